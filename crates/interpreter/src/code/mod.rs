@@ -1,0 +1,138 @@
+//! Compiled code: the immutable result of compilation, shared by every session that runs it.
+//! It holds no interpreter objects: constants are plain data until a session loads them.
+
+pub mod op;
+
+use num_bigint::BigInt;
+use std::sync::Arc;
+
+pub use op::{CompareOp, Instr, NO_REG, Op};
+
+/// The text a program was compiled from, kept for tracebacks.
+#[derive(Debug)]
+pub struct Source {
+    /// The name tracebacks show.
+    pub file: String,
+    pub text: String,
+    /// Byte offset of each line's start.
+    pub lines: Vec<u32>,
+}
+
+impl Source {
+    #[must_use]
+    pub fn new(file: &str, text: &str) -> Self {
+        let mut lines = vec![0];
+        lines.extend(text.bytes().enumerate().filter(|&(_, byte)| byte == b'\n').map(|(at, _)| at as u32 + 1));
+        Self { file: file.to_owned(), text: text.to_owned(), lines }
+    }
+    /// Line (from 1) and byte column (from 0) of an offset.
+    #[must_use]
+    pub fn position(&self, offset: u32) -> (u32, u32) {
+        let line = self.lines.partition_point(|&start| start <= offset).max(1);
+        (line as u32, offset.saturating_sub(self.lines[line - 1]))
+    }
+    /// The text of a line (from 1), without its end.
+    #[must_use]
+    pub fn line(&self, line: u32) -> &str {
+        let Some(&start) = self.lines.get((line as usize).wrapping_sub(1)) else { return "" };
+        let end = self.lines.get(line as usize).map_or(self.text.len(), |&next| next as usize);
+        self.text.get(start as usize..end).unwrap_or("").trim_end_matches(['\n', '\r'])
+    }
+}
+
+/// A constant, as plain data.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Const {
+    None,
+    Ellipsis,
+    Bool(bool),
+    Int(i64),
+    Big(BigInt),
+    Float(f64),
+    /// Imaginary part of an imaginary literal (the real part is zero).
+    Imaginary(f64),
+    Str(String),
+    Bytes(Vec<u8>),
+    Tuple(Vec<Const>),
+    FrozenSet(Vec<Const>),
+}
+
+/// Where `MakeFunction` takes a closure's cell from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Capture {
+    /// The cell in this register of the enclosing frame.
+    Local(u16),
+    /// This free variable of the enclosing function.
+    Free(u16),
+}
+
+/// A stretch of instructions `start..end` whose exceptions continue at `target` with the exception in register `reg`.
+/// Inner handlers come before outer ones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Handler {
+    pub start: u32,
+    pub end: u32,
+    pub target: u32,
+    pub reg: u16,
+}
+
+/// What a code object is, for calls and error texts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CodeKind {
+    Module,
+    Class,
+    Function,
+    Generator,
+    Coroutine,
+    AsyncGenerator,
+}
+
+/// One compiled function, class body or module.
+#[derive(Debug)]
+pub struct Proto {
+    pub kind: CodeKind,
+    pub name: String,
+    pub qualname: String,
+    pub source: Arc<Source>,
+    /// Line of `def`, `class` or the first decorator (from 1).
+    pub first_line: u32,
+    pub code: Vec<Instr>,
+    /// For each instruction the byte range of the source it came from.
+    pub spans: Vec<(u32, u32)>,
+    pub consts: Vec<Const>,
+    /// Names used by sites.
+    pub names: Vec<String>,
+    /// For each site the index of its name.
+    pub sites: Vec<u32>,
+    pub children: Vec<Arc<Proto>>,
+    pub handlers: Vec<Handler>,
+    /// Names of the registers that are local variables: positional parameters, keyword-only ones, `*args`, `**kwargs`, then others.
+    pub varnames: Vec<String>,
+    /// Names of the free variables, in closure order.
+    pub freevars: Vec<String>,
+    pub captures: Vec<Capture>,
+    /// Locals whose register holds a cell (indices into `varnames`).
+    pub cellvars: Vec<u16>,
+    /// Positional parameters, positional-only ones included.
+    pub arg_count: u16,
+    pub posonly_count: u16,
+    pub kwonly_count: u16,
+    pub has_varargs: bool,
+    pub has_varkw: bool,
+    pub register_count: u16,
+    /// The docstring, if the body has one.
+    pub docstring: Option<String>,
+    /// Code of the product itself: its frames do not appear in tracebacks.
+    pub hidden: bool,
+}
+
+/// How the end of a module is compiled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mode {
+    /// `exec`, imported modules: returns None.
+    Exec,
+    /// A cell: returns its last statement's value (an expression's, or the value an assignment assigned), else None.
+    Cell,
+    /// `eval`: the source is one expression, whose value is returned.
+    Eval,
+}
