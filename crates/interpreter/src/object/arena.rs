@@ -1,0 +1,116 @@
+//! Typed arenas: slots of one type, addressed by index, reused after a sweep.
+//! An arena never moves or drops an object by itself; only a collection frees.
+
+/// What an arena stores: something with an empty form that frees what it held.
+pub trait Slot: Default {
+    /// Bytes this object holds beyond its slot, for the session's account.
+    fn extra_bytes(&self) -> usize {
+        0
+    }
+}
+
+/// Slots of one type.
+#[derive(Clone)]
+pub struct Arena<T> {
+    slots: Vec<T>,
+    free: Vec<u32>,
+    live: Vec<u64>,
+    marked: Vec<u64>,
+}
+
+impl<T> Default for Arena<T> {
+    fn default() -> Self {
+        Self { slots: Vec::new(), free: Vec::new(), live: Vec::new(), marked: Vec::new() }
+    }
+}
+
+impl<T> std::ops::Index<u32> for Arena<T> {
+    type Output = T;
+    #[inline(always)]
+    fn index(&self, index: u32) -> &T {
+        &self.slots[index as usize]
+    }
+}
+
+impl<T> std::ops::IndexMut<u32> for Arena<T> {
+    #[inline(always)]
+    fn index_mut(&mut self, index: u32) -> &mut T {
+        &mut self.slots[index as usize]
+    }
+}
+
+impl<T: Slot> Arena<T> {
+    /// Stores an object and returns its index.
+    #[inline]
+    pub fn add(&mut self, object: T) -> u32 {
+        if let Some(index) = self.free.pop() {
+            self.slots[index as usize] = object;
+            self.live[index as usize / 64] |= 1 << (index % 64);
+            return index;
+        }
+        let index = self.slots.len();
+        if index % 64 == 0 {
+            self.live.push(0);
+        }
+        self.live[index / 64] |= 1 << (index % 64);
+        self.slots.push(object);
+        index as u32
+    }
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.slots.len() - self.free.len()
+    }
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+    /// The object at an index, or `None` where there is no such slot.
+    #[must_use]
+    pub fn get(&self, index: u32) -> Option<&T> {
+        self.slots.get(index as usize)
+    }
+    /// Clears the marks: a collection begins.
+    pub fn begin_marking(&mut self) {
+        self.marked.clear();
+        self.marked.resize(self.live.len(), 0);
+    }
+    /// Marks a slot; true if it was not marked before.
+    #[inline]
+    pub fn mark(&mut self, index: u32) -> bool {
+        let (word, bit) = (index as usize / 64, 1u64 << (index % 64));
+        let fresh = self.marked[word] & bit == 0;
+        self.marked[word] |= bit;
+        fresh
+    }
+    #[must_use]
+    pub fn is_marked(&self, index: u32) -> bool {
+        self.marked[index as usize / 64] & (1 << (index % 64)) != 0
+    }
+    /// Frees every unmarked slot and returns the bytes held by the marked ones.
+    pub fn sweep(&mut self) -> usize {
+        let mut bytes = 0;
+        for word in 0..self.live.len() {
+            let mut dead = self.live[word] & !self.marked[word];
+            while dead != 0 {
+                let index = word * 64 + dead.trailing_zeros() as usize;
+                dead &= dead - 1;
+                self.slots[index] = T::default();
+                self.free.push(index as u32);
+            }
+            self.live[word] &= self.marked[word];
+            let mut kept = self.live[word];
+            while kept != 0 {
+                let index = word * 64 + kept.trailing_zeros() as usize;
+                kept &= kept - 1;
+                bytes += size_of::<T>() + self.slots[index].extra_bytes();
+            }
+        }
+        bytes
+    }
+    /// Indices in use.
+    pub fn indices(&self) -> impl Iterator<Item = u32> + '_ {
+        self.live.iter().enumerate().flat_map(|(word, &bits)| {
+            (0..64).filter(move |bit| bits & (1 << bit) != 0).map(move |bit| (word * 64 + bit) as u32)
+        })
+    }
+}

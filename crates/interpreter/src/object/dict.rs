@@ -1,0 +1,193 @@
+//! The table behind `dict`: entries in insertion order and an index over their hashes.
+//! It compares nothing: callers look at candidates with an equal hash, since equality may run guest code.
+
+use super::Object;
+use super::arena::Slot;
+
+/// One entry; a removed one has an unbound key.
+#[derive(Clone, Copy)]
+pub struct Entry {
+    pub hash: i64,
+    pub key: Object,
+    pub value: Object,
+}
+
+/// A dict's table.
+#[derive(Clone, Default)]
+pub struct Dict {
+    pub entries: Vec<Entry>,
+    /// Open addressing over entry numbers; empty while there are at most eight entries.
+    index: Vec<u32>,
+    live: u32,
+    /// Changes with every insertion or removal of a key.
+    pub version: u32,
+}
+
+const EMPTY: u32 = u32::MAX;
+const REMOVED: u32 = u32::MAX - 1;
+const SMALL: usize = 8;
+
+impl Slot for Dict {
+    fn extra_bytes(&self) -> usize {
+        self.entries.capacity() * size_of::<Entry>() + self.index.capacity() * 4
+    }
+}
+
+#[inline(always)]
+fn spread(hash: i64) -> usize {
+    ((hash as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 20) as usize
+}
+
+impl Dict {
+    #[must_use]
+    pub fn with_capacity(entries: usize) -> Self {
+        Self { entries: Vec::with_capacity(entries), ..Self::default() }
+    }
+    #[inline(always)]
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.live as usize
+    }
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.live == 0
+    }
+    /// Finds the entry for which `same` holds among those with this hash. `same` answers `None` where it cannot tell.
+    #[inline]
+    pub fn find(&self, hash: i64, mut same: impl FnMut(Object) -> Option<bool>) -> Result<Option<usize>, Unsure> {
+        if self.index.is_empty() {
+            for (at, entry) in self.entries.iter().enumerate() {
+                if entry.hash == hash && !entry.key.is_unbound() {
+                    match same(entry.key) {
+                        Some(true) => return Ok(Some(at)),
+                        Some(false) => {}
+                        None => return Err(Unsure),
+                    }
+                }
+            }
+            return Ok(None);
+        }
+        let mask = self.index.len() - 1;
+        let mut slot = spread(hash) & mask;
+        loop {
+            match self.index[slot] {
+                EMPTY => return Ok(None),
+                REMOVED => {}
+                at => {
+                    let entry = &self.entries[at as usize];
+                    if entry.hash == hash {
+                        match same(entry.key) {
+                            Some(true) => return Ok(Some(at as usize)),
+                            Some(false) => {}
+                            None => return Err(Unsure),
+                        }
+                    }
+                }
+            }
+            slot = (slot + 1) & mask;
+        }
+    }
+    /// The entry whose key is this very object.
+    #[inline]
+    #[must_use]
+    pub fn find_identical(&self, hash: i64, key: Object) -> Option<usize> {
+        self.find(hash, |other| Some(other == key)).unwrap_or(None)
+    }
+    /// Positions of every entry with this hash: for callers that must compare with guest code.
+    #[must_use]
+    pub fn candidates(&self, hash: i64) -> Vec<usize> {
+        let mut keys = Vec::new();
+        let _ = self.find(hash, |key| {
+            keys.push(key);
+            Some(false)
+        });
+        keys.iter().filter_map(|&key| self.find_identical(hash, key)).collect()
+    }
+    /// Adds an entry known to be absent.
+    pub fn push(&mut self, hash: i64, key: Object, value: Object) {
+        self.version = self.version.wrapping_add(1);
+        if !self.index.is_empty() && (self.entries.len() + 1) * 3 > self.index.len() * 2 {
+            self.rebuild();
+        }
+        let at = self.entries.len();
+        self.entries.push(Entry { hash, key, value });
+        self.live += 1;
+        if self.index.is_empty() {
+            if self.entries.len() > SMALL {
+                self.rebuild();
+            }
+            return;
+        }
+        let mask = self.index.len() - 1;
+        let mut slot = spread(hash) & mask;
+        while self.index[slot] < REMOVED {
+            slot = (slot + 1) & mask;
+        }
+        self.index[slot] = at as u32;
+    }
+    /// Removes the entry at a position and returns it.
+    pub fn remove_at(&mut self, at: usize) -> Entry {
+        self.version = self.version.wrapping_add(1);
+        let entry = self.entries[at];
+        if !self.index.is_empty() {
+            let mask = self.index.len() - 1;
+            let mut slot = spread(entry.hash) & mask;
+            while self.index[slot] != at as u32 {
+                slot = (slot + 1) & mask;
+            }
+            self.index[slot] = REMOVED;
+        }
+        self.live -= 1;
+        if at + 1 == self.entries.len() {
+            self.entries.pop();
+            while self.entries.last().is_some_and(|last| last.key.is_unbound()) {
+                self.entries.pop();
+            }
+        } else {
+            self.entries[at].key = Object::UNBOUND;
+            self.entries[at].value = Object::UNBOUND;
+        }
+        entry
+    }
+    pub fn clear(&mut self) {
+        let version = self.version.wrapping_add(1);
+        *self = Self { version, ..Self::default() };
+    }
+    /// Live entries, in order.
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = &Entry> {
+        self.entries.iter().filter(|entry| !entry.key.is_unbound())
+    }
+    /// The first live entry at or after a position.
+    #[inline]
+    #[must_use]
+    pub fn next_at(&self, mut at: usize) -> Option<(usize, Entry)> {
+        while let Some(entry) = self.entries.get(at) {
+            if !entry.key.is_unbound() {
+                return Some((at, *entry));
+            }
+            at += 1;
+        }
+        None
+    }
+    /// Squeezes removed entries out and builds an index with room to grow.
+    fn rebuild(&mut self) {
+        if (self.live as usize) < self.entries.len() {
+            self.entries.retain(|entry| !entry.key.is_unbound());
+        }
+        let size = ((self.entries.len() + 1) * 3).next_power_of_two().max(32);
+        self.index.clear();
+        self.index.resize(size, EMPTY);
+        let mask = size - 1;
+        for (at, entry) in self.entries.iter().enumerate() {
+            let mut slot = spread(entry.hash) & mask;
+            while self.index[slot] != EMPTY {
+                slot = (slot + 1) & mask;
+            }
+            self.index[slot] = at as u32;
+        }
+    }
+}
+
+/// The search met a key that only guest code can compare.
+#[derive(Debug, Clone, Copy)]
+pub struct Unsure;

@@ -1,0 +1,105 @@
+//! Functions, bound methods, cells, loaded code and generators.
+
+use super::Object;
+use super::arena::Slot;
+use crate::code::Proto;
+use crate::vm::frame::Frame;
+use std::sync::Arc;
+
+/// A Python function.
+#[derive(Clone, Default)]
+pub struct Function {
+    /// Index into the session's loaded code.
+    pub code: u32,
+    /// The module's dict.
+    pub globals: Object,
+    /// Cells, in the order of the code's free variables.
+    pub closure: Box<[Object]>,
+    /// A tuple, or None.
+    pub defaults: Object,
+    /// A dict, or None.
+    pub kwdefaults: Object,
+    /// What is seldom asked for.
+    pub extra: Option<Box<FunctionExtra>>,
+}
+
+/// Attributes of a function that were set or that differ from its code's.
+#[derive(Clone, Default)]
+pub struct FunctionExtra {
+    pub name: Object,
+    pub qualname: Object,
+    pub doc: Object,
+    pub module: Object,
+    pub annotations: Object,
+    pub type_params: Object,
+    /// `__dict__`, once something was put there.
+    pub dict: Object,
+}
+
+impl Slot for Function {
+    fn extra_bytes(&self) -> usize {
+        self.closure.len() * 8 + self.extra.as_ref().map_or(0, |_| size_of::<FunctionExtra>())
+    }
+}
+
+/// A function or builtin bound to its first argument.
+#[derive(Clone, Copy, Default)]
+pub struct Method {
+    pub function: Object,
+    pub receiver: Object,
+}
+
+impl Slot for Method {}
+
+/// A variable shared by closures.
+#[derive(Clone, Copy, Default)]
+pub struct Cell {
+    pub value: Object,
+}
+
+impl Slot for Cell {}
+
+/// Code loaded into a session: constants and names are objects here.
+#[derive(Clone)]
+pub struct Code {
+    pub proto: Arc<Proto>,
+    /// Where this code's constants begin in the session's table.
+    pub const_base: u32,
+    /// Where its sites begin.
+    pub site_base: u32,
+    /// Loaded children; `u32::MAX` until needed.
+    pub children: Vec<u32>,
+    /// Parameter count if arguments can be taken as they lie (only positional parameters, plain function), else `u16::MAX`.
+    pub simple_args: u16,
+}
+
+/// The state of a generator.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum GeneratorState {
+    #[default]
+    Created,
+    Suspended,
+    Running,
+    Done,
+}
+
+/// A generator, coroutine or asynchronous generator, or a builtin iterator that is one inside.
+#[derive(Clone, Default)]
+pub struct Generator {
+    pub state: GeneratorState,
+    /// The saved frame and its registers while not running.
+    pub frame: Option<Box<Frame>>,
+    pub registers: Vec<Object>,
+    pub name: Object,
+    pub qualname: Object,
+    /// The class it shows: `generator`, `coroutine`, or e.g. `map`.
+    pub class: u32,
+    /// While running: where its frame is on the frame stack.
+    pub depth: u32,
+}
+
+impl Slot for Generator {
+    fn extra_bytes(&self) -> usize {
+        self.registers.capacity() * 8 + self.frame.as_ref().map_or(0, |_| size_of::<Frame>())
+    }
+}

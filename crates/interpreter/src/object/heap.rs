@@ -1,0 +1,553 @@
+//! The heap: every object of a session, in typed arenas, collected by mark and sweep.
+//! A collection happens only when the loop asks for one at a safepoint, so native code may hold words freely.
+
+use super::arena::{Arena, Slot};
+use super::class::{Class, DICT_SHAPE, FIRST_USER_CLASS, Instance, Shape, Spread};
+use super::dict::Dict;
+use super::function::{Cell, Function, Generator, Method};
+use super::misc::{Big, Bytes, Complex, Iter, Misc, Module, Range, Slice};
+use super::set::Set;
+use super::string::{Buffer, Str, StrData};
+use super::{Kind, Object};
+use compact_str::CompactString;
+use num_bigint::BigInt;
+use num_traits::ToPrimitive;
+use std::collections::HashMap;
+
+/// Every object of one session.
+#[derive(Clone, Default)]
+pub struct Heap {
+    pub strs: Arena<Str>,
+    pub buffers: Arena<Buffer>,
+    pub lists: Arena<Vec<Object>>,
+    pub tuples: Arena<Box<[Object]>>,
+    pub dicts: Arena<Dict>,
+    pub sets: Arena<Set>,
+    pub instances: Arena<Instance>,
+    pub functions: Arena<Function>,
+    pub methods: Arena<Method>,
+    pub classes: Arena<Class>,
+    pub modules: Arena<Module>,
+    pub bigs: Arena<Big>,
+    pub bytes: Arena<Bytes>,
+    pub ranges: Arena<Range>,
+    pub slices: Arena<Slice>,
+    pub cells: Arena<Cell>,
+    pub generators: Arena<Generator>,
+    pub iters: Arena<Iter>,
+    pub complexes: Arena<Complex>,
+    pub miscs: Arena<Misc>,
+    pub shapes: Vec<Shape>,
+    interned: HashMap<Box<str>, Object, ahash::RandomState>,
+    /// Strings of one ASCII character, made when first needed.
+    chars: Vec<Object>,
+    /// Bytes in use by this account (objects and what they hold).
+    pub used: usize,
+    /// A collection is due when `used` passes this.
+    pub threshold: usize,
+    /// Keys the hash of strings.
+    pub hasher: ahash::RandomState,
+    worklist: Vec<Object>,
+}
+
+/// No collection below this many bytes.
+const FIRST_THRESHOLD: usize = 4 << 20;
+/// Concatenations at least this long share a growing buffer.
+const BUILD_FROM: usize = 64;
+
+macro_rules! adders {
+    ($($name:ident: $arena:ident, $type:ty, $kind:ident;)*) => {
+        $(
+            #[inline]
+            pub fn $name(&mut self, object: $type) -> Object {
+                self.used += size_of::<$type>() + object.extra_bytes();
+                Object::make(Kind::$kind, self.$arena.add(object))
+            }
+        )*
+    };
+}
+
+impl Heap {
+    #[must_use]
+    pub fn new() -> Self {
+        Self { threshold: FIRST_THRESHOLD, ..Self::default() }
+    }
+
+    adders! {
+        list: lists, Vec<Object>, List;
+        dict: dicts, Dict, Dict;
+        set: sets, Set, Set;
+        frozenset: sets, Set, FrozenSet;
+        instance: instances, Instance, Instance;
+        function: functions, Function, Function;
+        method: methods, Method, Method;
+        module: modules, Module, Module;
+        range: ranges, Range, Range;
+        slice: slices, Slice, Slice;
+        cell: cells, Cell, Cell;
+        generator: generators, Generator, Generator;
+        iter: iters, Iter, Iter;
+        complex: complexes, Complex, Complex;
+        misc: miscs, Misc, Misc;
+    }
+
+    pub fn tuple(&mut self, items: impl Into<Box<[Object]>>) -> Object {
+        let items = items.into();
+        self.used += 16 + items.len() * 8;
+        Object::make(Kind::Tuple, self.tuples.add(items))
+    }
+    pub fn bytes(&mut self, data: Vec<u8>) -> Object {
+        self.used += size_of::<Bytes>() + data.capacity();
+        Object::make(Kind::Bytes, self.bytes.add(Bytes { data, exports: 0 }))
+    }
+    pub fn bytearray(&mut self, data: Vec<u8>) -> Object {
+        self.used += size_of::<Bytes>() + data.capacity();
+        Object::make(Kind::ByteArray, self.bytes.add(Bytes { data, exports: 0 }))
+    }
+    pub fn class(&mut self, class: Class) -> u32 {
+        self.used += size_of::<Class>() + class.extra_bytes();
+        self.classes.add(class) + FIRST_USER_CLASS
+    }
+    #[inline]
+    pub fn int(&mut self, value: i64) -> Object {
+        Object::try_int(value).unwrap_or_else(|| self.big_from(BigInt::from(value)))
+    }
+    /// An int of any size, inline if it fits.
+    pub fn bigint(&mut self, value: BigInt) -> Object {
+        match value.to_i64().and_then(Object::try_int) {
+            Some(small) => small,
+            None => self.big_from(value),
+        }
+    }
+    #[cold]
+    fn big_from(&mut self, value: BigInt) -> Object {
+        self.used += size_of::<Big>() + value.bits() as usize / 8;
+        Object::make(Kind::Big, self.bigs.add(Big(value)))
+    }
+    pub fn str(&mut self, text: &str) -> Object {
+        if text.len() == 1 {
+            return self.char_str(text.as_bytes()[0]);
+        }
+        self.str_from(CompactString::new(text))
+    }
+    pub fn string(&mut self, text: String) -> Object {
+        if text.len() == 1 {
+            return self.char_str(text.as_bytes()[0]);
+        }
+        self.str_from(CompactString::from(text))
+    }
+    /// A string whose length in code points is known.
+    pub fn str_of_len(&mut self, text: CompactString, chars: usize) -> Object {
+        self.used += size_of::<Str>() + if text.is_heap_allocated() { text.capacity() } else { 0 };
+        let object = Str { data: StrData::Flat(text), chars: chars as u32, interned: false, hash: 0 };
+        Object::make(Kind::Str, self.strs.add(object))
+    }
+    fn str_from(&mut self, text: CompactString) -> Object {
+        let chars = count_chars(&text);
+        self.str_of_len(text, chars)
+    }
+    /// The string of one ASCII character.
+    #[inline]
+    pub fn char_str(&mut self, byte: u8) -> Object {
+        match self.chars.get(byte as usize) {
+            Some(&object) if !object.is_unbound() => object,
+            _ => self.new_char_str(byte),
+        }
+    }
+    #[cold]
+    fn new_char_str(&mut self, byte: u8) -> Object {
+        if self.chars.is_empty() {
+            self.chars = vec![Object::UNBOUND; 128];
+        }
+        let mut text = [0; 4];
+        let text = char::from(byte & 127).encode_utf8(&mut text);
+        let object = self.intern(text);
+        self.chars[byte as usize & 127] = object;
+        object
+    }
+    /// The string of one character.
+    pub fn code_point(&mut self, c: char) -> Object {
+        if c.is_ascii() {
+            return self.char_str(c as u8);
+        }
+        self.str_of_len(CompactString::from(c.encode_utf8(&mut [0; 4]) as &str), 1)
+    }
+    /// The one string object with this text that names and attributes use.
+    pub fn intern(&mut self, text: &str) -> Object {
+        if let Some(&found) = self.interned.get(text) {
+            return found;
+        }
+        let object = self.str_from(CompactString::new(text));
+        self.strs[object.index()].interned = true;
+        self.interned.insert(text.into(), object);
+        self.used += text.len() + 24;
+        object
+    }
+    /// The interned form of a string object.
+    pub fn intern_object(&mut self, string: Object) -> Object {
+        if self.strs[string.index()].interned {
+            return string;
+        }
+        let text = CompactString::new(self.text(string));
+        self.intern(&text)
+    }
+    /// Text of a `str` object.
+    #[inline]
+    #[must_use]
+    pub fn text(&self, string: Object) -> &str {
+        match &self.strs[string.index()].data {
+            StrData::Flat(text) => text,
+            StrData::Built { buffer, len } => &self.buffers[*buffer].text[..*len as usize],
+        }
+    }
+    #[inline]
+    #[must_use]
+    pub fn is_ascii(&self, string: Object) -> bool {
+        self.strs[string.index()].chars as usize == self.text(string).len()
+    }
+    /// Concatenation; appends in place where the left side ends its buffer.
+    pub fn concat(&mut self, left: Object, right: Object) -> Object {
+        let chars = self.strs[left.index()].chars as usize + self.strs[right.index()].chars as usize;
+        let (left_len, right_len) = (self.text(left).len(), self.text(right).len());
+        if right_len == 0 {
+            return left;
+        }
+        if left_len == 0 {
+            return right;
+        }
+        let total = left_len + right_len;
+        if total < BUILD_FROM || total > u32::MAX as usize {
+            let mut text = CompactString::with_capacity(total);
+            text.push_str(self.text(left));
+            text.push_str(self.text(right));
+            return self.str_of_len(text, chars);
+        }
+        let addition = CompactString::new(self.text(right));
+        let buffer = match self.strs[left.index()].data {
+            StrData::Built { buffer, len } if self.buffers[buffer].text.len() == len as usize => buffer,
+            _ => {
+                let mut text = String::with_capacity(total * 2);
+                text.push_str(self.text(left));
+                self.used += text.capacity();
+                self.buffers.add(Buffer { text })
+            }
+        };
+        let text = &mut self.buffers[buffer].text;
+        let before = text.capacity();
+        text.push_str(&addition);
+        self.used += text.capacity() - before + size_of::<Str>();
+        let data = StrData::Built { buffer, len: total as u32 };
+        Object::make(Kind::Str, self.strs.add(Str { data, chars: chars as u32, interned: false, hash: 0 }))
+    }
+    /// The hash of a string, computed once.
+    #[inline]
+    pub fn str_hash(&mut self, string: Object) -> i64 {
+        let cached = self.strs[string.index()].hash;
+        if cached != 0 {
+            return cached;
+        }
+        let hash = self.hash_text(string);
+        self.strs[string.index()].hash = hash;
+        hash
+    }
+    fn hash_text(&self, string: Object) -> i64 {
+        let text = self.text(string);
+        if text.is_empty() {
+            return 0;
+        }
+        match self.hasher.hash_one(text) as i64 {
+            -1 | 0 => -2,
+            hash => hash,
+        }
+    }
+    /// Grows the account by what a container grew.
+    #[inline]
+    pub fn charge(&mut self, bytes: usize) {
+        self.used += bytes;
+    }
+    #[inline(always)]
+    #[must_use]
+    pub fn collection_due(&self) -> bool {
+        self.used >= self.threshold
+    }
+
+    /// Frees everything that `roots` do not reach.
+    pub fn collect(&mut self, roots: &mut dyn FnMut(&mut dyn FnMut(Object)), limit: usize) {
+        self.begin();
+        let mut work = std::mem::take(&mut self.worklist);
+        roots(&mut |object| work.push(object));
+        work.extend(self.chars.iter().copied());
+        for shape in &self.shapes {
+            work.extend(shape.keys.iter().copied());
+        }
+        while let Some(object) = work.pop() {
+            self.visit(object, &mut work);
+        }
+        self.worklist = work;
+        self.interned.retain(|_, object| self.strs.is_marked(object.index()));
+        self.used = self.sweep() + self.interned.len() * 48 + self.shapes.len() * 96;
+        self.threshold = (self.used * 2).max(FIRST_THRESHOLD).min(limit.max(self.used + (1 << 16)));
+    }
+
+    fn begin(&mut self) {
+        self.strs.begin_marking();
+        self.buffers.begin_marking();
+        self.lists.begin_marking();
+        self.tuples.begin_marking();
+        self.dicts.begin_marking();
+        self.sets.begin_marking();
+        self.instances.begin_marking();
+        self.functions.begin_marking();
+        self.methods.begin_marking();
+        self.classes.begin_marking();
+        self.modules.begin_marking();
+        self.bigs.begin_marking();
+        self.bytes.begin_marking();
+        self.ranges.begin_marking();
+        self.slices.begin_marking();
+        self.cells.begin_marking();
+        self.generators.begin_marking();
+        self.iters.begin_marking();
+        self.complexes.begin_marking();
+        self.miscs.begin_marking();
+    }
+
+    fn sweep(&mut self) -> usize {
+        // A weak reference whose target dies is emptied before its slot is reused.
+        for index in self.miscs.indices().collect::<Vec<_>>() {
+            if let Misc::WeakRef { target, .. } = &self.miscs[index]
+                && !self.is_marked(*target)
+                && let Misc::WeakRef { target, .. } = &mut self.miscs[index]
+            {
+                *target = Object::UNBOUND;
+            }
+        }
+        self.strs.sweep()
+            + self.buffers.sweep()
+            + self.lists.sweep()
+            + self.tuples.sweep()
+            + self.dicts.sweep()
+            + self.sets.sweep()
+            + self.instances.sweep()
+            + self.functions.sweep()
+            + self.methods.sweep()
+            + self.classes.sweep()
+            + self.modules.sweep()
+            + self.bigs.sweep()
+            + self.bytes.sweep()
+            + self.ranges.sweep()
+            + self.slices.sweep()
+            + self.cells.sweep()
+            + self.generators.sweep()
+            + self.iters.sweep()
+            + self.complexes.sweep()
+            + self.miscs.sweep()
+    }
+
+    fn is_marked(&self, object: Object) -> bool {
+        match object.kind() {
+            Kind::Instance => self.instances.is_marked(object.index()),
+            Kind::Function => self.functions.is_marked(object.index()),
+            Kind::Set | Kind::FrozenSet => self.sets.is_marked(object.index()),
+            Kind::Class if object.index() >= FIRST_USER_CLASS => self.classes.is_marked(object.index() - FIRST_USER_CLASS),
+            Kind::Generator => self.generators.is_marked(object.index()),
+            Kind::Method => self.methods.is_marked(object.index()),
+            _ => true,
+        }
+    }
+
+    /// Marks one object and lists what it refers to.
+    fn visit(&mut self, object: Object, work: &mut Vec<Object>) {
+        let index = object.index();
+        match object.kind() {
+            Kind::Float | Kind::Int | Kind::Special | Kind::Bool | Kind::Native => {}
+            Kind::Str => {
+                if self.strs.mark(index)
+                    && let StrData::Built { buffer, .. } = self.strs[index].data
+                {
+                    self.buffers.mark(buffer);
+                }
+            }
+            Kind::List => {
+                if self.lists.mark(index) {
+                    work.extend(self.lists[index].iter().filter(|item| !item.is_float() && !item.is_int()));
+                }
+            }
+            Kind::Tuple => {
+                if self.tuples.mark(index) {
+                    work.extend(self.tuples[index].iter().filter(|item| !item.is_float() && !item.is_int()));
+                }
+            }
+            Kind::Dict => {
+                if self.dicts.mark(index) {
+                    for entry in &self.dicts[index].entries {
+                        work.push(entry.key);
+                        work.push(entry.value);
+                    }
+                }
+            }
+            Kind::Set | Kind::FrozenSet => {
+                if self.sets.mark(index) {
+                    work.extend(self.sets[index].table.iter().map(|entry| entry.key));
+                }
+            }
+            Kind::Instance => {
+                if self.instances.mark(index) {
+                    let instance = &self.instances[index];
+                    work.extend(instance.slots);
+                    work.push(instance.payload);
+                    if let Some(more) = &instance.more {
+                        work.extend(more.iter().copied());
+                    }
+                    work.push(Object::make(Kind::Class, instance.class));
+                }
+            }
+            Kind::Function => {
+                if self.functions.mark(index) {
+                    let function = &self.functions[index];
+                    work.extend([function.globals, function.defaults, function.kwdefaults]);
+                    work.extend(function.closure.iter().copied());
+                    if let Some(extra) = &function.extra {
+                        let e = extra;
+                        work.extend([e.name, e.qualname, e.doc, e.module, e.annotations, e.type_params, e.dict]);
+                    }
+                }
+            }
+            Kind::Method => {
+                if self.methods.mark(index) {
+                    let method = self.methods[index];
+                    work.extend([method.function, method.receiver]);
+                }
+            }
+            Kind::Class => {
+                if index >= FIRST_USER_CLASS && self.classes.mark(index - FIRST_USER_CLASS) {
+                    let class = &self.classes[index - FIRST_USER_CLASS];
+                    for (key, value) in class.attrs.iter() {
+                        work.extend([key, value]);
+                    }
+                    let related = class.bases.iter().chain(&class.mro).chain(&class.subclasses).chain([&class.metaclass]);
+                    work.extend(related.map(|&class| Object::make(Kind::Class, class)));
+                    work.extend(class.slots.iter().flatten().copied());
+                }
+            }
+            Kind::Module => {
+                if self.modules.mark(index) {
+                    work.push(self.modules[index].dict);
+                }
+            }
+            Kind::Big => {
+                self.bigs.mark(index);
+            }
+            Kind::Bytes | Kind::ByteArray => {
+                self.bytes.mark(index);
+            }
+            Kind::Range => {
+                self.ranges.mark(index);
+            }
+            Kind::Slice => {
+                if self.slices.mark(index) {
+                    let slice = self.slices[index];
+                    work.extend([slice.start, slice.stop, slice.step]);
+                }
+            }
+            Kind::Cell => {
+                if self.cells.mark(index) {
+                    work.push(self.cells[index].value);
+                }
+            }
+            Kind::Generator => {
+                if self.generators.mark(index) {
+                    let generator = &self.generators[index];
+                    work.extend(generator.registers.iter().copied());
+                    work.extend([generator.name, generator.qualname]);
+                    if let Some(frame) = &generator.frame {
+                        work.extend([frame.function, frame.globals, frame.handled, frame.generator]);
+                    }
+                }
+            }
+            Kind::Iter => {
+                if self.iters.mark(index) {
+                    match &self.iters[index] {
+                        Iter::Done | Iter::Range { .. } | Iter::BigRange { .. } => {}
+                        Iter::Sequence { over, .. }
+                        | Iter::SequenceReversed { over, .. }
+                        | Iter::Str { over, .. }
+                        | Iter::Dict { over, .. }
+                        | Iter::DictReversed { over, .. }
+                        | Iter::Set { over, .. } => work.push(*over),
+                        Iter::Enumerate { inner, .. } => work.push(*inner),
+                        Iter::Zip { inner, .. } => work.extend(inner.iter().copied()),
+                    }
+                }
+            }
+            Kind::Complex => {
+                self.complexes.mark(index);
+            }
+            Kind::Misc => {
+                if self.miscs.mark(index) {
+                    self.visit_misc(index, work);
+                }
+            }
+        }
+    }
+
+    fn visit_misc(&self, index: u32, work: &mut Vec<Object>) {
+        match &self.miscs[index] {
+            Misc::Free | Misc::CodeObject(_) | Misc::Tool(_) => {}
+            Misc::Exception(state) => {
+                work.extend([state.args, state.cause, state.context]);
+                work.extend(state.fields);
+            }
+            Misc::Property { get, set, del, doc } => work.extend([*get, *set, *del, *doc]),
+            Misc::StaticMethod(inner)
+            | Misc::ClassMethod(inner)
+            | Misc::MappingProxy(inner)
+            | Misc::Union(inner)
+            | Misc::AsyncYield(inner)
+            | Misc::CoroutineWrapper(inner) => work.push(*inner),
+            Misc::Super { after, object, class } => work.extend([*after, *object, Object::make(Kind::Class, *class)]),
+            Misc::DictView { dict, .. } => work.push(*dict),
+            Misc::ClassDict(class) | Misc::Getter { class, .. } => work.push(Object::make(Kind::Class, *class)),
+            Misc::Member { class, name, .. } => work.extend([Object::make(Kind::Class, *class), *name]),
+            Misc::GenericAlias { origin, args } => work.extend([*origin, *args]),
+            Misc::Traceback { exception, .. } => work.push(*exception),
+            Misc::MemoryView { over, .. } => work.push(*over),
+            Misc::AsyncGenStep { generator, value, .. } => work.extend([*generator, *value]),
+            Misc::WeakRef { callback, .. } => work.push(*callback),
+            Misc::Native(state) => state.trace(&mut |object| work.push(object)),
+        }
+    }
+
+    /// The shape after adding an attribute; `None` where the instance should keep its attributes in a dict.
+    pub fn shape_with(&mut self, shape: u32, name: Object) -> Option<u32> {
+        let from = &self.shapes[shape as usize];
+        if let Some(&(_, next)) = from.transitions.iter().find(|(key, _)| *key == name) {
+            return Some(next);
+        }
+        if from.keys.len() >= super::class::MAX_SHAPE || from.transitions.len() >= 64 || self.shapes.len() >= 100_000 {
+            return None;
+        }
+        let mut keys = from.keys.clone();
+        keys.push(name);
+        let class = from.class;
+        let next = self.new_shape(class, keys);
+        self.shapes[shape as usize].transitions.push((name, next));
+        Some(next)
+    }
+    pub fn new_shape(&mut self, class: u32, keys: Vec<Object>) -> u32 {
+        self.used += size_of::<Shape>() + keys.len() * 16;
+        self.shapes.push(Shape::new(class, keys));
+        let number = self.shapes.len() as u32 - 1;
+        debug_assert_ne!(number, DICT_SHAPE);
+        number
+    }
+}
+
+/// Code points of a text.
+#[must_use]
+pub fn count_chars(text: &str) -> usize {
+    if text.is_ascii() { text.len() } else { text.chars().count() }
+}
+
+/// The hasher that object-keyed tables of the interpreter use.
+pub type WordHasher = Spread;

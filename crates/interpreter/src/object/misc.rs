@@ -1,0 +1,228 @@
+//! The less frequent kinds of object, one variant each, and iterators over builtin containers.
+
+use super::Object;
+use super::arena::Slot;
+use num_bigint::BigInt;
+
+/// An iterator over a builtin container: a position, nothing that could run guest code.
+#[derive(Clone)]
+pub enum Iter {
+    /// Finished, or a freed slot.
+    Done,
+    /// List, tuple or bytes-like by index.
+    Sequence { over: Object, at: usize },
+    SequenceReversed { over: Object, at: usize },
+    /// By byte offset.
+    Str { over: Object, at: usize },
+    Range { at: i64, left: u64, step: i64 },
+    /// A range whose numbers do not fit: next, stop (exclusive), step.
+    BigRange { at: Box<BigInt>, stop: Box<BigInt>, step: Box<BigInt> },
+    /// `part`: 0 keys, 1 values, 2 items.
+    Dict { over: Object, at: usize, len: usize, part: u8 },
+    DictReversed { over: Object, at: usize, len: usize, part: u8 },
+    Set { over: Object, at: usize, len: usize },
+    /// Over an iterator that is itself an `Iter`.
+    Enumerate { inner: Object, count: i64 },
+    Zip { inner: Box<[Object]>, strict: bool },
+}
+
+impl Default for Iter {
+    fn default() -> Self {
+        Self::Done
+    }
+}
+
+impl Slot for Iter {
+    fn extra_bytes(&self) -> usize {
+        if let Self::Zip { inner, .. } = self { inner.len() * 8 } else { 0 }
+    }
+}
+
+/// A `range`; bounds that do not fit an `i64` are in `big` (start, stop, step).
+#[derive(Clone, Default)]
+pub struct Range {
+    pub start: i64,
+    pub stop: i64,
+    pub step: i64,
+    pub big: Option<Box<(BigInt, BigInt, BigInt)>>,
+}
+
+impl Slot for Range {}
+
+impl Range {
+    /// Number of items, for bounds that fit.
+    #[must_use]
+    pub fn len(&self) -> u64 {
+        range_len(self.start, self.stop, self.step)
+    }
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+}
+
+/// Number of items of `range(start, stop, step)`.
+#[must_use]
+pub fn range_len(start: i64, stop: i64, step: i64) -> u64 {
+    if step > 0 && start < stop {
+        (stop.wrapping_sub(start) as u64 - 1) / step as u64 + 1
+    } else if step < 0 && start > stop {
+        (start.wrapping_sub(stop) as u64 - 1) / step.unsigned_abs() + 1
+    } else {
+        0
+    }
+}
+
+#[derive(Clone, Copy, Default)]
+pub struct Slice {
+    pub start: Object,
+    pub stop: Object,
+    pub step: Object,
+}
+
+impl Slot for Slice {}
+
+#[derive(Clone, Copy, Default)]
+pub struct Complex {
+    pub re: f64,
+    pub im: f64,
+}
+
+impl Slot for Complex {}
+
+#[derive(Clone, Default)]
+pub struct Big(pub BigInt);
+
+impl Slot for Big {
+    fn extra_bytes(&self) -> usize {
+        self.0.bits() as usize / 8
+    }
+}
+
+impl Slot for Vec<Object> {
+    fn extra_bytes(&self) -> usize {
+        self.capacity() * 8
+    }
+}
+
+impl Slot for Box<[Object]> {
+    fn extra_bytes(&self) -> usize {
+        self.len() * 8
+    }
+}
+
+/// `bytes` or `bytearray` contents.
+#[derive(Clone, Default)]
+pub struct Bytes {
+    pub data: Vec<u8>,
+    /// Number of live memoryviews on a bytearray: it cannot be resized meanwhile.
+    pub exports: u32,
+}
+
+impl Slot for Bytes {
+    fn extra_bytes(&self) -> usize {
+        self.data.capacity()
+    }
+}
+
+/// A module.
+#[derive(Clone, Default)]
+pub struct Module {
+    pub name: String,
+    /// Its namespace, a dict.
+    pub dict: Object,
+}
+
+impl Slot for Module {}
+
+/// A place in a traceback.
+#[derive(Clone, Copy)]
+pub struct TraceEntry {
+    pub code: u32,
+    pub pc: u32,
+}
+
+/// What every exception carries.
+#[derive(Clone, Default)]
+pub struct ExceptionState {
+    /// A tuple.
+    pub args: Object,
+    pub cause: Object,
+    pub context: Object,
+    pub suppress_context: bool,
+    /// Innermost last raised first: pushed while unwinding.
+    pub traceback: Vec<TraceEntry>,
+    /// `value`, `name`, `obj`, … of the types that have them, by their own order.
+    pub fields: [Object; 4],
+}
+
+/// The rest.
+#[derive(Clone, Default)]
+pub enum Misc {
+    #[default]
+    Free,
+    Exception(Box<ExceptionState>),
+    Property { get: Object, set: Object, del: Object, doc: Object },
+    StaticMethod(Object),
+    ClassMethod(Object),
+    /// `super`: the class after which to search, the object, and the object's class.
+    Super { after: Object, object: Object, class: u32 },
+    /// `dict.keys()` (0), `values()` (1), `items()` (2).
+    DictView { dict: Object, part: u8 },
+    /// `cls.__dict__`, or `types.MappingProxyType(mapping)`.
+    MappingProxy(Object),
+    /// The read-only dict of a class.
+    ClassDict(u32),
+    /// A member of `__slots__`.
+    Member { class: u32, name: Object, slot: u32 },
+    /// A getter of a builtin type, as found on the type: index into the table of natives.
+    Getter { native: u32, class: u32 },
+    /// `list[int]`.
+    GenericAlias { origin: Object, args: Object },
+    /// `int | None`.
+    Union(Object),
+    Traceback { exception: Object, at: u32 },
+    MemoryView { over: Object, start: usize, len: usize, step: i64, readonly: bool, format: char },
+    /// An object of guest-compiled code, as `compile()` returns it.
+    CodeObject(u32),
+    /// An awaitable value of an asynchronous generator: 0 `__anext__`, 1 `asend`, 2 `athrow`, 3 `aclose`.
+    AsyncGenStep { generator: Object, mode: u8, value: Object, started: bool },
+    /// What an asynchronous generator yields, told apart from what it awaits.
+    AsyncYield(Object),
+    /// `coroutine.__await__()`.
+    CoroutineWrapper(Object),
+    WeakRef { target: Object, callback: Object },
+    /// A tool of the host, by its number in the policy.
+    Tool(u32),
+    /// State of a native stdlib type.
+    Native(Box<dyn NativeState>),
+}
+
+/// State of an object of a native stdlib type (a regex pattern, a hash, …).
+pub trait NativeState: Send + Sync {
+    /// Its builtin class.
+    fn class(&self) -> u32;
+    fn trace(&self, _visit: &mut dyn FnMut(Object)) {}
+    fn clone_state(&self) -> Box<dyn NativeState>;
+    fn bytes(&self) -> usize {
+        64
+    }
+    fn as_any(&self) -> &dyn std::any::Any;
+    fn as_any_mut(&mut self) -> &mut dyn std::any::Any;
+}
+
+impl Clone for Box<dyn NativeState> {
+    fn clone(&self) -> Self {
+        self.clone_state()
+    }
+}
+
+impl Slot for Misc {
+    fn extra_bytes(&self) -> usize {
+        match self {
+            Self::Exception(state) => size_of::<ExceptionState>() + state.traceback.capacity() * 8,
+            Self::Native(state) => state.bytes(),
+            _ => 0,
+        }
+    }
+}

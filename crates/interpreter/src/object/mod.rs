@@ -1,0 +1,13 @@
+//! Objects: how they are stored, counted and collected. What they do is in `types/` and `vm/`.
+
+pub mod arena;
+pub mod class;
+pub mod dict;
+pub mod function;
+pub mod heap;
+pub mod misc;
+pub mod set;
+pub mod string;
+mod word;
+
+pub use word::{Kind, Object};

@@ -1,0 +1,201 @@
+//! The table behind `set` and `frozenset`: open addressing exactly as CPython lays it out (`setobject.c`),
+//! because a set's iteration order is visible and programs print it. It compares nothing itself.
+
+use super::Object;
+use super::arena::Slot;
+use super::dict::Unsure;
+
+const LINEAR_PROBES: usize = 9;
+const PERTURB_SHIFT: u32 = 5;
+const MIN_SIZE: usize = 8;
+
+#[derive(Clone, Copy)]
+pub struct SetEntry {
+    pub hash: i64,
+    pub key: Object,
+}
+
+const FREE: SetEntry = SetEntry { hash: 0, key: Object::UNBOUND };
+/// A removed entry: its slot stays occupied until the table is rebuilt.
+const DUMMY: SetEntry = SetEntry { hash: -1, key: Object::EXHAUSTED };
+
+/// A set's table.
+#[derive(Clone, Default)]
+pub struct Set {
+    /// Empty for a set that never held anything (it then stands for eight free slots).
+    pub table: Vec<SetEntry>,
+    fill: usize,
+    used: usize,
+    /// Where `pop` goes on searching.
+    finger: usize,
+    pub version: u32,
+    /// Cached hash of a frozenset; zero until computed.
+    pub hash: i64,
+}
+
+impl Slot for Set {
+    fn extra_bytes(&self) -> usize {
+        self.table.capacity() * size_of::<SetEntry>()
+    }
+}
+
+impl Set {
+    #[inline(always)]
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.used
+    }
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.used == 0
+    }
+    /// Finds the slot for which `same` holds; `None` from `same` means it cannot tell.
+    #[inline]
+    pub fn find(&self, hash: i64, mut same: impl FnMut(Object) -> Option<bool>) -> Result<Option<usize>, Unsure> {
+        if self.table.is_empty() {
+            return Ok(None);
+        }
+        let mask = self.table.len() - 1;
+        let mut perturb = hash as u64;
+        let mut at = hash as usize & mask;
+        loop {
+            let probes = if at + LINEAR_PROBES <= mask { LINEAR_PROBES } else { 0 };
+            for slot in at..=at + probes {
+                let entry = &self.table[slot];
+                if entry.hash == 0 && entry.key.is_unbound() {
+                    return Ok(None);
+                }
+                if entry.hash == hash && !entry.key.is_exhausted() {
+                    match same(entry.key) {
+                        Some(true) => return Ok(Some(slot)),
+                        Some(false) => {}
+                        None => return Err(Unsure),
+                    }
+                }
+            }
+            perturb >>= PERTURB_SHIFT;
+            at = at.wrapping_mul(5).wrapping_add(1).wrapping_add(perturb as usize) & mask;
+        }
+    }
+    /// Adds a key known to be absent.
+    pub fn push(&mut self, hash: i64, key: Object) {
+        self.version = self.version.wrapping_add(1);
+        if self.table.is_empty() {
+            self.table.resize(MIN_SIZE, FREE);
+        }
+        Self::insert_clean(&mut self.table, hash, key);
+        self.fill += 1;
+        self.used += 1;
+        if self.fill * 5 >= (self.table.len() - 1) * 3 {
+            let wanted = if self.used > 50_000 { self.used * 2 } else { self.used * 4 };
+            self.resize(wanted);
+        }
+    }
+    /// Removes what is in a slot.
+    pub fn remove_at(&mut self, slot: usize) -> Object {
+        self.version = self.version.wrapping_add(1);
+        let key = self.table[slot].key;
+        self.table[slot] = DUMMY;
+        self.used -= 1;
+        key
+    }
+    /// Removes and returns an arbitrary key, as CPython chooses it.
+    pub fn pop(&mut self) -> Option<Object> {
+        if self.used == 0 {
+            return None;
+        }
+        let mask = self.table.len() - 1;
+        let mut slot = self.finger & mask;
+        while !is_key(&self.table[slot]) {
+            slot += 1;
+            if slot > mask {
+                slot = 0;
+            }
+        }
+        self.finger = slot + 1;
+        Some(self.remove_at(slot))
+    }
+    pub fn clear(&mut self) {
+        let version = self.version.wrapping_add(1);
+        *self = Self { version, ..Self::default() };
+    }
+    /// Prepares for a merge with another set of this size, as `set_merge_internal` does.
+    pub fn reserve_for_merge(&mut self, other_used: usize) {
+        let size = self.table.len().max(MIN_SIZE);
+        if (self.fill + other_used) * 5 >= (size - 1) * 3 {
+            self.resize((self.used + other_used) * 2);
+        }
+    }
+    /// A copy, laid out as `set.copy()` lays it out.
+    #[must_use]
+    pub fn copied(&self) -> Self {
+        let mut copy = Self::default();
+        copy.reserve_for_merge(self.used);
+        let size = copy.table.len().max(MIN_SIZE);
+        if self.fill == self.used && size == self.table.len().max(MIN_SIZE) {
+            copy.table = self.table.clone();
+            copy.fill = self.fill;
+            copy.used = self.used;
+            return copy;
+        }
+        if copy.table.is_empty() {
+            copy.table.resize(MIN_SIZE, FREE);
+        }
+        for entry in self.table.iter().filter(|entry| is_key(entry)) {
+            Self::insert_clean(&mut copy.table, entry.hash, entry.key);
+        }
+        copy.fill = self.used;
+        copy.used = self.used;
+        copy
+    }
+    /// Keys with their hashes, in table order.
+    pub fn iter(&self) -> impl Iterator<Item = SetEntry> + '_ {
+        self.table.iter().filter(|entry| is_key(entry)).copied()
+    }
+    /// The first key at or after a slot.
+    #[inline]
+    #[must_use]
+    pub fn next_at(&self, mut slot: usize) -> Option<(usize, Object)> {
+        while let Some(entry) = self.table.get(slot) {
+            if is_key(entry) {
+                return Some((slot, entry.key));
+            }
+            slot += 1;
+        }
+        None
+    }
+    fn resize(&mut self, min_used: usize) {
+        let mut size = MIN_SIZE;
+        while size <= min_used {
+            size <<= 1;
+        }
+        let mut table = vec![FREE; size];
+        for entry in self.table.iter().filter(|entry| is_key(entry)) {
+            Self::insert_clean(&mut table, entry.hash, entry.key);
+        }
+        self.table = table;
+        self.fill = self.used;
+    }
+    /// Puts a key into the first free slot of its probe sequence.
+    fn insert_clean(table: &mut [SetEntry], hash: i64, key: Object) {
+        let mask = table.len() - 1;
+        let mut perturb = hash as u64;
+        let mut at = hash as usize & mask;
+        loop {
+            let probes = if at + LINEAR_PROBES <= mask { LINEAR_PROBES } else { 0 };
+            for entry in &mut table[at..=at + probes] {
+                if entry.hash == 0 && entry.key.is_unbound() {
+                    *entry = SetEntry { hash, key };
+                    return;
+                }
+            }
+            perturb >>= PERTURB_SHIFT;
+            at = at.wrapping_mul(5).wrapping_add(1).wrapping_add(perturb as usize) & mask;
+        }
+    }
+}
+
+#[inline(always)]
+fn is_key(entry: &SetEntry) -> bool {
+    !entry.key.is_unbound() && !entry.key.is_exhausted()
+}

@@ -1,0 +1,283 @@
+//! Builds the class objects of all builtin types once per process, and tells the class of any object.
+
+use super::*;
+use crate::native::{Binding, Native, NativeDef};
+use crate::object::class::{Class, FIRST_USER_CLASS, Hooks, Layout};
+use crate::object::function::GeneratorState;
+use crate::object::misc::{Iter, Misc};
+use crate::object::{Kind, Object};
+use crate::stdlib::ModuleDef;
+use crate::vm::Vm;
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+/// One builtin type, as its file declares it.
+pub struct TypeDef {
+    pub id: u32,
+    pub name: &'static str,
+    /// The module that `__module__` shows.
+    pub module: &'static str,
+    pub base: u32,
+    pub layout: Layout,
+    /// May be derived from.
+    pub is_base: bool,
+    pub natives: &'static [&'static [NativeDef]],
+    pub doc: &'static str,
+}
+
+/// Attributes of a builtin type.
+#[derive(Default)]
+pub struct BuiltinAttrs {
+    pub table: HashMap<&'static str, Object>,
+    /// Names in the order of their tables.
+    pub order: Vec<&'static str>,
+    pub module: &'static str,
+    pub doc: &'static str,
+}
+
+/// Everything builtin, by number and by name.
+pub struct Registry {
+    pub natives: Vec<Native>,
+    pub classes: Vec<Class>,
+    /// The names of the `builtins` module.
+    pub builtins: HashMap<&'static str, Object>,
+    /// Natives that only embedded Python code sees.
+    pub intrinsics: HashMap<&'static str, Object>,
+    /// Native functions of modules: module, name.
+    pub module_natives: HashMap<&'static str, Vec<(&'static str, Object)>>,
+    pub modules: HashMap<&'static str, &'static ModuleDef>,
+}
+
+/// The registry of this process.
+pub fn registry() -> &'static Registry {
+    static REGISTRY: LazyLock<Registry> = LazyLock::new(Registry::build);
+    &REGISTRY
+}
+
+impl Registry {
+    fn build() -> Self {
+        let mut registry = Self {
+            natives: Vec::with_capacity(3000),
+            classes: Vec::new(),
+            builtins: HashMap::new(),
+            intrinsics: HashMap::new(),
+            module_natives: HashMap::new(),
+            modules: HashMap::new(),
+        };
+        for def in super::table() {
+            registry.add_type(def);
+        }
+        for module in crate::stdlib::MODULES {
+            for def in module.types {
+                registry.add_type(def);
+            }
+            let natives = registry.add_natives(module.natives, module.name, None);
+            registry.module_natives.insert(module.name, natives);
+            registry.modules.insert(module.name, module);
+        }
+        for table in crate::builtins::TABLES {
+            let natives = registry.add_natives(table, "", None);
+            registry.builtins.extend(natives);
+        }
+        for table in crate::builtins::INTRINSICS {
+            let natives = registry.add_natives(table, "", None);
+            registry.intrinsics.extend(natives);
+        }
+        for (number, class) in registry.classes.iter().enumerate() {
+            if class.builtin.is_some_and(|attrs| attrs.module == "builtins") && !HIDDEN_TYPES.contains(&class.name.as_str()) {
+                registry.builtins.insert(leak(&class.name), Object::make(Kind::Class, number as u32));
+            }
+        }
+        registry.builtins.insert("Ellipsis", Object::ELLIPSIS);
+        registry.builtins.insert("NotImplemented", Object::NOT_IMPLEMENTED);
+        registry.builtins.insert("__debug__", Object::TRUE);
+        for (alias, id) in [("IOError", OS_ERROR), ("EnvironmentError", OS_ERROR)] {
+            registry.builtins.insert(alias, Object::make(Kind::Class, id));
+        }
+        registry
+    }
+
+    fn add_natives(&mut self, table: &'static [NativeDef], owner: &'static str, class: Option<u32>) -> Vec<(&'static str, Object)> {
+        let mut named = Vec::with_capacity(table.len());
+        for def in table {
+            named.push((def.name, Object::make(Kind::Native, self.natives.len() as u32)));
+            self.natives.push(Native::new(def, owner, class));
+        }
+        named
+    }
+
+    fn add_type(&mut self, def: &'static TypeDef) {
+        let mut attrs = BuiltinAttrs { module: def.module, doc: def.doc, ..BuiltinAttrs::default() };
+        for table in def.natives {
+            for (name, native) in self.add_natives(table, def.name, Some(def.id)) {
+                attrs.order.push(name);
+                attrs.table.insert(name, native);
+            }
+        }
+        let number = def.id as usize;
+        if self.classes.len() <= number {
+            self.classes.resize_with(number + 1, Class::default);
+        }
+        let mut mro = vec![def.id];
+        if def.id != OBJECT {
+            mro.extend(&self.classes[def.base as usize].mro);
+        }
+        let mut hooks = if def.id == OBJECT { Hooks::default() } else { self.classes[def.base as usize].hooks };
+        let has = |name: &str| attrs.table.contains_key(name);
+        if def.id != OBJECT {
+            hooks.eq |= has("__eq__");
+            hooks.hash |= has("__hash__");
+            hooks.len |= has("__len__");
+            hooks.bool |= has("__bool__");
+            hooks.getattribute |= has("__getattribute__");
+            hooks.getattr |= has("__getattr__");
+            hooks.setattr |= has("__setattr__");
+            hooks.delattr |= has("__delattr__");
+        }
+        let (_, short) = def.name.rsplit_once('.').unwrap_or(("", def.name));
+        self.classes[number] = Class {
+            name: short.to_owned(),
+            qualname: short.to_owned(),
+            bases: if def.id == OBJECT { vec![] } else { vec![def.base] },
+            mro,
+            metaclass: TYPE,
+            builtin: Some(Box::leak(Box::new(attrs))),
+            layout: def.layout,
+            base_type: def.id,
+            hooks,
+            is_base: def.is_base,
+            ..Class::default()
+        };
+        if def.id != OBJECT {
+            self.classes[def.base as usize].subclasses.push(def.id);
+        }
+    }
+}
+
+/// Builtin types that have no name in `builtins`.
+const HIDDEN_TYPES: &[&str] = &[
+    "NoneType", "ellipsis", "NotImplementedType", "function", "builtin_function_or_method", "method_descriptor", "wrapper_descriptor", "method", "module",
+    "cell", "code", "generator", "coroutine", "async_generator", "async_generator_asend", "coroutine_wrapper", "dict_keys", "dict_values", "dict_items",
+    "mappingproxy", "member_descriptor", "getset_descriptor", "GenericAlias", "UnionType", "traceback", "ReferenceType", "tool", "list_iterator",
+    "list_reverseiterator", "tuple_iterator", "str_iterator", "str_ascii_iterator", "bytes_iterator", "bytearray_iterator", "range_iterator",
+    "longrange_iterator", "dict_keyiterator", "dict_valueiterator", "dict_itemiterator", "dict_reversekeyiterator", "dict_reversevalueiterator",
+    "dict_reverseitemiterator", "set_iterator", "callable_iterator", "iterator", "memory_iterator", "SimpleNamespace",
+];
+
+fn leak(text: &str) -> &'static str {
+    Box::leak(text.to_owned().into_boxed_str())
+}
+
+/// The class number of an object.
+#[inline]
+#[must_use]
+pub fn class_of(vm: &Vm, object: Object) -> u32 {
+    match object.kind() {
+        Kind::Int | Kind::Big => INT,
+        Kind::Float => FLOAT,
+        Kind::Instance => vm.heap.instances[object.index()].class,
+        Kind::Str => STR,
+        Kind::List => LIST,
+        Kind::Tuple => TUPLE,
+        Kind::Dict => DICT,
+        Kind::Set => SET,
+        Kind::FrozenSet => FROZENSET,
+        Kind::Bool => BOOL,
+        Kind::Special if object == Object::NONE => NONE_TYPE,
+        Kind::Special if object == Object::ELLIPSIS => ELLIPSIS_TYPE,
+        Kind::Special => NOT_IMPLEMENTED_TYPE,
+        Kind::Function => FUNCTION,
+        Kind::Method => {
+            if vm.heap.methods[object.index()].function.is(Kind::Native) {
+                BUILTIN_FUNCTION
+            } else {
+                METHOD
+            }
+        }
+        Kind::Class => vm.class(object.index()).metaclass,
+        Kind::Native => match &vm.registry.natives[object.index() as usize] {
+            native if native.def.binding == Binding::Method && native.def.name.starts_with("__") => WRAPPER_DESCRIPTOR,
+            native if native.def.binding == Binding::Method => METHOD_DESCRIPTOR,
+            native if native.def.binding == Binding::Getter => GETSET_DESCRIPTOR,
+            _ => BUILTIN_FUNCTION,
+        },
+        Kind::Module => MODULE,
+        Kind::Bytes => BYTES,
+        Kind::ByteArray => BYTEARRAY,
+        Kind::Range => RANGE,
+        Kind::Slice => SLICE,
+        Kind::Cell => CELL,
+        Kind::Generator => vm.heap.generators[object.index()].class,
+        Kind::Iter => class_of_iter(vm, object),
+        Kind::Complex => COMPLEX,
+        Kind::Misc => class_of_misc(vm, object),
+    }
+}
+
+fn class_of_iter(vm: &Vm, object: Object) -> u32 {
+    match &vm.heap.iters[object.index()] {
+        Iter::Done => LIST_ITERATOR,
+        Iter::Sequence { over, .. } => match over.kind() {
+            Kind::Tuple => TUPLE_ITERATOR,
+            Kind::Bytes => BYTES_ITERATOR,
+            Kind::ByteArray => BYTEARRAY_ITERATOR,
+            _ => LIST_ITERATOR,
+        },
+        Iter::SequenceReversed { over, .. } => match over.kind() {
+            Kind::List => LIST_REVERSEITERATOR,
+            _ => REVERSED,
+        },
+        Iter::Str { over, .. } => {
+            if vm.heap.is_ascii(*over) {
+                STR_ASCII_ITERATOR
+            } else {
+                STR_ITERATOR
+            }
+        }
+        Iter::Range { .. } => RANGE_ITERATOR,
+        Iter::BigRange { .. } => LONGRANGE_ITERATOR,
+        Iter::Dict { part, .. } => DICT_KEYITERATOR + u32::from(*part),
+        Iter::DictReversed { part, .. } => DICT_REVERSEKEYITERATOR + u32::from(*part),
+        Iter::Set { .. } => SET_ITERATOR,
+        Iter::Enumerate { .. } => ENUMERATE,
+        Iter::Zip { .. } => ZIP,
+    }
+}
+
+fn class_of_misc(vm: &Vm, object: Object) -> u32 {
+    match &vm.heap.miscs[object.index()] {
+        Misc::Free => OBJECT,
+        Misc::Exception(_) => BASE_EXCEPTION,
+        Misc::Property { .. } => PROPERTY,
+        Misc::StaticMethod(_) => STATICMETHOD,
+        Misc::ClassMethod(_) => CLASSMETHOD,
+        Misc::Super { .. } => SUPER,
+        Misc::DictView { part, .. } => DICT_KEYS + u32::from(*part),
+        Misc::MappingProxy(_) | Misc::ClassDict(_) => MAPPINGPROXY,
+        Misc::Member { .. } => MEMBER_DESCRIPTOR,
+        Misc::Getter { .. } => GETSET_DESCRIPTOR,
+        Misc::GenericAlias { .. } => GENERIC_ALIAS,
+        Misc::Union(_) => UNION_TYPE,
+        Misc::Traceback { .. } => TRACEBACK,
+        Misc::MemoryView { .. } => MEMORYVIEW,
+        Misc::CodeObject(_) => CODE,
+        Misc::AsyncGenStep { .. } => ASYNC_GEN_STEP,
+        Misc::AsyncYield(_) => OBJECT,
+        Misc::CoroutineWrapper(_) => COROUTINE_WRAPPER,
+        Misc::WeakRef { .. } => WEAKREF,
+        Misc::Tool(_) => TOOL,
+        Misc::Native(state) => state.class(),
+    }
+}
+
+/// Is this a class number of a builtin type?
+#[must_use]
+pub const fn is_builtin(class: u32) -> bool {
+    class < FIRST_USER_CLASS
+}
+
+/// A generator that has not ended.
+#[must_use]
+pub fn is_live_generator(vm: &Vm, object: Object) -> bool {
+    object.is(Kind::Generator) && vm.heap.generators[object.index()].state != GeneratorState::Done
+}

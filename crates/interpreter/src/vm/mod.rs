@@ -1,0 +1,187 @@
+//! The virtual machine of one session: its heap, its frames and the state that the loop works on.
+//! The loop (`run.rs`) never calls itself: every call of guest code is a frame on `frames`.
+
+pub mod attribute;
+pub mod binary;
+pub mod call;
+pub mod class_build;
+pub mod compare;
+pub mod embedded;
+pub mod errors;
+pub mod frame;
+pub mod generator;
+pub mod hash;
+pub mod import;
+pub mod iterate;
+pub mod load;
+pub mod meter;
+pub mod names;
+pub mod ops;
+pub mod run;
+pub mod session;
+pub mod traceback;
+pub mod unwind;
+
+use crate::code::Proto;
+use crate::object::class::{Class, FIRST_USER_CLASS};
+use crate::object::function::Code;
+use crate::object::heap::Heap;
+use crate::object::{Kind, Object};
+use crate::types::{self, Registry};
+use crate::{Effect, Reply};
+use frame::Frame;
+use fumehood_core::{Limits, Policy, Stream};
+pub use names::Name;
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::sync::atomic::AtomicU8;
+
+/// One session.
+pub struct Vm {
+    pub heap: Heap,
+    /// Registers of all frames. Moved out while the loop runs.
+    pub(crate) stack: Vec<Object>,
+    pub(crate) frames: Vec<Frame>,
+    /// Loaded code; `protos` is the part the loop reads, moved out while it runs.
+    pub(crate) codes: Vec<Code>,
+    pub(crate) protos: Vec<Arc<Proto>>,
+    pub(crate) sites: Vec<Site>,
+    pub(crate) consts: Vec<Object>,
+    known_names: Vec<Object>,
+    pub registry: &'static Registry,
+    /// The dict of `__main__`.
+    pub globals: Object,
+    /// Imported modules by name.
+    pub modules: HashMap<String, Object>,
+    /// Functions of `embedded/` loaded so far.
+    pub(crate) embedded: HashMap<&'static str, Object>,
+    pub(crate) embedded_globals: Object,
+    /// Changes when a class changes in a way that cached look-ups could notice.
+    pub(crate) epoch: u32,
+    pub(crate) method_cache: HashMap<(u32, u64), Option<Object>, crate::object::class::Spread>,
+    pub(crate) method_cache_epoch: u32,
+    /// Objects that native code keeps between calls: stdlib state, by name.
+    pub state: HashMap<&'static str, Object>,
+    /// Instructions left before the meter looks up.
+    pub(crate) fuel: i64,
+    pub(crate) operations: u64,
+    pub(crate) stop: Arc<AtomicU8>,
+    pub limits: Limits,
+    pub policy: Policy,
+    pub recursion_limit: usize,
+    pub(crate) output: Vec<(Stream, String)>,
+    pub(crate) output_bytes: u64,
+    pub(crate) calls: u64,
+    pub(crate) next_call: u64,
+    /// What the loop waits for, after an effect.
+    pub(crate) waiting: Option<Waiting>,
+    /// A cell that failed before it ran.
+    pub(crate) failed: Option<Object>,
+    /// A flow that a reply produced, to be carried out when the loop goes on.
+    pub(crate) pending: Option<Box<crate::native::Flow>>,
+    /// Objects under `repr` right now.
+    pub repr_active: Vec<Object>,
+    /// The native whose reply comes next is in this cell's code.
+    pub(crate) cell_number: u32,
+    pub(crate) final_answer: Option<Object>,
+    pub(crate) stopping: Option<fumehood_core::Limit>,
+}
+
+/// A native that asked the host for something.
+pub(crate) struct Waiting {
+    pub decode: fn(&mut Vm, Reply) -> crate::native::Res,
+    pub ret: u32,
+    pub cont: frame::Cont,
+    pub id: Option<u64>,
+}
+
+/// A name in code with what was learned about it.
+#[derive(Clone, Copy, Default)]
+pub struct Site {
+    pub name: Object,
+    pub cache: Cache,
+    /// The shape or class the cache holds for.
+    pub shape: u32,
+    pub epoch: u32,
+    pub slot: u32,
+    pub next_shape: u32,
+    pub value: Object,
+}
+
+/// What a site remembers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Cache {
+    #[default]
+    Empty,
+    /// An attribute in this slot of instances with this shape.
+    Slot,
+    /// Adding the attribute leads to `next_shape`.
+    AddSlot,
+    /// `value` is a function (or builtin) found on the class: calling it binds the receiver.
+    Method,
+    /// `value` is a plain class attribute.
+    ClassValue,
+    /// `value` is a property's getter, a Python function.
+    Property,
+    /// `value` is a native method of the builtin class `shape`.
+    Builtin,
+    /// A global at this entry of the module's dict.
+    Global,
+    /// A builtin, while the module's dict has version `epoch`.
+    GlobalBuiltin,
+}
+
+impl Vm {
+    /// A class by its number.
+    #[inline]
+    #[must_use]
+    pub fn class(&self, number: u32) -> &Class {
+        if number < FIRST_USER_CLASS {
+            &self.registry.classes[number as usize]
+        } else {
+            &self.heap.classes[number - FIRST_USER_CLASS]
+        }
+    }
+    /// The class number of an object.
+    #[inline]
+    #[must_use]
+    pub fn class_of(&self, object: Object) -> u32 {
+        types::class_of(self, object)
+    }
+    /// The name of an object's class, for messages.
+    #[must_use]
+    pub fn type_name(&self, object: Object) -> &str {
+        &self.class(self.class_of(object)).name
+    }
+    /// The class object with a number.
+    #[must_use]
+    pub fn class_object(number: u32) -> Object {
+        Object::make(Kind::Class, number)
+    }
+    /// Asks the host for something on behalf of a native.
+    pub fn effect<T>(effect: Effect, decode: fn(&mut Vm, Reply) -> crate::native::Res) -> crate::native::Res<T> {
+        Err(Box::new(crate::native::Flow::Effect { effect, decode }))
+    }
+    /// Is this class, or a class it derives from, that one?
+    #[must_use]
+    pub fn is_subclass(&self, class: u32, of: u32) -> bool {
+        class == of || self.class(class).mro.contains(&of)
+    }
+    /// Is the object an instance of the class (by its real class only)?
+    #[must_use]
+    pub fn is_instance(&self, object: Object, of: u32) -> bool {
+        self.is_subclass(self.class_of(object), of)
+    }
+    /// The builtin part of an object: the list of a `list` subclass, and so on; else the object itself.
+    #[inline]
+    #[must_use]
+    pub fn payload(&self, object: Object) -> Object {
+        if object.is(Kind::Instance) {
+            let payload = self.heap.instances[object.index()].payload;
+            if !payload.is_unbound() {
+                return payload;
+            }
+        }
+        object
+    }
+}
