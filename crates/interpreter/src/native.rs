@@ -36,19 +36,28 @@ pub struct Call {
     pub keywords: Vec<Object>,
     /// What becomes of the result.
     pub cont: Cont,
+    /// What `cont` needs to know.
+    pub extra: Object,
 }
 
 /// How a generator is resumed.
 pub enum Resume {
     Send(Object),
     Throw(Object),
+    /// Throw GeneratorExit; its good end is None.
+    Close(Object),
     /// `next()` in a place that asks for an item: the end is `Object::EXHAUSTED` and not StopIteration.
     Next,
 }
 
 /// Asks the loop to call something and to take its result as the caller's own.
 pub fn call<T>(callee: Object, args: impl Into<Vec<Object>>) -> Res<T> {
-    Err(Box::new(Flow::Call(Call { callee, args: args.into(), keywords: Vec::new(), cont: Cont::Store })))
+    Err(Box::new(Flow::Call(Call { callee, args: args.into(), keywords: Vec::new(), cont: Cont::Store, extra: Object::UNBOUND })))
+}
+
+/// As `call`, with something else done with the result.
+pub fn call_then<T>(callee: Object, args: impl Into<Vec<Object>>, cont: Cont, extra: Object) -> Res<T> {
+    Err(Box::new(Flow::Call(Call { callee, args: args.into(), keywords: Vec::new(), cont, extra })))
 }
 
 /// Arguments of a variadic native: positional values, then one value for each of `keywords`.

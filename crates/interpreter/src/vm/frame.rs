@@ -6,28 +6,27 @@ use crate::object::Object;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u8)]
 pub enum Cont {
-    /// Into register `ret` of the caller.
+    /// Into place `ret` of the stack.
     Store,
     /// Nothing: a setter, `__setitem__`, …
     Discard,
-    /// `__init__` ended: it must have returned None; the new instance is `frame.extra`.
+    /// `__init__` ended: it must have returned None; the new instance is `extra`.
     Init,
-    /// `__new__` ended: `__init__` follows with the same arguments (kept in a tuple in `frame.extra`).
-    New,
-    /// The caller's binary operation: `NotImplemented` goes on with the reflected method.
+    /// The caller's binary operation: `NotImplemented` goes on with the second candidate.
     Binary,
-    /// The reflected method of the caller's binary operation, the last chance.
+    /// The second candidate of the caller's binary operation.
     BinaryReflected,
     /// The in-place method of the caller's operation.
     BinaryInPlace,
     /// A rich comparison method of the caller's comparison; then the reflected one.
     Compare,
     CompareReflected,
-    /// `__contains__` of the caller's `in`.
+    /// As these two, for `!=` answered by `__eq__`: the result is inverted.
+    CompareNot,
+    CompareNotReflected,
+    /// `__contains__` (or a search) for the caller's `in` or `not in`.
     Contains,
-    /// The truth value that the caller's jump or `not` waits for.
-    Truth,
-    /// `__bool__` or `__len__` gave the truth value that the caller waits for.
+    /// `__bool__` gave the truth that the caller's jump or `not` waits for; `TruthLen`: `__len__` did.
     TruthBool,
     TruthLen,
     /// The next item of the caller's `for`.
@@ -36,46 +35,65 @@ pub enum Cont {
     YieldFrom,
     /// The end of the run: the result leaves the loop.
     Exit,
-    /// Attribute found by `__getattribute__` or a getter: AttributeError goes on with `__getattr__` (name in `frame.extra`).
+    /// An attribute by `__getattribute__` or a getter: AttributeError goes on with `__getattr__` (`extra`: object and name).
     GetAttr,
-    /// A native asked for an item: the end of the generator is `Object::EXHAUSTED`.
+    /// A native asked for an item: the end is `Object::EXHAUSTED`.
     Next,
-    /// `next(it, default)`: the default is `frame.extra`.
+    /// `next(it, default)`: the default is `extra`.
     NextDefault,
-    /// `gen.send` and friends: the end of the generator is StopIteration.
+    /// `next(it)`, `gen.send`: the end is StopIteration.
     Resume,
     /// `gen.close()`: GeneratorExit and StopIteration are its good end.
     Close,
-    /// `getattr(o, n, default)`: AttributeError gives `frame.extra`.
+    /// `getattr(o, n, default)`: AttributeError gives `extra`.
     AttrDefault,
-    /// `hasattr`: the result is whether there was no AttributeError.
+    /// `hasattr`.
     HasAttr,
-    /// `__iter__` was called for the caller's loop: the result must be an iterator.
+    /// `__iter__` for the caller's loop: the result must be an iterator.
     GetIter,
-    /// `iter(x)`: the same, into a register.
+    /// `iter(x)`: the same.
     IterCheck,
-    /// `str(x)`/`repr(x)`: the result must be a str (extra: the method's name).
+    /// `str(x)`, `repr(x)`: the result must be a str; `extra` is the method's name.
     StrCheck,
-    /// `len(x)`: the result must be an int that is not negative.
+    /// `len(x)`.
     LenCheck,
-    /// `hash(x)`: the result must be an int; it is reduced.
+    /// `hash(x)`.
     HashCheck,
-    /// `bool(x)`.
+    /// `bool(x)`, and through `__len__`.
     BoolCheck,
-    /// `bool(x)` through `__len__`.
     BoolLenCheck,
-    /// `__index__`/`__int__`: the result must be an int; then the call in `frame.extra` is made with it.
+    /// `__index__`, `__int__` and the like: the result must be an int, and then goes to the call in `extra` (function, index, args…).
     IndexCheck,
-    /// `__format__`: the result must be a str.
-    FormatCheck,
-    /// The class body ended: the class is made (native state in `frame.extra`).
-    ClassBody,
-    /// A module's body ended: the module in `frame.extra` is the result.
+    /// As IndexCheck for `__float__`.
+    FloatCheck,
+    /// The result, a tuple or list, goes to the registers from `ret` on.
+    Unpack,
+    /// The module whose body ran is `extra`, and it is the result.
     Module,
-    /// `not x` as an object.
-    NotCheck,
-    /// `__enter__` of the caller's `with`: the result goes one register further.
-    WithEnter,
+    /// The truth of the result, as a bool.
+    ToBool,
+}
+
+/// Where a result goes and what is done with it.
+#[derive(Clone, Copy, Debug)]
+pub struct Target {
+    /// A place on the stack.
+    pub ret: u32,
+    pub cont: Cont,
+    /// What `cont` needs.
+    pub extra: Object,
+}
+
+impl Target {
+    /// Just store it.
+    #[must_use]
+    pub const fn store(ret: usize) -> Self {
+        Self { ret: ret as u32, cont: Cont::Store, extra: Object::UNBOUND }
+    }
+    #[must_use]
+    pub const fn new(ret: u32, cont: Cont) -> Self {
+        Self { ret, cont, extra: Object::UNBOUND }
+    }
 }
 
 /// One activation of compiled code.

@@ -47,6 +47,9 @@ pub struct Vm {
     pub(crate) protos: Vec<Arc<Proto>>,
     pub(crate) sites: Vec<Site>,
     pub(crate) consts: Vec<Object>,
+    /// Loaded since the loop last looked.
+    pub(crate) new_protos: Vec<Arc<Proto>>,
+    pub(crate) code_bytes: usize,
     known_names: Vec<Object>,
     pub registry: &'static Registry,
     /// The dict of `__main__`.
@@ -79,6 +82,11 @@ pub struct Vm {
     pub(crate) failed: Option<Object>,
     /// A flow that a reply produced, to be carried out when the loop goes on.
     pub(crate) pending: Option<Box<crate::native::Flow>>,
+    pub(crate) pending_ret: u32,
+    /// The exception on its way was raised before: its place is already in its traceback.
+    pub(crate) reraised: bool,
+    /// Shapes of builtin classes with attributes: class and its root shape.
+    pub(crate) builtin_shapes: Vec<(u32, u32)>,
     /// Objects under `repr` right now.
     pub repr_active: Vec<Object>,
     /// The native whose reply comes next is in this cell's code.
@@ -91,7 +99,6 @@ pub struct Vm {
 pub(crate) struct Waiting {
     pub decode: fn(&mut Vm, Reply) -> crate::native::Res,
     pub ret: u32,
-    pub cont: frame::Cont,
     pub id: Option<u64>,
 }
 

@@ -1,0 +1,723 @@
+//! Attributes: the one place where a name on an object is looked up, set or deleted, whoever asks.
+//! Getters, setters and hooks written in Python are not run here: the answer is then a `Flow`.
+
+use super::frame::Cont;
+use super::{Cache, Name, Vm};
+use crate::native::{Binding, Res, call, call_then};
+use crate::object::class::{DICT_SHAPE, FIRST_USER_CLASS};
+use crate::object::dict::Dict;
+use crate::object::function::Method;
+use crate::object::misc::Misc;
+use crate::object::{Kind, Object};
+use crate::types;
+
+impl Vm {
+    /// What a class or its bases define under a name, unbound.
+    #[inline]
+    pub fn lookup(&mut self, class: u32, name: Object) -> Option<Object> {
+        if self.method_cache_epoch != self.epoch {
+            self.method_cache.clear();
+            self.method_cache_epoch = self.epoch;
+        }
+        if let Some(&found) = self.method_cache.get(&(class, name.bits())) {
+            return found;
+        }
+        let found = self.lookup_uncached(class, name);
+        if self.method_cache.len() > 4096 {
+            self.method_cache.clear();
+        }
+        self.method_cache.insert((class, name.bits()), found);
+        found
+    }
+    fn lookup_uncached(&self, class: u32, name: Object) -> Option<Object> {
+        self.class(class).mro.iter().find_map(|&ancestor| self.own_attr(ancestor, name))
+    }
+    /// What a class itself defines under a name.
+    #[must_use]
+    pub fn own_attr(&self, class: u32, name: Object) -> Option<Object> {
+        let class = self.class(class);
+        match class.builtin {
+            Some(attrs) => attrs.table.get(self.heap.text(name)).copied(),
+            None => class.attrs.get(name),
+        }
+    }
+    /// A method of an object's class by a known name.
+    pub fn special(&mut self, object: Object, name: Name) -> Option<Object> {
+        let name = self.name(name);
+        self.lookup(self.class_of(object), name)
+    }
+
+    /// `object.name` at a site of code, remembering what was found.
+    pub(crate) fn load_attr(&mut self, object: Object, site: usize) -> Res {
+        let name = self.sites[site].name;
+        let Some(index) = object.index_of(Kind::Instance) else { return self.getattr(object, name) };
+        let (class, shape) = {
+            let instance = &self.heap.instances[index];
+            (instance.class, instance.shape)
+        };
+        if shape == DICT_SHAPE || self.class(class).hooks.getattribute {
+            return self.getattr(object, name);
+        }
+        let known = self.sites[site];
+        if known.cache == Cache::Property && known.shape == shape && known.epoch == self.epoch && !self.class(class).hooks.getattr {
+            return call(known.value, vec![object]);
+        }
+        let found = self.lookup(class, name);
+        match found {
+            None => {
+                if let Some(slot) = self.heap.shapes[shape as usize].slot(name) {
+                    self.remember(site, Cache::Slot, shape, Object::UNBOUND);
+                    self.sites[site].slot = slot as u32;
+                }
+            }
+            Some(found) => match found.kind() {
+                Kind::Misc => match self.heap.miscs[found.index()] {
+                    Misc::Property { get, .. } if get.is(Kind::Function) => self.remember(site, Cache::Property, shape, get),
+                    Misc::Member { .. } => {
+                        if let Some(slot) = self.heap.shapes[shape as usize].slot(name) {
+                            self.remember(site, Cache::Slot, shape, Object::UNBOUND);
+                            self.sites[site].slot = slot as u32;
+                        }
+                    }
+                    _ => {}
+                },
+                Kind::Instance | Kind::Native => {}
+                kind => {
+                    if let Some(slot) = self.heap.shapes[shape as usize].slot(name) {
+                        self.remember(site, Cache::Slot, shape, Object::UNBOUND);
+                        self.sites[site].slot = slot as u32;
+                    } else if kind != Kind::Function {
+                        self.remember(site, Cache::ClassValue, shape, found);
+                    }
+                }
+            },
+        }
+        self.getattr(object, name)
+    }
+
+    /// `getattr(object, name)`.
+    pub fn getattr(&mut self, object: Object, name: Object) -> Res {
+        match object.kind() {
+            Kind::Class => self.class_getattr(object, name),
+            Kind::Module => self.module_getattr(object, name),
+            Kind::Misc if self.is_super(object) => self.super_getattr(object, name),
+            Kind::Misc if self.alias_forwards(object, name) => {
+                let Misc::GenericAlias { origin, .. } = self.heap.miscs[object.index()] else { return Ok(Object::NONE) };
+                self.getattr(origin, name)
+            }
+            _ => {
+                let class = self.class_of(object);
+                if self.class(class).hooks.getattribute {
+                    let hook = self.special(object, Name::getattribute).unwrap_or_default();
+                    if !hook.is(Kind::Native) {
+                        let extra = self.getattr_extra(object, name);
+                        return call_then(hook, vec![object, name], Cont::GetAttr, extra);
+                    }
+                }
+                self.generic_getattr(object, name)
+            }
+        }
+    }
+    /// What `Cont::GetAttr` needs to go on with `__getattr__`, if the class has one.
+    fn getattr_extra(&mut self, object: Object, name: Object) -> Object {
+        if self.class(self.class_of(object)).hooks.getattr { self.heap.tuple([object, name]) } else { Object::UNBOUND }
+    }
+
+    /// `object.__getattribute__(object, name)`, then `__getattr__`.
+    pub fn generic_getattr(&mut self, object: Object, name: Object) -> Res {
+        let class = self.class_of(object);
+        let found = self.lookup(class, name);
+        if let Some(found) = found
+            && self.is_data_descriptor(found)
+        {
+            return self.bind_named(found, object, class, name);
+        }
+        if let Some(value) = self.instance_attr(object, name) {
+            return Ok(value);
+        }
+        if let Some(found) = found {
+            return self.bind_named(found, object, class, name);
+        }
+        if self.class(class).hooks.getattr
+            && let Some(hook) = self.special(object, Name::getattr)
+        {
+            return call(hook, vec![object, name]);
+        }
+        Err(self.attribute_error(object, name))
+    }
+
+    /// An attribute of the object itself: not its class's.
+    pub fn instance_attr(&mut self, object: Object, name: Object) -> Option<Object> {
+        match object.kind() {
+            Kind::Instance => {
+                let instance = &self.heap.instances[object.index()];
+                if instance.shape == DICT_SHAPE {
+                    let dict = instance.slots[0];
+                    return self.dict_get(dict, name);
+                }
+                let slot = self.heap.shapes[instance.shape as usize].slot(name)?;
+                instance.slot(slot).given()
+            }
+            Kind::Function => {
+                let dict = self.heap.functions[object.index()].extra.as_ref()?.dict;
+                self.dict_get(dict, name)
+            }
+            Kind::Method => {
+                let function = self.heap.methods[object.index()].function;
+                if function.is(Kind::Function) { self.getattr(function, name).ok() } else { None }
+            }
+            Kind::Module => {
+                let dict = self.heap.modules[object.index()].dict;
+                self.dict_get(dict, name)
+            }
+            _ => None,
+        }
+    }
+
+    fn class_getattr(&mut self, object: Object, name: Object) -> Res {
+        let class = object.index();
+        let metaclass = self.class(class).metaclass;
+        if self.class(metaclass).hooks.getattribute {
+            let hook = self.special(object, Name::getattribute).unwrap_or_default();
+            if !hook.is(Kind::Native) {
+                let extra = self.getattr_extra(object, name);
+                return call_then(hook, vec![object, name], Cont::GetAttr, extra);
+            }
+        }
+        self.generic_class_getattr(object, name)
+    }
+
+    /// `type.__getattribute__`.
+    pub fn generic_class_getattr(&mut self, object: Object, name: Object) -> Res {
+        let class = object.index();
+        let metaclass = self.class(class).metaclass;
+        let meta = self.lookup(metaclass, name);
+        let own = self.lookup(class, name);
+        if let Some(meta) = meta
+            && self.is_data_descriptor(meta)
+            && !(own.is_some() && self.is_type_getter(meta, name) && !self.is_native_getter(own.unwrap_or_default()))
+        {
+            return self.bind_named(meta, object, metaclass, name);
+        }
+        if let Some(found) = own {
+            return self.bind_to_class(found, class);
+        }
+        if let Some(meta) = meta {
+            return self.bind_named(meta, object, metaclass, name);
+        }
+        if self.class(metaclass).hooks.getattr
+            && let Some(hook) = self.special(object, Name::getattr)
+        {
+            return call(hook, vec![object, name]);
+        }
+        Err(self.attribute_error(object, name))
+    }
+    fn is_native_getter(&self, object: Object) -> bool {
+        object.is(Kind::Native) && self.registry.natives[object.index() as usize].def.binding == Binding::Getter
+    }
+    /// `__doc__` and `__module__` of `type` give way to what a class defines itself.
+    fn is_type_getter(&self, meta: Object, name: Object) -> bool {
+        self.is_native_getter(meta) && matches!(self.heap.text(name), "__doc__" | "__module__" | "__annotations__" | "__type_params__" | "__abstractmethods__")
+    }
+
+    fn module_getattr(&mut self, object: Object, name: Object) -> Res {
+        if let Some(value) = self.instance_attr(object, name) {
+            return Ok(value);
+        }
+        let dict = self.heap.modules[object.index()].dict;
+        if let Some(found) = self.lookup(types::MODULE, name) {
+            return self.bind_named(found, object, types::MODULE, name);
+        }
+        if let Some(hook) = self.dict_get_str(dict, "__getattr__") {
+            return call(hook, vec![name]);
+        }
+        Err(self.attribute_error(object, name))
+    }
+
+    #[must_use]
+    pub fn is_super(&self, object: Object) -> bool {
+        object.is(Kind::Misc) && matches!(self.heap.miscs[object.index()], Misc::Super { .. })
+    }
+    /// `list[int].append` is `list.append`.
+    fn alias_forwards(&self, object: Object, name: Object) -> bool {
+        let text = self.heap.text(name);
+        matches!(self.heap.miscs[object.index()], Misc::GenericAlias { .. })
+            && !matches!(
+                text,
+                "__origin__" | "__args__" | "__parameters__" | "__class__" | "__mro_entries__" | "__repr__" | "__eq__" | "__hash__" | "__getitem__" | "__or__" | "__ror__" | "__unpacked__"
+                    | "__call__" | "__instancecheck__" | "__subclasscheck__" | "__reduce__" | "__dir__" | "__iter__"
+            )
+    }
+
+    fn super_getattr(&mut self, object: Object, name: Object) -> Res {
+        let Misc::Super { after, object: receiver, class } = self.heap.miscs[object.index()] else { return Ok(Object::NONE) };
+        if self.heap.text(name) != "__class__" {
+            let mro = self.class(class).mro.clone();
+            let start = mro.iter().position(|&c| c == after.index()).map_or(0, |at| at + 1);
+            let found = mro[start..].iter().find_map(|&c| self.own_attr(c, name));
+            if let Some(found) = found {
+                // In a class method or `__new__`, the receiver is the class itself.
+                let by_class = receiver.index_of(Kind::Class) == Some(class);
+                if by_class {
+                    return self.bind_to_class(found, class);
+                }
+                return self.bind_named(found, receiver, class, name);
+            }
+        }
+        match self.lookup(types::SUPER, name) {
+            Some(found) => self.bind_named(found, object, types::SUPER, name),
+            None => Err(self.attribute_error(object, name)),
+        }
+    }
+
+    /// `super()` or `super(class, object)`.
+    pub(crate) fn make_super(&mut self, after: Object, object: Object) -> Res {
+        let Some(class) = after.index_of(Kind::Class) else {
+            if after.is_unbound() {
+                return Err(self.runtime_error("super(): empty __class__ cell"));
+            }
+            return self.expected_type("super() argument 1", "a type", after);
+        };
+        let start = match object.index_of(Kind::Class) {
+            Some(as_class) if self.is_subclass(as_class, class) => as_class,
+            _ if self.is_instance(object, class) => self.class_of(object),
+            _ => return Err(self.type_error("super(type, obj): obj must be an instance or subtype of type")),
+        };
+        Ok(self.heap.misc(Misc::Super { after, object, class: start }))
+    }
+
+    /// Does the object win over an instance's own attribute?
+    pub(crate) fn is_data_descriptor(&mut self, found: Object) -> bool {
+        match found.kind() {
+            Kind::Misc => matches!(self.heap.miscs[found.index()], Misc::Property { .. } | Misc::Member { .. } | Misc::Getter { .. }),
+            Kind::Native => self.registry.natives[found.index() as usize].def.binding == Binding::Getter,
+            Kind::Instance => self.special(found, Name::set).is_some() || self.special(found, Name::delete).is_some(),
+            _ => false,
+        }
+    }
+
+    /// Binds what was found on a class to an instance.
+    pub fn bind(&mut self, found: Object, object: Object, class: u32) -> Res {
+        self.bind_named(found, object, class, Object::UNBOUND)
+    }
+
+    fn bind_named(&mut self, found: Object, object: Object, class: u32, name: Object) -> Res {
+        match found.kind() {
+            Kind::Function => Ok(self.heap.method(Method { function: found, receiver: object })),
+            Kind::Native => match self.registry.natives[found.index() as usize].def.binding {
+                Binding::Method => Ok(self.heap.method(Method { function: found, receiver: object })),
+                Binding::ClassMethod => Ok(self.heap.method(Method { function: found, receiver: Vm::class_object(class) })),
+                Binding::Getter => self.call_native(found.index(), &[object], &[]),
+                Binding::Function | Binding::StaticMethod => Ok(found),
+            },
+            Kind::Misc => match self.heap.miscs[found.index()] {
+                Misc::Property { get, .. } => {
+                    if get.is_none() || get.is_unbound() {
+                        let message = if name.is_unbound() {
+                            "unreadable attribute".to_owned()
+                        } else {
+                            format!("property '{}' of '{}' object has no getter", self.heap.text(name), self.type_name(object))
+                        };
+                        return Err(self.error(types::ATTRIBUTE_ERROR, &message));
+                    }
+                    let extra = if name.is_unbound() { Object::UNBOUND } else { self.getattr_extra(object, name) };
+                    call_then(get, vec![object], Cont::GetAttr, extra)
+                }
+                Misc::StaticMethod(inner) => Ok(inner),
+                Misc::ClassMethod(inner) => self.bind_class_method(inner, class),
+                Misc::Member { name, .. } => match self.instance_attr(object, name) {
+                    Some(value) => Ok(value),
+                    None => Err(self.attribute_error(object, name)),
+                },
+                Misc::Getter { native, .. } => self.call_native(native, &[object], &[]),
+                _ => Ok(found),
+            },
+            Kind::Instance => match self.special(found, Name::get) {
+                Some(get) => {
+                    let extra = if name.is_unbound() { Object::UNBOUND } else { self.getattr_extra(object, name) };
+                    call_then(get, vec![found, object, Vm::class_object(class)], Cont::GetAttr, extra)
+                }
+                None => Ok(found),
+            },
+            _ => Ok(found),
+        }
+    }
+    fn bind_class_method(&mut self, inner: Object, class: u32) -> Res {
+        match inner.kind() {
+            Kind::Function | Kind::Native | Kind::Class | Kind::Method => {
+                Ok(self.heap.method(Method { function: inner, receiver: Vm::class_object(class) }))
+            }
+            // A descriptor inside a class method is bound to the class as its instance.
+            Kind::Misc if matches!(self.heap.miscs[inner.index()], Misc::Property { .. }) => {
+                self.bind(inner, Vm::class_object(class), self.class(class).metaclass)
+            }
+            _ => Ok(self.heap.method(Method { function: inner, receiver: Vm::class_object(class) })),
+        }
+    }
+
+    /// Binds what was found on a class to the class itself: `C.name`.
+    fn bind_to_class(&mut self, found: Object, class: u32) -> Res {
+        match found.kind() {
+            Kind::Native => match self.registry.natives[found.index() as usize].def.binding {
+                Binding::ClassMethod => Ok(self.heap.method(Method { function: found, receiver: Vm::class_object(class) })),
+                _ => Ok(found),
+            },
+            Kind::Misc => match self.heap.miscs[found.index()] {
+                Misc::StaticMethod(inner) => Ok(inner),
+                Misc::ClassMethod(inner) => self.bind_class_method(inner, class),
+                _ => Ok(found),
+            },
+            Kind::Instance => match self.special(found, Name::get) {
+                Some(get) => call(get, vec![found, Object::NONE, Vm::class_object(class)]),
+                None => Ok(found),
+            },
+            _ => Ok(found),
+        }
+    }
+
+    /// `object.name = value` at a site of code.
+    pub(crate) fn store_attr(&mut self, object: Object, site: usize, value: Object) -> Res<()> {
+        let name = self.sites[site].name;
+        if let Some(index) = object.index_of(Kind::Instance) {
+            let (class, shape) = {
+                let instance = &self.heap.instances[index];
+                (instance.class, instance.shape)
+            };
+            if !self.class(class).hooks.setattr && shape != DICT_SHAPE {
+                let found = self.lookup(class, name);
+                let plain = match found {
+                    None => self.class(class).slots.is_none(),
+                    Some(found) => match found.kind() {
+                        Kind::Misc => matches!(self.heap.miscs[found.index()], Misc::Member { .. }),
+                        Kind::Instance | Kind::Native => false,
+                        _ => self.class(class).slots.is_none(),
+                    },
+                };
+                if plain {
+                    if let Some(slot) = self.heap.shapes[shape as usize].slot(name) {
+                        self.remember(site, Cache::Slot, shape, Object::UNBOUND);
+                        self.sites[site].slot = slot as u32;
+                        self.heap.instances[index].set_slot(slot, value);
+                        return Ok(());
+                    }
+                    if let Some(next) = self.heap.shape_with(shape, name) {
+                        let slot = self.heap.shapes[next as usize].keys.len() - 1;
+                        self.remember(site, Cache::AddSlot, shape, Object::UNBOUND);
+                        self.sites[site].slot = slot as u32;
+                        self.sites[site].next_shape = next;
+                        let instance = &mut self.heap.instances[index];
+                        instance.set_slot(slot, value);
+                        instance.shape = next;
+                        return Ok(());
+                    }
+                }
+            }
+        }
+        self.setattr(object, name, value)
+    }
+
+    /// `setattr(object, name, value)`.
+    pub fn setattr(&mut self, object: Object, name: Object, value: Object) -> Res<()> {
+        let class = self.class_of(object);
+        if self.class(class).hooks.setattr
+            && let Some(hook) = self.special(object, Name::setattr)
+            && !hook.is(Kind::Native)
+        {
+            return call_then(hook, vec![object, name, value], Cont::Discard, Object::UNBOUND);
+        }
+        self.generic_setattr(object, name, value)
+    }
+
+    /// `object.__setattr__`.
+    pub fn generic_setattr(&mut self, object: Object, name: Object, value: Object) -> Res<()> {
+        let name = self.heap.intern_object(name);
+        if object.is(Kind::Class) {
+            return self.class_setattr(object.index(), name, value);
+        }
+        let class = self.class_of(object);
+        let found = self.lookup(class, name);
+        if let Some(found) = found {
+            match found.kind() {
+                Kind::Misc => match self.heap.miscs[found.index()] {
+                    Misc::Property { set, .. } => {
+                        if set.is_none() || set.is_unbound() {
+                            let message = format!("property '{}' of '{}' object has no setter", self.heap.text(name), self.type_name(object));
+                            return Err(self.error(types::ATTRIBUTE_ERROR, &message));
+                        }
+                        return call_then(set, vec![object, value], Cont::Discard, Object::UNBOUND);
+                    }
+                    Misc::Member { .. } => return self.set_instance_attr(object, name, value),
+                    _ => {}
+                },
+                Kind::Instance => {
+                    if let Some(set) = self.special(found, Name::set) {
+                        return call_then(set, vec![found, object, value], Cont::Discard, Object::UNBOUND);
+                    }
+                }
+                Kind::Native if self.is_native_getter(found) => return self.set_builtin_attr(object, name, value),
+                _ => {}
+            }
+        }
+        match object.kind() {
+            Kind::Instance => {
+                if self.class(class).slots.is_some() {
+                    return Err(if found.is_some() { self.read_only(object, name) } else { self.attribute_error(object, name) });
+                }
+                self.set_instance_attr(object, name, value)
+            }
+            Kind::Function => {
+                let dict = self.function_dict(object);
+                self.dict_set(dict, name, value);
+                Ok(())
+            }
+            Kind::Module => {
+                let dict = self.heap.modules[object.index()].dict;
+                self.dict_set(dict, name, value);
+                Ok(())
+            }
+            _ if found.is_some() => Err(self.read_only(object, name)),
+            _ => Err(self.attribute_error(object, name)),
+        }
+    }
+    fn read_only(&mut self, object: Object, name: Object) -> Box<crate::native::Flow> {
+        let message = format!("'{}' object attribute '{}' is read-only", self.type_name(object), self.heap.text(name));
+        self.error(types::ATTRIBUTE_ERROR, &message)
+    }
+
+    /// The `__dict__` of a function, made when first needed.
+    pub fn function_dict(&mut self, function: Object) -> Object {
+        let extra = self.heap.functions[function.index()].extra.get_or_insert_default();
+        if extra.dict.is_unbound() {
+            let dict = self.heap.dict(Dict::default());
+            if let Some(extra) = &mut self.heap.functions[function.index()].extra {
+                extra.dict = dict;
+            }
+            return dict;
+        }
+        extra.dict
+    }
+
+    /// Sets an attribute of the instance itself.
+    pub fn set_instance_attr(&mut self, object: Object, name: Object, value: Object) -> Res<()> {
+        let index = object.index();
+        let shape = self.heap.instances[index].shape;
+        if shape == DICT_SHAPE {
+            let dict = self.heap.instances[index].slots[0];
+            self.dict_set(dict, name, value);
+            return Ok(());
+        }
+        if let Some(slot) = self.heap.shapes[shape as usize].slot(name) {
+            self.heap.instances[index].set_slot(slot, value);
+            return Ok(());
+        }
+        if let Some(next) = self.heap.shape_with(shape, name) {
+            let slot = self.heap.shapes[next as usize].keys.len() - 1;
+            let instance = &mut self.heap.instances[index];
+            instance.set_slot(slot, value);
+            instance.shape = next;
+            return Ok(());
+        }
+        let dict = self.instance_dict(object);
+        self.dict_set(dict, name, value);
+        Ok(())
+    }
+
+    /// The `__dict__` of an instance: from now on its attributes live there.
+    pub fn instance_dict(&mut self, object: Object) -> Object {
+        let index = object.index();
+        let shape = self.heap.instances[index].shape;
+        if shape == DICT_SHAPE {
+            return self.heap.instances[index].slots[0];
+        }
+        let keys = self.heap.shapes[shape as usize].keys.clone();
+        let values: Vec<Object> = (0..keys.len()).map(|slot| self.heap.instances[index].slot(slot)).collect();
+        let dict = self.heap.dict(Dict::default());
+        for (key, value) in keys.into_iter().zip(values) {
+            if !value.is_unbound() {
+                self.dict_set(dict, key, value);
+            }
+        }
+        let instance = &mut self.heap.instances[index];
+        instance.shape = DICT_SHAPE;
+        instance.slots = [dict, Object::UNBOUND, Object::UNBOUND, Object::UNBOUND];
+        instance.more = None;
+        dict
+    }
+    /// Replaces the `__dict__` of an instance.
+    pub fn set_instance_dict(&mut self, object: Object, dict: Object) {
+        self.instance_dict(object);
+        self.heap.instances[object.index()].slots[0] = dict;
+    }
+    /// Names and values of an instance's own attributes.
+    pub fn instance_items(&mut self, object: Object) -> Vec<(Object, Object)> {
+        let instance = &self.heap.instances[object.index()];
+        if instance.shape == DICT_SHAPE {
+            return self.heap.dicts[instance.slots[0].index()].iter().map(|entry| (entry.key, entry.value)).collect();
+        }
+        let keys = &self.heap.shapes[instance.shape as usize].keys;
+        keys.iter().enumerate().map(|(slot, &key)| (key, instance.slot(slot))).filter(|(_, value)| !value.is_unbound()).collect()
+    }
+
+    /// The shape of a new instance of a class.
+    #[inline]
+    pub fn root_shape(&mut self, class: u32) -> u32 {
+        if class >= FIRST_USER_CLASS {
+            let shape = self.heap.classes[class - FIRST_USER_CLASS].root_shape;
+            if shape != 0 {
+                return shape;
+            }
+        }
+        self.new_root_shape(class)
+    }
+    #[cold]
+    fn new_root_shape(&mut self, class: u32) -> u32 {
+        if class < FIRST_USER_CLASS {
+            if let Some(at) = self.builtin_shapes.iter().find(|(c, _)| *c == class) {
+                return at.1;
+            }
+            let shape = self.heap.new_shape(class, vec![]);
+            self.builtin_shapes.push((class, shape));
+            return shape;
+        }
+        let mut keys: Vec<Object> = Vec::new();
+        for &ancestor in self.class(class).mro.iter().rev() {
+            for (_, value) in self.class(ancestor).attrs.iter() {
+                if let Some(index) = value.index_of(Kind::Misc)
+                    && let Misc::Member { name, class: owner, .. } = self.heap.miscs[index]
+                    && owner == ancestor
+                    && !keys.contains(&name)
+                {
+                    keys.push(name);
+                }
+            }
+        }
+        let shape = self.heap.new_shape(class, keys);
+        self.heap.classes[class - FIRST_USER_CLASS].root_shape = shape;
+        shape
+    }
+
+    /// `delattr(object, name)`.
+    pub fn delete_attr(&mut self, object: Object, name: Object) -> Res<()> {
+        let class = self.class_of(object);
+        if self.class(class).hooks.delattr
+            && let Some(hook) = self.special(object, Name::delattr)
+            && !hook.is(Kind::Native)
+        {
+            return call_then(hook, vec![object, name], Cont::Discard, Object::UNBOUND);
+        }
+        self.generic_delattr(object, name)
+    }
+
+    /// `object.__delattr__`.
+    pub fn generic_delattr(&mut self, object: Object, name: Object) -> Res<()> {
+        let name = self.heap.intern_object(name);
+        if object.is(Kind::Class) {
+            return self.class_delattr(object.index(), name);
+        }
+        let class = self.class_of(object);
+        let found = self.lookup(class, name);
+        if let Some(found) = found {
+            match found.kind() {
+                Kind::Misc => match self.heap.miscs[found.index()] {
+                    Misc::Property { del, .. } => {
+                        if del.is_none() || del.is_unbound() {
+                            let message = format!("property '{}' of '{}' object has no deleter", self.heap.text(name), self.type_name(object));
+                            return Err(self.error(types::ATTRIBUTE_ERROR, &message));
+                        }
+                        return call_then(del, vec![object], Cont::Discard, Object::UNBOUND);
+                    }
+                    Misc::Member { .. } => {
+                        if self.instance_attr(object, name).is_none() {
+                            return Err(self.attribute_error(object, name));
+                        }
+                        return self.set_instance_attr(object, name, Object::UNBOUND);
+                    }
+                    _ => {}
+                },
+                Kind::Instance => {
+                    if let Some(delete) = self.special(found, Name::delete) {
+                        return call_then(delete, vec![found, object], Cont::Discard, Object::UNBOUND);
+                    }
+                }
+                _ => {}
+            }
+        }
+        let dict = match object.kind() {
+            Kind::Instance if self.class(class).slots.is_none() => {
+                if self.instance_attr(object, name).is_none() {
+                    return Err(self.attribute_error(object, name));
+                }
+                self.instance_dict(object)
+            }
+            Kind::Function => self.function_dict(object),
+            Kind::Module => self.heap.modules[object.index()].dict,
+            _ if found.is_some() => return Err(self.read_only(object, name)),
+            _ => return Err(self.attribute_error(object, name)),
+        };
+        match self.dict_remove(dict, name) {
+            Some(_) => Ok(()),
+            None => Err(self.attribute_error(object, name)),
+        }
+    }
+
+    /// Sets an attribute of a class.
+    pub fn class_setattr(&mut self, class: u32, name: Object, value: Object) -> Res<()> {
+        if class < FIRST_USER_CLASS {
+            let message = format!("cannot set '{}' attribute of immutable type '{}'", self.heap.text(name), self.class(class).name);
+            return Err(self.type_error(&message));
+        }
+        let metaclass = self.class(class).metaclass;
+        if let Some(meta) = self.lookup(metaclass, name) {
+            match meta.kind() {
+                Kind::Misc => {
+                    if let Misc::Property { set, .. } = self.heap.miscs[meta.index()]
+                        && set.is(Kind::Function)
+                    {
+                        return call_then(set, vec![Vm::class_object(class), value], Cont::Discard, Object::UNBOUND);
+                    }
+                }
+                Kind::Instance => {
+                    if let Some(set) = self.special(meta, Name::set) {
+                        return call_then(set, vec![meta, Vm::class_object(class), value], Cont::Discard, Object::UNBOUND);
+                    }
+                }
+                Kind::Native if self.is_native_getter(meta) && self.set_class_builtin(class, name, value)? => return Ok(()),
+                _ => {}
+            }
+        }
+        self.heap.classes[class - FIRST_USER_CLASS].attrs.set(name, value);
+        self.heap.charge(48);
+        self.class_changed(class, name);
+        Ok(())
+    }
+
+    fn class_delattr(&mut self, class: u32, name: Object) -> Res<()> {
+        if class < FIRST_USER_CLASS {
+            let message = format!("cannot set '{}' attribute of immutable type '{}'", self.heap.text(name), self.class(class).name);
+            return Err(self.type_error(&message));
+        }
+        match self.heap.classes[class - FIRST_USER_CLASS].attrs.remove(name) {
+            Some(_) => {
+                self.class_changed(class, name);
+                Ok(())
+            }
+            None => Err(self.attribute_error(Vm::class_object(class), name)),
+        }
+    }
+
+    /// A class attribute changed: caches and hooks are renewed.
+    pub(crate) fn class_changed(&mut self, class: u32, name: Object) {
+        self.epoch = self.epoch.wrapping_add(1);
+        if self.heap.text(name).starts_with("__") {
+            self.refresh_hooks(class);
+        }
+    }
+
+    /// Attributes of builtin objects that can be assigned although they are computed.
+    fn set_builtin_attr(&mut self, object: Object, name: Object, value: Object) -> Res<()> {
+        crate::types::set_builtin_attr(self, object, name, value)
+    }
+    fn set_class_builtin(&mut self, class: u32, name: Object, value: Object) -> Res<bool> {
+        crate::types::set_class_attr(self, class, name, value)
+    }
+}

@@ -1,0 +1,693 @@
+//! Arithmetic: numbers and sequences natively, then the methods of classes.
+
+use super::frame::Cont;
+use super::run::{floor_div, floor_mod};
+use super::{Name, Vm};
+use crate::code::Op;
+use crate::native::{Flow, Res, call_then};
+use crate::object::misc::{Complex, Misc};
+use crate::object::{Kind, Object};
+use crate::types;
+use num_bigint::BigInt;
+use num_integer::Integer;
+use num_traits::{Signed, ToPrimitive, Zero};
+
+/// Method names of an operation: plain, reflected, in place; and its sign.
+const fn methods(op: Op) -> (Name, Name, Name, &'static str) {
+    match op {
+        Op::Add => (Name::add, Name::radd, Name::iadd, "+"),
+        Op::Sub => (Name::sub, Name::rsub, Name::isub, "-"),
+        Op::Mul => (Name::mul, Name::rmul, Name::imul, "*"),
+        Op::Div => (Name::truediv, Name::rtruediv, Name::itruediv, "/"),
+        Op::FloorDiv => (Name::floordiv, Name::rfloordiv, Name::ifloordiv, "//"),
+        Op::Mod => (Name::mod_, Name::rmod, Name::imod, "%"),
+        Op::Pow => (Name::pow, Name::rpow, Name::ipow, "** or pow()"),
+        Op::MatMul => (Name::matmul, Name::rmatmul, Name::imatmul, "@"),
+        Op::LShift => (Name::lshift, Name::rlshift, Name::ilshift, "<<"),
+        Op::RShift => (Name::rshift, Name::rrshift, Name::irshift, ">>"),
+        Op::BitAnd => (Name::and, Name::rand, Name::iand, "&"),
+        Op::BitOr => (Name::or, Name::ror, Name::ior, "|"),
+        _ => (Name::xor, Name::rxor, Name::ixor, "^"),
+    }
+}
+
+/// The operation that an instruction (immediate forms too) carries out.
+pub(crate) const fn plain_op(op: Op) -> Op {
+    match op {
+        Op::AddImm => Op::Add,
+        Op::SubImm => Op::Sub,
+        Op::MulImm => Op::Mul,
+        Op::FloorDivImm => Op::FloorDiv,
+        Op::ModImm => Op::Mod,
+        other => other,
+    }
+}
+
+impl Vm {
+    /// `a op b`, or `a op= b`.
+    pub fn binary(&mut self, op: Op, a: Object, b: Object, in_place: bool) -> Res {
+        if !a.is(Kind::Instance) && !b.is(Kind::Instance) {
+            if in_place
+                && let Some(result) = self.in_place_native(op, a, b)?
+            {
+                return Ok(result);
+            }
+            let result = self.arithmetic(op, a, b)?;
+            if result != Object::NOT_IMPLEMENTED {
+                return Ok(result);
+            }
+        }
+        if in_place {
+            let name = self.name(methods(op).2);
+            if let Some(method) = self.lookup(self.class_of(a), name) {
+                match method.index_of(Kind::Native) {
+                    Some(native) => {
+                        let result = self.call_native(native, &[a, b], &[])?;
+                        if result != Object::NOT_IMPLEMENTED {
+                            return Ok(result);
+                        }
+                    }
+                    None => return self.call_special(method, a, &[b], Cont::BinaryInPlace),
+                }
+            }
+        }
+        self.binary_from(op, a, b, 0, in_place)
+    }
+
+    /// Calls a method found on a class with its receiver.
+    pub(crate) fn call_special<T>(&mut self, method: Object, receiver: Object, args: &[Object], cont: Cont) -> Res<T> {
+        if method.is(Kind::Function) || method.is(Kind::Native) {
+            let mut all = vec![receiver];
+            all.extend_from_slice(args);
+            return call_then(method, all, cont, Object::UNBOUND);
+        }
+        let bound = self.bind(method, receiver, self.class_of(receiver))?;
+        call_then(bound, args.to_vec(), cont, Object::UNBOUND)
+    }
+
+    /// The methods that may answer a binary operation, in order: method, receiver, argument.
+    fn candidates(&mut self, op: Op, a: Object, b: Object) -> Vec<(Object, Object, Object)> {
+        let (plain, reflected, _, _) = methods(op);
+        let (plain, reflected) = (self.name(plain), self.name(reflected));
+        let (left, right) = (self.class_of(a), self.class_of(b));
+        let first = self.lookup(left, plain).map(|method| (method, a, b));
+        let second = if left == right { None } else { self.lookup(right, reflected).map(|method| (method, b, a)) };
+        let mut found = Vec::with_capacity(2);
+        let right_first = left != right
+            && self.is_subclass(right, left)
+            && second.is_some_and(|(method, _, _)| self.lookup(left, reflected) != Some(method));
+        if right_first {
+            found.extend(second);
+            found.extend(first);
+        } else {
+            found.extend(first);
+            found.extend(second);
+        }
+        found
+    }
+
+    /// Tries the methods from number `from` on.
+    fn binary_from(&mut self, op: Op, a: Object, b: Object, from: usize, in_place: bool) -> Res {
+        let candidates = self.candidates(op, a, b);
+        for (number, &(method, receiver, argument)) in candidates.iter().enumerate().skip(from) {
+            match method.index_of(Kind::Native) {
+                Some(native) => {
+                    let result = self.call_native(native, &[receiver, argument], &[])?;
+                    if result != Object::NOT_IMPLEMENTED {
+                        return Ok(result);
+                    }
+                }
+                None => {
+                    let cont = if number == 0 && candidates.len() > 1 { Cont::Binary } else { Cont::BinaryReflected };
+                    return self.call_special(method, receiver, &[argument], cont);
+                }
+            }
+        }
+        Err(self.unsupported(op, a, b, in_place))
+    }
+
+    /// A method answered `NotImplemented`: goes on with the next.
+    pub(crate) fn binary_go_on(&mut self, cont: Cont, stack: &[Object]) -> Res {
+        let Some(frame) = self.frames.last() else { return Ok(Object::NONE) };
+        let base = frame.base as usize;
+        let i = self.codes[frame.code as usize].proto.code[frame.pc as usize];
+        let (op, a) = (plain_op(i.op), stack[base + i.b as usize]);
+        let b = if op == i.op { stack[base + i.c as usize] } else { Object::small(i.imm()) };
+        match cont {
+            Cont::BinaryInPlace => self.binary_from(op, a, b, 0, true),
+            Cont::Binary => self.binary_from(op, a, b, 1, i.x == 1),
+            _ => Err(self.unsupported(op, a, b, i.x == 1)),
+        }
+    }
+
+    #[cold]
+    pub(crate) fn unsupported(&mut self, op: Op, a: Object, b: Object, in_place: bool) -> Box<Flow> {
+        let sign = methods(op).3;
+        // `+` on sequences says more.
+        if op == Op::Add {
+            let what = match self.payload(a).kind() {
+                Kind::Str => Some("str"),
+                Kind::List => Some("list"),
+                Kind::Tuple => Some("tuple"),
+                _ => None,
+            };
+            if let Some(what) = what
+                && !(in_place && what == "list")
+            {
+                let message = format!("can only concatenate {what} (not \"{}\") to {what}", self.type_name(b));
+                return self.type_error(&message);
+            }
+            if matches!(self.payload(a).kind(), Kind::Bytes | Kind::ByteArray) {
+                let message = format!("can't concat {} to {}", self.type_name(b), self.type_name(a));
+                return self.type_error(&message);
+            }
+        }
+        if op == Op::Mul {
+            let sequence = |vm: &Vm, object: Object| matches!(vm.payload(object).kind(), Kind::Str | Kind::List | Kind::Tuple | Kind::Bytes | Kind::ByteArray);
+            if sequence(self, a) {
+                let message = format!("can't multiply sequence by non-int of type '{}'", self.type_name(b));
+                return self.type_error(&message);
+            }
+            if sequence(self, b) {
+                let message = format!("can't multiply sequence by non-int of type '{}'", self.type_name(a));
+                return self.type_error(&message);
+            }
+        }
+        let sign = if in_place && op == Op::Pow { "**=".to_owned() } else if in_place { format!("{sign}=") } else { sign.to_owned() };
+        let message = format!("unsupported operand type(s) for {sign}: '{}' and '{}'", self.type_name(a), self.type_name(b));
+        self.type_error(&message)
+    }
+
+    /// In-place forms that change the left side: lists, sets, dicts, bytearrays.
+    fn in_place_native(&mut self, op: Op, a: Object, b: Object) -> Res<Option<Object>> {
+        match (a.kind(), op) {
+            (Kind::List, Op::Add) => {
+                self.list_extend(a, b, false).map_err(|mut flow| {
+                    if let Flow::Call(call) = &mut *flow {
+                        call.cont = Cont::Init;
+                        call.extra = a;
+                    }
+                    flow
+                })?;
+                Ok(Some(a))
+            }
+            (Kind::List, Op::Mul) => {
+                let Some(count) = self.repeat_count(b) else { return Ok(None) };
+                let items = self.heap.lists[a.index()].clone();
+                let repeated = self.repeat_items(&items, count)?;
+                self.heap.lists[a.index()] = repeated;
+                Ok(Some(a))
+            }
+            (Kind::Set, Op::BitOr | Op::BitAnd | Op::Sub | Op::BitXor) if matches!(b.kind(), Kind::Set | Kind::FrozenSet) => {
+                types::set_in_place(self, op, a, b).map(Some)
+            }
+            (Kind::Dict, Op::BitOr) => {
+                self.dict_update(a, b).map_err(|mut flow| {
+                    if let Flow::Call(call) = &mut *flow {
+                        call.cont = Cont::Init;
+                        call.extra = a;
+                    }
+                    flow
+                })?;
+                Ok(Some(a))
+            }
+            (Kind::ByteArray, Op::Add) if matches!(b.kind(), Kind::Bytes | Kind::ByteArray) => {
+                let data = self.heap.bytes[b.index()].data.clone();
+                self.reserve(data.len())?;
+                self.heap.bytes[a.index()].data.extend_from_slice(&data);
+                Ok(Some(a))
+            }
+            _ => Ok(None),
+        }
+    }
+
+    /// Operations of builtin objects; `NotImplemented` where they have none.
+    pub fn arithmetic(&mut self, op: Op, a: Object, b: Object) -> Res {
+        let (x, y) = (as_number(a), as_number(b));
+        match (x, y) {
+            (Some(Num::Int(x)), Some(Num::Int(y))) => return self.int_arithmetic(op, x, y),
+            (Some(Num::Float(x)), Some(Num::Float(y))) => return self.float_arithmetic(op, x, y),
+            (Some(Num::Big), Some(Num::Int(_) | Num::Big)) | (Some(Num::Int(_)), Some(Num::Big)) => {
+                let (x, y) = (self.to_big(a), self.to_big(b));
+                return self.big_arithmetic(op, &x, &y);
+            }
+            (Some(_), Some(_)) => {
+                if matches!(op, Op::LShift | Op::RShift | Op::BitAnd | Op::BitOr | Op::BitXor | Op::MatMul) {
+                    return Ok(Object::NOT_IMPLEMENTED);
+                }
+                let (x, y) = (self.int_to_float(a)?, self.int_to_float(b)?);
+                return self.float_arithmetic(op, x, y);
+            }
+            _ => {}
+        }
+        match (a.kind(), b.kind(), op) {
+            (Kind::Str, Kind::Str, Op::Add) => {
+                let size = self.heap.text(b).len();
+                self.reserve(size)?;
+                Ok(self.heap.concat(a, b))
+            }
+            (Kind::Str, _, Op::Mod) => types::str_percent(self, a, b),
+            (Kind::Bytes | Kind::ByteArray, _, Op::Mod) => types::bytes_percent(self, a, b),
+            (Kind::List, Kind::List, Op::Add) => {
+                let mut items = self.heap.lists[a.index()].clone();
+                self.reserve(self.heap.lists[b.index()].len() * 8)?;
+                items.extend_from_slice(&self.heap.lists[b.index()]);
+                Ok(self.heap.list(items))
+            }
+            (Kind::Tuple, Kind::Tuple, Op::Add) => {
+                let mut items = self.heap.tuples[a.index()].to_vec();
+                items.extend_from_slice(&self.heap.tuples[b.index()]);
+                Ok(self.heap.tuple(items))
+            }
+            (Kind::Bytes | Kind::ByteArray, Kind::Bytes | Kind::ByteArray, Op::Add) => {
+                let mut data = self.heap.bytes[a.index()].data.clone();
+                self.reserve(self.heap.bytes[b.index()].data.len())?;
+                data.extend_from_slice(&self.heap.bytes[b.index()].data);
+                Ok(if a.is(Kind::Bytes) { self.heap.bytes(data) } else { self.heap.bytearray(data) })
+            }
+            (Kind::Str | Kind::List | Kind::Tuple | Kind::Bytes | Kind::ByteArray, _, Op::Mul) => match self.repeat_count(b) {
+                Some(count) => self.repeat(a, count),
+                None => Ok(Object::NOT_IMPLEMENTED),
+            },
+            (_, Kind::Str | Kind::List | Kind::Tuple | Kind::Bytes | Kind::ByteArray, Op::Mul) => match self.repeat_count(a) {
+                Some(count) => self.repeat(b, count),
+                None => Ok(Object::NOT_IMPLEMENTED),
+            },
+            (Kind::Set | Kind::FrozenSet, Kind::Set | Kind::FrozenSet, Op::BitAnd | Op::BitOr | Op::BitXor | Op::Sub) => types::set_operation(self, op, a, b),
+            (Kind::Dict, Kind::Dict, Op::BitOr) => {
+                let copy = self.heap.dicts[a.index()].clone();
+                let result = self.heap.dict(copy);
+                self.dict_update(result, b).map_err(|mut flow| {
+                    if let Flow::Call(call) = &mut *flow {
+                        call.cont = Cont::Init;
+                        call.extra = result;
+                    }
+                    flow
+                })?;
+                Ok(result)
+            }
+            (Kind::Complex, _, _) | (_, Kind::Complex, _) => self.complex_arithmetic(op, a, b),
+            (Kind::Misc, _, _) | (_, Kind::Misc, _) | (Kind::Class, _, _) | (_, Kind::Class, _) => self.misc_arithmetic(op, a, b),
+            _ => Ok(Object::NOT_IMPLEMENTED),
+        }
+    }
+
+    fn misc_arithmetic(&mut self, op: Op, a: Object, b: Object) -> Res {
+        let view = |vm: &Vm, object: Object| object.is(Kind::Misc) && matches!(vm.heap.miscs[object.index()], Misc::DictView { part: 0 | 2, .. });
+        if matches!(op, Op::BitAnd | Op::BitOr | Op::BitXor | Op::Sub) && (view(self, a) || view(self, b)) {
+            let sign = methods(op).3;
+            let sign = self.heap.intern(sign);
+            return self.call_embedded("view_operation", vec![sign, a, b]);
+        }
+        if op == Op::BitOr {
+            return types::union_or(self, a, b);
+        }
+        Ok(Object::NOT_IMPLEMENTED)
+    }
+
+    /// The operand of a repetition.
+    fn repeat_count(&self, object: Object) -> Option<i64> {
+        match object.kind() {
+            Kind::Int => Some(object.int_value()),
+            Kind::Bool => Some(i64::from(object.index())),
+            Kind::Big => Some(if self.heap.bigs[object.index()].0.is_negative() { 0 } else { i64::MAX }),
+            _ => None,
+        }
+    }
+    pub(crate) fn repeat_items(&mut self, items: &[Object], count: i64) -> Res<Vec<Object>> {
+        let count = count.max(0) as u64;
+        self.reserve_many(items.len() as u64, count, 8)?;
+        Ok(items.repeat(count as usize))
+    }
+    fn repeat(&mut self, object: Object, count: i64) -> Res {
+        let times = count.max(0) as u64;
+        Ok(match object.kind() {
+            Kind::Str => {
+                let len = self.heap.text(object).len() as u64;
+                self.reserve_many(len, times, 1)?;
+                if times == 1 {
+                    return Ok(object);
+                }
+                let text = self.heap.text(object).repeat(times as usize);
+                self.heap.string(text)
+            }
+            Kind::List => {
+                let items = self.heap.lists[object.index()].clone();
+                let items = self.repeat_items(&items, count)?;
+                self.heap.list(items)
+            }
+            Kind::Tuple => {
+                let items = self.heap.tuples[object.index()].to_vec();
+                let items = self.repeat_items(&items, count)?;
+                self.heap.tuple(items)
+            }
+            kind => {
+                let len = self.heap.bytes[object.index()].data.len() as u64;
+                self.reserve_many(len, times, 1)?;
+                let data = self.heap.bytes[object.index()].data.repeat(times as usize);
+                if kind == Kind::Bytes { self.heap.bytes(data) } else { self.heap.bytearray(data) }
+            }
+        })
+    }
+
+    fn int_arithmetic(&mut self, op: Op, x: i64, y: i64) -> Res {
+        let small = match op {
+            Op::Add => x.checked_add(y),
+            Op::Sub => x.checked_sub(y),
+            Op::Mul => x.checked_mul(y),
+            Op::FloorDiv | Op::Mod if y == 0 => {
+                return Err(self.zero_division(zero_message(op)));
+            }
+            Op::FloorDiv if !(x == i64::MIN && y == -1) => Some(floor_div(x, y)),
+            Op::Mod => Some(if y == -1 { 0 } else { floor_mod(x, y) }),
+            Op::BitAnd => Some(x & y),
+            Op::BitOr => Some(x | y),
+            Op::BitXor => Some(x ^ y),
+            Op::RShift if y >= 0 => Some(x >> y.min(63)),
+            Op::LShift if (0..63).contains(&y) && (x << y) >> y == x => Some(x << y),
+            Op::Div => {
+                if y == 0 {
+                    return Err(self.zero_division("division by zero"));
+                }
+                if x.unsigned_abs() <= 1 << 53 && y.unsigned_abs() <= 1 << 53 {
+                    return Ok(Object::float(x as f64 / y as f64));
+                }
+                None
+            }
+            Op::Pow => return self.int_power(&BigInt::from(x), &BigInt::from(y)),
+            Op::MatMul => return Ok(Object::NOT_IMPLEMENTED),
+            _ => None,
+        };
+        match small {
+            Some(value) => Ok(self.heap.int(value)),
+            None => self.big_arithmetic(op, &BigInt::from(x), &BigInt::from(y)),
+        }
+    }
+
+    fn big_arithmetic(&mut self, op: Op, x: &BigInt, y: &BigInt) -> Res {
+        let value = match op {
+            Op::Add => x + y,
+            Op::Sub => x - y,
+            Op::Mul => {
+                self.charge_work(x.bits().saturating_mul(y.bits()) / 4096)?;
+                x * y
+            }
+            Op::FloorDiv | Op::Mod | Op::Div if y.is_zero() => {
+                return Err(self.zero_division(zero_message(op)));
+            }
+            Op::FloorDiv => {
+                self.charge_work(x.bits().saturating_mul(y.bits()) / 4096)?;
+                x.div_floor(y)
+            }
+            Op::Mod => {
+                self.charge_work(x.bits().saturating_mul(y.bits()) / 4096)?;
+                x.mod_floor(y)
+            }
+            Op::Div => return self.true_divide(x, y),
+            Op::BitAnd => x & y,
+            Op::BitOr => x | y,
+            Op::BitXor => x ^ y,
+            Op::LShift | Op::RShift => {
+                if y.is_negative() {
+                    return Err(self.value_error("negative shift count"));
+                }
+                if op == Op::RShift {
+                    match y.to_u64() {
+                        Some(count) if count < x.bits() + 64 => x >> count,
+                        _ => BigInt::from(if x.is_negative() { -1 } else { 0 }),
+                    }
+                } else if x.is_zero() {
+                    BigInt::zero()
+                } else {
+                    let Some(count) = y.to_u64().filter(|&count| count < 1 << 40) else { return Err(self.memory_error()) };
+                    self.reserve(((x.bits() + count) / 8) as usize)?;
+                    x << count
+                }
+            }
+            Op::Pow => return self.int_power(x, y),
+            _ => return Ok(Object::NOT_IMPLEMENTED),
+        };
+        Ok(self.heap.bigint(value))
+    }
+
+    fn int_power(&mut self, x: &BigInt, y: &BigInt) -> Res {
+        if y.is_negative() {
+            if x.is_zero() {
+                return Err(self.zero_division("0.0 cannot be raised to a negative power"));
+            }
+            let (base, exponent) = (self.big_to_f64(x)?, self.big_to_f64(y)?);
+            return Ok(Object::float(base.powf(exponent)));
+        }
+        if y.is_zero() {
+            return Ok(Object::small(1));
+        }
+        let magnitude = x.magnitude();
+        if magnitude.is_zero() || *magnitude == num_bigint::BigUint::from(1u8) {
+            let odd = y.is_odd();
+            return Ok(self.heap.bigint(if x.is_negative() && !odd { -x.clone() } else { x.clone() }));
+        }
+        let bits = u128::from(x.bits()) * y.to_u128().unwrap_or(u128::MAX >> 40).min(u128::MAX >> 40);
+        let Some(exponent) = y.to_u32().filter(|_| bits < 1 << 36) else { return Err(self.memory_error()) };
+        self.reserve((bits / 8) as usize * 2)?;
+        self.charge_work((bits as u64 / 64).saturating_mul(bits as u64 / 64) / 16_000)?;
+        let value = x.pow(exponent);
+        Ok(self.heap.bigint(value))
+    }
+
+    /// `x / y` of big ints, correctly rounded.
+    fn true_divide(&mut self, x: &BigInt, y: &BigInt) -> Res {
+        let negative = x.is_negative() != y.is_negative();
+        let (x, y) = (x.magnitude(), y.magnitude());
+        if x.is_zero() {
+            return Ok(Object::float(0.0));
+        }
+        // Scale so that the quotient has 66 bits or more, then round to even by hand through the sticky bit.
+        let shift = 66 + y.bits() as i64 - x.bits() as i64;
+        let (quotient, remainder) = if shift >= 0 { (x << shift as u64).div_rem(y) } else { x.div_rem(&(y << (-shift) as u64)) };
+        let sticky = !remainder.is_zero();
+        let mut bits = quotient.bits() as i64;
+        let exponent = bits - shift;
+        if exponent > 1024 {
+            return Err(self.overflow_error("integer division result too large for a float"));
+        }
+        let keep = if exponent < -1021 { 53 - (-1021 - exponent) } else { 53 };
+        if keep < 0 {
+            return Ok(Object::float(if negative { -0.0 } else { 0.0 }));
+        }
+        let drop = (bits - keep) as u64;
+        let mut mantissa = &quotient >> drop;
+        let half = (&quotient >> (drop - 1)).is_odd();
+        let below = sticky || !(&quotient & ((num_bigint::BigUint::from(1u8) << (drop - 1)) - 1u8)).is_zero();
+        if half && (below || mantissa.is_odd()) {
+            mantissa += 1u8;
+        }
+        bits = drop as i64 - shift;
+        let value = scale(mantissa.to_f64().unwrap_or(f64::INFINITY), bits);
+        if value.is_infinite() {
+            return Err(self.overflow_error("integer division result too large for a float"));
+        }
+        Ok(Object::float(if negative { -value } else { value }))
+    }
+
+    fn float_arithmetic(&mut self, op: Op, x: f64, y: f64) -> Res {
+        Ok(Object::float(match op {
+            Op::Add => x + y,
+            Op::Sub => x - y,
+            Op::Mul => x * y,
+            Op::Div if y == 0.0 => return Err(self.zero_division("float division by zero")),
+            Op::Div => x / y,
+            Op::FloorDiv if y == 0.0 => return Err(self.zero_division("float floor division by zero")),
+            Op::FloorDiv => float_divmod(x, y).0,
+            Op::Mod if y == 0.0 => return Err(self.zero_division("float modulo")),
+            Op::Mod => float_divmod(x, y).1,
+            Op::Pow => return self.float_power(x, y),
+            _ => return Ok(Object::NOT_IMPLEMENTED),
+        }))
+    }
+
+    /// `x ** y` of floats.
+    pub fn float_power(&mut self, x: f64, y: f64) -> Res {
+        if x == 0.0 && y < 0.0 {
+            return Err(self.zero_division("0.0 cannot be raised to a negative power"));
+        }
+        if x < 0.0 && x.is_finite() && y.is_finite() && y.fract() != 0.0 {
+            let result = types::complex_power(Complex { re: x, im: 0.0 }, Complex { re: y, im: 0.0 });
+            return Ok(self.heap.complex(result));
+        }
+        let value = x.powf(y);
+        if value.is_infinite() && x.is_finite() && y.is_finite() {
+            let class = types::OVERFLOW_ERROR;
+            let (number, text) = (Object::small(34), self.heap.str("Numerical result out of range"));
+            return Err(self.raise(class, vec![number, text]));
+        }
+        Ok(Object::float(value))
+    }
+
+    fn complex_arithmetic(&mut self, op: Op, a: Object, b: Object) -> Res {
+        let (Some(x), Some(y)) = (self.to_complex(a)?, self.to_complex(b)?) else { return Ok(Object::NOT_IMPLEMENTED) };
+        let value = match op {
+            Op::Add => Complex { re: x.re + y.re, im: x.im + y.im },
+            Op::Sub => Complex { re: x.re - y.re, im: x.im - y.im },
+            Op::Mul => Complex { re: x.re * y.re - x.im * y.im, im: x.re * y.im + x.im * y.re },
+            Op::Div => match types::complex_divide(x, y) {
+                Some(value) => value,
+                None => return Err(self.zero_division("complex division by zero")),
+            },
+            Op::Pow => {
+                if x.re == 0.0 && x.im == 0.0 && (y.re < 0.0 || y.im != 0.0) {
+                    return Err(self.zero_division("0.0 to a negative or complex power"));
+                }
+                types::complex_power(x, y)
+            }
+            Op::FloorDiv | Op::Mod => return Ok(Object::NOT_IMPLEMENTED),
+            _ => return Ok(Object::NOT_IMPLEMENTED),
+        };
+        Ok(self.heap.complex(value))
+    }
+
+    /// A complex number from any number.
+    pub fn to_complex(&mut self, object: Object) -> Res<Option<Complex>> {
+        let object = self.payload(object);
+        Ok(match object.kind() {
+            Kind::Complex => Some(self.heap.complexes[object.index()]),
+            Kind::Int | Kind::Big | Kind::Bool | Kind::Float => Some(Complex { re: self.int_to_float(object)?, im: 0.0 }),
+            _ => None,
+        })
+    }
+    /// A float from an int, bool or float object; ints too large raise.
+    pub fn int_to_float(&mut self, object: Object) -> Res<f64> {
+        match object.kind() {
+            Kind::Float => Ok(object.float_value()),
+            Kind::Int => Ok(object.int_value() as f64),
+            Kind::Bool => Ok(f64::from(object.index())),
+            Kind::Big => {
+                let value = self.heap.bigs[object.index()].0.clone();
+                self.big_to_f64(&value)
+            }
+            _ => self.expected_type("argument", "a real number", object),
+        }
+    }
+    fn big_to_f64(&mut self, value: &BigInt) -> Res<f64> {
+        match value.to_f64() {
+            Some(float) if float.is_finite() => Ok(float),
+            _ => Err(self.overflow_error("int too large to convert to float")),
+        }
+    }
+    /// The big int of an int or bool object.
+    #[must_use]
+    pub fn to_big(&self, object: Object) -> BigInt {
+        match object.kind() {
+            Kind::Int => BigInt::from(object.int_value()),
+            Kind::Bool => BigInt::from(object.index()),
+            Kind::Big => self.heap.bigs[object.index()].0.clone(),
+            _ => BigInt::zero(),
+        }
+    }
+
+    /// `-x`, `+x`, `~x`.
+    pub(crate) fn unary(&mut self, op: Op, value: Object) -> Res {
+        match value.kind() {
+            Kind::Int | Kind::Bool => {
+                let number = if value.is_int() { value.int_value() } else { i64::from(value.index()) };
+                return Ok(self.heap.int(match op {
+                    Op::Neg => -number,
+                    Op::Pos => number,
+                    _ => !number,
+                }));
+            }
+            Kind::Big => {
+                let number = self.to_big(value);
+                return Ok(match op {
+                    Op::Neg => self.heap.bigint(-number),
+                    Op::Pos => value,
+                    _ => self.heap.bigint(!number),
+                });
+            }
+            Kind::Float if op != Op::Invert => {
+                return Ok(if op == Op::Neg { Object::float(-value.float_value()) } else { value });
+            }
+            Kind::Complex if op != Op::Invert => {
+                let number = self.heap.complexes[value.index()];
+                return Ok(if op == Op::Neg { self.heap.complex(Complex { re: -number.re, im: -number.im }) } else { value });
+            }
+            _ => {}
+        }
+        let (name, sign) = match op {
+            Op::Neg => (Name::neg, "unary -"),
+            Op::Pos => (Name::pos, "unary +"),
+            _ => (Name::invert, "unary ~"),
+        };
+        match self.special(value, name) {
+            Some(method) => self.call_special(method, value, &[], Cont::Store),
+            None => {
+                let message = format!("bad operand type for {sign}: '{}'", self.type_name(value));
+                Err(self.type_error(&message))
+            }
+        }
+    }
+}
+
+/// A builtin number, by representation.
+#[derive(Clone, Copy)]
+enum Num {
+    Int(i64),
+    Float(f64),
+    Big,
+}
+
+fn as_number(object: Object) -> Option<Num> {
+    match object.kind() {
+        Kind::Int => Some(Num::Int(object.int_value())),
+        Kind::Float => Some(Num::Float(object.float_value())),
+        Kind::Bool => Some(Num::Int(i64::from(object.index()))),
+        Kind::Big => Some(Num::Big),
+        _ => None,
+    }
+}
+
+/// `divmod` of floats, as `float_divmod` in CPython defines it.
+#[must_use]
+pub fn float_divmod(x: f64, y: f64) -> (f64, f64) {
+    let mut remainder = x % y;
+    let mut quotient = (x - remainder) / y;
+    if remainder != 0.0 {
+        if (y < 0.0) != (remainder < 0.0) {
+            remainder += y;
+            quotient -= 1.0;
+        }
+    } else {
+        remainder = 0.0_f64.copysign(y);
+    }
+    let floor = if quotient != 0.0 {
+        let floor = quotient.floor();
+        if quotient - floor > 0.5 { floor + 1.0 } else { floor }
+    } else {
+        0.0_f64.copysign(x / y)
+    };
+    (floor, remainder)
+}
+
+/// `value * 2**exponent` for exponents of any size.
+#[must_use]
+pub fn scale(value: f64, exponent: i64) -> f64 {
+    let mut value = value;
+    let mut exponent = exponent;
+    while exponent > 1000 {
+        value *= 2f64.powi(1000);
+        exponent -= 1000;
+    }
+    while exponent < -1000 {
+        value *= 2f64.powi(-1000);
+        exponent += 1000;
+    }
+    value * 2f64.powi(exponent as i32)
+}
+
+/// What division of ints by zero says.
+const fn zero_message(op: Op) -> &'static str {
+    match op {
+        Op::Div => "division by zero",
+        Op::Mod => "integer modulo by zero",
+        _ => "integer division or modulo by zero",
+    }
+}

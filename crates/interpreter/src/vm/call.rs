@@ -1,0 +1,607 @@
+//! Calls: finding out what a callee is, binding arguments to parameters, and pushing its frame or running its native code.
+//! No guest code runs inside these functions; a Python callee becomes a frame.
+
+use super::frame::{Cont, Frame, Target};
+use super::{Cache, Name, Vm};
+use crate::code::{Capture, CodeKind};
+use crate::native::{Args, Binding, ParameterKind, Res, Run};
+use crate::object::class::{FIRST_USER_CLASS, Instance, Layout};
+use crate::object::function::{Function, FunctionExtra};
+use crate::object::misc::Misc;
+use crate::object::{Kind, Object};
+use crate::types;
+
+impl Vm {
+    /// Calls the object at `stack[at]` with `count` arguments behind it, the last of which belong to `names`.
+    /// A value means that it is done; `None` that a frame was pushed.
+    pub(crate) fn call(&mut self, stack: &mut Vec<Object>, at: usize, count: usize, names: &[Object], target: Target) -> Res<Option<Object>> {
+        let callee = stack[at];
+        match callee.kind() {
+            Kind::Function => self.call_function(stack, callee, at + 1, count, names, target),
+            Kind::Native => self.call_native(callee.index(), &stack[at + 1..at + 1 + count], names).map(Some),
+            Kind::Method => {
+                // The callee's own place takes the receiver: no argument moves.
+                let method = self.heap.methods[callee.index()];
+                stack[at] = method.receiver;
+                match method.function.kind() {
+                    Kind::Function => self.call_function(stack, method.function, at, count + 1, names, target),
+                    Kind::Native => self.call_native(method.function.index(), &stack[at..=at + count], names).map(Some),
+                    _ => {
+                        let args = stack[at..=at + count].to_vec();
+                        self.call_values(stack, method.function, &args, names, target)
+                    }
+                }
+            }
+            Kind::Class => self.call_class(stack, callee.index(), at, count, names, target),
+            Kind::Instance => {
+                let call = self.name(Name::call);
+                match self.lookup(self.class_of(callee), call) {
+                    Some(function) if function.is(Kind::Function) => self.call_function(stack, function, at, count + 1, names, target),
+                    Some(function) if function.is(Kind::Native) => {
+                        self.call_native(function.index(), &stack[at..=at + count], names).map(Some)
+                    }
+                    Some(found) => {
+                        let bound = self.bind(found, callee, self.class_of(callee))?;
+                        stack[at] = bound;
+                        self.call(stack, at, count, names, target)
+                    }
+                    None => Err(self.not_callable(callee)),
+                }
+            }
+            Kind::Misc => self.call_misc(stack, callee, at, count, names, target),
+            Kind::Generator | Kind::Iter => Err(self.not_callable(callee)),
+            _ => Err(self.not_callable(callee)),
+        }
+    }
+
+    /// Calls with arguments that are not on the stack yet: they are put above the running frame.
+    pub(crate) fn call_values(&mut self, stack: &mut Vec<Object>, callee: Object, args: &[Object], names: &[Object], target: Target) -> Res<Option<Object>> {
+        let at = self.stack_top();
+        let needed = at + args.len() + 2;
+        if stack.len() < needed {
+            stack.resize(needed.max(stack.len() * 2), Object::UNBOUND);
+        }
+        stack[at] = callee;
+        stack[at + 1..at + 1 + args.len()].copy_from_slice(args);
+        self.call(stack, at, args.len(), names, target)
+    }
+
+    /// The first place above the running frame's registers.
+    pub(crate) fn stack_top(&self) -> usize {
+        self.frames.last().map_or(0, |frame| frame.base as usize + self.codes[frame.code as usize].proto.register_count as usize)
+    }
+
+    #[cold]
+    fn not_callable(&mut self, callee: Object) -> Box<crate::native::Flow> {
+        let message = format!("'{}' object is not callable", self.type_name(callee));
+        self.type_error(&message)
+    }
+
+    /// Pushes the frame of a Python function whose arguments are at `stack[first..]`.
+    pub(crate) fn call_function(
+        &mut self,
+        stack: &mut Vec<Object>,
+        callee: Object,
+        first: usize,
+        count: usize,
+        names: &[Object],
+        target: Target,
+    ) -> Res<Option<Object>> {
+        let function = &self.heap.functions[callee.index()];
+        let (code, globals) = (function.code, function.globals);
+        let mut given = count;
+        let loaded = &self.codes[code as usize];
+        if loaded.proto.kind == CodeKind::Class {
+            given = 1;
+        } else if !names.is_empty() || loaded.simple_args as usize != count {
+            given = self.bind_arguments(stack, callee, first, count, names)?;
+        }
+        let frame = Frame {
+            code,
+            pc: 0,
+            base: first as u32,
+            ret: target.ret,
+            cont: target.cont,
+            function: callee,
+            globals,
+            handled: Object::UNBOUND,
+            generator: Object::UNBOUND,
+            extra: target.extra,
+        };
+        self.push_frame(stack, frame, given)?;
+        Ok(None)
+    }
+
+    /// Puts arguments into parameter order; returns how many registers are filled.
+    fn bind_arguments(&mut self, stack: &mut Vec<Object>, callee: Object, first: usize, count: usize, names: &[Object]) -> Res<usize> {
+        let function = &self.heap.functions[callee.index()];
+        let (code, defaults, kwdefaults) = (function.code, function.defaults, function.kwdefaults);
+        let proto = std::sync::Arc::clone(&self.codes[code as usize].proto);
+        let (positional, kwonly) = (proto.arg_count as usize, proto.kwonly_count as usize);
+        let total = positional + kwonly + usize::from(proto.has_varargs) + usize::from(proto.has_varkw);
+        let given = count - names.len();
+        let mut bound = vec![Object::UNBOUND; total];
+        let args: Vec<Object> = stack[first..first + count].to_vec();
+        let direct = given.min(positional);
+        bound[..direct].copy_from_slice(&args[..direct]);
+        if proto.has_varargs {
+            bound[positional + kwonly] = self.heap.tuple(&args[direct..given]);
+        } else if given > positional {
+            return Err(self.too_many_arguments(callee, given, &bound, names));
+        }
+        let mut extra: Vec<(Object, Object)> = Vec::new();
+        let mut misplaced: Vec<String> = Vec::new();
+        for (&name, &value) in names.iter().zip(&args[given..]) {
+            let text = self.heap.text(name);
+            let found = proto.varnames[..positional + kwonly].iter().position(|parameter| parameter == text);
+            match found {
+                Some(slot) if slot >= proto.posonly_count as usize => {
+                    if !bound[slot].is_unbound() {
+                        let message = format!("{}() got multiple values for argument '{text}'", self.function_qualname(callee));
+                        return Err(self.type_error(&message));
+                    }
+                    bound[slot] = value;
+                }
+                found => {
+                    if proto.has_varkw {
+                        extra.push((name, value));
+                    } else if found.is_some() {
+                        misplaced.push(text.to_owned());
+                    } else {
+                        let message = format!("{}() got an unexpected keyword argument '{text}'", self.function_qualname(callee));
+                        return Err(self.type_error(&message));
+                    }
+                }
+            }
+        }
+        if !misplaced.is_empty() {
+            let message = format!(
+                "{}() got some positional-only arguments passed as keyword arguments: '{}'",
+                self.function_qualname(callee),
+                misplaced.join(", ")
+            );
+            return Err(self.type_error(&message));
+        }
+        if bound[..positional].iter().any(|value| value.is_unbound()) {
+            let default_count = defaults.index_of(Kind::Tuple).map_or(0, |tuple| self.heap.tuples[tuple].len());
+            let required = positional.saturating_sub(default_count);
+            let mut missing = Vec::new();
+            for slot in 0..positional {
+                if bound[slot].is_unbound() {
+                    if slot < required {
+                        missing.push(slot);
+                    } else {
+                        bound[slot] = self.heap.tuples[defaults.index()][slot - required + default_count.saturating_sub(positional)];
+                    }
+                }
+            }
+            if !missing.is_empty() {
+                return Err(self.missing_arguments(callee, &missing, "positional"));
+            }
+        }
+        if kwonly > 0 {
+            let mut missing = Vec::new();
+            for slot in positional..positional + kwonly {
+                if bound[slot].is_unbound() {
+                    let name = self.heap.intern(&proto.varnames[slot]);
+                    match self.dict_get(kwdefaults, name) {
+                        Some(default) => bound[slot] = default,
+                        None => missing.push(slot),
+                    }
+                }
+            }
+            if !missing.is_empty() {
+                return Err(self.missing_arguments(callee, &missing, "keyword-only"));
+            }
+        }
+        if proto.has_varkw {
+            bound[total - 1] = self.dict_from(extra);
+        }
+        if stack.len() < first + total {
+            stack.resize(first + total + 64, Object::UNBOUND);
+        }
+        stack[first..first + total].copy_from_slice(&bound);
+        Ok(total)
+    }
+
+    #[cold]
+    fn too_many_arguments(&mut self, callee: Object, given: usize, bound: &[Object], names: &[Object]) -> Box<crate::native::Flow> {
+        let function = &self.heap.functions[callee.index()];
+        let proto = std::sync::Arc::clone(&self.codes[function.code as usize].proto);
+        let defaults = function.defaults.index_of(Kind::Tuple).map_or(0, |tuple| self.heap.tuples[tuple].len());
+        let positional = proto.arg_count as usize;
+        let takes = if defaults > 0 { format!("from {} to {positional}", positional - defaults) } else { positional.to_string() };
+        let plural = if positional == 1 && defaults == 0 { "" } else { "s" };
+        let kwonly = &proto.varnames[positional..positional + proto.kwonly_count as usize];
+        let named = names.iter().filter(|&&name| kwonly.iter().any(|k| k == self.heap.text(name))).count();
+        let _ = bound;
+        let message = if named > 0 {
+            let s = if named == 1 { "" } else { "s" };
+            let ps = if given == 1 { "" } else { "s" };
+            format!(
+                "{}() takes {takes} positional argument{plural} but {given} positional argument{ps} (and {named} keyword-only argument{s}) were given",
+                self.function_qualname(callee)
+            )
+        } else {
+            let was = if given == 1 { "was" } else { "were" };
+            format!("{}() takes {takes} positional argument{plural} but {given} {was} given", self.function_qualname(callee))
+        };
+        self.type_error(&message)
+    }
+
+    #[cold]
+    fn missing_arguments(&mut self, callee: Object, slots: &[usize], what: &str) -> Box<crate::native::Flow> {
+        let code = self.heap.functions[callee.index()].code;
+        let names: Vec<String> = slots.iter().map(|&slot| format!("'{}'", self.proto(code).varnames[slot])).collect();
+        let list = match names.as_slice() {
+            [one] => one.clone(),
+            [one, two] => format!("{one} and {two}"),
+            [init @ .., last] => format!("{}, and {last}", init.join(", ")),
+            [] => String::new(),
+        };
+        let plural = if names.len() == 1 { "" } else { "s" };
+        let message = format!("{}() missing {} required {what} argument{plural}: {list}", self.function_qualname(callee), names.len());
+        self.type_error(&message)
+    }
+
+    /// The qualified name of a function.
+    #[must_use]
+    pub fn function_qualname(&self, function: Object) -> String {
+        let function = &self.heap.functions[function.index()];
+        match &function.extra {
+            Some(extra) if extra.qualname.is(Kind::Str) => self.heap.text(extra.qualname).to_owned(),
+            _ => self.proto(function.code).qualname.clone(),
+        }
+    }
+
+    /// Runs a native function.
+    #[inline]
+    pub(crate) fn call_native(&mut self, number: u32, args: &[Object], names: &[Object]) -> Res {
+        let native = &self.registry.natives[number as usize];
+        match native.def.run {
+            Run::Variadic(run) => run(self, Args { all: args, keywords: names }),
+            Run::Fixed(run) => {
+                let signature = native.signature();
+                let total = signature.parameters.len();
+                if names.is_empty() && args.len() == total && signature.max == total {
+                    return run(self, args);
+                }
+                if names.is_empty() && args.len() >= signature.min && args.len() <= signature.max && !signature.required_keywords && total <= 8 {
+                    let mut full = [Object::UNBOUND; 8];
+                    full[..args.len()].copy_from_slice(args);
+                    return run(self, &full[..total]);
+                }
+                self.call_native_named(number, args, names, run)
+            }
+        }
+    }
+
+    /// Binds keyword arguments of a native, or says what is wrong with its arguments.
+    #[cold]
+    fn call_native_named(&mut self, number: u32, args: &[Object], names: &[Object], run: fn(&mut Vm, &[Object]) -> Res) -> Res {
+        let native = &self.registry.natives[number as usize];
+        let signature = native.signature();
+        let method = matches!(native.def.binding, Binding::Method | Binding::ClassMethod | Binding::Getter);
+        let hidden = usize::from(method || native.def.name == "__new__");
+        let short = if native.def.name == "__new__" { native.owner.rsplit('.').next().unwrap_or(native.owner) } else { native.def.name };
+        let full = match native.class {
+            Some(class) if native.def.name != "__new__" => format!("{}.{short}", self.class(class).name),
+            _ if !native.owner.is_empty() && native.class.is_none() => format!("{}.{short}", native.owner),
+            _ => short.to_owned(),
+        };
+        let given = args.len() - names.len();
+        let mut bound = vec![Object::UNBOUND; signature.parameters.len()];
+        if given > signature.max || signature.positional_only && names.is_empty() && given < signature.min {
+            let (min, max, given) = (signature.min - hidden.min(signature.min), signature.max - hidden.min(signature.max), given.saturating_sub(hidden));
+            if method && args.is_empty() {
+                let message = format!("unbound method {full}() needs an argument");
+                return Err(self.type_error(&message));
+            }
+            let plural = |n: usize| if n == 1 { "" } else { "s" };
+            let message = if signature.positional_only && min == 0 && max == 0 {
+                format!("{full}() takes no arguments ({given} given)")
+            } else if signature.positional_only && min == 1 && max == 1 {
+                format!("{full}() takes exactly one argument ({given} given)")
+            } else if signature.positional_only && min == max {
+                format!("{short} expected {max} argument{}, got {given}", plural(max))
+            } else if signature.positional_only && given < min {
+                format!("{short} expected at least {min} argument{}, got {given}", plural(min))
+            } else if signature.positional_only {
+                format!("{short} expected at most {max} argument{}, got {given}", plural(max))
+            } else if max == 0 {
+                format!("{short}() takes no positional arguments")
+            } else {
+                let keyword_only = signature.parameters.iter().any(|p| p.kind == ParameterKind::KeywordOnly);
+                let what = if keyword_only { "positional argument" } else { "argument" };
+                let most = if min == max { "exactly" } else { "at most" };
+                format!("{short}() takes {most} {max} {what}{} ({given} given)", plural(max))
+            };
+            return Err(self.type_error(&message));
+        }
+        bound[..given].copy_from_slice(&args[..given]);
+        for (&name, &value) in names.iter().zip(&args[given..]) {
+            let text = self.heap.text(name).to_owned();
+            let slot = signature
+                .parameters
+                .iter()
+                .position(|p| p.name == text && matches!(p.kind, ParameterKind::Either | ParameterKind::KeywordOnly));
+            match slot {
+                Some(slot) if bound[slot].is_unbound() => bound[slot] = value,
+                Some(slot) => {
+                    let message = format!("argument for {short}() given by name ('{text}') and position ({})", slot + 1 - hidden.min(slot));
+                    return Err(self.type_error(&message));
+                }
+                None => {
+                    let message = if signature.positional_only {
+                        format!("{full}() takes no keyword arguments")
+                    } else {
+                        format!("'{text}' is an invalid keyword argument for {short}()")
+                    };
+                    return Err(self.type_error(&message));
+                }
+            }
+        }
+        for (slot, parameter) in signature.parameters.iter().enumerate() {
+            if bound[slot].is_unbound() && parameter.default.is_none() {
+                let message = if parameter.kind == ParameterKind::KeywordOnly {
+                    format!("{short}() missing required keyword-only argument: '{}'", parameter.name)
+                } else {
+                    format!("{short}() missing required argument '{}' (pos {})", parameter.name, slot + 1 - hidden.min(slot))
+                };
+                return Err(self.type_error(&message));
+            }
+        }
+        run(self, &bound)
+    }
+
+    /// Calls a class: makes an instance.
+    fn call_class(&mut self, stack: &mut Vec<Object>, class: u32, at: usize, count: usize, names: &[Object], target: Target) -> Res<Option<Object>> {
+        let metaclass = self.class(class).metaclass;
+        if metaclass != types::TYPE {
+            let name = self.name(Name::call);
+            if let Some(call) = self.lookup(metaclass, name)
+                && !call.is(Kind::Native)
+            {
+                let mut args = vec![Vm::class_object(class)];
+                args.extend_from_slice(&stack[at + 1..at + 1 + count]);
+                return self.call_values(stack, call, &args, names, target);
+            }
+        }
+        if class == types::TYPE && count == 1 && names.is_empty() {
+            return Ok(Some(Vm::class_object(self.class_of(stack[at + 1]))));
+        }
+        let (new_name, init_name) = (self.name(Name::new), self.name(Name::init));
+        let Some(new) = self.lookup(class, new_name) else {
+            let message = format!("cannot create '{}' instances", self.class(class).name);
+            return Err(self.type_error(&message));
+        };
+        if class < FIRST_USER_CLASS {
+            let Some(native) = new.index_of(Kind::Native) else { return Err(self.not_callable(stack[at])) };
+            stack[at] = Vm::class_object(class);
+            return self.call_native(native, &stack[at..=at + count], names).map(Some);
+        }
+        if self.class(class).is_abstract {
+            return Err(self.abstract_instantiation(class));
+        }
+        let init = self.lookup(class, init_name);
+        let plain_new = new == self.object_new();
+        if plain_new && self.class(class).layout == Layout::Plain {
+            let instance = self.new_instance(class, Object::UNBOUND);
+            return match init {
+                Some(init) if init.is(Kind::Function) => {
+                    stack[at] = instance;
+                    let target = if target.cont == Cont::Store {
+                        Target { cont: Cont::Init, extra: instance, ..target }
+                    } else {
+                        return self.construct_slowly(stack, class, at, count, names, target);
+                    };
+                    self.call_function(stack, init, at, count + 1, names, target)
+                }
+                Some(init) if init.is(Kind::Native) => {
+                    if count > 0 {
+                        let message = format!("{}() takes no arguments", self.class(class).name);
+                        return Err(self.type_error(&message));
+                    }
+                    Ok(Some(instance))
+                }
+                _ => self.construct_slowly(stack, class, at, count, names, target),
+            };
+        }
+        if let Some(native) = new.index_of(Kind::Native)
+            && !plain_new
+            && target.cont == Cont::Store
+        {
+            // A builtin's constructor, then `__init__`.
+            stack[at] = Vm::class_object(class);
+            let instance = match self.call_native(native, &stack[at..=at + count], names) {
+                Ok(instance) => instance,
+                Err(flow) if matches!(*flow, crate::native::Flow::Raise(_)) => return Err(flow),
+                Err(_) => {
+                    stack[at] = Vm::class_object(class);
+                    return self.construct_slowly(stack, class, at, count, names, target);
+                }
+            };
+            if self.class_of(instance) != class {
+                return Ok(Some(instance));
+            }
+            return match init {
+                Some(init) if init.is(Kind::Function) => {
+                    stack[at] = instance;
+                    let target = Target { cont: Cont::Init, extra: instance, ..target };
+                    self.call_function(stack, init, at, count + 1, names, target)
+                }
+                Some(init) if init.is(Kind::Native) => {
+                    stack[at] = instance;
+                    match self.call_native(init.index(), &stack[at..=at + count], names) {
+                        Ok(_) => Ok(Some(instance)),
+                        Err(mut flow) => {
+                            if let crate::native::Flow::Call(call) = &mut *flow
+                                && call.cont == Cont::Store
+                            {
+                                // The embedded initialiser returns None; the instance is the result.
+                                call.cont = Cont::Init;
+                                call.extra = instance;
+                            }
+                            Err(flow)
+                        }
+                    }
+                }
+                _ => self.construct_slowly(stack, class, at, count, names, target),
+            };
+        }
+        self.construct_slowly(stack, class, at, count, names, target)
+    }
+
+    /// The whole protocol of construction, with guest code at every step.
+    fn construct_slowly(&mut self, stack: &mut Vec<Object>, class: u32, at: usize, count: usize, names: &[Object], target: Target) -> Res<Option<Object>> {
+        let function = self.embedded("type_call");
+        let mut args = vec![Vm::class_object(class)];
+        args.extend_from_slice(&stack[at + 1..at + 1 + count]);
+        self.call_values(stack, function, &args, names, target)
+    }
+
+    /// `object.__new__`, to tell whether a class overrides it.
+    pub(crate) fn object_new(&self) -> Object {
+        self.registry.classes[types::OBJECT as usize].builtin.and_then(|attrs| attrs.table.get("__new__").copied()).unwrap_or_default()
+    }
+
+    /// A new instance of a user class, without attributes.
+    #[inline]
+    pub fn new_instance(&mut self, class: u32, payload: Object) -> Object {
+        let shape = self.root_shape(class);
+        self.heap.instance(Instance { class, shape, payload, ..Instance::default() })
+    }
+
+    fn call_misc(&mut self, stack: &mut Vec<Object>, callee: Object, at: usize, count: usize, names: &[Object], target: Target) -> Res<Option<Object>> {
+        match &self.heap.miscs[callee.index()] {
+            Misc::StaticMethod(inner) => {
+                stack[at] = *inner;
+                self.call(stack, at, count, names, target)
+            }
+            Misc::GenericAlias { origin, .. } => {
+                stack[at] = *origin;
+                self.call(stack, at, count, names, target)
+            }
+            Misc::WeakRef { target: referent, .. } => Ok(Some(referent.or(Object::NONE))),
+            Misc::Tool(number) => {
+                let number = *number;
+                self.call_tool(number, &stack[at + 1..at + 1 + count], names).map(Some)
+            }
+            Misc::Native(state) => {
+                let class = state.class();
+                let name = self.name(Name::call);
+                match self.lookup(class, name) {
+                    Some(function) if function.is(Kind::Native) => {
+                        self.call_native(function.index(), &stack[at..=at + count], names).map(Some)
+                    }
+                    _ => Err(self.not_callable(callee)),
+                }
+            }
+            _ => Err(self.not_callable(callee)),
+        }
+    }
+
+    /// Calls a method by name: the receiver is at `stack[at + 1]`, `count` arguments follow.
+    pub(crate) fn call_method(&mut self, stack: &mut Vec<Object>, at: usize, count: usize, names: &[Object], site: usize) -> Res<Option<Object>> {
+        let receiver = stack[at + 1];
+        let name = self.sites[site].name;
+        let class = self.class_of(receiver);
+        let target = Target::store(at);
+        let plain = !self.class(class).hooks.getattribute && !matches!(receiver.kind(), Kind::Class | Kind::Module) && !self.is_super(receiver);
+        if plain {
+            let found = self.lookup(class, name);
+            if let Some(found) = found {
+                match found.kind() {
+                    Kind::Function => {
+                        let shadowed = receiver.is(Kind::Instance) && self.instance_attr(receiver, name).is_some();
+                        if !shadowed {
+                            if receiver.is(Kind::Instance) {
+                                let shape = self.heap.instances[receiver.index()].shape;
+                                if shape != crate::object::class::DICT_SHAPE {
+                                    self.remember(site, Cache::Method, shape, found);
+                                }
+                            }
+                            return self.call_function(stack, found, at + 1, count + 1, names, target);
+                        }
+                    }
+                    Kind::Native => {
+                        let native = &self.registry.natives[found.index() as usize];
+                        let shadowed = receiver.is(Kind::Instance) && self.instance_attr(receiver, name).is_some();
+                        if native.def.binding == Binding::Method && !shadowed {
+                            if !receiver.is(Kind::Instance) {
+                                self.remember(site, Cache::Builtin, class, found);
+                            }
+                            return self.call_native(found.index(), &stack[at + 1..at + 2 + count], names).map(Some);
+                        }
+                    }
+                    _ => {}
+                }
+            }
+        }
+        match self.load_attr(receiver, site) {
+            Ok(callee) => {
+                stack[at + 1] = callee;
+                self.call(stack, at + 1, count, names, target)
+            }
+            // Guest code finds the attribute; the call follows in guest code too.
+            Err(flow) if !matches!(*flow, crate::native::Flow::Raise(_)) => {
+                let function = self.embedded("call_attribute");
+                let mut args = vec![receiver, name];
+                args.extend_from_slice(&stack[at + 2..at + 2 + count]);
+                self.call_values(stack, function, &args, names, target)
+            }
+            Err(flow) => Err(flow),
+        }
+    }
+
+    pub(crate) fn remember(&mut self, site: usize, cache: Cache, shape: u32, value: Object) {
+        let epoch = self.epoch;
+        let site = &mut self.sites[site];
+        site.cache = cache;
+        site.shape = shape;
+        site.epoch = epoch;
+        site.value = value;
+    }
+
+    /// `f(*positional, **keywords)`: the arguments as values and names.
+    pub(crate) fn spread_arguments(&mut self, positional: Object, keywords: Object) -> Res<(Vec<Object>, Vec<Object>)> {
+        let mut args = match positional.kind() {
+            Kind::Tuple => self.heap.tuples[positional.index()].to_vec(),
+            _ => self.heap.lists[positional.index()].clone(),
+        };
+        let mut names = Vec::new();
+        if let Some(dict) = keywords.index_of(Kind::Dict) {
+            let entries: Vec<(Object, Object)> = self.heap.dicts[dict].iter().map(|entry| (entry.key, entry.value)).collect();
+            for (key, value) in entries {
+                if !self.payload(key).is(Kind::Str) {
+                    return Err(self.type_error("keywords must be strings"));
+                }
+                names.push(self.payload(key));
+                args.push(value);
+            }
+        }
+        Ok((args, names))
+    }
+
+    /// Makes a function object from a child of running code.
+    pub(crate) fn make_function(&mut self, code: u32, child: usize, defaults: Object, kwdefaults: Object, annotations: Object, regs: &[Object]) -> Object {
+        let number = self.child_code(code, child);
+        let frame = self.frames.last();
+        let (globals, outer) = frame.map_or((self.globals, Object::UNBOUND), |frame| (frame.globals, frame.function));
+        let proto = std::sync::Arc::clone(&self.codes[number as usize].proto);
+        let closure: Box<[Object]> = proto
+            .captures
+            .iter()
+            .map(|capture| match capture {
+                Capture::Local(register) => regs[*register as usize],
+                Capture::Free(free) => self.heap.functions[outer.index()].closure[*free as usize],
+            })
+            .collect();
+        let extra = if annotations.is_none() || annotations.is_unbound() {
+            None
+        } else {
+            Some(Box::new(FunctionExtra { annotations, ..FunctionExtra::default() }))
+        };
+        self.heap.function(Function { code: number, globals, closure, defaults: defaults.or(Object::NONE), kwdefaults: kwdefaults.or(Object::NONE), extra })
+    }
+}

@@ -1,0 +1,327 @@
+//! Equality and order of builtin objects, without guest code: the answer `None` means that guest code must decide,
+//! and the loop then calls it (`ops.rs`).
+
+use super::Vm;
+use crate::object::{Kind, Object};
+use num_bigint::BigInt;
+use num_traits::{FromPrimitive, ToPrimitive};
+use std::cmp::Ordering;
+
+/// Nesting that native comparison follows before it leaves the work to guest frames.
+const DEPTH: u32 = 100;
+
+/// Identical or equal, as containers compare their items.
+#[inline]
+#[must_use]
+pub fn same_native(vm: &Vm, a: Object, b: Object) -> Option<bool> {
+    if a == b {
+        return Some(true);
+    }
+    if a.is(Kind::Str) && b.is(Kind::Str) {
+        return Some(vm.heap.text(a) == vm.heap.text(b));
+    }
+    if a.is_int() && b.is_int() {
+        return Some(false);
+    }
+    equal(vm, a, b, 0)
+}
+
+/// `a == b`, where no guest code is needed.
+#[inline]
+#[must_use]
+pub fn equal_native(vm: &Vm, a: Object, b: Object) -> Option<bool> {
+    equal(vm, a, b, 0)
+}
+
+/// A number seen by its value.
+pub enum Number<'a> {
+    Int(i64),
+    Big(&'a BigInt),
+    Float(f64),
+}
+
+/// The numeric value of an int, bool or float (or a subclass's builtin part).
+#[inline]
+#[must_use]
+pub fn number(vm: &Vm, object: Object) -> Option<Number<'_>> {
+    match object.kind() {
+        Kind::Int => Some(Number::Int(object.int_value())),
+        Kind::Float => Some(Number::Float(object.float_value())),
+        Kind::Bool => Some(Number::Int(i64::from(object.index()))),
+        Kind::Big => Some(Number::Big(&vm.heap.bigs[object.index()].0)),
+        _ => None,
+    }
+}
+
+/// Orders two numbers; `None` if one is nan.
+#[must_use]
+pub fn order_numbers(a: &Number<'_>, b: &Number<'_>) -> Option<Ordering> {
+    match (a, b) {
+        (Number::Int(a), Number::Int(b)) => Some(a.cmp(b)),
+        (Number::Float(a), Number::Float(b)) => a.partial_cmp(b),
+        (Number::Int(a), Number::Float(b)) => order_int_float(*a, *b),
+        (Number::Float(a), Number::Int(b)) => order_int_float(*b, *a).map(Ordering::reverse),
+        (Number::Big(a), Number::Big(b)) => Some(a.cmp(b)),
+        (Number::Big(a), Number::Int(_)) => Some(if a.sign() == num_bigint::Sign::Minus { Ordering::Less } else { Ordering::Greater }),
+        (Number::Int(_), Number::Big(b)) => Some(if b.sign() == num_bigint::Sign::Minus { Ordering::Greater } else { Ordering::Less }),
+        (Number::Big(a), Number::Float(b)) => order_big_float(a, *b),
+        (Number::Float(a), Number::Big(b)) => order_big_float(b, *a).map(Ordering::reverse),
+    }
+}
+
+fn order_int_float(a: i64, b: f64) -> Option<Ordering> {
+    if b.is_nan() {
+        return None;
+    }
+    if a.unsigned_abs() < 1 << 53 {
+        return (a as f64).partial_cmp(&b);
+    }
+    if b >= 9.3e18 {
+        return Some(Ordering::Less);
+    }
+    if b <= -9.3e18 {
+        return Some(Ordering::Greater);
+    }
+    let whole = b.trunc() as i64;
+    Some(a.cmp(&whole).then(if b.fract() > 0.0 { Ordering::Less } else if b.fract() < 0.0 { Ordering::Greater } else { Ordering::Equal }))
+}
+
+fn order_big_float(a: &BigInt, b: f64) -> Option<Ordering> {
+    if b.is_nan() {
+        return None;
+    }
+    if b.is_infinite() {
+        return Some(if b > 0.0 { Ordering::Less } else { Ordering::Greater });
+    }
+    let whole = BigInt::from_f64(b.trunc())?;
+    Some(a.cmp(&whole).then(if b.fract() > 0.0 { Ordering::Less } else if b.fract() < 0.0 { Ordering::Greater } else { Ordering::Equal }))
+}
+
+fn equal(vm: &Vm, a: Object, b: Object, depth: u32) -> Option<bool> {
+    if depth > DEPTH {
+        return None;
+    }
+    if let (Some(x), Some(y)) = (number(vm, a), number(vm, b)) {
+        return Some(order_numbers(&x, &y) == Some(Ordering::Equal));
+    }
+    let (x, y) = (a.index(), b.index());
+    match (a.kind(), b.kind()) {
+        (Kind::Str, Kind::Str) => Some(vm.heap.text(a) == vm.heap.text(b)),
+        (Kind::Instance, _) | (_, Kind::Instance) => equal_instances(vm, a, b, depth),
+        (Kind::List, Kind::List) => equal_items(vm, &vm.heap.lists[x], &vm.heap.lists[y], depth),
+        (Kind::Tuple, Kind::Tuple) => equal_items(vm, &vm.heap.tuples[x], &vm.heap.tuples[y], depth),
+        (Kind::Dict, Kind::Dict) => {
+            let (left, right) = (&vm.heap.dicts[x], &vm.heap.dicts[y]);
+            if left.len() != right.len() {
+                return Some(false);
+            }
+            for entry in left.iter() {
+                match right.find(entry.hash, |key| same_at(vm, key, entry.key, depth + 1)) {
+                    Ok(Some(at)) => {
+                        if !same_at(vm, entry.value, right.entries[at].value, depth + 1)? {
+                            return Some(false);
+                        }
+                    }
+                    Ok(None) => return Some(false),
+                    Err(_) => return None,
+                }
+            }
+            Some(true)
+        }
+        (Kind::Set | Kind::FrozenSet, Kind::Set | Kind::FrozenSet) => {
+            let (left, right) = (&vm.heap.sets[x], &vm.heap.sets[y]);
+            if left.len() != right.len() {
+                return Some(false);
+            }
+            for entry in left.iter() {
+                match right.find(entry.hash, |key| same_at(vm, key, entry.key, depth + 1)) {
+                    Ok(Some(_)) => {}
+                    Ok(None) => return Some(false),
+                    Err(_) => return None,
+                }
+            }
+            Some(true)
+        }
+        (Kind::Bytes | Kind::ByteArray, Kind::Bytes | Kind::ByteArray) => Some(vm.heap.bytes[x].data == vm.heap.bytes[y].data),
+        (Kind::Complex, Kind::Complex) => {
+            let (left, right) = (vm.heap.complexes[x], vm.heap.complexes[y]);
+            Some(left.re == right.re && left.im == right.im)
+        }
+        (Kind::Complex, _) => equal_complex(vm, a, b),
+        (_, Kind::Complex) => equal_complex(vm, b, a),
+        (Kind::Range, Kind::Range) => {
+            let (left, right) = (&vm.heap.ranges[x], &vm.heap.ranges[y]);
+            if left.big.is_some() || right.big.is_some() {
+                return Some(left.big == right.big && left.big.is_some());
+            }
+            let len = left.len();
+            Some(len == right.len() && (len == 0 || left.start == right.start && (len == 1 || left.step == right.step)))
+        }
+        (Kind::Slice, Kind::Slice) => {
+            let (left, right) = (vm.heap.slices[x], vm.heap.slices[y]);
+            equal_items(vm, &[left.start, left.stop, left.step], &[right.start, right.stop, right.step], depth)
+        }
+        (Kind::Method, Kind::Method) => {
+            let (left, right) = (vm.heap.methods[x], vm.heap.methods[y]);
+            Some(left.function == right.function && left.receiver == right.receiver)
+        }
+        (Kind::Class, _) | (_, Kind::Class) => {
+            let custom = |object: Object| object.is(Kind::Class) && vm.class(vm.class_of(object)).hooks.eq;
+            if custom(a) || custom(b) { None } else { Some(a == b) }
+        }
+        (Kind::Misc, _) | (_, Kind::Misc) => equal_misc(vm, a, b, depth),
+        _ => Some(a == b),
+    }
+}
+
+fn same_at(vm: &Vm, a: Object, b: Object, depth: u32) -> Option<bool> {
+    if a == b { Some(true) } else { equal(vm, a, b, depth) }
+}
+
+fn equal_items(vm: &Vm, a: &[Object], b: &[Object], depth: u32) -> Option<bool> {
+    if a.len() != b.len() {
+        return Some(false);
+    }
+    for (&x, &y) in a.iter().zip(b) {
+        if !same_at(vm, x, y, depth + 1)? {
+            return Some(false);
+        }
+    }
+    Some(true)
+}
+
+fn equal_complex(vm: &Vm, complex: Object, other: Object) -> Option<bool> {
+    let value = vm.heap.complexes[complex.index()];
+    match number(vm, other) {
+        Some(number) => Some(value.im == 0.0 && order_numbers(&Number::Float(value.re), &number) == Some(Ordering::Equal)),
+        None => Some(false),
+    }
+}
+
+/// Instances: by identity unless a class says otherwise; by their builtin part where the builtin's `__eq__` is kept.
+fn equal_instances(vm: &Vm, a: Object, b: Object, depth: u32) -> Option<bool> {
+    let custom = |object: Object| {
+        let class = vm.class(vm.class_of(object));
+        object.is(Kind::Instance) && class.hooks.eq
+    };
+    if !custom(a) && !custom(b) {
+        return Some(a == b);
+    }
+    let native = |object: Object| {
+        if !object.is(Kind::Instance) {
+            return Some(object);
+        }
+        let instance = &vm.heap.instances[object.index()];
+        if instance.payload.is_unbound() || !vm.keeps_builtin_eq(instance.class) {
+            return None;
+        }
+        Some(instance.payload)
+    };
+    equal(vm, native(a)?, native(b)?, depth + 1)
+}
+
+fn equal_misc(vm: &Vm, a: Object, b: Object, depth: u32) -> Option<bool> {
+    use crate::object::misc::Misc;
+    if a == b {
+        return Some(true);
+    }
+    let (Some(x), Some(y)) = (a.index_of(Kind::Misc), b.index_of(Kind::Misc)) else {
+        // Views, proxies and native types may equal objects of other kinds.
+        let misc = if a.is(Kind::Misc) { a } else { b };
+        return match &vm.heap.miscs[misc.index()] {
+            Misc::DictView { .. } | Misc::MappingProxy(_) | Misc::ClassDict(_) | Misc::MemoryView { .. } | Misc::Native(_) => None,
+            _ => Some(false),
+        };
+    };
+    match (&vm.heap.miscs[x], &vm.heap.miscs[y]) {
+        (Misc::GenericAlias { origin: o1, args: a1 }, Misc::GenericAlias { origin: o2, args: a2 }) => {
+            Some(same_at(vm, *o1, *o2, depth + 1)? && same_at(vm, *a1, *a2, depth + 1)?)
+        }
+        (Misc::Union(left), Misc::Union(right)) => {
+            let (left, right) = (&vm.heap.tuples[left.index()], &vm.heap.tuples[right.index()]);
+            if left.len() != right.len() {
+                return Some(false);
+            }
+            for &item in left {
+                let mut found = false;
+                for &other in right {
+                    found |= same_at(vm, item, other, depth + 1)?;
+                }
+                if !found {
+                    return Some(false);
+                }
+            }
+            Some(true)
+        }
+        (Misc::DictView { .. } | Misc::MappingProxy(_) | Misc::ClassDict(_) | Misc::MemoryView { .. } | Misc::Native(_) | Misc::WeakRef { .. }, _)
+        | (_, Misc::DictView { .. } | Misc::MappingProxy(_) | Misc::ClassDict(_) | Misc::MemoryView { .. } | Misc::Native(_)) => None,
+        _ => Some(false),
+    }
+}
+
+/// The order of two builtin objects of comparable types; `Err(Unordered)` where there is none or guest code must say.
+pub enum Order {
+    Is(Ordering),
+    /// Comparable, but neither less, equal nor greater: a nan.
+    No,
+    /// Not comparable natively: guest code, or a TypeError.
+    Unknown,
+}
+
+/// Orders two builtin objects.
+#[inline]
+#[must_use]
+pub fn order_native(vm: &Vm, a: Object, b: Object) -> Order {
+    order(vm, a, b, 0)
+}
+
+fn order(vm: &Vm, a: Object, b: Object, depth: u32) -> Order {
+    if a.is(Kind::Str) && b.is(Kind::Str) {
+        return Order::Is(vm.heap.text(a).cmp(vm.heap.text(b)));
+    }
+    if let (Some(x), Some(y)) = (number(vm, a), number(vm, b)) {
+        return order_numbers(&x, &y).map_or(Order::No, Order::Is);
+    }
+    if depth > DEPTH {
+        return Order::Unknown;
+    }
+    let (x, y) = (a.index(), b.index());
+    match (a.kind(), b.kind()) {
+        (Kind::List, Kind::List) => order_items(vm, &vm.heap.lists[x], &vm.heap.lists[y], depth),
+        (Kind::Tuple, Kind::Tuple) => order_items(vm, &vm.heap.tuples[x], &vm.heap.tuples[y], depth),
+        (Kind::Bytes | Kind::ByteArray, Kind::Bytes | Kind::ByteArray) => Order::Is(vm.heap.bytes[x].data.cmp(&vm.heap.bytes[y].data)),
+        _ => Order::Unknown,
+    }
+}
+
+fn order_items(vm: &Vm, a: &[Object], b: &[Object], depth: u32) -> Order {
+    for (&x, &y) in a.iter().zip(b) {
+        match same_at(vm, x, y, depth + 1) {
+            Some(true) => {}
+            Some(false) => return order(vm, x, y, depth + 1),
+            None => return Order::Unknown,
+        }
+    }
+    Order::Is(a.len().cmp(&b.len()))
+}
+
+impl Vm {
+    /// Is `__eq__` of this class the one of its builtin base?
+    #[must_use]
+    pub fn keeps_builtin_eq(&self, class: u32) -> bool {
+        self.class(class).mro.iter().take_while(|&&c| c >= crate::object::class::FIRST_USER_CLASS).all(|&c| {
+            let attrs = &self.heap.classes[c - crate::object::class::FIRST_USER_CLASS].attrs;
+            !attrs.iter().any(|(name, _)| self.heap.text(name) == "__eq__")
+        })
+    }
+}
+
+/// A float from any real number; `None` for other objects or where it is too large.
+#[must_use]
+pub fn to_f64(vm: &Vm, object: Object) -> Option<f64> {
+    match number(vm, vm.payload(object))? {
+        Number::Int(value) => Some(value as f64),
+        Number::Float(value) => Some(value),
+        Number::Big(value) => value.to_f64().filter(|value| value.is_finite()),
+    }
+}

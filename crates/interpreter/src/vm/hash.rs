@@ -1,0 +1,391 @@
+//! Hashes of builtin objects, equal to CPython's for numbers and tuples, and look-ups in dicts and sets by key.
+//! Nothing here runs guest code: where a key needs that, the answer is `Slow::Guest`.
+
+use super::Vm;
+use super::compare::same_native;
+use crate::native::{Flow, Res};
+use crate::object::dict::Dict;
+use crate::object::set::Set;
+use crate::object::{Kind, Object};
+use crate::types;
+use num_bigint::{BigInt, Sign};
+use num_traits::ToPrimitive;
+
+const MODULUS: u64 = (1 << 61) - 1;
+const INFINITY: i64 = 314_159;
+const IMAGINARY: u64 = 1_000_003;
+/// Nesting that native hashing follows before it leaves the work to guest frames.
+const DEPTH: u32 = 100;
+
+/// Why a key could not be looked up natively.
+pub enum Slow {
+    /// Only guest code can hash or compare it.
+    Guest,
+    Flow(Box<Flow>),
+}
+
+/// The hash of an int.
+#[must_use]
+pub fn hash_int(value: i64) -> i64 {
+    let magnitude = (value.unsigned_abs() % MODULUS) as i64;
+    let hash = if value < 0 { -magnitude } else { magnitude };
+    if hash == -1 { -2 } else { hash }
+}
+
+/// The hash of a big int.
+#[must_use]
+pub fn hash_big(value: &BigInt) -> i64 {
+    let magnitude = (value.magnitude() % MODULUS).to_i64().unwrap_or(0);
+    let hash = if value.sign() == Sign::Minus { -magnitude } else { magnitude };
+    if hash == -1 { -2 } else { hash }
+}
+
+/// The hash of a float: equal to that of an equal int or fraction (`_Py_HashDouble`).
+#[must_use]
+pub fn hash_float(value: f64) -> i64 {
+    if value.is_infinite() {
+        return if value > 0.0 { INFINITY } else { -INFINITY };
+    }
+    if value.is_nan() {
+        return 0x7FF8;
+    }
+    if value.fract() == 0.0 && value.abs() < 9e15 {
+        return hash_int(value as i64);
+    }
+    let bits = value.abs().to_bits();
+    let (mut mantissa, mut exponent) = ((bits & ((1 << 52) - 1)) | (1 << 52), (bits >> 52) as i32 - 1075);
+    if bits >> 52 == 0 {
+        mantissa = bits & ((1 << 52) - 1);
+        exponent = -1074;
+    }
+    let shift = exponent.rem_euclid(61) as u32;
+    let hash = rotate(mantissa % MODULUS, shift) as i64;
+    let hash = if value < 0.0 { -hash } else { hash };
+    if hash == -1 { -2 } else { hash }
+}
+
+/// Multiplies by 2**shift modulo 2**61-1.
+const fn rotate(value: u64, shift: u32) -> u64 {
+    if shift == 0 { value } else { ((value << shift) & MODULUS) | (value >> (61 - shift)) }
+}
+
+/// Combines hashes of a tuple's items (xxHash, `tupleobject.c`).
+#[must_use]
+pub fn combine_tuple(hashes: impl ExactSizeIterator<Item = i64>) -> i64 {
+    const PRIME_1: u64 = 11_400_714_785_074_694_791;
+    const PRIME_2: u64 = 14_029_467_366_897_019_727;
+    const PRIME_5: u64 = 2_870_177_450_012_600_261;
+    let len = hashes.len() as u64;
+    let mut acc = PRIME_5;
+    for lane in hashes {
+        acc = acc.wrapping_add((lane as u64).wrapping_mul(PRIME_2));
+        acc = acc.rotate_left(31).wrapping_mul(PRIME_1);
+    }
+    acc = acc.wrapping_add(len ^ (PRIME_5 ^ 3_527_539));
+    if acc == u64::MAX { 1_546_275_796 } else { acc as i64 }
+}
+
+/// Combines hashes of a frozenset's items (`frozenset_hash`).
+#[must_use]
+pub fn combine_frozenset(hashes: impl ExactSizeIterator<Item = i64>) -> i64 {
+    let len = hashes.len() as u64;
+    let mut hash = 0u64;
+    for item in hashes {
+        let h = item as u64;
+        hash ^= ((h ^ 89_869_747) ^ (h << 16)).wrapping_mul(3_644_798_167);
+    }
+    hash ^= len.wrapping_add(1).wrapping_mul(1_927_868_237);
+    hash ^= (hash >> 11) ^ (hash >> 25);
+    hash = hash.wrapping_mul(69_069).wrapping_add(907_133_923);
+    if hash == u64::MAX { 590_923_713 } else { hash as i64 }
+}
+
+impl Vm {
+    /// The hash of an object, where no guest code is needed and it is hashable.
+    #[inline]
+    pub fn hash_native(&mut self, object: Object) -> Option<i64> {
+        if object.is(Kind::Str) {
+            return Some(self.heap.str_hash(object));
+        }
+        if object.is_int() {
+            return Some(hash_int(object.int_value()));
+        }
+        self.hash_deep(object, 0)
+    }
+
+    fn hash_deep(&mut self, object: Object, depth: u32) -> Option<i64> {
+        let index = object.index();
+        Some(match object.kind() {
+            Kind::Str => self.heap.str_hash(object),
+            Kind::Int => hash_int(object.int_value()),
+            Kind::Float => hash_float(object.float_value()),
+            Kind::Big => hash_big(&self.heap.bigs[index].0),
+            Kind::Bool => i64::from(index),
+            Kind::Special => 0xFCA8_6420 ^ i64::from(index),
+            Kind::Tuple => {
+                if depth >= DEPTH {
+                    return None;
+                }
+                let mut hashes = Vec::with_capacity(self.heap.tuples[index].len());
+                for at in 0..self.heap.tuples[index].len() {
+                    let item = self.heap.tuples[index][at];
+                    hashes.push(self.hash_deep(item, depth + 1)?);
+                }
+                combine_tuple(hashes.into_iter())
+            }
+            Kind::FrozenSet => {
+                let cached = self.heap.sets[index].hash;
+                if cached != 0 {
+                    return Some(cached);
+                }
+                let hashes: Vec<i64> = self.heap.sets[index].iter().map(|entry| entry.hash).collect();
+                let hash = combine_frozenset(hashes.into_iter());
+                self.heap.sets[index].hash = hash;
+                hash
+            }
+            Kind::Bytes => match self.heap.hasher.hash_one(&self.heap.bytes[index].data) as i64 {
+                -1 => -2,
+                hash => hash,
+            },
+            Kind::Complex => {
+                let value = self.heap.complexes[index];
+                let hash = (hash_float(value.re) as u64).wrapping_add(IMAGINARY.wrapping_mul(hash_float(value.im) as u64)) as i64;
+                if hash == -1 { -2 } else { hash }
+            }
+            Kind::Instance => {
+                let instance = &self.heap.instances[index];
+                let hooks = self.class(instance.class).hooks;
+                if !hooks.hash && !hooks.unhashable {
+                    return Some(identity_hash(object));
+                }
+                let (class, payload) = (instance.class, instance.payload);
+                if hooks.unhashable || payload.is_unbound() {
+                    return None;
+                }
+                // A subclass of a builtin that keeps its hash.
+                let name = self.name(super::Name::hash);
+                match self.lookup(class, name) {
+                    Some(found) if found.is(Kind::Native) => return self.hash_deep(payload, depth + 1),
+                    _ => return None,
+                }
+            }
+            Kind::Range => {
+                let range = &self.heap.ranges[index];
+                if range.big.is_some() {
+                    return None;
+                }
+                let (len, start, step) = (range.len(), range.start, range.step);
+                let len_object = self.heap.int(len as i64);
+                let parts = match len {
+                    0 => [len_object, Object::NONE, Object::NONE],
+                    1 => [len_object, self.heap.int(start), Object::NONE],
+                    _ => [len_object, self.heap.int(start), self.heap.int(step)],
+                };
+                let tuple = self.heap.tuple(parts);
+                return self.hash_deep(tuple, depth);
+            }
+            Kind::Method => {
+                let method = self.heap.methods[index];
+                identity_hash(method.function) ^ identity_hash(method.receiver).rotate_left(7)
+            }
+            Kind::Function | Kind::Native | Kind::Module | Kind::Cell | Kind::Generator | Kind::Iter => identity_hash(object),
+            Kind::Class => {
+                if self.class(self.class_of(object)).hooks.hash {
+                    return None;
+                }
+                identity_hash(object)
+            }
+            Kind::Misc => return self.hash_misc(object, depth),
+            Kind::List | Kind::Dict | Kind::Set | Kind::ByteArray | Kind::Slice => return None,
+        })
+    }
+
+    fn hash_misc(&mut self, object: Object, depth: u32) -> Option<i64> {
+        use crate::object::misc::Misc;
+        match &self.heap.miscs[object.index()] {
+            Misc::GenericAlias { origin, args } => {
+                let (origin, args) = (*origin, *args);
+                Some(self.hash_deep(origin, depth + 1)? ^ self.hash_deep(args, depth + 1)?)
+            }
+            Misc::Union(args) => {
+                let items = self.heap.tuples[args.index()].to_vec();
+                let mut hash = 0x7A11;
+                for item in items {
+                    hash ^= self.hash_deep(item, depth + 1)?;
+                }
+                Some(hash)
+            }
+            Misc::DictView { .. } | Misc::MappingProxy(_) | Misc::ClassDict(_) => None,
+            Misc::MemoryView { .. } => None,
+            Misc::WeakRef { target, .. } => {
+                let target = *target;
+                self.hash_deep(target, depth + 1)
+            }
+            Misc::Native(state) => {
+                let class = state.class();
+                if self.class(class).hooks.hash { None } else { Some(identity_hash(object)) }
+            }
+            _ => Some(identity_hash(object)),
+        }
+    }
+
+    /// Why an object has no native hash: it is unhashable, or guest code must say.
+    pub fn no_hash(&mut self, object: Object) -> Slow {
+        let class = self.class_of(object);
+        let unhashable = match object.kind() {
+            Kind::List | Kind::Dict | Kind::Set | Kind::ByteArray | Kind::Slice => true,
+            Kind::Misc => {
+                use crate::object::misc::Misc;
+                matches!(self.heap.miscs[object.index()], Misc::DictView { part: 0 | 2, .. } | Misc::MappingProxy(_) | Misc::ClassDict(_))
+            }
+            _ => self.class(class).hooks.unhashable,
+        };
+        if unhashable {
+            let message = format!("unhashable type: '{}'", self.type_name(object));
+            return Slow::Flow(self.type_error(&message));
+        }
+        // A tuple may hold something unhashable deeper down; native code says so at once.
+        if object.is(Kind::Tuple) {
+            for at in 0..self.heap.tuples[object.index()].len() {
+                let item = self.heap.tuples[object.index()][at];
+                if !item.is(Kind::Tuple)
+                    && self.hash_native(item).is_none()
+                    && let Slow::Flow(flow) = self.no_hash(item)
+                {
+                    return Slow::Flow(flow);
+                }
+            }
+        }
+        Slow::Guest
+    }
+
+    /// The native hash of a key, or why there is none.
+    #[inline]
+    pub fn key_hash(&mut self, key: Object) -> Result<i64, Slow> {
+        match self.hash_native(key) {
+            Some(hash) => Ok(hash),
+            None => Err(self.no_hash(key)),
+        }
+    }
+
+    /// The position of a key in a dict, with its hash.
+    #[inline]
+    pub fn dict_find(&mut self, dict: u32, key: Object) -> Result<(i64, Option<usize>), Slow> {
+        let hash = self.key_hash(key)?;
+        let vm = &*self;
+        match vm.heap.dicts[dict].find(hash, |other| same_native(vm, other, key)) {
+            Ok(found) => Ok((hash, found)),
+            Err(_) => Err(Slow::Guest),
+        }
+    }
+    /// Sets a key natively.
+    #[inline]
+    pub fn dict_insert(&mut self, dict: u32, key: Object, value: Object) -> Result<(), Slow> {
+        let (hash, found) = self.dict_find(dict, key)?;
+        match found {
+            Some(at) => self.heap.dicts[dict].entries[at].value = value,
+            None => self.dict_push(dict, hash, key, value),
+        }
+        Ok(())
+    }
+    /// Adds an absent key and accounts for the growth.
+    #[inline]
+    pub fn dict_push(&mut self, dict: u32, hash: i64, key: Object, value: Object) {
+        use crate::object::arena::Slot;
+        let table = &mut self.heap.dicts[dict];
+        let before = table.entries.capacity();
+        table.push(hash, key, value);
+        if table.entries.capacity() != before {
+            let grown = table.extra_bytes();
+            self.heap.charge(grown / 2);
+        }
+    }
+    /// The value of a key that native code can compare; `None` also where it cannot.
+    pub fn dict_get(&mut self, dict: Object, key: Object) -> Option<Object> {
+        let index = dict.index_of(Kind::Dict)?;
+        let (_, found) = self.dict_find(index, key).ok()?;
+        found.map(|at| self.heap.dicts[index].entries[at].value)
+    }
+    pub fn dict_get_str(&mut self, dict: Object, key: &str) -> Option<Object> {
+        let key = self.heap.intern(key);
+        self.dict_get(dict, key)
+    }
+    /// Sets a string key.
+    pub fn dict_set_str(&mut self, dict: Object, key: &str, value: Object) {
+        let key = self.heap.intern(key);
+        self.dict_set(dict, key, value);
+    }
+    /// Sets a key known to be a builtin object.
+    pub fn dict_set(&mut self, dict: Object, key: Object, value: Object) {
+        let _ = self.dict_insert(dict.index(), key, value);
+    }
+    pub fn dict_remove(&mut self, dict: Object, key: Object) -> Option<Object> {
+        let index = dict.index();
+        let (_, found) = self.dict_find(index, key).ok()?;
+        found.map(|at| self.heap.dicts[index].remove_at(at).value)
+    }
+    /// A dict of string keys.
+    pub fn dict_from(&mut self, items: impl IntoIterator<Item = (Object, Object)>) -> Object {
+        let dict = self.heap.dict(Dict::default());
+        for (key, value) in items {
+            self.dict_set(dict, key, value);
+        }
+        dict
+    }
+    /// The slot of a key in a set, with its hash.
+    #[inline]
+    pub fn set_find(&mut self, set: u32, key: Object) -> Result<(i64, Option<usize>), Slow> {
+        let hash = self.key_hash(key)?;
+        let vm = &*self;
+        match vm.heap.sets[set].find(hash, |other| same_native(vm, other, key)) {
+            Ok(found) => Ok((hash, found)),
+            Err(_) => Err(Slow::Guest),
+        }
+    }
+    /// Adds a key natively.
+    #[inline]
+    pub fn set_insert(&mut self, set: u32, key: Object) -> Result<(), Slow> {
+        let (hash, found) = self.set_find(set, key)?;
+        if found.is_none() {
+            self.set_push(set, hash, key);
+        }
+        Ok(())
+    }
+    pub fn set_push(&mut self, set: u32, hash: i64, key: Object) {
+        let before = self.heap.sets[set].table.capacity();
+        self.heap.sets[set].push(hash, key);
+        let grown = self.heap.sets[set].table.capacity().saturating_sub(before);
+        self.heap.charge(grown * 16);
+    }
+    /// A set of keys that native code can compare; the error says which one it could not.
+    pub fn set_from(&mut self, keys: &[Object]) -> Result<Object, Slow> {
+        let set = self.heap.set(Set::default());
+        for &key in keys {
+            self.set_insert(set.index(), key)?;
+        }
+        Ok(set)
+    }
+}
+
+impl Slow {
+    /// The flow to answer with: the failure itself, or a call of the embedded function that does it with guest code.
+    pub fn or_call<T>(self, vm: &mut Vm, function: &'static str, args: &[Object]) -> Res<T> {
+        match self {
+            Self::Flow(flow) => Err(flow),
+            Self::Guest => vm.call_embedded(function, args.to_vec()),
+        }
+    }
+}
+
+/// The hash of an object that is equal only to itself.
+#[must_use]
+pub const fn identity_hash(object: Object) -> i64 {
+    let mixed = object.bits().wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    (mixed >> 4) as i64
+}
+
+/// Whether two classes of numbers compare by value across types.
+#[must_use]
+pub fn is_number(vm: &Vm, object: Object) -> bool {
+    matches!(vm.class_of(object), types::INT | types::FLOAT | types::BOOL | types::COMPLEX)
+}

@@ -1,0 +1,425 @@
+//! Iteration: `iter`, the next item of builtin iterators, and collecting items, all without guest code.
+//! Iterators written in Python answer through a `Flow`.
+
+use super::frame::Cont;
+use super::{Name, Vm};
+use crate::native::{Flow, Res, Resume, call_then};
+use crate::object::misc::{Iter, Misc};
+use crate::object::{Kind, Object};
+use crate::types;
+use num_traits::Signed;
+
+impl Vm {
+    /// `iter(object)`.
+    pub fn iter(&mut self, object: Object) -> Res {
+        match object.kind() {
+            Kind::Generator if self.heap.generators[object.index()].class != types::COROUTINE && self.heap.generators[object.index()].class != types::ASYNC_GENERATOR => {
+                return Ok(object);
+            }
+            Kind::Iter => return Ok(object),
+            _ => {}
+        }
+        if let Some(iterator) = self.native_iter(object) {
+            return Ok(iterator);
+        }
+        if let Some(method) = self.special(object, Name::iter)
+            && !method.is_none()
+        {
+            if let Some(native) = method.index_of(Kind::Native) {
+                return self.call_native(native, &[object], &[]);
+            }
+            return self.call_special(method, object, &[], Cont::IterCheck);
+        }
+        if self.special(object, Name::getitem).is_some() && !object.is(Kind::Class) {
+            let generator = self.embedded("getitem_iterator");
+            return self.embedded_generator(generator, vec![object], types::ITERATOR);
+        }
+        let message = format!("'{}' object is not iterable", self.type_name(object));
+        Err(self.type_error(&message))
+    }
+
+    /// An iterator over a builtin container (or the builtin part of an instance that keeps the builtin's `__iter__`).
+    pub fn native_iter(&mut self, object: Object) -> Option<Object> {
+        let iter = match object.kind() {
+            Kind::List | Kind::Tuple | Kind::Bytes | Kind::ByteArray => Iter::Sequence { over: object, at: 0 },
+            Kind::Str => Iter::Str { over: object, at: 0 },
+            Kind::Dict => Iter::Dict { over: object, at: 0, len: self.heap.dicts[object.index()].len(), part: 0 },
+            Kind::Set | Kind::FrozenSet => Iter::Set { over: object, at: 0, len: self.heap.sets[object.index()].len() },
+            Kind::Range => self.range_iter(object),
+            Kind::Misc => match self.heap.miscs[object.index()] {
+                Misc::DictView { dict, part } => {
+                    let over = self.payload(dict);
+                    Iter::Dict { over, at: 0, len: self.heap.dicts[over.index()].len(), part }
+                }
+                _ => return None,
+            },
+            Kind::Instance => {
+                let payload = self.payload(object);
+                if payload == object || self.heap.instances[object.index()].payload.is(Kind::Misc) {
+                    return None;
+                }
+                let method = self.special(object, Name::iter)?;
+                return if method.is(Kind::Native) { self.native_iter(payload) } else { None };
+            }
+            _ => return None,
+        };
+        Some(self.heap.iter(iter))
+    }
+
+    fn range_iter(&self, object: Object) -> Iter {
+        let range = &self.heap.ranges[object.index()];
+        match &range.big {
+            None => Iter::Range { at: range.start, left: range.len(), step: range.step },
+            Some(big) => Iter::BigRange { at: Box::new(big.0.clone()), stop: Box::new(big.1.clone()), step: Box::new(big.2.clone()) },
+        }
+    }
+
+    /// The next item, or `Object::EXHAUSTED`. A `Flow` leads to the item, or to `EXHAUSTED`, with `Cont::Next`.
+    pub fn next_item(&mut self, iterator: Object) -> Res {
+        match iterator.kind() {
+            Kind::Iter => self.next_native(iterator.index()),
+            Kind::Generator => Err(Box::new(Flow::Resume { generator: iterator, input: Resume::Next })),
+            _ => match self.special(iterator, Name::next) {
+                Some(method) => match method.index_of(Kind::Native) {
+                    Some(native) => match self.call_native(native, &[iterator], &[]) {
+                        Err(flow) if self.raises(&flow, types::STOP_ITERATION) => Ok(Object::EXHAUSTED),
+                        other => other,
+                    },
+                    None => self.call_special(method, iterator, &[], Cont::Next),
+                },
+                None => {
+                    let message = format!("'{}' object is not an iterator", self.type_name(iterator));
+                    Err(self.type_error(&message))
+                }
+            },
+        }
+    }
+
+    /// The next item of a builtin iterator.
+    pub fn next_native(&mut self, index: u32) -> Res {
+        let heap = &mut self.heap;
+        match &mut heap.iters[index] {
+            Iter::Done => Ok(Object::EXHAUSTED),
+            Iter::Sequence { over, at } => {
+                let position = *at;
+                *at += 1;
+                let item = match over.kind() {
+                    Kind::List => heap.lists[over.index()].get(position).copied(),
+                    Kind::Tuple => heap.tuples[over.index()].get(position).copied(),
+                    _ => heap.bytes[over.index()].data.get(position).map(|&byte| Object::small(i64::from(byte))),
+                };
+                if item.is_none() {
+                    heap.iters[index] = Iter::Done;
+                }
+                Ok(item.unwrap_or(Object::EXHAUSTED))
+            }
+            Iter::SequenceReversed { over, at } => {
+                if *at == 0 {
+                    return Ok(Object::EXHAUSTED);
+                }
+                *at -= 1;
+                let position = *at;
+                let item = match over.kind() {
+                    Kind::List => heap.lists[over.index()].get(position).copied(),
+                    Kind::Tuple => heap.tuples[over.index()].get(position).copied(),
+                    Kind::Str => {
+                        let c = heap.text(*over).chars().nth(position);
+                        c.map(|c| heap.code_point(c))
+                    }
+                    _ => heap.bytes[over.index()].data.get(position).map(|&byte| Object::small(i64::from(byte))),
+                };
+                Ok(item.unwrap_or(Object::EXHAUSTED))
+            }
+            Iter::Str { over, at } => {
+                let (over, position) = (*over, *at);
+                match heap.text(over)[position..].chars().next() {
+                    Some(c) => {
+                        if let Iter::Str { at, .. } = &mut heap.iters[index] {
+                            *at = position + c.len_utf8();
+                        }
+                        Ok(heap.code_point(c))
+                    }
+                    None => Ok(Object::EXHAUSTED),
+                }
+            }
+            Iter::Range { at, left, step } => {
+                if *left == 0 {
+                    return Ok(Object::EXHAUSTED);
+                }
+                let value = *at;
+                *left -= 1;
+                *at = at.wrapping_add(*step);
+                Ok(heap.int(value))
+            }
+            Iter::BigRange { at, stop, step } => {
+                if step.is_positive() && at >= stop || step.is_negative() && at <= stop {
+                    return Ok(Object::EXHAUSTED);
+                }
+                let value = (**at).clone();
+                **at += &**step;
+                Ok(heap.bigint(value))
+            }
+            Iter::Dict { over, at, len, part } => {
+                let (over, position, len, part) = (*over, *at, *len, *part);
+                let dict = &heap.dicts[over.index()];
+                if dict.len() != len {
+                    heap.iters[index] = Iter::Done;
+                    return Err(self.runtime_error("dictionary changed size during iteration"));
+                }
+                match dict.next_at(position) {
+                    Some((found, entry)) => {
+                        if let Iter::Dict { at, .. } = &mut heap.iters[index] {
+                            *at = found + 1;
+                        }
+                        Ok(match part {
+                            0 => entry.key,
+                            1 => entry.value,
+                            _ => heap.tuple([entry.key, entry.value]),
+                        })
+                    }
+                    None => Ok(Object::EXHAUSTED),
+                }
+            }
+            Iter::DictReversed { over, at, len, part } => {
+                let (over, mut position, len, part) = (*over, *at, *len, *part);
+                let dict = &heap.dicts[over.index()];
+                if dict.len() != len {
+                    heap.iters[index] = Iter::Done;
+                    return Err(self.runtime_error("dictionary changed size during iteration"));
+                }
+                let mut found = None;
+                while position > 0 {
+                    position -= 1;
+                    if let Some(entry) = dict.entries.get(position)
+                        && !entry.key.is_unbound()
+                    {
+                        found = Some(*entry);
+                        break;
+                    }
+                }
+                if let Iter::DictReversed { at, .. } = &mut heap.iters[index] {
+                    *at = position;
+                }
+                Ok(match (found, part) {
+                    (None, _) => Object::EXHAUSTED,
+                    (Some(entry), 0) => entry.key,
+                    (Some(entry), 1) => entry.value,
+                    (Some(entry), _) => heap.tuple([entry.key, entry.value]),
+                })
+            }
+            Iter::Set { over, at, len } => {
+                let (over, position, len) = (*over, *at, *len);
+                if heap.sets[over.index()].len() != len {
+                    heap.iters[index] = Iter::Done;
+                    return Err(self.runtime_error("Set changed size during iteration"));
+                }
+                match heap.sets[over.index()].next_at(position) {
+                    Some((found, key)) => {
+                        if let Iter::Set { at, .. } = &mut heap.iters[index] {
+                            *at = found + 1;
+                        }
+                        Ok(key)
+                    }
+                    None => Ok(Object::EXHAUSTED),
+                }
+            }
+            Iter::Enumerate { inner, .. } => {
+                let inner = inner.index();
+                let item = self.next_native(inner)?;
+                if item.is_exhausted() {
+                    return Ok(item);
+                }
+                let Iter::Enumerate { count, .. } = &mut self.heap.iters[index] else { return Ok(Object::EXHAUSTED) };
+                let number = *count;
+                *count += 1;
+                let number = self.heap.int(number);
+                Ok(self.heap.tuple([number, item]))
+            }
+            Iter::Zip { inner, strict } => {
+                let (inner, strict) = (inner.clone(), *strict);
+                self.next_zip(&inner, strict, index)
+            }
+        }
+    }
+
+    fn next_zip(&mut self, inner: &[Object], strict: bool, index: u32) -> Res {
+        if inner.is_empty() {
+            return Ok(Object::EXHAUSTED);
+        }
+        let mut items = Vec::with_capacity(inner.len());
+        for (number, iterator) in inner.iter().enumerate() {
+            let item = self.next_native(iterator.index())?;
+            if item.is_exhausted() {
+                self.heap.iters[index] = Iter::Done;
+                if !strict {
+                    return Ok(Object::EXHAUSTED);
+                }
+                let plural = |n: usize| if n == 1 { " ".to_owned() } else { format!("s 1-{n}") };
+                if number > 0 {
+                    let message = format!("zip() argument {} is shorter than argument{}", number + 1, if number == 1 { " 1".to_owned() } else { plural(number) });
+                    return Err(self.value_error(&message));
+                }
+                for (other, iterator) in inner.iter().enumerate().skip(1) {
+                    if !self.next_native(iterator.index())?.is_exhausted() {
+                        let message = format!("zip() argument {} is longer than argument{}", other + 1, if other == 1 { " 1".to_owned() } else { plural(other) });
+                        return Err(self.value_error(&message));
+                    }
+                }
+                return Ok(Object::EXHAUSTED);
+            }
+            items.push(item);
+        }
+        Ok(self.heap.tuple(items))
+    }
+
+    /// Is the object an iterator?
+    pub fn is_iterator(&mut self, object: Object) -> bool {
+        match object.kind() {
+            Kind::Generator | Kind::Iter => true,
+            _ => self.special(object, Name::next).is_some(),
+        }
+    }
+
+    /// All items of a builtin container or builtin iterator; `None` where guest code is needed to iterate.
+    pub fn items_native(&mut self, object: Object) -> Res<Option<Vec<Object>>> {
+        Ok(Some(match object.kind() {
+            Kind::List => self.heap.lists[object.index()].clone(),
+            Kind::Tuple => self.heap.tuples[object.index()].to_vec(),
+            Kind::Dict => self.heap.dicts[object.index()].iter().map(|entry| entry.key).collect(),
+            Kind::Set | Kind::FrozenSet => self.heap.sets[object.index()].iter().map(|entry| entry.key).collect(),
+            Kind::Generator => return Ok(None),
+            _ => {
+                let iterator = if object.is(Kind::Iter) {
+                    object
+                } else if let Some(iterator) = self.native_iter(object) {
+                    iterator
+                } else {
+                    return Ok(None);
+                };
+                if let Iter::Range { left, .. } = self.heap.iters[iterator.index()] {
+                    self.reserve_many(left, 1, 8)?;
+                }
+                let mut items = Vec::new();
+                loop {
+                    let item = self.next_native(iterator.index())?;
+                    if item.is_exhausted() {
+                        break;
+                    }
+                    if items.len() % 4096 == 4095 {
+                        self.reserve(items.len() * 8)?;
+                        self.poll()?;
+                    }
+                    items.push(item);
+                }
+                items
+            }
+        }))
+    }
+
+    /// All items of an iterable; where guest code must iterate, `function` is called again with a list in place of argument `which`.
+    pub fn items_or_call(&mut self, args: &[Object], which: usize, function: Object) -> Res<Vec<Object>> {
+        match self.items_native(args[which])? {
+            Some(items) => Ok(items),
+            None => self.collect_first(args, which, function),
+        }
+    }
+    /// Asks guest code to collect an iterable into a list and to call `function` again with it.
+    pub fn collect_first<T>(&mut self, args: &[Object], which: usize, function: Object) -> Res<T> {
+        let mut all = vec![function, Object::small(which as i64)];
+        // Arguments that were not given stay so: they are all at the end.
+        all.extend(args.iter().copied().take_while(|arg| !arg.is_unbound()));
+        self.call_embedded("collect_then", all)
+    }
+
+    /// `len(object)`.
+    pub fn len(&mut self, object: Object) -> Res {
+        if let Some(len) = self.len_native(object) {
+            return Ok(Object::small(len as i64));
+        }
+        match self.special(object, Name::len) {
+            Some(method) if !method.is_none() => match method.index_of(Kind::Native) {
+                Some(native) => self.call_native(native, &[object], &[]),
+                None => self.call_special(method, object, &[], Cont::LenCheck),
+            },
+            _ => {
+                let message = format!("object of type '{}' has no len()", self.type_name(object));
+                Err(self.type_error(&message))
+            }
+        }
+    }
+    /// The length of a builtin container.
+    #[must_use]
+    pub fn len_native(&self, object: Object) -> Option<usize> {
+        let index = object.index();
+        Some(match object.kind() {
+            Kind::Str => self.heap.strs[index].chars as usize,
+            Kind::List => self.heap.lists[index].len(),
+            Kind::Tuple => self.heap.tuples[index].len(),
+            Kind::Dict => self.heap.dicts[index].len(),
+            Kind::Set | Kind::FrozenSet => self.heap.sets[index].len(),
+            Kind::Bytes | Kind::ByteArray => self.heap.bytes[index].data.len(),
+            Kind::Range if self.heap.ranges[index].big.is_none() => usize::try_from(self.heap.ranges[index].len()).ok().filter(|&len| len <= i64::MAX as usize)?,
+            Kind::Misc => match self.heap.miscs[index] {
+                Misc::DictView { dict, .. } => self.heap.dicts[self.payload(dict).index()].len(),
+                Misc::MemoryView { len, .. } => len,
+                _ => return None,
+            },
+            _ => return None,
+        })
+    }
+    pub(crate) fn check_len(&mut self, value: Object) -> Res {
+        let value = self.payload(value);
+        match value.kind() {
+            Kind::Int if value.int_value() >= 0 => Ok(value),
+            Kind::Bool => Ok(Object::small(i64::from(value.index()))),
+            Kind::Int => Err(self.value_error("__len__() should return >= 0")),
+            Kind::Big => Err(self.overflow_error("cannot fit 'int' into an index-sized integer")),
+            _ => {
+                let message = format!("'{}' object cannot be interpreted as an integer", self.type_name(value));
+                Err(self.type_error(&message))
+            }
+        }
+    }
+    pub(crate) fn check_hash(&mut self, value: Object) -> Res {
+        let value = self.payload(value);
+        match value.kind() {
+            Kind::Int => Ok(if value.int_value() == -1 { Object::small(-2) } else { value }),
+            Kind::Bool => Ok(Object::small(i64::from(value.index()))),
+            Kind::Big => {
+                use num_traits::ToPrimitive;
+                let big = self.to_big(value);
+                match big.to_i64() {
+                    Some(hash) => Ok(self.heap.int(hash)),
+                    None => Ok(self.heap.int(super::hash::hash_big(&big))),
+                }
+            }
+            _ => Err(self.type_error("__hash__ method should return an integer")),
+        }
+    }
+
+    /// Calls with an `Iter` of the given state.
+    pub fn make_iter(&mut self, iter: Iter) -> Object {
+        self.heap.iter(iter)
+    }
+    /// A request for the next item whose end is a default.
+    pub fn next_default(&mut self, iterator: Object, default: Object) -> Res {
+        match self.next_item(iterator) {
+            Ok(item) if item.is_exhausted() => Ok(default),
+            Ok(item) => Ok(item),
+            Err(mut flow) => {
+                match &mut *flow {
+                    Flow::Call(call) => {
+                        call.cont = Cont::NextDefault;
+                        call.extra = default;
+                    }
+                    Flow::Resume { generator, .. } => {
+                        let next = self.embedded("generator_next");
+                        return call_then(next, vec![*generator], Cont::NextDefault, default);
+                    }
+                    _ => {}
+                }
+                Err(flow)
+            }
+        }
+    }
+}

@@ -1,0 +1,88 @@
+//! Loading compiled code into a session: constants and names become objects of its heap.
+
+use super::{Site, Vm};
+use crate::code::{CodeKind, Const, Proto};
+use crate::object::Object;
+use crate::object::function::Code;
+use crate::object::misc::Complex;
+use crate::object::set::Set;
+use std::sync::Arc;
+
+impl Vm {
+    /// Loads code; returns its number.
+    pub fn load_code(&mut self, proto: &Arc<Proto>) -> u32 {
+        let const_base = self.consts.len() as u32;
+        for constant in &proto.consts {
+            let object = self.constant(constant);
+            self.consts.push(object);
+        }
+        let site_base = self.sites.len() as u32;
+        let names: Vec<Object> = proto.names.iter().map(|name| self.heap.intern(name)).collect();
+        self.sites.extend(proto.sites.iter().map(|&name| Site { name: names[name as usize], ..Site::default() }));
+        let plain = proto.kwonly_count == 0 && !proto.has_varargs && !proto.has_varkw;
+        let code = Code {
+            proto: Arc::clone(proto),
+            const_base,
+            site_base,
+            children: vec![u32::MAX; proto.children.len()],
+            simple_args: if plain { proto.arg_count } else { u16::MAX },
+        };
+        let bytes = proto.code.len() * 8 + proto.sites.len() * size_of::<Site>() + proto.consts.len() * 8 + 256;
+        self.heap.charge(bytes);
+        self.code_bytes += bytes;
+        self.codes.push(code);
+        self.new_protos.push(Arc::clone(proto));
+        self.codes.len() as u32 - 1
+    }
+    /// The number of a child of loaded code, loading it if needed.
+    pub fn child_code(&mut self, code: u32, child: usize) -> u32 {
+        let loaded = self.codes[code as usize].children[child];
+        if loaded != u32::MAX {
+            return loaded;
+        }
+        let proto = Arc::clone(&self.codes[code as usize].proto.children[child]);
+        let number = self.load_code(&proto);
+        self.codes[code as usize].children[child] = number;
+        number
+    }
+    fn constant(&mut self, constant: &Const) -> Object {
+        match constant {
+            Const::None => Object::NONE,
+            Const::Ellipsis => Object::ELLIPSIS,
+            Const::Bool(value) => Object::bool(*value),
+            Const::Int(value) => self.heap.int(*value),
+            Const::Big(value) => self.heap.bigint(value.clone()),
+            Const::Float(value) => Object::float(*value),
+            Const::Imaginary(im) => self.heap.complex(Complex { re: 0.0, im: *im }),
+            Const::Str(text) => {
+                let identifier = text.len() <= 40 && text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
+                if identifier { self.heap.intern(text) } else { self.heap.str(text) }
+            }
+            Const::Bytes(data) => self.heap.bytes(data.clone()),
+            Const::Tuple(items) => {
+                let items: Vec<Object> = items.iter().map(|item| self.constant(item)).collect();
+                self.heap.tuple(items)
+            }
+            Const::FrozenSet(items) => {
+                let mut set = Set::default();
+                for item in items {
+                    let object = self.constant(item);
+                    let hash = self.hash_native(object).unwrap_or(0);
+                    let heap = &self.heap;
+                    if matches!(set.find(hash, |key| super::compare::same_native(heap, key, object)), Ok(None)) {
+                        set.push(hash, object);
+                    }
+                }
+                self.heap.frozenset(set)
+            }
+        }
+    }
+    #[must_use]
+    pub fn proto(&self, code: u32) -> &Proto {
+        &self.codes[code as usize].proto
+    }
+    #[must_use]
+    pub fn is_generator_code(&self, code: u32) -> bool {
+        matches!(self.proto(code).kind, CodeKind::Generator | CodeKind::Coroutine | CodeKind::AsyncGenerator)
+    }
+}

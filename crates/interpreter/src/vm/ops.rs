@@ -1,0 +1,910 @@
+//! The slow paths of instructions: names, truth, comparison, items, building and unpacking.
+
+use super::frame::Cont;
+use super::run::satisfies;
+use super::{Cache, Name, Vm};
+use crate::code::CompareOp;
+use crate::native::{Flow, Res, call_then};
+use crate::object::dict::Dict;
+use crate::object::misc::{Misc, Slice};
+use crate::object::set::Set;
+use crate::object::{Kind, Object};
+use crate::types;
+use crate::vm::compare::{Order, equal_native, order_native, same_native};
+
+impl Vm {
+    #[cold]
+    pub(crate) fn unbound_local(&mut self, code: u32, register: u16) -> Box<Flow> {
+        let name = self.proto(code).varnames.get(register as usize).cloned().unwrap_or_default();
+        let message = format!("cannot access local variable '{name}' where it is not associated with a value");
+        let exception = self.exception(types::UNBOUND_LOCAL_ERROR, &message);
+        let name = self.heap.intern(&name);
+        if let Some(state) = self.exception_state_mut(exception) {
+            state.fields[0] = name;
+        }
+        Box::new(Flow::Raise(exception))
+    }
+    #[cold]
+    pub(crate) fn unbound_free(&mut self, code: u32, number: u16) -> Box<Flow> {
+        let name = self.proto(code).freevars.get(number as usize).cloned().unwrap_or_default();
+        let message = format!("cannot access free variable '{name}' where it is not associated with a value in enclosing scope");
+        self.error(types::NAME_ERROR, &message)
+    }
+
+    pub(crate) fn load_global(&mut self, globals: u32, site: usize) -> Res {
+        let name = self.sites[site].name;
+        if let Ok((_, Some(at))) = self.dict_find(globals, name) {
+            let value = self.heap.dicts[globals].entries[at].value;
+            if self.heap.dicts[globals].entries[at].key == name {
+                self.sites[site].cache = Cache::Global;
+                self.sites[site].slot = at as u32;
+            }
+            return Ok(value);
+        }
+        match self.load_builtin(globals, name)? {
+            Some(value) => {
+                let version = self.heap.dicts[globals].version;
+                let site = &mut self.sites[site];
+                site.cache = Cache::GlobalBuiltin;
+                site.epoch = version;
+                site.shape = globals;
+                site.value = value;
+                Ok(value)
+            }
+            None => Err(self.name_error(name)),
+        }
+    }
+    /// A builtin by name, as code with these globals sees it.
+    pub(crate) fn load_builtin(&mut self, globals: u32, name: Object) -> Res<Option<Object>> {
+        if self.embedded_globals.index_of(Kind::Dict) == Some(globals) || self.is_embedded_module(globals) {
+            let text = self.heap.text(name).to_owned();
+            if let Some(&native) = self.registry.intrinsics.get(text.as_str()) {
+                return Ok(Some(native));
+            }
+            if let Some(function) = self.embedded_named(&text) {
+                return Ok(Some(function));
+            }
+        }
+        if !self.builtins_dict.is_unbound()
+            && let Some(value) = self.dict_get(self.builtins_dict, name)
+        {
+            return Ok(Some(value));
+        }
+        if let Some(&tool) = self.tools.get(self.heap.text(name)) {
+            return Ok(Some(tool));
+        }
+        Ok(self.registry.builtins.get(self.heap.text(name)).copied())
+    }
+    pub(crate) fn store_global(&mut self, globals: u32, site: usize, value: Object) -> Res<()> {
+        let name = self.sites[site].name;
+        self.check_rebind(name)?;
+        let dict = Object::make(Kind::Dict, globals);
+        self.dict_set(dict, name, value);
+        if let Ok((_, Some(at))) = self.dict_find(globals, name)
+            && self.heap.dicts[globals].entries[at].key == name
+        {
+            self.sites[site].cache = Cache::Global;
+            self.sites[site].slot = at as u32;
+        }
+        Ok(())
+    }
+    /// A tool's name cannot be rebound.
+    pub(crate) fn check_rebind(&mut self, name: Object) -> Res<()> {
+        if !self.tools.is_empty() && self.tools.contains_key(self.heap.text(name)) {
+            let message = format!("cannot assign to '{}': it is a tool of the host", self.heap.text(name));
+            return Err(self.error(types::NAME_ERROR, &message));
+        }
+        Ok(())
+    }
+    pub(crate) fn delete_global(&mut self, globals: u32, site: usize) -> Res<()> {
+        let name = self.sites[site].name;
+        match self.dict_remove(Object::make(Kind::Dict, globals), name) {
+            Some(_) => Ok(()),
+            None => Err(self.name_error(name)),
+        }
+    }
+    pub(crate) fn load_name(&mut self, namespace: Object, globals: u32, site: usize) -> Res {
+        let name = self.sites[site].name;
+        if namespace.is(Kind::Dict) {
+            if let Some(value) = self.dict_get(namespace, name) {
+                return Ok(value);
+            }
+            if let Some(value) = self.dict_get(Object::make(Kind::Dict, globals), name) {
+                return Ok(value);
+            }
+            return match self.load_builtin(globals, name)? {
+                Some(value) => Ok(value),
+                None => Err(self.name_error(name)),
+            };
+        }
+        let globals = Object::make(Kind::Dict, globals);
+        self.call_embedded("load_name", vec![namespace, name, globals])
+    }
+    pub(crate) fn store_name(&mut self, namespace: Object, site: usize, value: Object) -> Res<()> {
+        let name = self.sites[site].name;
+        if namespace.is(Kind::Dict) {
+            self.dict_set(namespace, name, value);
+            return Ok(());
+        }
+        self.store_item(namespace, name, value)
+    }
+    pub(crate) fn delete_name(&mut self, namespace: Object, site: usize) -> Res<()> {
+        let name = self.sites[site].name;
+        if namespace.is(Kind::Dict) {
+            return match self.dict_remove(namespace, name) {
+                Some(_) => Ok(()),
+                None => Err(self.name_error(name)),
+            };
+        }
+        self.delete_item(namespace, name)
+    }
+    pub(crate) fn load_class_free(&mut self, namespace: Object, site: usize, number: u16) -> Res {
+        let name = self.sites[site].name;
+        if let Some(value) = self.dict_get(self.payload(namespace), name) {
+            return Ok(value);
+        }
+        let Some(frame) = self.frames.last() else { return Err(self.name_error(name)) };
+        let (function, code) = (frame.function, frame.code);
+        let cell = self.heap.functions[function.index()].closure[number as usize];
+        let value = self.heap.cells[cell.index()].value;
+        if value.is_unbound() {
+            return Err(self.unbound_free(code, number));
+        }
+        Ok(value)
+    }
+
+    /// The truth of an object, where no guest code decides.
+    #[inline]
+    #[must_use]
+    pub fn truth_native(&self, object: Object) -> Option<bool> {
+        let index = object.index();
+        Some(match object.kind() {
+            Kind::Bool => index == 1,
+            Kind::Int => object.int_value() != 0,
+            Kind::Special => object != Object::NONE,
+            Kind::Float => object.float_value() != 0.0,
+            Kind::Str => self.heap.strs[index].chars != 0,
+            Kind::List => !self.heap.lists[index].is_empty(),
+            Kind::Tuple => !self.heap.tuples[index].is_empty(),
+            Kind::Dict => !self.heap.dicts[index].is_empty(),
+            Kind::Set | Kind::FrozenSet => !self.heap.sets[index].is_empty(),
+            Kind::Bytes | Kind::ByteArray => !self.heap.bytes[index].data.is_empty(),
+            Kind::Range => match &self.heap.ranges[index] {
+                range if range.big.is_none() => !range.is_empty(),
+                _ => return None,
+            },
+            Kind::Complex => {
+                let value = self.heap.complexes[index];
+                value.re != 0.0 || value.im != 0.0
+            }
+            Kind::Instance => {
+                let hooks = self.class(self.heap.instances[index].class).hooks;
+                if hooks.bool || hooks.len {
+                    return None;
+                }
+                true
+            }
+            Kind::Class => {
+                let hooks = self.class(self.class(index).metaclass).hooks;
+                if hooks.bool || hooks.len {
+                    return None;
+                }
+                true
+            }
+            Kind::Misc => match &self.heap.miscs[index] {
+                Misc::DictView { dict, .. } => !self.heap.dicts[self.payload(*dict).index()].is_empty(),
+                Misc::Native(state) => {
+                    let hooks = self.class(state.class()).hooks;
+                    if hooks.bool || hooks.len {
+                        return None;
+                    }
+                    true
+                }
+                Misc::MappingProxy(inner) => return self.truth_native(*inner),
+                Misc::MemoryView { len, .. } => *len != 0,
+                _ => true,
+            },
+            _ => true,
+        })
+    }
+    /// The call that tells an object's truth, for the jump or `not` being carried out.
+    pub(crate) fn truth_call(&mut self, object: Object) -> Box<Flow> {
+        self.truth_call_as(object, Cont::TruthBool, Cont::TruthLen)
+    }
+    pub(crate) fn truth_call_as(&mut self, object: Object, by_bool: Cont, by_len: Cont) -> Box<Flow> {
+        let (method, cont) = match self.special(object, Name::bool) {
+            Some(method) if !method.is_none() => (Some(method), by_bool),
+            _ => (self.special(object, Name::len), by_len),
+        };
+        match method {
+            Some(method) => match self.call_special::<()>(method, object, &[], cont) {
+                Err(flow) => flow,
+                Ok(()) => self.runtime_error("no truth value"),
+            },
+            None => {
+                let always = self.embedded("always_true");
+                match call_then::<()>(always, vec![], by_bool, Object::UNBOUND) {
+                    Err(flow) => flow,
+                    Ok(()) => self.runtime_error("no truth value"),
+                }
+            }
+        }
+    }
+    /// `bool(object)`.
+    pub fn truth(&mut self, object: Object) -> Res {
+        match self.truth_native(object) {
+            Some(truth) => Ok(Object::bool(truth)),
+            None => Err(self.truth_call_as(object, Cont::BoolCheck, Cont::BoolLenCheck)),
+        }
+    }
+
+    /// `l op r` as an object.
+    pub(crate) fn compare(&mut self, op: CompareOp, l: Object, r: Object) -> Res {
+        match op {
+            CompareOp::Is => return Ok(Object::bool(l == r)),
+            CompareOp::IsNot => return Ok(Object::bool(l != r)),
+            CompareOp::In | CompareOp::NotIn => return self.contains(r, l, op == CompareOp::NotIn),
+            CompareOp::Eq | CompareOp::Ne => {
+                if let Some(equal) = equal_native(self, l, r) {
+                    return Ok(Object::bool(equal == (op == CompareOp::Eq)));
+                }
+            }
+            _ => match order_native(self, l, r) {
+                Order::Is(order) => return Ok(Object::bool(satisfies(op, order))),
+                Order::No => return Ok(Object::FALSE),
+                Order::Unknown => {}
+            },
+        }
+        self.compare_methods(op, l, r, 0)
+    }
+    /// As `compare`, where the answer is known to need guest code or to be an error.
+    pub(crate) fn compare_flow(&mut self, op: CompareOp, l: Object, r: Object) -> Box<Flow> {
+        match self.compare(op, l, r) {
+            Err(flow) => flow,
+            Ok(_) => self.type_error("argument of type 'int' is not iterable"),
+        }
+    }
+
+    /// The comparison methods of both sides in turn.
+    fn compare_methods(&mut self, op: CompareOp, l: Object, r: Object, from: usize) -> Res {
+        // Builtin containers whose items need guest code.
+        if from == 0
+            && let Some(function) = container_comparison(op, self.payload(l).kind(), self.payload(r).kind())
+            && !(l.is(Kind::Instance) && !self.keeps_builtin_eq(self.class_of(l)))
+            && !(r.is(Kind::Instance) && !self.keeps_builtin_eq(self.class_of(r)))
+        {
+            let name = self.heap.intern(compare_sign(op));
+            let (l, r) = (self.payload(l), self.payload(r));
+            if self.frames.len() + 2 >= self.recursion_limit {
+                return Err(self.recursion_error(" in comparison"));
+            }
+            return self.call_embedded_then(function, vec![l, r, name], Cont::Compare);
+        }
+        let (plain, reflected) = compare_names(op);
+        let (plain_name, reflected_name) = (self.name(plain), self.name(reflected));
+        let (left, right) = (self.class_of(l), self.class_of(r));
+        let mut candidates = Vec::with_capacity(2);
+        let first = self.lookup(left, plain_name).map(|method| (method, l, r));
+        let second = self.lookup(right, reflected_name).map(|method| (method, r, l));
+        if left != right && self.is_subclass(right, left) && second.is_some() {
+            candidates.extend(second);
+            candidates.extend(first);
+        } else {
+            candidates.extend(first);
+            candidates.extend(second);
+        }
+        for (number, &(method, receiver, argument)) in candidates.iter().enumerate().skip(from) {
+            let last = number + 1 == candidates.len();
+            match method.index_of(Kind::Native) {
+                Some(native) if op == CompareOp::Ne && self.registry.natives[native as usize].class == Some(types::OBJECT) => {
+                    // The default `__ne__` asks `__eq__` and inverts.
+                    let eq = self.name(Name::eq);
+                    let Some(eq) = self.lookup(self.class_of(receiver), eq) else { continue };
+                    match eq.index_of(Kind::Native) {
+                        Some(native) => {
+                            let result = self.call_native(native, &[receiver, argument], &[])?;
+                            if result != Object::NOT_IMPLEMENTED {
+                                return Ok(Object::bool(self.truth_native(result) == Some(false)));
+                            }
+                        }
+                        None => {
+                            let cont = if last { Cont::CompareNotReflected } else { Cont::CompareNot };
+                            return self.call_special(eq, receiver, &[argument], cont);
+                        }
+                    }
+                }
+                Some(native) => {
+                    let result = self.call_native(native, &[receiver, argument], &[])?;
+                    if result != Object::NOT_IMPLEMENTED {
+                        return Ok(result);
+                    }
+                }
+                None => {
+                    let cont = if last { Cont::CompareReflected } else { Cont::Compare };
+                    return self.call_special(method, receiver, &[argument], cont);
+                }
+            }
+        }
+        match op {
+            CompareOp::Eq => Ok(Object::bool(l == r)),
+            CompareOp::Ne => Ok(Object::bool(l != r)),
+            _ => {
+                let message = format!(
+                    "'{}' not supported between instances of '{}' and '{}'",
+                    compare_sign(op),
+                    self.type_name(l),
+                    self.type_name(r)
+                );
+                Err(self.type_error(&message))
+            }
+        }
+    }
+    /// A comparison method answered `NotImplemented`.
+    pub(crate) fn compare_go_on(&mut self, op: CompareOp, l: Object, r: Object, second: bool) -> Res {
+        self.compare_methods(op, l, r, if second { 1 } else { 2 })
+    }
+
+    /// `item in container`.
+    pub(crate) fn contains(&mut self, container: Object, item: Object, negated: bool) -> Res {
+        let answer = |found: bool| Ok(Object::bool(found != negated));
+        match container.kind() {
+            Kind::Str => {
+                if let Some(found) = types::str_contains(self, container, item)? {
+                    return answer(found);
+                }
+            }
+            Kind::List | Kind::Tuple => {
+                let vm = &*self;
+                let items: &[Object] = if container.is(Kind::List) { &vm.heap.lists[container.index()] } else { &vm.heap.tuples[container.index()] };
+                let mut unsure = false;
+                for &other in items {
+                    match same_native(vm, other, item) {
+                        Some(true) => return answer(true),
+                        Some(false) => {}
+                        None => {
+                            unsure = true;
+                            break;
+                        }
+                    }
+                }
+                if !unsure {
+                    return answer(false);
+                }
+            }
+            Kind::Dict => match self.dict_find(container.index(), item) {
+                Ok((_, found)) => return answer(found.is_some()),
+                Err(slow) => {
+                    let flow = slow.or_call::<Object>(self, "dict_contains", &[container, item]);
+                    return flow.map_err(|flow| with_cont(flow, Cont::Contains));
+                }
+            },
+            Kind::Set | Kind::FrozenSet => match self.set_find(container.index(), item) {
+                Ok((_, found)) => return answer(found.is_some()),
+                Err(slow) => {
+                    // A set is looked up by its frozen contents.
+                    if item.is(Kind::Set) {
+                        let frozen = self.heap.sets[item.index()].clone();
+                        let frozen = self.heap.frozenset(frozen);
+                        return self.contains(container, frozen, negated);
+                    }
+                    let flow = slow.or_call::<Object>(self, "set_contains", &[container, item]);
+                    return flow.map_err(|flow| with_cont(flow, Cont::Contains));
+                }
+            },
+            Kind::Range => {
+                if let Some(found) = types::range_contains(self, container, item) {
+                    return answer(found);
+                }
+            }
+            Kind::Bytes | Kind::ByteArray => {
+                if let Some(found) = types::bytes_contains(self, container, item)? {
+                    return answer(found);
+                }
+            }
+            _ => {}
+        }
+        if let Some(method) = self.special(container, Name::contains) {
+            if method.is_none() {
+                let message = format!("'{}' object is not a container", self.type_name(container));
+                return Err(self.type_error(&message));
+            }
+            if let Some(native) = method.index_of(Kind::Native) {
+                if container.is(Kind::Instance) {
+                    let result = self.call_native(native, &[container, item], &[]);
+                    return match result {
+                        Ok(result) => answer(result.is_true()),
+                        Err(flow) => Err(with_cont(flow, Cont::Contains)),
+                    };
+                }
+                if !matches!(container.kind(), Kind::List | Kind::Tuple | Kind::Range) {
+                    let result = self.call_native(native, &[container, item], &[]);
+                    return match result {
+                        Ok(result) => answer(result.is_true()),
+                        Err(flow) => Err(with_cont(flow, Cont::Contains)),
+                    };
+                }
+            } else {
+                return self.call_special(method, container, &[item], Cont::Contains);
+            }
+        }
+        if self.special(container, Name::iter).is_none() && self.special(container, Name::getitem).is_none() {
+            let message = format!("argument of type '{}' is not iterable", self.type_name(container));
+            return Err(self.type_error(&message));
+        }
+        self.call_embedded_then("contains", vec![container, item], Cont::Contains)
+    }
+
+    /// `raise`: x = 0 plain, 1 with a cause, 2 bare.
+    pub(crate) fn raise_statement(&mut self, form: u8, value: Object, cause: Object) -> Box<Flow> {
+        if form == 2 {
+            let handled = self.handled_exception();
+            if handled.is_unbound() || handled.is_none() {
+                return self.runtime_error("No active exception to reraise");
+            }
+            self.reraised = false;
+            return Box::new(Flow::Raise(handled));
+        }
+        if form == 1 && (value.is(Kind::Class) || cause.is(Kind::Class)) || value.is(Kind::Class) && self.is_exception_class(value) {
+            return match self.instantiate_exception(value) {
+                Some(exception) if form == 0 => Box::new(Flow::Raise(exception)),
+                _ => {
+                    // A class written in Python: guest code makes the instance, then raises it.
+                    let function = self.embedded(if form == 1 { "raise_from" } else { "raise_class" });
+                    let args = if form == 1 { vec![value, cause] } else { vec![value] };
+                    match call_then::<()>(function, args, Cont::Store, Object::UNBOUND) {
+                        Err(flow) => flow,
+                        Ok(()) => self.runtime_error("raise"),
+                    }
+                }
+            };
+        }
+        if !self.is_exception(value) {
+            return self.type_error("exceptions must derive from BaseException");
+        }
+        if form == 1 {
+            if !cause.is_none() && !self.is_exception(cause) {
+                return self.type_error("exception causes must derive from BaseException");
+            }
+            if let Some(state) = self.exception_state_mut(value) {
+                state.cause = cause;
+                state.suppress_context = true;
+            }
+        }
+        Box::new(Flow::Raise(value))
+    }
+    /// An instance of an exception class without guest code, where that is possible.
+    pub(crate) fn instantiate_exception(&mut self, class: Object) -> Option<Object> {
+        let number = class.index();
+        if !self.is_exception_class(class) {
+            return None;
+        }
+        let (new, init) = (self.name(Name::new), self.name(Name::init));
+        let native = |found: Option<Object>| found.is_none_or(|method| method.is(Kind::Native));
+        if native(self.lookup(number, new)) && native(self.lookup(number, init)) && self.class(number).metaclass == types::TYPE && !self.class(number).is_abstract {
+            return Some(self.new_exception(number, vec![]));
+        }
+        None
+    }
+    pub(crate) fn reraise(&mut self, exception: Object) -> Box<Flow> {
+        Box::new(Flow::Raise(exception))
+    }
+
+    /// Does an exception match what an `except` clause names?
+    pub(crate) fn except_match(&mut self, exception: Object, wanted: Object) -> Res {
+        if self.class_of(exception) == types::FINAL_ANSWER {
+            return Ok(Object::FALSE);
+        }
+        if let Some(class) = wanted.index_of(Kind::Class) {
+            if !self.is_subclass(class, types::BASE_EXCEPTION) {
+                return Err(self.type_error("catching classes that do not inherit from BaseException is not allowed"));
+            }
+            return Ok(Object::bool(self.is_instance(exception, class)));
+        }
+        if let Some(tuple) = self.payload(wanted).index_of(Kind::Tuple) {
+            let classes = self.heap.tuples[tuple].to_vec();
+            let mut matched = false;
+            for class in classes {
+                if class.is(Kind::Tuple) {
+                    return Err(self.type_error("catching classes that do not inherit from BaseException is not allowed"));
+                }
+                matched |= self.except_match(exception, class)?.is_true();
+            }
+            return Ok(Object::bool(matched));
+        }
+        Err(self.type_error("catching classes that do not inherit from BaseException is not allowed"))
+    }
+
+    /// `object[key]`.
+    pub(crate) fn load_item(&mut self, object: Object, key: Object) -> Res {
+        if object.is(Kind::Instance) {
+            if let Some(method) = self.special(object, Name::getitem) {
+                return match method.index_of(Kind::Native) {
+                    Some(native) => self.call_native(native, &[object, key], &[]),
+                    None => self.call_special(method, object, &[key], Cont::Store),
+                };
+            }
+            let message = format!("'{}' object is not subscriptable", self.type_name(object));
+            return Err(self.type_error(&message));
+        }
+        types::get_item(self, object, key)
+    }
+    /// `object[key] = value`.
+    pub(crate) fn store_item(&mut self, object: Object, key: Object, value: Object) -> Res<()> {
+        if object.is(Kind::Instance) {
+            if let Some(method) = self.special(object, Name::setitem) {
+                return match method.index_of(Kind::Native) {
+                    Some(native) => self.call_native(native, &[object, key, value], &[]).map(drop).map_err(super::run::discard),
+                    None => self.call_special(method, object, &[key, value], Cont::Discard),
+                };
+            }
+            let message = format!("'{}' object does not support item assignment", self.type_name(object));
+            return Err(self.type_error(&message));
+        }
+        types::set_item(self, object, key, value).map_err(super::run::discard)
+    }
+    /// `del object[key]`.
+    pub(crate) fn delete_item(&mut self, object: Object, key: Object) -> Res<()> {
+        if object.is(Kind::Instance) {
+            if let Some(method) = self.special(object, Name::delitem) {
+                return match method.index_of(Kind::Native) {
+                    Some(native) => self.call_native(native, &[object, key], &[]).map(drop).map_err(super::run::discard),
+                    None => self.call_special(method, object, &[key], Cont::Discard),
+                };
+            }
+            let message = format!("'{}' object doesn't support item deletion", self.type_name(object));
+            return Err(self.type_error(&message));
+        }
+        types::delete_item(self, object, key).map_err(super::run::discard)
+    }
+    /// `object[start:stop]`.
+    pub(crate) fn load_slice(&mut self, object: Object, start: Object, stop: Object) -> Res {
+        let slice = self.heap.slice(Slice { start, stop, step: Object::NONE });
+        self.load_item(object, slice)
+    }
+
+    pub(crate) fn build_set(&mut self, items: &[Object]) -> Res {
+        let set = self.heap.set(Set::default());
+        for &item in items {
+            if let Err(slow) = self.set_insert(set.index(), item) {
+                let list = self.heap.list(items.to_vec());
+                return slow.or_call(self, "set_from", &[list]);
+            }
+        }
+        Ok(set)
+    }
+    pub(crate) fn build_dict(&mut self, pairs: &[Object]) -> Res {
+        let dict = self.heap.dict(Dict::with_capacity(pairs.len() / 2));
+        for pair in pairs.chunks_exact(2) {
+            if let Err(slow) = self.dict_insert(dict.index(), pair[0], pair[1]) {
+                let list = self.heap.list(pairs.to_vec());
+                return slow.or_call(self, "dict_from_flat", &[list]);
+            }
+        }
+        Ok(dict)
+    }
+    /// Appends all items of an iterable to a list.
+    pub(crate) fn list_extend(&mut self, list: Object, iterable: Object, call: bool) -> Res<()> {
+        if call && !self.is_iterable(iterable) {
+            let message = format!("Value after * must be an iterable, not {}", self.type_name(iterable));
+            return Err(self.type_error(&message));
+        }
+        match self.items_native(iterable)? {
+            Some(items) => {
+                self.reserve(items.len() * 8)?;
+                self.heap.lists[list.index()].extend_from_slice(&items);
+                self.heap.charge(items.len() * 8);
+                Ok(())
+            }
+            None => self.call_embedded("list_extend", vec![list, iterable]),
+        }
+    }
+    pub(crate) fn is_iterable(&mut self, object: Object) -> bool {
+        matches!(object.kind(), Kind::Generator | Kind::Iter) || self.special(object, Name::iter).is_some_and(|method| !method.is_none()) || self.special(object, Name::getitem).is_some()
+    }
+    pub(crate) fn set_update(&mut self, set: Object, iterable: Object) -> Res<()> {
+        if let Some(items) = self.items_native(iterable)? {
+            for &item in &items {
+                if let Err(slow) = self.set_insert(set.index(), item) {
+                    let rest = self.heap.list(items);
+                    return slow.or_call(self, "set_update", &[set, rest]);
+                }
+            }
+            return Ok(());
+        }
+        self.call_embedded("set_update", vec![set, iterable])
+    }
+    /// Copies all entries of a mapping (or pairs of an iterable) into a dict.
+    pub(crate) fn dict_update(&mut self, dict: Object, other: Object) -> Res<()> {
+        let source = self.payload(other);
+        if source.is(Kind::Dict) && (source == other || self.special(other, Name::iter).is_some_and(|method| method.is(Kind::Native))) {
+            let entries: Vec<(i64, Object, Object)> = self.heap.dicts[source.index()].iter().map(|entry| (entry.hash, entry.key, entry.value)).collect();
+            for (hash, key, value) in entries {
+                let vm = &*self;
+                match vm.heap.dicts[dict.index()].find(hash, |found| same_native(vm, found, key)) {
+                    Ok(Some(at)) => self.heap.dicts[dict.index()].entries[at].value = value,
+                    Ok(None) => self.dict_push(dict.index(), hash, key, value),
+                    Err(_) => return self.call_embedded("dict_update", vec![dict, other]),
+                }
+            }
+            return Ok(());
+        }
+        self.call_embedded("dict_update", vec![dict, other])
+    }
+    /// `{**other}`.
+    pub(crate) fn dict_update_literal(&mut self, dict: Object, other: Object) -> Res<()> {
+        let keys = self.name(Name::keys);
+        if !self.payload(other).is(Kind::Dict) && self.lookup(self.class_of(other), keys).is_none() {
+            let message = format!("'{}' object is not a mapping", self.type_name(other));
+            return Err(self.type_error(&message));
+        }
+        self.dict_update(dict, other)
+    }
+    /// `f(**other)`: keys must be new.
+    pub(crate) fn dict_merge(&mut self, dict: Object, other: Object, callee: Object) -> Res<()> {
+        let source = self.payload(other);
+        if !source.is(Kind::Dict) {
+            let keys = self.name(Name::keys);
+            if self.lookup(self.class_of(other), keys).is_none() {
+                let message = format!("{}() argument after ** must be a mapping, not {}", self.callee_name(callee), self.type_name(other));
+                return Err(self.type_error(&message));
+            }
+            return self.call_embedded("dict_merge", vec![dict, other, callee]);
+        }
+        let entries: Vec<(Object, Object)> = self.heap.dicts[source.index()].iter().map(|entry| (entry.key, entry.value)).collect();
+        for (key, value) in entries {
+            if self.dict_get(dict, key).is_some() {
+                let key = if key.is(Kind::Str) { self.heap.text(key).to_owned() } else { String::new() };
+                let message = format!("{}() got multiple values for keyword argument '{key}'", self.callee_name(callee));
+                return Err(self.type_error(&message));
+            }
+            self.dict_set(dict, key, value);
+        }
+        Ok(())
+    }
+    /// What error messages call a callee.
+    pub(crate) fn callee_name(&self, callee: Object) -> String {
+        match callee.kind() {
+            Kind::Function => {
+                let function = &self.heap.functions[callee.index()];
+                let module = self.dict_peek(function.globals, "__name__").unwrap_or_default();
+                let module = if module.is(Kind::Str) { self.heap.text(module) } else { "" };
+                format!("{module}.{}", self.function_qualname(callee))
+            }
+            Kind::Method => self.callee_name(self.heap.methods[callee.index()].function),
+            Kind::Native => self.registry.natives[callee.index() as usize].def.name.to_owned(),
+            Kind::Class => self.class(callee.index()).name.clone(),
+            _ => self.type_name(callee).to_owned(),
+        }
+    }
+    /// A string key's value, without interning the key.
+    #[must_use]
+    pub fn dict_peek(&self, dict: Object, key: &str) -> Option<Object> {
+        let dict = &self.heap.dicts[dict.index_of(Kind::Dict)?];
+        dict.iter().find(|entry| entry.key.is(Kind::Str) && self.heap.text(entry.key) == key).map(|entry| entry.value)
+    }
+
+    /// Exactly `count` items of an iterable.
+    pub(crate) fn unpack(&mut self, value: Object, count: usize) -> Res<Vec<Object>> {
+        if !self.is_iterable(value) {
+            let message = format!("cannot unpack non-iterable {} object", self.type_name(value));
+            return Err(self.type_error(&message));
+        }
+        let direct = match value.kind() {
+            Kind::List | Kind::Tuple | Kind::Dict | Kind::Set | Kind::FrozenSet | Kind::Str | Kind::Bytes | Kind::ByteArray | Kind::Range => true,
+            Kind::Instance => self.payload(value).is(Kind::Tuple) && self.special(value, Name::iter).is_some_and(|method| method.is(Kind::Native)),
+            _ => false,
+        };
+        if !direct {
+            return self.call_embedded_then("unpack", vec![value, Object::small(count as i64)], Cont::Unpack);
+        }
+        let len = self.len_native(self.payload(value));
+        if let Some(len) = len
+            && len > count
+        {
+            let message = format!("too many values to unpack (expected {count})");
+            return Err(self.value_error(&message));
+        }
+        let items = self.items_native(self.payload(value))?.unwrap_or_default();
+        if items.len() < count {
+            let message = format!("not enough values to unpack (expected {count}, got {})", items.len());
+            return Err(self.value_error(&message));
+        }
+        Ok(items)
+    }
+    /// Items for `a, *b, c = value`.
+    pub(crate) fn unpack_ex(&mut self, value: Object, before: usize, after: usize) -> Res<Vec<Object>> {
+        if !self.is_iterable(value) {
+            let message = format!("cannot unpack non-iterable {} object", self.type_name(value));
+            return Err(self.type_error(&message));
+        }
+        let Some(items) = self.items_native(value)? else {
+            let args = vec![value, Object::small(before as i64), Object::small(after as i64)];
+            return self.call_embedded_then("unpack_ex", args, Cont::Unpack);
+        };
+        if items.len() < before + after {
+            let message = format!("not enough values to unpack (expected at least {}, got {})", before + after, items.len());
+            return Err(self.value_error(&message));
+        }
+        let end = items.len() - after;
+        let rest = self.heap.list(items[before..end].to_vec());
+        let mut all = items[..before].to_vec();
+        all.push(rest);
+        all.extend_from_slice(&items[end..]);
+        Ok(all)
+    }
+
+    /// Joins strings that an f-string is made of.
+    pub(crate) fn join_strings(&mut self, parts: &[Object]) -> Res {
+        let size: usize = parts.iter().map(|&part| self.heap.text(self.payload(part)).len()).sum();
+        self.reserve(size)?;
+        let mut text = compact_str::CompactString::with_capacity(size);
+        let mut chars = 0;
+        for &part in parts {
+            let part = self.payload(part);
+            text.push_str(self.heap.text(part));
+            chars += self.heap.strs[part.index()].chars as usize;
+        }
+        if text.len() == 1 {
+            return Ok(self.heap.str(&text));
+        }
+        Ok(self.heap.str_of_len(text, chars))
+    }
+    /// A field of an f-string.
+    pub(crate) fn format_value(&mut self, value: Object, conversion: u8, spec: Object) -> Res {
+        let converted = match conversion {
+            0 => value,
+            1 => return self.convert_then_format(value, "str", spec),
+            2 => return self.convert_then_format(value, "repr", spec),
+            _ => return self.convert_then_format(value, "ascii", spec),
+        };
+        types::format_object(self, converted, spec)
+    }
+    fn convert_then_format(&mut self, value: Object, conversion: &'static str, spec: Object) -> Res {
+        let converted = match conversion {
+            "str" => types::str_of(self, value),
+            "repr" => types::repr_of(self, value),
+            _ => types::ascii_of(self, value),
+        };
+        match converted {
+            Ok(text) if spec.is_unbound() => Ok(text),
+            Ok(text) => types::format_object(self, text, spec),
+            Err(flow) if spec.is_unbound() || matches!(*flow, Flow::Raise(_)) => Err(flow),
+            Err(_) => {
+                let conversion = self.heap.intern(conversion);
+                self.call_embedded("convert_and_format", vec![value, conversion, spec])
+            }
+        }
+    }
+
+    /// `__exit__` and `__enter__` of a context manager, bound.
+    pub(crate) fn with_methods(&mut self, manager: Object, is_async: bool) -> Res<(Object, Object)> {
+        let (enter, exit) = if is_async { (Name::aenter, Name::aexit) } else { (Name::enter, Name::exit) };
+        let class = self.class_of(manager);
+        let found = (self.special(manager, enter), self.special(manager, exit));
+        let (Some(enter), Some(exit)) = found else {
+            let protocol = if is_async { "asynchronous context manager" } else { "context manager" };
+            let missing = if found.0.is_some() { format!(" (missed {} method)", exit.text()) } else { String::new() };
+            let message = format!("'{}' object does not support the {protocol} protocol{missing}", self.type_name(manager));
+            return Err(self.type_error(&message));
+        };
+        let exit = self.bind(exit, manager, class)?;
+        let enter = self.bind(enter, manager, class)?;
+        Ok((exit, enter))
+    }
+
+    pub(crate) fn setup_annotations(&mut self, namespace: Object) -> Res<()> {
+        let name = self.name(Name::annotations);
+        if namespace.is(Kind::Dict) {
+            if self.dict_get(namespace, name).is_none() {
+                let dict = self.heap.dict(Dict::default());
+                self.dict_set(namespace, name, dict);
+            }
+            return Ok(());
+        }
+        let dict = self.heap.dict(Dict::default());
+        self.store_item(namespace, name, dict)
+    }
+
+    #[must_use]
+    pub(crate) fn is_pattern_sequence(&mut self, object: Object) -> bool {
+        match object.kind() {
+            Kind::List | Kind::Tuple | Kind::Range => true,
+            Kind::Misc => matches!(self.heap.miscs[object.index()], Misc::MemoryView { .. }) || types::is_registered_sequence(self, object),
+            Kind::Instance => matches!(self.payload(object).kind(), Kind::List | Kind::Tuple) || types::is_registered_sequence(self, object),
+            _ => false,
+        }
+    }
+    #[must_use]
+    pub(crate) fn is_pattern_mapping(&mut self, object: Object) -> bool {
+        match object.kind() {
+            Kind::Dict => true,
+            Kind::Misc => matches!(self.heap.miscs[object.index()], Misc::MappingProxy(_) | Misc::ClassDict(_)),
+            Kind::Instance => self.payload(object).is(Kind::Dict) || types::is_registered_mapping(self, object),
+            _ => false,
+        }
+    }
+    pub(crate) fn match_keys(&mut self, subject: Object, keys: Object) -> Res {
+        if subject.is(Kind::Dict) {
+            let keys = self.heap.tuples[keys.index()].to_vec();
+            let mut values = Vec::with_capacity(keys.len());
+            for (number, &key) in keys.iter().enumerate() {
+                if keys[..number].iter().any(|&other| same_native(self, other, key) == Some(true)) {
+                    let key = types::repr_native(self, key);
+                    let message = format!("mapping pattern checks duplicate key ({key})");
+                    return Err(self.value_error(&message));
+                }
+                match self.dict_find(subject.index(), key) {
+                    Ok((_, Some(at))) => values.push(self.heap.dicts[subject.index()].entries[at].value),
+                    Ok((_, None)) => return Ok(Object::NONE),
+                    Err(slow) => return slow.or_call(self, "match_keys", &[subject, key]),
+                }
+            }
+            return Ok(self.heap.tuple(values));
+        }
+        self.call_embedded("match_keys", vec![subject, keys])
+    }
+    pub(crate) fn match_rest(&mut self, subject: Object, keys: Object) -> Res {
+        self.call_embedded("match_rest", vec![subject, keys])
+    }
+    pub(crate) fn match_class(&mut self, subject: Object, class: Object, positional: usize, names: Object) -> Res {
+        let Some(number) = class.index_of(Kind::Class) else {
+            return Err(self.type_error("called match pattern must be a class"));
+        };
+        let plain_meta = self.class(number).metaclass == types::TYPE;
+        if plain_meta && !self.is_instance(subject, number) {
+            return Ok(Object::NONE);
+        }
+        if plain_meta && positional == 0 && self.heap.tuples[names.index()].is_empty() {
+            return Ok(self.heap.tuple(vec![]));
+        }
+        self.call_embedded("match_class", vec![subject, class, Object::small(positional as i64), names])
+    }
+}
+
+/// The embedded function that compares two builtin containers item by item.
+fn container_comparison(op: CompareOp, l: Kind, r: Kind) -> Option<&'static str> {
+    let equality = matches!(op, CompareOp::Eq | CompareOp::Ne);
+    match (l, r) {
+        (Kind::List, Kind::List) | (Kind::Tuple, Kind::Tuple) => Some(if equality { "sequence_equal" } else { "sequence_order" }),
+        (Kind::Dict, Kind::Dict) if equality => Some("dict_equal"),
+        (Kind::Set | Kind::FrozenSet, Kind::Set | Kind::FrozenSet) => Some("set_compare"),
+        _ => None,
+    }
+}
+
+const fn compare_names(op: CompareOp) -> (Name, Name) {
+    match op {
+        CompareOp::Lt => (Name::lt, Name::gt),
+        CompareOp::Le => (Name::le, Name::ge),
+        CompareOp::Gt => (Name::gt, Name::lt),
+        CompareOp::Ge => (Name::ge, Name::le),
+        CompareOp::Ne => (Name::ne, Name::ne),
+        _ => (Name::eq, Name::eq),
+    }
+}
+
+/// The sign of a comparison.
+#[must_use]
+pub const fn compare_sign(op: CompareOp) -> &'static str {
+    match op {
+        CompareOp::Lt => "<",
+        CompareOp::Le => "<=",
+        CompareOp::Eq => "==",
+        CompareOp::Ne => "!=",
+        CompareOp::Gt => ">",
+        CompareOp::Ge => ">=",
+        CompareOp::In => "in",
+        CompareOp::NotIn => "not in",
+        CompareOp::Is => "is",
+        CompareOp::IsNot => "is not",
+    }
+}
+
+fn with_cont(mut flow: Box<Flow>, cont: Cont) -> Box<Flow> {
+    if let Flow::Call(call) = &mut *flow
+        && call.cont == Cont::Store
+    {
+        call.cont = cont;
+    }
+    flow
+}

@@ -1,0 +1,497 @@
+//! What happens when a frame ends, by a value or an exception, and when a native asks the loop for something.
+
+use super::frame::{Cont, Frame, Target};
+use super::run::Exit;
+use super::{Vm, Waiting};
+use crate::code::{CompareOp, Op};
+use crate::native::{Flow, Res, Resume};
+use crate::object::function::GeneratorState;
+use crate::object::misc::TraceEntry;
+use crate::object::{Kind, Object};
+use crate::types;
+
+impl Vm {
+    /// Carries out a flow; its result goes to `ret`. Returns an exit if the loop must end.
+    pub(crate) fn handle_flow(&mut self, flow: Box<Flow>, ret: u32, stack: &mut Vec<Object>) -> Option<Exit> {
+        let mut flow = flow;
+        loop {
+            let result = match *flow {
+                Flow::Raise(exception) => return self.unwind(exception, stack),
+                Flow::Call(call) => {
+                    let keywords = call.keywords;
+                    let target = Target { ret, cont: call.cont, extra: call.extra };
+                    match self.call_values(stack, call.callee, &call.args, &keywords, target) {
+                        Ok(None) => Ok(()),
+                        Ok(Some(value)) => self.complete(call.cont, call.extra, ret, value, stack),
+                        Err(next) => match self.intercept(call.cont, call.extra, ret, next, stack) {
+                            Ok(()) => Ok(()),
+                            Err(next) => Err(Self::inherit(next, call.cont, call.extra)),
+                        },
+                    }
+                }
+                Flow::Resume { generator, input } => match input {
+                    Resume::Send(value) => self.resume_generator(stack, generator, value, Target::new(ret, Cont::Resume)),
+                    Resume::Next => self.resume_generator(stack, generator, Object::NONE, Target::new(ret, Cont::Next)),
+                    Resume::Throw(exception) => self.throw_into(stack, generator, exception, Target::new(ret, Cont::Resume)),
+                    Resume::Close(exception) => self.throw_into(stack, generator, exception, Target::new(ret, Cont::Close)),
+                },
+                Flow::Effect { effect, decode } => {
+                    let id = if let crate::Effect::Call { id, .. } = &effect { Some(*id) } else { None };
+                    self.waiting = Some(Waiting { decode, ret, id });
+                    return Some(Exit::Effect(effect));
+                }
+                Flow::Stop(limit) => {
+                    self.stopping = Some(limit);
+                    return Some(Exit::Ended);
+                }
+                Flow::FinalAnswer(answer) => {
+                    self.final_answer = Some(answer);
+                    let exception = self.new_exception(types::FINAL_ANSWER, vec![]);
+                    return self.unwind(exception, stack);
+                }
+            };
+            match result {
+                Ok(()) => return None,
+                Err(next) => flow = next,
+            }
+        }
+    }
+
+    /// A request made while carrying out another: it keeps what was to be done with the first one's result.
+    fn inherit(mut flow: Box<Flow>, cont: Cont, extra: Object) -> Box<Flow> {
+        if let Flow::Call(call) = &mut *flow
+            && call.cont == Cont::Store
+        {
+            call.cont = cont;
+            call.extra = extra;
+        }
+        flow
+    }
+
+    /// An exception that a native raised where the caller waits for something that may end so.
+    fn intercept(&mut self, cont: Cont, extra: Object, ret: u32, flow: Box<Flow>, stack: &mut Vec<Object>) -> Res<()> {
+        let Flow::Raise(exception) = *flow else { return Err(flow) };
+        match self.exception_end(cont, extra, exception)? {
+            Some(End::Value(value)) => {
+                stack[ret as usize] = value;
+                self.advance();
+                Ok(())
+            }
+            Some(End::Exhausted) => self.complete(cont, extra, ret, Object::EXHAUSTED, stack),
+            None => Err(Box::new(Flow::Raise(exception))),
+        }
+    }
+
+    /// The frame above ended with a value: finishes what the top frame was doing.
+    pub(crate) fn frame_returned(&mut self, frame: &Frame, value: Object, stack: &mut Vec<Object>) -> Option<Exit> {
+        if frame.cont == Cont::Exit && frame.generator.is_unbound() {
+            return Some(Exit::Value(value));
+        }
+        let result = if frame.generator.is_unbound() {
+            self.complete(frame.cont, frame.extra, frame.ret, value, stack)
+        } else {
+            self.generator_returned(frame, value, stack)
+        };
+        match result {
+            Ok(()) => None,
+            Err(flow) => self.handle_flow(flow, frame.ret, stack),
+        }
+    }
+
+    fn generator_returned(&mut self, frame: &Frame, value: Object, stack: &mut Vec<Object>) -> Res<()> {
+        let generator = &mut self.heap.generators[frame.generator.index()];
+        generator.state = GeneratorState::Done;
+        generator.registers = Vec::new();
+        let is_async = generator.class == types::ASYNC_GENERATOR;
+        match frame.cont {
+            Cont::ForIter | Cont::Next | Cont::NextDefault => {
+                self.complete(frame.cont, frame.extra, frame.ret, Object::EXHAUSTED, stack)
+            }
+            Cont::YieldFrom => {
+                stack[frame.ret as usize] = value;
+                self.advance();
+                Ok(())
+            }
+            Cont::Close => {
+                stack[frame.ret as usize] = Object::NONE;
+                self.advance();
+                Ok(())
+            }
+            _ if is_async => Err(self.raise(types::STOP_ASYNC_ITERATION, vec![])),
+            _ => Err(self.stop_iteration(value)),
+        }
+    }
+
+    /// Moves the top frame past its current instruction.
+    pub(crate) fn advance(&mut self) {
+        if let Some(frame) = self.frames.last_mut() {
+            let code = &self.codes[frame.code as usize].proto.code;
+            let next = frame.pc as usize + 1;
+            let extended = code.get(next).is_some_and(|word| word.op == Op::Ext);
+            frame.pc = (next + usize::from(extended)) as u32;
+        }
+    }
+
+    /// Finishes the top frame's instruction with the result of a call it made.
+    pub(crate) fn complete(&mut self, cont: Cont, extra: Object, ret: u32, value: Object, stack: &mut Vec<Object>) -> Res<()> {
+        let stored = match cont {
+            Cont::Store | Cont::Exit | Cont::GetAttr | Cont::AttrDefault | Cont::Next | Cont::Resume => value,
+            Cont::Discard => {
+                self.advance();
+                return Ok(());
+            }
+            Cont::Init => {
+                if !value.is_none() {
+                    let message = format!("__init__() should return None, not '{}'", self.type_name(value));
+                    return Err(self.type_error(&message));
+                }
+                extra
+            }
+            Cont::Binary | Cont::BinaryReflected | Cont::BinaryInPlace => {
+                if value == Object::NOT_IMPLEMENTED {
+                    self.binary_go_on(cont, stack)?
+                } else {
+                    value
+                }
+            }
+            Cont::Compare | Cont::CompareReflected | Cont::CompareNot | Cont::CompareNotReflected | Cont::Contains => {
+                return self.comparison_done(cont, ret, value, stack);
+            }
+            Cont::TruthBool => {
+                if !value.is_bool() {
+                    let message = format!("__bool__ should return bool, returned {}", self.type_name(value));
+                    return Err(self.type_error(&message));
+                }
+                return self.truth_done(value.is_true(), ret, stack);
+            }
+            Cont::TruthLen => {
+                let len = self.check_len(value)?;
+                return self.truth_done(len != Object::small(0), ret, stack);
+            }
+            Cont::ForIter => {
+                if value.is_exhausted() {
+                    self.end_loop();
+                } else {
+                    stack[ret as usize] = value;
+                    self.advance();
+                }
+                return Ok(());
+            }
+            Cont::YieldFrom => {
+                // A sub-iterator that is not a generator gave an item: the delegating generator yields it.
+                return match self.yield_from_item(stack, value) {
+                    Some(_) => Ok(()),
+                    None => Ok(()),
+                };
+            }
+            Cont::NextDefault => {
+                if value.is_exhausted() {
+                    extra
+                } else {
+                    value
+                }
+            }
+            Cont::Close => return Err(self.runtime_error("generator ignored GeneratorExit")),
+            Cont::HasAttr => Object::TRUE,
+            Cont::GetIter | Cont::IterCheck => {
+                if !self.is_iterator(value) {
+                    let message = format!("iter() returned non-iterator of type '{}'", self.type_name(value));
+                    return Err(self.type_error(&message));
+                }
+                value
+            }
+            Cont::StrCheck => {
+                if !self.payload(value).is(Kind::Str) {
+                    let name = if extra.is(Kind::Str) { self.heap.text(extra).to_owned() } else { "__str__".to_owned() };
+                    let message = format!("{name} returned non-string (type {})", self.type_name(value));
+                    return Err(self.type_error(&message));
+                }
+                value
+            }
+            Cont::LenCheck => self.check_len(value)?,
+            Cont::HashCheck => self.check_hash(value)?,
+            Cont::BoolCheck => {
+                if !value.is_bool() {
+                    let message = format!("__bool__ should return bool, returned {}", self.type_name(value));
+                    return Err(self.type_error(&message));
+                }
+                value
+            }
+            Cont::BoolLenCheck => Object::bool(self.check_len(value)? != Object::small(0)),
+            Cont::IndexCheck | Cont::FloatCheck => return self.converted(cont, extra, value),
+            Cont::Unpack => {
+                let items = match value.kind() {
+                    Kind::Tuple => self.heap.tuples[value.index()].to_vec(),
+                    Kind::List => self.heap.lists[value.index()].clone(),
+                    _ => vec![],
+                };
+                let at = ret as usize;
+                stack[at..at + items.len()].copy_from_slice(&items);
+                self.advance();
+                return Ok(());
+            }
+            Cont::Module => extra,
+            Cont::ToBool => match self.truth_native(value) {
+                Some(truth) => Object::bool(truth),
+                None => return Err(self.truth_call_as(value, Cont::BoolCheck, Cont::BoolLenCheck)),
+            },
+        };
+        stack[ret as usize] = stored;
+        self.advance();
+        Ok(())
+    }
+
+    /// `__index__` or `__float__` gave its result: goes on with the native that needed it.
+    fn converted(&mut self, cont: Cont, extra: Object, value: Object) -> Res<()> {
+        let plan = self.heap.tuples[extra.index()].to_vec();
+        let good = match cont {
+            Cont::FloatCheck => self.payload(value).is_float(),
+            _ => matches!(self.payload(value).kind(), Kind::Int | Kind::Big | Kind::Bool),
+        };
+        if !good {
+            let (method, wanted) = if cont == Cont::FloatCheck { ("float", "float") } else { ("__index__", "int") };
+            let message = if cont == Cont::FloatCheck {
+                format!("{}.__float__ returned non-float (type {})", self.type_name(plan[2 + plan[1].int_value() as usize]), self.type_name(value))
+            } else {
+                format!("{method} returned non-{wanted} (type {})", self.type_name(value))
+            };
+            return Err(self.type_error(&message));
+        }
+        let mut args = plan[2..].to_vec();
+        args[plan[1].int_value() as usize] = self.payload(value);
+        crate::native::call(plan[0], args)
+    }
+
+    /// Ends the `for` loop that the top frame is at.
+    fn end_loop(&mut self) {
+        if let Some(frame) = self.frames.last_mut() {
+            let code = &self.codes[frame.code as usize].proto.code;
+            frame.pc = code[frame.pc as usize + 1].target();
+        }
+    }
+
+    /// The truth that a jump, a comparison or `not` waited for is known.
+    pub(crate) fn truth_done(&mut self, truth: bool, ret: u32, stack: &mut [Object]) -> Res<()> {
+        let Some(frame) = self.frames.last() else { return Ok(()) };
+        let (at, number) = (frame.pc as usize, frame.code as usize);
+        let code = &self.codes[number].proto.code;
+        let i = code[at];
+        let next = match i.op {
+            Op::JumpIfTrue | Op::JumpIfFalse => {
+                if truth == (i.op == Op::JumpIfTrue) {
+                    i.target() as usize
+                } else {
+                    at + 1
+                }
+            }
+            Op::CompareJump | Op::CompareImmJump => {
+                if truth == (i.x >> 7 != 0) {
+                    code[at + 1].target() as usize
+                } else {
+                    at + 2
+                }
+            }
+            Op::Not => {
+                stack[ret as usize] = Object::bool(!truth);
+                at + 1
+            }
+            _ => {
+                stack[ret as usize] = Object::bool(truth);
+                at + 1
+            }
+        };
+        self.save_pc(next);
+        Ok(())
+    }
+
+    /// A comparison method of the top frame's comparison answered.
+    fn comparison_done(&mut self, cont: Cont, ret: u32, value: Object, stack: &mut [Object]) -> Res<()> {
+        let Some(frame) = self.frames.last() else { return Ok(()) };
+        let i = self.codes[frame.code as usize].proto.code[frame.pc as usize];
+        let number = if i.op == Op::Compare { i.x } else { i.x & 15 };
+        let op = CompareOp::from_number(number);
+        let base = frame.base as usize;
+        let (l, r) = match i.op {
+            Op::Compare => (stack[base + i.b as usize], stack[base + i.c as usize]),
+            Op::CompareImmJump => (stack[base + i.a as usize], Object::small(i.imm())),
+            _ => (stack[base + i.a as usize], stack[base + i.b as usize]),
+        };
+        let mut value = value;
+        if cont == Cont::Contains || matches!(cont, Cont::CompareNot | Cont::CompareNotReflected) && value != Object::NOT_IMPLEMENTED {
+            match self.truth_native(value) {
+                Some(truth) => {
+                    let inverted = cont != Cont::Contains || op == CompareOp::NotIn;
+                    value = Object::bool(truth != inverted);
+                }
+                None if cont == Cont::Contains && op == CompareOp::NotIn || cont != Cont::Contains => {
+                    return self.call_embedded_then("invert_truth", vec![value], Cont::Compare);
+                }
+                None => return Err(self.truth_call_as(value, Cont::TruthBool, Cont::TruthLen)),
+            }
+        } else if value == Object::NOT_IMPLEMENTED {
+            let second = matches!(cont, Cont::Compare | Cont::CompareNot);
+            value = self.compare_go_on(op, l, r, second)?;
+        }
+        if i.op == Op::Compare {
+            stack[ret as usize] = value;
+            self.advance();
+            return Ok(());
+        }
+        match self.truth_native(value) {
+            Some(truth) => self.truth_done(truth, ret, stack),
+            None => Err(self.truth_call_as(value, Cont::TruthBool, Cont::TruthLen)),
+        }
+    }
+
+    /// What an exception means to a frame that waits with this continuation: a value, the end of an iteration, or nothing special.
+    fn exception_end(&mut self, cont: Cont, extra: Object, exception: Object) -> Res<Option<End>> {
+        Ok(match cont {
+            Cont::ForIter | Cont::Next | Cont::NextDefault | Cont::YieldFrom if self.is_instance(exception, types::STOP_ITERATION) => {
+                if cont == Cont::YieldFrom {
+                    let value = self.exception_state(exception).map_or(Object::NONE, |state| state.fields[0]);
+                    Some(End::Value(value.or(Object::NONE)))
+                } else {
+                    Some(End::Exhausted)
+                }
+            }
+            Cont::Close if self.is_instance(exception, types::GENERATOR_EXIT) || self.is_instance(exception, types::STOP_ITERATION) => {
+                Some(End::Value(Object::NONE))
+            }
+            Cont::AttrDefault if self.is_instance(exception, types::ATTRIBUTE_ERROR) => Some(End::Value(extra)),
+            Cont::HasAttr if self.is_instance(exception, types::ATTRIBUTE_ERROR) => Some(End::Value(Object::FALSE)),
+            Cont::GetAttr if self.is_instance(exception, types::ATTRIBUTE_ERROR) && !extra.is_unbound() => {
+                let (object, name) = {
+                    let parts = &self.heap.tuples[extra.index()];
+                    (parts[0], parts[1])
+                };
+                let hook = self.name(super::Name::getattr);
+                match self.lookup(self.class_of(object), hook) {
+                    Some(getattr) => return crate::native::call(getattr, vec![object, name]),
+                    None => None,
+                }
+            }
+            _ => None,
+        })
+    }
+
+    /// Finds the handler of an exception, leaving frames on the way. Returns an exit if none is left.
+    pub(crate) fn unwind(&mut self, exception: Object, stack: &mut Vec<Object>) -> Option<Exit> {
+        let mut exception = exception;
+        let mut reraised = std::mem::take(&mut self.reraised);
+        if !reraised {
+            self.chain_context(exception);
+        }
+        loop {
+            let Some(frame) = self.frames.last() else { return Some(Exit::Raised(exception)) };
+            let (code, pc, base) = (frame.code, frame.pc, frame.base);
+            if !reraised && !self.codes[code as usize].proto.hidden && self.class_of(exception) != types::FINAL_ANSWER {
+                if let Some(state) = self.exception_state_mut(exception)
+                    && state.traceback.len() < 10_000
+                {
+                    state.traceback.push(TraceEntry { code, pc });
+                }
+            }
+            reraised = false;
+            let handler = self.codes[code as usize].proto.handlers.iter().find(|h| h.start <= pc && pc < h.end).copied();
+            if let Some(handler) = handler {
+                stack[base as usize + handler.reg as usize] = exception;
+                if let Some(frame) = self.frames.last_mut() {
+                    frame.pc = handler.target;
+                }
+                return None;
+            }
+            let Some(frame) = self.frames.pop() else { return Some(Exit::Raised(exception)) };
+            if let Some(generator) = frame.generator.index_of(Kind::Generator) {
+                self.heap.generators[generator].state = GeneratorState::Done;
+                self.heap.generators[generator].registers = Vec::new();
+                exception = self.generator_failed(generator, exception, frame.cont);
+            }
+            if frame.cont == Cont::Exit {
+                return Some(Exit::Raised(exception));
+            }
+            match self.exception_end(frame.cont, frame.extra, exception) {
+                Ok(None) => {}
+                Ok(Some(End::Value(value))) => {
+                    stack[frame.ret as usize] = value;
+                    self.advance();
+                    return None;
+                }
+                Ok(Some(End::Exhausted)) => {
+                    return match self.complete(frame.cont, frame.extra, frame.ret, Object::EXHAUSTED, stack) {
+                        Ok(()) => None,
+                        Err(flow) => self.handle_flow(flow, frame.ret, stack),
+                    };
+                }
+                Err(flow) => return self.handle_flow(flow, frame.ret, stack),
+            }
+        }
+    }
+
+    /// PEP 479: StopIteration must not leave a generator's body as such.
+    fn generator_failed(&mut self, generator: u32, exception: Object, cont: Cont) -> Object {
+        let class = self.heap.generators[generator].class;
+        let (stop, what) = match class {
+            types::GENERATOR => (types::STOP_ITERATION, "generator raised StopIteration"),
+            types::COROUTINE => (types::STOP_ITERATION, "coroutine raised StopIteration"),
+            types::ASYNC_GENERATOR if self.is_instance(exception, types::STOP_ITERATION) => {
+                (types::STOP_ITERATION, "async generator raised StopIteration")
+            }
+            types::ASYNC_GENERATOR => (types::STOP_ASYNC_ITERATION, "async generator raised StopAsyncIteration"),
+            _ => return exception,
+        };
+        if cont == Cont::Close && self.is_instance(exception, types::GENERATOR_EXIT) || !self.is_instance(exception, stop) {
+            return exception;
+        }
+        let error = self.exception(types::RUNTIME_ERROR, what);
+        if let Some(state) = self.exception_state_mut(error) {
+            state.cause = exception;
+            state.context = exception;
+            state.suppress_context = true;
+        }
+        error
+    }
+
+    /// Links a new exception to the one being handled.
+    fn chain_context(&mut self, exception: Object) {
+        let handled = self.handled_exception();
+        if handled.is_unbound() || handled.is_none() || handled == exception {
+            return;
+        }
+        // Break the link where the chain would become a cycle.
+        let mut at = handled;
+        let mut steps = 0;
+        while let Some(state) = self.exception_state(at) {
+            let next = state.context;
+            if next == exception {
+                if let Some(state) = self.exception_state_mut(at) {
+                    state.context = Object::UNBOUND;
+                }
+                break;
+            }
+            at = next;
+            steps += 1;
+            if steps > 100_000 {
+                break;
+            }
+        }
+        if let Some(state) = self.exception_state_mut(exception) {
+            state.context = handled;
+        }
+    }
+
+    /// The exception being handled now, in the innermost frame that handles one.
+    pub(crate) fn handled_exception(&self) -> Object {
+        for frame in self.frames.iter().rev() {
+            if !frame.handled.is_unbound() {
+                return frame.handled;
+            }
+        }
+        Object::UNBOUND
+    }
+}
+
+/// How an exception ends a wait.
+enum End {
+    Value(Object),
+    Exhausted,
+}
