@@ -5,7 +5,7 @@
 
 use crate::logs::Logs;
 use crate::timer::{CANCELLED, Running};
-use fumehood_core::{Cell, End, Host, Limit, Limits, Outcome, ToolError};
+use fumehood_core::{Cell, End, Host, Limit, Limits, Outcome, Stream, ToolError};
 use fumehood_interpreter::{Clock, Effect, Reply, Step, Vm};
 use std::any::Any;
 use std::future::poll_fn;
@@ -36,7 +36,7 @@ pub async fn drive(vm: &mut Vm, cell: &Cell, host: &dyn Host, limits: &Limits, l
         let resumed = Instant::now();
         let step = unfinished.resume(reply);
         busy += resumed.elapsed();
-        for (stream, text) in unfinished.vm.take_output() {
+        for (stream, text) in merge(unfinished.vm.take_output()) {
             logs.push(&text);
             host.print(stream, &text);
         }
@@ -84,7 +84,7 @@ pub async fn drive(vm: &mut Vm, cell: &Cell, host: &dyn Host, limits: &Limits, l
             Effect::Input { prompt } => {
                 if !prompt.is_empty() {
                     logs.push(&prompt);
-                    host.print(fumehood_core::Stream::Stdout, &prompt);
+                    host.print(Stream::Stdout, &prompt);
                 }
                 Reply::Line(running.or_stopped(host.input()).await.flatten())
             }
@@ -133,6 +133,18 @@ impl Drop for Unfinished<'_> {
         }
         *self.lost = Some(Broken("a cell that was taken back did not end".to_owned()));
     }
+}
+
+/// Joins what was printed to the same stream in a row: a host may pay a system call for each piece.
+fn merge(printed: Vec<(Stream, String)>) -> Vec<(Stream, String)> {
+    let mut merged: Vec<(Stream, String)> = Vec::new();
+    for (stream, text) in printed {
+        match merged.last_mut() {
+            Some((last, into)) if *last == stream => into.push_str(&text),
+            _ => merged.push((stream, text)),
+        }
+    }
+    merged
 }
 
 /// The answer to an effect of a cell that is being stopped.
