@@ -19,16 +19,18 @@ pub const CANCELLED: u8 = 2;
 /// session goes on.
 pub fn cancel_running() {
     let Some(clock) = CLOCK.get() else { return };
-    for cell in lock(&clock.state).cells.values() {
-        cell.stop(CANCELLED);
-    }
+    let state = lock(&clock.state);
+    let cells: Vec<Arc<Watched>> = state.cells.values().cloned().collect();
+    cells.iter().for_each(|cell| cell.raise(CANCELLED));
+    drop(state);
+    cells.iter().for_each(|cell| cell.wake());
 }
 
 /// A cell under the clock, until dropped.
 pub struct Running {
     id: u64,
     cell: Arc<Watched>,
-    deadline: Option<Instant>,
+    _deadline: Option<Alarm>,
 }
 
 impl Running {
@@ -36,32 +38,29 @@ impl Running {
     pub fn start(flag: Arc<AtomicU8>, limit: Duration) -> Self {
         flag.store(GO_ON, Ordering::Relaxed);
         let cell = Arc::new(Watched { flag, waker: Mutex::default() });
-        let clock = clock();
         let deadline = Instant::now().checked_add(limit);
-        let mut state = lock(&clock.state);
+        let mut state = lock(&clock().state);
         state.last_id += 1;
         let id = state.last_id;
         state.cells.insert(id, Arc::clone(&cell));
-        if let Some(deadline) = deadline {
-            clock.schedule(state, (deadline, id), Event::Deadline);
-        }
-        Self { id, cell, deadline }
+        drop(state);
+        let deadline = deadline.map(|deadline| Alarm::set((deadline, id), Event::Deadline));
+        Self { id, cell, _deadline: deadline }
     }
 
     /// Stops the cell from the driver's side.
     pub fn cancel(&self) {
-        self.cell.stop(CANCELLED);
+        self.cell.raise(CANCELLED);
     }
 
     /// Waits, or less if the cell is stopped meanwhile.
     pub async fn sleep(&self, duration: Duration) {
-        let until = Instant::now().checked_add(duration);
-        if let Some(until) = until {
-            let clock = clock();
-            clock.schedule(lock(&clock.state), (until, self.id), Event::Wake);
-        }
-        self.or_stopped(poll_fn(|_| if until.is_some_and(|until| Instant::now() >= until) { Poll::Ready(()) } else { Poll::Pending }))
-            .await;
+        let Some(until) = Instant::now().checked_add(duration) else {
+            self.or_stopped(std::future::pending::<()>()).await;
+            return;
+        };
+        let _alarm = Alarm::set((until, self.id), Event::Wake);
+        self.or_stopped(poll_fn(|_| if Instant::now() >= until { Poll::Ready(()) } else { Poll::Pending })).await;
     }
 
     /// The result of `work`, or `None` if the cell is stopped first.
@@ -80,11 +79,32 @@ impl Running {
 
 impl Drop for Running {
     fn drop(&mut self) {
-        let mut state = lock(&clock().state);
-        state.cells.remove(&self.id);
-        if let Some(deadline) = self.deadline {
-            state.events.remove(&(deadline, self.id));
+        // The flag is raised under this lock: once the cell is out, no late alarm reaches the next one.
+        lock(&clock().state).cells.remove(&self.id);
+    }
+}
+
+/// An event to come, taken back when dropped.
+struct Alarm((Instant, u64));
+
+impl Alarm {
+    fn set(at: (Instant, u64), event: Event) -> Self {
+        let clock = clock();
+        let mut state = lock(&clock.state);
+        state.events.insert(at, event);
+        // Most cells end long before their limit. The thread is told only of what is sooner than
+        // its next look, so that a short cell costs no context switch.
+        if state.looks_at.is_none_or(|looks_at| at.0 < looks_at) {
+            state.looks_at = Some(at.0);
+            clock.sooner.notify_one();
         }
+        Self(at)
+    }
+}
+
+impl Drop for Alarm {
+    fn drop(&mut self) {
+        lock(&clock().state).events.remove(&self.0);
     }
 }
 
@@ -95,14 +115,15 @@ struct Watched {
 }
 
 impl Watched {
-    fn stop(&self, why: u8) {
-        // The first reason stays.
+    /// Raises the flag. The first reason stays.
+    fn raise(&self, why: u8) {
         let _ = self.flag.compare_exchange(GO_ON, why, Ordering::Relaxed, Ordering::Relaxed);
-        self.wake();
     }
 
+    /// Wakes the task. Never under the clock's lock: a waker may run anything, even what drops the cell.
     fn wake(&self) {
-        if let Some(waker) = lock(&self.waker).take() {
+        let waker = lock(&self.waker).take();
+        if let Some(waker) = waker {
             waker.wake();
         }
     }
@@ -142,35 +163,29 @@ fn clock() -> &'static Clock {
 }
 
 impl Clock {
-    fn schedule(&self, mut state: MutexGuard<'_, State>, at: (Instant, u64), event: Event) {
-        state.events.insert(at, event);
-        // Most cells end long before their limit. The thread is told only of what is sooner than
-        // its next look, so that a short cell costs no context switch.
-        let sooner = state.looks_at.is_none_or(|looks_at| at.0 < looks_at);
-        if sooner {
-            state.looks_at = Some(at.0);
-            drop(state);
-            self.sooner.notify_one();
-        }
-    }
-
     fn run(&self) {
-        let mut state = lock(&self.state);
         loop {
+            let mut state = lock(&self.state);
             let now = Instant::now();
+            let mut woken = Vec::new();
             while let Some(entry) = state.events.first_entry().filter(|entry| entry.key().0 <= now) {
                 let ((_, id), event) = entry.remove_entry();
                 let Some(cell) = state.cells.get(&id) else { continue };
-                match event {
-                    Event::Deadline => cell.stop(TIME_IS_UP),
-                    Event::Wake => cell.wake(),
+                if matches!(event, Event::Deadline) {
+                    cell.raise(TIME_IS_UP);
                 }
+                woken.push(Arc::clone(cell));
+            }
+            if !woken.is_empty() {
+                drop(state);
+                woken.iter().for_each(|cell| cell.wake());
+                continue;
             }
             state.looks_at = state.events.first_key_value().map(|((at, _), _)| *at);
-            state = match state.looks_at {
-                None => self.sooner.wait(state).unwrap_or_else(PoisonError::into_inner),
-                Some(at) => self.sooner.wait_timeout(state, at - now).unwrap_or_else(PoisonError::into_inner).0,
-            };
+            match state.looks_at {
+                None => drop(self.sooner.wait(state)),
+                Some(at) => drop(self.sooner.wait_timeout(state, at - now)),
+            }
         }
     }
 }
