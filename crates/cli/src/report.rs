@@ -75,6 +75,8 @@ pub fn guest(stream: Stream, text: &str) {
 pub fn ending(outcome: &Outcome, limits: &Limits) {
     match &outcome.end {
         End::Value(_) | End::FinalAnswer(_) => {}
+        // It was stopped by us, and nobody was there to read it.
+        End::Stopped(Limit::Cancelled) if reader_is_gone() => {}
         End::Raised(exception) => stderr(&exception.traceback),
         End::Stopped(limit) => stderr(&stopped(*limit, limits)),
     }

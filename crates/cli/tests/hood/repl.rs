@@ -61,7 +61,7 @@ fn every_request_is_answered_on_a_line() {
         })
         .collect();
     expect![[r#"
-        'value' 42 '42\n'
+        'value' None '42\n'
         'value' [42, (42,)] ''
         'expected a JSON value (at byte 0)'
         '`code` is missing'
