@@ -1,1 +1,22 @@
-fn main() {}
+//! `hood`: runs Python that nobody has vetted, from the command line.
+//!
+//! Reads the arguments, picks the command and ends with its exit code; it does nothing else.
+
+mod args;
+mod commands;
+mod host;
+mod interrupt;
+mod report;
+mod source;
+
+use args::{Arguments, Command};
+use clap::Parser;
+
+fn main() {
+    let status = match Arguments::parse().command {
+        Command::Run(arguments) => commands::run::run(arguments),
+        Command::Repl(arguments) => commands::repl::repl(arguments),
+        Command::Doctor => commands::doctor::doctor(),
+    };
+    std::process::exit(status.code());
+}

@@ -1,1 +1,48 @@
-//! Placeholder.
+//! The executors: every way to run a cell, in one table.
+//!
+//! This is where the rings meet: the interpreter's effects become calls on a host here. Nothing in
+//! this crate prints.
+
+mod block_on;
+mod drive;
+pub mod local;
+mod logs;
+mod timer;
+
+pub use block_on::block_on;
+pub use timer::cancel_running;
+
+use fumehood_core::{Error, Executor, Result};
+
+/// An executor the product knows of, whether or not this build has it.
+pub struct Entry {
+    pub name: &'static str,
+    /// What it is, in a few words.
+    pub summary: &'static str,
+    /// How to make one; `None` when it is not there yet.
+    pub make: Option<fn() -> Box<dyn Executor>>,
+}
+
+/// Every executor, the default one first.
+pub const EXECUTORS: &[Entry] = &[
+    Entry { name: "local", summary: "our own Python interpreter, in this process", make: Some(|| Box::new(local::Local)) },
+    Entry { name: "jail", summary: "CPython in a Linux jail", make: None },
+    Entry { name: "docker", summary: "CPython in a container", make: None },
+    Entry { name: "jupyter", summary: "a Jupyter server that is already there", make: None },
+    Entry { name: "e2b", summary: "the E2B cloud", make: None },
+    Entry { name: "modal", summary: "the Modal cloud", make: None },
+    Entry { name: "blaxel", summary: "the Blaxel cloud", make: None },
+];
+
+/// The executor called `name`.
+///
+/// # Errors
+/// `Unavailable` when there is none of that name, or it is not there yet.
+pub fn by_name(name: &str) -> Result<Box<dyn Executor>> {
+    let entry = EXECUTORS.iter().find(|entry| entry.name == name);
+    if let Some(make) = entry.and_then(|entry| entry.make) {
+        return Ok(make());
+    }
+    let cause = if entry.is_some() { "it is not part of this version" } else { "there is no executor of that name" };
+    Err(Error::Unavailable { executor: name.to_owned(), source: Some(cause.into()), hint: "pass `--executor local`".to_owned() })
+}

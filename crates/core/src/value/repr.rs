@@ -91,14 +91,22 @@ fn write_scalar(value: &Value, out: &mut String) {
         Value::Ellipsis => out.push_str("Ellipsis"),
         Value::Bool(true) => out.push_str("True"),
         Value::Bool(false) => out.push_str("False"),
-        Value::Int(number) if is_huge(number) => put(out, format_args!("{number:#x}")),
-        Value::Int(number) => put(out, format_args!("{number}")),
+        Value::Int(number) => write_int(number, out),
         Value::Float(number) => out.push_str(&float_repr(*number)),
         Value::Complex { real, imag } => write_complex(*real, *imag, out),
         Value::Str(text) => write_str(text, out),
         Value::Bytes(bytes) => write_bytes(bytes, out),
-        Value::Range { start, stop, step } if step.is_one() => put(out, format_args!("range({start}, {stop})")),
-        Value::Range { start, stop, step } => put(out, format_args!("range({start}, {stop}, {step})")),
+        Value::Range { start, stop, step } => {
+            out.push_str("range(");
+            write_int(start, out);
+            out.push_str(", ");
+            write_int(stop, out);
+            if !step.is_one() {
+                out.push_str(", ");
+                write_int(step, out);
+            }
+            out.push(')');
+        }
         Value::Date(date) => put(out, format_args!("datetime.date({}, {}, {})", date.year, date.month, date.day)),
         Value::Time(time) => {
             out.push_str("datetime.time(");
@@ -120,6 +128,14 @@ fn write_scalar(value: &Value, out: &mut String) {
         | Value::Dict(_)
         | Value::Record { .. }
         | Value::Exception { .. } => {}
+    }
+}
+
+fn write_int(number: &BigInt, out: &mut String) {
+    if is_huge(number) {
+        put(out, format_args!("{number:#x}"));
+    } else {
+        put(out, format_args!("{number}"));
     }
 }
 

@@ -1,0 +1,37 @@
+# `make` alone lists the recipes. CI runs these and nothing else.
+# Everything is built with one profile, so that nothing is compiled twice.
+PYTHON := $(shell command -v /usr/bin/python3.11 || command -v python3)
+
+.PHONY: help run check test lint fmt tidy bless bench setup
+
+help:                # list the recipes
+	@sed -n 's/^\([a-z]*\):[^#]*# \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
+
+run:                 # run a program: make run FILE=examples/cells/tour.py
+	@cargo run --quiet --release -p fumehood-cli -- run $(or $(FILE),examples/cells/tour.py)
+
+check: lint test     # everything: formatting, lints, tests, tidiness
+	cargo fmt --all --check
+
+test: tidy           # all tests, and that every case is still what CPython prints
+	cargo test --release --workspace
+	$(PYTHON) tools/bless.py --check
+
+lint:                # clippy, with every warning an error
+	cargo clippy --release --workspace --all-targets -- -D warnings
+
+fmt:                 # format the Rust code
+	cargo fmt --all
+
+tidy:                # sizes, module docs, the crate graph, unsafe, printing
+	$(PYTHON) tools/tidy.py
+
+bless:               # record what CPython prints: make bless, or make bless CASE=json
+	$(PYTHON) tools/bless.py $(CASE)
+
+bench:               # time the benchmarks against CPython: make bench, or make bench ARGS='--rounds 3 a0*'
+	cargo build --release -p fumehood-cli
+	$(PYTHON) tools/bench/run.py --hood "$${CARGO_TARGET_DIR:-target}/release/hood" $(ARGS)
+
+setup:               # install what building and testing need (Debian)
+	tools/setup

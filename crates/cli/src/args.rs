@@ -1,0 +1,184 @@
+//! The command line: commands, options, and what their values mean.
+//!
+//! It turns text into a policy and inputs; it runs nothing.
+
+use clap::{Args, Parser, Subcommand};
+use fumehood_core::{Limits, Policy, Value};
+use std::time::Duration;
+
+/// Run Python you do not trust.
+#[derive(Parser)]
+#[command(name = "hood", version, disable_help_subcommand = true, after_help = EXIT_CODES)]
+pub struct Arguments {
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+const EXIT_CODES: &str = "Exit codes: 0 ended, 1 the code raised (SystemExit passes its own), 2 usage, 124 a limit stopped it,
+125 the executor failed or is not there, 126 the policy was refused, 130 interrupted.";
+
+#[derive(Subcommand)]
+pub enum Command {
+    /// Run a program
+    #[command(after_help = EXIT_CODES)]
+    Run(RunArguments),
+    /// Run cells one after the other, in one session
+    Repl(ReplArguments),
+    /// Say which executors work here, and why the others do not
+    Doctor,
+}
+
+#[derive(Args)]
+pub struct RunArguments {
+    /// The program; `-` reads it from standard input
+    #[arg(required_unless_present = "code", conflicts_with = "code")]
+    pub file: Option<String>,
+    /// The program itself
+    #[arg(short, value_name = "CODE", allow_hyphen_values = true)]
+    pub code: Option<String>,
+    #[command(flatten)]
+    pub common: Common,
+}
+
+#[derive(Args)]
+pub struct ReplArguments {
+    #[command(flatten)]
+    pub common: Common,
+}
+
+/// What every command that runs code takes.
+#[derive(Args)]
+pub struct Common {
+    /// How to run it (`hood doctor` lists them)
+    #[arg(long, value_name = "NAME", default_value = "local")]
+    pub executor: String,
+    /// Allow importing a module: `json`, `os.path`, `numpy.*`, or `*` for all; repeat for more
+    #[arg(long = "import", value_name = "NAME", value_parser = import_name)]
+    pub imports: Vec<String>,
+    /// Stop a cell after this long: `500ms`, `30s`, `5m`
+    #[arg(long, value_name = "TIME", default_value = "30s", value_parser = duration)]
+    pub timeout: Duration,
+    /// Stop a session that holds more than this: `256MiB`, `1GiB`
+    #[arg(long, value_name = "SIZE", default_value = "256MiB", value_parser = size)]
+    pub memory: u64,
+    /// Keep this many characters of what is printed in the logs
+    #[arg(long, value_name = "N", default_value_t = Limits::default().output)]
+    pub max_output: usize,
+    /// Bind a variable before the code runs: `--set 'n=41'`, `--set 'who="Ada"'`; repeat for more
+    #[arg(long = "set", value_name = "NAME=JSON", value_parser = setting)]
+    pub inputs: Vec<(String, Value)>,
+    /// Print one JSON object for each cell, and nothing else
+    #[arg(long)]
+    pub json: bool,
+}
+
+impl Common {
+    /// The policy these options ask for.
+    pub fn policy(&self) -> Policy {
+        let limits = Limits { time: self.timeout, memory: self.memory, output: self.max_output, ..Limits::default() };
+        let imports = (!self.imports.is_empty()).then(|| self.imports.clone());
+        Policy { imports, limits, ..Policy::default() }
+    }
+}
+
+fn import_name(text: &str) -> Result<String, String> {
+    let star_last = text.split('.').enumerate().all(|(index, part)| is_name(part) || (part == "*" && index == text.split('.').count() - 1));
+    if star_last { Ok(text.to_owned()) } else { Err("expected a dotted name, `pkg.*` or `*`".to_owned()) }
+}
+
+fn duration(text: &str) -> Result<Duration, String> {
+    let (number, unit) = split_unit(text);
+    let scale = match unit {
+        "ms" => 0.001,
+        "" | "s" => 1.0,
+        "m" | "min" => 60.0,
+        "h" => 3600.0,
+        _ => return Err(format!("unknown unit `{unit}`: use ms, s, m or h")),
+    };
+    let seconds = number.parse::<f64>().map_err(|_| "expected a number and a unit, such as `30s`".to_owned())? * scale;
+    let duration = Duration::try_from_secs_f64(seconds).map_err(|error| error.to_string())?;
+    if duration.is_zero() { Err("a time limit of 0 leaves no time to run".to_owned()) } else { Ok(duration) }
+}
+
+fn size(text: &str) -> Result<u64, String> {
+    let (number, unit) = split_unit(text);
+    let scale: u64 = match unit.to_ascii_lowercase().as_str() {
+        "" | "b" => 1,
+        "k" | "kib" => 1 << 10,
+        "m" | "mib" => 1 << 20,
+        "g" | "gib" => 1 << 30,
+        "kb" => 1_000,
+        "mb" => 1_000_000,
+        "gb" => 1_000_000_000,
+        _ => return Err(format!("unknown unit `{unit}`: use KiB, MiB or GiB")),
+    };
+    let number: u64 = number.parse().map_err(|_| "expected a whole number and a unit, such as `256MiB`".to_owned())?;
+    number.checked_mul(scale).filter(|bytes| *bytes > 0).ok_or_else(|| "the size is out of range".to_owned())
+}
+
+fn split_unit(text: &str) -> (&str, &str) {
+    let end = text.find(|letter: char| !letter.is_ascii_digit() && letter != '.').unwrap_or(text.len());
+    (&text[..end], text[end..].trim())
+}
+
+fn setting(text: &str) -> Result<(String, Value), String> {
+    let (name, json) = text.split_once('=').ok_or_else(|| "expected NAME=JSON".to_owned())?;
+    if !is_name(name) {
+        return Err(format!("`{name}` is not a Python name"));
+    }
+    let value = Value::from_json(json).map_err(|error| format!("not JSON: {error}; text needs its quotes: {name}='\"…\"'"))?;
+    Ok((name.to_owned(), value))
+}
+
+/// Whether `text` can be a variable, keywords aside.
+pub fn is_name(text: &str) -> bool {
+    let mut letters = text.chars();
+    letters.next().is_some_and(|first| first == '_' || first.is_alphabetic())
+        && letters.all(|letter| letter == '_' || letter.is_alphanumeric())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{duration, import_name, setting, size};
+    use fumehood_core::Value;
+    use std::time::Duration;
+
+    #[test]
+    fn durations_have_units() {
+        assert_eq!(duration("500ms"), Ok(Duration::from_millis(500)));
+        assert_eq!(duration("1.5"), Ok(Duration::from_millis(1500)));
+        assert_eq!(duration("2m"), Ok(Duration::from_secs(120)));
+        for wrong in ["", "s", "0", "-1s", "3 parsecs", "1e400", "nan"] {
+            assert!(duration(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn sizes_have_units() {
+        assert_eq!(size("256MiB"), Ok(256 << 20));
+        assert_eq!(size("64m"), Ok(64 << 20));
+        assert_eq!(size("1 GB"), Ok(1_000_000_000));
+        for wrong in ["", "0", "-1", "1.5GiB", "1XB", "99999999999GiB"] {
+            assert!(size(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn imports_are_dotted_names() {
+        for right in ["json", "os.path", "numpy.*", "*"] {
+            assert_eq!(import_name(right), Ok(right.to_owned()));
+        }
+        for wrong in ["", "a.", ".a", "a..b", "a.*.b", "a-b", "1a"] {
+            assert!(import_name(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn settings_are_json() {
+        assert_eq!(setting("n=41"), Ok(("n".to_owned(), Value::from(41))));
+        assert_eq!(setting(r#"s="a=b""#), Ok(("s".to_owned(), Value::from("a=b"))));
+        for wrong in ["n", "1n=1", "n=", "n=Ada"] {
+            assert!(setting(wrong).is_err(), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,39 @@
+//! `hood doctor`: which executors work here, and why the others do not.
+//!
+//! It tries each one rather than believing a table.
+
+use crate::host::Terminal;
+use crate::report::{self, Status};
+use fumehood_core::{Cell, End, Executor, Policy, Result, Value};
+use fumehood_executors::{EXECUTORS, block_on};
+
+/// Tries every executor. Fails when the default one does not work.
+pub fn doctor() -> Status {
+    let mut status = Status::Ended;
+    for entry in EXECUTORS {
+        let verdict = match entry.make.map(|make| try_out(make().as_ref())) {
+            None => "not in this version".to_owned(),
+            Some(Ok(())) => "works".to_owned(),
+            Some(Err(why)) => {
+                status = Status::Failed;
+                format!("does not work: {why}")
+            }
+        };
+        report::line(&format!("{:<8} {verdict:<20} {}", entry.name, entry.summary));
+    }
+    status
+}
+
+/// Runs a cell whose value is known.
+fn try_out(executor: &dyn Executor) -> Result<(), String> {
+    let host = Terminal { streams: false, stdin: None };
+    let outcome = block_on(async {
+        let mut session = executor.open(&Policy::default()).await?;
+        session.run(Cell::new("1 + 1"), &host).await
+    });
+    match outcome {
+        Ok(outcome) if outcome.end == End::Value(Value::from(2)) => Ok(()),
+        Ok(outcome) => Err(format!("`1 + 1` ended as {:?}", outcome.end)),
+        Err(error) => Err(error.to_string()),
+    }
+}

@@ -1,0 +1,72 @@
+//! `hood run`: one program, in a session of its own.
+//!
+//! Like `python3 FILE` it prints what the program prints; the program's value is only in `--json`.
+
+use super::open;
+use crate::args::RunArguments;
+use crate::host::Terminal;
+use crate::interrupt;
+use crate::report::{self, Status};
+use crate::source::{self, Unreadable};
+use fumehood_core::{Cell, End, Outcome, Usage};
+use fumehood_executors::block_on;
+use std::io::BufReader;
+use std::sync::Mutex;
+
+/// Runs the program and reports how it ended.
+pub fn run(arguments: RunArguments) -> Status {
+    let common = arguments.common;
+    let limits = common.policy().limits;
+    let from_stdin = arguments.file.as_deref() == Some("-");
+    let program = match (arguments.code, arguments.file) {
+        (Some(code), _) => Ok((code, "<string>".to_owned())),
+        (None, file) => source::read(file.as_deref().unwrap_or("-")),
+    };
+    let (code, file) = match program {
+        Ok(program) => program,
+        Err(Unreadable::Missing { file, cause }) => {
+            report::mistake(
+                &format!("cannot read `{file}`"),
+                Some(&cause.to_string()),
+                "pass the path of a Python file, or `-c CODE`",
+                common.json,
+            );
+            return Status::Usage;
+        }
+        Err(Unreadable::NotText(exception)) => {
+            let outcome = Outcome { end: End::Raised(exception), logs: String::new(), display: Vec::new(), usage: Usage::default() };
+            return finish(outcome, common.json, &limits);
+        }
+    };
+    let mut session = match open(&common) {
+        Ok(session) => session,
+        Err(error) => {
+            report::error(&error, common.json);
+            return Status::of_error(&error);
+        }
+    };
+    interrupt::listen();
+    let stdin = (!from_stdin).then(|| Mutex::new(BufReader::new(std::io::stdin())));
+    let host = Terminal { streams: !common.json, stdin };
+    let cell = Cell { code, inputs: common.inputs, file, interactive: false };
+    let result = block_on(session.run(cell, &host));
+    // The process is about to end, which frees the guest's memory faster than object by object.
+    std::mem::forget(session);
+    match result {
+        Ok(outcome) => finish(outcome, common.json, &limits),
+        Err(error) => {
+            report::error(&error, common.json);
+            Status::of_error(&error)
+        }
+    }
+}
+
+fn finish(outcome: Outcome, as_json: bool, limits: &fumehood_core::Limits) -> Status {
+    let status = Status::of_outcome(&outcome);
+    if as_json {
+        report::outcome_json(outcome);
+    } else {
+        report::ending(&outcome, limits);
+    }
+    status
+}

@@ -1,0 +1,30 @@
+//! Ctrl-C: the first stops the running cell, a second one ends the process.
+//!
+//! A thread waits for the signal, since a handler itself may do almost nothing.
+
+use crate::report::Status;
+use signal_hook::consts::SIGINT;
+use signal_hook::iterator::Signals;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+static INTERRUPTED: AtomicBool = AtomicBool::new(false);
+
+/// Starts to listen. Without it, as where signals cannot be had, Ctrl-C ends the process at once.
+pub fn listen() {
+    let Ok(mut signals) = Signals::new([SIGINT]) else { return };
+    let listener = std::thread::Builder::new().name("hood-interrupt".to_owned()).stack_size(64 << 10);
+    // Where no thread can be started the signal goes unheard; the time limit still holds.
+    let _ = listener.spawn(move || {
+        for _ in signals.forever() {
+            if INTERRUPTED.swap(true, Ordering::Relaxed) {
+                std::process::exit(Status::Interrupted.code());
+            }
+            fumehood_executors::cancel_running();
+        }
+    });
+}
+
+/// Forgets an interrupt that has been dealt with.
+pub fn clear() {
+    INTERRUPTED.store(false, Ordering::Relaxed);
+}

@@ -1,0 +1,200 @@
+//! Drives one cell of the interpreter: effects go to the host, replies go back.
+//!
+//! Everything the interpreter may not do is done here, and only here: clocks, sleep, entropy, calls
+//! to the host. It never decides what is allowed; the interpreter has the policy.
+
+use crate::logs::Logs;
+use crate::timer::{CANCELLED, Running};
+use fumehood_core::{Cell, End, Host, Limit, Limits, Outcome, Stream, ToolError};
+use fumehood_interpreter::{Clock, Effect, Reply, Step, Vm};
+use std::any::Any;
+use std::future::poll_fn;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::OnceLock;
+use std::sync::atomic::Ordering;
+use std::task::Poll;
+use std::time::{Duration, Instant, SystemTime};
+
+/// The interpreter failed: a bug of ours, and the namespace cannot be trusted any more.
+pub struct Broken(pub String);
+
+/// How many effects a cell that was taken back may still ask for, from `finally` blocks.
+const LAST_EFFECTS: usize = 1_000;
+
+/// Runs `cell` to its end. Dropping the future takes the cell back.
+pub async fn drive(vm: &mut Vm, cell: &Cell, host: &dyn Host, limits: &Limits, lost: &mut Option<Broken>) -> Result<Outcome, Broken> {
+    let began = Instant::now();
+    let mut logs = Logs::new(limits.output);
+    let mut calls = 0;
+    let mut busy = Duration::ZERO;
+    let mut verdict = None;
+    let running = Running::start(vm.stop_flag(), limits.time);
+    let mut unfinished = Unfinished { vm, lost, done: false };
+    unfinished.guard(|vm| vm.start(cell))?;
+    let mut reply = Reply::None;
+    loop {
+        let resumed = Instant::now();
+        let step = unfinished.resume(reply);
+        busy += resumed.elapsed();
+        for (stream, text) in merge(unfinished.vm.take_output()) {
+            logs.push(&text);
+            host.print(stream, &text);
+        }
+        let effect = match step? {
+            Step::Effect(effect) => effect,
+            Step::Done(end) => {
+                unfinished.done = true;
+                let mut usage = unfinished.vm.usage();
+                usage.time = began.elapsed();
+                usage.calls = calls;
+                let end = match (end, verdict) {
+                    (End::Stopped(_), Some(limit)) => End::Stopped(limit),
+                    (end, _) => end,
+                };
+                return Ok(Outcome { end, logs: logs.finish(), display: Vec::new(), usage });
+            }
+        };
+        reply = match effect {
+            Effect::Tick => {
+                yield_now().await;
+                Reply::None
+            }
+            Effect::Call { id, call } => {
+                calls += 1;
+                if limits.calls.is_some_and(|limit| calls > limit) {
+                    verdict = Some(Limit::Calls);
+                    running.cancel();
+                    refuse(Effect::Call { id, call })
+                } else {
+                    let result = running.or_stopped(host.call(call)).await;
+                    Reply::Tool { id, result: result.unwrap_or_else(|| Err(stopped())) }
+                }
+            }
+            Effect::Sleep { seconds } => {
+                let duration = Duration::try_from_secs_f64(seconds).unwrap_or(if seconds > 0.0 { Duration::MAX } else { Duration::ZERO });
+                running.sleep(duration).await;
+                Reply::None
+            }
+            Effect::Now { clock } => Reply::Nanos(match clock {
+                Clock::Wall => wall_nanos(),
+                Clock::Monotonic => origin().elapsed().as_nanos() as i128,
+                Clock::Cpu => busy.as_nanos() as i128,
+            }),
+            Effect::Entropy { bytes } => Reply::Bytes(entropy(bytes)?),
+            Effect::Input { prompt } => {
+                if !prompt.is_empty() {
+                    logs.push(&prompt);
+                    host.print(Stream::Stdout, &prompt);
+                }
+                Reply::Line(running.or_stopped(host.input()).await.flatten())
+            }
+        };
+    }
+}
+
+/// A cell that has begun. Dropped before its end, it is unwound, so that the session can go on.
+struct Unfinished<'a> {
+    vm: &'a mut Vm,
+    lost: &'a mut Option<Broken>,
+    done: bool,
+}
+
+impl Unfinished<'_> {
+    fn resume(&mut self, reply: Reply) -> Result<Step, Broken> {
+        self.guard(|vm| vm.resume(reply))
+    }
+
+    fn guard<T>(&mut self, work: impl FnOnce(&mut Vm) -> T) -> Result<T, Broken> {
+        catch_unwind(AssertUnwindSafe(|| work(self.vm))).map_err(|payload| {
+            self.done = true;
+            Broken(message_of(&*payload))
+        })
+    }
+}
+
+impl Drop for Unfinished<'_> {
+    fn drop(&mut self) {
+        if self.done {
+            return;
+        }
+        self.vm.stop_flag().store(CANCELLED, Ordering::Relaxed);
+        let mut reply = Reply::None;
+        for _ in 0..LAST_EFFECTS {
+            let step = self.resume(reply);
+            self.vm.take_output();
+            match step {
+                Ok(Step::Done(_)) => return,
+                Ok(Step::Effect(effect)) => reply = refuse(effect),
+                Err(panic) => {
+                    *self.lost = Some(panic);
+                    return;
+                }
+            }
+        }
+        *self.lost = Some(Broken("a cell that was taken back did not end".to_owned()));
+    }
+}
+
+/// Joins what was printed to the same stream in a row: a host may pay a system call for each piece.
+fn merge(printed: Vec<(Stream, String)>) -> Vec<(Stream, String)> {
+    let mut merged: Vec<(Stream, String)> = Vec::new();
+    for (stream, text) in printed {
+        match merged.last_mut() {
+            Some((last, into)) if *last == stream => into.push_str(&text),
+            _ => merged.push((stream, text)),
+        }
+    }
+    merged
+}
+
+/// The answer to an effect of a cell that is being stopped.
+fn refuse(effect: Effect) -> Reply {
+    match effect {
+        Effect::Tick | Effect::Sleep { .. } => Reply::None,
+        Effect::Call { id, .. } => Reply::Tool { id, result: Err(stopped()) },
+        Effect::Now { .. } => Reply::Nanos(0),
+        Effect::Entropy { bytes } => Reply::Bytes(vec![0; bytes]),
+        Effect::Input { .. } => Reply::Line(None),
+    }
+}
+
+fn stopped() -> ToolError {
+    ToolError::new("the cell was stopped")
+}
+
+async fn yield_now() {
+    let mut yielded = false;
+    poll_fn(|context| {
+        if yielded {
+            return Poll::Ready(());
+        }
+        yielded = true;
+        context.waker().wake_by_ref();
+        Poll::Pending
+    })
+    .await;
+}
+
+fn wall_nanos() -> i128 {
+    match SystemTime::now().duration_since(SystemTime::UNIX_EPOCH) {
+        Ok(since) => since.as_nanos() as i128,
+        Err(before) => -(before.duration().as_nanos() as i128),
+    }
+}
+
+/// The zero of the monotonic clock: a guest learns nothing of when the machine started.
+fn origin() -> Instant {
+    static ORIGIN: OnceLock<Instant> = OnceLock::new();
+    *ORIGIN.get_or_init(Instant::now)
+}
+
+fn entropy(count: usize) -> Result<Vec<u8>, Broken> {
+    let mut bytes = vec![0; count];
+    getrandom::fill(&mut bytes).map_err(|error| Broken(format!("no entropy: {error}")))?;
+    Ok(bytes)
+}
+
+fn message_of(payload: &(dyn Any + Send)) -> String {
+    let text = payload.downcast_ref::<&str>().map(|text| (*text).to_owned());
+    text.or_else(|| payload.downcast_ref::<String>().cloned()).unwrap_or_else(|| "no message".to_owned())
+}

@@ -1,0 +1,196 @@
+//! The clock of running cells: time limits, sleeps and cancellation, by one thread for all sessions.
+//!
+//! The thread starts with the first cell and only ever sets flags and wakes tasks; it runs nothing.
+
+use std::collections::{BTreeMap, HashMap};
+use std::future::poll_fn;
+use std::pin::Pin;
+use std::sync::atomic::{AtomicU8, Ordering};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::task::{Poll, Waker};
+use std::time::{Duration, Instant};
+
+/// What a stop flag says, as the interpreter reads it.
+pub const GO_ON: u8 = 0;
+pub const TIME_IS_UP: u8 = 1;
+pub const CANCELLED: u8 = 2;
+
+/// Stops every cell that runs in this process: what Ctrl-C means. Each ends as cancelled, and its
+/// session goes on.
+pub fn cancel_running() {
+    let Some(clock) = CLOCK.get() else { return };
+    let state = lock(&clock.state);
+    let cells: Vec<Arc<Watched>> = state.cells.values().cloned().collect();
+    cells.iter().for_each(|cell| cell.raise(CANCELLED));
+    drop(state);
+    cells.iter().for_each(|cell| cell.wake());
+}
+
+/// A cell under the clock, until dropped.
+pub struct Running {
+    id: u64,
+    cell: Arc<Watched>,
+    _deadline: Option<Alarm>,
+}
+
+impl Running {
+    /// Puts a cell under the clock: `flag` is cleared, and set when `limit` has passed.
+    pub fn start(flag: Arc<AtomicU8>, limit: Duration) -> Self {
+        flag.store(GO_ON, Ordering::Relaxed);
+        let cell = Arc::new(Watched { flag, waker: Mutex::default() });
+        let deadline = Instant::now().checked_add(limit);
+        let mut state = lock(&clock().state);
+        state.last_id += 1;
+        let id = state.last_id;
+        state.cells.insert(id, Arc::clone(&cell));
+        drop(state);
+        let deadline = deadline.map(|deadline| Alarm::set((deadline, id), Event::Deadline));
+        Self { id, cell, _deadline: deadline }
+    }
+
+    /// Stops the cell from the driver's side.
+    pub fn cancel(&self) {
+        self.cell.raise(CANCELLED);
+    }
+
+    /// Waits, or less if the cell is stopped meanwhile.
+    pub async fn sleep(&self, duration: Duration) {
+        let Some(until) = Instant::now().checked_add(duration) else {
+            self.or_stopped(std::future::pending::<()>()).await;
+            return;
+        };
+        let _alarm = Alarm::set((until, self.id), Event::Wake);
+        self.or_stopped(poll_fn(|_| if Instant::now() >= until { Poll::Ready(()) } else { Poll::Pending })).await;
+    }
+
+    /// The result of `work`, or `None` if the cell is stopped first.
+    pub async fn or_stopped<T>(&self, work: impl Future<Output = T>) -> Option<T> {
+        let mut work = std::pin::pin!(work);
+        poll_fn(|context| {
+            *lock(&self.cell.waker) = Some(context.waker().clone());
+            if let Poll::Ready(result) = Pin::as_mut(&mut work).poll(context) {
+                return Poll::Ready(Some(result));
+            }
+            if self.cell.flag.load(Ordering::Relaxed) == GO_ON { Poll::Pending } else { Poll::Ready(None) }
+        })
+        .await
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        // The flag is raised under this lock: once the cell is out, no late alarm reaches the next one.
+        lock(&clock().state).cells.remove(&self.id);
+    }
+}
+
+/// An event to come, taken back when dropped.
+struct Alarm((Instant, u64));
+
+impl Alarm {
+    fn set(at: (Instant, u64), event: Event) -> Self {
+        let clock = clock();
+        let mut state = lock(&clock.state);
+        state.events.insert(at, event);
+        // Most cells end long before their limit. The thread is told only of what is sooner than
+        // its next look, so that a short cell costs no context switch.
+        if state.looks_at.is_none_or(|looks_at| at.0 < looks_at) {
+            state.looks_at = Some(at.0);
+            clock.sooner.notify_one();
+        }
+        Self(at)
+    }
+}
+
+impl Drop for Alarm {
+    fn drop(&mut self) {
+        lock(&clock().state).events.remove(&self.0);
+    }
+}
+
+/// What the clock keeps of a cell.
+struct Watched {
+    flag: Arc<AtomicU8>,
+    waker: Mutex<Option<Waker>>,
+}
+
+impl Watched {
+    /// Raises the flag. The first reason stays.
+    fn raise(&self, why: u8) {
+        let _ = self.flag.compare_exchange(GO_ON, why, Ordering::Relaxed, Ordering::Relaxed);
+    }
+
+    /// Wakes the task. Never under the clock's lock: a waker may run anything, even what drops the cell.
+    fn wake(&self) {
+        let waker = lock(&self.waker).take();
+        if let Some(waker) = waker {
+            waker.wake();
+        }
+    }
+}
+
+#[derive(Clone, Copy)]
+enum Event {
+    Deadline,
+    Wake,
+}
+
+#[derive(Default)]
+struct State {
+    last_id: u64,
+    cells: HashMap<u64, Arc<Watched>>,
+    events: BTreeMap<(Instant, u64), Event>,
+    /// When the thread will look again by itself; `None` while it waits for a notice.
+    looks_at: Option<Instant>,
+}
+
+#[derive(Default)]
+struct Clock {
+    state: Mutex<State>,
+    sooner: Condvar,
+}
+
+static CLOCK: OnceLock<Clock> = OnceLock::new();
+
+fn clock() -> &'static Clock {
+    static THREAD: OnceLock<()> = OnceLock::new();
+    let clock = CLOCK.get_or_init(Clock::default);
+    THREAD.get_or_init(|| {
+        let thread = std::thread::Builder::new().name("fumehood-timer".to_owned()).stack_size(64 << 10);
+        thread.spawn(move || clock.run()).expect("a process that cannot start one thread cannot hold a time limit");
+    });
+    clock
+}
+
+impl Clock {
+    fn run(&self) {
+        loop {
+            let mut state = lock(&self.state);
+            let now = Instant::now();
+            let mut woken = Vec::new();
+            while let Some(entry) = state.events.first_entry().filter(|entry| entry.key().0 <= now) {
+                let ((_, id), event) = entry.remove_entry();
+                let Some(cell) = state.cells.get(&id) else { continue };
+                if matches!(event, Event::Deadline) {
+                    cell.raise(TIME_IS_UP);
+                }
+                woken.push(Arc::clone(cell));
+            }
+            if !woken.is_empty() {
+                drop(state);
+                woken.iter().for_each(|cell| cell.wake());
+                continue;
+            }
+            state.looks_at = state.events.first_key_value().map(|((at, _), _)| *at);
+            match state.looks_at {
+                None => drop(self.sooner.wait(state)),
+                Some(at) => drop(self.sooner.wait_timeout(state, at - now)),
+            }
+        }
+    }
+}
+
+/// Locks; a panic elsewhere leaves this data whole, since nothing is done in steps under the lock.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
