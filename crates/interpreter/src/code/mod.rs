@@ -133,6 +133,8 @@ pub enum Mode {
     Exec,
     /// A cell: returns its last statement's value (an expression's, or the value an assignment assigned), else None.
     Cell,
+    /// A cell typed at a prompt: returns the value of a last *expression*, else None.
+    Interactive,
     /// `eval`: the source is one expression, whose value is returned.
     Eval,
 }

@@ -59,6 +59,14 @@ pub struct Vm {
     /// Functions of `embedded/` loaded so far.
     pub(crate) embedded: HashMap<&'static str, Object>,
     pub(crate) embedded_globals: Object,
+    /// Globals of standard modules that are written in Python.
+    pub(crate) embedded_modules: Vec<Object>,
+    /// The dict of the `builtins` module, once the guest changed it.
+    pub(crate) builtins_dict: Object,
+    /// Tools of the host by name.
+    pub(crate) tools: HashMap<String, Object>,
+    /// User classes that derive directly from a builtin one: base, class.
+    pub(crate) builtin_subclasses: Vec<(u32, u32)>,
     /// Changes when a class changes in a way that cached look-ups could notice.
     pub(crate) epoch: u32,
     pub(crate) method_cache: HashMap<(u32, u64), Option<Object>, crate::object::class::Spread>,
@@ -93,6 +101,12 @@ pub struct Vm {
     pub(crate) cell_number: u32,
     pub(crate) final_answer: Option<Object>,
     pub(crate) stopping: Option<fumehood_core::Limit>,
+    pub(crate) phase: session::Phase,
+    pub(crate) interactive: bool,
+    /// The value or exception that the cell ended with, while guest code describes it.
+    pub(crate) ended: Object,
+    /// The most bytes held.
+    pub(crate) peak: usize,
 }
 
 /// A native that asked the host for something.

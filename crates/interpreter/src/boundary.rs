@@ -1,0 +1,249 @@
+//! Objects to plain values and back: the only place where data crosses.
+//! Sharing and cycles cannot cross: what is nested too deep or met inside itself becomes opaque.
+
+use crate::native::{Flow, Res};
+use crate::object::dict::Dict;
+use crate::object::misc::{Complex, Misc, Range};
+use crate::object::set::Set;
+use crate::object::{Kind, Object};
+use crate::vm::Vm;
+use crate::{Reply, types};
+use fumehood_core::value::BigInt;
+use fumehood_core::{ToolCall, Value};
+
+/// Values nested deeper than this do not cross.
+const DEPTH: usize = 200;
+/// Most nodes of one crossing.
+const NODES: usize = 2_000_000;
+
+/// The plain value of an object.
+pub fn to_value(vm: &mut Vm, object: Object) -> Value {
+    let mut out = Outward { path: Vec::new(), nodes: 0 };
+    out.value(vm, object)
+}
+
+/// Would the value cross only as its `repr`, and is that `repr` the guest's to tell?
+pub fn needs_repr(vm: &mut Vm, object: Object) -> bool {
+    object.is(Kind::Instance) && !vm.is_exception(object) && vm.payload(object) == object && !is_record(vm, object)
+}
+
+fn is_record(vm: &mut Vm, object: Object) -> bool {
+    let name = vm.heap.intern("__dataclass_fields__");
+    vm.lookup(vm.class_of(object), name).is_some()
+}
+
+struct Outward {
+    path: Vec<Object>,
+    nodes: usize,
+}
+
+impl Outward {
+    fn value(&mut self, vm: &mut Vm, object: Object) -> Value {
+        self.nodes += 1;
+        match object.kind() {
+            Kind::Special if object == Object::NONE => Value::None,
+            Kind::Special if object == Object::ELLIPSIS => Value::Ellipsis,
+            Kind::Bool => Value::Bool(object.is_true()),
+            Kind::Int => Value::Int(BigInt::from(object.int_value())),
+            Kind::Big => Value::Int(vm.to_big(object)),
+            Kind::Float => Value::Float(object.float_value()),
+            Kind::Complex => {
+                let value = vm.heap.complexes[object.index()];
+                Value::Complex { real: value.re, imag: value.im }
+            }
+            Kind::Str => Value::Str(vm.heap.text(object).to_owned()),
+            Kind::Bytes | Kind::ByteArray => Value::Bytes(vm.heap.bytes[object.index()].data.clone()),
+            Kind::Range => {
+                let range = &vm.heap.ranges[object.index()];
+                match &range.big {
+                    Some(big) => Value::Range { start: big.0.clone(), stop: big.1.clone(), step: big.2.clone() },
+                    None => Value::Range { start: range.start.into(), stop: range.stop.into(), step: range.step.into() },
+                }
+            }
+            _ => self.container(vm, object),
+        }
+    }
+
+    fn container(&mut self, vm: &mut Vm, object: Object) -> Value {
+        if self.path.contains(&object) || self.path.len() >= DEPTH || self.nodes >= NODES {
+            return opaque(vm, object);
+        }
+        self.path.push(object);
+        let value = self.nested(vm, object);
+        self.path.pop();
+        value
+    }
+
+    fn nested(&mut self, vm: &mut Vm, object: Object) -> Value {
+        match object.kind() {
+            Kind::List => {
+                let items = vm.heap.lists[object.index()].clone();
+                Value::List(self.items(vm, &items).into())
+            }
+            Kind::Tuple => {
+                let items = vm.heap.tuples[object.index()].to_vec();
+                Value::Tuple(self.items(vm, &items).into())
+            }
+            Kind::Set | Kind::FrozenSet => {
+                let items: Vec<Object> = vm.heap.sets[object.index()].iter().map(|entry| entry.key).collect();
+                let items = self.items(vm, &items);
+                if object.is(Kind::Set) { Value::Set(items.into()) } else { Value::FrozenSet(items.into()) }
+            }
+            Kind::Dict => {
+                let entries: Vec<(Object, Object)> = vm.heap.dicts[object.index()].iter().map(|entry| (entry.key, entry.value)).collect();
+                let pairs: Vec<(Value, Value)> = entries.into_iter().map(|(key, value)| (self.value(vm, key), self.value(vm, value))).collect();
+                Value::Dict(pairs.into())
+            }
+            Kind::Instance => self.instance(vm, object),
+            Kind::Misc => match vm.heap.miscs[object.index()] {
+                Misc::DictView { dict, part } => {
+                    let dict = vm.payload(dict);
+                    let entries: Vec<(Object, Object)> = vm.heap.dicts[dict.index()].iter().map(|entry| (entry.key, entry.value)).collect();
+                    let items = entries
+                        .into_iter()
+                        .map(|(key, value)| match part {
+                            0 => self.value(vm, key),
+                            1 => self.value(vm, value),
+                            _ => Value::Tuple(vec![self.value(vm, key), self.value(vm, value)].into()),
+                        })
+                        .collect::<Vec<_>>();
+                    Value::List(items.into())
+                }
+                _ => crate::stdlib::to_value(vm, object).unwrap_or_else(|| opaque(vm, object)),
+            },
+            _ => opaque(vm, object),
+        }
+    }
+
+    fn items(&mut self, vm: &mut Vm, items: &[Object]) -> Vec<Value> {
+        items.iter().map(|&item| self.value(vm, item)).collect()
+    }
+
+    fn instance(&mut self, vm: &mut Vm, object: Object) -> Value {
+        if let Some(value) = crate::stdlib::to_value(vm, object) {
+            return value;
+        }
+        if vm.is_exception(object) {
+            let args = vm.exception_args(object).to_vec();
+            let type_name = vm.type_name(object).to_owned();
+            return Value::Exception { type_name, args: self.items(vm, &args).into() };
+        }
+        let payload = vm.payload(object);
+        if payload != object {
+            return self.value(vm, payload);
+        }
+        if is_record(vm, object) {
+            let type_name = vm.type_name(object).to_owned();
+            let items = vm.instance_items(object);
+            let fields: Vec<(String, Value)> = items.into_iter().map(|(name, value)| (vm.heap.text(name).to_owned(), self.value(vm, value))).collect();
+            return Value::Record { type_name, fields: fields.into() };
+        }
+        opaque(vm, object)
+    }
+}
+
+fn opaque(vm: &mut Vm, object: Object) -> Value {
+    let repr = match object.kind() {
+        Kind::List => "[...]".to_owned(),
+        Kind::Tuple => "(...)".to_owned(),
+        Kind::Dict => "{...}".to_owned(),
+        Kind::Set | Kind::FrozenSet => "{...}".to_owned(),
+        _ => types::repr_native(vm, object),
+    };
+    Value::Opaque { type_name: vm.type_name(object).to_owned(), repr }
+}
+
+/// The object of a plain value.
+pub fn from_value(vm: &mut Vm, value: &Value) -> Object {
+    match value {
+        Value::None => Object::NONE,
+        Value::Ellipsis => Object::ELLIPSIS,
+        Value::Bool(value) => Object::bool(*value),
+        Value::Int(value) => vm.heap.bigint(value.clone()),
+        Value::Float(value) => Object::float(*value),
+        Value::Complex { real, imag } => vm.heap.complex(Complex { re: *real, im: *imag }),
+        Value::Str(text) => vm.heap.str(text),
+        Value::Bytes(data) => vm.heap.bytes(data.clone()),
+        Value::List(items) => {
+            let items: Vec<Object> = items.iter().map(|item| from_value(vm, item)).collect();
+            vm.heap.list(items)
+        }
+        Value::Tuple(items) => {
+            let items: Vec<Object> = items.iter().map(|item| from_value(vm, item)).collect();
+            vm.heap.tuple(items)
+        }
+        Value::Set(items) | Value::FrozenSet(items) => {
+            let set = if matches!(value, Value::Set(_)) { vm.heap.set(Set::default()) } else { vm.heap.frozenset(Set::default()) };
+            for item in items.iter() {
+                let item = from_value(vm, item);
+                let _ = vm.set_insert(set.index(), item);
+            }
+            set
+        }
+        Value::Dict(pairs) => {
+            let dict = vm.heap.dict(Dict::default());
+            for (key, value) in pairs.iter() {
+                let (key, value) = (from_value(vm, key), from_value(vm, value));
+                let _ = vm.dict_insert(dict.index(), key, value);
+            }
+            dict
+        }
+        Value::Range { start, stop, step } => {
+            use num_traits::ToPrimitive;
+            let range = match (start.to_i64(), stop.to_i64(), step.to_i64()) {
+                (Some(start), Some(stop), Some(step)) => Range { start, stop, step, big: None },
+                _ => Range { big: Some(Box::new((start.clone(), stop.clone(), step.clone()))), ..Range::default() },
+            };
+            vm.heap.range(range)
+        }
+        Value::Exception { type_name, args } => {
+            let args: Vec<Object> = args.iter().map(|arg| from_value(vm, arg)).collect();
+            let class = exception_class(vm, type_name);
+            vm.new_exception(class, args)
+        }
+        Value::Record { fields, .. } => {
+            let class = types::SIMPLE_NAMESPACE;
+            let object = vm.new_instance(class, Object::UNBOUND);
+            for (name, value) in fields.iter() {
+                let value = from_value(vm, value);
+                let name = vm.heap.intern(name);
+                let _ = vm.set_instance_attr(object, name, value);
+            }
+            object
+        }
+        Value::Opaque { repr, .. } => vm.heap.str(repr),
+        Value::Date(_) | Value::Time(_) | Value::DateTime(_) | Value::TimeDelta(_) | Value::Decimal(_) => crate::stdlib::from_value(vm, value),
+    }
+}
+
+fn exception_class(vm: &Vm, name: &str) -> u32 {
+    match vm.registry.builtins.get(name).and_then(|class| class.index_of(Kind::Class)) {
+        Some(class) if vm.is_subclass(class, types::EXCEPTION) => class,
+        _ => types::RUNTIME_ERROR,
+    }
+}
+
+/// A tool call, from the guest's arguments.
+pub fn tool_call(vm: &mut Vm, number: u32, args: &[Object], names: &[Object]) -> Res<ToolCall> {
+    let Some(tool) = vm.policy.tools.get(number as usize) else { return Err(vm.runtime_error("there is no such tool")) };
+    let name = tool.name.clone();
+    let positional = args.len() - names.len();
+    let values: Vec<Value> = args.iter().map(|&arg| to_value(vm, arg)).collect();
+    let mut values = values.into_iter();
+    let args = values.by_ref().take(positional).collect();
+    let kwargs = names.iter().map(|&name| vm.heap.text(name).to_owned()).zip(values).collect();
+    Ok(ToolCall { name, args, kwargs })
+}
+
+/// What a tool's answer is in the guest.
+pub fn tool_reply(vm: &mut Vm, reply: Reply) -> Res {
+    match reply {
+        Reply::Tool { result: Ok(value), .. } => Ok(from_value(vm, &value)),
+        Reply::Tool { result: Err(error), .. } => {
+            let class = exception_class(vm, &error.type_name);
+            let exception = vm.exception(class, &error.message);
+            Err(Box::new(Flow::Raise(exception)))
+        }
+        _ => Err(vm.runtime_error("the host answered with something else")),
+    }
+}

@@ -1,0 +1,303 @@
+//! Making classes: linearisation, layout, slots and hooks. The protocol around it (`__prepare__`, `__set_name__`,
+//! `__init_subclass__`) runs guest code and is in `embedded/classes.py`.
+
+use super::{Name, Vm};
+use crate::native::Res;
+use crate::object::class::{AttrMap, Class, FIRST_USER_CLASS, Hooks, Layout};
+use crate::object::misc::Misc;
+use crate::object::{Kind, Object};
+use crate::types;
+
+impl Vm {
+    /// Makes a class from its name, bases and namespace: the core of `type.__new__`.
+    pub fn make_class(&mut self, metaclass: u32, name: Object, bases: &[Object], namespace: Object) -> Res {
+        let mut base_numbers = Vec::new();
+        for &base in bases {
+            let Some(number) = base.index_of(Kind::Class) else {
+                return Err(self.type_error("bases must be types"));
+            };
+            if base_numbers.contains(&number) {
+                let message = format!("duplicate base class {}", self.class(number).name);
+                return Err(self.type_error(&message));
+            }
+            if !self.class(number).is_base {
+                let message = format!("type '{}' is not an acceptable base type", self.class(number).name);
+                return Err(self.type_error(&message));
+            }
+            base_numbers.push(number);
+        }
+        if base_numbers.is_empty() {
+            base_numbers.push(types::OBJECT);
+        }
+        let base_type = self.layout_base(&base_numbers)?;
+        let ancestors = self.linearise(&base_numbers)?;
+        let name_text = self.heap.text(name).to_owned();
+        let mut attrs = AttrMap::default();
+        let entries: Vec<(Object, Object)> = self.heap.dicts[namespace.index()].iter().map(|entry| (entry.key, entry.value)).collect();
+        let mut qualname = name_text.clone();
+        for (key, value) in entries {
+            if !key.is(Kind::Str) {
+                continue;
+            }
+            let key = self.heap.intern_object(key);
+            match self.heap.text(key) {
+                "__qualname__" => {
+                    if !value.is(Kind::Str) {
+                        let message = format!("type __qualname__ must be a str, not {}", self.type_name(value));
+                        return Err(self.type_error(&message));
+                    }
+                    qualname = self.heap.text(value).to_owned();
+                    continue;
+                }
+                "__classcell__" => continue,
+                "__new__" if value.is(Kind::Function) => {
+                    let wrapped = self.heap.misc(Misc::StaticMethod(value));
+                    attrs.set(key, wrapped);
+                    continue;
+                }
+                "__init_subclass__" | "__class_getitem__" if value.is(Kind::Function) => {
+                    let wrapped = self.heap.misc(Misc::ClassMethod(value));
+                    attrs.set(key, wrapped);
+                    continue;
+                }
+                _ => {}
+            }
+            attrs.set(key, value);
+        }
+        let module = self.name(Name::module);
+        if attrs.get(module).is_none() {
+            let globals = self.caller_globals();
+            let name = self.name(Name::name);
+            let value = self.dict_get(globals, name).unwrap_or_else(|| self.heap.intern("builtins"));
+            attrs.set(module, value);
+        }
+        let doc = self.name(Name::doc);
+        if attrs.get(doc).is_none() {
+            attrs.set(doc, Object::NONE);
+        }
+        let eq = self.name(Name::eq);
+        let hash = self.name(Name::hash);
+        if attrs.get(eq).is_some() && attrs.get(hash).is_none() {
+            attrs.set(hash, Object::NONE);
+        }
+        let layout = self.class(base_type).layout;
+        let number = self.heap.class(Class {
+            name: name_text,
+            qualname,
+            bases: base_numbers.clone(),
+            metaclass,
+            attrs,
+            layout,
+            base_type,
+            is_base: true,
+            ..Class::default()
+        });
+        let mut mro = vec![number];
+        mro.extend(ancestors);
+        self.heap.classes[number - FIRST_USER_CLASS].mro = mro;
+        self.add_slots(number, &base_numbers)?;
+        for &base in &base_numbers {
+            if base >= FIRST_USER_CLASS {
+                self.heap.classes[base - FIRST_USER_CLASS].subclasses.push(number);
+            } else {
+                self.builtin_subclasses.push((base, number));
+            }
+        }
+        self.refresh_hooks(number);
+        Ok(Vm::class_object(number))
+    }
+
+    /// The globals of the innermost guest frame.
+    pub fn caller_globals(&self) -> Object {
+        self.frames
+            .iter()
+            .rev()
+            .find(|frame| !self.codes[frame.code as usize].proto.hidden || self.embedded_modules.contains(&frame.globals))
+            .map_or(self.globals, |frame| frame.globals)
+    }
+
+    /// The builtin type whose layout instances get; bases must agree.
+    fn layout_base(&mut self, bases: &[u32]) -> Res<u32> {
+        let mut winner = types::OBJECT;
+        for &base in bases {
+            let candidate = self.class(base).base_type;
+            if self.class(candidate).layout == Layout::Plain && candidate == types::OBJECT || self.is_subclass(winner, candidate) {
+                continue;
+            }
+            if winner == types::OBJECT || self.is_subclass(candidate, winner) {
+                winner = candidate;
+            } else if self.class(winner).layout == Layout::Exception && self.class(candidate).layout == Layout::Exception {
+                winner = types::BASE_EXCEPTION;
+            } else {
+                return Err(self.type_error("multiple bases have instance lay-out conflict"));
+            }
+        }
+        Ok(winner)
+    }
+
+    /// C3 linearisation of the bases.
+    fn linearise(&mut self, bases: &[u32]) -> Res<Vec<u32>> {
+        let mut sequences: Vec<Vec<u32>> = bases.iter().map(|&base| self.class(base).mro.clone()).collect();
+        sequences.push(bases.to_vec());
+        let mut order = Vec::new();
+        loop {
+            sequences.retain(|sequence| !sequence.is_empty());
+            if sequences.is_empty() {
+                return Ok(order);
+            }
+            let head = sequences.iter().map(|sequence| sequence[0]).find(|head| sequences.iter().all(|other| !other[1..].contains(head)));
+            let Some(head) = head else {
+                let mut names: Vec<&str> = Vec::new();
+                for sequence in &sequences {
+                    let name = self.class(sequence[0]).name.as_str();
+                    if !names.contains(&name) {
+                        names.push(name);
+                    }
+                }
+                let message = format!("Cannot create a consistent method resolution\norder (MRO) for bases {}", names.join(", "));
+                return Err(self.type_error(&message));
+            };
+            order.push(head);
+            for sequence in &mut sequences {
+                if sequence[0] == head {
+                    sequence.remove(0);
+                }
+            }
+        }
+    }
+
+    /// Carries out `__slots__`.
+    fn add_slots(&mut self, class: u32, bases: &[u32]) -> Res<()> {
+        let name = self.name(Name::slots);
+        let inherited_dict = bases.iter().any(|&base| {
+            let base_class = self.class(base);
+            base >= FIRST_USER_CLASS && base_class.slots.is_none() || base < FIRST_USER_CLASS && base_class.layout == Layout::Exception
+        });
+        let Some(slots) = self.class(class).attrs.get(name) else {
+            return Ok(());
+        };
+        let mut names = Vec::new();
+        if slots.is(Kind::Str) {
+            names.push(slots);
+        } else {
+            names = self.items_native(slots)?.unwrap_or_default();
+        }
+        let mut members = Vec::new();
+        let mut has_dict = inherited_dict;
+        for slot in names {
+            if !slot.is(Kind::Str) {
+                let message = format!("__slots__ items must be strings, not '{}'", self.type_name(slot));
+                return Err(self.type_error(&message));
+            }
+            let text = self.heap.text(slot).to_owned();
+            match text.as_str() {
+                "__dict__" => has_dict = true,
+                "__weakref__" => {}
+                _ => {
+                    let valid = !text.is_empty() && !text.starts_with(|c: char| c.is_ascii_digit()) && text.chars().all(|c| c == '_' || c.is_alphanumeric());
+                    if !valid {
+                        return Err(self.type_error("__slots__ must be identifiers"));
+                    }
+                    let mangled = if text.starts_with("__") && !text.ends_with("__") {
+                        format!("_{}{text}", self.class(class).name.trim_start_matches('_'))
+                    } else {
+                        text
+                    };
+                    let slot = self.heap.intern(&mangled);
+                    if self.class(class).attrs.get(slot).is_some() {
+                        let message = format!("'{mangled}' in __slots__ conflicts with class variable");
+                        return Err(self.value_error(&message));
+                    }
+                    members.push(slot);
+                }
+            }
+        }
+        for &slot in &members {
+            let member = self.heap.misc(Misc::Member { class, name: slot, slot: 0 });
+            self.heap.classes[class - FIRST_USER_CLASS].attrs.set(slot, member);
+        }
+        if !has_dict {
+            self.heap.classes[class - FIRST_USER_CLASS].slots = Some(members);
+        }
+        Ok(())
+    }
+
+    /// Recomputes the hooks of a class and its subclasses.
+    pub(crate) fn refresh_hooks(&mut self, class: u32) {
+        let mut work = vec![class];
+        while let Some(class) = work.pop() {
+            let names = [
+                Name::getattribute, Name::getattr, Name::setattr, Name::delattr, Name::eq, Name::hash, Name::bool, Name::len, Name::del,
+            ];
+            let mut found = [Object::UNBOUND; 9];
+            for (at, name) in names.into_iter().enumerate() {
+                let name = self.name(name);
+                let mro = self.class(class).mro.clone();
+                // What `object` defines is the default and no hook.
+                found[at] = mro.iter().filter(|&&c| c != types::OBJECT).find_map(|&c| self.own_attr(c, name)).unwrap_or_default();
+            }
+            let has = |at: usize| !found[at].is_unbound();
+            let hooks = Hooks {
+                getattribute: has(0),
+                getattr: has(1),
+                setattr: has(2),
+                delattr: has(3),
+                eq: has(4),
+                hash: has(5) && !found[5].is_none(),
+                unhashable: found[5].is_none(),
+                bool: has(6) && !found[6].is_none(),
+                len: has(7),
+                del: has(8),
+            };
+            let entry = &mut self.heap.classes[class - FIRST_USER_CLASS];
+            entry.hooks = hooks;
+            work.extend(entry.subclasses.iter().copied());
+        }
+    }
+
+    /// The most derived metaclass of the bases and the one asked for.
+    pub fn derive_metaclass(&mut self, wanted: u32, bases: &[Object]) -> Res<u32> {
+        let mut winner = wanted;
+        for &base in bases {
+            let metaclass = self.class_of(base);
+            if self.is_subclass(winner, metaclass) {
+                continue;
+            }
+            if self.is_subclass(metaclass, winner) {
+                winner = metaclass;
+                continue;
+            }
+            return Err(self.type_error(
+                "metaclass conflict: the metaclass of a derived class must be a (non-strict) subclass of the metaclasses of all its bases",
+            ));
+        }
+        Ok(winner)
+    }
+
+    /// The error for an instance of an abstract class.
+    pub(crate) fn abstract_instantiation(&mut self, class: u32) -> Box<crate::native::Flow> {
+        let name = self.name(Name::abstractmethods);
+        let methods = self.class(class).attrs.get(name).unwrap_or_default();
+        let mut names: Vec<String> = match self.items_native(methods) {
+            Ok(Some(items)) => items.iter().filter(|item| item.is(Kind::Str)).map(|&item| self.heap.text(item).to_owned()).collect(),
+            _ => vec![],
+        };
+        names.sort();
+        let plural = if names.len() == 1 { "" } else { "s" };
+        let message = format!("Can't instantiate abstract class {} with abstract method{plural} {}", self.class(class).name, names.join(", "));
+        self.type_error(&message)
+    }
+    /// Marks a class abstract or concrete, from its set of abstract methods.
+    pub fn set_abstract(&mut self, class: u32, is_abstract: bool) {
+        if class >= FIRST_USER_CLASS {
+            self.heap.classes[class - FIRST_USER_CLASS].is_abstract = is_abstract;
+        }
+    }
+    /// Direct subclasses that are alive.
+    #[must_use]
+    pub fn subclasses_of(&self, class: u32) -> Vec<u32> {
+        let mut found = self.class(class).subclasses.clone();
+        found.extend(self.builtin_subclasses.iter().filter(|(base, _)| *base == class).map(|(_, number)| *number));
+        found
+    }
+}

@@ -1,0 +1,88 @@
+//! Functions of the product that are written in Python: what natives do when guest code must take part.
+//! Their source is compiled once per process, when first needed; a session only makes function objects.
+//! Their frames do not show in tracebacks, and they see natives (`builtins/intrinsics.rs`) that the guest does not.
+
+use super::Vm;
+use super::frame::Cont;
+use crate::code::{Mode, Proto, Source};
+use crate::native::{Res, call, call_then};
+use crate::object::dict::Dict;
+use crate::object::function::Function;
+use crate::object::{Kind, Object};
+use std::collections::HashMap;
+use std::sync::{Arc, LazyLock};
+
+/// A piece of embedded source.
+struct Chunk {
+    text: &'static str,
+    compiled: LazyLock<HashMap<&'static str, (Arc<Proto>, usize)>>,
+}
+
+macro_rules! chunks {
+    ($($file:literal),* $(,)?) => {
+        static CHUNKS: &[Chunk] = &[$(Chunk {
+            text: include_str!(concat!("../embedded/", $file, ".py")),
+            compiled: LazyLock::new(|| compile_chunk($file, include_str!(concat!("../embedded/", $file, ".py")))),
+        }),*];
+    };
+}
+
+chunks!["containers", "iterators", "classes", "text", "sorting", "exceptions", "coroutines", "patterns"];
+
+/// Compiles a chunk: functions by name, as children of its module code.
+fn compile_chunk(file: &str, text: &'static str) -> HashMap<&'static str, (Arc<Proto>, usize)> {
+    let source = Arc::new(Source::new(&format!("<embedded {file}>"), text));
+    let Ok(module) = crate::compile::compile(&source, Mode::Exec, true) else { return HashMap::new() };
+    names_in(text).filter_map(|name| {
+        let at = module.children.iter().position(|child| child.name == name)?;
+        Some((name, (Arc::clone(&module), at)))
+    }).collect()
+}
+
+/// Names of the functions that a source defines.
+fn names_in(text: &'static str) -> impl Iterator<Item = &'static str> {
+    text.lines().filter_map(|line| line.strip_prefix("def ").or_else(|| line.strip_prefix("async def "))).filter_map(|line| line.split('(').next())
+}
+
+impl Vm {
+    /// An embedded function by name.
+    pub(crate) fn embedded(&mut self, name: &'static str) -> Object {
+        if let Some(&function) = self.embedded.get(name) {
+            return function;
+        }
+        let found = self.embedded_named(name);
+        found.unwrap_or_else(|| panic!("no embedded function `{name}`"))
+    }
+    /// The embedded function with this name, if there is one.
+    pub(crate) fn embedded_named(&mut self, name: &str) -> Option<Object> {
+        if let Some(&function) = self.embedded.get(name) {
+            return Some(function);
+        }
+        let chunk = CHUNKS.iter().find(|chunk| names_in(chunk.text).any(|other| other == name))?;
+        let (&name, (module, at)) = chunk.compiled.get_key_value(name)?;
+        let proto = Arc::clone(&module.children[*at]);
+        if self.embedded_globals.is_unbound() {
+            self.embedded_globals = self.heap.dict(Dict::default());
+        }
+        let code = self.load_code(&proto);
+        // They are called with all arguments: defaults are never needed.
+        let none = Object::NONE;
+        let function = Function { code, globals: self.embedded_globals, defaults: none, kwdefaults: none, ..Function::default() };
+        let function = self.heap.function(function);
+        self.embedded.insert(name, function);
+        Some(function)
+    }
+    /// Asks the loop to call an embedded function.
+    pub(crate) fn call_embedded<T>(&mut self, name: &'static str, args: Vec<Object>) -> Res<T> {
+        let function = self.embedded(name);
+        call(function, args)
+    }
+    pub(crate) fn call_embedded_then<T>(&mut self, name: &'static str, args: Vec<Object>, cont: Cont) -> Res<T> {
+        let function = self.embedded(name);
+        call_then(function, args, cont, Object::UNBOUND)
+    }
+    /// Are these the globals of a standard module written in Python?
+    pub(crate) fn is_embedded_module(&self, globals: u32) -> bool {
+        self.embedded_modules.contains(&Object::make(Kind::Dict, globals))
+    }
+}

@@ -1,0 +1,149 @@
+//! The meter: instructions, memory, depth and the stop flag. One look at a safepoint serves the limits and the collector.
+
+use super::Vm;
+use super::run::{Exit, FUEL};
+use crate::native::{Flow, Res};
+use crate::object::{Kind, Object};
+use crate::{Effect, types};
+use fumehood_core::Limit;
+use std::sync::atomic::Ordering;
+
+/// One operation may not ask for more than this, whatever the limit.
+const LARGEST: u64 = 1 << 40;
+
+impl Vm {
+    /// Called at back edges when fuel runs out or a collection is due. The frame's place is saved.
+    pub(crate) fn safepoint(&mut self, stack: &[Object]) -> Result<(), Exit> {
+        if self.heap.collection_due() {
+            self.collect(stack);
+            if self.over_memory() {
+                self.stopping = Some(Limit::Memory);
+                return Err(Exit::Ended);
+            }
+        }
+        if self.fuel <= 0 {
+            self.operations += FUEL as u64;
+            self.fuel = FUEL;
+            if let Some(limit) = self.stop_requested() {
+                self.stopping = Some(limit);
+                return Err(Exit::Ended);
+            }
+            if self.limits.operations.is_some_and(|most| self.operations > most) {
+                self.stopping = Some(Limit::Operations);
+                return Err(Exit::Ended);
+            }
+            return Err(Exit::Effect(Effect::Tick));
+        }
+        Ok(())
+    }
+    fn over_memory(&self) -> bool {
+        self.heap.used as u64 > self.limits.memory
+    }
+    /// What the stop flag asks for.
+    pub(crate) fn stop_requested(&self) -> Option<Limit> {
+        match self.stop.load(Ordering::Relaxed) {
+            0 => None,
+            1 => Some(Limit::Time),
+            _ => Some(Limit::Cancelled),
+        }
+    }
+    /// For long native work: an error when the cell must stop.
+    pub fn poll(&mut self) -> Res<()> {
+        match self.stop_requested() {
+            Some(limit) => Err(Box::new(Flow::Stop(limit))),
+            None => Ok(()),
+        }
+    }
+    /// Announces native work of about this many microseconds: refused when it could not end in any time limit.
+    pub fn charge_work(&mut self, microseconds: u64) -> Res<()> {
+        self.poll()?;
+        if u128::from(microseconds) > self.limits.time.as_micros() * 4 {
+            return Err(Box::new(Flow::Stop(Limit::Time)));
+        }
+        Ok(())
+    }
+    /// Asks for memory before it is allocated: MemoryError if it can never be had, a stop if the limit is passed.
+    #[inline]
+    pub fn reserve(&mut self, bytes: usize) -> Res<()> {
+        if (self.heap.used + bytes) as u64 > self.limits.memory && bytes > 1 << 12 { self.reserve_slowly(bytes as u64) } else { Ok(()) }
+    }
+    /// As `reserve`, for `count * times * size` bytes.
+    pub fn reserve_many(&mut self, count: u64, times: u64, size: u64) -> Res<()> {
+        let bytes = u128::from(count) * u128::from(times) * u128::from(size);
+        if bytes > u128::from(LARGEST) {
+            return Err(self.memory_error());
+        }
+        self.reserve(bytes as usize)
+    }
+    #[cold]
+    fn reserve_slowly(&mut self, bytes: u64) -> Res<()> {
+        if bytes > self.limits.memory {
+            return Err(self.memory_error());
+        }
+        // Garbage may stand in the way: the loop collects at its next safepoint, and fails there if it was not enough.
+        self.heap.threshold = 0;
+        if self.heap.used as u64 + bytes > self.limits.memory + self.limits.memory / 2 {
+            return Err(self.memory_error());
+        }
+        Ok(())
+    }
+    /// Frees what nothing reaches.
+    pub(crate) fn collect(&mut self, stack: &[Object]) {
+        let mut heap = std::mem::take(&mut self.heap);
+        let limit = usize::try_from(self.limits.memory).unwrap_or(usize::MAX);
+        heap.collect(&mut |visit| self.roots(stack, visit), limit);
+        heap.used += self.code_bytes;
+        heap.threshold += self.code_bytes;
+        self.heap = heap;
+        self.method_cache.clear();
+    }
+    /// Everything that keeps objects alive.
+    fn roots(&self, stack: &[Object], visit: &mut dyn FnMut(Object)) {
+        stack.iter().for_each(|&object| visit(object));
+        for frame in &self.frames {
+            for object in [frame.function, frame.globals, frame.handled, frame.generator, frame.extra] {
+                visit(object);
+            }
+        }
+        self.consts.iter().for_each(|&object| visit(object));
+        for site in &self.sites {
+            visit(site.name);
+            visit(site.value);
+        }
+        self.known_names.iter().for_each(|&object| visit(object));
+        for &object in [self.globals, self.embedded_globals, self.builtins_dict].iter().chain(self.modules.values()).chain(self.embedded.values()).chain(self.state.values()) {
+            visit(object);
+        }
+        self.embedded_modules.iter().for_each(|&object| visit(object));
+        self.tools.values().for_each(|&object| visit(object));
+        self.repr_active.iter().for_each(|&object| visit(object));
+        for object in self.failed.iter().chain(&self.final_answer) {
+            visit(*object);
+        }
+        match self.pending.as_deref() {
+            Some(Flow::Raise(object) | Flow::FinalAnswer(object)) => visit(*object),
+            Some(Flow::Call(call)) => {
+                visit(call.callee);
+                visit(call.extra);
+                call.args.iter().for_each(|&object| visit(object));
+            }
+            _ => {}
+        }
+    }
+    /// The recursion limit is reached.
+    #[cold]
+    pub(crate) fn too_deep(&mut self) -> Box<Flow> {
+        // Room for handlers to run, as CPython gives it.
+        if self.frames.len() >= self.recursion_limit + 50 {
+            return Box::new(Flow::Stop(Limit::Recursion));
+        }
+        let callee = self.frames.last().map_or(Object::UNBOUND, |frame| frame.function);
+        let _ = callee;
+        self.error(types::RECURSION_ERROR, "maximum recursion depth exceeded")
+    }
+    /// Is the object a plain function of the guest?
+    #[must_use]
+    pub fn is_guest_function(&self, object: Object) -> bool {
+        object.index_of(Kind::Function).is_some_and(|index| !self.proto(self.heap.functions[index].code).hidden)
+    }
+}

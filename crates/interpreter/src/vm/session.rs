@@ -1,0 +1,387 @@
+//! The life of a session: opening it, starting cells, answering effects, ending.
+
+use super::frame::{Cont, Frame};
+use super::run::{Exit, FUEL};
+use super::Vm;
+use crate::boundary;
+use crate::code::{Mode, Proto, Source};
+use crate::native::{Flow, Res};
+use crate::object::dict::Dict;
+use crate::object::function::Function;
+use crate::object::heap::Heap;
+use crate::object::misc::Misc;
+use crate::object::{Kind, Object};
+use crate::{Effect, Reply, Step, types};
+use fumehood_core::{Cell, End, Policy, Stream, Usage};
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::sync::atomic::AtomicU8;
+
+/// What the outermost frame is doing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) enum Phase {
+    #[default]
+    Idle,
+    /// The cell's own code.
+    Code,
+    /// The coroutine of a cell with `await` at its top.
+    Await,
+    /// `repr` of the cell's value, for what cannot cross.
+    Describe,
+    /// The texts of an exception and its causes.
+    Explain,
+}
+
+impl Vm {
+    /// Opens a session.
+    #[must_use]
+    pub fn new(policy: &Policy) -> Self {
+        let mut heap = Heap::new();
+        let globals = heap.dict(Dict::default());
+        let mut vm = Self {
+            heap,
+            stack: Vec::new(),
+            frames: Vec::new(),
+            codes: Vec::new(),
+            protos: Vec::new(),
+            sites: Vec::new(),
+            consts: Vec::new(),
+            new_protos: Vec::new(),
+            code_bytes: 0,
+            known_names: Vec::new(),
+            registry: types::registry(),
+            globals,
+            modules: HashMap::new(),
+            embedded: HashMap::new(),
+            embedded_globals: Object::UNBOUND,
+            embedded_modules: Vec::new(),
+            builtins_dict: Object::UNBOUND,
+            tools: HashMap::new(),
+            builtin_subclasses: Vec::new(),
+            epoch: 1,
+            method_cache: HashMap::default(),
+            method_cache_epoch: 1,
+            state: HashMap::new(),
+            fuel: FUEL,
+            operations: 0,
+            stop: Arc::new(AtomicU8::new(0)),
+            limits: policy.limits.clone(),
+            policy: policy.clone(),
+            recursion_limit: policy.limits.recursion as usize,
+            output: Vec::new(),
+            output_bytes: 0,
+            calls: 0,
+            next_call: 0,
+            waiting: None,
+            failed: None,
+            pending: None,
+            pending_ret: 0,
+            reraised: false,
+            builtin_shapes: Vec::new(),
+            repr_active: Vec::new(),
+            cell_number: 0,
+            final_answer: None,
+            stopping: None,
+            phase: Phase::Idle,
+            interactive: false,
+            ended: Object::UNBOUND,
+            peak: 0,
+        };
+        vm.bind_tools(policy);
+        vm
+    }
+
+    fn bind_tools(&mut self, policy: &Policy) {
+        for (number, tool) in policy.tools.iter().enumerate() {
+            let object = self.heap.misc(Misc::Tool(number as u32));
+            self.tools.insert(tool.name.clone(), object);
+        }
+        if let Some(&native) = self.registry.intrinsics.get("final_answer") {
+            self.tools.insert("final_answer".to_owned(), native);
+        }
+    }
+
+    /// The flag that stops the running cell: 0 go on, 1 the time limit passed, 2 cancelled.
+    #[must_use]
+    pub fn stop_flag(&self) -> Arc<AtomicU8> {
+        Arc::clone(&self.stop)
+    }
+
+    /// Begins a cell. What is wrong with its source shows at the first `resume`.
+    pub fn start(&mut self, cell: &Cell) {
+        self.reset();
+        self.interactive = cell.interactive;
+        self.phase = Phase::Code;
+        self.prepare_main(&cell.file);
+        for (name, value) in &cell.inputs {
+            let object = boundary::from_value(self, value);
+            let name = self.heap.intern(name);
+            self.dict_set(self.globals, name, object);
+        }
+        let source = Arc::new(Source::new(&cell.file, &cell.code));
+        let mode = if cell.interactive { Mode::Interactive } else { Mode::Cell };
+        match crate::compile::compile(&source, mode, false) {
+            Ok(proto) => {
+                let function = self.module_function(&proto, self.globals);
+                self.push_outermost(function, &[]);
+            }
+            Err(error) => self.failed = Some(self.syntax_error(&error, &cell.file)),
+        }
+    }
+
+    /// Forgets whatever an earlier cell left behind.
+    fn reset(&mut self) {
+        self.frames.clear();
+        self.waiting = None;
+        self.failed = None;
+        self.pending = None;
+        self.stopping = None;
+        self.final_answer = None;
+        self.reraised = false;
+        self.repr_active.clear();
+        self.fuel = FUEL;
+        self.operations = 0;
+        self.calls = 0;
+        self.ended = Object::UNBOUND;
+        self.cell_number += 1;
+    }
+
+    fn prepare_main(&mut self, file: &str) {
+        if self.modules.contains_key("__main__") {
+            return;
+        }
+        let dict = self.globals;
+        let name = self.heap.intern("__main__");
+        self.dict_set_str(dict, "__name__", name);
+        self.dict_set_str(dict, "__doc__", Object::NONE);
+        self.dict_set_str(dict, "__package__", Object::NONE);
+        self.dict_set_str(dict, "__loader__", Object::NONE);
+        self.dict_set_str(dict, "__spec__", Object::NONE);
+        let file = self.heap.str(file);
+        self.dict_set_str(dict, "__file__", file);
+        let module = self.heap.module(crate::object::misc::Module { name: "__main__".to_owned(), dict });
+        self.modules.insert("__main__".to_owned(), module);
+        let builtins = self.heap.module(crate::object::misc::Module { name: "builtins".to_owned(), dict: Object::UNBOUND });
+        self.dict_set_str(dict, "__builtins__", builtins);
+        self.modules.insert("builtins".to_owned(), builtins);
+    }
+
+    /// A function that runs module code in a namespace.
+    pub(crate) fn module_function(&mut self, proto: &Arc<Proto>, globals: Object) -> Object {
+        let code = self.load_code(proto);
+        let none = Object::NONE;
+        self.heap.function(Function { code, globals, defaults: none, kwdefaults: none, ..Function::default() })
+    }
+
+    /// Pushes the frame of a function that takes these arguments; its result leaves the loop.
+    fn push_outermost(&mut self, function: Object, args: &[Object]) {
+        let (code, globals) = {
+            let function = &self.heap.functions[function.index()];
+            (function.code, function.globals)
+        };
+        let needed = self.proto(code).register_count as usize + 64;
+        if self.stack.len() < needed {
+            self.stack.resize(needed, Object::UNBOUND);
+        }
+        self.stack[..needed].fill(Object::UNBOUND);
+        self.stack[..args.len()].copy_from_slice(args);
+        self.frames.clear();
+        self.frames.push(Frame {
+            code,
+            pc: 0,
+            base: 0,
+            ret: 0,
+            cont: Cont::Exit,
+            function,
+            globals,
+            handled: Object::UNBOUND,
+            generator: Object::UNBOUND,
+            extra: Object::UNBOUND,
+        });
+    }
+
+    /// Runs until something must be done outside, or the cell ends.
+    pub fn resume(&mut self, reply: Reply) -> Step {
+        if let Some(limit) = self.stop_requested() {
+            return self.stopped(limit);
+        }
+        if let Some(exception) = self.failed.take() {
+            return self.raised(exception);
+        }
+        if self.phase == Phase::Idle {
+            return Step::Done(End::Value(fumehood_core::Value::None));
+        }
+        if let Some(waiting) = self.waiting.take() {
+            if let (Some(expected), Reply::Tool { id, .. }) = (waiting.id, &reply)
+                && expected != *id
+            {
+                let exception = self.exception(types::RUNTIME_ERROR, "a reply came for another call");
+                return self.raised(exception);
+            }
+            let result = (waiting.decode)(self, reply);
+            match result {
+                Ok(value) => {
+                    self.stack[waiting.ret as usize] = value;
+                    self.advance();
+                }
+                Err(flow) => {
+                    self.pending = Some(flow);
+                    self.pending_ret = waiting.ret;
+                }
+            }
+        }
+        loop {
+            let exit = self.run();
+            self.peak = self.peak.max(self.heap.used);
+            match exit {
+                Exit::Effect(effect) => return Step::Effect(effect),
+                Exit::Value(value) => match self.finished(value) {
+                    Some(step) => return step,
+                    None => continue,
+                },
+                Exit::Raised(exception) => {
+                    if self.class_of(exception) == types::FINAL_ANSWER {
+                        self.frames.clear();
+                        let answer = self.final_answer.take().unwrap_or(Object::NONE);
+                        self.phase = Phase::Idle;
+                        return Step::Done(End::FinalAnswer(boundary::to_value(self, answer)));
+                    }
+                    match self.failed_phase(exception) {
+                        Some(step) => return step,
+                        None => continue,
+                    }
+                }
+                Exit::Ended => {
+                    let limit = self.stopping.take().unwrap_or(fumehood_core::Limit::Time);
+                    return self.stopped(limit);
+                }
+            }
+        }
+    }
+
+    fn stopped(&mut self, limit: fumehood_core::Limit) -> Step {
+        self.frames.clear();
+        self.waiting = None;
+        self.pending = None;
+        self.phase = Phase::Idle;
+        for index in self.heap.generators.indices().collect::<Vec<_>>() {
+            let generator = &mut self.heap.generators[index];
+            if generator.state == crate::object::function::GeneratorState::Running {
+                generator.state = crate::object::function::GeneratorState::Done;
+            }
+        }
+        if limit == fumehood_core::Limit::Memory {
+            self.collect(&[]);
+        }
+        Step::Done(End::Stopped(limit))
+    }
+
+    /// The outermost frame returned.
+    fn finished(&mut self, value: Object) -> Option<Step> {
+        match self.phase {
+            Phase::Code if value.is(Kind::Generator) && self.is_top_level_await(value) => {
+                self.phase = Phase::Await;
+                let function = self.embedded("run_top_level");
+                self.push_outermost(function, &[value]);
+                None
+            }
+            Phase::Code | Phase::Await => {
+                if self.interactive && !value.is_none() {
+                    self.dict_set_str(self.globals, "_", value);
+                }
+                if boundary::needs_repr(self, value) {
+                    self.ended = value;
+                    self.phase = Phase::Describe;
+                    let function = self.embedded("safe_repr");
+                    self.push_outermost(function, &[value]);
+                    return None;
+                }
+                self.phase = Phase::Idle;
+                Some(Step::Done(End::Value(boundary::to_value(self, value))))
+            }
+            Phase::Describe => {
+                self.phase = Phase::Idle;
+                let type_name = self.type_name(self.ended).to_owned();
+                let repr = if value.is(Kind::Str) { self.heap.text(value).to_owned() } else { String::new() };
+                Some(Step::Done(End::Value(fumehood_core::Value::Opaque { type_name, repr })))
+            }
+            Phase::Explain => {
+                self.phase = Phase::Idle;
+                let texts = self.explained_texts(value);
+                let exception = self.ended;
+                Some(Step::Done(self.raised_end(exception, &texts)))
+            }
+            Phase::Idle => Some(Step::Done(End::Value(fumehood_core::Value::None))),
+        }
+    }
+
+    fn is_top_level_await(&self, value: Object) -> bool {
+        let generator = &self.heap.generators[value.index()];
+        generator.frame.as_ref().is_some_and(|frame| frame.cont == Cont::Exit && self.proto(frame.code).name == "<module>")
+    }
+
+    fn failed_phase(&mut self, exception: Object) -> Option<Step> {
+        if matches!(self.phase, Phase::Describe | Phase::Explain) {
+            // Guest code that describes something failed beyond what its guard catches.
+            self.phase = Phase::Idle;
+            let exception = if self.ended.is_unbound() || !self.is_exception(self.ended) { exception } else { self.ended };
+            return Some(Step::Done(self.raised_end(exception, &HashMap::new())));
+        }
+        self.frames.clear();
+        if self.explains_natively(exception) {
+            return Some(self.raised(exception));
+        }
+        self.ended = exception;
+        self.phase = Phase::Explain;
+        let function = self.embedded("explain_exception");
+        self.push_outermost(function, &[exception]);
+        None
+    }
+
+    fn raised(&mut self, exception: Object) -> Step {
+        self.phase = Phase::Idle;
+        self.frames.clear();
+        Step::Done(self.raised_end(exception, &HashMap::new()))
+    }
+
+    /// What was printed since the last call.
+    pub fn take_output(&mut self) -> Vec<(Stream, String)> {
+        std::mem::take(&mut self.output)
+    }
+    /// Prints on a stream.
+    pub fn print(&mut self, stream: Stream, text: &str) -> Res<()> {
+        self.output_bytes += text.len() as u64;
+        match self.output.last_mut() {
+            Some((last, buffer)) if *last == stream => buffer.push_str(text),
+            _ => self.output.push((stream, text.to_owned())),
+        }
+        // The driver takes the output at each effect: ask for one when much has gathered.
+        if self.output.iter().map(|(_, text)| text.len()).sum::<usize>() > 1 << 14 {
+            self.fuel = 0;
+        }
+        if self.output.iter().map(|(_, text)| text.len()).sum::<usize>() > 1 << 20 {
+            return Err(Box::new(Flow::Effect { effect: Effect::Tick, decode: |_, _| Ok(Object::NONE) }));
+        }
+        Ok(())
+    }
+
+    /// What the running or last cell used.
+    #[must_use]
+    pub fn usage(&self) -> Usage {
+        Usage {
+            memory: self.peak.max(self.heap.used) as u64,
+            operations: self.operations + (FUEL - self.fuel.clamp(0, FUEL)) as u64,
+            calls: self.calls,
+            ..Usage::default()
+        }
+    }
+
+    /// Asks the host to call a tool.
+    pub(crate) fn call_tool(&mut self, number: u32, args: &[Object], names: &[Object]) -> Res {
+        let call = boundary::tool_call(self, number, args, names)?;
+        self.calls += 1;
+        self.next_call += 1;
+        let id = self.next_call;
+        Err(Box::new(Flow::Effect { effect: Effect::Call { id, call }, decode: boundary::tool_reply }))
+    }
+}
