@@ -4,7 +4,11 @@
 pub mod float_hex;
 pub mod float_parse;
 pub mod float_repr;
+pub mod format_number;
+pub mod format_spec;
+pub mod format_string;
 pub mod int_text;
+pub mod percent;
 pub mod quote;
 pub mod surrogate;
 pub mod unicode;
