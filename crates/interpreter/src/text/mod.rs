@@ -1,6 +1,7 @@
 //! Text as CPython 3.11 reads and writes it: pure functions over `str`, bytes and numbers.
 //! Knows nothing of the interpreter's objects: a failure is a `TextError`, which the caller raises.
 
+pub mod bytes_ops;
 pub mod float_hex;
 pub mod float_parse;
 pub mod float_repr;
@@ -10,6 +11,13 @@ pub mod format_string;
 pub mod int_text;
 pub mod percent;
 pub mod quote;
+pub mod search;
+pub mod str_case;
+pub mod str_class;
+pub mod str_index;
+pub mod str_pad;
+pub mod str_search;
+pub mod str_split;
 pub mod surrogate;
 pub mod unicode;
 mod unicode_data;
