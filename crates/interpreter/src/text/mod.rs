@@ -2,6 +2,10 @@
 //! Knows nothing of the interpreter's objects: a failure is a `TextError`, which the caller raises.
 
 pub mod bytes_ops;
+pub mod codec;
+mod codec_decode;
+mod codec_encode;
+mod codepage_data;
 pub mod float_hex;
 pub mod float_parse;
 pub mod float_repr;

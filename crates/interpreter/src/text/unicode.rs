@@ -190,6 +190,19 @@ pub fn is_mirrored(c: char) -> bool {
     has(c, data::MIRRORED)
 }
 
+/// The name of a character; controls, surrogates and private characters have none.
+pub fn name(c: char) -> Option<String> {
+    if matches!(category(c), "Cn" | "Cs" | "Co" | "Cc") {
+        return None;
+    }
+    unicode_names2::name(c).map(|name| name.to_string())
+}
+
+/// The character of a name in any case (`unicodedata.lookup`, `\N{…}`).
+pub fn by_name(name: &str) -> Option<char> {
+    unicode_names2::character(name).filter(|&c| category(c) != "Cn")
+}
+
 /// The one-to-one lower case, which `re` folds with.
 #[inline]
 pub fn simple_lower(c: char) -> char {
