@@ -80,8 +80,8 @@ pub fn parse_bytes(bytes: &[u8], base: i64, limit: usize) -> Result<Int, TextErr
 /// # Errors
 /// `ValueError` for more than `limit` digits (0: no limit).
 pub fn decimal(value: &BigInt, limit: usize) -> Result<String, TextError> {
-    // log10(2) is a little over 0.30102: the estimate is never above the number of digits.
-    let at_least = (value.bits().saturating_sub(1) as f64 * 0.30102) as usize;
+    // A bit is a little over 0.30102 digits: the estimate is never above their number.
+    let at_least = (value.bits().saturating_sub(1) as u128 * 30_102 / 100_000) as usize;
     let text = if limit > 0 && at_least > limit {
         None
     } else {
