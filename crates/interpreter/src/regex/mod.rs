@@ -1,0 +1,1 @@
+//! Python's `re`: the pattern language, its compiler and its matcher.

@@ -1,0 +1,252 @@
+//! `bytes.decode`: bytes to text, and what the error handlers put in the place of the rest.
+
+use super::codec::{CodecError, Encoding, Fault, Handler, Order};
+use super::codepage_data::{CODEPAGES, UNDEFINED};
+use super::surrogate;
+use super::{Kind, TextError};
+
+/// `bytes.decode(encoding, errors)`; the handler's name is looked up only if it is needed.
+///
+/// # Errors
+/// `CodecError::Decode` where the handler does not help, a `LookupError` if there is no such handler.
+pub fn decode(bytes: &[u8], encoding: Encoding, errors: &str) -> Result<String, CodecError> {
+    let mut decoding = Decoding {
+        bytes,
+        errors,
+        handler: None,
+        encoding,
+        out: String::with_capacity(bytes.len()),
+    };
+    match encoding {
+        Encoding::Utf8 => decoding.utf8()?,
+        Encoding::Utf8Sig => {
+            // Positions in faults are counted from behind the mark.
+            decoding.bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
+            decoding.utf8()?;
+        }
+        Encoding::Utf16(order) => decoding.utf16(order)?,
+        Encoding::Utf32(order) => decoding.utf32(order)?,
+        Encoding::Latin1 => decoding
+            .out
+            .extend(bytes.iter().map(|&byte| char::from(byte))),
+        Encoding::Ascii => decoding.bytewise("ordinal not in range(128)", |byte| {
+            byte.is_ascii().then_some(char::from(byte))
+        })?,
+        Encoding::Codepage(page) => decoding.bytewise("character maps to <undefined>", |byte| {
+            if byte.is_ascii() {
+                return Some(char::from(byte));
+            }
+            let code = CODEPAGES[page].2[usize::from(byte - 128)];
+            char::from_u32(u32::from(code)).filter(|_| code != UNDEFINED)
+        })?,
+    }
+    Ok(decoding.out)
+}
+
+struct Decoding<'a> {
+    bytes: &'a [u8],
+    errors: &'a str,
+    handler: Option<Handler>,
+    encoding: Encoding,
+    out: String,
+}
+
+impl Decoding<'_> {
+    fn utf8(&mut self) -> Result<(), CodecError> {
+        let mut at = 0;
+        loop {
+            let rest = &self.bytes[at..];
+            let error = match std::str::from_utf8(rest) {
+                Ok(text) => {
+                    self.out.push_str(text);
+                    return Ok(());
+                }
+                Err(error) => error,
+            };
+            let good = error.valid_up_to();
+            self.out
+                .push_str(std::str::from_utf8(&rest[..good]).unwrap_or_default());
+            let start = at + good;
+            let (end, reason) = match error.error_len() {
+                None => (self.bytes.len(), "unexpected end of data"),
+                Some(_) if matches!(self.bytes[start], 0x80..=0xC1 | 0xF5..) => {
+                    (start + 1, "invalid start byte")
+                }
+                Some(length) => (start + length, "invalid continuation byte"),
+            };
+            at = self.fault(start, end, reason)?;
+        }
+    }
+
+    fn bytewise(
+        &mut self,
+        reason: &'static str,
+        map: impl Fn(u8) -> Option<char>,
+    ) -> Result<(), CodecError> {
+        for (at, &byte) in self.bytes.iter().enumerate() {
+            match map(byte) {
+                Some(c) => self.out.push(c),
+                None => {
+                    self.fault(at, at + 1, reason)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn utf16(&mut self, order: Order) -> Result<(), CodecError> {
+        let (order, mut at) = match (order, self.bytes) {
+            (Order::Marked, [0xFF, 0xFE, ..]) => (Order::Little, 2),
+            (Order::Marked, [0xFE, 0xFF, ..]) => (Order::Big, 2),
+            (Order::Marked, _) => (Order::Little, 0),
+            (order, _) => (order, 0),
+        };
+        self.encoding = Encoding::Utf16(order);
+        let length = self.bytes.len();
+        while at < length {
+            let Some(unit) = self.unit(at, order) else {
+                at = self.fault(at, length, "truncated data")?;
+                continue;
+            };
+            if !matches!(unit, 0xD800..=0xDFFF) {
+                self.out.extend(char::from_u32(unit));
+                at += 2;
+                continue;
+            }
+            at = match (unit, self.unit(at + 2, order)) {
+                (0xDC00.., _) => self.fault(at, at + 2, "illegal encoding")?,
+                (_, None) => self.fault(at, length, "unexpected end of data")?,
+                (high, Some(low @ 0xDC00..=0xDFFF)) => {
+                    self.out.extend(char::from_u32(
+                        0x10000 + ((high - 0xD800) << 10) + (low - 0xDC00),
+                    ));
+                    at + 4
+                }
+                (_, Some(_)) => self.fault(at, at + 2, "illegal UTF-16 surrogate")?,
+            };
+        }
+        Ok(())
+    }
+
+    fn utf32(&mut self, order: Order) -> Result<(), CodecError> {
+        let (order, mut at) = match (order, self.bytes) {
+            (Order::Marked, [0xFF, 0xFE, 0, 0, ..]) => (Order::Little, 4),
+            (Order::Marked, [0, 0, 0xFE, 0xFF, ..]) => (Order::Big, 4),
+            (Order::Marked, _) => (Order::Little, 0),
+            (order, _) => (order, 0),
+        };
+        self.encoding = Encoding::Utf32(order);
+        while at < self.bytes.len() {
+            let Some(code) = self.word(at, order) else {
+                at = self.fault(at, self.bytes.len(), "truncated data")?;
+                continue;
+            };
+            at = match (code, char::from_u32(code)) {
+                (_, Some(c)) => {
+                    self.out.push(c);
+                    at + 4
+                }
+                (0xD800..=0xDFFF, _) => self.fault(
+                    at,
+                    at + 4,
+                    "code point in surrogate code point range(0xd800, 0xe000)",
+                )?,
+                _ => self.fault(at, at + 4, "code point not in range(0x110000)")?,
+            };
+        }
+        Ok(())
+    }
+
+    fn unit(&self, at: usize, order: Order) -> Option<u32> {
+        let pair = *self.bytes.get(at..)?.first_chunk::<2>()?;
+        Some(u32::from(if order == Order::Big {
+            u16::from_be_bytes(pair)
+        } else {
+            u16::from_le_bytes(pair)
+        }))
+    }
+
+    fn word(&self, at: usize, order: Order) -> Option<u32> {
+        let word = *self.bytes.get(at..)?.first_chunk::<4>()?;
+        Some(if order == Order::Big {
+            u32::from_be_bytes(word)
+        } else {
+            u32::from_le_bytes(word)
+        })
+    }
+
+    /// Puts something in the place of bad bytes, and says where to go on.
+    fn fault(
+        &mut self,
+        start: usize,
+        end: usize,
+        reason: &'static str,
+    ) -> Result<usize, CodecError> {
+        let handler = match self.handler {
+            Some(handler) => handler,
+            None => *self.handler.insert(Handler::by_name(self.errors)?),
+        };
+        let after = match handler {
+            Handler::Strict => None,
+            Handler::Ignore => Some(end),
+            Handler::Replace => {
+                self.out.push(char::REPLACEMENT_CHARACTER);
+                Some(end)
+            }
+            Handler::BackslashReplace => {
+                for byte in &self.bytes[start..end] {
+                    self.out.push_str(&format!("\\x{byte:02x}"));
+                }
+                Some(end)
+            }
+            Handler::SurrogateEscape => self.escape(start, end),
+            Handler::SurrogatePass => self.pass(start),
+            Handler::XmlCharRefReplace | Handler::NameReplace => {
+                let message = "don't know how to handle UnicodeDecodeError in error callback";
+                return Err(TextError::new(Kind::Type, message).into());
+            }
+        };
+        after.ok_or_else(|| {
+            CodecError::Decode(Fault {
+                encoding: self.encoding.fault_name(),
+                start,
+                end,
+                reason,
+            })
+        })
+    }
+
+    /// `surrogateescape`: bytes beyond ASCII become U+DC80 to U+DCFF.
+    fn escape(&mut self, start: usize, end: usize) -> Option<usize> {
+        let bad = self.bytes[start..end]
+            .iter()
+            .take_while(|byte| !byte.is_ascii())
+            .take(4);
+        let before = self.out.len();
+        self.out
+            .extend(bad.filter_map(|&byte| surrogate::char_of(0xDC00 + u32::from(byte))));
+        let count = (self.out.len() - before) / '\u{10F000}'.len_utf8();
+        (count > 0).then_some(start + count)
+    }
+
+    /// `surrogatepass`: an encoded surrogate is taken for one.
+    fn pass(&mut self, start: usize) -> Option<usize> {
+        let (code, length) = match self.encoding {
+            Encoding::Utf8 | Encoding::Utf8Sig => match self.bytes[start..] {
+                [0xED, second @ 0xA0..=0xBF, third @ 0x80..=0xBF, ..] => (
+                    0xD000 | u32::from(second & 63) << 6 | u32::from(third & 63),
+                    3,
+                ),
+                _ => return None,
+            },
+            Encoding::Utf16(order) => (self.unit(start, order)?, 2),
+            Encoding::Utf32(order) => (self.word(start, order)?, 4),
+            _ => return None,
+        };
+        if !matches!(code, 0xD800..=0xDFFF) {
+            return None;
+        }
+        self.out.extend(surrogate::char_of(code));
+        Some(start + length)
+    }
+}

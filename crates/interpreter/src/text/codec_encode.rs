@@ -1,0 +1,197 @@
+//! `str.encode`: text to bytes, and what the error handlers put in the place of the rest.
+
+use super::codec::{CodecError, Encoding, Fault, Handler, Order};
+use super::codepage_data::CODEPAGES;
+use super::quote::push_escape;
+use super::surrogate;
+use super::unicode;
+
+/// `text.encode(encoding, errors)`; the handler's name is looked up only if it is needed.
+///
+/// # Errors
+/// `CodecError::Encode` where the handler does not help, a `LookupError` if there is no such handler.
+pub fn encode(text: &str, encoding: Encoding, errors: &str) -> Result<Vec<u8>, CodecError> {
+    let plain = match encoding {
+        Encoding::Utf8 => !surrogate::has_surrogate(text),
+        Encoding::Latin1 | Encoding::Ascii | Encoding::Codepage(_) => text.is_ascii(),
+        _ => false,
+    };
+    if plain {
+        return Ok(text.as_bytes().to_vec());
+    }
+    let mut out = Vec::with_capacity(text.len());
+    match encoding {
+        Encoding::Utf8Sig => out.extend_from_slice(b"\xEF\xBB\xBF"),
+        Encoding::Utf16(Order::Marked) | Encoding::Utf32(Order::Marked) => {
+            put(&mut out, '\u{FEFF}', encoding);
+        }
+        _ => {}
+    }
+    let mut handler = None;
+    let mut chars = text.chars().enumerate().peekable();
+    while let Some((start, c)) = chars.next() {
+        if put(&mut out, c, encoding) {
+            continue;
+        }
+        // Neighbours that cannot be encoded either are one fault, but not in UTF-16 and UTF-32.
+        let mut run = vec![c];
+        let single = matches!(encoding, Encoding::Utf16(_) | Encoding::Utf32(_));
+        while let Some(&(_, next)) = chars.peek()
+            && !single
+            && !encodable(next, encoding)
+        {
+            run.push(next);
+            chars.next();
+        }
+        let handler = match handler {
+            Some(handler) => handler,
+            None => *handler.insert(Handler::by_name(errors)?),
+        };
+        if let Err(skip) = handle(&mut out, &run, encoding, handler) {
+            let reason = match encoding {
+                Encoding::Latin1 => "ordinal not in range(256)",
+                Encoding::Ascii => "ordinal not in range(128)",
+                Encoding::Codepage(_) => "character maps to <undefined>",
+                _ => "surrogates not allowed",
+            };
+            let (start, end) = (start + skip, start + run.len());
+            return Err(CodecError::Encode(Fault {
+                encoding: encoding.fault_name(),
+                start,
+                end,
+                reason,
+            }));
+        }
+    }
+    Ok(out)
+}
+
+/// Appends one character; false if the encoding does not have it.
+fn put(out: &mut Vec<u8>, c: char, encoding: Encoding) -> bool {
+    let lone = surrogate::is_surrogate(c);
+    match encoding {
+        Encoding::Utf8 | Encoding::Utf8Sig if !lone => {
+            out.extend_from_slice(c.encode_utf8(&mut [0; 4]).as_bytes());
+        }
+        Encoding::Utf16(order) if !lone => {
+            for &mut unit in c.encode_utf16(&mut [0; 2]) {
+                put_u16(out, unit, order);
+            }
+        }
+        Encoding::Utf32(order) if !lone => put_u32(out, u32::from(c), order),
+        Encoding::Latin1 if c <= '\u{FF}' => out.push(c as u8),
+        Encoding::Ascii | Encoding::Codepage(_) if c.is_ascii() => out.push(c as u8),
+        Encoding::Codepage(page) => match CODEPAGES[page]
+            .2
+            .iter()
+            .position(|&code| u32::from(code) == u32::from(c))
+        {
+            Some(at) if c != '\u{FFFE}' => out.push(128 + at as u8),
+            _ => return false,
+        },
+        _ => return false,
+    }
+    true
+}
+
+fn encodable(c: char, encoding: Encoding) -> bool {
+    match encoding {
+        Encoding::Latin1 => c <= '\u{FF}',
+        Encoding::Ascii => c.is_ascii(),
+        Encoding::Codepage(_) => put(&mut Vec::new(), c, encoding),
+        _ => !surrogate::is_surrogate(c),
+    }
+}
+
+fn put_u16(out: &mut Vec<u8>, unit: u16, order: Order) {
+    match order {
+        Order::Big => out.extend_from_slice(&unit.to_be_bytes()),
+        Order::Little | Order::Marked => out.extend_from_slice(&unit.to_le_bytes()),
+    }
+}
+
+fn put_u32(out: &mut Vec<u8>, code: u32, order: Order) {
+    match order {
+        Order::Big => out.extend_from_slice(&code.to_be_bytes()),
+        Order::Little | Order::Marked => out.extend_from_slice(&code.to_le_bytes()),
+    }
+}
+
+/// Puts something in the place of a run; the error is how much of it went well.
+fn handle(
+    out: &mut Vec<u8>,
+    run: &[char],
+    encoding: Encoding,
+    handler: Handler,
+) -> Result<(), usize> {
+    let mut text = String::new();
+    match handler {
+        Handler::Strict => return Err(0),
+        Handler::Ignore => return Ok(()),
+        Handler::SurrogateEscape => return escape(out, run, encoding),
+        Handler::SurrogatePass => return pass(out, run, encoding),
+        Handler::Replace => text.extend(run.iter().map(|_| '?')),
+        Handler::BackslashReplace => run.iter().for_each(|&c| push_backslash(&mut text, c)),
+        Handler::XmlCharRefReplace => {
+            text.extend(run.iter().map(|&c| format!("&#{};", surrogate::code_of(c))));
+        }
+        Handler::NameReplace => {
+            for &c in run {
+                match unicode::name(c) {
+                    Some(name) => text.push_str(&format!("\\N{{{name}}}")),
+                    None => push_backslash(&mut text, c),
+                }
+            }
+        }
+    }
+    for c in text.chars() {
+        put(out, c, encoding);
+    }
+    Ok(())
+}
+
+fn push_backslash(text: &mut String, c: char) {
+    match c {
+        '\n' => text.push_str("\\x0a"),
+        '\r' => text.push_str("\\x0d"),
+        '\t' => text.push_str("\\x09"),
+        _ => push_escape(text, c),
+    }
+}
+
+/// `surrogateescape`: U+DC80 to U+DCFF are the bytes that could not be decoded.
+fn escape(out: &mut Vec<u8>, run: &[char], encoding: Encoding) -> Result<(), usize> {
+    let length = run.len();
+    let good = run
+        .iter()
+        .take_while(|&&c| matches!(surrogate::code_of(c), 0xDC80..=0xDCFF))
+        .count();
+    match encoding {
+        // A single byte is no unit of these, and the code pages do not know of a part.
+        Encoding::Utf16(_) | Encoding::Utf32(_) => return Err(0),
+        Encoding::Codepage(_) if good < length => return Err(0),
+        _ => {}
+    }
+    out.extend(run[..good].iter().map(|&c| surrogate::code_of(c) as u8));
+    if good == length { Ok(()) } else { Err(good) }
+}
+
+/// `surrogatepass`: surrogates are encoded as if they were characters.
+fn pass(out: &mut Vec<u8>, run: &[char], encoding: Encoding) -> Result<(), usize> {
+    for &c in run {
+        let code = surrogate::code_of(c);
+        match encoding {
+            Encoding::Utf8 | Encoding::Utf8Sig => {
+                out.extend([
+                    0xE0 | (code >> 12) as u8,
+                    0x80 | (code >> 6 & 63) as u8,
+                    0x80 | (code & 63) as u8,
+                ]);
+            }
+            Encoding::Utf16(order) => put_u16(out, code as u16, order),
+            Encoding::Utf32(order) => put_u32(out, code, order),
+            Encoding::Latin1 | Encoding::Ascii | Encoding::Codepage(_) => return Err(0),
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,89 @@
+//! Text as CPython 3.11 reads and writes it: pure functions over `str`, bytes and numbers.
+//! Knows nothing of the interpreter's objects: a failure is a `TextError`, which the caller raises.
+
+pub mod bytes_ops;
+pub mod codec;
+mod codec_decode;
+mod codec_encode;
+mod codepage_data;
+pub mod float_hex;
+pub mod float_parse;
+pub mod float_repr;
+pub mod format_number;
+pub mod format_spec;
+pub mod format_string;
+pub mod int_text;
+pub mod percent;
+pub mod quote;
+pub mod search;
+pub mod str_case;
+pub mod str_class;
+pub mod str_index;
+pub mod str_pad;
+pub mod str_search;
+pub mod str_split;
+pub mod surrogate;
+pub mod unicode;
+mod unicode_data;
+
+use std::fmt;
+
+/// The Python exception that a failure becomes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    Value,
+    Type,
+    Overflow,
+    Memory,
+    Index,
+    Key,
+    Lookup,
+}
+
+impl Kind {
+    /// The name of the exception's class.
+    pub fn exception(self) -> &'static str {
+        match self {
+            Kind::Value => "ValueError",
+            Kind::Type => "TypeError",
+            Kind::Overflow => "OverflowError",
+            Kind::Memory => "MemoryError",
+            Kind::Index => "IndexError",
+            Kind::Key => "KeyError",
+            Kind::Lookup => "LookupError",
+        }
+    }
+}
+
+/// A failure to raise in the guest, with CPython's words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TextError {
+    pub kind: Kind,
+    pub message: String,
+}
+
+impl TextError {
+    pub fn new(kind: Kind, message: impl Into<String>) -> TextError {
+        TextError {
+            kind,
+            message: message.into(),
+        }
+    }
+
+    pub fn value(message: impl Into<String>) -> TextError {
+        TextError::new(Kind::Value, message)
+    }
+
+    /// CPython's `MemoryError` says nothing.
+    pub fn memory() -> TextError {
+        TextError::new(Kind::Memory, "")
+    }
+}
+
+impl fmt::Display for TextError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.kind.exception(), self.message)
+    }
+}
+
+impl std::error::Error for TextError {}

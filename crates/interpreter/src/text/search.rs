@@ -1,0 +1,198 @@
+//! Searching, splitting and replacing over bytes; UTF-8 text is searched as its bytes.
+//! Linear in the length of the text whatever the needle. Splits are lazy and yield ranges.
+
+use std::ops::Range;
+
+use memchr::memmem;
+
+use super::TextError;
+
+/// The first occurrence of a needle.
+pub fn find(haystack: &[u8], needle: &[u8]) -> Option<usize> {
+    match needle {
+        [byte] => memchr::memchr(*byte, haystack),
+        _ => memmem::find(haystack, needle),
+    }
+}
+
+/// The last occurrence of a needle.
+pub fn rfind(haystack: &[u8], needle: &[u8]) -> Option<usize> {
+    match needle {
+        [byte] => memchr::memrchr(*byte, haystack),
+        _ => memmem::rfind(haystack, needle),
+    }
+}
+
+/// Occurrences that do not overlap, of a needle that is not empty.
+pub fn count(haystack: &[u8], needle: &[u8]) -> usize {
+    match needle {
+        [byte] => memchr::memchr_iter(*byte, haystack).count(),
+        _ => memmem::find_iter(haystack, needle).count(),
+    }
+}
+
+/// Splits at a separator, from the left; yields ranges of the haystack in order.
+#[derive(Debug)]
+pub struct Split<'a> {
+    haystack: &'a [u8],
+    finder: memmem::Finder<'a>,
+    at: usize,
+    /// Splits still allowed; `None` when done.
+    left: Option<usize>,
+}
+
+/// Splits at a separator, from the right; yields ranges from the last to the first.
+#[derive(Debug)]
+pub struct SplitBack<'a> {
+    haystack: &'a [u8],
+    finder: memmem::FinderRev<'a>,
+    end: usize,
+    left: Option<usize>,
+}
+
+/// The error of splitting at nothing.
+pub fn empty_separator() -> TextError {
+    TextError::value("empty separator")
+}
+
+/// How many splits a `maxsplit` argument allows.
+pub fn allowed(most: i64) -> usize {
+    usize::try_from(most).unwrap_or(usize::MAX)
+}
+
+impl<'a> Split<'a> {
+    /// # Errors
+    /// `ValueError` for an empty separator.
+    pub fn new(haystack: &'a [u8], separator: &'a [u8], most: i64) -> Result<Split<'a>, TextError> {
+        if separator.is_empty() {
+            return Err(empty_separator());
+        }
+        Ok(Split {
+            haystack,
+            finder: memmem::Finder::new(separator),
+            at: 0,
+            left: Some(allowed(most)),
+        })
+    }
+}
+
+impl Iterator for Split<'_> {
+    type Item = Range<usize>;
+
+    fn next(&mut self) -> Option<Range<usize>> {
+        let left = self.left?;
+        let start = self.at;
+        let found = if left == 0 {
+            None
+        } else if let [byte] = self.finder.needle() {
+            memchr::memchr(*byte, &self.haystack[start..])
+        } else {
+            self.finder.find(&self.haystack[start..])
+        };
+        self.left = found.map(|_| left - 1);
+        let end = found.map_or(self.haystack.len(), |offset| start + offset);
+        self.at = end + self.finder.needle().len();
+        Some(start..end)
+    }
+}
+
+impl<'a> SplitBack<'a> {
+    /// # Errors
+    /// `ValueError` for an empty separator.
+    pub fn new(
+        haystack: &'a [u8],
+        separator: &'a [u8],
+        most: i64,
+    ) -> Result<SplitBack<'a>, TextError> {
+        if separator.is_empty() {
+            return Err(empty_separator());
+        }
+        let finder = memmem::FinderRev::new(separator);
+        Ok(SplitBack {
+            haystack,
+            finder,
+            end: haystack.len(),
+            left: Some(allowed(most)),
+        })
+    }
+}
+
+impl Iterator for SplitBack<'_> {
+    type Item = Range<usize>;
+
+    fn next(&mut self) -> Option<Range<usize>> {
+        let left = self.left?;
+        let end = self.end;
+        let found = if left == 0 {
+            None
+        } else {
+            self.finder.rfind(&self.haystack[..end])
+        };
+        self.left = found.map(|_| left - 1);
+        self.end = found.unwrap_or(0);
+        Some(found.map_or(0, |at| at + self.finder.needle().len())..end)
+    }
+}
+
+/// Replaces up to `most` occurrences of a needle that is not empty (-1: all); `None` if there is none.
+///
+/// # Errors
+/// `MemoryError` for a result larger than `size`.
+pub fn replace(
+    haystack: &[u8],
+    needle: &[u8],
+    new: &[u8],
+    most: i64,
+    size: usize,
+) -> Result<Option<Vec<u8>>, TextError> {
+    let finder = memmem::Finder::new(needle);
+    let found = finder.find_iter(haystack).take(allowed(most)).count();
+    if found == 0 {
+        return Ok(None);
+    }
+    let kept = haystack.len() - found * needle.len();
+    let total = kept.saturating_add(found.saturating_mul(new.len()));
+    if total > size {
+        return Err(TextError::memory());
+    }
+    let mut out = Vec::with_capacity(total);
+    let mut done = 0;
+    for at in finder.find_iter(haystack).take(found) {
+        out.extend_from_slice(&haystack[done..at]);
+        out.extend_from_slice(new);
+        done = at + needle.len();
+    }
+    out.extend_from_slice(&haystack[done..]);
+    Ok(Some(out))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn splits() {
+        let split = |text: &'static [u8], most| {
+            Split::new(text, b",", most)
+                .unwrap()
+                .map(|range| &text[range])
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(split(b"a,,b", -1), [&b"a"[..], b"", b"b"]);
+        assert_eq!(split(b"a,b,c", 1), [&b"a"[..], b"b,c"]);
+        assert_eq!(split(b"", -1), [b""]);
+        let back: Vec<_> = SplitBack::new(b"a,b,c", b",", 1).unwrap().collect();
+        assert_eq!(back, [4..5, 0..3]);
+        assert!(Split::new(b"a", b"", -1).is_err());
+    }
+
+    #[test]
+    fn replaces() {
+        assert_eq!(
+            replace(b"aXbX", b"X", b"--", 1, 100),
+            Ok(Some(b"a--bX".to_vec()))
+        );
+        assert_eq!(replace(b"ab", b"X", b"", -1, 100), Ok(None));
+        assert!(replace(b"XX", b"X", b"yyy", -1, 5).is_err());
+    }
+}

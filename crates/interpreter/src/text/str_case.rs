@@ -1,0 +1,111 @@
+//! The case of strings: `lower`, `upper`, `title`, `capitalize`, `swapcase` and `casefold`.
+//! One character can become three; the result is never more than three times as long.
+
+use super::unicode::{self, Case, push_case};
+
+pub fn lower(text: &str) -> String {
+    if text.is_ascii() {
+        return text.to_ascii_lowercase();
+    }
+    let mut out = String::with_capacity(text.len());
+    for (at, c) in text.char_indices() {
+        push_lower(&mut out, text, at, c);
+    }
+    out
+}
+
+pub fn upper(text: &str) -> String {
+    if text.is_ascii() {
+        return text.to_ascii_uppercase();
+    }
+    mapped(text, Case::Upper)
+}
+
+pub fn casefold(text: &str) -> String {
+    if text.is_ascii() {
+        return text.to_ascii_lowercase();
+    }
+    mapped(text, Case::Fold)
+}
+
+/// The first character in title case, the others in lower case.
+pub fn capitalize(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for (at, c) in text.char_indices() {
+        if at == 0 {
+            push_case(&mut out, c, Case::Title);
+        } else {
+            push_lower(&mut out, text, at, c);
+        }
+    }
+    out
+}
+
+/// Each word in title case: a word starts wherever a cased letter follows one that is not.
+pub fn title(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut in_word = false;
+    for (at, c) in text.char_indices() {
+        if in_word {
+            push_lower(&mut out, text, at, c);
+        } else {
+            push_case(&mut out, c, Case::Title);
+        }
+        in_word = unicode::is_cased(c);
+    }
+    out
+}
+
+pub fn swapcase(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for (at, c) in text.char_indices() {
+        if unicode::is_upper(c) {
+            push_lower(&mut out, text, at, c);
+        } else if unicode::is_lower(c) {
+            push_case(&mut out, c, Case::Upper);
+        } else {
+            out.push(c);
+        }
+    }
+    out
+}
+
+fn mapped(text: &str, case: Case) -> String {
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars() {
+        push_case(&mut out, c, case);
+    }
+    out
+}
+
+/// Appends the lower case of `c`, which stands at `at`: a capital sigma depends on its neighbours.
+fn push_lower(out: &mut String, text: &str, at: usize, c: char) {
+    if c != 'Σ' {
+        return push_case(out, c, Case::Lower);
+    }
+    let before = text[..at]
+        .chars()
+        .rev()
+        .find(|&c| !unicode::is_case_ignorable(c));
+    let after = text[at..]
+        .chars()
+        .skip(1)
+        .find(|&c| !unicode::is_case_ignorable(c));
+    let last = before.is_some_and(unicode::is_cased) && !after.is_some_and(unicode::is_cased);
+    out.push(if last { 'ς' } else { 'σ' });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn maps() {
+        assert_eq!(lower("ΑΣ ΣΑ İ"), "ας σα i\u{307}");
+        assert_eq!(upper("straße"), "STRASSE");
+        assert_eq!(casefold("Straße"), "strasse");
+        assert_eq!(capitalize("ǆABC"), "ǅabc");
+        assert_eq!(title("they're bill's ΣΑΣ"), "They'Re Bill'S Σας");
+        assert_eq!(swapcase("aBß"), "AbSS");
+    }
+}

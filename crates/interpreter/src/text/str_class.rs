@@ -1,0 +1,100 @@
+//! The `is…` questions of `str`, asked of every character.
+
+use super::unicode;
+
+pub fn is_alnum(text: &str) -> bool {
+    every(text, |byte| byte.is_ascii_alphanumeric(), unicode::is_alnum)
+}
+
+pub fn is_alpha(text: &str) -> bool {
+    every(text, |byte| byte.is_ascii_alphabetic(), unicode::is_alpha)
+}
+
+pub fn is_decimal(text: &str) -> bool {
+    every(text, |byte| byte.is_ascii_digit(), unicode::is_decimal)
+}
+
+pub fn is_digit(text: &str) -> bool {
+    every(text, |byte| byte.is_ascii_digit(), unicode::is_digit)
+}
+
+pub fn is_numeric(text: &str) -> bool {
+    every(text, |byte| byte.is_ascii_digit(), unicode::is_numeric)
+}
+
+pub fn is_space(text: &str) -> bool {
+    !text.is_empty() && text.chars().all(unicode::is_space)
+}
+
+/// True of the empty string, unlike most of its kind.
+pub fn is_printable(text: &str) -> bool {
+    text.chars().all(unicode::is_printable)
+}
+
+/// Whether the text could be a name; keywords are names here.
+pub fn is_identifier(text: &str) -> bool {
+    let mut chars = text.chars();
+    chars.next().is_some_and(unicode::is_identifier_start) && chars.all(unicode::is_identifier_part)
+}
+
+pub fn is_lower(text: &str) -> bool {
+    let mut cased = false;
+    for c in text.chars() {
+        if unicode::is_upper(c) || unicode::is_title(c) {
+            return false;
+        }
+        cased |= unicode::is_lower(c);
+    }
+    cased
+}
+
+pub fn is_upper(text: &str) -> bool {
+    let mut cased = false;
+    for c in text.chars() {
+        if unicode::is_lower(c) || unicode::is_title(c) {
+            return false;
+        }
+        cased |= unicode::is_upper(c);
+    }
+    cased
+}
+
+/// Upper case only after what is not cased, lower case only after what is.
+pub fn is_title(text: &str) -> bool {
+    let (mut cased, mut in_word) = (false, false);
+    for c in text.chars() {
+        let capital = unicode::is_upper(c) || unicode::is_title(c);
+        if capital && in_word {
+            return false;
+        }
+        let small = !capital && unicode::is_lower(c);
+        if small && !in_word {
+            return false;
+        }
+        in_word = capital || small;
+        cased |= in_word;
+    }
+    cased
+}
+
+fn every(text: &str, ascii: impl Fn(u8) -> bool, other: impl Fn(char) -> bool) -> bool {
+    if text.is_ascii() {
+        return !text.is_empty() && text.bytes().all(ascii);
+    }
+    text.chars().all(other)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn asks_every_character() {
+        assert!(is_alnum("aé²½") && !is_alnum("") && !is_alnum("a b"));
+        assert!(is_digit("²") && !is_decimal("²") && is_numeric("½"));
+        assert!(is_title("Ab Cd") && !is_title("AB") && !is_title("1"));
+        assert!(is_lower("a1") && !is_lower("1") && is_upper("A1") && !is_upper("ǅ"));
+        assert!(is_identifier("_a1é") && !is_identifier("1a") && !is_identifier(""));
+        assert!(is_printable("") && !is_printable("\n") && is_space(" \u{2003}"));
+    }
+}
