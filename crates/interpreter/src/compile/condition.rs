@@ -76,7 +76,7 @@ impl<'a> Compiler<'a> {
                     self.jump_compare_int(op, when, left, small(right).unwrap_or(0), target, range);
                 }
                 _ => {
-                    let right = self.comparator(op, comparator)?;
+                    let right = if last { self.comparator(op, comparator)? } else { self.value(comparator)? };
                     self.jump_compare(op, when, left, right, target, range);
                     left = right;
                 }

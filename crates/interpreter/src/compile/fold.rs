@@ -84,6 +84,8 @@ pub fn binary(left: &Const, op: Operator, right: &Const) -> Option<Const> {
             (text.len().checked_mul(count)? <= MAX_TEXT).then(|| Const::Str(text.repeat(count)))
         }
         (Const::Float(_), _) | (_, Const::Float(_)) => float(real(left)?, op, real(right)?),
+        // `True & False` is a bool: left to run time.
+        (Const::Bool(_), _) | (_, Const::Bool(_)) => None,
         _ => whole(&number(left)?, op, &number(right)?),
     }
 }

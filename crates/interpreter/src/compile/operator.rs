@@ -109,9 +109,10 @@ impl<'a> Compiler<'a> {
         let end = self.label();
         for (index, (op, comparator)) in compare.ops.iter().zip(&compare.comparators).enumerate() {
             let op = compare_op(*op);
-            let right = self.comparator(op, comparator)?;
+            let last = index + 1 == compare.ops.len();
+            let right = if last { self.comparator(op, comparator)? } else { self.value(comparator)? };
             self.emit_x(Op::Compare, op as u8, result, left, right, range);
-            if index + 1 < compare.ops.len() {
+            if !last {
                 self.jump(Op::JumpIfFalse, result, end, range);
             }
             left = right;
@@ -121,7 +122,7 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
-    /// The right operand of a comparison: `in {1, 2}` looks into a constant set.
+    /// The right operand of the last comparison: `in {1, 2}` looks into a constant set.
     pub fn comparator(&mut self, op: CompareOp, expr: &'a Expr) -> Result_<Reg> {
         if matches!(op, CompareOp::In | CompareOp::NotIn)
             && let Some(value) = self.constant_collection(expr)?
