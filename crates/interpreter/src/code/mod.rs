@@ -1,6 +1,7 @@
 //! Compiled code: the immutable result of compilation, shared by every session that runs it.
 //! It holds no interpreter objects: constants are plain data until a session loads them.
 
+pub mod listing;
 pub mod op;
 
 use num_bigint::BigInt;

@@ -8,7 +8,7 @@
 //! a second word with other operands. Cached sites are 24 bits wide: `x` (high byte) and `c` (low bytes).
 
 /// One instruction.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(C)]
 pub struct Instr {
     pub op: Op,

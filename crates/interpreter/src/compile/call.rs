@@ -1,0 +1,196 @@
+//! Calls: plain ones, method calls, `super()`, and those with `*` or `**` arguments.
+//! Operands sit in consecutive registers at the top of the frame; the result replaces the callee.
+
+use super::{Compiler, Reg, Result_};
+use crate::code::{CodeKind, Const, Instr, Op};
+use crate::scope::Place;
+use ruff_python_ast::{self as ast, Expr, Keyword};
+use ruff_text_size::{Ranged, TextRange};
+use std::collections::HashSet;
+
+/// Calls with more arguments pass them in a list.
+const MAX_ARGUMENTS: usize = 4096;
+
+impl<'a> Compiler<'a> {
+    pub fn call_into(&mut self, call: &'a ast::ExprCall, to: Reg) -> Result_<()> {
+        let range = call.range();
+        if self.super_into(call, to)? {
+            return Ok(());
+        }
+        let base = self.top(to)?;
+        if let Expr::Attribute(attribute) = &*call.func
+            && is_plain(&call.arguments)
+            && self.method_call(attribute, &call.arguments, base, range)?
+        {
+            self.copy(to, base, range);
+            return Ok(());
+        }
+        self.value_into(&call.func, base)?;
+        self.call_with(base, 0, &call.arguments, range)?;
+        self.copy(to, base, range);
+        Ok(())
+    }
+
+    /// `object.name(…)` without binding the method. False if the names of keywords do not fit.
+    fn method_call(&mut self, attribute: &'a ast::ExprAttribute, arguments: &'a ast::Arguments, base: Reg, range: TextRange) -> Result_<bool> {
+        let receiver = self.temp()?;
+        self.value_into(&attribute.value, receiver)?;
+        let name = self.mangled(&attribute.attr).into_owned();
+        for argument in &arguments.args {
+            let register = self.temp()?;
+            self.value_into(argument, register)?;
+        }
+        let count = arguments.args.len() as u16;
+        if arguments.keywords.is_empty() {
+            self.emit_site(Op::CallMethod, base, count, &name, range)?;
+            return Ok(true);
+        }
+        let names = self.keyword_values(&arguments.keywords)?;
+        self.emit_site(Op::CallMethodKw, base, count, &name, range)?;
+        self.emit_instr(Instr::wide(Op::Ext, 0, 0, names), range);
+        Ok(true)
+    }
+
+    /// Evaluates keyword values into the next registers; returns the constant with their names.
+    fn keyword_values(&mut self, keywords: &'a [Keyword]) -> Result_<u32> {
+        self.check_keywords(keywords)?;
+        let mut names = Vec::with_capacity(keywords.len());
+        for keyword in keywords {
+            let register = self.temp()?;
+            self.value_into(&keyword.value, register)?;
+            names.push(Const::Str(keyword.arg.as_ref().map_or(String::new(), |name| name.to_string())));
+        }
+        Ok(self.const_index(Const::Tuple(names)))
+    }
+
+    fn check_keywords(&self, keywords: &[Keyword]) -> Result_<()> {
+        let mut seen = HashSet::new();
+        for keyword in keywords {
+            let Some(name) = &keyword.arg else { continue };
+            if name.as_str() == "__debug__" {
+                return Err(self.error(keyword.range(), "cannot assign to __debug__"));
+            }
+            if !seen.insert(name.as_str()) {
+                return Err(self.error(keyword.range(), format!("keyword argument repeated: {name}")));
+            }
+        }
+        Ok(())
+    }
+
+    /// Calls the callee in `base`, whose first `placed` arguments are in the registers after it.
+    pub fn call_with(&mut self, base: Reg, placed: u16, arguments: &'a ast::Arguments, range: TextRange) -> Result_<()> {
+        if !is_plain(arguments) {
+            return self.call_unpacked(base, placed, arguments, range);
+        }
+        for argument in &arguments.args {
+            let register = self.temp()?;
+            self.value_into(argument, register)?;
+        }
+        let count = placed + arguments.args.len() as u16;
+        if arguments.keywords.is_empty() {
+            self.emit(Op::Call, base, count, 0, range);
+            return Ok(());
+        }
+        let names = self.keyword_values(&arguments.keywords)?;
+        if let Ok(names) = u16::try_from(names) {
+            self.emit(Op::CallKw, base, count, names, range);
+            return Ok(());
+        }
+        // The values are in order after the positional ones: pack both.
+        let keywords = arguments.keywords.len() as u16;
+        let first = base + 1 + count;
+        let pairs = self.temps(2 * keywords as usize)?;
+        for (offset, keyword) in arguments.keywords.iter().enumerate() {
+            let pair = pairs + 2 * offset as Reg;
+            self.load_string(pair, keyword.arg.as_ref().map_or("", |name| name), range);
+            self.copy(pair + 1, first + offset as Reg, range);
+        }
+        self.emit(Op::BuildList, base + 1, base + 1, count, range);
+        self.emit(Op::BuildDict, base + 2, pairs, keywords, range);
+        self.emit(Op::CallEx, base, 0, 0, range);
+        Ok(())
+    }
+
+    /// A call with `*` or `**`, or with very many arguments: a list and a dict.
+    fn call_unpacked(&mut self, base: Reg, placed: u16, arguments: &'a ast::Arguments, range: TextRange) -> Result_<()> {
+        self.check_keywords(&arguments.keywords)?;
+        let (list, dict) = (base + 1, base + 2);
+        while self.unit.next < u32::from(base) + 3 {
+            self.temp()?;
+        }
+        self.emit(Op::BuildList, list, list, placed, range);
+        let mark = self.mark();
+        for argument in &arguments.args {
+            match argument {
+                Expr::Starred(starred) => {
+                    let value = self.value(&starred.value)?;
+                    self.emit_x(Op::ListExtend, 1, list, value, 0, starred.value.range());
+                }
+                argument => {
+                    let value = self.value(argument)?;
+                    self.emit(Op::ListAppend, list, value, 0, range);
+                }
+            }
+            self.release(mark);
+        }
+        if arguments.keywords.is_empty() {
+            self.load_none(dict, range);
+        } else {
+            self.emit(Op::BuildDict, dict, mark as Reg, 0, range);
+        }
+        let mut unpacked = false;
+        for keyword in &arguments.keywords {
+            match &keyword.arg {
+                None => {
+                    unpacked = true;
+                    let value = self.value(&keyword.value)?;
+                    self.emit(Op::DictMerge, dict, value, base, keyword.value.range());
+                }
+                Some(name) => {
+                    let pair = self.temps(2)?;
+                    self.load_string(pair, name, keyword.range());
+                    self.value_into(&keyword.value, pair + 1)?;
+                    if unpacked {
+                        // A duplicate of an unpacked key is an error, so it is merged like one.
+                        self.emit(Op::BuildDict, pair, pair, 1, keyword.range());
+                        self.emit(Op::DictMerge, dict, pair, base, keyword.range());
+                    } else {
+                        self.emit(Op::MapAdd, dict, pair, pair + 1, keyword.range());
+                    }
+                }
+            }
+            self.release(mark);
+        }
+        self.emit(Op::CallEx, base, 0, 0, range);
+        Ok(())
+    }
+
+    /// `super()` in a method, if nothing has another idea of what `super` is.
+    fn super_into(&mut self, call: &'a ast::ExprCall, to: Reg) -> Result_<bool> {
+        let Expr::Name(name) = &*call.func else { return Ok(false) };
+        if name.id != "super" || !call.arguments.is_empty() || self.place("super") != Place::Global {
+            return Ok(false);
+        }
+        let rebound = self.tree.scopes[0].symbol("super").is_some_and(|symbol| symbol.bound);
+        let frame = &self.tree.scopes[self.unit.frame];
+        let function = !matches!(self.unit.kind, CodeKind::Module | CodeKind::Class);
+        let (Some(free), Some(first)) = (frame.free_index("__class__"), frame.varnames.first().cloned()) else { return Ok(false) };
+        let is_parameter = frame.symbol(&first).is_some_and(|symbol| symbol.parameter) && frame.has_positional;
+        if rebound || !function || !is_parameter {
+            return Ok(false);
+        }
+        let cell = matches!(self.tree.place(self.unit.frame, &first), Place::Cell(_));
+        if !cell {
+            self.check_bound(0, call.range());
+        }
+        self.emit_x(Op::LoadSuper, u8::from(cell), to, free, 0, call.range());
+        Ok(true)
+    }
+}
+
+/// Can the arguments go into registers one by one?
+fn is_plain(arguments: &ast::Arguments) -> bool {
+    arguments.args.len() + arguments.keywords.len() <= MAX_ARGUMENTS
+        && !arguments.args.iter().any(Expr::is_starred_expr)
+        && arguments.keywords.iter().all(|keyword| keyword.arg.is_some())
+}

@@ -1,0 +1,99 @@
+//! The compiler: ruff's syntax tree in, register code ([`Proto`]) out.
+//! It runs nothing and knows no objects; what it cannot express in the instruction table it refuses as a syntax error.
+
+mod assign;
+mod block;
+mod bound;
+mod call;
+mod comprehension;
+mod condition;
+mod emit;
+mod exception;
+mod expression;
+mod fold;
+mod function;
+mod literal;
+mod module;
+mod operator;
+mod pattern;
+mod statement;
+mod text;
+mod unit;
+mod unparse;
+mod with;
+
+use crate::code::{Mode, Proto, Source};
+use crate::parse::{self, SyntaxError, SyntaxKind};
+use crate::scope::{ScopeTree, Settings};
+use crate::source_nesting;
+use ruff_text_size::TextRange;
+use std::sync::Arc;
+use unit::Unit;
+
+/// Stack that parsing, compiling and dropping one level of the tree can need, with a margin of three.
+const STACK_PER_LEVEL: usize = if cfg!(debug_assertions) { 24 * 1024 } else { 4 * 1024 };
+const STACK_BASE: usize = 1024 * 1024;
+
+/// Compiles a source.
+///
+/// # Errors
+/// A [`SyntaxError`] with CPython's message; kind `Recursion` or `Memory` for sources that are too deep or too large.
+pub fn compile(source: &Arc<Source>, mode: Mode, hidden: bool) -> Result<Arc<Proto>, SyntaxError> {
+    if let Some(offset) = source.text.find('\0') {
+        return Err(SyntaxError::at_offset(source, SyntaxKind::Syntax, "source code string cannot contain null bytes", offset as u32));
+    }
+    if u32::try_from(source.text.len()).is_err() {
+        return Err(SyntaxError::at_offset(source, SyntaxKind::Memory, "source is too large", 0));
+    }
+    let depth = source_nesting::check(source)?;
+    let stack = STACK_BASE + depth * STACK_PER_LEVEL;
+    stacker::maybe_grow(stack, stack, || compile_checked(source, mode, hidden))
+}
+
+fn compile_checked(source: &Arc<Source>, mode: Mode, hidden: bool) -> Result<Arc<Proto>, SyntaxError> {
+    let parsed = parse::parse(source, mode)?;
+    let syntax = parsed.syntax();
+    let annotations_are_strings = module::future_annotations(syntax);
+    let settings = Settings { top_level_await: mode != Mode::Eval, annotations_are_strings };
+    let tree = ScopeTree::new(source, syntax, settings)?;
+    let unit = Unit::module(&tree, mode);
+    let mut compiler = Compiler { source, tree, unit, outer: Vec::new(), mode, hidden, annotations_are_strings };
+    compiler.module(syntax)?;
+    Ok(Arc::new(compiler.finish_unit(Vec::new(), Shape::default())))
+}
+
+type Result_<T> = Result<T, SyntaxError>;
+/// A register's number.
+type Reg = u16;
+
+/// What calls need to know about a function's parameters.
+#[derive(Default)]
+struct Shape {
+    arg_count: u16,
+    posonly_count: u16,
+    kwonly_count: u16,
+    has_varargs: bool,
+    has_varkw: bool,
+}
+
+struct Compiler<'a> {
+    source: &'a Arc<Source>,
+    tree: ScopeTree,
+    /// The frame that is being compiled.
+    unit: Unit<'a>,
+    /// The frames around it.
+    outer: Vec<Unit<'a>>,
+    mode: Mode,
+    hidden: bool,
+    annotations_are_strings: bool,
+}
+
+impl Compiler<'_> {
+    fn error(&self, range: TextRange, message: impl Into<String>) -> SyntaxError {
+        SyntaxError::at(self.source, SyntaxKind::Syntax, message, range)
+    }
+
+    fn too_large(&self, range: TextRange, what: &str) -> SyntaxError {
+        SyntaxError::at(self.source, SyntaxKind::Recursion, format!("too many {what} in one function"), range)
+    }
+}

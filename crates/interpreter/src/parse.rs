@@ -1,0 +1,67 @@
+//! Source text in, ruff's syntax tree out; or one [`SyntaxError`] with CPython's words.
+//! It never recurses on unchecked sources: `source_nesting` has looked at them first.
+
+mod messages;
+
+use crate::code::{Mode, Source};
+use ruff_python_ast::{Mod, PythonVersion};
+use ruff_python_parser::{ParseOptions, Parsed, parse_unchecked};
+use ruff_text_size::{Ranged, TextRange};
+
+/// Which exception a refused source raises.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SyntaxKind {
+    Syntax,
+    Indentation,
+    Tab,
+    Recursion,
+    Memory,
+}
+
+/// Why a source was refused. Columns are counted from 1, in characters.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SyntaxError {
+    pub kind: SyntaxKind,
+    pub message: String,
+    pub line: u32,
+    pub column: u32,
+    pub end_line: u32,
+    pub end_column: u32,
+    /// The line the error starts on, with its newline.
+    pub text: Option<String>,
+}
+
+impl SyntaxError {
+    pub(crate) fn at(source: &Source, kind: SyntaxKind, message: impl Into<String>, range: TextRange) -> Self {
+        let (line, column) = character_position(source, range.start().to_u32());
+        let (end_line, end_column) = character_position(source, range.end().to_u32());
+        let text = Some(format!("{}\n", source.line(line)));
+        Self { kind, message: message.into(), line, column, end_line, end_column, text }
+    }
+    pub(crate) fn at_offset(source: &Source, kind: SyntaxKind, message: impl Into<String>, offset: u32) -> Self {
+        Self::at(source, kind, message, TextRange::empty(offset.into()))
+    }
+}
+
+fn character_position(source: &Source, offset: u32) -> (u32, u32) {
+    let (line, byte_column) = source.position(offset);
+    let start = (offset - byte_column) as usize;
+    let before = source.text.get(start..offset as usize).unwrap_or("");
+    (line, before.chars().count() as u32 + 1)
+}
+
+/// Parses a source whose nesting has been checked.
+///
+/// # Errors
+/// The first error in the source.
+pub fn parse(source: &Source, mode: Mode) -> Result<Parsed<Mod>, SyntaxError> {
+    let mode = if mode == Mode::Eval { ruff_python_parser::Mode::Expression } else { ruff_python_parser::Mode::Module };
+    let parsed = parse_unchecked(&source.text, ParseOptions::from(mode).with_target_version(PythonVersion::PY314));
+    match parsed.errors().iter().min_by_key(|error| error.location.start()) {
+        Some(error) => Err(messages::syntax_error(source, &parsed, error)),
+        None => match parsed.unsupported_syntax_errors().first() {
+            Some(error) => Err(SyntaxError::at(source, SyntaxKind::Syntax, "invalid syntax", error.range())),
+            None => Ok(parsed),
+        },
+    }
+}

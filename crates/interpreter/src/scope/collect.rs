@@ -1,0 +1,582 @@
+//! Walks the syntax tree once and notes, scope by scope, what happens to each name.
+//! It reports the errors of CPython's symbol table; it does not decide where names live.
+
+use super::{Scope, ScopeId, ScopeKind, ScopeTree, Settings, Symbol, address, mangle};
+use crate::code::Source;
+use crate::parse::{SyntaxError, SyntaxKind};
+use ruff_python_ast::visitor::{self, Visitor};
+use ruff_python_ast::{self as ast, Expr, ExprContext, Mod, Pattern, Stmt, TypeParam};
+use ruff_text_size::{Ranged, TextRange};
+use std::collections::HashMap;
+use std::rc::Rc;
+
+pub fn collect(source: &Source, syntax: &Mod, settings: Settings) -> Result<ScopeTree, SyntaxError> {
+    let tree = ScopeTree { scopes: Vec::new(), by_node: HashMap::new() };
+    let mut collector = Collector { source, tree, settings, current: 0, iterables: 0, comprehension: None, error: None };
+    collector.open(ScopeKind::Module, None);
+    match syntax {
+        Mod::Module(module) => collector.visit_body(&module.body),
+        Mod::Expression(expression) => collector.visit_expr(&expression.body),
+    }
+    collector.error.map_or(Ok(collector.tree), Err)
+}
+
+const ASYNC_COMPREHENSION: &str = "asynchronous comprehension outside of an asynchronous function";
+
+struct Collector<'a> {
+    source: &'a Source,
+    tree: ScopeTree,
+    settings: Settings,
+    current: ScopeId,
+    /// How many iterables of comprehensions enclose the current expression.
+    iterables: u32,
+    /// What the innermost comprehension is called and where it is, unless a function or class is further inside.
+    comprehension: Option<(&'static str, TextRange)>,
+    error: Option<SyntaxError>,
+}
+
+impl Collector<'_> {
+    fn fail(&mut self, range: TextRange, message: impl Into<String>) {
+        if self.error.is_none() {
+            self.error = Some(SyntaxError::at(self.source, SyntaxKind::Syntax, message, range));
+        }
+    }
+
+    fn open(&mut self, kind: ScopeKind, class: Option<&str>) -> ScopeId {
+        let id = self.tree.scopes.len();
+        let parent = (id > 0).then_some(self.current);
+        let frame = parent.filter(|_| kind.is_inlined()).map_or(id, |parent| self.tree.scopes[parent].frame);
+        let class = class.map(Rc::from).or_else(|| parent.and_then(|parent| self.tree.scopes[parent].class.clone()));
+        self.tree.scopes.push(Scope {
+            kind,
+            parent,
+            frame,
+            class,
+            is_async: false,
+            has_yield: false,
+            has_await: false,
+            has_annotations: false,
+            names: HashMap::new(),
+            symbols: Vec::new(),
+            varnames: Vec::new(),
+            cellvars: Vec::new(),
+            freevars: Vec::new(),
+            free_index: HashMap::new(),
+            class_cell: None,
+            needs_class_cell: false,
+            parameters: Vec::new(),
+            has_positional: false,
+        });
+        self.current = id;
+        id
+    }
+
+    fn enter<T>(&mut self, kind: ScopeKind, node: &T, class: Option<&str>) -> ScopeId {
+        let outer = self.current;
+        let id = self.open(kind, class);
+        self.tree.by_node.insert(address(node), id);
+        outer
+    }
+
+    fn scope(&mut self) -> &mut Scope {
+        &mut self.tree.scopes[self.current]
+    }
+
+    fn symbol(&mut self, name: &str) -> &mut Symbol {
+        let scope = &mut self.tree.scopes[self.current];
+        match mangle(scope.class.as_deref(), name) {
+            Some(mangled) => scope.entry(&mangled),
+            None => scope.entry(name),
+        }
+    }
+
+    fn use_name(&mut self, name: &str) {
+        self.symbol(name).used = true;
+        if name == "super" && self.tree.frame(self.current).kind.is_function() {
+            self.scope().entry("__class__").used = true;
+        }
+    }
+
+    fn bind(&mut self, name: &str, range: TextRange) {
+        self.refuse_debug(name, range, "assign to");
+        let kind = self.scope().kind;
+        let symbol = self.symbol(name);
+        symbol.bound = true;
+        symbol.iterated |= kind.is_comprehension();
+    }
+
+    fn refuse_debug(&mut self, name: &str, range: TextRange, verb: &str) {
+        if name == "__debug__" {
+            self.fail(range, format!("cannot {verb} __debug__"));
+        }
+    }
+
+    fn parameter(&mut self, name: &ast::Identifier) {
+        if self.symbol(name).parameter {
+            self.fail(name.range(), format!("duplicate argument '{name}' in function definition"));
+        }
+        self.bind(name, name.range());
+        self.symbol(name).parameter = true;
+        let scope = self.scope();
+        let stored = mangle(scope.class.as_deref(), name).unwrap_or_else(|| name.to_string());
+        scope.parameters.push(stored.into());
+    }
+
+    fn parameters(&mut self, parameters: &ast::Parameters) {
+        self.scope().has_positional = !parameters.posonlyargs.is_empty() || !parameters.args.is_empty();
+        for parameter in parameters.posonlyargs.iter().chain(&parameters.args).chain(&parameters.kwonlyargs) {
+            self.parameter(&parameter.parameter.name);
+        }
+        for parameter in [&parameters.vararg, &parameters.kwarg].into_iter().flatten() {
+            self.parameter(&parameter.name);
+        }
+    }
+
+    fn defaults(&mut self, parameters: &ast::Parameters) {
+        for parameter in parameters.iter_non_variadic_params() {
+            if let Some(default) = &parameter.default {
+                self.visit_expr(default);
+            }
+        }
+    }
+
+    fn annotation(&mut self, annotation: Option<&Expr>) {
+        let Some(annotation) = annotation else { return };
+        if let Some((range, what)) = forbidden_in_annotation(annotation) {
+            self.fail(range, format!("{what} cannot be used within an annotation"));
+        }
+        if !self.settings.annotations_are_strings {
+            self.visit_expr(annotation);
+        }
+    }
+
+    fn function(&mut self, def: &ast::StmtFunctionDef) {
+        self.bind(&def.name, def.name.range());
+        def.decorator_list.iter().for_each(|decorator| self.visit_expr(&decorator.expression));
+        self.defaults(&def.parameters);
+        let outer = self.current;
+        if let Some(type_params) = &def.type_params {
+            self.type_params(type_params);
+        }
+        for parameter in def.parameters.iter() {
+            self.annotation(parameter.annotation());
+        }
+        self.annotation(def.returns.as_deref());
+        self.enter(ScopeKind::Function, def, None);
+        self.scope().is_async = def.is_async;
+        self.parameters(&def.parameters);
+        self.visit_body(&def.body);
+        self.current = outer;
+    }
+
+    fn class(&mut self, def: &ast::StmtClassDef) {
+        self.bind(&def.name, def.name.range());
+        def.decorator_list.iter().for_each(|decorator| self.visit_expr(&decorator.expression));
+        let outer = self.current;
+        if let Some(type_params) = &def.type_params {
+            self.type_params(type_params);
+            self.scope().entry(".type_params").bound = true;
+        }
+        if let Some(arguments) = &def.arguments {
+            self.visit_arguments(arguments);
+        }
+        self.enter(ScopeKind::Class, def, Some(&def.name));
+        if def.type_params.is_some() {
+            self.scope().entry(".type_params").used = true;
+        }
+        self.visit_body(&def.body);
+        self.current = outer;
+    }
+
+    /// Opens the scope of type parameters; the caller leaves it.
+    fn type_params(&mut self, type_params: &ast::TypeParams) {
+        self.enter(ScopeKind::TypeParams, type_params, None);
+        for param in &type_params.type_params {
+            let name = param.name();
+            if self.symbol(name).bound {
+                self.fail(name.range(), format!("duplicate type parameter '{name}'"));
+            }
+            self.bind(name, name.range());
+        }
+        for param in &type_params.type_params {
+            let (bound, default) = match param {
+                TypeParam::TypeVar(param) => (param.bound.as_deref(), param.default.as_deref()),
+                TypeParam::TypeVarTuple(param) => (None, param.default.as_deref()),
+                TypeParam::ParamSpec(param) => (None, param.default.as_deref()),
+            };
+            for expr in [bound, default].into_iter().flatten() {
+                if let Some((range, what)) = forbidden_in_annotation(expr) {
+                    self.fail(range, format!("{what} cannot be used within a TypeVar bound"));
+                }
+                self.visit_expr(expr);
+            }
+        }
+    }
+
+    fn declare(&mut self, names: &[ast::Identifier], range: TextRange, nonlocal: bool) {
+        let word = if nonlocal { "nonlocal" } else { "global" };
+        let kind = self.scope().kind;
+        if nonlocal && kind == ScopeKind::Module {
+            self.fail(range, "nonlocal declaration not allowed at module level");
+        }
+        for name in names {
+            let symbol = self.symbol(name);
+            let trouble = if symbol.parameter {
+                Some(format!("name '{name}' is parameter and {word}"))
+            } else if if nonlocal { symbol.global } else { symbol.nonlocal } {
+                Some(format!("name '{name}' is nonlocal and global"))
+            } else if symbol.annotated {
+                Some(format!("annotated name '{name}' can't be {word}"))
+            } else if symbol.bound && symbol.declared.is_none() {
+                Some(format!("name '{name}' is assigned to before {word} declaration"))
+            } else if symbol.used && symbol.declared.is_none() {
+                Some(format!("name '{name}' is used prior to {word} declaration"))
+            } else {
+                None
+            };
+            symbol.global |= !nonlocal;
+            symbol.nonlocal |= nonlocal;
+            symbol.declared.get_or_insert(range);
+            if let Some(message) = trouble {
+                self.fail(range, message);
+            }
+        }
+    }
+
+    fn annotated_assignment(&mut self, assign: &ast::StmtAnnAssign) {
+        if let Some(value) = &assign.value {
+            self.visit_expr(value);
+        }
+        let function = self.tree.frame(self.current).kind.is_function();
+        match &*assign.target {
+            Expr::Name(name) if assign.simple => {
+                let symbol = self.symbol(&name.id);
+                let declared = if symbol.global { Some("global") } else { symbol.nonlocal.then_some("nonlocal") };
+                symbol.annotated = true;
+                let module = self.scope().kind == ScopeKind::Module;
+                if let Some(word) = declared.filter(|_| !module) {
+                    self.fail(assign.range(), format!("annotated name '{}' can't be {word}", name.id));
+                }
+                self.bind(&name.id, name.range());
+                self.scope().has_annotations |= !function;
+            }
+            Expr::Name(name) if assign.value.is_some() => self.bind(&name.id, name.range()),
+            Expr::Name(_) => {}
+            target => self.visit_expr(target),
+        }
+        if function {
+            if let Some((range, what)) = forbidden_in_annotation(&assign.annotation) {
+                self.fail(range, format!("{what} cannot be used within an annotation"));
+            }
+        } else {
+            self.annotation(Some(&assign.annotation));
+        }
+    }
+
+    fn import(&mut self, alias: &ast::Alias) {
+        let (name, range) = match &alias.asname {
+            Some(name) => (name.as_str(), name.range()),
+            None => (alias.name.split('.').next().unwrap_or(&alias.name), alias.name.range()),
+        };
+        self.bind(name, range);
+    }
+
+    fn walrus(&mut self, named: &ast::ExprNamed) {
+        self.visit_expr(&named.value);
+        let Expr::Name(name) = &*named.target else { return };
+        if self.iterables > 0 {
+            return self.fail(named.range(), "assignment expression cannot be used in a comprehension iterable expression");
+        }
+        // The name is bound in the scope around the comprehensions, so it is only used in theirs.
+        let inner = self.current;
+        while self.tree.scopes[self.current].kind.is_comprehension() {
+            if self.symbol(&name.id).iterated {
+                let message = format!("assignment expression cannot rebind comprehension iteration variable '{}'", name.id);
+                self.fail(name.range(), message);
+            }
+            let symbol = self.symbol(&name.id);
+            symbol.used = true;
+            symbol.walrus = true;
+            self.current = self.scope().parent.unwrap_or(0);
+        }
+        if self.scope().kind == ScopeKind::Class && inner != self.current {
+            self.fail(name.range(), "assignment expression within a comprehension cannot be used in a class body");
+        }
+        self.bind(&name.id, name.range());
+        self.symbol(&name.id).walrus = true;
+        self.current = inner;
+    }
+
+    fn comprehension<'a>(&mut self, comprehension: Comprehension<'a>) {
+        let Comprehension { kind, what, address, generators, elements, range } = comprehension;
+        let Some((first, rest)) = generators.split_first() else { return };
+        self.iterable(&first.iter);
+        let outer = self.current;
+        let around = self.comprehension.replace((what, range));
+        let id = self.open(kind, None);
+        self.tree.by_node.insert(address, id);
+        if kind == ScopeKind::Generator {
+            let scope = self.scope();
+            let symbol = scope.entry(".0");
+            (symbol.bound, symbol.parameter) = (true, true);
+            scope.parameters.push(".0".into());
+        }
+        if generators.iter().any(|generator| generator.is_async) {
+            self.awaits(range, ASYNC_COMPREHENSION);
+        }
+        self.comprehension_target(first);
+        first.ifs.iter().for_each(|condition| self.visit_expr(condition));
+        for generator in rest {
+            self.iterable(&generator.iter);
+            self.comprehension_target(generator);
+            generator.ifs.iter().for_each(|condition| self.visit_expr(condition));
+        }
+        elements.into_iter().flatten().for_each(|element| self.visit_expr(element));
+        self.current = outer;
+        self.comprehension = around;
+    }
+
+    fn comprehension_target(&mut self, generator: &ast::Comprehension) {
+        if let Some((name, range)) = self.rebound_walrus(&generator.target) {
+            self.fail(range, format!("comprehension inner loop cannot rebind assignment expression target '{name}'"));
+        }
+        self.visit_expr(&generator.target);
+    }
+
+    /// A target name that an assignment expression in the same comprehension has already bound outside.
+    fn rebound_walrus(&mut self, target: &Expr) -> Option<(String, TextRange)> {
+        match target {
+            Expr::Name(name) => {
+                let symbol = self.symbol(&name.id);
+                (symbol.walrus && !symbol.bound).then(|| (name.id.to_string(), name.range()))
+            }
+            Expr::Tuple(tuple) => tuple.elts.iter().find_map(|target| self.rebound_walrus(target)),
+            Expr::List(list) => list.elts.iter().find_map(|target| self.rebound_walrus(target)),
+            Expr::Starred(starred) => self.rebound_walrus(&starred.value),
+            _ => None,
+        }
+    }
+
+    fn iterable(&mut self, iterable: &Expr) {
+        self.iterables += 1;
+        self.visit_expr(iterable);
+        self.iterables -= 1;
+    }
+
+    fn awaits(&mut self, range: TextRange, complaint: &str) {
+        let (complaint, range) = match self.comprehension {
+            Some((_, range)) => (ASYNC_COMPREHENSION, range),
+            None => (complaint, range),
+        };
+        let top_level_await = self.settings.top_level_await;
+        let frame = self.tree.scopes[self.current].frame;
+        let scope = &mut self.tree.scopes[frame];
+        scope.has_await = true;
+        let message = match scope.kind {
+            ScopeKind::Module if top_level_await => return,
+            ScopeKind::Function if scope.is_async => return,
+            ScopeKind::Generator => return,
+            ScopeKind::Module | ScopeKind::Class if complaint == "'await' outside async function" => "'await' outside function",
+            _ => complaint,
+        };
+        self.fail(range, message.to_owned());
+    }
+
+    fn yields(&mut self, range: TextRange, from: bool) {
+        if let Some((what, _)) = self.comprehension {
+            return self.fail(range, format!("'yield' inside {what}"));
+        }
+        let frame = self.tree.scopes[self.current].frame;
+        let scope = &mut self.tree.scopes[frame];
+        scope.has_yield = true;
+        let asynchronous = scope.is_async;
+        if !scope.kind.is_function() {
+            self.fail(range, "'yield' outside function");
+        } else if from && asynchronous {
+            self.fail(range, "'yield from' inside async function");
+        }
+    }
+}
+
+struct Comprehension<'a> {
+    kind: ScopeKind,
+    what: &'static str,
+    address: usize,
+    generators: &'a [ast::Comprehension],
+    elements: [Option<&'a Expr>; 2],
+    range: TextRange,
+}
+
+impl<'a> Visitor<'a> for Collector<'_> {
+    fn visit_stmt(&mut self, stmt: &'a Stmt) {
+        if self.error.is_some() {
+            return;
+        }
+        match stmt {
+            Stmt::FunctionDef(def) => self.function(def),
+            Stmt::ClassDef(def) => self.class(def),
+            Stmt::AnnAssign(assign) => self.annotated_assignment(assign),
+            Stmt::AugAssign(assign) => {
+                if let Expr::Name(name) = &*assign.target {
+                    self.use_name(&name.id);
+                }
+                self.visit_expr(&assign.target);
+                self.visit_expr(&assign.value);
+            }
+            Stmt::Import(import) => import.names.iter().for_each(|alias| self.import(alias)),
+            Stmt::ImportFrom(import) => {
+                for alias in &import.names {
+                    if &*alias.name != "*" {
+                        self.import(alias);
+                    } else if self.scope().kind != ScopeKind::Module {
+                        self.fail(alias.range(), "import * only allowed at module level");
+                    }
+                }
+            }
+            Stmt::Global(global) => self.declare(&global.names, global.range(), false),
+            Stmt::Nonlocal(nonlocal) => self.declare(&nonlocal.names, nonlocal.range(), true),
+            Stmt::For(ast::StmtFor { is_async: true, .. }) => {
+                self.awaits(stmt.range(), "'async for' outside async function");
+                visitor::walk_stmt(self, stmt);
+            }
+            Stmt::With(ast::StmtWith { is_async: true, .. }) => {
+                self.awaits(stmt.range(), "'async with' outside async function");
+                visitor::walk_stmt(self, stmt);
+            }
+            Stmt::TypeAlias(alias) => {
+                self.visit_expr(&alias.name);
+                let outer = self.current;
+                if let Some(type_params) = &alias.type_params {
+                    self.type_params(type_params);
+                }
+                if let Some((range, what)) = forbidden_in_annotation(&alias.value) {
+                    self.fail(range, format!("{what} cannot be used within a type alias"));
+                }
+                self.enter(ScopeKind::Function, alias, None);
+                self.visit_expr(&alias.value);
+                self.current = outer;
+            }
+            _ => visitor::walk_stmt(self, stmt),
+        }
+    }
+
+    fn visit_except_handler(&mut self, handler: &'a ast::ExceptHandler) {
+        let ast::ExceptHandler::ExceptHandler(handler) = handler;
+        if let Some(type_) = &handler.type_ {
+            self.visit_expr(type_);
+        }
+        if let Some(name) = &handler.name {
+            self.bind(name, name.range());
+            self.symbol(name).deleted = true;
+        }
+        self.visit_body(&handler.body);
+    }
+
+    fn visit_pattern(&mut self, pattern: &'a Pattern) {
+        let name = match pattern {
+            Pattern::MatchAs(pattern) => pattern.name.as_ref(),
+            Pattern::MatchStar(pattern) => pattern.name.as_ref(),
+            Pattern::MatchMapping(pattern) => pattern.rest.as_ref(),
+            _ => None,
+        };
+        visitor::walk_pattern(self, pattern);
+        if let Some(name) = name {
+            self.bind(name, name.range());
+        }
+    }
+
+    fn visit_expr(&mut self, expr: &'a Expr) {
+        if self.error.is_some() {
+            return;
+        }
+        match expr {
+            Expr::Name(name) => match name.ctx {
+                ExprContext::Store => self.bind(&name.id, name.range()),
+                ExprContext::Del => {
+                    self.refuse_debug(&name.id, name.range(), "delete");
+                    let symbol = self.symbol(&name.id);
+                    (symbol.bound, symbol.deleted) = (true, true);
+                }
+                ExprContext::Load | ExprContext::Invalid => self.use_name(&name.id),
+            },
+            Expr::Named(named) => self.walrus(named),
+            Expr::Lambda(lambda) => {
+                let outer = self.current;
+                if let Some(parameters) = &lambda.parameters {
+                    self.defaults(parameters);
+                }
+                self.enter(ScopeKind::Lambda, lambda, None);
+                if let Some(parameters) = &lambda.parameters {
+                    self.parameters(parameters);
+                }
+                // A lambda's body is not part of an enclosing comprehension's iterable.
+                let iterables = std::mem::take(&mut self.iterables);
+                let around = self.comprehension.take();
+                self.visit_expr(&lambda.body);
+                (self.iterables, self.comprehension) = (iterables, around);
+                self.current = outer;
+            }
+            Expr::ListComp(comp) => self.comprehension(Comprehension {
+                kind: ScopeKind::Comprehension,
+                what: "list comprehension",
+                address: address(comp),
+                generators: &comp.generators,
+                elements: [Some(&comp.elt), None],
+                range: comp.range(),
+            }),
+            Expr::SetComp(comp) => self.comprehension(Comprehension {
+                kind: ScopeKind::Comprehension,
+                what: "set comprehension",
+                address: address(comp),
+                generators: &comp.generators,
+                elements: [Some(&comp.elt), None],
+                range: comp.range(),
+            }),
+            Expr::DictComp(comp) => self.comprehension(Comprehension {
+                kind: ScopeKind::Comprehension,
+                what: "dict comprehension",
+                address: address(comp),
+                generators: &comp.generators,
+                elements: [comp.key.as_deref(), Some(&comp.value)],
+                range: comp.range(),
+            }),
+            Expr::Generator(comp) => self.comprehension(Comprehension {
+                kind: ScopeKind::Generator,
+                what: "generator expression",
+                address: address(comp),
+                generators: &comp.generators,
+                elements: [Some(&comp.elt), None],
+                range: comp.range(),
+            }),
+            Expr::Await(_) => {
+                self.awaits(expr.range(), "'await' outside async function");
+                visitor::walk_expr(self, expr);
+            }
+            Expr::Yield(_) | Expr::YieldFrom(_) => {
+                self.yields(expr.range(), matches!(expr, Expr::YieldFrom(_)));
+                visitor::walk_expr(self, expr);
+            }
+            _ => visitor::walk_expr(self, expr),
+        }
+    }
+}
+
+/// The first `yield`, `await` or `:=` in an expression that must not hold one, and what to call it.
+fn forbidden_in_annotation(expr: &Expr) -> Option<(TextRange, &'static str)> {
+    struct Finder(Option<(TextRange, &'static str)>);
+    impl<'a> Visitor<'a> for Finder {
+        fn visit_expr(&mut self, expr: &'a Expr) {
+            let what = match expr {
+                Expr::Yield(_) | Expr::YieldFrom(_) => "yield expression",
+                Expr::Await(_) => "await expression",
+                Expr::Named(_) => "named expression",
+                Expr::Lambda(_) => return,
+                _ => return visitor::walk_expr(self, expr),
+            };
+            self.0.get_or_insert((expr.range(), what));
+        }
+    }
+    let mut finder = Finder(None);
+    finder.visit_expr(expr);
+    finder.0
+}

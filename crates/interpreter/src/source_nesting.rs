@@ -1,0 +1,102 @@
+//! Looks at a source's tokens before anything recursive does, and refuses what could exhaust the Rust stack.
+//! It does not judge syntax: wrong sources pass as long as they are shallow.
+
+use crate::code::Source;
+use crate::parse::{SyntaxError, SyntaxKind};
+use ruff_python_ast::token::TokenKind;
+use ruff_python_parser::lexer::lex;
+
+/// CPython's limits (`MAXLEVEL` and `MAXINDENT` of its tokenizer).
+const MAX_BRACKETS: usize = 200;
+const MAX_INDENTS: usize = 100;
+/// Links of operator chains that may be open at one point; the compiler's stack is sized for it.
+const MAX_CHAIN: usize = 6_000;
+
+/// Checks a source and returns how deep its syntax tree can be.
+///
+/// # Errors
+/// The kinds `Syntax`, `Indentation` and `Recursion`, for nesting beyond the limits.
+pub fn check(source: &Source) -> Result<usize, SyntaxError> {
+    let mut lexer = lex(&source.text, ruff_python_parser::Mode::Module);
+    let mut levels = vec![Level::default()];
+    let (mut line, mut indents, mut outer_links, mut deepest) = (1, 0_usize, 0, 0);
+    loop {
+        let kind = lexer.next_token();
+        let open = levels.len();
+        let level = levels.last_mut().expect("the outermost level is never popped");
+        match kind {
+            TokenKind::EndOfFile => return Ok(deepest + 2 * MAX_INDENTS),
+            TokenKind::Newline | TokenKind::Semi if open == 1 => {
+                *level = Level::default();
+                line += u32::from(kind == TokenKind::Newline);
+                continue;
+            }
+            TokenKind::NonLogicalNewline => line += 1,
+            TokenKind::Indent => {
+                indents += 1;
+                if indents >= MAX_INDENTS {
+                    return Err(refuse(source, SyntaxKind::Indentation, "too many levels of indentation", line));
+                }
+            }
+            TokenKind::Dedent => indents = indents.saturating_sub(1),
+            TokenKind::Lpar | TokenKind::Lsqb | TokenKind::Lbrace => {
+                level.links += 1;
+                outer_links += level.links;
+                levels.push(Level::default());
+                if open >= MAX_BRACKETS {
+                    return Err(refuse(source, SyntaxKind::Syntax, "too many nested parentheses", line));
+                }
+            }
+            TokenKind::Rpar | TokenKind::Rsqb | TokenKind::Rbrace if open > 1 => {
+                levels.pop();
+                outer_links -= levels.last().map_or(0, |level| level.links);
+            }
+            TokenKind::Lambda => {
+                level.links += 1;
+                level.lambdas += 1;
+            }
+            TokenKind::Colon => level.lambdas = level.lambdas.saturating_sub(1),
+            TokenKind::Comma if level.lambdas == 0 => level.links = 0,
+            kind if deepens(kind) => level.links += 1,
+            _ => {}
+        }
+        let depth = outer_links + levels.last().map_or(0, |level| level.links);
+        deepest = deepest.max(depth);
+        if depth > MAX_CHAIN {
+            return Err(refuse(source, SyntaxKind::Recursion, "maximum recursion depth exceeded during compilation", line));
+        }
+    }
+}
+
+/// What is open inside one pair of brackets.
+#[derive(Default)]
+struct Level {
+    /// Tokens since the last comma that can put one node below another.
+    links: usize,
+    /// `lambda`s whose colon has not come yet: their commas separate parameters.
+    lambdas: usize,
+}
+
+fn deepens(kind: TokenKind) -> bool {
+    kind.is_operator() && !matches!(kind, TokenKind::Comma | TokenKind::Semi | TokenKind::Rpar | TokenKind::Rsqb | TokenKind::Rbrace)
+        || matches!(
+            kind,
+            TokenKind::If
+                | TokenKind::Else
+                | TokenKind::Await
+                | TokenKind::Async
+                | TokenKind::Yield
+                | TokenKind::Not
+                | TokenKind::For
+                | TokenKind::Match
+                | TokenKind::Case
+                | TokenKind::Type
+                | TokenKind::Lazy
+                | TokenKind::As
+        )
+}
+
+fn refuse(source: &Source, kind: SyntaxKind, message: &str, line: u32) -> SyntaxError {
+    let offset = source.lines.get(line as usize - 1).copied().unwrap_or(0);
+    SyntaxError::at_offset(source, kind, message, offset)
+}
