@@ -18,3 +18,41 @@ pub struct ModuleDef {
 
 /// All modules.
 pub static MODULES: &[ModuleDef] = &[];
+
+/// The plain value of an object of a stdlib type.
+pub fn to_value(_: &mut Vm, _: Object) -> Option<fumehood_core::Value> {
+    None
+}
+
+/// The object of a value that a stdlib type stands for.
+pub fn from_value(vm: &mut Vm, value: &fumehood_core::Value) -> Object {
+    vm.heap.str(&value.repr())
+}
+
+/// Assignment to an attribute of a native object.
+pub fn set_attr(vm: &mut Vm, object: Object, name: Object, _: Object) -> Res<()> {
+    let message = format!("'{}' object attribute '{}' is read-only", vm.type_name(object), vm.heap.text(name));
+    Err(vm.error(crate::types::ATTRIBUTE_ERROR, &message))
+}
+
+/// Is the object's class registered as a sequence (`collections.abc.Sequence`)?
+pub fn is_sequence(_: &mut Vm, _: Object) -> bool {
+    false
+}
+
+/// Is the object's class registered as a mapping?
+pub fn is_mapping(_: &mut Vm, _: Object) -> bool {
+    false
+}
+
+/// Modules of CPython that this interpreter does not have, and packages that other executors have.
+#[must_use]
+pub fn is_known_elsewhere(name: &str) -> bool {
+    const KNOWN: &[&str] = &[
+        "socket", "subprocess", "ctypes", "multiprocessing", "threading", "signal", "select", "selectors", "ssl", "http", "urllib", "ftplib", "smtplib", "telnetlib",
+        "pickle", "marshal", "shelve", "dbm", "sqlite3", "tempfile", "shutil", "glob", "fcntl", "mmap", "resource", "pty", "tty", "termios", "importlib", "pkgutil",
+        "runpy", "code", "codeop", "pdb", "sysconfig", "site", "webbrowser", "tkinter", "numpy", "pandas", "requests", "matplotlib", "scipy", "sklearn", "torch",
+        "PIL", "bs4", "lxml", "yaml", "httpx", "aiohttp", "tarfile", "zipfile", "gzip", "bz2", "lzma", "ast", "dis", "linecache", "tokenize", "symtable", "concurrent",
+    ];
+    KNOWN.contains(&name)
+}

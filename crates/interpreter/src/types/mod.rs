@@ -1,8 +1,70 @@
 //! Builtin types: the table of all of them, shared by every session.
 //! One file per type holds its methods; this one gives each type its number and builds the class objects once per process.
 
+mod args;
+mod bytes;
+mod dict;
+mod dunders;
+mod exception;
+mod float;
+mod function;
 mod ids;
+mod int;
+mod items;
+mod iterators;
+mod list;
+mod object;
+mod range;
 mod registry;
+mod set;
+mod sorting;
+mod str;
+mod str_format;
+mod text_form;
+mod tuple;
 
+pub use bytes::{bytearray_delete_item, bytearray_set_item, bytes_contains, bytes_percent, memoryview_item, memoryview_set_item};
+pub use dict::{dict_subclass_getitem, proxied};
+pub use exception::{exception_text, set_exception_attr};
+pub use float::{complex_divide, complex_power, complex_repr, ratio, to_int};
+pub use function::{alias_item, alias_repr, class_getitem, set_function_attr, union_or};
 pub use ids::*;
+pub use int::{bad_float, divmod_native, pow_modulo};
+pub use items::{delete_item, get_item, positions, resolve_slice, set_item};
+pub use list::{list_delete_item, list_set_item};
+pub use object::{dir, set_builtin_attr, set_class_attr};
+pub use range::{range_big_item, range_contains, range_item, range_slice, range_take};
 pub use registry::{BuiltinAttrs, Registry, TypeDef, class_of, registry};
+pub use set::{hash_object, set_in_place, set_operation};
+pub use sorting::{sort_by_keys, sort_natively, sort_objects, sort_options};
+pub use str::{char_from, decode_bytes, encode_text, str_contains};
+pub use str_format::{parse_format, percent_plan, str_format, str_format_map, str_percent};
+pub use text_form::{address, ascii_of, builtin_repr, class_module, default_repr, format_builtin, format_object, qualified_name, repr_native, repr_of, str_of};
+
+use crate::native::Res;
+use crate::object::Object;
+use crate::vm::Vm;
+
+/// All builtin types, bases before what derives from them.
+pub fn table() -> impl Iterator<Item = &'static TypeDef> {
+    let single = [
+        &object::DEF, &object::TYPE_DEF, &int::DEF, &int::BOOL_DEF, &float::DEF, &float::COMPLEX_DEF, &str::DEF, &bytes::DEF, &bytes::ARRAY_DEF, &bytes::VIEW_DEF,
+        &list::DEF, &tuple::DEF, &dict::DEF, &dict::KEYS, &dict::VALUES, &dict::ITEMS, &dict::PROXY, &set::MUTABLE_DEF, &set::FROZEN_DEF, &range::DEF, &range::SLICE_DEF,
+    ];
+    single.into_iter().chain(function::DEFS).chain(iterators::DEFS).chain(exception::DEFS).chain([&exception::GROUP_DEF])
+}
+
+/// Assignment to an attribute of a native stdlib object.
+pub fn set_native_attr(vm: &mut Vm, object: Object, name: Object, value: Object) -> Res<()> {
+    crate::stdlib::set_attr(vm, object, name, value)
+}
+
+/// Is the object's class registered as a sequence for patterns?
+pub fn is_registered_sequence(vm: &mut Vm, object: Object) -> bool {
+    crate::stdlib::is_sequence(vm, object)
+}
+
+/// Is the object's class registered as a mapping for patterns?
+pub fn is_registered_mapping(vm: &mut Vm, object: Object) -> bool {
+    crate::stdlib::is_mapping(vm, object)
+}

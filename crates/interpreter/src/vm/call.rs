@@ -258,6 +258,7 @@ impl Vm {
     #[inline]
     pub(crate) fn call_native(&mut self, number: u32, args: &[Object], names: &[Object]) -> Res {
         let native = &self.registry.natives[number as usize];
+        self.current_native = number;
         match native.def.run {
             Run::Variadic(run) => run(self, Args { all: args, keywords: names }),
             Run::Fixed(run) => {

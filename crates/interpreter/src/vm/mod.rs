@@ -52,6 +52,10 @@ pub struct Vm {
     pub(crate) code_bytes: usize,
     known_names: Vec<Object>,
     pub registry: &'static Registry,
+    /// The native function that runs.
+    pub(crate) current_native: u32,
+    /// Most digits that an int converts to or from.
+    pub int_digits: usize,
     /// The dict of `__main__`.
     pub globals: Object,
     /// Imported modules by name.

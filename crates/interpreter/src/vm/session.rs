@@ -50,6 +50,8 @@ impl Vm {
             code_bytes: 0,
             known_names: Vec::new(),
             registry: types::registry(),
+            current_native: 0,
+            int_digits: 4300,
             globals,
             modules: HashMap::new(),
             embedded: HashMap::new(),

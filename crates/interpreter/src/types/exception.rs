@@ -1,0 +1,486 @@
+//! Exceptions: the classes, their attributes and their texts.
+
+use super::*;
+use crate::native::{Args, NativeDef, Res, getter, method, variadic_method, variadic_static};
+use crate::object::class::Layout;
+use crate::object::{Kind, Object};
+use crate::text::quote;
+use crate::types;
+use crate::vm::Vm;
+
+static BASE: &[NativeDef] = &[
+    variadic_static("__new__", "cls, /, *args, **kwargs", new),
+    variadic_method("__init__", "self, /, *args, **kwargs", init),
+    method("__repr__", "self, /", repr),
+    method("__str__", "self, /", str),
+    method("with_traceback", "self, tb, /", |_, args| Ok(args[0])),
+    method("add_note", "self, note, /", add_note),
+    method("__setstate__", "self, state, /", |_, _| Ok(Object::NONE)),
+    getter("args", |vm, args| Ok(state(vm, args[0], |state| state.args))),
+    getter("__cause__", |vm, args| Ok(state(vm, args[0], |state| state.cause).or(Object::NONE))),
+    getter("__context__", |vm, args| Ok(state(vm, args[0], |state| state.context).or(Object::NONE))),
+    getter("__suppress_context__", |vm, args| Ok(Object::bool(vm.exception_state(args[0]).is_some_and(|state| state.suppress_context)))),
+    getter("__traceback__", |vm, args| Ok(vm.traceback_of(args[0]))),
+];
+macro_rules! fields {
+    ($($table:ident: $($name:literal = $at:literal),*;)*) => {
+        $(static $table: &[NativeDef] = &[$(getter($name, |vm, args| Ok(state(vm, args[0], |state| state.fields[$at]).or(Object::NONE)))),*];)*
+    };
+}
+fields! {
+    VALUE: "value" = 0;
+    CODE: "code" = 0;
+    NAME: "name" = 0;
+    NAME_OBJ: "name" = 0, "obj" = 1;
+    IMPORT: "name" = 0, "path" = 1, "msg" = 2;
+    OS: "errno" = 0, "strerror" = 1, "filename" = 2, "filename2" = 3;
+}
+static GROUP: &[NativeDef] = &[
+    getter("message", |vm, args| Ok(state(vm, args[0], |state| state.fields[0]))),
+    getter("exceptions", |vm, args| {
+        let members = vm.group_members(args[0]);
+        Ok(vm.heap.tuple(members))
+    }),
+    method("split", "self, matcher_value, /", |vm, args| vm.call_embedded("group_split", vec![args[0], args[1]])),
+    method("subgroup", "self, matcher_value, /", |vm, args| vm.call_embedded("group_subgroup", vec![args[0], args[1]])),
+    method("derive", "self, excs, /", |vm, args| vm.call_embedded("group_derive", vec![args[0], args[1]])),
+];
+static SYNTAX: &[NativeDef] = &[
+    getter("msg", |vm, args| Ok(syntax_field(vm, args[0], 0))),
+    getter("filename", |vm, args| Ok(syntax_field(vm, args[0], 1))),
+    getter("lineno", |vm, args| Ok(syntax_field(vm, args[0], 2))),
+    getter("offset", |vm, args| Ok(syntax_field(vm, args[0], 3))),
+    getter("text", |vm, args| Ok(syntax_field(vm, args[0], 4))),
+    getter("end_lineno", |vm, args| Ok(syntax_field(vm, args[0], 5))),
+    getter("end_offset", |vm, args| Ok(syntax_field(vm, args[0], 6))),
+    getter("print_file_and_line", |_, _| Ok(Object::NONE)),
+];
+static UNICODE: &[NativeDef] = &[
+    getter("encoding", |vm, args| Ok(arg(vm, args[0], 0))),
+    getter("object", |vm, args| Ok(arg(vm, args[0], 1))),
+    getter("start", |vm, args| Ok(arg(vm, args[0], 2))),
+    getter("end", |vm, args| Ok(arg(vm, args[0], 3))),
+    getter("reason", |vm, args| Ok(arg(vm, args[0], 4))),
+];
+
+fn state(vm: &Vm, exception: Object, field: fn(&crate::object::misc::ExceptionState) -> Object) -> Object {
+    vm.exception_state(exception).map_or(Object::NONE, field)
+}
+fn arg(vm: &Vm, exception: Object, at: usize) -> Object {
+    vm.exception_args(exception).get(at).copied().unwrap_or(Object::NONE)
+}
+/// 0 is the message, the others come from the details tuple.
+fn syntax_field(vm: &Vm, exception: Object, at: usize) -> Object {
+    let attrs = vm.exception_state(exception).map_or(Object::UNBOUND, |state| state.fields[3]);
+    if let Some(dict) = attrs.index_of(Kind::Dict)
+        && let Some(entry) = vm.heap.dicts[dict].iter().find(|entry| entry.key == Object::small(at as i64))
+    {
+        return entry.value;
+    }
+    let args = vm.exception_args(exception);
+    if at == 0 {
+        return args.first().copied().unwrap_or(Object::NONE);
+    }
+    match args.get(1).and_then(|details| details.index_of(Kind::Tuple)) {
+        Some(details) => vm.heap.tuples[details].get(at - 1).copied().unwrap_or(Object::NONE),
+        None => Object::NONE,
+    }
+}
+
+fn new(vm: &mut Vm, args: Args<'_>) -> Res {
+    let Some(class) = args.all[0].index_of(Kind::Class) else { return Err(vm.type_error("exceptions are made from classes")) };
+    let positional = args.positional()[1..].to_vec();
+    if vm.is_subclass(class, BASE_EXCEPTION_GROUP) {
+        return new_group(vm, class, &positional);
+    }
+    if vm.class(class).is_abstract {
+        return Err(vm.abstract_instantiation(class));
+    }
+    let class = os_error_class(vm, class, &positional);
+    let exception = vm.new_exception(class, positional);
+    // Only some builtin exceptions take keywords; a subclass's `__init__` may take any.
+    for (name, value) in args.named() {
+        let slot = match vm.heap.text(name) {
+            "name" if vm.is_subclass(class, ATTRIBUTE_ERROR) || vm.is_subclass(class, NAME_ERROR) || vm.is_subclass(class, IMPORT_ERROR) => 0,
+            "obj" if vm.is_subclass(class, ATTRIBUTE_ERROR) => 1,
+            "path" if vm.is_subclass(class, IMPORT_ERROR) => 1,
+            _ if class >= crate::object::class::FIRST_USER_CLASS => continue,
+            _ => {
+                let message = format!("{}() takes no keyword arguments", vm.class(class).name);
+                return Err(vm.type_error(&message));
+            }
+        };
+        if let Some(state) = vm.exception_state_mut(exception) {
+            state.fields[slot] = value;
+        }
+    }
+    Ok(exception)
+}
+/// `OSError(errno, text)` makes the subclass that belongs to the number.
+fn os_error_class(vm: &Vm, class: u32, args: &[Object]) -> u32 {
+    if class != OS_ERROR || args.len() < 2 {
+        return class;
+    }
+    match vm.small_int(args[0]) {
+        Some(1 | 13) => PERMISSION_ERROR,
+        Some(2) => FILE_NOT_FOUND_ERROR,
+        Some(3) => PROCESS_LOOKUP_ERROR,
+        Some(4) => INTERRUPTED_ERROR,
+        Some(10) => CHILD_PROCESS_ERROR,
+        Some(11 | 114 | 115) => BLOCKING_IO_ERROR,
+        Some(17) => FILE_EXISTS_ERROR,
+        Some(20) => NOT_A_DIRECTORY_ERROR,
+        Some(21) => IS_A_DIRECTORY_ERROR,
+        Some(32 | 108) => BROKEN_PIPE_ERROR,
+        Some(103) => CONNECTION_ABORTED_ERROR,
+        Some(104) => CONNECTION_RESET_ERROR,
+        Some(110) => TIMEOUT_ERROR,
+        Some(111) => CONNECTION_REFUSED_ERROR,
+        _ => class,
+    }
+}
+fn new_group(vm: &mut Vm, class: u32, args: &[Object]) -> Res {
+    if args.len() != 2 {
+        let message = format!("BaseExceptionGroup.__new__() takes exactly 2 arguments ({} given)", args.len());
+        return Err(vm.type_error(&message));
+    }
+    if !vm.payload(args[0]).is(Kind::Str) {
+        let message = format!("argument 1 must be str, not {}", vm.type_name(args[0]));
+        return Err(vm.type_error(&message));
+    }
+    let members = match args[1].kind() {
+        Kind::List => vm.heap.lists[args[1].index()].clone(),
+        Kind::Tuple => vm.heap.tuples[args[1].index()].to_vec(),
+        _ => return Err(vm.type_error("second argument (exceptions) must be a sequence")),
+    };
+    if members.is_empty() {
+        return Err(vm.value_error("second argument (exceptions) must be a non-empty sequence"));
+    }
+    let mut only_exceptions = true;
+    for (number, &member) in members.iter().enumerate() {
+        if !vm.is_exception(member) {
+            let message = format!("Item {number} of second argument (exceptions) is not an exception");
+            return Err(vm.value_error(&message));
+        }
+        only_exceptions &= vm.is_instance(member, EXCEPTION);
+    }
+    let mut class = class;
+    if class == BASE_EXCEPTION_GROUP && only_exceptions {
+        class = EXCEPTION_GROUP;
+    }
+    if vm.is_subclass(class, EXCEPTION) && !only_exceptions {
+        let message = if class == EXCEPTION_GROUP {
+            "Cannot nest BaseExceptions in an ExceptionGroup".to_owned()
+        } else {
+            format!("Cannot nest BaseExceptions in '{}'", vm.class(class).name)
+        };
+        return Err(vm.type_error(&message));
+    }
+    let tuple = vm.heap.tuple(members);
+    let exception = vm.new_exception(class, args.to_vec());
+    if let Some(state) = vm.exception_state_mut(exception) {
+        state.fields = [args[0], tuple, Object::UNBOUND, Object::UNBOUND];
+    }
+    Ok(exception)
+}
+fn init(vm: &mut Vm, args: Args<'_>) -> Res {
+    let class = vm.class_of(args.all[0]);
+    if vm.is_subclass(class, BASE_EXCEPTION_GROUP) {
+        return Ok(Object::NONE);
+    }
+    let positional = args.positional()[1..].to_vec();
+    let first = positional.first().copied();
+    let tuple = vm.heap.tuple(positional);
+    let takes_first = vm.is_subclass(class, STOP_ITERATION) || vm.is_subclass(class, SYSTEM_EXIT);
+    if let Some(state) = vm.exception_state_mut(args.all[0]) {
+        state.args = tuple;
+        if takes_first {
+            state.fields[0] = first.unwrap_or(Object::NONE);
+        }
+    }
+    Ok(Object::NONE)
+}
+fn add_note(vm: &mut Vm, args: &[Object]) -> Res {
+    if !vm.payload(args[1]).is(Kind::Str) {
+        let message = format!("note must be a str, not '{}'", vm.type_name(args[1]));
+        return Err(vm.type_error(&message));
+    }
+    let name = vm.name(crate::vm::Name::notes);
+    match vm.instance_attr(args[0], name) {
+        Some(list) if list.is(Kind::List) => vm.heap.lists[list.index()].push(args[1]),
+        _ => {
+            let list = vm.heap.list(vec![args[1]]);
+            vm.set_instance_attr(args[0], name, list)?;
+        }
+    }
+    Ok(Object::NONE)
+}
+fn repr(vm: &mut Vm, args: &[Object]) -> Res {
+    let name = vm.type_name(args[0]).to_owned();
+    let values = vm.exception_args(args[0]).to_vec();
+    if values.len() == 1 {
+        return match types::repr_of(vm, values[0]) {
+            Ok(text) => {
+                let text = format!("{name}({})", vm.text_of(text));
+                Ok(vm.heap.string(text))
+            }
+            Err(flow) if matches!(*flow, crate::native::Flow::Raise(_)) => Err(flow),
+            Err(_) => vm.call_embedded("repr_exception", vec![args[0]]),
+        };
+    }
+    let tuple = vm.heap.tuple(values);
+    match types::builtin_repr(vm, tuple) {
+        Ok(text) => {
+            let text = format!("{name}{}", vm.text_of(text));
+            Ok(vm.heap.string(text))
+        }
+        Err(flow) if matches!(*flow, crate::native::Flow::Raise(_)) => Err(flow),
+        Err(_) => vm.call_embedded("repr_exception", vec![args[0]]),
+    }
+}
+fn str(vm: &mut Vm, args: &[Object]) -> Res {
+    match native_text(vm, args[0]) {
+        Some(text) => Ok(vm.heap.string(text)),
+        None => {
+            let values = vm.exception_args(args[0]).to_vec();
+            if vm.is_instance(args[0], KEY_ERROR) && values.len() == 1 {
+                return types::repr_of(vm, values[0]);
+            }
+            if values.len() == 1 {
+                return types::str_of(vm, values[0]);
+            }
+            let tuple = vm.heap.tuple(values);
+            types::str_of(vm, tuple)
+        }
+    }
+}
+/// `str(exception)` where no guest code is needed; `None` where it is.
+pub fn exception_text(vm: &mut Vm, exception: Object) -> Option<String> {
+    let name = vm.name(crate::vm::Name::str);
+    let method = vm.lookup(vm.class_of(exception), name)?;
+    if !method.is(Kind::Native) {
+        return None;
+    }
+    native_text(vm, exception)
+}
+fn native_text(vm: &mut Vm, exception: Object) -> Option<String> {
+    let values = vm.exception_args(exception).to_vec();
+    let class = vm.class_of(exception);
+    if vm.is_subclass(class, SYNTAX_ERROR) {
+        let message = syntax_field(vm, exception, 0);
+        let message = object_text(vm, message)?;
+        let (file, line) = (syntax_field(vm, exception, 1), syntax_field(vm, exception, 2));
+        return Some(match (file.is(Kind::Str), line.as_int()) {
+            (true, Some(line)) => {
+                let file = vm.heap.text(file);
+                format!("{message} ({}, line {line})", file.rsplit('/').next().unwrap_or(file))
+            }
+            (false, Some(line)) => format!("{message} (line {line})"),
+            _ => message,
+        });
+    }
+    if vm.is_subclass(class, BASE_EXCEPTION_GROUP) {
+        let members = vm.group_members(exception).len();
+        let message = state(vm, exception, |state| state.fields[0]);
+        let message = object_text(vm, message)?;
+        return Some(format!("{message} ({members} sub-exception{})", if members == 1 { "" } else { "s" }));
+    }
+    if vm.is_subclass(class, OS_ERROR) && values.len() >= 2 {
+        let [number, text, file] = [0, 1, 2].map(|at| vm.exception_state(exception).map_or(Object::UNBOUND, |state| state.fields[at]));
+        if !number.is_unbound() {
+            let (number, text) = (object_text(vm, number)?, object_text(vm, text)?);
+            if let Some(file) = file.some() {
+                return Some(format!("[Errno {number}] {text}: {}", types::repr_native(vm, file)));
+            }
+            return Some(format!("[Errno {number}] {text}"));
+        }
+    }
+    if vm.is_subclass(class, UNICODE_ENCODE_ERROR) || vm.is_subclass(class, UNICODE_DECODE_ERROR) {
+        return unicode_text(vm, &values, vm.is_subclass(class, UNICODE_ENCODE_ERROR));
+    }
+    match values.as_slice() {
+        [] => Some(String::new()),
+        [one] if vm.is_subclass(class, KEY_ERROR) => match types::repr_of(vm, *one) {
+            Ok(text) => Some(vm.text_of(text).to_owned()),
+            Err(_) => None,
+        },
+        [one] => object_text(vm, *one),
+        _ => {
+            let tuple = vm.heap.tuple(values);
+            object_text(vm, tuple)
+        }
+    }
+}
+fn object_text(vm: &mut Vm, object: Object) -> Option<String> {
+    types::str_of(vm, object).ok().map(|text| vm.text_of(text).to_owned())
+}
+fn unicode_text(vm: &mut Vm, values: &[Object], encode: bool) -> Option<String> {
+    let [encoding, object, start, end, reason] = values else { return None };
+    let (encoding, reason) = (object_text(vm, *encoding)?, object_text(vm, *reason)?);
+    let (start, end) = (start.as_int()?, end.as_int()?);
+    if end == start + 1 {
+        if encode && object.is(Kind::Str) {
+            let c = vm.heap.text(*object).chars().nth(start as usize)?;
+            let code = crate::text::surrogate::code_of(c);
+            let shown = match code {
+                0..=0xFF => format!("\\x{code:02x}"),
+                0x100..=0xFFFF => format!("\\u{code:04x}"),
+                _ => format!("\\U{code:08x}"),
+            };
+            return Some(format!("'{encoding}' codec can't encode character '{shown}' in position {start}: {reason}"));
+        }
+        if object.is(Kind::Bytes) {
+            let byte = *vm.heap.bytes[object.index()].data.get(start as usize)?;
+            return Some(format!("'{encoding}' codec can't decode byte 0x{byte:02x} in position {start}: {reason}"));
+        }
+    }
+    let what = if encode { "encode characters" } else { "decode bytes" };
+    Some(format!("'{encoding}' codec can't {what} in position {start}-{}: {reason}", end - 1))
+}
+
+/// Assignment to an exception's computed attributes.
+pub fn set_exception_attr(vm: &mut Vm, exception: Object, name: &str, value: Object) -> Res<()> {
+    let link = |vm: &Vm, value: Object| value.is_none() || vm.is_exception(value);
+    match name {
+        "args" => {
+            let items = vm.items_native(value)?.unwrap_or_default();
+            let tuple = vm.heap.tuple(items);
+            if let Some(state) = vm.exception_state_mut(exception) {
+                state.args = tuple;
+            }
+        }
+        "__cause__" | "__context__" => {
+            if !link(vm, value) {
+                let message = format!("exception {} must be None or derive from BaseException", &name[2..name.len() - 2]);
+                return Err(vm.type_error(&message));
+            }
+            if let Some(state) = vm.exception_state_mut(exception) {
+                if name == "__cause__" {
+                    state.cause = value;
+                    state.suppress_context = true;
+                } else {
+                    state.context = value;
+                }
+            }
+        }
+        "__suppress_context__" => {
+            let truth = vm.truth_native(value).unwrap_or(true);
+            if let Some(state) = vm.exception_state_mut(exception) {
+                state.suppress_context = truth;
+            }
+        }
+        "__traceback__" => {
+            if value.is_none()
+                && let Some(state) = vm.exception_state_mut(exception)
+            {
+                state.traceback.clear();
+            }
+        }
+        "value" | "code" | "name" | "errno" => set_field(vm, exception, 0, value),
+        "obj" | "path" | "strerror" => set_field(vm, exception, 1, value),
+        "filename" if vm.is_instance(exception, OS_ERROR) => set_field(vm, exception, 2, value),
+        "filename2" => set_field(vm, exception, 3, value),
+        "msg" | "filename" | "lineno" | "offset" | "text" | "end_lineno" | "end_offset" if vm.is_instance(exception, SYNTAX_ERROR) => {
+            let at = ["msg", "filename", "lineno", "offset", "text", "end_lineno", "end_offset"].iter().position(|&field| field == name).unwrap_or(0);
+            let mut dict = vm.exception_state(exception).map_or(Object::UNBOUND, |state| state.fields[3]);
+            if !dict.is(Kind::Dict) {
+                dict = vm.dict_from([]);
+                set_field(vm, exception, 3, dict);
+            }
+            vm.dict_set(dict, Object::small(at as i64), value);
+        }
+        "msg" => set_field(vm, exception, 2, value),
+        _ => {
+            let message = format!("attribute '{name}' of '{}' objects is not writable", vm.type_name(exception));
+            return Err(vm.error(ATTRIBUTE_ERROR, &message));
+        }
+    }
+    Ok(())
+}
+fn set_field(vm: &mut Vm, exception: Object, at: usize, value: Object) {
+    if let Some(state) = vm.exception_state_mut(exception) {
+        state.fields[at] = value;
+    }
+}
+
+/// Text in quotes, as messages show names.
+#[must_use]
+pub fn quoted(text: &str) -> String {
+    quote::repr_str(text)
+}
+
+const fn class(id: u32, name: &'static str, base: u32, natives: &'static [&'static [NativeDef]]) -> TypeDef {
+    TypeDef { id, name, module: "builtins", base, layout: Layout::Exception, is_base: true, natives, doc: "" }
+}
+
+pub static DEFS: &[TypeDef] = &[
+    class(BASE_EXCEPTION, "BaseException", OBJECT, &[BASE]),
+    class(SYSTEM_EXIT, "SystemExit", BASE_EXCEPTION, &[CODE]),
+    class(KEYBOARD_INTERRUPT, "KeyboardInterrupt", BASE_EXCEPTION, &[]),
+    class(GENERATOR_EXIT, "GeneratorExit", BASE_EXCEPTION, &[]),
+    class(BASE_EXCEPTION_GROUP, "BaseExceptionGroup", BASE_EXCEPTION, &[GROUP]),
+    class(EXCEPTION, "Exception", BASE_EXCEPTION, &[]),
+    class(STOP_ITERATION, "StopIteration", EXCEPTION, &[VALUE]),
+    class(STOP_ASYNC_ITERATION, "StopAsyncIteration", EXCEPTION, &[]),
+    class(ARITHMETIC_ERROR, "ArithmeticError", EXCEPTION, &[]),
+    class(FLOATING_POINT_ERROR, "FloatingPointError", ARITHMETIC_ERROR, &[]),
+    class(OVERFLOW_ERROR, "OverflowError", ARITHMETIC_ERROR, &[]),
+    class(ZERO_DIVISION_ERROR, "ZeroDivisionError", ARITHMETIC_ERROR, &[]),
+    class(ASSERTION_ERROR, "AssertionError", EXCEPTION, &[]),
+    class(ATTRIBUTE_ERROR, "AttributeError", EXCEPTION, &[NAME_OBJ]),
+    class(BUFFER_ERROR, "BufferError", EXCEPTION, &[]),
+    class(EOF_ERROR, "EOFError", EXCEPTION, &[]),
+    class(IMPORT_ERROR, "ImportError", EXCEPTION, &[IMPORT]),
+    class(MODULE_NOT_FOUND_ERROR, "ModuleNotFoundError", IMPORT_ERROR, &[]),
+    class(LOOKUP_ERROR, "LookupError", EXCEPTION, &[]),
+    class(INDEX_ERROR, "IndexError", LOOKUP_ERROR, &[]),
+    class(KEY_ERROR, "KeyError", LOOKUP_ERROR, &[]),
+    class(MEMORY_ERROR, "MemoryError", EXCEPTION, &[]),
+    class(NAME_ERROR, "NameError", EXCEPTION, &[NAME]),
+    class(UNBOUND_LOCAL_ERROR, "UnboundLocalError", NAME_ERROR, &[]),
+    class(OS_ERROR, "OSError", EXCEPTION, &[OS]),
+    class(BLOCKING_IO_ERROR, "BlockingIOError", OS_ERROR, &[]),
+    class(CHILD_PROCESS_ERROR, "ChildProcessError", OS_ERROR, &[]),
+    class(CONNECTION_ERROR, "ConnectionError", OS_ERROR, &[]),
+    class(BROKEN_PIPE_ERROR, "BrokenPipeError", CONNECTION_ERROR, &[]),
+    class(CONNECTION_ABORTED_ERROR, "ConnectionAbortedError", CONNECTION_ERROR, &[]),
+    class(CONNECTION_REFUSED_ERROR, "ConnectionRefusedError", CONNECTION_ERROR, &[]),
+    class(CONNECTION_RESET_ERROR, "ConnectionResetError", CONNECTION_ERROR, &[]),
+    class(FILE_EXISTS_ERROR, "FileExistsError", OS_ERROR, &[]),
+    class(FILE_NOT_FOUND_ERROR, "FileNotFoundError", OS_ERROR, &[]),
+    class(INTERRUPTED_ERROR, "InterruptedError", OS_ERROR, &[]),
+    class(IS_A_DIRECTORY_ERROR, "IsADirectoryError", OS_ERROR, &[]),
+    class(NOT_A_DIRECTORY_ERROR, "NotADirectoryError", OS_ERROR, &[]),
+    class(PERMISSION_ERROR, "PermissionError", OS_ERROR, &[]),
+    class(PROCESS_LOOKUP_ERROR, "ProcessLookupError", OS_ERROR, &[]),
+    class(TIMEOUT_ERROR, "TimeoutError", OS_ERROR, &[]),
+    class(REFERENCE_ERROR, "ReferenceError", EXCEPTION, &[]),
+    class(RUNTIME_ERROR, "RuntimeError", EXCEPTION, &[]),
+    class(NOT_IMPLEMENTED_ERROR, "NotImplementedError", RUNTIME_ERROR, &[]),
+    class(RECURSION_ERROR, "RecursionError", RUNTIME_ERROR, &[]),
+    class(SYNTAX_ERROR, "SyntaxError", EXCEPTION, &[SYNTAX]),
+    class(INDENTATION_ERROR, "IndentationError", SYNTAX_ERROR, &[]),
+    class(TAB_ERROR, "TabError", INDENTATION_ERROR, &[]),
+    class(SYSTEM_ERROR, "SystemError", EXCEPTION, &[]),
+    class(TYPE_ERROR, "TypeError", EXCEPTION, &[]),
+    class(VALUE_ERROR, "ValueError", EXCEPTION, &[]),
+    class(UNICODE_ERROR, "UnicodeError", VALUE_ERROR, &[]),
+    class(UNICODE_DECODE_ERROR, "UnicodeDecodeError", UNICODE_ERROR, &[UNICODE]),
+    class(UNICODE_ENCODE_ERROR, "UnicodeEncodeError", UNICODE_ERROR, &[UNICODE]),
+    class(UNICODE_TRANSLATE_ERROR, "UnicodeTranslateError", UNICODE_ERROR, &[UNICODE]),
+    class(WARNING, "Warning", EXCEPTION, &[]),
+    class(BYTES_WARNING, "BytesWarning", WARNING, &[]),
+    class(DEPRECATION_WARNING, "DeprecationWarning", WARNING, &[]),
+    class(ENCODING_WARNING, "EncodingWarning", WARNING, &[]),
+    class(FUTURE_WARNING, "FutureWarning", WARNING, &[]),
+    class(IMPORT_WARNING, "ImportWarning", WARNING, &[]),
+    class(PENDING_DEPRECATION_WARNING, "PendingDeprecationWarning", WARNING, &[]),
+    class(RESOURCE_WARNING, "ResourceWarning", WARNING, &[]),
+    class(RUNTIME_WARNING, "RuntimeWarning", WARNING, &[]),
+    class(SYNTAX_WARNING, "SyntaxWarning", WARNING, &[]),
+    class(UNICODE_WARNING, "UnicodeWarning", WARNING, &[]),
+    class(USER_WARNING, "UserWarning", WARNING, &[]),
+    TypeDef { id: FINAL_ANSWER, name: "FinalAnswer", module: "", base: BASE_EXCEPTION, layout: Layout::Exception, is_base: false, natives: &[], doc: "" },
+];
+/// `ExceptionGroup` has two bases, which its entry adds.
+pub static GROUP_DEF: TypeDef = class(EXCEPTION_GROUP, "ExceptionGroup", BASE_EXCEPTION_GROUP, &[]);

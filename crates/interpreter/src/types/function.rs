@@ -1,0 +1,557 @@
+//! Functions, methods, descriptors, modules, cells and the other types that code is made of.
+
+use super::*;
+use crate::native::{Args, NativeDef, Res, class_method, getter, method, static_method, variadic_method, variadic_static};
+use crate::object::class::Layout;
+use crate::object::function::{Function, Method};
+use crate::object::misc::Misc;
+use crate::object::{Kind, Object};
+use crate::types;
+use crate::vm::{Name, Vm};
+
+// ---- functions
+
+static FUNCTION_METHODS: &[NativeDef] = &[
+    method("__call__", "self, /, *args, **kwargs", not_direct),
+    method("__get__", "self, instance, owner=None, /", function_get),
+    getter("__name__", |vm, args| Ok(function_name(vm, args[0]))),
+    getter("__qualname__", |vm, args| {
+        let name = vm.function_qualname(args[0]);
+        Ok(vm.heap.str(&name))
+    }),
+    getter("__doc__", |vm, args| {
+        if let Some(extra) = &vm.heap.functions[args[0].index()].extra
+            && !extra.doc.is_unbound()
+        {
+            return Ok(extra.doc);
+        }
+        let code = vm.heap.functions[args[0].index()].code;
+        match vm.proto(code).docstring.clone() {
+            Some(text) => Ok(vm.heap.str(&text)),
+            None => Ok(Object::NONE),
+        }
+    }),
+    getter("__module__", |vm, args| {
+        if let Some(extra) = &vm.heap.functions[args[0].index()].extra
+            && !extra.module.is_unbound()
+        {
+            return Ok(extra.module);
+        }
+        let globals = vm.heap.functions[args[0].index()].globals;
+        Ok(vm.dict_get_str(globals, "__name__").unwrap_or(Object::NONE))
+    }),
+    getter("__defaults__", |vm, args| Ok(vm.heap.functions[args[0].index()].defaults)),
+    getter("__kwdefaults__", |vm, args| Ok(vm.heap.functions[args[0].index()].kwdefaults)),
+    getter("__globals__", |vm, args| Ok(vm.heap.functions[args[0].index()].globals)),
+    getter("__closure__", |vm, args| {
+        let cells = vm.heap.functions[args[0].index()].closure.to_vec();
+        if cells.is_empty() { Ok(Object::NONE) } else { Ok(vm.heap.tuple(cells)) }
+    }),
+    getter("__annotations__", |vm, args| {
+        let annotations = vm.heap.functions[args[0].index()].extra.get_or_insert_default().annotations;
+        if !annotations.is_unbound() {
+            return Ok(annotations);
+        }
+        let dict = vm.dict_from([]);
+        vm.heap.functions[args[0].index()].extra.get_or_insert_default().annotations = dict;
+        Ok(dict)
+    }),
+    getter("__type_params__", |vm, args| {
+        let params = vm.heap.functions[args[0].index()].extra.as_ref().map_or(Object::UNBOUND, |extra| extra.type_params);
+        if params.is_unbound() { Ok(vm.heap.tuple(vec![])) } else { Ok(params) }
+    }),
+    getter("__builtins__", |vm, _| Ok(vm.modules.get("builtins").copied().unwrap_or(Object::NONE))),
+    method("__repr__", "self, /", |vm, args| types::default_repr(vm, args[0])),
+];
+fn not_direct(vm: &mut Vm, args: &[Object]) -> Res {
+    let _ = args;
+    Err(vm.type_error("call the function itself"))
+}
+fn function_name(vm: &mut Vm, function: Object) -> Object {
+    if let Some(extra) = &vm.heap.functions[function.index()].extra
+        && !extra.name.is_unbound()
+    {
+        return extra.name;
+    }
+    let name = vm.proto(vm.heap.functions[function.index()].code).name.clone();
+    vm.heap.intern(&name)
+}
+fn function_get(vm: &mut Vm, args: &[Object]) -> Res {
+    if args[1].is_none() {
+        return Ok(args[0]);
+    }
+    Ok(vm.heap.method(Method { function: args[0], receiver: args[1] }))
+}
+/// Assignment to a function's attributes.
+pub fn set_function_attr(vm: &mut Vm, function: Object, name: &str, value: Object) -> Res<()> {
+    let index = function.index();
+    match name {
+        "__name__" | "__qualname__" => {
+            if !vm.payload(value).is(Kind::Str) {
+                let message = format!("{name} must be set to a string object");
+                return Err(vm.type_error(&message));
+            }
+            let extra = vm.heap.functions[index].extra.get_or_insert_default();
+            if name == "__name__" {
+                extra.name = value;
+            } else {
+                extra.qualname = value;
+            }
+        }
+        "__doc__" => vm.heap.functions[index].extra.get_or_insert_default().doc = value,
+        "__module__" => vm.heap.functions[index].extra.get_or_insert_default().module = value,
+        "__annotations__" => vm.heap.functions[index].extra.get_or_insert_default().annotations = value,
+        "__type_params__" => vm.heap.functions[index].extra.get_or_insert_default().type_params = value,
+        "__defaults__" => {
+            if !value.is_none() && !value.is(Kind::Tuple) {
+                return Err(vm.type_error("__defaults__ must be set to a tuple object"));
+            }
+            vm.heap.functions[index].defaults = value;
+        }
+        "__kwdefaults__" => {
+            if !value.is_none() && !value.is(Kind::Dict) {
+                return Err(vm.type_error("__kwdefaults__ must be set to a dict object"));
+            }
+            vm.heap.functions[index].kwdefaults = value;
+        }
+        "__dict__" => {
+            let dict = vm.payload(value);
+            if !dict.is(Kind::Dict) {
+                return Err(vm.type_error("__dict__ must be set to a dictionary"));
+            }
+            vm.heap.functions[index].extra.get_or_insert_default().dict = dict;
+        }
+        _ => {
+            let message = if name == "__closure__" || name == "__globals__" || name == "__builtins__" { "readonly attribute".to_owned() } else { format!("attribute '{name}' is not writable") };
+            return Err(vm.error(ATTRIBUTE_ERROR, &message));
+        }
+    }
+    Ok(())
+}
+
+static METHOD_METHODS: &[NativeDef] = &[
+    static_method("__new__", "cls, function, instance, /", |vm, args| Ok(vm.heap.method(Method { function: args[1], receiver: args[2] }))),
+    getter("__self__", |vm, args| Ok(vm.heap.methods[args[0].index()].receiver)),
+    getter("__func__", |vm, args| Ok(vm.heap.methods[args[0].index()].function)),
+    getter("__name__", |vm, args| forward(vm, args[0], Name::name)),
+    getter("__qualname__", |vm, args| forward(vm, args[0], Name::qualname)),
+    getter("__doc__", |vm, args| forward(vm, args[0], Name::doc)),
+    getter("__module__", |vm, args| forward(vm, args[0], Name::module)),
+    method("__repr__", "self, /", method_repr),
+];
+fn forward(vm: &mut Vm, object: Object, name: Name) -> Res {
+    let function = vm.heap.methods[object.index()].function;
+    let name = vm.name(name);
+    vm.getattr(function, name)
+}
+fn method_repr(vm: &mut Vm, args: &[Object]) -> Res {
+    let method = vm.heap.methods[args[0].index()];
+    if method.function.is(Kind::Function) && method.receiver.is(Kind::Instance) {
+        let name = vm.function_qualname(method.function);
+        let name = vm.heap.str(&name);
+        return vm.call_embedded("repr_method", vec![name, method.receiver]);
+    }
+    types::default_repr(vm, args[0])
+}
+static NATIVE_METHODS: &[NativeDef] = &[
+    getter("__name__", |vm, args| {
+        let name = native_of(vm, args[0]).def.name;
+        Ok(vm.heap.intern(name))
+    }),
+    getter("__qualname__", |vm, args| {
+        let native = native_of(vm, args[0]);
+        let name = match native.class {
+            Some(class) => format!("{}.{}", vm.class(class).name, native.def.name),
+            None => native.def.name.to_owned(),
+        };
+        Ok(vm.heap.str(&name))
+    }),
+    getter("__module__", |vm, args| {
+        let native = native_of(vm, args[0]);
+        if native.class.is_some() {
+            return Ok(Object::NONE);
+        }
+        let name = if native.owner.is_empty() { "builtins" } else { native.owner };
+        Ok(vm.heap.str(name))
+    }),
+    getter("__doc__", |_, _| Ok(Object::NONE)),
+    getter("__self__", |vm, args| match args[0].kind() {
+        Kind::Method => Ok(vm.heap.methods[args[0].index()].receiver),
+        _ => Ok(vm.modules.get("builtins").copied().unwrap_or(Object::NONE)),
+    }),
+    getter("__text_signature__", |vm, args| {
+        let text = format!("({})", native_of(vm, args[0]).def.signature.replace("self", "$self"));
+        Ok(vm.heap.str(&text))
+    }),
+    getter("__objclass__", |vm, args| match native_of(vm, args[0]).class {
+        Some(class) => Ok(Vm::class_object(class)),
+        None => Ok(Object::NONE),
+    }),
+    method("__get__", "self, instance, owner=None, /", function_get),
+];
+fn native_of(vm: &Vm, object: Object) -> &'static crate::native::Native {
+    let number = match object.kind() {
+        Kind::Method => vm.heap.methods[object.index()].function.index(),
+        _ => object.index(),
+    };
+    &vm.registry.natives[number as usize]
+}
+
+// ---- property, staticmethod, classmethod, super
+
+static PROPERTY_METHODS: &[NativeDef] = &[
+    static_method("__new__", "cls, fget=None, fset=None, fdel=None, doc=None", property_new),
+    method("getter", "self, fget, /", |vm, args| property_with(vm, args, 0)),
+    method("setter", "self, fset, /", |vm, args| property_with(vm, args, 1)),
+    method("deleter", "self, fdel, /", |vm, args| property_with(vm, args, 2)),
+    method("__get__", "self, instance, owner=None, /", |vm, args| {
+        if args[1].is_none() {
+            return Ok(args[0]);
+        }
+        vm.bind(args[0], args[1], vm.class_of(args[1]))
+    }),
+    method("__set__", "self, instance, value, /", |vm, args| {
+        let set = property_part(vm, args[0], 1);
+        if set.is_none() {
+            return Err(vm.error(ATTRIBUTE_ERROR, "property has no setter"));
+        }
+        crate::native::call(set, vec![args[1], args[2]])
+    }),
+    method("__delete__", "self, instance, /", |vm, args| {
+        let del = property_part(vm, args[0], 2);
+        if del.is_none() {
+            return Err(vm.error(ATTRIBUTE_ERROR, "property has no deleter"));
+        }
+        crate::native::call(del, vec![args[1]])
+    }),
+    getter("fget", |vm, args| Ok(property_part(vm, args[0], 0))),
+    getter("fset", |vm, args| Ok(property_part(vm, args[0], 1))),
+    getter("fdel", |vm, args| Ok(property_part(vm, args[0], 2))),
+    getter("__doc__", |vm, args| {
+        let doc = property_part(vm, args[0], 3);
+        if !doc.is_none() {
+            return Ok(doc);
+        }
+        let get = property_part(vm, args[0], 0);
+        if get.is(Kind::Function) {
+            let name = vm.name(Name::doc);
+            return vm.getattr(get, name);
+        }
+        Ok(Object::NONE)
+    }),
+    getter("__isabstractmethod__", |vm, args| {
+        let name = vm.name(Name::isabstract);
+        for part in 0..3 {
+            let function = property_part(vm, args[0], part);
+            if !function.is_none() && vm.getattr(function, name).is_ok_and(|flag| flag.is_true()) {
+                return Ok(Object::TRUE);
+            }
+        }
+        Ok(Object::FALSE)
+    }),
+];
+fn property_new(vm: &mut Vm, args: &[Object]) -> Res {
+    let [get, set, del, doc] = [1, 2, 3, 4].map(|at| args[at].or(Object::NONE));
+    let property = vm.heap.misc(Misc::Property { get, set, del, doc });
+    if args[0] != Vm::class_object(PROPERTY) {
+        return Ok(vm.wrap(args[0], PROPERTY, property));
+    }
+    Ok(property)
+}
+fn property_part(vm: &Vm, property: Object, part: usize) -> Object {
+    match vm.heap.miscs[vm.payload(property).index()] {
+        Misc::Property { get, set, del, doc } => [get, set, del, doc][part],
+        _ => Object::NONE,
+    }
+}
+fn property_with(vm: &mut Vm, args: &[Object], part: usize) -> Res {
+    let mut parts = [0, 1, 2, 3].map(|at| property_part(vm, args[0], at));
+    parts[part] = args[1];
+    Ok(vm.heap.misc(Misc::Property { get: parts[0], set: parts[1], del: parts[2], doc: parts[3] }))
+}
+fn inner(vm: &Vm, object: Object) -> Object {
+    match vm.heap.miscs[object.index()] {
+        Misc::StaticMethod(inner) | Misc::ClassMethod(inner) => inner,
+        _ => Object::NONE,
+    }
+}
+static STATIC_METHODS: &[NativeDef] = &[
+    static_method("__new__", "cls, function, /", |vm, args| Ok(vm.heap.misc(Misc::StaticMethod(args[1])))),
+    method("__get__", "self, instance, owner=None, /", |vm, args| Ok(inner(vm, args[0]))),
+    getter("__func__", |vm, args| Ok(inner(vm, args[0]))),
+    getter("__wrapped__", |vm, args| Ok(inner(vm, args[0]))),
+    getter("__name__", |vm, args| attr_of_inner(vm, args[0], Name::name)),
+    getter("__qualname__", |vm, args| attr_of_inner(vm, args[0], Name::qualname)),
+    getter("__doc__", |vm, args| attr_of_inner(vm, args[0], Name::doc)),
+    getter("__isabstractmethod__", |vm, args| attr_of_inner(vm, args[0], Name::isabstract).or(Ok(Object::FALSE))),
+];
+static CLASS_METHODS: &[NativeDef] = &[
+    static_method("__new__", "cls, function, /", |vm, args| Ok(vm.heap.misc(Misc::ClassMethod(args[1])))),
+    method("__get__", "self, instance, owner=None, /", |vm, args| {
+        let class = args[2].given().and_then(|class| class.index_of(Kind::Class)).unwrap_or_else(|| vm.class_of(args[1]));
+        let function = inner(vm, args[0]);
+        Ok(vm.heap.method(Method { function, receiver: Vm::class_object(class) }))
+    }),
+    getter("__func__", |vm, args| Ok(inner(vm, args[0]))),
+    getter("__wrapped__", |vm, args| Ok(inner(vm, args[0]))),
+    getter("__name__", |vm, args| attr_of_inner(vm, args[0], Name::name)),
+    getter("__doc__", |vm, args| attr_of_inner(vm, args[0], Name::doc)),
+    getter("__isabstractmethod__", |vm, args| attr_of_inner(vm, args[0], Name::isabstract).or(Ok(Object::FALSE))),
+];
+fn attr_of_inner(vm: &mut Vm, object: Object, name: Name) -> Res {
+    let function = inner(vm, object);
+    let name = vm.name(name);
+    vm.getattr(function, name)
+}
+static SUPER_METHODS: &[NativeDef] = &[
+    variadic_static("__new__", "cls, type=None, object_or_type=None, /", super_new),
+    getter("__thisclass__", |vm, args| match vm.heap.miscs[args[0].index()] {
+        Misc::Super { after, .. } => Ok(after),
+        _ => Ok(Object::NONE),
+    }),
+    getter("__self__", |vm, args| match vm.heap.miscs[args[0].index()] {
+        Misc::Super { object, .. } => Ok(object),
+        _ => Ok(Object::NONE),
+    }),
+];
+fn super_new(vm: &mut Vm, args: Args<'_>) -> Res {
+    match args.all {
+        [_, class, object] => vm.make_super(*class, *object),
+        [_, class] => vm.make_super(*class, *class),
+        _ => Err(vm.runtime_error("super(): no arguments")),
+    }
+}
+
+// ---- modules, cells, code, tracebacks, namespaces
+
+static MODULE_METHODS: &[NativeDef] = &[
+    static_method("__new__", "cls, name, doc=None, /", |vm, args| {
+        let name = vm.text_arg(args[1], "module.__init__() argument 1")?;
+        let dict = vm.dict_from([]);
+        let name_object = vm.heap.str(&name);
+        vm.dict_set_str(dict, "__name__", name_object);
+        vm.dict_set_str(dict, "__doc__", args[2].or(Object::NONE));
+        vm.dict_set_str(dict, "__package__", Object::NONE);
+        vm.dict_set_str(dict, "__loader__", Object::NONE);
+        vm.dict_set_str(dict, "__spec__", Object::NONE);
+        Ok(vm.heap.module(crate::object::misc::Module { name, dict }))
+    }),
+    method("__repr__", "self, /", |vm, args| types::default_repr(vm, args[0])),
+    method("__dir__", "self, /", types::dir),
+];
+static CELL_METHODS: &[NativeDef] = &[getter("cell_contents", |vm, args| match vm.heap.cells[args[0].index()].value.given() {
+    Some(value) => Ok(value),
+    None => Err(vm.value_error("Cell is empty")),
+})];
+static TRACEBACK_METHODS: &[NativeDef] = &[
+    getter("tb_lineno", |vm, args| {
+        let line = traceback_place(vm, args[0]).map_or(0, |place| i64::from(place.1));
+        Ok(Object::small(line))
+    }),
+    getter("tb_next", |vm, args| {
+        let Misc::Traceback { exception, at } = vm.heap.miscs[args[0].index()] else { return Ok(Object::NONE) };
+        if at as usize + 1 < vm.trace_places(exception).len() { Ok(vm.heap.misc(Misc::Traceback { exception, at: at + 1 })) } else { Ok(Object::NONE) }
+    }),
+    getter("tb_lasti", |_, _| Ok(Object::small(0))),
+];
+fn traceback_place(vm: &Vm, object: Object) -> Option<(String, u32, String, String)> {
+    let Misc::Traceback { exception, at } = vm.heap.miscs[object.index()] else { return None };
+    vm.trace_places(exception).into_iter().nth(at as usize)
+}
+static NAMESPACE_METHODS: &[NativeDef] = &[
+    variadic_static("__new__", "cls, /, **kwargs", |vm, args| Ok(vm.new_instance(args.all[0].index(), Object::UNBOUND))),
+    variadic_method("__init__", "self, /, **kwargs", |vm, args| {
+        if args.positional().len() > 1 {
+            return Err(vm.type_error("no positional arguments expected"));
+        }
+        for (name, value) in args.named() {
+            let name = vm.heap.intern_object(name);
+            vm.set_instance_attr(args.all[0], name, value)?;
+        }
+        Ok(Object::NONE)
+    }),
+    method("__repr__", "self, /", |vm, args| vm.call_embedded("repr_namespace", vec![args[0]])),
+    method("__eq__", "self, value, /", |vm, args| vm.call_embedded("equal_namespace", vec![args[0], args[1]])),
+];
+
+// ---- generic aliases and unions
+
+static ALIAS_METHODS: &[NativeDef] = &[
+    getter("__origin__", |vm, args| Ok(alias_parts(vm, args[0]).0)),
+    getter("__args__", |vm, args| Ok(alias_parts(vm, args[0]).1)),
+    getter("__parameters__", |vm, args| {
+        let (_, items) = alias_parts(vm, args[0]);
+        let items = vm.heap.tuples[items.index()].to_vec();
+        let parameters: Vec<Object> = items.into_iter().filter(|&item| is_type_parameter(vm, item)).collect();
+        Ok(vm.heap.tuple(parameters))
+    }),
+    method("__getitem__", "self, key, /", |vm, args| alias_item(vm, args[0], args[1])),
+    method("__mro_entries__", "self, bases, /", |vm, args| {
+        let origin = alias_parts(vm, args[0]).0;
+        Ok(vm.heap.tuple([origin]))
+    }),
+    method("__repr__", "self, /", |vm, args| types::builtin_repr(vm, args[0])),
+    static_method("__new__", "cls, origin, args, /", |vm, args| {
+        let items = if args[2].is(Kind::Tuple) { args[2] } else { vm.heap.tuple([args[2]]) };
+        Ok(vm.heap.misc(Misc::GenericAlias { origin: args[1], args: items }))
+    }),
+    method("__instancecheck__", "self, instance, /", |vm, _| Err(vm.type_error("isinstance() argument 2 cannot be a parameterized generic"))),
+    method("__subclasscheck__", "self, subclass, /", |vm, _| Err(vm.type_error("issubclass() argument 2 cannot be a parameterized generic"))),
+];
+static UNION_METHODS: &[NativeDef] = &[
+    getter("__args__", |vm, args| Ok(alias_parts(vm, args[0]).1)),
+    getter("__parameters__", |vm, _| Ok(vm.heap.tuple(vec![]))),
+    method("__repr__", "self, /", |vm, args| types::builtin_repr(vm, args[0])),
+    method("__instancecheck__", "self, instance, /", |vm, args| {
+        let classes = alias_parts(vm, args[0]).1;
+        vm.call_embedded("isinstance_any", vec![args[1], classes])
+    }),
+];
+fn alias_parts(vm: &Vm, alias: Object) -> (Object, Object) {
+    match vm.heap.miscs[alias.index()] {
+        Misc::GenericAlias { origin, args } => (origin, args),
+        Misc::Union(args) => (Object::NONE, args),
+        _ => (Object::NONE, Object::NONE),
+    }
+}
+/// `list[int]`.
+pub fn class_getitem(vm: &mut Vm, args: &[Object]) -> Res {
+    let items = if args[1].is(Kind::Tuple) { args[1] } else { vm.heap.tuple([args[1]]) };
+    Ok(vm.heap.misc(Misc::GenericAlias { origin: args[0], args: items }))
+}
+fn is_type_parameter(vm: &mut Vm, object: Object) -> bool {
+    object.is(Kind::Instance) && matches!(vm.type_name(object), "TypeVar" | "ParamSpec" | "TypeVarTuple")
+}
+/// `alias[key]`: type variables are filled in.
+pub fn alias_item(vm: &mut Vm, alias: Object, key: Object) -> Res {
+    let (origin, args) = alias_parts(vm, alias);
+    let given = if key.is(Kind::Tuple) { vm.heap.tuples[key.index()].to_vec() } else { vec![key] };
+    let mut items = vm.heap.tuples[args.index()].to_vec();
+    let mut at = 0;
+    for item in &mut items {
+        if is_type_parameter(vm, *item) {
+            if let Some(&value) = given.get(at) {
+                *item = value;
+            }
+            at += 1;
+        }
+    }
+    if at == 0 {
+        let text = types::repr_native(vm, alias);
+        let message = format!("{text} is not a generic class");
+        return Err(vm.type_error(&message));
+    }
+    let items = vm.heap.tuple(items);
+    Ok(vm.heap.misc(Misc::GenericAlias { origin, args: items }))
+}
+/// `int | str`.
+pub fn union_or(vm: &mut Vm, a: Object, b: Object) -> Res {
+    let mut members = Vec::new();
+    for part in [a, b] {
+        match part.kind() {
+            Kind::Class => members.push(part),
+            Kind::Special if part.is_none() => members.push(Vm::class_object(NONE_TYPE)),
+            Kind::Misc => match vm.heap.miscs[part.index()] {
+                Misc::GenericAlias { .. } => members.push(part),
+                Misc::Union(args) => members.extend(vm.heap.tuples[args.index()].to_vec()),
+                _ => return Ok(Object::NOT_IMPLEMENTED),
+            },
+            _ => return Ok(Object::NOT_IMPLEMENTED),
+        }
+    }
+    let mut unique: Vec<Object> = Vec::new();
+    for member in members {
+        if !unique.iter().any(|&other| crate::vm::compare::same_native(vm, other, member) == Some(true)) {
+            unique.push(member);
+        }
+    }
+    if unique.len() == 1 {
+        return Ok(unique[0]);
+    }
+    let args = vm.heap.tuple(unique);
+    Ok(vm.heap.misc(Misc::Union(args)))
+}
+/// `repr` of an alias or union; `None` where an argument needs guest code.
+pub fn alias_repr(vm: &mut Vm, object: Object) -> Option<String> {
+    let (origin, args) = alias_parts(vm, object);
+    let items = vm.heap.tuples[args.index()].to_vec();
+    let mut parts = Vec::with_capacity(items.len());
+    for item in items {
+        parts.push(type_text(vm, item)?);
+    }
+    if origin.is_none() {
+        return Some(parts.iter().map(|part| if part == "NoneType" { "None" } else { part.as_str() }).collect::<Vec<_>>().join(" | "));
+    }
+    let origin = type_text(vm, origin)?;
+    let parts = if parts.is_empty() { "()".to_owned() } else { parts.join(", ") };
+    Some(format!("{origin}[{parts}]"))
+}
+fn type_text(vm: &mut Vm, object: Object) -> Option<String> {
+    match object.kind() {
+        Kind::Class => Some(types::qualified_name(vm, object.index())),
+        Kind::Special if object == Object::ELLIPSIS => Some("...".to_owned()),
+        Kind::List => {
+            let items = vm.heap.lists[object.index()].clone();
+            let parts: Option<Vec<String>> = items.into_iter().map(|item| type_text(vm, item)).collect();
+            Some(format!("[{}]", parts?.join(", ")))
+        }
+        _ => types::repr_of(vm, object).ok().map(|text| vm.text_of(text).to_owned()),
+    }
+}
+
+static WEAKREF_METHODS: &[NativeDef] = &[static_method("__new__", "cls, object, callback=None, /", |vm, args| {
+    if !matches!(args[1].kind(), Kind::Instance | Kind::Function | Kind::Class | Kind::Set | Kind::FrozenSet | Kind::Generator | Kind::Method) {
+        let message = format!("cannot create weak reference to '{}' object", vm.type_name(args[1]));
+        return Err(vm.type_error(&message));
+    }
+    Ok(vm.heap.misc(Misc::WeakRef { target: args[1], callback: args[2].or(Object::NONE) }))
+})];
+static TOOL_METHODS: &[NativeDef] = &[
+    getter("__name__", |vm, args| {
+        let Misc::Tool(number) = vm.heap.miscs[args[0].index()] else { return Ok(Object::NONE) };
+        let name = vm.policy.tools.get(number as usize).map_or_else(String::new, |tool| tool.name.clone());
+        Ok(vm.heap.str(&name))
+    }),
+    getter("__doc__", |vm, args| {
+        let Misc::Tool(number) = vm.heap.miscs[args[0].index()] else { return Ok(Object::NONE) };
+        let text = vm.policy.tools.get(number as usize).map_or_else(String::new, |tool| tool.description.clone());
+        Ok(vm.heap.str(&text))
+    }),
+];
+static NONE_METHODS: &[NativeDef] = &[
+    method("__repr__", "self, /", |vm, args| types::builtin_repr(vm, args[0])),
+    method("__bool__", "self, /", |vm, args| Ok(Object::bool(vm.truth_native(args[0]).unwrap_or(true)))),
+    static_method("__new__", "cls, /", |_, _| Ok(Object::NONE)),
+];
+static SINGLETON_METHODS: &[NativeDef] = &[method("__repr__", "self, /", |vm, args| types::builtin_repr(vm, args[0]))];
+
+const fn simple(id: u32, name: &'static str, natives: &'static [&'static [NativeDef]]) -> TypeDef {
+    TypeDef { id, name, module: "builtins", base: OBJECT, layout: Layout::Other, is_base: false, natives, doc: "" }
+}
+
+pub static DEFS: &[TypeDef] = &[
+    simple(FUNCTION, "function", &[FUNCTION_METHODS]),
+    simple(BUILTIN_FUNCTION, "builtin_function_or_method", &[NATIVE_METHODS]),
+    simple(METHOD_DESCRIPTOR, "method_descriptor", &[NATIVE_METHODS]),
+    simple(WRAPPER_DESCRIPTOR, "wrapper_descriptor", &[NATIVE_METHODS]),
+    simple(GETSET_DESCRIPTOR, "getset_descriptor", &[NATIVE_METHODS]),
+    simple(MEMBER_DESCRIPTOR, "member_descriptor", &[]),
+    simple(METHOD, "method", &[METHOD_METHODS]),
+    TypeDef { id: MODULE, name: "module", module: "builtins", base: OBJECT, layout: Layout::Module, is_base: true, natives: &[MODULE_METHODS], doc: "" },
+    simple(CELL, "cell", &[CELL_METHODS]),
+    simple(CODE, "code", &[]),
+    TypeDef { id: PROPERTY, name: "property", module: "builtins", base: OBJECT, layout: Layout::Other, is_base: true, natives: &[PROPERTY_METHODS], doc: "" },
+    simple(STATICMETHOD, "staticmethod", &[STATIC_METHODS]),
+    simple(CLASSMETHOD, "classmethod", &[CLASS_METHODS]),
+    simple(SUPER, "super", &[SUPER_METHODS]),
+    TypeDef { id: GENERIC_ALIAS, name: "GenericAlias", module: "types", base: OBJECT, layout: Layout::Other, is_base: false, natives: &[ALIAS_METHODS, super::dunders::OR], doc: "" },
+    TypeDef { id: UNION_TYPE, name: "UnionType", module: "types", base: OBJECT, layout: Layout::Other, is_base: false, natives: &[UNION_METHODS, super::dunders::OR], doc: "" },
+    simple(TRACEBACK, "traceback", &[TRACEBACK_METHODS]),
+    TypeDef { id: WEAKREF, name: "ReferenceType", module: "weakref", base: OBJECT, layout: Layout::Other, is_base: false, natives: &[WEAKREF_METHODS], doc: "" },
+    simple(TOOL, "tool", &[TOOL_METHODS]),
+    TypeDef { id: SIMPLE_NAMESPACE, name: "SimpleNamespace", module: "types", base: OBJECT, layout: Layout::Plain, is_base: true, natives: &[NAMESPACE_METHODS], doc: "" },
+    simple(NONE_TYPE, "NoneType", &[NONE_METHODS]),
+    simple(ELLIPSIS_TYPE, "ellipsis", &[SINGLETON_METHODS]),
+    simple(NOT_IMPLEMENTED_TYPE, "NotImplementedType", &[SINGLETON_METHODS]),
+];
+

@@ -1,0 +1,344 @@
+//! `int` and `bool`.
+
+use super::dunders::{BITS, COMPARE, FORMAT, HASH, NUMBER, REAL, REPR};
+use super::{BOOL, INT, OBJECT, TypeDef};
+use crate::native::{Args, Flow, NativeDef, Res, call_then, class_method, getter, method, static_method, variadic_static};
+use crate::object::class::Layout;
+use crate::object::{Kind, Object};
+use crate::text::int_text::{self, Int};
+use crate::text::{float_parse, quote};
+use crate::types;
+use crate::vm::frame::Cont;
+use crate::vm::{Name, Vm};
+use num_bigint::{BigInt, Sign};
+use num_integer::Integer;
+use num_traits::{One, Signed, ToPrimitive, Zero};
+
+pub static DEF: TypeDef = TypeDef {
+    id: INT,
+    name: "int",
+    module: "builtins",
+    base: OBJECT,
+    layout: Layout::Int,
+    is_base: true,
+    natives: &[METHODS, NUMBER, REAL, BITS, COMPARE, HASH, REPR, FORMAT],
+    doc: "An integer of any size.",
+};
+pub static BOOL_DEF: TypeDef = TypeDef {
+    id: BOOL,
+    name: "bool",
+    module: "builtins",
+    base: INT,
+    layout: Layout::Int,
+    is_base: false,
+    natives: &[BOOL_METHODS],
+    doc: "True or False.",
+};
+
+static METHODS: &[NativeDef] = &[
+    variadic_static("__new__", "cls, x=0, /, base=10", new),
+    method("bit_length", "self, /", bit_length),
+    method("bit_count", "self, /", bit_count),
+    method("conjugate", "self, /", plain),
+    method("to_bytes", "self, /, length=1, byteorder='big', *, signed=False", to_bytes),
+    class_method("from_bytes", "cls, /, bytes, byteorder='big', *, signed=False", from_bytes),
+    method("as_integer_ratio", "self, /", as_integer_ratio),
+    method("__int__", "self, /", plain),
+    method("__index__", "self, /", plain),
+    method("__trunc__", "self, /", plain),
+    method("__floor__", "self, /", plain),
+    method("__ceil__", "self, /", plain),
+    method("__round__", "self, ndigits=None, /", round),
+    method("__abs__", "self, /", abs),
+    method("__float__", "self, /", float),
+    method("__sizeof__", "self, /", |_, _| Ok(Object::small(28))),
+    getter("real", plain),
+    getter("numerator", plain),
+    getter("imag", |_, _| Ok(Object::small(0))),
+    getter("denominator", |_, _| Ok(Object::small(1))),
+];
+static BOOL_METHODS: &[NativeDef] = &[static_method("__new__", "cls, object=False, /", bool_new), method("__repr__", "self, /", bool_repr)];
+
+fn bool_new(vm: &mut Vm, args: &[Object]) -> Res {
+    match args[1].given() {
+        Some(object) => vm.truth(object),
+        None => Ok(Object::FALSE),
+    }
+}
+fn bool_repr(vm: &mut Vm, args: &[Object]) -> Res {
+    types::builtin_repr(vm, args[0])
+}
+/// The int itself, without its subclass.
+fn plain(vm: &mut Vm, args: &[Object]) -> Res {
+    let value = vm.payload(args[0]);
+    Ok(if value.is_bool() { Object::small(i64::from(value.index())) } else { value })
+}
+
+fn new(vm: &mut Vm, args: Args<'_>) -> Res {
+    let positional = args.positional();
+    let mut base = positional.get(2).copied();
+    for (name, value) in args.named() {
+        match vm.heap.text(name) {
+            "base" if base.is_none() => base = Some(value),
+            other => {
+                let message = format!("'{other}' is an invalid keyword argument for int()");
+                return Err(vm.type_error(&message));
+            }
+        }
+    }
+    if positional.len() > 3 {
+        let message = format!("int() takes at most 2 arguments ({} given)", positional.len() - 1);
+        return Err(vm.type_error(&message));
+    }
+    let class = args.all[0];
+    let Some(&source) = positional.get(1) else {
+        if base.is_some() {
+            return Err(vm.type_error("int() missing string argument"));
+        }
+        return Ok(vm.wrap(class, INT, Object::small(0)));
+    };
+    match convert(vm, source, base, args) {
+        Ok(value) => Ok(vm.wrap(class, INT, value)),
+        Err(flow) if matches!(*flow, Flow::Call(_)) && class != Vm::class_object(INT) => vm.call_embedded("int_subclass", vec![class, source]),
+        Err(flow) => Err(flow),
+    }
+}
+fn convert(vm: &mut Vm, source: Object, base: Option<Object>, args: Args<'_>) -> Res {
+    let value = vm.payload(source);
+    if let Some(base) = base {
+        let base = vm.int_arg(&[base], 0)?;
+        return match value.kind() {
+            Kind::Str => parse(vm, value, base),
+            Kind::Bytes | Kind::ByteArray => parse_bytes(vm, value, base),
+            _ => Err(vm.type_error("int() can't convert non-string with explicit base")),
+        };
+    }
+    match value.kind() {
+        Kind::Int | Kind::Big if !has_own(vm, source, Name::int) => Ok(value),
+        Kind::Bool => Ok(Object::small(i64::from(value.index()))),
+        Kind::Float if !has_own(vm, source, Name::int) => match float_parse::truncate(value.float_value()) {
+            Ok(value) => Ok(vm.int_object(value)),
+            Err(error) => Err(vm.text_error(error)),
+        },
+        Kind::Str if !has_own(vm, source, Name::int) => parse(vm, value, 10),
+        Kind::Bytes | Kind::ByteArray => parse_bytes(vm, value, 10),
+        _ => {
+            for name in [Name::int, Name::index, Name::trunc] {
+                if let Some(method) = vm.special(source, name) {
+                    if let Some(native) = method.index_of(Kind::Native) {
+                        return vm.call_native(native, &[source], &[]);
+                    }
+                    let mut plan = vec![Object::make(Kind::Native, vm.current_native), Object::small(1)];
+                    plan.extend_from_slice(&[args.all[0], source]);
+                    let plan = vm.heap.tuple(plan);
+                    return call_then(method, vec![source], Cont::IndexCheck, plan);
+                }
+            }
+            let message = format!("int() argument must be a string, a bytes-like object or a real number, not '{}'", vm.type_name(source));
+            Err(vm.type_error(&message))
+        }
+    }
+}
+/// Does a subclass define this method itself?
+pub fn has_own(vm: &mut Vm, object: Object, name: Name) -> bool {
+    object.is(Kind::Instance) && vm.special(object, name).is_some_and(|method| !method.is(Kind::Native))
+}
+fn parse(vm: &mut Vm, text: Object, base: i64) -> Res {
+    match int_text::parse(vm.heap.text(text), base, vm.digit_limit()) {
+        Ok(value) => Ok(vm.int_object(value)),
+        Err(error) => Err(vm.text_error(error)),
+    }
+}
+fn parse_bytes(vm: &mut Vm, bytes: Object, base: i64) -> Res {
+    match int_text::parse_bytes(&vm.heap.bytes[bytes.index()].data, base, vm.digit_limit()) {
+        Ok(value) => Ok(vm.int_object(value)),
+        Err(error) => Err(vm.text_error(error)),
+    }
+}
+fn bit_length(vm: &mut Vm, args: &[Object]) -> Res {
+    let value = vm.to_big(vm.payload(args[0]));
+    Ok(Object::small(value.bits() as i64))
+}
+fn bit_count(vm: &mut Vm, args: &[Object]) -> Res {
+    let value = vm.to_big(vm.payload(args[0]));
+    Ok(Object::small(value.magnitude().count_ones() as i64))
+}
+fn abs(vm: &mut Vm, args: &[Object]) -> Res {
+    let value = vm.payload(args[0]);
+    match vm.small_int(value) {
+        Some(number) if number != i64::MIN => Ok(vm.heap.int(number.abs())),
+        _ => {
+            let number = vm.to_big(value).abs();
+            Ok(vm.heap.bigint(number))
+        }
+    }
+}
+fn float(vm: &mut Vm, args: &[Object]) -> Res {
+    let value = vm.payload(args[0]);
+    vm.int_to_float(value).map(Object::float)
+}
+fn as_integer_ratio(vm: &mut Vm, args: &[Object]) -> Res {
+    let value = plain(vm, args)?;
+    Ok(vm.heap.tuple([value, Object::small(1)]))
+}
+fn round(vm: &mut Vm, args: &[Object]) -> Res {
+    let value = plain(vm, args)?;
+    if args[1].some().is_none() {
+        return Ok(value);
+    }
+    let digits = vm.int_arg(args, 1)?;
+    if digits >= 0 {
+        return Ok(value);
+    }
+    let number = vm.to_big(value);
+    if digits < -10_000 && (number.bits() as i64) < -digits * 3 {
+        return Ok(Object::small(0));
+    }
+    let unit = BigInt::from(10).pow((-digits) as u32);
+    let (quotient, remainder) = number.div_mod_floor(&unit);
+    let twice = &remainder * 2;
+    let up = match twice.cmp(&unit) {
+        std::cmp::Ordering::Less => false,
+        std::cmp::Ordering::Greater => true,
+        std::cmp::Ordering::Equal => quotient.is_odd(),
+    };
+    let rounded = (quotient + i32::from(up)) * unit;
+    Ok(vm.heap.bigint(rounded))
+}
+
+fn little(vm: &mut Vm, order: Object) -> Res<bool> {
+    let text = match order.given() {
+        None => return Ok(false),
+        Some(order) => vm.text_arg(order, "to_bytes() argument 'byteorder'")?,
+    };
+    match text.as_str() {
+        "little" => Ok(true),
+        "big" => Ok(false),
+        _ => Err(vm.value_error("byteorder must be either 'little' or 'big'")),
+    }
+}
+fn to_bytes(vm: &mut Vm, args: &[Object]) -> Res {
+    let length = vm.int_arg_or(args, 1, 1)?;
+    if length < 0 {
+        return Err(vm.value_error("length argument must be non-negative"));
+    }
+    vm.reserve_many(length as u64, 1, 1)?;
+    let little = little(vm, args[2])?;
+    let signed = args[3].given().is_some_and(|flag| vm.truth_native(flag).unwrap_or(true));
+    let value = vm.to_big(vm.payload(args[0]));
+    if value.is_negative() && !signed {
+        return Err(vm.overflow_error("can't convert negative int to unsigned"));
+    }
+    let length = length as usize;
+    let mut bytes = if signed { value.to_signed_bytes_le() } else { value.magnitude().to_bytes_le() };
+    if value.is_zero() {
+        bytes.clear();
+    }
+    if bytes.len() > length {
+        return Err(vm.overflow_error("int too big to convert"));
+    }
+    bytes.resize(length, if value.is_negative() { 0xFF } else { 0 });
+    if !little {
+        bytes.reverse();
+    }
+    Ok(vm.heap.bytes(bytes))
+}
+fn from_bytes(vm: &mut Vm, args: &[Object]) -> Res {
+    let little = little(vm, args[2])?;
+    let signed = args[3].given().is_some_and(|flag| vm.truth_native(flag).unwrap_or(true));
+    let source = vm.payload(args[1]);
+    let data = match source.kind() {
+        Kind::Bytes | Kind::ByteArray => vm.heap.bytes[source.index()].data.clone(),
+        _ => match vm.items_native(source)? {
+            Some(items) => items.iter().map(|item| item.as_int().unwrap_or(0) as u8).collect(),
+            None => {
+                let message = format!("cannot convert '{}' object to bytes", vm.type_name(source));
+                return Err(vm.type_error(&message));
+            }
+        },
+    };
+    let value = match (little, signed) {
+        (true, true) => BigInt::from_signed_bytes_le(&data),
+        (false, true) => BigInt::from_signed_bytes_be(&data),
+        (true, false) => BigInt::from_bytes_le(Sign::Plus, &data),
+        (false, false) => BigInt::from_bytes_be(Sign::Plus, &data),
+    };
+    let value = vm.heap.bigint(value);
+    if args[0] != Vm::class_object(INT) {
+        return crate::native::call(args[0], vec![value]);
+    }
+    Ok(value)
+}
+
+/// `divmod` of builtin numbers.
+pub fn divmod_native(vm: &mut Vm, a: Object, b: Object) -> Res {
+    let (a, b) = (vm.payload(a), vm.payload(b));
+    let number = |object: Object| matches!(object.kind(), Kind::Int | Kind::Big | Kind::Bool | Kind::Float);
+    if !number(a) || !number(b) {
+        return Ok(Object::NOT_IMPLEMENTED);
+    }
+    if a.is_float() || b.is_float() {
+        let (x, y) = (vm.int_to_float(a)?, vm.int_to_float(b)?);
+        if y == 0.0 {
+            return Err(vm.zero_division("float divmod()"));
+        }
+        let (quotient, remainder) = crate::vm::binary::float_divmod(x, y);
+        return Ok(vm.heap.tuple([Object::float(quotient), Object::float(remainder)]));
+    }
+    let (x, y) = (vm.to_big(a), vm.to_big(b));
+    if y.is_zero() {
+        return Err(vm.zero_division("integer division or modulo by zero"));
+    }
+    let (quotient, remainder) = x.div_mod_floor(&y);
+    let (quotient, remainder) = (vm.heap.bigint(quotient), vm.heap.bigint(remainder));
+    Ok(vm.heap.tuple([quotient, remainder]))
+}
+
+/// `pow(base, exponent, modulus)` of ints.
+pub fn pow_modulo(vm: &mut Vm, base: Object, exponent: Object, modulus: Object) -> Res {
+    let parts = [vm.payload(base), vm.payload(exponent), vm.payload(modulus)];
+    if !parts.iter().all(|part| matches!(part.kind(), Kind::Int | Kind::Big | Kind::Bool)) {
+        if parts.iter().any(|part| part.is_float()) {
+            return Err(vm.type_error("pow() 3rd argument not allowed unless all arguments are integers"));
+        }
+        return Ok(Object::NOT_IMPLEMENTED);
+    }
+    let [mut base, mut exponent, modulus] = parts.map(|part| vm.to_big(part));
+    if modulus.is_zero() {
+        return Err(vm.value_error("pow() 3rd argument cannot be 0"));
+    }
+    if exponent.is_negative() {
+        let gcd = base.extended_gcd(&modulus);
+        if gcd.gcd.abs() != BigInt::one() {
+            return Err(vm.value_error("base is not invertible for the given modulus"));
+        }
+        base = if gcd.gcd.is_negative() { -gcd.x } else { gcd.x };
+        base = base.mod_floor(&modulus);
+        exponent = -exponent;
+    }
+    let bits = modulus.bits();
+    vm.charge_work(exponent.bits().saturating_mul(bits.saturating_mul(bits) / 64 / 64 + 1) / 800)?;
+    let value = base.modpow(&exponent, &modulus);
+    Ok(vm.heap.bigint(value))
+}
+
+/// Text of an int for messages.
+#[must_use]
+pub fn int_repr(vm: &Vm, object: Object) -> String {
+    match vm.int_text(object) {
+        Int::Small(value) => value.to_string(),
+        Int::Big(value) => value.to_string(),
+    }
+}
+
+/// The error for a string that is not a float.
+pub fn bad_float(vm: &mut Vm, text: &str) -> Box<Flow> {
+    let error = float_parse::invalid(&quote::repr_str(text));
+    vm.text_error(error)
+}
+
+/// An `i32` from an int object, saturating.
+#[must_use]
+pub fn to_i32(vm: &Vm, object: Object) -> i32 {
+    vm.to_big(object).to_i32().unwrap_or(i32::MAX)
+}

@@ -1,0 +1,238 @@
+//! Subscription of builtin objects: `x[i]`, `x[a:b]`, assignment and deletion.
+
+use crate::native::Res;
+use crate::object::misc::Misc;
+use crate::object::{Kind, Object};
+use crate::text::str_index::{Indices, Text, slice_indices};
+use crate::types;
+use crate::vm::{Name, Vm};
+
+/// `object[key]` of a builtin object.
+pub fn get_item(vm: &mut Vm, object: Object, key: Object) -> Res {
+    match object.kind() {
+        Kind::Dict => match vm.dict_find(object.index(), key) {
+            Ok((_, Some(at))) => Ok(vm.heap.dicts[object.index()].entries[at].value),
+            Ok((_, None)) => Err(vm.key_error(key)),
+            Err(slow) => slow.or_call(vm, "dict_getitem", &[object, key]),
+        },
+        Kind::List | Kind::Tuple | Kind::Str | Kind::Bytes | Kind::ByteArray | Kind::Range => sequence_item(vm, object, key),
+        Kind::Class => class_item(vm, object, key),
+        Kind::Misc => match vm.heap.miscs[object.index()] {
+            Misc::MappingProxy(inner) => vm.load_item(inner, key),
+            Misc::ClassDict(class) => {
+                if key.is(Kind::Str) {
+                    let name = vm.heap.intern_object(key);
+                    if let Some(value) = vm.own_attr(class, name) {
+                        return Ok(value);
+                    }
+                }
+                Err(vm.key_error(key))
+            }
+            Misc::MemoryView { .. } => types::memoryview_item(vm, object, key),
+            Misc::GenericAlias { .. } => types::alias_item(vm, object, key),
+            _ => by_method(vm, object, key),
+        },
+        _ => by_method(vm, object, key),
+    }
+}
+
+fn by_method(vm: &mut Vm, object: Object, key: Object) -> Res {
+    match vm.special(object, Name::getitem) {
+        Some(method) if method.is(Kind::Native) => vm.call_native(method.index(), &[object, key], &[]),
+        _ => {
+            let message = format!("'{}' object is not subscriptable", vm.type_name(object));
+            Err(vm.type_error(&message))
+        }
+    }
+}
+
+/// `C[key]`: `__class_getitem__`, or the metaclass's `__getitem__`.
+fn class_item(vm: &mut Vm, object: Object, key: Object) -> Res {
+    let metaclass = vm.class_of(object);
+    if metaclass != types::TYPE {
+        let name = vm.name(Name::getitem);
+        if let Some(method) = vm.lookup(metaclass, name) {
+            return vm.call_special(method, object, &[key], crate::vm::frame::Cont::Store);
+        }
+    }
+    let name = vm.name(Name::class_getitem);
+    if vm.lookup(object.index(), name).is_some() {
+        let method = vm.getattr(object, name)?;
+        return crate::native::call(method, vec![key]);
+    }
+    let message = format!("type '{}' is not subscriptable", vm.class(object.index()).name);
+    Err(vm.type_error(&message))
+}
+
+fn sequence_item(vm: &mut Vm, object: Object, key: Object) -> Res {
+    let plain = vm.payload(key);
+    if let Some(slice) = plain.index_of(Kind::Slice) {
+        let slice = vm.heap.slices[slice];
+        let len = vm.len_native(object);
+        let Some(len) = len else { return types::range_slice(vm, object, plain) };
+        let Some(indices) = resolve_slice(vm, slice.start, slice.stop, slice.step, len)? else {
+            return vm.call_embedded("getitem_slice", vec![object, key]);
+        };
+        return take_slice(vm, object, indices);
+    }
+    let index = match plain.kind() {
+        Kind::Int => plain.int_value(),
+        Kind::Bool => i64::from(plain.index()),
+        Kind::Big if object.is(Kind::Range) => return types::range_big_item(vm, object, plain),
+        Kind::Big => {
+            return Err(vm.index_error("cannot fit 'int' into an index-sized integer"));
+        }
+        _ => {
+            if vm.special(key, Name::index).is_some() {
+                return vm.call_embedded("getitem_index", vec![object, key]);
+            }
+            let what = match object.kind() {
+                Kind::Str => {
+                    let message = format!("string indices must be integers, not '{}'", vm.type_name(key));
+                    return Err(vm.type_error(&message));
+                }
+                Kind::List => "list indices",
+                Kind::Tuple => "tuple indices",
+                Kind::Range => "range indices",
+                Kind::Bytes => "byte indices",
+                _ => "bytearray indices",
+            };
+            let message = format!("{what} must be integers or slices, not {}", vm.type_name(key));
+            return Err(vm.type_error(&message));
+        }
+    };
+    if object.is(Kind::Range) {
+        return types::range_item(vm, object, index);
+    }
+    let len = vm.len_native(object).unwrap_or(0) as i64;
+    let position = if index < 0 { index + len } else { index };
+    if position < 0 || position >= len {
+        return Err(vm.index_error(match object.kind() {
+            Kind::List => "list index out of range",
+            Kind::Tuple => "tuple index out of range",
+            Kind::Str => "string index out of range",
+            Kind::Bytes => "index out of range",
+            _ => "bytearray index out of range",
+        }));
+    }
+    let position = position as usize;
+    Ok(match object.kind() {
+        Kind::List => vm.heap.lists[object.index()][position],
+        Kind::Tuple => vm.heap.tuples[object.index()][position],
+        Kind::Str => {
+            let ascii = vm.heap.is_ascii(object);
+            let c = Text { str: vm.heap.text(object), ascii }.char_at(position).unwrap_or('\0');
+            vm.heap.code_point(c)
+        }
+        _ => Object::small(i64::from(vm.heap.bytes[object.index()].data[position])),
+    })
+}
+
+/// Bounds of a slice over `len` items; `None` where a bound has an `__index__` written in Python.
+pub fn resolve_slice(vm: &mut Vm, start: Object, stop: Object, step: Object, len: usize) -> Res<Option<Indices>> {
+    let mut bounds = [None; 3];
+    for (bound, object) in bounds.iter_mut().zip([start, stop, step]) {
+        if object.is_none() {
+            continue;
+        }
+        let plain = vm.payload(object);
+        match plain.kind() {
+            Kind::Int | Kind::Big | Kind::Bool => *bound = Some(vm.clamped(plain)),
+            _ if vm.special(object, Name::index).is_some() => return Ok(None),
+            _ => return Err(vm.type_error("slice indices must be integers or None or have an __index__ method")),
+        }
+    }
+    let step = bounds[2].unwrap_or(1);
+    if step == 0 {
+        return Err(vm.value_error("slice step cannot be zero"));
+    }
+    Ok(Some(slice_indices(bounds[0], bounds[1], step.max(-i64::MAX), len)))
+}
+
+/// Positions of a slice.
+pub fn positions(indices: Indices) -> impl DoubleEndedIterator<Item = usize> + ExactSizeIterator {
+    (0..indices.count).map(move |number| (indices.start as i64).wrapping_add((number as i64).wrapping_mul(indices.step)) as usize)
+}
+
+fn take_slice(vm: &mut Vm, object: Object, indices: Indices) -> Res {
+    vm.reserve(indices.count * 8)?;
+    let contiguous = indices.step == 1;
+    Ok(match object.kind() {
+        Kind::List => {
+            let items = &vm.heap.lists[object.index()];
+            let items: Vec<Object> =
+                if contiguous { items[indices.start..indices.start + indices.count].to_vec() } else { positions(indices).map(|at| items[at]).collect() };
+            vm.heap.list(items)
+        }
+        Kind::Tuple => {
+            let items = &vm.heap.tuples[object.index()];
+            if contiguous && indices.count == items.len() {
+                return Ok(object);
+            }
+            let items: Vec<Object> = positions(indices).map(|at| items[at]).collect();
+            vm.heap.tuple(items)
+        }
+        Kind::Str => {
+            let ascii = vm.heap.is_ascii(object);
+            let text = Text { str: vm.heap.text(object), ascii };
+            if contiguous {
+                let part = compact_str::CompactString::new(text.slice(indices.start, indices.start + indices.count));
+                if part.len() == 1 {
+                    return Ok(vm.heap.str(&part));
+                }
+                return Ok(vm.heap.str_of_len(part, indices.count));
+            }
+            let part = text.slice_by(indices);
+            vm.heap.string(part)
+        }
+        Kind::Range => return types::range_take(vm, object, indices),
+        kind => {
+            let data = &vm.heap.bytes[object.index()].data;
+            let data: Vec<u8> = positions(indices).map(|at| data[at]).collect();
+            if kind == Kind::Bytes { vm.heap.bytes(data) } else { vm.heap.bytearray(data) }
+        }
+    })
+}
+
+/// `object[key] = value` of a builtin object.
+pub fn set_item(vm: &mut Vm, object: Object, key: Object, value: Object) -> Res<()> {
+    match object.kind() {
+        Kind::Dict => match vm.dict_insert(object.index(), key, value) {
+            Ok(()) => Ok(()),
+            Err(slow) => slow.or_call(vm, "dict_setitem", &[object, key, value]),
+        },
+        Kind::List => types::list_set_item(vm, object, key, value),
+        Kind::ByteArray => types::bytearray_set_item(vm, object, key, value),
+        Kind::Misc if matches!(vm.heap.miscs[object.index()], Misc::MemoryView { .. }) => types::memoryview_set_item(vm, object, key, value),
+        _ => match vm.special(object, Name::setitem) {
+            Some(method) if method.is(Kind::Native) => vm.call_native(method.index(), &[object, key, value], &[]).map(drop),
+            _ => {
+                let message = format!("'{}' object does not support item assignment", vm.type_name(object));
+                Err(vm.type_error(&message))
+            }
+        },
+    }
+}
+
+/// `del object[key]` of a builtin object.
+pub fn delete_item(vm: &mut Vm, object: Object, key: Object) -> Res<()> {
+    match object.kind() {
+        Kind::Dict => match vm.dict_find(object.index(), key) {
+            Ok((_, Some(at))) => {
+                vm.heap.dicts[object.index()].remove_at(at);
+                Ok(())
+            }
+            Ok((_, None)) => Err(vm.key_error(key)),
+            Err(slow) => slow.or_call(vm, "dict_delitem", &[object, key]),
+        },
+        Kind::List => types::list_delete_item(vm, object, key),
+        Kind::ByteArray => types::bytearray_delete_item(vm, object, key),
+        _ => match vm.special(object, Name::delitem) {
+            Some(method) if method.is(Kind::Native) => vm.call_native(method.index(), &[object, key], &[]).map(drop),
+            _ => {
+                let message = format!("'{}' object doesn't support item deletion", vm.type_name(object));
+                Err(vm.type_error(&message))
+            }
+        },
+    }
+}

@@ -1,0 +1,354 @@
+//! Builtin iterators, `enumerate`, `zip`, `map`, `filter`, `reversed`, and generators.
+
+use super::*;
+use crate::native::{Args, Flow, NativeDef, Res, Resume, class_method, getter, method, static_method, variadic_method, variadic_static};
+use crate::object::class::Layout;
+use crate::object::function::GeneratorState;
+use crate::object::misc::{Iter, Misc};
+use crate::object::{Kind, Object};
+use crate::vm::frame::Cont;
+use crate::vm::{Name, Vm};
+
+static ITERATE: &[NativeDef] = &[
+    method("__iter__", "self, /", itself),
+    method("__next__", "self, /", next),
+    method("__length_hint__", "self, /", length_hint),
+];
+static GENERATE: &[NativeDef] = &[
+    method("__iter__", "self, /", itself),
+    method("__next__", "self, /", next),
+    method("send", "self, arg, /", send),
+    variadic_method("throw", "self, typ, val=None, tb=None, /", throw),
+    method("close", "self, /", close),
+    getter("gi_running", |vm, args| Ok(Object::bool(state(vm, args[0]) == GeneratorState::Running))),
+    getter("gi_suspended", |vm, args| Ok(Object::bool(state(vm, args[0]) == GeneratorState::Suspended))),
+    getter("gi_yieldfrom", |vm, args| Ok(vm.generator_delegate(args[0]))),
+    getter("__name__", |vm, args| Ok(generator_name(vm, args[0], false))),
+    getter("__qualname__", |vm, args| Ok(generator_name(vm, args[0], true))),
+    class_method("__class_getitem__", "cls, object, /", super::class_getitem),
+];
+static COROUTINE_METHODS: &[NativeDef] = &[
+    method("send", "self, arg, /", send),
+    variadic_method("throw", "self, typ, val=None, tb=None, /", throw),
+    method("close", "self, /", close),
+    method("__await__", "self, /", coroutine_await),
+    getter("cr_running", |vm, args| Ok(Object::bool(state(vm, args[0]) == GeneratorState::Running))),
+    getter("cr_suspended", |vm, args| Ok(Object::bool(state(vm, args[0]) == GeneratorState::Suspended))),
+    getter("cr_await", |vm, args| Ok(vm.generator_delegate(args[0]))),
+    getter("__name__", |vm, args| Ok(generator_name(vm, args[0], false))),
+    getter("__qualname__", |vm, args| Ok(generator_name(vm, args[0], true))),
+];
+static WRAPPER_METHODS: &[NativeDef] = &[
+    method("__iter__", "self, /", itself),
+    method("__next__", "self, /", wrapper_next),
+    method("send", "self, arg, /", wrapper_send),
+    variadic_method("throw", "self, typ, val=None, tb=None, /", wrapper_throw),
+    method("close", "self, /", wrapper_close),
+];
+static ASYNC_METHODS: &[NativeDef] = &[
+    method("__aiter__", "self, /", itself),
+    method("__anext__", "self, /", async_next),
+    method("asend", "self, value, /", async_send),
+    variadic_method("athrow", "self, typ, val=None, tb=None, /", async_throw),
+    method("aclose", "self, /", async_close),
+    getter("ag_running", |vm, args| Ok(Object::bool(state(vm, args[0]) == GeneratorState::Running))),
+    getter("__name__", |vm, args| Ok(generator_name(vm, args[0], false))),
+    getter("__qualname__", |vm, args| Ok(generator_name(vm, args[0], true))),
+];
+static STEP_METHODS: &[NativeDef] = &[
+    method("__iter__", "self, /", itself),
+    method("__await__", "self, /", itself),
+    method("__next__", "self, /", step_next),
+    method("send", "self, value, /", step_send),
+    variadic_method("throw", "self, typ, val=None, tb=None, /", step_throw),
+    method("close", "self, /", step_close),
+];
+
+fn itself(_: &mut Vm, args: &[Object]) -> Res {
+    Ok(args[0])
+}
+fn next(vm: &mut Vm, args: &[Object]) -> Res {
+    match args[0].kind() {
+        Kind::Generator => Err(Box::new(Flow::Resume { generator: args[0], input: Resume::Send(Object::NONE) })),
+        _ => {
+            let item = vm.next_item(args[0])?;
+            if item.is_exhausted() { Err(vm.stop_iteration(Object::NONE)) } else { Ok(item) }
+        }
+    }
+}
+fn state(vm: &Vm, generator: Object) -> GeneratorState {
+    vm.heap.generators[generator.index()].state
+}
+fn generator_name(vm: &mut Vm, generator: Object, qualified: bool) -> Object {
+    let saved = &vm.heap.generators[generator.index()];
+    let set = if qualified { saved.qualname } else { saved.name };
+    if let Some(name) = set.given() {
+        return name;
+    }
+    let Some(frame) = &saved.frame else { return vm.heap.str("") };
+    let (code, function) = (frame.code, frame.function);
+    if function.is(Kind::Function) {
+        let name = vm.name(if qualified { Name::qualname } else { Name::name });
+        if let Ok(name) = vm.getattr(function, name) {
+            return name;
+        }
+    }
+    let name = if qualified { vm.proto(code).qualname.clone() } else { vm.proto(code).name.clone() };
+    vm.heap.str(&name)
+}
+fn send(_: &mut Vm, args: &[Object]) -> Res {
+    Err(Box::new(Flow::Resume { generator: args[0], input: Resume::Send(args[1]) }))
+}
+/// The exception that `throw(type, value)` or `throw(exception)` means.
+fn thrown(vm: &mut Vm, args: &[Object]) -> Res<Option<Object>> {
+    let first = args.get(1).copied().unwrap_or_default();
+    if vm.is_exception(first) {
+        return Ok(Some(first));
+    }
+    if vm.is_exception_class(first) {
+        let value = args.get(2).copied().unwrap_or(Object::NONE);
+        if vm.is_exception(value) {
+            return Ok(Some(value));
+        }
+        if value.is_none()
+            && let Some(exception) = vm.instantiate_exception(first)
+        {
+            return Ok(Some(exception));
+        }
+        return Ok(None);
+    }
+    let message = format!("exceptions must be classes or instances deriving from BaseException, not {}", vm.type_name(first));
+    Err(vm.type_error(&message))
+}
+fn throw(vm: &mut Vm, args: Args<'_>) -> Res {
+    match thrown(vm, args.all)? {
+        Some(exception) => Err(Box::new(Flow::Resume { generator: args.all[0], input: Resume::Throw(exception) })),
+        None => {
+            let (class, value) = (args.all[1], args.all.get(2).copied().unwrap_or(Object::NONE));
+            vm.call_embedded("throw_class", vec![args.all[0], class, value])
+        }
+    }
+}
+fn close(vm: &mut Vm, args: &[Object]) -> Res {
+    vm.close_generator(args[0])
+}
+fn coroutine_await(vm: &mut Vm, args: &[Object]) -> Res {
+    Ok(vm.heap.misc(Misc::CoroutineWrapper(args[0])))
+}
+fn wrapped(vm: &Vm, wrapper: Object) -> Object {
+    match vm.heap.miscs[wrapper.index()] {
+        Misc::CoroutineWrapper(inner) => inner,
+        _ => Object::NONE,
+    }
+}
+fn wrapper_next(vm: &mut Vm, args: &[Object]) -> Res {
+    Err(Box::new(Flow::Resume { generator: wrapped(vm, args[0]), input: Resume::Send(Object::NONE) }))
+}
+fn wrapper_send(vm: &mut Vm, args: &[Object]) -> Res {
+    Err(Box::new(Flow::Resume { generator: wrapped(vm, args[0]), input: Resume::Send(args[1]) }))
+}
+fn wrapper_throw(vm: &mut Vm, args: Args<'_>) -> Res {
+    let mut all = args.all.to_vec();
+    all[0] = wrapped(vm, args.all[0]);
+    throw(vm, Args { all: &all, keywords: &[] })
+}
+fn wrapper_close(vm: &mut Vm, args: &[Object]) -> Res {
+    let inner = wrapped(vm, args[0]);
+    vm.close_generator(inner)
+}
+fn async_step(vm: &mut Vm, generator: Object, mode: u8, value: Object) -> Object {
+    vm.heap.misc(Misc::AsyncGenStep { generator, mode, value, started: false })
+}
+fn async_next(vm: &mut Vm, args: &[Object]) -> Res {
+    Ok(async_step(vm, args[0], 0, Object::NONE))
+}
+fn async_send(vm: &mut Vm, args: &[Object]) -> Res {
+    Ok(async_step(vm, args[0], 1, args[1]))
+}
+fn async_throw(vm: &mut Vm, args: Args<'_>) -> Res {
+    match thrown(vm, args.all)? {
+        Some(exception) => Ok(async_step(vm, args.all[0], 2, exception)),
+        None => Err(vm.type_error("exceptions must derive from BaseException")),
+    }
+}
+fn async_close(vm: &mut Vm, args: &[Object]) -> Res {
+    let exception = vm.new_exception(GENERATOR_EXIT, vec![]);
+    Ok(async_step(vm, args[0], 3, exception))
+}
+fn step_next(vm: &mut Vm, args: &[Object]) -> Res {
+    vm.call_embedded("async_step", vec![args[0], Object::NONE])
+}
+fn step_send(vm: &mut Vm, args: &[Object]) -> Res {
+    vm.call_embedded("async_step", vec![args[0], args[1]])
+}
+fn step_throw(vm: &mut Vm, args: Args<'_>) -> Res {
+    match thrown(vm, args.all)? {
+        Some(exception) => vm.call_embedded("async_step_throw", vec![args.all[0], exception]),
+        None => Err(vm.type_error("exceptions must derive from BaseException")),
+    }
+}
+fn step_close(_: &mut Vm, _: &[Object]) -> Res {
+    Ok(Object::NONE)
+}
+fn length_hint(vm: &mut Vm, args: &[Object]) -> Res {
+    let Some(index) = args[0].index_of(Kind::Iter) else { return Ok(Object::small(0)) };
+    let left = match &vm.heap.iters[index] {
+        Iter::Sequence { over, at } => vm.len_native(*over).unwrap_or(0).saturating_sub(*at),
+        Iter::SequenceReversed { at, .. } => *at,
+        Iter::Range { left, .. } => *left as usize,
+        Iter::Str { over, at } => vm.heap.text(*over)[*at..].chars().count(),
+        Iter::Dict { len, at, .. } => len.saturating_sub(*at),
+        Iter::Set { len, .. } => *len,
+        _ => 0,
+    };
+    Ok(Object::small(left as i64))
+}
+
+/// The native iterator of an iterable, if it has one.
+fn native(vm: &mut Vm, object: Object) -> Option<Object> {
+    if object.is(Kind::Iter) { Some(object) } else { vm.native_iter(object) }
+}
+fn enumerate_new(vm: &mut Vm, args: &[Object]) -> Res {
+    let start = match args[2].given() {
+        Some(_) => vm.index_object(args, 2)?,
+        None => Object::small(0),
+    };
+    if let Some(count) = vm.small_int(start)
+        && let Some(inner) = native(vm, args[1])
+    {
+        return Ok(vm.heap.iter(Iter::Enumerate { inner, count }));
+    }
+    let function = vm.embedded("enumerate_items");
+    lazily(vm, function, vec![args[1], start], &[args[1]], ENUMERATE)
+}
+/// A generator for an embedded function; sources that are not iterable fail now, not at the first item.
+fn lazily(vm: &mut Vm, function: Object, args: Vec<Object>, sources: &[Object], class: u32) -> Res {
+    let mut plain = true;
+    for &source in sources {
+        if !vm.is_iterable(source) {
+            let message = format!("'{}' object is not iterable", vm.type_name(source));
+            return Err(vm.type_error(&message));
+        }
+        plain &= matches!(source.kind(), Kind::Generator | Kind::Iter) || vm.special(source, Name::iter).is_some_and(|method| method.is(Kind::Native));
+    }
+    if plain {
+        return vm.embedded_generator(function, args, class);
+    }
+    // `iter()` of a source is guest code and runs now.
+    let sources = vm.heap.list(sources.to_vec());
+    let args = vm.heap.list(args);
+    vm.call_embedded("make_iterator", vec![function, args, sources, Object::small(i64::from(class))])
+}
+fn zip_new(vm: &mut Vm, args: Args<'_>) -> Res {
+    let mut strict = false;
+    for (name, value) in args.named() {
+        if vm.heap.text(name) != "strict" {
+            let message = format!("zip() got an unexpected keyword argument '{}'", vm.heap.text(name));
+            return Err(vm.type_error(&message));
+        }
+        strict = vm.truth_native(value).unwrap_or(true);
+    }
+    let sources = args.positional()[1..].to_vec();
+    let mut inner = Vec::with_capacity(sources.len());
+    for (number, &source) in sources.iter().enumerate() {
+        if !vm.is_iterable(source) {
+            let message = format!("zip argument #{} must support iteration", number + 1);
+            return Err(vm.type_error(&message));
+        }
+    }
+    for &source in &sources {
+        match native(vm, source) {
+            Some(iterator) => inner.push(iterator),
+            None => {
+                let list = vm.heap.list(sources.clone());
+                let function = vm.embedded("zip_items");
+                return lazily(vm, function, vec![list, Object::bool(strict)], &sources, ZIP);
+            }
+        }
+    }
+    Ok(vm.heap.iter(Iter::Zip { inner: inner.into(), strict }))
+}
+fn map_new(vm: &mut Vm, args: Args<'_>) -> Res {
+    if args.all.len() < 3 {
+        return Err(vm.type_error("map() must have at least two arguments."));
+    }
+    let (function, sources) = (args.all[1], &args.all[2..]);
+    if let [source] = sources {
+        let generator = vm.embedded("map_items");
+        return lazily(vm, generator, vec![function, *source], &[*source], MAP);
+    }
+    let list = vm.heap.list(sources.to_vec());
+    let generator = vm.embedded("map_many");
+    lazily(vm, generator, vec![function, list], sources, MAP)
+}
+fn filter_new(vm: &mut Vm, args: &[Object]) -> Res {
+    let generator = vm.embedded("filter_items");
+    lazily(vm, generator, vec![args[1], args[2]], &[args[2]], FILTER)
+}
+fn reversed_new(vm: &mut Vm, args: &[Object]) -> Res {
+    let object = args[1];
+    let over = vm.payload(object);
+    if let Some(method) = vm.special(object, Name::reversed) {
+        if method.is_none() {
+            let message = format!("'{}' object is not reversible", vm.type_name(object));
+            return Err(vm.type_error(&message));
+        }
+        return match method.index_of(Kind::Native) {
+            Some(native) => vm.call_native(native, &[object], &[]),
+            None => vm.call_special(method, object, &[], Cont::Store),
+        };
+    }
+    match over.kind() {
+        Kind::Tuple | Kind::Str | Kind::Bytes | Kind::ByteArray => {
+            let at = vm.len_native(over).unwrap_or(0);
+            Ok(vm.heap.iter(Iter::SequenceReversed { over, at }))
+        }
+        _ if vm.special(object, Name::getitem).is_some() && vm.special(object, Name::len).is_some() => vm.call_embedded("reversed_sequence", vec![object, Object::small(i64::from(REVERSED))]),
+        _ => {
+            let message = format!("'{}' object is not reversible", vm.type_name(object));
+            Err(vm.type_error(&message))
+        }
+    }
+}
+
+static ENUMERATE_NEW: &[NativeDef] = &[static_method("__new__", "cls, iterable, start=0", enumerate_new)];
+static ZIP_NEW: &[NativeDef] = &[variadic_static("__new__", "cls, /, *iterables, strict=False", zip_new)];
+static MAP_NEW: &[NativeDef] = &[variadic_static("__new__", "cls, func, /, *iterables", map_new)];
+static FILTER_NEW: &[NativeDef] = &[static_method("__new__", "cls, function, iterable, /", filter_new)];
+static REVERSED_NEW: &[NativeDef] = &[static_method("__new__", "cls, object, /", reversed_new)];
+
+const fn iterator(id: u32, name: &'static str, natives: &'static [&'static [NativeDef]]) -> TypeDef {
+    TypeDef { id, name, module: "builtins", base: OBJECT, layout: Layout::Other, is_base: false, natives, doc: "" }
+}
+
+pub static DEFS: &[TypeDef] = &[
+    iterator(GENERATOR, "generator", &[GENERATE]),
+    iterator(COROUTINE, "coroutine", &[COROUTINE_METHODS]),
+    iterator(ASYNC_GENERATOR, "async_generator", &[ASYNC_METHODS]),
+    iterator(ASYNC_GEN_STEP, "async_generator_asend", &[STEP_METHODS]),
+    iterator(COROUTINE_WRAPPER, "coroutine_wrapper", &[WRAPPER_METHODS]),
+    iterator(LIST_ITERATOR, "list_iterator", &[ITERATE]),
+    iterator(LIST_REVERSEITERATOR, "list_reverseiterator", &[ITERATE]),
+    iterator(TUPLE_ITERATOR, "tuple_iterator", &[ITERATE]),
+    iterator(STR_ITERATOR, "str_iterator", &[ITERATE]),
+    iterator(STR_ASCII_ITERATOR, "str_ascii_iterator", &[ITERATE]),
+    iterator(BYTES_ITERATOR, "bytes_iterator", &[ITERATE]),
+    iterator(BYTEARRAY_ITERATOR, "bytearray_iterator", &[ITERATE]),
+    iterator(RANGE_ITERATOR, "range_iterator", &[ITERATE]),
+    iterator(LONGRANGE_ITERATOR, "longrange_iterator", &[ITERATE]),
+    iterator(DICT_KEYITERATOR, "dict_keyiterator", &[ITERATE]),
+    iterator(DICT_VALUEITERATOR, "dict_valueiterator", &[ITERATE]),
+    iterator(DICT_ITEMITERATOR, "dict_itemiterator", &[ITERATE]),
+    iterator(DICT_REVERSEKEYITERATOR, "dict_reversekeyiterator", &[ITERATE]),
+    iterator(DICT_REVERSEVALUEITERATOR, "dict_reversevalueiterator", &[ITERATE]),
+    iterator(DICT_REVERSEITEMITERATOR, "dict_reverseitemiterator", &[ITERATE]),
+    iterator(SET_ITERATOR, "set_iterator", &[ITERATE]),
+    iterator(CALLABLE_ITERATOR, "callable_iterator", &[ITERATE]),
+    iterator(ITERATOR, "iterator", &[ITERATE]),
+    iterator(MEMORY_ITERATOR, "memory_iterator", &[ITERATE]),
+    iterator(ENUMERATE, "enumerate", &[ENUMERATE_NEW, ITERATE]),
+    iterator(ZIP, "zip", &[ZIP_NEW, ITERATE]),
+    iterator(MAP, "map", &[MAP_NEW, ITERATE]),
+    iterator(FILTER, "filter", &[FILTER_NEW, ITERATE]),
+    iterator(REVERSED, "reversed", &[REVERSED_NEW, ITERATE]),
+];

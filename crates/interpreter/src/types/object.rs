@@ -1,0 +1,517 @@
+//! `object` and `type`.
+
+use super::{OBJECT, TYPE, TypeDef};
+use crate::native::{Args, Flow, NativeDef, Res, class_method, getter, method, variadic_method, variadic_static};
+use crate::object::class::{DICT_SHAPE, FIRST_USER_CLASS, Layout};
+use crate::object::misc::Misc;
+use crate::object::{Kind, Object};
+use crate::types;
+use crate::vm::frame::Cont;
+use crate::vm::{Name, Vm};
+
+pub static DEF: TypeDef = TypeDef {
+    id: OBJECT,
+    name: "object",
+    module: "builtins",
+    base: OBJECT,
+    layout: Layout::Plain,
+    is_base: true,
+    natives: &[METHODS],
+    doc: "The base class of the class hierarchy.",
+};
+pub static TYPE_DEF: TypeDef = TypeDef {
+    id: TYPE,
+    name: "type",
+    module: "builtins",
+    base: OBJECT,
+    layout: Layout::Type,
+    is_base: true,
+    natives: &[TYPE_METHODS, super::dunders::OR],
+    doc: "The type of types.",
+};
+
+static METHODS: &[NativeDef] = &[
+    variadic_static("__new__", "cls, /, *args, **kwargs", new),
+    variadic_method("__init__", "self, /, *args, **kwargs", init),
+    method("__repr__", "self, /", |vm, args| types::default_repr(vm, args[0])),
+    method("__str__", "self, /", |vm, args| types::repr_of(vm, args[0])),
+    method("__format__", "self, format_spec, /", format),
+    method("__eq__", "self, value, /", |_, args| Ok(if args[0] == args[1] { Object::TRUE } else { Object::NOT_IMPLEMENTED })),
+    method("__ne__", "self, value, /", ne),
+    method("__lt__", "self, value, /", |_, _| Ok(Object::NOT_IMPLEMENTED)),
+    method("__le__", "self, value, /", |_, _| Ok(Object::NOT_IMPLEMENTED)),
+    method("__gt__", "self, value, /", |_, _| Ok(Object::NOT_IMPLEMENTED)),
+    method("__ge__", "self, value, /", |_, _| Ok(Object::NOT_IMPLEMENTED)),
+    method("__hash__", "self, /", hash),
+    method("__getattribute__", "self, name, /", getattribute),
+    method("__setattr__", "self, name, value, /", setattr),
+    method("__delattr__", "self, name, /", delattr),
+    method("__dir__", "self, /", dir),
+    method("__sizeof__", "self, /", |_, _| Ok(Object::small(48))),
+    method("__reduce__", "self, /", reduce),
+    method("__reduce_ex__", "self, protocol, /", reduce),
+    method("__getstate__", "self, /", getstate),
+    variadic_classless("__init_subclass__", init_subclass),
+    class_method("__subclasshook__", "cls, subclass, /", |_, _| Ok(Object::NOT_IMPLEMENTED)),
+    getter("__class__", |vm, args| Ok(Vm::class_object(vm.class_of(args[0])))),
+    getter("__dict__", dict),
+    getter("__doc__", doc),
+    getter("__module__", module),
+];
+
+const fn variadic_classless(name: &'static str, run: fn(&mut Vm, Args<'_>) -> Res) -> NativeDef {
+    NativeDef { name, signature: "cls, /, **kwargs", run: crate::native::Run::Variadic(run), binding: crate::native::Binding::ClassMethod }
+}
+
+fn new(vm: &mut Vm, args: Args<'_>) -> Res {
+    let Some(class) = args.all.first().and_then(|class| class.index_of(Kind::Class)) else {
+        return Err(vm.type_error("object.__new__(X): X is not a type object (str)"));
+    };
+    let base = vm.class(class).base_type;
+    if base != OBJECT && vm.class(class).layout != Layout::Plain {
+        let name = &vm.class(base).name;
+        let message = format!("object.__new__({}) is not safe, use {name}.__new__()", vm.class(class).name);
+        return Err(vm.type_error(&message));
+    }
+    if args.all.len() > 1 {
+        let (new_name, init_name) = (vm.name(Name::new), vm.name(Name::init));
+        let overrides_new = vm.lookup(class, new_name) != Some(vm.object_new());
+        let overrides_init = vm.lookup(class, init_name).is_some_and(|init| !init.is(Kind::Native));
+        if overrides_new {
+            return Err(vm.type_error("object.__new__() takes exactly one argument (the type to instantiate)"));
+        }
+        if !overrides_init {
+            let message = format!("{}() takes no arguments", vm.class(class).name);
+            return Err(vm.type_error(&message));
+        }
+    }
+    if vm.class(class).is_abstract {
+        return Err(vm.abstract_instantiation(class));
+    }
+    Ok(vm.new_instance(class, Object::UNBOUND))
+}
+fn init(vm: &mut Vm, args: Args<'_>) -> Res {
+    if args.all.len() > 1 {
+        let class = vm.class_of(args.all[0]);
+        let (new_name, init_name) = (vm.name(Name::new), vm.name(Name::init));
+        let overrides_init = vm.lookup(class, init_name).is_some_and(|init| !init.is(Kind::Native));
+        if overrides_init {
+            return Err(vm.type_error("object.__init__() takes exactly one argument (the instance to initialize)"));
+        }
+        if vm.lookup(class, new_name) == Some(vm.object_new()) {
+            let message = format!("{}.__init__() takes exactly one argument (the instance to initialize)", vm.class(class).name);
+            return Err(vm.type_error(&message));
+        }
+    }
+    Ok(Object::NONE)
+}
+fn init_subclass(vm: &mut Vm, args: Args<'_>) -> Res {
+    if args.keywords.is_empty() {
+        return Ok(Object::NONE);
+    }
+    let name = args.all[0].index_of(Kind::Class).map_or_else(String::new, |class| vm.class(class).name.clone());
+    let message = format!("{name}.__init_subclass__() takes no keyword arguments");
+    Err(vm.type_error(&message))
+}
+fn format(vm: &mut Vm, args: &[Object]) -> Res {
+    if vm.len_native(vm.payload(args[1])) == Some(0) {
+        return types::str_of(vm, args[0]);
+    }
+    let message = format!("unsupported format string passed to {}.__format__", vm.type_name(args[0]));
+    Err(vm.type_error(&message))
+}
+fn ne(vm: &mut Vm, args: &[Object]) -> Res {
+    vm.call_embedded("default_ne", vec![args[0], args[1]])
+}
+fn hash(vm: &mut Vm, args: &[Object]) -> Res {
+    Ok(vm.heap.int(crate::vm::hash::identity_hash(args[0])))
+}
+fn name_arg(vm: &mut Vm, name: Object) -> Res {
+    let plain = vm.payload(name);
+    if !plain.is(Kind::Str) {
+        let message = format!("attribute name must be string, not '{}'", vm.type_name(name));
+        return Err(vm.type_error(&message));
+    }
+    Ok(vm.heap.intern_object(plain))
+}
+fn getattribute(vm: &mut Vm, args: &[Object]) -> Res {
+    let name = name_arg(vm, args[1])?;
+    // The plain rule, without `__getattr__`: the caller's own hook comes after it.
+    let class = vm.class_of(args[0]);
+    if args[0].is(Kind::Class) {
+        return vm.generic_class_getattr(args[0], name);
+    }
+    let found = vm.lookup(class, name);
+    if let Some(found) = found
+        && vm.is_data_descriptor(found)
+    {
+        return vm.bind(found, args[0], class);
+    }
+    if let Some(value) = vm.instance_attr(args[0], name) {
+        return Ok(value);
+    }
+    match found {
+        Some(found) => vm.bind(found, args[0], class),
+        None => Err(vm.attribute_error(args[0], name)),
+    }
+}
+fn setattr(vm: &mut Vm, args: &[Object]) -> Res {
+    let name = name_arg(vm, args[1])?;
+    vm.generic_setattr(args[0], name, args[2]).map(|()| Object::NONE)
+}
+fn delattr(vm: &mut Vm, args: &[Object]) -> Res {
+    let name = name_arg(vm, args[1])?;
+    vm.generic_delattr(args[0], name).map(|()| Object::NONE)
+}
+/// The names that `dir` shows.
+pub fn dir(vm: &mut Vm, args: &[Object]) -> Res {
+    let mut names: Vec<Object> = Vec::new();
+    let object = args[0];
+    match object.kind() {
+        Kind::Class => class_names(vm, object.index(), &mut names),
+        Kind::Module => {
+            let dict = vm.module_dict(object);
+            names.extend(vm.heap.dicts[dict.index()].iter().map(|entry| entry.key));
+        }
+        kind => {
+            class_names(vm, vm.class_of(object), &mut names);
+            if kind == Kind::Instance {
+                names.extend(vm.instance_items(object).into_iter().map(|(name, _)| name));
+            }
+            if kind == Kind::Function
+                && let Some(dict) = vm.heap.functions[object.index()].extra.as_ref().and_then(|extra| extra.dict.index_of(Kind::Dict))
+            {
+                names.extend(vm.heap.dicts[dict].iter().map(|entry| entry.key));
+            }
+        }
+    }
+    names.retain(|name| name.is(Kind::Str));
+    let mut texts: Vec<String> = names.iter().map(|&name| vm.heap.text(name).to_owned()).collect();
+    texts.sort();
+    texts.dedup();
+    let names: Vec<Object> = texts.iter().map(|text| vm.heap.intern(text)).collect();
+    Ok(vm.heap.list(names))
+}
+fn class_names(vm: &mut Vm, class: u32, names: &mut Vec<Object>) {
+    for ancestor in vm.class(class).mro.clone() {
+        match vm.class(ancestor).builtin {
+            Some(attrs) => names.extend(attrs.order.iter().map(|name| vm.heap.intern(name)).collect::<Vec<_>>()),
+            None => names.extend(vm.class(ancestor).attrs.iter().map(|(name, _)| name)),
+        }
+    }
+}
+fn reduce(vm: &mut Vm, args: &[Object]) -> Res {
+    let message = format!("cannot pickle '{}' object", vm.type_name(args[0]));
+    Err(vm.type_error(&message))
+}
+fn getstate(vm: &mut Vm, args: &[Object]) -> Res {
+    if !args[0].is(Kind::Instance) {
+        return Ok(Object::NONE);
+    }
+    let items = vm.instance_items(args[0]);
+    if items.is_empty() { Ok(Object::NONE) } else { Ok(vm.dict_from(items)) }
+}
+fn dict(vm: &mut Vm, args: &[Object]) -> Res {
+    let object = args[0];
+    match object.kind() {
+        Kind::Instance if vm.class(vm.class_of(object)).slots.is_none() => Ok(vm.instance_dict(object)),
+        Kind::Class => Ok(vm.heap.misc(Misc::ClassDict(object.index()))),
+        Kind::Function => Ok(vm.function_dict(object)),
+        Kind::Module => Ok(vm.module_dict(object)),
+        _ => {
+            let name = vm.name(Name::dict);
+            Err(vm.attribute_error(object, name))
+        }
+    }
+}
+fn doc(vm: &mut Vm, args: &[Object]) -> Res {
+    let class = match args[0].kind() {
+        Kind::Class => args[0].index(),
+        _ => vm.class_of(args[0]),
+    };
+    class_doc(vm, class)
+}
+fn class_doc(vm: &mut Vm, class: u32) -> Res {
+    match vm.class(class).builtin {
+        Some(attrs) if attrs.doc.is_empty() => Ok(Object::NONE),
+        Some(attrs) => Ok(vm.heap.str(attrs.doc)),
+        None => {
+            let name = vm.name(Name::doc);
+            Ok(vm.class(class).attrs.get(name).unwrap_or(Object::NONE))
+        }
+    }
+}
+fn module(vm: &mut Vm, args: &[Object]) -> Res {
+    let class = vm.class_of(args[0]);
+    let module = types::class_module(vm, class);
+    Ok(vm.heap.str(&module))
+}
+
+// ---- type
+
+static TYPE_METHODS: &[NativeDef] = &[
+    variadic_static("__new__", "cls, object_or_name, bases=(), dict={}, /, **kwds", type_new),
+    variadic_method("__init__", "self, /, *args, **kwargs", |_, _| Ok(Object::NONE)),
+    variadic_method("__call__", "self, /, *args, **kwargs", type_call),
+    method("mro", "self, /", mro_list),
+    method("__subclasses__", "self, /", subclasses),
+    method("__instancecheck__", "self, instance, /", instancecheck),
+    method("__subclasscheck__", "self, subclass, /", subclasscheck),
+    NativeDef { name: "__prepare__", signature: "cls, name, bases, /, **kwds", run: crate::native::Run::Variadic(prepare), binding: crate::native::Binding::ClassMethod },
+    method("__dir__", "self, /", dir),
+    getter("__name__", |vm, args| {
+        let name = vm.class(args[0].index()).name.clone();
+        Ok(vm.heap.str(&name))
+    }),
+    getter("__qualname__", |vm, args| {
+        let name = vm.class(args[0].index()).qualname.clone();
+        Ok(vm.heap.str(&name))
+    }),
+    getter("__module__", |vm, args| {
+        let module = types::class_module(vm, args[0].index());
+        Ok(vm.heap.str(&module))
+    }),
+    getter("__doc__", |vm, args| class_doc(vm, args[0].index())),
+    getter("__dict__", |vm, args| Ok(vm.heap.misc(Misc::ClassDict(args[0].index())))),
+    getter("__bases__", bases),
+    getter("__base__", |vm, args| {
+        let class = vm.class(args[0].index());
+        Ok(class.bases.first().map_or(Object::NONE, |&base| Vm::class_object(base)))
+    }),
+    getter("__mro__", |vm, args| {
+        let items: Vec<Object> = vm.class(args[0].index()).mro.iter().map(|&class| Vm::class_object(class)).collect();
+        Ok(vm.heap.tuple(items))
+    }),
+    getter("__flags__", |_, _| Ok(Object::small(0))),
+    getter("__basicsize__", |_, _| Ok(Object::small(56))),
+    getter("__itemsize__", |_, _| Ok(Object::small(0))),
+    getter("__annotations__", annotations),
+    getter("__abstractmethods__", abstractmethods),
+    getter("__type_params__", |vm, args| {
+        let name = vm.name(Name::type_params);
+        match vm.own_attr(args[0].index(), name) {
+            Some(found) => Ok(found),
+            None => Ok(vm.heap.tuple(vec![])),
+        }
+    }),
+    getter("__text_signature__", |_, _| Ok(Object::NONE)),
+];
+
+fn annotations(vm: &mut Vm, args: &[Object]) -> Res {
+    let class = args[0].index();
+    let name = vm.name(Name::annotations);
+    if let Some(found) = vm.own_attr(class, name)
+        && !found.is(Kind::Native)
+    {
+        return Ok(found);
+    }
+    if class < FIRST_USER_CLASS {
+        return Err(vm.attribute_error(args[0], name));
+    }
+    let dict = vm.dict_from([]);
+    vm.heap.classes[class - FIRST_USER_CLASS].attrs.set(name, dict);
+    Ok(dict)
+}
+fn abstractmethods(vm: &mut Vm, args: &[Object]) -> Res {
+    let name = vm.name(Name::abstractmethods);
+    match vm.class(args[0].index()).attrs.get(name) {
+        Some(found) => Ok(found),
+        None => Err(vm.attribute_error(args[0], name)),
+    }
+}
+fn bases(vm: &mut Vm, args: &[Object]) -> Res {
+    let items: Vec<Object> = vm.class(args[0].index()).bases.iter().map(|&class| Vm::class_object(class)).collect();
+    Ok(vm.heap.tuple(items))
+}
+fn mro_list(vm: &mut Vm, args: &[Object]) -> Res {
+    let items: Vec<Object> = vm.class(args[0].index()).mro.iter().map(|&class| Vm::class_object(class)).collect();
+    Ok(vm.heap.list(items))
+}
+fn subclasses(vm: &mut Vm, args: &[Object]) -> Res {
+    let items: Vec<Object> = vm.subclasses_of(args[0].index()).into_iter().map(Vm::class_object).collect();
+    Ok(vm.heap.list(items))
+}
+fn prepare(vm: &mut Vm, _: Args<'_>) -> Res {
+    Ok(vm.dict_from([]))
+}
+fn instancecheck(vm: &mut Vm, args: &[Object]) -> Res {
+    Ok(Object::bool(is_instance_of(vm, args[1], args[0].index())))
+}
+/// Instance by class, or by a `__class__` attribute that lies.
+fn is_instance_of(vm: &mut Vm, object: Object, class: u32) -> bool {
+    vm.is_instance(object, class)
+}
+fn subclasscheck(vm: &mut Vm, args: &[Object]) -> Res {
+    match args[1].index_of(Kind::Class) {
+        Some(class) => Ok(Object::bool(vm.is_subclass(class, args[0].index()))),
+        None => Err(vm.type_error("issubclass() arg 1 must be a class")),
+    }
+}
+fn type_call(vm: &mut Vm, args: Args<'_>) -> Res {
+    let function = vm.embedded("type_call");
+    Err(Box::new(Flow::Call(crate::native::Call {
+        callee: function,
+        args: args.all.to_vec(),
+        keywords: args.keywords.to_vec(),
+        cont: Cont::Store,
+        extra: Object::UNBOUND,
+    })))
+}
+fn type_new(vm: &mut Vm, args: Args<'_>) -> Res {
+    let positional = args.positional();
+    if positional.len() == 2 && positional[0] == Vm::class_object(TYPE) {
+        return Ok(Vm::class_object(vm.class_of(positional[1])));
+    }
+    if positional.len() != 4 {
+        return Err(vm.type_error("type() takes 1 or 3 arguments"));
+    }
+    let (name, bases, namespace) = (positional[1], vm.payload(positional[2]), vm.payload(positional[3]));
+    if !vm.payload(name).is(Kind::Str) {
+        return vm.expected_type("type.__new__() argument 1", "str", name);
+    }
+    if !bases.is(Kind::Tuple) {
+        return vm.expected_type("type.__new__() argument 2", "tuple", bases);
+    }
+    if !namespace.is(Kind::Dict) {
+        return vm.expected_type("type.__new__() argument 3", "dict", namespace);
+    }
+    let base_list = vm.heap.tuples[bases.index()].to_vec();
+    for &base in &base_list {
+        if !base.is(Kind::Class) {
+            let entries = vm.name(Name::mro_entries);
+            if vm.lookup(vm.class_of(base), entries).is_some() {
+                return Err(vm.type_error("type() doesn't support MRO entry resolution; use types.new_class()"));
+            }
+            return Err(vm.type_error("bases must be types"));
+        }
+    }
+    let asked = positional[0].index();
+    let metaclass = vm.derive_metaclass(asked, &base_list)?;
+    let name = vm.payload(name);
+    let class = vm.make_class(metaclass, name, &base_list, namespace)?;
+    if needs_finish(vm, class, namespace, args.keywords) {
+        let function = vm.embedded("finish_class");
+        let mut all = vec![class, namespace];
+        all.extend(args.named().map(|(_, value)| value));
+        return Err(Box::new(Flow::Call(crate::native::Call {
+            callee: function,
+            args: all,
+            keywords: args.keywords.to_vec(),
+            cont: Cont::Store,
+            extra: Object::UNBOUND,
+        })));
+    }
+    Ok(class)
+}
+/// Must guest code take part (`__set_name__`, `__init_subclass__`)?
+fn needs_finish(vm: &mut Vm, class: Object, namespace: Object, keywords: &[Object]) -> bool {
+    if !keywords.is_empty() {
+        return true;
+    }
+    let name = vm.name(Name::init_subclass);
+    let mro = vm.class(class.index()).mro.clone();
+    let inherited = mro[1..].iter().find_map(|&ancestor| vm.own_attr(ancestor, name));
+    if inherited.is_some_and(|method| !method.is(Kind::Native)) {
+        return true;
+    }
+    let values: Vec<Object> = vm.heap.dicts[namespace.index()].iter().map(|entry| entry.value).collect();
+    let set_name = vm.name(Name::set_name);
+    values.into_iter().any(|value| value.is(Kind::Instance) && vm.lookup(vm.class_of(value), set_name).is_some())
+}
+
+/// Assignment to a computed attribute of a builtin object, where Python allows it.
+pub fn set_builtin_attr(vm: &mut Vm, object: Object, name: Object, value: Object) -> Res<()> {
+    let text = vm.heap.text(name).to_owned();
+    match (object.kind(), text.as_str()) {
+        (Kind::Function, _) => types::set_function_attr(vm, object, &text, value),
+        (Kind::Instance, "__class__") => set_class(vm, object, value),
+        (Kind::Instance, "__dict__") => {
+            let dict = vm.payload(value);
+            if !dict.is(Kind::Dict) {
+                let message = format!("__dict__ must be set to a dictionary, not a '{}'", vm.type_name(value));
+                return Err(vm.type_error(&message));
+            }
+            vm.set_instance_dict(object, dict);
+            Ok(())
+        }
+        (Kind::Instance, "__doc__" | "__module__") => vm.set_instance_attr(object, name, value),
+        (Kind::Instance, _) if vm.is_exception(object) => types::set_exception_attr(vm, object, &text, value),
+        (Kind::Generator, "__name__" | "__qualname__") => {
+            let generator = &mut vm.heap.generators[object.index()];
+            if text == "__name__" {
+                generator.name = value;
+            } else {
+                generator.qualname = value;
+            }
+            Ok(())
+        }
+        (Kind::Module, "__dict__") => Err(vm.error(types::ATTRIBUTE_ERROR, "readonly attribute")),
+        (Kind::Module, _) => {
+            let dict = vm.module_dict(object);
+            vm.dict_set(dict, name, value);
+            Ok(())
+        }
+        (Kind::Misc, "__doc__") => {
+            if let Misc::Property { doc, .. } = &mut vm.heap.miscs[object.index()] {
+                *doc = value;
+            }
+            Ok(())
+        }
+        (Kind::Misc, _) => types::set_native_attr(vm, object, name, value),
+        (Kind::Method, _) => Err(vm.attribute_error(object, name)),
+        _ => {
+            let message = format!("attribute '{text}' of '{}' objects is not writable", vm.type_name(object));
+            Err(vm.error(types::ATTRIBUTE_ERROR, &message))
+        }
+    }
+}
+
+/// `object.__class__ = value`.
+fn set_class(vm: &mut Vm, object: Object, value: Object) -> Res<()> {
+    let Some(class) = value.index_of(Kind::Class) else {
+        let message = format!("__class__ must be set to a class, not '{}' object", vm.type_name(value));
+        return Err(vm.type_error(&message));
+    };
+    let old = vm.class_of(object);
+    if class < FIRST_USER_CLASS || vm.class(class).base_type != vm.class(old).base_type || vm.class(class).slots != vm.class(old).slots {
+        let message = format!("__class__ assignment: '{}' object layout differs from '{}'", vm.class(class).name, vm.class(old).name);
+        return Err(vm.type_error(&message));
+    }
+    if vm.heap.instances[object.index()].shape != DICT_SHAPE {
+        vm.instance_dict(object);
+    }
+    vm.heap.instances[object.index()].class = class;
+    Ok(())
+}
+
+/// Assignment to a computed attribute of a class; false where it becomes a plain one.
+pub fn set_class_attr(vm: &mut Vm, class: u32, name: Object, value: Object) -> Res<bool> {
+    let text = vm.heap.text(name).to_owned();
+    match text.as_str() {
+        "__name__" | "__qualname__" => {
+            let plain = vm.payload(value);
+            if !plain.is(Kind::Str) {
+                let message = format!("can only assign string to {}.{text}, not '{}'", vm.class(class).name, vm.type_name(value));
+                return Err(vm.type_error(&message));
+            }
+            let new = vm.heap.text(plain).to_owned();
+            let entry = &mut vm.heap.classes[class - FIRST_USER_CLASS];
+            if text == "__name__" {
+                entry.name = new;
+            } else {
+                entry.qualname = new;
+            }
+            Ok(true)
+        }
+        "__bases__" | "__mro__" | "__dict__" | "__base__" | "__flags__" => {
+            let message = format!("attribute '{text}' of 'type' objects is not writable");
+            Err(vm.error(types::ATTRIBUTE_ERROR, &message))
+        }
+        "__abstractmethods__" => {
+            let is_abstract = vm.truth_native(value).unwrap_or(true);
+            vm.set_abstract(class, is_abstract);
+            Ok(false)
+        }
+        _ => Ok(false),
+    }
+}

@@ -1,0 +1,414 @@
+//! `set` and `frozenset`.
+
+use super::dunders::{COMPARE, CONTAINER, HASH, REPR, SET_OPERATORS};
+use super::{FROZENSET, OBJECT, SET, TypeDef};
+use crate::code::Op;
+use crate::native::{Args, NativeDef, Res, class_method, method, static_method, variadic_method, variadic_static};
+use crate::object::class::Layout;
+use crate::object::set::Set;
+use crate::object::{Kind, Object};
+use crate::types;
+use crate::vm::Vm;
+use crate::vm::compare::same_native;
+use crate::vm::hash::Slow;
+
+pub static MUTABLE_DEF: TypeDef = TypeDef {
+    id: SET,
+    name: "set",
+    module: "builtins",
+    base: OBJECT,
+    layout: Layout::Set,
+    is_base: true,
+    natives: &[CREATE, SHARED, CHANGE, COMPARE, CONTAINER, REPR, SET_OPERATORS],
+    doc: "Built-in unordered collection of unique elements.",
+};
+pub static FROZEN_DEF: TypeDef = TypeDef {
+    id: FROZENSET,
+    name: "frozenset",
+    module: "builtins",
+    base: OBJECT,
+    layout: Layout::FrozenSet,
+    is_base: true,
+    natives: &[CREATE_FROZEN, SHARED, COMPARE, CONTAINER, HASH, REPR, SET_OPERATORS],
+    doc: "Built-in immutable set.",
+};
+
+static CREATE: &[NativeDef] = &[variadic_static("__new__", "cls, iterable=(), /", new), method("__init__", "self, iterable=(), /", init)];
+static CREATE_FROZEN: &[NativeDef] = &[static_method("__new__", "cls, iterable=(), /", new_frozen)];
+static SHARED: &[NativeDef] = &[
+    method("copy", "self, /", copy),
+    variadic_method("union", "self, /, *others", union),
+    variadic_method("intersection", "self, /, *others", intersection),
+    variadic_method("difference", "self, /, *others", difference),
+    method("symmetric_difference", "self, other, /", symmetric_difference),
+    method("isdisjoint", "self, other, /", isdisjoint),
+    method("issubset", "self, other, /", issubset),
+    method("issuperset", "self, other, /", issuperset),
+    class_method("__class_getitem__", "cls, object, /", types::class_getitem),
+];
+static CHANGE: &[NativeDef] = &[
+    method("add", "self, object, /", add),
+    method("discard", "self, object, /", discard),
+    method("remove", "self, object, /", remove),
+    method("pop", "self, /", pop),
+    method("clear", "self, /", clear),
+    variadic_method("update", "self, /, *others", update),
+    variadic_method("intersection_update", "self, /, *others", intersection_update),
+    variadic_method("difference_update", "self, /, *others", difference_update),
+    method("symmetric_difference_update", "self, other, /", symmetric_difference_update),
+    method("__ior__", "self, value, /", ior),
+    method("__iand__", "self, value, /", iand),
+    method("__isub__", "self, value, /", isub),
+    method("__ixor__", "self, value, /", ixor),
+];
+
+fn new(vm: &mut Vm, args: Args<'_>) -> Res {
+    let set = vm.heap.set(Set::default());
+    if args.all[0] != Vm::class_object(SET) {
+        return Ok(vm.wrap(args.all[0], SET, set));
+    }
+    if !args.keywords.is_empty() {
+        return Err(vm.type_error("set() takes no keyword arguments"));
+    }
+    match args.all.get(1) {
+        None => Ok(set),
+        Some(_) if args.all.len() > 2 => {
+            let message = format!("set expected at most 1 argument, got {}", args.all.len() - 1);
+            Err(vm.type_error(&message))
+        }
+        Some(&source) => {
+            if matches!(source.kind(), Kind::Set | Kind::FrozenSet) {
+                let copied = vm.heap.sets[source.index()].copied();
+                return Ok(vm.heap.set(copied));
+            }
+            match vm.set_update(set, source) {
+                Ok(()) => Ok(set),
+                Err(flow) => Err(then_return(flow, set)),
+            }
+        }
+    }
+}
+/// The embedded function works on `result`, which then is what the caller gets.
+fn then_return(mut flow: Box<crate::native::Flow>, result: Object) -> Box<crate::native::Flow> {
+    if let crate::native::Flow::Call(call) = &mut *flow {
+        call.cont = crate::vm::frame::Cont::Init;
+        call.extra = result;
+    }
+    flow
+}
+fn init(vm: &mut Vm, args: &[Object]) -> Res {
+    let set = vm.payload(args[0]);
+    vm.heap.sets[set.index()].clear();
+    match args[1].given() {
+        Some(source) => vm.set_update(set, source).map(|()| Object::NONE),
+        None => Ok(Object::NONE),
+    }
+}
+fn new_frozen(vm: &mut Vm, args: &[Object]) -> Res {
+    let exact = args[0] == Vm::class_object(FROZENSET);
+    if exact && args[1].is(Kind::FrozenSet) {
+        return Ok(args[1]);
+    }
+    let set = vm.heap.frozenset(Set::default());
+    let wrapped = vm.wrap(args[0], FROZENSET, set);
+    if let Some(source) = args[1].given() {
+        if matches!(source.kind(), Kind::Set | Kind::FrozenSet) {
+            let copied = vm.heap.sets[source.index()].copied();
+            vm.heap.sets[set.index()] = copied;
+        } else if let Err(flow) = vm.set_update(set, source) {
+            return Err(then_return(flow, wrapped));
+        }
+    }
+    Ok(wrapped)
+}
+fn copy(vm: &mut Vm, args: &[Object]) -> Res {
+    let payload = vm.payload(args[0]);
+    if args[0].is(Kind::FrozenSet) {
+        return Ok(args[0]);
+    }
+    let copied = vm.heap.sets[payload.index()].copied();
+    Ok(same_kind(vm, payload, copied))
+}
+fn same_kind(vm: &mut Vm, like: Object, mut set: Set) -> Object {
+    set.hash = 0;
+    if like.is(Kind::FrozenSet) { vm.heap.frozenset(set) } else { vm.heap.set(set) }
+}
+fn add(vm: &mut Vm, args: &[Object]) -> Res {
+    let set = vm.payload(args[0]);
+    match vm.set_insert(set.index(), args[1]) {
+        Ok(()) => Ok(Object::NONE),
+        Err(slow) => slow.or_call(vm, "set_add", &[set, args[1]]),
+    }
+}
+/// A set given as an element is looked up by its frozen contents.
+fn as_key(vm: &mut Vm, key: Object) -> Object {
+    if key.is(Kind::Set) {
+        let frozen = vm.heap.sets[key.index()].clone();
+        return vm.heap.frozenset(frozen);
+    }
+    key
+}
+fn discard(vm: &mut Vm, args: &[Object]) -> Res {
+    let set = vm.payload(args[0]);
+    let key = as_key(vm, args[1]);
+    match vm.set_find(set.index(), key) {
+        Ok((_, found)) => {
+            if let Some(slot) = found {
+                vm.heap.sets[set.index()].remove_at(slot);
+            }
+            Ok(Object::NONE)
+        }
+        Err(slow) => slow.or_call(vm, "set_discard", &[set, key]),
+    }
+}
+fn remove(vm: &mut Vm, args: &[Object]) -> Res {
+    let set = vm.payload(args[0]);
+    let key = as_key(vm, args[1]);
+    match vm.set_find(set.index(), key) {
+        Ok((_, Some(slot))) => {
+            vm.heap.sets[set.index()].remove_at(slot);
+            Ok(Object::NONE)
+        }
+        Ok((_, None)) => Err(vm.key_error(args[1])),
+        Err(slow) => slow.or_call(vm, "set_remove", &[set, key]),
+    }
+}
+fn pop(vm: &mut Vm, args: &[Object]) -> Res {
+    let index = vm.payload(args[0]).index();
+    match vm.heap.sets[index].pop() {
+        Some(key) => Ok(key),
+        None => {
+            let message = vm.heap.str("pop from an empty set");
+            Err(vm.key_error(message))
+        }
+    }
+}
+fn clear(vm: &mut Vm, args: &[Object]) -> Res {
+    let index = vm.payload(args[0]).index();
+    vm.heap.sets[index].clear();
+    Ok(Object::NONE)
+}
+fn update(vm: &mut Vm, args: Args<'_>) -> Res {
+    let set = vm.payload(args.all[0]);
+    if args.all.len() == 2 {
+        if let Some(items) = set_keys(vm, args.all[1]) {
+            vm.heap.sets[set.index()].reserve_for_merge(items.len());
+        }
+        return vm.set_update(set, args.all[1]).map(|()| Object::NONE);
+    }
+    fold(vm, "set_update_all", set, &args.all[1..])
+}
+fn set_keys(vm: &Vm, object: Object) -> Option<Vec<Object>> {
+    match object.kind() {
+        Kind::Set | Kind::FrozenSet => Some(vm.heap.sets[object.index()].iter().map(|entry| entry.key).collect()),
+        _ => None,
+    }
+}
+/// Calls an embedded function with the set and the list of other arguments.
+fn fold(vm: &mut Vm, function: &'static str, set: Object, others: &[Object]) -> Res {
+    let others = vm.heap.list(others.to_vec());
+    vm.call_embedded(function, vec![set, others])
+}
+fn union(vm: &mut Vm, args: Args<'_>) -> Res {
+    let set = vm.payload(args.all[0]);
+    let copied = vm.heap.sets[set.index()].copied();
+    let result = same_kind(vm, set, copied);
+    if args.all.len() == 2 {
+        if let Some(items) = set_keys(vm, args.all[1]) {
+            vm.heap.sets[result.index()].reserve_for_merge(items.len());
+        }
+        return match vm.set_update(result, args.all[1]) {
+            Ok(()) => Ok(result),
+            Err(flow) => Err(then_return(flow, result)),
+        };
+    }
+    fold(vm, "set_update_all", result, &args.all[1..]).map_err(|flow| then_return(flow, result))
+}
+fn intersection(vm: &mut Vm, args: Args<'_>) -> Res {
+    let set = vm.payload(args.all[0]);
+    if let [_, other] = args.all
+        && matches!(other.kind(), Kind::Set | Kind::FrozenSet)
+    {
+        return set_operation(vm, Op::BitAnd, set, *other);
+    }
+    fold(vm, "set_intersection", set, &args.all[1..])
+}
+fn difference(vm: &mut Vm, args: Args<'_>) -> Res {
+    let set = vm.payload(args.all[0]);
+    if let [_, other] = args.all
+        && matches!(other.kind(), Kind::Set | Kind::FrozenSet)
+    {
+        return set_operation(vm, Op::Sub, set, *other);
+    }
+    fold(vm, "set_difference", set, &args.all[1..])
+}
+fn symmetric_difference(vm: &mut Vm, args: &[Object]) -> Res {
+    let set = vm.payload(args[0]);
+    if matches!(args[1].kind(), Kind::Set | Kind::FrozenSet) {
+        return set_operation(vm, Op::BitXor, set, args[1]);
+    }
+    vm.call_embedded("set_symmetric_difference", vec![set, args[1]])
+}
+fn isdisjoint(vm: &mut Vm, args: &[Object]) -> Res {
+    vm.call_embedded("isdisjoint", vec![vm.payload(args[0]), args[1]])
+}
+fn issubset(vm: &mut Vm, args: &[Object]) -> Res {
+    vm.call_embedded("set_issubset", vec![vm.payload(args[0]), args[1]])
+}
+fn issuperset(vm: &mut Vm, args: &[Object]) -> Res {
+    vm.call_embedded("set_issuperset", vec![vm.payload(args[0]), args[1]])
+}
+fn intersection_update(vm: &mut Vm, args: Args<'_>) -> Res {
+    let set = vm.payload(args.all[0]);
+    fold(vm, "set_intersection_update", set, &args.all[1..])
+}
+fn difference_update(vm: &mut Vm, args: Args<'_>) -> Res {
+    let set = vm.payload(args.all[0]);
+    fold(vm, "set_difference_update", set, &args.all[1..])
+}
+fn symmetric_difference_update(vm: &mut Vm, args: &[Object]) -> Res {
+    vm.call_embedded("set_symmetric_update", vec![vm.payload(args[0]), args[1]])
+}
+macro_rules! in_place {
+    ($($name:ident, $op:ident;)*) => {
+        $(fn $name(vm: &mut Vm, args: &[Object]) -> Res {
+            let (a, b) = (vm.payload(args[0]), vm.payload(args[1]));
+            if !matches!(b.kind(), Kind::Set | Kind::FrozenSet) {
+                return Ok(Object::NOT_IMPLEMENTED);
+            }
+            set_in_place(vm, Op::$op, a, b)?;
+            Ok(args[0])
+        })*
+    };
+}
+in_place! { ior, BitOr; iand, BitAnd; isub, Sub; ixor, BitXor; }
+
+/// Is the key in the table? `Err` where guest code must compare.
+fn has(vm: &Vm, set: Object, hash: i64, key: Object) -> Result<bool, ()> {
+    vm.heap.sets[set.index()].find(hash, |other| same_native(vm, other, key)).map(|found| found.is_some()).map_err(drop)
+}
+
+/// `a & b` and the like, of two sets; the result is of the left one's kind and laid out as CPython lays it out.
+pub fn set_operation(vm: &mut Vm, op: Op, a: Object, b: Object) -> Res {
+    match operate(vm, op, a, b) {
+        Ok(set) => Ok(same_kind(vm, a, set)),
+        Err(()) => {
+            let sign = vm.heap.intern(match op {
+                Op::BitAnd => "&",
+                Op::BitOr => "|",
+                Op::BitXor => "^",
+                _ => "-",
+            });
+            vm.call_embedded("set_operation", vec![sign, a, b])
+        }
+    }
+}
+fn operate(vm: &Vm, op: Op, a: Object, b: Object) -> Result<Set, ()> {
+    let (left, right) = (&vm.heap.sets[a.index()], &vm.heap.sets[b.index()]);
+    Ok(match op {
+        Op::BitOr => {
+            let mut result = left.copied();
+            result.reserve_for_merge(right.len());
+            for entry in right.iter() {
+                match result.find(entry.hash, |key| same_native(vm, key, entry.key)) {
+                    Ok(Some(_)) => {}
+                    Ok(None) => result.push(entry.hash, entry.key),
+                    Err(_) => return Err(()),
+                }
+            }
+            result
+        }
+        Op::BitAnd => {
+            // The smaller one is walked.
+            let (walked, other) = if right.len() > left.len() { (a, b) } else { (b, a) };
+            let mut result = Set::default();
+            for entry in vm.heap.sets[walked.index()].iter() {
+                if has(vm, other, entry.hash, entry.key)? {
+                    result.push(entry.hash, entry.key);
+                }
+            }
+            result
+        }
+        Op::Sub => {
+            if left.len() >> 2 > right.len() {
+                let mut result = left.copied();
+                for entry in right.iter() {
+                    match result.find(entry.hash, |key| same_native(vm, key, entry.key)) {
+                        Ok(Some(slot)) => {
+                            result.remove_at(slot);
+                        }
+                        Ok(None) => {}
+                        Err(_) => return Err(()),
+                    }
+                }
+                return Ok(result);
+            }
+            let mut result = Set::default();
+            for entry in left.iter() {
+                if !has(vm, b, entry.hash, entry.key)? {
+                    result.push(entry.hash, entry.key);
+                }
+            }
+            result
+        }
+        _ => {
+            let mut result = right.copied();
+            for entry in left.iter() {
+                match result.find(entry.hash, |key| same_native(vm, key, entry.key)) {
+                    Ok(Some(slot)) => {
+                        result.remove_at(slot);
+                    }
+                    Ok(None) => result.push(entry.hash, entry.key),
+                    Err(_) => return Err(()),
+                }
+            }
+            result
+        }
+    })
+}
+
+/// `a |= b` and the like.
+pub fn set_in_place(vm: &mut Vm, op: Op, a: Object, b: Object) -> Res {
+    if op == Op::BitOr {
+        let count = vm.heap.sets[b.index()].len();
+        vm.heap.sets[a.index()].reserve_for_merge(count);
+        return match vm.set_update(a, b) {
+            Ok(()) => Ok(a),
+            Err(flow) => Err(then_return(flow, a)),
+        };
+    }
+    match operate(vm, op, a, b) {
+        Ok(set) => {
+            vm.heap.sets[a.index()] = set;
+            Ok(a)
+        }
+        Err(()) => {
+            let sign = vm.heap.intern(match op {
+                Op::BitAnd => "&",
+                Op::BitXor => "^",
+                _ => "-",
+            });
+            vm.call_embedded("set_operation_in_place", vec![sign, a, b])
+        }
+    }
+}
+
+/// The hash of an object as an object; guest code is asked where it must be.
+pub fn hash_object(vm: &mut Vm, object: Object) -> Res {
+    match vm.key_hash(object) {
+        Ok(hash) => Ok(vm.heap.int(hash)),
+        Err(Slow::Flow(flow)) => Err(flow),
+        Err(Slow::Guest) => {
+            if object.is(Kind::Tuple) {
+                return vm.call_embedded("hash_tuple", vec![object]);
+            }
+            match vm.special(object, crate::vm::Name::hash) {
+                Some(method) => match method.index_of(Kind::Native) {
+                    Some(native) => vm.call_native(native, &[object], &[]),
+                    None => vm.call_special(method, object, &[], crate::vm::frame::Cont::HashCheck),
+                },
+                None => Ok(vm.heap.int(crate::vm::hash::identity_hash(object))),
+            }
+        }
+    }
+}

@@ -1,0 +1,363 @@
+//! `str.format` and `%`: templates read by `text/`, values fetched and formatted natively where no guest code is needed.
+
+use crate::native::{Args, Flow, Res};
+use crate::object::{Kind, Object};
+use crate::text::format_spec::Bounds;
+use crate::text::format_string::{First, Numbering, Step, Template, unknown_conversion};
+use crate::text::int_text::Int;
+use crate::text::percent::{self, Conversion, Count, Flavor, Piece};
+use crate::text::{TextError, float_parse};
+use crate::types;
+use crate::vm::Vm;
+
+/// `template.format(*args, **kwargs)`.
+pub fn str_format(vm: &mut Vm, args: Args<'_>) -> Res {
+    let template = vm.payload(args.all[0]);
+    let positional = &args.positional()[1..];
+    let named: Vec<(Object, Object)> = args.named().collect();
+    match format_natively(vm, template, positional, &named)? {
+        Some(text) => Ok(text),
+        None => {
+            let tuple = vm.heap.tuple(positional);
+            let dict = vm.dict_from(named);
+            vm.call_embedded("str_format", vec![template, tuple, dict])
+        }
+    }
+}
+/// `template.format_map(mapping)`.
+pub fn str_format_map(vm: &mut Vm, args: &[Object]) -> Res {
+    let template = vm.payload(args[0]);
+    let empty = vm.heap.tuple(vec![]);
+    vm.call_embedded("str_format", vec![template, empty, args[1]])
+}
+
+/// Formats simple templates of builtin values; `None` where guest code or look-ups are needed.
+fn format_natively(vm: &mut Vm, template: Object, positional: &[Object], named: &[(Object, Object)]) -> Res<Option<Object>> {
+    let source = vm.heap.text(template).to_owned();
+    let mut out = String::with_capacity(source.len() * 2);
+    let mut numbering = Numbering::default();
+    for piece in Template::new(&source) {
+        let piece = match piece {
+            Ok(piece) => piece,
+            Err(_) => return Ok(None),
+        };
+        out.push_str(piece.literal);
+        let Some(field) = piece.field else { continue };
+        if field.nested {
+            return Ok(None);
+        }
+        let Ok((first, mut steps)) = field.path() else { return Ok(None) };
+        if steps.next().is_some() {
+            return Ok(None);
+        }
+        let index = match numbering.index(first) {
+            Ok(index) => index,
+            Err(error) => return Err(vm.text_error(error)),
+        };
+        let value = match (index, first) {
+            (Some(index), _) => match positional.get(index) {
+                Some(&value) => value,
+                None => {
+                    let message = format!("Replacement index {index} out of range for positional args tuple");
+                    return Err(vm.index_error(&message));
+                }
+            },
+            (None, First::Name(name)) => match named.iter().find(|(key, _)| vm.heap.text(*key) == name) {
+                Some(&(_, value)) => value,
+                None => {
+                    let key = vm.heap.str(name);
+                    return Err(vm.key_error(key));
+                }
+            },
+            _ => return Ok(None),
+        };
+        let converted = match field.conversion {
+            None => Ok(value),
+            Some('s') => types::str_of(vm, value),
+            Some('r') => types::repr_of(vm, value),
+            Some('a') => types::ascii_of(vm, value),
+            Some(other) => return Err(vm.text_error(unknown_conversion(other))),
+        };
+        let text = converted.and_then(|value| {
+            let spec = if field.spec.is_empty() { Object::UNBOUND } else { vm.heap.str(field.spec) };
+            types::format_object(vm, value, spec)
+        });
+        match text {
+            Ok(text) => out.push_str(vm.text_of(text)),
+            Err(flow) if matches!(*flow, Flow::Raise(_)) => return Err(flow),
+            Err(_) => return Ok(None),
+        }
+        if out.len() > vm.room() {
+            return Err(vm.memory_error());
+        }
+    }
+    Ok(Some(vm.heap.string(out)))
+}
+
+/// The pieces of a template, for embedded code: tuples (literal, first, steps, conversion, spec, nested) with first None at the end.
+pub fn parse_format(vm: &mut Vm, template: Object, automatic: i64) -> Res {
+    let source = vm.heap.text(template).to_owned();
+    let mut numbering = match automatic {
+        -2 => Numbering::Unknown,
+        -1 => Numbering::Manual,
+        next => Numbering::Auto(next as usize),
+    };
+    let mut pieces = Vec::new();
+    for piece in Template::new(&source) {
+        let piece = match piece {
+            Ok(piece) => piece,
+            Err(error) => return Err(vm.text_error(error)),
+        };
+        let literal = vm.heap.str(piece.literal);
+        let Some(field) = piece.field else {
+            pieces.push(vm.heap.tuple([literal, Object::NONE]));
+            continue;
+        };
+        let (first, steps) = match field.path() {
+            Ok(path) => path,
+            Err(error) => return Err(vm.text_error(error)),
+        };
+        let index = match numbering.index(first) {
+            Ok(index) => index,
+            Err(error) => return Err(vm.text_error(error)),
+        };
+        let first = match (index, first) {
+            (Some(index), _) => Object::small(index as i64),
+            (None, First::Name(name)) => vm.heap.str(name),
+            _ => Object::NONE,
+        };
+        let mut path = Vec::new();
+        for step in steps {
+            match step {
+                Ok(Step::Attribute(name)) => path.extend([Object::small(0), vm.heap.str(name)]),
+                Ok(Step::Index(index)) => path.extend([Object::small(1), Object::small(index as i64)]),
+                Ok(Step::Key(key)) => path.extend([Object::small(1), vm.heap.str(key)]),
+                Err(error) => return Err(vm.text_error(error)),
+            }
+        }
+        let path = vm.heap.list(path);
+        let conversion = match field.conversion {
+            None => Object::NONE,
+            Some(c @ ('r' | 's' | 'a')) => vm.heap.code_point(c),
+            Some(other) => return Err(vm.text_error(unknown_conversion(other))),
+        };
+        let spec = vm.heap.str(field.spec);
+        pieces.push(vm.heap.tuple([literal, first, path, conversion, spec, Object::bool(field.nested)]));
+    }
+    let state = match numbering {
+        Numbering::Unknown => -2,
+        Numbering::Manual => -1,
+        Numbering::Auto(next) => next as i64,
+    };
+    let pieces = vm.heap.list(pieces);
+    Ok(vm.heap.tuple([pieces, Object::small(state)]))
+}
+
+/// `template % values`.
+pub fn str_percent(vm: &mut Vm, template: Object, values: Object) -> Res {
+    let source = vm.heap.text(template).to_owned();
+    let mut run = Percent::new(vm, values);
+    let mut out = String::with_capacity(source.len() * 2);
+    let mut pieces = percent::Template::of_str(&source);
+    loop {
+        let piece = match pieces.next_piece(run.is_mapping) {
+            Ok(Some(piece)) => piece,
+            Ok(None) => break,
+            Err(error) => return Err(vm.text_error(error)),
+        };
+        match piece {
+            Piece::Literal(range) => out.push_str(&source[range]),
+            Piece::Percent => out.push('%'),
+            Piece::Conversion(mut conversion) => {
+                let value = match run.fetch(vm, &mut conversion, |range| source[range].to_owned()) {
+                    Ok(value) => value,
+                    Err(Stop::Flow(flow)) => return Err(flow),
+                    Err(Stop::Guest) => return vm.call_embedded("str_percent", vec![template, values]),
+                };
+                match convert(vm, &conversion, value) {
+                    Ok(text) => out.push_str(&text),
+                    Err(Stop::Flow(flow)) => return Err(flow),
+                    Err(Stop::Guest) => return vm.call_embedded("str_percent", vec![template, values]),
+                }
+            }
+        }
+        if out.len() > vm.room() {
+            return Err(vm.memory_error());
+        }
+    }
+    run.finish(vm)?;
+    Ok(vm.heap.string(out))
+}
+
+/// Why a conversion stopped.
+pub enum Stop {
+    Guest,
+    Flow(Box<Flow>),
+}
+
+impl From<Box<Flow>> for Stop {
+    fn from(flow: Box<Flow>) -> Self {
+        if matches!(*flow, Flow::Call(_)) { Self::Guest } else { Self::Flow(flow) }
+    }
+}
+
+/// The arguments of a `%` operation.
+pub struct Percent {
+    values: Vec<Object>,
+    whole: Object,
+    at: usize,
+    pub is_mapping: bool,
+    used_key: bool,
+    single: bool,
+}
+
+impl Percent {
+    pub fn new(vm: &mut Vm, whole: Object) -> Self {
+        let plain = vm.payload(whole);
+        let is_tuple = plain.is(Kind::Tuple);
+        let values = if is_tuple { vm.heap.tuples[plain.index()].to_vec() } else { vec![whole] };
+        let is_mapping = !is_tuple && !matches!(plain.kind(), Kind::Str | Kind::Bytes | Kind::ByteArray) && (plain.is(Kind::Dict) || vm.special(whole, crate::vm::Name::getitem).is_some());
+        Self { values, whole, at: 0, is_mapping, used_key: false, single: !is_tuple }
+    }
+    fn next(&mut self, vm: &mut Vm) -> Result<Object, Stop> {
+        match self.values.get(self.at) {
+            Some(&value) => {
+                self.at += 1;
+                Ok(value)
+            }
+            None => Err(Stop::Flow(vm.type_error("not enough arguments for format string"))),
+        }
+    }
+    fn star(&mut self, vm: &mut Vm) -> Result<i64, Stop> {
+        let value = self.next(vm)?;
+        match vm.small_int(vm.payload(value)) {
+            Some(number) => Ok(number),
+            None if vm.payload(value).is(Kind::Big) => Err(Stop::Flow(vm.overflow_error("Python int too large to convert to C int"))),
+            None => Err(Stop::Flow(vm.type_error("* wants int"))),
+        }
+    }
+    /// The value of a conversion; `*` widths are put in place.
+    pub fn fetch(&mut self, vm: &mut Vm, conversion: &mut Conversion, key_text: impl Fn(std::ops::Range<usize>) -> String) -> Result<Object, Stop> {
+        if let Some(range) = conversion.key.clone() {
+            self.used_key = true;
+            let key = vm.heap.str(&key_text(range));
+            let value = vm.load_item(self.whole, key).map_err(Stop::from)?;
+            self.values = vec![value];
+            self.at = 0;
+        }
+        if conversion.width == Count::Star {
+            let width = self.star(vm)?;
+            conversion.set_width(width);
+        }
+        if conversion.precision == Count::Star {
+            let precision = self.star(vm)?;
+            conversion.set_precision(precision);
+        }
+        self.next(vm)
+    }
+    /// All arguments must have been used, unless they were a mapping.
+    pub fn finish(&self, vm: &mut Vm) -> Res<()> {
+        if self.at < self.values.len() && !self.used_key && !(self.single && self.is_mapping) {
+            return Err(vm.type_error("not all arguments converted during string formatting"));
+        }
+        Ok(())
+    }
+}
+
+fn bounds(vm: &Vm) -> Bounds {
+    Bounds { size: vm.room(), digits: vm.digit_limit() }
+}
+fn text_error(vm: &mut Vm, error: TextError) -> Stop {
+    Stop::Flow(vm.text_error(error))
+}
+
+/// The text of one conversion.
+pub fn convert(vm: &mut Vm, conversion: &Conversion, value: Object) -> Result<String, Stop> {
+    let limits = bounds(vm);
+    let result = match conversion.code {
+        's' | 'r' | 'a' => {
+            let text = match conversion.code {
+                's' => types::str_of(vm, value)?,
+                'r' => types::repr_of(vm, value)?,
+                _ => types::ascii_of(vm, value)?,
+            };
+            conversion.text(vm.text_of(text), limits)
+        }
+        'd' | 'i' | 'u' | 'o' | 'x' | 'X' => {
+            let number = whole_number(vm, conversion.code, value)?;
+            conversion.int(&number, limits)
+        }
+        'e' | 'E' | 'f' | 'F' | 'g' | 'G' => {
+            let plain = vm.payload(value);
+            let float = match plain.kind() {
+                Kind::Float => plain.float_value(),
+                Kind::Int | Kind::Big | Kind::Bool => vm.int_to_float(plain)?,
+                _ if vm.special(value, crate::vm::Name::float).is_some() || vm.special(value, crate::vm::Name::index).is_some() => return Err(Stop::Guest),
+                _ => {
+                    let message = format!("must be real number, not {}", vm.type_name(value));
+                    return Err(Stop::Flow(vm.type_error(&message)));
+                }
+            };
+            conversion.float(float, limits)
+        }
+        'c' => {
+            let plain = vm.payload(value);
+            match plain.kind() {
+                Kind::Str => {
+                    if vm.heap.strs[plain.index()].chars != 1 {
+                        return Err(Stop::Flow(vm.type_error("%c requires int or char")));
+                    }
+                    let c = vm.heap.text(plain).chars().next().unwrap_or('\0');
+                    conversion.char(i64::from(crate::text::surrogate::code_of(c)), limits)
+                }
+                Kind::Int | Kind::Bool | Kind::Big => conversion.char(vm.clamped(plain), limits),
+                _ => return Err(Stop::Flow(vm.type_error("%c requires int or char"))),
+            }
+        }
+        _ => Err(conversion.unsupported(Flavor::Str)),
+    };
+    result.map_err(|error| text_error(vm, error))
+}
+
+fn whole_number(vm: &mut Vm, code: char, value: Object) -> Result<Int, Stop> {
+    let plain = vm.payload(value);
+    match plain.kind() {
+        Kind::Int | Kind::Big | Kind::Bool => Ok(vm.int_text(plain)),
+        Kind::Float if matches!(code, 'd' | 'i' | 'u') => float_parse::truncate(plain.float_value()).map_err(|error| text_error(vm, error)),
+        _ if vm.special(value, crate::vm::Name::index).is_some() || matches!(code, 'd' | 'i' | 'u') && vm.special(value, crate::vm::Name::int).is_some() && !plain.is(Kind::Str) => {
+            Err(Stop::Guest)
+        }
+        _ => {
+            let (what, wanted) = if matches!(code, 'd' | 'i' | 'u') { ("a real number is required", "") } else { ("an integer is required", "") };
+            let _ = wanted;
+            let message = format!("%{code} format: {what}, not {}", vm.type_name(value));
+            Err(Stop::Flow(vm.type_error(&message)))
+        }
+    }
+}
+
+/// Conversion letters of a template in the order they take arguments, `*` included, with keys: for embedded code.
+pub fn percent_plan(vm: &mut Vm, template: Object, mapping: bool) -> Res {
+    let source = vm.heap.text(template).to_owned();
+    let mut pieces = percent::Template::of_str(&source);
+    let mut plan = Vec::new();
+    loop {
+        match pieces.next_piece(mapping) {
+            Ok(None) => break,
+            Ok(Some(Piece::Conversion(conversion))) => {
+                for count in [conversion.width, conversion.precision] {
+                    if count == Count::Star {
+                        let star = vm.heap.str("*");
+                        plan.push(vm.heap.tuple([star, Object::NONE]));
+                    }
+                }
+                let code = vm.heap.code_point(conversion.code);
+                let key = conversion.key.map_or(Object::NONE, |range| vm.heap.str(&source[range]));
+                plan.push(vm.heap.tuple([code, key]));
+            }
+            Ok(Some(_)) => {}
+            Err(error) => return Err(vm.text_error(error)),
+        }
+    }
+    Ok(vm.heap.list(plan))
+}

@@ -1,0 +1,533 @@
+//! `repr`, `str`, `ascii` and `format` of any object: natively for builtin objects, by guest code where a class defines it.
+
+use crate::native::{Flow, Res, call_then};
+use crate::object::class::FIRST_USER_CLASS;
+use crate::object::misc::{Iter, Misc};
+use crate::object::{Kind, Object};
+use crate::text::format_spec::{FormatSpec, Target, format_str};
+use crate::text::{float_repr, format_number, int_text, quote};
+use crate::types;
+use crate::vm::frame::Cont;
+use crate::vm::{Name, Vm};
+use std::fmt::Write;
+
+/// Nesting that native repr follows before it leaves the work to guest frames.
+const DEPTH: usize = 100;
+
+/// `repr(object)` as an object.
+pub fn repr_of(vm: &mut Vm, object: Object) -> Res {
+    match object.kind() {
+        Kind::Instance => {
+            let Some(method) = vm.special(object, Name::repr) else { return default_repr(vm, object) };
+            match method.index_of(Kind::Native) {
+                Some(native) => vm.call_native(native, &[object], &[]),
+                None => {
+                    let name = vm.name(Name::repr);
+                    vm.call_special(method, object, &[], Cont::StrCheck).map_err(|flow| with_extra(flow, name))
+                }
+            }
+        }
+        Kind::Class => {
+            let metaclass = vm.class_of(object);
+            let name = vm.name(Name::repr);
+            match vm.lookup(metaclass, name) {
+                Some(method) if !method.is(Kind::Native) => {
+                    vm.call_special(method, object, &[], Cont::StrCheck).map_err(|flow| with_extra(flow, name))
+                }
+                _ => {
+                    let text = class_repr(vm, object);
+                    Ok(vm.heap.string(text))
+                }
+            }
+        }
+        _ => builtin_repr(vm, object),
+    }
+}
+
+/// `repr` of an object that is not an instance, or of an instance's builtin part.
+pub fn builtin_repr(vm: &mut Vm, object: Object) -> Res {
+    let mut out = String::new();
+    let mut path = Vec::new();
+    match push_repr(vm, object, &mut out, &mut path) {
+        Ok(()) => Ok(vm.heap.string(out)),
+        Err(Trouble::Guest) => vm.call_embedded("repr_container", vec![object]),
+        Err(Trouble::Flow(flow)) => Err(flow),
+    }
+}
+
+/// A repr that never runs guest code: what it would have to say is shortened.
+pub fn repr_native(vm: &mut Vm, object: Object) -> String {
+    let mut out = String::new();
+    match push_repr(vm, object, &mut out, &mut Vec::new()) {
+        Ok(()) => out,
+        Err(_) => default_repr_text(vm, object),
+    }
+}
+
+enum Trouble {
+    Guest,
+    Flow(Box<Flow>),
+}
+
+fn with_extra(mut flow: Box<Flow>, extra: Object) -> Box<Flow> {
+    if let Flow::Call(call) = &mut *flow {
+        call.extra = extra;
+    }
+    flow
+}
+
+/// Appends the repr of an object that needs no guest code.
+fn push_repr(vm: &mut Vm, object: Object, out: &mut String, path: &mut Vec<Object>) -> Result<(), Trouble> {
+    if out.len() > 1 << 12 && out.len() > vm.room() {
+        return Err(Trouble::Flow(vm.memory_error()));
+    }
+    let index = object.index();
+    match object.kind() {
+        Kind::Int => {
+            let _ = write!(out, "{}", object.int_value());
+        }
+        Kind::Float => float_repr::push_repr(out, object.float_value()),
+        Kind::Str => quote::push_repr_str(out, vm.heap.text(object)),
+        Kind::Bool => out.push_str(if index == 1 { "True" } else { "False" }),
+        Kind::Special => out.push_str(match index {
+            0 => "None",
+            1 => "Ellipsis",
+            2 => "NotImplemented",
+            _ => "<unbound>",
+        }),
+        Kind::Big => {
+            let digits = int_text::decimal(&vm.heap.bigs[index].0, vm.digit_limit()).map_err(|error| Trouble::Flow(vm.text_error(error)))?;
+            out.push_str(&digits);
+        }
+        Kind::Bytes => quote::push_repr_bytes(out, &vm.heap.bytes[index].data),
+        Kind::ByteArray => out.push_str(&quote::repr_bytearray(&vm.heap.bytes[index].data)),
+        Kind::Complex => {
+            let value = vm.heap.complexes[index];
+            out.push_str(&types::complex_repr(value));
+        }
+        Kind::Range => {
+            let range = &vm.heap.ranges[index];
+            let (start, stop, step) = match &range.big {
+                Some(big) => (big.0.to_string(), big.1.to_string(), big.2.to_string()),
+                None => (range.start.to_string(), range.stop.to_string(), range.step.to_string()),
+            };
+            let _ = if step == "1" { write!(out, "range({start}, {stop})") } else { write!(out, "range({start}, {stop}, {step})") };
+        }
+        Kind::Slice => {
+            let slice = vm.heap.slices[index];
+            out.push_str("slice(");
+            push_items(vm, &[slice.start, slice.stop, slice.step], out, path)?;
+            out.push(')');
+        }
+        Kind::List | Kind::Tuple | Kind::Dict | Kind::Set | Kind::FrozenSet => push_container(vm, object, out, path)?,
+        Kind::Instance => {
+            let Some(method) = vm.special(object, Name::repr) else {
+                out.push_str(&default_repr_text(vm, object));
+                return Ok(());
+            };
+            let Some(native) = method.index_of(Kind::Native) else { return Err(Trouble::Guest) };
+            let of_object = vm.registry.natives[native as usize].class == Some(types::OBJECT);
+            if of_object {
+                out.push_str(&default_repr_text(vm, object));
+                return Ok(());
+            }
+            match vm.call_native(native, &[object], &[]) {
+                Ok(text) => out.push_str(vm.heap.text(text)),
+                Err(flow) if matches!(*flow, Flow::Raise(_)) => return Err(Trouble::Flow(flow)),
+                Err(_) => return Err(Trouble::Guest),
+            }
+        }
+        Kind::Class => {
+            let metaclass = vm.class_of(object);
+            let name = vm.name(Name::repr);
+            if vm.lookup(metaclass, name).is_some_and(|method| !method.is(Kind::Native)) {
+                return Err(Trouble::Guest);
+            }
+            out.push_str(&class_repr(vm, object));
+        }
+        Kind::Misc => return push_misc(vm, object, out, path),
+        _ => out.push_str(&default_repr_text(vm, object)),
+    }
+    Ok(())
+}
+
+fn push_items(vm: &mut Vm, items: &[Object], out: &mut String, path: &mut Vec<Object>) -> Result<(), Trouble> {
+    for (at, &item) in items.iter().enumerate() {
+        if at > 0 {
+            out.push_str(", ");
+        }
+        if at % 1024 == 1023 {
+            vm.poll().map_err(Trouble::Flow)?;
+        }
+        push_repr(vm, item, out, path)?;
+    }
+    Ok(())
+}
+
+fn push_container(vm: &mut Vm, object: Object, out: &mut String, path: &mut Vec<Object>) -> Result<(), Trouble> {
+    let index = object.index();
+    if path.contains(&object) || vm.repr_active.contains(&object) {
+        out.push_str(match object.kind() {
+            Kind::List => "[...]",
+            Kind::Tuple => "(...)",
+            Kind::Dict => "{...}",
+            Kind::Set => "set(...)",
+            _ => "frozenset(...)",
+        });
+        return Ok(());
+    }
+    if path.len() >= DEPTH {
+        return Err(Trouble::Guest);
+    }
+    path.push(object);
+    match object.kind() {
+        Kind::List => {
+            let items = vm.heap.lists[index].clone();
+            out.push('[');
+            push_items(vm, &items, out, path)?;
+            out.push(']');
+        }
+        Kind::Tuple => {
+            let items = vm.heap.tuples[index].to_vec();
+            out.push('(');
+            push_items(vm, &items, out, path)?;
+            out.push_str(if items.len() == 1 { ",)" } else { ")" });
+        }
+        Kind::Dict => {
+            let entries: Vec<(Object, Object)> = vm.heap.dicts[index].iter().map(|entry| (entry.key, entry.value)).collect();
+            out.push('{');
+            for (at, (key, value)) in entries.into_iter().enumerate() {
+                if at > 0 {
+                    out.push_str(", ");
+                }
+                push_repr(vm, key, out, path)?;
+                out.push_str(": ");
+                push_repr(vm, value, out, path)?;
+            }
+            out.push('}');
+        }
+        kind => {
+            let items: Vec<Object> = vm.heap.sets[index].iter().map(|entry| entry.key).collect();
+            if items.is_empty() {
+                out.push_str(if kind == Kind::Set { "set()" } else { "frozenset()" });
+            } else {
+                out.push_str(if kind == Kind::Set { "{" } else { "frozenset({" });
+                push_items(vm, &items, out, path)?;
+                out.push_str(if kind == Kind::Set { "}" } else { "})" });
+            }
+        }
+    }
+    path.pop();
+    Ok(())
+}
+
+fn push_misc(vm: &mut Vm, object: Object, out: &mut String, path: &mut Vec<Object>) -> Result<(), Trouble> {
+    match vm.heap.miscs[object.index()].clone() {
+        Misc::DictView { dict, part } => {
+            if path.len() >= DEPTH {
+                return Err(Trouble::Guest);
+            }
+            if path.contains(&object) {
+                out.push_str("...");
+                return Ok(());
+            }
+            path.push(object);
+            let inner = vm.payload(dict);
+            let entries: Vec<(Object, Object)> = vm.heap.dicts[inner.index()].iter().map(|entry| (entry.key, entry.value)).collect();
+            out.push_str(["dict_keys([", "dict_values([", "dict_items(["][part as usize]);
+            for (at, (key, value)) in entries.into_iter().enumerate() {
+                if at > 0 {
+                    out.push_str(", ");
+                }
+                match part {
+                    0 => push_repr(vm, key, out, path)?,
+                    1 => push_repr(vm, value, out, path)?,
+                    _ => {
+                        out.push('(');
+                        push_items(vm, &[key, value], out, path)?;
+                        out.push(')');
+                    }
+                }
+            }
+            out.push_str("])");
+            path.pop();
+        }
+        Misc::MappingProxy(inner) => {
+            out.push_str("mappingproxy(");
+            push_repr(vm, inner, out, path)?;
+            out.push(')');
+        }
+        Misc::GenericAlias { .. } | Misc::Union(_) => match types::alias_repr(vm, object) {
+            Some(text) => out.push_str(&text),
+            None => return Err(Trouble::Guest),
+        },
+        Misc::Super { after, object: receiver, class } => {
+            let name = vm.class(after.index()).name.clone();
+            let of = if receiver.is(Kind::Class) { vm.class(receiver.index()).name.clone() } else { vm.class(class).name.clone() };
+            let _ = write!(out, "<super: <class '{name}'>, <{of} object>>");
+        }
+        Misc::Member { class, name, .. } => {
+            let _ = write!(out, "<member '{}' of '{}' objects>", vm.heap.text(name), vm.class(class).name);
+        }
+        Misc::Native(_) => {
+            let Some(method) = vm.special(object, Name::repr) else {
+                out.push_str(&default_repr_text(vm, object));
+                return Ok(());
+            };
+            let Some(native) = method.index_of(Kind::Native) else { return Err(Trouble::Guest) };
+            match vm.call_native(native, &[object], &[]) {
+                Ok(text) => out.push_str(vm.heap.text(text)),
+                Err(flow) if matches!(*flow, Flow::Raise(_)) => return Err(Trouble::Flow(flow)),
+                Err(_) => return Err(Trouble::Guest),
+            }
+        }
+        _ => out.push_str(&default_repr_text(vm, object)),
+    }
+    Ok(())
+}
+
+/// A stand-in for an address: unique in the session, and it says nothing about the host.
+#[must_use]
+pub fn address(object: Object) -> u64 {
+    0x7F00_0000_0000 | (object.bits() >> 32 & 0xFF) << 36 | u64::from(object.index()) << 4
+}
+
+/// `<module.Class object at 0x…>`.
+pub fn default_repr(vm: &mut Vm, object: Object) -> Res {
+    let text = default_repr_text(vm, object);
+    Ok(vm.heap.string(text))
+}
+
+/// `<class 'module.Name'>`.
+fn class_repr(vm: &mut Vm, object: Object) -> String {
+    let number = object.index();
+    let module = types::class_module(vm, number);
+    let qualname = &vm.class(number).qualname;
+    if module == "builtins" { format!("<class '{qualname}'>") } else { format!("<class '{module}.{qualname}'>") }
+}
+
+pub fn default_repr_text(vm: &mut Vm, object: Object) -> String {
+    let at = address(object);
+    match object.kind() {
+        Kind::Function => format!("<function {} at {at:#x}>", vm.function_qualname(object)),
+        Kind::Native => {
+            let native = &vm.registry.natives[object.index() as usize];
+            let name = native.def.name;
+            match (native.class, native.def.binding) {
+                (Some(class), crate::native::Binding::Method) if name.starts_with("__") => format!("<slot wrapper '{name}' of '{}' objects>", vm.class(class).name),
+                (Some(class), crate::native::Binding::Method) => format!("<method '{name}' of '{}' objects>", vm.class(class).name),
+                (Some(class), crate::native::Binding::Getter) => format!("<attribute '{name}' of '{}' objects>", vm.class(class).name),
+                (Some(class), _) => format!("<built-in method {name} of type object at {:#x}>", address(Vm::class_object(class))),
+                _ => format!("<built-in function {name}>"),
+            }
+        }
+        Kind::Method => {
+            let method = vm.heap.methods[object.index()];
+            match method.function.kind() {
+                Kind::Native => {
+                    let name = vm.registry.natives[method.function.index() as usize].def.name;
+                    let class = vm.type_name(method.receiver).to_owned();
+                    if name.starts_with("__") {
+                        format!("<method-wrapper '{name}' of {class} object at {:#x}>", address(method.receiver))
+                    } else {
+                        format!("<built-in method {name} of {class} object at {:#x}>", address(method.receiver))
+                    }
+                }
+                Kind::Function => {
+                    let receiver = repr_native(vm, method.receiver);
+                    format!("<bound method {} of {receiver}>", vm.function_qualname(method.function))
+                }
+                _ => format!("<bound method of {at:#x}>"),
+            }
+        }
+        Kind::Module => {
+            let name = &vm.heap.modules[object.index()].name;
+            format!("<module '{name}' (built-in)>")
+        }
+        Kind::Class => class_repr(vm, object),
+        Kind::Generator => {
+            let generator = &vm.heap.generators[object.index()];
+            let name = match &generator.frame {
+                Some(frame) => vm.proto(frame.code).qualname.clone(),
+                None => String::new(),
+            };
+            match generator.class {
+                types::GENERATOR => format!("<generator object {name} at {at:#x}>"),
+                types::COROUTINE => format!("<coroutine object {name} at {at:#x}>"),
+                types::ASYNC_GENERATOR => format!("<async_generator object {name} at {at:#x}>"),
+                class => format!("<{} object at {at:#x}>", qualified_name(vm, class)),
+            }
+        }
+        Kind::Iter => {
+            let class = vm.class_of(object);
+            let _ = matches!(vm.heap.iters[object.index()], Iter::Done);
+            format!("<{} object at {at:#x}>", vm.class(class).name)
+        }
+        Kind::Cell => {
+            let value = vm.heap.cells[object.index()].value;
+            if value.is_unbound() { format!("<cell at {at:#x}: empty>") } else { format!("<cell at {at:#x}: {} object at {:#x}>", vm.type_name(value), address(value)) }
+        }
+        Kind::Misc => match &vm.heap.miscs[object.index()] {
+            Misc::WeakRef { target, .. } if target.is_unbound() => format!("<weakref at {at:#x}; dead>"),
+            Misc::WeakRef { target, .. } => format!("<weakref at {at:#x}; to '{}' at {:#x}>", vm.type_name(*target), address(*target)),
+            Misc::Tool(number) => {
+                let name = vm.policy.tools.get(*number as usize).map_or("", |tool| tool.name.as_str());
+                format!("<tool {name}>")
+            }
+            Misc::CodeObject(code) => {
+                let proto = vm.proto(*code);
+                format!("<code object {} at {at:#x}, file \"{}\", line {}>", proto.name, proto.source.file, proto.first_line)
+            }
+            Misc::StaticMethod(inner) => {
+                let inner = *inner;
+                format!("<staticmethod({})>", repr_native(vm, inner))
+            }
+            Misc::ClassMethod(inner) => {
+                let inner = *inner;
+                format!("<classmethod({})>", repr_native(vm, inner))
+            }
+            Misc::ClassDict(class) => {
+                let class = *class;
+                let items: Vec<(Object, Object)> = vm.class(class).attrs.iter().collect();
+                let mut text = String::from("mappingproxy({");
+                for (at, (key, value)) in items.into_iter().enumerate() {
+                    let _ = write!(text, "{}{}: {}", if at > 0 { ", " } else { "" }, repr_native(vm, key), repr_native(vm, value));
+                }
+                text.push_str("})");
+                text
+            }
+            _ => {
+                let class = vm.class_of(object);
+                format!("<{} object at {at:#x}>", qualified_name(vm, class))
+            }
+        },
+        _ => {
+            let class = vm.class_of(object);
+            format!("<{} object at {at:#x}>", qualified_name(vm, class))
+        }
+    }
+}
+
+/// `module.QualName`, without the module for builtins.
+pub fn qualified_name(vm: &mut Vm, class: u32) -> String {
+    let module = types::class_module(vm, class);
+    let qualname = &vm.class(class).qualname;
+    if module == "builtins" { qualname.clone() } else { format!("{module}.{qualname}") }
+}
+
+/// The `__module__` of a class.
+pub fn class_module(vm: &mut Vm, class: u32) -> String {
+    if class < FIRST_USER_CLASS {
+        return vm.class(class).builtin.map_or("builtins", |attrs| attrs.module).to_owned();
+    }
+    let name = vm.name(Name::module);
+    match vm.class(class).attrs.get(name) {
+        Some(module) if module.is(Kind::Str) => vm.heap.text(module).to_owned(),
+        _ => String::new(),
+    }
+}
+
+/// `str(object)` as an object.
+pub fn str_of(vm: &mut Vm, object: Object) -> Res {
+    match object.kind() {
+        Kind::Str => Ok(object),
+        Kind::Instance => {
+            let Some(method) = vm.special(object, Name::str) else { return repr_of(vm, object) };
+            match method.index_of(Kind::Native) {
+                Some(native) if vm.registry.natives[native as usize].class == Some(types::OBJECT) => repr_of(vm, object),
+                Some(native) => vm.call_native(native, &[object], &[]),
+                None => {
+                    let name = vm.name(Name::str);
+                    vm.call_special(method, object, &[], Cont::StrCheck).map_err(|flow| with_extra(flow, name))
+                }
+            }
+        }
+        Kind::Class => {
+            let metaclass = vm.class_of(object);
+            let name = vm.name(Name::str);
+            match vm.lookup(metaclass, name) {
+                Some(method) if !method.is(Kind::Native) => vm.call_special(method, object, &[], Cont::StrCheck).map_err(|flow| with_extra(flow, name)),
+                _ => repr_of(vm, object),
+            }
+        }
+        Kind::Misc => match vm.heap.miscs[object.index()] {
+            Misc::Native(_) => match vm.special(object, Name::str) {
+                Some(method) if method.is(Kind::Native) && vm.registry.natives[method.index() as usize].class != Some(types::OBJECT) => {
+                    vm.call_native(method.index(), &[object], &[])
+                }
+                _ => repr_of(vm, object),
+            },
+            _ => repr_of(vm, object),
+        },
+        _ => builtin_repr(vm, object),
+    }
+}
+
+/// `ascii(object)`.
+pub fn ascii_of(vm: &mut Vm, object: Object) -> Res {
+    match repr_of(vm, object) {
+        Ok(text) => {
+            let text = quote::ascii_of_repr(vm.text_of(text));
+            Ok(vm.heap.string(text))
+        }
+        Err(flow) if matches!(*flow, Flow::Raise(_)) => Err(flow),
+        Err(_) => vm.call_embedded("ascii_slowly", vec![object]),
+    }
+}
+
+/// `format(object, spec)`; an unbound spec is empty.
+pub fn format_object(vm: &mut Vm, object: Object, spec: Object) -> Res {
+    let empty = spec.is_unbound() || vm.len_native(vm.payload(spec)) == Some(0);
+    match object.kind() {
+        Kind::Str if empty => return Ok(object),
+        Kind::Str | Kind::Int | Kind::Float | Kind::Big | Kind::Bool | Kind::Complex => return format_builtin(vm, object, spec, empty),
+        _ => {}
+    }
+    let spec_object = if spec.is_unbound() { vm.heap.str("") } else { spec };
+    match vm.special(object, Name::format) {
+        Some(method) if !method.is(Kind::Native) => {
+            let name = vm.name(Name::format);
+            vm.call_special(method, object, &[spec_object], Cont::StrCheck).map_err(|flow| with_extra(flow, name))
+        }
+        Some(method) if vm.registry.natives[method.index() as usize].class != Some(types::OBJECT) => {
+            vm.call_native(method.index(), &[object, spec_object], &[])
+        }
+        _ if empty => str_of(vm, object),
+        _ => {
+            let message = format!("unsupported format string passed to {}.__format__", vm.type_name(object));
+            Err(vm.type_error(&message))
+        }
+    }
+}
+
+/// `format` of a number or string.
+pub fn format_builtin(vm: &mut Vm, object: Object, spec: Object, empty: bool) -> Res {
+    if empty {
+        return str_of(vm, object);
+    }
+    let spec_text = vm.text_of(spec).to_owned();
+    let type_name = vm.type_name(object).to_owned();
+    let bounds = crate::text::format_spec::Bounds { size: vm.room(), digits: vm.digit_limit() };
+    let result = match object.kind() {
+        Kind::Str => FormatSpec::parse(&spec_text, Target::Str, &type_name).and_then(|spec| format_str(vm.heap.text(object), &spec, &type_name, bounds)),
+        Kind::Float => FormatSpec::parse(&spec_text, Target::Float, &type_name).and_then(|spec| format_number::format_float(object.float_value(), &spec, &type_name, bounds)),
+        Kind::Complex => {
+            let value = vm.heap.complexes[object.index()];
+            FormatSpec::parse(&spec_text, Target::Complex, &type_name).and_then(|spec| format_number::format_complex((value.re, value.im), &spec, &type_name, bounds))
+        }
+        _ => FormatSpec::parse(&spec_text, Target::Int, &type_name).and_then(|spec| match vm.small_int(object) {
+            Some(value) => format_number::format_small_int(value, &spec, &type_name, bounds),
+            None => format_number::format_big_int(&vm.to_big(object), &spec, &type_name, bounds),
+        }),
+    };
+    match result {
+        Ok(text) => Ok(vm.heap.string(text)),
+        Err(error) => Err(vm.text_error(error)),
+    }
+}
+
+/// Asks guest code for `repr` and goes on with a function of the result.
+pub fn repr_then<T>(vm: &mut Vm, object: Object, function: &'static str) -> Res<T> {
+    let function = vm.embedded(function);
+    call_then(function, vec![object], Cont::Store, Object::UNBOUND)
+}

@@ -1,0 +1,216 @@
+//! Imports: from the table of standard modules, under the policy. There is no path and no file to import from.
+
+use super::Vm;
+use super::frame::Cont;
+use crate::code::{Mode, Proto, Source};
+use crate::native::{Res, call_then};
+use crate::object::dict::Dict;
+use crate::object::misc::Module;
+use crate::object::{Kind, Object};
+use crate::stdlib::{self, ModuleDef};
+use crate::types;
+use std::collections::HashMap;
+use std::sync::{Arc, LazyLock, Mutex};
+
+impl Vm {
+    /// `import name` or `from name import …`.
+    pub fn import_name(&mut self, name: Object, from_list: Object, level: u16) -> Res {
+        let full = self.heap.text(name).to_owned();
+        if level > 0 {
+            return Err(self.error(types::IMPORT_ERROR, "attempted relative import with no known parent package"));
+        }
+        let mut bodies = Vec::new();
+        let mut path = String::new();
+        let mut parent = Object::UNBOUND;
+        let mut first = Object::UNBOUND;
+        for part in full.split('.') {
+            if !path.is_empty() {
+                path.push('.');
+            }
+            path.push_str(part);
+            let module = self.import_module(&path, &full, &mut bodies)?;
+            if parent.is_unbound() {
+                first = module;
+            } else {
+                let dict = self.module_dict(parent);
+                self.dict_set_str(dict, part, module);
+            }
+            parent = module;
+        }
+        let mut result = if from_list.is_none() || from_list.is_unbound() { first } else { parent };
+        // `from package import submodule`.
+        if let Some(names) = from_list.index_of(Kind::Tuple) {
+            for wanted in self.heap.tuples[names].to_vec() {
+                let wanted = self.heap.text(wanted).to_owned();
+                let submodule = format!("{full}.{wanted}");
+                if self.registry.modules.contains_key(submodule.as_str()) && self.allowed(&submodule) {
+                    let module = self.import_module(&submodule, &submodule, &mut bodies)?;
+                    let dict = self.module_dict(parent);
+                    self.dict_set_str(dict, &wanted, module);
+                }
+            }
+            result = parent;
+        }
+        if bodies.is_empty() {
+            return Ok(result);
+        }
+        let bodies = self.heap.list(bodies);
+        let run = self.embedded("run_bodies");
+        call_then(run, vec![bodies, result], Cont::Store, Object::UNBOUND)
+    }
+
+    /// The dict of a module.
+    pub fn module_dict(&mut self, module: Object) -> Object {
+        let dict = self.heap.modules[module.index()].dict;
+        if dict.is_unbound() { self.materialise_builtins(module) } else { dict }
+    }
+    /// The `builtins` module gets a dict of its own only when the guest looks at it.
+    fn materialise_builtins(&mut self, module: Object) -> Object {
+        let dict = self.heap.dict(Dict::default());
+        let mut names: Vec<(&'static str, Object)> = self.registry.builtins.iter().map(|(name, object)| (*name, *object)).collect();
+        names.sort_unstable_by_key(|(name, _)| *name);
+        for (name, object) in names {
+            self.dict_set_str(dict, name, object);
+        }
+        let name = self.heap.intern("builtins");
+        self.dict_set_str(dict, "__name__", name);
+        self.heap.modules[module.index()].dict = dict;
+        self.builtins_dict = dict;
+        dict
+    }
+
+    /// One module by its full name; a body to run is added to `bodies`.
+    fn import_module(&mut self, name: &str, wanted: &str, bodies: &mut Vec<Object>) -> Res {
+        if let Some(&module) = self.modules.get(name) {
+            self.module_dict(module);
+            return Ok(module);
+        }
+        let Some(&def) = self.registry.modules.get(name) else { return Err(self.no_module(name, wanted)) };
+        if !self.allowed(name) {
+            return Err(self.refused_import(wanted));
+        }
+        self.create_module(def, bodies)
+    }
+
+    fn create_module(&mut self, def: &'static ModuleDef, bodies: &mut Vec<Object>) -> Res {
+        let dict = self.heap.dict(Dict::default());
+        let name = self.heap.intern(def.name);
+        self.dict_set_str(dict, "__name__", name);
+        self.dict_set_str(dict, "__doc__", Object::NONE);
+        self.dict_set_str(dict, "__package__", name);
+        self.dict_set_str(dict, "__loader__", Object::NONE);
+        self.dict_set_str(dict, "__spec__", Object::NONE);
+        let natives = self.registry.module_natives.get(def.name).cloned().unwrap_or_default();
+        for (name, native) in natives {
+            self.dict_set_str(dict, name, native);
+        }
+        for ty in def.types {
+            self.dict_set_str(dict, ty.name.rsplit('.').next().unwrap_or(ty.name), Vm::class_object(ty.id));
+        }
+        let module = self.heap.module(Module { name: def.name.to_owned(), dict });
+        self.modules.insert(def.name.to_owned(), module);
+        (def.init)(self, dict)?;
+        if !def.source.is_empty() {
+            self.embedded_modules.push(dict);
+            let proto = compiled_module(def);
+            let function = self.module_function(&proto, dict);
+            bodies.push(function);
+        }
+        Ok(module)
+    }
+
+    /// Does the policy allow this module? A child allows its parent.
+    #[must_use]
+    pub fn allowed(&self, name: &str) -> bool {
+        match &self.policy.imports {
+            None => true,
+            Some(rules) => rules.iter().any(|rule| {
+                rule == "*"
+                    || rule == name
+                    || rule.strip_suffix(".*").is_some_and(|package| name == package || name.starts_with(&format!("{package}.")))
+                    || rule.trim_end_matches(".*").starts_with(&format!("{name}."))
+            }),
+        }
+    }
+
+    fn refused_import(&mut self, name: &str) -> Box<crate::native::Flow> {
+        let mut allowed: Vec<&str> = match &self.policy.imports {
+            Some(rules) => rules.iter().map(String::as_str).collect(),
+            None => stdlib::MODULES.iter().map(|module| module.name).filter(|name| !name.starts_with('_')).collect(),
+        };
+        allowed.sort_unstable();
+        let message = format!("import of '{name}' is not allowed here (allowed: {})", allowed.join(", "));
+        self.import_error(types::IMPORT_ERROR, &message, name)
+    }
+
+    fn no_module(&mut self, name: &str, wanted: &str) -> Box<crate::native::Flow> {
+        let listed = self.policy.imports.as_ref().is_some_and(|rules| rules.iter().any(|rule| rule.trim_end_matches(".*") == name));
+        let top = name.split('.').next().unwrap_or(name);
+        if listed {
+            let message = format!("the `local` executor has no module '{name}': executors `jail` and `docker` run CPython with its packages");
+            return self.import_error(types::MODULE_NOT_FOUND_ERROR, &message, name);
+        }
+        if stdlib::is_known_elsewhere(top) {
+            return self.refused_import(wanted);
+        }
+        let message = match wanted.rsplit_once('.') {
+            Some((parent, _)) if name == wanted && self.modules.contains_key(parent) && !self.is_package(parent) => {
+                format!("No module named '{name}'; '{parent}' is not a package")
+            }
+            _ => format!("No module named '{name}'"),
+        };
+        self.import_error(types::MODULE_NOT_FOUND_ERROR, &message, name)
+    }
+    fn is_package(&self, name: &str) -> bool {
+        let prefix = format!("{name}.");
+        stdlib::MODULES.iter().any(|module| module.name.starts_with(&prefix))
+    }
+
+    fn import_error(&mut self, class: u32, message: &str, name: &str) -> Box<crate::native::Flow> {
+        let exception = self.exception(class, message);
+        let name = self.heap.str(name);
+        if let Some(state) = self.exception_state_mut(exception) {
+            state.fields[0] = name;
+        }
+        Box::new(crate::native::Flow::Raise(exception))
+    }
+
+    /// `from module import name`.
+    pub(crate) fn import_from(&mut self, module: Object, name: Object) -> Res {
+        match self.getattr(module, name) {
+            Err(flow) if self.raises(&flow, types::ATTRIBUTE_ERROR) => {
+                let module_name = module.index_of(Kind::Module).map_or_else(|| "?".to_owned(), |index| self.heap.modules[index].name.clone());
+                let message = format!("cannot import name '{}' from '{module_name}' (unknown location)", self.heap.text(name));
+                Err(self.import_error(types::IMPORT_ERROR, &message, &module_name))
+            }
+            other => other,
+        }
+    }
+
+    /// `from module import *`.
+    pub(crate) fn import_star(&mut self, module: Object, globals: u32) -> Res<()> {
+        let dict = self.module_dict(module);
+        let names = match self.dict_get_str(dict, "__all__") {
+            Some(all) => self.items_native(all)?.unwrap_or_default(),
+            None => self.heap.dicts[dict.index()].iter().map(|entry| entry.key).filter(|&key| key.is(Kind::Str) && !self.heap.text(key).starts_with('_')).collect(),
+        };
+        for name in names {
+            let value = self.getattr(module, name)?;
+            let name = self.heap.intern_object(name);
+            self.check_rebind(name)?;
+            self.dict_set(Object::make(Kind::Dict, globals), name, value);
+        }
+        Ok(())
+    }
+}
+
+/// The compiled body of a module written in Python, shared by every session of the process.
+fn compiled_module(def: &'static ModuleDef) -> Arc<Proto> {
+    static COMPILED: LazyLock<Mutex<HashMap<&'static str, Arc<Proto>>>> = LazyLock::new(Mutex::default);
+    let mut compiled = COMPILED.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+    let proto = compiled.entry(def.name).or_insert_with(|| {
+        let source = Arc::new(Source::new(&format!("<module {}>", def.name), def.source));
+        crate::compile::compile(&source, Mode::Exec, true).unwrap_or_else(|error| panic!("module {}: line {}: {}", def.name, error.line, error.message))
+    });
+    Arc::clone(proto)
+}

@@ -1,0 +1,436 @@
+//! Tracebacks as CPython 3.11 prints them: places, source lines, carets, causes and groups.
+
+use super::Vm;
+use crate::code::{Op, Proto};
+use crate::compile::{SyntaxError, SyntaxKind};
+use crate::object::misc::{Misc, TraceEntry};
+use crate::object::{Kind, Object};
+use crate::types;
+use fumehood_core::{End, Exception};
+use std::collections::HashMap;
+use std::fmt::Write;
+
+/// Texts of exceptions that only guest code could tell, by object.
+pub(crate) type Texts = HashMap<Object, String>;
+
+/// More causes than this are not followed.
+const CHAIN: usize = 1000;
+
+impl Vm {
+    /// A SyntaxError object from what the compiler found.
+    pub(crate) fn syntax_error(&mut self, error: &SyntaxError, file: &str) -> Object {
+        let class = match error.kind {
+            SyntaxKind::Syntax => types::SYNTAX_ERROR,
+            SyntaxKind::Indentation => types::INDENTATION_ERROR,
+            SyntaxKind::Tab => types::TAB_ERROR,
+            SyntaxKind::Recursion => types::RECURSION_ERROR,
+            SyntaxKind::Memory => types::MEMORY_ERROR,
+        };
+        let message = self.heap.str(&error.message);
+        if matches!(error.kind, SyntaxKind::Recursion | SyntaxKind::Memory) {
+            return self.new_exception(class, vec![message]);
+        }
+        let file = self.heap.str(file);
+        let text = error.text.as_ref().map_or(Object::NONE, |text| self.heap.str(text));
+        let number = |value: u32| Object::small(i64::from(value));
+        let details = vec![file, number(error.line), number(error.column), text, number(error.end_line), number(error.end_column)];
+        let details = self.heap.tuple(details);
+        self.new_exception(class, vec![message, details])
+    }
+
+    /// Can the exception and its causes be described without guest code?
+    pub(crate) fn explains_natively(&mut self, exception: Object) -> bool {
+        self.chain(exception).into_iter().all(|exception| types::exception_text(self, exception).is_some())
+    }
+    /// The exception, its causes and the members of groups.
+    fn chain(&self, exception: Object) -> Vec<Object> {
+        let mut found = vec![exception];
+        let mut at = 0;
+        while at < found.len() && found.len() < CHAIN {
+            if let Some(state) = self.exception_state(found[at]) {
+                let mut next = vec![state.cause, state.context];
+                if self.is_instance(found[at], types::BASE_EXCEPTION_GROUP) {
+                    next.extend(self.group_members(found[at]));
+                }
+                for object in next {
+                    if self.is_exception(object) && !found.contains(&object) {
+                        found.push(object);
+                    }
+                }
+            }
+            at += 1;
+        }
+        found
+    }
+    /// The members of an exception group.
+    #[must_use]
+    pub fn group_members(&self, group: Object) -> Vec<Object> {
+        let Some(state) = self.exception_state(group) else { return vec![] };
+        match state.fields[1].kind() {
+            Kind::Tuple => self.heap.tuples[state.fields[1].index()].to_vec(),
+            Kind::List => self.heap.lists[state.fields[1].index()].clone(),
+            _ => vec![],
+        }
+    }
+    /// What guest code told: a flat list of exceptions and their texts.
+    pub(crate) fn explained_texts(&self, list: Object) -> Texts {
+        let Some(list) = list.index_of(Kind::List) else { return Texts::new() };
+        self.heap.lists[list]
+            .chunks_exact(2)
+            .filter(|pair| pair[1].is(Kind::Str))
+            .map(|pair| (pair[0], self.heap.text(pair[1]).to_owned()))
+            .collect()
+    }
+
+    /// The end of a cell whose exception was not caught.
+    pub(crate) fn raised_end(&mut self, exception: Object, texts: &Texts) -> End {
+        let type_name = self.exception_type_name(exception);
+        let message = self.text_of_exception(exception, texts);
+        if self.is_instance(exception, types::SYSTEM_EXIT) {
+            let code = self.exception_state(exception).map_or(Object::NONE, |state| state.fields[0]);
+            let (exit_code, traceback) = match code.kind() {
+                Kind::Int => (code.int_value() as i32, String::new()),
+                Kind::Bool => (i32::from(code.is_true()), String::new()),
+                Kind::Big => (-1, String::new()),
+                Kind::Special => (0, String::new()),
+                _ => (1, format!("{message}\n")),
+            };
+            return End::Raised(Exception { type_name, message, traceback, exit_code: Some(exit_code) });
+        }
+        let traceback = self.format_exception(exception, texts);
+        End::Raised(Exception { type_name, message, traceback, exit_code: None })
+    }
+
+    fn text_of_exception(&mut self, exception: Object, texts: &Texts) -> String {
+        if let Some(text) = texts.get(&exception) {
+            return text.clone();
+        }
+        types::exception_text(self, exception).unwrap_or_else(|| "<exception str() failed>".to_owned())
+    }
+
+    /// The type as the last line shows it.
+    pub fn exception_type_name(&mut self, exception: Object) -> String {
+        let class = self.class_of(exception);
+        let qualname = self.class(class).qualname.clone();
+        let module = types::class_module(self, class);
+        if module == "builtins" || module == "__main__" || module.is_empty() { qualname } else { format!("{module}.{qualname}") }
+    }
+
+    /// The whole text, as CPython writes it to stderr.
+    pub(crate) fn format_exception(&mut self, exception: Object, texts: &Texts) -> String {
+        let mut out = String::new();
+        self.format_chain(exception, texts, &mut out, &mut Vec::new(), 0);
+        out
+    }
+
+    fn format_chain(&mut self, exception: Object, texts: &Texts, out: &mut String, seen: &mut Vec<Object>, depth: usize) {
+        // Outermost cause first: collect the chain, then print it from its end.
+        let mut links = vec![(exception, "")];
+        seen.push(exception);
+        loop {
+            let (last, _) = links[links.len() - 1];
+            let Some(state) = self.exception_state(last) else { break };
+            let (cause, context, suppressed) = (state.cause, state.context, state.suppress_context);
+            let next = if self.is_exception(cause) {
+                (cause, "\nThe above exception was the direct cause of the following exception:\n\n")
+            } else if self.is_exception(context) && !suppressed {
+                (context, "\nDuring handling of the above exception, another exception occurred:\n\n")
+            } else {
+                break;
+            };
+            if seen.contains(&next.0) || links.len() >= CHAIN {
+                break;
+            }
+            seen.push(next.0);
+            links.push(next);
+        }
+        for at in (0..links.len()).rev() {
+            let (link, _) = links[at];
+            self.format_one(link, texts, out, seen, depth);
+            if at > 0 {
+                // The words between two links belong to the outer one's relation to this.
+                out.push_str(links[at].1);
+            }
+        }
+    }
+
+    fn format_one(&mut self, exception: Object, texts: &Texts, out: &mut String, seen: &mut Vec<Object>, depth: usize) {
+        if self.is_instance(exception, types::BASE_EXCEPTION_GROUP) {
+            self.format_group(exception, texts, out, seen, depth);
+            return;
+        }
+        let trace = self.exception_state(exception).map(|state| state.traceback.clone()).unwrap_or_default();
+        if !trace.is_empty() {
+            out.push_str("Traceback (most recent call last):\n");
+            self.format_trace(&trace, out);
+        }
+        self.format_last_lines(exception, texts, out);
+    }
+
+    /// A group: its own traceback, then each member in a box.
+    fn format_group(&mut self, exception: Object, texts: &Texts, out: &mut String, seen: &mut Vec<Object>, depth: usize) {
+        let indent = if depth == 0 { "  " } else { "" };
+        let trace = self.exception_state(exception).map(|state| state.traceback.clone()).unwrap_or_default();
+        let mut head = String::new();
+        if !trace.is_empty() {
+            head.push_str("Exception Group Traceback (most recent call last):\n");
+            self.format_trace(&trace, &mut head);
+        }
+        self.format_last_lines(exception, texts, &mut head);
+        for (number, line) in head.lines().enumerate() {
+            let mark = if number == 0 && depth == 0 { "+" } else { "|" };
+            if depth == 0 {
+                let _ = writeln!(out, "{indent}{mark} {line}");
+            } else {
+                let _ = writeln!(out, "{line}");
+            }
+        }
+        let members = self.group_members(exception);
+        let count = members.len();
+        for (number, member) in members.into_iter().enumerate() {
+            if number == 15 {
+                let _ = writeln!(out, "{indent}+---------------- ... ----------------");
+                let _ = writeln!(out, "{indent}  | and {} more exception{}", count - 15, if count == 16 { "" } else { "s" });
+                break;
+            }
+            let plus = if number == 0 { "+-" } else { "  " };
+            let _ = writeln!(out, "{indent}{plus}+---------------- {} ----------------", number + 1);
+            let mut inner = String::new();
+            if depth < 10 {
+                self.format_chain(member, texts, &mut inner, seen, depth + 1);
+            } else {
+                inner.push_str("... (max_group_depth is 10)\n");
+            }
+            for line in inner.lines() {
+                if line.starts_with("+-+") || line.starts_with("  +--") || line.starts_with("  | ") || line.starts_with("    | ") {
+                    let _ = writeln!(out, "{indent}  {line}");
+                } else {
+                    let _ = writeln!(out, "{indent}  | {line}");
+                }
+            }
+        }
+        if count > 0 {
+            let _ = writeln!(out, "{indent}  +------------------------------------");
+        }
+    }
+
+    /// Places, outermost first. Repeated ones are counted as CPython does.
+    fn format_trace(&self, trace: &[TraceEntry], out: &mut String) {
+        let mut last: Option<(u32, u32)> = None;
+        let mut repeated = 0;
+        for entry in trace.iter().rev() {
+            let proto = self.proto(entry.code);
+            let span = proto.spans.get(entry.pc as usize).copied().unwrap_or((0, 0));
+            let (line, _) = proto.source.position(span.0);
+            if last == Some((entry.code, line)) {
+                repeated += 1;
+            } else {
+                flush_repeats(out, repeated);
+                last = Some((entry.code, line));
+                repeated = 0;
+            }
+            if repeated >= 3 {
+                continue;
+            }
+            let _ = writeln!(out, "  File \"{}\", line {line}, in {}", proto.source.file, proto.name);
+            push_source_line(proto, entry.pc as usize, out);
+        }
+        flush_repeats(out, repeated);
+    }
+
+    fn format_last_lines(&mut self, exception: Object, texts: &Texts, out: &mut String) {
+        let name = self.exception_type_name(exception);
+        let message = self.text_of_exception(exception, texts);
+        if self.is_instance(exception, types::SYNTAX_ERROR) && self.format_syntax_error(exception, &name, out) {
+            return;
+        }
+        if message.is_empty() {
+            let _ = writeln!(out, "{name}");
+        } else {
+            let _ = writeln!(out, "{name}: {message}");
+        }
+        let notes = self.heap.intern("__notes__");
+        if let Some(notes) = self.instance_attr(exception, notes)
+            && let Some(list) = notes.index_of(Kind::List)
+        {
+            for &note in &self.heap.lists[list] {
+                if note.is(Kind::Str) {
+                    let _ = writeln!(out, "{}", self.heap.text(note));
+                }
+            }
+        }
+    }
+
+    /// A SyntaxError shows its own place and caret.
+    fn format_syntax_error(&mut self, exception: Object, name: &str, out: &mut String) -> bool {
+        let args = self.exception_args(exception).to_vec();
+        let [message, details] = args.as_slice() else { return false };
+        let Some(details) = details.index_of(Kind::Tuple) else { return false };
+        let details = self.heap.tuples[details].to_vec();
+        if details.len() < 4 || !message.is(Kind::Str) {
+            return false;
+        }
+        let file = if details[0].is(Kind::Str) { self.heap.text(details[0]) } else { "<string>" };
+        let line = details[1].as_int().unwrap_or(0);
+        let _ = writeln!(out, "  File \"{file}\", line {line}");
+        if details[3].is(Kind::Str) {
+            let text = self.heap.text(details[3]).trim_end_matches('\n');
+            let stripped = text.trim_start_matches([' ', '\t', '\x0c']);
+            let _ = writeln!(out, "    {stripped}");
+            let removed = (text.chars().count() - stripped.chars().count()) as i64;
+            let offset = details[2].as_int().unwrap_or(0);
+            if offset >= 1 {
+                let end = match details.get(5).and_then(|end| end.as_int()) {
+                    Some(end) if details.get(4).and_then(|l| l.as_int()) == Some(line) && end > offset => end,
+                    _ => offset + 1,
+                };
+                let end = if details.get(4).and_then(|l| l.as_int()).is_some_and(|l| l > line) { stripped.chars().count() as i64 + removed + 1 } else { end };
+                let start = offset - 1 - removed;
+                let end = (end - 1 - removed).min(stripped.chars().count() as i64).max(start + 1);
+                if start >= 0 {
+                    let space: String = stripped.chars().take(start as usize).map(|c| if c.is_whitespace() { c } else { ' ' }).collect();
+                    let padding = " ".repeat((start as usize).saturating_sub(space.chars().count()));
+                    let _ = writeln!(out, "    {space}{padding}{}", "^".repeat((end - start) as usize));
+                }
+            }
+        }
+        let _ = writeln!(out, "{name}: {}", self.heap.text(*message));
+        true
+    }
+
+    /// The traceback object of an exception, or None.
+    pub fn traceback_of(&mut self, exception: Object) -> Object {
+        match self.exception_state(exception) {
+            Some(state) if !state.traceback.is_empty() => self.heap.misc(Misc::Traceback { exception, at: 0 }),
+            _ => Object::NONE,
+        }
+    }
+    /// Places of an exception's traceback, outermost first: file, line, function name, source line.
+    #[must_use]
+    pub fn trace_places(&self, exception: Object) -> Vec<(String, u32, String, String)> {
+        let Some(state) = self.exception_state(exception) else { return vec![] };
+        state
+            .traceback
+            .iter()
+            .rev()
+            .map(|entry| {
+                let proto = self.proto(entry.code);
+                let span = proto.spans.get(entry.pc as usize).copied().unwrap_or((0, 0));
+                let (line, _) = proto.source.position(span.0);
+                (proto.source.file.clone(), line, proto.name.clone(), proto.source.line(line).trim().to_owned())
+            })
+            .collect()
+    }
+}
+
+fn flush_repeats(out: &mut String, repeated: usize) {
+    if repeated >= 3 {
+        let more = repeated - 2;
+        let _ = writeln!(out, "  [Previous line repeated {more} more time{}]", if more == 1 { "" } else { "s" });
+    }
+}
+
+/// The source line of an instruction, with carets where they say more than the line.
+fn push_source_line(proto: &Proto, pc: usize, out: &mut String) {
+    let (start, end) = proto.spans.get(pc).copied().unwrap_or((0, 0));
+    let (line, column) = proto.source.position(start);
+    let (end_line, end_column) = proto.source.position(end);
+    let text = proto.source.line(line);
+    let stripped = text.trim();
+    if stripped.is_empty() {
+        return;
+    }
+    let _ = writeln!(out, "    {stripped}");
+    let indent = text.len() - text.trim_start().len();
+    let (from, to) = (column as usize, if end_line == line { end_column as usize } else { text.trim_end().len() });
+    if from < indent || to <= from || (from == indent && to >= text.trim_end().len()) {
+        return;
+    }
+    let (Some(before), Some(marked)) = (text.get(indent..from), text.get(from..to)) else { return };
+    let mut carets: Vec<char> = "^".repeat(marked.chars().count()).chars().collect();
+    if end_line == line
+        && let Some((left, right)) = anchor(proto.code.get(pc).map(|instr| instr.op), marked)
+    {
+        for (at, caret) in carets.iter_mut().enumerate() {
+            if at < left || at >= right {
+                *caret = '~';
+            }
+        }
+    }
+    let carets: String = carets.into_iter().collect();
+    let _ = writeln!(out, "    {}{carets}", " ".repeat(before.chars().count()));
+}
+
+/// Where the operator of a binary operation, or the brackets of a subscript, stand in the marked text.
+fn anchor(op: Option<Op>, marked: &str) -> Option<(usize, usize)> {
+    let chars: Vec<char> = marked.chars().collect();
+    let op = op?;
+    let mut depth = 0i32;
+    let mut quote: Option<char> = None;
+    let signs = match op {
+        Op::Add | Op::AddImm => "+",
+        Op::Sub | Op::SubImm => "-",
+        Op::Mul | Op::MulImm => "*",
+        Op::Div => "/",
+        Op::FloorDiv | Op::FloorDivImm => "//",
+        Op::Mod | Op::ModImm => "%",
+        Op::Pow => "**",
+        Op::MatMul => "@",
+        Op::LShift => "<<",
+        Op::RShift => ">>",
+        Op::BitAnd => "&",
+        Op::BitOr => "|",
+        Op::BitXor => "^",
+        Op::LoadItem | Op::LoadSlice => {
+            if chars.last() != Some(&']') {
+                return None;
+            }
+            let mut level = 0;
+            for (at, &c) in chars.iter().enumerate().rev() {
+                match c {
+                    ']' => level += 1,
+                    '[' => {
+                        level -= 1;
+                        if level == 0 {
+                            return Some((at, chars.len()));
+                        }
+                    }
+                    _ => {}
+                }
+            }
+            return None;
+        }
+        _ => return None,
+    };
+    let wanted: Vec<char> = signs.chars().collect();
+    let mut found = None;
+    for at in 0..chars.len() {
+        let c = chars[at];
+        match quote {
+            Some(q) => {
+                if c == q {
+                    quote = None;
+                }
+                continue;
+            }
+            None if c == '"' || c == '\'' => {
+                quote = Some(c);
+                continue;
+            }
+            None => {}
+        }
+        match c {
+            '(' | '[' | '{' => depth += 1,
+            ')' | ']' | '}' => depth -= 1,
+            _ => {}
+        }
+        if depth == 0 && at > 0 && chars[at..].starts_with(&wanted) {
+            let doubled = wanted.len() == 1 && (chars.get(at + 1) == Some(&c) || chars[at - 1] == c);
+            // The operator of a left-nested chain is the last one.
+            if !doubled {
+                found = Some((at, at + wanted.len()));
+            }
+        }
+    }
+    found
+}
