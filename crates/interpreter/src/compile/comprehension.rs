@@ -167,7 +167,7 @@ impl<'a> Compiler<'a> {
         let scope = self.tree.of(comp);
         let asynchronous = self.tree.scopes[scope].has_await;
         let kind = if asynchronous { CodeKind::AsyncGenerator } else { CodeKind::Generator };
-        self.begin_function(scope, kind, "<genexpr>", range, false);
+        self.begin_function(scope, kind, "<genexpr>", range, false)?;
         self.prologue(range);
         self.unit.bound.insert(0);
         self.loops(&comp.generators, 0, |compiler| {

@@ -98,10 +98,6 @@ impl<'a> Compiler<'a> {
         unit.deleted.iter().for_each(|&register| unit.bound.remove(register));
     }
 
-    pub fn is_used(&self, label: Label) -> bool {
-        !self.unit.labels[label.0].jumps.is_empty()
-    }
-
     /// Jumps if the comparison of two registers is `when`.
     pub fn jump_compare(&mut self, op: CompareOp, when: bool, left: Reg, right: Reg, label: Label, range: TextRange) {
         self.jump_ext(Instr::new(Op::CompareJump, op as u8 | u8::from(when) << 7, left, right, 0), label, range);

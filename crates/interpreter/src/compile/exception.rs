@@ -150,6 +150,7 @@ impl<'a> Compiler<'a> {
             return Ok(());
         };
         self.store_name(name, exception, range)?;
+        let mark = self.mark();
         let (start, raised, register) = (self.here(), self.label(), self.temp()?);
         self.body(&clause.body)?;
         self.handler(start, raised, register);
@@ -166,6 +167,7 @@ impl<'a> Compiler<'a> {
         self.emit(Op::Reraise, register, 0, 0, range);
         self.unit.bound = Bound::unreachable();
         self.bind(done);
+        self.release(mark);
         Ok(())
     }
 

@@ -9,6 +9,12 @@ use ruff_python_ast::{self as ast, Decorator, Expr, Parameters, Stmt, TypeParam}
 use ruff_text_size::{Ranged, TextRange};
 use std::sync::Arc;
 
+/// Functions and classes inside each other.
+const MAX_NESTED_FRAMES: usize = 150;
+/// Bytes of all qualified names of a program, and of one name.
+const MAX_QUALNAME_BYTES: usize = 32 << 20;
+const MAX_NAME: usize = 1000;
+
 impl<'a> Compiler<'a> {
     pub fn function_def(&mut self, def: &'a ast::StmtFunctionDef) -> Result_<()> {
         let range = header(def.range(), def.name.range());
@@ -30,7 +36,7 @@ impl<'a> Compiler<'a> {
         };
         let first = def.decorator_list.first().map_or(def.range(), Ranged::range);
         let global = self.tree.scopes[outer].symbol(&def.name).is_some_and(|symbol| symbol.global);
-        self.begin_function(scope, kind, &def.name, first, global);
+        self.begin_function(scope, kind, &def.name, first, global)?;
         self.prologue(range);
         self.bind_parameters(&def.parameters);
         self.unit.docstring = self.docstring(&def.body);
@@ -59,7 +65,7 @@ impl<'a> Compiler<'a> {
         self.load_none(base + 2, range);
         let scope = self.tree.of(lambda);
         let kind = if self.tree.scopes[scope].has_yield { CodeKind::Generator } else { CodeKind::Function };
-        self.begin_function(scope, kind, "<lambda>", range, false);
+        self.begin_function(scope, kind, "<lambda>", range, false)?;
         self.prologue(range);
         if let Some(parameters) = &lambda.parameters {
             self.bind_parameters(parameters);
@@ -110,7 +116,7 @@ impl<'a> Compiler<'a> {
         let scope = self.tree.of(def);
         let first = def.decorator_list.first().map_or(def.range(), Ranged::range);
         let global = self.tree.scopes[outer].symbol(&def.name).is_some_and(|symbol| symbol.global);
-        self.begin_function(scope, CodeKind::Class, &def.name, first, global);
+        self.begin_function(scope, CodeKind::Class, &def.name, first, global)?;
         let class_cell = self.tree.scopes[scope].class_cell;
         if let Some(cell) = class_cell {
             self.emit(Op::NewCell, cell, 0, 0, range);
@@ -286,7 +292,7 @@ impl<'a> Compiler<'a> {
         let type_params = alias.type_params.as_deref();
         let parameters = type_params.map(|type_params| self.open_type_params(type_params)).transpose()?;
         let scope = self.tree.of(alias);
-        self.begin_function(scope, CodeKind::Function, &name.id, range, false);
+        self.begin_function(scope, CodeKind::Function, &name.id, range, false)?;
         self.prologue(range);
         let value = self.value(&alias.value)?;
         self.emit(Op::Return, value, 0, 0, alias.value.range());
@@ -308,16 +314,25 @@ impl<'a> Compiler<'a> {
     // ---- frames
 
     /// Starts the frame of a function or class; `global` names do not belong to what surrounds them.
-    pub fn begin_function(&mut self, scope: ScopeId, kind: CodeKind, name: &str, at: TextRange, global: bool) {
+    pub fn begin_function(&mut self, scope: ScopeId, kind: CodeKind, name: &str, at: TextRange, global: bool) -> Result_<()> {
         let outer = &self.unit;
         let qualname = match outer.kind {
             _ if global || outer.frame == 0 => name.to_owned(),
             CodeKind::Class => format!("{}.{name}", outer.qualname),
             _ => format!("{}.<locals>.{name}", outer.qualname),
         };
+        // Qualified names repeat those around them: a small source must not make them fill the memory.
+        self.qualname_bytes += qualname.len();
+        if self.outer.len() >= MAX_NESTED_FRAMES {
+            return Err(self.too_deep(at));
+        }
+        if self.qualname_bytes > MAX_QUALNAME_BYTES || name.len() > MAX_NAME {
+            return Err(self.too_large(at, "long names"));
+        }
         let first_line = self.source.position(at.start().to_u32()).0;
         let unit = Unit::new(&self.tree, scope, kind, name.to_owned(), qualname, first_line);
         self.enter_unit(unit);
+        Ok(())
     }
 
     /// What a frame does first: become a generator, and put captured variables into cells.

@@ -57,7 +57,7 @@ fn compile_checked(source: &Arc<Source>, mode: Mode, hidden: bool) -> Result<Arc
     let settings = Settings { top_level_await: mode != Mode::Eval, annotations_are_strings };
     let tree = ScopeTree::new(source, syntax, settings)?;
     let unit = Unit::module(&tree, mode);
-    let mut compiler = Compiler { source, tree, unit, outer: Vec::new(), mode, hidden, annotations_are_strings };
+    let mut compiler = Compiler { source, tree, unit, outer: Vec::new(), mode, hidden, annotations_are_strings, qualname_bytes: 0 };
     compiler.module(syntax)?;
     Ok(Arc::new(compiler.finish_unit(Vec::new(), Shape::default())))
 }
@@ -86,11 +86,17 @@ struct Compiler<'a> {
     mode: Mode,
     hidden: bool,
     annotations_are_strings: bool,
+    /// Bytes of all qualified names so far.
+    qualname_bytes: usize,
 }
 
 impl Compiler<'_> {
     fn error(&self, range: TextRange, message: impl Into<String>) -> SyntaxError {
         SyntaxError::at(self.source, SyntaxKind::Syntax, message, range)
+    }
+
+    fn too_deep(&self, range: TextRange) -> SyntaxError {
+        SyntaxError::at(self.source, SyntaxKind::Recursion, "maximum recursion depth exceeded during compilation", range)
     }
 
     fn too_large(&self, range: TextRange, what: &str) -> SyntaxError {

@@ -8,12 +8,28 @@ use super::{Compiler, Reg, Result_};
 use crate::code::{CompareOp, Const, Instr, Op};
 use ruff_python_ast::{self as ast, Expr, Identifier, Pattern, Singleton};
 use ruff_text_size::{Ranged, TextRange};
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 /// The names a pattern captures and the temporaries that hold their values.
 #[derive(Default)]
 struct Captures<'a> {
     names: Vec<(&'a str, TextRange, Reg)>,
+    index: HashMap<&'a str, usize>,
+}
+
+impl<'a> Captures<'a> {
+    fn push(&mut self, entry: (&'a str, TextRange, Reg)) {
+        self.index.insert(entry.0, self.names.len());
+        self.names.push(entry);
+    }
+    /// Removes and returns the names after the first `count`.
+    fn split_off(&mut self, count: usize) -> Vec<(&'a str, TextRange, Reg)> {
+        let rest = self.names.split_off(count);
+        for (name, ..) in &rest {
+            self.index.remove(name);
+        }
+        rest
+    }
 }
 
 impl<'a> Compiler<'a> {
@@ -91,34 +107,36 @@ impl<'a> Compiler<'a> {
 
     fn reserve_name(&mut self, name: Option<&'a Identifier>, captures: &mut Captures<'a>) -> Result_<()> {
         let Some(name) = name else { return Ok(()) };
-        if captures.names.iter().any(|(other, ..)| *other == name.as_str()) {
+        if captures.index.contains_key(name.as_str()) {
             return Err(self.error(name.range(), format!("multiple assignments to name '{name}' in pattern")));
         }
         let register = self.temp()?;
-        captures.names.push((name.as_str(), name.range(), register));
+        captures.push((name.as_str(), name.range(), register));
         Ok(())
     }
 
     fn reserve_alternatives(&mut self, or: &'a ast::PatternMatchOr, captures: &mut Captures<'a>) -> Result_<()> {
         let known = captures.names.len();
-        let mut expected: Option<HashSet<&str>> = None;
+        let mut first: Option<Vec<(&'a str, TextRange, Reg)>> = None;
         for (index, pattern) in or.patterns.iter().enumerate() {
             if index + 1 < or.patterns.len() {
                 self.refuse_irrefutable(pattern)?;
             }
-            let mut own = Captures { names: captures.names[..known].to_vec() };
             let mark = self.mark();
-            self.reserve(pattern, &mut own)?;
-            let names = own.names[known..].iter().map(|(name, ..)| *name).collect();
-            match &expected {
-                None => {
-                    captures.names = own.names;
-                    expected = Some(names);
+            self.reserve(pattern, captures)?;
+            let own = captures.split_off(known);
+            match &first {
+                None => first = Some(own),
+                Some(first) => {
+                    let names = |entries: &[(&'a str, TextRange, Reg)]| entries.iter().map(|(name, ..)| *name).collect::<HashSet<_>>();
+                    if names(first) != names(&own) {
+                        return Err(self.error(or.range(), "alternative patterns bind different names"));
+                    }
+                    self.release(mark);
                 }
-                Some(expected) if *expected == names => self.release(mark),
-                Some(_) => return Err(self.error(or.range(), "alternative patterns bind different names")),
             }
         }
+        first.into_iter().flatten().for_each(|entry| captures.push(entry));
         Ok(())
     }
 
@@ -176,7 +194,8 @@ impl<'a> Compiler<'a> {
 
     fn capture(&mut self, name: Option<&'a Identifier>, value: Reg, captures: &Captures<'a>) {
         let Some(name) = name else { return };
-        if let Some(&(_, range, register)) = captures.names.iter().find(|(other, ..)| *other == name.as_str()) {
+        if let Some(&index) = captures.index.get(name.as_str()) {
+            let (_, range, register) = captures.names[index];
             self.copy(register, value, range);
         }
     }
