@@ -100,6 +100,9 @@ pub struct Proto {
     pub code: Vec<Instr>,
     /// For each instruction the byte range of the source it came from.
     pub spans: Vec<(u32, u32)>,
+    /// For each method call (by its index in `code`, ascending) the end of its attribute in the source: a missing method is reported
+    /// from the call's start to there.
+    pub method_ends: Vec<(u32, u32)>,
     pub consts: Vec<Const>,
     /// Names used by sites.
     pub names: Vec<String>,

@@ -56,6 +56,8 @@ pub enum Completion {
     Continue,
 }
 
+pub const LEAVES_EXCEPT_STAR: &str = "'break', 'continue' and 'return' cannot appear in an except* block";
+
 /// The values of a protected block's `kind` register.
 pub const NORMAL: i16 = 0;
 pub const RAISED: i16 = 1;
@@ -88,7 +90,7 @@ impl<'a> Compiler<'a> {
                 }
                 Block::Finally { kind, saved } => self.exit_if_raised(kind, saved, range),
                 Block::Star => {
-                    return Err(self.error(range, "'break', 'continue' and 'return' cannot appear in an except* block"));
+                    return Err(self.error(range, LEAVES_EXCEPT_STAR));
                 }
                 Block::Protected { exit, kind, value, mut pending } => {
                     let number = match completion {
@@ -149,6 +151,12 @@ impl<'a> Compiler<'a> {
         self.jump_compare_int(CompareOp::Ne, true, kind, RAISED, normal, range);
         self.emit(Op::HandlerExit, 0, saved, 0, range);
         self.bind(normal);
+    }
+
+    /// Would `break` here have to leave an `except*` body?
+    pub fn in_except_star(&self) -> bool {
+        let innermost = self.unit.blocks.iter().rev().find(|block| matches!(block, Block::Loop { .. } | Block::Star));
+        matches!(innermost, Some(Block::Star))
     }
 
     /// Is there a loop in this frame that `break` and `continue` can mean?

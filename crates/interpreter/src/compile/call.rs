@@ -20,8 +20,8 @@ impl<'a> Compiler<'a> {
         let base = self.top(to)?;
         if let Expr::Attribute(attribute) = &*call.func
             && is_plain(&call.arguments)
-            && self.method_call(attribute, &call.arguments, base, range)?
         {
+            self.method_call(attribute, &call.arguments, base, range)?;
             self.copy(to, base, range);
             return Ok(());
         }
@@ -31,8 +31,8 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
-    /// `object.name(…)` without binding the method. False if the names of keywords do not fit.
-    fn method_call(&mut self, attribute: &'a ast::ExprAttribute, arguments: &'a ast::Arguments, base: Reg, range: TextRange) -> Result_<bool> {
+    /// `object.name(…)` without binding the method.
+    fn method_call(&mut self, attribute: &'a ast::ExprAttribute, arguments: &'a ast::Arguments, base: Reg, range: TextRange) -> Result_<()> {
         let receiver = self.temp()?;
         self.value_into(&attribute.value, receiver)?;
         let name = self.mangled(&attribute.attr).into_owned();
@@ -41,14 +41,17 @@ impl<'a> Compiler<'a> {
             self.value_into(argument, register)?;
         }
         let count = arguments.args.len() as u16;
+        let range = TextRange::new(self.attribute_range(attribute).start(), range.end());
         if arguments.keywords.is_empty() {
+            self.unit.method_ends.push((self.here(), attribute.end().to_u32()));
             self.emit_site(Op::CallMethod, base, count, &name, range)?;
-            return Ok(true);
+            return Ok(());
         }
         let names = self.keyword_values(&arguments.keywords)?;
+        self.unit.method_ends.push((self.here(), attribute.end().to_u32()));
         self.emit_site(Op::CallMethodKw, base, count, &name, range)?;
         self.emit_instr(Instr::wide(Op::Ext, 0, 0, names), range);
-        Ok(true)
+        Ok(())
     }
 
     /// Evaluates keyword values into the next registers; returns the constant with their names.
@@ -124,7 +127,7 @@ impl<'a> Compiler<'a> {
             match argument {
                 Expr::Starred(starred) => {
                     let value = self.value(&starred.value)?;
-                    self.emit_x(Op::ListExtend, 1, list, value, 0, starred.value.range());
+                    self.emit_x(Op::ListExtend, 1, list, value, 0, range);
                 }
                 argument => {
                     let value = self.value(argument)?;
@@ -144,7 +147,7 @@ impl<'a> Compiler<'a> {
                 None => {
                     unpacked = true;
                     let value = self.value(&keyword.value)?;
-                    self.emit(Op::DictMerge, dict, value, base, keyword.value.range());
+                    self.emit(Op::DictMerge, dict, value, base, range);
                 }
                 Some(name) => {
                     let pair = self.temps(2)?;
@@ -153,7 +156,7 @@ impl<'a> Compiler<'a> {
                     if unpacked {
                         // A duplicate of an unpacked key is an error, so it is merged like one.
                         self.emit(Op::BuildDict, pair, pair, 1, keyword.range());
-                        self.emit(Op::DictMerge, dict, pair, base, keyword.range());
+                        self.emit(Op::DictMerge, dict, pair, base, range);
                     } else {
                         self.emit(Op::MapAdd, dict, pair, pair + 1, keyword.range());
                     }

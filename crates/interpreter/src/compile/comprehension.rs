@@ -14,7 +14,6 @@ struct OpenLoop {
     next: Label,
     end: Label,
     asynchronous: Option<super::statement::AsyncLoop>,
-    range: TextRange,
 }
 
 impl<'a> Compiler<'a> {
@@ -58,7 +57,7 @@ impl<'a> Compiler<'a> {
         let outer = std::mem::replace(&mut self.unit.scope, scope);
         let variables = self.open_variables(scope, range);
         self.emit(build, result, result, 0, range);
-        self.loops(generators, iterable, |compiler| element(compiler, result))?;
+        self.loops(generators, iterable, range, |compiler| element(compiler, result))?;
         for register in variables {
             self.emit(Op::DeleteLocal, register, 0, 0, range);
             self.unit.bound.remove(register);
@@ -98,10 +97,11 @@ impl<'a> Compiler<'a> {
     }
 
     /// The nested loops of a comprehension, with the first iterable (of an asynchronous loop: iterator) given.
-    fn loops(&mut self, generators: &'a [Comprehension], first: Reg, body: impl FnOnce(&mut Self) -> Result_<()>) -> Result_<()> {
+    fn loops(
+        &mut self, generators: &'a [Comprehension], first: Reg, range: TextRange, body: impl FnOnce(&mut Self) -> Result_<()>,
+    ) -> Result_<()> {
         let mut open = Vec::with_capacity(generators.len());
         for (index, generator) in generators.iter().enumerate() {
-            let range = generator.iter.range();
             let iterable = if index == 0 { first } else { self.iterable(&generator.iter)? };
             let (top, next, end) = (self.label(), self.label(), self.label());
             let asynchronous = if generator.is_async {
@@ -126,12 +126,12 @@ impl<'a> Compiler<'a> {
             for condition in &generator.ifs {
                 self.jump_if(condition, false, next)?;
             }
-            open.push(OpenLoop { top, next, end, asynchronous, range });
+            open.push(OpenLoop { top, next, end, asynchronous });
         }
         let mark = self.mark();
         body(self)?;
         self.release(mark);
-        while let Some(OpenLoop { top, next, end, asynchronous, range }) = open.pop() {
+        while let Some(OpenLoop { top, next, end, asynchronous }) = open.pop() {
             self.bind(next);
             self.jump(Op::Loop, 0, top, range);
             if let Some(asynchronous) = asynchronous {
@@ -170,7 +170,7 @@ impl<'a> Compiler<'a> {
         self.begin_function(scope, kind, "<genexpr>", range, false)?;
         self.prologue(range);
         self.unit.bound.insert(0);
-        self.loops(&comp.generators, 0, |compiler| {
+        self.loops(&comp.generators, 0, range, |compiler| {
             if comp.elt.is_starred_expr() {
                 return Err(compiler.error(comp.elt.range(), "iterable unpacking cannot be used in comprehension"));
             }
@@ -193,7 +193,7 @@ impl<'a> Compiler<'a> {
         let mark = self.mark();
         let iterable = self.iterable(&first.iter)?;
         let op = if first.is_async { Op::GetAsyncIter } else { Op::GetYieldFromIter };
-        self.emit(op, base + 1, iterable, 0, first.iter.range());
+        self.emit(op, base + 1, iterable, 0, range);
         self.release(mark);
         self.emit(Op::Call, base, 1, 0, range);
         self.copy(to, base, range);

@@ -115,7 +115,7 @@ impl<'a> Compiler<'a> {
                     let mark = self.mark();
                     let class = self.value(type_)?;
                     let matches = self.temp()?;
-                    self.emit(Op::ExceptMatch, matches, exception, class, type_.range());
+                    self.emit(Op::ExceptMatch, matches, exception, class, clause.range());
                     self.jump(Op::JumpIfFalse, matches, next, type_.range());
                     self.release(mark);
                 }

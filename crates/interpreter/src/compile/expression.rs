@@ -147,7 +147,15 @@ impl<'a> Compiler<'a> {
     fn attribute_into(&mut self, attribute: &'a ast::ExprAttribute, to: Reg) -> Result_<()> {
         let object = self.operand(&attribute.value, to)?;
         let name = self.mangled(&attribute.attr).into_owned();
-        self.emit_site(Op::LoadAttr, to, object, &name, attribute.range())
+        let range = self.attribute_range(attribute);
+        self.emit_site(Op::LoadAttr, to, object, &name, range)
+    }
+
+    /// Where tracebacks point for an attribute: from its name on if that is on a later line (chained calls).
+    pub fn attribute_range(&self, attribute: &ast::ExprAttribute) -> TextRange {
+        let range = attribute.range();
+        let first = self.source.position(range.start().to_u32()).0;
+        if first == self.source.position(range.end().to_u32()).0 { range } else { attribute.attr.range() }
     }
 
     fn subscript_into(&mut self, subscript: &'a ast::ExprSubscript, to: Reg) -> Result_<()> {

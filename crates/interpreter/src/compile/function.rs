@@ -6,7 +6,7 @@ use super::{Compiler, Reg, Result_, Shape, unparse};
 use crate::code::{CodeKind, Const, Op};
 use crate::scope::{Place, ScopeId};
 use ruff_python_ast::{self as ast, Decorator, Expr, Parameters, Stmt, TypeParam};
-use ruff_text_size::{Ranged, TextRange};
+use ruff_text_size::{Ranged, TextRange, TextSize};
 use std::sync::Arc;
 
 /// Functions and classes inside each other.
@@ -17,7 +17,7 @@ const MAX_NAME: usize = 1000;
 
 impl<'a> Compiler<'a> {
     pub fn function_def(&mut self, def: &'a ast::StmtFunctionDef) -> Result_<()> {
-        let range = header(def.range(), def.name.range());
+        let range = TextRange::new(self.keyword_before(def.name.range(), "def"), def.name.end());
         let mark = self.mark();
         self.decorators(&def.decorator_list)?;
         let base = self.temps(3)?;
@@ -80,7 +80,7 @@ impl<'a> Compiler<'a> {
     }
 
     pub fn class_def(&mut self, def: &'a ast::StmtClassDef) -> Result_<()> {
-        let range = header(def.range(), def.name.range());
+        let range = TextRange::new(self.keyword_before(def.name.range(), "class"), def.end());
         let mark = self.mark();
         self.decorators(&def.decorator_list)?;
         let outer = self.unit.scope;
@@ -376,6 +376,12 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
+    /// Where the keyword of a definition is (its range starts at the first decorator).
+    fn keyword_before(&self, name: TextRange, keyword: &str) -> TextSize {
+        let before = self.source.text.get(..name.start().to_usize()).and_then(|text| text.rfind(keyword));
+        before.map_or(name.start(), |offset| TextSize::new(offset as u32))
+    }
+
     /// The text of a leading string, which is a body's documentation.
     pub fn docstring(&self, body: &[Stmt]) -> Option<String> {
         match body.first()? {
@@ -393,9 +399,4 @@ fn shape(parameters: &Parameters) -> Shape {
         has_varargs: parameters.vararg.is_some(),
         has_varkw: parameters.kwarg.is_some(),
     }
-}
-
-/// From the start of a definition to the end of its name.
-fn header(statement: TextRange, name: TextRange) -> TextRange {
-    TextRange::new(statement.start(), name.end())
 }

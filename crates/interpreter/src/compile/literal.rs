@@ -216,7 +216,7 @@ impl<'a> Compiler<'a> {
 
     fn pieces_into(&mut self, pieces: Vec<Piece<'a>>, to: Reg, range: TextRange) -> Result_<()> {
         if let [Piece::Value(element, raw)] = pieces[..] {
-            return self.formatted_into(element, raw, to);
+            return self.formatted_into(element, raw, to, range);
         }
         if pieces.is_empty() {
             self.load_string(to, "", range);
@@ -231,14 +231,14 @@ impl<'a> Compiler<'a> {
         for (offset, piece) in pieces.into_iter().enumerate() {
             match piece {
                 Piece::Text(text) => self.load_const(base + offset as Reg, Const::Str(text), range),
-                Piece::Value(element, raw) => self.formatted_into(element, raw, base + offset as Reg)?,
+                Piece::Value(element, raw) => self.formatted_into(element, raw, base + offset as Reg, range)?,
             }
         }
         self.emit(Op::BuildString, to, base, count, range);
         Ok(())
     }
 
-    fn formatted_into(&mut self, element: &'a ast::InterpolatedElement, raw: bool, to: Reg) -> Result_<()> {
+    fn formatted_into(&mut self, element: &'a ast::InterpolatedElement, raw: bool, to: Reg, range: TextRange) -> Result_<()> {
         let mark = self.mark();
         let value = self.operand(&element.expression, to)?;
         let spec = match &element.format_spec {
@@ -246,7 +246,7 @@ impl<'a> Compiler<'a> {
                 let mut pieces = Vec::new();
                 self.pieces(&spec.elements, raw, &mut pieces);
                 let register = self.temp()?;
-                self.pieces_into(pieces, register, spec.range())?;
+                self.pieces_into(pieces, register, range)?;
                 register
             }
             None => NO_REG,
@@ -258,7 +258,7 @@ impl<'a> Compiler<'a> {
             ConversionFlag::Repr => 2,
             ConversionFlag::Ascii => 3,
         };
-        self.emit_x(Op::FormatValue, conversion, to, value, spec, element.range());
+        self.emit_x(Op::FormatValue, conversion, to, value, spec, range);
         self.release(mark);
         Ok(())
     }

@@ -83,7 +83,7 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
-    fn check_future_imports(&self, module: &'a ModModule) -> Result_<()> {
+    fn check_future_imports(&mut self, module: &'a ModModule) -> Result_<()> {
         let mut early = true;
         for (index, stmt) in module.body.iter().enumerate() {
             match stmt {
@@ -92,6 +92,7 @@ impl<'a> Compiler<'a> {
                     if !early {
                         return Err(self.error(import.range(), "from __future__ imports must occur at the beginning of the file"));
                     }
+                    self.future_end = import.end();
                     for alias in &import.names {
                         let name = alias.name.as_str();
                         if name == "braces" {

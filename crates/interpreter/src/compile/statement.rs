@@ -1,7 +1,7 @@
 //! Statements: dispatch, branches, loops, imports and the ways out of a function.
 //! `try` and `with` are in files of their own.
 
-use super::block::{Block, Completion};
+use super::block::{Block, Completion, LEAVES_EXCEPT_STAR};
 use super::bound::Bound;
 use super::emit::Label;
 use super::{Compiler, Reg, Result_};
@@ -59,6 +59,7 @@ impl<'a> Compiler<'a> {
             Stmt::Assert(stmt) => self.assert(stmt)?,
             Stmt::Import(stmt) => self.import(stmt)?,
             Stmt::ImportFrom(stmt) => self.import_from(stmt)?,
+            Stmt::Break(_) | Stmt::Continue(_) if self.in_except_star() => return Err(self.error(range, LEAVES_EXCEPT_STAR)),
             Stmt::Break(_) if !self.in_loop() => return Err(self.error(range, "'break' outside loop")),
             Stmt::Break(_) => self.complete(Completion::Break, range)?,
             Stmt::Continue(_) if !self.in_loop() => return Err(self.error(range, "'continue' not properly in loop")),
@@ -128,7 +129,7 @@ impl<'a> Compiler<'a> {
     }
 
     fn for_statement(&mut self, stmt: &'a ast::StmtFor) -> Result_<()> {
-        let range = stmt.iter.range();
+        let range = stmt.range();
         let state = self.temps(4)?;
         let mark = self.mark();
         let iterable = self.iterable(&stmt.iter)?;
@@ -155,7 +156,7 @@ impl<'a> Compiler<'a> {
     }
 
     fn async_for(&mut self, stmt: &'a ast::StmtFor) -> Result_<()> {
-        let range = stmt.iter.range();
+        let range = stmt.range();
         let iterator = self.temp()?;
         let iterable = self.operand(&stmt.iter, iterator)?;
         self.emit(Op::GetAsyncIter, iterator, iterable, 0, range);
@@ -217,7 +218,7 @@ impl<'a> Compiler<'a> {
     fn assert(&mut self, stmt: &'a ast::StmtAssert) -> Result_<()> {
         let end = self.label();
         self.jump_if(&stmt.test, true, end)?;
-        let range = stmt.range();
+        let range = stmt.test.range();
         match &stmt.msg {
             Some(message) => {
                 let message = self.value(message)?;
@@ -255,6 +256,9 @@ impl<'a> Compiler<'a> {
     fn import_from(&mut self, stmt: &'a ast::StmtImportFrom) -> Result_<()> {
         let range = stmt.range();
         let name = stmt.module.as_ref().map_or("", |module| module.as_str());
+        if name == "__future__" && stmt.level == 0 && stmt.end() > self.future_end {
+            return Err(self.error(range, "from __future__ imports must occur at the beginning of the file"));
+        }
         let module = self.temp()?;
         let names = stmt.names.iter().map(|alias| Const::Str(alias.name.to_string())).collect();
         self.load_const(module, Const::Tuple(names), range);

@@ -25,7 +25,7 @@ impl<'a> Compiler<'a> {
     pub fn with_statement(&mut self, stmt: &'a ast::StmtWith) -> Result_<()> {
         let mut open = Vec::with_capacity(stmt.items.len());
         for item in &stmt.items {
-            open.push(self.enter_item(item, stmt.is_async)?);
+            open.push(self.enter_item(item, stmt)?);
         }
         self.body(&stmt.body)?;
         while let Some(item) = open.pop() {
@@ -34,8 +34,8 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
-    fn enter_item(&mut self, item: &'a ast::WithItem, asynchronous: bool) -> Result_<OpenItem> {
-        let range = item.context_expr.range();
+    fn enter_item(&mut self, item: &'a ast::WithItem, stmt: &ast::StmtWith) -> Result_<OpenItem> {
+        let (range, asynchronous) = (stmt.range(), stmt.is_async);
         let (kind, value) = (self.temp()?, self.temp()?);
         let entered = self.temps(2)?;
         let mark = self.mark();

@@ -16,7 +16,7 @@ pub fn syntax_error(source: &Source, parsed: &Parsed<Mod>, error: &ParseError) -
     let indented = error.error == ParseErrorType::UnexpectedIndentation;
     let open = match lexical::check(source, parsed.tokens(), parsed.errors()) {
         Ok(open) => open,
-        Err(lexical) if !indented || source.position(error.location.end().to_u32()).0 >= lexical.line => return lexical,
+        Err(lexical) if !indented || source.position(error.location.end().to_u32()).0 > lexical.line => return lexical,
         Err(_) => Vec::new(),
     };
     let tokens: Vec<Token> = parsed.tokens().iter().copied().filter(|token| !token.kind().is_trivia()).collect();
@@ -122,6 +122,9 @@ impl Reporter<'_> {
             ParseErrorType::InvalidAnnotatedAssignmentTarget if self.is_lambda_with_parentheses(start) => {
                 let tuple = self.token(self.index(start) + 1).map_or(range, |token| TextRange::new(token.start(), range.end()));
                 self.at("Lambda expression parameters cannot be parenthesized", tuple)
+            }
+            ParseErrorType::InvalidAnnotatedAssignmentTarget if self.kind(self.index(start)) == TokenKind::Lambda => {
+                self.invalid(self.token(self.index(start) + 1).map_or(start, Token::start))
             }
             ParseErrorType::InvalidAnnotatedAssignmentTarget => here("illegal target for annotation"),
             ParseErrorType::InvalidAugmentedAssignmentTarget => {

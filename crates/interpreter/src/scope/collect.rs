@@ -142,11 +142,10 @@ impl Collector<'_> {
 
     fn annotation(&mut self, annotation: Option<&Expr>) {
         let Some(annotation) = annotation else { return };
-        if let Some((range, what)) = forbidden_in_annotation(annotation) {
-            self.fail(range, format!("{what} cannot be used within an annotation"));
-        }
         if !self.settings.annotations_are_strings {
             self.visit_expr(annotation);
+        } else if let Some((range, what)) = forbidden_in_annotation(annotation) {
+            self.fail(range, format!("{what} cannot be used within an annotation"));
         }
     }
 
@@ -264,11 +263,8 @@ impl Collector<'_> {
             Expr::Name(_) => {}
             target => self.visit_expr(target),
         }
-        if function {
-            if let Some((range, what)) = forbidden_in_annotation(&assign.annotation) {
-                self.fail(range, format!("{what} cannot be used within an annotation"));
-            }
-        } else {
+        // In functions the annotations of variables are not evaluated.
+        if !function || self.settings.annotations_are_strings {
             self.annotation(Some(&assign.annotation));
         }
     }
