@@ -6,6 +6,8 @@ mod lexical;
 mod messages;
 mod nodes;
 mod number;
+mod strings;
+mod suggestion;
 
 use crate::code::{Mode, Source};
 use ruff_python_ast::{Mod, PythonVersion};

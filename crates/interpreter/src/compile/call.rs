@@ -1,7 +1,7 @@
 //! Calls: plain ones, method calls, `super()`, and those with `*` or `**` arguments.
 //! Operands sit in consecutive registers at the top of the frame; the result replaces the callee.
 
-use super::{Compiler, Reg, Result_};
+use super::{Compiler, Reg, Compiled};
 use crate::code::{CodeKind, Const, Instr, Op};
 use crate::scope::Place;
 use ruff_python_ast::{self as ast, Expr, Keyword};
@@ -12,7 +12,7 @@ use std::collections::HashSet;
 const MAX_ARGUMENTS: usize = 4096;
 
 impl<'a> Compiler<'a> {
-    pub fn call_into(&mut self, call: &'a ast::ExprCall, to: Reg) -> Result_<()> {
+    pub fn call_into(&mut self, call: &'a ast::ExprCall, to: Reg) -> Compiled<()> {
         let range = call.range();
         if self.super_into(call, to)? {
             return Ok(());
@@ -32,7 +32,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// `object.name(…)` without binding the method.
-    fn method_call(&mut self, attribute: &'a ast::ExprAttribute, arguments: &'a ast::Arguments, base: Reg, range: TextRange) -> Result_<()> {
+    fn method_call(&mut self, attribute: &'a ast::ExprAttribute, arguments: &'a ast::Arguments, base: Reg, range: TextRange) -> Compiled<()> {
         let receiver = self.temp()?;
         self.value_into(&attribute.value, receiver)?;
         let name = self.mangled(&attribute.attr).into_owned();
@@ -55,7 +55,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// Evaluates keyword values into the next registers; returns the constant with their names.
-    fn keyword_values(&mut self, keywords: &'a [Keyword]) -> Result_<u32> {
+    fn keyword_values(&mut self, keywords: &'a [Keyword]) -> Compiled<u32> {
         self.check_keywords(keywords)?;
         let mut names = Vec::with_capacity(keywords.len());
         for keyword in keywords {
@@ -66,7 +66,7 @@ impl<'a> Compiler<'a> {
         Ok(self.const_index(Const::Tuple(names)))
     }
 
-    fn check_keywords(&self, keywords: &[Keyword]) -> Result_<()> {
+    fn check_keywords(&self, keywords: &[Keyword]) -> Compiled<()> {
         let mut seen = HashSet::new();
         for keyword in keywords {
             let Some(name) = &keyword.arg else { continue };
@@ -81,7 +81,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// Calls the callee in `base`, whose first `placed` arguments are in the registers after it.
-    pub fn call_with(&mut self, base: Reg, placed: u16, arguments: &'a ast::Arguments, range: TextRange) -> Result_<()> {
+    pub fn call_with(&mut self, base: Reg, placed: u16, arguments: &'a ast::Arguments, range: TextRange) -> Compiled<()> {
         if !is_plain(arguments) {
             return self.call_unpacked(base, placed, arguments, range);
         }
@@ -115,7 +115,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// A call with `*` or `**`, or with very many arguments: a list and a dict.
-    fn call_unpacked(&mut self, base: Reg, placed: u16, arguments: &'a ast::Arguments, range: TextRange) -> Result_<()> {
+    fn call_unpacked(&mut self, base: Reg, placed: u16, arguments: &'a ast::Arguments, range: TextRange) -> Compiled<()> {
         self.check_keywords(&arguments.keywords)?;
         let (list, dict) = (base + 1, base + 2);
         while self.unit.next < u32::from(base) + 3 {
@@ -169,7 +169,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// `super()` in a method, if nothing has another idea of what `super` is.
-    fn super_into(&mut self, call: &'a ast::ExprCall, to: Reg) -> Result_<bool> {
+    fn super_into(&mut self, call: &'a ast::ExprCall, to: Reg) -> Compiled<bool> {
         let Expr::Name(name) = &*call.func else { return Ok(false) };
         if name.id != "super" || !call.arguments.is_empty() || self.place("super") != Place::Global {
             return Ok(false);

@@ -2,7 +2,7 @@
 //! Their loops are emitted one after the other, not by recursion.
 
 use super::emit::Label;
-use super::{Compiler, Reg, Result_, Shape};
+use super::{Compiler, Reg, Compiled, Shape};
 use crate::code::{CodeKind, Instr, Op};
 use crate::scope::{Place, ScopeId};
 use ruff_python_ast::{self as ast, Comprehension, Expr};
@@ -17,7 +17,7 @@ struct OpenLoop {
 }
 
 impl<'a> Compiler<'a> {
-    pub fn list_comprehension_into(&mut self, comp: &'a ast::ExprListComp, to: Reg) -> Result_<()> {
+    pub fn list_comprehension_into(&mut self, comp: &'a ast::ExprListComp, to: Reg) -> Compiled<()> {
         self.collect_into(Op::BuildList, self.tree.of(comp), &comp.generators, to, comp.range(), |compiler, result| {
             let (op, element) = match &*comp.elt {
                 Expr::Starred(starred) => (Op::ListExtend, &*starred.value),
@@ -29,7 +29,7 @@ impl<'a> Compiler<'a> {
         })
     }
 
-    pub fn set_comprehension_into(&mut self, comp: &'a ast::ExprSetComp, to: Reg) -> Result_<()> {
+    pub fn set_comprehension_into(&mut self, comp: &'a ast::ExprSetComp, to: Reg) -> Compiled<()> {
         self.collect_into(Op::BuildSet, self.tree.of(comp), &comp.generators, to, comp.range(), |compiler, result| {
             let value = compiler.value(&comp.elt)?;
             compiler.emit(Op::SetAdd, result, value, 0, comp.elt.range());
@@ -37,7 +37,7 @@ impl<'a> Compiler<'a> {
         })
     }
 
-    pub fn dict_comprehension_into(&mut self, comp: &'a ast::ExprDictComp, to: Reg) -> Result_<()> {
+    pub fn dict_comprehension_into(&mut self, comp: &'a ast::ExprDictComp, to: Reg) -> Compiled<()> {
         self.collect_into(Op::BuildDict, self.tree.of(comp), &comp.generators, to, comp.range(), |compiler, result| {
             let Some(key) = &comp.key else { return Err(compiler.error(comp.range(), "dict unpacking cannot be used in dict comprehension")) };
             let key = compiler.value(key)?;
@@ -49,8 +49,8 @@ impl<'a> Compiler<'a> {
 
     fn collect_into(
         &mut self, build: Op, scope: ScopeId, generators: &'a [Comprehension], to: Reg, range: TextRange,
-        element: impl FnOnce(&mut Self, Reg) -> Result_<()>,
-    ) -> Result_<()> {
+        element: impl FnOnce(&mut Self, Reg) -> Compiled<()>,
+    ) -> Compiled<()> {
         let result = self.scratch(to)?;
         let Some(first) = generators.first() else { return Ok(()) };
         let iterable = self.iterable(&first.iter)?;
@@ -68,7 +68,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// The value to loop over: displays of constants become constant tuples.
-    pub fn iterable(&mut self, expr: &'a Expr) -> Result_<Reg> {
+    pub fn iterable(&mut self, expr: &'a Expr) -> Compiled<Reg> {
         if let Expr::List(list) = expr
             && let Some(items) = self.constants(&list.elts)?
         {
@@ -98,8 +98,8 @@ impl<'a> Compiler<'a> {
 
     /// The nested loops of a comprehension, with the first iterable (of an asynchronous loop: iterator) given.
     fn loops(
-        &mut self, generators: &'a [Comprehension], first: Reg, range: TextRange, body: impl FnOnce(&mut Self) -> Result_<()>,
-    ) -> Result_<()> {
+        &mut self, generators: &'a [Comprehension], first: Reg, range: TextRange, body: impl FnOnce(&mut Self) -> Compiled<()>,
+    ) -> Compiled<()> {
         let mut open = Vec::with_capacity(generators.len());
         for (index, generator) in generators.iter().enumerate() {
             let iterable = if index == 0 { first } else { self.iterable(&generator.iter)? };
@@ -143,7 +143,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// One step of a `for`: the next item into its target, or a jump to `end`.
-    pub fn for_step(&mut self, target: &'a Expr, state: Reg, end: Label, range: TextRange) -> Result_<()> {
+    pub fn for_step(&mut self, target: &'a Expr, state: Reg, end: Label, range: TextRange) -> Compiled<()> {
         if let Expr::Name(name) = target
             && let Place::Register(register) = self.place(&name.id)
         {
@@ -159,7 +159,7 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
-    pub fn generator_into(&mut self, comp: &'a ast::ExprGenerator, to: Reg) -> Result_<()> {
+    pub fn generator_into(&mut self, comp: &'a ast::ExprGenerator, to: Reg) -> Compiled<()> {
         let range = comp.range();
         let Some(first) = comp.generators.first() else { return Ok(()) };
         let base = self.top(to)?;

@@ -2,7 +2,7 @@
 //! What is evaluated where follows CPython 3.11: defaults and annotations outside, eagerly.
 
 use super::unit::Unit;
-use super::{Compiler, Reg, Result_, Shape, unparse};
+use super::{Compiler, Reg, Compiled, Shape, unparse};
 use crate::code::{CodeKind, Const, Op};
 use crate::scope::{Place, ScopeId};
 use ruff_python_ast::{self as ast, Decorator, Expr, Parameters, Stmt, TypeParam};
@@ -16,7 +16,7 @@ const MAX_QUALNAME_BYTES: usize = 32 << 20;
 const MAX_NAME: usize = 1000;
 
 impl<'a> Compiler<'a> {
-    pub fn function_def(&mut self, def: &'a ast::StmtFunctionDef) -> Result_<()> {
+    pub fn function_def(&mut self, def: &'a ast::StmtFunctionDef) -> Compiled<()> {
         let range = TextRange::new(self.keyword_before(def.name.range(), "def"), def.name.end());
         let mark = self.mark();
         self.decorators(&def.decorator_list)?;
@@ -54,7 +54,7 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
-    pub fn lambda_into(&mut self, lambda: &'a ast::ExprLambda, to: Reg) -> Result_<()> {
+    pub fn lambda_into(&mut self, lambda: &'a ast::ExprLambda, to: Reg) -> Compiled<()> {
         let range = lambda.range();
         let base = self.top(to)?;
         self.temps(2)?;
@@ -79,7 +79,7 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
-    pub fn class_def(&mut self, def: &'a ast::StmtClassDef) -> Result_<()> {
+    pub fn class_def(&mut self, def: &'a ast::StmtClassDef) -> Compiled<()> {
         let range = TextRange::new(self.keyword_before(def.name.range(), "class"), def.end());
         let mark = self.mark();
         self.decorators(&def.decorator_list)?;
@@ -112,7 +112,7 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
-    fn class_body(&mut self, def: &'a ast::StmtClassDef, outer: ScopeId, range: TextRange) -> Result_<u16> {
+    fn class_body(&mut self, def: &'a ast::StmtClassDef, outer: ScopeId, range: TextRange) -> Compiled<u16> {
         let scope = self.tree.of(def);
         let first = def.decorator_list.first().map_or(def.range(), Ranged::range);
         let global = self.tree.scopes[outer].symbol(&def.name).is_some_and(|symbol| symbol.global);
@@ -149,7 +149,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// Evaluates decorators into consecutive registers, where each can call what comes after it.
-    fn decorators(&mut self, decorators: &'a [Decorator]) -> Result_<()> {
+    fn decorators(&mut self, decorators: &'a [Decorator]) -> Compiled<()> {
         for decorator in decorators {
             let register = self.temp()?;
             self.value_into(&decorator.expression, register)?;
@@ -164,7 +164,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// Defaults tuple into `base`, keyword defaults dict into the register after it.
-    fn defaults(&mut self, parameters: &'a Parameters, base: Reg, range: TextRange) -> Result_<()> {
+    fn defaults(&mut self, parameters: &'a Parameters, base: Reg, range: TextRange) -> Compiled<()> {
         let mark = self.mark();
         let positional = parameters.posonlyargs.iter().chain(&parameters.args);
         let defaults: Vec<&'a Expr> = positional.filter_map(|parameter| parameter.default.as_deref()).collect();
@@ -199,7 +199,7 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
-    fn annotations(&mut self, def: &'a ast::StmtFunctionDef, to: Reg, range: TextRange) -> Result_<()> {
+    fn annotations(&mut self, def: &'a ast::StmtFunctionDef, to: Reg, range: TextRange) -> Compiled<()> {
         let parameters = &def.parameters;
         let ordered = parameters.posonlyargs.iter().chain(&parameters.args).map(|parameter| &parameter.parameter);
         let ordered = ordered
@@ -227,7 +227,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// An annotation's value, or its text under `from __future__ import annotations`.
-    pub fn annotation_into(&mut self, annotation: &'a Expr, to: Reg) -> Result_<()> {
+    pub fn annotation_into(&mut self, annotation: &'a Expr, to: Reg) -> Compiled<()> {
         if self.annotations_are_strings {
             let text = unparse::unparse(self.source, annotation);
             self.load_string(to, &text, annotation.range());
@@ -245,7 +245,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// Enters the scope of type parameters and makes them; returns a register with their tuple.
-    pub fn open_type_params(&mut self, type_params: &'a ast::TypeParams) -> Result_<Reg> {
+    pub fn open_type_params(&mut self, type_params: &'a ast::TypeParams) -> Compiled<Reg> {
         let range = type_params.range();
         let scope = self.tree.of(type_params);
         self.unit.scope = scope;
@@ -282,7 +282,7 @@ impl<'a> Compiler<'a> {
         self.unit.scope = outer;
     }
 
-    pub fn type_alias(&mut self, alias: &'a ast::StmtTypeAlias) -> Result_<()> {
+    pub fn type_alias(&mut self, alias: &'a ast::StmtTypeAlias) -> Compiled<()> {
         let range = alias.range();
         let Expr::Name(name) = &*alias.name else { return Err(self.error(alias.name.range(), "invalid syntax")) };
         let mark = self.mark();
@@ -314,7 +314,7 @@ impl<'a> Compiler<'a> {
     // ---- frames
 
     /// Starts the frame of a function or class; `global` names do not belong to what surrounds them.
-    pub fn begin_function(&mut self, scope: ScopeId, kind: CodeKind, name: &str, at: TextRange, global: bool) -> Result_<()> {
+    pub fn begin_function(&mut self, scope: ScopeId, kind: CodeKind, name: &str, at: TextRange, global: bool) -> Compiled<()> {
         let outer = &self.unit;
         let qualname = match outer.kind {
             _ if global || outer.frame == 0 => name.to_owned(),
@@ -358,7 +358,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// Ends the frame; returns its number among the enclosing frame's children.
-    pub fn end_function(&mut self, shape: Shape, range: TextRange) -> Result_<u16> {
+    pub fn end_function(&mut self, shape: Shape, range: TextRange) -> Compiled<u16> {
         self.patch_handlers();
         let proto = self.leave_unit(shape);
         let Ok(number) = u16::try_from(self.unit.children.len()) else { return Err(self.too_large(range, "functions")) };
@@ -366,7 +366,7 @@ impl<'a> Compiler<'a> {
         Ok(number)
     }
 
-    pub fn return_none(&mut self, range: TextRange) -> Result_<()> {
+    pub fn return_none(&mut self, range: TextRange) -> Compiled<()> {
         if self.unit.bound.is_reachable() {
             let end = TextRange::empty(range.end());
             let value = self.temp()?;

@@ -62,7 +62,7 @@ fn compile_checked(source: &Arc<Source>, mode: Mode, hidden: bool) -> Result<Arc
     Ok(Arc::new(compiler.finish_unit(Vec::new(), Shape::default())))
 }
 
-type Result_<T> = Result<T, SyntaxError>;
+type Compiled<T> = Result<T, SyntaxError>;
 /// A register's number.
 type Reg = u16;
 

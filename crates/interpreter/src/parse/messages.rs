@@ -2,12 +2,12 @@
 //! Where ruff's error says too little, it looks at the tokens and at the tree that ruff has recovered.
 
 use super::lexical::{self, OpenBracket};
-use super::nodes::{Nodes, expression_name, is_tight};
-use super::{SyntaxError, SyntaxKind, escapes};
+use super::nodes::{Nodes, expression_name};
+use super::{SyntaxError, SyntaxKind};
 use crate::code::Source;
 use ruff_python_ast::token::{Token, TokenKind};
 use ruff_python_ast::{Expr, Mod};
-use ruff_python_parser::{InterpolatedStringErrorType, LexicalErrorType, ParseError, ParseErrorType, Parsed, UnsupportedSyntaxError, UnsupportedSyntaxErrorKind};
+use ruff_python_parser::{ParseError, ParseErrorType, Parsed, UnsupportedSyntaxError, UnsupportedSyntaxErrorKind};
 use ruff_text_size::{Ranged, TextRange, TextSize};
 
 /// The one error to report for a source that does not parse.
@@ -49,16 +49,16 @@ fn unclosed(source: &Source, bracket: &OpenBracket) -> SyntaxError {
     error
 }
 
-struct Reporter<'a> {
-    source: &'a Source,
+pub struct Reporter<'a> {
+    pub source: &'a Source,
     /// Tokens without comments and newlines inside brackets.
-    tokens: &'a [Token],
-    nodes: Nodes<'a>,
+    pub tokens: &'a [Token],
+    pub nodes: Nodes<'a>,
     error: &'a ParseError,
 }
 
 impl Reporter<'_> {
-    fn at(&self, message: impl Into<String>, range: TextRange) -> SyntaxError {
+    pub fn at(&self, message: impl Into<String>, range: TextRange) -> SyntaxError {
         SyntaxError::at(self.source, SyntaxKind::Syntax, message, range)
     }
 
@@ -71,24 +71,24 @@ impl Reporter<'_> {
     }
 
     /// The index of the token at the error, and its predecessor.
-    fn index(&self, offset: TextSize) -> usize {
+    pub fn index(&self, offset: TextSize) -> usize {
         self.tokens.partition_point(|token| token.end() <= offset && token.start() < offset)
     }
 
-    fn token(&self, index: usize) -> Option<&Token> {
+    pub fn token(&self, index: usize) -> Option<&Token> {
         self.tokens.get(index)
     }
 
-    fn kind(&self, index: usize) -> TokenKind {
+    pub fn kind(&self, index: usize) -> TokenKind {
         self.token(index).map_or(TokenKind::EndOfFile, Token::kind)
     }
 
-    fn text(&self, range: TextRange) -> &str {
+    pub fn text(&self, range: TextRange) -> &str {
         self.source.text.get(range.start().to_usize()..range.end().to_usize()).unwrap_or("")
     }
 
     /// `invalid syntax` at a token, or what CPython suggests instead.
-    fn invalid(&self, offset: TextSize) -> SyntaxError {
+    pub fn invalid(&self, offset: TextSize) -> SyntaxError {
         let index = self.index(offset);
         self.suggestion(index).unwrap_or_else(|| {
             let range = self.token(index).map_or(TextRange::empty(offset), |token| self.token_range(token));
@@ -238,99 +238,6 @@ impl Reporter<'_> {
         }
     }
 
-    /// What CPython suggests instead of a bare `invalid syntax` at a token.
-    fn suggestion(&self, index: usize) -> Option<SyntaxError> {
-        let token = self.token(index)?;
-        let before = self.token(index.checked_sub(1)?)?;
-        if token.kind() == TokenKind::Equal {
-            return self.equals_sign(index);
-        }
-        if token.kind().as_augmented_assign_operator().is_some() {
-            let tuple = self.nodes.tuple_ending_at(before.end())?;
-            return Some(self.at("'tuple' is an illegal expression for augmented assignment", tuple.range()));
-        }
-        if token.kind() == TokenKind::For {
-            return self.comprehension_target(index);
-        }
-        let after = self.nodes.longest_starting_at(token.start()).map(Ranged::range);
-        let after = after.or_else(|| (token.kind() == TokenKind::Name).then(|| token.range()))?;
-        let word = self.text(before.range());
-        if before.kind() == TokenKind::Name && matches!(word, "print" | "exec") {
-            let message = format!("Missing parentheses in call to '{word}'. Did you mean {word}(...)?");
-            return Some(self.at(message, TextRange::new(before.start(), after.end())));
-        }
-        let name_and_string = before.kind() == TokenKind::Name && matches!(token.kind(), TokenKind::String | TokenKind::FStringStart);
-        if name_and_string || before.kind().is_soft_keyword() || word == "_" || !self.in_brackets(index) {
-            return None;
-        }
-        let left = self.nodes.longest_ending_at(before.end())?;
-        let right = self.nodes.longest_expression_at(token.start()).map_or(after, Ranged::range);
-        (left.start() < token.start()).then(|| {
-            let range = TextRange::new(left.start(), right.end());
-            self.at("invalid syntax. Perhaps you forgot a comma?", range)
-        })
-    }
-
-    /// `[x, y for x in z]`.
-    fn comprehension_target(&self, index: usize) -> Option<SyntaxError> {
-        let mut depth = 0_i32;
-        let mut commas = 0;
-        for (at, token) in self.tokens[..index].iter().enumerate().rev() {
-            match token.kind() {
-                TokenKind::Rpar | TokenKind::Rsqb | TokenKind::Rbrace => depth += 1,
-                TokenKind::Lsqb | TokenKind::Lbrace if depth == 0 && commas > 0 => {
-                    let range = TextRange::new(self.token(at + 1)?.start(), self.token(index - 1)?.end());
-                    return Some(self.at("did you forget parentheses around the comprehension target?", range));
-                }
-                TokenKind::Lpar | TokenKind::Lsqb | TokenKind::Lbrace if depth == 0 => return None,
-                TokenKind::Lpar | TokenKind::Lsqb | TokenKind::Lbrace => depth -= 1,
-                TokenKind::Comma if depth == 0 => commas += 1,
-                _ => {}
-            }
-        }
-        None
-    }
-
-    /// `if x = 1`: an assignment where a comparison was meant.
-    fn equals_sign(&self, index: usize) -> Option<SyntaxError> {
-        let before = self.token(index.checked_sub(1)?)?;
-        let left = self.nodes.longest_ending_at(before.end())?;
-        let value = self.nodes.tight_starting_at(self.token(index + 1)?.start())?;
-        let start = self.index(left.start());
-        let context = matches!(
-            self.kind(start.checked_sub(1)?),
-            TokenKind::If | TokenKind::Elif | TokenKind::While | TokenKind::Lpar | TokenKind::Lsqb | TokenKind::Lbrace | TokenKind::Comma
-        );
-        let ends = !matches!(self.kind(self.index(value.end()) + usize::from(self.kind(self.index(value.end())) == TokenKind::Rpar)), TokenKind::ColonEqual);
-        if !context || !ends || !is_tight(left) {
-            return None;
-        }
-        match left {
-            Expr::Name(_) => {
-                let range = TextRange::new(left.start(), value.end());
-                Some(self.at("invalid syntax. Maybe you meant '==' or ':=' instead of '='?", range))
-            }
-            Expr::List(_) | Expr::Tuple(_) | Expr::Generator(_) | Expr::BooleanLiteral(_) | Expr::NoneLiteral(_) => None,
-            _ => {
-                let message = format!("cannot assign to {} here. Maybe you meant '==' instead of '='?", expression_name(left));
-                Some(self.at(message, left.range()))
-            }
-        }
-    }
-
-    fn in_brackets(&self, index: usize) -> bool {
-        let mut depth = 0_i32;
-        for token in self.tokens[..index].iter().rev() {
-            match token.kind() {
-                TokenKind::Rpar | TokenKind::Rsqb | TokenKind::Rbrace => depth += 1,
-                TokenKind::Lpar | TokenKind::Lsqb | TokenKind::Lbrace if depth == 0 => return true,
-                TokenKind::Lpar | TokenKind::Lsqb | TokenKind::Lbrace => depth -= 1,
-                _ => {}
-            }
-        }
-        false
-    }
-
     fn in_class_header(&self, start: TextSize) -> bool {
         let index = self.index(start);
         index >= 3 && self.kind(index - 1) == TokenKind::Lpar && self.kind(index - 3) == TokenKind::Class
@@ -339,45 +246,6 @@ impl Reporter<'_> {
     fn is_lambda_with_parentheses(&self, start: TextSize) -> bool {
         let index = self.index(start);
         self.kind(index) == TokenKind::Lambda && self.kind(index + 1) == TokenKind::Lpar
-    }
-
-    fn assignment_target(&self, range: TextRange) -> SyntaxError {
-        let Some(node) = self.nodes.with_range(range) else { return self.invalid(range.start()) };
-        if matches!(node, Expr::Yield(_) | Expr::YieldFrom(_)) && self.kind(self.index(range.start()).wrapping_sub(1)) != TokenKind::Lpar {
-            return self.at("assignment to yield expression not possible", range);
-        }
-        let next = self.index(range.end());
-        let next = (next..).find(|&index| self.kind(index) != TokenKind::Rpar).unwrap_or(next);
-        // `lambda x: = 1` and `x === y` break off before the assignment.
-        if range.end() < self.token(next).map_or(range.end(), Token::start) && self.kind(next) == TokenKind::Equal && self.ends_early(node) {
-            return self.invalid(self.token(next).map_or(range.end(), Token::start));
-        }
-        if self.kind(next) == TokenKind::Equal && self.ends_early(node) {
-            return self.invalid(self.token(next).map_or(range.end(), Token::start));
-        }
-        let name = expression_name(node);
-        let plain = matches!(node, Expr::List(_) | Expr::Tuple(_) | Expr::Generator(_) | Expr::BooleanLiteral(_) | Expr::NoneLiteral(_));
-        let direct = self.kind(self.index(range.end())) == TokenKind::Equal || self.nodes.is_first_target(range);
-        if !plain && is_tight(node) && direct && self.kind(next) == TokenKind::Equal && self.nodes.in_first_target(range) {
-            return self.at(format!("cannot assign to {name} here. Maybe you meant '==' instead of '='?"), range);
-        }
-        self.at(format!("cannot assign to {name}"), range)
-    }
-
-    /// Does the expression lack its last operand?
-    fn ends_early(&self, node: &Expr) -> bool {
-        let last = match node {
-            Expr::Lambda(lambda) => &*lambda.body,
-            Expr::Compare(compare) => match compare.comparators.last() {
-                Some(last) => last,
-                None => return false,
-            },
-            Expr::If(ternary) => &*ternary.orelse,
-            Expr::BinOp(binary) => &*binary.right,
-            Expr::UnaryOp(unary) => &*unary.operand,
-            _ => return false,
-        };
-        last.range().is_empty()
     }
 
     fn after_argument(&self, message: &str, range: TextRange) -> SyntaxError {
@@ -553,87 +421,5 @@ impl Reporter<'_> {
             }
             _ => self.at("expression cannot contain assignment, perhaps you meant \"==\"?", range),
         }
-    }
-
-    // ---- strings
-
-    /// The end of the f-string around an offset, if there is one.
-    fn in_fstring(&self, offset: TextSize) -> Option<TextSize> {
-        let mut open: Vec<usize> = Vec::new();
-        for (index, token) in self.tokens.iter().enumerate() {
-            if token.start() > offset {
-                break;
-            }
-            match token.kind() {
-                TokenKind::FStringStart => open.push(index),
-                TokenKind::FStringEnd if token.start() < offset => drop(open.pop()),
-                _ => {}
-            }
-        }
-        let start = *open.last()?;
-        let end = self.tokens[start..].iter().find(|token| token.kind() == TokenKind::FStringEnd && token.end() >= offset);
-        Some(end.map_or(offset, Token::end))
-    }
-
-    fn empty_fstring_expression(&self, start: TextSize) -> SyntaxError {
-        let end = self.in_fstring(start).unwrap_or(start);
-        let index = self.index(start);
-        let message = match (self.kind(index.wrapping_sub(1)), self.kind(index)) {
-            (TokenKind::Lbrace, TokenKind::Rbrace) => "f-string: empty expression not allowed",
-            (TokenKind::Lbrace, TokenKind::Exclamation) => "f-string: expression required before '!'",
-            (TokenKind::Lbrace, TokenKind::Colon) => "f-string: expression required before ':'",
-            (TokenKind::Lbrace, TokenKind::Equal) => "f-string: expression required before '='",
-            (TokenKind::Lbrace, TokenKind::FStringEnd) => "f-string: expecting '}'",
-            _ => "f-string: invalid syntax",
-        };
-        self.at(message, TextRange::empty(end))
-    }
-
-    fn fstring(&self, kind: &InterpolatedStringErrorType, range: TextRange) -> SyntaxError {
-        let end = self.in_fstring(range.start()).unwrap_or(range.end());
-        let message = match kind {
-            InterpolatedStringErrorType::UnclosedLbrace => {
-                let index = self.index(range.start());
-                match self.token(index).map(Token::kind) {
-                    Some(TokenKind::FStringEnd | TokenKind::EndOfFile | TokenKind::Newline) | None => "f-string: expecting '}'",
-                    _ if self.nodes.longest_starting_at(range.start()).is_some() => "f-string: invalid syntax. Perhaps you forgot a comma?",
-                    _ => "f-string: invalid syntax",
-                }
-            }
-            InterpolatedStringErrorType::InvalidConversionFlag
-            | InterpolatedStringErrorType::ConversionFlagNotImmediatelyAfterExclamation => {
-                "f-string: invalid conversion character: expected 's', 'r', or 'a'"
-            }
-            InterpolatedStringErrorType::SingleRbrace => "f-string: single '}' is not allowed",
-            InterpolatedStringErrorType::LambdaWithoutParentheses => "f-string: invalid syntax",
-            InterpolatedStringErrorType::UnterminatedString | InterpolatedStringErrorType::UnterminatedTripleQuotedString => {
-                "f-string: expecting '}'"
-            }
-            InterpolatedStringErrorType::NewlineInFormatSpec => "f-string: expecting '}'",
-        };
-        self.at(message, TextRange::empty(end))
-    }
-
-    fn lexical(&self, kind: &LexicalErrorType, range: TextRange) -> SyntaxError {
-        match kind {
-            LexicalErrorType::FStringError(kind) | LexicalErrorType::TStringError(kind) => self.fstring(kind, range),
-            LexicalErrorType::InvalidByteLiteral => self.bytes_literal(range),
-            LexicalErrorType::UnicodeError | LexicalErrorType::MissingUnicodeLbrace | LexicalErrorType::MissingUnicodeRbrace => {
-                let index = self.tokens.partition_point(|token| token.end() < range.start());
-                let token = self.token(index).map_or(range, Ranged::range);
-                let message = escapes::decode_error(self.text(token));
-                self.at(message, TextRange::empty(token.end()))
-            }
-            LexicalErrorType::Eof => {
-                let end = self.source.text.len() as u32;
-                self.at("unexpected EOF while parsing", TextRange::empty(end.into()))
-            }
-            _ => self.invalid(range.start()),
-        }
-    }
-
-    fn bytes_literal(&self, range: TextRange) -> SyntaxError {
-        let token = self.token(self.tokens.partition_point(|token| token.end() < range.start())).map_or(range, Ranged::range);
-        self.at("bytes can only contain ASCII literal characters", token)
     }
 }
