@@ -110,7 +110,9 @@ pub struct Proto {
     pub sites: Vec<u32>,
     pub children: Vec<Arc<Proto>>,
     pub handlers: Vec<Handler>,
-    /// Names of the registers that are local variables: positional parameters, keyword-only ones, `*args`, `**kwargs`, then others.
+    /// Names of the registers that are local variables: positional parameters, keyword-only ones, `*args`, `**kwargs`, then others, and
+    /// last the private variables of comprehensions and type parameters, which are unbound outside them (a name may occur twice).
+    /// Class bodies: `.namespace`, then `__class__` if a method captures it.
     pub varnames: Vec<String>,
     /// Names of the free variables, in closure order.
     pub freevars: Vec<String>,

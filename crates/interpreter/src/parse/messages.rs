@@ -16,7 +16,8 @@ pub fn syntax_error(source: &Source, parsed: &Parsed<Mod>, error: &ParseError) -
     let indented = error.error == ParseErrorType::UnexpectedIndentation;
     let open = match lexical::check(source, parsed.tokens(), parsed.errors()) {
         Ok(open) => open,
-        Err(lexical) if !indented || source.position(error.location.end().to_u32()).0 > lexical.line => return lexical,
+        Err(lexical) if !indented || lexical.kind != SyntaxKind::Syntax => return lexical,
+        Err(lexical) if source.position(error.location.end().to_u32()).0 > lexical.line => return lexical,
         Err(_) => Vec::new(),
     };
     let tokens: Vec<Token> = parsed.tokens().iter().copied().filter(|token| !token.kind().is_trivia()).collect();
@@ -90,6 +91,9 @@ impl Reporter<'_> {
     /// `invalid syntax` at a token, or what CPython suggests instead.
     pub fn invalid(&self, offset: TextSize) -> SyntaxError {
         let index = self.index(offset);
+        if let Some(token) = self.token(index).filter(|token| token.kind() == TokenKind::Indent) {
+            return self.unexpected_indent(token.range());
+        }
         self.suggestion(index).unwrap_or_else(|| {
             let range = self.token(index).map_or(TextRange::empty(offset), |token| self.token_range(token));
             self.at("invalid syntax", range)
@@ -161,16 +165,7 @@ impl Reporter<'_> {
                 let word = if keywords { "keyword" } else { "positional" };
                 self.at(format!("var-{word} argument cannot have default value"), range)
             }
-            ParseErrorType::UnexpectedIndentation => {
-                let (line, _) = self.source.position(range.end().to_u32());
-                let mut error = SyntaxError::at(self.source, SyntaxKind::Indentation, "unexpected indent", range);
-                let text = self.source.line(line);
-                error.line = line;
-                error.column = (text.len() - text.trim_start().len()) as u32;
-                (error.end_line, error.end_column) = (line, 0);
-                error.text = Some(format!("{text}\n"));
-                error
-            }
+            ParseErrorType::UnexpectedIndentation => self.unexpected_indent(range),
             ParseErrorType::IterableUnpackingInComprehension => here("iterable unpacking cannot be used in comprehension"),
             ParseErrorType::InvalidStarredExpressionUsage => self.starred(range),
             ParseErrorType::InvalidMatchPatternTarget => here("cannot use '_' as a target"),
@@ -183,6 +178,17 @@ impl Reporter<'_> {
             ParseErrorType::OtherError(message) => self.other(message, range),
             _ => self.invalid(start),
         }
+    }
+
+    fn unexpected_indent(&self, range: TextRange) -> SyntaxError {
+        let (line, _) = self.source.position(range.end().to_u32());
+        let mut error = SyntaxError::at(self.source, SyntaxKind::Indentation, "unexpected indent", range);
+        let text = self.source.line(line);
+        error.line = line;
+        error.column = (text.len() - text.trim_start().len()) as u32;
+        (error.end_line, error.end_column) = (line, 0);
+        error.text = Some(format!("{text}\n"));
+        error
     }
 
     /// Does the end of the source inside a bracket explain the error better than the error itself?
