@@ -16,9 +16,14 @@ pub fn syntax_error(source: &Source, parsed: &Parsed<Mod>, error: &ParseError) -
     let indented = error.error == ParseErrorType::UnexpectedIndentation;
     let open = match lexical::check(source, parsed.tokens(), parsed.errors()) {
         Ok(open) => open,
-        Err(lexical) if !indented || lexical.kind != SyntaxKind::Syntax => return lexical,
-        Err(lexical) if source.position(error.location.end().to_u32()).0 > lexical.line => return lexical,
-        Err(_) => Vec::new(),
+        Err(lexical) => {
+            let line = source.position(error.location.end().to_u32()).0;
+            let first = line > lexical.line || line == lexical.line && lexical.kind != SyntaxKind::Syntax;
+            if !indented || first {
+                return lexical;
+            }
+            Vec::new()
+        }
     };
     let tokens: Vec<Token> = parsed.tokens().iter().copied().filter(|token| !token.kind().is_trivia()).collect();
     let reporter = Reporter { source, tokens: &tokens, nodes: Nodes::new(parsed.syntax()), error };
