@@ -1,12 +1,18 @@
 //! Source text in, ruff's syntax tree out; or one [`SyntaxError`] with CPython's words.
 //! It never recurses on unchecked sources: `source_nesting` has looked at them first.
 
+mod escapes;
+mod lexical;
 mod messages;
+mod nodes;
+mod number;
+mod strings;
+mod suggestion;
 
 use crate::code::{Mode, Source};
 use ruff_python_ast::{Mod, PythonVersion};
 use ruff_python_parser::{ParseOptions, Parsed, parse_unchecked};
-use ruff_text_size::{Ranged, TextRange};
+use ruff_text_size::TextRange;
 
 /// Which exception a refused source raises.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,11 +62,11 @@ fn character_position(source: &Source, offset: u32) -> (u32, u32) {
 /// The first error in the source.
 pub fn parse(source: &Source, mode: Mode) -> Result<Parsed<Mod>, SyntaxError> {
     let mode = if mode == Mode::Eval { ruff_python_parser::Mode::Expression } else { ruff_python_parser::Mode::Module };
-    let parsed = parse_unchecked(&source.text, ParseOptions::from(mode).with_target_version(PythonVersion::PY314));
+    let parsed = parse_unchecked(&source.text, ParseOptions::from(mode).with_target_version(PythonVersion::PY313));
     match parsed.errors().iter().min_by_key(|error| error.location.start()) {
         Some(error) => Err(messages::syntax_error(source, &parsed, error)),
         None => match parsed.unsupported_syntax_errors().first() {
-            Some(error) => Err(SyntaxError::at(source, SyntaxKind::Syntax, "invalid syntax", error.range())),
+            Some(error) => Err(messages::unsupported(source, error)),
             None => Ok(parsed),
         },
     }

@@ -6,6 +6,7 @@
 //! enclosing *frame* scope (module, class body, function, lambda or generator expression).
 
 mod collect;
+mod comprehension;
 mod resolve;
 
 use crate::code::Source;

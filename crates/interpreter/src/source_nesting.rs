@@ -43,7 +43,7 @@ pub fn check(source: &Source) -> Result<usize, SyntaxError> {
                 level.links += 1;
                 outer_links += level.links;
                 levels.push(Level::default());
-                if open >= MAX_BRACKETS {
+                if open > MAX_BRACKETS {
                     return Err(refuse(source, SyntaxKind::Syntax, "too many nested parentheses", line));
                 }
             }

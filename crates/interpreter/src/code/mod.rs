@@ -100,6 +100,9 @@ pub struct Proto {
     pub code: Vec<Instr>,
     /// For each instruction the byte range of the source it came from.
     pub spans: Vec<(u32, u32)>,
+    /// For each method call (by its index in `code`, ascending) the end of its attribute in the source: a missing method is reported
+    /// from the call's start to there.
+    pub method_ends: Vec<(u32, u32)>,
     pub consts: Vec<Const>,
     /// Names used by sites.
     pub names: Vec<String>,
@@ -107,7 +110,9 @@ pub struct Proto {
     pub sites: Vec<u32>,
     pub children: Vec<Arc<Proto>>,
     pub handlers: Vec<Handler>,
-    /// Names of the registers that are local variables: positional parameters, keyword-only ones, `*args`, `**kwargs`, then others.
+    /// Names of the registers that are local variables: positional parameters, keyword-only ones, `*args`, `**kwargs`, then others, and
+    /// last the private variables of comprehensions and type parameters, which are unbound outside them (a name may occur twice).
+    /// Class bodies: `.namespace`, then `__class__` if a method captures it.
     pub varnames: Vec<String>,
     /// Names of the free variables, in closure order.
     pub freevars: Vec<String>,

@@ -2,7 +2,7 @@
 //! The value comes first, then the targets from left to right, each evaluated once.
 
 use super::operator::arithmetic;
-use super::{Compiler, Reg, Result_};
+use super::{Compiler, Reg, Compiled};
 use crate::code::{Const, Instr, Op};
 use crate::scope::Place;
 use ruff_python_ast::{self as ast, Expr};
@@ -10,7 +10,7 @@ use ruff_text_size::{Ranged, TextRange};
 
 impl<'a> Compiler<'a> {
     /// `a = b = value`; returns a register with the value.
-    pub fn assign(&mut self, assign: &'a ast::StmtAssign) -> Result_<Reg> {
+    pub fn assign(&mut self, assign: &'a ast::StmtAssign) -> Compiled<Reg> {
         if let [Expr::Name(name)] = &assign.targets[..]
             && let Place::Register(register) = self.place(&name.id)
         {
@@ -33,7 +33,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// `a, b = c, d` without a tuple. False if the statement is something else.
-    pub fn assign_parallel(&mut self, assign: &'a ast::StmtAssign) -> Result_<bool> {
+    pub fn assign_parallel(&mut self, assign: &'a ast::StmtAssign) -> Compiled<bool> {
         let ([Expr::Tuple(targets)], Expr::Tuple(values)) = (&assign.targets[..], &*assign.value) else { return Ok(false) };
         let starred = targets.elts.iter().chain(&values.elts).any(Expr::is_starred_expr);
         if starred || targets.elts.len() != values.elts.len() || targets.elts.len() > 16 {
@@ -82,7 +82,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// Stores a register into a target.
-    pub fn store(&mut self, target: &'a Expr, value: Reg) -> Result_<()> {
+    pub fn store(&mut self, target: &'a Expr, value: Reg) -> Compiled<()> {
         let mark = self.mark();
         match target {
             Expr::Name(name) => self.store_name(&name.id, value, name.range())?,
@@ -104,7 +104,7 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
-    fn store_attribute(&mut self, attribute: &'a ast::ExprAttribute, object: Reg, value: Reg) -> Result_<()> {
+    fn store_attribute(&mut self, attribute: &'a ast::ExprAttribute, object: Reg, value: Reg) -> Compiled<()> {
         if attribute.attr.as_str() == "__debug__" {
             return Err(self.error(attribute.range(), "cannot assign to __debug__"));
         }
@@ -112,7 +112,7 @@ impl<'a> Compiler<'a> {
         self.emit_site(Op::StoreAttr, object, value, &name, attribute.range())
     }
 
-    pub fn store_name(&mut self, name: &str, value: Reg, range: TextRange) -> Result_<()> {
+    pub fn store_name(&mut self, name: &str, value: Reg, range: TextRange) -> Compiled<()> {
         let name = self.mangled(name).into_owned();
         match self.tree.place(self.unit.scope, &name) {
             Place::Register(register) => {
@@ -127,7 +127,7 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
-    fn unpack(&mut self, targets: &'a [Expr], value: Reg, range: TextRange) -> Result_<()> {
+    fn unpack(&mut self, targets: &'a [Expr], value: Reg, range: TextRange) -> Compiled<()> {
         let mut stars = targets.iter().enumerate().filter(|(_, target)| target.is_starred_expr());
         let star = stars.next();
         if stars.next().is_some() {
@@ -169,7 +169,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// `target op= value`; returns a register with the new value.
-    pub fn augmented(&mut self, assign: &'a ast::StmtAugAssign) -> Result_<Reg> {
+    pub fn augmented(&mut self, assign: &'a ast::StmtAugAssign) -> Compiled<Reg> {
         let range = assign.range();
         match &*assign.target {
             Expr::Name(name) => {
@@ -205,7 +205,7 @@ impl<'a> Compiler<'a> {
         }
     }
 
-    fn augment(&mut self, assign: &'a ast::StmtAugAssign, to: Reg, left: Reg) -> Result_<()> {
+    fn augment(&mut self, assign: &'a ast::StmtAugAssign, to: Reg, left: Reg) -> Compiled<()> {
         let mark = self.mark();
         match self.constant(&assign.value)? {
             Some(right) => self.arithmetic_constant(assign.op, 1, to, left, right, assign.range(), assign.value.range())?,
@@ -219,7 +219,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// `target: annotation = value`; returns a register with the value, if there is one.
-    pub fn annotated(&mut self, assign: &'a ast::StmtAnnAssign) -> Result_<Option<Reg>> {
+    pub fn annotated(&mut self, assign: &'a ast::StmtAnnAssign) -> Compiled<Option<Reg>> {
         let range = assign.range();
         let mut assigned = None;
         if let Some(value) = &assign.value {
@@ -265,7 +265,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// Evaluates what a target that is not stored to would evaluate.
-    fn target_effects(&mut self, target: &'a Expr) -> Result_<()> {
+    fn target_effects(&mut self, target: &'a Expr) -> Compiled<()> {
         match target {
             Expr::Attribute(attribute) => self.effect(&attribute.value),
             Expr::Subscript(subscript) => {
@@ -276,7 +276,7 @@ impl<'a> Compiler<'a> {
         }
     }
 
-    pub fn delete(&mut self, target: &'a Expr) -> Result_<()> {
+    pub fn delete(&mut self, target: &'a Expr) -> Compiled<()> {
         let mark = self.mark();
         let range = target.range();
         match target {
@@ -299,7 +299,7 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
-    fn delete_name(&mut self, name: &str, range: TextRange) -> Result_<()> {
+    fn delete_name(&mut self, name: &str, range: TextRange) -> Compiled<()> {
         let name = self.mangled(name).into_owned();
         match self.tree.place(self.unit.scope, &name) {
             Place::Register(register) => {
@@ -316,7 +316,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// The end of `except … as name`: the name goes, whether or not it is still bound.
-    pub fn clear_name(&mut self, name: &str, range: TextRange) -> Result_<()> {
+    pub fn clear_name(&mut self, name: &str, range: TextRange) -> Compiled<()> {
         let mangled = self.mangled(name).into_owned();
         match self.tree.place(self.unit.scope, &mangled) {
             Place::Register(register) => {

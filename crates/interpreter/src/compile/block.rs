@@ -2,7 +2,7 @@
 //! A `finally` or `with` is never copied: leaving it stores what to do afterwards (a completion) and jumps to its one exit.
 
 use super::emit::Label;
-use super::{Compiler, Reg, Result_};
+use super::{Compiler, Reg, Compiled};
 use crate::code::{CompareOp, Const, Op};
 use ruff_text_size::TextRange;
 
@@ -56,6 +56,8 @@ pub enum Completion {
     Continue,
 }
 
+pub const LEAVES_EXCEPT_STAR: &str = "'break', 'continue' and 'return' cannot appear in an except* block";
+
 /// The values of a protected block's `kind` register.
 pub const NORMAL: i16 = 0;
 pub const RAISED: i16 = 1;
@@ -65,7 +67,7 @@ const CONTINUED: i16 = 4;
 
 impl<'a> Compiler<'a> {
     /// Emits the way out from here to where the completion leads.
-    pub fn complete(&mut self, completion: Completion, range: TextRange) -> Result_<()> {
+    pub fn complete(&mut self, completion: Completion, range: TextRange) -> Compiled<()> {
         let bound = self.unit.bound.clone();
         for index in (0..self.unit.blocks.len()).rev() {
             match self.unit.blocks[index] {
@@ -88,7 +90,7 @@ impl<'a> Compiler<'a> {
                 }
                 Block::Finally { kind, saved } => self.exit_if_raised(kind, saved, range),
                 Block::Star => {
-                    return Err(self.error(range, "'break', 'continue' and 'return' cannot appear in an except* block"));
+                    return Err(self.error(range, LEAVES_EXCEPT_STAR));
                 }
                 Block::Protected { exit, kind, value, mut pending } => {
                     let number = match completion {
@@ -121,21 +123,23 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
-    /// After a protected block's exit code: continues each pending completion outwards. The normal one falls through.
-    pub fn dispatch(&mut self, kind: Reg, value: Reg, pending: Pending, range: TextRange) -> Result_<()> {
-        if !pending.any() {
-            return Ok(());
-        }
-        let done = self.label();
-        self.jump_compare_int(CompareOp::Eq, true, kind, NORMAL, done, range);
+    /// After a protected block's exit code: continues each pending completion outwards. The normal one, if there is one, falls through.
+    pub fn dispatch(&mut self, kind: Reg, value: Reg, pending: Pending, normal: bool, range: TextRange) -> Compiled<()> {
         let completions = [
             (pending.returns, RETURNED, Completion::Return(value)),
             (pending.breaks, BROKEN, Completion::Break),
             (pending.continues, CONTINUED, Completion::Continue),
         ];
-        for (_, number, completion) in completions.into_iter().filter(|completion| completion.0) {
+        let mut completions = completions.into_iter().filter(|completion| completion.0).peekable();
+        let done = self.label();
+        if normal && completions.peek().is_some() {
+            self.jump_compare_int(CompareOp::Eq, true, kind, NORMAL, done, range);
+        }
+        while let Some((_, number, completion)) = completions.next() {
             let next = self.label();
-            self.jump_compare_int(CompareOp::Ne, true, kind, number, next, range);
+            if completions.peek().is_some() {
+                self.jump_compare_int(CompareOp::Ne, true, kind, number, next, range);
+            }
             self.complete(completion, range)?;
             self.bind(next);
         }
@@ -149,6 +153,12 @@ impl<'a> Compiler<'a> {
         self.jump_compare_int(CompareOp::Ne, true, kind, RAISED, normal, range);
         self.emit(Op::HandlerExit, 0, saved, 0, range);
         self.bind(normal);
+    }
+
+    /// Would `break` here have to leave an `except*` body?
+    pub fn in_except_star(&self) -> bool {
+        let innermost = self.unit.blocks.iter().rev().find(|block| matches!(block, Block::Loop { .. } | Block::Star));
+        matches!(innermost, Some(Block::Star))
     }
 
     /// Is there a loop in this frame that `break` and `continue` can mean?

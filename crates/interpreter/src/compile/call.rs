@@ -1,7 +1,7 @@
 //! Calls: plain ones, method calls, `super()`, and those with `*` or `**` arguments.
 //! Operands sit in consecutive registers at the top of the frame; the result replaces the callee.
 
-use super::{Compiler, Reg, Result_};
+use super::{Compiler, Reg, Compiled};
 use crate::code::{CodeKind, Const, Instr, Op};
 use crate::scope::Place;
 use ruff_python_ast::{self as ast, Expr, Keyword};
@@ -12,7 +12,7 @@ use std::collections::HashSet;
 const MAX_ARGUMENTS: usize = 4096;
 
 impl<'a> Compiler<'a> {
-    pub fn call_into(&mut self, call: &'a ast::ExprCall, to: Reg) -> Result_<()> {
+    pub fn call_into(&mut self, call: &'a ast::ExprCall, to: Reg) -> Compiled<()> {
         let range = call.range();
         if self.super_into(call, to)? {
             return Ok(());
@@ -20,8 +20,8 @@ impl<'a> Compiler<'a> {
         let base = self.top(to)?;
         if let Expr::Attribute(attribute) = &*call.func
             && is_plain(&call.arguments)
-            && self.method_call(attribute, &call.arguments, base, range)?
         {
+            self.method_call(attribute, &call.arguments, base, range)?;
             self.copy(to, base, range);
             return Ok(());
         }
@@ -31,8 +31,8 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
-    /// `object.name(…)` without binding the method. False if the names of keywords do not fit.
-    fn method_call(&mut self, attribute: &'a ast::ExprAttribute, arguments: &'a ast::Arguments, base: Reg, range: TextRange) -> Result_<bool> {
+    /// `object.name(…)` without binding the method.
+    fn method_call(&mut self, attribute: &'a ast::ExprAttribute, arguments: &'a ast::Arguments, base: Reg, range: TextRange) -> Compiled<()> {
         let receiver = self.temp()?;
         self.value_into(&attribute.value, receiver)?;
         let name = self.mangled(&attribute.attr).into_owned();
@@ -41,18 +41,21 @@ impl<'a> Compiler<'a> {
             self.value_into(argument, register)?;
         }
         let count = arguments.args.len() as u16;
+        let range = TextRange::new(self.attribute_range(attribute).start(), range.end());
         if arguments.keywords.is_empty() {
+            self.unit.method_ends.push((self.here(), attribute.end().to_u32()));
             self.emit_site(Op::CallMethod, base, count, &name, range)?;
-            return Ok(true);
+            return Ok(());
         }
         let names = self.keyword_values(&arguments.keywords)?;
+        self.unit.method_ends.push((self.here(), attribute.end().to_u32()));
         self.emit_site(Op::CallMethodKw, base, count, &name, range)?;
         self.emit_instr(Instr::wide(Op::Ext, 0, 0, names), range);
-        Ok(true)
+        Ok(())
     }
 
     /// Evaluates keyword values into the next registers; returns the constant with their names.
-    fn keyword_values(&mut self, keywords: &'a [Keyword]) -> Result_<u32> {
+    fn keyword_values(&mut self, keywords: &'a [Keyword]) -> Compiled<u32> {
         self.check_keywords(keywords)?;
         let mut names = Vec::with_capacity(keywords.len());
         for keyword in keywords {
@@ -63,7 +66,7 @@ impl<'a> Compiler<'a> {
         Ok(self.const_index(Const::Tuple(names)))
     }
 
-    fn check_keywords(&self, keywords: &[Keyword]) -> Result_<()> {
+    fn check_keywords(&self, keywords: &[Keyword]) -> Compiled<()> {
         let mut seen = HashSet::new();
         for keyword in keywords {
             let Some(name) = &keyword.arg else { continue };
@@ -78,7 +81,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// Calls the callee in `base`, whose first `placed` arguments are in the registers after it.
-    pub fn call_with(&mut self, base: Reg, placed: u16, arguments: &'a ast::Arguments, range: TextRange) -> Result_<()> {
+    pub fn call_with(&mut self, base: Reg, placed: u16, arguments: &'a ast::Arguments, range: TextRange) -> Compiled<()> {
         if !is_plain(arguments) {
             return self.call_unpacked(base, placed, arguments, range);
         }
@@ -112,7 +115,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// A call with `*` or `**`, or with very many arguments: a list and a dict.
-    fn call_unpacked(&mut self, base: Reg, placed: u16, arguments: &'a ast::Arguments, range: TextRange) -> Result_<()> {
+    fn call_unpacked(&mut self, base: Reg, placed: u16, arguments: &'a ast::Arguments, range: TextRange) -> Compiled<()> {
         self.check_keywords(&arguments.keywords)?;
         let (list, dict) = (base + 1, base + 2);
         while self.unit.next < u32::from(base) + 3 {
@@ -124,7 +127,7 @@ impl<'a> Compiler<'a> {
             match argument {
                 Expr::Starred(starred) => {
                     let value = self.value(&starred.value)?;
-                    self.emit_x(Op::ListExtend, 1, list, value, 0, starred.value.range());
+                    self.emit_x(Op::ListExtend, 1, list, value, 0, range);
                 }
                 argument => {
                     let value = self.value(argument)?;
@@ -144,7 +147,7 @@ impl<'a> Compiler<'a> {
                 None => {
                     unpacked = true;
                     let value = self.value(&keyword.value)?;
-                    self.emit(Op::DictMerge, dict, value, base, keyword.value.range());
+                    self.emit(Op::DictMerge, dict, value, base, range);
                 }
                 Some(name) => {
                     let pair = self.temps(2)?;
@@ -153,7 +156,7 @@ impl<'a> Compiler<'a> {
                     if unpacked {
                         // A duplicate of an unpacked key is an error, so it is merged like one.
                         self.emit(Op::BuildDict, pair, pair, 1, keyword.range());
-                        self.emit(Op::DictMerge, dict, pair, base, keyword.range());
+                        self.emit(Op::DictMerge, dict, pair, base, range);
                     } else {
                         self.emit(Op::MapAdd, dict, pair, pair + 1, keyword.range());
                     }
@@ -166,7 +169,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// `super()` in a method, if nothing has another idea of what `super` is.
-    fn super_into(&mut self, call: &'a ast::ExprCall, to: Reg) -> Result_<bool> {
+    fn super_into(&mut self, call: &'a ast::ExprCall, to: Reg) -> Compiled<bool> {
         let Expr::Name(name) = &*call.func else { return Ok(false) };
         if name.id != "super" || !call.arguments.is_empty() || self.place("super") != Place::Global {
             return Ok(false);

@@ -2,7 +2,7 @@
 //! Their loops are emitted one after the other, not by recursion.
 
 use super::emit::Label;
-use super::{Compiler, Reg, Result_, Shape};
+use super::{Compiler, Reg, Compiled, Shape};
 use crate::code::{CodeKind, Instr, Op};
 use crate::scope::{Place, ScopeId};
 use ruff_python_ast::{self as ast, Comprehension, Expr};
@@ -14,11 +14,10 @@ struct OpenLoop {
     next: Label,
     end: Label,
     asynchronous: Option<super::statement::AsyncLoop>,
-    range: TextRange,
 }
 
 impl<'a> Compiler<'a> {
-    pub fn list_comprehension_into(&mut self, comp: &'a ast::ExprListComp, to: Reg) -> Result_<()> {
+    pub fn list_comprehension_into(&mut self, comp: &'a ast::ExprListComp, to: Reg) -> Compiled<()> {
         self.collect_into(Op::BuildList, self.tree.of(comp), &comp.generators, to, comp.range(), |compiler, result| {
             let (op, element) = match &*comp.elt {
                 Expr::Starred(starred) => (Op::ListExtend, &*starred.value),
@@ -30,7 +29,7 @@ impl<'a> Compiler<'a> {
         })
     }
 
-    pub fn set_comprehension_into(&mut self, comp: &'a ast::ExprSetComp, to: Reg) -> Result_<()> {
+    pub fn set_comprehension_into(&mut self, comp: &'a ast::ExprSetComp, to: Reg) -> Compiled<()> {
         self.collect_into(Op::BuildSet, self.tree.of(comp), &comp.generators, to, comp.range(), |compiler, result| {
             let value = compiler.value(&comp.elt)?;
             compiler.emit(Op::SetAdd, result, value, 0, comp.elt.range());
@@ -38,7 +37,7 @@ impl<'a> Compiler<'a> {
         })
     }
 
-    pub fn dict_comprehension_into(&mut self, comp: &'a ast::ExprDictComp, to: Reg) -> Result_<()> {
+    pub fn dict_comprehension_into(&mut self, comp: &'a ast::ExprDictComp, to: Reg) -> Compiled<()> {
         self.collect_into(Op::BuildDict, self.tree.of(comp), &comp.generators, to, comp.range(), |compiler, result| {
             let Some(key) = &comp.key else { return Err(compiler.error(comp.range(), "dict unpacking cannot be used in dict comprehension")) };
             let key = compiler.value(key)?;
@@ -50,15 +49,15 @@ impl<'a> Compiler<'a> {
 
     fn collect_into(
         &mut self, build: Op, scope: ScopeId, generators: &'a [Comprehension], to: Reg, range: TextRange,
-        element: impl FnOnce(&mut Self, Reg) -> Result_<()>,
-    ) -> Result_<()> {
+        element: impl FnOnce(&mut Self, Reg) -> Compiled<()>,
+    ) -> Compiled<()> {
         let result = self.scratch(to)?;
         let Some(first) = generators.first() else { return Ok(()) };
         let iterable = self.iterable(&first.iter)?;
         let outer = std::mem::replace(&mut self.unit.scope, scope);
         let variables = self.open_variables(scope, range);
         self.emit(build, result, result, 0, range);
-        self.loops(generators, iterable, |compiler| element(compiler, result))?;
+        self.loops(generators, iterable, range, |compiler| element(compiler, result))?;
         for register in variables {
             self.emit(Op::DeleteLocal, register, 0, 0, range);
             self.unit.bound.remove(register);
@@ -69,7 +68,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// The value to loop over: displays of constants become constant tuples.
-    pub fn iterable(&mut self, expr: &'a Expr) -> Result_<Reg> {
+    pub fn iterable(&mut self, expr: &'a Expr) -> Compiled<Reg> {
         if let Expr::List(list) = expr
             && let Some(items) = self.constants(&list.elts)?
         {
@@ -98,10 +97,11 @@ impl<'a> Compiler<'a> {
     }
 
     /// The nested loops of a comprehension, with the first iterable (of an asynchronous loop: iterator) given.
-    fn loops(&mut self, generators: &'a [Comprehension], first: Reg, body: impl FnOnce(&mut Self) -> Result_<()>) -> Result_<()> {
+    fn loops(
+        &mut self, generators: &'a [Comprehension], first: Reg, range: TextRange, body: impl FnOnce(&mut Self) -> Compiled<()>,
+    ) -> Compiled<()> {
         let mut open = Vec::with_capacity(generators.len());
         for (index, generator) in generators.iter().enumerate() {
-            let range = generator.iter.range();
             let iterable = if index == 0 { first } else { self.iterable(&generator.iter)? };
             let (top, next, end) = (self.label(), self.label(), self.label());
             let asynchronous = if generator.is_async {
@@ -126,12 +126,12 @@ impl<'a> Compiler<'a> {
             for condition in &generator.ifs {
                 self.jump_if(condition, false, next)?;
             }
-            open.push(OpenLoop { top, next, end, asynchronous, range });
+            open.push(OpenLoop { top, next, end, asynchronous });
         }
         let mark = self.mark();
         body(self)?;
         self.release(mark);
-        while let Some(OpenLoop { top, next, end, asynchronous, range }) = open.pop() {
+        while let Some(OpenLoop { top, next, end, asynchronous }) = open.pop() {
             self.bind(next);
             self.jump(Op::Loop, 0, top, range);
             if let Some(asynchronous) = asynchronous {
@@ -143,7 +143,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// One step of a `for`: the next item into its target, or a jump to `end`.
-    pub fn for_step(&mut self, target: &'a Expr, state: Reg, end: Label, range: TextRange) -> Result_<()> {
+    pub fn for_step(&mut self, target: &'a Expr, state: Reg, end: Label, range: TextRange) -> Compiled<()> {
         if let Expr::Name(name) = target
             && let Place::Register(register) = self.place(&name.id)
         {
@@ -159,7 +159,7 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
-    pub fn generator_into(&mut self, comp: &'a ast::ExprGenerator, to: Reg) -> Result_<()> {
+    pub fn generator_into(&mut self, comp: &'a ast::ExprGenerator, to: Reg) -> Compiled<()> {
         let range = comp.range();
         let Some(first) = comp.generators.first() else { return Ok(()) };
         let base = self.top(to)?;
@@ -167,10 +167,10 @@ impl<'a> Compiler<'a> {
         let scope = self.tree.of(comp);
         let asynchronous = self.tree.scopes[scope].has_await;
         let kind = if asynchronous { CodeKind::AsyncGenerator } else { CodeKind::Generator };
-        self.begin_function(scope, kind, "<genexpr>", range, false);
+        self.begin_function(scope, kind, "<genexpr>", range, false)?;
         self.prologue(range);
         self.unit.bound.insert(0);
-        self.loops(&comp.generators, 0, |compiler| {
+        self.loops(&comp.generators, 0, range, |compiler| {
             if comp.elt.is_starred_expr() {
                 return Err(compiler.error(comp.elt.range(), "iterable unpacking cannot be used in comprehension"));
             }
@@ -193,7 +193,7 @@ impl<'a> Compiler<'a> {
         let mark = self.mark();
         let iterable = self.iterable(&first.iter)?;
         let op = if first.is_async { Op::GetAsyncIter } else { Op::GetYieldFromIter };
-        self.emit(op, base + 1, iterable, 0, first.iter.range());
+        self.emit(op, base + 1, iterable, 0, range);
         self.release(mark);
         self.emit(Op::Call, base, 1, 0, range);
         self.copy(to, base, range);

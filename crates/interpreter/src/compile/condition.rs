@@ -3,14 +3,14 @@
 
 use super::emit::Label;
 use super::operator::{compare_op, small};
-use super::{Compiler, Reg, Result_};
+use super::{Compiler, Reg, Compiled};
 use crate::code::{CompareOp, Const, Op};
 use ruff_python_ast::{self as ast, BoolOp, Expr, UnaryOp};
 use ruff_text_size::Ranged;
 
 impl<'a> Compiler<'a> {
     /// Jumps to `label` if the truth of `expr` is `when`; falls through otherwise.
-    pub fn jump_if(&mut self, expr: &'a Expr, when: bool, label: Label) -> Result_<()> {
+    pub fn jump_if(&mut self, expr: &'a Expr, when: bool, label: Label) -> Compiled<()> {
         let range = expr.range();
         if let Some(truth) = self.constant_truth(expr)? {
             if truth == when {
@@ -32,7 +32,7 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
-    fn jump_if_bool_op(&mut self, bool_op: &'a ast::ExprBoolOp, when: bool, label: Label) -> Result_<()> {
+    fn jump_if_bool_op(&mut self, bool_op: &'a ast::ExprBoolOp, when: bool, label: Label) -> Compiled<()> {
         // The truth that decides the whole as soon as one operand has it.
         let deciding = bool_op.op == BoolOp::Or;
         let Some((last, others)) = bool_op.values.split_last() else { return Ok(()) };
@@ -51,7 +51,7 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
-    fn jump_if_compare(&mut self, compare: &'a ast::ExprCompare, when: bool, label: Label) -> Result_<()> {
+    fn jump_if_compare(&mut self, compare: &'a ast::ExprCompare, when: bool, label: Label) -> Compiled<()> {
         let range = compare.range();
         let mut left = self.value(&compare.left)?;
         let end = self.label();
@@ -87,7 +87,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// `and`/`or` as a value: the operand that decides.
-    pub fn bool_op_into(&mut self, bool_op: &'a ast::ExprBoolOp, to: Reg) -> Result_<()> {
+    pub fn bool_op_into(&mut self, bool_op: &'a ast::ExprBoolOp, to: Reg) -> Compiled<()> {
         let op = if bool_op.op == BoolOp::Or { Op::JumpIfTrue } else { Op::JumpIfFalse };
         let result = self.scratch(to)?;
         let end = self.label();
@@ -102,7 +102,7 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
-    pub fn ternary_into(&mut self, ternary: &'a ast::ExprIf, to: Reg) -> Result_<()> {
+    pub fn ternary_into(&mut self, ternary: &'a ast::ExprIf, to: Reg) -> Compiled<()> {
         let (orelse, end) = (self.label(), self.label());
         self.jump_if(&ternary.test, false, orelse)?;
         self.value_into(&ternary.body, to)?;
@@ -114,7 +114,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// The truth of an expression without effects that is known now.
-    pub fn constant_truth(&mut self, expr: &'a Expr) -> Result_<Option<bool>> {
+    pub fn constant_truth(&mut self, expr: &'a Expr) -> Compiled<Option<bool>> {
         if let Expr::Name(name) = expr {
             return Ok((name.id == "__debug__").then_some(true));
         }

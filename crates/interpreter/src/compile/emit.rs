@@ -2,7 +2,7 @@
 //! It checks every operand's width; what does not fit is refused, never truncated.
 
 use super::bound::Bound;
-use super::{Compiler, Reg, Result_};
+use super::{Compiler, Reg, Compiled};
 use crate::code::{CompareOp, Const, Handler, Instr, Op};
 use crate::scope::{Place, mangle};
 use ruff_text_size::TextRange;
@@ -98,10 +98,6 @@ impl<'a> Compiler<'a> {
         unit.deleted.iter().for_each(|&register| unit.bound.remove(register));
     }
 
-    pub fn is_used(&self, label: Label) -> bool {
-        !self.unit.labels[label.0].jumps.is_empty()
-    }
-
     /// Jumps if the comparison of two registers is `when`.
     pub fn jump_compare(&mut self, op: CompareOp, when: bool, left: Reg, right: Reg, label: Label, range: TextRange) {
         self.jump_ext(Instr::new(Op::CompareJump, op as u8 | u8::from(when) << 7, left, right, 0), label, range);
@@ -130,12 +126,12 @@ impl<'a> Compiler<'a> {
 
     // ---- registers
 
-    pub fn temp(&mut self) -> Result_<Reg> {
+    pub fn temp(&mut self) -> Compiled<Reg> {
         self.temps(1)
     }
 
     /// Consecutive temporaries; returns the first.
-    pub fn temps(&mut self, count: usize) -> Result_<Reg> {
+    pub fn temps(&mut self, count: usize) -> Compiled<Reg> {
         let first = self.unit.next;
         let next = u64::from(first) + count as u64;
         if next > u64::from(MAX_REGISTERS) {
@@ -156,12 +152,12 @@ impl<'a> Compiler<'a> {
     }
 
     /// `register` itself if it may be written step by step, else a temporary (variables change only at the end of an expression).
-    pub fn scratch(&mut self, register: Reg) -> Result_<Reg> {
+    pub fn scratch(&mut self, register: Reg) -> Compiled<Reg> {
         if self.unit.is_temporary(register) { Ok(register) } else { self.temp() }
     }
 
     /// `register` if it is the topmost temporary, else a new one: where a call's operands can start.
-    pub fn top(&mut self, register: Reg) -> Result_<Reg> {
+    pub fn top(&mut self, register: Reg) -> Compiled<Reg> {
         let is_top = self.unit.is_temporary(register) && u32::from(register) + 1 == self.unit.next;
         if is_top { Ok(register) } else { self.temp() }
     }
@@ -226,7 +222,7 @@ impl<'a> Compiler<'a> {
         index
     }
 
-    fn new_site(&mut self, name: u32, range: TextRange) -> Result_<u32> {
+    fn new_site(&mut self, name: u32, range: TextRange) -> Compiled<u32> {
         let site = self.unit.sites.len() as u32;
         if site >= 1 << 24 {
             return Err(self.too_large(range, "names"));
@@ -236,7 +232,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// An instruction with a site of its own, for attributes and methods.
-    pub fn emit_site(&mut self, op: Op, a: Reg, b: u16, name: &str, range: TextRange) -> Result_<()> {
+    pub fn emit_site(&mut self, op: Op, a: Reg, b: u16, name: &str, range: TextRange) -> Compiled<()> {
         let name = self.name_index(name);
         let site = self.new_site(name, range)?;
         self.emit_instr(Instr::new(op, (site >> 16) as u8, a, b, site as u16), range);
@@ -244,7 +240,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// An instruction on a global or class-namespace name, whose site all equal instructions share.
-    pub fn emit_global(&mut self, op: Op, a: Reg, name: &str, range: TextRange) -> Result_<()> {
+    pub fn emit_global(&mut self, op: Op, a: Reg, name: &str, range: TextRange) -> Compiled<()> {
         let name = self.name_index(name);
         let key = (op as u8, name);
         let site = match self.unit.global_sites.get(&key) {
@@ -260,7 +256,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// A load of a name in a class body that a free variable backs.
-    pub fn emit_class_free(&mut self, to: Reg, free: u16, name: &str, range: TextRange) -> Result_<()> {
+    pub fn emit_class_free(&mut self, to: Reg, free: u16, name: &str, range: TextRange) -> Compiled<()> {
         self.emit_site(Op::LoadClassFree, to, free, name, range)
     }
 }

@@ -7,13 +7,13 @@
 use super::block::{Block, NORMAL, Pending, RAISED};
 use super::bound::Bound;
 use super::emit::Label;
-use super::{Compiler, Reg, Result_};
+use super::{Compiler, Reg, Compiled};
 use crate::code::{CompareOp, Const, Op};
 use ruff_python_ast::{self as ast, ExceptHandler, ExceptHandlerExceptHandler};
 use ruff_text_size::{Ranged, TextRange};
 
 impl<'a> Compiler<'a> {
-    pub fn try_statement(&mut self, stmt: &'a ast::StmtTry) -> Result_<()> {
+    pub fn try_statement(&mut self, stmt: &'a ast::StmtTry) -> Compiled<()> {
         if stmt.finalbody.is_empty() {
             return self.try_except(stmt);
         }
@@ -53,8 +53,10 @@ impl<'a> Compiler<'a> {
             self.emit(Op::Reraise, value, 0, 0, range);
             self.unit.bound = Bound::unreachable();
             self.bind(calm);
-            self.dispatch(kind, value, pending, range)?;
-            self.jump(Op::Jump, 0, end, range);
+            self.dispatch(kind, value, pending, normal.is_reachable(), range)?;
+            if normal.is_reachable() {
+                self.jump(Op::Jump, 0, end, range);
+            }
         }
         // An exception in the `finally` body: the one it was handling, if any, is no longer handled.
         self.bind(cleanup);
@@ -75,7 +77,7 @@ impl<'a> Compiler<'a> {
         }
     }
 
-    fn try_except(&mut self, stmt: &'a ast::StmtTry) -> Result_<()> {
+    fn try_except(&mut self, stmt: &'a ast::StmtTry) -> Compiled<()> {
         let range = TextRange::empty(stmt.start());
         let (exception, saved, second) = (self.temp()?, self.temp()?, self.temp()?);
         let before = self.unit.bound.clone();
@@ -106,7 +108,7 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
-    fn clauses(&mut self, stmt: &'a ast::StmtTry, exception: Reg, saved: Reg, end: Label) -> Result_<()> {
+    fn clauses(&mut self, stmt: &'a ast::StmtTry, exception: Reg, saved: Reg, end: Label) -> Compiled<()> {
         let count = stmt.handlers.len();
         for (index, ExceptHandler::ExceptHandler(clause)) in stmt.handlers.iter().enumerate() {
             let next = self.label();
@@ -115,7 +117,7 @@ impl<'a> Compiler<'a> {
                     let mark = self.mark();
                     let class = self.value(type_)?;
                     let matches = self.temp()?;
-                    self.emit(Op::ExceptMatch, matches, exception, class, type_.range());
+                    self.emit(Op::ExceptMatch, matches, exception, class, clause.range());
                     self.jump(Op::JumpIfFalse, matches, next, type_.range());
                     self.release(mark);
                 }
@@ -138,7 +140,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// The body of one clause, up to and including the end of the handler.
-    fn clause_body(&mut self, clause: &'a ExceptHandlerExceptHandler, exception: Reg, saved: Reg) -> Result_<()> {
+    fn clause_body(&mut self, clause: &'a ExceptHandlerExceptHandler, exception: Reg, saved: Reg) -> Compiled<()> {
         let name = clause.name.as_ref().map(|name| (name.as_str(), name.range()));
         self.unit.blocks.push(Block::Handler { saved, name });
         let Some((name, range)) = name else {
@@ -150,6 +152,7 @@ impl<'a> Compiler<'a> {
             return Ok(());
         };
         self.store_name(name, exception, range)?;
+        let mark = self.mark();
         let (start, raised, register) = (self.here(), self.label(), self.temp()?);
         self.body(&clause.body)?;
         self.handler(start, raised, register);
@@ -166,11 +169,12 @@ impl<'a> Compiler<'a> {
         self.emit(Op::Reraise, register, 0, 0, range);
         self.unit.bound = Bound::unreachable();
         self.bind(done);
+        self.release(mark);
         Ok(())
     }
 
     /// `except*`: each clause takes its part of the group; what clauses raise and what is left is raised together.
-    fn except_star(&mut self, stmt: &'a ast::StmtTry, exception: Reg, saved: Reg, end: Label) -> Result_<()> {
+    fn except_star(&mut self, stmt: &'a ast::StmtTry, exception: Reg, saved: Reg, end: Label) -> Compiled<()> {
         let range = TextRange::empty(stmt.start());
         let rest = self.temp()?;
         let raised = self.temp()?;
@@ -207,7 +211,7 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
-    fn star_body(&mut self, clause: &'a ExceptHandlerExceptHandler, group: Reg, raised: Reg) -> Result_<()> {
+    fn star_body(&mut self, clause: &'a ExceptHandlerExceptHandler, group: Reg, raised: Reg) -> Compiled<()> {
         let range = clause.range();
         let (outer, register) = (self.temp()?, self.temp()?);
         let (escaped, done) = (self.label(), self.label());

@@ -1,7 +1,7 @@
 //! Expressions: into a given register, or into whichever register holds the value already.
 //! A variable's register is written only by the last instruction of an expression, so that nobody sees half a result.
 
-use super::{Compiler, Reg, Result_};
+use super::{Compiler, Reg, Compiled};
 use crate::code::{Const, Op};
 use crate::scope::Place;
 use ruff_python_ast::{self as ast, Expr};
@@ -9,7 +9,7 @@ use ruff_text_size::{Ranged, TextRange};
 
 impl<'a> Compiler<'a> {
     /// The value of an expression in any register: a variable's own, or a new temporary.
-    pub fn value(&mut self, expr: &'a Expr) -> Result_<Reg> {
+    pub fn value(&mut self, expr: &'a Expr) -> Compiled<Reg> {
         if let Some(register) = self.direct(expr) {
             return Ok(register);
         }
@@ -19,7 +19,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// As [`Self::value`], using `spare` instead of a new temporary if it is one itself.
-    pub fn operand(&mut self, expr: &'a Expr, spare: Reg) -> Result_<Reg> {
+    pub fn operand(&mut self, expr: &'a Expr, spare: Reg) -> Compiled<Reg> {
         if let Some(register) = self.direct(expr) {
             return Ok(register);
         }
@@ -29,7 +29,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// Evaluates an expression for its effects.
-    pub fn effect(&mut self, expr: &'a Expr) -> Result_<()> {
+    pub fn effect(&mut self, expr: &'a Expr) -> Compiled<()> {
         let mark = self.mark();
         self.value(expr)?;
         self.release(mark);
@@ -69,7 +69,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// Evaluates an expression into a register.
-    pub fn value_into(&mut self, expr: &'a Expr, to: Reg) -> Result_<()> {
+    pub fn value_into(&mut self, expr: &'a Expr, to: Reg) -> Compiled<()> {
         let mark = self.mark();
         let range = expr.range();
         match expr {
@@ -113,7 +113,7 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
-    pub fn load_name(&mut self, name: &str, to: Reg, range: TextRange) -> Result_<()> {
+    pub fn load_name(&mut self, name: &str, to: Reg, range: TextRange) -> Compiled<()> {
         if name == "__debug__" {
             self.load_const(to, Const::Bool(true), range);
             return Ok(());
@@ -144,13 +144,21 @@ impl<'a> Compiler<'a> {
         self.tree.scopes[self.unit.scope].symbol(name).is_some_and(|symbol| symbol.global)
     }
 
-    fn attribute_into(&mut self, attribute: &'a ast::ExprAttribute, to: Reg) -> Result_<()> {
+    fn attribute_into(&mut self, attribute: &'a ast::ExprAttribute, to: Reg) -> Compiled<()> {
         let object = self.operand(&attribute.value, to)?;
         let name = self.mangled(&attribute.attr).into_owned();
-        self.emit_site(Op::LoadAttr, to, object, &name, attribute.range())
+        let range = self.attribute_range(attribute);
+        self.emit_site(Op::LoadAttr, to, object, &name, range)
     }
 
-    fn subscript_into(&mut self, subscript: &'a ast::ExprSubscript, to: Reg) -> Result_<()> {
+    /// Where tracebacks point for an attribute: from its name on if that is on a later line (chained calls).
+    pub fn attribute_range(&self, attribute: &ast::ExprAttribute) -> TextRange {
+        let range = attribute.range();
+        let first = self.source.position(range.start().to_u32()).0;
+        if first == self.source.position(range.end().to_u32()).0 { range } else { attribute.attr.range() }
+    }
+
+    fn subscript_into(&mut self, subscript: &'a ast::ExprSubscript, to: Reg) -> Compiled<()> {
         let range = subscript.range();
         let object = self.operand(&subscript.value, to)?;
         if let Expr::Slice(ast::ExprSlice { lower, upper, step: None, .. }) = &*subscript.slice {
@@ -165,7 +173,7 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
-    fn slice_into(&mut self, slice: &'a ast::ExprSlice, to: Reg) -> Result_<()> {
+    fn slice_into(&mut self, slice: &'a ast::ExprSlice, to: Reg) -> Compiled<()> {
         let parts = self.temps(3)?;
         for (offset, part) in [&slice.lower, &slice.upper, &slice.step].into_iter().enumerate() {
             self.value_or_none(part.as_deref(), parts + offset as Reg, slice.range())?;
@@ -174,7 +182,7 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
-    pub fn value_or_none(&mut self, expr: Option<&'a Expr>, to: Reg, range: TextRange) -> Result_<()> {
+    pub fn value_or_none(&mut self, expr: Option<&'a Expr>, to: Reg, range: TextRange) -> Compiled<()> {
         match expr {
             Some(expr) => self.value_into(expr, to),
             None => {
@@ -184,7 +192,7 @@ impl<'a> Compiler<'a> {
         }
     }
 
-    fn named_into(&mut self, named: &'a ast::ExprNamed, to: Reg) -> Result_<()> {
+    fn named_into(&mut self, named: &'a ast::ExprNamed, to: Reg) -> Compiled<()> {
         let Expr::Name(name) = &*named.target else { return Err(self.error(named.range(), "invalid syntax")) };
         if let Place::Register(register) = self.place(&name.id) {
             self.value_into(&named.value, register)?;
@@ -199,20 +207,20 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
-    fn await_into(&mut self, awaited: &'a Expr, to: Reg, range: TextRange) -> Result_<()> {
+    fn await_into(&mut self, awaited: &'a Expr, to: Reg, range: TextRange) -> Compiled<()> {
         let value = self.value(awaited)?;
         self.await_register(value, 0, to, range)
     }
 
     /// Awaits the object in a register; `what` is `GetAwaitable`'s `x`.
-    pub fn await_register(&mut self, value: Reg, what: u8, to: Reg, range: TextRange) -> Result_<()> {
+    pub fn await_register(&mut self, value: Reg, what: u8, to: Reg, range: TextRange) -> Compiled<()> {
         let awaitable = self.temp()?;
         self.emit_x(Op::GetAwaitable, what, awaitable, value, 0, range);
         self.delegate(awaitable, to, range)
     }
 
     /// Runs an inner iterator to its end; its result goes to `to`.
-    pub fn delegate(&mut self, iterator: Reg, to: Reg, range: TextRange) -> Result_<()> {
+    pub fn delegate(&mut self, iterator: Reg, to: Reg, range: TextRange) -> Compiled<()> {
         let result = self.scratch(to)?;
         self.load_none(result, range);
         self.emit(Op::YieldFrom, result, iterator, 0, range);
@@ -220,7 +228,7 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
-    fn yield_into(&mut self, yield_: &'a ast::ExprYield, to: Reg) -> Result_<()> {
+    fn yield_into(&mut self, yield_: &'a ast::ExprYield, to: Reg) -> Compiled<()> {
         let range = yield_.range();
         let mut value = match &yield_.value {
             Some(value) => self.operand(value, to)?,
@@ -239,7 +247,7 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
-    fn yield_from_into(&mut self, yield_from: &'a ast::ExprYieldFrom, to: Reg) -> Result_<()> {
+    fn yield_from_into(&mut self, yield_from: &'a ast::ExprYieldFrom, to: Reg) -> Compiled<()> {
         let range = yield_from.range();
         let value = self.value(&yield_from.value)?;
         let iterator = self.temp()?;

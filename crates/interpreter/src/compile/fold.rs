@@ -1,7 +1,7 @@
 //! Constant folding: which expressions are constants, and the arithmetic on them.
 //! It folds only what cannot fail and stays small; everything else is left to run time.
 
-use super::{Compiler, Result_};
+use super::{Compiler, Compiled};
 use crate::code::Const;
 use num_bigint::BigInt;
 use num_integer::Integer;
@@ -15,7 +15,7 @@ const MAX_ITEMS: usize = 256;
 
 impl<'a> Compiler<'a> {
     /// The value of an expression, if it is constant.
-    pub fn constant(&mut self, expr: &'a Expr) -> Result_<Option<Const>> {
+    pub fn constant(&mut self, expr: &'a Expr) -> Compiled<Option<Const>> {
         match expr {
             Expr::UnaryOp(op) => Ok(self.constant(&op.operand)?.and_then(|value| unary(op.op, &value))),
             Expr::BinOp(op) => {
@@ -29,7 +29,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// The values of expressions, if all are constant.
-    pub fn constants(&mut self, exprs: &'a [Expr]) -> Result_<Option<Vec<Const>>> {
+    pub fn constants(&mut self, exprs: &'a [Expr]) -> Compiled<Option<Vec<Const>>> {
         let mut values = Vec::new();
         for expr in exprs {
             let Some(value) = self.constant(expr)? else { return Ok(None) };

@@ -2,16 +2,22 @@
 //! What is evaluated where follows CPython 3.11: defaults and annotations outside, eagerly.
 
 use super::unit::Unit;
-use super::{Compiler, Reg, Result_, Shape, unparse};
+use super::{Compiler, Reg, Compiled, Shape, unparse};
 use crate::code::{CodeKind, Const, Op};
 use crate::scope::{Place, ScopeId};
 use ruff_python_ast::{self as ast, Decorator, Expr, Parameters, Stmt, TypeParam};
-use ruff_text_size::{Ranged, TextRange};
+use ruff_text_size::{Ranged, TextRange, TextSize};
 use std::sync::Arc;
 
+/// Functions and classes inside each other.
+const MAX_NESTED_FRAMES: usize = 150;
+/// Bytes of all qualified names of a program, and of one name.
+const MAX_QUALNAME_BYTES: usize = 32 << 20;
+const MAX_NAME: usize = 1000;
+
 impl<'a> Compiler<'a> {
-    pub fn function_def(&mut self, def: &'a ast::StmtFunctionDef) -> Result_<()> {
-        let range = header(def.range(), def.name.range());
+    pub fn function_def(&mut self, def: &'a ast::StmtFunctionDef) -> Compiled<()> {
+        let range = TextRange::new(self.keyword_before(def.name.range(), "def"), def.name.end());
         let mark = self.mark();
         self.decorators(&def.decorator_list)?;
         let base = self.temps(3)?;
@@ -30,7 +36,7 @@ impl<'a> Compiler<'a> {
         };
         let first = def.decorator_list.first().map_or(def.range(), Ranged::range);
         let global = self.tree.scopes[outer].symbol(&def.name).is_some_and(|symbol| symbol.global);
-        self.begin_function(scope, kind, &def.name, first, global);
+        self.begin_function(scope, kind, &def.name, first, global)?;
         self.prologue(range);
         self.bind_parameters(&def.parameters);
         self.unit.docstring = self.docstring(&def.body);
@@ -48,7 +54,7 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
-    pub fn lambda_into(&mut self, lambda: &'a ast::ExprLambda, to: Reg) -> Result_<()> {
+    pub fn lambda_into(&mut self, lambda: &'a ast::ExprLambda, to: Reg) -> Compiled<()> {
         let range = lambda.range();
         let base = self.top(to)?;
         self.temps(2)?;
@@ -59,7 +65,7 @@ impl<'a> Compiler<'a> {
         self.load_none(base + 2, range);
         let scope = self.tree.of(lambda);
         let kind = if self.tree.scopes[scope].has_yield { CodeKind::Generator } else { CodeKind::Function };
-        self.begin_function(scope, kind, "<lambda>", range, false);
+        self.begin_function(scope, kind, "<lambda>", range, false)?;
         self.prologue(range);
         if let Some(parameters) = &lambda.parameters {
             self.bind_parameters(parameters);
@@ -73,8 +79,8 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
-    pub fn class_def(&mut self, def: &'a ast::StmtClassDef) -> Result_<()> {
-        let range = header(def.range(), def.name.range());
+    pub fn class_def(&mut self, def: &'a ast::StmtClassDef) -> Compiled<()> {
+        let range = TextRange::new(self.keyword_before(def.name.range(), "class"), def.end());
         let mark = self.mark();
         self.decorators(&def.decorator_list)?;
         let outer = self.unit.scope;
@@ -106,11 +112,11 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
-    fn class_body(&mut self, def: &'a ast::StmtClassDef, outer: ScopeId, range: TextRange) -> Result_<u16> {
+    fn class_body(&mut self, def: &'a ast::StmtClassDef, outer: ScopeId, range: TextRange) -> Compiled<u16> {
         let scope = self.tree.of(def);
         let first = def.decorator_list.first().map_or(def.range(), Ranged::range);
         let global = self.tree.scopes[outer].symbol(&def.name).is_some_and(|symbol| symbol.global);
-        self.begin_function(scope, CodeKind::Class, &def.name, first, global);
+        self.begin_function(scope, CodeKind::Class, &def.name, first, global)?;
         let class_cell = self.tree.scopes[scope].class_cell;
         if let Some(cell) = class_cell {
             self.emit(Op::NewCell, cell, 0, 0, range);
@@ -143,7 +149,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// Evaluates decorators into consecutive registers, where each can call what comes after it.
-    fn decorators(&mut self, decorators: &'a [Decorator]) -> Result_<()> {
+    fn decorators(&mut self, decorators: &'a [Decorator]) -> Compiled<()> {
         for decorator in decorators {
             let register = self.temp()?;
             self.value_into(&decorator.expression, register)?;
@@ -158,7 +164,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// Defaults tuple into `base`, keyword defaults dict into the register after it.
-    fn defaults(&mut self, parameters: &'a Parameters, base: Reg, range: TextRange) -> Result_<()> {
+    fn defaults(&mut self, parameters: &'a Parameters, base: Reg, range: TextRange) -> Compiled<()> {
         let mark = self.mark();
         let positional = parameters.posonlyargs.iter().chain(&parameters.args);
         let defaults: Vec<&'a Expr> = positional.filter_map(|parameter| parameter.default.as_deref()).collect();
@@ -193,7 +199,7 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
-    fn annotations(&mut self, def: &'a ast::StmtFunctionDef, to: Reg, range: TextRange) -> Result_<()> {
+    fn annotations(&mut self, def: &'a ast::StmtFunctionDef, to: Reg, range: TextRange) -> Compiled<()> {
         let parameters = &def.parameters;
         let ordered = parameters.posonlyargs.iter().chain(&parameters.args).map(|parameter| &parameter.parameter);
         let ordered = ordered
@@ -221,7 +227,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// An annotation's value, or its text under `from __future__ import annotations`.
-    pub fn annotation_into(&mut self, annotation: &'a Expr, to: Reg) -> Result_<()> {
+    pub fn annotation_into(&mut self, annotation: &'a Expr, to: Reg) -> Compiled<()> {
         if self.annotations_are_strings {
             let text = unparse::unparse(self.source, annotation);
             self.load_string(to, &text, annotation.range());
@@ -239,7 +245,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// Enters the scope of type parameters and makes them; returns a register with their tuple.
-    pub fn open_type_params(&mut self, type_params: &'a ast::TypeParams) -> Result_<Reg> {
+    pub fn open_type_params(&mut self, type_params: &'a ast::TypeParams) -> Compiled<Reg> {
         let range = type_params.range();
         let scope = self.tree.of(type_params);
         self.unit.scope = scope;
@@ -276,7 +282,7 @@ impl<'a> Compiler<'a> {
         self.unit.scope = outer;
     }
 
-    pub fn type_alias(&mut self, alias: &'a ast::StmtTypeAlias) -> Result_<()> {
+    pub fn type_alias(&mut self, alias: &'a ast::StmtTypeAlias) -> Compiled<()> {
         let range = alias.range();
         let Expr::Name(name) = &*alias.name else { return Err(self.error(alias.name.range(), "invalid syntax")) };
         let mark = self.mark();
@@ -286,7 +292,7 @@ impl<'a> Compiler<'a> {
         let type_params = alias.type_params.as_deref();
         let parameters = type_params.map(|type_params| self.open_type_params(type_params)).transpose()?;
         let scope = self.tree.of(alias);
-        self.begin_function(scope, CodeKind::Function, &name.id, range, false);
+        self.begin_function(scope, CodeKind::Function, &name.id, range, false)?;
         self.prologue(range);
         let value = self.value(&alias.value)?;
         self.emit(Op::Return, value, 0, 0, alias.value.range());
@@ -308,16 +314,25 @@ impl<'a> Compiler<'a> {
     // ---- frames
 
     /// Starts the frame of a function or class; `global` names do not belong to what surrounds them.
-    pub fn begin_function(&mut self, scope: ScopeId, kind: CodeKind, name: &str, at: TextRange, global: bool) {
+    pub fn begin_function(&mut self, scope: ScopeId, kind: CodeKind, name: &str, at: TextRange, global: bool) -> Compiled<()> {
         let outer = &self.unit;
         let qualname = match outer.kind {
             _ if global || outer.frame == 0 => name.to_owned(),
             CodeKind::Class => format!("{}.{name}", outer.qualname),
             _ => format!("{}.<locals>.{name}", outer.qualname),
         };
+        // Qualified names repeat those around them: a small source must not make them fill the memory.
+        self.qualname_bytes += qualname.len();
+        if self.outer.len() >= MAX_NESTED_FRAMES {
+            return Err(self.too_deep(at));
+        }
+        if self.qualname_bytes > MAX_QUALNAME_BYTES || name.len() > MAX_NAME {
+            return Err(self.too_large(at, "long names"));
+        }
         let first_line = self.source.position(at.start().to_u32()).0;
         let unit = Unit::new(&self.tree, scope, kind, name.to_owned(), qualname, first_line);
         self.enter_unit(unit);
+        Ok(())
     }
 
     /// What a frame does first: become a generator, and put captured variables into cells.
@@ -343,7 +358,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// Ends the frame; returns its number among the enclosing frame's children.
-    pub fn end_function(&mut self, shape: Shape, range: TextRange) -> Result_<u16> {
+    pub fn end_function(&mut self, shape: Shape, range: TextRange) -> Compiled<u16> {
         self.patch_handlers();
         let proto = self.leave_unit(shape);
         let Ok(number) = u16::try_from(self.unit.children.len()) else { return Err(self.too_large(range, "functions")) };
@@ -351,7 +366,7 @@ impl<'a> Compiler<'a> {
         Ok(number)
     }
 
-    pub fn return_none(&mut self, range: TextRange) -> Result_<()> {
+    pub fn return_none(&mut self, range: TextRange) -> Compiled<()> {
         if self.unit.bound.is_reachable() {
             let end = TextRange::empty(range.end());
             let value = self.temp()?;
@@ -359,6 +374,12 @@ impl<'a> Compiler<'a> {
             self.emit(Op::Return, value, 0, 0, end);
         }
         Ok(())
+    }
+
+    /// Where the keyword of a definition is (its range starts at the first decorator).
+    fn keyword_before(&self, name: TextRange, keyword: &str) -> TextSize {
+        let before = self.source.text.get(..name.start().to_usize()).and_then(|text| text.rfind(keyword));
+        before.map_or(name.start(), |offset| TextSize::new(offset as u32))
     }
 
     /// The text of a leading string, which is a body's documentation.
@@ -378,9 +399,4 @@ fn shape(parameters: &Parameters) -> Shape {
         has_varargs: parameters.vararg.is_some(),
         has_varkw: parameters.kwarg.is_some(),
     }
-}
-
-/// From the start of a definition to the end of its name.
-fn header(statement: TextRange, name: TextRange) -> TextRange {
-    TextRange::new(statement.start(), name.end())
 }

@@ -3,7 +3,7 @@
 
 use super::fold::integer;
 use super::text::{self, Literal};
-use super::{Compiler, Reg, Result_};
+use super::{Compiler, Reg, Compiled};
 use crate::code::{Const, NO_REG, Op};
 use num_bigint::BigInt;
 use num_traits::Num;
@@ -17,7 +17,7 @@ const MAX_DIGITS: usize = 4300;
 
 impl<'a> Compiler<'a> {
     /// The value of a literal; None for other expressions.
-    pub fn literal(&mut self, expr: &'a Expr) -> Result_<Option<Const>> {
+    pub fn literal(&mut self, expr: &'a Expr) -> Compiled<Option<Const>> {
         Ok(Some(match expr {
             Expr::NoneLiteral(_) => Const::None,
             Expr::EllipsisLiteral(_) => Const::Ellipsis,
@@ -36,7 +36,7 @@ impl<'a> Compiler<'a> {
         }))
     }
 
-    fn big(&self, digits: &str, range: TextRange) -> Result_<Const> {
+    fn big(&self, digits: &str, range: TextRange) -> Compiled<Const> {
         let digits = digits.replace('_', "").to_ascii_lowercase();
         let (radix, digits) = match digits.get(..2) {
             Some("0x") => (16, &digits[2..]),
@@ -76,7 +76,7 @@ impl<'a> Compiler<'a> {
         bytes
     }
 
-    pub fn tuple_into(&mut self, expr: &'a Expr, items: &'a [Expr], to: Reg) -> Result_<()> {
+    pub fn tuple_into(&mut self, expr: &'a Expr, items: &'a [Expr], to: Reg) -> Compiled<()> {
         if let Some(value) = self.constant(expr)? {
             self.load_const(to, value, expr.range());
             return Ok(());
@@ -84,7 +84,7 @@ impl<'a> Compiler<'a> {
         self.items_into(items, Op::BuildTuple, to, expr.range())
     }
 
-    pub fn list_into(&mut self, items: &'a [Expr], to: Reg, range: TextRange) -> Result_<()> {
+    pub fn list_into(&mut self, items: &'a [Expr], to: Reg, range: TextRange) -> Compiled<()> {
         if items.len() > 2
             && let Some(values) = self.constants(items)?
         {
@@ -93,7 +93,7 @@ impl<'a> Compiler<'a> {
         self.items_into(items, Op::BuildList, to, range)
     }
 
-    pub fn set_into(&mut self, items: &'a [Expr], to: Reg, range: TextRange) -> Result_<()> {
+    pub fn set_into(&mut self, items: &'a [Expr], to: Reg, range: TextRange) -> Compiled<()> {
         if items.len() > 2
             && let Some(values) = self.constants(items)?
         {
@@ -102,7 +102,7 @@ impl<'a> Compiler<'a> {
         self.items_into(items, Op::BuildSet, to, range)
     }
 
-    fn constant_items_into(&mut self, items: Const, build: Op, extend: Op, to: Reg, range: TextRange) -> Result_<()> {
+    fn constant_items_into(&mut self, items: Const, build: Op, extend: Op, to: Reg, range: TextRange) -> Compiled<()> {
         let collection = self.scratch(to)?;
         let constant = self.temp()?;
         self.load_const(constant, items, range);
@@ -113,7 +113,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// A tuple, list or set of any items, starred ones included.
-    pub fn items_into(&mut self, items: &'a [Expr], build: Op, to: Reg, range: TextRange) -> Result_<()> {
+    pub fn items_into(&mut self, items: &'a [Expr], build: Op, to: Reg, range: TextRange) -> Compiled<()> {
         let plain = items.iter().take(PIECE).take_while(|item| !item.is_starred_expr()).count();
         let (first, rest) = items.split_at(plain);
         if rest.is_empty() {
@@ -151,7 +151,7 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
-    pub fn dict_into(&mut self, dict: &'a ast::ExprDict, to: Reg) -> Result_<()> {
+    pub fn dict_into(&mut self, dict: &'a ast::ExprDict, to: Reg) -> Compiled<()> {
         let range = dict.range();
         let plain = dict.items.iter().take(PIECE).take_while(|item| item.key.is_some()).count();
         let (first, rest) = dict.items.split_at(plain);
@@ -183,7 +183,7 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
-    pub fn fstring_into(&mut self, string: &'a ast::ExprFString, to: Reg) -> Result_<()> {
+    pub fn fstring_into(&mut self, string: &'a ast::ExprFString, to: Reg) -> Compiled<()> {
         let mut pieces = Vec::new();
         for part in &string.value {
             match part {
@@ -214,9 +214,9 @@ impl<'a> Compiler<'a> {
         }
     }
 
-    fn pieces_into(&mut self, pieces: Vec<Piece<'a>>, to: Reg, range: TextRange) -> Result_<()> {
+    fn pieces_into(&mut self, pieces: Vec<Piece<'a>>, to: Reg, range: TextRange) -> Compiled<()> {
         if let [Piece::Value(element, raw)] = pieces[..] {
-            return self.formatted_into(element, raw, to);
+            return self.formatted_into(element, raw, to, range);
         }
         if pieces.is_empty() {
             self.load_string(to, "", range);
@@ -231,14 +231,14 @@ impl<'a> Compiler<'a> {
         for (offset, piece) in pieces.into_iter().enumerate() {
             match piece {
                 Piece::Text(text) => self.load_const(base + offset as Reg, Const::Str(text), range),
-                Piece::Value(element, raw) => self.formatted_into(element, raw, base + offset as Reg)?,
+                Piece::Value(element, raw) => self.formatted_into(element, raw, base + offset as Reg, range)?,
             }
         }
         self.emit(Op::BuildString, to, base, count, range);
         Ok(())
     }
 
-    fn formatted_into(&mut self, element: &'a ast::InterpolatedElement, raw: bool, to: Reg) -> Result_<()> {
+    fn formatted_into(&mut self, element: &'a ast::InterpolatedElement, raw: bool, to: Reg, range: TextRange) -> Compiled<()> {
         let mark = self.mark();
         let value = self.operand(&element.expression, to)?;
         let spec = match &element.format_spec {
@@ -246,7 +246,7 @@ impl<'a> Compiler<'a> {
                 let mut pieces = Vec::new();
                 self.pieces(&spec.elements, raw, &mut pieces);
                 let register = self.temp()?;
-                self.pieces_into(pieces, register, spec.range())?;
+                self.pieces_into(pieces, register, range)?;
                 register
             }
             None => NO_REG,
@@ -258,7 +258,7 @@ impl<'a> Compiler<'a> {
             ConversionFlag::Repr => 2,
             ConversionFlag::Ascii => 3,
         };
-        self.emit_x(Op::FormatValue, conversion, to, value, spec, element.range());
+        self.emit_x(Op::FormatValue, conversion, to, value, spec, range);
         self.release(mark);
         Ok(())
     }

@@ -26,7 +26,7 @@ use crate::code::{Mode, Proto, Source};
 use crate::parse::{self, SyntaxError, SyntaxKind};
 use crate::scope::{ScopeTree, Settings};
 use crate::source_nesting;
-use ruff_text_size::TextRange;
+use ruff_text_size::{TextRange, TextSize};
 use std::sync::Arc;
 use unit::Unit;
 
@@ -57,12 +57,12 @@ fn compile_checked(source: &Arc<Source>, mode: Mode, hidden: bool) -> Result<Arc
     let settings = Settings { top_level_await: mode != Mode::Eval, annotations_are_strings };
     let tree = ScopeTree::new(source, syntax, settings)?;
     let unit = Unit::module(&tree, mode);
-    let mut compiler = Compiler { source, tree, unit, outer: Vec::new(), mode, hidden, annotations_are_strings };
+    let mut compiler = Compiler { source, tree, unit, outer: Vec::new(), mode, hidden, annotations_are_strings, qualname_bytes: 0, future_end: TextSize::new(0) };
     compiler.module(syntax)?;
     Ok(Arc::new(compiler.finish_unit(Vec::new(), Shape::default())))
 }
 
-type Result_<T> = Result<T, SyntaxError>;
+type Compiled<T> = Result<T, SyntaxError>;
 /// A register's number.
 type Reg = u16;
 
@@ -86,11 +86,19 @@ struct Compiler<'a> {
     mode: Mode,
     hidden: bool,
     annotations_are_strings: bool,
+    /// The end of the `__future__` imports at the beginning of the file.
+    future_end: TextSize,
+    /// Bytes of all qualified names so far.
+    qualname_bytes: usize,
 }
 
 impl Compiler<'_> {
     fn error(&self, range: TextRange, message: impl Into<String>) -> SyntaxError {
         SyntaxError::at(self.source, SyntaxKind::Syntax, message, range)
+    }
+
+    fn too_deep(&self, range: TextRange) -> SyntaxError {
+        SyntaxError::at(self.source, SyntaxKind::Recursion, "maximum recursion depth exceeded during compilation", range)
     }
 
     fn too_large(&self, range: TextRange, what: &str) -> SyntaxError {

@@ -2,7 +2,7 @@
 //! Only this file knows what the value of a cell is.
 
 use super::statement::is_string;
-use super::{Compiler, Result_};
+use super::{Compiler, Compiled};
 use crate::code::{Mode, Op};
 use ruff_python_ast::{Mod, ModModule, Stmt};
 use ruff_text_size::{Ranged, TextRange};
@@ -25,7 +25,7 @@ pub fn future_annotations(syntax: &Mod) -> bool {
 }
 
 impl<'a> Compiler<'a> {
-    pub fn module(&mut self, syntax: &'a Mod) -> Result_<()> {
+    pub fn module(&mut self, syntax: &'a Mod) -> Compiled<()> {
         let range = TextRange::default();
         self.prologue(range);
         match syntax {
@@ -39,7 +39,7 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
-    fn statements(&mut self, module: &'a ModModule) -> Result_<()> {
+    fn statements(&mut self, module: &'a ModModule) -> Compiled<()> {
         self.check_future_imports(module)?;
         let start = TextRange::default();
         if self.tree.scopes[0].has_annotations {
@@ -64,7 +64,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// The last statement of a cell, whose value is the cell's.
-    fn last_statement(&mut self, stmt: &'a Stmt) -> Result_<()> {
+    fn last_statement(&mut self, stmt: &'a Stmt) -> Compiled<()> {
         let range = stmt.range();
         let value = match stmt {
             Stmt::Expr(stmt) => Some(self.value(&stmt.value)?),
@@ -83,7 +83,7 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
-    fn check_future_imports(&self, module: &'a ModModule) -> Result_<()> {
+    fn check_future_imports(&mut self, module: &'a ModModule) -> Compiled<()> {
         let mut early = true;
         for (index, stmt) in module.body.iter().enumerate() {
             match stmt {
@@ -92,6 +92,7 @@ impl<'a> Compiler<'a> {
                     if !early {
                         return Err(self.error(import.range(), "from __future__ imports must occur at the beginning of the file"));
                     }
+                    self.future_end = import.end();
                     for alias in &import.names {
                         let name = alias.name.as_str();
                         if name == "braces" {

@@ -1,7 +1,7 @@
 //! Arithmetic and comparison: constant folding, immediates and long chains without recursion.
 //! It decides nothing about truth: conditions are in `condition.rs`.
 
-use super::{Compiler, Reg, Result_, fold};
+use super::{Compiler, Reg, Compiled, fold};
 use crate::code::{CompareOp, Const, Op};
 use ruff_python_ast::{self as ast, CmpOp, Expr, Operator, UnaryOp};
 use ruff_text_size::{Ranged, TextRange};
@@ -14,7 +14,7 @@ enum Left {
 
 impl<'a> Compiler<'a> {
     /// A chain of binary operators, from its leftmost operand on.
-    pub fn binary_into(&mut self, expr: &'a Expr, to: Reg) -> Result_<()> {
+    pub fn binary_into(&mut self, expr: &'a Expr, to: Reg) -> Compiled<()> {
         let mut chain = Vec::new();
         let mut leftmost = expr;
         while let Expr::BinOp(binary) = leftmost {
@@ -65,7 +65,7 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
-    fn binary_constant(&mut self, binary: &'a ast::ExprBinOp, left: Reg, right: Const, to: Reg) -> Result_<()> {
+    fn binary_constant(&mut self, binary: &'a ast::ExprBinOp, left: Reg, right: Const, to: Reg) -> Compiled<()> {
         let range = binary.right.range();
         self.arithmetic_constant(binary.op, 0, to, left, right, binary.range(), range)
     }
@@ -74,7 +74,7 @@ impl<'a> Compiler<'a> {
     #[expect(clippy::too_many_arguments, reason = "the operands of one instruction")]
     pub fn arithmetic_constant(
         &mut self, op: Operator, in_place: u8, to: Reg, left: Reg, right: Const, range: TextRange, constant: TextRange,
-    ) -> Result_<()> {
+    ) -> Compiled<()> {
         if let (Some(op), Some(number)) = (immediate(op), small(&right)) {
             self.emit_x(op, in_place, to, left, number as u16, range);
             return Ok(());
@@ -85,7 +85,7 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
-    pub fn unary_into(&mut self, expr: &'a Expr, unary: &'a ast::ExprUnaryOp, to: Reg) -> Result_<()> {
+    pub fn unary_into(&mut self, expr: &'a Expr, unary: &'a ast::ExprUnaryOp, to: Reg) -> Compiled<()> {
         if let Some(value) = self.constant(expr)? {
             self.load_const(to, value, expr.range());
             return Ok(());
@@ -102,7 +102,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// `a < b < c`: each operand once, stopping at the first comparison that is false.
-    pub fn compare_into(&mut self, compare: &'a ast::ExprCompare, to: Reg) -> Result_<()> {
+    pub fn compare_into(&mut self, compare: &'a ast::ExprCompare, to: Reg) -> Compiled<()> {
         let range = compare.range();
         let result = if compare.ops.len() > 1 { self.scratch(to)? } else { to };
         let mut left = if compare.ops.len() > 1 { self.value(&compare.left)? } else { self.operand(&compare.left, to)? };
@@ -123,7 +123,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// The right operand of the last comparison: `in {1, 2}` looks into a constant set.
-    pub fn comparator(&mut self, op: CompareOp, expr: &'a Expr) -> Result_<Reg> {
+    pub fn comparator(&mut self, op: CompareOp, expr: &'a Expr) -> Compiled<Reg> {
         if matches!(op, CompareOp::In | CompareOp::NotIn)
             && let Some(value) = self.constant_collection(expr)?
         {
@@ -135,7 +135,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// A list or set display of constants, as the immutable collection that can stand for it.
-    pub fn constant_collection(&mut self, expr: &'a Expr) -> Result_<Option<Const>> {
+    pub fn constant_collection(&mut self, expr: &'a Expr) -> Compiled<Option<Const>> {
         match expr {
             Expr::List(list) => Ok(self.constants(&list.elts)?.map(Const::Tuple)),
             Expr::Set(set) => Ok(self.constants(&set.elts)?.map(Const::FrozenSet)),

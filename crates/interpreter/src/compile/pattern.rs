@@ -4,20 +4,36 @@
 use super::bound::Bound;
 use super::emit::Label;
 use super::operator::small;
-use super::{Compiler, Reg, Result_};
+use super::{Compiler, Reg, Compiled};
 use crate::code::{CompareOp, Const, Instr, Op};
 use ruff_python_ast::{self as ast, Expr, Identifier, Pattern, Singleton};
 use ruff_text_size::{Ranged, TextRange};
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 /// The names a pattern captures and the temporaries that hold their values.
 #[derive(Default)]
 struct Captures<'a> {
     names: Vec<(&'a str, TextRange, Reg)>,
+    index: HashMap<&'a str, usize>,
+}
+
+impl<'a> Captures<'a> {
+    fn push(&mut self, entry: (&'a str, TextRange, Reg)) {
+        self.index.insert(entry.0, self.names.len());
+        self.names.push(entry);
+    }
+    /// Removes and returns the names after the first `count`.
+    fn split_off(&mut self, count: usize) -> Vec<(&'a str, TextRange, Reg)> {
+        let rest = self.names.split_off(count);
+        for (name, ..) in &rest {
+            self.index.remove(name);
+        }
+        rest
+    }
 }
 
 impl<'a> Compiler<'a> {
-    pub fn match_statement(&mut self, stmt: &'a ast::StmtMatch) -> Result_<()> {
+    pub fn match_statement(&mut self, stmt: &'a ast::StmtMatch) -> Compiled<()> {
         let subject = self.temp()?;
         self.value_into(&stmt.subject, subject)?;
         let end = self.label();
@@ -50,7 +66,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// A pattern that always matches, before the last case or alternative.
-    fn refuse_irrefutable(&self, pattern: &Pattern) -> Result_<()> {
+    fn refuse_irrefutable(&self, pattern: &Pattern) -> Compiled<()> {
         match pattern {
             Pattern::MatchAs(ast::PatternMatchAs { pattern: None, name: Some(name), .. }) => {
                 Err(self.error(pattern.range(), format!("name capture '{name}' makes remaining patterns unreachable")))
@@ -65,7 +81,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// Takes a temporary for each name of a pattern; alternatives share theirs.
-    fn reserve(&mut self, pattern: &'a Pattern, captures: &mut Captures<'a>) -> Result_<()> {
+    fn reserve(&mut self, pattern: &'a Pattern, captures: &mut Captures<'a>) -> Compiled<()> {
         match pattern {
             Pattern::MatchAs(as_) => {
                 if let Some(inner) = &as_.pattern {
@@ -89,41 +105,43 @@ impl<'a> Compiler<'a> {
         }
     }
 
-    fn reserve_name(&mut self, name: Option<&'a Identifier>, captures: &mut Captures<'a>) -> Result_<()> {
+    fn reserve_name(&mut self, name: Option<&'a Identifier>, captures: &mut Captures<'a>) -> Compiled<()> {
         let Some(name) = name else { return Ok(()) };
-        if captures.names.iter().any(|(other, ..)| *other == name.as_str()) {
+        if captures.index.contains_key(name.as_str()) {
             return Err(self.error(name.range(), format!("multiple assignments to name '{name}' in pattern")));
         }
         let register = self.temp()?;
-        captures.names.push((name.as_str(), name.range(), register));
+        captures.push((name.as_str(), name.range(), register));
         Ok(())
     }
 
-    fn reserve_alternatives(&mut self, or: &'a ast::PatternMatchOr, captures: &mut Captures<'a>) -> Result_<()> {
+    fn reserve_alternatives(&mut self, or: &'a ast::PatternMatchOr, captures: &mut Captures<'a>) -> Compiled<()> {
         let known = captures.names.len();
-        let mut expected: Option<HashSet<&str>> = None;
+        let mut first: Option<Vec<(&'a str, TextRange, Reg)>> = None;
         for (index, pattern) in or.patterns.iter().enumerate() {
             if index + 1 < or.patterns.len() {
                 self.refuse_irrefutable(pattern)?;
             }
-            let mut own = Captures { names: captures.names[..known].to_vec() };
             let mark = self.mark();
-            self.reserve(pattern, &mut own)?;
-            let names = own.names[known..].iter().map(|(name, ..)| *name).collect();
-            match &expected {
-                None => {
-                    captures.names = own.names;
-                    expected = Some(names);
+            self.reserve(pattern, captures)?;
+            let own = captures.split_off(known);
+            match &first {
+                None => first = Some(own),
+                Some(first) => {
+                    let names = |entries: &[(&'a str, TextRange, Reg)]| entries.iter().map(|(name, ..)| *name).collect::<HashSet<_>>();
+                    if names(first) != names(&own) {
+                        return Err(self.error(or.range(), "alternative patterns bind different names"));
+                    }
+                    self.release(mark);
                 }
-                Some(expected) if *expected == names => self.release(mark),
-                Some(_) => return Err(self.error(or.range(), "alternative patterns bind different names")),
             }
         }
+        first.into_iter().flatten().for_each(|entry| captures.push(entry));
         Ok(())
     }
 
     /// Tests `subject` and jumps to `fail` unless it matches.
-    fn pattern(&mut self, pattern: &'a Pattern, subject: Reg, captures: &Captures<'a>, fail: Label) -> Result_<()> {
+    fn pattern(&mut self, pattern: &'a Pattern, subject: Reg, captures: &Captures<'a>, fail: Label) -> Compiled<()> {
         let range = pattern.range();
         let mark = self.mark();
         match pattern {
@@ -176,20 +194,21 @@ impl<'a> Compiler<'a> {
 
     fn capture(&mut self, name: Option<&'a Identifier>, value: Reg, captures: &Captures<'a>) {
         let Some(name) = name else { return };
-        if let Some(&(_, range, register)) = captures.names.iter().find(|(other, ..)| *other == name.as_str()) {
+        if let Some(&index) = captures.index.get(name.as_str()) {
+            let (_, range, register) = captures.names[index];
             self.copy(register, value, range);
         }
     }
 
     /// Literals and dotted names are all a value pattern can be.
-    fn check_value(&self, value: &Expr) -> Result_<()> {
+    fn check_value(&self, value: &Expr) -> Compiled<()> {
         match value {
             Expr::FString(_) => Err(self.error(value.range(), "patterns may only match literals and attribute lookups")),
             _ => Ok(()),
         }
     }
 
-    fn sequence(&mut self, sequence: &'a ast::PatternMatchSequence, subject: Reg, captures: &Captures<'a>, fail: Label) -> Result_<()> {
+    fn sequence(&mut self, sequence: &'a ast::PatternMatchSequence, subject: Reg, captures: &Captures<'a>, fail: Label) -> Compiled<()> {
         let range = sequence.range();
         let patterns = &sequence.patterns;
         let mut stars = patterns.iter().enumerate().filter(|(_, pattern)| matches!(pattern, Pattern::MatchStar(_)));
@@ -233,7 +252,7 @@ impl<'a> Compiler<'a> {
     /// Items around a `*_`: only those that are looked at are taken.
     fn indexed(
         &mut self, patterns: &'a [Pattern], star: usize, subject: Reg, length: Reg, captures: &Captures<'a>, fail: Label,
-    ) -> Result_<()> {
+    ) -> Compiled<()> {
         for (index, pattern) in patterns.iter().enumerate().filter(|(_, pattern)| !is_wildcard(pattern)) {
             let mark = self.mark();
             let item = self.temp()?;
@@ -251,14 +270,14 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
-    fn subpatterns(&mut self, patterns: &'a [Pattern], items: Reg, captures: &Captures<'a>, fail: Label) -> Result_<()> {
+    fn subpatterns(&mut self, patterns: &'a [Pattern], items: Reg, captures: &Captures<'a>, fail: Label) -> Compiled<()> {
         for (offset, pattern) in patterns.iter().enumerate() {
             self.pattern(pattern, items + offset as Reg, captures, fail)?;
         }
         Ok(())
     }
 
-    fn mapping(&mut self, mapping: &'a ast::PatternMatchMapping, subject: Reg, captures: &Captures<'a>, fail: Label) -> Result_<()> {
+    fn mapping(&mut self, mapping: &'a ast::PatternMatchMapping, subject: Reg, captures: &Captures<'a>, fail: Label) -> Compiled<()> {
         let range = mapping.range();
         let count = mapping.keys.len();
         let test = self.temp()?;
@@ -295,7 +314,7 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
-    fn check_keys(&mut self, mapping: &'a ast::PatternMatchMapping) -> Result_<()> {
+    fn check_keys(&mut self, mapping: &'a ast::PatternMatchMapping) -> Compiled<()> {
         let mut seen: Vec<Const> = Vec::new();
         for key in &mapping.keys {
             let Some(value) = self.constant(key)? else { continue };
@@ -309,7 +328,7 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
-    fn class_pattern(&mut self, class: &'a ast::PatternMatchClass, subject: Reg, captures: &Captures<'a>, fail: Label) -> Result_<()> {
+    fn class_pattern(&mut self, class: &'a ast::PatternMatchClass, subject: Reg, captures: &Captures<'a>, fail: Label) -> Compiled<()> {
         let range = class.range();
         let arguments = &class.arguments;
         let mut names: Vec<Const> = Vec::with_capacity(arguments.keywords.len());

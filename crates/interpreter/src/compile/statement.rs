@@ -1,10 +1,10 @@
 //! Statements: dispatch, branches, loops, imports and the ways out of a function.
 //! `try` and `with` are in files of their own.
 
-use super::block::{Block, Completion};
+use super::block::{Block, Completion, LEAVES_EXCEPT_STAR};
 use super::bound::Bound;
 use super::emit::Label;
-use super::{Compiler, Reg, Result_};
+use super::{Compiler, Reg, Compiled};
 use crate::code::{CodeKind, Const, Op};
 use ruff_python_ast::{self as ast, Expr, Stmt};
 use ruff_text_size::{Ranged, TextRange};
@@ -17,11 +17,11 @@ pub struct AsyncLoop {
 }
 
 impl<'a> Compiler<'a> {
-    pub fn body(&mut self, body: &'a [Stmt]) -> Result_<()> {
+    pub fn body(&mut self, body: &'a [Stmt]) -> Compiled<()> {
         body.iter().try_for_each(|stmt| self.statement(stmt))
     }
 
-    pub fn statement(&mut self, stmt: &'a Stmt) -> Result_<()> {
+    pub fn statement(&mut self, stmt: &'a Stmt) -> Compiled<()> {
         let mark = self.mark();
         let range = stmt.range();
         match stmt {
@@ -59,6 +59,7 @@ impl<'a> Compiler<'a> {
             Stmt::Assert(stmt) => self.assert(stmt)?,
             Stmt::Import(stmt) => self.import(stmt)?,
             Stmt::ImportFrom(stmt) => self.import_from(stmt)?,
+            Stmt::Break(_) | Stmt::Continue(_) if self.in_except_star() => return Err(self.error(range, LEAVES_EXCEPT_STAR)),
             Stmt::Break(_) if !self.in_loop() => return Err(self.error(range, "'break' outside loop")),
             Stmt::Break(_) => self.complete(Completion::Break, range)?,
             Stmt::Continue(_) if !self.in_loop() => return Err(self.error(range, "'continue' not properly in loop")),
@@ -70,7 +71,7 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
-    fn return_statement(&mut self, stmt: &'a ast::StmtReturn) -> Result_<()> {
+    fn return_statement(&mut self, stmt: &'a ast::StmtReturn) -> Compiled<()> {
         let range = stmt.range();
         match self.unit.kind {
             CodeKind::Class => return Err(self.error(range, "'return' outside function")),
@@ -81,6 +82,12 @@ impl<'a> Compiler<'a> {
             _ => {}
         }
         let value = match &stmt.value {
+            // The way out clears the name of an `except … as`, which may be the value.
+            Some(value) if self.unit.blocks.iter().any(|block| matches!(block, Block::Handler { name: Some(_), .. })) => {
+                let register = self.temp()?;
+                self.value_into(value, register)?;
+                register
+            }
             Some(value) => self.value(value)?,
             None => {
                 let value = self.temp()?;
@@ -91,7 +98,7 @@ impl<'a> Compiler<'a> {
         self.complete(Completion::Return(value), range)
     }
 
-    fn if_statement(&mut self, stmt: &'a ast::StmtIf) -> Result_<()> {
+    fn if_statement(&mut self, stmt: &'a ast::StmtIf) -> Compiled<()> {
         let end = self.label();
         let clauses = stmt.elif_else_clauses.iter().map(|clause| (clause.test.as_ref(), &clause.body));
         let mut clauses = std::iter::once((Some(&*stmt.test), &stmt.body)).chain(clauses).peekable();
@@ -113,7 +120,7 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
-    fn while_statement(&mut self, stmt: &'a ast::StmtWhile) -> Result_<()> {
+    fn while_statement(&mut self, stmt: &'a ast::StmtWhile) -> Compiled<()> {
         let (top, orelse, end) = (self.label(), self.label(), self.label());
         self.bind_loop(top);
         self.jump_if(&stmt.test, false, orelse)?;
@@ -127,8 +134,8 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
-    fn for_statement(&mut self, stmt: &'a ast::StmtFor) -> Result_<()> {
-        let range = stmt.iter.range();
+    fn for_statement(&mut self, stmt: &'a ast::StmtFor) -> Compiled<()> {
+        let range = stmt.range();
         let state = self.temps(4)?;
         let mark = self.mark();
         let iterable = self.iterable(&stmt.iter)?;
@@ -154,8 +161,8 @@ impl<'a> Compiler<'a> {
         }
     }
 
-    fn async_for(&mut self, stmt: &'a ast::StmtFor) -> Result_<()> {
-        let range = stmt.iter.range();
+    fn async_for(&mut self, stmt: &'a ast::StmtFor) -> Compiled<()> {
+        let range = stmt.range();
         let iterator = self.temp()?;
         let iterable = self.operand(&stmt.iter, iterator)?;
         self.emit(Op::GetAsyncIter, iterator, iterable, 0, range);
@@ -175,7 +182,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// Awaits the next item of an asynchronous iterator.
-    pub fn async_step(&mut self, iterator: Reg, item: Reg, range: TextRange) -> Result_<AsyncLoop> {
+    pub fn async_step(&mut self, iterator: Reg, item: Reg, range: TextRange) -> Compiled<AsyncLoop> {
         let handler = self.label();
         let exception = self.temp()?;
         let bound = self.unit.bound.clone();
@@ -196,7 +203,7 @@ impl<'a> Compiler<'a> {
         self.emit(Op::EndAsyncFor, asynchronous.exception, 0, 0, range);
     }
 
-    fn raise(&mut self, stmt: &'a ast::StmtRaise) -> Result_<()> {
+    fn raise(&mut self, stmt: &'a ast::StmtRaise) -> Compiled<()> {
         let range = stmt.range();
         match (&stmt.exc, &stmt.cause) {
             (None, _) => self.emit_x(Op::Raise, 2, 0, 0, 0, range),
@@ -214,10 +221,10 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
-    fn assert(&mut self, stmt: &'a ast::StmtAssert) -> Result_<()> {
+    fn assert(&mut self, stmt: &'a ast::StmtAssert) -> Compiled<()> {
         let end = self.label();
         self.jump_if(&stmt.test, true, end)?;
-        let range = stmt.range();
+        let range = stmt.test.range();
         match &stmt.msg {
             Some(message) => {
                 let message = self.value(message)?;
@@ -230,7 +237,7 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
-    fn import(&mut self, stmt: &'a ast::StmtImport) -> Result_<()> {
+    fn import(&mut self, stmt: &'a ast::StmtImport) -> Compiled<()> {
         let range = stmt.range();
         for alias in &stmt.names {
             let mark = self.mark();
@@ -252,9 +259,12 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
-    fn import_from(&mut self, stmt: &'a ast::StmtImportFrom) -> Result_<()> {
+    fn import_from(&mut self, stmt: &'a ast::StmtImportFrom) -> Compiled<()> {
         let range = stmt.range();
         let name = stmt.module.as_ref().map_or("", |module| module.as_str());
+        if name == "__future__" && stmt.level == 0 && stmt.end() > self.future_end {
+            return Err(self.error(range, "from __future__ imports must occur at the beginning of the file"));
+        }
         let module = self.temp()?;
         let names = stmt.names.iter().map(|alias| Const::Str(alias.name.to_string())).collect();
         self.load_const(module, Const::Tuple(names), range);

@@ -4,7 +4,7 @@
 use super::block::{Block, NORMAL, Pending};
 use super::bound::Bound;
 use super::emit::Label;
-use super::{Compiler, Reg, Result_};
+use super::{Compiler, Reg, Compiled};
 use crate::code::{Const, Op};
 use ruff_python_ast as ast;
 use ruff_text_size::{Ranged, TextRange};
@@ -22,10 +22,10 @@ struct OpenItem {
 }
 
 impl<'a> Compiler<'a> {
-    pub fn with_statement(&mut self, stmt: &'a ast::StmtWith) -> Result_<()> {
+    pub fn with_statement(&mut self, stmt: &'a ast::StmtWith) -> Compiled<()> {
         let mut open = Vec::with_capacity(stmt.items.len());
         for item in &stmt.items {
-            open.push(self.enter_item(item, stmt.is_async)?);
+            open.push(self.enter_item(item, stmt)?);
         }
         self.body(&stmt.body)?;
         while let Some(item) = open.pop() {
@@ -34,8 +34,8 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
-    fn enter_item(&mut self, item: &'a ast::WithItem, asynchronous: bool) -> Result_<OpenItem> {
-        let range = item.context_expr.range();
+    fn enter_item(&mut self, item: &'a ast::WithItem, stmt: &ast::StmtWith) -> Compiled<OpenItem> {
+        let (range, asynchronous) = (stmt.range(), stmt.is_async);
         let (kind, value) = (self.temp()?, self.temp()?);
         let entered = self.temps(2)?;
         let mark = self.mark();
@@ -55,7 +55,7 @@ impl<'a> Compiler<'a> {
         Ok(OpenItem { exit_method: entered, kind, value, exit, start, bound, range })
     }
 
-    fn exit_item(&mut self, item: OpenItem, asynchronous: bool) -> Result_<()> {
+    fn exit_item(&mut self, item: OpenItem, asynchronous: bool) -> Compiled<()> {
         let OpenItem { exit_method, kind, value, exit, start, bound, range } = item;
         let (raised, cleanup, suppressed, end) = (self.label(), self.label(), self.label(), self.label());
         let mark = self.mark();
@@ -81,7 +81,7 @@ impl<'a> Compiler<'a> {
             if asynchronous {
                 self.await_register(call, 2, call, range)?;
             }
-            self.dispatch(kind, value, pending, range)?;
+            self.dispatch(kind, value, pending, falls_through, range)?;
             if falls_through {
                 self.jump(Op::Jump, 0, end, range);
             }

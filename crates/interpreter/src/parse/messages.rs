@@ -1,11 +1,436 @@
 //! From ruff's parse errors to the texts of CPython 3.11.
-//! It looks at the source again where ruff's error says too little.
+//! Where ruff's error says too little, it looks at the tokens and at the tree that ruff has recovered.
 
+use super::lexical::{self, OpenBracket};
+use super::nodes::{Nodes, expression_name};
 use super::{SyntaxError, SyntaxKind};
 use crate::code::Source;
-use ruff_python_ast::Mod;
-use ruff_python_parser::{ParseError, Parsed};
+use ruff_python_ast::token::{Token, TokenKind};
+use ruff_python_ast::{Expr, Mod};
+use ruff_python_parser::{ParseError, ParseErrorType, Parsed, UnsupportedSyntaxError, UnsupportedSyntaxErrorKind};
+use ruff_text_size::{Ranged, TextRange, TextSize};
 
-pub fn syntax_error(source: &Source, _parsed: &Parsed<Mod>, error: &ParseError) -> SyntaxError {
-    SyntaxError::at(source, SyntaxKind::Syntax, error.error.to_string(), error.location)
+/// The one error to report for a source that does not parse.
+pub fn syntax_error(source: &Source, parsed: &Parsed<Mod>, error: &ParseError) -> SyntaxError {
+    // CPython looks no further when a line is indented for no reason.
+    let indented = error.error == ParseErrorType::UnexpectedIndentation;
+    let open = match lexical::check(source, parsed.tokens(), parsed.errors()) {
+        Ok(open) => open,
+        Err(lexical) => {
+            let line = source.position(error.location.end().to_u32()).0;
+            let first = line > lexical.line || line == lexical.line && lexical.kind != SyntaxKind::Syntax;
+            if !indented || first {
+                return lexical;
+            }
+            Vec::new()
+        }
+    };
+    let tokens: Vec<Token> = parsed.tokens().iter().copied().filter(|token| !token.kind().is_trivia()).collect();
+    let reporter = Reporter { source, tokens: &tokens, nodes: Nodes::new(parsed.syntax()), error };
+    let reported = reporter.report();
+    match open.last() {
+        Some(bracket) if reporter.never_closed(&reported, bracket) => unclosed(source, bracket),
+        _ => reported,
+    }
+}
+
+/// Syntax that is newer than what we run.
+pub fn unsupported(source: &Source, error: &UnsupportedSyntaxError) -> SyntaxError {
+    let range = error.range();
+    let (message, range) = match error.kind {
+        UnsupportedSyntaxErrorKind::UnparenthesizedExceptionTypes => ("multiple exception types must be parenthesized", range),
+        UnsupportedSyntaxErrorKind::UnpackingInComprehension(_) if source.text.get(range.start().to_usize()..).is_some_and(|text| text.starts_with("**")) => {
+            ("dict unpacking cannot be used in dict comprehension", TextRange::at(range.start(), TextSize::new(2)))
+        }
+        UnsupportedSyntaxErrorKind::UnpackingInComprehension(_) => ("iterable unpacking cannot be used in comprehension", range),
+        _ => ("invalid syntax", range),
+    };
+    SyntaxError::at(source, SyntaxKind::Syntax, message, range)
+}
+
+fn unclosed(source: &Source, bracket: &OpenBracket) -> SyntaxError {
+    let message = format!("'{}' was never closed", bracket.bracket);
+    let mut error = SyntaxError::at(source, SyntaxKind::Syntax, message, TextRange::empty(bracket.at));
+    error.end_column = 0;
+    error
+}
+
+pub struct Reporter<'a> {
+    pub source: &'a Source,
+    /// Tokens without comments and newlines inside brackets.
+    pub tokens: &'a [Token],
+    pub nodes: Nodes<'a>,
+    error: &'a ParseError,
+}
+
+impl Reporter<'_> {
+    pub fn at(&self, message: impl Into<String>, range: TextRange) -> SyntaxError {
+        SyntaxError::at(self.source, SyntaxKind::Syntax, message, range)
+    }
+
+    /// A token's range; a line's end is a point.
+    fn token_range(&self, token: &Token) -> TextRange {
+        match token.kind() {
+            TokenKind::Newline | TokenKind::EndOfFile => TextRange::empty(token.start()),
+            _ => token.range(),
+        }
+    }
+
+    /// The index of the token at the error, and its predecessor.
+    pub fn index(&self, offset: TextSize) -> usize {
+        self.tokens.partition_point(|token| token.end() <= offset && token.start() < offset)
+    }
+
+    pub fn token(&self, index: usize) -> Option<&Token> {
+        self.tokens.get(index)
+    }
+
+    pub fn kind(&self, index: usize) -> TokenKind {
+        self.token(index).map_or(TokenKind::EndOfFile, Token::kind)
+    }
+
+    pub fn text(&self, range: TextRange) -> &str {
+        self.source.text.get(range.start().to_usize()..range.end().to_usize()).unwrap_or("")
+    }
+
+    /// `invalid syntax` at a token, or what CPython suggests instead.
+    pub fn invalid(&self, offset: TextSize) -> SyntaxError {
+        let index = self.index(offset);
+        if let Some(token) = self.token(index).filter(|token| token.kind() == TokenKind::Indent) {
+            return self.unexpected_indent(token.range());
+        }
+        self.suggestion(index).unwrap_or_else(|| {
+            let range = self.token(index).map_or(TextRange::empty(offset), |token| self.token_range(token));
+            self.at("invalid syntax", range)
+        })
+    }
+
+    fn report(&self) -> SyntaxError {
+        let range = self.error.location;
+        let start = range.start();
+        let here = |message: &str| self.at(message, range);
+        match &self.error.error {
+            ParseErrorType::ExpectedToken { expected: TokenKind::Colon, found } => self.expected_colon(*found, start),
+            ParseErrorType::ExpectedToken { expected: TokenKind::Lpar, .. } if self.kind(self.index(start).wrapping_sub(2)) == TokenKind::Def => {
+                here("expected '('")
+            }
+            ParseErrorType::ExpectedToken { expected: TokenKind::Rpar, .. } => {
+                self.parenthesized_parameter(start).unwrap_or_else(|| self.invalid(start))
+            }
+            ParseErrorType::ExpectedToken { expected: TokenKind::Else, .. } => {
+                let end = self.token(self.index(start).wrapping_sub(1)).map_or(start, Token::end);
+                let begin = self.nodes.ending_at(end).filter(|node| matches!(node, Expr::If(_))).map_or(start, |node| node.start());
+                let begin = if begin == start { self.nodes.starting_before(end).unwrap_or(start) } else { begin };
+                self.at("expected 'else' after 'if' expression", TextRange::new(begin, end))
+            }
+            ParseErrorType::InvalidAssignmentTarget => self.assignment_target(range),
+            ParseErrorType::InvalidNamedAssignmentTarget => {
+                let name = self.nodes.with_range(range).map_or("expression", expression_name);
+                self.at(format!("cannot use assignment expressions with {name}"), range)
+            }
+            ParseErrorType::InvalidAnnotatedAssignmentTarget if self.is_lambda_with_parentheses(start) => {
+                let tuple = self.token(self.index(start) + 1).map_or(range, |token| TextRange::new(token.start(), range.end()));
+                self.at("Lambda expression parameters cannot be parenthesized", tuple)
+            }
+            ParseErrorType::InvalidAnnotatedAssignmentTarget if self.kind(self.index(start)) == TokenKind::Lambda => {
+                self.invalid(self.token(self.index(start) + 1).map_or(start, Token::start))
+            }
+            ParseErrorType::InvalidAnnotatedAssignmentTarget => here("illegal target for annotation"),
+            ParseErrorType::InvalidAugmentedAssignmentTarget => {
+                let name = self.nodes.with_range(range).map_or("expression", expression_name);
+                self.at(format!("'{name}' is an illegal expression for augmented assignment"), range)
+            }
+            ParseErrorType::InvalidDeleteTarget => {
+                let name = self.nodes.with_range(range).map_or("expression", expression_name);
+                self.at(format!("cannot delete {name}"), range)
+            }
+            ParseErrorType::PositionalAfterKeywordArgument => self.after_argument("positional argument follows keyword argument", range),
+            ParseErrorType::PositionalAfterKeywordUnpacking => {
+                self.after_argument("positional argument follows keyword argument unpacking", range)
+            }
+            ParseErrorType::InvalidArgumentUnpackingOrder => {
+                let star = TextRange::at(start, TextSize::new(1));
+                self.at("iterable argument unpacking follows keyword argument unpacking", star)
+            }
+            ParseErrorType::UnparenthesizedGeneratorExpression if self.in_class_header(start) => {
+                let keyword = (self.index(start)..self.tokens.len()).find(|&index| self.kind(index) == TokenKind::For);
+                let range = keyword.and_then(|index| self.token(index)).map_or(range, Ranged::range);
+                self.at("invalid syntax", range)
+            }
+            ParseErrorType::UnparenthesizedGeneratorExpression if !matches!(self.kind(self.index(range.end())), TokenKind::Comma | TokenKind::Rpar) => {
+                self.invalid(self.token(self.index(range.end())).map_or(start, Token::start))
+            }
+            ParseErrorType::UnparenthesizedGeneratorExpression => here("Generator expression must be parenthesized"),
+            ParseErrorType::NonDefaultParamAfterDefaultParam => here("non-default argument follows default argument"),
+            ParseErrorType::ExpectedKeywordParam => self.bare_star(start),
+            ParseErrorType::ParamAfterVarKeywordParam => here("arguments cannot follow var-keyword argument"),
+            ParseErrorType::VarParameterWithDefault => {
+                let index = self.index(start);
+                let keywords = self.kind(index.wrapping_sub(2)) == TokenKind::DoubleStar || self.kind(index) == TokenKind::DoubleStar;
+                let word = if keywords { "keyword" } else { "positional" };
+                self.at(format!("var-{word} argument cannot have default value"), range)
+            }
+            ParseErrorType::UnexpectedIndentation => self.unexpected_indent(range),
+            ParseErrorType::IterableUnpackingInComprehension => here("iterable unpacking cannot be used in comprehension"),
+            ParseErrorType::InvalidStarredExpressionUsage => self.starred(range),
+            ParseErrorType::InvalidMatchPatternTarget => here("cannot use '_' as a target"),
+            ParseErrorType::ExpectedRealNumber => self.number_pattern(start),
+            ParseErrorType::ExpectedImaginaryNumber => here("imaginary number required in complex literal"),
+            ParseErrorType::FStringError(kind) | ParseErrorType::TStringError(kind) => self.fstring(kind, range),
+            ParseErrorType::Lexical(kind) => self.lexical(kind, range),
+            ParseErrorType::ExpectedExpression if self.in_fstring(start).is_some() => self.empty_fstring_expression(start),
+            ParseErrorType::ExpectedExpression => self.missing_expression(start),
+            ParseErrorType::OtherError(message) => self.other(message, range),
+            _ => self.invalid(start),
+        }
+    }
+
+    fn unexpected_indent(&self, range: TextRange) -> SyntaxError {
+        let (line, _) = self.source.position(range.end().to_u32());
+        let mut error = SyntaxError::at(self.source, SyntaxKind::Indentation, "unexpected indent", range);
+        let text = self.source.line(line);
+        error.line = line;
+        error.column = (text.len() - text.trim_start().len()) as u32;
+        (error.end_line, error.end_column) = (line, 0);
+        error.text = Some(format!("{text}\n"));
+        error
+    }
+
+    /// Does the end of the source inside a bracket explain the error better than the error itself?
+    fn never_closed(&self, reported: &SyntaxError, bracket: &OpenBracket) -> bool {
+        let last = self.tokens.iter().rev().find(|token| !matches!(token.kind(), TokenKind::EndOfFile | TokenKind::Newline | TokenKind::Dedent));
+        let end = last.map_or(TextSize::new(0), Token::end);
+        let line = self.source.position(bracket.at.to_u32()).0;
+        let at_line_end = self.kind(self.index(self.error.location.start())) == TokenKind::Newline;
+        at_line_end || self.error.location.start() >= end || reported.line > line || reported.end_line > line || self.reaches(reported, end)
+    }
+
+    /// Does a suggestion cover everything up to the end of the source?
+    fn reaches(&self, reported: &SyntaxError, end: TextSize) -> bool {
+        let (line, column) = super::character_position(self.source, end.to_u32());
+        reported.message.starts_with("invalid syntax.") && (reported.end_line, reported.end_column) == (line, column)
+            && self.source.text.ends_with('\n')
+    }
+
+    fn expected_colon(&self, found: TokenKind, start: TextSize) -> SyntaxError {
+        let index = self.index(start);
+        let range = self.token(index).map_or(TextRange::empty(start), |token| self.token_range(token));
+        // The first word of the line says whether CPython insists on the colon.
+        let first = (0..index).rev().take_while(|&index| !matches!(self.kind(index), TokenKind::Newline | TokenKind::Indent | TokenKind::Dedent)).last();
+        let keyword = first.map_or(TokenKind::EndOfFile, |first| match self.kind(first) {
+            TokenKind::Async => self.kind(first + 1),
+            kind => kind,
+        });
+        let insists = matches!(keyword, TokenKind::Def | TokenKind::Else | TokenKind::Try | TokenKind::Finally);
+        let closed = self.kind(index.wrapping_sub(1)) != TokenKind::Rarrow;
+        let statement = matches!(
+            keyword,
+            TokenKind::If | TokenKind::Elif | TokenKind::While | TokenKind::For | TokenKind::With | TokenKind::Class | TokenKind::Except
+        ) || matches!(keyword, TokenKind::Match | TokenKind::Case);
+        if keyword == TokenKind::EndOfFile || self.in_brackets(index) {
+            return self.dictionary_colon(index, start);
+        }
+        if closed && (insists || statement && found == TokenKind::Newline) {
+            return self.at("expected ':'", range);
+        }
+        self.invalid(start)
+    }
+
+    /// A key without a value in a dictionary.
+    fn dictionary_colon(&self, index: usize, start: TextSize) -> SyntaxError {
+        let key = self.token(index.wrapping_sub(1)).and_then(|before| self.nodes.longest_ending_at(before.end()));
+        match key {
+            Some(key) if matches!(self.kind(index), TokenKind::Rbrace | TokenKind::Comma) => {
+                let mut error = self.at("':' expected after dictionary key", TextRange::empty(key.end() - TextSize::new(1)));
+                error.end_column = 0;
+                error
+            }
+            _ => self.invalid(start),
+        }
+    }
+
+    fn in_class_header(&self, start: TextSize) -> bool {
+        let index = self.index(start);
+        index >= 3 && self.kind(index - 1) == TokenKind::Lpar && self.kind(index - 3) == TokenKind::Class
+    }
+
+    fn is_lambda_with_parentheses(&self, start: TextSize) -> bool {
+        let index = self.index(start);
+        self.kind(index) == TokenKind::Lambda && self.kind(index + 1) == TokenKind::Lpar
+    }
+
+    fn after_argument(&self, message: &str, range: TextRange) -> SyntaxError {
+        // CPython points at the bracket after the last argument.
+        let mut depth = 0_i32;
+        for token in &self.tokens[self.index(range.start())..] {
+            match token.kind() {
+                TokenKind::Lpar | TokenKind::Lsqb | TokenKind::Lbrace => depth += 1,
+                TokenKind::Rpar if depth == 0 => return self.at(message, token.range()),
+                TokenKind::Rpar | TokenKind::Rsqb | TokenKind::Rbrace => depth -= 1,
+                _ => {}
+            }
+        }
+        self.at(message, range)
+    }
+
+    fn bare_star(&self, start: TextSize) -> SyntaxError {
+        let index = (0..=self.index(start)).rev().find(|&index| self.kind(index) == TokenKind::Star).unwrap_or(0);
+        let lambda = (0..index).rev().take_while(|&index| self.kind(index) != TokenKind::Newline).any(|index| self.kind(index) == TokenKind::Lambda);
+        let token = self.token(if lambda { index + 1 } else { index });
+        self.at("named arguments must follow bare *", token.map_or(TextRange::empty(start), Ranged::range))
+    }
+
+    fn starred(&self, range: TextRange) -> SyntaxError {
+        let index = self.index(range.start());
+        if range.len() == TextSize::new(1) {
+            return self.invalid(self.token(index + 1).map_or(range.end(), Token::start));
+        }
+        if self.kind(index.wrapping_sub(1)) == TokenKind::Colon && self.in_brackets(index) {
+            return self.at("cannot use a starred expression in a dictionary value", range);
+        }
+        match self.kind(index.wrapping_sub(1)) {
+            TokenKind::Newline | TokenKind::Indent | TokenKind::Dedent | TokenKind::Semi | TokenKind::Equal => self.at("can't use starred expression here", range),
+            _ if index == 0 => self.at("can't use starred expression here", range),
+            TokenKind::Lpar => self.at("cannot use starred expression here", range),
+            _ => self.at("invalid syntax", TextRange::at(range.start(), TextSize::new(1))),
+        }
+    }
+
+    /// Only numbers can be added or negated in a pattern.
+    fn number_pattern(&self, start: TextSize) -> SyntaxError {
+        let first = self.index(start);
+        let sign = (first..self.tokens.len()).find(|&index| matches!(self.kind(index), TokenKind::Plus | TokenKind::Minus)).unwrap_or(first);
+        let index = if sign == first { sign + 1 } else { sign };
+        self.invalid(self.token(index).map_or(start, Token::start))
+    }
+
+    fn missing_expression(&self, start: TextSize) -> SyntaxError {
+        let index = self.index(start);
+        let before = self.kind(index.wrapping_sub(1));
+        // `{1:}` and `def f(a=)` have texts of their own; `<>` is one token to CPython.
+        if before == TokenKind::Colon && self.kind(index) == TokenKind::Rbrace {
+            let range = self.token(index.wrapping_sub(1)).map_or(TextRange::empty(start), Ranged::range);
+            return self.at("expression expected after dictionary key and ':'", range);
+        }
+        if before == TokenKind::Equal && self.in_parameters(index) {
+            let range = self.token(index.wrapping_sub(1)).map_or(TextRange::empty(start), Ranged::range);
+            return self.at("expected default value expression", range);
+        }
+        if before == TokenKind::Rarrow {
+            let range = self.token(index.wrapping_sub(1)).map_or(TextRange::empty(start), Ranged::range);
+            return self.at("expected ':'", range);
+        }
+        if let (TokenKind::Less, TokenKind::Greater) = (before, self.kind(index)) {
+            return self.at("invalid syntax", TextRange::new(start - TextSize::new(1), start + TextSize::new(1)));
+        }
+        self.invalid(start)
+    }
+
+    fn in_parameters(&self, index: usize) -> bool {
+        let open = (0..index).rev().find(|&index| self.kind(index) == TokenKind::Lpar);
+        open.is_some_and(|open| open >= 2 && self.kind(open - 2) == TokenKind::Def)
+    }
+
+    fn other(&self, message: &str, range: TextRange) -> SyntaxError {
+        let here = |message: &str| self.at(message, range);
+        if let Some(what) = message.strip_prefix("Expected an indented block after ") {
+            return self.indented_block(what, range);
+        }
+        match message {
+            "Expected `except` or `finally` after `try` block" => {
+                let range = self.token(self.index(range.start())).map_or(range, |token| self.token_range(token));
+                let mut error = self.at("expected 'except' or 'finally' block", range);
+                if range.is_empty() {
+                    error.end_column = 0;
+                }
+                error
+            }
+            "Expected a parameter name" => self.keyword_argument(range),
+            "Trailing comma not allowed" if self.line_starts_with(range.start(), TokenKind::From) => {
+                self.at("trailing comma not allowed without surrounding parentheses", TextRange::empty(range.end()))
+            }
+            "Trailing comma not allowed" => self.invalid(self.token(self.index(range.end())).map_or(range.end(), Token::start)),
+            "Star import must be the only import" => self.invalid(range.start() + TextSize::new(1)),
+            "Bytes literal cannot be mixed with non-bytes literals" => {
+                self.at("cannot mix bytes and nonbytes literals", TextRange::empty(range.end()))
+            }
+            "Cannot have both 'except' and 'except*' on the same 'try'" => {
+                let range = self.token(self.index(range.start())).map_or(range, Ranged::range);
+                self.at("cannot have both 'except' and 'except*' on the same 'try'", range)
+            }
+            "Expected one or more exception types" => here("expected one or more exception types"),
+            "Multiple exception types must be parenthesized when using `as`" => here("multiple exception types must be parenthesized"),
+            "Only one '*' parameter allowed" | "Only one '*' separator allowed" => {
+                self.at("* argument may appear only once", TextRange::at(range.start(), TextSize::new(1)))
+            }
+            "Only one '/' separator allowed" => here("/ may appear only once"),
+            "'/' parameter must appear before '*' parameter" => here("/ must be ahead of *"),
+            "Only single target (not tuple) can be annotated" => {
+                let parenthesized = self.kind(self.index(range.start())) == TokenKind::Lpar;
+                let first = self.token(self.index(range.start())).map_or(range, Ranged::range);
+                self.at("only single target (not tuple) can be annotated", if parenthesized { range } else { first })
+            }
+            "Only single target (not list) can be annotated" => here("only single target (not list) can be annotated"),
+            "Positional patterns cannot follow keyword patterns" => here("positional patterns follow keyword patterns"),
+            _ => self.invalid(range.start()),
+        }
+    }
+
+    /// `def f(a, (b, c))`, as Python 2 allowed.
+    fn parenthesized_parameter(&self, start: TextSize) -> Option<SyntaxError> {
+        let index = self.index(start);
+        if self.kind(index) != TokenKind::Lpar || !self.in_parameters(index) {
+            return None;
+        }
+        let close = (index..self.tokens.len()).find(|&index| self.kind(index) == TokenKind::Rpar)?;
+        let simple = (index + 1..close).all(|index| matches!(self.kind(index), TokenKind::Name | TokenKind::Comma));
+        let range = TextRange::new(start, self.token(close)?.end());
+        simple.then(|| self.at("Function parameters cannot be parenthesized", range))
+    }
+
+    fn line_starts_with(&self, offset: TextSize, kind: TokenKind) -> bool {
+        let first = (0..self.index(offset)).rev().take_while(|&index| !matches!(self.kind(index), TokenKind::Newline | TokenKind::Indent | TokenKind::Dedent)).last();
+        first.is_some_and(|first| self.kind(first) == kind)
+    }
+
+    fn indented_block(&self, what: &str, range: TextRange) -> SyntaxError {
+        // The header is the logical line before the error.
+        let header = self.index(range.start());
+        let header = (0..header).rev().skip_while(|&index| self.kind(index) == TokenKind::Newline);
+        let first = header.take_while(|&index| !matches!(self.kind(index), TokenKind::Newline | TokenKind::Indent | TokenKind::Dedent)).last();
+        let line = first.and_then(|first| self.token(first)).map_or(1, |token| self.source.position(token.start().to_u32()).0);
+        let what = match what {
+            "`class` definition" => "class definition".to_owned(),
+            "function definition" => what.to_owned(),
+            what => {
+                let word = what.split('`').nth(1).unwrap_or("");
+                let star = self.text(first.and_then(|first| self.token(first + 1)).map_or(range, Ranged::range)) == "*";
+                format!("'{word}{}' statement", if word == "except" && star { "*" } else { "" })
+            }
+        };
+        let message = format!("expected an indented block after {what} on line {line}");
+        let token = self.token(self.index(range.start())).map_or(range, |token| self.token_range(token));
+        let mut error = SyntaxError::at(self.source, SyntaxKind::Indentation, message, token);
+        if token.is_empty() {
+            error.end_column = 0;
+        }
+        error
+    }
+
+    /// `f(a.b=1)`: what stands before the `=` is no name.
+    fn keyword_argument(&self, range: TextRange) -> SyntaxError {
+        let equals = self.token(self.index(range.end())).filter(|token| token.kind() == TokenKind::Equal);
+        let range = TextRange::new(range.start(), equals.map_or(range.end(), Token::end));
+        match self.kind(self.index(range.start())) {
+            kind @ (TokenKind::True | TokenKind::False | TokenKind::None) if self.kind(self.index(range.start()) + 1) == TokenKind::Equal => {
+                let name = match kind {
+                    TokenKind::True => "True",
+                    TokenKind::False => "False",
+                    _ => "None",
+                };
+                self.at(format!("cannot assign to {name}"), range)
+            }
+            _ => self.at("expression cannot contain assignment, perhaps you meant \"==\"?", range),
+        }
+    }
 }

@@ -1,6 +1,7 @@
 //! Walks the syntax tree once and notes, scope by scope, what happens to each name.
 //! It reports the errors of CPython's symbol table; it does not decide where names live.
 
+use super::comprehension::Comprehension;
 use super::{Scope, ScopeId, ScopeKind, ScopeTree, Settings, Symbol, address, mangle};
 use crate::code::Source;
 use crate::parse::{SyntaxError, SyntaxKind};
@@ -21,28 +22,26 @@ pub fn collect(source: &Source, syntax: &Mod, settings: Settings) -> Result<Scop
     collector.error.map_or(Ok(collector.tree), Err)
 }
 
-const ASYNC_COMPREHENSION: &str = "asynchronous comprehension outside of an asynchronous function";
-
-struct Collector<'a> {
+pub struct Collector<'a> {
     source: &'a Source,
-    tree: ScopeTree,
-    settings: Settings,
-    current: ScopeId,
+    pub tree: ScopeTree,
+    pub settings: Settings,
+    pub current: ScopeId,
     /// How many iterables of comprehensions enclose the current expression.
-    iterables: u32,
+    pub iterables: u32,
     /// What the innermost comprehension is called and where it is, unless a function or class is further inside.
-    comprehension: Option<(&'static str, TextRange)>,
+    pub comprehension: Option<(&'static str, TextRange)>,
     error: Option<SyntaxError>,
 }
 
 impl Collector<'_> {
-    fn fail(&mut self, range: TextRange, message: impl Into<String>) {
+    pub fn fail(&mut self, range: TextRange, message: impl Into<String>) {
         if self.error.is_none() {
             self.error = Some(SyntaxError::at(self.source, SyntaxKind::Syntax, message, range));
         }
     }
 
-    fn open(&mut self, kind: ScopeKind, class: Option<&str>) -> ScopeId {
+    pub fn open(&mut self, kind: ScopeKind, class: Option<&str>) -> ScopeId {
         let id = self.tree.scopes.len();
         let parent = (id > 0).then_some(self.current);
         let frame = parent.filter(|_| kind.is_inlined()).map_or(id, |parent| self.tree.scopes[parent].frame);
@@ -78,11 +77,11 @@ impl Collector<'_> {
         outer
     }
 
-    fn scope(&mut self) -> &mut Scope {
+    pub fn scope(&mut self) -> &mut Scope {
         &mut self.tree.scopes[self.current]
     }
 
-    fn symbol(&mut self, name: &str) -> &mut Symbol {
+    pub fn symbol(&mut self, name: &str) -> &mut Symbol {
         let scope = &mut self.tree.scopes[self.current];
         match mangle(scope.class.as_deref(), name) {
             Some(mangled) => scope.entry(&mangled),
@@ -97,7 +96,7 @@ impl Collector<'_> {
         }
     }
 
-    fn bind(&mut self, name: &str, range: TextRange) {
+    pub fn bind(&mut self, name: &str, range: TextRange) {
         self.refuse_debug(name, range, "assign to");
         let kind = self.scope().kind;
         let symbol = self.symbol(name);
@@ -142,11 +141,10 @@ impl Collector<'_> {
 
     fn annotation(&mut self, annotation: Option<&Expr>) {
         let Some(annotation) = annotation else { return };
-        if let Some((range, what)) = forbidden_in_annotation(annotation) {
-            self.fail(range, format!("{what} cannot be used within an annotation"));
-        }
         if !self.settings.annotations_are_strings {
             self.visit_expr(annotation);
+        } else if let Some((range, what)) = forbidden_in_annotation(annotation) {
+            self.fail(range, format!("{what} cannot be used within an annotation"));
         }
     }
 
@@ -264,11 +262,8 @@ impl Collector<'_> {
             Expr::Name(_) => {}
             target => self.visit_expr(target),
         }
-        if function {
-            if let Some((range, what)) = forbidden_in_annotation(&assign.annotation) {
-                self.fail(range, format!("{what} cannot be used within an annotation"));
-            }
-        } else {
+        // In functions the annotations of variables are not evaluated.
+        if !function || self.settings.annotations_are_strings {
             self.annotation(Some(&assign.annotation));
         }
     }
@@ -280,131 +275,6 @@ impl Collector<'_> {
         };
         self.bind(name, range);
     }
-
-    fn walrus(&mut self, named: &ast::ExprNamed) {
-        self.visit_expr(&named.value);
-        let Expr::Name(name) = &*named.target else { return };
-        if self.iterables > 0 {
-            return self.fail(named.range(), "assignment expression cannot be used in a comprehension iterable expression");
-        }
-        // The name is bound in the scope around the comprehensions, so it is only used in theirs.
-        let inner = self.current;
-        while self.tree.scopes[self.current].kind.is_comprehension() {
-            if self.symbol(&name.id).iterated {
-                let message = format!("assignment expression cannot rebind comprehension iteration variable '{}'", name.id);
-                self.fail(name.range(), message);
-            }
-            let symbol = self.symbol(&name.id);
-            symbol.used = true;
-            symbol.walrus = true;
-            self.current = self.scope().parent.unwrap_or(0);
-        }
-        if self.scope().kind == ScopeKind::Class && inner != self.current {
-            self.fail(name.range(), "assignment expression within a comprehension cannot be used in a class body");
-        }
-        self.bind(&name.id, name.range());
-        self.symbol(&name.id).walrus = true;
-        self.current = inner;
-    }
-
-    fn comprehension<'a>(&mut self, comprehension: Comprehension<'a>) {
-        let Comprehension { kind, what, address, generators, elements, range } = comprehension;
-        let Some((first, rest)) = generators.split_first() else { return };
-        self.iterable(&first.iter);
-        let outer = self.current;
-        let around = self.comprehension.replace((what, range));
-        let id = self.open(kind, None);
-        self.tree.by_node.insert(address, id);
-        if kind == ScopeKind::Generator {
-            let scope = self.scope();
-            let symbol = scope.entry(".0");
-            (symbol.bound, symbol.parameter) = (true, true);
-            scope.parameters.push(".0".into());
-        }
-        if generators.iter().any(|generator| generator.is_async) {
-            self.awaits(range, ASYNC_COMPREHENSION);
-        }
-        self.comprehension_target(first);
-        first.ifs.iter().for_each(|condition| self.visit_expr(condition));
-        for generator in rest {
-            self.iterable(&generator.iter);
-            self.comprehension_target(generator);
-            generator.ifs.iter().for_each(|condition| self.visit_expr(condition));
-        }
-        elements.into_iter().flatten().for_each(|element| self.visit_expr(element));
-        self.current = outer;
-        self.comprehension = around;
-    }
-
-    fn comprehension_target(&mut self, generator: &ast::Comprehension) {
-        if let Some((name, range)) = self.rebound_walrus(&generator.target) {
-            self.fail(range, format!("comprehension inner loop cannot rebind assignment expression target '{name}'"));
-        }
-        self.visit_expr(&generator.target);
-    }
-
-    /// A target name that an assignment expression in the same comprehension has already bound outside.
-    fn rebound_walrus(&mut self, target: &Expr) -> Option<(String, TextRange)> {
-        match target {
-            Expr::Name(name) => {
-                let symbol = self.symbol(&name.id);
-                (symbol.walrus && !symbol.bound).then(|| (name.id.to_string(), name.range()))
-            }
-            Expr::Tuple(tuple) => tuple.elts.iter().find_map(|target| self.rebound_walrus(target)),
-            Expr::List(list) => list.elts.iter().find_map(|target| self.rebound_walrus(target)),
-            Expr::Starred(starred) => self.rebound_walrus(&starred.value),
-            _ => None,
-        }
-    }
-
-    fn iterable(&mut self, iterable: &Expr) {
-        self.iterables += 1;
-        self.visit_expr(iterable);
-        self.iterables -= 1;
-    }
-
-    fn awaits(&mut self, range: TextRange, complaint: &str) {
-        let (complaint, range) = match self.comprehension {
-            Some((_, range)) => (ASYNC_COMPREHENSION, range),
-            None => (complaint, range),
-        };
-        let top_level_await = self.settings.top_level_await;
-        let frame = self.tree.scopes[self.current].frame;
-        let scope = &mut self.tree.scopes[frame];
-        scope.has_await = true;
-        let message = match scope.kind {
-            ScopeKind::Module if top_level_await => return,
-            ScopeKind::Function if scope.is_async => return,
-            ScopeKind::Generator => return,
-            ScopeKind::Module | ScopeKind::Class if complaint == "'await' outside async function" => "'await' outside function",
-            _ => complaint,
-        };
-        self.fail(range, message.to_owned());
-    }
-
-    fn yields(&mut self, range: TextRange, from: bool) {
-        if let Some((what, _)) = self.comprehension {
-            return self.fail(range, format!("'yield' inside {what}"));
-        }
-        let frame = self.tree.scopes[self.current].frame;
-        let scope = &mut self.tree.scopes[frame];
-        scope.has_yield = true;
-        let asynchronous = scope.is_async;
-        if !scope.kind.is_function() {
-            self.fail(range, "'yield' outside function");
-        } else if from && asynchronous {
-            self.fail(range, "'yield from' inside async function");
-        }
-    }
-}
-
-struct Comprehension<'a> {
-    kind: ScopeKind,
-    what: &'static str,
-    address: usize,
-    generators: &'a [ast::Comprehension],
-    elements: [Option<&'a Expr>; 2],
-    range: TextRange,
 }
 
 impl<'a> Visitor<'a> for Collector<'_> {

@@ -9,11 +9,14 @@ use std::rc::Rc;
 
 /// More registers than this in one frame are refused; the rest of the 16 bits is for temporaries.
 const MAX_VARIABLES: usize = 60_000;
+/// Free variables of all frames together: each is handed through every frame between its owner and its user.
+const MAX_CAPTURES: usize = 300_000;
 
 pub fn resolve(source: &Source, tree: &mut ScopeTree) -> Result<(), SyntaxError> {
     let mut owners = Vec::with_capacity(tree.scopes.len());
+    let mut captures = 0;
     for scope in 0..tree.scopes.len() {
-        owners.push(find_owners(source, tree, scope)?);
+        owners.push(find_owners(source, tree, scope, &mut captures)?);
     }
     for frame in 0..tree.scopes.len() {
         if !tree.scopes[frame].kind.is_inlined() {
@@ -39,7 +42,7 @@ enum Owner {
 }
 
 /// Finds the owner of each of a scope's names, and marks what is captured on the way.
-fn find_owners(source: &Source, tree: &mut ScopeTree, scope: ScopeId) -> Result<Vec<Owner>, SyntaxError> {
+fn find_owners(source: &Source, tree: &mut ScopeTree, scope: ScopeId, captures: &mut usize) -> Result<Vec<Owner>, SyntaxError> {
     let names: Vec<Rc<str>> = tree.scopes[scope].symbols.iter().map(|(name, _)| name.clone()).collect();
     let mut owners = Vec::with_capacity(names.len());
     for name in names {
@@ -47,8 +50,8 @@ fn find_owners(source: &Source, tree: &mut ScopeTree, scope: ScopeId) -> Result<
         if let Owner::Scope(owner) = owner
             && tree.scopes[owner].frame != tree.scopes[scope].frame
         {
-            capture(tree, scope, owner, &name);
-            if tree.frame(scope).freevars.len() > MAX_VARIABLES {
+            *captures += capture(tree, scope, owner, &name);
+            if *captures > MAX_CAPTURES || tree.frame(scope).freevars.len() > MAX_VARIABLES {
                 return Err(too_many(source));
             }
         }
@@ -102,22 +105,25 @@ fn find_owner(tree: &mut ScopeTree, scope: ScopeId, name: &Rc<str>) -> Owner {
     Owner::Global
 }
 
-/// Makes `name` of `owner` a cell that every frame from `scope`'s up to the owner's receives.
-fn capture(tree: &mut ScopeTree, scope: ScopeId, owner: ScopeId, name: &Rc<str>) {
+/// Makes `name` of `owner` a cell that every frame from `scope`'s up to the owner's receives; returns how many new ones do.
+fn capture(tree: &mut ScopeTree, scope: ScopeId, owner: ScopeId, name: &Rc<str>) -> usize {
     if tree.scopes[owner].kind != ScopeKind::Class {
         tree.scopes[owner].entry(name).captured = true;
     }
     let home = tree.scopes[owner].frame;
     let mut frame = tree.scopes[scope].frame;
+    let mut added = 0;
     while frame != home {
         let this = &mut tree.scopes[frame];
         if !this.free_index.contains_key(name) {
             this.free_index.insert(name.clone(), this.freevars.len() as u16);
             this.freevars.push(super::FreeVariable { name: name.clone(), owner });
+            added += 1;
         }
-        let Some(parent) = this.parent else { return };
+        let Some(parent) = this.parent else { break };
         frame = tree.scopes[parent].frame;
     }
+    added
 }
 
 fn number_registers(source: &Source, tree: &mut ScopeTree, frame: ScopeId) -> Result<(), SyntaxError> {

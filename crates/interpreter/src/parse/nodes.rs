@@ -1,0 +1,126 @@
+//! The expressions of a recovered tree by where they start and end, and CPython's names for their kinds.
+//! Only errors need it; a source that parses never gets here.
+
+use ruff_python_ast::visitor::{self, Visitor};
+use ruff_python_ast::{Expr, Mod, Stmt};
+use ruff_text_size::{Ranged, TextRange, TextSize};
+
+pub struct Nodes<'a> {
+    exprs: Vec<&'a Expr>,
+    first_targets: Vec<TextRange>,
+}
+
+impl<'a> Nodes<'a> {
+    pub fn new(syntax: &'a Mod) -> Self {
+        let mut nodes = Self { exprs: Vec::new(), first_targets: Vec::new() };
+        match syntax {
+            Mod::Module(module) => nodes.visit_body(&module.body),
+            Mod::Expression(expression) => nodes.visit_expr(&expression.body),
+        }
+        nodes
+    }
+
+    pub fn with_range(&self, range: TextRange) -> Option<&'a Expr> {
+        self.exprs.iter().copied().find(|expr| expr.range() == range)
+    }
+
+    pub fn ending_at(&self, end: TextSize) -> Option<&'a Expr> {
+        self.exprs.iter().copied().find(|expr| expr.end() == end && !expr.range().is_empty())
+    }
+
+    /// The start of the largest expression that ends at `end` or goes on beyond it.
+    pub fn starting_before(&self, end: TextSize) -> Option<TextSize> {
+        self.exprs.iter().filter(|expr| expr.is_if_expr() && expr.start() < end && expr.end() >= end).map(|expr| expr.start()).min()
+    }
+
+    /// The longest operand (no conditional, lambda or tuple) that ends at an offset.
+    pub fn longest_ending_at(&self, end: TextSize) -> Option<&'a Expr> {
+        let operands = self.exprs.iter().copied().filter(|expr| expr.end() == end && !expr.range().is_empty());
+        operands.filter(|expr| !matches!(expr, Expr::If(_) | Expr::Lambda(_) | Expr::Tuple(_) | Expr::Starred(_) | Expr::Named(_) | Expr::Slice(_))).min_by_key(|expr| expr.start())
+    }
+
+    /// A tuple that ends at an offset.
+    pub fn tuple_ending_at(&self, end: TextSize) -> Option<&'a Expr> {
+        self.exprs.iter().copied().find(|expr| expr.end() == end && expr.is_tuple_expr())
+    }
+
+    pub fn longest_starting_at(&self, start: TextSize) -> Option<&'a Expr> {
+        self.exprs.iter().copied().filter(|expr| expr.start() == start && !expr.range().is_empty()).max_by_key(|expr| expr.end())
+    }
+
+    /// As above, without the tuples that commas make.
+    pub fn longest_expression_at(&self, start: TextSize) -> Option<&'a Expr> {
+        let all = self.exprs.iter().copied().filter(|expr| expr.start() == start && !expr.range().is_empty());
+        all.filter(|expr| !matches!(expr, Expr::Tuple(_) | Expr::Starred(_) | Expr::Named(_) | Expr::Slice(_))).max_by_key(|expr| expr.end())
+    }
+
+    /// The longest expression that binds at least as tightly as `|`.
+    pub fn tight_starting_at(&self, start: TextSize) -> Option<&'a Expr> {
+        let all = self.exprs.iter().copied().filter(|expr| expr.start() == start && !expr.range().is_empty());
+        all.filter(|expr| is_tight(expr)).max_by_key(|expr| expr.end())
+    }
+
+    /// Is this the first target of an assignment?
+    pub fn is_first_target(&self, range: TextRange) -> bool {
+        self.first_targets.contains(&range)
+    }
+
+    pub fn in_first_target(&self, range: TextRange) -> bool {
+        self.first_targets.iter().any(|target| target.contains_range(range))
+    }
+}
+
+impl<'a> Visitor<'a> for Nodes<'a> {
+    fn visit_stmt(&mut self, stmt: &'a Stmt) {
+        if let Stmt::Assign(assign) = stmt {
+            // CPython's hint is for one `=` only.
+            self.first_targets.extend(assign.targets.first().filter(|_| assign.targets.len() == 1).map(Ranged::range));
+        }
+        visitor::walk_stmt(self, stmt);
+    }
+    fn visit_expr(&mut self, expr: &'a Expr) {
+        self.exprs.push(expr);
+        visitor::walk_expr(self, expr);
+    }
+}
+
+/// Does the expression bind at least as tightly as `|`?
+pub fn is_tight(expr: &Expr) -> bool {
+    match expr {
+        Expr::BoolOp(_) | Expr::Compare(_) | Expr::If(_) | Expr::Lambda(_) | Expr::Tuple(_) | Expr::Starred(_) | Expr::Yield(_) => false,
+        Expr::UnaryOp(unary) => unary.op != ruff_python_ast::UnaryOp::Not,
+        _ => true,
+    }
+}
+
+/// What CPython calls an expression in its messages.
+pub fn expression_name(expr: &Expr) -> &'static str {
+    match expr {
+        Expr::Attribute(_) => "attribute",
+        Expr::Subscript(_) => "subscript",
+        Expr::Starred(_) => "starred",
+        Expr::Name(_) => "name",
+        Expr::List(_) => "list",
+        Expr::Tuple(_) => "tuple",
+        Expr::Lambda(_) => "lambda",
+        Expr::Call(_) => "function call",
+        Expr::BoolOp(_) | Expr::BinOp(_) | Expr::UnaryOp(_) => "expression",
+        Expr::Generator(_) => "generator expression",
+        Expr::Yield(_) | Expr::YieldFrom(_) => "yield expression",
+        Expr::Await(_) => "await expression",
+        Expr::ListComp(_) => "list comprehension",
+        Expr::SetComp(_) => "set comprehension",
+        Expr::DictComp(_) => "dict comprehension",
+        Expr::Dict(_) => "dict literal",
+        Expr::Set(_) => "set display",
+        Expr::FString(_) | Expr::TString(_) => "f-string expression",
+        Expr::NoneLiteral(_) => "None",
+        Expr::BooleanLiteral(literal) => if literal.value { "True" } else { "False" },
+        Expr::EllipsisLiteral(_) => "ellipsis",
+        Expr::StringLiteral(_) | Expr::BytesLiteral(_) | Expr::NumberLiteral(_) => "literal",
+        Expr::Compare(_) => "comparison",
+        Expr::If(_) => "conditional expression",
+        Expr::Named(_) => "named expression",
+        Expr::Slice(_) | Expr::IpyEscapeCommand(_) => "expression",
+    }
+}

@@ -1,0 +1,143 @@
+//! What CPython suggests instead of a bare `invalid syntax`: a comma, parentheses, `==`, or a target that can be assigned to.
+//! It reads the recovered tree around one token and never looks for errors elsewhere.
+
+use super::SyntaxError;
+use super::messages::Reporter;
+use super::nodes::{expression_name, is_tight};
+use ruff_python_ast::Expr;
+use ruff_python_ast::token::{Token, TokenKind};
+use ruff_text_size::{Ranged, TextRange};
+
+impl Reporter<'_> {
+    /// What CPython suggests instead of a bare `invalid syntax` at a token.
+    pub fn suggestion(&self, index: usize) -> Option<SyntaxError> {
+        let token = self.token(index)?;
+        let before = self.token(index.checked_sub(1)?)?;
+        if token.kind() == TokenKind::Equal {
+            return self.equals_sign(index);
+        }
+        if token.kind().as_augmented_assign_operator().is_some() {
+            let tuple = self.nodes.tuple_ending_at(before.end())?;
+            return Some(self.at("'tuple' is an illegal expression for augmented assignment", tuple.range()));
+        }
+        if token.kind() == TokenKind::For {
+            return self.comprehension_target(index);
+        }
+        let after = self.nodes.longest_starting_at(token.start()).map(Ranged::range);
+        let after = after.or_else(|| (token.kind() == TokenKind::Name).then(|| token.range()))?;
+        let word = self.text(before.range());
+        if before.kind() == TokenKind::Name && matches!(word, "print" | "exec") {
+            let message = format!("Missing parentheses in call to '{word}'. Did you mean {word}(...)?");
+            return Some(self.at(message, TextRange::new(before.start(), after.end())));
+        }
+        let name_and_string = before.kind() == TokenKind::Name && matches!(token.kind(), TokenKind::String | TokenKind::FStringStart);
+        if name_and_string || before.kind().is_soft_keyword() || word == "_" || !self.in_brackets(index) {
+            return None;
+        }
+        let left = self.nodes.longest_ending_at(before.end())?;
+        let right = self.nodes.longest_expression_at(token.start()).map_or(after, Ranged::range);
+        (left.start() < token.start()).then(|| {
+            let range = TextRange::new(left.start(), right.end());
+            self.at("invalid syntax. Perhaps you forgot a comma?", range)
+        })
+    }
+
+    /// `[x, y for x in z]`.
+    fn comprehension_target(&self, index: usize) -> Option<SyntaxError> {
+        let mut depth = 0_i32;
+        let mut commas = 0;
+        for (at, token) in self.tokens[..index].iter().enumerate().rev() {
+            match token.kind() {
+                TokenKind::Rpar | TokenKind::Rsqb | TokenKind::Rbrace => depth += 1,
+                TokenKind::Lsqb | TokenKind::Lbrace if depth == 0 && commas > 0 => {
+                    let range = TextRange::new(self.token(at + 1)?.start(), self.token(index - 1)?.end());
+                    return Some(self.at("did you forget parentheses around the comprehension target?", range));
+                }
+                TokenKind::Lpar | TokenKind::Lsqb | TokenKind::Lbrace if depth == 0 => return None,
+                TokenKind::Lpar | TokenKind::Lsqb | TokenKind::Lbrace => depth -= 1,
+                TokenKind::Comma if depth == 0 => commas += 1,
+                _ => {}
+            }
+        }
+        None
+    }
+
+    /// `if x = 1`: an assignment where a comparison was meant.
+    fn equals_sign(&self, index: usize) -> Option<SyntaxError> {
+        let before = self.token(index.checked_sub(1)?)?;
+        let left = self.nodes.longest_ending_at(before.end())?;
+        let value = self.nodes.tight_starting_at(self.token(index + 1)?.start())?;
+        let start = self.index(left.start());
+        let context = matches!(
+            self.kind(start.checked_sub(1)?),
+            TokenKind::If | TokenKind::Elif | TokenKind::While | TokenKind::Lpar | TokenKind::Lsqb | TokenKind::Lbrace | TokenKind::Comma
+        );
+        let ends = !matches!(self.kind(self.index(value.end()) + usize::from(self.kind(self.index(value.end())) == TokenKind::Rpar)), TokenKind::ColonEqual);
+        if !context || !ends || !is_tight(left) {
+            return None;
+        }
+        match left {
+            Expr::Name(_) => {
+                let range = TextRange::new(left.start(), value.end());
+                Some(self.at("invalid syntax. Maybe you meant '==' or ':=' instead of '='?", range))
+            }
+            Expr::List(_) | Expr::Tuple(_) | Expr::Generator(_) | Expr::BooleanLiteral(_) | Expr::NoneLiteral(_) => None,
+            _ => {
+                let message = format!("cannot assign to {} here. Maybe you meant '==' instead of '='?", expression_name(left));
+                Some(self.at(message, left.range()))
+            }
+        }
+    }
+
+    pub fn in_brackets(&self, index: usize) -> bool {
+        let mut depth = 0_i32;
+        for token in self.tokens[..index].iter().rev() {
+            match token.kind() {
+                TokenKind::Rpar | TokenKind::Rsqb | TokenKind::Rbrace => depth += 1,
+                TokenKind::Lpar | TokenKind::Lsqb | TokenKind::Lbrace if depth == 0 => return true,
+                TokenKind::Lpar | TokenKind::Lsqb | TokenKind::Lbrace => depth -= 1,
+                _ => {}
+            }
+        }
+        false
+    }
+
+    pub fn assignment_target(&self, range: TextRange) -> SyntaxError {
+        let Some(node) = self.nodes.with_range(range) else { return self.invalid(range.start()) };
+        if matches!(node, Expr::Yield(_) | Expr::YieldFrom(_)) && self.kind(self.index(range.start()).wrapping_sub(1)) != TokenKind::Lpar {
+            return self.at("assignment to yield expression not possible", range);
+        }
+        let next = self.index(range.end());
+        let next = (next..).find(|&index| self.kind(index) != TokenKind::Rpar).unwrap_or(next);
+        // `lambda x: = 1` and `x === y` break off before the assignment.
+        if range.end() < self.token(next).map_or(range.end(), Token::start) && self.kind(next) == TokenKind::Equal && self.ends_early(node) {
+            return self.invalid(self.token(next).map_or(range.end(), Token::start));
+        }
+        if self.kind(next) == TokenKind::Equal && self.ends_early(node) {
+            return self.invalid(self.token(next).map_or(range.end(), Token::start));
+        }
+        let name = expression_name(node);
+        let plain = matches!(node, Expr::List(_) | Expr::Tuple(_) | Expr::Generator(_) | Expr::BooleanLiteral(_) | Expr::NoneLiteral(_));
+        let direct = self.kind(self.index(range.end())) == TokenKind::Equal || self.nodes.is_first_target(range);
+        if !plain && is_tight(node) && direct && self.kind(next) == TokenKind::Equal && self.nodes.in_first_target(range) {
+            return self.at(format!("cannot assign to {name} here. Maybe you meant '==' instead of '='?"), range);
+        }
+        self.at(format!("cannot assign to {name}"), range)
+    }
+
+    /// Does the expression lack its last operand?
+    fn ends_early(&self, node: &Expr) -> bool {
+        let last = match node {
+            Expr::Lambda(lambda) => &*lambda.body,
+            Expr::Compare(compare) => match compare.comparators.last() {
+                Some(last) => last,
+                None => return false,
+            },
+            Expr::If(ternary) => &*ternary.orelse,
+            Expr::BinOp(binary) => &*binary.right,
+            Expr::UnaryOp(unary) => &*unary.operand,
+            _ => return false,
+        };
+        last.range().is_empty()
+    }
+}
