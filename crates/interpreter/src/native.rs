@@ -21,6 +21,8 @@ pub enum Flow {
     Resume { generator: Object, input: Resume },
     /// Ask the host; `decode` turns the reply into the native's result.
     Effect { effect: crate::Effect, decode: fn(&mut Vm, crate::Reply) -> Res },
+    /// Look at the registers of the frames: their result is the native's.
+    WithStack(fn(&mut Vm, &[Object]) -> Res),
     /// A limit was reached: nothing can catch it.
     Stop(Limit),
     /// `final_answer(x)`: ends the cell; only `finally` blocks run.

@@ -186,7 +186,7 @@ pub enum Misc {
     /// An object of guest-compiled code, as `compile()` returns it.
     CodeObject(u32),
     /// An awaitable value of an asynchronous generator: 0 `__anext__`, 1 `asend`, 2 `athrow`, 3 `aclose`.
-    AsyncGenStep { generator: Object, mode: u8, value: Object, started: bool },
+    AsyncGenStep { generator: Object, mode: u8, value: Object, started: u8 },
     /// What an asynchronous generator yields, told apart from what it awaits.
     AsyncYield(Object),
     /// `coroutine.__await__()`.

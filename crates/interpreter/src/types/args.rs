@@ -21,7 +21,7 @@ impl Vm {
     }
     #[cold]
     fn ask_index<T>(&mut self, args: &[Object], at: usize) -> Res<T> {
-        if let Some(method) = self.special(args[at], Name::index)
+        if let Some(method) = self.special(args[at], Name::Index)
             && args[at].is(Kind::Instance)
         {
             let mut plan = vec![Object::make(Kind::Native, self.current_native), Object::small(at as i64)];
@@ -53,7 +53,7 @@ impl Vm {
             None => Ok(None),
             Some(_) => {
                 let object = self.payload(args[at]);
-                if !matches!(object.kind(), Kind::Int | Kind::Big | Kind::Bool) && self.special(args[at], Name::index).is_none() {
+                if !matches!(object.kind(), Kind::Int | Kind::Big | Kind::Bool) && self.special(args[at], Name::Index).is_none() {
                     return Err(self.type_error("slice indices must be integers or None or have an __index__ method"));
                 }
                 let object = self.index_object(args, at)?;
@@ -95,7 +95,7 @@ impl Vm {
             Kind::Float => Ok(object.float_value()),
             Kind::Int | Kind::Big | Kind::Bool => self.int_to_float(object),
             _ => {
-                for (name, cont) in [(Name::float, Cont::FloatCheck), (Name::index, Cont::IndexCheck)] {
+                for (name, cont) in [(Name::Float, Cont::FloatCheck), (Name::Index, Cont::IndexCheck)] {
                     if let Some(method) = self.special(args[at], name)
                         && !method.is(Kind::Native)
                     {

@@ -199,7 +199,7 @@ pub fn dict_subclass_getitem(vm: &mut Vm, object: Object, key: Object) -> Res {
     let dict = vm.payload(object);
     match vm.dict_find(dict.index(), key) {
         Ok((_, Some(at))) => Ok(vm.heap.dicts[dict.index()].entries[at].value),
-        Ok((_, None)) => match vm.special(object, Name::missing) {
+        Ok((_, None)) => match vm.special(object, Name::Missing) {
             Some(method) => vm.call_special(method, object, &[key], Cont::Store),
             None => Err(vm.key_error(key)),
         },
@@ -334,7 +334,7 @@ static PROXY_METHODS: &[NativeDef] = &[
     method("copy", "self, /", proxy_copy),
 ];
 fn proxy_new(vm: &mut Vm, args: &[Object]) -> Res {
-    let keys = vm.name(Name::keys);
+    let keys = vm.name(Name::Keys);
     if !vm.payload(args[1]).is(Kind::Dict) && vm.lookup(vm.class_of(args[1]), keys).is_none() {
         let message = format!("mappingproxy() argument must be a mapping, not {}", vm.type_name(args[1]));
         return Err(vm.type_error(&message));

@@ -205,7 +205,7 @@ fn add_note(vm: &mut Vm, args: &[Object]) -> Res {
         let message = format!("note must be a str, not '{}'", vm.type_name(args[1]));
         return Err(vm.type_error(&message));
     }
-    let name = vm.name(crate::vm::Name::notes);
+    let name = vm.name(crate::vm::Name::Notes);
     match vm.instance_attr(args[0], name) {
         Some(list) if list.is(Kind::List) => vm.heap.lists[list.index()].push(args[1]),
         _ => {
@@ -256,7 +256,7 @@ fn str(vm: &mut Vm, args: &[Object]) -> Res {
 }
 /// `str(exception)` where no guest code is needed; `None` where it is.
 pub fn exception_text(vm: &mut Vm, exception: Object) -> Option<String> {
-    let name = vm.name(crate::vm::Name::str);
+    let name = vm.name(crate::vm::Name::Str);
     let method = vm.lookup(vm.class_of(exception), name)?;
     if !method.is(Kind::Native) {
         return None;

@@ -63,7 +63,7 @@ fn new(vm: &mut Vm, args: &[Object]) -> Res {
     let Some(source) = args[1].given() else { return Ok(vm.wrap(args[0], FLOAT, Object::float(0.0))) };
     let inner = vm.payload(source);
     let float = match inner.kind() {
-        _ if has_own(vm, source, Name::float) => return ask_float(vm, args),
+        _ if has_own(vm, source, Name::Float) => return ask_float(vm, args),
         Kind::Float => inner.float_value(),
         Kind::Int | Kind::Big | Kind::Bool => vm.int_to_float(inner)?,
         Kind::Str => match float_parse::parse(vm.heap.text(inner)) {
@@ -88,7 +88,7 @@ fn new(vm: &mut Vm, args: &[Object]) -> Res {
     Ok(vm.wrap(args[0], FLOAT, Object::float(float)))
 }
 fn ask_float(vm: &mut Vm, args: &[Object]) -> Res {
-    for (name, cont) in [(Name::float, Cont::FloatCheck), (Name::index, Cont::IndexCheck)] {
+    for (name, cont) in [(Name::Float, Cont::FloatCheck), (Name::Index, Cont::IndexCheck)] {
         if let Some(method) = vm.special(args[1], name) {
             if let Some(native) = method.index_of(Kind::Native) {
                 let result = vm.call_native(native, &[args[1]], &[])?;
@@ -222,7 +222,7 @@ fn complex_new(vm: &mut Vm, args: &[Object]) -> Res {
     {
         return Err(vm.type_error("complex() second arg can't be a string"));
     }
-    if let Some(method) = vm.special(real, Name::complex)
+    if let Some(method) = vm.special(real, Name::Complex)
         && !method.is(Kind::Native)
     {
         return vm.call_embedded("complex_from", vec![args[0], real, args[2].or(Object::small(0))]);

@@ -133,10 +133,10 @@ static METHOD_METHODS: &[NativeDef] = &[
     static_method("__new__", "cls, function, instance, /", |vm, args| Ok(vm.heap.method(Method { function: args[1], receiver: args[2] }))),
     getter("__self__", |vm, args| Ok(vm.heap.methods[args[0].index()].receiver)),
     getter("__func__", |vm, args| Ok(vm.heap.methods[args[0].index()].function)),
-    getter("__name__", |vm, args| forward(vm, args[0], Name::name)),
-    getter("__qualname__", |vm, args| forward(vm, args[0], Name::qualname)),
-    getter("__doc__", |vm, args| forward(vm, args[0], Name::doc)),
-    getter("__module__", |vm, args| forward(vm, args[0], Name::module)),
+    getter("__name__", |vm, args| forward(vm, args[0], Name::Name)),
+    getter("__qualname__", |vm, args| forward(vm, args[0], Name::Qualname)),
+    getter("__doc__", |vm, args| forward(vm, args[0], Name::Doc)),
+    getter("__module__", |vm, args| forward(vm, args[0], Name::Module)),
     method("__repr__", "self, /", method_repr),
 ];
 fn forward(vm: &mut Vm, object: Object, name: Name) -> Res {
@@ -234,13 +234,13 @@ static PROPERTY_METHODS: &[NativeDef] = &[
         }
         let get = property_part(vm, args[0], 0);
         if get.is(Kind::Function) {
-            let name = vm.name(Name::doc);
+            let name = vm.name(Name::Doc);
             return vm.getattr(get, name);
         }
         Ok(Object::NONE)
     }),
     getter("__isabstractmethod__", |vm, args| {
-        let name = vm.name(Name::isabstract);
+        let name = vm.name(Name::Isabstract);
         for part in 0..3 {
             let function = property_part(vm, args[0], part);
             if !function.is_none() && vm.getattr(function, name).is_ok_and(|flag| flag.is_true()) {
@@ -280,10 +280,10 @@ static STATIC_METHODS: &[NativeDef] = &[
     method("__get__", "self, instance, owner=None, /", |vm, args| Ok(inner(vm, args[0]))),
     getter("__func__", |vm, args| Ok(inner(vm, args[0]))),
     getter("__wrapped__", |vm, args| Ok(inner(vm, args[0]))),
-    getter("__name__", |vm, args| attr_of_inner(vm, args[0], Name::name)),
-    getter("__qualname__", |vm, args| attr_of_inner(vm, args[0], Name::qualname)),
-    getter("__doc__", |vm, args| attr_of_inner(vm, args[0], Name::doc)),
-    getter("__isabstractmethod__", |vm, args| attr_of_inner(vm, args[0], Name::isabstract).or(Ok(Object::FALSE))),
+    getter("__name__", |vm, args| attr_of_inner(vm, args[0], Name::Name)),
+    getter("__qualname__", |vm, args| attr_of_inner(vm, args[0], Name::Qualname)),
+    getter("__doc__", |vm, args| attr_of_inner(vm, args[0], Name::Doc)),
+    getter("__isabstractmethod__", |vm, args| attr_of_inner(vm, args[0], Name::Isabstract).or(Ok(Object::FALSE))),
 ];
 static CLASS_METHODS: &[NativeDef] = &[
     static_method("__new__", "cls, function, /", |vm, args| Ok(vm.heap.misc(Misc::ClassMethod(args[1])))),
@@ -294,9 +294,9 @@ static CLASS_METHODS: &[NativeDef] = &[
     }),
     getter("__func__", |vm, args| Ok(inner(vm, args[0]))),
     getter("__wrapped__", |vm, args| Ok(inner(vm, args[0]))),
-    getter("__name__", |vm, args| attr_of_inner(vm, args[0], Name::name)),
-    getter("__doc__", |vm, args| attr_of_inner(vm, args[0], Name::doc)),
-    getter("__isabstractmethod__", |vm, args| attr_of_inner(vm, args[0], Name::isabstract).or(Ok(Object::FALSE))),
+    getter("__name__", |vm, args| attr_of_inner(vm, args[0], Name::Name)),
+    getter("__doc__", |vm, args| attr_of_inner(vm, args[0], Name::Doc)),
+    getter("__isabstractmethod__", |vm, args| attr_of_inner(vm, args[0], Name::Isabstract).or(Ok(Object::FALSE))),
 ];
 fn attr_of_inner(vm: &mut Vm, object: Object, name: Name) -> Res {
     let function = inner(vm, object);

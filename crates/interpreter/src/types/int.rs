@@ -114,16 +114,16 @@ fn convert(vm: &mut Vm, source: Object, base: Option<Object>, args: Args<'_>) ->
         };
     }
     match value.kind() {
-        Kind::Int | Kind::Big if !has_own(vm, source, Name::int) => Ok(value),
+        Kind::Int | Kind::Big if !has_own(vm, source, Name::Int) => Ok(value),
         Kind::Bool => Ok(Object::small(i64::from(value.index()))),
-        Kind::Float if !has_own(vm, source, Name::int) => match float_parse::truncate(value.float_value()) {
+        Kind::Float if !has_own(vm, source, Name::Int) => match float_parse::truncate(value.float_value()) {
             Ok(value) => Ok(vm.int_object(value)),
             Err(error) => Err(vm.text_error(error)),
         },
-        Kind::Str if !has_own(vm, source, Name::int) => parse(vm, value, 10),
+        Kind::Str if !has_own(vm, source, Name::Int) => parse(vm, value, 10),
         Kind::Bytes | Kind::ByteArray => parse_bytes(vm, value, 10),
         _ => {
-            for name in [Name::int, Name::index, Name::trunc] {
+            for name in [Name::Int, Name::Index, Name::Trunc] {
                 if let Some(method) = vm.special(source, name) {
                     if let Some(native) = method.index_of(Kind::Native) {
                         return vm.call_native(native, &[source], &[]);
@@ -196,7 +196,7 @@ fn round(vm: &mut Vm, args: &[Object]) -> Res {
     }
     let unit = BigInt::from(10).pow((-digits) as u32);
     let (quotient, remainder) = number.div_mod_floor(&unit);
-    let twice = &remainder * 2;
+    let twice: BigInt = &remainder * 2;
     let up = match twice.cmp(&unit) {
         std::cmp::Ordering::Less => false,
         std::cmp::Ordering::Greater => true,

@@ -37,7 +37,7 @@ pub fn get_item(vm: &mut Vm, object: Object, key: Object) -> Res {
 }
 
 fn by_method(vm: &mut Vm, object: Object, key: Object) -> Res {
-    match vm.special(object, Name::getitem) {
+    match vm.special(object, Name::Getitem) {
         Some(method) if method.is(Kind::Native) => vm.call_native(method.index(), &[object, key], &[]),
         _ => {
             let message = format!("'{}' object is not subscriptable", vm.type_name(object));
@@ -50,12 +50,12 @@ fn by_method(vm: &mut Vm, object: Object, key: Object) -> Res {
 fn class_item(vm: &mut Vm, object: Object, key: Object) -> Res {
     let metaclass = vm.class_of(object);
     if metaclass != types::TYPE {
-        let name = vm.name(Name::getitem);
+        let name = vm.name(Name::Getitem);
         if let Some(method) = vm.lookup(metaclass, name) {
             return vm.call_special(method, object, &[key], crate::vm::frame::Cont::Store);
         }
     }
-    let name = vm.name(Name::class_getitem);
+    let name = vm.name(Name::ClassGetitem);
     if vm.lookup(object.index(), name).is_some() {
         let method = vm.getattr(object, name)?;
         return crate::native::call(method, vec![key]);
@@ -83,7 +83,7 @@ fn sequence_item(vm: &mut Vm, object: Object, key: Object) -> Res {
             return Err(vm.index_error("cannot fit 'int' into an index-sized integer"));
         }
         _ => {
-            if vm.special(key, Name::index).is_some() {
+            if vm.special(key, Name::Index).is_some() {
                 return vm.call_embedded("getitem_index", vec![object, key]);
             }
             let what = match object.kind() {
@@ -138,7 +138,7 @@ pub fn resolve_slice(vm: &mut Vm, start: Object, stop: Object, step: Object, len
         let plain = vm.payload(object);
         match plain.kind() {
             Kind::Int | Kind::Big | Kind::Bool => *bound = Some(vm.clamped(plain)),
-            _ if vm.special(object, Name::index).is_some() => return Ok(None),
+            _ if vm.special(object, Name::Index).is_some() => return Ok(None),
             _ => return Err(vm.type_error("slice indices must be integers or None or have an __index__ method")),
         }
     }
@@ -204,7 +204,7 @@ pub fn set_item(vm: &mut Vm, object: Object, key: Object, value: Object) -> Res<
         Kind::List => types::list_set_item(vm, object, key, value),
         Kind::ByteArray => types::bytearray_set_item(vm, object, key, value),
         Kind::Misc if matches!(vm.heap.miscs[object.index()], Misc::MemoryView { .. }) => types::memoryview_set_item(vm, object, key, value),
-        _ => match vm.special(object, Name::setitem) {
+        _ => match vm.special(object, Name::Setitem) {
             Some(method) if method.is(Kind::Native) => vm.call_native(method.index(), &[object, key, value], &[]).map(drop),
             _ => {
                 let message = format!("'{}' object does not support item assignment", vm.type_name(object));
@@ -227,7 +227,7 @@ pub fn delete_item(vm: &mut Vm, object: Object, key: Object) -> Res<()> {
         },
         Kind::List => types::list_delete_item(vm, object, key),
         Kind::ByteArray => types::bytearray_delete_item(vm, object, key),
-        _ => match vm.special(object, Name::delitem) {
+        _ => match vm.special(object, Name::Delitem) {
             Some(method) if method.is(Kind::Native) => vm.call_native(method.index(), &[object, key], &[]).map(drop),
             _ => {
                 let message = format!("'{}' object doesn't support item deletion", vm.type_name(object));

@@ -88,7 +88,7 @@ fn generator_name(vm: &mut Vm, generator: Object, qualified: bool) -> Object {
     let Some(frame) = &saved.frame else { return vm.heap.str("") };
     let (code, function) = (frame.code, frame.function);
     if function.is(Kind::Function) {
-        let name = vm.name(if qualified { Name::qualname } else { Name::name });
+        let name = vm.name(if qualified { Name::Qualname } else { Name::Name });
         if let Ok(name) = vm.getattr(function, name) {
             return name;
         }
@@ -157,7 +157,7 @@ fn wrapper_close(vm: &mut Vm, args: &[Object]) -> Res {
     vm.close_generator(inner)
 }
 fn async_step(vm: &mut Vm, generator: Object, mode: u8, value: Object) -> Object {
-    vm.heap.misc(Misc::AsyncGenStep { generator, mode, value, started: false })
+    vm.heap.misc(Misc::AsyncGenStep { generator, mode, value, started: 0 })
 }
 fn async_next(vm: &mut Vm, args: &[Object]) -> Res {
     Ok(async_step(vm, args[0], 0, Object::NONE))
@@ -229,7 +229,7 @@ fn lazily(vm: &mut Vm, function: Object, args: Vec<Object>, sources: &[Object], 
             let message = format!("'{}' object is not iterable", vm.type_name(source));
             return Err(vm.type_error(&message));
         }
-        plain &= matches!(source.kind(), Kind::Generator | Kind::Iter) || vm.special(source, Name::iter).is_some_and(|method| method.is(Kind::Native));
+        plain &= matches!(source.kind(), Kind::Generator | Kind::Iter) || vm.special(source, Name::Iter).is_some_and(|method| method.is(Kind::Native));
     }
     if plain {
         return vm.embedded_generator(function, args, class);
@@ -288,7 +288,7 @@ fn filter_new(vm: &mut Vm, args: &[Object]) -> Res {
 fn reversed_new(vm: &mut Vm, args: &[Object]) -> Res {
     let object = args[1];
     let over = vm.payload(object);
-    if let Some(method) = vm.special(object, Name::reversed) {
+    if let Some(method) = vm.special(object, Name::Reversed) {
         if method.is_none() {
             let message = format!("'{}' object is not reversible", vm.type_name(object));
             return Err(vm.type_error(&message));
@@ -303,7 +303,7 @@ fn reversed_new(vm: &mut Vm, args: &[Object]) -> Res {
             let at = vm.len_native(over).unwrap_or(0);
             Ok(vm.heap.iter(Iter::SequenceReversed { over, at }))
         }
-        _ if vm.special(object, Name::getitem).is_some() && vm.special(object, Name::len).is_some() => vm.call_embedded("reversed_sequence", vec![object, Object::small(i64::from(REVERSED))]),
+        _ if vm.special(object, Name::Getitem).is_some() && vm.special(object, Name::Len).is_some() => vm.call_embedded("reversed_sequence", vec![object, Object::small(i64::from(REVERSED))]),
         _ => {
             let message = format!("'{}' object is not reversible", vm.type_name(object));
             Err(vm.type_error(&message))

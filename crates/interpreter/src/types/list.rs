@@ -225,7 +225,7 @@ pub fn list_set_item(vm: &mut Vm, object: Object, key: Object, value: Object) ->
         if plain.is(Kind::Big) {
             return Err(vm.index_error("cannot fit 'int' into an index-sized integer"));
         }
-        if vm.special(key, Name::index).is_some() {
+        if vm.special(key, Name::Index).is_some() {
             return vm.call_embedded("setitem_index", vec![object, key, value]);
         }
         let message = format!("list indices must be integers or slices, not {}", vm.type_name(key));
@@ -296,7 +296,7 @@ pub fn list_delete_item(vm: &mut Vm, object: Object, key: Object) -> Res<()> {
         return Ok(());
     }
     let Some(at) = vm.small_int(plain) else {
-        if vm.special(key, Name::index).is_some() && !plain.is(Kind::Big) {
+        if vm.special(key, Name::Index).is_some() && !plain.is(Kind::Big) {
             return vm.call_embedded("delitem_index", vec![object, key]);
         }
         let message = format!("list indices must be integers or slices, not {}", vm.type_name(key));

@@ -38,7 +38,7 @@ pub use registry::{BuiltinAttrs, Registry, TypeDef, class_of, registry};
 pub use set::{hash_object, set_in_place, set_operation};
 pub use sorting::{sort_by_keys, sort_natively, sort_objects, sort_options};
 pub use str::{char_from, decode_bytes, encode_text, str_contains};
-pub use str_format::{parse_format, percent_plan, str_format, str_format_map, str_percent};
+pub use str_format::{format_index, parse_format, percent_plain, percent_plan, str_format, str_format_map, str_percent};
 pub use text_form::{address, ascii_of, builtin_repr, class_module, default_repr, format_builtin, format_object, qualified_name, repr_native, repr_of, str_of};
 
 use crate::native::Res;

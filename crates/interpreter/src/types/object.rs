@@ -74,7 +74,7 @@ fn new(vm: &mut Vm, args: Args<'_>) -> Res {
         return Err(vm.type_error(&message));
     }
     if args.all.len() > 1 {
-        let (new_name, init_name) = (vm.name(Name::new), vm.name(Name::init));
+        let (new_name, init_name) = (vm.name(Name::New), vm.name(Name::Init));
         let overrides_new = vm.lookup(class, new_name) != Some(vm.object_new());
         let overrides_init = vm.lookup(class, init_name).is_some_and(|init| !init.is(Kind::Native));
         if overrides_new {
@@ -93,7 +93,7 @@ fn new(vm: &mut Vm, args: Args<'_>) -> Res {
 fn init(vm: &mut Vm, args: Args<'_>) -> Res {
     if args.all.len() > 1 {
         let class = vm.class_of(args.all[0]);
-        let (new_name, init_name) = (vm.name(Name::new), vm.name(Name::init));
+        let (new_name, init_name) = (vm.name(Name::New), vm.name(Name::Init));
         let overrides_init = vm.lookup(class, init_name).is_some_and(|init| !init.is(Kind::Native));
         if overrides_init {
             return Err(vm.type_error("object.__init__() takes exactly one argument (the instance to initialize)"));
@@ -219,7 +219,7 @@ fn dict(vm: &mut Vm, args: &[Object]) -> Res {
         Kind::Function => Ok(vm.function_dict(object)),
         Kind::Module => Ok(vm.module_dict(object)),
         _ => {
-            let name = vm.name(Name::dict);
+            let name = vm.name(Name::Dict);
             Err(vm.attribute_error(object, name))
         }
     }
@@ -236,7 +236,7 @@ fn class_doc(vm: &mut Vm, class: u32) -> Res {
         Some(attrs) if attrs.doc.is_empty() => Ok(Object::NONE),
         Some(attrs) => Ok(vm.heap.str(attrs.doc)),
         None => {
-            let name = vm.name(Name::doc);
+            let name = vm.name(Name::Doc);
             Ok(vm.class(class).attrs.get(name).unwrap_or(Object::NONE))
         }
     }
@@ -288,7 +288,7 @@ static TYPE_METHODS: &[NativeDef] = &[
     getter("__annotations__", annotations),
     getter("__abstractmethods__", abstractmethods),
     getter("__type_params__", |vm, args| {
-        let name = vm.name(Name::type_params);
+        let name = vm.name(Name::TypeParams);
         match vm.own_attr(args[0].index(), name) {
             Some(found) => Ok(found),
             None => Ok(vm.heap.tuple(vec![])),
@@ -299,7 +299,7 @@ static TYPE_METHODS: &[NativeDef] = &[
 
 fn annotations(vm: &mut Vm, args: &[Object]) -> Res {
     let class = args[0].index();
-    let name = vm.name(Name::annotations);
+    let name = vm.name(Name::Annotations);
     if let Some(found) = vm.own_attr(class, name)
         && !found.is(Kind::Native)
     {
@@ -313,7 +313,7 @@ fn annotations(vm: &mut Vm, args: &[Object]) -> Res {
     Ok(dict)
 }
 fn abstractmethods(vm: &mut Vm, args: &[Object]) -> Res {
-    let name = vm.name(Name::abstractmethods);
+    let name = vm.name(Name::Abstractmethods);
     match vm.class(args[0].index()).attrs.get(name) {
         Some(found) => Ok(found),
         None => Err(vm.attribute_error(args[0], name)),
@@ -378,7 +378,7 @@ fn type_new(vm: &mut Vm, args: Args<'_>) -> Res {
     let base_list = vm.heap.tuples[bases.index()].to_vec();
     for &base in &base_list {
         if !base.is(Kind::Class) {
-            let entries = vm.name(Name::mro_entries);
+            let entries = vm.name(Name::MroEntries);
             if vm.lookup(vm.class_of(base), entries).is_some() {
                 return Err(vm.type_error("type() doesn't support MRO entry resolution; use types.new_class()"));
             }
@@ -408,14 +408,14 @@ fn needs_finish(vm: &mut Vm, class: Object, namespace: Object, keywords: &[Objec
     if !keywords.is_empty() {
         return true;
     }
-    let name = vm.name(Name::init_subclass);
+    let name = vm.name(Name::InitSubclass);
     let mro = vm.class(class.index()).mro.clone();
     let inherited = mro[1..].iter().find_map(|&ancestor| vm.own_attr(ancestor, name));
     if inherited.is_some_and(|method| !method.is(Kind::Native)) {
         return true;
     }
     let values: Vec<Object> = vm.heap.dicts[namespace.index()].iter().map(|entry| entry.value).collect();
-    let set_name = vm.name(Name::set_name);
+    let set_name = vm.name(Name::SetName);
     values.into_iter().any(|value| value.is(Kind::Instance) && vm.lookup(vm.class_of(value), set_name).is_some())
 }
 

@@ -402,7 +402,7 @@ pub fn hash_object(vm: &mut Vm, object: Object) -> Res {
             if object.is(Kind::Tuple) {
                 return vm.call_embedded("hash_tuple", vec![object]);
             }
-            match vm.special(object, crate::vm::Name::hash) {
+            match vm.special(object, crate::vm::Name::Hash) {
                 Some(method) => match method.index_of(Kind::Native) {
                     Some(native) => vm.call_native(native, &[object], &[]),
                     None => vm.call_special(method, object, &[], crate::vm::frame::Cont::HashCheck),

@@ -94,14 +94,10 @@ fn format_natively(vm: &mut Vm, template: Object, positional: &[Object], named: 
     Ok(Some(vm.heap.string(out)))
 }
 
-/// The pieces of a template, for embedded code: tuples (literal, first, steps, conversion, spec, nested) with first None at the end.
-pub fn parse_format(vm: &mut Vm, template: Object, automatic: i64) -> Res {
-    let source = vm.heap.text(template).to_owned();
-    let mut numbering = match automatic {
-        -2 => Numbering::Unknown,
-        -1 => Numbering::Manual,
-        next => Numbering::Auto(next as usize),
-    };
+/// The pieces of a template, for embedded code: tuples (literal, first, steps, conversion, spec, nested), or (literal, None).
+/// `first` is -1 for an automatic number.
+pub fn parse_format(vm: &mut Vm, template: Object) -> Res {
+    let source = vm.text_of(template).to_owned();
     let mut pieces = Vec::new();
     for piece in Template::new(&source) {
         let piece = match piece {
@@ -117,14 +113,10 @@ pub fn parse_format(vm: &mut Vm, template: Object, automatic: i64) -> Res {
             Ok(path) => path,
             Err(error) => return Err(vm.text_error(error)),
         };
-        let index = match numbering.index(first) {
-            Ok(index) => index,
-            Err(error) => return Err(vm.text_error(error)),
-        };
-        let first = match (index, first) {
-            (Some(index), _) => Object::small(index as i64),
-            (None, First::Name(name)) => vm.heap.str(name),
-            _ => Object::NONE,
+        let first = match first {
+            First::Auto => Object::small(-1),
+            First::Index(index) => Object::small(index as i64),
+            First::Name(name) => vm.heap.str(name),
         };
         let mut path = Vec::new();
         for step in steps {
@@ -144,13 +136,27 @@ pub fn parse_format(vm: &mut Vm, template: Object, automatic: i64) -> Res {
         let spec = vm.heap.str(field.spec);
         pieces.push(vm.heap.tuple([literal, first, path, conversion, spec, Object::bool(field.nested)]));
     }
+    Ok(vm.heap.list(pieces))
+}
+/// The number of a field, and the state of numbering after it (-2 undecided, -1 by hand, else the next automatic number).
+pub fn format_index(vm: &mut Vm, args: &[Object]) -> Res {
+    let Some(first) = args[0].as_int() else { return Ok(vm.heap.tuple([args[0], args[1]])) };
+    let mut numbering = match args[1].int_value() {
+        -2 => Numbering::Unknown,
+        -1 => Numbering::Manual,
+        next => Numbering::Auto(next as usize),
+    };
+    let first = if first < 0 { First::Auto } else { First::Index(first as usize) };
+    let index = match numbering.index(first) {
+        Ok(index) => index.unwrap_or(0),
+        Err(error) => return Err(vm.text_error(error)),
+    };
     let state = match numbering {
         Numbering::Unknown => -2,
         Numbering::Manual => -1,
         Numbering::Auto(next) => next as i64,
     };
-    let pieces = vm.heap.list(pieces);
-    Ok(vm.heap.tuple([pieces, Object::small(state)]))
+    Ok(vm.heap.tuple([Object::small(index as i64), Object::small(state)]))
 }
 
 /// `template % values`.
@@ -216,7 +222,7 @@ impl Percent {
         let plain = vm.payload(whole);
         let is_tuple = plain.is(Kind::Tuple);
         let values = if is_tuple { vm.heap.tuples[plain.index()].to_vec() } else { vec![whole] };
-        let is_mapping = !is_tuple && !matches!(plain.kind(), Kind::Str | Kind::Bytes | Kind::ByteArray) && (plain.is(Kind::Dict) || vm.special(whole, crate::vm::Name::getitem).is_some());
+        let is_mapping = !is_tuple && !matches!(plain.kind(), Kind::Str | Kind::Bytes | Kind::ByteArray) && (plain.is(Kind::Dict) || vm.special(whole, crate::vm::Name::Getitem).is_some());
         Self { values, whole, at: 0, is_mapping, used_key: false, single: !is_tuple }
     }
     fn next(&mut self, vm: &mut Vm) -> Result<Object, Stop> {
@@ -292,7 +298,7 @@ pub fn convert(vm: &mut Vm, conversion: &Conversion, value: Object) -> Result<St
             let float = match plain.kind() {
                 Kind::Float => plain.float_value(),
                 Kind::Int | Kind::Big | Kind::Bool => vm.int_to_float(plain)?,
-                _ if vm.special(value, crate::vm::Name::float).is_some() || vm.special(value, crate::vm::Name::index).is_some() => return Err(Stop::Guest),
+                _ if vm.special(value, crate::vm::Name::Float).is_some() || vm.special(value, crate::vm::Name::Index).is_some() => return Err(Stop::Guest),
                 _ => {
                     let message = format!("must be real number, not {}", vm.type_name(value));
                     return Err(Stop::Flow(vm.type_error(&message)));
@@ -324,7 +330,7 @@ fn whole_number(vm: &mut Vm, code: char, value: Object) -> Result<Int, Stop> {
     match plain.kind() {
         Kind::Int | Kind::Big | Kind::Bool => Ok(vm.int_text(plain)),
         Kind::Float if matches!(code, 'd' | 'i' | 'u') => float_parse::truncate(plain.float_value()).map_err(|error| text_error(vm, error)),
-        _ if vm.special(value, crate::vm::Name::index).is_some() || matches!(code, 'd' | 'i' | 'u') && vm.special(value, crate::vm::Name::int).is_some() && !plain.is(Kind::Str) => {
+        _ if vm.special(value, crate::vm::Name::Index).is_some() || matches!(code, 'd' | 'i' | 'u') && vm.special(value, crate::vm::Name::Int).is_some() && !plain.is(Kind::Str) => {
             Err(Stop::Guest)
         }
         _ => {
@@ -360,4 +366,38 @@ pub fn percent_plan(vm: &mut Vm, template: Object, mapping: bool) -> Res {
         }
     }
     Ok(vm.heap.list(plan))
+}
+
+/// A template with keys taken out and every `%r`, `%a` turned into `%s`: for values that are ready.
+pub fn percent_plain(vm: &mut Vm, args: &[Object]) -> Res {
+    let source = vm.text_of(args[0]).to_owned();
+    let mut out = String::with_capacity(source.len());
+    let mut chars = source.chars().peekable();
+    while let Some(c) = chars.next() {
+        out.push(c);
+        if c != '%' {
+            continue;
+        }
+        if chars.peek() == Some(&'(') {
+            let mut depth = 0;
+            for c in chars.by_ref() {
+                depth += i32::from(c == '(') - i32::from(c == ')');
+                if depth == 0 {
+                    break;
+                }
+            }
+        }
+        while let Some(&c) = chars.peek() {
+            chars.next();
+            if matches!(c, 'r' | 'a') {
+                out.push('s');
+                break;
+            }
+            out.push(c);
+            if c.is_ascii_alphabetic() && !matches!(c, 'h' | 'l' | 'L') || c == '%' {
+                break;
+            }
+        }
+    }
+    Ok(vm.heap.string(out))
 }

@@ -18,18 +18,18 @@ const DEPTH: usize = 100;
 pub fn repr_of(vm: &mut Vm, object: Object) -> Res {
     match object.kind() {
         Kind::Instance => {
-            let Some(method) = vm.special(object, Name::repr) else { return default_repr(vm, object) };
+            let Some(method) = vm.special(object, Name::Repr) else { return default_repr(vm, object) };
             match method.index_of(Kind::Native) {
                 Some(native) => vm.call_native(native, &[object], &[]),
                 None => {
-                    let name = vm.name(Name::repr);
+                    let name = vm.name(Name::Repr);
                     vm.call_special(method, object, &[], Cont::StrCheck).map_err(|flow| with_extra(flow, name))
                 }
             }
         }
         Kind::Class => {
             let metaclass = vm.class_of(object);
-            let name = vm.name(Name::repr);
+            let name = vm.name(Name::Repr);
             match vm.lookup(metaclass, name) {
                 Some(method) if !method.is(Kind::Native) => {
                     vm.call_special(method, object, &[], Cont::StrCheck).map_err(|flow| with_extra(flow, name))
@@ -121,7 +121,7 @@ fn push_repr(vm: &mut Vm, object: Object, out: &mut String, path: &mut Vec<Objec
         }
         Kind::List | Kind::Tuple | Kind::Dict | Kind::Set | Kind::FrozenSet => push_container(vm, object, out, path)?,
         Kind::Instance => {
-            let Some(method) = vm.special(object, Name::repr) else {
+            let Some(method) = vm.special(object, Name::Repr) else {
                 out.push_str(&default_repr_text(vm, object));
                 return Ok(());
             };
@@ -139,7 +139,7 @@ fn push_repr(vm: &mut Vm, object: Object, out: &mut String, path: &mut Vec<Objec
         }
         Kind::Class => {
             let metaclass = vm.class_of(object);
-            let name = vm.name(Name::repr);
+            let name = vm.name(Name::Repr);
             if vm.lookup(metaclass, name).is_some_and(|method| !method.is(Kind::Native)) {
                 return Err(Trouble::Guest);
             }
@@ -270,7 +270,7 @@ fn push_misc(vm: &mut Vm, object: Object, out: &mut String, path: &mut Vec<Objec
             let _ = write!(out, "<member '{}' of '{}' objects>", vm.heap.text(name), vm.class(class).name);
         }
         Misc::Native(_) => {
-            let Some(method) = vm.special(object, Name::repr) else {
+            let Some(method) = vm.special(object, Name::Repr) else {
                 out.push_str(&default_repr_text(vm, object));
                 return Ok(());
             };
@@ -420,7 +420,7 @@ pub fn class_module(vm: &mut Vm, class: u32) -> String {
     if class < FIRST_USER_CLASS {
         return vm.class(class).builtin.map_or("builtins", |attrs| attrs.module).to_owned();
     }
-    let name = vm.name(Name::module);
+    let name = vm.name(Name::Module);
     match vm.class(class).attrs.get(name) {
         Some(module) if module.is(Kind::Str) => vm.heap.text(module).to_owned(),
         _ => String::new(),
@@ -432,26 +432,26 @@ pub fn str_of(vm: &mut Vm, object: Object) -> Res {
     match object.kind() {
         Kind::Str => Ok(object),
         Kind::Instance => {
-            let Some(method) = vm.special(object, Name::str) else { return repr_of(vm, object) };
+            let Some(method) = vm.special(object, Name::Str) else { return repr_of(vm, object) };
             match method.index_of(Kind::Native) {
                 Some(native) if vm.registry.natives[native as usize].class == Some(types::OBJECT) => repr_of(vm, object),
                 Some(native) => vm.call_native(native, &[object], &[]),
                 None => {
-                    let name = vm.name(Name::str);
+                    let name = vm.name(Name::Str);
                     vm.call_special(method, object, &[], Cont::StrCheck).map_err(|flow| with_extra(flow, name))
                 }
             }
         }
         Kind::Class => {
             let metaclass = vm.class_of(object);
-            let name = vm.name(Name::str);
+            let name = vm.name(Name::Str);
             match vm.lookup(metaclass, name) {
                 Some(method) if !method.is(Kind::Native) => vm.call_special(method, object, &[], Cont::StrCheck).map_err(|flow| with_extra(flow, name)),
                 _ => repr_of(vm, object),
             }
         }
         Kind::Misc => match vm.heap.miscs[object.index()] {
-            Misc::Native(_) => match vm.special(object, Name::str) {
+            Misc::Native(_) => match vm.special(object, Name::Str) {
                 Some(method) if method.is(Kind::Native) && vm.registry.natives[method.index() as usize].class != Some(types::OBJECT) => {
                     vm.call_native(method.index(), &[object], &[])
                 }
@@ -484,9 +484,9 @@ pub fn format_object(vm: &mut Vm, object: Object, spec: Object) -> Res {
         _ => {}
     }
     let spec_object = if spec.is_unbound() { vm.heap.str("") } else { spec };
-    match vm.special(object, Name::format) {
+    match vm.special(object, Name::Format) {
         Some(method) if !method.is(Kind::Native) => {
-            let name = vm.name(Name::format);
+            let name = vm.name(Name::Format);
             vm.call_special(method, object, &[spec_object], Cont::StrCheck).map_err(|flow| with_extra(flow, name))
         }
         Some(method) if vm.registry.natives[method.index() as usize].class != Some(types::OBJECT) => {

@@ -108,7 +108,7 @@ impl Vm {
             _ => {
                 let class = self.class_of(object);
                 if self.class(class).hooks.getattribute {
-                    let hook = self.special(object, Name::getattribute).unwrap_or_default();
+                    let hook = self.special(object, Name::Getattribute).unwrap_or_default();
                     if !hook.is(Kind::Native) {
                         let extra = self.getattr_extra(object, name);
                         return call_then(hook, vec![object, name], Cont::GetAttr, extra);
@@ -139,7 +139,7 @@ impl Vm {
             return self.bind_named(found, object, class, name);
         }
         if self.class(class).hooks.getattr
-            && let Some(hook) = self.special(object, Name::getattr)
+            && let Some(hook) = self.special(object, Name::Getattr)
         {
             return call(hook, vec![object, name]);
         }
@@ -178,7 +178,7 @@ impl Vm {
         let class = object.index();
         let metaclass = self.class(class).metaclass;
         if self.class(metaclass).hooks.getattribute {
-            let hook = self.special(object, Name::getattribute).unwrap_or_default();
+            let hook = self.special(object, Name::Getattribute).unwrap_or_default();
             if !hook.is(Kind::Native) {
                 let extra = self.getattr_extra(object, name);
                 return call_then(hook, vec![object, name], Cont::GetAttr, extra);
@@ -206,7 +206,7 @@ impl Vm {
             return self.bind_named(meta, object, metaclass, name);
         }
         if self.class(metaclass).hooks.getattr
-            && let Some(hook) = self.special(object, Name::getattr)
+            && let Some(hook) = self.special(object, Name::Getattr)
         {
             return call(hook, vec![object, name]);
         }
@@ -291,7 +291,7 @@ impl Vm {
         match found.kind() {
             Kind::Misc => matches!(self.heap.miscs[found.index()], Misc::Property { .. } | Misc::Member { .. } | Misc::Getter { .. }),
             Kind::Native => self.registry.natives[found.index() as usize].def.binding == Binding::Getter,
-            Kind::Instance => self.special(found, Name::set).is_some() || self.special(found, Name::delete).is_some(),
+            Kind::Instance => self.special(found, Name::Set).is_some() || self.special(found, Name::Delete).is_some(),
             _ => false,
         }
     }
@@ -332,7 +332,7 @@ impl Vm {
                 Misc::Getter { native, .. } => self.call_native(native, &[object], &[]),
                 _ => Ok(found),
             },
-            Kind::Instance => match self.special(found, Name::get) {
+            Kind::Instance => match self.special(found, Name::Get) {
                 Some(get) => {
                     let extra = if name.is_unbound() { Object::UNBOUND } else { self.getattr_extra(object, name) };
                     call_then(get, vec![found, object, Vm::class_object(class)], Cont::GetAttr, extra)
@@ -367,7 +367,7 @@ impl Vm {
                 Misc::ClassMethod(inner) => self.bind_class_method(inner, class),
                 _ => Ok(found),
             },
-            Kind::Instance => match self.special(found, Name::get) {
+            Kind::Instance => match self.special(found, Name::Get) {
                 Some(get) => call(get, vec![found, Object::NONE, Vm::class_object(class)]),
                 None => Ok(found),
             },
@@ -420,7 +420,7 @@ impl Vm {
     pub fn setattr(&mut self, object: Object, name: Object, value: Object) -> Res<()> {
         let class = self.class_of(object);
         if self.class(class).hooks.setattr
-            && let Some(hook) = self.special(object, Name::setattr)
+            && let Some(hook) = self.special(object, Name::Setattr)
             && !hook.is(Kind::Native)
         {
             return call_then(hook, vec![object, name, value], Cont::Discard, Object::UNBOUND);
@@ -450,7 +450,7 @@ impl Vm {
                     _ => {}
                 },
                 Kind::Instance => {
-                    if let Some(set) = self.special(found, Name::set) {
+                    if let Some(set) = self.special(found, Name::Set) {
                         return call_then(set, vec![found, object, value], Cont::Discard, Object::UNBOUND);
                     }
                 }
@@ -600,7 +600,7 @@ impl Vm {
     pub fn delete_attr(&mut self, object: Object, name: Object) -> Res<()> {
         let class = self.class_of(object);
         if self.class(class).hooks.delattr
-            && let Some(hook) = self.special(object, Name::delattr)
+            && let Some(hook) = self.special(object, Name::Delattr)
             && !hook.is(Kind::Native)
         {
             return call_then(hook, vec![object, name], Cont::Discard, Object::UNBOUND);
@@ -635,7 +635,7 @@ impl Vm {
                     _ => {}
                 },
                 Kind::Instance => {
-                    if let Some(delete) = self.special(found, Name::delete) {
+                    if let Some(delete) = self.special(found, Name::Delete) {
                         return call_then(delete, vec![found, object], Cont::Discard, Object::UNBOUND);
                     }
                 }
@@ -677,7 +677,7 @@ impl Vm {
                     }
                 }
                 Kind::Instance => {
-                    if let Some(set) = self.special(meta, Name::set) {
+                    if let Some(set) = self.special(meta, Name::Set) {
                         return call_then(set, vec![meta, Vm::class_object(class), value], Cont::Discard, Object::UNBOUND);
                     }
                 }

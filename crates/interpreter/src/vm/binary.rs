@@ -15,19 +15,19 @@ use num_traits::{Signed, ToPrimitive, Zero};
 /// Method names of an operation: plain, reflected, in place; and its sign.
 const fn methods(op: Op) -> (Name, Name, Name, &'static str) {
     match op {
-        Op::Add => (Name::add, Name::radd, Name::iadd, "+"),
-        Op::Sub => (Name::sub, Name::rsub, Name::isub, "-"),
-        Op::Mul => (Name::mul, Name::rmul, Name::imul, "*"),
-        Op::Div => (Name::truediv, Name::rtruediv, Name::itruediv, "/"),
-        Op::FloorDiv => (Name::floordiv, Name::rfloordiv, Name::ifloordiv, "//"),
-        Op::Mod => (Name::mod_, Name::rmod, Name::imod, "%"),
-        Op::Pow => (Name::pow, Name::rpow, Name::ipow, "** or pow()"),
-        Op::MatMul => (Name::matmul, Name::rmatmul, Name::imatmul, "@"),
-        Op::LShift => (Name::lshift, Name::rlshift, Name::ilshift, "<<"),
-        Op::RShift => (Name::rshift, Name::rrshift, Name::irshift, ">>"),
-        Op::BitAnd => (Name::and, Name::rand, Name::iand, "&"),
-        Op::BitOr => (Name::or, Name::ror, Name::ior, "|"),
-        _ => (Name::xor, Name::rxor, Name::ixor, "^"),
+        Op::Add => (Name::Add, Name::Radd, Name::Iadd, "+"),
+        Op::Sub => (Name::Sub, Name::Rsub, Name::Isub, "-"),
+        Op::Mul => (Name::Mul, Name::Rmul, Name::Imul, "*"),
+        Op::Div => (Name::Truediv, Name::Rtruediv, Name::Itruediv, "/"),
+        Op::FloorDiv => (Name::Floordiv, Name::Rfloordiv, Name::Ifloordiv, "//"),
+        Op::Mod => (Name::Mod, Name::Rmod, Name::Imod, "%"),
+        Op::Pow => (Name::Pow, Name::Rpow, Name::Ipow, "** or pow()"),
+        Op::MatMul => (Name::Matmul, Name::Rmatmul, Name::Imatmul, "@"),
+        Op::LShift => (Name::Lshift, Name::Rlshift, Name::Ilshift, "<<"),
+        Op::RShift => (Name::Rshift, Name::Rrshift, Name::Irshift, ">>"),
+        Op::BitAnd => (Name::And, Name::Rand, Name::Iand, "&"),
+        Op::BitOr => (Name::Or, Name::Ror, Name::Ior, "|"),
+        _ => (Name::Xor, Name::Rxor, Name::Ixor, "^"),
     }
 }
 
@@ -613,9 +613,9 @@ impl Vm {
             _ => {}
         }
         let (name, sign) = match op {
-            Op::Neg => (Name::neg, "unary -"),
-            Op::Pos => (Name::pos, "unary +"),
-            _ => (Name::invert, "unary ~"),
+            Op::Neg => (Name::Neg, "unary -"),
+            Op::Pos => (Name::Pos, "unary +"),
+            _ => (Name::Invert, "unary ~"),
         };
         match self.special(value, name) {
             Some(method) => self.call_special(method, value, &[], Cont::Store),

@@ -34,7 +34,7 @@ impl Vm {
             }
             Kind::Class => self.call_class(stack, callee.index(), at, count, names, target),
             Kind::Instance => {
-                let call = self.name(Name::call);
+                let call = self.name(Name::Call);
                 match self.lookup(self.class_of(callee), call) {
                     Some(function) if function.is(Kind::Function) => self.call_function(stack, function, at, count + 1, names, target),
                     Some(function) if function.is(Kind::Native) => {
@@ -359,7 +359,7 @@ impl Vm {
     fn call_class(&mut self, stack: &mut Vec<Object>, class: u32, at: usize, count: usize, names: &[Object], target: Target) -> Res<Option<Object>> {
         let metaclass = self.class(class).metaclass;
         if metaclass != types::TYPE {
-            let name = self.name(Name::call);
+            let name = self.name(Name::Call);
             if let Some(call) = self.lookup(metaclass, name)
                 && !call.is(Kind::Native)
             {
@@ -371,7 +371,7 @@ impl Vm {
         if class == types::TYPE && count == 1 && names.is_empty() {
             return Ok(Some(Vm::class_object(self.class_of(stack[at + 1]))));
         }
-        let (new_name, init_name) = (self.name(Name::new), self.name(Name::init));
+        let (new_name, init_name) = (self.name(Name::New), self.name(Name::Init));
         let Some(new) = self.lookup(class, new_name) else {
             let message = format!("cannot create '{}' instances", self.class(class).name);
             return Err(self.type_error(&message));
@@ -490,7 +490,7 @@ impl Vm {
             }
             Misc::Native(state) => {
                 let class = state.class();
-                let name = self.name(Name::call);
+                let name = self.name(Name::Call);
                 match self.lookup(class, name) {
                     Some(function) if function.is(Kind::Native) => {
                         self.call_native(function.index(), &stack[at..=at + count], names).map(Some)

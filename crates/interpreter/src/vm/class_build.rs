@@ -64,19 +64,19 @@ impl Vm {
             }
             attrs.set(key, value);
         }
-        let module = self.name(Name::module);
+        let module = self.name(Name::Module);
         if attrs.get(module).is_none() {
             let globals = self.caller_globals();
-            let name = self.name(Name::name);
+            let name = self.name(Name::Name);
             let value = self.dict_get(globals, name).unwrap_or_else(|| self.heap.intern("builtins"));
             attrs.set(module, value);
         }
-        let doc = self.name(Name::doc);
+        let doc = self.name(Name::Doc);
         if attrs.get(doc).is_none() {
             attrs.set(doc, Object::NONE);
         }
-        let eq = self.name(Name::eq);
-        let hash = self.name(Name::hash);
+        let eq = self.name(Name::Eq);
+        let hash = self.name(Name::Hash);
         if attrs.get(eq).is_some() && attrs.get(hash).is_none() {
             attrs.set(hash, Object::NONE);
         }
@@ -168,7 +168,7 @@ impl Vm {
 
     /// Carries out `__slots__`.
     fn add_slots(&mut self, class: u32, bases: &[u32]) -> Res<()> {
-        let name = self.name(Name::slots);
+        let name = self.name(Name::Slots);
         let inherited_dict = bases.iter().any(|&base| {
             let base_class = self.class(base);
             base >= FIRST_USER_CLASS && base_class.slots.is_none() || base < FIRST_USER_CLASS && base_class.layout == Layout::Exception
@@ -227,7 +227,7 @@ impl Vm {
         let mut work = vec![class];
         while let Some(class) = work.pop() {
             let names = [
-                Name::getattribute, Name::getattr, Name::setattr, Name::delattr, Name::eq, Name::hash, Name::bool, Name::len, Name::del,
+                Name::Getattribute, Name::Getattr, Name::Setattr, Name::Delattr, Name::Eq, Name::Hash, Name::Bool, Name::Len, Name::Del,
             ];
             let mut found = [Object::UNBOUND; 9];
             for (at, name) in names.into_iter().enumerate() {
@@ -276,7 +276,7 @@ impl Vm {
 
     /// The error for an instance of an abstract class.
     pub(crate) fn abstract_instantiation(&mut self, class: u32) -> Box<crate::native::Flow> {
-        let name = self.name(Name::abstractmethods);
+        let name = self.name(Name::Abstractmethods);
         let methods = self.class(class).attrs.get(name).unwrap_or_default();
         let mut names: Vec<String> = match self.items_native(methods) {
             Ok(Some(items)) => items.iter().filter(|item| item.is(Kind::Str)).map(|&item| self.heap.text(item).to_owned()).collect(),

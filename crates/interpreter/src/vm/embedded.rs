@@ -20,7 +20,7 @@ struct Chunk {
 
 macro_rules! chunks {
     ($($file:literal),* $(,)?) => {
-        static CHUNKS: &[Chunk] = &[$(Chunk {
+        static CHUNKS: [Chunk; 8] = [$(Chunk {
             text: include_str!(concat!("../embedded/", $file, ".py")),
             compiled: LazyLock::new(|| compile_chunk($file, include_str!(concat!("../embedded/", $file, ".py")))),
         }),*];

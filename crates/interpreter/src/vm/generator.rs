@@ -245,7 +245,7 @@ impl Vm {
                 }
             },
             _ => {
-                let name = self.name(Name::send);
+                let name = self.name(Name::Send);
                 let method = self.getattr(iterator, name)?;
                 call_then(method, vec![sent], Cont::YieldFrom, Object::UNBOUND)
             }
@@ -291,7 +291,7 @@ impl Vm {
                 }
                 return self.throw_into(stack, inner, exception, inner_target);
             }
-            let name = self.name(if is_exit { Name::close } else { Name::throw });
+            let name = self.name(if is_exit { Name::Close } else { Name::Throw });
             return match self.getattr(inner, name) {
                 Ok(method) if is_exit => {
                     let function = self.embedded("call_then_raise");
@@ -346,7 +346,7 @@ impl Vm {
         if object.is(Kind::Misc) && matches!(self.heap.miscs[object.index()], Misc::AsyncGenStep { .. }) {
             return Ok(object);
         }
-        match self.special(object, Name::await_) {
+        match self.special(object, Name::Await) {
             Some(method) => match method.index_of(Kind::Native) {
                 Some(native) => self.call_native(native, &[object], &[]),
                 None => self.call_special(method, object, &[], Cont::Store),
@@ -363,7 +363,7 @@ impl Vm {
         }
     }
     pub(crate) fn get_async_iter(&mut self, object: Object) -> Res {
-        match self.special(object, Name::aiter) {
+        match self.special(object, Name::Aiter) {
             Some(method) => match method.index_of(Kind::Native) {
                 Some(native) => self.call_native(native, &[object], &[]),
                 None => self.call_special(method, object, &[], Cont::Store),
@@ -375,7 +375,7 @@ impl Vm {
         }
     }
     pub(crate) fn get_async_next(&mut self, object: Object) -> Res {
-        match self.special(object, Name::anext) {
+        match self.special(object, Name::Anext) {
             Some(method) => match method.index_of(Kind::Native) {
                 Some(native) => self.call_native(native, &[object], &[]),
                 None => {

@@ -163,7 +163,7 @@ impl Vm {
                     return None;
                 }
                 // A subclass of a builtin that keeps its hash.
-                let name = self.name(super::Name::hash);
+                let name = self.name(super::Name::Hash);
                 match self.lookup(class, name) {
                     Some(found) if found.is(Kind::Native) => return self.hash_deep(payload, depth + 1),
                     _ => return None,

@@ -22,7 +22,7 @@ impl Vm {
         if let Some(iterator) = self.native_iter(object) {
             return Ok(iterator);
         }
-        if let Some(method) = self.special(object, Name::iter)
+        if let Some(method) = self.special(object, Name::Iter)
             && !method.is_none()
         {
             if let Some(native) = method.index_of(Kind::Native) {
@@ -30,7 +30,7 @@ impl Vm {
             }
             return self.call_special(method, object, &[], Cont::IterCheck);
         }
-        if self.special(object, Name::getitem).is_some() && !object.is(Kind::Class) {
+        if self.special(object, Name::Getitem).is_some() && !object.is(Kind::Class) {
             let generator = self.embedded("getitem_iterator");
             return self.embedded_generator(generator, vec![object], types::ITERATOR);
         }
@@ -58,7 +58,7 @@ impl Vm {
                 if payload == object || self.heap.instances[object.index()].payload.is(Kind::Misc) {
                     return None;
                 }
-                let method = self.special(object, Name::iter)?;
+                let method = self.special(object, Name::Iter)?;
                 return if method.is(Kind::Native) { self.native_iter(payload) } else { None };
             }
             _ => return None,
@@ -79,7 +79,7 @@ impl Vm {
         match iterator.kind() {
             Kind::Iter => self.next_native(iterator.index()),
             Kind::Generator => Err(Box::new(Flow::Resume { generator: iterator, input: Resume::Next })),
-            _ => match self.special(iterator, Name::next) {
+            _ => match self.special(iterator, Name::Next) {
                 Some(method) => match method.index_of(Kind::Native) {
                     Some(native) => match self.call_native(native, &[iterator], &[]) {
                         Err(flow) if self.raises(&flow, types::STOP_ITERATION) => Ok(Object::EXHAUSTED),
@@ -118,12 +118,12 @@ impl Vm {
                     return Ok(Object::EXHAUSTED);
                 }
                 *at -= 1;
-                let position = *at;
+                let (position, over) = (*at, *over);
                 let item = match over.kind() {
                     Kind::List => heap.lists[over.index()].get(position).copied(),
                     Kind::Tuple => heap.tuples[over.index()].get(position).copied(),
                     Kind::Str => {
-                        let c = heap.text(*over).chars().nth(position);
+                        let c = heap.text(over).chars().nth(position);
                         c.map(|c| heap.code_point(c))
                     }
                     _ => heap.bytes[over.index()].data.get(position).map(|&byte| Object::small(i64::from(byte))),
@@ -276,7 +276,7 @@ impl Vm {
     pub fn is_iterator(&mut self, object: Object) -> bool {
         match object.kind() {
             Kind::Generator | Kind::Iter => true,
-            _ => self.special(object, Name::next).is_some(),
+            _ => self.special(object, Name::Next).is_some(),
         }
     }
 
@@ -336,7 +336,7 @@ impl Vm {
         if let Some(len) = self.len_native(object) {
             return Ok(Object::small(len as i64));
         }
-        match self.special(object, Name::len) {
+        match self.special(object, Name::Len) {
             Some(method) if !method.is_none() => match method.index_of(Kind::Native) {
                 Some(native) => self.call_native(native, &[object], &[]),
                 None => self.call_special(method, object, &[], Cont::LenCheck),

@@ -68,8 +68,8 @@ impl Vm {
                 for item in items {
                     let object = self.constant(item);
                     let hash = self.hash_native(object).unwrap_or(0);
-                    let heap = &self.heap;
-                    if matches!(set.find(hash, |key| super::compare::same_native(heap, key, object)), Ok(None)) {
+                    let vm = &*self;
+                    if matches!(set.find(hash, |key| super::compare::same_native(vm, key, object)), Ok(None)) {
                         set.push(hash, object);
                     }
                 }

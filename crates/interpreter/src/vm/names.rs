@@ -7,7 +7,6 @@ macro_rules! names {
     ($($name:ident = $text:literal,)*) => {
         /// A name known to the machine.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        #[expect(non_camel_case_types, reason = "these are Python's own names, shortened")]
         #[repr(u8)]
         pub enum Name { $($name,)* }
         const TEXTS: &[&str] = &[$($text,)*];
@@ -15,33 +14,33 @@ macro_rules! names {
 }
 
 names! {
-    init = "__init__", new = "__new__", call = "__call__", repr = "__repr__", str = "__str__", bytes = "__bytes__",
-    format = "__format__", hash = "__hash__", bool = "__bool__", len = "__len__", length_hint = "__length_hint__",
-    iter = "__iter__", next = "__next__", reversed = "__reversed__", contains = "__contains__",
-    getitem = "__getitem__", setitem = "__setitem__", delitem = "__delitem__", missing = "__missing__",
-    getattr = "__getattr__", getattribute = "__getattribute__", setattr = "__setattr__", delattr = "__delattr__",
-    get = "__get__", set = "__set__", delete = "__delete__", set_name = "__set_name__",
-    enter = "__enter__", exit = "__exit__", aenter = "__aenter__", aexit = "__aexit__",
-    await_ = "__await__", aiter = "__aiter__", anext = "__anext__",
-    lt = "__lt__", le = "__le__", eq = "__eq__", ne = "__ne__", gt = "__gt__", ge = "__ge__",
-    add = "__add__", radd = "__radd__", iadd = "__iadd__", sub = "__sub__", rsub = "__rsub__", isub = "__isub__",
-    mul = "__mul__", rmul = "__rmul__", imul = "__imul__", truediv = "__truediv__", rtruediv = "__rtruediv__", itruediv = "__itruediv__",
-    floordiv = "__floordiv__", rfloordiv = "__rfloordiv__", ifloordiv = "__ifloordiv__", mod_ = "__mod__", rmod = "__rmod__", imod = "__imod__",
-    pow = "__pow__", rpow = "__rpow__", ipow = "__ipow__", matmul = "__matmul__", rmatmul = "__rmatmul__", imatmul = "__imatmul__",
-    lshift = "__lshift__", rlshift = "__rlshift__", ilshift = "__ilshift__", rshift = "__rshift__", rrshift = "__rrshift__", irshift = "__irshift__",
-    and = "__and__", rand = "__rand__", iand = "__iand__", or = "__or__", ror = "__ror__", ior = "__ior__",
-    xor = "__xor__", rxor = "__rxor__", ixor = "__ixor__", divmod = "__divmod__", rdivmod = "__rdivmod__",
-    neg = "__neg__", pos = "__pos__", invert = "__invert__", abs = "__abs__", int = "__int__", float = "__float__", complex = "__complex__",
-    index = "__index__", round = "__round__", trunc = "__trunc__", floor = "__floor__", ceil = "__ceil__",
-    dict = "__dict__", class = "__class__", slots = "__slots__", weakref = "__weakref__", name = "__name__", qualname = "__qualname__",
-    module = "__module__", doc = "__doc__", bases = "__bases__", mro = "__mro__", mro_entries = "__mro_entries__",
-    prepare = "__prepare__", init_subclass = "__init_subclass__", class_getitem = "__class_getitem__", subclasscheck = "__subclasscheck__",
-    instancecheck = "__instancecheck__", classcell = "__classcell__", annotations = "__annotations__", abstractmethods = "__abstractmethods__",
-    isabstract = "__isabstractmethod__", match_args = "__match_args__", all = "__all__", builtins = "__builtins__", file = "__file__",
-    main = "__main__", del = "__del__", dir = "__dir__", sizeof = "__sizeof__", reduce = "__reduce__", send = "send", throw = "throw", close = "close",
-    fset = "fset", keys = "keys", items = "items", path = "__path__", wrapped = "__wrapped__", orig_bases = "__orig_bases__",
-    underscore = "_", type_params = "__type_params__", defaults = "__defaults__", kwdefaults = "__kwdefaults__", static_attributes = "__firstlineno__",
-    notes = "__notes__", fspath = "__fspath__", copy = "__copy__", deepcopy = "__deepcopy__", set_state = "__setstate__",
+    Init = "__init__", New = "__new__", Call = "__call__", Repr = "__repr__", Str = "__str__", Bytes = "__bytes__",
+    Format = "__format__", Hash = "__hash__", Bool = "__bool__", Len = "__len__", LengthHint = "__length_hint__",
+    Iter = "__iter__", Next = "__next__", Reversed = "__reversed__", Contains = "__contains__",
+    Getitem = "__getitem__", Setitem = "__setitem__", Delitem = "__delitem__", Missing = "__missing__",
+    Getattr = "__getattr__", Getattribute = "__getattribute__", Setattr = "__setattr__", Delattr = "__delattr__",
+    Get = "__get__", Set = "__set__", Delete = "__delete__", SetName = "__set_name__",
+    Enter = "__enter__", Exit = "__exit__", Aenter = "__aenter__", Aexit = "__aexit__",
+    Await = "__await__", Aiter = "__aiter__", Anext = "__anext__",
+    Lt = "__lt__", Le = "__le__", Eq = "__eq__", Ne = "__ne__", Gt = "__gt__", Ge = "__ge__",
+    Add = "__add__", Radd = "__radd__", Iadd = "__iadd__", Sub = "__sub__", Rsub = "__rsub__", Isub = "__isub__",
+    Mul = "__mul__", Rmul = "__rmul__", Imul = "__imul__", Truediv = "__truediv__", Rtruediv = "__rtruediv__", Itruediv = "__itruediv__",
+    Floordiv = "__floordiv__", Rfloordiv = "__rfloordiv__", Ifloordiv = "__ifloordiv__", Mod = "__mod__", Rmod = "__rmod__", Imod = "__imod__",
+    Pow = "__pow__", Rpow = "__rpow__", Ipow = "__ipow__", Matmul = "__matmul__", Rmatmul = "__rmatmul__", Imatmul = "__imatmul__",
+    Lshift = "__lshift__", Rlshift = "__rlshift__", Ilshift = "__ilshift__", Rshift = "__rshift__", Rrshift = "__rrshift__", Irshift = "__irshift__",
+    And = "__and__", Rand = "__rand__", Iand = "__iand__", Or = "__or__", Ror = "__ror__", Ior = "__ior__",
+    Xor = "__xor__", Rxor = "__rxor__", Ixor = "__ixor__", Divmod = "__divmod__", Rdivmod = "__rdivmod__",
+    Neg = "__neg__", Pos = "__pos__", Invert = "__invert__", Abs = "__abs__", Int = "__int__", Float = "__float__", Complex = "__complex__",
+    Index = "__index__", Round = "__round__", Trunc = "__trunc__", Floor = "__floor__", Ceil = "__ceil__",
+    Dict = "__dict__", Class = "__class__", Slots = "__slots__", Weakref = "__weakref__", Name = "__name__", Qualname = "__qualname__",
+    Module = "__module__", Doc = "__doc__", Bases = "__bases__", Mro = "__mro__", MroEntries = "__mro_entries__",
+    Prepare = "__prepare__", InitSubclass = "__init_subclass__", ClassGetitem = "__class_getitem__", Subclasscheck = "__subclasscheck__",
+    Instancecheck = "__instancecheck__", Classcell = "__classcell__", Annotations = "__annotations__", Abstractmethods = "__abstractmethods__",
+    Isabstract = "__isabstractmethod__", MatchArgs = "__match_args__", All = "__all__", Builtins = "__builtins__", File = "__file__",
+    Main = "__main__", Del = "__del__", Dir = "__dir__", Sizeof = "__sizeof__", Reduce = "__reduce__", Send = "send", Throw = "throw", Close = "close",
+    Fset = "fset", Keys = "keys", Items = "items", Path = "__path__", Wrapped = "__wrapped__", OrigBases = "__orig_bases__",
+    Underscore = "_", TypeParams = "__type_params__", Defaults = "__defaults__", Kwdefaults = "__kwdefaults__", StaticAttributes = "__firstlineno__",
+    Notes = "__notes__", Fspath = "__fspath__", Copy = "__copy__", Deepcopy = "__deepcopy__", SetState = "__setstate__",
 }
 
 impl Vm {

@@ -212,9 +212,9 @@ impl Vm {
         self.truth_call_as(object, Cont::TruthBool, Cont::TruthLen)
     }
     pub(crate) fn truth_call_as(&mut self, object: Object, by_bool: Cont, by_len: Cont) -> Box<Flow> {
-        let (method, cont) = match self.special(object, Name::bool) {
+        let (method, cont) = match self.special(object, Name::Bool) {
             Some(method) if !method.is_none() => (Some(method), by_bool),
-            _ => (self.special(object, Name::len), by_len),
+            _ => (self.special(object, Name::Len), by_len),
         };
         match method {
             Some(method) => match self.call_special::<()>(method, object, &[], cont) {
@@ -298,7 +298,7 @@ impl Vm {
             match method.index_of(Kind::Native) {
                 Some(native) if op == CompareOp::Ne && self.registry.natives[native as usize].class == Some(types::OBJECT) => {
                     // The default `__ne__` asks `__eq__` and inverts.
-                    let eq = self.name(Name::eq);
+                    let eq = self.name(Name::Eq);
                     let Some(eq) = self.lookup(self.class_of(receiver), eq) else { continue };
                     match eq.index_of(Kind::Native) {
                         Some(native) => {
@@ -403,7 +403,7 @@ impl Vm {
             }
             _ => {}
         }
-        if let Some(method) = self.special(container, Name::contains) {
+        if let Some(method) = self.special(container, Name::Contains) {
             if method.is_none() {
                 let message = format!("'{}' object is not a container", self.type_name(container));
                 return Err(self.type_error(&message));
@@ -427,7 +427,7 @@ impl Vm {
                 return self.call_special(method, container, &[item], Cont::Contains);
             }
         }
-        if self.special(container, Name::iter).is_none() && self.special(container, Name::getitem).is_none() {
+        if self.special(container, Name::Iter).is_none() && self.special(container, Name::Getitem).is_none() {
             let message = format!("argument of type '{}' is not iterable", self.type_name(container));
             return Err(self.type_error(&message));
         }
@@ -478,7 +478,7 @@ impl Vm {
         if !self.is_exception_class(class) {
             return None;
         }
-        let (new, init) = (self.name(Name::new), self.name(Name::init));
+        let (new, init) = (self.name(Name::New), self.name(Name::Init));
         let native = |found: Option<Object>| found.is_none_or(|method| method.is(Kind::Native));
         if native(self.lookup(number, new)) && native(self.lookup(number, init)) && self.class(number).metaclass == types::TYPE && !self.class(number).is_abstract {
             return Some(self.new_exception(number, vec![]));
@@ -514,10 +514,26 @@ impl Vm {
         Err(self.type_error("catching classes that do not inherit from BaseException is not allowed"))
     }
 
+    /// `except*`: guest code may take part in deriving groups.
+    pub(crate) fn except_star_match(&mut self, exception: Object, wanted: Object) -> Res<()> {
+        self.call_embedded_then("except_star", vec![exception, wanted], Cont::Unpack)
+    }
+    pub(crate) fn except_star_end(&mut self, raised: Object, original: Object) -> Res {
+        self.call_embedded("except_star_end", vec![raised, original])
+    }
+    /// PEP 695: a type parameter; `kind` is 0 for TypeVar, 1 for ParamSpec, 2 for TypeVarTuple.
+    pub(crate) fn make_type_param(&mut self, name: Object, kind: u8, bound: Object) -> Res {
+        self.call_embedded("make_type_param", vec![name, Object::small(i64::from(kind)), bound])
+    }
+    /// PEP 695: a type alias.
+    pub(crate) fn make_type_alias(&mut self, name: Object, value: Object, parameters: Object) -> Res {
+        self.call_embedded("make_type_alias", vec![name, value, parameters])
+    }
+
     /// `object[key]`.
     pub(crate) fn load_item(&mut self, object: Object, key: Object) -> Res {
         if object.is(Kind::Instance) {
-            if let Some(method) = self.special(object, Name::getitem) {
+            if let Some(method) = self.special(object, Name::Getitem) {
                 return match method.index_of(Kind::Native) {
                     Some(native) => self.call_native(native, &[object, key], &[]),
                     None => self.call_special(method, object, &[key], Cont::Store),
@@ -531,7 +547,7 @@ impl Vm {
     /// `object[key] = value`.
     pub(crate) fn store_item(&mut self, object: Object, key: Object, value: Object) -> Res<()> {
         if object.is(Kind::Instance) {
-            if let Some(method) = self.special(object, Name::setitem) {
+            if let Some(method) = self.special(object, Name::Setitem) {
                 return match method.index_of(Kind::Native) {
                     Some(native) => self.call_native(native, &[object, key, value], &[]).map(drop).map_err(super::run::discard),
                     None => self.call_special(method, object, &[key, value], Cont::Discard),
@@ -545,7 +561,7 @@ impl Vm {
     /// `del object[key]`.
     pub(crate) fn delete_item(&mut self, object: Object, key: Object) -> Res<()> {
         if object.is(Kind::Instance) {
-            if let Some(method) = self.special(object, Name::delitem) {
+            if let Some(method) = self.special(object, Name::Delitem) {
                 return match method.index_of(Kind::Native) {
                     Some(native) => self.call_native(native, &[object, key], &[]).map(drop).map_err(super::run::discard),
                     None => self.call_special(method, object, &[key], Cont::Discard),
@@ -599,7 +615,7 @@ impl Vm {
         }
     }
     pub(crate) fn is_iterable(&mut self, object: Object) -> bool {
-        matches!(object.kind(), Kind::Generator | Kind::Iter) || self.special(object, Name::iter).is_some_and(|method| !method.is_none()) || self.special(object, Name::getitem).is_some()
+        matches!(object.kind(), Kind::Generator | Kind::Iter) || self.special(object, Name::Iter).is_some_and(|method| !method.is_none()) || self.special(object, Name::Getitem).is_some()
     }
     pub(crate) fn set_update(&mut self, set: Object, iterable: Object) -> Res<()> {
         if let Some(items) = self.items_native(iterable)? {
@@ -616,7 +632,7 @@ impl Vm {
     /// Copies all entries of a mapping (or pairs of an iterable) into a dict.
     pub(crate) fn dict_update(&mut self, dict: Object, other: Object) -> Res<()> {
         let source = self.payload(other);
-        if source.is(Kind::Dict) && (source == other || self.special(other, Name::iter).is_some_and(|method| method.is(Kind::Native))) {
+        if source.is(Kind::Dict) && (source == other || self.special(other, Name::Iter).is_some_and(|method| method.is(Kind::Native))) {
             let entries: Vec<(i64, Object, Object)> = self.heap.dicts[source.index()].iter().map(|entry| (entry.hash, entry.key, entry.value)).collect();
             for (hash, key, value) in entries {
                 let vm = &*self;
@@ -632,7 +648,7 @@ impl Vm {
     }
     /// `{**other}`.
     pub(crate) fn dict_update_literal(&mut self, dict: Object, other: Object) -> Res<()> {
-        let keys = self.name(Name::keys);
+        let keys = self.name(Name::Keys);
         if !self.payload(other).is(Kind::Dict) && self.lookup(self.class_of(other), keys).is_none() {
             let message = format!("'{}' object is not a mapping", self.type_name(other));
             return Err(self.type_error(&message));
@@ -643,7 +659,7 @@ impl Vm {
     pub(crate) fn dict_merge(&mut self, dict: Object, other: Object, callee: Object) -> Res<()> {
         let source = self.payload(other);
         if !source.is(Kind::Dict) {
-            let keys = self.name(Name::keys);
+            let keys = self.name(Name::Keys);
             if self.lookup(self.class_of(other), keys).is_none() {
                 let message = format!("{}() argument after ** must be a mapping, not {}", self.callee_name(callee), self.type_name(other));
                 return Err(self.type_error(&message));
@@ -691,7 +707,7 @@ impl Vm {
         }
         let direct = match value.kind() {
             Kind::List | Kind::Tuple | Kind::Dict | Kind::Set | Kind::FrozenSet | Kind::Str | Kind::Bytes | Kind::ByteArray | Kind::Range => true,
-            Kind::Instance => self.payload(value).is(Kind::Tuple) && self.special(value, Name::iter).is_some_and(|method| method.is(Kind::Native)),
+            Kind::Instance => self.payload(value).is(Kind::Tuple) && self.special(value, Name::Iter).is_some_and(|method| method.is(Kind::Native)),
             _ => false,
         };
         if !direct {
@@ -778,7 +794,7 @@ impl Vm {
 
     /// `__exit__` and `__enter__` of a context manager, bound.
     pub(crate) fn with_methods(&mut self, manager: Object, is_async: bool) -> Res<(Object, Object)> {
-        let (enter, exit) = if is_async { (Name::aenter, Name::aexit) } else { (Name::enter, Name::exit) };
+        let (enter, exit) = if is_async { (Name::Aenter, Name::Aexit) } else { (Name::Enter, Name::Exit) };
         let class = self.class_of(manager);
         let found = (self.special(manager, enter), self.special(manager, exit));
         let (Some(enter), Some(exit)) = found else {
@@ -793,7 +809,7 @@ impl Vm {
     }
 
     pub(crate) fn setup_annotations(&mut self, namespace: Object) -> Res<()> {
-        let name = self.name(Name::annotations);
+        let name = self.name(Name::Annotations);
         if namespace.is(Kind::Dict) {
             if self.dict_get(namespace, name).is_none() {
                 let dict = self.heap.dict(Dict::default());
@@ -874,12 +890,12 @@ fn container_comparison(op: CompareOp, l: Kind, r: Kind) -> Option<&'static str>
 
 const fn compare_names(op: CompareOp) -> (Name, Name) {
     match op {
-        CompareOp::Lt => (Name::lt, Name::gt),
-        CompareOp::Le => (Name::le, Name::ge),
-        CompareOp::Gt => (Name::gt, Name::lt),
-        CompareOp::Ge => (Name::ge, Name::le),
-        CompareOp::Ne => (Name::ne, Name::ne),
-        _ => (Name::eq, Name::eq),
+        CompareOp::Lt => (Name::Lt, Name::Gt),
+        CompareOp::Le => (Name::Le, Name::Ge),
+        CompareOp::Gt => (Name::Gt, Name::Lt),
+        CompareOp::Ge => (Name::Ge, Name::Le),
+        CompareOp::Ne => (Name::Ne, Name::Ne),
+        _ => (Name::Eq, Name::Eq),
     }
 }
 

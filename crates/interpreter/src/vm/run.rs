@@ -505,9 +505,9 @@ impl Vm {
                     }
                     Op::ExceptMatch => store!(i.a, self.except_match(regs[i.b as usize], regs[i.c as usize])),
                     Op::ExceptStarMatch => {
-                        let (matched, rest) = check!(self.except_star_match(regs[i.b as usize], regs[i.c as usize]));
-                        regs[i.a as usize] = matched;
-                        regs[i.a as usize + 1] = rest;
+                        if let Err(flow) = self.except_star_match(regs[i.b as usize], regs[i.c as usize]) {
+                            leave!(flow, i.a);
+                        }
                     }
                     Op::ExceptStarEnd => store!(i.a, self.except_star_end(regs[i.b as usize], regs[i.c as usize])),
                     Op::AssertFail => {

@@ -2,7 +2,7 @@
 
 use super::Vm;
 use crate::code::{Op, Proto};
-use crate::compile::{SyntaxError, SyntaxKind};
+use crate::parse::{SyntaxError, SyntaxKind};
 use crate::object::misc::{Misc, TraceEntry};
 use crate::object::{Kind, Object};
 use crate::types;

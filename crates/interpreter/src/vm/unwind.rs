@@ -35,6 +35,10 @@ impl Vm {
                     Resume::Throw(exception) => self.throw_into(stack, generator, exception, Target::new(ret, Cont::Resume)),
                     Resume::Close(exception) => self.throw_into(stack, generator, exception, Target::new(ret, Cont::Close)),
                 },
+                Flow::WithStack(look) => match look(self, stack) {
+                    Ok(value) => self.complete(Cont::Store, Object::UNBOUND, ret, value, stack),
+                    Err(next) => Err(next),
+                },
                 Flow::Effect { effect, decode } => {
                     let id = if let crate::Effect::Call { id, .. } = &effect { Some(*id) } else { None };
                     self.waiting = Some(Waiting { decode, ret, id });
@@ -364,7 +368,7 @@ impl Vm {
                     let parts = &self.heap.tuples[extra.index()];
                     (parts[0], parts[1])
                 };
-                let hook = self.name(super::Name::getattr);
+                let hook = self.name(super::Name::Getattr);
                 match self.lookup(self.class_of(object), hook) {
                     Some(getattr) => return crate::native::call(getattr, vec![object, name]),
                     None => None,

@@ -1,0 +1,198 @@
+//! Code from text: `eval`, `exec`, `compile`, `__import__`, `__build_class__`, and the namespaces they see.
+
+use crate::code::{CodeKind, Mode, Source};
+use crate::native::{Flow, NativeDef, Res, call, function, variadic};
+use crate::object::misc::Misc;
+use crate::object::{Kind, Object};
+use crate::types;
+use crate::vm::Vm;
+use std::sync::Arc;
+
+pub static TABLE: &[NativeDef] = &[
+    variadic("__build_class__", "func, name, /, *bases, metaclass=None, **kwds", |vm, args| {
+        let function = vm.embedded("build_class");
+        Err(Box::new(Flow::Call(crate::native::Call {
+            callee: function,
+            args: args.all.to_vec(),
+            keywords: args.keywords.to_vec(),
+            cont: crate::vm::frame::Cont::Store,
+            extra: Object::UNBOUND,
+        })))
+    }),
+    function("__import__", "name, globals=None, locals=None, fromlist=(), level=0", import),
+    function("compile", "source, filename, mode, flags=0, dont_inherit=False, optimize=-1, *, _feature_version=-1", compile),
+    function("eval", "source, globals=None, locals=None, /", |vm, args| run(vm, args, Mode::Eval)),
+    function("exec", "source, globals=None, locals=None, /, *, closure=None", |vm, args| run(vm, args, Mode::Exec)),
+    function("globals", "", |vm, _| Ok(vm.caller_globals())),
+    function("locals", "", |_, _| current_locals()),
+    function("open", "file, mode='r', buffering=-1, encoding=None, errors=None, newline=None, closefd=True, opener=None", open),
+];
+
+fn open(vm: &mut Vm, args: &[Object]) -> Res {
+    let path = types::repr_native(vm, args[0]);
+    let message = format!("open({path}) is not allowed here: this session has no files; pass data as inputs, or let the policy mount a folder");
+    Err(vm.error(types::PERMISSION_ERROR, &message))
+}
+fn import(vm: &mut Vm, args: &[Object]) -> Res {
+    if !vm.payload(args[0]).is(Kind::Str) {
+        return vm.expected_type("__import__() argument 1", "str", args[0]);
+    }
+    let from_list = match args[3].some() {
+        None => Object::NONE,
+        Some(list) => {
+            let items = vm.items_native(list)?.unwrap_or_default();
+            if items.is_empty() { Object::NONE } else { vm.heap.tuple(items) }
+        }
+    };
+    let level = vm.int_arg_or(args, 4, 0)?;
+    let name = vm.payload(args[0]);
+    vm.import_name(name, from_list, level.clamp(0, 100) as u16)
+}
+
+/// The local variables of the guest's frame, asked from the loop.
+pub fn current_locals() -> Res {
+    Err(Box::new(Flow::WithStack(locals_dict)))
+}
+/// Their names, sorted: `dir()`.
+pub fn local_names() -> Res {
+    Err(Box::new(Flow::WithStack(|vm, stack| {
+        let dict = locals_dict(vm, stack)?;
+        let mut names: Vec<String> =
+            vm.heap.dicts[dict.index()].iter().filter(|entry| entry.key.is(Kind::Str)).map(|entry| vm.heap.text(entry.key).to_owned()).collect();
+        names.sort();
+        let names: Vec<Object> = names.iter().map(|name| vm.heap.intern(name)).collect();
+        Ok(vm.heap.list(names))
+    })))
+}
+fn locals_dict(vm: &mut Vm, stack: &[Object]) -> Res {
+    let Some(frame) = vm.frames.iter().rev().find(|frame| !vm.proto(frame.code).hidden).cloned() else { return Ok(vm.globals) };
+    let proto = Arc::clone(&vm.codes[frame.code as usize].proto);
+    let base = frame.base as usize;
+    match proto.kind {
+        CodeKind::Module => return Ok(frame.globals),
+        CodeKind::Class => return Ok(stack[base]),
+        CodeKind::Coroutine if proto.name == "<module>" => return Ok(frame.globals),
+        _ => {}
+    }
+    let dict = vm.dict_from([]);
+    for (register, name) in proto.varnames.iter().enumerate() {
+        let mut value = stack[base + register];
+        if value.is(Kind::Cell) && proto.cellvars.contains(&(register as u16)) {
+            value = vm.heap.cells[value.index()].value;
+        }
+        if !value.is_unbound() && !name.starts_with('.') {
+            vm.dict_set_str(dict, name, value);
+        }
+    }
+    if frame.function.is(Kind::Function) {
+        for (number, name) in proto.freevars.iter().enumerate() {
+            let cell = vm.heap.functions[frame.function.index()].closure[number];
+            let value = vm.heap.cells[cell.index()].value;
+            if !value.is_unbound() && name != "__class__" {
+                vm.dict_set_str(dict, name, value);
+            }
+        }
+    }
+    Ok(dict)
+}
+
+fn source_text(vm: &mut Vm, source: Object, what: &str) -> Res<String> {
+    let plain = vm.payload(source);
+    match plain.kind() {
+        Kind::Str => Ok(vm.heap.text(plain).to_owned()),
+        Kind::Bytes | Kind::ByteArray => Ok(String::from_utf8_lossy(&vm.heap.bytes[plain.index()].data).into_owned()),
+        _ => {
+            let message = format!("{what}() arg 1 must be a string, bytes or code object");
+            Err(vm.type_error(&message))
+        }
+    }
+}
+fn load(vm: &mut Vm, text: &str, file: &str, mode: Mode) -> Res<u32> {
+    if text.contains('\0') {
+        return Err(vm.value_error("source code string cannot contain null bytes"));
+    }
+    vm.reserve(text.len() * 20)?;
+    let text = if mode == Mode::Eval { text.trim_start_matches([' ', '\t']) } else { text };
+    let source = Arc::new(Source::new(file, text));
+    match crate::compile::compile(&source, mode, false) {
+        Ok(proto) => Ok(vm.load_code(&proto)),
+        Err(error) => {
+            let exception = vm.syntax_error(&error, file);
+            Err(Box::new(Flow::Raise(exception)))
+        }
+    }
+}
+fn compile(vm: &mut Vm, args: &[Object]) -> Res {
+    let text = source_text(vm, args[0], "compile")?;
+    let file = vm.text_arg(args[1], "compile() argument 'filename'")?;
+    let mode = match vm.text_arg(args[2], "compile() argument 'mode'")?.as_str() {
+        "exec" => Mode::Exec,
+        "eval" => Mode::Eval,
+        "single" => Mode::Interactive,
+        _ => return Err(vm.value_error("compile() mode must be 'exec', 'eval' or 'single'")),
+    };
+    let code = load(vm, &text, &file, mode)?;
+    Ok(vm.heap.misc(Misc::CodeObject(code)))
+}
+fn run(vm: &mut Vm, args: &[Object], mode: Mode) -> Res {
+    let name = if mode == Mode::Eval { "eval" } else { "exec" };
+    let globals = match args[1].some() {
+        None => None,
+        Some(globals) => {
+            let plain = vm.payload(globals);
+            if !plain.is(Kind::Dict) {
+                let message = if mode == Mode::Eval {
+                    "globals must be a dict".to_owned()
+                } else {
+                    format!("exec() globals must be a dict, not {}", vm.type_name(globals))
+                };
+                return Err(vm.type_error(&message));
+            }
+            Some(plain)
+        }
+    };
+    let code = match args[0].index_of(Kind::Misc).map(|index| &vm.heap.miscs[index]) {
+        Some(Misc::CodeObject(code)) => *code,
+        _ => {
+            let text = source_text(vm, args[0], name)?;
+            load(vm, &text, "<string>", mode)?
+        }
+    };
+    let code = vm.heap.misc(Misc::CodeObject(code));
+    match (globals, args[2].some()) {
+        (Some(globals), None) => run_in(vm, code, globals, mode),
+        (Some(globals), Some(locals)) if vm.payload(locals) == globals => run_in(vm, code, globals, mode),
+        (globals, Some(locals)) => {
+            let globals = globals.unwrap_or_else(|| vm.caller_globals());
+            vm.call_embedded("run_with_locals", vec![code, globals, locals])
+        }
+        (None, None) => {
+            // In a function the code sees a copy of its variables.
+            let frame = vm.frames.iter().rev().find(|frame| !vm.proto(frame.code).hidden);
+            let in_function = frame.is_some_and(|frame| !matches!(vm.proto(frame.code).kind, CodeKind::Module) && vm.proto(frame.code).name != "<module>");
+            if in_function {
+                return vm.call_embedded("run_with_frame_locals", vec![code]);
+            }
+            let globals = vm.caller_globals();
+            run_in(vm, code, globals, mode)
+        }
+    }
+}
+fn run_in(vm: &mut Vm, code: Object, globals: Object, _: Mode) -> Res {
+    let name = vm.name(crate::vm::Name::Builtins);
+    if vm.dict_get(globals, name).is_none() {
+        let builtins = vm.modules.get("builtins").copied().unwrap_or(Object::NONE);
+        vm.dict_set(globals, name, builtins);
+    }
+    let function = code_function(vm, code, globals);
+    call(function, vec![])
+}
+/// A function that runs a code object in a namespace.
+pub fn code_function(vm: &mut Vm, code: Object, globals: Object) -> Object {
+    let number = match &vm.heap.miscs[code.index()] {
+        Misc::CodeObject(number) => *number,
+        _ => 0,
+    };
+    let none = Object::NONE;
+    vm.heap.function(crate::object::function::Function { code: number, globals, defaults: none, kwdefaults: none, ..Default::default() })
+}

@@ -1,0 +1,222 @@
+//! Natives that embedded Python uses and the guest never sees.
+
+use crate::native::{Flow, NativeDef, Res, Resume, function};
+use crate::object::class::FIRST_USER_CLASS;
+use crate::object::misc::Misc;
+use crate::object::{Kind, Object};
+use crate::types;
+use crate::vm::Vm;
+use crate::vm::hash::combine_tuple;
+use fumehood_core::Stream;
+
+pub static TABLE: &[NativeDef] = &[
+    function("_missing", "", |_, _| Ok(Object::NONE)),
+    function("_index", "value, /", |vm, args| vm.index_object(args, 0)),
+    function("_combine_hashes", "hashes, /", |vm, args| {
+        let hashes: Vec<i64> = vm.heap.lists[args[0].index()].iter().map(|&hash| vm.small_int(hash).unwrap_or(0)).collect();
+        let hash = combine_tuple(hashes.into_iter());
+        Ok(vm.heap.int(hash))
+    }),
+    function("_table_version", "table, /", |vm, args| {
+        let version = match args[0].kind() {
+            Kind::Dict => vm.heap.dicts[args[0].index()].version,
+            _ => vm.heap.sets[args[0].index()].version,
+        };
+        Ok(Object::small(i64::from(version)))
+    }),
+    function("_table_candidates", "table, hash, /", table_candidates),
+    function("_dict_at", "table, hash, key, /", |vm, args| match dict_position(vm, args) {
+        Some(at) => Ok(vm.heap.dicts[args[0].index()].entries[at].value),
+        None => Err(vm.key_error(args[2])),
+    }),
+    function("_dict_get_any", "table, key, /", |vm, args| {
+        let found = vm.heap.dicts[args[0].index()].iter().find(|entry| entry.key == args[1]).map(|entry| entry.value);
+        Ok(found.unwrap_or(Object::NONE))
+    }),
+    function("_dict_put", "table, hash, key, value, /", |vm, args| {
+        match dict_position(vm, args) {
+            Some(at) => vm.heap.dicts[args[0].index()].entries[at].value = args[3],
+            None => {
+                let hash = vm.small_int(args[1]).unwrap_or(0);
+                vm.dict_push(args[0].index(), hash, args[2], args[3]);
+            }
+        }
+        Ok(Object::NONE)
+    }),
+    function("_dict_take", "table, hash, key, /", |vm, args| match dict_position(vm, args) {
+        Some(at) => Ok(vm.heap.dicts[args[0].index()].remove_at(at).value),
+        None => Err(vm.key_error(args[2])),
+    }),
+    function("_set_put", "table, hash, key, /", |vm, args| {
+        let hash = vm.small_int(args[1]).unwrap_or(0);
+        vm.set_push(args[0].index(), hash, args[2]);
+        Ok(Object::NONE)
+    }),
+    function("_set_take", "table, hash, key, /", |vm, args| {
+        let hash = vm.small_int(args[1]).unwrap_or(0);
+        if let Ok(Some(slot)) = vm.heap.sets[args[0].index()].find(hash, |key| Some(key == args[2])) {
+            vm.heap.sets[args[0].index()].remove_at(slot);
+        }
+        Ok(Object::NONE)
+    }),
+    function("_plain_add", "table, key, /", |vm, args| match vm.set_insert(args[0].index(), args[1]) {
+        Ok(()) => Ok(Object::FALSE),
+        Err(crate::vm::hash::Slow::Guest) => Ok(Object::TRUE),
+        Err(crate::vm::hash::Slow::Flow(flow)) => Err(flow),
+    }),
+    function("_callee_name", "callee, /", |vm, args| {
+        let name = vm.callee_name(args[0]);
+        Ok(vm.heap.str(&name))
+    }),
+    function("_is_view", "value, /", |vm, args| Ok(Object::bool(args[0].is(Kind::Misc) && matches!(vm.heap.miscs[args[0].index()], Misc::DictView { part: 0 | 2, .. })))),
+    function("_proxied", "proxy, /", |vm, args| Ok(types::proxied(vm, args[0]))),
+    function("_repr_enter", "value, /", |vm, args| {
+        if vm.repr_active.contains(&args[0]) {
+            return Ok(Object::TRUE);
+        }
+        vm.repr_active.push(args[0]);
+        Ok(Object::FALSE)
+    }),
+    function("_repr_leave", "value, /", |vm, args| {
+        vm.repr_active.retain(|&object| object != args[0]);
+        Ok(Object::NONE)
+    }),
+    function("_repr_cycle", "value, /", |vm, args| {
+        let text = match args[0].kind() {
+            Kind::List => "[...]",
+            Kind::Tuple => "(...)",
+            Kind::Dict => "{...}",
+            Kind::Set => "set(...)",
+            Kind::FrozenSet => "frozenset(...)",
+            _ => "...",
+        };
+        Ok(vm.heap.str(text))
+    }),
+    function("_ascii", "text, /", |vm, args| {
+        let text = crate::text::quote::ascii_of_repr(vm.text_of(args[0]));
+        Ok(vm.heap.string(text))
+    }),
+    function("_format_pieces", "template, /", |vm, args| {
+        let parsed = types::parse_format(vm, args[0])?;
+        Ok(parsed)
+    }),
+    function("_format_index", "first, automatic, /", types::format_index),
+    function("_percent_plan", "template, mapping, /", |vm, args| types::percent_plan(vm, args[0], args[1].is_true())),
+    function("_percent_plain", "template, /", types::percent_plain),
+    function("_Literal", "text, /", |_, args| Ok(args[0])),
+    function("_print_text", "text, stream, /", |vm, args| {
+        let text = vm.text_of(args[0]).to_owned();
+        let stream = if args[1] == Object::small(1) { Stream::Stderr } else { Stream::Stdout };
+        super::printing::write(vm, stream, &text)
+    }),
+    function("_sort_by_keys", "keys, items, reverse, /", |vm, args| {
+        let (keys, items) = (vm.heap.lists[args[0].index()].clone(), vm.heap.lists[args[1].index()].clone());
+        match types::sort_by_keys(vm, &keys, &items, args[2].is_true())? {
+            Some(sorted) => Ok(vm.heap.list(sorted)),
+            None => Ok(Object::NONE),
+        }
+    }),
+    function("_generator", "function, args, number, /", |vm, args| {
+        let items = vm.heap.lists[args[1].index()].clone();
+        vm.embedded_generator(args[0], items, args[2].int_value() as u32)
+    }),
+    function("_is_any", "value, items, /", |vm, args| Ok(Object::bool(vm.heap.lists[args[1].index()].contains(&args[0])))),
+    function("_copy_traceback", "source, target, /", |vm, args| {
+        let trace = vm.exception_state(args[0]).map(|state| state.traceback.clone()).unwrap_or_default();
+        if let Some(state) = vm.exception_state_mut(args[1]) {
+            state.traceback = trace;
+        }
+        Ok(Object::NONE)
+    }),
+    function("_same_origin", "part, original, /", |vm, args| {
+        // A part of a group keeps its message and its traceback's start.
+        let key = |vm: &Vm, object: Object| vm.exception_state(object).map(|state| (state.fields[0], state.traceback.first().map(|entry| (entry.code, entry.pc))));
+        let (part, original) = (key(vm, args[0]), key(vm, args[1]));
+        let is_group = vm.is_instance(args[0], types::BASE_EXCEPTION_GROUP);
+        Ok(Object::bool(is_group && part.is_some() && part.map(|p| p.0) == original.map(|o| o.0)))
+    }),
+];
+
+/// About code, classes and coroutines.
+pub static CODE_TABLE: &[NativeDef] = &[
+    function("_derive_metaclass", "metaclass, bases, /", |vm, args| {
+        let bases = vm.heap.tuples[args[1].index()].to_vec();
+        let number = vm.derive_metaclass(args[0].index(), &bases)?;
+        Ok(Vm::class_object(number))
+    }),
+    function("_is_plain_prepare", "prepare, /", |vm, args| {
+        Ok(Object::bool(args[0].is(Kind::Method) && vm.heap.methods[args[0].index()].function.is(Kind::Native)))
+    }),
+    function("_type_new", "metaclass, name, bases, namespace, /", |vm, args| {
+        let new = vm.registry.classes[types::TYPE as usize].builtin.and_then(|attrs| attrs.table.get("__new__").copied()).unwrap_or_default();
+        vm.call_native(new.index(), args, &[])
+    }),
+    function("_set_cell", "cell, value, /", |vm, args| {
+        vm.heap.cells[args[0].index()].value = args[1];
+        Ok(Object::NONE)
+    }),
+    function("_load_global", "globals, name, /", |vm, args| {
+        if let Some(value) = vm.dict_get(args[0], args[1]) {
+            return Ok(value);
+        }
+        let name = vm.heap.intern_object(args[1]);
+        match vm.load_builtin(args[0].index(), name)? {
+            Some(value) => Ok(value),
+            None => Err(vm.name_error(name)),
+        }
+    }),
+    function("_frame_locals", "", |_, _| super::code::current_locals()),
+    function("_caller_globals", "", |vm, _| Ok(vm.caller_globals())),
+    function("_code_function", "code, globals, /", |vm, args| Ok(super::code::code_function(vm, args[0], args[1]))),
+    function("final_answer", "answer=None, /", |_, args| Err(Box::new(Flow::FinalAnswer(args[0].or(Object::NONE))))),
+    function("_step_state", "step, /", |vm, args| {
+        let Misc::AsyncGenStep { generator, mode, value, started } = vm.heap.miscs[args[0].index()] else { return Ok(Object::NONE) };
+        let items = [generator, Object::small(i64::from(mode)), value, Object::small(i64::from(started))];
+        Ok(vm.heap.tuple(items))
+    }),
+    function("_step_start", "step, /", |vm, args| step_to(vm, args[0], 1)),
+    function("_step_end", "step, /", |vm, args| step_to(vm, args[0], 2)),
+    function("_async_send", "generator, value, /", |_, args| Err(Box::new(Flow::Resume { generator: args[0], input: Resume::Send(args[1]) }))),
+    function("_async_throw", "generator, exception, /", |_, args| Err(Box::new(Flow::Resume { generator: args[0], input: Resume::Throw(args[1]) }))),
+    function("_is_async_value", "value, /", |vm, args| Ok(Object::bool(args[0].is(Kind::Misc) && matches!(vm.heap.miscs[args[0].index()], Misc::AsyncYield(_))))),
+    function("_async_value", "value, /", |vm, args| match vm.heap.miscs[args[0].index()] {
+        Misc::AsyncYield(inner) => Ok(inner),
+        _ => Ok(args[0]),
+    }),
+    function("_awaitable", "object, /", |vm, args| vm.get_awaitable(args[0], 0)),
+    function("_set_abstract", "cls, flag, /", |vm, args| {
+        if args[0].index() >= FIRST_USER_CLASS {
+            vm.set_abstract(args[0].index(), args[1].is_true());
+        }
+        Ok(Object::NONE)
+    }),
+];
+
+fn step_to(vm: &mut Vm, step: Object, state: u8) -> Res {
+    if let Misc::AsyncGenStep { started, .. } = &mut vm.heap.miscs[step.index()] {
+        *started = state;
+    }
+    Ok(Object::NONE)
+}
+fn table_candidates(vm: &mut Vm, args: &[Object]) -> Res {
+    let hash = vm.small_int(args[1]).unwrap_or(0);
+    let keys: Vec<Object> = match args[0].kind() {
+        Kind::Dict => {
+            let table = &vm.heap.dicts[args[0].index()];
+            table.candidates(hash).into_iter().map(|at| table.entries[at].key).collect()
+        }
+        _ => {
+            let mut keys = Vec::new();
+            let _ = vm.heap.sets[args[0].index()].find(hash, |key| {
+                keys.push(key);
+                Some(false)
+            });
+            keys
+        }
+    };
+    Ok(vm.heap.list(keys))
+}
+fn dict_position(vm: &Vm, args: &[Object]) -> Option<usize> {
+    let hash = vm.small_int(args[1]).unwrap_or(0);
+    vm.heap.dicts[args[0].index()].find_identical(hash, args[2])
+}

@@ -1,0 +1,218 @@
+//! Builtins that walk over iterables.
+
+use crate::native::{Args, NativeDef, Res, function, variadic};
+use crate::object::{Kind, Object};
+use crate::types;
+use crate::vm::Vm;
+use crate::vm::compare::{Order, order_native};
+use std::cmp::Ordering;
+
+pub static TABLE: &[NativeDef] = &[
+    function("all", "iterable, /", |vm, args| quantify(vm, args[0], false)),
+    function("any", "iterable, /", |vm, args| quantify(vm, args[0], true)),
+    function("iter", "iterable, sentinel=None, /", iter),
+    function("next", "iterator, default=None, /", next),
+    function("aiter", "async_iterable, /", |vm, args| vm.get_async_iter(args[0])),
+    function("anext", "aiterator, default=None, /", anext),
+    variadic("max", "*args, key=None, default=None", |vm, args| extreme(vm, args, true)),
+    variadic("min", "*args, key=None, default=None", |vm, args| extreme(vm, args, false)),
+    variadic("sorted", "iterable, /, *, key=None, reverse=False", sorted),
+    function("sum", "iterable, /, start=0", sum),
+];
+
+fn quantify(vm: &mut Vm, iterable: Object, wanted: bool) -> Res {
+    let items: Option<&[Object]> = match iterable.kind() {
+        Kind::List => Some(&vm.heap.lists[iterable.index()]),
+        Kind::Tuple => Some(&vm.heap.tuples[iterable.index()]),
+        _ => None,
+    };
+    if let Some(items) = items {
+        let mut decided = true;
+        for &item in items {
+            match vm.truth_native(item) {
+                Some(truth) if truth == wanted => return Ok(Object::bool(wanted)),
+                Some(_) => {}
+                None => {
+                    decided = false;
+                    break;
+                }
+            }
+        }
+        if decided {
+            return Ok(Object::bool(!wanted));
+        }
+    }
+    vm.call_embedded(if wanted { "any_items" } else { "all_items" }, vec![iterable])
+}
+fn iter(vm: &mut Vm, args: &[Object]) -> Res {
+    let Some(sentinel) = args[1].given() else { return vm.iter(args[0]) };
+    if !super::functions::is_callable(vm, args[0]) {
+        return Err(vm.type_error("iter(v, w): v must be callable"));
+    }
+    let function = vm.embedded("sentinel_items");
+    vm.embedded_generator(function, vec![args[0], sentinel], types::CALLABLE_ITERATOR)
+}
+fn next(vm: &mut Vm, args: &[Object]) -> Res {
+    if !vm.is_iterator(args[0]) {
+        let message = format!("'{}' object is not an iterator", vm.type_name(args[0]));
+        return Err(vm.type_error(&message));
+    }
+    if let Some(default) = args[1].given() {
+        return vm.next_default(args[0], default);
+    }
+    match args[0].kind() {
+        Kind::Generator => Err(Box::new(crate::native::Flow::Resume { generator: args[0], input: crate::native::Resume::Send(Object::NONE) })),
+        Kind::Iter => {
+            let item = vm.next_native(args[0].index())?;
+            if item.is_exhausted() { Err(vm.stop_iteration(Object::NONE)) } else { Ok(item) }
+        }
+        _ => match vm.special(args[0], crate::vm::Name::Next) {
+            Some(method) => match method.index_of(Kind::Native) {
+                Some(native) => vm.call_native(native, &[args[0]], &[]),
+                None => vm.call_special(method, args[0], &[], crate::vm::frame::Cont::Store),
+            },
+            None => Err(vm.type_error("not an iterator")),
+        },
+    }
+}
+fn anext(vm: &mut Vm, args: &[Object]) -> Res {
+    match args[1].given() {
+        None => vm.get_async_next(args[0]),
+        Some(default) => vm.call_embedded("anext_default", vec![args[0], default]),
+    }
+}
+fn extreme(vm: &mut Vm, args: Args<'_>, largest: bool) -> Res {
+    let name = if largest { "max" } else { "min" };
+    let (mut key, mut default) = (Object::NONE, Object::UNBOUND);
+    for (keyword, value) in args.named() {
+        match vm.heap.text(keyword) {
+            "key" => key = value,
+            "default" => default = value,
+            other => {
+                let message = format!("'{other}' is an invalid keyword argument for {name}()");
+                return Err(vm.type_error(&message));
+            }
+        }
+    }
+    let positional = args.positional();
+    let source = match positional {
+        [] => {
+            let message = format!("{name} expected at least 1 argument, got 0");
+            return Err(vm.type_error(&message));
+        }
+        [one] => *one,
+        many => {
+            if !default.is_unbound() {
+                let message = format!("Cannot specify a default for {name}() with multiple positional arguments");
+                return Err(vm.type_error(&message));
+            }
+            if key.is_none()
+                && let Some(best) = best_natively(vm, many, largest)
+            {
+                return Ok(best);
+            }
+            vm.heap.tuple(many)
+        }
+    };
+    if key.is_none() && matches!(source.kind(), Kind::List | Kind::Tuple | Kind::Set | Kind::FrozenSet | Kind::Dict) {
+        let items = vm.items_native(source)?.unwrap_or_default();
+        if items.is_empty() {
+            if let Some(default) = default.given() {
+                return Ok(default);
+            }
+            let message = format!("{name}() arg is an empty sequence");
+            return Err(vm.value_error(&message));
+        }
+        if let Some(best) = best_natively(vm, &items, largest) {
+            return Ok(best);
+        }
+    }
+    let missing = vm.registry.intrinsics.get("_missing").copied().unwrap_or(Object::NONE);
+    let name = vm.heap.intern(name);
+    vm.call_embedded("best_of", vec![source, key, Object::bool(largest), default.or(missing), name])
+}
+fn best_natively(vm: &Vm, items: &[Object], largest: bool) -> Option<Object> {
+    let (&first, rest) = items.split_first()?;
+    let mut best = first;
+    for &item in rest {
+        match order_native(vm, item, best) {
+            Order::Is(order) => {
+                if order == if largest { Ordering::Greater } else { Ordering::Less } {
+                    best = item;
+                }
+            }
+            Order::No => {}
+            Order::Unknown => return None,
+        }
+    }
+    Some(best)
+}
+fn sorted(vm: &mut Vm, args: Args<'_>) -> Res {
+    let positional = args.positional();
+    if positional.len() != 1 {
+        let message = format!("sorted expected 1 argument, got {}", positional.len());
+        return Err(vm.type_error(&message));
+    }
+    let (key, reverse) = types::sort_options(vm, args, "sort")?;
+    if key.is_none()
+        && let Some(mut items) = vm.items_native(positional[0])?
+    {
+        if reverse {
+            items.reverse();
+        }
+        let sorted = types::sort_objects(vm, &mut items)?;
+        if reverse {
+            items.reverse();
+        }
+        if sorted {
+            return Ok(vm.heap.list(items));
+        }
+        let list = vm.heap.list(items);
+        return vm.call_embedded("sorted_list", vec![list, key, Object::bool(reverse)]);
+    }
+    vm.call_embedded("sorted_list", vec![positional[0], key, Object::bool(reverse)])
+}
+fn sum(vm: &mut Vm, args: &[Object]) -> Res {
+    let start = args[1].or(Object::small(0));
+    match vm.payload(start).kind() {
+        Kind::Str => return Err(vm.type_error("sum() can't sum strings [use ''.join(seq) instead]")),
+        Kind::Bytes => return Err(vm.type_error("sum() can't sum bytes [use b''.join(seq) instead]")),
+        Kind::ByteArray => return Err(vm.type_error("sum() can't sum bytearray [use b''.join(seq) instead]")),
+        _ => {}
+    }
+    if matches!(start.kind(), Kind::Int | Kind::Float | Kind::Big | Kind::Bool)
+        && matches!(args[0].kind(), Kind::List | Kind::Tuple | Kind::Range | Kind::Set | Kind::FrozenSet)
+    {
+        if let Some(range) = args[0].index_of(Kind::Range)
+            && start.is_int()
+            && vm.heap.ranges[range].big.is_none()
+        {
+            let range = &vm.heap.ranges[range];
+            let (count, first, step) = (i128::from(range.len()), i128::from(range.start), i128::from(range.step));
+            if count < 1 << 40 && first.abs() < 1 << 60 && step.abs() < 1 << 40 {
+                let total = count * first + step * (count * (count - 1) / 2) + i128::from(start.int_value());
+                return Ok(vm.heap.bigint(num_bigint::BigInt::from(total)));
+            }
+        }
+        let items = vm.items_native(args[0])?.unwrap_or_default();
+        let mut total = start;
+        let mut numbers = true;
+        for (at, &item) in items.iter().enumerate() {
+            if !matches!(item.kind(), Kind::Int | Kind::Float | Kind::Big | Kind::Bool) {
+                numbers = false;
+                break;
+            }
+            total = match (total.as_int(), item.as_int()) {
+                (Some(a), Some(b)) => vm.heap.int(a + b),
+                _ => vm.arithmetic(crate::code::Op::Add, total, item)?,
+            };
+            if at % 65536 == 65535 {
+                vm.poll()?;
+            }
+        }
+        if numbers {
+            return Ok(total);
+        }
+    }
+    vm.call_embedded("sum_items", vec![args[0], start])
+}

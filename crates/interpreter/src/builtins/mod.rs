@@ -1,0 +1,15 @@
+//! Builtin functions, in tables by theme, and the natives that only embedded code sees.
+
+mod attributes;
+mod code;
+mod functions;
+mod intrinsics;
+mod iteration;
+mod printing;
+
+use crate::native::NativeDef;
+
+/// The functions of the `builtins` module.
+pub static TABLES: &[&[NativeDef]] = &[attributes::TABLE, code::TABLE, functions::TABLE, iteration::TABLE, printing::TABLE];
+/// Natives for embedded code.
+pub static INTRINSICS: &[&[NativeDef]] = &[intrinsics::TABLE, intrinsics::CODE_TABLE];

@@ -1,0 +1,121 @@
+# Making classes and instances, with every hook that guest code may define.
+
+def build_class(function, name, *bases, metaclass=None, **keywords):
+    resolved = []
+    changed = False
+    for base in bases:
+        if isinstance(base, type):
+            resolved.append(base)
+            continue
+        entries = getattr(base, "__mro_entries__", None)
+        if entries is None:
+            resolved.append(base)
+            continue
+        found = entries(bases)
+        if not isinstance(found, tuple):
+            raise TypeError("__mro_entries__ must return a tuple")
+        resolved.extend(found)
+        changed = True
+    new_bases = tuple(resolved)
+    if metaclass is None:
+        metaclass = type(new_bases[0]) if new_bases else type
+    if isinstance(metaclass, type):
+        metaclass = _derive_metaclass(metaclass, new_bases)
+    prepare = getattr(metaclass, "__prepare__", None)
+    if prepare is None or _is_plain_prepare(prepare):
+        namespace = {}
+    else:
+        namespace = prepare(name, new_bases, **keywords)
+        if not hasattr(type(namespace), "__getitem__"):
+            shown = metaclass.__name__ if isinstance(metaclass, type) else "<metaclass>"
+            raise TypeError(shown + ".__prepare__() must return a mapping, not " + type(namespace).__name__)
+    cell = function(namespace)
+    if changed and "__orig_bases__" not in namespace:
+        namespace["__orig_bases__"] = bases
+    if metaclass is type and not keywords:
+        cls = _type_new(type, name, new_bases, namespace)
+    else:
+        cls = metaclass(name, new_bases, namespace, **keywords)
+    if cell is not None:
+        _set_cell(cell, cls)
+    return cls
+
+def finish_class(cls, namespace, **keywords):
+    for name in [*namespace]:
+        value = namespace[name]
+        hook = getattr(type(value), "__set_name__", None)
+        if hook is not None:
+            try:
+                hook(value, cls, name)
+            except Exception as error:
+                raise RuntimeError("Error calling __set_name__ on '" + type(value).__name__ + "' instance '" + str(name) + "' in '" + cls.__name__ + "'") from error
+    super(cls, cls).__init_subclass__(**keywords)
+    return cls
+
+def type_call(cls, *args, **keywords):
+    instance = cls.__new__(cls, *args, **keywords)
+    if isinstance(instance, cls):
+        result = type(instance).__init__(instance, *args, **keywords)
+        if result is not None:
+            raise TypeError("__init__() should return None, not '" + type(result).__name__ + "'")
+    return instance
+
+def call_attribute(receiver, name, *args, **keywords):
+    return getattr(receiver, name)(*args, **keywords)
+
+def isinstance_any(value, classes):
+    for cls in classes:
+        if cls is None:
+            if value is None:
+                return True
+        elif isinstance(value, cls):
+            return True
+    return False
+
+def isinstance_slowly(value, cls):
+    if type(value) is cls:
+        return True
+    hook = getattr(type(cls), "__instancecheck__", None)
+    if hook is None:
+        raise TypeError("isinstance() arg 2 must be a type, a tuple of types, or a union")
+    return bool(hook(cls, value))
+
+def issubclass_any(value, classes):
+    for cls in classes:
+        if issubclass(value, cls):
+            return True
+    return False
+
+def issubclass_slowly(value, cls):
+    hook = getattr(type(cls), "__subclasscheck__", None)
+    if hook is None:
+        raise TypeError("issubclass() arg 2 must be a class, a tuple of classes, or a union")
+    return bool(hook(cls, value))
+
+def raise_class(cls):
+    exception = cls()
+    if not isinstance(exception, BaseException):
+        raise TypeError("calling " + repr(cls) + " should have returned an instance of BaseException, not " + repr(type(exception)))
+    raise exception
+
+def raise_from(value, cause):
+    if isinstance(value, type):
+        value = value()
+    if isinstance(cause, type) and issubclass(cause, BaseException):
+        cause = cause()
+    raise value from cause
+
+def run_bodies(bodies, result):
+    for body in bodies:
+        body()
+    return result
+
+def dir_of(value):
+    hook = getattr(type(value), "__dir__")
+    return sorted(hook(value))
+
+def call_property(getter, value):
+    return getter(value)
+
+def run_code(function):
+    return function()

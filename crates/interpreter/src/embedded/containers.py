@@ -1,0 +1,475 @@
+# Containers whose items need guest code to be hashed or compared. Functions whose names begin with `_` are natives.
+
+def collect(iterable):
+    return [*iterable]
+
+def collect_then(function, which, *args):
+    args = [*args]
+    args[which] = [*args[which]]
+    return function(*args)
+
+def tuple_from(cls, iterable):
+    return cls.__new__(cls, [*iterable]) if cls is not tuple else tuple([*iterable])
+
+def list_extend(target, iterable):
+    for item in iterable:
+        target.append(item)
+
+def sequence_count(items, value):
+    found = 0
+    for item in items:
+        if item is value or item == value:
+            found += 1
+    return found
+
+def sequence_index(items, value, start, stop):
+    at = start
+    while at < stop and at < len(items):
+        item = items[at]
+        if item is value or item == value:
+            return at
+        at += 1
+    if isinstance(items, tuple):
+        raise ValueError("tuple.index(x): x not in tuple")
+    raise ValueError(repr(value) + " is not in " + ("range" if isinstance(items, range) else "list"))
+
+def list_remove(items, value):
+    at = 0
+    while at < len(items):
+        item = items[at]
+        if item is value or item == value:
+            del items[at]
+            return
+        at += 1
+    raise ValueError("list.remove(x): x not in list")
+
+def contains(container, value):
+    for item in container:
+        if item is value or item == value:
+            return True
+    return False
+
+def getitem_index(target, key):
+    return target[key.__index__()]
+
+def setitem_index(target, key, value):
+    target[key.__index__()] = value
+
+def delitem_index(target, key):
+    del target[key.__index__()]
+
+def plain_slice(key):
+    start, stop, step = key.start, key.stop, key.step
+    if start is not None:
+        start = _index(start)
+    if stop is not None:
+        stop = _index(stop)
+    if step is not None:
+        step = _index(step)
+    return slice(start, stop, step)
+
+def getitem_slice(target, key):
+    return target[plain_slice(key)]
+
+def setitem_slice(target, key, value):
+    target[plain_slice(key)] = value
+
+def setitem_collected(target, key, value):
+    target[key] = [*value]
+
+def delitem_slice(target, key):
+    del target[plain_slice(key)]
+
+def hash_tuple(items):
+    return _combine_hashes([hash(item) for item in items])
+
+def dict_key(table, key, hashed):
+    while True:
+        version = _table_version(table)
+        again = False
+        for other in _table_candidates(table, hashed):
+            if other is key:
+                return other
+            same = other == key
+            if _table_version(table) != version:
+                again = True
+                break
+            if same:
+                return other
+        if not again:
+            return _missing
+
+def dict_getitem(table, key):
+    hashed = hash(key)
+    found = dict_key(table, key, hashed)
+    if found is _missing:
+        raise KeyError(key)
+    return _dict_at(table, hashed, found)
+
+def dict_subclass_getitem(instance, table, key):
+    hashed = hash(key)
+    found = dict_key(table, key, hashed)
+    if found is _missing:
+        if hasattr(type(instance), "__missing__"):
+            return type(instance).__missing__(instance, key)
+        raise KeyError(key)
+    return _dict_at(table, hashed, found)
+
+def dict_setitem(table, key, value):
+    hashed = hash(key)
+    found = dict_key(table, key, hashed)
+    _dict_put(table, hashed, key if found is _missing else found, value)
+
+def dict_delitem(table, key):
+    hashed = hash(key)
+    found = dict_key(table, key, hashed)
+    if found is _missing:
+        raise KeyError(key)
+    _dict_take(table, hashed, found)
+
+def dict_contains(table, key):
+    return dict_key(table, key, hash(key)) is not _missing
+
+def dict_get(table, key, default):
+    hashed = hash(key)
+    found = dict_key(table, key, hashed)
+    return default if found is _missing else _dict_at(table, hashed, found)
+
+def dict_pop(table, key):
+    hashed = hash(key)
+    found = dict_key(table, key, hashed)
+    if found is _missing:
+        raise KeyError(key)
+    return _dict_take(table, hashed, found)
+
+def dict_pop_default(table, key, default):
+    hashed = hash(key)
+    found = dict_key(table, key, hashed)
+    return default if found is _missing else _dict_take(table, hashed, found)
+
+def dict_setdefault(table, key, default):
+    hashed = hash(key)
+    found = dict_key(table, key, hashed)
+    if found is _missing:
+        _dict_put(table, hashed, key, default)
+        return default
+    return _dict_at(table, hashed, found)
+
+def dict_from_flat(flat):
+    table = {}
+    for at in range(0, len(flat), 2):
+        table[flat[at]] = flat[at + 1]
+    return table
+
+def dict_fromkeys(cls, keys, value):
+    if cls is dict:
+        table = {}
+    else:
+        table = cls()
+    for key in keys:
+        table[key] = value
+    return table
+
+def dict_update(table, other):
+    if hasattr(other, "keys"):
+        for key in other.keys():
+            table[key] = other[key]
+        return
+    number = 0
+    for pair in other:
+        try:
+            pair = [*pair]
+        except TypeError:
+            raise TypeError("cannot convert dictionary update sequence element #" + str(number) + " to a sequence") from None
+        if len(pair) != 2:
+            raise ValueError("dictionary update sequence element #" + str(number) + " has length " + str(len(pair)) + "; 2 is required")
+        table[pair[0]] = pair[1]
+        number += 1
+
+def dict_fill(table, other, named, result):
+    dict_update(table, other)
+    for key in named:
+        table[key] = named[key]
+    return result
+
+def dict_merge(table, other, callee):
+    for key in other.keys():
+        if not isinstance(key, str):
+            raise TypeError("keywords must be strings")
+        if key in table:
+            raise TypeError(_callee_name(callee) + "() got multiple values for keyword argument '" + key + "'")
+        table[key] = other[key]
+
+def dict_equal(left, right, sign):
+    same = True
+    if len(left) != len(right):
+        same = False
+    else:
+        for key in [*left]:
+            hashed = hash(key)
+            found = dict_key(right, key, hashed)
+            if found is _missing:
+                same = False
+                break
+            mine, other = _dict_get_any(left, key), _dict_at(right, hashed, found)
+            if mine is not other and not mine == other:
+                same = False
+                break
+    return same if sign == "==" else not same
+
+def sequence_equal(left, right, sign):
+    same = len(left) == len(right)
+    at = 0
+    while same and at < len(left) and at < len(right):
+        mine, other = left[at], right[at]
+        if mine is not other and not mine == other:
+            same = False
+        at += 1
+    if len(left) != len(right):
+        same = False
+    return same if sign == "==" else not same
+
+def sequence_order(left, right, sign):
+    at = 0
+    while at < len(left) and at < len(right):
+        mine, other = left[at], right[at]
+        if mine is not other and not mine == other:
+            if sign == "<":
+                return mine < other
+            if sign == "<=":
+                return mine <= other
+            if sign == ">":
+                return mine > other
+            return mine >= other
+        at += 1
+    if sign == "<":
+        return len(left) < len(right)
+    if sign == "<=":
+        return len(left) <= len(right)
+    if sign == ">":
+        return len(left) > len(right)
+    return len(left) >= len(right)
+
+def equal(left, right):
+    return left == right
+
+def set_add(table, key):
+    hashed = hash(key)
+    if dict_key(table, key, hashed) is _missing:
+        _set_put(table, hashed, key)
+
+def set_contains(table, key):
+    return dict_key(table, key, hash(key)) is not _missing
+
+def set_discard(table, key):
+    hashed = hash(key)
+    found = dict_key(table, key, hashed)
+    if found is not _missing:
+        _set_take(table, hashed, found)
+
+def set_remove(table, key):
+    hashed = hash(key)
+    found = dict_key(table, key, hashed)
+    if found is _missing:
+        raise KeyError(key)
+    _set_take(table, hashed, found)
+
+def set_from(items):
+    table = set()
+    for item in items:
+        table.add(item)
+    return table
+
+def set_update(table, items):
+    for item in items:
+        if _plain_add(table, item):
+            set_add(table, item)
+
+def set_update_all(table, others):
+    for other in others:
+        set_update(table, other)
+
+def set_like(model, items):
+    return frozenset(items) if isinstance(model, frozenset) else set(items)
+
+def as_set(other):
+    return other if isinstance(other, (set, frozenset)) else set(other)
+
+def set_intersection(table, others):
+    result = [*table]
+    for other in others:
+        if isinstance(other, (set, frozenset, dict)):
+            result = [item for item in result if item in other]
+        else:
+            kept = set_like(set(), result)
+            found = set()
+            for item in other:
+                if item in kept:
+                    found.add(item)
+            result = [item for item in result if item in found]
+    return set_like(table, result)
+
+def set_difference(table, others):
+    result = set(table)
+    for other in others:
+        for item in other:
+            result.discard(item)
+    return set_like(table, result)
+
+def set_symmetric_difference(table, other):
+    result = set(table)
+    for item in set(other):
+        if item in result:
+            result.discard(item)
+        else:
+            result.add(item)
+    return set_like(table, result)
+
+def set_intersection_update(table, others):
+    kept = set_intersection(table, others)
+    for item in [*table]:
+        if item not in kept:
+            table.discard(item)
+
+def set_difference_update(table, others):
+    for other in others:
+        for item in [*other]:
+            table.discard(item)
+
+def set_symmetric_update(table, other):
+    for item in set(other):
+        if item in table:
+            table.discard(item)
+        else:
+            table.add(item)
+
+def set_operation(sign, left, right):
+    if sign == "|":
+        return set_like(left, [*left, *right])
+    if sign == "&":
+        return set_like(left, [item for item in left if item in right])
+    if sign == "-":
+        return set_like(left, [item for item in left if item not in right])
+    return set_like(left, [item for item in left if item not in right] + [item for item in right if item not in left])
+
+def set_operation_in_place(sign, left, right):
+    result = set_operation(sign, left, right)
+    left.clear()
+    set_update(left, result)
+    return left
+
+def set_issubset(table, other):
+    other = as_set(other)
+    if len(table) > len(other):
+        return False
+    for item in table:
+        if item not in other:
+            return False
+    return True
+
+def set_issuperset(table, other):
+    for item in other:
+        if item not in table:
+            return False
+    return True
+
+def isdisjoint(table, other):
+    for item in other:
+        if item in table:
+            return False
+    return True
+
+def set_compare(left, right, sign):
+    if sign == "==":
+        return len(left) == len(right) and set_issubset(left, right)
+    if sign == "!=":
+        return not (len(left) == len(right) and set_issubset(left, right))
+    if sign == "<=":
+        return set_issubset(left, right)
+    if sign == "<":
+        return len(left) < len(right) and set_issubset(left, right)
+    if sign == ">=":
+        return set_issubset(right, left)
+    return len(left) > len(right) and set_issubset(right, left)
+
+def is_set_like(value):
+    return isinstance(value, (set, frozenset)) or _is_view(value)
+
+def view_operation(sign, left, right):
+    left = set(left)
+    if sign == "|":
+        left.update(right)
+        return left
+    if sign == "&":
+        if not hasattr(type(right), "__contains__"):
+            right = set(right)
+        return set([item for item in right if item in left])
+    if sign == "-":
+        for item in right:
+            left.discard(item)
+        return left
+    right = set(right)
+    return left ^ right
+
+def view_compare(left, right, sign):
+    if not is_set_like(right):
+        return NotImplemented
+    return set_compare(left, right, sign)
+
+def view_contains(table, item, part):
+    if part == 1:
+        for value in table.values():
+            if value is item or value == item:
+                return True
+        return False
+    if not isinstance(item, tuple) or len(item) != 2:
+        return False
+    key, value = item
+    found = dict_get(table, key, _missing)
+    if found is _missing:
+        return False
+    return found is value or found == value
+
+def unpack(iterable, count):
+    items = []
+    iterator = iter(iterable)
+    for item in iterator:
+        if len(items) == count:
+            raise ValueError("too many values to unpack (expected " + str(count) + ")")
+        items.append(item)
+    if len(items) < count:
+        raise ValueError("not enough values to unpack (expected " + str(count) + ", got " + str(len(items)) + ")")
+    return items
+
+def unpack_ex(iterable, before, after):
+    items = [*iterable]
+    if len(items) < before + after:
+        raise ValueError("not enough values to unpack (expected at least " + str(before + after) + ", got " + str(len(items)) + ")")
+    end = len(items) - after
+    return items[:before] + [items[before:end]] + items[end:]
+
+def load_name(namespace, name, namespace_globals):
+    try:
+        return namespace[name]
+    except KeyError:
+        pass
+    return _load_global(namespace_globals, name)
+
+def always_true():
+    return True
+
+def invert_truth(value):
+    return not value
+
+def default_ne(left, right):
+    result = type(left).__eq__(left, right)
+    return result if result is NotImplemented else not result
+
+def int_subclass(cls, source):
+    return cls.__new__(cls, int(source))
+
+def complex_from(cls, source, imag):
+    value = source.__complex__()
+    if not isinstance(value, complex):
+        raise TypeError(type(source).__name__ + ".__complex__() returned non-complex (type " + type(value).__name__ + ")")
+    return cls.__new__(cls, value, imag) if imag != 0 else cls.__new__(cls, value)

@@ -1,0 +1,61 @@
+# Asynchronous generators step by step, and cells with `await` at their top.
+
+def async_step(step, sent):
+    generator, mode, value, started = _step_state(step)
+    if started == 2:
+        raise RuntimeError("cannot reuse already awaited __anext__()/asend()")
+    try:
+        if started == 0:
+            _step_start(step)
+            if mode == 2 or mode == 3:
+                result = _async_throw(generator, value)
+            else:
+                result = _async_send(generator, value)
+        else:
+            result = _async_send(generator, sent)
+    except (StopAsyncIteration, GeneratorExit):
+        _step_end(step)
+        if mode == 3:
+            raise StopIteration(None) from None
+        raise
+    except BaseException:
+        _step_end(step)
+        raise
+    return async_result(step, mode, result)
+
+def async_step_throw(step, exception):
+    generator, mode, value, started = _step_state(step)
+    if started == 2:
+        raise RuntimeError("cannot reuse already awaited __anext__()/asend()")
+    _step_start(step)
+    try:
+        result = _async_throw(generator, exception)
+    except BaseException:
+        _step_end(step)
+        raise
+    return async_result(step, mode, result)
+
+def async_result(step, mode, result):
+    if _is_async_value(result):
+        _step_end(step)
+        if mode == 3:
+            raise RuntimeError("async generator ignored GeneratorExit")
+        raise StopIteration(_async_value(result))
+    return result
+
+def anext_awaitable(iterator):
+    awaitable = type(iterator).__anext__(iterator)
+    return _awaitable(awaitable)
+
+def anext_default(iterator, default):
+    return anext_or(iterator, default)
+
+async def anext_or(iterator, default):
+    try:
+        return await type(iterator).__anext__(iterator)
+    except StopAsyncIteration:
+        return default
+
+def run_top_level(coroutine):
+    import asyncio
+    return asyncio.run(coroutine)

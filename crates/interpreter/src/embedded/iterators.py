@@ -1,0 +1,150 @@
+# Iterators that call guest code at every step: generators shown as `map`, `filter`, `zip` and the like.
+
+def getitem_iterator(sequence):
+    at = 0
+    while True:
+        try:
+            item = sequence[at]
+        except (IndexError, StopIteration):
+            return
+        yield item
+        at += 1
+
+def reversed_sequence(sequence, number):
+    return _generator(reversed_items, [sequence, len(sequence)], number)
+
+def reversed_items(sequence, at):
+    while at > 0:
+        at -= 1
+        yield sequence[at]
+
+def make_iterator(function, args, sources, number):
+    ready = {}
+    for source in sources:
+        ready[id(source)] = iter(source)
+    made = []
+    for arg in args:
+        if isinstance(arg, list) and not id(arg) in ready:
+            made.append([ready.get(id(item), item) for item in arg])
+        else:
+            made.append(ready.get(id(arg), arg))
+    return _generator(function, made, number)
+
+def enumerate_items(iterable, count):
+    for item in iterable:
+        yield (count, item)
+        count += 1
+
+def map_items(function, iterable):
+    for item in iterable:
+        yield function(item)
+
+def map_many(function, iterables):
+    iterators = [iter(iterable) for iterable in iterables]
+    while True:
+        args = []
+        for iterator in iterators:
+            item = next(iterator, _missing)
+            if item is _missing:
+                return
+            args.append(item)
+        yield function(*args)
+
+def filter_items(function, iterable):
+    if function is None or function is bool:
+        for item in iterable:
+            if item:
+                yield item
+    else:
+        for item in iterable:
+            if function(item):
+                yield item
+
+def zip_items(iterables, strict):
+    iterators = [iter(iterable) for iterable in iterables]
+    while True:
+        items = []
+        number = 0
+        for iterator in iterators:
+            item = next(iterator, _missing)
+            if item is _missing:
+                if strict:
+                    zip_strict(iterators, number)
+                return
+            items.append(item)
+            number += 1
+        yield tuple(items)
+
+def zip_strict(iterators, number):
+    if number > 0:
+        others = " 1" if number == 1 else "s 1-" + str(number)
+        raise ValueError("zip() argument " + str(number + 1) + " is shorter than argument" + others)
+    other = 1
+    while other < len(iterators):
+        if next(iterators[other], _missing) is not _missing:
+            others = " 1" if other == 1 else "s 1-" + str(other)
+            raise ValueError("zip() argument " + str(other + 1) + " is longer than argument" + others)
+        other += 1
+
+def sentinel_items(function, sentinel):
+    while True:
+        item = function()
+        if item is sentinel or item == sentinel:
+            return
+        yield item
+
+def generator_next(generator):
+    return generator.__next__()
+
+def next_of(iterator):
+    return iterator.__next__()
+
+def sum_items(iterable, start):
+    total = start
+    for item in iterable:
+        total = total + item
+    return total
+
+def any_items(iterable):
+    for item in iterable:
+        if item:
+            return True
+    return False
+
+def all_items(iterable):
+    for item in iterable:
+        if not item:
+            return False
+    return True
+
+def best_of(iterable, key, largest, default, name):
+    best = _missing
+    best_key = None
+    for item in iterable:
+        item_key = item if key is None else key(item)
+        if best is _missing:
+            best, best_key = item, item_key
+        elif (item_key > best_key) if largest else (item_key < best_key):
+            best, best_key = item, item_key
+    if best is _missing:
+        if default is _missing:
+            raise ValueError(name + "() arg is an empty sequence")
+        return default
+    return best
+
+def throw_class(generator, cls, value):
+    if value is None:
+        exception = cls()
+    elif isinstance(value, tuple):
+        exception = cls(*value)
+    else:
+        exception = cls(value)
+    return generator.throw(exception)
+
+def close_then_raise(generator, exception):
+    generator.close()
+    raise exception
+
+def call_then_raise(function, exception):
+    function()
+    raise exception

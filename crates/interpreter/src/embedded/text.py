@@ -1,0 +1,292 @@
+# Texts that guest code takes part in: repr, format, join.
+
+def repr_container(value):
+    if _repr_enter(value):
+        return _repr_cycle(value)
+    try:
+        if isinstance(value, list):
+            return "[" + ", ".join([repr(item) for item in value]) + "]"
+        if isinstance(value, tuple):
+            if len(value) == 1:
+                return "(" + repr(value[0]) + ",)"
+            return "(" + ", ".join([repr(item) for item in value]) + ")"
+        if isinstance(value, dict):
+            return "{" + ", ".join([repr(key) + ": " + repr(value[key]) for key in value]) + "}"
+        if isinstance(value, set):
+            return "{" + ", ".join([repr(item) for item in value]) + "}"
+        if isinstance(value, frozenset):
+            return "frozenset({" + ", ".join([repr(item) for item in value]) + "})"
+        if isinstance(value, slice):
+            return "slice(" + repr(value.start) + ", " + repr(value.stop) + ", " + repr(value.step) + ")"
+        name = type(value).__name__
+        if name == "mappingproxy":
+            return "mappingproxy(" + repr(_proxied(value)) + ")"
+        if name in ("GenericAlias", "UnionType"):
+            return object.__repr__(value)
+        return name + "([" + ", ".join([repr(item) for item in value]) + "])"
+    finally:
+        _repr_leave(value)
+
+def repr_named(name, value):
+    if isinstance(value, (set, frozenset)):
+        if not value:
+            return name + "()"
+        return name + "({" + ", ".join([repr(item) for item in value]) + "})"
+    return name + "(" + repr(bytes(value)) + ")"
+
+def repr_exception(value):
+    args = value.args
+    if len(args) == 1:
+        return type(value).__name__ + "(" + repr(args[0]) + ")"
+    return type(value).__name__ + repr(args)
+
+def repr_method(name, receiver):
+    return "<bound method " + name + " of " + repr(receiver) + ">"
+
+def repr_namespace(value):
+    if _repr_enter(value):
+        return "namespace(...)" if type(value).__name__ == "SimpleNamespace" else type(value).__name__ + "(...)"
+    try:
+        name = "namespace" if type(value).__name__ == "SimpleNamespace" else type(value).__name__
+        return name + "(" + ", ".join([key + "=" + repr(item) for key, item in value.__dict__.items()]) + ")"
+    finally:
+        _repr_leave(value)
+
+def equal_namespace(left, right):
+    if not isinstance(right, type(left)) and not isinstance(left, type(right)):
+        return NotImplemented
+    if type(right).__name__ != "SimpleNamespace" and not hasattr(right, "__dict__"):
+        return NotImplemented
+    return left.__dict__ == right.__dict__
+
+def ascii_slowly(value):
+    return _ascii(repr(value))
+
+def convert_and_format(value, conversion, spec):
+    if conversion == "str":
+        value = str(value)
+    elif conversion == "repr":
+        value = repr(value)
+    else:
+        value = ascii(value)
+    return format(value, spec)
+
+def str_subclass(cls, value):
+    return cls.__new__(cls, str(value))
+
+def str_join(separator, iterable):
+    return separator.join([*iterable])
+
+def format_field(first, steps, conversion, spec, nested, args, named, automatic, depth):
+    if isinstance(first, int):
+        if first >= len(args):
+            raise IndexError("Replacement index " + str(first) + " out of range for positional args tuple")
+        value = args[first]
+    else:
+        value = named[first]
+    at = 0
+    while at < len(steps):
+        if steps[at] == 0:
+            value = getattr(value, steps[at + 1])
+        else:
+            value = value[steps[at + 1]]
+        at += 2
+    if conversion == "r":
+        value = repr(value)
+    elif conversion == "s":
+        value = str(value)
+    elif conversion == "a":
+        value = ascii(value)
+    if nested:
+        spec, automatic = format_template(spec, args, named, automatic, depth + 1)
+    return format(value, spec), automatic
+
+def format_template(template, args, named, automatic, depth):
+    if depth > 2:
+        raise ValueError("Max string recursion exceeded")
+    out = []
+    for piece in _format_pieces(template):
+        out.append(piece[0])
+        if len(piece) > 2:
+            first, automatic = _format_index(piece[1], automatic)
+            text, automatic = format_field(first, piece[2], piece[3], piece[4], piece[5], args, named, automatic, depth)
+            out.append(text)
+    return "".join(out), automatic
+
+def str_format(template, args, named):
+    return format_template(template, args, named, -2, 1)[0]
+
+def percent_value(code, value):
+    if code == "s":
+        return str(value)
+    if code == "r":
+        return _Literal(repr(value))
+    if code == "a":
+        return _Literal(ascii(value))
+    if code in "diu":
+        return value if isinstance(value, (int, float)) else int(value)
+    if code in "oxX":
+        return value if isinstance(value, int) else _index(value)
+    if code in "eEfFgG":
+        return float(value)
+    return value
+
+def str_percent(template, values):
+    if isinstance(values, tuple):
+        plan = _percent_plan(template, False)
+        ready = []
+        at = 0
+        for code, key in plan:
+            if at < len(values):
+                value = values[at]
+                ready.append(value if code == "*" else percent_value(code, value))
+                at += 1
+        while at < len(values):
+            ready.append(values[at])
+            at += 1
+        return _percent_plain(template) % tuple(ready)
+    plan = _percent_plan(template, True)
+    keyed = False
+    for code, key in plan:
+        if key is not None:
+            keyed = True
+    if keyed:
+        ready = []
+        for code, key in plan:
+            ready.append(percent_value(code, values[key]))
+        return _percent_plain(template) % tuple(ready)
+    if plan:
+        return _percent_plain(template) % (percent_value(plan[0][0], values),)
+    return template % ()
+
+def str_maketrans(first, second, third):
+    if second is None:
+        if not isinstance(first, dict):
+            raise TypeError("if you give only one argument to maketrans it must be a dict")
+        table = {}
+        for key in first:
+            if isinstance(key, str):
+                if len(key) != 1:
+                    raise ValueError("string keys in translate table must be of length 1")
+                table[ord(key)] = first[key]
+            elif isinstance(key, int):
+                table[key] = first[key]
+            else:
+                raise TypeError("keys in translate table must be strings or integers")
+        return table
+    if not isinstance(first, str):
+        raise TypeError("first maketrans argument must be a string if there is a second argument")
+    if not isinstance(second, str):
+        raise TypeError("maketrans() argument 2 must be str, not " + type(second).__name__)
+    if len(first) != len(second):
+        raise ValueError("the first two maketrans arguments must have equal length")
+    table = {}
+    for a, b in zip(first, second):
+        table[ord(a)] = ord(b)
+    if third is not None:
+        for c in third:
+            table[ord(c)] = None
+    return table
+
+def str_translate(text, table):
+    known = {}
+    out = []
+    for c in text:
+        if c in known:
+            out.append(known[c])
+            continue
+        try:
+            to = table[ord(c)]
+        except LookupError:
+            to = c
+        if to is None:
+            to = ""
+        elif isinstance(to, int):
+            if not 0 <= to < 0x110000:
+                raise ValueError("character mapping must be in range(0x110000)")
+            to = chr(to)
+        elif not isinstance(to, str):
+            raise TypeError("character mapping must return integer, None or str")
+        known[c] = to
+        out.append(to)
+    return "".join(out)
+
+def print_slowly(values, sep, end, file, flush):
+    first = True
+    for value in values:
+        if not first:
+            file.write(sep)
+        first = False
+        file.write(str(value))
+    file.write(end)
+    if flush:
+        file.flush()
+
+def print_texts(values, sep, end, stream):
+    _print_text(sep.join([str(value) for value in values]) + end, stream)
+
+def safe_repr(value):
+    try:
+        return repr(value)
+    except Exception:
+        return object.__repr__(value)
+
+def input_slowly(prompt):
+    return input(str(prompt))
+
+def getattr_default(value, name, default):
+    try:
+        return getattr(value, name)
+    except AttributeError:
+        return default
+
+def hasattr_slowly(value, name):
+    try:
+        getattr(value, name)
+    except AttributeError:
+        return False
+    return True
+
+def power(base, exponent):
+    return base ** exponent
+
+def pow_modulo(base, exponent, modulus):
+    method = getattr(type(base), "__pow__", None)
+    if method is not None:
+        result = method(base, exponent, modulus)
+        if result is not NotImplemented:
+            return result
+    raise TypeError("unsupported operand type(s) for ** or pow(): '" + type(base).__name__ + "', '" + type(exponent).__name__ + "', '" + type(modulus).__name__ + "'")
+
+def divmod_methods(left, right):
+    method = getattr(type(left), "__divmod__", None)
+    if method is not None:
+        result = method(left, right)
+        if result is not NotImplemented:
+            return result
+    if type(left) is not type(right):
+        method = getattr(type(right), "__rdivmod__", None)
+        if method is not None:
+            result = method(right, left)
+            if result is not NotImplemented:
+                return result
+    raise TypeError("unsupported operand type(s) for divmod(): '" + type(left).__name__ + "' and '" + type(right).__name__ + "'")
+
+def run_with_locals(code, scope, names):
+    merged = dict(scope)
+    before = dict(merged)
+    for name in names.keys():
+        merged[name] = names[name]
+        before[name] = names[name]
+    try:
+        return _code_function(code, merged)()
+    finally:
+        for name in [*merged]:
+            if name not in before or merged[name] is not before[name]:
+                names[name] = merged[name]
+        for name in [*before]:
+            if name not in merged and name in names:
+                del names[name]
+
+def run_with_frame_locals(code):
+    return run_with_locals(code, _caller_globals(), _frame_locals())
