@@ -65,9 +65,12 @@ impl Vm {
             self.embedded_globals = self.heap.dict(Dict::default());
         }
         let code = self.load_code(&proto);
-        // They are called with all arguments: defaults are never needed.
+        // Positional defaults are never needed; a keyword-only parameter that is not given is None.
         let none = Object::NONE;
-        let function = Function { code, globals: self.embedded_globals, defaults: none, kwdefaults: none, ..Function::default() };
+        let first = proto.arg_count as usize;
+        let keywords: Vec<Object> = proto.varnames[first..first + proto.kwonly_count as usize].iter().map(|name| self.heap.intern(name)).collect();
+        let kwdefaults = if keywords.is_empty() { none } else { self.dict_from(keywords.into_iter().map(|name| (name, none))) };
+        let function = Function { code, globals: self.embedded_globals, defaults: none, kwdefaults, ..Function::default() };
         let function = self.heap.function(function);
         self.embedded.insert(name, function);
         Some(function)

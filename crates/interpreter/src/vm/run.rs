@@ -91,25 +91,29 @@ impl Vm {
                         let ($l, $r) = (regs[$i.b as usize], regs[$i.c as usize]);
                         if $l.is_int() && $r.is_int() {
                             let ($l, $r) = ($l.int_value(), $r.int_value());
-                            if let Some(value) = $ints {
+                            let value: Option<Object> = $ints;
+                            if let Some(value) = value {
                                 regs[$i.a as usize] = value;
                                 continue;
                             }
                         } else if $l.is_float() && $r.is_float() {
                             let ($l, $r) = ($l.float_value(), $r.float_value());
-                            if let Some(value) = $floats {
+                            let value: Option<Object> = $floats;
+                            if let Some(value) = value {
                                 regs[$i.a as usize] = value;
                                 continue;
                             }
                         } else if $l.is_float() && $r.is_int() {
                             let ($l, $r) = ($l.float_value(), $r.int_value() as f64);
-                            if let Some(value) = $floats {
+                            let value: Option<Object> = $floats;
+                            if let Some(value) = value {
                                 regs[$i.a as usize] = value;
                                 continue;
                             }
                         } else if $l.is_int() && $r.is_float() {
                             let ($l, $r) = ($l.int_value() as f64, $r.float_value());
-                            if let Some(value) = $floats {
+                            let value: Option<Object> = $floats;
+                            if let Some(value) = value {
                                 regs[$i.a as usize] = value;
                                 continue;
                             }
@@ -122,13 +126,15 @@ impl Vm {
                         let $l = regs[$i.b as usize];
                         if $l.is_int() {
                             let ($l, $r) = ($l.int_value(), $i.imm());
-                            if let Some(value) = $ints {
+                            let value: Option<Object> = $ints;
+                            if let Some(value) = value {
                                 regs[$i.a as usize] = value;
                                 continue;
                             }
                         } else if $l.is_float() {
                             let ($l, $r) = ($l.float_value(), $i.imm() as f64);
-                            if let Some(value) = $floats {
+                            let value: Option<Object> = $floats;
+                            if let Some(value) = value {
                                 regs[$i.a as usize] = value;
                                 continue;
                             }
