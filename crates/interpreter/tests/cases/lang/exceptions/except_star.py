@@ -49,6 +49,9 @@ try:
 except ExceptionGroup as e:
     print(repr(e))
 try:
-    raise TypeError("not matched")
-except* ValueError:
-    print("no")
+    try:
+        raise TypeError("not matched")
+    except* ValueError:
+        print("no")
+except TypeError as e:
+    print("naked again", repr(e))

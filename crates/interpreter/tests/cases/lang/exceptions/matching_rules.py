@@ -28,7 +28,7 @@ except LookupError as e:
     print(type(e).__name__)
 try:
     {}[1]
-except (IndexError, (TypeError, (KeyError,))[1][1][0]) as e:
+except (IndexError, (TypeError, (KeyError,))[1][0]) as e:
     print(type(e).__name__)
 try:
     try:
