@@ -5,7 +5,8 @@ print([None, ...], {None: 1}[None], (None,) * 2, None in [0, None], [None].index
 print(type(None)() is None, type(...)() is ..., type(NotImplemented)() is NotImplemented, isinstance(None, type(None)), isinstance(None, object))
 def f(): pass
 print(f(), print("x"), [].append(1), {}.update({}), [].sort(), setattr(f, "a", 1))
-for bad in (lambda: None + 1, lambda: None.x, lambda: None(), lambda: None[0], lambda: len(None), lambda: iter(None), lambda: None < None, lambda: -None, lambda: int(None), lambda: [1, None].sort(), lambda: "".join([None]), lambda: sum([None]), lambda: None.append(1), lambda: "x" in None, lambda: max(None, 1), lambda: {}[None], lambda: None["k"], lambda: range(None), lambda: type(None)(1)):
+n = None
+for bad in (lambda: None + 1, lambda: None.x, lambda: n(), lambda: n[0], lambda: len(None), lambda: iter(None), lambda: None < None, lambda: -None, lambda: int(None), lambda: [1, None].sort(), lambda: "".join([None]), lambda: sum([None]), lambda: None.append(1), lambda: "x" in None, lambda: max(None, 1), lambda: {}[None], lambda: n["k"], lambda: range(None), lambda: type(None)(1)):
     try:
         bad()
     except (TypeError, AttributeError, KeyError) as e:
