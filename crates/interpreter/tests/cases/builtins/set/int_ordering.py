@@ -1,0 +1,20 @@
+# The order in which CPython prints sets of integers.
+print({3, 1, 2}, {10, 5, 1}, {8, 0, 16}, {-1, -2, 5}, {100, 200, 300}, {1, 9, 17}, {7, 15, 23, 31}, {0, -1}, {-5, -3, -1}, {1000000, 1, 50})
+print(set(range(10)), set(range(20, 0, -1)), set(range(0, 100, 10)), {i * i for i in range(10)}, set([5, 3, 5, 1]), {33, 1, 65, 97})
+print({1.5, 2.5, 0.5}, {True, 2}, {2, True}, {1, True, 1.0}, {0.0, 1}, {1.0, 2.0, 10.0})
+s = {5, 1}
+s.add(9); s.add(2); print(s)
+s.discard(5); s.add(13); print(s)
+s.update([40, 33, 34]); print(s)
+s -= {1, 2}; print(s)
+print({1, 2, 3} | {0, 8}, {16, 8, 0} & {0, 8, 24}, {1, 2, 3, 4} - {2}, {1, 2} ^ {2, 9, 17}, {9, 1} | {17})
+print(frozenset([3, 2, 1]), frozenset({64, 32, 0}), {frozenset([2, 1])}, [set([4, 3])], {(): 1}.keys())
+t = set()
+for i in (32, 16, 8, 4, 2, 1, 0):
+    t.add(i)
+print(t, list(t), sorted(t), t.pop(), t.pop(), t)
+print(set([12, 4, 20]), set((20, 12, 4)), {4, 12, 20}, {20, 4, 12})
+u = set(range(6))
+u.remove(0); u.remove(3); u.add(6); u.add(14)
+print(u, list(u)[0], min(u))
+print({2 ** 61 - 1, 5}, {2 ** 61, 5, 7}, {2 ** 40, 3, 2}, {-2, -1, 0, 1, 2}, {10 ** 18, 10 ** 9, 1})

@@ -1,0 +1,3 @@
+# A failed assertion without a message.
+print("checking")
+assert 1 > 2

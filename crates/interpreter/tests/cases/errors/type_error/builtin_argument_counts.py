@@ -1,0 +1,7 @@
+# Wrong argument counts for builtin functions and methods.
+for source in ("len()", "len(1, 2)", "abs()", "ord()", "chr()", "isinstance(1)", "isinstance()", "getattr(1)", "setattr(1)", "hasattr(1)", "divmod(1)", "pow(1)", "round()", "sum()", "min()", "sorted()", "iter()", "next()", "range()", "range(1, 2, 3, 4)", "map(str)", "filter(str)", "zip(1)", "enumerate()", "print(sep=1)", "callable()", "hash()", "id()", "repr()", "hex()", "input(1, 2)", "issubclass(int)", "[].append()", "[].append(1, 2)", "[].insert(1)", "[].pop(1, 2)", "[].extend()", "[].index()", "[].sort(1)", "{}.get()", "{}.pop()", "{}.update(1, 2)", "{}.setdefault()", "{}.keys(1)", "'a'.upper(1)", "'a'.join()", "'a'.replace('a')", "'a'.split(1, 2, 3)", "'a'.find()", "'a'.startswith()", "'a'.format_map()", "{1}.add()", "{1}.remove()", "{1}.add(1, 2)", "(1,).index()", "(1,).count()", "b''.hex(1, 2, 3)", "int(1, 2, 3)", "float(1, 2)", "str(1, 2, 3, 4)", "bool(1, 2)", "list(1, 2)", "tuple(1, 2)", "dict(1, 2)", "set(1, 2)", "complex(1, 2, 3)", "bytes(1, 2, 3, 4)", "object(1)", "type()", "super(1, 2, 3)", "slice()", "slice(1, 2, 3, 4)", "property(1, 2, 3, 4, 5)", "frozenset(1, 2)", "reversed()", "all()", "any(1, 2)", "bin()", "vars(1, 2)", "exec()", "eval()", "compile('')", "delattr(1)", "format()", "ascii()", "iter(1, 2, 3)", "next(1, 2, 3)", "(1).bit_length(1)", "(1.5).hex(1)", "memoryview()"):
+    try:
+        eval(source)
+        print(source, "no error")
+    except TypeError as e:
+        print(source, "|", e)

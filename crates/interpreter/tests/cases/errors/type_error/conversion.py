@@ -1,0 +1,6 @@
+# int, float, str, list and friends given the wrong type.
+for source in ("int([])", "int(None)", "int({})", "int(1j)", "int(object())", "int('5', 5.0)", "int(5, 10)", "float([])", "float(None)", "float(1j)", "float(object())", "complex([])", "complex('1', '2')", "str(5, 'utf-8')", "bytes('x')", "bytes([1.5])", "bytes(1.5)", "bytearray('x')", "list(1)", "tuple(1)", "dict(1)", "dict([1])", "set(1)", "chr('a')", "chr(1.0)", "ord(1)", "ord('ab')", "hex('1')", "bin(1.0)", "round('1')", "abs('1')", "len(5)", "range('5')", "range(1.0)", "range(None, 5)", "slice(1).indices('a')", "'a' * 1.5", "[0] * '3'", "'%d' % 'x'", "'{:d}'.format('x')", "format([], 'd')", "sum(['a'])", "divmod('a', 1)", "pow('a', 2)", "isinstance(1, 'int')", "issubclass('a', int)", "getattr(1, 2)", "iter(5)", "memoryview('x')", "int.from_bytes(5, 'big')", "(5).to_bytes('2', 'big')", "str.upper(5)", "list.append((), 1)", "dict.get([], 1)", "int.__add__('a', 1)", "''.join([1])", "b''.join(['a'])", "bool(1, 2)", "enumerate(5)", "super(int, 5).x", "type('A', 5, {})", "type(1, (), {})", "object.__new__(5)", "property(1).__get__(2)", "classmethod(1).__get__(2)()"):
+    try:
+        print(source, eval(source))
+    except Exception as e:
+        print(source, "|", type(e).__name__, e)

@@ -1,0 +1,3 @@
+# Undecodable bytes.
+print(b"ok".decode())
+print(b"\xff\xfe".decode())

@@ -1,0 +1,3 @@
+# An exception whose argument is a number.
+print("x")
+raise Exception(42)

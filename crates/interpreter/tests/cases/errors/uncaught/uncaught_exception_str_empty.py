@@ -1,0 +1,3 @@
+# An exception whose text is empty.
+print("x")
+raise ValueError("")

@@ -1,0 +1,3 @@
+# An exception whose argument is a tuple.
+print("x")
+raise Exception(("a", 1))

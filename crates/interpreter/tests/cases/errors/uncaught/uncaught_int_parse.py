@@ -1,0 +1,3 @@
+# int() of bad text.
+for text in ("1", "2", "three"):
+    print(int(text))

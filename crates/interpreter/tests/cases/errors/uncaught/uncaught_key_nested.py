@@ -1,0 +1,4 @@
+# A missing key in nested data.
+data = {"user": {"name": "x"}}
+print(data["user"]["name"])
+print(data["user"]["email"])

@@ -1,0 +1,3 @@
+# max of nothing.
+print(max([3]))
+print(max([]))

@@ -1,0 +1,4 @@
+# A name that was never defined.
+count = 3
+print(count)
+print(coutn)

@@ -1,0 +1,4 @@
+# Calling a value.
+result = 5
+print(result)
+print(result(2))

@@ -1,0 +1,4 @@
+# Looping over a number.
+print("start")
+for x in 5:
+    print(x)

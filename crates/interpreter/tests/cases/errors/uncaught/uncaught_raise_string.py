@@ -1,0 +1,3 @@
+# Raising text.
+print("x")
+raise "a string"

@@ -1,0 +1,4 @@
+# next of an exhausted iterator.
+it = iter([1])
+print(next(it))
+print(next(it))

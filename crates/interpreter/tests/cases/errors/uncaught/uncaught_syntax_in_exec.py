@@ -1,0 +1,3 @@
+# A syntax error inside exec.
+print("start")
+exec("x = = 1")

@@ -1,0 +1,3 @@
+# An uncaught exception without a message is its name only.
+print("start")
+raise RuntimeError

@@ -1,0 +1,18 @@
+# Operator precedence and associativity.
+print(2 + 3 * 4, (2 + 3) * 4, 2 ** 3 ** 2, -2 ** 2, (-2) ** 2)
+print(2 ** -1, 10 - 4 - 3, 100 / 10 / 2, 7 // 2 * 2, 7 % 4 * 2)
+print(1 << 2 + 1, (1 << 2) + 1, 5 & 3 | 4, 5 ^ 3 & 1, 1 | 2 ^ 3)
+print(not 1 in [1], not (1 in [1]), 1 + 1 == 2, -3 % 5, -(3 % 5))
+print(~1 + 1, ~(1 + 1), - - 3, +-+3, ~~5, not not 1)
+print(3 < 4 == True, (3 < 4) == True, 1 < 2 & 3, 2 & 3 == 3)
+print(1 if 0 else 2 + 3, (1 if 0 else 2) + 3)
+print((lambda x: x + 1 if x else 0)(2))
+print(5 - -5, 5 - +5, 2 * -3, 2 ** ~1)
+print("a" "b" * 2, "a" + "b" * 2)
+print([1] + [2] * 2, (1,) + (2,) * 2)
+print(10 // 3 ** 2, -10 // 3, -(10 // 3), -7 // -2)
+print(True + True, True * 3 == 3 and not False)
+print(0 or 1 and 2 or 3, 1 if 1 else 0 if 0 else 2)
+print(6 / 3 @ 1 if False else "skipped matmul")
+x = 3
+print(x.__add__(4) * 2, -x.__pow__(2), -x ** 2)
