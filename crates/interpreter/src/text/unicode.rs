@@ -213,6 +213,11 @@ pub fn simple_lower(c: char) -> char {
     }
 }
 
+/// Whether the character has another case, one to one.
+pub fn is_foldable(c: char) -> bool {
+    has(c, data::FOLDABLE)
+}
+
 /// Characters that `re.IGNORECASE` takes for `lower`, beyond those with that lower case.
 pub fn same_case(lower: char) -> impl Iterator<Item = char> {
     let found = data::SAME_CASE.binary_search_by_key(&u32::from(lower), |entry| entry.0);
