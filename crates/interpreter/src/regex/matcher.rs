@@ -50,6 +50,8 @@ pub struct Scratch {
     pub(super) registers: Vec<usize>,
     /// Dead ends, a bit each; empty until it is worth its while.
     pub(super) visited: Vec<u64>,
+    /// Steps that no budget has been told of yet.
+    pending: u64,
 }
 
 /// Frames of 24 bytes: 48 MiB.
@@ -114,6 +116,7 @@ pub fn run(
     scratch.registers.resize(program.registers as usize, UNSET);
     scratch.stack.clear();
     scratch.visited.clear();
+    let pending = scratch.pending;
     let end = request.end.min(request.text.len());
     let request = Request {
         end,
@@ -126,7 +129,7 @@ pub fn run(
         request,
         scratch,
         budget,
-        steps: 0,
+        steps: pending,
         next_check: STRIDE,
         spent: 0,
     };
@@ -135,6 +138,8 @@ pub fn run(
     } else {
         machine.hunt::<false>()
     };
+    let pending = machine.steps - machine.spent;
+    scratch.pending = pending;
     groups.clear();
     if let Outcome::Matched { .. } = outcome {
         let spans = scratch.slots[..slots - 1].chunks_exact(2);
@@ -190,7 +195,7 @@ impl Machine<'_> {
                 }
                 Attempt::Failed => {
                     self.scratch.slots.fill(UNSET);
-                    at += 1;
+                    at = self.past_leading::<TEXT>(at).max(at + 1);
                     while TEXT && at < end && is_continuation(self.text[at]) {
                         at += 1;
                     }
@@ -208,7 +213,16 @@ impl Machine<'_> {
         let found = match &self.program.hunt {
             Hunt::Everywhere => return Some(at),
             Hunt::Start => return (at == 0).then_some(0),
+            Hunt::LineStart if at == 0 || self.text[at - 1] == b'\n' => return Some(at),
+            Hunt::LineStart => memchr::memchr(b'\n', rest).map(|offset| offset + 1),
             Hunt::Literal(finder) => finder.find(rest),
+            Hunt::Behind(finder) => {
+                let length = finder.needle().len();
+                let from = at.saturating_sub(length);
+                return finder
+                    .find(&self.text[from..])
+                    .map(|offset| from + offset + length);
+            }
             Hunt::Byte(a) => memchr::memchr(*a, rest),
             Hunt::TwoBytes(a, b) => memchr::memchr2(*a, *b, rest),
             Hunt::ThreeBytes(a, b, c) => memchr::memchr3(*a, *b, *c, rest),
@@ -404,6 +418,24 @@ impl Machine<'_> {
                     self.unwind(height);
                     false
                 }
+                Op::Near {
+                    start,
+                    end,
+                    behind,
+                    negative,
+                } => {
+                    let literal = &program.literals[*start as usize..*end as usize];
+                    let found = match behind {
+                        true => text[..at].ends_with(literal),
+                        false => text[at..].starts_with(literal),
+                    };
+                    found != *negative
+                }
+                Op::NearClass {
+                    class,
+                    behind,
+                    negative,
+                } => self.is_near::<TEXT>(*class, *behind, at) != *negative,
                 Op::Reference { group, fold } => match self.reference::<TEXT>(*group, *fold, at) {
                     Some(after) => {
                         at = after;

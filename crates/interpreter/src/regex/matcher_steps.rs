@@ -111,6 +111,29 @@ impl Machine<'_> {
         Some(at)
     }
 
+    /// Where the characters end that every match begins with, and that a failed one began with.
+    pub fn past_leading<const TEXT: bool>(&self, at: usize) -> usize {
+        match &self.program.leading {
+            Some(one) => self.run_of::<TEXT>(one, at, UNBOUNDED).0,
+            None => at,
+        }
+    }
+
+    /// Whether the character before or after a position is of a class.
+    pub fn is_near<const TEXT: bool>(&self, class: u32, behind: bool, at: usize) -> bool {
+        let at = if behind {
+            self.step_back::<TEXT>(at, 1)
+        } else {
+            Some(at)
+        };
+        let class = &self.program.classes[class as usize];
+        match at.and_then(|at| Some((at, *self.text.get(at)?))) {
+            None => false,
+            Some((_, byte)) if !TEXT || byte < 0x80 => class.table[usize::from(byte)],
+            Some((at, _)) => class.contains(decode(self.text, at).0),
+        }
+    }
+
     /// The last position in a range that a byte follows.
     fn last_followed_by(&self, next: u8, least: usize, most: usize) -> Option<usize> {
         let end = self.text.len().min(most + 1);

@@ -5,6 +5,7 @@
 mod analyse;
 mod class;
 mod compile;
+mod compile_repeat;
 mod error;
 mod matcher;
 mod matcher_steps;

@@ -59,6 +59,19 @@ pub enum Op {
         next: u32,
     },
     NotLookEnd(u32),
+    /// An assertion about a fixed text before or after here.
+    Near {
+        start: u32,
+        end: u32,
+        behind: bool,
+        negative: bool,
+    },
+    /// An assertion about one character before or after here.
+    NearClass {
+        class: u32,
+        behind: bool,
+        negative: bool,
+    },
     Reference {
         group: u32,
         fold: Fold,
@@ -118,7 +131,11 @@ pub enum Hunt {
     Everywhere,
     /// Only at the start of the text.
     Start,
+    /// Only at the start of a line.
+    LineStart,
     Literal(Box<memmem::Finder<'static>>),
+    /// Right behind a fixed text.
+    Behind(Box<memmem::Finder<'static>>),
     Byte(u8),
     TwoBytes(u8, u8),
     ThreeBytes(u8, u8, u8),
@@ -138,6 +155,9 @@ pub struct Program {
     pub registers: u32,
     pub groups: u32,
     pub hunt: Hunt,
+    /// The characters that a match begins with any number of: where one fails from their start,
+    /// it fails from within them.
+    pub leading: Option<One>,
 }
 
 impl Hunt {
