@@ -41,9 +41,6 @@ pub struct Class {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ByteSet(pub [u64; 4]);
 
-/// The highest code point with another case.
-const LAST_CASED: u32 = 0x1E943;
-
 impl Category {
     pub fn contains(self, code: u32) -> bool {
         let found = match char::from_u32(code) {
@@ -88,7 +85,7 @@ impl ClassSet {
         let mut more = Vec::new();
         let mut foldable = false;
         for &(low, high) in &self.ranges {
-            for code in low..=high.min(LAST_CASED) {
+            for &code in unicode::foldable_in(low, high) {
                 foldable |= is_foldable(code, fold);
                 let lower = lower(code, fold);
                 if lower != code {

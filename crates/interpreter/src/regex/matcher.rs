@@ -302,14 +302,22 @@ impl Machine<'_> {
                 Op::AnyButNewline => match text.get(at) {
                     None | Some(b'\n') => false,
                     Some(&byte) => {
-                        at += if TEXT { length_of(byte) } else { 1 };
+                        at = if TEXT {
+                            text.len().min(at + length_of(byte))
+                        } else {
+                            at + 1
+                        };
                         true
                     }
                 },
                 Op::Any => match text.get(at) {
                     None => false,
                     Some(&byte) => {
-                        at += if TEXT { length_of(byte) } else { 1 };
+                        at = if TEXT {
+                            text.len().min(at + length_of(byte))
+                        } else {
+                            at + 1
+                        };
                         true
                     }
                 },

@@ -189,7 +189,11 @@ impl Machine<'_> {
                     && let Some(&byte) = text.get(at)
                     && !(stops && byte == b'\n')
                 {
-                    at += if TEXT { length_of(byte) } else { 1 };
+                    at = if TEXT {
+                        text.len().min(at + length_of(byte))
+                    } else {
+                        at + 1
+                    };
                     count += 1;
                 }
                 (at, count)
@@ -398,6 +402,6 @@ pub fn decode(text: &[u8], at: usize) -> (char, usize) {
     };
     (
         char::from_u32(code).unwrap_or(char::REPLACEMENT_CHARACTER),
-        at + length_of(first),
+        text.len().min(at + length_of(first)),
     )
 }

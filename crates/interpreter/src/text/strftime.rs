@@ -169,7 +169,7 @@ impl Field {
             ..
         } = moment;
         let twelve = if hour % 12 == 0 { 12 } else { hour % 12 };
-        let month = MONTHS[(date.month as usize - 1).min(11)];
+        let month = MONTHS[(date.month as usize).saturating_sub(1).min(11)];
         let day = WEEKDAYS[(*weekday as usize).min(6)];
         let (sunday_first, day0) = ((weekday + 1) % 7, day_of_year.saturating_sub(1));
         match self.code {
