@@ -317,8 +317,8 @@ def set_difference(table, others):
     return set_like(table, result)
 
 def set_symmetric_difference(table, other):
-    result = set(table)
-    for item in set(other):
+    result = set(other)
+    for item in table:
         if item in result:
             result.discard(item)
         else:

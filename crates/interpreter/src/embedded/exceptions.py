@@ -91,7 +91,7 @@ def except_star(exception, wanted):
     if isinstance(exception, BaseExceptionGroup):
         return split_group(exception, classes)
     if isinstance(exception, classes):
-        return (ExceptionGroup("", [exception]) if isinstance(exception, Exception) else BaseExceptionGroup("", [exception]), None)
+        return (ExceptionGroup("", (exception,)) if isinstance(exception, Exception) else BaseExceptionGroup("", (exception,)), None)
     return (None, exception)
 
 def except_star_end(raised, original):

@@ -39,7 +39,7 @@ pub struct Heap {
     pub miscs: Arena<Misc>,
     pub shapes: Vec<Shape>,
     interned: HashMap<Box<str>, Object, ahash::RandomState>,
-    /// Strings of one ASCII character, made when first needed.
+    /// Strings of one character up to U+00FF, made when first needed.
     chars: Vec<Object>,
     /// Bytes in use by this account (objects and what they hold).
     pub used: usize,
@@ -146,7 +146,7 @@ impl Heap {
         let chars = count_chars(&text);
         self.str_of_len(text, chars)
     }
-    /// The string of one ASCII character.
+    /// The string of one character up to U+00FF.
     #[inline]
     pub fn char_str(&mut self, byte: u8) -> Object {
         match self.chars.get(byte as usize) {
@@ -157,17 +157,17 @@ impl Heap {
     #[cold]
     fn new_char_str(&mut self, byte: u8) -> Object {
         if self.chars.is_empty() {
-            self.chars = vec![Object::UNBOUND; 128];
+            self.chars = vec![Object::UNBOUND; 256];
         }
         let mut text = [0; 4];
-        let text = char::from(byte & 127).encode_utf8(&mut text);
+        let text = char::from(byte).encode_utf8(&mut text);
         let object = self.intern(text);
-        self.chars[byte as usize & 127] = object;
+        self.chars[byte as usize] = object;
         object
     }
     /// The string of one character.
     pub fn code_point(&mut self, c: char) -> Object {
-        if c.is_ascii() {
+        if (c as u32) < 256 {
             return self.char_str(c as u8);
         }
         self.str_of_len(CompactString::from(c.encode_utf8(&mut [0; 4]) as &str), 1)
@@ -468,7 +468,7 @@ impl Heap {
             Kind::Iter => {
                 if self.iters.mark(index) {
                     match &self.iters[index] {
-                        Iter::Done | Iter::Range { .. } | Iter::BigRange { .. } => {}
+                        Iter::Done(_) | Iter::Range { .. } | Iter::BigRange { .. } => {}
                         Iter::Sequence { over, .. }
                         | Iter::SequenceReversed { over, .. }
                         | Iter::Str { over, .. }

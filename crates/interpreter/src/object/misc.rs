@@ -7,8 +7,8 @@ use num_bigint::BigInt;
 /// An iterator over a builtin container: a position, nothing that could run guest code.
 #[derive(Clone)]
 pub enum Iter {
-    /// Finished, or a freed slot.
-    Done,
+    /// Finished (its class is still shown), or a freed slot.
+    Done(u32),
     /// List, tuple or bytes-like by index.
     Sequence { over: Object, at: usize },
     SequenceReversed { over: Object, at: usize },
@@ -28,7 +28,7 @@ pub enum Iter {
 
 impl Default for Iter {
     fn default() -> Self {
-        Self::Done
+        Self::Done(0)
     }
 }
 

@@ -13,7 +13,10 @@ static BASE: &[NativeDef] = &[
     variadic_method("__init__", "self, /, *args, **kwargs", init),
     method("__repr__", "self, /", repr),
     method("__str__", "self, /", str),
-    method("with_traceback", "self, tb, /", |_, args| Ok(args[0])),
+    method("with_traceback", "self, tb, /", |vm, args| {
+        set_exception_attr(vm, args[0], "__traceback__", args[1])?;
+        Ok(args[0])
+    }),
     method("add_note", "self, note, /", add_note),
     method("__setstate__", "self, state, /", |_, _| Ok(Object::NONE)),
     getter("args", |vm, args| Ok(state(vm, args[0], |state| state.args))),

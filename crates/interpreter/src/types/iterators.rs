@@ -22,6 +22,11 @@ static GENERATE: &[NativeDef] = &[
     method("close", "self, /", close),
     getter("gi_running", |vm, args| Ok(Object::bool(state(vm, args[0]) == GeneratorState::Running))),
     getter("gi_suspended", |vm, args| Ok(Object::bool(state(vm, args[0]) == GeneratorState::Suspended))),
+    getter("gi_frame", |vm, args| {
+        // Frames are not exposed: an object without attributes stands for a live one.
+        let done = state(vm, args[0]) == GeneratorState::Done;
+        Ok(if done { Object::NONE } else { vm.new_instance(OBJECT, Object::UNBOUND) })
+    }),
     getter("gi_yieldfrom", |vm, args| Ok(vm.generator_delegate(args[0]))),
     getter("__name__", |vm, args| Ok(generator_name(vm, args[0], false))),
     getter("__qualname__", |vm, args| Ok(generator_name(vm, args[0], true))),
@@ -250,9 +255,9 @@ fn zip_new(vm: &mut Vm, args: Args<'_>) -> Res {
     }
     let sources = args.positional()[1..].to_vec();
     let mut inner = Vec::with_capacity(sources.len());
-    for (number, &source) in sources.iter().enumerate() {
+    for &source in &sources {
         if !vm.is_iterable(source) {
-            let message = format!("zip argument #{} must support iteration", number + 1);
+            let message = format!("'{}' object is not iterable", vm.type_name(source));
             return Err(vm.type_error(&message));
         }
     }

@@ -6,7 +6,6 @@ use crate::native::{NativeDef, Res, getter, method, static_method};
 use crate::object::class::Layout;
 use crate::object::misc::{Iter, Range, Slice};
 use crate::object::{Kind, Object};
-use crate::text::str_index::Indices;
 use crate::types;
 use crate::vm::Vm;
 use num_bigint::BigInt;
@@ -96,19 +95,21 @@ fn range_at(vm: &mut Vm, object: Object, index: &BigInt) -> Res {
     }
     Ok(vm.heap.bigint(range.0 + position * range.2))
 }
-/// A slice of a range, over resolved indices.
-pub fn range_take(vm: &mut Vm, object: Object, indices: Indices) -> Res {
-    let (start, _, step) = numbers(vm, object);
-    let first = &start + BigInt::from(indices.start) * &step;
-    let by = step * indices.step;
-    let last = &first + BigInt::from(indices.count) * &by;
-    Ok(make(vm, first, last, by))
-}
-/// A slice of a range whose length does not fit.
+/// A slice of a range.
 pub fn range_slice(vm: &mut Vm, object: Object, slice: Object) -> Res {
     let range = numbers(vm, object);
     let len = big_len(&range);
     let slice = vm.heap.slices[slice.index()];
+    for bound in [slice.start, slice.stop, slice.step] {
+        let plain = vm.payload(bound);
+        if !bound.is_none() && !matches!(plain.kind(), Kind::Int | Kind::Big | Kind::Bool) {
+            if vm.special(bound, crate::vm::Name::Index).is_some() {
+                let key = vm.heap.slice(slice);
+                return vm.call_embedded("getitem_slice", vec![object, key]);
+            }
+            return Err(vm.type_error("slice indices must be integers or None or have an __index__ method"));
+        }
+    }
     let get = |vm: &Vm, object: Object| if object.is_none() { None } else { Some(vm.to_big(vm.payload(object))) };
     let step = get(vm, slice.step).unwrap_or_else(BigInt::one);
     if step.is_zero() {
@@ -193,7 +194,7 @@ pub static SLICE_DEF: TypeDef = TypeDef {
     base: OBJECT,
     layout: Layout::Other,
     is_base: false,
-    natives: &[SLICE_METHODS, EQUAL, REPR],
+    natives: &[SLICE_METHODS, super::dunders::COMPARE, REPR],
     doc: "The bounds and step of an extended slice.",
 };
 static SLICE_METHODS: &[NativeDef] = &[

@@ -88,6 +88,14 @@ impl Registry {
                 registry.builtins.insert(leak(&class.name), Object::make(Kind::Class, number as u32));
             }
         }
+        // `ExceptionGroup` has two bases.
+        let group = &mut registry.classes[EXCEPTION_GROUP as usize];
+        group.bases = vec![BASE_EXCEPTION_GROUP, EXCEPTION];
+        group.mro = vec![EXCEPTION_GROUP, BASE_EXCEPTION_GROUP, EXCEPTION, BASE_EXCEPTION, OBJECT];
+        registry.classes[EXCEPTION as usize].subclasses.push(EXCEPTION_GROUP);
+        for (name, object) in [("None", Object::NONE), ("True", Object::TRUE), ("False", Object::FALSE)] {
+            registry.builtins.insert(name, object);
+        }
         registry.builtins.insert("Ellipsis", Object::ELLIPSIS);
         registry.builtins.insert("NotImplemented", Object::NOT_IMPLEMENTED);
         registry.builtins.insert("__debug__", Object::TRUE);
@@ -216,7 +224,7 @@ pub fn class_of(vm: &Vm, object: Object) -> u32 {
 
 fn class_of_iter(vm: &Vm, object: Object) -> u32 {
     match &vm.heap.iters[object.index()] {
-        Iter::Done => LIST_ITERATOR,
+        Iter::Done(class) => *class,
         Iter::Sequence { over, .. } => match over.kind() {
             Kind::Tuple => TUPLE_ITERATOR,
             Kind::Bytes => BYTES_ITERATOR,

@@ -129,7 +129,8 @@ fn text_operand(vm: &mut Vm, object: Object, what: &str) -> Res {
     if plain.is(Kind::Str) {
         return Ok(plain);
     }
-    let message = format!("{what} must be str, not {}", vm.type_name(object));
+    let got = if object.is_none() { "None" } else { vm.type_name(object) };
+    let message = format!("{what} must be str, not {got}");
     Err(vm.type_error(&message))
 }
 fn find(vm: &mut Vm, args: Args<'_>, name: &str, last: bool, required: bool) -> Res {

@@ -2,7 +2,7 @@
 
 use crate::native::{Flow, Res, call_then};
 use crate::object::class::FIRST_USER_CLASS;
-use crate::object::misc::{Iter, Misc};
+use crate::object::misc::Misc;
 use crate::object::{Kind, Object};
 use crate::text::format_spec::{FormatSpec, Target, format_str};
 use crate::text::{float_repr, format_number, int_text, quote};
@@ -360,7 +360,6 @@ pub fn default_repr_text(vm: &mut Vm, object: Object) -> String {
         }
         Kind::Iter => {
             let class = vm.class_of(object);
-            let _ = matches!(vm.heap.iters[object.index()], Iter::Done);
             format!("<{} object at {at:#x}>", vm.class(class).name)
         }
         Kind::Cell => {

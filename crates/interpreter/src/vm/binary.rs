@@ -112,7 +112,8 @@ impl Vm {
         for (number, &(method, receiver, argument)) in candidates.iter().enumerate().skip(from) {
             match method.index_of(Kind::Native) {
                 Some(native) => {
-                    let result = self.call_native(native, &[receiver, argument], &[])?;
+                    let cont = if number == 0 && candidates.len() > 1 { Cont::Binary } else { Cont::BinaryReflected };
+                    let result = self.call_native(native, &[receiver, argument], &[]).map_err(|flow| super::ops::with_cont(flow, cont))?;
                     if result != Object::NOT_IMPLEMENTED {
                         return Ok(result);
                     }
@@ -182,7 +183,7 @@ impl Vm {
     fn in_place_native(&mut self, op: Op, a: Object, b: Object) -> Res<Option<Object>> {
         match (a.kind(), op) {
             (Kind::List, Op::Add) => {
-                self.list_extend(a, b, false).map_err(|mut flow| {
+                self.list_extend(a, b).map_err(|mut flow| {
                     if let Flow::Call(call) = &mut *flow {
                         call.cont = Cont::Init;
                         call.extra = a;
@@ -223,6 +224,15 @@ impl Vm {
 
     /// Operations of builtin objects; `NotImplemented` where they have none.
     pub fn arithmetic(&mut self, op: Op, a: Object, b: Object) -> Res {
+        if a.is_bool() && b.is_bool() {
+            let (x, y) = (a.is_true(), b.is_true());
+            match op {
+                Op::BitAnd => return Ok(Object::bool(x & y)),
+                Op::BitOr => return Ok(Object::bool(x | y)),
+                Op::BitXor => return Ok(Object::bool(x ^ y)),
+                _ => {}
+            }
+        }
         let (x, y) = (as_number(a), as_number(b));
         match (x, y) {
             (Some(Num::Int(x)), Some(Num::Int(y))) => return self.int_arithmetic(op, x, y),

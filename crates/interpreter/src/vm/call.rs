@@ -18,7 +18,10 @@ impl Vm {
         let callee = stack[at];
         match callee.kind() {
             Kind::Function => self.call_function(stack, callee, at + 1, count, names, target),
-            Kind::Native => self.call_native(callee.index(), &stack[at + 1..at + 1 + count], names).map(Some),
+            Kind::Native => {
+                self.check_receiver(callee.index(), &stack[at + 1..at + 1 + count])?;
+                self.call_native(callee.index(), &stack[at + 1..at + 1 + count], names).map(Some)
+            }
             Kind::Method => {
                 // The callee's own place takes the receiver: no argument moves.
                 let method = self.heap.methods[callee.index()];
@@ -277,6 +280,45 @@ impl Vm {
         }
     }
 
+    /// A method of a builtin type, called as a function, must get an object of that type; `__new__` a class below it.
+    #[inline]
+    pub(crate) fn check_receiver(&mut self, number: u32, args: &[Object]) -> Res<()> {
+        let native = &self.registry.natives[number as usize];
+        let Some(class) = native.class else { return Ok(()) };
+        let good = match native.def.binding {
+            Binding::Method | Binding::Getter => args.first().is_none_or(|&receiver| self.is_instance(receiver, class)),
+            Binding::StaticMethod if native.def.name == "__new__" => {
+                args.first().is_some_and(|cls| cls.index_of(Kind::Class).is_some_and(|number| self.is_subclass(number, class)))
+            }
+            _ => true,
+        };
+        if good { Ok(()) } else { Err(self.wrong_receiver(number, args)) }
+    }
+    #[cold]
+    fn wrong_receiver(&mut self, number: u32, args: &[Object]) -> Box<crate::native::Flow> {
+        let native = &self.registry.natives[number as usize];
+        let class = native.class.map_or(String::new(), |class| self.class(class).name.clone());
+        let message = match (native.def.name, args.first()) {
+            ("__new__", None) => format!("{class}.__new__(): not enough arguments"),
+            ("__new__", Some(cls)) => match cls.index_of(Kind::Class) {
+                Some(cls) => {
+                    let cls = &self.class(cls).name;
+                    format!("{class}.__new__({cls}): {cls} is not a subtype of {class}")
+                }
+                None => format!("{class}.__new__(X): X is not a type object ({})", self.type_name(*cls)),
+            },
+            (name, receiver) => {
+                let got = receiver.map_or("", |&receiver| self.type_name(receiver));
+                if name.starts_with("__") {
+                    format!("descriptor '{name}' requires a '{class}' object but received a '{got}'")
+                } else {
+                    format!("descriptor '{name}' for '{class}' objects doesn't apply to a '{got}' object")
+                }
+            }
+        };
+        self.type_error(&message)
+    }
+
     /// Binds keyword arguments of a native, or says what is wrong with its arguments.
     #[cold]
     fn call_native_named(&mut self, number: u32, args: &[Object], names: &[Object], run: fn(&mut Vm, &[Object]) -> Res) -> Res {
@@ -301,7 +343,7 @@ impl Vm {
             let plural = |n: usize| if n == 1 { "" } else { "s" };
             let message = if signature.positional_only && min == 0 && max == 0 {
                 format!("{full}() takes no arguments ({given} given)")
-            } else if signature.positional_only && min == 1 && max == 1 {
+            } else if signature.positional_only && min == 1 && max == 1 && native.def.name != "__new__" {
                 format!("{full}() takes exactly one argument ({given} given)")
             } else if signature.positional_only && min == max {
                 format!("{short} expected {max} argument{}, got {given}", plural(max))
@@ -344,7 +386,11 @@ impl Vm {
         }
         for (slot, parameter) in signature.parameters.iter().enumerate() {
             if bound[slot].is_unbound() && parameter.default.is_none() {
-                let message = if parameter.kind == ParameterKind::KeywordOnly {
+                let message = if parameter.kind == ParameterKind::PositionalOnly {
+                    let (min, given) = (signature.min - hidden.min(signature.min), given.saturating_sub(hidden));
+                    let bound = if signature.min == signature.max { "exactly" } else { "at least" };
+                    format!("{short}() takes {bound} {min} positional argument{} ({given} given)", if min == 1 { "" } else { "s" })
+                } else if parameter.kind == ParameterKind::KeywordOnly {
                     format!("{short}() missing required keyword-only argument: '{}'", parameter.name)
                 } else {
                     format!("{short}() missing required argument '{}' (pos {})", parameter.name, slot + 1 - hidden.min(slot))
@@ -378,6 +424,10 @@ impl Vm {
         };
         if class < FIRST_USER_CLASS {
             let Some(native) = new.index_of(Kind::Native) else { return Err(self.not_callable(stack[at])) };
+            if class != types::OBJECT && new == self.object_new() && self.class(class).layout != Layout::Plain {
+                let message = format!("cannot create '{}' instances", types::qualified_name(self, class));
+                return Err(self.type_error(&message));
+            }
             stack[at] = Vm::class_object(class);
             return self.call_native(native, &stack[at..=at + count], names).map(Some);
         }

@@ -99,9 +99,9 @@ impl Vm {
     pub fn next_native(&mut self, index: u32) -> Res {
         let heap = &mut self.heap;
         match &mut heap.iters[index] {
-            Iter::Done => Ok(Object::EXHAUSTED),
+            Iter::Done(_) => Ok(Object::EXHAUSTED),
             Iter::Sequence { over, at } => {
-                let position = *at;
+                let (position, over) = (*at, *over);
                 *at += 1;
                 let item = match over.kind() {
                     Kind::List => heap.lists[over.index()].get(position).copied(),
@@ -109,7 +109,13 @@ impl Vm {
                     _ => heap.bytes[over.index()].data.get(position).map(|&byte| Object::small(i64::from(byte))),
                 };
                 if item.is_none() {
-                    heap.iters[index] = Iter::Done;
+                    let class = match over.kind() {
+                        Kind::Tuple => types::TUPLE_ITERATOR,
+                        Kind::Bytes => types::BYTES_ITERATOR,
+                        Kind::ByteArray => types::BYTEARRAY_ITERATOR,
+                        _ => types::LIST_ITERATOR,
+                    };
+                    heap.iters[index] = Iter::Done(class);
                 }
                 Ok(item.unwrap_or(Object::EXHAUSTED))
             }
@@ -163,7 +169,7 @@ impl Vm {
                 let (over, position, len, part) = (*over, *at, *len, *part);
                 let dict = &heap.dicts[over.index()];
                 if dict.len() != len {
-                    heap.iters[index] = Iter::Done;
+                    heap.iters[index] = Iter::Done(types::DICT_KEYITERATOR);
                     return Err(self.runtime_error("dictionary changed size during iteration"));
                 }
                 match dict.next_at(position) {
@@ -184,7 +190,7 @@ impl Vm {
                 let (over, mut position, len, part) = (*over, *at, *len, *part);
                 let dict = &heap.dicts[over.index()];
                 if dict.len() != len {
-                    heap.iters[index] = Iter::Done;
+                    heap.iters[index] = Iter::Done(types::DICT_KEYITERATOR);
                     return Err(self.runtime_error("dictionary changed size during iteration"));
                 }
                 let mut found = None;
@@ -210,7 +216,7 @@ impl Vm {
             Iter::Set { over, at, len } => {
                 let (over, position, len) = (*over, *at, *len);
                 if heap.sets[over.index()].len() != len {
-                    heap.iters[index] = Iter::Done;
+                    heap.iters[index] = Iter::Done(types::SET_ITERATOR);
                     return Err(self.runtime_error("Set changed size during iteration"));
                 }
                 match heap.sets[over.index()].next_at(position) {
@@ -250,7 +256,7 @@ impl Vm {
         for (number, iterator) in inner.iter().enumerate() {
             let item = self.next_native(iterator.index())?;
             if item.is_exhausted() {
-                self.heap.iters[index] = Iter::Done;
+                self.heap.iters[index] = Iter::Done(types::ZIP);
                 if !strict {
                     return Ok(Object::EXHAUSTED);
                 }

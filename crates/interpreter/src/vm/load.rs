@@ -73,7 +73,12 @@ impl Vm {
                         set.push(hash, object);
                     }
                 }
-                self.heap.frozenset(set)
+                // CPython makes such a constant twice, the second time in the table order of the first: it shows in the order of a set.
+                let mut again = Set::default();
+                for entry in set.iter() {
+                    again.push(entry.hash, entry.key);
+                }
+                self.heap.frozenset(again)
             }
         }
     }

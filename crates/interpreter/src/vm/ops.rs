@@ -17,12 +17,7 @@ impl Vm {
     pub(crate) fn unbound_local(&mut self, code: u32, register: u16) -> Box<Flow> {
         let name = self.proto(code).varnames.get(register as usize).cloned().unwrap_or_default();
         let message = format!("cannot access local variable '{name}' where it is not associated with a value");
-        let exception = self.exception(types::UNBOUND_LOCAL_ERROR, &message);
-        let name = self.heap.intern(&name);
-        if let Some(state) = self.exception_state_mut(exception) {
-            state.fields[0] = name;
-        }
-        Box::new(Flow::Raise(exception))
+        self.error(types::UNBOUND_LOCAL_ERROR, &message)
     }
     #[cold]
     pub(crate) fn unbound_free(&mut self, code: u32, number: u16) -> Box<Flow> {
@@ -42,6 +37,7 @@ impl Vm {
             return Ok(value);
         }
         match self.load_builtin(globals, name)? {
+            Some(value) if !self.builtins_dict.is_unbound() => Ok(value),
             Some(value) => {
                 let version = self.heap.dicts[globals].version;
                 let site = &mut self.sites[site];
@@ -72,6 +68,9 @@ impl Vm {
         }
         if let Some(&tool) = self.tools.get(self.heap.text(name)) {
             return Ok(Some(tool));
+        }
+        if self.heap.text(name) == "__name__" {
+            return Ok(Some(self.heap.intern("builtins")));
         }
         Ok(self.registry.builtins.get(self.heap.text(name)).copied())
     }
@@ -314,7 +313,8 @@ impl Vm {
                     }
                 }
                 Some(native) => {
-                    let result = self.call_native(native, &[receiver, argument], &[])?;
+                    let cont = if last { Cont::CompareReflected } else { Cont::Compare };
+                    let result = self.call_native(native, &[receiver, argument], &[]).map_err(|flow| with_cont(flow, cont))?;
                     if result != Object::NOT_IMPLEMENTED {
                         return Ok(result);
                     }
@@ -567,7 +567,8 @@ impl Vm {
                     None => self.call_special(method, object, &[key], Cont::Discard),
                 };
             }
-            let message = format!("'{}' object doesn't support item deletion", self.type_name(object));
+            let verb = if self.payload(key).is_int() { "doesn't" } else { "does not" };
+            let message = format!("'{}' object {verb} support item deletion", self.type_name(object));
             return Err(self.type_error(&message));
         }
         types::delete_item(self, object, key).map_err(super::run::discard)
@@ -598,12 +599,19 @@ impl Vm {
         }
         Ok(dict)
     }
-    /// Appends all items of an iterable to a list.
-    pub(crate) fn list_extend(&mut self, list: Object, iterable: Object, call: bool) -> Res<()> {
-        if call && !self.is_iterable(iterable) {
-            let message = format!("Value after * must be an iterable, not {}", self.type_name(iterable));
+    /// `[*iterable]`, or `callee(*iterable)`.
+    pub(crate) fn spread(&mut self, list: Object, iterable: Object, callee: Object) -> Res<()> {
+        if !self.is_iterable(iterable) {
+            let message = match callee.given() {
+                Some(callee) => format!("{}() argument after * must be an iterable, not {}", self.callee_name(callee), self.type_name(iterable)),
+                None => format!("Value after * must be an iterable, not {}", self.type_name(iterable)),
+            };
             return Err(self.type_error(&message));
         }
+        self.list_extend(list, iterable)
+    }
+    /// Appends all items of an iterable to a list.
+    pub(crate) fn list_extend(&mut self, list: Object, iterable: Object) -> Res<()> {
         match self.items_native(iterable)? {
             Some(items) => {
                 self.reserve(items.len() * 8)?;
@@ -618,6 +626,12 @@ impl Vm {
         matches!(object.kind(), Kind::Generator | Kind::Iter) || self.special(object, Name::Iter).is_some_and(|method| !method.is_none()) || self.special(object, Name::Getitem).is_some()
     }
     pub(crate) fn set_update(&mut self, set: Object, iterable: Object) -> Res<()> {
+        if matches!(iterable.kind(), Kind::Set | Kind::FrozenSet) && self.heap.sets[set.index()].is_empty() {
+            let copied = self.heap.sets[iterable.index()].copied();
+            self.heap.charge(copied.table.len() * 16);
+            self.heap.sets[set.index()] = copied;
+            return Ok(());
+        }
         if let Some(items) = self.items_native(iterable)? {
             for &item in &items {
                 if let Err(slow) = self.set_insert(set.index(), item) {
@@ -864,7 +878,7 @@ impl Vm {
     }
     pub(crate) fn match_class(&mut self, subject: Object, class: Object, positional: usize, names: Object) -> Res {
         let Some(number) = class.index_of(Kind::Class) else {
-            return Err(self.type_error("called match pattern must be a class"));
+            return Err(self.type_error("called match pattern must be a type"));
         };
         let plain_meta = self.class(number).metaclass == types::TYPE;
         if plain_meta && !self.is_instance(subject, number) {
@@ -916,7 +930,7 @@ pub const fn compare_sign(op: CompareOp) -> &'static str {
     }
 }
 
-fn with_cont(mut flow: Box<Flow>, cont: Cont) -> Box<Flow> {
+pub(crate) fn with_cont(mut flow: Box<Flow>, cont: Cont) -> Box<Flow> {
     if let Flow::Call(call) = &mut *flow
         && call.cont == Cont::Store
     {

@@ -550,6 +550,9 @@ impl Vm {
                                 }
                             }
                             Kind::Native => {
+                                if let Err(flow) = self.check_receiver(callee.index(), &regs[a + 1..=a + count]) {
+                                    leave!(flow, i.a);
+                                }
                                 store!(i.a, self.call_native(callee.index(), &regs[a + 1..=a + count], &[]));
                                 continue;
                             }
@@ -820,7 +823,10 @@ impl Vm {
                             check!(slow.or_call::<()>(self, "dict_setitem", &[dict, key, value]).map_err(discard));
                         }
                     }
-                    Op::ListExtend => check!(self.list_extend(regs[i.a as usize], regs[i.b as usize], i.x == 1).map_err(discard)),
+                    Op::ListExtend => {
+                        let callee = if i.x == 1 && i.a > 0 { regs[i.a as usize - 1] } else { Object::UNBOUND };
+                        check!(self.spread(regs[i.a as usize], regs[i.b as usize], callee).map_err(discard));
+                    }
                     Op::SetUpdate => check!(self.set_update(regs[i.a as usize], regs[i.b as usize]).map_err(discard)),
                     Op::DictUpdate => check!(self.dict_update_literal(regs[i.a as usize], regs[i.b as usize]).map_err(discard)),
                     Op::DictMerge => {

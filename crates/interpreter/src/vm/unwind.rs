@@ -207,7 +207,11 @@ impl Vm {
             Cont::StrCheck => {
                 if !self.payload(value).is(Kind::Str) {
                     let name = if extra.is(Kind::Str) { self.heap.text(extra).to_owned() } else { "__str__".to_owned() };
-                    let message = format!("{name} returned non-string (type {})", self.type_name(value));
+                    let message = if name == "__format__" {
+                        format!("__format__ must return a str, not {}", self.type_name(value))
+                    } else {
+                        format!("{name} returned non-string (type {})", self.type_name(value))
+                    };
                     return Err(self.type_error(&message));
                 }
                 value
