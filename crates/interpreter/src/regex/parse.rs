@@ -10,7 +10,7 @@ use crate::text::surrogate;
 use crate::text::unicode;
 
 /// CPython gives up at about 500 levels; our frames are larger than its.
-const MAX_DEPTH: usize = 200;
+const MAX_DEPTH: usize = 100;
 
 /// A pattern that has been read.
 #[derive(Debug)]
