@@ -9,7 +9,7 @@ use super::program::{Memo, Op, Program};
 use super::syntax::{Greed, Node, UNBOUNDED};
 
 /// A loop that would become longer than this is counted instead of unrolled.
-pub(super) const MAX_UNROLLED: u64 = 1000;
+pub(super) const MAX_UNROLLED: u64 = 2000;
 
 /// In a program longer than this, every loop is counted.
 pub(super) const MAX_PROGRAM: u32 = 50_000;
@@ -34,7 +34,7 @@ pub fn compile(pattern: &Pattern, text: bool) -> Result<Program, RegexError> {
         },
         remembers: remembers(&pattern.node),
         marks: Vec::new(),
-        counting: 0,
+        counting: Vec::new(),
     };
     if !analyse::looks_back(&pattern.node)
         && let Some(node) = analyse::leading_run(&pattern.node)
@@ -53,8 +53,8 @@ pub(super) struct Compiler {
     remembers: bool,
     /// Registers of the loops around here that can match nothing.
     pub marks: Vec<u32>,
-    /// Counting loops around here: a dead end then depends on the count as well.
-    pub counting: usize,
+    /// Registers of the counting loops around here: a dead end depends on their counts as well.
+    pub counting: Vec<u32>,
 }
 
 /// Whether success from a place depends on the place and the position alone.
@@ -78,14 +78,15 @@ pub(super) fn size(node: &Node) -> u64 {
         Node::Repeat {
             least, most, body, ..
         } => {
-            let copies = u64::from(if *most == UNBOUNDED {
-                least.saturating_add(1)
-            } else {
-                *most
+            let copies = u64::from(match (*least, *most) {
+                (1, UNBOUNDED) => 1,
+                (least, UNBOUNDED) => least.saturating_add(1),
+                (_, most) => most,
             });
-            let unrolled = size(body).saturating_add(4).saturating_mul(copies);
+            let once = size(body);
+            let unrolled = once.saturating_add(4).saturating_mul(copies);
             if unrolled > MAX_UNROLLED {
-                size(body).saturating_add(6)
+                once.saturating_add(6)
             } else {
                 unrolled
             }
@@ -335,14 +336,17 @@ impl Compiler {
 
     /// Marks a place that many paths lead to.
     pub(super) fn memo(&mut self) {
-        if !self.remembers || self.counting > 0 {
+        if !self.remembers {
             return;
         }
         let row = self.program.memo_rows;
-        self.program.memo_rows += self.marks.len() as u32 + 1;
+        if self.counting.is_empty() {
+            self.program.memo_rows += self.marks.len() as u32 + 1;
+        }
         self.program.memos.push(Memo {
             row,
             marks: self.marks.clone(),
+            counts: self.counting.clone(),
         });
         self.emit(Op::Memo(self.program.memos.len() as u32 - 1));
     }

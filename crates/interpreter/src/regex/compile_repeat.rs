@@ -38,13 +38,16 @@ impl Compiler {
             return Ok(());
         }
         let lazy = greed == Greed::Lazy;
+        if (least, most) == (1, UNBOUNDED) && !body.is_nullable() {
+            return self.repeat_once_or_more(lazy, body);
+        }
         let copies = u64::from(if most == UNBOUNDED {
             least.saturating_add(1)
         } else {
             most
         });
         let unrolled = size(body).saturating_add(4).saturating_mul(copies);
-        if (unrolled > MAX_UNROLLED || self.here() > MAX_PROGRAM) && copies > 2 {
+        if (unrolled > MAX_UNROLLED || self.here() > MAX_PROGRAM) && copies > 1 {
             return self.repeat_counted((least, most), lazy, body);
         }
         for _ in 0..least {
@@ -106,6 +109,17 @@ impl Compiler {
         if greed != Greed::Possessive && least != most {
             self.memo();
         }
+    }
+
+    /// A loop that tests at its end, so that the body is there only once.
+    fn repeat_once_or_more(&mut self, lazy: bool, body: &Node) -> Result<(), RegexError> {
+        let start = self.here();
+        self.node(body, &Follow::UNKNOWN)?;
+        self.memo();
+        let split = self.reserve();
+        self.program.ops[split] = fork(start, split as u32 + 1, lazy);
+        self.memo();
+        Ok(())
     }
 
     fn repeat_unbounded(&mut self, lazy: bool, body: &Node) -> Result<(), RegexError> {
@@ -182,9 +196,9 @@ impl Compiler {
         let start = self.here();
         self.emit(Op::CountTest(count as u32));
         self.emit(Op::CountEnter(count as u32));
-        self.counting += 1;
+        self.counting.push(register);
         let result = self.node(body, &Follow::UNKNOWN);
-        self.counting -= 1;
+        self.counting.pop();
         result?;
         self.emit(Op::Jump(start));
         self.program.counts[count].exit = self.here();

@@ -2,6 +2,8 @@
 //! Asks the caller's budget from time to time, and after a while remembers dead ends, so that
 //! patterns without references, assertions and atomic groups take time linear in the text.
 
+use std::collections::BTreeSet;
+
 use super::matcher_steps::{decode, is_continuation, length_of};
 use super::program::{Hunt, Op, Program};
 
@@ -50,6 +52,8 @@ pub struct Scratch {
     pub(super) registers: Vec<usize>,
     /// Dead ends, a bit each; empty until it is worth its while.
     pub(super) visited: Vec<u64>,
+    /// Dead ends inside of counting loops: the place, the position and the counts.
+    pub(super) seen: BTreeSet<(u32, usize, Vec<usize>)>,
     /// Steps that no budget has been told of yet.
     pending: u64,
 }
@@ -116,6 +120,7 @@ pub fn run(
     scratch.registers.resize(program.registers as usize, UNSET);
     scratch.stack.clear();
     scratch.visited.clear();
+    scratch.seen.clear();
     let pending = scratch.pending;
     let end = request.end.min(request.text.len());
     let request = Request {
@@ -132,6 +137,7 @@ pub fn run(
         steps: pending,
         next_check: STRIDE,
         spent: 0,
+        remembers: false,
     };
     let outcome = if text {
         machine.hunt::<true>()
@@ -159,6 +165,8 @@ pub(super) struct Machine<'a> {
     next_check: u64,
     /// Steps already told to the budget.
     spent: u64,
+    /// Whether dead ends are remembered by now.
+    remembers: bool,
 }
 
 /// Why an attempt at one position ended.
@@ -252,12 +260,10 @@ impl Machine<'_> {
         }
         let length = self.text.len() + 1 - self.request.start.min(self.text.len());
         let bits = length.saturating_mul(self.program.memo_rows as usize);
+        let bits = if bits <= MAX_VISITED { bits } else { 0 };
         // The table is made once as much work has been done as clearing it is.
-        if self.scratch.visited.is_empty()
-            && bits > 0
-            && bits <= MAX_VISITED
-            && self.steps > (bits as u64 / 64).max(4 * STRIDE)
-        {
+        if !self.remembers && self.steps > (bits as u64 / 64).max(4 * STRIDE) {
+            self.remembers = true;
             self.scratch.visited.resize(bits.div_ceil(64), 0);
         }
         None
@@ -347,10 +353,7 @@ impl Machine<'_> {
                     self.set_slot(2 * (program.groups + 1), *group as usize);
                     true
                 }
-                Op::Memo(memo) => {
-                    self.scratch.visited.is_empty()
-                        || self.visit(&program.memos[*memo as usize], at)
-                }
+                Op::Memo(memo) => !self.remembers || self.visit(*memo, at),
                 Op::Mark(register) => {
                     self.set_register(*register, at);
                     true

@@ -3,9 +3,12 @@
 
 use super::class::{Category, Kind, lower};
 use super::matcher::{Frame, Machine, UNSET};
-use super::program::{Count, Memo, One};
+use super::program::{Count, One};
 use super::syntax::{Anchor, Fold, Greed, UNBOUNDED};
 use crate::text::surrogate;
+
+/// Dead ends inside of counting loops, at about 100 bytes each.
+const MAX_SEEN: usize = 300_000;
 
 impl Machine<'_> {
     /// A loop over single characters: where it ends first.
@@ -312,13 +315,32 @@ impl Machine<'_> {
     }
 
     /// Whether a place is new; it is not from now on.
-    pub fn visit(&mut self, memo: &Memo, at: usize) -> bool {
+    pub fn visit(&mut self, index: u32, at: usize) -> bool {
+        let memo = &self.program.memos[index as usize];
+        let registers = &self.scratch.registers;
         // Loops further out have moved on if an inner one has: their number tells which.
         let moved = memo
             .marks
             .iter()
-            .filter(|&&mark| self.scratch.registers[mark as usize] != at)
+            .filter(|&&mark| registers[mark as usize] != at)
             .count();
+        if !memo.counts.is_empty() {
+            let mut state = vec![moved];
+            for &count in &memo.counts {
+                state.push(registers[count as usize]);
+                state.push(usize::from(registers[count as usize + 1] == at));
+            }
+            let seen = &mut self.scratch.seen;
+            let key = (index, at, state);
+            return if seen.len() < MAX_SEEN {
+                seen.insert(key)
+            } else {
+                !seen.contains(&key)
+            };
+        }
+        if self.scratch.visited.is_empty() {
+            return true;
+        }
         let length = self.text.len() + 1 - self.request.start;
         let bit = (memo.row as usize + moved) * length + at - self.request.start;
         let word = &mut self.scratch.visited[bit / 64];

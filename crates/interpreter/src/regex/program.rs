@@ -120,9 +120,12 @@ pub struct Count {
 #[derive(Clone, Debug)]
 pub struct Memo {
     /// The first of its rows in the table: one for each number of loops that have moved on.
+    /// Inside of counting loops it has none, and is kept in a set.
     pub row: u32,
     /// Registers of the loops around it that can match nothing, outermost first.
     pub marks: Vec<u32>,
+    /// Registers of the counting loops around it.
+    pub counts: Vec<u32>,
 }
 
 /// How to find where a match can begin.

@@ -141,8 +141,16 @@ fn refuses_in_the_words_of_cpython() {
     ] {
         assert_eq!(Regex::new(pattern, 0).unwrap_err().text(pattern), message);
     }
-    assert_eq!(
-        Regex::new(&"(".repeat(1000), 0).unwrap_err().kind,
-        ErrorKind::Recursion
-    );
+}
+
+#[test]
+fn bounds_nesting() {
+    for open in ["(", "(?:", "(?=", "(?>", "(a|", "(?:a"] {
+        let nested = |depth| format!("{}b{}", open.repeat(depth), ")*+".repeat(depth));
+        assert!(Regex::new(&nested(90), 0).is_ok());
+        assert_eq!(
+            Regex::new(&nested(1000), 0).unwrap_err().kind,
+            ErrorKind::Recursion
+        );
+    }
 }
