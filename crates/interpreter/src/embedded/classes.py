@@ -72,6 +72,10 @@ def isinstance_any(value, classes):
             return True
     return False
 
+def isinstance_by_class(value, cls):
+    shown = value.__class__
+    return isinstance(shown, type) and issubclass(shown, cls)
+
 def isinstance_slowly(value, cls):
     if type(value) is cls:
         return True

@@ -290,7 +290,9 @@ def set_update_all(table, others):
         set_update(table, other)
 
 def set_like(model, items):
-    return frozenset(items) if isinstance(model, frozenset) else set(items)
+    if isinstance(model, frozenset):
+        return frozenset(items)
+    return items if type(items) is set else set(items)
 
 def as_set(other):
     return other if isinstance(other, (set, frozenset)) else set(other)

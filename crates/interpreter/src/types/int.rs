@@ -250,8 +250,8 @@ fn from_bytes(vm: &mut Vm, args: &[Object]) -> Res {
     let data = match source.kind() {
         Kind::Bytes | Kind::ByteArray => vm.heap.bytes[source.index()].data.clone(),
         _ => match vm.items_native(source)? {
-            Some(items) => items.iter().map(|item| item.as_int().unwrap_or(0) as u8).collect(),
-            None => {
+            Some(items) if !source.is(Kind::Str) => items.iter().map(|item| item.as_int().unwrap_or(0) as u8).collect(),
+            _ => {
                 let message = format!("cannot convert '{}' object to bytes", vm.type_name(source));
                 return Err(vm.type_error(&message));
             }

@@ -231,7 +231,7 @@ pub fn delete_item(vm: &mut Vm, object: Object, key: Object) -> Res<()> {
         _ => match vm.special(object, Name::Delitem) {
             Some(method) if method.is(Kind::Native) => vm.call_native(method.index(), &[object, key], &[]).map(drop),
             _ => {
-                let verb = if matches!(object.kind(), Kind::Tuple | Kind::Str | Kind::Bytes | Kind::Range) { "doesn't" } else { "does not" };
+                let verb = if matches!(object.kind(), Kind::Tuple | Kind::Str | Kind::Bytes | Kind::Range | Kind::Set | Kind::FrozenSet) { "doesn't" } else { "does not" };
                 let message = format!("'{}' object {verb} support item deletion", vm.type_name(object));
                 Err(vm.type_error(&message))
             }

@@ -27,6 +27,10 @@ static GENERATE: &[NativeDef] = &[
         let done = state(vm, args[0]) == GeneratorState::Done;
         Ok(if done { Object::NONE } else { vm.new_instance(OBJECT, Object::UNBOUND) })
     }),
+    getter("gi_code", |vm, args| {
+        let code = vm.heap.generators[args[0].index()].frame.as_ref().map(|frame| frame.code);
+        Ok(code.map_or(Object::NONE, |code| vm.heap.misc(Misc::CodeObject(code))))
+    }),
     getter("gi_yieldfrom", |vm, args| Ok(vm.generator_delegate(args[0]))),
     getter("__name__", |vm, args| Ok(generator_name(vm, args[0], false))),
     getter("__qualname__", |vm, args| Ok(generator_name(vm, args[0], true))),
@@ -248,7 +252,7 @@ fn zip_new(vm: &mut Vm, args: Args<'_>) -> Res {
     let mut strict = false;
     for (name, value) in args.named() {
         if vm.heap.text(name) != "strict" {
-            let message = format!("zip() got an unexpected keyword argument '{}'", vm.heap.text(name));
+            let message = format!("'{}' is an invalid keyword argument for zip()", vm.heap.text(name));
             return Err(vm.type_error(&message));
         }
         strict = vm.truth_native(value).unwrap_or(true);

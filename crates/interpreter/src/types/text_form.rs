@@ -450,6 +450,10 @@ pub fn str_of(vm: &mut Vm, object: Object) -> Res {
             }
         }
         Kind::Misc => match vm.heap.miscs[object.index()] {
+            Misc::MappingProxy(_) | Misc::ClassDict(_) => {
+                let inner = types::proxied(vm, object);
+                str_of(vm, inner)
+            }
             Misc::Native(_) => match vm.special(object, Name::Str) {
                 Some(method) if method.is(Kind::Native) && vm.registry.natives[method.index() as usize].class != Some(types::OBJECT) => {
                     vm.call_native(method.index(), &[object], &[])

@@ -330,10 +330,7 @@ impl Vm {
                 Misc::ClassMethod(inner) => self.bind_class_method(inner, class),
                 Misc::Member { name, .. } => match self.instance_attr(object, name) {
                     Some(value) => Ok(value),
-                    None => {
-                        let text = self.heap.text(name).to_owned();
-                        Err(self.error(types::ATTRIBUTE_ERROR, &text))
-                    }
+                    None => Err(self.attribute_error(object, name)),
                 },
                 Misc::Getter { native, .. } => self.call_native(native, &[object], &[]),
                 _ => Ok(found),
@@ -469,7 +466,7 @@ impl Vm {
         }
         match object.kind() {
             Kind::Instance => {
-                if self.class(class).slots.is_some() {
+                if self.class(class).slots.is_some() || class == types::OBJECT {
                     return Err(if found.is_some() { self.read_only(object, name) } else { self.attribute_error(object, name) });
                 }
                 self.set_instance_attr(object, name, value)
@@ -655,7 +652,8 @@ impl Vm {
                     }
                     Misc::Member { .. } => {
                         if self.instance_attr(object, name).is_none() {
-                            return Err(self.attribute_error(object, name));
+                            let text = self.heap.text(name).to_owned();
+                            return Err(self.error(types::ATTRIBUTE_ERROR, &text));
                         }
                         return self.set_instance_attr(object, name, Object::UNBOUND);
                     }

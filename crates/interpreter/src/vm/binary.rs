@@ -276,11 +276,17 @@ impl Vm {
                 Ok(if a.is(Kind::Bytes) { self.heap.bytes(data) } else { self.heap.bytearray(data) })
             }
             (Kind::Str | Kind::List | Kind::Tuple | Kind::Bytes | Kind::ByteArray, _, Op::Mul) => match self.repeat_count(b) {
-                Some(count) => self.repeat(a, count),
+                Some(count) => {
+                    self.check_count(b)?;
+                    self.repeat(a, count)
+                }
                 None => Ok(Object::NOT_IMPLEMENTED),
             },
             (_, Kind::Str | Kind::List | Kind::Tuple | Kind::Bytes | Kind::ByteArray, Op::Mul) => match self.repeat_count(a) {
-                Some(count) => self.repeat(b, count),
+                Some(count) => {
+                    self.check_count(a)?;
+                    self.repeat(b, count)
+                }
                 None => Ok(Object::NOT_IMPLEMENTED),
             },
             (Kind::Set | Kind::FrozenSet, Kind::Set | Kind::FrozenSet, Op::BitAnd | Op::BitOr | Op::BitXor | Op::Sub) => types::set_operation(self, op, a, b),
@@ -323,6 +329,13 @@ impl Vm {
             Kind::Big => Some(if self.heap.bigs[object.index()].0.is_negative() { 0 } else { i64::MAX }),
             _ => None,
         }
+    }
+    /// A count that is no index at all.
+    fn check_count(&mut self, object: Object) -> Res<()> {
+        if object.is(Kind::Big) && !self.heap.bigs[object.index()].0.is_negative() && self.small_int(object).is_none() {
+            return Err(self.overflow_error("cannot fit 'int' into an index-sized integer"));
+        }
+        Ok(())
     }
     pub(crate) fn repeat_items(&mut self, items: &[Object], count: i64) -> Res<Vec<Object>> {
         let count = count.max(0) as u64;

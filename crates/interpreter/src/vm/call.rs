@@ -334,12 +334,12 @@ impl Vm {
         };
         let given = args.len() - names.len();
         let mut bound = vec![Object::UNBOUND; signature.parameters.len()];
+        if native.def.binding == Binding::Method && args.is_empty() {
+            let message = format!("unbound method {full}() needs an argument");
+            return Err(self.type_error(&message));
+        }
         if given > signature.max || signature.positional_only && names.is_empty() && given < signature.min {
             let (min, max, given) = (signature.min - hidden.min(signature.min), signature.max - hidden.min(signature.max), given.saturating_sub(hidden));
-            if method && args.is_empty() {
-                let message = format!("unbound method {full}() needs an argument");
-                return Err(self.type_error(&message));
-            }
             let plural = |n: usize| if n == 1 { "" } else { "s" };
             let message = if signature.positional_only && min == 0 && max == 0 {
                 format!("{full}() takes no arguments ({given} given)")
@@ -393,7 +393,8 @@ impl Vm {
                 } else if parameter.kind == ParameterKind::KeywordOnly {
                     format!("{short}() missing required keyword-only argument: '{}'", parameter.name)
                 } else {
-                    format!("{short}() missing required argument '{}' (pos {})", parameter.name, slot + 1 - hidden.min(slot))
+                    let place = if native.class == Some(types::ENUMERATE) { String::new() } else { format!(" (pos {})", slot + 1 - hidden.min(slot)) };
+                    format!("{short}() missing required argument '{}'{place}", parameter.name)
                 };
                 return Err(self.type_error(&message));
             }

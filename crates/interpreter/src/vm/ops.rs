@@ -23,7 +23,12 @@ impl Vm {
     pub(crate) fn unbound_free(&mut self, code: u32, number: u16) -> Box<Flow> {
         let name = self.proto(code).freevars.get(number as usize).cloned().unwrap_or_default();
         let message = format!("cannot access free variable '{name}' where it is not associated with a value in enclosing scope");
-        self.error(types::NAME_ERROR, &message)
+        let exception = self.exception(types::NAME_ERROR, &message);
+        let name = self.heap.intern(&name);
+        if let Some(state) = self.exception_state_mut(exception) {
+            state.fields[0] = name;
+        }
+        Box::new(Flow::Raise(exception))
     }
 
     pub(crate) fn load_global(&mut self, globals: u32, site: usize) -> Res {
@@ -602,7 +607,9 @@ impl Vm {
     /// `[*iterable]`, or `callee(*iterable)`.
     pub(crate) fn spread(&mut self, list: Object, iterable: Object, callee: Object) -> Res<()> {
         if !self.is_iterable(iterable) {
+            let hidden = self.frames.last().is_some_and(|frame| self.proto(frame.code).hidden);
             let message = match callee.given() {
+                _ if hidden => format!("'{}' object is not iterable", self.type_name(iterable)),
                 Some(callee) => format!("{}() argument after * must be an iterable, not {}", self.callee_name(callee), self.type_name(iterable)),
                 None => format!("Value after * must be an iterable, not {}", self.type_name(iterable)),
             };
