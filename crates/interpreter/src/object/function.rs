@@ -71,6 +71,8 @@ pub struct Code {
     pub children: Vec<u32>,
     /// Parameter count if arguments can be taken as they lie (only positional parameters, plain function), else `u16::MAX`.
     pub simple_args: u16,
+    /// Names of the parameters that can be given by name, interned.
+    pub parameters: Box<[Object]>,
 }
 
 /// The state of a generator.

@@ -105,9 +105,12 @@ impl Slot for Vec<Object> {
     }
 }
 
-impl Slot for Box<[Object]> {
+/// The items of a tuple; up to three are held in place.
+pub type Items = smallvec::SmallVec<[Object; 3]>;
+
+impl Slot for Items {
     fn extra_bytes(&self) -> usize {
-        self.len() * 8
+        if self.spilled() { self.len() * 8 } else { 0 }
     }
 }
 

@@ -580,6 +580,12 @@ impl Vm {
     }
     /// `object[start:stop]`.
     pub(crate) fn load_slice(&mut self, object: Object, start: Object, stop: Object) -> Res {
+        if matches!(object.kind(), Kind::List | Kind::Str | Kind::Tuple | Kind::Bytes) {
+            let len = self.len_native(object).unwrap_or(0);
+            if let Some(indices) = types::resolve_slice(self, start, stop, Object::NONE, len)? {
+                return types::take_slice(self, object, indices);
+            }
+        }
         let slice = self.heap.slice(Slice { start, stop, step: Object::NONE });
         self.load_item(object, slice)
     }
@@ -661,6 +667,23 @@ impl Vm {
                     Ok(Some(at)) => self.heap.dicts[dict.index()].entries[at].value = value,
                     Ok(None) => self.dict_push(dict.index(), hash, key, value),
                     Err(_) => return self.call_embedded("dict_update", vec![dict, other]),
+                }
+            }
+            return Ok(());
+        }
+        if matches!(other.kind(), Kind::List | Kind::Tuple | Kind::Iter)
+            && let Some(pairs) = self.items_native(other)?
+        {
+            for &pair in &pairs {
+                let (key, value) = match pair.kind() {
+                    Kind::Tuple if self.heap.tuples[pair.index()].len() == 2 => (self.heap.tuples[pair.index()][0], self.heap.tuples[pair.index()][1]),
+                    Kind::List if self.heap.lists[pair.index()].len() == 2 => (self.heap.lists[pair.index()][0], self.heap.lists[pair.index()][1]),
+                    _ => (Object::UNBOUND, Object::UNBOUND),
+                };
+                if key.is_unbound() || self.dict_insert(dict.index(), key, value).is_err() {
+                    // Guest code goes over all pairs again, with the same result for those done.
+                    let pairs = self.heap.list(pairs);
+                    return self.call_embedded("dict_update", vec![dict, pairs]);
                 }
             }
             return Ok(());

@@ -46,7 +46,9 @@ impl Vm {
             }
         }
         'frame: loop {
-            protos.append(&mut self.new_protos);
+            if !self.new_protos.is_empty() {
+                protos.append(&mut self.new_protos);
+            }
             let Some(frame) = self.frames.last() else { return Exit::Value(Object::NONE) };
             let (code_number, base, globals) = (frame.code, frame.base as usize, frame.globals.index());
             let mut pc = frame.pc as usize;
@@ -571,7 +573,7 @@ impl Vm {
                     }
                     Op::CallKw => {
                         let (a, count) = (i.a as usize, i.b as usize);
-                        let names = self.heap.tuples[self.consts[const_base + i.c as usize].index()].to_vec();
+                        let names = self.heap.tuples[self.consts[const_base + i.c as usize].index()].clone();
                         self.save_pc(at);
                         match self.call(stack, base + a, count + names.len(), &names, Target::store(base + a)) {
                             Ok(Some(value)) => {
@@ -653,7 +655,7 @@ impl Vm {
                     }
                     Op::CallMethodKw => {
                         let (a, count) = (i.a as usize, i.b as usize);
-                        let names = self.heap.tuples[self.consts[const_base + code[at + 1].target() as usize].index()].to_vec();
+                        let names = self.heap.tuples[self.consts[const_base + code[at + 1].target() as usize].index()].clone();
                         self.save_pc(at);
                         match self.call_method(stack, base + a, count + names.len(), &names, site_base + i.site()) {
                             Ok(Some(value)) => {
