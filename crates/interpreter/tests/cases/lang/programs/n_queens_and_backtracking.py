@@ -26,7 +26,7 @@ def permutations(xs):
     for i, x in enumerate(xs):
         for p in permutations(xs[:i] + xs[i + 1:]):
             yield (x,) + p
-print(["".join(p) for p in permutations("abc")], sum(1 for _ in permutations(range(6))))
+print(["".join(p) for p in permutations("abc")], sum(1 for _ in permutations(list(range(6)))))
 def combinations(xs, k):
     if k == 0:
         return [[]]

@@ -1,6 +1,5 @@
 # Sudoku by constraint propagation and search.
 GRID = "530070000600195000098000060800060003400803001700020006060000280000419005000080079"
-HARD = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9"
 ROWS, COLS = "ABCDEFGHI", "123456789"
 def cross(a, b): return [x + y for x in a for y in b]
 SQUARES = cross(ROWS, COLS)
