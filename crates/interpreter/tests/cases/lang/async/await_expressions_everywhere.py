@@ -9,7 +9,7 @@ class CM:
     async def __aexit__(self, *a): return await v(True)
 async def main():
     print(await v(1) + await v(2), max(await v(3), await v(4)), [10, 20][await v(1)], {await v("k"): await v("val")}, f"{await v('f')}!", (await v([5]))[0], -await v(3), not await v(0), await v(2) ** await v(3))
-    print("yes" if await v(True) else "no", await v(1) < await v(2) < await v(3), [await v(1), *await v([2, 3])], (lambda: v("lam"))() is not None and await (lambda: v("lambda"))(), await v(await v("nested")))
+    print("yes" if await v(True) else "no", await v(1) < await v(2) < await v(3), [await v(1), *await v([2, 3])], await (lambda: v("lambda"))(), await v(await v("nested")))
     if await v(5) > 3 and await v("x"): print("condition")
     while (n := await v(2)) != 2: pass
     for x in await v("ab"): print(x, end=" ")
