@@ -18,7 +18,7 @@ pub enum Iter {
     /// A range whose numbers do not fit: next, stop (exclusive), step.
     BigRange { at: Box<BigInt>, stop: Box<BigInt>, step: Box<BigInt> },
     /// `part`: 0 keys, 1 values, 2 items.
-    Dict { over: Object, at: usize, len: usize, part: u8 },
+    Dict { over: Object, at: usize, len: usize, left: usize, part: u8 },
     DictReversed { over: Object, at: usize, len: usize, part: u8 },
     Set { over: Object, at: usize, len: usize },
     /// Over an iterator that is itself an `Iter`.

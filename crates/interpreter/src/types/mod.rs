@@ -33,7 +33,7 @@ pub use int::{bad_float, divmod_native, pow_modulo};
 pub use items::{delete_item, get_item, positions, resolve_slice, set_item, take_slice};
 pub use list::{list_delete_item, list_set_item};
 pub use object::{dir, set_builtin_attr, set_class_attr};
-pub use range::{range_big_item, range_contains, range_item, range_slice};
+pub use range::{range_big_item, range_contains, range_item, range_len, range_slice};
 pub use registry::{BuiltinAttrs, Registry, TypeDef, class_of, registry};
 pub use set::{hash_object, set_in_place, set_operation};
 pub use sorting::{sort_by_keys, sort_natively, sort_objects, sort_options};

@@ -24,6 +24,7 @@ impl Vm {
         let parameters: Box<[Object]> = proto.varnames.iter().take(named).map(|name| self.heap.intern(name)).collect();
         let code = Code {
             parameters,
+            mode: crate::code::Mode::Exec,
             proto: Arc::clone(proto),
             const_base,
             site_base,
