@@ -39,7 +39,7 @@ name = (take(str.isalpha) << ws)
 string = (P(lambda s, i: (s[i + 1:j], j + 1) if s[i:i + 1] == '"' and (j := s.find('"', i + 1)) > 0 else None) << ws)
 value = lazy(lambda: number | string | array | obj | name ^ {"true": True, "false": False, "null": None}.get)
 array = tok("[") >> value.sep(tok(",")) << tok("]")
-pair = (string << tok(":")) + value
+pair = ((string << tok(":")) + value) ^ list
 obj = (tok("{") >> pair.sep(tok(",")) << tok("}")) ^ dict
 def fold(t):
     acc = t[0]
