@@ -226,7 +226,7 @@ impl Heap {
         let buffer = match self.strs[left.index()].data {
             StrData::Built { buffer, len } if self.buffers[buffer].text.len() == len as usize => buffer,
             _ => {
-                let mut text = String::with_capacity(total * 2);
+                let mut text = String::with_capacity(grown(total));
                 text.push_str(self.text(left));
                 self.used += text.capacity();
                 self.buffers.add(Buffer { text })
@@ -234,6 +234,9 @@ impl Heap {
         };
         let text = &mut self.buffers[buffer].text;
         let before = text.capacity();
+        if total > before {
+            text.reserve_exact(grown(total) - text.len());
+        }
         text.push_str(&addition);
         self.used += text.capacity() - before + size_of::<Str>();
         let data = StrData::Built { buffer, len: total as u32 };
@@ -541,6 +544,11 @@ impl Heap {
         debug_assert_ne!(number, DICT_SHAPE);
         number
     }
+}
+
+/// The capacity of a buffer that must hold this many bytes: twice, or a quarter more where that is much.
+const fn grown(total: usize) -> usize {
+    if total < 1 << 20 { total * 2 } else { total + total / 4 }
 }
 
 /// Code points of a text.

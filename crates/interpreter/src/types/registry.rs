@@ -8,7 +8,7 @@ use crate::object::misc::{Iter, Misc};
 use crate::object::{Kind, Object};
 use crate::stdlib::ModuleDef;
 use crate::vm::Vm;
-use std::collections::HashMap;
+use ahash::AHashMap as HashMap;
 use std::sync::LazyLock;
 
 /// One builtin type, as its file declares it.

@@ -78,6 +78,10 @@ fn with_extra(mut flow: Box<Flow>, extra: Object) -> Box<Flow> {
 
 /// Appends the repr of an object that needs no guest code.
 fn push_repr(vm: &mut Vm, object: Object, out: &mut String, path: &mut Vec<Object>) -> Result<(), Trouble> {
+    vm.native_steps = vm.native_steps.wrapping_add(1);
+    if vm.native_steps % 4096 == 0 {
+        vm.poll().map_err(Trouble::Flow)?;
+    }
     if out.len() > 1 << 12 && out.len() > vm.room() {
         return Err(Trouble::Flow(vm.memory_error()));
     }
@@ -155,9 +159,6 @@ fn push_items(vm: &mut Vm, items: &[Object], out: &mut String, path: &mut Vec<Ob
     for (at, &item) in items.iter().enumerate() {
         if at > 0 {
             out.push_str(", ");
-        }
-        if at % 1024 == 1023 {
-            vm.poll().map_err(Trouble::Flow)?;
         }
         push_repr(vm, item, out, path)?;
     }
@@ -289,7 +290,7 @@ fn push_misc(vm: &mut Vm, object: Object, out: &mut String, path: &mut Vec<Objec
 /// A stand-in for an address: unique in the session, and it says nothing about the host.
 #[must_use]
 pub fn address(object: Object) -> u64 {
-    0x7F00_0000_0000 | (object.bits() >> 32 & 0xFF) << 36 | u64::from(object.index()) << 4
+    0x2000_0000_0000 | (object.bits() >> 32 & 0xFF) << 36 | u64::from(object.index()) << 4
 }
 
 /// `<module.Class object at 0x…>`.

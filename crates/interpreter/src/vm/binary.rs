@@ -252,8 +252,9 @@ impl Vm {
         }
         match (a.kind(), b.kind(), op) {
             (Kind::Str, Kind::Str, Op::Add) => {
-                let size = self.heap.text(b).len();
-                self.reserve(size)?;
+                let size = self.heap.text(a).len() + self.heap.text(b).len();
+                // Small additions to a large string stay in its buffer.
+                self.reserve(if size > 1 << 20 { self.heap.text(b).len() + size / 4 } else { self.heap.text(b).len() })?;
                 Ok(self.heap.concat(a, b))
             }
             (Kind::Str, _, Op::Mod) => types::str_percent(self, a, b),

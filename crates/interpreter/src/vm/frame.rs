@@ -149,6 +149,9 @@ impl Vm {
         }
         self.frames.push(frame);
         self.fuel -= 1;
+        if self.fuel <= 0 {
+            self.refuel()?;
+        }
         if self.heap.collection_due() {
             self.collect(&stack[..top]);
         }
