@@ -260,12 +260,13 @@ impl Vm {
             (Kind::Str, _, Op::Mod) => types::str_percent(self, a, b),
             (Kind::Bytes | Kind::ByteArray, _, Op::Mod) => types::bytes_percent(self, a, b),
             (Kind::List, Kind::List, Op::Add) => {
+                self.reserve((self.heap.lists[a.index()].len() + self.heap.lists[b.index()].len()) * 8)?;
                 let mut items = self.heap.lists[a.index()].clone();
-                self.reserve(self.heap.lists[b.index()].len() * 8)?;
                 items.extend_from_slice(&self.heap.lists[b.index()]);
                 Ok(self.heap.list(items))
             }
             (Kind::Tuple, Kind::Tuple, Op::Add) => {
+                self.reserve((self.heap.tuples[a.index()].len() + self.heap.tuples[b.index()].len()) * 8)?;
                 let mut items = self.heap.tuples[a.index()].to_vec();
                 items.extend_from_slice(&self.heap.tuples[b.index()]);
                 Ok(self.heap.tuple(items))
