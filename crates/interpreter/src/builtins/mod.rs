@@ -8,6 +8,7 @@ mod iteration;
 mod printing;
 
 use crate::native::NativeDef;
+pub use printing::write;
 
 /// The functions of the `builtins` module.
 pub static TABLES: &[&[NativeDef]] = &[attributes::TABLE, code::TABLE, functions::TABLE, iteration::TABLE, printing::TABLE];
