@@ -1,5 +1,9 @@
 //! The standard modules: a table of them. Each is a file or folder here; most are native, a few are Python in `embedded/`.
 
+mod ids;
+mod math;
+mod re;
+
 use crate::native::{NativeDef, Res};
 use crate::object::Object;
 use crate::types::TypeDef;
@@ -17,7 +21,13 @@ pub struct ModuleDef {
 }
 
 /// All modules.
-pub static MODULES: &[ModuleDef] = &[];
+pub static MODULES: &[ModuleDef] = &[math::MODULE, re::MODULE];
+
+/// A native function of a module, as an object.
+pub fn module_native(vm: &Vm, module: &str, name: &str) -> Object {
+    let natives = vm.registry.module_natives.get(module);
+    natives.and_then(|natives| natives.iter().find(|(known, _)| *known == name)).map_or(Object::NONE, |(_, native)| *native)
+}
 
 /// The plain value of an object of a stdlib type.
 pub fn to_value(_: &mut Vm, _: Object) -> Option<fumehood_core::Value> {
