@@ -50,16 +50,16 @@ def contains(container, value):
     return False
 
 def getitem_index(target, key):
-    return target[key.__index__()]
+    return target[_index(key)]
 
 def setitem_index(target, key, value):
-    target[key.__index__()] = value
+    target[_index(key)] = value
 
 def setitem_int(target, key, value):
     target[key] = _index(value)
 
 def delitem_index(target, key):
-    del target[key.__index__()]
+    del target[_index(key)]
 
 def plain_slice(key):
     start, stop, step = key.start, key.stop, key.step
@@ -306,12 +306,12 @@ def set_intersection(table, others):
         if isinstance(other, (set, frozenset, dict)):
             result = [item for item in result if item in other]
         else:
-            kept = set_like(set(), result)
-            found = set()
+            kept = set(result)
+            result = set()
             for item in other:
                 if item in kept:
-                    found.add(item)
-            result = [item for item in result if item in found]
+                    result.add(item)
+            result = [*result]
     return set_like(table, result)
 
 def set_difference(table, others):

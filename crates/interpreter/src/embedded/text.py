@@ -79,6 +79,8 @@ def str_join(separator, iterable):
 
 def format_field(first, steps, conversion, spec, nested, args, named, automatic, depth):
     if isinstance(first, int):
+        if args is None:
+            raise ValueError("Format string contains positional fields")
         if first >= len(args):
             raise IndexError("Replacement index " + str(first) + " out of range for positional args tuple")
         value = args[first]
@@ -272,22 +274,6 @@ def divmod_methods(left, right):
                 return result
     raise TypeError("unsupported operand type(s) for divmod(): '" + type(left).__name__ + "' and '" + type(right).__name__ + "'")
 
-def run_with_locals(code, scope, names):
-    merged = dict(scope)
-    before = dict(merged)
-    for name in names.keys():
-        merged[name] = names[name]
-        before[name] = names[name]
-    try:
-        return _code_function(code, merged)()
-    finally:
-        for name in [*merged]:
-            if name not in before or merged[name] is not before[name]:
-                names[name] = merged[name]
-        for name in [*before]:
-            if name not in merged and name in names:
-                del names[name]
-
 def run_with_frame_locals(code):
     return run_with_locals(code, _caller_globals(), _frame_locals())
 
@@ -339,3 +325,9 @@ def raise_new(cls, *args):
 
 def replace_each(join, function, matches, string, counted):
     return join(string, matches, [function(match) for match in matches], counted)
+    return _namespace_function(code, _caller_globals())(_frame_locals())
+
+def run_single(function):
+    value = function()
+    if value is not None:
+        print(repr(value))

@@ -5,7 +5,7 @@ use super::arena::{Arena, Slot};
 use super::class::{Class, DICT_SHAPE, FIRST_USER_CLASS, Instance, Shape, Spread};
 use super::dict::Dict;
 use super::function::{Cell, Function, Generator, Method};
-use super::misc::{Big, Bytes, Complex, Iter, Misc, Module, Range, Slice};
+use super::misc::{Big, Bytes, Complex, Items, Iter, Misc, Module, Range, Slice};
 use super::set::Set;
 use super::string::{Buffer, Str, StrData};
 use super::{Kind, Object};
@@ -20,7 +20,7 @@ pub struct Heap {
     pub strs: Arena<Str>,
     pub buffers: Arena<Buffer>,
     pub lists: Arena<Vec<Object>>,
-    pub tuples: Arena<Box<[Object]>>,
+    pub tuples: Arena<Items>,
     pub dicts: Arena<Dict>,
     pub sets: Arena<Set>,
     pub instances: Arena<Instance>,
@@ -91,9 +91,9 @@ impl Heap {
         misc: miscs, Misc, Misc;
     }
 
-    pub fn tuple(&mut self, items: impl Into<Box<[Object]>>) -> Object {
-        let items = items.into();
-        self.used += 16 + items.len() * 8;
+    pub fn tuple(&mut self, items: impl AsRef<[Object]>) -> Object {
+        let items = Items::from_slice(items.as_ref());
+        self.used += size_of::<Items>() + items.extra_bytes();
         Object::make(Kind::Tuple, self.tuples.add(items))
     }
     pub fn bytes(&mut self, data: Vec<u8>) -> Object {

@@ -18,7 +18,7 @@ pub enum Iter {
     /// A range whose numbers do not fit: next, stop (exclusive), step.
     BigRange { at: Box<BigInt>, stop: Box<BigInt>, step: Box<BigInt> },
     /// `part`: 0 keys, 1 values, 2 items.
-    Dict { over: Object, at: usize, len: usize, part: u8 },
+    Dict { over: Object, at: usize, len: usize, left: usize, part: u8 },
     DictReversed { over: Object, at: usize, len: usize, part: u8 },
     Set { over: Object, at: usize, len: usize },
     /// Over an iterator that is itself an `Iter`.
@@ -105,9 +105,12 @@ impl Slot for Vec<Object> {
     }
 }
 
-impl Slot for Box<[Object]> {
+/// The items of a tuple; up to three are held in place.
+pub type Items = smallvec::SmallVec<[Object; 3]>;
+
+impl Slot for Items {
     fn extra_bytes(&self) -> usize {
-        self.len() * 8
+        if self.spilled() { self.len() * 8 } else { 0 }
     }
 }
 

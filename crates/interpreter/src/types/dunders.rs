@@ -6,7 +6,7 @@ use crate::object::{Kind, Object};
 use crate::types;
 use crate::vm::Vm;
 use crate::vm::compare::{Order, equal_native, order_native};
-use crate::vm::run::satisfies;
+use crate::vm::small_math::satisfies;
 
 /// A builtin operation on the builtin parts of two objects.
 fn operate(vm: &mut Vm, op: Op, a: Object, b: Object) -> Res {
@@ -155,7 +155,7 @@ fn len(vm: &mut Vm, args: &[Object]) -> Res {
     }
     match vm.len_native(value) {
         Some(len) => Ok(Object::small(len as i64)),
-        None if value.is(Kind::Range) => Err(vm.overflow_error("Python int too large to convert to C ssize_t")),
+        None if value.is(Kind::Range) => types::range_len(vm, value),
         None => {
             let message = format!("object of type '{}' has no len()", vm.type_name(value));
             Err(vm.type_error(&message))

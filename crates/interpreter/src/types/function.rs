@@ -581,7 +581,7 @@ static TOOL_METHODS: &[NativeDef] = &[
 static NONE_METHODS: &[NativeDef] = &[
     method("__repr__", "self, /", |vm, args| types::builtin_repr(vm, args[0])),
     method("__bool__", "self, /", |vm, args| Ok(Object::bool(vm.truth_native(args[0]).unwrap_or(true)))),
-    static_method("__new__", "cls, /", |_, _| Ok(Object::NONE)),
+    variadic_static("__new__", "cls, /", |vm, args| if args.all.len() > 1 { Err(vm.type_error("NoneType takes no arguments")) } else { Ok(Object::NONE) }),
 ];
 static ELLIPSIS_METHODS: &[NativeDef] = &[
     method("__repr__", "self, /", |vm, args| types::builtin_repr(vm, args[0])),

@@ -156,7 +156,8 @@ pub fn positions(indices: Indices) -> impl DoubleEndedIterator<Item = usize> + E
     (0..indices.count).map(move |number| (indices.start as i64).wrapping_add((number as i64).wrapping_mul(indices.step)) as usize)
 }
 
-fn take_slice(vm: &mut Vm, object: Object, indices: Indices) -> Res {
+/// The items of a builtin sequence at these positions, as one of its kind.
+pub fn take_slice(vm: &mut Vm, object: Object, indices: Indices) -> Res {
     vm.reserve(indices.count * 8)?;
     let contiguous = indices.step == 1;
     Ok(match object.kind() {

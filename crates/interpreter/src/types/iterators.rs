@@ -206,7 +206,7 @@ fn length_hint(vm: &mut Vm, args: &[Object]) -> Res {
         Iter::SequenceReversed { at, .. } => *at,
         Iter::Range { left, .. } => *left as usize,
         Iter::Str { over, at } => vm.heap.text(*over)[*at..].chars().count(),
-        Iter::Dict { len, at, .. } => len.saturating_sub(*at),
+        Iter::Dict { left, .. } => *left,
         Iter::Set { len, .. } => *len,
         _ => 0,
     };

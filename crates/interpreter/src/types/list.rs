@@ -116,7 +116,9 @@ fn extend(vm: &mut Vm, args: &[Object]) -> Res {
 /// Clamped bounds of `index(value, start, stop)`.
 pub fn index_bounds(vm: &mut Vm, args: &[Object], len: usize) -> Res<(usize, usize)> {
     for at in [2, 3] {
-        if args[at].is_none() {
+        let plain = vm.payload(args[at]);
+        let number = matches!(plain.kind(), Kind::Int | Kind::Big | Kind::Bool) || plain.is_unbound();
+        if !number && vm.special(args[at], Name::Index).is_none() {
             return Err(vm.type_error("slice indices must be integers or have an __index__ method"));
         }
     }

@@ -473,6 +473,8 @@ pub fn set_builtin_attr(vm: &mut Vm, object: Object, name: Object, value: Object
         }
         (Kind::Misc, _) => types::set_native_attr(vm, object, name, value),
         (Kind::Method, _) => Err(vm.attribute_error(object, name)),
+        (_, "__class__") => Err(vm.type_error("__class__ assignment only supported for mutable types or ModuleType subclasses")),
+        (Kind::Slice | Kind::Range, _) => Err(vm.error(types::ATTRIBUTE_ERROR, "readonly attribute")),
         _ => {
             let message = format!("attribute '{text}' of '{}' objects is not writable", vm.type_name(object));
             Err(vm.error(types::ATTRIBUTE_ERROR, &message))

@@ -69,6 +69,13 @@ fn big_len((start, stop, step): &(BigInt, BigInt, BigInt)) -> BigInt {
     let span = if step.is_positive() { stop - start } else { start - stop };
     if span.is_positive() { (span - 1u8).div_floor(&step.abs()) + 1u8 } else { BigInt::zero() }
 }
+/// `len(range)`, where it fits.
+pub fn range_len(vm: &mut Vm, object: Object) -> Res {
+    match big_len(&numbers(vm, object)).to_i64() {
+        Some(len) => Ok(vm.heap.int(len)),
+        None => Err(vm.overflow_error("Python int too large to convert to C ssize_t")),
+    }
+}
 fn bound(vm: &mut Vm, object: Object, which: u8) -> Object {
     let (start, stop, step) = numbers(vm, object);
     vm.heap.bigint([start, stop, step][which as usize].clone())
@@ -167,6 +174,7 @@ fn index(vm: &mut Vm, args: &[Object]) -> Res {
             };
             Ok(vm.heap.bigint((value - start).div_floor(&step)))
         }
+        Some(false) if !matches!(args[1].kind(), Kind::Int | Kind::Big | Kind::Bool) => Err(vm.value_error("sequence.index(x): x not in sequence")),
         Some(false) => {
             let what = types::repr_native(vm, args[1]);
             let message = format!("{what} is not in range");

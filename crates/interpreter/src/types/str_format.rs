@@ -27,8 +27,7 @@ pub fn str_format(vm: &mut Vm, args: Args<'_>) -> Res {
 /// `template.format_map(mapping)`.
 pub fn str_format_map(vm: &mut Vm, args: &[Object]) -> Res {
     let template = vm.payload(args[0]);
-    let empty = vm.heap.tuple(vec![]);
-    vm.call_embedded("str_format", vec![template, empty, args[1]])
+    vm.call_embedded("str_format", vec![template, Object::NONE, args[1]])
 }
 
 /// Formats simple templates of builtin values; `None` where guest code or look-ups are needed.

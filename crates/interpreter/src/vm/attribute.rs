@@ -196,9 +196,10 @@ impl Vm {
         let metaclass = self.class(class).metaclass;
         let meta = self.lookup(metaclass, name);
         let own = self.lookup(class, name);
+        let defined = self.own_attr(class, name).is_some_and(|found| !self.is_native_getter(found));
         if let Some(meta) = meta
             && self.is_data_descriptor(meta)
-            && !(own.is_some() && self.is_type_getter(meta, name) && !self.is_native_getter(own.unwrap_or_default()))
+            && !(defined && self.is_type_getter(meta, name))
         {
             return self.bind_named(meta, object, metaclass, name);
         }

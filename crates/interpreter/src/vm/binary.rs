@@ -1,7 +1,7 @@
 //! Arithmetic: numbers and sequences natively, then the methods of classes.
 
 use super::frame::Cont;
-use super::run::{floor_div, floor_mod};
+use super::small_math::{floor_div, floor_mod};
 use super::{Name, Vm};
 use crate::code::Op;
 use crate::native::{Flow, Res, call_then};

@@ -11,6 +11,9 @@ use crate::object::misc::Misc;
 use crate::object::{Kind, Object};
 use crate::types;
 
+/// A few values, on the Rust stack where they are few.
+type Values = smallvec::SmallVec<[Object; 12]>;
+
 impl Vm {
     /// Calls the object at `stack[at]` with `count` arguments behind it, the last of which belong to `names`.
     /// A value means that it is done; `None` that a frame was pushed.
@@ -123,8 +126,8 @@ impl Vm {
         let (positional, kwonly) = (proto.arg_count as usize, proto.kwonly_count as usize);
         let total = positional + kwonly + usize::from(proto.has_varargs) + usize::from(proto.has_varkw);
         let given = count - names.len();
-        let mut bound = vec![Object::UNBOUND; total];
-        let args: Vec<Object> = stack[first..first + count].to_vec();
+        let mut bound: Values = smallvec::smallvec![Object::UNBOUND; total];
+        let args = Values::from_slice(&stack[first..first + count]);
         let direct = given.min(positional);
         bound[..direct].copy_from_slice(&args[..direct]);
         if proto.has_varargs {
@@ -135,8 +138,12 @@ impl Vm {
         let mut extra: Vec<(Object, Object)> = Vec::new();
         let mut misplaced: Vec<String> = Vec::new();
         for (&name, &value) in names.iter().zip(&args[given..]) {
+            let parameters = &self.codes[code as usize].parameters;
+            let found = parameters.iter().position(|&parameter| parameter == name).or_else(|| {
+                let text = self.heap.text(name);
+                parameters.iter().position(|&parameter| self.heap.text(parameter) == text)
+            });
             let text = self.heap.text(name);
-            let found = proto.varnames[..positional + kwonly].iter().position(|parameter| parameter == text);
             match found {
                 Some(slot) if slot >= proto.posonly_count as usize => {
                     if !bound[slot].is_unbound() {
@@ -168,7 +175,7 @@ impl Vm {
         if bound[..positional].iter().any(|value| value.is_unbound()) {
             let default_count = defaults.index_of(Kind::Tuple).map_or(0, |tuple| self.heap.tuples[tuple].len());
             let required = positional.saturating_sub(default_count);
-            let mut missing = Vec::new();
+            let mut missing: Vec<usize> = Vec::new();
             for slot in 0..positional {
                 if bound[slot].is_unbound() {
                     if slot < required {
@@ -186,7 +193,7 @@ impl Vm {
             let mut missing = Vec::new();
             for slot in positional..positional + kwonly {
                 if bound[slot].is_unbound() {
-                    let name = self.heap.intern(&proto.varnames[slot]);
+                    let name = self.codes[code as usize].parameters[slot];
                     match self.dict_get(kwdefaults, name) {
                         Some(default) => bound[slot] = default,
                         None => missing.push(slot),

@@ -11,7 +11,9 @@ impl Vm {
     /// A new exception instance of a class, with these arguments.
     pub fn new_exception(&mut self, class: u32, args: Vec<Object>) -> Object {
         let fields = exception_fields(self, class, &args);
-        let args = self.heap.tuple(args);
+        // The file names of an OSError are attributes, not arguments.
+        let shown = if self.is_subclass(class, types::OS_ERROR) && (3..=5).contains(&args.len()) { 2 } else { args.len() };
+        let args = self.heap.tuple(&args[..shown]);
         let mut fields = fields;
         if fields[0].is_unbound() && self.is_subclass(class, types::SYSTEM_EXIT) {
             fields[0] = args;

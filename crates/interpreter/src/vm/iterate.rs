@@ -44,13 +44,17 @@ impl Vm {
         let iter = match object.kind() {
             Kind::List | Kind::Tuple | Kind::Bytes | Kind::ByteArray => Iter::Sequence { over: object, at: 0 },
             Kind::Str => Iter::Str { over: object, at: 0 },
-            Kind::Dict => Iter::Dict { over: object, at: 0, len: self.heap.dicts[object.index()].len(), part: 0 },
+            Kind::Dict => {
+                let len = self.heap.dicts[object.index()].len();
+                Iter::Dict { over: object, at: 0, len, left: len, part: 0 }
+            }
             Kind::Set | Kind::FrozenSet => Iter::Set { over: object, at: 0, len: self.heap.sets[object.index()].len() },
             Kind::Range => self.range_iter(object),
             Kind::Misc => match self.heap.miscs[object.index()] {
                 Misc::DictView { dict, part } => {
                     let over = self.payload(dict);
-                    Iter::Dict { over, at: 0, len: self.heap.dicts[over.index()].len(), part }
+                    let len = self.heap.dicts[over.index()].len();
+                    Iter::Dict { over, at: 0, len, left: len, part }
                 }
                 Misc::MemoryView { .. } => {
                     let items = types::view_items(self, object)?;
@@ -170,17 +174,22 @@ impl Vm {
                 **at += &**step;
                 Ok(heap.bigint(value))
             }
-            Iter::Dict { over, at, len, part } => {
-                let (over, position, len, part) = (*over, *at, *len, *part);
+            Iter::Dict { over, at, len, left, part } => {
+                let (over, position, len, left, part) = (*over, *at, *len, *left, *part);
                 let dict = &heap.dicts[over.index()];
                 if dict.len() != len {
                     heap.iters[index] = Iter::Done(types::DICT_KEYITERATOR);
                     return Err(self.runtime_error("dictionary changed size during iteration"));
                 }
                 match dict.next_at(position) {
+                    Some(_) if left == 0 => {
+                        heap.iters[index] = Iter::Done(types::DICT_KEYITERATOR);
+                        Err(self.runtime_error("dictionary keys changed during iteration"))
+                    }
                     Some((found, entry)) => {
-                        if let Iter::Dict { at, .. } = &mut heap.iters[index] {
+                        if let Iter::Dict { at, left, .. } = &mut heap.iters[index] {
                             *at = found + 1;
+                            *left -= 1;
                         }
                         Ok(match part {
                             0 => entry.key,

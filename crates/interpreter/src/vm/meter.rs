@@ -106,6 +106,7 @@ impl Vm {
             }
         }
         self.consts.iter().for_each(|&object| visit(object));
+        self.codes.iter().flat_map(|code| code.parameters.iter()).for_each(|&object| visit(object));
         for site in &self.sites {
             visit(site.name);
             visit(site.value);

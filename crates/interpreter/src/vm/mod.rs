@@ -19,6 +19,7 @@ pub mod names;
 pub mod ops;
 pub mod run;
 pub mod session;
+pub mod small_math;
 mod suggest;
 pub mod traceback;
 pub mod unwind;

@@ -1,7 +1,7 @@
 //! The slow paths of instructions: names, truth, comparison, items, building and unpacking.
 
 use super::frame::Cont;
-use super::run::satisfies;
+use super::small_math::satisfies;
 use super::{Cache, Name, Vm};
 use crate::code::CompareOp;
 use crate::native::{Flow, Res, call_then};
@@ -554,21 +554,21 @@ impl Vm {
         if object.is(Kind::Instance) {
             if let Some(method) = self.special(object, Name::Setitem) {
                 return match method.index_of(Kind::Native) {
-                    Some(native) => self.call_native(native, &[object, key, value], &[]).map(drop).map_err(super::run::discard),
+                    Some(native) => self.call_native(native, &[object, key, value], &[]).map(drop).map_err(discard),
                     None => self.call_special(method, object, &[key, value], Cont::Discard),
                 };
             }
             let message = format!("'{}' object does not support item assignment", self.type_name(object));
             return Err(self.type_error(&message));
         }
-        types::set_item(self, object, key, value).map_err(super::run::discard)
+        types::set_item(self, object, key, value).map_err(discard)
     }
     /// `del object[key]`.
     pub(crate) fn delete_item(&mut self, object: Object, key: Object) -> Res<()> {
         if object.is(Kind::Instance) {
             if let Some(method) = self.special(object, Name::Delitem) {
                 return match method.index_of(Kind::Native) {
-                    Some(native) => self.call_native(native, &[object, key], &[]).map(drop).map_err(super::run::discard),
+                    Some(native) => self.call_native(native, &[object, key], &[]).map(drop).map_err(discard),
                     None => self.call_special(method, object, &[key], Cont::Discard),
                 };
             }
@@ -576,10 +576,16 @@ impl Vm {
             let message = format!("'{}' object {verb} support item deletion", self.type_name(object));
             return Err(self.type_error(&message));
         }
-        types::delete_item(self, object, key).map_err(super::run::discard)
+        types::delete_item(self, object, key).map_err(discard)
     }
     /// `object[start:stop]`.
     pub(crate) fn load_slice(&mut self, object: Object, start: Object, stop: Object) -> Res {
+        if matches!(object.kind(), Kind::List | Kind::Str | Kind::Tuple | Kind::Bytes) {
+            let len = self.len_native(object).unwrap_or(0);
+            if let Some(indices) = types::resolve_slice(self, start, stop, Object::NONE, len)? {
+                return types::take_slice(self, object, indices);
+            }
+        }
         let slice = self.heap.slice(Slice { start, stop, step: Object::NONE });
         self.load_item(object, slice)
     }
@@ -661,6 +667,23 @@ impl Vm {
                     Ok(Some(at)) => self.heap.dicts[dict.index()].entries[at].value = value,
                     Ok(None) => self.dict_push(dict.index(), hash, key, value),
                     Err(_) => return self.call_embedded("dict_update", vec![dict, other]),
+                }
+            }
+            return Ok(());
+        }
+        if matches!(other.kind(), Kind::List | Kind::Tuple | Kind::Iter)
+            && let Some(pairs) = self.items_native(other)?
+        {
+            for &pair in &pairs {
+                let (key, value) = match pair.kind() {
+                    Kind::Tuple if self.heap.tuples[pair.index()].len() == 2 => (self.heap.tuples[pair.index()][0], self.heap.tuples[pair.index()][1]),
+                    Kind::List if self.heap.lists[pair.index()].len() == 2 => (self.heap.lists[pair.index()][0], self.heap.lists[pair.index()][1]),
+                    _ => (Object::UNBOUND, Object::UNBOUND),
+                };
+                if key.is_unbound() || self.dict_insert(dict.index(), key, value).is_err() {
+                    // Guest code goes over all pairs again, with the same result for those done.
+                    let pairs = self.heap.list(pairs);
+                    return self.call_embedded("dict_update", vec![dict, pairs]);
                 }
             }
             return Ok(());
@@ -942,6 +965,16 @@ pub(crate) fn with_cont(mut flow: Box<Flow>, cont: Cont) -> Box<Flow> {
         && call.cont == Cont::Store
     {
         call.cont = cont;
+    }
+    flow
+}
+
+/// Turns a request whose result is stored into one whose result is dropped.
+pub(crate) fn discard(mut flow: Box<Flow>) -> Box<Flow> {
+    if let Flow::Call(call) = &mut *flow
+        && call.cont == Cont::Store
+    {
+        call.cont = Cont::Discard;
     }
     flow
 }
