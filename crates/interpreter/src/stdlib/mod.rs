@@ -1,6 +1,6 @@
 //! The standard modules: a table of them. Each is a file or folder here; most are native, a few are Python in `embedded/`.
 
-mod ids;
+mod native_ids;
 mod math;
 mod re;
 

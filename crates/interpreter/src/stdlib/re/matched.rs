@@ -1,6 +1,6 @@
 //! `re.Match`: the spans of a match, in bytes of the subject; characters are counted only when asked for.
 
-use super::super::ids;
+use super::super::native_ids as ids;
 use super::run::{Subject, expand};
 use super::{pattern_state, raise};
 use crate::native::{Args, NativeDef, Res, class_method, getter, method, variadic_method};

@@ -5,7 +5,7 @@ mod matched;
 mod pattern;
 mod run;
 
-use super::{ModuleDef, ids};
+use super::{ModuleDef, native_ids as ids};
 use crate::native::{NativeDef, Res, function};
 use crate::object::misc::{Misc, NativeState};
 use crate::object::{Kind, Object};

@@ -1,6 +1,6 @@
 //! `re.Pattern`.
 
-use super::super::ids;
+use super::super::native_ids as ids;
 use super::run;
 use super::{PatternState, pattern_state};
 use crate::native::{NativeDef, Res, class_method, getter, method};
