@@ -55,6 +55,9 @@ def getitem_index(target, key):
 def setitem_index(target, key, value):
     target[_index(key)] = value
 
+def setitem_int(target, key, value):
+    target[key] = _index(value)
+
 def delitem_index(target, key):
     del target[_index(key)]
 

@@ -149,3 +149,14 @@ def close_then_raise(generator, exception):
 def call_then_raise(function, exception):
     function()
     raise exception
+
+def floats_then(function, which, *args):
+    ready = [*args]
+    ready[which] = [float(item) for item in args[which]]
+    return function(*ready)
+
+def product_of(items, start):
+    result = start
+    for item in items:
+        result = result * item
+    return result

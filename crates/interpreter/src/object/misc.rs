@@ -185,7 +185,7 @@ pub enum Misc {
     /// `int | None`.
     Union(Object),
     Traceback { exception: Object, at: u32 },
-    MemoryView { over: Object, start: usize, len: usize, step: i64, readonly: bool, format: char },
+    MemoryView { over: Object, start: usize, len: usize, step: i64, readonly: bool, format: char, shape: Option<Box<[usize]>> },
     /// An object of guest-compiled code, as `compile()` returns it.
     CodeObject(u32),
     /// An awaitable value of an asynchronous generator: 0 `__anext__`, 1 `asend`, 2 `athrow`, 3 `aclose`.

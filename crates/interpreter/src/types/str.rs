@@ -112,6 +112,7 @@ fn new(vm: &mut Vm, args: &[Object]) -> Res {
             }
         }
         let inner = vm.payload(object);
+        let inner = if inner.is(Kind::Misc) { types::view_bytes(vm, inner).map_or(inner, |data| vm.heap.bytes(data)) } else { inner };
         if !matches!(inner.kind(), Kind::Bytes | Kind::ByteArray) {
             let message = if inner.is(Kind::Str) { "decoding str is not supported".to_owned() } else { format!("decoding to str: need a bytes-like object, {} found", vm.type_name(object)) };
             return Err(vm.type_error(&message));

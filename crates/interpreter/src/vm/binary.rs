@@ -212,11 +212,10 @@ impl Vm {
                 })?;
                 Ok(Some(a))
             }
-            (Kind::ByteArray, Op::Add) if matches!(b.kind(), Kind::Bytes | Kind::ByteArray) => {
-                let data = self.heap.bytes[b.index()].data.clone();
-                self.reserve(data.len())?;
-                self.heap.bytes[a.index()].data.extend_from_slice(&data);
-                Ok(Some(a))
+            (Kind::ByteArray, Op::Add) => types::add_in_place(self, a, b).map(|()| Some(a)),
+            (Kind::ByteArray, Op::Mul) => {
+                let Some(count) = self.repeat_count(b) else { return Ok(None) };
+                types::repeat_in_place(self, a, count).map(|()| Some(a))
             }
             _ => Ok(None),
         }
@@ -277,6 +276,15 @@ impl Vm {
                 data.extend_from_slice(&self.heap.bytes[b.index()].data);
                 Ok(if a.is(Kind::Bytes) { self.heap.bytes(data) } else { self.heap.bytearray(data) })
             }
+            (Kind::Bytes | Kind::ByteArray, Kind::Misc, Op::Add) => match types::view_bytes(self, b) {
+                Some(other) => {
+                    let mut data = self.heap.bytes[a.index()].data.clone();
+                    self.reserve(other.len())?;
+                    data.extend_from_slice(&other);
+                    Ok(if a.is(Kind::Bytes) { self.heap.bytes(data) } else { self.heap.bytearray(data) })
+                }
+                None => Ok(Object::NOT_IMPLEMENTED),
+            },
             (Kind::Str | Kind::List | Kind::Tuple | Kind::Bytes | Kind::ByteArray, _, Op::Mul) => match self.repeat_count(b) {
                 Some(count) => {
                     self.check_count(b)?;

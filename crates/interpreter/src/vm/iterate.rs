@@ -56,6 +56,10 @@ impl Vm {
                     let len = self.heap.dicts[over.index()].len();
                     Iter::Dict { over, at: 0, len, left: len, part }
                 }
+                Misc::MemoryView { .. } => {
+                    let items = types::view_items(self, object)?;
+                    Iter::Sequence { over: self.heap.list(items), at: 0 }
+                }
                 _ => return None,
             },
             Kind::Instance => {
@@ -375,9 +379,9 @@ impl Vm {
             Kind::Set | Kind::FrozenSet => self.heap.sets[index].len(),
             Kind::Bytes | Kind::ByteArray => self.heap.bytes[index].data.len(),
             Kind::Range if self.heap.ranges[index].big.is_none() => usize::try_from(self.heap.ranges[index].len()).ok().filter(|&len| len <= i64::MAX as usize)?,
-            Kind::Misc => match self.heap.miscs[index] {
-                Misc::DictView { dict, .. } => self.heap.dicts[self.payload(dict).index()].len(),
-                Misc::MemoryView { len, .. } => len,
+            Kind::Misc => match &self.heap.miscs[index] {
+                Misc::DictView { dict, .. } => self.heap.dicts[self.payload(*dict).index()].len(),
+                Misc::MemoryView { len, shape, .. } => shape.as_ref().map_or(*len, |shape| shape[0]),
                 _ => return None,
             },
             _ => return None,
