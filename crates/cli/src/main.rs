@@ -12,6 +12,10 @@ mod source;
 use args::{Arguments, Command};
 use clap::Parser;
 
+/// Guests allocate many small objects; this allocator is made for that.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() {
     let status = match Arguments::parse().command {
         Command::Run(arguments) => commands::run::run(arguments),

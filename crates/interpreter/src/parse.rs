@@ -61,7 +61,7 @@ fn character_position(source: &Source, offset: u32) -> (u32, u32) {
 /// # Errors
 /// The first error in the source.
 pub fn parse(source: &Source, mode: Mode) -> Result<Parsed<Mod>, SyntaxError> {
-    let mode = if mode == Mode::Eval { ruff_python_parser::Mode::Expression } else { ruff_python_parser::Mode::Module };
+    let mode = if mode.is_eval() { ruff_python_parser::Mode::Expression } else { ruff_python_parser::Mode::Module };
     let parsed = parse_unchecked(&source.text, ParseOptions::from(mode).with_target_version(PythonVersion::PY313));
     match parsed.errors().iter().min_by_key(|error| error.location.start()) {
         Some(error) => Err(messages::syntax_error(source, &parsed, error)),

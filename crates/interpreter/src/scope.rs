@@ -155,6 +155,8 @@ pub struct ScopeTree {
 /// What the whole program is, as far as scopes care.
 #[derive(Clone, Copy)]
 pub struct Settings {
+    /// Names of the outermost scope live in a mapping, as in a class body.
+    pub namespace: bool,
     /// `await` is allowed outside functions.
     pub top_level_await: bool,
     /// `from __future__ import annotations`.

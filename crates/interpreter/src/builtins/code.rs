@@ -112,10 +112,14 @@ fn load(vm: &mut Vm, text: &str, file: &str, mode: Mode) -> Res<u32> {
         return Err(vm.value_error("source code string cannot contain null bytes"));
     }
     vm.reserve(text.len() * 20)?;
-    let text = if mode == Mode::Eval { text.trim_start_matches([' ', '\t']) } else { text };
+    let text = if mode.is_eval() { text.trim_start_matches([' ', '\t']) } else { text };
     let source = Arc::new(Source::new(file, text));
     match crate::compile::compile(&source, mode, false) {
-        Ok(proto) => Ok(vm.load_code(&proto)),
+        Ok(proto) => {
+            let number = vm.load_code(&proto);
+            vm.codes[number as usize].mode = mode;
+            Ok(number)
+        }
         Err(error) => {
             let exception = vm.syntax_error(&error, file);
             Err(Box::new(Flow::Raise(exception)))
@@ -160,11 +164,12 @@ fn run(vm: &mut Vm, args: &[Object], mode: Mode) -> Res {
     };
     let code = vm.heap.misc(Misc::CodeObject(code));
     match (globals, args[2].some()) {
-        (Some(globals), None) => run_in(vm, code, globals, mode),
-        (Some(globals), Some(locals)) if vm.payload(locals) == globals => run_in(vm, code, globals, mode),
+        (Some(globals), None) => run_in(vm, code, globals),
+        (Some(globals), Some(locals)) if vm.payload(locals) == globals => run_in(vm, code, globals),
         (globals, Some(locals)) => {
             let globals = globals.unwrap_or_else(|| vm.caller_globals());
-            vm.call_embedded("run_with_locals", vec![code, globals, locals])
+            let function = namespace_function(vm, &[code, globals])?;
+            call(function, vec![locals])
         }
         (None, None) => {
             // In a function the code sees a copy of its variables.
@@ -174,17 +179,32 @@ fn run(vm: &mut Vm, args: &[Object], mode: Mode) -> Res {
                 return vm.call_embedded("run_with_frame_locals", vec![code]);
             }
             let globals = vm.caller_globals();
-            run_in(vm, code, globals, mode)
+            run_in(vm, code, globals)
         }
     }
 }
-fn run_in(vm: &mut Vm, code: Object, globals: Object, _: Mode) -> Res {
+/// A function that runs a code object's source with names in the mapping that it is called with.
+pub fn namespace_function(vm: &mut Vm, args: &[Object]) -> Res {
+    let Misc::CodeObject(number) = vm.heap.miscs[args[0].index()] else { return Ok(Object::NONE) };
+    let (mode, source) = {
+        let code = &vm.codes[number as usize];
+        (if code.mode.is_eval() { Mode::EvalIn } else { Mode::ExecIn }, Arc::clone(&code.proto.source))
+    };
+    let number = load(vm, &source.text, &source.file, mode)?;
+    let code = vm.heap.misc(Misc::CodeObject(number));
+    Ok(code_function(vm, code, args[1]))
+}
+fn run_in(vm: &mut Vm, code: Object, globals: Object) -> Res {
     let name = vm.name(crate::vm::Name::Builtins);
     if vm.dict_get(globals, name).is_none() {
         let builtins = vm.modules.get("builtins").copied().unwrap_or(Object::NONE);
         vm.dict_set(globals, name, builtins);
     }
     let function = code_function(vm, code, globals);
+    let number = vm.heap.functions[function.index()].code;
+    if vm.codes[number as usize].mode == Mode::Interactive {
+        return vm.call_embedded("run_single", vec![function]);
+    }
     call(function, vec![])
 }
 /// A function that runs a code object in a namespace.

@@ -7,6 +7,8 @@ mod intrinsics;
 mod iteration;
 mod printing;
 
+pub use functions::is_callable;
+
 use crate::native::NativeDef;
 pub use printing::write;
 

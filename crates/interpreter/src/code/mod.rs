@@ -143,4 +143,20 @@ pub enum Mode {
     Interactive,
     /// `eval`: the source is one expression, whose value is returned.
     Eval,
+    /// `exec` and `eval` with a separate mapping of locals: names live in the mapping in register 0, as in a class body.
+    ExecIn,
+    EvalIn,
+}
+
+impl Mode {
+    /// Is the source one expression?
+    #[must_use]
+    pub const fn is_eval(self) -> bool {
+        matches!(self, Self::Eval | Self::EvalIn)
+    }
+    /// Do names live in a mapping of their own?
+    #[must_use]
+    pub const fn has_namespace(self) -> bool {
+        matches!(self, Self::ExecIn | Self::EvalIn)
+    }
 }

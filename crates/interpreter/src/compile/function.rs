@@ -201,7 +201,7 @@ impl<'a> Compiler<'a> {
 
     fn annotations(&mut self, def: &'a ast::StmtFunctionDef, to: Reg, range: TextRange) -> Compiled<()> {
         let parameters = &def.parameters;
-        let ordered = parameters.posonlyargs.iter().chain(&parameters.args).map(|parameter| &parameter.parameter);
+        let ordered = parameters.args.iter().chain(&parameters.posonlyargs).map(|parameter| &parameter.parameter);
         let ordered = ordered
             .chain(parameters.vararg.as_deref())
             .chain(parameters.kwonlyargs.iter().map(|parameter| &parameter.parameter))

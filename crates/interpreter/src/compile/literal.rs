@@ -97,7 +97,7 @@ impl<'a> Compiler<'a> {
         if items.len() > 2
             && let Some(values) = self.constants(items)?
         {
-            return self.constant_items_into(Const::Tuple(values), Op::BuildSet, Op::SetUpdate, to, range);
+            return self.constant_items_into(Const::FrozenSet(values), Op::BuildSet, Op::SetUpdate, to, range);
         }
         self.items_into(items, Op::BuildSet, to, range)
     }

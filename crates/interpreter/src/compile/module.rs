@@ -55,7 +55,9 @@ impl<'a> Compiler<'a> {
                 self.release(mark);
             }
         }
-        if let (Mode::Cell, Some((last, others))) = (self.mode, module.body.split_last()) {
+        if let (Mode::Cell | Mode::Interactive, Some((last, others))) = (self.mode, module.body.split_last())
+            && (self.mode == Mode::Cell || last.is_expr_stmt())
+        {
             self.body(others)?;
             return self.last_statement(last);
         }

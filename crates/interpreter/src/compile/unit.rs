@@ -51,8 +51,12 @@ pub struct LabelState {
 }
 
 impl Unit<'_> {
-    pub fn module(tree: &ScopeTree, _mode: Mode) -> Self {
-        let kind = if tree.scopes[0].has_await { CodeKind::Coroutine } else { CodeKind::Module };
+    pub fn module(tree: &ScopeTree, mode: Mode) -> Self {
+        let kind = match mode {
+            _ if mode.has_namespace() => CodeKind::Class,
+            _ if tree.scopes[0].has_await => CodeKind::Coroutine,
+            _ => CodeKind::Module,
+        };
         Self::new(tree, 0, kind, "<module>".to_owned(), "<module>".to_owned(), 1)
     }
 

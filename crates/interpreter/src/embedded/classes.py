@@ -1,6 +1,6 @@
 # Making classes and instances, with every hook that guest code may define.
 
-def build_class(function, name, *bases, metaclass=None, **keywords):
+def build_class(function, name, /, *bases, metaclass=None, **keywords):
     resolved = []
     changed = False
     for base in bases:
@@ -40,7 +40,7 @@ def build_class(function, name, *bases, metaclass=None, **keywords):
         _set_cell(cell, cls)
     return cls
 
-def finish_class(cls, namespace, **keywords):
+def finish_class(cls, namespace, /, **keywords):
     for name in [*namespace]:
         value = namespace[name]
         hook = getattr(type(value), "__set_name__", None)
@@ -52,7 +52,7 @@ def finish_class(cls, namespace, **keywords):
     super(cls, cls).__init_subclass__(**keywords)
     return cls
 
-def type_call(cls, *args, **keywords):
+def type_call(cls, /, *args, **keywords):
     instance = cls.__new__(cls, *args, **keywords)
     if isinstance(instance, cls):
         result = type(instance).__init__(instance, *args, **keywords)
@@ -60,7 +60,7 @@ def type_call(cls, *args, **keywords):
             raise TypeError("__init__() should return None, not '" + type(result).__name__ + "'")
     return instance
 
-def call_attribute(receiver, name, *args, **keywords):
+def call_attribute(receiver, name, /, *args, **keywords):
     return getattr(receiver, name)(*args, **keywords)
 
 def isinstance_any(value, classes):
@@ -71,6 +71,10 @@ def isinstance_any(value, classes):
         elif isinstance(value, cls):
             return True
     return False
+
+def isinstance_by_class(value, cls):
+    shown = value.__class__
+    return isinstance(shown, type) and issubclass(shown, cls)
 
 def isinstance_slowly(value, cls):
     if type(value) is cls:

@@ -50,13 +50,16 @@ def contains(container, value):
     return False
 
 def getitem_index(target, key):
-    return target[key.__index__()]
+    return target[_index(key)]
 
 def setitem_index(target, key, value):
-    target[key.__index__()] = value
+    target[_index(key)] = value
+
+def setitem_int(target, key, value):
+    target[key] = _index(value)
 
 def delitem_index(target, key):
-    del target[key.__index__()]
+    del target[_index(key)]
 
 def plain_slice(key):
     start, stop, step = key.start, key.stop, key.step
@@ -290,7 +293,9 @@ def set_update_all(table, others):
         set_update(table, other)
 
 def set_like(model, items):
-    return frozenset(items) if isinstance(model, frozenset) else set(items)
+    if isinstance(model, frozenset):
+        return frozenset(items)
+    return items if type(items) is set else set(items)
 
 def as_set(other):
     return other if isinstance(other, (set, frozenset)) else set(other)
@@ -301,12 +306,12 @@ def set_intersection(table, others):
         if isinstance(other, (set, frozenset, dict)):
             result = [item for item in result if item in other]
         else:
-            kept = set_like(set(), result)
-            found = set()
+            kept = set(result)
+            result = set()
             for item in other:
                 if item in kept:
-                    found.add(item)
-            result = [item for item in result if item in found]
+                    result.add(item)
+            result = [*result]
     return set_like(table, result)
 
 def set_difference(table, others):
@@ -317,8 +322,8 @@ def set_difference(table, others):
     return set_like(table, result)
 
 def set_symmetric_difference(table, other):
-    result = set(table)
-    for item in set(other):
+    result = set(other)
+    for item in table:
         if item in result:
             result.discard(item)
         else:

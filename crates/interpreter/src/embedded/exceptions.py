@@ -91,13 +91,16 @@ def except_star(exception, wanted):
     if isinstance(exception, BaseExceptionGroup):
         return split_group(exception, classes)
     if isinstance(exception, classes):
-        return (ExceptionGroup("", [exception]) if isinstance(exception, Exception) else BaseExceptionGroup("", [exception]), None)
+        return (ExceptionGroup("", (exception,)) if isinstance(exception, Exception) else BaseExceptionGroup("", (exception,)), None)
     return (None, exception)
 
 def except_star_end(raised, original):
     # What the clauses raised anew goes beside what they left of the original.
     if not raised:
         return None
+    if not isinstance(original, BaseExceptionGroup):
+        # It was wrapped for the clause; only one clause can have run.
+        return raised[0]
     fresh, left = [], []
     for item in raised:
         if item is None:
@@ -117,8 +120,6 @@ def except_star_end(raised, original):
         return rest
     if rest is not None:
         fresh.append(rest)
-    if len(fresh) == 1 and rest is None:
-        return fresh[0]
     return ExceptionGroup("", fresh) if all_exceptions(fresh) else BaseExceptionGroup("", fresh)
 
 def all_exceptions(items):

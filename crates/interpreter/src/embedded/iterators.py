@@ -19,15 +19,16 @@ def reversed_items(sequence, at):
         yield sequence[at]
 
 def make_iterator(function, args, sources, number):
-    ready = {}
-    for source in sources:
-        ready[id(source)] = iter(source)
+    # The sources are the last argument, or the list that is one of the arguments.
+    ready = [iter(source) for source in sources]
     made = []
     for arg in args:
-        if isinstance(arg, list) and not id(arg) in ready:
-            made.append([ready.get(id(item), item) for item in arg])
+        if len(ready) == 1 and arg is sources[0]:
+            made.append(ready[0])
+        elif isinstance(arg, list) and len(arg) == len(sources) and arg is not sources[0]:
+            made.append(ready)
         else:
-            made.append(ready.get(id(arg), arg))
+            made.append(arg)
     return _generator(function, made, number)
 
 def enumerate_items(iterable, count):
@@ -148,3 +149,14 @@ def close_then_raise(generator, exception):
 def call_then_raise(function, exception):
     function()
     raise exception
+
+def floats_then(function, which, *args):
+    ready = [*args]
+    ready[which] = [float(item) for item in args[which]]
+    return function(*ready)
+
+def product_of(items, start):
+    result = start
+    for item in items:
+        result = result * item
+    return result

@@ -94,6 +94,8 @@ def str_join(separator, iterable):
 
 def format_field(first, steps, conversion, spec, nested, args, named, automatic, depth):
     if isinstance(first, int):
+        if args is None:
+            raise ValueError("Format string contains positional fields")
         if first >= len(args):
             raise IndexError("Replacement index " + str(first) + " out of range for positional args tuple")
         value = args[first]
@@ -287,21 +289,60 @@ def divmod_methods(left, right):
                 return result
     raise TypeError("unsupported operand type(s) for divmod(): '" + type(left).__name__ + "' and '" + type(right).__name__ + "'")
 
-def run_with_locals(code, scope, names):
-    merged = dict(scope)
-    before = dict(merged)
-    for name in names.keys():
-        merged[name] = names[name]
-        before[name] = names[name]
-    try:
-        return _code_function(code, merged)()
-    finally:
-        for name in [*merged]:
-            if name not in before or merged[name] is not before[name]:
-                names[name] = merged[name]
-        for name in [*before]:
-            if name not in merged and name in names:
-                del names[name]
-
 def run_with_frame_locals(code):
     return run_with_locals(code, _caller_globals(), _frame_locals())
+
+def bytes_of(value):
+    result = type(value).__bytes__(value)
+    if not isinstance(result, bytes):
+        raise TypeError("__bytes__ returned non-bytes (type " + type(result).__name__ + ")")
+    return result
+
+def bytes_subclass(cls, value):
+    return cls.__new__(cls, bytes_of(value))
+
+def bytes_ready(code, value):
+    if code in "sb":
+        return bytes_of(value) if hasattr(type(value), "__bytes__") else value
+    if code in "ra":
+        return ascii(value).encode("ascii")
+    return percent_value(code, value)
+
+def bytes_percent(template, values):
+    text = template.decode("latin-1")
+    keyed = False
+    if isinstance(values, tuple):
+        plan = _percent_plan(text, False)
+    else:
+        plan = _percent_plan(text, True)
+        for code, key in plan:
+            if key is not None:
+                keyed = True
+        if not keyed:
+            values = (values,)
+    ready = []
+    if keyed:
+        for code, key in plan:
+            ready.append(bytes_ready(code, values[key.encode("latin-1")]))
+    else:
+        at = 0
+        for code, key in plan:
+            if at < len(values):
+                ready.append(values[at] if code == "*" else bytes_ready(code, values[at]))
+                at += 1
+        while at < len(values):
+            ready.append(values[at])
+            at += 1
+    return type(template)(_percent_plain(text).encode("latin-1")) % tuple(ready)
+
+def raise_new(cls, *args):
+    raise cls(*args)
+
+def replace_each(join, function, matches, string, counted):
+    return join(string, matches, [function(match) for match in matches], counted)
+    return _namespace_function(code, _caller_globals())(_frame_locals())
+
+def run_single(function):
+    value = function()
+    if value is not None:
+        print(repr(value))

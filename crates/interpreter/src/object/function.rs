@@ -71,6 +71,10 @@ pub struct Code {
     pub children: Vec<u32>,
     /// Parameter count if arguments can be taken as they lie (only positional parameters, plain function), else `u16::MAX`.
     pub simple_args: u16,
+    /// Names of the parameters that can be given by name, interned.
+    pub parameters: Box<[Object]>,
+    /// How it was compiled.
+    pub mode: crate::code::Mode,
 }
 
 /// The state of a generator.
@@ -94,8 +98,6 @@ pub struct Generator {
     pub qualname: Object,
     /// The class it shows: `generator`, `coroutine`, or e.g. `map`.
     pub class: u32,
-    /// While running: where its frame is on the frame stack.
-    pub depth: u32,
 }
 
 impl Slot for Generator {

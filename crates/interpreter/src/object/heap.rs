@@ -5,7 +5,7 @@ use super::arena::{Arena, Slot};
 use super::class::{Class, DICT_SHAPE, FIRST_USER_CLASS, Instance, Shape, Spread};
 use super::dict::Dict;
 use super::function::{Cell, Function, Generator, Method};
-use super::misc::{Big, Bytes, Complex, Iter, Misc, Module, Range, Slice};
+use super::misc::{Big, Bytes, Complex, Items, Iter, Misc, Module, Range, Slice};
 use super::set::Set;
 use super::string::{Buffer, Str, StrData};
 use super::{Kind, Object};
@@ -20,7 +20,7 @@ pub struct Heap {
     pub strs: Arena<Str>,
     pub buffers: Arena<Buffer>,
     pub lists: Arena<Vec<Object>>,
-    pub tuples: Arena<Box<[Object]>>,
+    pub tuples: Arena<Items>,
     pub dicts: Arena<Dict>,
     pub sets: Arena<Set>,
     pub instances: Arena<Instance>,
@@ -39,7 +39,7 @@ pub struct Heap {
     pub miscs: Arena<Misc>,
     pub shapes: Vec<Shape>,
     interned: HashMap<Box<str>, Object, ahash::RandomState>,
-    /// Strings of one ASCII character, made when first needed.
+    /// Strings of one character up to U+00FF, made when first needed.
     chars: Vec<Object>,
     /// Bytes in use by this account (objects and what they hold).
     pub used: usize,
@@ -91,9 +91,9 @@ impl Heap {
         misc: miscs, Misc, Misc;
     }
 
-    pub fn tuple(&mut self, items: impl Into<Box<[Object]>>) -> Object {
-        let items = items.into();
-        self.used += 16 + items.len() * 8;
+    pub fn tuple(&mut self, items: impl AsRef<[Object]>) -> Object {
+        let items = Items::from_slice(items.as_ref());
+        self.used += size_of::<Items>() + items.extra_bytes();
         Object::make(Kind::Tuple, self.tuples.add(items))
     }
     pub fn bytes(&mut self, data: Vec<u8>) -> Object {
@@ -146,7 +146,7 @@ impl Heap {
         let chars = count_chars(&text);
         self.str_of_len(text, chars)
     }
-    /// The string of one ASCII character.
+    /// The string of one character up to U+00FF.
     #[inline]
     pub fn char_str(&mut self, byte: u8) -> Object {
         match self.chars.get(byte as usize) {
@@ -157,17 +157,17 @@ impl Heap {
     #[cold]
     fn new_char_str(&mut self, byte: u8) -> Object {
         if self.chars.is_empty() {
-            self.chars = vec![Object::UNBOUND; 128];
+            self.chars = vec![Object::UNBOUND; 256];
         }
         let mut text = [0; 4];
-        let text = char::from(byte & 127).encode_utf8(&mut text);
+        let text = char::from(byte).encode_utf8(&mut text);
         let object = self.intern(text);
-        self.chars[byte as usize & 127] = object;
+        self.chars[byte as usize] = object;
         object
     }
     /// The string of one character.
     pub fn code_point(&mut self, c: char) -> Object {
-        if c.is_ascii() {
+        if (c as u32) < 256 {
             return self.char_str(c as u8);
         }
         self.str_of_len(CompactString::from(c.encode_utf8(&mut [0; 4]) as &str), 1)
@@ -226,7 +226,7 @@ impl Heap {
         let buffer = match self.strs[left.index()].data {
             StrData::Built { buffer, len } if self.buffers[buffer].text.len() == len as usize => buffer,
             _ => {
-                let mut text = String::with_capacity(total * 2);
+                let mut text = String::with_capacity(grown(total));
                 text.push_str(self.text(left));
                 self.used += text.capacity();
                 self.buffers.add(Buffer { text })
@@ -234,6 +234,9 @@ impl Heap {
         };
         let text = &mut self.buffers[buffer].text;
         let before = text.capacity();
+        if total > before {
+            text.reserve_exact(grown(total) - text.len());
+        }
         text.push_str(&addition);
         self.used += text.capacity() - before + size_of::<Str>();
         let data = StrData::Built { buffer, len: total as u32 };
@@ -468,7 +471,7 @@ impl Heap {
             Kind::Iter => {
                 if self.iters.mark(index) {
                     match &self.iters[index] {
-                        Iter::Done | Iter::Range { .. } | Iter::BigRange { .. } => {}
+                        Iter::Done(_) | Iter::Range { .. } | Iter::BigRange { .. } => {}
                         Iter::Sequence { over, .. }
                         | Iter::SequenceReversed { over, .. }
                         | Iter::Str { over, .. }
@@ -542,6 +545,11 @@ impl Heap {
         debug_assert_ne!(number, DICT_SHAPE);
         number
     }
+}
+
+/// The capacity of a buffer that must hold this many bytes: twice, or a quarter more where that is much.
+const fn grown(total: usize) -> usize {
+    if total < 1 << 20 { total * 2 } else { total + total / 4 }
 }
 
 /// Code points of a text.

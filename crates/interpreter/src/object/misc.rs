@@ -7,8 +7,8 @@ use num_bigint::BigInt;
 /// An iterator over a builtin container: a position, nothing that could run guest code.
 #[derive(Clone)]
 pub enum Iter {
-    /// Finished, or a freed slot.
-    Done,
+    /// Finished (its class is still shown), or a freed slot.
+    Done(u32),
     /// List, tuple or bytes-like by index.
     Sequence { over: Object, at: usize },
     SequenceReversed { over: Object, at: usize },
@@ -18,7 +18,7 @@ pub enum Iter {
     /// A range whose numbers do not fit: next, stop (exclusive), step.
     BigRange { at: Box<BigInt>, stop: Box<BigInt>, step: Box<BigInt> },
     /// `part`: 0 keys, 1 values, 2 items.
-    Dict { over: Object, at: usize, len: usize, part: u8 },
+    Dict { over: Object, at: usize, len: usize, left: usize, part: u8 },
     DictReversed { over: Object, at: usize, len: usize, part: u8 },
     Set { over: Object, at: usize, len: usize },
     /// Over an iterator that is itself an `Iter`.
@@ -28,7 +28,7 @@ pub enum Iter {
 
 impl Default for Iter {
     fn default() -> Self {
-        Self::Done
+        Self::Done(0)
     }
 }
 
@@ -105,9 +105,12 @@ impl Slot for Vec<Object> {
     }
 }
 
-impl Slot for Box<[Object]> {
+/// The items of a tuple; up to three are held in place.
+pub type Items = smallvec::SmallVec<[Object; 3]>;
+
+impl Slot for Items {
     fn extra_bytes(&self) -> usize {
-        self.len() * 8
+        if self.spilled() { self.len() * 8 } else { 0 }
     }
 }
 
@@ -182,7 +185,7 @@ pub enum Misc {
     /// `int | None`.
     Union(Object),
     Traceback { exception: Object, at: u32 },
-    MemoryView { over: Object, start: usize, len: usize, step: i64, readonly: bool, format: char },
+    MemoryView { over: Object, start: usize, len: usize, step: i64, readonly: bool, format: char, shape: Option<Box<[usize]>> },
     /// An object of guest-compiled code, as `compile()` returns it.
     CodeObject(u32),
     /// An awaitable value of an asynchronous generator: 0 `__anext__`, 1 `asend`, 2 `athrow`, 3 `aclose`.

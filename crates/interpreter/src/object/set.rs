@@ -83,12 +83,39 @@ impl Set {
         if self.table.is_empty() {
             self.table.resize(MIN_SIZE, FREE);
         }
+        if self.fill > self.used
+            && let Some(slot) = self.removed_slot(hash)
+        {
+            self.table[slot] = SetEntry { hash, key };
+            self.used += 1;
+            return;
+        }
         Self::insert_clean(&mut self.table, hash, key);
         self.fill += 1;
         self.used += 1;
         if self.fill * 5 >= (self.table.len() - 1) * 3 {
             let wanted = if self.used > 50_000 { self.used * 2 } else { self.used * 4 };
             self.resize(wanted);
+        }
+    }
+    /// The first removed entry on the probe sequence of a hash, before its end.
+    fn removed_slot(&self, hash: i64) -> Option<usize> {
+        let mask = self.table.len() - 1;
+        let mut perturb = hash as u64;
+        let mut at = hash as usize & mask;
+        loop {
+            let probes = if at + LINEAR_PROBES <= mask { LINEAR_PROBES } else { 0 };
+            for slot in at..=at + probes {
+                let entry = &self.table[slot];
+                if entry.key.is_exhausted() {
+                    return Some(slot);
+                }
+                if entry.hash == 0 && entry.key.is_unbound() {
+                    return None;
+                }
+            }
+            perturb >>= PERTURB_SHIFT;
+            at = at.wrapping_mul(5).wrapping_add(1).wrapping_add(perturb as usize) & mask;
         }
     }
     /// Removes what is in a slot.

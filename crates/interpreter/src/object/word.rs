@@ -101,6 +101,11 @@ impl Object {
     pub fn float(value: f64) -> Self {
         if value.is_nan() { Self(CANONICAL_NAN) } else { Self(value.to_bits()) }
     }
+    /// A nan that is not identical to others: `number` tells it apart.
+    #[must_use]
+    pub const fn nan(number: u64) -> Self {
+        Self(CANONICAL_NAN | number & 0x0007_FFFF_FFFF_FFFF)
+    }
     #[inline(always)]
     #[must_use]
     pub const fn bool(value: bool) -> Self {

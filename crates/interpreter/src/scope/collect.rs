@@ -14,7 +14,7 @@ use std::rc::Rc;
 pub fn collect(source: &Source, syntax: &Mod, settings: Settings) -> Result<ScopeTree, SyntaxError> {
     let tree = ScopeTree { scopes: Vec::new(), by_node: HashMap::new() };
     let mut collector = Collector { source, tree, settings, current: 0, iterables: 0, comprehension: None, error: None };
-    collector.open(ScopeKind::Module, None);
+    collector.open(if settings.namespace { ScopeKind::Class } else { ScopeKind::Module }, None);
     match syntax {
         Mod::Module(module) => collector.visit_body(&module.body),
         Mod::Expression(expression) => collector.visit_expr(&expression.body),

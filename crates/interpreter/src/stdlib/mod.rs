@@ -5,6 +5,9 @@ mod collections;
 mod deque;
 pub mod ids;
 mod itertools;
+mod math;
+mod native_ids;
+mod re;
 mod sys;
 mod types_module;
 
@@ -41,6 +44,8 @@ pub static MODULES: &[ModuleDef] = &[
     python("dataclasses", include_str!("dataclasses.py")),
     python("enum", include_str!("enum.py")),
     ModuleDef { natives: asyncio::TABLE, ..python("asyncio", concat!(include_str!("asyncio.py"), include_str!("asyncio_sync.py"))) },
+    math::MODULE,
+    re::MODULE,
 ];
 
 /// A module written in Python.
@@ -55,6 +60,12 @@ pub fn returning(mut flow: Box<crate::native::Flow>, value: Object) -> Box<crate
         call.extra = value;
     }
     flow
+}
+
+/// A native function of a module, as an object.
+pub fn module_native(vm: &Vm, module: &str, name: &str) -> Object {
+    let natives = vm.registry.module_natives.get(module);
+    natives.and_then(|natives| natives.iter().find(|(known, _)| *known == name)).map_or(Object::NONE, |(_, native)| *native)
 }
 
 /// The plain value of an object of a stdlib type.

@@ -393,8 +393,8 @@ mod tests {
     fn splits() {
         let ranges: Vec<_> = split_space(b" a  bc ", -1).collect();
         assert_eq!(ranges, [1..2, 4..6]);
-        let ranges: Vec<_> = rsplit_space(b" a  bc ", 0).collect();
-        assert_eq!(ranges, [0..6]);
+        let ranges: Vec<_> = rsplit_space(b" a  bc ", 1).collect();
+        assert_eq!(ranges, [4..6, 0..2]);
         let ranges: Vec<_> = split_lines(b"a\r\n\nb", false).collect();
         assert_eq!(ranges, [0..1, 3..3, 4..5]);
     }

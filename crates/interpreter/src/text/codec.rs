@@ -26,6 +26,8 @@ pub enum Encoding {
     Utf32(Order),
     Latin1,
     Ascii,
+    /// Text as in a Python string literal.
+    UnicodeEscape,
     /// A one-byte encoding: an index into the table of code pages.
     Codepage(usize),
 }
@@ -86,6 +88,7 @@ impl Encoding {
             "ascii" | "us_ascii" | "us" | "646" | "cp367" | "csascii" | "ibm367" | "iso646_us"
             | "iso_ir_6" | "ansi_x3.4_1968" | "ansi_x3_4_1968" | "ansi_x3.4_1986"
             | "iso_646.irv_1991" => Encoding::Ascii,
+            "unicode_escape" | "unicodeescape" => Encoding::UnicodeEscape,
             normal => {
                 let known = |&(name, others, _): &(&str, &[&str], _)| {
                     name == normal || others.contains(&normal)
@@ -101,6 +104,7 @@ impl Encoding {
             Encoding::Utf8 => "utf-8".to_owned(),
             Encoding::Utf8Sig => "utf-8-sig".to_owned(),
             Encoding::Latin1 => "iso8859-1".to_owned(),
+            Encoding::UnicodeEscape => "unicode-escape".to_owned(),
             Encoding::Codepage(page) => CODEPAGES[page].0.replace('_', "-"),
             _ => self.fault_name().to_owned(),
         }
@@ -118,6 +122,7 @@ impl Encoding {
             Encoding::Utf32(Order::Marked) => "utf-32",
             Encoding::Latin1 => "latin-1",
             Encoding::Ascii => "ascii",
+            Encoding::UnicodeEscape => "unicodeescape",
             Encoding::Codepage(_) => "charmap",
         }
     }

@@ -26,6 +26,7 @@ pub fn decode(bytes: &[u8], encoding: Encoding, errors: &str) -> Result<String, 
         }
         Encoding::Utf16(order) => decoding.utf16(order)?,
         Encoding::Utf32(order) => decoding.utf32(order)?,
+        Encoding::UnicodeEscape => decoding.escapes()?,
         Encoding::Latin1 => decoding
             .out
             .extend(bytes.iter().map(|&byte| char::from(byte))),
@@ -155,6 +156,111 @@ impl Decoding<'_> {
             };
         }
         Ok(())
+    }
+
+    fn escapes(&mut self) -> Result<(), CodecError> {
+        let mut at = 0;
+        while let Some(&byte) = self.bytes.get(at) {
+            if byte != b'\\' {
+                self.out.push(char::from(byte));
+                at += 1;
+                continue;
+            }
+            let Some(&code) = self.bytes.get(at + 1) else {
+                at = self.fault(at, at + 1, "\\ at end of string")?;
+                continue;
+            };
+            at = self.escape_at(at, code)?;
+        }
+        Ok(())
+    }
+
+    /// Reads an escape that starts at a backslash, and says where to go on.
+    fn escape_at(&mut self, at: usize, code: u8) -> Result<usize, CodecError> {
+        let simple = match code {
+            b'\n' => return Ok(at + 2),
+            b'\\' | b'\'' | b'"' => char::from(code),
+            b'a' => '\x07',
+            b'b' => '\x08',
+            b't' => '\t',
+            b'n' => '\n',
+            b'v' => '\x0b',
+            b'f' => '\x0c',
+            b'r' => '\r',
+            b'0'..=b'7' => {
+                let digits = self.bytes[at + 1..]
+                    .iter()
+                    .take(3)
+                    .take_while(|byte| matches!(byte, b'0'..=b'7'));
+                let (value, count) = digits.fold((0, 0), |(value, count), digit| {
+                    (value * 8 + u32::from(digit - b'0'), count + 1)
+                });
+                self.out.extend(char::from_u32(value));
+                return Ok(at + 1 + count);
+            }
+            b'x' => return self.hexadecimal(at, 2, "truncated \\xXX escape"),
+            b'u' => return self.hexadecimal(at, 4, "truncated \\uXXXX escape"),
+            b'U' => return self.hexadecimal(at, 8, "truncated \\UXXXXXXXX escape"),
+            b'N' => return self.named(at),
+            _ => {
+                self.out.extend(['\\', char::from(code)]);
+                return Ok(at + 2);
+            }
+        };
+        self.out.push(simple);
+        Ok(at + 2)
+    }
+
+    fn hexadecimal(
+        &mut self,
+        at: usize,
+        length: usize,
+        truncated: &'static str,
+    ) -> Result<usize, CodecError> {
+        let digits = self.bytes[at + 2..]
+            .iter()
+            .take(length)
+            .map_while(|&byte| char::from(byte).to_digit(16));
+        let (code, count) = digits.fold((0u32, 0), |(code, count), digit| {
+            (code << 4 | digit, count + 1)
+        });
+        let end = at + 2 + count;
+        if count < length {
+            return self.fault(at, end, truncated);
+        }
+        match surrogate::char_of(code) {
+            Some(c) => self.out.push(c),
+            None => return self.fault(at, end, "illegal Unicode character"),
+        }
+        Ok(end)
+    }
+
+    /// `\N{name}`
+    fn named(&mut self, at: usize) -> Result<usize, CodecError> {
+        let rest = &self.bytes[at + 2..];
+        let close = rest
+            .iter()
+            .position(|&byte| byte == b'}')
+            .filter(|&close| rest[0] == b'{' && close > 1);
+        let Some(close) = close else {
+            // CPython points past an opening brace, and to the end if nothing closes it.
+            let open = rest.first() == Some(&b'{');
+            let end = match rest.iter().position(|&byte| byte == b'}') {
+                Some(close) if open => at + 2 + close,
+                None if open => self.bytes.len(),
+                _ => at + 2,
+            };
+            return self.fault(at, end, "malformed \\N character escape");
+        };
+        let name: String = rest[1..close]
+            .iter()
+            .map(|&byte| char::from(byte))
+            .collect();
+        match super::unicode::by_name(&name) {
+            Some(c) => self.out.push(c),
+            None => return self.fault(at, at + 3 + close, "unknown Unicode character name"),
+        }
+        Ok(at + 3 + close)
     }
 
     fn unit(&self, at: usize, order: Order) -> Option<u32> {

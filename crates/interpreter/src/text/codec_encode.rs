@@ -19,6 +19,9 @@ pub fn encode(text: &str, encoding: Encoding, errors: &str) -> Result<Vec<u8>, C
     if plain {
         return Ok(text.as_bytes().to_vec());
     }
+    if encoding == Encoding::UnicodeEscape {
+        return Ok(escaped(text));
+    }
     let mut out = Vec::with_capacity(text.len());
     match encoding {
         Encoding::Utf8Sig => out.extend_from_slice(b"\xEF\xBB\xBF"),
@@ -64,6 +67,19 @@ pub fn encode(text: &str, encoding: Encoding, errors: &str) -> Result<Vec<u8>, C
         }
     }
     Ok(out)
+}
+
+/// Text with everything escaped but printable ASCII: every character can be.
+fn escaped(text: &str) -> Vec<u8> {
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '\\' => out.push_str("\\\\"),
+            ' '..='~' => out.push(c),
+            _ => push_escape(&mut out, c),
+        }
+    }
+    out.into_bytes()
 }
 
 /// Appends one character; false if the encoding does not have it.
@@ -190,7 +206,7 @@ fn pass(out: &mut Vec<u8>, run: &[char], encoding: Encoding) -> Result<(), usize
             }
             Encoding::Utf16(order) => put_u16(out, code as u16, order),
             Encoding::Utf32(order) => put_u32(out, code, order),
-            Encoding::Latin1 | Encoding::Ascii | Encoding::Codepage(_) => return Err(0),
+            _ => return Err(0),
         }
     }
     Ok(())

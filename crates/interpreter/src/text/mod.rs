@@ -2,6 +2,7 @@
 //! Knows nothing of the interpreter's objects: a failure is a `TextError`, which the caller raises.
 
 pub mod bytes_ops;
+pub mod calendar_math;
 pub mod codec;
 mod codec_decode;
 mod codec_encode;
@@ -13,6 +14,7 @@ pub mod format_number;
 pub mod format_spec;
 pub mod format_string;
 pub mod int_text;
+pub mod mersenne;
 pub mod percent;
 pub mod quote;
 pub mod search;
@@ -22,6 +24,8 @@ pub mod str_index;
 pub mod str_pad;
 pub mod str_search;
 pub mod str_split;
+pub mod strftime;
+pub mod strptime;
 pub mod surrogate;
 pub mod unicode;
 mod unicode_data;

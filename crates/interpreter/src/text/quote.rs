@@ -66,7 +66,10 @@ pub fn push_repr_bytes(out: &mut String, bytes: &[u8]) {
 pub fn repr_bytearray(bytes: &[u8]) -> String {
     let mut out = String::with_capacity(bytes.len() + 14);
     out.push_str("bytearray(");
-    push_repr_bytes(&mut out, bytes);
+    let mut inner = String::with_capacity(bytes.len() + 3);
+    push_repr_bytes(&mut inner, bytes);
+    // CPython escapes single quotes here even between double ones.
+    out.push_str(&if inner.starts_with("b\"") { inner.replace('\'', "\\'") } else { inner });
     out.push(')');
     out
 }

@@ -1,6 +1,8 @@
 //! Questions about one character, answered as CPython 3.11 does (Unicode 14).
 //! Holds no rules of its own: everything is in `unicode_data.rs`.
 
+use std::sync::OnceLock;
+
 use super::surrogate;
 use super::unicode_data as data;
 
@@ -19,6 +21,9 @@ pub struct Record {
     title: i32,
     fold: i32,
 }
+
+/// The highest code point with another case.
+const LAST_CASED: u32 = 0x1E943;
 
 /// The case mappings of a character.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -213,6 +218,23 @@ pub fn simple_lower(c: char) -> char {
     }
 }
 
+/// Whether the character has another case, one to one.
+pub fn is_foldable(c: char) -> bool {
+    has(c, data::FOLDABLE)
+}
+
+/// The code points of a range that have another case, one to one.
+pub fn foldable_in(low: u32, high: u32) -> &'static [u32] {
+    static FOLDABLE: OnceLock<Vec<u32>> = OnceLock::new();
+    let all = FOLDABLE.get_or_init(|| {
+        let chars = (0..=LAST_CASED).filter_map(char::from_u32);
+        chars.filter(|&c| is_foldable(c)).map(u32::from).collect()
+    });
+    let start = all.partition_point(|&code| code < low);
+    let end = all.partition_point(|&code| code <= high);
+    &all[start..end.max(start)]
+}
+
 /// Characters that `re.IGNORECASE` takes for `lower`, beyond those with that lower case.
 pub fn same_case(lower: char) -> impl Iterator<Item = char> {
     let found = data::SAME_CASE.binary_search_by_key(&u32::from(lower), |entry| entry.0);
@@ -280,6 +302,8 @@ mod tests {
         assert_eq!(mapped('İ', Case::Lower), "i\u{307}");
         assert_eq!(mapped('Σ', Case::Fold), "σ");
         assert_eq!(simple_lower('İ'), 'i');
+        assert_eq!(foldable_in(0x30, 0x43), [0x41, 0x42, 0x43]);
+        assert_eq!(foldable_in(LAST_CASED, 0x10FFFF), [LAST_CASED]);
         assert_eq!(same_case('σ').collect::<Vec<_>>(), ['ς']);
     }
 }

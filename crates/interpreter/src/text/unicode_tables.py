@@ -26,6 +26,8 @@ FLAGS = [
     ("CASED", lambda c: (c + "a").title()[-1] == "a"),
     # Case-ignorable: a final sigma looks through it to the letter behind.
     ("CASE_IGNORABLE", lambda c: ("A\u03a3" + c).lower()[1] != "\u03c3" and ("A\u03a3" + c + "A").lower()[1] == "\u03c3"),
+    # Has another case, one to one: what `re` tells apart only without IGNORECASE.
+    ("FOLDABLE", lambda c: _sre.unicode_iscased(ord(c))),
     ("MIRRORED", lambda c: unicodedata.mirrored(c) == 1),
 ]
 BLOCK = 64

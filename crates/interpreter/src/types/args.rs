@@ -123,7 +123,8 @@ impl Vm {
         if inner.is(Kind::Str) {
             return Ok(self.heap.text(inner).to_owned());
         }
-        let message = format!("{what} must be str, not {}", self.type_name(object));
+        let got = if object.is_none() { "None" } else { self.type_name(object) };
+        let message = format!("{what} must be str, not {got}");
         Err(self.type_error(&message))
     }
     /// The text of an object known to be a `str` or a subclass of it.
@@ -144,6 +145,11 @@ impl Vm {
             text::Kind::Lookup => types::LOOKUP_ERROR,
         };
         self.error(class, &error.message)
+    }
+    /// A nan with an identity of its own.
+    pub fn fresh_nan(&mut self) -> Object {
+        self.nans += 1;
+        Object::nan(self.nans)
     }
     /// Bytes that a single result may have.
     #[must_use]

@@ -1,12 +1,18 @@
-//! `bytes`, `bytearray` and `memoryview`.
+//! `bytes`, and the methods that it shares with `bytearray`.
+//! Reads any bytes-like argument as a copy: no buffer is ever lent out.
 
-use super::dunders::{COMPARE, CONTAINER, HASH, MUTABLE, PERCENT, REPR, SEQUENCE, SUBSCRIPT};
-use super::{BYTEARRAY, BYTES, MEMORYVIEW, OBJECT, TypeDef};
-use crate::native::{NativeDef, Res, method, static_method};
+use super::bytes_new;
+use super::dunders::{COMPARE, CONTAINER, HASH, PERCENT, REPR, SEQUENCE, SUBSCRIPT};
+use super::{BYTES, OBJECT, TypeDef};
+use crate::native::{NativeDef, Res, class_method, method, static_method};
 use crate::object::class::Layout;
 use crate::object::{Kind, Object};
+use crate::text::bytes_ops as ops;
+use crate::text::str_pad::Side;
+use crate::text::{TextError, search};
 use crate::types;
-use crate::vm::Vm;
+use crate::vm::{Name, Vm};
+use std::ops::Range;
 
 pub static DEF: TypeDef = TypeDef {
     id: BYTES,
@@ -15,95 +21,359 @@ pub static DEF: TypeDef = TypeDef {
     base: OBJECT,
     layout: Layout::Bytes,
     is_base: true,
-    natives: &[METHODS, COMPARE, CONTAINER, HASH, PERCENT, REPR, SEQUENCE, SUBSCRIPT],
+    natives: &[NEW, METHODS, COMPARE, CONTAINER, HASH, PERCENT, REPR, SEQUENCE, SUBSCRIPT],
     doc: "An immutable sequence of bytes.",
 };
-pub static ARRAY_DEF: TypeDef = TypeDef {
-    id: BYTEARRAY,
-    name: "bytearray",
-    module: "builtins",
-    base: OBJECT,
-    layout: Layout::ByteArray,
-    is_base: true,
-    natives: &[METHODS, COMPARE, CONTAINER, MUTABLE, PERCENT, REPR, SEQUENCE, SUBSCRIPT],
-    doc: "A mutable sequence of bytes.",
-};
-pub static VIEW_DEF: TypeDef =
-    TypeDef { id: MEMORYVIEW, name: "memoryview", module: "builtins", base: OBJECT, layout: Layout::Other, is_base: false, natives: &[], doc: "" };
 
-static METHODS: &[NativeDef] = &[
-    static_method("__new__", "cls, source=b'', encoding=None, errors=None", new),
-    method("decode", "self, /, encoding='utf-8', errors='strict'", |vm, args| types::decode_bytes(vm, vm.payload(args[0]), args[1], args[2])),
+static NEW: &[NativeDef] = &[
+    static_method("__new__", "cls, source=b'', encoding=None, errors=None", bytes_new::new),
+    method("__getnewargs__", "self, /", |vm, args| {
+        let value = vm.payload(args[0]);
+        Ok(vm.heap.tuple([value]))
+    }),
+    method("__bytes__", "self, /", |vm, args| Ok(vm.payload(args[0]))),
 ];
 
-fn new(vm: &mut Vm, args: &[Object]) -> Res {
-    let data = match args[1].given() {
-        None => vec![],
-        Some(source) => {
-            let plain = vm.payload(source);
-            match plain.kind() {
-                Kind::Str => {
-                    let encoding = vm.text_arg(args[2].or(Object::NONE), "bytes() argument 'encoding'")?;
-                    let encoded = types::encode_text(vm, plain, &encoding, "strict")?;
-                    vm.heap.bytes[encoded.index()].data.clone()
-                }
-                Kind::Int => {
-                    let count = plain.int_value();
-                    if count < 0 {
-                        return Err(vm.value_error("negative count"));
-                    }
-                    vm.reserve_many(count as u64, 1, 1)?;
-                    vec![0; count as usize]
-                }
-                Kind::Bytes | Kind::ByteArray => vm.heap.bytes[plain.index()].data.clone(),
-                _ => {
-                    let items = vm.items_or_call(args, 1, Object::make(Kind::Native, vm.current_native))?;
-                    let mut data = Vec::with_capacity(items.len());
-                    for item in items {
-                        match item.as_int().and_then(|byte| u8::try_from(byte).ok()) {
-                            Some(byte) => data.push(byte),
-                            None => return Err(vm.value_error("bytes must be in range(0, 256)")),
-                        }
-                    }
-                    data
-                }
+/// Methods of both types.
+pub static METHODS: &[NativeDef] = &[
+    method("capitalize", "self, /", |vm, args| mapped(vm, args, ops::capitalize)),
+    method("center", "self, width, fillchar=b' ', /", |vm, args| pad(vm, args, Side::Center, "center")),
+    method("count", "self, sub, start=None, end=None, /", count),
+    method("decode", "self, /, encoding='utf-8', errors='strict'", |vm, args| types::decode_bytes(vm, vm.payload(args[0]), args[1], args[2])),
+    method("endswith", "self, suffix, start=None, end=None, /", |vm, args| affix(vm, args, "endswith", ops::ends_with)),
+    method("expandtabs", "self, /, tabsize=8", |vm, args| {
+        let tab = vm.int_arg_or(args, 1, 8)?;
+        let result = ops::expand_tabs(data(vm, args[0]), tab, vm.room());
+        done(vm, args[0], result)
+    }),
+    method("find", "self, sub, start=None, end=None, /", |vm, args| find(vm, args, ops::find, false)),
+    class_method("fromhex", "cls, string, /", fromhex),
+    method("hex", "self, /, sep=None, bytes_per_sep=1", |vm, args| {
+        let bytes = data(vm, args[0]).to_vec();
+        hex(vm, &bytes, args)
+    }),
+    method("index", "self, sub, start=None, end=None, /", |vm, args| find(vm, args, ops::find, true)),
+    method("isalnum", "self, /", |vm, args| Ok(Object::bool(ops::all(data(vm, args[0]), |byte| byte.is_ascii_alphanumeric())))),
+    method("isalpha", "self, /", |vm, args| Ok(Object::bool(ops::all(data(vm, args[0]), |byte| byte.is_ascii_alphabetic())))),
+    method("isascii", "self, /", |vm, args| Ok(Object::bool(data(vm, args[0]).is_ascii()))),
+    method("isdigit", "self, /", |vm, args| Ok(Object::bool(ops::all(data(vm, args[0]), |byte| byte.is_ascii_digit())))),
+    method("islower", "self, /", |vm, args| Ok(Object::bool(ops::is_lower(data(vm, args[0]))))),
+    method("isspace", "self, /", |vm, args| Ok(Object::bool(ops::all(data(vm, args[0]), ops::is_space)))),
+    method("istitle", "self, /", |vm, args| Ok(Object::bool(ops::is_title(data(vm, args[0]))))),
+    method("isupper", "self, /", |vm, args| Ok(Object::bool(ops::is_upper(data(vm, args[0]))))),
+    method("join", "self, iterable_of_bytes, /", join),
+    method("ljust", "self, width, fillchar=b' ', /", |vm, args| pad(vm, args, Side::Left, "ljust")),
+    method("lower", "self, /", |vm, args| mapped(vm, args, <[u8]>::to_ascii_lowercase)),
+    method("lstrip", "self, bytes=None, /", |vm, args| strip(vm, args, ops::lstrip)),
+    static_method("maketrans", "frm, to, /", maketrans),
+    method("partition", "self, sep, /", |vm, args| partition(vm, args, false)),
+    method("removeprefix", "self, prefix, /", |vm, args| remove(vm, args, true)),
+    method("removesuffix", "self, suffix, /", |vm, args| remove(vm, args, false)),
+    method("replace", "self, old, new, count=-1, /", replace),
+    method("rfind", "self, sub, start=None, end=None, /", |vm, args| find(vm, args, ops::rfind, false)),
+    method("rindex", "self, sub, start=None, end=None, /", |vm, args| find(vm, args, ops::rfind, true)),
+    method("rjust", "self, width, fillchar=b' ', /", |vm, args| pad(vm, args, Side::Right, "rjust")),
+    method("rpartition", "self, sep, /", |vm, args| partition(vm, args, true)),
+    method("rsplit", "self, /, sep=None, maxsplit=-1", |vm, args| split(vm, args, true)),
+    method("rstrip", "self, bytes=None, /", |vm, args| strip(vm, args, ops::rstrip)),
+    method("split", "self, /, sep=None, maxsplit=-1", |vm, args| split(vm, args, false)),
+    method("splitlines", "self, /, keepends=False", splitlines),
+    method("startswith", "self, prefix, start=None, end=None, /", |vm, args| affix(vm, args, "startswith", ops::starts_with)),
+    method("strip", "self, bytes=None, /", |vm, args| strip(vm, args, ops::strip)),
+    method("swapcase", "self, /", |vm, args| mapped(vm, args, ops::swapcase)),
+    method("title", "self, /", |vm, args| mapped(vm, args, ops::title)),
+    method("translate", "self, table, /, delete=b''", translate),
+    method("upper", "self, /", |vm, args| mapped(vm, args, <[u8]>::to_ascii_uppercase)),
+    method("zfill", "self, width, /", |vm, args| {
+        let width = vm.int_arg(args, 1)?;
+        let result = ops::zfill(data(vm, args[0]), width, vm.room());
+        done(vm, args[0], result)
+    }),
+];
+
+/// The contents of a receiver.
+pub fn data(vm: &Vm, object: Object) -> &[u8] {
+    &vm.heap.bytes[vm.payload(object).index()].data
+}
+/// A result of the receiver's type.
+pub fn made(vm: &mut Vm, receiver: Object, data: Vec<u8>) -> Object {
+    if vm.payload(receiver).is(Kind::ByteArray) { vm.heap.bytearray(data) } else { vm.heap.bytes(data) }
+}
+fn done(vm: &mut Vm, receiver: Object, result: Result<Vec<u8>, TextError>) -> Res {
+    match result {
+        Ok(data) => Ok(made(vm, receiver, data)),
+        Err(error) => Err(vm.text_error(error)),
+    }
+}
+
+impl Vm {
+    /// The bytes of a bytes-like object, copied.
+    #[must_use]
+    pub fn bytes_like(&self, object: Object) -> Option<Vec<u8>> {
+        let plain = self.payload(object);
+        match plain.kind() {
+            Kind::Bytes | Kind::ByteArray => Some(self.heap.bytes[plain.index()].data.clone()),
+            Kind::Misc => types::view_bytes(self, plain),
+            _ => None,
+        }
+    }
+    /// The bytes of an argument that must be bytes-like.
+    pub fn buffer_arg(&mut self, object: Object) -> Res<Vec<u8>> {
+        match self.bytes_like(object) {
+            Some(data) => Ok(data),
+            None => {
+                let message = format!("a bytes-like object is required, not '{}'", self.type_name(object));
+                Err(self.type_error(&message))
             }
         }
-    };
-    let is_bytes = args[0].index_of(Kind::Class).is_some_and(|class| vm.is_subclass(class, BYTES));
-    let payload = if is_bytes { vm.heap.bytes(data) } else { vm.heap.bytearray(data) };
-    Ok(vm.wrap(args[0], if is_bytes { BYTES } else { BYTEARRAY }, payload))
-}
-/// `bytes % values`.
-pub fn bytes_percent(_: &mut Vm, _: Object, _: Object) -> Res {
-    Ok(Object::NOT_IMPLEMENTED)
-}
-/// `item in bytes`.
-pub fn bytes_contains(vm: &mut Vm, object: Object, item: Object) -> Res<Option<bool>> {
-    let data = &vm.heap.bytes[object.index()].data;
-    let plain = vm.payload(item);
-    match plain.kind() {
-        Kind::Bytes | Kind::ByteArray => Ok(Some(crate::text::search::find(data, &vm.heap.bytes[plain.index()].data).is_some())),
-        Kind::Int => match u8::try_from(plain.int_value()) {
-            Ok(byte) => Ok(Some(data.contains(&byte))),
-            Err(_) => Err(vm.value_error("byte must be in range(0, 256)")),
-        },
-        _ => {
-            let message = format!("a bytes-like object is required, not '{}'", vm.type_name(item));
-            Err(vm.type_error(&message))
+    }
+    /// A byte given as an int.
+    pub fn byte_arg(&mut self, args: &[Object], at: usize) -> Res<u8> {
+        let object = self.index_object(args, at)?;
+        match self.small_int(object).and_then(|value| u8::try_from(value).ok()) {
+            Some(byte) => Ok(byte),
+            None => Err(self.value_error("byte must be in range(0, 256)")),
         }
     }
 }
-pub fn bytearray_set_item(vm: &mut Vm, object: Object, key: Object, value: Object) -> Res<()> {
-    let _ = (object, key, value);
-    Err(vm.type_error("bytearray assignment"))
+
+fn mapped(vm: &mut Vm, args: &[Object], map: fn(&[u8]) -> Vec<u8>) -> Res {
+    let result = map(data(vm, args[0]));
+    Ok(made(vm, args[0], result))
 }
-pub fn bytearray_delete_item(vm: &mut Vm, _: Object, _: Object) -> Res<()> {
-    Err(vm.type_error("bytearray deletion"))
+/// What to look for: bytes, or a byte as an int.
+fn needle(vm: &mut Vm, args: &[Object]) -> Res<Vec<u8>> {
+    if let Some(bytes) = vm.bytes_like(args[1]) {
+        return Ok(bytes);
+    }
+    let plain = vm.payload(args[1]);
+    if matches!(plain.kind(), Kind::Int | Kind::Big | Kind::Bool) || vm.special(args[1], Name::Index).is_some() {
+        return Ok(vec![vm.byte_arg(args, 1)?]);
+    }
+    let message = format!("argument should be integer or bytes-like object, not '{}'", vm.type_name(args[1]));
+    Err(vm.type_error(&message))
 }
-pub fn memoryview_item(vm: &mut Vm, _: Object, _: Object) -> Res {
-    Err(vm.type_error("memoryview"))
+type Find = fn(&[u8], &[u8], Option<i64>, Option<i64>) -> Option<usize>;
+fn find(vm: &mut Vm, args: &[Object], by: Find, required: bool) -> Res {
+    let (start, end) = (vm.bound_arg(args, 2)?, vm.bound_arg(args, 3)?);
+    let needle = needle(vm, args)?;
+    match by(data(vm, args[0]), &needle, start, end) {
+        Some(at) => Ok(Object::small(at as i64)),
+        None if required => Err(vm.text_error(ops::not_found())),
+        None => Ok(Object::small(-1)),
+    }
 }
-pub fn memoryview_set_item(vm: &mut Vm, _: Object, _: Object, _: Object) -> Res<()> {
-    Err(vm.type_error("memoryview"))
+fn count(vm: &mut Vm, args: &[Object]) -> Res {
+    let (start, end) = (vm.bound_arg(args, 2)?, vm.bound_arg(args, 3)?);
+    let needle = needle(vm, args)?;
+    let found = ops::count(data(vm, args[0]), &needle, start, end);
+    Ok(Object::small(found as i64))
+}
+type Affix = fn(&[u8], &[u8], Option<i64>, Option<i64>) -> bool;
+fn affix(vm: &mut Vm, args: &[Object], name: &str, test: Affix) -> Res {
+    let (start, end) = (vm.bound_arg(args, 2)?, vm.bound_arg(args, 3)?);
+    if let Some(wanted) = vm.bytes_like(args[1]) {
+        return Ok(Object::bool(test(data(vm, args[0]), &wanted, start, end)));
+    }
+    let Some(tuple) = vm.payload(args[1]).index_of(Kind::Tuple) else {
+        let message = format!("{name} first arg must be bytes or a tuple of bytes, not {}", vm.type_name(args[1]));
+        return Err(vm.type_error(&message));
+    };
+    for option in vm.heap.tuples[tuple].to_vec() {
+        let wanted = vm.buffer_arg(option)?;
+        if test(data(vm, args[0]), &wanted, start, end) {
+            return Ok(Object::TRUE);
+        }
+    }
+    Ok(Object::FALSE)
+}
+fn pad(vm: &mut Vm, args: &[Object], side: Side, name: &str) -> Res {
+    let width = vm.int_arg(args, 1)?;
+    let fill = match args[2].given() {
+        None => b' ',
+        Some(fill) => match vm.bytes_like(fill).as_deref() {
+            Some(&[byte]) if !fill.is(Kind::Misc) => byte,
+            _ => {
+                let message = format!("{name}() argument 2 must be a byte string of length 1, not {}", vm.type_name(fill));
+                return Err(vm.type_error(&message));
+            }
+        },
+    };
+    let result = ops::pad(data(vm, args[0]), side, width, fill, vm.room());
+    done(vm, args[0], result)
+}
+fn strip(vm: &mut Vm, args: &[Object], by: for<'a> fn(&'a [u8], Option<&[u8]>) -> &'a [u8]) -> Res {
+    let set = match args[1].some() {
+        None => None,
+        Some(set) => Some(vm.buffer_arg(set)?),
+    };
+    let part = by(data(vm, args[0]), set.as_deref()).to_vec();
+    Ok(made(vm, args[0], part))
+}
+fn remove(vm: &mut Vm, args: &[Object], first: bool) -> Res {
+    let affix = vm.buffer_arg(args[1])?;
+    let whole = data(vm, args[0]);
+    let part = if first { whole.strip_prefix(affix.as_slice()) } else { whole.strip_suffix(affix.as_slice()) };
+    let part = part.unwrap_or(whole).to_vec();
+    Ok(made(vm, args[0], part))
+}
+fn replace(vm: &mut Vm, args: &[Object]) -> Res {
+    let most = vm.int_arg_or(args, 3, -1)?;
+    let (old, new) = (vm.buffer_arg(args[1])?, vm.buffer_arg(args[2])?);
+    let whole = data(vm, args[0]);
+    match ops::replace(whole, &old, &new, most, vm.room()) {
+        Ok(Some(result)) => Ok(made(vm, args[0], result)),
+        Ok(None) => {
+            let whole = whole.to_vec();
+            Ok(made(vm, args[0], whole))
+        }
+        Err(error) => Err(vm.text_error(error)),
+    }
+}
+fn partition(vm: &mut Vm, args: &[Object], last: bool) -> Res {
+    let separator = vm.buffer_arg(args[1])?;
+    let whole = data(vm, args[0]).to_vec();
+    let found = if last { ops::rpartition(&whole, &separator) } else { ops::partition(&whole, &separator) };
+    let parts = match found {
+        Err(error) => return Err(vm.text_error(error)),
+        Ok(Some(range)) => [whole[..range.start].to_vec(), separator, whole[range.end..].to_vec()],
+        Ok(None) if last => [vec![], vec![], whole],
+        Ok(None) => [whole, vec![], vec![]],
+    };
+    let parts = parts.map(|part| made(vm, args[0], part));
+    Ok(vm.heap.tuple(parts))
+}
+fn parts_list(vm: &mut Vm, receiver: Object, whole: &[u8], parts: Vec<Range<usize>>) -> Object {
+    let parts: Vec<Object> = parts.into_iter().map(|range| made(vm, receiver, whole[range].to_vec())).collect();
+    vm.heap.list(parts)
+}
+fn split(vm: &mut Vm, args: &[Object], back: bool) -> Res {
+    let most = vm.int_arg_or(args, 2, -1)?;
+    let whole = data(vm, args[0]).to_vec();
+    vm.reserve(whole.len() * 8)?;
+    let mut parts: Vec<Range<usize>> = match args[1].some() {
+        None if back => ops::rsplit_space(&whole, most).collect(),
+        None => ops::split_space(&whole, most).collect(),
+        Some(separator) => {
+            let separator = vm.buffer_arg(separator)?;
+            let parts = if back {
+                search::SplitBack::new(&whole, &separator, most).map(Iterator::collect)
+            } else {
+                search::Split::new(&whole, &separator, most).map(Iterator::collect)
+            };
+            match parts {
+                Ok(parts) => parts,
+                Err(error) => return Err(vm.text_error(error)),
+            }
+        }
+    };
+    if back {
+        parts.reverse();
+    }
+    Ok(parts_list(vm, args[0], &whole, parts))
+}
+fn splitlines(vm: &mut Vm, args: &[Object]) -> Res {
+    let keep = args[1].given().is_some_and(|keep| vm.truth_native(keep).unwrap_or(true));
+    let whole = data(vm, args[0]).to_vec();
+    let parts = ops::split_lines(&whole, keep).collect();
+    Ok(parts_list(vm, args[0], &whole, parts))
+}
+fn join(vm: &mut Vm, args: &[Object]) -> Res {
+    if !vm.is_iterable(args[1]) {
+        return Err(vm.type_error("can only join an iterable"));
+    }
+    let items = vm.items_or_call(args, 1, Object::make(Kind::Native, vm.current_native))?;
+    let separator = data(vm, args[0]).to_vec();
+    let mut joined = Vec::new();
+    for (number, &item) in items.iter().enumerate() {
+        let Some(part) = vm.bytes_like(item) else {
+            let message = format!("sequence item {number}: expected a bytes-like object, {} found", vm.type_name(item));
+            return Err(vm.type_error(&message));
+        };
+        if number > 0 {
+            joined.extend_from_slice(&separator);
+        }
+        joined.extend_from_slice(&part);
+        vm.reserve(joined.len())?;
+    }
+    Ok(made(vm, args[0], joined))
+}
+fn maketrans(vm: &mut Vm, args: &[Object]) -> Res {
+    let (from, to) = (vm.buffer_arg(args[0])?, vm.buffer_arg(args[1])?);
+    if from.len() != to.len() {
+        return Err(vm.value_error("maketrans arguments must have same length"));
+    }
+    let mut table: Vec<u8> = (0..=255).collect();
+    for (&from, &to) in from.iter().zip(&to) {
+        table[usize::from(from)] = to;
+    }
+    Ok(vm.heap.bytes(table))
+}
+fn translate(vm: &mut Vm, args: &[Object]) -> Res {
+    let table = match args[1].some() {
+        None => None,
+        Some(table) => Some(vm.buffer_arg(table)?),
+    };
+    let delete = match args[2].given() {
+        None => vec![],
+        Some(delete) => vm.buffer_arg(delete)?,
+    };
+    let result = ops::translate(data(vm, args[0]), table.as_deref(), &delete);
+    done(vm, args[0], result)
+}
+fn fromhex(vm: &mut Vm, args: &[Object]) -> Res {
+    let text = match vm.payload(args[1]) {
+        text if text.is(Kind::Str) => vm.heap.text(text).to_owned(),
+        _ => return vm.expected_type("fromhex() argument", "str", args[1]),
+    };
+    let bytes = match ops::from_hex(&text) {
+        Ok(bytes) => bytes,
+        Err(error) => return Err(vm.text_error(error)),
+    };
+    let is_bytes = args[0].index_of(Kind::Class).is_some_and(|class| vm.is_subclass(class, BYTES));
+    let result = if is_bytes { vm.heap.bytes(bytes) } else { vm.heap.bytearray(bytes) };
+    if args[0] == Vm::class_object(if is_bytes { BYTES } else { types::BYTEARRAY }) {
+        return Ok(result);
+    }
+    crate::native::call(args[0], vec![result])
+}
+/// `hex(sep, bytes_per_sep)` of any contents.
+pub fn hex(vm: &mut Vm, bytes: &[u8], args: &[Object]) -> Res {
+    let separator = match args[1].given() {
+        None => None,
+        Some(separator) => {
+            let plain = vm.payload(separator);
+            let text = match plain.kind() {
+                Kind::Str => vm.heap.text(plain).to_owned(),
+                _ => match vm.bytes_like(plain) {
+                    Some(bytes) => bytes.iter().map(|&byte| char::from(byte)).collect(),
+                    None => return Err(vm.type_error("sep must be str or bytes.")),
+                },
+            };
+            let mut chars = text.chars();
+            match (chars.next(), chars.next()) {
+                (Some(c), None) if c.is_ascii() => Some(c),
+                (Some(_), None) => return Err(vm.value_error("sep must be ASCII.")),
+                _ => return Err(vm.value_error("sep must be length 1.")),
+            }
+        }
+    };
+    let group = vm.int_arg_or(args, 2, 1)?;
+    vm.reserve(bytes.len() * 3)?;
+    let text = ops::hex(bytes, separator, group);
+    Ok(vm.heap.string(text))
+}
+/// `item in bytes`.
+pub fn bytes_contains(vm: &mut Vm, object: Object, item: Object) -> Res<Option<bool>> {
+    if let Some(wanted) = vm.bytes_like(item) {
+        return Ok(Some(search::find(&vm.heap.bytes[object.index()].data, &wanted).is_some()));
+    }
+    let plain = vm.payload(item);
+    match plain.kind() {
+        Kind::Int | Kind::Big | Kind::Bool => match vm.small_int(plain).and_then(|value| u8::try_from(value).ok()) {
+            Some(byte) => Ok(Some(vm.heap.bytes[object.index()].data.contains(&byte))),
+            None => Err(vm.value_error("byte must be in range(0, 256)")),
+        },
+        _ => vm.buffer_arg(item).map(|_| None),
+    }
 }

@@ -128,6 +128,12 @@ fn get(vm: &mut Vm, args: &[Object]) -> Res {
 }
 fn pop(vm: &mut Vm, args: &[Object]) -> Res {
     let dict = vm.payload(args[0]);
+    if vm.heap.dicts[dict.index()].is_empty() {
+        return match args[2].given() {
+            Some(default) => Ok(default),
+            None => Err(vm.key_error(args[1])),
+        };
+    }
     match vm.dict_find(dict.index(), args[1]) {
         Ok((_, Some(at))) => Ok(vm.heap.dicts[dict.index()].remove_at(at).value),
         Ok((_, None)) => match args[2].given() {

@@ -6,12 +6,25 @@ use crate::object::{Kind, Object};
 use crate::types;
 use crate::vm::Vm;
 use crate::vm::compare::{Order, equal_native, order_native};
-use crate::vm::run::satisfies;
+use crate::vm::small_math::satisfies;
 
 /// A builtin operation on the builtin parts of two objects.
 fn operate(vm: &mut Vm, op: Op, a: Object, b: Object) -> Res {
-    let (a, b) = (vm.payload(a), vm.payload(b));
+    let (a, original) = (vm.payload(a), b);
+    if op == Op::Mod && matches!(a.kind(), Kind::Str | Kind::Bytes | Kind::ByteArray) {
+        return vm.arithmetic(op, a, original);
+    }
+    let b = vm.payload(b);
     if a.is(Kind::Instance) || b.is(Kind::Instance) {
+        return Ok(Object::NOT_IMPLEMENTED);
+    }
+    // A type answers only for itself and what it widens: `int.__add__` knows no floats.
+    let wider = match vm.registry.natives[vm.current_native as usize].class {
+        Some(types::INT) => [Kind::Float, Kind::Complex],
+        Some(types::FLOAT) => [Kind::Complex, Kind::Complex],
+        _ => [Kind::Special, Kind::Special],
+    };
+    if wider.contains(&a.kind()) || wider.contains(&b.kind()) {
         return Ok(Object::NOT_IMPLEMENTED);
     }
     vm.arithmetic(op, a, b)
@@ -35,6 +48,13 @@ operators! {
     lshift, rlshift, LShift; rshift, rrshift, RShift; bit_and, rbit_and, BitAnd; bit_or, rbit_or, BitOr; bit_xor, rbit_xor, BitXor;
 }
 
+/// `number * number`: repetition of sequences is theirs.
+fn number_mul(vm: &mut Vm, args: &[Object]) -> Res {
+    if !matches!(vm.payload(args[1]).kind(), Kind::Int | Kind::Big | Kind::Bool | Kind::Float | Kind::Complex) {
+        return Ok(Object::NOT_IMPLEMENTED);
+    }
+    operate(vm, Op::Mul, args[0], args[1])
+}
 fn pow(vm: &mut Vm, args: &[Object]) -> Res {
     if args[2].some().is_some() {
         return types::pow_modulo(vm, args[0], args[1], args[2]);
@@ -133,7 +153,14 @@ fn len(vm: &mut Vm, args: &[Object]) -> Res {
     if value == args[0] && value.is(Kind::Instance) {
         return Err(vm.type_error("descriptor '__len__' requires another object"));
     }
-    vm.len(value)
+    match vm.len_native(value) {
+        Some(len) => Ok(Object::small(len as i64)),
+        None if value.is(Kind::Range) => types::range_len(vm, value),
+        None => {
+            let message = format!("object of type '{}' has no len()", vm.type_name(value));
+            Err(vm.type_error(&message))
+        }
+    }
 }
 fn iter(vm: &mut Vm, args: &[Object]) -> Res {
     let value = vm.payload(args[0]);
@@ -198,8 +225,8 @@ pub static NUMBER: &[NativeDef] = &[
     method("__radd__", "self, value, /", radd),
     method("__sub__", "self, value, /", sub),
     method("__rsub__", "self, value, /", rsub),
-    method("__mul__", "self, value, /", mul),
-    method("__rmul__", "self, value, /", rmul),
+    method("__mul__", "self, value, /", number_mul),
+    method("__rmul__", "self, value, /", number_mul),
     method("__truediv__", "self, value, /", truediv),
     method("__rtruediv__", "self, value, /", rtruediv),
     method("__pow__", "self, value, mod=None, /", pow),

@@ -13,7 +13,10 @@ static BASE: &[NativeDef] = &[
     variadic_method("__init__", "self, /, *args, **kwargs", init),
     method("__repr__", "self, /", repr),
     method("__str__", "self, /", str),
-    method("with_traceback", "self, tb, /", |_, args| Ok(args[0])),
+    method("with_traceback", "self, tb, /", |vm, args| {
+        set_exception_attr(vm, args[0], "__traceback__", args[1])?;
+        Ok(args[0])
+    }),
     method("add_note", "self, note, /", add_note),
     method("__setstate__", "self, state, /", |_, _| Ok(Object::NONE)),
     getter("args", |vm, args| Ok(state(vm, args[0], |state| state.args))),
@@ -32,9 +35,13 @@ fields! {
     CODE: "code" = 0;
     NAME: "name" = 0;
     NAME_OBJ: "name" = 0, "obj" = 1;
-    IMPORT: "name" = 0, "path" = 1, "msg" = 2;
+    IMPORT: "name" = 0, "path" = 1;
     OS: "errno" = 0, "strerror" = 1, "filename" = 2, "filename2" = 3;
 }
+static IMPORT_MESSAGE: &[NativeDef] = &[getter("msg", |vm, args| {
+    let set = state(vm, args[0], |state| state.fields[2]);
+    Ok(if set.is_unbound() { arg(vm, args[0], 0) } else { set })
+})];
 static GROUP: &[NativeDef] = &[
     getter("message", |vm, args| Ok(state(vm, args[0], |state| state.fields[0]))),
     getter("exceptions", |vm, args| {
@@ -145,7 +152,7 @@ fn new_group(vm: &mut Vm, class: u32, args: &[Object]) -> Res {
         return Err(vm.type_error(&message));
     }
     if !vm.payload(args[0]).is(Kind::Str) {
-        let message = format!("argument 1 must be str, not {}", vm.type_name(args[0]));
+        let message = format!("BaseExceptionGroup.__new__() argument 1 must be str, not {}", vm.type_name(args[0]));
         return Err(vm.type_error(&message));
     }
     let members = match args[1].kind() {
@@ -298,6 +305,22 @@ fn native_text(vm: &mut Vm, exception: Object) -> Option<String> {
     if vm.is_subclass(class, UNICODE_ENCODE_ERROR) || vm.is_subclass(class, UNICODE_DECODE_ERROR) {
         return unicode_text(vm, &values, vm.is_subclass(class, UNICODE_ENCODE_ERROR));
     }
+    if vm.is_subclass(class, UNICODE_TRANSLATE_ERROR)
+        && let [object, start, end, reason] = values.as_slice()
+        && object.is(Kind::Str)
+    {
+        let (start, end, reason) = (start.as_int()?, end.as_int()?, object_text(vm, *reason)?);
+        if end == start + 1 {
+            let code = crate::text::surrogate::code_of(vm.heap.text(*object).chars().nth(start as usize)?);
+            let shown = match code {
+                0..=0xFF => format!("\\x{code:02x}"),
+                0x100..=0xFFFF => format!("\\u{code:04x}"),
+                _ => format!("\\U{code:08x}"),
+            };
+            return Some(format!("can't translate character '{shown}' in position {start}: {reason}"));
+        }
+        return Some(format!("can't translate characters in position {start}-{}: {reason}", end - 1));
+    }
     match values.as_slice() {
         [] => Some(String::new()),
         [one] if vm.is_subclass(class, KEY_ERROR) => match types::repr_of(vm, *one) {
@@ -370,6 +393,10 @@ pub fn set_exception_attr(vm: &mut Vm, exception: Object, name: &str, value: Obj
             }
         }
         "__traceback__" => {
+            let traceback = value.is(Kind::Misc) && vm.class_of(value) == TRACEBACK;
+            if !value.is_none() && !traceback {
+                return Err(vm.type_error("__traceback__ must be a traceback or None"));
+            }
             if value.is_none()
                 && let Some(state) = vm.exception_state_mut(exception)
             {
@@ -430,7 +457,7 @@ pub static DEFS: &[TypeDef] = &[
     class(ATTRIBUTE_ERROR, "AttributeError", EXCEPTION, &[NAME_OBJ]),
     class(BUFFER_ERROR, "BufferError", EXCEPTION, &[]),
     class(EOF_ERROR, "EOFError", EXCEPTION, &[]),
-    class(IMPORT_ERROR, "ImportError", EXCEPTION, &[IMPORT]),
+    class(IMPORT_ERROR, "ImportError", EXCEPTION, &[IMPORT, IMPORT_MESSAGE]),
     class(MODULE_NOT_FOUND_ERROR, "ModuleNotFoundError", IMPORT_ERROR, &[]),
     class(LOOKUP_ERROR, "LookupError", EXCEPTION, &[]),
     class(INDEX_ERROR, "IndexError", LOOKUP_ERROR, &[]),

@@ -85,7 +85,8 @@ fn new(vm: &mut Vm, args: &[Object]) -> Res {
         }
         _ => return ask_float(vm, args),
     };
-    Ok(vm.wrap(args[0], FLOAT, Object::float(float)))
+    let object = if float.is_nan() { vm.fresh_nan() } else { Object::float(float) };
+    Ok(vm.wrap(args[0], FLOAT, object))
 }
 fn ask_float(vm: &mut Vm, args: &[Object]) -> Res {
     for (name, cont) in [(Name::Float, Cont::FloatCheck), (Name::Index, Cont::IndexCheck)] {
@@ -232,7 +233,17 @@ fn complex_new(vm: &mut Vm, args: &[Object]) -> Res {
         Some(imag) => component(vm, args, 2, imag)?,
         None => Complex::default(),
     };
-    let payload = if args[2].given().is_some() { Complex { re: re.re - im.im, im: re.im + im.re } } else { re };
+    let complex = |vm: &Vm, object: Object| vm.payload(object).is(Kind::Complex);
+    let mut payload = re;
+    if let Some(imag) = args[2].given() {
+        payload.im = im.re;
+        if complex(vm, imag) {
+            payload.re -= im.im;
+        }
+        if complex(vm, real) {
+            payload.im += re.im;
+        }
+    }
     let payload = vm.heap.complex(payload);
     Ok(vm.wrap(args[0], COMPLEX, payload))
 }

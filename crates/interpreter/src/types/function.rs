@@ -42,6 +42,10 @@ static FUNCTION_METHODS: &[NativeDef] = &[
     }),
     getter("__defaults__", |vm, args| Ok(vm.heap.functions[args[0].index()].defaults)),
     getter("__kwdefaults__", |vm, args| Ok(vm.heap.functions[args[0].index()].kwdefaults)),
+    getter("__code__", |vm, args| {
+        let code = vm.heap.functions[args[0].index()].code;
+        Ok(vm.heap.misc(Misc::CodeObject(code)))
+    }),
     getter("__globals__", |vm, args| Ok(vm.heap.functions[args[0].index()].globals)),
     getter("__closure__", |vm, args| {
         let cells = vm.heap.functions[args[0].index()].closure.to_vec();
@@ -318,7 +322,10 @@ fn super_new(vm: &mut Vm, args: Args<'_>) -> Res {
     match args.all {
         [_, class, object] => vm.make_super(*class, *object),
         [_, class] => vm.make_super(*class, *class),
-        _ => Err(vm.runtime_error("super(): no arguments")),
+        _ => {
+            let none = vm.frames.last().is_none_or(|frame| vm.proto(frame.code).arg_count == 0);
+            Err(vm.runtime_error(if none { "super(): no arguments" } else { "super(): __class__ cell not found" }))
+        }
     }
 }
 
@@ -343,6 +350,59 @@ static CELL_METHODS: &[NativeDef] = &[getter("cell_contents", |vm, args| match v
     Some(value) => Ok(value),
     None => Err(vm.value_error("Cell is empty")),
 })];
+/// What ordinary introspection reads of code; there is nothing behind it to reach.
+static CODE_METHODS: &[NativeDef] = &[
+    getter("co_name", |vm, args| code_text(vm, args[0], |proto| proto.name.clone())),
+    getter("co_qualname", |vm, args| code_text(vm, args[0], |proto| proto.qualname.clone())),
+    getter("co_filename", |vm, args| code_text(vm, args[0], |proto| proto.source.file.clone())),
+    getter("co_firstlineno", |vm, args| code_number(vm, args[0], |proto| i64::from(proto.first_line))),
+    getter("co_argcount", |vm, args| code_number(vm, args[0], |proto| i64::from(proto.arg_count))),
+    getter("co_posonlyargcount", |vm, args| code_number(vm, args[0], |proto| i64::from(proto.posonly_count))),
+    getter("co_kwonlyargcount", |vm, args| code_number(vm, args[0], |proto| i64::from(proto.kwonly_count))),
+    getter("co_nlocals", |vm, args| code_number(vm, args[0], |proto| proto.varnames.len() as i64)),
+    getter("co_flags", |vm, args| {
+        code_number(vm, args[0], |proto| {
+            use crate::code::CodeKind;
+            let kind = match proto.kind {
+                CodeKind::Generator => 0x20,
+                CodeKind::Coroutine => 0x80,
+                CodeKind::AsyncGenerator => 0x200,
+                _ => 0,
+            };
+            3 | kind | if proto.has_varargs { 4 } else { 0 } | if proto.has_varkw { 8 } else { 0 }
+        })
+    }),
+    getter("co_varnames", |vm, args| {
+        code_names(vm, args[0], |proto| {
+            let cells = &proto.cellvars;
+            let parameters = usize::from(proto.arg_count) + usize::from(proto.kwonly_count) + usize::from(proto.has_varargs) + usize::from(proto.has_varkw);
+            let named = proto.varnames.iter().enumerate().filter(|(at, name)| !name.starts_with('.') && (*at < parameters || !cells.contains(&(*at as u16))));
+            named.map(|(_, name)| name.clone()).collect()
+        })
+    }),
+    getter("co_freevars", |vm, args| code_names(vm, args[0], |proto| proto.freevars.clone())),
+    getter("co_cellvars", |vm, args| code_names(vm, args[0], |proto| proto.cellvars.iter().filter_map(|&at| proto.varnames.get(at as usize).cloned()).collect())),
+    getter("co_names", |vm, args| code_names(vm, args[0], |proto| proto.names.clone())),
+];
+fn code_of(vm: &Vm, object: Object) -> &crate::code::Proto {
+    match vm.heap.miscs[object.index()] {
+        Misc::CodeObject(code) => vm.proto(code),
+        _ => vm.proto(0),
+    }
+}
+fn code_text(vm: &mut Vm, object: Object, read: fn(&crate::code::Proto) -> String) -> Res {
+    let text = read(code_of(vm, object));
+    Ok(vm.heap.str(&text))
+}
+fn code_number(vm: &mut Vm, object: Object, read: fn(&crate::code::Proto) -> i64) -> Res {
+    let number = read(code_of(vm, object));
+    Ok(vm.heap.int(number))
+}
+fn code_names(vm: &mut Vm, object: Object, read: fn(&crate::code::Proto) -> Vec<String>) -> Res {
+    let names = read(code_of(vm, object));
+    let names: Vec<Object> = names.iter().map(|name| vm.heap.intern(name)).collect();
+    Ok(vm.heap.tuple(names))
+}
 static TRACEBACK_METHODS: &[NativeDef] = &[
     getter("tb_lineno", |vm, args| {
         let line = traceback_place(vm, args[0]).map_or(0, |place| i64::from(place.1));
@@ -521,9 +581,16 @@ static TOOL_METHODS: &[NativeDef] = &[
 static NONE_METHODS: &[NativeDef] = &[
     method("__repr__", "self, /", |vm, args| types::builtin_repr(vm, args[0])),
     method("__bool__", "self, /", |vm, args| Ok(Object::bool(vm.truth_native(args[0]).unwrap_or(true)))),
-    static_method("__new__", "cls, /", |_, _| Ok(Object::NONE)),
+    variadic_static("__new__", "cls, /", |vm, args| if args.all.len() > 1 { Err(vm.type_error("NoneType takes no arguments")) } else { Ok(Object::NONE) }),
 ];
-static SINGLETON_METHODS: &[NativeDef] = &[method("__repr__", "self, /", |vm, args| types::builtin_repr(vm, args[0]))];
+static ELLIPSIS_METHODS: &[NativeDef] = &[
+    method("__repr__", "self, /", |vm, args| types::builtin_repr(vm, args[0])),
+    static_method("__new__", "cls, /", |_, _| Ok(Object::ELLIPSIS)),
+];
+static NOT_IMPLEMENTED_METHODS: &[NativeDef] = &[
+    method("__repr__", "self, /", |vm, args| types::builtin_repr(vm, args[0])),
+    static_method("__new__", "cls, /", |_, _| Ok(Object::NOT_IMPLEMENTED)),
+];
 
 const fn simple(id: u32, name: &'static str, natives: &'static [&'static [NativeDef]]) -> TypeDef {
     TypeDef { id, name, module: "builtins", base: OBJECT, layout: Layout::Other, is_base: false, natives, doc: "" }
@@ -539,7 +606,7 @@ pub static DEFS: &[TypeDef] = &[
     simple(METHOD, "method", &[METHOD_METHODS]),
     TypeDef { id: MODULE, name: "module", module: "builtins", base: OBJECT, layout: Layout::Module, is_base: true, natives: &[MODULE_METHODS], doc: "" },
     simple(CELL, "cell", &[CELL_METHODS]),
-    simple(CODE, "code", &[]),
+    simple(CODE, "code", &[CODE_METHODS]),
     TypeDef { id: PROPERTY, name: "property", module: "builtins", base: OBJECT, layout: Layout::Other, is_base: true, natives: &[PROPERTY_METHODS], doc: "" },
     simple(STATICMETHOD, "staticmethod", &[STATIC_METHODS]),
     simple(CLASSMETHOD, "classmethod", &[CLASS_METHODS]),
@@ -551,7 +618,7 @@ pub static DEFS: &[TypeDef] = &[
     simple(TOOL, "tool", &[TOOL_METHODS]),
     TypeDef { id: SIMPLE_NAMESPACE, name: "SimpleNamespace", module: "types", base: OBJECT, layout: Layout::Plain, is_base: true, natives: &[NAMESPACE_METHODS], doc: "" },
     simple(NONE_TYPE, "NoneType", &[NONE_METHODS]),
-    simple(ELLIPSIS_TYPE, "ellipsis", &[SINGLETON_METHODS]),
-    simple(NOT_IMPLEMENTED_TYPE, "NotImplementedType", &[SINGLETON_METHODS]),
+    simple(ELLIPSIS_TYPE, "ellipsis", &[ELLIPSIS_METHODS]),
+    simple(NOT_IMPLEMENTED_TYPE, "NotImplementedType", &[NOT_IMPLEMENTED_METHODS]),
 ];
 

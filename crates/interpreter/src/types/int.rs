@@ -248,10 +248,10 @@ fn from_bytes(vm: &mut Vm, args: &[Object]) -> Res {
     let signed = args[3].given().is_some_and(|flag| vm.truth_native(flag).unwrap_or(true));
     let source = vm.payload(args[1]);
     let data = match source.kind() {
-        Kind::Bytes | Kind::ByteArray => vm.heap.bytes[source.index()].data.clone(),
+        _ if vm.bytes_like(source).is_some() => vm.bytes_like(source).unwrap_or_default(),
         _ => match vm.items_native(source)? {
-            Some(items) => items.iter().map(|item| item.as_int().unwrap_or(0) as u8).collect(),
-            None => {
+            Some(items) if !source.is(Kind::Str) => items.iter().map(|item| item.as_int().unwrap_or(0) as u8).collect(),
+            _ => {
                 let message = format!("cannot convert '{}' object to bytes", vm.type_name(source));
                 return Err(vm.type_error(&message));
             }

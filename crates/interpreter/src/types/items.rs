@@ -68,8 +68,10 @@ fn sequence_item(vm: &mut Vm, object: Object, key: Object) -> Res {
     let plain = vm.payload(key);
     if let Some(slice) = plain.index_of(Kind::Slice) {
         let slice = vm.heap.slices[slice];
-        let len = vm.len_native(object);
-        let Some(len) = len else { return types::range_slice(vm, object, plain) };
+        if object.is(Kind::Range) {
+            return types::range_slice(vm, object, plain);
+        }
+        let len = vm.len_native(object).unwrap_or(0);
         let Some(indices) = resolve_slice(vm, slice.start, slice.stop, slice.step, len)? else {
             return vm.call_embedded("getitem_slice", vec![object, key]);
         };
@@ -154,7 +156,8 @@ pub fn positions(indices: Indices) -> impl DoubleEndedIterator<Item = usize> + E
     (0..indices.count).map(move |number| (indices.start as i64).wrapping_add((number as i64).wrapping_mul(indices.step)) as usize)
 }
 
-fn take_slice(vm: &mut Vm, object: Object, indices: Indices) -> Res {
+/// The items of a builtin sequence at these positions, as one of its kind.
+pub fn take_slice(vm: &mut Vm, object: Object, indices: Indices) -> Res {
     vm.reserve(indices.count * 8)?;
     let contiguous = indices.step == 1;
     Ok(match object.kind() {
@@ -185,7 +188,6 @@ fn take_slice(vm: &mut Vm, object: Object, indices: Indices) -> Res {
             let part = text.slice_by(indices);
             vm.heap.string(part)
         }
-        Kind::Range => return types::range_take(vm, object, indices),
         kind => {
             let data = &vm.heap.bytes[object.index()].data;
             let data: Vec<u8> = positions(indices).map(|at| data[at]).collect();
@@ -230,7 +232,8 @@ pub fn delete_item(vm: &mut Vm, object: Object, key: Object) -> Res<()> {
         _ => match vm.special(object, Name::Delitem) {
             Some(method) if method.is(Kind::Native) => vm.call_native(method.index(), &[object, key], &[]).map(drop),
             _ => {
-                let message = format!("'{}' object doesn't support item deletion", vm.type_name(object));
+                let verb = if matches!(object.kind(), Kind::Tuple | Kind::Str | Kind::Bytes | Kind::Range | Kind::Set | Kind::FrozenSet) { "doesn't" } else { "does not" };
+                let message = format!("'{}' object {verb} support item deletion", vm.type_name(object));
                 Err(vm.type_error(&message))
             }
         },

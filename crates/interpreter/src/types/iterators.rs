@@ -22,6 +22,15 @@ static GENERATE: &[NativeDef] = &[
     method("close", "self, /", close),
     getter("gi_running", |vm, args| Ok(Object::bool(state(vm, args[0]) == GeneratorState::Running))),
     getter("gi_suspended", |vm, args| Ok(Object::bool(state(vm, args[0]) == GeneratorState::Suspended))),
+    getter("gi_frame", |vm, args| {
+        // Frames are not exposed: an object without attributes stands for a live one.
+        let done = state(vm, args[0]) == GeneratorState::Done;
+        Ok(if done { Object::NONE } else { vm.new_instance(OBJECT, Object::UNBOUND) })
+    }),
+    getter("gi_code", |vm, args| {
+        let code = vm.heap.generators[args[0].index()].frame.as_ref().map(|frame| frame.code);
+        Ok(code.map_or(Object::NONE, |code| vm.heap.misc(Misc::CodeObject(code))))
+    }),
     getter("gi_yieldfrom", |vm, args| Ok(vm.generator_delegate(args[0]))),
     getter("__name__", |vm, args| Ok(generator_name(vm, args[0], false))),
     getter("__qualname__", |vm, args| Ok(generator_name(vm, args[0], true))),
@@ -197,7 +206,7 @@ fn length_hint(vm: &mut Vm, args: &[Object]) -> Res {
         Iter::SequenceReversed { at, .. } => *at,
         Iter::Range { left, .. } => *left as usize,
         Iter::Str { over, at } => vm.heap.text(*over)[*at..].chars().count(),
-        Iter::Dict { len, at, .. } => len.saturating_sub(*at),
+        Iter::Dict { left, .. } => *left,
         Iter::Set { len, .. } => *len,
         _ => 0,
     };
@@ -243,16 +252,16 @@ fn zip_new(vm: &mut Vm, args: Args<'_>) -> Res {
     let mut strict = false;
     for (name, value) in args.named() {
         if vm.heap.text(name) != "strict" {
-            let message = format!("zip() got an unexpected keyword argument '{}'", vm.heap.text(name));
+            let message = format!("'{}' is an invalid keyword argument for zip()", vm.heap.text(name));
             return Err(vm.type_error(&message));
         }
         strict = vm.truth_native(value).unwrap_or(true);
     }
     let sources = args.positional()[1..].to_vec();
     let mut inner = Vec::with_capacity(sources.len());
-    for (number, &source) in sources.iter().enumerate() {
+    for &source in &sources {
         if !vm.is_iterable(source) {
-            let message = format!("zip argument #{} must support iteration", number + 1);
+            let message = format!("'{}' object is not iterable", vm.type_name(source));
             return Err(vm.type_error(&message));
         }
     }

@@ -72,7 +72,7 @@ fn init(vm: &mut Vm, args: &[Object]) -> Res {
     let list = vm.payload(args[0]);
     vm.heap.lists[list.index()].clear();
     match args[1].given() {
-        Some(iterable) => vm.list_extend(list, iterable, false).map(|()| Object::NONE),
+        Some(iterable) => vm.list_extend(list, iterable).map(|()| Object::NONE),
         None => Ok(Object::NONE),
     }
 }
@@ -111,10 +111,17 @@ fn count(vm: &mut Vm, args: &[Object]) -> Res {
 }
 fn extend(vm: &mut Vm, args: &[Object]) -> Res {
     let list = vm.payload(args[0]);
-    vm.list_extend(list, args[1], false).map(|()| Object::NONE)
+    vm.list_extend(list, args[1]).map(|()| Object::NONE)
 }
 /// Clamped bounds of `index(value, start, stop)`.
 pub fn index_bounds(vm: &mut Vm, args: &[Object], len: usize) -> Res<(usize, usize)> {
+    for at in [2, 3] {
+        let plain = vm.payload(args[at]);
+        let number = matches!(plain.kind(), Kind::Int | Kind::Big | Kind::Bool) || plain.is_unbound();
+        if !number && vm.special(args[at], Name::Index).is_none() {
+            return Err(vm.type_error("slice indices must be integers or have an __index__ method"));
+        }
+    }
     let start = vm.bound_arg(args, 2)?.unwrap_or(0);
     let stop = vm.bound_arg(args, 3)?.unwrap_or(i64::MAX);
     let clamp = |bound: i64| if bound < 0 { bound.saturating_add(len as i64).max(0) } else { bound.min(len as i64) } as usize;
@@ -198,7 +205,7 @@ fn reversed(vm: &mut Vm, args: &[Object]) -> Res {
 }
 fn iadd(vm: &mut Vm, args: &[Object]) -> Res {
     let list = vm.payload(args[0]);
-    vm.list_extend(list, args[1], false).map_err(|mut flow| {
+    vm.list_extend(list, args[1]).map_err(|mut flow| {
         if let crate::native::Flow::Call(call) = &mut *flow {
             call.cont = Cont::Init;
             call.extra = args[0];
@@ -246,7 +253,8 @@ fn set_slice(vm: &mut Vm, object: Object, slice: u32, value: Object) -> Res<()> 
     let slice = vm.heap.slices[slice];
     let Some(new) = vm.items_native(value)? else {
         if !vm.is_iterable(value) {
-            return Err(vm.type_error("can only assign an iterable"));
+            let extended = !slice.step.is_none() && slice.step != Object::small(1);
+            return Err(vm.type_error(if extended { "must assign iterable to extended slice" } else { "can only assign an iterable" }));
         }
         let key = vm.heap.slice(slice);
         return vm.call_embedded("setitem_collected", vec![object, key, value]);

@@ -2,7 +2,9 @@
 //! One file per type holds its methods; this one gives each type its number and builds the class objects once per process.
 
 mod args;
+mod bytearray;
 mod bytes;
+mod bytes_new;
 mod dict;
 mod dunders;
 mod exception;
@@ -13,6 +15,7 @@ mod int;
 mod items;
 mod iterators;
 mod list;
+mod memoryview;
 mod object;
 mod range;
 mod registry;
@@ -23,7 +26,9 @@ mod str_format;
 mod text_form;
 mod tuple;
 
-pub use bytes::{bytearray_delete_item, bytearray_set_item, bytes_contains, bytes_percent, memoryview_item, memoryview_set_item};
+pub use bytearray::{add_in_place, bytearray_delete_item, bytearray_set_item, repeat_in_place};
+pub use bytes::bytes_contains;
+pub use bytes_new::bytes_percent;
 pub use dict::{dict_subclass_getitem, proxied};
 pub use exception::{exception_text, set_exception_attr};
 pub use float::{complex_divide, complex_power, complex_repr, ratio, to_int};
@@ -31,10 +36,11 @@ pub use function::{alias_item, alias_repr, class_getitem, set_function_attr, uni
 pub use ids::*;
 pub use int::{bad_float, divmod_native, pow_modulo};
 pub(crate) use iterators::{ITERATE, lazily};
-pub use items::{delete_item, get_item, positions, resolve_slice, set_item};
+pub use items::{delete_item, get_item, positions, resolve_slice, set_item, take_slice};
 pub use list::{list_delete_item, list_set_item};
+pub use memoryview::{memoryview_item, memoryview_set_item, view_bytes, view_items};
 pub use object::{dir, set_builtin_attr, set_class_attr};
-pub use range::{range_big_item, range_contains, range_item, range_slice, range_take};
+pub use range::{range_big_item, range_contains, range_item, range_len, range_slice};
 pub use registry::{BuiltinAttrs, Registry, TypeDef, class_of, registry};
 pub use set::{hash_object, set_in_place, set_operation};
 pub use sorting::{sort_by_keys, sort_natively, sort_objects, sort_options};
@@ -49,7 +55,7 @@ use crate::vm::Vm;
 /// All builtin types, bases before what derives from them.
 pub fn table() -> impl Iterator<Item = &'static TypeDef> {
     let single = [
-        &object::DEF, &object::TYPE_DEF, &int::DEF, &int::BOOL_DEF, &float::DEF, &float::COMPLEX_DEF, &str::DEF, &bytes::DEF, &bytes::ARRAY_DEF, &bytes::VIEW_DEF,
+        &object::DEF, &object::TYPE_DEF, &int::DEF, &int::BOOL_DEF, &float::DEF, &float::COMPLEX_DEF, &str::DEF, &bytes::DEF, &bytearray::DEF, &memoryview::DEF,
         &list::DEF, &tuple::DEF, &dict::DEF, &dict::KEYS, &dict::VALUES, &dict::ITEMS, &dict::PROXY, &set::MUTABLE_DEF, &set::FROZEN_DEF, &range::DEF, &range::SLICE_DEF,
     ];
     single.into_iter().chain(function::DEFS).chain(iterators::DEFS).chain(exception::DEFS).chain([&exception::GROUP_DEF])

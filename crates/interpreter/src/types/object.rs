@@ -254,6 +254,7 @@ static TYPE_METHODS: &[NativeDef] = &[
     variadic_method("__init__", "self, /, *args, **kwargs", |_, _| Ok(Object::NONE)),
     variadic_method("__call__", "self, /, *args, **kwargs", type_call),
     method("mro", "self, /", mro_list),
+    class_method("__class_getitem__", "cls, object, /", types::class_getitem),
     method("__subclasses__", "self, /", subclasses),
     method("__instancecheck__", "self, instance, /", instancecheck),
     method("__subclasscheck__", "self, subclass, /", subclasscheck),
@@ -387,6 +388,19 @@ fn type_new(vm: &mut Vm, args: Args<'_>) -> Res {
     }
     let asked = positional[0].index();
     let metaclass = vm.derive_metaclass(asked, &base_list)?;
+    if metaclass != asked {
+        // The most derived metaclass makes the class, if it has a way of its own.
+        let name = vm.name(Name::New);
+        if let Some(new) = vm.lookup(metaclass, name)
+            && !new.is(Kind::Native)
+        {
+            let mut all = vec![Vm::class_object(metaclass)];
+            all.extend_from_slice(&args.all[1..]);
+            let callee = vm.bind(new, Object::NONE, metaclass)?;
+            let call = crate::native::Call { callee, args: all, keywords: args.keywords.to_vec(), cont: Cont::Store, extra: Object::UNBOUND };
+            return Err(Box::new(Flow::Call(call)));
+        }
+    }
     let name = vm.payload(name);
     let class = vm.make_class(metaclass, name, &base_list, namespace)?;
     if needs_finish(vm, class, namespace, args.keywords) {
@@ -459,6 +473,8 @@ pub fn set_builtin_attr(vm: &mut Vm, object: Object, name: Object, value: Object
         }
         (Kind::Misc, _) => types::set_native_attr(vm, object, name, value),
         (Kind::Method, _) => Err(vm.attribute_error(object, name)),
+        (_, "__class__") => Err(vm.type_error("__class__ assignment only supported for mutable types or ModuleType subclasses")),
+        (Kind::Slice | Kind::Range, _) => Err(vm.error(types::ATTRIBUTE_ERROR, "readonly attribute")),
         _ => {
             let message = format!("attribute '{text}' of '{}' objects is not writable", vm.type_name(object));
             Err(vm.error(types::ATTRIBUTE_ERROR, &message))

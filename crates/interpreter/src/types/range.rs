@@ -6,7 +6,6 @@ use crate::native::{NativeDef, Res, getter, method, static_method};
 use crate::object::class::Layout;
 use crate::object::misc::{Iter, Range, Slice};
 use crate::object::{Kind, Object};
-use crate::text::str_index::Indices;
 use crate::types;
 use crate::vm::Vm;
 use num_bigint::BigInt;
@@ -70,6 +69,13 @@ fn big_len((start, stop, step): &(BigInt, BigInt, BigInt)) -> BigInt {
     let span = if step.is_positive() { stop - start } else { start - stop };
     if span.is_positive() { (span - 1u8).div_floor(&step.abs()) + 1u8 } else { BigInt::zero() }
 }
+/// `len(range)`, where it fits.
+pub fn range_len(vm: &mut Vm, object: Object) -> Res {
+    match big_len(&numbers(vm, object)).to_i64() {
+        Some(len) => Ok(vm.heap.int(len)),
+        None => Err(vm.overflow_error("Python int too large to convert to C ssize_t")),
+    }
+}
 fn bound(vm: &mut Vm, object: Object, which: u8) -> Object {
     let (start, stop, step) = numbers(vm, object);
     vm.heap.bigint([start, stop, step][which as usize].clone())
@@ -96,19 +102,21 @@ fn range_at(vm: &mut Vm, object: Object, index: &BigInt) -> Res {
     }
     Ok(vm.heap.bigint(range.0 + position * range.2))
 }
-/// A slice of a range, over resolved indices.
-pub fn range_take(vm: &mut Vm, object: Object, indices: Indices) -> Res {
-    let (start, _, step) = numbers(vm, object);
-    let first = &start + BigInt::from(indices.start) * &step;
-    let by = step * indices.step;
-    let last = &first + BigInt::from(indices.count) * &by;
-    Ok(make(vm, first, last, by))
-}
-/// A slice of a range whose length does not fit.
+/// A slice of a range.
 pub fn range_slice(vm: &mut Vm, object: Object, slice: Object) -> Res {
     let range = numbers(vm, object);
     let len = big_len(&range);
     let slice = vm.heap.slices[slice.index()];
+    for bound in [slice.start, slice.stop, slice.step] {
+        let plain = vm.payload(bound);
+        if !bound.is_none() && !matches!(plain.kind(), Kind::Int | Kind::Big | Kind::Bool) {
+            if vm.special(bound, crate::vm::Name::Index).is_some() {
+                let key = vm.heap.slice(slice);
+                return vm.call_embedded("getitem_slice", vec![object, key]);
+            }
+            return Err(vm.type_error("slice indices must be integers or None or have an __index__ method"));
+        }
+    }
     let get = |vm: &Vm, object: Object| if object.is_none() { None } else { Some(vm.to_big(vm.payload(object))) };
     let step = get(vm, slice.step).unwrap_or_else(BigInt::one);
     if step.is_zero() {
@@ -166,6 +174,7 @@ fn index(vm: &mut Vm, args: &[Object]) -> Res {
             };
             Ok(vm.heap.bigint((value - start).div_floor(&step)))
         }
+        Some(false) if !matches!(args[1].kind(), Kind::Int | Kind::Big | Kind::Bool) => Err(vm.value_error("sequence.index(x): x not in sequence")),
         Some(false) => {
             let what = types::repr_native(vm, args[1]);
             let message = format!("{what} is not in range");
@@ -193,7 +202,7 @@ pub static SLICE_DEF: TypeDef = TypeDef {
     base: OBJECT,
     layout: Layout::Other,
     is_base: false,
-    natives: &[SLICE_METHODS, EQUAL, REPR],
+    natives: &[SLICE_METHODS, super::dunders::COMPARE, REPR],
     doc: "The bounds and step of an extended slice.",
 };
 static SLICE_METHODS: &[NativeDef] = &[

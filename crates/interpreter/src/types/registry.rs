@@ -8,7 +8,7 @@ use crate::object::misc::{Iter, Misc};
 use crate::object::{Kind, Object};
 use crate::stdlib::ModuleDef;
 use crate::vm::Vm;
-use std::collections::HashMap;
+use ahash::AHashMap as HashMap;
 use std::sync::LazyLock;
 
 /// One builtin type, as its file declares it.
@@ -87,6 +87,14 @@ impl Registry {
             if class.builtin.is_some_and(|attrs| attrs.module == "builtins") && !HIDDEN_TYPES.contains(&class.name.as_str()) {
                 registry.builtins.insert(leak(&class.name), Object::make(Kind::Class, number as u32));
             }
+        }
+        // `ExceptionGroup` has two bases.
+        let group = &mut registry.classes[EXCEPTION_GROUP as usize];
+        group.bases = vec![BASE_EXCEPTION_GROUP, EXCEPTION];
+        group.mro = vec![EXCEPTION_GROUP, BASE_EXCEPTION_GROUP, EXCEPTION, BASE_EXCEPTION, OBJECT];
+        registry.classes[EXCEPTION as usize].subclasses.push(EXCEPTION_GROUP);
+        for (name, object) in [("None", Object::NONE), ("True", Object::TRUE), ("False", Object::FALSE)] {
+            registry.builtins.insert(name, object);
         }
         registry.builtins.insert("Ellipsis", Object::ELLIPSIS);
         registry.builtins.insert("NotImplemented", Object::NOT_IMPLEMENTED);
@@ -216,7 +224,7 @@ pub fn class_of(vm: &Vm, object: Object) -> u32 {
 
 fn class_of_iter(vm: &Vm, object: Object) -> u32 {
     match &vm.heap.iters[object.index()] {
-        Iter::Done => LIST_ITERATOR,
+        Iter::Done(class) => *class,
         Iter::Sequence { over, .. } => match over.kind() {
             Kind::Tuple => TUPLE_ITERATOR,
             Kind::Bytes => BYTES_ITERATOR,

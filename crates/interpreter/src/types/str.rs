@@ -106,7 +106,13 @@ fn new(vm: &mut Vm, args: &[Object]) -> Res {
     };
     let exact = args[0] == Vm::class_object(STR);
     if args[2].given().is_some() || args[3].given().is_some() {
+        for (at, name) in [(2, "encoding"), (3, "errors")] {
+            if let Some(option) = args[at].given() {
+                vm.text_arg(option, &format!("str() argument '{name}'"))?;
+            }
+        }
         let inner = vm.payload(object);
+        let inner = if inner.is(Kind::Misc) { types::view_bytes(vm, inner).map_or(inner, |data| vm.heap.bytes(data)) } else { inner };
         if !matches!(inner.kind(), Kind::Bytes | Kind::ByteArray) {
             let message = if inner.is(Kind::Str) { "decoding str is not supported".to_owned() } else { format!("decoding to str: need a bytes-like object, {} found", vm.type_name(object)) };
             return Err(vm.type_error(&message));
@@ -129,7 +135,8 @@ fn text_operand(vm: &mut Vm, object: Object, what: &str) -> Res {
     if plain.is(Kind::Str) {
         return Ok(plain);
     }
-    let message = format!("{what} must be str, not {}", vm.type_name(object));
+    let got = if object.is_none() { "None" } else { vm.type_name(object) };
+    let message = format!("{what} must be str, not {got}");
     Err(vm.type_error(&message))
 }
 fn find(vm: &mut Vm, args: Args<'_>, name: &str, last: bool, required: bool) -> Res {
@@ -301,22 +308,29 @@ fn split(vm: &mut Vm, args: &[Object], back: bool) -> Res {
     let whole = vm.payload(args[0]);
     vm.reserve(vm.heap.text(whole).len() * 8)?;
     let text = vm.heap.text(whole);
-    let parts: Result<Vec<compact_str::CompactString>, TextError> = match (separator, back) {
-        (None, false) => Ok(str_split::split_space(text, most).map(compact_str::CompactString::new).collect()),
-        (None, true) => Ok(str_split::rsplit_space(text, most).map(compact_str::CompactString::new).collect()),
-        (Some(separator), false) => str_split::split(text, vm.heap.text(separator), most).map(|parts| parts.map(compact_str::CompactString::new).collect()),
-        (Some(separator), true) => str_split::rsplit(text, vm.heap.text(separator), most).map(|parts| parts.map(compact_str::CompactString::new).collect()),
+    // Places of the parts first: objects are made while the text is not borrowed.
+    let place = |part: &str| {
+        let start = part.as_ptr() as usize - text.as_ptr() as usize;
+        (start, start + part.len())
+    };
+    let parts: Result<Vec<(usize, usize)>, TextError> = match (separator, back) {
+        (None, false) => Ok(str_split::split_space(text, most).map(place).collect()),
+        (None, true) => Ok(str_split::rsplit_space(text, most).map(place).collect()),
+        (Some(separator), false) => str_split::split(text, vm.heap.text(separator), most).map(|parts| parts.map(place).collect()),
+        (Some(separator), true) => str_split::rsplit(text, vm.heap.text(separator), most).map(|parts| parts.map(place).collect()),
     };
     let parts = match parts {
         Ok(parts) => parts,
         Err(error) => return Err(vm.text_error(error)),
     };
+    let ascii = vm.heap.is_ascii(whole);
     let mut items: Vec<Object> = Vec::with_capacity(parts.len());
-    for part in parts {
+    for (start, end) in parts {
+        let part = compact_str::CompactString::new(&vm.heap.text(whole)[start..end]);
         if part.len() == 1 {
-            items.push(vm.heap.str(&part));
+            items.push(vm.heap.char_str(part.as_bytes()[0]));
         } else {
-            let chars = crate::object::heap::count_chars(&part);
+            let chars = if ascii { part.len() } else { crate::object::heap::count_chars(&part) };
             items.push(vm.heap.str_of_len(part, chars));
         }
     }

@@ -27,8 +27,7 @@ pub fn str_format(vm: &mut Vm, args: Args<'_>) -> Res {
 /// `template.format_map(mapping)`.
 pub fn str_format_map(vm: &mut Vm, args: &[Object]) -> Res {
     let template = vm.payload(args[0]);
-    let empty = vm.heap.tuple(vec![]);
-    vm.call_embedded("str_format", vec![template, empty, args[1]])
+    vm.call_embedded("str_format", vec![template, Object::NONE, args[1]])
 }
 
 /// Formats simple templates of builtin values; `None` where guest code or look-ups are needed.
@@ -175,7 +174,7 @@ pub fn str_percent(vm: &mut Vm, template: Object, values: Object) -> Res {
             Piece::Literal(range) => out.push_str(&source[range]),
             Piece::Percent => out.push('%'),
             Piece::Conversion(mut conversion) => {
-                let value = match run.fetch(vm, &mut conversion, |range| source[range].to_owned()) {
+                let value = match run.fetch(vm, &mut conversion, |vm, range| vm.heap.str(&source[range])) {
                     Ok(value) => value,
                     Err(Stop::Flow(flow)) => return Err(flow),
                     Err(Stop::Guest) => return vm.call_embedded("str_percent", vec![template, values]),
@@ -191,7 +190,7 @@ pub fn str_percent(vm: &mut Vm, template: Object, values: Object) -> Res {
             return Err(vm.memory_error());
         }
     }
-    run.finish(vm)?;
+    run.finish(vm, "string")?;
     Ok(vm.heap.string(out))
 }
 
@@ -243,10 +242,10 @@ impl Percent {
         }
     }
     /// The value of a conversion; `*` widths are put in place.
-    pub fn fetch(&mut self, vm: &mut Vm, conversion: &mut Conversion, key_text: impl Fn(std::ops::Range<usize>) -> String) -> Result<Object, Stop> {
+    pub fn fetch(&mut self, vm: &mut Vm, conversion: &mut Conversion, key: impl Fn(&mut Vm, std::ops::Range<usize>) -> Object) -> Result<Object, Stop> {
         if let Some(range) = conversion.key.clone() {
             self.used_key = true;
-            let key = vm.heap.str(&key_text(range));
+            let key = key(vm, range);
             let value = vm.load_item(self.whole, key).map_err(Stop::from)?;
             self.values = vec![value];
             self.at = 0;
@@ -262,9 +261,10 @@ impl Percent {
         self.next(vm)
     }
     /// All arguments must have been used, unless they were a mapping.
-    pub fn finish(&self, vm: &mut Vm) -> Res<()> {
+    pub fn finish(&self, vm: &mut Vm, what: &str) -> Res<()> {
         if self.at < self.values.len() && !self.used_key && !(self.single && self.is_mapping) {
-            return Err(vm.type_error("not all arguments converted during string formatting"));
+            let message = format!("not all arguments converted during {what} formatting");
+            return Err(vm.type_error(&message));
         }
         Ok(())
     }

@@ -2,7 +2,7 @@
 
 use crate::native::{Flow, Res, call_then};
 use crate::object::class::FIRST_USER_CLASS;
-use crate::object::misc::{Iter, Misc};
+use crate::object::misc::Misc;
 use crate::object::{Kind, Object};
 use crate::text::format_spec::{FormatSpec, Target, format_str};
 use crate::text::{float_repr, format_number, int_text, quote};
@@ -78,6 +78,10 @@ fn with_extra(mut flow: Box<Flow>, extra: Object) -> Box<Flow> {
 
 /// Appends the repr of an object that needs no guest code.
 fn push_repr(vm: &mut Vm, object: Object, out: &mut String, path: &mut Vec<Object>) -> Result<(), Trouble> {
+    vm.native_steps = vm.native_steps.wrapping_add(1);
+    if vm.native_steps % 4096 == 0 {
+        vm.poll().map_err(Trouble::Flow)?;
+    }
     if out.len() > 1 << 12 && out.len() > vm.room() {
         return Err(Trouble::Flow(vm.memory_error()));
     }
@@ -155,9 +159,6 @@ fn push_items(vm: &mut Vm, items: &[Object], out: &mut String, path: &mut Vec<Ob
     for (at, &item) in items.iter().enumerate() {
         if at > 0 {
             out.push_str(", ");
-        }
-        if at % 1024 == 1023 {
-            vm.poll().map_err(Trouble::Flow)?;
         }
         push_repr(vm, item, out, path)?;
     }
@@ -289,7 +290,7 @@ fn push_misc(vm: &mut Vm, object: Object, out: &mut String, path: &mut Vec<Objec
 /// A stand-in for an address: unique in the session, and it says nothing about the host.
 #[must_use]
 pub fn address(object: Object) -> u64 {
-    0x7F00_0000_0000 | (object.bits() >> 32 & 0xFF) << 36 | u64::from(object.index()) << 4
+    0x2000_0000_0000 | (object.bits() >> 32 & 0xFF) << 36 | u64::from(object.index()) << 4
 }
 
 /// `<module.Class object at 0x…>`.
@@ -360,7 +361,6 @@ pub fn default_repr_text(vm: &mut Vm, object: Object) -> String {
         }
         Kind::Iter => {
             let class = vm.class_of(object);
-            let _ = matches!(vm.heap.iters[object.index()], Iter::Done);
             format!("<{} object at {at:#x}>", vm.class(class).name)
         }
         Kind::Cell => {
@@ -451,6 +451,10 @@ pub fn str_of(vm: &mut Vm, object: Object) -> Res {
             }
         }
         Kind::Misc => match vm.heap.miscs[object.index()] {
+            Misc::MappingProxy(_) | Misc::ClassDict(_) => {
+                let inner = types::proxied(vm, object);
+                str_of(vm, inner)
+            }
             Misc::Native(_) => match vm.special(object, Name::Str) {
                 Some(method) if method.is(Kind::Native) && vm.registry.natives[method.index() as usize].class != Some(types::OBJECT) => {
                     vm.call_native(method.index(), &[object], &[])

@@ -152,7 +152,10 @@ impl Vm {
             Kind::Instance => {
                 let instance = &self.heap.instances[object.index()];
                 if instance.shape == DICT_SHAPE {
-                    let dict = instance.slots[0];
+                    let (dict, class) = (instance.slots[0], instance.class);
+                    if let Some(slot) = self.member_slot(class, name) {
+                        return self.heap.instances[object.index()].more.as_ref().and_then(|more| more.get(slot).copied()).and_then(|value| value.given());
+                    }
                     return self.dict_get(dict, name);
                 }
                 let slot = self.heap.shapes[instance.shape as usize].slot(name)?;
@@ -193,9 +196,10 @@ impl Vm {
         let metaclass = self.class(class).metaclass;
         let meta = self.lookup(metaclass, name);
         let own = self.lookup(class, name);
+        let defined = self.own_attr(class, name).is_some_and(|found| !self.is_native_getter(found));
         if let Some(meta) = meta
             && self.is_data_descriptor(meta)
-            && !(own.is_some() && self.is_type_getter(meta, name) && !self.is_native_getter(own.unwrap_or_default()))
+            && !(defined && self.is_type_getter(meta, name))
         {
             return self.bind_named(meta, object, metaclass, name);
         }
@@ -457,6 +461,9 @@ impl Vm {
                     if let Some(set) = self.special(found, Name::Set) {
                         return call_then(set, vec![found, object, value], Cont::Discard, Object::UNBOUND);
                     }
+                    if self.special(found, Name::Delete).is_some() {
+                        return Err(self.error(types::ATTRIBUTE_ERROR, "__set__"));
+                    }
                 }
                 Kind::Native if self.is_native_getter(found) => return self.set_builtin_attr(object, name, value),
                 _ => {}
@@ -464,7 +471,7 @@ impl Vm {
         }
         match object.kind() {
             Kind::Instance => {
-                if self.class(class).slots.is_some() {
+                if self.class(class).slots.is_some() || class == types::OBJECT {
                     return Err(if found.is_some() { self.read_only(object, name) } else { self.attribute_error(object, name) });
                 }
                 self.set_instance_attr(object, name, value)
@@ -506,7 +513,15 @@ impl Vm {
         let index = object.index();
         let shape = self.heap.instances[index].shape;
         if shape == DICT_SHAPE {
-            let dict = self.heap.instances[index].slots[0];
+            let (dict, class) = (self.heap.instances[index].slots[0], self.heap.instances[index].class);
+            if let Some(slot) = self.member_slot(class, name) {
+                let more = self.heap.instances[index].more.get_or_insert_default();
+                if more.len() <= slot {
+                    more.resize(slot + 1, Object::UNBOUND);
+                }
+                more[slot] = value;
+                return Ok(());
+            }
             self.dict_set(dict, name, value);
             return Ok(());
         }
@@ -536,16 +551,26 @@ impl Vm {
         let keys = self.heap.shapes[shape as usize].keys.clone();
         let values: Vec<Object> = (0..keys.len()).map(|slot| self.heap.instances[index].slot(slot)).collect();
         let dict = self.heap.dict(Dict::default());
-        for (key, value) in keys.into_iter().zip(values) {
+        // Members of `__slots__` are no part of the dict: they stay beside it.
+        let class = self.heap.instances[index].class;
+        let root = self.root_shape(class);
+        let members = self.heap.shapes[root as usize].keys.len();
+        for (key, &value) in keys.into_iter().zip(&values).skip(members) {
             if !value.is_unbound() {
                 self.dict_set(dict, key, value);
             }
         }
+        let kept = values[..members].to_vec();
         let instance = &mut self.heap.instances[index];
         instance.shape = DICT_SHAPE;
         instance.slots = [dict, Object::UNBOUND, Object::UNBOUND, Object::UNBOUND];
-        instance.more = None;
+        instance.more = if kept.is_empty() { None } else { Some(Box::new(kept)) };
         dict
+    }
+    /// The place of a `__slots__` member in the layout of a class's instances.
+    fn member_slot(&mut self, class: u32, name: Object) -> Option<usize> {
+        let root = self.root_shape(class);
+        self.heap.shapes[root as usize].slot(name)
     }
     /// Replaces the `__dict__` of an instance.
     pub fn set_instance_dict(&mut self, object: Object, dict: Object) {
@@ -632,7 +657,8 @@ impl Vm {
                     }
                     Misc::Member { .. } => {
                         if self.instance_attr(object, name).is_none() {
-                            return Err(self.attribute_error(object, name));
+                            let text = self.heap.text(name).to_owned();
+                            return Err(self.error(types::ATTRIBUTE_ERROR, &text));
                         }
                         return self.set_instance_attr(object, name, Object::UNBOUND);
                     }
@@ -641,6 +667,9 @@ impl Vm {
                 Kind::Instance => {
                     if let Some(delete) = self.special(found, Name::Delete) {
                         return call_then(delete, vec![found, object], Cont::Discard, Object::UNBOUND);
+                    }
+                    if self.special(found, Name::Set).is_some() {
+                        return Err(self.error(types::ATTRIBUTE_ERROR, "__delete__"));
                     }
                 }
                 _ => {}

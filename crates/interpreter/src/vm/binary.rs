@@ -1,7 +1,7 @@
 //! Arithmetic: numbers and sequences natively, then the methods of classes.
 
 use super::frame::Cont;
-use super::run::{floor_div, floor_mod};
+use super::small_math::{floor_div, floor_mod};
 use super::{Name, Vm};
 use crate::code::Op;
 use crate::native::{Flow, Res, call_then};
@@ -112,7 +112,8 @@ impl Vm {
         for (number, &(method, receiver, argument)) in candidates.iter().enumerate().skip(from) {
             match method.index_of(Kind::Native) {
                 Some(native) => {
-                    let result = self.call_native(native, &[receiver, argument], &[])?;
+                    let cont = if number == 0 && candidates.len() > 1 { Cont::Binary } else { Cont::BinaryReflected };
+                    let result = self.call_native(native, &[receiver, argument], &[]).map_err(|flow| super::ops::with_cont(flow, cont))?;
                     if result != Object::NOT_IMPLEMENTED {
                         return Ok(result);
                     }
@@ -182,7 +183,7 @@ impl Vm {
     fn in_place_native(&mut self, op: Op, a: Object, b: Object) -> Res<Option<Object>> {
         match (a.kind(), op) {
             (Kind::List, Op::Add) => {
-                self.list_extend(a, b, false).map_err(|mut flow| {
+                self.list_extend(a, b).map_err(|mut flow| {
                     if let Flow::Call(call) = &mut *flow {
                         call.cont = Cont::Init;
                         call.extra = a;
@@ -211,11 +212,10 @@ impl Vm {
                 })?;
                 Ok(Some(a))
             }
-            (Kind::ByteArray, Op::Add) if matches!(b.kind(), Kind::Bytes | Kind::ByteArray) => {
-                let data = self.heap.bytes[b.index()].data.clone();
-                self.reserve(data.len())?;
-                self.heap.bytes[a.index()].data.extend_from_slice(&data);
-                Ok(Some(a))
+            (Kind::ByteArray, Op::Add) => types::add_in_place(self, a, b).map(|()| Some(a)),
+            (Kind::ByteArray, Op::Mul) => {
+                let Some(count) = self.repeat_count(b) else { return Ok(None) };
+                types::repeat_in_place(self, a, count).map(|()| Some(a))
             }
             _ => Ok(None),
         }
@@ -223,6 +223,15 @@ impl Vm {
 
     /// Operations of builtin objects; `NotImplemented` where they have none.
     pub fn arithmetic(&mut self, op: Op, a: Object, b: Object) -> Res {
+        if a.is_bool() && b.is_bool() {
+            let (x, y) = (a.is_true(), b.is_true());
+            match op {
+                Op::BitAnd => return Ok(Object::bool(x & y)),
+                Op::BitOr => return Ok(Object::bool(x | y)),
+                Op::BitXor => return Ok(Object::bool(x ^ y)),
+                _ => {}
+            }
+        }
         let (x, y) = (as_number(a), as_number(b));
         match (x, y) {
             (Some(Num::Int(x)), Some(Num::Int(y))) => return self.int_arithmetic(op, x, y),
@@ -242,19 +251,21 @@ impl Vm {
         }
         match (a.kind(), b.kind(), op) {
             (Kind::Str, Kind::Str, Op::Add) => {
-                let size = self.heap.text(b).len();
-                self.reserve(size)?;
+                let size = self.heap.text(a).len() + self.heap.text(b).len();
+                // Small additions to a large string stay in its buffer.
+                self.reserve(if size > 1 << 20 { self.heap.text(b).len() + size / 4 } else { self.heap.text(b).len() })?;
                 Ok(self.heap.concat(a, b))
             }
             (Kind::Str, _, Op::Mod) => types::str_percent(self, a, b),
             (Kind::Bytes | Kind::ByteArray, _, Op::Mod) => types::bytes_percent(self, a, b),
             (Kind::List, Kind::List, Op::Add) => {
+                self.reserve((self.heap.lists[a.index()].len() + self.heap.lists[b.index()].len()) * 8)?;
                 let mut items = self.heap.lists[a.index()].clone();
-                self.reserve(self.heap.lists[b.index()].len() * 8)?;
                 items.extend_from_slice(&self.heap.lists[b.index()]);
                 Ok(self.heap.list(items))
             }
             (Kind::Tuple, Kind::Tuple, Op::Add) => {
+                self.reserve((self.heap.tuples[a.index()].len() + self.heap.tuples[b.index()].len()) * 8)?;
                 let mut items = self.heap.tuples[a.index()].to_vec();
                 items.extend_from_slice(&self.heap.tuples[b.index()]);
                 Ok(self.heap.tuple(items))
@@ -265,12 +276,27 @@ impl Vm {
                 data.extend_from_slice(&self.heap.bytes[b.index()].data);
                 Ok(if a.is(Kind::Bytes) { self.heap.bytes(data) } else { self.heap.bytearray(data) })
             }
+            (Kind::Bytes | Kind::ByteArray, Kind::Misc, Op::Add) => match types::view_bytes(self, b) {
+                Some(other) => {
+                    let mut data = self.heap.bytes[a.index()].data.clone();
+                    self.reserve(other.len())?;
+                    data.extend_from_slice(&other);
+                    Ok(if a.is(Kind::Bytes) { self.heap.bytes(data) } else { self.heap.bytearray(data) })
+                }
+                None => Ok(Object::NOT_IMPLEMENTED),
+            },
             (Kind::Str | Kind::List | Kind::Tuple | Kind::Bytes | Kind::ByteArray, _, Op::Mul) => match self.repeat_count(b) {
-                Some(count) => self.repeat(a, count),
+                Some(count) => {
+                    self.check_count(b)?;
+                    self.repeat(a, count)
+                }
                 None => Ok(Object::NOT_IMPLEMENTED),
             },
             (_, Kind::Str | Kind::List | Kind::Tuple | Kind::Bytes | Kind::ByteArray, Op::Mul) => match self.repeat_count(a) {
-                Some(count) => self.repeat(b, count),
+                Some(count) => {
+                    self.check_count(a)?;
+                    self.repeat(b, count)
+                }
                 None => Ok(Object::NOT_IMPLEMENTED),
             },
             (Kind::Set | Kind::FrozenSet, Kind::Set | Kind::FrozenSet, Op::BitAnd | Op::BitOr | Op::BitXor | Op::Sub) => types::set_operation(self, op, a, b),
@@ -313,6 +339,13 @@ impl Vm {
             Kind::Big => Some(if self.heap.bigs[object.index()].0.is_negative() { 0 } else { i64::MAX }),
             _ => None,
         }
+    }
+    /// A count that is no index at all.
+    fn check_count(&mut self, object: Object) -> Res<()> {
+        if object.is(Kind::Big) && !self.heap.bigs[object.index()].0.is_negative() && self.small_int(object).is_none() {
+            return Err(self.overflow_error("cannot fit 'int' into an index-sized integer"));
+        }
+        Ok(())
     }
     pub(crate) fn repeat_items(&mut self, items: &[Object], count: i64) -> Res<Vec<Object>> {
         let count = count.max(0) as u64;

@@ -11,6 +11,9 @@ use crate::object::misc::Misc;
 use crate::object::{Kind, Object};
 use crate::types;
 
+/// A few values, on the Rust stack where they are few.
+type Values = smallvec::SmallVec<[Object; 12]>;
+
 impl Vm {
     /// Calls the object at `stack[at]` with `count` arguments behind it, the last of which belong to `names`.
     /// A value means that it is done; `None` that a frame was pushed.
@@ -18,7 +21,10 @@ impl Vm {
         let callee = stack[at];
         match callee.kind() {
             Kind::Function => self.call_function(stack, callee, at + 1, count, names, target),
-            Kind::Native => self.call_native(callee.index(), &stack[at + 1..at + 1 + count], names).map(Some),
+            Kind::Native => {
+                self.check_receiver(callee.index(), &stack[at + 1..at + 1 + count])?;
+                self.call_native(callee.index(), &stack[at + 1..at + 1 + count], names).map(Some)
+            }
             Kind::Method => {
                 // The callee's own place takes the receiver: no argument moves.
                 let method = self.heap.methods[callee.index()];
@@ -120,8 +126,8 @@ impl Vm {
         let (positional, kwonly) = (proto.arg_count as usize, proto.kwonly_count as usize);
         let total = positional + kwonly + usize::from(proto.has_varargs) + usize::from(proto.has_varkw);
         let given = count - names.len();
-        let mut bound = vec![Object::UNBOUND; total];
-        let args: Vec<Object> = stack[first..first + count].to_vec();
+        let mut bound: Values = smallvec::smallvec![Object::UNBOUND; total];
+        let args = Values::from_slice(&stack[first..first + count]);
         let direct = given.min(positional);
         bound[..direct].copy_from_slice(&args[..direct]);
         if proto.has_varargs {
@@ -132,8 +138,12 @@ impl Vm {
         let mut extra: Vec<(Object, Object)> = Vec::new();
         let mut misplaced: Vec<String> = Vec::new();
         for (&name, &value) in names.iter().zip(&args[given..]) {
+            let parameters = &self.codes[code as usize].parameters;
+            let found = parameters.iter().position(|&parameter| parameter == name).or_else(|| {
+                let text = self.heap.text(name);
+                parameters.iter().position(|&parameter| self.heap.text(parameter) == text)
+            });
             let text = self.heap.text(name);
-            let found = proto.varnames[..positional + kwonly].iter().position(|parameter| parameter == text);
             match found {
                 Some(slot) if slot >= proto.posonly_count as usize => {
                     if !bound[slot].is_unbound() {
@@ -165,7 +175,7 @@ impl Vm {
         if bound[..positional].iter().any(|value| value.is_unbound()) {
             let default_count = defaults.index_of(Kind::Tuple).map_or(0, |tuple| self.heap.tuples[tuple].len());
             let required = positional.saturating_sub(default_count);
-            let mut missing = Vec::new();
+            let mut missing: Vec<usize> = Vec::new();
             for slot in 0..positional {
                 if bound[slot].is_unbound() {
                     if slot < required {
@@ -183,7 +193,7 @@ impl Vm {
             let mut missing = Vec::new();
             for slot in positional..positional + kwonly {
                 if bound[slot].is_unbound() {
-                    let name = self.heap.intern(&proto.varnames[slot]);
+                    let name = self.codes[code as usize].parameters[slot];
                     match self.dict_get(kwdefaults, name) {
                         Some(default) => bound[slot] = default,
                         None => missing.push(slot),
@@ -277,6 +287,45 @@ impl Vm {
         }
     }
 
+    /// A method of a builtin type, called as a function, must get an object of that type; `__new__` a class below it.
+    #[inline]
+    pub(crate) fn check_receiver(&mut self, number: u32, args: &[Object]) -> Res<()> {
+        let native = &self.registry.natives[number as usize];
+        let Some(class) = native.class else { return Ok(()) };
+        let good = match native.def.binding {
+            Binding::Method | Binding::Getter => args.first().is_none_or(|&receiver| self.is_instance(receiver, class)),
+            Binding::StaticMethod if native.def.name == "__new__" => {
+                args.first().is_some_and(|cls| cls.index_of(Kind::Class).is_some_and(|number| self.is_subclass(number, class)))
+            }
+            _ => true,
+        };
+        if good { Ok(()) } else { Err(self.wrong_receiver(number, args)) }
+    }
+    #[cold]
+    fn wrong_receiver(&mut self, number: u32, args: &[Object]) -> Box<crate::native::Flow> {
+        let native = &self.registry.natives[number as usize];
+        let class = native.class.map_or(String::new(), |class| self.class(class).name.clone());
+        let message = match (native.def.name, args.first()) {
+            ("__new__", None) => format!("{class}.__new__(): not enough arguments"),
+            ("__new__", Some(cls)) => match cls.index_of(Kind::Class) {
+                Some(cls) => {
+                    let cls = &self.class(cls).name;
+                    format!("{class}.__new__({cls}): {cls} is not a subtype of {class}")
+                }
+                None => format!("{class}.__new__(X): X is not a type object ({})", self.type_name(*cls)),
+            },
+            (name, receiver) => {
+                let got = receiver.map_or("", |&receiver| self.type_name(receiver));
+                if name.starts_with("__") {
+                    format!("descriptor '{name}' requires a '{class}' object but received a '{got}'")
+                } else {
+                    format!("descriptor '{name}' for '{class}' objects doesn't apply to a '{got}' object")
+                }
+            }
+        };
+        self.type_error(&message)
+    }
+
     /// Binds keyword arguments of a native, or says what is wrong with its arguments.
     #[cold]
     fn call_native_named(&mut self, number: u32, args: &[Object], names: &[Object], run: fn(&mut Vm, &[Object]) -> Res) -> Res {
@@ -292,16 +341,16 @@ impl Vm {
         };
         let given = args.len() - names.len();
         let mut bound = vec![Object::UNBOUND; signature.parameters.len()];
+        if native.def.binding == Binding::Method && args.is_empty() {
+            let message = format!("unbound method {full}() needs an argument");
+            return Err(self.type_error(&message));
+        }
         if given > signature.max || signature.positional_only && names.is_empty() && given < signature.min {
             let (min, max, given) = (signature.min - hidden.min(signature.min), signature.max - hidden.min(signature.max), given.saturating_sub(hidden));
-            if method && args.is_empty() {
-                let message = format!("unbound method {full}() needs an argument");
-                return Err(self.type_error(&message));
-            }
             let plural = |n: usize| if n == 1 { "" } else { "s" };
             let message = if signature.positional_only && min == 0 && max == 0 {
                 format!("{full}() takes no arguments ({given} given)")
-            } else if signature.positional_only && min == 1 && max == 1 {
+            } else if signature.positional_only && min == 1 && max == 1 && native.def.name != "__new__" {
                 format!("{full}() takes exactly one argument ({given} given)")
             } else if signature.positional_only && min == max {
                 format!("{short} expected {max} argument{}, got {given}", plural(max))
@@ -344,10 +393,15 @@ impl Vm {
         }
         for (slot, parameter) in signature.parameters.iter().enumerate() {
             if bound[slot].is_unbound() && parameter.default.is_none() {
-                let message = if parameter.kind == ParameterKind::KeywordOnly {
+                let message = if parameter.kind == ParameterKind::PositionalOnly {
+                    let (min, given) = (signature.min - hidden.min(signature.min), given.saturating_sub(hidden));
+                    let bound = if signature.min == signature.max { "exactly" } else { "at least" };
+                    format!("{short}() takes {bound} {min} positional argument{} ({given} given)", if min == 1 { "" } else { "s" })
+                } else if parameter.kind == ParameterKind::KeywordOnly {
                     format!("{short}() missing required keyword-only argument: '{}'", parameter.name)
                 } else {
-                    format!("{short}() missing required argument '{}' (pos {})", parameter.name, slot + 1 - hidden.min(slot))
+                    let place = if native.class == Some(types::ENUMERATE) { String::new() } else { format!(" (pos {})", slot + 1 - hidden.min(slot)) };
+                    format!("{short}() missing required argument '{}'{place}", parameter.name)
                 };
                 return Err(self.type_error(&message));
             }
@@ -378,6 +432,10 @@ impl Vm {
         };
         if class < FIRST_USER_CLASS {
             let Some(native) = new.index_of(Kind::Native) else { return Err(self.not_callable(stack[at])) };
+            if class != types::OBJECT && new == self.object_new() && self.class(class).layout != Layout::Plain {
+                let message = format!("cannot create '{}' instances", types::qualified_name(self, class));
+                return Err(self.type_error(&message));
+            }
             stack[at] = Vm::class_object(class);
             return self.call_native(native, &stack[at..=at + count], names).map(Some);
         }

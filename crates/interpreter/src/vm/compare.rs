@@ -289,6 +289,10 @@ fn order(vm: &Vm, a: Object, b: Object, depth: u32) -> Order {
     match (a.kind(), b.kind()) {
         (Kind::List, Kind::List) => order_items(vm, &vm.heap.lists[x], &vm.heap.lists[y], depth),
         (Kind::Tuple, Kind::Tuple) => order_items(vm, &vm.heap.tuples[x], &vm.heap.tuples[y], depth),
+        (Kind::Slice, Kind::Slice) => {
+            let (left, right) = (vm.heap.slices[x], vm.heap.slices[y]);
+            order_items(vm, &[left.start, left.stop, left.step], &[right.start, right.stop, right.step], depth)
+        }
         (Kind::Bytes | Kind::ByteArray, Kind::Bytes | Kind::ByteArray) => Order::Is(vm.heap.bytes[x].data.cmp(&vm.heap.bytes[y].data)),
         _ => Order::Unknown,
     }

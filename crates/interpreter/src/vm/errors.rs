@@ -11,7 +11,13 @@ impl Vm {
     /// A new exception instance of a class, with these arguments.
     pub fn new_exception(&mut self, class: u32, args: Vec<Object>) -> Object {
         let fields = exception_fields(self, class, &args);
-        let args = self.heap.tuple(args);
+        // The file names of an OSError are attributes, not arguments.
+        let shown = if self.is_subclass(class, types::OS_ERROR) && (3..=5).contains(&args.len()) { 2 } else { args.len() };
+        let args = self.heap.tuple(&args[..shown]);
+        let mut fields = fields;
+        if fields[0].is_unbound() && self.is_subclass(class, types::SYSTEM_EXIT) {
+            fields[0] = args;
+        }
         let state = ExceptionState { args, fields, ..ExceptionState::default() };
         let payload = self.heap.misc(Misc::Exception(Box::new(state)));
         let shape = self.root_shape(class);
@@ -141,7 +147,8 @@ impl Vm {
     /// The arguments are wrong for this many parameters.
     #[cold]
     pub fn expected_type<T>(&mut self, what: &str, wanted: &str, got: Object) -> Res<T> {
-        let message = format!("{what} must be {wanted}, not {}", self.type_name(got));
+        let got = if got.is_none() { "None" } else { self.type_name(got) };
+        let message = format!("{what} must be {wanted}, not {got}");
         Err(self.type_error(&message))
     }
 }
@@ -153,7 +160,7 @@ fn exception_fields(vm: &Vm, class: u32, args: &[Object]) -> [Object; 4] {
     if vm.is_subclass(class, types::STOP_ITERATION) || vm.is_subclass(class, types::STOP_ASYNC_ITERATION) {
         fields[0] = arg(0).or(Object::NONE);
     } else if vm.is_subclass(class, types::SYSTEM_EXIT) {
-        fields[0] = arg(0).or(Object::NONE);
+        fields[0] = if args.len() > 1 { Object::UNBOUND } else { arg(0).or(Object::NONE) };
     } else if vm.is_subclass(class, types::BASE_EXCEPTION_GROUP) {
         fields[0] = arg(0);
         fields[1] = arg(1);

@@ -1,5 +1,7 @@
 //! Frames: plain data on one stack. A frame is a window of registers and a place in its code.
 
+use super::Vm;
+use crate::native::Res;
 use crate::object::Object;
 
 /// What becomes of a frame's result in the frame below.
@@ -118,4 +120,48 @@ pub struct Frame {
     pub generator: Object,
     /// What `cont` needs.
     pub extra: Object,
+}
+
+impl Vm {
+    /// Remembers where the top frame is.
+    #[inline(always)]
+    pub(crate) fn save_pc(&mut self, pc: usize) {
+        if let Some(frame) = self.frames.last_mut() {
+            frame.pc = pc as u32;
+        }
+    }
+
+    /// Pushes a frame whose first `given` registers are filled.
+    #[inline]
+    pub(crate) fn push_frame(&mut self, stack: &mut Vec<Object>, frame: Frame, given: usize) -> Res<()> {
+        self.fuel -= 1;
+        if self.fuel <= 0 {
+            self.refuel()?;
+        }
+        if self.frames.len() >= self.recursion_limit {
+            return Err(self.too_deep());
+        }
+        let proto = &self.codes[frame.code as usize].proto;
+        let (registers, locals) = (proto.register_count as usize, proto.varnames.len());
+        let base = frame.base as usize;
+        let top = base + registers;
+        if stack.len() < top + 64 {
+            stack.resize((top + 64).max(stack.len() * 2), Object::UNBOUND);
+        }
+        if locals > given {
+            stack[base + given..base + locals].fill(Object::UNBOUND);
+        }
+        self.frames.push(frame);
+        if self.heap.collection_due() {
+            self.collect(&stack[..top]);
+        }
+        Ok(())
+    }
+
+    /// The arena index of a free variable's cell in the running function.
+    #[inline]
+    pub(crate) fn free_cell(&self, number: u16) -> u32 {
+        let function = self.frames.last().map_or(Object::UNBOUND, |frame| frame.function);
+        self.heap.functions[function.index()].closure[number as usize].index()
+    }
 }

@@ -33,7 +33,6 @@ impl Vm {
             name: Object::UNBOUND,
             qualname: Object::UNBOUND,
             class,
-            depth: 0,
         });
         if is_module {
             return Some(Exit::Value(generator));
@@ -69,7 +68,6 @@ impl Vm {
             name: Object::UNBOUND,
             qualname: Object::UNBOUND,
             class,
-            depth: 0,
         }))
     }
 
@@ -94,24 +92,28 @@ impl Vm {
         }
         let base = self.stack_top();
         let saved = &mut self.heap.generators[index];
-        let registers = std::mem::take(&mut saved.registers);
-        let Some(mut frame) = saved.frame.take() else { return Ok(false) };
+        let count = saved.registers.len();
+        let Some(frame) = &saved.frame else { return Ok(false) };
         saved.state = GeneratorState::Running;
-        saved.depth = self.frames.len() as u32;
-        let needed = base + registers.len() + 64;
+        let needed = base + count + 64;
         if stack.len() < needed {
             stack.resize(needed.max(stack.len() * 2), Object::UNBOUND);
         }
-        stack[base..base + registers.len()].copy_from_slice(&registers);
-        // The buffer is kept for when the generator yields again.
-        self.heap.generators[index].registers = registers;
-        frame.base = base as u32;
-        frame.ret = target.ret;
-        frame.cont = target.cont;
-        frame.extra = target.extra;
-        frame.generator = generator;
-        self.frames.push((*frame).clone());
-        self.heap.generators[index].frame = Some(frame);
+        // The buffer and the frame stay where they are, for when the generator yields again.
+        stack[base..base + count].copy_from_slice(&saved.registers);
+        let frame = Frame {
+            code: frame.code,
+            pc: frame.pc,
+            base: base as u32,
+            ret: target.ret,
+            cont: target.cont,
+            function: frame.function,
+            globals: frame.globals,
+            handled: frame.handled,
+            generator,
+            extra: target.extra,
+        };
+        self.frames.push(frame);
         self.fuel -= 1;
         Ok(true)
     }
@@ -170,8 +172,7 @@ impl Vm {
 
     /// The running generator yields: its frame is saved and the value goes to whoever resumed it.
     pub(crate) fn yield_value(&mut self, stack: &mut Vec<Object>, value: Object, pc: usize) -> Option<Exit> {
-        let Some(mut frame) = self.frames.pop() else { return Some(Exit::Value(value)) };
-        frame.pc = pc as u32;
+        let Some(frame) = self.frames.pop() else { return Some(Exit::Value(value)) };
         let Some(index) = frame.generator.index_of(Kind::Generator) else { return Some(Exit::Value(value)) };
         let base = frame.base as usize;
         let (cont, extra, ret) = (frame.cont, frame.extra, frame.ret);
@@ -179,9 +180,9 @@ impl Vm {
         let len = saved.registers.len();
         saved.registers.copy_from_slice(&stack[base..base + len]);
         saved.state = GeneratorState::Suspended;
-        match &mut saved.frame {
-            Some(place) => **place = frame,
-            None => saved.frame = Some(Box::new(frame)),
+        if let Some(place) = &mut saved.frame {
+            place.pc = pc as u32;
+            place.handled = frame.handled;
         }
         if cont == Cont::ForIter {
             stack[ret as usize] = value;

@@ -84,6 +84,11 @@ impl Vm {
         self.dict_set_str(dict, "__name__", name);
         self.heap.modules[module.index()].dict = dict;
         self.builtins_dict = dict;
+        for site in &mut self.sites {
+            if site.cache == super::Cache::GlobalBuiltin {
+                site.cache = super::Cache::Empty;
+            }
+        }
         dict
     }
 

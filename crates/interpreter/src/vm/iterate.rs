@@ -30,7 +30,8 @@ impl Vm {
             }
             return self.call_special(method, object, &[], Cont::IterCheck);
         }
-        if self.special(object, Name::Getitem).is_some() && !object.is(Kind::Class) {
+        let refuses = self.special(object, Name::Iter).is_some_and(|method| method.is_none());
+        if !refuses && self.special(object, Name::Getitem).is_some() && !object.is(Kind::Class) {
             let generator = self.embedded("getitem_iterator");
             return self.embedded_generator(generator, vec![object], types::ITERATOR);
         }
@@ -43,13 +44,21 @@ impl Vm {
         let iter = match object.kind() {
             Kind::List | Kind::Tuple | Kind::Bytes | Kind::ByteArray => Iter::Sequence { over: object, at: 0 },
             Kind::Str => Iter::Str { over: object, at: 0 },
-            Kind::Dict => Iter::Dict { over: object, at: 0, len: self.heap.dicts[object.index()].len(), part: 0 },
+            Kind::Dict => {
+                let len = self.heap.dicts[object.index()].len();
+                Iter::Dict { over: object, at: 0, len, left: len, part: 0 }
+            }
             Kind::Set | Kind::FrozenSet => Iter::Set { over: object, at: 0, len: self.heap.sets[object.index()].len() },
             Kind::Range => self.range_iter(object),
             Kind::Misc => match self.heap.miscs[object.index()] {
                 Misc::DictView { dict, part } => {
                     let over = self.payload(dict);
-                    Iter::Dict { over, at: 0, len: self.heap.dicts[over.index()].len(), part }
+                    let len = self.heap.dicts[over.index()].len();
+                    Iter::Dict { over, at: 0, len, left: len, part }
+                }
+                Misc::MemoryView { .. } => {
+                    let items = types::view_items(self, object)?;
+                    Iter::Sequence { over: self.heap.list(items), at: 0 }
                 }
                 _ => return None,
             },
@@ -99,9 +108,9 @@ impl Vm {
     pub fn next_native(&mut self, index: u32) -> Res {
         let heap = &mut self.heap;
         match &mut heap.iters[index] {
-            Iter::Done => Ok(Object::EXHAUSTED),
+            Iter::Done(_) => Ok(Object::EXHAUSTED),
             Iter::Sequence { over, at } => {
-                let position = *at;
+                let (position, over) = (*at, *over);
                 *at += 1;
                 let item = match over.kind() {
                     Kind::List => heap.lists[over.index()].get(position).copied(),
@@ -109,7 +118,13 @@ impl Vm {
                     _ => heap.bytes[over.index()].data.get(position).map(|&byte| Object::small(i64::from(byte))),
                 };
                 if item.is_none() {
-                    heap.iters[index] = Iter::Done;
+                    let class = match over.kind() {
+                        Kind::Tuple => types::TUPLE_ITERATOR,
+                        Kind::Bytes => types::BYTES_ITERATOR,
+                        Kind::ByteArray => types::BYTEARRAY_ITERATOR,
+                        _ => types::LIST_ITERATOR,
+                    };
+                    heap.iters[index] = Iter::Done(class);
                 }
                 Ok(item.unwrap_or(Object::EXHAUSTED))
             }
@@ -159,17 +174,22 @@ impl Vm {
                 **at += &**step;
                 Ok(heap.bigint(value))
             }
-            Iter::Dict { over, at, len, part } => {
-                let (over, position, len, part) = (*over, *at, *len, *part);
+            Iter::Dict { over, at, len, left, part } => {
+                let (over, position, len, left, part) = (*over, *at, *len, *left, *part);
                 let dict = &heap.dicts[over.index()];
                 if dict.len() != len {
-                    heap.iters[index] = Iter::Done;
+                    heap.iters[index] = Iter::Done(types::DICT_KEYITERATOR);
                     return Err(self.runtime_error("dictionary changed size during iteration"));
                 }
                 match dict.next_at(position) {
+                    Some(_) if left == 0 => {
+                        heap.iters[index] = Iter::Done(types::DICT_KEYITERATOR);
+                        Err(self.runtime_error("dictionary keys changed during iteration"))
+                    }
                     Some((found, entry)) => {
-                        if let Iter::Dict { at, .. } = &mut heap.iters[index] {
+                        if let Iter::Dict { at, left, .. } = &mut heap.iters[index] {
                             *at = found + 1;
+                            *left -= 1;
                         }
                         Ok(match part {
                             0 => entry.key,
@@ -184,7 +204,7 @@ impl Vm {
                 let (over, mut position, len, part) = (*over, *at, *len, *part);
                 let dict = &heap.dicts[over.index()];
                 if dict.len() != len {
-                    heap.iters[index] = Iter::Done;
+                    heap.iters[index] = Iter::Done(types::DICT_KEYITERATOR);
                     return Err(self.runtime_error("dictionary changed size during iteration"));
                 }
                 let mut found = None;
@@ -210,7 +230,7 @@ impl Vm {
             Iter::Set { over, at, len } => {
                 let (over, position, len) = (*over, *at, *len);
                 if heap.sets[over.index()].len() != len {
-                    heap.iters[index] = Iter::Done;
+                    heap.iters[index] = Iter::Done(types::SET_ITERATOR);
                     return Err(self.runtime_error("Set changed size during iteration"));
                 }
                 match heap.sets[over.index()].next_at(position) {
@@ -250,7 +270,7 @@ impl Vm {
         for (number, iterator) in inner.iter().enumerate() {
             let item = self.next_native(iterator.index())?;
             if item.is_exhausted() {
-                self.heap.iters[index] = Iter::Done;
+                self.heap.iters[index] = Iter::Done(types::ZIP);
                 if !strict {
                     return Ok(Object::EXHAUSTED);
                 }
@@ -359,9 +379,9 @@ impl Vm {
             Kind::Set | Kind::FrozenSet => self.heap.sets[index].len(),
             Kind::Bytes | Kind::ByteArray => self.heap.bytes[index].data.len(),
             Kind::Range if self.heap.ranges[index].big.is_none() => usize::try_from(self.heap.ranges[index].len()).ok().filter(|&len| len <= i64::MAX as usize)?,
-            Kind::Misc => match self.heap.miscs[index] {
-                Misc::DictView { dict, .. } => self.heap.dicts[self.payload(dict).index()].len(),
-                Misc::MemoryView { len, .. } => len,
+            Kind::Misc => match &self.heap.miscs[index] {
+                Misc::DictView { dict, .. } => self.heap.dicts[self.payload(*dict).index()].len(),
+                Misc::MemoryView { len, shape, .. } => shape.as_ref().map_or(*len, |shape| shape[0]),
                 _ => return None,
             },
             _ => return None,

@@ -20,7 +20,11 @@ impl Vm {
         let names: Vec<Object> = proto.names.iter().map(|name| self.heap.intern(name)).collect();
         self.sites.extend(proto.sites.iter().map(|&name| Site { name: names[name as usize], ..Site::default() }));
         let plain = proto.kwonly_count == 0 && !proto.has_varargs && !proto.has_varkw;
+        let named = proto.arg_count as usize + proto.kwonly_count as usize;
+        let parameters: Box<[Object]> = proto.varnames.iter().take(named).map(|name| self.heap.intern(name)).collect();
         let code = Code {
+            parameters,
+            mode: crate::code::Mode::Exec,
             proto: Arc::clone(proto),
             const_base,
             site_base,
@@ -73,7 +77,12 @@ impl Vm {
                         set.push(hash, object);
                     }
                 }
-                self.heap.frozenset(set)
+                // CPython makes such a constant twice, the second time in the table order of the first: it shows in the order of a set.
+                let mut again = Set::default();
+                for entry in set.iter() {
+                    again.push(entry.hash, entry.key);
+                }
+                self.heap.frozenset(again)
             }
         }
     }

@@ -19,6 +19,8 @@ pub mod names;
 pub mod ops;
 pub mod run;
 pub mod session;
+pub mod small_math;
+mod suggest;
 pub mod traceback;
 pub mod unwind;
 
@@ -54,6 +56,10 @@ pub struct Vm {
     pub registry: &'static Registry,
     /// The native function that runs.
     pub(crate) current_native: u32,
+    /// Steps of native walks, to look at the stop flag now and then.
+    pub(crate) native_steps: u32,
+    /// Nans made so far.
+    pub(crate) nans: u64,
     /// Most digits that an int converts to or from.
     pub int_digits: usize,
     /// The dict of `__main__`.

@@ -1,7 +1,7 @@
 //! The slow paths of instructions: names, truth, comparison, items, building and unpacking.
 
 use super::frame::Cont;
-use super::run::satisfies;
+use super::small_math::satisfies;
 use super::{Cache, Name, Vm};
 use crate::code::CompareOp;
 use crate::native::{Flow, Res, call_then};
@@ -17,18 +17,18 @@ impl Vm {
     pub(crate) fn unbound_local(&mut self, code: u32, register: u16) -> Box<Flow> {
         let name = self.proto(code).varnames.get(register as usize).cloned().unwrap_or_default();
         let message = format!("cannot access local variable '{name}' where it is not associated with a value");
-        let exception = self.exception(types::UNBOUND_LOCAL_ERROR, &message);
-        let name = self.heap.intern(&name);
-        if let Some(state) = self.exception_state_mut(exception) {
-            state.fields[0] = name;
-        }
-        Box::new(Flow::Raise(exception))
+        self.error(types::UNBOUND_LOCAL_ERROR, &message)
     }
     #[cold]
     pub(crate) fn unbound_free(&mut self, code: u32, number: u16) -> Box<Flow> {
         let name = self.proto(code).freevars.get(number as usize).cloned().unwrap_or_default();
         let message = format!("cannot access free variable '{name}' where it is not associated with a value in enclosing scope");
-        self.error(types::NAME_ERROR, &message)
+        let exception = self.exception(types::NAME_ERROR, &message);
+        let name = self.heap.intern(&name);
+        if let Some(state) = self.exception_state_mut(exception) {
+            state.fields[0] = name;
+        }
+        Box::new(Flow::Raise(exception))
     }
 
     pub(crate) fn load_global(&mut self, globals: u32, site: usize) -> Res {
@@ -42,6 +42,7 @@ impl Vm {
             return Ok(value);
         }
         match self.load_builtin(globals, name)? {
+            Some(value) if !self.builtins_dict.is_unbound() => Ok(value),
             Some(value) => {
                 let version = self.heap.dicts[globals].version;
                 let site = &mut self.sites[site];
@@ -78,6 +79,9 @@ impl Vm {
         }
         if let Some(&tool) = self.tools.get(self.heap.text(name)) {
             return Ok(Some(tool));
+        }
+        if self.heap.text(name) == "__name__" {
+            return Ok(Some(self.heap.intern("builtins")));
         }
         Ok(self.registry.builtins.get(self.heap.text(name)).copied())
     }
@@ -320,7 +324,8 @@ impl Vm {
                     }
                 }
                 Some(native) => {
-                    let result = self.call_native(native, &[receiver, argument], &[])?;
+                    let cont = if last { Cont::CompareReflected } else { Cont::Compare };
+                    let result = self.call_native(native, &[receiver, argument], &[]).map_err(|flow| with_cont(flow, cont))?;
                     if result != Object::NOT_IMPLEMENTED {
                         return Ok(result);
                     }
@@ -555,31 +560,38 @@ impl Vm {
         if object.is(Kind::Instance) {
             if let Some(method) = self.special(object, Name::Setitem) {
                 return match method.index_of(Kind::Native) {
-                    Some(native) => self.call_native(native, &[object, key, value], &[]).map(drop).map_err(super::run::discard),
+                    Some(native) => self.call_native(native, &[object, key, value], &[]).map(drop).map_err(discard),
                     None => self.call_special(method, object, &[key, value], Cont::Discard),
                 };
             }
             let message = format!("'{}' object does not support item assignment", self.type_name(object));
             return Err(self.type_error(&message));
         }
-        types::set_item(self, object, key, value).map_err(super::run::discard)
+        types::set_item(self, object, key, value).map_err(discard)
     }
     /// `del object[key]`.
     pub(crate) fn delete_item(&mut self, object: Object, key: Object) -> Res<()> {
         if object.is(Kind::Instance) {
             if let Some(method) = self.special(object, Name::Delitem) {
                 return match method.index_of(Kind::Native) {
-                    Some(native) => self.call_native(native, &[object, key], &[]).map(drop).map_err(super::run::discard),
+                    Some(native) => self.call_native(native, &[object, key], &[]).map(drop).map_err(discard),
                     None => self.call_special(method, object, &[key], Cont::Discard),
                 };
             }
-            let message = format!("'{}' object doesn't support item deletion", self.type_name(object));
+            let verb = if self.payload(key).is_int() { "doesn't" } else { "does not" };
+            let message = format!("'{}' object {verb} support item deletion", self.type_name(object));
             return Err(self.type_error(&message));
         }
-        types::delete_item(self, object, key).map_err(super::run::discard)
+        types::delete_item(self, object, key).map_err(discard)
     }
     /// `object[start:stop]`.
     pub(crate) fn load_slice(&mut self, object: Object, start: Object, stop: Object) -> Res {
+        if matches!(object.kind(), Kind::List | Kind::Str | Kind::Tuple | Kind::Bytes) {
+            let len = self.len_native(object).unwrap_or(0);
+            if let Some(indices) = types::resolve_slice(self, start, stop, Object::NONE, len)? {
+                return types::take_slice(self, object, indices);
+            }
+        }
         let slice = self.heap.slice(Slice { start, stop, step: Object::NONE });
         self.load_item(object, slice)
     }
@@ -604,12 +616,21 @@ impl Vm {
         }
         Ok(dict)
     }
-    /// Appends all items of an iterable to a list.
-    pub(crate) fn list_extend(&mut self, list: Object, iterable: Object, call: bool) -> Res<()> {
-        if call && !self.is_iterable(iterable) {
-            let message = format!("Value after * must be an iterable, not {}", self.type_name(iterable));
+    /// `[*iterable]`, or `callee(*iterable)`.
+    pub(crate) fn spread(&mut self, list: Object, iterable: Object, callee: Object) -> Res<()> {
+        if !self.is_iterable(iterable) {
+            let hidden = self.frames.last().is_some_and(|frame| self.proto(frame.code).hidden);
+            let message = match callee.given() {
+                _ if hidden => format!("'{}' object is not iterable", self.type_name(iterable)),
+                Some(callee) => format!("{}() argument after * must be an iterable, not {}", self.callee_name(callee), self.type_name(iterable)),
+                None => format!("Value after * must be an iterable, not {}", self.type_name(iterable)),
+            };
             return Err(self.type_error(&message));
         }
+        self.list_extend(list, iterable)
+    }
+    /// Appends all items of an iterable to a list.
+    pub(crate) fn list_extend(&mut self, list: Object, iterable: Object) -> Res<()> {
         match self.items_native(iterable)? {
             Some(items) => {
                 self.reserve(items.len() * 8)?;
@@ -624,6 +645,12 @@ impl Vm {
         matches!(object.kind(), Kind::Generator | Kind::Iter) || self.special(object, Name::Iter).is_some_and(|method| !method.is_none()) || self.special(object, Name::Getitem).is_some()
     }
     pub(crate) fn set_update(&mut self, set: Object, iterable: Object) -> Res<()> {
+        if matches!(iterable.kind(), Kind::Set | Kind::FrozenSet) && self.heap.sets[set.index()].is_empty() {
+            let copied = self.heap.sets[iterable.index()].copied();
+            self.heap.charge(copied.table.len() * 16);
+            self.heap.sets[set.index()] = copied;
+            return Ok(());
+        }
         if let Some(items) = self.items_native(iterable)? {
             for &item in &items {
                 if let Err(slow) = self.set_insert(set.index(), item) {
@@ -646,6 +673,23 @@ impl Vm {
                     Ok(Some(at)) => self.heap.dicts[dict.index()].entries[at].value = value,
                     Ok(None) => self.dict_push(dict.index(), hash, key, value),
                     Err(_) => return self.call_embedded("dict_update", vec![dict, other]),
+                }
+            }
+            return Ok(());
+        }
+        if matches!(other.kind(), Kind::List | Kind::Tuple | Kind::Iter)
+            && let Some(pairs) = self.items_native(other)?
+        {
+            for &pair in &pairs {
+                let (key, value) = match pair.kind() {
+                    Kind::Tuple if self.heap.tuples[pair.index()].len() == 2 => (self.heap.tuples[pair.index()][0], self.heap.tuples[pair.index()][1]),
+                    Kind::List if self.heap.lists[pair.index()].len() == 2 => (self.heap.lists[pair.index()][0], self.heap.lists[pair.index()][1]),
+                    _ => (Object::UNBOUND, Object::UNBOUND),
+                };
+                if key.is_unbound() || self.dict_insert(dict.index(), key, value).is_err() {
+                    // Guest code goes over all pairs again, with the same result for those done.
+                    let pairs = self.heap.list(pairs);
+                    return self.call_embedded("dict_update", vec![dict, pairs]);
                 }
             }
             return Ok(());
@@ -870,7 +914,7 @@ impl Vm {
     }
     pub(crate) fn match_class(&mut self, subject: Object, class: Object, positional: usize, names: Object) -> Res {
         let Some(number) = class.index_of(Kind::Class) else {
-            return Err(self.type_error("called match pattern must be a class"));
+            return Err(self.type_error("called match pattern must be a type"));
         };
         let plain_meta = self.class(number).metaclass == types::TYPE;
         if plain_meta && !self.is_instance(subject, number) {
@@ -922,11 +966,21 @@ pub const fn compare_sign(op: CompareOp) -> &'static str {
     }
 }
 
-fn with_cont(mut flow: Box<Flow>, cont: Cont) -> Box<Flow> {
+pub(crate) fn with_cont(mut flow: Box<Flow>, cont: Cont) -> Box<Flow> {
     if let Flow::Call(call) = &mut *flow
         && call.cont == Cont::Store
     {
         call.cont = cont;
+    }
+    flow
+}
+
+/// Turns a request whose result is stored into one whose result is dropped.
+pub(crate) fn discard(mut flow: Box<Flow>) -> Box<Flow> {
+    if let Flow::Call(call) = &mut *flow
+        && call.cont == Cont::Store
+    {
+        call.cont = Cont::Discard;
     }
     flow
 }

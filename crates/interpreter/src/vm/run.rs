@@ -1,15 +1,15 @@
 //! The loop: fetches instructions and carries them out, until the cell ends or the host must act.
-//! Fast paths for builtin objects are here; everything else goes to `ops.rs`, `call.rs` and `attribute.rs`, which never run guest
-//! code themselves but push a frame or return a `Flow`.
+//! Fast paths are here; the rest is in `ops.rs`, `call.rs`, `attribute.rs`, which push a frame or return a `Flow`.
 
 use super::frame::{Cont, Frame, Target};
+use super::ops::discard;
+use super::small_math::{compare_floats, floor_div, floor_mod};
 use super::{Cache, Vm};
 use crate::code::{CompareOp, Instr, NO_REG, Op};
-use crate::native::{Flow, Res};
+use crate::native::Flow;
 use crate::object::class::INLINE_SLOTS;
 use crate::object::{Kind, Object};
-use crate::{Effect, Step};
-use std::cmp::Ordering;
+use crate::Effect;
 
 /// Why the loop returned.
 pub enum Exit {
@@ -46,7 +46,9 @@ impl Vm {
             }
         }
         'frame: loop {
-            protos.append(&mut self.new_protos);
+            if !self.new_protos.is_empty() {
+                protos.append(&mut self.new_protos);
+            }
             let Some(frame) = self.frames.last() else { return Exit::Value(Object::NONE) };
             let (code_number, base, globals) = (frame.code, frame.base as usize, frame.globals.index());
             let mut pc = frame.pc as usize;
@@ -550,6 +552,9 @@ impl Vm {
                                 }
                             }
                             Kind::Native => {
+                                if let Err(flow) = self.check_receiver(callee.index(), &regs[a + 1..=a + count]) {
+                                    leave!(flow, i.a);
+                                }
                                 store!(i.a, self.call_native(callee.index(), &regs[a + 1..=a + count], &[]));
                                 continue;
                             }
@@ -568,7 +573,7 @@ impl Vm {
                     }
                     Op::CallKw => {
                         let (a, count) = (i.a as usize, i.b as usize);
-                        let names = self.heap.tuples[self.consts[const_base + i.c as usize].index()].to_vec();
+                        let names = self.heap.tuples[self.consts[const_base + i.c as usize].index()].clone();
                         self.save_pc(at);
                         match self.call(stack, base + a, count + names.len(), &names, Target::store(base + a)) {
                             Ok(Some(value)) => {
@@ -650,7 +655,7 @@ impl Vm {
                     }
                     Op::CallMethodKw => {
                         let (a, count) = (i.a as usize, i.b as usize);
-                        let names = self.heap.tuples[self.consts[const_base + code[at + 1].target() as usize].index()].to_vec();
+                        let names = self.heap.tuples[self.consts[const_base + code[at + 1].target() as usize].index()].clone();
                         self.save_pc(at);
                         match self.call_method(stack, base + a, count + names.len(), &names, site_base + i.site()) {
                             Ok(Some(value)) => {
@@ -820,7 +825,10 @@ impl Vm {
                             check!(slow.or_call::<()>(self, "dict_setitem", &[dict, key, value]).map_err(discard));
                         }
                     }
-                    Op::ListExtend => check!(self.list_extend(regs[i.a as usize], regs[i.b as usize], i.x == 1).map_err(discard)),
+                    Op::ListExtend => {
+                        let callee = if i.x == 1 && i.a > 0 { regs[i.a as usize - 1] } else { Object::UNBOUND };
+                        check!(self.spread(regs[i.a as usize], regs[i.b as usize], callee).map_err(discard));
+                    }
                     Op::SetUpdate => check!(self.set_update(regs[i.a as usize], regs[i.b as usize]).map_err(discard)),
                     Op::DictUpdate => check!(self.dict_update_literal(regs[i.a as usize], regs[i.b as usize]).map_err(discard)),
                     Op::DictMerge => {
@@ -988,100 +996,5 @@ impl Vm {
                 return exit;
             }
         }
-    }
-
-    /// Remembers where the top frame is.
-    #[inline(always)]
-    pub(crate) fn save_pc(&mut self, pc: usize) {
-        if let Some(frame) = self.frames.last_mut() {
-            frame.pc = pc as u32;
-        }
-    }
-
-    /// Pushes a frame whose first `given` registers are filled.
-    #[inline]
-    pub(crate) fn push_frame(&mut self, stack: &mut Vec<Object>, frame: Frame, given: usize) -> Res<()> {
-        if self.frames.len() >= self.recursion_limit {
-            return Err(self.too_deep());
-        }
-        let proto = &self.codes[frame.code as usize].proto;
-        let (registers, locals) = (proto.register_count as usize, proto.varnames.len());
-        let base = frame.base as usize;
-        let top = base + registers;
-        if stack.len() < top + 64 {
-            stack.resize((top + 64).max(stack.len() * 2), Object::UNBOUND);
-        }
-        if locals > given {
-            stack[base + given..base + locals].fill(Object::UNBOUND);
-        }
-        self.frames.push(frame);
-        self.fuel -= 1;
-        if self.heap.collection_due() {
-            self.collect(&stack[..top]);
-        }
-        Ok(())
-    }
-
-    /// The arena index of a free variable's cell in the running function.
-    #[inline]
-    fn free_cell(&self, number: u16) -> u32 {
-        let function = self.frames.last().map_or(Object::UNBOUND, |frame| frame.function);
-        self.heap.functions[function.index()].closure[number as usize].index()
-    }
-
-    /// The step a loop exit stands for, where it is an effect.
-    pub(crate) fn effect_step(effect: Effect) -> Step {
-        Step::Effect(effect)
-    }
-}
-
-/// Turns a request whose result is stored into one whose result is dropped.
-pub(crate) fn discard(mut flow: Box<Flow>) -> Box<Flow> {
-    if let Flow::Call(call) = &mut *flow
-        && call.cont == Cont::Store
-    {
-        call.cont = Cont::Discard;
-    }
-    flow
-}
-
-#[inline(always)]
-fn compare_floats(op: CompareOp, l: f64, r: f64) -> bool {
-    match op {
-        CompareOp::Lt => l < r,
-        CompareOp::Le => l <= r,
-        CompareOp::Eq => l == r,
-        CompareOp::Ne => l != r,
-        CompareOp::Gt => l > r,
-        _ => l >= r,
-    }
-}
-
-/// `l // r` for a divisor that is not zero.
-#[inline(always)]
-#[must_use]
-pub const fn floor_div(l: i64, r: i64) -> i64 {
-    let quotient = l.wrapping_div(r);
-    if (l % r != 0) && ((l < 0) != (r < 0)) { quotient - 1 } else { quotient }
-}
-
-/// `l % r` for a divisor that is not zero.
-#[inline(always)]
-#[must_use]
-pub const fn floor_mod(l: i64, r: i64) -> i64 {
-    let remainder = l.wrapping_rem(r);
-    if remainder != 0 && ((remainder < 0) != (r < 0)) { remainder + r } else { remainder }
-}
-
-/// Whether an order satisfies a comparison.
-#[must_use]
-pub const fn satisfies(op: CompareOp, order: Ordering) -> bool {
-    match op {
-        CompareOp::Lt => matches!(order, Ordering::Less),
-        CompareOp::Le => !matches!(order, Ordering::Greater),
-        CompareOp::Eq => matches!(order, Ordering::Equal),
-        CompareOp::Ne => !matches!(order, Ordering::Equal),
-        CompareOp::Gt => matches!(order, Ordering::Greater),
-        _ => !matches!(order, Ordering::Less),
     }
 }

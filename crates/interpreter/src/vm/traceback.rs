@@ -244,6 +244,10 @@ impl Vm {
         if self.is_instance(exception, types::SYNTAX_ERROR) && self.format_syntax_error(exception, &name, out) {
             return;
         }
+        let message = match self.suggestion(exception) {
+            Some(meant) => format!("{message}. Did you mean: '{meant}'?"),
+            None => message,
+        };
         if message.is_empty() {
             let _ = writeln!(out, "{name}");
         } else {

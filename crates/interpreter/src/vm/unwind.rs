@@ -207,7 +207,11 @@ impl Vm {
             Cont::StrCheck => {
                 if !self.payload(value).is(Kind::Str) {
                     let name = if extra.is(Kind::Str) { self.heap.text(extra).to_owned() } else { "__str__".to_owned() };
-                    let message = format!("{name} returned non-string (type {})", self.type_name(value));
+                    let message = if name == "__format__" {
+                        format!("__format__ must return a str, not {}", self.type_name(value))
+                    } else {
+                        format!("{name} returned non-string (type {})", self.type_name(value))
+                    };
                     return Err(self.type_error(&message));
                 }
                 value
@@ -253,7 +257,8 @@ impl Vm {
             _ => matches!(self.payload(value).kind(), Kind::Int | Kind::Big | Kind::Bool),
         };
         if !good {
-            let (method, wanted) = if cont == Cont::FloatCheck { ("float", "float") } else { ("__index__", "int") };
+            let of_int = plan[0].index_of(Kind::Native).is_some_and(|native| self.registry.natives[native as usize].class == Some(types::INT));
+            let (method, wanted) = if of_int { ("__int__", "int") } else { ("__index__", "int") };
             let message = if cont == Cont::FloatCheck {
                 format!("{}.__float__ returned non-float (type {})", self.type_name(plan[2 + plan[1].int_value() as usize]), self.type_name(value))
             } else {

@@ -1,0 +1,509 @@
+//! The matcher: backtracking over an explicit stack, which the text cannot make overflow.
+//! Asks the caller's budget from time to time, and after a while remembers dead ends, so that
+//! patterns without references, assertions and atomic groups take time linear in the text.
+
+use std::collections::BTreeSet;
+
+use super::matcher_steps::{decode, is_continuation, length_of};
+use super::program::{Hunt, Op, Program};
+
+/// Where a match may be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mode {
+    /// At the start.
+    Match,
+    /// Anywhere from the start.
+    Search,
+    /// From the start to the end.
+    FullMatch,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// The number of the group that closed last, if any did.
+    Matched {
+        last_group: Option<usize>,
+    },
+    Failed,
+    /// The budget said no.
+    Stopped,
+    /// The stack would have become larger than is allowed: a `MemoryError`.
+    OutOfMemory,
+}
+
+/// What is being matched, and how.
+#[derive(Clone, Copy, Debug)]
+pub struct Request<'a> {
+    /// The whole text: anchors and lookbehind see what is before `start`.
+    pub text: &'a [u8],
+    pub start: usize,
+    pub end: usize,
+    pub mode: Mode,
+    /// Refuses an empty match at the start: what follows an empty match in `findall`, `sub` and their like.
+    pub must_advance: bool,
+}
+
+/// Memory that matching needs, to be used again from call to call.
+#[derive(Debug, Default)]
+pub struct Scratch {
+    pub(super) stack: Vec<Frame>,
+    /// Start and end of each group, then the number of the one that closed last.
+    pub(super) slots: Vec<usize>,
+    pub(super) registers: Vec<usize>,
+    /// Dead ends, a bit each; empty until it is worth its while.
+    pub(super) visited: Vec<u64>,
+    /// Dead ends inside of counting loops: the place, the position and the counts.
+    pub(super) seen: BTreeSet<(u32, usize, Vec<usize>)>,
+    /// Steps that no budget has been told of yet.
+    pending: u64,
+}
+
+/// Frames of 24 bytes: 48 MiB.
+const MAX_STACK: usize = 2 << 20;
+/// Bits of the table of dead ends: 16 MiB.
+const MAX_VISITED: usize = 128 << 20;
+pub(super) const UNSET: usize = usize::MAX;
+/// How often the budget is asked.
+const STRIDE: u64 = 4096;
+
+/// Something to come back to.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Frame {
+    /// Goes on at an instruction and a position.
+    Choice {
+        op: u32,
+        at: usize,
+    },
+    /// Puts a slot of a group back.
+    Slot {
+        slot: u32,
+        old: usize,
+    },
+    Register {
+        register: u32,
+        old: usize,
+    },
+    /// Gives a character back: positions from `at` down to `least`.
+    Shorter {
+        repeat: u32,
+        least: usize,
+        at: usize,
+    },
+    /// Takes a character more.
+    Longer {
+        repeat: u32,
+        left: u32,
+        at: usize,
+    },
+    /// An assertion that must not match has failed: goes on at its end.
+    Refuted {
+        op: u32,
+        at: usize,
+    },
+    /// The bottom of an assertion or an atomic group.
+    Floor,
+}
+
+/// Runs a program. `groups` receives the spans, the whole match first.
+pub fn run(
+    program: &Program,
+    text: bool,
+    request: Request,
+    scratch: &mut Scratch,
+    groups: &mut Vec<Option<(usize, usize)>>,
+    budget: &mut dyn FnMut(u64) -> bool,
+) -> Outcome {
+    let slots = 2 * (program.groups as usize + 1) + 1;
+    scratch.slots.clear();
+    scratch.slots.resize(slots, UNSET);
+    scratch.registers.clear();
+    scratch.registers.resize(program.registers as usize, UNSET);
+    scratch.stack.clear();
+    scratch.visited.clear();
+    scratch.seen.clear();
+    let pending = scratch.pending;
+    let end = request.end.min(request.text.len());
+    let request = Request {
+        end,
+        start: request.start.min(end + 1),
+        ..request
+    };
+    let mut machine = Machine {
+        program,
+        text: &request.text[..end],
+        request,
+        scratch,
+        budget,
+        steps: pending,
+        next_check: STRIDE,
+        spent: 0,
+        remembers: false,
+    };
+    let outcome = if text {
+        machine.hunt::<true>()
+    } else {
+        machine.hunt::<false>()
+    };
+    let pending = machine.steps - machine.spent;
+    scratch.pending = pending;
+    groups.clear();
+    if let Outcome::Matched { .. } = outcome {
+        let spans = scratch.slots[..slots - 1].chunks_exact(2);
+        groups.extend(spans.map(|span| (span[1] != UNSET).then_some((span[0], span[1]))));
+    }
+    outcome
+}
+
+pub(super) struct Machine<'a> {
+    pub program: &'a Program,
+    /// The text up to where the match must end.
+    pub text: &'a [u8],
+    pub request: Request<'a>,
+    pub scratch: &'a mut Scratch,
+    budget: &'a mut dyn FnMut(u64) -> bool,
+    pub steps: u64,
+    next_check: u64,
+    /// Steps already told to the budget.
+    spent: u64,
+    /// Whether dead ends are remembered by now.
+    remembers: bool,
+}
+
+/// Why an attempt at one position ended.
+enum Attempt {
+    Matched(usize),
+    Failed,
+    Stopped(Outcome),
+}
+
+impl Machine<'_> {
+    /// Tries one position after another.
+    fn hunt<const TEXT: bool>(&mut self) -> Outcome {
+        let mut at = self.request.start;
+        let end = self.text.len();
+        loop {
+            if self.request.mode == Mode::Search {
+                match self.candidate(at) {
+                    Some(found) => at = found,
+                    None => return Outcome::Failed,
+                }
+            } else if at > end {
+                return Outcome::Failed;
+            }
+            match self.attempt::<TEXT>(at) {
+                Attempt::Matched(stop) => {
+                    let slots = &mut self.scratch.slots;
+                    (slots[0], slots[1]) = (at, stop);
+                    let last = slots.last().copied().filter(|&group| group != UNSET);
+                    return Outcome::Matched { last_group: last };
+                }
+                Attempt::Stopped(outcome) => return outcome,
+                Attempt::Failed if self.request.mode != Mode::Search || at >= end => {
+                    return Outcome::Failed;
+                }
+                Attempt::Failed => {
+                    self.scratch.slots.fill(UNSET);
+                    at = self.past_leading::<TEXT>(at).max(at + 1);
+                    while TEXT && at < end && is_continuation(self.text[at]) {
+                        at += 1;
+                    }
+                }
+            }
+            if let Some(outcome) = self.charge(1) {
+                return outcome;
+            }
+        }
+    }
+
+    /// The next position where a match can begin.
+    fn candidate(&mut self, at: usize) -> Option<usize> {
+        let rest = self.text.get(at..)?;
+        let found = match &self.program.hunt {
+            Hunt::Everywhere => return Some(at),
+            Hunt::Start => return (at == 0).then_some(0),
+            Hunt::LineStart if at == 0 || self.text[at - 1] == b'\n' => return Some(at),
+            Hunt::LineStart => memchr::memchr(b'\n', rest).map(|offset| offset + 1),
+            Hunt::Literal(finder) => finder.find(rest),
+            Hunt::Behind(finder) => {
+                let length = finder.needle().len();
+                let from = at.saturating_sub(length);
+                return finder
+                    .find(&self.text[from..])
+                    .map(|offset| from + offset + length);
+            }
+            Hunt::Byte(a) => memchr::memchr(*a, rest),
+            Hunt::TwoBytes(a, b) => memchr::memchr2(*a, *b, rest),
+            Hunt::ThreeBytes(a, b, c) => memchr::memchr3(*a, *b, *c, rest),
+            Hunt::Bytes(table) => rest.iter().position(|&byte| table[usize::from(byte)]),
+        };
+        found.map(|offset| at + offset)
+    }
+
+    /// Counts steps, and asks the budget every so often.
+    #[inline]
+    fn charge(&mut self, steps: u64) -> Option<Outcome> {
+        self.steps += steps;
+        if self.steps < self.next_check {
+            None
+        } else {
+            self.check()
+        }
+    }
+
+    #[cold]
+    fn check(&mut self) -> Option<Outcome> {
+        let fresh = self.steps - self.spent;
+        self.spent = self.steps;
+        self.next_check = self.steps + STRIDE;
+        if !(self.budget)(fresh) {
+            return Some(Outcome::Stopped);
+        }
+        let length = self.text.len() + 1 - self.request.start.min(self.text.len());
+        let bits = length.saturating_mul(self.program.memo_rows as usize);
+        let bits = if bits <= MAX_VISITED { bits } else { 0 };
+        // The table is made once as much work has been done as clearing it is.
+        if !self.remembers && self.steps > (bits as u64 / 64).max(4 * STRIDE) {
+            self.remembers = true;
+            self.scratch.visited.resize(bits.div_ceil(64), 0);
+        }
+        None
+    }
+
+    fn attempt<const TEXT: bool>(&mut self, start: usize) -> Attempt {
+        let program = self.program;
+        let text = self.text;
+        let mut op = 0u32;
+        let mut at = start;
+        loop {
+            if let Some(outcome) = self.charge(1) {
+                return Attempt::Stopped(outcome);
+            }
+            let went_on = match &program.ops[op as usize] {
+                Op::Byte(byte) => {
+                    if text.get(at) == Some(byte) {
+                        at += 1;
+                        op += 1;
+                        continue;
+                    }
+                    false
+                }
+                Op::Literal { start, end } => {
+                    let literal = &program.literals[*start as usize..*end as usize];
+                    let found = text[at..].starts_with(literal);
+                    at += if found { literal.len() } else { 0 };
+                    found
+                }
+                Op::Class(class) => match text.get(at) {
+                    None => false,
+                    Some(&byte) if !TEXT || byte < 0x80 => {
+                        at += 1;
+                        program.classes[*class as usize].table[usize::from(byte)]
+                    }
+                    Some(_) => {
+                        let (c, next) = decode(text, at);
+                        at = next;
+                        program.classes[*class as usize].contains(c)
+                    }
+                },
+                Op::AnyButNewline => match text.get(at) {
+                    None | Some(b'\n') => false,
+                    Some(&byte) => {
+                        at = if TEXT {
+                            text.len().min(at + length_of(byte))
+                        } else {
+                            at + 1
+                        };
+                        true
+                    }
+                },
+                Op::Any => match text.get(at) {
+                    None => false,
+                    Some(&byte) => {
+                        at = if TEXT {
+                            text.len().min(at + length_of(byte))
+                        } else {
+                            at + 1
+                        };
+                        true
+                    }
+                },
+                Op::Anchor(anchor) => self.holds::<TEXT>(*anchor, at),
+                Op::Repeat(repeat) => match self.repeat::<TEXT>(*repeat, at) {
+                    Some(after) => {
+                        at = after;
+                        true
+                    }
+                    None => false,
+                },
+                Op::Split { first, second } => {
+                    self.scratch.stack.push(Frame::Choice { op: *second, at });
+                    op = *first;
+                    continue;
+                }
+                Op::Jump(target) => {
+                    op = *target;
+                    continue;
+                }
+                Op::Open(group) => {
+                    self.set_slot(2 * group, at);
+                    true
+                }
+                Op::Close(group) => {
+                    self.set_slot(2 * group + 1, at);
+                    self.set_slot(2 * (program.groups + 1), *group as usize);
+                    true
+                }
+                Op::Memo(memo) => !self.remembers || self.visit(*memo, at),
+                Op::Mark(register) => {
+                    self.set_register(*register, at);
+                    true
+                }
+                Op::LeaveIfEmpty { register, exit } => {
+                    if self.scratch.registers[*register as usize] == at {
+                        op = *exit;
+                        continue;
+                    }
+                    true
+                }
+                Op::CountStart(count) => {
+                    let register = program.counts[*count as usize].register;
+                    self.set_register(register, 0);
+                    self.set_register(register + 1, UNSET);
+                    true
+                }
+                Op::CountTest(count) => {
+                    op = self.count(&program.counts[*count as usize], op, at);
+                    continue;
+                }
+                Op::CountEnter(count) => {
+                    let count = &program.counts[*count as usize];
+                    let done = self.scratch.registers[count.register as usize];
+                    if done >= count.least as usize {
+                        self.set_register(count.register + 1, at);
+                    }
+                    self.set_register(count.register, done + 1);
+                    true
+                }
+                Op::AtomicStart(register) => {
+                    self.scratch.registers[*register as usize] = self.scratch.stack.len();
+                    self.scratch.stack.push(Frame::Floor);
+                    true
+                }
+                Op::AtomicEnd(register) => {
+                    self.commit(*register);
+                    true
+                }
+                Op::LookStart { register, back } => match self.step_back::<TEXT>(at, *back) {
+                    None => false,
+                    Some(before) => {
+                        self.scratch.registers[*register as usize + 1] = at;
+                        self.scratch.registers[*register as usize] = self.scratch.stack.len();
+                        self.scratch.stack.push(Frame::Floor);
+                        at = before;
+                        true
+                    }
+                },
+                Op::LookEnd(register) => {
+                    self.commit(*register);
+                    at = self.scratch.registers[*register as usize + 1];
+                    true
+                }
+                Op::NotLookStart {
+                    register,
+                    back,
+                    next,
+                } => match self.step_back::<TEXT>(at, *back) {
+                    None => {
+                        op = *next;
+                        continue;
+                    }
+                    Some(before) => {
+                        self.scratch.registers[*register as usize] = self.scratch.stack.len();
+                        self.scratch.stack.push(Frame::Refuted { op: *next, at });
+                        at = before;
+                        true
+                    }
+                },
+                Op::NotLookEnd(register) => {
+                    let height = self.scratch.registers[*register as usize];
+                    self.unwind(height);
+                    false
+                }
+                Op::Near {
+                    start,
+                    end,
+                    behind,
+                    negative,
+                } => {
+                    let literal = &program.literals[*start as usize..*end as usize];
+                    let found = match behind {
+                        true => text[..at].ends_with(literal),
+                        false => text[at..].starts_with(literal),
+                    };
+                    found != *negative
+                }
+                Op::NearClass {
+                    class,
+                    behind,
+                    negative,
+                } => self.is_near::<TEXT>(*class, *behind, at) != *negative,
+                Op::Reference { group, fold } => match self.reference::<TEXT>(*group, *fold, at) {
+                    Some(after) => {
+                        at = after;
+                        true
+                    }
+                    None => false,
+                },
+                Op::Condition { group, no } => {
+                    if self.span(*group).is_none() {
+                        op = *no;
+                        continue;
+                    }
+                    true
+                }
+                Op::Match => {
+                    let refused = self.request.mode == Mode::FullMatch && at != text.len()
+                        || self.request.must_advance && at == self.request.start;
+                    if !refused {
+                        return Attempt::Matched(at);
+                    }
+                    false
+                }
+            };
+            if went_on {
+                op += 1;
+            } else if let Some((next, position)) = self.back::<TEXT>() {
+                (op, at) = (next, position);
+            } else {
+                return Attempt::Failed;
+            }
+            if self.scratch.stack.len() > MAX_STACK {
+                return Attempt::Stopped(Outcome::OutOfMemory);
+            }
+        }
+    }
+
+    /// Goes back to the last choice: its instruction and position.
+    fn back<const TEXT: bool>(&mut self) -> Option<(u32, usize)> {
+        loop {
+            match self.scratch.stack.pop()? {
+                Frame::Choice { op, at } | Frame::Refuted { op, at } => return Some((op, at)),
+                Frame::Slot { slot, old } => self.scratch.slots[slot as usize] = old,
+                Frame::Register { register, old } => {
+                    self.scratch.registers[register as usize] = old
+                }
+                Frame::Floor => {}
+                Frame::Shorter { repeat, least, at } => {
+                    if let Some(at) = self.shorter::<TEXT>(repeat, least, at) {
+                        return Some((self.program.repeats[repeat as usize].after, at));
+                    }
+                }
+                Frame::Longer { repeat, left, at } => {
+                    if let Some(at) = self.longer::<TEXT>(repeat, left, at) {
+                        return Some((self.program.repeats[repeat as usize].after, at));
+                    }
+                }
+            }
+        }
+    }
+}

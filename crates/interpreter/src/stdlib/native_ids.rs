@@ -1,0 +1,11 @@
+//! The numbers of the native types of standard modules.
+
+use crate::types::FIRST_STDLIB_TYPE;
+
+pub const RE_PATTERN: u32 = FIRST_STDLIB_TYPE + 200;
+pub const RE_MATCH: u32 = FIRST_STDLIB_TYPE + 201;
+pub const RE_CACHE: u32 = FIRST_STDLIB_TYPE + 202;
+pub const RANDOM: u32 = FIRST_STDLIB_TYPE + 203;
+pub const HASH: u32 = FIRST_STDLIB_TYPE + 205;
+pub const COMPRESS: u32 = FIRST_STDLIB_TYPE + 206;
+pub const DECOMPRESS: u32 = FIRST_STDLIB_TYPE + 207;

@@ -1,0 +1,248 @@
+//! `re`: patterns over text and bytes, on the engine in `regex/`.
+//! Guest code runs only between matches (the function of `sub`); every match asks the meter.
+
+mod matched;
+mod pattern;
+mod run;
+
+use super::{ModuleDef, native_ids as ids};
+use crate::native::{NativeDef, Res, function};
+use crate::object::misc::{Misc, NativeState};
+use crate::object::{Kind, Object};
+use crate::regex::{self, ErrorKind, Mode, Regex, RegexError, Scratch};
+use crate::types;
+use crate::vm::Vm;
+use std::any::Any;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
+
+pub const MODULE: ModuleDef = ModuleDef {
+    name: "re",
+    natives: TABLE,
+    types: &[&pattern::DEF, &matched::DEF, &CACHE_DEF],
+    init: |vm, dict| {
+        let name = vm.heap.intern("_Cache");
+        vm.dict_remove(dict, name);
+        Ok(())
+    },
+    source: include_str!("re.py"),
+};
+
+static CACHE_DEF: types::TypeDef = types::TypeDef {
+    id: ids::RE_CACHE,
+    name: "_Cache",
+    module: "re",
+    base: types::OBJECT,
+    layout: crate::object::class::Layout::Other,
+    is_base: false,
+    natives: &[],
+    doc: "",
+};
+
+static TABLE: &[NativeDef] = &[
+    function("_compile", "pattern, flags=0", |vm, args| compiled_object(vm, args[0], args[1])),
+    function("compile", "pattern, flags=0", |vm, args| compiled_object(vm, args[0], args[1])),
+    function("search", "pattern, string, flags=0", |vm, args| {
+        let pattern = compiled_object(vm, args[0], args[2])?;
+        run::find_one(vm, pattern, args[1], Object::UNBOUND, Object::UNBOUND, Mode::Search)
+    }),
+    function("match", "pattern, string, flags=0", |vm, args| {
+        let pattern = compiled_object(vm, args[0], args[2])?;
+        run::find_one(vm, pattern, args[1], Object::UNBOUND, Object::UNBOUND, Mode::Match)
+    }),
+    function("fullmatch", "pattern, string, flags=0", |vm, args| {
+        let pattern = compiled_object(vm, args[0], args[2])?;
+        run::find_one(vm, pattern, args[1], Object::UNBOUND, Object::UNBOUND, Mode::FullMatch)
+    }),
+    function("findall", "pattern, string, flags=0", |vm, args| {
+        let pattern = compiled_object(vm, args[0], args[2])?;
+        run::find_all(vm, pattern, args[1], Object::UNBOUND, Object::UNBOUND)
+    }),
+    function("finditer", "pattern, string, flags=0", |vm, args| {
+        let pattern = compiled_object(vm, args[0], args[2])?;
+        run::find_iter(vm, pattern, args[1], Object::UNBOUND, Object::UNBOUND)
+    }),
+    function("split", "pattern, string, maxsplit=0, flags=0", |vm, args| {
+        let pattern = compiled_object(vm, args[0], args[3])?;
+        let most = vm.int_arg_or(args, 2, 0)?;
+        run::split(vm, pattern, args[1], most)
+    }),
+    function("sub", "pattern, repl, string, count=0, flags=0", |vm, args| {
+        let pattern = compiled_object(vm, args[0], args[4])?;
+        let most = vm.int_arg_or(args, 3, 0)?;
+        run::sub(vm, pattern, args[1], args[2], most, false)
+    }),
+    function("subn", "pattern, repl, string, count=0, flags=0", |vm, args| {
+        let pattern = compiled_object(vm, args[0], args[4])?;
+        let most = vm.int_arg_or(args, 3, 0)?;
+        run::sub(vm, pattern, args[1], args[2], most, true)
+    }),
+    function("escape", "pattern", escape),
+    function("purge", "", |vm, _| {
+        vm.state.remove("re cache");
+        Ok(Object::NONE)
+    }),
+    function("_join", "string, matches, parts, counted, /", run::join),
+];
+
+/// A compiled pattern and the memory that its matches use.
+pub struct Compiled {
+    pub regex: Regex,
+    pub work: Mutex<Work>,
+}
+
+#[derive(Default)]
+pub struct Work {
+    pub scratch: Scratch,
+    pub groups: Vec<Option<(usize, usize)>>,
+}
+
+/// The state of a `re.Pattern`.
+#[derive(Clone)]
+pub struct PatternState {
+    pub compiled: Arc<Compiled>,
+    /// The pattern as given: a str or bytes.
+    pub source: Object,
+}
+
+impl NativeState for PatternState {
+    fn class(&self) -> u32 {
+        ids::RE_PATTERN
+    }
+    fn trace(&self, visit: &mut dyn FnMut(Object)) {
+        visit(self.source);
+    }
+    fn clone_state(&self) -> Box<dyn NativeState> {
+        Box::new(self.clone())
+    }
+    fn bytes(&self) -> usize {
+        1024
+    }
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+    fn as_any_mut(&mut self) -> &mut dyn Any {
+        self
+    }
+}
+
+/// Patterns compiled before: is it of text, its bytes, its flags.
+#[derive(Clone, Default)]
+struct Cache {
+    map: HashMap<(bool, Box<[u8]>, u32), Object, ahash::RandomState>,
+}
+
+const MOST_CACHED: usize = 512;
+
+impl NativeState for Cache {
+    fn class(&self) -> u32 {
+        ids::RE_CACHE
+    }
+    fn trace(&self, visit: &mut dyn FnMut(Object)) {
+        self.map.values().for_each(|&object| visit(object));
+    }
+    fn clone_state(&self) -> Box<dyn NativeState> {
+        Box::new(self.clone())
+    }
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+    fn as_any_mut(&mut self) -> &mut dyn Any {
+        self
+    }
+}
+
+/// The state of a native object, if it is of this type.
+pub fn pattern_state(vm: &Vm, object: Object) -> Option<&PatternState> {
+    match &vm.heap.miscs[object.index_of(Kind::Misc)?] {
+        Misc::Native(state) => state.as_any().downcast_ref(),
+        _ => None,
+    }
+}
+
+fn compiled_object(vm: &mut Vm, pattern: Object, flags: Object) -> Res {
+    let flags = match flags.given() {
+        None => 0,
+        Some(flags) => match vm.small_int(vm.payload(flags)) {
+            Some(flags) => flags as u32,
+            None => {
+                let message = format!("'{}' object cannot be interpreted as an integer", vm.type_name(flags));
+                return Err(vm.type_error(&message));
+            }
+        },
+    };
+    if pattern_state(vm, pattern).is_some() {
+        if flags != 0 {
+            return Err(vm.value_error("cannot process flags argument with a compiled pattern"));
+        }
+        return Ok(pattern);
+    }
+    let plain = vm.payload(pattern);
+    let key: (bool, Box<[u8]>, u32) = match plain.kind() {
+        Kind::Str => (true, vm.heap.text(plain).as_bytes().into(), flags),
+        Kind::Bytes | Kind::ByteArray => (false, vm.heap.bytes[plain.index()].data.as_slice().into(), flags),
+        _ => return Err(vm.type_error("first argument must be string or compiled pattern")),
+    };
+    let cache = match vm.state.get("re cache") {
+        Some(&cache) => cache,
+        None => {
+            let cache = vm.heap.misc(Misc::Native(Box::new(Cache::default())));
+            vm.state.insert("re cache", cache);
+            cache
+        }
+    };
+    if let Misc::Native(state) = &vm.heap.miscs[cache.index()]
+        && let Some(cache) = state.as_any().downcast_ref::<Cache>()
+        && let Some(&found) = cache.map.get(&key)
+    {
+        return Ok(found);
+    }
+    vm.charge_work(key.1.len() as u64)?;
+    let result = if plain.is(Kind::Str) { Regex::new(vm.heap.text(plain), flags) } else { Regex::of_bytes(&key.1, flags) };
+    let regex = match result {
+        Ok(regex) => regex,
+        Err(error) => return raise(vm, &error, plain),
+    };
+    let compiled = Arc::new(Compiled { regex, work: Mutex::default() });
+    let object = vm.heap.misc(Misc::Native(Box::new(PatternState { compiled, source: plain })));
+    if let Misc::Native(state) = &mut vm.heap.miscs[cache.index()]
+        && let Some(cache) = state.as_any_mut().downcast_mut::<Cache>()
+    {
+        if cache.map.len() >= MOST_CACHED {
+            cache.map.clear();
+        }
+        cache.map.insert(key, object);
+    }
+    Ok(object)
+}
+
+/// Raises what is wrong with a pattern or a template.
+pub fn raise<T>(vm: &mut Vm, error: &RegexError, source: Object) -> Res<T> {
+    let class = match error.kind {
+        ErrorKind::Pattern => {
+            let module = vm.modules.get("re").copied().unwrap_or(Object::NONE);
+            let name = vm.heap.intern("error");
+            let class = vm.getattr(module, name)?;
+            let message = vm.heap.str(&error.message);
+            let position = error.position.map_or(Object::NONE, |at| Object::small(at as i64));
+            return vm.call_embedded("raise_new", vec![class, message, source, position]);
+        }
+        ErrorKind::Value => types::VALUE_ERROR,
+        ErrorKind::Overflow => types::OVERFLOW_ERROR,
+        ErrorKind::Index => types::INDEX_ERROR,
+        ErrorKind::Recursion => types::RECURSION_ERROR,
+    };
+    Err(vm.error(class, &error.message))
+}
+
+fn escape(vm: &mut Vm, args: &[Object]) -> Res {
+    let plain = vm.payload(args[0]);
+    if plain.is(Kind::Str) {
+        vm.reserve(vm.heap.text(plain).len() * 2)?;
+        let escaped = regex::escape(vm.heap.text(plain));
+        return Ok(vm.heap.string(escaped));
+    }
+    let data = vm.buffer_arg(args[0])?;
+    let escaped = regex::escape_bytes(&data);
+    Ok(vm.heap.bytes(escaped))
+}

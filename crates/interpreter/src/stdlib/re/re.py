@@ -1,0 +1,140 @@
+class _Meta(type):
+    def __repr__(cls):
+        return "<flag 'RegexFlag'>"
+
+    def __iter__(cls):
+        return iter([RegexFlag(bit) for bit, name in _NAMES])
+
+    def __len__(cls):
+        return len(_NAMES)
+
+    def __getitem__(cls, name):
+        for bit, known in _NAMES:
+            if known == name:
+                return RegexFlag(bit)
+        if name == "NOFLAG":
+            return RegexFlag(0)
+        raise KeyError(name)
+
+    def __contains__(cls, value):
+        return isinstance(value, RegexFlag)
+
+
+_NAMES = (
+    (256, "ASCII"), (2, "IGNORECASE"), (4, "LOCALE"), (32, "UNICODE"), (8, "MULTILINE"),
+    (16, "DOTALL"), (64, "VERBOSE"), (1, "TEMPLATE"), (128, "DEBUG"),
+)
+
+
+class RegexFlag(int, metaclass=_Meta):
+    __slots__ = ()
+
+    @property
+    def value(self):
+        return int(self)
+
+    @property
+    def name(self):
+        if not self:
+            return "NOFLAG"
+        names = [name for bit, name in _NAMES if self & bit]
+        return "|".join(names) if names else None
+
+    def __repr__(self):
+        value = int(self)
+        if not value:
+            return "re.NOFLAG"
+        parts = []
+        for bit, name in _NAMES:
+            if value & bit:
+                parts.append("re." + name)
+                value &= 0xFFFFFFFF ^ bit
+        if value and not parts:
+            return "re.RegexFlag(" + str(value) + ")"
+        if value:
+            parts.append(hex(value))
+        return "|".join(parts)
+
+    def __str__(self):
+        return repr(self)
+
+    def __format__(self, spec):
+        return format(repr(self), spec)
+
+    def __or__(self, other):
+        if not isinstance(other, int):
+            return NotImplemented
+        return RegexFlag(int(self) | int(other))
+
+    def __and__(self, other):
+        if not isinstance(other, int):
+            return NotImplemented
+        return RegexFlag(int(self) & int(other))
+
+    def __xor__(self, other):
+        if not isinstance(other, int):
+            return NotImplemented
+        return RegexFlag(int(self) ^ int(other))
+
+    __ror__ = __or__
+    __rand__ = __and__
+    __rxor__ = __xor__
+
+    def __invert__(self):
+        return RegexFlag(511 ^ (int(self) & 511))
+
+    def __contains__(self, other):
+        return int(self) & int(other) == int(other)
+
+    def __iter__(self):
+        return iter([RegexFlag(bit) for bit, name in _NAMES if self & bit])
+
+    def __hash__(self):
+        return int.__hash__(self)
+
+
+NOFLAG = RegexFlag(0)
+A = ASCII = RegexFlag(256)
+I = IGNORECASE = RegexFlag(2)
+L = LOCALE = RegexFlag(4)
+U = UNICODE = RegexFlag(32)
+M = MULTILINE = RegexFlag(8)
+S = DOTALL = RegexFlag(16)
+X = VERBOSE = RegexFlag(64)
+T = TEMPLATE = RegexFlag(1)
+DEBUG = RegexFlag(128)
+for _bit, _name in _NAMES:
+    setattr(RegexFlag, _name, RegexFlag(_bit))
+for _name, _value in (("NOFLAG", NOFLAG), ("A", A), ("I", I), ("L", L), ("U", U), ("M", M), ("S", S), ("X", X), ("T", T)):
+    setattr(RegexFlag, _name, _value)
+del _bit, _name, _value
+
+
+class error(Exception):
+    """Exception raised for invalid regular expressions."""
+
+    def __init__(self, msg, pattern=None, pos=None):
+        self.msg = msg
+        self.pattern = pattern
+        self.pos = pos
+        if pattern is not None and pos is not None:
+            newline = "\n" if isinstance(pattern, str) else b"\n"
+            msg = msg + " at position " + str(pos)
+            self.lineno = pattern.count(newline, 0, pos) + 1
+            self.colno = pos - pattern.rfind(newline, 0, pos)
+            if newline in pattern:
+                msg = msg + " (line " + str(self.lineno) + ", column " + str(self.colno) + ")"
+        else:
+            self.lineno = self.colno = None
+        super().__init__(msg)
+
+
+def template(pattern, flags=0):
+    return _compile(pattern, flags | T)
+
+
+__all__ = [
+    "match", "fullmatch", "search", "sub", "subn", "split", "findall", "finditer", "compile", "purge", "template", "escape",
+    "error", "Pattern", "Match", "A", "I", "L", "M", "S", "X", "U", "ASCII", "IGNORECASE", "LOCALE", "MULTILINE", "DOTALL",
+    "VERBOSE", "UNICODE", "NOFLAG", "RegexFlag",
+]

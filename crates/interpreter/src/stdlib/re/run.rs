@@ -1,0 +1,396 @@
+//! Running patterns: one match, all matches, splitting and replacing.
+
+use super::matched::{MatchState, UNSET, match_state};
+use super::{Compiled, Work, pattern_state, raise};
+use crate::native::Res;
+use crate::object::misc::{Iter, Misc};
+use crate::object::{Kind, Object};
+use crate::regex::{Mode, Outcome, Part, Request};
+use crate::vm::Vm;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+
+/// What is being matched: a str in the heap, or bytes copied out of a buffer.
+pub struct Subject {
+    string: Object,
+    bytes: Option<Vec<u8>>,
+}
+
+impl Subject {
+    pub fn new(vm: &mut Vm, string: Object) -> Res<Self> {
+        let plain = vm.payload(string);
+        if plain.is(Kind::Str) {
+            return Ok(Self { string: plain, bytes: None });
+        }
+        match vm.bytes_like(string) {
+            Some(bytes) => Ok(Self { string: plain, bytes: Some(bytes) }),
+            None => {
+                let message = format!("expected string or bytes-like object, got '{}'", vm.type_name(string));
+                Err(vm.type_error(&message))
+            }
+        }
+    }
+    fn for_pattern(vm: &mut Vm, pattern: Object, string: Object) -> Res<(Self, Arc<Compiled>)> {
+        let subject = Self::new(vm, string)?;
+        let Some(state) = pattern_state(vm, pattern) else { return Err(vm.type_error("not a pattern")) };
+        let (compiled, of_text) = (Arc::clone(&state.compiled), state.source.is(Kind::Str));
+        match (of_text, subject.bytes.is_some()) {
+            (true, true) => Err(vm.type_error("cannot use a string pattern on a bytes-like object")),
+            (false, false) => Err(vm.type_error("cannot use a bytes pattern on a string-like object")),
+            _ => Ok((subject, compiled)),
+        }
+    }
+    pub fn text<'a>(&'a self, vm: &'a Vm) -> &'a [u8] {
+        match &self.bytes {
+            Some(bytes) => bytes,
+            None => vm.heap.text(self.string).as_bytes(),
+        }
+    }
+    /// A part of the subject as an object.
+    fn slice(&self, vm: &mut Vm, start: usize, end: usize) -> Object {
+        match &self.bytes {
+            Some(bytes) => vm.heap.bytes(bytes[start..end].to_vec()),
+            None => text_slice(vm, self.string, start, end),
+        }
+    }
+    /// A part of any string or buffer.
+    pub fn slice_of(vm: &mut Vm, string: Object, start: usize, end: usize) -> Object {
+        let plain = vm.payload(string);
+        if plain.is(Kind::Str) {
+            return text_slice(vm, plain, start, end);
+        }
+        let bytes = vm.bytes_like(string).unwrap_or_default();
+        let part = bytes.get(start..end.min(bytes.len())).unwrap_or_default().to_vec();
+        vm.heap.bytes(part)
+    }
+    /// A result of the subject's type.
+    pub fn made(&self, vm: &mut Vm, out: Vec<u8>) -> Object {
+        match self.bytes {
+            Some(_) => vm.heap.bytes(out),
+            // The pieces are whole characters of texts.
+            None => match String::from_utf8(out) {
+                Ok(text) => vm.heap.string(text),
+                Err(error) => vm.heap.str(&String::from_utf8_lossy(error.as_bytes())),
+            },
+        }
+    }
+    /// Byte offsets of bounds in characters.
+    fn bounds(&self, vm: &mut Vm, pos: Object, endpos: Object) -> Res<(usize, usize, i64, i64)> {
+        let chars = match &self.bytes {
+            Some(bytes) => bytes.len(),
+            None => vm.heap.strs[self.string.index()].chars as usize,
+        };
+        if pos.is_unbound() && endpos.is_unbound() {
+            return Ok((0, self.text(vm).len(), 0, chars as i64));
+        }
+        let args = [pos, endpos];
+        let read = |vm: &mut Vm, at: usize, default: i64| -> Res<i64> {
+            if args[at].is_unbound() {
+                return Ok(default);
+            }
+            let number = vm.index_object(&args, at)?;
+            Ok(vm.clamped(number).clamp(0, chars as i64))
+        };
+        let (end, start) = (read(vm, 1, chars as i64)?, read(vm, 0, 0)?);
+        let offset = |vm: &Vm, at: i64| match &self.bytes {
+            None if !vm.heap.is_ascii(self.string) => {
+                let text = vm.heap.text(self.string);
+                text.char_indices().nth(at as usize).map_or(text.len(), |(offset, _)| offset)
+            }
+            _ => at as usize,
+        };
+        Ok((offset(vm, start), offset(vm, end), start, end))
+    }
+}
+
+fn text_slice(vm: &mut Vm, string: Object, start: usize, end: usize) -> Object {
+    let part = &vm.heap.text(string)[start..end];
+    if part.len() <= 1 {
+        let part = compact_str::CompactString::new(part);
+        return vm.heap.str(&part);
+    }
+    let part = compact_str::CompactString::new(part);
+    let chars = if vm.heap.is_ascii(string) { part.len() } else { crate::object::heap::count_chars(&part) };
+    vm.heap.str_of_len(part, chars)
+}
+
+/// Calls `each` with the spans of every match until it says stop.
+fn every(
+    vm: &mut Vm,
+    compiled: &Compiled,
+    subject: &Subject,
+    (start, end): (usize, usize),
+    each: &mut dyn FnMut(&[Option<(usize, usize)>], Option<usize>) -> bool,
+) -> Res<()> {
+    let mut spare = Work::default();
+    let mut locked = compiled.work.try_lock().ok();
+    let work = locked.as_deref_mut().unwrap_or(&mut spare);
+    let stop = Arc::clone(&vm.stop);
+    let mut steps = 0;
+    let mut budget = |count: u64| {
+        steps += count;
+        stop.load(Ordering::Relaxed) == 0
+    };
+    let text = subject.text(vm);
+    let mut request = Request { text, start, end, mode: Mode::Search, must_advance: false };
+    let mut failure = None;
+    while request.start <= end {
+        match compiled.regex.match_at(request, &mut work.scratch, &mut work.groups, &mut budget) {
+            Outcome::Matched { last_group } => {
+                let Some((first, last)) = work.groups[0] else { break };
+                if !each(&work.groups, last_group) {
+                    break;
+                }
+                request.must_advance = first == last;
+                request.start = last;
+            }
+            Outcome::Failed => break,
+            other => {
+                failure = Some(other);
+                break;
+            }
+        }
+    }
+    vm.operations += steps / 16;
+    match failure {
+        None => vm.poll(),
+        Some(outcome) => stopped(vm, outcome),
+    }
+}
+fn stopped<T>(vm: &mut Vm, outcome: Outcome) -> Res<T> {
+    if outcome == Outcome::Stopped {
+        vm.poll()?;
+    }
+    Err(vm.memory_error())
+}
+fn packed(groups: &[Option<(usize, usize)>]) -> Box<[(u32, u32)]> {
+    groups.iter().map(|span| span.map_or((UNSET, UNSET), |(start, end)| (start as u32, end as u32))).collect()
+}
+
+/// `match`, `search` and `fullmatch`.
+pub fn find_one(vm: &mut Vm, pattern: Object, string: Object, pos: Object, endpos: Object, mode: Mode) -> Res {
+    let (subject, compiled) = Subject::for_pattern(vm, pattern, string)?;
+    let (start, end, pos, endpos) = subject.bounds(vm, pos, endpos)?;
+    if start > end {
+        return Ok(Object::NONE);
+    }
+    let (outcome, spans, steps) = {
+        let mut spare = Work::default();
+        let mut locked = compiled.work.try_lock().ok();
+        let work = locked.as_deref_mut().unwrap_or(&mut spare);
+        let stop = &vm.stop;
+        let mut steps = 0;
+        let mut budget = |count: u64| {
+            steps += count;
+            stop.load(Ordering::Relaxed) == 0
+        };
+        let request = Request { text: subject.text(vm), start, end, mode, must_advance: false };
+        let outcome = compiled.regex.match_at(request, &mut work.scratch, &mut work.groups, &mut budget);
+        let spans = if matches!(outcome, Outcome::Matched { .. }) { packed(&work.groups) } else { Box::default() };
+        (outcome, spans, steps)
+    };
+    vm.operations += steps / 16;
+    match outcome {
+        Outcome::Matched { last_group } => {
+            let state = MatchState { pattern, string, spans, last: last_group.map(|last| last as u32), pos, endpos };
+            Ok(vm.heap.misc(Misc::Native(Box::new(state))))
+        }
+        Outcome::Failed => Ok(Object::NONE),
+        other => stopped(vm, other),
+    }
+}
+
+/// `findall`.
+pub fn find_all(vm: &mut Vm, pattern: Object, string: Object, pos: Object, endpos: Object) -> Res {
+    let (subject, compiled) = Subject::for_pattern(vm, pattern, string)?;
+    let (start, end, _, _) = subject.bounds(vm, pos, endpos)?;
+    let groups = compiled.regex.groups;
+    // Spans of what is returned: the whole match, or its groups.
+    let mut spans: Vec<(usize, usize)> = Vec::new();
+    let room = vm.room() / 32;
+    every(vm, &compiled, &subject, (start, end), &mut |found, _| {
+        let wanted = if groups == 0 { &found[..1] } else { &found[1..] };
+        spans.extend(wanted.iter().map(|span| span.unwrap_or((0, 0))));
+        spans.len() < room
+    })?;
+    vm.reserve(spans.len() * 48)?;
+    let mut items = Vec::with_capacity(spans.len() / groups.max(1));
+    for found in spans.chunks(groups.max(1)) {
+        items.push(if groups <= 1 {
+            subject.slice(vm, found[0].0, found[0].1)
+        } else {
+            let parts: Vec<Object> = found.iter().map(|&(start, end)| subject.slice(vm, start, end)).collect();
+            vm.heap.tuple(parts)
+        });
+    }
+    Ok(vm.heap.list(items))
+}
+
+/// All matches as objects.
+fn matches(vm: &mut Vm, pattern: Object, string: Object, pos: Object, endpos: Object, most: i64) -> Res<Vec<Object>> {
+    let (subject, compiled) = Subject::for_pattern(vm, pattern, string)?;
+    let (start, end, pos, endpos) = subject.bounds(vm, pos, endpos)?;
+    let mut found = Vec::new();
+    let room = vm.room() / 128;
+    every(vm, &compiled, &subject, (start, end), &mut |spans, last| {
+        found.push((packed(spans), last));
+        found.len() < room && (most <= 0 || (found.len() as i64) < most)
+    })?;
+    vm.reserve(found.len() * 160)?;
+    Ok(found
+        .into_iter()
+        .map(|(spans, last)| {
+            let state = MatchState { pattern, string, spans, last: last.map(|last| last as u32), pos, endpos };
+            vm.heap.misc(Misc::Native(Box::new(state)))
+        })
+        .collect())
+}
+/// `finditer`.
+pub fn find_iter(vm: &mut Vm, pattern: Object, string: Object, pos: Object, endpos: Object) -> Res {
+    let found = matches(vm, pattern, string, pos, endpos, 0)?;
+    let list = vm.heap.list(found);
+    Ok(vm.heap.iter(Iter::Sequence { over: list, at: 0 }))
+}
+
+/// `split`.
+pub fn split(vm: &mut Vm, pattern: Object, string: Object, most: i64) -> Res {
+    let (subject, compiled) = Subject::for_pattern(vm, pattern, string)?;
+    let end = subject.text(vm).len();
+    let mut spans: Vec<Option<(usize, usize)>> = Vec::new();
+    let (mut last, mut count) = (0, 0);
+    let room = vm.room() / 32;
+    if most >= 0 {
+        every(vm, &compiled, &subject, (0, end), &mut |found, _| {
+            let (start, stop) = found[0].unwrap_or((0, 0));
+            spans.push(Some((last, start)));
+            spans.extend_from_slice(&found[1..]);
+            last = stop;
+            count += 1;
+            spans.len() < room && (most == 0 || count < most)
+        })?;
+    }
+    spans.push(Some((last, end)));
+    vm.reserve(spans.len() * 48)?;
+    let items: Vec<Object> = spans.into_iter().map(|span| span.map_or(Object::NONE, |(start, end)| subject.slice(vm, start, end))).collect();
+    Ok(vm.heap.list(items))
+}
+
+/// Writes a template with what the groups matched.
+pub fn expand(parts: &[Part], text: &[u8], span: impl Fn(usize) -> (u32, u32), out: &mut Vec<u8>) {
+    for part in parts {
+        match part {
+            Part::Literal(bytes) => out.extend_from_slice(bytes),
+            Part::Group(group) => {
+                let (start, end) = span(*group);
+                if start != UNSET {
+                    out.extend_from_slice(&text[start as usize..end as usize]);
+                }
+            }
+        }
+    }
+}
+
+/// `sub` and `subn`.
+pub fn sub(vm: &mut Vm, pattern: Object, replacement: Object, string: Object, most: i64, counted: bool) -> Res {
+    let plain = vm.payload(replacement);
+    let is_text = plain.is(Kind::Str);
+    let bytes = if is_text { None } else { vm.bytes_like(replacement) };
+    if !is_text && bytes.is_none() {
+        if !crate::builtins::is_callable(vm, replacement) {
+            let message = format!("decoding to str: need a bytes-like object, {} found", vm.type_name(replacement));
+            return Err(vm.type_error(&message));
+        }
+        let found = if most < 0 { vec![] } else { matches(vm, pattern, string, Object::UNBOUND, Object::UNBOUND, most)? };
+        let found = vm.heap.list(found);
+        let join = super::super::module_native(vm, "re", "_join");
+        return vm.call_embedded("replace_each", vec![join, replacement, found, string, Object::bool(counted)]);
+    }
+    let (subject, compiled) = Subject::for_pattern(vm, pattern, string)?;
+    let parts = match &bytes {
+        Some(data) if data.contains(&b'\\') => compiled.regex.template_of_bytes(data),
+        Some(data) => Ok(vec![Part::Literal(data.clone())]),
+        None if vm.heap.text(plain).contains('\\') => compiled.regex.template(vm.heap.text(plain)),
+        None => Ok(vec![Part::Literal(vm.heap.text(plain).as_bytes().to_vec())]),
+    };
+    let parts = match parts {
+        Ok(parts) => parts,
+        Err(error) => return raise(vm, &error, plain),
+    };
+    if bytes.is_some() != subject.bytes.is_some() {
+        let message = if is_text { "sequence item 0: expected a bytes-like object, str found" } else { "sequence item 0: expected str instance, bytes found" };
+        return Err(vm.type_error(message));
+    }
+    let length = subject.text(vm).len();
+    let groups = compiled.regex.groups + 1;
+    let mut spans: Vec<(u32, u32)> = Vec::new();
+    let mut count = 0;
+    let room = vm.room() / 16;
+    if most >= 0 {
+        every(vm, &compiled, &subject, (0, length), &mut |found, _| {
+            spans.extend(found[..groups].iter().map(|span| span.map_or((UNSET, UNSET), |(start, end)| (start as u32, end as u32))));
+            count += 1;
+            spans.len() < room && (most == 0 || count < most)
+        })?;
+    }
+    let result = if count == 0 {
+        string
+    } else {
+        let (room, text) = (vm.room(), subject.text(vm));
+        let mut out = Vec::with_capacity(length);
+        let mut last = 0;
+        for found in spans.chunks(groups) {
+            let (start, end) = found[0];
+            out.extend_from_slice(&text[last..start as usize]);
+            expand(&parts, text, |group| found[group], &mut out);
+            last = end as usize;
+            if out.len() > room {
+                break;
+            }
+        }
+        out.extend_from_slice(&text[last..]);
+        if out.len() > room {
+            return Err(vm.memory_error());
+        }
+        subject.made(vm, out)
+    };
+    with_count(vm, result, count, counted)
+}
+fn with_count(vm: &mut Vm, result: Object, count: i64, counted: bool) -> Res {
+    Ok(if counted { vm.heap.tuple([result, Object::small(count)]) } else { result })
+}
+/// Puts what a function returned for each match in their place.
+pub fn join(vm: &mut Vm, args: &[Object]) -> Res {
+    let (found, parts) = (vm.heap.lists[args[1].index()].clone(), vm.heap.lists[args[2].index()].clone());
+    let subject = Subject::new(vm, args[0])?;
+    let mut out = Vec::new();
+    let (mut last, mut pieces) = (0, 0);
+    for (&object, &part) in found.iter().zip(&parts) {
+        let (start, end) = match_state(vm, object).map_or((0, 0), |state| state.spans[0]);
+        pieces += usize::from(start as usize > last);
+        out.extend_from_slice(&subject.text(vm)[last..start as usize]);
+        last = end as usize;
+        if part.is_none() {
+            continue;
+        }
+        let plain = vm.payload(part);
+        match (subject.bytes.is_some(), plain.is(Kind::Str)) {
+            (false, true) => out.extend_from_slice(vm.heap.text(plain).as_bytes()),
+            (true, false) if vm.bytes_like(part).is_some() => out.extend_from_slice(&vm.bytes_like(part).unwrap_or_default()),
+            (of_bytes, _) => {
+                let wanted = if of_bytes { "a bytes-like object" } else { "str instance" };
+                let message = format!("sequence item {pieces}: expected {wanted}, {} found", vm.type_name(part));
+                return Err(vm.type_error(&message));
+            }
+        }
+        pieces += 1;
+        vm.reserve(out.len())?;
+    }
+    let count = found.len() as i64;
+    let result = if count == 0 {
+        args[0]
+    } else {
+        out.extend_from_slice(&subject.text(vm)[last..]);
+        subject.made(vm, out)
+    };
+    with_count(vm, result, count, args[3].is_true())
+}

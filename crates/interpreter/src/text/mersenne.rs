@@ -1,0 +1,156 @@
+//! The Mersenne Twister (MT19937), seeded and read as CPython's `random` does.
+//! Not for secrets: its state can be told from what it gives out.
+
+const LENGTH: usize = 624;
+const OFFSET: usize = 397;
+
+/// The state of a generator.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Mersenne {
+    words: [u32; LENGTH],
+    /// The next word to give out; past the last, all are made anew.
+    index: usize,
+}
+
+impl Mersenne {
+    /// `random.seed(int)`: from the 32-bit words of the integer's magnitude, the lowest first.
+    pub fn from_words(key: &[u32]) -> Mersenne {
+        let key = if key.is_empty() { &[0][..] } else { key };
+        let mut words = spread(19_650_218);
+        let mut at = 1;
+        let mix = |words: &[u32; LENGTH], at: usize, factor: u32| {
+            let before = words[at - 1];
+            words[at] ^ (before ^ before >> 30).wrapping_mul(factor)
+        };
+        for step in 0..LENGTH.max(key.len()) {
+            let place = step % key.len();
+            words[at] = mix(&words, at, 1_664_525)
+                .wrapping_add(key[place])
+                .wrapping_add(place as u32);
+            advance(&mut words, &mut at);
+        }
+        for _ in 0..LENGTH - 1 {
+            words[at] = mix(&words, at, 1_566_083_941).wrapping_sub(at as u32);
+            advance(&mut words, &mut at);
+        }
+        words[0] = 0x8000_0000;
+        Mersenne {
+            words,
+            index: LENGTH,
+        }
+    }
+
+    /// As [`Mersenne::from_words`], for an integer that fits a machine word.
+    pub fn from_seed(seed: u64) -> Mersenne {
+        let (low, high) = (seed as u32, (seed >> 32) as u32);
+        let words = [low, high];
+        Mersenne::from_words(if high == 0 { &words[..1] } else { &words })
+    }
+
+    /// `getstate`: 624 words and the index.
+    pub fn state(&self) -> (&[u32], usize) {
+        (&self.words, self.index)
+    }
+
+    /// `setstate`; `None` if there are not 624 words, or the index is beyond them.
+    pub fn from_state(words: &[u32], index: usize) -> Option<Mersenne> {
+        let words = *words.first_chunk::<LENGTH>()?;
+        (index <= LENGTH).then_some(Mersenne { words, index })
+    }
+
+    /// The next 32 random bits.
+    pub fn next_u32(&mut self) -> u32 {
+        if self.index == LENGTH {
+            self.refill();
+        }
+        let mut word = self.words[self.index];
+        self.index += 1;
+        word ^= word >> 11;
+        word ^= word << 7 & 0x9D2C_5680;
+        word ^= word << 15 & 0xEFC6_0000;
+        word ^ word >> 18
+    }
+
+    /// `random()`: a multiple of 2⁻⁵³ in [0, 1).
+    pub fn random(&mut self) -> f64 {
+        let (high, low) = (self.next_u32() >> 5, self.next_u32() >> 6);
+        (f64::from(high) * 67_108_864.0 + f64::from(low)) / 9_007_199_254_740_992.0
+    }
+
+    /// `getrandbits(bits)` for up to 64 bits.
+    pub fn bits(&mut self, bits: u32) -> u64 {
+        let words = self.bit_words(u64::from(bits.min(64)));
+        words
+            .iter()
+            .rev()
+            .fold(0, |value, &word| value << 32 | u64::from(word))
+    }
+
+    /// `getrandbits(bits)`: 32-bit words, the lowest first.
+    pub fn bit_words(&mut self, bits: u64) -> Vec<u32> {
+        let count = bits.div_ceil(32);
+        let take = |at: u64| {
+            let left = (bits - 32 * at).min(32) as u32;
+            self.next_u32() >> (32 - left)
+        };
+        (0..count).map(take).collect()
+    }
+
+    /// `_randbelow(limit)`: below a limit that is not 0.
+    pub fn below(&mut self, limit: u64) -> u64 {
+        let bits = 64 - limit.leading_zeros();
+        loop {
+            let value = self.bits(bits);
+            if value < limit {
+                return value;
+            }
+        }
+    }
+
+    fn refill(&mut self) {
+        for at in 0..LENGTH {
+            let joined = self.words[at] & 0x8000_0000 | self.words[(at + 1) % LENGTH] & 0x7FFF_FFFF;
+            let twist = if joined & 1 == 1 { 0x9908_B0DF } else { 0 };
+            self.words[at] = self.words[(at + OFFSET) % LENGTH] ^ joined >> 1 ^ twist;
+        }
+        self.index = 0;
+    }
+}
+
+fn spread(seed: u32) -> [u32; LENGTH] {
+    let mut words = [seed; LENGTH];
+    for at in 1..LENGTH {
+        let before = words[at - 1];
+        words[at] = (before ^ before >> 30)
+            .wrapping_mul(1_812_433_253)
+            .wrapping_add(at as u32);
+    }
+    words
+}
+
+/// Goes to the next word; from the last to the second, the first taking its value.
+fn advance(words: &mut [u32; LENGTH], at: &mut usize) {
+    *at += 1;
+    if *at == LENGTH {
+        words[0] = words[LENGTH - 1];
+        *at = 1;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn repeats_cpython() {
+        let mut random = Mersenne::from_seed(42);
+        assert_eq!(random.random(), 0.6394267984578837);
+        assert_eq!(random.random(), 0.025010755222666936);
+        let mut random = Mersenne::from_seed(42);
+        assert_eq!(random.bits(64), 2_053_695_854_357_871_005);
+        assert_eq!(random.bits(7), 3);
+        let (words, index) = random.state();
+        assert_eq!(Mersenne::from_state(words, index).as_ref(), Some(&random));
+        assert!(Mersenne::from_seed(1 << 40).below(10) < 10);
+    }
+}

@@ -1,0 +1,7 @@
+# return, yield, await, break, continue and star outside their place.
+for source in ("return", "return 1", "yield", "yield 1", "x = yield", "await x", "break", "continue", "if 1: break", "def f(): break", "for x in y:\n    def f(): break", "while 1:\n    class A: continue", "class A: return 1", "class A: yield 1", "lambda: (yield)", "[(yield 1) for x in y]", "def f(): [(yield 1) for x in y]", "def f(): {(yield): 1 for x in y}", "def f(): ((yield) for x in y)", "async def f(): yield from x", "def f(): await x", "async def f(): await x", "def f(): async with x: pass", "def f(): async for x in y: pass", "async def f(): return 1; yield", "async def f():\n    yield 1\n    return 2", "*x", "print(*x)", "x = *y", "x = *y,", "return *x", "(*x)", "(*x,)", "[*x]", "{*x}", "{**x}", "{*x: 1}", "[**x]", "(**x)", "f(***x)", "del *x", "for x in *y: pass", "for x in *y, z: pass", "x[*y]", "x[a, *b]", "not *x", "*x + 1", "lambda *x: *x", "def f(): return *x, y", "try:\n    pass\nfinally:\n    break", "for x in y:\n    try:\n        pass\n    finally:\n        continue", "from x import *", "def f(): from x import *", "class C: from x import *", "import *", "from __future__ import nope", "x = 1\nfrom __future__ import annotations", "yield from x", "async x = 1", "async def f(): async x"):
+    try:
+        compile(source, "<test>", "exec")
+        print(repr(source), "accepted")
+    except SyntaxError as e:
+        print(repr(source), "|", e.msg)

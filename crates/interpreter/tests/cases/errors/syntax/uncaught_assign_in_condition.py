@@ -1,0 +1,4 @@
+# = in place of ==.
+x = 5
+if x = 5:
+    print("five")

@@ -1,0 +1,3 @@
+# await outside an async function.
+print("never")
+await something()

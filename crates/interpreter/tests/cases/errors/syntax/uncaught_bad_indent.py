@@ -1,0 +1,4 @@
+# An unexpected indent.
+print("never")
+x = 1
+    y = 2

@@ -1,0 +1,4 @@
+# break outside a loop.
+print("never")
+if True:
+    break

@@ -1,0 +1,5 @@
+# A forgotten comma in a list.
+data = [
+    1,
+    2 3,
+]

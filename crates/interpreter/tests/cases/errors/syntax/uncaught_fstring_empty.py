@@ -1,0 +1,2 @@
+# An empty expression in an f-string.
+print(f"never {}")

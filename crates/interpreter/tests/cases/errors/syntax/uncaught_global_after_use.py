@@ -1,0 +1,5 @@
+# global after the name was used.
+print("never")
+def f():
+    x = 1
+    global x

@@ -1,0 +1,4 @@
+# import * inside a function.
+print("never")
+def f():
+    from sys import *

@@ -1,0 +1,3 @@
+# A keyword as a name.
+print("never")
+class = "economy"

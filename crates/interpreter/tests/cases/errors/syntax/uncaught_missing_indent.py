@@ -1,0 +1,4 @@
+# A missing block.
+print("never")
+for i in range(3):
+print(i)

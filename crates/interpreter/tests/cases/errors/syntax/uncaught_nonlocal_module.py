@@ -1,0 +1,4 @@
+# nonlocal at module level.
+print("never")
+x = 1
+nonlocal x

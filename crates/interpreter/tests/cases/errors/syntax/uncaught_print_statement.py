@@ -1,0 +1,3 @@
+# The print statement of old.
+x = 5
+print x

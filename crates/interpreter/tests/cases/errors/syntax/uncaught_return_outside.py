@@ -1,0 +1,3 @@
+# return outside a function.
+print("never")
+return 5

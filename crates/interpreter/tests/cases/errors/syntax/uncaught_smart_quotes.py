@@ -1,0 +1,3 @@
+# Quotes pasted from a text processor.
+print("never")
+name = “Ann”

@@ -1,0 +1,4 @@
+# An unclosed string.
+print("never")
+name = "unclosed
+print(name)

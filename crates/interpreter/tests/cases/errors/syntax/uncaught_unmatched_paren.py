@@ -1,0 +1,2 @@
+# One bracket too many.
+print("never"))

@@ -1,0 +1,3 @@
+# A name unlike any other gets no suggestion.
+print("x")
+zzzzqqqq

@@ -1,0 +1,3 @@
+# A misspelt builtin is suggested too.
+print(len("abc"))
+print(lenn("abc"))

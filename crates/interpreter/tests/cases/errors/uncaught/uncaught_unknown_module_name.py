@@ -1,0 +1,3 @@
+# A module used without importing it.
+print("start")
+print(sys.maxsize)

@@ -1,0 +1,8 @@
+# Exceptions in default arguments, decorators, class bodies, annotations, comprehensions and conditions.
+def boom(tag): raise ValueError(tag)
+for source in ("def f(x=boom('default')): pass", "@boom('decorator')\ndef f(): pass", "@boom\nclass C: pass", "class C:\n    x = boom('class body')", "class C(boom('base')): pass", "class C(metaclass=boom('meta')): pass", "def f(x: boom('annotation')): pass", "x: boom('module annotation') = 1", "[boom('element') for _ in 'a']", "[1 for _ in boom('iterable')]", "[1 for _ in 'a' if boom('condition')]", "{boom('key'): 1}", "{1: boom('value')}", "f'{boom(\"fstring\")}'", "if boom('if'): pass", "while boom('while'): pass", "for _ in boom('for'): pass", "with boom('with'): pass", "assert boom('assert')", "assert 0, boom('message')", "raise boom('raise')", "raise KeyError from boom('from')", "print(boom('argument'))", "boom('callee')()", "x = boom('assign')", "boom('target').attr = 1", "[][boom('index')]", "lambda: boom('not raised')", "del [1][boom('del')]", "x = 1 if boom('ternary') else 2", "True and boom('and')", "True or boom('or')", "not boom('not')", "1 < boom('compare') < 2", "match boom('match'):\n    case _: pass", "match 1:\n    case _ if boom('guard'): pass", "try: pass\nfinally: boom('finally')", "try: 1/0\nexcept boom('except clause'): pass", "def f():\n    return boom('return')\nf()", "def f():\n    yield boom('yield')\nlist(f())", "import boom_module", "global_ = (y := boom('walrus'))", "*a, = boom('star')", "print(*boom('spread'))", "print(**boom('dspread'))"):
+    try:
+        exec(source)
+        print("no error |", source.split("\n")[0])
+    except (ValueError, ImportError) as e:
+        print(type(e).__name__, e, "| context", repr(e.__context__))
