@@ -3,7 +3,7 @@
 __all__ = ["EnumType", "EnumMeta", "Enum", "IntEnum", "StrEnum", "Flag", "IntFlag", "ReprEnum", "auto", "unique", "property", "verify", "member", "nonmember", "FlagBoundary", "STRICT", "CONFORM", "EJECT", "KEEP", "global_flag_repr", "global_enum_repr", "global_str", "global_enum", "EnumCheck", "CONTINUOUS", "NAMED_FLAGS", "UNIQUE"]
 
 _property = property
-Enum = Flag = EJECT = KEEP = ReprEnum = None
+Enum = Flag = IntEnum = IntFlag = StrEnum = EJECT = KEEP = ReprEnum = None
 
 
 class nonmember:
