@@ -16,7 +16,9 @@ t.kids[0].v = 99; t.kids.append(Node(5)); t.v = "changed"; t.extra["k"] = 2
 print(t, s, d, type(d).__name__, s.extra, d.extra is t.extra)
 class Bag:
     def __init__(self, **kw): self.__dict__.update(kw)
-    def __getattr__(self, n): return f"<no {n}>"
+    def __getattr__(self, n):
+        if n == "keys": raise AttributeError(n)
+        return f"<no {n}>"
     def __contains__(self, n): return n in self.__dict__
     def __iter__(self): return iter(self.__dict__.items())
     def __eq__(self, o): return self.__dict__ == o.__dict__
