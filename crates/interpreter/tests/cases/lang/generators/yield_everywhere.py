@@ -36,6 +36,6 @@ def o():
     assert (yield "assert"), (yield "message")
     return "passed"
 print(run(a(), 10, 20), run(b(), "p", "q", 1), run(c(), "s", 6), run(d(), 1), run(d(), 0), run(e(), 5, 6), run(f(), "K", "V"), run(g(), [1, -3], abs), run(h(), "ab", None, None))
-print(run(i(), True, "yes"), run(i(), False, "no"), run(j(), 1, 2), run(j(), 0, 5), run(k(), "A", 1, "B"), run(l(), ValueError("sent")), run(m(), 21), run(n(), 5, 9), run(n(), 0), run(o(), True))
+print(run(i(), True, "yes"), run(i(), False, "no"), run(j(), 1, 2), run(j(), 0, 5), run(k(), "A", "B", 1), run(l(), ValueError("sent")), run(m(), 21), run(n(), 5, 9), run(n(), 0), run(o(), True))
 try: run(o(), False, "failed")
 except AssertionError as err: print(err)
