@@ -42,5 +42,5 @@ class A:
         class C:
             class D: v = "nested classes"
 print(A.B.C.D.v, A.B.C.D.__qualname__)
-print(*[*[*[*[1], 2], 3], 4], {**{**{**{"a": 1}}}}, f"{f'{f'''{1}'''}'}")
+print(*[*[*[*[1], 2], 3], 4], {**{**{**{"a": 1}}}}, f"{f'{1}'}")
 print(" and ".join(str(n) for n in range(30)) == "0 and 1" + "".join(f" and {i}" for i in range(2, 30)))
