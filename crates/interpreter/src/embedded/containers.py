@@ -527,3 +527,6 @@ def deque_reduce(deque):
     state = getattr(deque, "__dict__", None) or None
     args = () if deque.maxlen is None else ((), deque.maxlen)
     return (type(deque), args, state, iter(deque))
+
+def repeat_by_index(sequence, count):
+    return sequence * _index(count)

@@ -89,6 +89,10 @@ fn truth(vm: &mut Vm, args: &[Object]) -> Res {
 
 fn comparison(vm: &mut Vm, op: CompareOp, args: &[Object]) -> Res {
     let (a, b) = (vm.payload(args[0]), vm.payload(args[1]));
+    let of_int = vm.registry.natives[vm.current_native as usize].class == Some(types::INT);
+    if of_int && matches!(b.kind(), Kind::Float | Kind::Complex) {
+        return Ok(Object::NOT_IMPLEMENTED);
+    }
     if matches!(op, CompareOp::Eq | CompareOp::Ne) {
         if !comparable(a.kind(), b.kind()) {
             return Ok(Object::NOT_IMPLEMENTED);
@@ -154,7 +158,7 @@ fn len(vm: &mut Vm, args: &[Object]) -> Res {
         return Err(vm.type_error("descriptor '__len__' requires another object"));
     }
     match vm.len_native(value) {
-        Some(len) => Ok(Object::small(len as i64)),
+        Some(len) => Ok(vm.heap.int(len as i64)),
         None if value.is(Kind::Range) => types::range_len(vm, value),
         None => {
             let message = format!("object of type '{}' has no len()", vm.type_name(value));

@@ -113,7 +113,12 @@ fn new(vm: &mut Vm, args: Args<'_>) -> Res {
             "path" if vm.is_subclass(class, IMPORT_ERROR) => 1,
             _ if class >= crate::object::class::FIRST_USER_CLASS => continue,
             _ => {
-                let message = format!("{}() takes no keyword arguments", vm.class(class).name);
+                let takes_some = vm.is_subclass(class, IMPORT_ERROR) || vm.is_subclass(class, ATTRIBUTE_ERROR) || vm.is_subclass(class, NAME_ERROR);
+                let message = if takes_some {
+                    format!("'{}' is an invalid keyword argument for {}()", vm.heap.text(name), vm.class(class).name)
+                } else {
+                    format!("{}() takes no keyword arguments", vm.class(class).name)
+                };
                 return Err(vm.type_error(&message));
             }
         };
@@ -297,6 +302,10 @@ fn native_text(vm: &mut Vm, exception: Object) -> Option<String> {
         if !number.is_unbound() {
             let (number, text) = (object_text(vm, number)?, object_text(vm, text)?);
             if let Some(file) = file.some() {
+                let second = vm.exception_state(exception).map_or(Object::UNBOUND, |state| state.fields[3]);
+                if let Some(second) = second.some() {
+                    return Some(format!("[Errno {number}] {text}: {} -> {}", types::repr_native(vm, file), types::repr_native(vm, second)));
+                }
                 return Some(format!("[Errno {number}] {text}: {}", types::repr_native(vm, file)));
             }
             return Some(format!("[Errno {number}] {text}"));

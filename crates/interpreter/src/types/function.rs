@@ -322,6 +322,10 @@ fn super_new(vm: &mut Vm, args: Args<'_>) -> Res {
     match args.all {
         [_, class, object] => vm.make_super(*class, *object),
         [_, class] => vm.make_super(*class, *class),
+        [_, _, _, ..] => {
+            let message = format!("super() expected at most 2 arguments, got {}", args.all.len() - 1);
+            Err(vm.type_error(&message))
+        }
         _ => {
             let none = vm.frames.last().is_none_or(|frame| vm.proto(frame.code).arg_count == 0);
             Err(vm.runtime_error(if none { "super(): no arguments" } else { "super(): __class__ cell not found" }))

@@ -250,7 +250,20 @@ fn from_bytes(vm: &mut Vm, args: &[Object]) -> Res {
     let data = match source.kind() {
         _ if vm.bytes_like(source).is_some() => vm.bytes_like(source).unwrap_or_default(),
         _ => match vm.items_native(source)? {
-            Some(items) if !source.is(Kind::Str) => items.iter().map(|item| item.as_int().unwrap_or(0) as u8).collect(),
+            Some(items) if !source.is(Kind::Str) => {
+                let mut data = Vec::with_capacity(items.len());
+                for item in items {
+                    match vm.small_int(vm.payload(item)).map(u8::try_from) {
+                        Some(Ok(byte)) => data.push(byte),
+                        Some(Err(_)) => return Err(vm.value_error("bytes must be in range(0, 256)")),
+                        None => {
+                            let message = format!("'{}' object cannot be interpreted as an integer", vm.type_name(item));
+                            return Err(vm.type_error(&message));
+                        }
+                    }
+                }
+                data
+            }
             _ => {
                 let message = format!("cannot convert '{}' object to bytes", vm.type_name(source));
                 return Err(vm.type_error(&message));

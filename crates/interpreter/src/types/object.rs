@@ -195,7 +195,12 @@ pub fn dir(vm: &mut Vm, args: &[Object]) -> Res {
 fn class_names(vm: &mut Vm, class: u32, names: &mut Vec<Object>) {
     for ancestor in vm.class(class).mro.clone() {
         match vm.class(ancestor).builtin {
-            Some(attrs) => names.extend(attrs.order.iter().map(|name| vm.heap.intern(name)).collect::<Vec<_>>()),
+            // `__dict__` and `__module__` of `object` stand for what its subclasses have.
+            Some(attrs) => {
+                let hidden = ancestor == OBJECT && class < FIRST_USER_CLASS;
+                let shown = attrs.order.iter().filter(|name| !hidden || !matches!(**name, "__dict__" | "__module__"));
+                names.extend(shown.map(|name| vm.heap.intern(name)).collect::<Vec<_>>());
+            }
             None => names.extend(vm.class(ancestor).attrs.iter().map(|(name, _)| name)),
         }
     }
@@ -375,6 +380,9 @@ fn type_new(vm: &mut Vm, args: Args<'_>) -> Res {
     }
     if !namespace.is(Kind::Dict) {
         return vm.expected_type("type.__new__() argument 3", "dict", namespace);
+    }
+    if vm.text_of(name).contains('\0') {
+        return Err(vm.value_error("type name must not contain null characters"));
     }
     let base_list = vm.heap.tuples[bases.index()].to_vec();
     for &base in &base_list {

@@ -96,7 +96,14 @@ impl Vm {
         let right_first = left != right
             && self.is_subclass(right, left)
             && second.is_some_and(|(method, _, _)| self.lookup(left, reflected) != Some(method));
-        if right_first {
+        // Concatenation and repetition of sequences come after what the right side's class defines itself.
+        let concatenates = matches!(op, Op::Add | Op::Mul)
+            && first.is_some_and(|(method, _, _)| {
+                let owner = method.index_of(Kind::Native).and_then(|native| self.registry.natives[native as usize].class);
+                matches!(owner, Some(types::STR | types::LIST | types::TUPLE | types::BYTES | types::BYTEARRAY))
+            })
+            && second.is_some_and(|(method, _, _)| !method.is(Kind::Native));
+        if right_first || concatenates {
             found.extend(second);
             found.extend(first);
         } else {
@@ -121,6 +128,16 @@ impl Vm {
                 None => {
                     let cont = if number == 0 && candidates.len() > 1 { Cont::Binary } else { Cont::BinaryReflected };
                     return self.call_special(method, receiver, &[argument], cont);
+                }
+            }
+        }
+        // A sequence is repeated by anything with `__index__`.
+        if op == Op::Mul {
+            for (sequence, count) in [(a, b), (b, a)] {
+                let kind = self.payload(sequence).kind();
+                let repeats = matches!(kind, Kind::Str | Kind::List | Kind::Tuple | Kind::Bytes | Kind::ByteArray);
+                if repeats && count.is(Kind::Instance) && self.special(count, Name::Index).is_some() {
+                    return self.call_embedded("repeat_by_index", vec![sequence, count]);
                 }
             }
         }
@@ -452,7 +469,9 @@ impl Vm {
                 } else if x.is_zero() {
                     BigInt::zero()
                 } else {
-                    let Some(count) = y.to_u64().filter(|&count| count < 1 << 40) else { return Err(self.memory_error()) };
+                    let Some(count) = y.to_u64().filter(|&count| count < 1 << 40) else {
+                        return Err(if y.to_u64().is_none() { self.overflow_error("too many digits in integer") } else { self.memory_error() });
+                    };
                     self.reserve(((x.bits() + count) / 8) as usize)?;
                     x << count
                 }

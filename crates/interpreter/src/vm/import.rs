@@ -24,6 +24,9 @@ impl Vm {
     }
     fn import_as(&mut self, name: Object, from_list: Object, level: u16, trusted: bool) -> Res {
         let full = self.heap.text(name).to_owned();
+        if full.is_empty() {
+            return Err(self.value_error("Empty module name"));
+        }
         if level > 0 {
             return Err(self.error(types::IMPORT_ERROR, "attempted relative import with no known parent package"));
         }

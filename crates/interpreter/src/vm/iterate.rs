@@ -354,7 +354,7 @@ impl Vm {
     /// `len(object)`.
     pub fn len(&mut self, object: Object) -> Res {
         if let Some(len) = self.len_native(object) {
-            return Ok(Object::small(len as i64));
+            return Ok(self.heap.int(len as i64));
         }
         match self.special(object, Name::Len) {
             Some(method) if !method.is_none() => match method.index_of(Kind::Native) {

@@ -622,8 +622,8 @@ impl Vm {
             let hidden = self.frames.last().is_some_and(|frame| self.proto(frame.code).hidden);
             let message = match callee.given() {
                 _ if hidden => format!("'{}' object is not iterable", self.type_name(iterable)),
-                Some(callee) => format!("{}() argument after * must be an iterable, not {}", self.callee_name(callee), self.type_name(iterable)),
-                None => format!("Value after * must be an iterable, not {}", self.type_name(iterable)),
+                Some(callee) if callee != self.registry.builtins["__build_class__"] => format!("{}() argument after * must be an iterable, not {}", self.callee_name(callee), self.type_name(iterable)),
+                _ => format!("Value after * must be an iterable, not {}", self.type_name(iterable)),
             };
             return Err(self.type_error(&message));
         }
