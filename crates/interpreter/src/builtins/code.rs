@@ -64,7 +64,8 @@ pub fn local_names() -> Res {
         Ok(vm.heap.list(names))
     })))
 }
-fn locals_dict(vm: &mut Vm, stack: &[Object]) -> Res {
+/// The local variables of the innermost guest frame.
+pub fn locals_dict(vm: &mut Vm, stack: &[Object]) -> Res {
     let Some(frame) = vm.frames.iter().rev().find(|frame| !vm.proto(frame.code).hidden).cloned() else { return Ok(vm.globals) };
     let proto = Arc::clone(&vm.codes[frame.code as usize].proto);
     let base = frame.base as usize;

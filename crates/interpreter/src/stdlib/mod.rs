@@ -4,12 +4,15 @@ mod asyncio;
 mod collections;
 mod deque;
 pub mod ids;
+mod inspect;
 mod itertools;
 mod math;
 mod native_ids;
 mod re;
 mod sys;
+mod traceback;
 mod types_module;
+mod weakref;
 
 use crate::native::{NativeDef, Res};
 use crate::object::Object;
@@ -45,6 +48,17 @@ pub static MODULES: &[ModuleDef] = &[
     python("enum", include_str!("enum.py")),
     ModuleDef { natives: asyncio::TABLE, ..python("asyncio", concat!(include_str!("asyncio.py"), include_str!("asyncio_sync.py"))) },
     python("copy", include_str!("copy.py")),
+    ModuleDef { natives: weakref::TABLE, ..python("weakref", include_str!("weakref.py")) },
+    ModuleDef { natives: weakref::TABLE, ..python("gc", include_str!("gc.py")) },
+    ModuleDef { natives: inspect::TABLE, ..python("inspect", include_str!("inspect.py")) },
+    ModuleDef { natives: inspect::TABLE, ..python("warnings", include_str!("warnings.py")) },
+    ModuleDef { natives: traceback::TABLE, ..python("traceback", include_str!("traceback.py")) },
+    ModuleDef { natives: traceback::LOGGING, ..python("logging", include_str!("logging.py")) },
+    python("threading", include_str!("threading.py")),
+    python("concurrent", "__path__ = []\n"),
+    python("concurrent.futures", include_str!("concurrent_futures.py")),
+    ModuleDef { natives: asyncio::TABLE, ..python("unittest", concat!(include_str!("unittest.py"), include_str!("unittest_run.py"))) },
+    python("doctest", include_str!("doctest.py")),
     math::MODULE,
     re::MODULE,
 ];

@@ -191,11 +191,13 @@ class attrgetter:
     """A function that fetches attributes of its argument."""
     __slots__ = ("_names", "_paths")
 
-    def __init__(self, attr, /, *attrs):
-        for name in (attr, *attrs):
+    def __init__(self, /, *attrs):
+        if not attrs:
+            raise TypeError("attrgetter expected 1 argument, got 0")
+        for name in attrs:
             if not isinstance(name, str):
                 raise TypeError("attribute name must be a string")
-        self._names = (attr, *attrs)
+        self._names = attrs
         self._paths = [name.split(".") for name in self._names]
 
     def __call__(self, obj, /):
@@ -218,9 +220,11 @@ class itemgetter:
     """A function that fetches items of its argument."""
     __slots__ = ("_items", "_single")
 
-    def __init__(self, item, /, *items):
-        self._items = (item, *items)
-        self._single = not items
+    def __init__(self, /, *items):
+        if not items:
+            raise TypeError("itemgetter expected 1 argument, got 0")
+        self._items = items
+        self._single = len(items) == 1
 
     def __call__(self, obj, /):
         if self._single:
@@ -238,7 +242,10 @@ class methodcaller:
     """A function that calls a method of its argument."""
     __slots__ = ("_name", "_args", "_kwargs")
 
-    def __init__(self, name, /, *args, **kwargs):
+    def __init__(self, /, *args, **kwargs):
+        if not args:
+            raise TypeError("methodcaller needs at least one argument, the method name")
+        name, *args = args
         if not isinstance(name, str):
             raise TypeError("method name must be a string")
         self._name, self._args, self._kwargs = name, args, kwargs

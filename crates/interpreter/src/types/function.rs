@@ -416,6 +416,20 @@ static TRACEBACK_METHODS: &[NativeDef] = &[
         let Misc::Traceback { exception, at } = vm.heap.miscs[args[0].index()] else { return Ok(Object::NONE) };
         if at as usize + 1 < vm.trace_places(exception).len() { Ok(vm.heap.misc(Misc::Traceback { exception, at: at + 1 })) } else { Ok(Object::NONE) }
     }),
+    getter("tb_frame", |vm, args| {
+        let Misc::Traceback { exception, at } = vm.heap.miscs[args[0].index()] else { return Ok(Object::NONE) };
+        let entry = vm.exception_state(exception).and_then(|state| state.traceback.iter().rev().nth(at as usize).copied());
+        let Some(entry) = entry else { return Ok(Object::NONE) };
+        let line = traceback_place(vm, args[0]).map_or(0, |place| i64::from(place.1));
+        let code = vm.heap.misc(Misc::CodeObject(entry.code));
+        let (locals, globals) = (vm.dict_from([]), vm.globals);
+        let frame = vm.new_instance(SIMPLE_NAMESPACE, Object::UNBOUND);
+        for (name, value) in [("f_code", code), ("f_lineno", Object::small(line)), ("f_locals", locals), ("f_globals", globals), ("f_back", Object::NONE)] {
+            let name = vm.heap.intern(name);
+            vm.set_instance_attr(frame, name, value)?;
+        }
+        Ok(frame)
+    }),
     getter("tb_lasti", |_, _| Ok(Object::small(0))),
 ];
 fn traceback_place(vm: &Vm, object: Object) -> Option<(String, u32, String, String)> {
@@ -556,6 +570,13 @@ pub fn alias_repr(vm: &mut Vm, object: Object) -> Option<String> {
         return Some(parts.iter().map(|part| if part == "NoneType" { "None" } else { part.as_str() }).collect::<Vec<_>>().join(" | "));
     }
     let origin = type_text(vm, origin)?;
+    // The parameters of a callable are shown as a list of their own.
+    if origin == "collections.abc.Callable"
+        && let Some((result, parameters)) = parts.split_last()
+        && parameters != ["..."]
+    {
+        return Some(format!("{origin}[[{}], {result}]", parameters.join(", ")));
+    }
     let parts = if parts.is_empty() { "()".to_owned() } else { parts.join(", ") };
     Some(format!("{origin}[{parts}]"))
 }
@@ -577,7 +598,32 @@ static WEAKREF_METHODS: &[NativeDef] = &[static_method("__new__", "cls, object, 
         let message = format!("cannot create weak reference to '{}' object", vm.type_name(args[1]));
         return Err(vm.type_error(&message));
     }
-    Ok(vm.heap.misc(Misc::WeakRef { target: args[1], callback: args[2].or(Object::NONE) }))
+    let callback = args[2].or(Object::NONE);
+    if !callback.is_none() {
+        let made = vm.heap.misc(Misc::WeakRef { target: args[1], callback });
+        let watched = match vm.state.get("watched") {
+            Some(&watched) => watched,
+            None => vm.heap.list(vec![]),
+        };
+        vm.state.insert("watched", watched);
+        vm.heap.lists[watched.index()].push(made);
+        return Ok(made);
+    }
+    // Without a callback an object has one reference only.
+    let table = match vm.state.get("weakrefs") {
+        Some(&table) => table,
+        None => vm.dict_from([]),
+    };
+    vm.state.insert("weakrefs", table);
+    let key = vm.heap.int(types::address(args[1]) as i64);
+    if let Some(known) = vm.dict_get(table, key)
+        && matches!(vm.heap.miscs[known.index()], Misc::WeakRef { target, .. } if target == args[1])
+    {
+        return Ok(known);
+    }
+    let made = vm.heap.misc(Misc::WeakRef { target: args[1], callback });
+    vm.dict_set(table, key, made);
+    Ok(made)
 })];
 static TOOL_METHODS: &[NativeDef] = &[
     getter("__name__", |vm, args| {

@@ -142,6 +142,9 @@ impl Registry {
             hooks.setattr |= has("__setattr__");
             hooks.delattr |= has("__delattr__");
         }
+        if UNHASHABLE.contains(&def.id) {
+            attrs.table.insert("__hash__", Object::NONE);
+        }
         let (_, short) = def.name.rsplit_once('.').unwrap_or(("", def.name));
         self.classes[number] = Class {
             name: short.to_owned(),
@@ -161,6 +164,9 @@ impl Registry {
         }
     }
 }
+
+/// Builtin types whose `__hash__` is None.
+const UNHASHABLE: &[u32] = &[LIST, DICT, SET, BYTEARRAY, DICT_KEYS, DICT_ITEMS, SLICE, crate::stdlib::ids::DEQUE];
 
 /// Builtin types that have no name in `builtins`.
 const HIDDEN_TYPES: &[&str] = &[

@@ -455,6 +455,7 @@ impl Vm {
                         return call_then(set, vec![object, value], Cont::Discard, Object::UNBOUND);
                     }
                     Misc::Member { .. } => return self.set_instance_attr(object, name, value),
+                    Misc::TupleGetter { .. } => return Err(self.error(types::ATTRIBUTE_ERROR, "can't set attribute")),
                     _ => {}
                 },
                 Kind::Instance => {
@@ -662,6 +663,7 @@ impl Vm {
                         }
                         return self.set_instance_attr(object, name, Object::UNBOUND);
                     }
+                    Misc::TupleGetter { .. } => return Err(self.error(types::ATTRIBUTE_ERROR, "can't delete attribute")),
                     _ => {}
                 },
                 Kind::Instance => {
