@@ -35,7 +35,7 @@ fn open(vm: &mut Vm, args: &[Object]) -> Res {
 }
 fn import(vm: &mut Vm, args: &[Object]) -> Res {
     if !vm.payload(args[0]).is(Kind::Str) {
-        return vm.expected_type("__import__() argument 1", "str", args[0]);
+        return Err(vm.type_error("module name must be a string"));
     }
     let from_list = match args[3].some() {
         None => Object::NONE,

@@ -175,7 +175,7 @@ def dict_fromkeys(cls, keys, value):
 
 def dict_update(table, other):
     if hasattr(other, "keys"):
-        for key in other.keys():
+        for key in keys_of(other):
             table[key] = other[key]
         return
     number = 0
@@ -195,8 +195,15 @@ def dict_fill(table, other, named, result):
         table[key] = named[key]
     return result
 
+def keys_of(other):
+    keys = other.keys()
+    try:
+        return iter(keys)
+    except TypeError:
+        raise TypeError(type(other).__name__ + ".keys() returned a non-iterable (type " + type(keys).__name__ + ")") from None
+
 def dict_merge(table, other, callee):
-    for key in other.keys():
+    for key in keys_of(other):
         if not isinstance(key, str):
             raise TypeError("keywords must be strings")
         if key in table:
@@ -352,7 +359,9 @@ def set_operation(sign, left, right):
     if sign == "|":
         return set_like(left, [*left, *right])
     if sign == "&":
-        return set_like(left, [item for item in left if item in right])
+        if len(right) > len(left):
+            return set_like(left, [item for item in left if item in right])
+        return set_like(left, [item for item in right if item in left])
     if sign == "-":
         return set_like(left, [item for item in left if item not in right])
     return set_like(left, [item for item in left if item not in right] + [item for item in right if item not in left])

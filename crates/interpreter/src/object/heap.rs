@@ -498,7 +498,7 @@ impl Heap {
         match &self.miscs[index] {
             Misc::Free | Misc::CodeObject(_) | Misc::Tool(_) => {}
             Misc::Exception(state) => {
-                work.extend([state.args, state.cause, state.context]);
+                work.extend([state.args, state.cause, state.context, state.shown]);
                 work.extend(state.fields);
             }
             Misc::Property { get, set, del, doc } => work.extend([*get, *set, *del, *doc]),

@@ -155,6 +155,8 @@ pub struct ExceptionState {
     pub suppress_context: bool,
     /// Innermost last raised first: pushed while unwinding.
     pub traceback: Vec<TraceEntry>,
+    /// The traceback object, once it was asked for.
+    pub shown: Object,
     /// `value`, `name`, `obj`, … of the types that have them, by their own order.
     pub fields: [Object; 4],
 }

@@ -375,7 +375,10 @@ pub fn set_exception_attr(vm: &mut Vm, exception: Object, name: &str, value: Obj
     let link = |vm: &Vm, value: Object| value.is_none() || vm.is_exception(value);
     match name {
         "args" => {
-            let items = vm.items_native(value)?.unwrap_or_default();
+            let Some(items) = vm.items_native(value)? else {
+                let message = format!("'{}' object is not iterable", vm.type_name(value));
+                return Err(vm.type_error(&message));
+            };
             let tuple = vm.heap.tuple(items);
             if let Some(state) = vm.exception_state_mut(exception) {
                 state.args = tuple;

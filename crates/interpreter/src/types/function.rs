@@ -12,7 +12,7 @@ use crate::vm::{Name, Vm};
 // ---- functions
 
 static FUNCTION_METHODS: &[NativeDef] = &[
-    method("__call__", "self, /, *args, **kwargs", not_direct),
+    variadic_method("__call__", "self, /, *args, **kwargs", call_itself),
     method("__get__", "self, instance, owner=None, /", function_get),
     getter("__name__", |vm, args| Ok(function_name(vm, args[0]))),
     getter("__qualname__", |vm, args| {
@@ -67,9 +67,15 @@ static FUNCTION_METHODS: &[NativeDef] = &[
     getter("__builtins__", |vm, _| Ok(vm.modules.get("builtins").copied().unwrap_or(Object::NONE))),
     method("__repr__", "self, /", |vm, args| types::default_repr(vm, args[0])),
 ];
-fn not_direct(vm: &mut Vm, args: &[Object]) -> Res {
-    let _ = args;
-    Err(vm.type_error("call the function itself"))
+fn call_itself(_: &mut Vm, args: Args<'_>) -> Res {
+    let call = crate::native::Call {
+        callee: args.all[0],
+        args: args.all[1..].to_vec(),
+        keywords: args.keywords.to_vec(),
+        cont: crate::vm::frame::Cont::Store,
+        extra: Object::UNBOUND,
+    };
+    Err(Box::new(crate::native::Flow::Call(call)))
 }
 fn function_name(vm: &mut Vm, function: Object) -> Object {
     if let Some(extra) = &vm.heap.functions[function.index()].extra
@@ -178,7 +184,11 @@ static NATIVE_METHODS: &[NativeDef] = &[
         let name = if native.owner.is_empty() { "builtins" } else { native.owner };
         Ok(vm.heap.str(name))
     }),
-    getter("__doc__", |_, _| Ok(Object::NONE)),
+    getter("__doc__", |vm, args| {
+        let native = native_of(vm, args[0]);
+        let text = format!("{}({})", native.def.name, native.def.signature);
+        Ok(vm.heap.str(&text))
+    }),
     getter("__self__", |vm, args| match args[0].kind() {
         Kind::Method => Ok(vm.heap.methods[args[0].index()].receiver),
         _ => Ok(vm.modules.get("builtins").copied().unwrap_or(Object::NONE)),
@@ -200,6 +210,32 @@ fn native_of(vm: &Vm, object: Object) -> &'static crate::native::Native {
     };
     &vm.registry.natives[number as usize]
 }
+
+static MEMBER_METHODS: &[NativeDef] = &[
+    method("__get__", "self, instance, owner=None, /", |vm, args| {
+        if args[1].is_none() {
+            return Ok(args[0]);
+        }
+        let Misc::Member { class, name, .. } = vm.heap.miscs[args[0].index()] else { return Ok(Object::NONE) };
+        if !vm.is_instance(args[1], class) {
+            let message = format!("descriptor '{}' for '{}' objects doesn't apply to a '{}' object", vm.heap.text(name), vm.class(class).name, vm.type_name(args[1]));
+            return Err(vm.type_error(&message));
+        }
+        vm.bind(args[0], args[1], class)
+    }),
+    method("__set__", "self, instance, value, /", |vm, args| {
+        let Misc::Member { name, .. } = vm.heap.miscs[args[0].index()] else { return Ok(Object::NONE) };
+        vm.generic_setattr(args[1], name, args[2]).map(|()| Object::NONE)
+    }),
+    getter("__name__", |vm, args| match vm.heap.miscs[args[0].index()] {
+        Misc::Member { name, .. } => Ok(name),
+        _ => Ok(Object::NONE),
+    }),
+    getter("__objclass__", |vm, args| match vm.heap.miscs[args[0].index()] {
+        Misc::Member { class, .. } => Ok(Vm::class_object(class)),
+        _ => Ok(Object::NONE),
+    }),
+];
 
 // ---- property, staticmethod, classmethod, super
 
@@ -605,8 +641,9 @@ pub static DEFS: &[TypeDef] = &[
     simple(BUILTIN_FUNCTION, "builtin_function_or_method", &[NATIVE_METHODS]),
     simple(METHOD_DESCRIPTOR, "method_descriptor", &[NATIVE_METHODS]),
     simple(WRAPPER_DESCRIPTOR, "wrapper_descriptor", &[NATIVE_METHODS]),
+    simple(METHOD_WRAPPER, "method-wrapper", &[NATIVE_METHODS]),
     simple(GETSET_DESCRIPTOR, "getset_descriptor", &[NATIVE_METHODS]),
-    simple(MEMBER_DESCRIPTOR, "member_descriptor", &[]),
+    simple(MEMBER_DESCRIPTOR, "member_descriptor", &[MEMBER_METHODS]),
     simple(METHOD, "method", &[METHOD_METHODS]),
     TypeDef { id: MODULE, name: "module", module: "builtins", base: OBJECT, layout: Layout::Module, is_base: true, natives: &[MODULE_METHODS], doc: "" },
     simple(CELL, "cell", &[CELL_METHODS]),

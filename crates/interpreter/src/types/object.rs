@@ -391,7 +391,6 @@ fn type_new(vm: &mut Vm, args: Args<'_>) -> Res {
             if vm.lookup(vm.class_of(base), entries).is_some() {
                 return Err(vm.type_error("type() doesn't support MRO entry resolution; use types.new_class()"));
             }
-            return Err(vm.type_error("bases must be types"));
         }
     }
     let asked = positional[0].index();
@@ -402,9 +401,10 @@ fn type_new(vm: &mut Vm, args: Args<'_>) -> Res {
         if let Some(new) = vm.lookup(metaclass, name)
             && !new.is(Kind::Native)
         {
-            let mut all = vec![Vm::class_object(metaclass)];
+            // `type(…)` itself goes through the whole of it; a metaclass's own `__new__` calls `__init__` later.
+            let mut all = if asked == TYPE { vec![] } else { vec![Vm::class_object(metaclass)] };
             all.extend_from_slice(&args.all[1..]);
-            let callee = vm.bind(new, Object::NONE, metaclass)?;
+            let callee = if asked == TYPE { Vm::class_object(metaclass) } else { vm.bind(new, Object::NONE, metaclass)? };
             let call = crate::native::Call { callee, args: all, keywords: args.keywords.to_vec(), cont: Cont::Store, extra: Object::UNBOUND };
             return Err(Box::new(Flow::Call(call)));
         }

@@ -122,6 +122,10 @@ impl Registry {
                 attrs.table.insert(name, native);
             }
         }
+        if UNHASHABLE.contains(&def.id) {
+            attrs.order.push("__hash__");
+            attrs.table.insert("__hash__", Object::NONE);
+        }
         let number = def.id as usize;
         if self.classes.len() <= number {
             self.classes.resize_with(number + 1, Class::default);
@@ -134,7 +138,8 @@ impl Registry {
         let has = |name: &str| attrs.table.contains_key(name);
         if def.id != OBJECT {
             hooks.eq |= has("__eq__");
-            hooks.hash |= has("__hash__");
+            hooks.unhashable = UNHASHABLE.contains(&def.id);
+            hooks.hash |= has("__hash__") && !hooks.unhashable;
             hooks.len |= has("__len__");
             hooks.bool |= has("__bool__");
             hooks.getattribute |= has("__getattribute__");
@@ -162,9 +167,12 @@ impl Registry {
     }
 }
 
+/// Builtin types whose `__hash__` is None.
+const UNHASHABLE: &[u32] = &[LIST, DICT, SET, BYTEARRAY, SLICE, DICT_KEYS, DICT_ITEMS, MAPPINGPROXY];
+
 /// Builtin types that have no name in `builtins`.
 const HIDDEN_TYPES: &[&str] = &[
-    "NoneType", "ellipsis", "NotImplementedType", "function", "builtin_function_or_method", "method_descriptor", "wrapper_descriptor", "method", "module",
+    "NoneType", "ellipsis", "NotImplementedType", "function", "builtin_function_or_method", "method_descriptor", "method-wrapper", "wrapper_descriptor", "method", "module",
     "cell", "code", "generator", "coroutine", "async_generator", "async_generator_asend", "coroutine_wrapper", "dict_keys", "dict_values", "dict_items",
     "mappingproxy", "member_descriptor", "getset_descriptor", "GenericAlias", "UnionType", "traceback", "ReferenceType", "tool", "list_iterator",
     "list_reverseiterator", "tuple_iterator", "str_iterator", "str_ascii_iterator", "bytes_iterator", "bytearray_iterator", "range_iterator",
@@ -196,7 +204,10 @@ pub fn class_of(vm: &Vm, object: Object) -> u32 {
         Kind::Special => NOT_IMPLEMENTED_TYPE,
         Kind::Function => FUNCTION,
         Kind::Method => {
-            if vm.heap.methods[object.index()].function.is(Kind::Native) {
+            let function = vm.heap.methods[object.index()].function;
+            if function.is(Kind::Native) && vm.registry.natives[function.index() as usize].def.name.starts_with("__") {
+                METHOD_WRAPPER
+            } else if function.is(Kind::Native) {
                 BUILTIN_FUNCTION
             } else {
                 METHOD

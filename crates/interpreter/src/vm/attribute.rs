@@ -682,6 +682,11 @@ impl Vm {
                 }
                 self.instance_dict(object)
             }
+            Kind::Function if matches!(self.heap.text(name), "__defaults__" | "__kwdefaults__" | "__annotations__" | "__doc__") => {
+                let text = self.heap.text(name).to_owned();
+                let value = if text == "__annotations__" { self.dict_from([]) } else { Object::NONE };
+                return types::set_function_attr(self, object, &text, value);
+            }
             Kind::Function => self.function_dict(object),
             Kind::Module => self.heap.modules[object.index()].dict,
             _ if found.is_some() => return Err(self.read_only(object, name)),

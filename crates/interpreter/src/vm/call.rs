@@ -342,7 +342,12 @@ impl Vm {
         let given = args.len() - names.len();
         let mut bound = vec![Object::UNBOUND; signature.parameters.len()];
         if native.def.binding == Binding::Method && args.is_empty() {
-            let message = format!("unbound method {full}() needs an argument");
+            let class = native.class.map_or("", |class| self.class(class).name.as_str());
+            let message = if native.def.name.starts_with("__") {
+                format!("descriptor '{short}' of '{class}' object needs an argument")
+            } else {
+                format!("unbound method {full}() needs an argument")
+            };
             return Err(self.type_error(&message));
         }
         if given > signature.max || signature.positional_only && names.is_empty() && given < signature.min {
@@ -369,6 +374,13 @@ impl Vm {
             return Err(self.type_error(&message));
         }
         bound[..given].copy_from_slice(&args[..given]);
+        let first = signature.parameters.iter().filter(|p| p.kind == ParameterKind::PositionalOnly && p.default.is_none()).count();
+        if !signature.positional_only && given < first {
+            let (min, given) = (signature.min - hidden.min(signature.min), given.saturating_sub(hidden));
+            let bound = if signature.min == signature.max { "exactly" } else { "at least" };
+            let message = format!("{short}() takes {bound} {min} positional argument{} ({given} given)", if min == 1 { "" } else { "s" });
+            return Err(self.type_error(&message));
+        }
         for (&name, &value) in names.iter().zip(&args[given..]) {
             let text = self.heap.text(name).to_owned();
             let slot = signature

@@ -30,6 +30,14 @@ impl Vm {
             base_numbers.push(types::OBJECT);
         }
         let base_type = self.layout_base(&base_numbers)?;
+        let slotted = |vm: &Self, class: u32| vm.class(class).slots.as_ref().is_some_and(|slots| !slots.is_empty());
+        for (at, &one) in base_numbers.iter().enumerate() {
+            for &other in &base_numbers[at + 1..] {
+                if slotted(self, one) && slotted(self, other) && !self.is_subclass(one, other) && !self.is_subclass(other, one) {
+                    return Err(self.type_error("multiple bases have instance lay-out conflict"));
+                }
+            }
+        }
         let ancestors = self.linearise(&base_numbers)?;
         let name_text = self.heap.text(name).to_owned();
         let mut attrs = AttrMap::default();
@@ -180,7 +188,13 @@ impl Vm {
         if slots.is(Kind::Str) {
             names.push(slots);
         } else {
-            names = self.items_native(slots)?.unwrap_or_default();
+            names = match self.items_native(slots)? {
+                Some(names) => names,
+                None => {
+                    let message = format!("'{}' object is not iterable", self.type_name(slots));
+                    return Err(self.type_error(&message));
+                }
+            };
         }
         let mut members = Vec::new();
         let mut has_dict = inherited_dict;

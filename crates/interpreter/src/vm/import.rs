@@ -24,7 +24,7 @@ impl Vm {
     }
     fn import_as(&mut self, name: Object, from_list: Object, level: u16, trusted: bool) -> Res {
         let full = self.heap.text(name).to_owned();
-        if full.is_empty() {
+        if full.is_empty() && level == 0 {
             return Err(self.value_error("Empty module name"));
         }
         if level > 0 {
