@@ -1,7 +1,7 @@
 //! Natives that embedded Python uses and the guest never sees.
 
 use crate::native::{Flow, NativeDef, Res, Resume, function};
-use crate::object::class::FIRST_USER_CLASS;
+use crate::object::function::Method;
 use crate::object::misc::Misc;
 use crate::object::{Kind, Object};
 use crate::types;
@@ -152,7 +152,34 @@ pub static CODE_TABLE: &[NativeDef] = &[
         vm.call_native(new.index(), args, &[])
     }),
     function("_set_cell", "cell, value, /", |vm, args| {
-        vm.heap.cells[args[0].index()].value = args[1];
+        if let Some(cell) = args[0].index_of(Kind::Cell) {
+            vm.heap.cells[cell].value = args[1];
+        }
+        Ok(Object::NONE)
+    }),
+    function("_is_native_object", "value, /", |vm, args| Ok(Object::bool(args[0].is(Kind::Misc) && matches!(vm.heap.miscs[args[0].index()], Misc::Native(_))))),
+    function("_generic_alias", "origin, args, /", types::class_getitem),
+    function("_bind_method", "function, receiver, /", |vm, args| Ok(vm.heap.method(Method { function: args[0], receiver: args[1] }))),
+    function("_guest_globals", "", |vm, _| {
+        let frame = vm.frames.iter().rev().find(|frame| !vm.proto(frame.code).hidden && !vm.is_embedded_module(frame.globals.index()));
+        Ok(frame.map_or(vm.globals, |frame| frame.globals))
+    }),
+    function("_loaded_module", "name, /", |vm, args| match args[0].is(Kind::Str) {
+        true => Ok(vm.modules.get(vm.text_of(args[0])).copied().unwrap_or(Object::NONE)),
+        false => Ok(Object::NONE),
+    }),
+    function("_note_pattern", "name, cls, /", |vm, args| {
+        let key = match vm.text_of(args[0]) {
+            "Sequence" | "MutableSequence" | "ByteString" => "sequences",
+            "Mapping" | "MutableMapping" => "mappings",
+            _ => return Ok(Object::NONE),
+        };
+        let list = match vm.state.get(key) {
+            Some(&list) => list,
+            None => vm.heap.list(vec![]),
+        };
+        vm.state.insert(key, list);
+        vm.heap.lists[list.index()].push(args[1]);
         Ok(Object::NONE)
     }),
     function("_load_global", "globals, name, /", |vm, args| {
@@ -160,7 +187,7 @@ pub static CODE_TABLE: &[NativeDef] = &[
             return Ok(value);
         }
         let name = vm.heap.intern_object(args[1]);
-        match vm.load_builtin(args[0].index(), name)? {
+        match vm.load_guest_builtin(name)? {
             Some(value) => Ok(value),
             None => Err(vm.name_error(name)),
         }
@@ -185,8 +212,8 @@ pub static CODE_TABLE: &[NativeDef] = &[
     }),
     function("_awaitable", "object, /", |vm, args| vm.get_awaitable(args[0], 0)),
     function("_set_abstract", "cls, flag, /", |vm, args| {
-        if args[0].index() >= FIRST_USER_CLASS {
-            vm.set_abstract(args[0].index(), args[1].is_true());
+        if let Some(class) = args[0].index_of(Kind::Class) {
+            vm.set_abstract(class, args[1].is_true());
         }
         Ok(Object::NONE)
     }),

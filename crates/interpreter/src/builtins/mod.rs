@@ -10,6 +10,7 @@ mod printing;
 pub use functions::is_callable;
 
 use crate::native::NativeDef;
+pub use printing::write;
 
 /// The functions of the `builtins` module.
 pub static TABLES: &[&[NativeDef]] = &[attributes::TABLE, code::TABLE, functions::TABLE, iteration::TABLE, printing::TABLE];

@@ -478,3 +478,52 @@ def complex_from(cls, source, imag):
     if not isinstance(value, complex):
         raise TypeError(type(source).__name__ + ".__complex__() returned non-complex (type " + type(value).__name__ + ")")
     return cls.__new__(cls, value, imag) if imag != 0 else cls.__new__(cls, value)
+
+def deque_extend(deque, iterable):
+    for item in iterable:
+        deque.append(item)
+
+def deque_extended(deque, iterable):
+    for item in iterable:
+        deque.append(item)
+    return deque
+
+def deque_extend_left(deque, iterable):
+    for item in iterable:
+        deque.appendleft(item)
+
+def deque_index(items, value, start, stop):
+    at = start
+    while at < stop and at < len(items):
+        item = items[at]
+        if item is value or item == value:
+            return at
+        at += 1
+    raise ValueError(repr(value) + " is not in deque")
+
+def deque_remove(deque, value):
+    at = 0
+    while at < len(deque):
+        item = deque[at]
+        if item is value or item == value:
+            del deque[at]
+            return
+        at += 1
+    raise ValueError(repr(value) + " is not in deque")
+
+def deque_repr(deque):
+    if _repr_enter(deque):
+        return "[...]"
+    try:
+        text = repr([*deque])
+    finally:
+        _repr_leave(deque)
+    name = type(deque).__name__
+    if deque.maxlen is None:
+        return name + "(" + text + ")"
+    return name + "(" + text + ", maxlen=" + str(deque.maxlen) + ")"
+
+def deque_reduce(deque):
+    state = getattr(deque, "__dict__", None) or None
+    args = () if deque.maxlen is None else ((), deque.maxlen)
+    return (type(deque), args, state, iter(deque))

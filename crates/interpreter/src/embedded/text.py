@@ -1,6 +1,8 @@
 # Texts that guest code takes part in: repr, format, join.
 
 def repr_container(value):
+    if _is_native_object(value):
+        return type(value).__repr__(value)
     if _repr_enter(value):
         return _repr_cycle(value)
     try:
@@ -21,11 +23,24 @@ def repr_container(value):
         name = type(value).__name__
         if name == "mappingproxy":
             return "mappingproxy(" + repr(_proxied(value)) + ")"
-        if name in ("GenericAlias", "UnionType"):
-            return object.__repr__(value)
+        if name == "GenericAlias":
+            return type_text(value.__origin__) + "[" + (", ".join([type_text(arg) for arg in value.__args__]) or "()") + "]"
+        if name == "UnionType":
+            return " | ".join([type_text(arg) for arg in value.__args__])
         return name + "([" + ", ".join([repr(item) for item in value]) + "])"
     finally:
         _repr_leave(value)
+
+def type_text(value):
+    if value is type(None):
+        return "None"
+    if value is Ellipsis:
+        return "..."
+    if isinstance(value, list):
+        return "[" + ", ".join([type_text(item) for item in value]) + "]"
+    if isinstance(value, type):
+        return value.__qualname__ if value.__module__ == "builtins" else value.__module__ + "." + value.__qualname__
+    return repr(value)
 
 def repr_named(name, value):
     if isinstance(value, (set, frozenset)):

@@ -514,6 +514,7 @@ impl Heap {
             Misc::MemoryView { over, .. } => work.push(*over),
             Misc::AsyncGenStep { generator, value, .. } => work.extend([*generator, *value]),
             Misc::WeakRef { callback, .. } => work.push(*callback),
+            Misc::TupleGetter { doc, .. } => work.push(*doc),
             Misc::Native(state) => state.trace(&mut |object| work.push(object)),
         }
     }

@@ -195,6 +195,8 @@ pub enum Misc {
     /// `coroutine.__await__()`.
     CoroutineWrapper(Object),
     WeakRef { target: Object, callback: Object },
+    /// An item of a named tuple, as a descriptor.
+    TupleGetter { at: u32, doc: Object },
     /// A tool of the host, by its number in the policy.
     Tool(u32),
     /// State of a native stdlib type.

@@ -1,8 +1,15 @@
 //! The standard modules: a table of them. Each is a file or folder here; most are native, a few are Python in `embedded/`.
 
-mod native_ids;
+mod asyncio;
+mod collections;
+mod deque;
+pub mod ids;
+mod itertools;
 mod math;
+mod native_ids;
 mod re;
+mod sys;
+mod types_module;
 
 use crate::native::{NativeDef, Res};
 use crate::object::Object;
@@ -21,7 +28,39 @@ pub struct ModuleDef {
 }
 
 /// All modules.
-pub static MODULES: &[ModuleDef] = &[math::MODULE, re::MODULE];
+pub static MODULES: &[ModuleDef] = &[
+    python("__future__", include_str!("future.py")),
+    ModuleDef { natives: sys::TABLE, ..python("sys", include_str!("sys.py")) },
+    python("abc", include_str!("abc.py")),
+    ModuleDef { natives: types_module::TABLE, ..python("types", include_str!("types.py")) },
+    python("typing", concat!(include_str!("typing.py"), include_str!("typing_tools.py"))),
+    python("_collections_abc", include_str!("collections_abc.py")),
+    ModuleDef { natives: collections::TABLE, types: &[&deque::DEQUE, &deque::DEQUE_ITERATOR, &deque::DEQUE_REVERSE_ITERATOR, &collections::TUPLE_GETTER], ..python("collections", include_str!("collections.py")) },
+    python("collections.abc", include_str!("collections_abc_public.py")),
+    python("functools", include_str!("functools.py")),
+    ModuleDef { natives: itertools::TABLE, types: itertools::TYPES, ..python("itertools", "") },
+    python("operator", include_str!("operator.py")),
+    python("contextlib", include_str!("contextlib.py")),
+    python("dataclasses", include_str!("dataclasses.py")),
+    python("enum", include_str!("enum.py")),
+    ModuleDef { natives: asyncio::TABLE, ..python("asyncio", concat!(include_str!("asyncio.py"), include_str!("asyncio_sync.py"))) },
+    math::MODULE,
+    re::MODULE,
+];
+
+/// A module written in Python.
+const fn python(name: &'static str, source: &'static str) -> ModuleDef {
+    ModuleDef { name, natives: &[], types: &[], init: |_, _| Ok(()), source }
+}
+
+/// A flow whose result is dropped: the native answers with `value`.
+pub fn returning(mut flow: Box<crate::native::Flow>, value: Object) -> Box<crate::native::Flow> {
+    if let crate::native::Flow::Call(call) = &mut *flow {
+        call.cont = crate::vm::frame::Cont::Init;
+        call.extra = value;
+    }
+    flow
+}
 
 /// A native function of a module, as an object.
 pub fn module_native(vm: &Vm, module: &str, name: &str) -> Object {
@@ -46,23 +85,31 @@ pub fn set_attr(vm: &mut Vm, object: Object, name: Object, _: Object) -> Res<()>
 }
 
 /// Is the object's class registered as a sequence (`collections.abc.Sequence`)?
-pub fn is_sequence(_: &mut Vm, _: Object) -> bool {
-    false
+pub fn is_sequence(vm: &mut Vm, object: Object) -> bool {
+    vm.class_of(object) == ids::DEQUE || is_registered(vm, object, "sequences")
+}
+fn is_registered(vm: &Vm, object: Object, kind: &str) -> bool {
+    if vm.payload(object).is(crate::object::Kind::Str) {
+        return false;
+    }
+    let Some(list) = vm.state.get(kind) else { return false };
+    let class = vm.class_of(object);
+    vm.heap.lists[list.index()].iter().filter_map(|known| known.index_of(crate::object::Kind::Class)).any(|known| vm.is_subclass(class, known))
 }
 
 /// Is the object's class registered as a mapping?
-pub fn is_mapping(_: &mut Vm, _: Object) -> bool {
-    false
+pub fn is_mapping(vm: &mut Vm, object: Object) -> bool {
+    is_registered(vm, object, "mappings")
 }
 
 /// Modules of CPython that this interpreter does not have, and packages that other executors have.
 #[must_use]
 pub fn is_known_elsewhere(name: &str) -> bool {
     const KNOWN: &[&str] = &[
-        "socket", "subprocess", "ctypes", "multiprocessing", "threading", "signal", "select", "selectors", "ssl", "http", "urllib", "ftplib", "smtplib", "telnetlib",
+        "socket", "subprocess", "ctypes", "multiprocessing", "signal", "select", "selectors", "ssl", "http", "urllib", "ftplib", "smtplib", "telnetlib",
         "pickle", "marshal", "shelve", "dbm", "sqlite3", "tempfile", "shutil", "glob", "fcntl", "mmap", "resource", "pty", "tty", "termios", "importlib", "pkgutil",
         "runpy", "code", "codeop", "pdb", "sysconfig", "site", "webbrowser", "tkinter", "numpy", "pandas", "requests", "matplotlib", "scipy", "sklearn", "torch",
-        "PIL", "bs4", "lxml", "yaml", "httpx", "aiohttp", "tarfile", "zipfile", "gzip", "bz2", "lzma", "ast", "dis", "linecache", "tokenize", "symtable", "concurrent",
+        "PIL", "bs4", "lxml", "yaml", "httpx", "aiohttp", "tarfile", "zipfile", "gzip", "bz2", "lzma", "ast", "dis", "linecache", "tokenize", "symtable",
     ];
     KNOWN.contains(&name)
 }

@@ -9,7 +9,7 @@ use crate::object::{Kind, Object};
 use crate::vm::frame::Cont;
 use crate::vm::{Name, Vm};
 
-static ITERATE: &[NativeDef] = &[
+pub(crate) static ITERATE: &[NativeDef] = &[
     method("__iter__", "self, /", itself),
     method("__next__", "self, /", next),
     method("__length_hint__", "self, /", length_hint),
@@ -231,7 +231,7 @@ fn enumerate_new(vm: &mut Vm, args: &[Object]) -> Res {
     lazily(vm, function, vec![args[1], start], &[args[1]], ENUMERATE)
 }
 /// A generator for an embedded function; sources that are not iterable fail now, not at the first item.
-fn lazily(vm: &mut Vm, function: Object, args: Vec<Object>, sources: &[Object], class: u32) -> Res {
+pub(crate) fn lazily(vm: &mut Vm, function: Object, args: Vec<Object>, sources: &[Object], class: u32) -> Res {
     let mut plain = true;
     for &source in sources {
         if !vm.is_iterable(source) {

@@ -35,6 +35,7 @@ pub use float::{complex_divide, complex_power, complex_repr, ratio, to_int};
 pub use function::{alias_item, alias_repr, class_getitem, set_function_attr, union_or};
 pub use ids::*;
 pub use int::{bad_float, divmod_native, pow_modulo};
+pub(crate) use iterators::{ITERATE, lazily};
 pub use items::{delete_item, get_item, positions, resolve_slice, set_item, take_slice};
 pub use list::{list_delete_item, list_set_item};
 pub use memoryview::{memoryview_item, memoryview_set_item, view_bytes, view_items};

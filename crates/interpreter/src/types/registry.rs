@@ -273,6 +273,7 @@ fn class_of_misc(vm: &Vm, object: Object) -> u32 {
         Misc::AsyncYield(_) => OBJECT,
         Misc::CoroutineWrapper(_) => COROUTINE_WRAPPER,
         Misc::WeakRef { .. } => WEAKREF,
+        Misc::TupleGetter { .. } => crate::stdlib::ids::TUPLE_GETTER,
         Misc::Tool(_) => TOOL,
         Misc::Native(state) => state.class(),
     }

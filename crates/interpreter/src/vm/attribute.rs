@@ -293,7 +293,7 @@ impl Vm {
     /// Does the object win over an instance's own attribute?
     pub(crate) fn is_data_descriptor(&mut self, found: Object) -> bool {
         match found.kind() {
-            Kind::Misc => matches!(self.heap.miscs[found.index()], Misc::Property { .. } | Misc::Member { .. } | Misc::Getter { .. }),
+            Kind::Misc => matches!(self.heap.miscs[found.index()], Misc::Property { .. } | Misc::Member { .. } | Misc::Getter { .. } | Misc::TupleGetter { .. }),
             Kind::Native => self.registry.natives[found.index() as usize].def.binding == Binding::Getter,
             Kind::Instance => self.special(found, Name::Set).is_some() || self.special(found, Name::Delete).is_some(),
             _ => false,
@@ -334,6 +334,10 @@ impl Vm {
                     None => Err(self.attribute_error(object, name)),
                 },
                 Misc::Getter { native, .. } => self.call_native(native, &[object], &[]),
+                Misc::TupleGetter { at, .. } => match self.payload(object).index_of(Kind::Tuple).and_then(|tuple| self.heap.tuples[tuple].get(at as usize)) {
+                    Some(&item) => Ok(item),
+                    None => Err(self.index_error("tuple index out of range")),
+                },
                 _ => Ok(found),
             },
             Kind::Instance => match self.special(found, Name::Get) {

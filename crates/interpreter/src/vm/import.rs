@@ -13,8 +13,16 @@ use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex};
 
 impl Vm {
-    /// `import name` or `from name import …`.
+    /// `import name` or `from name import …` in code: that of a standard module is not subject to the policy.
+    pub(crate) fn import_statement(&mut self, name: Object, from_list: Object, level: u16) -> Res {
+        let trusted = self.frames.last().is_some_and(|frame| self.codes[frame.code as usize].proto.hidden);
+        self.import_as(name, from_list, level, trusted)
+    }
+    /// `__import__(name)`.
     pub fn import_name(&mut self, name: Object, from_list: Object, level: u16) -> Res {
+        self.import_as(name, from_list, level, false)
+    }
+    fn import_as(&mut self, name: Object, from_list: Object, level: u16, trusted: bool) -> Res {
         let full = self.heap.text(name).to_owned();
         if level > 0 {
             return Err(self.error(types::IMPORT_ERROR, "attempted relative import with no known parent package"));
@@ -28,7 +36,7 @@ impl Vm {
                 path.push('.');
             }
             path.push_str(part);
-            let module = self.import_module(&path, &full, &mut bodies)?;
+            let module = self.import_module(&path, &full, trusted, &mut bodies)?;
             if parent.is_unbound() {
                 first = module;
             } else {
@@ -43,8 +51,8 @@ impl Vm {
             for wanted in self.heap.tuples[names].to_vec() {
                 let wanted = self.heap.text(wanted).to_owned();
                 let submodule = format!("{full}.{wanted}");
-                if self.registry.modules.contains_key(submodule.as_str()) && self.allowed(&submodule) {
-                    let module = self.import_module(&submodule, &submodule, &mut bodies)?;
+                if self.registry.modules.contains_key(submodule.as_str()) && (trusted || self.allowed(&submodule)) {
+                    let module = self.import_module(&submodule, &submodule, trusted, &mut bodies)?;
                     let dict = self.module_dict(parent);
                     self.dict_set_str(dict, &wanted, module);
                 }
@@ -85,16 +93,28 @@ impl Vm {
     }
 
     /// One module by its full name; a body to run is added to `bodies`.
-    fn import_module(&mut self, name: &str, wanted: &str, bodies: &mut Vec<Object>) -> Res {
-        if let Some(&module) = self.modules.get(name) {
-            self.module_dict(module);
-            return Ok(module);
+    fn import_module(&mut self, name: &str, wanted: &str, trusted: bool, bodies: &mut Vec<Object>) -> Res {
+        let known = self.modules.get(name).copied();
+        let def = self.registry.modules.get(name).copied();
+        if known.is_none() && def.is_none() {
+            return Err(self.no_module(name, wanted));
         }
-        let Some(&def) = self.registry.modules.get(name) else { return Err(self.no_module(name, wanted)) };
-        if !self.allowed(name) {
+        // A module that another one imported is not thereby the guest's.
+        if !trusted && def.is_some() && name != "builtins" && !self.allowed(name) {
             return Err(self.refused_import(wanted));
         }
-        self.create_module(def, bodies)
+        let module = match (known, def) {
+            (Some(module), _) => {
+                self.module_dict(module);
+                module
+            }
+            (None, Some(def)) => self.create_module(def, bodies)?,
+            (None, None) => return Err(self.no_module(name, wanted)),
+        };
+        if !trusted && let Some(&seen) = self.state.get("modules") {
+            self.dict_set_str(seen, name, module);
+        }
+        Ok(module)
     }
 
     fn create_module(&mut self, def: &'static ModuleDef, bodies: &mut Vec<Object>) -> Res {

@@ -57,7 +57,9 @@ impl Vm {
     }
     /// A builtin by name, as code with these globals sees it.
     pub(crate) fn load_builtin(&mut self, globals: u32, name: Object) -> Res<Option<Object>> {
-        if self.embedded_globals.index_of(Kind::Dict) == Some(globals) || self.is_embedded_module(globals) {
+        // Guest code that runs in a standard module's namespace (`exec`) sees no more than elsewhere.
+        let ours = self.frames.last().is_some_and(|frame| self.codes[frame.code as usize].proto.hidden);
+        if ours && (self.embedded_globals.index_of(Kind::Dict) == Some(globals) || self.is_embedded_module(globals)) {
             let text = self.heap.text(name).to_owned();
             if let Some(&native) = self.registry.intrinsics.get(text.as_str()) {
                 return Ok(Some(native));
@@ -66,6 +68,10 @@ impl Vm {
                 return Ok(Some(function));
             }
         }
+        self.load_guest_builtin(name)
+    }
+    /// A builtin or tool as the guest sees it.
+    pub(crate) fn load_guest_builtin(&mut self, name: Object) -> Res<Option<Object>> {
         if !self.builtins_dict.is_unbound()
             && let Some(value) = self.dict_get(self.builtins_dict, name)
         {

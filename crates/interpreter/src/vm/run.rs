@@ -957,7 +957,7 @@ impl Vm {
                         let name = self.sites[site_base + i.site()].name;
                         let from_list = regs[i.a as usize];
                         self.save_pc(at);
-                        store!(i.a, self.import_name(name, from_list, i.b));
+                        store!(i.a, self.import_statement(name, from_list, i.b));
                     }
                     Op::ImportFrom => {
                         let name = self.sites[site_base + i.site()].name;

@@ -1,0 +1,956 @@
+# `asyncio` on one thread: a loop of ready callbacks and timers. Waiting is the host's sleep; there is no network.
+
+import collections as _collections
+import types as _types
+
+__all__ = ["AbstractEventLoop", "ALL_COMPLETED", "Barrier", "BoundedSemaphore", "BrokenBarrierError", "CancelledError", "Condition", "Event", "FIRST_COMPLETED", "FIRST_EXCEPTION", "Future", "Handle", "InvalidStateError", "LifoQueue", "Lock", "PriorityQueue", "Queue", "QueueEmpty", "QueueFull", "Runner", "Semaphore", "Task", "TaskGroup", "Timeout", "TimeoutError", "TimerHandle", "all_tasks", "as_completed", "create_task", "current_task", "ensure_future", "gather", "get_event_loop", "get_running_loop", "iscoroutine", "iscoroutinefunction", "isfuture", "new_event_loop", "run", "run_coroutine_threadsafe", "set_event_loop", "shield", "sleep", "timeout", "timeout_at", "to_thread", "wait", "wait_for", "wrap_future"]
+
+_PENDING, _CANCELLED, _FINISHED = "PENDING", "CANCELLED", "FINISHED"
+FIRST_COMPLETED, FIRST_EXCEPTION, ALL_COMPLETED = "FIRST_COMPLETED", "FIRST_EXCEPTION", "ALL_COMPLETED"
+TimeoutError = TimeoutError
+
+
+class CancelledError(BaseException):
+    """The task was cancelled."""
+
+
+class InvalidStateError(Exception):
+    """The operation does not fit the state."""
+
+
+class QueueEmpty(Exception):
+    """Queue.get_nowait() on an empty queue."""
+
+
+class QueueFull(Exception):
+    """Queue.put_nowait() on a full queue."""
+
+
+class BrokenBarrierError(RuntimeError):
+    """The barrier is broken."""
+
+
+for _cls in (CancelledError, InvalidStateError, BrokenBarrierError):
+    _cls.__module__ = "asyncio.exceptions"
+for _cls in (QueueEmpty, QueueFull):
+    _cls.__module__ = "asyncio.queues"
+del _cls
+
+_running = [None]
+_current = [None]
+_set_loop = [None]
+
+
+class Handle:
+    """A callback that the loop will call."""
+
+    def __init__(self, callback, args, loop, context=None):
+        self._callback, self._args, self._loop = callback, args, loop
+        self._cancelled = False
+
+    def cancel(self):
+        self._cancelled = True
+
+    def cancelled(self):
+        return self._cancelled
+
+
+class TimerHandle(Handle):
+    """A callback with a time."""
+
+    def __init__(self, when, callback, args, loop, context=None):
+        super().__init__(callback, args, loop, context)
+        self._when = when
+
+    def when(self):
+        return self._when
+
+
+class AbstractEventLoop:
+    """An event loop."""
+
+
+class _UnixSelectorEventLoop(AbstractEventLoop):
+    __module__ = "asyncio.unix_events"
+
+    def __init__(self):
+        self._ready = _collections.deque()
+        self._timers = []
+        self._count = 0
+        self._closed = False
+        self._stopping = False
+        self._tasks = []
+        self._handler = None
+        self._debug = False
+        self._factory = None
+        self._ahead = 0.0
+
+    def __repr__(self):
+        return f"<_UnixSelectorEventLoop running={_running[0] is self} closed={self._closed} debug=False>"
+
+    def time(self):
+        return _monotonic() + self._ahead
+
+    def is_running(self):
+        return _running[0] is self
+
+    def is_closed(self):
+        return self._closed
+
+    def close(self):
+        if self.is_running():
+            raise RuntimeError("Cannot close a running event loop")
+        self._closed = True
+        self._ready.clear()
+        self._timers.clear()
+
+    def stop(self):
+        self._stopping = True
+
+    def get_debug(self):
+        return self._debug
+
+    def set_debug(self, enabled):
+        self._debug = enabled
+
+    def set_exception_handler(self, handler):
+        self._handler = handler
+
+    def get_exception_handler(self):
+        return self._handler
+
+    def default_exception_handler(self, context):
+        import sys
+        print(context.get("message") or "Unhandled exception in event loop", file=sys.stderr)
+
+    def call_exception_handler(self, context):
+        if self._handler is None:
+            self.default_exception_handler(context)
+        else:
+            self._handler(self, context)
+
+    def _check_closed(self):
+        if self._closed:
+            raise RuntimeError("Event loop is closed")
+
+    def call_soon(self, callback, *args, context=None):
+        self._check_closed()
+        handle = Handle(callback, args, self)
+        self._ready.append(handle)
+        return handle
+
+    call_soon_threadsafe = call_soon
+
+    def call_later(self, delay, callback, *args, context=None):
+        if delay is None:
+            raise TypeError("delay must not be None")
+        return self.call_at(self.time() + delay, callback, *args)
+
+    def call_at(self, when, callback, *args, context=None):
+        self._check_closed()
+        handle = TimerHandle(when, callback, args, self)
+        self._count += 1
+        _push_timer(self._timers, (when, self._count, handle))
+        return handle
+
+    def create_future(self):
+        return Future(loop=self)
+
+    def create_task(self, coro, *, name=None, context=None):
+        self._check_closed()
+        if self._factory is not None:
+            made = self._factory(self, coro)
+            if name is not None:
+                made.set_name(name)
+            return made
+        return Task(coro, loop=self, name=name)
+
+    def set_task_factory(self, factory):
+        self._factory = factory
+
+    def get_task_factory(self):
+        return self._factory
+
+    def run_in_executor(self, executor, func, *args):
+        future = self.create_future()
+        try:
+            future.set_result(func(*args))
+        except BaseException as error:
+            future.set_exception(error)
+        return future
+
+    async def shutdown_asyncgens(self):
+        pass
+
+    async def shutdown_default_executor(self):
+        pass
+
+    def _step(self):
+        # One round: what is due becomes ready, and what was ready when the round began is called.
+        if not self._ready and self._timers:
+            while self._timers and self._timers[0][2]._cancelled:
+                _pop_timer(self._timers)
+            if self._timers:
+                left = self._timers[0][0] - self.time()
+                if left > 0:
+                    _sleep(left)
+                    # A host that does not wait has let the time pass all the same.
+                    late = self._timers[0][0] - self.time()
+                    if late > 0:
+                        self._ahead += late
+        if self._timers:
+            now = self.time() + 1e-9
+            while self._timers and self._timers[0][0] <= now:
+                handle = _pop_timer(self._timers)[2]
+                if not handle._cancelled:
+                    self._ready.append(handle)
+        for _ in range(len(self._ready)):
+            handle = self._ready.popleft()
+            if handle._cancelled:
+                continue
+            try:
+                handle._callback(*handle._args)
+            except (SystemExit, KeyboardInterrupt):
+                raise
+            except BaseException as error:
+                self.call_exception_handler({"message": f"Exception in callback {handle._callback!r}", "exception": error, "handle": handle})
+
+    def run_forever(self):
+        self._check_closed()
+        if _running[0] is not None:
+            raise RuntimeError("This event loop is already running" if _running[0] is self else "Cannot run the event loop while another loop is running")
+        _running[0] = self
+        self._stopping = False
+        try:
+            while not self._stopping:
+                if not self._ready and not self._timers:
+                    raise RuntimeError("deadlock: every task waits and nothing can wake one")
+                self._step()
+        finally:
+            _running[0] = None
+            self._stopping = False
+
+    def run_until_complete(self, future):
+        self._check_closed()
+        if _running[0] is not None:
+            if iscoroutine(future):
+                future.close()
+            raise RuntimeError("This event loop is already running" if _running[0] is self else "Cannot run the event loop while another loop is running")
+        future = ensure_future(future, loop=self)
+        _running[0] = self
+        self._stopping = False
+        try:
+            while not future.done() and not self._stopping:
+                if not self._ready and not self._timers:
+                    raise RuntimeError("deadlock: every task waits and nothing can wake one")
+                self._step()
+        finally:
+            _running[0] = None
+        if not future.done():
+            raise RuntimeError("Event loop stopped before Future completed.")
+        return future.result()
+
+
+def _push_timer(heap, item):
+    heap.append(item)
+    at = len(heap) - 1
+    while at > 0:
+        parent = (at - 1) // 2
+        if heap[parent][:2] <= item[:2]:
+            break
+        heap[at] = heap[parent]
+        at = parent
+    heap[at] = item
+
+
+def _pop_timer(heap):
+    top = heap[0]
+    last = heap.pop()
+    if heap:
+        at, count = 0, len(heap)
+        while True:
+            child = 2 * at + 1
+            if child >= count:
+                break
+            if child + 1 < count and heap[child + 1][:2] < heap[child][:2]:
+                child += 1
+            if last[:2] <= heap[child][:2]:
+                break
+            heap[at] = heap[child]
+            at = child
+        heap[at] = last
+    return top
+
+
+def get_running_loop():
+    """The loop that runs; RuntimeError if none does."""
+    if _running[0] is None:
+        raise RuntimeError("no running event loop")
+    return _running[0]
+
+
+_get_running_loop = get_running_loop
+
+
+def get_event_loop():
+    """The loop that runs, or the one set for this thread."""
+    if _running[0] is not None:
+        return _running[0]
+    if _set_loop[0] is None:
+        _set_loop[0] = new_event_loop()
+    return _set_loop[0]
+
+
+def new_event_loop():
+    return _UnixSelectorEventLoop()
+
+
+def set_event_loop(loop):
+    _set_loop[0] = loop
+
+
+class DefaultEventLoopPolicy:
+    def get_event_loop(self):
+        return get_event_loop()
+
+    def set_event_loop(self, loop):
+        set_event_loop(loop)
+
+    def new_event_loop(self):
+        return new_event_loop()
+
+
+_policy = [DefaultEventLoopPolicy()]
+
+
+def get_event_loop_policy():
+    return _policy[0]
+
+
+def set_event_loop_policy(policy):
+    _policy[0] = DefaultEventLoopPolicy() if policy is None else policy
+
+
+class Future:
+    """A result that comes later."""
+    __module__ = "_asyncio"
+
+    def __init__(self, *, loop=None):
+        self._loop = get_event_loop() if loop is None else loop
+        self._state = _PENDING
+        self._result = self._exception = None
+        self._callbacks = []
+        self._cancel_message = None
+        self._asyncio_future_blocking = False
+
+    def __repr__(self):
+        parts = [self._state.lower()]
+        if self._state == _FINISHED:
+            parts.append(f"exception={self._exception!r}" if self._exception is not None else f"result={self._result!r}")
+        return f"<{type(self).__name__} {' '.join(parts)}>"
+
+    def get_loop(self):
+        return self._loop
+
+    def cancelled(self):
+        return self._state == _CANCELLED
+
+    def done(self):
+        return self._state != _PENDING
+
+    def _cancelled_error(self):
+        return CancelledError() if self._cancel_message is None else CancelledError(self._cancel_message)
+
+    def result(self):
+        if self._state == _CANCELLED:
+            raise self._cancelled_error()
+        if self._state != _FINISHED:
+            raise InvalidStateError("Result is not set.")
+        if self._exception is not None:
+            raise self._exception
+        return self._result
+
+    def exception(self):
+        if self._state == _CANCELLED:
+            raise self._cancelled_error()
+        if self._state != _FINISHED:
+            raise InvalidStateError("Exception is not set.")
+        return self._exception
+
+    def add_done_callback(self, fn, *, context=None):
+        if self._state != _PENDING:
+            self._loop.call_soon(fn, self)
+        else:
+            self._callbacks.append(fn)
+
+    def remove_done_callback(self, fn):
+        before = len(self._callbacks)
+        self._callbacks = [known for known in self._callbacks if known != fn]
+        return before - len(self._callbacks)
+
+    def _schedule(self):
+        callbacks, self._callbacks = self._callbacks, []
+        for callback in callbacks:
+            self._loop.call_soon(callback, self)
+
+    def set_result(self, result):
+        if self._state != _PENDING:
+            raise InvalidStateError(f"{self._state}: {self!r}" if self._state != _FINISHED else "invalid state")
+        self._result = result
+        self._state = _FINISHED
+        self._schedule()
+
+    def set_exception(self, exception):
+        if self._state != _PENDING:
+            raise InvalidStateError("invalid state")
+        if isinstance(exception, type):
+            exception = exception()
+        if type(exception) is StopIteration:
+            raise TypeError("StopIteration interacts badly with generators and cannot be raised into a Future")
+        self._exception = exception
+        self._state = _FINISHED
+        self._schedule()
+
+    def cancel(self, msg=None):
+        if self._state != _PENDING:
+            return False
+        self._state = _CANCELLED
+        self._cancel_message = msg
+        self._schedule()
+        return True
+
+    def __await__(self):
+        if not self.done():
+            yield self
+        if not self.done():
+            raise RuntimeError("await wasn't used with future")
+        return self.result()
+
+    __iter__ = __await__
+
+    def __class_getitem__(cls, item):
+        return _generic_alias(cls, item)
+
+
+_task_number = [0]
+
+
+class Task(Future):
+    """A coroutine that the loop runs."""
+    __module__ = "_asyncio"
+
+    def __init__(self, coro, *, loop=None, name=None, context=None):
+        super().__init__(loop=loop)
+        if not iscoroutine(coro):
+            raise TypeError(f"a coroutine was expected, got {coro!r}")
+        if name is None:
+            _task_number[0] += 1
+            name = f"Task-{_task_number[0]}"
+        self._name = str(name)
+        self._coro = coro
+        self._waiting = None
+        self._must_cancel = False
+        self._requests = 0
+        self._loop._tasks.append(self)
+        self._loop.call_soon(self._run)
+
+    def __repr__(self):
+        shown = getattr(self._coro, "__qualname__", type(self._coro).__name__)
+        parts = [self._state.lower(), f"name={self._name!r}", f"coro=<{shown}()>"]
+        if self._state == _FINISHED:
+            parts.append(f"exception={self._exception!r}" if self._exception is not None else f"result={self._result!r}")
+        return f"<Task {' '.join(parts)}>"
+
+    def get_name(self):
+        return self._name
+
+    def set_name(self, value):
+        self._name = str(value)
+
+    def get_coro(self):
+        return self._coro
+
+    def get_stack(self, *, limit=None):
+        return []
+
+    def print_stack(self, *, limit=None, file=None):
+        pass
+
+    def set_result(self, result):
+        raise RuntimeError("Task does not support set_result operation")
+
+    def set_exception(self, exception):
+        raise RuntimeError("Task does not support set_exception operation")
+
+    def cancelling(self):
+        return self._requests
+
+    def uncancel(self):
+        if self._requests > 0:
+            self._requests -= 1
+        return self._requests
+
+    def cancel(self, msg=None):
+        if self.done():
+            return False
+        self._requests += 1
+        if self._waiting is not None and self._waiting.cancel(msg=msg):
+            return True
+        self._must_cancel = True
+        self._cancel_message = msg
+        return True
+
+    def _run(self, error=None):
+        if self.done():
+            return
+        if self._must_cancel:
+            if not isinstance(error, CancelledError):
+                error = self._cancelled_error()
+            self._must_cancel = False
+        self._waiting = None
+        before = _current[0]
+        _current[0] = self
+        try:
+            result = self._coro.send(None) if error is None else self._coro.throw(error)
+        except StopIteration as stop:
+            self._finish()
+            if self._must_cancel:
+                self._must_cancel = False
+                Future.cancel(self, msg=self._cancel_message)
+            else:
+                Future.set_result(self, stop.value)
+        except CancelledError as cancelled:
+            self._finish()
+            self._cancel_message = cancelled.args[0] if cancelled.args else None
+            Future.cancel(self, msg=self._cancel_message)
+        except (KeyboardInterrupt, SystemExit) as fatal:
+            self._finish()
+            Future.set_exception(self, fatal)
+            raise
+        except BaseException as problem:
+            self._finish()
+            Future.set_exception(self, problem)
+        else:
+            self._wait_on(result)
+        finally:
+            _current[0] = before
+
+    def _finish(self):
+        tasks = self._loop._tasks
+        self._loop._tasks = [task for task in tasks if task is not self]
+
+    def _wait_on(self, result):
+        if isinstance(result, Future):
+            if result is self:
+                self._loop.call_soon(self._run, RuntimeError(f"Task cannot await on itself: {self!r}"))
+                return
+            self._waiting = result
+            result.add_done_callback(self._wake)
+            if self._must_cancel and result.cancel(msg=self._cancel_message):
+                self._must_cancel = False
+        elif result is None:
+            self._loop.call_soon(self._run)
+        else:
+            self._loop.call_soon(self._run, RuntimeError(f"Task got bad yield: {result!r}"))
+
+    def _wake(self, future):
+        if future.cancelled():
+            self._run(future._cancelled_error())
+        elif future._exception is not None:
+            self._run(future._exception)
+        else:
+            self._run()
+
+
+def iscoroutine(obj):
+    return isinstance(obj, _types.CoroutineType) or (hasattr(type(obj), "send") and hasattr(type(obj), "throw") and hasattr(type(obj), "__await__"))
+
+
+def iscoroutinefunction(func):
+    import inspect
+    return inspect.iscoroutinefunction(func)
+
+
+def isfuture(obj):
+    return isinstance(obj, Future) or hasattr(obj.__class__, "_asyncio_future_blocking") and obj._asyncio_future_blocking is not None
+
+
+def current_task(loop=None):
+    if loop is None:
+        get_running_loop()
+    return _current[0]
+
+
+def all_tasks(loop=None):
+    if loop is None:
+        loop = get_running_loop()
+    return {task for task in loop._tasks if not task.done()}
+
+
+def create_task(coro, *, name=None, context=None):
+    """Starts a coroutine as a task."""
+    try:
+        loop = get_running_loop()
+    except RuntimeError:
+        if iscoroutine(coro):
+            coro.close()
+        raise
+    return loop.create_task(coro, name=name)
+
+
+async def _awaited(awaitable):
+    return await awaitable
+
+
+def ensure_future(coro_or_future, *, loop=None):
+    """A future for anything that can be awaited."""
+    if isfuture(coro_or_future):
+        if loop is not None and loop is not coro_or_future._loop:
+            raise ValueError("The future belongs to a different loop than the one specified as the loop argument")
+        return coro_or_future
+    if not iscoroutine(coro_or_future):
+        if hasattr(type(coro_or_future), "__await__"):
+            coro_or_future = _awaited(coro_or_future)
+        else:
+            raise TypeError("An asyncio.Future, a coroutine or an awaitable is required")
+    if loop is None:
+        loop = get_event_loop()
+    return loop.create_task(coro_or_future)
+
+
+def wrap_future(future, *, loop=None):
+    if isfuture(future):
+        return future
+    made = (get_event_loop() if loop is None else loop).create_future()
+    try:
+        made.set_result(future.result())
+    except BaseException as error:
+        made.set_exception(error)
+    return made
+
+
+class _Once:
+    def __await__(self):
+        yield None
+
+
+async def sleep(delay, result=None):
+    """Waits some seconds while other tasks run."""
+    if delay <= 0:
+        await _Once()
+        return result
+    loop = get_running_loop()
+    future = loop.create_future()
+    handle = loop.call_later(delay, _set_unless_done, future, result)
+    try:
+        return await future
+    finally:
+        handle.cancel()
+
+
+def _set_unless_done(future, result):
+    if not future.done():
+        future.set_result(result)
+
+
+class _GatheringFuture(Future):
+    def cancel(self, msg=None):
+        if self.done():
+            return False
+        done = False
+        for child in self._children:
+            if child.cancel(msg=msg):
+                done = True
+        if done:
+            self._cancel_requested = True
+        return done
+
+
+def gather(*coros_or_futures, return_exceptions=False):
+    """Runs awaitables at the same time and collects their results."""
+    if not coros_or_futures:
+        outer = get_event_loop().create_future()
+        outer.set_result([])
+        return outer
+    children, by_id = [], {}
+    loop = None
+    for arg in coros_or_futures:
+        if id(arg) not in by_id:
+            future = ensure_future(arg, loop=loop)
+            loop = future._loop
+            by_id[id(arg)] = future
+        children.append(by_id[id(arg)])
+    outer = _GatheringFuture(loop=loop)
+    outer._children = children
+    outer._cancel_requested = False
+    waiting = [len(by_id)]
+
+    def done(future):
+        waiting[0] -= 1
+        if outer.done():
+            return
+        if not return_exceptions:
+            if future.cancelled():
+                outer.set_exception(future._cancelled_error())
+                return
+            if future._exception is not None:
+                outer.set_exception(future._exception)
+                return
+        if waiting[0] == 0:
+            results = []
+            for child in children:
+                if child.cancelled():
+                    results.append(CancelledError("" if child._cancel_message is None else child._cancel_message))
+                else:
+                    results.append(child._result if child._exception is None else child._exception)
+            if outer._cancel_requested:
+                outer.set_exception(children[0]._cancelled_error())
+            else:
+                outer.set_result(results)
+
+    for future in by_id.values():
+        future.add_done_callback(done)
+    return outer
+
+
+def shield(arg):
+    """Awaits something that a cancellation must not reach."""
+    inner = ensure_future(arg)
+    if inner.done():
+        return inner
+    outer = inner._loop.create_future()
+
+    def inner_done(inner):
+        if outer.cancelled():
+            return
+        if inner.cancelled():
+            outer.cancel()
+        elif inner._exception is not None:
+            outer.set_exception(inner._exception)
+        else:
+            outer.set_result(inner._result)
+
+    inner.add_done_callback(inner_done)
+    outer.add_done_callback(lambda _: inner.remove_done_callback(inner_done) if not inner.done() else None)
+    return outer
+
+
+async def wait(fs, *, timeout=None, return_when=ALL_COMPLETED):
+    """Waits until some or all of the tasks are done: (done, pending)."""
+    if isfuture(fs) or iscoroutine(fs):
+        raise TypeError(f"expect a list of futures, not {type(fs).__name__}")
+    if not fs:
+        raise ValueError("Set of Tasks/Futures is empty.")
+    if return_when not in (FIRST_COMPLETED, FIRST_EXCEPTION, ALL_COMPLETED):
+        raise ValueError(f"Invalid return_when value: {return_when}")
+    fs = list(dict.fromkeys(fs))
+    if any([iscoroutine(one) for one in fs]):
+        raise TypeError("Passing coroutines is forbidden, use tasks explicitly.")
+    loop = get_running_loop()
+
+    def satisfied():
+        finished = [one for one in fs if one.done()]
+        if len(finished) == len(fs):
+            return True
+        if return_when == FIRST_COMPLETED:
+            return bool(finished)
+        if return_when == FIRST_EXCEPTION:
+            return any([not one.cancelled() and one._exception is not None for one in finished])
+        return False
+
+    if not satisfied():
+        waiter = loop.create_future()
+        handle = None if timeout is None else loop.call_later(timeout, _set_unless_done, waiter, None)
+
+        def completed(_):
+            if satisfied() and not waiter.done():
+                waiter.set_result(None)
+
+        for one in fs:
+            one.add_done_callback(completed)
+        try:
+            await waiter
+        finally:
+            if handle is not None:
+                handle.cancel()
+            for one in fs:
+                one.remove_done_callback(completed)
+    return {one for one in fs if one.done()}, {one for one in fs if not one.done()}
+
+
+async def wait_for(fut, timeout):
+    """Awaits something, at most some seconds; then it is cancelled and TimeoutError raised."""
+    loop = get_running_loop()
+    if timeout is None:
+        return await fut
+    fut = ensure_future(fut, loop=loop)
+    if timeout <= 0:
+        if fut.done():
+            return fut.result()
+        await _cancel_and_wait(fut)
+        try:
+            return fut.result()
+        except CancelledError as error:
+            raise TimeoutError() from error
+    waiter = loop.create_future()
+    handle = loop.call_later(timeout, _set_unless_done, waiter, None)
+
+    def completed(_):
+        _set_unless_done(waiter, None)
+
+    fut.add_done_callback(completed)
+    try:
+        try:
+            await waiter
+        except CancelledError:
+            if fut.done():
+                return fut.result()
+            fut.remove_done_callback(completed)
+            await _cancel_and_wait(fut)
+            raise
+        if fut.done():
+            return fut.result()
+        fut.remove_done_callback(completed)
+        await _cancel_and_wait(fut)
+        try:
+            return fut.result()
+        except CancelledError as error:
+            raise TimeoutError() from error
+    finally:
+        handle.cancel()
+
+
+async def _cancel_and_wait(fut):
+    fut.cancel()
+    if fut.done():
+        return
+    waiter = get_running_loop().create_future()
+
+    def completed(_):
+        _set_unless_done(waiter, None)
+
+    fut.add_done_callback(completed)
+    try:
+        await waiter
+    finally:
+        fut.remove_done_callback(completed)
+
+
+def as_completed(fs, *, timeout=None):
+    """Awaitables for the results, in the order in which they come."""
+    if isfuture(fs) or iscoroutine(fs):
+        raise TypeError(f"expect an iterable of futures, not {type(fs).__name__}")
+    loop = get_event_loop()
+    futures = [ensure_future(one, loop=loop) for one in dict.fromkeys(fs)]
+    done = Queue()
+    late = []
+
+    def completed(future):
+        done.put_nowait(future)
+
+    def expired():
+        late.append(True)
+        for _ in futures:
+            done.put_nowait(None)
+
+    for future in futures:
+        future.add_done_callback(completed)
+    handle = None if timeout is None else loop.call_later(timeout, expired)
+
+    async def one():
+        future = await done.get()
+        if future is None:
+            raise TimeoutError
+        return future.result()
+
+    def all_of_them():
+        for _ in range(len(futures)):
+            yield one()
+
+    return all_of_them()
+
+
+async def to_thread(func, /, *args, **kwargs):
+    """Calls a function; here that is on the same thread."""
+    await sleep(0)
+    return func(*args, **kwargs)
+
+
+def run_coroutine_threadsafe(coro, loop):
+    return loop.create_task(coro)
+
+
+class Runner:
+    """Runs several coroutines on one loop."""
+
+    def __init__(self, *, debug=None, loop_factory=None):
+        self._factory = loop_factory
+        self._loop = None
+        self._closed = False
+
+    def __enter__(self):
+        self._prepare()
+        return self
+
+    def __exit__(self, exc_type, exc_val, exc_tb):
+        self.close()
+
+    def _prepare(self):
+        if self._closed:
+            raise RuntimeError("Runner is closed")
+        if self._loop is None:
+            self._loop = new_event_loop() if self._factory is None else self._factory()
+
+    def get_loop(self):
+        self._prepare()
+        return self._loop
+
+    def run(self, coro, *, context=None):
+        if not iscoroutine(coro):
+            raise ValueError(f"a coroutine was expected, got {coro!r}")
+        if _running[0] is not None:
+            raise RuntimeError("Runner.run() cannot be called from a running event loop")
+        self._prepare()
+        return self._loop.run_until_complete(self._loop.create_task(coro))
+
+    def close(self):
+        if self._closed or self._loop is None:
+            self._closed = True
+            return
+        loop = self._loop
+        _cancel_all(loop)
+        loop.close()
+        self._loop = None
+        self._closed = True
+
+
+def _cancel_all(loop):
+    left = [task for task in loop._tasks if not task.done()]
+    if not left:
+        return
+    for task in left:
+        task.cancel()
+    loop.run_until_complete(gather_in(loop, left))
+    for task in left:
+        if not task.cancelled() and task._exception is not None:
+            loop.call_exception_handler({"message": "unhandled exception during asyncio.run() shutdown", "exception": task._exception, "task": task})
+
+
+def gather_in(loop, tasks):
+    async def everything():
+        for task in tasks:
+            if not task.done():
+                await wait([task])
+    return everything()
+
+
+def run(main, *, debug=None):
+    """Runs a coroutine to its end."""
+    if _running[0] is not None:
+        if iscoroutine(main):
+            main.close()
+        raise RuntimeError("asyncio.run() cannot be called from a running event loop")
+    if not iscoroutine(main):
+        raise ValueError(f"a coroutine was expected, got {main!r}")
+    with Runner(debug=debug) as runner:
+        return runner.run(main)

@@ -1,0 +1,494 @@
+//! `collections.deque`: a ring of objects. Items are compared natively; where guest code must compare, embedded code does it
+//! over a copy of the items.
+
+use super::ids;
+use crate::native::{Args, NativeDef, Res, class_method, getter, method, variadic_method, variadic_static};
+use crate::object::class::Layout;
+use crate::object::misc::{Misc, NativeState};
+use crate::object::{Kind, Object};
+use crate::types::{self, OBJECT, TypeDef};
+use crate::vm::Vm;
+use crate::vm::compare::same_native;
+use std::any::Any;
+use std::collections::VecDeque;
+
+/// The items of a deque.
+#[derive(Clone, Default)]
+pub struct Deque {
+    items: VecDeque<Object>,
+    maxlen: Option<usize>,
+    /// Changes with every change: iterators look at it.
+    version: u64,
+}
+
+impl NativeState for Deque {
+    fn class(&self) -> u32 {
+        ids::DEQUE
+    }
+    fn trace(&self, visit: &mut dyn FnMut(Object)) {
+        self.items.iter().for_each(|&item| visit(item));
+    }
+    fn clone_state(&self) -> Box<dyn NativeState> {
+        Box::new(self.clone())
+    }
+    fn bytes(&self) -> usize {
+        64 + self.items.capacity() * 8
+    }
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+    fn as_any_mut(&mut self) -> &mut dyn Any {
+        self
+    }
+}
+
+/// An iterator over a deque, in one direction.
+#[derive(Clone)]
+struct DequeIterator {
+    over: Object,
+    at: usize,
+    version: u64,
+    reversed: bool,
+}
+
+impl NativeState for DequeIterator {
+    fn class(&self) -> u32 {
+        if self.reversed { ids::DEQUE_REVERSE_ITERATOR } else { ids::DEQUE_ITERATOR }
+    }
+    fn trace(&self, visit: &mut dyn FnMut(Object)) {
+        visit(self.over);
+    }
+    fn clone_state(&self) -> Box<dyn NativeState> {
+        Box::new(self.clone())
+    }
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+    fn as_any_mut(&mut self) -> &mut dyn Any {
+        self
+    }
+}
+
+pub static DEQUE: TypeDef = TypeDef {
+    id: ids::DEQUE,
+    name: "deque",
+    module: "collections",
+    base: OBJECT,
+    layout: Layout::Other,
+    is_base: true,
+    natives: &[METHODS],
+    doc: "A list-like sequence optimized for data accesses near its endpoints.",
+};
+pub static DEQUE_ITERATOR: TypeDef = TypeDef {
+    id: ids::DEQUE_ITERATOR,
+    name: "_deque_iterator",
+    module: "_collections",
+    base: OBJECT,
+    layout: Layout::Other,
+    is_base: false,
+    natives: &[ITERATOR_METHODS],
+    doc: "",
+};
+pub static DEQUE_REVERSE_ITERATOR: TypeDef = TypeDef {
+    id: ids::DEQUE_REVERSE_ITERATOR,
+    name: "_deque_reverse_iterator",
+    module: "_collections",
+    base: OBJECT,
+    layout: Layout::Other,
+    is_base: false,
+    natives: &[ITERATOR_METHODS],
+    doc: "",
+};
+
+static METHODS: &[NativeDef] = &[
+    variadic_static("__new__", "cls, iterable=(), maxlen=None", new),
+    variadic_method("__init__", "self, iterable=(), maxlen=None", init),
+    method("append", "self, object, /", append),
+    method("appendleft", "self, object, /", append_left),
+    method("pop", "self, /", pop),
+    method("popleft", "self, /", pop_left),
+    method("extend", "self, iterable, /", extend),
+    method("extendleft", "self, iterable, /", extend_left),
+    method("clear", "self, /", clear),
+    method("copy", "self, /", copy),
+    method("__copy__", "self, /", copy),
+    method("count", "self, value, /", count),
+    method("index", "self, value, start=0, stop=9223372036854775807, /", index),
+    method("insert", "self, index, object, /", insert),
+    method("remove", "self, value, /", remove),
+    method("reverse", "self, /", reverse),
+    method("rotate", "self, n=1, /", rotate),
+    getter("maxlen", |vm, args| {
+        let maxlen = read(vm, args[0])?.maxlen;
+        Ok(maxlen.map_or(Object::NONE, |maxlen| Object::small(maxlen as i64)))
+    }),
+    method("__len__", "self, /", |vm, args| Ok(Object::small(read(vm, args[0])?.items.len() as i64))),
+    method("__bool__", "self, /", |vm, args| Ok(Object::bool(!read(vm, args[0])?.items.is_empty()))),
+    method("__iter__", "self, /", |vm, args| iterate(vm, args[0], false)),
+    method("__reversed__", "self, /", |vm, args| iterate(vm, args[0], true)),
+    method("__contains__", "self, key, /", contains),
+    method("__getitem__", "self, key, /", get_item),
+    method("__setitem__", "self, key, value, /", set_item),
+    method("__delitem__", "self, key, /", delete_item),
+    method("__add__", "self, value, /", add),
+    method("__iadd__", "self, value, /", |vm, args| {
+        let Some(items) = vm.items_native(args[1])? else { return vm.call_embedded("deque_extended", vec![args[0], args[1]]) };
+        push_all(vm, args[0], &items)?;
+        Ok(args[0])
+    }),
+    method("__mul__", "self, value, /", |vm, args| multiplied(vm, args, false)),
+    method("__rmul__", "self, value, /", |vm, args| multiplied(vm, args, false)),
+    method("__imul__", "self, value, /", |vm, args| multiplied(vm, args, true)),
+    method("__eq__", "self, value, /", |vm, args| compared(vm, args, "==")),
+    method("__ne__", "self, value, /", |vm, args| compared(vm, args, "!=")),
+    method("__lt__", "self, value, /", |vm, args| compared(vm, args, "<")),
+    method("__le__", "self, value, /", |vm, args| compared(vm, args, "<=")),
+    method("__gt__", "self, value, /", |vm, args| compared(vm, args, ">")),
+    method("__ge__", "self, value, /", |vm, args| compared(vm, args, ">=")),
+    method("__hash__", "self, /", |vm, args| {
+        let message = format!("unhashable type: '{}'", vm.type_name(args[0]));
+        Err(vm.type_error(&message))
+    }),
+    method("__repr__", "self, /", |vm, args| vm.call_embedded("deque_repr", vec![args[0]])),
+    method("__reduce__", "self, /", |vm, args| vm.call_embedded("deque_reduce", vec![args[0]])),
+    class_method("__class_getitem__", "cls, object, /", types::class_getitem),
+];
+static ITERATOR_METHODS: &[NativeDef] = &[
+    method("__iter__", "self, /", |_, args| Ok(args[0])),
+    method("__next__", "self, /", next),
+    method("__length_hint__", "self, /", |vm, args| {
+        let Some((over, at)) = state::<DequeIterator>(vm, args[0]).map(|iterator| (iterator.over, iterator.at)) else { return Ok(Object::small(0)) };
+        let len = read(vm, over)?.items.len();
+        Ok(Object::small(len.saturating_sub(at) as i64))
+    }),
+];
+
+fn state<T: 'static>(vm: &Vm, object: Object) -> Option<&T> {
+    match vm.heap.miscs.get(vm.payload(object).index_of(Kind::Misc)?)? {
+        Misc::Native(state) => state.as_any().downcast_ref(),
+        _ => None,
+    }
+}
+fn read(vm: &mut Vm, object: Object) -> Res<&Deque> {
+    if state::<Deque>(vm, object).is_none() {
+        let message = format!("descriptor requires a 'collections.deque' object but received a '{}'", vm.type_name(object));
+        return Err(vm.type_error(&message));
+    }
+    Ok(state::<Deque>(vm, object).expect("looked at just before"))
+}
+fn write(vm: &mut Vm, object: Object) -> Res<&mut Deque> {
+    read(vm, object)?;
+    let index = vm.payload(object).index();
+    let Misc::Native(state) = &mut vm.heap.miscs[index] else { unreachable!("looked at just before") };
+    let deque: &mut Deque = state.as_any_mut().downcast_mut().expect("looked at just before");
+    deque.version += 1;
+    Ok(deque)
+}
+fn plain(vm: &mut Vm, items: VecDeque<Object>, maxlen: Option<usize>) -> Object {
+    vm.heap.misc(Misc::Native(Box::new(Deque { items, maxlen, version: 0 })))
+}
+
+fn new(vm: &mut Vm, args: Args<'_>) -> Res {
+    let payload = plain(vm, VecDeque::new(), None);
+    let made = vm.wrap(args.all[0], ids::DEQUE, payload);
+    if made == payload {
+        // No subclass: there is no `__init__` to come.
+        return fill(vm, payload, args).map(|_| payload).map_err(|flow| crate::stdlib::returning(flow, payload));
+    }
+    Ok(made)
+}
+fn init(vm: &mut Vm, args: Args<'_>) -> Res {
+    if args.all[0].is(Kind::Misc) {
+        return Ok(Object::NONE);
+    }
+    fill(vm, args.all[0], args)
+}
+fn fill(vm: &mut Vm, deque: Object, args: Args<'_>) -> Res {
+    let positional = args.positional();
+    if positional.len() > 3 {
+        let message = format!("deque() takes at most 2 arguments ({} given)", positional.len() - 1);
+        return Err(vm.type_error(&message));
+    }
+    let (mut iterable, mut maxlen) = (positional.get(1).copied().unwrap_or_default(), positional.get(2).copied().unwrap_or_default());
+    for (name, value) in args.named() {
+        match vm.heap.text(name) {
+            "iterable" => iterable = value,
+            "maxlen" => maxlen = value,
+            other => {
+                let message = format!("deque() got an unexpected keyword argument '{other}'");
+                return Err(vm.type_error(&message));
+            }
+        }
+    }
+    let maxlen = match maxlen.some() {
+        None => None,
+        Some(value) => {
+            let number = vm.payload(value);
+            let Some(number) = vm.small_int(number) else { return Err(vm.type_error("an integer is required")) };
+            let Ok(number) = usize::try_from(number) else { return Err(vm.value_error("maxlen must be non-negative")) };
+            Some(number)
+        }
+    };
+    let target = write(vm, deque)?;
+    target.items.clear();
+    target.maxlen = maxlen;
+    match iterable.given() {
+        None => Ok(Object::NONE),
+        Some(iterable) => extend(vm, &[deque, iterable]),
+    }
+}
+fn push_all(vm: &mut Vm, deque: Object, items: &[Object]) -> Res<()> {
+    vm.reserve(items.len() * 8)?;
+    vm.heap.charge(items.len() * 8);
+    let target = write(vm, deque)?;
+    target.items.extend(items);
+    if let Some(maxlen) = target.maxlen {
+        let surplus = target.items.len().saturating_sub(maxlen);
+        target.items.drain(..surplus);
+    }
+    Ok(())
+}
+fn append(vm: &mut Vm, args: &[Object]) -> Res {
+    grow(vm, args[0])?;
+    let deque = write(vm, args[0])?;
+    deque.items.push_back(args[1]);
+    if deque.maxlen.is_some_and(|maxlen| deque.items.len() > maxlen) {
+        deque.items.pop_front();
+    }
+    Ok(Object::NONE)
+}
+fn append_left(vm: &mut Vm, args: &[Object]) -> Res {
+    grow(vm, args[0])?;
+    let deque = write(vm, args[0])?;
+    deque.items.push_front(args[1]);
+    if deque.maxlen.is_some_and(|maxlen| deque.items.len() > maxlen) {
+        deque.items.pop_back();
+    }
+    Ok(Object::NONE)
+}
+/// Counts the memory of a ring that is about to double.
+fn grow(vm: &mut Vm, deque: Object) -> Res<()> {
+    let items = &read(vm, deque)?.items;
+    if items.len() == items.capacity() {
+        let bytes = items.capacity().max(4) * 8;
+        vm.reserve(bytes)?;
+        vm.heap.charge(bytes);
+    }
+    Ok(())
+}
+fn pop(vm: &mut Vm, args: &[Object]) -> Res {
+    match write(vm, args[0])?.items.pop_back() {
+        Some(item) => Ok(item),
+        None => Err(vm.index_error("pop from an empty deque")),
+    }
+}
+fn pop_left(vm: &mut Vm, args: &[Object]) -> Res {
+    match write(vm, args[0])?.items.pop_front() {
+        Some(item) => Ok(item),
+        None => Err(vm.index_error("pop from an empty deque")),
+    }
+}
+fn extend(vm: &mut Vm, args: &[Object]) -> Res {
+    if vm.payload(args[0]) == vm.payload(args[1]) {
+        let items: Vec<Object> = read(vm, args[0])?.items.iter().copied().collect();
+        return push_all(vm, args[0], &items).map(|()| Object::NONE);
+    }
+    if let Some(other) = state::<Deque>(vm, args[1]).filter(|_| args[1].is(Kind::Misc)) {
+        let items: Vec<Object> = other.items.iter().copied().collect();
+        return push_all(vm, args[0], &items).map(|()| Object::NONE);
+    }
+    match vm.items_native(args[1])? {
+        Some(items) => push_all(vm, args[0], &items).map(|()| Object::NONE),
+        None => vm.call_embedded("deque_extend", vec![args[0], args[1]]),
+    }
+}
+fn extend_left(vm: &mut Vm, args: &[Object]) -> Res {
+    let Some(items) = vm.items_native(args[1])? else { return vm.call_embedded("deque_extend_left", vec![args[0], args[1]]) };
+    for item in items {
+        append_left(vm, &[args[0], item])?;
+    }
+    Ok(Object::NONE)
+}
+fn clear(vm: &mut Vm, args: &[Object]) -> Res {
+    write(vm, args[0])?.items.clear();
+    Ok(Object::NONE)
+}
+fn copy(vm: &mut Vm, args: &[Object]) -> Res {
+    let deque = read(vm, args[0])?;
+    let (items, maxlen) = (deque.items.clone(), deque.maxlen);
+    vm.reserve(items.len() * 8)?;
+    let payload = plain(vm, items, maxlen);
+    let class = vm.class_of(args[0]);
+    Ok(vm.wrap(Vm::class_object(class), ids::DEQUE, payload))
+}
+fn as_list(vm: &mut Vm, deque: Object) -> Res {
+    let items: Vec<Object> = read(vm, deque)?.items.iter().copied().collect();
+    vm.reserve(items.len() * 8)?;
+    Ok(vm.heap.list(items))
+}
+fn count(vm: &mut Vm, args: &[Object]) -> Res {
+    read(vm, args[0])?;
+    let mut found = 0;
+    if let Some(deque) = state::<Deque>(vm, args[0]) {
+        for &item in &deque.items {
+            match same_native(vm, item, args[1]) {
+                Some(true) => found += 1,
+                Some(false) => {}
+                None => {
+                    let list = as_list(vm, args[0])?;
+                    return vm.call_embedded("sequence_count", vec![list, args[1]]);
+                }
+            }
+        }
+    }
+    Ok(Object::small(found))
+}
+/// The first place of a value natively; `None` where guest code must compare.
+fn find(vm: &mut Vm, deque: Object, value: Object) -> Res<Option<Option<usize>>> {
+    read(vm, deque)?;
+    if let Some(deque) = state::<Deque>(vm, deque) {
+        for (at, &item) in deque.items.iter().enumerate() {
+            match same_native(vm, item, value) {
+                Some(true) => return Ok(Some(Some(at))),
+                Some(false) => {}
+                None => return Ok(None),
+            }
+        }
+    }
+    Ok(Some(None))
+}
+fn contains(vm: &mut Vm, args: &[Object]) -> Res {
+    match find(vm, args[0], args[1])? {
+        Some(found) => Ok(Object::bool(found.is_some())),
+        None => {
+            let list = as_list(vm, args[0])?;
+            vm.call_embedded("contains", vec![list, args[1]])
+        }
+    }
+}
+fn index(vm: &mut Vm, args: &[Object]) -> Res {
+    let len = read(vm, args[0])?.items.len() as i64;
+    let clamp = |bound: i64| if bound < 0 { bound.saturating_add(len).max(0) } else { bound.min(len) };
+    let start = clamp(vm.int_arg_or(args, 2, 0)?);
+    let stop = clamp(vm.int_arg_or(args, 3, i64::MAX)?);
+    let list = as_list(vm, args[0])?;
+    vm.call_embedded("deque_index", vec![list, args[1], Object::small(start), Object::small(stop)])
+}
+fn insert(vm: &mut Vm, args: &[Object]) -> Res {
+    let at = vm.int_arg(args, 1)?;
+    let deque = read(vm, args[0])?;
+    let len = deque.items.len() as i64;
+    if deque.maxlen.is_some_and(|maxlen| len as usize >= maxlen) {
+        return Err(vm.index_error("deque already at its maximum size"));
+    }
+    let at = if at < 0 { (at + len).max(0) } else { at.min(len) };
+    grow(vm, args[0])?;
+    write(vm, args[0])?.items.insert(at as usize, args[2]);
+    Ok(Object::NONE)
+}
+fn remove(vm: &mut Vm, args: &[Object]) -> Res {
+    match find(vm, args[0], args[1])? {
+        Some(Some(at)) => {
+            write(vm, args[0])?.items.remove(at);
+            Ok(Object::NONE)
+        }
+        Some(None) => {
+            let message = format!("{} is not in deque", types::repr_native(vm, args[1]));
+            Err(vm.value_error(&message))
+        }
+        None => vm.call_embedded("deque_remove", vec![args[0], args[1]]),
+    }
+}
+fn reverse(vm: &mut Vm, args: &[Object]) -> Res {
+    write(vm, args[0])?.items.make_contiguous().reverse();
+    Ok(Object::NONE)
+}
+fn rotate(vm: &mut Vm, args: &[Object]) -> Res {
+    let times = vm.int_arg_or(args, 1, 1)?;
+    let deque = write(vm, args[0])?;
+    if !deque.items.is_empty() {
+        let times = times.rem_euclid(deque.items.len() as i64) as usize;
+        deque.items.rotate_right(times);
+    }
+    Ok(Object::NONE)
+}
+fn iterate(vm: &mut Vm, deque: Object, reversed: bool) -> Res {
+    let version = read(vm, deque)?.version;
+    let iterator = DequeIterator { over: vm.payload(deque), at: 0, version, reversed };
+    Ok(vm.heap.misc(Misc::Native(Box::new(iterator))))
+}
+fn next(vm: &mut Vm, args: &[Object]) -> Res {
+    let Some(iterator) = state::<DequeIterator>(vm, args[0]).cloned() else { return Err(vm.type_error("not a deque iterator")) };
+    let deque = read(vm, iterator.over)?;
+    if deque.version != iterator.version {
+        return Err(vm.runtime_error("deque mutated during iteration"));
+    }
+    let len = deque.items.len();
+    let place = if iterator.reversed { len.checked_sub(iterator.at + 1) } else { Some(iterator.at).filter(|&at| at < len) };
+    let Some(item) = place.and_then(|place| deque.items.get(place).copied()) else { return Err(vm.stop_iteration(Object::NONE)) };
+    if let Misc::Native(state) = &mut vm.heap.miscs[args[0].index()]
+        && let Some(iterator) = state.as_any_mut().downcast_mut::<DequeIterator>()
+    {
+        iterator.at += 1;
+    }
+    Ok(item)
+}
+fn position(vm: &mut Vm, args: &[Object]) -> Res<usize> {
+    let plain = vm.payload(args[1]);
+    if !matches!(plain.kind(), Kind::Int | Kind::Bool | Kind::Big) && vm.special(args[1], crate::vm::Name::Index).is_none() {
+        let message = format!("sequence index must be integer, not '{}'", vm.type_name(args[1]));
+        return Err(vm.type_error(&message));
+    }
+    let at = vm.int_arg(args, 1)?;
+    let len = read(vm, args[0])?.items.len() as i64;
+    let place = if at < 0 { at + len } else { at };
+    if place < 0 || place >= len {
+        return Err(vm.index_error("deque index out of range"));
+    }
+    Ok(place as usize)
+}
+fn get_item(vm: &mut Vm, args: &[Object]) -> Res {
+    let at = position(vm, args)?;
+    Ok(read(vm, args[0])?.items[at])
+}
+fn set_item(vm: &mut Vm, args: &[Object]) -> Res {
+    let at = position(vm, args)?;
+    let version = read(vm, args[0])?.version;
+    let deque = write(vm, args[0])?;
+    deque.items[at] = args[2];
+    deque.version = version;
+    Ok(Object::NONE)
+}
+fn delete_item(vm: &mut Vm, args: &[Object]) -> Res {
+    let at = position(vm, args)?;
+    write(vm, args[0])?.items.remove(at);
+    Ok(Object::NONE)
+}
+fn add(vm: &mut Vm, args: &[Object]) -> Res {
+    let Some(other) = state::<Deque>(vm, args[1]).map(|deque| deque.items.clone()) else {
+        let message = format!("can only concatenate deque (not \"{}\") to deque", vm.type_name(args[1]));
+        return Err(vm.type_error(&message));
+    };
+    let made = copy(vm, &args[..1])?;
+    let items: Vec<Object> = other.into_iter().collect();
+    push_all(vm, made, &items)?;
+    Ok(made)
+}
+fn multiplied(vm: &mut Vm, args: &[Object], in_place: bool) -> Res {
+    let times = vm.int_arg(args, 1)?;
+    let target = if in_place { args[0] } else { copy(vm, &args[..1])? };
+    let items: Vec<Object> = read(vm, target)?.items.iter().copied().collect();
+    let repeated = vm.repeat_items(&items, times)?;
+    write(vm, target)?.items.clear();
+    push_all(vm, target, &repeated)?;
+    Ok(target)
+}
+fn compared(vm: &mut Vm, args: &[Object], sign: &'static str) -> Res {
+    if state::<Deque>(vm, args[1]).is_none() {
+        return Ok(Object::NOT_IMPLEMENTED);
+    }
+    let (left, right) = (as_list(vm, args[0])?, as_list(vm, args[1])?);
+    let sign_object = vm.heap.intern(sign);
+    let function = if matches!(sign, "==" | "!=") { "sequence_equal" } else { "sequence_order" };
+    vm.call_embedded(function, vec![left, right, sign_object])
+}

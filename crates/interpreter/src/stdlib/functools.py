@@ -1,0 +1,454 @@
+# Higher-order functions.
+
+__all__ = ["update_wrapper", "wraps", "WRAPPER_ASSIGNMENTS", "WRAPPER_UPDATES", "total_ordering", "cache", "cmp_to_key", "lru_cache", "reduce", "partial", "partialmethod", "singledispatch", "singledispatchmethod", "cached_property"]
+
+WRAPPER_ASSIGNMENTS = ("__module__", "__name__", "__qualname__", "__doc__", "__annotations__")
+WRAPPER_UPDATES = ("__dict__",)
+
+
+def update_wrapper(wrapper, wrapped, assigned=WRAPPER_ASSIGNMENTS, updated=WRAPPER_UPDATES):
+    """Makes a wrapper look like what it wraps."""
+    for name in assigned:
+        try:
+            value = getattr(wrapped, name)
+        except AttributeError:
+            continue
+        setattr(wrapper, name, value)
+    for name in updated:
+        getattr(wrapper, name).update(getattr(wrapped, name, {}))
+    wrapper.__wrapped__ = wrapped
+    return wrapper
+
+
+def wraps(wrapped, assigned=WRAPPER_ASSIGNMENTS, updated=WRAPPER_UPDATES):
+    """Decorator: update_wrapper() on the decorated function."""
+    return partial(update_wrapper, wrapped=wrapped, assigned=assigned, updated=updated)
+
+
+def _order_method(name, root):
+    # Each missing comparison follows from the one that is there, and from equality where they differ in strictness.
+    method, wanted = f"__{root}__", f"__{name}__"
+    negated = {("lt", "ge"), ("le", "gt"), ("gt", "le"), ("ge", "lt")}
+    if (root, name) in negated:
+        def derived(self, other):
+            result = getattr(type(self), method)(self, other)
+            return result if result is NotImplemented else not result
+    elif root in ("lt", "gt") and name in ("gt", "lt"):
+        def derived(self, other):
+            result = getattr(type(self), method)(self, other)
+            return result if result is NotImplemented else not result and self != other
+    elif root in ("lt", "gt"):
+        def derived(self, other):
+            result = getattr(type(self), method)(self, other)
+            return result if result is NotImplemented else result or self == other
+    elif (root, name) in {("le", "ge"), ("ge", "le")}:
+        def derived(self, other):
+            result = getattr(type(self), method)(self, other)
+            return result if result is NotImplemented else not result or self == other
+    else:
+        def derived(self, other):
+            result = getattr(type(self), method)(self, other)
+            return result if result is NotImplemented else result and self != other
+    derived.__name__ = wanted
+    derived.__qualname__ = wanted
+    derived.__doc__ = getattr(int, wanted).__doc__
+    return derived
+
+
+def total_ordering(cls):
+    """Class decorator that fills in missing ordering methods."""
+    roots = [name for name in ("lt", "gt", "le", "ge") if getattr(cls, f"__{name}__", None) is not getattr(object, f"__{name}__")]
+    if not roots:
+        raise ValueError("must define at least one ordering operation: < > <= >=")
+    root = "lt" if "lt" in roots else "le" if "le" in roots else "gt" if "gt" in roots else "ge"
+    for name in ("lt", "gt", "le", "ge"):
+        if name not in roots:
+            setattr(cls, f"__{name}__", _order_method(name, root))
+    return cls
+
+
+def cmp_to_key(mycmp):
+    """Turns a comparison function into a key function."""
+    class K:
+        __slots__ = ("obj",)
+        __qualname__ = "KeyWrapper"
+
+        def __init__(self, obj):
+            self.obj = obj
+
+        def __lt__(self, other):
+            return mycmp(self.obj, other.obj) < 0
+
+        def __gt__(self, other):
+            return mycmp(self.obj, other.obj) > 0
+
+        def __eq__(self, other):
+            return mycmp(self.obj, other.obj) == 0
+
+        def __le__(self, other):
+            return mycmp(self.obj, other.obj) <= 0
+
+        def __ge__(self, other):
+            return mycmp(self.obj, other.obj) >= 0
+
+        __hash__ = None
+
+    return K
+
+
+def reduce(function, iterable, initial=_missing, /):
+    """Combines the items of an iterable, from the left, to one value."""
+    try:
+        iterator = iter(iterable)
+    except TypeError:
+        raise TypeError("reduce() arg 2 must support iteration") from None
+    value = initial
+    if value is _missing:
+        for value in iterator:
+            break
+        else:
+            raise TypeError("reduce() of empty iterable with no initial value")
+    for item in iterator:
+        value = function(value, item)
+    return value
+
+
+class partial:
+    """A function with some of its arguments given."""
+
+    def __new__(cls, func, /, *args, **keywords):
+        if not callable(func):
+            raise TypeError("the first argument must be callable")
+        if isinstance(func, partial) and not func.__dict__.keys() - {"func", "args", "keywords"}:
+            args = func.args + args
+            keywords = {**func.keywords, **keywords}
+            func = func.func
+        self = super().__new__(cls)
+        self.func = func
+        self.args = args
+        self.keywords = keywords
+        return self
+
+    def __call__(self, /, *args, **keywords):
+        if self.keywords:
+            return self.func(*self.args, *args, **{**self.keywords, **keywords})
+        return self.func(*self.args, *args, **keywords)
+
+    def __repr__(self):
+        if _repr_enter(self):
+            return "..."
+        try:
+            parts = [repr(self.func), *[repr(arg) for arg in self.args], *[f"{key}={value!r}" for key, value in self.keywords.items()]]
+        finally:
+            _repr_leave(self)
+        name = type(self).__qualname__ if type(self) is not partial else "partial"
+        module = type(self).__module__
+        if module != "builtins":
+            name = module + "." + name
+        return name + "(" + ", ".join(parts) + ")"
+
+    def __class_getitem__(cls, item):
+        return _generic_alias(cls, item)
+
+
+class partialmethod:
+    """A method with some of its arguments given."""
+
+    def __init__(self, func, /, *args, **keywords):
+        if not callable(func) and not hasattr(func, "__get__"):
+            raise TypeError(f"{func!r} is not callable or a descriptor")
+        if isinstance(func, partialmethod):
+            self.func = func.func
+            self.args = func.args + args
+            self.keywords = {**func.keywords, **keywords}
+        else:
+            self.func = func
+            self.args = args
+            self.keywords = keywords
+
+    def __repr__(self):
+        parts = [repr(self.func), *[repr(arg) for arg in self.args], *[f"{key}={value!r}" for key, value in self.keywords.items()]]
+        return f"{type(self).__module__}.{type(self).__qualname__}(" + ", ".join(parts) + ")"
+
+    def __get__(self, instance, owner=None):
+        bind = getattr(type(self.func), "__get__", None)
+        if bind is not None:
+            bound = bind(self.func, instance, owner)
+            if bound is not self.func:
+                made = partial(bound, *self.args, **self.keywords)
+                try:
+                    made.__self__ = bound.__self__
+                except AttributeError:
+                    pass
+                return made
+        function, given, named = self.func, self.args, self.keywords
+
+        def _method(self, /, *args, **keywords):
+            return function(self, *given, *args, **{**named, **keywords})
+
+        _method.__isabstractmethod__ = self.__isabstractmethod__
+        _method._partialmethod = self
+        return _method.__get__(instance, owner)
+
+    @property
+    def __isabstractmethod__(self):
+        return getattr(self.func, "__isabstractmethod__", False)
+
+    def __class_getitem__(cls, item):
+        return _generic_alias(cls, item)
+
+
+def _cache_info_type():
+    from collections import namedtuple
+    return namedtuple("CacheInfo", ["hits", "misses", "maxsize", "currsize"], module="functools")
+
+
+_CacheInfo = _cache_info_type()
+_mark = object()
+
+
+def _make_key(args, keywords, typed):
+    if not keywords and not typed:
+        if len(args) == 1 and type(args[0]) in (int, str):
+            return args[0]
+        return args
+    key = args
+    if keywords:
+        key += (_mark,)
+        for item in keywords.items():
+            key += item
+    if typed:
+        key += tuple([type(arg) for arg in args])
+        if keywords:
+            key += tuple([type(value) for value in keywords.values()])
+    return key
+
+
+class _lru_cache_wrapper:
+    def __init__(self, function, maxsize, typed):
+        self._function = function
+        self._maxsize = maxsize
+        self._typed = typed
+        self._table = {}
+        self._hits = self._misses = 0
+        update_wrapper(self, function, updated=())
+        self.__dict__.update(getattr(function, "__dict__", {}))
+        self.__wrapped__ = function
+
+    def __call__(self, /, *args, **keywords):
+        if self._maxsize == 0:
+            self._misses += 1
+            return self._function(*args, **keywords)
+        if keywords or self._typed:
+            key = _make_key(args, keywords, self._typed)
+        elif len(args) == 1 and type(args[0]) in (int, str):
+            key = args[0]
+        else:
+            key = args
+        table = self._table
+        found = table.get(key, _missing)
+        if found is not _missing:
+            self._hits += 1
+            if self._maxsize is not None:
+                # The newest is last: what was used moves there.
+                table[key] = table.pop(key)
+            return found
+        self._misses += 1
+        result = self._function(*args, **keywords)
+        table = self._table
+        if self._maxsize is None:
+            table[key] = result
+        elif key not in table:
+            if len(table) >= self._maxsize:
+                for oldest in table:
+                    break
+                del table[oldest]
+            table[key] = result
+        return result
+
+    def __get__(self, instance, owner=None):
+        return self if instance is None else _bind_method(self, instance)
+
+    def cache_info(self):
+        return _CacheInfo(self._hits, self._misses, self._maxsize, len(self._table))
+
+    def cache_clear(self):
+        self._table = {}
+        self._hits = self._misses = 0
+
+    def cache_parameters(self):
+        return {"maxsize": self._maxsize, "typed": self._typed}
+
+    def __repr__(self):
+        return f"<functools._lru_cache_wrapper object at 0x{id(self):012x}>"
+
+    def __copy__(self):
+        return self
+
+    def __deepcopy__(self, memo):
+        return self
+
+
+def lru_cache(maxsize=128, typed=False):
+    """Decorator: remembers the results of the last `maxsize` different calls."""
+    if isinstance(maxsize, int):
+        maxsize = max(maxsize, 0)
+    elif callable(maxsize) and isinstance(typed, bool):
+        return _lru_cache_wrapper(maxsize, 128, typed)
+    elif maxsize is not None:
+        raise TypeError("Expected first argument to be an integer, a callable, or None")
+
+    def decorating_function(user_function):
+        return _lru_cache_wrapper(user_function, maxsize, typed)
+
+    return decorating_function
+
+
+def cache(user_function, /):
+    """Decorator: remembers every result."""
+    return lru_cache(maxsize=None)(user_function)
+
+
+class cached_property:
+    """A property that is computed once and then is a plain attribute."""
+
+    def __init__(self, func):
+        self.func = func
+        self.attrname = None
+        self.__doc__ = func.__doc__
+
+    def __set_name__(self, owner, name):
+        if self.attrname is None:
+            self.attrname = name
+        elif name != self.attrname:
+            raise TypeError(f"Cannot assign the same cached_property to two different names ({self.attrname!r} and {name!r}).")
+
+    def __get__(self, instance, owner=None):
+        if instance is None:
+            return self
+        if self.attrname is None:
+            raise TypeError("Cannot use cached_property instance without calling __set_name__ on it.")
+        try:
+            values = instance.__dict__
+        except AttributeError:
+            raise TypeError(f"No '__dict__' attribute on {type(instance).__name__!r} instance to cache {self.attrname!r} property.") from None
+        value = values.get(self.attrname, _missing)
+        if value is _missing:
+            value = self.func(instance)
+            values[self.attrname] = value
+        return value
+
+    def __class_getitem__(cls, item):
+        return _generic_alias(cls, item)
+
+
+def _best(cls, registry):
+    if cls in registry:
+        return registry[cls]
+    for base in cls.__mro__[:-1]:
+        if base in registry:
+            direct = base
+            break
+    else:
+        direct = None
+    virtual = [other for other in registry if other not in cls.__mro__ and isinstance(other, type) and issubclass(cls, other)]
+    virtual = [one for one in virtual if not any([two is not one and issubclass(two, one) for two in virtual])]
+    if direct is not None:
+        virtual = [one for one in virtual if not issubclass(direct, one)]
+    if len(virtual) > 1:
+        raise RuntimeError(f"Ambiguous dispatch: {virtual[0]!r} or {virtual[1]!r}")
+    if virtual:
+        return registry[virtual[0]]
+    return registry[object if direct is None else direct]
+
+
+def singledispatch(func):
+    """Decorator: a function that chooses its implementation by the type of its first argument."""
+    import types
+    registry = {}
+    known = {}
+    function_name = getattr(func, "__name__", "singledispatch function")
+
+    def dispatch(cls):
+        """The implementation for a class."""
+        import abc
+        token = abc.get_cache_token()
+        if known.get(None) != token:
+            known.clear()
+            known[None] = token
+        found = known.get(cls)
+        if found is None:
+            found = known[cls] = _best(cls, registry)
+        return found
+
+    def is_valid(cls):
+        if isinstance(cls, type) and not isinstance(cls, types.GenericAlias):
+            return True
+        return isinstance(cls, types.UnionType) or type(cls).__name__ == "_UnionGenericAlias"
+
+    def register(cls, func=None):
+        """Registers an implementation for a class."""
+        if is_valid(cls):
+            if func is None:
+                return lambda f: register(cls, f)
+        else:
+            if func is not None:
+                raise TypeError(f"Invalid first argument to `register()`. {cls!r} is not a class or union type.")
+            annotations = getattr(cls, "__annotations__", {})
+            if not annotations:
+                raise TypeError(f"Invalid first argument to `register()`: {cls!r}. Use either `@register(some_class)` or plain `@register` on an annotated function.")
+            func = cls
+            from typing import get_type_hints
+            name, cls = next(iter(get_type_hints(func).items()))
+            if not is_valid(cls):
+                raise TypeError(f"Invalid annotation for {name!r}. {cls!r} is not a class.")
+        if isinstance(cls, type):
+            registry[cls] = func
+        else:
+            for member in cls.__args__:
+                registry[member] = func
+        known.clear()
+        return func
+
+    def wrapper(*args, **keywords):
+        if not args:
+            raise TypeError(f"{function_name} requires at least 1 positional argument")
+        return dispatch(args[0].__class__)(*args, **keywords)
+
+    registry[object] = func
+    wrapper.register = register
+    wrapper.dispatch = dispatch
+    wrapper.registry = types.MappingProxyType(registry)
+    wrapper._clear_cache = known.clear
+    update_wrapper(wrapper, func)
+    return wrapper
+
+
+class singledispatchmethod:
+    """As singledispatch, for methods: the first argument after self decides."""
+
+    def __init__(self, func):
+        if not callable(func) and not hasattr(func, "__get__"):
+            raise TypeError(f"{func!r} is not callable or a descriptor")
+        self.dispatcher = singledispatch(func)
+        self.func = func
+
+    def register(self, cls, method=None):
+        return self.dispatcher.register(cls, func=method)
+
+    def __get__(self, instance, owner=None):
+        def _method(*args, **keywords):
+            method = self.dispatcher.dispatch(args[0].__class__)
+            return method.__get__(instance, owner)(*args, **keywords)
+
+        _method.__isabstractmethod__ = self.__isabstractmethod__
+        _method.register = self.register
+        update_wrapper(_method, self.func)
+        return _method
+
+    @property
+    def __isabstractmethod__(self):
+        return getattr(self.func, "__isabstractmethod__", False)
+
+
+del _cache_info_type

@@ -1,0 +1,326 @@
+//! `itertools`: each iterator is a generator of embedded code that shows itself as a class of its own.
+//! Nothing is collected that CPython would not collect too.
+
+use super::ids;
+use crate::native::{Args, NativeDef, Res, class_method, function, method, static_method, variadic_static};
+use crate::object::class::Layout;
+use crate::object::{Kind, Object};
+use crate::types::{self, ITERATE, OBJECT, TypeDef};
+use crate::vm::{Name, Vm};
+
+pub static TABLE: &[NativeDef] = &[function("tee", "iterable, n=2, /", tee)];
+
+pub static TYPES: &[&TypeDef] = &[
+    &COUNT, &CYCLE, &REPEAT, &ACCUMULATE, &CHAIN, &COMPRESS, &DROPWHILE, &TAKEWHILE, &FILTERFALSE, &STARMAP, &ISLICE, &PAIRWISE, &ZIP_LONGEST, &PRODUCT,
+    &PERMUTATIONS, &COMBINATIONS, &COMBINATIONS_REPLACED, &GROUPBY, &GROUPER, &TEE,
+];
+
+const fn iterator(id: u32, name: &'static str, natives: &'static [&'static [NativeDef]]) -> TypeDef {
+    TypeDef { id, name, module: "itertools", base: OBJECT, layout: Layout::Other, is_base: false, natives, doc: "" }
+}
+
+static COUNT: TypeDef = iterator(ids::COUNT, "count", &[COUNT_METHODS, ITERATE]);
+static COUNT_METHODS: &[NativeDef] = &[static_method("__new__", "cls, start=0, step=1", count), method("__repr__", "self, /", count_repr)];
+static CYCLE: TypeDef = iterator(ids::CYCLE, "cycle", &[CYCLE_METHODS, ITERATE]);
+static CYCLE_METHODS: &[NativeDef] = &[static_method("__new__", "cls, iterable, /", |vm, args| make(vm, "cycle_items", &args[1..], &[0], ids::CYCLE))];
+static REPEAT: TypeDef = iterator(ids::REPEAT, "repeat", &[REPEAT_METHODS, ITERATE]);
+static REPEAT_METHODS: &[NativeDef] = &[
+    static_method("__new__", "cls, object, times=None", repeat),
+    method("__repr__", "self, /", repeat_repr),
+    method("__length_hint__", "self, /", repeat_hint),
+];
+static ACCUMULATE: TypeDef = iterator(ids::ACCUMULATE, "accumulate", &[ACCUMULATE_METHODS, ITERATE]);
+static ACCUMULATE_METHODS: &[NativeDef] = &[static_method("__new__", "cls, iterable, func=None, *, initial=None", |vm, args| {
+    let all = [args[1], args[2].or(Object::NONE), args[3].or(Object::NONE)];
+    make(vm, "accumulate_items", &all, &[0], ids::ACCUMULATE)
+})];
+static CHAIN: TypeDef = iterator(ids::CHAIN, "chain", &[CHAIN_METHODS, ITERATE]);
+static CHAIN_METHODS: &[NativeDef] = &[
+    variadic_static("__new__", "cls, /, *iterables", |vm, args| {
+        no_keywords(vm, args, "chain")?;
+        let list = vm.heap.tuple(&args.all[1..]);
+        make(vm, "chain_items", &[list], &[0], ids::CHAIN)
+    }),
+    class_method("from_iterable", "cls, iterable, /", |vm, args| make(vm, "chain_items", &args[1..2], &[0], ids::CHAIN)),
+    class_method("__class_getitem__", "cls, object, /", types::class_getitem),
+];
+static COMPRESS: TypeDef = iterator(ids::COMPRESS, "compress", &[COMPRESS_METHODS, ITERATE]);
+static COMPRESS_METHODS: &[NativeDef] =
+    &[static_method("__new__", "cls, data, selectors", |vm, args| make(vm, "compress_items", &args[1..], &[0, 1], ids::COMPRESS))];
+static DROPWHILE: TypeDef = iterator(ids::DROPWHILE, "dropwhile", &[DROPWHILE_METHODS, ITERATE]);
+static DROPWHILE_METHODS: &[NativeDef] =
+    &[static_method("__new__", "cls, predicate, iterable, /", |vm, args| make(vm, "dropwhile_items", &args[1..], &[1], ids::DROPWHILE))];
+static TAKEWHILE: TypeDef = iterator(ids::TAKEWHILE, "takewhile", &[TAKEWHILE_METHODS, ITERATE]);
+static TAKEWHILE_METHODS: &[NativeDef] =
+    &[static_method("__new__", "cls, predicate, iterable, /", |vm, args| make(vm, "takewhile_items", &args[1..], &[1], ids::TAKEWHILE))];
+static FILTERFALSE: TypeDef = iterator(ids::FILTERFALSE, "filterfalse", &[FILTERFALSE_METHODS, ITERATE]);
+static FILTERFALSE_METHODS: &[NativeDef] =
+    &[static_method("__new__", "cls, function, iterable, /", |vm, args| make(vm, "filterfalse_items", &args[1..], &[1], ids::FILTERFALSE))];
+static STARMAP: TypeDef = iterator(ids::STARMAP, "starmap", &[STARMAP_METHODS, ITERATE]);
+static STARMAP_METHODS: &[NativeDef] =
+    &[static_method("__new__", "cls, function, iterable, /", |vm, args| make(vm, "starmap_items", &args[1..], &[1], ids::STARMAP))];
+static ISLICE: TypeDef = iterator(ids::ISLICE, "islice", &[ISLICE_METHODS, ITERATE]);
+static ISLICE_METHODS: &[NativeDef] = &[variadic_static("__new__", "cls, iterable, /, *bounds", islice)];
+static PAIRWISE: TypeDef = iterator(ids::PAIRWISE, "pairwise", &[PAIRWISE_METHODS, ITERATE]);
+static PAIRWISE_METHODS: &[NativeDef] = &[static_method("__new__", "cls, iterable, /", |vm, args| make(vm, "pairwise_items", &args[1..], &[0], ids::PAIRWISE))];
+static ZIP_LONGEST: TypeDef = iterator(ids::ZIP_LONGEST, "zip_longest", &[ZIP_LONGEST_METHODS, ITERATE]);
+static ZIP_LONGEST_METHODS: &[NativeDef] = &[variadic_static("__new__", "cls, /, *iterables, fillvalue=None", zip_longest)];
+static PRODUCT: TypeDef = iterator(ids::PRODUCT, "product", &[PRODUCT_METHODS, ITERATE]);
+static PRODUCT_METHODS: &[NativeDef] = &[variadic_static("__new__", "cls, /, *iterables, repeat=1", product)];
+static PERMUTATIONS: TypeDef = iterator(ids::PERMUTATIONS, "permutations", &[PERMUTATIONS_METHODS, ITERATE]);
+static PERMUTATIONS_METHODS: &[NativeDef] = &[static_method("__new__", "cls, iterable, r=None", |vm, args| choose(vm, args, "permutations_items", ids::PERMUTATIONS))];
+static COMBINATIONS: TypeDef = iterator(ids::COMBINATIONS, "combinations", &[COMBINATIONS_METHODS, ITERATE]);
+static COMBINATIONS_METHODS: &[NativeDef] = &[static_method("__new__", "cls, iterable, r", |vm, args| choose(vm, args, "combinations_items", ids::COMBINATIONS))];
+static COMBINATIONS_REPLACED: TypeDef = iterator(ids::COMBINATIONS_REPLACED, "combinations_with_replacement", &[REPLACED_METHODS, ITERATE]);
+static REPLACED_METHODS: &[NativeDef] =
+    &[static_method("__new__", "cls, iterable, r", |vm, args| choose(vm, args, "combinations_replaced", ids::COMBINATIONS_REPLACED))];
+static GROUPBY: TypeDef = iterator(ids::GROUPBY, "groupby", &[GROUPBY_METHODS, ITERATE]);
+static GROUPBY_METHODS: &[NativeDef] = &[static_method("__new__", "cls, iterable, key=None", |vm, args| {
+    let all = [args[1], args[2].or(Object::NONE), Object::small(i64::from(ids::GROUPER))];
+    make(vm, "groupby_items", &all, &[0], ids::GROUPBY)
+})];
+static GROUPER: TypeDef = iterator(ids::GROUPER, "_grouper", &[ITERATE]);
+static TEE: TypeDef = iterator(ids::TEE, "_tee", &[TEE_METHODS, ITERATE]);
+static TEE_METHODS: &[NativeDef] = &[method("__copy__", "self, /", tee_copy)];
+
+/// A generator of an embedded function; the arguments at `sources` must be iterable, and are replaced by their iterators.
+fn make(vm: &mut Vm, name: &'static str, args: &[Object], sources: &[usize], class: u32) -> Res {
+    let function = vm.embedded(name);
+    let mut args = args.to_vec();
+    for (done, &at) in sources.iter().enumerate() {
+        if !vm.is_iterable(args[at]) {
+            let message = format!("'{}' object is not iterable", vm.type_name(args[at]));
+            return Err(vm.type_error(&message));
+        }
+        match own_iterator(vm, args[at])? {
+            Some(iterator) => args[at] = iterator,
+            None => {
+                let which: Vec<Object> = sources[done..].iter().map(|&at| Object::small(at as i64)).collect();
+                let (which, args) = (vm.heap.list(which), vm.heap.list(args));
+                return vm.call_embedded("itertools_ready", vec![function, args, which, Object::small(i64::from(class))]);
+            }
+        }
+    }
+    vm.embedded_generator(function, args, class)
+}
+/// The iterator of an object, where no guest code is needed to get it.
+fn own_iterator(vm: &mut Vm, object: Object) -> Res<Option<Object>> {
+    if matches!(object.kind(), Kind::Generator | Kind::Iter) {
+        return Ok(Some(object));
+    }
+    if let Some(iterator) = vm.native_iter(object) {
+        return Ok(Some(iterator));
+    }
+    match vm.special(object, Name::Iter) {
+        Some(method) if method.is(Kind::Native) => vm.call_native(method.index(), &[object], &[]).map(Some),
+        _ => Ok(None),
+    }
+}
+fn no_keywords(vm: &mut Vm, args: Args<'_>, name: &str) -> Res<()> {
+    if args.keywords.is_empty() {
+        return Ok(());
+    }
+    let message = format!("{name}() takes no keyword arguments");
+    Err(vm.type_error(&message))
+}
+
+fn count(vm: &mut Vm, args: &[Object]) -> Res {
+    let (start, step) = (args[1].or(Object::small(0)), args[2].or(Object::small(1)));
+    for value in [start, step] {
+        let number = matches!(vm.payload(value).kind(), Kind::Int | Kind::Big | Kind::Bool | Kind::Float | Kind::Complex) || vm.special(value, Name::Add).is_some();
+        if !number || vm.payload(value).is(Kind::Str) {
+            return Err(vm.type_error("a number is required"));
+        }
+    }
+    let function = vm.embedded("count_from");
+    vm.embedded_generator(function, vec![start, step], ids::COUNT)
+}
+fn registers(vm: &Vm, generator: Object) -> (Object, Object) {
+    let registers = &vm.heap.generators[generator.index()].registers;
+    (registers.first().copied().unwrap_or_default(), registers.get(1).copied().unwrap_or_default())
+}
+fn count_repr(vm: &mut Vm, args: &[Object]) -> Res {
+    let (value, step) = registers(vm, args[0]);
+    let value = types::repr_native(vm, value);
+    let text = if step == Object::small(1) { format!("count({value})") } else { format!("count({value}, {})", types::repr_native(vm, step)) };
+    Ok(vm.heap.string(text))
+}
+fn repeat(vm: &mut Vm, args: &[Object]) -> Res {
+    if args[2].is_unbound() {
+        let function = vm.embedded("repeat_forever");
+        return vm.embedded_generator(function, vec![args[1]], ids::REPEAT);
+    }
+    let times = vm.int_arg(args, 2)?.max(0);
+    let times = vm.heap.int(times);
+    let function = vm.embedded("repeat_times");
+    vm.embedded_generator(function, vec![args[1], times], ids::REPEAT)
+}
+/// How often a `repeat` still comes; `None` if forever.
+fn repeats_left(vm: &Vm, generator: Object) -> Option<i64> {
+    let saved = &vm.heap.generators[generator.index()];
+    if saved.registers.is_empty() {
+        return Some(0);
+    }
+    let name = saved.frame.as_ref().map_or("", |frame| vm.proto(frame.code).name.as_str());
+    if name == "repeat_forever" { None } else { Some(registers(vm, generator).1.as_int().unwrap_or(0)) }
+}
+fn repeat_repr(vm: &mut Vm, args: &[Object]) -> Res {
+    let left = repeats_left(vm, args[0]);
+    let (value, _) = registers(vm, args[0]);
+    let value = types::repr_native(vm, value);
+    let text = left.map_or_else(|| format!("repeat({value})"), |left| format!("repeat({value}, {left})"));
+    Ok(vm.heap.string(text))
+}
+fn repeat_hint(vm: &mut Vm, args: &[Object]) -> Res {
+    match repeats_left(vm, args[0]) {
+        Some(left) => Ok(vm.heap.int(left)),
+        None => Err(vm.type_error("len() of unsized object")),
+    }
+}
+fn islice(vm: &mut Vm, args: Args<'_>) -> Res {
+    no_keywords(vm, args, "islice")?;
+    let (source, bounds) = match args.all {
+        [_, source, bounds @ ..] if (1..=3).contains(&bounds.len()) => (*source, bounds),
+        all => {
+            let message = if all.len() < 3 {
+                format!("islice expected at least 2 arguments, got {}", all.len() - 1)
+            } else {
+                format!("islice expected at most 4 arguments, got {}", all.len() - 1)
+            };
+            return Err(vm.type_error(&message));
+        }
+    };
+    let bound = |vm: &mut Vm, object: Object| -> Option<Option<i64>> {
+        if object.is_none() {
+            return Some(None);
+        }
+        let plain = vm.payload(object);
+        vm.small_int(plain).filter(|&value| value >= 0).map(Some)
+    };
+    let (start, stop, step) = match bounds {
+        [stop] => {
+            let Some(stop) = bound(vm, *stop) else {
+                return Err(vm.value_error("Stop argument for islice() must be None or an integer: 0 <= x <= sys.maxsize."));
+            };
+            (0, stop, 1)
+        }
+        [start, stop, rest @ ..] => {
+            let Some(stop) = bound(vm, *stop) else {
+                return Err(vm.value_error("Stop argument for islice() must be None or an integer: 0 <= x <= sys.maxsize."));
+            };
+            let Some(start) = bound(vm, *start) else {
+                return Err(vm.value_error("Indices for islice() must be None or an integer: 0 <= x <= sys.maxsize."));
+            };
+            let step = match rest.first() {
+                None => 1,
+                Some(&step) => match bound(vm, step) {
+                    Some(None) => 1,
+                    Some(Some(step)) if step > 0 => step,
+                    _ => return Err(vm.value_error("Step for islice() must be a positive integer or None.")),
+                },
+            };
+            (start.unwrap_or(0), stop, step)
+        }
+        [] => (0, None, 1),
+    };
+    let stop = stop.map_or(Object::NONE, |stop| vm.heap.int(stop));
+    let (start, step) = (vm.heap.int(start), vm.heap.int(step));
+    make(vm, "islice_items", &[source, start, stop, step], &[0], ids::ISLICE)
+}
+fn zip_longest(vm: &mut Vm, args: Args<'_>) -> Res {
+    let mut fill = Object::NONE;
+    for (name, value) in args.named() {
+        if vm.heap.text(name) != "fillvalue" {
+            return Err(vm.type_error("zip_longest() got an unexpected keyword argument"));
+        }
+        fill = value;
+    }
+    let sources = &args.positional()[1..];
+    for &source in sources {
+        if !vm.is_iterable(source) {
+            let message = format!("'{}' object is not iterable", vm.type_name(source));
+            return Err(vm.type_error(&message));
+        }
+    }
+    let function = vm.embedded("zip_longest_items");
+    let sources = vm.heap.list(sources.to_vec());
+    vm.call_embedded("itertools_many", vec![function, sources, fill, Object::small(i64::from(ids::ZIP_LONGEST))])
+}
+fn product(vm: &mut Vm, args: Args<'_>) -> Res {
+    let mut times = 1;
+    for (name, value) in args.named() {
+        if vm.heap.text(name) != "repeat" {
+            let message = format!("'{}' is an invalid keyword argument for product()", vm.heap.text(name));
+            return Err(vm.type_error(&message));
+        }
+        times = vm.int_arg(&[value], 0)?;
+        if times < 0 {
+            return Err(vm.value_error("repeat argument cannot be negative"));
+        }
+    }
+    let sources = &args.positional()[1..];
+    let count = sources.len().saturating_mul(usize::try_from(times).unwrap_or(usize::MAX));
+    vm.reserve_many(count as u64, 1, 8)?;
+    let mut pools = Vec::with_capacity(count);
+    let mut native = true;
+    for &source in sources {
+        match source.kind() {
+            Kind::Tuple => pools.push(source),
+            Kind::Generator | Kind::Instance | Kind::Iter => {
+                native = false;
+                break;
+            }
+            _ => match vm.items_native(source)? {
+                Some(items) => pools.push(vm.heap.tuple(items)),
+                None => native = false,
+            },
+        }
+    }
+    let function = vm.embedded("product_items");
+    if native {
+        let pools = pools.repeat(usize::try_from(times).unwrap_or(0));
+        let pools = vm.heap.list(pools);
+        return vm.embedded_generator(function, vec![pools], ids::PRODUCT);
+    }
+    let sources = vm.heap.list(sources.to_vec());
+    let times = vm.heap.int(times);
+    vm.call_embedded("product_repeated", vec![function, sources, times, Object::small(i64::from(ids::PRODUCT))])
+}
+fn choose(vm: &mut Vm, args: &[Object], name: &'static str, class: u32) -> Res {
+    let width = match args[2].some() {
+        None => None,
+        Some(_) => {
+            let width = vm.int_arg(args, 2)?;
+            if width < 0 {
+                return Err(vm.value_error("r must be non-negative"));
+            }
+            Some(width)
+        }
+    };
+    let function = vm.embedded(name);
+    if !matches!(args[1].kind(), Kind::Generator | Kind::Instance | Kind::Iter)
+        && let Some(items) = vm.items_native(args[1])?
+    {
+        let width = width.unwrap_or(items.len() as i64);
+        vm.reserve_many(u64::try_from(width).unwrap_or(0).min(1 << 40), 1, 8)?;
+        let pool = vm.heap.tuple(items);
+        let width = vm.heap.int(width);
+        return vm.embedded_generator(function, vec![pool, width], class);
+    }
+    let width = width.map_or(Object::NONE, |width| vm.heap.int(width));
+    vm.call_embedded("choose_collected", vec![function, args[1], width, Object::small(i64::from(class))])
+}
+fn tee(vm: &mut Vm, args: &[Object]) -> Res {
+    let count = vm.int_arg_or(args, 1, 2)?;
+    if count < 0 {
+        return Err(vm.value_error("n must be >= 0"));
+    }
+    vm.reserve_many(count as u64, 1, 200)?;
+    let count = vm.heap.int(count);
+    vm.call_embedded("tee_make", vec![args[0], count, Object::small(i64::from(ids::TEE))])
+}
+fn tee_copy(vm: &mut Vm, args: &[Object]) -> Res {
+    let (iterator, link) = registers(vm, args[0]);
+    let function = vm.embedded("tee_items");
+    vm.embedded_generator(function, vec![iterator, link], ids::TEE)
+}

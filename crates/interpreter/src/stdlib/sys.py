@@ -1,0 +1,304 @@
+# `sys`: what a program asks about its interpreter. Streams lead to the cell's output; nothing here reaches the host.
+
+
+class TextIOWrapper:
+    __module__ = "_io"
+
+    def __init__(self, name, mode, number):
+        self._name = name
+        self._mode = mode
+        self._number = number
+        self.encoding = "utf-8"
+        self.errors = "backslashreplace" if number == 1 else "strict"
+        self.newlines = None
+        self.line_buffering = number == 1
+        self.closed = False
+
+    name = property(lambda self: self._name)
+    mode = property(lambda self: self._mode)
+
+    def __repr__(self):
+        return f"<_io.TextIOWrapper name={self._name!r} mode={self._mode!r} encoding='utf-8'>"
+
+    def _check(self, wanted):
+        if self._mode != wanted:
+            import io
+            raise io.UnsupportedOperation("not writable" if wanted == "w" else "not readable")
+
+    def write(self, s, /):
+        if not isinstance(s, str):
+            raise TypeError(f"write() argument must be str, not {type(s).__name__}")
+        self._check("w")
+        _write_stream(str(s), self._number)
+        return len(s)
+
+    def writelines(self, lines, /):
+        for line in lines:
+            self.write(line)
+
+    def read(self, size=-1, /):
+        self._check("r")
+        text = ""
+        while size < 0 or len(text) < size:
+            line = self.readline()
+            if not line:
+                break
+            text += line
+        return text
+
+    def readline(self, size=-1, /):
+        self._check("r")
+        try:
+            return input() + "\n"
+        except EOFError:
+            return ""
+
+    def readlines(self, hint=-1, /):
+        return [*self]
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        line = self.readline()
+        if not line:
+            raise StopIteration
+        return line
+
+    def flush(self):
+        pass
+
+    def close(self):
+        pass
+
+    def isatty(self):
+        return False
+
+    def fileno(self):
+        import io
+        raise io.UnsupportedOperation("fileno")
+
+    def readable(self):
+        return self._mode == "r"
+
+    def writable(self):
+        return self._mode == "w"
+
+    def seekable(self):
+        return False
+
+    def reconfigure(self, *, encoding=None, errors=None, newline=None, line_buffering=None, write_through=None):
+        pass
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *details):
+        pass
+
+
+stdin = __stdin__ = TextIOWrapper("<stdin>", "r", 2)
+stdout = __stdout__ = TextIOWrapper("<stdout>", "w", 0)
+stderr = __stderr__ = TextIOWrapper("<stderr>", "w", 1)
+_set_stream("stdout", stdout)
+_set_stream("stderr", stderr)
+
+
+def _record(name, fields, values):
+    def make(at):
+        return property(lambda self: self[at])
+
+    def __repr__(self):
+        return type(self).__module__ + "." + type(self).__name__ + "(" + ", ".join([f"{field}={value!r}" for field, value in zip(fields, self)]) + ")"
+
+    def __new__(cls, *args):
+        if cls._made:
+            raise TypeError(f"cannot create '{cls.__module__}.{cls.__name__}' instances")
+        return tuple.__new__(cls, *args)
+
+    body = {field: make(at) for at, field in enumerate(fields)}
+    body |= {"__repr__": __repr__, "__new__": __new__, "n_fields": len(fields), "n_sequence_fields": len(fields), "n_unnamed_fields": 0, "__module__": "sys", "_made": False, "__match_args__": tuple(fields)}
+    cls = type(name, (tuple,), body)
+    made = cls(values)
+    cls._made = True
+    return made
+
+
+version_info = _record("version_info", ["major", "minor", "micro", "releaselevel", "serial"], [3, 11, 2, "final", 0])
+version = "3.11.2 (fumehood) [Rust]"
+hexversion = 0x030B02F0
+api_version = 1013
+copyright = "Copyright (c) the Fumehood authors."
+float_info = _record(
+    "float_info",
+    ["max", "max_exp", "max_10_exp", "min", "min_exp", "min_10_exp", "dig", "mant_dig", "epsilon", "radix", "rounds"],
+    [1.7976931348623157e308, 1024, 308, 2.2250738585072014e-308, -1021, -307, 15, 53, 2.220446049250313e-16, 2, 1],
+)
+int_info = _record("int_info", ["bits_per_digit", "sizeof_digit", "default_max_str_digits", "str_digits_check_threshold"], [30, 4, 4300, 640])
+hash_info = _record(
+    "hash_info",
+    ["width", "modulus", "inf", "nan", "imag", "algorithm", "hash_bits", "seed_bits", "cutoff"],
+    [64, 2305843009213693951, 314159, 0, 1000003, "siphash13", 64, 128, 0],
+)
+thread_info = _record("thread_info", ["name", "lock", "version"], ["pthread", "semaphore", None])
+flags = _record(
+    "flags",
+    ["debug", "inspect", "interactive", "optimize", "dont_write_bytecode", "no_user_site", "no_site", "ignore_environment", "verbose", "bytes_warning", "quiet", "hash_randomization", "isolated", "dev_mode", "utf8_mode", "warn_default_encoding", "safe_path", "int_max_str_digits"],
+    [0, 0, 0, 0, 1, 1, 0, 1, 0, 0, 0, 1, 1, False, 1, 0, True, 4300],
+)
+
+
+def _implementation():
+    namespace = type(_simple_namespace())
+    return namespace(name="fumehood", cache_tag="fumehood-311", version=version_info, hexversion=hexversion, _multiarch="none")
+
+
+implementation = _implementation()
+argv = [""]
+orig_argv = [""]
+path = []
+meta_path = []
+path_hooks = []
+path_importer_cache = {}
+warnoptions = []
+_xoptions = {}
+maxsize = 9223372036854775807
+maxunicode = 1114111
+byteorder = "little"
+platform = "linux"
+executable = ""
+prefix = base_prefix = exec_prefix = base_exec_prefix = ""
+float_repr_style = "short"
+dont_write_bytecode = True
+pycache_prefix = None
+platlibdir = "lib"
+tracebacklimit = 1000
+del tracebacklimit
+builtin_module_names = ("builtins", "sys")
+stdlib_module_names = frozenset(_module_names())
+modules = _guest_modules()
+ps1, ps2 = ">>> ", "... "
+del ps1, ps2
+
+
+def exit(status=None, /):
+    """Raises SystemExit(status)."""
+    raise SystemExit(status)
+
+
+def exc_info():
+    """The exception being handled: its type, itself, and its traceback."""
+    found = _handled()
+    if found is None:
+        return (None, None, None)
+    return (type(found), found, found.__traceback__)
+
+
+def exception():
+    return _handled()
+
+
+def getdefaultencoding():
+    return "utf-8"
+
+
+def getfilesystemencoding():
+    return "utf-8"
+
+
+def getfilesystemencodeerrors():
+    return "surrogateescape"
+
+
+def displayhook(value, /):
+    if value is not None:
+        print(repr(value))
+
+
+def excepthook(exctype, value, traceback, /):
+    import traceback as module
+    module.print_exception(exctype, value, traceback)
+
+
+__displayhook__, __excepthook__ = displayhook, excepthook
+
+
+def getrefcount(object, /):
+    return 2
+
+
+def getswitchinterval():
+    return 0.005
+
+
+def setswitchinterval(interval, /):
+    pass
+
+
+def gettrace():
+    return None
+
+
+def settrace(function, /):
+    pass
+
+
+def getprofile():
+    return None
+
+
+def setprofile(function, /):
+    pass
+
+
+def getallocatedblocks():
+    return 0
+
+
+def is_finalizing():
+    return False
+
+
+def audit(event, /, *args):
+    pass
+
+
+def addaudithook(hook, /):
+    pass
+
+
+def call_tracing(func, args, /):
+    return func(*args)
+
+
+def breakpointhook(*args, **keywords):
+    raise RuntimeError("there is no debugger here")
+
+
+def unraisablehook(unraisable, /):
+    pass
+
+
+def _clear_type_cache():
+    pass
+
+
+def getsizeof(object, default=_missing, /):
+    """The size of an object in bytes, as CPython counts it."""
+    method = getattr(type(object), "__sizeof__", None)
+    if method is None:
+        if default is _missing:
+            raise TypeError(f"Type {type(object).__name__} doesn't define __sizeof__")
+        return default
+    native = _sizeof(object)
+    if native is not None:
+        return native
+    size = method(object)
+    if not isinstance(size, int):
+        raise TypeError(f"'{type(size).__name__}' object cannot be interpreted as an integer")
+    if size < 0:
+        raise ValueError("__sizeof__() should return >= 0")
+    return size + 16
+
+
+del _record, _implementation, _set_stream

@@ -1,0 +1,133 @@
+//! The native part of `sys`: streams, limits and sizes. It tells nothing about the host.
+
+use crate::native::{NativeDef, Res, function};
+use crate::object::misc::Misc;
+use crate::object::{Kind, Object};
+use crate::types;
+use crate::vm::Vm;
+use fumehood_core::Stream;
+
+pub static TABLE: &[NativeDef] = &[
+    function("_write_stream", "text, number, /", |vm, args| {
+        let text = vm.text_arg(args[0], "write() argument")?;
+        let stream = if args[1] == Object::small(1) { Stream::Stderr } else { Stream::Stdout };
+        crate::builtins::write(vm, stream, &text)
+    }),
+    function("_set_stream", "name, stream, /", |vm, args| {
+        let name = if vm.text_of(args[0]) == "stderr" { "stderr" } else { "stdout" };
+        vm.state.insert(name, args[1]);
+        Ok(Object::NONE)
+    }),
+    function("_module_names", "", |vm, _| {
+        let names: Vec<Object> = super::MODULES.iter().map(|module| vm.heap.str(module.name)).collect();
+        Ok(vm.heap.list(names))
+    }),
+    function("_guest_modules", "", guest_modules),
+    function("_handled", "", |vm, _| Ok(vm.handled_exception().or(Object::NONE))),
+    function("_simple_namespace", "", |vm, _| Ok(vm.new_instance(types::SIMPLE_NAMESPACE, Object::UNBOUND))),
+    function("_sizeof", "object, /", size_of_object),
+    function("intern", "string, /", |vm, args| {
+        if !args[0].is(Kind::Str) {
+            let message = format!("intern() argument must be str, not {}", vm.type_name(args[0]));
+            return Err(vm.type_error(&message));
+        }
+        Ok(vm.heap.intern_object(args[0]))
+    }),
+    function("getrecursionlimit", "", |vm, _| Ok(Object::small(vm.recursion_limit as i64))),
+    function("setrecursionlimit", "limit, /", |vm, args| {
+        let limit = vm.int_arg(args, 0)?;
+        if limit < 1 {
+            return Err(vm.value_error("recursion limit must be greater or equal than 1"));
+        }
+        let depth = vm.frames.len();
+        if (limit as usize) <= depth {
+            let message = format!("cannot set the recursion limit to {limit} at the recursion depth {depth}: the limit is too low");
+            return Err(vm.error(types::RECURSION_ERROR, &message));
+        }
+        // The policy's limit is the most that the guest can have.
+        vm.recursion_limit = (limit as usize).min(vm.policy.limits.recursion as usize);
+        Ok(Object::NONE)
+    }),
+    function("get_int_max_str_digits", "", |vm, _| Ok(Object::small(vm.int_digits as i64))),
+    function("set_int_max_str_digits", "maxdigits", |vm, args| {
+        let digits = vm.int_arg(args, 0)?;
+        if digits != 0 && digits < 640 {
+            return Err(vm.value_error("maxdigits must be 0 or larger than 640"));
+        }
+        vm.int_digits = digits as usize;
+        Ok(Object::NONE)
+    }),
+];
+
+/// The modules that the guest has imported; later imports are added by the import itself.
+fn guest_modules(vm: &mut Vm, _: &[Object]) -> Res {
+    let dict = vm.dict_from([]);
+    let mut names: Vec<String> = vm.modules.keys().filter(|name| !name.starts_with("_c") && vm.allowed(name)).cloned().collect();
+    names.sort();
+    for name in names {
+        let module = vm.modules[&name];
+        vm.dict_set_str(dict, &name, module);
+    }
+    vm.state.insert("modules", dict);
+    Ok(dict)
+}
+
+/// The size that CPython would count for a builtin object; None for what has its own `__sizeof__`.
+fn size_of_object(vm: &mut Vm, args: &[Object]) -> Res {
+    let object = args[0];
+    let len = vm.len_native(object).unwrap_or(0) as i64;
+    let size = match object.kind() {
+        Kind::Int | Kind::Big | Kind::Bool => {
+            let bits = vm.to_big(object).bits() as i64;
+            24 + 4 * ((bits + 29) / 30).max(1)
+        }
+        Kind::Float => 24,
+        Kind::Complex => 32,
+        Kind::Special => 16,
+        Kind::Str => {
+            let widest = vm.heap.text(object).chars().max().map_or(0, u32::from);
+            match widest {
+                0..=0x7F => 49 + len,
+                0x80..=0xFF => 73 + len,
+                0x100..=0xFFFF => 74 + 2 * len,
+                _ => 76 + 4 * len,
+            }
+        }
+        Kind::Bytes => 33 + len,
+        Kind::ByteArray => 57 + len,
+        Kind::List => 56 + 8 * len,
+        Kind::Tuple => 40 + 8 * len,
+        Kind::Dict if len == 0 => 64,
+        Kind::Dict => {
+            let mut slots: i64 = 8;
+            while len > slots * 2 / 3 {
+                slots *= 2;
+            }
+            let index = if slots <= 128 { slots } else if slots <= 32768 { 2 * slots } else { 4 * slots };
+            // 24 bytes for an entry, 16 where all keys are strings.
+            let text_keys = vm.heap.dicts[object.index()].iter().all(|entry| entry.key.is(Kind::Str));
+            120 + index + (slots * 2 / 3) * if text_keys { 16 } else { 24 }
+        }
+        Kind::Set | Kind::FrozenSet => {
+            let mut slots: i64 = 8;
+            while len * 5 >= slots * 3 {
+                slots *= if slots < 50_000 { 4 } else { 2 };
+            }
+            if slots == 8 { 216 } else { 200 + slots * 16 }
+        }
+        Kind::Range => 48,
+        Kind::Slice => 56,
+        Kind::Function => 152,
+        Kind::Method => 64,
+        Kind::Native => 72,
+        Kind::Module => 72,
+        Kind::Cell => 40,
+        Kind::Generator => 200,
+        Kind::Iter => 64,
+        Kind::Class => 1072,
+        Kind::Misc if matches!(vm.heap.miscs[object.index()], Misc::Native(_)) => return Ok(Object::NONE),
+        Kind::Misc => 64,
+        Kind::Instance => return Ok(Object::NONE),
+    };
+    Ok(vm.heap.int(size))
+}

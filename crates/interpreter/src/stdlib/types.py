@@ -1,0 +1,196 @@
+# Names for the types of builtin objects, and helpers to make classes.
+
+__all__ = ["new_class", "resolve_bases", "prepare_class", "get_original_bases", "DynamicClassAttribute", "coroutine", "FunctionType", "LambdaType", "CodeType", "MappingProxyType", "SimpleNamespace", "CellType", "GeneratorType", "CoroutineType", "AsyncGeneratorType", "MethodType", "BuiltinFunctionType", "BuiltinMethodType", "WrapperDescriptorType", "MethodWrapperType", "MethodDescriptorType", "ClassMethodDescriptorType", "ModuleType", "TracebackType", "FrameType", "GetSetDescriptorType", "MemberDescriptorType", "GenericAlias", "UnionType", "EllipsisType", "NoneType", "NotImplementedType"]
+__all__.remove("get_original_bases")
+
+
+def _function():
+    pass
+
+
+def _cell(value):
+    return (lambda: value).__closure__[0]
+
+
+def _generator():
+    yield
+
+
+async def _coroutine():
+    pass
+
+
+async def _async_generator():
+    yield
+
+
+class _Slots:
+    __slots__ = ("slot",)
+
+    def method(self):
+        pass
+
+
+def _traceback():
+    try:
+        raise TypeError
+    except TypeError as error:
+        return type(error.__traceback__)
+
+
+FunctionType = LambdaType = type(_function)
+CodeType = type(compile("0", "", "eval"))
+MappingProxyType = type(type.__dict__)
+SimpleNamespace = _simple_namespace_type()
+CellType = type(_cell(0))
+GeneratorType = type(_generator())
+
+
+def _coroutine_type():
+    made = _coroutine()
+    made.close()
+    return type(made)
+
+
+CoroutineType = _coroutine_type()
+AsyncGeneratorType = type(_async_generator())
+MethodType = type(_Slots().method)
+BuiltinFunctionType = BuiltinMethodType = type(len)
+WrapperDescriptorType = type(object.__init__)
+MethodWrapperType = type(object().__str__)
+MethodDescriptorType = type(str.join)
+ClassMethodDescriptorType = type(dict.__dict__["fromkeys"])
+ModuleType = _module_type()
+TracebackType = _traceback()
+GetSetDescriptorType = type(FunctionType.__dict__["__globals__"]) if "__globals__" in FunctionType.__dict__ else type(int.real)
+MemberDescriptorType = type(_Slots.__dict__["slot"])
+GenericAlias = type(list[int])
+UnionType = type(int | str)
+EllipsisType = type(Ellipsis)
+NoneType = type(None)
+NotImplementedType = type(NotImplemented)
+
+
+class FrameType:
+    """There are no frame objects here."""
+    __module__ = "builtins"
+    __qualname__ = "frame"
+
+    def __new__(cls):
+        raise TypeError("cannot create 'frame' instances")
+
+
+FrameType.__name__ = "frame"
+del _function, _cell, _generator, _coroutine, _async_generator, _Slots, _traceback, _coroutine_type
+
+
+def resolve_bases(bases):
+    """Replaces bases that are not classes by what their __mro_entries__ say."""
+    made = []
+    changed = False
+    for base in bases:
+        if not isinstance(base, type) and hasattr(base, "__mro_entries__"):
+            found = base.__mro_entries__(bases)
+            if not isinstance(found, tuple):
+                raise TypeError("__mro_entries__ must return a tuple")
+            made.extend(found)
+            changed = True
+        else:
+            made.append(base)
+    return tuple(made) if changed else bases
+
+
+def prepare_class(name, bases=(), kwds=None):
+    """The metaclass, the namespace and the keywords for a class."""
+    kwds = dict(kwds) if kwds else {}
+    if "metaclass" in kwds:
+        meta = kwds.pop("metaclass")
+    else:
+        meta = type(bases[0]) if bases else type
+    if isinstance(meta, type):
+        for base in bases:
+            other = type(base)
+            if issubclass(meta, other):
+                continue
+            if issubclass(other, meta):
+                meta = other
+                continue
+            raise TypeError("metaclass conflict: the metaclass of a derived class must be a (non-strict) subclass of the metaclasses of all its bases")
+    namespace = meta.__prepare__(name, bases, **kwds) if hasattr(meta, "__prepare__") else {}
+    return meta, namespace, kwds
+
+
+def new_class(name, bases=(), kwds=None, exec_body=None):
+    """Makes a class, as a class statement would."""
+    resolved = resolve_bases(bases)
+    meta, namespace, kwds = prepare_class(name, resolved, kwds)
+    namespace.setdefault("__module__", _guest_globals().get("__name__"))
+    if exec_body is not None:
+        exec_body(namespace)
+    if resolved is not bases:
+        namespace["__orig_bases__"] = bases
+    return meta(name, resolved, namespace, **kwds)
+
+
+class DynamicClassAttribute:
+    """A property of instances that classes look up through their metaclass."""
+
+    def __init__(self, fget=None, fset=None, fdel=None, doc=None):
+        self.fget, self.fset, self.fdel = fget, fset, fdel
+        self.__doc__ = doc or fget.__doc__
+        self.overwrite_doc = doc is None
+        self.__isabstractmethod__ = bool(getattr(fget, "__isabstractmethod__", False))
+
+    def __get__(self, instance, ownerclass=None):
+        if instance is None:
+            if self.__isabstractmethod__:
+                return self
+            raise AttributeError()
+        if self.fget is None:
+            raise AttributeError("unreadable attribute")
+        return self.fget(instance)
+
+    def __set__(self, instance, value):
+        if self.fset is None:
+            raise AttributeError("can't set attribute")
+        self.fset(instance, value)
+
+    def __delete__(self, instance):
+        if self.fdel is None:
+            raise AttributeError("can't delete attribute")
+        self.fdel(instance)
+
+    def getter(self, fget):
+        made = type(self)(fget, self.fset, self.fdel, fget.__doc__ if self.overwrite_doc else self.__doc__)
+        made.overwrite_doc = self.overwrite_doc
+        return made
+
+    def setter(self, fset):
+        made = type(self)(self.fget, fset, self.fdel, self.__doc__)
+        made.overwrite_doc = self.overwrite_doc
+        return made
+
+    def deleter(self, fdel):
+        made = type(self)(self.fget, self.fset, fdel, self.__doc__)
+        made.overwrite_doc = self.overwrite_doc
+        return made
+
+
+def coroutine(func):
+    """Makes a generator function's results awaitable."""
+    if not callable(func):
+        raise TypeError("types.coroutine() expects a callable")
+
+    class _Awaitable:
+        def __init__(self, generator):
+            self.generator = generator
+
+        def __await__(self):
+            return iter(self.generator)
+
+    def wrapped(*args, **kwargs):
+        made = func(*args, **kwargs)
+        return made if hasattr(made, "__await__") else _Awaitable(made)
+
+    wrapped.__name__, wrapped.__qualname__, wrapped.__doc__, wrapped.__wrapped__ = func.__name__, func.__qualname__, func.__doc__, func
+    return wrapped

@@ -1,0 +1,998 @@
+# Type hints at run time: forms that can be subscripted, printed, compared and taken apart.
+
+import collections as _collections
+import collections.abc as _abc
+import contextlib as _contextlib
+from abc import ABCMeta as _ABCMeta, abstractmethod as _abstractmethod
+
+__all__ = ["Annotated", "Any", "Callable", "ClassVar", "Concatenate", "Final", "ForwardRef", "Generic", "Literal", "Optional", "ParamSpec", "Protocol", "Tuple", "Type", "TypeVar", "TypeVarTuple", "Union", "AbstractSet", "ByteString", "Container", "ContextManager", "Hashable", "ItemsView", "Iterable", "Iterator", "KeysView", "Mapping", "MappingView", "MutableMapping", "MutableSequence", "MutableSet", "Sequence", "Sized", "ValuesView", "Awaitable", "AsyncIterator", "AsyncIterable", "Coroutine", "Collection", "AsyncGenerator", "AsyncContextManager", "Reversible", "SupportsAbs", "SupportsBytes", "SupportsComplex", "SupportsFloat", "SupportsIndex", "SupportsInt", "SupportsRound", "ChainMap", "Counter", "Deque", "Dict", "DefaultDict", "List", "OrderedDict", "Set", "FrozenSet", "NamedTuple", "TypedDict", "Generator", "BinaryIO", "IO", "Match", "Pattern", "TextIO", "AnyStr", "assert_type", "assert_never", "cast", "clear_overloads", "dataclass_transform", "final", "get_args", "get_origin", "get_overloads", "get_type_hints", "is_typeddict", "LiteralString", "Never", "NewType", "no_type_check", "no_type_check_decorator", "NoReturn", "NotRequired", "overload", "ParamSpecArgs", "ParamSpecKwargs", "Required", "reveal_type", "runtime_checkable", "Self", "Text", "TYPE_CHECKING", "TypeAlias", "TypeGuard", "Unpack"]
+
+TYPE_CHECKING = False
+Text = str
+_BuiltinAlias = type(list[int])
+_UnionType = type(int | str)
+_NoneType = type(None)
+
+
+def _type_repr(value):
+    if isinstance(value, _BuiltinAlias):
+        return repr(value)
+    if isinstance(value, type):
+        if value.__module__ == "builtins":
+            return value.__qualname__
+        return f"{value.__module__}.{value.__qualname__}"
+    if value is ...:
+        return "..."
+    if isinstance(value, type(_type_repr)):
+        return value.__name__
+    return repr(value)
+
+
+def _type_check(value, message):
+    value = _type_convert(value)
+    if isinstance(value, _GenericAlias) and value.__origin__ in (Generic, Protocol):
+        raise TypeError(f"{value} is not valid as type argument")
+    if value in (Any, LiteralString, NoReturn, Never, Self, TypeAlias) if isinstance(value, _SpecialForm) or value is Any else False:
+        return value
+    if isinstance(value, _SpecialForm) or value in (Generic, Protocol):
+        raise TypeError(f"Plain {value} is not valid as type argument")
+    if type(value) is tuple:
+        raise TypeError(f"{message} Got {value!r:.100}.")
+    if not callable(value) and not isinstance(value, (_Parameter, _GenericAlias, ForwardRef, _UnionType)):
+        raise TypeError(f"{message} Got {value!r:.100}.")
+    return value
+
+
+def _type_convert(value, module=None):
+    if value is None:
+        return _NoneType
+    if isinstance(value, str):
+        return ForwardRef(value)
+    return value
+
+
+def _parameters_of(args):
+    found = []
+    for arg in args:
+        if isinstance(arg, type) and not isinstance(arg, _BuiltinAlias):
+            continue
+        if isinstance(arg, (list, tuple)):
+            inner = _parameters_of(arg)
+        elif isinstance(arg, _Parameter):
+            inner = (arg,)
+        else:
+            inner = getattr(arg, "__parameters__", ())
+            if not isinstance(inner, tuple):
+                inner = ()
+        for one in inner:
+            if one not in found:
+                found.append(one)
+    return tuple(found)
+
+
+def _substitute(arg, values):
+    if isinstance(arg, _Parameter):
+        return values.get(arg, arg)
+    if isinstance(arg, type) and not isinstance(arg, _BuiltinAlias):
+        return arg
+    if isinstance(arg, list):
+        return [_substitute(item, values) for item in arg]
+    if isinstance(arg, tuple):
+        return tuple([_substitute(item, values) for item in arg])
+    parameters = getattr(arg, "__parameters__", ())
+    if not parameters:
+        return arg
+    if isinstance(arg, _UnionType):
+        made = None
+        for item in arg.__args__:
+            item = _substitute(item, values)
+            made = item if made is None else Union[made, item]
+        return made
+    return arg[tuple([values.get(one, one) for one in parameters])]
+
+
+def _flatten_literal(parameters):
+    made = []
+    for item in parameters:
+        if isinstance(item, _LiteralGenericAlias):
+            made.extend(item.__args__)
+        else:
+            made.append(item)
+    return tuple(made)
+
+
+def _without_duplicates(items):
+    made = []
+    for item in items:
+        for known in made:
+            if known is item or known == item:
+                break
+        else:
+            made.append(item)
+    return tuple(made)
+
+
+class _Final:
+    __slots__ = ("__weakref__",)
+
+    def __init_subclass__(cls, /, *args, **kwds):
+        if "_root" not in kwds:
+            raise TypeError("Cannot subclass special typing classes")
+
+
+class _Or:
+    __slots__ = ()
+
+    def __or__(self, other):
+        return Union[self, other]
+
+    def __ror__(self, other):
+        return Union[other, self]
+
+
+class _SpecialForm(_Or):
+    __slots__ = ("_name", "__doc__", "_getitem")
+
+    def __init__(self, getitem):
+        self._getitem = getitem
+        self._name = getitem.__name__
+        self.__doc__ = getitem.__doc__
+
+    def __getattr__(self, item):
+        if item in {"__name__", "__qualname__"}:
+            return self._name
+        raise AttributeError(item)
+
+    def __mro_entries__(self, bases):
+        raise TypeError(f"Cannot subclass {self!r}")
+
+    def __repr__(self):
+        return "typing." + self._name
+
+    def __reduce__(self):
+        return self._name
+
+    def __call__(self, *args, **kwds):
+        raise TypeError(f"Cannot instantiate {self!r}")
+
+    def __instancecheck__(self, obj):
+        raise TypeError(f"{self} cannot be used with isinstance()")
+
+    def __subclasscheck__(self, cls):
+        raise TypeError(f"{self} cannot be used with issubclass()")
+
+    def __getitem__(self, parameters):
+        return self._getitem(self, parameters)
+
+    def __copy__(self):
+        return self
+
+    def __deepcopy__(self, memo):
+        return self
+
+
+class _AnyMeta(type):
+    def __instancecheck__(self, obj):
+        if self is Any:
+            raise TypeError("typing.Any cannot be used with isinstance()")
+        return super().__instancecheck__(obj)
+
+    def __repr__(self):
+        if self is Any:
+            return "typing.Any"
+        return super().__repr__()
+
+
+class Any(metaclass=_AnyMeta):
+    """Any type at all."""
+
+    def __new__(cls, *args, **kwargs):
+        if cls is Any:
+            raise TypeError("Any cannot be instantiated")
+        return super().__new__(cls)
+
+
+def _plain(name, doc):
+    def getitem(self, parameters):
+        raise TypeError(f"{self} is not subscriptable")
+    getitem.__name__ = name
+    getitem.__doc__ = doc
+    return _SpecialForm(getitem)
+
+
+NoReturn = _plain("NoReturn", "A function that never returns.")
+Never = _plain("Never", "The type with no members.")
+Self = _plain("Self", "The type of the enclosing class.")
+LiteralString = _plain("LiteralString", "Any literal string.")
+TypeAlias = _plain("TypeAlias", "Marks a name for a type.")
+
+
+@_SpecialForm
+def ClassVar(self, parameters):
+    """Marks a variable of the class."""
+    return _GenericAlias(self, (_type_check(parameters, f"{self} accepts only single type."),))
+
+
+@_SpecialForm
+def Final(self, parameters):
+    """Marks a name that is not assigned again."""
+    return _GenericAlias(self, (_type_check(parameters, f"{self} accepts only single type."),))
+
+
+@_SpecialForm
+def TypeGuard(self, parameters):
+    """Marks a function that decides about a type."""
+    return _GenericAlias(self, (_type_check(parameters, f"{self} accepts only single type."),))
+
+
+@_SpecialForm
+def Required(self, parameters):
+    """Marks a key that must be there."""
+    return _GenericAlias(self, (_type_check(parameters, f"{self._name} accepts only a single type."),))
+
+
+@_SpecialForm
+def NotRequired(self, parameters):
+    """Marks a key that may be missing."""
+    return _GenericAlias(self, (_type_check(parameters, f"{self._name} accepts only a single type."),))
+
+
+@_SpecialForm
+def Unpack(self, parameters):
+    """Spreads a type variable tuple."""
+    return _UnpackGenericAlias(self, (_type_check(parameters, f"{self} accepts only single type."),))
+
+
+@_SpecialForm
+def Concatenate(self, parameters):
+    """Adds parameters before those of a ParamSpec."""
+    if parameters == ():
+        raise TypeError("Cannot take a Concatenate of no types.")
+    if not isinstance(parameters, tuple):
+        parameters = (parameters,)
+    if not (parameters[-1] is ... or isinstance(parameters[-1], ParamSpec)):
+        raise TypeError("The last parameter to Concatenate should be a ParamSpec variable or ellipsis.")
+    message = "Concatenate[arg, ...]: each arg must be a type."
+    return _ConcatenateGenericAlias(self, (*[_type_check(one, message) for one in parameters[:-1]], parameters[-1]))
+
+
+@_SpecialForm
+def Union(self, parameters):
+    """One of several types."""
+    if parameters == ():
+        raise TypeError("Cannot take a Union of no types.")
+    if not isinstance(parameters, tuple):
+        parameters = (parameters,)
+    message = "Union[arg, ...]: each arg must be a type."
+    flat = []
+    for one in parameters:
+        one = _type_check(one, message)
+        if isinstance(one, (_UnionGenericAlias, _UnionType)):
+            flat.extend(one.__args__)
+        else:
+            flat.append(one)
+    flat = _without_duplicates(flat)
+    if len(flat) == 1:
+        return flat[0]
+    if len(flat) == 2 and _NoneType in flat:
+        return _UnionGenericAlias(self, flat, name="Optional")
+    return _UnionGenericAlias(self, flat)
+
+
+@_SpecialForm
+def Optional(self, parameters):
+    """A type, or None."""
+    return Union[_type_check(parameters, f"{self} requires a single type."), _NoneType]
+
+
+@_SpecialForm
+def Literal(self, *parameters):
+    """One of several values."""
+    parameters = parameters[0] if isinstance(parameters[0], tuple) else parameters
+    made = []
+    for item in _flatten_literal(parameters):
+        for known in made:
+            if type(known) is type(item) and known == item:
+                break
+        else:
+            made.append(item)
+    return _LiteralGenericAlias(self, tuple(made))
+
+
+class ForwardRef(_Or):
+    """A type that is named by text."""
+    __slots__ = ("__forward_arg__", "__forward_code__", "__forward_evaluated__", "__forward_value__", "__forward_is_argument__", "__forward_is_class__", "__forward_module__")
+
+    def __init__(self, arg, is_argument=True, module=None, *, is_class=False):
+        if not isinstance(arg, str):
+            raise TypeError(f"Forward reference must be a string -- got {arg!r}")
+        text = f"({arg},)[0]" if arg[:1] == "*" else arg
+        try:
+            self.__forward_code__ = compile(text, "<string>", "eval")
+        except SyntaxError:
+            raise SyntaxError(f"Forward reference must be an expression -- got {arg!r}") from None
+        self.__forward_arg__ = arg
+        self.__forward_evaluated__ = False
+        self.__forward_value__ = None
+        self.__forward_is_argument__ = is_argument
+        self.__forward_is_class__ = is_class
+        self.__forward_module__ = module
+
+    def _evaluate(self, globalns, localns, recursive_guard=frozenset()):
+        if self.__forward_arg__ in recursive_guard:
+            return self
+        if globalns is None and localns is None:
+            globalns = localns = {}
+        elif globalns is None:
+            globalns = localns
+        elif localns is None:
+            localns = globalns
+        found = eval(self.__forward_code__, globalns, localns)
+        found = _type_convert(found)
+        return _evaluate(found, globalns, localns, recursive_guard | {self.__forward_arg__})
+
+    def __eq__(self, other):
+        if not isinstance(other, ForwardRef):
+            return NotImplemented
+        return self.__forward_arg__ == other.__forward_arg__ and self.__forward_module__ == other.__forward_module__
+
+    def __hash__(self):
+        return hash((self.__forward_arg__, self.__forward_module__))
+
+    def __repr__(self):
+        module = "" if self.__forward_module__ is None else f", module={self.__forward_module__!r}"
+        return f"ForwardRef({self.__forward_arg__!r}{module})"
+
+
+def _evaluate(value, globalns, localns, guard=frozenset()):
+    if isinstance(value, ForwardRef):
+        return value._evaluate(globalns, localns, guard)
+    if isinstance(value, (_GenericAlias, _BuiltinAlias, _UnionType)):
+        old = value.__args__
+        new = tuple([_evaluate(ForwardRef(arg) if isinstance(value, _BuiltinAlias) and isinstance(arg, str) else arg, globalns, localns, guard) for arg in old])
+        if len(new) == len(old) and all([one is two for one, two in zip(new, old)]):
+            return value
+        if isinstance(value, _BuiltinAlias):
+            return _BuiltinAlias(value.__origin__, new)
+        if isinstance(value, _UnionType):
+            made = new[0]
+            for item in new[1:]:
+                made = made | item
+            return made
+        return value.copy_with(new)
+    return value
+
+
+class _Parameter(_Or):
+    def __copy__(self):
+        return self
+
+    def __deepcopy__(self, memo):
+        return self
+
+    def __reduce__(self):
+        return self.__name__
+
+    def _set_up(self, name, bound, covariant, contravariant, infer_variance):
+        self.__name__ = name
+        if covariant and contravariant:
+            raise ValueError("Bivariant types are not supported.")
+        self.__covariant__ = bool(covariant)
+        self.__contravariant__ = bool(contravariant)
+        self.__infer_variance__ = infer_variance
+        self.__bound__ = None if bound is None else _type_check(bound, "Bound must be a type.")
+        self.__module__ = _guest_globals().get("__name__", "__main__")
+
+    def __repr__(self):
+        if self.__infer_variance__:
+            return self.__name__
+        return ("+" if self.__covariant__ else "-" if self.__contravariant__ else "~") + self.__name__
+
+    def __mro_entries__(self, bases):
+        raise TypeError(f"Cannot subclass an instance of {type(self).__name__}")
+
+
+class TypeVar(_Parameter):
+    """A type variable."""
+
+    def __init__(self, name, *constraints, bound=None, covariant=False, contravariant=False, infer_variance=False):
+        if constraints and bound is not None:
+            raise TypeError("Constraints cannot be combined with bound=...")
+        if len(constraints) == 1:
+            raise TypeError("A single constraint is not allowed")
+        message = "TypeVar(name, constraint, ...): constraints must be types."
+        self.__constraints__ = tuple([_type_check(one, message) for one in constraints])
+        self._set_up(name, bound, covariant, contravariant, infer_variance)
+
+    def __typing_subst__(self, arg):
+        return _type_check(arg, "Parameters to generic types must be types.")
+
+
+class ParamSpecArgs:
+    def __init__(self, origin):
+        self.__origin__ = origin
+
+    def __repr__(self):
+        return f"{self.__origin__.__name__}.args"
+
+    def __eq__(self, other):
+        return isinstance(other, ParamSpecArgs) and self.__origin__ == other.__origin__
+
+    __hash__ = None
+
+
+class ParamSpecKwargs:
+    def __init__(self, origin):
+        self.__origin__ = origin
+
+    def __repr__(self):
+        return f"{self.__origin__.__name__}.kwargs"
+
+    def __eq__(self, other):
+        return isinstance(other, ParamSpecKwargs) and self.__origin__ == other.__origin__
+
+    __hash__ = None
+
+
+class ParamSpec(_Parameter):
+    """A variable for a function's parameters."""
+
+    def __init__(self, name, *, bound=None, covariant=False, contravariant=False):
+        self._set_up(name, bound, covariant, contravariant, False)
+
+    @property
+    def args(self):
+        return ParamSpecArgs(self)
+
+    @property
+    def kwargs(self):
+        return ParamSpecKwargs(self)
+
+
+class TypeVarTuple(_Parameter):
+    """A variable for any number of types."""
+
+    def __init__(self, name):
+        self._set_up(name, None, False, False, False)
+
+    def __iter__(self):
+        yield Unpack[self]
+
+    def __repr__(self):
+        return self.__name__
+
+
+class _GenericAlias(_Or):
+    """A form with its arguments: `typing.List[int]`."""
+
+    def __init__(self, origin, args, *, inst=True, name=None):
+        if not isinstance(args, tuple):
+            args = (args,)
+        self._inst = inst
+        self._name = name
+        self.__origin__ = origin
+        self.__args__ = args
+        self.__parameters__ = _parameters_of(args)
+        if not name:
+            self.__module__ = getattr(origin, "__module__", "typing")
+
+    def copy_with(self, args):
+        return self.__class__(self.__origin__, args, name=self._name, inst=self._inst)
+
+    def __getitem__(self, args):
+        if self.__origin__ in (Generic, Protocol):
+            raise TypeError(f"Cannot subscript already-subscripted {self}")
+        if not self.__parameters__:
+            raise TypeError(f"{self} is not a generic class")
+        if not isinstance(args, tuple):
+            args = (args,)
+        if any([isinstance(one, ParamSpec) for one in self.__parameters__]) and len(self.__parameters__) == 1 and not (len(args) == 1 and isinstance(args[0], (list, tuple, ParamSpec)) or args == (...,)):
+            args = (args,)
+        wanted = len(self.__parameters__)
+        variadic = any([isinstance(one, TypeVarTuple) for one in self.__parameters__])
+        if not variadic and len(args) != wanted:
+            raise TypeError(f"Too {'many' if len(args) > wanted else 'few'} arguments for {self}; actual {len(args)}, expected {wanted}")
+        args = tuple([arg if isinstance(arg, (list, tuple)) or arg is ... else _type_convert(arg) for arg in args])
+        values = {}
+        if variadic:
+            at = [isinstance(one, TypeVarTuple) for one in self.__parameters__].index(True)
+            after = wanted - at - 1
+            for one, arg in zip(self.__parameters__[:at], args):
+                values[one] = arg
+            spread = args[at : len(args) - after]
+            for one, arg in zip(self.__parameters__[at + 1 :], args[len(args) - after :]):
+                values[one] = arg
+            made = []
+            for arg in self.__args__:
+                if arg is self.__parameters__[at] or isinstance(arg, _UnpackGenericAlias) and arg.__args__[0] is self.__parameters__[at]:
+                    made.extend(spread)
+                else:
+                    made.append(_substitute(arg, values))
+            return self.copy_with(tuple(made))
+        for one, arg in zip(self.__parameters__, args):
+            values[one] = arg
+        made = []
+        for arg in self.__args__:
+            new = _substitute(arg, values)
+            if isinstance(arg, ParamSpec) and isinstance(new, (list, tuple)) and isinstance(self, _CallableGenericAlias):
+                made.extend(new)
+            else:
+                made.append(new)
+        return self.copy_with(tuple(made))
+
+    def __call__(self, *args, **kwargs):
+        if not self._inst:
+            raise TypeError(f"Type {self._name} cannot be instantiated; use {self.__origin__.__name__}() instead")
+        result = self.__origin__(*args, **kwargs)
+        try:
+            result.__orig_class__ = self
+        except AttributeError:
+            pass
+        return result
+
+    def __mro_entries__(self, bases):
+        if isinstance(self.__origin__, _SpecialForm):
+            raise TypeError(f"Cannot subclass {self!r}")
+        if self._name:
+            found = [self.__origin__] if self.__origin__ not in bases else []
+            at = bases.index(self)
+            if not any([isinstance(base, _GenericAlias) and base is not self or base is Generic or isinstance(base, type) and issubclass(base, Generic) for base in bases[at + 1 :]]):
+                found.append(Generic)
+            return tuple(found)
+        if self.__origin__ is Generic:
+            if Protocol in bases:
+                return ()
+            at = bases.index(self)
+            for base in bases[at + 1 :]:
+                if isinstance(base, _GenericAlias) and base is not self:
+                    return ()
+        return (self.__origin__,)
+
+    def __getattr__(self, attr):
+        if attr in ("__origin__", "__args__"):
+            raise AttributeError(attr)
+        if not (attr.startswith("__") and attr.endswith("__")):
+            return getattr(self.__origin__, attr)
+        if attr in ("__name__", "__qualname__"):
+            return self._name or self.__origin__.__name__
+        raise AttributeError(attr)
+
+    def __setattr__(self, attr, value):
+        if attr.startswith("__") and attr.endswith("__") or attr in ("_name", "_inst", "_nparams", "_defaults"):
+            super().__setattr__(attr, value)
+        else:
+            setattr(self.__origin__, attr, value)
+
+    def __instancecheck__(self, obj):
+        raise TypeError("Subscripted generics cannot be used with class and instance checks")
+
+    def __subclasscheck__(self, cls):
+        raise TypeError("Subscripted generics cannot be used with class and instance checks")
+
+    def __eq__(self, other):
+        if not isinstance(other, _GenericAlias):
+            return NotImplemented
+        return self.__origin__ == other.__origin__ and self.__args__ == other.__args__
+
+    def __hash__(self):
+        return hash((self.__origin__, self.__args__))
+
+    def __repr__(self):
+        name = "typing." + self._name if self._name else _type_repr(self.__origin__)
+        shown = ", ".join([_shown_arg(arg) for arg in self.__args__]) if self.__args__ else "()"
+        return f"{name}[{shown}]"
+
+    def __iter__(self):
+        yield Unpack[self]
+
+
+def _shown_arg(arg):
+    if isinstance(arg, (list, tuple)):
+        return "[" + ", ".join([_type_repr(item) for item in arg]) + "]"
+    return _type_repr(arg)
+
+
+class _UnpackGenericAlias(_GenericAlias):
+    def __repr__(self):
+        return "*" + repr(self.__args__[0])
+
+
+class _ConcatenateGenericAlias(_GenericAlias):
+    pass
+
+
+class _UnionGenericAlias(_GenericAlias):
+    def copy_with(self, params):
+        return Union[params]
+
+    def __eq__(self, other):
+        if not isinstance(other, (_UnionGenericAlias, _UnionType)):
+            return NotImplemented
+        return set(self.__args__) == set(other.__args__)
+
+    def __hash__(self):
+        return hash(frozenset(self.__args__))
+
+    def __repr__(self):
+        args = self.__args__
+        if len(args) == 2:
+            if args[0] is _NoneType:
+                return f"typing.Optional[{_type_repr(args[1])}]"
+            if args[1] is _NoneType:
+                return f"typing.Optional[{_type_repr(args[0])}]"
+        shown = ", ".join([_type_repr(arg) for arg in args])
+        return f"typing.Union[{shown}]"
+
+    def __instancecheck__(self, obj):
+        return self.__subclasscheck__(type(obj))
+
+    def __subclasscheck__(self, cls):
+        for arg in self.__args__:
+            if issubclass(cls, arg):
+                return True
+        return False
+
+
+class _LiteralGenericAlias(_GenericAlias):
+    def __eq__(self, other):
+        if not isinstance(other, _LiteralGenericAlias):
+            return NotImplemented
+        return {(type(value), value) for value in self.__args__} == {(type(value), value) for value in other.__args__}
+
+    def __hash__(self):
+        return hash(frozenset([(type(value), value) for value in self.__args__]))
+
+    def __repr__(self):
+        return f"typing.Literal[{', '.join([repr(value) for value in self.__args__])}]"
+
+
+class _CallableGenericAlias(_GenericAlias):
+    def copy_with(self, args):
+        return _CallableGenericAlias(self.__origin__, args, name=self._name, inst=self._inst)
+
+    def __repr__(self):
+        args = self.__args__
+        if len(args) == 2 and (args[0] is ... or isinstance(args[0], (ParamSpec, _ConcatenateGenericAlias))):
+            return f"typing.Callable[{_type_repr(args[0])}, {_type_repr(args[1])}]"
+        return f"typing.Callable[[{', '.join([_type_repr(arg) for arg in args[:-1]])}], {_type_repr(args[-1])}]"
+
+
+class _AnnotatedAlias(_GenericAlias):
+    def __init__(self, origin, metadata):
+        if isinstance(origin, _AnnotatedAlias):
+            metadata = origin.__metadata__ + metadata
+            origin = origin.__origin__
+        super().__init__(origin, (origin,))
+        self.__metadata__ = metadata
+
+    def copy_with(self, params):
+        return _AnnotatedAlias(params[0], self.__metadata__)
+
+    def __repr__(self):
+        return f"typing.Annotated[{_type_repr(self.__origin__)}, {', '.join([repr(item) for item in self.__metadata__])}]"
+
+    def __eq__(self, other):
+        if not isinstance(other, _AnnotatedAlias):
+            return NotImplemented
+        return self.__origin__ == other.__origin__ and self.__metadata__ == other.__metadata__
+
+    def __hash__(self):
+        return hash((self.__origin__, self.__metadata__))
+
+    def __getattr__(self, attr):
+        if attr in ("__name__", "__qualname__"):
+            return "Annotated"
+        return super().__getattr__(attr)
+
+    def __mro_entries__(self, bases):
+        return (self.__origin__,)
+
+
+class Annotated:
+    """A type with metadata."""
+    __slots__ = ()
+
+    def __new__(cls, *args, **kwargs):
+        raise TypeError("Type Annotated cannot be instantiated.")
+
+    def __class_getitem__(cls, params):
+        if not isinstance(params, tuple) or len(params) < 2:
+            raise TypeError("Annotated[...] should be used with at least two arguments (a type and an annotation).")
+        origin = params[0]
+        if not (isinstance(origin, _GenericAlias) and origin.__origin__ in (ClassVar, Final, Required, NotRequired)):
+            origin = _type_check(origin, "Annotated[t, ...]: t must be a type.")
+        return _AnnotatedAlias(origin, tuple(params[1:]))
+
+    def __init_subclass__(cls, *args, **kwargs):
+        raise TypeError(f"Cannot subclass {cls.__module__}.Annotated")
+
+
+class _SpecialGenericAlias(_GenericAlias):
+    """A form that is not subscripted yet: `typing.List`."""
+
+    def __init__(self, origin, nparams, *, inst=True, name=None):
+        self._inst = inst
+        self._name = name or origin.__name__
+        self.__origin__ = origin
+        self._nparams = nparams
+        self.__doc__ = f"A generic version of {origin.__module__}.{origin.__qualname__}."
+
+    def __getitem__(self, params):
+        if not isinstance(params, tuple):
+            params = (params,)
+        params = tuple([_type_check(one, "Parameters to generic types must be types.") for one in params])
+        if len(params) != self._nparams:
+            raise TypeError(f"Too {'many' if len(params) > self._nparams else 'few'} arguments for {self}; actual {len(params)}, expected {self._nparams}")
+        return _GenericAlias(self.__origin__, params, name=self._name, inst=self._inst)
+
+    def __repr__(self):
+        return "typing." + self._name
+
+    def __eq__(self, other):
+        return self is other
+
+    def __hash__(self):
+        return hash(("typing", self._name))
+
+    def __call__(self, *args, **kwargs):
+        if not self._inst:
+            raise TypeError(f"Type {self._name} cannot be instantiated; use {self.__origin__.__name__}() instead")
+        return self.__origin__(*args, **kwargs)
+
+    def __instancecheck__(self, obj):
+        return self.__subclasscheck__(type(obj))
+
+    def __subclasscheck__(self, cls):
+        if isinstance(cls, _SpecialGenericAlias):
+            return issubclass(cls.__origin__, self.__origin__)
+        if not isinstance(cls, _GenericAlias):
+            return issubclass(cls, self.__origin__)
+        raise TypeError("Subscripted generics cannot be used with class and instance checks")
+
+    def __mro_entries__(self, bases):
+        found = [self.__origin__] if self.__origin__ not in bases else []
+        at = bases.index(self)
+        if not any([isinstance(base, _GenericAlias) and base is not self or base is Generic or isinstance(base, type) and issubclass(base, Generic) for base in bases[at + 1 :]]):
+            found.append(Generic)
+        return tuple(found)
+
+
+class _CallableType(_SpecialGenericAlias):
+    def __getitem__(self, params):
+        if not isinstance(params, tuple) or len(params) != 2:
+            raise TypeError("Callable must be used as Callable[[arg, ...], result].")
+        args, result = params
+        result = _type_check(result, "Callable[args, result]: result must be a type.")
+        if args is ... or isinstance(args, (ParamSpec, _ConcatenateGenericAlias)):
+            return _CallableGenericAlias(self.__origin__, (args, result), name=self._name, inst=self._inst)
+        if not isinstance(args, (list, tuple)):
+            raise TypeError(f"Callable[args, result]: args must be a list. Got {args}")
+        message = "Callable[[arg, ...], result]: each arg must be a type."
+        return _CallableGenericAlias(self.__origin__, (*[_type_convert(one) for one in args], result), name=self._name, inst=self._inst)
+
+
+class _TupleType(_SpecialGenericAlias):
+    def __getitem__(self, params):
+        if not isinstance(params, tuple):
+            params = (params,)
+        if len(params) >= 2 and params[-1] is ...:
+            message = "Tuple[t, ...]: t must be a type."
+            return _GenericAlias(tuple, (*[_type_check(one, message) for one in params[:-1]], ...), name="Tuple")
+        message = "Tuple[t0, t1, ...]: each t must be a type."
+        return _GenericAlias(tuple, tuple([_type_check(one, message) for one in params]), name="Tuple")
+
+
+class Generic:
+    """Base of classes with type parameters."""
+    __slots__ = ()
+    _is_protocol = False
+
+    def __class_getitem__(cls, params):
+        if not isinstance(params, tuple):
+            params = (params,)
+        if cls in (Generic, Protocol):
+            if not params:
+                raise TypeError(f"Parameter list to {cls.__qualname__}[...] cannot be empty")
+            for one in params:
+                if not isinstance(one, _Parameter) and not isinstance(one, _UnpackGenericAlias):
+                    raise TypeError(f"Parameters to {cls.__name__}[...] must all be type variables or parameter specification variables.")
+            if len(set(params)) != len(params):
+                raise TypeError(f"Parameters to {cls.__name__}[...] must all be unique")
+            return _GenericAlias(cls, params)
+        known = getattr(cls, "__parameters__", ())
+        if not known:
+            raise TypeError(f"{cls} is not a generic class")
+        if len(known) == 1 and isinstance(known[0], ParamSpec) and not (len(params) == 1 and isinstance(params[0], (list, tuple, ParamSpec)) or params == (...,)):
+            params = (params,)
+        params = tuple([tuple(one) if isinstance(one, list) else one if isinstance(one, tuple) or one is ... else _type_check(one, "Parameters to generic types must be types.") for one in params])
+        if not any([isinstance(one, TypeVarTuple) for one in known]) and len(params) != len(known):
+            raise TypeError(f"Too {'many' if len(params) > len(known) else 'few'} arguments for {cls}; actual {len(params)}, expected {len(known)}")
+        return _GenericAlias(cls, params)
+
+    def __init_subclass__(cls, *args, **kwargs):
+        super().__init_subclass__(*args, **kwargs)
+        if "__orig_bases__" in cls.__dict__:
+            error = Generic in cls.__orig_bases__
+        else:
+            error = Generic in cls.__bases__ and cls.__name__ != "Protocol"
+        if error:
+            raise TypeError("Cannot inherit from plain Generic")
+        found = ()
+        if "__orig_bases__" in cls.__dict__:
+            found = _parameters_of(cls.__orig_bases__)
+            declared = None
+            for base in cls.__orig_bases__:
+                if isinstance(base, _GenericAlias) and base.__origin__ is Generic:
+                    if declared is not None:
+                        raise TypeError("Cannot inherit from Generic[...] multiple types.")
+                    declared = base.__parameters__
+            if declared is not None:
+                missing = [one for one in found if one not in declared]
+                if missing:
+                    raise TypeError(f"Some type variables ({', '.join([str(one) for one in missing])}) are not listed in Generic[{', '.join([str(one) for one in declared])}]")
+                found = declared
+        cls.__parameters__ = tuple(found)
+
+
+_EXCLUDED = {"__parameters__", "__orig_bases__", "__orig_class__", "_is_protocol", "_is_runtime_protocol", "__abstractmethods__", "__annotations__", "__dict__", "__doc__", "__init__", "__module__", "__new__", "__slots__", "__subclasshook__", "__weakref__", "__class_getitem__", "__match_args__", "_abc_impl", "__qualname__", "__init_subclass__", "__hash__"}
+
+
+def _protocol_attributes(cls):
+    found = set()
+    for base in cls.__mro__[:-1]:
+        if base.__name__ in ("Protocol", "Generic"):
+            continue
+        annotations = base.__dict__.get("__annotations__", {})
+        for name in [*base.__dict__, *annotations]:
+            if not name.startswith("_abc_") and name not in _EXCLUDED:
+                found.add(name)
+            elif name == "__hash__" and callable(base.__dict__.get(name)):
+                found.add(name)
+    return found
+
+
+def _non_methods(cls):
+    return [name for name in _protocol_attributes(cls) if not callable(getattr(cls, name, None))]
+
+
+def _no_init_or_replace_init(self, *args, **kwargs):
+    if type(self)._is_protocol:
+        raise TypeError("Protocols cannot be instantiated")
+
+
+class _ProtocolMeta(_ABCMeta):
+    def __instancecheck__(cls, instance):
+        if getattr(cls, "_is_protocol", False) and not getattr(cls, "_is_runtime_protocol", False):
+            if cls is not Protocol:
+                raise TypeError("Instance and class checks can only be used with @runtime_checkable protocols")
+        if (not getattr(cls, "_is_protocol", False) or not _non_methods(cls)) and issubclass(instance.__class__, cls):
+            return True
+        if cls._is_protocol:
+            names = _protocol_attributes(cls)
+            if all([hasattr(instance, name) and (not callable(getattr(cls, name, None)) or getattr(instance, name) is not None) for name in names]):
+                return True
+        return super().__instancecheck__(instance)
+
+    def __call__(cls, *args, **kwargs):
+        if cls.__dict__.get("_is_protocol") and cls is not Protocol:
+            raise TypeError("Protocols cannot be instantiated")
+        return super().__call__(*args, **kwargs)
+
+
+class Protocol(Generic, metaclass=_ProtocolMeta):
+    """Base of classes that say what methods others must have."""
+    __slots__ = ()
+    _is_protocol = True
+    _is_runtime_protocol = False
+
+    def __init_subclass__(cls, *args, **kwargs):
+        super().__init_subclass__(*args, **kwargs)
+        if not cls.__dict__.get("_is_protocol", False):
+            cls._is_protocol = any([base is Protocol for base in cls.__bases__])
+
+        def hook(other):
+            if not cls.__dict__.get("_is_protocol", False):
+                return NotImplemented
+            if not getattr(cls, "_is_runtime_protocol", False):
+                raise TypeError("Instance and class checks can only be used with @runtime_checkable protocols")
+            if _non_methods(cls):
+                raise TypeError("Protocols with non-method members don't support issubclass()")
+            if not isinstance(other, type):
+                raise TypeError("issubclass() arg 1 must be a class")
+            for name in _protocol_attributes(cls):
+                for base in other.__mro__:
+                    if name in base.__dict__:
+                        if base.__dict__[name] is None:
+                            return NotImplemented
+                        break
+                    if name in base.__dict__.get("__annotations__", {}) and isinstance(other, _ProtocolMeta):
+                        break
+                else:
+                    return NotImplemented
+            return True
+
+        if "__subclasshook__" not in cls.__dict__:
+            cls.__subclasshook__ = staticmethod(hook)
+        if not cls._is_protocol:
+            return
+        for base in cls.__bases__:
+            if not (base in (object, Generic) or base.__module__ in ("collections.abc", "contextlib") or issubclass(base, Generic) and getattr(base, "_is_protocol", False)):
+                raise TypeError("Protocols can only inherit from other protocols, got %r" % base)
+
+
+def runtime_checkable(cls):
+    """Class decorator: isinstance() then looks for the protocol's methods."""
+    if not (isinstance(cls, type) and issubclass(cls, Generic)) or not getattr(cls, "_is_protocol", False):
+        raise TypeError("@runtime_checkable can be only applied to protocol classes, got %r" % cls)
+    cls._is_runtime_protocol = True
+    return cls
+
+
+def _protocol(name, method, parameters=None):
+    def body(self):
+        pass
+    body.__name__ = method
+    body.__isabstractmethod__ = True
+    bases = (Protocol,) if parameters is None else (Protocol[parameters],)
+    import types
+    made = types.new_class(name, bases, {}, lambda space: space.update({method: body, "__slots__": (), "__module__": "typing"}))
+    return runtime_checkable(made)
+
+
+T = TypeVar("T")
+KT = TypeVar("KT")
+VT = TypeVar("VT")
+T_co = TypeVar("T_co", covariant=True)
+V_co = TypeVar("V_co", covariant=True)
+VT_co = TypeVar("VT_co", covariant=True)
+T_contra = TypeVar("T_contra", contravariant=True)
+CT_co = TypeVar("CT_co", covariant=True, bound=type)
+AnyStr = TypeVar("AnyStr", bytes, str)
+
+SupportsInt = _protocol("SupportsInt", "__int__")
+SupportsFloat = _protocol("SupportsFloat", "__float__")
+SupportsComplex = _protocol("SupportsComplex", "__complex__")
+SupportsBytes = _protocol("SupportsBytes", "__bytes__")
+SupportsIndex = _protocol("SupportsIndex", "__index__")
+SupportsAbs = _protocol("SupportsAbs", "__abs__", T_co)
+SupportsRound = _protocol("SupportsRound", "__round__", T_co)
+
+_alias = _SpecialGenericAlias
+Hashable = _alias(_abc.Hashable, 0)
+Awaitable = _alias(_abc.Awaitable, 1)
+Coroutine = _alias(_abc.Coroutine, 3)
+AsyncIterable = _alias(_abc.AsyncIterable, 1)
+AsyncIterator = _alias(_abc.AsyncIterator, 1)
+Iterable = _alias(_abc.Iterable, 1)
+Iterator = _alias(_abc.Iterator, 1)
+Reversible = _alias(_abc.Reversible, 1)
+Sized = _alias(_abc.Sized, 0)
+Container = _alias(_abc.Container, 1)
+Collection = _alias(_abc.Collection, 1)
+Callable = _CallableType(_abc.Callable, 2)
+AbstractSet = _alias(_abc.Set, 1, name="AbstractSet")
+MutableSet = _alias(_abc.MutableSet, 1)
+Mapping = _alias(_abc.Mapping, 2)
+MutableMapping = _alias(_abc.MutableMapping, 2)
+Sequence = _alias(_abc.Sequence, 1)
+MutableSequence = _alias(_abc.MutableSequence, 1)
+ByteString = _alias(_abc.ByteString, 0)
+Tuple = _TupleType(tuple, -1, inst=False, name="Tuple")
+List = _alias(list, 1, inst=False, name="List")
+Deque = _alias(_collections.deque, 1, name="Deque")
+Set = _alias(set, 1, inst=False, name="Set")
+FrozenSet = _alias(frozenset, 1, inst=False, name="FrozenSet")
+MappingView = _alias(_abc.MappingView, 1)
+KeysView = _alias(_abc.KeysView, 1)
+ItemsView = _alias(_abc.ItemsView, 2)
+ValuesView = _alias(_abc.ValuesView, 1)
+ContextManager = _alias(_contextlib.AbstractContextManager, 1, name="ContextManager")
+AsyncContextManager = _alias(_contextlib.AbstractAsyncContextManager, 1, name="AsyncContextManager")
+Dict = _alias(dict, 2, inst=False, name="Dict")
+DefaultDict = _alias(_collections.defaultdict, 2, name="DefaultDict")
+OrderedDict = _alias(_collections.OrderedDict, 2)
+Counter = _alias(_collections.Counter, 1)
+ChainMap = _alias(_collections.ChainMap, 2)
+Generator = _alias(_abc.Generator, 3)
+AsyncGenerator = _alias(_abc.AsyncGenerator, 2)
+Type = _alias(type, 1, inst=False, name="Type")
