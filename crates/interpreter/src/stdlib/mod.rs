@@ -5,6 +5,7 @@ mod collections;
 mod deque;
 pub mod ids;
 mod itertools;
+mod json;
 mod math;
 mod native_ids;
 mod re;
@@ -46,6 +47,9 @@ pub static MODULES: &[ModuleDef] = &[
     ModuleDef { natives: asyncio::TABLE, ..python("asyncio", concat!(include_str!("asyncio.py"), include_str!("asyncio_sync.py"))) },
     math::MODULE,
     re::MODULE,
+    json::MODULE,
+    python("json.decoder", "from json import JSONDecoder, JSONDecodeError\n__all__ = ['JSONDecoder', 'JSONDecodeError']\n"),
+    python("json.encoder", "from json import JSONEncoder\n"),
 ];
 
 /// A module written in Python.
