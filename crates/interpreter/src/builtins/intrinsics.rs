@@ -157,7 +157,13 @@ pub static CODE_TABLE: &[NativeDef] = &[
         }
         Ok(Object::NONE)
     }),
-    function("_is_native_object", "value, /", |vm, args| Ok(Object::bool(args[0].is(Kind::Misc) && matches!(vm.heap.miscs[args[0].index()], Misc::Native(_))))),
+    function("_is_native_object", "value, /", |vm, args| {
+        let native = match args[0].kind() {
+            Kind::Misc => matches!(vm.heap.miscs[args[0].index()], Misc::Native(_)),
+            kind => kind == Kind::Generator,
+        };
+        Ok(Object::bool(native))
+    }),
     function("_generic_alias", "origin, args, /", types::class_getitem),
     function("_bind_method", "function, receiver, /", |vm, args| Ok(vm.heap.method(Method { function: args[0], receiver: args[1] }))),
     function("_guest_globals", "", |vm, _| {

@@ -45,6 +45,7 @@ pub static MODULES: &[ModuleDef] = &[
     python("dataclasses", include_str!("dataclasses.py")),
     python("enum", include_str!("enum.py")),
     ModuleDef { natives: asyncio::TABLE, ..python("asyncio", concat!(include_str!("asyncio.py"), include_str!("asyncio_sync.py"))) },
+    python("copy", include_str!("copy.py")),
     math::MODULE,
     re::MODULE,
     json::MODULE,

@@ -459,20 +459,29 @@ fn traceback_place(vm: &Vm, object: Object) -> Option<(String, u32, String, Stri
     vm.trace_places(exception).into_iter().nth(at as usize)
 }
 static NAMESPACE_METHODS: &[NativeDef] = &[
-    variadic_static("__new__", "cls, /, **kwargs", |vm, args| Ok(vm.new_instance(args.all[0].index(), Object::UNBOUND))),
-    variadic_method("__init__", "self, /, **kwargs", |vm, args| {
-        if args.positional().len() > 1 {
-            return Err(vm.type_error("no positional arguments expected"));
+    variadic_static("__new__", "cls, /, **kwargs", |vm, args| {
+        let made = vm.new_instance(args.all[0].index(), Object::UNBOUND);
+        if args.all[0] == Vm::class_object(SIMPLE_NAMESPACE) {
+            // A builtin class: its `__init__` is not called after this.
+            fill_namespace(vm, made, args)?;
         }
-        for (name, value) in args.named() {
-            let name = vm.heap.intern_object(name);
-            vm.set_instance_attr(args.all[0], name, value)?;
-        }
-        Ok(Object::NONE)
+        Ok(made)
     }),
+    variadic_method("__init__", "self, /, **kwargs", |vm, args| fill_namespace(vm, args.all[0], args).map(|()| Object::NONE)),
     method("__repr__", "self, /", |vm, args| vm.call_embedded("repr_namespace", vec![args[0]])),
     method("__eq__", "self, value, /", |vm, args| vm.call_embedded("equal_namespace", vec![args[0], args[1]])),
 ];
+
+fn fill_namespace(vm: &mut Vm, namespace: Object, args: Args<'_>) -> Res<()> {
+    if args.positional().len() > 1 {
+        return Err(vm.type_error("no positional arguments expected"));
+    }
+    for (name, value) in args.named() {
+        let name = vm.heap.intern_object(name);
+        vm.set_instance_attr(namespace, name, value)?;
+    }
+    Ok(())
+}
 
 // ---- generic aliases and unions
 

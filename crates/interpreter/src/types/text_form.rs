@@ -150,7 +150,23 @@ fn push_repr(vm: &mut Vm, object: Object, out: &mut String, path: &mut Vec<Objec
             out.push_str(&class_repr(vm, object));
         }
         Kind::Misc => return push_misc(vm, object, out, path),
+        Kind::Generator if vm.heap.generators[object.index()].class > types::FIRST_STDLIB_TYPE => return push_native(vm, object, out),
         _ => out.push_str(&default_repr_text(vm, object)),
+    }
+    Ok(())
+}
+
+/// The repr that a native stdlib type gives its objects.
+fn push_native(vm: &mut Vm, object: Object, out: &mut String) -> Result<(), Trouble> {
+    let Some(method) = vm.special(object, Name::Repr) else {
+        out.push_str(&default_repr_text(vm, object));
+        return Ok(());
+    };
+    let Some(native) = method.index_of(Kind::Native) else { return Err(Trouble::Guest) };
+    match vm.call_native(native, &[object], &[]) {
+        Ok(text) => out.push_str(vm.heap.text(text)),
+        Err(flow) if matches!(*flow, Flow::Raise(_)) => return Err(Trouble::Flow(flow)),
+        Err(_) => return Err(Trouble::Guest),
     }
     Ok(())
 }
@@ -270,18 +286,7 @@ fn push_misc(vm: &mut Vm, object: Object, out: &mut String, path: &mut Vec<Objec
         Misc::Member { class, name, .. } => {
             let _ = write!(out, "<member '{}' of '{}' objects>", vm.heap.text(name), vm.class(class).name);
         }
-        Misc::Native(_) => {
-            let Some(method) = vm.special(object, Name::Repr) else {
-                out.push_str(&default_repr_text(vm, object));
-                return Ok(());
-            };
-            let Some(native) = method.index_of(Kind::Native) else { return Err(Trouble::Guest) };
-            match vm.call_native(native, &[object], &[]) {
-                Ok(text) => out.push_str(vm.heap.text(text)),
-                Err(flow) if matches!(*flow, Flow::Raise(_)) => return Err(Trouble::Flow(flow)),
-                Err(_) => return Err(Trouble::Guest),
-            }
-        }
+        Misc::Native(_) => return push_native(vm, object, out),
         _ => out.push_str(&default_repr_text(vm, object)),
     }
     Ok(())
