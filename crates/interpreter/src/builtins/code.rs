@@ -120,7 +120,11 @@ fn load(vm: &mut Vm, text: &str, file: &str, mode: Mode) -> Res<u32> {
             vm.codes[number as usize].mode = mode;
             Ok(number)
         }
-        Err(error) => {
+        Err(mut error) => {
+            // CPython puts the end of an empty expression on line 0.
+            if mode.is_eval() && text.trim().is_empty() {
+                error.line = 0;
+            }
             let exception = vm.syntax_error(&error, file);
             Err(Box::new(Flow::Raise(exception)))
         }

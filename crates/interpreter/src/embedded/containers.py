@@ -485,7 +485,7 @@ def int_subclass(cls, source):
 def complex_from(cls, source, imag):
     value = source.__complex__()
     if not isinstance(value, complex):
-        raise TypeError(type(source).__name__ + ".__complex__() returned non-complex (type " + type(value).__name__ + ")")
+        raise TypeError("__complex__ returned non-complex (type " + type(value).__name__ + ")")
     return cls.__new__(cls, value, imag) if imag != 0 else cls.__new__(cls, value)
 
 def deque_extend(deque, iterable):

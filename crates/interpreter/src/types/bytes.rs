@@ -180,7 +180,8 @@ fn affix(vm: &mut Vm, args: &[Object], name: &str, test: Affix) -> Res {
         let message = format!("{name} first arg must be bytes or a tuple of bytes, not {}", vm.type_name(args[1]));
         return Err(vm.type_error(&message));
     };
-    for option in vm.heap.tuples[tuple].to_vec() {
+    let options = vm.heap.tuples[tuple].clone();
+    for option in options {
         let wanted = vm.buffer_arg(option)?;
         if test(data(vm, args[0]), &wanted, start, end) {
             return Ok(Object::TRUE);

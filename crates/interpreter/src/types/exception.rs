@@ -4,7 +4,6 @@ use super::*;
 use crate::native::{Args, NativeDef, Res, getter, method, variadic_method, variadic_static};
 use crate::object::class::Layout;
 use crate::object::{Kind, Object};
-use crate::text::quote;
 use crate::types;
 use crate::vm::Vm;
 
@@ -440,12 +439,6 @@ fn set_field(vm: &mut Vm, exception: Object, at: usize, value: Object) {
     if let Some(state) = vm.exception_state_mut(exception) {
         state.fields[at] = value;
     }
-}
-
-/// Text in quotes, as messages show names.
-#[must_use]
-pub fn quoted(text: &str) -> String {
-    quote::repr_str(text)
 }
 
 const fn class(id: u32, name: &'static str, base: u32, natives: &'static [&'static [NativeDef]]) -> TypeDef {

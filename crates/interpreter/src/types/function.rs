@@ -1,9 +1,9 @@
 //! Functions, methods, descriptors, modules, cells and the other types that code is made of.
 
 use super::*;
-use crate::native::{Args, NativeDef, Res, class_method, getter, method, static_method, variadic_method, variadic_static};
+use crate::native::{Args, NativeDef, Res, getter, method, static_method, variadic_method, variadic_static};
 use crate::object::class::Layout;
-use crate::object::function::{Function, Method};
+use crate::object::function::Method;
 use crate::object::misc::Misc;
 use crate::object::{Kind, Object};
 use crate::types;

@@ -481,6 +481,7 @@ pub fn set_builtin_attr(vm: &mut Vm, object: Object, name: Object, value: Object
         }
         (Kind::Misc, _) => types::set_native_attr(vm, object, name, value),
         (Kind::Method, _) => Err(vm.attribute_error(object, name)),
+        (_, "__dict__") => Err(vm.attribute_error(object, name)),
         (_, "__class__") => Err(vm.type_error("__class__ assignment only supported for mutable types or ModuleType subclasses")),
         (Kind::Slice | Kind::Range, _) => Err(vm.error(types::ATTRIBUTE_ERROR, "readonly attribute")),
         _ => {
@@ -497,7 +498,10 @@ fn set_class(vm: &mut Vm, object: Object, value: Object) -> Res<()> {
         return Err(vm.type_error(&message));
     };
     let old = vm.class_of(object);
-    if class < FIRST_USER_CLASS || vm.class(class).base_type != vm.class(old).base_type || vm.class(class).slots != vm.class(old).slots {
+    if class < FIRST_USER_CLASS {
+        return Err(vm.type_error("__class__ assignment only supported for mutable types or ModuleType subclasses"));
+    }
+    if vm.class(class).base_type != vm.class(old).base_type || vm.class(class).slots != vm.class(old).slots {
         let message = format!("__class__ assignment: '{}' object layout differs from '{}'", vm.class(class).name, vm.class(old).name);
         return Err(vm.type_error(&message));
     }

@@ -247,6 +247,7 @@ fn slice_indices(vm: &mut Vm, args: &[Object]) -> Res {
         Some(bound) => (if bound < 0 { bound.saturating_add(length) } else { bound }).clamp(low, high),
     };
     let (from, to) = if step < 0 { (high, low) } else { (low, high) };
-    let items = [clamp(bounds[0], from), clamp(bounds[1], to), step].map(|number| vm.heap.int(number));
-    Ok(vm.heap.tuple(items))
+    let (first, last) = (vm.heap.int(clamp(bounds[0], from)), vm.heap.int(clamp(bounds[1], to)));
+    let step = if slice.step.is_none() { Object::small(1) } else { vm.payload(slice.step) };
+    Ok(vm.heap.tuple([first, last, step]))
 }

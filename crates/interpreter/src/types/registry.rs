@@ -2,8 +2,7 @@
 
 use super::*;
 use crate::native::{Binding, Native, NativeDef};
-use crate::object::class::{Class, FIRST_USER_CLASS, Hooks, Layout};
-use crate::object::function::GeneratorState;
+use crate::object::class::{Class, Hooks, Layout};
 use crate::object::misc::{Iter, Misc};
 use crate::object::{Kind, Object};
 use crate::stdlib::ModuleDef;
@@ -288,16 +287,4 @@ fn class_of_misc(vm: &Vm, object: Object) -> u32 {
         Misc::Tool(_) => TOOL,
         Misc::Native(state) => state.class(),
     }
-}
-
-/// Is this a class number of a builtin type?
-#[must_use]
-pub const fn is_builtin(class: u32) -> bool {
-    class < FIRST_USER_CLASS
-}
-
-/// A generator that has not ended.
-#[must_use]
-pub fn is_live_generator(vm: &Vm, object: Object) -> bool {
-    object.is(Kind::Generator) && vm.heap.generators[object.index()].state != GeneratorState::Done
 }

@@ -305,6 +305,8 @@ impl Vm {
     fn wrong_receiver(&mut self, number: u32, args: &[Object]) -> Box<crate::native::Flow> {
         let native = &self.registry.natives[number as usize];
         let class = native.class.map_or(String::new(), |class| self.class(class).name.clone());
+        // All exceptions share one constructor; CPython names the class it was reached through, mostly `Exception`.
+        let class = if class == "BaseException" && native.def.name == "__new__" { "Exception".to_owned() } else { class };
         let message = match (native.def.name, args.first()) {
             ("__new__", None) => format!("{class}.__new__(): not enough arguments"),
             ("__new__", Some(cls)) => match cls.index_of(Kind::Class) {
@@ -353,7 +355,10 @@ impl Vm {
         if given > signature.max || signature.positional_only && names.is_empty() && given < signature.min {
             let (min, max, given) = (signature.min - hidden.min(signature.min), signature.max - hidden.min(signature.max), given.saturating_sub(hidden));
             let plural = |n: usize| if n == 1 { "" } else { "s" };
-            let message = if signature.positional_only && min == 0 && max == 0 {
+            let slot = native.class.is_some() && native.def.name.starts_with("__") && native.def.binding == Binding::Method;
+            let message = if slot && min == max {
+                format!("expected {max} argument{}, got {given}", plural(max))
+            } else if signature.positional_only && min == 0 && max == 0 {
                 format!("{full}() takes no arguments ({given} given)")
             } else if signature.positional_only && min == 1 && max == 1 && native.def.name != "__new__" {
                 format!("{full}() takes exactly one argument ({given} given)")

@@ -226,6 +226,11 @@ impl Vm {
                 }
             }
         }
+        let base_type = self.class(class).base_type;
+        if !members.is_empty() && matches!(self.class(class).layout, Layout::Int | Layout::Tuple | Layout::Bytes) {
+            let message = format!("nonempty __slots__ not supported for subtype of '{}'", self.class(base_type).name);
+            return Err(self.type_error(&message));
+        }
         for &slot in &members {
             let member = self.heap.misc(Misc::Member { class, name: slot, slot: 0 });
             self.heap.classes[class - FIRST_USER_CLASS].attrs.set(slot, member);

@@ -4,7 +4,7 @@
 use super::Vm;
 use crate::object::{Kind, Object};
 use num_bigint::BigInt;
-use num_traits::{FromPrimitive, ToPrimitive};
+use num_traits::FromPrimitive;
 use std::cmp::Ordering;
 
 /// Nesting that native comparison follows before it leaves the work to guest frames.
@@ -327,15 +327,5 @@ impl Vm {
             let attrs = &self.heap.classes[c - crate::object::class::FIRST_USER_CLASS].attrs;
             !attrs.iter().any(|(name, _)| self.heap.text(name) == "__eq__")
         })
-    }
-}
-
-/// A float from any real number; `None` for other objects or where it is too large.
-#[must_use]
-pub fn to_f64(vm: &Vm, object: Object) -> Option<f64> {
-    match number(vm, vm.payload(object))? {
-        Number::Int(value) => Some(value as f64),
-        Number::Float(value) => Some(value),
-        Number::Big(value) => value.to_f64().filter(|value| value.is_finite()),
     }
 }

@@ -280,8 +280,8 @@ impl Vm {
         // Builtin containers whose items need guest code.
         if from == 0
             && let Some(function) = container_comparison(op, self.payload(l).kind(), self.payload(r).kind())
-            && !(l.is(Kind::Instance) && !self.keeps_builtin_eq(self.class_of(l)))
-            && !(r.is(Kind::Instance) && !self.keeps_builtin_eq(self.class_of(r)))
+            && (!l.is(Kind::Instance) || self.keeps_builtin_eq(self.class_of(l)))
+            && (!r.is(Kind::Instance) || self.keeps_builtin_eq(self.class_of(r)))
         {
             let name = self.heap.intern(compare_sign(op));
             let (l, r) = (self.payload(l), self.payload(r));

@@ -310,7 +310,7 @@ impl Work {
                 self.out.push('[');
             }
             Kind::Dict => {
-                if vm.heap.dicts[plain.index()].len() == 0 {
+                if vm.heap.dicts[plain.index()].is_empty() {
                     self.out.push_str("{}");
                     return Ok(None);
                 }
