@@ -123,7 +123,7 @@ fn load(vm: &mut Vm, text: &str, file: &str, mode: Mode) -> Res<u32> {
         Err(mut error) => {
             // CPython puts the end of an empty expression on line 0.
             if mode.is_eval() && text.trim().is_empty() {
-                error.line = 0;
+                error.line = text.matches('\n').count() as u32;
             }
             let exception = vm.syntax_error(&error, file);
             Err(Box::new(Flow::Raise(exception)))

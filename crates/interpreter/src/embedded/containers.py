@@ -539,3 +539,9 @@ def deque_reduce(deque):
 
 def repeat_by_index(sequence, count):
     return sequence * _index(count)
+
+def slice_indices(key, length):
+    return plain_slice(key).indices(length)
+
+def bytes_of_indices(cls, items):
+    return cls([_index(item) for item in items])

@@ -504,7 +504,7 @@ impl Heap {
                 work.extend([state.args, state.cause, state.context, state.shown]);
                 work.extend(state.fields);
             }
-            Misc::Property { get, set, del, doc } => work.extend([*get, *set, *del, *doc]),
+            Misc::Property { get, set, del, doc, name } => work.extend([*get, *set, *del, *doc, *name]),
             Misc::StaticMethod(inner)
             | Misc::ClassMethod(inner)
             | Misc::MappingProxy(inner)

@@ -167,7 +167,8 @@ pub enum Misc {
     #[default]
     Free,
     Exception(Box<ExceptionState>),
-    Property { get: Object, set: Object, del: Object, doc: Object },
+    /// `name` is what it was called in the class it was made for.
+    Property { get: Object, set: Object, del: Object, doc: Object, name: Object },
     StaticMethod(Object),
     ClassMethod(Object),
     /// `super`: the class after which to search, the object, and the object's class.

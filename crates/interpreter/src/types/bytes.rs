@@ -39,7 +39,7 @@ pub static METHODS: &[NativeDef] = &[
     method("capitalize", "self, /", |vm, args| mapped(vm, args, ops::capitalize)),
     method("center", "self, width, fillchar=b' ', /", |vm, args| pad(vm, args, Side::Center, "center")),
     method("count", "self, sub, start=None, end=None, /", count),
-    method("__str__", "self, /", |vm, args| types::builtin_repr(vm, vm.payload(args[0]))),
+    method("__str__", "self, /", super::dunders::repr),
     method("decode", "self, /, encoding='utf-8', errors='strict'", |vm, args| types::decode_bytes(vm, vm.payload(args[0]), args[1], args[2])),
     method("endswith", "self, suffix, start=None, end=None, /", |vm, args| affix(vm, args, "endswith", ops::ends_with)),
     method("expandtabs", "self, /, tabsize=8", |vm, args| {

@@ -102,6 +102,30 @@ fn new(vm: &mut Vm, args: Args<'_>) -> Res {
     if vm.class(class).is_abstract {
         return Err(vm.abstract_instantiation(class));
     }
+    let wanted = match () {
+        () if vm.is_subclass(class, UNICODE_ENCODE_ERROR) || vm.is_subclass(class, UNICODE_DECODE_ERROR) => 5,
+        () if vm.is_subclass(class, UNICODE_TRANSLATE_ERROR) => 4,
+        () => positional.len(),
+    };
+    if positional.len() != wanted {
+        let message = format!("function takes exactly {wanted} arguments ({} given)", positional.len());
+        return Err(vm.type_error(&message));
+    }
+    if vm.is_subclass(class, SYNTAX_ERROR)
+        && let [_, details] = positional.as_slice()
+    {
+        match vm.items_native(*details)? {
+            None => {
+                let message = format!("'{}' object is not iterable", vm.type_name(*details));
+                return Err(vm.type_error(&message));
+            }
+            Some(items) if items.len() < 4 => {
+                let message = format!("function takes at least 4 arguments ({} given)", items.len());
+                return Err(vm.type_error(&message));
+            }
+            Some(_) => {}
+        }
+    }
     let class = os_error_class(vm, class, &positional);
     let exception = vm.new_exception(class, positional);
     // Only some builtin exceptions take keywords; a subclass's `__init__` may take any.

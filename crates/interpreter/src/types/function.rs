@@ -12,6 +12,7 @@ use crate::vm::{Name, Vm};
 // ---- functions
 
 static FUNCTION_METHODS: &[NativeDef] = &[
+    static_method("__new__", "cls, code, globals, name=None, argdefs=None, closure=None", function_new),
     variadic_method("__call__", "self, /, *args, **kwargs", call_itself),
     method("__get__", "self, instance, owner=None, /", function_get),
     getter("__name__", |vm, args| Ok(function_name(vm, args[0]))),
@@ -67,6 +68,31 @@ static FUNCTION_METHODS: &[NativeDef] = &[
     getter("__builtins__", |vm, _| Ok(vm.modules.get("builtins").copied().unwrap_or(Object::NONE))),
     method("__repr__", "self, /", |vm, args| types::default_repr(vm, args[0])),
 ];
+fn function_new(vm: &mut Vm, args: &[Object]) -> Res {
+    let code = match args[1].index_of(Kind::Misc).map(|index| &vm.heap.miscs[index]) {
+        Some(Misc::CodeObject(code)) => *code,
+        _ => {
+            let message = format!("function() argument 'code' must be code, not {}", vm.type_name(args[1]));
+            return Err(vm.type_error(&message));
+        }
+    };
+    let globals = vm.payload(args[2]);
+    if !globals.is(Kind::Dict) {
+        return vm.expected_type("function() argument 'globals'", "dict", args[2]);
+    }
+    let needed = vm.proto(code).freevars.len();
+    let cells = match args[5].some() {
+        None => vec![],
+        Some(closure) => vm.items_native(closure)?.unwrap_or_default(),
+    };
+    if cells.len() != needed || !cells.iter().all(|cell| cell.is(Kind::Cell)) {
+        let message = if needed == 0 { "arg 5 (closure) must be None".to_owned() } else { "arg 5 (closure) must be tuple".to_owned() };
+        return Err(vm.type_error(&message));
+    }
+    let extra = args[3].some().map(|name| Box::new(crate::object::function::FunctionExtra { name, ..Default::default() }));
+    let (defaults, kwdefaults) = (args[4].or(Object::NONE), Object::NONE);
+    Ok(vm.heap.function(crate::object::function::Function { code, globals, closure: cells.into(), defaults, kwdefaults, extra }))
+}
 fn call_itself(_: &mut Vm, args: Args<'_>) -> Res {
     let call = crate::native::Call {
         callee: args.all[0],
@@ -193,6 +219,7 @@ static NATIVE_METHODS: &[NativeDef] = &[
         Kind::Method => Ok(vm.heap.methods[args[0].index()].receiver),
         _ => Ok(vm.modules.get("builtins").copied().unwrap_or(Object::NONE)),
     }),
+    variadic_method("__call__", "self, /, *args, **kwargs", call_itself),
     getter("__text_signature__", |vm, args| {
         let text = format!("({})", native_of(vm, args[0]).def.signature.replace("self", "$self"));
         Ok(vm.heap.str(&text))
@@ -253,14 +280,14 @@ static PROPERTY_METHODS: &[NativeDef] = &[
     method("__set__", "self, instance, value, /", |vm, args| {
         let set = property_part(vm, args[0], 1);
         if set.is_none() {
-            return Err(vm.error(ATTRIBUTE_ERROR, "property has no setter"));
+            return Err(vm.property_error(args[0], args[1], "setter"));
         }
         crate::native::call(set, vec![args[1], args[2]])
     }),
     method("__delete__", "self, instance, /", |vm, args| {
         let del = property_part(vm, args[0], 2);
         if del.is_none() {
-            return Err(vm.error(ATTRIBUTE_ERROR, "property has no deleter"));
+            return Err(vm.property_error(args[0], args[1], "deleter"));
         }
         crate::native::call(del, vec![args[1]])
     }),
@@ -292,7 +319,7 @@ static PROPERTY_METHODS: &[NativeDef] = &[
 ];
 fn property_new(vm: &mut Vm, args: &[Object]) -> Res {
     let [get, set, del, doc] = [1, 2, 3, 4].map(|at| args[at].or(Object::NONE));
-    let property = vm.heap.misc(Misc::Property { get, set, del, doc });
+    let property = vm.heap.misc(Misc::Property { get, set, del, doc, name: Object::UNBOUND });
     if args[0] != Vm::class_object(PROPERTY) {
         return Ok(vm.wrap(args[0], PROPERTY, property));
     }
@@ -300,14 +327,14 @@ fn property_new(vm: &mut Vm, args: &[Object]) -> Res {
 }
 fn property_part(vm: &Vm, property: Object, part: usize) -> Object {
     match vm.heap.miscs[vm.payload(property).index()] {
-        Misc::Property { get, set, del, doc } => [get, set, del, doc][part],
+        Misc::Property { get, set, del, doc, .. } => [get, set, del, doc][part],
         _ => Object::NONE,
     }
 }
 fn property_with(vm: &mut Vm, args: &[Object], part: usize) -> Res {
     let mut parts = [0, 1, 2, 3].map(|at| property_part(vm, args[0], at));
     parts[part] = args[1];
-    Ok(vm.heap.misc(Misc::Property { get: parts[0], set: parts[1], del: parts[2], doc: parts[3] }))
+    Ok(vm.heap.misc(Misc::Property { get: parts[0], set: parts[1], del: parts[2], doc: parts[3], name: Object::UNBOUND }))
 }
 fn inner(vm: &Vm, object: Object) -> Object {
     match vm.heap.miscs[object.index()] {

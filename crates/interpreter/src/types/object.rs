@@ -447,6 +447,7 @@ pub fn set_builtin_attr(vm: &mut Vm, object: Object, name: Object, value: Object
     match (object.kind(), text.as_str()) {
         (Kind::Function, _) => types::set_function_attr(vm, object, &text, value),
         (Kind::Instance, "__class__") => set_class(vm, object, value),
+        (Kind::Instance, "__dict__") if vm.class(vm.class_of(object)).slots.is_some() => Err(vm.attribute_error(object, name)),
         (Kind::Instance, "__dict__") => {
             let dict = vm.payload(value);
             if !dict.is(Kind::Dict) {
@@ -531,7 +532,17 @@ pub fn set_class_attr(vm: &mut Vm, class: u32, name: Object, value: Object) -> R
             }
             Ok(true)
         }
-        "__bases__" | "__mro__" | "__dict__" | "__base__" | "__flags__" => {
+        "__bases__" => {
+            let bases = value.index_of(Kind::Tuple).map(|tuple| vm.heap.tuples[tuple].to_vec()).unwrap_or_default();
+            if bases.is_empty() {
+                let shown = if value.is(Kind::Tuple) { "()".to_owned() } else { vm.type_name(value).to_owned() };
+                let message = format!("can only assign {} to {}.__bases__, not {shown}", if value.is(Kind::Tuple) { "non-empty tuple" } else { "tuple" }, vm.class(class).name);
+                return Err(vm.type_error(&message));
+            }
+            vm.rebase(class, &bases)?;
+            Ok(true)
+        }
+        "__mro__" | "__dict__" | "__base__" | "__flags__" => {
             let message = format!("attribute '{text}' of 'type' objects is not writable");
             Err(vm.error(types::ATTRIBUTE_ERROR, &message))
         }

@@ -231,6 +231,9 @@ fn slice_indices(vm: &mut Vm, args: &[Object]) -> Res {
     for (bound, object) in bounds.iter_mut().zip([slice.start, slice.stop, slice.step]) {
         if !object.is_none() {
             let plain = vm.payload(object);
+            if object.is(Kind::Instance) && vm.special(object, crate::vm::Name::Index).is_some() && plain == object {
+                return vm.call_embedded("slice_indices", vec![args[0], args[1]]);
+            }
             if !matches!(plain.kind(), Kind::Int | Kind::Big | Kind::Bool) {
                 return Err(vm.type_error("slice indices must be integers or None or have an __index__ method"));
             }

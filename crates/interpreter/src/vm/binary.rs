@@ -191,7 +191,7 @@ impl Vm {
                 let message = format!("can't multiply sequence by non-int of type '{}'", self.type_name(b));
                 return self.type_error(&message);
             }
-            if sequence(self, b) {
+            if sequence(self, b) && !in_place {
                 let message = format!("can't multiply sequence by non-int of type '{}'", self.type_name(a));
                 return self.type_error(&message);
             }

@@ -270,7 +270,13 @@ impl Vm {
         let native = &self.registry.natives[number as usize];
         self.current_native = number;
         match native.def.run {
-            Run::Variadic(run) => run(self, Args { all: args, keywords: names }),
+            Run::Variadic(run) => {
+                if !names.is_empty() && native.signature().positional_only {
+                    let message = format!("{}() takes no keyword arguments", native.def.name);
+                    return Err(self.type_error(&message));
+                }
+                run(self, Args { all: args, keywords: names })
+            }
             Run::Fixed(run) => {
                 let signature = native.signature();
                 let total = signature.parameters.len();

@@ -70,6 +70,12 @@ impl Vm {
                 }
                 _ => {}
             }
+            if let Some(index) = value.index_of(Kind::Misc)
+                && let Misc::Property { name, .. } = &mut self.heap.miscs[index]
+                && name.is_unbound()
+            {
+                *name = key;
+            }
             attrs.set(key, value);
         }
         let module = self.name(Name::Module);
@@ -141,6 +147,34 @@ impl Vm {
             }
         }
         Ok(winner)
+    }
+
+    /// `C.__bases__ = bases`.
+    pub fn rebase(&mut self, class: u32, bases: &[Object]) -> Res<()> {
+        let mut numbers = Vec::new();
+        for &base in bases {
+            match base.index_of(Kind::Class) {
+                Some(number) if !self.is_subclass(number, class) => numbers.push(number),
+                Some(_) => return Err(self.type_error("a __bases__ item causes an inheritance cycle")),
+                None => {
+                    let message = format!("{}.__bases__ must be tuple of classes, not '{}'", self.class(class).name, self.type_name(base));
+                    return Err(self.type_error(&message));
+                }
+            }
+        }
+        let base_type = self.layout_base(&numbers)?;
+        if base_type != self.class(class).base_type || !self.class(class).subclasses.is_empty() {
+            let message = format!("__bases__ assignment: '{}' object layout differs from '{}'", self.class(numbers[0]).name, self.class(class).name);
+            return Err(self.type_error(&message));
+        }
+        let mut mro = vec![class];
+        mro.extend(self.linearise(&numbers)?);
+        let entry = &mut self.heap.classes[class - FIRST_USER_CLASS];
+        entry.mro = mro;
+        entry.bases = numbers;
+        self.epoch = self.epoch.wrapping_add(1);
+        self.refresh_hooks(class);
+        Ok(())
     }
 
     /// C3 linearisation of the bases.

@@ -620,6 +620,8 @@ impl Vm {
     pub(crate) fn spread(&mut self, list: Object, iterable: Object, callee: Object) -> Res<()> {
         if !self.is_iterable(iterable) {
             let hidden = self.frames.last().is_some_and(|frame| self.proto(frame.code).hidden);
+            // Only a lone `*` names the callee.
+            let callee = if self.heap.lists[list.index()].is_empty() { callee } else { Object::UNBOUND };
             let message = match callee.given() {
                 _ if hidden => format!("'{}' object is not iterable", self.type_name(iterable)),
                 Some(callee) if callee != self.registry.builtins["__build_class__"] => format!("{}() argument after * must be an iterable, not {}", self.callee_name(callee), self.type_name(iterable)),
