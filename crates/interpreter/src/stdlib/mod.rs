@@ -11,6 +11,9 @@ mod re;
 mod sys;
 mod types_module;
 
+mod bisect;
+mod heapq;
+
 use crate::native::{NativeDef, Res};
 use crate::object::Object;
 use crate::types::TypeDef;
@@ -46,6 +49,16 @@ pub static MODULES: &[ModuleDef] = &[
     ModuleDef { natives: asyncio::TABLE, ..python("asyncio", concat!(include_str!("asyncio.py"), include_str!("asyncio_sync.py"))) },
     math::MODULE,
     re::MODULE,
+    ModuleDef { natives: heapq::TABLE, ..python("heapq", include_str!("heapq.py")) },
+    ModuleDef { natives: bisect::TABLE, ..python("bisect", include_str!("bisect.py")) },
+    python("numbers", include_str!("numbers.py")),
+    python("fractions", include_str!("fractions.py")),
+    python("queue", include_str!("queue.py")),
+    python("keyword", include_str!("keyword.py")),
+    python("errno", include_str!("errno.py")),
+    python("stat", include_str!("stat.py")),
+    python("reprlib", include_str!("reprlib.py")),
+    python("graphlib", include_str!("graphlib.py")),
 ];
 
 /// A module written in Python.
