@@ -12,6 +12,9 @@ mod re;
 mod sys;
 mod types_module;
 
+mod bisect;
+mod heapq;
+
 use crate::native::{NativeDef, Res};
 use crate::object::Object;
 use crate::types::TypeDef;
@@ -51,6 +54,16 @@ pub static MODULES: &[ModuleDef] = &[
     json::MODULE,
     python("json.decoder", "from json import JSONDecoder, JSONDecodeError\n__all__ = ['JSONDecoder', 'JSONDecodeError']\n"),
     python("json.encoder", "from json import JSONEncoder\n"),
+    ModuleDef { natives: heapq::TABLE, ..python("heapq", include_str!("heapq.py")) },
+    ModuleDef { natives: bisect::TABLE, ..python("bisect", include_str!("bisect.py")) },
+    python("numbers", include_str!("numbers.py")),
+    python("fractions", include_str!("fractions.py")),
+    python("queue", include_str!("queue.py")),
+    python("keyword", include_str!("keyword.py")),
+    python("errno", include_str!("errno.py")),
+    python("stat", include_str!("stat.py")),
+    python("reprlib", include_str!("reprlib.py")),
+    python("graphlib", include_str!("graphlib.py")),
 ];
 
 /// A module written in Python.
