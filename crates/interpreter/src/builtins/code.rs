@@ -35,7 +35,7 @@ fn open(vm: &mut Vm, args: &[Object]) -> Res {
 }
 fn import(vm: &mut Vm, args: &[Object]) -> Res {
     if !vm.payload(args[0]).is(Kind::Str) {
-        return vm.expected_type("__import__() argument 1", "str", args[0]);
+        return Err(vm.type_error("module name must be a string"));
     }
     let from_list = match args[3].some() {
         None => Object::NONE,
@@ -121,7 +121,11 @@ fn load(vm: &mut Vm, text: &str, file: &str, mode: Mode) -> Res<u32> {
             vm.codes[number as usize].mode = mode;
             Ok(number)
         }
-        Err(error) => {
+        Err(mut error) => {
+            // CPython puts the end of an empty expression on line 0.
+            if mode.is_eval() && text.trim().is_empty() {
+                error.line = text.matches('\n').count() as u32;
+            }
             let exception = vm.syntax_error(&error, file);
             Err(Box::new(Flow::Raise(exception)))
         }

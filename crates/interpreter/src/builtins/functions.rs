@@ -168,7 +168,8 @@ fn isinstance(vm: &mut Vm, args: &[Object]) -> Res {
     }
     if let Some(tuple) = vm.payload(wanted).index_of(Kind::Tuple) {
         let mut undecided = false;
-        for class in vm.heap.tuples[tuple].to_vec() {
+        let classes = vm.heap.tuples[tuple].clone();
+        for class in classes {
             match class.index_of(Kind::Class) {
                 Some(number) if vm.class(number).metaclass == types::TYPE => {
                     if vm.is_instance(object, number) {

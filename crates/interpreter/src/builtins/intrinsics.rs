@@ -216,6 +216,7 @@ pub static CODE_TABLE: &[NativeDef] = &[
         Misc::AsyncYield(inner) => Ok(inner),
         _ => Ok(args[0]),
     }),
+    function("_is_coroutine", "object, /", |vm, args| Ok(Object::bool(args[0].is(Kind::Generator) && vm.heap.generators[args[0].index()].class == types::COROUTINE))),
     function("_awaitable", "object, /", |vm, args| vm.get_awaitable(args[0], 0)),
     function("_set_abstract", "cls, flag, /", |vm, args| {
         if let Some(class) = args[0].index_of(Kind::Class) {

@@ -13,7 +13,7 @@ def repr_container(value):
                 return "(" + repr(value[0]) + ",)"
             return "(" + ", ".join([repr(item) for item in value]) + ")"
         if isinstance(value, dict):
-            return "{" + ", ".join([repr(key) + ": " + repr(value[key]) for key in value]) + "}"
+            return "{" + ", ".join([repr(key) + ": " + repr(item) for key, item in value.items()]) + "}"
         if isinstance(value, set):
             return "{" + ", ".join([repr(item) for item in value]) + "}"
         if isinstance(value, frozenset):

@@ -2,7 +2,7 @@
 //! A collection happens only when the loop asks for one at a safepoint, so native code may hold words freely.
 
 use super::arena::{Arena, Slot};
-use super::class::{Class, DICT_SHAPE, FIRST_USER_CLASS, Instance, Shape, Spread};
+use super::class::{Class, DICT_SHAPE, FIRST_USER_CLASS, Instance, Shape};
 use super::dict::Dict;
 use super::function::{Cell, Function, Generator, Method};
 use super::misc::{Big, Bytes, Complex, Items, Iter, Misc, Module, Range, Slice};
@@ -49,6 +49,9 @@ pub struct Heap {
     pub hasher: ahash::RandomState,
     worklist: Vec<Object>,
 }
+
+/// Tells everything that keeps objects alive.
+type Roots<'a> = &'a mut dyn FnMut(&mut dyn FnMut(Object));
 
 /// No collection below this many bytes.
 const FIRST_THRESHOLD: usize = 4 << 20;
@@ -275,7 +278,7 @@ impl Heap {
     }
 
     /// Frees everything that `roots` do not reach.
-    pub fn collect(&mut self, roots: &mut dyn FnMut(&mut dyn FnMut(Object)), limit: usize) {
+    pub fn collect(&mut self, roots: Roots<'_>, limit: usize) {
         self.begin();
         let mut work = std::mem::take(&mut self.worklist);
         roots(&mut |object| work.push(object));
@@ -498,10 +501,10 @@ impl Heap {
         match &self.miscs[index] {
             Misc::Free | Misc::CodeObject(_) | Misc::Tool(_) => {}
             Misc::Exception(state) => {
-                work.extend([state.args, state.cause, state.context]);
+                work.extend([state.args, state.cause, state.context, state.shown]);
                 work.extend(state.fields);
             }
-            Misc::Property { get, set, del, doc } => work.extend([*get, *set, *del, *doc]),
+            Misc::Property { get, set, del, doc, name } => work.extend([*get, *set, *del, *doc, *name]),
             Misc::StaticMethod(inner)
             | Misc::ClassMethod(inner)
             | Misc::MappingProxy(inner)
@@ -557,6 +560,3 @@ const fn grown(total: usize) -> usize {
 pub fn count_chars(text: &str) -> usize {
     if text.is_ascii() { text.len() } else { text.chars().count() }
 }
-
-/// The hasher that object-keyed tables of the interpreter use.
-pub type WordHasher = Spread;

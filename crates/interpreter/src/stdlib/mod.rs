@@ -6,6 +6,7 @@ mod deque;
 pub mod ids;
 mod inspect;
 mod itertools;
+mod json;
 mod math;
 mod native_ids;
 mod re;
@@ -13,6 +14,9 @@ mod sys;
 mod traceback;
 mod types_module;
 mod weakref;
+
+mod bisect;
+mod heapq;
 
 use crate::native::{NativeDef, Res};
 use crate::object::Object;
@@ -61,6 +65,19 @@ pub static MODULES: &[ModuleDef] = &[
     python("doctest", include_str!("doctest.py")),
     math::MODULE,
     re::MODULE,
+    json::MODULE,
+    python("json.decoder", "from json import JSONDecoder, JSONDecodeError\n__all__ = ['JSONDecoder', 'JSONDecodeError']\n"),
+    python("json.encoder", "from json import JSONEncoder\n"),
+    ModuleDef { natives: heapq::TABLE, ..python("heapq", include_str!("heapq.py")) },
+    ModuleDef { natives: bisect::TABLE, ..python("bisect", include_str!("bisect.py")) },
+    python("numbers", include_str!("numbers.py")),
+    python("fractions", include_str!("fractions.py")),
+    python("queue", include_str!("queue.py")),
+    python("keyword", include_str!("keyword.py")),
+    python("errno", include_str!("errno.py")),
+    python("stat", include_str!("stat.py")),
+    python("reprlib", include_str!("reprlib.py")),
+    python("graphlib", include_str!("graphlib.py")),
 ];
 
 /// A module written in Python.

@@ -136,7 +136,7 @@ fn convert_bytes(vm: &mut Vm, conversion: &Conversion, value: Object) -> Result<
                 return Err(Stop::Guest);
             }
             let Some(bytes) = vm.bytes_like(value) else {
-                let message = format!("%{} requires a bytes-like object, or an object that implements __bytes__, not '{}'", conversion.code, vm.type_name(value));
+                let message = format!("%b requires a bytes-like object, or an object that implements __bytes__, not '{}'", vm.type_name(value));
                 return Err(Stop::Flow(vm.type_error(&message)));
             };
             conversion.bytes(&bytes, limits)

@@ -66,8 +66,8 @@ fn fill(vm: &mut Vm, dict: Object, args: Args<'_>, name: &str, result: Object) -
         let message = format!("{name} expected at most 1 argument, got {}", positional.len());
         return Err(vm.type_error(&message));
     }
-    if let Some(&source) = positional.first() {
-        if let Err(mut flow) = vm.dict_update(dict, source) {
+    if let Some(&source) = positional.first()
+        && let Err(mut flow) = vm.dict_update(dict, source) {
             if let Flow::Call(call) = &mut *flow {
                 if args.keywords.is_empty() {
                     call.cont = Cont::Init;
@@ -80,7 +80,6 @@ fn fill(vm: &mut Vm, dict: Object, args: Args<'_>, name: &str, result: Object) -
             }
             return Err(flow);
         }
-    }
     for (key, value) in args.named() {
         vm.dict_set(dict, key, value);
     }

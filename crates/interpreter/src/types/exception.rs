@@ -4,7 +4,6 @@ use super::*;
 use crate::native::{Args, NativeDef, Res, getter, method, variadic_method, variadic_static};
 use crate::object::class::Layout;
 use crate::object::{Kind, Object};
-use crate::text::quote;
 use crate::types;
 use crate::vm::Vm;
 
@@ -102,6 +101,30 @@ fn new(vm: &mut Vm, args: Args<'_>) -> Res {
     }
     if vm.class(class).is_abstract {
         return Err(vm.abstract_instantiation(class));
+    }
+    let wanted = match () {
+        () if vm.is_subclass(class, UNICODE_ENCODE_ERROR) || vm.is_subclass(class, UNICODE_DECODE_ERROR) => 5,
+        () if vm.is_subclass(class, UNICODE_TRANSLATE_ERROR) => 4,
+        () => positional.len(),
+    };
+    if positional.len() != wanted {
+        let message = format!("function takes exactly {wanted} arguments ({} given)", positional.len());
+        return Err(vm.type_error(&message));
+    }
+    if vm.is_subclass(class, SYNTAX_ERROR)
+        && let [_, details] = positional.as_slice()
+    {
+        match vm.items_native(*details)? {
+            None => {
+                let message = format!("'{}' object is not iterable", vm.type_name(*details));
+                return Err(vm.type_error(&message));
+            }
+            Some(items) if items.len() < 4 => {
+                let message = format!("function takes at least 4 arguments ({} given)", items.len());
+                return Err(vm.type_error(&message));
+            }
+            Some(_) => {}
+        }
     }
     let class = os_error_class(vm, class, &positional);
     let exception = vm.new_exception(class, positional);
@@ -375,7 +398,10 @@ pub fn set_exception_attr(vm: &mut Vm, exception: Object, name: &str, value: Obj
     let link = |vm: &Vm, value: Object| value.is_none() || vm.is_exception(value);
     match name {
         "args" => {
-            let items = vm.items_native(value)?.unwrap_or_default();
+            let Some(items) = vm.items_native(value)? else {
+                let message = format!("'{}' object is not iterable", vm.type_name(value));
+                return Err(vm.type_error(&message));
+            };
             let tuple = vm.heap.tuple(items);
             if let Some(state) = vm.exception_state_mut(exception) {
                 state.args = tuple;
@@ -437,12 +463,6 @@ fn set_field(vm: &mut Vm, exception: Object, at: usize, value: Object) {
     if let Some(state) = vm.exception_state_mut(exception) {
         state.fields[at] = value;
     }
-}
-
-/// Text in quotes, as messages show names.
-#[must_use]
-pub fn quoted(text: &str) -> String {
-    quote::repr_str(text)
 }
 
 const fn class(id: u32, name: &'static str, base: u32, natives: &'static [&'static [NativeDef]]) -> TypeDef {

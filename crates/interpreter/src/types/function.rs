@@ -1,9 +1,9 @@
 //! Functions, methods, descriptors, modules, cells and the other types that code is made of.
 
 use super::*;
-use crate::native::{Args, NativeDef, Res, class_method, getter, method, static_method, variadic_method, variadic_static};
+use crate::native::{Args, NativeDef, Res, getter, method, static_method, variadic_method, variadic_static};
 use crate::object::class::Layout;
-use crate::object::function::{Function, Method};
+use crate::object::function::Method;
 use crate::object::misc::Misc;
 use crate::object::{Kind, Object};
 use crate::types;
@@ -12,7 +12,8 @@ use crate::vm::{Name, Vm};
 // ---- functions
 
 static FUNCTION_METHODS: &[NativeDef] = &[
-    method("__call__", "self, /, *args, **kwargs", not_direct),
+    static_method("__new__", "cls, code, globals, name=None, argdefs=None, closure=None", function_new),
+    variadic_method("__call__", "self, /, *args, **kwargs", call_itself),
     method("__get__", "self, instance, owner=None, /", function_get),
     getter("__name__", |vm, args| Ok(function_name(vm, args[0]))),
     getter("__qualname__", |vm, args| {
@@ -67,9 +68,40 @@ static FUNCTION_METHODS: &[NativeDef] = &[
     getter("__builtins__", |vm, _| Ok(vm.modules.get("builtins").copied().unwrap_or(Object::NONE))),
     method("__repr__", "self, /", |vm, args| types::default_repr(vm, args[0])),
 ];
-fn not_direct(vm: &mut Vm, args: &[Object]) -> Res {
-    let _ = args;
-    Err(vm.type_error("call the function itself"))
+fn function_new(vm: &mut Vm, args: &[Object]) -> Res {
+    let code = match args[1].index_of(Kind::Misc).map(|index| &vm.heap.miscs[index]) {
+        Some(Misc::CodeObject(code)) => *code,
+        _ => {
+            let message = format!("function() argument 'code' must be code, not {}", vm.type_name(args[1]));
+            return Err(vm.type_error(&message));
+        }
+    };
+    let globals = vm.payload(args[2]);
+    if !globals.is(Kind::Dict) {
+        return vm.expected_type("function() argument 'globals'", "dict", args[2]);
+    }
+    let needed = vm.proto(code).freevars.len();
+    let cells = match args[5].some() {
+        None => vec![],
+        Some(closure) => vm.items_native(closure)?.unwrap_or_default(),
+    };
+    if cells.len() != needed || !cells.iter().all(|cell| cell.is(Kind::Cell)) {
+        let message = if needed == 0 { "arg 5 (closure) must be None".to_owned() } else { "arg 5 (closure) must be tuple".to_owned() };
+        return Err(vm.type_error(&message));
+    }
+    let extra = args[3].some().map(|name| Box::new(crate::object::function::FunctionExtra { name, ..Default::default() }));
+    let (defaults, kwdefaults) = (args[4].or(Object::NONE), Object::NONE);
+    Ok(vm.heap.function(crate::object::function::Function { code, globals, closure: cells.into(), defaults, kwdefaults, extra }))
+}
+fn call_itself(_: &mut Vm, args: Args<'_>) -> Res {
+    let call = crate::native::Call {
+        callee: args.all[0],
+        args: args.all[1..].to_vec(),
+        keywords: args.keywords.to_vec(),
+        cont: crate::vm::frame::Cont::Store,
+        extra: Object::UNBOUND,
+    };
+    Err(Box::new(crate::native::Flow::Call(call)))
 }
 fn function_name(vm: &mut Vm, function: Object) -> Object {
     if let Some(extra) = &vm.heap.functions[function.index()].extra
@@ -178,11 +210,16 @@ static NATIVE_METHODS: &[NativeDef] = &[
         let name = if native.owner.is_empty() { "builtins" } else { native.owner };
         Ok(vm.heap.str(name))
     }),
-    getter("__doc__", |_, _| Ok(Object::NONE)),
+    getter("__doc__", |vm, args| {
+        let native = native_of(vm, args[0]);
+        let text = format!("{}({})", native.def.name, native.def.signature);
+        Ok(vm.heap.str(&text))
+    }),
     getter("__self__", |vm, args| match args[0].kind() {
         Kind::Method => Ok(vm.heap.methods[args[0].index()].receiver),
         _ => Ok(vm.modules.get("builtins").copied().unwrap_or(Object::NONE)),
     }),
+    variadic_method("__call__", "self, /, *args, **kwargs", call_itself),
     getter("__text_signature__", |vm, args| {
         let text = format!("({})", native_of(vm, args[0]).def.signature.replace("self", "$self"));
         Ok(vm.heap.str(&text))
@@ -201,6 +238,32 @@ fn native_of(vm: &Vm, object: Object) -> &'static crate::native::Native {
     &vm.registry.natives[number as usize]
 }
 
+static MEMBER_METHODS: &[NativeDef] = &[
+    method("__get__", "self, instance, owner=None, /", |vm, args| {
+        if args[1].is_none() {
+            return Ok(args[0]);
+        }
+        let Misc::Member { class, name, .. } = vm.heap.miscs[args[0].index()] else { return Ok(Object::NONE) };
+        if !vm.is_instance(args[1], class) {
+            let message = format!("descriptor '{}' for '{}' objects doesn't apply to a '{}' object", vm.heap.text(name), vm.class(class).name, vm.type_name(args[1]));
+            return Err(vm.type_error(&message));
+        }
+        vm.bind(args[0], args[1], class)
+    }),
+    method("__set__", "self, instance, value, /", |vm, args| {
+        let Misc::Member { name, .. } = vm.heap.miscs[args[0].index()] else { return Ok(Object::NONE) };
+        vm.generic_setattr(args[1], name, args[2]).map(|()| Object::NONE)
+    }),
+    getter("__name__", |vm, args| match vm.heap.miscs[args[0].index()] {
+        Misc::Member { name, .. } => Ok(name),
+        _ => Ok(Object::NONE),
+    }),
+    getter("__objclass__", |vm, args| match vm.heap.miscs[args[0].index()] {
+        Misc::Member { class, .. } => Ok(Vm::class_object(class)),
+        _ => Ok(Object::NONE),
+    }),
+];
+
 // ---- property, staticmethod, classmethod, super
 
 static PROPERTY_METHODS: &[NativeDef] = &[
@@ -217,14 +280,14 @@ static PROPERTY_METHODS: &[NativeDef] = &[
     method("__set__", "self, instance, value, /", |vm, args| {
         let set = property_part(vm, args[0], 1);
         if set.is_none() {
-            return Err(vm.error(ATTRIBUTE_ERROR, "property has no setter"));
+            return Err(vm.property_error(args[0], args[1], "setter"));
         }
         crate::native::call(set, vec![args[1], args[2]])
     }),
     method("__delete__", "self, instance, /", |vm, args| {
         let del = property_part(vm, args[0], 2);
         if del.is_none() {
-            return Err(vm.error(ATTRIBUTE_ERROR, "property has no deleter"));
+            return Err(vm.property_error(args[0], args[1], "deleter"));
         }
         crate::native::call(del, vec![args[1]])
     }),
@@ -256,7 +319,7 @@ static PROPERTY_METHODS: &[NativeDef] = &[
 ];
 fn property_new(vm: &mut Vm, args: &[Object]) -> Res {
     let [get, set, del, doc] = [1, 2, 3, 4].map(|at| args[at].or(Object::NONE));
-    let property = vm.heap.misc(Misc::Property { get, set, del, doc });
+    let property = vm.heap.misc(Misc::Property { get, set, del, doc, name: Object::UNBOUND });
     if args[0] != Vm::class_object(PROPERTY) {
         return Ok(vm.wrap(args[0], PROPERTY, property));
     }
@@ -264,14 +327,14 @@ fn property_new(vm: &mut Vm, args: &[Object]) -> Res {
 }
 fn property_part(vm: &Vm, property: Object, part: usize) -> Object {
     match vm.heap.miscs[vm.payload(property).index()] {
-        Misc::Property { get, set, del, doc } => [get, set, del, doc][part],
+        Misc::Property { get, set, del, doc, .. } => [get, set, del, doc][part],
         _ => Object::NONE,
     }
 }
 fn property_with(vm: &mut Vm, args: &[Object], part: usize) -> Res {
     let mut parts = [0, 1, 2, 3].map(|at| property_part(vm, args[0], at));
     parts[part] = args[1];
-    Ok(vm.heap.misc(Misc::Property { get: parts[0], set: parts[1], del: parts[2], doc: parts[3] }))
+    Ok(vm.heap.misc(Misc::Property { get: parts[0], set: parts[1], del: parts[2], doc: parts[3], name: Object::UNBOUND }))
 }
 fn inner(vm: &Vm, object: Object) -> Object {
     match vm.heap.miscs[object.index()] {
@@ -660,8 +723,9 @@ pub static DEFS: &[TypeDef] = &[
     simple(BUILTIN_FUNCTION, "builtin_function_or_method", &[NATIVE_METHODS]),
     simple(METHOD_DESCRIPTOR, "method_descriptor", &[NATIVE_METHODS]),
     simple(WRAPPER_DESCRIPTOR, "wrapper_descriptor", &[NATIVE_METHODS]),
+    simple(METHOD_WRAPPER, "method-wrapper", &[NATIVE_METHODS]),
     simple(GETSET_DESCRIPTOR, "getset_descriptor", &[NATIVE_METHODS]),
-    simple(MEMBER_DESCRIPTOR, "member_descriptor", &[]),
+    simple(MEMBER_DESCRIPTOR, "member_descriptor", &[MEMBER_METHODS]),
     simple(METHOD, "method", &[METHOD_METHODS]),
     TypeDef { id: MODULE, name: "module", module: "builtins", base: OBJECT, layout: Layout::Module, is_base: true, natives: &[MODULE_METHODS], doc: "" },
     simple(CELL, "cell", &[CELL_METHODS]),

@@ -5,14 +5,14 @@ use super::{BOOL, INT, OBJECT, TypeDef};
 use crate::native::{Args, Flow, NativeDef, Res, call_then, class_method, getter, method, static_method, variadic_static};
 use crate::object::class::Layout;
 use crate::object::{Kind, Object};
-use crate::text::int_text::{self, Int};
+use crate::text::int_text::{self};
 use crate::text::{float_parse, quote};
 use crate::types;
 use crate::vm::frame::Cont;
 use crate::vm::{Name, Vm};
 use num_bigint::{BigInt, Sign};
 use num_integer::Integer;
-use num_traits::{One, Signed, ToPrimitive, Zero};
+use num_traits::{One, Signed, Zero};
 
 pub static DEF: TypeDef = TypeDef {
     id: INT,
@@ -335,23 +335,8 @@ pub fn pow_modulo(vm: &mut Vm, base: Object, exponent: Object, modulus: Object) 
     Ok(vm.heap.bigint(value))
 }
 
-/// Text of an int for messages.
-#[must_use]
-pub fn int_repr(vm: &Vm, object: Object) -> String {
-    match vm.int_text(object) {
-        Int::Small(value) => value.to_string(),
-        Int::Big(value) => value.to_string(),
-    }
-}
-
 /// The error for a string that is not a float.
 pub fn bad_float(vm: &mut Vm, text: &str) -> Box<Flow> {
     let error = float_parse::invalid(&quote::repr_str(text));
     vm.text_error(error)
-}
-
-/// An `i32` from an int object, saturating.
-#[must_use]
-pub fn to_i32(vm: &Vm, object: Object) -> i32 {
-    vm.to_big(object).to_i32().unwrap_or(i32::MAX)
 }

@@ -1,6 +1,6 @@
 //! `repr`, `str`, `ascii` and `format` of any object: natively for builtin objects, by guest code where a class defines it.
 
-use crate::native::{Flow, Res, call_then};
+use crate::native::{Flow, Res};
 use crate::object::class::FIRST_USER_CLASS;
 use crate::object::misc::Misc;
 use crate::object::{Kind, Object};
@@ -79,7 +79,7 @@ fn with_extra(mut flow: Box<Flow>, extra: Object) -> Box<Flow> {
 /// Appends the repr of an object that needs no guest code.
 fn push_repr(vm: &mut Vm, object: Object, out: &mut String, path: &mut Vec<Object>) -> Result<(), Trouble> {
     vm.native_steps = vm.native_steps.wrapping_add(1);
-    if vm.native_steps % 4096 == 0 {
+    if vm.native_steps.is_multiple_of(4096) {
         vm.poll().map_err(Trouble::Flow)?;
     }
     if out.len() > 1 << 12 && out.len() > vm.room() {
@@ -533,10 +533,4 @@ pub fn format_builtin(vm: &mut Vm, object: Object, spec: Object, empty: bool) ->
         Ok(text) => Ok(vm.heap.string(text)),
         Err(error) => Err(vm.text_error(error)),
     }
-}
-
-/// Asks guest code for `repr` and goes on with a function of the result.
-pub fn repr_then<T>(vm: &mut Vm, object: Object, function: &'static str) -> Res<T> {
-    let function = vm.embedded(function);
-    call_then(function, vec![object], Cont::Store, Object::UNBOUND)
 }

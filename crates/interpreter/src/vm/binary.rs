@@ -46,7 +46,7 @@ pub(crate) const fn plain_op(op: Op) -> Op {
 impl Vm {
     /// `a op b`, or `a op= b`.
     pub fn binary(&mut self, op: Op, a: Object, b: Object, in_place: bool) -> Res {
-        if !a.is(Kind::Instance) && !b.is(Kind::Instance) {
+        if !a.is(Kind::Instance) && !b.is(Kind::Instance) && !self.has_metaclass(a) && !self.has_metaclass(b) {
             if in_place
                 && let Some(result) = self.in_place_native(op, a, b)?
             {
@@ -72,6 +72,11 @@ impl Vm {
             }
         }
         self.binary_from(op, a, b, 0, in_place)
+    }
+
+    /// Is the object a class whose metaclass may define operators?
+    fn has_metaclass(&self, object: Object) -> bool {
+        object.is(Kind::Class) && self.class_of(object) != types::TYPE
     }
 
     /// Calls a method found on a class with its receiver.
@@ -186,7 +191,7 @@ impl Vm {
                 let message = format!("can't multiply sequence by non-int of type '{}'", self.type_name(b));
                 return self.type_error(&message);
             }
-            if sequence(self, b) {
+            if sequence(self, b) && !in_place {
                 let message = format!("can't multiply sequence by non-int of type '{}'", self.type_name(a));
                 return self.type_error(&message);
             }

@@ -350,7 +350,10 @@ impl Vm {
         match self.special(object, Name::Await) {
             Some(method) => match method.index_of(Kind::Native) {
                 Some(native) => self.call_native(native, &[object], &[]),
-                None => self.call_special(method, object, &[], Cont::Store),
+                None => {
+                    let checked = self.embedded("checked_await");
+                    call_then(checked, vec![object], Cont::Store, Object::UNBOUND)
+                }
             },
             None => {
                 let what = self.type_name(object).to_owned();

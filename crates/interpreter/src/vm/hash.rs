@@ -7,7 +7,6 @@ use crate::native::{Flow, Res};
 use crate::object::dict::Dict;
 use crate::object::set::Set;
 use crate::object::{Kind, Object};
-use crate::types;
 use num_bigint::{BigInt, Sign};
 use num_traits::ToPrimitive;
 
@@ -382,10 +381,4 @@ impl Slow {
 pub const fn identity_hash(object: Object) -> i64 {
     let mixed = object.bits().wrapping_mul(0x9E37_79B9_7F4A_7C15);
     (mixed >> 4) as i64
-}
-
-/// Whether two classes of numbers compare by value across types.
-#[must_use]
-pub fn is_number(vm: &Vm, object: Object) -> bool {
-    matches!(vm.class_of(object), types::INT | types::FLOAT | types::BOOL | types::COMPLEX)
 }

@@ -316,8 +316,16 @@ impl Vm {
     /// The traceback object of an exception, or None.
     pub fn traceback_of(&mut self, exception: Object) -> Object {
         match self.exception_state(exception) {
-            Some(state) if !state.traceback.is_empty() => self.heap.misc(Misc::Traceback { exception, at: 0 }),
-            _ => Object::NONE,
+            Some(state) if state.traceback.is_empty() => Object::NONE,
+            Some(state) if !state.shown.is_unbound() => state.shown,
+            Some(_) => {
+                let object = self.heap.misc(Misc::Traceback { exception, at: 0 });
+                if let Some(state) = self.exception_state_mut(exception) {
+                    state.shown = object;
+                }
+                object
+            }
+            None => Object::NONE,
         }
     }
     /// Places of an exception's traceback, outermost first: file, line, function name, source line.

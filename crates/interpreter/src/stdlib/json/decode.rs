@@ -1,0 +1,480 @@
+//! The reader: text to objects, with CPython's complaints and their places.
+
+use super::super::native_ids as ids;
+use crate::native::Res;
+use crate::object::dict::Dict;
+use crate::object::misc::{Misc, NativeState};
+use crate::object::{Kind, Object};
+use crate::text::{int_text, surrogate};
+use crate::vm::Vm;
+use std::any::Any;
+use std::sync::Arc;
+
+/// A container being read.
+#[derive(Clone)]
+enum Level {
+    Array(Vec<Object>),
+    /// The key whose value comes next, and the dict.
+    Object { key: Object, dict: Object },
+    /// As pairs, for `object_pairs_hook`.
+    Pairs { key: Object, pairs: Vec<Object> },
+}
+
+/// What the guest must do with a value before reading goes on.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Ask {
+    ObjectHook = 1,
+    PairsHook,
+    Float,
+    Int,
+    Constant,
+}
+
+#[derive(Clone)]
+struct Work {
+    text: Arc<str>,
+    document: Object,
+    at: usize,
+    levels: Vec<Level>,
+    strict: bool,
+    whole: bool,
+    hook: bool,
+    pairs: bool,
+    floats: bool,
+    ints: bool,
+    constants: bool,
+}
+
+impl NativeState for Work {
+    fn class(&self) -> u32 {
+        ids::JSON_DECODING
+    }
+    fn trace(&self, visit: &mut dyn FnMut(Object)) {
+        visit(self.document);
+        for level in &self.levels {
+            match level {
+                Level::Array(items) => items.iter().for_each(|&item| visit(item)),
+                Level::Object { key, dict } => {
+                    visit(*key);
+                    visit(*dict);
+                }
+                Level::Pairs { key, pairs } => {
+                    visit(*key);
+                    pairs.iter().for_each(|&pair| visit(pair));
+                }
+            }
+        }
+    }
+    fn clone_state(&self) -> Box<dyn NativeState> {
+        Box::new(self.clone())
+    }
+    fn bytes(&self) -> usize {
+        self.text.len() + 128
+    }
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+    fn as_any_mut(&mut self) -> &mut dyn Any {
+        self
+    }
+}
+
+/// Reading one value: it is ready, or the guest must be asked, or a container was opened.
+enum Read {
+    Value(Object),
+    Ask(Ask, Object),
+    Opened,
+}
+
+/// Why reading stopped: a complaint with its place in bytes, or a flow.
+enum Stop {
+    Error(&'static str, usize),
+    Flow(Box<crate::native::Flow>),
+}
+
+impl From<Box<crate::native::Flow>> for Stop {
+    fn from(flow: Box<crate::native::Flow>) -> Self {
+        Self::Flow(flow)
+    }
+}
+
+/// The value of a text. With `whole`, nothing may follow it; else `(value, end)`.
+/// Where a hook is to be called: `(work, which, argument)` inside a list.
+pub fn decode(vm: &mut Vm, args: &[Object]) -> Res {
+    let document = vm.payload(args[0]);
+    let text: Arc<str> = vm.heap.text(document).into();
+    let start = vm.int_arg(args, 1)?.max(0) as usize;
+    let at = if vm.heap.is_ascii(document) { start.min(text.len()) } else { text.char_indices().nth(start).map_or(text.len(), |(at, _)| at) };
+    if start > vm.heap.strs[document.index()].chars as usize {
+        return complain(vm, document, "Expecting value", text.len());
+    }
+    let given = |at: usize| !args[at].is_none();
+    let mut work = Work {
+        text,
+        document,
+        at,
+        levels: Vec::new(),
+        strict: args[3].is_true(),
+        whole: args[2].is_true(),
+        hook: given(4),
+        pairs: given(5),
+        floats: given(6),
+        ints: given(7),
+        constants: given(8),
+    };
+    if work.whole {
+        work.skip_space();
+    }
+    run(vm, work, None)
+}
+/// Goes on with what a hook returned.
+pub fn go_on(vm: &mut Vm, args: &[Object]) -> Res {
+    let Some(index) = args[0].index_of(Kind::Misc) else { return Ok(Object::NONE) };
+    let work = match &mut vm.heap.miscs[index] {
+        Misc::Native(state) => state.as_any_mut().downcast_mut::<Work>().map(|work| {
+            let levels = std::mem::take(&mut work.levels);
+            Work { levels, ..work.clone() }
+        }),
+        _ => None,
+    };
+    match work {
+        Some(work) => run(vm, work, Some(args[1])),
+        None => Err(vm.runtime_error("nothing to go on with")),
+    }
+}
+fn run(vm: &mut Vm, mut work: Work, value: Option<Object>) -> Res {
+    match work.read(vm, value) {
+        Ok(Read::Value(value)) => {
+            if work.whole {
+                work.skip_space();
+                if work.at < work.text.len() {
+                    return complain(vm, work.document, "Extra data", work.at);
+                }
+                return Ok(value);
+            }
+            let end = work.text[..work.at].chars().count();
+            Ok(vm.heap.tuple([value, Object::small(end as i64)]))
+        }
+        Ok(Read::Ask(which, argument)) => {
+            let state = vm.heap.misc(Misc::Native(Box::new(work)));
+            let items = vec![state, Object::small(which as i64), argument];
+            let request = vm.heap.list(items);
+            Ok(ask(vm, request))
+        }
+        Ok(Read::Opened) => Err(vm.runtime_error("a container was left open")),
+        Err(Stop::Flow(flow)) => Err(flow),
+        Err(Stop::Error(message, at)) => {
+            let document = work.document;
+            complain(vm, document, message, at)
+        }
+    }
+}
+/// A request is told apart from any value by its wrapper.
+fn ask(vm: &mut Vm, request: Object) -> Object {
+    vm.heap.misc(Misc::AsyncYield(request))
+}
+fn complain(vm: &mut Vm, document: Object, message: &str, at: usize) -> Res {
+    let text = vm.heap.text(document);
+    let at = text[..at].chars().count();
+    let module = vm.modules.get("json").copied().unwrap_or(Object::NONE);
+    let name = vm.heap.intern("JSONDecodeError");
+    let class = vm.getattr(module, name)?;
+    let message = vm.heap.str(message);
+    vm.call_embedded("raise_new", vec![class, message, document, Object::small(at as i64)])
+}
+
+impl Work {
+    fn byte(&self) -> Option<u8> {
+        self.text.as_bytes().get(self.at).copied()
+    }
+    fn skip_space(&mut self) {
+        while matches!(self.byte(), Some(b' ' | b'\n' | b'\r' | b'\t')) {
+            self.at += 1;
+        }
+    }
+    /// Reads until the outermost value is complete; `value` is one that is ready already.
+    fn read(&mut self, vm: &mut Vm, mut value: Option<Object>) -> Result<Read, Stop> {
+        let mut steps = 0u32;
+        loop {
+            steps += 1;
+            if steps.is_multiple_of(4096) {
+                vm.poll()?;
+                vm.reserve(1 << 16)?;
+            }
+            let ready = match value.take() {
+                Some(ready) => ready,
+                None => match self.value(vm)? {
+                    Read::Value(ready) => ready,
+                    Read::Opened => continue,
+                    ask => return Ok(ask),
+                },
+            };
+            // A value is complete: into its container.
+            let Some(level) = self.levels.last_mut() else { return Ok(Read::Value(ready)) };
+            let in_array = match level {
+                Level::Array(items) => {
+                    items.push(ready);
+                    true
+                }
+                Level::Object { key, dict } => {
+                    let (key, dict) = (*key, *dict);
+                    let hash = vm.heap.str_hash(key);
+                    put(vm, dict, hash, key, ready);
+                    false
+                }
+                Level::Pairs { key, pairs } => {
+                    let pair = vm.heap.tuple([*key, ready]);
+                    pairs.push(pair);
+                    false
+                }
+            };
+            self.skip_space();
+            match self.byte() {
+                Some(b',') => {
+                    self.at += 1;
+                    self.skip_space();
+                    if !in_array {
+                        self.key(vm)?;
+                    }
+                }
+                Some(b']') if in_array => {
+                    self.at += 1;
+                    match self.close(vm) {
+                        Read::Value(closed) => value = Some(closed),
+                        ask => return Ok(ask),
+                    }
+                }
+                Some(b'}') if !in_array => {
+                    self.at += 1;
+                    match self.close(vm) {
+                        Read::Value(closed) => value = Some(closed),
+                        ask => return Ok(ask),
+                    }
+                }
+                _ => return Err(Stop::Error("Expecting ',' delimiter", self.at)),
+            }
+        }
+    }
+    fn close(&mut self, vm: &mut Vm) -> Read {
+        match self.levels.pop() {
+            Some(Level::Array(items)) => Read::Value(vm.heap.list(items)),
+            Some(Level::Object { dict, .. }) if self.hook => Read::Ask(Ask::ObjectHook, dict),
+            Some(Level::Object { dict, .. }) => Read::Value(dict),
+            Some(Level::Pairs { pairs, .. }) => {
+                let pairs = vm.heap.list(pairs);
+                Read::Ask(Ask::PairsHook, pairs)
+            }
+            None => Read::Value(Object::NONE),
+        }
+    }
+    /// Reads a key and its colon into the innermost object.
+    fn key(&mut self, vm: &mut Vm) -> Result<(), Stop> {
+        if self.byte() != Some(b'"') {
+            return Err(Stop::Error("Expecting property name enclosed in double quotes", self.at));
+        }
+        let name = self.string(vm, true)?;
+        self.skip_space();
+        if self.byte() != Some(b':') {
+            return Err(Stop::Error("Expecting ':' delimiter", self.at));
+        }
+        self.at += 1;
+        self.skip_space();
+        if let Some(Level::Object { key, .. } | Level::Pairs { key, .. }) = self.levels.last_mut() { *key = name }
+        Ok(())
+    }
+    fn open(&mut self, vm: &mut Vm, level: Level, what: &str) -> Result<(), Stop> {
+        if self.levels.len() + vm.frames.len() >= vm.recursion_limit {
+            let tail = format!(" while decoding a JSON {what} from a unicode string");
+            return Err(Stop::Flow(vm.recursion_error(&tail)));
+        }
+        self.levels.push(level);
+        Ok(())
+    }
+    fn value(&mut self, vm: &mut Vm) -> Result<Read, Stop> {
+        let start = self.at;
+        let Some(byte) = self.byte() else { return Err(Stop::Error("Expecting value", start)) };
+        match byte {
+            b'"' => self.string(vm, false).map(Read::Value),
+            b'{' => {
+                self.at += 1;
+                self.skip_space();
+                let level = if self.pairs {
+                    Level::Pairs { key: Object::NONE, pairs: Vec::new() }
+                } else {
+                    Level::Object { key: Object::NONE, dict: vm.heap.dict(Dict::default()) }
+                };
+                self.open(vm, level, "object")?;
+                if self.byte() == Some(b'}') {
+                    self.at += 1;
+                    return Ok(self.close(vm));
+                }
+                self.key(vm)?;
+                Ok(Read::Opened)
+            }
+            b'[' => {
+                self.at += 1;
+                self.skip_space();
+                if self.byte() == Some(b']') {
+                    self.at += 1;
+                    return Ok(Read::Value(vm.heap.list(vec![])));
+                }
+                self.open(vm, Level::Array(Vec::new()), "array")?;
+                Ok(Read::Opened)
+            }
+            b'n' if self.word("null") => Ok(Read::Value(Object::NONE)),
+            b't' if self.word("true") => Ok(Read::Value(Object::TRUE)),
+            b'f' if self.word("false") => Ok(Read::Value(Object::FALSE)),
+            b'N' if self.word("NaN") => self.constant(vm, "NaN", f64::NAN),
+            b'I' if self.word("Infinity") => self.constant(vm, "Infinity", f64::INFINITY),
+            b'-' if self.word("-Infinity") => self.constant(vm, "-Infinity", f64::NEG_INFINITY),
+            b'-' | b'0'..=b'9' => self.number(vm),
+            _ => Err(Stop::Error("Expecting value", start)),
+        }
+    }
+    fn word(&mut self, word: &str) -> bool {
+        let found = self.text[self.at..].starts_with(word);
+        self.at += if found { word.len() } else { 0 };
+        found
+    }
+    fn constant(&mut self, vm: &mut Vm, name: &str, value: f64) -> Result<Read, Stop> {
+        if self.constants {
+            let name = vm.heap.str(name);
+            return Ok(Read::Ask(Ask::Constant, name));
+        }
+        Ok(Read::Value(if value.is_nan() { vm.fresh_nan() } else { Object::float(value) }))
+    }
+    fn digits(&self, mut at: usize) -> usize {
+        while self.text.as_bytes().get(at).is_some_and(u8::is_ascii_digit) {
+            at += 1;
+        }
+        at
+    }
+    fn number(&mut self, vm: &mut Vm) -> Result<Read, Stop> {
+        let bytes = self.text.as_bytes();
+        let start = self.at;
+        let first = start + usize::from(bytes[start] == b'-');
+        let mut end = match bytes.get(first) {
+            Some(b'0') => first + 1,
+            Some(b'1'..=b'9') => self.digits(first),
+            _ => return Err(Stop::Error("Expecting value", start)),
+        };
+        let mut is_float = false;
+        if bytes.get(end) == Some(&b'.') && bytes.get(end + 1).is_some_and(u8::is_ascii_digit) {
+            is_float = true;
+            end = self.digits(end + 1);
+        }
+        if matches!(bytes.get(end), Some(b'e' | b'E')) {
+            let sign = usize::from(matches!(bytes.get(end + 1), Some(b'+' | b'-')));
+            if bytes.get(end + 1 + sign).is_some_and(u8::is_ascii_digit) {
+                is_float = true;
+                end = self.digits(end + 1 + sign);
+            }
+        }
+        self.at = end;
+        let text = &self.text[start..end];
+        if is_float && self.floats {
+            let text = vm.heap.str(text);
+            return Ok(Read::Ask(Ask::Float, text));
+        }
+        if is_float {
+            return Ok(Read::Value(Object::float(text.parse().unwrap_or(f64::NAN))));
+        }
+        if self.ints {
+            let text = vm.heap.str(text);
+            return Ok(Read::Ask(Ask::Int, text));
+        }
+        if text.len() <= 18 {
+            return Ok(Read::Value(vm.heap.int(text.parse().unwrap_or(0))));
+        }
+        match int_text::parse(text, 10, vm.digit_limit()) {
+            Ok(value) => Ok(Read::Value(vm.int_object(value))),
+            Err(error) => Err(Stop::Flow(vm.text_error(error))),
+        }
+    }
+    /// Reads a string, whose opening quote is at `self.at`.
+    fn string(&mut self, vm: &mut Vm, is_key: bool) -> Result<Object, Stop> {
+        let opening = self.at;
+        let bytes = self.text.as_bytes();
+        let mut at = opening + 1;
+        let start = at;
+        loop {
+            match bytes.get(at) {
+                None => return Err(Stop::Error("Unterminated string starting at", opening)),
+                Some(b'"') => break,
+                Some(b'\\') => return self.escaped(vm, opening, at, is_key),
+                Some(0..=0x1F) if self.strict => return Err(Stop::Error("Invalid control character at", at)),
+                Some(_) => at += 1,
+            }
+        }
+        self.at = at + 1;
+        let part = &self.text[start..at];
+        Ok(if is_key { vm.heap.intern(part) } else { vm.heap.str(part) })
+    }
+    fn escaped(&mut self, vm: &mut Vm, opening: usize, mut at: usize, is_key: bool) -> Result<Object, Stop> {
+        let text = Arc::clone(&self.text);
+        let bytes = text.as_bytes();
+        let mut out = String::from(&text[opening + 1..at]);
+        loop {
+            match bytes.get(at) {
+                None => return Err(Stop::Error("Unterminated string starting at", opening)),
+                Some(b'"') => break,
+                Some(b'\\') => {
+                    at = self.escape(bytes, opening, at, &mut out)?;
+                }
+                Some(0..=0x1F) if self.strict => return Err(Stop::Error("Invalid control character at", at)),
+                Some(_) => {
+                    let end = at + bytes[at..].iter().position(|&byte| matches!(byte, b'"' | b'\\' | 0..=0x1F)).unwrap_or(bytes.len() - at);
+                    let end = if end == at { at + 1 } else { end };
+                    out.push_str(&text[at..end]);
+                    at = end;
+                }
+            }
+        }
+        self.at = at + 1;
+        Ok(if is_key { vm.heap.intern(&out) } else { vm.heap.string(out) })
+    }
+    fn escape(&self, bytes: &[u8], opening: usize, at: usize, out: &mut String) -> Result<usize, Stop> {
+        let Some(&kind) = bytes.get(at + 1) else { return Err(Stop::Error("Unterminated string starting at", opening)) };
+        let plain = match kind {
+            b'"' => '"',
+            b'\\' => '\\',
+            b'/' => '/',
+            b'b' => '\x08',
+            b'f' => '\x0c',
+            b'n' => '\n',
+            b'r' => '\r',
+            b't' => '\t',
+            b'u' => {
+                let Some(code) = hex4(bytes, at + 2) else { return Err(Stop::Error("Invalid \\uXXXX escape", at + 1)) };
+                if (0xD800..0xDC00).contains(&code)
+                    && bytes.get(at + 6) == Some(&b'\\')
+                    && bytes.get(at + 7) == Some(&b'u')
+                    && let Some(low) = hex4(bytes, at + 8)
+                    && (0xDC00..0xE000).contains(&low)
+                {
+                    let joined = 0x1_0000 + ((code - 0xD800) << 10) + (low - 0xDC00);
+                    out.extend(char::from_u32(joined));
+                    return Ok(at + 12);
+                }
+                out.extend(surrogate::char_of(code));
+                return Ok(at + 6);
+            }
+            _ => return Err(Stop::Error("Invalid \\escape", at)),
+        };
+        out.push(plain);
+        Ok(at + 2)
+    }
+}
+fn hex4(bytes: &[u8], at: usize) -> Option<u32> {
+    bytes.get(at..at + 4)?.iter().try_fold(0, |code, &byte| Some(code << 4 | char::from(byte).to_digit(16)?))
+}
+/// Puts a string key into a dict: a later one replaces an earlier one.
+fn put(vm: &mut Vm, dict: Object, hash: i64, key: Object, value: Object) {
+    match vm.heap.dicts[dict.index()].find_identical(hash, key) {
+        Some(at) => vm.heap.dicts[dict.index()].entries[at].value = value,
+        None => match vm.dict_find(dict.index(), key) {
+            Ok((_, Some(at))) => vm.heap.dicts[dict.index()].entries[at].value = value,
+            _ => vm.dict_push(dict.index(), hash, key, value),
+        },
+    }
+}

@@ -1,0 +1,457 @@
+//! The writer: objects to text, one step per item.
+
+use super::super::native_ids as ids;
+use crate::native::Res;
+use crate::object::misc::{Misc, NativeState};
+use crate::object::{Kind, Object};
+use crate::text::{float_repr, int_text, surrogate};
+use crate::types;
+use crate::vm::Vm;
+use crate::vm::compare::{Order, order_native};
+use std::any::Any;
+use std::fmt::Write;
+
+/// How to write.
+#[derive(Clone)]
+struct Style {
+    skip_keys: bool,
+    ascii: bool,
+    check_circular: bool,
+    allow_nan: bool,
+    indent: Option<String>,
+    item_separator: String,
+    key_separator: String,
+    sort_keys: bool,
+    has_default: bool,
+}
+
+/// A container being written.
+#[derive(Clone)]
+enum Items {
+    List(Object),
+    Tuple(Object),
+    /// By entry of its table.
+    Dict(Object),
+    Sorted(Vec<(Object, Object)>),
+    /// What `default` returned in place of an object: nothing to write at its end.
+    Stand,
+}
+
+#[derive(Clone)]
+struct Level {
+    /// The object itself, for the search for cycles.
+    object: Object,
+    items: Items,
+    at: usize,
+    empty: bool,
+}
+
+/// Writing that waits for `default`.
+#[derive(Clone)]
+struct Work {
+    style: Style,
+    out: String,
+    levels: Vec<Level>,
+    /// Levels that are written with indentation.
+    depth: usize,
+}
+
+impl NativeState for Work {
+    fn class(&self) -> u32 {
+        ids::JSON_ENCODING
+    }
+    fn trace(&self, visit: &mut dyn FnMut(Object)) {
+        for level in &self.levels {
+            visit(level.object);
+            match &level.items {
+                Items::List(object) | Items::Tuple(object) | Items::Dict(object) => visit(*object),
+                Items::Sorted(items) => items.iter().for_each(|&(key, value)| {
+                    visit(key);
+                    visit(value);
+                }),
+                Items::Stand => {}
+            }
+        }
+    }
+    fn clone_state(&self) -> Box<dyn NativeState> {
+        Box::new(self.clone())
+    }
+    fn bytes(&self) -> usize {
+        self.out.capacity() + 128
+    }
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+    fn as_any_mut(&mut self) -> &mut dyn Any {
+        self
+    }
+}
+
+/// The text of a value; or `(work, object)` where `default` must say what to write for an object.
+pub fn encode(vm: &mut Vm, args: &[Object]) -> Res {
+    let flag = |vm: &Vm, object: Object| vm.truth_native(object).unwrap_or(true);
+    let indent = match args[5].some() {
+        None => None,
+        Some(indent) => {
+            let plain = vm.payload(indent);
+            Some(match plain.kind() {
+                Kind::Str => vm.heap.text(plain).to_owned(),
+                _ => {
+                    let count = vm.int_arg(args, 5)?.max(0) as usize;
+                    vm.reserve(count)?;
+                    " ".repeat(count)
+                }
+            })
+        }
+    };
+    let separator = |vm: &mut Vm, object: Object| -> Res<String> {
+        let plain = vm.payload(object);
+        if plain.is(Kind::Str) {
+            return Ok(vm.heap.text(plain).to_owned());
+        }
+        let message = format!("make_encoder() argument 6 must be str, not {}", vm.type_name(object));
+        Err(vm.type_error(&message))
+    };
+    let style = Style {
+        skip_keys: flag(vm, args[1]),
+        ascii: flag(vm, args[2]),
+        check_circular: flag(vm, args[3]),
+        allow_nan: flag(vm, args[4]),
+        indent,
+        item_separator: separator(vm, args[6])?,
+        key_separator: separator(vm, args[7])?,
+        sort_keys: flag(vm, args[8]),
+        has_default: !args[9].is_none(),
+    };
+    let mut work = Work { style, out: String::new(), levels: Vec::new(), depth: 0 };
+    let wanted = work.value(vm, args[0])?;
+    advance(vm, work, wanted)
+}
+/// Goes on with what `default` returned.
+pub fn go_on(vm: &mut Vm, args: &[Object]) -> Res {
+    let Some(mut work) = taken(vm, args[0]) else { return Err(vm.runtime_error("nothing to go on with")) };
+    work.check_depth(vm)?;
+    let object = work.levels.last().map_or(Object::NONE, |level| level.object);
+    let wanted = if args[1] == object && work.style.check_circular {
+        return Err(vm.value_error("Circular reference detected"));
+    } else {
+        work.value(vm, args[1])?
+    };
+    advance(vm, work, wanted)
+}
+pub fn string(vm: &mut Vm, args: &[Object]) -> Res {
+    let plain = vm.payload(args[0]);
+    if !plain.is(Kind::Str) {
+        let message = format!("first argument must be a string, not {}", vm.type_name(args[0]));
+        return Err(vm.type_error(&message));
+    }
+    let text = vm.heap.text(plain);
+    let mut out = String::with_capacity(text.len() + 2);
+    push_string(&mut out, text, args[1].is_true());
+    vm.reserve(out.len())?;
+    Ok(vm.heap.string(out))
+}
+fn taken(vm: &mut Vm, object: Object) -> Option<Work> {
+    match &mut vm.heap.miscs[object.index_of(Kind::Misc)?] {
+        Misc::Native(state) => {
+            let work = state.as_any_mut().downcast_mut::<Work>()?;
+            let empty = Work { style: work.style.clone(), out: String::new(), levels: Vec::new(), depth: 0 };
+            Some(std::mem::replace(work, empty))
+        }
+        _ => None,
+    }
+}
+/// Writes until the end, or until an object that only `default` knows.
+fn advance(vm: &mut Vm, mut work: Work, mut wanted: Option<Object>) -> Res {
+    let mut steps = 0u32;
+    loop {
+        if let Some(object) = wanted {
+            work.enter(vm, object, Items::Stand)?;
+            let state = vm.heap.misc(Misc::Native(Box::new(work)));
+            return Ok(vm.heap.tuple([state, object]));
+        }
+        if work.levels.is_empty() {
+            vm.reserve(work.out.len())?;
+            return Ok(vm.heap.string(work.out));
+        }
+        steps += 1;
+        if steps.is_multiple_of(4096) {
+            vm.poll()?;
+            if work.out.len() > vm.room() {
+                return Err(vm.memory_error());
+            }
+        }
+        wanted = work.step(vm)?;
+    }
+}
+
+impl Work {
+    /// Writes the next item of the innermost container, or its end. An object for `default` is returned.
+    fn step(&mut self, vm: &mut Vm) -> Res<Option<Object>> {
+        let Some(level) = self.levels.last_mut() else { return Ok(None) };
+        let (key, value) = match &level.items {
+            Items::Stand => {
+                self.levels.pop();
+                return Ok(None);
+            }
+            Items::List(list) => match vm.heap.lists[list.index()].get(level.at) {
+                Some(&value) => {
+                    level.at += 1;
+                    (None, value)
+                }
+                None => return Ok(self.close(']')),
+            },
+            Items::Tuple(tuple) => match vm.heap.tuples[tuple.index()].get(level.at) {
+                Some(&value) => {
+                    level.at += 1;
+                    (None, value)
+                }
+                None => return Ok(self.close(']')),
+            },
+            Items::Dict(dict) => {
+                let entries = &vm.heap.dicts[dict.index()].entries;
+                while entries.get(level.at).is_some_and(|entry| entry.key.is_unbound()) {
+                    level.at += 1;
+                }
+                match entries.get(level.at) {
+                    Some(entry) => {
+                        level.at += 1;
+                        (Some(entry.key), entry.value)
+                    }
+                    None => return Ok(self.close('}')),
+                }
+            }
+            Items::Sorted(items) => match items.get(level.at) {
+                Some(&(key, value)) => {
+                    level.at += 1;
+                    (Some(key), value)
+                }
+                None => return Ok(self.close('}')),
+            },
+        };
+        let first = level.empty;
+        if let Some(key) = key {
+            // Keys that are left out leave no separator.
+            let mut shown = String::new();
+            if !self.key(vm, key, &mut shown)? {
+                return Ok(None);
+            }
+            self.separate(first);
+            self.out.push_str(&shown);
+            self.out.push_str(&self.style.key_separator);
+        } else {
+            self.separate(first);
+        }
+        if let Some(level) = self.levels.last_mut() {
+            level.empty = false;
+        }
+        self.value(vm, value)
+    }
+    fn separate(&mut self, first: bool) {
+        if !first {
+            self.out.push_str(&self.style.item_separator);
+        }
+        if self.style.indent.is_some() {
+            self.new_line(self.depth);
+        }
+    }
+    fn new_line(&mut self, depth: usize) {
+        if let Some(indent) = &self.style.indent {
+            self.out.push('\n');
+            for _ in 0..depth {
+                self.out.push_str(indent);
+            }
+        }
+    }
+    fn close(&mut self, bracket: char) -> Option<Object> {
+        self.depth -= 1;
+        if let Some(level) = self.levels.pop()
+            && !level.empty
+        {
+            self.new_line(self.depth);
+        }
+        self.out.push(bracket);
+        None
+    }
+    fn check_depth(&self, vm: &mut Vm) -> Res<()> {
+        if self.levels.len() + vm.frames.len() >= vm.recursion_limit {
+            return Err(vm.recursion_error(" while encoding a JSON object"));
+        }
+        Ok(())
+    }
+    fn enter(&mut self, vm: &mut Vm, object: Object, items: Items) -> Res<()> {
+        if self.style.check_circular && self.levels.iter().any(|level| level.object == object) {
+            return Err(vm.value_error("Circular reference detected"));
+        }
+        self.check_depth(vm)?;
+        self.depth += usize::from(!matches!(items, Items::Stand));
+        self.levels.push(Level { object, items, at: 0, empty: true });
+        Ok(())
+    }
+    /// Writes a value, or its opening bracket. An object that is not known is returned.
+    fn value(&mut self, vm: &mut Vm, object: Object) -> Res<Option<Object>> {
+        let plain = vm.payload(object);
+        match plain.kind() {
+            Kind::Str => {
+                let text = vm.heap.text(plain);
+                push_string(&mut self.out, text, self.style.ascii);
+            }
+            Kind::Int => push_int(&mut self.out, plain.int_value()),
+            Kind::Float => self.float(vm, plain.float_value())?,
+            Kind::Bool => self.out.push_str(if plain.is_true() { "true" } else { "false" }),
+            Kind::Special if plain.is_none() => self.out.push_str("null"),
+            Kind::Big => self.big(vm, plain)?,
+            Kind::List | Kind::Tuple => {
+                if vm.len_native(plain) == Some(0) {
+                    self.out.push_str("[]");
+                    return Ok(None);
+                }
+                self.enter(vm, object, if plain.is(Kind::List) { Items::List(plain) } else { Items::Tuple(plain) })?;
+                self.out.push('[');
+            }
+            Kind::Dict => {
+                if vm.heap.dicts[plain.index()].is_empty() {
+                    self.out.push_str("{}");
+                    return Ok(None);
+                }
+                let items = if self.style.sort_keys { Items::Sorted(sorted(vm, plain)?) } else { Items::Dict(plain) };
+                self.enter(vm, object, items)?;
+                self.out.push('{');
+            }
+            _ if self.style.has_default => return Ok(Some(object)),
+            _ => {
+                let message = format!("Object of type {} is not JSON serializable", vm.type_name(object));
+                return Err(vm.type_error(&message));
+            }
+        }
+        Ok(None)
+    }
+    fn float(&mut self, vm: &mut Vm, value: f64) -> Res<()> {
+        if !value.is_finite() && !self.style.allow_nan {
+            return Err(vm.value_error("Out of range float values are not JSON compliant"));
+        }
+        push_float(&mut self.out, value);
+        Ok(())
+    }
+    fn big(&mut self, vm: &mut Vm, object: Object) -> Res<()> {
+        match int_text::decimal(&vm.to_big(object), vm.digit_limit()) {
+            Ok(text) => {
+                self.out.push_str(&text);
+                Ok(())
+            }
+            Err(error) => Err(vm.text_error(error)),
+        }
+    }
+    /// Writes a key; false if it is to be left out.
+    fn key(&mut self, vm: &mut Vm, key: Object, out: &mut String) -> Res<bool> {
+        let plain = vm.payload(key);
+        match plain.kind() {
+            Kind::Str => push_string(out, vm.heap.text(plain), self.style.ascii),
+            Kind::Int => {
+                let _ = write!(out, "\"{}\"", plain.int_value());
+            }
+            Kind::Float => {
+                std::mem::swap(&mut self.out, out);
+                self.out.push('"');
+                let result = self.float(vm, plain.float_value());
+                self.out.push('"');
+                std::mem::swap(&mut self.out, out);
+                result?;
+            }
+            Kind::Bool => out.push_str(if plain.is_true() { "\"true\"" } else { "\"false\"" }),
+            Kind::Special if plain.is_none() => out.push_str("\"null\""),
+            Kind::Big => {
+                std::mem::swap(&mut self.out, out);
+                self.out.push('"');
+                let result = self.big(vm, plain);
+                self.out.push('"');
+                std::mem::swap(&mut self.out, out);
+                result?;
+            }
+            _ if self.style.skip_keys => return Ok(false),
+            _ => {
+                let message = format!("keys must be str, int, float, bool or None, not {}", vm.type_name(key));
+                return Err(vm.type_error(&message));
+            }
+        }
+        Ok(true)
+    }
+}
+
+fn sorted(vm: &mut Vm, dict: Object) -> Res<Vec<(Object, Object)>> {
+    let mut items: Vec<(Object, Object)> = vm.heap.dicts[dict.index()].iter().map(|entry| (entry.key, entry.value)).collect();
+    if items.iter().all(|(key, _)| key.is(Kind::Str)) {
+        items.sort_by(|a, b| vm.heap.text(a.0).cmp(vm.heap.text(b.0)));
+        return Ok(items);
+    }
+    let mut unordered = None;
+    items.sort_by(|a, b| match order_native(vm, a.0, b.0) {
+        Order::Is(order) => order,
+        Order::No => std::cmp::Ordering::Equal,
+        Order::Unknown => {
+            unordered.get_or_insert((a.0, b.0));
+            std::cmp::Ordering::Equal
+        }
+    });
+    if let Some((a, b)) = unordered {
+        let message = format!("'<' not supported between instances of '{}' and '{}'", vm.type_name(a), vm.type_name(b));
+        return Err(vm.error(types::TYPE_ERROR, &message));
+    }
+    Ok(items)
+}
+
+fn push_int(out: &mut String, value: i64) {
+    let _ = write!(out, "{value}");
+}
+fn push_float(out: &mut String, value: f64) {
+    if value.is_nan() {
+        out.push_str("NaN");
+    } else if value.is_infinite() {
+        out.push_str(if value > 0.0 { "Infinity" } else { "-Infinity" });
+    } else {
+        float_repr::push_repr(out, value);
+    }
+}
+/// Writes a string with its quotes.
+fn push_string(out: &mut String, text: &str, ascii: bool) {
+    out.push('"');
+    let mut done = 0;
+    for (at, byte) in text.bytes().enumerate() {
+        let plain = match byte {
+            b'"' | b'\\' | 0..=0x1F => false,
+            0x7F.. => !ascii,
+            _ => true,
+        };
+        if plain {
+            continue;
+        }
+        if at < done {
+            continue;
+        }
+        out.push_str(&text[done..at]);
+        match byte {
+            b'"' => out.push_str("\\\""),
+            b'\\' => out.push_str("\\\\"),
+            b'\n' => out.push_str("\\n"),
+            b'\r' => out.push_str("\\r"),
+            b'\t' => out.push_str("\\t"),
+            8 => out.push_str("\\b"),
+            12 => out.push_str("\\f"),
+            _ => {
+                let c = text[at..].chars().next().unwrap_or('\0');
+                let code = surrogate::code_of(c);
+                if code >= 0x1_0000 {
+                    let rest = code - 0x1_0000;
+                    let _ = write!(out, "\\u{:04x}\\u{:04x}", 0xD800 + (rest >> 10), 0xDC00 + (rest & 0x3FF));
+                } else {
+                    let _ = write!(out, "\\u{code:04x}");
+                }
+                done = at + c.len_utf8();
+                continue;
+            }
+        }
+        done = at + 1;
+    }
+    out.push_str(&text[done..]);
+    out.push('"');
+}
