@@ -146,9 +146,6 @@ impl Registry {
             hooks.setattr |= has("__setattr__");
             hooks.delattr |= has("__delattr__");
         }
-        if UNHASHABLE.contains(&def.id) {
-            attrs.table.insert("__hash__", Object::NONE);
-        }
         let (_, short) = def.name.rsplit_once('.').unwrap_or(("", def.name));
         self.classes[number] = Class {
             name: short.to_owned(),
