@@ -785,8 +785,11 @@ def getfullargspec(func):
 def getcallargs(func, /, *positional, **named):
     """What the parameters would be in a call."""
     bound = signature(func).bind(*positional, **named)
+    given = [*bound.arguments]
     bound.apply_defaults()
-    return dict(bound.arguments)
+    variadic = [name for name, one in bound.signature.parameters.items() if one.kind == _VAR_POSITIONAL]
+    order = dict.fromkeys([*given, *variadic, *bound.arguments])
+    return {name: bound.arguments[name] for name in order}
 
 
 def getclosurevars(func):

@@ -10,6 +10,7 @@ mod json;
 mod math;
 mod native_ids;
 mod re;
+mod operator;
 mod sys;
 mod traceback;
 mod types_module;
@@ -46,7 +47,7 @@ pub static MODULES: &[ModuleDef] = &[
     python("collections.abc", include_str!("collections_abc_public.py")),
     python("functools", include_str!("functools.py")),
     ModuleDef { natives: itertools::TABLE, types: itertools::TYPES, ..python("itertools", "") },
-    python("operator", include_str!("operator.py")),
+    ModuleDef { natives: operator::TABLE, ..python("operator", include_str!("operator.py")) },
     python("contextlib", include_str!("contextlib.py")),
     python("dataclasses", include_str!("dataclasses.py")),
     python("enum", include_str!("enum.py")),

@@ -207,8 +207,7 @@ class WeakKeyDictionary(_MutableMapping):
             self.update(dict)
 
     def _clean(self):
-        for reference in [reference for reference in self.data if reference() is None]:
-            del self.data[reference]
+        self.data = {reference: value for reference, value in self.data.items() if reference() is not None}
 
     def __getitem__(self, key):
         return self.data[ref(key)]

@@ -324,6 +324,8 @@ pub fn default_repr_text(vm: &mut Vm, object: Object) -> String {
                 (Some(class), crate::native::Binding::Method) => format!("<method '{name}' of '{}' objects>", vm.class(class).name),
                 (Some(class), crate::native::Binding::Getter) => format!("<attribute '{name}' of '{}' objects>", vm.class(class).name),
                 (Some(class), _) => format!("<built-in method {name} of type object at {:#x}>", address(Vm::class_object(class))),
+                _ if native.owner.is_empty() && matches!(name, "exit" | "quit") => format!("Use {name}() or Ctrl-D (i.e. EOF) to exit"),
+                _ if native.owner.is_empty() && name == "help" => "Type help() for interactive help, or help(object) for help about object.".to_owned(),
                 _ => format!("<built-in function {name}>"),
             }
         }
