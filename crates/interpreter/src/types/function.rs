@@ -153,7 +153,8 @@ pub fn set_function_attr(vm: &mut Vm, function: Object, name: &str, value: Objec
         "__dict__" => {
             let dict = vm.payload(value);
             if !dict.is(Kind::Dict) {
-                return Err(vm.type_error("__dict__ must be set to a dictionary"));
+                let message = format!("__dict__ must be set to a dictionary, not a '{}'", vm.type_name(value));
+                return Err(vm.type_error(&message));
             }
             vm.heap.functions[index].extra.get_or_insert_default().dict = dict;
         }

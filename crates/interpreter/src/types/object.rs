@@ -445,6 +445,7 @@ fn needs_finish(vm: &mut Vm, class: Object, namespace: Object, keywords: &[Objec
 pub fn set_builtin_attr(vm: &mut Vm, object: Object, name: Object, value: Object) -> Res<()> {
     let text = vm.heap.text(name).to_owned();
     match (object.kind(), text.as_str()) {
+        (Kind::Function, "__class__") => Err(vm.type_error("__class__ assignment only supported for mutable types or ModuleType subclasses")),
         (Kind::Function, _) => types::set_function_attr(vm, object, &text, value),
         (Kind::Instance, "__class__") => set_class(vm, object, value),
         (Kind::Instance, "__dict__") if vm.class(vm.class_of(object)).slots.is_some() => Err(vm.attribute_error(object, name)),
