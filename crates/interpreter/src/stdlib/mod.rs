@@ -64,6 +64,12 @@ pub static MODULES: &[ModuleDef] = &[
     python("stat", include_str!("stat.py")),
     python("reprlib", include_str!("reprlib.py")),
     python("graphlib", include_str!("graphlib.py")),
+    python(
+        "decimal",
+        concat!(include_str!("decimal.py"), include_str!("decimal_arithmetic.py"), include_str!("decimal_functions.py"), include_str!("decimal_context.py")),
+    ),
+    python("statistics", include_str!("statistics.py")),
+    python("pprint", include_str!("pprint.py")),
 ];
 
 /// A module written in Python.
