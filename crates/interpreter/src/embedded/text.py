@@ -346,3 +346,11 @@ def run_single(function):
     value = function()
     if value is not None:
         print(repr(value))
+
+def complex_then(function, at, args):
+    value = args[at]
+    kind = type(value)
+    if not (hasattr(kind, "__complex__") or hasattr(kind, "__float__") or hasattr(kind, "__index__")):
+        raise TypeError(f"must be real number, not {kind.__name__}")
+    args[at] = complex(value)
+    return function(*args)
