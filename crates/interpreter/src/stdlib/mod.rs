@@ -1,16 +1,25 @@
 //! The standard modules: a table of them. Each is a file or folder here; most are native, a few are Python in `embedded/`.
 
 mod asyncio;
+mod binascii;
+mod blake2;
+mod clock;
 mod collections;
+mod datetime;
 mod deque;
+mod hashes;
+mod html;
+mod html_entities_data;
 pub mod ids;
 mod inspect;
 mod itertools;
 mod json;
 mod math;
 mod native_ids;
+mod random;
 mod re;
 mod operator;
+mod structs;
 mod sys;
 mod traceback;
 mod types_module;
@@ -18,6 +27,8 @@ mod weakref;
 
 mod bisect;
 mod heapq;
+mod unicodedata;
+mod zlib;
 
 use crate::native::{NativeDef, Res};
 use crate::object::Object;
@@ -79,6 +90,32 @@ pub static MODULES: &[ModuleDef] = &[
     python("stat", include_str!("stat.py")),
     python("reprlib", include_str!("reprlib.py")),
     python("graphlib", include_str!("graphlib.py")),
+    python("string", include_str!("string.py")),
+    ModuleDef { natives: random::TABLE, types: &[&random::DEF], ..python("random", include_str!("random.py")) },
+    ModuleDef { natives: clock::TABLE, ..python("time", include_str!("time.py")) },
+    datetime::MODULE,
+    python("io", include_str!("io.py")),
+    python("csv", include_str!("csv.py")),
+    python("textwrap", include_str!("textwrap.py")),
+    python("base64", include_str!("base64.py")),
+    ModuleDef { natives: binascii::TABLE, ..python("binascii", include_str!("binascii.py")) },
+    ModuleDef { natives: hashes::TABLE, types: &[&hashes::DEF], ..python("hashlib", include_str!("hashlib.py")) },
+    python("hmac", include_str!("hmac.py")),
+    ModuleDef { natives: structs::TABLE, ..python("struct", include_str!("struct.py")) },
+    ModuleDef { natives: zlib::TABLE, ..python("zlib", include_str!("zlib.py")) },
+    ModuleDef { natives: binascii::SUMS, ..python("_checksums", "") },
+    python("gzip", include_str!("gzip.py")),
+    python("uuid", include_str!("uuid.py")),
+    python("secrets", include_str!("secrets.py")),
+    ModuleDef { natives: html::TABLE, ..python("html", include_str!("html.py")) },
+    python("html.entities", include_str!("html_entities.py")),
+    python("html.parser", include_str!("html_parser.py")),
+    python("urllib", "pass\n"),
+    python("urllib.parse", include_str!("urllib_parse.py")),
+    ModuleDef { natives: unicodedata::TABLE, ..python("unicodedata", include_str!("unicodedata.py")) },
+    python("shlex", include_str!("shlex.py")),
+    python("fnmatch", include_str!("fnmatch.py")),
+    python("difflib", include_str!("difflib.py")),
 ];
 
 /// A module written in Python.
@@ -142,7 +179,7 @@ pub fn is_known_elsewhere(name: &str) -> bool {
         "socket", "subprocess", "ctypes", "multiprocessing", "signal", "select", "selectors", "ssl", "http", "urllib", "ftplib", "smtplib", "telnetlib",
         "pickle", "marshal", "shelve", "dbm", "sqlite3", "tempfile", "shutil", "glob", "fcntl", "mmap", "resource", "pty", "tty", "termios", "importlib", "pkgutil",
         "runpy", "code", "codeop", "pdb", "sysconfig", "site", "webbrowser", "tkinter", "numpy", "pandas", "requests", "matplotlib", "scipy", "sklearn", "torch",
-        "PIL", "bs4", "lxml", "yaml", "httpx", "aiohttp", "tarfile", "zipfile", "gzip", "bz2", "lzma", "ast", "dis", "linecache", "tokenize", "symtable",
+        "PIL", "bs4", "lxml", "yaml", "httpx", "aiohttp", "tarfile", "zipfile", "bz2", "lzma", "ast", "dis", "linecache", "tokenize", "symtable",
     ];
     KNOWN.contains(&name)
 }

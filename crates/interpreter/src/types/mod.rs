@@ -27,7 +27,7 @@ mod text_form;
 mod tuple;
 
 pub use bytearray::{add_in_place, bytearray_delete_item, bytearray_set_item, repeat_in_place};
-pub use bytes::bytes_contains;
+pub use bytes::{bytes_contains, hex as bytes_hex};
 pub use bytes_new::bytes_percent;
 pub use dict::{dict_subclass_getitem, proxied};
 pub use exception::{exception_text, set_exception_attr};

@@ -35,9 +35,10 @@ impl Vm {
     /// What a class itself defines under a name.
     #[must_use]
     pub fn own_attr(&self, class: u32, name: Object) -> Option<Object> {
+        let number = class;
         let class = self.class(class);
         match class.builtin {
-            Some(attrs) => attrs.table.get(self.heap.text(name)).copied(),
+            Some(attrs) => attrs.table.get(self.heap.text(name)).copied().or_else(|| self.type_extras.get(&number)?.get(self.heap.text(name)).copied()),
             None => class.attrs.get(name),
         }
     }
