@@ -116,6 +116,12 @@ pub static MODULES: &[ModuleDef] = &[
     python("shlex", include_str!("shlex.py")),
     python("fnmatch", include_str!("fnmatch.py")),
     python("difflib", include_str!("difflib.py")),
+    python(
+        "decimal",
+        concat!(include_str!("decimal.py"), include_str!("decimal_arithmetic.py"), include_str!("decimal_functions.py"), include_str!("decimal_context.py")),
+    ),
+    python("statistics", include_str!("statistics.py")),
+    python("pprint", include_str!("pprint.py")),
 ];
 
 /// A module written in Python.

@@ -266,7 +266,10 @@ static TYPE_METHODS: &[NativeDef] = &[
     NativeDef { name: "__prepare__", signature: "cls, name, bases, /, **kwds", run: crate::native::Run::Variadic(prepare), binding: crate::native::Binding::ClassMethod },
     method("__dir__", "self, /", dir),
     getter("__name__", |vm, args| {
-        let name = vm.class(args[0].index()).name.clone();
+        // A name such as `decimal.Decimal` is for messages (`_set_type_name`).
+        let class = vm.class(args[0].index());
+        let is_dotted = class.name.strip_suffix(&class.qualname).is_some_and(|module| module.ends_with('.'));
+        let name = if is_dotted { class.qualname.clone() } else { class.name.clone() };
         Ok(vm.heap.str(&name))
     }),
     getter("__qualname__", |vm, args| {
