@@ -155,16 +155,8 @@ fn round(vm: &mut Vm, args: &[Object]) -> Res {
 /// Does the object's class define what `__class__` says?
 fn lies(vm: &mut Vm, object: Object) -> bool {
     let name = vm.name(Name::Class);
-    vm.lookup(vm.class_of(object), name).is_some_and(|found| !found.is(Kind::Native))
-}
-/// May the object's `__class__` differ from its class (a proxy, a mock)?
-fn claims_class(vm: &mut Vm, object: Object) -> bool {
-    if !object.is(Kind::Instance) {
-        return false;
-    }
-    let number = vm.class_of(object);
-    let name = vm.name(Name::Class);
-    vm.class(number).hooks.getattribute || vm.lookup(number, name).is_some_and(|found| !found.is(Kind::Native))
+    let class = vm.class_of(object);
+    vm.class(class).hooks.getattribute || vm.lookup(class, name).is_some_and(|found| !found.is(Kind::Native))
 }
 fn isinstance(vm: &mut Vm, args: &[Object]) -> Res {
     let (object, wanted) = (args[0], args[1]);

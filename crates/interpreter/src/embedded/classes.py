@@ -124,10 +124,6 @@ def call_property(getter, value):
 def run_code(function):
     return function()
 
-def isinstance_claimed(value, cls):
-    claimed = getattr(value, "__class__", None)
-    return isinstance(claimed, type) and cls in claimed.__mro__
-
 def show_help(value):
     if value is None:
         print("Type help(object) for help about object.")

@@ -30,7 +30,7 @@ def op_is_(a, b):
 def op_is_not(a, b):
     return a is not b
 
-def opabs(a):
+def op_abs(a):
     return abs(a)
 
 def op_add(a, b):

@@ -9,7 +9,8 @@ use crate::vm::Vm;
 pub static TABLE: &[NativeDef] = &[
     function("_collect_garbage", "", |_, _| {
         Err(Box::new(Flow::WithStack(|vm, stack| {
-            let top = vm.stack_top().min(stack.len());
+            // The frame of `gc.collect` itself holds nothing but what earlier calls left in its registers.
+            let top = vm.frames.last().map_or(0, |frame| frame.base as usize).min(stack.len());
             vm.collect(&stack[..top]);
             Ok(Object::NONE)
         })))

@@ -167,7 +167,15 @@ pub fn set_function_attr(vm: &mut Vm, function: Object, name: &str, value: Objec
 }
 
 static METHOD_METHODS: &[NativeDef] = &[
-    static_method("__new__", "cls, function, instance, /", |vm, args| Ok(vm.heap.method(Method { function: args[1], receiver: args[2] }))),
+    static_method("__new__", "cls, function, instance, /", |vm, args| {
+        if !crate::builtins::is_callable(vm, args[1]) {
+            return Err(vm.type_error("first argument must be callable"));
+        }
+        if args[2].is_none() {
+            return Err(vm.type_error("instance must not be None"));
+        }
+        Ok(vm.heap.method(Method { function: args[1], receiver: args[2] }))
+    }),
     getter("__self__", |vm, args| Ok(vm.heap.methods[args[0].index()].receiver)),
     getter("__func__", |vm, args| Ok(vm.heap.methods[args[0].index()].function)),
     getter("__name__", |vm, args| forward(vm, args[0], Name::Name)),
@@ -657,8 +665,28 @@ fn type_text(vm: &mut Vm, object: Object) -> Option<String> {
     }
 }
 
+/// A class with `__slots__` must name `__weakref__` for its objects to be weakly referenced.
+fn allows_references(vm: &mut Vm, object: Object) -> bool {
+    let class = vm.class_of(object);
+    if vm.class(class).slots.is_none() {
+        return true;
+    }
+    let name = vm.name(Name::Slots);
+    for ancestor in vm.class(class).mro.clone() {
+        let Some(slots) = vm.class(ancestor).attrs.get(name) else { continue };
+        let names = if slots.is(Kind::Str) { vec![slots] } else { vm.items_native(slots).ok().flatten().unwrap_or_default() };
+        if names.into_iter().any(|slot| slot.is(Kind::Str) && vm.heap.text(slot) == "__weakref__") {
+            return true;
+        }
+    }
+    false
+}
 static WEAKREF_METHODS: &[NativeDef] = &[static_method("__new__", "cls, object, callback=None, /", |vm, args| {
     if !matches!(args[1].kind(), Kind::Instance | Kind::Function | Kind::Class | Kind::Set | Kind::FrozenSet | Kind::Generator | Kind::Method) {
+        let message = format!("cannot create weak reference to '{}' object", vm.type_name(args[1]));
+        return Err(vm.type_error(&message));
+    }
+    if args[1].is(Kind::Instance) && !allows_references(vm, args[1]) {
         let message = format!("cannot create weak reference to '{}' object", vm.type_name(args[1]));
         return Err(vm.type_error(&message));
     }
