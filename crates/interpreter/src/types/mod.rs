@@ -31,7 +31,7 @@ pub use bytes::{bytes_contains, hex as bytes_hex};
 pub use bytes_new::bytes_percent;
 pub use dict::{dict_subclass_getitem, proxied};
 pub use exception::{exception_text, set_exception_attr};
-pub use float::{complex_divide, complex_power, complex_repr};
+pub use float::{complex_divide, complex_power, complex_repr, ratio};
 pub use function::{alias_item, alias_repr, class_getitem, set_function_attr, union_or};
 pub use ids::*;
 pub use int::{divmod_native, pow_modulo};
