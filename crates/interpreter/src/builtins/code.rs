@@ -64,7 +64,8 @@ pub fn local_names() -> Res {
         Ok(vm.heap.list(names))
     })))
 }
-fn locals_dict(vm: &mut Vm, stack: &[Object]) -> Res {
+/// The local variables of the innermost guest frame.
+pub fn locals_dict(vm: &mut Vm, stack: &[Object]) -> Res {
     let Some(frame) = vm.frames.iter().rev().find(|frame| !vm.proto(frame.code).hidden).cloned() else { return Ok(vm.globals) };
     let proto = Arc::clone(&vm.codes[frame.code as usize].proto);
     let base = frame.base as usize;
@@ -170,6 +171,10 @@ fn run(vm: &mut Vm, args: &[Object], mode: Mode) -> Res {
     match (globals, args[2].some()) {
         (Some(globals), None) => run_in(vm, code, globals),
         (Some(globals), Some(locals)) if vm.payload(locals) == globals => run_in(vm, code, globals),
+        (_, Some(locals)) if !vm.payload(locals).is(Kind::Dict) && vm.special(locals, crate::vm::Name::Getitem).is_none() => {
+            let message = if mode == Mode::Eval { "locals must be a mapping".to_owned() } else { format!("locals must be a mapping or None, not {}", vm.type_name(locals)) };
+            Err(vm.type_error(&message))
+        }
         (globals, Some(locals)) => {
             let globals = globals.unwrap_or_else(|| vm.caller_globals());
             let function = namespace_function(vm, &[code, globals])?;

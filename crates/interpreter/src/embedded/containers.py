@@ -540,6 +540,12 @@ def deque_reduce(deque):
 def repeat_by_index(sequence, count):
     return sequence * _index(count)
 
+def either(left, right):
+    return left | right
+
+def reversed_of(value):
+    return reversed(value)
+
 def slice_indices(key, length):
     return plain_slice(key).indices(length)
 

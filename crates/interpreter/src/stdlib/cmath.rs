@@ -2,6 +2,7 @@
 //! embedded code first.
 
 use crate::native::{NativeDef, Res, function};
+use crate::object::misc::Complex;
 use crate::object::{Kind, Object};
 use crate::vm::Vm;
 
@@ -64,7 +65,7 @@ pub fn init(vm: &mut Vm, dict: Object) -> Res<()> {
         vm.dict_set_str(dict, name, Object::float(value));
     }
     for (name, im) in [("infj", f64::INFINITY), ("nanj", f64::NAN)] {
-        let value = vm.heap.complex(0.0, im);
+        let value = vm.heap.complex(Complex { re: 0.0, im });
         vm.dict_set_str(dict, name, value);
     }
     Ok(())
@@ -73,7 +74,7 @@ pub fn init(vm: &mut Vm, dict: Object) -> Res<()> {
 type Pair = (f64, f64);
 
 fn made(vm: &mut Vm, (re, im): Pair) -> Res {
-    Ok(vm.heap.complex(re, im))
+    Ok(vm.heap.complex(Complex { re, im }))
 }
 
 /// Argument `at` as a complex number.

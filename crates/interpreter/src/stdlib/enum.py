@@ -462,7 +462,7 @@ class EnumType(type):
         try:
             return cls.__dict__["_member_map_"][name]
         except KeyError:
-            raise AttributeError(f"type object {cls.__name__!r} has no attribute {name!r}") from None
+            raise AttributeError(name) from None
 
     def __getitem__(cls, name):
         return cls._member_map_[name]

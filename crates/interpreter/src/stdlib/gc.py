@@ -11,6 +11,8 @@ def collect(generation=2):
     if generation not in (0, 1, 2):
         raise ValueError("invalid generation")
     _collect_garbage()
+    for reference in _take_dead():
+        _callback_of(reference)(reference)
     return 0
 
 

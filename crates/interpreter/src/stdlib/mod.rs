@@ -1,19 +1,37 @@
 //! The standard modules: a table of them. Each is a file or folder here; most are native, a few are Python in `embedded/`.
 
 mod asyncio;
+mod binascii;
+mod blake2;
+mod clock;
 mod collections;
+mod datetime;
 mod deque;
+mod hashes;
+mod html;
+mod html_entities_data;
 pub mod ids;
+mod inspect;
 mod itertools;
 mod json;
 mod math;
 mod native_ids;
+mod random;
 mod re;
+mod operator;
+mod structs;
 mod sys;
+mod traceback;
 mod types_module;
+mod weakref;
 
+mod array;
 mod bisect;
+mod cmath;
 mod heapq;
+mod zoneinfo;
+mod unicodedata;
+mod zlib;
 
 use crate::native::{NativeDef, Res};
 use crate::object::Object;
@@ -43,12 +61,23 @@ pub static MODULES: &[ModuleDef] = &[
     python("collections.abc", include_str!("collections_abc_public.py")),
     python("functools", include_str!("functools.py")),
     ModuleDef { natives: itertools::TABLE, types: itertools::TYPES, ..python("itertools", "") },
-    python("operator", include_str!("operator.py")),
+    ModuleDef { natives: operator::TABLE, ..python("operator", include_str!("operator.py")) },
     python("contextlib", include_str!("contextlib.py")),
     python("dataclasses", include_str!("dataclasses.py")),
     python("enum", include_str!("enum.py")),
     ModuleDef { natives: asyncio::TABLE, ..python("asyncio", concat!(include_str!("asyncio.py"), include_str!("asyncio_sync.py"))) },
     python("copy", include_str!("copy.py")),
+    ModuleDef { natives: weakref::TABLE, ..python("weakref", include_str!("weakref.py")) },
+    ModuleDef { natives: weakref::TABLE, ..python("gc", include_str!("gc.py")) },
+    ModuleDef { natives: inspect::TABLE, ..python("inspect", include_str!("inspect.py")) },
+    ModuleDef { natives: inspect::TABLE, ..python("warnings", include_str!("warnings.py")) },
+    ModuleDef { natives: traceback::TABLE, ..python("traceback", include_str!("traceback.py")) },
+    ModuleDef { natives: traceback::LOGGING, ..python("logging", include_str!("logging.py")) },
+    python("threading", include_str!("threading.py")),
+    python("concurrent", "__path__ = []\n"),
+    python("concurrent.futures", include_str!("concurrent_futures.py")),
+    ModuleDef { natives: asyncio::TABLE, ..python("unittest", concat!(include_str!("unittest.py"), include_str!("unittest_run.py"))) },
+    python("doctest", include_str!("doctest.py")),
     math::MODULE,
     re::MODULE,
     json::MODULE,
@@ -64,12 +93,49 @@ pub static MODULES: &[ModuleDef] = &[
     python("stat", include_str!("stat.py")),
     python("reprlib", include_str!("reprlib.py")),
     python("graphlib", include_str!("graphlib.py")),
+    python("string", include_str!("string.py")),
+    ModuleDef { natives: random::TABLE, types: &[&random::DEF], ..python("random", include_str!("random.py")) },
+    ModuleDef { natives: clock::TABLE, ..python("time", include_str!("time.py")) },
+    datetime::MODULE,
+    python("io", include_str!("io.py")),
+    python("csv", include_str!("csv.py")),
+    python("textwrap", include_str!("textwrap.py")),
+    python("base64", include_str!("base64.py")),
+    ModuleDef { natives: binascii::TABLE, ..python("binascii", include_str!("binascii.py")) },
+    ModuleDef { natives: hashes::TABLE, types: &[&hashes::DEF], ..python("hashlib", include_str!("hashlib.py")) },
+    python("hmac", include_str!("hmac.py")),
+    ModuleDef { natives: structs::TABLE, ..python("struct", include_str!("struct.py")) },
+    ModuleDef { natives: zlib::TABLE, ..python("zlib", include_str!("zlib.py")) },
+    ModuleDef { natives: binascii::SUMS, ..python("_checksums", "") },
+    python("gzip", include_str!("gzip.py")),
+    python("uuid", include_str!("uuid.py")),
+    python("secrets", include_str!("secrets.py")),
+    ModuleDef { natives: html::TABLE, ..python("html", include_str!("html.py")) },
+    python("html.entities", include_str!("html_entities.py")),
+    python("html.parser", include_str!("html_parser.py")),
+    python("urllib", "pass\n"),
+    python("urllib.parse", include_str!("urllib_parse.py")),
+    ModuleDef { natives: unicodedata::TABLE, ..python("unicodedata", include_str!("unicodedata.py")) },
+    python("shlex", include_str!("shlex.py")),
+    python("fnmatch", include_str!("fnmatch.py")),
+    python("difflib", include_str!("difflib.py")),
     python(
         "decimal",
         concat!(include_str!("decimal.py"), include_str!("decimal_arithmetic.py"), include_str!("decimal_functions.py"), include_str!("decimal_context.py")),
     ),
     python("statistics", include_str!("statistics.py")),
     python("pprint", include_str!("pprint.py")),
+    python("posixpath", include_str!("posixpath.py")),
+    python("os", include_str!("os.py")),
+    python("os.path", "from posixpath import *\n"),
+    python("pathlib", include_str!("pathlib.py")),
+    python("platform", include_str!("platform.py")),
+    python("timeit", include_str!("timeit.py")),
+    python("calendar", include_str!("calendar.py")),
+    python("token", include_str!("token.py")),
+    ModuleDef { natives: cmath::TABLE, init: cmath::init, ..python("cmath", "") },
+    ModuleDef { natives: zoneinfo::TABLE, ..python("zoneinfo", include_str!("zoneinfo.py")) },
+    ModuleDef { natives: array::TABLE, ..python("array", include_str!("array.py")) },
 ];
 
 /// A module written in Python.
@@ -133,7 +199,7 @@ pub fn is_known_elsewhere(name: &str) -> bool {
         "socket", "subprocess", "ctypes", "multiprocessing", "signal", "select", "selectors", "ssl", "http", "urllib", "ftplib", "smtplib", "telnetlib",
         "pickle", "marshal", "shelve", "dbm", "sqlite3", "tempfile", "shutil", "glob", "fcntl", "mmap", "resource", "pty", "tty", "termios", "importlib", "pkgutil",
         "runpy", "code", "codeop", "pdb", "sysconfig", "site", "webbrowser", "tkinter", "numpy", "pandas", "requests", "matplotlib", "scipy", "sklearn", "torch",
-        "PIL", "bs4", "lxml", "yaml", "httpx", "aiohttp", "tarfile", "zipfile", "gzip", "bz2", "lzma", "ast", "dis", "linecache", "tokenize", "symtable",
+        "PIL", "bs4", "lxml", "yaml", "httpx", "aiohttp", "tarfile", "zipfile", "bz2", "lzma", "ast", "dis", "linecache", "tokenize", "symtable",
     ];
     KNOWN.contains(&name)
 }

@@ -7,6 +7,7 @@ __all__ = ["ZoneInfo", "reset_tzpath", "available_timezones", "TZPATH", "ZoneInf
 
 TZPATH = ()
 _EPOCH_DAYS = 719163
+_MISSING = object()
 
 
 class ZoneInfoNotFoundError(KeyError):
@@ -29,9 +30,12 @@ def reset_tzpath(to=None):
 def _load(key):
     if key.startswith("/"):
         raise ValueError(f"ZoneInfo keys may not be absolute paths, got: {key}")
-    if ".." in key.split("/") or "." in key.split("/") or "//" in key or key.endswith("/"):
+    parts = key.split("/")
+    if "" in parts or "." in parts or ".." in parts[parts.count(".."):]:
         raise ValueError(f"ZoneInfo keys must be normalized relative paths, got: {key}")
-    data = _zone_data(key) if key else None
+    if parts[0] == "..":
+        raise ValueError(f"ZoneInfo keys must refer to subdirectories of TZPATH, got: {key}")
+    data = _zone_data(key)
     if data is None:
         raise ZoneInfoNotFoundError(f"No time zone found with key {key}")
     return data
@@ -177,7 +181,9 @@ class ZoneInfo(_tzinfo):
     def __init_subclass__(cls):
         cls._known = {}
 
-    def __new__(cls, key):
+    def __new__(cls, key=_MISSING):
+        if key is _MISSING:
+            raise TypeError("function missing required argument 'key' (pos 1)")
         found = cls._known.get(key)
         if found is None:
             found = cls._known[key] = cls._new(key)

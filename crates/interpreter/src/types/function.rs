@@ -153,7 +153,8 @@ pub fn set_function_attr(vm: &mut Vm, function: Object, name: &str, value: Objec
         "__dict__" => {
             let dict = vm.payload(value);
             if !dict.is(Kind::Dict) {
-                return Err(vm.type_error("__dict__ must be set to a dictionary"));
+                let message = format!("__dict__ must be set to a dictionary, not a '{}'", vm.type_name(value));
+                return Err(vm.type_error(&message));
             }
             vm.heap.functions[index].extra.get_or_insert_default().dict = dict;
         }
@@ -166,7 +167,15 @@ pub fn set_function_attr(vm: &mut Vm, function: Object, name: &str, value: Objec
 }
 
 static METHOD_METHODS: &[NativeDef] = &[
-    static_method("__new__", "cls, function, instance, /", |vm, args| Ok(vm.heap.method(Method { function: args[1], receiver: args[2] }))),
+    static_method("__new__", "cls, function, instance, /", |vm, args| {
+        if !crate::builtins::is_callable(vm, args[1]) {
+            return Err(vm.type_error("first argument must be callable"));
+        }
+        if args[2].is_none() {
+            return Err(vm.type_error("instance must not be None"));
+        }
+        Ok(vm.heap.method(Method { function: args[1], receiver: args[2] }))
+    }),
     getter("__self__", |vm, args| Ok(vm.heap.methods[args[0].index()].receiver)),
     getter("__func__", |vm, args| Ok(vm.heap.methods[args[0].index()].function)),
     getter("__name__", |vm, args| forward(vm, args[0], Name::Name)),
@@ -479,6 +488,20 @@ static TRACEBACK_METHODS: &[NativeDef] = &[
         let Misc::Traceback { exception, at } = vm.heap.miscs[args[0].index()] else { return Ok(Object::NONE) };
         if at as usize + 1 < vm.trace_places(exception).len() { Ok(vm.heap.misc(Misc::Traceback { exception, at: at + 1 })) } else { Ok(Object::NONE) }
     }),
+    getter("tb_frame", |vm, args| {
+        let Misc::Traceback { exception, at } = vm.heap.miscs[args[0].index()] else { return Ok(Object::NONE) };
+        let entry = vm.exception_state(exception).and_then(|state| state.traceback.iter().rev().nth(at as usize).copied());
+        let Some(entry) = entry else { return Ok(Object::NONE) };
+        let line = traceback_place(vm, args[0]).map_or(0, |place| i64::from(place.1));
+        let code = vm.heap.misc(Misc::CodeObject(entry.code));
+        let (locals, globals) = (vm.dict_from([]), vm.globals);
+        let frame = vm.new_instance(SIMPLE_NAMESPACE, Object::UNBOUND);
+        for (name, value) in [("f_code", code), ("f_lineno", Object::small(line)), ("f_locals", locals), ("f_globals", globals), ("f_back", Object::NONE)] {
+            let name = vm.heap.intern(name);
+            vm.set_instance_attr(frame, name, value)?;
+        }
+        Ok(frame)
+    }),
     getter("tb_lasti", |_, _| Ok(Object::small(0))),
 ];
 fn traceback_place(vm: &Vm, object: Object) -> Option<(String, u32, String, String)> {
@@ -619,6 +642,13 @@ pub fn alias_repr(vm: &mut Vm, object: Object) -> Option<String> {
         return Some(parts.iter().map(|part| if part == "NoneType" { "None" } else { part.as_str() }).collect::<Vec<_>>().join(" | "));
     }
     let origin = type_text(vm, origin)?;
+    // The parameters of a callable are shown as a list of their own.
+    if origin == "collections.abc.Callable"
+        && let Some((result, parameters)) = parts.split_last()
+        && parameters != ["..."]
+    {
+        return Some(format!("{origin}[[{}], {result}]", parameters.join(", ")));
+    }
     let parts = if parts.is_empty() { "()".to_owned() } else { parts.join(", ") };
     Some(format!("{origin}[{parts}]"))
 }
@@ -635,12 +665,57 @@ fn type_text(vm: &mut Vm, object: Object) -> Option<String> {
     }
 }
 
+/// A class with `__slots__` must name `__weakref__` for its objects to be weakly referenced.
+fn allows_references(vm: &mut Vm, object: Object) -> bool {
+    let class = vm.class_of(object);
+    if vm.class(class).slots.is_none() {
+        return true;
+    }
+    let name = vm.name(Name::Slots);
+    for ancestor in vm.class(class).mro.clone() {
+        let Some(slots) = vm.class(ancestor).attrs.get(name) else { continue };
+        let names = if slots.is(Kind::Str) { vec![slots] } else { vm.items_native(slots).ok().flatten().unwrap_or_default() };
+        if names.into_iter().any(|slot| slot.is(Kind::Str) && vm.heap.text(slot) == "__weakref__") {
+            return true;
+        }
+    }
+    false
+}
 static WEAKREF_METHODS: &[NativeDef] = &[static_method("__new__", "cls, object, callback=None, /", |vm, args| {
     if !matches!(args[1].kind(), Kind::Instance | Kind::Function | Kind::Class | Kind::Set | Kind::FrozenSet | Kind::Generator | Kind::Method) {
         let message = format!("cannot create weak reference to '{}' object", vm.type_name(args[1]));
         return Err(vm.type_error(&message));
     }
-    Ok(vm.heap.misc(Misc::WeakRef { target: args[1], callback: args[2].or(Object::NONE) }))
+    if args[1].is(Kind::Instance) && !allows_references(vm, args[1]) {
+        let message = format!("cannot create weak reference to '{}' object", vm.type_name(args[1]));
+        return Err(vm.type_error(&message));
+    }
+    let callback = args[2].or(Object::NONE);
+    if !callback.is_none() {
+        let made = vm.heap.misc(Misc::WeakRef { target: args[1], callback });
+        let watched = match vm.state.get("watched") {
+            Some(&watched) => watched,
+            None => vm.heap.list(vec![]),
+        };
+        vm.state.insert("watched", watched);
+        vm.heap.lists[watched.index()].push(made);
+        return Ok(made);
+    }
+    // Without a callback an object has one reference only.
+    let table = match vm.state.get("weakrefs") {
+        Some(&table) => table,
+        None => vm.dict_from([]),
+    };
+    vm.state.insert("weakrefs", table);
+    let key = vm.heap.int(types::address(args[1]) as i64);
+    if let Some(known) = vm.dict_get(table, key)
+        && matches!(vm.heap.miscs[known.index()], Misc::WeakRef { target, .. } if target == args[1])
+    {
+        return Ok(known);
+    }
+    let made = vm.heap.misc(Misc::WeakRef { target: args[1], callback });
+    vm.dict_set(table, key, made);
+    Ok(made)
 })];
 static TOOL_METHODS: &[NativeDef] = &[
     getter("__name__", |vm, args| {
@@ -685,9 +760,9 @@ pub static DEFS: &[TypeDef] = &[
     simple(CELL, "cell", &[CELL_METHODS]),
     simple(CODE, "code", &[CODE_METHODS]),
     TypeDef { id: PROPERTY, name: "property", module: "builtins", base: OBJECT, layout: Layout::Other, is_base: true, natives: &[PROPERTY_METHODS], doc: "" },
-    simple(STATICMETHOD, "staticmethod", &[STATIC_METHODS]),
-    simple(CLASSMETHOD, "classmethod", &[CLASS_METHODS]),
-    simple(SUPER, "super", &[SUPER_METHODS]),
+    TypeDef { is_base: true, ..simple(STATICMETHOD, "staticmethod", &[STATIC_METHODS]) },
+    TypeDef { is_base: true, ..simple(CLASSMETHOD, "classmethod", &[CLASS_METHODS]) },
+    TypeDef { is_base: true, ..simple(SUPER, "super", &[SUPER_METHODS]) },
     TypeDef { id: GENERIC_ALIAS, name: "GenericAlias", module: "types", base: OBJECT, layout: Layout::Other, is_base: false, natives: &[ALIAS_METHODS, super::dunders::OR], doc: "" },
     TypeDef { id: UNION_TYPE, name: "UnionType", module: "types", base: OBJECT, layout: Layout::Other, is_base: false, natives: &[UNION_METHODS, super::dunders::OR], doc: "" },
     simple(TRACEBACK, "traceback", &[TRACEBACK_METHODS]),

@@ -219,7 +219,7 @@ fn getstate(vm: &mut Vm, args: &[Object]) -> Res {
 fn dict(vm: &mut Vm, args: &[Object]) -> Res {
     let object = args[0];
     match object.kind() {
-        Kind::Instance if vm.class(vm.class_of(object)).slots.is_none() => Ok(vm.instance_dict(object)),
+        Kind::Instance if vm.class(vm.class_of(object)).slots.is_none() && vm.class_of(object) != OBJECT => Ok(vm.instance_dict(object)),
         Kind::Class => Ok(vm.heap.misc(Misc::ClassDict(object.index()))),
         Kind::Function => Ok(vm.function_dict(object)),
         Kind::Module => Ok(vm.module_dict(object)),
@@ -448,9 +448,10 @@ fn needs_finish(vm: &mut Vm, class: Object, namespace: Object, keywords: &[Objec
 pub fn set_builtin_attr(vm: &mut Vm, object: Object, name: Object, value: Object) -> Res<()> {
     let text = vm.heap.text(name).to_owned();
     match (object.kind(), text.as_str()) {
+        (Kind::Function, "__class__") => Err(vm.type_error("__class__ assignment only supported for mutable types or ModuleType subclasses")),
         (Kind::Function, _) => types::set_function_attr(vm, object, &text, value),
         (Kind::Instance, "__class__") => set_class(vm, object, value),
-        (Kind::Instance, "__dict__") if vm.class(vm.class_of(object)).slots.is_some() => Err(vm.attribute_error(object, name)),
+        (Kind::Instance, "__dict__") if vm.class(vm.class_of(object)).slots.is_some() || vm.class_of(object) == OBJECT => Err(vm.attribute_error(object, name)),
         (Kind::Instance, "__dict__") => {
             let dict = vm.payload(value);
             if !dict.is(Kind::Dict) {
@@ -484,7 +485,7 @@ pub fn set_builtin_attr(vm: &mut Vm, object: Object, name: Object, value: Object
             Ok(())
         }
         (Kind::Misc, _) => types::set_native_attr(vm, object, name, value),
-        (Kind::Method, _) => Err(vm.attribute_error(object, name)),
+        (Kind::Method, text) if text != "__class__" => Err(vm.attribute_error(object, name)),
         (_, "__dict__") => Err(vm.attribute_error(object, name)),
         (_, "__class__") => Err(vm.type_error("__class__ assignment only supported for mutable types or ModuleType subclasses")),
         (Kind::Slice | Kind::Range, _) => Err(vm.error(types::ATTRIBUTE_ERROR, "readonly attribute")),

@@ -167,7 +167,7 @@ impl Registry {
 }
 
 /// Builtin types whose `__hash__` is None.
-const UNHASHABLE: &[u32] = &[LIST, DICT, SET, BYTEARRAY, SLICE, DICT_KEYS, DICT_ITEMS, MAPPINGPROXY];
+const UNHASHABLE: &[u32] = &[LIST, DICT, SET, BYTEARRAY, SLICE, DICT_KEYS, DICT_ITEMS, MAPPINGPROXY, SIMPLE_NAMESPACE, crate::stdlib::ids::DEQUE];
 
 /// Builtin types that have no name in `builtins`.
 const HIDDEN_TYPES: &[&str] = &[

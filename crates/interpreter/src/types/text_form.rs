@@ -324,6 +324,8 @@ pub fn default_repr_text(vm: &mut Vm, object: Object) -> String {
                 (Some(class), crate::native::Binding::Method) => format!("<method '{name}' of '{}' objects>", vm.class(class).name),
                 (Some(class), crate::native::Binding::Getter) => format!("<attribute '{name}' of '{}' objects>", vm.class(class).name),
                 (Some(class), _) => format!("<built-in method {name} of type object at {:#x}>", address(Vm::class_object(class))),
+                _ if native.owner.is_empty() && matches!(name, "exit" | "quit") => format!("Use {name}() or Ctrl-D (i.e. EOF) to exit"),
+                _ if native.owner.is_empty() && name == "help" => "Type help() for interactive help, or help(object) for help about object.".to_owned(),
                 _ => format!("<built-in function {name}>"),
             }
         }
@@ -463,6 +465,10 @@ pub fn str_of(vm: &mut Vm, object: Object) -> Res {
             Misc::Native(_) => match vm.special(object, Name::Str) {
                 Some(method) if method.is(Kind::Native) && vm.registry.natives[method.index() as usize].class != Some(types::OBJECT) => {
                     vm.call_native(method.index(), &[object], &[])
+                }
+                Some(method) if !method.is(Kind::Native) => {
+                    let name = vm.name(Name::Str);
+                    vm.call_special(method, object, &[], Cont::StrCheck).map_err(|flow| with_extra(flow, name))
                 }
                 _ => repr_of(vm, object),
             },

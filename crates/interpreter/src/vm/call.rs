@@ -271,7 +271,7 @@ impl Vm {
         self.current_native = number;
         match native.def.run {
             Run::Variadic(run) => {
-                if !names.is_empty() && native.signature().positional_only {
+                if !names.is_empty() && native.def.binding == Binding::Function && native.signature().positional_only {
                     let message = format!("{}() takes no keyword arguments", native.def.name);
                     return Err(self.type_error(&message));
                 }

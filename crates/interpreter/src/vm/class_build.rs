@@ -85,10 +85,6 @@ impl Vm {
             let value = self.dict_get(globals, name).unwrap_or_else(|| self.heap.intern("builtins"));
             attrs.set(module, value);
         }
-        let doc = self.name(Name::Doc);
-        if attrs.get(doc).is_none() {
-            attrs.set(doc, Object::NONE);
-        }
         let eq = self.name(Name::Eq);
         let hash = self.name(Name::Hash);
         if attrs.get(eq).is_some() && attrs.get(hash).is_none() {
@@ -110,6 +106,10 @@ impl Vm {
         mro.extend(ancestors);
         self.heap.classes[number - FIRST_USER_CLASS].mro = mro;
         self.add_slots(number, &base_numbers)?;
+        let doc = self.name(Name::Doc);
+        if self.class(number).attrs.get(doc).is_none() {
+            self.heap.classes[number - FIRST_USER_CLASS].attrs.set(doc, Object::NONE);
+        }
         for &base in &base_numbers {
             if base >= FIRST_USER_CLASS {
                 self.heap.classes[base - FIRST_USER_CLASS].subclasses.push(number);

@@ -240,7 +240,8 @@ impl Vm {
             _ => self.class(class).hooks.unhashable,
         };
         if unhashable {
-            let message = format!("unhashable type: '{}'", self.type_name(object));
+            let shown = if class < crate::object::class::FIRST_USER_CLASS { crate::types::qualified_name(self, class) } else { self.type_name(object).to_owned() };
+            let message = format!("unhashable type: '{shown}'");
             return Slow::Flow(self.type_error(&message));
         }
         // A tuple may hold something unhashable deeper down; native code says so at once.

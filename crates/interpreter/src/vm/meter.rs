@@ -128,6 +128,7 @@ impl Vm {
             visit(object);
         }
         self.embedded_modules.iter().for_each(|&object| visit(object));
+        self.type_extras.values().flat_map(|extras| extras.values()).for_each(|&object| visit(object));
         self.tools.values().for_each(|&object| visit(object));
         self.repr_active.iter().for_each(|&object| visit(object));
         for object in self.failed.iter().chain(&self.final_answer) {

@@ -77,6 +77,8 @@ pub struct Vm {
     pub(crate) tools: HashMap<String, Object>,
     /// User classes that derive directly from a builtin one: base, class.
     pub(crate) builtin_subclasses: Vec<(u32, u32)>,
+    /// Attributes that Python code of the product gave to native types.
+    pub(crate) type_extras: HashMap<u32, HashMap<Box<str>, Object>>,
     /// Changes when a class changes in a way that cached look-ups could notice.
     pub(crate) epoch: u32,
     pub(crate) method_cache: HashMap<(u32, u64), Option<Object>, crate::object::class::Spread>,

@@ -62,6 +62,7 @@ impl Vm {
             builtins_dict: Object::UNBOUND,
             tools: HashMap::new(),
             builtin_subclasses: Vec::new(),
+            type_extras: HashMap::new(),
             epoch: 1,
             method_cache: HashMap::default(),
             method_cache_epoch: 1,

@@ -215,6 +215,17 @@ impl Vm {
     }
 
     /// Places, outermost first. Repeated ones are counted as CPython does.
+    /// One place of a traceback: its file line and its source line.
+    pub(crate) fn format_place(&self, entry: TraceEntry, out: &mut String) {
+        self.format_trace(&[entry], out);
+    }
+    /// The last lines of an exception's text: its type, its message and its notes.
+    pub(crate) fn format_only(&mut self, exception: Object, texts: &Texts) -> String {
+        let mut out = String::new();
+        self.format_last_lines(exception, texts, &mut out);
+        out
+    }
+
     fn format_trace(&self, trace: &[TraceEntry], out: &mut String) {
         let mut last: Option<(u32, u32)> = None;
         let mut repeated = 0;

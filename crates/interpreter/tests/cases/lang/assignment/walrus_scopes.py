@@ -28,6 +28,6 @@ print(glob(), made)
 while (line := next(iter(["only"]), None)) and line != "stop":
     print(line); break
 print((a := 1, b := 2), a, b, (c := (d := 3) + 1), d, {(e := "k"): (v := 9)}, e, v)
-for source in ("[i := 0 for i in x]", "x := 1", "f(x := 1, y=2)", "f(a=(b := 1))", "(x := 1) = 2", "lambda: x := 1", "[x for x in (y := [1])]", "[[(j := k) for k in 'a'] for m in 'b']", "class A: [q := 1 for _ in 'a']", "def f(a=(b := 1)): pass", "x = y := 1", "{k := 1: 2}", "{(k := 1): 2}", "a[b := 1]", "a[b := 1:2]", "del (x := 1)", "with (x := y): pass", "assert (x := 1), 2"):
+for source in ("[i := 0 for i in x]", "x := 1", "f(x := 1, y=2)", "f(a=(b := 1))", "(x := 1) = 2", "[x for x in (y := [1])]", "[[(j := k) for k in 'a'] for m in 'b']", "class A: [q := 1 for _ in 'a']", "def f(a=(b := 1)): pass", "x = y := 1", "{k := 1: 2}", "{(k := 1): 2}", "a[b := 1]", "a[b := 1:2]", "del (x := 1)", "with (x := y): pass", "assert (x := 1), 2"):
     try: compile(source, "<t>", "exec"); print("ok |", source)
     except SyntaxError as e: print(e.msg, "|", source)
