@@ -9,6 +9,8 @@ use ruff_python_parser::lexer::lex;
 /// CPython's limits (`MAXLEVEL` and `MAXINDENT` of its tokenizer).
 const MAX_BRACKETS: usize = 200;
 const MAX_INDENTS: usize = 100;
+/// F-strings inside f-strings.
+const MAX_STRINGS: usize = 149;
 /// Links of operator chains that may be open at one point; the compiler's stack is sized for it.
 const MAX_CHAIN: usize = 6_000;
 
@@ -20,6 +22,7 @@ pub fn check(source: &Source) -> Result<usize, SyntaxError> {
     let mut lexer = lex(&source.text, ruff_python_parser::Mode::Module);
     let mut levels = vec![Level::default()];
     let (mut line, mut indents, mut outer_links, mut deepest) = (1, 0_usize, 0, 0);
+    let mut strings = 0usize;
     loop {
         let kind = lexer.next_token();
         let open = levels.len();
@@ -51,6 +54,13 @@ pub fn check(source: &Source) -> Result<usize, SyntaxError> {
                 levels.pop();
                 outer_links -= levels.last().map_or(0, |level| level.links);
             }
+            TokenKind::FStringStart => {
+                strings += 1;
+                if strings > MAX_STRINGS {
+                    return Err(refuse(source, SyntaxKind::Syntax, "f-string: expressions nested too deeply", line));
+                }
+            }
+            TokenKind::FStringEnd => strings = strings.saturating_sub(1),
             TokenKind::Lambda => {
                 level.links += 1;
                 level.lambdas += 1;

@@ -35,7 +35,7 @@ fn open(vm: &mut Vm, args: &[Object]) -> Res {
 }
 fn import(vm: &mut Vm, args: &[Object]) -> Res {
     if !vm.payload(args[0]).is(Kind::Str) {
-        return vm.expected_type("__import__() argument 1", "str", args[0]);
+        return Err(vm.type_error("module name must be a string"));
     }
     let from_list = match args[3].some() {
         None => Object::NONE,
@@ -64,7 +64,8 @@ pub fn local_names() -> Res {
         Ok(vm.heap.list(names))
     })))
 }
-fn locals_dict(vm: &mut Vm, stack: &[Object]) -> Res {
+/// The local variables of the innermost guest frame.
+pub fn locals_dict(vm: &mut Vm, stack: &[Object]) -> Res {
     let Some(frame) = vm.frames.iter().rev().find(|frame| !vm.proto(frame.code).hidden).cloned() else { return Ok(vm.globals) };
     let proto = Arc::clone(&vm.codes[frame.code as usize].proto);
     let base = frame.base as usize;
@@ -120,7 +121,11 @@ fn load(vm: &mut Vm, text: &str, file: &str, mode: Mode) -> Res<u32> {
             vm.codes[number as usize].mode = mode;
             Ok(number)
         }
-        Err(error) => {
+        Err(mut error) => {
+            // CPython puts the end of an empty expression on line 0.
+            if mode.is_eval() && text.trim().is_empty() {
+                error.line = text.matches('\n').count() as u32;
+            }
             let exception = vm.syntax_error(&error, file);
             Err(Box::new(Flow::Raise(exception)))
         }
@@ -166,6 +171,10 @@ fn run(vm: &mut Vm, args: &[Object], mode: Mode) -> Res {
     match (globals, args[2].some()) {
         (Some(globals), None) => run_in(vm, code, globals),
         (Some(globals), Some(locals)) if vm.payload(locals) == globals => run_in(vm, code, globals),
+        (_, Some(locals)) if !vm.payload(locals).is(Kind::Dict) && vm.special(locals, crate::vm::Name::Getitem).is_none() => {
+            let message = if mode == Mode::Eval { "locals must be a mapping".to_owned() } else { format!("locals must be a mapping or None, not {}", vm.type_name(locals)) };
+            Err(vm.type_error(&message))
+        }
         (globals, Some(locals)) => {
             let globals = globals.unwrap_or_else(|| vm.caller_globals());
             let function = namespace_function(vm, &[code, globals])?;

@@ -1,6 +1,6 @@
 //! Numbers, characters, conversions and tests: the builtin functions that compute one value from a few.
 
-use crate::native::{NativeDef, Res, function};
+use crate::native::{NativeDef, Res, function, variadic};
 use crate::object::misc::Misc;
 use crate::object::{Kind, Object};
 use crate::text::int_text;
@@ -26,10 +26,17 @@ pub static TABLE: &[NativeDef] = &[
     function("issubclass", "cls, class_or_tuple, /", issubclass),
     function("len", "obj, /", |vm, args| vm.len(args[0])),
     function("pow", "base, exp, mod=None", pow),
+    function("exit", "code=None", leave),
+    function("quit", "code=None", leave),
+    function("help", "object=None, /", |vm, args| vm.call_embedded("show_help", vec![args[0].or(Object::NONE)])),
+    variadic("breakpoint", "*args, **kws", |vm, _| Err(vm.runtime_error("there is no debugger here"))),
     function("repr", "obj, /", |vm, args| types::repr_of(vm, args[0])),
     function("round", "number, ndigits=None", round),
 ];
 
+fn leave(vm: &mut Vm, args: &[Object]) -> Res {
+    Err(vm.raise(types::SYSTEM_EXIT, vec![args[0].or(Object::NONE)]))
+}
 fn abs(vm: &mut Vm, args: &[Object]) -> Res {
     match args[0].kind() {
         Kind::Int => return Ok(vm.heap.int(args[0].int_value().abs())),
@@ -148,7 +155,8 @@ fn round(vm: &mut Vm, args: &[Object]) -> Res {
 /// Does the object's class define what `__class__` says?
 fn lies(vm: &mut Vm, object: Object) -> bool {
     let name = vm.name(Name::Class);
-    vm.lookup(vm.class_of(object), name).is_some_and(|found| !found.is(Kind::Native))
+    let class = vm.class_of(object);
+    vm.class(class).hooks.getattribute || vm.lookup(class, name).is_some_and(|found| !found.is(Kind::Native))
 }
 fn isinstance(vm: &mut Vm, args: &[Object]) -> Res {
     let (object, wanted) = (args[0], args[1]);
@@ -168,7 +176,8 @@ fn isinstance(vm: &mut Vm, args: &[Object]) -> Res {
     }
     if let Some(tuple) = vm.payload(wanted).index_of(Kind::Tuple) {
         let mut undecided = false;
-        for class in vm.heap.tuples[tuple].to_vec() {
+        let classes = vm.heap.tuples[tuple].clone();
+        for class in classes {
             match class.index_of(Kind::Class) {
                 Some(number) if vm.class(number).metaclass == types::TYPE => {
                     if vm.is_instance(object, number) {

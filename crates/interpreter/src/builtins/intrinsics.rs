@@ -163,7 +163,13 @@ pub static CODE_TABLE: &[NativeDef] = &[
         }
         Ok(Object::NONE)
     }),
-    function("_is_native_object", "value, /", |vm, args| Ok(Object::bool(args[0].is(Kind::Misc) && matches!(vm.heap.miscs[args[0].index()], Misc::Native(_))))),
+    function("_is_native_object", "value, /", |vm, args| {
+        let native = match args[0].kind() {
+            Kind::Misc => matches!(vm.heap.miscs[args[0].index()], Misc::Native(_)),
+            kind => kind == Kind::Generator,
+        };
+        Ok(Object::bool(native))
+    }),
     function("_generic_alias", "origin, args, /", types::class_getitem),
     function("_bind_method", "function, receiver, /", |vm, args| Ok(vm.heap.method(Method { function: args[0], receiver: args[1] }))),
     function("_guest_globals", "", |vm, _| {
@@ -216,6 +222,7 @@ pub static CODE_TABLE: &[NativeDef] = &[
         Misc::AsyncYield(inner) => Ok(inner),
         _ => Ok(args[0]),
     }),
+    function("_is_coroutine", "object, /", |vm, args| Ok(Object::bool(args[0].is(Kind::Generator) && vm.heap.generators[args[0].index()].class == types::COROUTINE))),
     function("_awaitable", "object, /", |vm, args| vm.get_awaitable(args[0], 0)),
     function("_set_abstract", "cls, flag, /", |vm, args| {
         if let Some(class) = args[0].index_of(Kind::Class) {

@@ -10,6 +10,7 @@ mod printing;
 pub use functions::is_callable;
 
 use crate::native::NativeDef;
+pub use code::locals_dict;
 pub use printing::write;
 
 /// The functions of the `builtins` module.

@@ -214,7 +214,7 @@ impl<'a> Compiler<'a> {
         let mut stars = patterns.iter().enumerate().filter(|(_, pattern)| matches!(pattern, Pattern::MatchStar(_)));
         let star = stars.next().map(|(index, _)| index);
         if stars.next().is_some() {
-            return Err(self.error(range, "multiple starred expressions in sequence pattern"));
+            return Err(self.error(range, "multiple starred names in sequence pattern"));
         }
         let test = self.temp()?;
         self.emit(Op::MatchSequence, test, subject, 0, range);

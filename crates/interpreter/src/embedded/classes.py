@@ -123,3 +123,12 @@ def call_property(getter, value):
 
 def run_code(function):
     return function()
+
+def show_help(value):
+    if value is None:
+        print("Type help(object) for help about object.")
+        return
+    doc = getattr(value, "__doc__", None)
+    name = getattr(value, "__name__", None) or type(value).__name__
+    print("Help on " + type(value).__name__ + " " + name + ":\n")
+    print(doc if isinstance(doc, str) else "No documentation is available.")

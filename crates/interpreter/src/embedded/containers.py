@@ -175,7 +175,7 @@ def dict_fromkeys(cls, keys, value):
 
 def dict_update(table, other):
     if hasattr(other, "keys"):
-        for key in other.keys():
+        for key in keys_of(other):
             table[key] = other[key]
         return
     number = 0
@@ -195,8 +195,15 @@ def dict_fill(table, other, named, result):
         table[key] = named[key]
     return result
 
+def keys_of(other):
+    keys = other.keys()
+    try:
+        return iter(keys)
+    except TypeError:
+        raise TypeError(type(other).__name__ + ".keys() returned a non-iterable (type " + type(keys).__name__ + ")") from None
+
 def dict_merge(table, other, callee):
-    for key in other.keys():
+    for key in keys_of(other):
         if not isinstance(key, str):
             raise TypeError("keywords must be strings")
         if key in table:
@@ -352,7 +359,9 @@ def set_operation(sign, left, right):
     if sign == "|":
         return set_like(left, [*left, *right])
     if sign == "&":
-        return set_like(left, [item for item in left if item in right])
+        if len(right) > len(left):
+            return set_like(left, [item for item in left if item in right])
+        return set_like(left, [item for item in right if item in left])
     if sign == "-":
         return set_like(left, [item for item in left if item not in right])
     return set_like(left, [item for item in left if item not in right] + [item for item in right if item not in left])
@@ -476,7 +485,7 @@ def int_subclass(cls, source):
 def complex_from(cls, source, imag):
     value = source.__complex__()
     if not isinstance(value, complex):
-        raise TypeError(type(source).__name__ + ".__complex__() returned non-complex (type " + type(value).__name__ + ")")
+        raise TypeError("__complex__ returned non-complex (type " + type(value).__name__ + ")")
     return cls.__new__(cls, value, imag) if imag != 0 else cls.__new__(cls, value)
 
 def deque_extend(deque, iterable):
@@ -527,3 +536,18 @@ def deque_reduce(deque):
     state = getattr(deque, "__dict__", None) or None
     args = () if deque.maxlen is None else ((), deque.maxlen)
     return (type(deque), args, state, iter(deque))
+
+def repeat_by_index(sequence, count):
+    return sequence * _index(count)
+
+def either(left, right):
+    return left | right
+
+def reversed_of(value):
+    return reversed(value)
+
+def slice_indices(key, length):
+    return plain_slice(key).indices(length)
+
+def bytes_of_indices(cls, items):
+    return cls([_index(item) for item in items])

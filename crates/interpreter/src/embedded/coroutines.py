@@ -59,3 +59,11 @@ async def anext_or(iterator, default):
 def run_top_level(coroutine):
     import asyncio
     return asyncio.run(coroutine)
+
+def checked_await(value):
+    iterator = type(value).__await__(value)
+    if _is_coroutine(iterator):
+        raise TypeError("__await__() returned a coroutine")
+    if not hasattr(type(iterator), "__next__"):
+        raise TypeError("__await__() returned non-iterator of type '" + type(iterator).__name__ + "'")
+    return iterator

@@ -13,7 +13,7 @@ def repr_container(value):
                 return "(" + repr(value[0]) + ",)"
             return "(" + ", ".join([repr(item) for item in value]) + ")"
         if isinstance(value, dict):
-            return "{" + ", ".join([repr(key) + ": " + repr(value[key]) for key in value]) + "}"
+            return "{" + ", ".join([repr(key) + ": " + repr(item) for key, item in value.items()]) + "}"
         if isinstance(value, set):
             return "{" + ", ".join([repr(item) for item in value]) + "}"
         if isinstance(value, frozenset):
@@ -290,7 +290,7 @@ def divmod_methods(left, right):
     raise TypeError("unsupported operand type(s) for divmod(): '" + type(left).__name__ + "' and '" + type(right).__name__ + "'")
 
 def run_with_frame_locals(code):
-    return run_with_locals(code, _caller_globals(), _frame_locals())
+    return _namespace_function(code, _caller_globals())(_frame_locals())
 
 def bytes_of(value):
     result = type(value).__bytes__(value)

@@ -49,7 +49,7 @@ impl<T: Slot> Arena<T> {
             return index;
         }
         let index = self.slots.len();
-        if index % 64 == 0 {
+        if index.is_multiple_of(64) {
             self.live.push(0);
         }
         self.live[index / 64] |= 1 << (index % 64);

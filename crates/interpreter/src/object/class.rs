@@ -211,6 +211,7 @@ pub struct Instance {
     pub class: u32,
     pub shape: u32,
     pub slots: [Object; INLINE_SLOTS],
+    #[expect(clippy::box_collection, reason = "one word in every instance, and seldom used")]
     pub more: Option<Box<Vec<Object>>>,
     /// The builtin part: the list of a `list` subclass, the state of an exception; else unbound.
     pub payload: Object,

@@ -2,7 +2,7 @@
 //! A collection happens only when the loop asks for one at a safepoint, so native code may hold words freely.
 
 use super::arena::{Arena, Slot};
-use super::class::{Class, DICT_SHAPE, FIRST_USER_CLASS, Instance, Shape, Spread};
+use super::class::{Class, DICT_SHAPE, FIRST_USER_CLASS, Instance, Shape};
 use super::dict::Dict;
 use super::function::{Cell, Function, Generator, Method};
 use super::misc::{Big, Bytes, Complex, Items, Iter, Misc, Module, Range, Slice};
@@ -49,6 +49,9 @@ pub struct Heap {
     pub hasher: ahash::RandomState,
     worklist: Vec<Object>,
 }
+
+/// Tells everything that keeps objects alive.
+type Roots<'a> = &'a mut dyn FnMut(&mut dyn FnMut(Object));
 
 /// No collection below this many bytes.
 const FIRST_THRESHOLD: usize = 4 << 20;
@@ -226,7 +229,7 @@ impl Heap {
         let buffer = match self.strs[left.index()].data {
             StrData::Built { buffer, len } if self.buffers[buffer].text.len() == len as usize => buffer,
             _ => {
-                let mut text = String::with_capacity(total * 2);
+                let mut text = String::with_capacity(grown(total));
                 text.push_str(self.text(left));
                 self.used += text.capacity();
                 self.buffers.add(Buffer { text })
@@ -234,6 +237,9 @@ impl Heap {
         };
         let text = &mut self.buffers[buffer].text;
         let before = text.capacity();
+        if total > before {
+            text.reserve_exact(grown(total) - text.len());
+        }
         text.push_str(&addition);
         self.used += text.capacity() - before + size_of::<Str>();
         let data = StrData::Built { buffer, len: total as u32 };
@@ -272,7 +278,7 @@ impl Heap {
     }
 
     /// Frees everything that `roots` do not reach.
-    pub fn collect(&mut self, roots: &mut dyn FnMut(&mut dyn FnMut(Object)), limit: usize) {
+    pub fn collect(&mut self, roots: Roots<'_>, limit: usize) {
         self.begin();
         let mut work = std::mem::take(&mut self.worklist);
         roots(&mut |object| work.push(object));
@@ -495,10 +501,10 @@ impl Heap {
         match &self.miscs[index] {
             Misc::Free | Misc::CodeObject(_) | Misc::Tool(_) => {}
             Misc::Exception(state) => {
-                work.extend([state.args, state.cause, state.context]);
+                work.extend([state.args, state.cause, state.context, state.shown]);
                 work.extend(state.fields);
             }
-            Misc::Property { get, set, del, doc } => work.extend([*get, *set, *del, *doc]),
+            Misc::Property { get, set, del, doc, name } => work.extend([*get, *set, *del, *doc, *name]),
             Misc::StaticMethod(inner)
             | Misc::ClassMethod(inner)
             | Misc::MappingProxy(inner)
@@ -544,11 +550,13 @@ impl Heap {
     }
 }
 
+/// The capacity of a buffer that must hold this many bytes: twice, or a quarter more where that is much.
+const fn grown(total: usize) -> usize {
+    if total < 1 << 20 { total * 2 } else { total + total / 4 }
+}
+
 /// Code points of a text.
 #[must_use]
 pub fn count_chars(text: &str) -> usize {
     if text.is_ascii() { text.len() } else { text.chars().count() }
 }
-
-/// The hasher that object-keyed tables of the interpreter use.
-pub type WordHasher = Spread;

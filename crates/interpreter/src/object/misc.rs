@@ -155,6 +155,8 @@ pub struct ExceptionState {
     pub suppress_context: bool,
     /// Innermost last raised first: pushed while unwinding.
     pub traceback: Vec<TraceEntry>,
+    /// The traceback object, once it was asked for.
+    pub shown: Object,
     /// `value`, `name`, `obj`, … of the types that have them, by their own order.
     pub fields: [Object; 4],
 }
@@ -165,7 +167,8 @@ pub enum Misc {
     #[default]
     Free,
     Exception(Box<ExceptionState>),
-    Property { get: Object, set: Object, del: Object, doc: Object },
+    /// `name` is what it was called in the class it was made for.
+    Property { get: Object, set: Object, del: Object, doc: Object, name: Object },
     StaticMethod(Object),
     ClassMethod(Object),
     /// `super`: the class after which to search, the object, and the object's class.

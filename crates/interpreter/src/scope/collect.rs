@@ -215,7 +215,11 @@ impl Collector<'_> {
         let word = if nonlocal { "nonlocal" } else { "global" };
         let kind = self.scope().kind;
         if nonlocal && kind == ScopeKind::Module {
-            self.fail(range, "nonlocal declaration not allowed at module level");
+            let assigned = names.iter().find(|name| self.scope().symbol(name.as_str()).is_some_and(|symbol| symbol.bound));
+            match assigned {
+                Some(name) => self.fail(range, format!("name '{name}' is assigned to before nonlocal declaration")),
+                None => self.fail(range, "nonlocal declaration not allowed at module level"),
+            }
         }
         for name in names {
             let symbol = self.symbol(name);

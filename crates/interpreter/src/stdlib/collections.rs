@@ -1,6 +1,6 @@
 //! The native part of `collections`: counting, and the getters of named tuples.
 
-use crate::native::{NativeDef, Res, function, getter, method};
+use crate::native::{NativeDef, Res, function, getter, method, static_method};
 use crate::object::class::Layout;
 use crate::object::misc::Misc;
 use crate::object::{Kind, Object};
@@ -8,12 +8,12 @@ use crate::types::{OBJECT, TypeDef};
 use crate::vm::Vm;
 use crate::vm::hash::Slow;
 
-pub static TABLE: &[NativeDef] =
-    &[function("_count_natively", "mapping, iterable, /", count), function("_tuplegetter", "index, doc, /", tuple_getter)];
+pub static TABLE: &[NativeDef] = &[function("_count_natively", "mapping, iterable, /", count)];
 
 pub static TUPLE_GETTER: TypeDef =
     TypeDef { id: super::ids::TUPLE_GETTER, name: "_tuplegetter", module: "collections", base: OBJECT, layout: Layout::Other, is_base: false, natives: &[GETTER_METHODS], doc: "" };
 static GETTER_METHODS: &[NativeDef] = &[
+    static_method("__new__", "cls, index, doc, /", tuple_getter),
     getter("__doc__", |vm, args| match vm.heap.miscs[args[0].index()] {
         Misc::TupleGetter { doc, .. } => Ok(doc),
         _ => Ok(Object::NONE),
@@ -59,7 +59,7 @@ fn count(vm: &mut Vm, args: &[Object]) -> Res {
     Ok(Object::NONE)
 }
 fn tuple_getter(vm: &mut Vm, args: &[Object]) -> Res {
-    let at = vm.int_arg(args, 0)?;
+    let at = vm.int_arg(args, 1)?;
     let at = u32::try_from(at).unwrap_or(u32::MAX);
-    Ok(vm.heap.misc(Misc::TupleGetter { at, doc: args[1] }))
+    Ok(vm.heap.misc(Misc::TupleGetter { at, doc: args[2] }))
 }

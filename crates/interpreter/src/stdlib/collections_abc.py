@@ -254,10 +254,10 @@ class Callable(metaclass=_ABCMeta):
             raise TypeError("Callable must be used as Callable[[arg, ...], result].")
         args, result = item
         if isinstance(args, (tuple, list)):
-            return _callable_alias(cls, (*args, result))
+            return _GenericAlias(cls, (*args, result))
         if args is not Ellipsis and not type(args).__name__ in ("ParamSpec", "_ConcatenateGenericAlias"):
             raise TypeError(f"Expected a list of types, an ellipsis, ParamSpec, or Concatenate. Got {args!r}")
-        return _callable_alias(cls, (args, result))
+        return _GenericAlias(cls, (args, result))
 
 
 class Set(Collection):

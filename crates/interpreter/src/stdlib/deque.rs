@@ -145,10 +145,6 @@ static METHODS: &[NativeDef] = &[
     method("__le__", "self, value, /", |vm, args| compared(vm, args, "<=")),
     method("__gt__", "self, value, /", |vm, args| compared(vm, args, ">")),
     method("__ge__", "self, value, /", |vm, args| compared(vm, args, ">=")),
-    method("__hash__", "self, /", |vm, args| {
-        let message = format!("unhashable type: '{}'", vm.type_name(args[0]));
-        Err(vm.type_error(&message))
-    }),
     method("__repr__", "self, /", |vm, args| vm.call_embedded("deque_repr", vec![args[0]])),
     method("__reduce__", "self, /", |vm, args| vm.call_embedded("deque_reduce", vec![args[0]])),
     class_method("__class_getitem__", "cls, object, /", types::class_getitem),

@@ -3,7 +3,7 @@
 __all__ = ["EnumType", "EnumMeta", "Enum", "IntEnum", "StrEnum", "Flag", "IntFlag", "ReprEnum", "auto", "unique", "property", "verify", "member", "nonmember", "FlagBoundary", "STRICT", "CONFORM", "EJECT", "KEEP", "global_flag_repr", "global_enum_repr", "global_str", "global_enum", "EnumCheck", "CONTINUOUS", "NAMED_FLAGS", "UNIQUE"]
 
 _property = property
-Enum = Flag = EJECT = KEEP = ReprEnum = None
+Enum = Flag = IntEnum = IntFlag = StrEnum = EJECT = KEEP = ReprEnum = None
 
 
 class nonmember:
@@ -462,7 +462,7 @@ class EnumType(type):
         try:
             return cls.__dict__["_member_map_"][name]
         except KeyError:
-            raise AttributeError(f"type object {cls.__name__!r} has no attribute {name!r}") from None
+            raise AttributeError(name) from None
 
     def __getitem__(cls, name):
         return cls._member_map_[name]

@@ -2,25 +2,31 @@
 
 mod asyncio;
 mod binascii;
+mod bisect;
 mod blake2;
 mod clock;
 mod collections;
 mod datetime;
 mod deque;
 mod hashes;
+mod heapq;
 mod html;
 mod html_entities_data;
 pub mod ids;
+mod inspect;
 mod itertools;
 mod json;
 mod math;
 mod native_ids;
+mod operator;
 mod random;
 mod re;
 mod structs;
 mod sys;
+mod traceback;
 mod types_module;
 mod unicodedata;
+mod weakref;
 mod zlib;
 
 use crate::native::{NativeDef, Res};
@@ -51,11 +57,23 @@ pub static MODULES: &[ModuleDef] = &[
     python("collections.abc", include_str!("collections_abc_public.py")),
     python("functools", include_str!("functools.py")),
     ModuleDef { natives: itertools::TABLE, types: itertools::TYPES, ..python("itertools", "") },
-    python("operator", include_str!("operator.py")),
+    ModuleDef { natives: operator::TABLE, ..python("operator", include_str!("operator.py")) },
     python("contextlib", include_str!("contextlib.py")),
     python("dataclasses", include_str!("dataclasses.py")),
     python("enum", include_str!("enum.py")),
     ModuleDef { natives: asyncio::TABLE, ..python("asyncio", concat!(include_str!("asyncio.py"), include_str!("asyncio_sync.py"))) },
+    python("copy", include_str!("copy.py")),
+    ModuleDef { natives: weakref::TABLE, ..python("weakref", include_str!("weakref.py")) },
+    ModuleDef { natives: weakref::TABLE, ..python("gc", include_str!("gc.py")) },
+    ModuleDef { natives: inspect::TABLE, ..python("inspect", include_str!("inspect.py")) },
+    ModuleDef { natives: inspect::TABLE, ..python("warnings", include_str!("warnings.py")) },
+    ModuleDef { natives: traceback::TABLE, ..python("traceback", include_str!("traceback.py")) },
+    ModuleDef { natives: traceback::LOGGING, ..python("logging", include_str!("logging.py")) },
+    python("threading", include_str!("threading.py")),
+    python("concurrent", "__path__ = []\n"),
+    python("concurrent.futures", include_str!("concurrent_futures.py")),
+    ModuleDef { natives: asyncio::TABLE, ..python("unittest", concat!(include_str!("unittest.py"), include_str!("unittest_run.py"))) },
+    python("doctest", include_str!("doctest.py")),
     math::MODULE,
     re::MODULE,
     json::MODULE,
@@ -87,6 +105,16 @@ pub static MODULES: &[ModuleDef] = &[
     python("shlex", include_str!("shlex.py")),
     python("fnmatch", include_str!("fnmatch.py")),
     python("difflib", include_str!("difflib.py")),
+    ModuleDef { natives: heapq::TABLE, ..python("heapq", include_str!("heapq.py")) },
+    ModuleDef { natives: bisect::TABLE, ..python("bisect", include_str!("bisect.py")) },
+    python("numbers", include_str!("numbers.py")),
+    python("fractions", include_str!("fractions.py")),
+    python("queue", include_str!("queue.py")),
+    python("keyword", include_str!("keyword.py")),
+    python("errno", include_str!("errno.py")),
+    python("stat", include_str!("stat.py")),
+    python("reprlib", include_str!("reprlib.py")),
+    python("graphlib", include_str!("graphlib.py")),
 ];
 
 /// A module written in Python.
@@ -121,7 +149,18 @@ pub fn from_value(vm: &mut Vm, value: &fumehood_core::Value) -> Object {
 
 /// Assignment to an attribute of a native object.
 pub fn set_attr(vm: &mut Vm, object: Object, name: Object, _: Object) -> Res<()> {
-    let message = format!("'{}' object attribute '{}' is read-only", vm.type_name(object), vm.heap.text(name));
+    let mro = vm.class(vm.class_of(object)).mro.clone();
+    let Some((owner, found)) = mro.into_iter().find_map(|class| vm.own_attr(class, name).map(|found| (class, found))) else {
+        return Err(vm.attribute_error(object, name));
+    };
+    let getter = found.is(crate::object::Kind::Native) && vm.registry.natives[found.index() as usize].def.binding == crate::native::Binding::Getter;
+    let message = if getter {
+        let owner = vm.class(owner);
+        let owner = owner.builtin.map(|attrs| attrs.full_name).filter(|name| !name.is_empty()).unwrap_or(&owner.name);
+        format!("attribute '{}' of '{owner}' objects is not writable", vm.heap.text(name))
+    } else {
+        format!("'{}' object attribute '{}' is read-only", vm.type_name(object), vm.heap.text(name))
+    };
     Err(vm.error(crate::types::ATTRIBUTE_ERROR, &message))
 }
 

@@ -39,6 +39,7 @@ pub static METHODS: &[NativeDef] = &[
     method("capitalize", "self, /", |vm, args| mapped(vm, args, ops::capitalize)),
     method("center", "self, width, fillchar=b' ', /", |vm, args| pad(vm, args, Side::Center, "center")),
     method("count", "self, sub, start=None, end=None, /", count),
+    method("__str__", "self, /", super::dunders::repr),
     method("decode", "self, /, encoding='utf-8', errors='strict'", |vm, args| types::decode_bytes(vm, vm.payload(args[0]), args[1], args[2])),
     method("endswith", "self, suffix, start=None, end=None, /", |vm, args| affix(vm, args, "endswith", ops::ends_with)),
     method("expandtabs", "self, /, tabsize=8", |vm, args| {
@@ -179,7 +180,8 @@ fn affix(vm: &mut Vm, args: &[Object], name: &str, test: Affix) -> Res {
         let message = format!("{name} first arg must be bytes or a tuple of bytes, not {}", vm.type_name(args[1]));
         return Err(vm.type_error(&message));
     };
-    for option in vm.heap.tuples[tuple].to_vec() {
+    let options = vm.heap.tuples[tuple].clone();
+    for option in options {
         let wanted = vm.buffer_arg(option)?;
         if test(data(vm, args[0]), &wanted, start, end) {
             return Ok(Object::TRUE);

@@ -76,6 +76,10 @@ pub fn contents(vm: &mut Vm, args: &[Object], class: u32) -> Res<Vec<u8>> {
         return Err(vm.type_error(&message));
     }
     let items = vm.items_or_call(args, 1, Object::make(Kind::Native, vm.current_native))?;
+    if items.iter().any(|&item| item.is(Kind::Instance) && vm.payload(item) == item && vm.special(item, Name::Index).is_some()) {
+        let items = vm.heap.list(items);
+        return vm.call_embedded("bytes_of_indices", vec![args[0], items]);
+    }
     items_to_bytes(vm, &items, if class == BYTES { "bytes must be in range(0, 256)" } else { "byte must be in range(0, 256)" })
 }
 
@@ -136,7 +140,7 @@ fn convert_bytes(vm: &mut Vm, conversion: &Conversion, value: Object) -> Result<
                 return Err(Stop::Guest);
             }
             let Some(bytes) = vm.bytes_like(value) else {
-                let message = format!("%{} requires a bytes-like object, or an object that implements __bytes__, not '{}'", conversion.code, vm.type_name(value));
+                let message = format!("%b requires a bytes-like object, or an object that implements __bytes__, not '{}'", vm.type_name(value));
                 return Err(Stop::Flow(vm.type_error(&message)));
             };
             conversion.bytes(&bytes, limits)

@@ -66,8 +66,8 @@ fn fill(vm: &mut Vm, dict: Object, args: Args<'_>, name: &str, result: Object) -
         let message = format!("{name} expected at most 1 argument, got {}", positional.len());
         return Err(vm.type_error(&message));
     }
-    if let Some(&source) = positional.first() {
-        if let Err(mut flow) = vm.dict_update(dict, source) {
+    if let Some(&source) = positional.first()
+        && let Err(mut flow) = vm.dict_update(dict, source) {
             if let Flow::Call(call) = &mut *flow {
                 if args.keywords.is_empty() {
                     call.cont = Cont::Init;
@@ -80,7 +80,6 @@ fn fill(vm: &mut Vm, dict: Object, args: Args<'_>, name: &str, result: Object) -
             }
             return Err(flow);
         }
-    }
     for (key, value) in args.named() {
         vm.dict_set(dict, key, value);
     }
@@ -322,7 +321,7 @@ pub static PROXY: TypeDef = TypeDef {
     base: OBJECT,
     layout: Layout::Other,
     is_base: false,
-    natives: &[PROXY_METHODS, OR],
+    natives: &[PROXY_METHODS],
     doc: "A read-only view of a mapping.",
 };
 static PROXY_METHODS: &[NativeDef] = &[
@@ -338,7 +337,22 @@ static PROXY_METHODS: &[NativeDef] = &[
     method("values", "self, /", proxy_values),
     method("items", "self, /", proxy_items),
     method("copy", "self, /", proxy_copy),
+    method("__reversed__", "self, /", |vm, args| {
+        let inner = proxied(vm, args[0]);
+        vm.call_embedded("reversed_of", vec![inner])
+    }),
+    method("__or__", "self, value, /", |vm, args| proxy_or(vm, args[0], args[1])),
+    method("__ror__", "self, value, /", |vm, args| proxy_or(vm, args[1], args[0])),
+    method("__ior__", "self, value, /", |vm, args| {
+        let message = format!("'|=' is not supported by {}; use '|' instead", vm.type_name(args[0]));
+        Err(vm.type_error(&message))
+    }),
+    class_method("__class_getitem__", "cls, object, /", types::class_getitem),
 ];
+fn proxy_or(vm: &mut Vm, left: Object, right: Object) -> Res {
+    let [left, right] = [left, right].map(|side| if vm.class_of(side) == MAPPINGPROXY { proxied(vm, side) } else { side });
+    vm.call_embedded("either", vec![left, right])
+}
 fn proxy_new(vm: &mut Vm, args: &[Object]) -> Res {
     let keys = vm.name(Name::Keys);
     if !vm.payload(args[1]).is(Kind::Dict) && vm.lookup(vm.class_of(args[1]), keys).is_none() {

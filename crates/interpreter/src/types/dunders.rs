@@ -48,6 +48,11 @@ operators! {
     lshift, rlshift, LShift; rshift, rrshift, RShift; bit_and, rbit_and, BitAnd; bit_or, rbit_or, BitOr; bit_xor, rbit_xor, BitXor;
 }
 
+/// `sequence + sequence`: nothing else will do.
+fn concatenate(vm: &mut Vm, args: &[Object]) -> Res {
+    let result = operate(vm, Op::Add, args[0], args[1])?;
+    if result == Object::NOT_IMPLEMENTED { Err(vm.unsupported(Op::Add, args[0], args[1], false)) } else { Ok(result) }
+}
 /// `number * number`: repetition of sequences is theirs.
 fn number_mul(vm: &mut Vm, args: &[Object]) -> Res {
     if !matches!(vm.payload(args[1]).kind(), Kind::Int | Kind::Big | Kind::Bool | Kind::Float | Kind::Complex) {
@@ -89,6 +94,10 @@ fn truth(vm: &mut Vm, args: &[Object]) -> Res {
 
 fn comparison(vm: &mut Vm, op: CompareOp, args: &[Object]) -> Res {
     let (a, b) = (vm.payload(args[0]), vm.payload(args[1]));
+    let of_int = vm.registry.natives[vm.current_native as usize].class == Some(types::INT);
+    if of_int && matches!(b.kind(), Kind::Float | Kind::Complex) {
+        return Ok(Object::NOT_IMPLEMENTED);
+    }
     if matches!(op, CompareOp::Eq | CompareOp::Ne) {
         if !comparable(a.kind(), b.kind()) {
             return Ok(Object::NOT_IMPLEMENTED);
@@ -137,7 +146,8 @@ comparisons! { lt, Lt; le, Le; eq, Eq; ne, Ne; gt, Gt; ge, Ge; }
 fn hash(vm: &mut Vm, args: &[Object]) -> Res {
     types::hash_object(vm, vm.payload(args[0]))
 }
-fn repr(vm: &mut Vm, args: &[Object]) -> Res {
+/// `repr` by the builtin part, under the class's name where that shows.
+pub fn repr(vm: &mut Vm, args: &[Object]) -> Res {
     let value = vm.payload(args[0]);
     let class = vm.class_of(args[0]);
     // Sets and bytearrays name their class.
@@ -154,7 +164,7 @@ fn len(vm: &mut Vm, args: &[Object]) -> Res {
         return Err(vm.type_error("descriptor '__len__' requires another object"));
     }
     match vm.len_native(value) {
-        Some(len) => Ok(Object::small(len as i64)),
+        Some(len) => Ok(vm.heap.int(len as i64)),
         None if value.is(Kind::Range) => types::range_len(vm, value),
         None => {
             let message = format!("object of type '{}' has no len()", vm.type_name(value));
@@ -273,7 +283,7 @@ pub static SET_OPERATORS: &[NativeDef] = &[
 pub static OR: &[NativeDef] = &[method("__or__", "self, value, /", bit_or), method("__ror__", "self, value, /", rbit_or)];
 /// Concatenation and repetition.
 pub static SEQUENCE: &[NativeDef] = &[
-    method("__add__", "self, value, /", add),
+    method("__add__", "self, value, /", concatenate),
     method("__mul__", "self, value, /", mul),
     method("__rmul__", "self, value, /", rmul),
 ];

@@ -4,7 +4,6 @@ use super::*;
 use crate::native::{Args, NativeDef, Res, getter, method, variadic_method, variadic_static};
 use crate::object::class::Layout;
 use crate::object::{Kind, Object};
-use crate::text::quote;
 use crate::types;
 use crate::vm::Vm;
 
@@ -103,6 +102,30 @@ fn new(vm: &mut Vm, args: Args<'_>) -> Res {
     if vm.class(class).is_abstract {
         return Err(vm.abstract_instantiation(class));
     }
+    let wanted = match () {
+        () if vm.is_subclass(class, UNICODE_ENCODE_ERROR) || vm.is_subclass(class, UNICODE_DECODE_ERROR) => 5,
+        () if vm.is_subclass(class, UNICODE_TRANSLATE_ERROR) => 4,
+        () => positional.len(),
+    };
+    if positional.len() != wanted {
+        let message = format!("function takes exactly {wanted} arguments ({} given)", positional.len());
+        return Err(vm.type_error(&message));
+    }
+    if vm.is_subclass(class, SYNTAX_ERROR)
+        && let [_, details] = positional.as_slice()
+    {
+        match vm.items_native(*details)? {
+            None => {
+                let message = format!("'{}' object is not iterable", vm.type_name(*details));
+                return Err(vm.type_error(&message));
+            }
+            Some(items) if items.len() < 4 => {
+                let message = format!("function takes at least 4 arguments ({} given)", items.len());
+                return Err(vm.type_error(&message));
+            }
+            Some(_) => {}
+        }
+    }
     let class = os_error_class(vm, class, &positional);
     let exception = vm.new_exception(class, positional);
     // Only some builtin exceptions take keywords; a subclass's `__init__` may take any.
@@ -113,7 +136,12 @@ fn new(vm: &mut Vm, args: Args<'_>) -> Res {
             "path" if vm.is_subclass(class, IMPORT_ERROR) => 1,
             _ if class >= crate::object::class::FIRST_USER_CLASS => continue,
             _ => {
-                let message = format!("{}() takes no keyword arguments", vm.class(class).name);
+                let takes_some = vm.is_subclass(class, IMPORT_ERROR) || vm.is_subclass(class, ATTRIBUTE_ERROR) || vm.is_subclass(class, NAME_ERROR);
+                let message = if takes_some {
+                    format!("'{}' is an invalid keyword argument for {}()", vm.heap.text(name), vm.class(class).name)
+                } else {
+                    format!("{}() takes no keyword arguments", vm.class(class).name)
+                };
                 return Err(vm.type_error(&message));
             }
         };
@@ -297,6 +325,10 @@ fn native_text(vm: &mut Vm, exception: Object) -> Option<String> {
         if !number.is_unbound() {
             let (number, text) = (object_text(vm, number)?, object_text(vm, text)?);
             if let Some(file) = file.some() {
+                let second = vm.exception_state(exception).map_or(Object::UNBOUND, |state| state.fields[3]);
+                if let Some(second) = second.some() {
+                    return Some(format!("[Errno {number}] {text}: {} -> {}", types::repr_native(vm, file), types::repr_native(vm, second)));
+                }
                 return Some(format!("[Errno {number}] {text}: {}", types::repr_native(vm, file)));
             }
             return Some(format!("[Errno {number}] {text}"));
@@ -366,7 +398,10 @@ pub fn set_exception_attr(vm: &mut Vm, exception: Object, name: &str, value: Obj
     let link = |vm: &Vm, value: Object| value.is_none() || vm.is_exception(value);
     match name {
         "args" => {
-            let items = vm.items_native(value)?.unwrap_or_default();
+            let Some(items) = vm.items_native(value)? else {
+                let message = format!("'{}' object is not iterable", vm.type_name(value));
+                return Err(vm.type_error(&message));
+            };
             let tuple = vm.heap.tuple(items);
             if let Some(state) = vm.exception_state_mut(exception) {
                 state.args = tuple;
@@ -428,12 +463,6 @@ fn set_field(vm: &mut Vm, exception: Object, at: usize, value: Object) {
     if let Some(state) = vm.exception_state_mut(exception) {
         state.fields[at] = value;
     }
-}
-
-/// Text in quotes, as messages show names.
-#[must_use]
-pub fn quoted(text: &str) -> String {
-    quote::repr_str(text)
 }
 
 const fn class(id: u32, name: &'static str, base: u32, natives: &'static [&'static [NativeDef]]) -> TypeDef {

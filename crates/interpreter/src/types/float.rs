@@ -7,6 +7,7 @@ use crate::native::{Flow, NativeDef, Res, call_then, class_method, getter, metho
 use crate::object::class::Layout;
 use crate::object::misc::Complex;
 use crate::object::{Kind, Object};
+use crate::types;
 use crate::text::{float_hex, float_parse, float_repr};
 use crate::vm::frame::Cont;
 use crate::vm::{Name, Vm};
@@ -78,7 +79,8 @@ fn new(vm: &mut Vm, args: &[Object]) -> Res {
             match float_parse::parse(&text) {
                 Some(float) => float,
                 None => {
-                    let message = format!("could not convert string to float: {}", crate::text::quote::repr_bytes(&vm.heap.bytes[inner.index()].data));
+                    let shown = types::repr_native(vm, inner);
+                    let message = format!("could not convert string to float: {shown}");
                     return Err(vm.value_error(&message));
                 }
             }

@@ -1,9 +1,9 @@
 //! Functions, methods, descriptors, modules, cells and the other types that code is made of.
 
 use super::*;
-use crate::native::{Args, NativeDef, Res, class_method, getter, method, static_method, variadic_method, variadic_static};
+use crate::native::{Args, NativeDef, Res, getter, method, static_method, variadic_method, variadic_static};
 use crate::object::class::Layout;
-use crate::object::function::{Function, Method};
+use crate::object::function::Method;
 use crate::object::misc::Misc;
 use crate::object::{Kind, Object};
 use crate::types;
@@ -12,7 +12,8 @@ use crate::vm::{Name, Vm};
 // ---- functions
 
 static FUNCTION_METHODS: &[NativeDef] = &[
-    method("__call__", "self, /, *args, **kwargs", not_direct),
+    static_method("__new__", "cls, code, globals, name=None, argdefs=None, closure=None", function_new),
+    variadic_method("__call__", "self, /, *args, **kwargs", call_itself),
     method("__get__", "self, instance, owner=None, /", function_get),
     getter("__name__", |vm, args| Ok(function_name(vm, args[0]))),
     getter("__qualname__", |vm, args| {
@@ -67,9 +68,40 @@ static FUNCTION_METHODS: &[NativeDef] = &[
     getter("__builtins__", |vm, _| Ok(vm.modules.get("builtins").copied().unwrap_or(Object::NONE))),
     method("__repr__", "self, /", |vm, args| types::default_repr(vm, args[0])),
 ];
-fn not_direct(vm: &mut Vm, args: &[Object]) -> Res {
-    let _ = args;
-    Err(vm.type_error("call the function itself"))
+fn function_new(vm: &mut Vm, args: &[Object]) -> Res {
+    let code = match args[1].index_of(Kind::Misc).map(|index| &vm.heap.miscs[index]) {
+        Some(Misc::CodeObject(code)) => *code,
+        _ => {
+            let message = format!("function() argument 'code' must be code, not {}", vm.type_name(args[1]));
+            return Err(vm.type_error(&message));
+        }
+    };
+    let globals = vm.payload(args[2]);
+    if !globals.is(Kind::Dict) {
+        return vm.expected_type("function() argument 'globals'", "dict", args[2]);
+    }
+    let needed = vm.proto(code).freevars.len();
+    let cells = match args[5].some() {
+        None => vec![],
+        Some(closure) => vm.items_native(closure)?.unwrap_or_default(),
+    };
+    if cells.len() != needed || !cells.iter().all(|cell| cell.is(Kind::Cell)) {
+        let message = if needed == 0 { "arg 5 (closure) must be None".to_owned() } else { "arg 5 (closure) must be tuple".to_owned() };
+        return Err(vm.type_error(&message));
+    }
+    let extra = args[3].some().map(|name| Box::new(crate::object::function::FunctionExtra { name, ..Default::default() }));
+    let (defaults, kwdefaults) = (args[4].or(Object::NONE), Object::NONE);
+    Ok(vm.heap.function(crate::object::function::Function { code, globals, closure: cells.into(), defaults, kwdefaults, extra }))
+}
+fn call_itself(_: &mut Vm, args: Args<'_>) -> Res {
+    let call = crate::native::Call {
+        callee: args.all[0],
+        args: args.all[1..].to_vec(),
+        keywords: args.keywords.to_vec(),
+        cont: crate::vm::frame::Cont::Store,
+        extra: Object::UNBOUND,
+    };
+    Err(Box::new(crate::native::Flow::Call(call)))
 }
 fn function_name(vm: &mut Vm, function: Object) -> Object {
     if let Some(extra) = &vm.heap.functions[function.index()].extra
@@ -121,7 +153,8 @@ pub fn set_function_attr(vm: &mut Vm, function: Object, name: &str, value: Objec
         "__dict__" => {
             let dict = vm.payload(value);
             if !dict.is(Kind::Dict) {
-                return Err(vm.type_error("__dict__ must be set to a dictionary"));
+                let message = format!("__dict__ must be set to a dictionary, not a '{}'", vm.type_name(value));
+                return Err(vm.type_error(&message));
             }
             vm.heap.functions[index].extra.get_or_insert_default().dict = dict;
         }
@@ -134,7 +167,15 @@ pub fn set_function_attr(vm: &mut Vm, function: Object, name: &str, value: Objec
 }
 
 static METHOD_METHODS: &[NativeDef] = &[
-    static_method("__new__", "cls, function, instance, /", |vm, args| Ok(vm.heap.method(Method { function: args[1], receiver: args[2] }))),
+    static_method("__new__", "cls, function, instance, /", |vm, args| {
+        if !crate::builtins::is_callable(vm, args[1]) {
+            return Err(vm.type_error("first argument must be callable"));
+        }
+        if args[2].is_none() {
+            return Err(vm.type_error("instance must not be None"));
+        }
+        Ok(vm.heap.method(Method { function: args[1], receiver: args[2] }))
+    }),
     getter("__self__", |vm, args| Ok(vm.heap.methods[args[0].index()].receiver)),
     getter("__func__", |vm, args| Ok(vm.heap.methods[args[0].index()].function)),
     getter("__name__", |vm, args| forward(vm, args[0], Name::Name)),
@@ -178,11 +219,16 @@ static NATIVE_METHODS: &[NativeDef] = &[
         let name = if native.owner.is_empty() { "builtins" } else { native.owner };
         Ok(vm.heap.str(name))
     }),
-    getter("__doc__", |_, _| Ok(Object::NONE)),
+    getter("__doc__", |vm, args| {
+        let native = native_of(vm, args[0]);
+        let text = format!("{}({})", native.def.name, native.def.signature);
+        Ok(vm.heap.str(&text))
+    }),
     getter("__self__", |vm, args| match args[0].kind() {
         Kind::Method => Ok(vm.heap.methods[args[0].index()].receiver),
         _ => Ok(vm.modules.get("builtins").copied().unwrap_or(Object::NONE)),
     }),
+    variadic_method("__call__", "self, /, *args, **kwargs", call_itself),
     getter("__text_signature__", |vm, args| {
         let text = format!("({})", native_of(vm, args[0]).def.signature.replace("self", "$self"));
         Ok(vm.heap.str(&text))
@@ -201,6 +247,32 @@ fn native_of(vm: &Vm, object: Object) -> &'static crate::native::Native {
     &vm.registry.natives[number as usize]
 }
 
+static MEMBER_METHODS: &[NativeDef] = &[
+    method("__get__", "self, instance, owner=None, /", |vm, args| {
+        if args[1].is_none() {
+            return Ok(args[0]);
+        }
+        let Misc::Member { class, name, .. } = vm.heap.miscs[args[0].index()] else { return Ok(Object::NONE) };
+        if !vm.is_instance(args[1], class) {
+            let message = format!("descriptor '{}' for '{}' objects doesn't apply to a '{}' object", vm.heap.text(name), vm.class(class).name, vm.type_name(args[1]));
+            return Err(vm.type_error(&message));
+        }
+        vm.bind(args[0], args[1], class)
+    }),
+    method("__set__", "self, instance, value, /", |vm, args| {
+        let Misc::Member { name, .. } = vm.heap.miscs[args[0].index()] else { return Ok(Object::NONE) };
+        vm.generic_setattr(args[1], name, args[2]).map(|()| Object::NONE)
+    }),
+    getter("__name__", |vm, args| match vm.heap.miscs[args[0].index()] {
+        Misc::Member { name, .. } => Ok(name),
+        _ => Ok(Object::NONE),
+    }),
+    getter("__objclass__", |vm, args| match vm.heap.miscs[args[0].index()] {
+        Misc::Member { class, .. } => Ok(Vm::class_object(class)),
+        _ => Ok(Object::NONE),
+    }),
+];
+
 // ---- property, staticmethod, classmethod, super
 
 static PROPERTY_METHODS: &[NativeDef] = &[
@@ -217,14 +289,14 @@ static PROPERTY_METHODS: &[NativeDef] = &[
     method("__set__", "self, instance, value, /", |vm, args| {
         let set = property_part(vm, args[0], 1);
         if set.is_none() {
-            return Err(vm.error(ATTRIBUTE_ERROR, "property has no setter"));
+            return Err(vm.property_error(args[0], args[1], "setter"));
         }
         crate::native::call(set, vec![args[1], args[2]])
     }),
     method("__delete__", "self, instance, /", |vm, args| {
         let del = property_part(vm, args[0], 2);
         if del.is_none() {
-            return Err(vm.error(ATTRIBUTE_ERROR, "property has no deleter"));
+            return Err(vm.property_error(args[0], args[1], "deleter"));
         }
         crate::native::call(del, vec![args[1]])
     }),
@@ -256,7 +328,7 @@ static PROPERTY_METHODS: &[NativeDef] = &[
 ];
 fn property_new(vm: &mut Vm, args: &[Object]) -> Res {
     let [get, set, del, doc] = [1, 2, 3, 4].map(|at| args[at].or(Object::NONE));
-    let property = vm.heap.misc(Misc::Property { get, set, del, doc });
+    let property = vm.heap.misc(Misc::Property { get, set, del, doc, name: Object::UNBOUND });
     if args[0] != Vm::class_object(PROPERTY) {
         return Ok(vm.wrap(args[0], PROPERTY, property));
     }
@@ -264,14 +336,14 @@ fn property_new(vm: &mut Vm, args: &[Object]) -> Res {
 }
 fn property_part(vm: &Vm, property: Object, part: usize) -> Object {
     match vm.heap.miscs[vm.payload(property).index()] {
-        Misc::Property { get, set, del, doc } => [get, set, del, doc][part],
+        Misc::Property { get, set, del, doc, .. } => [get, set, del, doc][part],
         _ => Object::NONE,
     }
 }
 fn property_with(vm: &mut Vm, args: &[Object], part: usize) -> Res {
     let mut parts = [0, 1, 2, 3].map(|at| property_part(vm, args[0], at));
     parts[part] = args[1];
-    Ok(vm.heap.misc(Misc::Property { get: parts[0], set: parts[1], del: parts[2], doc: parts[3] }))
+    Ok(vm.heap.misc(Misc::Property { get: parts[0], set: parts[1], del: parts[2], doc: parts[3], name: Object::UNBOUND }))
 }
 fn inner(vm: &Vm, object: Object) -> Object {
     match vm.heap.miscs[object.index()] {
@@ -322,6 +394,10 @@ fn super_new(vm: &mut Vm, args: Args<'_>) -> Res {
     match args.all {
         [_, class, object] => vm.make_super(*class, *object),
         [_, class] => vm.make_super(*class, *class),
+        [_, _, _, ..] => {
+            let message = format!("super() expected at most 2 arguments, got {}", args.all.len() - 1);
+            Err(vm.type_error(&message))
+        }
         _ => {
             let none = vm.frames.last().is_none_or(|frame| vm.proto(frame.code).arg_count == 0);
             Err(vm.runtime_error(if none { "super(): no arguments" } else { "super(): __class__ cell not found" }))
@@ -412,6 +488,20 @@ static TRACEBACK_METHODS: &[NativeDef] = &[
         let Misc::Traceback { exception, at } = vm.heap.miscs[args[0].index()] else { return Ok(Object::NONE) };
         if at as usize + 1 < vm.trace_places(exception).len() { Ok(vm.heap.misc(Misc::Traceback { exception, at: at + 1 })) } else { Ok(Object::NONE) }
     }),
+    getter("tb_frame", |vm, args| {
+        let Misc::Traceback { exception, at } = vm.heap.miscs[args[0].index()] else { return Ok(Object::NONE) };
+        let entry = vm.exception_state(exception).and_then(|state| state.traceback.iter().rev().nth(at as usize).copied());
+        let Some(entry) = entry else { return Ok(Object::NONE) };
+        let line = traceback_place(vm, args[0]).map_or(0, |place| i64::from(place.1));
+        let code = vm.heap.misc(Misc::CodeObject(entry.code));
+        let (locals, globals) = (vm.dict_from([]), vm.globals);
+        let frame = vm.new_instance(SIMPLE_NAMESPACE, Object::UNBOUND);
+        for (name, value) in [("f_code", code), ("f_lineno", Object::small(line)), ("f_locals", locals), ("f_globals", globals), ("f_back", Object::NONE)] {
+            let name = vm.heap.intern(name);
+            vm.set_instance_attr(frame, name, value)?;
+        }
+        Ok(frame)
+    }),
     getter("tb_lasti", |_, _| Ok(Object::small(0))),
 ];
 fn traceback_place(vm: &Vm, object: Object) -> Option<(String, u32, String, String)> {
@@ -419,20 +509,29 @@ fn traceback_place(vm: &Vm, object: Object) -> Option<(String, u32, String, Stri
     vm.trace_places(exception).into_iter().nth(at as usize)
 }
 static NAMESPACE_METHODS: &[NativeDef] = &[
-    variadic_static("__new__", "cls, /, **kwargs", |vm, args| Ok(vm.new_instance(args.all[0].index(), Object::UNBOUND))),
-    variadic_method("__init__", "self, /, **kwargs", |vm, args| {
-        if args.positional().len() > 1 {
-            return Err(vm.type_error("no positional arguments expected"));
+    variadic_static("__new__", "cls, /, **kwargs", |vm, args| {
+        let made = vm.new_instance(args.all[0].index(), Object::UNBOUND);
+        if args.all[0] == Vm::class_object(SIMPLE_NAMESPACE) {
+            // A builtin class: its `__init__` is not called after this.
+            fill_namespace(vm, made, args)?;
         }
-        for (name, value) in args.named() {
-            let name = vm.heap.intern_object(name);
-            vm.set_instance_attr(args.all[0], name, value)?;
-        }
-        Ok(Object::NONE)
+        Ok(made)
     }),
+    variadic_method("__init__", "self, /, **kwargs", |vm, args| fill_namespace(vm, args.all[0], args).map(|()| Object::NONE)),
     method("__repr__", "self, /", |vm, args| vm.call_embedded("repr_namespace", vec![args[0]])),
     method("__eq__", "self, value, /", |vm, args| vm.call_embedded("equal_namespace", vec![args[0], args[1]])),
 ];
+
+fn fill_namespace(vm: &mut Vm, namespace: Object, args: Args<'_>) -> Res<()> {
+    if args.positional().len() > 1 {
+        return Err(vm.type_error("no positional arguments expected"));
+    }
+    for (name, value) in args.named() {
+        let name = vm.heap.intern_object(name);
+        vm.set_instance_attr(namespace, name, value)?;
+    }
+    Ok(())
+}
 
 // ---- generic aliases and unions
 
@@ -543,6 +642,13 @@ pub fn alias_repr(vm: &mut Vm, object: Object) -> Option<String> {
         return Some(parts.iter().map(|part| if part == "NoneType" { "None" } else { part.as_str() }).collect::<Vec<_>>().join(" | "));
     }
     let origin = type_text(vm, origin)?;
+    // The parameters of a callable are shown as a list of their own.
+    if origin == "collections.abc.Callable"
+        && let Some((result, parameters)) = parts.split_last()
+        && parameters != ["..."]
+    {
+        return Some(format!("{origin}[[{}], {result}]", parameters.join(", ")));
+    }
     let parts = if parts.is_empty() { "()".to_owned() } else { parts.join(", ") };
     Some(format!("{origin}[{parts}]"))
 }
@@ -559,12 +665,57 @@ fn type_text(vm: &mut Vm, object: Object) -> Option<String> {
     }
 }
 
+/// A class with `__slots__` must name `__weakref__` for its objects to be weakly referenced.
+fn allows_references(vm: &mut Vm, object: Object) -> bool {
+    let class = vm.class_of(object);
+    if vm.class(class).slots.is_none() {
+        return true;
+    }
+    let name = vm.name(Name::Slots);
+    for ancestor in vm.class(class).mro.clone() {
+        let Some(slots) = vm.class(ancestor).attrs.get(name) else { continue };
+        let names = if slots.is(Kind::Str) { vec![slots] } else { vm.items_native(slots).ok().flatten().unwrap_or_default() };
+        if names.into_iter().any(|slot| slot.is(Kind::Str) && vm.heap.text(slot) == "__weakref__") {
+            return true;
+        }
+    }
+    false
+}
 static WEAKREF_METHODS: &[NativeDef] = &[static_method("__new__", "cls, object, callback=None, /", |vm, args| {
     if !matches!(args[1].kind(), Kind::Instance | Kind::Function | Kind::Class | Kind::Set | Kind::FrozenSet | Kind::Generator | Kind::Method) {
         let message = format!("cannot create weak reference to '{}' object", vm.type_name(args[1]));
         return Err(vm.type_error(&message));
     }
-    Ok(vm.heap.misc(Misc::WeakRef { target: args[1], callback: args[2].or(Object::NONE) }))
+    if args[1].is(Kind::Instance) && !allows_references(vm, args[1]) {
+        let message = format!("cannot create weak reference to '{}' object", vm.type_name(args[1]));
+        return Err(vm.type_error(&message));
+    }
+    let callback = args[2].or(Object::NONE);
+    if !callback.is_none() {
+        let made = vm.heap.misc(Misc::WeakRef { target: args[1], callback });
+        let watched = match vm.state.get("watched") {
+            Some(&watched) => watched,
+            None => vm.heap.list(vec![]),
+        };
+        vm.state.insert("watched", watched);
+        vm.heap.lists[watched.index()].push(made);
+        return Ok(made);
+    }
+    // Without a callback an object has one reference only.
+    let table = match vm.state.get("weakrefs") {
+        Some(&table) => table,
+        None => vm.dict_from([]),
+    };
+    vm.state.insert("weakrefs", table);
+    let key = vm.heap.int(types::address(args[1]) as i64);
+    if let Some(known) = vm.dict_get(table, key)
+        && matches!(vm.heap.miscs[known.index()], Misc::WeakRef { target, .. } if target == args[1])
+    {
+        return Ok(known);
+    }
+    let made = vm.heap.misc(Misc::WeakRef { target: args[1], callback });
+    vm.dict_set(table, key, made);
+    Ok(made)
 })];
 static TOOL_METHODS: &[NativeDef] = &[
     getter("__name__", |vm, args| {
@@ -601,8 +752,9 @@ pub static DEFS: &[TypeDef] = &[
     simple(BUILTIN_FUNCTION, "builtin_function_or_method", &[NATIVE_METHODS]),
     simple(METHOD_DESCRIPTOR, "method_descriptor", &[NATIVE_METHODS]),
     simple(WRAPPER_DESCRIPTOR, "wrapper_descriptor", &[NATIVE_METHODS]),
+    simple(METHOD_WRAPPER, "method-wrapper", &[NATIVE_METHODS]),
     simple(GETSET_DESCRIPTOR, "getset_descriptor", &[NATIVE_METHODS]),
-    simple(MEMBER_DESCRIPTOR, "member_descriptor", &[]),
+    simple(MEMBER_DESCRIPTOR, "member_descriptor", &[MEMBER_METHODS]),
     simple(METHOD, "method", &[METHOD_METHODS]),
     TypeDef { id: MODULE, name: "module", module: "builtins", base: OBJECT, layout: Layout::Module, is_base: true, natives: &[MODULE_METHODS], doc: "" },
     simple(CELL, "cell", &[CELL_METHODS]),

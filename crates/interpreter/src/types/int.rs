@@ -5,14 +5,14 @@ use super::{BOOL, INT, OBJECT, TypeDef};
 use crate::native::{Args, Flow, NativeDef, Res, call_then, class_method, getter, method, static_method, variadic_static};
 use crate::object::class::Layout;
 use crate::object::{Kind, Object};
-use crate::text::int_text::{self, Int};
+use crate::text::int_text::{self};
 use crate::text::{float_parse, quote};
 use crate::types;
 use crate::vm::frame::Cont;
 use crate::vm::{Name, Vm};
 use num_bigint::{BigInt, Sign};
 use num_integer::Integer;
-use num_traits::{One, Signed, ToPrimitive, Zero};
+use num_traits::{One, Signed, Zero};
 
 pub static DEF: TypeDef = TypeDef {
     id: INT,
@@ -250,7 +250,20 @@ fn from_bytes(vm: &mut Vm, args: &[Object]) -> Res {
     let data = match source.kind() {
         _ if vm.bytes_like(source).is_some() => vm.bytes_like(source).unwrap_or_default(),
         _ => match vm.items_native(source)? {
-            Some(items) if !source.is(Kind::Str) => items.iter().map(|item| item.as_int().unwrap_or(0) as u8).collect(),
+            Some(items) if !source.is(Kind::Str) => {
+                let mut data = Vec::with_capacity(items.len());
+                for item in items {
+                    match vm.small_int(vm.payload(item)).map(u8::try_from) {
+                        Some(Ok(byte)) => data.push(byte),
+                        Some(Err(_)) => return Err(vm.value_error("bytes must be in range(0, 256)")),
+                        None => {
+                            let message = format!("'{}' object cannot be interpreted as an integer", vm.type_name(item));
+                            return Err(vm.type_error(&message));
+                        }
+                    }
+                }
+                data
+            }
             _ => {
                 let message = format!("cannot convert '{}' object to bytes", vm.type_name(source));
                 return Err(vm.type_error(&message));
@@ -322,23 +335,8 @@ pub fn pow_modulo(vm: &mut Vm, base: Object, exponent: Object, modulus: Object) 
     Ok(vm.heap.bigint(value))
 }
 
-/// Text of an int for messages.
-#[must_use]
-pub fn int_repr(vm: &Vm, object: Object) -> String {
-    match vm.int_text(object) {
-        Int::Small(value) => value.to_string(),
-        Int::Big(value) => value.to_string(),
-    }
-}
-
 /// The error for a string that is not a float.
 pub fn bad_float(vm: &mut Vm, text: &str) -> Box<Flow> {
     let error = float_parse::invalid(&quote::repr_str(text));
     vm.text_error(error)
-}
-
-/// An `i32` from an int object, saturating.
-#[must_use]
-pub fn to_i32(vm: &Vm, object: Object) -> i32 {
-    vm.to_big(object).to_i32().unwrap_or(i32::MAX)
 }

@@ -278,6 +278,9 @@ fn zip_new(vm: &mut Vm, args: Args<'_>) -> Res {
     Ok(vm.heap.iter(Iter::Zip { inner: inner.into(), strict }))
 }
 fn map_new(vm: &mut Vm, args: Args<'_>) -> Res {
+    if !args.keywords.is_empty() {
+        return Err(vm.type_error("map() takes no keyword arguments"));
+    }
     if args.all.len() < 3 {
         return Err(vm.type_error("map() must have at least two arguments."));
     }

@@ -447,7 +447,7 @@ fn cast(vm: &mut Vm, args: &[Object]) -> Res {
         return Err(vm.type_error("memoryview: cannot cast between two non-byte formats"));
     }
     let bytes = view.len * size_of_format(view.format);
-    if bytes % size_of_format(format) != 0 {
+    if !bytes.is_multiple_of(size_of_format(format)) {
         return Err(vm.type_error("memoryview: length is not a multiple of itemsize"));
     }
     view.format = format;

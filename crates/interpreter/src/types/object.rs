@@ -195,7 +195,12 @@ pub fn dir(vm: &mut Vm, args: &[Object]) -> Res {
 fn class_names(vm: &mut Vm, class: u32, names: &mut Vec<Object>) {
     for ancestor in vm.class(class).mro.clone() {
         match vm.class(ancestor).builtin {
-            Some(attrs) => names.extend(attrs.order.iter().map(|name| vm.heap.intern(name)).collect::<Vec<_>>()),
+            // `__dict__` and `__module__` of `object` stand for what its subclasses have.
+            Some(attrs) => {
+                let hidden = ancestor == OBJECT && class < FIRST_USER_CLASS;
+                let shown = attrs.order.iter().filter(|name| !hidden || !matches!(**name, "__dict__" | "__module__"));
+                names.extend(shown.map(|name| vm.heap.intern(name)).collect::<Vec<_>>());
+            }
             None => names.extend(vm.class(ancestor).attrs.iter().map(|(name, _)| name)),
         }
     }
@@ -376,6 +381,9 @@ fn type_new(vm: &mut Vm, args: Args<'_>) -> Res {
     if !namespace.is(Kind::Dict) {
         return vm.expected_type("type.__new__() argument 3", "dict", namespace);
     }
+    if vm.text_of(name).contains('\0') {
+        return Err(vm.value_error("type name must not contain null characters"));
+    }
     let base_list = vm.heap.tuples[bases.index()].to_vec();
     for &base in &base_list {
         if !base.is(Kind::Class) {
@@ -383,7 +391,6 @@ fn type_new(vm: &mut Vm, args: Args<'_>) -> Res {
             if vm.lookup(vm.class_of(base), entries).is_some() {
                 return Err(vm.type_error("type() doesn't support MRO entry resolution; use types.new_class()"));
             }
-            return Err(vm.type_error("bases must be types"));
         }
     }
     let asked = positional[0].index();
@@ -394,9 +401,10 @@ fn type_new(vm: &mut Vm, args: Args<'_>) -> Res {
         if let Some(new) = vm.lookup(metaclass, name)
             && !new.is(Kind::Native)
         {
-            let mut all = vec![Vm::class_object(metaclass)];
+            // `type(…)` itself goes through the whole of it; a metaclass's own `__new__` calls `__init__` later.
+            let mut all = if asked == TYPE { vec![] } else { vec![Vm::class_object(metaclass)] };
             all.extend_from_slice(&args.all[1..]);
-            let callee = vm.bind(new, Object::NONE, metaclass)?;
+            let callee = if asked == TYPE { Vm::class_object(metaclass) } else { vm.bind(new, Object::NONE, metaclass)? };
             let call = crate::native::Call { callee, args: all, keywords: args.keywords.to_vec(), cont: Cont::Store, extra: Object::UNBOUND };
             return Err(Box::new(Flow::Call(call)));
         }
@@ -437,8 +445,10 @@ fn needs_finish(vm: &mut Vm, class: Object, namespace: Object, keywords: &[Objec
 pub fn set_builtin_attr(vm: &mut Vm, object: Object, name: Object, value: Object) -> Res<()> {
     let text = vm.heap.text(name).to_owned();
     match (object.kind(), text.as_str()) {
+        (Kind::Function, "__class__") => Err(vm.type_error("__class__ assignment only supported for mutable types or ModuleType subclasses")),
         (Kind::Function, _) => types::set_function_attr(vm, object, &text, value),
         (Kind::Instance, "__class__") => set_class(vm, object, value),
+        (Kind::Instance, "__dict__") if vm.class(vm.class_of(object)).slots.is_some() => Err(vm.attribute_error(object, name)),
         (Kind::Instance, "__dict__") => {
             let dict = vm.payload(value);
             if !dict.is(Kind::Dict) {
@@ -473,6 +483,7 @@ pub fn set_builtin_attr(vm: &mut Vm, object: Object, name: Object, value: Object
         }
         (Kind::Misc, _) => types::set_native_attr(vm, object, name, value),
         (Kind::Method, _) => Err(vm.attribute_error(object, name)),
+        (_, "__dict__") => Err(vm.attribute_error(object, name)),
         (_, "__class__") => Err(vm.type_error("__class__ assignment only supported for mutable types or ModuleType subclasses")),
         (Kind::Slice | Kind::Range, _) => Err(vm.error(types::ATTRIBUTE_ERROR, "readonly attribute")),
         _ => {
@@ -489,7 +500,10 @@ fn set_class(vm: &mut Vm, object: Object, value: Object) -> Res<()> {
         return Err(vm.type_error(&message));
     };
     let old = vm.class_of(object);
-    if class < FIRST_USER_CLASS || vm.class(class).base_type != vm.class(old).base_type || vm.class(class).slots != vm.class(old).slots {
+    if class < FIRST_USER_CLASS {
+        return Err(vm.type_error("__class__ assignment only supported for mutable types or ModuleType subclasses"));
+    }
+    if vm.class(class).base_type != vm.class(old).base_type || vm.class(class).slots != vm.class(old).slots {
         let message = format!("__class__ assignment: '{}' object layout differs from '{}'", vm.class(class).name, vm.class(old).name);
         return Err(vm.type_error(&message));
     }
@@ -519,7 +533,17 @@ pub fn set_class_attr(vm: &mut Vm, class: u32, name: Object, value: Object) -> R
             }
             Ok(true)
         }
-        "__bases__" | "__mro__" | "__dict__" | "__base__" | "__flags__" => {
+        "__bases__" => {
+            let bases = value.index_of(Kind::Tuple).map(|tuple| vm.heap.tuples[tuple].to_vec()).unwrap_or_default();
+            if bases.is_empty() {
+                let shown = if value.is(Kind::Tuple) { "()".to_owned() } else { vm.type_name(value).to_owned() };
+                let message = format!("can only assign {} to {}.__bases__, not {shown}", if value.is(Kind::Tuple) { "non-empty tuple" } else { "tuple" }, vm.class(class).name);
+                return Err(vm.type_error(&message));
+            }
+            vm.rebase(class, &bases)?;
+            Ok(true)
+        }
+        "__mro__" | "__dict__" | "__base__" | "__flags__" => {
             let message = format!("attribute '{text}' of 'type' objects is not writable");
             Err(vm.error(types::ATTRIBUTE_ERROR, &message))
         }

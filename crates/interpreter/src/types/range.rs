@@ -231,6 +231,9 @@ fn slice_indices(vm: &mut Vm, args: &[Object]) -> Res {
     for (bound, object) in bounds.iter_mut().zip([slice.start, slice.stop, slice.step]) {
         if !object.is_none() {
             let plain = vm.payload(object);
+            if object.is(Kind::Instance) && vm.special(object, crate::vm::Name::Index).is_some() && plain == object {
+                return vm.call_embedded("slice_indices", vec![args[0], args[1]]);
+            }
             if !matches!(plain.kind(), Kind::Int | Kind::Big | Kind::Bool) {
                 return Err(vm.type_error("slice indices must be integers or None or have an __index__ method"));
             }
@@ -247,6 +250,7 @@ fn slice_indices(vm: &mut Vm, args: &[Object]) -> Res {
         Some(bound) => (if bound < 0 { bound.saturating_add(length) } else { bound }).clamp(low, high),
     };
     let (from, to) = if step < 0 { (high, low) } else { (low, high) };
-    let items = [clamp(bounds[0], from), clamp(bounds[1], to), step].map(|number| vm.heap.int(number));
-    Ok(vm.heap.tuple(items))
+    let (first, last) = (vm.heap.int(clamp(bounds[0], from)), vm.heap.int(clamp(bounds[1], to)));
+    let step = if slice.step.is_none() { Object::small(1) } else { vm.payload(slice.step) };
+    Ok(vm.heap.tuple([first, last, step]))
 }

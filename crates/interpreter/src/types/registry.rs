@@ -2,13 +2,12 @@
 
 use super::*;
 use crate::native::{Binding, Native, NativeDef};
-use crate::object::class::{Class, FIRST_USER_CLASS, Hooks, Layout};
-use crate::object::function::GeneratorState;
+use crate::object::class::{Class, Hooks, Layout};
 use crate::object::misc::{Iter, Misc};
 use crate::object::{Kind, Object};
 use crate::stdlib::ModuleDef;
 use crate::vm::Vm;
-use std::collections::HashMap;
+use ahash::AHashMap as HashMap;
 use std::sync::LazyLock;
 
 /// One builtin type, as its file declares it.
@@ -33,6 +32,8 @@ pub struct BuiltinAttrs {
     pub order: Vec<&'static str>,
     pub module: &'static str,
     pub doc: &'static str,
+    /// What messages call a type of a module, `datetime.date`; empty where that is its name.
+    pub full_name: &'static str,
 }
 
 /// Everything builtin, by number and by name.
@@ -122,6 +123,13 @@ impl Registry {
                 attrs.table.insert(name, native);
             }
         }
+        if UNHASHABLE.contains(&def.id) {
+            attrs.order.push("__hash__");
+            attrs.table.insert("__hash__", Object::NONE);
+        }
+        if def.id > FIRST_STDLIB_TYPE && def.module != "builtins" {
+            attrs.full_name = leak(&format!("{}.{}", def.module, def.name));
+        }
         let number = def.id as usize;
         if self.classes.len() <= number {
             self.classes.resize_with(number + 1, Class::default);
@@ -134,7 +142,8 @@ impl Registry {
         let has = |name: &str| attrs.table.contains_key(name);
         if def.id != OBJECT {
             hooks.eq |= has("__eq__");
-            hooks.hash |= has("__hash__");
+            hooks.unhashable = UNHASHABLE.contains(&def.id);
+            hooks.hash |= has("__hash__") && !hooks.unhashable;
             hooks.len |= has("__len__");
             hooks.bool |= has("__bool__");
             hooks.getattribute |= has("__getattribute__");
@@ -162,9 +171,12 @@ impl Registry {
     }
 }
 
+/// Builtin types whose `__hash__` is None.
+const UNHASHABLE: &[u32] = &[LIST, DICT, SET, BYTEARRAY, SLICE, DICT_KEYS, DICT_ITEMS, MAPPINGPROXY, SIMPLE_NAMESPACE, crate::stdlib::ids::DEQUE];
+
 /// Builtin types that have no name in `builtins`.
 const HIDDEN_TYPES: &[&str] = &[
-    "NoneType", "ellipsis", "NotImplementedType", "function", "builtin_function_or_method", "method_descriptor", "wrapper_descriptor", "method", "module",
+    "NoneType", "ellipsis", "NotImplementedType", "function", "builtin_function_or_method", "method_descriptor", "method-wrapper", "wrapper_descriptor", "method", "module",
     "cell", "code", "generator", "coroutine", "async_generator", "async_generator_asend", "coroutine_wrapper", "dict_keys", "dict_values", "dict_items",
     "mappingproxy", "member_descriptor", "getset_descriptor", "GenericAlias", "UnionType", "traceback", "ReferenceType", "tool", "list_iterator",
     "list_reverseiterator", "tuple_iterator", "str_iterator", "str_ascii_iterator", "bytes_iterator", "bytearray_iterator", "range_iterator",
@@ -196,7 +208,10 @@ pub fn class_of(vm: &Vm, object: Object) -> u32 {
         Kind::Special => NOT_IMPLEMENTED_TYPE,
         Kind::Function => FUNCTION,
         Kind::Method => {
-            if vm.heap.methods[object.index()].function.is(Kind::Native) {
+            let function = vm.heap.methods[object.index()].function;
+            if function.is(Kind::Native) && vm.registry.natives[function.index() as usize].def.name.starts_with("__") {
+                METHOD_WRAPPER
+            } else if function.is(Kind::Native) {
                 BUILTIN_FUNCTION
             } else {
                 METHOD
@@ -277,16 +292,4 @@ fn class_of_misc(vm: &Vm, object: Object) -> u32 {
         Misc::Tool(_) => TOOL,
         Misc::Native(state) => state.class(),
     }
-}
-
-/// Is this a class number of a builtin type?
-#[must_use]
-pub const fn is_builtin(class: u32) -> bool {
-    class < FIRST_USER_CLASS
-}
-
-/// A generator that has not ended.
-#[must_use]
-pub fn is_live_generator(vm: &Vm, object: Object) -> bool {
-    object.is(Kind::Generator) && vm.heap.generators[object.index()].state != GeneratorState::Done
 }

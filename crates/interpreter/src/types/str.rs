@@ -164,9 +164,9 @@ fn search_arguments(vm: &mut Vm, args: Args<'_>, name: &str) -> Res<(Object, Opt
         return Err(vm.type_error(&message));
     }
     let (start, end) = (vm.bound_arg(args.all, 2)?, vm.bound_arg(args.all, 3)?);
-    let needle = text_operand(vm, args.all[1], "must be str, not").or_else(|_| {
+    let needle = text_operand(vm, args.all[1], "must be str, not").map_err(|_| {
         let message = format!("must be str, not {}", vm.type_name(args.all[1]));
-        Err(vm.type_error(&message))
+        vm.type_error(&message)
     })?;
     Ok((needle, start, end))
 }

@@ -1,6 +1,6 @@
 //! `repr`, `str`, `ascii` and `format` of any object: natively for builtin objects, by guest code where a class defines it.
 
-use crate::native::{Flow, Res, call_then};
+use crate::native::{Flow, Res};
 use crate::object::class::FIRST_USER_CLASS;
 use crate::object::misc::Misc;
 use crate::object::{Kind, Object};
@@ -78,6 +78,10 @@ fn with_extra(mut flow: Box<Flow>, extra: Object) -> Box<Flow> {
 
 /// Appends the repr of an object that needs no guest code.
 fn push_repr(vm: &mut Vm, object: Object, out: &mut String, path: &mut Vec<Object>) -> Result<(), Trouble> {
+    vm.native_steps = vm.native_steps.wrapping_add(1);
+    if vm.native_steps.is_multiple_of(4096) {
+        vm.poll().map_err(Trouble::Flow)?;
+    }
     if out.len() > 1 << 12 && out.len() > vm.room() {
         return Err(Trouble::Flow(vm.memory_error()));
     }
@@ -146,7 +150,23 @@ fn push_repr(vm: &mut Vm, object: Object, out: &mut String, path: &mut Vec<Objec
             out.push_str(&class_repr(vm, object));
         }
         Kind::Misc => return push_misc(vm, object, out, path),
+        Kind::Generator if vm.heap.generators[object.index()].class > types::FIRST_STDLIB_TYPE => return push_native(vm, object, out),
         _ => out.push_str(&default_repr_text(vm, object)),
+    }
+    Ok(())
+}
+
+/// The repr that a native stdlib type gives its objects.
+fn push_native(vm: &mut Vm, object: Object, out: &mut String) -> Result<(), Trouble> {
+    let Some(method) = vm.special(object, Name::Repr) else {
+        out.push_str(&default_repr_text(vm, object));
+        return Ok(());
+    };
+    let Some(native) = method.index_of(Kind::Native) else { return Err(Trouble::Guest) };
+    match vm.call_native(native, &[object], &[]) {
+        Ok(text) => out.push_str(vm.heap.text(text)),
+        Err(flow) if matches!(*flow, Flow::Raise(_)) => return Err(Trouble::Flow(flow)),
+        Err(_) => return Err(Trouble::Guest),
     }
     Ok(())
 }
@@ -155,9 +175,6 @@ fn push_items(vm: &mut Vm, items: &[Object], out: &mut String, path: &mut Vec<Ob
     for (at, &item) in items.iter().enumerate() {
         if at > 0 {
             out.push_str(", ");
-        }
-        if at % 1024 == 1023 {
-            vm.poll().map_err(Trouble::Flow)?;
         }
         push_repr(vm, item, out, path)?;
     }
@@ -269,18 +286,7 @@ fn push_misc(vm: &mut Vm, object: Object, out: &mut String, path: &mut Vec<Objec
         Misc::Member { class, name, .. } => {
             let _ = write!(out, "<member '{}' of '{}' objects>", vm.heap.text(name), vm.class(class).name);
         }
-        Misc::Native(_) => {
-            let Some(method) = vm.special(object, Name::Repr) else {
-                out.push_str(&default_repr_text(vm, object));
-                return Ok(());
-            };
-            let Some(native) = method.index_of(Kind::Native) else { return Err(Trouble::Guest) };
-            match vm.call_native(native, &[object], &[]) {
-                Ok(text) => out.push_str(vm.heap.text(text)),
-                Err(flow) if matches!(*flow, Flow::Raise(_)) => return Err(Trouble::Flow(flow)),
-                Err(_) => return Err(Trouble::Guest),
-            }
-        }
+        Misc::Native(_) => return push_native(vm, object, out),
         _ => out.push_str(&default_repr_text(vm, object)),
     }
     Ok(())
@@ -289,7 +295,7 @@ fn push_misc(vm: &mut Vm, object: Object, out: &mut String, path: &mut Vec<Objec
 /// A stand-in for an address: unique in the session, and it says nothing about the host.
 #[must_use]
 pub fn address(object: Object) -> u64 {
-    0x7F00_0000_0000 | (object.bits() >> 32 & 0xFF) << 36 | u64::from(object.index()) << 4
+    0x2000_0000_0000 | (object.bits() >> 32 & 0xFF) << 36 | u64::from(object.index()) << 4
 }
 
 /// `<module.Class object at 0x…>`.
@@ -318,6 +324,8 @@ pub fn default_repr_text(vm: &mut Vm, object: Object) -> String {
                 (Some(class), crate::native::Binding::Method) => format!("<method '{name}' of '{}' objects>", vm.class(class).name),
                 (Some(class), crate::native::Binding::Getter) => format!("<attribute '{name}' of '{}' objects>", vm.class(class).name),
                 (Some(class), _) => format!("<built-in method {name} of type object at {:#x}>", address(Vm::class_object(class))),
+                _ if native.owner.is_empty() && matches!(name, "exit" | "quit") => format!("Use {name}() or Ctrl-D (i.e. EOF) to exit"),
+                _ if native.owner.is_empty() && name == "help" => "Type help() for interactive help, or help(object) for help about object.".to_owned(),
                 _ => format!("<built-in function {name}>"),
             }
         }
@@ -531,10 +539,4 @@ pub fn format_builtin(vm: &mut Vm, object: Object, spec: Object, empty: bool) ->
         Ok(text) => Ok(vm.heap.string(text)),
         Err(error) => Err(vm.text_error(error)),
     }
-}
-
-/// Asks guest code for `repr` and goes on with a function of the result.
-pub fn repr_then<T>(vm: &mut Vm, object: Object, function: &'static str) -> Res<T> {
-    let function = vm.embedded(function);
-    call_then(function, vec![object], Cont::Store, Object::UNBOUND)
 }

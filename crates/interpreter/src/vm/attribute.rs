@@ -318,12 +318,7 @@ impl Vm {
             Kind::Misc => match self.heap.miscs[found.index()] {
                 Misc::Property { get, .. } => {
                     if get.is_none() || get.is_unbound() {
-                        let message = if name.is_unbound() {
-                            "unreadable attribute".to_owned()
-                        } else {
-                            format!("property '{}' of '{}' object has no getter", self.heap.text(name), self.type_name(object))
-                        };
-                        return Err(self.error(types::ATTRIBUTE_ERROR, &message));
+                        return Err(self.property_error(found, object, "getter"));
                     }
                     let extra = if name.is_unbound() { Object::UNBOUND } else { self.getattr_extra(object, name) };
                     call_then(get, vec![object], Cont::GetAttr, extra)
@@ -450,12 +445,12 @@ impl Vm {
                 Kind::Misc => match self.heap.miscs[found.index()] {
                     Misc::Property { set, .. } => {
                         if set.is_none() || set.is_unbound() {
-                            let message = format!("property '{}' of '{}' object has no setter", self.heap.text(name), self.type_name(object));
-                            return Err(self.error(types::ATTRIBUTE_ERROR, &message));
+                            return Err(self.property_error(found, object, "setter"));
                         }
                         return call_then(set, vec![object, value], Cont::Discard, Object::UNBOUND);
                     }
                     Misc::Member { .. } => return self.set_instance_attr(object, name, value),
+                    Misc::TupleGetter { .. } => return Err(self.error(types::ATTRIBUTE_ERROR, "can't set attribute")),
                     _ => {}
                 },
                 Kind::Instance => {
@@ -493,6 +488,17 @@ impl Vm {
     }
     fn read_only(&mut self, object: Object, name: Object) -> Box<crate::native::Flow> {
         let message = format!("'{}' object attribute '{}' is read-only", self.type_name(object), self.heap.text(name));
+        self.error(types::ATTRIBUTE_ERROR, &message)
+    }
+
+    /// A property lacks what was asked of it.
+    #[cold]
+    pub fn property_error(&mut self, property: Object, object: Object, what: &str) -> Box<crate::native::Flow> {
+        let name = match self.heap.miscs[self.payload(property).index()] {
+            Misc::Property { name, .. } if name.is(Kind::Str) => format!(" '{}'", self.heap.text(name)),
+            _ => String::new(),
+        };
+        let message = format!("property{name} of '{}' object has no {what}", self.type_name(object));
         self.error(types::ATTRIBUTE_ERROR, &message)
     }
 
@@ -651,8 +657,7 @@ impl Vm {
                 Kind::Misc => match self.heap.miscs[found.index()] {
                     Misc::Property { del, .. } => {
                         if del.is_none() || del.is_unbound() {
-                            let message = format!("property '{}' of '{}' object has no deleter", self.heap.text(name), self.type_name(object));
-                            return Err(self.error(types::ATTRIBUTE_ERROR, &message));
+                            return Err(self.property_error(found, object, "deleter"));
                         }
                         return call_then(del, vec![object], Cont::Discard, Object::UNBOUND);
                     }
@@ -663,6 +668,7 @@ impl Vm {
                         }
                         return self.set_instance_attr(object, name, Object::UNBOUND);
                     }
+                    Misc::TupleGetter { .. } => return Err(self.error(types::ATTRIBUTE_ERROR, "can't delete attribute")),
                     _ => {}
                 },
                 Kind::Instance => {
@@ -682,6 +688,11 @@ impl Vm {
                     return Err(self.attribute_error(object, name));
                 }
                 self.instance_dict(object)
+            }
+            Kind::Function if matches!(self.heap.text(name), "__defaults__" | "__kwdefaults__" | "__annotations__" | "__doc__") => {
+                let text = self.heap.text(name).to_owned();
+                let value = if text == "__annotations__" { self.dict_from([]) } else { Object::NONE };
+                return types::set_function_attr(self, object, &text, value);
             }
             Kind::Function => self.function_dict(object),
             Kind::Module => self.heap.modules[object.index()].dict,

@@ -46,7 +46,7 @@ pub(crate) const fn plain_op(op: Op) -> Op {
 impl Vm {
     /// `a op b`, or `a op= b`.
     pub fn binary(&mut self, op: Op, a: Object, b: Object, in_place: bool) -> Res {
-        if !a.is(Kind::Instance) && !b.is(Kind::Instance) {
+        if !a.is(Kind::Instance) && !b.is(Kind::Instance) && !self.has_metaclass(a) && !self.has_metaclass(b) {
             if in_place
                 && let Some(result) = self.in_place_native(op, a, b)?
             {
@@ -74,6 +74,11 @@ impl Vm {
         self.binary_from(op, a, b, 0, in_place)
     }
 
+    /// Is the object a class whose metaclass may define operators?
+    fn has_metaclass(&self, object: Object) -> bool {
+        object.is(Kind::Class) && self.class_of(object) != types::TYPE
+    }
+
     /// Calls a method found on a class with its receiver.
     pub(crate) fn call_special<T>(&mut self, method: Object, receiver: Object, args: &[Object], cont: Cont) -> Res<T> {
         if method.is(Kind::Function) || method.is(Kind::Native) {
@@ -96,7 +101,14 @@ impl Vm {
         let right_first = left != right
             && self.is_subclass(right, left)
             && second.is_some_and(|(method, _, _)| self.lookup(left, reflected) != Some(method));
-        if right_first {
+        // Concatenation and repetition of sequences come after what the right side's class defines itself.
+        let concatenates = matches!(op, Op::Add | Op::Mul)
+            && first.is_some_and(|(method, _, _)| {
+                let owner = method.index_of(Kind::Native).and_then(|native| self.registry.natives[native as usize].class);
+                matches!(owner, Some(types::STR | types::LIST | types::TUPLE | types::BYTES | types::BYTEARRAY))
+            })
+            && second.is_some_and(|(method, _, _)| !method.is(Kind::Native));
+        if right_first || concatenates {
             found.extend(second);
             found.extend(first);
         } else {
@@ -121,6 +133,16 @@ impl Vm {
                 None => {
                     let cont = if number == 0 && candidates.len() > 1 { Cont::Binary } else { Cont::BinaryReflected };
                     return self.call_special(method, receiver, &[argument], cont);
+                }
+            }
+        }
+        // A sequence is repeated by anything with `__index__`.
+        if op == Op::Mul {
+            for (sequence, count) in [(a, b), (b, a)] {
+                let kind = self.payload(sequence).kind();
+                let repeats = matches!(kind, Kind::Str | Kind::List | Kind::Tuple | Kind::Bytes | Kind::ByteArray);
+                if repeats && count.is(Kind::Instance) && self.special(count, Name::Index).is_some() {
+                    return self.call_embedded("repeat_by_index", vec![sequence, count]);
                 }
             }
         }
@@ -169,7 +191,7 @@ impl Vm {
                 let message = format!("can't multiply sequence by non-int of type '{}'", self.type_name(b));
                 return self.type_error(&message);
             }
-            if sequence(self, b) {
+            if sequence(self, b) && !in_place {
                 let message = format!("can't multiply sequence by non-int of type '{}'", self.type_name(a));
                 return self.type_error(&message);
             }
@@ -251,19 +273,21 @@ impl Vm {
         }
         match (a.kind(), b.kind(), op) {
             (Kind::Str, Kind::Str, Op::Add) => {
-                let size = self.heap.text(b).len();
-                self.reserve(size)?;
+                let size = self.heap.text(a).len() + self.heap.text(b).len();
+                // Small additions to a large string stay in its buffer.
+                self.reserve(if size > 1 << 20 { self.heap.text(b).len() + size / 4 } else { self.heap.text(b).len() })?;
                 Ok(self.heap.concat(a, b))
             }
             (Kind::Str, _, Op::Mod) => types::str_percent(self, a, b),
             (Kind::Bytes | Kind::ByteArray, _, Op::Mod) => types::bytes_percent(self, a, b),
             (Kind::List, Kind::List, Op::Add) => {
+                self.reserve((self.heap.lists[a.index()].len() + self.heap.lists[b.index()].len()) * 8)?;
                 let mut items = self.heap.lists[a.index()].clone();
-                self.reserve(self.heap.lists[b.index()].len() * 8)?;
                 items.extend_from_slice(&self.heap.lists[b.index()]);
                 Ok(self.heap.list(items))
             }
             (Kind::Tuple, Kind::Tuple, Op::Add) => {
+                self.reserve((self.heap.tuples[a.index()].len() + self.heap.tuples[b.index()].len()) * 8)?;
                 let mut items = self.heap.tuples[a.index()].to_vec();
                 items.extend_from_slice(&self.heap.tuples[b.index()]);
                 Ok(self.heap.tuple(items))
@@ -450,7 +474,9 @@ impl Vm {
                 } else if x.is_zero() {
                     BigInt::zero()
                 } else {
-                    let Some(count) = y.to_u64().filter(|&count| count < 1 << 40) else { return Err(self.memory_error()) };
+                    let Some(count) = y.to_u64().filter(|&count| count < 1 << 40) else {
+                        return Err(if y.to_u64().is_none() { self.overflow_error("too many digits in integer") } else { self.memory_error() });
+                    };
                     self.reserve(((x.bits() + count) / 8) as usize)?;
                     x << count
                 }

@@ -270,7 +270,13 @@ impl Vm {
         let native = &self.registry.natives[number as usize];
         self.current_native = number;
         match native.def.run {
-            Run::Variadic(run) => run(self, Args { all: args, keywords: names }),
+            Run::Variadic(run) => {
+                if !names.is_empty() && native.def.binding == Binding::Function && native.signature().positional_only {
+                    let message = format!("{}() takes no keyword arguments", native.def.name);
+                    return Err(self.type_error(&message));
+                }
+                run(self, Args { all: args, keywords: names })
+            }
             Run::Fixed(run) => {
                 let signature = native.signature();
                 let total = signature.parameters.len();
@@ -305,6 +311,8 @@ impl Vm {
     fn wrong_receiver(&mut self, number: u32, args: &[Object]) -> Box<crate::native::Flow> {
         let native = &self.registry.natives[number as usize];
         let class = native.class.map_or(String::new(), |class| self.class(class).name.clone());
+        // All exceptions share one constructor; CPython names the class it was reached through, mostly `Exception`.
+        let class = if class == "BaseException" && native.def.name == "__new__" { "Exception".to_owned() } else { class };
         let message = match (native.def.name, args.first()) {
             ("__new__", None) => format!("{class}.__new__(): not enough arguments"),
             ("__new__", Some(cls)) => match cls.index_of(Kind::Class) {
@@ -342,13 +350,21 @@ impl Vm {
         let given = args.len() - names.len();
         let mut bound = vec![Object::UNBOUND; signature.parameters.len()];
         if native.def.binding == Binding::Method && args.is_empty() {
-            let message = format!("unbound method {full}() needs an argument");
+            let class = native.class.map_or("", |class| self.class(class).name.as_str());
+            let message = if native.def.name.starts_with("__") {
+                format!("descriptor '{short}' of '{class}' object needs an argument")
+            } else {
+                format!("unbound method {full}() needs an argument")
+            };
             return Err(self.type_error(&message));
         }
         if given > signature.max || signature.positional_only && names.is_empty() && given < signature.min {
             let (min, max, given) = (signature.min - hidden.min(signature.min), signature.max - hidden.min(signature.max), given.saturating_sub(hidden));
             let plural = |n: usize| if n == 1 { "" } else { "s" };
-            let message = if signature.positional_only && min == 0 && max == 0 {
+            let slot = native.class.is_some() && native.def.name.starts_with("__") && native.def.binding == Binding::Method;
+            let message = if slot && min == max {
+                format!("expected {max} argument{}, got {given}", plural(max))
+            } else if signature.positional_only && min == 0 && max == 0 {
                 format!("{full}() takes no arguments ({given} given)")
             } else if signature.positional_only && min == 1 && max == 1 && native.def.name != "__new__" {
                 format!("{full}() takes exactly one argument ({given} given)")
@@ -369,6 +385,13 @@ impl Vm {
             return Err(self.type_error(&message));
         }
         bound[..given].copy_from_slice(&args[..given]);
+        let first = signature.parameters.iter().filter(|p| p.kind == ParameterKind::PositionalOnly && p.default.is_none()).count();
+        if !signature.positional_only && given < first {
+            let (min, given) = (signature.min - hidden.min(signature.min), given.saturating_sub(hidden));
+            let bound = if signature.min == signature.max { "exactly" } else { "at least" };
+            let message = format!("{short}() takes {bound} {min} positional argument{} ({given} given)", if min == 1 { "" } else { "s" });
+            return Err(self.type_error(&message));
+        }
         for (&name, &value) in names.iter().zip(&args[given..]) {
             let text = self.heap.text(name).to_owned();
             let slot = signature

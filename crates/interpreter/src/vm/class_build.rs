@@ -30,6 +30,14 @@ impl Vm {
             base_numbers.push(types::OBJECT);
         }
         let base_type = self.layout_base(&base_numbers)?;
+        let slotted = |vm: &Self, class: u32| vm.class(class).slots.as_ref().is_some_and(|slots| !slots.is_empty());
+        for (at, &one) in base_numbers.iter().enumerate() {
+            for &other in &base_numbers[at + 1..] {
+                if slotted(self, one) && slotted(self, other) && !self.is_subclass(one, other) && !self.is_subclass(other, one) {
+                    return Err(self.type_error("multiple bases have instance lay-out conflict"));
+                }
+            }
+        }
         let ancestors = self.linearise(&base_numbers)?;
         let name_text = self.heap.text(name).to_owned();
         let mut attrs = AttrMap::default();
@@ -62,6 +70,12 @@ impl Vm {
                 }
                 _ => {}
             }
+            if let Some(index) = value.index_of(Kind::Misc)
+                && let Misc::Property { name, .. } = &mut self.heap.miscs[index]
+                && name.is_unbound()
+            {
+                *name = key;
+            }
             attrs.set(key, value);
         }
         let module = self.name(Name::Module);
@@ -70,10 +84,6 @@ impl Vm {
             let name = self.name(Name::Name);
             let value = self.dict_get(globals, name).unwrap_or_else(|| self.heap.intern("builtins"));
             attrs.set(module, value);
-        }
-        let doc = self.name(Name::Doc);
-        if attrs.get(doc).is_none() {
-            attrs.set(doc, Object::NONE);
         }
         let eq = self.name(Name::Eq);
         let hash = self.name(Name::Hash);
@@ -96,6 +106,10 @@ impl Vm {
         mro.extend(ancestors);
         self.heap.classes[number - FIRST_USER_CLASS].mro = mro;
         self.add_slots(number, &base_numbers)?;
+        let doc = self.name(Name::Doc);
+        if self.class(number).attrs.get(doc).is_none() {
+            self.heap.classes[number - FIRST_USER_CLASS].attrs.set(doc, Object::NONE);
+        }
         for &base in &base_numbers {
             if base >= FIRST_USER_CLASS {
                 self.heap.classes[base - FIRST_USER_CLASS].subclasses.push(number);
@@ -133,6 +147,34 @@ impl Vm {
             }
         }
         Ok(winner)
+    }
+
+    /// `C.__bases__ = bases`.
+    pub fn rebase(&mut self, class: u32, bases: &[Object]) -> Res<()> {
+        let mut numbers = Vec::new();
+        for &base in bases {
+            match base.index_of(Kind::Class) {
+                Some(number) if !self.is_subclass(number, class) => numbers.push(number),
+                Some(_) => return Err(self.type_error("a __bases__ item causes an inheritance cycle")),
+                None => {
+                    let message = format!("{}.__bases__ must be tuple of classes, not '{}'", self.class(class).name, self.type_name(base));
+                    return Err(self.type_error(&message));
+                }
+            }
+        }
+        let base_type = self.layout_base(&numbers)?;
+        if base_type != self.class(class).base_type || !self.class(class).subclasses.is_empty() {
+            let message = format!("__bases__ assignment: '{}' object layout differs from '{}'", self.class(numbers[0]).name, self.class(class).name);
+            return Err(self.type_error(&message));
+        }
+        let mut mro = vec![class];
+        mro.extend(self.linearise(&numbers)?);
+        let entry = &mut self.heap.classes[class - FIRST_USER_CLASS];
+        entry.mro = mro;
+        entry.bases = numbers;
+        self.epoch = self.epoch.wrapping_add(1);
+        self.refresh_hooks(class);
+        Ok(())
     }
 
     /// C3 linearisation of the bases.
@@ -180,7 +222,13 @@ impl Vm {
         if slots.is(Kind::Str) {
             names.push(slots);
         } else {
-            names = self.items_native(slots)?.unwrap_or_default();
+            names = match self.items_native(slots)? {
+                Some(names) => names,
+                None => {
+                    let message = format!("'{}' object is not iterable", self.type_name(slots));
+                    return Err(self.type_error(&message));
+                }
+            };
         }
         let mut members = Vec::new();
         let mut has_dict = inherited_dict;
@@ -211,6 +259,11 @@ impl Vm {
                     members.push(slot);
                 }
             }
+        }
+        let base_type = self.class(class).base_type;
+        if !members.is_empty() && matches!(self.class(class).layout, Layout::Int | Layout::Tuple | Layout::Bytes) {
+            let message = format!("nonempty __slots__ not supported for subtype of '{}'", self.class(base_type).name);
+            return Err(self.type_error(&message));
         }
         for &slot in &members {
             let member = self.heap.misc(Misc::Member { class, name: slot, slot: 0 });

@@ -4,7 +4,7 @@
 use super::Vm;
 use crate::object::{Kind, Object};
 use num_bigint::BigInt;
-use num_traits::{FromPrimitive, ToPrimitive};
+use num_traits::FromPrimitive;
 use std::cmp::Ordering;
 
 /// Nesting that native comparison follows before it leaves the work to guest frames.
@@ -277,7 +277,7 @@ pub fn order_native(vm: &Vm, a: Object, b: Object) -> Order {
 
 fn order(vm: &Vm, a: Object, b: Object, depth: u32) -> Order {
     if a.is(Kind::Str) && b.is(Kind::Str) {
-        return Order::Is(vm.heap.text(a).cmp(vm.heap.text(b)));
+        return Order::Is(order_text(vm.heap.text(a), vm.heap.text(b)));
     }
     if let (Some(x), Some(y)) = (number(vm, a), number(vm, b)) {
         return order_numbers(&x, &y).map_or(Order::No, Order::Is);
@@ -296,6 +296,16 @@ fn order(vm: &Vm, a: Object, b: Object, depth: u32) -> Order {
         (Kind::Bytes | Kind::ByteArray, Kind::Bytes | Kind::ByteArray) => Order::Is(vm.heap.bytes[x].data.cmp(&vm.heap.bytes[y].data)),
         _ => Order::Unknown,
     }
+}
+
+/// Orders texts by code points; stand-ins count as the surrogates they stand for.
+#[must_use]
+pub fn order_text(a: &str, b: &str) -> Ordering {
+    let stands_in = |text: &str| memchr::memchr(0xF4, text.as_bytes()).is_some();
+    if stands_in(a) || stands_in(b) {
+        return a.chars().map(crate::text::surrogate::code_of).cmp(b.chars().map(crate::text::surrogate::code_of));
+    }
+    a.cmp(b)
 }
 
 fn order_items(vm: &Vm, a: &[Object], b: &[Object], depth: u32) -> Order {
@@ -317,15 +327,5 @@ impl Vm {
             let attrs = &self.heap.classes[c - crate::object::class::FIRST_USER_CLASS].attrs;
             !attrs.iter().any(|(name, _)| self.heap.text(name) == "__eq__")
         })
-    }
-}
-
-/// A float from any real number; `None` for other objects or where it is too large.
-#[must_use]
-pub fn to_f64(vm: &Vm, object: Object) -> Option<f64> {
-    match number(vm, vm.payload(object))? {
-        Number::Int(value) => Some(value as f64),
-        Number::Float(value) => Some(value),
-        Number::Big(value) => value.to_f64().filter(|value| value.is_finite()),
     }
 }

@@ -20,14 +20,14 @@ struct Chunk {
 
 macro_rules! chunks {
     ($($file:literal),* $(,)?) => {
-        static CHUNKS: [Chunk; 9] = [$(Chunk {
+        static CHUNKS: [Chunk; 10] = [$(Chunk {
             text: include_str!(concat!("../embedded/", $file, ".py")),
             compiled: LazyLock::new(|| compile_chunk($file, include_str!(concat!("../embedded/", $file, ".py")))),
         }),*];
     };
 }
 
-chunks!["containers", "iterators", "classes", "text", "sorting", "exceptions", "coroutines", "patterns", "itertools"];
+chunks!["containers", "iterators", "classes", "text", "sorting", "exceptions", "coroutines", "patterns", "itertools", "operators"];
 
 /// Compiles a chunk: functions by name, as children of its module code.
 fn compile_chunk(file: &str, text: &'static str) -> HashMap<&'static str, (Arc<Proto>, usize)> {

@@ -83,7 +83,10 @@ impl Vm {
         } else if let Some(module) = object.index_of(Kind::Module) {
             format!("module '{}' has no attribute '{name_text}'", self.heap.modules[module].name)
         } else {
-            format!("'{}' object has no attribute '{name_text}'", self.type_name(object))
+            let class = self.class_of(object);
+            // A native type of a module is named with it, as CPython's static types are.
+            let shown = if class < crate::object::class::FIRST_USER_CLASS { types::qualified_name(self, class) } else { self.type_name(object).to_owned() };
+            format!("'{shown}' object has no attribute '{name_text}'")
         };
         let exception = self.exception(types::ATTRIBUTE_ERROR, &message);
         if let Some(state) = self.exception_state_mut(exception) {

@@ -134,6 +134,10 @@ impl Vm {
     /// Pushes a frame whose first `given` registers are filled.
     #[inline]
     pub(crate) fn push_frame(&mut self, stack: &mut Vec<Object>, frame: Frame, given: usize) -> Res<()> {
+        self.fuel -= 1;
+        if self.fuel <= 0 {
+            self.refuel()?;
+        }
         if self.frames.len() >= self.recursion_limit {
             return Err(self.too_deep());
         }
@@ -148,7 +152,6 @@ impl Vm {
             stack[base + given..base + locals].fill(Object::UNBOUND);
         }
         self.frames.push(frame);
-        self.fuel -= 1;
         if self.heap.collection_due() {
             self.collect(&stack[..top]);
         }

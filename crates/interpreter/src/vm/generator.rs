@@ -122,7 +122,7 @@ impl Vm {
     pub(crate) fn resume_generator(&mut self, stack: &mut Vec<Object>, generator: Object, value: Object, target: Target) -> Res<()> {
         let created = self.heap.generators[generator.index()].state == GeneratorState::Created;
         if created && !value.is_none() {
-            let what = self.class(self.heap.generators[generator.index()].class).name.clone();
+            let what = self.class(self.heap.generators[generator.index()].class).name.replace('_', " ");
             let message = format!("can't send non-None value to a just-started {what}");
             return Err(self.type_error(&message));
         }
@@ -350,7 +350,10 @@ impl Vm {
         match self.special(object, Name::Await) {
             Some(method) => match method.index_of(Kind::Native) {
                 Some(native) => self.call_native(native, &[object], &[]),
-                None => self.call_special(method, object, &[], Cont::Store),
+                None => {
+                    let checked = self.embedded("checked_await");
+                    call_then(checked, vec![object], Cont::Store, Object::UNBOUND)
+                }
             },
             None => {
                 let what = self.type_name(object).to_owned();
@@ -385,7 +388,7 @@ impl Vm {
                 }
             },
             None => {
-                let message = format!("'async for' requires an iterator with __anext__ method, got {}", self.type_name(object));
+                let message = format!("'async for' received an object from __aiter__ that does not implement __anext__: {}", self.type_name(object));
                 Err(self.type_error(&message))
             }
         }

@@ -7,7 +7,6 @@ use crate::native::{Flow, Res};
 use crate::object::dict::Dict;
 use crate::object::set::Set;
 use crate::object::{Kind, Object};
-use crate::types;
 use num_bigint::{BigInt, Sign};
 use num_traits::ToPrimitive;
 
@@ -241,7 +240,8 @@ impl Vm {
             _ => self.class(class).hooks.unhashable,
         };
         if unhashable {
-            let message = format!("unhashable type: '{}'", self.type_name(object));
+            let shown = if class < crate::object::class::FIRST_USER_CLASS { crate::types::qualified_name(self, class) } else { self.type_name(object).to_owned() };
+            let message = format!("unhashable type: '{shown}'");
             return Slow::Flow(self.type_error(&message));
         }
         // A tuple may hold something unhashable deeper down; native code says so at once.
@@ -382,10 +382,4 @@ impl Slow {
 pub const fn identity_hash(object: Object) -> i64 {
     let mixed = object.bits().wrapping_mul(0x9E37_79B9_7F4A_7C15);
     (mixed >> 4) as i64
-}
-
-/// Whether two classes of numbers compare by value across types.
-#[must_use]
-pub fn is_number(vm: &Vm, object: Object) -> bool {
-    matches!(vm.class_of(object), types::INT | types::FLOAT | types::BOOL | types::COMPLEX)
 }

@@ -24,6 +24,9 @@ impl Vm {
     }
     fn import_as(&mut self, name: Object, from_list: Object, level: u16, trusted: bool) -> Res {
         let full = self.heap.text(name).to_owned();
+        if full.is_empty() && level == 0 {
+            return Err(self.value_error("Empty module name"));
+        }
         if level > 0 {
             return Err(self.error(types::IMPORT_ERROR, "attempted relative import with no known parent package"));
         }
@@ -48,7 +51,8 @@ impl Vm {
         let mut result = if from_list.is_none() || from_list.is_unbound() { first } else { parent };
         // `from package import submodule`.
         if let Some(names) = from_list.index_of(Kind::Tuple) {
-            for wanted in self.heap.tuples[names].to_vec() {
+            let names = self.heap.tuples[names].clone();
+            for wanted in names {
                 let wanted = self.heap.text(wanted).to_owned();
                 let submodule = format!("{full}.{wanted}");
                 if self.registry.modules.contains_key(submodule.as_str()) && (trusted || self.allowed(&submodule)) {

@@ -178,7 +178,6 @@ impl Vm {
                 let (over, position, len, left, part) = (*over, *at, *len, *left, *part);
                 let dict = &heap.dicts[over.index()];
                 if dict.len() != len {
-                    heap.iters[index] = Iter::Done(types::DICT_KEYITERATOR);
                     return Err(self.runtime_error("dictionary changed size during iteration"));
                 }
                 match dict.next_at(position) {
@@ -204,7 +203,6 @@ impl Vm {
                 let (over, mut position, len, part) = (*over, *at, *len, *part);
                 let dict = &heap.dicts[over.index()];
                 if dict.len() != len {
-                    heap.iters[index] = Iter::Done(types::DICT_KEYITERATOR);
                     return Err(self.runtime_error("dictionary changed size during iteration"));
                 }
                 let mut found = None;
@@ -230,7 +228,6 @@ impl Vm {
             Iter::Set { over, at, len } => {
                 let (over, position, len) = (*over, *at, *len);
                 if heap.sets[over.index()].len() != len {
-                    heap.iters[index] = Iter::Done(types::SET_ITERATOR);
                     return Err(self.runtime_error("Set changed size during iteration"));
                 }
                 match heap.sets[over.index()].next_at(position) {
@@ -354,7 +351,7 @@ impl Vm {
     /// `len(object)`.
     pub fn len(&mut self, object: Object) -> Res {
         if let Some(len) = self.len_native(object) {
-            return Ok(Object::small(len as i64));
+            return Ok(self.heap.int(len as i64));
         }
         match self.special(object, Name::Len) {
             Some(method) if !method.is_none() => match method.index_of(Kind::Native) {

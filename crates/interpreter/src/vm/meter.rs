@@ -36,6 +36,16 @@ impl Vm {
         }
         Ok(())
     }
+    /// At a call: looks at the stop flag and the count of operations.
+    pub(crate) fn refuel(&mut self) -> Res<()> {
+        self.operations += FUEL as u64;
+        self.fuel = FUEL;
+        self.poll()?;
+        if self.limits.operations.is_some_and(|most| self.operations > most) {
+            return Err(Box::new(Flow::Stop(Limit::Operations)));
+        }
+        Ok(())
+    }
     fn over_memory(&self) -> bool {
         self.heap.used as u64 > self.limits.memory
     }
@@ -65,6 +75,8 @@ impl Vm {
     /// Asks for memory before it is allocated: MemoryError if it can never be had, a stop if the limit is passed.
     #[inline]
     pub fn reserve(&mut self, bytes: usize) -> Res<()> {
+        // Copying is work: large results bring the next look at the clock nearer.
+        self.fuel -= (bytes >> 9) as i64;
         if (self.heap.used + bytes) as u64 > self.limits.memory && bytes > 1 << 12 { self.reserve_slowly(bytes as u64) } else { Ok(()) }
     }
     /// As `reserve`, for `count * times * size` bytes.
@@ -82,7 +94,7 @@ impl Vm {
         }
         // Garbage may stand in the way: the loop collects at its next safepoint, and fails there if it was not enough.
         self.heap.threshold = 0;
-        if self.heap.used as u64 + bytes > self.limits.memory + self.limits.memory / 2 {
+        if self.heap.used as u64 + bytes > self.limits.memory + self.limits.memory / 4 {
             return Err(self.memory_error());
         }
         Ok(())

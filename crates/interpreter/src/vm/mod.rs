@@ -56,6 +56,8 @@ pub struct Vm {
     pub registry: &'static Registry,
     /// The native function that runs.
     pub(crate) current_native: u32,
+    /// Steps of native walks, to look at the stop flag now and then.
+    pub(crate) native_steps: u32,
     /// Nans made so far.
     pub(crate) nans: u64,
     /// Most digits that an int converts to or from.
@@ -182,7 +184,11 @@ impl Vm {
     /// The name of an object's class, for messages.
     #[must_use]
     pub fn type_name(&self, object: Object) -> &str {
-        &self.class(self.class_of(object)).name
+        let class = self.class(self.class_of(object));
+        match class.builtin {
+            Some(attrs) if !attrs.full_name.is_empty() => attrs.full_name,
+            _ => &class.name,
+        }
     }
     /// The class object with a number.
     #[must_use]

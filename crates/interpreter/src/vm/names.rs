@@ -7,6 +7,7 @@ macro_rules! names {
     ($($name:ident = $text:literal,)*) => {
         /// A name known to the machine.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        #[expect(clippy::enum_variant_names, reason = "these are Python's own names")]
         #[repr(u8)]
         pub enum Name { $($name,)* }
         const TEXTS: &[&str] = &[$($text,)*];

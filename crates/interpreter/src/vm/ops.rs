@@ -280,8 +280,8 @@ impl Vm {
         // Builtin containers whose items need guest code.
         if from == 0
             && let Some(function) = container_comparison(op, self.payload(l).kind(), self.payload(r).kind())
-            && !(l.is(Kind::Instance) && !self.keeps_builtin_eq(self.class_of(l)))
-            && !(r.is(Kind::Instance) && !self.keeps_builtin_eq(self.class_of(r)))
+            && (!l.is(Kind::Instance) || self.keeps_builtin_eq(self.class_of(l)))
+            && (!r.is(Kind::Instance) || self.keeps_builtin_eq(self.class_of(r)))
         {
             let name = self.heap.intern(compare_sign(op));
             let (l, r) = (self.payload(l), self.payload(r));
@@ -620,10 +620,12 @@ impl Vm {
     pub(crate) fn spread(&mut self, list: Object, iterable: Object, callee: Object) -> Res<()> {
         if !self.is_iterable(iterable) {
             let hidden = self.frames.last().is_some_and(|frame| self.proto(frame.code).hidden);
+            // Only a lone `*` names the callee.
+            let callee = if self.heap.lists[list.index()].is_empty() { callee } else { Object::UNBOUND };
             let message = match callee.given() {
                 _ if hidden => format!("'{}' object is not iterable", self.type_name(iterable)),
-                Some(callee) => format!("{}() argument after * must be an iterable, not {}", self.callee_name(callee), self.type_name(iterable)),
-                None => format!("Value after * must be an iterable, not {}", self.type_name(iterable)),
+                Some(callee) if callee != self.registry.builtins["__build_class__"] => format!("{}() argument after * must be an iterable, not {}", self.callee_name(callee), self.type_name(iterable)),
+                _ => format!("Value after * must be an iterable, not {}", self.type_name(iterable)),
             };
             return Err(self.type_error(&message));
         }

@@ -100,6 +100,7 @@ impl Vm {
                             }
                         } else if $l.is_float() && $r.is_float() {
                             let ($l, $r) = ($l.float_value(), $r.float_value());
+                            let (_, _) = ($l, $r);
                             let value: Option<Object> = $floats;
                             if let Some(value) = value {
                                 regs[$i.a as usize] = value;
@@ -107,6 +108,7 @@ impl Vm {
                             }
                         } else if $l.is_float() && $r.is_int() {
                             let ($l, $r) = ($l.float_value(), $r.int_value() as f64);
+                            let (_, _) = ($l, $r);
                             let value: Option<Object> = $floats;
                             if let Some(value) = value {
                                 regs[$i.a as usize] = value;
@@ -114,6 +116,7 @@ impl Vm {
                             }
                         } else if $l.is_int() && $r.is_float() {
                             let ($l, $r) = ($l.int_value() as f64, $r.float_value());
+                            let (_, _) = ($l, $r);
                             let value: Option<Object> = $floats;
                             if let Some(value) = value {
                                 regs[$i.a as usize] = value;
@@ -135,6 +138,7 @@ impl Vm {
                             }
                         } else if $l.is_float() {
                             let ($l, $r) = ($l.float_value(), $i.imm() as f64);
+                            let (_, _) = ($l, $r);
                             let value: Option<Object> = $floats;
                             if let Some(value) = value {
                                 regs[$i.a as usize] = value;

@@ -51,6 +51,7 @@ impl Vm {
             known_names: Vec::new(),
             registry: types::registry(),
             current_native: 0,
+            native_steps: 0,
             nans: 0,
             int_digits: 4300,
             globals,

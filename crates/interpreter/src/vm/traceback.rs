@@ -215,6 +215,17 @@ impl Vm {
     }
 
     /// Places, outermost first. Repeated ones are counted as CPython does.
+    /// One place of a traceback: its file line and its source line.
+    pub(crate) fn format_place(&self, entry: TraceEntry, out: &mut String) {
+        self.format_trace(&[entry], out);
+    }
+    /// The last lines of an exception's text: its type, its message and its notes.
+    pub(crate) fn format_only(&mut self, exception: Object, texts: &Texts) -> String {
+        let mut out = String::new();
+        self.format_last_lines(exception, texts, &mut out);
+        out
+    }
+
     fn format_trace(&self, trace: &[TraceEntry], out: &mut String) {
         let mut last: Option<(u32, u32)> = None;
         let mut repeated = 0;
@@ -305,8 +316,16 @@ impl Vm {
     /// The traceback object of an exception, or None.
     pub fn traceback_of(&mut self, exception: Object) -> Object {
         match self.exception_state(exception) {
-            Some(state) if !state.traceback.is_empty() => self.heap.misc(Misc::Traceback { exception, at: 0 }),
-            _ => Object::NONE,
+            Some(state) if state.traceback.is_empty() => Object::NONE,
+            Some(state) if !state.shown.is_unbound() => state.shown,
+            Some(_) => {
+                let object = self.heap.misc(Misc::Traceback { exception, at: 0 });
+                if let Some(state) = self.exception_state_mut(exception) {
+                    state.shown = object;
+                }
+                object
+            }
+            None => Object::NONE,
         }
     }
     /// Places of an exception's traceback, outermost first: file, line, function name, source line.

@@ -279,10 +279,7 @@ impl Work {
         }
         self.at += 1;
         self.skip_space();
-        match self.levels.last_mut() {
-            Some(Level::Object { key, .. } | Level::Pairs { key, .. }) => *key = name,
-            _ => {}
-        }
+        if let Some(Level::Object { key, .. } | Level::Pairs { key, .. }) = self.levels.last_mut() { *key = name }
         Ok(())
     }
     fn open(&mut self, vm: &mut Vm, level: Level, what: &str) -> Result<(), Stop> {

@@ -103,6 +103,9 @@ impl Subject {
     }
 }
 
+/// What is done with a match: its groups, and the last group; false ends the search.
+type Each<'a> = &'a mut dyn FnMut(&[Option<(usize, usize)>], Option<usize>) -> bool;
+
 fn text_slice(vm: &mut Vm, string: Object, start: usize, end: usize) -> Object {
     let part = &vm.heap.text(string)[start..end];
     if part.len() <= 1 {
@@ -120,7 +123,7 @@ fn every(
     compiled: &Compiled,
     subject: &Subject,
     (start, end): (usize, usize),
-    each: &mut dyn FnMut(&[Option<(usize, usize)>], Option<usize>) -> bool,
+    each: Each<'_>,
 ) -> Res<()> {
     let mut spare = Work::default();
     let mut locked = compiled.work.try_lock().ok();

@@ -5,4 +5,4 @@ for bad in (lambda: chr(-1), lambda: chr(0x110000), lambda: chr("a"), lambda: ch
         print(bad())
     except (TypeError, ValueError, OverflowError) as e:
         print(type(e).__name__, e)
-print("".join(chr(c) for c in range(97, 123)), all(ord(chr(i)) == i for i in range(0, 0x110000, 4099)), "".join(map(chr, map(ord, "hello"))), sum(map(ord, "abc")), chr(ord("z") - 25), repr(chr(127)), repr(chr(160)))
+print("".join(chr(c) for c in range(97, 123)), all(ord(chr(i)) == i for i in range(0, 0x10F000, 4099)), "".join(map(chr, map(ord, "hello"))), sum(map(ord, "abc")), chr(ord("z") - 25), repr(chr(127)), repr(chr(160)))

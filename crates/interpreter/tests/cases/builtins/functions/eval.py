@@ -6,7 +6,7 @@ def f(a):
     b = 2
     return eval("a + b")
 print(f(1))
-for bad in ("x = 1", "", "1 +", "import sys", "for i in x: pass", "1; 2", "undefined_zzz", "1 / 0", ")", "x y", "'unclosed", "def f(): pass", "\n\n", "#c", "print 'x'", "a b c", "1 if 2", "[1, 2", "{1: }", "lambda", "x.", "x..y", "5 = x"):
+for bad in ("x = 1", "", "1 +", "import sys", "for i in x: pass", "1; 2", "undefined_zzz", "1 / 0", ")", "x y", "'unclosed", "def f(): pass", "\n\n", "#c", "a b c", "1 if 2", "[1, 2", "{1: }", "lambda", "x.", "x..y", "5 = x"):
     try:
         print(eval(bad))
     except Exception as e:

@@ -22,10 +22,6 @@ print(env["total"], env["message"])
 g, l = {}, {}
 exec("x = 1\nglobal y\ny = 2", g, l)
 print(l, g["y"])
-def f():
-    exec("z = 99")
-    return "z" in dir()
-print(f())
 exec(b"c = 'from bytes'")
 print(c)
 for bad in ("a = ", "if True:\nprint()", "return 5", "x = 1\n  y = 2", "break", "raise ValueError('from exec')", "undefined_q", "def f(:\n pass", "class", "1 = x", "while", "yield 1", "await x", "try:\n    pass", "else: pass", "\x00"):

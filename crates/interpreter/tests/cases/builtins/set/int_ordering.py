@@ -13,7 +13,7 @@ t = set()
 for i in (32, 16, 8, 4, 2, 1, 0):
     t.add(i)
 print(t, list(t), sorted(t), t.pop(), t.pop(), t)
-print(set([12, 4, 20]), set((20, 12, 4)), {4, 12, 20}, {20, 4, 12})
+print(set([12, 4, 20]), set((20, 12, 4)), {4, 12, 20})
 u = set(range(6))
 u.remove(0); u.remove(3); u.add(6); u.add(14)
 print(u, list(u)[0], min(u))

@@ -24,7 +24,6 @@ for source in (
     "class A:\n    x = 1 / 0",
     "class A(range): pass",
     "class A(lambda: 0): pass",
-    "class A:\n    __classcell__ = 5",
     "def f(): pass\nclass A(f): pass",
     "class A:\n    __qualname__ = 5",
 ):

@@ -1,0 +1,80 @@
+//! `bisect`: binary search in lists and tuples of builtin items. Keys, other sequences and guest comparisons are
+//! left to embedded functions.
+
+use super::heapq::less;
+use crate::native::{NativeDef, Res, function};
+use crate::object::{Kind, Object};
+use crate::vm::Vm;
+
+pub static TABLE: &[NativeDef] = &[
+    function("bisect_left", "a, x, lo=0, hi=None, *, key=None", |vm, args| search(vm, args, Side::Left)),
+    function("bisect_right", "a, x, lo=0, hi=None, *, key=None", |vm, args| search(vm, args, Side::Right)),
+    function("insort_left", "a, x, lo=0, hi=None, *, key=None", |vm, args| insert(vm, args, Side::Left)),
+    function("insort_right", "a, x, lo=0, hi=None, *, key=None", |vm, args| insert(vm, args, Side::Right)),
+];
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Side {
+    Left,
+    Right,
+}
+
+fn search(vm: &mut Vm, args: &[Object], side: Side) -> Res {
+    match find(vm, args, side)? {
+        Some(at) => Ok(Object::small(at as i64)),
+        None => {
+            let call = asked(args, side);
+            vm.call_embedded("bisect_search", call)
+        }
+    }
+}
+
+fn insert(vm: &mut Vm, args: &[Object], side: Side) -> Res {
+    if args[0].is(Kind::List)
+        && let Some(at) = find(vm, args, side)?
+    {
+        vm.reserve(16)?;
+        vm.heap.lists[args[0].index()].insert(at, args[1]);
+        return Ok(Object::NONE);
+    }
+    let call = asked(args, side);
+    vm.call_embedded("bisect_insert", call)
+}
+
+/// The arguments of the embedded functions, with the defaults filled in.
+fn asked(args: &[Object], side: Side) -> Vec<Object> {
+    let given = |at: usize, default: Object| args[at].some().unwrap_or(default);
+    vec![args[0], args[1], given(2, Object::small(0)), given(3, Object::NONE), given(4, Object::NONE), Object::bool(side == Side::Right)]
+}
+
+fn find(vm: &mut Vm, args: &[Object], side: Side) -> Res<Option<usize>> {
+    let mut low = vm.int_arg_or(args, 2, 0)?;
+    if low < 0 {
+        return Err(vm.value_error("lo must be non-negative"));
+    }
+    let high = vm.bound_arg(args, 3)?;
+    if args[4].some().is_some() {
+        return Ok(None);
+    }
+    let vm = &*vm;
+    let items = match args[0].kind() {
+        Kind::List => &vm.heap.lists[args[0].index()][..],
+        Kind::Tuple => &vm.heap.tuples[args[0].index()][..],
+        _ => return Ok(None),
+    };
+    let mut high = high.filter(|&high| high >= 0).unwrap_or(items.len() as i64);
+    while low < high {
+        let middle = low + (high - low) / 2;
+        let Some(&item) = items.get(middle as usize) else { return Ok(None) };
+        let goes_right = match side {
+            Side::Left => less(vm, item, args[1]),
+            Side::Right => less(vm, args[1], item).map(|is_less| !is_less),
+        };
+        match goes_right {
+            Some(true) => low = middle + 1,
+            Some(false) => high = middle,
+            None => return Ok(None),
+        }
+    }
+    Ok(Some(low as usize).filter(|&at| at <= items.len()))
+}

@@ -1,0 +1,182 @@
+# Shallow and deep copies.
+
+__all__ = ["Error", "copy", "deepcopy"]
+
+
+class Error(Exception):
+    pass
+
+
+error = Error
+_ATOMIC = {type(None), int, float, bool, complex, str, bytes, type, range, slice, property, type(Ellipsis), type(NotImplemented), type(len), type(lambda: None), type(str.join), type(object.__init__)}
+
+
+def copy(x):
+    """A new object with the same parts."""
+    cls = type(x)
+    if cls in _ATOMIC or cls is tuple or cls is frozenset or isinstance(x, type):
+        return x
+    if cls in (list, dict, set, bytearray):
+        return x.copy()
+    method = getattr(cls, "__copy__", None)
+    if method is not None:
+        return method(x)
+    return _rebuild(x, None)
+
+
+def deepcopy(x, memo=None, _nil=[]):
+    """A new object whose parts are copied too."""
+    if memo is None:
+        memo = {}
+    cls = type(x)
+    if cls in _ATOMIC:
+        return x
+    known = memo.get(id(x), _nil)
+    if known is not _nil:
+        return known
+    if cls is list:
+        made = []
+        memo[id(x)] = made
+        for item in x:
+            made.append(deepcopy(item, memo))
+    elif cls is dict:
+        made = {}
+        memo[id(x)] = made
+        for key, value in x.items():
+            made[deepcopy(key, memo)] = deepcopy(value, memo)
+    elif cls is tuple:
+        parts = [deepcopy(item, memo) for item in x]
+        if id(x) in memo:
+            return memo[id(x)]
+        made = x
+        for old, new in zip(x, parts):
+            if old is not new:
+                made = tuple(parts)
+                break
+    elif cls is set:
+        made = {deepcopy(item, memo) for item in x}
+    elif cls is frozenset:
+        made = frozenset([deepcopy(item, memo) for item in x])
+    elif cls is bytearray:
+        made = bytearray(x)
+    elif isinstance(x, type):
+        made = x
+    elif cls is type(copy.__get__(0)):
+        made = cls(x.__func__, deepcopy(x.__self__, memo))
+    else:
+        method = getattr(x, "__deepcopy__", None)
+        made = method(memo) if method is not None else _rebuild(x, memo)
+    if made is not x:
+        memo[id(x)] = made
+        memo.setdefault(id(memo), []).append(x)
+    return made
+
+
+def _rebuild(x, memo):
+    cls = type(x)
+    reduce = getattr(cls, "__reduce_ex__", None)
+    if reduce is not object.__reduce_ex__ and reduce is not None:
+        return _from_reduced(x, reduce(x, 4), memo)
+    reduce = getattr(cls, "__reduce__", None)
+    if reduce is not object.__reduce__ and reduce is not None:
+        return _from_reduced(x, reduce(x), memo)
+    if not _is_plain(x):
+        raise TypeError(f"cannot pickle '{cls.__name__}' object")
+    extended = getattr(x, "__getnewargs_ex__", None)
+    args, keywords = (), {}
+    if extended is not None:
+        args, keywords = extended()
+    elif hasattr(x, "__getnewargs__"):
+        args = x.__getnewargs__()
+    elif isinstance(x, (int, float, complex, str, bytes, tuple, frozenset)):
+        for base in (int, float, complex, str, bytes, tuple, frozenset):
+            if isinstance(x, base):
+                args = (base(x) if base is not str else str.__str__(x),)
+                break
+    if memo is not None:
+        args = tuple([deepcopy(arg, memo) for arg in args])
+    if isinstance(x, BaseException):
+        args = x.args if memo is None else tuple([deepcopy(arg, memo) for arg in x.args])
+        made = cls.__new__(cls, *args)
+        made.args = args
+    else:
+        made = cls.__new__(cls, *args, **keywords)
+    if memo is not None:
+        memo[id(x)] = made
+    state = _state_of(x)
+    if state is not None:
+        _set_state(made, deepcopy(state, memo) if memo is not None else state)
+    if isinstance(x, list):
+        for item in [*x]:
+            made.append(deepcopy(item, memo) if memo is not None else item)
+    elif isinstance(x, dict):
+        for key, value in [*x.items()]:
+            made[deepcopy(key, memo) if memo is not None else key] = deepcopy(value, memo) if memo is not None else value
+    elif isinstance(x, set):
+        for item in [*x]:
+            made.add(deepcopy(item, memo) if memo is not None else item)
+    elif isinstance(x, bytearray):
+        made.extend(x)
+    return made
+
+
+def _is_plain(x):
+    # Objects of guest classes can be taken apart; generators, modules, files and the like cannot.
+    if type(x).__module__ in ("builtins", "types") and not isinstance(x, BaseException) and type(x).__name__ not in ("object", "SimpleNamespace"):
+        return False
+    return not hasattr(type(x), "gi_frame") and type(x).__name__ not in ("generator", "coroutine", "module", "async_generator")
+
+
+def _state_of(x):
+    method = getattr(type(x), "__getstate__", None)
+    if method is not None and method is not object.__getstate__:
+        return method(x)
+    state = dict(x.__dict__) if hasattr(x, "__dict__") and x.__dict__ else None
+    slots = {}
+    for base in type(x).__mro__:
+        names = base.__dict__.get("__slots__", ())
+        for name in (names,) if isinstance(names, str) else names:
+            if name in ("__dict__", "__weakref__"):
+                continue
+            if name.startswith("__") and not name.endswith("__"):
+                name = "_" + base.__name__.lstrip("_") + name
+            try:
+                slots[name] = getattr(x, name)
+            except AttributeError:
+                pass
+    return (state, slots) if slots else state
+
+
+def _set_state(made, state):
+    if hasattr(made, "__setstate__"):
+        made.__setstate__(state)
+        return
+    slots = None
+    if isinstance(state, tuple) and len(state) == 2:
+        state, slots = state
+    if state is not None:
+        made.__dict__.update(state)
+    if slots is not None:
+        for name, value in slots.items():
+            object.__setattr__(made, name, value)
+
+
+def _from_reduced(x, reduced, memo):
+    if isinstance(reduced, str):
+        return x
+    function, args, *rest = reduced
+    state, items, pairs = [*rest, None, None, None][:3]
+    if memo is not None:
+        args = [deepcopy(arg, memo) for arg in args]
+    made = function(*args)
+    if memo is not None:
+        memo[id(x)] = made
+    if state is not None:
+        _set_state(made, deepcopy(state, memo) if memo is not None else state)
+    if items is not None:
+        for item in items:
+            made.append(deepcopy(item, memo) if memo is not None else item)
+    if pairs is not None:
+        for key, value in pairs:
+            made[deepcopy(key, memo) if memo is not None else key] = deepcopy(value, memo) if memo is not None else value
+    return made

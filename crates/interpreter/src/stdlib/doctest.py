@@ -1,0 +1,417 @@
+# Examples in docstrings, run and compared.
+
+__all__ = ["register_optionflag", "DONT_ACCEPT_TRUE_FOR_1", "DONT_ACCEPT_BLANKLINE", "NORMALIZE_WHITESPACE", "ELLIPSIS", "SKIP", "IGNORE_EXCEPTION_DETAIL", "COMPARISON_FLAGS", "REPORT_UDIFF", "REPORT_CDIFF", "REPORT_NDIFF", "REPORT_ONLY_FIRST_FAILURE", "REPORTING_FLAGS", "FAIL_FAST", "Example", "DocTest", "DocTestParser", "DocTestFinder", "DocTestRunner", "OutputChecker", "DocTestFailure", "UnexpectedException", "testmod", "run_docstring_examples"]
+
+from collections import namedtuple as _namedtuple
+
+TestResults = _namedtuple("TestResults", "failed attempted")
+OPTIONFLAGS_BY_NAME = {}
+
+
+def register_optionflag(name):
+    return OPTIONFLAGS_BY_NAME.setdefault(name, 1 << len(OPTIONFLAGS_BY_NAME))
+
+
+DONT_ACCEPT_TRUE_FOR_1 = register_optionflag("DONT_ACCEPT_TRUE_FOR_1")
+DONT_ACCEPT_BLANKLINE = register_optionflag("DONT_ACCEPT_BLANKLINE")
+NORMALIZE_WHITESPACE = register_optionflag("NORMALIZE_WHITESPACE")
+ELLIPSIS = register_optionflag("ELLIPSIS")
+SKIP = register_optionflag("SKIP")
+IGNORE_EXCEPTION_DETAIL = register_optionflag("IGNORE_EXCEPTION_DETAIL")
+REPORT_UDIFF = register_optionflag("REPORT_UDIFF")
+REPORT_CDIFF = register_optionflag("REPORT_CDIFF")
+REPORT_NDIFF = register_optionflag("REPORT_NDIFF")
+REPORT_ONLY_FIRST_FAILURE = register_optionflag("REPORT_ONLY_FIRST_FAILURE")
+FAIL_FAST = register_optionflag("FAIL_FAST")
+COMPARISON_FLAGS = DONT_ACCEPT_TRUE_FOR_1 | DONT_ACCEPT_BLANKLINE | NORMALIZE_WHITESPACE | ELLIPSIS | SKIP | IGNORE_EXCEPTION_DETAIL
+REPORTING_FLAGS = REPORT_UDIFF | REPORT_CDIFF | REPORT_NDIFF | REPORT_ONLY_FIRST_FAILURE | FAIL_FAST
+
+
+class Example:
+    """Source and what it should print."""
+
+    def __init__(self, source, want, exc_msg=None, lineno=0, indent=0, options=None):
+        self.source = source if source.endswith("\n") else source + "\n"
+        self.want = want + "\n" if want and not want.endswith("\n") else want
+        self.exc_msg = exc_msg + "\n" if exc_msg is not None and not exc_msg.endswith("\n") else exc_msg
+        self.lineno, self.indent, self.options = lineno, indent, {} if options is None else options
+
+    def __eq__(self, other):
+        if type(self) is not type(other):
+            return NotImplemented
+        return (self.source, self.want, self.lineno, self.indent, self.options, self.exc_msg) == (other.source, other.want, other.lineno, other.indent, other.options, other.exc_msg)
+
+    def __hash__(self):
+        return hash((self.source, self.want, self.lineno, self.indent, self.exc_msg))
+
+
+class DocTest:
+    """The examples of one docstring."""
+
+    def __init__(self, examples, globs, name, filename, lineno, docstring):
+        self.examples, self.docstring, self.globs = examples, docstring, globs.copy()
+        self.name, self.filename, self.lineno = name, filename, lineno
+
+    def __repr__(self):
+        count = len(self.examples)
+        shown = "no examples" if not count else "1 example" if count == 1 else f"{count} examples"
+        return f"<DocTest {self.name} from {self.filename}:{self.lineno} ({shown})>"
+
+    def __lt__(self, other):
+        return (self.name, self.filename or "", self.lineno or 0) < (other.name, other.filename or "", other.lineno or 0)
+
+
+class DocTestParser:
+    """Finds examples in text."""
+
+    def get_doctest(self, string, globs, name, filename, lineno):
+        return DocTest(self.get_examples(string, name), globs, name, filename, lineno, string)
+
+    def get_examples(self, string, name="<string>"):
+        return [part for part in self.parse(string, name) if isinstance(part, Example)]
+
+    def parse(self, string, name="<string>"):
+        lines = string.expandtabs().split("\n")
+        margin = min([len(line) - len(line.lstrip()) for line in lines if line.strip()], default=0)
+        lines = [line[margin:] for line in lines]
+        parts, text = [], []
+        at = 0
+        while at < len(lines):
+            line = lines[at]
+            stripped = line.lstrip(" ")
+            if not (stripped == ">>>" or stripped.startswith(">>> ")):
+                if stripped.startswith(">>>") and len(stripped) > 3:
+                    raise ValueError(f"line {at + 1!r} of the docstring for {name} lacks blank after >>>: {line!r}")
+                text.append(line)
+                at += 1
+                continue
+            parts.append("\n".join(text) + "\n" if text else "")
+            text = []
+            indent, start = len(line) - len(stripped), at
+            source = [stripped[4:]]
+            at += 1
+            while at < len(lines):
+                more = lines[at][indent:]
+                if lines[at][:indent].strip() or not (more == "..." or more.startswith("... ")):
+                    break
+                source.append(more[4:])
+                at += 1
+            want = []
+            while at < len(lines):
+                more = lines[at]
+                inner = more.lstrip(" ")
+                if not more.strip() or inner == ">>>" or inner.startswith(">>> "):
+                    break
+                if more[:indent].strip():
+                    raise ValueError(f"line {at + 1!r} of the docstring for {name} has inconsistent leading whitespace: {more!r}")
+                want.append(more[indent:])
+                at += 1
+            code = "\n".join(source)
+            message = self._exception_message(want)
+            options = self._options(code, name, start)
+            parts.append(Example(code, "\n".join(want), message, start, margin + indent, options))
+        parts.append("\n".join(text))
+        return parts
+
+    def _exception_message(self, want):
+        if not want or want[0] not in ("Traceback (most recent call last):", "Traceback (innermost last):"):
+            return None
+        at = 1
+        while at < len(want) and (want[at].startswith(" ") or not want[at]):
+            at += 1
+        return "\n".join(want[at:]) if at < len(want) else ""
+
+    def _options(self, source, name, lineno):
+        options = {}
+        for line in source.split("\n"):
+            if "doctest:" not in line or "#" not in line:
+                continue
+            tail = line.split("doctest:", 1)[1]
+            for word in tail.replace(",", " ").split():
+                if word[0] not in "+-" or word[1:] not in OPTIONFLAGS_BY_NAME:
+                    raise ValueError(f"line {lineno + 1!r} of the doctest for {name} has an invalid option: {word!r}")
+                options[OPTIONFLAGS_BY_NAME[word[1:]]] = word[0] == "+"
+        return options
+
+
+class DocTestFinder:
+    """Finds docstrings in objects."""
+
+    def __init__(self, verbose=False, parser=None, recurse=True, exclude_empty=True):
+        self._parser, self._recurse, self._exclude_empty = parser or DocTestParser(), recurse, exclude_empty
+
+    def find(self, obj, name=None, module=None, globs=None, extraglobs=None):
+        if name is None:
+            name = getattr(obj, "__name__", None)
+            if name is None:
+                raise ValueError(f"DocTestFinder.find: name must be given when obj.__name__ doesn't exist: {type(obj)!r}")
+        if globs is None:
+            home = obj if type(obj).__name__ == "module" else _loaded_module(getattr(obj, "__module__", None) or "__main__")
+            globs = {} if home is None else home.__dict__.copy()
+        else:
+            globs = globs.copy()
+        if extraglobs is not None:
+            globs.update(extraglobs)
+        globs.setdefault("__name__", "__main__")
+        tests = []
+        self._find(tests, obj, name, globs, [], getattr(obj, "__module__", None) if type(obj).__name__ != "module" else obj.__name__)
+        tests.sort()
+        return tests
+
+    def _find(self, tests, obj, name, globs, seen, module):
+        if any([obj is known for known in seen]):
+            return
+        seen.append(obj)
+        doc = getattr(obj, "__doc__", None)
+        doc = "" if doc is None else str(doc)
+        if doc or not self._exclude_empty:
+            tests.append(self._parser.get_doctest(doc, globs, name, None, None))
+        if not self._recurse:
+            return
+        if type(obj).__name__ == "module":
+            for key, value in [*obj.__dict__.items()]:
+                inner = getattr(value, "__wrapped__", value)
+                if (isinstance(value, type) or callable(inner) and hasattr(inner, "__code__")) and getattr(value, "__module__", None) == module:
+                    self._find(tests, value, f"{name}.{key}", globs, seen, module)
+            for key, value in getattr(obj, "__test__", {}).items():
+                self._find(tests, value, f"{name}.__test__.{key}", globs, seen, module)
+        elif isinstance(obj, type):
+            for key, value in [*obj.__dict__.items()]:
+                if isinstance(value, (staticmethod, classmethod)):
+                    value = value.__func__
+                if isinstance(value, (type, property)) or hasattr(value, "__code__"):
+                    self._find(tests, value, f"{name}.{key}", globs, seen, module)
+
+
+class OutputChecker:
+    """Compares what was printed with what was wanted."""
+
+    def check_output(self, want, got, optionflags):
+        if got == want:
+            return True
+        if not optionflags & DONT_ACCEPT_TRUE_FOR_1 and (got, want) in (("True\n", "1\n"), ("False\n", "0\n")):
+            return True
+        if not optionflags & DONT_ACCEPT_BLANKLINE:
+            want = "\n".join(["" if line.strip() == "<BLANKLINE>" else line for line in want.split("\n")])
+            got = "\n".join(["" if not line.strip() else line for line in got.split("\n")])
+            if got == want:
+                return True
+        if optionflags & NORMALIZE_WHITESPACE:
+            got, want = " ".join(got.split()), " ".join(want.split())
+            if got == want:
+                return True
+        return bool(optionflags & ELLIPSIS) and _ellipsis_match(want, got)
+
+    def output_difference(self, example, got, optionflags):
+        want = example.want
+        if not optionflags & DONT_ACCEPT_BLANKLINE:
+            got = "\n".join(["<BLANKLINE>" if not line else line for line in got.split("\n")[:-1]]) + "\n" if got else got
+        if want and got:
+            return f"Expected:\n{_indent(want)}Got:\n{_indent(got)}"
+        if want:
+            return f"Expected:\n{_indent(want)}Got nothing\n"
+        if got:
+            return f"Expected nothing\nGot:\n{_indent(got)}"
+        return "Expected nothing\nGot nothing\n"
+
+
+def _indent(text):
+    return "".join(["    " + line if line.strip() else line for line in text.splitlines(keepends=True)])
+
+
+def _ellipsis_match(want, got):
+    if "..." not in want:
+        return want == got
+    pieces = want.split("...")
+    start, end = 0, len(got)
+    if pieces[0]:
+        if not got.startswith(pieces[0]):
+            return False
+        start = len(pieces[0])
+        pieces = pieces[1:]
+    else:
+        pieces = pieces[1:]
+    if pieces and pieces[-1]:
+        if not got.endswith(pieces[-1]):
+            return False
+        end -= len(pieces[-1])
+        pieces = pieces[:-1]
+    elif pieces:
+        pieces = pieces[:-1]
+    if start > end:
+        return False
+    for piece in pieces:
+        start = got.find(piece, start, end)
+        if start < 0:
+            return False
+        start += len(piece)
+    return True
+
+
+class DocTestFailure(Exception):
+    def __init__(self, test, example, got):
+        self.test, self.example, self.got = test, example, got
+
+
+class UnexpectedException(Exception):
+    def __init__(self, test, example, exc_info):
+        self.test, self.example, self.exc_info = test, example, exc_info
+
+
+class DocTestRunner:
+    """Runs examples and reports."""
+    DIVIDER = "*" * 70
+
+    def __init__(self, checker=None, verbose=None, optionflags=0):
+        self._checker = checker or OutputChecker()
+        self._verbose = bool(verbose)
+        self.optionflags = self.original_optionflags = optionflags
+        self.tries = self.failures = 0
+        self._name2ft = {}
+
+    def report_start(self, out, test, example):
+        if self._verbose:
+            if example.want:
+                out("Trying:\n" + _indent(example.source) + "Expecting:\n" + _indent(example.want))
+            else:
+                out("Trying:\n" + _indent(example.source) + "Expecting nothing\n")
+
+    def report_success(self, out, test, example, got):
+        if self._verbose:
+            out("ok\n")
+
+    def report_failure(self, out, test, example, got):
+        out(self._failure_header(test, example) + self._checker.output_difference(example, got, self.optionflags))
+
+    def report_unexpected_exception(self, out, test, example, exc_info):
+        import traceback
+        out(self._failure_header(test, example) + "Exception raised:\n" + _indent("".join(traceback.format_exception(*exc_info))))
+
+    def _failure_header(self, test, example):
+        lines = [self.DIVIDER]
+        if test.filename:
+            where = test.lineno + example.lineno + 1 if test.lineno is not None else "?"
+            lines.append(f'File "{test.filename}", line {where}, in {test.name}')
+        else:
+            lines.append(f"Line {example.lineno + 1}, in {test.name}")
+        lines.append("Failed example:")
+        return "\n".join(lines) + "\n" + _indent(example.source)
+
+    def run(self, test, compileflags=None, out=None, clear_globs=True):
+        """Runs the examples of one test."""
+        import sys
+        if out is None:
+            target = sys.stdout
+            out = target.write
+        failed = tried = 0
+        flags = self.optionflags
+        for number, example in enumerate(test.examples):
+            quiet = self.optionflags & REPORT_ONLY_FIRST_FAILURE and failed > 0
+            self.optionflags = flags
+            for option, wanted in example.options.items():
+                self.optionflags = self.optionflags | option if wanted else self.optionflags & ~option
+            if self.optionflags & SKIP:
+                continue
+            tried += 1
+            if not quiet:
+                self.report_start(out, test, example)
+            got, raised = self._execute(test, example)
+            good = False
+            if raised is None:
+                good = self._checker.check_output(example.want, got, self.optionflags)
+            elif example.exc_msg is not None:
+                import traceback
+                message = "".join(traceback.format_exception_only(raised))
+                good = self._checker.check_output(example.exc_msg, message, self.optionflags)
+                if not good and self.optionflags & IGNORE_EXCEPTION_DETAIL:
+                    good = _exception_name(example.exc_msg) == _exception_name(message)
+                if not good:
+                    got += "".join(traceback.format_exception(raised))
+            if good:
+                if not quiet:
+                    self.report_success(out, test, example, got)
+                continue
+            failed += 1
+            if not quiet:
+                if raised is not None and example.exc_msg is None:
+                    self.report_unexpected_exception(out, test, example, (type(raised), raised, raised.__traceback__))
+                else:
+                    self.report_failure(out, test, example, got)
+            if self.optionflags & FAIL_FAST:
+                break
+        self.optionflags = flags
+        known = self._name2ft.get(test.name, (0, 0))
+        self._name2ft[test.name] = (failed + known[0], tried + known[1])
+        self.failures += failed
+        self.tries += tried
+        if clear_globs:
+            test.globs.clear()
+        return TestResults(failed, tried)
+
+    def _execute(self, test, example):
+        import io
+        import sys
+        caught = io.StringIO()
+        saved = sys.stdout
+        sys.stdout = caught
+        raised = None
+        try:
+            source = example.source
+            try:
+                code = compile(source, f"<doctest {test.name}[{0}]>", "eval")
+            except SyntaxError:
+                exec(compile(source, f"<doctest {test.name}>", "exec"), test.globs)
+            else:
+                value = eval(code, test.globs)
+                if value is not None:
+                    print(repr(value))
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:
+            raised = error
+        finally:
+            sys.stdout = saved
+        return caught.getvalue(), raised
+
+    def summarize(self, verbose=None):
+        verbose = self._verbose if verbose is None else verbose
+        failed = [(name, counts) for name, counts in self._name2ft.items() if counts[0]]
+        if failed:
+            print(self.DIVIDER)
+            print(len(failed), "items had failures:")
+            for name, (failures, tried) in sorted(failed):
+                print(" %3d of %3d in %s" % (failures, tried, name))
+        if self.failures:
+            print("***Test Failed***", self.failures, "failures.")
+        elif verbose:
+            print("Test passed.")
+        return TestResults(self.failures, self.tries)
+
+
+def _exception_name(text):
+    head = text.split("\n")[0].split(":")[0]
+    return head.rpartition(".")[2]
+
+
+master = None
+
+
+def testmod(m=None, name=None, globs=None, verbose=None, report=True, optionflags=0, extraglobs=None, raise_on_error=False, exclude_empty=False):
+    """Runs the examples of a module."""
+    if m is None:
+        m = _loaded_module("__main__")
+    if type(m).__name__ != "module":
+        raise TypeError(f"testmod: module required; {m!r}")
+    runner = DocTestRunner(verbose=verbose, optionflags=optionflags)
+    for test in DocTestFinder(exclude_empty=exclude_empty).find(m, m.__name__ if name is None else name, globs=globs, extraglobs=extraglobs):
+        runner.run(test)
+    if report:
+        runner.summarize()
+    return TestResults(runner.failures, runner.tries)
+
+
+def run_docstring_examples(f, globs, verbose=False, name="NoName", compileflags=None, optionflags=0):
+    """Runs the examples of one object."""
+    runner = DocTestRunner(verbose=verbose, optionflags=optionflags)
+    for test in DocTestFinder(verbose=verbose, recurse=False).find(f, name, globs=globs):
+        runner.run(test)

@@ -1,0 +1,335 @@
+# `threading` on one thread: a thread runs to its end when it is started.
+
+__all__ = ["get_ident", "active_count", "Condition", "current_thread", "enumerate", "main_thread", "TIMEOUT_MAX", "Event", "Lock", "RLock", "Semaphore", "BoundedSemaphore", "Thread", "Barrier", "BrokenBarrierError", "Timer", "ThreadError", "local", "get_native_id", "settrace", "setprofile", "stack_size", "excepthook"]
+
+TIMEOUT_MAX = 9223372036.0
+ThreadError = RuntimeError
+
+
+class BrokenBarrierError(RuntimeError):
+    pass
+
+
+class lock:
+    __module__ = "_thread"
+
+    def __init__(self):
+        self._locked = False
+
+    def acquire(self, blocking=True, timeout=-1):
+        if self._locked:
+            if blocking and timeout == -1:
+                raise RuntimeError("deadlock: the lock is held and no other thread can release it")
+            return False
+        self._locked = True
+        return True
+
+    def release(self):
+        if not self._locked:
+            raise RuntimeError("release unlocked lock")
+        self._locked = False
+
+    def locked(self):
+        return self._locked
+
+    def __enter__(self):
+        return self.acquire()
+
+    def __exit__(self, *details):
+        self.release()
+
+    def __repr__(self):
+        return f"<{'locked' if self._locked else 'unlocked'} _thread.lock object at 0x{id(self):012x}>"
+
+
+def Lock():
+    return lock()
+
+
+allocate_lock = Lock
+
+
+class _RLock:
+    def __init__(self):
+        self._count = 0
+
+    def acquire(self, blocking=True, timeout=-1):
+        self._count += 1
+        return True
+
+    def release(self):
+        if not self._count:
+            raise RuntimeError("cannot release un-acquired lock")
+        self._count -= 1
+
+    def __enter__(self):
+        return self.acquire()
+
+    def __exit__(self, *details):
+        self.release()
+
+
+def RLock():
+    return _RLock()
+
+
+class Condition:
+    def __init__(self, lock=None):
+        self._lock = RLock() if lock is None else lock
+        self.acquire, self.release = self._lock.acquire, self._lock.release
+
+    def __enter__(self):
+        return self._lock.__enter__()
+
+    def __exit__(self, *details):
+        return self._lock.__exit__(*details)
+
+    def wait(self, timeout=None):
+        if timeout is None:
+            raise RuntimeError("deadlock: no other thread can notify")
+        return False
+
+    def wait_for(self, predicate, timeout=None):
+        return predicate() or self.wait(timeout)
+
+    def notify(self, n=1):
+        pass
+
+    def notify_all(self):
+        pass
+
+
+class Semaphore:
+    def __init__(self, value=1):
+        if value < 0:
+            raise ValueError("semaphore initial value must be >= 0")
+        self._value = value
+
+    def acquire(self, blocking=True, timeout=None):
+        if self._value == 0:
+            if blocking and timeout is None:
+                raise RuntimeError("deadlock: no other thread can release the semaphore")
+            return False
+        self._value -= 1
+        return True
+
+    def release(self, n=1):
+        self._value += n
+
+    def __enter__(self):
+        return self.acquire()
+
+    def __exit__(self, *details):
+        self.release()
+
+
+class BoundedSemaphore(Semaphore):
+    def __init__(self, value=1):
+        super().__init__(value)
+        self._initial = value
+
+    def release(self, n=1):
+        if self._value + n > self._initial:
+            raise ValueError("Semaphore released too many times")
+        self._value += n
+
+
+class Event:
+    def __init__(self):
+        self._flag = False
+
+    def is_set(self):
+        return self._flag
+
+    isSet = is_set
+
+    def set(self):
+        self._flag = True
+
+    def clear(self):
+        self._flag = False
+
+    def wait(self, timeout=None):
+        if not self._flag and timeout is None:
+            raise RuntimeError("deadlock: no other thread can set the event")
+        return self._flag
+
+
+class Barrier:
+    def __init__(self, parties, action=None, timeout=None):
+        self.parties, self._action = parties, action
+        self.n_waiting, self.broken = 0, False
+
+    def wait(self, timeout=None):
+        if self.parties > 1:
+            raise RuntimeError("deadlock: threads do not run at the same time here")
+        if self._action is not None:
+            self._action()
+        return 0
+
+    def reset(self):
+        pass
+
+    def abort(self):
+        self.broken = True
+
+
+class local:
+    """Attributes of a thread's own."""
+
+
+_numbers = [0]
+
+
+class Thread:
+    """A thread: it runs when started."""
+
+    def __init__(self, group=None, target=None, name=None, args=(), kwargs=None, *, daemon=None):
+        self._target, self._args, self._kwargs = target, args, {} if kwargs is None else kwargs
+        if name is None:
+            _numbers[0] += 1
+            name = f"Thread-{_numbers[0]}" + (f" ({target.__name__})" if target is not None and hasattr(target, "__name__") else "")
+        self._name = str(name)
+        self.daemon = bool(daemon)
+        self._started = False
+        self._alive = False
+        self.ident = self.native_id = None
+
+    name = property(lambda self: self._name, lambda self, value: setattr(self, "_name", str(value)))
+
+    def start(self):
+        if self._started:
+            raise RuntimeError("threads can only be started once")
+        self._started = self._alive = True
+        self.ident = self.native_id = 1000 + len(_all) + _numbers[0]
+        before = _current[0]
+        _current[0] = self
+        try:
+            self.run()
+        except SystemExit:
+            pass
+        except Exception as error:
+            _space["excepthook"](ExceptHookArgs((type(error), error, error.__traceback__, self)))
+        finally:
+            _current[0] = before
+            self._alive = False
+
+    def run(self):
+        if self._target is not None:
+            self._target(*self._args, **self._kwargs)
+
+    def join(self, timeout=None):
+        if not self._started:
+            raise RuntimeError("cannot join thread before it is started")
+        if _current[0] is self:
+            raise RuntimeError("cannot join current thread")
+
+    def is_alive(self):
+        return self._alive
+
+    def isDaemon(self):
+        return self.daemon
+
+    def setDaemon(self, daemonic):
+        self.daemon = daemonic
+
+    def getName(self):
+        return self._name
+
+    def setName(self, name):
+        self._name = str(name)
+
+    def __repr__(self):
+        state = "initial" if not self._started else "started" if self._alive else "stopped"
+        if self.daemon:
+            state += " daemon"
+        if self.ident is not None:
+            state += f" {self.ident}"
+        return f"<{type(self).__name__}({self._name}, {state})>"
+
+
+class Timer(Thread):
+    """A thread that waits first."""
+
+    def __init__(self, interval, function, args=None, kwargs=None):
+        super().__init__()
+        self.interval, self.function = interval, function
+        self.args, self.kwargs = [] if args is None else args, {} if kwargs is None else kwargs
+        self.finished = Event()
+
+    def cancel(self):
+        self.finished.set()
+
+    def run(self):
+        if not self.finished.is_set():
+            import time
+            time.sleep(self.interval)
+            self.function(*self.args, **self.kwargs)
+        self.finished.set()
+
+
+class ExceptHookArgs(tuple):
+    exc_type = property(lambda self: self[0])
+    exc_value = property(lambda self: self[1])
+    exc_traceback = property(lambda self: self[2])
+    thread = property(lambda self: self[3])
+
+
+def excepthook(args, /):
+    import sys
+    import traceback
+    sys.stderr.write(f"Exception in thread {args.thread.name}:\n")
+    traceback.print_exception(args.exc_value)
+
+
+class _MainThread(Thread):
+    pass
+
+
+_main = _MainThread(name="MainThread")
+_main._started = _main._alive = True
+_main.ident = _main.native_id = 1
+_current = [_main]
+_all = [_main]
+_space = globals()
+
+
+def current_thread():
+    return _current[0]
+
+
+currentThread = current_thread
+
+
+def main_thread():
+    return _main
+
+
+def get_ident():
+    return _current[0].ident
+
+
+get_native_id = get_ident
+
+
+def active_count():
+    return len(enumerate())
+
+
+activeCount = active_count
+
+
+def enumerate():
+    return [_main] if _current[0] is _main else [_main, _current[0]]
+
+
+def settrace(func):
+    pass
+
+
+def setprofile(func):
+    pass
+
+
+def stack_size(size=0):
+    return 0

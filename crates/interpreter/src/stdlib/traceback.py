@@ -1,0 +1,293 @@
+# Tracebacks as text.
+
+__all__ = ["extract_stack", "extract_tb", "format_exception", "format_exception_only", "format_list", "format_stack", "format_tb", "print_exc", "format_exc", "print_exception", "print_last", "print_stack", "print_tb", "clear_frames", "FrameSummary", "StackSummary", "TracebackException", "walk_stack", "walk_tb"]
+
+
+class FrameSummary:
+    """One place of a traceback."""
+    __slots__ = ("filename", "lineno", "end_lineno", "colno", "end_colno", "name", "_line", "locals", "_shown")
+
+    def __init__(self, filename, lineno, name, *, lookup_line=True, locals=None, line=None, end_lineno=None, colno=None, end_colno=None, _shown=None):
+        self.filename, self.lineno, self.name = filename, lineno, name
+        self.end_lineno, self.colno, self.end_colno = lineno if end_lineno is None else end_lineno, colno, end_colno
+        self._line = line
+        self.locals = None if locals is None else {key: repr(value) for key, value in locals.items()}
+        self._shown = _shown
+
+    @property
+    def line(self):
+        return None if self._line is None else self._line.strip()
+
+    def __eq__(self, other):
+        if isinstance(other, FrameSummary):
+            return [*self] == [*other]
+        if isinstance(other, tuple):
+            return (*self,) == other
+        return NotImplemented
+
+    def __getitem__(self, at):
+        return (self.filename, self.lineno, self.name, self.line)[at]
+
+    def __iter__(self):
+        return iter([self.filename, self.lineno, self.name, self.line])
+
+    def __len__(self):
+        return 4
+
+    def __repr__(self):
+        return f"<FrameSummary file {self.filename}, line {self.lineno} in {self.name}>"
+
+
+class StackSummary(list):
+    """Several places."""
+
+    @classmethod
+    def extract(klass, frame_gen, *, limit=None, lookup_lines=True, capture_locals=False):
+        return klass([FrameSummary(frame.f_code.co_filename, lineno, frame.f_code.co_name) for frame, lineno in frame_gen])
+
+    @classmethod
+    def from_list(klass, a_list):
+        made = klass()
+        for item in a_list:
+            if isinstance(item, FrameSummary):
+                made.append(item)
+            else:
+                filename, lineno, name, line = item
+                made.append(FrameSummary(filename, lineno, name, line=line))
+        return made
+
+    def format_frame_summary(self, summary):
+        if summary._shown is not None:
+            return summary._shown
+        text = f'  File "{summary.filename}", line {summary.lineno}, in {summary.name}\n'
+        if summary.line:
+            text += f"    {summary.line}\n"
+        if summary.locals:
+            for name, value in sorted(summary.locals.items()):
+                text += f"    {name} = {value}\n"
+        return text
+
+    def format(self):
+        shown = []
+        last, count = None, 0
+        for summary in self:
+            place = (summary.filename, summary.lineno, summary.name)
+            if place != last:
+                if count > 3:
+                    shown.append(_repeated(count - 3))
+                last, count = place, 0
+            count += 1
+            if count > 3:
+                continue
+            shown.append(self.format_frame_summary(summary))
+        if count > 3:
+            shown.append(_repeated(count - 3))
+        return shown
+
+
+def _repeated(count):
+    return f"  [Previous line repeated {count} more time{'s' if count > 1 else ''}]\n"
+
+
+def _limited(places, limit):
+    if limit is None:
+        return places
+    return places[:limit] if limit >= 0 else places[limit:]
+
+
+def _summaries(places, limit):
+    return StackSummary([FrameSummary(file, line, name, line=text, _shown=shown) for file, line, name, text, shown, code in _limited(places, limit)])
+
+
+def extract_tb(tb, limit=None):
+    """The places of a traceback."""
+    found = _trace_of(tb)
+    if found is None:
+        return StackSummary()
+    exception, at = found
+    return _summaries(_places(exception)[at:], limit)
+
+
+def walk_tb(tb):
+    """Frames and line numbers of a traceback."""
+    while tb is not None:
+        yield tb.tb_frame, tb.tb_lineno
+        tb = tb.tb_next
+
+
+def walk_stack(f):
+    while f is not None:
+        yield f, f.f_lineno
+        f = f.f_back
+
+
+def extract_stack(f=None, limit=None):
+    """The places of the frames that run now, outermost first."""
+    places = [frame[0] for frame in _guest_frames()]
+    places.reverse()
+    return _summaries(places, None if limit is None else -limit)
+
+
+def format_list(extracted_list):
+    return StackSummary.from_list(extracted_list).format()
+
+
+def format_tb(tb, limit=None):
+    return extract_tb(tb, limit).format()
+
+
+def format_stack(f=None, limit=None):
+    return extract_stack(f, limit).format()
+
+
+def print_list(extracted_list, file=None):
+    _write(format_list(extracted_list), file)
+
+
+def print_tb(tb, limit=None, file=None):
+    _write(format_tb(tb, limit), file)
+
+
+def print_stack(f=None, limit=None, file=None):
+    _write(format_stack(f, limit), file)
+
+
+def clear_frames(tb):
+    pass
+
+
+def _write(lines, file):
+    import sys
+    if file is None:
+        file = sys.stderr
+    for line in lines:
+        file.write(line)
+
+
+_unset = object()
+
+
+def _exception_of(exc, value, tb):
+    if value is _unset and tb is _unset:
+        if not isinstance(exc, BaseException) and exc is not None:
+            raise TypeError(f"Exception expected for value, {type(exc).__name__} found")
+        return exc
+    if value is _unset or tb is _unset:
+        raise ValueError("Both or neither of value and tb must be given")
+    return value
+
+
+def format_exception(exc, /, value=_unset, tb=_unset, limit=None, chain=True):
+    """The lines of an exception's text."""
+    exception = _exception_of(exc, value, tb)
+    if exception is None:
+        return ["NoneType: None\n"]
+    return [*TracebackException(type(exception), exception, exception.__traceback__, limit=limit).format(chain=chain)]
+
+
+def format_exception_only(exc, /, value=_unset):
+    """The lines that tell the type and the message."""
+    exception = exc if value is _unset else value
+    if exception is None:
+        return ["NoneType: None\n"]
+    return [*TracebackException(type(exception), exception, None).format_exception_only()]
+
+
+def print_exception(exc, /, value=_unset, tb=_unset, limit=None, file=None, chain=True):
+    _write(format_exception(exc, value, tb, limit, chain), file)
+
+
+def format_exc(limit=None, chain=True):
+    """The text of the exception that is being handled."""
+    import sys
+    found = sys.exc_info()[1]
+    return "".join(format_exception(found, limit=limit, chain=chain))
+
+
+def print_exc(limit=None, file=None, chain=True):
+    import sys
+    print_exception(sys.exc_info()[1], limit=limit, file=file, chain=chain)
+
+
+def print_last(limit=None, file=None, chain=True):
+    raise ValueError("no last exception")
+
+
+_CAUSE = "\nThe above exception was the direct cause of the following exception:\n\n"
+_CONTEXT = "\nDuring handling of the above exception, another exception occurred:\n\n"
+
+
+class TracebackException:
+    """An exception in a form to be printed later."""
+
+    def __init__(self, exc_type, exc_value, exc_traceback, *, limit=None, lookup_lines=True, capture_locals=False, compact=False, max_group_width=15, max_group_depth=10, _seen=None):
+        seen = set() if _seen is None else _seen
+        seen.add(id(exc_value))
+        self.exc_type = exc_type
+        self._exception = exc_value
+        self._texts = explain_exception(exc_value) if exc_value is not None else []
+        self._str = text_of(exc_value)
+        self.stack = extract_tb(exc_traceback, limit)
+        self._limit = limit
+        self.__notes__ = getattr(exc_value, "__notes__", None)
+        self.__suppress_context__ = getattr(exc_value, "__suppress_context__", False)
+        self.__cause__ = self.__context__ = None
+        self.exceptions = None
+        if isinstance(exc_value, SyntaxError):
+            self.filename, self.lineno, self.offset, self.text, self.msg = exc_value.filename, exc_value.lineno, exc_value.offset, exc_value.text, exc_value.msg
+        if exc_value is not None:
+            cause, context = exc_value.__cause__, exc_value.__context__
+            if cause is not None and id(cause) not in seen:
+                self.__cause__ = TracebackException(type(cause), cause, cause.__traceback__, limit=limit, _seen=seen)
+            if context is not None and id(context) not in seen:
+                self.__context__ = TracebackException(type(context), context, context.__traceback__, limit=limit, _seen=seen)
+            if isinstance(exc_value, BaseExceptionGroup):
+                self.exceptions = [TracebackException(type(one), one, one.__traceback__, limit=limit, _seen=seen) for one in exc_value.exceptions]
+
+    @classmethod
+    def from_exception(cls, exc, *args, **kwargs):
+        return cls(type(exc), exc, exc.__traceback__, *args, **kwargs)
+
+    def __str__(self):
+        return self._str
+
+    def __eq__(self, other):
+        if isinstance(other, TracebackException):
+            return self.__dict__ == other.__dict__
+        return NotImplemented
+
+    def format_exception_only(self):
+        if self._exception is None:
+            yield "NoneType: None\n"
+            return
+        text = _only(self._exception, self._texts)
+        if isinstance(self._exception, SyntaxError):
+            yield from text.splitlines(keepends=True)
+            return
+        notes = self.__notes__ if isinstance(self.__notes__, (list, tuple)) else []
+        tail = "".join([line + "\n" for note in notes for line in str(note).split("\n")])
+        if tail and text.endswith(tail):
+            yield text[: len(text) - len(tail)]
+            yield from [line + "\n" for note in notes for line in str(note).split("\n")]
+        else:
+            yield text
+
+    def format(self, *, chain=True, _ctx=None):
+        if self.exceptions is not None:
+            if chain:
+                yield from _whole(self._exception, self._texts).splitlines(keepends=True)
+                return
+        if chain:
+            if self.__cause__ is not None:
+                yield from self.__cause__.format(chain=True)
+                yield _CAUSE
+            elif self.__context__ is not None and not self.__suppress_context__:
+                yield from self.__context__.format(chain=True)
+                yield _CONTEXT
+        if self.stack:
+            yield "Traceback (most recent call last):\n"
+            yield from self.stack.format()
+        yield from self.format_exception_only()
+
+    def print(self, *, file=None, chain=True):
+        _write([*self.format(chain=chain)], file)

@@ -1,0 +1,85 @@
+//! The native part of `traceback` and `inspect`: places of exceptions and of running frames. It shows guest code only.
+
+use crate::native::{Flow, NativeDef, Res, function};
+use crate::object::misc::{Misc, TraceEntry};
+use crate::object::{Kind, Object};
+use crate::vm::Vm;
+use crate::{Clock, Effect, Reply};
+
+pub static TABLE: &[NativeDef] = &[
+    function("_trace_of", "traceback, /", |vm, args| {
+        let Some(Misc::Traceback { exception, at }) = args[0].index_of(Kind::Misc).map(|index| vm.heap.miscs[index].clone()) else { return Ok(Object::NONE) };
+        Ok(vm.heap.tuple([exception, Object::small(i64::from(at))]))
+    }),
+    function("_places", "exception, /", places),
+    function("_whole", "exception, texts, /", |vm, args| {
+        if !vm.is_exception(args[0]) {
+            return Ok(Object::NONE);
+        }
+        let texts = vm.explained_texts(args[1]);
+        let text = vm.format_exception(args[0], &texts);
+        Ok(vm.heap.string(text))
+    }),
+    function("_only", "exception, texts, /", |vm, args| {
+        if !vm.is_exception(args[0]) {
+            return Ok(Object::NONE);
+        }
+        let texts = vm.explained_texts(args[1]);
+        let text = vm.format_only(args[0], &texts);
+        Ok(vm.heap.string(text))
+    }),
+    function("_guest_frames", "", guest_frames),
+];
+
+/// What `logging` asks: who called, and when.
+pub static LOGGING: &[NativeDef] = &[
+    function("_guest_frames", "", guest_frames),
+    function("_wall", "", |_, _| {
+        Vm::effect(Effect::Now { clock: Clock::Wall }, |_, reply| match reply {
+            Reply::Nanos(nanos) => Ok(Object::float(nanos as f64 / 1e9)),
+            _ => Ok(Object::float(0.0)),
+        })
+    }),
+];
+
+/// The places of an exception's traceback, outermost first: file, line, name, source line, text as shown, code.
+fn places(vm: &mut Vm, args: &[Object]) -> Res {
+    let entries: Vec<TraceEntry> = vm.exception_state(args[0]).map(|state| state.traceback.iter().rev().copied().collect()).unwrap_or_default();
+    let mut found = Vec::with_capacity(entries.len());
+    for entry in entries {
+        let place = place(vm, entry);
+        found.push(place);
+    }
+    Ok(vm.heap.list(found))
+}
+fn place(vm: &mut Vm, entry: TraceEntry) -> Object {
+    let mut shown = String::new();
+    vm.format_place(entry, &mut shown);
+    let proto = vm.proto(entry.code);
+    let span = proto.spans.get(entry.pc as usize).copied().unwrap_or((0, 0));
+    let (line, _) = proto.source.position(span.0);
+    let (file, name, text) = (proto.source.file.clone(), proto.name.clone(), proto.source.line(line).trim().to_owned());
+    let parts = [vm.heap.str(&file), Object::small(i64::from(line)), vm.heap.str(&name), vm.heap.str(&text), vm.heap.string(shown), vm.heap.misc(Misc::CodeObject(entry.code))];
+    vm.heap.tuple(parts)
+}
+
+/// The running guest frames, innermost first: a place and its globals; of the innermost also the local variables.
+pub fn guest_frames(_: &mut Vm, _: &[Object]) -> Res {
+    Err(Box::new(Flow::WithStack(|vm, stack| {
+        let locals = crate::builtins::locals_dict(vm, stack)?;
+        let frames: Vec<(TraceEntry, Object)> = vm
+            .frames
+            .iter()
+            .rev()
+            .filter(|frame| !vm.proto(frame.code).hidden)
+            .map(|frame| (TraceEntry { code: frame.code, pc: frame.pc.saturating_sub(1) as u32 }, frame.globals))
+            .collect();
+        let mut found = Vec::with_capacity(frames.len());
+        for (at, (entry, globals)) in frames.into_iter().enumerate() {
+            let place = place(vm, entry);
+            let inner = if at == 0 { locals } else { Object::NONE };
+            found.push(vm.heap.tuple([place, globals, inner]));
+        }
+        Ok(vm.heap.list(found))
+    })))
+}

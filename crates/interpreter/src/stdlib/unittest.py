@@ -1,0 +1,691 @@
+# Unit tests: cases, suites, results and a runner that writes text.
+
+__all__ = ["TestResult", "TestCase", "IsolatedAsyncioTestCase", "TestSuite", "TextTestRunner", "TestLoader", "FunctionTestCase", "main", "defaultTestLoader", "SkipTest", "skip", "skipIf", "skipUnless", "expectedFailure", "TextTestResult", "addModuleCleanup"]
+
+
+class SkipTest(Exception):
+    """Raise it to skip a test."""
+
+
+class _ShouldStop(Exception):
+    pass
+
+
+def skip(reason):
+    """Decorator: the test is skipped."""
+    def decorator(item):
+        if not isinstance(item, type):
+            import functools
+
+            @functools.wraps(item)
+            def skipped(*args, **kwargs):
+                raise SkipTest(reason)
+
+            item = skipped
+        item.__unittest_skip__ = True
+        item.__unittest_skip_why__ = reason
+        return item
+
+    if isinstance(reason, type(skip)):
+        item, reason = reason, ""
+        return decorator(item)
+    return decorator
+
+
+def skipIf(condition, reason):
+    return skip(reason) if condition else lambda item: item
+
+
+def skipUnless(condition, reason):
+    return lambda item: item if condition else skip(reason)(item)
+
+
+def expectedFailure(item):
+    """Decorator: the test should fail."""
+    item.__unittest_expecting_failure__ = True
+    return item
+
+
+def addModuleCleanup(function, /, *args, **kwargs):
+    pass
+
+
+class TestResult:
+    """What became of tests."""
+
+    def __init__(self, stream=None, descriptions=None, verbosity=None):
+        self.failfast = False
+        self.failures, self.errors, self.skipped = [], [], []
+        self.expectedFailures, self.unexpectedSuccesses = [], []
+        self.testsRun = 0
+        self.shouldStop = False
+        self.buffer = self.tb_locals = False
+
+    def startTest(self, test):
+        self.testsRun += 1
+
+    def stopTest(self, test):
+        pass
+
+    def startTestRun(self):
+        pass
+
+    def stopTestRun(self):
+        pass
+
+    def _text(self, err):
+        import traceback
+        return "".join(traceback.format_exception(err[1]))
+
+    def addError(self, test, err):
+        self.errors.append((test, self._text(err)))
+        self._fail_fast()
+
+    def addFailure(self, test, err):
+        self.failures.append((test, self._text(err)))
+        self._fail_fast()
+
+    def addSubTest(self, test, subtest, err):
+        if err is not None:
+            (self.failures if issubclass(err[0], test.failureException) else self.errors).append((subtest, self._text(err)))
+            self._fail_fast()
+
+    def addSuccess(self, test):
+        pass
+
+    def addSkip(self, test, reason):
+        self.skipped.append((test, reason))
+
+    def addExpectedFailure(self, test, err):
+        self.expectedFailures.append((test, self._text(err)))
+
+    def addUnexpectedSuccess(self, test):
+        self.unexpectedSuccesses.append(test)
+        self._fail_fast()
+
+    def _fail_fast(self):
+        if self.failfast:
+            self.stop()
+
+    def wasSuccessful(self):
+        return not self.failures and not self.errors and not self.unexpectedSuccesses
+
+    def stop(self):
+        self.shouldStop = True
+
+    def printErrors(self):
+        pass
+
+    def __repr__(self):
+        return f"<{type(self).__module__}.{type(self).__qualname__} run={self.testsRun} errors={len(self.errors)} failures={len(self.failures)}>"
+
+
+class _Raises:
+    def __init__(self, case, expected, regex=None, msg=None):
+        self.case, self.expected, self.regex, self.msg = case, expected, regex, msg
+        self.exception = None
+
+    def _name(self):
+        if isinstance(self.expected, tuple):
+            return str(self.expected)
+        return getattr(self.expected, "__name__", str(self.expected))
+
+    def handle(self, args, kwargs):
+        if not args:
+            self.msg = kwargs.pop("msg", None)
+            return self
+        function, *rest = args
+        self.function = getattr(function, "__name__", str(function))
+        with self:
+            function(*rest, **kwargs)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, kind, value, traceback):
+        if kind is None:
+            by = f" by {self.function}" if hasattr(self, "function") else ""
+            raise self.case.failureException(self.case._formatMessage(self.msg, f"{self._name()} not raised{by}"))
+        if not issubclass(kind, self.expected):
+            return False
+        self.exception = value
+        if self.regex is not None:
+            import re
+            pattern = re.compile(self.regex) if isinstance(self.regex, (str, bytes)) else self.regex
+            if not pattern.search(str(value)):
+                raise self.case.failureException(self.case._formatMessage(self.msg, f'"{pattern.pattern}" does not match "{value}"'))
+        return True
+
+
+class _Warns(_Raises):
+    def __enter__(self):
+        import warnings
+        self.catcher = warnings.catch_warnings(record=True)
+        self.warnings = self.catcher.__enter__()
+        warnings.simplefilter("always")
+        return self
+
+    def __exit__(self, kind, value, traceback):
+        self.catcher.__exit__(kind, value, traceback)
+        if kind is not None:
+            return False
+        for one in self.warnings:
+            if not isinstance(one.message, self.expected):
+                continue
+            self.warning, self.filename, self.lineno = one.message, one.filename, one.lineno
+            if self.regex is not None:
+                import re
+                if not re.search(self.regex, str(one.message)):
+                    continue
+            return False
+        raise self.case.failureException(self.case._formatMessage(self.msg, f"{self._name()} not triggered"))
+
+
+class _Logs:
+    def __init__(self, case, logger, level, no_logs):
+        self.case, self.logger, self.level, self.no_logs = case, logger, level, no_logs
+
+    def __enter__(self):
+        import logging
+        target = self.logger if isinstance(self.logger, logging.Logger) else logging.getLogger(self.logger)
+        level = logging._check_level(self.level) if self.level else logging.INFO
+        records, output = [], []
+
+        class Capture(logging.Handler):
+            def emit(self, record):
+                records.append(record)
+                output.append(self.format(record))
+
+        handler = Capture(level)
+        handler.setFormatter(logging.Formatter("%(levelname)s:%(name)s:%(message)s"))
+        self.records, self.output, self.target, self.number = records, output, target, level
+        self.saved = (target.handlers, target.level, target.propagate)
+        target.handlers, target.propagate = [handler], False
+        target.setLevel(level)
+        return None if self.no_logs else self
+
+    def __exit__(self, kind, value, traceback):
+        import logging
+        self.target.handlers, self.target.level, self.target.propagate = self.saved
+        if kind is not None:
+            return False
+        if self.no_logs and self.records:
+            raise self.case.failureException(f"Unexpected logs found: {self.output!r}")
+        if not self.no_logs and not self.records:
+            raise self.case.failureException(f"no logs of level {logging.getLevelName(self.number)} or higher triggered on {self.target.name}")
+
+
+class TestCase:
+    """One test: a method of a class with what it needs."""
+    failureException = AssertionError
+    longMessage = True
+    maxDiff = 640
+
+    def __init__(self, methodName="runTest"):
+        self._testMethodName = methodName
+        self._cleanups = []
+        self._subtest = None
+        method = getattr(self, methodName, None)
+        if method is None:
+            if methodName != "runTest":
+                raise ValueError(f"no such test method in {self.__class__}: {methodName}")
+            self._testMethodDoc = "No test"
+        else:
+            self._testMethodDoc = method.__doc__
+        self._equality = {dict: "assertDictEqual", list: "assertListEqual", tuple: "assertTupleEqual", set: "assertSetEqual", frozenset: "assertSetEqual", str: "assertMultiLineEqual"}
+
+    def setUp(self):
+        pass
+
+    def tearDown(self):
+        pass
+
+    @classmethod
+    def setUpClass(cls):
+        pass
+
+    @classmethod
+    def tearDownClass(cls):
+        pass
+
+    def countTestCases(self):
+        return 1
+
+    def defaultTestResult(self):
+        return TestResult()
+
+    def shortDescription(self):
+        return self._testMethodDoc.strip().split("\n")[0].strip() if self._testMethodDoc else None
+
+    def id(self):
+        return f"{self.__class__.__module__}.{self.__class__.__qualname__}.{self._testMethodName}"
+
+    def __eq__(self, other):
+        if type(self) is not type(other):
+            return NotImplemented
+        return self._testMethodName == other._testMethodName
+
+    def __hash__(self):
+        return hash((type(self), self._testMethodName))
+
+    def __str__(self):
+        return f"{self._testMethodName} ({self.__class__.__module__}.{self.__class__.__qualname__}.{self._testMethodName})"
+
+    def __repr__(self):
+        return f"<{self.__class__.__module__}.{self.__class__.__qualname__} testMethod={self._testMethodName}>"
+
+    def addCleanup(self, function, /, *args, **kwargs):
+        self._cleanups.append((function, args, kwargs))
+
+    def enterContext(self, cm):
+        result = type(cm).__enter__(cm)
+        self.addCleanup(type(cm).__exit__, cm, None, None, None)
+        return result
+
+    @classmethod
+    def addClassCleanup(cls, function, /, *args, **kwargs):
+        cls.__dict__.get("_class_cleanups", []) or setattr(cls, "_class_cleanups", [])
+        cls._class_cleanups.append((function, args, kwargs))
+
+    @classmethod
+    def doClassCleanups(cls):
+        cleanups = cls.__dict__.get("_class_cleanups", [])
+        while cleanups:
+            function, args, kwargs = cleanups.pop()
+            function(*args, **kwargs)
+
+    def doCleanups(self):
+        while self._cleanups:
+            function, args, kwargs = self._cleanups.pop()
+            self._attempt(lambda: function(*args, **kwargs))
+
+    def skipTest(self, reason):
+        raise SkipTest(reason)
+
+    def subTest(self, msg=None, **params):
+        return _SubTestBlock(self, msg, params)
+
+    def __call__(self, *args, **kwds):
+        return self.run(*args, **kwds)
+
+    def _call(self, method):
+        return method()
+
+    def _attempt(self, call):
+        # Runs one step of a test and notes what it raised; True if nothing.
+        try:
+            call()
+        except KeyboardInterrupt:
+            raise
+        except SkipTest as error:
+            self._outcome["skipped"] = str(error)
+            return False
+        except _ShouldStop:
+            self._outcome["ok"] = False
+            return False
+        except BaseException as error:
+            self._outcome["problems"].append((type(error), error, error.__traceback__))
+            return False
+        return True
+
+    def run(self, result=None):
+        """Runs the test."""
+        own = result is None
+        if own:
+            result = self.defaultTestResult()
+            result.startTestRun()
+        result.startTest(self)
+        method = getattr(self, self._testMethodName)
+        try:
+            if getattr(self.__class__, "__unittest_skip__", False) or getattr(method, "__unittest_skip__", False):
+                result.addSkip(self, getattr(self.__class__, "__unittest_skip_why__", "") or getattr(method, "__unittest_skip_why__", ""))
+                return result
+            expecting = getattr(self, "__unittest_expecting_failure__", False) or getattr(method, "__unittest_expecting_failure__", False)
+            self._outcome = {"problems": [], "skipped": None, "ok": True, "result": result, "subtests": False}
+            if self._attempt(lambda: self._call(self.setUp)):
+                self._attempt(lambda: self._call(method))
+                self._attempt(lambda: self._call(self.tearDown))
+            self.doCleanups()
+            outcome = self._outcome
+            if expecting:
+                if outcome["problems"]:
+                    result.addExpectedFailure(self, outcome["problems"][0])
+                elif outcome["skipped"] is None:
+                    result.addUnexpectedSuccess(self)
+                return result
+            if outcome["skipped"] is not None:
+                result.addSkip(self, outcome["skipped"])
+            for problem in outcome["problems"]:
+                if issubclass(problem[0], self.failureException):
+                    result.addFailure(self, problem)
+                else:
+                    result.addError(self, problem)
+            if not outcome["problems"] and outcome["skipped"] is None and not outcome["subtests"]:
+                result.addSuccess(self)
+            return result
+        finally:
+            result.stopTest(self)
+            self._outcome = None
+            if own:
+                result.stopTestRun()
+
+    def debug(self):
+        self.setUp()
+        getattr(self, self._testMethodName)()
+        self.tearDown()
+
+    # ---- assertions
+
+    def fail(self, msg=None):
+        raise self.failureException(msg)
+
+    def _formatMessage(self, msg, standardMsg):
+        if not self.longMessage:
+            return msg or standardMsg
+        return standardMsg if msg is None else f"{standardMsg} : {msg}"
+
+    def _unless(self, good, msg, standard):
+        if not good:
+            raise self.failureException(self._formatMessage(msg, standard))
+
+    def assertTrue(self, expr, msg=None):
+        self._unless(expr, msg, f"{_short(expr)} is not true")
+
+    def assertFalse(self, expr, msg=None):
+        self._unless(not expr, msg, f"{_short(expr)} is not false")
+
+    def addTypeEqualityFunc(self, typeobj, function):
+        self._equality[typeobj] = function
+
+    def assertEqual(self, first, second, msg=None):
+        if type(first) is type(second) and type(first) in self._equality:
+            check = self._equality[type(first)]
+            check = getattr(self, check) if isinstance(check, str) else check
+            check(first, second, msg=msg)
+        else:
+            self._unless(first == second, msg, f"{_short(first)} != {_short(second)}")
+
+    def assertNotEqual(self, first, second, msg=None):
+        self._unless(first != second, msg, f"{_short(first)} == {_short(second)}")
+
+    def assertSequenceEqual(self, seq1, seq2, msg=None, seq_type=None):
+        name = seq_type.__name__ if seq_type is not None else "sequence"
+        if seq_type is not None:
+            for place, value in (("First", seq1), ("Second", seq2)):
+                if not isinstance(value, seq_type):
+                    raise self.failureException(f"{place} sequence is not a {name}: {_short(value)}")
+        if seq1 == seq2:
+            return
+        text = f"{name.capitalize()}s differ: {_short(seq1, 30)} != {_short(seq2, 30)}\n" if seq_type is not None else f"Sequences differ: {_short(seq1, 30)} != {_short(seq2, 30)}\n"
+        for at in range(min(len(seq1), len(seq2))):
+            if seq1[at] != seq2[at]:
+                text += f"\nFirst differing element {at}:\n{_short(seq1[at], 30)}\n{_short(seq2[at], 30)}\n"
+                break
+        if len(seq1) > len(seq2):
+            text += f"\nFirst {name} contains {len(seq1) - len(seq2)} additional elements.\nFirst extra element {len(seq2)}:\n{_short(seq1[len(seq2)])}\n"
+        elif len(seq1) < len(seq2):
+            text += f"\nSecond {name} contains {len(seq2) - len(seq1)} additional elements.\nFirst extra element {len(seq1)}:\n{_short(seq2[len(seq1)])}\n"
+        text += "\n" + _diff(_pretty(seq1), _pretty(seq2))
+        raise self.failureException(self._formatMessage(msg, text))
+
+    def assertListEqual(self, list1, list2, msg=None):
+        self.assertSequenceEqual(list1, list2, msg, seq_type=list)
+
+    def assertTupleEqual(self, tuple1, tuple2, msg=None):
+        self.assertSequenceEqual(tuple1, tuple2, msg, seq_type=tuple)
+
+    def assertSetEqual(self, set1, set2, msg=None):
+        first, second = set1 - set2, set2 - set1
+        if not first and not second:
+            return
+        lines = []
+        if first:
+            lines += ["Items in the first set but not the second:", *[repr(item) for item in first]]
+        if second:
+            lines += ["Items in the second set but not the first:", *[repr(item) for item in second]]
+        raise self.failureException(self._formatMessage(msg, "\n".join(lines)))
+
+    def assertDictEqual(self, d1, d2, msg=None):
+        self.assertIsInstance(d1, dict, "First argument is not a dictionary")
+        self.assertIsInstance(d2, dict, "Second argument is not a dictionary")
+        if d1 != d2:
+            text = f"{_short(d1, 30)} != {_short(d2, 30)}\n" + _diff(_pretty(d1), _pretty(d2))
+            raise self.failureException(self._formatMessage(msg, text))
+
+    def assertMultiLineEqual(self, first, second, msg=None):
+        self.assertIsInstance(first, str, "First argument is not a string")
+        self.assertIsInstance(second, str, "Second argument is not a string")
+        if first != second:
+            text = f"{_short(first, 30)} != {_short(second, 30)}\n" + _diff(first.splitlines() or [first], second.splitlines() or [second])
+            raise self.failureException(self._formatMessage(msg, text))
+
+    def assertCountEqual(self, first, second, msg=None):
+        left, right = [*first], [*second]
+        for item in [*left]:
+            if item in right:
+                right.remove(item)
+                left.remove(item)
+        if left or right:
+            lines = ["Element counts were not equal:"]
+            for item in left:
+                lines.append(f"First has {[*first].count(item)}, Second has {[*second].count(item)}:  {item!r}")
+            for item in right:
+                lines.append(f"First has {[*first].count(item)}, Second has {[*second].count(item)}:  {item!r}")
+            raise self.failureException(self._formatMessage(msg, "\n".join(lines)))
+
+    def assertIn(self, member, container, msg=None):
+        self._unless(member in container, msg, f"{_short(member)} not found in {_short(container)}")
+
+    def assertNotIn(self, member, container, msg=None):
+        self._unless(member not in container, msg, f"{_short(member)} unexpectedly found in {_short(container)}")
+
+    def assertIs(self, expr1, expr2, msg=None):
+        self._unless(expr1 is expr2, msg, f"{_short(expr1)} is not {_short(expr2)}")
+
+    def assertIsNot(self, expr1, expr2, msg=None):
+        self._unless(expr1 is not expr2, msg, f"unexpectedly identical: {_short(expr1)}")
+
+    def assertIsNone(self, obj, msg=None):
+        self._unless(obj is None, msg, f"{_short(obj)} is not None")
+
+    def assertIsNotNone(self, obj, msg=None):
+        self._unless(obj is not None, msg, "unexpectedly None")
+
+    def assertIsInstance(self, obj, cls, msg=None):
+        self._unless(isinstance(obj, cls), msg, f"{_short(obj)} is not an instance of {cls!r}")
+
+    def assertNotIsInstance(self, obj, cls, msg=None):
+        self._unless(not isinstance(obj, cls), msg, f"{_short(obj)} is an instance of {cls!r}")
+
+    def assertLess(self, a, b, msg=None):
+        self._unless(a < b, msg, f"{_short(a)} not less than {_short(b)}")
+
+    def assertLessEqual(self, a, b, msg=None):
+        self._unless(a <= b, msg, f"{_short(a)} not less than or equal to {_short(b)}")
+
+    def assertGreater(self, a, b, msg=None):
+        self._unless(a > b, msg, f"{_short(a)} not greater than {_short(b)}")
+
+    def assertGreaterEqual(self, a, b, msg=None):
+        self._unless(a >= b, msg, f"{_short(a)} not greater than or equal to {_short(b)}")
+
+    def assertAlmostEqual(self, first, second, places=None, msg=None, delta=None):
+        if first == second:
+            return
+        if delta is not None and places is not None:
+            raise TypeError("specify delta or places not both")
+        difference = abs(first - second)
+        if delta is not None:
+            self._unless(difference <= delta, msg, f"{_short(first)} != {_short(second)} within {_short(delta)} delta ({_short(difference)} difference)")
+            return
+        places = 7 if places is None else places
+        self._unless(round(difference, places) == 0, msg, f"{_short(first)} != {_short(second)} within {places} places ({_short(difference)} difference)")
+
+    def assertNotAlmostEqual(self, first, second, places=None, msg=None, delta=None):
+        if delta is not None and places is not None:
+            raise TypeError("specify delta or places not both")
+        difference = abs(first - second)
+        if delta is not None:
+            self._unless(not first == second and difference > delta, msg, f"{_short(first)} == {_short(second)} within {_short(delta)} delta ({_short(difference)} difference)")
+            return
+        places = 7 if places is None else places
+        self._unless(not first == second and round(difference, places) != 0, msg, f"{_short(first)} == {_short(second)} within {places} places")
+
+    def assertRegex(self, text, expected_regex, msg=None):
+        import re
+        pattern = re.compile(expected_regex) if isinstance(expected_regex, (str, bytes)) else expected_regex
+        self._unless(pattern.search(text), msg, f"Regex didn't match: {pattern.pattern!r} not found in {text!r}")
+
+    def assertNotRegex(self, text, unexpected_regex, msg=None):
+        import re
+        pattern = re.compile(unexpected_regex) if isinstance(unexpected_regex, (str, bytes)) else unexpected_regex
+        found = pattern.search(text)
+        if found:
+            raise self.failureException(self._formatMessage(msg, f"Regex matched: {text[found.start():found.end()]!r} matches {pattern.pattern!r} in {text!r}"))
+
+    def assertRaises(self, expected_exception, *args, **kwargs):
+        return _Raises(self, expected_exception).handle(args, kwargs)
+
+    def assertRaisesRegex(self, expected_exception, expected_regex, *args, **kwargs):
+        return _Raises(self, expected_exception, expected_regex).handle(args, kwargs)
+
+    def assertWarns(self, expected_warning, *args, **kwargs):
+        return _Warns(self, expected_warning).handle(args, kwargs)
+
+    def assertWarnsRegex(self, expected_warning, expected_regex, *args, **kwargs):
+        return _Warns(self, expected_warning, expected_regex).handle(args, kwargs)
+
+    def assertLogs(self, logger=None, level=None):
+        return _Logs(self, logger, level, False)
+
+    def assertNoLogs(self, logger=None, level=None):
+        return _Logs(self, logger, level, True)
+
+    failUnlessEqual = assertEquals = assertEqual
+
+
+def _short(value, limit=80):
+    text = repr(value)
+    return text if len(text) < limit or limit == 80 and len(text) < 80 else text[:limit] + " [truncated]..."
+
+
+def _pretty(value):
+    try:
+        import pprint
+        return pprint.pformat(value).splitlines()
+    except ImportError:
+        return [repr(value)]
+
+
+def _diff(first, second):
+    try:
+        import difflib
+        return "\n".join([line.rstrip("\n") for line in difflib.ndiff(first, second)])
+    except ImportError:
+        return "\n".join([f"- {line}" for line in first] + [f"+ {line}" for line in second])
+
+
+class IsolatedAsyncioTestCase(TestCase):
+    """A test whose methods may be coroutines."""
+
+    async def asyncSetUp(self):
+        pass
+
+    async def asyncTearDown(self):
+        pass
+
+    def addAsyncCleanup(self, func, /, *args, **kwargs):
+        self.addCleanup(func, *args, **kwargs)
+
+    def _call(self, method):
+        async def call():
+            if method == self.setUp:
+                method()
+                await self.asyncSetUp()
+            elif method == self.tearDown:
+                await self.asyncTearDown()
+                method()
+            else:
+                result = method()
+                if result is not None:
+                    await result
+        self._runner.run(call())
+
+    def run(self, result=None):
+        import asyncio
+        with asyncio.Runner() as runner:
+            self._runner = runner
+            return super().run(result)
+
+
+class FunctionTestCase(TestCase):
+    """A test of functions."""
+
+    def __init__(self, testFunc, setUp=None, tearDown=None, description=None):
+        super().__init__()
+        self._function, self._set_up, self._tear_down, self._description = testFunc, setUp, tearDown, description
+
+    def setUp(self):
+        if self._set_up is not None:
+            self._set_up()
+
+    def tearDown(self):
+        if self._tear_down is not None:
+            self._tear_down()
+
+    def runTest(self):
+        self._function()
+
+    def id(self):
+        return self._function.__name__
+
+    def __str__(self):
+        return f"{self.__class__.__qualname__} ({self._function.__name__})"
+
+
+class _SubTestBlock:
+    def __init__(self, case, message, params):
+        self.case, self.message, self.params = case, message, params
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, kind, value, traceback):
+        outcome = self.case._outcome
+        if kind is None:
+            return False
+        if issubclass(kind, (KeyboardInterrupt, _ShouldStop)):
+            return False
+        shown = _SubTest(self.case, self.message, self.params)
+        if issubclass(kind, SkipTest):
+            outcome["result"].addSkip(shown, str(value))
+            outcome["subtests"] = True
+            return True
+        outcome["subtests"] = True
+        outcome["result"].addSubTest(self.case, shown, (kind, value, traceback))
+        if outcome["result"].failfast:
+            raise _ShouldStop
+        return True
+
+
+class _SubTest:
+    def __init__(self, case, message, params):
+        self.test_case, self._message, self.params = case, message, params
+        self.failureException = case.failureException
+
+    def _description(self):
+        parts = []
+        if self._message is not None:
+            parts.append(f"[{self._message}]")
+        if self.params:
+            parts.append("(" + ", ".join([f"{key}={value!r}" for key, value in self.params.items()]) + ")")
+        return " ".join(parts) or "(<subtest>)"
+
+    def id(self):
+        return f"{self.test_case.id()} {self._description()}"
+
+    def shortDescription(self):
+        return self.test_case.shortDescription()
+
+    def __str__(self):
+        return f"{self.test_case} {self._description()}"

@@ -1,0 +1,348 @@
+# The second half of `unittest`: suites, the loader and the runner.
+
+
+class TestSuite:
+    """Several tests."""
+
+    def __init__(self, tests=()):
+        self._tests = []
+        self.addTests(tests)
+
+    def __repr__(self):
+        return f"<{type(self).__module__}.{type(self).__qualname__} tests={[*self]}>"
+
+    def __iter__(self):
+        return iter(self._tests)
+
+    def countTestCases(self):
+        return sum([test.countTestCases() for test in self])
+
+    def addTest(self, test):
+        if not callable(test):
+            raise TypeError(f"{test!r} is not callable")
+        if isinstance(test, type) and issubclass(test, (TestCase, TestSuite)):
+            raise TypeError("TestCases and TestSuites must be instantiated before passing them to addTest()")
+        self._tests.append(test)
+
+    def addTests(self, tests):
+        if isinstance(tests, str):
+            raise TypeError("tests must be an iterable of tests, not a string")
+        for test in tests:
+            self.addTest(test)
+
+    def __call__(self, *args, **kwds):
+        return self.run(*args, **kwds)
+
+    def run(self, result, debug=False):
+        self._run(result, [None, False])
+        return result
+
+    def _run(self, result, current):
+        top = current[0] is None and not getattr(result, "_in_suite", False)
+        if top:
+            result._in_suite = True
+        for test in self:
+            if result.shouldStop:
+                break
+            if isinstance(test, TestSuite):
+                test._run(result, current)
+                continue
+            cls = test.__class__
+            if cls is not current[0]:
+                self._leave(result, current)
+                current[0], current[1] = cls, False
+                if not getattr(cls, "__unittest_skip__", False) and hasattr(cls, "setUpClass"):
+                    try:
+                        cls.setUpClass()
+                    except SkipTest as error:
+                        result.addSkip(_ErrorHolder(f"setUpClass ({cls.__module__}.{cls.__qualname__})"), str(error))
+                        current[1] = True
+                    except Exception as error:
+                        result.addError(_ErrorHolder(f"setUpClass ({cls.__module__}.{cls.__qualname__})"), (type(error), error, error.__traceback__))
+                        current[1] = True
+            if not current[1]:
+                test(result)
+        if top:
+            self._leave(result, current)
+            result._in_suite = False
+
+    def _leave(self, result, current):
+        cls = current[0]
+        if cls is None or current[1] or getattr(cls, "__unittest_skip__", False) or not hasattr(cls, "tearDownClass"):
+            return
+        try:
+            cls.tearDownClass()
+            cls.doClassCleanups()
+        except Exception as error:
+            result.addError(_ErrorHolder(f"tearDownClass ({cls.__module__}.{cls.__qualname__})"), (type(error), error, error.__traceback__))
+
+
+class _ErrorHolder:
+    failureException = None
+
+    def __init__(self, description):
+        self.description = description
+
+    def id(self):
+        return self.description
+
+    def shortDescription(self):
+        return None
+
+    def __str__(self):
+        return self.description
+
+
+class TestLoader:
+    """Finds tests."""
+    testMethodPrefix = "test"
+    sortTestMethodsUsing = None
+    suiteClass = TestSuite
+
+    def getTestCaseNames(self, testCaseClass):
+        return sorted([name for name in dir(testCaseClass) if name.startswith(self.testMethodPrefix) and callable(getattr(testCaseClass, name))])
+
+    def loadTestsFromTestCase(self, testCaseClass):
+        if issubclass(testCaseClass, TestSuite):
+            raise TypeError("Test cases should not be derived from TestSuite. Maybe you meant to derive from TestCase?")
+        names = self.getTestCaseNames(testCaseClass)
+        if not names and hasattr(testCaseClass, "runTest"):
+            names = ["runTest"]
+        return self.suiteClass([testCaseClass(name) for name in names])
+
+    def loadTestsFromModule(self, module, *, pattern=None):
+        tests = []
+        for name in dir(module):
+            value = getattr(module, name)
+            if isinstance(value, type) and issubclass(value, TestCase) and value not in (TestCase, FunctionTestCase, IsolatedAsyncioTestCase):
+                tests.append(self.loadTestsFromTestCase(value))
+        return self.suiteClass(tests)
+
+    def loadTestsFromName(self, name, module=None):
+        found = module if module is not None else _loaded_module("__main__")
+        parent = None
+        for part in name.split("."):
+            if found is _loaded_module("__main__") and part == "__main__":
+                continue
+            parent, found = found, getattr(found, part)
+        if isinstance(found, type(self)) or type(found).__name__ == "module":
+            return self.loadTestsFromModule(found)
+        if isinstance(found, type) and issubclass(found, TestCase):
+            return self.loadTestsFromTestCase(found)
+        if isinstance(parent, type) and issubclass(parent, TestCase):
+            return self.suiteClass([parent(name.rpartition(".")[2])])
+        if isinstance(found, TestSuite):
+            return found
+        made = found()
+        return made if isinstance(made, TestSuite) else self.suiteClass([made])
+
+    def loadTestsFromNames(self, names, module=None):
+        return self.suiteClass([self.loadTestsFromName(name, module) for name in names])
+
+
+defaultTestLoader = TestLoader()
+
+
+def makeSuite(testCaseClass, prefix="test", sortUsing=None, suiteClass=TestSuite):
+    return defaultTestLoader.loadTestsFromTestCase(testCaseClass)
+
+
+class _WritelnDecorator:
+    def __init__(self, stream):
+        self.stream = stream
+
+    def __getattr__(self, attr):
+        if attr == "stream":
+            raise AttributeError(attr)
+        return getattr(self.stream, attr)
+
+    def writeln(self, arg=None):
+        if arg:
+            self.write(arg)
+        self.write("\n")
+
+
+class TextTestResult(TestResult):
+    """A result that writes as it goes."""
+    separator1 = "=" * 70
+    separator2 = "-" * 70
+
+    def __init__(self, stream, descriptions, verbosity):
+        super().__init__(stream, descriptions, verbosity)
+        self.stream = stream
+        self.showAll = verbosity > 1
+        self.dots = verbosity == 1
+        self.descriptions = descriptions
+        self._new_line = True
+
+    def getDescription(self, test):
+        first = test.shortDescription()
+        return f"{test}\n{first}" if self.descriptions and first else str(test)
+
+    def startTest(self, test):
+        super().startTest(test)
+        if self.showAll:
+            self.stream.write(self.getDescription(test))
+            self.stream.write(" ... ")
+            self.stream.flush()
+            self._new_line = False
+
+    def _status(self, test, long, short):
+        if self.showAll:
+            if isinstance(test, _SubTest):
+                if self._new_line is False:
+                    self.stream.writeln()
+                self.stream.write("  ")
+                self.stream.write(self.getDescription(test))
+                self.stream.write(" ... ")
+            elif self._new_line:
+                self.stream.write(self.getDescription(test))
+                self.stream.write(" ... ")
+            self.stream.writeln(long)
+            self.stream.flush()
+            self._new_line = True
+        elif self.dots:
+            self.stream.write(short)
+            self.stream.flush()
+
+    def addSubTest(self, test, subtest, err):
+        if err is not None:
+            if issubclass(err[0], subtest.failureException):
+                self._status(subtest, "FAIL", "F")
+            else:
+                self._status(subtest, "ERROR", "E")
+        super().addSubTest(test, subtest, err)
+
+    def addSuccess(self, test):
+        super().addSuccess(test)
+        self._status(test, "ok", ".")
+
+    def addError(self, test, err):
+        super().addError(test, err)
+        self._status(test, "ERROR", "E")
+
+    def addFailure(self, test, err):
+        super().addFailure(test, err)
+        self._status(test, "FAIL", "F")
+
+    def addSkip(self, test, reason):
+        super().addSkip(test, reason)
+        self._status(test, f"skipped {reason!r}", "s")
+
+    def addExpectedFailure(self, test, err):
+        super().addExpectedFailure(test, err)
+        self._status(test, "expected failure", "x")
+
+    def addUnexpectedSuccess(self, test):
+        super().addUnexpectedSuccess(test)
+        self._status(test, "unexpected success", "u")
+
+    def printErrors(self):
+        if self.dots or self.showAll:
+            self.stream.writeln()
+            self.stream.flush()
+        self.printErrorList("ERROR", self.errors)
+        self.printErrorList("FAIL", self.failures)
+        if self.unexpectedSuccesses:
+            self.stream.writeln(self.separator1)
+            for test in self.unexpectedSuccesses:
+                self.stream.writeln(f"UNEXPECTED SUCCESS: {self.getDescription(test)}")
+            self.stream.flush()
+
+    def printErrorList(self, flavour, errors):
+        for test, err in errors:
+            self.stream.writeln(self.separator1)
+            self.stream.writeln(f"{flavour}: {self.getDescription(test)}")
+            self.stream.writeln(self.separator2)
+            self.stream.writeln("%s" % err)
+            self.stream.flush()
+
+
+class TextTestRunner:
+    """Runs tests and writes what became of them."""
+    resultclass = TextTestResult
+
+    def __init__(self, stream=None, descriptions=True, verbosity=1, failfast=False, buffer=False, resultclass=None, warnings=None, *, tb_locals=False, durations=None):
+        if stream is None:
+            import sys
+            stream = sys.stderr
+        self.stream = _WritelnDecorator(stream)
+        self.descriptions, self.verbosity, self.failfast, self.buffer = descriptions, verbosity, failfast, buffer
+        if resultclass is not None:
+            self.resultclass = resultclass
+
+    def _makeResult(self):
+        return self.resultclass(self.stream, self.descriptions, self.verbosity)
+
+    def run(self, test):
+        result = self._makeResult()
+        result.failfast = self.failfast
+        start = _monotonic()
+        result.startTestRun()
+        try:
+            test(result)
+        finally:
+            result.stopTestRun()
+        taken = _monotonic() - start
+        result.printErrors()
+        if hasattr(result, "separator2"):
+            self.stream.writeln(result.separator2)
+        run = result.testsRun
+        self.stream.writeln("Ran %d test%s in %.3fs" % (run, run != 1 and "s" or "", taken))
+        self.stream.writeln()
+        infos = []
+        if not result.wasSuccessful():
+            self.stream.write("FAILED")
+            if result.failures:
+                infos.append(f"failures={len(result.failures)}")
+            if result.errors:
+                infos.append(f"errors={len(result.errors)}")
+        else:
+            self.stream.write("OK")
+        if result.skipped:
+            infos.append(f"skipped={len(result.skipped)}")
+        if result.expectedFailures:
+            infos.append(f"expected failures={len(result.expectedFailures)}")
+        if result.unexpectedSuccesses:
+            infos.append(f"unexpected successes={len(result.unexpectedSuccesses)}")
+        if infos:
+            self.stream.writeln(f" ({', '.join(infos)})")
+        else:
+            self.stream.write("\n")
+        self.stream.flush()
+        return result
+
+
+class TestProgram:
+    """`unittest.main()`."""
+
+    def __init__(self, module="__main__", defaultTest=None, argv=None, testRunner=None, testLoader=defaultTestLoader, exit=True, verbosity=1, failfast=None, catchbreak=None, buffer=None, warnings=None, *, tb_locals=False):
+        if isinstance(module, str):
+            module = _loaded_module(module)
+        names = [defaultTest] if isinstance(defaultTest, str) else defaultTest
+        if argv is not None and len(argv) > 1:
+            if "-v" in argv or "--verbose" in argv:
+                verbosity = 2
+            chosen = [arg for arg in argv[1:] if not arg.startswith("-")]
+            names = chosen or names
+        suite = testLoader.loadTestsFromModule(module) if names is None else testLoader.loadTestsFromNames(names, module)
+        if testRunner is None:
+            testRunner = TextTestRunner
+        if isinstance(testRunner, type):
+            testRunner = testRunner(verbosity=verbosity, failfast=bool(failfast))
+        self.result = testRunner.run(suite)
+        if exit:
+            raise SystemExit(not self.result.wasSuccessful())
+
+
+main = TestProgram
+
+
+def _name_modules():
+    for module, classes in {"unittest.case": (TestCase, SkipTest, FunctionTestCase), "unittest.async_case": (IsolatedAsyncioTestCase,), "unittest.suite": (TestSuite,), "unittest.loader": (TestLoader,), "unittest.runner": (TextTestRunner, TextTestResult), "unittest.result": (TestResult,), "unittest.main": (TestProgram,)}.items():
+        for cls in classes:
+            cls.__module__ = module
+
+
+_name_modules()
+del _name_modules

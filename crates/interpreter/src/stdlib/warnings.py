@@ -1,0 +1,200 @@
+# Warnings: filters, and what becomes of a warning that passes them.
+
+__all__ = ["warn", "warn_explicit", "showwarning", "formatwarning", "filterwarnings", "simplefilter", "resetwarnings", "catch_warnings"]
+
+filters = []
+onceregistry = {}
+defaultaction = "default"
+_state = {"version": 0, "seen": {}}
+_space = globals()
+_ACTIONS = ("error", "ignore", "always", "default", "module", "once")
+
+
+class WarningMessage:
+    """A warning with its place."""
+    _WARNING_DETAILS = ("message", "category", "filename", "lineno", "file", "line", "source")
+
+    def __init__(self, message, category, filename, lineno, file=None, line=None, source=None):
+        self.message, self.category, self.filename, self.lineno = message, category, filename, lineno
+        self.file, self.line, self.source = file, line, source
+        self._category_name = category.__name__ if category else None
+
+    def __str__(self):
+        return "{message : %r, category : %r, filename : %r, lineno : %s, line : %r}" % (self.message, self._category_name, self.filename, self.lineno, self.line)
+
+
+def formatwarning(message, category, filename, lineno, line=None):
+    """The text of a warning."""
+    text = f"{filename}:{lineno}: {category.__name__}: {message}\n"
+    if line is None:
+        line = _source_line(filename, lineno)
+    if line:
+        line = line.strip()
+        text += f"  {line}\n"
+    return text
+
+
+def _source_line(filename, lineno):
+    for place, space, inner in _guest_frames():
+        if place[0] == filename:
+            found = _source_of(place[5])
+            if found is not None:
+                lines = found[0].splitlines()
+                if 0 < lineno <= len(lines):
+                    return lines[lineno - 1]
+    return ""
+
+
+def showwarning(message, category, filename, lineno, file=None, line=None):
+    """Writes a warning to a file, or to standard error."""
+    import sys
+    if file is None:
+        file = sys.stderr
+        if file is None:
+            return
+    file.write(formatwarning(message, category, filename, lineno, line))
+
+
+_showwarning_orig = showwarning
+
+
+def _show(entry):
+    log = _state.get("log")
+    show = _space["showwarning"]
+    if log is not None and show is _showwarning_orig:
+        log.append(entry)
+    else:
+        show(entry.message, entry.category, entry.filename, entry.lineno, entry.file, entry.line)
+
+
+def filterwarnings(action, message="", category=Warning, module="", lineno=0, append=False):
+    """Adds a filter."""
+    if action not in _ACTIONS:
+        raise AssertionError(f"invalid action: {action!r}")
+    if not isinstance(message, str):
+        raise AssertionError("message must be a string")
+    if not isinstance(category, type) or not issubclass(category, Warning):
+        raise AssertionError("category must be a Warning subclass")
+    pattern = where = None
+    if message or module:
+        import re
+        pattern = re.compile(message, re.I) if message else None
+        where = re.compile(module) if module else None
+    _add((action, pattern, category, where, lineno), append)
+
+
+def simplefilter(action, category=Warning, lineno=0, append=False):
+    """Adds a filter for all messages."""
+    if action not in _ACTIONS:
+        raise AssertionError(f"invalid action: {action!r}")
+    _add((action, None, category, None, lineno), append)
+
+
+def _add(item, append):
+    if append:
+        if item not in filters:
+            filters.append(item)
+    else:
+        if item in filters:
+            filters.remove(item)
+        filters.insert(0, item)
+    _filters_mutated()
+
+
+def _filters_mutated():
+    _state["version"] += 1
+    _state["seen"] = {}
+
+
+def resetwarnings():
+    filters[:] = []
+    _filters_mutated()
+
+
+def warn(message, category=None, stacklevel=1, source=None):
+    """Issues a warning."""
+    if isinstance(message, Warning):
+        category = message.__class__
+    if category is None:
+        category = UserWarning
+    if not (isinstance(category, type) and issubclass(category, Warning)):
+        raise TypeError(f"category must be a Warning subclass, not '{type(category).__name__}'")
+    frames = _guest_frames()
+    at = max(stacklevel, 1) - 1
+    if at < len(frames):
+        place, space = frames[at][0], frames[at][1]
+        filename, lineno, module = place[0], place[1], space.get("__name__", "<string>")
+    else:
+        filename, lineno, module = "sys", 1, "sys"
+    _issue(message, category, filename, lineno, module, source)
+
+
+def warn_explicit(message, category, filename, lineno, module=None, registry=None, module_globals=None, source=None):
+    """Issues a warning for a given place."""
+    if module is None:
+        module = filename or "<unknown>"
+        if module[-3:].lower() == ".py":
+            module = module[:-3]
+    _issue(message, category, filename, int(lineno), module, source)
+
+
+def _issue(message, category, filename, lineno, module, source):
+    if isinstance(message, Warning):
+        text = str(message)
+        category = message.__class__
+    else:
+        text = message
+        message = category(message)
+    action = _space["defaultaction"]
+    for wanted, pattern, kind, where, line in filters:
+        if (pattern is None or pattern.match(text)) and issubclass(category, kind) and (where is None or where.match(module)) and (line == 0 or lineno == line):
+            action = wanted
+            break
+    if action == "ignore":
+        return
+    if action == "error":
+        raise message
+    if action in ("default", "module", "once"):
+        key = (text, category) if action == "once" else (text, category, module) if action == "module" else (text, category, filename, lineno)
+        if _state["seen"].get(key):
+            return
+        _state["seen"][key] = True
+    _show(WarningMessage(message, category, filename, lineno, source=source))
+
+
+class catch_warnings:
+    """Restores filters at the end of the block; may collect the warnings in it."""
+
+    def __init__(self, *, record=False, module=None, action=None, category=Warning, lineno=0, append=False):
+        self._record = record
+        self._filter = None if action is None else (action, category, lineno, append)
+        self._entered = False
+
+    def __repr__(self):
+        return "catch_warnings(record=True)" if self._record else "catch_warnings()"
+
+    def __enter__(self):
+        if self._entered:
+            raise RuntimeError(f"Cannot enter {self!r} twice")
+        self._entered = True
+        self._saved = (filters[:], _space["showwarning"], _state.get("log"), _state["seen"])
+        _state["seen"] = {}
+        if self._filter is not None:
+            simplefilter(*self._filter)
+        if self._record:
+            log = []
+            _state["log"] = log
+            _space["showwarning"] = _showwarning_orig
+            return log
+        return None
+
+    def __exit__(self, *exc_info):
+        if not self._entered:
+            raise RuntimeError(f"Cannot exit {self!r} without entering first")
+        filters[:] = self._saved[0]
+        _space["showwarning"] = self._saved[1]
+        _state["log"] = self._saved[2]
+        _state["seen"] = self._saved[3]
+
+
+filters.extend([("default", None, DeprecationWarning, None, 0), ("ignore", None, DeprecationWarning, None, 0), ("ignore", None, PendingDeprecationWarning, None, 0), ("ignore", None, ImportWarning, None, 0), ("ignore", None, ResourceWarning, None, 0)])

@@ -1,0 +1,339 @@
+# Weak references. An object goes when memory is collected, not at once: `gc.collect()` makes sure.
+
+from collections.abc import MutableMapping as _MutableMapping, MutableSet as _MutableSet
+
+__all__ = ["ref", "proxy", "getweakrefcount", "getweakrefs", "WeakKeyDictionary", "ReferenceType", "ProxyType", "CallableProxyType", "ProxyTypes", "WeakValueDictionary", "WeakSet", "WeakMethod", "finalize"]
+
+ref = ReferenceType = _reference_type()
+
+
+def getweakrefcount(object, /):
+    return 0 if _known_reference(object) is None else 1
+
+
+def getweakrefs(object, /):
+    found = _known_reference(object)
+    return [] if found is None else [found]
+
+
+class ProxyType:
+    __module__ = "weakref"
+    __slots__ = ("_reference",)
+
+    def __init__(self, target, callback=None):
+        object.__setattr__(self, "_reference", ref(target, callback))
+
+    def __getattribute__(self, name):
+        return getattr(_target(self), name)
+
+    def __setattr__(self, name, value):
+        setattr(_target(self), name, value)
+
+    def __delattr__(self, name):
+        delattr(_target(self), name)
+
+    def __repr__(self):
+        return f"<weakproxy at 0x{id(self):x} to {type(_target(self)).__name__} at 0x{id(_target(self)):x}>"
+
+    def __str__(self):
+        return str(_target(self))
+
+    def __call__(self, *args, **kwargs):
+        return _target(self)(*args, **kwargs)
+
+    def __len__(self):
+        return len(_target(self))
+
+    def __bool__(self):
+        return bool(_target(self))
+
+    def __iter__(self):
+        return iter(_target(self))
+
+    def __next__(self):
+        return next(_target(self))
+
+    def __contains__(self, item):
+        return item in _target(self)
+
+    def __getitem__(self, key):
+        return _target(self)[key]
+
+    def __setitem__(self, key, value):
+        _target(self)[key] = value
+
+    def __delitem__(self, key):
+        del _target(self)[key]
+
+    def __eq__(self, other):
+        return _target(self) == (_target(other) if type(other) is ProxyType else other)
+
+    def __lt__(self, other):
+        return _target(self) < other
+
+    def __le__(self, other):
+        return _target(self) <= other
+
+    def __gt__(self, other):
+        return _target(self) > other
+
+    def __ge__(self, other):
+        return _target(self) >= other
+
+    def __add__(self, other):
+        return _target(self) + other
+
+    def __sub__(self, other):
+        return _target(self) - other
+
+    def __mul__(self, other):
+        return _target(self) * other
+
+    __hash__ = None
+
+
+CallableProxyType = ProxyType
+ProxyTypes = (ProxyType, CallableProxyType)
+
+
+def _target(proxy):
+    found = object.__getattribute__(proxy, "_reference")()
+    if found is None:
+        raise ReferenceError("weakly-referenced object no longer exists")
+    return found
+
+
+def proxy(object, callback=None, /):
+    """An object that forwards to another while that one lives."""
+    return ProxyType(object, callback)
+
+
+class WeakMethod:
+    """A weak reference to a bound method."""
+
+    def __init__(self, meth, callback=None):
+        try:
+            self._object, self._function = ref(meth.__self__), meth.__func__
+        except AttributeError:
+            raise TypeError(f"argument should be a bound method, not {type(meth)}") from None
+        if callback is not None:
+            self._watch = ref(meth.__self__, lambda _: callback(self))
+
+    def __call__(self):
+        found = self._object()
+        return None if found is None else _bind_method(self._function, found)
+
+    def __eq__(self, other):
+        return isinstance(other, WeakMethod) and self._object() is other._object() and self._function is other._function
+
+    def __hash__(self):
+        return hash(self._function)
+
+
+class WeakValueDictionary(_MutableMapping):
+    """A dict whose values do not keep their objects alive."""
+
+    def __init__(self, other=(), /, **kw):
+        self.data = {}
+        self.update(other, **kw)
+
+    def _clean(self):
+        for key in [key for key, reference in self.data.items() if reference() is None]:
+            del self.data[key]
+
+    def __getitem__(self, key):
+        value = self.data[key]()
+        if value is None:
+            raise KeyError(key)
+        return value
+
+    def __setitem__(self, key, value):
+        self.data[key] = ref(value)
+
+    def __delitem__(self, key):
+        self._clean()
+        del self.data[key]
+
+    def __len__(self):
+        self._clean()
+        return len(self.data)
+
+    def __contains__(self, key):
+        found = self.data.get(key)
+        return found is not None and found() is not None
+
+    def __iter__(self):
+        self._clean()
+        return iter([*self.data])
+
+    def __repr__(self):
+        return f"<WeakValueDictionary at 0x{id(self):x}>"
+
+    def keys(self):
+        return iter(self)
+
+    def values(self):
+        return iter([value for value in [reference() for reference in self.data.values()] if value is not None])
+
+    def items(self):
+        return iter([(key, value) for key, value in [(key, reference()) for key, reference in self.data.items()] if value is not None])
+
+    def valuerefs(self):
+        return [*self.data.values()]
+
+    itervaluerefs = valuerefs
+
+    def get(self, key, default=None):
+        try:
+            return self[key]
+        except KeyError:
+            return default
+
+    def copy(self):
+        made = type(self)()
+        for key, value in self.items():
+            made[key] = value
+        return made
+
+    __copy__ = copy
+
+
+class WeakKeyDictionary(_MutableMapping):
+    """A dict whose keys do not keep their objects alive."""
+
+    def __init__(self, dict=None):
+        self.data = {}
+        if dict is not None:
+            self.update(dict)
+
+    def _clean(self):
+        self.data = {reference: value for reference, value in self.data.items() if reference() is not None}
+
+    def __getitem__(self, key):
+        return self.data[ref(key)]
+
+    def __setitem__(self, key, value):
+        self._clean()
+        self.data[ref(key)] = value
+
+    def __delitem__(self, key):
+        del self.data[ref(key)]
+
+    def __len__(self):
+        self._clean()
+        return len(self.data)
+
+    def __contains__(self, key):
+        try:
+            return ref(key) in self.data
+        except TypeError:
+            return False
+
+    def __iter__(self):
+        self._clean()
+        return iter([key for key in [reference() for reference in self.data] if key is not None])
+
+    def __repr__(self):
+        return f"<WeakKeyDictionary at 0x{id(self):x}>"
+
+    def keys(self):
+        return iter(self)
+
+    def values(self):
+        self._clean()
+        return iter([*self.data.values()])
+
+    def items(self):
+        return iter([(key, value) for key, value in [(reference(), value) for reference, value in self.data.items()] if key is not None])
+
+    def keyrefs(self):
+        return [*self.data]
+
+    def copy(self):
+        made = type(self)()
+        for key, value in self.items():
+            made[key] = value
+        return made
+
+    __copy__ = copy
+
+
+class WeakSet(_MutableSet):
+    """A set that does not keep its items alive."""
+
+    def __init__(self, data=None):
+        self.data = set()
+        for item in () if data is None else data:
+            self.add(item)
+
+    def _clean(self):
+        self.data = {reference for reference in self.data if reference() is not None}
+
+    def __len__(self):
+        self._clean()
+        return len(self.data)
+
+    def __iter__(self):
+        return iter([item for item in [reference() for reference in self.data] if item is not None])
+
+    def __contains__(self, item):
+        try:
+            return ref(item) in self.data
+        except TypeError:
+            return False
+
+    def add(self, item):
+        self.data.add(ref(item))
+
+    def discard(self, item):
+        self.data.discard(ref(item))
+
+    def remove(self, item):
+        self.data.remove(ref(item))
+
+    def clear(self):
+        self.data.clear()
+
+    def copy(self):
+        return self.__class__(self)
+
+    def update(self, other):
+        for item in other:
+            self.add(item)
+
+    def __repr__(self):
+        return repr(self.data)
+
+
+class finalize:
+    """Calls a function when an object goes."""
+    __slots__ = ("_details", "_watch", "atexit")
+
+    def __init__(self, obj, func, /, *args, **kwargs):
+        self._details = (ref(obj), func, args, kwargs)
+        self._watch = ref(obj, self._gone)
+        self.atexit = True
+
+    def _gone(self, reference):
+        self()
+
+    def __call__(self, _=None):
+        details, self._details = self._details, None
+        if details is not None:
+            return details[1](*details[2], **details[3])
+
+    def detach(self):
+        details, self._details = self._details, None
+        if details is not None:
+            found = details[0]()
+            return None if found is None else (found, details[1], details[2], details[3])
+
+    def peek(self):
+        if self._details is None:
+            return None
+        found = self._details[0]()
+        return None if found is None else (found, self._details[1], self._details[2], self._details[3])
+
+    @property
+    def alive(self):
+        return self._details is not None

@@ -1,0 +1,5 @@
+# The type names, reprs and bases of the builtin types.
+types = [bool, int, float, complex, str, bytes, bytearray, memoryview, list, tuple, dict, set, frozenset, range, slice, object, type, property, staticmethod, classmethod, super, enumerate, zip, map, filter, reversed, BaseException, Exception]
+for t in types: print(t, t.__name__, t.__module__, [b.__name__ for b in t.__bases__], type(t).__name__, callable(t), isinstance(t, type))
+print([t() for t in (bool, int, float, complex, str, bytes, list, tuple, dict, set, frozenset, bytearray)], [bool(t()) for t in (int, str, list)])
+print([type(x).__name__ for x in (iter([]), iter(()), iter(""), iter({}), iter(set()), iter(range(0)), iter(b""), iter({}.values()), iter({}.items()), iter(zip()), iter(lambda: 0, 0), reversed([]), reversed(()), reversed({}), reversed({}.items()), reversed(range(0)), {}.keys(), {}.values(), {}.items(), (x for x in ""), lambda: 0, len, [].append, str.upper, int.__add__, (1).__add__, type.__call__, object.__init__, property(), None, ..., NotImplemented, type(None), list[int], int | str, BaseException().with_traceback, dict.fromkeys, str.maketrans)])

@@ -1,0 +1,4 @@
+# continue outside a loop.
+def f(x):
+    if x:
+        continue

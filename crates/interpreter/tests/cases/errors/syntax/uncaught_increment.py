@@ -1,0 +1,4 @@
+# The ++ of other languages.
+i = 0
+i++
+print(i)

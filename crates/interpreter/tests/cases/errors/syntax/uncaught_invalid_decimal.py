@@ -1,0 +1,3 @@
+# A number followed by letters.
+print("never")
+x = 5apples

@@ -1,0 +1,3 @@
+# A decimal number that starts with zero.
+print("never")
+month = 08

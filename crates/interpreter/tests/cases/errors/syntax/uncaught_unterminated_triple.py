@@ -1,0 +1,4 @@
+# A triple-quoted string that never ends.
+print("never")
+text = """starts here
+and goes on

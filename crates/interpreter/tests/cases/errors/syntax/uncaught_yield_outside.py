@@ -1,0 +1,3 @@
+# yield outside a function.
+print("never")
+yield 5

@@ -1,0 +1,3 @@
+# A builtin given too many arguments.
+print(len([1]))
+print(len([1], [2]))

@@ -1,0 +1,4 @@
+# int of None.
+values = ["5", None]
+for v in values:
+    print(int(v))

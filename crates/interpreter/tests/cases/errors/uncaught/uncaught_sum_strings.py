@@ -1,0 +1,3 @@
+# sum over text.
+print(sum([1, 2]))
+print(sum(["a", "b"]))

@@ -1,0 +1,3 @@
+# Attributes of literals, signs, parentheses and spaces.
+print(5 .bit_length(), (5).bit_length(), 5.0.is_integer(), 5..hex(), 1_000.0.real, 0xFF.bit_length(), -5 .__abs__() if False else (-5).__abs__(), -(5).__neg__(), 1.5e3.is_integer(), 1j.imag, "a".upper(), b"a".hex(), [1].copy(), (1,).count(1), {1: 2}.get(1), {1}.copy(), None.__class__.__name__, True.__class__.__name__, ....__class__.__name__, (lambda: 0).__name__, 3.14.__round__(1), -3 .__pow__(2), (-3).__pow__(2), 10 .__divmod__(3), 2 ** -1, -2 ** 2, (-2) ** 2, 2 ** -2 ** 0, - -3, -+-3, ~-1, ~~7, not -1, +True, - True)
+print(0b1010, 0o17, 0xfF, 1_0, 0_0, 1e1_0, 1E5, .5e-3, 5.e2, 0e0, 00, 0.0, 1_2.3_4, 0b_1, 0x_a, 1e400, -1e400, 9999999999999999, 9999999999999999.0, 0.1e1, 123456789123456789123456789)
