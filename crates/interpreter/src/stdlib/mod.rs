@@ -2,12 +2,14 @@
 
 mod asyncio;
 mod binascii;
+mod bisect;
 mod blake2;
 mod clock;
 mod collections;
 mod datetime;
 mod deque;
 mod hashes;
+mod heapq;
 mod html;
 mod html_entities_data;
 pub mod ids;
@@ -16,6 +18,7 @@ mod itertools;
 mod json;
 mod math;
 mod native_ids;
+mod operator;
 mod random;
 mod re;
 mod operator;
@@ -31,6 +34,7 @@ mod cmath;
 mod heapq;
 mod zoneinfo;
 mod unicodedata;
+mod weakref;
 mod zlib;
 
 use crate::native::{NativeDef, Res};
@@ -136,6 +140,16 @@ pub static MODULES: &[ModuleDef] = &[
     ModuleDef { natives: cmath::TABLE, init: cmath::init, ..python("cmath", "") },
     ModuleDef { natives: zoneinfo::TABLE, ..python("zoneinfo", include_str!("zoneinfo.py")) },
     ModuleDef { natives: array::TABLE, ..python("array", include_str!("array.py")) },
+    ModuleDef { natives: heapq::TABLE, ..python("heapq", include_str!("heapq.py")) },
+    ModuleDef { natives: bisect::TABLE, ..python("bisect", include_str!("bisect.py")) },
+    python("numbers", include_str!("numbers.py")),
+    python("fractions", include_str!("fractions.py")),
+    python("queue", include_str!("queue.py")),
+    python("keyword", include_str!("keyword.py")),
+    python("errno", include_str!("errno.py")),
+    python("stat", include_str!("stat.py")),
+    python("reprlib", include_str!("reprlib.py")),
+    python("graphlib", include_str!("graphlib.py")),
 ];
 
 /// A module written in Python.
@@ -170,7 +184,18 @@ pub fn from_value(vm: &mut Vm, value: &fumehood_core::Value) -> Object {
 
 /// Assignment to an attribute of a native object.
 pub fn set_attr(vm: &mut Vm, object: Object, name: Object, _: Object) -> Res<()> {
-    let message = format!("'{}' object attribute '{}' is read-only", vm.type_name(object), vm.heap.text(name));
+    let mro = vm.class(vm.class_of(object)).mro.clone();
+    let Some((owner, found)) = mro.into_iter().find_map(|class| vm.own_attr(class, name).map(|found| (class, found))) else {
+        return Err(vm.attribute_error(object, name));
+    };
+    let getter = found.is(crate::object::Kind::Native) && vm.registry.natives[found.index() as usize].def.binding == crate::native::Binding::Getter;
+    let message = if getter {
+        let owner = vm.class(owner);
+        let owner = owner.builtin.map(|attrs| attrs.full_name).filter(|name| !name.is_empty()).unwrap_or(&owner.name);
+        format!("attribute '{}' of '{owner}' objects is not writable", vm.heap.text(name))
+    } else {
+        format!("'{}' object attribute '{}' is read-only", vm.type_name(object), vm.heap.text(name))
+    };
     Err(vm.error(crate::types::ATTRIBUTE_ERROR, &message))
 }
 
