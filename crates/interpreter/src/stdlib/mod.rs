@@ -21,7 +21,6 @@ mod native_ids;
 mod operator;
 mod random;
 mod re;
-mod operator;
 mod structs;
 mod sys;
 mod traceback;
@@ -29,12 +28,9 @@ mod types_module;
 mod weakref;
 
 mod array;
-mod bisect;
 mod cmath;
-mod heapq;
 mod zoneinfo;
 mod unicodedata;
-mod weakref;
 mod zlib;
 
 use crate::native::{NativeDef, Res};
@@ -140,16 +136,6 @@ pub static MODULES: &[ModuleDef] = &[
     ModuleDef { natives: cmath::TABLE, init: cmath::init, ..python("cmath", "") },
     ModuleDef { natives: zoneinfo::TABLE, ..python("zoneinfo", include_str!("zoneinfo.py")) },
     ModuleDef { natives: array::TABLE, ..python("array", include_str!("array.py")) },
-    ModuleDef { natives: heapq::TABLE, ..python("heapq", include_str!("heapq.py")) },
-    ModuleDef { natives: bisect::TABLE, ..python("bisect", include_str!("bisect.py")) },
-    python("numbers", include_str!("numbers.py")),
-    python("fractions", include_str!("fractions.py")),
-    python("queue", include_str!("queue.py")),
-    python("keyword", include_str!("keyword.py")),
-    python("errno", include_str!("errno.py")),
-    python("stat", include_str!("stat.py")),
-    python("reprlib", include_str!("reprlib.py")),
-    python("graphlib", include_str!("graphlib.py")),
 ];
 
 /// A module written in Python.
