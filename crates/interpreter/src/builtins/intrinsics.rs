@@ -151,6 +151,20 @@ pub static CODE_TABLE: &[NativeDef] = &[
         let new = vm.registry.classes[types::TYPE as usize].builtin.and_then(|attrs| attrs.table.get("__new__").copied()).unwrap_or_default();
         vm.call_native(new.index(), args, &[])
     }),
+    function("_extend_type", "cls, name, value, /", |vm, args| {
+        let name = vm.heap.text(args[1]).into();
+        vm.type_extras.entry(args[0].index()).or_default().insert(name, args[2]);
+        vm.epoch = vm.epoch.wrapping_add(1);
+        Ok(Object::NONE)
+    }),
+    function("_set_type_name", "class, name, /", |vm, args| {
+        // What messages call the class: CPython's types written in C have their module in this name, and not in `__name__`.
+        let name = vm.text_of(args[1]).to_owned();
+        if let Some(class) = args[0].index_of(Kind::Class).and_then(|class| class.checked_sub(crate::object::class::FIRST_USER_CLASS)) {
+            vm.heap.classes[class].name = name;
+        }
+        Ok(Object::NONE)
+    }),
     function("_set_cell", "cell, value, /", |vm, args| {
         if let Some(cell) = args[0].index_of(Kind::Cell) {
             vm.heap.cells[cell].value = args[1];

@@ -346,3 +346,20 @@ def run_single(function):
     value = function()
     if value is not None:
         print(repr(value))
+
+def resolve_offset(remember, function, which, *args):
+    moment = args[which]
+    offset = moment.utcoffset()
+    remember(moment, None if offset is None else (offset.days * 86400 + offset.seconds) * 1000000 + offset.microseconds)
+    return function(*args)
+
+def moment_text(moment):
+    return moment.isoformat(sep=" ")
+
+def complex_then(function, at, args):
+    value = args[at]
+    kind = type(value)
+    if not (hasattr(kind, "__complex__") or hasattr(kind, "__float__") or hasattr(kind, "__index__")):
+        raise TypeError(f"must be real number, not {kind.__name__}")
+    args[at] = complex(value)
+    return function(*args)

@@ -1,23 +1,37 @@
 //! The standard modules: a table of them. Each is a file or folder here; most are native, a few are Python in `embedded/`.
 
 mod asyncio;
+mod binascii;
+mod bisect;
+mod blake2;
+mod clock;
 mod collections;
+mod datetime;
 mod deque;
+mod hashes;
+mod heapq;
+mod html;
+mod html_entities_data;
 pub mod ids;
 mod inspect;
 mod itertools;
 mod json;
 mod math;
 mod native_ids;
-mod re;
 mod operator;
+mod random;
+mod re;
+mod structs;
 mod sys;
 mod traceback;
 mod types_module;
 mod weakref;
 
-mod bisect;
-mod heapq;
+mod array;
+mod cmath;
+mod zoneinfo;
+mod unicodedata;
+mod zlib;
 
 use crate::native::{NativeDef, Res};
 use crate::object::Object;
@@ -79,6 +93,49 @@ pub static MODULES: &[ModuleDef] = &[
     python("stat", include_str!("stat.py")),
     python("reprlib", include_str!("reprlib.py")),
     python("graphlib", include_str!("graphlib.py")),
+    python("string", include_str!("string.py")),
+    ModuleDef { natives: random::TABLE, types: &[&random::DEF], ..python("random", include_str!("random.py")) },
+    ModuleDef { natives: clock::TABLE, ..python("time", include_str!("time.py")) },
+    datetime::MODULE,
+    python("io", include_str!("io.py")),
+    python("csv", include_str!("csv.py")),
+    python("textwrap", include_str!("textwrap.py")),
+    python("base64", include_str!("base64.py")),
+    ModuleDef { natives: binascii::TABLE, ..python("binascii", include_str!("binascii.py")) },
+    ModuleDef { natives: hashes::TABLE, types: &[&hashes::DEF], ..python("hashlib", include_str!("hashlib.py")) },
+    python("hmac", include_str!("hmac.py")),
+    ModuleDef { natives: structs::TABLE, ..python("struct", include_str!("struct.py")) },
+    ModuleDef { natives: zlib::TABLE, ..python("zlib", include_str!("zlib.py")) },
+    ModuleDef { natives: binascii::SUMS, ..python("_checksums", "") },
+    python("gzip", include_str!("gzip.py")),
+    python("uuid", include_str!("uuid.py")),
+    python("secrets", include_str!("secrets.py")),
+    ModuleDef { natives: html::TABLE, ..python("html", include_str!("html.py")) },
+    python("html.entities", include_str!("html_entities.py")),
+    python("html.parser", include_str!("html_parser.py")),
+    python("urllib", "pass\n"),
+    python("urllib.parse", include_str!("urllib_parse.py")),
+    ModuleDef { natives: unicodedata::TABLE, ..python("unicodedata", include_str!("unicodedata.py")) },
+    python("shlex", include_str!("shlex.py")),
+    python("fnmatch", include_str!("fnmatch.py")),
+    python("difflib", include_str!("difflib.py")),
+    python(
+        "decimal",
+        concat!(include_str!("decimal.py"), include_str!("decimal_arithmetic.py"), include_str!("decimal_functions.py"), include_str!("decimal_context.py")),
+    ),
+    python("statistics", include_str!("statistics.py")),
+    python("pprint", include_str!("pprint.py")),
+    python("posixpath", include_str!("posixpath.py")),
+    python("os", include_str!("os.py")),
+    python("os.path", "from posixpath import *\n"),
+    python("pathlib", include_str!("pathlib.py")),
+    python("platform", include_str!("platform.py")),
+    python("timeit", include_str!("timeit.py")),
+    python("calendar", include_str!("calendar.py")),
+    python("token", include_str!("token.py")),
+    ModuleDef { natives: cmath::TABLE, init: cmath::init, ..python("cmath", "") },
+    ModuleDef { natives: zoneinfo::TABLE, ..python("zoneinfo", include_str!("zoneinfo.py")) },
+    ModuleDef { natives: array::TABLE, ..python("array", include_str!("array.py")) },
 ];
 
 /// A module written in Python.
@@ -113,7 +170,18 @@ pub fn from_value(vm: &mut Vm, value: &fumehood_core::Value) -> Object {
 
 /// Assignment to an attribute of a native object.
 pub fn set_attr(vm: &mut Vm, object: Object, name: Object, _: Object) -> Res<()> {
-    let message = format!("'{}' object attribute '{}' is read-only", vm.type_name(object), vm.heap.text(name));
+    let mro = vm.class(vm.class_of(object)).mro.clone();
+    let Some((owner, found)) = mro.into_iter().find_map(|class| vm.own_attr(class, name).map(|found| (class, found))) else {
+        return Err(vm.attribute_error(object, name));
+    };
+    let getter = found.is(crate::object::Kind::Native) && vm.registry.natives[found.index() as usize].def.binding == crate::native::Binding::Getter;
+    let message = if getter {
+        let owner = vm.class(owner);
+        let owner = owner.builtin.map(|attrs| attrs.full_name).filter(|name| !name.is_empty()).unwrap_or(&owner.name);
+        format!("attribute '{}' of '{owner}' objects is not writable", vm.heap.text(name))
+    } else {
+        format!("'{}' object attribute '{}' is read-only", vm.type_name(object), vm.heap.text(name))
+    };
     Err(vm.error(crate::types::ATTRIBUTE_ERROR, &message))
 }
 
@@ -142,7 +210,7 @@ pub fn is_known_elsewhere(name: &str) -> bool {
         "socket", "subprocess", "ctypes", "multiprocessing", "signal", "select", "selectors", "ssl", "http", "urllib", "ftplib", "smtplib", "telnetlib",
         "pickle", "marshal", "shelve", "dbm", "sqlite3", "tempfile", "shutil", "glob", "fcntl", "mmap", "resource", "pty", "tty", "termios", "importlib", "pkgutil",
         "runpy", "code", "codeop", "pdb", "sysconfig", "site", "webbrowser", "tkinter", "numpy", "pandas", "requests", "matplotlib", "scipy", "sklearn", "torch",
-        "PIL", "bs4", "lxml", "yaml", "httpx", "aiohttp", "tarfile", "zipfile", "gzip", "bz2", "lzma", "ast", "dis", "linecache", "tokenize", "symtable",
+        "PIL", "bs4", "lxml", "yaml", "httpx", "aiohttp", "tarfile", "zipfile", "bz2", "lzma", "ast", "dis", "linecache", "tokenize", "symtable",
     ];
     KNOWN.contains(&name)
 }

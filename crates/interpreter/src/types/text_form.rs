@@ -467,6 +467,10 @@ pub fn str_of(vm: &mut Vm, object: Object) -> Res {
                 Some(method) if method.is(Kind::Native) && vm.registry.natives[method.index() as usize].class != Some(types::OBJECT) => {
                     vm.call_native(method.index(), &[object], &[])
                 }
+                Some(method) if !method.is(Kind::Native) => {
+                    let name = vm.name(Name::Str);
+                    vm.call_special(method, object, &[], Cont::StrCheck).map_err(|flow| with_extra(flow, name))
+                }
                 _ => repr_of(vm, object),
             },
             _ => repr_of(vm, object),

@@ -77,6 +77,8 @@ pub struct Vm {
     pub(crate) tools: HashMap<String, Object>,
     /// User classes that derive directly from a builtin one: base, class.
     pub(crate) builtin_subclasses: Vec<(u32, u32)>,
+    /// Attributes that Python code of the product gave to native types.
+    pub(crate) type_extras: HashMap<u32, HashMap<Box<str>, Object>>,
     /// Changes when a class changes in a way that cached look-ups could notice.
     pub(crate) epoch: u32,
     pub(crate) method_cache: HashMap<(u32, u64), Option<Object>, crate::object::class::Spread>,
@@ -182,7 +184,11 @@ impl Vm {
     /// The name of an object's class, for messages.
     #[must_use]
     pub fn type_name(&self, object: Object) -> &str {
-        &self.class(self.class_of(object)).name
+        let class = self.class(self.class_of(object));
+        match class.builtin {
+            Some(attrs) if !attrs.full_name.is_empty() => attrs.full_name,
+            _ => &class.name,
+        }
     }
     /// The class object with a number.
     #[must_use]

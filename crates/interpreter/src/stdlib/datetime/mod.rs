@@ -1,0 +1,117 @@
+//! `datetime`: the types `date`, `time`, `datetime` and `timedelta`, with the arithmetic that programs do most.
+//! The rest is Python (`datetime.py`): texts, time zones, conversions. No clock is read here.
+
+mod delta;
+mod moment;
+mod order;
+
+use super::{ModuleDef, native_ids as ids};
+use crate::native::{NativeDef, function};
+use crate::object::class::Layout;
+use crate::object::misc::{Misc, NativeState};
+use crate::object::{Kind, Object};
+use crate::text::calendar_math::Date;
+use crate::types::{self, TypeDef};
+use crate::vm::Vm;
+use std::any::Any;
+
+pub const MODULE: ModuleDef = ModuleDef { name: "datetime", natives: TABLE, types: &[&DATE, &TIME, &DATETIME, &TIMEDELTA], init: |_, _| Ok(()), source: include_str!("datetime.py") };
+
+static TABLE: &[NativeDef] = &[
+    function("_set_offset", "moment, micros, /", moment::set_offset),
+    function("_delta", "micros, /", |vm, args| {
+        let micros = vm.to_big(vm.payload(args[0]));
+        delta::from_big(vm, &micros)
+    }),
+];
+
+const fn native(id: u32, name: &'static str, base: u32, natives: &'static [&'static [NativeDef]]) -> TypeDef {
+    TypeDef { id, name, module: "datetime", base, layout: Layout::Other, is_base: true, natives, doc: "" }
+}
+static DATE: TypeDef = native(ids::DATE, "date", types::OBJECT, &[moment::DATE_METHODS, order::COMPARE]);
+static TIME: TypeDef = native(ids::TIME, "time", types::OBJECT, &[moment::TIME_METHODS, moment::CLOCK_GETTERS, order::COMPARE]);
+static DATETIME: TypeDef = native(ids::DATETIME, "datetime", ids::DATE, &[moment::DATETIME_METHODS, moment::CLOCK_GETTERS, order::COMPARE]);
+static TIMEDELTA: TypeDef = native(ids::TIMEDELTA, "timedelta", types::OBJECT, &[delta::METHODS, order::DELTA_COMPARE]);
+
+pub const DAY: i64 = 86_400_000_000;
+
+/// A duration: its parts are normalised as CPython's, only the days may be negative.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Delta {
+    pub days: i64,
+    /// Microseconds of the day.
+    pub micros: i64,
+}
+
+impl Delta {
+    pub fn total(self) -> i128 {
+        i128::from(self.days) * i128::from(DAY) + i128::from(self.micros)
+    }
+}
+
+/// A date, a time of the day, or both.
+#[derive(Clone)]
+pub struct Moment {
+    pub class: u32,
+    /// Of a `time`, 1 January 1900.
+    pub date: Date,
+    /// Microseconds of the day.
+    pub micros: i64,
+    pub zone: Object,
+    pub fold: bool,
+    /// What the zone said was the distance from UTC, in microseconds.
+    pub offset: Option<Option<i64>>,
+}
+
+impl Moment {
+    /// Microseconds since the beginning of the calendar, local time.
+    pub fn absolute(&self) -> i128 {
+        i128::from(self.date.ordinal()) * i128::from(DAY) + i128::from(self.micros)
+    }
+}
+
+macro_rules! state {
+    ($name:ident, $self:ident, $class:expr, $trace:expr) => {
+        impl NativeState for $name {
+            fn class(&$self) -> u32 {
+                $class
+            }
+            fn trace(&$self, visit: &mut dyn FnMut(Object)) {
+                visit($trace);
+            }
+            fn clone_state(&self) -> Box<dyn NativeState> {
+                Box::new(self.clone())
+            }
+            fn as_any(&self) -> &dyn Any {
+                self
+            }
+            fn as_any_mut(&mut self) -> &mut dyn Any {
+                self
+            }
+        }
+    };
+}
+state!(Delta, self, ids::TIMEDELTA, Object::NONE);
+state!(Moment, self, self.class, self.zone);
+
+fn state<T: 'static>(vm: &Vm, object: Object) -> Option<&T> {
+    match &vm.heap.miscs[vm.payload(object).index_of(Kind::Misc)?] {
+        Misc::Native(state) => state.as_any().downcast_ref(),
+        _ => None,
+    }
+}
+pub fn delta_of(vm: &Vm, object: Object) -> Option<Delta> {
+    state::<Delta>(vm, object).copied()
+}
+pub fn moment_of(vm: &Vm, object: Object) -> Option<&Moment> {
+    state(vm, object)
+}
+/// A new object of a class, or of a class derived from it.
+pub fn made(vm: &mut Vm, class: Object, builtin: u32, state: impl NativeState + 'static) -> Object {
+    let payload = vm.heap.misc(Misc::Native(Box::new(state)));
+    vm.wrap(class, builtin, payload)
+}
+/// The class object of an object.
+pub fn class_object(vm: &Vm, object: Object) -> Object {
+    Vm::class_object(vm.class_of(object))
+}

@@ -1,0 +1,221 @@
+//! `date`, `time` and `datetime`: making them, their parts, and adding to them.
+
+use super::super::native_ids as ids;
+use super::order::offset;
+use super::{DAY, Delta, Moment, class_object, delta, delta_of, made, moment_of};
+use crate::native::{NativeDef, Res, class_method, getter, method, static_method};
+use crate::object::misc::Misc;
+use crate::object::{Kind, Object};
+use crate::text::calendar_math::{Date, MAX_YEAR};
+use crate::types;
+use crate::vm::Vm;
+
+pub static DATE_METHODS: &[NativeDef] = &[
+    static_method("__new__", "cls, year, month=None, day=None", new_date),
+    getter("year", |vm, args| Ok(Object::small(moment(vm, args[0])?.date.year))),
+    getter("month", |vm, args| Ok(Object::small(i64::from(moment(vm, args[0])?.date.month)))),
+    getter("day", |vm, args| Ok(Object::small(i64::from(moment(vm, args[0])?.date.day)))),
+    method("weekday", "self, /", |vm, args| Ok(Object::small(i64::from(moment(vm, args[0])?.date.weekday())))),
+    method("isoweekday", "self, /", |vm, args| Ok(Object::small(i64::from(moment(vm, args[0])?.date.weekday()) + 1))),
+    method("toordinal", "self, /", |vm, args| Ok(Object::small(moment(vm, args[0])?.date.ordinal()))),
+    class_method("fromordinal", "cls, ordinal, /", from_ordinal),
+    method("isoformat", "self, /", date_text),
+    method("__str__", "self, /", date_text),
+    method("__repr__", "self, /", |vm, args| {
+        let date = moment(vm, args[0])?.date;
+        let name = class_name(vm, args[0], ids::DATE);
+        Ok(vm.heap.string(format!("{name}({}, {}, {})", date.year, date.month, date.day)))
+    }),
+    method("__add__", "self, value, /", |vm, args| add(vm, args, 1)),
+    method("__radd__", "self, value, /", |vm, args| add(vm, args, 1)),
+    method("__sub__", "self, value, /", subtract),
+];
+pub static DATETIME_METHODS: &[NativeDef] = &[
+    static_method("__new__", "cls, year, month=None, day=None, hour=0, minute=0, second=0, microsecond=0, tzinfo=None, *, fold=0", new_datetime),
+    method("date", "self, /", |vm, args| {
+        let date = moment(vm, args[0])?.date;
+        Ok(made(vm, Vm::class_object(ids::DATE), ids::DATE, plain(ids::DATE, date)))
+    }),
+    method("time", "self, /", |vm, args| time_of(vm, args[0], false)),
+    method("timetz", "self, /", |vm, args| time_of(vm, args[0], true)),
+    method("__str__", "self, /", |vm, args| shown(vm, args[0])),
+];
+pub static TIME_METHODS: &[NativeDef] = &[static_method("__new__", "cls, hour=0, minute=0, second=0, microsecond=0, tzinfo=None, *, fold=0", new_time)];
+pub static CLOCK_GETTERS: &[NativeDef] = &[
+    getter("hour", |vm, args| Ok(Object::small(moment(vm, args[0])?.micros / 3_600_000_000))),
+    getter("minute", |vm, args| Ok(Object::small(moment(vm, args[0])?.micros / 60_000_000 % 60))),
+    getter("second", |vm, args| Ok(Object::small(moment(vm, args[0])?.micros / 1_000_000 % 60))),
+    getter("microsecond", |vm, args| Ok(Object::small(moment(vm, args[0])?.micros % 1_000_000))),
+    getter("tzinfo", |vm, args| Ok(moment(vm, args[0])?.zone)),
+    getter("fold", |vm, args| Ok(Object::small(i64::from(moment(vm, args[0])?.fold)))),
+];
+
+fn moment(vm: &mut Vm, object: Object) -> Res<&Moment> {
+    if moment_of(vm, object).is_none() {
+        return Err(vm.type_error("descriptor requires a 'datetime' object"));
+    }
+    match moment_of(vm, object) {
+        Some(moment) => Ok(moment),
+        None => unreachable!("looked at just before"),
+    }
+}
+/// `str` of a moment; one in a time zone is written by `isoformat`.
+fn shown(vm: &mut Vm, object: Object) -> Res {
+    let moment = moment(vm, object)?;
+    if !moment.zone.is_none() || vm.class_of(object) != ids::DATETIME {
+        return vm.call_embedded("moment_text", vec![object]);
+    }
+    let Some(Moment { date, micros, .. }) = moment_of(vm, object) else { return Ok(Object::NONE) };
+    let (seconds, rest) = (micros / 1_000_000, micros % 1_000_000);
+    let mut text = format!("{:04}-{:02}-{:02} {:02}:{:02}:{:02}", date.year, date.month, date.day, seconds / 3600, seconds / 60 % 60, seconds % 60);
+    if rest != 0 {
+        text.push_str(&format!(".{rest:06}"));
+    }
+    Ok(vm.heap.string(text))
+}
+const fn plain(class: u32, date: Date) -> Moment {
+    Moment { class, date, micros: 0, zone: Object::NONE, fold: false, offset: None }
+}
+fn class_name(vm: &mut Vm, object: Object, builtin: u32) -> String {
+    let class = vm.class_of(object);
+    if class == builtin {
+        return format!("datetime.{}", vm.class(class).name);
+    }
+    vm.class(class).name.clone()
+}
+fn date_arg(vm: &mut Vm, args: &[Object]) -> Res<Date> {
+    for (at, name) in [(2, "month"), (3, "day")] {
+        if args[at].is_unbound() {
+            let message = format!("function missing required argument '{name}' (pos {at})");
+            return Err(vm.type_error(&message));
+        }
+    }
+    let year = vm.int_arg(args, 1)?;
+    let (month, day) = (vm.int_arg(args, 2)?, vm.int_arg(args, 3)?);
+    match Date::new(year, month, day) {
+        Ok(date) => Ok(date),
+        Err(error) => Err(vm.text_error(error)),
+    }
+}
+/// Hour, minute, second and microsecond from argument `first` on, as microseconds.
+fn clock_arg(vm: &mut Vm, args: &[Object], first: usize) -> Res<i64> {
+    const PARTS: [(&str, i64, i64); 4] = [("hour", 23, 3_600_000_000), ("minute", 59, 60_000_000), ("second", 59, 1_000_000), ("microsecond", 999_999, 1)];
+    let mut micros = 0;
+    for (number, (name, most, factor)) in PARTS.into_iter().enumerate() {
+        let value = vm.int_arg_or(args, first + number, 0)?;
+        if !(0..=most).contains(&value) {
+            let message = format!("{name} must be in 0..{most}");
+            return Err(vm.value_error(&message));
+        }
+        micros += value * factor;
+    }
+    Ok(micros)
+}
+fn zone_arg(vm: &mut Vm, args: &[Object], at: usize) -> Res<(Object, bool)> {
+    let zone = args[at].or(Object::NONE);
+    if !zone.is_none() {
+        let module = vm.modules.get("datetime").copied().unwrap_or(Object::NONE);
+        let name = vm.heap.intern("tzinfo");
+        let class = vm.getattr(module, name)?;
+        if !class.index_of(Kind::Class).is_some_and(|class| vm.is_instance(zone, class)) {
+            let message = format!("tzinfo argument must be None or of a tzinfo subclass, not type '{}'", vm.type_name(zone));
+            return Err(vm.type_error(&message));
+        }
+    }
+    let fold = vm.int_arg_or(args, at + 1, 0)?;
+    if !(0..=1).contains(&fold) {
+        return Err(vm.value_error("fold must be either 0 or 1"));
+    }
+    Ok((zone, fold == 1))
+}
+fn new_date(vm: &mut Vm, args: &[Object]) -> Res {
+    let date = date_arg(vm, args)?;
+    Ok(made(vm, args[0], ids::DATE, plain(ids::DATE, date)))
+}
+fn new_datetime(vm: &mut Vm, args: &[Object]) -> Res {
+    let date = date_arg(vm, args)?;
+    let micros = clock_arg(vm, args, 4)?;
+    let (zone, fold) = zone_arg(vm, args, 8)?;
+    let state = Moment { micros, zone, fold, ..plain(ids::DATETIME, date) };
+    Ok(made(vm, args[0], ids::DATETIME, state))
+}
+const FIRST: Date = Date { year: 1900, month: 1, day: 1 };
+fn new_time(vm: &mut Vm, args: &[Object]) -> Res {
+    let micros = clock_arg(vm, args, 1)?;
+    let (zone, fold) = zone_arg(vm, args, 5)?;
+    let state = Moment { micros, zone, fold, ..plain(ids::TIME, FIRST) };
+    Ok(made(vm, args[0], ids::TIME, state))
+}
+fn time_of(vm: &mut Vm, object: Object, with_zone: bool) -> Res {
+    let from = moment(vm, object)?.clone();
+    let zone = if with_zone { from.zone } else { Object::NONE };
+    let state = Moment { class: ids::TIME, date: FIRST, zone, offset: None, ..from };
+    Ok(made(vm, Vm::class_object(ids::TIME), ids::TIME, state))
+}
+fn from_ordinal(vm: &mut Vm, args: &[Object]) -> Res {
+    let ordinal = vm.int_arg(args, 1)?;
+    let last = Date { year: MAX_YEAR, month: 12, day: 31 }.ordinal();
+    if ordinal < 1 {
+        return Err(vm.value_error("ordinal must be >= 1"));
+    }
+    if ordinal > last {
+        let message = format!("year {} is out of range", Date::from_ordinal(ordinal.min(last + 366)).year);
+        return Err(vm.value_error(&message));
+    }
+    let date = Date::from_ordinal(ordinal);
+    let is_datetime = args[0].index_of(Kind::Class).is_some_and(|class| vm.is_subclass(class, ids::DATETIME));
+    let builtin = if is_datetime { ids::DATETIME } else { ids::DATE };
+    Ok(made(vm, args[0], builtin, plain(builtin, date)))
+}
+fn date_text(vm: &mut Vm, args: &[Object]) -> Res {
+    let date = moment(vm, args[0])?.date;
+    Ok(vm.heap.string(format!("{:04}-{:02}-{:02}", date.year, date.month, date.day)))
+}
+/// Remembers what a zone said.
+pub fn set_offset(vm: &mut Vm, args: &[Object]) -> Res {
+    let micros = vm.small_int(args[1]);
+    let payload = vm.payload(args[0]);
+    if let Some(index) = payload.index_of(Kind::Misc)
+        && let Misc::Native(state) = &mut vm.heap.miscs[index]
+        && let Some(moment) = state.as_any_mut().downcast_mut::<Moment>()
+    {
+        moment.offset = Some(micros);
+    }
+    Ok(Object::NONE)
+}
+fn add(vm: &mut Vm, args: &[Object], sign: i64) -> Res {
+    let (Some(from), Some(delta)) = (moment_of(vm, args[0]), delta_of(vm, args[1])) else { return Ok(Object::NOT_IMPLEMENTED) };
+    let from = from.clone();
+    let (ordinal, micros) = if from.class == ids::DATE {
+        (from.date.ordinal() + sign * delta.days, 0)
+    } else {
+        let micros = from.micros + sign * delta.micros;
+        (from.date.ordinal() + sign * delta.days + micros.div_euclid(DAY), micros.rem_euclid(DAY))
+    };
+    if !(1..=Date { year: MAX_YEAR, month: 12, day: 31 }.ordinal()).contains(&ordinal) {
+        return Err(vm.overflow_error("date value out of range"));
+    }
+    let class = class_object(vm, args[0]);
+    let builtin = from.class;
+    let state = Moment { date: Date::from_ordinal(ordinal), micros, fold: false, offset: None, ..from };
+    Ok(made(vm, class, builtin, state))
+}
+fn subtract(vm: &mut Vm, args: &[Object]) -> Res {
+    if delta_of(vm, args[1]).is_some() {
+        return add(vm, args, -1);
+    }
+    let (Some(a), Some(b)) = (moment_of(vm, args[0]), moment_of(vm, args[1])) else { return Ok(Object::NOT_IMPLEMENTED) };
+    if a.class != b.class || a.class == ids::TIME {
+        return Ok(Object::NOT_IMPLEMENTED);
+    }
+    let difference = a.absolute() - b.absolute();
+    if a.zone == b.zone || a.class == ids::DATE {
+        let state = Delta { days: difference.div_euclid(i128::from(DAY)) as i64, micros: difference.rem_euclid(i128::from(DAY)) as i64 };
+        return Ok(made(vm, Vm::class_object(ids::TIMEDELTA), ids::TIMEDELTA, state));
+    }
+    match (offset(vm, args, 0)?, offset(vm, args, 1)?) {
+        (None, None) => delta::make(vm, difference),
+        (Some(left), Some(right)) => delta::make(vm, difference - i128::from(left) + i128::from(right)),
+        _ => Err(vm.error(types::TYPE_ERROR, "can't subtract offset-naive and offset-aware datetimes")),
+    }
+}

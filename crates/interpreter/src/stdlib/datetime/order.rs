@@ -1,0 +1,98 @@
+//! Comparison and hashes of dates, times and durations.
+//! Zones that the guest wrote are asked through `resolve_offset`, which then calls the same native again.
+
+use super::super::native_ids as ids;
+use super::{DAY, Moment, delta_of, moment_of};
+use crate::code::CompareOp;
+use crate::native::{NativeDef, Res, method};
+use crate::object::{Kind, Object};
+use crate::types;
+use crate::vm::Vm;
+use crate::vm::small_math::satisfies;
+use num_bigint::BigInt;
+
+pub static COMPARE: &[NativeDef] = &[
+    method("__lt__", "self, value, /", |vm, args| compare(vm, args, CompareOp::Lt)),
+    method("__le__", "self, value, /", |vm, args| compare(vm, args, CompareOp::Le)),
+    method("__eq__", "self, value, /", |vm, args| compare(vm, args, CompareOp::Eq)),
+    method("__ne__", "self, value, /", |vm, args| compare(vm, args, CompareOp::Ne)),
+    method("__gt__", "self, value, /", |vm, args| compare(vm, args, CompareOp::Gt)),
+    method("__ge__", "self, value, /", |vm, args| compare(vm, args, CompareOp::Ge)),
+    method("__hash__", "self, /", hash),
+];
+pub static DELTA_COMPARE: &[NativeDef] = &[
+    method("__lt__", "self, value, /", |vm, args| compare_deltas(vm, args, CompareOp::Lt)),
+    method("__le__", "self, value, /", |vm, args| compare_deltas(vm, args, CompareOp::Le)),
+    method("__eq__", "self, value, /", |vm, args| compare_deltas(vm, args, CompareOp::Eq)),
+    method("__ne__", "self, value, /", |vm, args| compare_deltas(vm, args, CompareOp::Ne)),
+    method("__gt__", "self, value, /", |vm, args| compare_deltas(vm, args, CompareOp::Gt)),
+    method("__ge__", "self, value, /", |vm, args| compare_deltas(vm, args, CompareOp::Ge)),
+];
+
+fn compare_deltas(vm: &mut Vm, args: &[Object], op: CompareOp) -> Res {
+    match (delta_of(vm, args[0]), delta_of(vm, args[1])) {
+        (Some(a), Some(b)) => Ok(answer(a.cmp(&b), op)),
+        _ => Ok(Object::NOT_IMPLEMENTED),
+    }
+}
+fn answer(order: std::cmp::Ordering, op: CompareOp) -> Object {
+    Object::bool(match op {
+        CompareOp::Eq => order.is_eq(),
+        CompareOp::Ne => order.is_ne(),
+        other => satisfies(other, order),
+    })
+}
+/// The distance from UTC of argument `at`: none without a zone; the zone is asked if it was not yet.
+pub fn offset(vm: &mut Vm, args: &[Object], at: usize) -> Res<Option<i64>> {
+    let Some(moment) = moment_of(vm, args[at]) else { return Ok(None) };
+    if moment.zone.is_none() || moment.class == ids::DATE {
+        return Ok(None);
+    }
+    match moment.offset {
+        Some(offset) => Ok(offset),
+        None => {
+            let set = super::super::module_native(vm, "datetime", "_set_offset");
+            let mut all = vec![set, Object::make(Kind::Native, vm.current_native), Object::small(at as i64)];
+            all.extend_from_slice(args);
+            vm.call_embedded("resolve_offset", all)
+        }
+    }
+}
+fn compare(vm: &mut Vm, args: &[Object], op: CompareOp) -> Res {
+    let (Some(a), Some(b)) = (moment_of(vm, args[0]), moment_of(vm, args[1])) else { return Ok(Object::NOT_IMPLEMENTED) };
+    let equality = matches!(op, CompareOp::Eq | CompareOp::Ne);
+    if a.class != b.class {
+        if equality || a.class == ids::TIME || b.class == ids::TIME {
+            return Ok(Object::NOT_IMPLEMENTED);
+        }
+        let names = [types::qualified_name(vm, vm.class_of(args[0])), types::qualified_name(vm, vm.class_of(args[1]))];
+        let message = format!("can't compare {} to {}", names[0], names[1]);
+        return Err(vm.type_error(&message));
+    }
+    let order = (a.date.year, a.date.month, a.date.day, a.micros).cmp(&(b.date.year, b.date.month, b.date.day, b.micros));
+    if a.zone == b.zone || a.class == ids::DATE {
+        return Ok(answer(order, op));
+    }
+    let is_time = a.class == ids::TIME;
+    let (left, right) = (offset(vm, args, 0)?, offset(vm, args, 1)?);
+    match (left, right) {
+        (None, None) => Ok(answer(order, op)),
+        (Some(left), Some(right)) => {
+            let at = |vm: &Vm, object: Object, offset: i64| moment_of(vm, object).map_or(0, Moment::absolute) - i128::from(offset);
+            let order = at(vm, args[0], left).cmp(&at(vm, args[1], right));
+            Ok(answer(order, op))
+        }
+        _ if equality => Ok(Object::bool(op == CompareOp::Ne)),
+        _ => Err(vm.type_error(if is_time { "can't compare offset-naive and offset-aware times" } else { "can't compare offset-naive and offset-aware datetimes" })),
+    }
+}
+fn hash(vm: &mut Vm, args: &[Object]) -> Res {
+    let offset = offset(vm, args, 0)?.unwrap_or(0);
+    let number = match moment_of(vm, args[0]) {
+        Some(moment) if moment.class == ids::DATE => i128::from(moment.date.ordinal()) * i128::from(DAY) + 7,
+        Some(moment) => moment.absolute() - i128::from(offset),
+        None => 0,
+    };
+    let number = vm.heap.bigint(BigInt::from(number));
+    types::hash_object(vm, number)
+}
