@@ -45,7 +45,8 @@ impl<'a> Compiler<'a> {
         if self.tree.scopes[0].has_annotations {
             self.emit(Op::SetupAnnotations, 0, 0, 0, start);
         }
-        if self.mode == Mode::Exec {
+        // A cell that is nothing but a string has it as its value, not as its documentation.
+        if self.mode == Mode::Exec || self.mode == Mode::Cell && module.body.len() > 1 {
             self.unit.docstring = self.docstring(&module.body);
             if let (Some(text), Some(first)) = (self.unit.docstring.clone(), module.body.first()) {
                 let mark = self.mark();

@@ -198,6 +198,15 @@ def exception():
     return _handled()
 
 
+def _getframe(depth=0, /):
+    """The frame of a caller."""
+    import inspect
+    found = _guest_frames()
+    if depth >= len(found):
+        raise ValueError("call stack is not deep enough")
+    return inspect.frame(found, max(depth, 0))
+
+
 def getdefaultencoding():
     return "utf-8"
 

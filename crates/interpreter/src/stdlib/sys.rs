@@ -23,6 +23,7 @@ pub static TABLE: &[NativeDef] = &[
         Ok(vm.heap.list(names))
     }),
     function("_guest_modules", "", guest_modules),
+    function("_guest_frames", "", super::traceback::guest_frames),
     function("_handled", "", |vm, _| Ok(vm.handled_exception().or(Object::NONE))),
     function("_simple_namespace", "", |vm, _| Ok(vm.new_instance(types::SIMPLE_NAMESPACE, Object::UNBOUND))),
     function("_sizeof", "object, /", size_of_object),

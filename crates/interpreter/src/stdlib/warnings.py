@@ -111,8 +111,10 @@ def resetwarnings():
     _filters_mutated()
 
 
-def warn(message, category=None, stacklevel=1, source=None):
+def warn(message=_space, category=None, stacklevel=1, source=None):
     """Issues a warning."""
+    if message is _space:
+        raise TypeError("warn() missing required argument 'message' (pos 1)")
     if isinstance(message, Warning):
         category = message.__class__
     if category is None:
