@@ -157,6 +157,14 @@ pub static CODE_TABLE: &[NativeDef] = &[
         vm.epoch = vm.epoch.wrapping_add(1);
         Ok(Object::NONE)
     }),
+    function("_set_type_name", "class, name, /", |vm, args| {
+        // What messages call the class: CPython's types written in C have their module in this name, and not in `__name__`.
+        let name = vm.text_of(args[1]).to_owned();
+        if let Some(class) = args[0].index_of(Kind::Class).and_then(|class| class.checked_sub(crate::object::class::FIRST_USER_CLASS)) {
+            vm.heap.classes[class].name = name;
+        }
+        Ok(Object::NONE)
+    }),
     function("_set_cell", "cell, value, /", |vm, args| {
         if let Some(cell) = args[0].index_of(Kind::Cell) {
             vm.heap.cells[cell].value = args[1];

@@ -355,3 +355,11 @@ def resolve_offset(remember, function, which, *args):
 
 def moment_text(moment):
     return moment.isoformat(sep=" ")
+
+def complex_then(function, at, args):
+    value = args[at]
+    kind = type(value)
+    if not (hasattr(kind, "__complex__") or hasattr(kind, "__float__") or hasattr(kind, "__index__")):
+        raise TypeError(f"must be real number, not {kind.__name__}")
+    args[at] = complex(value)
+    return function(*args)

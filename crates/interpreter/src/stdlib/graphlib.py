@@ -86,7 +86,7 @@ class TopologicalSorter:
             if entry is None:
                 raise ValueError(f"node {node!r} was not added using add()")
             if entry.waiting >= 0:
-                raise ValueError(f"node {node!r} was not passed out by get_ready (still not ready)")
+                raise ValueError(f"node {node!r} was not passed out (still not ready)")
             if entry.waiting == _DONE:
                 raise ValueError(f"node {node!r} was already marked done")
             entry.waiting = _DONE

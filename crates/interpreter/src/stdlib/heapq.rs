@@ -27,12 +27,12 @@ pub fn less(vm: &Vm, a: Object, b: Object) -> Option<bool> {
     }
 }
 
-fn list_arg(vm: &mut Vm, object: Object) -> Res {
+fn list_arg(vm: &mut Vm, object: Object, what: &str) -> Res {
     let list = vm.payload(object);
     if list.is(Kind::List) {
         return Ok(list);
     }
-    vm.expected_type("heap argument", "a list", object)
+    vm.expected_type(what, "list", object)
 }
 
 /// Where `item` belongs when it rises from `at`: the places on its way, each parent to be moved down one step.
@@ -73,7 +73,7 @@ fn sink(vm: &Vm, heap: &mut [Object], item: Object, start: usize) -> Option<()> 
 }
 
 fn push(vm: &mut Vm, args: &[Object]) -> Res {
-    let list = list_arg(vm, args[0])?;
+    let list = list_arg(vm, args[0], "heappush() argument 1")?;
     vm.reserve(16)?;
     let heap = &vm.heap.lists[list.index()];
     let Some(way) = rise(vm, heap, args[1], heap.len()) else { return vm.call_embedded("heap_push", vec![list, args[1]]) };
@@ -87,7 +87,7 @@ fn push(vm: &mut Vm, args: &[Object]) -> Res {
 }
 
 fn pop(vm: &mut Vm, args: &[Object]) -> Res {
-    let list = list_arg(vm, args[0])?;
+    let list = list_arg(vm, args[0], "heappop() argument")?;
     let mut heap = std::mem::take(&mut vm.heap.lists[list.index()]);
     let Some(last) = heap.pop() else { return Err(vm.index_error("index out of range")) };
     let Some(&first) = heap.first() else {
@@ -103,7 +103,7 @@ fn pop(vm: &mut Vm, args: &[Object]) -> Res {
 }
 
 fn replace(vm: &mut Vm, args: &[Object]) -> Res {
-    let list = list_arg(vm, args[0])?;
+    let list = list_arg(vm, args[0], "heapreplace() argument 1")?;
     let Some(&first) = vm.heap.lists[list.index()].first() else { return Err(vm.index_error("index out of range")) };
     let mut heap = std::mem::take(&mut vm.heap.lists[list.index()]);
     let done = sink(vm, &mut heap, args[1], 0);
@@ -112,7 +112,7 @@ fn replace(vm: &mut Vm, args: &[Object]) -> Res {
 }
 
 fn push_pop(vm: &mut Vm, args: &[Object]) -> Res {
-    let list = list_arg(vm, args[0])?;
+    let list = list_arg(vm, args[0], "heappushpop() argument 1")?;
     let Some(&first) = vm.heap.lists[list.index()].first() else { return Ok(args[1]) };
     match less(vm, first, args[1]) {
         Some(true) => replace(vm, args),
@@ -122,7 +122,7 @@ fn push_pop(vm: &mut Vm, args: &[Object]) -> Res {
 }
 
 fn heapify(vm: &mut Vm, args: &[Object]) -> Res {
-    let list = list_arg(vm, args[0])?;
+    let list = list_arg(vm, args[0], "heapify() argument")?;
     vm.reserve(vm.heap.lists[list.index()].len() * 8)?;
     vm.poll()?;
     let mut heap = vm.heap.lists[list.index()].clone();

@@ -25,8 +25,12 @@ mod structs;
 mod sys;
 mod traceback;
 mod types_module;
-mod unicodedata;
 mod weakref;
+
+mod array;
+mod cmath;
+mod zoneinfo;
+mod unicodedata;
 mod zlib;
 
 use crate::native::{NativeDef, Res};
@@ -79,6 +83,16 @@ pub static MODULES: &[ModuleDef] = &[
     json::MODULE,
     python("json.decoder", "from json import JSONDecoder, JSONDecodeError\n__all__ = ['JSONDecoder', 'JSONDecodeError']\n"),
     python("json.encoder", "from json import JSONEncoder\n"),
+    ModuleDef { natives: heapq::TABLE, ..python("heapq", include_str!("heapq.py")) },
+    ModuleDef { natives: bisect::TABLE, ..python("bisect", include_str!("bisect.py")) },
+    python("numbers", include_str!("numbers.py")),
+    python("fractions", include_str!("fractions.py")),
+    python("queue", include_str!("queue.py")),
+    python("keyword", include_str!("keyword.py")),
+    python("errno", include_str!("errno.py")),
+    python("stat", include_str!("stat.py")),
+    python("reprlib", include_str!("reprlib.py")),
+    python("graphlib", include_str!("graphlib.py")),
     python("string", include_str!("string.py")),
     ModuleDef { natives: random::TABLE, types: &[&random::DEF], ..python("random", include_str!("random.py")) },
     ModuleDef { natives: clock::TABLE, ..python("time", include_str!("time.py")) },
@@ -105,16 +119,23 @@ pub static MODULES: &[ModuleDef] = &[
     python("shlex", include_str!("shlex.py")),
     python("fnmatch", include_str!("fnmatch.py")),
     python("difflib", include_str!("difflib.py")),
-    ModuleDef { natives: heapq::TABLE, ..python("heapq", include_str!("heapq.py")) },
-    ModuleDef { natives: bisect::TABLE, ..python("bisect", include_str!("bisect.py")) },
-    python("numbers", include_str!("numbers.py")),
-    python("fractions", include_str!("fractions.py")),
-    python("queue", include_str!("queue.py")),
-    python("keyword", include_str!("keyword.py")),
-    python("errno", include_str!("errno.py")),
-    python("stat", include_str!("stat.py")),
-    python("reprlib", include_str!("reprlib.py")),
-    python("graphlib", include_str!("graphlib.py")),
+    python(
+        "decimal",
+        concat!(include_str!("decimal.py"), include_str!("decimal_arithmetic.py"), include_str!("decimal_functions.py"), include_str!("decimal_context.py")),
+    ),
+    python("statistics", include_str!("statistics.py")),
+    python("pprint", include_str!("pprint.py")),
+    python("posixpath", include_str!("posixpath.py")),
+    python("os", include_str!("os.py")),
+    python("os.path", "from posixpath import *\n"),
+    python("pathlib", include_str!("pathlib.py")),
+    python("platform", include_str!("platform.py")),
+    python("timeit", include_str!("timeit.py")),
+    python("calendar", include_str!("calendar.py")),
+    python("token", include_str!("token.py")),
+    ModuleDef { natives: cmath::TABLE, init: cmath::init, ..python("cmath", "") },
+    ModuleDef { natives: zoneinfo::TABLE, ..python("zoneinfo", include_str!("zoneinfo.py")) },
+    ModuleDef { natives: array::TABLE, ..python("array", include_str!("array.py")) },
 ];
 
 /// A module written in Python.

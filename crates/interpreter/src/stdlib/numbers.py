@@ -5,7 +5,7 @@ from abc import ABCMeta, abstractmethod
 __all__ = ["Number", "Complex", "Real", "Rational", "Integral"]
 
 
-def _abstract(namespace, names):
+def _abstract(owner, namespace, names):
     # Unnamed operations differ only in their names.
     for name in names.split():
         unary = name in ("neg", "pos", "abs", "invert", "trunc", "floor", "ceil", "int", "float", "complex")
@@ -16,7 +16,7 @@ def _abstract(namespace, names):
             def operation(self, other):
                 raise NotImplementedError
         operation.__name__ = f"__{name}__"
-        operation.__qualname__ = f"{namespace['__qualname__']}.__{name}__"
+        operation.__qualname__ = f"{owner}.__{name}__"
         namespace[operation.__name__] = abstractmethod(operation)
 
 
@@ -30,7 +30,7 @@ class Complex(Number):
     """Numbers with a real and an imaginary part."""
     __slots__ = ()
 
-    _abstract(locals(), "complex add radd neg pos mul rmul truediv rtruediv pow rpow abs eq")
+    _abstract("Complex", locals(), "complex add radd neg pos mul rmul truediv rtruediv pow rpow abs eq")
 
     def __bool__(self):
         """True if self is not zero."""
@@ -67,7 +67,7 @@ class Real(Complex):
     """Numbers on one line, with an order."""
     __slots__ = ()
 
-    _abstract(locals(), "float trunc floor ceil floordiv rfloordiv mod rmod lt le")
+    _abstract("Real", locals(), "float trunc floor ceil floordiv rfloordiv mod rmod lt le")
 
     @abstractmethod
     def __round__(self, ndigits=None):
@@ -119,7 +119,7 @@ class Integral(Rational):
     """Whole numbers, with bits."""
     __slots__ = ()
 
-    _abstract(locals(), "int lshift rlshift rshift rrshift and rand xor rxor or ror invert")
+    _abstract("Integral", locals(), "int lshift rlshift rshift rrshift and rand xor rxor or ror invert")
 
     def __index__(self):
         return int(self)

@@ -77,10 +77,11 @@ fn itself(_: &mut Vm, args: &[Object]) -> Res {
     Ok(args[0])
 }
 fn next(vm: &mut Vm, args: &[Object]) -> Res {
-    match args[0].kind() {
-        Kind::Generator => Err(Box::new(Flow::Resume { generator: args[0], input: Resume::Send(Object::NONE) })),
+    let iterator = vm.payload(args[0]);
+    match iterator.kind() {
+        Kind::Generator => Err(Box::new(Flow::Resume { generator: iterator, input: Resume::Send(Object::NONE) })),
         _ => {
-            let item = vm.next_item(args[0])?;
+            let item = vm.next_item(iterator)?;
             if item.is_exhausted() { Err(vm.stop_iteration(Object::NONE)) } else { Ok(item) }
         }
     }
@@ -323,11 +324,14 @@ fn reversed_new(vm: &mut Vm, args: &[Object]) -> Res {
     }
 }
 
-static ENUMERATE_NEW: &[NativeDef] = &[static_method("__new__", "cls, iterable, start=0", enumerate_new)];
-static ZIP_NEW: &[NativeDef] = &[variadic_static("__new__", "cls, /, *iterables, strict=False", zip_new)];
-static MAP_NEW: &[NativeDef] = &[variadic_static("__new__", "cls, func, /, *iterables", map_new)];
-static FILTER_NEW: &[NativeDef] = &[static_method("__new__", "cls, function, iterable, /", filter_new)];
-static REVERSED_NEW: &[NativeDef] = &[static_method("__new__", "cls, object, /", reversed_new)];
+static ENUMERATE_NEW: &[NativeDef] = &[static_method("__new__", "cls, iterable, start=0", |vm, args| enumerate_new(vm, args).map(|made| vm.wrap(args[0], ENUMERATE, made)))];
+static ZIP_NEW: &[NativeDef] = &[variadic_static("__new__", "cls, /, *iterables, strict=False", |vm, args| zip_new(vm, args).map(|made| vm.wrap(args.all[0], ZIP, made)))];
+static MAP_NEW: &[NativeDef] = &[variadic_static("__new__", "cls, func, /, *iterables", |vm, args| map_new(vm, args).map(|made| vm.wrap(args.all[0], MAP, made)))];
+static FILTER_NEW: &[NativeDef] = &[static_method("__new__", "cls, function, iterable, /", |vm, args| filter_new(vm, args).map(|made| vm.wrap(args[0], FILTER, made)))];
+static REVERSED_NEW: &[NativeDef] = &[static_method("__new__", "cls, object, /", |vm, args| {
+    let made = reversed_new(vm, args)?;
+    if args[0] == Vm::class_object(REVERSED) { Ok(made) } else { Ok(vm.wrap(args[0], REVERSED, made)) }
+})];
 
 const fn iterator(id: u32, name: &'static str, natives: &'static [&'static [NativeDef]]) -> TypeDef {
     TypeDef { id, name, module: "builtins", base: OBJECT, layout: Layout::Other, is_base: false, natives, doc: "" }
@@ -358,9 +362,9 @@ pub static DEFS: &[TypeDef] = &[
     iterator(CALLABLE_ITERATOR, "callable_iterator", &[ITERATE]),
     iterator(ITERATOR, "iterator", &[ITERATE]),
     iterator(MEMORY_ITERATOR, "memory_iterator", &[ITERATE]),
-    iterator(ENUMERATE, "enumerate", &[ENUMERATE_NEW, ITERATE]),
-    iterator(ZIP, "zip", &[ZIP_NEW, ITERATE]),
-    iterator(MAP, "map", &[MAP_NEW, ITERATE]),
-    iterator(FILTER, "filter", &[FILTER_NEW, ITERATE]),
-    iterator(REVERSED, "reversed", &[REVERSED_NEW, ITERATE]),
+    TypeDef { is_base: true, ..iterator(ENUMERATE, "enumerate", &[ENUMERATE_NEW, ITERATE]) },
+    TypeDef { is_base: true, ..iterator(ZIP, "zip", &[ZIP_NEW, ITERATE]) },
+    TypeDef { is_base: true, ..iterator(MAP, "map", &[MAP_NEW, ITERATE]) },
+    TypeDef { is_base: true, ..iterator(FILTER, "filter", &[FILTER_NEW, ITERATE]) },
+    TypeDef { is_base: true, ..iterator(REVERSED, "reversed", &[REVERSED_NEW, ITERATE]) },
 ];

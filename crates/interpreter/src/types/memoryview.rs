@@ -116,8 +116,9 @@ struct View {
 impl View {
     fn object(self, vm: &mut Vm) -> Object {
         let Self { over, start, len, step, readonly, format, shape } = self;
-        if over.is(Kind::ByteArray) {
-            vm.heap.bytes[over.index()].exports += 1;
+        let bytes = vm.payload(over);
+        if bytes.is(Kind::ByteArray) {
+            vm.heap.bytes[bytes.index()].exports += 1;
         }
         vm.heap.misc(Misc::MemoryView { over, start, len, step, readonly, format, shape })
     }
@@ -132,11 +133,11 @@ impl View {
     }
     fn raw<'a>(&self, vm: &'a Vm, item: usize) -> &'a [u8] {
         let at = self.offset(item);
-        &vm.heap.bytes[self.over.index()].data[at..at + size_of_format(self.format)]
+        &vm.heap.bytes[vm.payload(self.over).index()].data[at..at + size_of_format(self.format)]
     }
     fn bytes(&self, vm: &Vm) -> Vec<u8> {
         if self.is_contiguous() {
-            let data = &vm.heap.bytes[self.over.index()].data;
+            let data = &vm.heap.bytes[vm.payload(self.over).index()].data;
             return data[self.start..self.start + self.len * size_of_format(self.format)].to_vec();
         }
         (0..self.len).flat_map(|item| self.raw(vm, item).iter().copied()).collect()
@@ -177,7 +178,8 @@ pub fn view_items(vm: &mut Vm, object: Object) -> Option<Vec<Object>> {
     Some((0..view.len).map(|item| view.item(vm, item)).collect())
 }
 
-fn size_of_format(format: char) -> usize {
+/// Bytes of one item in a format.
+pub fn size_of_format(format: char) -> usize {
     match format {
         'h' | 'H' | 'e' => 2,
         'i' | 'I' | 'f' => 4,
@@ -185,7 +187,8 @@ fn size_of_format(format: char) -> usize {
         _ => 1,
     }
 }
-fn read(vm: &mut Vm, format: char, raw: [u8; 8]) -> Object {
+/// The value of bytes in a format.
+pub fn read(vm: &mut Vm, format: char, raw: [u8; 8]) -> Object {
     let [a, b, c, d, ..] = raw;
     match format {
         'b' => Object::small(i64::from(a as i8)),
@@ -203,7 +206,7 @@ fn read(vm: &mut Vm, format: char, raw: [u8; 8]) -> Object {
     }
 }
 /// The bytes of a value in a format.
-fn written(vm: &mut Vm, format: char, value: Object) -> Res<Vec<u8>> {
+pub fn written(vm: &mut Vm, format: char, value: Object) -> Res<Vec<u8>> {
     let plain = vm.payload(value);
     let invalid_type = |vm: &mut Vm| {
         let message = format!("memoryview: invalid type for format '{format}'");
@@ -255,7 +258,11 @@ fn new(vm: &mut Vm, args: &[Object]) -> Res {
     match plain.kind() {
         Kind::Bytes | Kind::ByteArray => {
             let len = vm.heap.bytes[plain.index()].data.len();
-            let view = View { over: plain, start: 0, len, step: 1, readonly: plain.is(Kind::Bytes), format: 'B', shape: None };
+            // An array's items are seen in its own format.
+            let name = vm.heap.intern("_typecode");
+            let format = vm.instance_attr(args[1], name).filter(|code| code.is(Kind::Str)).and_then(|code| vm.heap.text(code).chars().next()).unwrap_or('B');
+            let size = size_of_format(format);
+            let view = View { over: args[1], start: 0, len: len / size, step: size as i64, readonly: plain.is(Kind::Bytes), format, shape: None };
             Ok(view.object(vm))
         }
         Kind::Misc if raw_view(vm, plain).is_some() => {
@@ -428,14 +435,16 @@ pub fn memoryview_set_item(vm: &mut Vm, object: Object, key: Object, value: Obje
         }
         for (item, chunk) in positions(indices).zip(data.chunks(size)) {
             let at = view.offset(item);
-            vm.heap.bytes[view.over.index()].data[at..at + size].copy_from_slice(chunk);
+            let bytes = vm.payload(view.over).index();
+            vm.heap.bytes[bytes].data[at..at + size].copy_from_slice(chunk);
         }
         return Ok(());
     }
     let Some(item) = place(vm, &view, key)? else { return vm.call_embedded("setitem_index", vec![object, key, value]) };
     let bytes = written(vm, view.format, value)?;
     let at = view.offset(item);
-    vm.heap.bytes[view.over.index()].data[at..at + size].copy_from_slice(&bytes);
+    let over = vm.payload(view.over).index();
+    vm.heap.bytes[over].data[at..at + size].copy_from_slice(&bytes);
     Ok(())
 }
 fn cast(vm: &mut Vm, args: &[Object]) -> Res {

@@ -38,7 +38,7 @@ pub use int::{divmod_native, pow_modulo};
 pub(crate) use iterators::ITERATE;
 pub use items::{delete_item, get_item, resolve_slice, set_item, take_slice};
 pub use list::{list_delete_item, list_set_item};
-pub use memoryview::{memoryview_item, memoryview_set_item, view_bytes, view_items};
+pub use memoryview::{memoryview_item, memoryview_set_item, read as read_packed, size_of_format as packed_size, view_bytes, view_items, written as write_packed};
 pub use object::{dir, set_builtin_attr, set_class_attr};
 pub use range::{range_big_item, range_contains, range_item, range_len, range_slice};
 pub use registry::{BuiltinAttrs, Registry, TypeDef, class_of, registry};

@@ -109,7 +109,7 @@ fn init_subclass(vm: &mut Vm, args: Args<'_>) -> Res {
     if args.keywords.is_empty() {
         return Ok(Object::NONE);
     }
-    let name = args.all[0].index_of(Kind::Class).map_or_else(String::new, |class| vm.class(class).name.clone());
+    let name = args.all[0].index_of(Kind::Class).map_or_else(String::new, |class| vm.class(class).qualname.clone());
     let message = format!("{name}.__init_subclass__() takes no keyword arguments");
     Err(vm.type_error(&message))
 }
@@ -219,7 +219,7 @@ fn getstate(vm: &mut Vm, args: &[Object]) -> Res {
 fn dict(vm: &mut Vm, args: &[Object]) -> Res {
     let object = args[0];
     match object.kind() {
-        Kind::Instance if vm.class(vm.class_of(object)).slots.is_none() => Ok(vm.instance_dict(object)),
+        Kind::Instance if vm.class(vm.class_of(object)).slots.is_none() && vm.class_of(object) != OBJECT => Ok(vm.instance_dict(object)),
         Kind::Class => Ok(vm.heap.misc(Misc::ClassDict(object.index()))),
         Kind::Function => Ok(vm.function_dict(object)),
         Kind::Module => Ok(vm.module_dict(object)),
@@ -266,7 +266,10 @@ static TYPE_METHODS: &[NativeDef] = &[
     NativeDef { name: "__prepare__", signature: "cls, name, bases, /, **kwds", run: crate::native::Run::Variadic(prepare), binding: crate::native::Binding::ClassMethod },
     method("__dir__", "self, /", dir),
     getter("__name__", |vm, args| {
-        let name = vm.class(args[0].index()).name.clone();
+        // A name such as `decimal.Decimal` is for messages (`_set_type_name`).
+        let class = vm.class(args[0].index());
+        let is_dotted = class.name.strip_suffix(&class.qualname).is_some_and(|module| module.ends_with('.'));
+        let name = if is_dotted { class.qualname.clone() } else { class.name.clone() };
         Ok(vm.heap.str(&name))
     }),
     getter("__qualname__", |vm, args| {
@@ -448,7 +451,7 @@ pub fn set_builtin_attr(vm: &mut Vm, object: Object, name: Object, value: Object
         (Kind::Function, "__class__") => Err(vm.type_error("__class__ assignment only supported for mutable types or ModuleType subclasses")),
         (Kind::Function, _) => types::set_function_attr(vm, object, &text, value),
         (Kind::Instance, "__class__") => set_class(vm, object, value),
-        (Kind::Instance, "__dict__") if vm.class(vm.class_of(object)).slots.is_some() => Err(vm.attribute_error(object, name)),
+        (Kind::Instance, "__dict__") if vm.class(vm.class_of(object)).slots.is_some() || vm.class_of(object) == OBJECT => Err(vm.attribute_error(object, name)),
         (Kind::Instance, "__dict__") => {
             let dict = vm.payload(value);
             if !dict.is(Kind::Dict) {
@@ -482,7 +485,7 @@ pub fn set_builtin_attr(vm: &mut Vm, object: Object, name: Object, value: Object
             Ok(())
         }
         (Kind::Misc, _) => types::set_native_attr(vm, object, name, value),
-        (Kind::Method, _) => Err(vm.attribute_error(object, name)),
+        (Kind::Method, text) if text != "__class__" => Err(vm.attribute_error(object, name)),
         (_, "__dict__") => Err(vm.attribute_error(object, name)),
         (_, "__class__") => Err(vm.type_error("__class__ assignment only supported for mutable types or ModuleType subclasses")),
         (Kind::Slice | Kind::Range, _) => Err(vm.error(types::ATTRIBUTE_ERROR, "readonly attribute")),

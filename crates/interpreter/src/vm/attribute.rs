@@ -387,7 +387,7 @@ impl Vm {
                 let instance = &self.heap.instances[index];
                 (instance.class, instance.shape)
             };
-            if !self.class(class).hooks.setattr && shape != DICT_SHAPE {
+            if !self.class(class).hooks.setattr && shape != DICT_SHAPE && class != types::OBJECT {
                 let found = self.lookup(class, name);
                 let plain = match found {
                     None => self.class(class).slots.is_none(),
@@ -739,6 +739,10 @@ impl Vm {
     fn class_delattr(&mut self, class: u32, name: Object) -> Res<()> {
         if class < FIRST_USER_CLASS {
             let message = format!("cannot set '{}' attribute of immutable type '{}'", self.heap.text(name), self.class(class).name);
+            return Err(self.type_error(&message));
+        }
+        if matches!(self.heap.text(name), "__name__" | "__qualname__" | "__bases__" | "__mro__") {
+            let message = format!("cannot delete '{}' attribute of immutable type '{}'", self.heap.text(name), self.class(class).name);
             return Err(self.type_error(&message));
         }
         match self.heap.classes[class - FIRST_USER_CLASS].attrs.remove(name) {

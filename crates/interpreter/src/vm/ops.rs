@@ -68,6 +68,13 @@ impl Vm {
                 return Ok(Some(function));
             }
         }
+        // Globals with a dict of builtins of their own see no others.
+        let own = self.name(Name::Builtins);
+        if let Some(own) = self.dict_get(Object::make(Kind::Dict, globals), own)
+            && own.is(Kind::Dict)
+        {
+            return Ok(self.dict_get(own, name));
+        }
         self.load_guest_builtin(name)
     }
     /// A builtin or tool as the guest sees it.

@@ -1,0 +1,95 @@
+//! Items of arrays as bytes, for `array.py`: packing with the complaints of CPython's `array`, and unpacking.
+
+use crate::native::{NativeDef, Res, function};
+use crate::object::{Kind, Object};
+use crate::types::{packed_size, read_packed, write_packed};
+use crate::vm::Vm;
+use num_bigint::BigInt;
+use num_traits::ToPrimitive;
+
+pub static TABLE: &[NativeDef] = &[
+    function("_pack", "code, value, /", |vm, args| {
+        let code = code(vm, args);
+        let data = packed(vm, code, args)?;
+        Ok(vm.heap.bytes(data))
+    }),
+    function("_unpack", "code, data, /", unpack),
+    function("_item", "code, data, index, /", |vm, args| {
+        let code = code(vm, args);
+        let (size, at) = (packed_size(code), args[2].int_value() as usize);
+        let bytes = vm.payload(args[1]).index();
+        let mut raw = [0; 8];
+        let data = &vm.heap.bytes[bytes].data[at * size..][..size];
+        raw[..size].copy_from_slice(data);
+        Ok(read_packed(vm, code, raw))
+    }),
+    function("_byteswap", "size, data, /", |vm, args| {
+        let size = args[0].int_value() as usize;
+        let bytes = vm.payload(args[1]).index();
+        vm.heap.bytes[bytes].data.chunks_exact_mut(size).for_each(<[u8]>::reverse);
+        Ok(Object::NONE)
+    }),
+];
+
+fn code(vm: &Vm, args: &[Object]) -> char {
+    vm.text_of(args[0]).chars().next().unwrap_or('B')
+}
+
+fn unpack(vm: &mut Vm, args: &[Object]) -> Res {
+    let code = code(vm, args);
+    let data = vm.buffer_arg(args[1])?;
+    vm.reserve(data.len() * 8)?;
+    vm.poll()?;
+    let mut items = Vec::new();
+    for chunk in data.chunks_exact(packed_size(code)) {
+        let mut raw = [0; 8];
+        raw[..chunk.len()].copy_from_slice(chunk);
+        items.push(read_packed(vm, code, raw));
+    }
+    Ok(vm.heap.list(items))
+}
+
+fn packed(vm: &mut Vm, code: char, args: &[Object]) -> Res<Vec<u8>> {
+    if matches!(code, 'f' | 'd') {
+        let value = vm.float_arg(args, 1)?;
+        return write_packed(vm, code, Object::float(value));
+    }
+    let value = vm.index_object(args, 1)?;
+    let big = vm.to_big(value);
+    if let Some(message) = complaint(code, &big) {
+        return Err(vm.overflow_error(message));
+    }
+    debug_assert!(!value.is(Kind::Float));
+    write_packed(vm, code, value)
+}
+
+/// Why an int does not fit.
+fn complaint(code: char, value: &BigInt) -> Option<&'static str> {
+    let negative = *value < BigInt::from(0);
+    match code {
+        'q' => return value.to_i64().is_none().then_some("int too big to convert"),
+        'Q' if negative => return Some("can't convert negative int to unsigned"),
+        'Q' => return value.to_u64().is_none().then_some("int too big to convert"),
+        'I' | 'L' if negative => return Some("can't convert negative value to unsigned int"),
+        'I' | 'L' if value.to_u64().is_none() => return Some("Python int too large to convert to C unsigned long"),
+        'I' => return value.to_u32().is_none().then_some("unsigned int is greater than maximum"),
+        'L' => return None,
+        _ => {}
+    }
+    let Some(value) = value.to_i64() else { return Some("Python int too large to convert to C long") };
+    let checks: &[(i64, i64, &str, &str)] = match code {
+        'b' => &[
+            (-32768, 32767, "signed short integer is less than minimum", "signed short integer is greater than maximum"),
+            (-128, 127, "signed char is less than minimum", "signed char is greater than maximum"),
+        ],
+        'B' => &[(0, 255, "unsigned byte integer is less than minimum", "unsigned byte integer is greater than maximum")],
+        'h' => &[(-32768, 32767, "signed short integer is less than minimum", "signed short integer is greater than maximum")],
+        'H' => &[
+            (i32::MIN as i64, i32::MAX as i64, "signed integer is less than minimum", "signed integer is greater than maximum"),
+            (0, 65535, "unsigned short is less than minimum", "unsigned short is greater than maximum"),
+        ],
+        'i' => &[(i32::MIN as i64, i32::MAX as i64, "signed integer is less than minimum", "signed integer is greater than maximum")],
+        _ => &[],
+    };
+    checks.iter().find_map(|&(low, high, less, greater)| if value < low { Some(less) } else { (value > high).then_some(greater) })
+}

@@ -1,0 +1,633 @@
+# Decimal arithmetic after the General Decimal Arithmetic Specification, on ints: numbers and their operations.
+# Contexts are in decimal_context.py, logarithms and powers in decimal_functions.py.
+
+from collections import namedtuple
+import math as _math
+import numbers as _numbers
+import re as _re
+import sys
+
+__all__ = [
+    "Decimal", "Context", "DecimalTuple", "DefaultContext", "BasicContext", "ExtendedContext", "DecimalException", "Clamped", "InvalidOperation", "DivisionByZero", "Inexact",
+    "Rounded", "Subnormal", "Overflow", "Underflow", "FloatOperation", "DivisionImpossible", "InvalidContext", "ConversionSyntax", "DivisionUndefined", "ROUND_DOWN",
+    "ROUND_HALF_UP", "ROUND_HALF_EVEN", "ROUND_CEILING", "ROUND_FLOOR", "ROUND_UP", "ROUND_HALF_DOWN", "ROUND_05UP", "setcontext", "getcontext", "localcontext", "MAX_PREC",
+    "MAX_EMAX", "MIN_EMIN", "MIN_ETINY", "HAVE_THREADS", "HAVE_CONTEXTVAR",
+]
+
+ROUND_DOWN = "ROUND_DOWN"
+ROUND_HALF_UP = "ROUND_HALF_UP"
+ROUND_HALF_EVEN = "ROUND_HALF_EVEN"
+ROUND_CEILING = "ROUND_CEILING"
+ROUND_FLOOR = "ROUND_FLOOR"
+ROUND_UP = "ROUND_UP"
+ROUND_HALF_DOWN = "ROUND_HALF_DOWN"
+ROUND_05UP = "ROUND_05UP"
+_MODES = (ROUND_UP, ROUND_DOWN, ROUND_CEILING, ROUND_FLOOR, ROUND_HALF_UP, ROUND_HALF_DOWN, ROUND_HALF_EVEN, ROUND_05UP)
+HAVE_THREADS = HAVE_CONTEXTVAR = True
+MAX_PREC = MAX_EMAX = 999999999999999999
+MIN_EMIN = -999999999999999999
+MIN_ETINY = MIN_EMIN - (MAX_PREC - 1)
+__version__ = "1.70"
+__libmpdec_version__ = "2.5.1"
+# Digits that one result may have: a bound of this implementation, not of the specification.
+_MOST_DIGITS = 1_000_000
+_LONG = 10**4000
+
+DecimalTuple = namedtuple("DecimalTuple", "sign digits exponent", module="decimal")
+
+
+class DecimalException(ArithmeticError):
+    pass
+
+
+class Clamped(DecimalException):
+    pass
+
+
+class InvalidOperation(DecimalException):
+    pass
+
+
+class ConversionSyntax(InvalidOperation):
+    pass
+
+
+class DivisionByZero(DecimalException, ZeroDivisionError):
+    pass
+
+
+class DivisionImpossible(InvalidOperation):
+    pass
+
+
+class DivisionUndefined(InvalidOperation, ZeroDivisionError):
+    pass
+
+
+class Inexact(DecimalException):
+    pass
+
+
+class InvalidContext(InvalidOperation):
+    pass
+
+
+class Rounded(DecimalException):
+    pass
+
+
+class Subnormal(DecimalException):
+    pass
+
+
+class Overflow(Inexact, Rounded):
+    pass
+
+
+class Underflow(Inexact, Rounded, Subnormal):
+    pass
+
+
+class FloatOperation(DecimalException, TypeError):
+    pass
+
+
+_SIGNALS = [InvalidOperation, FloatOperation, DivisionByZero, Overflow, Subnormal, Underflow, Rounded, Inexact, Clamped]
+_SPECIFIC = {ConversionSyntax: InvalidOperation, DivisionImpossible: InvalidOperation, DivisionUndefined: InvalidOperation, InvalidContext: InvalidOperation}
+
+_NUMBER = _re.compile(r"([-+])?(?:(\d+(?:\.\d*)?|\.\d+)(?:e([-+]?\d+))?|(inf(?:inity)?)|(s?nan)(\d*))\Z", _re.IGNORECASE)
+
+
+def _text(value):
+    # Digits of a positive int of any length: the limit on conversions is about ints of the guest.
+    if value < _LONG:
+        return str(value)
+    half = _long_len10(value) // 2
+    high, low = divmod(value, 10**half)
+    return _text(high) + _text(low).rjust(half, "0")
+
+
+def _read_int(text):
+    if len(text) <= 4000:
+        return int(text)
+    half = len(text) // 2
+    return _read_int(text[:-half]) * 10**half + _read_int(text[-half:])
+
+
+def _len10(value):
+    # Number of decimal digits of a positive int.
+    return len(str(value)) if value < _LONG else _long_len10(value)
+
+
+def _long_len10(value):
+    guess = int((value.bit_length() - 1) * 0.30102999566398120)
+    return guess + 1 if value < 10 ** (guess + 1) and value >= 10**guess else (guess + 2 if value >= 10 ** (guess + 1) else guess)
+
+
+def _shifted_down(value, places, mode, sign):
+    # value / 10**places, rounded to an int; and whether anything was lost.
+    if places <= 0:
+        return value * 10 ** -places, False
+    unit = 10**places
+    quotient, rest = divmod(value, unit)
+    if not rest:
+        return quotient, False
+    if mode == ROUND_HALF_EVEN:
+        up = 2 * rest > unit or 2 * rest == unit and quotient & 1
+    elif mode == ROUND_HALF_UP:
+        up = 2 * rest >= unit
+    elif mode == ROUND_HALF_DOWN:
+        up = 2 * rest > unit
+    elif mode == ROUND_DOWN:
+        up = False
+    elif mode == ROUND_UP:
+        up = True
+    elif mode == ROUND_CEILING:
+        up = not sign
+    elif mode == ROUND_FLOOR:
+        up = sign
+    else:
+        up = quotient % 5 == 0
+    return quotient + 1 if up else quotient, True
+
+
+def _make(sign, coefficient, exponent, kind=""):
+    self = object.__new__(Decimal)
+    self._sign, self._int, self._exp, self._kind = sign, coefficient, exponent, kind
+    return self
+
+
+def _operand(value):
+    # What arithmetic takes besides decimals.
+    if isinstance(value, Decimal):
+        return value
+    if isinstance(value, int):
+        return _make(int(value < 0), abs(int(value)), 0)
+    return NotImplemented
+
+
+def _required(value):
+    result = _operand(value)
+    if result is NotImplemented:
+        raise TypeError(f"conversion from {type(value).__name__} to Decimal is not supported")
+    return result
+
+
+def _comparable(self, value, equality):
+    if isinstance(value, Decimal):
+        return self, value
+    if isinstance(value, int):
+        return self, _operand(value)
+    if isinstance(value, _numbers.Rational) and not self._kind:
+        # self <=> n/d  becomes  self*d <=> n
+        return _make(self._sign, self._int * value.denominator, self._exp), _operand(int(value.numerator))
+    if isinstance(value, complex) and equality and value.imag == 0:
+        value = value.real
+    if isinstance(value, float):
+        context = getcontext()
+        if equality:
+            context.flags[FloatOperation] = True
+        else:
+            context._signal(FloatOperation, "strict semantics for mixing floats and Decimals are enabled")
+        return self, Decimal.from_float(value)
+    return self, NotImplemented
+
+
+def _order(a, b):
+    # -1, 0 or 1 for two numbers that are not nan.
+    if a._kind or b._kind:
+        left = (-1 if a._sign else 1) if a._kind else 0
+        right = (-1 if b._sign else 1) if b._kind else 0
+        return (left > right) - (left < right)
+    if not a._int or not b._int:
+        left = 0 if not a._int else -1 if a._sign else 1
+        right = 0 if not b._int else -1 if b._sign else 1
+        return (left > right) - (left < right)
+    if a._sign != b._sign:
+        return -1 if a._sign else 1
+    sign = -1 if a._sign else 1
+    left, right = a.adjusted(), b.adjusted()
+    if left != right:
+        return sign if left > right else -sign
+    shift = a._exp - b._exp
+    left, right = (a._int * 10**shift, b._int) if shift >= 0 else (a._int, b._int * 10**-shift)
+    return sign * ((left > right) - (left < right))
+
+
+class Decimal:
+    """A decimal floating point number: Decimal("3.14"), Decimal(3), Decimal((0, (3, 1, 4), -2))."""
+    __slots__ = ("_sign", "_int", "_exp", "_kind", "__weakref__")
+
+    def __new__(cls, value="0", context=None):
+        self = object.__new__(cls)
+        if isinstance(value, str):
+            self._read(value, context)
+        elif isinstance(value, int):
+            self._sign, self._int, self._exp, self._kind = int(value < 0), abs(int(value)), 0, ""
+        elif isinstance(value, Decimal):
+            self._sign, self._int, self._exp, self._kind = value._sign, value._int, value._exp, value._kind
+        elif isinstance(value, float):
+            (context or getcontext())._signal(FloatOperation, None)
+            other = Decimal.from_float(value)
+            self._sign, self._int, self._exp, self._kind = other._sign, other._int, other._exp, other._kind
+        elif isinstance(value, (list, tuple)):
+            self._from_tuple(value)
+        else:
+            raise TypeError(f"conversion from {type(value).__name__} to Decimal is not supported")
+        return self
+
+    def _read(self, text, context):
+        match = _NUMBER.match(text.strip().replace("_", ""))
+        if match is None:
+            other = (context or getcontext())._signal(ConversionSyntax, None)
+            self._sign, self._int, self._exp, self._kind = other._sign, other._int, other._exp, other._kind
+            return
+        sign, digits, exponent, infinite, nan, diagnostic = match.groups()
+        self._sign = int(sign == "-")
+        self._kind = ""
+        if digits is not None:
+            whole, _, decimals = digits.partition(".")
+            self._int = _read_int(whole + decimals)
+            self._exp = int(exponent or 0) - len(decimals)
+        elif infinite is not None:
+            self._int, self._exp, self._kind = 0, 0, "F"
+        else:
+            self._int, self._exp, self._kind = int(diagnostic or 0), 0, "N" if nan[0] in "sS" else "n"
+
+    def _from_tuple(self, value):
+        if len(value) != 3:
+            raise ValueError("argument must be a sequence of length 3")
+        sign, digits, exponent = value
+        if not (isinstance(sign, int) and sign in (0, 1)):
+            raise ValueError("sign must be an integer with the value 0 or 1")
+        digits = tuple(digits)
+        for digit in digits:
+            if not (isinstance(digit, int) and 0 <= digit <= 9):
+                raise ValueError("coefficient must be a tuple of digits")
+        self._sign = int(sign)
+        self._int = int("".join(map(str, digits)) or "0")
+        self._exp, self._kind = 0, ""
+        if exponent == "F":
+            self._int, self._kind = 0, "F"
+        elif exponent in ("n", "N"):
+            self._kind = exponent
+        elif isinstance(exponent, int):
+            self._exp = int(exponent)
+        elif isinstance(exponent, str):
+            raise ValueError("string argument in the third position must be 'F', 'n' or 'N'")
+        else:
+            raise ValueError("exponent must be an integer")
+
+    @classmethod
+    def from_float(cls, f, /):
+        """The exact value of a float or int."""
+        if isinstance(f, int):
+            result = _operand(f)
+        elif isinstance(f, float):
+            sign = int(_math.copysign(1.0, f) < 0)
+            if _math.isinf(f):
+                result = _make(sign, 0, 0, "F")
+            elif _math.isnan(f):
+                result = _make(sign, 0, 0, "n")
+            else:
+                numerator, denominator = abs(f).as_integer_ratio()
+                places = denominator.bit_length() - 1
+                result = _make(sign, numerator * 5**places, -places)
+        else:
+            raise TypeError("argument must be int or float")
+        return result if cls is Decimal else cls(result)
+
+    def __repr__(self):
+        return f"Decimal('{self}')"
+
+    def __str__(self, eng=False, context=None):
+        sign = "-" if self._sign else ""
+        if self._kind:
+            if self._kind == "F":
+                return sign + "Infinity"
+            return sign + ("NaN" if self._kind == "n" else "sNaN") + (_text(self._int) if self._int else "")
+        digits = _text(self._int)
+        left = self._exp + len(digits)
+        if self._exp <= 0 and left > -6:
+            point = left
+        elif not eng:
+            point = 1
+        elif digits == "0":
+            point = (left + 1) % 3 - 1
+        else:
+            point = (left - 1) % 3 + 1
+        if point <= 0:
+            whole, decimals = "0", "." + "0" * -point + digits
+        elif point >= len(digits):
+            whole, decimals = digits + "0" * (point - len(digits)), ""
+        else:
+            whole, decimals = digits[:point], "." + digits[point:]
+        if left == point:
+            exponent = ""
+        else:
+            letter = "E" if context is None and getcontext().capitals or context is not None and context.capitals else "e"
+            exponent = f"{letter}{left - point:+d}"
+        return sign + whole + decimals + exponent
+
+    def to_eng_string(self, context=None):
+        return self.__str__(True, context)
+
+    def __hash__(self):
+        if self._kind:
+            if self._kind == "N":
+                raise TypeError("Cannot hash a signaling NaN value")
+            if self._kind == "n":
+                return object.__hash__(self)
+            return -sys.hash_info.inf if self._sign else sys.hash_info.inf
+        prime = sys.hash_info.modulus
+        power = pow(10, self._exp, prime) if self._exp >= 0 else pow(pow(10, prime - 2, prime), -self._exp, prime)
+        value = self._int * power % prime
+        if self._sign:
+            value = -value
+        return -2 if value == -1 else value
+
+    def __reduce__(self):
+        return (self.__class__, (str(self),))
+
+    def __copy__(self):
+        return self if type(self) is Decimal else self.__class__(str(self))
+
+    def __deepcopy__(self, memo):
+        return self.__copy__()
+
+    def as_tuple(self):
+        """Sign, digits and exponent."""
+        if self._kind == "F":
+            return DecimalTuple(self._sign, (0,), "F")
+        if self._kind:
+            return DecimalTuple(self._sign, tuple(map(int, _text(self._int))) if self._int else (), self._kind)
+        return DecimalTuple(self._sign, tuple(map(int, _text(self._int))), self._exp)
+
+    def as_integer_ratio(self):
+        """The exact value as a pair of ints."""
+        if self._kind:
+            if self._kind == "F":
+                raise OverflowError("cannot convert Infinity to integer ratio")
+            raise ValueError("cannot convert NaN to integer ratio")
+        _check_size(abs(self._exp))
+        numerator, denominator = (self._int * 10**self._exp, 1) if self._exp >= 0 else (self._int, 10**-self._exp)
+        divisor = _math.gcd(numerator, denominator)
+        numerator //= divisor
+        return (-numerator if self._sign else numerator), denominator // divisor
+
+    # What a number is.
+
+    def __bool__(self):
+        return bool(self._kind or self._int)
+
+    def adjusted(self):
+        """The exponent of the first digit."""
+        if self._kind:
+            return 0
+        return self._exp + _len10(self._int) - 1 if self._int else self._exp
+
+    def is_canonical(self):
+        return True
+
+    def canonical(self):
+        return self
+
+    def is_finite(self):
+        return not self._kind
+
+    def is_infinite(self):
+        return self._kind == "F"
+
+    def is_nan(self):
+        return self._kind in ("n", "N")
+
+    def is_qnan(self):
+        return self._kind == "n"
+
+    def is_snan(self):
+        return self._kind == "N"
+
+    def is_signed(self):
+        return self._sign == 1
+
+    def is_zero(self):
+        return not self._kind and not self._int
+
+    def is_normal(self, context=None):
+        return bool(not self._kind and self._int and (context or getcontext()).Emin <= self.adjusted())
+
+    def is_subnormal(self, context=None):
+        return bool(not self._kind and self._int and (context or getcontext()).Emin > self.adjusted())
+
+    def number_class(self, context=None):
+        if self._kind in ("n", "N"):
+            return "NaN" if self._kind == "n" else "sNaN"
+        sign = "-" if self._sign else "+"
+        if self._kind:
+            return sign + "Infinity"
+        return sign + ("Zero" if not self._int else "Subnormal" if self.is_subnormal(context) else "Normal")
+
+    def radix(self):
+        return _make(0, 10, 0)
+
+    def copy_abs(self):
+        return _make(0, self._int, self._exp, self._kind)
+
+    def copy_negate(self):
+        return _make(1 - self._sign, self._int, self._exp, self._kind)
+
+    def copy_sign(self, other, context=None):
+        return _make(_required(other)._sign, self._int, self._exp, self._kind)
+
+    def conjugate(self):
+        return self
+
+    @property
+    def real(self):
+        return self
+
+    @property
+    def imag(self):
+        return _make(0, 0, 0)
+
+    # Conversions.
+
+    def __int__(self):
+        if self._kind:
+            if self._kind == "F":
+                raise OverflowError("cannot convert Infinity to integer")
+            raise ValueError("cannot convert NaN to integer")
+        _check_size(self._exp)
+        value = self._int * 10**self._exp if self._exp >= 0 else self._int // 10 ** min(-self._exp, _len10(self._int) + 1)
+        return -value if self._sign else value
+
+    __trunc__ = __int__
+
+    def __float__(self):
+        if self._kind in ("n", "N"):
+            if self._kind == "N":
+                raise ValueError("cannot convert signaling NaN to float")
+            return -_math.nan if self._sign else _math.nan
+        return float(str(self))
+
+    def __complex__(self):
+        return complex(float(self))
+
+    def _to_int(self, mode):
+        if self._kind:
+            if self._kind == "F":
+                raise OverflowError("cannot convert Infinity to integer")
+            raise ValueError("cannot convert NaN to integer")
+        _check_size(self._exp)
+        value, _ = _shifted_down(self._int, -self._exp, mode, self._sign)
+        return -value if self._sign else value
+
+    def __floor__(self):
+        return self._to_int(ROUND_FLOOR)
+
+    def __ceil__(self):
+        return self._to_int(ROUND_CEILING)
+
+    def __round__(self, n=None):
+        if n is None:
+            return self._to_int(ROUND_HALF_EVEN)
+        if not isinstance(n, int):
+            raise TypeError(f"'{type(n).__name__}' object cannot be interpreted as an integer")
+        return self.quantize(_make(0, 1, -n))
+
+    # Comparison.
+
+    def __eq__(self, other):
+        self, other = _comparable(self, other, True)
+        if other is NotImplemented:
+            return other
+        if self._kind in ("n", "N") or other._kind in ("n", "N"):
+            if "N" in (self._kind, other._kind):
+                getcontext()._signal(InvalidOperation, None)
+            return False
+        return _order(self, other) == 0
+
+    def _ordered(self, other, wanted):
+        self, other = _comparable(self, other, False)
+        if other is NotImplemented:
+            return other
+        if self._kind in ("n", "N") or other._kind in ("n", "N"):
+            getcontext()._signal(InvalidOperation, None)
+            return False
+        return _order(self, other) in wanted
+
+    def __lt__(self, other):
+        return self._ordered(other, (-1,))
+
+    def __le__(self, other):
+        return self._ordered(other, (-1, 0))
+
+    def __gt__(self, other):
+        return self._ordered(other, (1,))
+
+    def __ge__(self, other):
+        return self._ordered(other, (0, 1))
+
+    def compare(self, other, context=None):
+        other = _required(other)
+        nan = self._nan(other, context)
+        return nan if nan is not None else _number(_order(self, other))
+
+    def compare_signal(self, other, context=None):
+        other = _required(other)
+        context = context or getcontext()
+        if self._kind in ("n", "N") or other._kind in ("n", "N"):
+            context._signal(InvalidOperation, None)
+            return self._nan(other, context)
+        return _number(_order(self, other))
+
+    def compare_total(self, other, context=None):
+        other = _required(other)
+        if self._sign != other._sign:
+            return _number(-1 if self._sign else 1)
+        ranks = {"": 0, "F": 0, "N": 1, "n": 2}
+        left, right = (ranks[self._kind], self._int if ranks[self._kind] else 0), (ranks[other._kind], other._int if ranks[other._kind] else 0)
+        if left == right and not left[0]:
+            order = _order(self, other)
+            if self._sign:
+                order = -order
+            if not order:
+                order = (self._exp > other._exp) - (self._exp < other._exp)
+        else:
+            order = (left > right) - (left < right)
+        return _number(-order if self._sign else order)
+
+    def compare_total_mag(self, other, context=None):
+        return self.copy_abs().compare_total(_required(other).copy_abs())
+
+    def _nan(self, other, context):
+        # The nan that an operation on nans gives, or None where neither is one.
+        for value in (self, other):
+            if value is not None and value._kind == "N":
+                return (context or getcontext())._signal(InvalidOperation, None, _make(value._sign, value._int, 0, "n")._payload_fit(context))
+        for value in (self, other):
+            if value is not None and value._kind == "n":
+                return value._payload_fit(context)
+        return None
+
+    def _payload_fit(self, context):
+        context = context or getcontext()
+        limit = context.prec - context.clamp
+        return _make(self._sign, self._int % 10**limit, 0, self._kind) if self._int and _len10(self._int) > limit else self
+
+    def _fix(self, context):
+        # Rounds to the precision and the exponents of a context.
+        if self._kind:
+            return self
+        coefficient, exponent, sign = self._int, self._exp, self._sign
+        etiny, etop = context.Emin - context.prec + 1, context.Emax - context.prec + 1
+        if not coefficient:
+            top = etop if context.clamp else context.Emax
+            fitted = min(max(exponent, etiny), top)
+            if fitted != exponent:
+                context._signal(Clamped, None)
+                return _make(sign, 0, fitted)
+            return self
+        length = _len10(coefficient)
+        least = max(exponent + length - context.prec, etiny)
+        if exponent + length - 1 > context.Emax:
+            return context._overflow(sign)
+        is_subnormal = exponent + length - 1 < context.Emin
+        if exponent < least:
+            if is_subnormal:
+                context._signal(Subnormal, None)
+            if exponent + length - least < -1:
+                coefficient, lost = _shifted_down(1, 3, context.rounding, sign)
+                lost = True
+            else:
+                coefficient, lost = _shifted_down(coefficient, least - exponent, context.rounding, sign)
+            exponent = least
+            if coefficient and _len10(coefficient) > context.prec:
+                coefficient //= 10
+                exponent += 1
+            if exponent > etop:
+                return context._overflow(sign)
+            result = _make(sign, coefficient, exponent)
+            if lost and is_subnormal:
+                context._signal(Underflow, None)
+            if lost:
+                context._signal(Inexact, None)
+            context._signal(Rounded, None)
+            if not coefficient:
+                context._signal(Clamped, None)
+            return result
+        if is_subnormal:
+            context._signal(Subnormal, None)
+        if context.clamp and exponent > etop:
+            context._signal(Clamped, None)
+            return _make(sign, coefficient * 10 ** (exponent - etop), etop)
+        return self if type(self) is Decimal else _make(sign, coefficient, exponent)
+
+
+def _number(value):
+    return _make(int(value < 0), abs(value), 0)
+
+
+def _check_size(exponent):
+    if exponent > _MOST_DIGITS:
+        raise MemoryError

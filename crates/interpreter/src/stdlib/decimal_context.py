@@ -1,0 +1,305 @@
+
+
+# Contexts, and the methods of numbers that were defined above.
+
+class _SignalDict(dict):
+    def __repr__(self):
+        return "{" + ", ".join(f"{signal!r}:{bool(on)}" for signal, on in self.items()) + "}"
+
+    def __setitem__(self, signal, on):
+        if signal not in self:
+            raise KeyError("invalid error flag")
+        dict.__setitem__(self, signal, bool(on))
+
+    def __delitem__(self, signal):
+        raise ValueError("signal keys cannot be deleted")
+
+
+_SignalDict.__name__ = _SignalDict.__qualname__ = "SignalDict"
+
+
+def _signal_dict(value):
+    if isinstance(value, dict):
+        if set(value) != set(_SIGNALS):
+            raise ValueError("invalid signal dict")
+        return _SignalDict((signal, bool(value[signal])) for signal in _SIGNALS)
+    for signal in value:
+        if signal not in _SIGNALS:
+            raise TypeError("valid values for signals are:\n  [InvalidOperation, FloatOperation, DivisionByZero,\n   Overflow, Subnormal, Underflow, Rounded, Inexact,\n   Clamped]")
+    return _SignalDict((signal, signal in value) for signal in _SIGNALS)
+
+
+_RANGES = {"prec": (1, MAX_PREC, "[1, MAX_PREC]"), "Emin": (MIN_EMIN, 0, "[MIN_EMIN, 0]"), "Emax": (0, MAX_EMAX, "[0, MAX_EMAX]"), "capitals": (0, 1, "[0, 1]"), "clamp": (0, 1, "[0, 1]")}
+
+
+class Context:
+    """Precision, rounding, exponents, flags and traps of arithmetic."""
+
+    def __init__(self, prec=None, rounding=None, Emin=None, Emax=None, capitals=None, clamp=None, flags=None, traps=None):
+        default = DefaultContext
+        self.prec = default.prec if prec is None else prec
+        self.rounding = default.rounding if rounding is None else rounding
+        self.Emin = default.Emin if Emin is None else Emin
+        self.Emax = default.Emax if Emax is None else Emax
+        self.capitals = default.capitals if capitals is None else capitals
+        self.clamp = default.clamp if clamp is None else clamp
+        self.traps = default.traps if traps is None else traps
+        self.flags = () if flags is None else flags
+
+    def __setattr__(self, name, value):
+        if name in _RANGES:
+            low, high, shown = _RANGES[name]
+            if not isinstance(value, int):
+                raise TypeError(f"'{type(value).__name__}' object cannot be interpreted as an integer")
+            if not low <= value <= high:
+                raise ValueError(f"valid range for {name} is {shown}" if name not in ("capitals", "clamp") else f"valid values for {name} are {shown}".replace("[0, 1]", "0 or 1"))
+            value = int(value)
+        elif name == "rounding":
+            value = _mode(value)
+        elif name in ("flags", "traps"):
+            value = _signal_dict(value)
+        else:
+            raise AttributeError(f"'decimal.Context' object has no attribute '{name}'")
+        object.__setattr__(self, name, value)
+
+    def __delattr__(self, name):
+        raise AttributeError("context attributes cannot be deleted")
+
+    def __repr__(self):
+        flags, traps = (", ".join(signal.__name__ for signal, on in table.items() if on) for table in (self.flags, self.traps))
+        return f"Context(prec={self.prec}, rounding={self.rounding}, Emin={self.Emin}, Emax={self.Emax}, capitals={self.capitals}, clamp={self.clamp}, flags=[{flags}], traps=[{traps}])"
+
+    def _with(self, **changes):
+        # A copy that shares its flags.
+        result = self.copy()
+        object.__setattr__(result, "flags", self.flags)
+        for name, value in changes.items():
+            setattr(result, name, value)
+        if "traps" in changes:
+            result.flags = ()
+        return result
+
+    def _signal(self, condition, explanation, result=None):
+        signal = _SPECIFIC.get(condition, condition)
+        dict.__setitem__(self.flags, signal, True)
+        if condition is Underflow or condition is Overflow:
+            return self._signal_all((condition, Inexact, Rounded, Subnormal)[:4 if condition is Underflow else 3])
+        if self.traps[signal]:
+            raise signal([condition] if explanation is None else explanation)
+        return _make(0, 0, 0, "n") if result is None else result
+
+    def _signal_all(self, conditions):
+        for condition in conditions:
+            dict.__setitem__(self.flags, condition, True)
+        trapped = [signal for signal in _SIGNALS if signal in conditions and self.traps[signal]]
+        if trapped:
+            raise trapped[0](trapped)
+
+    def _overflow(self, sign):
+        self._signal(Overflow, None)
+        mode = self.rounding
+        if mode in (ROUND_DOWN, ROUND_05UP) or mode == ROUND_CEILING and sign or mode == ROUND_FLOOR and not sign:
+            return _make(sign, 10**self.prec - 1, self.Emax - self.prec + 1)
+        return _make(sign, 0, 0, "F")
+
+    def clear_flags(self):
+        for signal in self.flags:
+            self.flags[signal] = False
+
+    def clear_traps(self):
+        for signal in self.traps:
+            self.traps[signal] = False
+
+    def copy(self):
+        return Context(self.prec, self.rounding, self.Emin, self.Emax, self.capitals, self.clamp, self.flags, self.traps)
+
+    __copy__ = copy
+
+    def __reduce__(self):
+        flags, traps = ([signal for signal, on in table.items() if on] for table in (self.flags, self.traps))
+        return (Context, (self.prec, self.rounding, self.Emin, self.Emax, self.capitals, self.clamp, flags, traps))
+
+    def Etiny(self):
+        return self.Emin - self.prec + 1
+
+    def Etop(self):
+        return self.Emax - self.prec + 1
+
+    def create_decimal(self, num="0", /):
+        """A number rounded to this context."""
+        if isinstance(num, str) and (num != num.strip() or "_" in num):
+            return self._signal(ConversionSyntax, None)
+        value = Decimal(num, self)
+        if value.is_nan() and value._int and _len10(value._int) > self.prec - self.clamp:
+            return self._signal(ConversionSyntax, None)
+        return value._fix(self)
+
+    def create_decimal_from_float(self, f, /):
+        return Decimal.from_float(f)._fix(self)
+
+    def add(self, x, y, /):
+        return _add(_required(x), _required(y), self)
+
+    def subtract(self, x, y, /):
+        return _subtract(_required(x), _required(y), self)
+
+    def multiply(self, x, y, /):
+        return _multiply(_required(x), _required(y), self)
+
+    def divide(self, x, y, /):
+        return _divide(_required(x), _required(y), self)
+
+    def divide_int(self, x, y, /):
+        return _floor_divide(_required(x), _required(y), self)
+
+    def divmod(self, x, y, /):
+        return _divmod(_required(x), _required(y), self)
+
+    def remainder(self, x, y, /):
+        return _remainder(_required(x), _required(y), self)
+
+    def abs(self, x, /):
+        return _absolute(_required(x), self)
+
+    def plus(self, x, /):
+        return _plus(_required(x), self)
+
+    def minus(self, x, /):
+        return _minus(_required(x), self)
+
+    def power(self, a, b, modulo=None):
+        _required(b)
+        return _power(_required(a), b, modulo, self)
+
+    def quantize(self, x, y, /):
+        return _quantize(_required(x), y, context=self)
+
+    def to_sci_string(self, x, /):
+        return _required(x).__str__(context=self)
+
+    def to_eng_string(self, x, /):
+        return _required(x).to_eng_string(self)
+
+    def to_integral(self, x, /):
+        return _to_integral_value(_required(x), context=self)
+
+    to_integral_value = to_integral
+
+    def to_integral_exact(self, x, /):
+        return _to_integral_exact(_required(x), context=self)
+
+    def radix(self):
+        return _make(0, 10, 0)
+
+
+def _context_method(name, count, takes_context):
+    def method(self, *args):
+        if len(args) != count:
+            raise TypeError(f"{name}() takes exactly {count} argument{'s' * (count > 1)} ({len(args)} given)")
+        function = getattr(Decimal, name)
+        first = _required(args[0])
+        return function(first, *args[1:], self) if takes_context else function(first, *args[1:])
+    method.__name__ = name
+    method.__qualname__ = f"Context.{name}"
+    setattr(Context, name, method)
+
+
+def _reverse_power(self, other):
+    value = _operand(other)
+    return value if value is NotImplemented else _power(value, self)
+
+
+def _install():
+    for name, operation in (("add", _add), ("sub", _subtract), ("mul", _multiply), ("truediv", _divide), ("floordiv", _floor_divide), ("mod", _remainder), ("divmod", _divmod)):
+        _operator(name, operation)
+    methods = {
+        "__pos__": _plus, "__neg__": _minus, "__abs__": _absolute, "__format__": _format, "__pow__": _power, "_parts": _parts,
+        "quantize": _quantize, "to_integral": _to_integral_value, "to_integral_value": _to_integral_value, "to_integral_exact": _to_integral_exact, "normalize": _normalize,
+        "same_quantum": _same_quantum, "fma": _fma, "max": _extreme(1, False), "min": _extreme(-1, False), "max_mag": _extreme(1, True), "min_mag": _extreme(-1, True),
+        "scaleb": _scaleb, "logb": _logb, "rotate": _rotate, "shift": _shift, "remainder_near": _remainder_near, "logical_invert": _logical_invert,
+        "logical_and": _logical(lambda a, b: a & b), "logical_or": _logical(lambda a, b: a | b), "logical_xor": _logical(lambda a, b: a ^ b),
+        "next_minus": _next_minus, "next_plus": _next_plus, "next_toward": _next_toward, "sqrt": _sqrt, "exp": _exp, "ln": _ln, "log10": _log10,
+        "__rpow__": _reverse_power,
+    }
+    for name, method in methods.items():
+        if name not in ("to_integral_value",):
+            method.__name__ = name
+            method.__qualname__ = f"Decimal.{name}"
+        setattr(Decimal, name, method)
+    with_context = {
+        1: "exp ln log10 sqrt logb normalize next_minus next_plus logical_invert is_normal is_subnormal number_class",
+        2: "compare compare_signal max max_mag min min_mag scaleb rotate shift remainder_near next_toward logical_and logical_or logical_xor compare_total compare_total_mag copy_sign same_quantum",
+        3: "fma",
+    }
+    for count, names in with_context.items():
+        for name in names.split():
+            _context_method(name, count, True)
+    for name in "canonical copy_abs copy_negate is_canonical is_finite is_infinite is_nan is_qnan is_signed is_snan is_zero".split():
+        _context_method(name, 1, False)
+    Context.copy_decimal = lambda self, x, /: _required(x)
+
+
+_install()
+
+
+class _Defaults:
+    prec, rounding, Emin, Emax, capitals, clamp = 28, ROUND_HALF_EVEN, -999999, 999999, 1, 0
+    traps = (InvalidOperation, DivisionByZero, Overflow)
+
+
+DefaultContext = _Defaults
+DefaultContext = Context()
+BasicContext = Context(prec=9, rounding=ROUND_HALF_UP, traps=[InvalidOperation, DivisionByZero, Overflow, Clamped, Underflow], flags=[])
+ExtendedContext = Context(prec=9, rounding=ROUND_HALF_EVEN, traps=[], flags=[])
+_current = [DefaultContext.copy()]
+
+
+def getcontext():
+    """The context in use."""
+    return _current[0]
+
+
+def setcontext(context, /):
+    """Puts another context to use."""
+    if not isinstance(context, Context):
+        raise TypeError("optional argument must be a context")
+    if context in (DefaultContext, BasicContext, ExtendedContext):
+        context = context.copy()
+        context.clear_flags()
+    _current[0] = context
+
+
+class _LocalContext:
+    def __init__(self, context):
+        self.context = context
+
+    def __enter__(self):
+        self.saved = getcontext()
+        setcontext(self.context)
+        return self.context
+
+    def __exit__(self, *exc_info):
+        setcontext(self.saved)
+        return False
+
+
+_LocalContext.__name__ = _LocalContext.__qualname__ = "ContextManager"
+
+
+def localcontext(ctx=None, **kwargs):
+    """A context manager: a copy of a context, in use inside the with block."""
+    if ctx is None:
+        ctx = getcontext()
+    if not isinstance(ctx, Context):
+        raise TypeError("optional argument must be a context")
+    ctx = ctx.copy()
+    for name, value in kwargs.items():
+        if name not in ("prec", "rounding", "Emin", "Emax", "capitals", "clamp", "flags", "traps"):
+            raise TypeError(f"'{name}' is an invalid keyword argument for this function")
+        setattr(ctx, name, value)
+    return _LocalContext(ctx)
+
+
+_numbers.Number.register(Decimal)
+_set_type_name(Decimal, "decimal.Decimal")
+_set_type_name(Context, "decimal.Context")

@@ -1,0 +1,197 @@
+# The operating system's face without an operating system: names, paths as text and an empty environment.
+# What would touch the host raises PermissionError.
+
+from abc import ABC as _ABC, abstractmethod as _abstractmethod
+from collections.abc import MutableMapping as _MutableMapping
+import sys as _sys
+
+name = "posix"
+linesep = "\n"
+curdir, pardir, sep, extsep, altsep, pathsep = ".", "..", "/", ".", None, ":"
+defpath, devnull = "/bin:/usr/bin", "/dev/null"
+F_OK, R_OK, W_OK, X_OK = 0, 4, 2, 1
+SEEK_SET, SEEK_CUR, SEEK_END = 0, 1, 2
+O_RDONLY, O_WRONLY, O_RDWR, O_CREAT, O_EXCL, O_TRUNC, O_APPEND, O_NONBLOCK = 0, 1, 2, 64, 128, 512, 1024, 2048
+EX_OK, EX_USAGE, EX_DATAERR = 0, 64, 65
+error = OSError
+supports_bytes_environ = True
+
+
+def _deny(what):
+    raise PermissionError(f"{what} is not allowed here (allowed: paths as text, with os.path and pathlib's pure paths)")
+
+
+class PathLike(_ABC):
+    """What has a path: an object with __fspath__."""
+
+    @_abstractmethod
+    def __fspath__(self):
+        raise NotImplementedError
+
+    @classmethod
+    def __subclasshook__(cls, subclass):
+        if cls is PathLike:
+            return any("__fspath__" in vars(base) for base in subclass.__mro__) or NotImplemented
+        return NotImplemented
+
+    def __class_getitem__(cls, item):
+        import types
+        return types.GenericAlias(cls, item)
+
+
+def fspath(path):
+    """The text or bytes of a path."""
+    if isinstance(path, (str, bytes)):
+        return path
+    kind = type(path)
+    try:
+        text = kind.__fspath__(path)
+    except AttributeError:
+        if hasattr(kind, "__fspath__"):
+            raise
+        raise TypeError(f"expected str, bytes or os.PathLike object, not {kind.__name__}") from None
+    if isinstance(text, (str, bytes)):
+        return text
+    raise TypeError(f"expected {kind.__name__}.__fspath__() to return str or bytes, not {type(text).__name__}")
+
+
+def fsencode(filename):
+    filename = fspath(filename)
+    return filename.encode("utf-8", "surrogateescape") if isinstance(filename, str) else filename
+
+
+def fsdecode(filename):
+    filename = fspath(filename)
+    return filename.decode("utf-8", "surrogateescape") if isinstance(filename, bytes) else filename
+
+
+class _Environ(_MutableMapping):
+    # Empty at the start; what is put in stays in this mapping.
+    def __init__(self, kind):
+        self._kind = kind
+        self._data = {}
+
+    def _checked(self, value):
+        if not isinstance(value, self._kind):
+            raise TypeError(f"{self._kind.__name__} expected, not {type(value).__name__}")
+        return value
+
+    def __getitem__(self, key):
+        try:
+            return self._data[self._checked(key)]
+        except KeyError:
+            raise KeyError(key) from None
+
+    def __setitem__(self, key, value):
+        self._data[self._checked(key)] = self._checked(value)
+
+    def __delitem__(self, key):
+        try:
+            del self._data[self._checked(key)]
+        except KeyError:
+            raise KeyError(key) from None
+
+    def __iter__(self):
+        yield from list(self._data)
+
+    def __len__(self):
+        return len(self._data)
+
+    def __repr__(self):
+        return "environ({" + ", ".join(f"{key!r}: {value!r}" for key, value in self._data.items()) + "})"
+
+    def copy(self):
+        return dict(self)
+
+    def setdefault(self, key, value):
+        if key not in self:
+            self[key] = value
+        return self[key]
+
+    def __ior__(self, other):
+        self.update(other)
+        return self
+
+    def __or__(self, other):
+        return {**self, **other} if isinstance(other, _MutableMapping | dict) else NotImplemented
+
+    def __ror__(self, other):
+        return {**other, **self} if isinstance(other, _MutableMapping | dict) else NotImplemented
+
+
+_Environ.__name__ = _Environ.__qualname__ = "_Environ"
+environ = _Environ(str)
+environb = _Environ(bytes)
+
+
+def getenv(key, default=None):
+    return environ.get(key, default)
+
+
+def getenvb(key, default=None):
+    return environb.get(key, default)
+
+
+def putenv(name, value, /):
+    environ[name] = value
+
+
+def unsetenv(name, /):
+    environ.pop(name, None)
+
+
+def getcwd():
+    return "/"
+
+
+def getcwdb():
+    return b"/"
+
+
+def get_exec_path(env=None):
+    return defpath.split(pathsep)
+
+
+def getpid():
+    return 1
+
+
+def getppid():
+    return 0
+
+
+def cpu_count():
+    return 1
+
+
+def strerror(code, /):
+    import errno
+    return errno.errorcode.get(code, f"Unknown error {code}")
+
+
+def urandom(size, /):
+    import secrets
+    return secrets.token_bytes(size)
+
+
+def _denied(name):
+    def function(*args, **kwargs):
+        _deny(f"os.{name}()")
+    function.__name__ = function.__qualname__ = name
+    return function
+
+
+for _name in (
+    "abort access chdir chmod chown close dup dup2 execl execle execlp execv execve execvp fchmod fdopen fork fstat fsync ftruncate getgid geteuid getlogin "
+    "getuid isatty kill killpg link listdir lseek lstat makedirs mkdir mkfifo nice open pipe popen posix_spawn read readlink remove removedirs rename renames replace rmdir "
+    "scandir sched_yield sendfile setuid setgid setsid spawnl spawnv stat statvfs symlink sync system times truncate umask uname unlink utime wait waitpid walk write getloadavg "
+    "get_terminal_size fwalk getpgid getgroups _exit"
+).split():
+    globals()[_name] = _denied(_name)
+del _name, _denied
+
+import posixpath as path
+from posixpath import curdir, pardir, sep, pathsep, defpath, extsep, altsep, devnull
+
+_sys.modules["os.path"] = path
+__all__ = [_public for _public in globals() if _public[0] != "_" and _public not in ("path",)] + ["path"]

@@ -1,0 +1,70 @@
+# What the interpreter runs on: it does not say.
+
+from collections import namedtuple as _namedtuple
+import sys as _sys
+
+uname_result = _namedtuple("uname_result", "system node release version machine processor", module="platform")
+
+
+def python_implementation():
+    return "CPython"
+
+
+def python_version():
+    return "{}.{}.{}".format(*_sys.version_info[:3])
+
+
+def python_version_tuple():
+    return tuple(python_version().split("."))
+
+
+def python_branch():
+    return ""
+
+
+def python_revision():
+    return ""
+
+
+def python_build():
+    return ("main", "")
+
+
+def python_compiler():
+    return ""
+
+
+def uname():
+    return uname_result("Linux", "sandbox", "", "", "", "")
+
+
+def system():
+    return "Linux"
+
+
+def node():
+    return "sandbox"
+
+
+def release():
+    return ""
+
+
+def version():
+    return ""
+
+
+def machine():
+    return ""
+
+
+def processor():
+    return ""
+
+
+def architecture(executable="", bits="", linkage=""):
+    return (bits or "64bit", linkage)
+
+
+def platform(aliased=False, terse=False):
+    return "Linux"
