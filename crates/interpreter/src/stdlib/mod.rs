@@ -175,7 +175,9 @@ pub fn set_attr(vm: &mut Vm, object: Object, name: Object, _: Object) -> Res<()>
         return Err(vm.attribute_error(object, name));
     };
     let getter = found.is(crate::object::Kind::Native) && vm.registry.natives[found.index() as usize].def.binding == crate::native::Binding::Getter;
-    let message = if getter {
+    let message = if getter && owner == native_ids::TIMEDELTA {
+        "readonly attribute".to_owned()
+    } else if getter {
         let owner = vm.class(owner);
         let owner = owner.builtin.map(|attrs| attrs.full_name).filter(|name| !name.is_empty()).unwrap_or(&owner.name);
         format!("attribute '{}' of '{owner}' objects is not writable", vm.heap.text(name))
