@@ -477,11 +477,9 @@ def _clock_text(hour, minute, second, microsecond, timespec):
 
 
 def _zone_argument(self):
-    text = ""
+    text = ", fold=1" if self.fold else ""
     if self.tzinfo is not None:
         text += ", tzinfo=" + repr(self.tzinfo)
-    if self.fold:
-        text += ", fold=1"
     return text
 
 
