@@ -133,6 +133,10 @@ class StringIO(TextIOBase):
             self.write(initial_value)
             self._position = 0
 
+    def _check_open(self):
+        if self._closed:
+            raise ValueError("I/O operation on closed file")
+
     def _settle(self):
         if self._tail:
             self._text = self._text + "".join(self._tail)
@@ -255,6 +259,8 @@ StringIO.__module__ = "_io"
 
 class BytesIO(BufferedIOBase):
     def __init__(self, initial_bytes=b""):
+        if isinstance(initial_bytes, (str, int)):
+            raise TypeError("a bytes-like object is required, not '" + type(initial_bytes).__name__ + "'")
         self._data = bytearray(b"" if initial_bytes is None else initial_bytes)
         self._position = 0
 

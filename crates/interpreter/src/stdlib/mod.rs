@@ -127,7 +127,6 @@ pub static MODULES: &[ModuleDef] = &[
     python("pprint", include_str!("pprint.py")),
     python("posixpath", include_str!("posixpath.py")),
     python("os", include_str!("os.py")),
-    python("os.path", "from posixpath import *\n"),
     python("pathlib", include_str!("pathlib.py")),
     python("platform", include_str!("platform.py")),
     python("timeit", include_str!("timeit.py")),
@@ -175,7 +174,9 @@ pub fn set_attr(vm: &mut Vm, object: Object, name: Object, _: Object) -> Res<()>
         return Err(vm.attribute_error(object, name));
     };
     let getter = found.is(crate::object::Kind::Native) && vm.registry.natives[found.index() as usize].def.binding == crate::native::Binding::Getter;
-    let message = if getter {
+    let message = if getter && owner == native_ids::TIMEDELTA {
+        "readonly attribute".to_owned()
+    } else if getter {
         let owner = vm.class(owner);
         let owner = owner.builtin.map(|attrs| attrs.full_name).filter(|name| !name.is_empty()).unwrap_or(&owner.name);
         format!("attribute '{}' of '{owner}' objects is not writable", vm.heap.text(name))
