@@ -34,7 +34,7 @@ pub static TABLE: &[NativeDef] = &[
         }
         Ok(vm.heap.intern_object(args[0]))
     }),
-    function("getrecursionlimit", "", |vm, _| Ok(Object::small(vm.recursion_limit as i64))),
+    function("getrecursionlimit", "", |vm, _| Ok(vm.state.get("recursion_limit").copied().unwrap_or(Object::small(vm.recursion_limit as i64)))),
     function("setrecursionlimit", "limit, /", |vm, args| {
         let limit = vm.int_arg(args, 0)?;
         if limit < 1 {
@@ -45,7 +45,9 @@ pub static TABLE: &[NativeDef] = &[
             let message = format!("cannot set the recursion limit to {limit} at the recursion depth {depth}: the limit is too low");
             return Err(vm.error(types::RECURSION_ERROR, &message));
         }
-        // The policy's limit is the most that the guest can have.
+        // The policy's limit is the most that the guest can have; what it asked for is what it reads back.
+        let asked = vm.heap.int(limit);
+        vm.state.insert("recursion_limit", asked);
         vm.recursion_limit = (limit as usize).min(vm.policy.limits.recursion as usize);
         Ok(Object::NONE)
     }),

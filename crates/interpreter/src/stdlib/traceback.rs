@@ -72,7 +72,7 @@ pub fn guest_frames(_: &mut Vm, _: &[Object]) -> Res {
             .iter()
             .rev()
             .filter(|frame| !vm.proto(frame.code).hidden)
-            .map(|frame| (TraceEntry { code: frame.code, pc: frame.pc.saturating_sub(1) as u32 }, frame.globals))
+            .map(|frame| (TraceEntry { code: frame.code, pc: frame.pc.saturating_sub(1) }, frame.globals))
             .collect();
         let mut found = Vec::with_capacity(frames.len());
         for (at, (entry, globals)) in frames.into_iter().enumerate() {
