@@ -189,7 +189,10 @@ pub static CODE_TABLE: &[NativeDef] = &[
         false => Ok(Object::NONE),
     }),
     function("_note_pattern", "name, cls, /", |vm, args| {
-        let key = match vm.text_of(args[0]) {
+        if !args[0].is(Kind::Str) {
+            return Ok(Object::NONE);
+        }
+        let key = match vm.heap.text(args[0]) {
             "Sequence" | "MutableSequence" | "ByteString" => "sequences",
             "Mapping" | "MutableMapping" => "mappings",
             _ => return Ok(Object::NONE),

@@ -29,6 +29,17 @@ macro_rules! chunks {
 
 chunks!["containers", "iterators", "classes", "text", "sorting", "exceptions", "coroutines", "patterns", "itertools", "operators"];
 
+/// In which chunk each function is.
+static NAMES: LazyLock<HashMap<&'static str, usize>> = LazyLock::new(|| {
+    let mut names = HashMap::new();
+    for (number, chunk) in CHUNKS.iter().enumerate() {
+        for name in names_in(chunk.text) {
+            names.entry(name).or_insert(number);
+        }
+    }
+    names
+});
+
 /// Compiles a chunk: functions by name, as children of its module code.
 fn compile_chunk(file: &str, text: &'static str) -> HashMap<&'static str, (Arc<Proto>, usize)> {
     let source = Arc::new(Source::new(&format!("<embedded {file}>"), text));
@@ -58,7 +69,7 @@ impl Vm {
         if let Some(&function) = self.embedded.get(name) {
             return Some(function);
         }
-        let chunk = CHUNKS.iter().find(|chunk| names_in(chunk.text).any(|other| other == name))?;
+        let chunk = &CHUNKS[*NAMES.get(name)?];
         let (&name, (module, at)) = chunk.compiled.get_key_value(name)?;
         let proto = Arc::clone(&module.children[*at]);
         if self.embedded_globals.is_unbound() {
