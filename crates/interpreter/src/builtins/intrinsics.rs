@@ -128,6 +128,14 @@ pub static TABLE: &[NativeDef] = &[
         }
         Ok(Object::NONE)
     }),
+    function("_trace_length", "exception, /", |vm, args| Ok(Object::small(vm.exception_state(args[0]).map_or(0, |state| state.traceback.len()) as i64))),
+    function("_trace_cut", "exception, length, /", |vm, args| {
+        let length = args[1].as_int().unwrap_or(0).max(0) as usize;
+        if let Some(state) = vm.exception_state_mut(args[0]) {
+            state.traceback.truncate(length);
+        }
+        Ok(Object::NONE)
+    }),
     function("_same_origin", "part, original, /", |vm, args| {
         // A part of a group keeps its message and its traceback's start.
         let key = |vm: &Vm, object: Object| vm.exception_state(object).map(|state| (state.fields[0], state.traceback.first().map(|entry| (entry.code, entry.pc))));

@@ -30,6 +30,14 @@ def build_class(function, name, /, *bases, metaclass=None, **keywords):
             shown = metaclass.__name__ if isinstance(metaclass, type) else "<metaclass>"
             raise TypeError(shown + ".__prepare__() must return a mapping, not " + type(namespace).__name__)
     cell = function(namespace)
+    if "__type_params__" in namespace:
+        # A class with type parameters of its own (PEP 695) derives from Generic as its last base.
+        import typing
+        generic = typing.Generic[namespace["__type_params__"]]
+        if typing.Generic not in new_bases and typing.Protocol not in new_bases:
+            new_bases = (*new_bases, typing.Generic)
+        bases = (*bases, generic)
+        changed = True
     if changed and "__orig_bases__" not in namespace:
         namespace["__orig_bases__"] = bases
     if metaclass is type and not keywords:

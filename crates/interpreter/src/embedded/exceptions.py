@@ -159,7 +159,9 @@ def make_type_param(name, kind, bound):
             return typing.TypeVar(name, *bound, infer_variance=True)
         return typing.TypeVar(name, bound=bound, infer_variance=True)
     if kind == 1:
-        return typing.ParamSpec(name)
+        made = typing.ParamSpec(name)
+        made.__infer_variance__ = True
+        return made
     return typing.TypeVarTuple(name)
 
 def make_type_alias(name, value, parameters):

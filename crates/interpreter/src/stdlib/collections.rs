@@ -18,6 +18,13 @@ static GETTER_METHODS: &[NativeDef] = &[
         Misc::TupleGetter { doc, .. } => Ok(doc),
         _ => Ok(Object::NONE),
     }),
+    method("__repr__", "self, /", |vm, args| match vm.heap.miscs[args[0].index()] {
+        Misc::TupleGetter { at, doc } => {
+            let text = format!("_tuplegetter({at}, {})", crate::types::repr_native(vm, doc));
+            Ok(vm.heap.string(text))
+        }
+        _ => crate::types::default_repr(vm, args[0]),
+    }),
     method("__get__", "self, instance, owner=None, /", |vm, args| {
         if args[1].is_none() {
             return Ok(args[0]);

@@ -118,19 +118,20 @@ class _GeneratorContextManager(_Made, AbstractContextManager, ContextDecorator):
             raise RuntimeError("generator didn't stop")
         if value is None:
             value = kind()
+        places = _trace_length(value)
         try:
             self.gen.throw(value)
         except StopIteration as stopped:
             return stopped is not value
         except RuntimeError as error:
-            if error is value:
-                return False
-            if isinstance(value, StopIteration) and error.__cause__ is value:
-                return False
-            raise
+            if error is not value and not (isinstance(value, StopIteration) and error.__cause__ is value):
+                raise
+            _trace_cut(value, places)
+            return False
         except BaseException as error:
             if error is not value:
                 raise
+            _trace_cut(value, places)
             return False
         raise RuntimeError("generator didn't stop after throw()")
 
@@ -154,19 +155,20 @@ class _AsyncGeneratorContextManager(_Made, AbstractAsyncContextManager, AsyncCon
             raise RuntimeError("generator didn't stop")
         if value is None:
             value = kind()
+        places = _trace_length(value)
         try:
             await self.gen.athrow(value)
         except StopAsyncIteration as stopped:
             return stopped is not value
         except RuntimeError as error:
-            if error is value:
-                return False
-            if isinstance(value, (StopIteration, StopAsyncIteration)) and error.__cause__ is value:
-                return False
-            raise
+            if error is not value and not (isinstance(value, (StopIteration, StopAsyncIteration)) and error.__cause__ is value):
+                raise
+            _trace_cut(value, places)
+            return False
         except BaseException as error:
             if error is not value:
                 raise
+            _trace_cut(value, places)
             return False
         raise RuntimeError("generator didn't stop after athrow()")
 

@@ -286,7 +286,7 @@ fn push_misc(vm: &mut Vm, object: Object, out: &mut String, path: &mut Vec<Objec
         Misc::Member { class, name, .. } => {
             let _ = write!(out, "<member '{}' of '{}' objects>", vm.heap.text(name), vm.class(class).name);
         }
-        Misc::Native(_) => return push_native(vm, object, out),
+        Misc::Native(_) | Misc::TupleGetter { .. } => return push_native(vm, object, out),
         _ => out.push_str(&default_repr_text(vm, object)),
     }
     Ok(())
