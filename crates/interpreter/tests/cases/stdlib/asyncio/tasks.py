@@ -28,7 +28,7 @@ async def main():
     print(len(done), len(pending), [d.result() for d in done])
     for p in pending:
         p.cancel()
-    for c in asyncio.as_completed([work(10, 0.03), work(11, 0.01)]):
+    for c in asyncio.as_completed([asyncio.sleep(0.03, 10), asyncio.sleep(0.01, 11)]):
         print("completed", await c)
 async def fail():
     raise ValueError("bad")
