@@ -51,7 +51,7 @@ fn import(vm: &mut Vm, args: &[Object]) -> Res {
 
 /// The local variables of the guest's frame, asked from the loop.
 pub fn current_locals() -> Res {
-    Err(Box::new(Flow::WithStack(locals_dict)))
+    Err(Box::new(Flow::WithStack(caller_locals)))
 }
 /// Their names, sorted: `dir()`.
 pub fn local_names() -> Res {
@@ -66,7 +66,16 @@ pub fn local_names() -> Res {
 }
 /// The local variables of the innermost guest frame.
 pub fn locals_dict(vm: &mut Vm, stack: &[Object]) -> Res {
-    let Some(frame) = vm.frames.iter().rev().find(|frame| !vm.proto(frame.code).hidden).cloned() else { return Ok(vm.globals) };
+    let frame = vm.frames.iter().rev().find(|frame| !vm.proto(frame.code).hidden).cloned();
+    frame_locals(vm, stack, frame)
+}
+/// The local variables of the innermost frame of guest code or of a standard module.
+fn caller_locals(vm: &mut Vm, stack: &[Object]) -> Res {
+    let frame = vm.frames.iter().rev().find(|frame| !vm.proto(frame.code).hidden || vm.is_embedded_module(frame.globals.index())).cloned();
+    frame_locals(vm, stack, frame)
+}
+fn frame_locals(vm: &mut Vm, stack: &[Object], frame: Option<crate::vm::frame::Frame>) -> Res {
+    let Some(frame) = frame else { return Ok(vm.globals) };
     let proto = Arc::clone(&vm.codes[frame.code as usize].proto);
     let base = frame.base as usize;
     match proto.kind {
