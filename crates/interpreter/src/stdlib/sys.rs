@@ -34,7 +34,9 @@ pub static TABLE: &[NativeDef] = &[
         }
         Ok(vm.heap.intern_object(args[0]))
     }),
-    function("getrecursionlimit", "", |vm, _| Ok(vm.state.get("recursion_limit").copied().unwrap_or(Object::small(vm.recursion_limit as i64)))),
+    function("getrecursionlimit", "", |vm, _| {
+        Ok(vm.state.get("recursion_limit").copied().unwrap_or(Object::small(vm.recursion_limit as i64)))
+    }),
     function("setrecursionlimit", "limit, /", |vm, args| {
         let limit = vm.int_arg(args, 0)?;
         if limit < 1 {
@@ -106,7 +108,13 @@ fn size_of_object(vm: &mut Vm, args: &[Object]) -> Res {
             while len > slots * 2 / 3 {
                 slots *= 2;
             }
-            let index = if slots <= 128 { slots } else if slots <= 32768 { 2 * slots } else { 4 * slots };
+            let index = if slots <= 128 {
+                slots
+            } else if slots <= 32768 {
+                2 * slots
+            } else {
+                4 * slots
+            };
             // 24 bytes for an entry, 16 where all keys are strings.
             let text_keys = vm.heap.dicts[object.index()].iter().all(|entry| entry.key.is(Kind::Str));
             120 + index + (slots * 2 / 3) * if text_keys { 16 } else { 24 }
