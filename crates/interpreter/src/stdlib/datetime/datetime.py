@@ -478,10 +478,10 @@ def _clock_text(hour, minute, second, microsecond, timespec):
 
 def _zone_argument(self):
     text = ""
-    if self.tzinfo is not None:
-        text += ", tzinfo=" + repr(self.tzinfo)
     if self.fold:
         text += ", fold=1"
+    if self.tzinfo is not None:
+        text += ", tzinfo=" + repr(self.tzinfo)
     return text
 
 
