@@ -127,7 +127,6 @@ pub static MODULES: &[ModuleDef] = &[
     python("pprint", include_str!("pprint.py")),
     python("posixpath", include_str!("posixpath.py")),
     python("os", include_str!("os.py")),
-    python("os.path", "from posixpath import *\n"),
     python("pathlib", include_str!("pathlib.py")),
     python("platform", include_str!("platform.py")),
     python("timeit", include_str!("timeit.py")),

@@ -191,7 +191,6 @@ for _name in (
 del _name, _denied
 
 import posixpath as path
-from posixpath import curdir, pardir, sep, pathsep, defpath, extsep, altsep, devnull
 
 _sys.modules["os.path"] = path
 __all__ = [_public for _public in globals() if _public[0] != "_" and _public not in ("path",)] + ["path"]

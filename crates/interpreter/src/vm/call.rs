@@ -529,7 +529,7 @@ impl Vm {
                         Ok(_) => Ok(Some(instance)),
                         Err(mut flow) => {
                             if let crate::native::Flow::Call(call) = &mut *flow
-                                && call.cont == Cont::Store
+                                && matches!(call.cont, Cont::Store | Cont::Init)
                             {
                                 // The embedded initialiser returns None; the instance is the result.
                                 call.cont = Cont::Init;

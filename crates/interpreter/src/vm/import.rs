@@ -98,8 +98,10 @@ impl Vm {
 
     /// One module by its full name; a body to run is added to `bodies`.
     fn import_module(&mut self, name: &str, wanted: &str, trusted: bool, bodies: &mut Vec<Object>) -> Res {
-        let known = self.modules.get(name).copied();
-        let def = self.registry.modules.get(name).copied();
+        // One module under two names.
+        let real = if name == "os.path" { "posixpath" } else { name };
+        let known = self.modules.get(real).copied();
+        let def = self.registry.modules.get(real).copied();
         if known.is_none() && def.is_none() {
             return Err(self.no_module(name, wanted));
         }

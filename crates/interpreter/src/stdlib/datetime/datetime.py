@@ -477,9 +477,7 @@ def _clock_text(hour, minute, second, microsecond, timespec):
 
 
 def _zone_argument(self):
-    text = ""
-    if self.fold:
-        text += ", fold=1"
+    text = ", fold=1" if self.fold else ""
     if self.tzinfo is not None:
         text += ", tzinfo=" + repr(self.tzinfo)
     return text
