@@ -11,7 +11,7 @@ use crate::types::{self, TypeDef};
 use crate::vm::Vm;
 
 pub static DEF: TypeDef =
-    TypeDef { id: ids::RE_PATTERN, name: "Pattern", module: "re", base: types::OBJECT, layout: Layout::Other, is_base: false, natives: &[METHODS], doc: "Compiled regular expression object." };
+    TypeDef { id: ids::RE_PATTERN, name: "Pattern", module: "re", base: types::OBJECT, layout: Layout::Other, is_base: false, natives: &[METHODS], doc: "A pattern, ready to be matched." };
 
 static METHODS: &[NativeDef] = &[
     method("match", "self, /, string, pos=0, endpos=9223372036854775807", |vm, args| run::find_one(vm, args[0], args[1], args[2], args[3], Mode::Match)),
