@@ -413,10 +413,11 @@ class HtmlDiff:
             for step in range(max(i2 - i1, j2 - j1)):
                 left = escape(fromlines[i1 + step].rstrip("\n")) if i1 + step < i2 else ""
                 right = escape(tolines[j1 + step].rstrip("\n")) if j1 + step < j2 else ""
-                kinds = {"equal": ("", ""), "replace": ("diff_chg", "diff_chg"), "delete": ("diff_sub", ""), "insert": ("", "diff_add")}[tag]
+                kinds = {"equal": ("", ""), "replace": ("diff_sub", "diff_add"), "delete": ("diff_sub", ""), "insert": ("", "diff_add")}[tag]
                 cells = ['<span class="' + kind + '">' + text + "</span>" if kind and text else text for kind, text in zip(kinds, (left, right))]
                 rows.append("<tr><td>" + cells[0] + "</td><td>" + cells[1] + "</td></tr>")
-        return '<table class="diff"><thead><tr><th>' + fromdesc + "</th><th>" + todesc + "</th></tr></thead><tbody>" + "\n".join(rows) + "</tbody></table>"
+        head = "<thead><tr><th>" + fromdesc + "</th><th>" + todesc + "</th></tr></thead>" if fromdesc or todesc else ""
+        return '<table class="diff">' + head + "<tbody>" + "\n".join(rows) + "</tbody></table>"
 
     def make_file(self, fromlines, tolines, fromdesc="", todesc="", context=False, numlines=5, *, charset="utf-8"):
         return "<!DOCTYPE html><html><head><meta charset=" + charset + "></head><body>" + self.make_table(fromlines, tolines, fromdesc, todesc, context, numlines) + "</body></html>"

@@ -36,7 +36,7 @@ def compress(data, /, level=-1, wbits=15):
 def _inflated(data, wbits, doing):
     result = _inflate(data, wbits)
     if isinstance(result, int):
-        what = "incorrect header check" if result == -3 else "invalid data"
+        what = {-3: "incorrect header check", -4: "incorrect data check", -5: "invalid block type"}.get(result, "invalid code lengths set")
         raise error("Error -3 while " + doing + ": " + what)
     return result
 

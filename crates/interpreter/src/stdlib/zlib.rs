@@ -74,7 +74,7 @@ fn inflate(vm: &mut Vm, args: &[Object]) -> Res {
                     return unfinished(vm, out, data.len());
                 }
             }
-            Err(_) => return Ok(Object::small(-4)),
+            Err(_) => return Ok(Object::small(reason(&data, header, is_gzip || wbits < 0))),
         }
     }
     let mut used = header + state.total_in() as usize;
@@ -86,6 +86,24 @@ fn inflate(vm: &mut Vm, args: &[Object]) -> Res {
     }
     let out = vm.heap.bytes(out);
     Ok(vm.heap.tuple([out, Object::small(used as i64), Object::TRUE]))
+}
+/// Why a stream is no good: -4 its checksum, -5 its first block, -6 something else.
+fn reason(data: &[u8], header: usize, raw: bool) -> i64 {
+    let start = header + if raw { 0 } else { 2 };
+    let Some(rest) = data.get(start..) else { return -6 };
+    if rest.first().is_some_and(|&byte| byte >> 1 & 3 == 3) {
+        return -5;
+    }
+    let mut state = Decompress::new(false);
+    let mut out = vec![0; 1 << 16];
+    loop {
+        let before = (state.total_in(), state.total_out());
+        match state.decompress(&rest[state.total_in() as usize..], &mut out, FlushDecompress::None) {
+            Ok(Status::StreamEnd) => return -4,
+            Ok(_) if before != (state.total_in(), state.total_out()) => {}
+            _ => return -6,
+        }
+    }
 }
 fn unfinished(vm: &mut Vm, out: Vec<u8>, used: usize) -> Res {
     let out = vm.heap.bytes(out);

@@ -451,6 +451,22 @@ impl Vm {
                     format!("{short}() takes {bound} {min} positional argument{} ({given} given)", if min == 1 { "" } else { "s" })
                 } else if parameter.kind == ParameterKind::KeywordOnly {
                     format!("{short}() missing required keyword-only argument: '{}'", parameter.name)
+                } else if native.owner == "re" && native.class.is_none() {
+                    // Python functions in CPython: they name all that is missing.
+                    let missing: Vec<String> = signature
+                        .parameters
+                        .iter()
+                        .zip(&bound)
+                        .filter(|(p, value)| value.is_unbound() && p.default.is_none())
+                        .map(|(p, _)| format!("'{}'", p.name))
+                        .collect();
+                    let plural = if missing.len() == 1 { "" } else { "s" };
+                    let listed = match missing.as_slice() {
+                        [first, .., last] if missing.len() == 2 => format!("{first} and {last}"),
+                        [first @ .., last] if missing.len() > 2 => format!("{}, and {last}", first.join(", ")),
+                        _ => missing.concat(),
+                    };
+                    format!("{short}() missing {} required positional argument{plural}: {listed}", missing.len())
                 } else {
                     let place = if native.class == Some(types::ENUMERATE) {
                         String::new()

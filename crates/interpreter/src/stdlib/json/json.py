@@ -46,11 +46,81 @@ class JSONEncoder:
         return "".join(chunks)
 
     def iterencode(self, o, _one_shot=False):
-        text = _written(o, self.skipkeys, self.ensure_ascii, self.check_circular, self.allow_nan, self.indent, self.item_separator, self.key_separator, self.sort_keys, self.default)
-        return iter((text,))
+        if _one_shot:
+            text = _written(o, self.skipkeys, self.ensure_ascii, self.check_circular, self.allow_nan, self.indent, self.item_separator, self.key_separator, self.sort_keys, self.default)
+            return iter((text,))
+        return _pieces(self, o, 0, [])
 
 
 JSONEncoder.__module__ = "json.encoder"
+
+
+def _pieces(encoder, o, depth, seen):
+    # Piece by piece, as CPython gives them out: an opening bracket goes with what follows it.
+    if isinstance(o, (list, tuple)):
+        is_dict = False
+        if not o:
+            yield "[]"
+            return
+    elif isinstance(o, dict):
+        is_dict = True
+        if not o:
+            yield "{}"
+            return
+    elif o is None or isinstance(o, (str, int, float)):
+        yield _written(o, False, encoder.ensure_ascii, False, encoder.allow_nan, None, ", ", ": ", False, None)
+        return
+    else:
+        _enter(encoder, o, seen)
+        yield from _pieces(encoder, encoder.default(o), depth, seen)
+        seen.pop()
+        return
+    _enter(encoder, o, seen)
+    indent = encoder.indent
+    if indent is not None and not isinstance(indent, str):
+        indent = " " * indent
+    line = "" if indent is None else "\n" + indent * (depth + 1)
+    separator = encoder.item_separator + line
+    if is_dict:
+        yield "{"
+        if line:
+            yield line
+        first = True
+        items = sorted(o.items()) if encoder.sort_keys else o.items()
+        for key, value in items:
+            if isinstance(key, (str, int, float)) or key is None:
+                key = key if isinstance(key, str) else _written(key, False, True, False, encoder.allow_nan, None, ", ", ": ", False, None)
+            elif encoder.skipkeys:
+                continue
+            else:
+                raise TypeError("keys must be str, int, float, bool or None, not " + key.__class__.__name__)
+            if not first:
+                yield separator
+            first = False
+            yield _encode_string(key, bool(encoder.ensure_ascii))
+            yield encoder.key_separator
+            yield from _pieces(encoder, value, depth + 1, seen)
+    else:
+        buffer = "[" + line
+        for value in o:
+            if value is None or isinstance(value, (str, int, float)):
+                yield buffer + next(_pieces(encoder, value, depth, seen))
+            else:
+                yield buffer
+                yield from _pieces(encoder, value, depth + 1, seen)
+            buffer = separator
+    seen.pop()
+    if line:
+        yield "\n" + indent * depth
+    yield "}" if is_dict else "]"
+
+
+def _enter(encoder, o, seen):
+    if encoder.check_circular:
+        for other in seen:
+            if other is o:
+                raise ValueError("Circular reference detected")
+    seen.append(o)
 
 
 def _written(o, skipkeys, ensure_ascii, check_circular, allow_nan, indent, item_separator, key_separator, sort_keys, default):
@@ -110,6 +180,9 @@ def dumps(obj, *, skipkeys=False, ensure_ascii=True, check_circular=True, allow_
 
 
 def dump(obj, fp, *, skipkeys=False, ensure_ascii=True, check_circular=True, allow_nan=True, cls=None, indent=None, separators=None, default=None, sort_keys=False, **kw):
+    if cls is None and not kw:
+        fp.write(dumps(obj, skipkeys=skipkeys, ensure_ascii=ensure_ascii, check_circular=check_circular, allow_nan=allow_nan, indent=indent, separators=separators, default=default, sort_keys=sort_keys))
+        return
     if cls is None:
         cls = JSONEncoder
     encoder = cls(skipkeys=skipkeys, ensure_ascii=ensure_ascii, check_circular=check_circular, allow_nan=allow_nan, indent=indent, separators=separators, default=default, sort_keys=sort_keys, **kw)

@@ -19,7 +19,7 @@ pub static DEF: TypeDef = TypeDef {
     layout: Layout::Other,
     is_base: false,
     natives: &[METHODS],
-    doc: "The result of re.match() and re.search().\nMatch objects always have a boolean value of True.",
+    doc: "What a pattern matched: its groups and where they are.",
 };
 
 /// The state of a match. An unset group's bounds are `UNSET`.

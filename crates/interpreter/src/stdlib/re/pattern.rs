@@ -18,7 +18,7 @@ pub static DEF: TypeDef = TypeDef {
     layout: Layout::Other,
     is_base: false,
     natives: &[METHODS],
-    doc: "Compiled regular expression object.",
+    doc: "A pattern, ready to be matched.",
 };
 
 static METHODS: &[NativeDef] = &[

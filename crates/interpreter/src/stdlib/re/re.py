@@ -111,7 +111,7 @@ del _bit, _name, _value
 
 
 class error(Exception):
-    """Exception raised for invalid regular expressions."""
+    """What is wrong with a pattern or a template."""
 
     def __init__(self, msg, pattern=None, pos=None):
         self.msg = msg
