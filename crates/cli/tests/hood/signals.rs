@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 #[test]
 fn an_interrupt_ends_a_program() {
-    for code in ["while True: pass", "import time\ntime.sleep(20)", "input()", "sum(range(10**13))"] {
+    for code in ["while True: pass", "import time\ntime.sleep(20)", "input()", "any(x < 0 for x in range(10**13))"] {
         let code = format!("print('up')\n{code}");
         let mut child = command(&std::env::temp_dir(), &["run", "-c", &code]).spawn().unwrap();
         let mut up = [0; 3];

@@ -188,11 +188,9 @@ fn sum(vm: &mut Vm, args: &[Object]) -> Res {
             && vm.heap.ranges[range].big.is_none()
         {
             let range = &vm.heap.ranges[range];
-            let (count, first, step) = (i128::from(range.len()), i128::from(range.start), i128::from(range.step));
-            if count < 1 << 40 && first.abs() < 1 << 60 && step.abs() < 1 << 40 {
-                let total = count * first + step * (count * (count - 1) / 2) + i128::from(start.int_value());
-                return Ok(vm.heap.bigint(num_bigint::BigInt::from(total)));
-            }
+            let [count, first, step] = [i128::from(range.len()), i128::from(range.start), i128::from(range.step)].map(num_bigint::BigInt::from);
+            let pairs: num_bigint::BigInt = &count * (&count - 1) / 2;
+            return Ok(vm.heap.bigint(count * first + step * pairs + start.int_value()));
         }
         let items = vm.items_native(args[0])?.unwrap_or_default();
         let mut total = start;

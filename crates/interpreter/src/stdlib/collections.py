@@ -30,7 +30,7 @@ class defaultdict(dict):
 
     def __repr__(self):
         if _repr_enter(self):
-            return f"{type(self).__name__}(...)"
+            return f"{type(self).__name__}({self.default_factory!r}, {{...}})"
         try:
             return f"{type(self).__name__}({self.default_factory!r}, {dict.__repr__(self)})"
         finally:

@@ -116,7 +116,11 @@ def reduce(function, iterable, initial=_missing, /):
 class partial:
     """A function with some of its arguments given."""
 
-    def __new__(cls, func, /, *args, **keywords):
+    def __new__(cls, /, *args, **keywords):
+        if not args:
+            raise TypeError("type 'partial' takes at least one argument")
+        func, *args = args
+        args = tuple(args)
         if not callable(func):
             raise TypeError("the first argument must be callable")
         if isinstance(func, partial) and not func.__dict__.keys() - {"func", "args", "keywords"}:
@@ -141,10 +145,7 @@ class partial:
             parts = [repr(self.func), *[repr(arg) for arg in self.args], *[f"{key}={value!r}" for key, value in self.keywords.items()]]
         finally:
             _repr_leave(self)
-        name = type(self).__qualname__ if type(self) is not partial else "partial"
-        module = type(self).__module__
-        if module != "builtins":
-            name = module + "." + name
+        name = "functools.partial" if type(self) is partial else type(self).__name__
         return name + "(" + ", ".join(parts) + ")"
 
     def __class_getitem__(cls, item):

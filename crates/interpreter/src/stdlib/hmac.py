@@ -12,6 +12,8 @@ def compare_digest(a, b):
         a, b = a.encode(), b.encode()
     elif isinstance(a, str) or isinstance(b, str) or not isinstance(a, (bytes, bytearray, memoryview)) or not isinstance(b, (bytes, bytearray, memoryview)):
         other = b if isinstance(a, (bytes, bytearray, memoryview)) else a
+        if not isinstance(other, str):
+            raise TypeError("unsupported operand types(s) or combination of types: '" + type(a).__name__ + "' and '" + type(b).__name__ + "'")
         raise TypeError("a bytes-like object is required, not '" + type(other).__name__ + "'")
     a, b = bytes(a), bytes(b)
     result = len(a) ^ len(b)

@@ -133,6 +133,10 @@ class StringIO(TextIOBase):
             self.write(initial_value)
             self._position = 0
 
+    def _check_open(self):
+        if self._closed:
+            raise ValueError("I/O operation on closed file")
+
     def _settle(self):
         if self._tail:
             self._text = self._text + "".join(self._tail)
@@ -255,6 +259,8 @@ StringIO.__module__ = "_io"
 
 class BytesIO(BufferedIOBase):
     def __init__(self, initial_bytes=b""):
+        if isinstance(initial_bytes, (str, int)):
+            raise TypeError("a bytes-like object is required, not '" + type(initial_bytes).__name__ + "'")
         self._data = bytearray(b"" if initial_bytes is None else initial_bytes)
         self._position = 0
 
@@ -352,6 +358,102 @@ class BytesIO(BufferedIOBase):
 BytesIO.__module__ = "_io"
 
 
+class _Buffered(BufferedIOBase):
+    def __init__(self, raw, buffer_size=DEFAULT_BUFFER_SIZE):
+        self.raw = raw
+
+    def read(self, size=-1, /):
+        self._check_open()
+        return self.raw.read(-1 if size is None else size)
+
+    read1 = read
+
+    def peek(self, size=0, /):
+        at = self.raw.tell()
+        data = self.raw.read(DEFAULT_BUFFER_SIZE)
+        self.raw.seek(at)
+        return data
+
+    def readline(self, size=-1, /):
+        return self.raw.readline(-1 if size is None else size)
+
+    def readinto(self, buffer, /):
+        return self.raw.readinto(buffer)
+
+    def write(self, data, /):
+        self._check_open()
+        return self.raw.write(data)
+
+    def seek(self, pos, whence=0, /):
+        return self.raw.seek(pos, whence)
+
+    def tell(self):
+        return self.raw.tell()
+
+    def truncate(self, size=None, /):
+        return self.raw.truncate(size)
+
+    def flush(self):
+        self.raw.flush()
+
+    def detach(self):
+        return self.raw
+
+    def readable(self):
+        return self.raw.readable()
+
+    def writable(self):
+        return self.raw.writable()
+
+    def seekable(self):
+        return self.raw.seekable()
+
+    def close(self):
+        if not self._closed:
+            self._closed = True
+            self.raw.close()
+
+
+class BufferedReader(_Buffered):
+    def writable(self):
+        return False
+
+    def write(self, data, /):
+        raise UnsupportedOperation("write")
+
+
+class BufferedWriter(_Buffered):
+    def readable(self):
+        return False
+
+    def read(self, size=-1, /):
+        raise UnsupportedOperation("read")
+
+
+class BufferedRandom(_Buffered):
+    pass
+
+
+class BufferedRWPair(BufferedIOBase):
+    def __init__(self, reader, writer, buffer_size=DEFAULT_BUFFER_SIZE):
+        self.reader = BufferedReader(reader)
+        self.writer = BufferedWriter(writer)
+
+    def read(self, size=-1, /):
+        return self.reader.read(size)
+
+    def write(self, data, /):
+        return self.writer.write(data)
+
+    def flush(self):
+        self.writer.flush()
+
+    def readable(self):
+        return True
+
+    writable = readable
+
+
 class TextIOWrapper(TextIOBase):
     def __init__(self, buffer, encoding=None, errors=None, newline=None, line_buffering=False, write_through=False):
         self.buffer = buffer
@@ -413,7 +515,8 @@ def open(file, mode="r", buffering=-1, encoding=None, errors=None, newline=None,
 
 
 __all__ = [
-    "BlockingIOError", "open", "IOBase", "RawIOBase", "BufferedIOBase", "TextIOBase", "BytesIO", "StringIO", "TextIOWrapper",
+    "BlockingIOError", "open", "IOBase", "RawIOBase", "BufferedIOBase", "TextIOBase", "BytesIO", "StringIO", "BufferedReader", "BufferedWriter",
+    "BufferedRandom", "BufferedRWPair", "TextIOWrapper",
     "UnsupportedOperation", "SEEK_SET", "SEEK_CUR", "SEEK_END", "DEFAULT_BUFFER_SIZE",
 ]
 BlockingIOError = BlockingIOError

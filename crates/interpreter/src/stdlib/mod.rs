@@ -2,12 +2,14 @@
 
 mod asyncio;
 mod binascii;
+mod bisect;
 mod blake2;
 mod clock;
 mod collections;
 mod datetime;
 mod deque;
 mod hashes;
+mod heapq;
 mod html;
 mod html_entities_data;
 pub mod ids;
@@ -16,9 +18,9 @@ mod itertools;
 mod json;
 mod math;
 mod native_ids;
+mod operator;
 mod random;
 mod re;
-mod operator;
 mod structs;
 mod sys;
 mod traceback;
@@ -26,9 +28,7 @@ mod types_module;
 mod weakref;
 
 mod array;
-mod bisect;
 mod cmath;
-mod heapq;
 mod zoneinfo;
 mod unicodedata;
 mod zlib;
@@ -169,7 +169,20 @@ pub fn from_value(vm: &mut Vm, value: &fumehood_core::Value) -> Object {
 
 /// Assignment to an attribute of a native object.
 pub fn set_attr(vm: &mut Vm, object: Object, name: Object, _: Object) -> Res<()> {
-    let message = format!("'{}' object attribute '{}' is read-only", vm.type_name(object), vm.heap.text(name));
+    let mro = vm.class(vm.class_of(object)).mro.clone();
+    let Some((owner, found)) = mro.into_iter().find_map(|class| vm.own_attr(class, name).map(|found| (class, found))) else {
+        return Err(vm.attribute_error(object, name));
+    };
+    let getter = found.is(crate::object::Kind::Native) && vm.registry.natives[found.index() as usize].def.binding == crate::native::Binding::Getter;
+    let message = if getter && owner == native_ids::TIMEDELTA {
+        "readonly attribute".to_owned()
+    } else if getter {
+        let owner = vm.class(owner);
+        let owner = owner.builtin.map(|attrs| attrs.full_name).filter(|name| !name.is_empty()).unwrap_or(&owner.name);
+        format!("attribute '{}' of '{owner}' objects is not writable", vm.heap.text(name))
+    } else {
+        format!("'{}' object attribute '{}' is read-only", vm.type_name(object), vm.heap.text(name))
+    };
     Err(vm.error(crate::types::ATTRIBUTE_ERROR, &message))
 }
 

@@ -24,6 +24,16 @@ def _bisect(items, value, low=0, high=None):
     return low
 
 
+def _whole(value, what):
+    try:
+        return _index_of(value)
+    except TypeError:
+        whole = int(value)
+        if whole != value:
+            raise ValueError("non-integer " + what + " for randrange()")
+        return whole
+
+
 class Random(_Core):
     VERSION = 3
 
@@ -78,16 +88,16 @@ class Random(_Core):
         return self.getrandbits(n * 8).to_bytes(n, "little")
 
     def randrange(self, start, stop=None, step=_ONE):
-        first = _index_of(start)
+        first = _whole(start, "arg 1")
         if stop is None:
             if step is not _ONE:
                 raise TypeError("Missing a non-None stop argument")
             if first > 0:
                 return self._randbelow(first)
             raise ValueError("empty range for randrange()")
-        last = _index_of(stop)
+        last = _whole(stop, "stop")
         width = last - first
-        by = _index_of(step)
+        by = _whole(step, "step")
         if by == 1:
             if width > 0:
                 return first + self._randbelow(width)

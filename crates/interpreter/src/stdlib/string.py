@@ -135,9 +135,18 @@ def _parse_fields(text):
                 raise ValueError("Single '{' encountered in format string")
             depth, start = 1, at
             bracket = False
+            named = True
             while at < size:
                 c = text[at]
-                if c == "{":
+                if c == "[" and named:
+                    bracket = True
+                elif c == "]":
+                    bracket = False
+                elif bracket:
+                    pass
+                elif c in ":!":
+                    named = False
+                elif c == "{":
                     depth += 1
                 elif c == "}":
                     depth -= 1
@@ -147,6 +156,7 @@ def _parse_fields(text):
             else:
                 raise ValueError("expected '}' before end of string")
             inside = text[start:at]
+            bracket = False
             at += 1
             end = len(inside)
             position = 0

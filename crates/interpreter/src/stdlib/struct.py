@@ -41,6 +41,8 @@ def unpack_from(format, /, buffer, offset=0):
 
 def pack_into(format, buffer, offset, /, *v):
     data = pack(format, *v)
+    if isinstance(buffer, (bytes, str)):
+        raise TypeError("argument must be read-write bytes-like object, not " + type(buffer).__name__)
     length = len(buffer)
     if offset < 0:
         if offset + len(data) > 0:

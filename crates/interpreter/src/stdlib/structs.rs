@@ -199,12 +199,12 @@ fn packed(vm: &mut Vm, item: &Item, value: Object) -> Res<Vec<u8>> {
             let (low, high) = (if signed { -(BigInt::from(1) << bits) } else { BigInt::from(0) }, BigInt::from(1) << bits);
             if big < low || big >= high {
                 let message = match code {
+                    _ if num_traits::ToPrimitive::to_i64(&big).is_none() => "argument out of range".to_owned(),
                     'b' => "byte format requires -128 <= number <= 127".to_owned(),
                     'B' => "ubyte format requires 0 <= number <= 255".to_owned(),
-                    'h' => "short format requires (-0x7fff -1) <= number <= 0x7fff".to_owned(),
-                    'H' => "ushort format requires 0 <= number <= 0xffff".to_owned(),
-                    'q' if item.size == 8 => "int too large to convert".to_owned(),
-                    'Q' if item.size == 8 => "int too large to convert".to_owned(),
+                    'h' => "short format requires -32768 <= number <= 32767".to_owned(),
+                    'H' => "ushort format requires 0 <= number <= 65535".to_owned(),
+                    _ if item.size == 8 => "argument out of range".to_owned(),
                     _ => format!("'{code}' format requires {low} <= number <= {}", &high - 1),
                 };
                 return failure(vm, &message);

@@ -183,7 +183,7 @@ del ps1, ps2
 
 def exit(status=None, /):
     """Raises SystemExit(status)."""
-    raise SystemExit(status)
+    raise SystemExit if status is None else SystemExit(status)
 
 
 def exc_info():

@@ -124,7 +124,6 @@ def new_class(name, bases=(), kwds=None, exec_body=None):
     """Makes a class, as a class statement would."""
     resolved = resolve_bases(bases)
     meta, namespace, kwds = prepare_class(name, resolved, kwds)
-    namespace.setdefault("__module__", _guest_globals().get("__name__"))
     if exec_body is not None:
         exec_body(namespace)
     if resolved is not bases:

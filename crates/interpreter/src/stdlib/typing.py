@@ -38,8 +38,6 @@ def _type_check(value, message):
         raise TypeError(f"Plain {value} is not valid as type argument")
     if type(value) is tuple:
         raise TypeError(f"{message} Got {value!r:.100}.")
-    if not callable(value) and not isinstance(value, (_Parameter, _GenericAlias, ForwardRef, _UnionType)):
-        raise TypeError(f"{message} Got {value!r:.100}.")
     return value
 
 
@@ -871,6 +869,8 @@ class _ProtocolMeta(_ABCMeta):
             names = _protocol_attributes(cls)
             if all([hasattr(instance, name) and (not callable(getattr(cls, name, None)) or getattr(instance, name) is not None) for name in names]):
                 return True
+            if _non_methods(cls):
+                return type.__instancecheck__(cls, instance)
         return super().__instancecheck__(instance)
 
     def __call__(cls, *args, **kwargs):

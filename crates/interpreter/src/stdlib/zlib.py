@@ -113,9 +113,16 @@ class Decompress:
         return other
 
 
+def _check_wbits(wbits):
+    if not (wbits == 0 or 8 <= abs(wbits) <= 15 or 24 <= wbits <= 31 or 40 <= wbits <= 47):
+        raise ValueError("Invalid initialization option")
+
+
 def compressobj(level=-1, method=8, wbits=15, memLevel=8, strategy=0, zdict=None):
+    _check_wbits(wbits)
     return Compress(level, wbits)
 
 
 def decompressobj(wbits=15, zdict=b""):
+    _check_wbits(wbits)
     return Decompress(wbits)

@@ -30,6 +30,10 @@ static METHODS: &[NativeDef] = &[
     }),
     method("__getitem__", "self, key, /", |vm, args| memoryview_item(vm, args[0], args[1])),
     method("__setitem__", "self, key, value, /", |vm, args| memoryview_set_item(vm, args[0], args[1], args[2]).map(|()| Object::NONE)),
+    method("__delitem__", "self, key, /", |vm, args| {
+        let readonly = view(vm, args[0])?.readonly;
+        Err(vm.type_error(if readonly { "cannot modify read-only memory" } else { "cannot delete memory" }))
+    }),
     method("__eq__", "self, value, /", |vm, args| equal(vm, args, true)),
     method("__ne__", "self, value, /", |vm, args| equal(vm, args, false)),
     method("__hash__", "self, /", hash),
@@ -379,13 +383,19 @@ fn place(vm: &mut Vm, view: &View, key: Object) -> Res<Option<usize>> {
     let plain = vm.payload(key);
     let dimensions = view.dimensions();
     let keys = match plain.kind() {
-        Kind::Tuple => vm.heap.tuples[plain.index()].to_vec(),
+        Kind::Tuple => {
+            let keys = vm.heap.tuples[plain.index()].to_vec();
+            if keys.iter().any(|&key| vm.small_int(vm.payload(key)).is_none()) {
+                return Err(vm.type_error("memoryview: invalid slice key"));
+            }
+            keys
+        }
         Kind::Int | Kind::Big | Kind::Bool => vec![plain],
         _ if vm.special(key, Name::Index).is_some() => return Ok(None),
         _ => return Err(vm.type_error("memoryview: invalid slice key")),
     };
     if keys.len() < dimensions.len() {
-        return Err(vm.error(crate::types::NOT_IMPLEMENTED_ERROR, "sub-views are not implemented"));
+        return Err(vm.error(crate::types::NOT_IMPLEMENTED_ERROR, "multi-dimensional sub-views are not implemented"));
     }
     if keys.len() > dimensions.len() {
         let message = format!("cannot index {}-dimension view with {}-element tuple", dimensions.len(), keys.len());

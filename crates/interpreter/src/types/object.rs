@@ -109,7 +109,7 @@ fn init_subclass(vm: &mut Vm, args: Args<'_>) -> Res {
     if args.keywords.is_empty() {
         return Ok(Object::NONE);
     }
-    let name = args.all[0].index_of(Kind::Class).map_or_else(String::new, |class| vm.class(class).name.clone());
+    let name = args.all[0].index_of(Kind::Class).map_or_else(String::new, |class| vm.class(class).qualname.clone());
     let message = format!("{name}.__init_subclass__() takes no keyword arguments");
     Err(vm.type_error(&message))
 }

@@ -32,6 +32,8 @@ pub struct BuiltinAttrs {
     pub order: Vec<&'static str>,
     pub module: &'static str,
     pub doc: &'static str,
+    /// What messages call a type of a module, `datetime.date`; empty where that is its name.
+    pub full_name: &'static str,
 }
 
 /// Everything builtin, by number and by name.
@@ -124,6 +126,9 @@ impl Registry {
         if UNHASHABLE.contains(&def.id) {
             attrs.order.push("__hash__");
             attrs.table.insert("__hash__", Object::NONE);
+        }
+        if def.id > FIRST_STDLIB_TYPE && def.module != "builtins" {
+            attrs.full_name = leak(&format!("{}.{}", def.module, def.name));
         }
         let number = def.id as usize;
         if self.classes.len() <= number {

@@ -350,7 +350,8 @@ pub fn default_repr_text(vm: &mut Vm, object: Object) -> String {
         }
         Kind::Module => {
             let name = &vm.heap.modules[object.index()].name;
-            format!("<module '{name}' (built-in)>")
+            let ours = vm.modules.get(name) == Some(&object);
+            format!("<module '{name}'{}>", if ours { " (built-in)" } else { "" })
         }
         Kind::Class => class_repr(vm, object),
         Kind::Generator => {

@@ -280,9 +280,9 @@ impl Vm {
         let mut work = vec![class];
         while let Some(class) = work.pop() {
             let names = [
-                Name::Getattribute, Name::Getattr, Name::Setattr, Name::Delattr, Name::Eq, Name::Hash, Name::Bool, Name::Len, Name::Del,
+                Name::Getattribute, Name::Getattr, Name::Setattr, Name::Delattr, Name::Eq, Name::Hash, Name::Bool, Name::Len, Name::Del, Name::Ne,
             ];
-            let mut found = [Object::UNBOUND; 9];
+            let mut found = [Object::UNBOUND; 10];
             for (at, name) in names.into_iter().enumerate() {
                 let name = self.name(name);
                 let mro = self.class(class).mro.clone();
@@ -295,7 +295,7 @@ impl Vm {
                 getattr: has(1),
                 setattr: has(2),
                 delattr: has(3),
-                eq: has(4),
+                eq: has(4) || has(9),
                 hash: has(5) && !found[5].is_none(),
                 unhashable: found[5].is_none(),
                 bool: has(6) && !found[6].is_none(),

@@ -222,7 +222,7 @@ impl Vm {
             }
             Misc::Native(state) => {
                 let class = state.class();
-                if self.class(class).hooks.hash { None } else { Some(identity_hash(object)) }
+                if self.class(class).hooks.hash || self.class(class).hooks.unhashable { None } else { Some(identity_hash(object)) }
             }
             _ => Some(identity_hash(object)),
         }
@@ -235,7 +235,7 @@ impl Vm {
             Kind::List | Kind::Dict | Kind::Set | Kind::ByteArray | Kind::Slice => true,
             Kind::Misc => {
                 use crate::object::misc::Misc;
-                matches!(self.heap.miscs[object.index()], Misc::DictView { part: 0 | 2, .. } | Misc::MappingProxy(_) | Misc::ClassDict(_))
+                matches!(self.heap.miscs[object.index()], Misc::DictView { part: 0 | 2, .. } | Misc::MappingProxy(_) | Misc::ClassDict(_)) || self.class(class).hooks.unhashable
             }
             _ => self.class(class).hooks.unhashable,
         };

@@ -1,13 +1,15 @@
 //! The meter: instructions, memory, depth and the stop flag. One look at a safepoint serves the limits and the collector.
 
 use super::Vm;
-use super::run::{Exit, FUEL};
+use super::run::Exit;
 use crate::native::{Flow, Res};
 use crate::object::{Kind, Object};
 use crate::{Effect, types};
 use fumehood_core::Limit;
 use std::sync::atomic::Ordering;
 
+/// Loop iterations and calls between two looks at the meter.
+pub(crate) const FUEL: i64 = 20_000;
 /// One operation may not ask for more than this, whatever the limit.
 const LARGEST: u64 = 1 << 40;
 

@@ -184,7 +184,11 @@ impl Vm {
     /// The name of an object's class, for messages.
     #[must_use]
     pub fn type_name(&self, object: Object) -> &str {
-        &self.class(self.class_of(object)).name
+        let class = self.class(self.class_of(object));
+        match class.builtin {
+            Some(attrs) if !attrs.full_name.is_empty() => attrs.full_name,
+            _ => &class.name,
+        }
     }
     /// The class object with a number.
     #[must_use]

@@ -1,5 +1,5 @@
 //! The loop: fetches instructions and carries them out, until the cell ends or the host must act.
-//! Fast paths are here; the rest is in `ops.rs`, `call.rs`, `attribute.rs`, which push a frame or return a `Flow`.
+//! Fast paths only: the rest is in `ops.rs`, `call.rs` and `attribute.rs`.
 
 use super::frame::{Cont, Frame, Target};
 use super::ops::discard;
@@ -21,14 +21,10 @@ pub enum Exit {
     Effect(Effect),
 }
 
-/// Loop iterations between two looks at the meter.
-pub(crate) const FUEL: i64 = 20_000;
-
 impl Vm {
     /// Runs until the outermost frame ends or an effect is due.
     pub(crate) fn run(&mut self) -> Exit {
-        let mut stack = std::mem::take(&mut self.stack);
-        let mut protos = std::mem::take(&mut self.protos);
+        let (mut stack, mut protos) = (std::mem::take(&mut self.stack), std::mem::take(&mut self.protos));
         protos.append(&mut self.new_protos);
         let exit = self.run_on(&mut stack, &mut protos);
         protos.append(&mut self.new_protos);

@@ -1,7 +1,8 @@
 //! The life of a session: opening it, starting cells, answering effects, ending.
 
 use super::frame::{Cont, Frame};
-use super::run::{Exit, FUEL};
+use super::meter::FUEL;
+use super::run::Exit;
 use super::Vm;
 use crate::boundary;
 use crate::code::{Mode, Proto, Source};

@@ -636,7 +636,7 @@ def _datetime_astimezone(self, tz=None):
     if tz is None:
         tz = _local
     elif not isinstance(tz, tzinfo):
-        raise TypeError("tz argument must be an instance of tzinfo")
+        raise TypeError("tzinfo argument must be None or of a tzinfo subclass, not type '" + type(tz).__name__ + "'")
     if mine is None:
         mine = _local
         offset = mine.utcoffset(self)

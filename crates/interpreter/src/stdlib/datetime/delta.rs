@@ -72,6 +72,9 @@ fn delta(vm: &mut Vm, object: Object) -> Res<Delta> {
 /// The parts of a number of microseconds; refused beyond 999999999 days.
 pub fn normal(vm: &mut Vm, micros: i128) -> Res<Delta> {
     let (days, rest) = (micros.div_euclid(i128::from(DAY)), micros.rem_euclid(i128::from(DAY)));
+    if i32::try_from(days).is_err() {
+        return Err(vm.overflow_error("Python int too large to convert to C int"));
+    }
     if days.unsigned_abs() > 999_999_999 {
         let message = format!("days={days}; must have magnitude <= 999999999");
         return Err(vm.overflow_error(&message));
@@ -135,11 +138,7 @@ fn new(vm: &mut Vm, args: &[Object]) -> Res {
         }
         sum += whole as i64;
     }
-    let Some(micros) = sum.to_i128() else {
-        let days = sum.div_floor(&BigInt::from(DAY));
-        let message = if days.to_i32().is_none() { "Python int too large to convert to C int".to_owned() } else { format!("days={days}; must have magnitude <= 999999999") };
-        return Err(vm.overflow_error(&message));
-    };
+    let Some(micros) = sum.to_i128() else { return Err(vm.overflow_error("Python int too large to convert to C int")) };
     let delta = normal(vm, micros)?;
     Ok(made(vm, args[0], ids::TIMEDELTA, delta))
 }
@@ -260,6 +259,6 @@ fn repr(vm: &mut Vm, args: &[Object]) -> Res {
     let shown: Vec<String> = named.iter().filter(|(_, value)| *value != 0).map(|(name, value)| format!("{name}={value}")).collect();
     let inside = if shown.is_empty() { "0".to_owned() } else { shown.join(", ") };
     let class = vm.class_of(args[0]);
-    let name = if class == ids::TIMEDELTA { "datetime.timedelta".to_owned() } else { types::qualified_name(vm, class) };
+    let name = if class == ids::TIMEDELTA { "datetime.timedelta".to_owned() } else { vm.class(class).name.clone() };
     Ok(vm.heap.string(format!("{name}({inside})")))
 }

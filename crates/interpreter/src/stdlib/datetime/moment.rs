@@ -11,7 +11,7 @@ use crate::types;
 use crate::vm::Vm;
 
 pub static DATE_METHODS: &[NativeDef] = &[
-    static_method("__new__", "cls, year, month=None, day=None", new_date),
+    static_method("__new__", "cls, year=None, month=None, day=None", new_date),
     getter("year", |vm, args| Ok(Object::small(moment(vm, args[0])?.date.year))),
     getter("month", |vm, args| Ok(Object::small(i64::from(moment(vm, args[0])?.date.month)))),
     getter("day", |vm, args| Ok(Object::small(i64::from(moment(vm, args[0])?.date.day)))),
@@ -31,7 +31,7 @@ pub static DATE_METHODS: &[NativeDef] = &[
     method("__sub__", "self, value, /", subtract),
 ];
 pub static DATETIME_METHODS: &[NativeDef] = &[
-    static_method("__new__", "cls, year, month=None, day=None, hour=0, minute=0, second=0, microsecond=0, tzinfo=None, *, fold=0", new_datetime),
+    static_method("__new__", "cls, year=None, month=None, day=None, hour=0, minute=0, second=0, microsecond=0, tzinfo=None, *, fold=0", new_datetime),
     method("date", "self, /", |vm, args| {
         let date = moment(vm, args[0])?.date;
         Ok(made(vm, Vm::class_object(ids::DATE), ids::DATE, plain(ids::DATE, date)))
@@ -84,7 +84,7 @@ fn class_name(vm: &mut Vm, object: Object, builtin: u32) -> String {
     vm.class(class).name.clone()
 }
 fn date_arg(vm: &mut Vm, args: &[Object]) -> Res<Date> {
-    for (at, name) in [(2, "month"), (3, "day")] {
+    for (at, name) in [(1, "year"), (2, "month"), (3, "day")] {
         if args[at].is_unbound() {
             let message = format!("function missing required argument '{name}' (pos {at})");
             return Err(vm.type_error(&message));

@@ -106,7 +106,7 @@ pub fn decode(vm: &mut Vm, args: &[Object]) -> Res {
     let start = vm.int_arg(args, 1)?.max(0) as usize;
     let at = if vm.heap.is_ascii(document) { start.min(text.len()) } else { text.char_indices().nth(start).map_or(text.len(), |(at, _)| at) };
     if start > vm.heap.strs[document.index()].chars as usize {
-        return complain(vm, document, "Expecting value", text.len());
+        return complain_at(vm, document, "Expecting value", start);
     }
     let given = |at: usize| !args[at].is_none();
     let mut work = Work {
@@ -174,8 +174,10 @@ fn ask(vm: &mut Vm, request: Object) -> Object {
     vm.heap.misc(Misc::AsyncYield(request))
 }
 fn complain(vm: &mut Vm, document: Object, message: &str, at: usize) -> Res {
-    let text = vm.heap.text(document);
-    let at = text[..at].chars().count();
+    let at = vm.heap.text(document)[..at].chars().count();
+    complain_at(vm, document, message, at)
+}
+fn complain_at(vm: &mut Vm, document: Object, message: &str, at: usize) -> Res {
     let module = vm.modules.get("json").copied().unwrap_or(Object::NONE);
     let name = vm.heap.intern("JSONDecodeError");
     let class = vm.getattr(module, name)?;

@@ -320,7 +320,7 @@ impl Work {
             }
             _ if self.style.has_default => return Ok(Some(object)),
             _ => {
-                let message = format!("Object of type {} is not JSON serializable", vm.type_name(object));
+                let message = format!("Object of type {} is not JSON serializable", vm.class(vm.class_of(object)).name);
                 return Err(vm.type_error(&message));
             }
         }

@@ -1,6 +1,7 @@
 //! `math`: floating-point functions, with CPython's domain and range errors.
 //! Integer functions are in `integer.rs`, exact sums in `sums.rs`.
 
+mod gamma;
 mod integer;
 mod sums;
 
@@ -181,7 +182,7 @@ fn gamma(vm: &mut Vm, args: &[Object]) -> Res {
         let product: f64 = (1..x as u64).map(|n| n as f64).product();
         return Ok(Object::float(product));
     }
-    let result = libm::tgamma(x);
+    let result = gamma::gamma(x);
     if result.is_infinite() { range(vm) } else { Ok(Object::float(result)) }
 }
 fn lgamma(vm: &mut Vm, args: &[Object]) -> Res {
@@ -192,7 +193,7 @@ fn lgamma(vm: &mut Vm, args: &[Object]) -> Res {
     if x <= 0.0 && x.fract() == 0.0 {
         return domain(vm);
     }
-    let result = libm::lgamma(x);
+    let result = gamma::log_gamma(x);
     if result.is_infinite() { range(vm) } else { Ok(Object::float(result)) }
 }
 /// Argument `at` in a logarithm; `unit` is that of 2, for ints beyond the range of floats.
@@ -203,9 +204,13 @@ fn log_value(vm: &mut Vm, args: &[Object], at: usize, f: fn(f64) -> f64, unit: f
         if !big.is_positive() {
             return domain(vm);
         }
-        let shift = big.bits().saturating_sub(64);
-        let top = num_traits::ToPrimitive::to_f64(&(&big >> shift)).unwrap_or(0.0);
-        return Ok(f(top) + shift as f64 * unit);
+        if let Some(x) = num_traits::ToPrimitive::to_f64(&big).filter(|x| x.is_finite()) {
+            return Ok(f(x));
+        }
+        // Beyond floats: the mantissa is between a half and one.
+        let shift = big.bits() - 64;
+        let top = num_traits::ToPrimitive::to_f64(&(&big >> shift)).unwrap_or(0.0) / 18_446_744_073_709_551_616.0;
+        return Ok(f(top) + unit * big.bits() as f64);
     }
     let x = vm.float_arg(args, at)?;
     if x <= 0.0 {

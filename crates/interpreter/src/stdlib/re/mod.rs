@@ -225,6 +225,7 @@ pub fn raise<T>(vm: &mut Vm, error: &RegexError, source: Object) -> Res<T> {
             let class = vm.getattr(module, name)?;
             let message = vm.heap.str(&error.message);
             let position = error.position.map_or(Object::NONE, |at| Object::small(at as i64));
+            let source = if position.is_none() { Object::NONE } else { source };
             return vm.call_embedded("raise_new", vec![class, message, source, position]);
         }
         ErrorKind::Value => types::VALUE_ERROR,
@@ -242,7 +243,10 @@ fn escape(vm: &mut Vm, args: &[Object]) -> Res {
         let escaped = regex::escape(vm.heap.text(plain));
         return Ok(vm.heap.string(escaped));
     }
-    let data = vm.buffer_arg(args[0])?;
+    let Some(data) = vm.bytes_like(args[0]) else {
+        let message = format!("decoding to str: need a bytes-like object, {} found", vm.type_name(args[0]));
+        return Err(vm.type_error(&message));
+    };
     let escaped = regex::escape_bytes(&data);
     Ok(vm.heap.bytes(escaped))
 }
