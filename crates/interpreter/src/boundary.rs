@@ -91,7 +91,8 @@ impl Outward {
             }
             Kind::Dict => {
                 let entries: Vec<(Object, Object)> = vm.heap.dicts[object.index()].iter().map(|entry| (entry.key, entry.value)).collect();
-                let pairs: Vec<(Value, Value)> = entries.into_iter().map(|(key, value)| (self.value(vm, key), self.value(vm, value))).collect();
+                let pairs: Vec<(Value, Value)> =
+                    entries.into_iter().map(|(key, value)| (self.value(vm, key), self.value(vm, value))).collect();
                 Value::Dict(pairs.into())
             }
             Kind::Instance => self.instance(vm, object),
@@ -135,7 +136,8 @@ impl Outward {
         if is_record(vm, object) {
             let type_name = vm.type_name(object).to_owned();
             let items = vm.instance_items(object);
-            let fields: Vec<(String, Value)> = items.into_iter().map(|(name, value)| (vm.heap.text(name).to_owned(), self.value(vm, value))).collect();
+            let fields: Vec<(String, Value)> =
+                items.into_iter().map(|(name, value)| (vm.heap.text(name).to_owned(), self.value(vm, value))).collect();
             return Value::Record { type_name, fields: fields.into() };
         }
         opaque(vm, object)
@@ -212,7 +214,9 @@ pub fn from_value(vm: &mut Vm, value: &Value) -> Object {
             object
         }
         Value::Opaque { repr, .. } => vm.heap.str(repr),
-        Value::Date(_) | Value::Time(_) | Value::DateTime(_) | Value::TimeDelta(_) | Value::Decimal(_) => crate::stdlib::from_value(vm, value),
+        Value::Date(_) | Value::Time(_) | Value::DateTime(_) | Value::TimeDelta(_) | Value::Decimal(_) => {
+            crate::stdlib::from_value(vm, value)
+        }
     }
 }
 

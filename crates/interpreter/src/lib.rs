@@ -59,7 +59,10 @@ pub enum Clock {
 #[derive(Debug)]
 pub enum Reply {
     None,
-    Tool { id: u64, result: Result<Value, ToolError> },
+    Tool {
+        id: u64,
+        result: Result<Value, ToolError>,
+    },
     Nanos(i128),
     Bytes(Vec<u8>),
     /// `None` where the host does not answer.

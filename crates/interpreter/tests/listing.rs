@@ -23,7 +23,9 @@ fn check_mode(source: &str, mode: Mode, expected: Expect) {
 
 #[test]
 fn operands_are_variables_and_immediates() {
-    check("def f(a, b):\n    x = a + b * 2 - 1\n    return x", expect![[r#"
+    check(
+        "def f(a, b):\n    x = a + b * 2 - 1\n    return x",
+        expect![[r#"
         Module <module>
           0: LoadNone r0
           1: LoadNone r1
@@ -37,12 +39,15 @@ fn operands_are_variables_and_immediates() {
             1: Add r3, r0, r4
             2: SubImm r2, r3, 1
             3: Return r2
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
 fn constants_are_folded() {
-    check("x = 2 ** 10 + 1, -1, 'a' 'b' + 'c'\ny = (1, (2, 3))\nz = [1, 2, 3]", expect![[r#"
+    check(
+        "x = 2 ** 10 + 1, -1, 'a' 'b' + 'c'\ny = (1, (2, 3))\nz = [1, 2, 3]",
+        expect![[r#"
         Module <module>
           0: LoadConst r0, (1025, -1, "abc")
           1: StoreGlobal r0, x
@@ -54,12 +59,15 @@ fn constants_are_folded() {
           7: StoreGlobal r0, z
           8: LoadNone r0
           9: Return r0
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
 fn assignment_expressions_copy_the_old_value() {
-    check("def f(x):\n    return x + (x := 1)", expect![[r#"
+    check(
+        "def f(x):\n    return x + (x := 1)",
+        expect![[r#"
         Module <module>
           0: LoadNone r0
           1: LoadNone r1
@@ -74,12 +82,15 @@ fn assignment_expressions_copy_the_old_value() {
             2: Move r2, r0
             3: Add r1, r1, r2
             4: Return r1
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
 fn swaps_need_one_temporary() {
-    check("def f(a, b):\n    a, b = b, a\n    return a", expect![[r#"
+    check(
+        "def f(a, b):\n    a, b = b, a\n    return a",
+        expect![[r#"
         Module <module>
           0: LoadNone r0
           1: LoadNone r1
@@ -93,12 +104,15 @@ fn swaps_need_one_temporary() {
             1: Move r0, r1
             2: Move r1, r2
             3: Return r0
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
 fn conditions_fuse_comparisons_and_jumps() {
-    check("def f(a, b):\n    if a < b and not (b is None or a == 3):\n        return 1\n    return 2", expect![[r#"
+    check(
+        "def f(a, b):\n    if a < b and not (b is None or a == 3):\n        return 1\n    return 2",
+        expect![[r#"
         Module <module>
           0: LoadNone r0
           1: LoadNone r1
@@ -115,12 +129,15 @@ fn conditions_fuse_comparisons_and_jumps() {
             6: Return r2
             7: LoadInt r2, 2
             8: Return r2
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
 fn loops_end_in_one_back_edge() {
-    check("def f(n):\n    while n > 0:\n        n -= 1\n        if n == 5:\n            continue\n    else:\n        return n", expect![[r#"
+    check(
+        "def f(n):\n    while n > 0:\n        n -= 1\n        if n == 5:\n            continue\n    else:\n        return n",
+        expect![[r#"
         Module <module>
           0: LoadNone r0
           1: LoadNone r1
@@ -136,12 +153,15 @@ fn loops_end_in_one_back_edge() {
             5: Loop 0
             6: Loop 0
             7: Return r0
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
 fn for_writes_its_target_directly() {
-    check("def f(pairs):\n    total = 0\n    for a, b in pairs:\n        total += a * b\n    return total", expect![[r#"
+    check(
+        "def f(pairs):\n    total = 0\n    for a, b in pairs:\n        total += a * b\n    return total",
+        expect![[r#"
         Module <module>
           0: LoadNone r0
           1: LoadNone r1
@@ -159,12 +179,15 @@ fn for_writes_its_target_directly() {
             6: Add r1, r1, r8 (in place)
             7: Loop 2
             8: Return r1
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
 fn calls_take_consecutive_registers() {
-    check("def f(x):\n    return g(x, 1, k=h(x)).m(x, *x, **x)", expect![[r#"
+    check(
+        "def f(x):\n    return g(x, 1, k=h(x)).m(x, *x, **x)",
+        expect![[r#"
         Module <module>
           0: LoadNone r0
           1: LoadNone r1
@@ -189,12 +212,15 @@ fn calls_take_consecutive_registers() {
             12: DictMerge r3, r0, r1
             13: CallEx r1
             14: Return r1
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
 fn methods_are_called_without_binding() {
-    check("def f(x):\n    x.append(x.pop(0, key=1))", expect![[r#"
+    check(
+        "def f(x):\n    x.append(x.pop(0, key=1))",
+        expect![[r#"
         Module <module>
           0: LoadNone r0
           1: LoadNone r1
@@ -212,12 +238,15 @@ fn methods_are_called_without_binding() {
             6: CallMethod r1, 1, append
             7: LoadNone r1
             8: Return r1
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
 fn unbound_variables_are_checked_once() {
-    check("def f(c):\n    if c:\n        x = 1\n    print(x, x)\n    del x\n    return x", expect![[r#"
+    check(
+        "def f(c):\n    if c:\n        x = 1\n    print(x, x)\n    del x\n    return x",
+        expect![[r#"
         Module <module>
           0: LoadNone r0
           1: LoadNone r1
@@ -237,12 +266,15 @@ fn unbound_variables_are_checked_once() {
             7: DeleteLocal r1
             8: CheckBound r1
             9: Return r1
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
 fn captured_variables_live_in_cells() {
-    check("def f(a):\n    b = a\n    def g():\n        nonlocal b\n        b += a\n    return g", expect![[r#"
+    check(
+        "def f(a):\n    b = a\n    def g():\n        nonlocal b\n        b += a\n    return g",
+        expect![[r#"
         Module <module>
           0: LoadNone r0
           1: LoadNone r1
@@ -269,12 +301,15 @@ fn captured_variables_live_in_cells() {
               3: StoreFree r0, free0
               4: LoadNone r0
               5: Return r0
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
 fn comprehensions_are_inlined() {
-    check("def f(xs):\n    return [x * y for x in xs if x for y in range(x)]", expect![[r#"
+    check(
+        "def f(xs):\n    return [x * y for x in xs if x for y in range(x)]",
+        expect![[r#"
         Module <module>
           0: LoadNone r0
           1: LoadNone r1
@@ -300,12 +335,15 @@ fn comprehensions_are_inlined() {
             15: DeleteLocal r1
             16: DeleteLocal r2
             17: Return r3
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
 fn generator_expressions_are_functions() {
-    check("def f(xs):\n    return sum(x for x in xs)", expect![[r#"
+    check(
+        "def f(xs):\n    return sum(x for x in xs)",
+        expect![[r#"
         Module <module>
           0: LoadNone r0
           1: LoadNone r1
@@ -332,12 +370,15 @@ fn generator_expressions_are_functions() {
               5: Loop 2
               6: LoadNone r6
               7: Return r6
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
 fn classes_return_their_cell() {
-    check("class A(B):\n    '''doc'''\n    x = 1\n    def m(self):\n        return super().m(self.__y)", expect![[r#"
+    check(
+        "class A(B):\n    '''doc'''\n    x = 1\n    def m(self):\n        return super().m(self.__y)",
+        expect![[r#"
         Module <module>
           0: LoadBuildClass r0
           1: LoadNone r1
@@ -371,12 +412,15 @@ fn classes_return_their_cell() {
               1: LoadAttr r3, r0, _A__y
               2: CallMethod r1, 1, m
               3: Return r1
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
 fn handlers_are_left_on_every_path() {
-    check("def f():\n    try:\n        g()\n    except ValueError as e:\n        return e\n    except (KeyError, OSError):\n        pass", expect![[r#"
+    check(
+        "def f():\n    try:\n        g()\n    except ValueError as e:\n        return e\n    except (KeyError, OSError):\n        pass",
+        expect![[r#"
         Module <module>
           0: LoadNone r0
           1: LoadNone r1
@@ -415,12 +459,15 @@ fn handlers_are_left_on_every_path() {
             handler 0..2 -> 3 in r1
             handler 8..12 -> 12 in r4
             handler 4..22 -> 22 in r3
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
 fn finally_is_emitted_once() {
-    check("def f(xs):\n    for x in xs:\n        try:\n            if x:\n                break\n            return x\n        finally:\n            g()", expect![[r#"
+    check(
+        "def f(xs):\n    for x in xs:\n        try:\n            if x:\n                break\n            return x\n        finally:\n            g()",
+        expect![[r#"
         Module <module>
           0: LoadNone r0
           1: LoadNone r1
@@ -455,12 +502,15 @@ fn finally_is_emitted_once() {
             26: Return r2
             handler 3..9 -> 9 in r7
             handler 11..13 -> 21 in r9
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
 fn with_exits_once() {
-    check("def f(m):\n    with m as x:\n        return x", expect![[r#"
+    check(
+        "def f(m):\n    with m as x:\n        return x",
+        expect![[r#"
         Module <module>
           0: LoadNone r0
           1: LoadNone r1
@@ -492,12 +542,15 @@ fn with_exits_once() {
             19: Return r2
             handler 1..5 -> 11 in r3
             handler 12..15 -> 15 in r7
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
 fn generators_start_first() {
-    check("def f(a):\n    x = yield a\n    yield from x\n    return lambda: a", expect![[r#"
+    check(
+        "def f(a):\n    x = yield a\n    yield from x\n    return lambda: a",
+        expect![[r#"
         Module <module>
           0: LoadNone r0
           1: LoadNone r1
@@ -522,12 +575,15 @@ fn generators_start_first() {
             Function f.<locals>.<lambda> captures a=r0
               0: LoadFree r0, free0
               1: Return r0
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
 fn coroutines_await() {
-    check("async def f(m):\n    async with m as x:\n        async for y in x:\n            await y", expect![[r#"
+    check(
+        "async def f(m):\n    async with m as x:\n        async for y in x:\n            await y",
+        expect![[r#"
         Module <module>
           0: LoadNone r0
           1: LoadNone r1
@@ -577,12 +633,15 @@ fn coroutines_await() {
             handler 7..10 -> 15 in r9
             handler 5..16 -> 25 in r4
             handler 26..32 -> 32 in r8
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
 fn patterns_bind_after_they_match() {
-    check("def f(v):\n    match v:\n        case [1, *rest] | {'k': rest}:\n            return rest\n        case P(x=0):\n            return None", expect![[r#"
+    check(
+        "def f(v):\n    match v:\n        case [1, *rest] | {'k': rest}:\n            return rest\n        case P(x=0):\n            return None",
+        expect![[r#"
         Module <module>
           0: LoadNone r0
           1: LoadNone r1
@@ -623,12 +682,16 @@ fn patterns_bind_after_they_match() {
             34: Return r3
             35: LoadNone r2
             36: Return r2
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
 fn cells_return_the_last_value() {
-    check_mode("x = 1\nx += 2", Mode::Cell, expect![[r#"
+    check_mode(
+        "x = 1\nx += 2",
+        Mode::Cell,
+        expect![[r#"
         Module <module>
           0: LoadInt r0, 1
           1: StoreGlobal r0, x
@@ -636,8 +699,12 @@ fn cells_return_the_last_value() {
           3: AddImm r0, r0, 2 (in place)
           4: StoreGlobal r0, x
           5: Return r0
-    "#]]);
-    check_mode("await f()", Mode::Cell, expect![[r#"
+    "#]],
+    );
+    check_mode(
+        "await f()",
+        Mode::Cell,
+        expect![[r#"
         Coroutine <module>
           0: GeneratorStart
           1: LoadGlobal r1, f
@@ -646,12 +713,15 @@ fn cells_return_the_last_value() {
           4: LoadNone r0
           5: YieldFrom r0, r2
           6: Return r0
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
 fn type_parameters_are_private_variables() {
-    check("def f[T](x: T) -> T: ...\ntype A[K] = dict[K, int]", expect![[r#"
+    check(
+        "def f[T](x: T) -> T: ...\ntype A[K] = dict[K, int]",
+        expect![[r#"
         Module <module>
           0: LoadNone r2
           1: LoadNone r3
@@ -693,7 +763,8 @@ fn type_parameters_are_private_variables() {
             3: BuildTuple r1, r2, 2
             4: LoadItem r0, r0, r1
             5: Return r0
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
@@ -707,13 +778,33 @@ fn errors_speak_as_cpython_does() {
     check("def f():\n    nonlocal x", expect!["Syntax 2:5-2:15 no binding for nonlocal 'x' found"]);
     check("return 1", expect!["Syntax 1:1-1:9 'return' outside function"]);
     check("x = 'abc", expect!["Syntax 1:5-1:5 unterminated string literal (detected at line 1)"]);
-    check("x = 0777", expect!["Syntax 1:5-1:6 leading zeros in decimal integer literals are not permitted; use an 0o prefix for octal integers"]);
+    check(
+        "x = 0777",
+        expect!["Syntax 1:5-1:6 leading zeros in decimal integer literals are not permitted; use an 0o prefix for octal integers"],
+    );
 }
 
 #[test]
 fn deep_sources_are_refused() {
     let openings = [
-        "(", "[", "{", "-", "not ", "lambda: ", "1 if 1 else ", "x**", "x.", "f(", "f'{", "async ", "await ", "lambda a=", "1+", "*", "@", "a[",
+        "(",
+        "[",
+        "{",
+        "-",
+        "not ",
+        "lambda: ",
+        "1 if 1 else ",
+        "x**",
+        "x.",
+        "f(",
+        "f'{",
+        "async ",
+        "await ",
+        "lambda a=",
+        "1+",
+        "*",
+        "@",
+        "a[",
         "(a:=",
     ];
     for source in openings {

@@ -30,7 +30,8 @@ pub static TABLE: &[NativeDef] = &[
 
 fn open(vm: &mut Vm, args: &[Object]) -> Res {
     let path = types::repr_native(vm, args[0]);
-    let message = format!("open({path}) is not allowed here: this session has no files; pass data as inputs, or let the policy mount a folder");
+    let message =
+        format!("open({path}) is not allowed here: this session has no files; pass data as inputs, or let the policy mount a folder");
     Err(vm.error(types::PERMISSION_ERROR, &message))
 }
 fn import(vm: &mut Vm, args: &[Object]) -> Res {
@@ -57,8 +58,11 @@ pub fn current_locals() -> Res {
 pub fn local_names() -> Res {
     Err(Box::new(Flow::WithStack(|vm, stack| {
         let dict = locals_dict(vm, stack)?;
-        let mut names: Vec<String> =
-            vm.heap.dicts[dict.index()].iter().filter(|entry| entry.key.is(Kind::Str)).map(|entry| vm.heap.text(entry.key).to_owned()).collect();
+        let mut names: Vec<String> = vm.heap.dicts[dict.index()]
+            .iter()
+            .filter(|entry| entry.key.is(Kind::Str))
+            .map(|entry| vm.heap.text(entry.key).to_owned())
+            .collect();
         names.sort();
         let names: Vec<Object> = names.iter().map(|name| vm.heap.intern(name)).collect();
         Ok(vm.heap.list(names))
@@ -172,7 +176,11 @@ fn run(vm: &mut Vm, args: &[Object], mode: Mode) -> Res {
         (Some(globals), None) => run_in(vm, code, globals),
         (Some(globals), Some(locals)) if vm.payload(locals) == globals => run_in(vm, code, globals),
         (_, Some(locals)) if !vm.payload(locals).is(Kind::Dict) && vm.special(locals, crate::vm::Name::Getitem).is_none() => {
-            let message = if mode == Mode::Eval { "locals must be a mapping".to_owned() } else { format!("locals must be a mapping or None, not {}", vm.type_name(locals)) };
+            let message = if mode == Mode::Eval {
+                "locals must be a mapping".to_owned()
+            } else {
+                format!("locals must be a mapping or None, not {}", vm.type_name(locals))
+            };
             Err(vm.type_error(&message))
         }
         (globals, Some(locals)) => {
@@ -183,7 +191,8 @@ fn run(vm: &mut Vm, args: &[Object], mode: Mode) -> Res {
         (None, None) => {
             // In a function the code sees a copy of its variables.
             let frame = vm.frames.iter().rev().find(|frame| !vm.proto(frame.code).hidden);
-            let in_function = frame.is_some_and(|frame| !matches!(vm.proto(frame.code).kind, CodeKind::Module) && vm.proto(frame.code).name != "<module>");
+            let in_function = frame
+                .is_some_and(|frame| !matches!(vm.proto(frame.code).kind, CodeKind::Module) && vm.proto(frame.code).name != "<module>");
             if in_function {
                 return vm.call_embedded("run_with_frame_locals", vec![code]);
             }

@@ -68,7 +68,9 @@ pub static TABLE: &[NativeDef] = &[
         let name = vm.callee_name(args[0]);
         Ok(vm.heap.str(&name))
     }),
-    function("_is_view", "value, /", |vm, args| Ok(Object::bool(args[0].is(Kind::Misc) && matches!(vm.heap.miscs[args[0].index()], Misc::DictView { part: 0 | 2, .. })))),
+    function("_is_view", "value, /", |vm, args| {
+        Ok(Object::bool(args[0].is(Kind::Misc) && matches!(vm.heap.miscs[args[0].index()], Misc::DictView { part: 0 | 2, .. })))
+    }),
     function("_proxied", "proxy, /", |vm, args| Ok(types::proxied(vm, args[0]))),
     function("_repr_enter", "value, /", |vm, args| {
         if vm.repr_active.contains(&args[0]) {
@@ -130,7 +132,9 @@ pub static TABLE: &[NativeDef] = &[
     }),
     function("_same_origin", "part, original, /", |vm, args| {
         // A part of a group keeps its message and its traceback's start.
-        let key = |vm: &Vm, object: Object| vm.exception_state(object).map(|state| (state.fields[0], state.traceback.first().map(|entry| (entry.code, entry.pc))));
+        let key = |vm: &Vm, object: Object| {
+            vm.exception_state(object).map(|state| (state.fields[0], state.traceback.first().map(|entry| (entry.code, entry.pc))))
+        };
         let (part, original) = (key(vm, args[0]), key(vm, args[1]));
         let is_group = vm.is_instance(args[0], types::BASE_EXCEPTION_GROUP);
         Ok(Object::bool(is_group && part.is_some() && part.map(|p| p.0) == original.map(|o| o.0)))
@@ -148,7 +152,8 @@ pub static CODE_TABLE: &[NativeDef] = &[
         Ok(Object::bool(args[0].is(Kind::Method) && vm.heap.methods[args[0].index()].function.is(Kind::Native)))
     }),
     function("_type_new", "metaclass, name, bases, namespace, /", |vm, args| {
-        let new = vm.registry.classes[types::TYPE as usize].builtin.and_then(|attrs| attrs.table.get("__new__").copied()).unwrap_or_default();
+        let new =
+            vm.registry.classes[types::TYPE as usize].builtin.and_then(|attrs| attrs.table.get("__new__").copied()).unwrap_or_default();
         vm.call_native(new.index(), args, &[])
     }),
     function("_extend_type", "cls, name, value, /", |vm, args| {
@@ -223,14 +228,22 @@ pub static CODE_TABLE: &[NativeDef] = &[
     }),
     function("_step_start", "step, /", |vm, args| step_to(vm, args[0], 1)),
     function("_step_end", "step, /", |vm, args| step_to(vm, args[0], 2)),
-    function("_async_send", "generator, value, /", |_, args| Err(Box::new(Flow::Resume { generator: args[0], input: Resume::Send(args[1]) }))),
-    function("_async_throw", "generator, exception, /", |_, args| Err(Box::new(Flow::Resume { generator: args[0], input: Resume::Throw(args[1]) }))),
-    function("_is_async_value", "value, /", |vm, args| Ok(Object::bool(args[0].is(Kind::Misc) && matches!(vm.heap.miscs[args[0].index()], Misc::AsyncYield(_))))),
+    function("_async_send", "generator, value, /", |_, args| {
+        Err(Box::new(Flow::Resume { generator: args[0], input: Resume::Send(args[1]) }))
+    }),
+    function("_async_throw", "generator, exception, /", |_, args| {
+        Err(Box::new(Flow::Resume { generator: args[0], input: Resume::Throw(args[1]) }))
+    }),
+    function("_is_async_value", "value, /", |vm, args| {
+        Ok(Object::bool(args[0].is(Kind::Misc) && matches!(vm.heap.miscs[args[0].index()], Misc::AsyncYield(_))))
+    }),
     function("_async_value", "value, /", |vm, args| match vm.heap.miscs[args[0].index()] {
         Misc::AsyncYield(inner) => Ok(inner),
         _ => Ok(args[0]),
     }),
-    function("_is_coroutine", "object, /", |vm, args| Ok(Object::bool(args[0].is(Kind::Generator) && vm.heap.generators[args[0].index()].class == types::COROUTINE))),
+    function("_is_coroutine", "object, /", |vm, args| {
+        Ok(Object::bool(args[0].is(Kind::Generator) && vm.heap.generators[args[0].index()].class == types::COROUTINE))
+    }),
     function("_awaitable", "object, /", |vm, args| vm.get_awaitable(args[0], 0)),
     function("_set_abstract", "cls, flag, /", |vm, args| {
         if let Some(class) = args[0].index_of(Kind::Class) {

@@ -61,7 +61,9 @@ fn next(vm: &mut Vm, args: &[Object]) -> Res {
         return vm.next_default(args[0], default);
     }
     match args[0].kind() {
-        Kind::Generator => Err(Box::new(crate::native::Flow::Resume { generator: args[0], input: crate::native::Resume::Send(Object::NONE) })),
+        Kind::Generator => {
+            Err(Box::new(crate::native::Flow::Resume { generator: args[0], input: crate::native::Resume::Send(Object::NONE) }))
+        }
         Kind::Iter => {
             let item = vm.next_native(args[0].index())?;
             if item.is_exhausted() { Err(vm.stop_iteration(Object::NONE)) } else { Ok(item) }
@@ -188,7 +190,8 @@ fn sum(vm: &mut Vm, args: &[Object]) -> Res {
             && vm.heap.ranges[range].big.is_none()
         {
             let range = &vm.heap.ranges[range];
-            let [count, first, step] = [i128::from(range.len()), i128::from(range.start), i128::from(range.step)].map(num_bigint::BigInt::from);
+            let [count, first, step] =
+                [i128::from(range.len()), i128::from(range.start), i128::from(range.step)].map(num_bigint::BigInt::from);
             let pairs: num_bigint::BigInt = &count * (&count - 1) / 2;
             return Ok(vm.heap.bigint(count * first + step * pairs + start.int_value()));
         }

@@ -7,7 +7,8 @@ use crate::vm::Vm;
 use crate::{Effect, Reply};
 use fumehood_core::Stream;
 
-pub static TABLE: &[NativeDef] = &[variadic("print", "*args, sep=' ', end='\\n', file=None, flush=False", print), function("input", "prompt='', /", input)];
+pub static TABLE: &[NativeDef] =
+    &[variadic("print", "*args, sep=' ', end='\\n', file=None, flush=False", print), function("input", "prompt='', /", input)];
 
 fn print(vm: &mut Vm, args: Args<'_>) -> Res {
     let (mut sep, mut end, mut file, mut flush) = (Object::NONE, Object::NONE, Object::NONE, Object::FALSE);

@@ -77,15 +77,23 @@ fn operands(proto: &Proto, instr: Instr, second: Option<Instr>) -> String {
     let flag = |text: &'static str| if x == 0 { "" } else { text };
     match instr.op {
         Op::Ext | Op::Nop | Op::GeneratorStart | Op::SetupAnnotations => String::new(),
-        Op::Move | Op::LoadCell | Op::StoreCell | Op::Neg | Op::Pos | Op::Invert | Op::Not | Op::ListAppend | Op::SetAdd => format!("r{a}, r{b}"),
-        Op::SetUpdate | Op::DictUpdate | Op::ListToTuple | Op::Yield | Op::GetYieldFromIter | Op::YieldFrom | Op::GetAsyncIter => format!("r{a}, r{b}"),
-        Op::GetAsyncNext | Op::AsyncYieldWrap | Op::MatchSequence | Op::MatchMapping | Op::GetLen | Op::HandlerEnter => format!("r{a}, r{b}"),
+        Op::Move | Op::LoadCell | Op::StoreCell | Op::Neg | Op::Pos | Op::Invert | Op::Not | Op::ListAppend | Op::SetAdd => {
+            format!("r{a}, r{b}")
+        }
+        Op::SetUpdate | Op::DictUpdate | Op::ListToTuple | Op::Yield | Op::GetYieldFromIter | Op::YieldFrom | Op::GetAsyncIter => {
+            format!("r{a}, r{b}")
+        }
+        Op::GetAsyncNext | Op::AsyncYieldWrap | Op::MatchSequence | Op::MatchMapping | Op::GetLen | Op::HandlerEnter => {
+            format!("r{a}, r{b}")
+        }
         Op::GetIter => format!("r{a}, r{b}"),
         Op::ListExtend => format!("r{a}, r{b}{}", flag(" (arguments)")),
         Op::GetAwaitable => format!("r{a}, r{b}{}", ["", " (enter)", " (exit)"][x.min(2) as usize]),
         Op::WithEnter => format!("r{a}, r{b}{}", flag(" (async)")),
         Op::LoadConst => format!("r{a}, {}", constant(target)),
-        Op::LoadNone | Op::CheckBound | Op::MakeCell | Op::NewCell | Op::Return | Op::Reraise | Op::EndAsyncFor | Op::LoadBuildClass => format!("r{a}"),
+        Op::LoadNone | Op::CheckBound | Op::MakeCell | Op::NewCell | Op::Return | Op::Reraise | Op::EndAsyncFor | Op::LoadBuildClass => {
+            format!("r{a}")
+        }
         Op::CallEx | Op::ImportStar => format!("r{a}"),
         Op::DeleteLocal | Op::DeleteCell => format!("r{a}{}", flag(" (checked)")),
         Op::LoadBool => format!("r{a}, {}", if x == 0 { "False" } else { "True" }),
@@ -95,9 +103,13 @@ fn operands(proto: &Proto, instr: Instr, second: Option<Instr>) -> String {
         Op::LoadClassFree => format!("r{a}, free{b}, {}", name()),
         Op::LoadFree | Op::StoreFree => format!("r{a}, free{b}"),
         Op::DeleteFree => format!("free{b}"),
-        Op::Add | Op::Sub | Op::Mul | Op::Div | Op::FloorDiv | Op::Mod | Op::Pow | Op::MatMul => format!("r{a}, r{b}, r{c}{}", flag(" (in place)")),
+        Op::Add | Op::Sub | Op::Mul | Op::Div | Op::FloorDiv | Op::Mod | Op::Pow | Op::MatMul => {
+            format!("r{a}, r{b}, r{c}{}", flag(" (in place)"))
+        }
         Op::LShift | Op::RShift | Op::BitAnd | Op::BitOr | Op::BitXor => format!("r{a}, r{b}, r{c}{}", flag(" (in place)")),
-        Op::AddImm | Op::SubImm | Op::MulImm | Op::FloorDivImm | Op::ModImm => format!("r{a}, r{b}, {}{}", instr.imm(), flag(" (in place)")),
+        Op::AddImm | Op::SubImm | Op::MulImm | Op::FloorDivImm | Op::ModImm => {
+            format!("r{a}, r{b}, {}{}", instr.imm(), flag(" (in place)"))
+        }
         Op::Compare => format!("r{a}, r{b} {} r{c}", compare(x)),
         Op::CompareJump => format!("r{a} {} r{b}, {}, {extra}", compare(x & 15), x >> 7 == 1),
         Op::CompareImmJump => format!("r{a} {} {}, {}, {extra}", compare(x & 15), instr.imm(), x >> 7 == 1),
@@ -107,7 +119,13 @@ fn operands(proto: &Proto, instr: Instr, second: Option<Instr>) -> String {
         Op::Raise => [format!("r{a}"), format!("r{a} from r{b}"), "again".to_owned()][x.min(2) as usize].clone(),
         Op::HandlerExit => format!("r{b}"),
         Op::ExceptMatch | Op::ExceptStarMatch | Op::ExceptStarEnd | Op::WithExcept => format!("r{a}, r{b}, r{c}"),
-        Op::AssertFail => if x == 1 { format!("r{a}") } else { String::new() },
+        Op::AssertFail => {
+            if x == 1 {
+                format!("r{a}")
+            } else {
+                String::new()
+            }
+        }
         Op::Call => format!("r{a}, {b}"),
         Op::CallKw => format!("r{a}, {b}, {}", constant(c.into())),
         Op::CallMethod => format!("r{a}, {b}, {}", name()),
@@ -116,7 +134,9 @@ fn operands(proto: &Proto, instr: Instr, second: Option<Instr>) -> String {
         Op::LoadSuper => format!("r{a}, free{b}, r{c}{}", flag(" (cell)")),
         Op::LoadAttr | Op::StoreAttr | Op::ImportFrom => format!("r{a}, r{b}, {}", name()),
         Op::DeleteAttr => format!("r{a}, {}", name()),
-        Op::LoadItem | Op::StoreItem | Op::LoadSlice | Op::MapAdd | Op::DictMerge | Op::MatchKeys | Op::MatchRest => format!("r{a}, r{b}, r{c}"),
+        Op::LoadItem | Op::StoreItem | Op::LoadSlice | Op::MapAdd | Op::DictMerge | Op::MatchKeys | Op::MatchRest => {
+            format!("r{a}, r{b}, r{c}")
+        }
         Op::DeleteItem | Op::BuildSlice => format!("r{a}, r{b}"),
         Op::BuildTuple | Op::BuildList | Op::BuildSet | Op::BuildDict | Op::BuildString | Op::Unpack => format!("r{a}, r{b}, {c}"),
         Op::FormatValue => format!("r{a}, r{b}{}{}", ["", " !s", " !r", " !a"][x.min(3) as usize], optional(c)),

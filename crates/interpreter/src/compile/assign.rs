@@ -2,7 +2,7 @@
 //! The value comes first, then the targets from left to right, each evaluated once.
 
 use super::operator::arithmetic;
-use super::{Compiler, Reg, Compiled};
+use super::{Compiled, Compiler, Reg};
 use crate::code::{Const, Instr, Op};
 use crate::scope::Place;
 use ruff_python_ast::{self as ast, Expr};
@@ -160,7 +160,13 @@ impl<'a> Compiler<'a> {
     /// The first register, if the targets are variables whose registers follow each other.
     fn consecutive_registers(&self, targets: &'a [Expr]) -> Option<Reg> {
         let register = |target: &Expr| match target {
-            Expr::Name(name) => if let Place::Register(register) = self.place(&name.id) { Some(register) } else { None },
+            Expr::Name(name) => {
+                if let Place::Register(register) = self.place(&name.id) {
+                    Some(register)
+                } else {
+                    None
+                }
+            }
             _ => None,
         };
         let first = register(targets.first()?)?;

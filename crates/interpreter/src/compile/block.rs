@@ -2,7 +2,7 @@
 //! A `finally` or `with` is never copied: leaving it stores what to do afterwards (a completion) and jumps to its one exit.
 
 use super::emit::Label;
-use super::{Compiler, Reg, Compiled};
+use super::{Compiled, Compiler, Reg};
 use crate::code::{CompareOp, Const, Op};
 use ruff_text_size::TextRange;
 

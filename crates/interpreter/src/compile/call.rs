@@ -1,7 +1,7 @@
 //! Calls: plain ones, method calls, `super()`, and those with `*` or `**` arguments.
 //! Operands sit in consecutive registers at the top of the frame; the result replaces the callee.
 
-use super::{Compiler, Reg, Compiled};
+use super::{Compiled, Compiler, Reg};
 use crate::code::{CodeKind, Const, Instr, Op};
 use crate::scope::Place;
 use ruff_python_ast::{self as ast, Expr, Keyword};
@@ -32,7 +32,13 @@ impl<'a> Compiler<'a> {
     }
 
     /// `object.name(…)` without binding the method.
-    fn method_call(&mut self, attribute: &'a ast::ExprAttribute, arguments: &'a ast::Arguments, base: Reg, range: TextRange) -> Compiled<()> {
+    fn method_call(
+        &mut self,
+        attribute: &'a ast::ExprAttribute,
+        arguments: &'a ast::Arguments,
+        base: Reg,
+        range: TextRange,
+    ) -> Compiled<()> {
         let receiver = self.temp()?;
         self.value_into(&attribute.value, receiver)?;
         let name = self.mangled(&attribute.attr).into_owned();

@@ -2,7 +2,7 @@
 //! Their loops are emitted one after the other, not by recursion.
 
 use super::emit::Label;
-use super::{Compiler, Reg, Compiled, Shape};
+use super::{Compiled, Compiler, Reg, Shape};
 use crate::code::{CodeKind, Instr, Op};
 use crate::scope::{Place, ScopeId};
 use ruff_python_ast::{self as ast, Comprehension, Expr};
@@ -39,7 +39,9 @@ impl<'a> Compiler<'a> {
 
     pub fn dict_comprehension_into(&mut self, comp: &'a ast::ExprDictComp, to: Reg) -> Compiled<()> {
         self.collect_into(Op::BuildDict, self.tree.of(comp), &comp.generators, to, comp.range(), |compiler, result| {
-            let Some(key) = &comp.key else { return Err(compiler.error(comp.range(), "dict unpacking cannot be used in dict comprehension")) };
+            let Some(key) = &comp.key else {
+                return Err(compiler.error(comp.range(), "dict unpacking cannot be used in dict comprehension"));
+            };
             let key = compiler.value(key)?;
             let value = compiler.value(&comp.value)?;
             compiler.emit(Op::MapAdd, result, key, value, comp.range());
@@ -48,7 +50,12 @@ impl<'a> Compiler<'a> {
     }
 
     fn collect_into(
-        &mut self, build: Op, scope: ScopeId, generators: &'a [Comprehension], to: Reg, range: TextRange,
+        &mut self,
+        build: Op,
+        scope: ScopeId,
+        generators: &'a [Comprehension],
+        to: Reg,
+        range: TextRange,
         element: impl FnOnce(&mut Self, Reg) -> Compiled<()>,
     ) -> Compiled<()> {
         let result = self.scratch(to)?;
@@ -81,7 +88,8 @@ impl<'a> Compiler<'a> {
 
     /// Makes the cells of an inlined scope's captured variables; returns all its registers.
     pub fn open_variables(&mut self, scope: ScopeId, range: TextRange) -> Vec<Reg> {
-        let places: Vec<Place> = self.tree.scopes[scope].symbols().filter(|(_, symbol)| symbol.bound).filter_map(|(_, symbol)| symbol.place()).collect();
+        let places: Vec<Place> =
+            self.tree.scopes[scope].symbols().filter(|(_, symbol)| symbol.bound).filter_map(|(_, symbol)| symbol.place()).collect();
         let mut registers = Vec::new();
         for place in places {
             match place {
@@ -98,7 +106,11 @@ impl<'a> Compiler<'a> {
 
     /// The nested loops of a comprehension, with the first iterable (of an asynchronous loop: iterator) given.
     fn loops(
-        &mut self, generators: &'a [Comprehension], first: Reg, range: TextRange, body: impl FnOnce(&mut Self) -> Compiled<()>,
+        &mut self,
+        generators: &'a [Comprehension],
+        first: Reg,
+        range: TextRange,
+        body: impl FnOnce(&mut Self) -> Compiled<()>,
     ) -> Compiled<()> {
         let mut open = Vec::with_capacity(generators.len());
         for (index, generator) in generators.iter().enumerate() {

@@ -3,7 +3,7 @@
 
 use super::emit::Label;
 use super::operator::{compare_op, small};
-use super::{Compiler, Reg, Compiled};
+use super::{Compiled, Compiler, Reg};
 use crate::code::{CompareOp, Const, Op};
 use ruff_python_ast::{self as ast, BoolOp, Expr, UnaryOp};
 use ruff_text_size::Ranged;

@@ -2,7 +2,7 @@
 //! It checks every operand's width; what does not fit is refused, never truncated.
 
 use super::bound::Bound;
-use super::{Compiler, Reg, Compiled};
+use super::{Compiled, Compiler, Reg};
 use crate::code::{CompareOp, Const, Handler, Instr, Op};
 use crate::scope::{Place, mangle};
 use ruff_text_size::TextRange;

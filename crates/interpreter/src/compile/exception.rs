@@ -7,7 +7,7 @@
 use super::block::{Block, NORMAL, Pending, RAISED};
 use super::bound::Bound;
 use super::emit::Label;
-use super::{Compiler, Reg, Compiled};
+use super::{Compiled, Compiler, Reg};
 use crate::code::{CompareOp, Const, Op};
 use ruff_python_ast::{self as ast, ExceptHandler, ExceptHandlerExceptHandler};
 use ruff_text_size::{Ranged, TextRange};
@@ -23,7 +23,11 @@ impl<'a> Compiler<'a> {
         let (exit, raised, cleanup, end) = (self.label(), self.label(), self.label(), self.label());
         self.unit.blocks.push(Block::Protected { exit, kind, value, pending: Pending::default() });
         let start = self.here();
-        if stmt.handlers.is_empty() { self.body(&stmt.body)? } else { self.try_except(stmt)? }
+        if stmt.handlers.is_empty() {
+            self.body(&stmt.body)?
+        } else {
+            self.try_except(stmt)?
+        }
         self.handler(start, raised, value);
         let pending = self.pop_protected();
 

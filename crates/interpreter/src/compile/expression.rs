@@ -1,7 +1,7 @@
 //! Expressions: into a given register, or into whichever register holds the value already.
 //! A variable's register is written only by the last instruction of an expression, so that nobody sees half a result.
 
-use super::{Compiler, Reg, Compiled};
+use super::{Compiled, Compiler, Reg};
 use crate::code::{Const, Op};
 use crate::scope::Place;
 use ruff_python_ast::{self as ast, Expr};

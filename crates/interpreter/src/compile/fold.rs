@@ -1,7 +1,7 @@
 //! Constant folding: which expressions are constants, and the arithmetic on them.
 //! It folds only what cannot fail and stays small; everything else is left to run time.
 
-use super::{Compiler, Compiled};
+use super::{Compiled, Compiler};
 use crate::code::Const;
 use num_bigint::BigInt;
 use num_integer::Integer;

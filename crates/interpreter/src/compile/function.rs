@@ -2,7 +2,7 @@
 //! What is evaluated where follows CPython 3.11: defaults and annotations outside, eagerly.
 
 use super::unit::Unit;
-use super::{Compiler, Reg, Compiled, Shape, unparse};
+use super::{Compiled, Compiler, Reg, Shape, unparse};
 use crate::code::{CodeKind, Const, Op};
 use crate::scope::{Place, ScopeId};
 use ruff_python_ast::{self as ast, Decorator, Expr, Parameters, Stmt, TypeParam};
@@ -272,7 +272,8 @@ impl<'a> Compiler<'a> {
     pub fn close_type_params(&mut self, outer: ScopeId, type_params: Option<&'a ast::TypeParams>, range: TextRange) {
         let Some(type_params) = type_params else { return };
         let scope = self.tree.of(type_params);
-        let places: Vec<Place> = self.tree.scopes[scope].symbols().filter_map(|(_, symbol)| symbol.place().filter(|_| symbol.bound)).collect();
+        let places: Vec<Place> =
+            self.tree.scopes[scope].symbols().filter_map(|(_, symbol)| symbol.place().filter(|_| symbol.bound)).collect();
         for place in places {
             if let Place::Register(register) | Place::Cell(register) = place {
                 self.emit(Op::DeleteLocal, register, 0, 0, range);

@@ -3,7 +3,7 @@
 
 use super::fold::integer;
 use super::text::{self, Literal};
-use super::{Compiler, Reg, Compiled};
+use super::{Compiled, Compiler, Reg};
 use crate::code::{Const, NO_REG, Op};
 use num_bigint::BigInt;
 use num_traits::Num;
@@ -71,7 +71,12 @@ impl<'a> Compiler<'a> {
         let carriage = self.source.text.get(range.start().to_usize()..range.end().to_usize()).is_some_and(|text| text.contains('\r'));
         if carriage {
             // Only escapes can put a carriage return into a bytes literal; those of the file are newlines.
-            bytes = bytes.iter().enumerate().filter(|&(at, &byte)| byte != b'\r' || bytes.get(at + 1) != Some(&b'\n')).map(|(_, &b)| b).collect();
+            bytes = bytes
+                .iter()
+                .enumerate()
+                .filter(|&(at, &byte)| byte != b'\r' || bytes.get(at + 1) != Some(&b'\n'))
+                .map(|(_, &b)| b)
+                .collect();
         }
         bytes
     }

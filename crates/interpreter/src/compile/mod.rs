@@ -54,10 +54,24 @@ fn compile_checked(source: &Arc<Source>, mode: Mode, hidden: bool) -> Result<Arc
     let parsed = parse::parse(source, mode)?;
     let syntax = parsed.syntax();
     let annotations_are_strings = module::future_annotations(syntax);
-    let settings = Settings { top_level_await: matches!(mode, Mode::Cell | Mode::Interactive), annotations_are_strings, namespace: mode.has_namespace() };
+    let settings = Settings {
+        top_level_await: matches!(mode, Mode::Cell | Mode::Interactive),
+        annotations_are_strings,
+        namespace: mode.has_namespace(),
+    };
     let tree = ScopeTree::new(source, syntax, settings)?;
     let unit = Unit::module(&tree, mode);
-    let mut compiler = Compiler { source, tree, unit, outer: Vec::new(), mode, hidden, annotations_are_strings, qualname_bytes: 0, future_end: TextSize::new(0) };
+    let mut compiler = Compiler {
+        source,
+        tree,
+        unit,
+        outer: Vec::new(),
+        mode,
+        hidden,
+        annotations_are_strings,
+        qualname_bytes: 0,
+        future_end: TextSize::new(0),
+    };
     compiler.module(syntax)?;
     Ok(Arc::new(compiler.finish_unit(Vec::new(), Shape::default())))
 }

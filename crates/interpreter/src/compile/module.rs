@@ -2,15 +2,23 @@
 //! Only this file knows what the value of a cell is.
 
 use super::statement::is_string;
-use super::{Compiler, Compiled};
+use super::{Compiled, Compiler};
 use crate::code::{Mode, Op};
 use ruff_python_ast::{Mod, ModModule, Stmt};
 use ruff_text_size::{Ranged, TextRange};
 
 /// Features that `from __future__ import` knows.
 const FEATURES: [&str; 10] = [
-    "nested_scopes", "generators", "division", "absolute_import", "with_statement", "print_function", "unicode_literals", "barry_as_FLUFL",
-    "generator_stop", "annotations",
+    "nested_scopes",
+    "generators",
+    "division",
+    "absolute_import",
+    "with_statement",
+    "print_function",
+    "unicode_literals",
+    "barry_as_FLUFL",
+    "generator_stop",
+    "annotations",
 ];
 
 /// Does the program say `from __future__ import annotations`?

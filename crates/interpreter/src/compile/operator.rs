@@ -1,7 +1,7 @@
 //! Arithmetic and comparison: constant folding, immediates and long chains without recursion.
 //! It decides nothing about truth: conditions are in `condition.rs`.
 
-use super::{Compiler, Reg, Compiled, fold};
+use super::{Compiled, Compiler, Reg, fold};
 use crate::code::{CompareOp, Const, Op};
 use ruff_python_ast::{self as ast, CmpOp, Expr, Operator, UnaryOp};
 use ruff_text_size::{Ranged, TextRange};
@@ -73,7 +73,14 @@ impl<'a> Compiler<'a> {
     /// `to = left op constant`, with an immediate where there is one; `in_place` is the instruction's `x`.
     #[expect(clippy::too_many_arguments, reason = "the operands of one instruction")]
     pub fn arithmetic_constant(
-        &mut self, op: Operator, in_place: u8, to: Reg, left: Reg, right: Const, range: TextRange, constant: TextRange,
+        &mut self,
+        op: Operator,
+        in_place: u8,
+        to: Reg,
+        left: Reg,
+        right: Const,
+        range: TextRange,
+        constant: TextRange,
     ) -> Compiled<()> {
         if let (Some(op), Some(number)) = (immediate(op), small(&right)) {
             self.emit_x(op, in_place, to, left, number as u16, range);

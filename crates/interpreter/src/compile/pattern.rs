@@ -4,7 +4,7 @@
 use super::bound::Bound;
 use super::emit::Label;
 use super::operator::small;
-use super::{Compiler, Reg, Compiled};
+use super::{Compiled, Compiler, Reg};
 use crate::code::{CompareOp, Const, Instr, Op};
 use ruff_python_ast::{self as ast, Expr, Identifier, Pattern, Singleton};
 use ruff_text_size::{Ranged, TextRange};
@@ -251,7 +251,13 @@ impl<'a> Compiler<'a> {
 
     /// Items around a `*_`: only those that are looked at are taken.
     fn indexed(
-        &mut self, patterns: &'a [Pattern], star: usize, subject: Reg, length: Reg, captures: &Captures<'a>, fail: Label,
+        &mut self,
+        patterns: &'a [Pattern],
+        star: usize,
+        subject: Reg,
+        length: Reg,
+        captures: &Captures<'a>,
+        fail: Label,
     ) -> Compiled<()> {
         for (index, pattern) in patterns.iter().enumerate().filter(|(_, pattern)| !is_wildcard(pattern)) {
             let mark = self.mark();

@@ -4,7 +4,7 @@
 use super::block::{Block, Completion, LEAVES_EXCEPT_STAR};
 use super::bound::Bound;
 use super::emit::Label;
-use super::{Compiler, Reg, Compiled};
+use super::{Compiled, Compiler, Reg};
 use crate::code::{CodeKind, Const, Op};
 use ruff_python_ast::{self as ast, Expr, Stmt};
 use ruff_text_size::{Ranged, TextRange};

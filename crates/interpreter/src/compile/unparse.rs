@@ -3,7 +3,9 @@
 
 use super::text::{self, Literal};
 use crate::code::Source;
-use ruff_python_ast::{self as ast, BoolOp, CmpOp, ConversionFlag, Expr, FStringPart, InterpolatedStringElement, Number, Operator, UnaryOp};
+use ruff_python_ast::{
+    self as ast, BoolOp, CmpOp, ConversionFlag, Expr, FStringPart, InterpolatedStringElement, Number, Operator, UnaryOp,
+};
 use ruff_text_size::Ranged;
 
 pub fn unparse(source: &Source, expr: &Expr) -> String {

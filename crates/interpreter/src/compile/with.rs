@@ -4,7 +4,7 @@
 use super::block::{Block, NORMAL, Pending};
 use super::bound::Bound;
 use super::emit::Label;
-use super::{Compiler, Reg, Compiled};
+use super::{Compiled, Compiler, Reg};
 use crate::code::{Const, Op};
 use ruff_python_ast as ast;
 use ruff_text_size::{Ranged, TextRange};

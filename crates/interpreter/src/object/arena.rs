@@ -109,8 +109,9 @@ impl<T: Slot> Arena<T> {
     }
     /// Indices in use.
     pub fn indices(&self) -> impl Iterator<Item = u32> + '_ {
-        self.live.iter().enumerate().flat_map(|(word, &bits)| {
-            (0..64).filter(move |bit| bits & (1 << bit) != 0).map(move |bit| (word * 64 + bit) as u32)
-        })
+        self.live
+            .iter()
+            .enumerate()
+            .flat_map(|(word, &bits)| (0..64).filter(move |bit| bits & (1 << bit) != 0).map(move |bit| (word * 64 + bit) as u32))
     }
 }

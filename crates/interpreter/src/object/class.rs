@@ -181,11 +181,8 @@ pub struct Shape {
 impl Shape {
     #[must_use]
     pub fn new(class: u32, keys: Vec<Object>) -> Self {
-        let index = if keys.len() > 8 {
-            keys.iter().enumerate().map(|(at, key)| (key.bits(), at as u32)).collect()
-        } else {
-            HashMap::default()
-        };
+        let index =
+            if keys.len() > 8 { keys.iter().enumerate().map(|(at, key)| (key.bits(), at as u32)).collect() } else { HashMap::default() };
         Self { class, keys, transitions: Vec::new(), index }
     }
     #[must_use]

@@ -10,20 +10,58 @@ pub enum Iter {
     /// Finished (its class is still shown), or a freed slot.
     Done(u32),
     /// List, tuple or bytes-like by index.
-    Sequence { over: Object, at: usize },
-    SequenceReversed { over: Object, at: usize },
+    Sequence {
+        over: Object,
+        at: usize,
+    },
+    SequenceReversed {
+        over: Object,
+        at: usize,
+    },
     /// By byte offset.
-    Str { over: Object, at: usize },
-    Range { at: i64, left: u64, step: i64 },
+    Str {
+        over: Object,
+        at: usize,
+    },
+    Range {
+        at: i64,
+        left: u64,
+        step: i64,
+    },
     /// A range whose numbers do not fit: next, stop (exclusive), step.
-    BigRange { at: Box<BigInt>, stop: Box<BigInt>, step: Box<BigInt> },
+    BigRange {
+        at: Box<BigInt>,
+        stop: Box<BigInt>,
+        step: Box<BigInt>,
+    },
     /// `part`: 0 keys, 1 values, 2 items.
-    Dict { over: Object, at: usize, len: usize, left: usize, part: u8 },
-    DictReversed { over: Object, at: usize, len: usize, part: u8 },
-    Set { over: Object, at: usize, len: usize },
+    Dict {
+        over: Object,
+        at: usize,
+        len: usize,
+        left: usize,
+        part: u8,
+    },
+    DictReversed {
+        over: Object,
+        at: usize,
+        len: usize,
+        part: u8,
+    },
+    Set {
+        over: Object,
+        at: usize,
+        len: usize,
+    },
     /// Over an iterator that is itself an `Iter`.
-    Enumerate { inner: Object, count: i64 },
-    Zip { inner: Box<[Object]>, strict: bool },
+    Enumerate {
+        inner: Object,
+        count: i64,
+    },
+    Zip {
+        inner: Box<[Object]>,
+        strict: bool,
+    },
 }
 
 impl Default for Iter {
@@ -168,38 +206,83 @@ pub enum Misc {
     Free,
     Exception(Box<ExceptionState>),
     /// `name` is what it was called in the class it was made for.
-    Property { get: Object, set: Object, del: Object, doc: Object, name: Object },
+    Property {
+        get: Object,
+        set: Object,
+        del: Object,
+        doc: Object,
+        name: Object,
+    },
     StaticMethod(Object),
     ClassMethod(Object),
     /// `super`: the class after which to search, the object, and the object's class.
-    Super { after: Object, object: Object, class: u32 },
+    Super {
+        after: Object,
+        object: Object,
+        class: u32,
+    },
     /// `dict.keys()` (0), `values()` (1), `items()` (2).
-    DictView { dict: Object, part: u8 },
+    DictView {
+        dict: Object,
+        part: u8,
+    },
     /// `cls.__dict__`, or `types.MappingProxyType(mapping)`.
     MappingProxy(Object),
     /// The read-only dict of a class.
     ClassDict(u32),
     /// A member of `__slots__`.
-    Member { class: u32, name: Object, slot: u32 },
+    Member {
+        class: u32,
+        name: Object,
+        slot: u32,
+    },
     /// A getter of a builtin type, as found on the type: index into the table of natives.
-    Getter { native: u32, class: u32 },
+    Getter {
+        native: u32,
+        class: u32,
+    },
     /// `list[int]`.
-    GenericAlias { origin: Object, args: Object },
+    GenericAlias {
+        origin: Object,
+        args: Object,
+    },
     /// `int | None`.
     Union(Object),
-    Traceback { exception: Object, at: u32 },
-    MemoryView { over: Object, start: usize, len: usize, step: i64, readonly: bool, format: char, shape: Option<Box<[usize]>> },
+    Traceback {
+        exception: Object,
+        at: u32,
+    },
+    MemoryView {
+        over: Object,
+        start: usize,
+        len: usize,
+        step: i64,
+        readonly: bool,
+        format: char,
+        shape: Option<Box<[usize]>>,
+    },
     /// An object of guest-compiled code, as `compile()` returns it.
     CodeObject(u32),
     /// An awaitable value of an asynchronous generator: 0 `__anext__`, 1 `asend`, 2 `athrow`, 3 `aclose`.
-    AsyncGenStep { generator: Object, mode: u8, value: Object, started: u8 },
+    AsyncGenStep {
+        generator: Object,
+        mode: u8,
+        value: Object,
+        started: u8,
+    },
     /// What an asynchronous generator yields, told apart from what it awaits.
     AsyncYield(Object),
     /// `coroutine.__await__()`.
     CoroutineWrapper(Object),
-    WeakRef { target: Object, callback: Object },
+    WeakRef {
+        target: Object,
+        callback: Object,
+    },
     /// An item of a named tuple, as a descriptor.
-    TupleGetter { at: u32, doc: Object },
+    TupleGetter {
+        at: u32,
+        doc: Object,
+    },
     /// A tool of the host, by its number in the policy.
     Tool(u32),
     /// State of a native stdlib type.

@@ -20,7 +20,10 @@ pub struct Str {
 pub(super) enum StrData {
     Flat(CompactString),
     /// The first `len` bytes of a buffer.
-    Built { buffer: u32, len: u32 },
+    Built {
+        buffer: u32,
+        len: u32,
+    },
 }
 
 impl Default for StrData {

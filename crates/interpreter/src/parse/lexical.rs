@@ -177,7 +177,8 @@ impl Scan<'_> {
                 let rest = self.source.text.get(start.to_usize()..).unwrap_or("").trim_start_matches('\\');
                 let after = start + TextSize::new(1);
                 let at_end = rest.trim_end_matches(['\r', '\n']).is_empty();
-                let message = if at_end { "unexpected EOF while parsing" } else { "unexpected character after line continuation character" };
+                let message =
+                    if at_end { "unexpected EOF while parsing" } else { "unexpected character after line continuation character" };
                 let mut error = self.fail(SyntaxKind::Syntax, message, after);
                 error.end_column = 0;
                 Err(error)

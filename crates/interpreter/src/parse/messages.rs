@@ -39,7 +39,9 @@ pub fn unsupported(source: &Source, error: &UnsupportedSyntaxError) -> SyntaxErr
     let range = error.range();
     let (message, range) = match error.kind {
         UnsupportedSyntaxErrorKind::UnparenthesizedExceptionTypes => ("multiple exception types must be parenthesized", range),
-        UnsupportedSyntaxErrorKind::UnpackingInComprehension(_) if source.text.get(range.start().to_usize()..).is_some_and(|text| text.starts_with("**")) => {
+        UnsupportedSyntaxErrorKind::UnpackingInComprehension(_)
+            if source.text.get(range.start().to_usize()..).is_some_and(|text| text.starts_with("**")) =>
+        {
             ("dict unpacking cannot be used in dict comprehension", TextRange::at(range.start(), TextSize::new(2)))
         }
         UnsupportedSyntaxErrorKind::UnpackingInComprehension(_) => ("iterable unpacking cannot be used in comprehension", range),
@@ -111,7 +113,9 @@ impl Reporter<'_> {
         let here = |message: &str| self.at(message, range);
         match &self.error.error {
             ParseErrorType::ExpectedToken { expected: TokenKind::Colon, found } => self.expected_colon(*found, start),
-            ParseErrorType::ExpectedToken { expected: TokenKind::Lpar, .. } if self.kind(self.index(start).wrapping_sub(2)) == TokenKind::Def => {
+            ParseErrorType::ExpectedToken { expected: TokenKind::Lpar, .. }
+                if self.kind(self.index(start).wrapping_sub(2)) == TokenKind::Def =>
+            {
                 here("expected '('")
             }
             ParseErrorType::ExpectedToken { expected: TokenKind::Rpar, .. } => {
@@ -157,7 +161,9 @@ impl Reporter<'_> {
                 let range = keyword.and_then(|index| self.token(index)).map_or(range, Ranged::range);
                 self.at("invalid syntax", range)
             }
-            ParseErrorType::UnparenthesizedGeneratorExpression if !matches!(self.kind(self.index(range.end())), TokenKind::Comma | TokenKind::Rpar) => {
+            ParseErrorType::UnparenthesizedGeneratorExpression
+                if !matches!(self.kind(self.index(range.end())), TokenKind::Comma | TokenKind::Rpar) =>
+            {
                 self.invalid(self.token(self.index(range.end())).map_or(start, Token::start))
             }
             ParseErrorType::UnparenthesizedGeneratorExpression => here("Generator expression must be parenthesized"),
@@ -198,7 +204,8 @@ impl Reporter<'_> {
 
     /// Does the end of the source inside a bracket explain the error better than the error itself?
     fn never_closed(&self, reported: &SyntaxError, bracket: &OpenBracket) -> bool {
-        let last = self.tokens.iter().rev().find(|token| !matches!(token.kind(), TokenKind::EndOfFile | TokenKind::Newline | TokenKind::Dedent));
+        let last =
+            self.tokens.iter().rev().find(|token| !matches!(token.kind(), TokenKind::EndOfFile | TokenKind::Newline | TokenKind::Dedent));
         let end = last.map_or(TextSize::new(0), Token::end);
         let line = self.source.position(bracket.at.to_u32()).0;
         let at_line_end = self.kind(self.index(self.error.location.start())) == TokenKind::Newline;
@@ -208,7 +215,8 @@ impl Reporter<'_> {
     /// Does a suggestion cover everything up to the end of the source?
     fn reaches(&self, reported: &SyntaxError, end: TextSize) -> bool {
         let (line, column) = super::character_position(self.source, end.to_u32());
-        reported.message.starts_with("invalid syntax.") && (reported.end_line, reported.end_column) == (line, column)
+        reported.message.starts_with("invalid syntax.")
+            && (reported.end_line, reported.end_column) == (line, column)
             && self.source.text.ends_with('\n')
     }
 
@@ -216,7 +224,10 @@ impl Reporter<'_> {
         let index = self.index(start);
         let range = self.token(index).map_or(TextRange::empty(start), |token| self.token_range(token));
         // The first word of the line says whether CPython insists on the colon.
-        let first = (0..index).rev().take_while(|&index| !matches!(self.kind(index), TokenKind::Newline | TokenKind::Indent | TokenKind::Dedent)).last();
+        let first = (0..index)
+            .rev()
+            .take_while(|&index| !matches!(self.kind(index), TokenKind::Newline | TokenKind::Indent | TokenKind::Dedent))
+            .last();
         let keyword = first.map_or(TokenKind::EndOfFile, |first| match self.kind(first) {
             TokenKind::Async => self.kind(first + 1),
             kind => kind,
@@ -275,7 +286,8 @@ impl Reporter<'_> {
 
     fn bare_star(&self, start: TextSize) -> SyntaxError {
         let index = (0..=self.index(start)).rev().find(|&index| self.kind(index) == TokenKind::Star).unwrap_or(0);
-        let lambda = (0..index).rev().take_while(|&index| self.kind(index) != TokenKind::Newline).any(|index| self.kind(index) == TokenKind::Lambda);
+        let lambda =
+            (0..index).rev().take_while(|&index| self.kind(index) != TokenKind::Newline).any(|index| self.kind(index) == TokenKind::Lambda);
         let token = self.token(if lambda { index + 1 } else { index });
         self.at("named arguments must follow bare *", token.map_or(TextRange::empty(start), Ranged::range))
     }
@@ -289,7 +301,9 @@ impl Reporter<'_> {
             return self.at("cannot use a starred expression in a dictionary value", range);
         }
         match self.kind(index.wrapping_sub(1)) {
-            TokenKind::Newline | TokenKind::Indent | TokenKind::Dedent | TokenKind::Semi | TokenKind::Equal => self.at("can't use starred expression here", range),
+            TokenKind::Newline | TokenKind::Indent | TokenKind::Dedent | TokenKind::Semi | TokenKind::Equal => {
+                self.at("can't use starred expression here", range)
+            }
             _ if index == 0 => self.at("can't use starred expression here", range),
             TokenKind::Lpar => self.at("cannot use starred expression here", range),
             _ => self.at("invalid syntax", TextRange::at(range.start(), TextSize::new(1))),
@@ -299,7 +313,8 @@ impl Reporter<'_> {
     /// Only numbers can be added or negated in a pattern.
     fn number_pattern(&self, start: TextSize) -> SyntaxError {
         let first = self.index(start);
-        let sign = (first..self.tokens.len()).find(|&index| matches!(self.kind(index), TokenKind::Plus | TokenKind::Minus)).unwrap_or(first);
+        let sign =
+            (first..self.tokens.len()).find(|&index| matches!(self.kind(index), TokenKind::Plus | TokenKind::Minus)).unwrap_or(first);
         let index = if sign == first { sign + 1 } else { sign };
         self.invalid(self.token(index).map_or(start, Token::start))
     }
@@ -389,7 +404,10 @@ impl Reporter<'_> {
     }
 
     fn line_starts_with(&self, offset: TextSize, kind: TokenKind) -> bool {
-        let first = (0..self.index(offset)).rev().take_while(|&index| !matches!(self.kind(index), TokenKind::Newline | TokenKind::Indent | TokenKind::Dedent)).last();
+        let first = (0..self.index(offset))
+            .rev()
+            .take_while(|&index| !matches!(self.kind(index), TokenKind::Newline | TokenKind::Indent | TokenKind::Dedent))
+            .last();
         first.is_some_and(|first| self.kind(first) == kind)
     }
 
@@ -397,7 +415,8 @@ impl Reporter<'_> {
         // The header is the logical line before the error.
         let header = self.index(range.start());
         let header = (0..header).rev().skip_while(|&index| self.kind(index) == TokenKind::Newline);
-        let first = header.take_while(|&index| !matches!(self.kind(index), TokenKind::Newline | TokenKind::Indent | TokenKind::Dedent)).last();
+        let first =
+            header.take_while(|&index| !matches!(self.kind(index), TokenKind::Newline | TokenKind::Indent | TokenKind::Dedent)).last();
         let line = first.and_then(|first| self.token(first)).map_or(1, |token| self.source.position(token.start().to_u32()).0);
         let what = match what {
             "`class` definition" => "class definition".to_owned(),
@@ -422,7 +441,9 @@ impl Reporter<'_> {
         let equals = self.token(self.index(range.end())).filter(|token| token.kind() == TokenKind::Equal);
         let range = TextRange::new(range.start(), equals.map_or(range.end(), Token::end));
         match self.kind(self.index(range.start())) {
-            kind @ (TokenKind::True | TokenKind::False | TokenKind::None) if self.kind(self.index(range.start()) + 1) == TokenKind::Equal => {
+            kind @ (TokenKind::True | TokenKind::False | TokenKind::None)
+                if self.kind(self.index(range.start()) + 1) == TokenKind::Equal =>
+            {
                 let name = match kind {
                     TokenKind::True => "True",
                     TokenKind::False => "False",

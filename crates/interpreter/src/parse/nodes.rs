@@ -36,7 +36,11 @@ impl<'a> Nodes<'a> {
     /// The longest operand (no conditional, lambda or tuple) that ends at an offset.
     pub fn longest_ending_at(&self, end: TextSize) -> Option<&'a Expr> {
         let operands = self.exprs.iter().copied().filter(|expr| expr.end() == end && !expr.range().is_empty());
-        operands.filter(|expr| !matches!(expr, Expr::If(_) | Expr::Lambda(_) | Expr::Tuple(_) | Expr::Starred(_) | Expr::Named(_) | Expr::Slice(_))).min_by_key(|expr| expr.start())
+        operands
+            .filter(|expr| {
+                !matches!(expr, Expr::If(_) | Expr::Lambda(_) | Expr::Tuple(_) | Expr::Starred(_) | Expr::Named(_) | Expr::Slice(_))
+            })
+            .min_by_key(|expr| expr.start())
     }
 
     /// A tuple that ends at an offset.
@@ -51,7 +55,8 @@ impl<'a> Nodes<'a> {
     /// As above, without the tuples that commas make.
     pub fn longest_expression_at(&self, start: TextSize) -> Option<&'a Expr> {
         let all = self.exprs.iter().copied().filter(|expr| expr.start() == start && !expr.range().is_empty());
-        all.filter(|expr| !matches!(expr, Expr::Tuple(_) | Expr::Starred(_) | Expr::Named(_) | Expr::Slice(_))).max_by_key(|expr| expr.end())
+        all.filter(|expr| !matches!(expr, Expr::Tuple(_) | Expr::Starred(_) | Expr::Named(_) | Expr::Slice(_)))
+            .max_by_key(|expr| expr.end())
     }
 
     /// The longest expression that binds at least as tightly as `|`.
@@ -115,7 +120,13 @@ pub fn expression_name(expr: &Expr) -> &'static str {
         Expr::Set(_) => "set display",
         Expr::FString(_) | Expr::TString(_) => "f-string expression",
         Expr::NoneLiteral(_) => "None",
-        Expr::BooleanLiteral(literal) => if literal.value { "True" } else { "False" },
+        Expr::BooleanLiteral(literal) => {
+            if literal.value {
+                "True"
+            } else {
+                "False"
+            }
+        }
         Expr::EllipsisLiteral(_) => "ellipsis",
         Expr::StringLiteral(_) | Expr::BytesLiteral(_) | Expr::NumberLiteral(_) => "literal",
         Expr::Compare(_) => "comparison",

@@ -72,7 +72,10 @@ impl Reporter<'_> {
             self.kind(start.checked_sub(1)?),
             TokenKind::If | TokenKind::Elif | TokenKind::While | TokenKind::Lpar | TokenKind::Lsqb | TokenKind::Lbrace | TokenKind::Comma
         );
-        let ends = !matches!(self.kind(self.index(value.end()) + usize::from(self.kind(self.index(value.end())) == TokenKind::Rpar)), TokenKind::ColonEqual);
+        let ends = !matches!(
+            self.kind(self.index(value.end()) + usize::from(self.kind(self.index(value.end())) == TokenKind::Rpar)),
+            TokenKind::ColonEqual
+        );
         if !context || !ends || !is_tight(left) {
             return None;
         }
@@ -110,7 +113,8 @@ impl Reporter<'_> {
         let next = self.index(range.end());
         let next = (next..).find(|&index| self.kind(index) != TokenKind::Rpar).unwrap_or(next);
         // `lambda x: = 1` and `x === y` break off before the assignment.
-        if range.end() < self.token(next).map_or(range.end(), Token::start) && self.kind(next) == TokenKind::Equal && self.ends_early(node) {
+        if range.end() < self.token(next).map_or(range.end(), Token::start) && self.kind(next) == TokenKind::Equal && self.ends_early(node)
+        {
             return self.invalid(self.token(next).map_or(range.end(), Token::start));
         }
         if self.kind(next) == TokenKind::Equal && self.ends_early(node) {

@@ -22,10 +22,7 @@ pub struct Follow<'a> {
 }
 
 impl Follow<'_> {
-    pub const UNKNOWN: Follow<'static> = Follow {
-        nodes: &[],
-        then: None,
-    };
+    pub const UNKNOWN: Follow<'static> = Follow { nodes: &[], then: None };
 
     /// The bytes that must come next; `None` if nothing can be said. It looks at a few nodes only.
     pub fn first_bytes(&self, text: bool) -> Option<ByteSet> {
@@ -70,11 +67,7 @@ fn leading_char(node: &Node) -> Option<char> {
 /// What a match begins with any number of, where nothing stands before it.
 pub fn leading_run(node: &Node) -> Option<&Node> {
     match node {
-        Node::Repeat {
-            most: UNBOUNDED,
-            body,
-            ..
-        } => single(body),
+        Node::Repeat { most: UNBOUNDED, body, .. } => single(body),
         Node::Group(_, body) => leading_run(body),
         Node::Concat(nodes) => nodes.first().and_then(leading_run),
         _ => None,
@@ -94,10 +87,7 @@ pub fn single(node: &Node) -> Option<&Node> {
 pub fn looks_back(node: &Node) -> bool {
     match node {
         Node::Reference { .. } | Node::Condition { .. } => true,
-        Node::Group(_, body)
-        | Node::Atomic(body)
-        | Node::Look { body, .. }
-        | Node::Repeat { body, .. } => looks_back(body),
+        Node::Group(_, body) | Node::Atomic(body) | Node::Look { body, .. } | Node::Repeat { body, .. } => looks_back(body),
         Node::Concat(nodes) | Node::Branch(nodes) => nodes.iter().any(looks_back),
         _ => false,
     }
@@ -180,10 +170,7 @@ fn add_first(node: &Node, text: bool, bytes: &mut ByteSet) -> Reach {
         },
         Node::Concat(nodes) => add_sequence(nodes, text, bytes),
         Node::Branch(nodes) => {
-            let reaches: Vec<Reach> = nodes
-                .iter()
-                .map(|node| add_first(node, text, bytes))
-                .collect();
+            let reaches: Vec<Reach> = nodes.iter().map(|node| add_first(node, text, bytes)).collect();
             worst(&reaches)
         }
         Node::Reference { .. } | Node::Condition { .. } => Reach::Unknown,
@@ -217,9 +204,7 @@ fn starts_with(node: &Node, anchor: Anchor) -> bool {
         Node::Group(_, body) | Node::Atomic(body) => starts_with(body, anchor),
         Node::Concat(nodes) => {
             // Other assertions before it take nothing, and change nothing.
-            let first = nodes
-                .iter()
-                .find(|node| **node == Node::Anchor(anchor) || !is_assertion(node));
+            let first = nodes.iter().find(|node| **node == Node::Anchor(anchor) || !is_assertion(node));
             first.is_some_and(|node| starts_with(node, anchor))
         }
         Node::Branch(nodes) => nodes.iter().all(|node| starts_with(node, anchor)),
@@ -230,11 +215,7 @@ fn starts_with(node: &Node, anchor: Anchor) -> bool {
 /// The body of a lookbehind that a pattern begins with.
 fn leading_lookbehind(node: &Node) -> Option<&Node> {
     match node {
-        Node::Look {
-            behind: true,
-            negative: false,
-            body,
-        } => Some(body),
+        Node::Look { behind: true, negative: false, body } => Some(body),
         Node::Concat(nodes) => nodes.first().and_then(leading_lookbehind),
         _ => None,
     }

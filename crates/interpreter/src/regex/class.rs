@@ -49,10 +49,7 @@ impl Category {
                 match self.kind {
                     Kind::Digit => byte.is_ascii_digit(),
                     // The separators U+001C to U+001F are space to Unicode alone.
-                    Kind::Space => {
-                        matches!(byte, b'\t'..=b'\r' | b' ')
-                            || self.unicode && matches!(byte, 0x1C..=0x1F)
-                    }
+                    Kind::Space => matches!(byte, b'\t'..=b'\r' | b' ') || self.unicode && matches!(byte, 0x1C..=0x1F),
                     Kind::Word => byte.is_ascii_alphanumeric() || byte == b'_',
                 }
             }
@@ -70,11 +67,7 @@ impl Category {
 impl ClassSet {
     /// One character, or its like in another case.
     pub fn of_char(code: u32, fold: Fold) -> ClassSet {
-        ClassSet {
-            ranges: vec![(code, code)],
-            ..ClassSet::default()
-        }
-        .folded(fold)
+        ClassSet { ranges: vec![(code, code)], ..ClassSet::default() }.folded(fold)
     }
 
     /// A set that ignores case: it holds lower case, and is asked about lower case.
@@ -108,14 +101,8 @@ impl ClassSet {
 
     pub fn contains(&self, code: u32) -> bool {
         let code = self.folded.map_or(code, |fold| lower(code, fold));
-        let found = self
-            .ranges
-            .iter()
-            .any(|&(low, high)| (low..=high).contains(&code))
-            || self
-                .categories
-                .iter()
-                .any(|category| category.contains(code));
+        let found = self.ranges.iter().any(|&(low, high)| (low..=high).contains(&code))
+            || self.categories.iter().any(|category| category.contains(code));
         found != self.negated
     }
 
@@ -147,16 +134,8 @@ impl ClassSet {
         for &(low, high) in &self.ranges {
             if high >= 0x80 {
                 // Surrogates are kept as characters near the end of Unicode.
-                let last = if high >= 0xD800 {
-                    0xF4
-                } else {
-                    first_byte(high)
-                };
-                let first = if (0xD800..=0xDFFF).contains(&low) {
-                    0xEE
-                } else {
-                    first_byte(low.max(0x80))
-                };
+                let last = if high >= 0xD800 { 0xF4 } else { first_byte(high) };
+                let first = if (0xD800..=0xDFFF).contains(&low) { 0xEE } else { first_byte(low.max(0x80)) };
                 bytes.insert_range(first, last);
             }
         }
@@ -188,12 +167,7 @@ impl Class {
             code = lower(code, fold);
         }
         let after = self.set.ranges.partition_point(|&(low, _)| low <= code);
-        let found = after > 0 && self.set.ranges[after - 1].1 >= code
-            || self
-                .set
-                .categories
-                .iter()
-                .any(|category| category.contains(code));
+        let found = after > 0 && self.set.ranges[after - 1].1 >= code || self.set.categories.iter().any(|category| category.contains(code));
         found != self.set.negated
     }
 }
@@ -258,29 +232,15 @@ mod tests {
     #[test]
     fn ignores_case() {
         let class = |fold| Class::new(ClassSet::of_char(u32::from('K'), fold));
-        assert!(
-            class(Fold::Unicode).contains('\u{212A}')
-                && class(Fold::Unicode).table[usize::from(b'k')]
-        );
-        assert!(
-            !class(Fold::Ascii).contains('\u{212A}') && class(Fold::Ascii).table[usize::from(b'k')]
-        );
+        assert!(class(Fold::Unicode).contains('\u{212A}') && class(Fold::Unicode).table[usize::from(b'k')]);
+        assert!(!class(Fold::Ascii).contains('\u{212A}') && class(Fold::Ascii).table[usize::from(b'k')]);
         assert!(!class(Fold::None).table[usize::from(b'k')]);
     }
 
     #[test]
     fn tells_first_bytes() {
-        let set = ClassSet {
-            ranges: vec![(0x41, 0x42), (0xE9, 0xE9)],
-            ..ClassSet::default()
-        };
-        assert_eq!(
-            set.first_bytes(true).iter().collect::<Vec<_>>(),
-            [0x41, 0x42, 0xC3]
-        );
-        assert_eq!(
-            set.first_bytes(false).iter().collect::<Vec<_>>(),
-            [0x41, 0x42, 0xE9]
-        );
+        let set = ClassSet { ranges: vec![(0x41, 0x42), (0xE9, 0xE9)], ..ClassSet::default() };
+        assert_eq!(set.first_bytes(true).iter().collect::<Vec<_>>(), [0x41, 0x42, 0xC3]);
+        assert_eq!(set.first_bytes(false).iter().collect::<Vec<_>>(), [0x41, 0x42, 0xE9]);
     }
 }

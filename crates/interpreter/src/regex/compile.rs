@@ -63,9 +63,7 @@ fn remembers(node: &Node) -> bool {
         Node::Reference { .. } | Node::Condition { .. } | Node::Atomic(_) => false,
         Node::Look { body, .. } => near(body).is_some(),
         Node::Group(_, body) => remembers(body),
-        Node::Repeat { greed, body, .. } => {
-            remembers(body) && (*greed != Greed::Possessive || single(body).is_some())
-        }
+        Node::Repeat { greed, body, .. } => remembers(body) && (*greed != Greed::Possessive || single(body).is_some()),
         Node::Concat(nodes) | Node::Branch(nodes) => nodes.iter().all(remembers),
         _ => true,
     }
@@ -75,9 +73,7 @@ fn remembers(node: &Node) -> bool {
 pub(super) fn size(node: &Node) -> u64 {
     match node {
         Node::Repeat { body, .. } if single(body).is_some() => 2,
-        Node::Repeat {
-            least, most, body, ..
-        } => {
+        Node::Repeat { least, most, body, .. } => {
             let copies = u64::from(match (*least, *most) {
                 (1, UNBOUNDED) => 1,
                 (least, UNBOUNDED) => least.saturating_add(1),
@@ -85,18 +81,12 @@ pub(super) fn size(node: &Node) -> u64 {
             });
             let once = size(body);
             let unrolled = once.saturating_add(4).saturating_mul(copies);
-            if unrolled > MAX_UNROLLED {
-                once.saturating_add(6)
-            } else {
-                unrolled
-            }
+            if unrolled > MAX_UNROLLED { once.saturating_add(6) } else { unrolled }
         }
-        Node::Group(_, body) | Node::Atomic(body) | Node::Look { body, .. } => {
-            size(body).saturating_add(2)
+        Node::Group(_, body) | Node::Atomic(body) | Node::Look { body, .. } => size(body).saturating_add(2),
+        Node::Concat(nodes) | Node::Branch(nodes) => {
+            nodes.iter().fold(1, |sum: u64, node| sum.saturating_add(size(node)).saturating_add(2))
         }
-        Node::Concat(nodes) | Node::Branch(nodes) => nodes.iter().fold(1, |sum: u64, node| {
-            sum.saturating_add(size(node)).saturating_add(2)
-        }),
         Node::Condition { yes, no, .. } => size(yes) + no.as_ref().map_or(0, |no| size(no)) + 2,
         _ => 1,
     }
@@ -125,26 +115,12 @@ impl Compiler {
                 self.node(body, &Follow::UNKNOWN)?;
                 self.emit(Op::AtomicEnd(register));
             }
-            Node::Look {
-                behind,
-                negative,
-                body,
-            } => self.look(*behind, *negative, body)?,
-            Node::Repeat {
-                least,
-                most,
-                greed,
-                body,
-            } => self.repeat((*least, *most), *greed, body, follow)?,
+            Node::Look { behind, negative, body } => self.look(*behind, *negative, body)?,
+            Node::Repeat { least, most, greed, body } => self.repeat((*least, *most), *greed, body, follow)?,
             Node::Concat(nodes) => self.concat(nodes, follow)?,
             Node::Branch(nodes) => self.branch(nodes, follow)?,
-            Node::Reference { group, fold, .. } => self.emit(Op::Reference {
-                group: *group as u32,
-                fold: *fold,
-            }),
-            Node::Condition { group, yes, no } => {
-                self.condition(*group, yes, no.as_deref(), follow)?
-            }
+            Node::Reference { group, fold, .. } => self.emit(Op::Reference { group: *group as u32, fold: *fold }),
+            Node::Condition { group, yes, no } => self.condition(*group, yes, no.as_deref(), follow)?,
         }
         Ok(())
     }
@@ -191,26 +167,15 @@ impl Compiler {
     fn concat(&mut self, nodes: &[Node], follow: &Follow) -> Result<(), RegexError> {
         let mut at = 0;
         while at < nodes.len() {
-            let chars = nodes[at..]
-                .iter()
-                .take_while(|node| matches!(node, Node::Char(_)))
-                .count();
+            let chars = nodes[at..].iter().take_while(|node| matches!(node, Node::Char(_))).count();
             if chars > 0 {
                 self.literal(&nodes[at..at + chars]);
                 at += chars;
                 continue;
             }
-            let rest = Follow {
-                nodes: &nodes[at + 1..],
-                then: Some(follow),
-            };
+            let rest = Follow { nodes: &nodes[at + 1..], then: Some(follow) };
             match &nodes[at] {
-                Node::Repeat {
-                    least,
-                    most,
-                    greed,
-                    body,
-                } => {
+                Node::Repeat { least, most, greed, body } => {
                     self.repeat((*least, *most), *greed, body, &rest)?;
                 }
                 node => self.node(node, &rest)?,
@@ -236,10 +201,7 @@ impl Compiler {
             self.node(node, follow)?;
             ends.push(self.reserve());
             let first = split as u32 + 1;
-            self.program.ops[split] = Op::Split {
-                first,
-                second: self.here(),
-            };
+            self.program.ops[split] = Op::Split { first, second: self.here() };
         }
         for end in ends {
             self.program.ops[end] = Op::Jump(self.here());
@@ -257,11 +219,7 @@ impl Compiler {
                 position: None,
             });
         }
-        let back = if behind {
-            u32::try_from(width.least).unwrap_or(u32::MAX)
-        } else {
-            0
-        };
+        let back = if behind { u32::try_from(width.least).unwrap_or(u32::MAX) } else { 0 };
         if self.look_near(behind, negative, body) {
             return Ok(());
         }
@@ -270,11 +228,7 @@ impl Compiler {
         self.node(body, &Follow::UNKNOWN)?;
         if negative {
             self.emit(Op::NotLookEnd(register));
-            self.program.ops[start] = Op::NotLookStart {
-                register,
-                back,
-                next: self.here(),
-            };
+            self.program.ops[start] = Op::NotLookStart { register, back, next: self.here() };
         } else {
             self.emit(Op::LookEnd(register));
             self.program.ops[start] = Op::LookStart { register, back };
@@ -293,40 +247,22 @@ impl Compiler {
                     }
                 }
                 let end = self.program.literals.len() as u32;
-                self.emit(Op::Near {
-                    start,
-                    end,
-                    behind,
-                    negative,
-                });
+                self.emit(Op::Near { start, end, behind, negative });
             }
             Some(Near::Class(set)) => {
                 let class = self.class(set);
-                self.emit(Op::NearClass {
-                    class,
-                    behind,
-                    negative,
-                });
+                self.emit(Op::NearClass { class, behind, negative });
             }
             None => return false,
         }
         true
     }
 
-    fn condition(
-        &mut self,
-        group: usize,
-        yes: &Node,
-        no: Option<&Node>,
-        follow: &Follow,
-    ) -> Result<(), RegexError> {
+    fn condition(&mut self, group: usize, yes: &Node, no: Option<&Node>, follow: &Follow) -> Result<(), RegexError> {
         let test = self.reserve();
         self.node(yes, follow)?;
         let end = self.reserve();
-        self.program.ops[test] = Op::Condition {
-            group: group as u32,
-            no: self.here(),
-        };
+        self.program.ops[test] = Op::Condition { group: group as u32, no: self.here() };
         if let Some(no) = no {
             self.node(no, follow)?;
         }
@@ -343,11 +279,7 @@ impl Compiler {
         if self.counting.is_empty() {
             self.program.memo_rows += self.marks.len() as u32 + 1;
         }
-        self.program.memos.push(Memo {
-            row,
-            marks: self.marks.clone(),
-            counts: self.counting.clone(),
-        });
+        self.program.memos.push(Memo { row, marks: self.marks.clone(), counts: self.counting.clone() });
         self.emit(Op::Memo(self.program.memos.len() as u32 - 1));
     }
 }
@@ -361,9 +293,7 @@ enum Near<'a> {
 fn near(body: &Node) -> Option<Near<'_>> {
     match body {
         Node::Char(_) => Some(Near::Text(std::slice::from_ref(body))),
-        Node::Concat(nodes) if nodes.iter().all(|node| matches!(node, Node::Char(_))) => {
-            Some(Near::Text(nodes))
-        }
+        Node::Concat(nodes) if nodes.iter().all(|node| matches!(node, Node::Char(_))) => Some(Near::Text(nodes)),
         Node::Class(set) => Some(Near::Class(set)),
         Node::Group(None, body) => near(body),
         _ => None,

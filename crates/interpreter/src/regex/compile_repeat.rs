@@ -9,13 +9,7 @@ use super::syntax::{Fold, Greed, Node, UNBOUNDED};
 use crate::text::surrogate;
 
 impl Compiler {
-    pub fn repeat(
-        &mut self,
-        (least, most): (u32, u32),
-        greed: Greed,
-        body: &Node,
-        follow: &Follow,
-    ) -> Result<(), RegexError> {
+    pub fn repeat(&mut self, (least, most): (u32, u32), greed: Greed, body: &Node, follow: &Follow) -> Result<(), RegexError> {
         if most == 0 {
             return Ok(());
         }
@@ -41,11 +35,7 @@ impl Compiler {
         if (least, most) == (1, UNBOUNDED) && !body.is_nullable() {
             return self.repeat_once_or_more(lazy, body);
         }
-        let copies = u64::from(if most == UNBOUNDED {
-            least.saturating_add(1)
-        } else {
-            most
-        });
+        let copies = u64::from(if most == UNBOUNDED { least.saturating_add(1) } else { most });
         let unrolled = size(body).saturating_add(4).saturating_mul(copies);
         if (unrolled > MAX_UNROLLED || self.here() > MAX_PROGRAM) && copies > 1 {
             return self.repeat_counted((least, most), lazy, body);
@@ -53,11 +43,7 @@ impl Compiler {
         for _ in 0..least {
             self.node(body, &Follow::UNKNOWN)?;
         }
-        if most == UNBOUNDED {
-            self.repeat_unbounded(lazy, body)
-        } else {
-            self.repeat_optional(most - least, lazy, body)
-        }
+        if most == UNBOUNDED { self.repeat_unbounded(lazy, body) } else { self.repeat_optional(most - least, lazy, body) }
     }
 
     /// A single character as the matcher repeats it.
@@ -75,13 +61,7 @@ impl Compiler {
         })
     }
 
-    fn repeat_single(
-        &mut self,
-        (least, most): (u32, u32),
-        greed: Greed,
-        (node, one): (&Node, One),
-        follow: &Follow,
-    ) {
+    fn repeat_single(&mut self, (least, most): (u32, u32), greed: Greed, (node, one): (&Node, One), follow: &Follow) {
         let mut greed = greed;
         if greed == Greed::Greedy
             && let Some(after) = follow.first_bytes(self.text)
@@ -97,14 +77,7 @@ impl Compiler {
             encoded.first().copied()
         });
         let after = self.here() + 1;
-        self.program.repeats.push(Repeat {
-            one,
-            least,
-            most,
-            greed,
-            next,
-            after,
-        });
+        self.program.repeats.push(Repeat { one, least, most, greed, next, after });
         self.emit(Op::Repeat(self.program.repeats.len() as u32 - 1));
         if greed != Greed::Possessive && least != most {
             self.memo();
@@ -177,21 +150,10 @@ impl Compiler {
         result
     }
 
-    fn repeat_counted(
-        &mut self,
-        (least, most): (u32, u32),
-        lazy: bool,
-        body: &Node,
-    ) -> Result<(), RegexError> {
+    fn repeat_counted(&mut self, (least, most): (u32, u32), lazy: bool, body: &Node) -> Result<(), RegexError> {
         let register = self.register(2);
         let count = self.program.counts.len();
-        self.program.counts.push(Count {
-            least,
-            most,
-            lazy,
-            register,
-            exit: 0,
-        });
+        self.program.counts.push(Count { least, most, lazy, register, exit: 0 });
         self.emit(Op::CountStart(count as u32));
         let start = self.here();
         self.emit(Op::CountTest(count as u32));
@@ -208,15 +170,5 @@ impl Compiler {
 }
 
 fn fork(body: u32, exit: u32, lazy: bool) -> Op {
-    if lazy {
-        Op::Split {
-            first: exit,
-            second: body,
-        }
-    } else {
-        Op::Split {
-            first: body,
-            second: exit,
-        }
-    }
+    if lazy { Op::Split { first: exit, second: body } } else { Op::Split { first: body, second: exit } }
 }

@@ -30,19 +30,11 @@ pub struct Place {
 
 impl RegexError {
     pub(super) fn at(message: impl Into<String>, position: usize) -> RegexError {
-        RegexError {
-            kind: ErrorKind::Pattern,
-            message: message.into(),
-            position: Some(position),
-        }
+        RegexError { kind: ErrorKind::Pattern, message: message.into(), position: Some(position) }
     }
 
     pub(super) fn other(kind: ErrorKind, message: impl Into<String>) -> RegexError {
-        RegexError {
-            kind,
-            message: message.into(),
-            position: None,
-        }
+        RegexError { kind, message: message.into(), position: None }
     }
 
     /// Line and column of the position, counted from one.
@@ -50,11 +42,7 @@ impl RegexError {
         let before = pattern.chars().take(self.position?);
         let (mut line, mut column) = (1, 1);
         for c in before {
-            (line, column) = if c == '\n' {
-                (line + 1, 1)
-            } else {
-                (line, column + 1)
-            };
+            (line, column) = if c == '\n' { (line + 1, 1) } else { (line, column + 1) };
         }
         Some(Place { line, column })
     }
@@ -62,10 +50,9 @@ impl RegexError {
     /// `str` of the exception.
     pub fn text(&self, pattern: &str) -> String {
         match (self.position, self.place(pattern)) {
-            (Some(position), Some(place)) if pattern.contains('\n') => format!(
-                "{} at position {position} (line {}, column {})",
-                self.message, place.line, place.column
-            ),
+            (Some(position), Some(place)) if pattern.contains('\n') => {
+                format!("{} at position {position} (line {}, column {})", self.message, place.line, place.column)
+            }
             (Some(position), _) => format!("{} at position {position}", self.message),
             _ => self.message.clone(),
         }
@@ -80,9 +67,6 @@ mod tests {
     fn tells_the_place() {
         let error = RegexError::at("nothing to repeat", 2);
         assert_eq!(error.text("ab*"), "nothing to repeat at position 2");
-        assert_eq!(
-            error.text("a\n*"),
-            "nothing to repeat at position 2 (line 2, column 1)"
-        );
+        assert_eq!(error.text("a\n*"), "nothing to repeat at position 2 (line 2, column 1)");
     }
 }

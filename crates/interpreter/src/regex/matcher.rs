@@ -123,11 +123,7 @@ pub fn run(
     scratch.seen.clear();
     let pending = scratch.pending;
     let end = request.end.min(request.text.len());
-    let request = Request {
-        end,
-        start: request.start.min(end + 1),
-        ..request
-    };
+    let request = Request { end, start: request.start.min(end + 1), ..request };
     let mut machine = Machine {
         program,
         text: &request.text[..end],
@@ -139,11 +135,7 @@ pub fn run(
         spent: 0,
         remembers: false,
     };
-    let outcome = if text {
-        machine.hunt::<true>()
-    } else {
-        machine.hunt::<false>()
-    };
+    let outcome = if text { machine.hunt::<true>() } else { machine.hunt::<false>() };
     let pending = machine.steps - machine.spent;
     scratch.pending = pending;
     groups.clear();
@@ -227,9 +219,7 @@ impl Machine<'_> {
             Hunt::Behind(finder) => {
                 let length = finder.needle().len();
                 let from = at.saturating_sub(length);
-                return finder
-                    .find(&self.text[from..])
-                    .map(|offset| from + offset + length);
+                return finder.find(&self.text[from..]).map(|offset| from + offset + length);
             }
             Hunt::Byte(a) => memchr::memchr(*a, rest),
             Hunt::TwoBytes(a, b) => memchr::memchr2(*a, *b, rest),
@@ -243,11 +233,7 @@ impl Machine<'_> {
     #[inline]
     fn charge(&mut self, steps: u64) -> Option<Outcome> {
         self.steps += steps;
-        if self.steps < self.next_check {
-            None
-        } else {
-            self.check()
-        }
+        if self.steps < self.next_check { None } else { self.check() }
     }
 
     #[cold]
@@ -308,22 +294,14 @@ impl Machine<'_> {
                 Op::AnyButNewline => match text.get(at) {
                     None | Some(b'\n') => false,
                     Some(&byte) => {
-                        at = if TEXT {
-                            text.len().min(at + length_of(byte))
-                        } else {
-                            at + 1
-                        };
+                        at = if TEXT { text.len().min(at + length_of(byte)) } else { at + 1 };
                         true
                     }
                 },
                 Op::Any => match text.get(at) {
                     None => false,
                     Some(&byte) => {
-                        at = if TEXT {
-                            text.len().min(at + length_of(byte))
-                        } else {
-                            at + 1
-                        };
+                        at = if TEXT { text.len().min(at + length_of(byte)) } else { at + 1 };
                         true
                     }
                 },
@@ -408,11 +386,7 @@ impl Machine<'_> {
                     at = self.scratch.registers[*register as usize + 1];
                     true
                 }
-                Op::NotLookStart {
-                    register,
-                    back,
-                    next,
-                } => match self.step_back::<TEXT>(at, *back) {
+                Op::NotLookStart { register, back, next } => match self.step_back::<TEXT>(at, *back) {
                     None => {
                         op = *next;
                         continue;
@@ -429,12 +403,7 @@ impl Machine<'_> {
                     self.unwind(height);
                     false
                 }
-                Op::Near {
-                    start,
-                    end,
-                    behind,
-                    negative,
-                } => {
+                Op::Near { start, end, behind, negative } => {
                     let literal = &program.literals[*start as usize..*end as usize];
                     let found = match behind {
                         true => text[..at].ends_with(literal),
@@ -442,11 +411,7 @@ impl Machine<'_> {
                     };
                     found != *negative
                 }
-                Op::NearClass {
-                    class,
-                    behind,
-                    negative,
-                } => self.is_near::<TEXT>(*class, *behind, at) != *negative,
+                Op::NearClass { class, behind, negative } => self.is_near::<TEXT>(*class, *behind, at) != *negative,
                 Op::Reference { group, fold } => match self.reference::<TEXT>(*group, *fold, at) {
                     Some(after) => {
                         at = after;
@@ -462,8 +427,8 @@ impl Machine<'_> {
                     true
                 }
                 Op::Match => {
-                    let refused = self.request.mode == Mode::FullMatch && at != text.len()
-                        || self.request.must_advance && at == self.request.start;
+                    let refused =
+                        self.request.mode == Mode::FullMatch && at != text.len() || self.request.must_advance && at == self.request.start;
                     if !refused {
                         return Attempt::Matched(at);
                     }
@@ -489,9 +454,7 @@ impl Machine<'_> {
             match self.scratch.stack.pop()? {
                 Frame::Choice { op, at } | Frame::Refuted { op, at } => return Some((op, at)),
                 Frame::Slot { slot, old } => self.scratch.slots[slot as usize] = old,
-                Frame::Register { register, old } => {
-                    self.scratch.registers[register as usize] = old
-                }
+                Frame::Register { register, old } => self.scratch.registers[register as usize] = old,
                 Frame::Floor => {}
                 Frame::Shorter { repeat, least, at } => {
                     if let Some(at) = self.shorter::<TEXT>(repeat, least, at) {

@@ -19,26 +19,15 @@ impl Machine<'_> {
         if taken < repeat.least {
             return None;
         }
-        let left = if repeat.most == UNBOUNDED {
-            UNBOUNDED
-        } else {
-            repeat.most - repeat.least
-        };
+        let left = if repeat.most == UNBOUNDED { UNBOUNDED } else { repeat.most - repeat.least };
         if repeat.greed == Greed::Lazy {
             if left == 0 {
                 return Some(least_at);
             }
-            if repeat
-                .next
-                .is_some_and(|next| self.text.get(least_at) != Some(&next))
-            {
+            if repeat.next.is_some_and(|next| self.text.get(least_at) != Some(&next)) {
                 return self.longer::<TEXT>(index, left, least_at);
             }
-            self.scratch.stack.push(Frame::Longer {
-                repeat: index,
-                left,
-                at: least_at,
-            });
+            self.scratch.stack.push(Frame::Longer { repeat: index, left, at: least_at });
             return Some(least_at);
         }
         let (most_at, _) = self.run_of::<TEXT>(&repeat.one, least_at, left);
@@ -51,22 +40,13 @@ impl Machine<'_> {
             Some(next) => self.last_followed_by(next, least_at, most_at)?,
         };
         if last > least_at {
-            self.scratch.stack.push(Frame::Shorter {
-                repeat: index,
-                least: least_at,
-                at: last,
-            });
+            self.scratch.stack.push(Frame::Shorter { repeat: index, least: least_at, at: last });
         }
         Some(last)
     }
 
     /// Gives at least one character back.
-    pub fn shorter<const TEXT: bool>(
-        &mut self,
-        index: u32,
-        least: usize,
-        at: usize,
-    ) -> Option<usize> {
+    pub fn shorter<const TEXT: bool>(&mut self, index: u32, least: usize, at: usize) -> Option<usize> {
         let mut at = at - 1;
         while TEXT && at > least && is_continuation(self.text[at]) {
             at -= 1;
@@ -75,11 +55,7 @@ impl Machine<'_> {
             at = self.last_followed_by(next, least, at)?;
         }
         if at > least {
-            self.scratch.stack.push(Frame::Shorter {
-                repeat: index,
-                least,
-                at,
-            });
+            self.scratch.stack.push(Frame::Shorter { repeat: index, least, at });
         }
         Some(at)
     }
@@ -95,21 +71,13 @@ impl Machine<'_> {
             }
             at = after;
             left -= u32::from(left != UNBOUNDED);
-            if left == 0
-                || repeat
-                    .next
-                    .is_none_or(|next| self.text.get(at) == Some(&next))
-            {
+            if left == 0 || repeat.next.is_none_or(|next| self.text.get(at) == Some(&next)) {
                 break;
             }
         }
         self.steps += (at - start) as u64 / 16;
         if left > 0 {
-            self.scratch.stack.push(Frame::Longer {
-                repeat: index,
-                left,
-                at,
-            });
+            self.scratch.stack.push(Frame::Longer { repeat: index, left, at });
         }
         Some(at)
     }
@@ -124,11 +92,7 @@ impl Machine<'_> {
 
     /// Whether the character before or after a position is of a class.
     pub fn is_near<const TEXT: bool>(&self, class: u32, behind: bool, at: usize) -> bool {
-        let at = if behind {
-            self.step_back::<TEXT>(at, 1)
-        } else {
-            Some(at)
-        };
+        let at = if behind { self.step_back::<TEXT>(at, 1) } else { Some(at) };
         let class = &self.program.classes[class as usize];
         match at.and_then(|at| Some((at, *self.text.get(at)?))) {
             None => false,
@@ -151,16 +115,10 @@ impl Machine<'_> {
         match one {
             _ if most == 0 => (at, 0),
             One::Any if most == UNBOUNDED => (text.len(), most),
-            One::AnyButNewline if most == UNBOUNDED => (
-                memchr::memchr(b'\n', &text[at..]).map_or(text.len(), |offset| at + offset),
-                most,
-            ),
+            One::AnyButNewline if most == UNBOUNDED => (memchr::memchr(b'\n', &text[at..]).map_or(text.len(), |offset| at + offset), most),
             One::Byte(byte) => {
                 let limit = (most as usize).min(text.len() - at);
-                let count = text[at..at + limit]
-                    .iter()
-                    .take_while(|&found| found == byte)
-                    .count();
+                let count = text[at..at + limit].iter().take_while(|&found| found == byte).count();
                 (at + count, count as u32)
             }
             One::Class(class) => {
@@ -192,11 +150,7 @@ impl Machine<'_> {
                     && let Some(&byte) = text.get(at)
                     && !(stops && byte == b'\n')
                 {
-                    at = if TEXT {
-                        text.len().min(at + length_of(byte))
-                    } else {
-                        at + 1
-                    };
+                    at = if TEXT { text.len().min(at + length_of(byte)) } else { at + 1 };
                     count += 1;
                 }
                 (at, count)
@@ -215,11 +169,7 @@ impl Machine<'_> {
         if !may || last == at {
             return count.exit;
         }
-        let (first, second) = if count.lazy {
-            (count.exit, op + 1)
-        } else {
-            (op + 1, count.exit)
-        };
+        let (first, second) = if count.lazy { (count.exit, op + 1) } else { (op + 1, count.exit) };
         self.scratch.stack.push(Frame::Choice { op: second, at });
         first
     }
@@ -233,12 +183,8 @@ impl Machine<'_> {
             Anchor::LineEnd => at == text.len() || text[at] == b'\n',
             Anchor::LastLineEnd => at == text.len() || text[at..] == [b'\n'],
             // Neither holds in a text that is empty.
-            Anchor::Boundary { unicode } => {
-                !text.is_empty() && self.is_boundary::<TEXT>(at, unicode)
-            }
-            Anchor::NotBoundary { unicode } => {
-                !text.is_empty() && !self.is_boundary::<TEXT>(at, unicode)
-            }
+            Anchor::Boundary { unicode } => !text.is_empty() && self.is_boundary::<TEXT>(at, unicode),
+            Anchor::NotBoundary { unicode } => !text.is_empty() && !self.is_boundary::<TEXT>(at, unicode),
         }
     }
 
@@ -249,12 +195,7 @@ impl Machine<'_> {
             Some(_) if !TEXT || !unicode => false,
             Some(_) => {
                 let code = surrogate::code_of(decode(self.text, at).0);
-                Category {
-                    kind: Kind::Word,
-                    negated: false,
-                    unicode,
-                }
-                .contains(code)
+                Category { kind: Kind::Word, negated: false, unicode }.contains(code)
             }
         };
         let before = self.step_back::<TEXT>(at, 1).is_some_and(word);
@@ -281,9 +222,7 @@ impl Machine<'_> {
         let (start, end) = self.span(group)?;
         let known = &self.text[start..end];
         if fold == Fold::None {
-            return self.text[at..]
-                .starts_with(known)
-                .then_some(at + known.len());
+            return self.text[at..].starts_with(known).then_some(at + known.len());
         }
         let (mut known_at, mut at) = (start, at);
         while known_at < end {
@@ -307,10 +246,7 @@ impl Machine<'_> {
 
     /// What a group has matched, if it is closed.
     pub fn span(&self, group: u32) -> Option<(usize, usize)> {
-        let (start, end) = (
-            self.scratch.slots[2 * group as usize],
-            self.scratch.slots[2 * group as usize + 1],
-        );
+        let (start, end) = (self.scratch.slots[2 * group as usize], self.scratch.slots[2 * group as usize + 1]);
         (start != UNSET && end != UNSET && start <= end).then_some((start, end))
     }
 
@@ -319,11 +255,7 @@ impl Machine<'_> {
         let memo = &self.program.memos[index as usize];
         let registers = &self.scratch.registers;
         // Loops further out have moved on if an inner one has: their number tells which.
-        let moved = memo
-            .marks
-            .iter()
-            .filter(|&&mark| registers[mark as usize] != at)
-            .count();
+        let moved = memo.marks.iter().filter(|&&mark| registers[mark as usize] != at).count();
         if !memo.counts.is_empty() {
             let mut state = vec![moved];
             for &count in &memo.counts {
@@ -332,11 +264,7 @@ impl Machine<'_> {
             }
             let seen = &mut self.scratch.seen;
             let key = (index, at, state);
-            return if seen.len() < MAX_SEEN {
-                seen.insert(key)
-            } else {
-                !seen.contains(&key)
-            };
+            return if seen.len() < MAX_SEEN { seen.insert(key) } else { !seen.contains(&key) };
         }
         if self.scratch.visited.is_empty() {
             return true;
@@ -386,9 +314,7 @@ impl Machine<'_> {
         while self.scratch.stack.len() > height {
             match self.scratch.stack.pop() {
                 Some(Frame::Slot { slot, old }) => self.scratch.slots[slot as usize] = old,
-                Some(Frame::Register { register, old }) => {
-                    self.scratch.registers[register as usize] = old
-                }
+                Some(Frame::Register { register, old }) => self.scratch.registers[register as usize] = old,
                 _ => {}
             }
         }
@@ -422,8 +348,5 @@ pub fn decode(text: &[u8], at: usize) -> (char, usize) {
         3 => u32::from(first & 0x0F) << 12 | byte(1) << 6 | byte(2),
         _ => u32::from(first & 0x07) << 18 | byte(1) << 12 | byte(2) << 6 | byte(3),
     };
-    (
-        char::from_u32(code).unwrap_or(char::REPLACEMENT_CHARACTER),
-        text.len().min(at + length_of(first)),
-    )
+    (char::from_u32(code).unwrap_or(char::REPLACEMENT_CHARACTER), text.len().min(at + length_of(first)))
 }

@@ -56,13 +56,7 @@ impl Regex {
     fn compile(chars: Vec<char>, text: bool, flags: u32) -> Result<Regex, RegexError> {
         let pattern = parse::parse(chars, text, flags)?;
         let program = compile::compile(&pattern, text)?;
-        Ok(Regex {
-            program,
-            text,
-            flags: pattern.flags,
-            groups: pattern.groups,
-            names: pattern.names,
-        })
+        Ok(Regex { program, text, flags: pattern.flags, groups: pattern.groups, names: pattern.names })
     }
 
     /// Matches as the request says; of text, `request.text` is its UTF-8 bytes.

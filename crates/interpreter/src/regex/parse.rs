@@ -66,18 +66,10 @@ pub fn parse(chars: Vec<char>, text: bool, flags: u32) -> Result<Pattern, RegexE
     let groups = parser.widths.len();
     for &(group, position) in &parser.conditions {
         if group >= groups {
-            return Err(RegexError::at(
-                format!("invalid group reference {group}"),
-                position,
-            ));
+            return Err(RegexError::at(format!("invalid group reference {group}"), position));
         }
     }
-    Ok(Pattern {
-        node,
-        groups: groups - 1,
-        names: parser.names,
-        flags,
-    })
+    Ok(Pattern { node, groups: groups - 1, names: parser.names, flags })
 }
 
 fn fix_flags(text: bool, flags: u32) -> Result<u32, RegexError> {
@@ -85,15 +77,11 @@ fn fix_flags(text: bool, flags: u32) -> Result<u32, RegexError> {
     let has = |flag| flags & flag != 0;
     match text {
         true if has(flag::LOCALE) => refused("cannot use LOCALE flag with a str pattern"),
-        true if has(flag::ASCII) && has(flag::UNICODE) => {
-            refused("ASCII and UNICODE flags are incompatible")
-        }
+        true if has(flag::ASCII) && has(flag::UNICODE) => refused("ASCII and UNICODE flags are incompatible"),
         true if has(flag::ASCII) => Ok(flags),
         true => Ok(flags | flag::UNICODE),
         false if has(flag::UNICODE) => refused("cannot use UNICODE flag with a bytes pattern"),
-        false if has(flag::LOCALE) && has(flag::ASCII) => {
-            refused("ASCII and LOCALE flags are incompatible")
-        }
+        false if has(flag::LOCALE) && has(flag::ASCII) => refused("ASCII and LOCALE flags are incompatible"),
         false => Ok(flags),
     }
 }
@@ -112,21 +100,14 @@ impl Parser {
                 flags = self.flags;
             }
         }
-        Ok(if branches.len() > 1 {
-            Node::Branch(branches)
-        } else {
-            branches.remove(0)
-        })
+        Ok(if branches.len() > 1 { Node::Branch(branches) } else { branches.remove(0) })
     }
 
     /// Items one after another, up to `|`, `)` or the end.
     pub fn sequence(&mut self, mut flags: u32, place: Place) -> Result<Node, RegexError> {
         self.depth += 1;
         if self.depth > MAX_DEPTH {
-            return Err(RegexError::other(
-                ErrorKind::Recursion,
-                "maximum recursion depth exceeded",
-            ));
+            return Err(RegexError::other(ErrorKind::Recursion, "maximum recursion depth exceeded"));
         }
         let mut items: Vec<Node> = Vec::new();
         while let Some(token) = self.source.peek() {
@@ -164,11 +145,7 @@ impl Parser {
             }
         }
         self.depth -= 1;
-        Ok(if items.len() == 1 {
-            items.remove(0)
-        } else {
-            Node::Concat(items)
-        })
+        Ok(if items.len() == 1 { items.remove(0) } else { Node::Concat(items) })
     }
 
     /// A character under the flags that hold here.
@@ -240,12 +217,7 @@ impl Parser {
             Greed::Greedy
         };
         if let Some(body) = items.pop() {
-            items.push(Node::Repeat {
-                least,
-                most,
-                greed,
-                body: Box::new(body),
-            });
+            items.push(Node::Repeat { least, most, greed, body: Box::new(body) });
         }
         Ok(())
     }
@@ -257,33 +229,20 @@ impl Parser {
         }
         let is_digit = |c: char| c.is_ascii_digit();
         let low = self.source.take_while(usize::MAX, is_digit)?;
-        let high = if self.source.take(',')? {
-            self.source.take_while(usize::MAX, is_digit)?
-        } else {
-            low.clone()
-        };
+        let high = if self.source.take(',')? { self.source.take_while(usize::MAX, is_digit)? } else { low.clone() };
         if !self.source.take('}')? {
             self.source.seek(here)?;
             return Ok(None);
         }
         let number = |digits: &str| match digits.parse::<u32>() {
             Ok(number) if number < UNBOUNDED => Ok(number),
-            _ => Err(RegexError::other(
-                ErrorKind::Overflow,
-                "the repetition number is too large",
-            )),
+            _ => Err(RegexError::other(ErrorKind::Overflow, "the repetition number is too large")),
         };
         let least = if low.is_empty() { 0 } else { number(&low)? };
-        let most = if high.is_empty() {
-            UNBOUNDED
-        } else {
-            number(&high)?
-        };
+        let most = if high.is_empty() { UNBOUNDED } else { number(&high)? };
         if most < least {
             let back = self.source.tell() - here;
-            return Err(self
-                .source
-                .error("min repeat greater than max repeat", back));
+            return Err(self.source.error("min repeat greater than max repeat", back));
         }
         Ok(Some((least, most)))
     }

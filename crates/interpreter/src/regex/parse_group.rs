@@ -36,11 +36,7 @@ impl Parser {
             '#' => self.comment(here).map(|()| None),
             '=' | '!' => {
                 let body = Box::new(self.body(flags, here)?);
-                Ok(Some(Node::Look {
-                    behind: false,
-                    negative: c == '!',
-                    body,
-                }))
+                Ok(Some(Node::Look { behind: false, negative: c == '!', body }))
             }
             '<' => self.lookbehind(flags, here).map(Some),
             '(' => self.condition(flags, here).map(Some),
@@ -76,26 +72,16 @@ impl Parser {
         if self.source.take(')')? {
             return Ok(());
         }
-        Err(self.source.error(
-            "missing ), unterminated subpattern",
-            self.source.tell() - here,
-        ))
+        Err(self.source.error("missing ), unterminated subpattern", self.source.tell() - here))
     }
 
-    fn capture(
-        &mut self,
-        flags: u32,
-        name: Option<String>,
-        here: usize,
-    ) -> Result<Node, RegexError> {
+    fn capture(&mut self, flags: u32, name: Option<String>, here: usize) -> Result<Node, RegexError> {
         let group = self.widths.len();
         self.widths.push(None);
         if let Some(name) = name {
             if let Some((_, other)) = self.names.iter().find(|(known, _)| *known == name) {
                 let repr = quote::repr_str(&name);
-                let message = format!(
-                    "redefinition of group name {repr} as group {group}; was group {other}"
-                );
+                let message = format!("redefinition of group name {repr} as group {group}; was group {other}");
                 return Err(self.source.error(message, name.chars().count() + 1));
             }
             self.names.push((name, group));
@@ -120,16 +106,10 @@ impl Parser {
         self.check_name(&name)?;
         let group = self.by_name(&name)?;
         let Some(width) = self.widths[group] else {
-            return Err(self
-                .source
-                .error("cannot refer to an open group", name.chars().count() + 1));
+            return Err(self.source.error("cannot refer to an open group", name.chars().count() + 1));
         };
         self.check_lookbehind(group)?;
-        Ok(Node::Reference {
-            group,
-            fold: self.fold(flags),
-            width,
-        })
+        Ok(Node::Reference { group, fold: self.fold(flags), width })
     }
 
     fn check_name(&self, name: &str) -> Result<(), RegexError> {
@@ -176,11 +156,7 @@ impl Parser {
             self.lookbehind = None;
         }
         self.close(here)?;
-        Ok(Node::Look {
-            behind: true,
-            negative,
-            body: Box::new(body),
-        })
+        Ok(Node::Look { behind: true, negative, body: Box::new(body) })
     }
 
     /// `(?(group)yes|no)`
@@ -193,9 +169,7 @@ impl Parser {
         if self.source.take('|')? {
             no = Some(Box::new(self.sequence(flags, Place::Inner)?));
             if self.source.peek_char() == Some('|') {
-                return Err(self
-                    .source
-                    .error("conditional backref with more than two branches", 0));
+                return Err(self.source.error("conditional backref with more than two branches", 0));
             }
         }
         self.close(here)?;
@@ -216,9 +190,7 @@ impl Parser {
             }
         };
         if group >= MAX_GROUPS {
-            return Err(self
-                .source
-                .error(format!("invalid group reference {group}"), back));
+            return Err(self.source.error(format!("invalid group reference {group}"), back));
         }
         if !self.conditions.iter().any(|&(known, _)| known == group) {
             self.conditions.push((group, self.source.tell() - back));
@@ -227,27 +199,15 @@ impl Parser {
     }
 
     /// Flags: for the whole pattern (`None`), or for the group that follows them.
-    fn flagged(
-        &mut self,
-        c: char,
-        flags: u32,
-        here: usize,
-        start: bool,
-    ) -> Result<Option<Node>, RegexError> {
+    fn flagged(&mut self, c: char, flags: u32, here: usize, start: bool) -> Result<Option<Node>, RegexError> {
         let Some((on, off)) = self.read_flags(c)? else {
             if start {
                 return Ok(None);
             }
             let back = self.source.tell() - here;
-            return Err(self
-                .source
-                .error("global flags not at the start of the expression", back));
+            return Err(self.source.error("global flags not at the start of the expression", back));
         };
-        let kept = if on & TYPE_FLAGS != 0 {
-            flags & !TYPE_FLAGS
-        } else {
-            flags
-        };
+        let kept = if on & TYPE_FLAGS != 0 { flags & !TYPE_FLAGS } else { flags };
         let body = self.body((kept | on) & !off, here)?;
         Ok(Some(Node::Group(None, Box::new(body))))
     }
@@ -257,16 +217,10 @@ impl Parser {
         let mut c = first;
         while let Some(flag) = letter_flag(c) {
             if c == 'L' && self.source.text {
-                return Err(self.source.error(
-                    "bad inline flags: cannot use 'L' flag with a str pattern",
-                    0,
-                ));
+                return Err(self.source.error("bad inline flags: cannot use 'L' flag with a str pattern", 0));
             }
             if c == 'u' && !self.source.text {
-                return Err(self.source.error(
-                    "bad inline flags: cannot use 'u' flag with a bytes pattern",
-                    0,
-                ));
+                return Err(self.source.error("bad inline flags: cannot use 'u' flag with a bytes pattern", 0));
             }
             on |= flag;
             if flag & TYPE_FLAGS != 0 && on & TYPE_FLAGS != flag {
@@ -280,9 +234,7 @@ impl Parser {
             return Ok(None);
         }
         if on & GLOBAL_FLAGS != 0 {
-            return Err(self
-                .source
-                .error("bad inline flags: cannot turn on global flag", 1));
+            return Err(self.source.error("bad inline flags: cannot turn on global flag", 1));
         }
         if c == '-' {
             c = self.flag_token("missing flag", &[])?;
@@ -296,14 +248,10 @@ impl Parser {
             }
         }
         if off & GLOBAL_FLAGS != 0 {
-            return Err(self
-                .source
-                .error("bad inline flags: cannot turn off global flag", 1));
+            return Err(self.source.error("bad inline flags: cannot turn off global flag", 1));
         }
         if on & off != 0 {
-            return Err(self
-                .source
-                .error("bad inline flags: flag turned on and off", 1));
+            return Err(self.source.error("bad inline flags: flag turned on and off", 1));
         }
         Ok(Some((on, off)))
     }
@@ -315,9 +263,7 @@ impl Parser {
         };
         match token {
             Token::Char(c) if letter_flag(c).is_some() || ends.contains(&c) => Ok(c),
-            Token::Char(c) if crate::text::unicode::is_alpha(c) => {
-                Err(self.source.error("unknown flag", 1))
-            }
+            Token::Char(c) if crate::text::unicode::is_alpha(c) => Err(self.source.error("unknown flag", 1)),
             token => Err(self.source.error(missing, token.length())),
         }
     }
@@ -331,8 +277,7 @@ impl Parser {
 
     fn unknown(&self, lead: &str, token: Token) -> RegexError {
         let back = token.length() + lead.len();
-        self.source
-            .error(format!("unknown extension {lead}{token}"), back)
+        self.source.error(format!("unknown extension {lead}{token}"), back)
     }
 }
 
@@ -340,9 +285,7 @@ impl Parser {
 pub(super) fn group_number(name: &str) -> Option<usize> {
     match crate::text::int_text::parse(name, 10, 0) {
         Ok(crate::text::int_text::Int::Small(number)) => usize::try_from(number).ok(),
-        Ok(crate::text::int_text::Int::Big(number)) if number.sign() == num_bigint::Sign::Plus => {
-            Some(usize::MAX)
-        }
+        Ok(crate::text::int_text::Int::Big(number)) if number.sign() == num_bigint::Sign::Plus => Some(usize::MAX),
         _ => None,
     }
 }
@@ -363,8 +306,5 @@ fn letter_flag(c: char) -> Option<u32> {
 
 /// An index error of a group that a replacement names.
 pub(super) fn unknown_name(name: &str) -> RegexError {
-    RegexError::other(
-        ErrorKind::Index,
-        format!("unknown group name {}", quote::repr_str(name)),
-    )
+    RegexError::other(ErrorKind::Index, format!("unknown group name {}", quote::repr_str(name)))
 }

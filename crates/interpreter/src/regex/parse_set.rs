@@ -23,21 +23,14 @@ pub fn category(c: char, unicode: bool) -> Option<Category> {
         'w' => Kind::Word,
         _ => return None,
     };
-    Some(Category {
-        kind,
-        negated: c.is_ascii_uppercase(),
-        unicode,
-    })
+    Some(Category { kind, negated: c.is_ascii_uppercase(), unicode })
 }
 
 impl Parser {
     /// A set, from behind its opening bracket.
     pub fn set(&mut self, flags: u32) -> Result<Node, RegexError> {
         let here = self.source.tell() - 1;
-        let mut set = ClassSet {
-            negated: self.source.take('^')?,
-            ..ClassSet::default()
-        };
+        let mut set = ClassSet { negated: self.source.take('^')?, ..ClassSet::default() };
         let mut empty = true;
         loop {
             let Some(token) = self.source.get()? else {
@@ -61,14 +54,10 @@ impl Parser {
                 break;
             }
             match (low, self.element(end, flags)?) {
-                (Element::Code(low), Element::Code(high)) if low <= high => {
-                    set.ranges.push((low, high))
-                }
+                (Element::Code(low), Element::Code(high)) if low <= high => set.ranges.push((low, high)),
                 _ => {
                     let message = format!("bad character range {token}-{end}");
-                    return Err(self
-                        .source
-                        .error(message, token.length() + 1 + end.length()));
+                    return Err(self.source.error(message, token.length() + 1 + end.length()));
                 }
             }
         }
@@ -83,8 +72,7 @@ impl Parser {
     }
 
     fn unterminated(&self, here: usize) -> RegexError {
-        self.source
-            .error("unterminated character set", self.source.tell() - here)
+        self.source.error("unterminated character set", self.source.tell() - here)
     }
 
     fn element(&mut self, token: Token, flags: u32) -> Result<Element, RegexError> {
@@ -105,10 +93,7 @@ impl Parser {
             return Ok(Element::Code(code));
         }
         if matches!(c, '0'..='7') {
-            let digits = format!(
-                "{c}{}",
-                self.source.take_while(2, |c| matches!(c, '0'..='7'))?
-            );
+            let digits = format!("{c}{}", self.source.take_while(2, |c| matches!(c, '0'..='7'))?);
             return self.octal(&digits).map(Element::Code);
         }
         self.plain(c).map(Element::Code)
@@ -128,10 +113,7 @@ impl Parser {
             return Ok(Node::Anchor(anchor));
         }
         if let Some(category) = self.category(c, flags) {
-            let set = ClassSet {
-                categories: vec![category],
-                ..ClassSet::default()
-            };
+            let set = ClassSet { categories: vec![category], ..ClassSet::default() };
             return Ok(Node::Class(Box::new(set.folded(self.fold(flags)))));
         }
         let code = if let Some(code) = control(c) {
@@ -145,10 +127,7 @@ impl Parser {
             let mut digits = String::from(c);
             digits.push_str(&self.source.take_while(1, |c| c.is_ascii_digit())?);
             let octal = |c: char| matches!(c, '0'..='7');
-            if digits.len() == 2
-                && digits.chars().all(octal)
-                && self.source.peek_char().is_some_and(octal)
-            {
+            if digits.len() == 2 && digits.chars().all(octal) && self.source.peek_char().is_some_and(octal) {
                 digits.push_str(&self.source.take_while(1, octal)?);
                 self.octal(&digits)?
             } else {
@@ -171,16 +150,10 @@ impl Parser {
             return Err(self.source.error(message, digits.len()));
         }
         let Some(width) = self.widths[group] else {
-            return Err(self
-                .source
-                .error("cannot refer to an open group", digits.len() + 1));
+            return Err(self.source.error("cannot refer to an open group", digits.len() + 1));
         };
         self.check_lookbehind(group)?;
-        Ok(Node::Reference {
-            group,
-            fold: self.fold(flags),
-            width,
-        })
+        Ok(Node::Reference { group, fold: self.fold(flags), width })
     }
 
     /// `\x`, `\u`, `\U` and `\N`, the last three in text only.
@@ -195,9 +168,7 @@ impl Parser {
         let digits = self.source.take_while(length, |c| c.is_ascii_hexdigit())?;
         let back = digits.len() + 2;
         if digits.len() != length {
-            return Err(self
-                .source
-                .error(format!("incomplete escape \\{c}{digits}"), back));
+            return Err(self.source.error(format!("incomplete escape \\{c}{digits}"), back));
         }
         match u32::from_str_radix(&digits, 16) {
             Ok(code) if code < 0x11_0000 => Ok(Some(code)),

@@ -171,9 +171,7 @@ impl Hunt {
             [a] => Hunt::Byte(a),
             [a, b] => Hunt::TwoBytes(a, b),
             [a, b, c] => Hunt::ThreeBytes(a, b, c),
-            _ => Hunt::Bytes(Box::new(std::array::from_fn(|byte| {
-                bytes.contains(byte as u8)
-            }))),
+            _ => Hunt::Bytes(Box::new(std::array::from_fn(|byte| bytes.contains(byte as u8)))),
         }
     }
 }

@@ -23,12 +23,7 @@ impl Source {
     /// # Errors
     /// Where the first character is a backslash, and the last.
     pub fn new(chars: Vec<char>, text: bool) -> Result<Source, RegexError> {
-        let mut source = Source {
-            chars,
-            index: 0,
-            next: None,
-            text,
-        };
+        let mut source = Source { chars, index: 0, next: None, text };
         source.advance()?;
         Ok(source)
     }
@@ -60,11 +55,7 @@ impl Source {
     }
 
     /// Reads up to `most` characters of a kind.
-    pub fn take_while(
-        &mut self,
-        most: usize,
-        of_kind: impl Fn(char) -> bool,
-    ) -> Result<String, RegexError> {
+    pub fn take_while(&mut self, most: usize, of_kind: impl Fn(char) -> bool) -> Result<String, RegexError> {
         let mut taken = String::new();
         for _ in 0..most {
             match self.peek_char() {
@@ -121,10 +112,7 @@ impl Source {
         self.next = match (self.chars.get(self.index), self.chars.get(self.index + 1)) {
             (None, _) => None,
             (Some('\\'), None) => {
-                return Err(RegexError::at(
-                    "bad escape (end of pattern)",
-                    self.chars.len() - 1,
-                ));
+                return Err(RegexError::at("bad escape (end of pattern)", self.chars.len() - 1));
             }
             (Some('\\'), Some(&c)) => Some(Token::Escape(c)),
             (Some(&c), _) => Some(Token::Char(c)),

@@ -98,45 +98,28 @@ pub struct Width {
 
 impl Node {
     pub fn width(&self) -> Width {
-        let exactly = |count| Width {
-            least: count,
-            most: count,
-        };
+        let exactly = |count| Width { least: count, most: count };
         match self {
             Node::Char(_) | Node::Class(_) | Node::AnyButNewline | Node::Any => exactly(1),
             Node::Anchor(_) | Node::Look { .. } => exactly(0),
             Node::Group(_, body) | Node::Atomic(body) => body.width(),
-            Node::Repeat {
-                least, most, body, ..
-            } => {
+            Node::Repeat { least, most, body, .. } => {
                 let width = body.width();
-                Width {
-                    least: width.least.saturating_mul(u64::from(*least)),
-                    most: width.most.saturating_mul(u64::from(*most)),
-                }
+                Width { least: width.least.saturating_mul(u64::from(*least)), most: width.most.saturating_mul(u64::from(*most)) }
             }
-            Node::Concat(nodes) => nodes
-                .iter()
-                .map(Node::width)
-                .fold(exactly(0), |sum, width| Width {
-                    least: sum.least.saturating_add(width.least),
-                    most: sum.most.saturating_add(width.most),
-                }),
+            Node::Concat(nodes) => nodes.iter().map(Node::width).fold(exactly(0), |sum, width| Width {
+                least: sum.least.saturating_add(width.least),
+                most: sum.most.saturating_add(width.most),
+            }),
             Node::Branch(nodes) => {
                 let widths = nodes.iter().map(Node::width);
-                let either = |a: Width, b: Width| Width {
-                    least: a.least.min(b.least),
-                    most: a.most.max(b.most),
-                };
+                let either = |a: Width, b: Width| Width { least: a.least.min(b.least), most: a.most.max(b.most) };
                 widths.reduce(either).unwrap_or(exactly(0))
             }
             Node::Reference { width, .. } => *width,
             Node::Condition { yes, no, .. } => {
                 let (yes, no) = (yes.width(), no.as_ref().map(|no| no.width()));
-                Width {
-                    least: no.map_or(0, |no| no.least.min(yes.least)),
-                    most: no.map_or(yes.most, |no| no.most.max(yes.most)),
-                }
+                Width { least: no.map_or(0, |no| no.least.min(yes.least)), most: no.map_or(yes.most, |no| no.most.max(yes.most)) }
             }
         }
         .capped()
@@ -152,9 +135,6 @@ impl Width {
     /// CPython counts no further than this.
     fn capped(self) -> Width {
         let most = u64::from(UNBOUNDED);
-        Width {
-            least: self.least.min(most - 1),
-            most: self.most.min(most),
-        }
+        Width { least: self.least.min(most - 1), most: self.most.min(most) }
     }
 }

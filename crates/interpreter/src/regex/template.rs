@@ -23,18 +23,8 @@ const MAX_GROUPS: usize = 1_073_741_823;
 ///
 /// # Errors
 /// `re.error` as CPython's, `IndexError` for a group name that the pattern does not have.
-pub fn parse(
-    chars: Vec<char>,
-    text: bool,
-    groups: usize,
-    names: &[(String, usize)],
-) -> Result<Vec<Part>, RegexError> {
-    let mut reader = Reader {
-        source: Source::new(chars, text)?,
-        groups,
-        names,
-        parts: Vec::new(),
-    };
+pub fn parse(chars: Vec<char>, text: bool, groups: usize, names: &[(String, usize)]) -> Result<Vec<Part>, RegexError> {
+    let mut reader = Reader { source: Source::new(chars, text)?, groups, names, parts: Vec::new() };
     while let Some(token) = reader.source.get()? {
         match token {
             Token::Char(c) => reader.push(c),
@@ -102,15 +92,11 @@ impl Reader<'_> {
             '1'..='9' => {
                 let mut digits = String::from(c);
                 digits.push_str(&self.source.take_while(1, |c| c.is_ascii_digit())?);
-                if digits.len() == 2
-                    && digits.chars().all(octal)
-                    && self.source.peek_char().is_some_and(octal)
-                {
+                if digits.len() == 2 && digits.chars().all(octal) && self.source.peek_char().is_some_and(octal) {
                     digits.push_str(&self.source.take_while(1, octal)?);
                     let code = u32::from_str_radix(&digits, 8).unwrap_or(0);
                     if code > 0o377 {
-                        let message =
-                            format!("octal escape value \\{digits} outside of range 0-0o377");
+                        let message = format!("octal escape value \\{digits} outside of range 0-0o377");
                         return Err(self.source.error(message, digits.len() + 1));
                     }
                     self.push_code(code);
@@ -129,9 +115,7 @@ impl Reader<'_> {
                     self.push_code(code);
                     Ok(())
                 }
-                None if c.is_ascii_alphabetic() => {
-                    Err(self.source.error(format!("bad escape \\{c}"), 2))
-                }
+                None if c.is_ascii_alphabetic() => Err(self.source.error(format!("bad escape \\{c}"), 2)),
                 None => {
                     self.push('\\');
                     self.push(c);
@@ -155,9 +139,7 @@ impl Reader<'_> {
         }
         match group_number(&name) {
             Some(group) if group < MAX_GROUPS => self.group(group, back),
-            Some(_) => Err(self
-                .source
-                .error(format!("invalid group reference {name}"), back)),
+            Some(_) => Err(self.source.error(format!("invalid group reference {name}"), back)),
             None => {
                 let message = format!("bad character in group name {}", quote::repr_str(&name));
                 Err(self.source.error(message, back))
@@ -167,9 +149,7 @@ impl Reader<'_> {
 
     fn group(&mut self, group: usize, back: usize) -> Result<(), RegexError> {
         if group > self.groups {
-            return Err(self
-                .source
-                .error(format!("invalid group reference {group}"), back));
+            return Err(self.source.error(format!("invalid group reference {group}"), back));
         }
         self.parts.push(Part::Group(group));
         Ok(())
@@ -196,29 +176,16 @@ mod tests {
         let literal = |text: &str| Part::Literal(text.as_bytes().to_vec());
         assert_eq!(
             parts(r"a\1é\g<word>\g<0>\n\101").unwrap(),
-            [
-                literal("a"),
-                Part::Group(1),
-                literal("é"),
-                Part::Group(2),
-                Part::Group(0),
-                literal("\nA")
-            ]
+            [literal("a"), Part::Group(1), literal("é"), Part::Group(2), Part::Group(0), literal("\nA")]
         );
     }
 
     #[test]
     fn refuses_in_the_words_of_cpython() {
-        assert_eq!(
-            parts(r"\3").unwrap_err(),
-            "invalid group reference 3 at position 1"
-        );
+        assert_eq!(parts(r"\3").unwrap_err(), "invalid group reference 3 at position 1");
         assert_eq!(parts(r"x\q").unwrap_err(), "bad escape \\q at position 1");
         assert_eq!(parts(r"\g").unwrap_err(), "missing < at position 2");
-        assert_eq!(
-            parts(r"\g<x").unwrap_err(),
-            "missing >, unterminated name at position 3"
-        );
+        assert_eq!(parts(r"\g<x").unwrap_err(), "missing >, unterminated name at position 3");
         assert_eq!(parts(r"\g<nope>").unwrap_err(), "unknown group name 'nope'");
         assert_eq!(escape("a.b c"), r"a\.b\ c");
     }

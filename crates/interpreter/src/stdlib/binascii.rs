@@ -126,7 +126,8 @@ fn a2b_base64(vm: &mut Vm, args: &[Object]) -> Res {
     match count {
         0 => Ok(vm.heap.bytes(out)),
         1 => {
-            let message = format!("Invalid base64-encoded string: number of data characters ({total}) cannot be 1 more than a multiple of 4");
+            let message =
+                format!("Invalid base64-encoded string: number of data characters ({total}) cannot be 1 more than a multiple of 4");
             failure(vm, &message)
         }
         _ => failure(vm, "Incorrect padding"),

@@ -12,8 +12,14 @@ pub struct Blake2 {
 }
 
 const WIDE_IV: [u64; 8] = [
-    0x6a09_e667_f3bc_c908, 0xbb67_ae85_84ca_a73b, 0x3c6e_f372_fe94_f82b, 0xa54f_f53a_5f1d_36f1,
-    0x510e_527f_ade6_82d1, 0x9b05_688c_2b3e_6c1f, 0x1f83_d9ab_fb41_bd6b, 0x5be0_cd19_137e_2179,
+    0x6a09_e667_f3bc_c908,
+    0xbb67_ae85_84ca_a73b,
+    0x3c6e_f372_fe94_f82b,
+    0xa54f_f53a_5f1d_36f1,
+    0x510e_527f_ade6_82d1,
+    0x9b05_688c_2b3e_6c1f,
+    0x1f83_d9ab_fb41_bd6b,
+    0x5be0_cd19_137e_2179,
 ];
 const SIGMA: [[usize; 16]; 10] = [
     [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15],
@@ -111,7 +117,14 @@ impl Blake2 {
                 mix(column, 4 + column, 8 + column, 12 + column, message[s[2 * column]], message[s[2 * column + 1]]);
             }
             for column in 0..4 {
-                mix(column, 4 + (column + 1) % 4, 8 + (column + 2) % 4, 12 + (column + 3) % 4, message[s[8 + 2 * column]], message[s[9 + 2 * column]]);
+                mix(
+                    column,
+                    4 + (column + 1) % 4,
+                    8 + (column + 2) % 4,
+                    12 + (column + 3) % 4,
+                    message[s[8 + 2 * column]],
+                    message[s[9 + 2 * column]],
+                );
             }
         }
         for at in 0..8 {

@@ -26,7 +26,8 @@ pub static TABLE: &[NativeDef] = &[
     function("_strptime", "text, format, /", read),
     function("_civil", "days, /", |vm, args| {
         let date = Date::from_ordinal(vm.int_arg(args, 0)?);
-        let items = [date.year, i64::from(date.month), i64::from(date.day), i64::from(date.weekday()), i64::from(date.day_of_year())].map(Object::small);
+        let items = [date.year, i64::from(date.month), i64::from(date.day), i64::from(date.weekday()), i64::from(date.day_of_year())]
+            .map(Object::small);
         Ok(vm.heap.tuple(items))
     }),
     function("_ordinal", "year, month, day, /", |vm, args| {
@@ -82,7 +83,9 @@ fn write(vm: &mut Vm, args: &[Object]) -> Res {
         weekday: whole(vm, 7) % 7,
         day_of_year: whole(vm, 8).max(1),
         offset: number(vm, 9).map(Offset),
-        zone: fields.get(10).map_or_else(String::new, |&zone| if zone.is(Kind::Str) { vm.heap.text(zone).to_owned() } else { String::new() }),
+        zone: fields
+            .get(10)
+            .map_or_else(String::new, |&zone| if zone.is(Kind::Str) { vm.heap.text(zone).to_owned() } else { String::new() }),
     };
     match strftime(&format, &moment, vm.room()) {
         Ok(text) => Ok(vm.heap.string(text)),

@@ -61,7 +61,13 @@ pub static TABLE: &[NativeDef] = &[
 ];
 
 pub fn init(vm: &mut Vm, dict: Object) -> Res<()> {
-    for (name, value) in [("pi", std::f64::consts::PI), ("e", std::f64::consts::E), ("tau", std::f64::consts::TAU), ("inf", f64::INFINITY), ("nan", f64::NAN)] {
+    for (name, value) in [
+        ("pi", std::f64::consts::PI),
+        ("e", std::f64::consts::E),
+        ("tau", std::f64::consts::TAU),
+        ("inf", f64::INFINITY),
+        ("nan", f64::NAN),
+    ] {
         vm.dict_set_str(dict, name, Object::float(value));
     }
     for (name, im) in [("infj", f64::INFINITY), ("nanj", f64::NAN)] {
@@ -171,7 +177,11 @@ fn sqrt((re, im): Pair) -> Pair {
         return (f64::INFINITY, im);
     }
     if re.is_infinite() {
-        return if re > 0.0 { (re, if im.is_nan() { im } else { 0.0f64.copysign(im) }) } else { (if im.is_nan() { im } else { 0.0 }, f64::INFINITY.copysign(im)) };
+        return if re > 0.0 {
+            (re, if im.is_nan() { im } else { 0.0f64.copysign(im) })
+        } else {
+            (if im.is_nan() { im } else { 0.0 }, f64::INFINITY.copysign(im))
+        };
     }
     let (ax, ay) = (re.abs(), im.abs());
     // Scaled so that neither huge nor tiny parts are lost.
@@ -190,7 +200,11 @@ fn exp((re, im): Pair) -> Pair {
         return (re.exp(), im);
     }
     if re.is_infinite() && im.is_finite() {
-        return if re > 0.0 { (re.copysign(im.cos()), re.copysign(im.sin())) } else { (0.0f64.copysign(im.cos()), 0.0f64.copysign(im.sin())) };
+        return if re > 0.0 {
+            (re.copysign(im.cos()), re.copysign(im.sin()))
+        } else {
+            (0.0f64.copysign(im.cos()), 0.0f64.copysign(im.sin()))
+        };
     }
     if re > 708.0 {
         let length = (re - 1.0).exp();
@@ -239,7 +253,10 @@ fn atanh((re, im): Pair) -> Pair {
         return (re / 4.0 / h / h, std::f64::consts::FRAC_PI_2.copysign(im));
     }
     if re == 1.0 && ay < 1e-154 {
-        return (-((ay / 2.0).sqrt().sqrt() / ay.hypot(2.0).sqrt().sqrt() / std::f64::consts::SQRT_2.sqrt()).ln(), 2.0f64.atan2(-ay).copysign(im) / 2.0);
+        return (
+            -((ay / 2.0).sqrt().sqrt() / ay.hypot(2.0).sqrt().sqrt() / std::f64::consts::SQRT_2.sqrt()).ln(),
+            2.0f64.atan2(-ay).copysign(im) / 2.0,
+        );
     }
     let x = (4.0 * re / ((1.0 - re) * (1.0 - re) + ay * ay)).ln_1p() / 4.0;
     let y = -(-2.0 * im).atan2((1.0 - re) * (1.0 + re) - ay * ay) / 2.0;

@@ -10,8 +10,16 @@ use crate::vm::hash::Slow;
 
 pub static TABLE: &[NativeDef] = &[function("_count_natively", "mapping, iterable, /", count)];
 
-pub static TUPLE_GETTER: TypeDef =
-    TypeDef { id: super::ids::TUPLE_GETTER, name: "_tuplegetter", module: "collections", base: OBJECT, layout: Layout::Other, is_base: false, natives: &[GETTER_METHODS], doc: "" };
+pub static TUPLE_GETTER: TypeDef = TypeDef {
+    id: super::ids::TUPLE_GETTER,
+    name: "_tuplegetter",
+    module: "collections",
+    base: OBJECT,
+    layout: Layout::Other,
+    is_base: false,
+    natives: &[GETTER_METHODS],
+    doc: "",
+};
 static GETTER_METHODS: &[NativeDef] = &[
     static_method("__new__", "cls, index, doc, /", tuple_getter),
     getter("__doc__", |vm, args| match vm.heap.miscs[args[0].index()] {

@@ -153,7 +153,9 @@ static ITERATOR_METHODS: &[NativeDef] = &[
     method("__iter__", "self, /", |_, args| Ok(args[0])),
     method("__next__", "self, /", next),
     method("__length_hint__", "self, /", |vm, args| {
-        let Some((over, at)) = state::<DequeIterator>(vm, args[0]).map(|iterator| (iterator.over, iterator.at)) else { return Ok(Object::small(0)) };
+        let Some((over, at)) = state::<DequeIterator>(vm, args[0]).map(|iterator| (iterator.over, iterator.at)) else {
+            return Ok(Object::small(0));
+        };
         let len = read(vm, over)?.items.len();
         Ok(Object::small(len.saturating_sub(at) as i64))
     }),

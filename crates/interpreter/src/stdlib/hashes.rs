@@ -11,8 +11,16 @@ use crate::vm::Vm;
 use digest::{Digest, ExtendableOutput, Update, XofReader};
 use std::any::Any;
 
-pub static DEF: TypeDef =
-    TypeDef { id: ids::HASH, name: "HASH", module: "_hashlib", base: types::OBJECT, layout: Layout::Other, is_base: false, natives: &[METHODS], doc: "" };
+pub static DEF: TypeDef = TypeDef {
+    id: ids::HASH,
+    name: "HASH",
+    module: "_hashlib",
+    base: types::OBJECT,
+    layout: Layout::Other,
+    is_base: false,
+    natives: &[METHODS],
+    doc: "",
+};
 
 pub static TABLE: &[NativeDef] = &[
     function("_new", "name, data, /", |vm, args| {

@@ -32,14 +32,20 @@ fn native_signature(vm: &mut Vm, args: &[Object]) -> Res {
     let Some(native) = function.index_of(Kind::Native) else { return Ok(Object::NONE) };
     let def = vm.registry.natives[native as usize].def;
     let skip = bound || matches!(def.binding, Binding::ClassMethod);
-    let text = if skip { def.signature.split_once(',').map_or("", |(_, rest)| rest.trim_start().trim_start_matches("/,").trim_start()) } else { def.signature };
+    let text = if skip {
+        def.signature.split_once(',').map_or("", |(_, rest)| rest.trim_start().trim_start_matches("/,").trim_start())
+    } else {
+        def.signature
+    };
     let text = if text == "/" { "" } else { text };
     Ok(vm.heap.str(text))
 }
 
 /// The whole source text and the file of a code object; None where there is none to show.
 fn source_of(vm: &mut Vm, args: &[Object]) -> Res {
-    let Some(Misc::CodeObject(code)) = args[0].index_of(Kind::Misc).map(|index| vm.heap.miscs[index].clone()) else { return Ok(Object::NONE) };
+    let Some(Misc::CodeObject(code)) = args[0].index_of(Kind::Misc).map(|index| vm.heap.miscs[index].clone()) else {
+        return Ok(Object::NONE);
+    };
     let proto = vm.proto(code);
     if proto.hidden {
         return Ok(Object::NONE);

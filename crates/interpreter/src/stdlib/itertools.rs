@@ -11,8 +11,26 @@ use crate::vm::{Name, Vm};
 pub static TABLE: &[NativeDef] = &[function("tee", "iterable, n=2, /", tee)];
 
 pub static TYPES: &[&TypeDef] = &[
-    &COUNT, &CYCLE, &REPEAT, &ACCUMULATE, &CHAIN, &COMPRESS, &DROPWHILE, &TAKEWHILE, &FILTERFALSE, &STARMAP, &ISLICE, &PAIRWISE, &ZIP_LONGEST, &PRODUCT,
-    &PERMUTATIONS, &COMBINATIONS, &COMBINATIONS_REPLACED, &GROUPBY, &GROUPER, &TEE,
+    &COUNT,
+    &CYCLE,
+    &REPEAT,
+    &ACCUMULATE,
+    &CHAIN,
+    &COMPRESS,
+    &DROPWHILE,
+    &TAKEWHILE,
+    &FILTERFALSE,
+    &STARMAP,
+    &ISLICE,
+    &PAIRWISE,
+    &ZIP_LONGEST,
+    &PRODUCT,
+    &PERMUTATIONS,
+    &COMBINATIONS,
+    &COMBINATIONS_REPLACED,
+    &GROUPBY,
+    &GROUPER,
+    &TEE,
 ];
 
 const fn iterator(id: u32, name: &'static str, natives: &'static [&'static [NativeDef]]) -> TypeDef {
@@ -22,7 +40,8 @@ const fn iterator(id: u32, name: &'static str, natives: &'static [&'static [Nati
 static COUNT: TypeDef = iterator(ids::COUNT, "count", &[COUNT_METHODS, ITERATE]);
 static COUNT_METHODS: &[NativeDef] = &[static_method("__new__", "cls, start=0, step=1", count), method("__repr__", "self, /", count_repr)];
 static CYCLE: TypeDef = iterator(ids::CYCLE, "cycle", &[CYCLE_METHODS, ITERATE]);
-static CYCLE_METHODS: &[NativeDef] = &[static_method("__new__", "cls, iterable, /", |vm, args| make(vm, "cycle_items", &args[1..], &[0], ids::CYCLE))];
+static CYCLE_METHODS: &[NativeDef] =
+    &[static_method("__new__", "cls, iterable, /", |vm, args| make(vm, "cycle_items", &args[1..], &[0], ids::CYCLE))];
 static REPEAT: TypeDef = iterator(ids::REPEAT, "repeat", &[REPEAT_METHODS, ITERATE]);
 static REPEAT_METHODS: &[NativeDef] = &[
     static_method("__new__", "cls, object, times=None", repeat),
@@ -62,15 +81,18 @@ static STARMAP_METHODS: &[NativeDef] =
 static ISLICE: TypeDef = iterator(ids::ISLICE, "islice", &[ISLICE_METHODS, ITERATE]);
 static ISLICE_METHODS: &[NativeDef] = &[variadic_static("__new__", "cls, iterable, /, *bounds", islice)];
 static PAIRWISE: TypeDef = iterator(ids::PAIRWISE, "pairwise", &[PAIRWISE_METHODS, ITERATE]);
-static PAIRWISE_METHODS: &[NativeDef] = &[static_method("__new__", "cls, iterable, /", |vm, args| make(vm, "pairwise_items", &args[1..], &[0], ids::PAIRWISE))];
+static PAIRWISE_METHODS: &[NativeDef] =
+    &[static_method("__new__", "cls, iterable, /", |vm, args| make(vm, "pairwise_items", &args[1..], &[0], ids::PAIRWISE))];
 static ZIP_LONGEST: TypeDef = iterator(ids::ZIP_LONGEST, "zip_longest", &[ZIP_LONGEST_METHODS, ITERATE]);
 static ZIP_LONGEST_METHODS: &[NativeDef] = &[variadic_static("__new__", "cls, /, *iterables, fillvalue=None", zip_longest)];
 static PRODUCT: TypeDef = iterator(ids::PRODUCT, "product", &[PRODUCT_METHODS, ITERATE]);
 static PRODUCT_METHODS: &[NativeDef] = &[variadic_static("__new__", "cls, /, *iterables, repeat=1", product)];
 static PERMUTATIONS: TypeDef = iterator(ids::PERMUTATIONS, "permutations", &[PERMUTATIONS_METHODS, ITERATE]);
-static PERMUTATIONS_METHODS: &[NativeDef] = &[static_method("__new__", "cls, iterable, r=None", |vm, args| choose(vm, args, "permutations_items", ids::PERMUTATIONS))];
+static PERMUTATIONS_METHODS: &[NativeDef] =
+    &[static_method("__new__", "cls, iterable, r=None", |vm, args| choose(vm, args, "permutations_items", ids::PERMUTATIONS))];
 static COMBINATIONS: TypeDef = iterator(ids::COMBINATIONS, "combinations", &[COMBINATIONS_METHODS, ITERATE]);
-static COMBINATIONS_METHODS: &[NativeDef] = &[static_method("__new__", "cls, iterable, r", |vm, args| choose(vm, args, "combinations_items", ids::COMBINATIONS))];
+static COMBINATIONS_METHODS: &[NativeDef] =
+    &[static_method("__new__", "cls, iterable, r", |vm, args| choose(vm, args, "combinations_items", ids::COMBINATIONS))];
 static COMBINATIONS_REPLACED: TypeDef = iterator(ids::COMBINATIONS_REPLACED, "combinations_with_replacement", &[REPLACED_METHODS, ITERATE]);
 static REPLACED_METHODS: &[NativeDef] =
     &[static_method("__new__", "cls, iterable, r", |vm, args| choose(vm, args, "combinations_replaced", ids::COMBINATIONS_REPLACED))];
@@ -127,7 +149,8 @@ fn no_keywords(vm: &mut Vm, args: Args<'_>, name: &str) -> Res<()> {
 fn count(vm: &mut Vm, args: &[Object]) -> Res {
     let (start, step) = (args[1].or(Object::small(0)), args[2].or(Object::small(1)));
     for value in [start, step] {
-        let number = matches!(vm.payload(value).kind(), Kind::Int | Kind::Big | Kind::Bool | Kind::Float | Kind::Complex) || vm.special(value, Name::Add).is_some();
+        let number = matches!(vm.payload(value).kind(), Kind::Int | Kind::Big | Kind::Bool | Kind::Float | Kind::Complex)
+            || vm.special(value, Name::Add).is_some();
         if !number || vm.payload(value).is(Kind::Str) {
             return Err(vm.type_error("a number is required"));
         }
@@ -142,7 +165,8 @@ fn registers(vm: &Vm, generator: Object) -> (Object, Object) {
 fn count_repr(vm: &mut Vm, args: &[Object]) -> Res {
     let (value, step) = registers(vm, args[0]);
     let value = types::repr_native(vm, value);
-    let text = if step == Object::small(1) { format!("count({value})") } else { format!("count({value}, {})", types::repr_native(vm, step)) };
+    let text =
+        if step == Object::small(1) { format!("count({value})") } else { format!("count({value}, {})", types::repr_native(vm, step)) };
     Ok(vm.heap.string(text))
 }
 fn repeat(vm: &mut Vm, args: &[Object]) -> Res {

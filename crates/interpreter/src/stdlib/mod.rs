@@ -29,9 +29,9 @@ mod weakref;
 
 mod array;
 mod cmath;
-mod zoneinfo;
 mod unicodedata;
 mod zlib;
+mod zoneinfo;
 
 use crate::native::{NativeDef, Res};
 use crate::object::Object;
@@ -57,7 +57,11 @@ pub static MODULES: &[ModuleDef] = &[
     ModuleDef { natives: types_module::TABLE, ..python("types", include_str!("types.py")) },
     python("typing", concat!(include_str!("typing.py"), include_str!("typing_tools.py"))),
     python("_collections_abc", include_str!("collections_abc.py")),
-    ModuleDef { natives: collections::TABLE, types: &[&deque::DEQUE, &deque::DEQUE_ITERATOR, &deque::DEQUE_REVERSE_ITERATOR, &collections::TUPLE_GETTER], ..python("collections", include_str!("collections.py")) },
+    ModuleDef {
+        natives: collections::TABLE,
+        types: &[&deque::DEQUE, &deque::DEQUE_ITERATOR, &deque::DEQUE_REVERSE_ITERATOR, &collections::TUPLE_GETTER],
+        ..python("collections", include_str!("collections.py"))
+    },
     python("collections.abc", include_str!("collections_abc_public.py")),
     python("functools", include_str!("functools.py")),
     ModuleDef { natives: itertools::TABLE, types: itertools::TYPES, ..python("itertools", "") },
@@ -121,7 +125,12 @@ pub static MODULES: &[ModuleDef] = &[
     python("difflib", include_str!("difflib.py")),
     python(
         "decimal",
-        concat!(include_str!("decimal.py"), include_str!("decimal_arithmetic.py"), include_str!("decimal_functions.py"), include_str!("decimal_context.py")),
+        concat!(
+            include_str!("decimal.py"),
+            include_str!("decimal_arithmetic.py"),
+            include_str!("decimal_functions.py"),
+            include_str!("decimal_context.py")
+        ),
     ),
     python("statistics", include_str!("statistics.py")),
     python("pprint", include_str!("pprint.py")),
@@ -173,7 +182,8 @@ pub fn set_attr(vm: &mut Vm, object: Object, name: Object, _: Object) -> Res<()>
     let Some((owner, found)) = mro.into_iter().find_map(|class| vm.own_attr(class, name).map(|found| (class, found))) else {
         return Err(vm.attribute_error(object, name));
     };
-    let getter = found.is(crate::object::Kind::Native) && vm.registry.natives[found.index() as usize].def.binding == crate::native::Binding::Getter;
+    let getter =
+        found.is(crate::object::Kind::Native) && vm.registry.natives[found.index() as usize].def.binding == crate::native::Binding::Getter;
     let message = if getter && owner == native_ids::TIMEDELTA {
         "readonly attribute".to_owned()
     } else if getter {
@@ -196,7 +206,10 @@ fn is_registered(vm: &Vm, object: Object, kind: &str) -> bool {
     }
     let Some(list) = vm.state.get(kind) else { return false };
     let class = vm.class_of(object);
-    vm.heap.lists[list.index()].iter().filter_map(|known| known.index_of(crate::object::Kind::Class)).any(|known| vm.is_subclass(class, known))
+    vm.heap.lists[list.index()]
+        .iter()
+        .filter_map(|known| known.index_of(crate::object::Kind::Class))
+        .any(|known| vm.is_subclass(class, known))
 }
 
 /// Is the object's class registered as a mapping?
@@ -208,10 +221,65 @@ pub fn is_mapping(vm: &mut Vm, object: Object) -> bool {
 #[must_use]
 pub fn is_known_elsewhere(name: &str) -> bool {
     const KNOWN: &[&str] = &[
-        "socket", "subprocess", "ctypes", "multiprocessing", "signal", "select", "selectors", "ssl", "http", "urllib", "ftplib", "smtplib", "telnetlib",
-        "pickle", "marshal", "shelve", "dbm", "sqlite3", "tempfile", "shutil", "glob", "fcntl", "mmap", "resource", "pty", "tty", "termios", "importlib", "pkgutil",
-        "runpy", "code", "codeop", "pdb", "sysconfig", "site", "webbrowser", "tkinter", "numpy", "pandas", "requests", "matplotlib", "scipy", "sklearn", "torch",
-        "PIL", "bs4", "lxml", "yaml", "httpx", "aiohttp", "tarfile", "zipfile", "bz2", "lzma", "ast", "dis", "linecache", "tokenize", "symtable",
+        "socket",
+        "subprocess",
+        "ctypes",
+        "multiprocessing",
+        "signal",
+        "select",
+        "selectors",
+        "ssl",
+        "http",
+        "urllib",
+        "ftplib",
+        "smtplib",
+        "telnetlib",
+        "pickle",
+        "marshal",
+        "shelve",
+        "dbm",
+        "sqlite3",
+        "tempfile",
+        "shutil",
+        "glob",
+        "fcntl",
+        "mmap",
+        "resource",
+        "pty",
+        "tty",
+        "termios",
+        "importlib",
+        "pkgutil",
+        "runpy",
+        "code",
+        "codeop",
+        "pdb",
+        "sysconfig",
+        "site",
+        "webbrowser",
+        "tkinter",
+        "numpy",
+        "pandas",
+        "requests",
+        "matplotlib",
+        "scipy",
+        "sklearn",
+        "torch",
+        "PIL",
+        "bs4",
+        "lxml",
+        "yaml",
+        "httpx",
+        "aiohttp",
+        "tarfile",
+        "zipfile",
+        "bz2",
+        "lzma",
+        "ast",
+        "dis",
+        "linecache",
+        "tokenize",
+        "symtable",
     ];
     KNOWN.contains(&name)
 }

@@ -13,8 +13,16 @@ use crate::{Effect, Reply};
 use num_bigint::{BigInt, BigUint, Sign};
 use std::any::Any;
 
-pub static DEF: TypeDef =
-    TypeDef { id: ids::RANDOM, name: "_Core", module: "_random", base: types::OBJECT, layout: Layout::Other, is_base: true, natives: &[METHODS], doc: "" };
+pub static DEF: TypeDef = TypeDef {
+    id: ids::RANDOM,
+    name: "_Core",
+    module: "_random",
+    base: types::OBJECT,
+    layout: Layout::Other,
+    is_base: true,
+    natives: &[METHODS],
+    doc: "",
+};
 
 pub static TABLE: &[NativeDef] = &[function("_entropy", "count, /", |vm, args| {
     let bytes = vm.int_arg(args, 0)?.clamp(0, 1 << 20) as usize;

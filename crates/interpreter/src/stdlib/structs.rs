@@ -35,7 +35,13 @@ fn size_of(code: char, native: bool) -> Option<usize> {
         'x' | 'c' | 'b' | 'B' | '?' | 's' | 'p' => 1,
         'h' | 'H' | 'e' => 2,
         'i' | 'I' | 'f' => 4,
-        'l' | 'L' => if native { 8 } else { 4 },
+        'l' | 'L' => {
+            if native {
+                8
+            } else {
+                4
+            }
+        }
         'q' | 'Q' | 'd' => 8,
         'n' | 'N' | 'P' if native => 8,
         _ => return None,

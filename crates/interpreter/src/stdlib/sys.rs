@@ -103,7 +103,13 @@ fn size_of_object(vm: &mut Vm, args: &[Object]) -> Res {
             while len > slots * 2 / 3 {
                 slots *= 2;
             }
-            let index = if slots <= 128 { slots } else if slots <= 32768 { 2 * slots } else { 4 * slots };
+            let index = if slots <= 128 {
+                slots
+            } else if slots <= 32768 {
+                2 * slots
+            } else {
+                4 * slots
+            };
             // 24 bytes for an entry, 16 where all keys are strings.
             let text_keys = vm.heap.dicts[object.index()].iter().all(|entry| entry.key.is(Kind::Str));
             120 + index + (slots * 2 / 3) * if text_keys { 16 } else { 24 }

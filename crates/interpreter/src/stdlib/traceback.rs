@@ -8,7 +8,9 @@ use crate::{Clock, Effect, Reply};
 
 pub static TABLE: &[NativeDef] = &[
     function("_trace_of", "traceback, /", |vm, args| {
-        let Some(Misc::Traceback { exception, at }) = args[0].index_of(Kind::Misc).map(|index| vm.heap.miscs[index].clone()) else { return Ok(Object::NONE) };
+        let Some(Misc::Traceback { exception, at }) = args[0].index_of(Kind::Misc).map(|index| vm.heap.miscs[index].clone()) else {
+            return Ok(Object::NONE);
+        };
         Ok(vm.heap.tuple([exception, Object::small(i64::from(at))]))
     }),
     function("_places", "exception, /", places),
@@ -44,7 +46,8 @@ pub static LOGGING: &[NativeDef] = &[
 
 /// The places of an exception's traceback, outermost first: file, line, name, source line, text as shown, code.
 fn places(vm: &mut Vm, args: &[Object]) -> Res {
-    let entries: Vec<TraceEntry> = vm.exception_state(args[0]).map(|state| state.traceback.iter().rev().copied().collect()).unwrap_or_default();
+    let entries: Vec<TraceEntry> =
+        vm.exception_state(args[0]).map(|state| state.traceback.iter().rev().copied().collect()).unwrap_or_default();
     let mut found = Vec::with_capacity(entries.len());
     for entry in entries {
         let place = place(vm, entry);
@@ -59,7 +62,14 @@ fn place(vm: &mut Vm, entry: TraceEntry) -> Object {
     let span = proto.spans.get(entry.pc as usize).copied().unwrap_or((0, 0));
     let (line, _) = proto.source.position(span.0);
     let (file, name, text) = (proto.source.file.clone(), proto.name.clone(), proto.source.line(line).trim().to_owned());
-    let parts = [vm.heap.str(&file), Object::small(i64::from(line)), vm.heap.str(&name), vm.heap.str(&text), vm.heap.string(shown), vm.heap.misc(Misc::CodeObject(entry.code))];
+    let parts = [
+        vm.heap.str(&file),
+        Object::small(i64::from(line)),
+        vm.heap.str(&name),
+        vm.heap.str(&text),
+        vm.heap.string(shown),
+        vm.heap.misc(Misc::CodeObject(entry.code)),
+    ];
     vm.heap.tuple(parts)
 }
 

@@ -18,7 +18,9 @@ pub static TABLE: &[NativeDef] = &[
     function("_take_dead", "", |vm, _| {
         let Some(&watched) = vm.state.get("watched") else { return Ok(vm.heap.list(vec![])) };
         let all = std::mem::take(&mut vm.heap.lists[watched.index()]);
-        let (dead, alive): (Vec<Object>, Vec<Object>) = all.into_iter().partition(|object| matches!(vm.heap.miscs[object.index()], Misc::WeakRef { target, .. } if target.is_unbound()));
+        let (dead, alive): (Vec<Object>, Vec<Object>) = all
+            .into_iter()
+            .partition(|object| matches!(vm.heap.miscs[object.index()], Misc::WeakRef { target, .. } if target.is_unbound()));
         vm.heap.lists[watched.index()] = alive;
         Ok(vm.heap.list(dead))
     }),

@@ -16,7 +16,13 @@ fn deflate(vm: &mut Vm, args: &[Object]) -> Res {
     let mut state = Compress::new(level, zlib);
     let mut out = Vec::with_capacity(data.len() / 2 + 64);
     if gzip {
-        let extra = if level.level() >= 9 { 2 } else if level.level() <= 1 { 4 } else { 0 };
+        let extra = if level.level() >= 9 {
+            2
+        } else if level.level() <= 1 {
+            4
+        } else {
+            0
+        };
         out.extend([0x1F, 0x8B, 8, 0, 0, 0, 0, 0, extra, 255]);
     }
     loop {

@@ -33,26 +33,18 @@ pub fn count(bytes: &[u8], needle: &[u8], start: Option<i64>, end: Option<i64>) 
 }
 
 pub fn starts_with(bytes: &[u8], prefix: &[u8], start: Option<i64>, end: Option<i64>) -> bool {
-    find_bounds(start, end, bytes.len())
-        .is_some_and(|(start, end)| bytes[start..end].starts_with(prefix))
+    find_bounds(start, end, bytes.len()).is_some_and(|(start, end)| bytes[start..end].starts_with(prefix))
 }
 
 pub fn ends_with(bytes: &[u8], suffix: &[u8], start: Option<i64>, end: Option<i64>) -> bool {
-    find_bounds(start, end, bytes.len())
-        .is_some_and(|(start, end)| bytes[start..end].ends_with(suffix))
+    find_bounds(start, end, bytes.len()).is_some_and(|(start, end)| bytes[start..end].ends_with(suffix))
 }
 
 /// `replace`; `None` if the bytes stay as they are.
 ///
 /// # Errors
 /// `MemoryError` past `size` bytes.
-pub fn replace(
-    bytes: &[u8],
-    old: &[u8],
-    new: &[u8],
-    most: i64,
-    size: usize,
-) -> Result<Option<Vec<u8>>, TextError> {
+pub fn replace(bytes: &[u8], old: &[u8], new: &[u8], most: i64, size: usize) -> Result<Option<Vec<u8>>, TextError> {
     if !old.is_empty() {
         return search::replace(bytes, old, new, most, size);
     }
@@ -135,8 +127,7 @@ pub fn split_lines(bytes: &[u8], keep: bool) -> impl Iterator<Item = Range<usize
             return None;
         }
         let start = at;
-        let end = memchr::memchr2(b'\n', b'\r', &bytes[start..])
-            .map_or(bytes.len(), |length| start + length);
+        let end = memchr::memchr2(b'\n', b'\r', &bytes[start..]).map_or(bytes.len(), |length| start + length);
         at = match &bytes[end..] {
             [b'\r', b'\n', ..] => end + 2,
             [] => end,
@@ -152,18 +143,12 @@ pub fn strip<'a>(bytes: &'a [u8], set: Option<&[u8]>) -> &'a [u8] {
 }
 
 pub fn lstrip<'a>(bytes: &'a [u8], set: Option<&[u8]>) -> &'a [u8] {
-    let start = bytes
-        .iter()
-        .position(|&byte| !stripped(byte, set))
-        .unwrap_or(bytes.len());
+    let start = bytes.iter().position(|&byte| !stripped(byte, set)).unwrap_or(bytes.len());
     &bytes[start..]
 }
 
 pub fn rstrip<'a>(bytes: &'a [u8], set: Option<&[u8]>) -> &'a [u8] {
-    let end = bytes
-        .iter()
-        .rposition(|&byte| !stripped(byte, set))
-        .map_or(0, |at| at + 1);
+    let end = bytes.iter().rposition(|&byte| !stripped(byte, set)).map_or(0, |at| at + 1);
     &bytes[..end]
 }
 
@@ -171,13 +156,7 @@ pub fn rstrip<'a>(bytes: &'a [u8], set: Option<&[u8]>) -> &'a [u8] {
 ///
 /// # Errors
 /// `MemoryError` past `size` bytes.
-pub fn pad(
-    bytes: &[u8],
-    side: Side,
-    width: i64,
-    fill: u8,
-    size: usize,
-) -> Result<Vec<u8>, TextError> {
+pub fn pad(bytes: &[u8], side: Side, width: i64, fill: u8, size: usize) -> Result<Vec<u8>, TextError> {
     let (left, right) = margins(bytes.len(), side, width);
     if (left + right).saturating_add(bytes.len()) > size {
         return Err(TextError::memory());
@@ -220,11 +199,7 @@ pub fn expand_tabs(bytes: &[u8], tab: i64, size: usize) -> Result<Vec<u8>, TextE
             continue;
         }
         out.push(byte);
-        column = if matches!(byte, b'\n' | b'\r') {
-            0
-        } else {
-            column + 1
-        };
+        column = if matches!(byte, b'\n' | b'\r') { 0 } else { column + 1 };
     }
     Ok(out)
 }
@@ -247,18 +222,14 @@ pub fn repeat(bytes: &[u8], times: i64, size: usize) -> Result<Vec<u8>, TextErro
 /// `ValueError` for a table of another length.
 pub fn translate(bytes: &[u8], table: Option<&[u8]>, delete: &[u8]) -> Result<Vec<u8>, TextError> {
     if table.is_some_and(|table| table.len() != 256) {
-        return Err(TextError::value(
-            "translation table must be 256 characters long",
-        ));
+        return Err(TextError::value("translation table must be 256 characters long"));
     }
     let mut deleted = [false; 256];
     for &byte in delete {
         deleted[usize::from(byte)] = true;
     }
     let kept = bytes.iter().filter(|&&byte| !deleted[usize::from(byte)]);
-    Ok(kept
-        .map(|&byte| table.map_or(byte, |table| table[usize::from(byte)]))
-        .collect())
+    Ok(kept.map(|&byte| table.map_or(byte, |table| table[usize::from(byte)])).collect())
 }
 
 /// `hex(separator, group)`: groups are counted from the right, or from the left if negative.
@@ -285,20 +256,14 @@ pub fn hex(bytes: &[u8], separator: Option<char>, group: i64) -> String {
 /// # Errors
 /// `ValueError` with the number of the offending character.
 pub fn from_hex(text: &str) -> Result<Vec<u8>, TextError> {
-    let bad = |at: usize| {
-        TextError::value(format!(
-            "non-hexadecimal number found in fromhex() arg at position {at}"
-        ))
-    };
+    let bad = |at: usize| TextError::value(format!("non-hexadecimal number found in fromhex() arg at position {at}"));
     // CPython looks for what is not ASCII before it reads.
     if let Some(at) = text.bytes().position(|byte| !byte.is_ascii()) {
         return Err(bad(at));
     }
     let bytes = text.as_bytes();
     let digit = |at: usize| {
-        let digit = bytes
-            .get(at)
-            .and_then(|&byte| char::from(byte).to_digit(16));
+        let digit = bytes.get(at).and_then(|&byte| char::from(byte).to_digit(16));
         digit.map(|digit| digit as u8).ok_or_else(|| bad(at))
     };
     let mut out = Vec::with_capacity(bytes.len() / 2);
@@ -354,11 +319,7 @@ pub fn capitalize(bytes: &[u8]) -> Vec<u8> {
 pub fn title(bytes: &[u8]) -> Vec<u8> {
     let mut in_word = false;
     let cased = bytes.iter().map(|byte| {
-        let cased = if in_word {
-            byte.to_ascii_lowercase()
-        } else {
-            byte.to_ascii_uppercase()
-        };
+        let cased = if in_word { byte.to_ascii_lowercase() } else { byte.to_ascii_uppercase() };
         in_word = byte.is_ascii_alphabetic();
         cased
     });
@@ -366,16 +327,7 @@ pub fn title(bytes: &[u8]) -> Vec<u8> {
 }
 
 pub fn swapcase(bytes: &[u8]) -> Vec<u8> {
-    bytes
-        .iter()
-        .map(|byte| {
-            if byte.is_ascii_alphabetic() {
-                byte ^ 0x20
-            } else {
-                *byte
-            }
-        })
-        .collect()
+    bytes.iter().map(|byte| if byte.is_ascii_alphabetic() { byte ^ 0x20 } else { *byte }).collect()
 }
 
 fn stripped(byte: u8, set: Option<&[u8]>) -> bool {
@@ -405,10 +357,7 @@ mod tests {
         assert_eq!(hex(b"\x01\x02\x03", Some(':'), -2), "0102:03");
         assert_eq!(from_hex(" 01 fF"), Ok(vec![1, 255]));
         let error = from_hex("0 1").unwrap_err();
-        assert_eq!(
-            error.message,
-            "non-hexadecimal number found in fromhex() arg at position 1"
-        );
+        assert_eq!(error.message, "non-hexadecimal number found in fromhex() arg at position 1");
     }
 
     #[test]

@@ -52,16 +52,12 @@ impl Date {
         if !(MIN_YEAR..=MAX_YEAR).contains(&year) {
             return Err(TextError::value(format!("year {year} is out of range")));
         }
-        let valid = u32::try_from(month)
-            .ok()
-            .filter(|month| (1..=12).contains(month));
+        let valid = u32::try_from(month).ok().filter(|month| (1..=12).contains(month));
         let Some(month) = valid else {
             return Err(TextError::value("month must be in 1..12"));
         };
         match u32::try_from(day) {
-            Ok(day) if day >= 1 && day <= days_in_month(year, month) => {
-                Ok(Date { year, month, day })
-            }
+            Ok(day) if day >= 1 && day <= days_in_month(year, month) => Ok(Date { year, month, day }),
             _ => Err(TextError::value("day is out of range for month")),
         }
     }
@@ -86,11 +82,7 @@ impl Date {
         let day = day - (153 * month + 2) / 5 + 1;
         let month = if month < 10 { month + 3 } else { month - 9 };
         let year = cycle * 400 + year + i64::from(month <= 2);
-        Date {
-            year,
-            month: month as u32,
-            day: day as u32,
-        }
+        Date { year, month: month as u32, day: day as u32 }
     }
 
     /// From 0, Monday, to 6.
@@ -100,22 +92,14 @@ impl Date {
 
     /// From 1, 1 January.
     pub fn day_of_year(self) -> u32 {
-        let first = Date {
-            year: self.year,
-            month: 1,
-            day: 1,
-        };
+        let first = Date { year: self.year, month: 1, day: 1 };
         (self.ordinal() - first.ordinal()) as u32 + 1
     }
 
     pub fn iso(self) -> IsoDate {
         // A week belongs to the year that its Thursday is in.
         let thursday = Date::from_ordinal(self.ordinal() - i64::from(self.weekday()) + 3);
-        IsoDate {
-            year: thursday.year,
-            week: (thursday.day_of_year() - 1) / 7 + 1,
-            weekday: self.weekday() + 1,
-        }
+        IsoDate { year: thursday.year, week: (thursday.day_of_year() - 1) / 7 + 1, weekday: self.weekday() + 1 }
     }
 }
 
@@ -128,26 +112,14 @@ impl IsoDate {
         if !(MIN_YEAR..=MAX_YEAR).contains(&year) {
             return Err(TextError::value(format!("Year is out of range: {year}")));
         }
-        let first = Date {
-            year,
-            month: 1,
-            day: 4,
-        };
+        let first = Date { year, month: 1, day: 4 };
         let monday = first.ordinal() - i64::from(first.weekday());
-        let last = Date {
-            year,
-            month: 12,
-            day: 28,
-        }
-        .iso()
-        .week;
+        let last = Date { year, month: 12, day: 28 }.iso().week;
         if !(1..=i64::from(last)).contains(&week) {
             return Err(TextError::value(format!("Invalid week: {week}")));
         }
         if !(1..=7).contains(&weekday) {
-            return Err(TextError::value(format!(
-                "Invalid weekday: {weekday} (range is [1, 7])"
-            )));
+            return Err(TextError::value(format!("Invalid weekday: {weekday} (range is [1, 7])")));
         }
         Ok(monday + 7 * (week - 1) + weekday - 1)
     }
@@ -159,24 +131,8 @@ mod tests {
 
     #[test]
     fn counts_days() {
-        assert_eq!(
-            Date {
-                year: 1,
-                month: 1,
-                day: 1
-            }
-            .ordinal(),
-            1
-        );
-        assert_eq!(
-            Date {
-                year: 1970,
-                month: 1,
-                day: 1
-            }
-            .ordinal(),
-            EPOCH
-        );
+        assert_eq!(Date { year: 1, month: 1, day: 1 }.ordinal(), 1);
+        assert_eq!(Date { year: 1970, month: 1, day: 1 }.ordinal(), EPOCH);
         for ordinal in (-800_000..3_700_000).step_by(97) {
             assert_eq!(Date::from_ordinal(ordinal).ordinal(), ordinal);
         }
@@ -184,25 +140,11 @@ mod tests {
 
     #[test]
     fn knows_weeks() {
-        let date = Date {
-            year: 2021,
-            month: 1,
-            day: 3,
-        };
+        let date = Date { year: 2021, month: 1, day: 3 };
         assert_eq!((date.weekday(), date.day_of_year()), (6, 3));
-        assert_eq!(
-            date.iso(),
-            IsoDate {
-                year: 2020,
-                week: 53,
-                weekday: 7
-            }
-        );
+        assert_eq!(date.iso(), IsoDate { year: 2020, week: 53, weekday: 7 });
         assert_eq!(IsoDate::ordinal(2020, 53, 7), Ok(date.ordinal()));
         assert!(IsoDate::ordinal(2021, 53, 1).is_err());
-        assert_eq!(
-            Date::new(2023, 2, 29).unwrap_err().message,
-            "day is out of range for month"
-        );
+        assert_eq!(Date::new(2023, 2, 29).unwrap_err().message, "day is out of range for month");
     }
 }

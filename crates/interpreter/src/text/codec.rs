@@ -71,9 +71,7 @@ impl Encoding {
         let unknown = || TextError::new(Kind::Lookup, format!("unknown encoding: {name}"));
         let normal = normalized(name);
         Ok(match normal.as_str() {
-            "utf_8" | "utf8" | "u8" | "utf" | "utf8_ucs2" | "utf8_ucs4" | "cp65001" => {
-                Encoding::Utf8
-            }
+            "utf_8" | "utf8" | "u8" | "utf" | "utf8_ucs2" | "utf8_ucs4" | "cp65001" => Encoding::Utf8,
             "utf_8_sig" => Encoding::Utf8Sig,
             "utf_16" | "utf16" | "u16" => Encoding::Utf16(Order::Marked),
             "utf_16_le" | "utf_16le" | "unicodelittleunmarked" => Encoding::Utf16(Order::Little),
@@ -81,18 +79,13 @@ impl Encoding {
             "utf_32" | "utf32" | "u32" => Encoding::Utf32(Order::Marked),
             "utf_32_le" | "utf_32le" => Encoding::Utf32(Order::Little),
             "utf_32_be" | "utf_32be" => Encoding::Utf32(Order::Big),
-            "latin_1" | "latin1" | "latin" | "l1" | "iso8859_1" | "iso_8859_1" | "iso8859"
-            | "8859" | "cp819" | "csisolatin1" | "ibm819" | "iso_8859_1_1987" | "iso_ir_100" => {
-                Encoding::Latin1
-            }
-            "ascii" | "us_ascii" | "us" | "646" | "cp367" | "csascii" | "ibm367" | "iso646_us"
-            | "iso_ir_6" | "ansi_x3.4_1968" | "ansi_x3_4_1968" | "ansi_x3.4_1986"
-            | "iso_646.irv_1991" => Encoding::Ascii,
+            "latin_1" | "latin1" | "latin" | "l1" | "iso8859_1" | "iso_8859_1" | "iso8859" | "8859" | "cp819" | "csisolatin1"
+            | "ibm819" | "iso_8859_1_1987" | "iso_ir_100" => Encoding::Latin1,
+            "ascii" | "us_ascii" | "us" | "646" | "cp367" | "csascii" | "ibm367" | "iso646_us" | "iso_ir_6" | "ansi_x3.4_1968"
+            | "ansi_x3_4_1968" | "ansi_x3.4_1986" | "iso_646.irv_1991" => Encoding::Ascii,
             "unicode_escape" | "unicodeescape" => Encoding::UnicodeEscape,
             normal => {
-                let known = |&(name, others, _): &(&str, &[&str], _)| {
-                    name == normal || others.contains(&normal)
-                };
+                let known = |&(name, others, _): &(&str, &[&str], _)| name == normal || others.contains(&normal);
                 Encoding::Codepage(CODEPAGES.iter().position(known).ok_or_else(unknown)?)
             }
         })
@@ -142,10 +135,7 @@ impl Handler {
             "surrogateescape" => Handler::SurrogateEscape,
             "surrogatepass" => Handler::SurrogatePass,
             _ => {
-                return Err(TextError::new(
-                    Kind::Lookup,
-                    format!("unknown error handler name '{name}'"),
-                ));
+                return Err(TextError::new(Kind::Lookup, format!("unknown error handler name '{name}'")));
             }
         })
     }
@@ -154,19 +144,12 @@ impl Handler {
 impl Fault {
     /// `str` of the `UnicodeEncodeError` about `text`.
     pub fn encode_message(&self, text: &str) -> String {
-        let Fault {
-            encoding,
-            start,
-            end,
-            reason,
-        } = self;
+        let Fault { encoding, start, end, reason } = self;
         let c = text.chars().nth(*start);
         match c.filter(|_| *end == start + 1).map(surrogate::code_of) {
             None => {
                 let last = *end as i64 - 1;
-                format!(
-                    "'{encoding}' codec can't encode characters in position {start}-{last}: {reason}"
-                )
+                format!("'{encoding}' codec can't encode characters in position {start}-{last}: {reason}")
             }
             Some(code) => {
                 let shown = match code {
@@ -174,32 +157,21 @@ impl Fault {
                     0x100..=0xFFFF => format!("\\u{code:04x}"),
                     _ => format!("\\U{code:08x}"),
                 };
-                format!(
-                    "'{encoding}' codec can't encode character '{shown}' in position {start}: {reason}"
-                )
+                format!("'{encoding}' codec can't encode character '{shown}' in position {start}: {reason}")
             }
         }
     }
 
     /// `str` of the `UnicodeDecodeError` about `bytes`.
     pub fn decode_message(&self, bytes: &[u8]) -> String {
-        let Fault {
-            encoding,
-            start,
-            end,
-            reason,
-        } = self;
+        let Fault { encoding, start, end, reason } = self;
         match bytes.get(*start).filter(|_| *end == start + 1) {
             None => {
                 let last = *end as i64 - 1;
-                format!(
-                    "'{encoding}' codec can't decode bytes in position {start}-{last}: {reason}"
-                )
+                format!("'{encoding}' codec can't decode bytes in position {start}-{last}: {reason}")
             }
             Some(byte) => {
-                format!(
-                    "'{encoding}' codec can't decode byte 0x{byte:02x} in position {start}: {reason}"
-                )
+                format!("'{encoding}' codec can't decode byte 0x{byte:02x} in position {start}: {reason}")
             }
         }
     }
@@ -234,16 +206,8 @@ mod tests {
     fn knows_names() {
         assert_eq!(Encoding::by_name("UTF 8"), Ok(Encoding::Utf8));
         assert_eq!(Encoding::by_name("ISO-8859-1"), Ok(Encoding::Latin1));
-        assert_eq!(
-            Encoding::by_name("windows-1252")
-                .map(Encoding::name)
-                .as_deref(),
-            Ok("cp1252")
-        );
-        assert_eq!(
-            Encoding::by_name("foo").unwrap_err().message,
-            "unknown encoding: foo"
-        );
+        assert_eq!(Encoding::by_name("windows-1252").map(Encoding::name).as_deref(), Ok("cp1252"));
+        assert_eq!(Encoding::by_name("foo").unwrap_err().message, "unknown encoding: foo");
     }
 
     fn encoded(text: &str, encoding: &str, errors: &str) -> Result<Vec<u8>, String> {
@@ -265,24 +229,12 @@ mod tests {
         let lone = surrogate::char_of(0xDC80).unwrap();
         assert_eq!(encoded("é", "latin-1", "strict"), Ok(vec![0xE9]));
         assert_eq!(encoded("€", "cp1252", "strict"), Ok(vec![0x80]));
-        assert_eq!(
-            encoded("é😀", "utf-16", "strict"),
-            Ok(b"\xff\xfe\xe9\x00=\xd8\x00\xde".to_vec())
-        );
-        assert_eq!(
-            encoded("é€", "ascii", "namereplace"),
-            Ok(b"\\N{LATIN SMALL LETTER E WITH ACUTE}\\N{EURO SIGN}".to_vec())
-        );
-        assert_eq!(
-            encoded(&format!("{lone}a"), "utf-8", "surrogateescape"),
-            Ok(b"\x80a".to_vec())
-        );
+        assert_eq!(encoded("é😀", "utf-16", "strict"), Ok(b"\xff\xfe\xe9\x00=\xd8\x00\xde".to_vec()));
+        assert_eq!(encoded("é€", "ascii", "namereplace"), Ok(b"\\N{LATIN SMALL LETTER E WITH ACUTE}\\N{EURO SIGN}".to_vec()));
+        assert_eq!(encoded(&format!("{lone}a"), "utf-8", "surrogateescape"), Ok(b"\x80a".to_vec()));
         assert_eq!(
             encoded(&format!("a{lone}{lone}"), "utf-8", "strict"),
-            Err(
-                "'utf-8' codec can't encode characters in position 1-2: surrogates not allowed"
-                    .to_owned()
-            )
+            Err("'utf-8' codec can't encode characters in position 1-2: surrogates not allowed".to_owned())
         );
         assert_eq!(
             encoded("aé", "ascii", "strict"),
@@ -292,24 +244,12 @@ mod tests {
 
     #[test]
     fn decodes() {
-        assert_eq!(
-            decoded(b"\xff\xfe\xe9\x00=\xd8\x00\xde", "utf-16", "strict").as_deref(),
-            Ok("é😀")
-        );
-        assert_eq!(
-            decoded(b"\xef\xbb\xbfa", "utf-8-sig", "strict").as_deref(),
-            Ok("a")
-        );
-        assert_eq!(
-            decoded(b"a\xe2\x82b", "utf-8", "replace").as_deref(),
-            Ok("a\u{fffd}b")
-        );
+        assert_eq!(decoded(b"\xff\xfe\xe9\x00=\xd8\x00\xde", "utf-16", "strict").as_deref(), Ok("é😀"));
+        assert_eq!(decoded(b"\xef\xbb\xbfa", "utf-8-sig", "strict").as_deref(), Ok("a"));
+        assert_eq!(decoded(b"a\xe2\x82b", "utf-8", "replace").as_deref(), Ok("a\u{fffd}b"));
         assert_eq!(
             decoded(b"a\xe2\x82", "utf-8", "strict"),
-            Err(
-                "'utf-8' codec can't decode bytes in position 1-2: unexpected end of data"
-                    .to_owned()
-            )
+            Err("'utf-8' codec can't decode bytes in position 1-2: unexpected end of data".to_owned())
         );
         assert_eq!(
             decoded(b"\x81", "cp1252", "strict"),

@@ -10,13 +10,7 @@ use super::{Kind, TextError};
 /// # Errors
 /// `CodecError::Decode` where the handler does not help, a `LookupError` if there is no such handler.
 pub fn decode(bytes: &[u8], encoding: Encoding, errors: &str) -> Result<String, CodecError> {
-    let mut decoding = Decoding {
-        bytes,
-        errors,
-        handler: None,
-        encoding,
-        out: String::with_capacity(bytes.len()),
-    };
+    let mut decoding = Decoding { bytes, errors, handler: None, encoding, out: String::with_capacity(bytes.len()) };
     match encoding {
         Encoding::Utf8 => decoding.utf8()?,
         Encoding::Utf8Sig => {
@@ -27,12 +21,8 @@ pub fn decode(bytes: &[u8], encoding: Encoding, errors: &str) -> Result<String, 
         Encoding::Utf16(order) => decoding.utf16(order)?,
         Encoding::Utf32(order) => decoding.utf32(order)?,
         Encoding::UnicodeEscape => decoding.escapes()?,
-        Encoding::Latin1 => decoding
-            .out
-            .extend(bytes.iter().map(|&byte| char::from(byte))),
-        Encoding::Ascii => decoding.bytewise("ordinal not in range(128)", |byte| {
-            byte.is_ascii().then_some(char::from(byte))
-        })?,
+        Encoding::Latin1 => decoding.out.extend(bytes.iter().map(|&byte| char::from(byte))),
+        Encoding::Ascii => decoding.bytewise("ordinal not in range(128)", |byte| byte.is_ascii().then_some(char::from(byte)))?,
         Encoding::Codepage(page) => decoding.bytewise("character maps to <undefined>", |byte| {
             if byte.is_ascii() {
                 return Some(char::from(byte));
@@ -65,25 +55,18 @@ impl Decoding<'_> {
                 Err(error) => error,
             };
             let good = error.valid_up_to();
-            self.out
-                .push_str(std::str::from_utf8(&rest[..good]).unwrap_or_default());
+            self.out.push_str(std::str::from_utf8(&rest[..good]).unwrap_or_default());
             let start = at + good;
             let (end, reason) = match error.error_len() {
                 None => (self.bytes.len(), "unexpected end of data"),
-                Some(_) if matches!(self.bytes[start], 0x80..=0xC1 | 0xF5..) => {
-                    (start + 1, "invalid start byte")
-                }
+                Some(_) if matches!(self.bytes[start], 0x80..=0xC1 | 0xF5..) => (start + 1, "invalid start byte"),
                 Some(length) => (start + length, "invalid continuation byte"),
             };
             at = self.fault(start, end, reason)?;
         }
     }
 
-    fn bytewise(
-        &mut self,
-        reason: &'static str,
-        map: impl Fn(u8) -> Option<char>,
-    ) -> Result<(), CodecError> {
+    fn bytewise(&mut self, reason: &'static str, map: impl Fn(u8) -> Option<char>) -> Result<(), CodecError> {
         for (at, &byte) in self.bytes.iter().enumerate() {
             match map(byte) {
                 Some(c) => self.out.push(c),
@@ -118,9 +101,7 @@ impl Decoding<'_> {
                 (0xDC00.., _) => self.fault(at, at + 2, "illegal encoding")?,
                 (_, None) => self.fault(at, length, "unexpected end of data")?,
                 (high, Some(low @ 0xDC00..=0xDFFF)) => {
-                    self.out.extend(char::from_u32(
-                        0x10000 + ((high - 0xD800) << 10) + (low - 0xDC00),
-                    ));
+                    self.out.extend(char::from_u32(0x10000 + ((high - 0xD800) << 10) + (low - 0xDC00)));
                     at + 4
                 }
                 (_, Some(_)) => self.fault(at, at + 2, "illegal UTF-16 surrogate")?,
@@ -147,11 +128,7 @@ impl Decoding<'_> {
                     self.out.push(c);
                     at + 4
                 }
-                (0xD800..=0xDFFF, _) => self.fault(
-                    at,
-                    at + 4,
-                    "code point in surrogate code point range(0xd800, 0xe000)",
-                )?,
+                (0xD800..=0xDFFF, _) => self.fault(at, at + 4, "code point in surrogate code point range(0xd800, 0xe000)")?,
                 _ => self.fault(at, at + 4, "code point not in range(0x110000)")?,
             };
         }
@@ -188,13 +165,8 @@ impl Decoding<'_> {
             b'f' => '\x0c',
             b'r' => '\r',
             b'0'..=b'7' => {
-                let digits = self.bytes[at + 1..]
-                    .iter()
-                    .take(3)
-                    .take_while(|byte| matches!(byte, b'0'..=b'7'));
-                let (value, count) = digits.fold((0, 0), |(value, count), digit| {
-                    (value * 8 + u32::from(digit - b'0'), count + 1)
-                });
+                let digits = self.bytes[at + 1..].iter().take(3).take_while(|byte| matches!(byte, b'0'..=b'7'));
+                let (value, count) = digits.fold((0, 0), |(value, count), digit| (value * 8 + u32::from(digit - b'0'), count + 1));
                 self.out.extend(char::from_u32(value));
                 return Ok(at + 1 + count);
             }
@@ -211,19 +183,9 @@ impl Decoding<'_> {
         Ok(at + 2)
     }
 
-    fn hexadecimal(
-        &mut self,
-        at: usize,
-        length: usize,
-        truncated: &'static str,
-    ) -> Result<usize, CodecError> {
-        let digits = self.bytes[at + 2..]
-            .iter()
-            .take(length)
-            .map_while(|&byte| char::from(byte).to_digit(16));
-        let (code, count) = digits.fold((0u32, 0), |(code, count), digit| {
-            (code << 4 | digit, count + 1)
-        });
+    fn hexadecimal(&mut self, at: usize, length: usize, truncated: &'static str) -> Result<usize, CodecError> {
+        let digits = self.bytes[at + 2..].iter().take(length).map_while(|&byte| char::from(byte).to_digit(16));
+        let (code, count) = digits.fold((0u32, 0), |(code, count), digit| (code << 4 | digit, count + 1));
         let end = at + 2 + count;
         if count < length {
             return self.fault(at, end, truncated);
@@ -238,10 +200,7 @@ impl Decoding<'_> {
     /// `\N{name}`
     fn named(&mut self, at: usize) -> Result<usize, CodecError> {
         let rest = &self.bytes[at + 2..];
-        let close = rest
-            .iter()
-            .position(|&byte| byte == b'}')
-            .filter(|&close| rest[0] == b'{' && close > 1);
+        let close = rest.iter().position(|&byte| byte == b'}').filter(|&close| rest[0] == b'{' && close > 1);
         let Some(close) = close else {
             // CPython points past an opening brace, and to the end if nothing closes it.
             let open = rest.first() == Some(&b'{');
@@ -252,10 +211,7 @@ impl Decoding<'_> {
             };
             return self.fault(at, end, "malformed \\N character escape");
         };
-        let name: String = rest[1..close]
-            .iter()
-            .map(|&byte| char::from(byte))
-            .collect();
+        let name: String = rest[1..close].iter().map(|&byte| char::from(byte)).collect();
         match super::unicode::by_name(&name) {
             Some(c) => self.out.push(c),
             None => return self.fault(at, at + 3 + close, "unknown Unicode character name"),
@@ -265,29 +221,16 @@ impl Decoding<'_> {
 
     fn unit(&self, at: usize, order: Order) -> Option<u32> {
         let pair = *self.bytes.get(at..)?.first_chunk::<2>()?;
-        Some(u32::from(if order == Order::Big {
-            u16::from_be_bytes(pair)
-        } else {
-            u16::from_le_bytes(pair)
-        }))
+        Some(u32::from(if order == Order::Big { u16::from_be_bytes(pair) } else { u16::from_le_bytes(pair) }))
     }
 
     fn word(&self, at: usize, order: Order) -> Option<u32> {
         let word = *self.bytes.get(at..)?.first_chunk::<4>()?;
-        Some(if order == Order::Big {
-            u32::from_be_bytes(word)
-        } else {
-            u32::from_le_bytes(word)
-        })
+        Some(if order == Order::Big { u32::from_be_bytes(word) } else { u32::from_le_bytes(word) })
     }
 
     /// Puts something in the place of bad bytes, and says where to go on.
-    fn fault(
-        &mut self,
-        start: usize,
-        end: usize,
-        reason: &'static str,
-    ) -> Result<usize, CodecError> {
+    fn fault(&mut self, start: usize, end: usize, reason: &'static str) -> Result<usize, CodecError> {
         let handler = match self.handler {
             Some(handler) => handler,
             None => *self.handler.insert(Handler::by_name(self.errors)?),
@@ -312,25 +255,14 @@ impl Decoding<'_> {
                 return Err(TextError::new(Kind::Type, message).into());
             }
         };
-        after.ok_or_else(|| {
-            CodecError::Decode(Fault {
-                encoding: self.encoding.fault_name(),
-                start,
-                end,
-                reason,
-            })
-        })
+        after.ok_or_else(|| CodecError::Decode(Fault { encoding: self.encoding.fault_name(), start, end, reason }))
     }
 
     /// `surrogateescape`: bytes beyond ASCII become U+DC80 to U+DCFF.
     fn escape(&mut self, start: usize, end: usize) -> Option<usize> {
-        let bad = self.bytes[start..end]
-            .iter()
-            .take_while(|byte| !byte.is_ascii())
-            .take(4);
+        let bad = self.bytes[start..end].iter().take_while(|byte| !byte.is_ascii()).take(4);
         let before = self.out.len();
-        self.out
-            .extend(bad.filter_map(|&byte| surrogate::char_of(0xDC00 + u32::from(byte))));
+        self.out.extend(bad.filter_map(|&byte| surrogate::char_of(0xDC00 + u32::from(byte))));
         let count = (self.out.len() - before) / '\u{10F000}'.len_utf8();
         (count > 0).then_some(start + count)
     }
@@ -339,10 +271,7 @@ impl Decoding<'_> {
     fn pass(&mut self, start: usize) -> Option<usize> {
         let (code, length) = match self.encoding {
             Encoding::Utf8 | Encoding::Utf8Sig => match self.bytes[start..] {
-                [0xED, second @ 0xA0..=0xBF, third @ 0x80..=0xBF, ..] => (
-                    0xD000 | u32::from(second & 63) << 6 | u32::from(third & 63),
-                    3,
-                ),
+                [0xED, second @ 0xA0..=0xBF, third @ 0x80..=0xBF, ..] => (0xD000 | u32::from(second & 63) << 6 | u32::from(third & 63), 3),
                 _ => return None,
             },
             Encoding::Utf16(order) => (self.unit(start, order)?, 2),

@@ -58,12 +58,7 @@ pub fn encode(text: &str, encoding: Encoding, errors: &str) -> Result<Vec<u8>, C
                 _ => "surrogates not allowed",
             };
             let (start, end) = (start + skip, start + run.len());
-            return Err(CodecError::Encode(Fault {
-                encoding: encoding.fault_name(),
-                start,
-                end,
-                reason,
-            }));
+            return Err(CodecError::Encode(Fault { encoding: encoding.fault_name(), start, end, reason }));
         }
     }
     Ok(out)
@@ -97,11 +92,7 @@ fn put(out: &mut Vec<u8>, c: char, encoding: Encoding) -> bool {
         Encoding::Utf32(order) if !lone => put_u32(out, u32::from(c), order),
         Encoding::Latin1 if c <= '\u{FF}' => out.push(c as u8),
         Encoding::Ascii | Encoding::Codepage(_) if c.is_ascii() => out.push(c as u8),
-        Encoding::Codepage(page) => match CODEPAGES[page]
-            .2
-            .iter()
-            .position(|&code| u32::from(code) == u32::from(c))
-        {
+        Encoding::Codepage(page) => match CODEPAGES[page].2.iter().position(|&code| u32::from(code) == u32::from(c)) {
             Some(at) if c != '\u{FFFE}' => out.push(128 + at as u8),
             _ => return false,
         },
@@ -134,12 +125,7 @@ fn put_u32(out: &mut Vec<u8>, code: u32, order: Order) {
 }
 
 /// Puts something in the place of a run; the error is how much of it went well.
-fn handle(
-    out: &mut Vec<u8>,
-    run: &[char],
-    encoding: Encoding,
-    handler: Handler,
-) -> Result<(), usize> {
+fn handle(out: &mut Vec<u8>, run: &[char], encoding: Encoding, handler: Handler) -> Result<(), usize> {
     let mut text = String::new();
     match handler {
         Handler::Strict => return Err(0),
@@ -178,10 +164,7 @@ fn push_backslash(text: &mut String, c: char) {
 /// `surrogateescape`: U+DC80 to U+DCFF are the bytes that could not be decoded.
 fn escape(out: &mut Vec<u8>, run: &[char], encoding: Encoding) -> Result<(), usize> {
     let length = run.len();
-    let good = run
-        .iter()
-        .take_while(|&&c| matches!(surrogate::code_of(c), 0xDC80..=0xDCFF))
-        .count();
+    let good = run.iter().take_while(|&&c| matches!(surrogate::code_of(c), 0xDC80..=0xDCFF)).count();
     match encoding {
         // A single byte is no unit of these, and the code pages do not know of a part.
         Encoding::Utf16(_) | Encoding::Utf32(_) => return Err(0),
@@ -198,11 +181,7 @@ fn pass(out: &mut Vec<u8>, run: &[char], encoding: Encoding) -> Result<(), usize
         let code = surrogate::code_of(c);
         match encoding {
             Encoding::Utf8 | Encoding::Utf8Sig => {
-                out.extend([
-                    0xE0 | (code >> 12) as u8,
-                    0x80 | (code >> 6 & 63) as u8,
-                    0x80 | (code & 63) as u8,
-                ]);
+                out.extend([0xE0 | (code >> 12) as u8, 0x80 | (code >> 6 & 63) as u8, 0x80 | (code & 63) as u8]);
             }
             Encoding::Utf16(order) => put_u16(out, code as u16, order),
             Encoding::Utf32(order) => put_u32(out, code, order),

@@ -88,12 +88,7 @@ impl Number<'_> {
             (power, rest) = read_power(after)?;
             exponent = exponent.saturating_add(power);
         }
-        Some(Number {
-            bits,
-            lost,
-            exponent,
-            rest,
-        })
+        Some(Number { bits, lost, exponent, rest })
     }
 }
 
@@ -103,28 +98,18 @@ fn read_power(text: &[u8]) -> Option<(i64, &[u8])> {
         [b'+', rest @ ..] => (false, rest),
         rest => (false, rest),
     };
-    let count = digits
-        .iter()
-        .take_while(|byte| byte.is_ascii_digit())
-        .count();
+    let count = digits.iter().take_while(|byte| byte.is_ascii_digit()).count();
     if count == 0 {
         return None;
     }
     let (digits, rest) = digits.split_at(count);
-    let power = digits.iter().fold(0i64, |power, byte| {
-        (power * 10 + i64::from(byte - b'0')).min(1 << 40)
-    });
+    let power = digits.iter().fold(0i64, |power, byte| (power * 10 + i64::from(byte - b'0')).min(1 << 40));
     Some((if negative { -power } else { power }, rest))
 }
 
 /// `bits` × 2^`exponent`, rounded half to even; `lost` says that a little more was cut off.
 fn scale(bits: u64, lost: bool, exponent: i64) -> Result<f64, TextError> {
-    let overflow = || {
-        TextError::new(
-            Kind::Overflow,
-            "hexadecimal value too large to represent as a float",
-        )
-    };
+    let overflow = || TextError::new(Kind::Overflow, "hexadecimal value too large to represent as a float");
     if bits == 0 {
         return Ok(0.0);
     }
@@ -146,17 +131,9 @@ fn scale(bits: u64, lost: bool, exponent: i64) -> Result<f64, TextError> {
     let up = rest > half || rest == half && (lost || kept & 1 == 1);
     let mantissa = kept + u64::from(up);
     // A double's bit pattern is its magnitude in order, so a carry moves into the exponent by itself.
-    let pattern = if top >= -1022 {
-        mantissa + (((top + 1022) as u64) << 52)
-    } else {
-        mantissa
-    };
+    let pattern = if top >= -1022 { mantissa + (((top + 1022) as u64) << 52) } else { mantissa };
     let value = f64::from_bits(pattern);
-    if value.is_finite() {
-        Ok(value)
-    } else {
-        Err(overflow())
-    }
+    if value.is_finite() { Ok(value) } else { Err(overflow()) }
 }
 
 #[cfg(test)]
@@ -178,16 +155,10 @@ mod tests {
         assert_eq!(from_hex(" 0x.8p1\n"), Ok(1.0));
         assert_eq!(from_hex("-inf"), Ok(f64::NEG_INFINITY));
         assert_eq!(from_hex("0x1.00000000000008p0"), Ok(1.0));
-        assert_eq!(
-            from_hex("0x1.000000000000080000001p0"),
-            Ok(1.0 + f64::EPSILON)
-        );
+        assert_eq!(from_hex("0x1.000000000000080000001p0"), Ok(1.0 + f64::EPSILON));
         assert_eq!(from_hex("0x1p-1075"), Ok(0.0));
         assert_eq!(from_hex("0x1.8p-1075"), Ok(5e-324));
-        assert_eq!(
-            from_hex("0x1p1024").map_err(|e| e.kind),
-            Err(Kind::Overflow)
-        );
+        assert_eq!(from_hex("0x1p1024").map_err(|e| e.kind), Err(Kind::Overflow));
         assert!(from_hex("0x").is_err() && from_hex("1.2.3").is_err() && from_hex("1p").is_err());
     }
 }

@@ -12,9 +12,7 @@ pub fn parse(text: &str) -> Option<f64> {
     let text = trim(text);
     let bytes = text.as_bytes();
     if let Some(b'0'..=b'9' | b'.' | b'-' | b'+') = bytes.first()
-        && bytes
-            .iter()
-            .all(|byte| matches!(byte, b'0'..=b'9' | b'.' | b'-' | b'+' | b'e' | b'E'))
+        && bytes.iter().all(|byte| matches!(byte, b'0'..=b'9' | b'.' | b'-' | b'+' | b'e' | b'E'))
     {
         return text.parse().ok();
     }
@@ -54,10 +52,7 @@ pub fn truncate(x: f64) -> Result<Int, TextError> {
         return Err(TextError::value("cannot convert float NaN to integer"));
     }
     if x.is_infinite() {
-        return Err(TextError::new(
-            Kind::Overflow,
-            "cannot convert float infinity to integer",
-        ));
+        return Err(TextError::new(Kind::Overflow, "cannot convert float infinity to integer"));
     }
     if x.abs() < 9.2e18 {
         return Ok(Int::Small(x as i64));
@@ -68,11 +63,7 @@ pub fn truncate(x: f64) -> Result<Int, TextError> {
 /// Text without the space around it. CPython takes the separators U+001C to U+001F for space
 /// only where the text goes beyond ASCII.
 pub(super) fn trim(text: &str) -> &str {
-    if text.is_ascii() {
-        text.trim_matches(|c| matches!(c, '\t'..='\r' | ' '))
-    } else {
-        text.trim_matches(unicode::is_space)
-    }
+    if text.is_ascii() { text.trim_matches(|c| matches!(c, '\t'..='\r' | ' ')) } else { text.trim_matches(unicode::is_space) }
 }
 
 /// The infinities and NaN by name, in any case, with a sign.
@@ -104,9 +95,7 @@ mod tests {
         assert_eq!(parse("-Infinity"), Some(f64::NEG_INFINITY));
         assert!(parse("+NaN").is_some_and(f64::is_nan));
         assert_eq!((parse("1."), parse(".5")), (Some(1.0), Some(0.5)));
-        for text in [
-            "", ".", "1__0", "_1", "1_", "1_.0", "e5", "0x1", "1e", "1 2", "infinit", "+-1",
-        ] {
+        for text in ["", ".", "1__0", "_1", "1_", "1_.0", "e5", "0x1", "1e", "1 2", "infinit", "+-1"] {
             assert_eq!(parse(text), None, "{text}");
         }
     }
@@ -115,9 +104,6 @@ mod tests {
     fn truncates() {
         assert_eq!(truncate(-2.9), Ok(Int::Small(-2)));
         assert_eq!(truncate(1e19), Ok(Int::from_big(BigInt::from(10).pow(19))));
-        assert_eq!(
-            truncate(f64::NAN).map_err(|e| e.message),
-            Err("cannot convert float NaN to integer".to_owned())
-        );
+        assert_eq!(truncate(f64::NAN).map_err(|e| e.message), Err("cannot convert float NaN to integer".to_owned()));
     }
 }

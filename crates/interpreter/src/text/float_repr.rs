@@ -34,14 +34,7 @@ pub struct Style {
 
 impl Style {
     pub fn new(layout: Layout, precision: usize) -> Style {
-        Style {
-            layout,
-            precision,
-            upper: false,
-            alternate: false,
-            point_zero: false,
-            no_negative_zero: false,
-        }
+        Style { layout, precision, upper: false, alternate: false, point_zero: false, no_negative_zero: false }
     }
 }
 
@@ -70,14 +63,7 @@ pub fn push_repr(out: &mut String, x: f64) {
         let _ = write!(out, "{}.0", x as i64);
         return;
     }
-    push_styled(
-        out,
-        x,
-        Style {
-            point_zero: true,
-            ..Style::new(Layout::Shortest, 0)
-        },
-    );
+    push_styled(out, x, Style { point_zero: true, ..Style::new(Layout::Shortest, 0) });
 }
 
 /// A float in a given style, with a leading `-` where it is negative.
@@ -100,17 +86,10 @@ pub fn round(x: f64, places: i64) -> Result<f64, TextError> {
     if places < -308 {
         return Ok(0.0 * x);
     }
-    let rounded = if places >= 0 {
-        format!("{:.*}", places as usize, x).parse()
-    } else {
-        round_whole(x, -places as i32).parse()
-    };
+    let rounded = if places >= 0 { format!("{:.*}", places as usize, x).parse() } else { round_whole(x, -places as i32).parse() };
     match rounded {
         Ok(value) if f64::is_finite(value) => Ok(value),
-        _ => Err(TextError::new(
-            Kind::Overflow,
-            "rounded value too large to represent",
-        )),
+        _ => Err(TextError::new(Kind::Overflow, "rounded value too large to represent")),
     }
 }
 
@@ -122,13 +101,8 @@ fn round_whole(x: f64, zeros: i32) -> String {
         keep if keep > 0 => format!("{:.*e}", keep as usize - 1, x),
         // All digits go: what is left is one unit, or zero. A tie goes to zero, which is even.
         0 => {
-            let above = exact.digits[0] > b'5'
-                || exact.digits[0] == b'5' && exact.digits[1..].iter().any(|&digit| digit != b'0');
-            if above {
-                format!("{sign}1e{zeros}")
-            } else {
-                format!("{sign}0")
-            }
+            let above = exact.digits[0] > b'5' || exact.digits[0] == b'5' && exact.digits[1..].iter().any(|&digit| digit != b'0');
+            if above { format!("{sign}1e{zeros}") } else { format!("{sign}0") }
         }
         _ => format!("{sign}0"),
     }
@@ -162,11 +136,7 @@ fn push_styled(out: &mut String, x: f64, style: Style) {
                 let before = if exponent { 1 } else { i64::from(digits.point) };
                 (precision as i64 - before).max(0) as usize
             } else {
-                let used = digits
-                    .digits
-                    .iter()
-                    .rposition(|&digit| digit != b'0')
-                    .unwrap_or(0);
+                let used = digits.digits.iter().rposition(|&digit| digit != b'0').unwrap_or(0);
                 digits.digits.truncate(used + 1);
                 0
             };
@@ -201,9 +171,7 @@ fn is_zero(mantissa: &str) -> bool {
 /// Appends digits with at least `places` of them after the point.
 fn push_digits(out: &mut String, digits: &Digits, exponent: bool, places: usize, style: Style) {
     let point = if exponent { 1 } else { digits.point };
-    let (before, after) = digits
-        .digits
-        .split_at((point.max(0) as usize).min(digits.digits.len()));
+    let (before, after) = digits.digits.split_at((point.max(0) as usize).min(digits.digits.len()));
     let zeros_before = (point.max(0) as usize).saturating_sub(digits.digits.len());
     let zeros_after = (-point).max(0) as usize;
     push_ascii(out, before);
@@ -224,12 +192,7 @@ fn push_digits(out: &mut String, digits: &Digits, exponent: bool, places: usize,
     }
     if exponent {
         let power = digits.point - 1;
-        let _ = write!(
-            out,
-            "e{}{:02}",
-            if power < 0 { '-' } else { '+' },
-            power.abs()
-        );
+        let _ = write!(out, "e{}{:02}", if power < 0 { '-' } else { '+' }, power.abs());
     }
 }
 
@@ -241,20 +204,13 @@ fn push_ascii(out: &mut String, digits: &[u8]) {
 fn shortest(x: f64) -> Digits {
     let digits = digits_of(x, None);
     // Only a number with few binary places can lie midway between two decimals that short.
-    let (mantissa, exponent) = (
-        x.to_bits() | 1 << 52,
-        (x.to_bits() >> 52 & 0x7FF) as i64 - 1075,
-    );
+    let (mantissa, exponent) = (x.to_bits() | 1 << 52, (x.to_bits() >> 52 & 0x7FF) as i64 - 1075);
     let places = -exponent - i64::from(mantissa.trailing_zeros());
     if digits.digits.len() < 15 || places > 25 {
         return digits;
     }
     let even = format!("{:.*e}", digits.digits.len() - 1, x.abs());
-    if even.parse() == Ok(x.abs()) {
-        split(&even)
-    } else {
-        digits
-    }
+    if even.parse() == Ok(x.abs()) { split(&even) } else { digits }
 }
 
 /// The shortest digits of |x|, or `significant` of them.
@@ -270,10 +226,7 @@ fn split(text: &str) -> Digits {
     let (mantissa, power) = text.split_once('e').unwrap_or((text, "0"));
     let power: i32 = power.parse().unwrap_or(0);
     let digits: Vec<u8> = mantissa.bytes().filter(u8::is_ascii_digit).collect();
-    Digits {
-        digits,
-        point: power + 1,
-    }
+    Digits { digits, point: power + 1 }
 }
 
 #[cfg(test)]
@@ -306,33 +259,12 @@ mod tests {
         let general = |precision| Style::new(Layout::General, precision);
         assert_eq!(styled(1e6, general(6)), "1e+06");
         assert_eq!(styled(100000.0, general(6)), "100000");
-        assert_eq!(
-            styled(
-                1.0,
-                Style {
-                    alternate: true,
-                    ..general(6)
-                }
-            ),
-            "1.00000"
-        );
+        assert_eq!(styled(1.0, Style { alternate: true, ..general(6) }), "1.00000");
         assert_eq!(styled(0.5, Style::new(Layout::Fixed, 0)), "0");
         assert_eq!(styled(2.5, Style::new(Layout::Fixed, 0)), "2");
         assert_eq!(styled(1234.5, Style::new(Layout::Exponent, 2)), "1.23e+03");
-        assert_eq!(
-            styled(
-                123.0,
-                Style {
-                    point_zero: true,
-                    ..general(3)
-                }
-            ),
-            "1.23e+02"
-        );
-        let zero = Style {
-            no_negative_zero: true,
-            ..Style::new(Layout::Fixed, 1)
-        };
+        assert_eq!(styled(123.0, Style { point_zero: true, ..general(3) }), "1.23e+02");
+        let zero = Style { no_negative_zero: true, ..Style::new(Layout::Fixed, 1) };
         assert_eq!(styled(-0.01, zero), "0.0");
     }
 

@@ -25,12 +25,7 @@ const MAX_PRECISION: usize = i32::MAX as usize;
 ///
 /// # Errors
 /// `ValueError`, `OverflowError` or `MemoryError`, in CPython's words.
-pub fn format_small_int(
-    value: i64,
-    spec: &FormatSpec,
-    type_name: &str,
-    bounds: Bounds,
-) -> Result<String, TextError> {
+pub fn format_small_int(value: i64, spec: &FormatSpec, type_name: &str, bounds: Bounds) -> Result<String, TextError> {
     if matches!(spec.code, None | Some('d')) && spec.is_plain() && spec.width.is_none() {
         return Ok(value.to_string());
     }
@@ -44,15 +39,9 @@ pub fn format_small_int(
 ///
 /// # Errors
 /// `ValueError`, `OverflowError` or `MemoryError`, in CPython's words.
-pub fn format_big_int(
-    value: &BigInt,
-    spec: &FormatSpec,
-    type_name: &str,
-    bounds: Bounds,
-) -> Result<String, TextError> {
+pub fn format_big_int(value: &BigInt, spec: &FormatSpec, type_name: &str, bounds: Bounds) -> Result<String, TextError> {
     if let Some(style) = float_style(spec.code) {
-        let float = big_to_float(value)
-            .ok_or_else(|| TextError::new(Kind::Overflow, "int too large to convert to float"))?;
+        let float = big_to_float(value).ok_or_else(|| TextError::new(Kind::Overflow, "int too large to convert to float"))?;
         return format_as_float(float, style, spec, bounds);
     }
     format_digits(spec, type_name, bounds, IntValue::Big(value))
@@ -62,36 +51,17 @@ pub fn format_big_int(
 ///
 /// # Errors
 /// `ValueError` or `MemoryError`, in CPython's words.
-pub fn format_float(
-    value: f64,
-    spec: &FormatSpec,
-    type_name: &str,
-    bounds: Bounds,
-) -> Result<String, TextError> {
+pub fn format_float(value: f64, spec: &FormatSpec, type_name: &str, bounds: Bounds) -> Result<String, TextError> {
     match spec.code {
         None => {
             let style = match spec.precision {
                 None => Style::new(Layout::Shortest, 0),
                 Some(precision) => Style::new(Layout::General, precision),
             };
-            format_as_float(
-                value,
-                FloatStyle {
-                    style: Style {
-                        point_zero: true,
-                        ..style
-                    },
-                    percent: false,
-                },
-                spec,
-                bounds,
-            )
+            format_as_float(value, FloatStyle { style: Style { point_zero: true, ..style }, percent: false }, spec, bounds)
         }
         Some('n') => {
-            let style = FloatStyle {
-                style: Style::new(Layout::General, 6),
-                percent: false,
-            };
+            let style = FloatStyle { style: Style::new(Layout::General, 6), percent: false };
             format_as_float(value, style, spec, bounds)
         }
         code => match float_style(code) {
@@ -105,54 +75,31 @@ pub fn format_float(
 ///
 /// # Errors
 /// `ValueError` or `MemoryError`, in CPython's words.
-pub fn format_complex(
-    (real, imaginary): (f64, f64),
-    spec: &FormatSpec,
-    type_name: &str,
-    bounds: Bounds,
-) -> Result<String, TextError> {
+pub fn format_complex((real, imaginary): (f64, f64), spec: &FormatSpec, type_name: &str, bounds: Bounds) -> Result<String, TextError> {
     let style = match spec.code {
         None if spec.precision.is_none() => Style::new(Layout::Shortest, 0),
         None | Some('n') => Style::new(Layout::General, 6),
         code => match float_style(code) {
-            Some(FloatStyle {
-                style,
-                percent: false,
-            }) => style,
+            Some(FloatStyle { style, percent: false }) => style,
             _ => return Err(spec.unknown_code(type_name)),
         },
     };
     if spec.fill == '0' {
-        return Err(TextError::value(
-            "Zero padding is not allowed in complex format specifier",
-        ));
+        return Err(TextError::value("Zero padding is not allowed in complex format specifier"));
     }
     if spec.align == Align::AfterSign {
-        return Err(TextError::value(
-            "'=' alignment flag is not allowed in complex format specifier",
-        ));
+        return Err(TextError::value("'=' alignment flag is not allowed in complex format specifier"));
     }
     let style = applied(style, spec, bounds)?;
-    let bare = FormatSpec {
-        width: None,
-        ..spec.clone()
-    };
+    let bare = FormatSpec { width: None, ..spec.clone() };
     let imaginary_only = spec.code.is_none() && real == 0.0 && real.is_sign_positive();
     let mut text = String::new();
     if !imaginary_only {
         text.push_str(&lay_out_float(&styled(real, style), "", &bare, bounds)?);
     }
-    let signed = FormatSpec {
-        sign: Some(SignRule::Always),
-        ..bare.clone()
-    };
+    let signed = FormatSpec { sign: Some(SignRule::Always), ..bare.clone() };
     let imaginary_spec = if imaginary_only { &bare } else { &signed };
-    text.push_str(&lay_out_float(
-        &styled(imaginary, style),
-        "j",
-        imaginary_spec,
-        bounds,
-    )?);
+    text.push_str(&lay_out_float(&styled(imaginary, style), "j", imaginary_spec, bounds)?);
     if spec.code.is_none() && !imaginary_only {
         text = format!("({text})");
     }
@@ -184,14 +131,8 @@ fn float_style(code: Option<char>) -> Option<FloatStyle> {
         'g' | 'G' => Layout::General,
         _ => return None,
     };
-    let style = Style {
-        upper: code.is_ascii_uppercase(),
-        ..Style::new(layout, 6)
-    };
-    Some(FloatStyle {
-        style,
-        percent: code == '%',
-    })
+    let style = Style { upper: code.is_ascii_uppercase(), ..Style::new(layout, 6) };
+    Some(FloatStyle { style, percent: code == '%' })
 }
 
 /// A style with what the specification says of precision and of `#` and `z`.
@@ -204,36 +145,16 @@ fn applied(style: Style, spec: &FormatSpec, bounds: Bounds) -> Result<Style, Tex
     if writes_all && precision > bounds.size {
         return Err(TextError::memory());
     }
-    Ok(Style {
-        precision,
-        alternate: spec.alternate,
-        no_negative_zero: spec.no_negative_zero,
-        ..style
-    })
+    Ok(Style { precision, alternate: spec.alternate, no_negative_zero: spec.no_negative_zero, ..style })
 }
 
-fn format_as_float(
-    value: f64,
-    style: FloatStyle,
-    spec: &FormatSpec,
-    bounds: Bounds,
-) -> Result<String, TextError> {
+fn format_as_float(value: f64, style: FloatStyle, spec: &FormatSpec, bounds: Bounds) -> Result<String, TextError> {
     let value = if style.percent { value * 100.0 } else { value };
     let suffix = if style.percent { "%" } else { "" };
-    lay_out_float(
-        &styled(value, applied(style.style, spec, bounds)?),
-        suffix,
-        spec,
-        bounds,
-    )
+    lay_out_float(&styled(value, applied(style.style, spec, bounds)?), suffix, spec, bounds)
 }
 
-fn lay_out_float(
-    text: &str,
-    suffix: &str,
-    spec: &FormatSpec,
-    bounds: Bounds,
-) -> Result<String, TextError> {
+fn lay_out_float(text: &str, suffix: &str, spec: &FormatSpec, bounds: Bounds) -> Result<String, TextError> {
     let (negative, unsigned) = match text.strip_prefix('-') {
         Some(unsigned) => (true, unsigned),
         None => (false, text),
@@ -241,36 +162,13 @@ fn lay_out_float(
     let count = unsigned.bytes().take_while(u8::is_ascii_digit).count();
     let (digits, rest) = unsigned.split_at(count);
     if suffix.is_empty() {
-        return lay_out(
-            Parts {
-                negative,
-                prefix: "",
-                digits,
-                rest,
-            },
-            spec,
-            bounds,
-        );
+        return lay_out(Parts { negative, prefix: "", digits, rest }, spec, bounds);
     }
     let rest = format!("{rest}{suffix}");
-    lay_out(
-        Parts {
-            negative,
-            prefix: "",
-            digits,
-            rest: &rest,
-        },
-        spec,
-        bounds,
-    )
+    lay_out(Parts { negative, prefix: "", digits, rest: &rest }, spec, bounds)
 }
 
-fn format_digits(
-    spec: &FormatSpec,
-    type_name: &str,
-    bounds: Bounds,
-    value: IntValue,
-) -> Result<String, TextError> {
+fn format_digits(spec: &FormatSpec, type_name: &str, bounds: Bounds, value: IntValue) -> Result<String, TextError> {
     let base = match spec.code {
         None | Some('d' | 'n') => 10,
         Some('b') => 2,
@@ -280,14 +178,10 @@ fn format_digits(
         Some(_) => return Err(spec.unknown_code(type_name)),
     };
     if spec.precision.is_some() {
-        return Err(TextError::value(
-            "Precision not allowed in integer format specifier",
-        ));
+        return Err(TextError::value("Precision not allowed in integer format specifier"));
     }
     if spec.no_negative_zero {
-        return Err(TextError::value(
-            "Negative zero coercion (z) not allowed in integer format specifier",
-        ));
+        return Err(TextError::value("Negative zero coercion (z) not allowed in integer format specifier"));
     }
     if base == 0 {
         return format_character(spec, bounds, value);
@@ -299,68 +193,34 @@ fn format_digits(
             let negative = value.sign() == Sign::Minus;
             (negative, if negative { text[1..].to_owned() } else { text })
         }
-        IntValue::Big(value) => (
-            value.sign() == Sign::Minus,
-            int_text::magnitude(value, base),
-        ),
+        IntValue::Big(value) => (value.sign() == Sign::Minus, int_text::magnitude(value, base)),
     };
-    let mut prefix = if spec.alternate {
-        int_text::prefix(base)
-    } else {
-        ""
-    };
+    let mut prefix = if spec.alternate { int_text::prefix(base) } else { "" };
     if spec.code == Some('X') {
         digits.make_ascii_uppercase();
         prefix = if spec.alternate { "0X" } else { "" };
     }
-    lay_out(
-        Parts {
-            negative,
-            prefix,
-            digits: &digits,
-            rest: "",
-        },
-        spec,
-        bounds,
-    )
+    lay_out(Parts { negative, prefix, digits: &digits, rest: "" }, spec, bounds)
 }
 
 /// The `c` presentation: an integer as the character it numbers.
-fn format_character(
-    spec: &FormatSpec,
-    bounds: Bounds,
-    value: IntValue,
-) -> Result<String, TextError> {
+fn format_character(spec: &FormatSpec, bounds: Bounds, value: IntValue) -> Result<String, TextError> {
     let refused = match (spec.sign.is_some(), spec.alternate) {
         (true, _) => Some("Sign"),
         (_, true) => Some("Alternate form (#)"),
         _ => None,
     };
     if let Some(what) = refused {
-        return Err(TextError::value(format!(
-            "{what} not allowed with integer format specifier 'c'"
-        )));
+        return Err(TextError::value(format!("{what} not allowed with integer format specifier 'c'")));
     }
     let IntValue::Small(code) = value else {
-        return Err(TextError::new(
-            Kind::Overflow,
-            "Python int too large to convert to C long",
-        ));
+        return Err(TextError::new(Kind::Overflow, "Python int too large to convert to C long"));
     };
     let c = u32::try_from(code)
         .ok()
         .and_then(surrogate::char_of)
         .ok_or_else(|| TextError::new(Kind::Overflow, "%c arg not in range(0x110000)"))?;
-    lay_out(
-        Parts {
-            negative: false,
-            prefix: "",
-            digits: "",
-            rest: c.encode_utf8(&mut [0; 4]),
-        },
-        spec,
-        bounds,
-    )
+    lay_out(Parts { negative: false, prefix: "", digits: "", rest: c.encode_utf8(&mut [0; 4]) }, spec, bounds)
 }
 
 /// Puts sign, prefix, padding, grouped digits and the rest together.
@@ -375,14 +235,8 @@ fn lay_out(parts: Parts, spec: &FormatSpec, bounds: Bounds) -> Result<String, Te
     let rest_length = parts.rest.chars().count();
     let around = sign.len() + parts.prefix.len() + rest_length;
     // Zeros that pad a number are digits of it, and grouped with the others.
-    let zeros_to = if spec.fill == '0' && spec.align == Align::AfterSign {
-        width.saturating_sub(around)
-    } else {
-        0
-    };
-    let needed = width
-        .max(parts.digits.len())
-        .saturating_mul(spec.fill.len_utf8().max(2));
+    let zeros_to = if spec.fill == '0' && spec.align == Align::AfterSign { width.saturating_sub(around) } else { 0 };
+    let needed = width.max(parts.digits.len()).saturating_mul(spec.fill.len_utf8().max(2));
     if needed > bounds.size.max(64) {
         return Err(TextError::memory());
     }
@@ -431,11 +285,7 @@ fn group(digits: &str, least: usize, grouping: Option<Grouping>) -> String {
         reversed.push(left.next().unwrap_or(b'0'));
         in_group += 1;
     }
-    reversed
-        .iter()
-        .rev()
-        .map(|&byte| char::from(byte))
-        .collect()
+    reversed.iter().rev().map(|&byte| char::from(byte)).collect()
 }
 
 #[cfg(test)]
@@ -445,10 +295,7 @@ mod tests {
 
     fn int(value: i64, spec: &str) -> String {
         let read = FormatSpec::parse(spec, Target::Int, "int");
-        let bounds = Bounds {
-            size: 10_000,
-            digits: 4300,
-        };
+        let bounds = Bounds { size: 10_000, digits: 4300 };
         match read.and_then(|spec| format_small_int(value, &spec, "int", bounds)) {
             Ok(text) => text,
             Err(error) => error.to_string(),
@@ -457,10 +304,7 @@ mod tests {
 
     fn float(value: f64, spec: &str) -> String {
         let read = FormatSpec::parse(spec, Target::Float, "float");
-        let bounds = Bounds {
-            size: 10_000,
-            digits: 4300,
-        };
+        let bounds = Bounds { size: 10_000, digits: 4300 };
         match read.and_then(|spec| format_float(value, &spec, "float", bounds)) {
             Ok(text) => text,
             Err(error) => error.to_string(),
@@ -480,16 +324,8 @@ mod tests {
             (65, "*^5c", "**A**"),
             (3, "+.2f", "+3.00"),
             (3, ".1%", "300.0%"),
-            (
-                3,
-                "q",
-                "ValueError: Unknown format code 'q' for object of type 'int'",
-            ),
-            (
-                3,
-                ".1",
-                "ValueError: Precision not allowed in integer format specifier",
-            ),
+            (3, "q", "ValueError: Unknown format code 'q' for object of type 'int'"),
+            (3, ".1", "ValueError: Precision not allowed in integer format specifier"),
             (-1, "c", "OverflowError: %c arg not in range(0x110000)"),
             (3, "99999", "MemoryError: "),
         ] {
@@ -507,11 +343,7 @@ mod tests {
             (-0.0001, "z.1f", "0.0"),
             (0.25, "%", "25.000000%"),
             (1e10, "n", "1e+10"),
-            (
-                1.0,
-                "d",
-                "ValueError: Unknown format code 'd' for object of type 'float'",
-            ),
+            (1.0, "d", "ValueError: Unknown format code 'd' for object of type 'float'"),
             (1.0, ".99999f", "MemoryError: "),
         ] {
             assert_eq!(float(value, spec), text, "{spec}");

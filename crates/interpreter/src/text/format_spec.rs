@@ -73,10 +73,7 @@ pub struct Bounds {
 
 impl Default for Bounds {
     fn default() -> Bounds {
-        Bounds {
-            size: usize::MAX,
-            digits: DEFAULT_DIGIT_LIMIT,
-        }
+        Bounds { size: usize::MAX, digits: DEFAULT_DIGIT_LIMIT }
     }
 }
 
@@ -86,11 +83,7 @@ impl FormatSpec {
     /// # Errors
     /// `ValueError`, in CPython's words.
     pub fn parse(spec: &str, target: Target, type_name: &str) -> Result<FormatSpec, TextError> {
-        let default_align = if target == Target::Str {
-            Align::Left
-        } else {
-            Align::Right
-        };
+        let default_align = if target == Target::Str { Align::Left } else { Align::Right };
         let mut read = FormatSpec {
             target,
             fill: ' ',
@@ -154,9 +147,7 @@ impl FormatSpec {
         let mut chars = rest.chars();
         read.code = chars.next();
         if !chars.as_str().is_empty() {
-            return Err(TextError::value(format!(
-                "Invalid format specifier '{spec}' for object of type '{type_name}'"
-            )));
+            return Err(TextError::value(format!("Invalid format specifier '{spec}' for object of type '{type_name}'")));
         }
         read.check_grouping()?;
         Ok(read)
@@ -175,11 +166,7 @@ impl FormatSpec {
         self.check_grouping_of(grouping, self.code.or(Some(default)))
     }
 
-    fn check_grouping_of(
-        &mut self,
-        grouping: Grouping,
-        code: Option<char>,
-    ) -> Result<(), TextError> {
+    fn check_grouping_of(&mut self, grouping: Grouping, code: Option<char>) -> Result<(), TextError> {
         match code {
             None | Some('d' | 'e' | 'f' | 'g' | 'E' | 'F' | 'G' | '%') => Ok(()),
             Some('b' | 'o' | 'x' | 'X') if grouping == Grouping::Underscore => {
@@ -187,34 +174,21 @@ impl FormatSpec {
                 Ok(())
             }
             Some(code) => {
-                let separator = if grouping == Grouping::Comma {
-                    ','
-                } else {
-                    '_'
-                };
-                Err(TextError::value(format!(
-                    "Cannot specify '{separator}' with '{}'.",
-                    named(code)
-                )))
+                let separator = if grouping == Grouping::Comma { ',' } else { '_' };
+                Err(TextError::value(format!("Cannot specify '{separator}' with '{}'.", named(code))))
             }
         }
     }
 
     /// Whether the specification changes nothing but perhaps the width.
     pub(super) fn is_plain(&self) -> bool {
-        self.sign.is_none()
-            && !self.alternate
-            && !self.no_negative_zero
-            && self.grouping.is_none()
-            && self.precision.is_none()
+        self.sign.is_none() && !self.alternate && !self.no_negative_zero && self.grouping.is_none() && self.precision.is_none()
     }
 
     /// The error of a presentation type that the value's class does not have.
     pub(super) fn unknown_code(&self, type_name: &str) -> TextError {
         let code = named(self.code.unwrap_or('\0'));
-        TextError::value(format!(
-            "Unknown format code '{code}' for object of type '{type_name}'"
-        ))
+        TextError::value(format!("Unknown format code '{code}' for object of type '{type_name}'"))
     }
 
     /// Pads a finished text to the width.
@@ -225,9 +199,7 @@ impl FormatSpec {
             return Ok(text.to_owned());
         }
         let padding = width - length;
-        let size = padding
-            .saturating_mul(self.fill.len_utf8())
-            .saturating_add(text.len());
+        let size = padding.saturating_mul(self.fill.len_utf8()).saturating_add(text.len());
         if size > bounds.size {
             return Err(TextError::memory());
         }
@@ -248,12 +220,7 @@ impl FormatSpec {
 ///
 /// # Errors
 /// `ValueError` where the specification is not one for strings, `MemoryError` past the bounds.
-pub fn format_str(
-    text: &str,
-    spec: &FormatSpec,
-    type_name: &str,
-    bounds: Bounds,
-) -> Result<String, TextError> {
+pub fn format_str(text: &str, spec: &FormatSpec, type_name: &str, bounds: Bounds) -> Result<String, TextError> {
     if !matches!(spec.code, None | Some('s')) {
         return Err(spec.unknown_code(type_name));
     }
@@ -266,15 +233,10 @@ pub fn format_str(
         None => None,
     };
     if let Some(what) = refused {
-        return Err(TextError::value(format!(
-            "{what} not allowed in string format specifier"
-        )));
+        return Err(TextError::value(format!("{what} not allowed in string format specifier")));
     }
     let end = match spec.precision {
-        Some(most) => text
-            .char_indices()
-            .nth(most)
-            .map_or(text.len(), |(at, _)| at),
+        Some(most) => text.char_indices().nth(most).map_or(text.len(), |(at, _)| at),
         None => text.len(),
     };
     spec.pad(&text[..end], bounds)
@@ -289,10 +251,7 @@ pub(super) fn take_number(rest: &mut &str) -> Result<Option<usize>, TextError> {
     while let Some(c) = rest.chars().next()
         && let Some(digit) = unicode::decimal(c)
     {
-        let next = value
-            .unwrap_or(0i64)
-            .checked_mul(10)
-            .and_then(|v| v.checked_add(i64::from(digit)));
+        let next = value.unwrap_or(0i64).checked_mul(10).and_then(|v| v.checked_add(i64::from(digit)));
         if next.is_none() {
             return Err(TextError::value("Too many decimal digits in format string"));
         }
@@ -336,17 +295,7 @@ mod tests {
 
     fn text(value: &str, spec: &str) -> Result<String, String> {
         FormatSpec::parse(spec, Target::Str, "str")
-            .and_then(|spec| {
-                format_str(
-                    value,
-                    &spec,
-                    "str",
-                    Bounds {
-                        size: 1000,
-                        digits: 0,
-                    },
-                )
-            })
+            .and_then(|spec| format_str(value, &spec, "str", Bounds { size: 1000, digits: 0 }))
             .map_err(|error| error.to_string())
     }
 
@@ -361,24 +310,12 @@ mod tests {
     #[test]
     fn refuses_in_the_words_of_cpython() {
         for (spec, message) in [
-            (
-                "d",
-                "ValueError: Unknown format code 'd' for object of type 'str'",
-            ),
-            (
-                "qq",
-                "ValueError: Invalid format specifier 'qq' for object of type 'str'",
-            ),
-            (
-                "+",
-                "ValueError: Sign not allowed in string format specifier",
-            ),
+            ("d", "ValueError: Unknown format code 'd' for object of type 'str'"),
+            ("qq", "ValueError: Invalid format specifier 'qq' for object of type 'str'"),
+            ("+", "ValueError: Sign not allowed in string format specifier"),
             (",", "ValueError: Cannot specify ',' with 's'."),
             (".", "ValueError: Format specifier missing precision"),
-            (
-                "99999999999999999999",
-                "ValueError: Too many decimal digits in format string",
-            ),
+            ("99999999999999999999", "ValueError: Too many decimal digits in format string"),
             ("1001", "MemoryError: "),
         ] {
             assert_eq!(text("a", spec), Err(message.to_owned()));

@@ -85,12 +85,7 @@ impl<'a> Template<'a> {
         };
         let name = &text[..at];
         self.rest = &text[at + 1..];
-        let mut field = Field {
-            name,
-            conversion: None,
-            spec: "",
-            nested: false,
-        };
+        let mut field = Field { name, conversion: None, spec: "", nested: false };
         if stop == b'}' {
             return Ok(field);
         }
@@ -98,9 +93,7 @@ impl<'a> Template<'a> {
             let mut chars = self.rest.chars();
             field.conversion = chars.next();
             if field.conversion.is_none() {
-                return Err(TextError::value(
-                    "end of string while looking for conversion specifier",
-                ));
+                return Err(TextError::value("end of string while looking for conversion specifier"));
             }
             let after = chars.next();
             self.rest = chars.as_str();
@@ -132,10 +125,7 @@ impl<'a> Template<'a> {
     fn piece(&mut self) -> Result<Piece<'a>, TextError> {
         let Some(brace) = memchr::memchr2(b'{', b'}', self.rest.as_bytes()) else {
             let literal = std::mem::take(&mut self.rest);
-            return Ok(Piece {
-                literal,
-                field: None,
-            });
+            return Ok(Piece { literal, field: None });
         };
         let (literal, after) = self.rest.split_at(brace);
         let opens = after.starts_with('{');
@@ -144,10 +134,7 @@ impl<'a> Template<'a> {
             // One of the two braces is literal text.
             let literal = &self.rest[..brace + 1];
             self.rest = &after[2..];
-            return Ok(Piece {
-                literal,
-                field: None,
-            });
+            return Ok(Piece { literal, field: None });
         }
         if !opens {
             return Err(TextError::value("Single '}' encountered in format string"));
@@ -156,10 +143,7 @@ impl<'a> Template<'a> {
             return Err(TextError::value("Single '{' encountered in format string"));
         }
         self.rest = &after[1..];
-        self.field().map(|field| Piece {
-            literal,
-            field: Some(field),
-        })
+        self.field().map(|field| Piece { literal, field: Some(field) })
     }
 }
 
@@ -225,18 +209,14 @@ impl Numbering {
     pub fn index(&mut self, first: First) -> Result<Option<usize>, TextError> {
         match (first, *self) {
             (First::Name(_), _) => Ok(None),
-            (First::Auto, Numbering::Manual) => Err(TextError::value(
-                "cannot switch from manual field specification to automatic field numbering",
-            )),
-            (First::Index(_), Numbering::Auto(_)) => Err(TextError::value(
-                "cannot switch from automatic field numbering to manual field specification",
-            )),
+            (First::Auto, Numbering::Manual) => {
+                Err(TextError::value("cannot switch from manual field specification to automatic field numbering"))
+            }
+            (First::Index(_), Numbering::Auto(_)) => {
+                Err(TextError::value("cannot switch from automatic field numbering to manual field specification"))
+            }
             (First::Auto, numbering) => {
-                let next = if let Numbering::Auto(next) = numbering {
-                    next
-                } else {
-                    0
-                };
+                let next = if let Numbering::Auto(next) = numbering { next } else { 0 };
                 *self = Numbering::Auto(next + 1);
                 Ok(Some(next))
             }
@@ -264,14 +244,10 @@ impl<'a> Steps<'a> {
                 None => Step::Key(&rest[..end]),
             }
         } else {
-            return Err(TextError::value(
-                "Only '.' or '[' may follow ']' in format field specifier",
-            ));
+            return Err(TextError::value("Only '.' or '[' may follow ']' in format field specifier"));
         };
         match step {
-            Step::Attribute("") | Step::Key("") => {
-                Err(TextError::value("Empty attribute in format string"))
-            }
+            Step::Attribute("") | Step::Key("") => Err(TextError::value("Empty attribute in format string")),
             step => Ok(step),
         }
     }
@@ -304,36 +280,18 @@ mod tests {
     use super::*;
 
     fn pieces(template: &str) -> Result<Vec<Piece<'_>>, String> {
-        Template::new(template)
-            .collect::<Result<_, _>>()
-            .map_err(|error| error.message)
+        Template::new(template).collect::<Result<_, _>>().map_err(|error| error.message)
     }
 
     #[test]
     fn reads_templates() {
-        let field = |name, conversion, spec| {
-            Some(Field {
-                name,
-                conversion,
-                spec,
-                nested: false,
-            })
-        };
+        let field = |name, conversion, spec| Some(Field { name, conversion, spec, nested: false });
         assert_eq!(
             pieces("a{{b{0.x[k]!r:>5}c").unwrap(),
             [
-                Piece {
-                    literal: "a{",
-                    field: None
-                },
-                Piece {
-                    literal: "b",
-                    field: field("0.x[k]", Some('r'), ">5")
-                },
-                Piece {
-                    literal: "c",
-                    field: None
-                },
+                Piece { literal: "a{", field: None },
+                Piece { literal: "b", field: field("0.x[k]", Some('r'), ">5") },
+                Piece { literal: "c", field: None },
             ]
         );
         assert!(pieces("{:{}}").unwrap()[0].field.unwrap().nested);
@@ -346,10 +304,7 @@ mod tests {
             ("}", "Single '}' encountered in format string"),
             ("{0", "expected '}' before end of string"),
             ("{0[", "expected '}' before end of string"),
-            (
-                "{0!",
-                "end of string while looking for conversion specifier",
-            ),
+            ("{0!", "end of string while looking for conversion specifier"),
             ("{0!}", "unmatched '{' in format spec"),
             ("{0!rx}", "expected ':' after conversion specifier"),
             ("{a{", "unexpected '{' in field name"),
@@ -363,10 +318,7 @@ mod tests {
         let (first, steps) = split_name("0.a[1][b]").unwrap();
         assert_eq!(first, First::Index(0));
         let steps: Vec<_> = steps.map(Result::unwrap).collect();
-        assert_eq!(
-            steps,
-            [Step::Attribute("a"), Step::Index(1), Step::Key("b")]
-        );
+        assert_eq!(steps, [Step::Attribute("a"), Step::Index(1), Step::Key("b")]);
         assert_eq!(split_name(".x").unwrap().0, First::Auto);
         let mut numbering = Numbering::default();
         assert_eq!(numbering.index(First::Auto), Ok(Some(0)));

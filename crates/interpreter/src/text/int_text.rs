@@ -63,16 +63,9 @@ pub fn parse(text: &str, base: i64, limit: usize) -> Result<Int, TextError> {
 pub fn parse_bytes(bytes: &[u8], base: i64, limit: usize) -> Result<Int, TextError> {
     let base = check_base(base)?;
     let is_space = |byte: &u8| matches!(byte, b'\t'..=b'\r' | b' ');
-    let start = bytes
-        .iter()
-        .position(|byte| !is_space(byte))
-        .unwrap_or(bytes.len());
-    let end = bytes
-        .iter()
-        .rposition(|byte| !is_space(byte))
-        .map_or(start, |at| at + 1);
-    parse_ascii(&bytes[start..end], base, limit)?
-        .ok_or_else(|| invalid(base, &quote::repr_bytes(bytes)))
+    let start = bytes.iter().position(|byte| !is_space(byte)).unwrap_or(bytes.len());
+    let end = bytes.iter().rposition(|byte| !is_space(byte)).map_or(start, |at| at + 1);
+    parse_ascii(&bytes[start..end], base, limit)?.ok_or_else(|| invalid(base, &quote::repr_bytes(bytes)))
 }
 
 /// `str(value)`.
@@ -82,17 +75,9 @@ pub fn parse_bytes(bytes: &[u8], base: i64, limit: usize) -> Result<Int, TextErr
 pub fn decimal(value: &BigInt, limit: usize) -> Result<String, TextError> {
     // A bit is a little over 0.30102 digits: the estimate is never above their number.
     let at_least = (value.bits().saturating_sub(1) as u128 * 30_102 / 100_000) as usize;
-    let text = if limit > 0 && at_least > limit {
-        None
-    } else {
-        Some(value.to_str_radix(10))
-    };
+    let text = if limit > 0 && at_least > limit { None } else { Some(value.to_str_radix(10)) };
     match text {
-        Some(text)
-            if limit == 0 || text.len() - usize::from(value.sign() == Sign::Minus) <= limit =>
-        {
-            Ok(text)
-        }
+        Some(text) if limit == 0 || text.len() - usize::from(value.sign() == Sign::Minus) <= limit => Ok(text),
         _ => Err(TextError::value(format!(
             "Exceeds the limit ({limit} digits) for integer string conversion; \
              use sys.set_int_max_str_digits() to increase the limit"
@@ -123,11 +108,7 @@ pub fn prefixed(value: &Int, base: u32) -> String {
         Int::Small(value) => (*value < 0, small_magnitude(*value, base)),
         Int::Big(value) => (value.sign() == Sign::Minus, magnitude(value, base)),
     };
-    format!(
-        "{}{}{digits}",
-        if negative { "-" } else { "" },
-        prefix(base)
-    )
+    format!("{}{}{digits}", if negative { "-" } else { "" }, prefix(base))
 }
 
 /// What stands before the digits of a base in Python's source.
@@ -236,11 +217,7 @@ fn parse_ascii(bytes: &[u8], base: u32, limit: usize) -> Result<Option<Int>, Tex
 }
 
 fn from_digits(digits: &[u8], radix: u32, negative: bool) -> Int {
-    let small = digits.iter().try_fold(0i64, |value, &digit| {
-        value
-            .checked_mul(i64::from(radix))?
-            .checked_add(i64::from(digit))
-    });
+    let small = digits.iter().try_fold(0i64, |value, &digit| value.checked_mul(i64::from(radix))?.checked_add(i64::from(digit)));
     if let Some(value) = small {
         return Int::Small(if negative { -value } else { value });
     }
@@ -270,27 +247,18 @@ mod tests {
         assert_eq!(small("\u{661}\u{662}", 10), Some(12));
         assert_eq!(small("-9223372036854775808", 10), Some(i64::MIN));
         assert_eq!(small("0_0", 0), Some(0));
-        for text in [
-            "", "010", "0x", "0b12", "1__0", "_1", "1_", "- 1", "12a", "0o8",
-        ] {
+        for text in ["", "010", "0x", "0b12", "1__0", "_1", "1_", "- 1", "12a", "0o8"] {
             assert_eq!(small(text, 0), None, "{text}");
         }
     }
 
     #[test]
     fn refuses_in_the_words_of_cpython() {
-        let message =
-            |text: &str, base| parse(text, base, DEFAULT_DIGIT_LIMIT).unwrap_err().message;
-        assert_eq!(
-            message("a'b", 10),
-            "invalid literal for int() with base 10: \"a'b\""
-        );
+        let message = |text: &str, base| parse(text, base, DEFAULT_DIGIT_LIMIT).unwrap_err().message;
+        assert_eq!(message("a'b", 10), "invalid literal for int() with base 10: \"a'b\"");
         assert_eq!(message("1", 1), "int() base must be >= 2 and <= 36, or 0");
         assert!(message(&"1".repeat(4301), 10).contains("value has 4301 digits"));
-        assert_eq!(
-            parse_bytes(b"1x", 10, 0).unwrap_err().message,
-            "invalid literal for int() with base 10: b'1x'"
-        );
+        assert_eq!(parse_bytes(b"1x", 10, 0).unwrap_err().message, "invalid literal for int() with base 10: b'1x'");
         assert!(parse(&"1".repeat(5000), 16, DEFAULT_DIGIT_LIMIT).is_ok());
     }
 
@@ -298,14 +266,8 @@ mod tests {
     fn writes() {
         let big = BigInt::from(10).pow(4300);
         assert!(decimal(&big, DEFAULT_DIGIT_LIMIT).is_err());
-        assert_eq!(
-            decimal(&(big - 1), DEFAULT_DIGIT_LIMIT).unwrap().len(),
-            4300
-        );
+        assert_eq!(decimal(&(big - 1), DEFAULT_DIGIT_LIMIT).unwrap().len(), 4300);
         assert_eq!(prefixed(&Int::Small(-255), 16), "-0xff");
-        assert_eq!(
-            small_magnitude(i64::MIN, 2),
-            magnitude(&BigInt::from(i64::MIN), 2)
-        );
+        assert_eq!(small_magnitude(i64::MIN, 2), magnitude(&BigInt::from(i64::MIN), 2));
     }
 }

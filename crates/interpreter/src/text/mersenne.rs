@@ -24,9 +24,7 @@ impl Mersenne {
         };
         for step in 0..LENGTH.max(key.len()) {
             let place = step % key.len();
-            words[at] = mix(&words, at, 1_664_525)
-                .wrapping_add(key[place])
-                .wrapping_add(place as u32);
+            words[at] = mix(&words, at, 1_664_525).wrapping_add(key[place]).wrapping_add(place as u32);
             advance(&mut words, &mut at);
         }
         for _ in 0..LENGTH - 1 {
@@ -34,10 +32,7 @@ impl Mersenne {
             advance(&mut words, &mut at);
         }
         words[0] = 0x8000_0000;
-        Mersenne {
-            words,
-            index: LENGTH,
-        }
+        Mersenne { words, index: LENGTH }
     }
 
     /// As [`Mersenne::from_words`], for an integer that fits a machine word.
@@ -80,10 +75,7 @@ impl Mersenne {
     /// `getrandbits(bits)` for up to 64 bits.
     pub fn bits(&mut self, bits: u32) -> u64 {
         let words = self.bit_words(u64::from(bits.min(64)));
-        words
-            .iter()
-            .rev()
-            .fold(0, |value, &word| value << 32 | u64::from(word))
+        words.iter().rev().fold(0, |value, &word| value << 32 | u64::from(word))
     }
 
     /// `getrandbits(bits)`: 32-bit words, the lowest first.
@@ -121,9 +113,7 @@ fn spread(seed: u32) -> [u32; LENGTH] {
     let mut words = [seed; LENGTH];
     for at in 1..LENGTH {
         let before = words[at - 1];
-        words[at] = (before ^ before >> 30)
-            .wrapping_mul(1_812_433_253)
-            .wrapping_add(at as u32);
+        words[at] = (before ^ before >> 30).wrapping_mul(1_812_433_253).wrapping_add(at as u32);
     }
     words
 }

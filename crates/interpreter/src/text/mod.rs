@@ -68,10 +68,7 @@ pub struct TextError {
 
 impl TextError {
     pub fn new(kind: Kind, message: impl Into<String>) -> TextError {
-        TextError {
-            kind,
-            message: message.into(),
-        }
+        TextError { kind, message: message.into() }
     }
 
     pub fn value(message: impl Into<String>) -> TextError {

@@ -70,19 +70,11 @@ const MAX_PRECISION: usize = i32::MAX as usize;
 
 impl<'a> Template<'a> {
     pub fn of_str(template: &'a str) -> Template<'a> {
-        Template {
-            bytes: template.as_bytes(),
-            flavor: Flavor::Str,
-            at: 0,
-        }
+        Template { bytes: template.as_bytes(), flavor: Flavor::Str, at: 0 }
     }
 
     pub fn of_bytes(template: &'a [u8]) -> Template<'a> {
-        Template {
-            bytes: template,
-            flavor: Flavor::Bytes,
-            at: 0,
-        }
+        Template { bytes: template, flavor: Flavor::Bytes, at: 0 }
     }
 
     /// The next piece; `mapping` says whether the argument is one, so that keys are allowed.
@@ -106,16 +98,11 @@ impl<'a> Template<'a> {
             self.at += 1;
             return Ok(Some(Piece::Percent));
         }
-        self.conversion(mapping)
-            .map(|conversion| Some(Piece::Conversion(conversion)))
+        self.conversion(mapping).map(|conversion| Some(Piece::Conversion(conversion)))
     }
 
     fn conversion(&mut self, mapping: bool) -> Result<Conversion, TextError> {
-        let key = if self.peek() == Some(b'(') {
-            Some(self.key(mapping)?)
-        } else {
-            None
-        };
+        let key = if self.peek() == Some(b'(') { Some(self.key(mapping)?) } else { None };
         let mut flags = Flags::default();
         loop {
             match self.peek() {
@@ -132,11 +119,7 @@ impl<'a> Template<'a> {
         let mut precision = Count::None;
         if self.peek() == Some(b'.') {
             self.at += 1;
-            let too_big = if self.flavor == Flavor::Str {
-                "precision too big"
-            } else {
-                "prec too big"
-            };
+            let too_big = if self.flavor == Flavor::Str { "precision too big" } else { "prec too big" };
             precision = match self.count(MAX_PRECISION, too_big)? {
                 Count::None => Count::Given(0),
                 given => given,
@@ -155,20 +138,10 @@ impl<'a> Template<'a> {
         };
         let index = match self.flavor {
             Flavor::Bytes => self.at,
-            Flavor::Str => self.bytes[..self.at]
-                .iter()
-                .filter(|&&byte| byte & 0xC0 != 0x80)
-                .count(),
+            Flavor::Str => self.bytes[..self.at].iter().filter(|&&byte| byte & 0xC0 != 0x80).count(),
         };
         self.at += length;
-        Ok(Conversion {
-            key,
-            flags,
-            width,
-            precision,
-            code,
-            index,
-        })
+        Ok(Conversion { key, flags, width, precision, code, index })
     }
 
     fn key(&mut self, mapping: bool) -> Result<std::ops::Range<usize>, TextError> {
@@ -199,15 +172,8 @@ impl<'a> Template<'a> {
         let mut count = Count::None;
         while let Some(byte @ b'0'..=b'9') = self.peek() {
             let digit = usize::from(byte - b'0');
-            let value = if let Count::Given(value) = count {
-                value
-            } else {
-                0
-            };
-            match value
-                .checked_mul(10)
-                .and_then(|value| value.checked_add(digit))
-            {
+            let value = if let Count::Given(value) = count { value } else { 0 };
+            match value.checked_mul(10).and_then(|value| value.checked_add(digit)) {
                 Some(value) if value <= most => count = Count::Given(value),
                 _ => return Err(TextError::value(too_big)),
             }
@@ -240,15 +206,8 @@ impl Conversion {
             // CPython prints a signed byte here, and trips over it.
             return TextError::new(Kind::Overflow, "character argument not in range(0x110000)");
         }
-        let shown = if matches!(self.code, '\x1f'..='~') {
-            self.code
-        } else {
-            '?'
-        };
-        TextError::value(format!(
-            "unsupported format character '{shown}' (0x{code:x}) at index {}",
-            self.index
-        ))
+        let shown = if matches!(self.code, '\x1f'..='~') { self.code } else { '?' };
+        TextError::value(format!("unsupported format character '{shown}' (0x{code:x}) at index {}", self.index))
     }
 
     /// `%d`, `%i`, `%u`, `%o`, `%x` and `%X` of an integer.
@@ -275,19 +234,12 @@ impl Conversion {
                 let negative = value.sign() == Sign::Minus;
                 (negative, if negative { text[1..].to_owned() } else { text })
             }
-            Int::Big(value) => (
-                value.sign() == Sign::Minus,
-                int_text::magnitude(value, base),
-            ),
+            Int::Big(value) => (value.sign() == Sign::Minus, int_text::magnitude(value, base)),
         };
         if digits.len() < least {
             digits.insert_str(0, &"0".repeat(least - digits.len()));
         }
-        let mut prefix = if self.flags.alternate {
-            int_text::prefix(base)
-        } else {
-            ""
-        };
+        let mut prefix = if self.flags.alternate { int_text::prefix(base) } else { "" };
         if self.code == 'X' {
             digits.make_ascii_uppercase();
             prefix = if self.flags.alternate { "0X" } else { "" };
@@ -309,11 +261,7 @@ impl Conversion {
         if precision > bounds.size && (layout != Layout::General || self.flags.alternate) {
             return Err(TextError::memory());
         }
-        let style = Style {
-            upper: self.code.is_ascii_uppercase(),
-            alternate: self.flags.alternate,
-            ..Style::new(layout, precision)
-        };
+        let style = Style { upper: self.code.is_ascii_uppercase(), alternate: self.flags.alternate, ..Style::new(layout, precision) };
         let text = styled(value, style);
         match text.strip_prefix('-') {
             Some(unsigned) => self.number(true, "", unsigned, bounds),
@@ -327,18 +275,11 @@ impl Conversion {
     /// `MemoryError` past the bounds.
     pub fn text(&self, text: &str, bounds: Bounds) -> Result<String, TextError> {
         let end = match self.given(self.precision) {
-            Some(most) => text
-                .char_indices()
-                .nth(most)
-                .map_or(text.len(), |(at, _)| at),
+            Some(most) => text.char_indices().nth(most).map_or(text.len(), |(at, _)| at),
             None => text.len(),
         };
         let text = &text[..end];
-        let length = if self.given(self.width).is_some() {
-            text.chars().count()
-        } else {
-            0
-        };
+        let length = if self.given(self.width).is_some() { text.chars().count() } else { 0 };
         let (left, right) = self.padding(length, bounds)?;
         let mut out = String::with_capacity(left + text.len() + right);
         out.extend(std::iter::repeat_n(' ', left));
@@ -367,14 +308,8 @@ impl Conversion {
     /// # Errors
     /// `OverflowError` for a code point that does not exist, `MemoryError` past the bounds.
     pub fn char(&self, code: i64, bounds: Bounds) -> Result<String, TextError> {
-        let c = u32::try_from(code)
-            .ok()
-            .and_then(surrogate::char_of)
-            .ok_or_else(char_range)?;
-        let whole = Conversion {
-            precision: Count::None,
-            ..self.clone()
-        };
+        let c = u32::try_from(code).ok().and_then(surrogate::char_of).ok_or_else(char_range)?;
+        let whole = Conversion { precision: Count::None, ..self.clone() };
         whole.text(c.encode_utf8(&mut [0; 4]), bounds)
     }
 
@@ -383,22 +318,12 @@ impl Conversion {
     /// # Errors
     /// `OverflowError` for anything but 0 to 255, `MemoryError` past the bounds.
     pub fn byte(&self, code: i64, bounds: Bounds) -> Result<Vec<u8>, TextError> {
-        let byte = u8::try_from(code)
-            .map_err(|_| TextError::new(Kind::Overflow, "%c arg not in range(256)"))?;
-        let whole = Conversion {
-            precision: Count::None,
-            ..self.clone()
-        };
+        let byte = u8::try_from(code).map_err(|_| TextError::new(Kind::Overflow, "%c arg not in range(256)"))?;
+        let whole = Conversion { precision: Count::None, ..self.clone() };
         whole.bytes(&[byte], bounds)
     }
 
-    fn number(
-        &self,
-        negative: bool,
-        prefix: &str,
-        body: &str,
-        bounds: Bounds,
-    ) -> Result<String, TextError> {
+    fn number(&self, negative: bool, prefix: &str, body: &str, bounds: Bounds) -> Result<String, TextError> {
         let sign = match (negative, self.flags.plus, self.flags.space) {
             (true, _, _) => "-",
             (_, true, _) => "+",
@@ -407,11 +332,7 @@ impl Conversion {
         };
         let (left, right) = self.padding(sign.len() + prefix.len() + body.len(), bounds)?;
         let mut out = String::with_capacity(left + right + body.len() + 3);
-        let (spaces, zeros) = if self.flags.zero {
-            (0, left)
-        } else {
-            (left, 0)
-        };
+        let (spaces, zeros) = if self.flags.zero { (0, left) } else { (left, 0) };
         out.extend(std::iter::repeat_n(' ', spaces));
         out.push_str(sign);
         out.push_str(prefix);
@@ -427,11 +348,7 @@ impl Conversion {
         if padding.saturating_add(length) > bounds.size.max(64) {
             return Err(TextError::memory());
         }
-        Ok(if self.flags.left {
-            (0, padding)
-        } else {
-            (padding, 0)
-        })
+        Ok(if self.flags.left { (0, padding) } else { (padding, 0) })
     }
 
     fn given(&self, count: Count) -> Option<usize> {
@@ -469,13 +386,8 @@ mod tests {
     fn reads_templates() {
         let mut template = Template::of_str("é %(a(b))-5.2f%%");
         assert_eq!(template.next_piece(true), Ok(Some(Piece::Literal(0..3))));
-        let Ok(Some(Piece::Conversion(conversion))) = template.next_piece(true) else {
-            panic!()
-        };
-        assert_eq!(
-            (conversion.key, conversion.code, conversion.index),
-            (Some(5..9), 'f', 13)
-        );
+        let Ok(Some(Piece::Conversion(conversion))) = template.next_piece(true) else { panic!() };
+        assert_eq!((conversion.key, conversion.code, conversion.index), (Some(5..9), 'f', 13));
         assert_eq!(template.next_piece(true), Ok(Some(Piece::Percent)));
         assert_eq!(template.next_piece(true), Ok(None));
     }
@@ -483,51 +395,22 @@ mod tests {
     #[test]
     fn refuses_in_the_words_of_cpython() {
         assert_eq!(only("%"), Err("ValueError: incomplete format".to_owned()));
-        assert_eq!(
-            only("%(a"),
-            Err("ValueError: incomplete format key".to_owned())
-        );
-        assert_eq!(
-            only("%.99999999999d"),
-            Err("ValueError: precision too big".to_owned())
-        );
+        assert_eq!(only("%(a"), Err("ValueError: incomplete format key".to_owned()));
+        assert_eq!(only("%.99999999999d"), Err("ValueError: precision too big".to_owned()));
         let error = only("%é").unwrap().unsupported(Flavor::Str);
-        assert_eq!(
-            error.message,
-            "unsupported format character '?' (0xe9) at index 1"
-        );
+        assert_eq!(error.message, "unsupported format character '?' (0xe9) at index 1");
     }
 
     #[test]
     fn formats_arguments() {
-        let bounds = Bounds {
-            size: 1000,
-            digits: 4300,
-        };
-        let int = |template: &str, value| {
-            only(template)
-                .unwrap()
-                .int(&Int::Small(value), bounds)
-                .unwrap()
-        };
+        let bounds = Bounds { size: 1000, digits: 4300 };
+        let int = |template: &str, value| only(template).unwrap().int(&Int::Small(value), bounds).unwrap();
         assert_eq!(int("%#010x", -255), "-0x00000ff");
         assert_eq!(int("%08.5d", -3), "-0000003");
         assert_eq!(int("%-5d", 3), "3    ");
         assert_eq!(int("%+ d", 3), "+3");
-        assert_eq!(
-            only("%05f")
-                .unwrap()
-                .float(f64::NEG_INFINITY, bounds)
-                .as_deref(),
-            Ok("-0inf")
-        );
-        assert_eq!(
-            only("%5.1s").unwrap().text("éa", bounds).as_deref(),
-            Ok("    é")
-        );
-        assert_eq!(
-            only("%9999d").unwrap().int(&Int::Small(1), bounds),
-            Err(TextError::memory())
-        );
+        assert_eq!(only("%05f").unwrap().float(f64::NEG_INFINITY, bounds).as_deref(), Ok("-0inf"));
+        assert_eq!(only("%5.1s").unwrap().text("éa", bounds).as_deref(), Ok("    é"));
+        assert_eq!(only("%9999d").unwrap().int(&Int::Small(1), bounds), Err(TextError::memory()));
     }
 }

@@ -30,11 +30,7 @@ pub fn ascii_of_repr(repr: &str) -> String {
     }
     let mut out = String::with_capacity(repr.len() * 2);
     for c in repr.chars() {
-        if c.is_ascii() {
-            out.push(c)
-        } else {
-            push_escape(&mut out, c)
-        }
+        if c.is_ascii() { out.push(c) } else { push_escape(&mut out, c) }
     }
     out
 }
@@ -76,11 +72,7 @@ pub fn repr_bytearray(bytes: &[u8]) -> String {
 
 /// Single quotes, unless only single quotes occur inside.
 fn quote_for(bytes: &[u8]) -> char {
-    if memchr::memchr(b'\'', bytes).is_some() && memchr::memchr(b'"', bytes).is_none() {
-        '"'
-    } else {
-        '\''
-    }
+    if memchr::memchr(b'\'', bytes).is_some() && memchr::memchr(b'"', bytes).is_none() { '"' } else { '\'' }
 }
 
 fn push_quoted(out: &mut String, text: &str, stays: impl Fn(char) -> bool) {
@@ -127,9 +119,7 @@ pub fn push_escape(out: &mut String, c: char) {
     };
     out.push_str(lead);
     for place in (0..digits).rev() {
-        out.push(char::from(
-            b"0123456789abcdef"[(code >> (4 * place)) as usize & 15],
-        ));
+        out.push(char::from(b"0123456789abcdef"[(code >> (4 * place)) as usize & 15]));
     }
 }
 
@@ -142,14 +132,8 @@ mod tests {
         assert_eq!(repr_str("plain"), "'plain'");
         assert_eq!(repr_str("it's"), "\"it's\"");
         assert_eq!(repr_str("'\""), "'\\'\"'");
-        assert_eq!(
-            repr_str("\t\n\r\\\0\x7f\u{a0}é\u{200b}\u{1F600}\u{10ffff}"),
-            r"'\t\n\r\\\x00\x7f\xa0é\u200b😀\U0010ffff'"
-        );
-        assert_eq!(
-            repr_str(&surrogate::char_of(0xDC80).unwrap().to_string()),
-            r"'\udc80'"
-        );
+        assert_eq!(repr_str("\t\n\r\\\0\x7f\u{a0}é\u{200b}\u{1F600}\u{10ffff}"), r"'\t\n\r\\\x00\x7f\xa0é\u200b😀\U0010ffff'");
+        assert_eq!(repr_str(&surrogate::char_of(0xDC80).unwrap().to_string()), r"'\udc80'");
         assert_eq!(ascii_str("é'\u{1F600}"), "\"\\xe9'\\U0001f600\"");
         assert_eq!(ascii_of_repr("['é']"), r"['\xe9']");
     }

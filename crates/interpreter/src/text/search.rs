@@ -67,12 +67,7 @@ impl<'a> Split<'a> {
         if separator.is_empty() {
             return Err(empty_separator());
         }
-        Ok(Split {
-            haystack,
-            finder: memmem::Finder::new(separator),
-            at: 0,
-            left: Some(allowed(most)),
-        })
+        Ok(Split { haystack, finder: memmem::Finder::new(separator), at: 0, left: Some(allowed(most)) })
     }
 }
 
@@ -99,21 +94,12 @@ impl Iterator for Split<'_> {
 impl<'a> SplitBack<'a> {
     /// # Errors
     /// `ValueError` for an empty separator.
-    pub fn new(
-        haystack: &'a [u8],
-        separator: &'a [u8],
-        most: i64,
-    ) -> Result<SplitBack<'a>, TextError> {
+    pub fn new(haystack: &'a [u8], separator: &'a [u8], most: i64) -> Result<SplitBack<'a>, TextError> {
         if separator.is_empty() {
             return Err(empty_separator());
         }
         let finder = memmem::FinderRev::new(separator);
-        Ok(SplitBack {
-            haystack,
-            finder,
-            end: haystack.len(),
-            left: Some(allowed(most)),
-        })
+        Ok(SplitBack { haystack, finder, end: haystack.len(), left: Some(allowed(most)) })
     }
 }
 
@@ -123,11 +109,7 @@ impl Iterator for SplitBack<'_> {
     fn next(&mut self) -> Option<Range<usize>> {
         let left = self.left?;
         let end = self.end;
-        let found = if left == 0 {
-            None
-        } else {
-            self.finder.rfind(&self.haystack[..end])
-        };
+        let found = if left == 0 { None } else { self.finder.rfind(&self.haystack[..end]) };
         self.left = found.map(|_| left - 1);
         self.end = found.unwrap_or(0);
         Some(found.map_or(0, |at| at + self.finder.needle().len())..end)
@@ -138,13 +120,7 @@ impl Iterator for SplitBack<'_> {
 ///
 /// # Errors
 /// `MemoryError` for a result larger than `size`.
-pub fn replace(
-    haystack: &[u8],
-    needle: &[u8],
-    new: &[u8],
-    most: i64,
-    size: usize,
-) -> Result<Option<Vec<u8>>, TextError> {
+pub fn replace(haystack: &[u8], needle: &[u8], new: &[u8], most: i64, size: usize) -> Result<Option<Vec<u8>>, TextError> {
     let finder = memmem::Finder::new(needle);
     let found = finder.find_iter(haystack).take(allowed(most)).count();
     if found == 0 {
@@ -172,12 +148,7 @@ mod tests {
 
     #[test]
     fn splits() {
-        let split = |text: &'static [u8], most| {
-            Split::new(text, b",", most)
-                .unwrap()
-                .map(|range| &text[range])
-                .collect::<Vec<_>>()
-        };
+        let split = |text: &'static [u8], most| Split::new(text, b",", most).unwrap().map(|range| &text[range]).collect::<Vec<_>>();
         assert_eq!(split(b"a,,b", -1), [&b"a"[..], b"", b"b"]);
         assert_eq!(split(b"a,b,c", 1), [&b"a"[..], b"b,c"]);
         assert_eq!(split(b"", -1), [b""]);
@@ -188,10 +159,7 @@ mod tests {
 
     #[test]
     fn replaces() {
-        assert_eq!(
-            replace(b"aXbX", b"X", b"--", 1, 100),
-            Ok(Some(b"a--bX".to_vec()))
-        );
+        assert_eq!(replace(b"aXbX", b"X", b"--", 1, 100), Ok(Some(b"a--bX".to_vec())));
         assert_eq!(replace(b"ab", b"X", b"", -1, 100), Ok(None));
         assert!(replace(b"XX", b"X", b"yyy", -1, 5).is_err());
     }

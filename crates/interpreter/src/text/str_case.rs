@@ -83,14 +83,8 @@ fn push_lower(out: &mut String, text: &str, at: usize, c: char) {
     if c != 'Σ' {
         return push_case(out, c, Case::Lower);
     }
-    let before = text[..at]
-        .chars()
-        .rev()
-        .find(|&c| !unicode::is_case_ignorable(c));
-    let after = text[at..]
-        .chars()
-        .skip(1)
-        .find(|&c| !unicode::is_case_ignorable(c));
+    let before = text[..at].chars().rev().find(|&c| !unicode::is_case_ignorable(c));
+    let after = text[at..].chars().skip(1).find(|&c| !unicode::is_case_ignorable(c));
     let last = before.is_some_and(unicode::is_cased) && !after.is_some_and(unicode::is_cased);
     out.push(if last { 'ς' } else { 'σ' });
 }

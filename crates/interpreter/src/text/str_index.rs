@@ -18,37 +18,22 @@ pub struct Indices {
 
 impl<'a> Text<'a> {
     pub fn new(str: &'a str) -> Text<'a> {
-        Text {
-            str,
-            ascii: str.is_ascii(),
-        }
+        Text { str, ascii: str.is_ascii() }
     }
 
     /// The number of characters.
     pub fn length(self) -> usize {
-        if self.ascii {
-            self.str.len()
-        } else {
-            count_chars(self.str.as_bytes())
-        }
+        if self.ascii { self.str.len() } else { count_chars(self.str.as_bytes()) }
     }
 
     /// The byte offset of a character; the end of the text for any past the last.
     pub fn offset(self, index: usize) -> usize {
-        if self.ascii {
-            index.min(self.str.len())
-        } else {
-            offset_of(self.str, index)
-        }
+        if self.ascii { index.min(self.str.len()) } else { offset_of(self.str, index) }
     }
 
     /// The number of the character at a byte offset.
     pub fn number(self, offset: usize) -> usize {
-        if self.ascii {
-            offset
-        } else {
-            count_chars(&self.str.as_bytes()[..offset])
-        }
+        if self.ascii { offset } else { count_chars(&self.str.as_bytes()[..offset]) }
     }
 
     /// `text[index]`, for an index that has been made positive.
@@ -79,24 +64,14 @@ impl<'a> Text<'a> {
         }
         if self.ascii {
             let bytes = self.str.as_bytes();
-            return (0..count)
-                .map(|k| char::from(bytes[at(start, step, k)]))
-                .collect();
+            return (0..count).map(|k| char::from(bytes[at(start, step, k)])).collect();
         }
         if step > 0 {
             let rest = &self.str[self.offset(start)..];
-            return rest
-                .chars()
-                .step_by(step.unsigned_abs() as usize)
-                .take(count)
-                .collect();
+            return rest.chars().step_by(step.unsigned_abs() as usize).take(count).collect();
         }
         let head = &self.str[..self.offset(start.saturating_add(1))];
-        head.chars()
-            .rev()
-            .step_by(step.unsigned_abs() as usize)
-            .take(count)
-            .collect()
+        head.chars().rev().step_by(step.unsigned_abs() as usize).take(count).collect()
     }
 }
 
@@ -104,11 +79,7 @@ impl<'a> Text<'a> {
 pub fn slice_indices(start: Option<i64>, stop: Option<i64>, step: i64, length: usize) -> Indices {
     let length = length as i64;
     // Going backwards, the position before the first element is -1.
-    let (low, high) = if step < 0 {
-        (-1, length - 1)
-    } else {
-        (0, length)
-    };
+    let (low, high) = if step < 0 { (-1, length - 1) } else { (0, length) };
     let clamp = |bound: Option<i64>, default: i64| match bound {
         None => default,
         Some(bound) if bound < 0 => bound.saturating_add(length).max(low),
@@ -117,16 +88,8 @@ pub fn slice_indices(start: Option<i64>, stop: Option<i64>, step: i64, length: u
     let (first, last) = if step < 0 { (high, low) } else { (low, high) };
     let (start, stop) = (clamp(start, first), clamp(stop, last));
     let distance = if step < 0 { start - stop } else { stop - start };
-    let count = if distance <= 0 {
-        0
-    } else {
-        (distance - 1) as u64 / step.unsigned_abs() + 1
-    };
-    Indices {
-        start: start.max(0) as usize,
-        step,
-        count: count as usize,
-    }
+    let count = if distance <= 0 { 0 } else { (distance - 1) as u64 / step.unsigned_abs() + 1 };
+    Indices { start: start.max(0) as usize, step, count: count as usize }
 }
 
 /// The `start` and `end` arguments of `find` and its like, made positive and clamped below.
@@ -134,11 +97,7 @@ pub fn slice_indices(start: Option<i64>, stop: Option<i64>, step: i64, length: u
 pub fn find_bounds(start: Option<i64>, end: Option<i64>, length: usize) -> Option<(usize, usize)> {
     let length = length as i64;
     let positive = |bound: i64| {
-        if bound < 0 {
-            bound.saturating_add(length).max(0)
-        } else {
-            bound
-        }
+        if bound < 0 { bound.saturating_add(length).max(0) } else { bound }
     };
     let end = end.map_or(length, |end| positive(end).min(length));
     let start = start.map_or(0, positive);
@@ -151,10 +110,7 @@ fn at(start: usize, step: i64, k: usize) -> usize {
 
 fn count_chars(bytes: &[u8]) -> usize {
     // Every byte but a continuation starts a character; summed so that the loop is vectorised.
-    bytes
-        .iter()
-        .map(|&byte| usize::from(byte & 0xC0 != 0x80))
-        .sum()
+    bytes.iter().map(|&byte| usize::from(byte & 0xC0 != 0x80)).sum()
 }
 
 fn offset_of(text: &str, index: usize) -> usize {

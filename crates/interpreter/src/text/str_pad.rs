@@ -25,20 +25,12 @@ pub enum Translation {
 ///
 /// # Errors
 /// `MemoryError` past `size` bytes.
-pub fn pad(
-    text: Text,
-    side: Side,
-    width: i64,
-    fill: char,
-    size: usize,
-) -> Result<Option<String>, TextError> {
+pub fn pad(text: Text, side: Side, width: i64, fill: char, size: usize) -> Result<Option<String>, TextError> {
     let (left, right) = margins(text.length(), side, width);
     if left + right == 0 {
         return Ok(None);
     }
-    let total = (left + right)
-        .saturating_mul(fill.len_utf8())
-        .saturating_add(text.str.len());
+    let total = (left + right).saturating_mul(fill.len_utf8()).saturating_add(text.str.len());
     if total > size {
         return Err(TextError::memory());
     }
@@ -177,10 +169,7 @@ mod tests {
 
     #[test]
     fn expands_tabs() {
-        assert_eq!(
-            expand_tabs("a\tb\n\té\t|", 4, 100).as_deref(),
-            Ok("a   b\n    é   |")
-        );
+        assert_eq!(expand_tabs("a\tb\n\té\t|", 4, 100).as_deref(), Ok("a   b\n    é   |"));
         assert_eq!(expand_tabs("a\tb", 0, 100).as_deref(), Ok("ab"));
         assert!(expand_tabs("\t", i64::MAX, 100).is_err());
     }
@@ -190,11 +179,7 @@ mod tests {
         let mut asked = 0;
         let text = translate("abab", 100, |c| {
             asked += 1;
-            Ok::<_, TextError>(if c == 'a' {
-                Translation::Text("xy".to_owned())
-            } else {
-                Translation::Delete
-            })
+            Ok::<_, TextError>(if c == 'a' { Translation::Text("xy".to_owned()) } else { Translation::Delete })
         });
         assert_eq!((text.as_deref(), asked), (Ok("xyxy"), 2));
     }

@@ -30,12 +30,7 @@ pub fn count(text: Text, needle: &str, start: Option<i64>, end: Option<i64>) -> 
         return 0;
     };
     if needle.is_empty() {
-        return Text {
-            str: part,
-            ascii: text.ascii,
-        }
-        .length()
-            + 1;
+        return Text { str: part, ascii: text.ascii }.length() + 1;
     }
     search::count(part.as_bytes(), needle.as_bytes())
 }
@@ -52,13 +47,7 @@ pub fn ends_with(text: Text, suffix: &str, start: Option<i64>, end: Option<i64>)
 ///
 /// # Errors
 /// `MemoryError` for a result of more than `size` bytes.
-pub fn replace(
-    text: &str,
-    old: &str,
-    new: &str,
-    most: i64,
-    size: usize,
-) -> Result<Option<String>, TextError> {
+pub fn replace(text: &str, old: &str, new: &str, most: i64, size: usize) -> Result<Option<String>, TextError> {
     if most == 0 || old == new {
         return Ok(None);
     }
@@ -69,19 +58,14 @@ pub fn replace(
         return Ok(memchr::memchr(*byte, text.as_bytes()).map(|_| text.replace(old, new)));
     }
     let replaced = search::replace(text.as_bytes(), old.as_bytes(), new.as_bytes(), most, size)?;
-    Ok(replaced.map(|bytes| {
-        String::from_utf8(bytes).expect("whole characters took the place of whole characters")
-    }))
+    Ok(replaced.map(|bytes| String::from_utf8(bytes).expect("whole characters took the place of whole characters")))
 }
 
 /// `text.partition(separator)`; `None` if it does not occur.
 ///
 /// # Errors
 /// `ValueError` for an empty separator.
-pub fn partition<'a>(
-    text: &'a str,
-    separator: &str,
-) -> Result<Option<(&'a str, &'a str)>, TextError> {
+pub fn partition<'a>(text: &'a str, separator: &str) -> Result<Option<(&'a str, &'a str)>, TextError> {
     if separator.is_empty() {
         return Err(search::empty_separator());
     }
@@ -93,10 +77,7 @@ pub fn partition<'a>(
 ///
 /// # Errors
 /// `ValueError` for an empty separator.
-pub fn rpartition<'a>(
-    text: &'a str,
-    separator: &str,
-) -> Result<Option<(&'a str, &'a str)>, TextError> {
+pub fn rpartition<'a>(text: &'a str, separator: &str) -> Result<Option<(&'a str, &'a str)>, TextError> {
     if separator.is_empty() {
         return Err(search::empty_separator());
     }
@@ -119,12 +100,7 @@ fn bounded<'a>(text: Text<'a>, start: Option<i64>, end: Option<i64>) -> Option<(
     }
     let (start, end) = find_bounds(start, end, text.length())?;
     let from = text.offset(start);
-    let to = from
-        + Text {
-            str: &text.str[from..],
-            ascii: text.ascii,
-        }
-        .offset(end - start);
+    let to = from + Text { str: &text.str[from..], ascii: text.ascii }.offset(end - start);
     Some((from, &text.str[from..to]))
 }
 
@@ -163,10 +139,7 @@ mod tests {
         assert_eq!(find(text, "é", Some(2), Some(3)), None);
         assert_eq!(find(text, "", Some(4), None), Some(4));
         assert_eq!(find(text, "", Some(5), None), None);
-        assert_eq!(
-            (count(text, "", None, None), count(text, "é", None, None)),
-            (5, 2)
-        );
+        assert_eq!((count(text, "", None, None), count(text, "é", None, None)), (5, 2));
         assert!(starts_with(text, "漢", Some(2), None) && !starts_with(text, "", Some(5), None));
         assert!(ends_with(text, "é", None, Some(-2)));
     }

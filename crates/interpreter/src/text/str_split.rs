@@ -8,11 +8,7 @@ use super::unicode;
 ///
 /// # Errors
 /// `ValueError` for an empty separator.
-pub fn split<'a>(
-    text: &'a str,
-    separator: &'a str,
-    most: i64,
-) -> Result<impl Iterator<Item = &'a str>, TextError> {
+pub fn split<'a>(text: &'a str, separator: &'a str, most: i64) -> Result<impl Iterator<Item = &'a str>, TextError> {
     let ranges = Split::new(text.as_bytes(), separator.as_bytes(), most)?;
     Ok(ranges.map(|range| &text[range]))
 }
@@ -21,11 +17,7 @@ pub fn split<'a>(
 ///
 /// # Errors
 /// `ValueError` for an empty separator.
-pub fn rsplit<'a>(
-    text: &'a str,
-    separator: &'a str,
-    most: i64,
-) -> Result<impl Iterator<Item = &'a str>, TextError> {
+pub fn rsplit<'a>(text: &'a str, separator: &'a str, most: i64) -> Result<impl Iterator<Item = &'a str>, TextError> {
     let ranges = SplitBack::new(text.as_bytes(), separator.as_bytes(), most)?;
     Ok(ranges.map(|range| &text[range]))
 }
@@ -63,10 +55,7 @@ pub fn rsplit_space(text: &str, most: i64) -> impl Iterator<Item = &str> {
             return Some(std::mem::take(&mut rest));
         }
         left -= 1;
-        let space = rest
-            .char_indices()
-            .rev()
-            .find(|&(_, c)| unicode::is_space(c));
+        let space = rest.char_indices().rev().find(|&(_, c)| unicode::is_space(c));
         let (before, piece) = rest.split_at(space.map_or(0, |(at, c)| at + c.len_utf8()));
         rest = before;
         Some(piece)
@@ -116,31 +105,16 @@ mod tests {
 
     #[test]
     fn splits_at_space() {
-        assert_eq!(
-            split_space("  a b  c ", -1).collect::<Vec<_>>(),
-            ["a", "b", "c"]
-        );
-        assert_eq!(
-            split_space("  a b  c ", 1).collect::<Vec<_>>(),
-            ["a", "b  c "]
-        );
-        assert_eq!(
-            rsplit_space("  a b  c ", 1).collect::<Vec<_>>(),
-            ["c", "  a b"]
-        );
-        assert_eq!(
-            split_space("\u{2003}é\u{a0}", -1).collect::<Vec<_>>(),
-            ["é"]
-        );
+        assert_eq!(split_space("  a b  c ", -1).collect::<Vec<_>>(), ["a", "b", "c"]);
+        assert_eq!(split_space("  a b  c ", 1).collect::<Vec<_>>(), ["a", "b  c "]);
+        assert_eq!(rsplit_space("  a b  c ", 1).collect::<Vec<_>>(), ["c", "  a b"]);
+        assert_eq!(split_space("\u{2003}é\u{a0}", -1).collect::<Vec<_>>(), ["é"]);
     }
 
     #[test]
     fn splits_lines() {
         let lines = |text, keep| split_lines(text, keep).collect::<Vec<_>>();
-        assert_eq!(
-            lines("a\r\nb\n\nc\u{2028}d", false),
-            ["a", "b", "", "c", "d"]
-        );
+        assert_eq!(lines("a\r\nb\n\nc\u{2028}d", false), ["a", "b", "", "c", "d"]);
         assert_eq!(lines("a\r\nb\r", true), ["a\r\n", "b\r"]);
         assert!(lines("", true).is_empty());
     }

@@ -29,29 +29,9 @@ pub struct Moment {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Offset(pub i64);
 
-pub(super) const WEEKDAYS: [&str; 7] = [
-    "Monday",
-    "Tuesday",
-    "Wednesday",
-    "Thursday",
-    "Friday",
-    "Saturday",
-    "Sunday",
-];
-pub(super) const MONTHS: [&str; 12] = [
-    "January",
-    "February",
-    "March",
-    "April",
-    "May",
-    "June",
-    "July",
-    "August",
-    "September",
-    "October",
-    "November",
-    "December",
-];
+pub(super) const WEEKDAYS: [&str; 7] = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+pub(super) const MONTHS: [&str; 12] =
+    ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
 
 /// Writes a moment by a format.
 ///
@@ -80,11 +60,7 @@ pub fn strftime(format: &str, moment: &Moment, size: usize) -> Result<String, Te
 impl Offset {
     /// `%z`: `+HHMM`, with seconds and microseconds only where there are any.
     pub fn text(self, separator: &str) -> String {
-        let (sign, micros) = if self.0 < 0 {
-            ('-', -self.0)
-        } else {
-            ('+', self.0)
-        };
+        let (sign, micros) = if self.0 < 0 { ('-', -self.0) } else { ('+', self.0) };
         let (seconds, micros) = (micros / 1_000_000, micros % 1_000_000);
         let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
         let mut text = format!("{sign}{hours:02}{separator}{minutes:02}");
@@ -119,13 +95,7 @@ struct Field {
 impl Field {
     /// Reads a conversion; `None` if it is not one. Also what follows it.
     fn read(text: &str) -> (Option<Field>, &str) {
-        let mut field = Field {
-            pad: Pad::Default,
-            upper: false,
-            swap: false,
-            width: 0,
-            code: '%',
-        };
+        let mut field = Field { pad: Pad::Default, upper: false, swap: false, width: 0, code: '%' };
         let mut rest = &text[1..];
         loop {
             match rest.as_bytes().first() {
@@ -139,10 +109,7 @@ impl Field {
             rest = &rest[1..];
         }
         while let Some(digit @ b'0'..=b'9') = rest.as_bytes().first() {
-            field.width = field
-                .width
-                .saturating_mul(10)
-                .saturating_add(usize::from(digit - b'0'));
+            field.width = field.width.saturating_mul(10).saturating_add(usize::from(digit - b'0'));
             rest = &rest[1..];
         }
         // The C locale has no other eras and no other digits: the modifiers change nothing.
@@ -152,22 +119,11 @@ impl Field {
         };
         field.code = code;
         let known = "aAbBcCdDeFfgGhHIjklmMnpPrRsStTuUVwWxXyYzZ%";
-        (
-            known.contains(code).then_some(field),
-            &rest[code.len_utf8()..],
-        )
+        (known.contains(code).then_some(field), &rest[code.len_utf8()..])
     }
 
     fn write(&self, out: &mut String, moment: &Moment) {
-        let Moment {
-            date,
-            hour,
-            minute,
-            second,
-            weekday,
-            day_of_year,
-            ..
-        } = moment;
+        let Moment { date, hour, minute, second, weekday, day_of_year, .. } = moment;
         let twelve = if hour % 12 == 0 { 12 } else { hour % 12 };
         let month = MONTHS[(date.month as usize).saturating_sub(1).min(11)];
         let day = WEEKDAYS[(*weekday as usize).min(6)];
@@ -201,11 +157,7 @@ impl Field {
             '%' => self.text(out, "%"),
             'p' if self.swap => self.text(out, if *hour < 12 { "am" } else { "pm" }),
             'p' => self.text(out, if *hour < 12 { "AM" } else { "PM" }),
-            'P' => Field {
-                upper: false,
-                ..*self
-            }
-            .text(out, if *hour < 12 { "am" } else { "pm" }),
+            'P' => Field { upper: false, ..*self }.text(out, if *hour < 12 { "am" } else { "pm" }),
             'r' => self.compound(out, "%I:%M:%S %p", moment),
             'R' => self.compound(out, "%H:%M", moment),
             's' => self.number(out, timestamp(moment), 1, '0'),
@@ -218,12 +170,7 @@ impl Field {
             'W' => self.number(out, i64::from((day0 + 7 - weekday) / 7), 2, '0'),
             'y' => self.number(out, date.year.rem_euclid(100), 2, '0'),
             'Y' => self.number(out, date.year, 1, '0'),
-            'z' => self.text(
-                out,
-                &moment
-                    .offset
-                    .map_or(String::new(), |offset| offset.text("")),
-            ),
+            'z' => self.text(out, &moment.offset.map_or(String::new(), |offset| offset.text(""))),
             'Z' if self.swap => self.text(out, &moment.zone.to_ascii_lowercase()),
             'Z' => self.text(out, &moment.zone),
             _ => {}
@@ -242,11 +189,7 @@ impl Field {
         let sign = if value < 0 { "-" } else { "" };
         let width = least.max(self.width);
         let padding = width.saturating_sub(digits.len() + sign.len());
-        let (spaces, zeros) = if fill == ' ' {
-            (padding, 0)
-        } else {
-            (0, padding)
-        };
+        let (spaces, zeros) = if fill == ' ' { (padding, 0) } else { (0, padding) };
         out.extend(std::iter::repeat_n(' ', spaces));
         out.push_str(sign);
         out.extend(std::iter::repeat_n('0', zeros));
@@ -255,22 +198,14 @@ impl Field {
 
     /// A name; `#` writes it in capitals.
     fn name(&self, out: &mut String, name: &str) {
-        if self.swap {
-            self.text(out, &name.to_ascii_uppercase())
-        } else {
-            self.text(out, name)
-        }
+        if self.swap { self.text(out, &name.to_ascii_uppercase()) } else { self.text(out, name) }
     }
 
     fn text(&self, out: &mut String, text: &str) {
         let fill = if self.pad == Pad::Zero { '0' } else { ' ' };
         let padding = self.width.saturating_sub(text.len());
         out.extend(std::iter::repeat_n(fill, padding));
-        if self.upper {
-            out.push_str(&text.to_ascii_uppercase())
-        } else {
-            out.push_str(text)
-        }
+        if self.upper { out.push_str(&text.to_ascii_uppercase()) } else { out.push_str(text) }
     }
 
     fn compound(&self, out: &mut String, format: &str, moment: &Moment) {
@@ -283,11 +218,7 @@ impl Field {
 fn iso(moment: &Moment) -> (i64, u32) {
     let year = moment.date.year;
     let days = |year| {
-        if super::calendar_math::is_leap(year) {
-            366
-        } else {
-            365
-        }
+        if super::calendar_math::is_leap(year) { 366 } else { 365 }
     };
     let day0 = i64::from(moment.day_of_year) - 1;
     // The day of the year of this week's Thursday, from 0.
@@ -311,11 +242,7 @@ mod tests {
     use super::*;
 
     fn moment() -> Moment {
-        let date = Date {
-            year: 2024,
-            month: 2,
-            day: 5,
-        };
+        let date = Date { year: 2024, month: 2, day: 5 };
         Moment {
             date,
             hour: 15,
@@ -335,10 +262,7 @@ mod tests {
             ("%Y-%m-%dT%H:%M:%S.%f%z", "2024-02-05T15:04:09.000042-0130"),
             ("%a %A %b %B %p %I %j", "Mon Monday Feb February PM 03 036"),
             ("%-d %_d %e %^a %#Z %5Y", "5  5  5 MON est 02024"),
-            (
-                "%c|%x|%X|%%|%Q|%",
-                "Mon Feb  5 15:04:09 2024|02/05/24|15:04:09|%|%Q|%",
-            ),
+            ("%c|%x|%X|%%|%Q|%", "Mon Feb  5 15:04:09 2024|02/05/24|15:04:09|%|%Q|%"),
             ("%G-W%V-%u %U %W %w %y %C", "2024-W06-1 05 06 1 24 20"),
         ] {
             assert_eq!(strftime(format, &moment(), 1000).as_deref(), Ok(text));

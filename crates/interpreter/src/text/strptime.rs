@@ -55,10 +55,7 @@ impl Format {
             }))
         })?;
         match Regex::new(&pattern, flag::IGNORECASE) {
-            Ok(regex) => Ok(Format {
-                format: format.to_owned(),
-                regex,
-            }),
+            Ok(regex) => Ok(Format { format: format.to_owned(), regex }),
             Err(error) => Err(FormatError::Pattern { error, pattern }),
         }
     }
@@ -66,17 +63,9 @@ impl Format {
     /// # Errors
     /// `ValueError` for text that does not fit the format, or is no date, in CPython's words.
     pub fn parse(&self, text: &str) -> Result<Parsed, TextError> {
-        let request = Request {
-            text: text.as_bytes(),
-            start: 0,
-            end: text.len(),
-            mode: Mode::Match,
-            must_advance: false,
-        };
+        let request = Request { text: text.as_bytes(), start: 0, end: text.len(), mode: Mode::Match, must_advance: false };
         let mut groups = Vec::new();
-        let outcome =
-            self.regex
-                .match_at(request, &mut Scratch::default(), &mut groups, &mut |_| true);
+        let outcome = self.regex.match_at(request, &mut Scratch::default(), &mut groups, &mut |_| true);
         let whole = match outcome {
             Outcome::Matched { .. } => groups.first().copied().flatten(),
             Outcome::OutOfMemory => return Err(TextError::memory()),
@@ -84,15 +73,10 @@ impl Format {
         };
         let Some((_, end)) = whole else {
             let (text, format) = (quote::repr_str(text), quote::repr_str(&self.format));
-            return Err(TextError::value(format!(
-                "time data {text} does not match format {format}"
-            )));
+            return Err(TextError::value(format!("time data {text} does not match format {format}")));
         };
         if end != text.len() {
-            return Err(TextError::value(format!(
-                "unconverted data remains: {}",
-                &text[end..]
-            )));
+            return Err(TextError::value(format!("unconverted data remains: {}", &text[end..])));
         }
         let named = self.regex.names.iter().filter_map(|(name, group)| {
             let (start, end) = groups.get(*group).copied().flatten()?;
@@ -116,11 +100,7 @@ fn pattern(format: &str) -> Result<String, Option<char>> {
                 let directive = chars.next().ok_or(None)?;
                 // CPython sees the backslash that it has put before such a character.
                 let hidden = unicode::is_space(directive) || is_special(directive);
-                out.push_str(&directive_pattern(directive).ok_or(Some(if hidden {
-                    '%'
-                } else {
-                    directive
-                }))?);
+                out.push_str(&directive_pattern(directive).ok_or(Some(if hidden { '%' } else { directive }))?);
             }
             c if unicode::is_space(c) => {
                 while chars.next_if(|&c| unicode::is_space(c)).is_some() {}
@@ -161,9 +141,7 @@ fn directive_pattern(directive: char) -> Option<String> {
         'Z' => "utc|gmt",
         'A' => "wednesday|thursday|saturday|tuesday|monday|friday|sunday",
         'a' => "mon|tue|wed|thu|fri|sat|sun",
-        'B' => {
-            "september|february|november|december|january|october|august|march|april|june|july|may"
-        }
+        'B' => "september|february|november|december|january|october|august|march|april|june|july|may",
         'b' => "jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec",
         '%' => return Some("%".to_owned()),
         'c' => return pattern("%a %b %d %H:%M:%S %Y").ok(),
@@ -277,9 +255,7 @@ impl Fields {
                 day
             }
         };
-        let weekday = self
-            .weekday
-            .map_or(date.weekday(), |weekday| weekday as u32);
+        let weekday = self.weekday.map_or(date.weekday(), |weekday| weekday as u32);
         if leap_day {
             // 1900 has no 29 February: it was only lent a year that has.
             date.year = 1900;
@@ -361,24 +337,14 @@ fn offset(value: &str) -> Result<(i64, i64), TextError> {
     let digits: Vec<char> = value.chars().collect();
     // With a colon after the hours there must be one after the minutes.
     if digits.get(3) == Some(&':') && digits.len() > 6 && digits.get(6) != Some(&':') {
-        return Err(TextError::value(format!(
-            "Inconsistent use of : in {value}"
-        )));
+        return Err(TextError::value(format!("Inconsistent use of : in {value}")));
     }
     let (whole, micros) = value.split_once('.').unwrap_or((value, ""));
     let mut parts = whole.chars().filter_map(unicode::decimal).map(i64::from);
     let mut pair = || parts.next().unwrap_or(0) * 10 + parts.next().unwrap_or(0);
     let seconds = pair() * 3600 + pair() * 60 + pair();
-    let micros = if micros.is_empty() {
-        0
-    } else {
-        fraction(micros)
-    };
-    Ok(if value.starts_with('-') {
-        (-seconds, -micros)
-    } else {
-        (seconds, micros)
-    })
+    let micros = if micros.is_empty() { 0 } else { fraction(micros) };
+    Ok(if value.starts_with('-') { (-seconds, -micros) } else { (seconds, micros) })
 }
 
 /// The first six digits after the point, as microseconds.
@@ -388,27 +354,18 @@ fn fraction(digits: &str) -> i64 {
 }
 
 fn number(text: &str) -> i64 {
-    text.chars()
-        .filter_map(unicode::decimal)
-        .fold(0, |value, digit| value * 10 + i64::from(digit))
+    text.chars().filter_map(unicode::decimal).fold(0, |value, digit| value * 10 + i64::from(digit))
 }
 
 /// The index of a name, by its first three letters.
 fn index_of(names: &[&str], value: &str) -> i64 {
-    let found = names.iter().position(|name| {
-        value
-            .get(..3)
-            .is_some_and(|lead| name[..3].eq_ignore_ascii_case(lead))
-    });
+    let found = names.iter().position(|name| value.get(..3).is_some_and(|lead| name[..3].eq_ignore_ascii_case(lead)));
     found.unwrap_or(0) as i64
 }
 
 /// The error of an argument that is not a string.
 pub fn not_text(index: usize, class_repr: &str) -> TextError {
-    TextError::new(
-        Kind::Type,
-        format!("strptime() argument {index} must be str, not {class_repr}"),
-    )
+    TextError::new(Kind::Type, format!("strptime() argument {index} must be str, not {class_repr}"))
 }
 
 #[cfg(test)]
@@ -425,40 +382,12 @@ mod tests {
 
     #[test]
     fn reads() {
-        let parsed = parse(
-            "2024-02-29 11:05:09.25 pm +0530",
-            "%Y-%m-%d %I:%M:%S.%f %p %z",
-        )
-        .unwrap();
-        assert_eq!(
-            parsed.date,
-            Date {
-                year: 2024,
-                month: 2,
-                day: 29
-            }
-        );
-        assert_eq!(
-            (parsed.hour, parsed.microsecond, parsed.offset),
-            (23, 250_000, Some((19_800, 0)))
-        );
+        let parsed = parse("2024-02-29 11:05:09.25 pm +0530", "%Y-%m-%d %I:%M:%S.%f %p %z").unwrap();
+        assert_eq!(parsed.date, Date { year: 2024, month: 2, day: 29 });
+        assert_eq!((parsed.hour, parsed.microsecond, parsed.offset), (23, 250_000, Some((19_800, 0))));
         assert_eq!((parsed.weekday, parsed.day_of_year), (3, 60));
-        assert_eq!(
-            parse("Wed 2024 W05", "%a %Y W%W").unwrap().date,
-            Date {
-                year: 2024,
-                month: 1,
-                day: 31
-            }
-        );
-        assert_eq!(
-            parse("2020-W53-7", "%G-W%V-%u").unwrap().date,
-            Date {
-                year: 2021,
-                month: 1,
-                day: 3
-            }
-        );
+        assert_eq!(parse("Wed 2024 W05", "%a %Y W%W").unwrap().date, Date { year: 2024, month: 1, day: 31 });
+        assert_eq!(parse("2020-W53-7", "%G-W%V-%u").unwrap().date, Date { year: 2021, month: 1, day: 3 });
     }
 
     #[test]
@@ -469,11 +398,7 @@ mod tests {
             ("", "%Q", "'Q' is a bad directive in format '%Q'"),
             ("", "%", "stray % in format '%'"),
             ("2023-02-30", "%Y-%m-%d", "day is out of range for month"),
-            (
-                "",
-                "%d%d",
-                "redefinition of group name 'd' as group 2; was group 1 at position 45",
-            ),
+            ("", "%d%d", "redefinition of group name 'd' as group 2; was group 1 at position 45"),
         ] {
             assert_eq!(parse(text, format).unwrap_err(), message);
         }

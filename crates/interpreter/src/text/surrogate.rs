@@ -18,11 +18,7 @@ pub fn char_of(code: u32) -> Option<char> {
 #[inline]
 pub fn code_of(c: char) -> u32 {
     let code = u32::from(c);
-    if !(STAND_IN..=LAST_STAND_IN).contains(&code) {
-        code
-    } else {
-        code - STAND_IN + FIRST
-    }
+    if !(STAND_IN..=LAST_STAND_IN).contains(&code) { code } else { code - STAND_IN + FIRST }
 }
 
 #[inline]

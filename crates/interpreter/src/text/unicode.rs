@@ -48,18 +48,7 @@ impl Record {
         title: i32,
         fold: i32,
     ) -> Record {
-        Record {
-            flags,
-            category,
-            bidirectional,
-            width,
-            combining,
-            digit,
-            lower,
-            upper,
-            title,
-            fold,
-        }
+        Record { flags, category, bidirectional, width, combining, digit, lower, upper, title, fold }
     }
 }
 
@@ -111,20 +100,12 @@ pub fn is_title(c: char) -> bool {
 
 #[inline]
 pub fn is_space(c: char) -> bool {
-    if c.is_ascii() {
-        matches!(c, '\t'..='\r' | '\x1c'..=' ')
-    } else {
-        has(c, data::SPACE)
-    }
+    if c.is_ascii() { matches!(c, '\t'..='\r' | '\x1c'..=' ') } else { has(c, data::SPACE) }
 }
 
 #[inline]
 pub fn is_printable(c: char) -> bool {
-    if c.is_ascii() {
-        matches!(c, ' '..='~')
-    } else {
-        has(c, data::PRINTABLE)
-    }
+    if c.is_ascii() { matches!(c, ' '..='~') } else { has(c, data::PRINTABLE) }
 }
 
 pub fn is_identifier_start(c: char) -> bool {
@@ -168,9 +149,7 @@ pub fn numeric(c: char) -> Option<f64> {
     if let Some(value) = digit(c) {
         return Some(f64::from(value));
     }
-    let at = data::NUMERICS
-        .binary_search_by_key(&surrogate::code_of(c), |entry| entry.0)
-        .ok()?;
+    let at = data::NUMERICS.binary_search_by_key(&surrogate::code_of(c), |entry| entry.0).ok()?;
     let (_, numerator, denominator) = data::NUMERICS[at];
     Some(numerator as f64 / denominator as f64)
 }
@@ -211,11 +190,7 @@ pub fn by_name(name: &str) -> Option<char> {
 /// The one-to-one lower case, which `re` folds with.
 #[inline]
 pub fn simple_lower(c: char) -> char {
-    if c.is_ascii() {
-        c.to_ascii_lowercase()
-    } else {
-        shifted(c, record(c).lower)
-    }
+    if c.is_ascii() { c.to_ascii_lowercase() } else { shifted(c, record(c).lower) }
 }
 
 /// Whether the character has another case, one to one.
@@ -268,10 +243,7 @@ fn shifted(c: char, shift: i32) -> char {
     if shift == 0 {
         return c;
     }
-    u32::from(c)
-        .checked_add_signed(shift)
-        .and_then(char::from_u32)
-        .unwrap_or(c)
+    u32::from(c).checked_add_signed(shift).and_then(char::from_u32).unwrap_or(c)
 }
 
 #[cfg(test)]

@@ -121,7 +121,8 @@ fn is_viewed(vm: &mut Vm, payload: Object) -> bool {
     if vm.heap.bytes[payload.index()].exports == 0 {
         return false;
     }
-    let viewed = vm.heap.miscs.indices().any(|index| matches!(vm.heap.miscs[index], Misc::MemoryView { over, .. } if vm.payload(over) == payload));
+    let viewed =
+        vm.heap.miscs.indices().any(|index| matches!(vm.heap.miscs[index], Misc::MemoryView { over, .. } if vm.payload(over) == payload));
     if !viewed {
         vm.heap.bytes[payload.index()].exports = 0;
     }

@@ -1,9 +1,9 @@
 //! Making `bytes` and `bytearray`: from counts, texts, buffers and iterables; and `%` on them.
 //! Guest code (`__bytes__`, iterators) runs before, through the embedded functions.
 
+use super::BYTES;
 use super::bytes::made;
 use super::str_format::{Percent, Stop, convert};
-use super::BYTES;
 use crate::native::Res;
 use crate::object::{Kind, Object};
 use crate::text::format_spec::Bounds;
@@ -35,7 +35,11 @@ pub fn contents(vm: &mut Vm, args: &[Object], class: u32) -> Res<Vec<u8>> {
     let given = args[2].given().is_some() || args[3].given().is_some();
     let Some(source) = args[1].given() else {
         if given {
-            return Err(vm.type_error(if args[2].given().is_some() { "encoding without a string argument" } else { "errors without a string argument" }));
+            return Err(vm.type_error(if args[2].given().is_some() {
+                "encoding without a string argument"
+            } else {
+                "errors without a string argument"
+            }));
         }
         return Ok(vec![]);
     };
@@ -53,7 +57,11 @@ pub fn contents(vm: &mut Vm, args: &[Object], class: u32) -> Res<Vec<u8>> {
         return Ok(std::mem::take(&mut vm.heap.bytes[encoded.index()].data));
     }
     if given {
-        return Err(vm.type_error(if args[2].given().is_some() { "encoding without a string argument" } else { "errors without a string argument" }));
+        return Err(vm.type_error(if args[2].given().is_some() {
+            "encoding without a string argument"
+        } else {
+            "errors without a string argument"
+        }));
     }
     if let Some(data) = vm.bytes_like(source) {
         vm.reserve(data.len())?;
@@ -140,7 +148,8 @@ fn convert_bytes(vm: &mut Vm, conversion: &Conversion, value: Object) -> Result<
                 return Err(Stop::Guest);
             }
             let Some(bytes) = vm.bytes_like(value) else {
-                let message = format!("%b requires a bytes-like object, or an object that implements __bytes__, not '{}'", vm.type_name(value));
+                let message =
+                    format!("%b requires a bytes-like object, or an object that implements __bytes__, not '{}'", vm.type_name(value));
                 return Err(Stop::Flow(vm.type_error(&message)));
             };
             conversion.bytes(&bytes, limits)
@@ -161,7 +170,9 @@ fn convert_bytes(vm: &mut Vm, conversion: &Conversion, value: Object) -> Result<
                 _ => return Err(Stop::Flow(vm.type_error("%c requires an integer in range(256) or a single byte"))),
             }
         }
-        'd' | 'i' | 'u' | 'o' | 'x' | 'X' | 'e' | 'E' | 'f' | 'F' | 'g' | 'G' => return convert(vm, conversion, value).map(String::into_bytes),
+        'd' | 'i' | 'u' | 'o' | 'x' | 'X' | 'e' | 'E' | 'f' | 'F' | 'g' | 'G' => {
+            return convert(vm, conversion, value).map(String::into_bytes);
+        }
         _ => Err(conversion.unsupported(Flavor::Bytes)),
     };
     result.map_err(|error| Stop::Flow(vm.text_error(error)))

@@ -67,19 +67,20 @@ fn fill(vm: &mut Vm, dict: Object, args: Args<'_>, name: &str, result: Object) -
         return Err(vm.type_error(&message));
     }
     if let Some(&source) = positional.first()
-        && let Err(mut flow) = vm.dict_update(dict, source) {
-            if let Flow::Call(call) = &mut *flow {
-                if args.keywords.is_empty() {
-                    call.cont = Cont::Init;
-                    call.extra = result;
-                } else {
-                    let pairs: Vec<(Object, Object)> = args.named().collect();
-                    let more = vm.dict_from(pairs);
-                    return vm.call_embedded("dict_fill", vec![dict, source, more, result]);
-                }
+        && let Err(mut flow) = vm.dict_update(dict, source)
+    {
+        if let Flow::Call(call) = &mut *flow {
+            if args.keywords.is_empty() {
+                call.cont = Cont::Init;
+                call.extra = result;
+            } else {
+                let pairs: Vec<(Object, Object)> = args.named().collect();
+                let more = vm.dict_from(pairs);
+                return vm.call_embedded("dict_fill", vec![dict, source, more, result]);
             }
-            return Err(flow);
         }
+        return Err(flow);
+    }
     for (key, value) in args.named() {
         vm.dict_set(dict, key, value);
     }

@@ -125,7 +125,9 @@ fn comparable(a: Kind, b: Kind) -> bool {
 }
 fn container_compare(vm: &mut Vm, op: CompareOp, a: Object, b: Object) -> Res {
     let function = match (a.kind(), b.kind(), op) {
-        (Kind::List, Kind::List, CompareOp::Eq | CompareOp::Ne) | (Kind::Tuple, Kind::Tuple, CompareOp::Eq | CompareOp::Ne) => "sequence_equal",
+        (Kind::List, Kind::List, CompareOp::Eq | CompareOp::Ne) | (Kind::Tuple, Kind::Tuple, CompareOp::Eq | CompareOp::Ne) => {
+            "sequence_equal"
+        }
         (Kind::List, Kind::List, _) | (Kind::Tuple, Kind::Tuple, _) => "sequence_order",
         (Kind::Dict, Kind::Dict, CompareOp::Eq | CompareOp::Ne) => "dict_equal",
         (Kind::Set | Kind::FrozenSet, Kind::Set | Kind::FrozenSet, _) => "set_compare",
@@ -290,6 +292,7 @@ pub static SEQUENCE: &[NativeDef] = &[
 /// `%` of strings and bytes.
 pub static PERCENT: &[NativeDef] = &[method("__mod__", "self, value, /", modulo), method("__rmod__", "self, value, /", rmodulo)];
 /// Sized, iterable containers.
-pub static CONTAINER: &[NativeDef] = &[method("__len__", "self, /", len), method("__iter__", "self, /", iter), method("__contains__", "self, key, /", contains)];
+pub static CONTAINER: &[NativeDef] =
+    &[method("__len__", "self, /", len), method("__iter__", "self, /", iter), method("__contains__", "self, key, /", contains)];
 pub static SUBSCRIPT: &[NativeDef] = &[method("__getitem__", "self, key, /", getitem)];
 pub static MUTABLE: &[NativeDef] = &[method("__setitem__", "self, key, value, /", setitem), method("__delitem__", "self, key, /", delitem)];

@@ -131,12 +131,17 @@ fn new(vm: &mut Vm, args: Args<'_>) -> Res {
     // Only some builtin exceptions take keywords; a subclass's `__init__` may take any.
     for (name, value) in args.named() {
         let slot = match vm.heap.text(name) {
-            "name" if vm.is_subclass(class, ATTRIBUTE_ERROR) || vm.is_subclass(class, NAME_ERROR) || vm.is_subclass(class, IMPORT_ERROR) => 0,
+            "name"
+                if vm.is_subclass(class, ATTRIBUTE_ERROR) || vm.is_subclass(class, NAME_ERROR) || vm.is_subclass(class, IMPORT_ERROR) =>
+            {
+                0
+            }
             "obj" if vm.is_subclass(class, ATTRIBUTE_ERROR) => 1,
             "path" if vm.is_subclass(class, IMPORT_ERROR) => 1,
             _ if class >= crate::object::class::FIRST_USER_CLASS => continue,
             _ => {
-                let takes_some = vm.is_subclass(class, IMPORT_ERROR) || vm.is_subclass(class, ATTRIBUTE_ERROR) || vm.is_subclass(class, NAME_ERROR);
+                let takes_some =
+                    vm.is_subclass(class, IMPORT_ERROR) || vm.is_subclass(class, ATTRIBUTE_ERROR) || vm.is_subclass(class, NAME_ERROR);
                 let message = if takes_some {
                     format!("'{}' is an invalid keyword argument for {}()", vm.heap.text(name), vm.class(class).name)
                 } else {
@@ -327,7 +332,11 @@ fn native_text(vm: &mut Vm, exception: Object) -> Option<String> {
             if let Some(file) = file.some() {
                 let second = vm.exception_state(exception).map_or(Object::UNBOUND, |state| state.fields[3]);
                 if let Some(second) = second.some() {
-                    return Some(format!("[Errno {number}] {text}: {} -> {}", types::repr_native(vm, file), types::repr_native(vm, second)));
+                    return Some(format!(
+                        "[Errno {number}] {text}: {} -> {}",
+                        types::repr_native(vm, file),
+                        types::repr_native(vm, second)
+                    ));
                 }
                 return Some(format!("[Errno {number}] {text}: {}", types::repr_native(vm, file)));
             }
@@ -443,7 +452,10 @@ pub fn set_exception_attr(vm: &mut Vm, exception: Object, name: &str, value: Obj
         "filename" if vm.is_instance(exception, OS_ERROR) => set_field(vm, exception, 2, value),
         "filename2" => set_field(vm, exception, 3, value),
         "msg" | "filename" | "lineno" | "offset" | "text" | "end_lineno" | "end_offset" if vm.is_instance(exception, SYNTAX_ERROR) => {
-            let at = ["msg", "filename", "lineno", "offset", "text", "end_lineno", "end_offset"].iter().position(|&field| field == name).unwrap_or(0);
+            let at = ["msg", "filename", "lineno", "offset", "text", "end_lineno", "end_offset"]
+                .iter()
+                .position(|&field| field == name)
+                .unwrap_or(0);
             let mut dict = vm.exception_state(exception).map_or(Object::UNBOUND, |state| state.fields[3]);
             if !dict.is(Kind::Dict) {
                 dict = vm.dict_from([]);
@@ -536,7 +548,16 @@ pub static DEFS: &[TypeDef] = &[
     class(SYNTAX_WARNING, "SyntaxWarning", WARNING, &[]),
     class(UNICODE_WARNING, "UnicodeWarning", WARNING, &[]),
     class(USER_WARNING, "UserWarning", WARNING, &[]),
-    TypeDef { id: FINAL_ANSWER, name: "FinalAnswer", module: "", base: BASE_EXCEPTION, layout: Layout::Exception, is_base: false, natives: &[], doc: "" },
+    TypeDef {
+        id: FINAL_ANSWER,
+        name: "FinalAnswer",
+        module: "",
+        base: BASE_EXCEPTION,
+        layout: Layout::Exception,
+        is_base: false,
+        natives: &[],
+        doc: "",
+    },
 ];
 /// `ExceptionGroup` has two bases, which its entry adds.
 pub static GROUP_DEF: TypeDef = class(EXCEPTION_GROUP, "ExceptionGroup", BASE_EXCEPTION_GROUP, &[]);

@@ -7,8 +7,8 @@ use crate::native::{Flow, NativeDef, Res, call_then, class_method, getter, metho
 use crate::object::class::Layout;
 use crate::object::misc::Complex;
 use crate::object::{Kind, Object};
-use crate::types;
 use crate::text::{float_hex, float_parse, float_repr};
+use crate::types;
 use crate::vm::frame::Cont;
 use crate::vm::{Name, Vm};
 use num_bigint::BigInt;

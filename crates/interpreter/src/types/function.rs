@@ -159,7 +159,11 @@ pub fn set_function_attr(vm: &mut Vm, function: Object, name: &str, value: Objec
             vm.heap.functions[index].extra.get_or_insert_default().dict = dict;
         }
         _ => {
-            let message = if name == "__closure__" || name == "__globals__" || name == "__builtins__" { "readonly attribute".to_owned() } else { format!("attribute '{name}' is not writable") };
+            let message = if name == "__closure__" || name == "__globals__" || name == "__builtins__" {
+                "readonly attribute".to_owned()
+            } else {
+                format!("attribute '{name}' is not writable")
+            };
             return Err(vm.error(ATTRIBUTE_ERROR, &message));
         }
     }
@@ -254,7 +258,12 @@ static MEMBER_METHODS: &[NativeDef] = &[
         }
         let Misc::Member { class, name, .. } = vm.heap.miscs[args[0].index()] else { return Ok(Object::NONE) };
         if !vm.is_instance(args[1], class) {
-            let message = format!("descriptor '{}' for '{}' objects doesn't apply to a '{}' object", vm.heap.text(name), vm.class(class).name, vm.type_name(args[1]));
+            let message = format!(
+                "descriptor '{}' for '{}' objects doesn't apply to a '{}' object",
+                vm.heap.text(name),
+                vm.class(class).name,
+                vm.type_name(args[1])
+            );
             return Err(vm.type_error(&message));
         }
         vm.bind(args[0], args[1], class)
@@ -451,13 +460,22 @@ static CODE_METHODS: &[NativeDef] = &[
     getter("co_varnames", |vm, args| {
         code_names(vm, args[0], |proto| {
             let cells = &proto.cellvars;
-            let parameters = usize::from(proto.arg_count) + usize::from(proto.kwonly_count) + usize::from(proto.has_varargs) + usize::from(proto.has_varkw);
-            let named = proto.varnames.iter().enumerate().filter(|(at, name)| !name.starts_with('.') && (*at < parameters || !cells.contains(&(*at as u16))));
+            let parameters = usize::from(proto.arg_count)
+                + usize::from(proto.kwonly_count)
+                + usize::from(proto.has_varargs)
+                + usize::from(proto.has_varkw);
+            let named = proto
+                .varnames
+                .iter()
+                .enumerate()
+                .filter(|(at, name)| !name.starts_with('.') && (*at < parameters || !cells.contains(&(*at as u16))));
             named.map(|(_, name)| name.clone()).collect()
         })
     }),
     getter("co_freevars", |vm, args| code_names(vm, args[0], |proto| proto.freevars.clone())),
-    getter("co_cellvars", |vm, args| code_names(vm, args[0], |proto| proto.cellvars.iter().filter_map(|&at| proto.varnames.get(at as usize).cloned()).collect())),
+    getter("co_cellvars", |vm, args| {
+        code_names(vm, args[0], |proto| proto.cellvars.iter().filter_map(|&at| proto.varnames.get(at as usize).cloned()).collect())
+    }),
     getter("co_names", |vm, args| code_names(vm, args[0], |proto| proto.names.clone())),
 ];
 fn code_of(vm: &Vm, object: Object) -> &crate::code::Proto {
@@ -486,7 +504,11 @@ static TRACEBACK_METHODS: &[NativeDef] = &[
     }),
     getter("tb_next", |vm, args| {
         let Misc::Traceback { exception, at } = vm.heap.miscs[args[0].index()] else { return Ok(Object::NONE) };
-        if at as usize + 1 < vm.trace_places(exception).len() { Ok(vm.heap.misc(Misc::Traceback { exception, at: at + 1 })) } else { Ok(Object::NONE) }
+        if at as usize + 1 < vm.trace_places(exception).len() {
+            Ok(vm.heap.misc(Misc::Traceback { exception, at: at + 1 }))
+        } else {
+            Ok(Object::NONE)
+        }
     }),
     getter("tb_frame", |vm, args| {
         let Misc::Traceback { exception, at } = vm.heap.miscs[args[0].index()] else { return Ok(Object::NONE) };
@@ -496,7 +518,9 @@ static TRACEBACK_METHODS: &[NativeDef] = &[
         let code = vm.heap.misc(Misc::CodeObject(entry.code));
         let (locals, globals) = (vm.dict_from([]), vm.globals);
         let frame = vm.new_instance(SIMPLE_NAMESPACE, Object::UNBOUND);
-        for (name, value) in [("f_code", code), ("f_lineno", Object::small(line)), ("f_locals", locals), ("f_globals", globals), ("f_back", Object::NONE)] {
+        for (name, value) in
+            [("f_code", code), ("f_lineno", Object::small(line)), ("f_locals", locals), ("f_globals", globals), ("f_back", Object::NONE)]
+        {
             let name = vm.heap.intern(name);
             vm.set_instance_attr(frame, name, value)?;
         }
@@ -554,8 +578,12 @@ static ALIAS_METHODS: &[NativeDef] = &[
         let items = if args[2].is(Kind::Tuple) { args[2] } else { vm.heap.tuple([args[2]]) };
         Ok(vm.heap.misc(Misc::GenericAlias { origin: args[1], args: items }))
     }),
-    method("__instancecheck__", "self, instance, /", |vm, _| Err(vm.type_error("isinstance() argument 2 cannot be a parameterized generic"))),
-    method("__subclasscheck__", "self, subclass, /", |vm, _| Err(vm.type_error("issubclass() argument 2 cannot be a parameterized generic"))),
+    method("__instancecheck__", "self, instance, /", |vm, _| {
+        Err(vm.type_error("isinstance() argument 2 cannot be a parameterized generic"))
+    }),
+    method("__subclasscheck__", "self, subclass, /", |vm, _| {
+        Err(vm.type_error("issubclass() argument 2 cannot be a parameterized generic"))
+    }),
 ];
 static UNION_METHODS: &[NativeDef] = &[
     getter("__args__", |vm, args| Ok(alias_parts(vm, args[0]).1)),
@@ -682,7 +710,10 @@ fn allows_references(vm: &mut Vm, object: Object) -> bool {
     false
 }
 static WEAKREF_METHODS: &[NativeDef] = &[static_method("__new__", "cls, object, callback=None, /", |vm, args| {
-    if !matches!(args[1].kind(), Kind::Instance | Kind::Function | Kind::Class | Kind::Set | Kind::FrozenSet | Kind::Generator | Kind::Method) {
+    if !matches!(
+        args[1].kind(),
+        Kind::Instance | Kind::Function | Kind::Class | Kind::Set | Kind::FrozenSet | Kind::Generator | Kind::Method
+    ) {
         let message = format!("cannot create weak reference to '{}' object", vm.type_name(args[1]));
         return Err(vm.type_error(&message));
     }
@@ -732,7 +763,9 @@ static TOOL_METHODS: &[NativeDef] = &[
 static NONE_METHODS: &[NativeDef] = &[
     method("__repr__", "self, /", |vm, args| types::builtin_repr(vm, args[0])),
     method("__bool__", "self, /", |vm, args| Ok(Object::bool(vm.truth_native(args[0]).unwrap_or(true)))),
-    variadic_static("__new__", "cls, /", |vm, args| if args.all.len() > 1 { Err(vm.type_error("NoneType takes no arguments")) } else { Ok(Object::NONE) }),
+    variadic_static("__new__", "cls, /", |vm, args| {
+        if args.all.len() > 1 { Err(vm.type_error("NoneType takes no arguments")) } else { Ok(Object::NONE) }
+    }),
 ];
 static ELLIPSIS_METHODS: &[NativeDef] = &[
     method("__repr__", "self, /", |vm, args| types::builtin_repr(vm, args[0])),
@@ -756,21 +789,74 @@ pub static DEFS: &[TypeDef] = &[
     simple(GETSET_DESCRIPTOR, "getset_descriptor", &[NATIVE_METHODS]),
     simple(MEMBER_DESCRIPTOR, "member_descriptor", &[MEMBER_METHODS]),
     simple(METHOD, "method", &[METHOD_METHODS]),
-    TypeDef { id: MODULE, name: "module", module: "builtins", base: OBJECT, layout: Layout::Module, is_base: true, natives: &[MODULE_METHODS], doc: "" },
+    TypeDef {
+        id: MODULE,
+        name: "module",
+        module: "builtins",
+        base: OBJECT,
+        layout: Layout::Module,
+        is_base: true,
+        natives: &[MODULE_METHODS],
+        doc: "",
+    },
     simple(CELL, "cell", &[CELL_METHODS]),
     simple(CODE, "code", &[CODE_METHODS]),
-    TypeDef { id: PROPERTY, name: "property", module: "builtins", base: OBJECT, layout: Layout::Other, is_base: true, natives: &[PROPERTY_METHODS], doc: "" },
+    TypeDef {
+        id: PROPERTY,
+        name: "property",
+        module: "builtins",
+        base: OBJECT,
+        layout: Layout::Other,
+        is_base: true,
+        natives: &[PROPERTY_METHODS],
+        doc: "",
+    },
     TypeDef { is_base: true, ..simple(STATICMETHOD, "staticmethod", &[STATIC_METHODS]) },
     TypeDef { is_base: true, ..simple(CLASSMETHOD, "classmethod", &[CLASS_METHODS]) },
     TypeDef { is_base: true, ..simple(SUPER, "super", &[SUPER_METHODS]) },
-    TypeDef { id: GENERIC_ALIAS, name: "GenericAlias", module: "types", base: OBJECT, layout: Layout::Other, is_base: false, natives: &[ALIAS_METHODS, super::dunders::OR], doc: "" },
-    TypeDef { id: UNION_TYPE, name: "UnionType", module: "types", base: OBJECT, layout: Layout::Other, is_base: false, natives: &[UNION_METHODS, super::dunders::OR], doc: "" },
+    TypeDef {
+        id: GENERIC_ALIAS,
+        name: "GenericAlias",
+        module: "types",
+        base: OBJECT,
+        layout: Layout::Other,
+        is_base: false,
+        natives: &[ALIAS_METHODS, super::dunders::OR],
+        doc: "",
+    },
+    TypeDef {
+        id: UNION_TYPE,
+        name: "UnionType",
+        module: "types",
+        base: OBJECT,
+        layout: Layout::Other,
+        is_base: false,
+        natives: &[UNION_METHODS, super::dunders::OR],
+        doc: "",
+    },
     simple(TRACEBACK, "traceback", &[TRACEBACK_METHODS]),
-    TypeDef { id: WEAKREF, name: "ReferenceType", module: "weakref", base: OBJECT, layout: Layout::Other, is_base: false, natives: &[WEAKREF_METHODS], doc: "" },
+    TypeDef {
+        id: WEAKREF,
+        name: "ReferenceType",
+        module: "weakref",
+        base: OBJECT,
+        layout: Layout::Other,
+        is_base: false,
+        natives: &[WEAKREF_METHODS],
+        doc: "",
+    },
     simple(TOOL, "tool", &[TOOL_METHODS]),
-    TypeDef { id: SIMPLE_NAMESPACE, name: "SimpleNamespace", module: "types", base: OBJECT, layout: Layout::Plain, is_base: true, natives: &[NAMESPACE_METHODS], doc: "" },
+    TypeDef {
+        id: SIMPLE_NAMESPACE,
+        name: "SimpleNamespace",
+        module: "types",
+        base: OBJECT,
+        layout: Layout::Plain,
+        is_base: true,
+        natives: &[NAMESPACE_METHODS],
+        doc: "",
+    },
     simple(NONE_TYPE, "NoneType", &[NONE_METHODS]),
     simple(ELLIPSIS_TYPE, "ellipsis", &[ELLIPSIS_METHODS]),
     simple(NOT_IMPLEMENTED_TYPE, "NotImplementedType", &[NOT_IMPLEMENTED_METHODS]),
 ];
-

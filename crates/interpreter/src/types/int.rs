@@ -99,7 +99,9 @@ fn new(vm: &mut Vm, args: Args<'_>) -> Res {
     };
     match convert(vm, source, base, args) {
         Ok(value) => Ok(vm.wrap(class, INT, value)),
-        Err(flow) if matches!(*flow, Flow::Call(_)) && class != Vm::class_object(INT) => vm.call_embedded("int_subclass", vec![class, source]),
+        Err(flow) if matches!(*flow, Flow::Call(_)) && class != Vm::class_object(INT) => {
+            vm.call_embedded("int_subclass", vec![class, source])
+        }
         Err(flow) => Err(flow),
     }
 }

@@ -163,8 +163,11 @@ pub fn take_slice(vm: &mut Vm, object: Object, indices: Indices) -> Res {
     Ok(match object.kind() {
         Kind::List => {
             let items = &vm.heap.lists[object.index()];
-            let items: Vec<Object> =
-                if contiguous { items[indices.start..indices.start + indices.count].to_vec() } else { positions(indices).map(|at| items[at]).collect() };
+            let items: Vec<Object> = if contiguous {
+                items[indices.start..indices.start + indices.count].to_vec()
+            } else {
+                positions(indices).map(|at| items[at]).collect()
+            };
             vm.heap.list(items)
         }
         Kind::Tuple => {
@@ -205,7 +208,9 @@ pub fn set_item(vm: &mut Vm, object: Object, key: Object, value: Object) -> Res<
         },
         Kind::List => types::list_set_item(vm, object, key, value),
         Kind::ByteArray => types::bytearray_set_item(vm, object, key, value),
-        Kind::Misc if matches!(vm.heap.miscs[object.index()], Misc::MemoryView { .. }) => types::memoryview_set_item(vm, object, key, value),
+        Kind::Misc if matches!(vm.heap.miscs[object.index()], Misc::MemoryView { .. }) => {
+            types::memoryview_set_item(vm, object, key, value)
+        }
         _ => match vm.special(object, Name::Setitem) {
             Some(method) if method.is(Kind::Native) => vm.call_native(method.index(), &[object, key, value], &[]).map(drop),
             _ => {
@@ -232,7 +237,11 @@ pub fn delete_item(vm: &mut Vm, object: Object, key: Object) -> Res<()> {
         _ => match vm.special(object, Name::Delitem) {
             Some(method) if method.is(Kind::Native) => vm.call_native(method.index(), &[object, key], &[]).map(drop),
             _ => {
-                let verb = if matches!(object.kind(), Kind::Tuple | Kind::Str | Kind::Bytes | Kind::Range | Kind::Set | Kind::FrozenSet) { "doesn't" } else { "does not" };
+                let verb = if matches!(object.kind(), Kind::Tuple | Kind::Str | Kind::Bytes | Kind::Range | Kind::Set | Kind::FrozenSet) {
+                    "doesn't"
+                } else {
+                    "does not"
+                };
                 let message = format!("'{}' object {verb} support item deletion", vm.type_name(object));
                 Err(vm.type_error(&message))
             }

@@ -9,11 +9,8 @@ use crate::object::{Kind, Object};
 use crate::vm::frame::Cont;
 use crate::vm::{Name, Vm};
 
-pub(crate) static ITERATE: &[NativeDef] = &[
-    method("__iter__", "self, /", itself),
-    method("__next__", "self, /", next),
-    method("__length_hint__", "self, /", length_hint),
-];
+pub(crate) static ITERATE: &[NativeDef] =
+    &[method("__iter__", "self, /", itself), method("__next__", "self, /", next), method("__length_hint__", "self, /", length_hint)];
 static GENERATE: &[NativeDef] = &[
     method("__iter__", "self, /", itself),
     method("__next__", "self, /", next),
@@ -239,7 +236,8 @@ pub(crate) fn lazily(vm: &mut Vm, function: Object, args: Vec<Object>, sources: 
             let message = format!("'{}' object is not iterable", vm.type_name(source));
             return Err(vm.type_error(&message));
         }
-        plain &= matches!(source.kind(), Kind::Generator | Kind::Iter) || vm.special(source, Name::Iter).is_some_and(|method| method.is(Kind::Native));
+        plain &= matches!(source.kind(), Kind::Generator | Kind::Iter)
+            || vm.special(source, Name::Iter).is_some_and(|method| method.is(Kind::Native));
     }
     if plain {
         return vm.embedded_generator(function, args, class);
@@ -316,7 +314,9 @@ fn reversed_new(vm: &mut Vm, args: &[Object]) -> Res {
             let at = vm.len_native(over).unwrap_or(0);
             Ok(vm.heap.iter(Iter::SequenceReversed { over, at }))
         }
-        _ if vm.special(object, Name::Getitem).is_some() && vm.special(object, Name::Len).is_some() => vm.call_embedded("reversed_sequence", vec![object, Object::small(i64::from(REVERSED))]),
+        _ if vm.special(object, Name::Getitem).is_some() && vm.special(object, Name::Len).is_some() => {
+            vm.call_embedded("reversed_sequence", vec![object, Object::small(i64::from(REVERSED))])
+        }
         _ => {
             let message = format!("'{}' object is not reversible", vm.type_name(object));
             Err(vm.type_error(&message))
@@ -324,10 +324,15 @@ fn reversed_new(vm: &mut Vm, args: &[Object]) -> Res {
     }
 }
 
-static ENUMERATE_NEW: &[NativeDef] = &[static_method("__new__", "cls, iterable, start=0", |vm, args| enumerate_new(vm, args).map(|made| vm.wrap(args[0], ENUMERATE, made)))];
-static ZIP_NEW: &[NativeDef] = &[variadic_static("__new__", "cls, /, *iterables, strict=False", |vm, args| zip_new(vm, args).map(|made| vm.wrap(args.all[0], ZIP, made)))];
-static MAP_NEW: &[NativeDef] = &[variadic_static("__new__", "cls, func, /, *iterables", |vm, args| map_new(vm, args).map(|made| vm.wrap(args.all[0], MAP, made)))];
-static FILTER_NEW: &[NativeDef] = &[static_method("__new__", "cls, function, iterable, /", |vm, args| filter_new(vm, args).map(|made| vm.wrap(args[0], FILTER, made)))];
+static ENUMERATE_NEW: &[NativeDef] =
+    &[static_method("__new__", "cls, iterable, start=0", |vm, args| enumerate_new(vm, args).map(|made| vm.wrap(args[0], ENUMERATE, made)))];
+static ZIP_NEW: &[NativeDef] = &[variadic_static("__new__", "cls, /, *iterables, strict=False", |vm, args| {
+    zip_new(vm, args).map(|made| vm.wrap(args.all[0], ZIP, made))
+})];
+static MAP_NEW: &[NativeDef] =
+    &[variadic_static("__new__", "cls, func, /, *iterables", |vm, args| map_new(vm, args).map(|made| vm.wrap(args.all[0], MAP, made)))];
+static FILTER_NEW: &[NativeDef] =
+    &[static_method("__new__", "cls, function, iterable, /", |vm, args| filter_new(vm, args).map(|made| vm.wrap(args[0], FILTER, made)))];
 static REVERSED_NEW: &[NativeDef] = &[static_method("__new__", "cls, object, /", |vm, args| {
     let made = reversed_new(vm, args)?;
     if args[0] == Vm::class_object(REVERSED) { Ok(made) } else { Ok(vm.wrap(args[0], REVERSED, made)) }

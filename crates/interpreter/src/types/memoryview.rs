@@ -260,9 +260,14 @@ fn new(vm: &mut Vm, args: &[Object]) -> Res {
             let len = vm.heap.bytes[plain.index()].data.len();
             // An array's items are seen in its own format.
             let name = vm.heap.intern("_typecode");
-            let format = vm.instance_attr(args[1], name).filter(|code| code.is(Kind::Str)).and_then(|code| vm.heap.text(code).chars().next()).unwrap_or('B');
+            let format = vm
+                .instance_attr(args[1], name)
+                .filter(|code| code.is(Kind::Str))
+                .and_then(|code| vm.heap.text(code).chars().next())
+                .unwrap_or('B');
             let size = size_of_format(format);
-            let view = View { over: args[1], start: 0, len: len / size, step: size as i64, readonly: plain.is(Kind::Bytes), format, shape: None };
+            let view =
+                View { over: args[1], start: 0, len: len / size, step: size as i64, readonly: plain.is(Kind::Bytes), format, shape: None };
             Ok(view.object(vm))
         }
         Kind::Misc if raw_view(vm, plain).is_some() => {
@@ -324,7 +329,13 @@ fn equal(vm: &mut Vm, args: &[Object], wanted: bool) -> Res {
             let data = vm.heap.bytes[other.index()].data.clone();
             match left.format {
                 'B' => left.bytes(vm) == data,
-                _ => left.len == data.len() && (0..left.len).all(|item| crate::vm::compare::equal_native(vm, left.item_copy(vm, item), Object::small(i64::from(data[item]))) == Some(true)),
+                _ => {
+                    left.len == data.len()
+                        && (0..left.len).all(|item| {
+                            crate::vm::compare::equal_native(vm, left.item_copy(vm, item), Object::small(i64::from(data[item])))
+                                == Some(true)
+                        })
+                }
             }
         }
         _ => match raw_view(vm, other).filter(|view| !view.over.is_unbound()) {
@@ -456,7 +467,11 @@ fn cast(vm: &mut Vm, args: &[Object]) -> Res {
     let mut chars = text.chars();
     let format = match (chars.next(), chars.next()) {
         (Some(c), None) if "cbB?hHiIlLqQnNfdP".contains(c) => c,
-        _ => return Err(vm.value_error("memoryview: destination format must be a native single character format prefixed with an optional '@'")),
+        _ => {
+            return Err(
+                vm.value_error("memoryview: destination format must be a native single character format prefixed with an optional '@'")
+            );
+        }
     };
     if !view.is_contiguous() {
         return Err(vm.type_error("memoryview: casts are restricted to C-contiguous views"));

@@ -35,10 +35,13 @@ pub use float::{complex_divide, complex_power, complex_repr, ratio};
 pub use function::{alias_item, alias_repr, class_getitem, set_function_attr, union_or};
 pub use ids::*;
 pub use int::{divmod_native, pow_modulo};
-pub(crate) use iterators::ITERATE;
 pub use items::{delete_item, get_item, resolve_slice, set_item, take_slice};
+pub(crate) use iterators::ITERATE;
 pub use list::{list_delete_item, list_set_item};
-pub use memoryview::{memoryview_item, memoryview_set_item, read as read_packed, size_of_format as packed_size, view_bytes, view_items, written as write_packed};
+pub use memoryview::{
+    memoryview_item, memoryview_set_item, read as read_packed, size_of_format as packed_size, view_bytes, view_items,
+    written as write_packed,
+};
 pub use object::{dir, set_builtin_attr, set_class_attr};
 pub use range::{range_big_item, range_contains, range_item, range_len, range_slice};
 pub use registry::{BuiltinAttrs, Registry, TypeDef, class_of, registry};
@@ -46,7 +49,10 @@ pub use set::{hash_object, set_in_place, set_operation};
 pub use sorting::{sort_by_keys, sort_natively, sort_objects, sort_options};
 pub use str::{char_from, decode_bytes, encode_text, str_contains};
 pub use str_format::{format_index, parse_format, percent_plain, percent_plan, str_format, str_format_map, str_percent};
-pub use text_form::{address, ascii_of, builtin_repr, class_module, default_repr, format_builtin, format_object, qualified_name, repr_native, repr_of, str_of};
+pub use text_form::{
+    address, ascii_of, builtin_repr, class_module, default_repr, format_builtin, format_object, qualified_name, repr_native, repr_of,
+    str_of,
+};
 
 use crate::native::Res;
 use crate::object::Object;
@@ -55,8 +61,27 @@ use crate::vm::Vm;
 /// All builtin types, bases before what derives from them.
 pub fn table() -> impl Iterator<Item = &'static TypeDef> {
     let single = [
-        &object::DEF, &object::TYPE_DEF, &int::DEF, &int::BOOL_DEF, &float::DEF, &float::COMPLEX_DEF, &str::DEF, &bytes::DEF, &bytearray::DEF, &memoryview::DEF,
-        &list::DEF, &tuple::DEF, &dict::DEF, &dict::KEYS, &dict::VALUES, &dict::ITEMS, &dict::PROXY, &set::MUTABLE_DEF, &set::FROZEN_DEF, &range::DEF, &range::SLICE_DEF,
+        &object::DEF,
+        &object::TYPE_DEF,
+        &int::DEF,
+        &int::BOOL_DEF,
+        &float::DEF,
+        &float::COMPLEX_DEF,
+        &str::DEF,
+        &bytes::DEF,
+        &bytearray::DEF,
+        &memoryview::DEF,
+        &list::DEF,
+        &tuple::DEF,
+        &dict::DEF,
+        &dict::KEYS,
+        &dict::VALUES,
+        &dict::ITEMS,
+        &dict::PROXY,
+        &set::MUTABLE_DEF,
+        &set::FROZEN_DEF,
+        &range::DEF,
+        &range::SLICE_DEF,
     ];
     single.into_iter().chain(function::DEFS).chain(iterators::DEFS).chain(exception::DEFS).chain([&exception::GROUP_DEF])
 }

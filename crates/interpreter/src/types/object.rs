@@ -263,7 +263,12 @@ static TYPE_METHODS: &[NativeDef] = &[
     method("__subclasses__", "self, /", subclasses),
     method("__instancecheck__", "self, instance, /", instancecheck),
     method("__subclasscheck__", "self, subclass, /", subclasscheck),
-    NativeDef { name: "__prepare__", signature: "cls, name, bases, /, **kwds", run: crate::native::Run::Variadic(prepare), binding: crate::native::Binding::ClassMethod },
+    NativeDef {
+        name: "__prepare__",
+        signature: "cls, name, bases, /, **kwds",
+        run: crate::native::Run::Variadic(prepare),
+        binding: crate::native::Binding::ClassMethod,
+    },
     method("__dir__", "self, /", dir),
     getter("__name__", |vm, args| {
         // A name such as `decimal.Decimal` is for messages (`_set_type_name`).
@@ -408,7 +413,8 @@ fn type_new(vm: &mut Vm, args: Args<'_>) -> Res {
             let mut all = if asked == TYPE { vec![] } else { vec![Vm::class_object(metaclass)] };
             all.extend_from_slice(&args.all[1..]);
             let callee = if asked == TYPE { Vm::class_object(metaclass) } else { vm.bind(new, Object::NONE, metaclass)? };
-            let call = crate::native::Call { callee, args: all, keywords: args.keywords.to_vec(), cont: Cont::Store, extra: Object::UNBOUND };
+            let call =
+                crate::native::Call { callee, args: all, keywords: args.keywords.to_vec(), cont: Cont::Store, extra: Object::UNBOUND };
             return Err(Box::new(Flow::Call(call)));
         }
     }
@@ -448,10 +454,14 @@ fn needs_finish(vm: &mut Vm, class: Object, namespace: Object, keywords: &[Objec
 pub fn set_builtin_attr(vm: &mut Vm, object: Object, name: Object, value: Object) -> Res<()> {
     let text = vm.heap.text(name).to_owned();
     match (object.kind(), text.as_str()) {
-        (Kind::Function, "__class__") => Err(vm.type_error("__class__ assignment only supported for mutable types or ModuleType subclasses")),
+        (Kind::Function, "__class__") => {
+            Err(vm.type_error("__class__ assignment only supported for mutable types or ModuleType subclasses"))
+        }
         (Kind::Function, _) => types::set_function_attr(vm, object, &text, value),
         (Kind::Instance, "__class__") => set_class(vm, object, value),
-        (Kind::Instance, "__dict__") if vm.class(vm.class_of(object)).slots.is_some() || vm.class_of(object) == OBJECT => Err(vm.attribute_error(object, name)),
+        (Kind::Instance, "__dict__") if vm.class(vm.class_of(object)).slots.is_some() || vm.class_of(object) == OBJECT => {
+            Err(vm.attribute_error(object, name))
+        }
         (Kind::Instance, "__dict__") => {
             let dict = vm.payload(value);
             if !dict.is(Kind::Dict) {
@@ -540,7 +550,11 @@ pub fn set_class_attr(vm: &mut Vm, class: u32, name: Object, value: Object) -> R
             let bases = value.index_of(Kind::Tuple).map(|tuple| vm.heap.tuples[tuple].to_vec()).unwrap_or_default();
             if bases.is_empty() {
                 let shown = if value.is(Kind::Tuple) { "()".to_owned() } else { vm.type_name(value).to_owned() };
-                let message = format!("can only assign {} to {}.__bases__, not {shown}", if value.is(Kind::Tuple) { "non-empty tuple" } else { "tuple" }, vm.class(class).name);
+                let message = format!(
+                    "can only assign {} to {}.__bases__, not {shown}",
+                    if value.is(Kind::Tuple) { "non-empty tuple" } else { "tuple" },
+                    vm.class(class).name
+                );
                 return Err(vm.type_error(&message));
             }
             vm.rebase(class, &bases)?;

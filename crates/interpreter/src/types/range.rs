@@ -174,7 +174,9 @@ fn index(vm: &mut Vm, args: &[Object]) -> Res {
             };
             Ok(vm.heap.bigint((value - start).div_floor(&step)))
         }
-        Some(false) if !matches!(args[1].kind(), Kind::Int | Kind::Big | Kind::Bool) => Err(vm.value_error("sequence.index(x): x not in sequence")),
+        Some(false) if !matches!(args[1].kind(), Kind::Int | Kind::Big | Kind::Bool) => {
+            Err(vm.value_error("sequence.index(x): x not in sequence"))
+        }
         Some(false) => {
             let what = types::repr_native(vm, args[1]);
             let message = format!("{what} is not in range");

@@ -172,16 +172,59 @@ impl Registry {
 }
 
 /// Builtin types whose `__hash__` is None.
-const UNHASHABLE: &[u32] = &[LIST, DICT, SET, BYTEARRAY, SLICE, DICT_KEYS, DICT_ITEMS, MAPPINGPROXY, SIMPLE_NAMESPACE, crate::stdlib::ids::DEQUE];
+const UNHASHABLE: &[u32] =
+    &[LIST, DICT, SET, BYTEARRAY, SLICE, DICT_KEYS, DICT_ITEMS, MAPPINGPROXY, SIMPLE_NAMESPACE, crate::stdlib::ids::DEQUE];
 
 /// Builtin types that have no name in `builtins`.
 const HIDDEN_TYPES: &[&str] = &[
-    "NoneType", "ellipsis", "NotImplementedType", "function", "builtin_function_or_method", "method_descriptor", "method-wrapper", "wrapper_descriptor", "method", "module",
-    "cell", "code", "generator", "coroutine", "async_generator", "async_generator_asend", "coroutine_wrapper", "dict_keys", "dict_values", "dict_items",
-    "mappingproxy", "member_descriptor", "getset_descriptor", "GenericAlias", "UnionType", "traceback", "ReferenceType", "tool", "list_iterator",
-    "list_reverseiterator", "tuple_iterator", "str_iterator", "str_ascii_iterator", "bytes_iterator", "bytearray_iterator", "range_iterator",
-    "longrange_iterator", "dict_keyiterator", "dict_valueiterator", "dict_itemiterator", "dict_reversekeyiterator", "dict_reversevalueiterator",
-    "dict_reverseitemiterator", "set_iterator", "callable_iterator", "iterator", "memory_iterator", "SimpleNamespace",
+    "NoneType",
+    "ellipsis",
+    "NotImplementedType",
+    "function",
+    "builtin_function_or_method",
+    "method_descriptor",
+    "method-wrapper",
+    "wrapper_descriptor",
+    "method",
+    "module",
+    "cell",
+    "code",
+    "generator",
+    "coroutine",
+    "async_generator",
+    "async_generator_asend",
+    "coroutine_wrapper",
+    "dict_keys",
+    "dict_values",
+    "dict_items",
+    "mappingproxy",
+    "member_descriptor",
+    "getset_descriptor",
+    "GenericAlias",
+    "UnionType",
+    "traceback",
+    "ReferenceType",
+    "tool",
+    "list_iterator",
+    "list_reverseiterator",
+    "tuple_iterator",
+    "str_iterator",
+    "str_ascii_iterator",
+    "bytes_iterator",
+    "bytearray_iterator",
+    "range_iterator",
+    "longrange_iterator",
+    "dict_keyiterator",
+    "dict_valueiterator",
+    "dict_itemiterator",
+    "dict_reversekeyiterator",
+    "dict_reversevalueiterator",
+    "dict_reverseitemiterator",
+    "set_iterator",
+    "callable_iterator",
+    "iterator",
+    "memory_iterator",
+    "SimpleNamespace",
 ];
 
 fn leak(text: &str) -> &'static str {

@@ -65,7 +65,9 @@ static METHODS: &[NativeDef] = &[
     method("rstrip", "self, chars=None, /", |vm, args| strip(vm, args, "rstrip", str_split::rstrip)),
     method("split", "self, /, sep=None, maxsplit=-1", |vm, args| split(vm, args, false)),
     method("splitlines", "self, /, keepends=False", splitlines),
-    variadic_method("startswith", "self, prefix, start=None, end=None, /", |vm, args| affix(vm, args, "startswith", str_search::starts_with)),
+    variadic_method("startswith", "self, prefix, start=None, end=None, /", |vm, args| {
+        affix(vm, args, "startswith", str_search::starts_with)
+    }),
     method("strip", "self, chars=None, /", |vm, args| strip(vm, args, "strip", str_split::strip)),
     method("swapcase", "self, /", |vm, args| mapped(vm, args, str_case::swapcase)),
     method("title", "self, /", |vm, args| mapped(vm, args, str_case::title)),
@@ -114,7 +116,11 @@ fn new(vm: &mut Vm, args: &[Object]) -> Res {
         let inner = vm.payload(object);
         let inner = if inner.is(Kind::Misc) { types::view_bytes(vm, inner).map_or(inner, |data| vm.heap.bytes(data)) } else { inner };
         if !matches!(inner.kind(), Kind::Bytes | Kind::ByteArray) {
-            let message = if inner.is(Kind::Str) { "decoding str is not supported".to_owned() } else { format!("decoding to str: need a bytes-like object, {} found", vm.type_name(object)) };
+            let message = if inner.is(Kind::Str) {
+                "decoding str is not supported".to_owned()
+            } else {
+                format!("decoding to str: need a bytes-like object, {} found", vm.type_name(object))
+            };
             return Err(vm.type_error(&message));
         }
         let result = types::decode_bytes(vm, inner, args[2], args[3])?;
@@ -279,7 +285,8 @@ fn partition(vm: &mut Vm, args: &[Object], last: bool) -> Res {
     }
     let receiver = vm.payload(args[0]);
     let by = if last { str_search::rpartition } else { str_search::partition };
-    let parts = by(vm.heap.text(receiver), vm.heap.text(plain)).map(|found| found.map(|(before, after)| (before.to_owned(), after.to_owned())));
+    let parts =
+        by(vm.heap.text(receiver), vm.heap.text(plain)).map(|found| found.map(|(before, after)| (before.to_owned(), after.to_owned())));
     match parts {
         Err(error) => Err(vm.text_error(error)),
         Ok(Some((before, after))) => {
@@ -392,12 +399,20 @@ fn encode(vm: &mut Vm, args: &[Object]) -> Res {
 }
 /// `str.encode`.
 pub fn encode_text(vm: &mut Vm, string: Object, encoding: &str, errors: &str) -> Res {
-    let result = codec::Encoding::by_name(encoding).map_err(codec::CodecError::Other).and_then(|encoding| codec::encode(vm.heap.text(string), encoding, errors));
+    let result = codec::Encoding::by_name(encoding)
+        .map_err(codec::CodecError::Other)
+        .and_then(|encoding| codec::encode(vm.heap.text(string), encoding, errors));
     match result {
         Ok(data) => Ok(vm.heap.bytes(data)),
         Err(codec::CodecError::Other(error)) => Err(vm.text_error(error)),
         Err(codec::CodecError::Encode(fault) | codec::CodecError::Decode(fault)) => {
-            let args = vec![vm.heap.str(fault.encoding), string, Object::small(fault.start as i64), Object::small(fault.end as i64), vm.heap.str(fault.reason)];
+            let args = vec![
+                vm.heap.str(fault.encoding),
+                string,
+                Object::small(fault.start as i64),
+                Object::small(fault.end as i64),
+                vm.heap.str(fault.reason),
+            ];
             Err(vm.raise(types::UNICODE_ENCODE_ERROR, args))
         }
     }
@@ -412,13 +427,21 @@ pub fn decode_bytes(vm: &mut Vm, bytes: Object, encoding: Object, errors: Object
         Some(errors) => vm.text_arg(errors, "decode() argument 'errors'")?,
         None => "strict".to_owned(),
     };
-    let result = codec::Encoding::by_name(&encoding).map_err(codec::CodecError::Other).and_then(|encoding| codec::decode(&vm.heap.bytes[bytes.index()].data, encoding, &errors));
+    let result = codec::Encoding::by_name(&encoding)
+        .map_err(codec::CodecError::Other)
+        .and_then(|encoding| codec::decode(&vm.heap.bytes[bytes.index()].data, encoding, &errors));
     match result {
         Ok(text) => Ok(vm.heap.string(text)),
         Err(codec::CodecError::Other(error)) => Err(vm.text_error(error)),
         Err(codec::CodecError::Encode(fault) | codec::CodecError::Decode(fault)) => {
             let data = vm.heap.bytes[bytes.index()].data.clone();
-            let args = vec![vm.heap.str(fault.encoding), vm.heap.bytes(data), Object::small(fault.start as i64), Object::small(fault.end as i64), vm.heap.str(fault.reason)];
+            let args = vec![
+                vm.heap.str(fault.encoding),
+                vm.heap.bytes(data),
+                Object::small(fault.start as i64),
+                Object::small(fault.end as i64),
+                vm.heap.str(fault.reason),
+            ];
             Err(vm.raise(types::UNICODE_DECODE_ERROR, args))
         }
     }

@@ -221,7 +221,9 @@ impl Percent {
         let plain = vm.payload(whole);
         let is_tuple = plain.is(Kind::Tuple);
         let values = if is_tuple { vm.heap.tuples[plain.index()].to_vec() } else { vec![whole] };
-        let is_mapping = !is_tuple && !matches!(plain.kind(), Kind::Str | Kind::Bytes | Kind::ByteArray) && (plain.is(Kind::Dict) || vm.special(whole, crate::vm::Name::Getitem).is_some());
+        let is_mapping = !is_tuple
+            && !matches!(plain.kind(), Kind::Str | Kind::Bytes | Kind::ByteArray)
+            && (plain.is(Kind::Dict) || vm.special(whole, crate::vm::Name::Getitem).is_some());
         Self { values, whole, at: 0, is_mapping, used_key: false, single: !is_tuple }
     }
     fn next(&mut self, vm: &mut Vm) -> Result<Object, Stop> {
@@ -242,7 +244,12 @@ impl Percent {
         }
     }
     /// The value of a conversion; `*` widths are put in place.
-    pub fn fetch(&mut self, vm: &mut Vm, conversion: &mut Conversion, key: impl Fn(&mut Vm, std::ops::Range<usize>) -> Object) -> Result<Object, Stop> {
+    pub fn fetch(
+        &mut self,
+        vm: &mut Vm,
+        conversion: &mut Conversion,
+        key: impl Fn(&mut Vm, std::ops::Range<usize>) -> Object,
+    ) -> Result<Object, Stop> {
         if let Some(range) = conversion.key.clone() {
             self.used_key = true;
             let key = key(vm, range);
@@ -298,7 +305,9 @@ pub fn convert(vm: &mut Vm, conversion: &Conversion, value: Object) -> Result<St
             let float = match plain.kind() {
                 Kind::Float => plain.float_value(),
                 Kind::Int | Kind::Big | Kind::Bool => vm.int_to_float(plain)?,
-                _ if vm.special(value, crate::vm::Name::Float).is_some() || vm.special(value, crate::vm::Name::Index).is_some() => return Err(Stop::Guest),
+                _ if vm.special(value, crate::vm::Name::Float).is_some() || vm.special(value, crate::vm::Name::Index).is_some() => {
+                    return Err(Stop::Guest);
+                }
                 _ => {
                     let message = format!("must be real number, not {}", vm.type_name(value));
                     return Err(Stop::Flow(vm.type_error(&message)));
@@ -330,11 +339,14 @@ fn whole_number(vm: &mut Vm, code: char, value: Object) -> Result<Int, Stop> {
     match plain.kind() {
         Kind::Int | Kind::Big | Kind::Bool => Ok(vm.int_text(plain)),
         Kind::Float if matches!(code, 'd' | 'i' | 'u') => float_parse::truncate(plain.float_value()).map_err(|error| text_error(vm, error)),
-        _ if vm.special(value, crate::vm::Name::Index).is_some() || matches!(code, 'd' | 'i' | 'u') && vm.special(value, crate::vm::Name::Int).is_some() && !plain.is(Kind::Str) => {
+        _ if vm.special(value, crate::vm::Name::Index).is_some()
+            || matches!(code, 'd' | 'i' | 'u') && vm.special(value, crate::vm::Name::Int).is_some() && !plain.is(Kind::Str) =>
+        {
             Err(Stop::Guest)
         }
         _ => {
-            let (what, wanted) = if matches!(code, 'd' | 'i' | 'u') { ("a real number is required", "") } else { ("an integer is required", "") };
+            let (what, wanted) =
+                if matches!(code, 'd' | 'i' | 'u') { ("a real number is required", "") } else { ("an integer is required", "") };
             let _ = wanted;
             let message = format!("%{code} format: {what}, not {}", vm.type_name(value));
             Err(Stop::Flow(vm.type_error(&message)))

@@ -100,7 +100,8 @@ fn push_repr(vm: &mut Vm, object: Object, out: &mut String, path: &mut Vec<Objec
             _ => "<unbound>",
         }),
         Kind::Big => {
-            let digits = int_text::decimal(&vm.heap.bigs[index].0, vm.digit_limit()).map_err(|error| Trouble::Flow(vm.text_error(error)))?;
+            let digits =
+                int_text::decimal(&vm.heap.bigs[index].0, vm.digit_limit()).map_err(|error| Trouble::Flow(vm.text_error(error)))?;
             out.push_str(&digits);
         }
         Kind::Bytes => quote::push_repr_bytes(out, &vm.heap.bytes[index].data),
@@ -320,12 +321,16 @@ pub fn default_repr_text(vm: &mut Vm, object: Object) -> String {
             let native = &vm.registry.natives[object.index() as usize];
             let name = native.def.name;
             match (native.class, native.def.binding) {
-                (Some(class), crate::native::Binding::Method) if name.starts_with("__") => format!("<slot wrapper '{name}' of '{}' objects>", vm.class(class).name),
+                (Some(class), crate::native::Binding::Method) if name.starts_with("__") => {
+                    format!("<slot wrapper '{name}' of '{}' objects>", vm.class(class).name)
+                }
                 (Some(class), crate::native::Binding::Method) => format!("<method '{name}' of '{}' objects>", vm.class(class).name),
                 (Some(class), crate::native::Binding::Getter) => format!("<attribute '{name}' of '{}' objects>", vm.class(class).name),
                 (Some(class), _) => format!("<built-in method {name} of type object at {:#x}>", address(Vm::class_object(class))),
                 _ if native.owner.is_empty() && matches!(name, "exit" | "quit") => format!("Use {name}() or Ctrl-D (i.e. EOF) to exit"),
-                _ if native.owner.is_empty() && name == "help" => "Type help() for interactive help, or help(object) for help about object.".to_owned(),
+                _ if native.owner.is_empty() && name == "help" => {
+                    "Type help() for interactive help, or help(object) for help about object.".to_owned()
+                }
                 _ => format!("<built-in function {name}>"),
             }
         }
@@ -373,7 +378,11 @@ pub fn default_repr_text(vm: &mut Vm, object: Object) -> String {
         }
         Kind::Cell => {
             let value = vm.heap.cells[object.index()].value;
-            if value.is_unbound() { format!("<cell at {at:#x}: empty>") } else { format!("<cell at {at:#x}: {} object at {:#x}>", vm.type_name(value), address(value)) }
+            if value.is_unbound() {
+                format!("<cell at {at:#x}: empty>")
+            } else {
+                format!("<cell at {at:#x}: {} object at {:#x}>", vm.type_name(value), address(value))
+            }
         }
         Kind::Misc => match &vm.heap.miscs[object.index()] {
             Misc::WeakRef { target, .. } if target.is_unbound() => format!("<weakref at {at:#x}; dead>"),
@@ -454,7 +463,9 @@ pub fn str_of(vm: &mut Vm, object: Object) -> Res {
             let metaclass = vm.class_of(object);
             let name = vm.name(Name::Str);
             match vm.lookup(metaclass, name) {
-                Some(method) if !method.is(Kind::Native) => vm.call_special(method, object, &[], Cont::StrCheck).map_err(|flow| with_extra(flow, name)),
+                Some(method) if !method.is(Kind::Native) => {
+                    vm.call_special(method, object, &[], Cont::StrCheck).map_err(|flow| with_extra(flow, name))
+                }
                 _ => repr_of(vm, object),
             }
         }
@@ -525,11 +536,14 @@ pub fn format_builtin(vm: &mut Vm, object: Object, spec: Object, empty: bool) ->
     let type_name = vm.type_name(object).to_owned();
     let bounds = crate::text::format_spec::Bounds { size: vm.room(), digits: vm.digit_limit() };
     let result = match object.kind() {
-        Kind::Str => FormatSpec::parse(&spec_text, Target::Str, &type_name).and_then(|spec| format_str(vm.heap.text(object), &spec, &type_name, bounds)),
-        Kind::Float => FormatSpec::parse(&spec_text, Target::Float, &type_name).and_then(|spec| format_number::format_float(object.float_value(), &spec, &type_name, bounds)),
+        Kind::Str => FormatSpec::parse(&spec_text, Target::Str, &type_name)
+            .and_then(|spec| format_str(vm.heap.text(object), &spec, &type_name, bounds)),
+        Kind::Float => FormatSpec::parse(&spec_text, Target::Float, &type_name)
+            .and_then(|spec| format_number::format_float(object.float_value(), &spec, &type_name, bounds)),
         Kind::Complex => {
             let value = vm.heap.complexes[object.index()];
-            FormatSpec::parse(&spec_text, Target::Complex, &type_name).and_then(|spec| format_number::format_complex((value.re, value.im), &spec, &type_name, bounds))
+            FormatSpec::parse(&spec_text, Target::Complex, &type_name)
+                .and_then(|spec| format_number::format_complex((value.re, value.im), &spec, &type_name, bounds))
         }
         _ => FormatSpec::parse(&spec_text, Target::Int, &type_name).and_then(|spec| match vm.small_int(object) {
             Some(value) => format_number::format_small_int(value, &spec, &type_name, bounds),

@@ -38,7 +38,9 @@ impl Vm {
         let number = class;
         let class = self.class(class);
         match class.builtin {
-            Some(attrs) => attrs.table.get(self.heap.text(name)).copied().or_else(|| self.type_extras.get(&number)?.get(self.heap.text(name)).copied()),
+            Some(attrs) => {
+                attrs.table.get(self.heap.text(name)).copied().or_else(|| self.type_extras.get(&number)?.get(self.heap.text(name)).copied())
+            }
             None => class.attrs.get(name),
         }
     }
@@ -155,7 +157,11 @@ impl Vm {
                 if instance.shape == DICT_SHAPE {
                     let (dict, class) = (instance.slots[0], instance.class);
                     if let Some(slot) = self.member_slot(class, name) {
-                        return self.heap.instances[object.index()].more.as_ref().and_then(|more| more.get(slot).copied()).and_then(|value| value.given());
+                        return self.heap.instances[object.index()]
+                            .more
+                            .as_ref()
+                            .and_then(|more| more.get(slot).copied())
+                            .and_then(|value| value.given());
                     }
                     return self.dict_get(dict, name);
                 }
@@ -222,7 +228,8 @@ impl Vm {
     }
     /// `__doc__` and `__module__` of `type` give way to what a class defines itself.
     fn is_type_getter(&self, meta: Object, name: Object) -> bool {
-        self.is_native_getter(meta) && matches!(self.heap.text(name), "__doc__" | "__module__" | "__annotations__" | "__type_params__" | "__abstractmethods__")
+        self.is_native_getter(meta)
+            && matches!(self.heap.text(name), "__doc__" | "__module__" | "__annotations__" | "__type_params__" | "__abstractmethods__")
     }
 
     fn module_getattr(&mut self, object: Object, name: Object) -> Res {
@@ -249,8 +256,24 @@ impl Vm {
         matches!(self.heap.miscs[object.index()], Misc::GenericAlias { .. })
             && !matches!(
                 text,
-                "__origin__" | "__args__" | "__parameters__" | "__class__" | "__mro_entries__" | "__repr__" | "__eq__" | "__hash__" | "__getitem__" | "__or__" | "__ror__" | "__unpacked__"
-                    | "__call__" | "__instancecheck__" | "__subclasscheck__" | "__reduce__" | "__dir__" | "__iter__"
+                "__origin__"
+                    | "__args__"
+                    | "__parameters__"
+                    | "__class__"
+                    | "__mro_entries__"
+                    | "__repr__"
+                    | "__eq__"
+                    | "__hash__"
+                    | "__getitem__"
+                    | "__or__"
+                    | "__ror__"
+                    | "__unpacked__"
+                    | "__call__"
+                    | "__instancecheck__"
+                    | "__subclasscheck__"
+                    | "__reduce__"
+                    | "__dir__"
+                    | "__iter__"
             )
     }
 
@@ -294,7 +317,10 @@ impl Vm {
     /// Does the object win over an instance's own attribute?
     pub(crate) fn is_data_descriptor(&mut self, found: Object) -> bool {
         match found.kind() {
-            Kind::Misc => matches!(self.heap.miscs[found.index()], Misc::Property { .. } | Misc::Member { .. } | Misc::Getter { .. } | Misc::TupleGetter { .. }),
+            Kind::Misc => matches!(
+                self.heap.miscs[found.index()],
+                Misc::Property { .. } | Misc::Member { .. } | Misc::Getter { .. } | Misc::TupleGetter { .. }
+            ),
             Kind::Native => self.registry.natives[found.index() as usize].def.binding == Binding::Getter,
             Kind::Instance => self.special(found, Name::Set).is_some() || self.special(found, Name::Delete).is_some(),
             _ => false,
@@ -330,10 +356,12 @@ impl Vm {
                     None => Err(self.attribute_error(object, name)),
                 },
                 Misc::Getter { native, .. } => self.call_native(native, &[object], &[]),
-                Misc::TupleGetter { at, .. } => match self.payload(object).index_of(Kind::Tuple).and_then(|tuple| self.heap.tuples[tuple].get(at as usize)) {
-                    Some(&item) => Ok(item),
-                    None => Err(self.index_error("tuple index out of range")),
-                },
+                Misc::TupleGetter { at, .. } => {
+                    match self.payload(object).index_of(Kind::Tuple).and_then(|tuple| self.heap.tuples[tuple].get(at as usize)) {
+                        Some(&item) => Ok(item),
+                        None => Err(self.index_error("tuple index out of range")),
+                    }
+                }
                 _ => Ok(found),
             },
             Kind::Instance => match self.special(found, Name::Get) {

@@ -47,9 +47,7 @@ impl Vm {
     /// `a op b`, or `a op= b`.
     pub fn binary(&mut self, op: Op, a: Object, b: Object, in_place: bool) -> Res {
         if !a.is(Kind::Instance) && !b.is(Kind::Instance) && !self.has_metaclass(a) && !self.has_metaclass(b) {
-            if in_place
-                && let Some(result) = self.in_place_native(op, a, b)?
-            {
+            if in_place && let Some(result) = self.in_place_native(op, a, b)? {
                 return Ok(result);
             }
             let result = self.arithmetic(op, a, b)?;
@@ -186,7 +184,9 @@ impl Vm {
             }
         }
         if op == Op::Mul {
-            let sequence = |vm: &Vm, object: Object| matches!(vm.payload(object).kind(), Kind::Str | Kind::List | Kind::Tuple | Kind::Bytes | Kind::ByteArray);
+            let sequence = |vm: &Vm, object: Object| {
+                matches!(vm.payload(object).kind(), Kind::Str | Kind::List | Kind::Tuple | Kind::Bytes | Kind::ByteArray)
+            };
             if sequence(self, a) {
                 let message = format!("can't multiply sequence by non-int of type '{}'", self.type_name(b));
                 return self.type_error(&message);
@@ -196,7 +196,13 @@ impl Vm {
                 return self.type_error(&message);
             }
         }
-        let sign = if in_place && op == Op::Pow { "**=".to_owned() } else if in_place { format!("{sign}=") } else { sign.to_owned() };
+        let sign = if in_place && op == Op::Pow {
+            "**=".to_owned()
+        } else if in_place {
+            format!("{sign}=")
+        } else {
+            sign.to_owned()
+        };
         let message = format!("unsupported operand type(s) for {sign}: '{}' and '{}'", self.type_name(a), self.type_name(b));
         self.type_error(&message)
     }
@@ -321,7 +327,9 @@ impl Vm {
                 }
                 None => Ok(Object::NOT_IMPLEMENTED),
             },
-            (Kind::Set | Kind::FrozenSet, Kind::Set | Kind::FrozenSet, Op::BitAnd | Op::BitOr | Op::BitXor | Op::Sub) => types::set_operation(self, op, a, b),
+            (Kind::Set | Kind::FrozenSet, Kind::Set | Kind::FrozenSet, Op::BitAnd | Op::BitOr | Op::BitXor | Op::Sub) => {
+                types::set_operation(self, op, a, b)
+            }
             (Kind::Dict, Kind::Dict, Op::BitOr) => {
                 let copy = self.heap.dicts[a.index()].clone();
                 let result = self.heap.dict(copy);
@@ -341,7 +349,8 @@ impl Vm {
     }
 
     fn misc_arithmetic(&mut self, op: Op, a: Object, b: Object) -> Res {
-        let view = |vm: &Vm, object: Object| object.is(Kind::Misc) && matches!(vm.heap.miscs[object.index()], Misc::DictView { part: 0 | 2, .. });
+        let view =
+            |vm: &Vm, object: Object| object.is(Kind::Misc) && matches!(vm.heap.miscs[object.index()], Misc::DictView { part: 0 | 2, .. });
         if matches!(op, Op::BitAnd | Op::BitOr | Op::BitXor | Op::Sub) && (view(self, a) || view(self, b)) {
             let sign = methods(op).3;
             let sign = self.heap.intern(sign);
@@ -475,7 +484,11 @@ impl Vm {
                     BigInt::zero()
                 } else {
                     let Some(count) = y.to_u64().filter(|&count| count < 1 << 40) else {
-                        return Err(if y.to_u64().is_none() { self.overflow_error("too many digits in integer") } else { self.memory_error() });
+                        return Err(if y.to_u64().is_none() {
+                            self.overflow_error("too many digits in integer")
+                        } else {
+                            self.memory_error()
+                        });
                     };
                     self.reserve(((x.bits() + count) / 8) as usize)?;
                     x << count

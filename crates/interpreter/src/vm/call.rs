@@ -17,7 +17,14 @@ type Values = smallvec::SmallVec<[Object; 12]>;
 impl Vm {
     /// Calls the object at `stack[at]` with `count` arguments behind it, the last of which belong to `names`.
     /// A value means that it is done; `None` that a frame was pushed.
-    pub(crate) fn call(&mut self, stack: &mut Vec<Object>, at: usize, count: usize, names: &[Object], target: Target) -> Res<Option<Object>> {
+    pub(crate) fn call(
+        &mut self,
+        stack: &mut Vec<Object>,
+        at: usize,
+        count: usize,
+        names: &[Object],
+        target: Target,
+    ) -> Res<Option<Object>> {
         let callee = stack[at];
         match callee.kind() {
             Kind::Function => self.call_function(stack, callee, at + 1, count, names, target),
@@ -61,7 +68,14 @@ impl Vm {
     }
 
     /// Calls with arguments that are not on the stack yet: they are put above the running frame.
-    pub(crate) fn call_values(&mut self, stack: &mut Vec<Object>, callee: Object, args: &[Object], names: &[Object], target: Target) -> Res<Option<Object>> {
+    pub(crate) fn call_values(
+        &mut self,
+        stack: &mut Vec<Object>,
+        callee: Object,
+        args: &[Object],
+        names: &[Object],
+        target: Target,
+    ) -> Res<Option<Object>> {
         let at = self.stack_top();
         let needed = at + args.len() + 2;
         if stack.len() < needed {
@@ -283,7 +297,12 @@ impl Vm {
                 if names.is_empty() && args.len() == total && signature.max == total {
                     return run(self, args);
                 }
-                if names.is_empty() && args.len() >= signature.min && args.len() <= signature.max && !signature.required_keywords && total <= 8 {
+                if names.is_empty()
+                    && args.len() >= signature.min
+                    && args.len() <= signature.max
+                    && !signature.required_keywords
+                    && total <= 8
+                {
                     let mut full = [Object::UNBOUND; 8];
                     full[..args.len()].copy_from_slice(args);
                     return run(self, &full[..total]);
@@ -359,7 +378,8 @@ impl Vm {
             return Err(self.type_error(&message));
         }
         if given > signature.max || signature.positional_only && names.is_empty() && given < signature.min {
-            let (min, max, given) = (signature.min - hidden.min(signature.min), signature.max - hidden.min(signature.max), given.saturating_sub(hidden));
+            let (min, max, given) =
+                (signature.min - hidden.min(signature.min), signature.max - hidden.min(signature.max), given.saturating_sub(hidden));
             let plural = |n: usize| if n == 1 { "" } else { "s" };
             let slot = native.class.is_some() && native.def.name.starts_with("__") && native.def.binding == Binding::Method;
             let message = if slot && min == max {
@@ -423,7 +443,11 @@ impl Vm {
                 } else if parameter.kind == ParameterKind::KeywordOnly {
                     format!("{short}() missing required keyword-only argument: '{}'", parameter.name)
                 } else {
-                    let place = if native.class == Some(types::ENUMERATE) { String::new() } else { format!(" (pos {})", slot + 1 - hidden.min(slot)) };
+                    let place = if native.class == Some(types::ENUMERATE) {
+                        String::new()
+                    } else {
+                        format!(" (pos {})", slot + 1 - hidden.min(slot))
+                    };
                     format!("{short}() missing required argument '{}'{place}", parameter.name)
                 };
                 return Err(self.type_error(&message));
@@ -433,7 +457,15 @@ impl Vm {
     }
 
     /// Calls a class: makes an instance.
-    fn call_class(&mut self, stack: &mut Vec<Object>, class: u32, at: usize, count: usize, names: &[Object], target: Target) -> Res<Option<Object>> {
+    fn call_class(
+        &mut self,
+        stack: &mut Vec<Object>,
+        class: u32,
+        at: usize,
+        count: usize,
+        names: &[Object],
+        target: Target,
+    ) -> Res<Option<Object>> {
         let metaclass = self.class(class).metaclass;
         if metaclass != types::TYPE {
             let name = self.name(Name::Call);
@@ -535,7 +567,15 @@ impl Vm {
     }
 
     /// The whole protocol of construction, with guest code at every step.
-    fn construct_slowly(&mut self, stack: &mut Vec<Object>, class: u32, at: usize, count: usize, names: &[Object], target: Target) -> Res<Option<Object>> {
+    fn construct_slowly(
+        &mut self,
+        stack: &mut Vec<Object>,
+        class: u32,
+        at: usize,
+        count: usize,
+        names: &[Object],
+        target: Target,
+    ) -> Res<Option<Object>> {
         let function = self.embedded("type_call");
         let mut args = vec![Vm::class_object(class)];
         args.extend_from_slice(&stack[at + 1..at + 1 + count]);
@@ -554,7 +594,15 @@ impl Vm {
         self.heap.instance(Instance { class, shape, payload, ..Instance::default() })
     }
 
-    fn call_misc(&mut self, stack: &mut Vec<Object>, callee: Object, at: usize, count: usize, names: &[Object], target: Target) -> Res<Option<Object>> {
+    fn call_misc(
+        &mut self,
+        stack: &mut Vec<Object>,
+        callee: Object,
+        at: usize,
+        count: usize,
+        names: &[Object],
+        target: Target,
+    ) -> Res<Option<Object>> {
         match &self.heap.miscs[callee.index()] {
             Misc::StaticMethod(inner) => {
                 stack[at] = *inner;
@@ -584,12 +632,20 @@ impl Vm {
     }
 
     /// Calls a method by name: the receiver is at `stack[at + 1]`, `count` arguments follow.
-    pub(crate) fn call_method(&mut self, stack: &mut Vec<Object>, at: usize, count: usize, names: &[Object], site: usize) -> Res<Option<Object>> {
+    pub(crate) fn call_method(
+        &mut self,
+        stack: &mut Vec<Object>,
+        at: usize,
+        count: usize,
+        names: &[Object],
+        site: usize,
+    ) -> Res<Option<Object>> {
         let receiver = stack[at + 1];
         let name = self.sites[site].name;
         let class = self.class_of(receiver);
         let target = Target::store(at);
-        let plain = !self.class(class).hooks.getattribute && !matches!(receiver.kind(), Kind::Class | Kind::Module) && !self.is_super(receiver);
+        let plain =
+            !self.class(class).hooks.getattribute && !matches!(receiver.kind(), Kind::Class | Kind::Module) && !self.is_super(receiver);
         if plain {
             let found = self.lookup(class, name);
             if let Some(found) = found {
@@ -666,7 +722,15 @@ impl Vm {
     }
 
     /// Makes a function object from a child of running code.
-    pub(crate) fn make_function(&mut self, code: u32, child: usize, defaults: Object, kwdefaults: Object, annotations: Object, regs: &[Object]) -> Object {
+    pub(crate) fn make_function(
+        &mut self,
+        code: u32,
+        child: usize,
+        defaults: Object,
+        kwdefaults: Object,
+        annotations: Object,
+        regs: &[Object],
+    ) -> Object {
         let number = self.child_code(code, child);
         let frame = self.frames.last();
         let (globals, outer) = frame.map_or((self.globals, Object::UNBOUND), |frame| (frame.globals, frame.function));
@@ -684,6 +748,13 @@ impl Vm {
         } else {
             Some(Box::new(FunctionExtra { annotations, ..FunctionExtra::default() }))
         };
-        self.heap.function(Function { code: number, globals, closure, defaults: defaults.or(Object::NONE), kwdefaults: kwdefaults.or(Object::NONE), extra })
+        self.heap.function(Function {
+            code: number,
+            globals,
+            closure,
+            defaults: defaults.or(Object::NONE),
+            kwdefaults: kwdefaults.or(Object::NONE),
+            extra,
+        })
     }
 }

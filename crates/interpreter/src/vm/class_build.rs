@@ -164,7 +164,8 @@ impl Vm {
         }
         let base_type = self.layout_base(&numbers)?;
         if base_type != self.class(class).base_type || !self.class(class).subclasses.is_empty() {
-            let message = format!("__bases__ assignment: '{}' object layout differs from '{}'", self.class(numbers[0]).name, self.class(class).name);
+            let message =
+                format!("__bases__ assignment: '{}' object layout differs from '{}'", self.class(numbers[0]).name, self.class(class).name);
             return Err(self.type_error(&message));
         }
         let mut mro = vec![class];
@@ -242,7 +243,9 @@ impl Vm {
                 "__dict__" => has_dict = true,
                 "__weakref__" => {}
                 _ => {
-                    let valid = !text.is_empty() && !text.starts_with(|c: char| c.is_ascii_digit()) && text.chars().all(|c| c == '_' || c.is_alphanumeric());
+                    let valid = !text.is_empty()
+                        && !text.starts_with(|c: char| c.is_ascii_digit())
+                        && text.chars().all(|c| c == '_' || c.is_alphanumeric());
                     if !valid {
                         return Err(self.type_error("__slots__ must be identifiers"));
                     }
@@ -280,7 +283,16 @@ impl Vm {
         let mut work = vec![class];
         while let Some(class) = work.pop() {
             let names = [
-                Name::Getattribute, Name::Getattr, Name::Setattr, Name::Delattr, Name::Eq, Name::Hash, Name::Bool, Name::Len, Name::Del, Name::Ne,
+                Name::Getattribute,
+                Name::Getattr,
+                Name::Setattr,
+                Name::Delattr,
+                Name::Eq,
+                Name::Hash,
+                Name::Bool,
+                Name::Len,
+                Name::Del,
+                Name::Ne,
             ];
             let mut found = [Object::UNBOUND; 10];
             for (at, name) in names.into_iter().enumerate() {
@@ -337,7 +349,8 @@ impl Vm {
         };
         names.sort();
         let plural = if names.len() == 1 { "" } else { "s" };
-        let message = format!("Can't instantiate abstract class {} with abstract method{plural} {}", self.class(class).name, names.join(", "));
+        let message =
+            format!("Can't instantiate abstract class {} with abstract method{plural} {}", self.class(class).name, names.join(", "));
         self.type_error(&message)
     }
     /// Marks a class abstract or concrete, from its set of abstract methods.

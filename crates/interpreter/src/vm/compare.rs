@@ -83,7 +83,13 @@ fn order_int_float(a: i64, b: f64) -> Option<Ordering> {
         return Some(Ordering::Greater);
     }
     let whole = b.trunc() as i64;
-    Some(a.cmp(&whole).then(if b.fract() > 0.0 { Ordering::Less } else if b.fract() < 0.0 { Ordering::Greater } else { Ordering::Equal }))
+    Some(a.cmp(&whole).then(if b.fract() > 0.0 {
+        Ordering::Less
+    } else if b.fract() < 0.0 {
+        Ordering::Greater
+    } else {
+        Ordering::Equal
+    }))
 }
 
 fn order_big_float(a: &BigInt, b: f64) -> Option<Ordering> {
@@ -94,7 +100,13 @@ fn order_big_float(a: &BigInt, b: f64) -> Option<Ordering> {
         return Some(if b > 0.0 { Ordering::Less } else { Ordering::Greater });
     }
     let whole = BigInt::from_f64(b.trunc())?;
-    Some(a.cmp(&whole).then(if b.fract() > 0.0 { Ordering::Less } else if b.fract() < 0.0 { Ordering::Greater } else { Ordering::Equal }))
+    Some(a.cmp(&whole).then(if b.fract() > 0.0 {
+        Ordering::Less
+    } else if b.fract() < 0.0 {
+        Ordering::Greater
+    } else {
+        Ordering::Equal
+    }))
 }
 
 fn equal(vm: &Vm, a: Object, b: Object, depth: u32) -> Option<bool> {
@@ -253,7 +265,15 @@ fn equal_misc(vm: &Vm, a: Object, b: Object, depth: u32) -> Option<bool> {
             }
             Some(true)
         }
-        (Misc::DictView { .. } | Misc::MappingProxy(_) | Misc::ClassDict(_) | Misc::MemoryView { .. } | Misc::Native(_) | Misc::WeakRef { .. }, _)
+        (
+            Misc::DictView { .. }
+            | Misc::MappingProxy(_)
+            | Misc::ClassDict(_)
+            | Misc::MemoryView { .. }
+            | Misc::Native(_)
+            | Misc::WeakRef { .. },
+            _,
+        )
         | (_, Misc::DictView { .. } | Misc::MappingProxy(_) | Misc::ClassDict(_) | Misc::MemoryView { .. } | Misc::Native(_)) => None,
         _ => Some(false),
     }

@@ -33,15 +33,19 @@ chunks!["containers", "iterators", "classes", "text", "sorting", "exceptions", "
 fn compile_chunk(file: &str, text: &'static str) -> HashMap<&'static str, (Arc<Proto>, usize)> {
     let source = Arc::new(Source::new(&format!("<embedded {file}>"), text));
     let Ok(module) = crate::compile::compile(&source, Mode::Exec, true) else { return HashMap::new() };
-    names_in(text).filter_map(|name| {
-        let at = module.children.iter().position(|child| child.name == name)?;
-        Some((name, (Arc::clone(&module), at)))
-    }).collect()
+    names_in(text)
+        .filter_map(|name| {
+            let at = module.children.iter().position(|child| child.name == name)?;
+            Some((name, (Arc::clone(&module), at)))
+        })
+        .collect()
 }
 
 /// Names of the functions that a source defines.
 fn names_in(text: &'static str) -> impl Iterator<Item = &'static str> {
-    text.lines().filter_map(|line| line.strip_prefix("def ").or_else(|| line.strip_prefix("async def "))).filter_map(|line| line.split('(').next())
+    text.lines()
+        .filter_map(|line| line.strip_prefix("def ").or_else(|| line.strip_prefix("async def ")))
+        .filter_map(|line| line.split('(').next())
 }
 
 impl Vm {
@@ -68,7 +72,8 @@ impl Vm {
         // Positional defaults are never needed; a keyword-only parameter that is not given is None.
         let none = Object::NONE;
         let first = proto.arg_count as usize;
-        let keywords: Vec<Object> = proto.varnames[first..first + proto.kwonly_count as usize].iter().map(|name| self.heap.intern(name)).collect();
+        let keywords: Vec<Object> =
+            proto.varnames[first..first + proto.kwonly_count as usize].iter().map(|name| self.heap.intern(name)).collect();
         let kwdefaults = if keywords.is_empty() { none } else { self.dict_from(keywords.into_iter().map(|name| (name, none))) };
         let function = Function { code, globals: self.embedded_globals, defaults: none, kwdefaults, ..Function::default() };
         let function = self.heap.function(function);

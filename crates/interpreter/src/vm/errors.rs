@@ -85,7 +85,11 @@ impl Vm {
         } else {
             let class = self.class_of(object);
             // A native type of a module is named with it, as CPython's static types are.
-            let shown = if class < crate::object::class::FIRST_USER_CLASS { types::qualified_name(self, class) } else { self.type_name(object).to_owned() };
+            let shown = if class < crate::object::class::FIRST_USER_CLASS {
+                types::qualified_name(self, class)
+            } else {
+                self.type_name(object).to_owned()
+            };
             format!("'{shown}' object has no attribute '{name_text}'")
         };
         let exception = self.exception(types::ATTRIBUTE_ERROR, &message);

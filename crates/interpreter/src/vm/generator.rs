@@ -151,7 +151,9 @@ impl Vm {
     /// A finished generator was asked to go on.
     fn resume_ended(&mut self, stack: &mut Vec<Object>, generator: Object, target: Target) -> Res<()> {
         match target.cont {
-            Cont::ForIter | Cont::Next | Cont::NextDefault => self.complete(target.cont, target.extra, target.ret, Object::EXHAUSTED, stack),
+            Cont::ForIter | Cont::Next | Cont::NextDefault => {
+                self.complete(target.cont, target.extra, target.ret, Object::EXHAUSTED, stack)
+            }
             Cont::Close => {
                 stack[target.ret as usize] = Object::NONE;
                 self.advance();
@@ -238,7 +240,8 @@ impl Vm {
                     if let Flow::Raise(exception) = &*flow
                         && self.is_instance(*exception, types::STOP_ITERATION)
                     {
-                        stack[ret as usize] = self.exception_state(*exception).map_or(Object::NONE, |state| state.fields[0].or(Object::NONE));
+                        stack[ret as usize] =
+                            self.exception_state(*exception).map_or(Object::NONE, |state| state.fields[0].or(Object::NONE));
                         self.advance();
                         return Ok(());
                     }
@@ -388,7 +391,8 @@ impl Vm {
                 }
             },
             None => {
-                let message = format!("'async for' received an object from __aiter__ that does not implement __anext__: {}", self.type_name(object));
+                let message =
+                    format!("'async for' received an object from __aiter__ that does not implement __anext__: {}", self.type_name(object));
                 Err(self.type_error(&message))
             }
         }

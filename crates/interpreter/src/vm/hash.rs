@@ -235,12 +235,17 @@ impl Vm {
             Kind::List | Kind::Dict | Kind::Set | Kind::ByteArray | Kind::Slice => true,
             Kind::Misc => {
                 use crate::object::misc::Misc;
-                matches!(self.heap.miscs[object.index()], Misc::DictView { part: 0 | 2, .. } | Misc::MappingProxy(_) | Misc::ClassDict(_)) || self.class(class).hooks.unhashable
+                matches!(self.heap.miscs[object.index()], Misc::DictView { part: 0 | 2, .. } | Misc::MappingProxy(_) | Misc::ClassDict(_))
+                    || self.class(class).hooks.unhashable
             }
             _ => self.class(class).hooks.unhashable,
         };
         if unhashable {
-            let shown = if class < crate::object::class::FIRST_USER_CLASS { crate::types::qualified_name(self, class) } else { self.type_name(object).to_owned() };
+            let shown = if class < crate::object::class::FIRST_USER_CLASS {
+                crate::types::qualified_name(self, class)
+            } else {
+                self.type_name(object).to_owned()
+            };
             let message = format!("unhashable type: '{shown}'");
             return Slow::Flow(self.type_error(&message));
         }

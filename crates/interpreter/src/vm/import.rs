@@ -178,7 +178,8 @@ impl Vm {
         let listed = self.policy.imports.as_ref().is_some_and(|rules| rules.iter().any(|rule| rule.trim_end_matches(".*") == name));
         let top = name.split('.').next().unwrap_or(name);
         if listed {
-            let message = format!("the `local` executor has no module '{name}': executors `jail` and `docker` run CPython with its packages");
+            let message =
+                format!("the `local` executor has no module '{name}': executors `jail` and `docker` run CPython with its packages");
             return self.import_error(types::MODULE_NOT_FOUND_ERROR, &message, name);
         }
         if stdlib::is_known_elsewhere(top) {
@@ -210,7 +211,8 @@ impl Vm {
     pub(crate) fn import_from(&mut self, module: Object, name: Object) -> Res {
         match self.getattr(module, name) {
             Err(flow) if self.raises(&flow, types::ATTRIBUTE_ERROR) => {
-                let module_name = module.index_of(Kind::Module).map_or_else(|| "?".to_owned(), |index| self.heap.modules[index].name.clone());
+                let module_name =
+                    module.index_of(Kind::Module).map_or_else(|| "?".to_owned(), |index| self.heap.modules[index].name.clone());
                 let message = format!("cannot import name '{}' from '{module_name}' (unknown location)", self.heap.text(name));
                 Err(self.import_error(types::IMPORT_ERROR, &message, &module_name))
             }
@@ -223,7 +225,11 @@ impl Vm {
         let dict = self.module_dict(module);
         let names = match self.dict_get_str(dict, "__all__") {
             Some(all) => self.items_native(all)?.unwrap_or_default(),
-            None => self.heap.dicts[dict.index()].iter().map(|entry| entry.key).filter(|&key| key.is(Kind::Str) && !self.heap.text(key).starts_with('_')).collect(),
+            None => self.heap.dicts[dict.index()]
+                .iter()
+                .map(|entry| entry.key)
+                .filter(|&key| key.is(Kind::Str) && !self.heap.text(key).starts_with('_'))
+                .collect(),
         };
         for name in names {
             let value = self.getattr(module, name)?;
@@ -241,7 +247,8 @@ fn compiled_module(def: &'static ModuleDef) -> Arc<Proto> {
     let mut compiled = COMPILED.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
     let proto = compiled.entry(def.name).or_insert_with(|| {
         let source = Arc::new(Source::new(&format!("<module {}>", def.name), def.source));
-        crate::compile::compile(&source, Mode::Exec, true).unwrap_or_else(|error| panic!("module {}: line {}: {}", def.name, error.line, error.message))
+        crate::compile::compile(&source, Mode::Exec, true)
+            .unwrap_or_else(|error| panic!("module {}: line {}: {}", def.name, error.line, error.message))
     });
     Arc::clone(proto)
 }

@@ -13,7 +13,10 @@ impl Vm {
     /// `iter(object)`.
     pub fn iter(&mut self, object: Object) -> Res {
         match object.kind() {
-            Kind::Generator if self.heap.generators[object.index()].class != types::COROUTINE && self.heap.generators[object.index()].class != types::ASYNC_GENERATOR => {
+            Kind::Generator
+                if self.heap.generators[object.index()].class != types::COROUTINE
+                    && self.heap.generators[object.index()].class != types::ASYNC_GENERATOR =>
+            {
                 return Ok(object);
             }
             Kind::Iter => return Ok(object),
@@ -273,12 +276,20 @@ impl Vm {
                 }
                 let plural = |n: usize| if n == 1 { " ".to_owned() } else { format!("s 1-{n}") };
                 if number > 0 {
-                    let message = format!("zip() argument {} is shorter than argument{}", number + 1, if number == 1 { " 1".to_owned() } else { plural(number) });
+                    let message = format!(
+                        "zip() argument {} is shorter than argument{}",
+                        number + 1,
+                        if number == 1 { " 1".to_owned() } else { plural(number) }
+                    );
                     return Err(self.value_error(&message));
                 }
                 for (other, iterator) in inner.iter().enumerate().skip(1) {
                     if !self.next_native(iterator.index())?.is_exhausted() {
-                        let message = format!("zip() argument {} is longer than argument{}", other + 1, if other == 1 { " 1".to_owned() } else { plural(other) });
+                        let message = format!(
+                            "zip() argument {} is longer than argument{}",
+                            other + 1,
+                            if other == 1 { " 1".to_owned() } else { plural(other) }
+                        );
                         return Err(self.value_error(&message));
                     }
                 }
@@ -375,7 +386,9 @@ impl Vm {
             Kind::Dict => self.heap.dicts[index].len(),
             Kind::Set | Kind::FrozenSet => self.heap.sets[index].len(),
             Kind::Bytes | Kind::ByteArray => self.heap.bytes[index].data.len(),
-            Kind::Range if self.heap.ranges[index].big.is_none() => usize::try_from(self.heap.ranges[index].len()).ok().filter(|&len| len <= i64::MAX as usize)?,
+            Kind::Range if self.heap.ranges[index].big.is_none() => {
+                usize::try_from(self.heap.ranges[index].len()).ok().filter(|&len| len <= i64::MAX as usize)?
+            }
             Kind::Misc => match &self.heap.miscs[index] {
                 Misc::DictView { dict, .. } => self.heap.dicts[self.payload(*dict).index()].len(),
                 Misc::MemoryView { len, shape, .. } => shape.as_ref().map_or(*len, |shape| shape[0]),

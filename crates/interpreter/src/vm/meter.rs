@@ -126,7 +126,12 @@ impl Vm {
             visit(site.value);
         }
         self.known_names.iter().for_each(|&object| visit(object));
-        for &object in [self.globals, self.embedded_globals, self.builtins_dict].iter().chain(self.modules.values()).chain(self.embedded.values()).chain(self.state.values()) {
+        for &object in [self.globals, self.embedded_globals, self.builtins_dict]
+            .iter()
+            .chain(self.modules.values())
+            .chain(self.embedded.values())
+            .chain(self.state.values())
+        {
             visit(object);
         }
         self.embedded_modules.iter().for_each(|&object| visit(object));

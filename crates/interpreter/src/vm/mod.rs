@@ -169,11 +169,7 @@ impl Vm {
     #[inline]
     #[must_use]
     pub fn class(&self, number: u32) -> &Class {
-        if number < FIRST_USER_CLASS {
-            &self.registry.classes[number as usize]
-        } else {
-            &self.heap.classes[number - FIRST_USER_CLASS]
-        }
+        if number < FIRST_USER_CLASS { &self.registry.classes[number as usize] } else { &self.heap.classes[number - FIRST_USER_CLASS] }
     }
     /// The class number of an object.
     #[inline]

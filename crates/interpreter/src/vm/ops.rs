@@ -373,7 +373,8 @@ impl Vm {
             }
             Kind::List | Kind::Tuple => {
                 let vm = &*self;
-                let items: &[Object] = if container.is(Kind::List) { &vm.heap.lists[container.index()] } else { &vm.heap.tuples[container.index()] };
+                let items: &[Object] =
+                    if container.is(Kind::List) { &vm.heap.lists[container.index()] } else { &vm.heap.tuples[container.index()] };
                 let mut unsure = false;
                 for &other in items {
                     match same_native(vm, other, item) {
@@ -498,7 +499,11 @@ impl Vm {
         }
         let (new, init) = (self.name(Name::New), self.name(Name::Init));
         let native = |found: Option<Object>| found.is_none_or(|method| method.is(Kind::Native));
-        if native(self.lookup(number, new)) && native(self.lookup(number, init)) && self.class(number).metaclass == types::TYPE && !self.class(number).is_abstract {
+        if native(self.lookup(number, new))
+            && native(self.lookup(number, init))
+            && self.class(number).metaclass == types::TYPE
+            && !self.class(number).is_abstract
+        {
             return Some(self.new_exception(number, vec![]));
         }
         None
@@ -631,7 +636,9 @@ impl Vm {
             let callee = if self.heap.lists[list.index()].is_empty() { callee } else { Object::UNBOUND };
             let message = match callee.given() {
                 _ if hidden => format!("'{}' object is not iterable", self.type_name(iterable)),
-                Some(callee) if callee != self.registry.builtins["__build_class__"] => format!("{}() argument after * must be an iterable, not {}", self.callee_name(callee), self.type_name(iterable)),
+                Some(callee) if callee != self.registry.builtins["__build_class__"] => {
+                    format!("{}() argument after * must be an iterable, not {}", self.callee_name(callee), self.type_name(iterable))
+                }
                 _ => format!("Value after * must be an iterable, not {}", self.type_name(iterable)),
             };
             return Err(self.type_error(&message));
@@ -651,7 +658,9 @@ impl Vm {
         }
     }
     pub(crate) fn is_iterable(&mut self, object: Object) -> bool {
-        matches!(object.kind(), Kind::Generator | Kind::Iter) || self.special(object, Name::Iter).is_some_and(|method| !method.is_none()) || self.special(object, Name::Getitem).is_some()
+        matches!(object.kind(), Kind::Generator | Kind::Iter)
+            || self.special(object, Name::Iter).is_some_and(|method| !method.is_none())
+            || self.special(object, Name::Getitem).is_some()
     }
     pub(crate) fn set_update(&mut self, set: Object, iterable: Object) -> Res<()> {
         if matches!(iterable.kind(), Kind::Set | Kind::FrozenSet) && self.heap.sets[set.index()].is_empty() {
@@ -675,7 +684,8 @@ impl Vm {
     pub(crate) fn dict_update(&mut self, dict: Object, other: Object) -> Res<()> {
         let source = self.payload(other);
         if source.is(Kind::Dict) && (source == other || self.special(other, Name::Iter).is_some_and(|method| method.is(Kind::Native))) {
-            let entries: Vec<(i64, Object, Object)> = self.heap.dicts[source.index()].iter().map(|entry| (entry.hash, entry.key, entry.value)).collect();
+            let entries: Vec<(i64, Object, Object)> =
+                self.heap.dicts[source.index()].iter().map(|entry| (entry.hash, entry.key, entry.value)).collect();
             for (hash, key, value) in entries {
                 let vm = &*self;
                 match vm.heap.dicts[dict.index()].find(hash, |found| same_native(vm, found, key)) {
@@ -691,8 +701,12 @@ impl Vm {
         {
             for &pair in &pairs {
                 let (key, value) = match pair.kind() {
-                    Kind::Tuple if self.heap.tuples[pair.index()].len() == 2 => (self.heap.tuples[pair.index()][0], self.heap.tuples[pair.index()][1]),
-                    Kind::List if self.heap.lists[pair.index()].len() == 2 => (self.heap.lists[pair.index()][0], self.heap.lists[pair.index()][1]),
+                    Kind::Tuple if self.heap.tuples[pair.index()].len() == 2 => {
+                        (self.heap.tuples[pair.index()][0], self.heap.tuples[pair.index()][1])
+                    }
+                    Kind::List if self.heap.lists[pair.index()].len() == 2 => {
+                        (self.heap.lists[pair.index()][0], self.heap.lists[pair.index()][1])
+                    }
                     _ => (Object::UNBOUND, Object::UNBOUND),
                 };
                 if key.is_unbound() || self.dict_insert(dict.index(), key, value).is_err() {
@@ -765,8 +779,18 @@ impl Vm {
             return Err(self.type_error(&message));
         }
         let direct = match value.kind() {
-            Kind::List | Kind::Tuple | Kind::Dict | Kind::Set | Kind::FrozenSet | Kind::Str | Kind::Bytes | Kind::ByteArray | Kind::Range => true,
-            Kind::Instance => self.payload(value).is(Kind::Tuple) && self.special(value, Name::Iter).is_some_and(|method| method.is(Kind::Native)),
+            Kind::List
+            | Kind::Tuple
+            | Kind::Dict
+            | Kind::Set
+            | Kind::FrozenSet
+            | Kind::Str
+            | Kind::Bytes
+            | Kind::ByteArray
+            | Kind::Range => true,
+            Kind::Instance => {
+                self.payload(value).is(Kind::Tuple) && self.special(value, Name::Iter).is_some_and(|method| method.is(Kind::Native))
+            }
             _ => false,
         };
         if !direct {
@@ -885,7 +909,9 @@ impl Vm {
         match object.kind() {
             Kind::List | Kind::Tuple | Kind::Range => true,
             Kind::Misc => matches!(self.heap.miscs[object.index()], Misc::MemoryView { .. }) || types::is_registered_sequence(self, object),
-            Kind::Instance => matches!(self.payload(object).kind(), Kind::List | Kind::Tuple) || types::is_registered_sequence(self, object),
+            Kind::Instance => {
+                matches!(self.payload(object).kind(), Kind::List | Kind::Tuple) || types::is_registered_sequence(self, object)
+            }
             _ => false,
         }
     }

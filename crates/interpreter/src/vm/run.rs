@@ -5,11 +5,11 @@ use super::frame::{Cont, Frame, Target};
 use super::ops::discard;
 use super::small_math::{compare_floats, floor_div, floor_mod};
 use super::{Cache, Vm};
+use crate::Effect;
 use crate::code::{CompareOp, Instr, NO_REG, Op};
 use crate::native::Flow;
 use crate::object::class::INLINE_SLOTS;
 use crate::object::{Kind, Object};
-use crate::Effect;
 
 /// Why the loop returned.
 pub enum Exit {
@@ -260,13 +260,7 @@ impl Vm {
                     Op::RShift => {
                         arithmetic!(i, l, r, if r >= 0 { Some(Object::small(l >> r.min(63))) } else { None }, None);
                     }
-                    Op::LShift => arithmetic!(
-                        i,
-                        l,
-                        r,
-                        if (0..14).contains(&r) { Object::try_int(l << r) } else { None },
-                        None
-                    ),
+                    Op::LShift => arithmetic!(i, l, r, if (0..14).contains(&r) { Object::try_int(l << r) } else { None }, None),
                     Op::Pow | Op::MatMul => {
                         store!(i.a, self.binary(i.op, regs[i.b as usize], regs[i.c as usize], i.x == 1));
                     }
@@ -443,7 +437,12 @@ impl Vm {
                             }
                             Kind::Generator => {
                                 self.save_pc(at);
-                                match self.resume_generator(stack, state, Object::NONE, Target { ret: (base + i.a as usize) as u32, cont: Cont::ForIter, extra: Object::UNBOUND }) {
+                                match self.resume_generator(
+                                    stack,
+                                    state,
+                                    Object::NONE,
+                                    Target { ret: (base + i.a as usize) as u32, cont: Cont::ForIter, extra: Object::UNBOUND },
+                                ) {
                                     Ok(()) => switch!(),
                                     Err(flow) => break 'run (flow, (base + i.a as usize) as u32),
                                 }
@@ -874,12 +873,10 @@ impl Vm {
                         pc = at + 2;
                     }
 
-                    Op::GeneratorStart => {
-                        match self.start_generator(stack, pc) {
-                            Some(exit) => return exit,
-                            None => switch!(),
-                        }
-                    }
+                    Op::GeneratorStart => match self.start_generator(stack, pc) {
+                        Some(exit) => return exit,
+                        None => switch!(),
+                    },
                     Op::Yield => {
                         let value = regs[i.b as usize];
                         match self.yield_value(stack, value, pc) {
@@ -965,7 +962,8 @@ impl Vm {
                     }
                     Op::ImportStar => check!(self.import_star(regs[i.a as usize], globals)),
                     Op::SetupAnnotations => {
-                        let namespace = if proto.kind == crate::code::CodeKind::Class { regs[0] } else { Object::make(Kind::Dict, globals) };
+                        let namespace =
+                            if proto.kind == crate::code::CodeKind::Class { regs[0] } else { Object::make(Kind::Dict, globals) };
                         check!(self.setup_annotations(namespace));
                     }
                     Op::MakeTypeParam => {

@@ -1,9 +1,9 @@
 //! The life of a session: opening it, starting cells, answering effects, ending.
 
+use super::Vm;
 use super::frame::{Cont, Frame};
 use super::meter::FUEL;
 use super::run::Exit;
-use super::Vm;
 use crate::boundary;
 use crate::code::{Mode, Proto, Source};
 use crate::native::{Flow, Res};

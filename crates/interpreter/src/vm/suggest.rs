@@ -27,7 +27,12 @@ impl Vm {
             self.heap.lists[names.index()].iter().map(|&name| self.heap.text(name).to_owned()).collect()
         } else if self.is_instance(exception, types::NAME_ERROR) {
             let mut names: Vec<String> = place.map(|place| self.proto(place.code).varnames.clone()).unwrap_or_default();
-            names.extend(self.heap.dicts[self.globals.index()].iter().filter(|entry| entry.key.is(Kind::Str)).map(|entry| self.heap.text(entry.key).to_owned()));
+            names.extend(
+                self.heap.dicts[self.globals.index()]
+                    .iter()
+                    .filter(|entry| entry.key.is(Kind::Str))
+                    .map(|entry| self.heap.text(entry.key).to_owned()),
+            );
             let mut builtins: Vec<String> = self.registry.builtins.keys().map(|name| (*name).to_owned()).collect();
             builtins.sort();
             names.extend(builtins);

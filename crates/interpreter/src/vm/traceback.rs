@@ -2,9 +2,9 @@
 
 use super::Vm;
 use crate::code::{Op, Proto};
-use crate::parse::{SyntaxError, SyntaxKind};
 use crate::object::misc::{Misc, TraceEntry};
 use crate::object::{Kind, Object};
+use crate::parse::{SyntaxError, SyntaxKind};
 use crate::types;
 use fumehood_core::{End, Exception};
 use std::collections::HashMap;
@@ -299,7 +299,11 @@ impl Vm {
                     Some(end) if details.get(4).and_then(|l| l.as_int()) == Some(line) && end > offset => end,
                     _ => offset + 1,
                 };
-                let end = if details.get(4).and_then(|l| l.as_int()).is_some_and(|l| l > line) { stripped.chars().count() as i64 + removed + 1 } else { end };
+                let end = if details.get(4).and_then(|l| l.as_int()).is_some_and(|l| l > line) {
+                    stripped.chars().count() as i64 + removed + 1
+                } else {
+                    end
+                };
                 let start = offset - 1 - removed;
                 let end = (end - 1 - removed).min(stripped.chars().count() as i64).max(start + 1);
                 if start >= 0 {

@@ -108,9 +108,7 @@ impl Vm {
         generator.registers = Vec::new();
         let is_async = generator.class == types::ASYNC_GENERATOR;
         match frame.cont {
-            Cont::ForIter | Cont::Next | Cont::NextDefault => {
-                self.complete(frame.cont, frame.extra, frame.ret, Object::EXHAUSTED, stack)
-            }
+            Cont::ForIter | Cont::Next | Cont::NextDefault => self.complete(frame.cont, frame.extra, frame.ret, Object::EXHAUSTED, stack),
             Cont::YieldFrom => {
                 stack[frame.ret as usize] = value;
                 self.advance();
@@ -257,10 +255,15 @@ impl Vm {
             _ => matches!(self.payload(value).kind(), Kind::Int | Kind::Big | Kind::Bool),
         };
         if !good {
-            let of_int = plan[0].index_of(Kind::Native).is_some_and(|native| self.registry.natives[native as usize].class == Some(types::INT));
+            let of_int =
+                plan[0].index_of(Kind::Native).is_some_and(|native| self.registry.natives[native as usize].class == Some(types::INT));
             let (method, wanted) = if of_int { ("__int__", "int") } else { ("__index__", "int") };
             let message = if cont == Cont::FloatCheck {
-                format!("{}.__float__ returned non-float (type {})", self.type_name(plan[2 + plan[1].int_value() as usize]), self.type_name(value))
+                format!(
+                    "{}.__float__ returned non-float (type {})",
+                    self.type_name(plan[2 + plan[1].int_value() as usize]),
+                    self.type_name(value)
+                )
             } else {
                 format!("{method} returned non-{wanted} (type {})", self.type_name(value))
             };
@@ -393,12 +396,14 @@ impl Vm {
         loop {
             let Some(frame) = self.frames.last() else { return Some(Exit::Raised(exception)) };
             let (code, pc, base) = (frame.code, frame.pc, frame.base);
-            if !reraised && !self.codes[code as usize].proto.hidden && self.class_of(exception) != types::FINAL_ANSWER
+            if !reraised
+                && !self.codes[code as usize].proto.hidden
+                && self.class_of(exception) != types::FINAL_ANSWER
                 && let Some(state) = self.exception_state_mut(exception)
-                    && state.traceback.len() < 10_000
-                {
-                    state.traceback.push(TraceEntry { code, pc });
-                }
+                && state.traceback.len() < 10_000
+            {
+                state.traceback.push(TraceEntry { code, pc });
+            }
             reraised = false;
             let handler = self.codes[code as usize].proto.handlers.iter().find(|h| h.start <= pc && pc < h.end).copied();
             if let Some(handler) = handler {

@@ -114,7 +114,11 @@ fn new(vm: &mut Vm, args: &[Object]) -> Res {
             Kind::Float => {
                 let value = plain.float_value();
                 if !value.is_finite() {
-                    return Err(if value.is_nan() { vm.value_error("cannot convert float NaN to integer") } else { vm.overflow_error("cannot convert float infinity to integer") });
+                    return Err(if value.is_nan() {
+                        vm.value_error("cannot convert float NaN to integer")
+                    } else {
+                        vm.overflow_error("cannot convert float infinity to integer")
+                    });
                 }
                 let whole = value.trunc();
                 sum += num_traits::FromPrimitive::from_f64(whole).unwrap_or_else(BigInt::zero) * factor;

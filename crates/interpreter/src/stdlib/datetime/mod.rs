@@ -15,7 +15,13 @@ use crate::types::{self, TypeDef};
 use crate::vm::Vm;
 use std::any::Any;
 
-pub const MODULE: ModuleDef = ModuleDef { name: "datetime", natives: TABLE, types: &[&DATE, &TIME, &DATETIME, &TIMEDELTA], init: |_, _| Ok(()), source: include_str!("datetime.py") };
+pub const MODULE: ModuleDef = ModuleDef {
+    name: "datetime",
+    natives: TABLE,
+    types: &[&DATE, &TIME, &DATETIME, &TIMEDELTA],
+    init: |_, _| Ok(()),
+    source: include_str!("datetime.py"),
+};
 
 static TABLE: &[NativeDef] = &[
     function("_set_offset", "moment, micros, /", moment::set_offset),

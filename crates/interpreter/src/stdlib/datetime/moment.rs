@@ -31,7 +31,11 @@ pub static DATE_METHODS: &[NativeDef] = &[
     method("__sub__", "self, value, /", subtract),
 ];
 pub static DATETIME_METHODS: &[NativeDef] = &[
-    static_method("__new__", "cls, year=None, month=None, day=None, hour=0, minute=0, second=0, microsecond=0, tzinfo=None, *, fold=0", new_datetime),
+    static_method(
+        "__new__",
+        "cls, year=None, month=None, day=None, hour=0, minute=0, second=0, microsecond=0, tzinfo=None, *, fold=0",
+        new_datetime,
+    ),
     method("date", "self, /", |vm, args| {
         let date = moment(vm, args[0])?.date;
         Ok(made(vm, Vm::class_object(ids::DATE), ids::DATE, plain(ids::DATE, date)))
@@ -40,7 +44,8 @@ pub static DATETIME_METHODS: &[NativeDef] = &[
     method("timetz", "self, /", |vm, args| time_of(vm, args[0], true)),
     method("__str__", "self, /", |vm, args| shown(vm, args[0])),
 ];
-pub static TIME_METHODS: &[NativeDef] = &[static_method("__new__", "cls, hour=0, minute=0, second=0, microsecond=0, tzinfo=None, *, fold=0", new_time)];
+pub static TIME_METHODS: &[NativeDef] =
+    &[static_method("__new__", "cls, hour=0, minute=0, second=0, microsecond=0, tzinfo=None, *, fold=0", new_time)];
 pub static CLOCK_GETTERS: &[NativeDef] = &[
     getter("hour", |vm, args| Ok(Object::small(moment(vm, args[0])?.micros / 3_600_000_000))),
     getter("minute", |vm, args| Ok(Object::small(moment(vm, args[0])?.micros / 60_000_000 % 60))),
@@ -67,7 +72,8 @@ fn shown(vm: &mut Vm, object: Object) -> Res {
     }
     let Some(Moment { date, micros, .. }) = moment_of(vm, object) else { return Ok(Object::NONE) };
     let (seconds, rest) = (micros / 1_000_000, micros % 1_000_000);
-    let mut text = format!("{:04}-{:02}-{:02} {:02}:{:02}:{:02}", date.year, date.month, date.day, seconds / 3600, seconds / 60 % 60, seconds % 60);
+    let mut text =
+        format!("{:04}-{:02}-{:02} {:02}:{:02}:{:02}", date.year, date.month, date.day, seconds / 3600, seconds / 60 % 60, seconds % 60);
     if rest != 0 {
         text.push_str(&format!(".{rest:06}"));
     }
@@ -99,7 +105,8 @@ fn date_arg(vm: &mut Vm, args: &[Object]) -> Res<Date> {
 }
 /// Hour, minute, second and microsecond from argument `first` on, as microseconds.
 fn clock_arg(vm: &mut Vm, args: &[Object], first: usize) -> Res<i64> {
-    const PARTS: [(&str, i64, i64); 4] = [("hour", 23, 3_600_000_000), ("minute", 59, 60_000_000), ("second", 59, 1_000_000), ("microsecond", 999_999, 1)];
+    const PARTS: [(&str, i64, i64); 4] =
+        [("hour", 23, 3_600_000_000), ("minute", 59, 60_000_000), ("second", 59, 1_000_000), ("microsecond", 999_999, 1)];
     let mut micros = 0;
     for (number, (name, most, factor)) in PARTS.into_iter().enumerate() {
         let value = vm.int_arg_or(args, first + number, 0)?;

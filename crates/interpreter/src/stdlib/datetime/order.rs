@@ -83,7 +83,11 @@ fn compare(vm: &mut Vm, args: &[Object], op: CompareOp) -> Res {
             Ok(answer(order, op))
         }
         _ if equality => Ok(Object::bool(op == CompareOp::Ne)),
-        _ => Err(vm.type_error(if is_time { "can't compare offset-naive and offset-aware times" } else { "can't compare offset-naive and offset-aware datetimes" })),
+        _ => Err(vm.type_error(if is_time {
+            "can't compare offset-naive and offset-aware times"
+        } else {
+            "can't compare offset-naive and offset-aware datetimes"
+        })),
     }
 }
 fn hash(vm: &mut Vm, args: &[Object]) -> Res {

@@ -15,9 +15,15 @@ use std::sync::Arc;
 enum Level {
     Array(Vec<Object>),
     /// The key whose value comes next, and the dict.
-    Object { key: Object, dict: Object },
+    Object {
+        key: Object,
+        dict: Object,
+    },
     /// As pairs, for `object_pairs_hook`.
-    Pairs { key: Object, pairs: Vec<Object> },
+    Pairs {
+        key: Object,
+        pairs: Vec<Object>,
+    },
 }
 
 /// What the guest must do with a value before reading goes on.
@@ -104,7 +110,8 @@ pub fn decode(vm: &mut Vm, args: &[Object]) -> Res {
     let document = vm.payload(args[0]);
     let text: Arc<str> = vm.heap.text(document).into();
     let start = vm.int_arg(args, 1)?.max(0) as usize;
-    let at = if vm.heap.is_ascii(document) { start.min(text.len()) } else { text.char_indices().nth(start).map_or(text.len(), |(at, _)| at) };
+    let at =
+        if vm.heap.is_ascii(document) { start.min(text.len()) } else { text.char_indices().nth(start).map_or(text.len(), |(at, _)| at) };
     if start > vm.heap.strs[document.index()].chars as usize {
         return complain_at(vm, document, "Expecting value", start);
     }
@@ -281,7 +288,9 @@ impl Work {
         }
         self.at += 1;
         self.skip_space();
-        if let Some(Level::Object { key, .. } | Level::Pairs { key, .. }) = self.levels.last_mut() { *key = name }
+        if let Some(Level::Object { key, .. } | Level::Pairs { key, .. }) = self.levels.last_mut() {
+            *key = name
+        }
         Ok(())
     }
     fn open(&mut self, vm: &mut Vm, level: Level, what: &str) -> Result<(), Stop> {

@@ -32,10 +32,23 @@ static ENCODING: TypeDef = hidden(ids::JSON_ENCODING, "_Encoding");
 static DECODING: TypeDef = hidden(ids::JSON_DECODING, "_Decoding");
 
 static TABLE: &[NativeDef] = &[
-    function("_encode", "value, skipkeys, ensure_ascii, check_circular, allow_nan, indent, item_separator, key_separator, sort_keys, default, /", encode::encode),
+    function(
+        "_encode",
+        "value, skipkeys, ensure_ascii, check_circular, allow_nan, indent, item_separator, key_separator, sort_keys, default, /",
+        encode::encode,
+    ),
     function("_encode_go_on", "work, value, /", encode::go_on),
     function("_encode_string", "text, ensure_ascii, /", encode::string),
-    function("_decode", "text, start, whole, strict, object_hook, object_pairs_hook, parse_float, parse_int, parse_constant, /", decode::decode),
+    function(
+        "_decode",
+        "text, start, whole, strict, object_hook, object_pairs_hook, parse_float, parse_int, parse_constant, /",
+        decode::decode,
+    ),
     function("_decode_go_on", "work, value, /", decode::go_on),
-    function("_loads", "text, /", |vm, args| decode::decode(vm, &[args[0], Object::small(0), Object::TRUE, Object::TRUE, Object::NONE, Object::NONE, Object::NONE, Object::NONE, Object::NONE])),
+    function("_loads", "text, /", |vm, args| {
+        decode::decode(
+            vm,
+            &[args[0], Object::small(0), Object::TRUE, Object::TRUE, Object::NONE, Object::NONE, Object::NONE, Object::NONE, Object::NONE],
+        )
+    }),
 ];

@@ -86,7 +86,13 @@ static TABLE: &[NativeDef] = &[
 ];
 
 fn init(vm: &mut Vm, dict: Object) -> Res<()> {
-    let values = [("pi", std::f64::consts::PI), ("e", std::f64::consts::E), ("tau", std::f64::consts::TAU), ("inf", f64::INFINITY), ("nan", f64::NAN)];
+    let values = [
+        ("pi", std::f64::consts::PI),
+        ("e", std::f64::consts::E),
+        ("tau", std::f64::consts::TAU),
+        ("inf", f64::INFINITY),
+        ("nan", f64::NAN),
+    ];
     for (name, value) in values {
         vm.dict_set_str(dict, name, Object::float(value));
     }

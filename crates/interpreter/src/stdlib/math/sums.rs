@@ -13,7 +13,9 @@ fn floats(vm: &mut Vm, args: &[Object], at: usize) -> Res<Option<Vec<f64>>> {
         floats.push(match plain.kind() {
             Kind::Float => plain.float_value(),
             Kind::Int | Kind::Big | Kind::Bool => vm.int_to_float(plain)?,
-            _ if vm.special(item, crate::vm::Name::Float).is_some() || vm.special(item, crate::vm::Name::Index).is_some() => return Ok(None),
+            _ if vm.special(item, crate::vm::Name::Float).is_some() || vm.special(item, crate::vm::Name::Index).is_some() => {
+                return Ok(None);
+            }
             _ => {
                 let message = format!("must be real number, not {}", vm.type_name(item));
                 return Err(vm.type_error(&message));

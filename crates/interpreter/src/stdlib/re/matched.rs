@@ -72,7 +72,8 @@ static METHODS: &[NativeDef] = &[
     method("groupdict", "self, /, default=None", |vm, args| {
         let pattern = state(vm, args[0])?.pattern;
         let names = pattern_state(vm, pattern).map(|state| state.compiled.regex.names.clone()).unwrap_or_default();
-        let items: Vec<(Object, Object)> = names.iter().map(|(name, group)| (vm.heap.intern(name), taken(vm, args[0], *group, args[1].or(Object::NONE)))).collect();
+        let items: Vec<(Object, Object)> =
+            names.iter().map(|(name, group)| (vm.heap.intern(name), taken(vm, args[0], *group, args[1].or(Object::NONE)))).collect();
         Ok(vm.dict_from(items))
     }),
     method("start", "self, group=0, /", |vm, args| Ok(span(vm, args)?.0)),
@@ -90,8 +91,9 @@ static METHODS: &[NativeDef] = &[
             let state = state(vm, args[0])?;
             (state.pattern, state.last)
         };
-        let name = pattern_state(vm, pattern)
-            .and_then(|state| state.compiled.regex.names.iter().find(|(_, group)| Some(*group as u32) == last).map(|(name, _)| name.clone()));
+        let name = pattern_state(vm, pattern).and_then(|state| {
+            state.compiled.regex.names.iter().find(|(_, group)| Some(*group as u32) == last).map(|(name, _)| name.clone())
+        });
         Ok(name.map_or(Object::NONE, |name| vm.heap.intern(&name)))
     }),
     getter("re", |vm, args| Ok(state(vm, args[0])?.pattern)),
@@ -141,7 +143,8 @@ fn group_number(vm: &mut Vm, args: &[Object], at: usize) -> Res<usize> {
         Kind::Str => {
             let pattern = match_state(vm, args[0]).map_or(Object::NONE, |state| state.pattern);
             let name = vm.heap.text(plain);
-            pattern_state(vm, pattern).and_then(|state| state.compiled.regex.names.iter().find(|(known, _)| known == name).map(|(_, group)| *group))
+            pattern_state(vm, pattern)
+                .and_then(|state| state.compiled.regex.names.iter().find(|(known, _)| known == name).map(|(_, group)| *group))
         }
         _ if vm.special(args[at], Name::Index).is_some() => {
             let number = vm.int_arg(args, at)?;

@@ -10,15 +10,33 @@ use crate::regex::{Mode, flag};
 use crate::types::{self, TypeDef};
 use crate::vm::Vm;
 
-pub static DEF: TypeDef =
-    TypeDef { id: ids::RE_PATTERN, name: "Pattern", module: "re", base: types::OBJECT, layout: Layout::Other, is_base: false, natives: &[METHODS], doc: "Compiled regular expression object." };
+pub static DEF: TypeDef = TypeDef {
+    id: ids::RE_PATTERN,
+    name: "Pattern",
+    module: "re",
+    base: types::OBJECT,
+    layout: Layout::Other,
+    is_base: false,
+    natives: &[METHODS],
+    doc: "Compiled regular expression object.",
+};
 
 static METHODS: &[NativeDef] = &[
-    method("match", "self, /, string, pos=0, endpos=9223372036854775807", |vm, args| run::find_one(vm, args[0], args[1], args[2], args[3], Mode::Match)),
-    method("search", "self, /, string, pos=0, endpos=9223372036854775807", |vm, args| run::find_one(vm, args[0], args[1], args[2], args[3], Mode::Search)),
-    method("fullmatch", "self, /, string, pos=0, endpos=9223372036854775807", |vm, args| run::find_one(vm, args[0], args[1], args[2], args[3], Mode::FullMatch)),
-    method("findall", "self, /, string, pos=0, endpos=9223372036854775807", |vm, args| run::find_all(vm, args[0], args[1], args[2], args[3])),
-    method("finditer", "self, /, string, pos=0, endpos=9223372036854775807", |vm, args| run::find_iter(vm, args[0], args[1], args[2], args[3])),
+    method("match", "self, /, string, pos=0, endpos=9223372036854775807", |vm, args| {
+        run::find_one(vm, args[0], args[1], args[2], args[3], Mode::Match)
+    }),
+    method("search", "self, /, string, pos=0, endpos=9223372036854775807", |vm, args| {
+        run::find_one(vm, args[0], args[1], args[2], args[3], Mode::Search)
+    }),
+    method("fullmatch", "self, /, string, pos=0, endpos=9223372036854775807", |vm, args| {
+        run::find_one(vm, args[0], args[1], args[2], args[3], Mode::FullMatch)
+    }),
+    method("findall", "self, /, string, pos=0, endpos=9223372036854775807", |vm, args| {
+        run::find_all(vm, args[0], args[1], args[2], args[3])
+    }),
+    method("finditer", "self, /, string, pos=0, endpos=9223372036854775807", |vm, args| {
+        run::find_iter(vm, args[0], args[1], args[2], args[3])
+    }),
     method("split", "self, /, string, maxsplit=0", |vm, args| {
         let most = vm.int_arg_or(args, 2, 0)?;
         run::split(vm, args[0], args[1], most)
@@ -43,14 +61,18 @@ static METHODS: &[NativeDef] = &[
     method("__copy__", "self, /", |_, args| Ok(args[0])),
     method("__deepcopy__", "self, memo, /", |_, args| Ok(args[0])),
     method("__repr__", "self, /", repr),
-    method("__eq__", "self, value, /", |vm, args| Ok(match equal(vm, args) {
-        Some(equal) => Object::bool(equal),
-        None => Object::NOT_IMPLEMENTED,
-    })),
-    method("__ne__", "self, value, /", |vm, args| Ok(match equal(vm, args) {
-        Some(equal) => Object::bool(!equal),
-        None => Object::NOT_IMPLEMENTED,
-    })),
+    method("__eq__", "self, value, /", |vm, args| {
+        Ok(match equal(vm, args) {
+            Some(equal) => Object::bool(equal),
+            None => Object::NOT_IMPLEMENTED,
+        })
+    }),
+    method("__ne__", "self, value, /", |vm, args| {
+        Ok(match equal(vm, args) {
+            Some(equal) => Object::bool(!equal),
+            None => Object::NOT_IMPLEMENTED,
+        })
+    }),
     method("__hash__", "self, /", |vm, args| {
         let state = state(vm, args[0])?;
         let key = vm.heap.tuple([state.source, Object::small(i64::from(state.compiled.regex.flags))]);
@@ -67,7 +89,11 @@ fn state(vm: &mut Vm, object: Object) -> Res<PatternState> {
 }
 fn equal(vm: &Vm, args: &[Object]) -> Option<bool> {
     let (a, b) = (pattern_state(vm, args[0])?, pattern_state(vm, args[1])?);
-    Some(a.compiled.regex.flags == b.compiled.regex.flags && a.source.kind() == b.source.kind() && crate::vm::compare::equal_native(vm, a.source, b.source) == Some(true))
+    Some(
+        a.compiled.regex.flags == b.compiled.regex.flags
+            && a.source.kind() == b.source.kind()
+            && crate::vm::compare::equal_native(vm, a.source, b.source) == Some(true),
+    )
 }
 const NAMES: [(u32, &str); 9] = [
     (flag::TEMPLATE, "re.TEMPLATE"),

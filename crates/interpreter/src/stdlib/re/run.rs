@@ -118,13 +118,7 @@ fn text_slice(vm: &mut Vm, string: Object, start: usize, end: usize) -> Object {
 }
 
 /// Calls `each` with the spans of every match until it says stop.
-fn every(
-    vm: &mut Vm,
-    compiled: &Compiled,
-    subject: &Subject,
-    (start, end): (usize, usize),
-    each: Each<'_>,
-) -> Res<()> {
+fn every(vm: &mut Vm, compiled: &Compiled, subject: &Subject, (start, end): (usize, usize), each: Each<'_>) -> Res<()> {
     let mut spare = Work::default();
     let mut locked = compiled.work.try_lock().ok();
     let work = locked.as_deref_mut().unwrap_or(&mut spare);
@@ -274,7 +268,8 @@ pub fn split(vm: &mut Vm, pattern: Object, string: Object, most: i64) -> Res {
     }
     spans.push(Some((last, end)));
     vm.reserve(spans.len() * 48)?;
-    let items: Vec<Object> = spans.into_iter().map(|span| span.map_or(Object::NONE, |(start, end)| subject.slice(vm, start, end))).collect();
+    let items: Vec<Object> =
+        spans.into_iter().map(|span| span.map_or(Object::NONE, |(start, end)| subject.slice(vm, start, end))).collect();
     Ok(vm.heap.list(items))
 }
 
@@ -320,7 +315,11 @@ pub fn sub(vm: &mut Vm, pattern: Object, replacement: Object, string: Object, mo
         Err(error) => return raise(vm, &error, plain),
     };
     if bytes.is_some() != subject.bytes.is_some() {
-        let message = if is_text { "sequence item 0: expected a bytes-like object, str found" } else { "sequence item 0: expected str instance, bytes found" };
+        let message = if is_text {
+            "sequence item 0: expected a bytes-like object, str found"
+        } else {
+            "sequence item 0: expected str instance, bytes found"
+        };
         return Err(vm.type_error(message));
     }
     let length = subject.text(vm).len();
