@@ -48,8 +48,11 @@ impl Host for Terminal {
 fn is_readable(stdin: &Stdin) -> bool {
     let moment = Timespec { tv_sec: 0, tv_nsec: 20_000_000 };
     let mut watched = [PollFd::new(stdin, PollFlags::IN)];
-    // An error is left for the read to find.
-    poll(&mut watched, Some(&moment)).map_or(true, |ready| ready > 0)
+    // A signal is no reason to read; other errors are left for the read to find.
+    match poll(&mut watched, Some(&moment)) {
+        Ok(ready) => ready > 0,
+        Err(error) => error != rustix::io::Errno::INTR,
+    }
 }
 
 /// A line without its ending; `None` at the end of the text, or where it is not text.

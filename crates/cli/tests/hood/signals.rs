@@ -13,6 +13,8 @@ fn an_interrupt_ends_a_program() {
         let mut child = command(&std::env::temp_dir(), &["run", "-c", &code]).spawn().unwrap();
         let mut up = [0; 3];
         child.stdout.as_mut().unwrap().read_exact(&mut up).unwrap();
+        // Held open: waiting for a child closes its input, and `input()` must not end by that.
+        let _stdin = child.stdin.take();
         interrupt(&child);
         let began = Instant::now();
         assert_eq!(child.wait().unwrap().code(), Some(130), "{code}");

@@ -133,7 +133,7 @@ fn container_compare(vm: &mut Vm, op: CompareOp, a: Object, b: Object) -> Res {
         (Kind::Set | Kind::FrozenSet, Kind::Set | Kind::FrozenSet, _) => "set_compare",
         _ => return Ok(Object::NOT_IMPLEMENTED),
     };
-    let sign = vm.heap.intern(crate::vm::ops::compare_sign(op));
+    let sign = vm.heap.intern(crate::vm::small_math::compare_sign(op));
     vm.call_embedded(function, vec![a, b, sign])
 }
 macro_rules! comparisons {

@@ -123,7 +123,8 @@ impl Vm {
             match method.index_of(Kind::Native) {
                 Some(native) => {
                     let cont = if number == 0 && candidates.len() > 1 { Cont::Binary } else { Cont::BinaryReflected };
-                    let result = self.call_native(native, &[receiver, argument], &[]).map_err(|flow| super::ops::with_cont(flow, cont))?;
+                    let result =
+                        self.call_native(native, &[receiver, argument], &[]).map_err(|flow| super::unwind::with_cont(flow, cont))?;
                     if result != Object::NOT_IMPLEMENTED {
                         return Ok(result);
                     }

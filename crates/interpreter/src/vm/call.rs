@@ -317,6 +317,15 @@ impl Vm {
     pub(crate) fn check_receiver(&mut self, number: u32, args: &[Object]) -> Res<()> {
         let native = &self.registry.natives[number as usize];
         let Some(class) = native.class else { return Ok(()) };
+        if args.is_empty() && native.def.binding == Binding::Method && matches!(native.def.run, Run::Variadic(_)) {
+            let (name, owner) = (native.def.name, &self.class(class).name);
+            let message = if name.starts_with("__") {
+                format!("descriptor '{name}' of '{owner}' object needs an argument")
+            } else {
+                format!("unbound method {owner}.{name}() needs an argument")
+            };
+            return Err(self.type_error(&message));
+        }
         let good = match native.def.binding {
             Binding::Method | Binding::Getter => args.first().is_none_or(|&receiver| self.is_instance(receiver, class)),
             Binding::StaticMethod if native.def.name == "__new__" => {

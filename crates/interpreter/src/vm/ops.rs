@@ -1,7 +1,8 @@
 //! The slow paths of instructions: names, truth, comparison, items, building and unpacking.
 
 use super::frame::Cont;
-use super::small_math::satisfies;
+use super::small_math::{compare_sign, satisfies};
+use super::unwind::{discard, with_cont};
 use super::{Cache, Name, Vm};
 use crate::code::CompareOp;
 use crate::native::{Flow, Res, call_then};
@@ -982,40 +983,4 @@ const fn compare_names(op: CompareOp) -> (Name, Name) {
         CompareOp::Ne => (Name::Ne, Name::Ne),
         _ => (Name::Eq, Name::Eq),
     }
-}
-
-/// The sign of a comparison.
-#[must_use]
-pub const fn compare_sign(op: CompareOp) -> &'static str {
-    match op {
-        CompareOp::Lt => "<",
-        CompareOp::Le => "<=",
-        CompareOp::Eq => "==",
-        CompareOp::Ne => "!=",
-        CompareOp::Gt => ">",
-        CompareOp::Ge => ">=",
-        CompareOp::In => "in",
-        CompareOp::NotIn => "not in",
-        CompareOp::Is => "is",
-        CompareOp::IsNot => "is not",
-    }
-}
-
-pub(crate) fn with_cont(mut flow: Box<Flow>, cont: Cont) -> Box<Flow> {
-    if let Flow::Call(call) = &mut *flow
-        && call.cont == Cont::Store
-    {
-        call.cont = cont;
-    }
-    flow
-}
-
-/// Turns a request whose result is stored into one whose result is dropped.
-pub(crate) fn discard(mut flow: Box<Flow>) -> Box<Flow> {
-    if let Flow::Call(call) = &mut *flow
-        && call.cont == Cont::Store
-    {
-        call.cont = Cont::Discard;
-    }
-    flow
 }

@@ -2,8 +2,8 @@
 //! Fast paths only: the rest is in `ops.rs`, `call.rs` and `attribute.rs`.
 
 use super::frame::{Cont, Frame, Target};
-use super::ops::discard;
 use super::small_math::{compare_floats, floor_div, floor_mod};
+use super::unwind::discard;
 use super::{Cache, Vm};
 use crate::Effect;
 use crate::code::{CompareOp, Instr, NO_REG, Op};
@@ -34,6 +34,7 @@ impl Vm {
     }
 
     #[expect(clippy::too_many_lines, reason = "one match over the instruction table is the machine")]
+    #[rustfmt::skip]
     fn run_on(&mut self, stack: &mut Vec<Object>, protos: &mut Vec<std::sync::Arc<crate::code::Proto>>) -> Exit {
         if let Some(flow) = self.pending.take() {
             let ret = self.pending_ret;
@@ -78,7 +79,6 @@ impl Vm {
                         }
                     };
                 }
-                // A frame was pushed or the stack changed: start again with the top frame.
                 macro_rules! switch {
                     () => {
                         continue 'frame

@@ -45,3 +45,20 @@ pub const fn satisfies(op: CompareOp, order: Ordering) -> bool {
         _ => !matches!(order, Ordering::Less),
     }
 }
+
+/// The sign of a comparison.
+#[must_use]
+pub const fn compare_sign(op: CompareOp) -> &'static str {
+    match op {
+        CompareOp::Lt => "<",
+        CompareOp::Le => "<=",
+        CompareOp::Eq => "==",
+        CompareOp::Ne => "!=",
+        CompareOp::Gt => ">",
+        CompareOp::Ge => ">=",
+        CompareOp::In => "in",
+        CompareOp::NotIn => "not in",
+        CompareOp::Is => "is",
+        CompareOp::IsNot => "is not",
+    }
+}

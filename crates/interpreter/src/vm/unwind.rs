@@ -508,3 +508,23 @@ enum End {
     Value(Object),
     Exhausted,
 }
+
+/// The same request with something else done with its result.
+pub(crate) fn with_cont(mut flow: Box<Flow>, cont: Cont) -> Box<Flow> {
+    if let Flow::Call(call) = &mut *flow
+        && call.cont == Cont::Store
+    {
+        call.cont = cont;
+    }
+    flow
+}
+
+/// Turns a request whose result is stored into one whose result is dropped.
+pub(crate) fn discard(mut flow: Box<Flow>) -> Box<Flow> {
+    if let Flow::Call(call) = &mut *flow
+        && call.cont == Cont::Store
+    {
+        call.cont = Cont::Discard;
+    }
+    flow
+}
