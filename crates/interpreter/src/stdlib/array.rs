@@ -1,7 +1,7 @@
 //! Items of arrays as bytes, for `array.py`: packing with the complaints of CPython's `array`, and unpacking.
 
 use crate::native::{NativeDef, Res, function};
-use crate::object::{Kind, Object};
+use crate::object::Object;
 use crate::types::{packed_size, read_packed, write_packed};
 use crate::vm::Vm;
 use num_bigint::BigInt;
@@ -59,7 +59,6 @@ fn packed(vm: &mut Vm, code: char, args: &[Object]) -> Res<Vec<u8>> {
     if let Some(message) = complaint(code, &big) {
         return Err(vm.overflow_error(message));
     }
-    debug_assert!(!value.is(Kind::Float));
     write_packed(vm, code, value)
 }
 
@@ -85,10 +84,10 @@ fn complaint(code: char, value: &BigInt) -> Option<&'static str> {
         'B' => &[(0, 255, "unsigned byte integer is less than minimum", "unsigned byte integer is greater than maximum")],
         'h' => &[(-32768, 32767, "signed short integer is less than minimum", "signed short integer is greater than maximum")],
         'H' => &[
-            (i32::MIN as i64, i32::MAX as i64, "signed integer is less than minimum", "signed integer is greater than maximum"),
+            (-0x8000_0000, 0x7fff_ffff, "signed integer is less than minimum", "signed integer is greater than maximum"),
             (0, 65535, "unsigned short is less than minimum", "unsigned short is greater than maximum"),
         ],
-        'i' => &[(i32::MIN as i64, i32::MAX as i64, "signed integer is less than minimum", "signed integer is greater than maximum")],
+        'i' => &[(-0x8000_0000, 0x7fff_ffff, "signed integer is less than minimum", "signed integer is greater than maximum")],
         _ => &[],
     };
     checks.iter().find_map(|&(low, high, less, greater)| if value < low { Some(less) } else { (value > high).then_some(greater) })

@@ -92,7 +92,8 @@ class FloatOperation(DecimalException, TypeError):
     pass
 
 
-_SIGNALS = [InvalidOperation, FloatOperation, DivisionByZero, Overflow, Subnormal, Underflow, Rounded, Inexact, Clamped]
+_SIGNALS = [InvalidOperation, FloatOperation, DivisionByZero, Overflow, Underflow, Subnormal, Inexact, Rounded, Clamped]
+_SHOWN = [Clamped, InvalidOperation, DivisionByZero, Inexact, FloatOperation, Overflow, Rounded, Subnormal, Underflow]
 _SPECIFIC = {ConversionSyntax: InvalidOperation, DivisionImpossible: InvalidOperation, DivisionUndefined: InvalidOperation, InvalidContext: InvalidOperation}
 
 _NUMBER = _re.compile(r"([-+])?(?:(\d+(?:\.\d*)?|\.\d+)(?:e([-+]?\d+))?|(inf(?:inity)?)|(s?nan)(\d*))\Z", _re.IGNORECASE)

@@ -50,7 +50,9 @@ class Context:
         if name in _RANGES:
             low, high, shown = _RANGES[name]
             if not isinstance(value, int):
-                raise TypeError(f"'{type(value).__name__}' object cannot be interpreted as an integer")
+                raise TypeError("an integer is required")
+            if not -(2**63) <= value < 2**63:
+                raise OverflowError("Python int too large to convert to C ssize_t")
             if not low <= value <= high:
                 raise ValueError(f"valid range for {name} is {shown}" if name not in ("capitals", "clamp") else f"valid values for {name} are {shown}".replace("[0, 1]", "0 or 1"))
             value = int(value)
@@ -66,7 +68,7 @@ class Context:
         raise AttributeError("context attributes cannot be deleted")
 
     def __repr__(self):
-        flags, traps = (", ".join(signal.__name__ for signal, on in table.items() if on) for table in (self.flags, self.traps))
+        flags, traps = (", ".join(signal.__name__ for signal in _SHOWN if table[signal]) for table in (self.flags, self.traps))
         return f"Context(prec={self.prec}, rounding={self.rounding}, Emin={self.Emin}, Emax={self.Emax}, capitals={self.capitals}, clamp={self.clamp}, flags=[{flags}], traps=[{traps}])"
 
     def _with(self, **changes):

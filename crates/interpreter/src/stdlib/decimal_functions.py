@@ -121,7 +121,8 @@ def _rounded_right(compute, context):
             if over > 1:
                 unit = 5 * 10 ** (over - 2)
                 rest = magnitude % unit
-                if 20 < rest < unit - 20:
+                # Past the bound the digits are those of an exact result.
+                if 20 < rest < unit - 20 or extra > 4 * context.prec + 400:
                     quiet = context._with(rounding=ROUND_HALF_EVEN)
                     return _make(int(value < 0), magnitude, exponent)._fix(quiet)
         extra = extra * 2 + 3
@@ -270,7 +271,7 @@ def _exact_power(base, power, context):
     while coefficient % 10 == 0:
         coefficient //= 10
         exponent += 1
-    if power._sign or exponent % bottom or bottom > 1000 or top > 10000:
+    if exponent % bottom or bottom > 1000 or top > 10000:
         return None
     low, high = 1, 1 << coefficient.bit_length() // bottom + 1
     while low < high:
@@ -282,6 +283,18 @@ def _exact_power(base, power, context):
     if low**bottom != coefficient or top * _len10(low) > context.prec + 10:
         return None
     value, exponent = low**top, exponent // bottom * top
+    if power._sign:
+        # 1 / value is exact where its only factors are 2 and 5.
+        places, rest = 0, value
+        for factor in (2, 5):
+            times = 0
+            while rest % factor == 0:
+                rest //= factor
+                times += 1
+            places = max(places, times)
+        if rest != 1:
+            return None
+        value, exponent = 10**places // value, -places - exponent
     pad = context.prec - _len10(value)
     if pad < 0:
         return None
@@ -394,7 +407,7 @@ def _aligned(body, sign, fill, align, width):
 def _to_digits(value, digits, mode):
     # As many digits as asked for, the value rounded.
     if not value._int:
-        return _make(value._sign, 0, value.adjusted() + 1 - digits)
+        return value
     coefficient, _ = _shifted_down(value._int, _len10(value._int) - digits, mode, value._sign)
     exponent = value.adjusted() + 1 - digits
     if _len10(coefficient) > digits:

@@ -5,19 +5,20 @@ from abc import ABCMeta, abstractmethod
 __all__ = ["Number", "Complex", "Real", "Rational", "Integral"]
 
 
-def _abstract(owner, namespace, names):
-    # Unnamed operations differ only in their names.
-    for name in names.split():
-        unary = name in ("neg", "pos", "abs", "invert", "trunc", "floor", "ceil", "int", "float", "complex")
-        if unary:
-            def operation(self):
-                raise NotImplementedError
-        else:
-            def operation(self, other):
-                raise NotImplementedError
-        operation.__name__ = f"__{name}__"
-        operation.__qualname__ = f"{owner}.__{name}__"
-        namespace[operation.__name__] = abstractmethod(operation)
+_UNARY = ("neg", "pos", "abs", "invert", "trunc", "floor", "ceil", "int", "float", "complex")
+
+
+def _abstract(name):
+    # Abstract operations differ only in their names.
+    if name.split(".")[1].strip("_") in _UNARY:
+        def operation(self):
+            raise NotImplementedError
+    else:
+        def operation(self, other):
+            raise NotImplementedError
+    operation.__name__ = name.split(".")[1]
+    operation.__qualname__ = name
+    return abstractmethod(operation)
 
 
 class Number(metaclass=ABCMeta):
@@ -30,7 +31,19 @@ class Complex(Number):
     """Numbers with a real and an imaginary part."""
     __slots__ = ()
 
-    _abstract("Complex", locals(), "complex add radd neg pos mul rmul truediv rtruediv pow rpow abs eq")
+    __complex__ = _abstract("Complex.__complex__")
+    __add__ = _abstract("Complex.__add__")
+    __radd__ = _abstract("Complex.__radd__")
+    __neg__ = _abstract("Complex.__neg__")
+    __pos__ = _abstract("Complex.__pos__")
+    __mul__ = _abstract("Complex.__mul__")
+    __rmul__ = _abstract("Complex.__rmul__")
+    __truediv__ = _abstract("Complex.__truediv__")
+    __rtruediv__ = _abstract("Complex.__rtruediv__")
+    __pow__ = _abstract("Complex.__pow__")
+    __rpow__ = _abstract("Complex.__rpow__")
+    __abs__ = _abstract("Complex.__abs__")
+    __eq__ = _abstract("Complex.__eq__")
 
     def __bool__(self):
         """True if self is not zero."""
@@ -67,7 +80,16 @@ class Real(Complex):
     """Numbers on one line, with an order."""
     __slots__ = ()
 
-    _abstract("Real", locals(), "float trunc floor ceil floordiv rfloordiv mod rmod lt le")
+    __float__ = _abstract("Real.__float__")
+    __trunc__ = _abstract("Real.__trunc__")
+    __floor__ = _abstract("Real.__floor__")
+    __ceil__ = _abstract("Real.__ceil__")
+    __floordiv__ = _abstract("Real.__floordiv__")
+    __rfloordiv__ = _abstract("Real.__rfloordiv__")
+    __mod__ = _abstract("Real.__mod__")
+    __rmod__ = _abstract("Real.__rmod__")
+    __lt__ = _abstract("Real.__lt__")
+    __le__ = _abstract("Real.__le__")
 
     @abstractmethod
     def __round__(self, ndigits=None):
@@ -119,7 +141,18 @@ class Integral(Rational):
     """Whole numbers, with bits."""
     __slots__ = ()
 
-    _abstract("Integral", locals(), "int lshift rlshift rshift rrshift and rand xor rxor or ror invert")
+    __int__ = _abstract("Integral.__int__")
+    __lshift__ = _abstract("Integral.__lshift__")
+    __rlshift__ = _abstract("Integral.__rlshift__")
+    __rshift__ = _abstract("Integral.__rshift__")
+    __rrshift__ = _abstract("Integral.__rrshift__")
+    __and__ = _abstract("Integral.__and__")
+    __rand__ = _abstract("Integral.__rand__")
+    __xor__ = _abstract("Integral.__xor__")
+    __rxor__ = _abstract("Integral.__rxor__")
+    __or__ = _abstract("Integral.__or__")
+    __ror__ = _abstract("Integral.__ror__")
+    __invert__ = _abstract("Integral.__invert__")
 
     def __index__(self):
         return int(self)

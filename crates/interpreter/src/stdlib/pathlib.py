@@ -159,29 +159,20 @@ class PurePath:
         flavour = cls._flavour
         parsed = []
         drive = root = ""
-        for text in reversed(texts):
-            if not text:
+        if flavour.altsep:
+            texts = [text.replace(flavour.altsep, flavour.sep) for text in texts]
+        for at in range(len(texts) - 1, -1, -1):
+            if not texts[at]:
                 continue
-            if flavour.altsep:
-                text = text.replace(flavour.altsep, flavour.sep)
-            drive, root, rest = flavour.split_root(text)
+            drive, root, rest = flavour.split_root(texts[at])
             for name in reversed(rest.split(flavour.sep)):
                 if name and name != ".":
                     parsed.append(name)
             if drive or root:
-                if not drive:
-                    # A root without a drive: an earlier part may have one.
-                    for other in texts[:texts.index(text) if text in texts else 0][::-1]:
-                        drive = flavour.split_root(other.replace(flavour.altsep, flavour.sep) if flavour.altsep else other)[0]
-                        if drive:
-                            break
-                elif not root and flavour.is_windows:
-                    # A drive without a root: an earlier part on the same drive goes before it.
-                    at = len(texts) - 1 - texts[::-1].index(text) if text in texts else 0
-                    if at > 0:
-                        before = cls._parse(texts[:at])
-                        if before[0].lower() == drive.lower():
-                            return before[0], before[1], before[2] + parsed[::-1]
+                # A root without a drive: an earlier part may have one.
+                while not drive and at > 0:
+                    at -= 1
+                    drive = flavour.split_root(texts[at])[0]
                 break
         if drive or root:
             parsed.append(drive + root)
