@@ -12,6 +12,8 @@ pub enum Cont {
     Store,
     /// Nothing: a setter, `__setitem__`, …
     Discard,
+    /// Nothing, and the caller's instruction is done already: finalisers between two instructions.
+    Aside,
     /// `__init__` ended: it must have returned None; the new instance is `extra`.
     Init,
     /// The caller's binary operation: `NotImplemented` goes on with the second candidate.

@@ -166,6 +166,15 @@ impl Vm {
                         }
                         regs[i.a as usize] = Object::UNBOUND;
                     }
+                    Op::Settle => {
+                        if self.finalizers.waiting() {
+                            self.save_pc(pc);
+                            match self.settle(stack, base + i.a as usize) {
+                                Ok(()) => switch!(),
+                                Err(flow) => leave!(flow, 0),
+                            }
+                        }
+                    }
                     Op::LoadGlobal => {
                         let site = &self.sites[site_base + i.site()];
                         let dict = &self.heap.dicts[globals];
@@ -473,7 +482,7 @@ impl Vm {
                     Op::Return => {
                         let value = regs[i.a as usize];
                         let Some(frame) = self.frames.pop() else { return Exit::Value(value) };
-                        if frame.cont == Cont::Store && frame.generator.is_unbound() {
+                        if frame.cont == Cont::Store && frame.generator.is_unbound() && !self.finalizers.waiting() {
                             stack[frame.ret as usize] = value;
                             if let Some(caller) = self.frames.last_mut() {
                                 let next = caller.pc as usize + 1;
