@@ -166,15 +166,11 @@ impl Vm {
                         }
                         regs[i.a as usize] = Object::UNBOUND;
                     }
-                    Op::Settle => {
-                        if self.finalizers.waiting() {
-                            self.save_pc(pc);
-                            match self.settle(stack, base + i.a as usize) {
-                                Ok(()) => switch!(),
-                                Err(flow) => leave!(flow, 0),
-                            }
-                        }
-                    }
+                    Op::Settle => if self.finalizers.waiting() {
+                        if let Err(flow) = self.settle(stack, base + i.a as usize) { leave!(flow, 0) }
+                        self.save_pc(pc);
+                        switch!();
+                    },
                     Op::LoadGlobal => {
                         let site = &self.sites[site_base + i.site()];
                         let dict = &self.heap.dicts[globals];
@@ -514,11 +510,7 @@ impl Vm {
                             frame.handled = exception;
                         }
                     }
-                    Op::HandlerExit => {
-                        if let Some(frame) = self.frames.last_mut() {
-                            frame.handled = regs[i.b as usize];
-                        }
-                    }
+                    Op::HandlerExit => if let Some(frame) = self.frames.last_mut() { frame.handled = regs[i.b as usize] },
                     Op::ExceptMatch => store!(i.a, self.except_match(regs[i.b as usize], regs[i.c as usize])),
                     Op::ExceptStarMatch => {
                         if let Err(flow) = self.except_star_match(regs[i.b as usize], regs[i.c as usize]) {
