@@ -237,15 +237,23 @@ static NATIVE_METHODS: &[NativeDef] = &[
         let text = format!("({})", native_of(vm, args[0]).def.signature.replace("self", "$self"));
         Ok(vm.heap.str(&text))
     }),
-    getter("__objclass__", |vm, args| match native_of(vm, args[0]).class {
-        Some(class) => Ok(Vm::class_object(class)),
-        None => Ok(Object::NONE),
+    getter("__objclass__", |vm, args| match (args[0].index_of(Kind::Misc), native_of(vm, args[0]).class) {
+        (Some(index), _) if matches!(vm.heap.miscs[index], Misc::Getter { .. }) => match vm.heap.miscs[index] {
+            Misc::Getter { class, .. } => Ok(Vm::class_object(class)),
+            _ => Ok(Object::NONE),
+        },
+        (_, Some(class)) => Ok(Vm::class_object(class)),
+        (_, None) => Ok(Object::NONE),
     }),
     method("__get__", "self, instance, owner=None, /", function_get),
 ];
 fn native_of(vm: &Vm, object: Object) -> &'static crate::native::Native {
     let number = match object.kind() {
         Kind::Method => vm.heap.methods[object.index()].function.index(),
+        Kind::Misc => match vm.heap.miscs[object.index()] {
+            Misc::Getter { native, .. } => native,
+            _ => 0,
+        },
         _ => object.index(),
     };
     &vm.registry.natives[number as usize]

@@ -197,7 +197,12 @@ fn class_names(vm: &mut Vm, class: u32, names: &mut Vec<Object>) {
         match vm.class(ancestor).builtin {
             // `__dict__` and `__module__` of `object` stand for what its subclasses have.
             Some(attrs) => {
-                let hidden = ancestor == OBJECT && class < FIRST_USER_CLASS;
+                if let Some(extras) = vm.type_extras.get(&ancestor) {
+                    let extras: Vec<Box<str>> = extras.keys().cloned().collect();
+                    names.extend(extras.iter().map(|name| vm.heap.intern(name)));
+                }
+                let has_dict = matches!(vm.class(class).layout, Layout::Exception | Layout::Module);
+                let hidden = ancestor == OBJECT && class < FIRST_USER_CLASS && !has_dict;
                 let shown = attrs.order.iter().filter(|name| !hidden || !matches!(**name, "__dict__" | "__module__"));
                 names.extend(shown.map(|name| vm.heap.intern(name)).collect::<Vec<_>>());
             }
