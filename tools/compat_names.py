@@ -17,16 +17,23 @@ MODULES = (
 
 
 def main():
-    found = {"module": {}, "type": {}}
+    found = {"module": {}, "class": {}, "type": {}, "offered": {}}
     for name in MODULES:
         try:
             module = __import__(name, fromlist=["names"])
         except ImportError:
             continue
         found["module"][name] = sorted(public_names(module, name))
-    kinds = {value.__name__: value for value in vars(builtins).values() if isinstance(value, type)}
-    kinds |= {value.__name__: value for value in vars(types).values() if isinstance(value, type) and value.__module__ == "builtins"}
-    found["type"] = {name: dir(kind) for name, kind in sorted(kinds.items())}
+        found["offered"][name] = dir(module)
+        for public in found["module"][name]:
+            value = getattr(module, public)
+            if isinstance(value, type) and value.__module__ != "builtins":
+                found["class"][f"{name}.{public}"] = [attribute for attribute in dir(value) if not attribute.startswith("_")]
+    for home, names in (builtins, dir(builtins)), (types, types.__all__):
+        for name in names:
+            value = getattr(home, name)
+            if isinstance(value, type) and not name.startswith("_"):
+                found["type"][name] = dir(value)
     print(json.dumps(found))
 
 
@@ -40,10 +47,6 @@ def public_names(module, module_name):
             if name.startswith("_") or isinstance(value, types.ModuleType) or is_foreign and not is_own(home, module_name):
                 continue
         yield name
-        if isinstance(value, type) and module_name != "builtins" and value.__module__ != "builtins":
-            for attribute in dir(value):
-                if not attribute.startswith("_"):
-                    yield f"{name}.{attribute}"
 
 
 def is_own(home, module_name):
