@@ -5,4 +5,3 @@ print(b"a\r\nb\rc\nd\x0be".splitlines(), b"a\x1cb".splitlines(), b"%s|%5s|%-5s|%
 for bad in (lambda: b"%s" % "text", lambda: b"%d" % "x", lambda: b"%s" % 5, lambda: b"%c" % 256, lambda: b"%z" % 1, lambda: b"%s %s" % b"a", lambda: b"%b" % 1):
     try: print(bad())
     except (TypeError, ValueError, OverflowError) as e: print(type(e).__name__, e)
-# differs: CPython says of an unfinished format that it is incomplete
