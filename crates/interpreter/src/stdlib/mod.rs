@@ -69,7 +69,10 @@ pub static MODULES: &[ModuleDef] = &[
     python("contextlib", include_str!("contextlib.py")),
     python("dataclasses", include_str!("dataclasses.py")),
     python("enum", include_str!("enum.py")),
-    ModuleDef { natives: asyncio::TABLE, ..python("asyncio", concat!(include_str!("asyncio.py"), include_str!("asyncio_sync.py"), include_str!("asyncio_streams.py"))) },
+    ModuleDef {
+        natives: asyncio::TABLE,
+        ..python("asyncio", concat!(include_str!("asyncio.py"), include_str!("asyncio_sync.py"), include_str!("asyncio_streams.py")))
+    },
     python("copy", include_str!("copy.py")),
     ModuleDef { natives: weakref::TABLE, ..python("weakref", include_str!("weakref.py")) },
     ModuleDef { natives: weakref::TABLE, ..python("gc", include_str!("gc.py")) },
@@ -217,6 +220,14 @@ fn is_registered(vm: &Vm, object: Object, kind: &str) -> bool {
 /// Is the object's class registered as a mapping?
 pub fn is_mapping(vm: &mut Vm, object: Object) -> bool {
     is_registered(vm, object, "mappings")
+}
+
+/// The modules that a policy names and this interpreter does not have.
+#[must_use]
+pub fn missing_modules(policy: &fumehood_core::Policy) -> Vec<&str> {
+    let is_here = |name: &str| name == "os.path" || name == "builtins" || MODULES.iter().any(|module| module.name == name);
+    let names = policy.imports.iter().flatten().map(|rule| rule.strip_suffix(".*").unwrap_or(rule));
+    names.filter(|&name| name != "*" && !is_here(name)).collect()
 }
 
 /// Modules of CPython that this interpreter does not have, and packages that other executors have.

@@ -304,8 +304,12 @@ static TYPE_METHODS: &[NativeDef] = &[
     getter("__flags__", |_, _| Ok(Object::small(0))),
     getter("__basicsize__", |_, _| Ok(Object::small(56))),
     getter("__itemsize__", |_, _| Ok(Object::small(0))),
-    getter("__dictoffset__", |vm, args| Ok(Object::small(if vm.class(args[0].index()).slots.is_none() && args[0].index() >= FIRST_USER_CLASS { 16 } else { 0 }))),
-    getter("__weakrefoffset__", |vm, args| Ok(Object::small(if vm.class(args[0].index()).slots.is_none() && args[0].index() >= FIRST_USER_CLASS { 24 } else { 0 }))),
+    getter("__dictoffset__", |vm, args| {
+        Ok(Object::small(if vm.class(args[0].index()).slots.is_none() && args[0].index() >= FIRST_USER_CLASS { 16 } else { 0 }))
+    }),
+    getter("__weakrefoffset__", |vm, args| {
+        Ok(Object::small(if vm.class(args[0].index()).slots.is_none() && args[0].index() >= FIRST_USER_CLASS { 24 } else { 0 }))
+    }),
     getter("__annotations__", annotations),
     getter("__abstractmethods__", abstractmethods),
     getter("__type_params__", |vm, args| {
