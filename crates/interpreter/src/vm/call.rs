@@ -281,6 +281,8 @@ impl Vm {
     /// Runs a native function.
     #[inline]
     pub(crate) fn call_native(&mut self, number: u32, args: &[Object], names: &[Object]) -> Res {
+        // A native may be slow: whoever calls many of them without a loop is stopped here.
+        self.poll()?;
         let native = &self.registry.natives[number as usize];
         self.current_native = number;
         match native.def.run {

@@ -135,7 +135,7 @@ impl Vm {
     #[inline]
     pub(crate) fn push_frame(&mut self, stack: &mut Vec<Object>, frame: Frame, given: usize) -> Res<()> {
         self.fuel -= 1;
-        if self.fuel <= 0 {
+        if self.fuel <= 0 || self.asked_to_stop() {
             self.refuel()?;
         }
         if self.frames.len() >= self.recursion_limit {

@@ -327,7 +327,7 @@ impl Vm {
                     Op::Loop => {
                         pc = i.target() as usize;
                         self.fuel -= 1;
-                        if self.fuel <= 0 || self.heap.collection_due() {
+                        if self.fuel <= 0 || self.heap.collection_due() || self.asked_to_stop() {
                             self.save_pc(pc);
                             let top = base + regs.len();
                             match self.safepoint(&stack[..top]) {
