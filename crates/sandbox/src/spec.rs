@@ -116,7 +116,7 @@ impl Wall {
     }
 
     /// What to type where it is down.
-    pub(crate) fn hint(self) -> &'static str {
+    pub fn hint(self) -> &'static str {
         match self {
             Self::Namespaces | Self::EmptyRoot => {
                 "allow user namespaces: sysctl -w user.max_user_namespaces=10000 kernel.apparmor_restrict_unprivileged_userns=0; \
