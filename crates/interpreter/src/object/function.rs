@@ -98,6 +98,8 @@ pub struct Generator {
     pub qualname: Object,
     /// The class it shows: `generator`, `coroutine`, or e.g. `map`.
     pub class: u32,
+    /// It has been suspended, and is watched if it has something to clean up.
+    pub cleans_up: bool,
 }
 
 impl Slot for Generator {

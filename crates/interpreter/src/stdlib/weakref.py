@@ -1,4 +1,4 @@
-# Weak references. An object goes when memory is collected, not at once: `gc.collect()` makes sure.
+# Weak references: how they and what is built on them behave. When an object goes is decided in `vm/finalize.rs`.
 
 from collections.abc import MutableMapping as _MutableMapping, MutableSet as _MutableSet
 

@@ -721,32 +721,7 @@ static WEAKREF_METHODS: &[NativeDef] = &[static_method("__new__", "cls, object, 
         let message = format!("cannot create weak reference to '{}' object", vm.type_name(args[1]));
         return Err(vm.type_error(&message));
     }
-    let callback = args[2].or(Object::NONE);
-    if !callback.is_none() {
-        let made = vm.heap.misc(Misc::WeakRef { target: args[1], callback });
-        let watched = match vm.state.get("watched") {
-            Some(&watched) => watched,
-            None => vm.heap.list(vec![]),
-        };
-        vm.state.insert("watched", watched);
-        vm.heap.lists[watched.index()].push(made);
-        return Ok(made);
-    }
-    // Without a callback an object has one reference only.
-    let table = match vm.state.get("weakrefs") {
-        Some(&table) => table,
-        None => vm.dict_from([]),
-    };
-    vm.state.insert("weakrefs", table);
-    let key = vm.heap.int(types::address(args[1]) as i64);
-    if let Some(known) = vm.dict_get(table, key)
-        && matches!(vm.heap.miscs[known.index()], Misc::WeakRef { target, .. } if target == args[1])
-    {
-        return Ok(known);
-    }
-    let made = vm.heap.misc(Misc::WeakRef { target: args[1], callback });
-    vm.dict_set(table, key, made);
-    Ok(made)
+    Ok(vm.weak_reference(args[1], args[2].or(Object::NONE)))
 })];
 static TOOL_METHODS: &[NativeDef] = &[
     getter("__name__", |vm, args| {

@@ -33,6 +33,7 @@ impl Vm {
             name: Object::UNBOUND,
             qualname: Object::UNBOUND,
             class,
+            cleans_up: false,
         });
         if is_module {
             return Some(Exit::Value(generator));
@@ -68,6 +69,7 @@ impl Vm {
             name: Object::UNBOUND,
             qualname: Object::UNBOUND,
             class,
+            cleans_up: false,
         }))
     }
 
@@ -185,6 +187,10 @@ impl Vm {
         if let Some(place) = &mut saved.frame {
             place.pc = pc as u32;
             place.handled = frame.handled;
+        }
+        if !saved.cleans_up {
+            saved.cleans_up = true;
+            self.watch_generator(frame.generator, frame.code);
         }
         if cont == Cont::ForIter {
             stack[ret as usize] = value;
