@@ -27,6 +27,8 @@ pub enum Request {
 pub enum Report {
     /// It has started, and these walls stand around it: name, and why one is down.
     Ready(Vec<(String, Option<String>)>),
+    /// The session is open.
+    Opened,
     /// It cannot go on.
     Failed {
         reason: String,
@@ -56,9 +58,15 @@ impl Request {
     pub fn into_value(self) -> Value {
         match self {
             Self::Open(policy) => message("open", [("policy", policy::to_value(*policy))]),
-            Self::Run(Cell { code, inputs, file, interactive }) => message(
+            Self::Run(Cell { code, inputs, file, interactive, last }) => message(
                 "run",
-                [("code", code.into()), ("inputs", pairs(inputs)), ("file", file.into()), ("interactive", interactive.into())],
+                [
+                    ("code", code.into()),
+                    ("inputs", pairs(inputs)),
+                    ("file", file.into()),
+                    ("interactive", interactive.into()),
+                    ("last", last.into()),
+                ],
             ),
             Self::Reply { id, result: Ok(value) } => message("reply", [("id", id.into()), ("value", value)]),
             Self::Reply { id, result: Err(error) } => {
@@ -79,6 +87,7 @@ impl Request {
                 inputs: members.pairs("inputs")?,
                 file: members.text("file")?,
                 interactive: members.flag("interactive")?,
+                last: members.flag("last")?,
             }),
             "reply" if members.has("error") => {
                 let mut error = Members::of(members.take("error")?)?;
@@ -100,6 +109,7 @@ impl Report {
                 let walls = walls.into_iter().map(|(wall, down)| (wall, optional(down)));
                 message("ready", [("walls", pairs(walls))])
             }
+            Self::Opened => message("opened", []),
             Self::Failed { reason, hint } => message("failed", [("reason", reason.into()), ("hint", hint.into())]),
             Self::Print { stream, text } => {
                 let stream = if stream == Stream::Stdout { "stdout" } else { "stderr" };
@@ -120,6 +130,7 @@ impl Report {
                 let walls = members.pairs("walls")?.into_iter();
                 Self::Ready(walls.map(|(wall, down)| Ok((wall, as_optional_text(down)?))).collect::<Read<_>>()?)
             }
+            "opened" => Self::Opened,
             "failed" => Self::Failed { reason: members.text("reason")?, hint: members.text("hint")? },
             "print" => {
                 let stream = match members.text("stream")?.as_str() {

@@ -17,6 +17,8 @@ use std::sync::atomic::{AtomicU8, Ordering};
 use std::task::{Context, Poll};
 use std::time::Duration;
 
+/// How many children are tried for a session.
+const ATTEMPTS: usize = 4;
 /// How long past its limit a child may be before it is killed.
 const MARGIN: Duration = Duration::from_secs(1);
 
@@ -39,14 +41,23 @@ impl IsolatedSession {
 
     /// A child that has the policy.
     async fn new_worker(&self) -> Result<Worker> {
-        loop {
+        for _ in 0..ATTEMPTS {
             let mut worker = pool::take(&self.program, self.spares).await?;
             worker.link.set_bounds(Bounds::of_memory(self.policy.limits.memory));
-            // A spare one may have died while it waited; the next is new.
-            if worker.link.send(&Request::Open(Box::new(self.policy.clone())).into_value()).is_ok() {
-                return Ok(worker);
+            let asked = worker.link.send(&Request::Open(Box::new(self.policy.clone())).into_value());
+            let answer = match asked {
+                Ok(()) => poll_fn(|context| worker.link.poll(context)).await,
+                Err(error) => Err(error),
+            };
+            match answer.map(Report::from_value) {
+                Ok(Ok(Report::Opened)) => return Ok(worker),
+                Ok(Ok(Report::Failed { reason, hint })) => return Err(unavailable(reason, hint)),
+                // A spare one may have died while it waited. The next may be new.
+                Ok(_) | Err(_) => {}
             }
         }
+        let hint = "run `hood doctor`, or pass `--no-isolate`, which runs the code behind one wall only";
+        Err(unavailable("its workers die as they start".to_owned(), hint.to_owned()))
     }
 
     /// Waits until the child has ended the cell that was taken back.
@@ -130,6 +141,10 @@ impl Session for IsolatedSession {
     }
 }
 
+fn unavailable(cause: String, hint: String) -> Error {
+    Error::Unavailable { executor: "local".to_owned(), source: Some(cause.into()), hint }
+}
+
 /// Why there is no outcome.
 enum Trouble {
     /// It is past its limit and does not stop.
@@ -189,7 +204,7 @@ impl Exchange<'_> {
             match Report::from_value(message).map_err(|garbled| Trouble::Failed(garbled.0))? {
                 Report::Done(outcome) => return Poll::Ready(Ok(outcome)),
                 Report::Failed { reason, .. } => return Poll::Ready(Err(Trouble::Failed(reason))),
-                Report::Ready(_) => return Poll::Ready(Err(Trouble::Failed("it speaks out of turn".to_owned()))),
+                Report::Ready(_) | Report::Opened => return Poll::Ready(Err(Trouble::Failed("it speaks out of turn".to_owned()))),
                 Report::Print { stream, text } => {
                     if let Some(host) = self.host {
                         host.print(stream, &text);

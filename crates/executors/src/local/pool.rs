@@ -112,7 +112,8 @@ impl Pool {
                 continue;
             }
             drop(state);
-            let worker = start(&self.program);
+            // A child that died on its way is no reason to fail; one that cannot start fails twice.
+            let worker = start(&self.program).or_else(|_| start(&self.program));
             state = lock(&self.state);
             failed = worker.is_err();
             if worker.is_ok() || state.wanted > 0 {

@@ -77,6 +77,7 @@ fn run(host: &Proxy, work: &Receiver<Request>, mapped: u64) -> std::io::Error {
                 }
                 *lock(&host.bounds) = Bounds::of_memory(policy.limits.memory);
                 session = Some(LocalSession::new(*policy));
+                host.say(Report::Opened);
             }
             (Request::Run(cell), Some(session)) => {
                 let result = block_on(session.run(cell, host));
