@@ -49,10 +49,14 @@ impl Vm {
         self.finalizers.watched.push(object);
     }
 
-    /// Watches a generator that was suspended for the first time, if its code has something to clean up.
-    pub(crate) fn watch_generator(&mut self, generator: Object, code: u32) {
-        let proto = &self.codes[code as usize].proto;
-        if !proto.handlers.is_empty() && !proto.hidden {
+    /// Watches a generator that was suspended, if it has something to clean up: its own code, or an object that it delegates to.
+    pub(crate) fn watch_generator(&mut self, generator: Object) {
+        let state = &self.heap.generators[generator.index()];
+        let Some(frame) = &state.frame else { return };
+        let proto = &self.codes[frame.code as usize].proto;
+        let delegates = || self.generator_delegate(generator).is(Kind::Instance);
+        if !proto.hidden && (!proto.handlers.is_empty() || delegates()) {
+            self.heap.generators[generator.index()].is_watched = true;
             self.watch(generator);
         }
     }

@@ -33,7 +33,7 @@ impl Vm {
             name: Object::UNBOUND,
             qualname: Object::UNBOUND,
             class,
-            cleans_up: false,
+            is_watched: false,
         });
         if is_module {
             return Some(Exit::Value(generator));
@@ -69,7 +69,7 @@ impl Vm {
             name: Object::UNBOUND,
             qualname: Object::UNBOUND,
             class,
-            cleans_up: false,
+            is_watched: false,
         }))
     }
 
@@ -188,9 +188,8 @@ impl Vm {
             place.pc = pc as u32;
             place.handled = frame.handled;
         }
-        if !saved.cleans_up {
-            saved.cleans_up = true;
-            self.watch_generator(frame.generator, frame.code);
+        if !saved.is_watched {
+            self.watch_generator(frame.generator);
         }
         if cont == Cont::ForIter {
             stack[ret as usize] = value;

@@ -386,7 +386,7 @@ impl Vm {
                                     store!(i.a, self.iter(value));
                                 }
                             }
-                            Kind::Generator => regs[a] = value,
+                            Kind::Generator if self.iterates(value) => regs[a] = value,
                             _ => match self.iter(value) {
                                 Ok(iterator) => regs[a] = iterator,
                                 Err(mut flow) => {
