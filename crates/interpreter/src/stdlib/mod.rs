@@ -21,6 +21,7 @@ mod native_ids;
 mod operator;
 mod random;
 mod re;
+mod state;
 mod structs;
 mod sys;
 mod traceback;
@@ -37,6 +38,7 @@ use crate::native::{NativeDef, Res};
 use crate::object::Object;
 use crate::types::TypeDef;
 use crate::vm::Vm;
+pub use state::load_state;
 
 /// One module.
 pub struct ModuleDef {
