@@ -10,6 +10,9 @@
 )]
 #![expect(clippy::print_stderr, reason = "a test reports")]
 
+#[path = "differential/mod.rs"]
+mod differential;
+
 use fumehood_core::{Cell, End, Policy, Stream, ToolError};
 use fumehood_interpreter::{Clock, Effect, Reply, Step, Vm};
 use std::fmt::Write;

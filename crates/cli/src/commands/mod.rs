@@ -6,11 +6,12 @@ pub mod run;
 pub mod worker;
 
 use crate::args::Common;
+use crate::report;
 use fumehood_core::{Error, Executor, Result, Session};
 use fumehood_executors::local::Local;
 use fumehood_executors::{block_on, by_name};
 
-/// Opens a session as the options ask for it.
+/// Opens a session as the options ask for it, and passes on what the executor warns of.
 fn open(common: &Common) -> Result<Box<dyn Session>> {
     let executor: Box<dyn Executor> = match (common.executor.as_str(), common.no_isolate) {
         ("local", true) => Box::new(Local::in_process()),
@@ -24,5 +25,10 @@ fn open(common: &Common) -> Result<Box<dyn Session>> {
             });
         }
     };
-    block_on(executor.open(&common.policy()))
+    let policy = common.policy();
+    let session = block_on(executor.open(&policy))?;
+    for warning in executor.warnings(&policy) {
+        report::warning(&warning);
+    }
+    Ok(session)
 }

@@ -1,6 +1,6 @@
 //! Natives that embedded Python uses and the guest never sees.
 
-use crate::native::{Flow, NativeDef, Res, Resume, function};
+use crate::native::{Flow, NativeDef, Res, Resume, function, getter};
 use crate::object::function::Method;
 use crate::object::misc::Misc;
 use crate::object::{Kind, Object};
@@ -11,6 +11,12 @@ use fumehood_core::Stream;
 
 pub static TABLE: &[NativeDef] = &[
     function("_missing", "", |_, _| Ok(Object::NONE)),
+    // What a class defines for its instances (`Vm::add_getters`).
+    getter("__weakref__", |vm, args| {
+        let known = |misc: &Misc| matches!(misc, Misc::WeakRef { target, .. } if *target == args[0]);
+        let at = vm.heap.miscs.indices().find(|&at| vm.heap.miscs.get(at).is_some_and(known));
+        Ok(at.map_or(Object::NONE, |at| Object::make(Kind::Misc, at)))
+    }),
     function("_index", "value, /", |vm, args| vm.index_object(args, 0)),
     function("_combine_hashes", "hashes, /", |vm, args| {
         let hashes: Vec<i64> = vm.heap.lists[args[0].index()].iter().map(|&hash| vm.small_int(hash).unwrap_or(0)).collect();
