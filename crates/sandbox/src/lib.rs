@@ -4,6 +4,7 @@
 //! up what the calling process could still do. A wall that is needed and cannot be raised is an error: nothing here
 //! falls back to a weaker one without being told to. Linux only.
 
+mod cgroup;
 mod landlock;
 mod lock_down;
 mod mount;
@@ -21,4 +22,4 @@ pub use rustix::process::Resource;
 pub use seccomp::{Action, Rule, Test};
 pub use seccomp_data::COMPUTE;
 pub use spawn::{Child, Ending, spawn};
-pub use spec::{Confinement, Need, Paths, Spec, Standing, State, Wall, WallError};
+pub use spec::{Access, Budget, Confinement, Entry, Need, Paths, Spec, Standing, State, Tree, Wall, WallError};

@@ -23,6 +23,50 @@ pub struct Spec {
     pub stdin: OwnedFd,
     /// Whether it must have namespaces of its own: user, pid, net, ipc, uts and cgroup.
     pub namespaces: Need,
+    /// The file tree it sees; `None` is the caller's. A tree needs namespaces, whatever is said of them.
+    pub root: Option<Tree>,
+    /// What it and all it starts may use together.
+    pub cgroup: Option<Budget>,
+}
+
+/// A file tree, built of these in order on an empty root that then becomes read-only. Folders above a target are made.
+#[derive(Clone, Debug, Default)]
+pub struct Tree(pub Vec<Entry>);
+
+/// One thing in a tree.
+#[derive(Clone, Debug)]
+pub enum Entry {
+    /// A file or folder of the host, with what is mounted below it. Never set-user-id, never devices.
+    Bind { source: PathBuf, target: PathBuf, access: Access },
+    /// An empty folder in memory, for at most so many bytes and files.
+    Scratch { target: PathBuf, bytes: u64, files: u64 },
+    /// A symbolic link.
+    Link { target: PathBuf, to: PathBuf },
+    /// A small file.
+    Text { target: PathBuf, content: String },
+    /// `/dev` with `null`, `zero`, `full`, `random` and `urandom`.
+    Devices,
+    /// `/proc`, of the processes in the tree's own pid namespace and of nothing else.
+    Processes,
+}
+
+/// What may be done with a bound file or folder.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Access {
+    Read,
+    Write,
+}
+
+/// What a control group holds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Budget {
+    pub need: Need,
+    /// Bytes, files in memory included.
+    pub memory: Option<u64>,
+    /// Processes and threads.
+    pub processes: Option<u64>,
+    /// Hundredths of one processor.
+    pub cpu_percent: Option<u64>,
 }
 
 /// What the calling process gives up, for good.
@@ -71,6 +115,8 @@ pub enum Need {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Wall {
     Namespaces,
+    Root,
+    Cgroup,
     EmptyRoot,
     Descriptors,
     Rlimits,
@@ -81,13 +127,24 @@ pub enum Wall {
 
 impl Wall {
     /// Every wall, in the order in which they are raised.
-    pub const ALL: [Self; 7] =
-        [Self::Namespaces, Self::Descriptors, Self::EmptyRoot, Self::Privileges, Self::Landlock, Self::Rlimits, Self::Seccomp];
+    pub const ALL: [Self; 9] = [
+        Self::Namespaces,
+        Self::Root,
+        Self::Cgroup,
+        Self::Descriptors,
+        Self::EmptyRoot,
+        Self::Privileges,
+        Self::Landlock,
+        Self::Rlimits,
+        Self::Seccomp,
+    ];
 
     /// Its name in messages.
     pub fn name(self) -> &'static str {
         match self {
             Self::Namespaces => "namespaces",
+            Self::Root => "root",
+            Self::Cgroup => "cgroup",
             Self::EmptyRoot => "empty root",
             Self::Descriptors => "descriptors",
             Self::Rlimits => "rlimits",
@@ -106,6 +163,8 @@ impl Wall {
     pub fn stops(self) -> &'static str {
         match self {
             Self::Namespaces => "seeing other processes, the network, or being a user of this machine",
+            Self::Root => "naming a file that is not its own",
+            Self::Cgroup => "using more memory, processes or processor time than it was given",
             Self::EmptyRoot => "naming any file",
             Self::Descriptors => "using what the caller had open",
             Self::Rlimits => "core dumps, new processes and files, memory past the limit",
@@ -118,10 +177,11 @@ impl Wall {
     /// What to type where it is down.
     pub fn hint(self) -> &'static str {
         match self {
-            Self::Namespaces | Self::EmptyRoot => {
+            Self::Namespaces | Self::Root | Self::EmptyRoot => {
                 "allow user namespaces: sysctl -w user.max_user_namespaces=10000 kernel.apparmor_restrict_unprivileged_userns=0; \
                  in a container: --security-opt seccomp=unconfined"
             }
+            Self::Cgroup => "run it as root, or in a delegated cgroup: systemd-run --user --scope -p Delegate=yes …",
             Self::Landlock => "boot Linux 5.13 or later with lsm=landlock,… in the kernel's command line",
             Self::Seccomp => "use a kernel with CONFIG_SECCOMP_FILTER",
             Self::Descriptors => "use Linux 5.11 or later",

@@ -109,6 +109,31 @@ pub fn unshare_mounts() -> io::Result<()> {
     check(status.into()).map(drop)
 }
 
+/// Makes a mount, and those below it, read-only or not, and never a way to privileges.
+pub fn restrict_mount(mount: BorrowedFd<'_>, read_only: bool) -> io::Result<()> {
+    /// As the kernel lays it out: set, clear, propagation, user namespace.
+    #[repr(C)]
+    struct Attributes([u64; 4]);
+    const RDONLY: u64 = 1;
+    const NOSUID: u64 = 2;
+    const NODEV: u64 = 4;
+    let set = NOSUID | if read_only { RDONLY | NODEV } else { NODEV };
+    let attributes = Attributes([set, 0, 0, 0]);
+    // SAFETY: the path is a string ended by a zero, the attributes are a live value of the size given; the kernel copies both.
+    #[expect(unsafe_code, reason = "mount_setattr(2) has no safe wrapper")]
+    let status = unsafe {
+        libc::syscall(
+            libc::SYS_mount_setattr,
+            mount.as_raw_fd(),
+            c"".as_ptr(),
+            libc::AT_EMPTY_PATH | libc::AT_RECURSIVE,
+            &raw const attributes,
+            size_of::<Attributes>(),
+        )
+    };
+    check(status).map(drop)
+}
+
 /// Blocks every signal of this thread, or none; gives back what was blocked.
 pub fn block_signals(set: &libc::sigset_t) -> io::Result<libc::sigset_t> {
     let mut old = no_signals();

@@ -4,7 +4,9 @@
 //! and reports. A wall that this machine does not offer is said aloud, as `hood doctor` says it; any other attack that
 //! succeeds fails the test.
 
-use fumehood_sandbox::{Action, COMPUTE, Child, Confinement, Ending, Need, Resource, Spec, Standing, State, lock_down, spawn};
+use fumehood_sandbox::{
+    Access, Action, Budget, COMPUTE, Child, Confinement, Ending, Entry, Need, Resource, Spec, Standing, State, Tree, lock_down, spawn,
+};
 use std::collections::HashMap;
 use std::ffi::c_long;
 use std::fs::File;
@@ -47,6 +49,7 @@ fn main() {
         }
     }
     dying_with_the_parent();
+    hoarding();
     say(&format!("{failures} attacks succeeded"));
     assert_eq!(failures, 0);
 }
@@ -81,7 +84,14 @@ const EXPECTED: &[(&str, &[Expected])] = &[
     ]),
     ("landlock", &[("open a file", &["EACCES"]), ("connect", &["EACCES"]), ("kill the parent", &["EPERM"]), ("start a program", &["EACCES"])]),
     ("empty root", &[("open a file", &["ENOENT"]), ("start a program", &["ENOENT"]), ("make a file", &["EROFS"])]),
-    ("privileges", &[("mount", &["EPERM"]), ("setuid", &["EPERM"]), ("capabilities", &["none"])]),
+    ("privileges", &[("mount", &["EPERM"]), ("setuid", &["EPERM", "EINVAL"]), ("capabilities", &["none"])]),
+    ("root", &[
+        ("open a file", &["succeeded"]), ("the file is ours", &["yes"]), ("the old root", &["ENOENT"]), ("make a file", &["EROFS"]),
+        ("change a program", &["EROFS"]), ("fill the scratch folder", &["ENOSPC"]), ("many files", &["ENOSPC"]), ("processes", &["1"]),
+        ("the kernel's settings", &["ENOENT"]), ("start a program", &["succeeded"]), ("devices", &["succeeded"]), ("make a device", &["EPERM"]),
+        ("the environment of the first process", &["empty"]),
+    ]),
+    ("cgroup", &[("fork bomb", &["EAGAIN"])]),
     ("rlimits", &[("fork", &["EAGAIN"]), ("start a thread", &["EAGAIN"]), ("memory past the limit", &["ENOMEM"]), ("many descriptors", &["EMFILE"])]),
 ];
 
@@ -98,6 +108,7 @@ fn walls(mode: &str) -> (Need, Confinement) {
         "landlock" => (Need::Off, Confinement { landlock: Need::WhereOffered, ..bare }),
         "empty root" => (Need::WhereOffered, Confinement { empty_root: Need::WhereOffered, ..bare }),
         "privileges" => (Need::Off, bare),
+        "root" | "cgroup" => (Need::Required, bare),
         "rlimits" => (Need::WhereOffered, Confinement { rlimits: limits, ..bare }),
         _ => (Need::WhereOffered, bare),
     }
@@ -130,8 +141,49 @@ fn start(mode: &str, port: u16, stdin: UnixStream) -> (Child, Vec<Standing>) {
         env: Vec::new(),
         stdin: stdin.into(),
         namespaces: walls(mode).0,
+        root: (mode == "root").then(tree),
+        cgroup: matches!(mode, "cgroup" | "hoard").then(|| Budget {
+            need: Need::WhereOffered,
+            memory: Some(64 << 20),
+            processes: Some(20),
+            cpu_percent: Some(50),
+        }),
     };
     spawn(&spec).unwrap_or_else(|error| panic!("{mode}: {error}: {}", error.source))
+}
+
+/// Programs to read, and a little room.
+fn tree() -> Tree {
+    let top = |name: &str| {
+        let target = std::path::Path::new("/").join(name);
+        match std::fs::read_link(&target) {
+            Ok(to) => Entry::Link { target, to },
+            Err(_) => Entry::Bind { source: target.clone(), target, access: Access::Read },
+        }
+    };
+    let mut entries: Vec<Entry> =
+        ["usr", "bin", "lib", "lib64"].into_iter().filter(|name| std::path::Path::new("/").join(name).exists()).map(top).collect();
+    entries.push(Entry::Text { target: "/etc/passwd".into(), content: "ours".to_owned() });
+    entries.push(Entry::Scratch { target: "/tmp".into(), bytes: 1 << 20, files: 10 });
+    entries.extend([Entry::Devices, Entry::Processes]);
+    Tree(entries)
+}
+
+/// Memory past the group's budget ends the process, and nothing of the group is left.
+fn hoarding() {
+    let (ours, theirs) = UnixStream::pair().expect("a socket pair");
+    ours.set_read_timeout(Some(Duration::from_secs(20))).expect("a timeout can be set");
+    let (mut child, walls) = start("hoard", 0, theirs);
+    let up = walls.iter().any(|standing| standing.wall == fumehood_sandbox::Wall::Cgroup && standing.state == State::Up);
+    if !up {
+        return say(&format!("hoard: {walls:?}"));
+    }
+    let _ = (&ours).read(&mut [0]);
+    assert_eq!(child.kill(), Ending::Signal(libc::SIGKILL), "it was ended for its memory");
+    drop(child);
+    let left =
+        std::process::Command::new("find").args(["/sys/fs/cgroup", "-name"]).arg(format!("fumehood-{}-*", std::process::id())).output();
+    assert_eq!(String::from_utf8_lossy(&left.expect("`find` is there").stdout), "");
 }
 
 /// A child is gone when its handle is.
@@ -152,6 +204,14 @@ fn attack(mode: &str, port: u16) {
         let _ = out.read(&mut [0]);
         return;
     }
+    if mode == "hoard" {
+        let mut hoard = Vec::new();
+        while hoard.len() < 64 {
+            hoard.push(vec![1_u8; 4 << 20]);
+        }
+        let _ = out.write(&[0]);
+        return;
+    }
     // These are asked before the walls, since asking needs files.
     let descriptors = listed("/proc/self/fd", 4);
     let uid = std::fs::read_to_string("/proc/self/uid_map").unwrap_or_default();
@@ -166,6 +226,13 @@ fn attack(mode: &str, port: u16) {
     say("descriptors", &descriptors);
     say("environment", &std::env::vars_os().count().to_string());
     say("uid outside", if outside == "0" { "root" } else { "not root" });
+    if mode == "root" {
+        attack_the_root(&mut say);
+    }
+    if mode == "cgroup" {
+        say("fork bomb", &fork_bomb());
+        return;
+    }
     say("open a file", &said(File::open("/etc/passwd")));
     say("capabilities", if mode == "privileges" { capabilities() } else { "not asked" });
     say("make a file", &said(File::create("/x")));
@@ -227,6 +294,41 @@ fn attack(mode: &str, port: u16) {
     }
 }
 
+/// What a tree of its own should hide or refuse.
+fn attack_the_root(say: &mut dyn FnMut(&str, &str)) {
+    say("the file is ours", if std::fs::read_to_string("/etc/passwd").is_ok_and(|text| text == "ours") { "yes" } else { "no" });
+    say("the old root", &said(std::fs::metadata("/root").or_else(|_| std::fs::metadata("/home"))));
+    say("change a program", &said(File::create("/usr/bin/true")));
+    say("fill the scratch folder", &said(std::fs::write("/tmp/x", vec![0; 2 << 20])));
+    let _ = std::fs::remove_file("/tmp/x");
+    say("many files", &said((0..20).try_for_each(|number| File::create(format!("/tmp/{number}")).map(drop))));
+    let processes = std::fs::read_dir("/proc").map(|entries| {
+        let number = |name: &std::ffi::OsString| name.to_str().is_some_and(|name| name.bytes().all(|byte| byte.is_ascii_digit()));
+        entries.filter_map(|entry| Some(entry.ok()?.file_name())).filter(number).count()
+    });
+    say("processes", &processes.map_or_else(|error| error.to_string(), |count| count.to_string()));
+    say("the kernel's settings", &said(File::open("/proc/sys/kernel/core_pattern")));
+    say("devices", &said(std::fs::write("/dev/null", "x").and_then(|()| File::open("/dev/urandom")?.read_exact(&mut [0; 8]))));
+    let device = [c"/tmp/mem".as_ptr() as i64, i64::from(libc::S_IFCHR | 0o600), 0x101, 0, 0];
+    say("make a device", &said(syscall(libc::SYS_mknodat, [libc::AT_FDCWD.into(), device[0], device[1], device[2], 0])));
+    let environment = std::fs::read("/proc/1/environ").unwrap_or_default();
+    say("the environment of the first process", if environment.is_empty() { "empty" } else { "not empty" });
+}
+
+/// Starts processes that wait, until no more can be started.
+fn fork_bomb() -> String {
+    for _ in 0..200 {
+        match syscall(libc::SYS_clone, [libc::SIGCHLD.into(), 0, 0, 0, 0]) {
+            Ok(0) => loop {
+                std::thread::sleep(Duration::from_secs(60));
+            },
+            Ok(_) => {}
+            Err(error) => return said::<()>(Err(error)),
+        }
+    }
+    "200 processes".to_owned()
+}
+
 /// Two calls that the kernel makes for itself, from code it has patched in: no filter sees them, and they end
 /// whoever makes them.
 #[cfg(target_arch = "x86_64")]
@@ -273,6 +375,8 @@ fn said<T>(result: io::Result<T>) -> String {
         Some(libc::EACCES) => "EACCES",
         Some(libc::EMFILE) => "EMFILE",
         Some(libc::EROFS) => "EROFS",
+        Some(libc::ENOSPC) => "ENOSPC",
+        Some(libc::EINVAL) => "EINVAL",
         Some(libc::ENOSYS) => "ENOSYS",
         Some(libc::ENETUNREACH) => "ENETUNREACH",
         _ => return error.to_string(),

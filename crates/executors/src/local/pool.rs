@@ -135,6 +135,8 @@ fn start(program: &Path) -> Result<Worker> {
         env: vec![("MIMALLOC_ARENA_RESERVE".into(), "32MiB".into())],
         stdin: theirs.into(),
         namespaces: Need::WhereOffered,
+        root: None,
+        cgroup: None,
     };
     let (mut child, mut walls) = spawn(&spec).map_err(unavailable)?;
     drop(spec);
