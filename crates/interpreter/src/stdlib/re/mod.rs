@@ -190,7 +190,7 @@ fn compiled_object(vm: &mut Vm, pattern: Object, flags: Object) -> Res {
         Some(flags) => match vm.small_int(vm.payload(flags)) {
             Some(flags) => flags as u32,
             None => {
-                let message = format!("'{}' object cannot be interpreted as an integer", vm.type_name(flags));
+                let message = format!("unsupported operand type(s) for &: '{}' and 'RegexFlag'", vm.type_name(flags));
                 return Err(vm.type_error(&message));
             }
         },
@@ -205,6 +205,10 @@ fn compiled_object(vm: &mut Vm, pattern: Object, flags: Object) -> Res {
     let key: (bool, Box<[u8]>, u32) = match plain.kind() {
         Kind::Str => (true, vm.heap.text(plain).as_bytes().into(), flags),
         Kind::Bytes | Kind::ByteArray => (false, vm.heap.bytes[plain.index()].data.as_slice().into(), flags),
+        Kind::List | Kind::Dict | Kind::Set => {
+            let message = format!("unhashable type: '{}'", vm.type_name(pattern));
+            return Err(vm.type_error(&message));
+        }
         _ => return Err(vm.type_error("first argument must be string or compiled pattern")),
     };
     let cache = match vm.state.get("re cache") {
