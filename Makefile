@@ -16,6 +16,7 @@ check: lint test     # everything: formatting, lints, tests, tidiness
 test: tidy           # all tests, and that every case is still what CPython prints
 	cargo test --release --workspace
 	$(PYTHON) tools/bless.py --check
+	$(PYTHON) tools/compat.py --check
 
 lint:                # clippy, with every warning an error
 	cargo clippy --release --workspace --all-targets -- -D warnings
@@ -28,6 +29,8 @@ tidy:                # sizes, module docs, the crate graph, unsafe, printing
 
 bless:               # record what CPython prints: make bless, or make bless CASE=json
 	$(PYTHON) tools/bless.py $(CASE)
+	cargo build --release -p fumehood-cli
+	$(PYTHON) tools/compat.py
 
 bench:               # time the benchmarks against CPython: make bench, or make bench ARGS='--rounds 3 a0*'
 	cargo build --release -p fumehood-cli

@@ -118,6 +118,11 @@ pub fn mistake(what: &str, cause: Option<&str>, hint: &str, as_json: bool) {
     }
 }
 
+/// What a user should know and nothing is stopped by: on standard error, with `--json` too.
+pub fn warning(text: &str) {
+    stderr(&format!("warning: {text}\n"));
+}
+
 /// A line of plain text.
 pub fn line(text: &str) {
     stdout(&format!("{text}\n"));

@@ -14,6 +14,13 @@ pub trait Executor: Send + Sync {
     /// The name it has on the command line and in messages.
     fn name(&self) -> &'static str;
 
+    /// What a user should know before a session is opened under `policy`, a line each: names that are allowed and not
+    /// there, for instance. Nothing that weakens the policy; that is refused.
+    fn warnings(&self, policy: &Policy) -> Vec<String> {
+        let _ = policy;
+        Vec::new()
+    }
+
     /// Opens an isolated namespace under `policy`.
     ///
     /// # Errors

@@ -19,6 +19,7 @@ mod types;
 mod vm;
 
 use fumehood_core::{End, ToolCall, ToolError, Value};
+pub use stdlib::missing_modules;
 pub use vm::Vm;
 
 /// What `Vm::resume` came to.

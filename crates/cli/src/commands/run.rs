@@ -48,7 +48,7 @@ pub fn run(arguments: RunArguments) -> Status {
     interrupt::listen();
     let stdin = (!from_stdin).then(|| Mutex::new(BufReader::new(std::io::stdin())));
     let host = Terminal { streams: !common.json, stdin };
-    let cell = Cell { code, inputs: common.inputs, file, interactive: false };
+    let cell = Cell { code, inputs: common.inputs, file, interactive: false, last: true };
     let result = block_on(session.run(cell, &host));
     // The process is about to end, which frees the guest's memory faster than object by object.
     std::mem::forget(session);

@@ -181,6 +181,32 @@ fn inputs_are_bound_before_the_code_runs() {
 }
 
 #[test]
+fn a_module_that_is_allowed_and_not_here_is_warned_of() {
+    check(
+        &["run", "--import", "numpy", "--import", "json", "--import", "os.path", "--import", "pandas.*", "-c", "import json\nprint(1)"],
+        "",
+        &expect![[r#"
+            exit 0
+            --- stdout
+            1
+            --- stderr
+            warning: the `local` executor has no module `numpy`; executors `jail` and `docker` run CPython with its packages
+            warning: the `local` executor has no module `pandas`; executors `jail` and `docker` run CPython with its packages
+        "#]],
+    );
+    for (rule, module) in [("numpy", "numpy"), ("pandas.*", "pandas.plotting"), ("sklearn.svm", "sklearn.svm"), ("*", "requests")] {
+        let output = hood(&["run", "--import", rule, "-c", &format!("import {module}")], "");
+        let stderr = String::from_utf8(output.stderr).unwrap();
+        let top = module.split('.').next().unwrap();
+        let end = format!(
+            "\nModuleNotFoundError: the `local` executor has no module '{top}': executors `jail` and `docker` run CPython with its packages\n"
+        );
+        assert!(stderr.ends_with(&end), "{stderr}");
+    }
+    check(&["run", "--import", "*", "-c", "import json"], "", &expect![["exit 0\n"]]);
+}
+
+#[test]
 fn only_listed_modules_can_be_imported() {
     check(&["run", "--import", "json", "-c", "import json\nprint(json.dumps([1]))"], "", &expect![["exit 0\n--- stdout\n[1]\n"]]);
     let output = hood(&["run", "--import", "json", "--import", "math", "-c", "import socket"], "");

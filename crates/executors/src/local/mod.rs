@@ -6,6 +6,7 @@
 mod session;
 
 use fumehood_core::{BoxFuture, Error, Executor, Network, Policy, Result, Session};
+use fumehood_interpreter::missing_modules;
 use session::LocalSession;
 use std::collections::HashSet;
 
@@ -15,6 +16,13 @@ pub struct Local;
 impl Executor for Local {
     fn name(&self) -> &'static str {
         "local"
+    }
+
+    fn warnings(&self, policy: &Policy) -> Vec<String> {
+        let missing = missing_modules(policy).into_iter();
+        missing
+            .map(|name| format!("the `local` executor has no module `{name}`; executors `jail` and `docker` run CPython with its packages"))
+            .collect()
     }
 
     fn open<'a>(&'a self, policy: &'a Policy) -> BoxFuture<'a, Result<Box<dyn Session>>> {

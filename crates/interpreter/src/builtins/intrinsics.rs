@@ -1,6 +1,6 @@
 //! Natives that embedded Python uses and the guest never sees.
 
-use crate::native::{Flow, NativeDef, Res, Resume, function};
+use crate::native::{Flow, NativeDef, Res, Resume, function, getter};
 use crate::object::function::Method;
 use crate::object::misc::Misc;
 use crate::object::{Kind, Object};
@@ -11,6 +11,12 @@ use fumehood_core::Stream;
 
 pub static TABLE: &[NativeDef] = &[
     function("_missing", "", |_, _| Ok(Object::NONE)),
+    // What a class defines for its instances (`Vm::add_getters`).
+    getter("__weakref__", |vm, args| {
+        let known = |misc: &Misc| matches!(misc, Misc::WeakRef { target, .. } if *target == args[0]);
+        let at = vm.heap.miscs.indices().find(|&at| vm.heap.miscs.get(at).is_some_and(known));
+        Ok(at.map_or(Object::NONE, |at| Object::make(Kind::Misc, at)))
+    }),
     function("_index", "value, /", |vm, args| vm.index_object(args, 0)),
     function("_combine_hashes", "hashes, /", |vm, args| {
         let hashes: Vec<i64> = vm.heap.lists[args[0].index()].iter().map(|&hash| vm.small_int(hash).unwrap_or(0)).collect();
@@ -106,6 +112,41 @@ pub static TABLE: &[NativeDef] = &[
     function("_percent_plan", "template, mapping, /", |vm, args| types::percent_plan(vm, args[0], args[1].is_true())),
     function("_percent_plain", "template, /", types::percent_plain),
     function("_Literal", "text, /", |_, args| Ok(args[0])),
+    function("_take_doomed", "again, /", |_, args| {
+        if args[0].is_true() {
+            return Err(Box::new(Flow::WithStack(|vm, stack| {
+                let top = vm.frames.last().map_or(0, |frame| frame.base as usize).min(stack.len());
+                vm.collect(&stack[..top]);
+                Ok(vm.take_doomed())
+            })));
+        }
+        Err(Box::new(Flow::WithStack(|vm, _| Ok(vm.take_doomed()))))
+    }),
+    function("_exit_handlers", "", |vm, _| {
+        if let Some(&handlers) = vm.state.get("atexit") {
+            return Ok(handlers);
+        }
+        let handlers = vm.heap.list(vec![]);
+        vm.state.insert("atexit", handlers);
+        Ok(handlers)
+    }),
+    function("_collect_now", "", |_, _| {
+        Err(Box::new(Flow::WithStack(|vm, stack| {
+            // The frame that asks holds nothing but what earlier calls left in its registers.
+            let top = vm.frames.last().map_or(0, |frame| frame.base as usize).min(stack.len());
+            vm.collect(&stack[..top]);
+            Ok(Object::NONE)
+        })))
+    }),
+    function("_callback_of", "reference, /", |vm, args| match args[0].index_of(Kind::Misc).map(|index| &vm.heap.miscs[index]) {
+        Some(Misc::WeakRef { callback, .. }) => Ok(*callback),
+        _ => Ok(Object::NONE),
+    }),
+    function("_whole_exception", "exception, texts, /", |vm, args| {
+        let texts = vm.explained_texts(args[1]);
+        let text = vm.format_exception(args[0], &texts);
+        Ok(vm.heap.string(text))
+    }),
     function("_print_text", "text, stream, /", |vm, args| {
         let text = vm.text_of(args[0]).to_owned();
         let stream = if args[1] == Object::small(1) { Stream::Stderr } else { Stream::Stdout };

@@ -87,9 +87,15 @@ def op_xor(a, b):
 def op_contains(a, b):
     return b in a
 
+def _contained(a):
+    try:
+        return iter(a)
+    except TypeError:
+        raise TypeError(f"argument of type '{type(a).__name__}' is not iterable") from None
+
 def op_countOf(a, b):
     count = 0
-    for item in a:
+    for item in _contained(a):
         if item is b or item == b:
             count += 1
     return count
@@ -102,7 +108,7 @@ def op_getitem(a, b):
 
 def op_indexOf(a, b):
     at = 0
-    for item in a:
+    for item in _contained(a):
         if item is b or item == b:
             return at
         at += 1

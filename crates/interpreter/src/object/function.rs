@@ -98,6 +98,8 @@ pub struct Generator {
     pub qualname: Object,
     /// The class it shows: `generator`, `coroutine`, or e.g. `map`.
     pub class: u32,
+    /// It has something to clean up, and its end is awaited.
+    pub is_watched: bool,
 }
 
 impl Slot for Generator {

@@ -278,7 +278,8 @@ impl Heap {
     }
 
     /// Frees everything that `roots` do not reach.
-    pub fn collect(&mut self, roots: Roots<'_>, limit: usize) {
+    /// `marked` is called before anything is freed, and may mark more.
+    pub fn collect(&mut self, roots: Roots<'_>, marked: &mut dyn FnMut(&mut Self), limit: usize) {
         self.begin();
         let mut work = std::mem::take(&mut self.worklist);
         roots(&mut |object| work.push(object));
@@ -286,13 +287,32 @@ impl Heap {
         for shape in &self.shapes {
             work.extend(shape.keys.iter().copied());
         }
+        self.worklist = work;
+        self.mark();
+        marked(self);
+        self.interned.retain(|_, object| self.strs.is_marked(object.index()));
+        self.used = self.sweep() + self.interned.len() * 48 + self.shapes.len() * 96;
+        self.threshold = (self.used * 2).max(FIRST_THRESHOLD).min(limit.max(self.used + (1 << 16)));
+    }
+
+    /// Marks what the objects on the work list reach.
+    fn mark(&mut self) {
+        let mut work = std::mem::take(&mut self.worklist);
         while let Some(object) = work.pop() {
             self.visit(object, &mut work);
         }
         self.worklist = work;
-        self.interned.retain(|_, object| self.strs.is_marked(object.index()));
-        self.used = self.sweep() + self.interned.len() * 48 + self.shapes.len() * 96;
-        self.threshold = (self.used * 2).max(FIRST_THRESHOLD).min(limit.max(self.used + (1 << 16)));
+    }
+
+    /// Marks what an object reaches, and tells of every reference on the way.
+    pub fn mark_from_noting(&mut self, object: Object, note: &mut dyn FnMut(Object)) {
+        let mut work = std::mem::take(&mut self.worklist);
+        work.push(object);
+        while let Some(object) = work.pop() {
+            note(object);
+            self.visit(object, &mut work);
+        }
+        self.worklist = work;
     }
 
     fn begin(&mut self) {
@@ -350,7 +370,8 @@ impl Heap {
             + self.miscs.sweep()
     }
 
-    fn is_marked(&self, object: Object) -> bool {
+    /// Was the object reached? Only kinds that can be watched or weakly referenced are told apart.
+    pub fn is_marked(&self, object: Object) -> bool {
         match object.kind() {
             Kind::Instance => self.instances.is_marked(object.index()),
             Kind::Function => self.functions.is_marked(object.index()),

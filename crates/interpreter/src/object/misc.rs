@@ -241,7 +241,7 @@ pub enum Misc {
         name: Object,
         slot: u32,
     },
-    /// A getter of a builtin type, as found on the type: index into the table of natives.
+    /// `__dict__` or `__weakref__` of a class: index into the table of natives.
     Getter {
         native: u32,
         class: u32,

@@ -24,6 +24,7 @@ def compare_digest(a, b):
 
 class HMAC:
     blocksize = 64
+    __slots__ = ("_make", "_outer", "_inner", "block_size", "digest_size", "__dict__")
 
     def __init__(self, key, msg=None, digestmod=""):
         if not isinstance(key, (bytes, bytearray)):

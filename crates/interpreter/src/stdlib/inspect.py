@@ -856,35 +856,7 @@ def get_annotations(obj, *, globals=None, locals=None, eval_str=False):
 # ---- frames
 
 
-class frame:
-    """A place where code runs."""
-
-    def __init__(self, found, at):
-        place, space, inner = found[at]
-        self.f_code, self.f_lineno, self.f_globals = place[5], place[1], space
-        self.f_locals = inner if inner is not None else space if place[2] == "<module>" else {}
-        self.f_lasti = 0
-        self.f_trace = None
-        self._line = place[3]
-        self._found, self._at = found, at
-
-    @property
-    def f_back(self):
-        return frame(self._found, self._at + 1) if self._at + 1 < len(self._found) else None
-
-    @property
-    def f_builtins(self):
-        import builtins
-        return builtins.__dict__
-
-    def clear(self):
-        pass
-
-    def __repr__(self):
-        return f"<frame at 0x{id(self):x}, file {self.f_code.co_filename!r}, line {self.f_lineno}, code {self.f_code.co_name}>"
-
-
-frame.__module__ = "builtins"
+from _frame import frame
 
 
 def currentframe():

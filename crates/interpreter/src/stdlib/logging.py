@@ -177,6 +177,11 @@ class Formatter:
     default_time_format = "%Y-%m-%d %H:%M:%S"
     default_msec_format = "%s,%03d"
 
+    @staticmethod
+    def converter(seconds=None):
+        import time
+        return time.localtime(seconds)
+
     def __init__(self, fmt=None, datefmt=None, style="%", validate=True, *, defaults=None):
         if style not in _STYLES:
             raise ValueError(f"Style must be one of: {','.join(_STYLES)}")
@@ -188,7 +193,10 @@ class Formatter:
 
     def formatTime(self, record, datefmt=None):
         import time
-        moment = time.localtime(record.created)
+        convert = self.converter
+        # `converter = time.gmtime` in a class: CPython's functions of `time` are never bound.
+        found = getattr(convert, "__func__", convert)
+        moment = (found if getattr(found, "__module__", None) == "time" else convert)(record.created)
         if datefmt:
             return time.strftime(datefmt, moment)
         text = time.strftime(self.default_time_format, moment)
@@ -621,6 +629,8 @@ class LoggerAdapter:
 
     def __init__(self, logger, extra=None):
         self.logger, self.extra = logger, extra
+
+    manager = property(lambda self: self.logger.manager, lambda self, value: setattr(self.logger, "manager", value))
 
     def process(self, msg, kwargs):
         kwargs["extra"] = self.extra

@@ -71,10 +71,14 @@ pub static MODULES: &[ModuleDef] = &[
     python("contextlib", include_str!("contextlib.py")),
     python("dataclasses", include_str!("dataclasses.py")),
     python("enum", include_str!("enum.py")),
-    ModuleDef { natives: asyncio::TABLE, ..python("asyncio", concat!(include_str!("asyncio.py"), include_str!("asyncio_sync.py"))) },
+    ModuleDef {
+        natives: asyncio::TABLE,
+        ..python("asyncio", concat!(include_str!("asyncio.py"), include_str!("asyncio_sync.py"), include_str!("asyncio_streams.py")))
+    },
     python("copy", include_str!("copy.py")),
     ModuleDef { natives: weakref::TABLE, ..python("weakref", include_str!("weakref.py")) },
-    ModuleDef { natives: weakref::TABLE, ..python("gc", include_str!("gc.py")) },
+    python("gc", include_str!("gc.py")),
+    python("atexit", include_str!("atexit.py")),
     ModuleDef { natives: inspect::TABLE, ..python("inspect", include_str!("inspect.py")) },
     ModuleDef { natives: inspect::TABLE, ..python("warnings", include_str!("warnings.py")) },
     ModuleDef { natives: traceback::TABLE, ..python("traceback", include_str!("traceback.py")) },
@@ -137,7 +141,9 @@ pub static MODULES: &[ModuleDef] = &[
     python("statistics", include_str!("statistics.py")),
     python("pprint", include_str!("pprint.py")),
     python("posixpath", include_str!("posixpath.py")),
-    python("os", include_str!("os.py")),
+    python("_frame", include_str!("frame.py")),
+    python("_records", include_str!("records.py")),
+    python("os", concat!(include_str!("os_constants.py"), include_str!("os.py"))),
     python("pathlib", include_str!("pathlib.py")),
     python("platform", include_str!("platform.py")),
     python("timeit", include_str!("timeit.py")),
@@ -217,6 +223,14 @@ fn is_registered(vm: &Vm, object: Object, kind: &str) -> bool {
 /// Is the object's class registered as a mapping?
 pub fn is_mapping(vm: &mut Vm, object: Object) -> bool {
     is_registered(vm, object, "mappings")
+}
+
+/// The modules that a policy names and this interpreter does not have.
+#[must_use]
+pub fn missing_modules(policy: &fumehood_core::Policy) -> Vec<&str> {
+    let is_here = |name: &str| name == "os.path" || name == "builtins" || MODULES.iter().any(|module| module.name == name);
+    let names = policy.imports.iter().flatten().map(|rule| rule.strip_suffix(".*").unwrap_or(rule));
+    names.filter(|&name| name != "*" && !is_here(name)).collect()
 }
 
 /// Modules of CPython that this interpreter does not have, and packages that other executors have.

@@ -68,3 +68,36 @@ def architecture(executable="", bits="", linkage=""):
 
 def platform(aliased=False, terse=False):
     return "Linux"
+
+
+def system_alias(system, release, version):
+    """Common names of a system; only old ones have others."""
+    return system, release, version
+
+
+def libc_ver(executable=None, lib="", version="", chunksize=16384):
+    return lib, version
+
+
+def java_ver(release="", vendor="", vminfo=("", "", ""), osinfo=("", "", "")):
+    return release, vendor, vminfo, osinfo
+
+
+def mac_ver(release="", versioninfo=("", "", ""), machine=""):
+    return release, versioninfo, machine
+
+
+def win32_ver(release="", version="", csd="", ptype=""):
+    return release, version, csd, ptype
+
+
+def win32_edition():
+    return None
+
+
+def win32_is_iot():
+    return False
+
+
+def freedesktop_os_release():
+    raise OSError("Unable to read files /etc/os-release, /usr/lib/os-release")

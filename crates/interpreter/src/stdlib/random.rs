@@ -25,7 +25,8 @@ pub static DEF: TypeDef = TypeDef {
 };
 
 pub static TABLE: &[NativeDef] = &[function("_entropy", "count, /", |vm, args| {
-    let bytes = vm.int_arg(args, 0)?.clamp(0, 1 << 20) as usize;
+    let Ok(bytes) = usize::try_from(vm.int_arg(args, 0)?) else { return Err(vm.value_error("negative argument not allowed")) };
+    vm.reserve_many(bytes as u64, 1, 1)?;
     Vm::effect(Effect::Entropy { bytes }, |vm, reply| match reply {
         Reply::Bytes(data) => Ok(vm.heap.bytes(data)),
         _ => Err(vm.runtime_error("the host gave no random bytes")),

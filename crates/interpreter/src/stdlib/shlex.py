@@ -184,6 +184,10 @@ class shlex:
             result = None
         return result
 
+    def sourcehook(self, newfile):
+        """Opens what a `source` word names: there are no files here."""
+        raise PermissionError(f"shlex cannot open {newfile!r}: there are no files here")
+
     def error_leader(self, infile=None, lineno=None):
         return '"%s", line %d: ' % (self.infile if infile is None else infile, self.lineno if lineno is None else lineno)
 

@@ -66,8 +66,11 @@ def iter_unpack(format, buffer, /):
 
 class Struct:
     def __init__(self, format):
-        self.size = _calcsize(format)
-        self.format = format.decode() if isinstance(format, bytes) else format
+        self._size = _calcsize(format)
+        self._format = format.decode() if isinstance(format, bytes) else format
+
+    size = property(lambda self: self._size)
+    format = property(lambda self: self._format)
 
     def pack(self, *v):
         return pack(self.format, *v)

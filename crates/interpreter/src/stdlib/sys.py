@@ -140,6 +140,7 @@ hash_info = _record(
     ["width", "modulus", "inf", "nan", "imag", "algorithm", "hash_bits", "seed_bits", "cutoff"],
     [64, 2305843009213693951, 314159, 0, 1000003, "siphash13", 64, 128, 0],
 )
+_asyncgen_hooks = _record("asyncgen_hooks", ["firstiter", "finalizer"], [None, None])
 thread_info = _record("thread_info", ["name", "lock", "version"], ["pthread", "semaphore", None])
 flags = _record(
     "flags",
@@ -172,6 +173,7 @@ float_repr_style = "short"
 dont_write_bytecode = True
 pycache_prefix = None
 platlibdir = "lib"
+abiflags = ""
 tracebacklimit = 1000
 del tracebacklimit
 builtin_module_names = ("builtins", "sys")
@@ -266,6 +268,33 @@ def getallocatedblocks():
 
 def is_finalizing():
     return False
+
+
+def get_asyncgen_hooks():
+    return _asyncgen_hooks
+
+
+def set_asyncgen_hooks(firstiter=None, finalizer=None):
+    for name, hook in (("firstiter", firstiter), ("finalizer", finalizer)):
+        if hook is not None and not callable(hook):
+            raise TypeError(f"callable {name} expected, got {type(hook).__name__}")
+
+
+def get_coroutine_origin_tracking_depth():
+    return 0
+
+
+def set_coroutine_origin_tracking_depth(depth):
+    if depth < 0:
+        raise ValueError("depth must be >= 0")
+
+
+def getdlopenflags():
+    return 2
+
+
+def setdlopenflags(flags, /):
+    pass
 
 
 def audit(event, /, *args):

@@ -6,6 +6,7 @@ _to_blanks = {ord(c): " " for c in _space}
 
 
 class TextWrapper:
+    unicode_whitespace_trans = _to_blanks
     _word = r"[\w!\"'&.,?]"
     _letter = r"[^\d\W]"
     _blank = "[" + _re.escape(_space) + "]"

@@ -1,6 +1,6 @@
 # `threading` on one thread: a thread runs to its end when it is started.
 
-__all__ = ["get_ident", "active_count", "Condition", "current_thread", "enumerate", "main_thread", "TIMEOUT_MAX", "Event", "Lock", "RLock", "Semaphore", "BoundedSemaphore", "Thread", "Barrier", "BrokenBarrierError", "Timer", "ThreadError", "local", "get_native_id", "settrace", "setprofile", "stack_size", "excepthook"]
+__all__ = ["get_ident", "active_count", "Condition", "current_thread", "enumerate", "main_thread", "TIMEOUT_MAX", "Event", "Lock", "RLock", "Semaphore", "BoundedSemaphore", "Thread", "Barrier", "BrokenBarrierError", "Timer", "ThreadError", "local", "get_native_id", "settrace", "setprofile", "stack_size", "excepthook", "ExceptHookArgs", "getprofile", "gettrace"]
 
 TIMEOUT_MAX = 9223372036.0
 ThreadError = RuntimeError
@@ -98,6 +98,8 @@ class Condition:
     def notify_all(self):
         pass
 
+    notifyAll = notify_all
+
 
 class Semaphore:
     def __init__(self, value=1):
@@ -157,8 +159,13 @@ class Event:
 
 class Barrier:
     def __init__(self, parties, action=None, timeout=None):
-        self.parties, self._action = parties, action
-        self.n_waiting, self.broken = 0, False
+        if parties < 1:
+            raise ValueError("parties must be > 0")
+        self._parties, self._action, self._broken = parties, action, False
+
+    parties = property(lambda self: self._parties)
+    broken = property(lambda self: self._broken)
+    n_waiting = property(lambda self: 0)
 
     def wait(self, timeout=None):
         if self.parties > 1:
@@ -171,7 +178,7 @@ class Barrier:
         pass
 
     def abort(self):
-        self.broken = True
+        self._broken = True
 
 
 class local:
@@ -190,10 +197,23 @@ class Thread:
             _numbers[0] += 1
             name = f"Thread-{_numbers[0]}" + (f" ({target.__name__})" if target is not None and hasattr(target, "__name__") else "")
         self._name = str(name)
-        self.daemon = bool(daemon)
+        self._daemon = _current[0].daemon if daemon is None else bool(daemon)
         self._started = False
         self._alive = False
-        self.ident = self.native_id = None
+        self._ident = None
+
+    ident = property(lambda self: self._ident)
+    native_id = property(lambda self: self._ident)
+
+    @property
+    def daemon(self):
+        return self._daemon
+
+    @daemon.setter
+    def daemon(self, value):
+        if self._started:
+            raise RuntimeError("cannot set daemon status of active thread")
+        self._daemon = value
 
     name = property(lambda self: self._name, lambda self, value: setattr(self, "_name", str(value)))
 
@@ -201,7 +221,7 @@ class Thread:
         if self._started:
             raise RuntimeError("threads can only be started once")
         self._started = self._alive = True
-        self.ident = self.native_id = 1000 + len(_all) + _numbers[0]
+        self._ident = 1000 + len(_all) + _numbers[0]
         before = _current[0]
         _current[0] = self
         try:
@@ -268,11 +288,9 @@ class Timer(Thread):
         self.finished.set()
 
 
-class ExceptHookArgs(tuple):
-    exc_type = property(lambda self: self[0])
-    exc_value = property(lambda self: self[1])
-    exc_traceback = property(lambda self: self[2])
-    thread = property(lambda self: self[3])
+from _records import record_type as _record_type
+
+ExceptHookArgs = _record_type("_thread", "_ExceptHookArgs", ["exc_type", "exc_value", "exc_traceback", "thread"])
 
 
 def excepthook(args, /):
@@ -286,10 +304,11 @@ class _MainThread(Thread):
     pass
 
 
-_main = _MainThread(name="MainThread")
+_current = [None]
+_main = _MainThread(name="MainThread", daemon=False)
 _main._started = _main._alive = True
-_main.ident = _main.native_id = 1
-_current = [_main]
+_main._ident = 1
+_current[0] = _main
 _all = [_main]
 _space = globals()
 
@@ -327,8 +346,16 @@ def settrace(func):
     pass
 
 
+def gettrace():
+    return None
+
+
 def setprofile(func):
     pass
+
+
+def getprofile():
+    return None
 
 
 def stack_size(size=0):

@@ -5,6 +5,7 @@ tzname = ("UTC", "UTC")
 CLOCK_REALTIME = 0
 CLOCK_MONOTONIC = 1
 CLOCK_PROCESS_CPUTIME_ID = 2
+CLOCK_THREAD_CPUTIME_ID, CLOCK_MONOTONIC_RAW, CLOCK_BOOTTIME, CLOCK_TAI = 3, 4, 7, 11
 
 
 class struct_time(tuple):
@@ -126,12 +127,39 @@ def tzset():
     pass
 
 
+def _clock(clk_id):
+    if clk_id in (CLOCK_REALTIME, CLOCK_TAI):
+        return time_ns
+    if clk_id in (CLOCK_MONOTONIC, CLOCK_MONOTONIC_RAW, CLOCK_BOOTTIME):
+        return monotonic_ns
+    if clk_id in (CLOCK_PROCESS_CPUTIME_ID, CLOCK_THREAD_CPUTIME_ID):
+        return process_time_ns
+    raise OSError(22, "Invalid argument")
+
+
 def clock_gettime(clk_id):
-    return time() if clk_id == 0 else monotonic() if clk_id == 1 else process_time()
+    return _clock(clk_id)() / 1e9
 
 
 def clock_gettime_ns(clk_id):
-    return time_ns() if clk_id == 0 else monotonic_ns() if clk_id == 1 else process_time_ns()
+    return _clock(clk_id)()
+
+
+def clock_getres(clk_id):
+    _clock(clk_id)
+    return 1e-09
+
+
+def clock_settime(clk_id, time):
+    raise PermissionError(1, "Operation not permitted")
+
+
+def clock_settime_ns(clk_id, time):
+    raise PermissionError(1, "Operation not permitted")
+
+
+def pthread_getcpuclockid(thread_id, /):
+    return CLOCK_THREAD_CPUTIME_ID
 
 
 def get_clock_info(name):

@@ -31,13 +31,6 @@ class _Slots:
         pass
 
 
-def _traceback():
-    try:
-        raise TypeError
-    except TypeError as error:
-        return type(error.__traceback__)
-
-
 FunctionType = LambdaType = type(_function)
 CodeType = type(compile("0", "", "eval"))
 MappingProxyType = type(type.__dict__)
@@ -61,7 +54,7 @@ MethodWrapperType = type(object().__str__)
 MethodDescriptorType = type(str.join)
 ClassMethodDescriptorType = type(dict.__dict__["fromkeys"])
 ModuleType = _module_type()
-TracebackType = _traceback()
+TracebackType = _traceback_type()
 GetSetDescriptorType = type(FunctionType.__dict__["__globals__"]) if "__globals__" in FunctionType.__dict__ else type(int.real)
 MemberDescriptorType = type(_Slots.__dict__["slot"])
 GenericAlias = type(list[int])
@@ -71,17 +64,9 @@ NoneType = type(None)
 NotImplementedType = type(NotImplemented)
 
 
-class FrameType:
-    """There are no frame objects here."""
-    __module__ = "builtins"
-    __qualname__ = "frame"
+from _frame import frame as FrameType
 
-    def __new__(cls):
-        raise TypeError("cannot create 'frame' instances")
-
-
-FrameType.__name__ = "frame"
-del _function, _cell, _generator, _coroutine, _async_generator, _Slots, _traceback, _coroutine_type
+del _function, _cell, _generator, _coroutine, _async_generator, _Slots, _coroutine_type
 
 
 def resolve_bases(bases):

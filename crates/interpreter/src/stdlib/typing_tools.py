@@ -16,6 +16,30 @@ class TextIO(IO[str]):
     __slots__ = ()
 
 
+def _declare(cls, methods, properties):
+    # The interface of files: names without a body, since real files are of other classes.
+    import abc
+
+    def method(name):
+        def declared(self, *args, **kwargs):
+            pass
+        declared.__name__, declared.__qualname__ = name, f"{cls.__name__}.{name}"
+        return abc.abstractmethod(declared)
+
+    for name in methods.split():
+        setattr(cls, name, method(name))
+    for name in properties.split():
+        setattr(cls, name, property(method(name)))
+
+
+_declare(
+    IO, "close fileno flush isatty read readable readline readlines seek seekable tell truncate writable write writelines __enter__ __exit__", "mode name closed"
+)
+_declare(BinaryIO, "write __enter__", "")
+_declare(TextIO, "__enter__", "buffer encoding errors line_buffering newlines")
+del _declare
+
+
 class _LateAlias(_SpecialGenericAlias):
     # `re` is imported only when its types are really asked for.
     def __init__(self, name):

@@ -1,6 +1,6 @@
 # Unit tests: cases, suites, results and a runner that writes text.
 
-__all__ = ["TestResult", "TestCase", "IsolatedAsyncioTestCase", "TestSuite", "TextTestRunner", "TestLoader", "FunctionTestCase", "main", "defaultTestLoader", "SkipTest", "skip", "skipIf", "skipUnless", "expectedFailure", "TextTestResult", "addModuleCleanup"]
+__all__ = ["TestResult", "TestCase", "IsolatedAsyncioTestCase", "TestSuite", "TextTestRunner", "TestLoader", "FunctionTestCase", "main", "defaultTestLoader", "SkipTest", "skip", "skipIf", "skipUnless", "expectedFailure", "TextTestResult", "addModuleCleanup", "doModuleCleanups", "enterModuleContext", "installHandler", "registerResult", "removeResult", "removeHandler", "getTestCaseNames", "makeSuite", "findTestCases"]
 
 
 class SkipTest(Exception):
@@ -46,8 +46,48 @@ def expectedFailure(item):
     return item
 
 
+_module_cleanups = []
+
+
 def addModuleCleanup(function, /, *args, **kwargs):
+    """Calls a function after `tearDownModule`."""
+    _module_cleanups.append((function, args, kwargs))
+
+
+def enterModuleContext(cm):
+    """Enters a context manager that is left after `tearDownModule`."""
+    result = type(cm).__enter__(cm)
+    addModuleCleanup(type(cm).__exit__, cm, None, None, None)
+    return result
+
+
+def doModuleCleanups():
+    """Calls what `addModuleCleanup` was given, the last first."""
+    failed = []
+    while _module_cleanups:
+        function, args, kwargs = _module_cleanups.pop()
+        try:
+            function(*args, **kwargs)
+        except Exception as error:
+            failed.append(error)
+    if failed:
+        raise failed[0]
+
+
+def installHandler():
+    """There are no signals here, and so nothing to handle."""
+
+
+def removeHandler(method=None):
+    return method
+
+
+def registerResult(result):
     pass
+
+
+def removeResult(result):
+    return False
 
 
 class TestResult:
@@ -280,6 +320,12 @@ class TestCase:
     def enterContext(self, cm):
         result = type(cm).__enter__(cm)
         self.addCleanup(type(cm).__exit__, cm, None, None, None)
+        return result
+
+    @classmethod
+    def enterClassContext(cls, cm):
+        result = type(cm).__enter__(cm)
+        cls.addClassCleanup(type(cm).__exit__, cm, None, None, None)
         return result
 
     @classmethod
@@ -564,6 +610,44 @@ class TestCase:
     failUnlessEqual = assertEquals = assertEqual
 
 
+def _add_old_names():
+    # Names that CPython 3.11 still has and warns of.
+    old = {
+        "failUnlessEqual": "assertEqual", "assertEquals": "assertEqual", "failIfEqual": "assertNotEqual", "assertNotEquals": "assertNotEqual",
+        "failUnless": "assertTrue", "assert_": "assertTrue", "failIf": "assertFalse", "failUnlessRaises": "assertRaises",
+        "failUnlessAlmostEqual": "assertAlmostEqual", "assertAlmostEquals": "assertAlmostEqual", "failIfAlmostEqual": "assertNotAlmostEqual",
+        "assertNotAlmostEquals": "assertNotAlmostEqual", "assertRegexpMatches": "assertRegex", "assertNotRegexpMatches": "assertNotRegex",
+        "assertRaisesRegexp": "assertRaisesRegex",
+    }
+
+    def make(new):
+        def method(self, *args, **kwargs):
+            import warnings
+            warnings.warn(f"Please use {new} instead.", DeprecationWarning, 2)
+            return getattr(self, new)(*args, **kwargs)
+        return method
+
+    for name, new in old.items():
+        setattr(TestCase, name, make(new))
+
+    def assertDictContainsSubset(self, subset, dictionary, msg=None):
+        import warnings
+        warnings.warn("assertDictContainsSubset is deprecated", DeprecationWarning)
+        absent = [key for key in subset if key not in dictionary]
+        other = [f"{key!r}, expected: {value!r}, actual: {dictionary[key]!r}" for key, value in subset.items() if key in dictionary and dictionary[key] != value]
+        if absent or other:
+            text = "Missing: " + ",".join(map(repr, absent)) if absent else ""
+            if other:
+                text += ("; " if text else "") + "Mismatched values: " + ",".join(other)
+            self.fail(self._formatMessage(msg, text))
+
+    TestCase.assertDictContainsSubset = assertDictContainsSubset
+
+
+_add_old_names()
+del _add_old_names
+
+
 def _short(value, limit=80):
     text = repr(value)
     return text if len(text) < limit or limit == 80 and len(text) < 80 else text[:limit] + " [truncated]..."
@@ -593,6 +677,11 @@ class IsolatedAsyncioTestCase(TestCase):
 
     async def asyncTearDown(self):
         pass
+
+    async def enterAsyncContext(self, cm):
+        result = await type(cm).__aenter__(cm)
+        self.addAsyncCleanup(type(cm).__aexit__, cm, None, None, None)
+        return result
 
     def addAsyncCleanup(self, func, /, *args, **kwargs):
         self.addCleanup(func, *args, **kwargs)

@@ -50,8 +50,9 @@ class TestSuite:
             cls = test.__class__
             if cls is not current[0]:
                 self._leave(result, current)
-                current[0], current[1] = cls, False
-                if not getattr(cls, "__unittest_skip__", False) and hasattr(cls, "setUpClass"):
+                self._change_module(result, cls.__module__)
+                current[0], current[1] = cls, result._module_failed
+                if not current[1] and not getattr(cls, "__unittest_skip__", False) and hasattr(cls, "setUpClass"):
                     try:
                         cls.setUpClass()
                     except SkipTest as error:
@@ -64,7 +65,46 @@ class TestSuite:
                 test(result)
         if top:
             self._leave(result, current)
+            self._change_module(result, None)
             result._in_suite = False
+
+    def _change_module(self, result, name):
+        if name == getattr(result, "_module", None):
+            return
+        old = getattr(result, "_module", None)
+        if old is not None and not result._module_failed:
+            self._module_hook(result, old, "tearDownModule")
+            try:
+                doModuleCleanups()
+            except Exception as error:
+                result.addError(_ErrorHolder(f"tearDownModule ({old})"), (type(error), error, error.__traceback__))
+        result._module, result._module_failed = name, False
+        if name is not None and not self._module_hook(result, name, "setUpModule"):
+            result._module_failed = True
+            try:
+                doModuleCleanups()
+            except Exception as error:
+                result.addError(_ErrorHolder(f"setUpModule ({name})"), (type(error), error, error.__traceback__))
+
+    def _module_hook(self, result, name, hook):
+        # Whether the tests of the module may go on.
+        hook_function = getattr(_module_named(name), hook, None)
+        if hook_function is None:
+            return True
+        try:
+            hook_function()
+        except SkipTest as error:
+            result.addSkip(_ErrorHolder(f"{hook} ({name})"), str(error))
+            return False
+        except Exception as error:
+            result.addError(_ErrorHolder(f"{hook} ({name})"), (type(error), error, error.__traceback__))
+            return False
+        return True
+
+    def debug(self):
+        """Runs the tests without collecting errors."""
+        for test in self:
+            test.debug()
 
     def _leave(self, result, current):
         cls = current[0]
@@ -75,6 +115,11 @@ class TestSuite:
             cls.doClassCleanups()
         except Exception as error:
             result.addError(_ErrorHolder(f"tearDownClass ({cls.__module__}.{cls.__qualname__})"), (type(error), error, error.__traceback__))
+
+
+def _module_named(name):
+    import sys
+    return sys.modules.get(name) or (_loaded_module("__main__") if name == "__main__" else None)
 
 
 class _ErrorHolder:
@@ -93,14 +138,33 @@ class _ErrorHolder:
         return self.description
 
 
+def _by_name(x, y):
+    return (x > y) - (x < y)
+
+
 class TestLoader:
     """Finds tests."""
     testMethodPrefix = "test"
-    sortTestMethodsUsing = None
+    sortTestMethodsUsing = staticmethod(_by_name)
     suiteClass = TestSuite
+    testNamePatterns = None
 
     def getTestCaseNames(self, testCaseClass):
-        return sorted([name for name in dir(testCaseClass) if name.startswith(self.testMethodPrefix) and callable(getattr(testCaseClass, name))])
+        def is_wanted(name):
+            if not name.startswith(self.testMethodPrefix) or not callable(getattr(testCaseClass, name)):
+                return False
+            full = f"{testCaseClass.__module__}.{testCaseClass.__qualname__}.{name}"
+            return self.testNamePatterns is None or any(fnmatchcase(full, pattern) for pattern in self.testNamePatterns)
+
+        from fnmatch import fnmatchcase
+        names = [name for name in dir(testCaseClass) if is_wanted(name)]
+        if self.sortTestMethodsUsing is not _by_name and self.sortTestMethodsUsing:
+            from functools import cmp_to_key
+            names.sort(key=cmp_to_key(self.sortTestMethodsUsing))
+        return names
+
+    def discover(self, start_dir, pattern="test*.py", top_level_dir=None):
+        raise PermissionError("test discovery needs files, and there are none here (load tests from a module or a class)")
 
     def loadTestsFromTestCase(self, testCaseClass):
         if issubclass(testCaseClass, TestSuite):
@@ -143,8 +207,22 @@ class TestLoader:
 defaultTestLoader = TestLoader()
 
 
-def makeSuite(testCaseClass, prefix="test", sortUsing=None, suiteClass=TestSuite):
-    return defaultTestLoader.loadTestsFromTestCase(testCaseClass)
+def _loader(prefix, sort, suite_class=TestSuite, patterns=None):
+    made = TestLoader()
+    made.testMethodPrefix, made.sortTestMethodsUsing, made.suiteClass, made.testNamePatterns = prefix, sort, suite_class, patterns
+    return made
+
+
+def getTestCaseNames(testCaseClass, prefix, sortUsing=_by_name, testNamePatterns=None):
+    return _loader(prefix, sortUsing, patterns=testNamePatterns).getTestCaseNames(testCaseClass)
+
+
+def makeSuite(testCaseClass, prefix="test", sortUsing=_by_name, suiteClass=TestSuite):
+    return _loader(prefix, sortUsing, suiteClass).loadTestsFromTestCase(testCaseClass)
+
+
+def findTestCases(module, prefix="test", sortUsing=_by_name, suiteClass=TestSuite):
+    return _loader(prefix, sortUsing, suiteClass).loadTestsFromModule(module)
 
 
 class _WritelnDecorator:
@@ -315,23 +393,54 @@ class TextTestRunner:
 
 class TestProgram:
     """`unittest.main()`."""
+    module = None
+    verbosity = 1
+    failfast = catchbreak = buffer = progName = warnings = testNamePatterns = None
 
     def __init__(self, module="__main__", defaultTest=None, argv=None, testRunner=None, testLoader=defaultTestLoader, exit=True, verbosity=1, failfast=None, catchbreak=None, buffer=None, warnings=None, *, tb_locals=False):
         if isinstance(module, str):
             module = _loaded_module(module)
-        names = [defaultTest] if isinstance(defaultTest, str) else defaultTest
-        if argv is not None and len(argv) > 1:
-            if "-v" in argv or "--verbose" in argv:
-                verbosity = 2
-            chosen = [arg for arg in argv[1:] if not arg.startswith("-")]
-            names = chosen or names
-        suite = testLoader.loadTestsFromModule(module) if names is None else testLoader.loadTestsFromNames(names, module)
-        if testRunner is None:
-            testRunner = TextTestRunner
-        if isinstance(testRunner, type):
-            testRunner = testRunner(verbosity=verbosity, failfast=bool(failfast))
-        self.result = testRunner.run(suite)
-        if exit:
+        self.module, self.exit, self.verbosity, self.testLoader, self.testRunner = module, exit, verbosity, testLoader, testRunner
+        self.failfast, self.catchbreak, self.buffer, self.warnings, self.tb_locals = failfast, catchbreak, buffer, warnings, tb_locals
+        self.defaultTest = [defaultTest] if isinstance(defaultTest, str) else defaultTest
+        self.progName = argv[0] if argv else ""
+        self.parseArgs(argv or [""])
+        self.runTests()
+
+    def usageExit(self, msg=None):
+        if msg:
+            print(msg)
+        raise SystemExit(2)
+
+    def parseArgs(self, argv):
+        """Reads what a command line would say: options and the names of tests."""
+        names = []
+        for arg in argv[1:]:
+            match arg:
+                case "-v" | "--verbose":
+                    self.verbosity = 2
+                case "-q" | "--quiet":
+                    self.verbosity = 0
+                case "-f" | "--failfast":
+                    self.failfast = True
+                case _ if arg.startswith("-k") and len(arg) > 2:
+                    pattern = arg[2:] if "*" in arg else f"*{arg[2:]}*"
+                    self.testLoader.testNamePatterns = [*(self.testLoader.testNamePatterns or []), pattern]
+                case _ if not arg.startswith("-"):
+                    names.append(arg)
+        self.testNames = names or self.defaultTest
+        self.createTests()
+
+    def createTests(self, from_discovery=False, Loader=None):
+        loader = self.testLoader
+        self.test = loader.loadTestsFromModule(self.module) if self.testNames is None else loader.loadTestsFromNames(self.testNames, self.module)
+
+    def runTests(self):
+        runner = TextTestRunner if self.testRunner is None else self.testRunner
+        if isinstance(runner, type):
+            runner = runner(verbosity=self.verbosity, failfast=bool(self.failfast))
+        self.result = runner.run(self.test)
+        if self.exit:
             raise SystemExit(not self.result.wasSuccessful())
 
 

@@ -7,6 +7,13 @@ _scheme_chars = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789+
 _safe_always = frozenset(b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.-~")
 
 
+class _Encodes:
+    __slots__ = ()
+
+    def encode(self, encoding="ascii", errors="strict"):
+        return _bytes_kinds[type(self)](*[part.encode(encoding, errors) for part in self])
+
+
 class _Parts:
     __slots__ = ()
 
@@ -58,46 +65,63 @@ class _Parts:
         return port
 
 
-class _BytesParts:
+class _Decodes:
     __slots__ = ()
 
     def decode(self, encoding="ascii", errors="strict"):
         return self._decoded(*(part.decode(encoding, errors) for part in self))
 
 
-class DefragResult(_namedtuple("DefragResult", "url fragment")):
+class _BytesParts:
+    # The same questions as of texts, answered in bytes.
+    __slots__ = ()
+
+    def _asked(self, name):
+        answer = getattr(self.decode(), name)
+        return answer.encode("ascii") if isinstance(answer, str) else answer
+
+    username = property(lambda self: self._asked("username"))
+    password = property(lambda self: self._asked("password"))
+    hostname = property(lambda self: self._asked("hostname"))
+    port = property(lambda self: self._asked("port"))
+
+
+class DefragResult(_namedtuple("DefragResult", "url fragment"), _Encodes):
     __slots__ = ()
 
     def geturl(self):
         return self.url + "#" + self.fragment if self.fragment else self.url
 
 
-class SplitResult(_namedtuple("SplitResult", "scheme netloc path query fragment"), _Parts):
+class SplitResult(_namedtuple("SplitResult", "scheme netloc path query fragment"), _Parts, _Encodes):
     __slots__ = ()
 
     def geturl(self):
         return urlunsplit(self)
 
 
-class ParseResult(_namedtuple("ParseResult", "scheme netloc path params query fragment"), _Parts):
+class ParseResult(_namedtuple("ParseResult", "scheme netloc path params query fragment"), _Parts, _Encodes):
     __slots__ = ()
 
     def geturl(self):
         return urlunparse(self)
 
 
-class DefragResultBytes(_BytesParts, _namedtuple("DefragResultBytes", "url fragment")):
+class DefragResultBytes(_Decodes, _namedtuple("DefragResultBytes", "url fragment")):
     __slots__ = ()
 
+    def geturl(self):
+        return self.url + b"#" + self.fragment if self.fragment else self.url
 
-class SplitResultBytes(_BytesParts, _namedtuple("SplitResultBytes", "scheme netloc path query fragment")):
+
+class SplitResultBytes(_BytesParts, _Decodes, _namedtuple("SplitResultBytes", "scheme netloc path query fragment")):
     __slots__ = ()
 
     def geturl(self):
         return urlunsplit(self)
 
 
-class ParseResultBytes(_BytesParts, _namedtuple("ParseResultBytes", "scheme netloc path params query fragment")):
+class ParseResultBytes(_BytesParts, _Decodes, _namedtuple("ParseResultBytes", "scheme netloc path params query fragment")):
     __slots__ = ()
 
     def geturl(self):

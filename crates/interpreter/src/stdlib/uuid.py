@@ -1,3 +1,4 @@
+from enum import Enum as _Enum
 import hashlib as _hashlib
 import time as _time
 from random import _entropy
@@ -5,7 +6,7 @@ from random import _entropy
 RESERVED_NCS, RFC_4122, RESERVED_MICROSOFT, RESERVED_FUTURE = ("reserved for NCS compatibility", "specified in RFC 4122", "reserved for Microsoft compatibility", "reserved for future definition")
 
 
-class SafeUUID:
+class SafeUUID(_Enum):
     safe = 0
     unsafe = -1
     unknown = None

@@ -1,4 +1,4 @@
-# Weak references. An object goes when memory is collected, not at once: `gc.collect()` makes sure.
+# Weak references: how they and what is built on them behave. When an object goes is decided in `vm/finalize.rs`.
 
 from collections.abc import MutableMapping as _MutableMapping, MutableSet as _MutableSet
 
@@ -300,6 +300,76 @@ class WeakSet(_MutableSet):
     def update(self, other):
         for item in other:
             self.add(item)
+
+    def _only(self, keep):
+        return self.__class__([item for item in self if keep(item)])
+
+    def union(self, other):
+        made = self.copy()
+        made.update(other)
+        return made
+
+    def intersection(self, other):
+        others = set(other)
+        return self._only(lambda item: item in others)
+
+    def difference(self, other):
+        others = set(other)
+        return self._only(lambda item: item not in others)
+
+    def symmetric_difference(self, other):
+        return self.difference(other).union(self.__class__(other).difference(self))
+
+    def _become(self, other):
+        self.data = other.data
+
+    def intersection_update(self, other):
+        self._become(self.intersection(other))
+
+    def difference_update(self, other):
+        self._become(self.difference(other))
+
+    def symmetric_difference_update(self, other):
+        self._become(self.symmetric_difference(other))
+
+    def __ior__(self, other):
+        self.update(other)
+        return self
+
+    def __iand__(self, other):
+        self.intersection_update(other)
+        return self
+
+    def __isub__(self, other):
+        self.difference_update(other)
+        return self
+
+    def __ixor__(self, other):
+        self.symmetric_difference_update(other)
+        return self
+
+    __or__, __and__, __sub__, __xor__ = union, intersection, difference, symmetric_difference
+
+    def issubset(self, other):
+        others = set(other)
+        return all(item in others for item in self)
+
+    def issuperset(self, other):
+        return all(item in self for item in other)
+
+    __le__, __ge__ = issubset, issuperset
+
+    def __lt__(self, other):
+        return self.issubset(other) and len(self) < len(set(other))
+
+    def __gt__(self, other):
+        return self.issuperset(other) and len(self) > len(set(other))
+
+    def __eq__(self, other):
+        return set(self) == set(other) if isinstance(other, self.__class__) else NotImplemented
+
+    def isdisjoint(self, other):
+        return not self.intersection(other)
 
     def __repr__(self):
         return repr(self.data)

@@ -38,6 +38,29 @@ pub fn parse(text: &str) -> Option<f64> {
     plain.parse().ok()
 }
 
+/// Has the text an underscore that does not stand between two digits (or, with one, a NUL)?
+pub fn underscores_misplaced(text: &str) -> bool {
+    // CPython reads no further than a letter beyond ASCII, and looks for underscores before a NUL only.
+    let is_foreign = |c: char| !c.is_ascii() && unicode::decimal(c).is_none() && !unicode::is_space(c);
+    let text = text.split(is_foreign).next().unwrap_or_default();
+    if !text.split('\0').next().is_some_and(|head| head.contains('_')) {
+        return false;
+    }
+    if text.contains('\0') {
+        return true;
+    }
+    let is_digit = |c: Option<char>| c.is_some_and(|c| unicode::decimal(c).is_some());
+    let mut before = None;
+    let mut chars = text.chars().peekable();
+    while let Some(c) = chars.next() {
+        if c == '_' && !(is_digit(before) && is_digit(chars.peek().copied())) {
+            return true;
+        }
+        before = Some(c);
+    }
+    false
+}
+
 /// The error of `float(text)`, given the argument's `repr`.
 pub fn invalid(repr: &str) -> TextError {
     TextError::value(format!("could not convert string to float: {repr}"))

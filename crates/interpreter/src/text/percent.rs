@@ -25,6 +25,8 @@ pub struct Flags {
     pub space: bool,
     pub alternate: bool,
     pub zero: bool,
+    /// `z`, which only templates of bytes take: no minus before a zero.
+    pub plain_zero: bool,
 }
 
 /// One conversion, such as `%(name)-5.2f`. The key is a range of the template's bytes.
@@ -111,6 +113,7 @@ impl<'a> Template<'a> {
                 Some(b' ') => flags.space = true,
                 Some(b'#') => flags.alternate = true,
                 Some(b'0') => flags.zero = true,
+                Some(b'z') if self.flavor == Flavor::Bytes => flags.plain_zero = true,
                 _ => break,
             }
             self.at += 1;
@@ -261,7 +264,12 @@ impl Conversion {
         if precision > bounds.size && (layout != Layout::General || self.flags.alternate) {
             return Err(TextError::memory());
         }
-        let style = Style { upper: self.code.is_ascii_uppercase(), alternate: self.flags.alternate, ..Style::new(layout, precision) };
+        let style = Style {
+            upper: self.code.is_ascii_uppercase(),
+            alternate: self.flags.alternate,
+            no_negative_zero: self.flags.plain_zero,
+            ..Style::new(layout, precision)
+        };
         let text = styled(value, style);
         match text.strip_prefix('-') {
             Some(unsigned) => self.number(true, "", unsigned, bounds),

@@ -140,6 +140,11 @@ pub fn bytes_percent(vm: &mut Vm, template: Object, values: Object) -> Res {
     Ok(made(vm, template, out))
 }
 
+/// Can the object become a float?
+fn is_real(vm: &mut Vm, value: Object) -> bool {
+    vm.payload(value).is(Kind::Float) || vm.special(value, Name::Float).is_some() || vm.special(value, Name::Index).is_some()
+}
+
 fn convert_bytes(vm: &mut Vm, conversion: &Conversion, value: Object) -> Result<Vec<u8>, Stop> {
     let limits = Bounds { size: vm.room(), digits: vm.digit_limit() };
     let result = match conversion.code {
@@ -170,8 +175,14 @@ fn convert_bytes(vm: &mut Vm, conversion: &Conversion, value: Object) -> Result<
                 _ => return Err(Stop::Flow(vm.type_error("%c requires an integer in range(256) or a single byte"))),
             }
         }
+        'e' | 'E' | 'f' | 'F' | 'g' | 'G' if !is_real(vm, value) => {
+            let message = format!("float argument required, not {}", vm.type_name(value));
+            return Err(Stop::Flow(vm.type_error(&message)));
+        }
         'd' | 'i' | 'u' | 'o' | 'x' | 'X' | 'e' | 'E' | 'f' | 'F' | 'g' | 'G' => {
-            return convert(vm, conversion, value).map(String::into_bytes);
+            // CPython's message has `%d` for both.
+            let code = if conversion.code == 'i' { 'd' } else { conversion.code };
+            return convert(vm, &Conversion { code, ..conversion.clone() }, value).map(String::into_bytes);
         }
         _ => Err(conversion.unsupported(Flavor::Bytes)),
     };

@@ -368,7 +368,11 @@ pub fn proxied(vm: &mut Vm, proxy: Object) -> Object {
         Misc::MappingProxy(inner) => inner,
         Misc::ClassDict(class) => {
             let items: Vec<(Object, Object)> = match vm.class(class).builtin {
-                Some(attrs) => attrs.order.iter().map(|name| (vm.heap.intern(name), attrs.table[name])).collect(),
+                Some(attrs) => {
+                    let extras = vm.type_extras.get(&class).cloned().unwrap_or_default();
+                    let own = attrs.order.iter().map(|name| (vm.heap.intern(name), attrs.table[name])).collect::<Vec<_>>();
+                    own.into_iter().chain(extras.iter().map(|(name, &value)| (vm.heap.intern(name), value))).collect()
+                }
                 None => vm.class(class).attrs.iter().collect(),
             };
             vm.dict_from(items)

@@ -1,7 +1,7 @@
 //! The special methods that builtin types share: operators, comparison, `repr`, as callable objects (`int.__add__`, `super().__eq__`).
 
 use crate::code::{CompareOp, Op};
-use crate::native::{NativeDef, Res, method};
+use crate::native::{NativeDef, Res, class_method, method};
 use crate::object::{Kind, Object};
 use crate::types;
 use crate::vm::Vm;
@@ -282,6 +282,7 @@ pub static SET_OPERATORS: &[NativeDef] = &[
     method("__rsub__", "self, value, /", rsub),
 ];
 /// `dict | dict`, and unions of types.
+pub static CLASS_GETITEM: &[NativeDef] = &[class_method("__class_getitem__", "cls, object, /", super::class_getitem)];
 pub static OR: &[NativeDef] = &[method("__or__", "self, value, /", bit_or), method("__ror__", "self, value, /", rbit_or)];
 /// Concatenation and repetition.
 pub static SEQUENCE: &[NativeDef] = &[

@@ -1,7 +1,7 @@
 //! Exceptions: the classes, their attributes and their texts.
 
 use super::*;
-use crate::native::{Args, NativeDef, Res, getter, method, variadic_method, variadic_static};
+use crate::native::{Args, NativeDef, Res, class_method, getter, method, variadic_method, variadic_static};
 use crate::object::class::Layout;
 use crate::object::{Kind, Object};
 use crate::types;
@@ -37,6 +37,8 @@ fields! {
     IMPORT: "name" = 0, "path" = 1;
     OS: "errno" = 0, "strerror" = 1, "filename" = 2, "filename2" = 3;
 }
+/// Set by nothing here: there is no file to block on.
+static WRITTEN: &[NativeDef] = &[getter("characters_written", |vm, _| Err(vm.error(ATTRIBUTE_ERROR, "characters_written")))];
 static IMPORT_MESSAGE: &[NativeDef] = &[getter("msg", |vm, args| {
     let set = state(vm, args[0], |state| state.fields[2]);
     Ok(if set.is_unbound() { arg(vm, args[0], 0) } else { set })
@@ -47,6 +49,7 @@ static GROUP: &[NativeDef] = &[
         let members = vm.group_members(args[0]);
         Ok(vm.heap.tuple(members))
     }),
+    class_method("__class_getitem__", "cls, object, /", super::class_getitem),
     method("split", "self, matcher_value, /", |vm, args| vm.call_embedded("group_split", vec![args[0], args[1]])),
     method("subgroup", "self, matcher_value, /", |vm, args| vm.call_embedded("group_subgroup", vec![args[0], args[1]])),
     method("derive", "self, excs, /", |vm, args| vm.call_embedded("group_derive", vec![args[0], args[1]])),
@@ -506,7 +509,7 @@ pub static DEFS: &[TypeDef] = &[
     class(MEMORY_ERROR, "MemoryError", EXCEPTION, &[]),
     class(NAME_ERROR, "NameError", EXCEPTION, &[NAME]),
     class(UNBOUND_LOCAL_ERROR, "UnboundLocalError", NAME_ERROR, &[]),
-    class(OS_ERROR, "OSError", EXCEPTION, &[OS]),
+    class(OS_ERROR, "OSError", EXCEPTION, &[OS, WRITTEN]),
     class(BLOCKING_IO_ERROR, "BlockingIOError", OS_ERROR, &[]),
     class(CHILD_PROCESS_ERROR, "ChildProcessError", OS_ERROR, &[]),
     class(CONNECTION_ERROR, "ConnectionError", OS_ERROR, &[]),

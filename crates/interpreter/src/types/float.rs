@@ -76,7 +76,7 @@ fn new(vm: &mut Vm, args: &[Object]) -> Res {
         },
         Kind::Bytes | Kind::ByteArray => {
             let text = String::from_utf8_lossy(&vm.heap.bytes[inner.index()].data).into_owned();
-            match float_parse::parse(&text) {
+            match float_parse::parse(&text).filter(|_| text.is_ascii()) {
                 Some(float) => float,
                 None => {
                     let shown = types::repr_native(vm, inner);
@@ -216,6 +216,10 @@ fn complex_new(vm: &mut Vm, args: &[Object]) -> Res {
             Some(value) => {
                 let payload = vm.heap.complex(value);
                 Ok(vm.wrap(args[0], COMPLEX, payload))
+            }
+            None if float_parse::underscores_misplaced(vm.heap.text(inner)) => {
+                let message = format!("could not convert string to complex: {}", types::repr_native(vm, real));
+                Err(vm.value_error(&message))
             }
             None => Err(vm.value_error("complex() arg is a malformed string")),
         };

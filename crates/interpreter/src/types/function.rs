@@ -180,6 +180,7 @@ static METHOD_METHODS: &[NativeDef] = &[
         }
         Ok(vm.heap.method(Method { function: args[1], receiver: args[2] }))
     }),
+    variadic_method("__call__", "self, /, *args, **kwargs", call_itself),
     getter("__self__", |vm, args| Ok(vm.heap.methods[args[0].index()].receiver)),
     getter("__func__", |vm, args| Ok(vm.heap.methods[args[0].index()].function)),
     getter("__name__", |vm, args| forward(vm, args[0], Name::Name)),
@@ -237,19 +238,38 @@ static NATIVE_METHODS: &[NativeDef] = &[
         let text = format!("({})", native_of(vm, args[0]).def.signature.replace("self", "$self"));
         Ok(vm.heap.str(&text))
     }),
-    getter("__objclass__", |vm, args| match native_of(vm, args[0]).class {
-        Some(class) => Ok(Vm::class_object(class)),
-        None => Ok(Object::NONE),
+    getter("__objclass__", |vm, args| match (args[0].index_of(Kind::Misc), native_of(vm, args[0]).class) {
+        (Some(index), _) if matches!(vm.heap.miscs[index], Misc::Getter { .. }) => match vm.heap.miscs[index] {
+            Misc::Getter { class, .. } => Ok(Vm::class_object(class)),
+            _ => Ok(Object::NONE),
+        },
+        (_, Some(class)) => Ok(Vm::class_object(class)),
+        (_, None) => Ok(Object::NONE),
     }),
     method("__get__", "self, instance, owner=None, /", function_get),
 ];
 fn native_of(vm: &Vm, object: Object) -> &'static crate::native::Native {
     let number = match object.kind() {
         Kind::Method => vm.heap.methods[object.index()].function.index(),
+        Kind::Misc => match vm.heap.miscs[object.index()] {
+            Misc::Getter { native, .. } => native,
+            _ => 0,
+        },
         _ => object.index(),
     };
     &vm.registry.natives[number as usize]
 }
+
+static GETSET_METHODS: &[NativeDef] = &[
+    method("__set__", "self, instance, value, /", |vm, args| {
+        let name = vm.heap.intern(native_of(vm, args[0]).def.name);
+        vm.generic_setattr(args[1], name, args[2]).map(|()| Object::NONE)
+    }),
+    method("__delete__", "self, instance, /", |vm, args| {
+        let name = vm.heap.intern(native_of(vm, args[0]).def.name);
+        vm.generic_delattr(args[1], name).map(|()| Object::NONE)
+    }),
+];
 
 static MEMBER_METHODS: &[NativeDef] = &[
     method("__get__", "self, instance, owner=None, /", |vm, args| {
@@ -272,8 +292,19 @@ static MEMBER_METHODS: &[NativeDef] = &[
         let Misc::Member { name, .. } = vm.heap.miscs[args[0].index()] else { return Ok(Object::NONE) };
         vm.generic_setattr(args[1], name, args[2]).map(|()| Object::NONE)
     }),
+    method("__delete__", "self, instance, /", |vm, args| {
+        let Misc::Member { name, .. } = vm.heap.miscs[args[0].index()] else { return Ok(Object::NONE) };
+        vm.generic_delattr(args[1], name).map(|()| Object::NONE)
+    }),
     getter("__name__", |vm, args| match vm.heap.miscs[args[0].index()] {
         Misc::Member { name, .. } => Ok(name),
+        _ => Ok(Object::NONE),
+    }),
+    getter("__qualname__", |vm, args| match vm.heap.miscs[args[0].index()] {
+        Misc::Member { name, class, .. } => {
+            let text = format!("{}.{}", vm.class(class).qualname, vm.heap.text(name));
+            Ok(vm.heap.str(&text))
+        }
         _ => Ok(Object::NONE),
     }),
     getter("__objclass__", |vm, args| match vm.heap.miscs[args[0].index()] {
@@ -308,6 +339,13 @@ static PROPERTY_METHODS: &[NativeDef] = &[
             return Err(vm.property_error(args[0], args[1], "deleter"));
         }
         crate::native::call(del, vec![args[1]])
+    }),
+    method("__set_name__", "self, owner, name, /", |vm, args| {
+        let property = vm.payload(args[0]).index();
+        if let Misc::Property { name, .. } = &mut vm.heap.miscs[property] {
+            *name = args[2];
+        }
+        Ok(Object::NONE)
     }),
     getter("fget", |vm, args| Ok(property_part(vm, args[0], 0))),
     getter("fset", |vm, args| Ok(property_part(vm, args[0], 1))),
@@ -361,6 +399,17 @@ fn inner(vm: &Vm, object: Object) -> Object {
     }
 }
 static STATIC_METHODS: &[NativeDef] = &[
+    variadic_method("__call__", "self, /, *args, **kwargs", |vm, args| {
+        let inner = inner(vm, args.all[0]);
+        let call = crate::native::Call {
+            callee: inner,
+            args: args.all[1..].to_vec(),
+            keywords: args.keywords.to_vec(),
+            cont: crate::vm::frame::Cont::Store,
+            extra: Object::UNBOUND,
+        };
+        Err(Box::new(crate::native::Flow::Call(call)))
+    }),
     static_method("__new__", "cls, function, /", |vm, args| Ok(vm.heap.misc(Misc::StaticMethod(args[1])))),
     method("__get__", "self, instance, owner=None, /", |vm, args| Ok(inner(vm, args[0]))),
     getter("__func__", |vm, args| Ok(inner(vm, args[0]))),
@@ -401,6 +450,11 @@ static SUPER_METHODS: &[NativeDef] = &[
         Misc::Super { object, .. } => Ok(object),
         _ => Ok(Object::NONE),
     }),
+    getter("__self_class__", |vm, args| match vm.heap.miscs[args[0].index()] {
+        Misc::Super { class, .. } => Ok(Vm::class_object(class)),
+        _ => Ok(Object::NONE),
+    }),
+    method("__get__", "self, instance, owner=None, /", |_, args| Ok(args[0])),
 ];
 fn super_new(vm: &mut Vm, args: Args<'_>) -> Res {
     match args.all {
@@ -724,32 +778,7 @@ static WEAKREF_METHODS: &[NativeDef] = &[static_method("__new__", "cls, object, 
         let message = format!("cannot create weak reference to '{}' object", vm.type_name(args[1]));
         return Err(vm.type_error(&message));
     }
-    let callback = args[2].or(Object::NONE);
-    if !callback.is_none() {
-        let made = vm.heap.misc(Misc::WeakRef { target: args[1], callback });
-        let watched = match vm.state.get("watched") {
-            Some(&watched) => watched,
-            None => vm.heap.list(vec![]),
-        };
-        vm.state.insert("watched", watched);
-        vm.heap.lists[watched.index()].push(made);
-        return Ok(made);
-    }
-    // Without a callback an object has one reference only.
-    let table = match vm.state.get("weakrefs") {
-        Some(&table) => table,
-        None => vm.dict_from([]),
-    };
-    vm.state.insert("weakrefs", table);
-    let key = vm.heap.int(types::address(args[1]) as i64);
-    if let Some(known) = vm.dict_get(table, key)
-        && matches!(vm.heap.miscs[known.index()], Misc::WeakRef { target, .. } if target == args[1])
-    {
-        return Ok(known);
-    }
-    let made = vm.heap.misc(Misc::WeakRef { target: args[1], callback });
-    vm.dict_set(table, key, made);
-    Ok(made)
+    Ok(vm.weak_reference(args[1], args[2].or(Object::NONE)))
 })];
 static TOOL_METHODS: &[NativeDef] = &[
     getter("__name__", |vm, args| {
@@ -777,6 +806,7 @@ static ELLIPSIS_METHODS: &[NativeDef] = &[
 static NOT_IMPLEMENTED_METHODS: &[NativeDef] = &[
     method("__repr__", "self, /", |vm, args| types::builtin_repr(vm, args[0])),
     static_method("__new__", "cls, /", |_, _| Ok(Object::NOT_IMPLEMENTED)),
+    method("__bool__", "self, /", |_, _| Ok(Object::TRUE)),
 ];
 
 const fn simple(id: u32, name: &'static str, natives: &'static [&'static [NativeDef]]) -> TypeDef {
@@ -789,7 +819,7 @@ pub static DEFS: &[TypeDef] = &[
     simple(METHOD_DESCRIPTOR, "method_descriptor", &[NATIVE_METHODS]),
     simple(WRAPPER_DESCRIPTOR, "wrapper_descriptor", &[NATIVE_METHODS]),
     simple(METHOD_WRAPPER, "method-wrapper", &[NATIVE_METHODS]),
-    simple(GETSET_DESCRIPTOR, "getset_descriptor", &[NATIVE_METHODS]),
+    simple(GETSET_DESCRIPTOR, "getset_descriptor", &[NATIVE_METHODS, GETSET_METHODS]),
     simple(MEMBER_DESCRIPTOR, "member_descriptor", &[MEMBER_METHODS]),
     simple(METHOD, "method", &[METHOD_METHODS]),
     TypeDef {

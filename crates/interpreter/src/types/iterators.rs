@@ -21,15 +21,8 @@ static GENERATE: &[NativeDef] = &[
     method("close", "self, /", close),
     getter("gi_running", |vm, args| Ok(Object::bool(state(vm, args[0]) == GeneratorState::Running))),
     getter("gi_suspended", |vm, args| Ok(Object::bool(state(vm, args[0]) == GeneratorState::Suspended))),
-    getter("gi_frame", |vm, args| {
-        // Frames are not exposed: an object without attributes stands for a live one.
-        let done = state(vm, args[0]) == GeneratorState::Done;
-        Ok(if done { Object::NONE } else { vm.new_instance(OBJECT, Object::UNBOUND) })
-    }),
-    getter("gi_code", |vm, args| {
-        let code = vm.heap.generators[args[0].index()].frame.as_ref().map(|frame| frame.code);
-        Ok(code.map_or(Object::NONE, |code| vm.heap.misc(Misc::CodeObject(code))))
-    }),
+    getter("gi_frame", generator_frame),
+    getter("gi_code", generator_code),
     getter("gi_yieldfrom", |vm, args| Ok(vm.generator_delegate(args[0]))),
     getter("__name__", |vm, args| Ok(generator_name(vm, args[0], false))),
     getter("__qualname__", |vm, args| Ok(generator_name(vm, args[0], true))),
@@ -43,6 +36,9 @@ static COROUTINE_METHODS: &[NativeDef] = &[
     getter("cr_running", |vm, args| Ok(Object::bool(state(vm, args[0]) == GeneratorState::Running))),
     getter("cr_suspended", |vm, args| Ok(Object::bool(state(vm, args[0]) == GeneratorState::Suspended))),
     getter("cr_await", |vm, args| Ok(vm.generator_delegate(args[0]))),
+    getter("cr_frame", generator_frame),
+    getter("cr_code", generator_code),
+    getter("cr_origin", |_, _| Ok(Object::NONE)),
     getter("__name__", |vm, args| Ok(generator_name(vm, args[0], false))),
     getter("__qualname__", |vm, args| Ok(generator_name(vm, args[0], true))),
 ];
@@ -60,6 +56,10 @@ static ASYNC_METHODS: &[NativeDef] = &[
     variadic_method("athrow", "self, typ, val=None, tb=None, /", async_throw),
     method("aclose", "self, /", async_close),
     getter("ag_running", |vm, args| Ok(Object::bool(state(vm, args[0]) == GeneratorState::Running))),
+    getter("ag_await", |vm, args| Ok(vm.generator_delegate(args[0]))),
+    getter("ag_frame", generator_frame),
+    getter("ag_code", generator_code),
+    class_method("__class_getitem__", "cls, object, /", super::class_getitem),
     getter("__name__", |vm, args| Ok(generator_name(vm, args[0], false))),
     getter("__qualname__", |vm, args| Ok(generator_name(vm, args[0], true))),
 ];
@@ -72,6 +72,15 @@ static STEP_METHODS: &[NativeDef] = &[
     method("close", "self, /", step_close),
 ];
 
+/// Frames are not exposed: an object without attributes stands for a live one.
+fn generator_frame(vm: &mut Vm, args: &[Object]) -> Res {
+    let done = state(vm, args[0]) == GeneratorState::Done;
+    Ok(if done { Object::NONE } else { vm.new_instance(OBJECT, Object::UNBOUND) })
+}
+fn generator_code(vm: &mut Vm, args: &[Object]) -> Res {
+    let code = vm.heap.generators[args[0].index()].frame.as_ref().map(|frame| frame.code);
+    Ok(code.map_or(Object::NONE, |code| vm.heap.misc(Misc::CodeObject(code))))
+}
 fn itself(_: &mut Vm, args: &[Object]) -> Res {
     Ok(args[0])
 }
@@ -369,7 +378,7 @@ pub static DEFS: &[TypeDef] = &[
     iterator(CALLABLE_ITERATOR, "callable_iterator", &[ITERATE]),
     iterator(ITERATOR, "iterator", &[ITERATE]),
     iterator(MEMORY_ITERATOR, "memory_iterator", &[ITERATE]),
-    TypeDef { is_base: true, ..iterator(ENUMERATE, "enumerate", &[ENUMERATE_NEW, ITERATE]) },
+    TypeDef { is_base: true, ..iterator(ENUMERATE, "enumerate", &[ENUMERATE_NEW, ITERATE, super::dunders::CLASS_GETITEM]) },
     TypeDef { is_base: true, ..iterator(ZIP, "zip", &[ZIP_NEW, ITERATE]) },
     TypeDef { is_base: true, ..iterator(MAP, "map", &[MAP_NEW, ITERATE]) },
     TypeDef { is_base: true, ..iterator(FILTER, "filter", &[FILTER_NEW, ITERATE]) },

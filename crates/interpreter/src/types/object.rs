@@ -197,7 +197,12 @@ fn class_names(vm: &mut Vm, class: u32, names: &mut Vec<Object>) {
         match vm.class(ancestor).builtin {
             // `__dict__` and `__module__` of `object` stand for what its subclasses have.
             Some(attrs) => {
-                let hidden = ancestor == OBJECT && class < FIRST_USER_CLASS;
+                if let Some(extras) = vm.type_extras.get(&ancestor) {
+                    let extras: Vec<Box<str>> = extras.keys().cloned().collect();
+                    names.extend(extras.iter().map(|name| vm.heap.intern(name)));
+                }
+                let has_dict = matches!(vm.class(class).layout, Layout::Exception | Layout::Module);
+                let hidden = ancestor == OBJECT && class < FIRST_USER_CLASS && !has_dict;
                 let shown = attrs.order.iter().filter(|name| !hidden || !matches!(**name, "__dict__" | "__module__"));
                 names.extend(shown.map(|name| vm.heap.intern(name)).collect::<Vec<_>>());
                 let added: Vec<Box<str>> = vm.type_extras.get(&ancestor).map(|extras| extras.keys().cloned().collect()).unwrap_or_default();
@@ -298,6 +303,12 @@ static TYPE_METHODS: &[NativeDef] = &[
     getter("__flags__", |_, _| Ok(Object::small(0))),
     getter("__basicsize__", |_, _| Ok(Object::small(56))),
     getter("__itemsize__", |_, _| Ok(Object::small(0))),
+    getter("__dictoffset__", |vm, args| {
+        Ok(Object::small(if vm.class(args[0].index()).slots.is_none() && args[0].index() >= FIRST_USER_CLASS { 16 } else { 0 }))
+    }),
+    getter("__weakrefoffset__", |vm, args| {
+        Ok(Object::small(if vm.class(args[0].index()).slots.is_none() && args[0].index() >= FIRST_USER_CLASS { 24 } else { 0 }))
+    }),
     getter("__annotations__", annotations),
     getter("__abstractmethods__", abstractmethods),
     getter("__type_params__", |vm, args| {

@@ -235,11 +235,14 @@ impl Percent {
             None => Err(Stop::Flow(vm.type_error("not enough arguments for format string"))),
         }
     }
-    fn star(&mut self, vm: &mut Vm) -> Result<i64, Stop> {
+    fn star(&mut self, vm: &mut Vm, size: &str) -> Result<i64, Stop> {
         let value = self.next(vm)?;
         match vm.small_int(vm.payload(value)) {
             Some(number) => Ok(number),
-            None if vm.payload(value).is(Kind::Big) => Err(Stop::Flow(vm.overflow_error("Python int too large to convert to C int"))),
+            None if vm.payload(value).is(Kind::Big) => {
+                let message = format!("Python int too large to convert to C {size}");
+                Err(Stop::Flow(vm.overflow_error(&message)))
+            }
             None => Err(Stop::Flow(vm.type_error("* wants int"))),
         }
     }
@@ -258,11 +261,11 @@ impl Percent {
             self.at = 0;
         }
         if conversion.width == Count::Star {
-            let width = self.star(vm)?;
+            let width = self.star(vm, "ssize_t")?;
             conversion.set_width(width);
         }
         if conversion.precision == Count::Star {
-            let precision = self.star(vm)?;
+            let precision = self.star(vm, "int")?;
             conversion.set_precision(precision);
         }
         self.next(vm)

@@ -295,6 +295,9 @@ fn push_misc(vm: &mut Vm, object: Object, out: &mut String, path: &mut Vec<Objec
         Misc::Member { class, name, .. } => {
             let _ = write!(out, "<member '{}' of '{}' objects>", vm.heap.text(name), vm.class(class).name);
         }
+        Misc::Getter { native, class } => {
+            let _ = write!(out, "<attribute '{}' of '{}' objects>", vm.registry.natives[native as usize].def.name, vm.class(class).name);
+        }
         Misc::Native(_) | Misc::TupleGetter { .. } => return push_native(vm, object, out),
         _ => out.push_str(&default_repr_text(vm, object)),
     }

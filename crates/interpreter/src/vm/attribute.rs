@@ -479,6 +479,7 @@ impl Vm {
                     }
                     Misc::Member { .. } => return self.set_instance_attr(object, name, value),
                     Misc::TupleGetter { .. } => return Err(self.error(types::ATTRIBUTE_ERROR, "can't set attribute")),
+                    Misc::Getter { .. } => return self.set_builtin_attr(object, name, value),
                     _ => {}
                 },
                 Kind::Instance => {

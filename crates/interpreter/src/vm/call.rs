@@ -281,6 +281,8 @@ impl Vm {
     /// Runs a native function.
     #[inline]
     pub(crate) fn call_native(&mut self, number: u32, args: &[Object], names: &[Object]) -> Res {
+        // A native may be slow: whoever calls many of them without a loop is stopped here.
+        self.poll()?;
         let native = &self.registry.natives[number as usize];
         self.current_native = number;
         match native.def.run {
@@ -616,7 +618,11 @@ impl Vm {
     #[inline]
     pub fn new_instance(&mut self, class: u32, payload: Object) -> Object {
         let shape = self.root_shape(class);
-        self.heap.instance(Instance { class, shape, payload, ..Instance::default() })
+        let instance = self.heap.instance(Instance { class, shape, payload, ..Instance::default() });
+        if self.class(class).hooks.del {
+            self.watch(instance);
+        }
+        instance
     }
 
     fn call_misc(

@@ -217,6 +217,8 @@ impl Vm {
             base >= FIRST_USER_CLASS && base_class.slots.is_none() || base < FIRST_USER_CLASS && base_class.layout == Layout::Exception
         });
         let Some(slots) = self.class(class).attrs.get(name) else {
+            self.add_getter(class, Name::Dict);
+            self.add_getter(class, Name::Weakref);
             return Ok(());
         };
         let mut names = Vec::new();
@@ -232,6 +234,7 @@ impl Vm {
             };
         }
         let mut members = Vec::new();
+        let mut getters = Vec::new();
         let mut has_dict = inherited_dict;
         for slot in names {
             if !slot.is(Kind::Str) {
@@ -240,8 +243,11 @@ impl Vm {
             }
             let text = self.heap.text(slot).to_owned();
             match text.as_str() {
-                "__dict__" => has_dict = true,
-                "__weakref__" => {}
+                "__dict__" => {
+                    has_dict = true;
+                    getters.push(Name::Dict);
+                }
+                "__weakref__" => getters.push(Name::Weakref),
                 _ => {
                     let valid = !text.is_empty()
                         && !text.starts_with(|c: char| c.is_ascii_digit())
@@ -272,10 +278,38 @@ impl Vm {
             let member = self.heap.misc(Misc::Member { class, name: slot, slot: 0 });
             self.heap.classes[class - FIRST_USER_CLASS].attrs.set(slot, member);
         }
+        for getter in getters {
+            self.add_getter(class, getter);
+        }
         if !has_dict {
             self.heap.classes[class - FIRST_USER_CLASS].slots = Some(members);
         }
         Ok(())
+    }
+
+    /// `__dict__` or `__weakref__`, which the first class that has it defines for those below it.
+    fn add_getter(&mut self, class: u32, name: Name) {
+        let layout = self.class(class).layout;
+        let is_dict = name == Name::Dict;
+        let builtin = match is_dict {
+            true => matches!(layout, Layout::Exception | Layout::Module | Layout::Type),
+            false => matches!(layout, Layout::Int | Layout::Tuple | Layout::Bytes | Layout::Type | Layout::Set | Layout::FrozenSet),
+        };
+        let name = self.name(name);
+        let ancestors = &self.class(class).mro[1..];
+        if builtin || ancestors.iter().any(|&base| base >= FIRST_USER_CLASS && self.class(base).attrs.get(name).is_some()) {
+            return;
+        }
+        let text = self.heap.text(name);
+        let native = match is_dict {
+            true => self.class(types::OBJECT).builtin.and_then(|attrs| attrs.table.get(text)),
+            false => self.registry.intrinsics.get(text),
+        };
+        if let Some(native) = native {
+            let getter = Misc::Getter { native: native.index(), class };
+            let getter = self.heap.misc(getter);
+            self.heap.classes[class - FIRST_USER_CLASS].attrs.set(name, getter);
+        }
     }
 
     /// Recomputes the hooks of a class and its subclasses.

@@ -12,6 +12,8 @@ pub enum Cont {
     Store,
     /// Nothing: a setter, `__setitem__`, …
     Discard,
+    /// Nothing, and the caller's instruction is done already: finalisers between two instructions.
+    Aside,
     /// `__init__` ended: it must have returned None; the new instance is `extra`.
     Init,
     /// The caller's binary operation: `NotImplemented` goes on with the second candidate.
@@ -135,7 +137,7 @@ impl Vm {
     #[inline]
     pub(crate) fn push_frame(&mut self, stack: &mut Vec<Object>, frame: Frame, given: usize) -> Res<()> {
         self.fuel -= 1;
-        if self.fuel <= 0 {
+        if self.fuel <= 0 || self.asked_to_stop() {
             self.refuel()?;
         }
         if self.frames.len() >= self.recursion_limit {

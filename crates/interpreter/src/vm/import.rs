@@ -175,8 +175,9 @@ impl Vm {
     }
 
     fn no_module(&mut self, name: &str, wanted: &str) -> Box<crate::native::Flow> {
-        let listed = self.policy.imports.as_ref().is_some_and(|rules| rules.iter().any(|rule| rule.trim_end_matches(".*") == name));
         let top = name.split('.').next().unwrap_or(name);
+        let all = self.policy.imports.as_ref().is_some_and(|rules| rules.iter().any(|rule| rule == "*"));
+        let listed = if all { stdlib::is_known_elsewhere(top) } else { self.policy.imports.is_some() && self.allowed(name) };
         if listed {
             let message =
                 format!("the `local` executor has no module '{name}': executors `jail` and `docker` run CPython with its packages");

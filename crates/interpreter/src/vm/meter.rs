@@ -23,7 +23,7 @@ impl Vm {
                 return Err(Exit::Ended);
             }
         }
-        if self.fuel <= 0 {
+        if self.fuel <= 0 || self.asked_to_stop() {
             self.operations += FUEL as u64;
             self.fuel = FUEL;
             if let Some(limit) = self.stop_requested() {
@@ -51,6 +51,11 @@ impl Vm {
     fn over_memory(&self) -> bool {
         self.heap.used as u64 > self.limits.memory
     }
+    /// Is the stop flag raised?
+    #[inline(always)]
+    pub(crate) fn asked_to_stop(&self) -> bool {
+        self.stop.load(Ordering::Relaxed) != 0
+    }
     /// What the stop flag asks for.
     pub(crate) fn stop_requested(&self) -> Option<Limit> {
         match self.stop.load(Ordering::Relaxed) {
@@ -60,11 +65,12 @@ impl Vm {
         }
     }
     /// For long native work: an error when the cell must stop.
+    #[inline]
     pub fn poll(&mut self) -> Res<()> {
-        match self.stop_requested() {
-            Some(limit) => Err(Box::new(Flow::Stop(limit))),
-            None => Ok(()),
+        if self.asked_to_stop() {
+            return Err(Box::new(Flow::Stop(self.stop_requested().unwrap_or(Limit::Cancelled))));
         }
+        Ok(())
     }
     /// Announces native work of about this many microseconds: refused when it could not end in any time limit.
     pub fn charge_work(&mut self, microseconds: u64) -> Res<()> {
@@ -105,7 +111,17 @@ impl Vm {
     pub(crate) fn collect(&mut self, stack: &[Object]) {
         let mut heap = std::mem::take(&mut self.heap);
         let limit = usize::try_from(self.limits.memory).unwrap_or(usize::MAX);
-        heap.collect(&mut |visit| self.roots(stack, visit), limit);
+        let mut finalizers = std::mem::take(&mut self.finalizers);
+        let doomed = finalizers.doomed.clone();
+        heap.collect(
+            &mut |visit| {
+                self.roots(stack, visit);
+                doomed.iter().for_each(|&object| visit(object));
+            },
+            &mut |heap| finalizers.doom(heap),
+            limit,
+        );
+        self.finalizers = finalizers;
         heap.used += self.code_bytes;
         heap.threshold += self.code_bytes;
         self.heap = heap;

@@ -8,6 +8,7 @@ pub mod class_build;
 pub mod compare;
 pub mod embedded;
 pub mod errors;
+mod finalize;
 pub mod frame;
 pub mod generator;
 pub mod hash;
@@ -85,6 +86,7 @@ pub struct Vm {
     pub(crate) method_cache_epoch: u32,
     /// Objects that native code keeps between calls: stdlib state, by name.
     pub state: HashMap<&'static str, Object>,
+    pub(crate) finalizers: finalize::Finalizers,
     /// Instructions left before the meter looks up.
     pub(crate) fuel: i64,
     pub(crate) operations: u64,
@@ -115,6 +117,10 @@ pub struct Vm {
     pub(crate) stopping: Option<fumehood_core::Limit>,
     pub(crate) phase: session::Phase,
     pub(crate) interactive: bool,
+    /// The session ends with this cell.
+    pub(crate) last: bool,
+    /// How the last cell ended, while exit handlers run.
+    pub(crate) ending: Option<fumehood_core::End>,
     /// The value or exception that the cell ended with, while guest code describes it.
     pub(crate) ended: Object,
     /// The most bytes held.

@@ -91,11 +91,15 @@ impl Vm {
         if frame.cont == Cont::Exit && frame.generator.is_unbound() {
             return Some(Exit::Value(value));
         }
-        let result = if frame.generator.is_unbound() {
+        let depth = self.frames.len();
+        let mut result = if frame.generator.is_unbound() {
             self.complete(frame.cont, frame.extra, frame.ret, value, stack)
         } else {
             self.generator_returned(frame, value, stack)
         };
+        if result.is_ok() && self.finalizers.waiting() && self.frames.len() == depth {
+            result = self.settle_return(stack, frame);
+        }
         match result {
             Ok(()) => None,
             Err(flow) => self.handle_flow(flow, frame.ret, stack),
@@ -142,6 +146,7 @@ impl Vm {
                 self.advance();
                 return Ok(());
             }
+            Cont::Aside => return Ok(()),
             Cont::Init => {
                 if !value.is_none() {
                     let message = format!("__init__() should return None, not '{}'", self.type_name(value));

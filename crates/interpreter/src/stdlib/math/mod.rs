@@ -26,7 +26,7 @@ static TABLE: &[NativeDef] = &[
         Ok(Object::float(y.atan2(x)))
     }),
     function("atanh", "x, /", |vm, args| one(vm, args, atanh, false)),
-    function("cbrt", "x, /", |vm, args| one(vm, args, f64::cbrt, false)),
+    function("cbrt", "x, /", |vm, args| one(vm, args, cube_root, false)),
     function("ceil", "x, /", |vm, args| to_int(vm, args, Name::Ceil, f64::ceil)),
     function("comb", "n, k, /", integer::comb),
     function("copysign", "x, y, /", |vm, args| {
@@ -62,7 +62,11 @@ static TABLE: &[NativeDef] = &[
     variadic("lcm", "*integers", integer::lcm),
     function("ldexp", "x, i, /", ldexp),
     function("lgamma", "x, /", lgamma),
-    function("log", "x, base=2.718281828459045, /", log),
+    variadic("log", "x, base=math.e, /", |vm, args| match args.all {
+        [_] | [_, _] if args.keywords.is_empty() => log(vm, &[args.all[0], args.all.get(1).copied().unwrap_or_default()]),
+        _ if !args.keywords.is_empty() => Err(vm.type_error("math.log() takes no keyword arguments")),
+        _ => Err(vm.type_error("math.log requires 1 to 2 arguments")),
+    }),
     function("log10", "x, /", |vm, args| logarithm(vm, args, 0, f64::log10, std::f64::consts::LOG10_2)),
     function("log1p", "x, /", |vm, args| one(vm, args, f64::ln_1p, false)),
     function("log2", "x, /", |vm, args| logarithm(vm, args, 0, f64::log2, 1.0)),
@@ -97,6 +101,29 @@ fn init(vm: &mut Vm, dict: Object) -> Res<()> {
         vm.dict_set_str(dict, name, Object::float(value));
     }
     Ok(())
+}
+
+/// The cube root as the C library of CPython's builds rounds it (27 gives 3.0000000000000004): a polynomial of the mantissa,
+/// then one step of Halley's method.
+fn cube_root(x: f64) -> f64 {
+    const FIT: [f64; 7] = [
+        0.354_895_765_043_919_84,
+        1.508_191_937_815_849,
+        -2.114_994_941_673_713,
+        2.446_931_225_635_344_4,
+        -1.834_692_774_836_130_8,
+        0.784_932_344_976_639_2,
+        -0.145_263_899_385_486_37,
+    ];
+    const ROOTS: [f64; 5] = [0.629_960_524_947_436_5, 0.793_700_525_984_099_7, 1.0, 1.259_921_049_894_873_2, 1.587_401_051_968_199_6];
+    if x == 0.0 || !x.is_finite() {
+        return x;
+    }
+    let (mantissa, exponent) = libm::frexp(x.abs());
+    let start = FIT.iter().rev().fold(0.0, |sum, term| sum * mantissa + term);
+    let cube = start * start * start;
+    let root = start * (cube + 2.0 * mantissa) / (2.0 * cube + mantissa) * ROOTS[(2 + exponent % 3) as usize];
+    (root * 2.0f64.powi(exponent / 3)).copysign(x)
 }
 
 fn domain<T>(vm: &mut Vm) -> Res<T> {

@@ -4,3 +4,4 @@ for call in (lambda: str.upper(), lambda: str.upper(5), lambda: list.append([1])
         print(call())
     except TypeError as e:
         print(e)
+# differs: a blank at the start of CPython's own message

@@ -21,3 +21,4 @@ try:
     int(T())
 except TypeError as e:
     print(e)
+# differs: exec() in a function gets a copy of its locals, as in later versions of CPython; the other checks are CPython's internals

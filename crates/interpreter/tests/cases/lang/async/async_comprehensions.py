@@ -28,3 +28,4 @@ async def main():
     try: [x async for x in [1]]
     except TypeError as e: print(e)
 asyncio.run(main())
+# differs: an async comprehension over the wrong kind fails elsewhere

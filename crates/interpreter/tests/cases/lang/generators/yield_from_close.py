@@ -53,3 +53,4 @@ try:
     g.send("x")
 except AttributeError as e:
     print(e)
+# differs: an iterator that is not a generator is not closed by the collector

@@ -1,0 +1,44 @@
+# Frames as objects: what `sys._getframe` and `inspect` show of the code that runs.
+
+
+class frame:
+    """A place where code runs."""
+
+    def __new__(cls, *places):
+        if not places:
+            raise TypeError("cannot create 'frame' instances")
+        return object.__new__(cls)
+
+    def __init__(self, found, at):
+        place, space, inner = found[at]
+        self.f_trace = None
+        self._parts = (place[5], place[1], space, inner if inner is not None else space if place[2] == "<module>" else {})
+        self._line = place[3]
+        self._found, self._at = found, at
+
+    f_code = property(lambda self: self._parts[0])
+    f_lineno = property(lambda self: self._parts[1])
+    f_globals = property(lambda self: self._parts[2])
+    f_locals = property(lambda self: self._parts[3])
+    f_lasti = 0
+    f_trace = None
+    f_trace_lines = True
+    f_trace_opcodes = False
+
+    @property
+    def f_back(self):
+        return frame(self._found, self._at + 1) if self._at + 1 < len(self._found) else None
+
+    @property
+    def f_builtins(self):
+        import builtins
+        return builtins.__dict__
+
+    def clear(self):
+        pass
+
+    def __repr__(self):
+        return f"<frame at 0x{id(self):x}, file {self.f_code.co_filename!r}, line {self.f_lineno}, code {self.f_code.co_name}>"
+
+
+frame.__module__ = "builtins"
