@@ -20,6 +20,8 @@ pub struct Dict {
     /// Open addressing over entry numbers; empty while there are at most eight entries.
     index: Vec<u32>,
     live: u32,
+    /// No live entry lies before this one: a dict used as a queue loses its first keys.
+    first: u32,
     /// Changes with every insertion or removal of a key.
     pub version: u32,
 }
@@ -157,6 +159,9 @@ impl Dict {
             self.index[slot] = REMOVED;
         }
         self.live -= 1;
+        if self.live == 0 {
+            self.first = 0;
+        }
         if at + 1 == self.entries.len() {
             self.entries.pop();
             while self.entries.last().is_some_and(|last| last.key.is_unbound()) {
@@ -165,6 +170,9 @@ impl Dict {
         } else {
             self.entries[at].key = Object::UNBOUND;
             self.entries[at].value = Object::UNBOUND;
+            if at == self.first as usize && self.live > 0 {
+                self.first += self.entries[at..].iter().take_while(|entry| entry.key.is_unbound()).count() as u32;
+            }
         }
         entry
     }
@@ -174,12 +182,13 @@ impl Dict {
     }
     /// Live entries, in order.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = &Entry> {
-        self.entries.iter().filter(|entry| !entry.key.is_unbound())
+        self.entries[self.first as usize..].iter().filter(|entry| !entry.key.is_unbound())
     }
     /// The first live entry at or after a position.
     #[inline]
     #[must_use]
-    pub fn next_at(&self, mut at: usize) -> Option<(usize, Entry)> {
+    pub fn next_at(&self, at: usize) -> Option<(usize, Entry)> {
+        let mut at = at.max(self.first as usize);
         while let Some(entry) = self.entries.get(at) {
             if !entry.key.is_unbound() {
                 return Some((at, *entry));
@@ -192,6 +201,7 @@ impl Dict {
     fn rebuild(&mut self) {
         if (self.live as usize) < self.entries.len() {
             self.entries.retain(|entry| !entry.key.is_unbound());
+            self.first = 0;
         }
         self.index_entries();
     }

@@ -619,6 +619,7 @@ impl Heap {
                         | Iter::Set { over, .. } => work.push(*over),
                         Iter::Enumerate { inner, .. } => work.push(*inner),
                         Iter::Zip { inner, .. } => work.extend(inner.iter().copied()),
+                        Iter::Arrange(arrangement) => work.extend(arrangement.pools.iter().flatten().copied()),
                     }
                 }
             }

@@ -63,6 +63,7 @@ pub enum Iter {
         inner: Box<[Object]>,
         strict: bool,
     },
+    Arrange(Box<super::arrange::Arrangement>),
 }
 
 impl Default for Iter {
@@ -73,7 +74,11 @@ impl Default for Iter {
 
 impl Slot for Iter {
     fn extra_bytes(&self) -> usize {
-        if let Self::Zip { inner, .. } = self { inner.len() * 8 } else { 0 }
+        match self {
+            Self::Zip { inner, .. } => inner.len() * 8,
+            Self::Arrange(arrangement) => arrangement.bytes(),
+            _ => 0,
+        }
     }
 }
 

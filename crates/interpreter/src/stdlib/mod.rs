@@ -8,6 +8,7 @@ mod clock;
 mod collections;
 mod datetime;
 mod deque;
+mod difflib;
 mod hashes;
 mod heapq;
 mod html;
@@ -15,6 +16,7 @@ mod html_entities_data;
 pub mod ids;
 mod inspect;
 mod itertools;
+pub(crate) use itertools::arrangement_class;
 mod json;
 mod math;
 mod native_ids;
@@ -128,7 +130,7 @@ pub static MODULES: &[ModuleDef] = &[
     ModuleDef { natives: unicodedata::TABLE, ..python("unicodedata", include_str!("unicodedata.py")) },
     python("shlex", include_str!("shlex.py")),
     python("fnmatch", include_str!("fnmatch.py")),
-    python("difflib", include_str!("difflib.py")),
+    ModuleDef { natives: difflib::TABLE, ..python("difflib", include_str!("difflib.py")) },
     python(
         "decimal",
         concat!(

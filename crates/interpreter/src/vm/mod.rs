@@ -192,6 +192,13 @@ impl Vm {
             _ => &class.name,
         }
     }
+    /// The `__name__` of a class. A name such as `decimal.Decimal` is for messages (`_set_type_name`).
+    #[must_use]
+    pub fn bare_name(&self, class: u32) -> &str {
+        let class = self.class(class);
+        let is_dotted = class.name.strip_suffix(&class.qualname).is_some_and(|module| module.ends_with('.'));
+        if is_dotted { &class.qualname } else { &class.name }
+    }
     /// The class object with a number.
     #[must_use]
     pub fn class_object(number: u32) -> Object {
