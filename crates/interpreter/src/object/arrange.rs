@@ -2,9 +2,10 @@
 //! through. Only places are counted here; the caller makes tuples of what stands there.
 
 use super::Object;
+use serde::{Deserialize, Serialize};
 
 /// Which arrangements, in the order of the places of their items.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Rule {
     /// One item of each pool.
     Product,
@@ -16,7 +17,7 @@ pub enum Rule {
     Replaced,
 }
 
-#[derive(Clone)]
+#[derive(Clone, Serialize, Deserialize)]
 pub struct Arrangement {
     pub rule: Rule,
     /// The pools; one only, but for products.
@@ -27,7 +28,7 @@ pub struct Arrangement {
     state: State,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 enum State {
     New,
     Going,
@@ -46,6 +47,22 @@ impl Arrangement {
             Rule::Replaced => (vec![0; width], count == 0 && width > 0),
         };
         Self { rule, pools, places, width, state: if empty { State::Done } else { State::New } }
+    }
+
+    /// Do all places lie in their pools?
+    #[must_use]
+    pub fn is_whole(&self) -> bool {
+        let count = self.pools.first().map_or(0, |pool| pool.len());
+        let fits = match self.rule {
+            Rule::Product => {
+                self.places.len() == self.pools.len()
+                    && self.places.iter().zip(&self.pools).all(|(&at, pool)| (at as usize) < pool.len().max(1))
+            }
+            Rule::Permutations => self.places.len() == count && self.places.iter().all(|&at| (at as usize) < count),
+            Rule::Combinations | Rule::Replaced => self.places.iter().all(|&at| (at as usize) < count.max(1)),
+        };
+        let width = if self.rule == Rule::Permutations { self.width <= count } else { self.places.len() == self.width };
+        self.state == State::Done || fits && width
     }
 
     /// The items of the next arrangement, if there is one.

@@ -172,6 +172,7 @@ fn iterators(vm: &Vm) -> Checked {
             Iter::Set { over, .. } => matches!(over.kind(), Kind::Set | Kind::FrozenSet),
             Iter::Enumerate { inner, .. } => inner.is(Kind::Iter),
             Iter::Zip { inner, .. } => inner.iter().all(|inner| inner.is(Kind::Iter)),
+            Iter::Arrange(arrangement) => arrangement.is_whole(),
             Iter::Range { .. } | Iter::BigRange { .. } => true,
         };
         require(whole, "an iterator")?;
