@@ -166,7 +166,8 @@ def cpu_count():
 
 def strerror(code, /):
     import errno
-    return errno.errorcode.get(code, f"Unknown error {code}")
+    text = errno._TEXTS[code] if 0 <= code < len(errno._TEXTS) else ""
+    return text or f"Unknown error {code}"
 
 
 def urandom(size, /):

@@ -417,6 +417,7 @@ static STATIC_METHODS: &[NativeDef] = &[
     getter("__name__", |vm, args| attr_of_inner(vm, args[0], Name::Name)),
     getter("__qualname__", |vm, args| attr_of_inner(vm, args[0], Name::Qualname)),
     getter("__doc__", |vm, args| attr_of_inner(vm, args[0], Name::Doc)),
+    getter("__annotations__", |vm, args| attr_of_inner(vm, args[0], Name::Annotations)),
     getter("__isabstractmethod__", |vm, args| attr_of_inner(vm, args[0], Name::Isabstract).or(Ok(Object::FALSE))),
 ];
 static CLASS_METHODS: &[NativeDef] = &[
@@ -429,7 +430,9 @@ static CLASS_METHODS: &[NativeDef] = &[
     getter("__func__", |vm, args| Ok(inner(vm, args[0]))),
     getter("__wrapped__", |vm, args| Ok(inner(vm, args[0]))),
     getter("__name__", |vm, args| attr_of_inner(vm, args[0], Name::Name)),
+    getter("__qualname__", |vm, args| attr_of_inner(vm, args[0], Name::Qualname)),
     getter("__doc__", |vm, args| attr_of_inner(vm, args[0], Name::Doc)),
+    getter("__annotations__", |vm, args| attr_of_inner(vm, args[0], Name::Annotations)),
     getter("__isabstractmethod__", |vm, args| attr_of_inner(vm, args[0], Name::Isabstract).or(Ok(Object::FALSE))),
 ];
 fn attr_of_inner(vm: &mut Vm, object: Object, name: Name) -> Res {

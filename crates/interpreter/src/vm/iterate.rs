@@ -250,6 +250,10 @@ impl Vm {
                 let number = self.heap.int(number);
                 Ok(self.heap.tuple([number, item]))
             }
+            Iter::Arrange(arrangement) => Ok(match arrangement.advance() {
+                Some(items) => heap.tuple(items),
+                None => Object::EXHAUSTED,
+            }),
             Iter::Zip { inner, strict } => {
                 let (inner, strict) = (inner.clone(), *strict);
                 self.next_zip(&inner, strict, index)
