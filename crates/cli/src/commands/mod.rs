@@ -7,11 +7,11 @@ pub mod worker;
 
 use crate::args::Common;
 use crate::report;
-use fumehood_core::{Error, Executor, Result, Session};
+use fumehood_core::{Error, Executor, Policy, Result, Session};
 use fumehood_executors::local::Local;
 use fumehood_executors::{block_on, by_name};
 
-/// Opens a session as the options ask for it, and passes on what the executor warns of.
+/// Opens a session as the options ask for it.
 fn open(common: &Common) -> Result<Box<dyn Session>> {
     let executor: Box<dyn Executor> = match (common.executor.as_str(), common.no_isolate) {
         ("local", true) => Box::new(Local::in_process()),
@@ -25,9 +25,13 @@ fn open(common: &Common) -> Result<Box<dyn Session>> {
             });
         }
     };
-    let policy = common.policy();
-    let session = block_on(executor.open(&policy))?;
-    for warning in executor.warnings(&policy) {
+    open_with(executor.as_ref(), &common.policy())
+}
+
+/// Opens a session, and passes on what the executor warns of.
+fn open_with(executor: &dyn Executor, policy: &Policy) -> Result<Box<dyn Session>> {
+    let session = block_on(executor.open(policy))?;
+    for warning in executor.warnings(policy) {
         report::warning(&warning);
     }
     Ok(session)

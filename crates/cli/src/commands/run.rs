@@ -2,13 +2,13 @@
 //!
 //! Like `python3 FILE` it prints what the program prints; the program's value is only in `--json`.
 
-use super::open;
+use super::{open, open_with};
 use crate::args::{Common, RunArguments};
 use crate::host::Terminal;
 use crate::interrupt;
 use crate::report::{self, Status};
 use crate::source::{self, Unreadable};
-use fumehood_core::{Cell, End, Executor, Outcome, Result, Session, Usage};
+use fumehood_core::{Cell, End, Outcome, Result, Session, Usage};
 use fumehood_executors::block_on;
 use fumehood_executors::local::{Local, lock_down};
 use std::io::BufReader;
@@ -73,7 +73,7 @@ fn open_walled(common: &Common) -> Result<Box<dyn Session>> {
         return Ok(session);
     }
     let policy = common.policy();
-    let session = block_on(Local::in_process().open(&policy))?;
+    let session = open_with(&Local::in_process(), &policy)?;
     lock_down(policy.limits.memory, interrupt::listen)?;
     Ok(session)
 }
