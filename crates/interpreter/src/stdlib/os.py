@@ -149,7 +149,7 @@ def getcwdb():
 
 
 def get_exec_path(env=None):
-    return defpath.split(pathsep)
+    return (environ if env is None else env).get("PATH", defpath).split(pathsep)
 
 
 def getpid():
@@ -192,6 +192,7 @@ _MESSAGES = (
 
 
 def strerror(code, /):
+    code = _index(code)
     return 0 <= code < len(_MESSAGES) and _MESSAGES[code] or f"Unknown error {code}"
 
 
