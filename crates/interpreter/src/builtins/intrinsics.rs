@@ -127,7 +127,7 @@ pub static TABLE: &[NativeDef] = &[
             return Ok(handlers);
         }
         let handlers = vm.heap.list(vec![]);
-        vm.state.insert("atexit", handlers);
+        vm.state.insert("atexit".into(), handlers);
         Ok(handlers)
     }),
     function("_collect_now", "", |_, _| {
@@ -257,7 +257,7 @@ pub static CODE_TABLE: &[NativeDef] = &[
             Some(&list) => list,
             None => vm.heap.list(vec![]),
         };
-        vm.state.insert(key, list);
+        vm.state.insert(key.into(), list);
         vm.heap.lists[list.index()].push(args[1]);
         Ok(Object::NONE)
     }),

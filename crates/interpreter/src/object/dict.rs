@@ -3,9 +3,10 @@
 
 use super::Object;
 use super::arena::Slot;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// One entry; a removed one has an unbound key.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Serialize, Deserialize)]
 pub struct Entry {
     pub hash: i64,
     pub key: Object,
@@ -28,6 +29,24 @@ pub struct Dict {
 const EMPTY: u32 = u32::MAX;
 const REMOVED: u32 = u32::MAX - 1;
 const SMALL: usize = 8;
+
+impl Serialize for Dict {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        (&self.entries, self.version).serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Dict {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let (entries, version): (Vec<Entry>, u32) = Deserialize::deserialize(deserializer)?;
+        let live = entries.iter().filter(|entry| !entry.key.is_unbound()).count() as u32;
+        let mut dict = Self { entries, index: Vec::new(), live, version };
+        if dict.entries.len() > SMALL {
+            dict.index_entries();
+        }
+        Ok(dict)
+    }
+}
 
 impl Slot for Dict {
     fn extra_bytes(&self) -> usize {
@@ -184,11 +203,14 @@ impl Dict {
             self.entries.retain(|entry| !entry.key.is_unbound());
             self.first = 0;
         }
+        self.index_entries();
+    }
+    fn index_entries(&mut self) {
         let size = ((self.entries.len() + 1) * 3).next_power_of_two().max(32);
         self.index.clear();
         self.index.resize(size, EMPTY);
         let mask = size - 1;
-        for (at, entry) in self.entries.iter().enumerate() {
+        for (at, entry) in self.entries.iter().enumerate().filter(|(_, entry)| !entry.key.is_unbound()) {
             let mut slot = spread(entry.hash) & mask;
             while self.index[slot] != EMPTY {
                 slot = (slot + 1) & mask;

@@ -23,6 +23,7 @@ mod native_ids;
 mod operator;
 mod random;
 mod re;
+mod state;
 mod structs;
 mod sys;
 mod traceback;
@@ -39,6 +40,7 @@ use crate::native::{NativeDef, Res};
 use crate::object::Object;
 use crate::types::TypeDef;
 use crate::vm::Vm;
+pub use state::load_state;
 
 /// One module.
 pub struct ModuleDef {
@@ -192,7 +194,13 @@ pub fn set_attr(vm: &mut Vm, object: Object, name: Object, _: Object) -> Res<()>
     };
     let getter =
         found.is(crate::object::Kind::Native) && vm.registry.natives[found.index() as usize].def.binding == crate::native::Binding::Getter;
-    let message = if getter && owner == native_ids::TIMEDELTA {
+    // What CPython keeps as a plain member says so; what it computes names itself.
+    let is_member = match owner {
+        native_ids::TIMEDELTA => true,
+        native_ids::RE_PATTERN | native_ids::RE_MATCH => !matches!(vm.heap.text(name), "groupindex" | "lastindex" | "lastgroup" | "regs"),
+        _ => false,
+    };
+    let message = if getter && is_member {
         "readonly attribute".to_owned()
     } else if getter {
         let owner = vm.class(owner);

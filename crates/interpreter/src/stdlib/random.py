@@ -1,27 +1,32 @@
+# `random`: draws on the Mersenne Twister of random.rs. Each method consumes the same draws in the same order as CPython's, and
+# computes with the same roundings, so that a seed gives the same numbers; the methods of drawing are the published ones that
+# each names.
+
 from hashlib import sha512 as _sha512
-from itertools import accumulate as _accumulate, repeat as _repeat
-from math import acos as _acos, ceil as _ceil, cos as _cos, e as _e, exp as _exp, floor as _floor, fabs as _fabs, log as _log, pi as _pi, sin as _sin, sqrt as _sqrt, isfinite as _isfinite, lgamma as _lgamma, log2 as _log2
+from itertools import accumulate as _accumulate
+import math as _math
 from operator import index as _index_of
 
-TWOPI = 2.0 * _pi
-NV_MAGICCONST = 4 * _exp(-0.5) / _sqrt(2.0)
-LOG4 = _log(4.0)
-SG_MAGICCONST = 1.0 + _log(4.5)
+TWOPI = 2.0 * _math.pi
+NV_MAGICCONST = 4 * _math.exp(-0.5) / _math.sqrt(2.0)
+LOG4 = _math.log(4.0)
+SG_MAGICCONST = 1.0 + _math.log(4.5)
 BPF = 53
 RECIP_BPF = 2 ** -53
-_ONE = 1
+_UNIT = 1
+_MASK = 0xFFFFFFFFFFFFFFFF
 
 
-def _bisect(items, value, low=0, high=None):
-    if high is None:
-        high = len(items)
-    while low < high:
-        middle = (low + high) // 2
-        if value < items[middle]:
-            high = middle
+def _place(ladder, height, top):
+    # The first rung above `height`, at most `top`.
+    bottom = 0
+    while bottom < top:
+        half = (bottom + top) // 2
+        if height < ladder[half]:
+            top = half
         else:
-            low = middle + 1
-    return low
+            bottom = half + 1
+    return bottom
 
 
 def _whole(value, what):
@@ -29,47 +34,85 @@ def _whole(value, what):
         return _index_of(value)
     except TypeError:
         whole = int(value)
-        if whole != value:
-            raise ValueError("non-integer " + what + " for randrange()")
-        return whole
+        if whole == value:
+            return whole
+        raise ValueError(f"non-integer {what} for randrange()") from None
+
+
+def _number_of(text):
+    # How version 1 of seeding turns a text into a number.
+    number = ord(text[0]) << 7 if text else 0
+    for letter in text:
+        number = 1000003 * number ^ ord(letter)
+        number &= _MASK
+    return number ^ len(text)
+
+
+def _below_by_bits(self, n):
+    # For generators that bring their own bits: too large a number is drawn again.
+    size = n.bit_length()
+    while (drawn := self.getrandbits(size)) >= n:
+        pass
+    return drawn
+
+
+def _below_by_fractions(self, n):
+    # For generators that bring only fractions: those of the incomplete last round are drawn again.
+    rounds = 1 << BPF
+    if n >= rounds:
+        import warnings
+        warnings.warn("Underlying random() generator does not supply \nenough bits to choose from a population range this large.\nTo remove the range limitation, add a getrandbits() method.")
+        return _math.floor(self.random() * n)
+    limit = (rounds - rounds % n) / rounds
+    while (drawn := self.random()) >= limit:
+        pass
+    return _math.floor(drawn * rounds) % n
 
 
 class Random(_Core):
+    """A generator of random numbers, with a state of its own."""
     VERSION = 3
 
     def __init__(self, x=None):
         self.gauss_next = None
         self.seed(x)
 
+    def __init_subclass__(cls, /, **kwargs):
+        own = vars(cls)
+        if "_randbelow" not in own:
+            if "getrandbits" in own:
+                cls._randbelow = _below_by_bits
+            elif "random" in own:
+                cls._randbelow = _below_by_fractions
+
+    # The state.
+
     def seed(self, a=None, version=2):
-        if a is None:
-            a = int.from_bytes(_entropy(2496), "little")
-        elif version == 1 and isinstance(a, (str, bytes)):
-            text = a.decode("latin-1") if isinstance(a, bytes) else a
-            x = ord(text[0]) << 7 if text else 0
-            for c in map(ord, text):
-                x = ((1000003 * x) ^ c) & 0xFFFFFFFFFFFFFFFF
-            x ^= len(text)
-            a = -2 if x == -1 else x
-        elif version == 2 and isinstance(a, (str, bytes, bytearray)):
-            if isinstance(a, str):
-                a = a.encode()
-            a = int.from_bytes(a + _sha512(a).digest(), "big")
-        elif not isinstance(a, (type(None), int, float, str, bytes, bytearray)):
+        """Starts over from a seed, or from the host's entropy."""
+        if a is not None and not isinstance(a, (int, float, str, bytes, bytearray)):
             raise TypeError("The only supported seed types are: None,\nint, float, str, bytes, and bytearray.")
-        if not isinstance(a, int):
-            a = hash(a) & 0xFFFFFFFFFFFFFFFF
-        self._seed(abs(a))
         self.gauss_next = None
+        if a is None:
+            number = int.from_bytes(_entropy(2496), "little")
+        elif isinstance(a, int):
+            number = abs(a)
+        elif version == 1 and isinstance(a, (str, bytes)):
+            number = _number_of(a if isinstance(a, str) else a.decode("latin-1"))
+        elif version == 2 and not isinstance(a, float):
+            data = a.encode() if isinstance(a, str) else a
+            number = int.from_bytes(data + _sha512(data).digest(), "big")
+        else:
+            number = hash(a) & _MASK
+        self._seed(number)
 
     def getstate(self):
+        """What `setstate` takes to go on from here."""
         return self.VERSION, self._state(), self.gauss_next
 
     def setstate(self, state):
-        version = state[0]
-        if version != 3:
-            raise ValueError("state with version %s passed to Random.setstate() of version %s" % (version, self.VERSION))
-        version, internal, self.gauss_next = state
+        if state[0] != self.VERSION:
+            raise ValueError(f"state with version {state[0]} passed to Random.setstate() of version {self.VERSION}")
+        _, internal, self.gauss_next = state
         self._set_state(tuple(internal))
 
     def __getstate__(self):
@@ -81,288 +124,252 @@ class Random(_Core):
     def __reduce__(self):
         return self.__class__, (), self.getstate()
 
+    # Whole numbers.
+
     def _randbelow(self, n):
         return self._below(n)
 
     def randbytes(self, n):
-        return self.getrandbits(n * 8).to_bytes(n, "little")
+        """Random bytes."""
+        return self.getrandbits(8 * n).to_bytes(n, "little")
 
-    def randrange(self, start, stop=None, step=_ONE):
-        first = _whole(start, "arg 1")
+    def randrange(self, start, stop=None, step=_UNIT):
+        """An item of range(start, stop, step)."""
+        start = _whole(start, "arg 1")
         if stop is None:
-            if step is not _ONE:
+            if step is not _UNIT:
                 raise TypeError("Missing a non-None stop argument")
-            if first > 0:
-                return self._randbelow(first)
-            raise ValueError("empty range for randrange()")
-        last = _whole(stop, "stop")
-        width = last - first
-        by = _whole(step, "step")
-        if by == 1:
-            if width > 0:
-                return first + self._randbelow(width)
-            raise ValueError("empty range for randrange() (%d, %d, %d)" % (first, last, width))
-        if by > 0:
-            n = (width + by - 1) // by
-        elif by < 0:
-            n = (width + by + 1) // by
-        else:
+            if start <= 0:
+                raise ValueError("empty range for randrange()")
+            return self._randbelow(start)
+        stop = _whole(stop, "stop")
+        step = _whole(step, "step")
+        if not step:
             raise ValueError("zero step for randrange()")
-        if n <= 0:
-            raise ValueError("empty range for randrange()")
-        return first + by * self._randbelow(n)
+        # The distance in steps, rounded up.
+        count = -((start - stop) // step)
+        if count <= 0:
+            raise ValueError(f"empty range for randrange() ({start}, {stop}, {stop - start})" if step == 1 else "empty range for randrange()")
+        return start + step * self._randbelow(count)
 
     def randint(self, a, b):
+        """A number from a to b, both included."""
         return self.randrange(a, b + 1)
 
+    # Items of sequences.
+
     def choice(self, seq):
+        """An item of a sequence."""
         if not len(seq):
             raise IndexError("Cannot choose from an empty sequence")
         return seq[self._randbelow(len(seq))]
 
+    def choices(self, population, weights=None, *, cum_weights=None, k=1):
+        """k items, each drawn from all, by weight if there are weights."""
+        size, draw = len(population), self.random
+        if weights is None and cum_weights is None:
+            return [population[_math.floor(draw() * float(size))] for _ in range(k)]
+        if weights is not None and cum_weights is not None:
+            raise TypeError("Cannot specify both weights and cumulative weights")
+        if cum_weights is None:
+            if isinstance(weights, int):
+                raise TypeError(f"The number of choices must be a keyword argument: k={weights}")
+            cum_weights = list(_accumulate(weights))
+        if len(cum_weights) != size:
+            raise ValueError("The number of weights does not match the population")
+        total = float(cum_weights[-1])
+        if total <= 0.0:
+            raise ValueError("Total of weights must be greater than zero")
+        if not _math.isfinite(total):
+            raise ValueError("Total of weights must be finite")
+        return [population[_place(cum_weights, draw() * total, size - 1)] for _ in range(k)]
+
     def shuffle(self, x):
+        """Puts a list into a random order, in place."""
         if type(x) is list and type(self)._randbelow is Random._randbelow:
             self._shuffle(x)
             return
-        for i in reversed(range(1, len(x))):
-            j = self._randbelow(i + 1)
-            x[i], x[j] = x[j], x[i]
+        for end in range(len(x) - 1, 0, -1):
+            drawn = self._randbelow(end + 1)
+            x[end], x[drawn] = x[drawn], x[end]
 
     def sample(self, population, k, *, counts=None):
-        if not hasattr(population, "__getitem__") or isinstance(population, (set, frozenset, dict)):
+        """k different items (by their places)."""
+        if isinstance(population, (set, frozenset, dict)) or not hasattr(population, "__getitem__"):
             raise TypeError("Population must be a sequence.  For dicts or sets, use sorted(d).")
-        n = len(population)
         if counts is not None:
-            totals = list(_accumulate(counts))
-            if len(totals) != n:
-                raise ValueError("The number of counts does not match the population")
-            total = totals.pop() if totals else 0
-            if not isinstance(total, int):
-                raise TypeError("Counts must be integers")
-            if total <= 0:
-                raise ValueError("Total of counts must be greater than zero")
-            picks = self.sample(range(total), k=k)
-            return [population[_bisect(totals, pick)] for pick in picks]
-        if not 0 <= k <= n:
+            return self._sample_counted(population, k, counts)
+        if not 0 <= k <= len(population):
             raise ValueError("Sample larger than population or is negative")
-        result = [None] * k
-        size = 21
-        if k > 5:
-            size += 4 ** _ceil(_log(k * 3, 4))
-        below = self._randbelow
-        if n <= size:
-            pool = list(population)
-            for i in range(k):
-                j = below(n - i)
-                result[i] = pool[j]
-                pool[j] = pool[n - i - 1]
-        else:
-            chosen = set()
-            for i in range(k):
-                j = below(n)
-                while j in chosen:
-                    j = below(n)
-                chosen.add(j)
-                result[i] = population[j]
-        return result
+        # A list of all items is worth it where it is not much larger than a set of the chosen ones.
+        worth = 21 + (4 ** _math.ceil(_math.log(3 * k, 4)) if k > 5 else 0)
+        return self._sample_from_list(list(population), k) if len(population) <= worth else self._sample_by_place(population, k)
 
-    def choices(self, population, weights=None, *, cum_weights=None, k=1):
-        draw = self.random
-        n = len(population)
-        if cum_weights is None:
-            if weights is None:
-                n += 0.0
-                return [population[_floor(draw() * n)] for _ in _repeat(None, k)]
-            try:
-                cum_weights = list(_accumulate(weights))
-            except TypeError:
-                if not isinstance(weights, int):
-                    raise
-                k = weights
-                raise TypeError("The number of choices must be a keyword argument: k=%d" % (k,)) from None
-        elif weights is not None:
-            raise TypeError("Cannot specify both weights and cumulative weights")
-        if len(cum_weights) != n:
-            raise ValueError("The number of weights does not match the population")
-        total = cum_weights[-1] + 0.0
-        if total <= 0.0:
-            raise ValueError("Total of weights must be greater than zero")
-        if not _isfinite(total):
-            raise ValueError("Total of weights must be finite")
-        last = n - 1
-        return [population[_bisect(cum_weights, draw() * total, 0, last)] for _ in _repeat(None, k)]
+    def _sample_counted(self, population, k, counts):
+        ladder = list(_accumulate(counts))
+        if len(ladder) != len(population):
+            raise ValueError("The number of counts does not match the population")
+        total = ladder.pop() if ladder else 0
+        if not isinstance(total, int):
+            raise TypeError("Counts must be integers")
+        if total <= 0:
+            raise ValueError("Total of counts must be greater than zero")
+        return [population[_place(ladder, drawn, len(ladder))] for drawn in self.sample(range(total), k=k)]
+
+    def _sample_from_list(self, left, k):
+        # What was drawn gives its place to the last item that is left.
+        chosen = []
+        for end in range(len(left), len(left) - k, -1):
+            drawn = self._randbelow(end)
+            chosen.append(left[drawn])
+            left[drawn] = left[end - 1]
+        return chosen
+
+    def _sample_by_place(self, population, k):
+        places = {}
+        while len(places) < k:
+            places[self._randbelow(len(population))] = None
+        return [population[place] for place in places]
+
+    # Real numbers.
 
     def uniform(self, a, b):
+        """A number between a and b."""
         return a + (b - a) * self.random()
 
     def triangular(self, low=0.0, high=1.0, mode=None):
-        u = self.random()
+        """A number between low and high, most often near mode."""
+        drawn = self.random()
         try:
-            c = 0.5 if mode is None else (mode - low) / (high - low)
+            peak = 0.5 if mode is None else (mode - low) / (high - low)
         except ZeroDivisionError:
             return low
-        if u > c:
-            u = 1.0 - u
-            c = 1.0 - c
-            low, high = high, low
-        return low + (high - low) * _sqrt(u * c)
+        if drawn > peak:
+            drawn, peak, low, high = 1.0 - drawn, 1.0 - peak, high, low
+        return low + (high - low) * _math.sqrt(drawn * peak)
+
+    def _standard_normal(self):
+        # Kinderman and Monahan: the ratio of two uniforms, kept where it lies under the curve.
+        while True:
+            across = self.random() - 0.5
+            up = 1.0 - self.random()
+            ratio = NV_MAGICCONST * across / up
+            if ratio * ratio / 4.0 <= -_math.log(up):
+                return ratio
 
     def normalvariate(self, mu=0.0, sigma=1.0):
-        draw = self.random
-        while True:
-            u1 = draw()
-            u2 = 1.0 - draw()
-            z = NV_MAGICCONST * (u1 - 0.5) / u2
-            if z * z / 4.0 <= -_log(u2):
-                break
-        return mu + z * sigma
+        """The normal distribution."""
+        return mu + self._standard_normal() * sigma
 
     def gauss(self, mu=0.0, sigma=1.0):
-        draw = self.random
-        z = self.gauss_next
-        self.gauss_next = None
-        if z is None:
-            turn = draw() * TWOPI
-            radius = _sqrt(-2.0 * _log(1.0 - draw()))
-            z = _cos(turn) * radius
-            self.gauss_next = _sin(turn) * radius
-        return mu + z * sigma
+        """The normal distribution, two numbers at a time (Box and Muller): the second waits in `gauss_next`."""
+        value, self.gauss_next = self.gauss_next, None
+        if value is None:
+            angle = self.random() * TWOPI
+            distance = _math.sqrt(-2.0 * _math.log(1.0 - self.random()))
+            value, self.gauss_next = _math.cos(angle) * distance, _math.sin(angle) * distance
+        return mu + value * sigma
 
     def lognormvariate(self, mu, sigma):
-        return _exp(self.normalvariate(mu, sigma))
+        """What has a normal logarithm."""
+        return _math.exp(self.normalvariate(mu, sigma))
 
     def expovariate(self, lambd):
-        return -_log(1.0 - self.random()) / lambd
+        """The time until something that happens `lambd` times per unit."""
+        return -_math.log(1.0 - self.random()) / lambd
 
     def vonmisesvariate(self, mu, kappa):
-        draw = self.random
+        """A direction, around mu; by Best and Fisher's method."""
         if kappa <= 1e-6:
-            return TWOPI * draw()
-        s = 0.5 / kappa
-        r = s + _sqrt(1.0 + s * s)
+            return TWOPI * self.random()
+        half = 0.5 / kappa
+        radius = half + _math.sqrt(1.0 + half * half)
         while True:
-            u1 = draw()
-            z = _cos(_pi * u1)
-            d = z / (r + z)
-            u2 = draw()
-            if u2 < 1.0 - d * d or u2 <= (1.0 - d) * _exp(d):
+            cosine = _math.cos(_math.pi * self.random())
+            near = cosine / (radius + cosine)
+            drawn = self.random()
+            if drawn < 1.0 - near * near or drawn <= (1.0 - near) * _math.exp(near):
                 break
-        q = 1.0 / r
-        f = (q + z) / (1.0 + q * z)
-        u3 = draw()
-        if u3 > 0.5:
-            return (mu + _acos(f)) % TWOPI
-        return (mu - _acos(f)) % TWOPI
+        inverse = 1.0 / radius
+        turn = _math.acos((inverse + cosine) / (1.0 + inverse * cosine))
+        return (mu + turn if self.random() > 0.5 else mu - turn) % TWOPI
 
     def gammavariate(self, alpha, beta):
+        """The gamma distribution: its method depends on the shape alpha."""
         if alpha <= 0.0 or beta <= 0.0:
             raise ValueError("gammavariate: alpha and beta must be > 0.0")
-        draw = self.random
-        if alpha > 1.0:
-            ainv = _sqrt(2.0 * alpha - 1.0)
-            bbb = alpha - LOG4
-            ccc = alpha + ainv
-            while True:
-                u1 = draw()
-                if not 1e-7 < u1 < 0.9999999:
-                    continue
-                u2 = 1.0 - draw()
-                v = _log(u1 / (1.0 - u1)) / ainv
-                x = alpha * _exp(v)
-                z = u1 * u1 * u2
-                r = bbb + ccc * v - x
-                if r + SG_MAGICCONST - 4.5 * z >= 0.0 or r >= _log(z):
-                    return x * beta
-        elif alpha == 1.0:
-            return -_log(1.0 - draw()) * beta
-        else:
-            while True:
-                u = draw()
-                b = (_e + alpha) / _e
-                p = b * u
-                if p <= 1.0:
-                    x = p ** (1.0 / alpha)
-                else:
-                    x = -_log((b - p) / alpha)
-                u1 = draw()
-                if p > 1.0:
-                    if u1 <= x ** (alpha - 1.0):
-                        break
-                elif u1 <= _exp(-x):
-                    break
-            return x * beta
+        if alpha == 1.0:
+            return -_math.log(1.0 - self.random()) * beta
+        return (self._gamma_above_one(alpha) if alpha > 1.0 else self._gamma_below_one(alpha)) * beta
+
+    def _gamma_above_one(self, alpha):
+        # Cheng: a logistic draw, kept or dropped.
+        spread = _math.sqrt(2.0 * alpha - 1.0)
+        lift, slope = alpha - LOG4, alpha + spread
+        while True:
+            drawn = self.random()
+            if drawn <= 1e-7 or drawn >= 0.9999999:
+                continue
+            keep = 1.0 - self.random()
+            odds = _math.log(drawn / (1.0 - drawn)) / spread
+            value = alpha * _math.exp(odds)
+            chance = drawn * drawn * keep
+            height = lift + slope * odds - value
+            if height + SG_MAGICCONST - 4.5 * chance >= 0.0 or height >= _math.log(chance):
+                return value
+
+    def _gamma_below_one(self, alpha):
+        # Ahrens and Dieter: a power below 1, an exponential tail above.
+        whole = (_math.e + alpha) / _math.e
+        while True:
+            part = whole * self.random()
+            value = part ** (1.0 / alpha) if part <= 1.0 else -_math.log((whole - part) / alpha)
+            if self.random() <= (_math.exp(-value) if part <= 1.0 else value ** (alpha - 1.0)):
+                return value
 
     def betavariate(self, alpha, beta):
-        y = self.gammavariate(alpha, 1.0)
-        if y:
-            return y / (y + self.gammavariate(beta, 1.0))
-        return 0.0
+        """The beta distribution: one gamma's share of two."""
+        first = self.gammavariate(alpha, 1.0)
+        return first / (first + self.gammavariate(beta, 1.0)) if first else 0.0
 
     def paretovariate(self, alpha):
-        u = 1.0 - self.random()
-        return u ** (-1.0 / alpha)
+        """The Pareto distribution."""
+        return (1.0 - self.random()) ** (-1.0 / alpha)
 
     def weibullvariate(self, alpha, beta):
-        u = 1.0 - self.random()
-        return alpha * (-_log(u)) ** (1.0 / beta)
+        """The Weibull distribution."""
+        return alpha * (-_math.log(1.0 - self.random())) ** (1.0 / beta)
 
 
 class SystemRandom(Random):
+    """Numbers from the host's entropy: they cannot be seeded or repeated."""
+
     def random(self):
         return (int.from_bytes(_entropy(7), "little") >> 3) * RECIP_BPF
 
     def getrandbits(self, k):
         if k < 0:
             raise ValueError("number of bits must be non-negative")
-        count = (k + 7) // 8
-        return int.from_bytes(_entropy(count), "big") >> (count * 8 - k)
+        count = -(-k // 8)
+        return int.from_bytes(_entropy(count), "big") >> 8 * count - k
 
     def randbytes(self, n):
         return _entropy(n)
 
-    def _randbelow(self, n):
-        k = n.bit_length()
-        r = self.getrandbits(k)
-        while r >= n:
-            r = self.getrandbits(k)
-        return r
-
     def seed(self, *args, **kwds):
         return None
 
-    def _notimplemented(self, *args, **kwds):
+    def _without_state(self, *args, **kwds):
         raise NotImplementedError("System entropy source does not have state.")
 
-    getstate = setstate = _notimplemented
+    getstate = setstate = _without_state
 
-
-_inst = Random()
-seed = _inst.seed
-random = _inst.random
-uniform = _inst.uniform
-triangular = _inst.triangular
-randint = _inst.randint
-choice = _inst.choice
-randrange = _inst.randrange
-sample = _inst.sample
-shuffle = _inst.shuffle
-choices = _inst.choices
-normalvariate = _inst.normalvariate
-lognormvariate = _inst.lognormvariate
-expovariate = _inst.expovariate
-vonmisesvariate = _inst.vonmisesvariate
-gammavariate = _inst.gammavariate
-gauss = _inst.gauss
-betavariate = _inst.betavariate
-paretovariate = _inst.paretovariate
-weibullvariate = _inst.weibullvariate
-getstate = _inst.getstate
-setstate = _inst.setstate
-getrandbits = _inst.getrandbits
-randbytes = _inst.randbytes
 
 __all__ = [
     "Random", "SystemRandom", "betavariate", "choice", "choices", "expovariate", "gammavariate", "gauss", "getrandbits",
     "getstate", "lognormvariate", "normalvariate", "paretovariate", "randbytes", "randint", "random", "randrange", "sample",
     "seed", "setstate", "shuffle", "triangular", "uniform", "vonmisesvariate", "weibullvariate",
 ]
+# The module's functions are the methods of one generator that all share.
+_inst = Random()
+globals().update({_name: getattr(_inst, _name) for _name in __all__ if _name[0].islower()})

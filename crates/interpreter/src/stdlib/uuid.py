@@ -15,7 +15,7 @@ class SafeUUID(_Enum):
 class UUID:
     __slots__ = ("int", "is_safe", "__weakref__")
 
-    def __init__(self, hex=None, bytes=None, bytes_le=None, fields=None, int=None, version=None, *, is_safe=None):
+    def __init__(self, hex=None, bytes=None, bytes_le=None, fields=None, int=None, version=None, *, is_safe=SafeUUID.unknown):
         if [hex, bytes, bytes_le, fields, int].count(None) != 4:
             raise TypeError("one of the hex, bytes, bytes_le, fields, or int arguments must be given")
         if hex is not None:

@@ -11,6 +11,7 @@ use crate::object::function::GeneratorState;
 use crate::object::heap::Heap;
 use crate::object::misc::Misc;
 use crate::object::{Kind, Object};
+use serde::{Deserialize, Serialize};
 use std::collections::{HashMap, HashSet};
 
 /// Work that early collections may do before they must be earned, in objects looked at.
@@ -21,7 +22,7 @@ const EARNED: i64 = 2;
 const OBJECT_BYTES: usize = 64;
 
 /// Objects whose end is awaited. None of these references keeps anything alive but `doomed`.
-#[derive(Clone, Default)]
+#[derive(Clone, Default, Serialize, Deserialize)]
 pub(crate) struct Finalizers {
     /// Instances with `__del__`, suspended generators and weak references.
     watched: Vec<Object>,
@@ -34,6 +35,11 @@ pub(crate) struct Finalizers {
 }
 
 impl Finalizers {
+    /// Does this hold for every object here?
+    pub fn all(&self, holds: &mut dyn FnMut(Object) -> bool) -> bool {
+        self.watched.iter().chain(&self.doomed).chain(self.references.values()).all(|&object| holds(object))
+    }
+
     #[inline(always)]
     pub fn waiting(&self) -> bool {
         !self.watched.is_empty() || !self.doomed.is_empty()

@@ -3,9 +3,10 @@
 use super::Vm;
 use crate::native::Res;
 use crate::object::Object;
+use serde::{Deserialize, Serialize};
 
 /// What becomes of a frame's result in the frame below.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[repr(u8)]
 pub enum Cont {
     /// Into place `ret` of the stack.
@@ -101,7 +102,7 @@ impl Target {
 }
 
 /// One activation of compiled code.
-#[derive(Clone)]
+#[derive(Clone, Serialize, Deserialize)]
 pub struct Frame {
     /// Index of the loaded code.
     pub code: u32,

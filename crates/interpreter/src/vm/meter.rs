@@ -128,7 +128,7 @@ impl Vm {
         self.method_cache.clear();
     }
     /// Everything that keeps objects alive.
-    fn roots(&self, stack: &[Object], visit: &mut dyn FnMut(Object)) {
+    pub(crate) fn roots(&self, stack: &[Object], visit: &mut dyn FnMut(Object)) {
         stack.iter().for_each(|&object| visit(object));
         for frame in &self.frames {
             for object in [frame.function, frame.globals, frame.handled, frame.generator, frame.extra] {

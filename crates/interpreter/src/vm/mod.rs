@@ -8,7 +8,7 @@ pub mod class_build;
 pub mod compare;
 pub mod embedded;
 pub mod errors;
-mod finalize;
+pub mod finalize;
 pub mod frame;
 pub mod generator;
 pub mod hash;
@@ -53,7 +53,7 @@ pub struct Vm {
     /// Loaded since the loop last looked.
     pub(crate) new_protos: Vec<Arc<Proto>>,
     pub(crate) code_bytes: usize,
-    known_names: Vec<Object>,
+    pub(crate) known_names: Vec<Object>,
     pub registry: &'static Registry,
     /// The native function that runs.
     pub(crate) current_native: u32,
@@ -85,7 +85,7 @@ pub struct Vm {
     pub(crate) method_cache: HashMap<(u32, u64), Option<Object>, crate::object::class::Spread>,
     pub(crate) method_cache_epoch: u32,
     /// Objects that native code keeps between calls: stdlib state, by name.
-    pub state: HashMap<&'static str, Object>,
+    pub state: HashMap<Box<str>, Object>,
     pub(crate) finalizers: finalize::Finalizers,
     /// Instructions left before the meter looks up.
     pub(crate) fuel: i64,

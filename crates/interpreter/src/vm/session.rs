@@ -14,12 +14,13 @@ use crate::object::misc::Misc;
 use crate::object::{Kind, Object};
 use crate::{Effect, Reply, Step, types};
 use fumehood_core::{Cell, End, Policy, Stream, Usage};
+use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::AtomicU8;
 
 /// What the outermost frame is doing.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(crate) enum Phase {
     #[default]
     Idle,

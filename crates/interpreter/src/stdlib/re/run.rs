@@ -335,7 +335,7 @@ pub fn sub(vm: &mut Vm, pattern: Object, replacement: Object, string: Object, mo
         })?;
     }
     let result = if count == 0 {
-        string
+        unchanged(vm, &subject, string)
     } else {
         let (room, text) = (vm.room(), subject.text(vm));
         let mut out = Vec::with_capacity(length);
@@ -356,6 +356,14 @@ pub fn sub(vm: &mut Vm, pattern: Object, replacement: Object, string: Object, mo
         subject.made(vm, out)
     };
     with_count(vm, result, count, counted)
+}
+/// A subject in which nothing was replaced, as plain text or bytes.
+fn unchanged(vm: &mut Vm, subject: &Subject, string: Object) -> Object {
+    if matches!(string.kind(), Kind::Str | Kind::Bytes) {
+        return string;
+    }
+    let whole = subject.text(vm).to_vec();
+    subject.made(vm, whole)
 }
 fn with_count(vm: &mut Vm, result: Object, count: i64, counted: bool) -> Res {
     Ok(if counted { vm.heap.tuple([result, Object::small(count)]) } else { result })
@@ -389,7 +397,7 @@ pub fn join(vm: &mut Vm, args: &[Object]) -> Res {
     }
     let count = found.len() as i64;
     let result = if count == 0 {
-        args[0]
+        unchanged(vm, &subject, args[0])
     } else {
         out.extend_from_slice(&subject.text(vm)[last..]);
         subject.made(vm, out)

@@ -1,0 +1,7 @@
+# Greedy, lazy and possessive repeats; atomic groups.
+import re
+for pattern, text in (("a*", "aaa"), ("a*?", "aaa"), ("a+?", "aaa"), ("a??", "a"), ("a{2}", "aaaa"), ("a{2,}", "aaaa"), ("a{,2}", "aaaa"), ("a{1,3}?", "aaaa"), ("a{0}", "a"), ("<.*>", "<a><b>"), ("<.*?>", "<a><b>"), ("(ab)+", "ababab"), ("(ab)*?c", "ababc"), ("a{", "a{"), ("a{x}", "a{x}"), ("a{1,2", "a{1,2"), ("a{,}", "aaa"), ("x{,}y", "xxy"), ("(a|b)*c", "abac"), ("(?:a{2}){2}", "aaaaa"), ("(a?)*b", "aab"), ("(a*)*", "aa"), ("(a*)+", "aa"), ("(|a)+", "aa"), ("(a|ab)(c|bcd)(d*)", "abcd"), ("a*+a", "aaa"), ("a*+b", "aab"), ("a++", "aaa"), ("a?+a", "a"), ("a{1,2}+a", "aaa"), ("(?>a*)a", "aaa"), ("(?>a*)b", "aab"), ("(?>ab|a)bc", "abbc"), ("(?>a+?)a", "aaa")):
+    m = re.match(pattern, text)
+    print(pattern, text, m and (m.group(), m.groups()))
+print(re.findall(r"\d{3}", "1234567"), re.findall(r"\b\w{3}\b", "the cat sat down"), re.findall("a{2,3}", "aaaaaaa"), re.findall("a{2,3}?", "aaaaaaa"), re.sub("a{2}", "-", "aaaaa"), re.split("-{2,}", "a--b-c---d"), re.match("(?:x{0,2}y)+", "xyxxyy").group(), re.findall("(?:ab?)+?", "abaab"))
+print(re.match(r"(a+)+$", "a" * 25) is not None, re.match(r"(\w+\s?)*$", "word " * 8) is not None, re.fullmatch(r"(?:a|aa)+", "a" * 30) is not None, re.match("(.*)(\\d+)", "abc123").groups(), re.match("(.*?)(\\d+)$", "abc123").groups(), re.match("^(?:(\\d+)x)?(\\d+)$", "3x4").groups(), re.match("^(?:(\\d+)x)?(\\d+)$", "34").groups())
