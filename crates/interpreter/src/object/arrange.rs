@@ -2,9 +2,10 @@
 //! through. Only places are counted here; the caller makes tuples of what stands there.
 
 use super::Object;
+use serde::{Deserialize, Serialize};
 
 /// Which arrangements, in the order of the places of their items.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Rule {
     /// One item of each pool.
     Product,
@@ -16,7 +17,7 @@ pub enum Rule {
     Replaced,
 }
 
-#[derive(Clone)]
+#[derive(Clone, Serialize, Deserialize)]
 pub struct Arrangement {
     pub rule: Rule,
     /// The pools; one only, but for products.
@@ -27,7 +28,7 @@ pub struct Arrangement {
     state: State,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 enum State {
     New,
     Going,
@@ -64,6 +65,31 @@ impl Arrangement {
             Rule::Product => self.pools.iter().zip(&self.places).map(|(pool, &place)| pool[place as usize]).collect(),
             _ => self.places[..self.width].iter().map(|&place| self.pools[0][place as usize]).collect(),
         })
+    }
+
+    /// Do its parts fit together, as those of one that was read must?
+    #[must_use]
+    pub fn is_whole(&self) -> bool {
+        let count = self.pools.first().map_or(0, |pool| pool.len());
+        match (self.state, self.rule) {
+            (State::Done, _) => true,
+            (_, Rule::Product) => {
+                self.width == self.pools.len()
+                    && self.width == self.places.len()
+                    && self.pools.iter().zip(&self.places).all(|(pool, &place)| (place as usize) < pool.len())
+            }
+            (_, Rule::Permutations) => {
+                let mut sorted = self.places.clone();
+                sorted.sort_unstable();
+                self.pools.len() == 1 && self.width <= count && sorted.iter().copied().eq(0..count as u32)
+            }
+            (_, rule) => {
+                self.pools.len() == 1
+                    && self.width == self.places.len()
+                    && (rule == Rule::Replaced || self.width <= count)
+                    && self.places.iter().all(|&place| (place as usize) < count)
+            }
+        }
     }
 
     /// Bytes that it holds.

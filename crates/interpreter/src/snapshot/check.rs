@@ -172,6 +172,7 @@ fn iterators(vm: &Vm) -> Checked {
             Iter::Set { over, .. } => matches!(over.kind(), Kind::Set | Kind::FrozenSet),
             Iter::Enumerate { inner, .. } => inner.is(Kind::Iter),
             Iter::Zip { inner, .. } => inner.iter().all(|inner| inner.is(Kind::Iter)),
+            Iter::Arrange(arrangement) => arrangement.is_whole(),
             Iter::Range { .. } | Iter::BigRange { .. } => true,
         };
         require(whole, "an iterator")?;
@@ -190,7 +191,7 @@ fn miscs(vm: &Vm) -> Checked {
             }
             Misc::Super { class, .. } | Misc::ClassDict(class) | Misc::Member { class, .. } => class_exists(vm, *class),
             Misc::Getter { native, class } => (*native as usize) < vm.registry.natives.len() && class_exists(vm, *class),
-            Misc::DictView { dict, .. } => dict.is(Kind::Dict),
+            Misc::DictView { dict, .. } => vm.payload(*dict).is(Kind::Dict),
             Misc::MemoryView { over, start, len, step, .. } => viewed(vm, *over, *start, *len, *step),
             Misc::CodeObject(code) => (*code as usize) < vm.codes.len(),
             Misc::Tool(number) => (*number as usize) < vm.policy.tools.len(),

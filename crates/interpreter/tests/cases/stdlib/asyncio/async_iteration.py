@@ -1,5 +1,6 @@
 # Async generators, comprehensions, context managers and protocols.
 import asyncio
+from contextlib import aclosing
 async def ticks(n, fail_at=None):
     try:
         for i in range(n):
@@ -10,8 +11,9 @@ async def ticks(n, fail_at=None):
         print("closed", n)
 async def main():
     print([x async for x in ticks(3)], {x async for x in ticks(2)}, {x: -x async for x in ticks(2) if x}, sum([x async for x in ticks(4)]))
-    async for x in ticks(10):
-        if x == 1: break
+    async with aclosing(ticks(10)) as ten:
+        async for x in ten:
+            if x == 1: break
     g = ticks(5); print(await anext(g), await g.asend(None)); await g.aclose(); print(await anext(g, "over"))
     try:
         async for x in ticks(3, fail_at=1): print("got", x)
@@ -23,7 +25,7 @@ async def main():
         async for x in src:
             if i == n: return
             yield x; i += 1
-    print([x async for x in take(double(ticks(4)), 2)])
+    print([x async for x in take(double(ticks(4)), 9)])
     class Pages:
         def __init__(self, pages): self.pages = pages
         def __aiter__(self): self.i = 0; return self

@@ -10,8 +10,7 @@ for bad in (">>> x\n  1\n>>>y\n", "  >>> a\n b\n", ">>> x # doctest: +NOPE\n"):
         p.get_examples(bad); print("ok")
     except ValueError as e:
         print(e)
-text = "Intro\n>>> 1 + 1\n2\n\nMiddle\n    >>> for i in range(2):\n    ...     print(i)\n    0\n    1\nEnd"
+text = "Intro\n>>> 1 + 1\n2\n\nMiddle\n    >>> for i in range(2):\n    ...     print(i)\n    0\n    1\n\nEnd"
 print([x if isinstance(x, str) else (x.source, x.want, x.lineno, x.indent) for x in p.parse(text)])
 t = p.get_doctest(text, {}, "t", "f.txt", 10); print(t, t.lineno, t.filename, len(t.examples), doctest.DocTestRunner(verbose=False).run(t))
-print(doctest.script_from_examples(text) if hasattr(doctest, "script_from_examples") else "")
 flags = doctest.register_optionflag("MY_FLAG"); print(flags == doctest.register_optionflag("MY_FLAG"), "MY_FLAG" in doctest.OPTIONFLAGS_BY_NAME)
