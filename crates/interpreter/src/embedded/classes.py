@@ -152,6 +152,11 @@ def run_finalizers():
                 if what == 0:
                     finalizer = type(item).__del__
                     finalizer(item)
+                elif what == 1 and hasattr(item, "aclose"):
+                    # Only a loop can close an asynchronous generator.
+                    asyncio = _loaded_module("asyncio")
+                    if asyncio is not None:
+                        asyncio._close_later(item)
                 elif what == 1:
                     item.close()
                 else:

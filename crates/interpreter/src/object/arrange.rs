@@ -83,6 +83,31 @@ impl Arrangement {
         })
     }
 
+    /// Do its parts fit together, as those of one that was read must?
+    #[must_use]
+    pub fn is_whole(&self) -> bool {
+        let count = self.pools.first().map_or(0, |pool| pool.len());
+        match (self.state, self.rule) {
+            (State::Done, _) => true,
+            (_, Rule::Product) => {
+                self.width == self.pools.len()
+                    && self.width == self.places.len()
+                    && self.pools.iter().zip(&self.places).all(|(pool, &place)| (place as usize) < pool.len())
+            }
+            (_, Rule::Permutations) => {
+                let mut sorted = self.places.clone();
+                sorted.sort_unstable();
+                self.pools.len() == 1 && self.width <= count && sorted.iter().copied().eq(0..count as u32)
+            }
+            (_, rule) => {
+                self.pools.len() == 1
+                    && self.width == self.places.len()
+                    && (rule == Rule::Replaced || self.width <= count)
+                    && self.places.iter().all(|&place| (place as usize) < count)
+            }
+        }
+    }
+
     /// Bytes that it holds.
     #[must_use]
     pub fn bytes(&self) -> usize {
