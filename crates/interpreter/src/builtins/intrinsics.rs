@@ -122,6 +122,13 @@ pub static TABLE: &[NativeDef] = &[
         }
         Err(Box::new(Flow::WithStack(|vm, _| Ok(vm.take_doomed()))))
     }),
+    function("_policy_environment", "", |vm, _| {
+        let mut pairs = Vec::new();
+        for (name, value) in vm.policy.env.clone() {
+            pairs.push((vm.heap.str(&name), vm.heap.str(&value)));
+        }
+        Ok(vm.dict_from(pairs))
+    }),
     function("_exit_handlers", "", |vm, _| {
         if let Some(&handlers) = vm.state.get("atexit") {
             return Ok(handlers);

@@ -187,3 +187,12 @@ def leave(namespace):
 def finalize_now():
     _collect_now()
     run_finalizers()
+
+
+def list_variables(namespace):
+    found = []
+    for name, value in [*namespace.items()]:
+        if type(name) is str and name[:1] != "_":
+            text = safe_repr(value)
+            found.append((name, type(value).__name__, text if len(text) <= 1000 else text[:997] + "..."))
+    return found

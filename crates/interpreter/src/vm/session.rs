@@ -40,7 +40,7 @@ impl Vm {
     /// Opens a session.
     #[must_use]
     pub fn new(policy: &Policy) -> Self {
-        let mut heap = Heap::new();
+        let mut heap = Heap::new(policy.seed);
         let globals = heap.dict(Dict::default());
         let mut vm = Self {
             heap,
@@ -140,6 +140,16 @@ impl Vm {
             }
             Err(error) => self.failed = Some(self.syntax_error(&error, &cell.file)),
         }
+    }
+
+    /// Begins to list what names are bound to: a list of name, type and repr.
+    pub fn start_listing(&mut self) {
+        self.reset();
+        self.interactive = false;
+        self.last = false;
+        self.phase = Phase::Code;
+        let function = self.embedded("list_variables");
+        self.push_outermost(function, &[self.globals]);
     }
 
     /// Forgets whatever an earlier cell left behind.
