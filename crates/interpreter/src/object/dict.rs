@@ -40,7 +40,7 @@ impl<'de> Deserialize<'de> for Dict {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let (entries, version): (Vec<Entry>, u32) = Deserialize::deserialize(deserializer)?;
         let live = entries.iter().filter(|entry| !entry.key.is_unbound()).count() as u32;
-        let mut dict = Self { entries, index: Vec::new(), live, first: 0, version };
+        let mut dict = Self { entries, index: Vec::new(), live, version, first: 0 };
         if dict.entries.len() > SMALL {
             dict.index_entries();
         }

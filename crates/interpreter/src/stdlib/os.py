@@ -149,7 +149,7 @@ def getcwdb():
 
 
 def get_exec_path(env=None):
-    return defpath.split(pathsep)
+    return (environ if env is None else env).get("PATH", defpath).split(pathsep)
 
 
 def getpid():

@@ -76,6 +76,7 @@ def WCOREDUMP(status, /):
 
 def waitstatus_to_exitcode(status):
     """The exit code of a process, or minus the signal that ended it."""
+    status = _index(status)
     if WIFEXITED(status):
         return WEXITSTATUS(status)
     if WIFSIGNALED(status):

@@ -374,6 +374,8 @@ class PurePath:
     def match(self, path_pattern):
         """Does the path match a pattern with wildcards?"""
         fold = self._flavour.fold
+        if not isinstance(path_pattern, str):
+            raise TypeError(f"'{type(path_pattern).__name__}' object is not subscriptable")
         drive, root, patterns = self._parse([fold(path_pattern)])
         if not patterns:
             raise ValueError("empty pattern")

@@ -764,7 +764,7 @@ class _CallableType(_SpecialGenericAlias):
         if args is ... or isinstance(args, (ParamSpec, _ConcatenateGenericAlias)):
             return _CallableGenericAlias(self.__origin__, (args, result), name=self._name, inst=self._inst)
         if not isinstance(args, (list, tuple)):
-            raise TypeError(f"Callable[args, result]: args must be a list. Got {args}")
+            args = (args,)
         message = "Callable[[arg, ...], result]: each arg must be a type."
         return _CallableGenericAlias(self.__origin__, (*[_type_convert(one) for one in args], result), name=self._name, inst=self._inst)
 

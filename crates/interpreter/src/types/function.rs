@@ -474,7 +474,10 @@ fn super_new(vm: &mut Vm, args: Args<'_>) -> Res {
 // ---- modules, cells, code, tracebacks, namespaces
 
 static MODULE_METHODS: &[NativeDef] = &[
-    static_method("__new__", "cls, name, doc=None, /", |vm, args| {
+    static_method("__new__", "cls, name=None, doc=None", |vm, args| {
+        if args[1].is_unbound() {
+            return Err(vm.type_error("module() missing required argument 'name' (pos 1)"));
+        }
         let name = vm.text_arg(args[1], "module.__init__() argument 1")?;
         let dict = vm.dict_from([]);
         let name_object = vm.heap.str(&name);
@@ -488,10 +491,13 @@ static MODULE_METHODS: &[NativeDef] = &[
     method("__repr__", "self, /", |vm, args| types::default_repr(vm, args[0])),
     method("__dir__", "self, /", types::dir),
 ];
-static CELL_METHODS: &[NativeDef] = &[getter("cell_contents", |vm, args| match vm.heap.cells[args[0].index()].value.given() {
-    Some(value) => Ok(value),
-    None => Err(vm.value_error("Cell is empty")),
-})];
+static CELL_METHODS: &[NativeDef] = &[
+    static_method("__new__", "cls, contents=None, /", |vm, args| Ok(vm.heap.cell(crate::object::function::Cell { value: args[1] }))),
+    getter("cell_contents", |vm, args| match vm.heap.cells[args[0].index()].value.given() {
+        Some(value) => Ok(value),
+        None => Err(vm.value_error("Cell is empty")),
+    }),
+];
 /// What ordinary introspection reads of code; there is nothing behind it to reach.
 static CODE_METHODS: &[NativeDef] = &[
     getter("co_name", |vm, args| code_text(vm, args[0], |proto| proto.name.clone())),

@@ -406,7 +406,7 @@ fn type_new(vm: &mut Vm, args: Args<'_>) -> Res {
     for &base in &base_list {
         if !base.is(Kind::Class) {
             let entries = vm.name(Name::MroEntries);
-            if vm.lookup(vm.class_of(base), entries).is_some() {
+            if vm.getattr(base, entries).is_ok() {
                 return Err(vm.type_error("type() doesn't support MRO entry resolution; use types.new_class()"));
             }
         }
@@ -490,6 +490,10 @@ pub fn set_builtin_attr(vm: &mut Vm, object: Object, name: Object, value: Object
             } else {
                 generator.qualname = value;
             }
+            Ok(())
+        }
+        (Kind::Cell, "cell_contents") => {
+            vm.heap.cells[object.index()].value = value;
             Ok(())
         }
         (Kind::Module, "__dict__") => Err(vm.error(types::ATTRIBUTE_ERROR, "readonly attribute")),
