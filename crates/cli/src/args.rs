@@ -24,8 +24,11 @@ pub enum Command {
     Run(RunArguments),
     /// Run cells one after the other, in one session
     Repl(ReplArguments),
-    /// Say which executors work here, and why the others do not
+    /// Say which executors work here and which walls stand, and why the others do not
     Doctor,
+    /// The locked-down child of another `hood`: it serves one session on standard input
+    #[command(hide = true)]
+    Worker,
 }
 
 #[derive(Args)]
@@ -67,6 +70,9 @@ pub struct Common {
     /// Bind a variable before the code runs: `--set 'n=41'`, `--set 'who="Ada"'`; repeat for more
     #[arg(long = "set", value_name = "NAME=JSON", value_parser = setting)]
     pub inputs: Vec<(String, Value)>,
+    /// Run `local` without its second wall, the locked-down process around the interpreter
+    #[arg(long)]
+    pub no_isolate: bool,
     /// Print one JSON object for each cell, and nothing else
     #[arg(long)]
     pub json: bool,

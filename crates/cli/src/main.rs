@@ -21,6 +21,7 @@ fn main() {
         Command::Run(arguments) => commands::run::run(arguments),
         Command::Repl(arguments) => commands::repl::repl(arguments),
         Command::Doctor => commands::doctor::doctor(),
+        Command::Worker => commands::worker::worker(),
     };
     std::process::exit(status.code());
 }

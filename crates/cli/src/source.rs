@@ -19,11 +19,16 @@ pub fn read(file: &str) -> Result<(String, String), Unreadable> {
         let mut bytes = Vec::new();
         (io::stdin().lock().read_to_end(&mut bytes).map(|_| bytes), "<stdin>")
     } else {
-        (std::fs::read(file), file)
+        (std::fs::read(file), name_of(file))
     };
     let bytes = bytes.map_err(|cause| Unreadable::Missing { file: file.to_owned(), cause })?;
     let text = decode(bytes, name).map_err(Unreadable::NotText)?;
     Ok((text, name.to_owned()))
+}
+
+/// What the guest sees of a path: an absolute one would tell it about the host, so of that only the file's name.
+fn name_of(path: &str) -> &str {
+    if path.starts_with('/') { path.rsplit('/').next().unwrap_or(path) } else { path }
 }
 
 fn decode(bytes: Vec<u8>, name: &str) -> Result<String, Exception> {
@@ -49,7 +54,13 @@ fn syntax_error(message: String) -> Exception {
 
 #[cfg(test)]
 mod tests {
-    use super::decode;
+    use super::{decode, name_of};
+
+    #[test]
+    fn an_absolute_path_is_not_told() {
+        assert_eq!(name_of("/home/ada/secret/x.py"), "x.py");
+        assert_eq!(name_of("cells/x.py"), "cells/x.py");
+    }
 
     #[test]
     fn text_is_utf_8_without_nulls() {

@@ -22,12 +22,15 @@ pub struct Cell {
     /// Behave like Python's prompt: the value is only that of a last *expression* (an assignment
     /// gives `None`), and a value that is not `None` is bound to `_`.
     pub interactive: bool,
+    /// The session ends with this cell: exit handlers (`atexit`) and finalisers of what is left run after it, as at the end of a
+    /// program.
+    pub last: bool,
 }
 
 impl Cell {
     /// A cell with no inputs, named `<cell>` in tracebacks.
     pub fn new(code: impl Into<String>) -> Self {
-        Self { code: code.into(), inputs: Vec::new(), file: "<cell>".to_owned(), interactive: false }
+        Self { code: code.into(), inputs: Vec::new(), file: "<cell>".to_owned(), interactive: false, last: false }
     }
 
     /// The same cell with one more input.

@@ -109,7 +109,15 @@ impl Value {
     /// `DecodeError` when the text is not JSON, a tag is unknown or its content does not fit, or
     /// it is nested deeper than [`MAX_DEPTH`].
     pub fn from_json(text: &str) -> Result<Self, DecodeError> {
-        decode::read(text)
+        decode::read(text, MAX_DEPTH)
+    }
+
+    /// Reads a message: a value around others, each of which may be as deep as [`MAX_DEPTH`].
+    ///
+    /// # Errors
+    /// As `from_json`.
+    pub fn from_message(text: &str) -> Result<Self, DecodeError> {
+        decode::read(text, MAX_DEPTH + decode::ENVELOPE)
     }
 
     /// Levels of nesting: 0 for a scalar, 1 for a container of scalars.

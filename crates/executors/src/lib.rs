@@ -5,11 +5,14 @@
 
 mod block_on;
 mod drive;
+mod guest;
 pub mod local;
 mod logs;
+mod reactor;
 mod timer;
 
 pub use block_on::block_on;
+pub use fumehood_sandbox::{Standing, State};
 pub use timer::cancel_running;
 
 use fumehood_core::{Error, Executor, Result};
@@ -25,7 +28,11 @@ pub struct Entry {
 
 /// Every executor, the default one first.
 pub const EXECUTORS: &[Entry] = &[
-    Entry { name: "local", summary: "our own Python interpreter, in this process", make: Some(|| Box::new(local::Local)) },
+    Entry {
+        name: "local",
+        summary: "our own Python interpreter, in a locked-down child",
+        make: Some(|| Box::new(local::Local::default())),
+    },
     Entry { name: "jail", summary: "CPython in a Linux jail", make: None },
     Entry { name: "docker", summary: "CPython in a container", make: None },
     Entry { name: "jupyter", summary: "a Jupyter server that is already there", make: None },

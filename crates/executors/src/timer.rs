@@ -26,6 +26,11 @@ pub fn cancel_running() {
     cells.iter().for_each(|cell| cell.wake());
 }
 
+/// Starts the clock's thread now: a process that locks itself down can start none later.
+pub fn start_clock() {
+    clock();
+}
+
 /// A cell under the clock, until dropped.
 pub struct Running {
     id: u64,

@@ -12,6 +12,7 @@ mod object;
 pub mod parse;
 pub mod regex;
 mod scope;
+mod snapshot;
 mod source_nesting;
 mod stdlib;
 pub mod text;
@@ -19,6 +20,7 @@ mod types;
 mod vm;
 
 use fumehood_core::{End, ToolCall, ToolError, Value};
+pub use snapshot::SnapshotError;
 pub use stdlib::missing_modules;
 pub use vm::Vm;
 

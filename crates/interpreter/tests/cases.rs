@@ -85,7 +85,7 @@ fn check(case: &Path, root: &Path) -> Option<String> {
         Err(error) => return Some(format!("{error}\n")),
     };
     let file = name_of(case, root);
-    let printed = catch_unwind(AssertUnwindSafe(|| run(Cell { file, ..Cell::new(code) })));
+    let printed = catch_unwind(AssertUnwindSafe(|| run(Cell { file, last: true, ..Cell::new(code) })));
     let Ok(printed) = printed else { return Some("the interpreter panicked\n".to_owned()) };
     (printed != expected).then(|| diff(&expected, &printed))
 }

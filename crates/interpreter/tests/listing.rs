@@ -48,18 +48,21 @@ fn constants_are_folded() {
     check(
         "x = 2 ** 10 + 1, -1, 'a' 'b' + 'c'\ny = (1, (2, 3))\nz = [1, 2, 3]",
         expect![[r#"
-        Module <module>
-          0: LoadConst r0, (1025, -1, "abc")
-          1: StoreGlobal r0, x
-          2: LoadConst r0, (1, (2, 3))
-          3: StoreGlobal r0, y
-          4: LoadConst r1, (1, 2, 3)
-          5: BuildList r0, r1, 0
-          6: ListExtend r0, r1
-          7: StoreGlobal r0, z
-          8: LoadNone r0
-          9: Return r0
-    "#]],
+            Module <module>
+              0: LoadConst r0, (1025, -1, "abc")
+              1: StoreGlobal r0, x
+              2: Settle r0…
+              3: LoadConst r0, (1, (2, 3))
+              4: StoreGlobal r0, y
+              5: Settle r0…
+              6: LoadConst r1, (1, 2, 3)
+              7: BuildList r0, r1, 0
+              8: ListExtend r0, r1
+              9: StoreGlobal r0, z
+              10: Settle r0…
+              11: LoadNone r0
+              12: Return r0
+        "#]],
     );
 }
 
@@ -162,24 +165,25 @@ fn for_writes_its_target_directly() {
     check(
         "def f(pairs):\n    total = 0\n    for a, b in pairs:\n        total += a * b\n    return total",
         expect![[r#"
-        Module <module>
-          0: LoadNone r0
-          1: LoadNone r1
-          2: LoadNone r2
-          3: MakeFunction r0, f
-          4: StoreGlobal r0, f
-          5: LoadNone r0
-          6: Return r0
-          Function f(pairs)
-            0: LoadInt r1, 0
-            1: GetIter r4, r0
-            2: ForIter r8, r4, 8
-            4: Unpack r2, r8, 2
-            5: Mul r8, r2, r3
-            6: Add r1, r1, r8 (in place)
-            7: Loop 2
-            8: Return r1
-    "#]],
+            Module <module>
+              0: LoadNone r0
+              1: LoadNone r1
+              2: LoadNone r2
+              3: MakeFunction r0, f
+              4: StoreGlobal r0, f
+              5: LoadNone r0
+              6: Return r0
+              Function f(pairs)
+                0: LoadInt r1, 0
+                1: GetIter r4, r0
+                2: ForIter r8, r4, 8
+                4: Unpack r2, r8, 2
+                5: Mul r8, r2, r3
+                6: Add r1, r1, r8 (in place)
+                7: Loop 2
+                8: Settle r4…
+                9: Return r1
+        "#]],
     );
 }
 
@@ -247,26 +251,28 @@ fn unbound_variables_are_checked_once() {
     check(
         "def f(c):\n    if c:\n        x = 1\n    print(x, x)\n    del x\n    return x",
         expect![[r#"
-        Module <module>
-          0: LoadNone r0
-          1: LoadNone r1
-          2: LoadNone r2
-          3: MakeFunction r0, f
-          4: StoreGlobal r0, f
-          5: LoadNone r0
-          6: Return r0
-          Function f(c)
-            0: JumpIfFalse r0, 2
-            1: LoadInt r1, 1
-            2: LoadGlobal r2, print
-            3: CheckBound r1
-            4: Move r3, r1
-            5: Move r4, r1
-            6: Call r2, 2
-            7: DeleteLocal r1
-            8: CheckBound r1
-            9: Return r1
-    "#]],
+            Module <module>
+              0: LoadNone r0
+              1: LoadNone r1
+              2: LoadNone r2
+              3: MakeFunction r0, f
+              4: StoreGlobal r0, f
+              5: LoadNone r0
+              6: Return r0
+              Function f(c)
+                0: JumpIfFalse r0, 2
+                1: LoadInt r1, 1
+                2: LoadGlobal r2, print
+                3: CheckBound r1
+                4: Move r3, r1
+                5: Move r4, r1
+                6: Call r2, 2
+                7: Settle r2…
+                8: DeleteLocal r1
+                9: Settle r2…
+                10: CheckBound r1
+                11: Return r1
+        "#]],
     );
 }
 
@@ -421,45 +427,46 @@ fn handlers_are_left_on_every_path() {
     check(
         "def f():\n    try:\n        g()\n    except ValueError as e:\n        return e\n    except (KeyError, OSError):\n        pass",
         expect![[r#"
-        Module <module>
-          0: LoadNone r0
-          1: LoadNone r1
-          2: LoadNone r2
-          3: MakeFunction r0, f
-          4: StoreGlobal r0, f
-          5: LoadNone r0
-          6: Return r0
-          Function f
-            0: LoadGlobal r4, g
-            1: Call r4, 0
-            2: Jump 24
-            3: HandlerEnter r1, r2
-            4: LoadGlobal r4, ValueError
-            5: ExceptMatch r5, r1, r4
-            6: JumpIfFalse r5, 14
-            7: Move r0, r1
-            8: Move r5, r0
-            9: HandlerExit r2
-            10: DeleteLocal r0
-            11: Return r5
-            12: DeleteLocal r0
-            13: Reraise r4
-            14: LoadGlobal r5, KeyError
-            15: LoadGlobal r6, OSError
-            16: BuildTuple r4, r5, 2
-            17: ExceptMatch r5, r1, r4
-            18: JumpIfFalse r5, 21
-            19: HandlerExit r2
-            20: Jump 24
-            21: Reraise r1
-            22: HandlerExit r2
-            23: Reraise r3
-            24: LoadNone r1
-            25: Return r1
-            handler 0..2 -> 3 in r1
-            handler 8..12 -> 12 in r4
-            handler 4..22 -> 22 in r3
-    "#]],
+            Module <module>
+              0: LoadNone r0
+              1: LoadNone r1
+              2: LoadNone r2
+              3: MakeFunction r0, f
+              4: StoreGlobal r0, f
+              5: LoadNone r0
+              6: Return r0
+              Function f
+                0: LoadGlobal r4, g
+                1: Call r4, 0
+                2: Settle r4…
+                3: Jump 25
+                4: HandlerEnter r1, r2
+                5: LoadGlobal r4, ValueError
+                6: ExceptMatch r5, r1, r4
+                7: JumpIfFalse r5, 15
+                8: Move r0, r1
+                9: Move r5, r0
+                10: HandlerExit r2
+                11: DeleteLocal r0
+                12: Return r5
+                13: DeleteLocal r0
+                14: Reraise r4
+                15: LoadGlobal r5, KeyError
+                16: LoadGlobal r6, OSError
+                17: BuildTuple r4, r5, 2
+                18: ExceptMatch r5, r1, r4
+                19: JumpIfFalse r5, 22
+                20: HandlerExit r2
+                21: Jump 25
+                22: Reraise r1
+                23: HandlerExit r2
+                24: Reraise r3
+                25: LoadNone r1
+                26: Return r1
+                handler 0..3 -> 4 in r1
+                handler 9..13 -> 13 in r4
+                handler 5..23 -> 23 in r3
+        "#]],
     );
 }
 
@@ -468,41 +475,42 @@ fn finally_is_emitted_once() {
     check(
         "def f(xs):\n    for x in xs:\n        try:\n            if x:\n                break\n            return x\n        finally:\n            g()",
         expect![[r#"
-        Module <module>
-          0: LoadNone r0
-          1: LoadNone r1
-          2: LoadNone r2
-          3: MakeFunction r0, f
-          4: StoreGlobal r0, f
-          5: LoadNone r0
-          6: Return r0
-          Function f(xs)
-            0: GetIter r2, r0
-            1: ForIter r1, r2, 25
-            3: JumpIfFalse r1, 6
-            4: LoadInt r6, 3
-            5: Jump 11
-            6: Move r7, r1
-            7: LoadInt r6, 2
-            8: Jump 11
-            9: HandlerEnter r7, r8
-            10: LoadInt r6, 1
-            11: LoadGlobal r10, g
-            12: Call r10, 0
-            13: CompareImmJump r6 != 1, true, 17
-            15: HandlerExit r8
-            16: Reraise r7
-            17: CompareImmJump r6 != 2, true, 20
-            19: Return r7
-            20: Jump 25
-            21: CompareImmJump r6 != 1, true, 24
-            23: HandlerExit r8
-            24: Reraise r9
-            25: LoadNone r2
-            26: Return r2
-            handler 3..9 -> 9 in r7
-            handler 11..13 -> 21 in r9
-    "#]],
+            Module <module>
+              0: LoadNone r0
+              1: LoadNone r1
+              2: LoadNone r2
+              3: MakeFunction r0, f
+              4: StoreGlobal r0, f
+              5: LoadNone r0
+              6: Return r0
+              Function f(xs)
+                0: GetIter r2, r0
+                1: ForIter r1, r2, 25
+                3: JumpIfFalse r1, 6
+                4: LoadInt r6, 3
+                5: Jump 11
+                6: Move r7, r1
+                7: LoadInt r6, 2
+                8: Jump 11
+                9: HandlerEnter r7, r8
+                10: LoadInt r6, 1
+                11: LoadGlobal r10, g
+                12: Call r10, 0
+                13: CompareImmJump r6 != 1, true, 17
+                15: HandlerExit r8
+                16: Reraise r7
+                17: CompareImmJump r6 != 2, true, 20
+                19: Return r7
+                20: Jump 25
+                21: CompareImmJump r6 != 1, true, 24
+                23: HandlerExit r8
+                24: Reraise r9
+                25: Settle r2…
+                26: LoadNone r2
+                27: Return r2
+                handler 3..9 -> 9 in r7
+                handler 11..13 -> 21 in r9
+        "#]],
     );
 }
 
@@ -511,38 +519,39 @@ fn with_exits_once() {
     check(
         "def f(m):\n    with m as x:\n        return x",
         expect![[r#"
-        Module <module>
-          0: LoadNone r0
-          1: LoadNone r1
-          2: LoadNone r2
-          3: MakeFunction r0, f
-          4: StoreGlobal r0, f
-          5: LoadNone r0
-          6: Return r0
-          Function f(m)
-            0: WithEnter r4, r0
-            1: Move r1, r5
-            2: Move r3, r1
-            3: LoadInt r2, 2
-            4: Jump 5
-            5: Move r8, r4
-            6: LoadNone r9
-            7: LoadNone r10
-            8: LoadNone r11
-            9: Call r8, 3
-            10: Return r3
-            11: HandlerEnter r3, r6
-            12: WithExcept r12, r4, r3
-            13: JumpIfTrue r12, 17
-            14: Reraise r3
-            15: HandlerExit r6
-            16: Reraise r7
-            17: HandlerExit r6
-            18: LoadNone r2
-            19: Return r2
-            handler 1..5 -> 11 in r3
-            handler 12..15 -> 15 in r7
-    "#]],
+            Module <module>
+              0: LoadNone r0
+              1: LoadNone r1
+              2: LoadNone r2
+              3: MakeFunction r0, f
+              4: StoreGlobal r0, f
+              5: LoadNone r0
+              6: Return r0
+              Function f(m)
+                0: WithEnter r4, r0
+                1: Move r1, r5
+                2: Move r3, r1
+                3: LoadInt r2, 2
+                4: Jump 5
+                5: Move r8, r4
+                6: LoadNone r9
+                7: LoadNone r10
+                8: LoadNone r11
+                9: Call r8, 3
+                10: Return r3
+                11: HandlerEnter r3, r6
+                12: WithExcept r12, r4, r3
+                13: JumpIfTrue r12, 17
+                14: Reraise r3
+                15: HandlerExit r6
+                16: Reraise r7
+                17: HandlerExit r6
+                18: Settle r2…
+                19: LoadNone r2
+                20: Return r2
+                handler 1..5 -> 11 in r3
+                handler 12..15 -> 15 in r7
+        "#]],
     );
 }
 
@@ -584,56 +593,58 @@ fn coroutines_await() {
     check(
         "async def f(m):\n    async with m as x:\n        async for y in x:\n            await y",
         expect![[r#"
-        Module <module>
-          0: LoadNone r0
-          1: LoadNone r1
-          2: LoadNone r2
-          3: MakeFunction r0, f
-          4: StoreGlobal r0, f
-          5: LoadNone r0
-          6: Return r0
-          Coroutine f(m)
-            0: GeneratorStart
-            1: WithEnter r5, r0 (async)
-            2: GetAwaitable r7, r6 (enter)
-            3: LoadNone r6
-            4: YieldFrom r6, r7
-            5: Move r1, r6
-            6: GetAsyncIter r7, r1
-            7: GetAsyncNext r10, r7
-            8: LoadNone r8
-            9: YieldFrom r8, r10
-            10: Move r2, r8
-            11: GetAwaitable r11, r2
-            12: LoadNone r10
-            13: YieldFrom r10, r11
-            14: Loop 7
-            15: EndAsyncFor r9
-            16: Move r9, r5
-            17: LoadNone r10
-            18: LoadNone r11
-            19: LoadNone r12
-            20: Call r9, 3
-            21: GetAwaitable r13, r9 (exit)
-            22: LoadNone r9
-            23: YieldFrom r9, r13
-            24: Jump 35
-            25: HandlerEnter r4, r7
-            26: WithExcept r14, r5, r4
-            27: GetAwaitable r15, r14 (exit)
-            28: LoadNone r14
-            29: YieldFrom r14, r15
-            30: JumpIfTrue r14, 34
-            31: Reraise r4
-            32: HandlerExit r7
-            33: Reraise r8
-            34: HandlerExit r7
-            35: LoadNone r3
-            36: Return r3
-            handler 7..10 -> 15 in r9
-            handler 5..16 -> 25 in r4
-            handler 26..32 -> 32 in r8
-    "#]],
+            Module <module>
+              0: LoadNone r0
+              1: LoadNone r1
+              2: LoadNone r2
+              3: MakeFunction r0, f
+              4: StoreGlobal r0, f
+              5: LoadNone r0
+              6: Return r0
+              Coroutine f(m)
+                0: GeneratorStart
+                1: WithEnter r5, r0 (async)
+                2: GetAwaitable r7, r6 (enter)
+                3: LoadNone r6
+                4: YieldFrom r6, r7
+                5: Move r1, r6
+                6: GetAsyncIter r7, r1
+                7: GetAsyncNext r10, r7
+                8: LoadNone r8
+                9: YieldFrom r8, r10
+                10: Move r2, r8
+                11: GetAwaitable r11, r2
+                12: LoadNone r10
+                13: YieldFrom r10, r11
+                14: Loop 7
+                15: EndAsyncFor r9
+                16: Settle r7…
+                17: Move r9, r5
+                18: LoadNone r10
+                19: LoadNone r11
+                20: LoadNone r12
+                21: Call r9, 3
+                22: GetAwaitable r13, r9 (exit)
+                23: LoadNone r9
+                24: YieldFrom r9, r13
+                25: Jump 36
+                26: HandlerEnter r4, r7
+                27: WithExcept r14, r5, r4
+                28: GetAwaitable r15, r14 (exit)
+                29: LoadNone r14
+                30: YieldFrom r14, r15
+                31: JumpIfTrue r14, 35
+                32: Reraise r4
+                33: HandlerExit r7
+                34: Reraise r8
+                35: HandlerExit r7
+                36: Settle r3…
+                37: LoadNone r3
+                38: Return r3
+                handler 7..10 -> 15 in r9
+                handler 5..17 -> 26 in r4
+                handler 27..33 -> 33 in r8
+        "#]],
     );
 }
 
@@ -692,14 +703,15 @@ fn cells_return_the_last_value() {
         "x = 1\nx += 2",
         Mode::Cell,
         expect![[r#"
-        Module <module>
-          0: LoadInt r0, 1
-          1: StoreGlobal r0, x
-          2: LoadGlobal r0, x
-          3: AddImm r0, r0, 2 (in place)
-          4: StoreGlobal r0, x
-          5: Return r0
-    "#]],
+            Module <module>
+              0: LoadInt r0, 1
+              1: StoreGlobal r0, x
+              2: Settle r0…
+              3: LoadGlobal r0, x
+              4: AddImm r0, r0, 2 (in place)
+              5: StoreGlobal r0, x
+              6: Return r0
+        "#]],
     );
     check_mode(
         "await f()",

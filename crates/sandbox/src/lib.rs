@@ -1,3 +1,25 @@
-//! Walls around a process: all the code that asks the operating system for isolation will be here.
+//! Walls around a process: all the code that asks the operating system for isolation.
 //!
-//! It has never heard of Python, and depends on no other crate of the workspace.
+//! It knows processes and has never heard of Python. [`spawn`] starts a program behind namespaces, [`lock_down`] gives
+//! up what the calling process could still do. A wall that is needed and cannot be raised is an error: nothing here
+//! falls back to a weaker one without being told to. Linux only.
+
+mod cgroup;
+mod landlock;
+mod lock_down;
+mod mount;
+mod privilege;
+mod rlimit;
+mod seccomp;
+mod seccomp_data;
+mod spawn;
+mod spec;
+mod sys;
+mod user;
+
+pub use lock_down::{limit_memory, lock_down, mapped_memory};
+pub use rustix::process::Resource;
+pub use seccomp::{Action, Rule, Test};
+pub use seccomp_data::COMPUTE;
+pub use spawn::{Child, Ending, spawn};
+pub use spec::{Access, Budget, Confinement, Entry, Need, Paths, Spec, Standing, State, Tree, Wall, WallError};

@@ -1,11 +1,12 @@
-//! `hood doctor`: which executors work here, and why the others do not.
+//! `hood doctor`: which executors work here and which walls stand around them, and why the others do not.
 //!
 //! It tries each one rather than believing a table.
 
 use crate::host::Terminal;
 use crate::report::{self, Status};
 use fumehood_core::{Cell, End, Executor, Policy, Result, Value};
-use fumehood_executors::{EXECUTORS, block_on};
+use fumehood_executors::local::Local;
+use fumehood_executors::{EXECUTORS, Standing, State, block_on};
 
 /// Tries every executor. Fails when the default one does not work.
 pub fn doctor() -> Status {
@@ -21,7 +22,22 @@ pub fn doctor() -> Status {
         };
         report::line(&format!("{:<8} {verdict:<20} {}", entry.name, entry.summary));
     }
+    match Local::default().walls() {
+        Ok(walls) => {
+            report::line("\nwalls around `local`:");
+            walls.iter().for_each(|standing| report::line(&wall(standing)));
+        }
+        Err(error) => report::error(&error, false),
+    }
     status
+}
+
+/// A wall: what it stops, or why it does not and what to type.
+fn wall(Standing { wall, state }: &Standing) -> String {
+    match state {
+        State::Up => format!("{:<12} up                   stops {}", wall.name(), wall.stops()),
+        State::Down { why, hint } => format!("{:<12} down: {why}\n  hint: {hint}", wall.name()),
+    }
 }
 
 /// Runs a cell whose value is known.

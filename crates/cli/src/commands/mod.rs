@@ -3,15 +3,28 @@
 pub mod doctor;
 pub mod repl;
 pub mod run;
+pub mod worker;
 
 use crate::args::Common;
 use crate::report;
-use fumehood_core::{Result, Session};
+use fumehood_core::{Error, Executor, Result, Session};
+use fumehood_executors::local::Local;
 use fumehood_executors::{block_on, by_name};
 
 /// Opens a session as the options ask for it, and passes on what the executor warns of.
 fn open(common: &Common) -> Result<Box<dyn Session>> {
-    let executor = by_name(&common.executor)?;
+    let executor: Box<dyn Executor> = match (common.executor.as_str(), common.no_isolate) {
+        ("local", true) => Box::new(Local::in_process()),
+        // One session is all there will be: no child is started for a second one.
+        ("local", false) => Box::new(Local { spares: 0, ..Local::default() }),
+        (name, false) => by_name(name)?,
+        (name, true) => {
+            return Err(Error::Refused {
+                reason: format!("the `{name}` executor is nothing without its walls"),
+                hint: "leave out `--no-isolate`, or pass `--executor local`".to_owned(),
+            });
+        }
+    };
     let policy = common.policy();
     let session = block_on(executor.open(&policy))?;
     for warning in executor.warnings(&policy) {

@@ -7,6 +7,7 @@ mod readme;
 mod repl;
 mod run;
 mod signals;
+mod walls;
 
 use expect_test::Expect;
 use std::io::Write;

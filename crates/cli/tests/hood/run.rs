@@ -228,19 +228,4 @@ fn an_executor_that_is_not_there_is_said() {
             hint: pass `--executor local`
         "#]],
     );
-    check(
-        &["doctor"],
-        "",
-        &expect![[r#"
-            exit 0
-            --- stdout
-            local    works                our own Python interpreter, in this process
-            jail     not in this version  CPython in a Linux jail
-            docker   not in this version  CPython in a container
-            jupyter  not in this version  a Jupyter server that is already there
-            e2b      not in this version  the E2B cloud
-            modal    not in this version  the Modal cloud
-            blaxel   not in this version  the Blaxel cloud
-        "#]],
-    );
 }

@@ -10,7 +10,9 @@ use std::collections::HashMap;
 use thiserror::Error;
 
 /// A tagged container opens up to four brackets for one level of a value.
-const MAX_BRACKETS: usize = 4 * MAX_DEPTH;
+const MAX_BRACKETS: usize = 4 * (MAX_DEPTH + ENVELOPE);
+/// Levels that a message puts around the values it carries.
+pub const ENVELOPE: usize = 8;
 /// Longer integers are written in hexadecimal under `$int`, since decimal is quadratic to read.
 const MAX_INT_DIGITS: usize = 4_400;
 
@@ -22,16 +24,16 @@ pub struct DecodeError {
     pub offset: usize,
 }
 
-/// Reads one value and nothing after it.
-pub fn read(text: &str) -> Result<Value, DecodeError> {
+/// Reads one value, nested at most `max_depth` deep, and nothing after it.
+pub fn read(text: &str, max_depth: usize) -> Result<Value, DecodeError> {
     let mut reader = Reader { text, at: 0 };
     let value = reader.value()?;
     reader.space();
     if reader.at < text.len() {
         return Err(reader.error("there is more text after the value"));
     }
-    if value.depth() > MAX_DEPTH {
-        return Err(reader.error(format!("the value is nested deeper than {MAX_DEPTH} levels")));
+    if value.depth() > max_depth {
+        return Err(reader.error(format!("the value is nested deeper than {max_depth} levels")));
     }
     Ok(value)
 }

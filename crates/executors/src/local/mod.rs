@@ -1,17 +1,76 @@
-//! `local`: our own interpreter, in this process.
+//! `local`: our own interpreter, behind two walls: it has no code for files and sockets, and it runs in a child process
+//! that the kernel would not let use them.
 //!
-//! The guest has no files and no network, since the interpreter has none; a policy that asks for
-//! them is refused. It is a language boundary, not a process boundary.
+//! The guest has no files and no network; a policy that asks for them is refused. With `isolate` off the interpreter runs
+//! in this process: a language boundary, but not a process boundary.
 
+mod isolated;
+mod pool;
 mod session;
+mod walls;
+mod worker;
+
+pub use walls::lock_down;
+pub use worker::serve;
 
 use fumehood_core::{BoxFuture, Error, Executor, Network, Policy, Result, Session};
 use fumehood_interpreter::missing_modules;
+use isolated::IsolatedSession;
 use session::LocalSession;
 use std::collections::HashSet;
+use std::path::PathBuf;
 
 /// The executor `local`.
-pub struct Local;
+///
+/// ```
+/// use fumehood_executors::local::Local;
+/// let (default, trusting) = (Local::default(), Local::in_process());
+/// assert!(default.isolate && !trusting.isolate);
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Local {
+    /// Run each session in a locked-down child of its own. Off, the interpreter runs in this process.
+    pub isolate: bool,
+    /// The program whose hidden command `worker` is the child: `hood`. `None` is this program if it is `hood`, or the
+    /// one on `PATH`.
+    pub worker: Option<PathBuf>,
+    /// Children started ahead. Each is used for one session and thrown away with it.
+    pub spares: usize,
+}
+
+impl Default for Local {
+    fn default() -> Self {
+        Self { isolate: true, worker: None, spares: 1 }
+    }
+}
+
+impl Local {
+    /// Sessions in children that `worker`, a `hood` of this version, starts.
+    pub fn isolated(worker: impl Into<PathBuf>) -> Self {
+        Self { worker: Some(worker.into()), ..Self::default() }
+    }
+
+    /// Sessions in this process. For code that is trusted not to find a bug of ours.
+    pub fn in_process() -> Self {
+        Self { isolate: false, ..Self::default() }
+    }
+
+    /// The walls around a child, each up or with the reason why not.
+    ///
+    /// # Errors
+    /// `Unavailable` when no child can be started.
+    pub fn walls(&self) -> Result<Vec<fumehood_sandbox::Standing>> {
+        crate::block_on(async { Ok(pool::take(&self.program()?, 0).await?.walls) })
+    }
+
+    fn program(&self) -> Result<PathBuf> {
+        self.worker.clone().or_else(find_worker).ok_or_else(|| Error::Unavailable {
+            executor: "local".to_owned(),
+            source: Some("`hood`, whose worker runs the code, is not here".into()),
+            hint: "put `hood` on PATH, give its path to `Local::isolated`, or do without: `Local::in_process`".to_owned(),
+        })
+    }
+}
 
 impl Executor for Local {
     fn name(&self) -> &'static str {
@@ -28,9 +87,22 @@ impl Executor for Local {
     fn open<'a>(&'a self, policy: &'a Policy) -> BoxFuture<'a, Result<Box<dyn Session>>> {
         Box::pin(async move {
             check(policy)?;
-            Ok(Box::new(LocalSession::new(policy.clone())) as Box<dyn Session>)
+            if !self.isolate {
+                return Ok(Box::new(LocalSession::new(policy.clone())) as Box<dyn Session>);
+            }
+            let session = IsolatedSession::open(self.program()?, self.spares, policy.clone()).await?;
+            Ok(Box::new(session) as Box<dyn Session>)
         })
     }
+}
+
+/// This program, if it is `hood`; or the `hood` on `PATH`.
+fn find_worker() -> Option<PathBuf> {
+    let is_hood = |path: &PathBuf| path.file_name().is_some_and(|name| name == "hood");
+    let this = std::env::current_exe().ok().filter(is_hood);
+    let paths = std::env::var_os("PATH").unwrap_or_default();
+    let mut on_path = std::env::split_paths(&paths).filter(|folder| folder.is_absolute()).map(|folder| folder.join("hood"));
+    this.or_else(|| on_path.find(|path| path.is_file()))
 }
 
 /// Refuses what the interpreter cannot hold.

@@ -112,6 +112,41 @@ pub static TABLE: &[NativeDef] = &[
     function("_percent_plan", "template, mapping, /", |vm, args| types::percent_plan(vm, args[0], args[1].is_true())),
     function("_percent_plain", "template, /", types::percent_plain),
     function("_Literal", "text, /", |_, args| Ok(args[0])),
+    function("_take_doomed", "again, /", |_, args| {
+        if args[0].is_true() {
+            return Err(Box::new(Flow::WithStack(|vm, stack| {
+                let top = vm.frames.last().map_or(0, |frame| frame.base as usize).min(stack.len());
+                vm.collect(&stack[..top]);
+                Ok(vm.take_doomed())
+            })));
+        }
+        Err(Box::new(Flow::WithStack(|vm, _| Ok(vm.take_doomed()))))
+    }),
+    function("_exit_handlers", "", |vm, _| {
+        if let Some(&handlers) = vm.state.get("atexit") {
+            return Ok(handlers);
+        }
+        let handlers = vm.heap.list(vec![]);
+        vm.state.insert("atexit".into(), handlers);
+        Ok(handlers)
+    }),
+    function("_collect_now", "", |_, _| {
+        Err(Box::new(Flow::WithStack(|vm, stack| {
+            // The frame that asks holds nothing but what earlier calls left in its registers.
+            let top = vm.frames.last().map_or(0, |frame| frame.base as usize).min(stack.len());
+            vm.collect(&stack[..top]);
+            Ok(Object::NONE)
+        })))
+    }),
+    function("_callback_of", "reference, /", |vm, args| match args[0].index_of(Kind::Misc).map(|index| &vm.heap.miscs[index]) {
+        Some(Misc::WeakRef { callback, .. }) => Ok(*callback),
+        _ => Ok(Object::NONE),
+    }),
+    function("_whole_exception", "exception, texts, /", |vm, args| {
+        let texts = vm.explained_texts(args[1]);
+        let text = vm.format_exception(args[0], &texts);
+        Ok(vm.heap.string(text))
+    }),
     function("_print_text", "text, stream, /", |vm, args| {
         let text = vm.text_of(args[0]).to_owned();
         let stream = if args[1] == Object::small(1) { Stream::Stderr } else { Stream::Stdout };
@@ -222,7 +257,7 @@ pub static CODE_TABLE: &[NativeDef] = &[
             Some(&list) => list,
             None => vm.heap.list(vec![]),
         };
-        vm.state.insert(key, list);
+        vm.state.insert(key.into(), list);
         vm.heap.lists[list.index()].push(args[1]);
         Ok(Object::NONE)
     }),

@@ -95,6 +95,7 @@ fn operands(proto: &Proto, instr: Instr, second: Option<Instr>) -> String {
             format!("r{a}")
         }
         Op::CallEx | Op::ImportStar => format!("r{a}"),
+        Op::Settle => format!("r{a}…"),
         Op::DeleteLocal | Op::DeleteCell => format!("r{a}{}", flag(" (checked)")),
         Op::LoadBool => format!("r{a}, {}", if x == 0 { "False" } else { "True" }),
         Op::LoadInt => format!("r{a}, {}", target as i32),

@@ -5,6 +5,7 @@ pub mod listing;
 pub mod op;
 
 use num_bigint::BigInt;
+use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 pub use op::{CompareOp, Instr, NO_REG, Op};
@@ -130,10 +131,13 @@ pub struct Proto {
     pub docstring: Option<String>,
     /// Code of the product itself: its frames do not appear in tracebacks.
     pub hidden: bool,
+    /// How the source was compiled, and which of its pieces of code this is, in the order in which they were finished.
+    pub mode: Mode,
+    pub number: u32,
 }
 
 /// How the end of a module is compiled.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Mode {
     /// `exec`, imported modules: returns None.
     Exec,

@@ -93,6 +93,8 @@ ops! {
     CheckBound,
     /// R[a] becomes unbound; raises UnboundLocalError first if it already was and x is 1 (x 0: silently).
     DeleteLocal,
+    /// A statement ended that may have let objects go: registers from R[a] on are free
+    Settle,
 
     // ---- variables
     /// R[a] = global S (then builtin), else NameError

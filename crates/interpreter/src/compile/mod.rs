@@ -68,6 +68,7 @@ fn compile_checked(source: &Arc<Source>, mode: Mode, hidden: bool) -> Result<Arc
         outer: Vec::new(),
         mode,
         hidden,
+        finished: 0,
         annotations_are_strings,
         qualname_bytes: 0,
         future_end: TextSize::new(0),
@@ -99,6 +100,8 @@ struct Compiler<'a> {
     outer: Vec<Unit<'a>>,
     mode: Mode,
     hidden: bool,
+    /// Pieces of code finished so far.
+    finished: u32,
     annotations_are_strings: bool,
     /// The end of the `__future__` imports at the beginning of the file.
     future_end: TextSize,

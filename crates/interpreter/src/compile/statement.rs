@@ -68,7 +68,27 @@ impl<'a> Compiler<'a> {
             Stmt::IpyEscapeCommand(_) => return Err(self.error(range, "invalid syntax")),
         }
         self.release(mark);
+        if self.may_let_go(stmt) {
+            self.emit(Op::Settle, mark as Reg, 0, 0, range);
+        }
         Ok(())
+    }
+
+    /// May an object lose its last reference by this statement, where a program would notice? Loops are not slowed down for it.
+    fn may_let_go(&self, stmt: &Stmt) -> bool {
+        if self.hidden {
+            return false;
+        }
+        let straight = self.unit.kind == CodeKind::Module && !self.in_loop();
+        match stmt {
+            Stmt::Delete(_) | Stmt::For(_) | Stmt::With(_) => true,
+            Stmt::Assign(assign) => straight && !assign.value.is_lambda_expr() || assign.value.is_none_literal_expr(),
+            Stmt::Expr(stmt) => match &*stmt.value {
+                Expr::Call(call) => straight || call.func.is_name_expr() && !self.in_loop(),
+                _ => false,
+            },
+            _ => false,
+        }
     }
 
     fn return_statement(&mut self, stmt: &'a ast::StmtReturn) -> Compiled<()> {

@@ -127,6 +127,8 @@ impl<'a> Compiler<'a> {
     }
 
     pub fn finish_unit(&mut self, captures: Vec<Capture>, shape: Shape) -> Proto {
+        let number = self.finished;
+        self.finished += 1;
         let scope = &self.tree.scopes[self.unit.frame];
         let unit = &mut self.unit;
         Proto {
@@ -155,6 +157,8 @@ impl<'a> Compiler<'a> {
             register_count: unit.register_count as u16,
             docstring: unit.docstring.take(),
             hidden: self.hidden,
+            mode: self.mode,
+            number,
         }
     }
 

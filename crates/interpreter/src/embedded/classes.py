@@ -140,3 +140,45 @@ def show_help(value):
     name = getattr(value, "__name__", None) or type(value).__name__
     print("Help on " + type(value).__name__ + " " + name + ":\n")
     print(doc if isinstance(doc, str) else "No documentation is available.")
+
+
+def run_finalizers():
+    # Finalisers of objects that nobody knows any more; what they let go is finalised too.
+    doomed = _take_doomed(False)
+    while doomed:
+        for what, item in doomed:
+            finalizer = item
+            try:
+                if what == 0:
+                    finalizer = type(item).__del__
+                    finalizer(item)
+                elif what == 1:
+                    item.close()
+                else:
+                    finalizer = _callback_of(item)
+                    finalizer(item)
+            except BaseException as error:
+                _print_text(f"Exception ignored in: {finalizer!r}\n{_whole_exception(error, explain_exception(error))}", 1)
+        finalizer = item = doomed = None
+        doomed = _take_doomed(True)
+
+
+def leave(namespace):
+    # The end of a program: exit handlers, the last registered first, then what its namespace holds.
+    handlers = _exit_handlers()
+    while handlers:
+        function, args, kwargs = handlers.pop()
+        try:
+            function(*args, **kwargs)
+        except BaseException as error:
+            _print_text(f"Exception ignored in atexit callback: {function!r}\n{_whole_exception(error, explain_exception(error))}", 1)
+    function = args = kwargs = None
+    for name in [name for name in namespace if name[:1] == "_" and name[:2] != "__"] + [name for name in namespace if name[:1] != "_"]:
+        if name in namespace:
+            del namespace[name]
+            finalize_now()
+
+
+def finalize_now():
+    _collect_now()
+    run_finalizers()

@@ -145,85 +145,6 @@ def zip_longest_items(iterators, fill):
             at += 1
         yield tuple(items)
 
-def product_items(pools):
-    counts = []
-    for pool in pools:
-        if not pool:
-            return
-        counts.append(0)
-    width = len(pools)
-    items = [pool[0] for pool in pools]
-    while True:
-        yield tuple(items)
-        at = width - 1
-        while at >= 0:
-            counts[at] += 1
-            if counts[at] < len(pools[at]):
-                items[at] = pools[at][counts[at]]
-                break
-            counts[at] = 0
-            items[at] = pools[at][0]
-            at -= 1
-        if at < 0:
-            return
-
-def permutations_items(pool, width):
-    count = len(pool)
-    if width > count:
-        return
-    order = [*range(count)]
-    cycles = [*range(count, count - width, -1)]
-    yield tuple([pool[at] for at in order[:width]])
-    while True:
-        at = width - 1
-        while at >= 0:
-            cycles[at] -= 1
-            if cycles[at] == 0:
-                order[at:] = order[at + 1:] + order[at:at + 1]
-                cycles[at] = count - at
-                at -= 1
-                continue
-            other = count - cycles[at]
-            order[at], order[other] = order[other], order[at]
-            yield tuple([pool[place] for place in order[:width]])
-            break
-        if at < 0:
-            return
-
-def combinations_items(pool, width):
-    count = len(pool)
-    if width > count:
-        return
-    places = [*range(width)]
-    items = [*pool[:width]]
-    while True:
-        yield tuple(items)
-        at = width - 1
-        while at >= 0 and places[at] == at + count - width:
-            at -= 1
-        if at < 0:
-            return
-        place = places[at] + 1
-        while at < width:
-            places[at] = place
-            items[at] = pool[place]
-            at += 1
-            place += 1
-
-def combinations_replaced(pool, width):
-    count = len(pool)
-    if not count and width:
-        return
-    places = [0] * width
-    while True:
-        yield tuple([pool[place] for place in places])
-        at = width - 1
-        while at >= 0 and places[at] == count - 1:
-            at -= 1
-        if at < 0:
-            return
-        places[at:] = [places[at] + 1] * (width - at)
-
 def groupby_items(iterable, key, number):
     state = [_missing, _missing, 0]
     while True:
@@ -284,10 +205,6 @@ def itertools_ready(function, args, which, number):
 def itertools_many(function, sources, fill, number):
     return _generator(function, [[iter(source) for source in sources], fill], number)
 
-def product_repeated(function, pools, times, number):
-    pools = [tuple(pool) for pool in pools]
-    return _generator(function, [pools * times], number)
+def product_collected(function, cls, pools, times):
+    return function(cls, *[tuple(pool) for pool in pools], repeat=times)
 
-def choose_collected(function, source, width, number):
-    pool = tuple(source)
-    return _generator(function, [pool, len(pool) if width is None else width], number)

@@ -340,7 +340,6 @@ def raise_new(cls, *args):
 
 def replace_each(join, function, matches, string, counted):
     return join(string, matches, [function(match) for match in matches], counted)
-    return _namespace_function(code, _caller_globals())(_frame_locals())
 
 def run_single(function):
     value = function()

@@ -1,6 +1,10 @@
 //! Typed arenas: slots of one type, addressed by index, reused after a sweep.
 //! An arena never moves or drops an object by itself; only a collection frees.
 
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::cell::Cell;
+
 /// What an arena stores: something with an empty form that frees what it held.
 pub trait Slot: Default {
     /// Bytes this object holds beyond its slot, for the session's account.
@@ -16,6 +20,71 @@ pub struct Arena<T> {
     free: Vec<u32>,
     live: Vec<u64>,
     marked: Vec<u64>,
+}
+
+impl<T: Serialize> Serialize for Arena<T> {
+    /// Only what is in use: the number of slots, which ones are live, and those.
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let live: Vec<&T> = indices(&self.live).map(|index| &self.slots[index as usize]).collect();
+        (self.slots.len() as u32, &self.live, live).serialize(serializer)
+    }
+}
+
+impl<'de, T: Deserialize<'de> + Slot> Deserialize<'de> for Arena<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let (len, live, objects): (u32, Vec<u64>, Vec<T>) = Deserialize::deserialize(deserializer)?;
+        let len = len as usize;
+        let count: usize = live.iter().map(|word| word.count_ones() as usize).sum();
+        // Dead slots are not in the data, so the budget stops what only claims to be large.
+        let last = indices(&live).last().map_or(0, |index| index as usize + 1);
+        if !Budget::take(len.saturating_mul(size_of::<T>())) {
+            return Err(D::Error::custom("the snapshot claims more than the memory limit"));
+        }
+        if live.len() != len.div_ceil(64) || count != objects.len() || last > len {
+            return Err(D::Error::custom("an arena does not fit its objects"));
+        }
+        let mut slots: Vec<T> = std::iter::repeat_with(T::default).take(len).collect();
+        for (index, object) in indices(&live).zip(objects) {
+            slots[index as usize] = object;
+        }
+        let free = (0..len as u32).rev().filter(|&index| live[index as usize / 64] & (1 << (index % 64)) == 0).collect();
+        Ok(Self { slots, free, live, marked: Vec::new() })
+    }
+}
+
+/// How many bytes the arenas of a snapshot that is being read may still claim.
+pub struct Budget;
+
+thread_local! {
+    static BUDGET: Cell<usize> = const { Cell::new(0) };
+}
+
+impl Budget {
+    /// Allows so many bytes until the result is dropped.
+    pub fn set(bytes: usize) -> Self {
+        BUDGET.set(bytes);
+        Self
+    }
+
+    fn take(bytes: usize) -> bool {
+        let left = BUDGET.get();
+        BUDGET.set(left.saturating_sub(bytes));
+        bytes <= left
+    }
+}
+
+impl Drop for Budget {
+    fn drop(&mut self) {
+        BUDGET.set(0);
+    }
+}
+
+/// The bits that are set.
+fn indices(words: &[u64]) -> impl Iterator<Item = u32> + '_ {
+    words
+        .iter()
+        .enumerate()
+        .flat_map(|(word, &bits)| (0..64).filter(move |bit| bits & (1 << bit) != 0).map(move |bit| (word * 64 + bit) as u32))
 }
 
 impl<T> Default for Arena<T> {
@@ -69,6 +138,11 @@ impl<T: Slot> Arena<T> {
     pub fn get(&self, index: u32) -> Option<&T> {
         self.slots.get(index as usize)
     }
+    /// Is there an object at this index?
+    #[must_use]
+    pub fn is_live(&self, index: u32) -> bool {
+        self.live.get(index as usize / 64).is_some_and(|word| word & (1 << (index % 64)) != 0)
+    }
     /// Clears the marks: a collection begins.
     pub fn begin_marking(&mut self) {
         self.marked.clear();
@@ -109,9 +183,6 @@ impl<T: Slot> Arena<T> {
     }
     /// Indices in use.
     pub fn indices(&self) -> impl Iterator<Item = u32> + '_ {
-        self.live
-            .iter()
-            .enumerate()
-            .flat_map(|(word, &bits)| (0..64).filter(move |bit| bits & (1 << bit) != 0).map(move |bit| (word * 64 + bit) as u32))
+        indices(&self.live)
     }
 }

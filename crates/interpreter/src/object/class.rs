@@ -3,6 +3,7 @@
 
 use super::Object;
 use super::arena::Slot;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::collections::HashMap;
 
 /// Class numbers below this are builtin types, shared by every session; user classes start here.
@@ -41,6 +42,22 @@ impl std::hash::Hasher for Spread {
     }
     fn write_u32(&mut self, word: u32) {
         self.write_u64(u64::from(word));
+    }
+}
+
+impl Serialize for AttrMap {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.entries.serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for AttrMap {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut map = Self { entries: Deserialize::deserialize(deserializer)?, index: HashMap::default() };
+        if map.entries.len() > 8 {
+            map.reindex();
+        }
+        Ok(map)
     }
 }
 
@@ -98,7 +115,7 @@ impl AttrMap {
 }
 
 /// What the instances of a class are made of.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Layout {
     /// Attributes only.
     #[default]
@@ -123,7 +140,7 @@ pub enum Layout {
 }
 
 /// Which hooks a class has, from its whole MRO: the fast paths look here.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct Hooks {
     pub getattribute: bool,
     pub getattr: bool,
@@ -139,7 +156,7 @@ pub struct Hooks {
 }
 
 /// A class.
-#[derive(Clone, Default)]
+#[derive(Clone, Default, Serialize, Deserialize)]
 pub struct Class {
     pub name: String,
     pub qualname: String,
@@ -148,6 +165,7 @@ pub struct Class {
     pub metaclass: u32,
     pub attrs: AttrMap,
     /// Attributes of a builtin type.
+    #[serde(skip)]
     pub builtin: Option<&'static crate::types::BuiltinAttrs>,
     pub layout: Layout,
     /// The builtin type whose layout instances have.
@@ -178,6 +196,19 @@ pub struct Shape {
     index: HashMap<u64, u32, Spread>,
 }
 
+impl Serialize for Shape {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        (self.class, &self.keys, &self.transitions).serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Shape {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let (class, keys, transitions) = Deserialize::deserialize(deserializer)?;
+        Ok(Self { transitions, ..Self::new(class, keys) })
+    }
+}
+
 impl Shape {
     #[must_use]
     pub fn new(class: u32, keys: Vec<Object>) -> Self {
@@ -203,7 +234,7 @@ pub const DICT_SHAPE: u32 = u32::MAX;
 pub const MAX_SHAPE: usize = 64;
 
 /// An instance of a user class (or of a builtin one with attributes, such as an exception).
-#[derive(Clone)]
+#[derive(Clone, Serialize, Deserialize)]
 pub struct Instance {
     pub class: u32,
     pub shape: u32,

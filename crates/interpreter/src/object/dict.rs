@@ -3,9 +3,10 @@
 
 use super::Object;
 use super::arena::Slot;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// One entry; a removed one has an unbound key.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Serialize, Deserialize)]
 pub struct Entry {
     pub hash: i64,
     pub key: Object,
@@ -19,6 +20,8 @@ pub struct Dict {
     /// Open addressing over entry numbers; empty while there are at most eight entries.
     index: Vec<u32>,
     live: u32,
+    /// No live entry lies before this one: a dict used as a queue loses its first keys.
+    first: u32,
     /// Changes with every insertion or removal of a key.
     pub version: u32,
 }
@@ -26,6 +29,24 @@ pub struct Dict {
 const EMPTY: u32 = u32::MAX;
 const REMOVED: u32 = u32::MAX - 1;
 const SMALL: usize = 8;
+
+impl Serialize for Dict {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        (&self.entries, self.version).serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Dict {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let (entries, version): (Vec<Entry>, u32) = Deserialize::deserialize(deserializer)?;
+        let live = entries.iter().filter(|entry| !entry.key.is_unbound()).count() as u32;
+        let mut dict = Self { entries, index: Vec::new(), live, version, first: 0 };
+        if dict.entries.len() > SMALL {
+            dict.index_entries();
+        }
+        Ok(dict)
+    }
+}
 
 impl Slot for Dict {
     fn extra_bytes(&self) -> usize {
@@ -138,6 +159,9 @@ impl Dict {
             self.index[slot] = REMOVED;
         }
         self.live -= 1;
+        if self.live == 0 {
+            self.first = 0;
+        }
         if at + 1 == self.entries.len() {
             self.entries.pop();
             while self.entries.last().is_some_and(|last| last.key.is_unbound()) {
@@ -146,6 +170,9 @@ impl Dict {
         } else {
             self.entries[at].key = Object::UNBOUND;
             self.entries[at].value = Object::UNBOUND;
+            if at == self.first as usize && self.live > 0 {
+                self.first += self.entries[at..].iter().take_while(|entry| entry.key.is_unbound()).count() as u32;
+            }
         }
         entry
     }
@@ -155,12 +182,13 @@ impl Dict {
     }
     /// Live entries, in order.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = &Entry> {
-        self.entries.iter().filter(|entry| !entry.key.is_unbound())
+        self.entries[self.first as usize..].iter().filter(|entry| !entry.key.is_unbound())
     }
     /// The first live entry at or after a position.
     #[inline]
     #[must_use]
-    pub fn next_at(&self, mut at: usize) -> Option<(usize, Entry)> {
+    pub fn next_at(&self, at: usize) -> Option<(usize, Entry)> {
+        let mut at = at.max(self.first as usize);
         while let Some(entry) = self.entries.get(at) {
             if !entry.key.is_unbound() {
                 return Some((at, *entry));
@@ -173,12 +201,16 @@ impl Dict {
     fn rebuild(&mut self) {
         if (self.live as usize) < self.entries.len() {
             self.entries.retain(|entry| !entry.key.is_unbound());
+            self.first = 0;
         }
+        self.index_entries();
+    }
+    fn index_entries(&mut self) {
         let size = ((self.entries.len() + 1) * 3).next_power_of_two().max(32);
         self.index.clear();
         self.index.resize(size, EMPTY);
         let mask = size - 1;
-        for (at, entry) in self.entries.iter().enumerate() {
+        for (at, entry) in self.entries.iter().enumerate().filter(|(_, entry)| !entry.key.is_unbound()) {
             let mut slot = spread(entry.hash) & mask;
             while self.index[slot] != EMPTY {
                 slot = (slot + 1) & mask;

@@ -4,10 +4,11 @@ use super::Object;
 use super::arena::Slot;
 use crate::code::Proto;
 use crate::vm::frame::Frame;
+use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 /// A Python function.
-#[derive(Clone, Default)]
+#[derive(Clone, Default, Serialize, Deserialize)]
 pub struct Function {
     /// Index into the session's loaded code.
     pub code: u32,
@@ -24,7 +25,7 @@ pub struct Function {
 }
 
 /// Attributes of a function that were set or that differ from its code's.
-#[derive(Clone, Default)]
+#[derive(Clone, Default, Serialize, Deserialize)]
 pub struct FunctionExtra {
     pub name: Object,
     pub qualname: Object,
@@ -43,7 +44,7 @@ impl Slot for Function {
 }
 
 /// A function or builtin bound to its first argument.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, Default, Serialize, Deserialize)]
 pub struct Method {
     pub function: Object,
     pub receiver: Object,
@@ -52,7 +53,7 @@ pub struct Method {
 impl Slot for Method {}
 
 /// A variable shared by closures.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, Default, Serialize, Deserialize)]
 pub struct Cell {
     pub value: Object,
 }
@@ -78,7 +79,7 @@ pub struct Code {
 }
 
 /// The state of a generator.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum GeneratorState {
     #[default]
     Created,
@@ -88,7 +89,7 @@ pub enum GeneratorState {
 }
 
 /// A generator, coroutine or asynchronous generator, or a builtin iterator that is one inside.
-#[derive(Clone, Default)]
+#[derive(Clone, Default, Serialize, Deserialize)]
 pub struct Generator {
     pub state: GeneratorState,
     /// The saved frame and its registers while not running.
@@ -98,6 +99,8 @@ pub struct Generator {
     pub qualname: Object,
     /// The class it shows: `generator`, `coroutine`, or e.g. `map`.
     pub class: u32,
+    /// It has something to clean up, and its end is awaited.
+    pub is_watched: bool,
 }
 
 impl Slot for Generator {

@@ -12,10 +12,11 @@ use super::{Kind, Object};
 use compact_str::CompactString;
 use num_bigint::BigInt;
 use num_traits::ToPrimitive;
+use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 
 /// Every object of one session.
-#[derive(Clone, Default)]
+#[derive(Clone, Default, Serialize, Deserialize)]
 pub struct Heap {
     pub strs: Arena<Str>,
     pub buffers: Arena<Buffer>,
@@ -38,6 +39,7 @@ pub struct Heap {
     pub complexes: Arena<Complex>,
     pub miscs: Arena<Misc>,
     pub shapes: Vec<Shape>,
+    #[serde(skip)]
     interned: HashMap<Box<str>, Object, ahash::RandomState>,
     /// Strings of one character up to U+00FF, made when first needed.
     chars: Vec<Object>,
@@ -45,8 +47,11 @@ pub struct Heap {
     pub used: usize,
     /// A collection is due when `used` passes this.
     pub threshold: usize,
-    /// Keys the hash of strings.
+    /// Keys of the hash of strings.
+    seeds: [u64; 4],
+    #[serde(skip)]
     pub hasher: ahash::RandomState,
+    #[serde(skip)]
     worklist: Vec<Object>,
 }
 
@@ -73,7 +78,29 @@ macro_rules! adders {
 impl Heap {
     #[must_use]
     pub fn new() -> Self {
-        Self { threshold: FIRST_THRESHOLD, ..Self::default() }
+        let random = ahash::RandomState::new();
+        let mut heap =
+            Self { threshold: FIRST_THRESHOLD, seeds: [0, 1, 2, 3].map(|number: u64| random.hash_one(number)), ..Self::default() };
+        heap.seed();
+        heap
+    }
+
+    fn seed(&mut self) {
+        let [a, b, c, d] = self.seeds;
+        self.hasher = ahash::RandomState::with_seeds(a, b, c, d);
+    }
+
+    /// What is not in a snapshot but follows from it.
+    pub fn restore(&mut self) {
+        self.seed();
+        let interned: Vec<(Box<str>, Object)> = self
+            .strs
+            .indices()
+            .filter(|&index| self.strs[index].interned)
+            .map(|index| Object::make(Kind::Str, index))
+            .map(|object| (Box::from(self.text(object)), object))
+            .collect();
+        self.interned.extend(interned);
     }
 
     adders! {
@@ -278,7 +305,8 @@ impl Heap {
     }
 
     /// Frees everything that `roots` do not reach.
-    pub fn collect(&mut self, roots: Roots<'_>, limit: usize) {
+    /// `marked` is called before anything is freed, and may mark more.
+    pub fn collect(&mut self, roots: Roots<'_>, marked: &mut dyn FnMut(&mut Self), limit: usize) {
         self.begin();
         let mut work = std::mem::take(&mut self.worklist);
         roots(&mut |object| work.push(object));
@@ -286,13 +314,120 @@ impl Heap {
         for shape in &self.shapes {
             work.extend(shape.keys.iter().copied());
         }
+        self.worklist = work;
+        self.mark();
+        marked(self);
+        self.interned.retain(|_, object| self.strs.is_marked(object.index()));
+        self.used = self.sweep() + self.interned.len() * 48 + self.shapes.len() * 96;
+        self.threshold = (self.used * 2).max(FIRST_THRESHOLD).min(limit.max(self.used + (1 << 16)));
+    }
+
+    /// Marks what the objects on the work list reach.
+    fn mark(&mut self) {
+        let mut work = std::mem::take(&mut self.worklist);
         while let Some(object) = work.pop() {
             self.visit(object, &mut work);
         }
         self.worklist = work;
-        self.interned.retain(|_, object| self.strs.is_marked(object.index()));
-        self.used = self.sweep() + self.interned.len() * 48 + self.shapes.len() * 96;
-        self.threshold = (self.used * 2).max(FIRST_THRESHOLD).min(limit.max(self.used + (1 << 16)));
+    }
+
+    /// Marks what an object reaches, and tells of every reference on the way.
+    pub fn mark_from_noting(&mut self, object: Object, note: &mut dyn FnMut(Object)) {
+        let mut work = std::mem::take(&mut self.worklist);
+        work.push(object);
+        while let Some(object) = work.pop() {
+            note(object);
+            self.visit(object, &mut work);
+        }
+        self.worklist = work;
+    }
+
+    /// Is there such an object? Inline values always are; builtin classes and natives are not in the heap.
+    #[must_use]
+    pub fn exists(&self, object: Object) -> bool {
+        let index = object.index();
+        if !object.is_whole() {
+            return false;
+        }
+        match object.kind() {
+            Kind::Float | Kind::Int | Kind::Bool | Kind::Special => true,
+            Kind::Native => false,
+            Kind::Str => self.strs.is_live(index),
+            Kind::List => self.lists.is_live(index),
+            Kind::Tuple => self.tuples.is_live(index),
+            Kind::Dict => self.dicts.is_live(index),
+            Kind::Set | Kind::FrozenSet => self.sets.is_live(index),
+            Kind::Instance => self.instances.is_live(index),
+            Kind::Function => self.functions.is_live(index),
+            Kind::Method => self.methods.is_live(index),
+            Kind::Class => index >= FIRST_USER_CLASS && self.classes.is_live(index - FIRST_USER_CLASS),
+            Kind::Module => self.modules.is_live(index),
+            Kind::Big => self.bigs.is_live(index),
+            Kind::Bytes | Kind::ByteArray => self.bytes.is_live(index),
+            Kind::Range => self.ranges.is_live(index),
+            Kind::Slice => self.slices.is_live(index),
+            Kind::Cell => self.cells.is_live(index),
+            Kind::Generator => self.generators.is_live(index),
+            Kind::Iter => self.iters.is_live(index),
+            Kind::Complex => self.complexes.is_live(index),
+            Kind::Misc => self.miscs.is_live(index),
+        }
+    }
+
+    /// Does every reference of every object lead to something that exists?
+    /// `natives` and `classes` are how many builtin ones there are.
+    pub fn references_hold(&mut self, natives: usize, classes: usize) -> bool {
+        self.begin();
+        let mut found = Vec::new();
+        for object in self.all_objects() {
+            self.visit(object, &mut found);
+            let exists = |object: Object| match object.kind() {
+                Kind::Native => (object.index() as usize) < natives && object.is_whole(),
+                Kind::Class if object.index() < FIRST_USER_CLASS => (object.index() as usize) < classes && object.is_whole(),
+                _ => self.exists(object),
+            };
+            if !found.drain(..).all(exists) {
+                return false;
+            }
+        }
+        true
+    }
+
+    /// Every object that may refer to others.
+    fn all_objects(&self) -> Vec<Object> {
+        let mut all = Vec::new();
+        let mut add = |kind: Kind, first: u32, indices: &mut dyn Iterator<Item = u32>| {
+            all.extend(indices.map(|index| Object::make(kind, first + index)));
+        };
+        add(Kind::List, 0, &mut self.lists.indices());
+        add(Kind::Tuple, 0, &mut self.tuples.indices());
+        add(Kind::Dict, 0, &mut self.dicts.indices());
+        add(Kind::Set, 0, &mut self.sets.indices());
+        add(Kind::Instance, 0, &mut self.instances.indices());
+        add(Kind::Function, 0, &mut self.functions.indices());
+        add(Kind::Method, 0, &mut self.methods.indices());
+        add(Kind::Class, FIRST_USER_CLASS, &mut self.classes.indices());
+        add(Kind::Module, 0, &mut self.modules.indices());
+        add(Kind::Slice, 0, &mut self.slices.indices());
+        add(Kind::Cell, 0, &mut self.cells.indices());
+        add(Kind::Generator, 0, &mut self.generators.indices());
+        add(Kind::Iter, 0, &mut self.iters.indices());
+        add(Kind::Misc, 0, &mut self.miscs.indices());
+        all
+    }
+
+    /// Is a string's text all there, and as long as it says?
+    #[must_use]
+    pub fn text_is_whole(&self, index: u32) -> bool {
+        let string = &self.strs[index];
+        let text = match &string.data {
+            StrData::Flat(text) => text.as_str(),
+            StrData::Built { buffer, len } => {
+                let Some(text) = self.buffers.get(*buffer).and_then(|buffer| buffer.text.get(..*len as usize)) else { return false };
+                text
+            }
+        };
+        text.chars().count() == string.chars as usize
     }
 
     fn begin(&mut self) {
@@ -350,7 +485,8 @@ impl Heap {
             + self.miscs.sweep()
     }
 
-    fn is_marked(&self, object: Object) -> bool {
+    /// Was the object reached? Only kinds that can be watched or weakly referenced are told apart.
+    pub fn is_marked(&self, object: Object) -> bool {
         match object.kind() {
             Kind::Instance => self.instances.is_marked(object.index()),
             Kind::Function => self.functions.is_marked(object.index()),
@@ -483,6 +619,7 @@ impl Heap {
                         | Iter::Set { over, .. } => work.push(*over),
                         Iter::Enumerate { inner, .. } => work.push(*inner),
                         Iter::Zip { inner, .. } => work.extend(inner.iter().copied()),
+                        Iter::Arrange(arrangement) => work.extend(arrangement.pools.iter().flatten().copied()),
                     }
                 }
             }

@@ -3,9 +3,10 @@
 use super::Object;
 use super::arena::Slot;
 use num_bigint::BigInt;
+use serde::{Deserialize, Serialize};
 
 /// An iterator over a builtin container: a position, nothing that could run guest code.
-#[derive(Clone)]
+#[derive(Clone, Serialize, Deserialize)]
 pub enum Iter {
     /// Finished (its class is still shown), or a freed slot.
     Done(u32),
@@ -62,6 +63,7 @@ pub enum Iter {
         inner: Box<[Object]>,
         strict: bool,
     },
+    Arrange(Box<super::arrange::Arrangement>),
 }
 
 impl Default for Iter {
@@ -72,12 +74,16 @@ impl Default for Iter {
 
 impl Slot for Iter {
     fn extra_bytes(&self) -> usize {
-        if let Self::Zip { inner, .. } = self { inner.len() * 8 } else { 0 }
+        match self {
+            Self::Zip { inner, .. } => inner.len() * 8,
+            Self::Arrange(arrangement) => arrangement.bytes(),
+            _ => 0,
+        }
     }
 }
 
 /// A `range`; bounds that do not fit an `i64` are in `big` (start, stop, step).
-#[derive(Clone, Default)]
+#[derive(Clone, Default, Serialize, Deserialize)]
 pub struct Range {
     pub start: i64,
     pub stop: i64,
@@ -111,7 +117,7 @@ pub fn range_len(start: i64, stop: i64, step: i64) -> u64 {
     }
 }
 
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, Default, Serialize, Deserialize)]
 pub struct Slice {
     pub start: Object,
     pub stop: Object,
@@ -120,7 +126,7 @@ pub struct Slice {
 
 impl Slot for Slice {}
 
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, Default, Serialize, Deserialize)]
 pub struct Complex {
     pub re: f64,
     pub im: f64,
@@ -128,7 +134,7 @@ pub struct Complex {
 
 impl Slot for Complex {}
 
-#[derive(Clone, Default)]
+#[derive(Clone, Default, Serialize, Deserialize)]
 pub struct Big(pub BigInt);
 
 impl Slot for Big {
@@ -153,7 +159,7 @@ impl Slot for Items {
 }
 
 /// `bytes` or `bytearray` contents.
-#[derive(Clone, Default)]
+#[derive(Clone, Default, Serialize, Deserialize)]
 pub struct Bytes {
     pub data: Vec<u8>,
     /// Number of live memoryviews on a bytearray: it cannot be resized meanwhile.
@@ -167,7 +173,7 @@ impl Slot for Bytes {
 }
 
 /// A module.
-#[derive(Clone, Default)]
+#[derive(Clone, Default, Serialize, Deserialize)]
 pub struct Module {
     pub name: String,
     /// Its namespace, a dict.
@@ -177,14 +183,14 @@ pub struct Module {
 impl Slot for Module {}
 
 /// A place in a traceback.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Serialize, Deserialize)]
 pub struct TraceEntry {
     pub code: u32,
     pub pc: u32,
 }
 
 /// What every exception carries.
-#[derive(Clone, Default)]
+#[derive(Clone, Default, Serialize, Deserialize)]
 pub struct ExceptionState {
     /// A tuple.
     pub args: Object,
@@ -200,7 +206,7 @@ pub struct ExceptionState {
 }
 
 /// The rest.
-#[derive(Clone, Default)]
+#[derive(Clone, Default, Serialize, Deserialize)]
 pub enum Misc {
     #[default]
     Free,
@@ -286,7 +292,7 @@ pub enum Misc {
     /// A tool of the host, by its number in the policy.
     Tool(u32),
     /// State of a native stdlib type.
-    Native(Box<dyn NativeState>),
+    Native(#[serde(with = "native_state")] Box<dyn NativeState>),
 }
 
 /// State of an object of a native stdlib type (a regex pattern, a hash, …).
@@ -295,6 +301,8 @@ pub trait NativeState: Send + Sync {
     fn class(&self) -> u32;
     fn trace(&self, _visit: &mut dyn FnMut(Object)) {}
     fn clone_state(&self) -> Box<dyn NativeState>;
+    /// Its data for a snapshot, or what it is that has none; `stdlib::load_state` reads it back.
+    fn save(&self) -> Result<Vec<u8>, &'static str>;
     fn bytes(&self) -> usize {
         64
     }
@@ -315,5 +323,24 @@ impl Slot for Misc {
             Self::Native(state) => state.bytes(),
             _ => 0,
         }
+    }
+}
+
+/// Native states in a snapshot: the class and its own data.
+mod native_state {
+    use super::NativeState;
+    use serde::de::Error as _;
+    use serde::ser::Error as _;
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    #[expect(clippy::borrowed_box, reason = "serde hands out a reference to the field")]
+    pub fn serialize<S: Serializer>(state: &Box<dyn NativeState>, serializer: S) -> Result<S::Ok, S::Error> {
+        let data = state.save().map_err(S::Error::custom)?;
+        (state.class(), data).serialize(serializer)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Box<dyn NativeState>, D::Error> {
+        let (class, data): (u32, Vec<u8>) = Deserialize::deserialize(deserializer)?;
+        crate::stdlib::load_state(class, &data).ok_or_else(|| D::Error::custom("the state of a native object is wrong"))
     }
 }

@@ -1,6 +1,7 @@
 //! Objects: how they are stored, counted and collected. What they do is in `types/` and `vm/`.
 
 pub mod arena;
+pub mod arrange;
 pub mod class;
 pub mod dict;
 pub mod function;

@@ -4,12 +4,13 @@
 use super::Object;
 use super::arena::Slot;
 use super::dict::Unsure;
+use serde::{Deserialize, Serialize};
 
 const LINEAR_PROBES: usize = 9;
 const PERTURB_SHIFT: u32 = 5;
 const MIN_SIZE: usize = 8;
 
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Serialize, Deserialize)]
 pub struct SetEntry {
     pub hash: i64,
     pub key: Object,
@@ -20,7 +21,7 @@ const FREE: SetEntry = SetEntry { hash: 0, key: Object::UNBOUND };
 const DUMMY: SetEntry = SetEntry { hash: -1, key: Object::EXHAUSTED };
 
 /// A set's table.
-#[derive(Clone, Default)]
+#[derive(Clone, Default, Serialize, Deserialize)]
 pub struct Set {
     /// Empty for a set that never held anything (it then stands for eight free slots).
     pub table: Vec<SetEntry>,
@@ -48,6 +49,16 @@ impl Set {
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.used == 0
+    }
+    /// Is the table one that this code could have built: room for a search to end, and right counts?
+    #[must_use]
+    pub fn is_whole(&self) -> bool {
+        if self.table.is_empty() {
+            return self.fill == 0 && self.used == 0;
+        }
+        let free = self.table.iter().filter(|entry| entry.key.is_unbound()).count();
+        let dummies = self.table.iter().filter(|entry| entry.key.is_exhausted()).count();
+        self.table.len().is_power_of_two() && free > 0 && self.fill == self.table.len() - free && self.used + dummies == self.fill
     }
     /// Finds the slot for which `same` holds; `None` from `same` means it cannot tell.
     #[inline]

@@ -4,9 +4,10 @@
 
 use super::arena::Slot;
 use compact_str::CompactString;
+use serde::{Deserialize, Serialize};
 
 /// A string.
-#[derive(Clone, Default)]
+#[derive(Clone, Default, Serialize, Deserialize)]
 pub struct Str {
     pub(super) data: StrData,
     /// Length in code points.
@@ -16,7 +17,7 @@ pub struct Str {
     pub hash: i64,
 }
 
-#[derive(Clone)]
+#[derive(Clone, Serialize, Deserialize)]
 pub(super) enum StrData {
     Flat(CompactString),
     /// The first `len` bytes of a buffer.
@@ -42,7 +43,7 @@ impl Slot for Str {
 }
 
 /// A buffer that strings made by concatenation share.
-#[derive(Clone, Default)]
+#[derive(Clone, Default, Serialize, Deserialize)]
 pub struct Buffer {
     pub text: String,
 }

@@ -1,10 +1,11 @@
 //! The object word: eight `Copy` bytes that stand for any Python object.
 //! It holds no pointer: floats, ints of 50 bits and the singletons are inline, everything else is a kind and an arena index.
 
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// A Python object, seen from inside the interpreter.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Object(u64);
 
 /// What an object that is not an inline float or int is.
@@ -191,6 +192,20 @@ impl Object {
         } else {
             KINDS[((self.0 >> 32) as usize & 0xFF).min(25)]
         }
+    }
+    /// Is this a word that the constructors could have made?
+    #[must_use]
+    pub fn is_whole(self) -> bool {
+        if self.is_float() || self.is_int() {
+            return true;
+        }
+        let known = match self.kind() {
+            Kind::Special => self.index() <= Self::RANGE_STATE.index(),
+            Kind::Bool => self.index() <= 1,
+            Kind::Float | Kind::Int => false,
+            _ => true,
+        };
+        known && self == Self::make(self.kind(), self.index())
     }
     #[inline(always)]
     #[must_use]

@@ -24,9 +24,11 @@ impl Reporter<'_> {
             return self.comprehension_target(index);
         }
         let after = self.nodes.longest_starting_at(token.start()).map(Ranged::range);
-        let after = after.or_else(|| (token.kind() == TokenKind::Name).then(|| token.range()))?;
         let word = self.text(before.range());
-        if before.kind() == TokenKind::Name && matches!(word, "print" | "exec") {
+        let is_statement = before.kind() == TokenKind::Name && matches!(word, "print" | "exec");
+        let is_value = matches!(token.kind(), TokenKind::String | TokenKind::Int | TokenKind::Float);
+        let after = after.or_else(|| (token.kind() == TokenKind::Name || is_statement && is_value).then(|| token.range()))?;
+        if is_statement {
             let message = format!("Missing parentheses in call to '{word}'. Did you mean {word}(...)?");
             return Some(self.at(message, TextRange::new(before.start(), after.end())));
         }

@@ -88,7 +88,10 @@ class array(bytearray):
 
     def frombytes(self, buffer, /):
         """Appends items given as bytes."""
-        data = bytes(memoryview(buffer))
+        try:
+            data = bytes(memoryview(buffer))
+        except TypeError:
+            raise TypeError(f"a bytes-like object is required, not '{type(buffer).__name__}'") from None
         if len(data) % self.itemsize:
             raise ValueError("bytes length not a multiple of item size")
         bytearray.extend(self, data)
@@ -192,7 +195,7 @@ class array(bytearray):
 
     def insert(self, i, v, /):
         """Adds an item before a place."""
-        count = len(self)
+        i, count = _index(i), len(self)
         at = max(i + count, 0) if i < 0 else min(i, count)
         at *= self.itemsize
         bytearray.__setitem__(self, slice(at, at), _packed(self._typecode, v))
@@ -273,10 +276,11 @@ class array(bytearray):
     __hash__ = None
 
     def __repr__(self):
+        name = type(self).__name__
         if not self:
-            return f"array('{self._typecode}')"
+            return f"{name}('{self._typecode}')"
         items = self.tounicode() if self._typecode == "u" else self.tolist()
-        return f"array('{self._typecode}', {items!r})"
+        return f"{name}('{self._typecode}', {items!r})"
 
     __str__ = __repr__
 

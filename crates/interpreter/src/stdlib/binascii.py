@@ -17,9 +17,10 @@ def b2a_qp(data, quotetabs=False, istext=True, header=False):
             out.append(b"\n")
             column = 0
             continue
+        alone = c == b"." and column == 0 and last
         if header and c == b" ":
             piece = b"_"
-        elif 33 <= byte <= 126 and c != b"=" and not (header and c == b"_") or c in b" \t" and not quotetabs and not last:
+        elif 33 <= byte <= 126 and c != b"=" and not (header and c == b"_") and not alone or c in b" \t" and not quotetabs and not last:
             piece = c
         else:
             piece = b"=%02X" % byte

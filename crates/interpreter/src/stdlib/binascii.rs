@@ -100,7 +100,7 @@ fn a2b_base64(vm: &mut Vm, args: &[Object]) -> Res {
                 }
                 return Ok(vm.heap.bytes(out));
             }
-            if strict && count < 2 {
+            if strict && count == 0 {
                 return failure(vm, "Discontinuous padding not allowed");
             }
             continue;

@@ -11,16 +11,22 @@ pub static TABLE: &[NativeDef] = &[
     function("acosh", "z, /", |vm, args| one(vm, args, acosh)),
     function("asin", "z, /", |vm, args| one(vm, args, |z| turned(z, asinh))),
     function("asinh", "z, /", |vm, args| one(vm, args, asinh)),
-    function("atan", "z, /", |vm, args| one(vm, args, |z| turned(z, atanh))),
+    function("atan", "z, /", |vm, args| {
+        let (re, im) = number(vm, args, 0)?;
+        if re == 0.0 && im.abs() == 1.0 {
+            return Err(vm.value_error("math domain error"));
+        }
+        one(vm, args, |z| turned(z, atanh))
+    }),
     function("atanh", "z, /", |vm, args| {
         if number(vm, args, 0)? == (1.0, 0.0) || number(vm, args, 0)? == (-1.0, 0.0) {
             return Err(vm.value_error("math domain error"));
         }
         one(vm, args, atanh)
     }),
-    function("cos", "z, /", |vm, args| one(vm, args, |(re, im)| cosh((-im, re)))),
-    function("cosh", "z, /", |vm, args| one(vm, args, cosh)),
-    function("exp", "z, /", |vm, args| one(vm, args, exp)),
+    function("cos", "z, /", |vm, args| periodic(vm, args, Turn::Quarter, |(re, im)| cosh((-im, re)))),
+    function("cosh", "z, /", |vm, args| periodic(vm, args, Turn::None, cosh)),
+    function("exp", "z, /", |vm, args| periodic(vm, args, Turn::None, exp)),
     function("isclose", "a, b, *, rel_tol=1e-09, abs_tol=0.0", isclose),
     function("isfinite", "z, /", |vm, args| test(vm, args, |(re, im)| re.is_finite() && im.is_finite())),
     function("isinf", "z, /", |vm, args| test(vm, args, |(re, im)| re.is_infinite() || im.is_infinite())),
@@ -49,15 +55,15 @@ pub static TABLE: &[NativeDef] = &[
             return Err(vm.value_error("math domain error"));
         }
         if phi == 0.0 {
-            return made(vm, (r, r * phi));
+            return made(vm, (r, if r.is_infinite() { phi.copysign(r * phi.signum()) } else { r * phi }));
         }
         made(vm, (r * phi.cos(), r * phi.sin()))
     }),
-    function("sin", "z, /", |vm, args| one(vm, args, |z| turned(z, sinh))),
-    function("sinh", "z, /", |vm, args| one(vm, args, sinh)),
+    function("sin", "z, /", |vm, args| periodic(vm, args, Turn::Quarter, |z| turned(z, sinh))),
+    function("sinh", "z, /", |vm, args| periodic(vm, args, Turn::None, sinh)),
     function("sqrt", "z, /", |vm, args| one(vm, args, sqrt)),
-    function("tan", "z, /", |vm, args| one(vm, args, |z| turned(z, tanh))),
-    function("tanh", "z, /", |vm, args| one(vm, args, tanh)),
+    function("tan", "z, /", |vm, args| periodic(vm, args, Turn::Quarter, |z| turned(z, tanh))),
+    function("tanh", "z, /", |vm, args| periodic(vm, args, Turn::None, tanh)),
 ];
 
 pub fn init(vm: &mut Vm, dict: Object) -> Res<()> {
@@ -117,6 +123,21 @@ fn one(vm: &mut Vm, args: &[Object], f: fn(Pair) -> Pair) -> Res {
         }
     }
     made(vm, result)
+}
+/// How a function's period lies: along the imaginary axis, or along the real one.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Turn {
+    None,
+    Quarter,
+}
+/// A periodic function: it has no value infinitely far along its period.
+fn periodic(vm: &mut Vm, args: &[Object], turn: Turn, f: fn(Pair) -> Pair) -> Res {
+    let (re, im) = number(vm, args, 0)?;
+    let (across, along) = if turn == Turn::None { (re, im) } else { (-im, re) };
+    if along.is_infinite() && across.is_finite() {
+        return Err(vm.value_error("math domain error"));
+    }
+    one(vm, args, f)
 }
 fn test(vm: &mut Vm, args: &[Object], f: fn(Pair) -> bool) -> Res {
     let z = number(vm, args, 0)?;
@@ -263,6 +284,9 @@ fn atanh((re, im): Pair) -> Pair {
     (x, y)
 }
 fn cosh((re, im): Pair) -> Pair {
+    if im == 0.0 {
+        return (re.cosh(), im * 1.0f64.copysign(re));
+    }
     if re.abs() > 708.0 && re.is_finite() {
         let moved = re - 1.0f64.copysign(re);
         return (im.cos() * moved.cosh() * std::f64::consts::E, im.sin() * moved.sinh() * std::f64::consts::E);
@@ -270,6 +294,9 @@ fn cosh((re, im): Pair) -> Pair {
     (im.cos() * re.cosh(), im.sin() * re.sinh())
 }
 fn sinh((re, im): Pair) -> Pair {
+    if im == 0.0 {
+        return (re.sinh(), im);
+    }
     if re.abs() > 708.0 && re.is_finite() {
         let moved = re - 1.0f64.copysign(re);
         return (im.cos() * moved.sinh() * std::f64::consts::E, im.sin() * moved.cosh() * std::f64::consts::E);

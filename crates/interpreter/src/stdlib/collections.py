@@ -63,8 +63,12 @@ class defaultdict(dict):
 class OrderedDict(dict):
     """A dict that also knows how to reorder its keys."""
 
-    def __init__(self, other=(), /, **kwds):
-        self.update(other, **kwds)
+    def __init__(self, *args, **kwds):
+        if len(args) > 1:
+            raise TypeError(f"expected at most 1 arguments, got {len(args)}")
+        if args and not hasattr(args[0], "keys"):
+            args = (iter(args[0]),)
+        self.update(*args, **kwds)
 
     def popitem(self, last=True):
         """Removes and returns the last pair, or the first."""
@@ -161,7 +165,7 @@ class Counter(dict):
     def most_common(self, n=None):
         """The n most common items with their counts, most common first."""
         pairs = sorted(self.items(), key=_second, reverse=True)
-        return pairs if n is None else pairs[:max(n, 0)]
+        return pairs if n is None else pairs[:n if n >= 0 else 0]
 
     def elements(self):
         """Each item as often as its count says."""
@@ -825,6 +829,8 @@ def namedtuple(typename, field_names, *, rename=False, defaults=None, module=Non
     def __getnewargs__(self):
         return tuple(self)
 
+    _make.__doc__ = f"Make a new {typename} object from a sequence or iterable"
+    _replace.__doc__ = f"Return a new {typename} object replacing specified fields with new values"
     for method in (__new__, _make, _replace, __repr__, _asdict, __getnewargs__):
         method.__qualname__ = f"{typename}.{method.__name__}"
     body = {
@@ -850,6 +856,7 @@ def namedtuple(typename, field_names, *, rename=False, defaults=None, module=Non
 
 
 defaultdict.__class_getitem__ = classmethod(_GenericAlias)
+_set_type_name(OrderedDict, "collections.OrderedDict")
 OrderedDict.__class_getitem__ = classmethod(_GenericAlias)
 Counter.__class_getitem__ = classmethod(_GenericAlias)
 ChainMap.__class_getitem__ = classmethod(_GenericAlias)

@@ -165,7 +165,11 @@ class ProcessPoolExecutor(ThreadPoolExecutor):
 
 def as_completed(fs, timeout=None):
     """The futures, as they complete."""
-    yield from [*dict.fromkeys(fs)]
+    fs = [*dict.fromkeys(fs)]
+    pending = [one for one in fs if not one.done()]
+    yield from [one for one in fs if one.done()]
+    if pending:
+        raise TimeoutError(f"{len(pending)} (of {len(fs)}) futures unfinished")
 
 
 class DoneAndNotDoneFutures(tuple):

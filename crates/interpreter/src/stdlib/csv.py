@@ -1,3 +1,4 @@
+from collections import Counter as _Counter
 import io as _io
 import re as _re
 
@@ -105,8 +106,6 @@ _Settings.__name__ = _Settings.__qualname__ = "Dialect"
 def _settings(dialect, options):
     if isinstance(dialect, str):
         dialect = get_dialect(dialect)
-    elif isinstance(dialect, type):
-        dialect = dialect()
     if isinstance(dialect, _Settings) and not options:
         return dialect
     return _Settings(dialect, options)
@@ -447,14 +446,16 @@ class DictWriter:
 
 
 class Sniffer:
+    """Guesses how a sample is written."""
+
     def __init__(self):
         self.preferred = [",", "\t", ";", " ", ":"]
 
     def sniff(self, sample, delimiters=None):
-        lines = [line for line in sample.splitlines() if line]
+        """A dialect that fits a sample."""
         quote, doubled, found, skip = self._by_quotes(sample, delimiters)
         if not found:
-            found, skip = self._by_counts(lines, delimiters)
+            found, skip = self._by_counts([line for line in sample.split("\n") if line], delimiters)
         if not found:
             raise Error("Could not determine delimiter")
 
@@ -470,93 +471,81 @@ class Sniffer:
         return dialect
 
     def _by_quotes(self, sample, delimiters):
-        patterns = (
-            r'(?P<delim>[^\w\n"\'])(?P<space> ?)(?P<quote>["\']).*?(?P=quote)(?P=delim)', r'(?:^|\n)(?P<quote>["\']).*?(?P=quote)(?P<delim>[^\w\n"\'])(?P<space> ?)',
-            r'(?P<delim>[^\w\n"\'])(?P<space> ?)(?P<quote>["\']).*?(?P=quote)(?:$|\n)', r'(?:^|\n)(?P<quote>["\']).*?(?P=quote)(?:$|\n)',
-        )
-        for pattern in patterns:
-            found = list(_re.compile(pattern, _re.DOTALL | _re.MULTILINE).finditer(sample))
-            if found:
+        # Quoted fields show the delimiter beside them: on both sides, at the start of a line, at its end, or on none.
+        beside, quoted, start, end = r"(?P<delim>[^\w\n\"'])(?P<space> ?)", r"(?P<quote>[\"']).*?(?P=quote)", r"(?:^|\n)", r"(?:$|\n)"
+        for shape in (beside + quoted + "(?P=delim)", start + quoted + beside, beside + quoted + end, start + quoted + end):
+            fields = [field.groupdict() for field in _re.finditer(shape, sample, _re.DOTALL | _re.MULTILINE)]
+            if fields:
                 break
         else:
-            return "", False, None, False
-        quotes, delims, spaces = {}, {}, 0
-        for match in found:
-            groups = match.groupdict()
-            quotes[groups["quote"]] = quotes.get(groups["quote"], 0) + 1
-            delim = groups.get("delim")
-            if delim and (delimiters is None or delim in delimiters):
-                delims[delim] = delims.get(delim, 0) + 1
-            if groups.get("space"):
-                spaces += 1
-        quote = max(quotes, key=quotes.get)
-        delim, skip = "", False
+            return "", False, None, 0
+        quotes = _Counter([field["quote"] for field in fields])
+        delims = _Counter([field["delim"] for field in fields if field.get("delim") and (delimiters is None or field["delim"] in delimiters)])
+        spaces = len([field for field in fields if field.get("space")])
+        quote = quotes.most_common(1)[0][0]
+        delim, skip = "", 0
         if delims:
-            delim = max(delims, key=delims.get)
+            delim = delims.most_common(1)[0][0]
             skip = delims[delim] == spaces
             if delim == "\n":
                 delim = ""
-        doubled = _re.search(_re.escape(delim) + r"|^[^" + _re.escape(delim or ",") + r"\n]*" + quote + r"[^" + _re.escape(delim or ",") + r"\n]*" + quote + quote, sample, _re.MULTILINE) is not None and (quote + quote) in sample
-        return quote, bool(doubled), delim, skip
+        # A field with a quote of its own inside: written twice.
+        edge, inner = _re.escape(delim), f"[^{_re.escape(delim)}\n]*"
+        doubled = rf"(?:{edge}|^)\W*{quote}{inner}{quote}{inner}{quote}\W*(?:{edge}|$)"
+        return quote, _re.search(doubled, sample, _re.MULTILINE) is not None, delim, skip
 
     def _by_counts(self, lines, delimiters):
-        # A delimiter occurs equally often in most lines.
-        candidates = {}
-        for code in range(127):
-            c = chr(code)
-            if c.isalnum() or delimiters is not None and c not in delimiters:
-                continue
-            counts = [line.count(c) for line in lines[:200]]
-            best = {}
-            for count in counts:
-                best[count] = best.get(count, 0) + 1
-            if not best:
-                continue
-            mode = max(best, key=best.get)
-            if mode > 0 and best[mode] / len(counts) >= 0.9:
-                candidates[c] = mode
-        if not candidates:
-            return "", False
-        for c in self.preferred:
-            if c in candidates:
-                return c, all(line.count(c) == line.count(c + " ") for line in lines[:1])
-        c = max(candidates, key=candidates.get)
-        return c, all(line.count(c) == line.count(c + " ") for line in lines[:1])
+        # A delimiter occurs equally often in nearly every line. Ten lines are tried first, then ten more, and so on.
+        tallies = {chr(code): _Counter() for code in range(127)}
+        steady = {}
+        for first in range(0, len(lines), 10):
+            for c, tally in tallies.items():
+                tally.update([line.count(c) for line in lines[first:first + 10]])
+            steady = self._steady(tallies, min(first + 10, len(lines)), delimiters)
+            if len(steady) == 1:
+                break
+        best = [c for c in self.preferred if c in steady] or sorted(steady, key=lambda c: (steady[c], c), reverse=True)
+        if not best:
+            return "", 0
+        return best[0], lines[0].count(best[0]) == lines[0].count(best[0] + " ")
+
+    def _steady(self, tallies, total, delimiters):
+        # For each character that keeps to one count: that count, and in how many lines more than not it is found.
+        usual = {}
+        for c, tally in tallies.items():
+            count, lines = tally.most_common(1)[0]
+            margin = lines if len(tally) == 1 else 2 * lines - total
+            if count > 0 and margin > 0 and (delimiters is None or c in delimiters):
+                usual[c] = (count, margin)
+        share, found = 1.0, {}
+        while not found and share >= 0.9:
+            found = {c: shape for c, shape in usual.items() if shape[1] / total >= share}
+            share -= 0.01
+        return found
 
     def has_header(self, sample):
+        """Does the first row look unlike the others?"""
         rows = reader(_io.StringIO(sample), self.sniff(sample))
         header = next(rows)
-        columns = len(header)
-        kinds = {number: None for number in range(columns)}
-        checked = 0
-        for row in rows:
-            if checked > 20:
-                break
-            checked += 1
-            if len(row) != columns:
-                continue
-            for number in list(kinds):
-                try:
-                    complex(row[number])
-                    kind = complex
-                except (ValueError, OverflowError):
-                    kind = len(row[number])
-                if kind != kinds[number]:
-                    if kinds[number] is None:
-                        kinds[number] = kind
-                    else:
-                        del kinds[number]
+        body = [row for row, _ in zip(rows, range(21)) if len(row) == len(header)]
         votes = 0
-        for number, kind in kinds.items():
-            if isinstance(kind, int):
-                votes += 1 if len(header[number]) != kind else -1
-            elif kind is not None:
-                try:
-                    kind(header[number])
-                    votes -= 1
-                except (ValueError, TypeError):
-                    votes += 1
+        for title, *cells in zip(header, *body):
+            kinds = {self._kind(cell) for cell in cells}
+            if len(kinds) > 1:
+                continue
+            kind = kinds.pop() if kinds else None
+            if kind is None or kind == "number":
+                votes += 1 if kind is None or self._kind(title) != "number" else -1
+            else:
+                votes += 1 if len(title) != kind else -1
         return votes > 0
+
+    def _kind(self, cell):
+        try:
+            complex(cell)
+        except (ValueError, OverflowError):
+            return len(cell)
+        return "number"
 
 
 __all__ = [

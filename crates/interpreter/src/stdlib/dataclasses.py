@@ -466,11 +466,6 @@ def _as_dict(obj, dict_factory):
         return type(obj)([_as_dict(item, dict_factory) for item in obj])
     if isinstance(obj, dict):
         pairs = [(_as_dict(key, dict_factory), _as_dict(value, dict_factory)) for key, value in obj.items()]
-        if hasattr(type(obj), "default_factory"):
-            made = type(obj)(getattr(obj, "default_factory"))
-            for key, value in pairs:
-                made[key] = value
-            return made
         return type(obj)(pairs)
     import copy
     return copy.deepcopy(obj)
@@ -498,6 +493,7 @@ def _as_tuple(obj, tuple_factory):
 
 def make_dataclass(cls_name, fields, *, bases=(), namespace=None, init=True, repr=True, eq=True, order=False, unsafe_hash=False, frozen=False, match_args=True, kw_only=False, slots=False, weakref_slot=False):
     """Makes a dataclass from names, types and defaults."""
+    import keyword
     body = {} if namespace is None else dict(namespace)
     annotations = {}
     defaults = {}
@@ -512,6 +508,8 @@ def make_dataclass(cls_name, fields, *, bases=(), namespace=None, init=True, rep
             raise TypeError(f"Invalid field: {item!r}")
         if not isinstance(name, str) or not name.isidentifier():
             raise TypeError(f"Field names must be valid identifiers: {name!r}")
+        if keyword.iskeyword(name):
+            raise TypeError(f"Field names must not be keywords: {name!r}")
         if name in annotations:
             raise TypeError(f"Field name duplicated: {name!r}")
         annotations[name] = kind

@@ -189,7 +189,7 @@ def _comparable(self, value, equality):
         if equality:
             context.flags[FloatOperation] = True
         else:
-            context._signal(FloatOperation, "strict semantics for mixing floats and Decimals are enabled")
+            context._signal(FloatOperation, None)
         return self, Decimal.from_float(value)
     return self, NotImplemented
 

@@ -23,6 +23,8 @@ def _signal_dict(value):
         if set(value) != set(_SIGNALS):
             raise ValueError("invalid signal dict")
         return _SignalDict((signal, bool(value[signal])) for signal in _SIGNALS)
+    if not isinstance(value, list):
+        raise TypeError("argument must be a signal dict")
     for signal in value:
         if signal not in _SIGNALS:
             raise TypeError("valid values for signals are:\n  [InvalidOperation, FloatOperation, DivisionByZero,\n   Overflow, Subnormal, Underflow, Rounded, Inexact,\n   Clamped]")
@@ -44,7 +46,7 @@ class Context:
         self.capitals = default.capitals if capitals is None else capitals
         self.clamp = default.clamp if clamp is None else clamp
         self.traps = default.traps if traps is None else traps
-        self.flags = () if flags is None else flags
+        self.flags = [] if flags is None else flags
 
     def __setattr__(self, name, value):
         if name in _RANGES:
@@ -78,7 +80,7 @@ class Context:
         for name, value in changes.items():
             setattr(result, name, value)
         if "traps" in changes:
-            result.flags = ()
+            result.flags = []
         return result
 
     def _signal(self, condition, explanation, result=None):
@@ -246,7 +248,7 @@ _install()
 
 class _Defaults:
     prec, rounding, Emin, Emax, capitals, clamp = 28, ROUND_HALF_EVEN, -999999, 999999, 1, 0
-    traps = (InvalidOperation, DivisionByZero, Overflow)
+    traps = [InvalidOperation, DivisionByZero, Overflow]
 
 
 DefaultContext = _Defaults
@@ -264,7 +266,7 @@ def getcontext():
 def setcontext(context, /):
     """Puts another context to use."""
     if not isinstance(context, Context):
-        raise TypeError("optional argument must be a context")
+        raise TypeError("argument must be a context")
     if context in (DefaultContext, BasicContext, ExtendedContext):
         context = context.copy()
         context.clear_flags()

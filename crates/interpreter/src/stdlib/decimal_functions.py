@@ -190,7 +190,7 @@ def _logarithm(self, context, compute, base):
     elif not _order(self, _make(0, 1, 0)):
         return _make(0, 0, 0)
     # Near 1 the result is small and needs as many places more.
-    distance = _add(self, _make(1, 1, 0), context._with(prec=20, rounding=ROUND_DOWN, traps=()))
+    distance = _add(self, _make(1, 1, 0), context._with(prec=20, rounding=ROUND_DOWN, traps=[]))
     more = max(0, -distance.adjusted()) + 2
     return _rounded_right(lambda places: compute(self, places + more), context)
 
@@ -247,7 +247,7 @@ def _power(self, other, modulo=None, context=None):
         context._signal(Inexact, None)
         context._signal(Rounded, None)
         return exact.copy_sign(_make(sign, 0, 0))
-    distance = _add(self, _make(1, 1, 0), context._with(prec=20, rounding=ROUND_DOWN, traps=()))
+    distance = _add(self, _make(1, 1, 0), context._with(prec=20, rounding=ROUND_DOWN, traps=[]))
     more = max(0, -distance.adjusted()) + max(0, size) + max(0, -other.adjusted()) + 4
 
     def compute(places):
@@ -312,14 +312,14 @@ def _power_modulo(self, other, modulo, context):
     return _make(sign, pow(abs(int(self)), int(other), abs(int(modulo))), 0)
 
 
-_SPEC = _re.compile(r"(?:(.)?([<>=^]))?([-+ ])?(z)?(#)?(0)?(\d+)?(,)?(?:\.(\d+))?([eEfFgGn%])?\Z", _re.DOTALL)
+_SPEC = _re.compile(r"(?:(.)?([<>=^]))?([-+ ])?(z)?(0)?(\d+)?(,)?(?:\.(\d+))?([eEfFgGn%])?\Z", _re.DOTALL)
 
 
 def _format(self, spec, context=None):
     match = _SPEC.match(spec)
     if match is None:
         raise ValueError("invalid format string")
-    fill, align, signs, no_negative_zero, _, zero, width, comma, precision, kind = match.groups()
+    fill, align, signs, no_negative_zero, zero, width, comma, precision, kind = match.groups()
     if zero and align:
         raise ValueError("invalid format string")
     context = context or getcontext()

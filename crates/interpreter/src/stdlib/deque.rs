@@ -2,6 +2,7 @@
 //! over a copy of the items.
 
 use super::ids;
+use super::state::saved;
 use crate::native::{Args, NativeDef, Res, class_method, getter, method, variadic_method, variadic_static};
 use crate::object::class::Layout;
 use crate::object::misc::{Misc, NativeState};
@@ -13,7 +14,7 @@ use std::any::Any;
 use std::collections::VecDeque;
 
 /// The items of a deque.
-#[derive(Clone, Default)]
+#[derive(Clone, Default, serde::Serialize, serde::Deserialize)]
 pub struct Deque {
     items: VecDeque<Object>,
     maxlen: Option<usize>,
@@ -31,6 +32,9 @@ impl NativeState for Deque {
     fn clone_state(&self) -> Box<dyn NativeState> {
         Box::new(self.clone())
     }
+    fn save(&self) -> Result<Vec<u8>, &'static str> {
+        saved(self)
+    }
     fn bytes(&self) -> usize {
         64 + self.items.capacity() * 8
     }
@@ -43,8 +47,8 @@ impl NativeState for Deque {
 }
 
 /// An iterator over a deque, in one direction.
-#[derive(Clone)]
-struct DequeIterator {
+#[derive(Clone, serde::Serialize, serde::Deserialize)]
+pub struct DequeIterator {
     over: Object,
     at: usize,
     version: u64,
@@ -60,6 +64,9 @@ impl NativeState for DequeIterator {
     }
     fn clone_state(&self) -> Box<dyn NativeState> {
         Box::new(self.clone())
+    }
+    fn save(&self) -> Result<Vec<u8>, &'static str> {
+        saved(self)
     }
     fn as_any(&self) -> &dyn Any {
         self

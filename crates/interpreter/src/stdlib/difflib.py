@@ -1,405 +1,323 @@
-from collections import namedtuple as _namedtuple
+# Comparing sequences. The search for common blocks is native (`_longest`, `_blocks`) and works on numbers: equal items
+# get equal numbers. What is done with the blocks is here. `HtmlDiff` writes simpler tables than CPython's.
+
+from collections import Counter as _Counter, namedtuple as _namedtuple
 import re as _re
 
-Match = _namedtuple("Match", "a b size")
-
-
-def _ratio(matches, length):
-    return 2.0 * matches / length if length else 1.0
+Match = _namedtuple("Match", "a b size", module="difflib")
 
 
 class SequenceMatcher:
+    """Finds what two sequences of hashable items have in common."""
+
     def __init__(self, isjunk=None, a="", b="", autojunk=True):
         self.isjunk = isjunk
-        self.a = self.b = None
         self.autojunk = autojunk
+        self.a = self.b = None
         self.set_seqs(a, b)
 
+    def __class_getitem__(cls, item):
+        import types
+        return types.GenericAlias(cls, item)
+
     def set_seqs(self, a, b):
+        """Sets both sequences."""
         self.set_seq1(a)
         self.set_seq2(b)
 
     def set_seq1(self, a):
-        if a is self.a:
-            return
-        self.a = a
-        self.matching_blocks = self.opcodes = None
+        """Sets the first sequence; what is known about the second stays."""
+        if self.a is not a:
+            self.a, self._a_numbers = a, None
+            self.matching_blocks = self.opcodes = None
 
     def set_seq2(self, b):
-        if b is self.b:
+        """Sets the second sequence and studies it."""
+        if self.b is b:
             return
         self.b = b
-        self.matching_blocks = self.opcodes = None
-        self.fullbcount = None
-        places = {}
+        self.matching_blocks = self.opcodes = self.fullbcount = self._a_numbers = None
+        self._numbers = known = {}
+        self._b_numbers = [known.setdefault(item, len(known)) for item in b]
+        places = {item: [] for item in known}
         for at, item in enumerate(b):
-            if item in places:
-                places[item].append(at)
-            else:
-                places[item] = [at]
-        self.bjunk = junk = set()
-        if self.isjunk:
-            for item in list(places):
-                if self.isjunk(item):
-                    junk.add(item)
-                    del places[item]
-        self.bpopular = popular = set()
-        count = len(b)
-        if self.autojunk and count >= 200:
-            most = count // 100 + 1
-            for item in list(places):
-                if len(places[item]) > most:
-                    popular.add(item)
-                    del places[item]
-        self.b2j = places
+            places[item].append(at)
+        self.bjunk = {item for item in known if self.isjunk(item)} if self.isjunk else set()
+        self.bpopular = set()
+        if self.autojunk and len(b) >= 200:
+            self.bpopular = {item for item, where in places.items() if item not in self.bjunk and len(where) > len(b) // 100 + 1}
+        self.b2j = {item: where for item, where in places.items() if item not in self.bjunk and item not in self.bpopular}
+        self._kinds = [1 if item in self.bjunk else 2 if item in self.bpopular else 0 for item in known]
+
+    def _search(self, how, alo, ahi, blo, bhi):
+        if self._a_numbers is None:
+            number = self._numbers.get
+            self._a_numbers = [number(item, -1) for item in self.a]
+        return how(self._a_numbers, self._b_numbers, self._kinds, alo, len(self.a) if ahi is None else ahi, blo, len(self.b) if bhi is None else bhi)
 
     def find_longest_match(self, alo=0, ahi=None, blo=0, bhi=None):
-        a, b, places, junk = self.a, self.b, self.b2j, self.bjunk
-        if ahi is None:
-            ahi = len(a)
-        if bhi is None:
-            bhi = len(b)
-        besti, bestj, bestsize = alo, blo, 0
-        lengths = {}
-        nothing = []
-        for i in range(alo, ahi):
-            get = lengths.get
-            fresh = {}
-            for j in places.get(a[i], nothing):
-                if j < blo:
-                    continue
-                if j >= bhi:
-                    break
-                k = fresh[j] = get(j - 1, 0) + 1
-                if k > bestsize:
-                    besti, bestj, bestsize = i - k + 1, j - k + 1, k
-            lengths = fresh
-        while besti > alo and bestj > blo and b[bestj - 1] not in junk and a[besti - 1] == b[bestj - 1]:
-            besti, bestj, bestsize = besti - 1, bestj - 1, bestsize + 1
-        while besti + bestsize < ahi and bestj + bestsize < bhi and b[bestj + bestsize] not in junk and a[besti + bestsize] == b[bestj + bestsize]:
-            bestsize += 1
-        while besti > alo and bestj > blo and b[bestj - 1] in junk and a[besti - 1] == b[bestj - 1]:
-            besti, bestj, bestsize = besti - 1, bestj - 1, bestsize + 1
-        while besti + bestsize < ahi and bestj + bestsize < bhi and b[bestj + bestsize] in junk and a[besti + bestsize] == b[bestj + bestsize]:
-            bestsize += 1
-        return Match(besti, bestj, bestsize)
+        """The longest run of equal items within the bounds."""
+        return Match(*self._search(_longest, alo, ahi, blo, bhi))
 
     def get_matching_blocks(self):
-        if self.matching_blocks is not None:
-            return self.matching_blocks
-        la, lb = len(self.a), len(self.b)
-        waiting = [(0, la, 0, lb)]
-        found = []
-        while waiting:
-            alo, ahi, blo, bhi = waiting.pop()
-            i, j, k = match = self.find_longest_match(alo, ahi, blo, bhi)
-            if k:
-                found.append(match)
-                if alo < i and blo < j:
-                    waiting.append((alo, i, blo, j))
-                if i + k < ahi and j + k < bhi:
-                    waiting.append((i + k, ahi, j + k, bhi))
-        found.sort()
-        i1 = j1 = k1 = 0
-        joined = []
-        for i2, j2, k2 in found:
-            if i1 + k1 == i2 and j1 + k1 == j2:
-                k1 += k2
-            else:
-                if k1:
-                    joined.append((i1, j1, k1))
-                i1, j1, k1 = i2, j2, k2
-        if k1:
-            joined.append((i1, j1, k1))
-        joined.append((la, lb, 0))
-        self.matching_blocks = [Match(*item) for item in joined]
+        """All runs of equal items in order, and an empty one at the end."""
+        if self.matching_blocks is None:
+            self.matching_blocks = [Match(*one) for one in self._search(_blocks, 0, None, 0, None)]
+            self.matching_blocks.append(Match(len(self.a), len(self.b), 0))
         return self.matching_blocks
 
     def get_opcodes(self):
-        if self.opcodes is not None:
-            return self.opcodes
-        i = j = 0
-        self.opcodes = answer = []
-        for ai, bj, size in self.get_matching_blocks():
-            tag = ""
-            if i < ai and j < bj:
-                tag = "replace"
-            elif i < ai:
-                tag = "delete"
-            elif j < bj:
-                tag = "insert"
-            if tag:
-                answer.append((tag, i, ai, j, bj))
-            i, j = ai + size, bj + size
-            if size:
-                answer.append(("equal", ai, i, bj, j))
-        return answer
+        """The steps that turn the first sequence into the second."""
+        if self.opcodes is None:
+            self.opcodes = steps = []
+            left = right = 0
+            for block in self.get_matching_blocks():
+                gone, come = block.a > left, block.b > right
+                if gone or come:
+                    steps.append((_STEPS[gone, come], left, block.a, right, block.b))
+                left, right = block.a + block.size, block.b + block.size
+                if block.size:
+                    steps.append(("equal", block.a, left, block.b, right))
+        return self.opcodes
 
     def get_grouped_opcodes(self, n=3):
-        codes = self.get_opcodes()
-        if not codes:
-            codes = [("equal", 0, 1, 0, 1)]
-        if codes[0][0] == "equal":
-            tag, i1, i2, j1, j2 = codes[0]
-            codes[0] = tag, max(i1, i2 - n), i2, max(j1, j2 - n), j2
-        if codes[-1][0] == "equal":
-            tag, i1, i2, j1, j2 = codes[-1]
-            codes[-1] = tag, i1, min(i2, i1 + n), j1, min(j2, j1 + n)
+        """The steps in groups, each with at most n items around it that are equal."""
+        steps = self.get_opcodes() or [("equal", 0, 1, 0, 1)]
+        # What is equal at either end is cut for good: CPython shows it so in the steps afterwards.
+        for place, cut in ((0, _tail), (-1, _head)):
+            if steps[place][0] == "equal":
+                steps[place] = cut(steps[place], n)
         group = []
-        for tag, i1, i2, j1, j2 in codes:
-            if tag == "equal" and i2 - i1 > n + n:
-                group.append((tag, i1, min(i2, i1 + n), j1, min(j2, j1 + n)))
-                yield group
+        for step in steps:
+            if step[0] == "equal" and step[2] - step[1] > 2 * n:
+                yield [*group, _head(step, n)]
                 group = []
-                i1, j1 = max(i1, i2 - n), max(j1, j2 - n)
-            group.append((tag, i1, i2, j1, j2))
-        if group and not (len(group) == 1 and group[0][0] == "equal"):
+                step = _tail(step, n)
+            group.append(step)
+        if any([step[0] != "equal" for step in group]):
             yield group
 
     def ratio(self):
-        return _ratio(sum([block[-1] for block in self.get_matching_blocks()]), len(self.a) + len(self.b))
+        """How alike the sequences are, from 0 to 1."""
+        return self._share(sum([block.size for block in self.get_matching_blocks()]))
 
     def quick_ratio(self):
+        """An upper bound of ratio(): order is ignored."""
         if self.fullbcount is None:
-            self.fullbcount = counts = {}
-            for item in self.b:
-                counts[item] = counts.get(item, 0) + 1
-        left = {}
-        matches = 0
-        for item in self.a:
-            number = left[item] if item in left else self.fullbcount.get(item, 0)
-            left[item] = number - 1
-            if number > 0:
-                matches += 1
-        return _ratio(matches, len(self.a) + len(self.b))
+            self.fullbcount = dict(_Counter(self.b))
+        have = self.fullbcount.get
+        return self._share(sum([min(count, have(item, 0)) for item, count in _Counter(self.a).items()]))
 
     def real_quick_ratio(self):
-        la, lb = len(self.a), len(self.b)
-        return _ratio(min(la, lb), la + lb)
+        """An upper bound of ratio(): only lengths count."""
+        return self._share(min(len(self.a), len(self.b)))
+
+    def _share(self, matches):
+        total = len(self.a) + len(self.b)
+        return 2.0 * matches / total if total else 1.0
+
+
+def _head(step, n):
+    what, i1, i2, j1, j2 = step
+    return what, i1, min(i2, i1 + n), j1, min(j2, j1 + n)
+
+
+def _tail(step, n):
+    what, i1, i2, j1, j2 = step
+    return what, max(i1, i2 - n), i2, max(j1, j2 - n), j2
+
+
+_STEPS = {(True, True): "replace", (True, False): "delete", (False, True): "insert"}
+
+
+def _above(matcher, limit, equal):
+    # The ratio if it passes the limit, else None; the cheap bounds go first.
+    for bound in (matcher.real_quick_ratio, matcher.quick_ratio, matcher.ratio):
+        value = bound()
+        if not (value > limit or equal and value == limit):
+            return None
+    return value
 
 
 def get_close_matches(word, possibilities, n=3, cutoff=0.6):
+    """The best matches for a word, best first."""
     if not n > 0:
-        raise ValueError("n must be > 0: %r" % (n,))
+        raise ValueError(f"n must be > 0: {n!r}")
     if not 0.0 <= cutoff <= 1.0:
-        raise ValueError("cutoff must be in [0.0, 1.0]: %r" % (cutoff,))
-    result = []
-    matcher = SequenceMatcher()
-    matcher.set_seq2(word)
-    for candidate in possibilities:
-        matcher.set_seq1(candidate)
-        if matcher.real_quick_ratio() >= cutoff and matcher.quick_ratio() >= cutoff and matcher.ratio() >= cutoff:
-            result.append((matcher.ratio(), candidate))
-    result.sort(reverse=True)
-    return [candidate for score, candidate in result[:n]]
-
-
-def _keep_space(line, tags):
-    return "".join([c if tag == " " and c.isspace() else tag for c, tag in zip(line, tags)])
+        raise ValueError(f"cutoff must be in [0.0, 1.0]: {cutoff!r}")
+    matcher = SequenceMatcher(None, "", word)
+    scored = []
+    for possibility in possibilities:
+        matcher.set_seq1(possibility)
+        score = _above(matcher, cutoff, True)
+        if score is not None:
+            scored.append((score, possibility))
+    return [possibility for score, possibility in sorted(scored, reverse=True)[:n]]
 
 
 class Differ:
+    """Writes differences line by line, with hints inside similar lines."""
+
     def __init__(self, linejunk=None, charjunk=None):
         self.linejunk = linejunk
         self.charjunk = charjunk
 
     def compare(self, a, b):
-        matcher = SequenceMatcher(self.linejunk, a, b)
-        for tag, alo, ahi, blo, bhi in matcher.get_opcodes():
-            if tag == "replace":
-                yield from self._fancy_replace(a, alo, ahi, b, blo, bhi)
-            elif tag == "delete":
-                yield from self._dump("-", a, alo, ahi)
-            elif tag == "insert":
-                yield from self._dump("+", b, blo, bhi)
+        """The lines of both sequences, each with a mark in front."""
+        for what, i1, i2, j1, j2 in SequenceMatcher(self.linejunk, a, b).get_opcodes():
+            if what == "equal":
+                yield from ["  " + line for line in a[i1:i2]]
             else:
-                yield from self._dump(" ", a, alo, ahi)
+                yield from self._changed(a[i1:i2], b[j1:j2])
 
-    def _dump(self, tag, x, lo, hi):
-        for i in range(lo, hi):
-            yield tag + " " + x[i]
+    def _changed(self, old, new):
+        # Parts of both texts that wait to be written; a str is a line that is ready.
+        waiting = [(old, new)]
+        while waiting:
+            part = waiting.pop()
+            if isinstance(part, str):
+                yield part
+                continue
+            old, new = part
+            pair = self._most_alike(old, new) if old and new else None
+            if pair is not None:
+                at, to = pair
+                waiting.append((old[at + 1:], new[to + 1:]))
+                waiting.extend(reversed(self._beside(old[at], new[to])))
+                waiting.append((old[:at], new[:to]))
+                continue
+            gone, come = ["- " + line for line in old], ["+ " + line for line in new]
+            yield from come + gone if len(new) < len(old) else gone + come
 
-    def _plain_replace(self, a, alo, ahi, b, blo, bhi):
-        if bhi - blo < ahi - alo:
-            yield from self._dump("+", b, blo, bhi)
-            yield from self._dump("-", a, alo, ahi)
-        else:
-            yield from self._dump("-", a, alo, ahi)
-            yield from self._dump("+", b, blo, bhi)
-
-    def _fancy_replace(self, a, alo, ahi, b, blo, bhi):
-        best, cutoff = 0.74, 0.75
+    def _most_alike(self, old, new):
+        # The places of two lines to show together: the most similar ones, else equal ones.
         matcher = SequenceMatcher(self.charjunk)
-        eqi = eqj = None
-        besti = bestj = None
-        for j in range(blo, bhi):
-            bj = b[j]
-            matcher.set_seq2(bj)
-            for i in range(alo, ahi):
-                ai = a[i]
-                if ai == bj:
-                    if eqi is None:
-                        eqi, eqj = i, j
+        best, found, same = 0.74, None, None
+        for to, line in enumerate(new):
+            matcher.set_seq2(line)
+            for at, other in enumerate(old):
+                if other == line:
+                    same = same or (at, to)
                     continue
-                matcher.set_seq1(ai)
-                if matcher.real_quick_ratio() > best and matcher.quick_ratio() > best and matcher.ratio() > best:
-                    best, besti, bestj = matcher.ratio(), i, j
-        if best < cutoff:
-            if eqi is None:
-                yield from self._plain_replace(a, alo, ahi, b, blo, bhi)
-                return
-            besti, bestj, best = eqi, eqj, 1.0
-        else:
-            eqi = None
-        yield from self._fancy_helper(a, alo, besti, b, blo, bestj)
-        ai, bj = a[besti], b[bestj]
-        if eqi is None:
-            atags = btags = ""
-            matcher.set_seqs(ai, bj)
-            for tag, i1, i2, j1, j2 in matcher.get_opcodes():
-                la, lb = i2 - i1, j2 - j1
-                if tag == "replace":
-                    atags += "^" * la
-                    btags += "^" * lb
-                elif tag == "delete":
-                    atags += "-" * la
-                elif tag == "insert":
-                    btags += "+" * lb
-                else:
-                    atags += " " * la
-                    btags += " " * lb
-            yield from self._qformat(ai, bj, atags, btags)
-        else:
-            yield "  " + ai
-        yield from self._fancy_helper(a, besti + 1, ahi, b, bestj + 1, bhi)
+                matcher.set_seq1(other)
+                score = _above(matcher, best, False)
+                if score is not None:
+                    best, found = score, (at, to)
+        return found if best >= 0.75 else same
 
-    def _fancy_helper(self, a, alo, ahi, b, blo, bhi):
-        if alo < ahi:
-            if blo < bhi:
-                yield from self._fancy_replace(a, alo, ahi, b, blo, bhi)
-            else:
-                yield from self._dump("-", a, alo, ahi)
-        elif blo < bhi:
-            yield from self._dump("+", b, blo, bhi)
-
-    def _qformat(self, aline, bline, atags, btags):
-        atags = _keep_space(aline, atags).rstrip()
-        btags = _keep_space(bline, btags).rstrip()
-        yield "- " + aline
-        if atags:
-            yield "? " + atags + "\n"
-        yield "+ " + bline
-        if btags:
-            yield "? " + btags + "\n"
+    def _beside(self, old, new):
+        if old == new:
+            return ["  " + old]
+        below_old = below_new = ""
+        for what, i1, i2, j1, j2 in SequenceMatcher(self.charjunk, old, new).get_opcodes():
+            below_old += {"equal": " ", "replace": "^"}.get(what, "-") * (i2 - i1)
+            below_new += {"equal": " ", "replace": "^"}.get(what, "+") * (j2 - j1)
+        shown = []
+        for mark, line, below in (("-", old, below_old), ("+", new, below_new)):
+            shown.append(mark + " " + line)
+            # Tabs stay, so that the hints stand below what they mean.
+            below = "".join([c if hint == " " and c.isspace() else hint for c, hint in zip(line, below)]).rstrip()
+            if below:
+                shown.append("? " + below + "\n")
+        return shown
 
 
-_blank = _re.compile(r"\s*(?:#\s*)?$")
-
-
-def IS_LINE_JUNK(line, pat=_blank.match):
+def IS_LINE_JUNK(line, pat=_re.compile(r"\s*(?:#\s*)?$").match):
+    """Is a line empty, but perhaps for one `#`?"""
     return pat(line) is not None
 
 
 def IS_CHARACTER_JUNK(ch, ws=" \t"):
+    """Is a character a blank?"""
     return ch in ws
 
 
-def _range_unified(start, stop):
-    beginning = start + 1
-    length = stop - start
-    if length == 1:
-        return str(beginning)
-    if not length:
-        beginning -= 1
-    return str(beginning) + "," + str(length)
-
-
-def _range_context(start, stop):
-    beginning = start + 1
-    length = stop - start
-    if not length:
-        beginning -= 1
-    if length <= 1:
-        return str(beginning)
-    return str(beginning) + "," + str(beginning + length - 1)
-
-
-def _check_types(a, b, *args):
+def _only_text(a, b, *names):
     for lines in (a, b):
         if lines and not isinstance(lines[0], str):
-            raise TypeError("lines to compare must be str, not " + type(lines[0]).__name__ + " (" + repr(lines[0]) + ")")
-    for arg in args:
-        if not isinstance(arg, str):
-            raise TypeError("all arguments must be str, not: " + repr(arg))
+            raise TypeError(f"lines to compare must be str, not {type(lines[0]).__name__} ({lines[0]!r})")
+    for name in names:
+        if not isinstance(name, str):
+            raise TypeError(f"all arguments must be str, not: {name!r}")
+
+
+def _header(mark, name, date, lineterm):
+    return mark + " " + name + ("\t" + date if date else "") + lineterm
+
+
+def _lines_text(start, stop, unified):
+    # Lines are numbered from 1; no line at all lies after the one before.
+    count = stop - start
+    if count == 1 or not count and not unified:
+        return str(start + count)
+    if unified:
+        return f"{start + 1 if count else start},{count}"
+    return f"{start + 1},{stop}"
 
 
 def unified_diff(a, b, fromfile="", tofile="", fromfiledate="", tofiledate="", n=3, lineterm="\n"):
-    _check_types(a, b, fromfile, tofile, fromfiledate, tofiledate, lineterm)
-    started = False
+    """The lines of a unified diff."""
+    _only_text(a, b, fromfile, tofile, fromfiledate, tofiledate, lineterm)
+    header = [_header("---", fromfile, fromfiledate, lineterm), _header("+++", tofile, tofiledate, lineterm)]
     for group in SequenceMatcher(None, a, b).get_grouped_opcodes(n):
-        if not started:
-            started = True
-            fromdate = "\t" + fromfiledate if fromfiledate else ""
-            todate = "\t" + tofiledate if tofiledate else ""
-            yield "--- " + fromfile + fromdate + lineterm
-            yield "+++ " + tofile + todate + lineterm
-        first, last = group[0], group[-1]
-        yield "@@ -" + _range_unified(first[1], last[2]) + " +" + _range_unified(first[3], last[4]) + " @@" + lineterm
-        for tag, i1, i2, j1, j2 in group:
-            if tag == "equal":
-                for line in a[i1:i2]:
-                    yield " " + line
-                continue
-            if tag in ("replace", "delete"):
-                for line in a[i1:i2]:
-                    yield "-" + line
-            if tag in ("replace", "insert"):
-                for line in b[j1:j2]:
-                    yield "+" + line
+        yield from header
+        header = []
+        yield f"@@ -{_lines_text(group[0][1], group[-1][2], True)} +{_lines_text(group[0][3], group[-1][4], True)} @@{lineterm}"
+        for what, i1, i2, j1, j2 in group:
+            if what == "equal":
+                yield from [" " + line for line in a[i1:i2]]
+            else:
+                yield from ["-" + line for line in a[i1:i2]]
+                yield from ["+" + line for line in b[j1:j2]]
 
 
 def context_diff(a, b, fromfile="", tofile="", fromfiledate="", tofiledate="", n=3, lineterm="\n"):
-    _check_types(a, b, fromfile, tofile, fromfiledate, tofiledate, lineterm)
-    prefix = {"insert": "+ ", "delete": "- ", "replace": "! ", "equal": "  "}
-    started = False
+    """The lines of a context diff."""
+    _only_text(a, b, fromfile, tofile, fromfiledate, tofiledate, lineterm)
+    header = [_header("***", fromfile, fromfiledate, lineterm), _header("---", tofile, tofiledate, lineterm)]
+    marks = {"equal": "  ", "replace": "! ", "delete": "- ", "insert": "+ "}
     for group in SequenceMatcher(None, a, b).get_grouped_opcodes(n):
-        if not started:
-            started = True
-            fromdate = "\t" + fromfiledate if fromfiledate else ""
-            todate = "\t" + tofiledate if tofiledate else ""
-            yield "*** " + fromfile + fromdate + lineterm
-            yield "--- " + tofile + todate + lineterm
-        first, last = group[0], group[-1]
+        yield from header
+        header = []
         yield "***************" + lineterm
-        yield "*** " + _range_context(first[1], last[2]) + " ****" + lineterm
-        if any([tag in ("replace", "delete") for tag, _, _, _, _ in group]):
-            for tag, i1, i2, _, _ in group:
-                if tag != "insert":
-                    for line in a[i1:i2]:
-                        yield prefix[tag] + line
-        yield "--- " + _range_context(first[3], last[4]) + " ----" + lineterm
-        if any([tag in ("replace", "insert") for tag, _, _, _, _ in group]):
-            for tag, _, _, j1, j2 in group:
-                if tag != "delete":
-                    for line in b[j1:j2]:
-                        yield prefix[tag] + line
+        for lines, start, edge, own in ((a, 1, "***", "delete"), (b, 3, "---", "insert")):
+            yield f"{edge} {_lines_text(group[0][start], group[-1][start + 1], False)} {edge[0] * 4}{lineterm}"
+            if any([step[0] in ("replace", own) for step in group]):
+                for step in group:
+                    yield from [marks[step[0]] + line for line in lines[step[start]:step[start + 1]]]
+
+
+def diff_bytes(dfunc, a, b, fromfile=b"", tofile=b"", fromfiledate=b"", tofiledate=b"", n=3, lineterm=b"\n"):
+    """A diff of lines of bytes, with a function that compares text."""
+    def text(value):
+        try:
+            return value.decode("ascii", "surrogateescape")
+        except AttributeError as error:
+            raise TypeError(f"all arguments must be bytes, not {type(value).__name__} ({value!r})") from error
+
+    names = [text(name) for name in (fromfile, tofile, fromfiledate, tofiledate)]
+    for line in dfunc([*map(text, a)], [*map(text, b)], *names, n, text(lineterm)):
+        yield line.encode("ascii", "surrogateescape")
 
 
 def ndiff(a, b, linejunk=None, charjunk=IS_CHARACTER_JUNK):
+    """The lines of both sequences, each with a mark in front."""
     return Differ(linejunk, charjunk).compare(a, b)
 
 
 def restore(delta, which):
-    try:
-        tag = {1: "- ", 2: "+ "}[int(which)]
-    except KeyError:
-        raise ValueError("unknown delta choice (must be 1 or 2): %r" % which) from None
+    """One of the two sequences that a delta of ndiff() was made from."""
+    marks = {1: "- ", 2: "+ "}
+    if int(which) not in marks:
+        raise ValueError(f"unknown delta choice (must be 1 or 2): {which!r}")
     for line in delta:
-        if line[:2] in ("  ", tag):
+        if line[:2] in ("  ", marks[int(which)]):
             yield line[2:]
 
 
 class HtmlDiff:
+    """Writes differences as a table of HTML."""
+
     def __init__(self, tabsize=8, wrapcolumn=None, linejunk=None, charjunk=IS_CHARACTER_JUNK):
         self._tabsize = tabsize
         self._linejunk = linejunk
@@ -407,23 +325,25 @@ class HtmlDiff:
 
     def make_table(self, fromlines, tolines, fromdesc="", todesc="", context=False, numlines=5):
         from html import escape
+        classes = {"equal": ("", ""), "replace": ("diff_chg", "diff_chg"), "delete": ("diff_sub", ""), "insert": ("", "diff_add")}
+
+        def cell(kind, lines, at, end):
+            text = escape(lines[at].rstrip("\n").expandtabs(self._tabsize)).replace(" ", "&nbsp;") if at < end else ""
+            return f'<td><span class="{kind}">{text}</span></td>' if kind and text else f"<td>{text}</td>"
+
         rows = []
-        matcher = SequenceMatcher(self._linejunk, fromlines, tolines)
-        for tag, i1, i2, j1, j2 in matcher.get_opcodes():
+        for what, i1, i2, j1, j2 in SequenceMatcher(self._linejunk, fromlines, tolines).get_opcodes():
             for step in range(max(i2 - i1, j2 - j1)):
-                left = escape(fromlines[i1 + step].rstrip("\n")) if i1 + step < i2 else ""
-                right = escape(tolines[j1 + step].rstrip("\n")) if j1 + step < j2 else ""
-                kinds = {"equal": ("", ""), "replace": ("diff_sub", "diff_add"), "delete": ("diff_sub", ""), "insert": ("", "diff_add")}[tag]
-                cells = ['<span class="' + kind + '">' + text + "</span>" if kind and text else text for kind, text in zip(kinds, (left, right))]
-                rows.append("<tr><td>" + cells[0] + "</td><td>" + cells[1] + "</td></tr>")
-        head = "<thead><tr><th>" + fromdesc + "</th><th>" + todesc + "</th></tr></thead>" if fromdesc or todesc else ""
+                rows.append("<tr>" + cell(classes[what][0], fromlines, i1 + step, i2) + cell(classes[what][1], tolines, j1 + step, j2) + "</tr>")
+        head = f"<thead><tr><th>{fromdesc}</th><th>{todesc}</th></tr></thead>" if fromdesc or todesc else ""
         return '<table class="diff">' + head + "<tbody>" + "\n".join(rows) + "</tbody></table>"
 
     def make_file(self, fromlines, tolines, fromdesc="", todesc="", context=False, numlines=5, *, charset="utf-8"):
-        return "<!DOCTYPE html><html><head><meta charset=" + charset + "></head><body>" + self.make_table(fromlines, tolines, fromdesc, todesc, context, numlines) + "</body></html>"
+        table = self.make_table(fromlines, tolines, fromdesc, todesc, context, numlines)
+        return f"<!DOCTYPE html><html><head><meta charset={charset}></head><body>{table}</body></html>"
 
 
 __all__ = [
     "get_close_matches", "ndiff", "restore", "SequenceMatcher", "Differ", "IS_CHARACTER_JUNK", "IS_LINE_JUNK", "context_diff",
-    "unified_diff", "HtmlDiff", "Match",
+    "unified_diff", "diff_bytes", "HtmlDiff", "Match",
 ]

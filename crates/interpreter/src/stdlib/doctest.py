@@ -4,7 +4,7 @@ __all__ = ["register_optionflag", "DONT_ACCEPT_TRUE_FOR_1", "DONT_ACCEPT_BLANKLI
 
 from collections import namedtuple as _namedtuple
 
-TestResults = _namedtuple("TestResults", "failed attempted")
+TestResults = _namedtuple("TestResults", "failed attempted", module="doctest")
 OPTIONFLAGS_BY_NAME = {}
 
 

@@ -219,7 +219,6 @@ class EnumType(type):
         body["_value_repr_"] = metacls._find_data_repr_(cls, bases)
         body["_boundary_"] = boundary or getattr(first_enum, "_boundary_", None)
         body["_flag_mask_"] = 0
-        body["_singles_mask_"] = 0
         body["_all_bits_"] = 0
         body["_inverted_"] = None
         if order is not None and isinstance(order, str):
@@ -231,16 +230,12 @@ class EnumType(type):
         for name in names:
             metacls._add_member(enum_class, name, values[name], is_flag)
         if is_flag:
-            single = multi = 0
+            mask = 0
             for found in enum_class._member_map_.values():
-                value = found._value_
-                if isinstance(value, int):
-                    multi |= value
-                    if _is_single_bit(value):
-                        single |= value
-            enum_class._flag_mask_ = multi
-            enum_class._singles_mask_ = single
-            enum_class._all_bits_ = 2 ** multi.bit_length() - 1
+                if isinstance(found._value_, int) and _is_single_bit(found._value_):
+                    mask |= found._value_
+            enum_class._flag_mask_ = mask
+            enum_class._all_bits_ = 2 ** mask.bit_length() - 1
             ordered = sorted([found for found in enum_class._member_map_.values() if isinstance(found._value_, int) and _is_single_bit(found._value_)], key=lambda found: found._value_)
             seen = []
             for found in ordered:
@@ -249,6 +244,9 @@ class EnumType(type):
             enum_class._iter_names_ = seen
             if [*enum_class._member_names_] and not kwds:
                 enum_class._member_names_ = [name for name in enum_class._member_names_ if _is_single_bit(enum_class._member_map_[name]._value_)]
+            values = [enum_class._member_map_[name]._value_ for name in enum_class._member_names_]
+            if values != sorted(values):
+                enum_class._iter_member_ = enum_class._iter_member_by_def_
         for name in ("__repr__", "__str__", "__format__", "__reduce_ex__"):
             metacls._choose_method(enum_class, name, classdict, member_type, first_enum)
         if is_flag:
@@ -534,19 +532,19 @@ class Enum(metaclass=EnumType):
     def _generate_next_value_(name, start, count, last_values):
         if not last_values:
             return start
+        candidates = last_values
         try:
-            last_value = sorted(last_values).pop()
+            candidates = sorted(last_values)
+            if candidates[-1] == last_values[-1]:
+                candidates = last_values[-1:]
         except TypeError:
-            for value in reversed(last_values):
-                try:
-                    return value + 1
-                except TypeError:
-                    pass
-            return start
-        try:
-            return last_value + 1
-        except TypeError:
-            raise TypeError("unable to increment non-numeric values") from None
+            pass
+        for value in candidates:
+            try:
+                return value + 1
+            except TypeError:
+                pass
+        return start
 
     @classmethod
     def _missing_(cls, value):
@@ -563,7 +561,7 @@ class Enum(metaclass=EnumType):
         shown = {"__class__", "__doc__", "__eq__", "__hash__", "__module__", "name", "value"}
         for cls in self.__class__.mro():
             for name in cls.__dict__:
-                if name[0] != "_" and name not in self.__class__._member_map_:
+                if name[0] != "_":
                     shown.add(name)
         return sorted(shown)
 
@@ -633,7 +631,7 @@ class FlagBoundary(StrEnum):
 STRICT, CONFORM, EJECT, KEEP = FlagBoundary
 
 
-class Flag(Enum, boundary=STRICT):
+class Flag(Enum, boundary=CONFORM):
     """Members that combine with | & ^ ~."""
 
     def _generate_next_value_(name, start, count, last_values):
@@ -663,7 +661,7 @@ class Flag(Enum, boundary=STRICT):
     def _missing_(cls, value):
         if not isinstance(value, int):
             raise ValueError(f"{value!r} is not a valid {cls.__qualname__}")
-        flag_mask, singles, all_bits = cls._flag_mask_, cls._singles_mask_, cls._all_bits_
+        flag_mask, all_bits = cls._flag_mask_, cls._all_bits_
         negative = None
         if not ~all_bits <= value <= all_bits or value & (all_bits ^ flag_mask):
             if cls._boundary_ is STRICT:
@@ -763,7 +761,7 @@ class Flag(Enum, boundary=STRICT):
     def __invert__(self):
         if self._boundary_ in (EJECT, KEEP):
             return self.__class__(~self._value_)
-        return self.__class__(self._singles_mask_ & ~self._value_)
+        return self.__class__(self._flag_mask_ & ~self._value_)
 
 
 class IntFlag(int, ReprEnum, Flag, boundary=KEEP):
@@ -845,7 +843,7 @@ class verify:
                         for bit in lost:
                             missing |= bit
                 if names:
-                    what = f"alias {names[0]!r} is missing" if len(names) == 1 else "aliases %s and %r are missing" % (", ".join([repr(name) for name in names[:-1]]), names[-1])
+                    what = f"alias {names[0]} is missing" if len(names) == 1 else "aliases %s and %r are missing" % (", ".join([repr(name) for name in names[:-1]]), names[-1])
                     value = "value 0x%x" % missing if _is_single_bit(missing) else "combined values of 0x%x" % missing
                     raise ValueError(f"invalid Flag {enumeration.__name__!r}: {what} {value} [use enum.show_flag_values(value) for details]")
         return enumeration

@@ -1,73 +1,102 @@
-# Exact rational numbers.
+# Exact rational numbers. A Fraction is a pair of ints without a common divisor, the second of them positive; all
+# arithmetic is done on such pairs, and floats and complex numbers are left to their own.
 
 from decimal import Decimal
-import math
+from math import gcd as _gcd, isfinite as _isfinite
 import numbers
-import operator
-import re
-import sys
+import operator as _operator
+import re as _re
+import sys as _sys
 
 __all__ = ["Fraction"]
 
-_FORMAT = re.compile(r"""
-    \s*(?P<sign>[-+]?)(?=\d|\.\d)(?P<whole>\d*|\d+(_\d+)*)
-    (?:(?:/(?P<denominator>\d+(_\d+)*))?|(?:\.(?P<decimals>\d*|\d+(_\d+)*))?(?:[eE](?P<exponent>[-+]?\d+(_\d+)*))?)
-    \s*\Z""", re.VERBOSE)
+_DIGITS = r"\d+(?:_\d+)*"
+_TEXT = _re.compile(rf"\s*([-+]?)(?:({_DIGITS})/({_DIGITS})|({_DIGITS})?(?:\.({_DIGITS})?)?(?:[eE]([-+]?{_DIGITS}))?)\s*")
 
 
-def _operators(single, fallback):
-    # The pair of methods of a binary operation: exact for rationals, float and complex otherwise.
-    def forward(a, b):
-        if isinstance(b, (int, Fraction)):
-            return single(a, b)
-        if isinstance(b, float):
-            return fallback(float(a), b)
-        if isinstance(b, complex):
-            return fallback(complex(a), b)
+def _read(text):
+    # The numerator and the denominator that a text stands for.
+    found = _TEXT.fullmatch(text)
+    if found is None or not (found[2] or found[4] or found[5]):
+        raise ValueError(f"Invalid literal for Fraction: {text!r}")
+    sign, top, bottom, whole, decimals, exponent = found.groups()
+    if top is None:
+        decimals = (decimals or "").replace("_", "")
+        power = int(exponent or 0) - len(decimals)
+        value = int((whole or "") + decimals)
+        top, bottom = (value * 10 ** power, 1) if power >= 0 else (value, 10 ** -power)
+    else:
+        top, bottom = int(top), int(bottom)
+    return (-top if sign == "-" else top), bottom
+
+
+def _lowest(top, bottom):
+    # A Fraction of any two ints.
+    common = _gcd(top, bottom)
+    if bottom < 0:
+        common = -common
+    return _pair(top // common, bottom // common)
+
+
+def _pair(top, bottom):
+    made = object.__new__(Fraction)
+    made._numerator = top
+    made._denominator = bottom
+    return made
+
+
+def _sum(a, b, c, d):
+    return _lowest(a * d + c * b, b * d)
+
+
+def _difference(a, b, c, d):
+    return _lowest(a * d - c * b, b * d)
+
+
+def _product(a, b, c, d):
+    return _lowest(a * c, b * d)
+
+
+def _quotient(a, b, c, d):
+    if c == 0:
+        raise ZeroDivisionError(f"Fraction({(a > 0) - (a < 0)}, 0)")
+    return _lowest(a * d, b * c)
+
+
+def _whole(a, b, c, d):
+    return a * d // (b * c)
+
+
+def _rest(a, b, c, d):
+    return _lowest(a * d % (c * b), b * d)
+
+
+def _both(a, b, c, d):
+    whole, rest = divmod(a * d, b * c)
+    return whole, _lowest(rest, b * d)
+
+
+def _methods(exact, plain):
+    # An operator's method for the left side and the one for the right.
+    def left(self, other):
+        if isinstance(other, (int, Fraction)):
+            return exact(self._numerator, self._denominator, other.numerator, other.denominator)
+        if isinstance(other, (float, complex)):
+            return plain(type(other)(self), other) if type(other) in (float, complex) else plain(float(self), other)
         return NotImplemented
 
-    def reverse(b, a):
-        if isinstance(a, numbers.Rational):
-            return single(a, b)
-        if isinstance(a, numbers.Real):
-            return fallback(float(a), float(b))
-        if isinstance(a, numbers.Complex):
-            return fallback(complex(a), complex(b))
+    def right(self, other):
+        if isinstance(other, numbers.Rational):
+            return exact(other.numerator, other.denominator, self._numerator, self._denominator)
+        for kind, number in ((numbers.Real, float), (numbers.Complex, complex)):
+            if isinstance(other, kind):
+                return plain(number(other), number(self))
         return NotImplemented
 
-    name = fallback.__name__
-    forward.__name__, reverse.__name__ = f"__{name}__", f"__r{name}__"
-    forward.__qualname__, reverse.__qualname__ = f"Fraction.__{name}__", f"Fraction.__r{name}__"
-    return forward, reverse
-
-
-def _add(a, b):
-    return Fraction(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator)
-
-
-def _sub(a, b):
-    return Fraction(a.numerator * b.denominator - b.numerator * a.denominator, a.denominator * b.denominator)
-
-
-def _mul(a, b):
-    return Fraction(a.numerator * b.numerator, a.denominator * b.denominator)
-
-
-def _div(a, b):
-    return Fraction(a.numerator * b.denominator, a.denominator * b.numerator)
-
-
-def _floordiv(a, b):
-    return (a.numerator * b.denominator) // (a.denominator * b.numerator)
-
-
-def _divmod(a, b):
-    quotient, rest = divmod(a.numerator * b.denominator, a.denominator * b.numerator)
-    return quotient, Fraction(rest, a.denominator * b.denominator)
-
-
-def _mod(a, b):
-    return Fraction((a.numerator * b.denominator) % (b.numerator * a.denominator), a.denominator * b.denominator)
+    for method, prefix in ((left, ""), (right, "r")):
+        method.__name__ = f"__{prefix}{plain.__name__}__"
+        method.__qualname__ = "Fraction." + method.__name__
+    return left, right
 
 
 class Fraction(numbers.Rational):
@@ -75,77 +104,54 @@ class Fraction(numbers.Rational):
     __slots__ = ("_numerator", "_denominator")
 
     def __new__(cls, numerator=0, denominator=None):
-        self = super(Fraction, cls).__new__(cls)
         if denominator is None:
-            if type(numerator) is int:
-                self._numerator, self._denominator = numerator, 1
-                return self
             if isinstance(numerator, numbers.Rational):
-                self._numerator, self._denominator = numerator.numerator, numerator.denominator
-                return self
-            if isinstance(numerator, (float, Decimal)):
-                self._numerator, self._denominator = numerator.as_integer_ratio()
-                return self
-            if not isinstance(numerator, str):
-                raise TypeError("argument should be a string or a Rational instance")
-            match = _FORMAT.match(numerator)
-            if match is None:
-                raise ValueError(f"Invalid literal for Fraction: {numerator!r}")
-            numerator = int(match["whole"] or "0")
-            if match["denominator"]:
-                denominator = int(match["denominator"])
+                top, bottom = numerator.numerator, numerator.denominator
+            elif isinstance(numerator, (float, Decimal)):
+                top, bottom = numerator.as_integer_ratio()
+            elif isinstance(numerator, str):
+                top, bottom = _read(numerator)
             else:
-                denominator = 1
-                decimals = match["decimals"]
-                if decimals:
-                    decimals = decimals.replace("_", "")
-                    scale = 10 ** len(decimals)
-                    numerator = numerator * scale + int(decimals)
-                    denominator *= scale
-                exponent = match["exponent"]
-                if exponent:
-                    exponent = int(exponent)
-                    if exponent >= 0:
-                        numerator *= 10 ** exponent
-                    else:
-                        denominator *= 10 ** -exponent
-            if match["sign"] == "-":
-                numerator = -numerator
-        elif type(numerator) is int is type(denominator):
-            pass
+                raise TypeError("argument should be a string or a Rational instance")
         elif isinstance(numerator, numbers.Rational) and isinstance(denominator, numbers.Rational):
-            numerator, denominator = numerator.numerator * denominator.denominator, denominator.numerator * numerator.denominator
+            top, bottom = numerator.numerator * denominator.denominator, denominator.numerator * numerator.denominator
         else:
             raise TypeError("both arguments should be Rational instances")
-        if denominator == 0:
-            raise ZeroDivisionError(f"Fraction({numerator}, 0)")
-        divisor = math.gcd(numerator, denominator)
-        if denominator < 0:
-            divisor = -divisor
-        self._numerator, self._denominator = numerator // divisor, denominator // divisor
-        return self
+        if bottom == 0:
+            raise ZeroDivisionError(f"Fraction({top}, 0)")
+        common = _gcd(top, bottom) if bottom > 0 else -_gcd(top, bottom)
+        made = super(Fraction, cls).__new__(cls)
+        made._numerator = top // common
+        made._denominator = bottom // common
+        return made
 
     @classmethod
     def from_float(cls, f):
         """The exact value of a float or an int."""
-        if isinstance(f, numbers.Integral):
+        if isinstance(f, (float, numbers.Integral)):
             return cls(f)
-        if not isinstance(f, float):
-            raise TypeError(f"{cls.__name__}.from_float() only takes floats, not {f!r} ({type(f).__name__})")
-        return cls(*f.as_integer_ratio())
+        raise TypeError(f"{cls.__name__}.from_float() only takes floats, not {f!r} ({type(f).__name__})")
 
     @classmethod
     def from_decimal(cls, dec):
         """The exact value of a Decimal or an int."""
-        if isinstance(dec, numbers.Integral):
-            dec = Decimal(int(dec))
-        elif not isinstance(dec, Decimal):
-            raise TypeError(f"{cls.__name__}.from_decimal() only takes Decimals, not {dec!r} ({type(dec).__name__})")
-        return cls(*dec.as_integer_ratio())
+        if isinstance(dec, (Decimal, numbers.Integral)):
+            return cls(dec)
+        raise TypeError(f"{cls.__name__}.from_decimal() only takes Decimals, not {dec!r} ({type(dec).__name__})")
 
     def as_integer_ratio(self):
         """The numerator and the denominator, as a tuple."""
         return self._numerator, self._denominator
+
+    @property
+    def numerator(self):
+        """The number above the line."""
+        return self._numerator
+
+    @property
+    def denominator(self):
+        """The number below the line."""
+        return self._denominator
 
     def limit_denominator(self, max_denominator=1000000):
         """The closest fraction whose denominator is at most max_denominator."""
@@ -153,148 +159,122 @@ class Fraction(numbers.Rational):
             raise ValueError("max_denominator should be at least 1")
         if self._denominator <= max_denominator:
             return Fraction(self)
-        # Convergents of the continued fraction, and the last semiconvergent that still fits.
-        p0, q0, p1, q1 = 0, 1, 1, 0
-        n, d = self._numerator, self._denominator
+        # The continued fraction goes on while its values fit; the nearest value lies at its end, or part of a step later.
+        before, value = (0, 1), (1, 0)
+        left = self.as_integer_ratio()
         while True:
-            a = n // d
-            q2 = q0 + a * q1
-            if q2 > max_denominator:
+            term, rest = divmod(*left)
+            after = before[0] + term * value[0], before[1] + term * value[1]
+            if after[1] > max_denominator:
                 break
-            p0, q0, p1, q1 = p1, q1, p0 + a * p1, q2
-            n, d = d, n - a * d
-        k = (max_denominator - q0) // q1
-        lower, upper = Fraction(p0 + k * p1, q0 + k * q1), Fraction(p1, q1)
-        return upper if abs(upper - self) <= abs(lower - self) else lower
-
-    @property
-    def numerator(a):
-        return a._numerator
-
-    @property
-    def denominator(a):
-        return a._denominator
+            before, value, left = value, after, (left[1], rest)
+        part = (max_denominator - before[1]) // value[1]
+        near, far = _lowest(*value), _lowest(before[0] + part * value[0], before[1] + part * value[1])
+        return far if abs(far - self) < abs(near - self) else near
 
     def __repr__(self):
-        return f"{self.__class__.__name__}({self._numerator}, {self._denominator})"
+        return f"{type(self).__name__}({self._numerator}, {self._denominator})"
 
     def __str__(self):
-        if self._denominator == 1:
-            return str(self._numerator)
-        return f"{self._numerator}/{self._denominator}"
+        return f"{self._numerator}/{self._denominator}" if self._denominator != 1 else str(self._numerator)
 
-    __add__, __radd__ = _operators(_add, operator.add)
-    __sub__, __rsub__ = _operators(_sub, operator.sub)
-    __mul__, __rmul__ = _operators(_mul, operator.mul)
-    __truediv__, __rtruediv__ = _operators(_div, operator.truediv)
-    __floordiv__, __rfloordiv__ = _operators(_floordiv, operator.floordiv)
-    __divmod__, __rdivmod__ = _operators(_divmod, divmod)
-    __mod__, __rmod__ = _operators(_mod, operator.mod)
+    __add__, __radd__ = _methods(_sum, _operator.add)
+    __sub__, __rsub__ = _methods(_difference, _operator.sub)
+    __mul__, __rmul__ = _methods(_product, _operator.mul)
+    __truediv__, __rtruediv__ = _methods(_quotient, _operator.truediv)
+    __floordiv__, __rfloordiv__ = _methods(_whole, _operator.floordiv)
+    __mod__, __rmod__ = _methods(_rest, _operator.mod)
+    __divmod__, __rdivmod__ = _methods(_both, divmod)
 
-    def __pow__(a, b):
-        if not isinstance(b, numbers.Rational):
-            return float(a) ** b
-        if b.denominator != 1:
-            return float(a) ** float(b)
-        power = b.numerator
-        if power >= 0:
-            return Fraction(a._numerator ** power, a._denominator ** power)
-        return Fraction(a._denominator ** -power, a._numerator ** -power)
+    def __pow__(self, other):
+        if not isinstance(other, numbers.Rational):
+            return float(self) ** other
+        if other.denominator != 1:
+            return float(self) ** float(other)
+        top, bottom, power = self._numerator, self._denominator, other.numerator
+        return Fraction(top ** power, bottom ** power) if power >= 0 else Fraction(bottom ** -power, top ** -power)
 
-    def __rpow__(b, a):
-        if b._denominator == 1 and b._numerator >= 0:
-            return a ** b._numerator
-        if isinstance(a, numbers.Rational):
-            return Fraction(a.numerator, a.denominator) ** b
-        if b._denominator == 1:
-            return a ** b._numerator
-        return a ** float(b)
+    def __rpow__(self, other):
+        power = self._numerator
+        if self._denominator == 1 and (power >= 0 or not isinstance(other, numbers.Rational)):
+            return other ** power
+        return Fraction(other) ** self if isinstance(other, numbers.Rational) else other ** float(self)
 
-    def __pos__(a):
-        return Fraction(a._numerator, a._denominator)
+    def __pos__(self):
+        return _pair(self._numerator, self._denominator)
 
-    def __neg__(a):
-        return Fraction(-a._numerator, a._denominator)
+    def __neg__(self):
+        return _pair(-self._numerator, self._denominator)
 
-    def __abs__(a):
-        return Fraction(abs(a._numerator), a._denominator)
+    def __abs__(self):
+        return _pair(abs(self._numerator), self._denominator)
 
-    def __int__(a):
-        return -(-a._numerator // a._denominator) if a._numerator < 0 else a._numerator // a._denominator
+    def __trunc__(self):
+        whole = abs(self._numerator) // self._denominator
+        return whole if self._numerator >= 0 else -whole
 
-    def __trunc__(a):
-        return a.__int__()
+    __int__ = __trunc__
 
-    def __floor__(a):
-        return a._numerator // a._denominator
+    def __floor__(self):
+        return self._numerator // self._denominator
 
-    def __ceil__(a):
-        return -(-a._numerator // a._denominator)
+    def __ceil__(self):
+        return -(-self._numerator // self._denominator)
 
     def __round__(self, ndigits=None):
         if ndigits is None:
-            floor, rest = divmod(self._numerator, self._denominator)
-            if rest * 2 < self._denominator or rest * 2 == self._denominator and floor % 2 == 0:
-                return floor
-            return floor + 1
-        shift = 10 ** abs(ndigits)
-        if ndigits > 0:
-            return Fraction(round(self * shift), shift)
-        return Fraction(round(self / shift) * shift)
+            # A half goes to the even neighbour.
+            whole, rest = divmod(2 * self._numerator + self._denominator, 2 * self._denominator)
+            return whole - 1 if rest == 0 and whole % 2 else whole
+        scale = 10 ** abs(ndigits)
+        return Fraction(round(self * scale), scale) if ndigits > 0 else Fraction(round(self / scale) * scale)
 
     def __hash__(self):
-        # Equal numbers hash alike: the value modulo the prime that all numeric hashes use.
-        try:
-            inverse = pow(self._denominator, -1, sys.hash_info.modulus)
-        except ValueError:
-            result = sys.hash_info.inf
-        else:
-            result = hash(hash(abs(self._numerator)) * inverse)
-        result = result if self._numerator >= 0 else -result
-        return -2 if result == -1 else result
+        # Equal numbers hash alike: a hash is the value modulo one prime, and infinity's where there is no inverse.
+        prime = _sys.hash_info.modulus
+        value = hash(abs(self._numerator) * pow(self._denominator, -1, prime)) if self._denominator % prime else _sys.hash_info.inf
+        return hash(-value if self._numerator < 0 else value)
 
-    def __eq__(a, b):
-        if type(b) is int:
-            return a._numerator == b and a._denominator == 1
-        if isinstance(b, numbers.Rational):
-            return a._numerator == b.numerator and a._denominator == b.denominator
-        if isinstance(b, numbers.Complex) and b.imag == 0:
-            b = b.real
-        if isinstance(b, float):
-            if math.isnan(b) or math.isinf(b):
-                return 0.0 == b
-            return a == a.from_float(b)
-        return NotImplemented
-
-    def _ordered(self, other, test):
+    def __eq__(self, other):
         if isinstance(other, numbers.Rational):
-            return test(self._numerator * other.denominator, self._denominator * other.numerator)
+            return self._numerator == other.numerator and self._denominator == other.denominator
+        if isinstance(other, numbers.Complex) and other.imag == 0:
+            other = other.real
         if isinstance(other, float):
-            if math.isnan(other) or math.isinf(other):
-                return test(0.0, other)
-            return test(self, self.from_float(other))
+            return _isfinite(other) and self.as_integer_ratio() == other.as_integer_ratio()
         return NotImplemented
 
-    def __lt__(a, b):
-        return a._ordered(b, operator.lt)
+    def _compared(self, other, test):
+        if isinstance(other, float):
+            if not _isfinite(other):
+                return test(0.0, other)
+            top, bottom = other.as_integer_ratio()
+        elif isinstance(other, numbers.Rational):
+            top, bottom = other.numerator, other.denominator
+        else:
+            return NotImplemented
+        return test(self._numerator * bottom, top * self._denominator)
 
-    def __gt__(a, b):
-        return a._ordered(b, operator.gt)
+    def __lt__(self, other):
+        return self._compared(other, _operator.lt)
 
-    def __le__(a, b):
-        return a._ordered(b, operator.le)
+    def __le__(self, other):
+        return self._compared(other, _operator.le)
 
-    def __ge__(a, b):
-        return a._ordered(b, operator.ge)
+    def __gt__(self, other):
+        return self._compared(other, _operator.gt)
 
-    def __bool__(a):
-        return bool(a._numerator)
+    def __ge__(self, other):
+        return self._compared(other, _operator.ge)
+
+    def __bool__(self):
+        return self._numerator != 0
 
     def __reduce__(self):
-        return (self.__class__, (self._numerator, self._denominator))
+        return (type(self), (self._numerator, self._denominator))
 
     def __copy__(self):
-        return self if type(self) is Fraction else self.__class__(self._numerator, self._denominator)
+        return self if type(self) is Fraction else type(self)(self._numerator, self._denominator)
 
     def __deepcopy__(self, memo):
         return self.__copy__()

@@ -51,7 +51,11 @@ def _order_method(name, root):
             return result if result is NotImplemented else result and self != other
     derived.__name__ = wanted
     derived.__qualname__ = wanted
-    derived.__doc__ = getattr(int, wanted).__doc__
+    signs = {"lt": "<", "gt": ">", "le": "<=", "ge": ">="}
+    rule = f"(not a {signs[root]} b)" if root[0] != name[0] else f"(a {signs[root]} b)"
+    if (root, name) not in negated:
+        rule += " and (a != b)" if name[1] == "t" else " or (a == b)"
+    derived.__doc__ = f"Return a {signs[name]} b.  Computed by @total_ordering from {rule}."
     return derived
 
 
@@ -77,23 +81,28 @@ def cmp_to_key(mycmp):
             self.obj = obj
 
         def __lt__(self, other):
-            return mycmp(self.obj, other.obj) < 0
+            return mycmp(self.obj, other.obj if type(other) is K else _no_key()) < 0
 
         def __gt__(self, other):
-            return mycmp(self.obj, other.obj) > 0
+            return mycmp(self.obj, other.obj if type(other) is K else _no_key()) > 0
 
         def __eq__(self, other):
-            return mycmp(self.obj, other.obj) == 0
+            return mycmp(self.obj, other.obj if type(other) is K else _no_key()) == 0
 
         def __le__(self, other):
-            return mycmp(self.obj, other.obj) <= 0
+            return mycmp(self.obj, other.obj if type(other) is K else _no_key()) <= 0
 
         def __ge__(self, other):
-            return mycmp(self.obj, other.obj) >= 0
+            return mycmp(self.obj, other.obj if type(other) is K else _no_key()) >= 0
 
         __hash__ = None
 
+    _set_type_name(K, "functools.KeyWrapper")
     return K
+
+
+def _no_key():
+    raise TypeError("other argument must be K instance")
 
 
 def reduce(function, iterable, initial=_missing, /):
@@ -115,6 +124,7 @@ def reduce(function, iterable, initial=_missing, /):
 
 class partial:
     """A function with some of its arguments given."""
+    __slots__ = ("_func", "_args", "_keywords", "__dict__", "__weakref__")
 
     def __new__(cls, /, *args, **keywords):
         if not args:
@@ -123,20 +133,44 @@ class partial:
         args = tuple(args)
         if not callable(func):
             raise TypeError("the first argument must be callable")
-        if isinstance(func, partial) and not func.__dict__.keys() - {"func", "args", "keywords"}:
-            args = func.args + args
-            keywords = {**func.keywords, **keywords}
-            func = func.func
+        if isinstance(func, partial) and not func.__dict__:
+            args = func._args + args
+            keywords = {**func._keywords, **keywords}
+            func = func._func
         self = super().__new__(cls)
-        self.func = func
-        self.args = args
-        self.keywords = keywords
+        self._func = func
+        self._args = args
+        self._keywords = keywords
         return self
 
+    @property
+    def func(self):
+        """The function that is called."""
+        return self._func
+
+    @property
+    def args(self):
+        """The arguments that come first."""
+        return self._args
+
+    @property
+    def keywords(self):
+        """The keyword arguments that are given."""
+        return self._keywords
+
+    def __reduce__(self):
+        return (type(self), (self._func,), (self._func, self._args, self._keywords or None, self.__dict__ or None))
+
+    def __setstate__(self, state):
+        if not isinstance(state, tuple) or len(state) != 4 or not callable(state[0]) or not isinstance(state[1], tuple):
+            raise TypeError("invalid partial state")
+        self._func, self._args, self._keywords = state[0], tuple(state[1]), dict(state[2] or {})
+        self.__dict__ = {} if state[3] is None else state[3]
+
     def __call__(self, /, *args, **keywords):
-        if self.keywords:
-            return self.func(*self.args, *args, **{**self.keywords, **keywords})
-        return self.func(*self.args, *args, **keywords)
+        if self._keywords:
+            return self._func(*self._args, *args, **{**self._keywords, **keywords})
+        return self._func(*self._args, *args, **keywords)
 
     def __repr__(self):
         if _repr_enter(self):

@@ -10,9 +10,7 @@ _thresholds = [(700, 10, 10)]
 def collect(generation=2):
     if generation not in (0, 1, 2):
         raise ValueError("invalid generation")
-    _collect_garbage()
-    for reference in _take_dead():
-        _callback_of(reference)(reference)
+    finalize_now()
     return 0
 
 

@@ -1,20 +1,8 @@
-# Topological order of graphs.
+# Topological order of graphs: for each node how many predecessors are still to be done, and which nodes wait for it.
 
 from types import GenericAlias
 
 __all__ = ["TopologicalSorter", "CycleError"]
-
-_OUT, _DONE = -1, -2
-
-
-class _Node:
-    __slots__ = ("node", "waiting", "successors")
-
-    def __init__(self, node):
-        self.node = node
-        # How many predecessors are not done; -1 once given out, -2 once done.
-        self.waiting = 0
-        self.successors = []
 
 
 class CycleError(ValueError):
@@ -25,107 +13,96 @@ class TopologicalSorter:
     """Gives the nodes of a graph in an order in which predecessors come first."""
 
     def __init__(self, graph=None):
-        self._nodes = {}
+        self._missing = {}
+        self._after = {}
+        # The nodes that can be given out, once prepared; those that are out; those that are done.
         self._ready = None
-        self._given = 0
-        self._finished = 0
-        if graph is not None:
-            for node, predecessors in graph.items():
-                self.add(node, *predecessors)
+        self._out = set()
+        self._done = set()
+        for node, predecessors in (graph.items() if graph is not None else ()):
+            self.add(node, *predecessors)
 
-    def _node(self, node):
-        found = self._nodes.get(node)
-        if found is None:
-            found = self._nodes[node] = _Node(node)
-        return found
+    __class_getitem__ = classmethod(GenericAlias)
 
     def add(self, node, *predecessors):
         """Adds a node and nodes that must come before it."""
         if self._ready is not None:
             raise ValueError("Nodes cannot be added after a call to prepare()")
-        entry = self._node(node)
-        entry.waiting += len(predecessors)
+        for one in (node, *predecessors):
+            self._missing.setdefault(one, 0)
+            self._after.setdefault(one, [])
+        self._missing[node] += len(predecessors)
         for predecessor in predecessors:
-            self._node(predecessor).successors.append(node)
+            self._after[predecessor].append(node)
 
     def prepare(self):
         """Ends the adding of nodes and looks for cycles."""
         if self._ready is not None:
             raise ValueError("cannot prepare() more than once")
-        self._ready = [entry.node for entry in self._nodes.values() if entry.waiting == 0]
+        self._ready = [node for node, count in self._missing.items() if not count]
         cycle = self._cycle()
         if cycle:
             raise CycleError("nodes are in a cycle", cycle)
 
-    def get_ready(self):
-        """The nodes that can be worked on now."""
+    def _prepared(self):
         if self._ready is None:
             raise ValueError("prepare() must be called first")
-        result = tuple(self._ready)
-        for node in result:
-            self._nodes[node].waiting = _OUT
+        return self._ready
+
+    def get_ready(self):
+        """The nodes that can be worked on now."""
+        nodes = tuple(self._prepared())
         self._ready.clear()
-        self._given += len(result)
-        return result
+        self._out.update(nodes)
+        return nodes
 
     def is_active(self):
         """Is there more to do?"""
-        if self._ready is None:
-            raise ValueError("prepare() must be called first")
-        return self._finished < self._given or bool(self._ready)
+        return bool(self._prepared() or self._out)
 
     def __bool__(self):
         return self.is_active()
 
     def done(self, *nodes):
         """Says that nodes are done."""
-        if self._ready is None:
-            raise ValueError("prepare() must be called first")
+        ready = self._prepared()
         for node in nodes:
-            entry = self._nodes.get(node)
-            if entry is None:
+            if node in self._out:
+                self._out.remove(node)
+                self._done.add(node)
+            elif node not in self._missing:
                 raise ValueError(f"node {node!r} was not added using add()")
-            if entry.waiting >= 0:
-                raise ValueError(f"node {node!r} was not passed out (still not ready)")
-            if entry.waiting == _DONE:
+            elif node in self._done:
                 raise ValueError(f"node {node!r} was already marked done")
-            entry.waiting = _DONE
-            for successor in entry.successors:
-                next_entry = self._nodes[successor]
-                next_entry.waiting -= 1
-                if next_entry.waiting == 0:
-                    self._ready.append(successor)
-            self._finished += 1
-
-    def _cycle(self):
-        # Depth first, with the way from the root kept: a node met again on the way closes a cycle.
-        seen, way, places, iterators = set(), [], {}, []
-        for node in self._nodes:
-            while True:
-                if node in seen:
-                    if node in places:
-                        return way[places[node]:] + [node]
-                else:
-                    seen.add(node)
-                    iterators.append(iter(self._nodes[node].successors))
-                    places[node] = len(way)
-                    way.append(node)
-                while way:
-                    node = next(iterators[-1], self)
-                    if node is not self:
-                        break
-                    del places[way.pop()]
-                    iterators.pop()
-                else:
-                    break
-        return None
+            else:
+                raise ValueError(f"node {node!r} was not passed out (still not ready)")
+            for waiting in self._after[node]:
+                self._missing[waiting] -= 1
+                if not self._missing[waiting]:
+                    ready.append(waiting)
 
     def static_order(self):
         """All nodes, predecessors first."""
         self.prepare()
-        while self.is_active():
-            nodes = self.get_ready()
+        while nodes := self.get_ready():
             yield from nodes
             self.done(*nodes)
 
-    __class_getitem__ = classmethod(GenericAlias)
+    def _cycle(self):
+        # From each node as far as it goes; meeting a node of the way again closes a cycle.
+        left = set()
+        for start in self._after:
+            way = {} if start in left else {start: iter(self._after[start])}
+            while way:
+                last = next(reversed(way))
+                for node in way[last]:
+                    if node in way:
+                        nodes = [*way]
+                        return nodes[nodes.index(node):] + [node]
+                    if node not in left:
+                        way[node] = iter(self._after[node])
+                        break
+                else:
+                    left.add(last)
+                    del way[last]
+        return None

@@ -182,6 +182,9 @@ impl NativeState for Hash {
     fn clone_state(&self) -> Box<dyn NativeState> {
         Box::new(self.clone())
     }
+    fn save(&self) -> Result<Vec<u8>, &'static str> {
+        Err("a hash that is being computed (`hashlib`) has no saved form: take its digest first")
+    }
     fn bytes(&self) -> usize {
         512
     }

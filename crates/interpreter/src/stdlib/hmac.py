@@ -85,4 +85,6 @@ def new(key, msg=None, digestmod=""):
 
 
 def digest(key, msg, digest):
+    if not isinstance(msg, (bytes, bytearray, memoryview)):
+        raise TypeError(f"a bytes-like object is required, not '{type(msg).__name__}'")
     return HMAC(key, msg, digest).digest()

@@ -11,7 +11,7 @@ pub static TABLE: &[NativeDef] = &[
         }
         let items: Vec<(Object, Object)> = ENTITIES.iter().map(|(name, text)| (vm.heap.str(name), vm.heap.str(text))).collect();
         let table = vm.dict_from(items);
-        vm.state.insert("html entities", table);
+        vm.state.insert("html entities".into(), table);
         Ok(table)
     }),
     function("_html4_table", "", |vm, _| {

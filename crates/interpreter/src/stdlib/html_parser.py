@@ -13,6 +13,8 @@ _entityref = _re.compile("&([a-zA-Z][-.a-zA-Z0-9]*)[^a-zA-Z0-9]")
 class HTMLParser:
     CDATA_CONTENT_ELEMENTS = ("script", "style")
 
+    _start_tag_text = None
+
     def __init__(self, *, convert_charrefs=True):
         self.convert_charrefs = convert_charrefs
         self.reset()
@@ -23,7 +25,6 @@ class HTMLParser:
         self.cdata_elem = None
         self.lineno = 1
         self.offset = 0
-        self._start_tag_text = None
 
     def feed(self, data):
         self.rawdata = self.rawdata + data
@@ -87,7 +88,9 @@ class HTMLParser:
                 if next_at < 0:
                     if not end:
                         break
-                    next_at = raw.find(">", at + 1) + 1 or size
+                    next_at = raw.find(">", at + 1) + 1
+                    if not next_at:
+                        next_at = raw.find("<", at + 1) if "<" in raw[at + 1:] else at + 1
                     self._data(raw[at:next_at])
                 else:
                     self._moved(raw[at:next_at])

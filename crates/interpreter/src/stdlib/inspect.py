@@ -30,7 +30,7 @@ def isbuiltin(object):
 
 
 def ismethoddescriptor(obj):
-    if isclass(obj) or ismethod(obj) or isfunction(obj):
+    if isclass(obj) or ismethod(obj) or isfunction(obj) or isbuiltin(obj):
         return False
     cls = type(obj)
     return hasattr(cls, "__get__") and not hasattr(cls, "__set__")
@@ -160,7 +160,7 @@ def getmembers_static(object, predicate=None):
     return found
 
 
-Attribute = _namedtuple("Attribute", "name kind defining_class object")
+Attribute = _namedtuple("Attribute", "name kind defining_class object", module="inspect")
 
 
 def classify_class_attrs(cls):
@@ -748,11 +748,11 @@ def _of_partial(obj):
     return found.replace(parameters=made)
 
 
-FullArgSpec = _namedtuple("FullArgSpec", "args, varargs, varkw, defaults, kwonlyargs, kwonlydefaults, annotations")
-ArgInfo = _namedtuple("ArgInfo", "args varargs keywords locals")
-ClosureVars = _namedtuple("ClosureVars", "nonlocals globals builtins unbound")
-Traceback = _namedtuple("Traceback", "filename lineno function code_context index")
-FrameInfo = _namedtuple("FrameInfo", "frame filename lineno function code_context index")
+FullArgSpec = _namedtuple("FullArgSpec", "args, varargs, varkw, defaults, kwonlyargs, kwonlydefaults, annotations", module="inspect")
+ArgInfo = _namedtuple("ArgInfo", "args varargs keywords locals", module="inspect")
+ClosureVars = _namedtuple("ClosureVars", "nonlocals globals builtins unbound", module="inspect")
+Traceback = _namedtuple("Traceback", "filename lineno function code_context index", module="inspect")
+FrameInfo = _namedtuple("FrameInfo", "frame filename lineno function code_context index", module="inspect")
 
 
 def getfullargspec(func):
@@ -785,9 +785,10 @@ def getfullargspec(func):
 def getcallargs(func, /, *positional, **named):
     """What the parameters would be in a call."""
     bound = signature(func).bind(*positional, **named)
-    given = [*bound.arguments]
+    kinds = {name: one.kind for name, one in bound.signature.parameters.items()}
+    given = [name for name in bound.arguments if kinds[name] != _VAR_KEYWORD]
     bound.apply_defaults()
-    variadic = [name for name, one in bound.signature.parameters.items() if one.kind == _VAR_POSITIONAL]
+    variadic = [name for kind in (_VAR_POSITIONAL, _VAR_KEYWORD) for name in kinds if kinds[name] == kind]
     order = dict.fromkeys([*given, *variadic, *bound.arguments])
     return {name: bound.arguments[name] for name in order}
 

@@ -1,3 +1,5 @@
+from operator import index as _index
+
 SEEK_SET = 0
 SEEK_CUR = 1
 SEEK_END = 2
@@ -74,7 +76,7 @@ class IOBase:
         for line in self:
             lines.append(line)
             total += len(line)
-            if hint is not None and 0 < hint <= total:
+            if hint is not None and 0 < hint < total:
                 break
         return lines
 
@@ -94,7 +96,8 @@ class IOBase:
         return line
 
     def __enter__(self):
-        self._check_open()
+        if self._closed:
+            raise ValueError("I/O operation on closed file.")
         return self
 
     def __exit__(self, *args):
@@ -102,17 +105,75 @@ class IOBase:
 
 
 class RawIOBase(IOBase):
-    pass
+    """Streams of bytes without a buffer: subclasses have readinto() and write()."""
+
+    def read(self, size=-1, /):
+        if size is None or size < 0:
+            return self.readall()
+        buffer = bytearray(size)
+        count = self.readinto(buffer)
+        return None if count is None else bytes(buffer[:count])
+
+    def readall(self):
+        pieces = []
+        while piece := self.read(DEFAULT_BUFFER_SIZE):
+            pieces.append(piece)
+        return b"".join(pieces) if pieces or piece is not None else None
 
 
 class BufferedIOBase(IOBase):
-    pass
+    """Streams of bytes."""
+
+    def read(self, size=-1, /):
+        raise UnsupportedOperation("read")
+
+    def read1(self, size=-1, /):
+        raise UnsupportedOperation("read1")
+
+    def write(self, b, /):
+        raise UnsupportedOperation("write")
+
+    def detach(self):
+        raise UnsupportedOperation("detach")
+
+    def readinto(self, buffer, /):
+        data = self.read(len(buffer))
+        buffer[:len(data)] = data
+        return len(data)
+
+    def readinto1(self, buffer, /):
+        data = self.read1(len(buffer))
+        buffer[:len(data)] = data
+        return len(data)
 
 
 class TextIOBase(IOBase):
+    """Streams of text."""
     encoding = None
     errors = None
     newlines = None
+
+    def read(self, size=-1, /):
+        raise UnsupportedOperation("read")
+
+    def readline(self, size=-1, /):
+        raise UnsupportedOperation("readline")
+
+    def write(self, s, /):
+        raise UnsupportedOperation("write")
+
+    def detach(self):
+        raise UnsupportedOperation("detach")
+
+
+def _count(size):
+    # How much to read: a number, or all of it.
+    if size is None:
+        return -1
+    try:
+        return _index(size)
+    except TypeError:
+        raise TypeError("argument should be integer or None, not " + repr(type(size).__name__)) from None
 
 
 class StringIO(TextIOBase):
@@ -178,7 +239,9 @@ class StringIO(TextIOBase):
     def read(self, size=-1, /):
         self._check_open()
         text = self._settle()
-        if size is None or size < 0:
+        if size.__class__ is not int:
+            size = _count(size)
+        if size < 0:
             result = text[self._position:]
         else:
             result = text[self._position:self._position + size]
@@ -274,8 +337,11 @@ class BytesIO(BufferedIOBase):
 
     def write(self, b, /):
         self._check_open()
-        if isinstance(b, str):
-            raise TypeError("a bytes-like object is required, not 'str'")
+        if b.__class__ is not bytes:
+            try:
+                b = memoryview(b).cast("B")
+            except TypeError:
+                raise TypeError("a bytes-like object is required, not " + repr(type(b).__name__)) from None
         size = len(b)
         end = len(self._data)
         if self._position > end:
@@ -291,7 +357,9 @@ class BytesIO(BufferedIOBase):
 
     def read(self, size=-1, /):
         self._check_open()
-        if size is None or size < 0:
+        if size.__class__ is not int:
+            size = _count(size)
+        if size < 0:
             result = bytes(self._data[self._position:])
         else:
             result = bytes(self._data[self._position:self._position + size])
@@ -301,6 +369,8 @@ class BytesIO(BufferedIOBase):
     read1 = read
 
     def readinto(self, buffer, /):
+        if isinstance(buffer, (bytes, str)) or not hasattr(type(buffer), "__len__"):
+            raise TypeError("readinto() argument must be read-write bytes-like object, not " + type(buffer).__name__)
         data = self.read(len(buffer))
         buffer[:len(data)] = data
         return len(data)

@@ -1,11 +1,14 @@
-//! `itertools`: each iterator is a generator of embedded code that shows itself as a class of its own.
+//! `itertools`: most iterators are generators of embedded code that show themselves as classes of their own; those
+//! that go through arrangements are native.
 //! Nothing is collected that CPython would not collect too.
 
 use super::ids;
 use crate::native::{Args, NativeDef, Res, class_method, function, method, static_method, variadic_static};
+use crate::object::arrange::{Arrangement, Rule};
 use crate::object::class::Layout;
+use crate::object::misc::Iter;
 use crate::object::{Kind, Object};
-use crate::types::{self, ITERATE, OBJECT, TypeDef};
+use crate::types::{self, OBJECT, STEPS, TypeDef};
 use crate::vm::{Name, Vm};
 
 pub static TABLE: &[NativeDef] = &[function("tee", "iterable, n=2, /", tee)];
@@ -37,23 +40,23 @@ const fn iterator(id: u32, name: &'static str, natives: &'static [&'static [Nati
     TypeDef { id, name, module: "itertools", base: OBJECT, layout: Layout::Other, is_base: false, natives, doc: "" }
 }
 
-static COUNT: TypeDef = iterator(ids::COUNT, "count", &[COUNT_METHODS, ITERATE]);
+static COUNT: TypeDef = iterator(ids::COUNT, "count", &[COUNT_METHODS, STEPS]);
 static COUNT_METHODS: &[NativeDef] = &[static_method("__new__", "cls, start=0, step=1", count), method("__repr__", "self, /", count_repr)];
-static CYCLE: TypeDef = iterator(ids::CYCLE, "cycle", &[CYCLE_METHODS, ITERATE]);
+static CYCLE: TypeDef = iterator(ids::CYCLE, "cycle", &[CYCLE_METHODS, STEPS]);
 static CYCLE_METHODS: &[NativeDef] =
     &[static_method("__new__", "cls, iterable, /", |vm, args| make(vm, "cycle_items", &args[1..], &[0], ids::CYCLE))];
-static REPEAT: TypeDef = iterator(ids::REPEAT, "repeat", &[REPEAT_METHODS, ITERATE]);
+static REPEAT: TypeDef = iterator(ids::REPEAT, "repeat", &[REPEAT_METHODS, STEPS]);
 static REPEAT_METHODS: &[NativeDef] = &[
     static_method("__new__", "cls, object, times=None", repeat),
     method("__repr__", "self, /", repeat_repr),
     method("__length_hint__", "self, /", repeat_hint),
 ];
-static ACCUMULATE: TypeDef = iterator(ids::ACCUMULATE, "accumulate", &[ACCUMULATE_METHODS, ITERATE]);
+static ACCUMULATE: TypeDef = iterator(ids::ACCUMULATE, "accumulate", &[ACCUMULATE_METHODS, STEPS]);
 static ACCUMULATE_METHODS: &[NativeDef] = &[static_method("__new__", "cls, iterable, func=None, *, initial=None", |vm, args| {
     let all = [args[1], args[2].or(Object::NONE), args[3].or(Object::NONE)];
     make(vm, "accumulate_items", &all, &[0], ids::ACCUMULATE)
 })];
-static CHAIN: TypeDef = iterator(ids::CHAIN, "chain", &[CHAIN_METHODS, ITERATE]);
+static CHAIN: TypeDef = iterator(ids::CHAIN, "chain", &[CHAIN_METHODS, STEPS]);
 static CHAIN_METHODS: &[NativeDef] = &[
     variadic_static("__new__", "cls, /, *iterables", |vm, args| {
         no_keywords(vm, args, "chain")?;
@@ -63,46 +66,45 @@ static CHAIN_METHODS: &[NativeDef] = &[
     class_method("from_iterable", "cls, iterable, /", |vm, args| make(vm, "chain_items", &args[1..2], &[0], ids::CHAIN)),
     class_method("__class_getitem__", "cls, object, /", types::class_getitem),
 ];
-static COMPRESS: TypeDef = iterator(ids::COMPRESS, "compress", &[COMPRESS_METHODS, ITERATE]);
+static COMPRESS: TypeDef = iterator(ids::COMPRESS, "compress", &[COMPRESS_METHODS, STEPS]);
 static COMPRESS_METHODS: &[NativeDef] =
     &[static_method("__new__", "cls, data, selectors", |vm, args| make(vm, "compress_items", &args[1..], &[0, 1], ids::COMPRESS))];
-static DROPWHILE: TypeDef = iterator(ids::DROPWHILE, "dropwhile", &[DROPWHILE_METHODS, ITERATE]);
+static DROPWHILE: TypeDef = iterator(ids::DROPWHILE, "dropwhile", &[DROPWHILE_METHODS, STEPS]);
 static DROPWHILE_METHODS: &[NativeDef] =
     &[static_method("__new__", "cls, predicate, iterable, /", |vm, args| make(vm, "dropwhile_items", &args[1..], &[1], ids::DROPWHILE))];
-static TAKEWHILE: TypeDef = iterator(ids::TAKEWHILE, "takewhile", &[TAKEWHILE_METHODS, ITERATE]);
+static TAKEWHILE: TypeDef = iterator(ids::TAKEWHILE, "takewhile", &[TAKEWHILE_METHODS, STEPS]);
 static TAKEWHILE_METHODS: &[NativeDef] =
     &[static_method("__new__", "cls, predicate, iterable, /", |vm, args| make(vm, "takewhile_items", &args[1..], &[1], ids::TAKEWHILE))];
-static FILTERFALSE: TypeDef = iterator(ids::FILTERFALSE, "filterfalse", &[FILTERFALSE_METHODS, ITERATE]);
+static FILTERFALSE: TypeDef = iterator(ids::FILTERFALSE, "filterfalse", &[FILTERFALSE_METHODS, STEPS]);
 static FILTERFALSE_METHODS: &[NativeDef] =
     &[static_method("__new__", "cls, function, iterable, /", |vm, args| make(vm, "filterfalse_items", &args[1..], &[1], ids::FILTERFALSE))];
-static STARMAP: TypeDef = iterator(ids::STARMAP, "starmap", &[STARMAP_METHODS, ITERATE]);
+static STARMAP: TypeDef = iterator(ids::STARMAP, "starmap", &[STARMAP_METHODS, STEPS]);
 static STARMAP_METHODS: &[NativeDef] =
     &[static_method("__new__", "cls, function, iterable, /", |vm, args| make(vm, "starmap_items", &args[1..], &[1], ids::STARMAP))];
-static ISLICE: TypeDef = iterator(ids::ISLICE, "islice", &[ISLICE_METHODS, ITERATE]);
+static ISLICE: TypeDef = iterator(ids::ISLICE, "islice", &[ISLICE_METHODS, STEPS]);
 static ISLICE_METHODS: &[NativeDef] = &[variadic_static("__new__", "cls, iterable, /, *bounds", islice)];
-static PAIRWISE: TypeDef = iterator(ids::PAIRWISE, "pairwise", &[PAIRWISE_METHODS, ITERATE]);
+static PAIRWISE: TypeDef = iterator(ids::PAIRWISE, "pairwise", &[PAIRWISE_METHODS, STEPS]);
 static PAIRWISE_METHODS: &[NativeDef] =
     &[static_method("__new__", "cls, iterable, /", |vm, args| make(vm, "pairwise_items", &args[1..], &[0], ids::PAIRWISE))];
-static ZIP_LONGEST: TypeDef = iterator(ids::ZIP_LONGEST, "zip_longest", &[ZIP_LONGEST_METHODS, ITERATE]);
+static ZIP_LONGEST: TypeDef = iterator(ids::ZIP_LONGEST, "zip_longest", &[ZIP_LONGEST_METHODS, STEPS]);
 static ZIP_LONGEST_METHODS: &[NativeDef] = &[variadic_static("__new__", "cls, /, *iterables, fillvalue=None", zip_longest)];
-static PRODUCT: TypeDef = iterator(ids::PRODUCT, "product", &[PRODUCT_METHODS, ITERATE]);
+static PRODUCT: TypeDef = iterator(ids::PRODUCT, "product", &[PRODUCT_METHODS, STEPS]);
 static PRODUCT_METHODS: &[NativeDef] = &[variadic_static("__new__", "cls, /, *iterables, repeat=1", product)];
-static PERMUTATIONS: TypeDef = iterator(ids::PERMUTATIONS, "permutations", &[PERMUTATIONS_METHODS, ITERATE]);
+static PERMUTATIONS: TypeDef = iterator(ids::PERMUTATIONS, "permutations", &[PERMUTATIONS_METHODS, STEPS]);
 static PERMUTATIONS_METHODS: &[NativeDef] =
-    &[static_method("__new__", "cls, iterable, r=None", |vm, args| choose(vm, args, "permutations_items", ids::PERMUTATIONS))];
-static COMBINATIONS: TypeDef = iterator(ids::COMBINATIONS, "combinations", &[COMBINATIONS_METHODS, ITERATE]);
+    &[static_method("__new__", "cls, iterable, r=None", |vm, args| choose(vm, args, Rule::Permutations))];
+static COMBINATIONS: TypeDef = iterator(ids::COMBINATIONS, "combinations", &[COMBINATIONS_METHODS, STEPS]);
 static COMBINATIONS_METHODS: &[NativeDef] =
-    &[static_method("__new__", "cls, iterable, r", |vm, args| choose(vm, args, "combinations_items", ids::COMBINATIONS))];
-static COMBINATIONS_REPLACED: TypeDef = iterator(ids::COMBINATIONS_REPLACED, "combinations_with_replacement", &[REPLACED_METHODS, ITERATE]);
-static REPLACED_METHODS: &[NativeDef] =
-    &[static_method("__new__", "cls, iterable, r", |vm, args| choose(vm, args, "combinations_replaced", ids::COMBINATIONS_REPLACED))];
-static GROUPBY: TypeDef = iterator(ids::GROUPBY, "groupby", &[GROUPBY_METHODS, ITERATE]);
+    &[static_method("__new__", "cls, iterable, r", |vm, args| choose(vm, args, Rule::Combinations))];
+static COMBINATIONS_REPLACED: TypeDef = iterator(ids::COMBINATIONS_REPLACED, "combinations_with_replacement", &[REPLACED_METHODS, STEPS]);
+static REPLACED_METHODS: &[NativeDef] = &[static_method("__new__", "cls, iterable, r", |vm, args| choose(vm, args, Rule::Replaced))];
+static GROUPBY: TypeDef = iterator(ids::GROUPBY, "groupby", &[GROUPBY_METHODS, STEPS]);
 static GROUPBY_METHODS: &[NativeDef] = &[static_method("__new__", "cls, iterable, key=None", |vm, args| {
     let all = [args[1], args[2].or(Object::NONE), Object::small(i64::from(ids::GROUPER))];
     make(vm, "groupby_items", &all, &[0], ids::GROUPBY)
 })];
-static GROUPER: TypeDef = iterator(ids::GROUPER, "_grouper", &[ITERATE]);
-static TEE: TypeDef = iterator(ids::TEE, "_tee", &[TEE_METHODS, ITERATE]);
+static GROUPER: TypeDef = iterator(ids::GROUPER, "_grouper", &[STEPS]);
+static TEE: TypeDef = iterator(ids::TEE, "_tee", &[TEE_METHODS, STEPS]);
 static TEE_METHODS: &[NativeDef] = &[method("__copy__", "self, /", tee_copy)];
 
 /// A generator of an embedded function; the arguments at `sources` must be iterable, and are replaced by their iterators.
@@ -300,39 +302,57 @@ fn product(vm: &mut Vm, args: Args<'_>) -> Res {
             },
         }
     }
-    let function = vm.embedded("product_items");
     if native {
-        let pools = pools.repeat(usize::try_from(times).unwrap_or(0));
-        let pools = vm.heap.list(pools);
-        return vm.embedded_generator(function, vec![pools], ids::PRODUCT);
+        let mut items = Vec::with_capacity(pools.len());
+        for pool in pools {
+            items.push(vm.heap.tuples[pool.index()].to_vec().into_boxed_slice());
+        }
+        let size: usize = items.iter().map(|pool| pool.len() + 2).sum();
+        vm.reserve_many(size as u64, u64::try_from(times).unwrap_or(0), 8)?;
+        let items = (0..times).flat_map(|_| items.iter().cloned()).collect();
+        return Ok(arrange(vm, Rule::Product, items, count));
     }
     let sources = vm.heap.list(sources.to_vec());
     let times = vm.heap.int(times);
-    vm.call_embedded("product_repeated", vec![function, sources, times, Object::small(i64::from(ids::PRODUCT))])
+    let again = Object::make(Kind::Native, vm.current_native);
+    vm.call_embedded("product_collected", vec![again, args.all[0], sources, times])
 }
-fn choose(vm: &mut Vm, args: &[Object], name: &'static str, class: u32) -> Res {
+/// The class of the iterator that goes through such arrangements.
+pub(crate) const fn arrangement_class(rule: Rule) -> u32 {
+    match rule {
+        Rule::Product => ids::PRODUCT,
+        Rule::Permutations => ids::PERMUTATIONS,
+        Rule::Combinations => ids::COMBINATIONS,
+        Rule::Replaced => ids::COMBINATIONS_REPLACED,
+    }
+}
+fn arrange(vm: &mut Vm, rule: Rule, pools: Vec<Box<[Object]>>, width: usize) -> Object {
+    vm.heap.iter(Iter::Arrange(Box::new(Arrangement::new(rule, pools, width))))
+}
+fn choose(vm: &mut Vm, args: &[Object], rule: Rule) -> Res {
     let width = match args[2].some() {
         None => None,
-        Some(_) => {
+        Some(given) => {
+            if rule == Rule::Permutations && !matches!(vm.payload(given).kind(), Kind::Int | Kind::Big | Kind::Bool) {
+                return Err(vm.type_error("Expected int as r"));
+            }
             let width = vm.int_arg(args, 2)?;
             if width < 0 {
                 return Err(vm.value_error("r must be non-negative"));
             }
-            Some(width)
+            Some(usize::try_from(width).unwrap_or(usize::MAX))
         }
     };
-    let function = vm.embedded(name);
     if !matches!(args[1].kind(), Kind::Generator | Kind::Instance | Kind::Iter)
         && let Some(items) = vm.items_native(args[1])?
     {
-        let width = width.unwrap_or(items.len() as i64);
-        vm.reserve_many(u64::try_from(width).unwrap_or(0).min(1 << 40), 1, 8)?;
-        let pool = vm.heap.tuple(items);
-        let width = vm.heap.int(width);
-        return vm.embedded_generator(function, vec![pool, width], class);
+        let width = width.unwrap_or(items.len());
+        let held = if rule == Rule::Replaced { width } else { width.min(items.len()) };
+        vm.reserve_many((held + items.len()) as u64, 1, 16)?;
+        return Ok(arrange(vm, rule, vec![items.into_boxed_slice()], width));
     }
-    let width = width.map_or(Object::NONE, |width| vm.heap.int(width));
-    vm.call_embedded("choose_collected", vec![function, args[1], width, Object::small(i64::from(class))])
+    let again = Object::make(Kind::Native, vm.current_native);
+    vm.collect_first(args, 1, again)
 }
 fn tee(vm: &mut Vm, args: &[Object]) -> Res {
     let count = vm.int_arg_or(args, 1, 2)?;

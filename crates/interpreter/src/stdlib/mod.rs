@@ -8,6 +8,7 @@ mod clock;
 mod collections;
 mod datetime;
 mod deque;
+mod difflib;
 mod hashes;
 mod heapq;
 mod html;
@@ -15,12 +16,14 @@ mod html_entities_data;
 pub mod ids;
 mod inspect;
 mod itertools;
+pub(crate) use itertools::arrangement_class;
 mod json;
 mod math;
 mod native_ids;
 mod operator;
 mod random;
 mod re;
+mod state;
 mod structs;
 mod sys;
 mod traceback;
@@ -37,6 +40,7 @@ use crate::native::{NativeDef, Res};
 use crate::object::Object;
 use crate::types::TypeDef;
 use crate::vm::Vm;
+pub use state::load_state;
 
 /// One module.
 pub struct ModuleDef {
@@ -75,7 +79,8 @@ pub static MODULES: &[ModuleDef] = &[
     },
     python("copy", include_str!("copy.py")),
     ModuleDef { natives: weakref::TABLE, ..python("weakref", include_str!("weakref.py")) },
-    ModuleDef { natives: weakref::TABLE, ..python("gc", include_str!("gc.py")) },
+    python("gc", include_str!("gc.py")),
+    python("atexit", include_str!("atexit.py")),
     ModuleDef { natives: inspect::TABLE, ..python("inspect", include_str!("inspect.py")) },
     ModuleDef { natives: inspect::TABLE, ..python("warnings", include_str!("warnings.py")) },
     ModuleDef { natives: traceback::TABLE, ..python("traceback", include_str!("traceback.py")) },
@@ -125,7 +130,7 @@ pub static MODULES: &[ModuleDef] = &[
     ModuleDef { natives: unicodedata::TABLE, ..python("unicodedata", include_str!("unicodedata.py")) },
     python("shlex", include_str!("shlex.py")),
     python("fnmatch", include_str!("fnmatch.py")),
-    python("difflib", include_str!("difflib.py")),
+    ModuleDef { natives: difflib::TABLE, ..python("difflib", include_str!("difflib.py")) },
     python(
         "decimal",
         concat!(

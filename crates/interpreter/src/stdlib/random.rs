@@ -6,6 +6,7 @@ use crate::native::{NativeDef, Res, function, method, variadic_static};
 use crate::object::class::Layout;
 use crate::object::misc::{Misc, NativeState};
 use crate::object::{Kind, Object};
+use crate::stdlib::state::saved;
 use crate::text::mersenne::Mersenne;
 use crate::types::{self, TypeDef};
 use crate::vm::Vm;
@@ -82,8 +83,8 @@ static METHODS: &[NativeDef] = &[
     }),
 ];
 
-#[derive(Clone)]
-struct Twister(Mersenne);
+#[derive(Clone, serde::Serialize, serde::Deserialize)]
+pub struct Twister(Mersenne);
 
 impl NativeState for Twister {
     fn class(&self) -> u32 {
@@ -91,6 +92,9 @@ impl NativeState for Twister {
     }
     fn clone_state(&self) -> Box<dyn NativeState> {
         Box::new(self.clone())
+    }
+    fn save(&self) -> Result<Vec<u8>, &'static str> {
+        saved(self)
     }
     fn bytes(&self) -> usize {
         2600

@@ -15,7 +15,7 @@ pub static TABLE: &[NativeDef] = &[
     }),
     function("_set_stream", "name, stream, /", |vm, args| {
         let name = if vm.text_of(args[0]) == "stderr" { "stderr" } else { "stdout" };
-        vm.state.insert(name, args[1]);
+        vm.state.insert(name.into(), args[1]);
         Ok(Object::NONE)
     }),
     function("_module_names", "", |vm, _| {
@@ -49,7 +49,7 @@ pub static TABLE: &[NativeDef] = &[
         }
         // The policy's limit is the most that the guest can have; what it asked for is what it reads back.
         let asked = vm.heap.int(limit);
-        vm.state.insert("recursion_limit", asked);
+        vm.state.insert("recursion_limit".into(), asked);
         vm.recursion_limit = (limit as usize).min(vm.policy.limits.recursion as usize);
         Ok(Object::NONE)
     }),
@@ -73,7 +73,7 @@ fn guest_modules(vm: &mut Vm, _: &[Object]) -> Res {
         let module = vm.modules[&name];
         vm.dict_set_str(dict, &name, module);
     }
-    vm.state.insert("modules", dict);
+    vm.state.insert("modules".into(), dict);
     Ok(dict)
 }
 

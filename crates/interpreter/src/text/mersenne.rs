@@ -1,6 +1,9 @@
 //! The Mersenne Twister (MT19937), seeded and read as CPython's `random` does.
 //! Not for secrets: its state can be told from what it gives out.
 
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
 const LENGTH: usize = 624;
 const OFFSET: usize = 397;
 
@@ -10,6 +13,20 @@ pub struct Mersenne {
     words: [u32; LENGTH],
     /// The next word to give out; past the last, all are made anew.
     index: usize,
+}
+
+impl Serialize for Mersenne {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        (&self.words[..], self.index).serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Mersenne {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let (words, index): (Vec<u32>, usize) = Deserialize::deserialize(deserializer)?;
+        let words = words.try_into().map_err(|_| D::Error::custom("not a state of the generator"))?;
+        Ok(Self { words, index: index.min(LENGTH) })
+    }
 }
 
 impl Mersenne {

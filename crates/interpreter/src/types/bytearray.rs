@@ -145,7 +145,7 @@ fn resizable_or_again(vm: &mut Vm, args: &[Object]) -> Res<u32> {
     let mut again = vec![Object::make(Kind::Native, vm.current_native)];
     again.extend(args.iter().copied().take_while(|arg| !arg.is_unbound()));
     let again = vm.heap.tuple(again);
-    vm.state.insert("bytearray", again);
+    vm.state.insert("bytearray".into(), again);
     Err(Box::new(Flow::WithStack(|vm, stack| {
         vm.collect(stack);
         let again = vm.state.remove("bytearray").unwrap_or(Object::NONE);

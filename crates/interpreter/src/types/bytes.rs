@@ -351,6 +351,10 @@ pub fn hex(vm: &mut Vm, bytes: &[u8], args: &[Object]) -> Res {
                 Kind::Str => vm.heap.text(plain).to_owned(),
                 _ => match vm.bytes_like(plain) {
                     Some(bytes) => bytes.iter().map(|&byte| char::from(byte)).collect(),
+                    None if matches!(plain.kind(), Kind::Int | Kind::Big | Kind::Bool | Kind::Float) => {
+                        let message = format!("object of type '{}' has no len()", vm.type_name(separator));
+                        return Err(vm.type_error(&message));
+                    }
                     None => return Err(vm.type_error("sep must be str or bytes.")),
                 },
             };

@@ -1,7 +1,7 @@
 //! Functions, methods, descriptors, modules, cells and the other types that code is made of.
 
 use super::*;
-use crate::native::{Args, NativeDef, Res, getter, method, static_method, variadic_method, variadic_static};
+use crate::native::{Args, NativeDef, Res, class_method, getter, method, static_method, variadic_method, variadic_static};
 use crate::object::class::Layout;
 use crate::object::function::Method;
 use crate::object::misc::Misc;
@@ -417,6 +417,7 @@ static STATIC_METHODS: &[NativeDef] = &[
     getter("__name__", |vm, args| attr_of_inner(vm, args[0], Name::Name)),
     getter("__qualname__", |vm, args| attr_of_inner(vm, args[0], Name::Qualname)),
     getter("__doc__", |vm, args| attr_of_inner(vm, args[0], Name::Doc)),
+    getter("__annotations__", |vm, args| attr_of_inner(vm, args[0], Name::Annotations)),
     getter("__isabstractmethod__", |vm, args| attr_of_inner(vm, args[0], Name::Isabstract).or(Ok(Object::FALSE))),
 ];
 static CLASS_METHODS: &[NativeDef] = &[
@@ -429,7 +430,9 @@ static CLASS_METHODS: &[NativeDef] = &[
     getter("__func__", |vm, args| Ok(inner(vm, args[0]))),
     getter("__wrapped__", |vm, args| Ok(inner(vm, args[0]))),
     getter("__name__", |vm, args| attr_of_inner(vm, args[0], Name::Name)),
+    getter("__qualname__", |vm, args| attr_of_inner(vm, args[0], Name::Qualname)),
     getter("__doc__", |vm, args| attr_of_inner(vm, args[0], Name::Doc)),
+    getter("__annotations__", |vm, args| attr_of_inner(vm, args[0], Name::Annotations)),
     getter("__isabstractmethod__", |vm, args| attr_of_inner(vm, args[0], Name::Isabstract).or(Ok(Object::FALSE))),
 ];
 fn attr_of_inner(vm: &mut Vm, object: Object, name: Name) -> Res {
@@ -769,45 +772,27 @@ fn allows_references(vm: &mut Vm, object: Object) -> bool {
     }
     false
 }
-static WEAKREF_METHODS: &[NativeDef] = &[static_method("__new__", "cls, object, callback=None, /", |vm, args| {
-    if !matches!(
-        args[1].kind(),
-        Kind::Instance | Kind::Function | Kind::Class | Kind::Set | Kind::FrozenSet | Kind::Generator | Kind::Method
-    ) {
-        let message = format!("cannot create weak reference to '{}' object", vm.type_name(args[1]));
-        return Err(vm.type_error(&message));
-    }
-    if args[1].is(Kind::Instance) && !allows_references(vm, args[1]) {
-        let message = format!("cannot create weak reference to '{}' object", vm.type_name(args[1]));
-        return Err(vm.type_error(&message));
-    }
-    let callback = args[2].or(Object::NONE);
-    if !callback.is_none() {
-        let made = vm.heap.misc(Misc::WeakRef { target: args[1], callback });
-        let watched = match vm.state.get("watched") {
-            Some(&watched) => watched,
-            None => vm.heap.list(vec![]),
-        };
-        vm.state.insert("watched", watched);
-        vm.heap.lists[watched.index()].push(made);
-        return Ok(made);
-    }
-    // Without a callback an object has one reference only.
-    let table = match vm.state.get("weakrefs") {
-        Some(&table) => table,
-        None => vm.dict_from([]),
-    };
-    vm.state.insert("weakrefs", table);
-    let key = vm.heap.int(types::address(args[1]) as i64);
-    if let Some(known) = vm.dict_get(table, key)
-        && matches!(vm.heap.miscs[known.index()], Misc::WeakRef { target, .. } if target == args[1])
-    {
-        return Ok(known);
-    }
-    let made = vm.heap.misc(Misc::WeakRef { target: args[1], callback });
-    vm.dict_set(table, key, made);
-    Ok(made)
-})];
+static WEAKREF_METHODS: &[NativeDef] = &[
+    static_method("__new__", "cls, object, callback=None, /", |vm, args| {
+        if !matches!(
+            args[1].kind(),
+            Kind::Instance | Kind::Function | Kind::Class | Kind::Set | Kind::FrozenSet | Kind::Generator | Kind::Method | Kind::Native | Kind::Module
+        ) {
+            let message = format!("cannot create weak reference to '{}' object", vm.type_name(args[1]));
+            return Err(vm.type_error(&message));
+        }
+        if args[1].is(Kind::Instance) && !allows_references(vm, args[1]) {
+            let message = format!("cannot create weak reference to '{}' object", vm.type_name(args[1]));
+            return Err(vm.type_error(&message));
+        }
+        Ok(vm.weak_reference(args[1], args[2].or(Object::NONE)))
+    }),
+    getter("__callback__", |vm, args| match vm.heap.miscs[vm.payload(args[0]).index()] {
+        Misc::WeakRef { target, callback } if !target.is_unbound() => Ok(callback.or(Object::NONE)),
+        _ => Ok(Object::NONE),
+    }),
+    class_method("__class_getitem__", "cls, object, /", types::class_getitem),
+];
 static TOOL_METHODS: &[NativeDef] = &[
     getter("__name__", |vm, args| {
         let Misc::Tool(number) = vm.heap.miscs[args[0].index()] else { return Ok(Object::NONE) };

@@ -9,7 +9,9 @@ use crate::object::{Kind, Object};
 use crate::vm::frame::Cont;
 use crate::vm::{Name, Vm};
 
-pub(crate) static ITERATE: &[NativeDef] =
+/// The two methods that make an iterator.
+pub(crate) static STEPS: &[NativeDef] = &[method("__iter__", "self, /", itself), method("__next__", "self, /", next)];
+static ITERATE: &[NativeDef] =
     &[method("__iter__", "self, /", itself), method("__next__", "self, /", next), method("__length_hint__", "self, /", length_hint)];
 static GENERATE: &[NativeDef] = &[
     method("__iter__", "self, /", itself),

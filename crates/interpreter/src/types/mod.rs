@@ -36,7 +36,7 @@ pub use function::{alias_item, alias_repr, class_getitem, set_function_attr, uni
 pub use ids::*;
 pub use int::{divmod_native, pow_modulo};
 pub use items::{delete_item, get_item, resolve_slice, set_item, take_slice};
-pub(crate) use iterators::ITERATE;
+pub(crate) use iterators::STEPS;
 pub use list::{list_delete_item, list_set_item};
 pub use memoryview::{
     memoryview_item, memoryview_set_item, read as read_packed, size_of_format as packed_size, view_bytes, view_items,

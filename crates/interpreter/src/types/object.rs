@@ -205,6 +205,8 @@ fn class_names(vm: &mut Vm, class: u32, names: &mut Vec<Object>) {
                 let hidden = ancestor == OBJECT && class < FIRST_USER_CLASS && !has_dict;
                 let shown = attrs.order.iter().filter(|name| !hidden || !matches!(**name, "__dict__" | "__module__"));
                 names.extend(shown.map(|name| vm.heap.intern(name)).collect::<Vec<_>>());
+                let added: Vec<Box<str>> = vm.type_extras.get(&ancestor).map(|extras| extras.keys().cloned().collect()).unwrap_or_default();
+                names.extend(added.iter().map(|name| vm.heap.intern(name)).collect::<Vec<_>>());
             }
             None => names.extend(vm.class(ancestor).attrs.iter().map(|(name, _)| name)),
         }
@@ -276,10 +278,7 @@ static TYPE_METHODS: &[NativeDef] = &[
     },
     method("__dir__", "self, /", dir),
     getter("__name__", |vm, args| {
-        // A name such as `decimal.Decimal` is for messages (`_set_type_name`).
-        let class = vm.class(args[0].index());
-        let is_dotted = class.name.strip_suffix(&class.qualname).is_some_and(|module| module.ends_with('.'));
-        let name = if is_dotted { class.qualname.clone() } else { class.name.clone() };
+        let name = vm.bare_name(args[0].index()).to_owned();
         Ok(vm.heap.str(&name))
     }),
     getter("__qualname__", |vm, args| {
@@ -504,7 +503,7 @@ pub fn set_builtin_attr(vm: &mut Vm, object: Object, name: Object, value: Object
             Ok(())
         }
         (Kind::Misc, "__doc__") => {
-            if let Misc::Property { doc, .. } = &mut vm.heap.miscs[object.index()] {
+            if let Misc::Property { doc, .. } | Misc::TupleGetter { doc, .. } = &mut vm.heap.miscs[object.index()] {
                 *doc = value;
             }
             Ok(())

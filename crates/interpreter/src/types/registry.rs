@@ -307,6 +307,7 @@ fn class_of_iter(vm: &Vm, object: Object) -> u32 {
         Iter::Set { .. } => SET_ITERATOR,
         Iter::Enumerate { .. } => ENUMERATE,
         Iter::Zip { .. } => ZIP,
+        Iter::Arrange(arrangement) => crate::stdlib::arrangement_class(arrangement.rule),
     }
 }
 

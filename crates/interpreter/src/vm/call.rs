@@ -618,7 +618,11 @@ impl Vm {
     #[inline]
     pub fn new_instance(&mut self, class: u32, payload: Object) -> Object {
         let shape = self.root_shape(class);
-        self.heap.instance(Instance { class, shape, payload, ..Instance::default() })
+        let instance = self.heap.instance(Instance { class, shape, payload, ..Instance::default() });
+        if self.class(class).hooks.del {
+            self.watch(instance);
+        }
+        instance
     }
 
     fn call_misc(

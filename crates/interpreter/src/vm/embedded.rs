@@ -52,6 +52,22 @@ fn compile_chunk(file: &str, text: &'static str) -> HashMap<&'static str, (Arc<P
         .collect()
 }
 
+/// The name of an embedded function, as the table has it.
+pub(crate) fn static_name(name: &str) -> Option<&'static str> {
+    NAMES.get_key_value(name).map(|(&name, _)| name)
+}
+
+/// The code of a chunk.
+pub(crate) fn chunk(file: &str) -> Option<Arc<Proto>> {
+    let named = format!("<embedded {file}>");
+    CHUNKS
+        .iter()
+        .filter_map(|chunk| chunk.compiled.values().next())
+        .map(|(module, _)| module)
+        .find(|module| module.source.file == named)
+        .cloned()
+}
+
 /// Names of the functions that a source defines.
 fn names_in(text: &'static str) -> impl Iterator<Item = &'static str> {
     text.lines()

@@ -3,15 +3,18 @@
 use super::Vm;
 use crate::native::Res;
 use crate::object::Object;
+use serde::{Deserialize, Serialize};
 
 /// What becomes of a frame's result in the frame below.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[repr(u8)]
 pub enum Cont {
     /// Into place `ret` of the stack.
     Store,
     /// Nothing: a setter, `__setitem__`, …
     Discard,
+    /// Nothing, and the caller's instruction is done already: finalisers between two instructions.
+    Aside,
     /// `__init__` ended: it must have returned None; the new instance is `extra`.
     Init,
     /// The caller's binary operation: `NotImplemented` goes on with the second candidate.
@@ -99,7 +102,7 @@ impl Target {
 }
 
 /// One activation of compiled code.
-#[derive(Clone)]
+#[derive(Clone, Serialize, Deserialize)]
 pub struct Frame {
     /// Index of the loaded code.
     pub code: u32,

@@ -33,6 +33,7 @@ impl Vm {
             name: Object::UNBOUND,
             qualname: Object::UNBOUND,
             class,
+            is_watched: false,
         });
         if is_module {
             return Some(Exit::Value(generator));
@@ -68,6 +69,7 @@ impl Vm {
             name: Object::UNBOUND,
             qualname: Object::UNBOUND,
             class,
+            is_watched: false,
         }))
     }
 
@@ -185,6 +187,9 @@ impl Vm {
         if let Some(place) = &mut saved.frame {
             place.pc = pc as u32;
             place.handled = frame.handled;
+        }
+        if !saved.is_watched {
+            self.watch_generator(frame.generator);
         }
         if cont == Cont::ForIter {
             stack[ret as usize] = value;

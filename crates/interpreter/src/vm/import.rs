@@ -242,6 +242,12 @@ impl Vm {
     }
 }
 
+/// The code of a standard module written in Python.
+pub(crate) fn module_code(name: &str) -> Option<Arc<Proto>> {
+    let def = stdlib::MODULES.iter().find(|module| module.name == name && !module.source.is_empty())?;
+    Some(compiled_module(def))
+}
+
 /// The compiled body of a module written in Python, shared by every session of the process.
 fn compiled_module(def: &'static ModuleDef) -> Arc<Proto> {
     static COMPILED: LazyLock<Mutex<HashMap<&'static str, Arc<Proto>>>> = LazyLock::new(Mutex::default);

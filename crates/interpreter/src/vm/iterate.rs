@@ -13,12 +13,7 @@ impl Vm {
     /// `iter(object)`.
     pub fn iter(&mut self, object: Object) -> Res {
         match object.kind() {
-            Kind::Generator
-                if self.heap.generators[object.index()].class != types::COROUTINE
-                    && self.heap.generators[object.index()].class != types::ASYNC_GENERATOR =>
-            {
-                return Ok(object);
-            }
+            Kind::Generator if self.iterates(object) => return Ok(object),
             Kind::Iter => return Ok(object),
             _ => {}
         }
@@ -255,6 +250,10 @@ impl Vm {
                 let number = self.heap.int(number);
                 Ok(self.heap.tuple([number, item]))
             }
+            Iter::Arrange(arrangement) => Ok(match arrangement.advance() {
+                Some(items) => heap.tuple(items),
+                None => Object::EXHAUSTED,
+            }),
             Iter::Zip { inner, strict } => {
                 let (inner, strict) = (inner.clone(), *strict);
                 self.next_zip(&inner, strict, index)
@@ -300,10 +299,17 @@ impl Vm {
         Ok(self.heap.tuple(items))
     }
 
+    /// Is this generator object an iterator, and neither a coroutine nor an asynchronous generator?
+    #[inline]
+    pub(crate) fn iterates(&self, generator: Object) -> bool {
+        !matches!(self.heap.generators[generator.index()].class, types::COROUTINE | types::ASYNC_GENERATOR)
+    }
+
     /// Is the object an iterator?
     pub fn is_iterator(&mut self, object: Object) -> bool {
         match object.kind() {
-            Kind::Generator | Kind::Iter => true,
+            Kind::Generator => self.iterates(object),
+            Kind::Iter => true,
             _ => self.special(object, Name::Next).is_some(),
         }
     }

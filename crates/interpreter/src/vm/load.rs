@@ -8,6 +8,11 @@ use crate::object::misc::Complex;
 use crate::object::set::Set;
 use std::sync::Arc;
 
+/// Bytes that loaded code takes in a session.
+pub(crate) fn loaded_bytes(proto: &Proto) -> usize {
+    proto.code.len() * 8 + proto.sites.len() * size_of::<Site>() + proto.consts.len() * 8 + 256
+}
+
 impl Vm {
     /// Loads code; returns its number.
     pub fn load_code(&mut self, proto: &Arc<Proto>) -> u32 {
@@ -31,7 +36,7 @@ impl Vm {
             children: vec![u32::MAX; proto.children.len()],
             simple_args: if plain { proto.arg_count } else { u16::MAX },
         };
-        let bytes = proto.code.len() * 8 + proto.sites.len() * size_of::<Site>() + proto.consts.len() * 8 + 256;
+        let bytes = loaded_bytes(proto);
         self.heap.charge(bytes);
         self.code_bytes += bytes;
         self.codes.push(code);

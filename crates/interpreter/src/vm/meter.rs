@@ -111,14 +111,24 @@ impl Vm {
     pub(crate) fn collect(&mut self, stack: &[Object]) {
         let mut heap = std::mem::take(&mut self.heap);
         let limit = usize::try_from(self.limits.memory).unwrap_or(usize::MAX);
-        heap.collect(&mut |visit| self.roots(stack, visit), limit);
+        let mut finalizers = std::mem::take(&mut self.finalizers);
+        let doomed = finalizers.doomed.clone();
+        heap.collect(
+            &mut |visit| {
+                self.roots(stack, visit);
+                doomed.iter().for_each(|&object| visit(object));
+            },
+            &mut |heap| finalizers.doom(heap),
+            limit,
+        );
+        self.finalizers = finalizers;
         heap.used += self.code_bytes;
         heap.threshold += self.code_bytes;
         self.heap = heap;
         self.method_cache.clear();
     }
     /// Everything that keeps objects alive.
-    fn roots(&self, stack: &[Object], visit: &mut dyn FnMut(Object)) {
+    pub(crate) fn roots(&self, stack: &[Object], visit: &mut dyn FnMut(Object)) {
         stack.iter().for_each(|&object| visit(object));
         for frame in &self.frames {
             for object in [frame.function, frame.globals, frame.handled, frame.generator, frame.extra] {

@@ -8,6 +8,7 @@ pub mod class_build;
 pub mod compare;
 pub mod embedded;
 pub mod errors;
+pub mod finalize;
 pub mod frame;
 pub mod generator;
 pub mod hash;
@@ -52,7 +53,7 @@ pub struct Vm {
     /// Loaded since the loop last looked.
     pub(crate) new_protos: Vec<Arc<Proto>>,
     pub(crate) code_bytes: usize,
-    known_names: Vec<Object>,
+    pub(crate) known_names: Vec<Object>,
     pub registry: &'static Registry,
     /// The native function that runs.
     pub(crate) current_native: u32,
@@ -84,7 +85,8 @@ pub struct Vm {
     pub(crate) method_cache: HashMap<(u32, u64), Option<Object>, crate::object::class::Spread>,
     pub(crate) method_cache_epoch: u32,
     /// Objects that native code keeps between calls: stdlib state, by name.
-    pub state: HashMap<&'static str, Object>,
+    pub state: HashMap<Box<str>, Object>,
+    pub(crate) finalizers: finalize::Finalizers,
     /// Instructions left before the meter looks up.
     pub(crate) fuel: i64,
     pub(crate) operations: u64,
@@ -115,6 +117,10 @@ pub struct Vm {
     pub(crate) stopping: Option<fumehood_core::Limit>,
     pub(crate) phase: session::Phase,
     pub(crate) interactive: bool,
+    /// The session ends with this cell.
+    pub(crate) last: bool,
+    /// How the last cell ended, while exit handlers run.
+    pub(crate) ending: Option<fumehood_core::End>,
     /// The value or exception that the cell ended with, while guest code describes it.
     pub(crate) ended: Object,
     /// The most bytes held.
@@ -185,6 +191,13 @@ impl Vm {
             Some(attrs) if !attrs.full_name.is_empty() => attrs.full_name,
             _ => &class.name,
         }
+    }
+    /// The `__name__` of a class. A name such as `decimal.Decimal` is for messages (`_set_type_name`).
+    #[must_use]
+    pub fn bare_name(&self, class: u32) -> &str {
+        let class = self.class(class);
+        let is_dotted = class.name.strip_suffix(&class.qualname).is_some_and(|module| module.ends_with('.'));
+        if is_dotted { &class.qualname } else { &class.name }
     }
     /// The class object with a number.
     #[must_use]

@@ -659,7 +659,8 @@ impl Vm {
         }
     }
     pub(crate) fn is_iterable(&mut self, object: Object) -> bool {
-        matches!(object.kind(), Kind::Generator | Kind::Iter)
+        object.is(Kind::Iter)
+            || object.is(Kind::Generator) && self.iterates(object)
             || self.special(object, Name::Iter).is_some_and(|method| !method.is_none())
             || self.special(object, Name::Getitem).is_some()
     }

@@ -166,6 +166,11 @@ impl Vm {
                         }
                         regs[i.a as usize] = Object::UNBOUND;
                     }
+                    Op::Settle => if self.finalizers.waiting() {
+                        if let Err(flow) = self.settle(stack, base + i.a as usize) { leave!(flow, 0) }
+                        self.save_pc(pc);
+                        switch!();
+                    },
                     Op::LoadGlobal => {
                         let site = &self.sites[site_base + i.site()];
                         let dict = &self.heap.dicts[globals];
@@ -381,7 +386,7 @@ impl Vm {
                                     store!(i.a, self.iter(value));
                                 }
                             }
-                            Kind::Generator => regs[a] = value,
+                            Kind::Generator if self.iterates(value) => regs[a] = value,
                             _ => match self.iter(value) {
                                 Ok(iterator) => regs[a] = iterator,
                                 Err(mut flow) => {
@@ -473,7 +478,7 @@ impl Vm {
                     Op::Return => {
                         let value = regs[i.a as usize];
                         let Some(frame) = self.frames.pop() else { return Exit::Value(value) };
-                        if frame.cont == Cont::Store && frame.generator.is_unbound() {
+                        if frame.cont == Cont::Store && frame.generator.is_unbound() && !self.finalizers.waiting() {
                             stack[frame.ret as usize] = value;
                             if let Some(caller) = self.frames.last_mut() {
                                 let next = caller.pc as usize + 1;
@@ -505,11 +510,7 @@ impl Vm {
                             frame.handled = exception;
                         }
                     }
-                    Op::HandlerExit => {
-                        if let Some(frame) = self.frames.last_mut() {
-                            frame.handled = regs[i.b as usize];
-                        }
-                    }
+                    Op::HandlerExit => if let Some(frame) = self.frames.last_mut() { frame.handled = regs[i.b as usize] },
                     Op::ExceptMatch => store!(i.a, self.except_match(regs[i.b as usize], regs[i.c as usize])),
                     Op::ExceptStarMatch => {
                         if let Err(flow) = self.except_star_match(regs[i.b as usize], regs[i.c as usize]) {

@@ -14,12 +14,13 @@ use crate::object::misc::Misc;
 use crate::object::{Kind, Object};
 use crate::{Effect, Reply, Step, types};
 use fumehood_core::{Cell, End, Policy, Stream, Usage};
+use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::AtomicU8;
 
 /// What the outermost frame is doing.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(crate) enum Phase {
     #[default]
     Idle,
@@ -31,6 +32,8 @@ pub(crate) enum Phase {
     Describe,
     /// The texts of an exception and its causes.
     Explain,
+    /// Exit handlers and finalisers, after the last cell.
+    Leave,
 }
 
 impl Vm {
@@ -68,6 +71,7 @@ impl Vm {
             method_cache: HashMap::default(),
             method_cache_epoch: 1,
             state: HashMap::new(),
+            finalizers: super::finalize::Finalizers::default(),
             fuel: FUEL,
             operations: 0,
             stop: Arc::new(AtomicU8::new(0)),
@@ -90,6 +94,8 @@ impl Vm {
             stopping: None,
             phase: Phase::Idle,
             interactive: false,
+            last: false,
+            ending: None,
             ended: Object::UNBOUND,
             peak: 0,
         };
@@ -117,6 +123,7 @@ impl Vm {
     pub fn start(&mut self, cell: &Cell) {
         self.reset();
         self.interactive = cell.interactive;
+        self.last = cell.last;
         self.phase = Phase::Code;
         self.prepare_main(&cell.file);
         for (name, value) in &cell.inputs {
@@ -149,6 +156,7 @@ impl Vm {
         self.operations = 0;
         self.calls = 0;
         self.ended = Object::UNBOUND;
+        self.ending = None;
         self.cell_number += 1;
     }
 
@@ -208,6 +216,24 @@ impl Vm {
 
     /// Runs until something must be done outside, or the cell ends.
     pub fn resume(&mut self, reply: Reply) -> Step {
+        match self.go_on(reply) {
+            Step::Done(end @ (End::Value(_) | End::Raised(_))) if self.has_exit_work() => {
+                self.ending = Some(end);
+                self.last = false;
+                self.phase = Phase::Leave;
+                let function = self.embedded("leave");
+                self.push_outermost(function, &[self.globals]);
+                self.go_on(Reply::None)
+            }
+            step => step,
+        }
+    }
+
+    fn has_exit_work(&self) -> bool {
+        self.last && (self.finalizers.waiting() || self.state.contains_key("atexit"))
+    }
+
+    fn go_on(&mut self, reply: Reply) -> Step {
         if let Some(limit) = self.stop_requested() {
             return self.stopped(limit);
         }
@@ -317,8 +343,16 @@ impl Vm {
                 let exception = self.ended;
                 Some(Step::Done(self.raised_end(exception, &texts)))
             }
+            Phase::Leave => Some(self.left()),
             Phase::Idle => Some(Step::Done(End::Value(fumehood_core::Value::None))),
         }
+    }
+
+    /// Exit handlers are through: the cell ends as it had ended before them.
+    fn left(&mut self) -> Step {
+        self.phase = Phase::Idle;
+        self.frames.clear();
+        Step::Done(self.ending.take().unwrap_or(End::Value(fumehood_core::Value::None)))
     }
 
     fn is_top_level_await(&self, value: Object) -> bool {
@@ -327,6 +361,9 @@ impl Vm {
     }
 
     fn failed_phase(&mut self, exception: Object) -> Option<Step> {
+        if self.phase == Phase::Leave {
+            return Some(self.left());
+        }
         if matches!(self.phase, Phase::Describe | Phase::Explain) {
             // Guest code that describes something failed beyond what its guard catches.
             self.phase = Phase::Idle;

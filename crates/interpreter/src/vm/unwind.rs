@@ -91,11 +91,15 @@ impl Vm {
         if frame.cont == Cont::Exit && frame.generator.is_unbound() {
             return Some(Exit::Value(value));
         }
-        let result = if frame.generator.is_unbound() {
+        let depth = self.frames.len();
+        let mut result = if frame.generator.is_unbound() {
             self.complete(frame.cont, frame.extra, frame.ret, value, stack)
         } else {
             self.generator_returned(frame, value, stack)
         };
+        if result.is_ok() && self.finalizers.waiting() && self.frames.len() == depth {
+            result = self.settle_return(stack, frame);
+        }
         match result {
             Ok(()) => None,
             Err(flow) => self.handle_flow(flow, frame.ret, stack),
@@ -142,6 +146,7 @@ impl Vm {
                 self.advance();
                 return Ok(());
             }
+            Cont::Aside => return Ok(()),
             Cont::Init => {
                 if !value.is_none() {
                     let message = format!("__init__() should return None, not '{}'", self.type_name(value));
@@ -271,7 +276,22 @@ impl Vm {
         }
         let mut args = plan[2..].to_vec();
         args[plan[1].int_value() as usize] = self.payload(value);
-        crate::native::call(plan[0], args)
+        let mut keywords = Vec::new();
+        if let Some(native) = plan[0].index_of(Kind::Native)
+            && matches!(self.registry.natives[native as usize].def.run, crate::native::Run::Fixed(_))
+        {
+            // The native had its parameters in order, those that only a keyword can give at the end.
+            let signature = self.registry.natives[native as usize].signature();
+            let names: Vec<&'static str> = signature.parameters.iter().skip(signature.max).map(|parameter| parameter.name).collect();
+            let only_named = args.split_off(args.len().min(signature.max));
+            for (name, value) in names.into_iter().zip(only_named) {
+                if !value.is_unbound() {
+                    args.push(value);
+                    keywords.push(self.heap.intern(name));
+                }
+            }
+        }
+        Err(Box::new(Flow::Call(crate::native::Call { callee: plan[0], args, keywords, cont: Cont::Store, extra: Object::UNBOUND })))
     }
 
     /// Ends the `for` loop that the top frame is at.

@@ -47,7 +47,7 @@ fn converse(mut session: Box<dyn Session>, mut inputs: Vec<(String, Value)>, lim
             Entry::End => return Status::Ended,
         };
         interrupt::clear();
-        let cell = Cell { code, inputs: std::mem::take(&mut inputs), file: "<stdin>".to_owned(), interactive: true };
+        let cell = Cell { code, inputs: std::mem::take(&mut inputs), file: "<stdin>".to_owned(), interactive: true, last: false };
         if let Some(status) = turn(session.as_mut(), cell, &host, limits) {
             return status;
         }

@@ -59,14 +59,34 @@ def _offset_text(offset, separator=":"):
     return text
 
 
+_given = object()
+
+
+def _kind(value):
+    return "None" if value is None else type(value).__name__
+
+
+def _attach(cls, name, value):
+    # A method is shown by the name it is called by.
+    function = getattr(value, "__func__", value)
+    if hasattr(function, "__qualname__") and function.__name__[:1] == "_" and function.__name__[:2] != "__":
+        function.__name__ = name
+        function.__qualname__ = cls.__name__ + "." + name
+    _extend_type(cls, name, value)
+
+
 class timezone(tzinfo):
     __slots__ = ("_offset", "_name")
 
-    def __new__(cls, offset, name=None):
+    def __new__(cls, offset=_given, name=_given):
+        if offset is _given:
+            raise TypeError("timezone() missing required argument 'offset' (pos 1)")
         if not isinstance(offset, timedelta):
             raise TypeError("timezone() argument 1 must be datetime.timedelta, not " + type(offset).__name__)
-        if name is not None and not isinstance(name, str):
-            raise TypeError("timezone() argument 2 must be str, not " + type(name).__name__)
+        if name is _given:
+            name = None
+        elif not isinstance(name, str):
+            raise TypeError("timezone() argument 2 must be str, not " + _kind(name))
         if name is None and not offset and _utc is not None:
             return _utc
         if not -_day < offset < _day:
@@ -167,10 +187,10 @@ def _itself(self, *args):
     return self
 
 
-_extend_type(timedelta, "min", timedelta(-999999999))
-_extend_type(timedelta, "max", timedelta(days=999999999, hours=23, minutes=59, seconds=59, microseconds=999999))
-_extend_type(timedelta, "resolution", timedelta(microseconds=1))
-_extend_type(timedelta, "__reduce__", _timedelta_reduce)
+_attach(timedelta, "min", timedelta(-999999999))
+_attach(timedelta, "max", timedelta(days=999999999, hours=23, minutes=59, seconds=59, microseconds=999999))
+_attach(timedelta, "resolution", timedelta(microseconds=1))
+_attach(timedelta, "__reduce__", _timedelta_reduce)
 
 
 def _iso_week_start(year):
@@ -203,7 +223,7 @@ def _fromisocalendar(cls, year, week, day):
         if bad:
             raise ValueError("Invalid week: " + str(week))
     if not 0 < day < 8:
-        raise ValueError("Invalid weekday: " + str(day) + " (range is [1, 7])")
+        raise ValueError("Invalid day: " + str(day) + " (range is [1, 7])")
     return cls.fromordinal(_iso_week_start(year) + (week - 1) * 7 + day - 1)
 
 
@@ -364,7 +384,7 @@ def _datetime_fromisoformat(cls, date_string):
             raise ValueError("")
     except ValueError as error:
         text = str(error)
-        if text.startswith(("Invalid week", "Year is")):
+        if text.startswith(("offset must", "Year is")):
             raise
         raise ValueError("Invalid isoformat string: " + repr(date_string)) from None
     return cls(*parts, *more)
@@ -417,10 +437,19 @@ def _from_seconds(timestamp, what="timestamp"):
     return whole, micros
 
 
+def _check_year(whole):
+    if not -9223372036854775808 <= whole <= 9223372036854775807:
+        raise OverflowError("timestamp out of range for platform time_t")
+    if not -62135596800 <= whole <= 253402300799:
+        year = 1970 + whole // 31556952
+        if not -2147481748 <= year <= 2147485547:
+            raise OSError(75, "Value too large for defined data type")
+        raise ValueError("year " + str(year) + " is out of range")
+
+
 def _date_fromtimestamp(cls, timestamp, /):
     whole, micros = _from_seconds(timestamp)
-    if not -62135596800 <= whole <= 253402300799:
-        raise ValueError("year is out of range")
+    _check_year(whole)
     return cls.fromordinal(whole // 86400 + 719163)
 
 
@@ -432,29 +461,29 @@ def _date_reduce(self):
     return (self.__class__, (self.year, self.month, self.day))
 
 
-_extend_type(date, "min", date(1, 1, 1))
-_extend_type(date, "max", date(9999, 12, 31))
-_extend_type(date, "resolution", timedelta(days=1))
-_extend_type(date, "isocalendar", _isocalendar)
-_extend_type(date, "fromisocalendar", classmethod(_fromisocalendar))
-_extend_type(date, "fromisoformat", classmethod(_date_fromisoformat))
-_extend_type(date, "fromtimestamp", classmethod(_date_fromtimestamp))
-_extend_type(date, "today", classmethod(_date_today))
-_extend_type(date, "replace", _date_replace)
-_extend_type(date, "strftime", _date_strftime)
-_extend_type(date, "__format__", _formatted)
-_extend_type(date, "ctime", _date_ctime)
-_extend_type(date, "timetuple", _date_timetuple)
-_extend_type(date, "__reduce__", _date_reduce)
-_extend_type(date, "__copy__", _itself)
-_extend_type(date, "__deepcopy__", _itself)
+_attach(date, "min", date(1, 1, 1))
+_attach(date, "max", date(9999, 12, 31))
+_attach(date, "resolution", timedelta(days=1))
+_attach(date, "isocalendar", _isocalendar)
+_attach(date, "fromisocalendar", classmethod(_fromisocalendar))
+_attach(date, "fromisoformat", classmethod(_date_fromisoformat))
+_attach(date, "fromtimestamp", classmethod(_date_fromtimestamp))
+_attach(date, "today", classmethod(_date_today))
+_attach(date, "replace", _date_replace)
+_attach(date, "strftime", _date_strftime)
+_attach(date, "__format__", _formatted)
+_attach(date, "ctime", _date_ctime)
+_attach(date, "timetuple", _date_timetuple)
+_attach(date, "__reduce__", _date_reduce)
+_attach(date, "__copy__", _itself)
+_attach(date, "__deepcopy__", _itself)
 
 
 def _checked(offset, name):
     if offset is None:
         return None
     if not isinstance(offset, timedelta):
-        raise TypeError("tzinfo." + name + "() must return None or a timedelta, not '" + type(offset).__name__ + "'")
+        raise TypeError("tzinfo." + name + "() must return None or timedelta, not '" + type(offset).__name__ + "'")
     if not -_day < offset < _day:
         raise ValueError("offset must be a timedelta strictly between -timedelta(hours=24) and timedelta(hours=24).")
     return offset
@@ -503,6 +532,8 @@ def _time_tzname(self):
 
 
 def _time_isoformat(self, timespec="auto"):
+    if not isinstance(timespec, str):
+        raise TypeError("isoformat() argument 1 must be str, not " + _kind(timespec))
     return _clock_text(self.hour, self.minute, self.second, self.microsecond, timespec) + _offset_text(self.utcoffset())
 
 
@@ -535,22 +566,22 @@ def _time_reduce(self):
     return (self.__class__, (self.hour, self.minute, self.second, self.microsecond, self.tzinfo))
 
 
-_extend_type(time, "min", time(0, 0))
-_extend_type(time, "max", time(23, 59, 59, 999999))
-_extend_type(time, "resolution", timedelta(microseconds=1))
-_extend_type(time, "fromisoformat", classmethod(_time_fromisoformat))
-_extend_type(time, "utcoffset", _time_utcoffset)
-_extend_type(time, "dst", _time_dst)
-_extend_type(time, "tzname", _time_tzname)
-_extend_type(time, "isoformat", _time_isoformat)
-_extend_type(time, "__str__", _time_isoformat)
-_extend_type(time, "__repr__", _time_repr)
-_extend_type(time, "replace", _time_replace)
-_extend_type(time, "strftime", _time_strftime)
-_extend_type(time, "__format__", _formatted)
-_extend_type(time, "__reduce__", _time_reduce)
-_extend_type(time, "__copy__", _itself)
-_extend_type(time, "__deepcopy__", _itself)
+_attach(time, "min", time(0, 0))
+_attach(time, "max", time(23, 59, 59, 999999))
+_attach(time, "resolution", timedelta(microseconds=1))
+_attach(time, "fromisoformat", classmethod(_time_fromisoformat))
+_attach(time, "utcoffset", _time_utcoffset)
+_attach(time, "dst", _time_dst)
+_attach(time, "tzname", _time_tzname)
+_attach(time, "isoformat", _time_isoformat)
+_attach(time, "__str__", _time_isoformat)
+_attach(time, "__repr__", _time_repr)
+_attach(time, "replace", _time_replace)
+_attach(time, "strftime", _time_strftime)
+_attach(time, "__format__", _formatted)
+_attach(time, "__reduce__", _time_reduce)
+_attach(time, "__copy__", _itself)
+_attach(time, "__deepcopy__", _itself)
 
 
 # datetime
@@ -573,6 +604,10 @@ def _datetime_tzname(self):
 
 
 def _datetime_isoformat(self, sep="T", timespec="auto"):
+    if not isinstance(sep, str) or len(sep) != 1:
+        raise TypeError("isoformat() argument 1 must be a unicode character, not " + _kind(sep))
+    if not isinstance(timespec, str):
+        raise TypeError("isoformat() argument 2 must be str, not " + _kind(timespec))
     text = "%04d-%02d-%02d%s" % (self.year, self.month, self.day, sep) + _clock_text(self.hour, self.minute, self.second, self.microsecond, timespec)
     return text if self.tzinfo is None else text + _offset_text(self.utcoffset())
 
@@ -655,9 +690,7 @@ _local = _new_zone(timezone, timedelta(0), "UTC")
 
 
 def _at(cls, whole, micros, tz):
-    if not -62135596800 <= whole <= 253402300799:
-        year = 1970 + whole // 31556952
-        raise ValueError("year " + str(year) + " is out of range")
+    _check_year(whole)
     days, rest = divmod(whole, 86400)
     day = date.fromordinal(days + 719163)
     return cls(day.year, day.month, day.day, rest // 3600, rest // 60 % 60, rest % 60, micros, tz)
@@ -709,7 +742,7 @@ _time_class = time
 def _datetime_strptime(cls, date_string, format, /):
     for number, arg in enumerate((date_string, format)):
         if not isinstance(arg, str):
-            raise TypeError("strptime() argument " + str(number + 1) + " must be str, not " + type(arg).__name__)
+            raise TypeError("strptime() argument " + str(number + 1) + " must be str, not " + _kind(arg))
     year, month, day, hour, minute, second, micro, weekday, yearday, dst, zone, offset, fraction = _time._strptime(date_string, format)
     tz = None
     if offset is not None:
@@ -722,9 +755,9 @@ def _datetime_reduce(self):
     return (self.__class__, (self.year, self.month, self.day, self.hour, self.minute, self.second, self.microsecond, self.tzinfo))
 
 
-_extend_type(datetime, "min", datetime(1, 1, 1))
-_extend_type(datetime, "max", datetime(9999, 12, 31, 23, 59, 59, 999999))
-_extend_type(datetime, "resolution", timedelta(microseconds=1))
+_attach(datetime, "min", datetime(1, 1, 1))
+_attach(datetime, "max", datetime(9999, 12, 31, 23, 59, 59, 999999))
+_attach(datetime, "resolution", timedelta(microseconds=1))
 for _name, _value in (
     ("utcoffset", _datetime_utcoffset), ("dst", _datetime_dst), ("tzname", _datetime_tzname), ("isoformat", _datetime_isoformat),
     ("__repr__", _datetime_repr), ("replace", _datetime_replace), ("strftime", _datetime_strftime),
@@ -734,10 +767,7 @@ for _name, _value in (
     ("today", classmethod(_datetime_today)), ("combine", classmethod(_datetime_combine)), ("strptime", classmethod(_datetime_strptime)),
     ("fromisoformat", classmethod(_datetime_fromisoformat)), ("__reduce__", _datetime_reduce),
 ):
-    _extend_type(datetime, _name, _value)
-    if not isinstance(_value, classmethod):
-        _value.__name__ = _name
-        _value.__qualname__ = "datetime." + _name
+    _attach(datetime, _name, _value)
 del _name, _value
 
 __all__ = ("date", "datetime", "time", "timedelta", "timezone", "tzinfo", "MINYEAR", "MAXYEAR", "UTC")

@@ -10,6 +10,7 @@ use crate::native::{NativeDef, function};
 use crate::object::class::Layout;
 use crate::object::misc::{Misc, NativeState};
 use crate::object::{Kind, Object};
+use crate::stdlib::state::saved;
 use crate::text::calendar_math::Date;
 use crate::types::{self, TypeDef};
 use crate::vm::Vm;
@@ -42,7 +43,7 @@ static TIMEDELTA: TypeDef = native(ids::TIMEDELTA, "timedelta", types::OBJECT, &
 pub const DAY: i64 = 86_400_000_000;
 
 /// A duration: its parts are normalised as CPython's, only the days may be negative.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
 pub struct Delta {
     pub days: i64,
     /// Microseconds of the day.
@@ -56,7 +57,7 @@ impl Delta {
 }
 
 /// A date, a time of the day, or both.
-#[derive(Clone)]
+#[derive(Clone, serde::Serialize, serde::Deserialize)]
 pub struct Moment {
     pub class: u32,
     /// Of a `time`, 1 January 1900.
@@ -87,6 +88,9 @@ macro_rules! state {
             }
             fn clone_state(&self) -> Box<dyn NativeState> {
                 Box::new(self.clone())
+            }
+            fn save(&self) -> Result<Vec<u8>, &'static str> {
+                saved(self)
             }
             fn as_any(&self) -> &dyn Any {
                 self

@@ -74,6 +74,9 @@ impl NativeState for Work {
     fn clone_state(&self) -> Box<dyn NativeState> {
         Box::new(self.clone())
     }
+    fn save(&self) -> Result<Vec<u8>, &'static str> {
+        Err("json is at work")
+    }
     fn bytes(&self) -> usize {
         self.text.len() + 128
     }

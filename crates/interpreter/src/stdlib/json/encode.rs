@@ -76,6 +76,9 @@ impl NativeState for Work {
     fn clone_state(&self) -> Box<dyn NativeState> {
         Box::new(self.clone())
     }
+    fn save(&self) -> Result<Vec<u8>, &'static str> {
+        Err("json is at work")
+    }
     fn bytes(&self) -> usize {
         self.out.capacity() + 128
     }
@@ -320,7 +323,7 @@ impl Work {
             }
             _ if self.style.has_default => return Ok(Some(object)),
             _ => {
-                let message = format!("Object of type {} is not JSON serializable", vm.class(vm.class_of(object)).name);
+                let message = format!("Object of type {} is not JSON serializable", vm.bare_name(vm.class_of(object)));
                 return Err(vm.type_error(&message));
             }
         }

@@ -7,6 +7,7 @@ use crate::native::{Args, NativeDef, Res, class_method, getter, method, variadic
 use crate::object::class::Layout;
 use crate::object::misc::{Misc, NativeState};
 use crate::object::{Kind, Object};
+use crate::stdlib::state::saved;
 use crate::types::{self, TypeDef};
 use crate::vm::{Name, Vm};
 use std::any::Any;
@@ -23,7 +24,7 @@ pub static DEF: TypeDef = TypeDef {
 };
 
 /// The state of a match. An unset group's bounds are `UNSET`.
-#[derive(Clone)]
+#[derive(Clone, serde::Serialize, serde::Deserialize)]
 pub struct MatchState {
     pub pattern: Object,
     pub string: Object,
@@ -46,6 +47,9 @@ impl NativeState for MatchState {
     }
     fn clone_state(&self) -> Box<dyn NativeState> {
         Box::new(self.clone())
+    }
+    fn save(&self) -> Result<Vec<u8>, &'static str> {
+        saved(self)
     }
     fn bytes(&self) -> usize {
         64 + self.spans.len() * 8

@@ -1,7 +1,7 @@
 //! `re`: patterns over text and bytes, on the engine in `regex/`.
 //! Guest code runs only between matches (the function of `sub`); every match asks the meter.
 
-mod matched;
+pub mod matched;
 mod pattern;
 mod run;
 
@@ -10,8 +10,10 @@ use crate::native::{NativeDef, Res, function};
 use crate::object::misc::{Misc, NativeState};
 use crate::object::{Kind, Object};
 use crate::regex::{self, ErrorKind, Mode, Regex, RegexError, Scratch};
+use crate::stdlib::state::{loaded, saved};
 use crate::types;
 use crate::vm::Vm;
+pub use matched::MatchState;
 use std::any::Any;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
@@ -88,6 +90,7 @@ static TABLE: &[NativeDef] = &[
 /// A compiled pattern and the memory that its matches use.
 pub struct Compiled {
     pub regex: Regex,
+    key: Key,
     pub work: Mutex<Work>,
 }
 
@@ -115,6 +118,9 @@ impl NativeState for PatternState {
     fn clone_state(&self) -> Box<dyn NativeState> {
         Box::new(self.clone())
     }
+    fn save(&self) -> Result<Vec<u8>, &'static str> {
+        saved(&(&self.compiled.key, self.source))
+    }
     fn bytes(&self) -> usize {
         1024
     }
@@ -126,10 +132,25 @@ impl NativeState for PatternState {
     }
 }
 
-/// Patterns compiled before: is it of text, its bytes, its flags.
+/// What a pattern was compiled from: is it of text, its bytes, its flags.
+type Key = (bool, Box<[u8]>, u32);
+
+/// A pattern from a snapshot, compiled again.
+pub fn load_pattern(data: &[u8]) -> Option<Box<dyn NativeState>> {
+    let (key, source): (Key, Object) = loaded(data)?;
+    let regex = if key.0 { Regex::new(std::str::from_utf8(&key.1).ok()?, key.2) } else { Regex::of_bytes(&key.1, key.2) };
+    let compiled = Arc::new(Compiled { regex: regex.ok()?, key, work: Mutex::default() });
+    Some(Box::new(PatternState { compiled, source }))
+}
+
+pub fn load_cache() -> Box<dyn NativeState> {
+    Box::new(Cache::default())
+}
+
+/// Patterns compiled before.
 #[derive(Clone, Default)]
 struct Cache {
-    map: HashMap<(bool, Box<[u8]>, u32), Object, ahash::RandomState>,
+    map: HashMap<Key, Object, ahash::RandomState>,
 }
 
 const MOST_CACHED: usize = 512;
@@ -143,6 +164,9 @@ impl NativeState for Cache {
     }
     fn clone_state(&self) -> Box<dyn NativeState> {
         Box::new(self.clone())
+    }
+    fn save(&self) -> Result<Vec<u8>, &'static str> {
+        saved(&())
     }
     fn as_any(&self) -> &dyn Any {
         self
@@ -191,7 +215,7 @@ fn compiled_object(vm: &mut Vm, pattern: Object, flags: Object) -> Res {
         Some(&cache) => cache,
         None => {
             let cache = vm.heap.misc(Misc::Native(Box::new(Cache::default())));
-            vm.state.insert("re cache", cache);
+            vm.state.insert("re cache".into(), cache);
             cache
         }
     };
@@ -207,7 +231,7 @@ fn compiled_object(vm: &mut Vm, pattern: Object, flags: Object) -> Res {
         Ok(regex) => regex,
         Err(error) => return raise(vm, &error, plain),
     };
-    let compiled = Arc::new(Compiled { regex, work: Mutex::default() });
+    let compiled = Arc::new(Compiled { regex, key: key.clone(), work: Mutex::default() });
     let object = vm.heap.misc(Misc::Native(Box::new(PatternState { compiled, source: plain })));
     if let Misc::Native(state) = &mut vm.heap.miscs[cache.index()]
         && let Some(cache) = state.as_any_mut().downcast_mut::<Cache>()

@@ -1,11 +1,19 @@
-# Error numbers, and how OSError uses them.
-import errno, os
-for name in ("ENOENT", "EACCES", "EEXIST", "EPERM", "EINVAL", "EAGAIN", "EPIPE", "ENOTDIR", "EISDIR", "ECONNREFUSED", "ETIMEDOUT", "EINTR", "ECHILD", "ESRCH", "EWOULDBLOCK", "ENOSPC", "ERANGE", "EDOM"):
-    number = getattr(errno, name)
-    print(name, number, errno.errorcode[number], os.strerror(number), type(OSError(number, "m")).__name__)
-print(OSError(2, "No such file", "x.txt"), repr(OSError(2, "m")), OSError(2, "m").errno, OSError("just text").errno, isinstance(OSError(17, "x"), FileExistsError), OSError(errno.ENOENT, os.strerror(errno.ENOENT), "f").filename, str(FileNotFoundError(2, "a", "b", None, "c")))
-print(len(errno.errorcode) > 100, errno.EWOULDBLOCK == errno.EAGAIN, os.strerror(99999), os.error is OSError)
+# Names, numbers and their exception classes.
+import errno
+import os
+
+names = ["EPERM", "ENOENT", "ESRCH", "EINTR", "EIO", "EBADF", "EAGAIN", "ENOMEM", "EACCES", "EEXIST", "ENOTDIR", "EISDIR", "EINVAL", "EPIPE", "EDOM", "ERANGE", "EWOULDBLOCK", "ENOTEMPTY", "ECONNREFUSED", "ETIMEDOUT", "ENOSPC", "ECHILD", "EXDEV", "ENOSYS", "ECONNRESET", "ECONNABORTED", "EALREADY", "EINPROGRESS"]
+for name in names:
+    print(name, getattr(errno, name), errno.errorcode[getattr(errno, name)])
+for code in (errno.ENOENT, errno.EACCES, errno.EEXIST, errno.EISDIR, errno.ENOTDIR, errno.EINTR, errno.EPIPE, errno.ECHILD, errno.ESRCH, errno.ETIMEDOUT, errno.ECONNREFUSED, errno.EAGAIN, errno.EINVAL, errno.EPERM, errno.ECONNRESET, errno.ECONNABORTED, errno.EALREADY):
+    e = OSError(code, os.strerror(code))
+    print(type(e).__name__, e.errno, e.strerror, "|", e)
+e = OSError(errno.ENOENT, "gone", "file.txt")
+print(e, repr(e), e.filename, e.filename2, e.args, isinstance(e, FileNotFoundError))
+print(OSError(errno.ENOENT, "gone", "a", None, "b"), OSError("plain").errno, OSError(), repr(OSError(1, "x")))
 try:
-    raise PermissionError(errno.EACCES, "denied", "/etc/x")
-except OSError as error:
-    print(error.errno == errno.EACCES, error.strerror, error.filename, error.args, error)
+    raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), "missing.txt")
+except OSError as e:
+    print(type(e).__name__, e.errno == errno.ENOENT, e)
+print(type(errno.errorcode).__name__, len(errno.errorcode) > 100, 2 in errno.errorcode, errno.errorcode.get(99999))
+print(type(OSError(99999, "odd")).__name__, PermissionError(errno.EACCES, "no").errno, FileNotFoundError("x").errno)

@@ -1,0 +1,76 @@
+//! The host's end of a stream to a guest: messages out, messages in, without blocking.
+//!
+//! It knows nothing of what the messages mean.
+
+use super::frame::{self, Bounds};
+use crate::reactor::{Also, Watched};
+use fumehood_core::Value;
+use std::io::{self, ErrorKind, Read, Write};
+use std::os::unix::net::UnixStream;
+use std::task::{Context, Poll};
+
+/// How much is read at once.
+const CHUNK: usize = 64 << 10;
+
+/// A stream to a guest.
+pub struct Link {
+    watched: Watched,
+    bounds: Bounds,
+    read: Vec<u8>,
+    unsent: Vec<u8>,
+}
+
+impl Link {
+    pub fn new(stream: UnixStream) -> io::Result<Self> {
+        Ok(Self { watched: Watched::new(stream)?, bounds: Bounds::GREETING, read: Vec::new(), unsent: Vec::new() })
+    }
+
+    /// From now on the guest may say this much at once.
+    pub fn set_bounds(&mut self, bounds: Bounds) {
+        self.bounds = bounds;
+    }
+
+    /// Puts a message on its way; what does not fit is sent by `poll`. What the host says is not bounded.
+    pub fn send(&mut self, message: &Value) -> io::Result<()> {
+        let frame = frame::write(message, Bounds { bytes: usize::MAX, values: usize::MAX });
+        self.unsent.extend(frame.ok_or(ErrorKind::InvalidInput)?);
+        self.flush()
+    }
+
+    /// The next message.
+    pub fn poll(&mut self, context: &mut Context<'_>) -> Poll<io::Result<Value>> {
+        loop {
+            self.flush()?;
+            if let Some(message) = frame::take(&mut self.read, self.bounds)? {
+                return Poll::Ready(Ok(message));
+            }
+            let filled = self.read.len();
+            self.read.resize(filled + CHUNK, 0);
+            let count = (&self.watched.stream).read(&mut self.read[filled..]);
+            self.read.truncate(filled + *count.as_ref().unwrap_or(&0));
+            match count {
+                Ok(0) => return Poll::Ready(Err(ErrorKind::UnexpectedEof.into())),
+                Ok(_) => {}
+                Err(error) if error.kind() == ErrorKind::Interrupted => {}
+                Err(error) if error.kind() == ErrorKind::WouldBlock => {
+                    let also = if self.unsent.is_empty() { Also::Nothing } else { Also::RoomToWrite };
+                    self.watched.wake_when_ready(also, context.waker())?;
+                    return Poll::Pending;
+                }
+                Err(error) => return Poll::Ready(Err(error)),
+            }
+        }
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        while !self.unsent.is_empty() {
+            match (&self.watched.stream).write(&self.unsent) {
+                Ok(count) => drop(self.unsent.drain(..count)),
+                Err(error) if error.kind() == ErrorKind::Interrupted => {}
+                Err(error) if error.kind() == ErrorKind::WouldBlock => return Ok(()),
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,248 @@
+//! A session whose interpreter is a locked-down child.
+//!
+//! The same outcomes as in this process. A child that dies, or does not keep its time, is a lost session: the cell says
+//! so, and the next one has a new child and a fresh namespace.
+
+use super::pool::{self, Worker};
+use crate::guest::frame::Bounds;
+use crate::guest::message::{Report, Request};
+use crate::timer::{CANCELLED, Running};
+use fumehood_core::{BoxFuture, Cell, Error, Host, Outcome, Policy, Result, Session, ToolError, Value};
+use fumehood_sandbox::Ending;
+use std::future::poll_fn;
+use std::io;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU8, Ordering};
+use std::task::{Context, Poll};
+use std::time::Duration;
+
+/// How many children are tried for a session.
+const ATTEMPTS: usize = 4;
+/// How long past its limit a child may be before it is killed.
+const MARGIN: Duration = Duration::from_secs(1);
+
+pub struct IsolatedSession {
+    program: PathBuf,
+    spares: usize,
+    policy: Policy,
+    /// The child; `None` once it is lost.
+    worker: Option<Worker>,
+    /// Whether the child still runs a cell whose future was dropped.
+    abandoned: bool,
+}
+
+impl IsolatedSession {
+    pub async fn open(program: PathBuf, spares: usize, policy: Policy) -> Result<Self> {
+        let mut session = Self { program, spares, policy, worker: None, abandoned: false };
+        session.worker = Some(session.new_worker().await?);
+        Ok(session)
+    }
+
+    /// A child that has the policy.
+    async fn new_worker(&self) -> Result<Worker> {
+        for _ in 0..ATTEMPTS {
+            let mut worker = pool::take(&self.program, self.spares).await?;
+            worker.link.set_bounds(Bounds::of_memory(self.policy.limits.memory));
+            let asked = worker.link.send(&Request::Open(Box::new(self.policy.clone())).into_value());
+            let answer = match asked {
+                Ok(()) => poll_fn(|context| worker.link.poll(context)).await,
+                Err(error) => Err(error),
+            };
+            match answer.map(Report::from_value) {
+                Ok(Ok(Report::Opened)) => return Ok(worker),
+                Ok(Ok(Report::Failed { reason, hint })) => return Err(unavailable(reason, hint)),
+                // A spare one may have died while it waited. The next may be new.
+                Ok(_) | Err(_) => {}
+            }
+        }
+        let hint = "run `hood doctor`, or pass `--no-isolate`, which runs the code behind one wall only";
+        Err(unavailable("its workers die as they start".to_owned(), hint.to_owned()))
+    }
+
+    /// Waits until the child has ended the cell that was taken back.
+    async fn settle(&mut self) -> Result<(), Trouble> {
+        if !self.abandoned {
+            return Ok(());
+        }
+        let flag = Arc::default();
+        let running = Running::start(Arc::clone(&flag), MARGIN);
+        let worker = self.worker.as_mut().ok_or(Trouble::Gone)?;
+        let settled = running.or_stopped(Exchange { worker, host: None, calls: Vec::new() }.finish()).await;
+        settled.ok_or(Trouble::Late)??;
+        self.abandoned = false;
+        Ok(())
+    }
+
+    async fn exchange(&mut self, cell: Cell, host: &dyn Host) -> Result<Outcome, Trouble> {
+        self.settle().await?;
+        let flag: Arc<AtomicU8> = Arc::default();
+        let running = Running::start(Arc::clone(&flag), self.policy.limits.time.saturating_add(MARGIN));
+        let worker = self.worker.as_mut().ok_or(Trouble::Gone)?;
+        worker.link.send(&Request::Run(cell).into_value())?;
+        // Set until the outcome is here: where this future is dropped, the cell is taken back.
+        let abandoned = Abandoned { abandoned: &mut self.abandoned, worker };
+        *abandoned.abandoned = true;
+        let mut exchange = Exchange { worker: &mut *abandoned.worker, host: Some(host), calls: Vec::new() };
+        let mut outcome = running.or_stopped(exchange.finish()).await;
+        if outcome.is_none() && flag.load(Ordering::Relaxed) == CANCELLED {
+            drop(running);
+            exchange.worker.link.send(&Request::Cancel.into_value())?;
+            let stopping = Running::start(Arc::default(), MARGIN);
+            outcome = stopping.or_stopped(exchange.finish()).await;
+        }
+        *abandoned.abandoned = outcome.is_none();
+        outcome.ok_or(Trouble::Late)?
+    }
+
+    /// Ends the child, and says why.
+    fn lose(&mut self, trouble: Trouble) -> Error {
+        self.abandoned = false;
+        let ending = self.worker.take().map(|mut worker| worker.child.kill());
+        let cause = match (trouble, ending) {
+            (Trouble::Late, _) => "it did not stop when its time was over, and was killed".to_owned(),
+            (Trouble::Failed(cause), _) => cause,
+            (Trouble::Io(error), _) if error.kind() == io::ErrorKind::InvalidData => error.to_string(),
+            (_, Some(Ending::Signal(signal))) => format!("it was ended by signal {signal}"),
+            (_, Some(Ending::Status(status))) => format!("it ended with status {status}"),
+            (Trouble::Io(error), _) => error.to_string(),
+            (Trouble::Gone, _) => "it is gone".to_owned(),
+        };
+        Error::Lost {
+            reason: "the interpreter failed, and its variables are gone".to_owned(),
+            source: Some(cause.into()),
+            hint: "run the earlier cells again, and report this as a bug".to_owned(),
+        }
+    }
+}
+
+impl Session for IsolatedSession {
+    fn run<'a>(&'a mut self, cell: Cell, host: &'a dyn Host) -> BoxFuture<'a, Result<Outcome>> {
+        Box::pin(async move {
+            if self.worker.is_none() {
+                self.worker = Some(self.new_worker().await?);
+            }
+            let outcome = self.exchange(cell, host).await;
+            outcome.map_err(|trouble| self.lose(trouble))
+        })
+    }
+
+    fn fork<'a>(&'a mut self) -> BoxFuture<'a, Result<Box<dyn Session>>> {
+        let refusal = Error::Refused {
+            reason: "the `local` executor cannot fork a session".to_owned(),
+            hint: "open a second session and run the same cells in it".to_owned(),
+        };
+        Box::pin(std::future::ready(Err(refusal)))
+    }
+
+    fn close(self: Box<Self>) -> BoxFuture<'static, Result<()>> {
+        drop(self);
+        Box::pin(std::future::ready(Ok(())))
+    }
+}
+
+fn unavailable(cause: String, hint: String) -> Error {
+    Error::Unavailable { executor: "local".to_owned(), source: Some(cause.into()), hint }
+}
+
+/// Why there is no outcome.
+enum Trouble {
+    /// It is past its limit and does not stop.
+    Late,
+    /// It says that it cannot go on.
+    Failed(String),
+    Io(io::Error),
+    Gone,
+}
+
+impl From<io::Error> for Trouble {
+    fn from(error: io::Error) -> Self {
+        Self::Io(error)
+    }
+}
+
+/// Tells the child to stop if nobody waits for its outcome any more.
+struct Abandoned<'a> {
+    abandoned: &'a mut bool,
+    worker: &'a mut Worker,
+}
+
+impl Drop for Abandoned<'_> {
+    fn drop(&mut self) {
+        if *self.abandoned {
+            // Where it cannot be told it is dead, and the next cell finds out.
+            let _ = self.worker.link.send(&Request::Cancel.into_value());
+        }
+    }
+}
+
+/// A cell that runs: the child's questions, and the host's answers on their way.
+struct Exchange<'a> {
+    worker: &'a mut Worker,
+    /// `None` answers nothing.
+    host: Option<&'a dyn Host>,
+    calls: Vec<(u64, Pending<'a>)>,
+}
+
+enum Pending<'a> {
+    Tool(BoxFuture<'a, Result<Value, ToolError>>),
+    Line(BoxFuture<'a, Option<String>>),
+}
+
+impl Exchange<'_> {
+    async fn finish(&mut self) -> Result<Outcome, Trouble> {
+        poll_fn(|context| self.poll(context)).await
+    }
+
+    fn poll(&mut self, context: &mut Context<'_>) -> Poll<Result<Outcome, Trouble>> {
+        loop {
+            self.answer(context)?;
+            let message = match self.worker.link.poll(context)? {
+                Poll::Ready(message) => message,
+                Poll::Pending => return Poll::Pending,
+            };
+            match Report::from_value(message).map_err(|garbled| Trouble::Failed(garbled.0))? {
+                Report::Done(outcome) => return Poll::Ready(Ok(outcome)),
+                Report::Failed { reason, .. } => return Poll::Ready(Err(Trouble::Failed(reason))),
+                Report::Ready(_) | Report::Opened => return Poll::Ready(Err(Trouble::Failed("it speaks out of turn".to_owned()))),
+                Report::Print { stream, text } => {
+                    if let Some(host) = self.host {
+                        host.print(stream, &text);
+                    }
+                }
+                Report::Call { id, call } => match self.host {
+                    Some(host) => self.calls.push((id, Pending::Tool(host.call(call)))),
+                    None => self.send(Request::Reply { id, result: Err(ToolError::new("the cell was stopped")) })?,
+                },
+                Report::Input { id } => match self.host {
+                    Some(host) => self.calls.push((id, Pending::Line(host.input()))),
+                    None => self.send(Request::Line { id, text: None })?,
+                },
+            }
+        }
+    }
+
+    /// Sends what the host has answered by now.
+    fn answer(&mut self, context: &mut Context<'_>) -> io::Result<()> {
+        let mut index = 0;
+        while let Some((id, pending)) = self.calls.get_mut(index) {
+            let id = *id;
+            let answer = match pending {
+                Pending::Tool(tool) => tool.as_mut().poll(context).map(|result| Request::Reply { id, result }),
+                Pending::Line(line) => line.as_mut().poll(context).map(|text| Request::Line { id, text }),
+            };
+            match answer {
+                Poll::Pending => index += 1,
+                Poll::Ready(answer) => {
+                    drop(self.calls.swap_remove(index));
+                    self.send(answer)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn send(&mut self, request: Request) -> io::Result<()> {
+        self.worker.link.send(&request.into_value())
+    }
+}

@@ -1,0 +1,283 @@
+//! The child's side of an isolated session: the interpreter, and a host that is the other end of a socket.
+//!
+//! It raises its walls before it reads its first message. One thread runs cells; another reads, so that a cell can be
+//! stopped and an abandoned child ends whatever it is doing.
+
+use super::session::LocalSession;
+use super::walls::{data_limit, lock_down_worker};
+use crate::block_on::block_on;
+use crate::guest::frame::{self, Bounds};
+use crate::guest::message::{Report, Request};
+use crate::timer::{cancel_running, start_clock};
+use fumehood_core::{BoxFuture, Cell, End, Host, Limit, Outcome, Policy, Session, Stream, ToolCall, ToolError, Usage, Value};
+use fumehood_sandbox::{State, WallError};
+use rustix::event::{PollFd, PollFlags, Timespec, poll};
+use std::collections::HashMap;
+use std::future::poll_fn;
+use std::io::Write;
+use std::os::fd::AsFd;
+use std::os::unix::net::UnixStream;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::task::{Poll, Waker};
+
+/// How often a cell that is to stop is told so, until it has: it may not have begun when it is told first.
+const AGAIN: Timespec = Timespec { tv_sec: 0, tv_nsec: 5_000_000 };
+
+/// Serves one session on standard input, which is a socket, and ends with it. Returns only where it cannot begin.
+pub fn serve() -> std::io::Error {
+    let socket = match std::io::stdin().as_fd().try_clone_to_owned() {
+        Ok(socket) => UnixStream::from(socket),
+        Err(error) => return error,
+    };
+    if let Err(error) = socket.peer_addr() {
+        return error;
+    }
+    // A panic is told as a lost session; there is nobody to read it.
+    std::panic::set_hook(Box::new(|_| {}));
+    let shared = Arc::new(Shared::default());
+    let (cells, work) = channel();
+    let reading = socket.try_clone().map(|socket| Reader { socket, shared: Arc::clone(&shared), cells });
+    let mut threads = Ok(());
+    let raised = fumehood_sandbox::mapped_memory().and_then(|mapped| {
+        let walls = lock_down_worker(|| {
+            start_clock();
+            warm_up();
+            threads = reading.and_then(|reader| std::thread::Builder::new().spawn(move || reader.run()).map(drop));
+        })?;
+        Ok((mapped, walls))
+    });
+    let host = Proxy { socket, shared, bounds: Mutex::new(Bounds::GREETING) };
+    match (raised, threads) {
+        (Ok((mapped, walls)), Ok(())) => {
+            let down = |state| if let State::Down { why, .. } = state { Some(why) } else { None };
+            host.say(Report::Ready(walls.into_iter().map(|wall| (wall.wall.name().to_owned(), down(wall.state))).collect()));
+            run(&host, &work, mapped)
+        }
+        (Err(error), _) => host.fail(&error),
+        (_, Err(error)) => error,
+    }
+}
+
+/// Builds the tables that every session needs, while there is time and nobody waits.
+fn warm_up() {
+    let mut session = LocalSession::new(Policy::default());
+    let _ = block_on(session.run(Cell::new("[str(1.5), {}, 0]"), &Nobody));
+}
+
+/// Runs cells until there is nobody left to run them for.
+fn run(host: &Proxy, work: &Receiver<Request>, mapped: u64) -> std::io::Error {
+    let mut session = None;
+    while let Ok(request) = work.recv() {
+        match (request, &mut session) {
+            (Request::Open(policy), None) => {
+                if let Err(error) = fumehood_sandbox::limit_memory(data_limit(mapped, policy.limits.memory)) {
+                    return host.fail(&error);
+                }
+                *lock(&host.bounds) = Bounds::of_memory(policy.limits.memory);
+                session = Some(LocalSession::new(*policy));
+                host.say(Report::Opened);
+            }
+            (Request::Run(cell), Some(session)) => {
+                let result = block_on(session.run(cell, host));
+                host.shared.stopping.store(false, Ordering::Release);
+                match result {
+                    Ok(outcome) => host.done(outcome),
+                    Err(error) => {
+                        let cause = std::error::Error::source(&error).map(ToString::to_string).unwrap_or_default();
+                        host.say(Report::Failed { reason: cause, hint: error.hint().to_owned() });
+                        break;
+                    }
+                }
+            }
+            _ => break,
+        }
+    }
+    std::process::exit(0)
+}
+
+/// What the two threads share.
+#[derive(Default)]
+struct Shared {
+    /// Whether the running cell is to stop.
+    stopping: AtomicBool,
+    /// Answers, and who waits for them, by the number of the question.
+    answers: Mutex<HashMap<u64, Waiting>>,
+    last_id: AtomicU64,
+}
+
+#[derive(Default)]
+struct Waiting {
+    answer: Option<Request>,
+    waker: Option<Waker>,
+}
+
+/// The thread that reads.
+struct Reader {
+    socket: UnixStream,
+    shared: Arc<Shared>,
+    cells: Sender<Request>,
+}
+
+impl Reader {
+    fn run(mut self) {
+        loop {
+            if self.shared.stopping.load(Ordering::Acquire) {
+                cancel_running();
+                if matches!(poll(&mut [PollFd::new(&self.socket, PollFlags::IN)], Some(&AGAIN)), Ok(0)) {
+                    continue;
+                }
+            }
+            // The host is trusted; what it sends is not bounded.
+            let bounds = Bounds { bytes: usize::MAX, values: usize::MAX };
+            let request = frame::read(&mut self.socket, bounds).ok().flatten().and_then(|value| Request::from_value(value).ok());
+            match request {
+                Some(Request::Cancel) => self.shared.stopping.store(true, Ordering::Release),
+                Some(answer @ (Request::Reply { id, .. } | Request::Line { id, .. })) => self.deliver(id, answer),
+                Some(work) => {
+                    // The host starts a cell only after the one before has ended: what was to stop has.
+                    self.shared.stopping.store(false, Ordering::Release);
+                    if self.cells.send(work).is_err() {
+                        std::process::exit(0);
+                    }
+                }
+                // The host is gone, or does not make sense: nobody wants what is being computed.
+                None => std::process::exit(0),
+            }
+        }
+    }
+
+    fn deliver(&self, id: u64, answer: Request) {
+        // An answer to a question that was taken back is nobody's.
+        if let Some(waiting) = lock(&self.shared.answers).get_mut(&id) {
+            waiting.answer = Some(answer);
+            if let Some(waker) = waiting.waker.take() {
+                waker.wake();
+            }
+        }
+    }
+}
+
+/// The host as the interpreter sees it.
+struct Proxy {
+    socket: UnixStream,
+    shared: Arc<Shared>,
+    bounds: Mutex<Bounds>,
+}
+
+impl Proxy {
+    /// Says it, unless it is larger than may be said.
+    fn try_say(&self, report: Report) -> bool {
+        let Some(frame) = frame::write(&report.into_value(), *lock(&self.bounds)) else { return false };
+        if (&self.socket).write_all(&frame).is_err() {
+            std::process::exit(0);
+        }
+        true
+    }
+
+    fn say(&self, report: Report) {
+        self.try_say(report);
+    }
+
+    fn done(&self, outcome: Outcome) {
+        let Usage { time, memory, operations, calls } = outcome.usage;
+        if !self.try_say(Report::Done(outcome)) {
+            let usage = Usage { time, memory, operations, calls };
+            let end = End::Stopped(Limit::Memory);
+            self.say(Report::Done(Outcome { end, logs: String::new(), display: Vec::new(), usage }));
+        }
+    }
+
+    fn fail(&self, error: &WallError) -> std::io::Error {
+        self.say(Report::Failed { reason: format!("{error}: {}", error.source), hint: error.hint().to_owned() });
+        std::process::exit(1)
+    }
+
+    /// Asks the host, and waits for the answer of the same number. `None` where the question is too large to ask.
+    async fn ask(&self, report: impl FnOnce(u64) -> Report) -> Option<Request> {
+        let id = self.shared.last_id.fetch_add(1, Ordering::Relaxed);
+        lock(&self.shared.answers).insert(id, Waiting::default());
+        let question = Question { id, shared: &self.shared };
+        if !self.try_say(report(id)) {
+            return None;
+        }
+        Some(poll_fn(|context| question.poll(context.waker())).await)
+    }
+}
+
+/// A question that was asked, forgotten when dropped.
+struct Question<'a> {
+    id: u64,
+    shared: &'a Shared,
+}
+
+impl Question<'_> {
+    fn poll(&self, waker: &Waker) -> Poll<Request> {
+        let mut answers = lock(&self.shared.answers);
+        let Some(waiting) = answers.get_mut(&self.id) else { return Poll::Pending };
+        match waiting.answer.take() {
+            Some(answer) => Poll::Ready(answer),
+            None => {
+                waiting.waker = Some(waker.clone());
+                Poll::Pending
+            }
+        }
+    }
+}
+
+impl Drop for Question<'_> {
+    fn drop(&mut self) {
+        lock(&self.shared.answers).remove(&self.id);
+    }
+}
+
+impl Host for Proxy {
+    fn print(&self, stream: Stream, text: &str) {
+        // In pieces, so that no text is too long to be said.
+        let mut rest = text;
+        while !rest.is_empty() {
+            let piece = &rest[..rest.floor_char_boundary(PIECE)];
+            self.say(Report::Print { stream, text: piece.to_owned() });
+            rest = &rest[piece.len()..];
+        }
+    }
+
+    fn call(&self, call: ToolCall) -> BoxFuture<'_, Result<Value, ToolError>> {
+        Box::pin(async move {
+            match self.ask(|id| Report::Call { id, call }).await {
+                Some(Request::Reply { result, .. }) => result,
+                _ => {
+                    Err(ToolError { type_name: "ValueError".to_owned(), message: "the arguments are too large for a tool call".to_owned() })
+                }
+            }
+        })
+    }
+
+    fn input(&self) -> BoxFuture<'_, Option<String>> {
+        Box::pin(async move {
+            match self.ask(|id| Report::Input { id }).await {
+                Some(Request::Line { text, .. }) => text,
+                _ => None,
+            }
+        })
+    }
+}
+
+/// How much is printed at once.
+const PIECE: usize = 1 << 20;
+
+/// The host of the warm-up, which asks for nothing.
+struct Nobody;
+
+impl Host for Nobody {
+    fn print(&self, _: Stream, _: &str) {}
+
+    fn call(&self, call: ToolCall) -> BoxFuture<'_, Result<Value, ToolError>> {
+        Box::pin(std::future::ready(Err(ToolError::unknown(&call.name))))
+    }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}

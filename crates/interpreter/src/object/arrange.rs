@@ -1,0 +1,158 @@
+//! Arrangements of items one after another: what `product`, `permutations` and the two kinds of `combinations` go
+//! through. Only places are counted here; the caller makes tuples of what stands there.
+
+use super::Object;
+use serde::{Deserialize, Serialize};
+
+/// Which arrangements, in the order of the places of their items.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Rule {
+    /// One item of each pool.
+    Product,
+    /// Items of one pool, in every order.
+    Permutations,
+    /// Items of one pool in their order.
+    Combinations,
+    /// As combinations, with items repeated.
+    Replaced,
+}
+
+#[derive(Clone, Serialize, Deserialize)]
+pub struct Arrangement {
+    pub rule: Rule,
+    /// The pools; one only, but for products.
+    pub pools: Vec<Box<[Object]>>,
+    /// The places of the items; for permutations those of the items left out follow.
+    places: Vec<u32>,
+    width: usize,
+    state: State,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+enum State {
+    New,
+    Going,
+    Done,
+}
+
+impl Arrangement {
+    #[must_use]
+    pub fn new(rule: Rule, pools: Vec<Box<[Object]>>, width: usize) -> Self {
+        let count = pools.first().map_or(0, |pool| pool.len());
+        let (places, empty) = match rule {
+            Rule::Product => (vec![0; width], pools.iter().any(|pool| pool.is_empty())),
+            Rule::Permutations => ((0..count as u32).collect(), width > count),
+            Rule::Combinations if width > count => (Vec::new(), true),
+            Rule::Combinations => ((0..width as u32).collect(), false),
+            Rule::Replaced => (vec![0; width], count == 0 && width > 0),
+        };
+        Self { rule, pools, places, width, state: if empty { State::Done } else { State::New } }
+    }
+
+    /// Do all places lie in their pools?
+    #[must_use]
+    pub fn is_whole(&self) -> bool {
+        let count = self.pools.first().map_or(0, |pool| pool.len());
+        let fits = match self.rule {
+            Rule::Product => {
+                self.places.len() == self.pools.len()
+                    && self.places.iter().zip(&self.pools).all(|(&at, pool)| (at as usize) < pool.len().max(1))
+            }
+            Rule::Permutations => self.places.len() == count && self.places.iter().all(|&at| (at as usize) < count),
+            Rule::Combinations | Rule::Replaced => self.places.iter().all(|&at| (at as usize) < count.max(1)),
+        };
+        let width = if self.rule == Rule::Permutations { self.width <= count } else { self.places.len() == self.width };
+        self.state == State::Done || fits && width
+    }
+
+    /// The items of the next arrangement, if there is one.
+    pub fn advance(&mut self) -> Option<Vec<Object>> {
+        let more = match self.state {
+            State::New => true,
+            State::Going => match self.rule {
+                Rule::Product => self.next_product(),
+                Rule::Permutations => self.next_permutation(),
+                Rule::Combinations | Rule::Replaced => self.next_combination(),
+            },
+            State::Done => false,
+        };
+        self.state = if more { State::Going } else { State::Done };
+        more.then(|| match self.rule {
+            Rule::Product => self.pools.iter().zip(&self.places).map(|(pool, &place)| pool[place as usize]).collect(),
+            _ => self.places[..self.width].iter().map(|&place| self.pools[0][place as usize]).collect(),
+        })
+    }
+
+    /// Bytes that it holds.
+    #[must_use]
+    pub fn bytes(&self) -> usize {
+        self.pools.iter().map(|pool| pool.len() * 8 + 16).sum::<usize>() + self.places.len() * 4
+    }
+
+    /// Counts up as a mileage counter does.
+    fn next_product(&mut self) -> bool {
+        for (place, pool) in self.places.iter_mut().zip(&self.pools).rev() {
+            if *place as usize + 1 < pool.len() {
+                *place += 1;
+                return true;
+            }
+            *place = 0;
+        }
+        false
+    }
+
+    /// The next order of all places whose first part differs: the rest is put backwards, so that it is the last of its kind.
+    fn next_permutation(&mut self) -> bool {
+        let places = &mut self.places;
+        places[self.width..].reverse();
+        let Some(pivot) = places.windows(2).rposition(|pair| pair[0] < pair[1]) else { return false };
+        let bigger = places.iter().rposition(|&place| place > places[pivot]).unwrap_or(pivot);
+        places.swap(pivot, bigger);
+        places[pivot + 1..].reverse();
+        true
+    }
+
+    /// Moves the last place that can still move, and sets those after it as low as they may be.
+    fn next_combination(&mut self) -> bool {
+        let (count, width, apart) = (self.pools[0].len(), self.width, u32::from(self.rule == Rule::Combinations));
+        let highest = |at: usize| if apart == 1 { count - width + at } else { count - 1 };
+        let Some(at) = (0..width).rposition(|at| (self.places[at] as usize) < highest(at)) else { return false };
+        let mut place = self.places[at] + 1;
+        for slot in &mut self.places[at..] {
+            *slot = place;
+            place += apart;
+        }
+        true
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn all(rule: Rule, count: i64, width: usize) -> Vec<Vec<i64>> {
+        let pool: Box<[Object]> = (0..count).map(Object::small).collect();
+        let pools = if rule == Rule::Product { vec![pool; width] } else { vec![pool] };
+        let mut arrangement = Arrangement::new(rule, pools, width);
+        std::iter::from_fn(|| arrangement.advance()).map(|items| items.iter().map(|item| item.as_int().unwrap_or(-1)).collect()).collect()
+    }
+
+    #[test]
+    fn arrangements_come_in_the_order_of_places() {
+        assert_eq!(all(Rule::Permutations, 3, 2), [[0, 1], [0, 2], [1, 0], [1, 2], [2, 0], [2, 1]]);
+        assert_eq!(all(Rule::Combinations, 4, 3), [[0, 1, 2], [0, 1, 3], [0, 2, 3], [1, 2, 3]]);
+        assert_eq!(all(Rule::Replaced, 2, 2), [[0, 0], [0, 1], [1, 1]]);
+        assert_eq!(all(Rule::Product, 2, 2), [[0, 0], [0, 1], [1, 0], [1, 1]]);
+    }
+
+    #[test]
+    fn nothing_is_one_arrangement_and_too_much_is_none() {
+        for rule in [Rule::Product, Rule::Permutations, Rule::Combinations, Rule::Replaced] {
+            assert_eq!(all(rule, 3, 0), [[0i64; 0]]);
+        }
+        assert!(all(Rule::Permutations, 2, 3).is_empty());
+        assert!(all(Rule::Combinations, 2, 3).is_empty());
+        assert!(all(Rule::Replaced, 0, 1).is_empty());
+        assert!(all(Rule::Product, 0, 1).is_empty());
+    }
+}

@@ -1,0 +1,214 @@
+//! What a restored session must satisfy before anything runs: every reference leads to an object, every number is in its table.
+//! It trusts nothing but the compiler. It does not look for sense: an int that was changed is just another int.
+
+use super::SnapshotError;
+use crate::code::{Op, Proto};
+use crate::object::class::{DICT_SHAPE, FIRST_USER_CLASS, Layout};
+use crate::object::heap::Heap;
+use crate::object::misc::{Iter, Misc};
+use crate::object::{Kind, Object};
+use crate::vm::Vm;
+use crate::vm::frame::Frame;
+
+type Checked = Result<(), SnapshotError>;
+
+fn require(holds: bool, what: &str) -> Checked {
+    if holds { Ok(()) } else { Err(SnapshotError::new(format!("the snapshot is wrong: {what}"))) }
+}
+
+/// Strings and the buffers they share; needed before anything reads a text.
+pub fn strings(heap: &Heap) -> Checked {
+    require(heap.strs.indices().all(|index| heap.text_is_whole(index)), "a string")
+}
+
+/// Everything else.
+pub fn all(vm: &mut Vm) -> Checked {
+    objects(vm)?;
+    let vm = &*vm;
+    roots(vm)?;
+    classes(vm)?;
+    functions(vm)?;
+    frames(vm)?;
+    iterators(vm)?;
+    miscs(vm)
+}
+
+/// Every reference between objects leads somewhere.
+fn objects(vm: &mut Vm) -> Checked {
+    let (natives, classes) = (vm.registry.natives.len(), vm.registry.classes.len());
+    require(vm.heap.references_hold(natives, classes), "a reference leads nowhere")?;
+    let sets = vm.heap.sets.indices().all(|index| vm.heap.sets[index].is_whole());
+    require(sets, "a set")
+}
+
+fn exists(vm: &Vm, object: Object) -> bool {
+    match object.kind() {
+        Kind::Native => (object.index() as usize) < vm.registry.natives.len(),
+        Kind::Class => class_exists(vm, object.index()),
+        _ => vm.heap.exists(object),
+    }
+}
+
+fn class_exists(vm: &Vm, class: u32) -> bool {
+    if class < FIRST_USER_CLASS { (class as usize) < vm.registry.classes.len() } else { vm.heap.classes.is_live(class - FIRST_USER_CLASS) }
+}
+
+fn roots(vm: &Vm) -> Checked {
+    let mut whole = true;
+    vm.roots(&vm.stack, &mut |object| whole &= exists(vm, object));
+    require(whole, "a root leads nowhere")?;
+    require(vm.finalizers.all(&mut |object| exists(vm, object)), "a finaliser leads nowhere")?;
+    require(vm.globals.is(Kind::Dict), "the namespace")?;
+    require(vm.modules.values().all(|module| module.is(Kind::Module)), "a module")?;
+    require(vm.embedded_modules.iter().all(|dict| dict.is(Kind::Dict)), "a module's namespace")?;
+    require(vm.embedded.values().all(|function| function.is(Kind::Function)), "a function")?;
+    require(vm.known_names.iter().all(|name| name.is_unbound() || name.is(Kind::Str)), "a name")?;
+    let shapes = vm.builtin_shapes.iter().all(|&(class, shape)| class_exists(vm, class) && (shape as usize) < vm.heap.shapes.len());
+    require(
+        shapes && vm.builtin_subclasses.iter().all(|&(base, class)| class_exists(vm, base) && class_exists(vm, class)),
+        "a table of classes",
+    )
+}
+
+fn classes(vm: &Vm) -> Checked {
+    let heap = &vm.heap;
+    let exists = |class: &u32| class_exists(vm, *class);
+    for index in heap.classes.indices() {
+        let class = &heap.classes[index];
+        let first = class.mro.first() == Some(&(index + FIRST_USER_CLASS));
+        let known = class.mro.iter().chain(&class.bases).chain(&class.subclasses).all(exists);
+        let made = class_exists(vm, class.metaclass) && class.base_type < FIRST_USER_CLASS && class_exists(vm, class.base_type);
+        require(first && known && made && (class.root_shape as usize) <= heap.shapes.len(), "a class")?;
+    }
+    for shape in &heap.shapes {
+        let next = shape.transitions.iter().all(|&(_, next)| (next as usize) < heap.shapes.len());
+        require(class_exists(vm, shape.class) && next && shape.keys.iter().all(|key| key.is(Kind::Str)), "a shape")?;
+    }
+    for index in heap.instances.indices() {
+        let instance = &heap.instances[index];
+        require(class_exists(vm, instance.class), "the class of an object")?;
+        let shaped =
+            if instance.shape == DICT_SHAPE { instance.slots[0].is(Kind::Dict) } else { (instance.shape as usize) < heap.shapes.len() };
+        require(shaped && holds(vm.class(instance.class).layout, instance.payload), "an object")?;
+    }
+    Ok(())
+}
+
+/// Is this what an instance with such a layout holds?
+fn holds(layout: Layout, payload: Object) -> bool {
+    match layout {
+        Layout::Plain | Layout::Type | Layout::Module | Layout::Other => true,
+        Layout::Int => payload.is_int() || payload.is(Kind::Big) || payload.is_bool(),
+        Layout::Float => payload.is_float(),
+        Layout::Complex => payload.is(Kind::Complex),
+        Layout::Str => payload.is(Kind::Str),
+        Layout::Bytes => payload.is(Kind::Bytes),
+        Layout::ByteArray => payload.is(Kind::ByteArray),
+        Layout::List => payload.is(Kind::List),
+        Layout::Tuple => payload.is(Kind::Tuple),
+        Layout::Dict => payload.is(Kind::Dict),
+        Layout::Set => payload.is(Kind::Set),
+        Layout::FrozenSet => payload.is(Kind::FrozenSet),
+        Layout::Exception => payload.is(Kind::Misc),
+    }
+}
+
+fn functions(vm: &Vm) -> Checked {
+    for index in vm.heap.functions.indices() {
+        let function = &vm.heap.functions[index];
+        let Some(code) = vm.codes.get(function.code as usize) else { return require(false, "the code of a function") };
+        let cells = function.closure.len() == code.proto.freevars.len() && function.closure.iter().all(|cell| cell.is(Kind::Cell));
+        let defaults = function.defaults.is_none() || function.defaults.is_unbound() || function.defaults.is(Kind::Tuple);
+        require(cells && defaults && function.globals.is(Kind::Dict), "a function")?;
+    }
+    for index in vm.heap.generators.indices() {
+        let generator = &vm.heap.generators[index];
+        require(class_exists(vm, generator.class), "the class of a generator")?;
+        if let Some(frame) = &generator.frame {
+            let Some(code) = vm.codes.get(frame.code as usize) else { return require(false, "the code of a generator") };
+            let resting = generator.registers.is_empty() || generator.registers.len() == code.proto.register_count as usize;
+            require(resting && fits(vm, frame, &code.proto), "a generator")?;
+        }
+    }
+    Ok(())
+}
+
+/// Does a frame rest at an instruction of its code, with the function it needs?
+fn fits(vm: &Vm, frame: &Frame, proto: &Proto) -> bool {
+    let here = proto.code.get(frame.pc as usize).is_some_and(|instr| instr.op != Op::Ext);
+    let function = match frame.function.index_of(Kind::Function) {
+        Some(index) => vm.heap.functions.is_live(index) && vm.heap.functions[index].closure.len() >= proto.freevars.len(),
+        None => proto.freevars.is_empty(),
+    };
+    here && function && frame.globals.is(Kind::Dict)
+}
+
+/// The frames of a cell that waits for a tool lie one after the other on the stack.
+fn frames(vm: &Vm) -> Checked {
+    require(vm.waiting.is_some() || vm.frames.is_empty(), "frames of no cell")?;
+    require(vm.frames.len() <= vm.recursion_limit + 64, "too many frames")?;
+    for frame in &vm.frames {
+        let Some(code) = vm.codes.get(frame.code as usize) else { return require(false, "the code of a frame") };
+        let end = frame.base as usize + code.proto.register_count as usize;
+        require(end <= vm.stack.len() && (frame.ret as usize) < vm.stack.len().max(1) && fits(vm, frame, &code.proto), "a frame")?;
+    }
+    let waits = vm.waiting.as_ref().is_none_or(|waiting| !vm.frames.is_empty() && (waiting.ret as usize) < vm.stack.len());
+    require(waits, "the place of a result")
+}
+
+fn iterators(vm: &Vm) -> Checked {
+    let text_at = |over: Object, at: usize| over.is(Kind::Str) && vm.heap.text(over).is_char_boundary(at);
+    for index in vm.heap.iters.indices() {
+        let whole = match &vm.heap.iters[index] {
+            Iter::Done(class) => class_exists(vm, *class),
+            Iter::Sequence { over, .. } | Iter::SequenceReversed { over, .. } => {
+                matches!(
+                    over.kind(),
+                    Kind::List | Kind::Tuple | Kind::Bytes | Kind::ByteArray | Kind::Str | Kind::Range | Kind::Instance | Kind::Misc
+                )
+            }
+            Iter::Str { over, at } => text_at(*over, *at),
+            Iter::Dict { over, .. } | Iter::DictReversed { over, .. } => over.is(Kind::Dict),
+            Iter::Set { over, .. } => matches!(over.kind(), Kind::Set | Kind::FrozenSet),
+            Iter::Enumerate { inner, .. } => inner.is(Kind::Iter),
+            Iter::Zip { inner, .. } => inner.iter().all(|inner| inner.is(Kind::Iter)),
+            Iter::Arrange(arrangement) => arrangement.is_whole(),
+            Iter::Range { .. } | Iter::BigRange { .. } => true,
+        };
+        require(whole, "an iterator")?;
+    }
+    Ok(())
+}
+
+fn miscs(vm: &Vm) -> Checked {
+    for index in vm.heap.miscs.indices() {
+        let whole = match &vm.heap.miscs[index] {
+            Misc::Exception(state) => {
+                let place = |place: &crate::object::misc::TraceEntry| {
+                    vm.codes.get(place.code as usize).is_some_and(|code| (place.pc as usize) < code.proto.code.len())
+                };
+                state.args.is(Kind::Tuple) && state.traceback.iter().all(place)
+            }
+            Misc::Super { class, .. } | Misc::ClassDict(class) | Misc::Member { class, .. } => class_exists(vm, *class),
+            Misc::Getter { native, class } => (*native as usize) < vm.registry.natives.len() && class_exists(vm, *class),
+            Misc::DictView { dict, .. } => dict.is(Kind::Dict),
+            Misc::MemoryView { over, start, len, step, .. } => viewed(vm, *over, *start, *len, *step),
+            Misc::CodeObject(code) => (*code as usize) < vm.codes.len(),
+            Misc::Tool(number) => (*number as usize) < vm.policy.tools.len(),
+            Misc::AsyncGenStep { generator, .. } => generator.is(Kind::Generator),
+            Misc::CoroutineWrapper(inner) => inner.is(Kind::Generator),
+            _ => true,
+        };
+        require(whole, "an object of a native type")?;
+    }
+    Ok(())
+}
+
+/// Does a view stay inside what it looks at?
+fn viewed(vm: &Vm, over: Object, start: usize, len: usize, step: i64) -> bool {
+    let Some(bytes) = matches!(over.kind(), Kind::Bytes | Kind::ByteArray).then(|| vm.heap.bytes[over.index()].data.len() as i128) else {
+        return over.is(Kind::Misc) || over.is(Kind::Instance);
+    };
+    let last = start as i128 + (len as i128 - 1).max(0) * i128::from(step);
+    len == 0 || (start as i128) < bytes && (0..bytes).contains(&last)
+}

@@ -1,0 +1,37 @@
+//! Native objects of standard modules in a snapshot: which class reads its data back.
+//! What it returns fits its class; what its objects refer to is checked with all other objects.
+
+use super::{datetime, deque, ids, native_ids as native, random, re};
+use crate::object::misc::NativeState;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+/// The data of a state.
+pub fn saved<T: Serialize + ?Sized>(state: &T) -> Result<Vec<u8>, &'static str> {
+    postcard::to_stdvec(state).map_err(|_| "the state of a native object")
+}
+
+/// The state of such data.
+pub fn loaded<T: DeserializeOwned>(data: &[u8]) -> Option<T> {
+    postcard::from_bytes(data).ok()
+}
+
+fn boxed<T: DeserializeOwned + NativeState + 'static>(data: &[u8]) -> Option<Box<dyn NativeState>> {
+    loaded::<T>(data).map(|state| Box::new(state) as Box<dyn NativeState>)
+}
+
+/// The state of a native object of this class.
+pub fn load_state(class: u32, data: &[u8]) -> Option<Box<dyn NativeState>> {
+    let state = match class {
+        ids::DEQUE => boxed::<deque::Deque>(data),
+        ids::DEQUE_ITERATOR | ids::DEQUE_REVERSE_ITERATOR => boxed::<deque::DequeIterator>(data),
+        native::RANDOM => boxed::<random::Twister>(data),
+        native::RE_PATTERN => re::load_pattern(data),
+        native::RE_CACHE => Some(re::load_cache()),
+        native::RE_MATCH => boxed::<re::MatchState>(data),
+        native::TIMEDELTA => boxed::<datetime::Delta>(data),
+        native::DATE | native::DATETIME | native::TIME => boxed::<datetime::Moment>(data),
+        _ => None,
+    }?;
+    (state.class() == class).then_some(state)
+}

@@ -1,0 +1,214 @@
+//! The end of objects that somebody waits for: `__del__`, weak references, generators left in a `try`.
+//!
+//! There are no reference counts, so nothing tells when an object goes. While such objects live, statements that may let one go
+//! (`del x`, an assignment at module level, a return) are followed by a collection, as far as a budget allows: programs see the order
+//! CPython has, and a loop over a large heap is not slowed down. It never runs guest code itself: `run_finalizers` (embedded) does.
+
+use super::Vm;
+use super::frame::{Cont, Frame};
+use crate::native::{Res, call_then};
+use crate::object::function::GeneratorState;
+use crate::object::heap::Heap;
+use crate::object::misc::Misc;
+use crate::object::{Kind, Object};
+use serde::{Deserialize, Serialize};
+use std::collections::{HashMap, HashSet};
+
+/// Work that early collections may do before they must be earned, in objects looked at.
+const FREE_WORK: i64 = 400_000;
+/// What a loop iteration or a call earns.
+const EARNED: i64 = 2;
+/// About how many bytes an object has.
+const OBJECT_BYTES: usize = 64;
+
+/// Objects whose end is awaited. None of these references keeps anything alive but `doomed`.
+#[derive(Clone, Default, Serialize, Deserialize)]
+pub(crate) struct Finalizers {
+    /// Instances with `__del__`, suspended generators and weak references.
+    watched: Vec<Object>,
+    /// Unreachable ones whose finaliser is due, oldest first.
+    pub doomed: Vec<Object>,
+    /// The weak reference without a callback of each object that has one.
+    references: HashMap<u64, Object>,
+    budget: i64,
+    seen_operations: u64,
+}
+
+impl Finalizers {
+    /// Does this hold for every object here?
+    pub fn all(&self, holds: &mut dyn FnMut(Object) -> bool) -> bool {
+        self.watched.iter().chain(&self.doomed).chain(self.references.values()).all(|&object| holds(object))
+    }
+
+    #[inline(always)]
+    pub fn waiting(&self) -> bool {
+        !self.watched.is_empty() || !self.doomed.is_empty()
+    }
+}
+
+impl Vm {
+    /// Watches an object from now on.
+    pub(crate) fn watch(&mut self, object: Object) {
+        if self.finalizers.watched.is_empty() {
+            self.finalizers.budget = self.finalizers.budget.max(FREE_WORK);
+        }
+        self.finalizers.watched.push(object);
+    }
+
+    /// Watches a generator that was suspended, if it has something to clean up: its own code, or an object that it delegates to.
+    pub(crate) fn watch_generator(&mut self, generator: Object) {
+        let state = &self.heap.generators[generator.index()];
+        let Some(frame) = &state.frame else { return };
+        let proto = &self.codes[frame.code as usize].proto;
+        let delegates = || self.generator_delegate(generator).is(Kind::Instance);
+        if !proto.hidden && (!proto.handlers.is_empty() || delegates()) {
+            self.heap.generators[generator.index()].is_watched = true;
+            self.watch(generator);
+        }
+    }
+
+    /// A weak reference; without a callback an object has only one.
+    pub(crate) fn weak_reference(&mut self, target: Object, callback: Object) -> Object {
+        if callback.is_none()
+            && let Some(known) = self.known_reference(target)
+        {
+            return known;
+        }
+        let made = self.heap.misc(Misc::WeakRef { target, callback });
+        if callback.is_none() {
+            self.finalizers.references.insert(target.bits(), made);
+        }
+        self.watch(made);
+        made
+    }
+
+    pub(crate) fn known_reference(&self, target: Object) -> Option<Object> {
+        self.finalizers.references.get(&target.bits()).copied()
+    }
+
+    /// After a statement that may have let an object go; registers from `mark` on hold nothing any more.
+    #[cold]
+    pub(crate) fn settle(&mut self, stack: &mut [Object], mark: usize) -> Res<()> {
+        if !self.may_collect_early() {
+            return Ok(());
+        }
+        let end = self.stack_top().min(stack.len());
+        stack[mark..end].fill(Object::UNBOUND);
+        self.collect(&stack[..mark]);
+        self.finalize_doomed(Cont::Discard)
+    }
+
+    /// After a return: locals of the frame that ended may have been the last to know a watched object.
+    #[cold]
+    pub(crate) fn settle_return(&mut self, stack: &mut [Object], ended: &Frame) -> Res<()> {
+        let base = ended.base as usize;
+        let registers = self.codes[ended.code as usize].proto.register_count as usize;
+        let end = (base + registers).min(stack.len());
+        let held = stack[base..end].iter().any(|&object| self.is_watched(object));
+        if !held || self.frames.is_empty() || !self.may_collect_early() {
+            return self.finalize_doomed(Cont::Aside);
+        }
+        // What the caller asked for is in one of its registers already; those of the callee are free.
+        let free = base.max(ended.ret as usize + 1);
+        stack[free..end.max(free)].fill(Object::UNBOUND);
+        self.collect(&stack[..free]);
+        self.finalize_doomed(Cont::Aside)
+    }
+
+    fn is_watched(&self, object: Object) -> bool {
+        match object.kind() {
+            Kind::Instance => {
+                self.class(self.heap.instances[object.index()].class).hooks.del || self.finalizers.references.contains_key(&object.bits())
+            }
+            Kind::Generator => self.heap.generators[object.index()].state == GeneratorState::Suspended,
+            Kind::Function | Kind::Class => self.finalizers.references.contains_key(&object.bits()),
+            _ => false,
+        }
+    }
+
+    /// Early collections pay for what they look at, so that they stay a small part of the work.
+    fn may_collect_early(&mut self) -> bool {
+        let operations = self.usage().operations;
+        let earned = operations.saturating_sub(self.finalizers.seen_operations) as i64 * EARNED;
+        self.finalizers.seen_operations = operations;
+        let cost = (self.heap.used / OBJECT_BYTES) as i64;
+        let budget = (self.finalizers.budget + earned).min(FREE_WORK);
+        let may = budget >= cost;
+        self.finalizers.budget = if may { budget - cost } else { budget };
+        may
+    }
+
+    /// Asks for the finalisers that are due.
+    fn finalize_doomed(&mut self, cont: Cont) -> Res<()> {
+        if self.finalizers.doomed.is_empty() {
+            return Ok(());
+        }
+        let function = self.embedded("run_finalizers");
+        call_then(function, vec![], cont, Object::UNBOUND)
+    }
+
+    /// Takes the finalisers that are due: pairs of what to do (0: `__del__`, 1: close, 2: call back) and the object.
+    pub(crate) fn take_doomed(&mut self) -> Object {
+        let doomed = std::mem::take(&mut self.finalizers.doomed);
+        let mut pairs = Vec::with_capacity(doomed.len());
+        for object in doomed {
+            let what = match object.kind() {
+                Kind::Instance => 0,
+                Kind::Generator => 1,
+                _ => 2,
+            };
+            pairs.push(self.heap.tuple(vec![Object::small(what), object]));
+        }
+        self.heap.list(pairs)
+    }
+}
+
+impl Finalizers {
+    /// During a collection, when everything reachable is marked: who is watched and was not reached is doomed, and kept for its finaliser.
+    pub fn doom(&mut self, heap: &mut Heap) {
+        let mut dead = Vec::new();
+        self.watched.retain(|&object| match object.kind() {
+            Kind::Generator if heap.generators[object.index()].state != GeneratorState::Suspended => false,
+            Kind::Instance | Kind::Generator if !heap.is_marked(object) => {
+                dead.push(object);
+                false
+            }
+            _ => true,
+        });
+        // A finaliser sees its object whole, and a weak reference to it lives as long as it does. What only a dead object knows
+        // goes after it, at the next collection; in a cycle all go at once.
+        let mut owned = HashSet::new();
+        let candidates: HashSet<Object> = dead.iter().copied().collect();
+        for &object in &dead {
+            heap.mark_from_noting(object, &mut |reached| {
+                if reached != object && candidates.contains(&reached) {
+                    owned.insert(reached);
+                }
+            });
+        }
+        let (later, first): (Vec<Object>, Vec<Object>) = dead.iter().partition(|object| owned.contains(*object));
+        if first.is_empty() {
+            self.doomed.extend(dead);
+        } else {
+            self.doomed.extend(first);
+            self.watched.extend(later);
+        }
+        let doomed = &mut self.doomed;
+        self.watched.retain(|&object| {
+            let Some(index) = object.index_of(Kind::Misc) else { return true };
+            if !heap.miscs.is_marked(index) {
+                return false;
+            }
+            let Misc::WeakRef { target, callback } = heap.miscs[index] else { return false };
+            if heap.is_marked(target) {
+                return true;
+            }
+            doomed.extend((!callback.is_none()).then_some(object));
+            false
+        });
+        self.references.retain(|_, reference| match heap.miscs[reference.index()] {
+            Misc::WeakRef { target, .. } => heap.miscs.is_marked(reference.index()) && heap.is_marked(target),
+            _ => false,
+        });
+    }
+}

@@ -1,0 +1,166 @@
+//! Control groups: memory, processes and processor time of a process and all it starts, together.
+//!
+//! Version 2 where its controllers are to be had, version 1 where only that is mounted, both where limits are in the one
+//! and killing at once in the other. A group is a child of the caller's own, and is gone when dropped.
+
+use crate::spec::Budget;
+use rustix::process::{Pid, Signal, kill_process};
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+/// A group of each hierarchy that is needed.
+pub struct Cgroup {
+    folders: Vec<PathBuf>,
+}
+
+/// Microseconds over which processor time is shared out.
+const PERIOD: u64 = 100_000;
+
+impl Cgroup {
+    /// Makes a group that holds the budget.
+    pub fn new(budget: &Budget) -> io::Result<Self> {
+        static LAST: AtomicU64 = AtomicU64::new(0);
+        let name = format!("fumehood-{}-{}", std::process::id(), LAST.fetch_add(1, Ordering::Relaxed));
+        let mounts = fs::read_to_string("/proc/self/mountinfo")?;
+        let own = fs::read_to_string("/proc/self/cgroup")?;
+        // What was made before something failed is removed as this is dropped.
+        let mut group = Self { folders: Vec::new() };
+        let unified = folder_of(&mounts, &own, None);
+        for (controller, files) in settings(budget) {
+            if let Some(parent) = unified.as_deref().filter(|parent| offers(parent, controller)) {
+                group.set(&parent.join(&name), files.map(|(_, file, value)| (file, value)))?;
+                continue;
+            }
+            let parent = folder_of(&mounts, &own, Some(controller)).ok_or_else(|| missing(controller))?;
+            group.set(&parent.join(&name), files.map(|(file, _, value)| (file, value)))?;
+        }
+        // Also where it limits nothing: what is in it can be killed at once.
+        if let Some(parent) = unified {
+            let _ = group.set(&parent.join(&name), []);
+        }
+        Ok(group)
+    }
+
+    /// Puts a process, and all it will start, into the group.
+    pub fn add(&self, pid: Pid) -> io::Result<()> {
+        self.folders.iter().try_for_each(|folder| fs::write(folder.join("cgroup.procs"), pid.as_raw_nonzero().to_string()))
+    }
+
+    fn set(&mut self, folder: &Path, files: impl IntoIterator<Item = (&'static str, String)>) -> io::Result<()> {
+        if !self.folders.iter().any(|made| made == folder) {
+            fs::create_dir(folder)?;
+            self.folders.push(folder.to_owned());
+        }
+        files.into_iter().filter(|(file, _)| !file.is_empty()).try_for_each(|(file, value)| fs::write(folder.join(file), value))
+    }
+
+    /// Ends everything in it.
+    fn kill(&self) {
+        for folder in &self.folders {
+            if fs::write(folder.join("cgroup.kill"), "1").is_ok() {
+                continue;
+            }
+            let inside = fs::read_to_string(folder.join("cgroup.procs")).unwrap_or_default();
+            for pid in inside.lines().filter_map(|pid| Pid::from_raw(pid.parse().ok()?)) {
+                let _ = kill_process(pid, Signal::KILL);
+            }
+        }
+    }
+}
+
+impl Drop for Cgroup {
+    fn drop(&mut self) {
+        // A process that was killed is in its group until it is gone, which takes a moment.
+        for _ in 0..100 {
+            self.folders.retain(|folder| fs::remove_dir(folder).is_err_and(|error| error.kind() != io::ErrorKind::NotFound));
+            if self.folders.is_empty() {
+                return;
+            }
+            self.kill();
+            std::thread::sleep(Duration::from_millis(2));
+        }
+    }
+}
+
+/// A file of version 1, of version 2, and what is written to it. No name where a version has none.
+type Setting = (&'static str, &'static str, String);
+
+/// The controllers a budget needs.
+fn settings(budget: &Budget) -> impl Iterator<Item = (&'static str, [Setting; 2])> {
+    let memory = budget.memory.map(|bytes| {
+        let bytes = bytes.to_string();
+        // What is swapped out would be memory that nobody counts.
+        ("memory", [("memory.limit_in_bytes", "memory.max", bytes), ("", "memory.swap.max", "0".to_owned())])
+    });
+    let nothing = || ("", "", String::new());
+    let processes = budget.processes.map(|count| ("pids", [("pids.max", "pids.max", count.to_string()), nothing()]));
+    let cpu = budget.cpu_percent.map(|percent| {
+        let quota = percent.saturating_mul(PERIOD / 100);
+        ("cpu", [("cpu.cfs_quota_us", "", quota.to_string()), ("", "cpu.max", format!("{quota} {PERIOD}"))])
+    });
+    [memory, processes, cpu].into_iter().flatten()
+}
+
+/// The folder of the caller's own group: of a controller of version 1, or of version 2.
+fn folder_of(mounts: &str, own: &str, controller: Option<&str>) -> Option<PathBuf> {
+    let (kind, is_own): (_, &dyn Fn(&str) -> bool) = match &controller {
+        Some(controller) => ("cgroup", &move |names| names.split(',').any(|name| name == *controller)),
+        None => ("cgroup2", &|names| names.is_empty()),
+    };
+    let own = own.lines().find_map(|line| {
+        let (_, rest) = line.split_once(':')?;
+        let (names, path) = rest.split_once(':')?;
+        is_own(names).then_some(path)
+    })?;
+    mounts.lines().find_map(|line| {
+        let (left, right) = line.split_once(" - ")?;
+        let mut right = right.split(' ');
+        let matches = right.next() == Some(kind);
+        let options = right.nth(1)?;
+        let has = controller.is_none_or(|controller| options.split(',').any(|option| option == controller));
+        if !matches || !has {
+            return None;
+        }
+        let mut left = left.split(' ').skip(3);
+        let (root, place) = (left.next()?, left.next()?);
+        let below = own.strip_prefix(root.trim_end_matches('/'))?.trim_start_matches('/');
+        Some(Path::new(place).join(below))
+    })
+}
+
+/// Whether groups below this one can use the controller; asks for it where it can be had.
+fn offers(folder: &Path, controller: &str) -> bool {
+    let lists = |file: &str| fs::read_to_string(folder.join(file)).is_ok_and(|list| list.split_whitespace().any(|name| name == controller));
+    if lists("cgroup.subtree_control") {
+        return true;
+    }
+    lists("cgroup.controllers") && fs::write(folder.join("cgroup.subtree_control"), format!("+{controller}")).is_ok()
+}
+
+fn missing(controller: &str) -> io::Error {
+    io::Error::new(io::ErrorKind::NotFound, format!("there is no control group for `{controller}`"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::folder_of;
+    use std::path::Path;
+
+    const MOUNTS: &str = "\
+30 24 0:26 / /sys/fs/cgroup/unified rw,nosuid - cgroup2 cgroup2 rw
+31 24 0:27 /docker/x /sys/fs/cgroup/memory rw,nosuid - cgroup cgroup rw,memory
+32 24 0:28 / /sys/fs/cgroup/cpu,cpuacct rw,nosuid - cgroup cgroup rw,cpu,cpuacct";
+    const OWN: &str = "3:cpu,cpuacct:/a/b\n2:memory:/docker/x/y\n0::/user.slice";
+
+    #[test]
+    fn a_group_is_below_ones_own() {
+        let folder = |controller| folder_of(MOUNTS, OWN, controller);
+        assert_eq!(folder(Some("memory")).as_deref(), Some(Path::new("/sys/fs/cgroup/memory/y")));
+        assert_eq!(folder(Some("cpu")).as_deref(), Some(Path::new("/sys/fs/cgroup/cpu,cpuacct/a/b")));
+        assert_eq!(folder(None).as_deref(), Some(Path::new("/sys/fs/cgroup/unified/user.slice")));
+        assert_eq!(folder(Some("pids")), None);
+    }
+}

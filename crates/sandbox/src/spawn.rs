@@ -1,0 +1,228 @@
+//! Starts a program behind namespaces, with one descriptor and an environment of its own.
+//!
+//! Between the copy and the program nothing is allocated and nothing is locked: the caller may have other threads.
+//! What the program must give up after it has started, it gives up itself (`lock_down`).
+
+use crate::cgroup::Cgroup;
+use crate::mount::Plan;
+use crate::spec::{Budget, Need, Spec, Standing, Wall, WallError};
+use crate::sys::{self, Cloned, Closing, Image};
+use crate::user;
+use rustix::fs::{Mode, OFlags, open};
+use rustix::io::{fcntl_dupfd_cloexec, read, write};
+use rustix::pipe::{PipeFlags, pipe_with};
+use rustix::process::{Pid, Signal, WaitId, WaitIdOptions, pidfd_send_signal, set_parent_process_death_signal, setsid, waitid};
+use std::io;
+use std::os::fd::{AsFd, OwnedFd};
+
+/// A process of ours. Dropping it kills it, and with it everything in its pid namespace.
+pub struct Child {
+    pid: Pid,
+    pidfd: OwnedFd,
+    reaped: bool,
+    /// Dropped after the process is gone, and with it whatever has left the pid namespace.
+    _cgroup: Option<Cgroup>,
+}
+
+/// How a process ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    Status(i32),
+    Signal(i32),
+    /// Somebody else has waited for it.
+    Unknown,
+}
+
+/// Starts the program.
+///
+/// It dies with the *thread* that calls this: spawn from one that lives as long as its children should.
+///
+/// # Errors
+/// `WallError` when namespaces are required and not to be had, or the program cannot be started.
+pub fn spawn(spec: &Spec) -> Result<(Child, Vec<Standing>), WallError> {
+    let mut walls = Vec::new();
+    let mut ready = Ready::new(spec)?;
+    let cgroup = match &spec.cgroup {
+        None | Some(Budget { need: Need::Off, .. }) => None,
+        Some(budget) => match Cgroup::new(budget) {
+            Ok(cgroup) => {
+                walls.push(Standing::up(Wall::Cgroup));
+                Some(cgroup)
+            }
+            Err(error) if budget.need == Need::WhereOffered => {
+                walls.push(Standing::down(Wall::Cgroup, &error));
+                None
+            }
+            Err(error) => return Err(WallError::new(Wall::Cgroup, error)),
+        },
+    };
+    let need = if spec.root.is_some() { Need::Required } else { spec.namespaces };
+    let mut started = match need {
+        Need::Off => None,
+        _ => Some(ready.start(if spec.root.is_some() { NAMESPACES | libc::CLONE_NEWNS } else { NAMESPACES }, cgroup.as_ref())),
+    };
+    if let Some(Err(error)) = &started
+        && need == Need::WhereOffered
+        && error.wall == Wall::Namespaces
+    {
+        walls.push(Standing::down(Wall::Namespaces, &error.source));
+        started = None;
+    } else if started.is_some() {
+        walls.push(Standing::up(Wall::Namespaces));
+    }
+    let mut child = started.unwrap_or_else(|| ready.start(0, cgroup.as_ref()))?;
+    child._cgroup = cgroup;
+    if spec.root.is_some() {
+        walls.push(Standing::up(Wall::Root));
+    }
+    walls.push(Standing::up(Wall::Descriptors));
+    Ok((child, walls))
+}
+
+const NAMESPACES: i32 =
+    libc::CLONE_NEWUSER | libc::CLONE_NEWPID | libc::CLONE_NEWNET | libc::CLONE_NEWIPC | libc::CLONE_NEWUTS | libc::CLONE_NEWCGROUP;
+
+/// Descriptors below this are the child's own.
+const OUT_OF_THE_WAY: i32 = 10;
+
+/// All that the child needs, made before there is one.
+struct Ready {
+    program: OwnedFd,
+    image: Image,
+    stdin: OwnedFd,
+    null: OwnedFd,
+    root: Option<Plan>,
+}
+
+impl Ready {
+    fn new(spec: &Spec) -> Result<Self, WallError> {
+        let root = spec.root.as_ref().map(Plan::new).transpose().map_err(|error| WallError::new(Wall::Root, error))?;
+        Self::prepare(spec, root).map_err(|error| WallError::new(Wall::Descriptors, error))
+    }
+
+    fn prepare(spec: &Spec, root: Option<Plan>) -> io::Result<Self> {
+        let program = open(&spec.program, OFlags::PATH | OFlags::CLOEXEC, Mode::empty())?;
+        let null = open(c"/dev/null", OFlags::RDWR | OFlags::CLOEXEC, Mode::empty())?;
+        Ok(Self {
+            program: fcntl_dupfd_cloexec(program, OUT_OF_THE_WAY)?,
+            image: Image::new(&spec.args, &spec.env)?,
+            stdin: fcntl_dupfd_cloexec(&spec.stdin, OUT_OF_THE_WAY)?,
+            null: fcntl_dupfd_cloexec(null, OUT_OF_THE_WAY)?,
+            root,
+        })
+    }
+
+    fn start(&mut self, namespaces: i32, cgroup: Option<&Cgroup>) -> Result<Child, WallError> {
+        let plain = |error: io::Error| WallError::new(Wall::Descriptors, error);
+        let namespaced = |error: io::Error| WallError::new(if namespaces == 0 { Wall::Descriptors } else { Wall::Namespaces }, error);
+        // One pipe lets the child go on, the other tells why it could not.
+        let (go, let_go) = pipe_with(PipeFlags::CLOEXEC).map_err(|error| plain(error.into()))?;
+        let (trouble, in_trouble) = pipe_with(PipeFlags::CLOEXEC).map_err(|error| plain(error.into()))?;
+        let in_trouble = fcntl_dupfd_cloexec(in_trouble, OUT_OF_THE_WAY).map_err(|error| plain(error.into()))?;
+        // No handler of the caller may run in the child.
+        let blocked = sys::block_signals(&sys::all_signals()).map_err(plain)?;
+        let cloned = sys::clone_process(namespaces);
+        if let Ok(Cloned::Child) = cloned {
+            drop(let_go);
+            let (wall, error) = self.become_program(&go, namespaces);
+            let error = error.raw_os_error().unwrap_or(libc::EIO);
+            let wall = Wall::ALL.iter().position(|other| *other == wall).unwrap_or_default() as i32;
+            let _ = write(&in_trouble, &(error | wall << 16).to_ne_bytes());
+            sys::exit_now(127);
+        }
+        sys::block_signals(&blocked).map_err(plain)?;
+        let Cloned::Parent { pid, pidfd } = cloned.map_err(namespaced)? else { return Err(plain(io::ErrorKind::Other.into())) };
+        // From here on, whatever fails, the child is ended.
+        let child = Child { pid, pidfd, reaped: false, _cgroup: None };
+        drop((go, in_trouble));
+        if namespaces & libc::CLONE_NEWUSER != 0 {
+            user::map(pid).map_err(namespaced)?;
+        }
+        if let Some(cgroup) = cgroup {
+            cgroup.add(pid).map_err(|error| WallError::new(Wall::Cgroup, error))?;
+        }
+        write(&let_go, &[1]).map_err(|error| plain(error.into()))?;
+        let mut error = [0; 4];
+        if read(&trouble, &mut error).map_err(|error| plain(error.into()))? == 0 {
+            return Ok(child);
+        }
+        let error = i32::from_ne_bytes(error);
+        let wall = usize::try_from(error >> 16).ok().and_then(|wall| Wall::ALL.get(wall)).copied().unwrap_or(Wall::Descriptors);
+        Err(WallError::new(wall, io::Error::from_raw_os_error(error & 0xFFFF)))
+    }
+
+    /// The child, until it is the program; returns where it cannot be.
+    fn become_program(&mut self, go: &OwnedFd, namespaces: i32) -> (Wall, io::Error) {
+        let mut wall = Wall::Descriptors;
+        let mut steps = || -> io::Result<()> {
+            let mut byte = [0];
+            if read(go, &mut byte)? == 0 {
+                return Err(io::Error::from_raw_os_error(libc::ECANCELED));
+            }
+            if let Some(root) = &mut self.root {
+                wall = Wall::Root;
+                root.open_sources()?;
+            }
+            if namespaces & libc::CLONE_NEWUSER != 0 {
+                wall = Wall::Namespaces;
+                user::become_mapped()?;
+            }
+            if let Some(root) = &self.root {
+                wall = Wall::Root;
+                root.build()?;
+            }
+            wall = Wall::Descriptors;
+            // After the change of user, which clears it.
+            set_parent_process_death_signal(Some(Signal::KILL))?;
+            setsid()?;
+            rustix::stdio::dup2_stdin(&self.stdin)?;
+            rustix::stdio::dup2_stdout(&self.null)?;
+            rustix::stdio::dup2_stderr(&self.null)?;
+            sys::close_from(3, Closing::OnExec)?;
+            sys::block_signals(&sys::no_signals()).map(drop)
+        };
+        match steps() {
+            Ok(()) => (Wall::Descriptors, sys::exec(self.program.as_fd(), &self.image)),
+            Err(error) => (wall, error),
+        }
+    }
+}
+
+impl Child {
+    /// Its number, as this process sees it.
+    pub fn id(&self) -> u32 {
+        self.pid.as_raw_nonzero().get().unsigned_abs()
+    }
+
+    /// Ends it at once and waits until it is gone. Says how it ended, which may be of its own accord.
+    pub fn kill(&mut self) -> Ending {
+        // Where it has ended already there is nobody to tell.
+        let _ = pidfd_send_signal(&self.pidfd, Signal::KILL);
+        self.wait()
+    }
+
+    fn wait(&mut self) -> Ending {
+        if self.reaped {
+            return Ending::Unknown;
+        }
+        self.reaped = true;
+        loop {
+            match waitid(WaitId::PidFd(self.pidfd.as_fd()), WaitIdOptions::EXITED) {
+                Ok(Some(status)) => {
+                    let signal = status.terminating_signal().map(Ending::Signal);
+                    return signal.or(status.exit_status().map(Ending::Status)).unwrap_or(Ending::Unknown);
+                }
+                Err(rustix::io::Errno::INTR) => {}
+                Ok(None) | Err(_) => return Ending::Unknown,
+            }
+        }
+    }
+}
+
+impl Drop for Child {
+    fn drop(&mut self) {
+        if !self.reaped {
+            self.kill();
+        }
+    }
+}
