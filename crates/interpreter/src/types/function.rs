@@ -776,7 +776,15 @@ static WEAKREF_METHODS: &[NativeDef] = &[
     static_method("__new__", "cls, object, callback=None, /", |vm, args| {
         if !matches!(
             args[1].kind(),
-            Kind::Instance | Kind::Function | Kind::Class | Kind::Set | Kind::FrozenSet | Kind::Generator | Kind::Method | Kind::Native | Kind::Module
+            Kind::Instance
+                | Kind::Function
+                | Kind::Class
+                | Kind::Set
+                | Kind::FrozenSet
+                | Kind::Generator
+                | Kind::Method
+                | Kind::Native
+                | Kind::Module
         ) {
             let message = format!("cannot create weak reference to '{}' object", vm.type_name(args[1]));
             return Err(vm.type_error(&message));

@@ -9,7 +9,7 @@ print(zlib.decompress(parts) == data + b"tail", d.decompress(parts[:20]) + d.dec
 d = zlib.decompressobj(); out = d.decompress(zlib.compress(b"abc") + b"extra"); print(out, d.unused_data, d.eof)
 raw = zlib.compress(b"raw data", wbits=-15); print(zlib.decompress(raw, -15), zlib.decompress(zlib.compress(b"gz", wbits=31), 47), zlib.decompress(zlib.compress(b"z"), wbits=zlib.MAX_WBITS))
 d = zlib.decompressobj(); first = d.decompress(zlib.compress(b"x" * 1000), 10); print(first, len(d.unconsumed_tail) > 0, len(first + d.flush()))
-for bad in (lambda: zlib.decompress(b"junk"), lambda: zlib.decompress(zlib.compress(b"abc")[:-2]), lambda: zlib.compress("text"), lambda: zlib.compress(b"a", 10), lambda: zlib.decompress(b""), lambda: zlib.crc32("a"), lambda: zlib.decompressobj().decompress(b"\x00\x01"), lambda: zlib.compress(), lambda: zlib.decompress(zlib.compress(b"abc")[:-4] + b"xxxx")):
+for bad in (lambda: zlib.decompress(b"junk"), lambda: zlib.decompress(zlib.compress(b"abc")[:-2]), lambda: zlib.compress("text"), lambda: zlib.compress(b"a", 10), lambda: zlib.decompress(b""), lambda: zlib.crc32("a"), lambda: zlib.decompressobj().decompress(b"\x00\x01"), lambda: zlib.decompress(zlib.compress(b"abc")[:-4] + b"xxxx")):
     try:
         print(bad())
     except Exception as error:
