@@ -3,7 +3,8 @@
 //! It turns text into a policy and inputs; it runs nothing.
 
 use clap::{Args, Parser, Subcommand};
-use fumehood_core::{Limits, Policy, Value};
+use fumehood_core::{Clock, Limits, Policy, Value};
+use std::path::PathBuf;
 use std::time::Duration;
 
 /// Run Python you do not trust.
@@ -39,6 +40,12 @@ pub struct RunArguments {
     /// The program itself
     #[arg(short, value_name = "CODE", allow_hyphen_values = true)]
     pub code: Option<String>,
+    /// Begin with the state that `--snapshot-out` saved
+    #[arg(long, value_name = "FILE")]
+    pub snapshot_in: Option<PathBuf>,
+    /// Save the state after the program, for `--snapshot-in`
+    #[arg(long, value_name = "FILE")]
+    pub snapshot_out: Option<PathBuf>,
     #[command(flatten)]
     pub common: Common,
 }
@@ -70,6 +77,15 @@ pub struct Common {
     /// Bind a variable before the code runs: `--set 'n=41'`, `--set 'who="Ada"'`; repeat for more
     #[arg(long = "set", value_name = "NAME=JSON", value_parser = setting)]
     pub inputs: Vec<(String, Value)>,
+    /// Give the guest an environment variable: `--env LANG=C`; repeat for more
+    #[arg(long = "env", value_name = "NAME=VALUE", value_parser = variable)]
+    pub env: Vec<(String, String)>,
+    /// Stop the clocks at a time, in seconds since 1970: they go on only when the program sleeps
+    #[arg(long, value_name = "SECONDS", value_parser = instant)]
+    pub clock: Option<i64>,
+    /// Make everything random repeatable
+    #[arg(long, value_name = "N")]
+    pub seed: Option<u64>,
     /// Run `local` without its second wall, the locked-down process around the interpreter
     #[arg(long)]
     pub no_isolate: bool,
@@ -83,7 +99,8 @@ impl Common {
     pub fn policy(&self) -> Policy {
         let limits = Limits { time: self.timeout, memory: self.memory, output: self.max_output, ..Limits::default() };
         let imports = (!self.imports.is_empty()).then(|| self.imports.clone());
-        Policy { imports, limits, ..Policy::default() }
+        let clock = self.clock.map_or(Clock::Host, Clock::Frozen);
+        Policy { imports, env: self.env.clone(), clock, seed: self.seed, limits, ..Policy::default() }
     }
 }
 
@@ -120,6 +137,21 @@ fn size(text: &str) -> Result<u64, String> {
     };
     let number: u64 = number.parse().map_err(|_| "expected a whole number and a unit, such as `256MiB`".to_owned())?;
     number.checked_mul(scale).filter(|bytes| *bytes > 0).ok_or_else(|| "the size is out of range".to_owned())
+}
+
+/// Seconds since 1970, as nanoseconds.
+fn instant(text: &str) -> Result<i64, String> {
+    let seconds: f64 = text.parse().map_err(|_| "expected seconds since 1970, such as `1700000000`".to_owned())?;
+    let nanos = seconds * 1e9;
+    // Up to the year 2262, and as far back.
+    if nanos.abs() < 9.2e18 { Ok(nanos as i64) } else { Err("the time is out of range".to_owned()) }
+}
+
+fn variable(text: &str) -> Result<(String, String), String> {
+    match text.split_once('=') {
+        Some((name, value)) if !name.is_empty() && !text.contains('\0') => Ok((name.to_owned(), value.to_owned())),
+        _ => Err("expected NAME=VALUE".to_owned()),
+    }
 }
 
 fn split_unit(text: &str) -> (&str, &str) {

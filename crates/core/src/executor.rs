@@ -2,7 +2,7 @@
 //!
 //! Futures are plain boxed ones, so that no async runtime is chosen for anybody.
 
-use crate::{Cell, Outcome, Policy, Result, ToolCall, ToolError, Value};
+use crate::{Cell, End, Error, Outcome, Policy, Result, ToolCall, ToolError, Value};
 use std::future::Future;
 use std::pin::Pin;
 
@@ -27,6 +27,15 @@ pub trait Executor: Send + Sync {
     /// `Unavailable` when what it needs is not on this machine; `Refused` when it cannot enforce
     /// a field of the policy: it never opens a session under a weaker one.
     fn open<'a>(&'a self, policy: &'a Policy) -> BoxFuture<'a, Result<Box<dyn Session>>>;
+
+    /// Opens a session with the state of a snapshot. The policy is the caller's, not the snapshot's.
+    ///
+    /// # Errors
+    /// `Refused` where the executor has no snapshots, or this is none of this version, or is damaged.
+    fn restore<'a>(&'a self, policy: &'a Policy, snapshot: &'a [u8]) -> BoxFuture<'a, Result<Box<dyn Session>>> {
+        let _ = (policy, snapshot);
+        refuse(format!("the `{}` executor has no snapshots", self.name()), "use the `local` executor, or run the cells again")
+    }
 }
 
 /// One isolated namespace; its state persists from cell to cell.
@@ -43,6 +52,48 @@ pub trait Session: Send {
     /// # Errors
     /// `Refused` where the executor cannot.
     fn fork<'a>(&'a mut self) -> BoxFuture<'a, Result<Box<dyn Session>>>;
+
+    /// The session as bytes, for [`Executor::restore`] in another process or on another machine of the same version.
+    ///
+    /// # Errors
+    /// `Refused` where the executor cannot, or the session holds something that has no saved form.
+    fn snapshot(&mut self) -> BoxFuture<'_, Result<Vec<u8>>> {
+        refuse("this executor has no snapshots".to_owned(), "use the `local` executor, or run the cells again")
+    }
+
+    /// What the guest's names are bound to, in the order in which they were first bound. Names that begin with an underscore
+    /// are left out.
+    ///
+    /// # Errors
+    /// `Lost` when the session is gone, `Refused` where the executor cannot tell.
+    fn variables(&mut self) -> BoxFuture<'_, Result<Vec<Variable>>> {
+        refuse("this executor does not list variables".to_owned(), "run a cell that returns what you need")
+    }
+
+    /// The value of a name, or `None` where it is not bound.
+    ///
+    /// # Errors
+    /// As [`Session::run`].
+    fn get<'a>(&'a mut self, name: &'a str) -> BoxFuture<'a, Result<Option<Value>>> {
+        Box::pin(async move {
+            if !is_name(name) {
+                return Ok(None);
+            }
+            let outcome = self.run(Cell::new(name), &Silence).await?;
+            Ok(if let End::Value(value) = outcome.end { Some(value) } else { None })
+        })
+    }
+
+    /// Binds a name.
+    ///
+    /// # Errors
+    /// As [`Session::run`], and `Refused` for what is not a name.
+    fn set<'a>(&'a mut self, name: &'a str, value: Value) -> BoxFuture<'a, Result<()>> {
+        if !is_name(name) {
+            return refuse(format!("`{name}` is not a Python name"), "use letters, digits and underscores");
+        }
+        Box::pin(async move { self.run(Cell::new("").input(name, value), &Silence).await.map(drop) })
+    }
 
     /// Ends the session and frees what it held.
     ///
@@ -71,4 +122,35 @@ pub trait Host: Send + Sync {
 pub enum Stream {
     Stdout,
     Stderr,
+}
+
+/// A name of the guest's namespace, as a list shows it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Variable {
+    pub name: String,
+    /// The class of its value.
+    pub type_name: String,
+    /// `repr` of its value, cut where it is long.
+    pub repr: String,
+}
+
+/// The host of a cell that only reads or binds a name.
+struct Silence;
+
+impl Host for Silence {
+    fn print(&self, _: Stream, _: &str) {}
+
+    fn call(&self, call: ToolCall) -> BoxFuture<'_, Result<Value, ToolError>> {
+        Box::pin(std::future::ready(Err(ToolError::unknown(&call.name))))
+    }
+}
+
+fn is_name(text: &str) -> bool {
+    let mut letters = text.chars();
+    letters.next().is_some_and(|first| first == '_' || first.is_alphabetic())
+        && letters.all(|letter| letter == '_' || letter.is_alphanumeric())
+}
+
+fn refuse<'a, T: Send + 'a>(reason: String, hint: &str) -> BoxFuture<'a, Result<T>> {
+    Box::pin(std::future::ready(Err(Error::Refused { reason, hint: hint.to_owned() })))
 }

@@ -15,9 +15,9 @@ pub mod value;
 
 pub use cell::Cell;
 pub use error::{Error, Result};
-pub use executor::{BoxFuture, Executor, Host, Session, Stream};
+pub use executor::{BoxFuture, Executor, Host, Session, Stream, Variable};
 pub use limits::{Limit, Limits};
-pub use outcome::{Display, End, Exception, Outcome, Usage};
-pub use policy::{Access, Mount, Network, Policy};
+pub use outcome::{Display, End, Exception, Outcome, Usage, WrittenFile};
+pub use policy::{Access, Clock, Mount, Network, Policy, Source};
 pub use tool::{Parameter, ToolCall, ToolError, ToolSpec};
 pub use value::Value;

@@ -12,6 +12,8 @@ pub struct Outcome {
     /// All the guest printed, both streams in order; cut in the middle past `Limits::output`.
     pub logs: String,
     pub display: Vec<Display>,
+    /// Files of writable mounts that the cell changed, by path.
+    pub files: Vec<WrittenFile>,
     pub usage: Usage,
 }
 
@@ -33,6 +35,15 @@ pub enum End {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Display {
     pub bundle: Vec<(String, Value)>,
+}
+
+/// A file that a cell wrote or removed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WrittenFile {
+    /// As the guest names it.
+    pub path: String,
+    /// `None` when it was removed.
+    pub contents: Option<Vec<u8>>,
 }
 
 /// What a cell used.

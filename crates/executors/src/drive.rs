@@ -1,19 +1,18 @@
 //! Drives one cell of the interpreter: effects go to the host, replies go back.
 //!
-//! Everything the interpreter may not do is done here, and only here: clocks, sleep, entropy, calls
-//! to the host. It never decides what is allowed; the interpreter has the policy.
+//! Everything the interpreter may not do is done here: sleep and calls to the host, and with `nature.rs` clocks and entropy. It never decides what is allowed; the interpreter has the policy.
 
 use crate::logs::Logs;
+use crate::nature::Nature;
 use crate::timer::{CANCELLED, Running};
-use fumehood_core::{Cell, End, Host, Limit, Limits, Outcome, Stream, ToolError};
-use fumehood_interpreter::{Clock, Effect, Reply, Step, Vm};
+use fumehood_core::{End, Host, Limit, Limits, Outcome, Stream, ToolError};
+use fumehood_interpreter::{Effect, Reply, Step, Vm};
 use std::any::Any;
 use std::future::poll_fn;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::OnceLock;
 use std::sync::atomic::Ordering;
 use std::task::Poll;
-use std::time::{Duration, Instant, SystemTime};
+use std::time::{Duration, Instant};
 
 /// The interpreter failed: a bug of ours, and the namespace cannot be trusted any more.
 pub struct Broken(pub String);
@@ -21,8 +20,15 @@ pub struct Broken(pub String);
 /// How many effects a cell that was taken back may still ask for, from `finally` blocks.
 const LAST_EFFECTS: usize = 1_000;
 
-/// Runs `cell` to its end. Dropping the future takes the cell back.
-pub async fn drive(vm: &mut Vm, cell: &Cell, host: &dyn Host, limits: &Limits, lost: &mut Option<Broken>) -> Result<Outcome, Broken> {
+/// Runs what `begin` starts to its end. Dropping the future takes it back.
+pub async fn drive(
+    vm: &mut Vm,
+    begin: impl FnOnce(&mut Vm),
+    host: &dyn Host,
+    limits: &Limits,
+    nature: &mut Nature,
+    lost: &mut Option<Broken>,
+) -> Result<Outcome, Broken> {
     let began = Instant::now();
     let mut logs = Logs::new(limits.output);
     let mut calls = 0;
@@ -30,7 +36,7 @@ pub async fn drive(vm: &mut Vm, cell: &Cell, host: &dyn Host, limits: &Limits, l
     let mut verdict = None;
     let running = Running::start(vm.stop_flag(), limits.time);
     let mut unfinished = Unfinished { vm, lost, done: false };
-    unfinished.guard(|vm| vm.start(cell))?;
+    unfinished.guard(begin)?;
     let mut reply = Reply::None;
     loop {
         let resumed = Instant::now();
@@ -51,7 +57,7 @@ pub async fn drive(vm: &mut Vm, cell: &Cell, host: &dyn Host, limits: &Limits, l
                     (End::Stopped(_), Some(limit)) => End::Stopped(limit),
                     (end, _) => end,
                 };
-                return Ok(Outcome { end, logs: logs.finish(), display: Vec::new(), usage });
+                return Ok(Outcome { end, logs: logs.finish(), display: Vec::new(), files: Vec::new(), usage });
             }
         };
         reply = match effect {
@@ -72,15 +78,13 @@ pub async fn drive(vm: &mut Vm, cell: &Cell, host: &dyn Host, limits: &Limits, l
             }
             Effect::Sleep { seconds } => {
                 let duration = Duration::try_from_secs_f64(seconds).unwrap_or(if seconds > 0.0 { Duration::MAX } else { Duration::ZERO });
-                running.sleep(duration).await;
+                if !nature.pass(duration) {
+                    running.sleep(duration).await;
+                }
                 Reply::None
             }
-            Effect::Now { clock } => Reply::Nanos(match clock {
-                Clock::Wall => wall_nanos(),
-                Clock::Monotonic => origin().elapsed().as_nanos() as i128,
-                Clock::Cpu => busy.as_nanos() as i128,
-            }),
-            Effect::Entropy { bytes } => Reply::Bytes(entropy(bytes)?),
+            Effect::Now { clock } => Reply::Nanos(nature.now(clock, busy)),
+            Effect::Entropy { bytes } => Reply::Bytes(nature.entropy(bytes)?),
             Effect::Input { prompt } => {
                 if !prompt.is_empty() {
                     logs.push(&prompt);
@@ -173,25 +177,6 @@ async fn yield_now() {
         Poll::Pending
     })
     .await;
-}
-
-fn wall_nanos() -> i128 {
-    match SystemTime::now().duration_since(SystemTime::UNIX_EPOCH) {
-        Ok(since) => since.as_nanos() as i128,
-        Err(before) => -(before.duration().as_nanos() as i128),
-    }
-}
-
-/// The zero of the monotonic clock: a guest learns nothing of when the machine started.
-fn origin() -> Instant {
-    static ORIGIN: OnceLock<Instant> = OnceLock::new();
-    *ORIGIN.get_or_init(Instant::now)
-}
-
-fn entropy(count: usize) -> Result<Vec<u8>, Broken> {
-    let mut bytes = vec![0; count];
-    getrandom::fill(&mut bytes).map_err(|error| Broken(format!("no entropy: {error}")))?;
-    Ok(bytes)
 }
 
 fn message_of(payload: &(dyn Any + Send)) -> String {

@@ -8,6 +8,7 @@ mod drive;
 mod guest;
 pub mod local;
 mod logs;
+mod nature;
 mod reactor;
 mod timer;
 

@@ -20,6 +20,6 @@ mod user;
 pub use lock_down::{limit_memory, lock_down, mapped_memory};
 pub use rustix::process::Resource;
 pub use seccomp::{Action, Rule, Test};
-pub use seccomp_data::COMPUTE;
+pub use seccomp_data::{COMPUTE, PROGRAM};
 pub use spawn::{Child, Ending, spawn};
 pub use spec::{Access, Budget, Confinement, Entry, Need, Paths, Spec, Standing, State, Tree, Wall, WallError};

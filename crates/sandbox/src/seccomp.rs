@@ -12,7 +12,7 @@ use std::io;
 pub struct Rule {
     pub call: libc::c_long,
     pub action: Action,
-    /// All of these must hold of its arguments; otherwise it is refused.
+    /// All of these must hold of its arguments; otherwise the next rule for the call is tried.
     pub tests: &'static [Test],
 }
 
@@ -68,9 +68,9 @@ fn compile(rules: &[Rule], own_pid: u32) -> Vec<sock_filter> {
     program
 }
 
-/// What is done once the number has matched. Every path through it ends in an answer.
+/// What is done once the number has matched: an answer, or on to the next rule with the number at hand again.
 fn body(rule: &Rule, own_pid: u32) -> Vec<sock_filter> {
-    let mut body = Vec::new();
+    let mut tests = Vec::new();
     for test in rule.tests {
         let (argument, mask, value) = match *test {
             Test::Bits { argument, mask, value } => (argument, mask, value),
@@ -79,14 +79,23 @@ fn body(rule: &Rule, own_pid: u32) -> Vec<sock_filter> {
         for (offset, shift) in [(0, 0), (4, 32)] {
             let (mask, value) = ((mask >> shift) as u32, (value >> shift) as u32);
             if mask != 0 {
-                body.extend([load_word(ARGUMENTS + 8 * argument + offset), and(mask), jump_if_equal(value, 1, 0), give(fail(libc::EPERM))]);
+                tests.push([load_word(ARGUMENTS + 8 * argument + offset), and(mask), jump_if_equal(value, 0, 0)]);
             }
         }
     }
+    let count = tests.len();
+    for (index, [_, _, jump]) in tests.iter_mut().enumerate() {
+        // Past the tests that follow and the answer.
+        jump.jf = u8::try_from(3 * (count - index - 1) + 1).expect("a rule tests at most six arguments");
+    }
+    let mut body = tests.concat();
     body.push(give(match rule.action {
         Action::Allow => libc::SECCOMP_RET_ALLOW,
         Action::Fail(error) => fail(error),
     }));
+    if count > 0 {
+        body.push(load_word(NUMBER));
+    }
     body
 }
 

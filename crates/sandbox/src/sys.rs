@@ -20,6 +20,9 @@ pub enum Cloned {
     },
 }
 
+/// As wide as a register: the kernel reads all of it.
+const NULL: c_long = 0;
+
 /// A copy of this process with one thread, in the namespaces that `flags` name.
 pub fn clone_process(flags: c_int) -> io::Result<Cloned> {
     let mut pidfd: c_int = -1;
@@ -27,7 +30,7 @@ pub fn clone_process(flags: c_int) -> io::Result<Cloned> {
     // SAFETY: without CLONE_VM the child has its own copy of the memory and, the stack argument being
     // null, goes on with a copy of this stack; `pidfd` outlives the call, and the other pointers are null.
     #[expect(unsafe_code, reason = "clone(2) has no safe wrapper")]
-    let pid = unsafe { libc::syscall(libc::SYS_clone, flags, 0, &raw mut pidfd, 0, 0) };
+    let pid = unsafe { libc::syscall(libc::SYS_clone, flags, NULL, &raw mut pidfd, NULL, NULL) };
     match pid {
         0 => Ok(Cloned::Child),
         1.. => {

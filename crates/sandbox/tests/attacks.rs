@@ -5,7 +5,8 @@
 //! succeeds fails the test.
 
 use fumehood_sandbox::{
-    Access, Action, Budget, COMPUTE, Child, Confinement, Ending, Entry, Need, Resource, Spec, Standing, State, Tree, lock_down, spawn,
+    Access, Action, Budget, COMPUTE, Child, Confinement, Ending, Entry, Need, PROGRAM, Resource, Spec, Standing, State, Tree, lock_down,
+    spawn,
 };
 use std::collections::HashMap;
 use std::ffi::c_long;
@@ -50,6 +51,7 @@ fn main() {
     }
     dying_with_the_parent();
     hoarding();
+    nothing_is_left();
     say(&format!("{failures} attacks succeeded"));
     assert_eq!(failures, 0);
 }
@@ -91,6 +93,13 @@ const EXPECTED: &[(&str, &[Expected])] = &[
         ("the kernel's settings", &["ENOENT"]), ("start a program", &["succeeded"]), ("devices", &["succeeded"]), ("make a device", &["EPERM"]),
         ("the environment of the first process", &["empty"]),
     ]),
+    ("program", &[
+        ("ptrace", REFUSED), ("read the parent's memory", REFUSED), ("new user namespace", REFUSED), ("vsock", REFUSED), ("raw socket", REFUSED),
+        ("netlink", REFUSED), ("io_uring", REFUSED), ("bpf", REFUSED), ("keyctl", REFUSED), ("userfaultfd", REFUSED), ("mount", REFUSED),
+        ("setuid", REFUSED), ("clone a namespace", REFUSED), ("type into the terminal", REFUSED), ("perf", REFUSED), ("secret memory", REFUSED),
+        ("file by handle", REFUSED), ("another's descriptor", REFUSED), ("personality", REFUSED), ("become dumpable", REFUSED), ("x32", &["ENOSYS"]),
+        ("unix socket", &["succeeded"]), ("python", &["works"]),
+    ]),
     ("cgroup", &[("fork bomb", &["EAGAIN"])]),
     ("rlimits", &[("fork", &["EAGAIN"]), ("start a thread", &["EAGAIN"]), ("memory past the limit", &["ENOMEM"]), ("many descriptors", &["EMFILE"])]),
 ];
@@ -108,6 +117,7 @@ fn walls(mode: &str) -> (Need, Confinement) {
         "landlock" => (Need::Off, Confinement { landlock: Need::WhereOffered, ..bare }),
         "empty root" => (Need::WhereOffered, Confinement { empty_root: Need::WhereOffered, ..bare }),
         "privileges" => (Need::Off, bare),
+        "program" => (Need::WhereOffered, Confinement { calls: Some(PROGRAM), ..bare }),
         "root" | "cgroup" => (Need::Required, bare),
         "rlimits" => (Need::WhereOffered, Confinement { rlimits: limits, ..bare }),
         _ => (Need::WhereOffered, bare),
@@ -184,6 +194,17 @@ fn hoarding() {
     let left =
         std::process::Command::new("find").args(["/sys/fs/cgroup", "-name"]).arg(format!("fumehood-{}-*", std::process::id())).output();
     assert_eq!(String::from_utf8_lossy(&left.expect("`find` is there").stdout), "");
+}
+
+/// With an attacker dies all it has started, also what has left its session and its parent.
+fn nothing_is_left() {
+    let is_attacker = |pid: &std::path::PathBuf| {
+        let command = std::fs::read(pid.join("cmdline")).unwrap_or_default();
+        command.starts_with(b"attacks\0attacker\0")
+    };
+    let processes = std::fs::read_dir("/proc").expect("Linux has /proc").filter_map(|entry| Some(entry.ok()?.path()));
+    let left: Vec<_> = processes.filter(is_attacker).collect();
+    assert!(left.is_empty(), "{left:?}");
 }
 
 /// A child is gone when its handle is.
@@ -265,19 +286,28 @@ fn attack(mode: &str, port: u16) {
         ("setuid", libc::SYS_setuid, [1, 0, 0, 0, 0]),
         ("limit of another", libc::SYS_prlimit64, [1, 7, 0, page, 0]),
         ("new user namespace", libc::SYS_unshare, [libc::CLONE_NEWUSER.into(), 0, 0, 0, 0]),
+        ("fork", libc::SYS_clone, [libc::SIGCHLD.into(), 0, 0, 0, 0]),
+        ("netlink", libc::SYS_socket, [16, 3, 0, 0, 0]),
+        ("clone a namespace", libc::SYS_clone, [(libc::CLONE_NEWUSER | libc::SIGCHLD).into(), 0, 0, 0, 0]),
+        ("type into the terminal", libc::SYS_ioctl, [0, 0x5412, page, 0, 0]),
+        ("perf", libc::SYS_perf_event_open, [page, 0, -1, -1, 0]),
+        ("secret memory", libc::SYS_memfd_secret, [0; 5]),
+        ("file by handle", libc::SYS_open_by_handle_at, [-100, page, 0, 0, 0]),
+        ("another's descriptor", libc::SYS_pidfd_getfd, [0, 0, 0, 0, 0]),
+        ("personality", libc::SYS_personality, [0x0040_0000, 0, 0, 0, 0]),
+        ("become dumpable", libc::SYS_prctl, [4, 1, 0, 0, 0]),
         ("x32", 0x4000_0000 + 39, [0; 5]),
         ("memory past the limit", libc::SYS_mmap, [0, 1 << 30, 3, 0x22, -1]),
     ] {
-        say(attack, &said(syscall(call, args)));
+        let result = syscall(call, args);
+        // A child would go on from here; it leaves at once.
+        if call == libc::SYS_clone && matches!(result, Ok(0)) {
+            std::process::exit(0);
+        }
+        say(attack, &said(result));
     }
     let more = [u64::MAX, u64::MAX];
     say("raise a limit", &said(syscall(libc::SYS_prlimit64, [0, 7, more.as_ptr() as i64, 0, 0])));
-    // A child would go on from here; it leaves at once.
-    let forked = syscall(libc::SYS_clone, [libc::SIGCHLD.into(), 0, 0, 0, 0]);
-    if matches!(forked, Ok(0)) {
-        std::process::exit(0);
-    }
-    say("fork", &said(forked));
     if mode == "rlimits" {
         let mut open = Vec::new();
         let refusal = loop {
@@ -289,10 +319,47 @@ fn attack(mode: &str, port: u16) {
         drop(open);
         say("many descriptors", &refusal);
     }
+    if mode == "program" {
+        let python = Command::new("/usr/bin/python3").args(["-I", "-c", WORKLOAD]).output();
+        let result = python.map_or_else(
+            |error| error.to_string(),
+            |output| {
+                let errors = String::from_utf8_lossy(&output.stderr).replace('\n', " | ");
+                if output.status.success() { "works".to_owned() } else { errors }
+            },
+        );
+        say("python", &result);
+    }
     if matches!(mode, "all" | "alone") {
         say("every other call", &every_other_call());
     }
 }
+
+/// What an ordinary program does: threads, processes, sockets, files, databases, timers.
+const WORKLOAD: &str = "
+import asyncio, json, mmap, multiprocessing, os, select, signal, socket, sqlite3, subprocess, sys, tempfile, threading, time
+results = []
+threads = [threading.Thread(target=lambda: results.append(sum(range(1000)))) for _ in range(4)]
+[t.start() for t in threads]; [t.join() for t in threads]
+assert len(results) == 4
+assert subprocess.run(['/bin/echo', 'hi'], capture_output=True).stdout == b'hi\\n'
+with tempfile.TemporaryDirectory() as folder:
+    path = os.path.join(folder, 'x')
+    open(path, 'w').write('text'); os.rename(path, path + 'y'); os.listdir(folder); os.stat(path + 'y')
+    database = sqlite3.connect(os.path.join(folder, 'd')); database.execute('create table t (a)'); database.commit(); database.close()
+one, two = socket.socketpair(); one.send(b'x'); assert two.recv(1) == b'x'
+select.select([], [one], [], 0); select.epoll().close()
+async def main():
+    await asyncio.gather(asyncio.sleep(0.01), asyncio.to_thread(time.sleep, 0.01))
+    process = await asyncio.create_subprocess_exec('/bin/true'); assert await process.wait() == 0
+asyncio.run(main())
+with multiprocessing.get_context('fork').Pool(2) as pool:
+    assert pool.map(abs, [-1, 2]) == [1, 2]
+mmap.mmap(-1, 4096).close()
+signal.setitimer(signal.ITIMER_REAL, 0)
+socket.socket(socket.AF_INET, socket.SOCK_DGRAM).close()
+os.urandom(8); os.cpu_count(); os.getloadavg
+";
 
 /// What a tree of its own should hide or refuse.
 fn attack_the_root(say: &mut dyn FnMut(&str, &str)) {
@@ -389,6 +456,6 @@ fn syscall(call: c_long, args: [i64; 5]) -> io::Result<c_long> {
     let [a, b, c, d, e] = args;
     // SAFETY: made to be refused. Where it is not, pointers are null, to text, or to leaked memory that is there to be written.
     #[expect(unsafe_code, reason = "an attacker is not kept to safe wrappers")]
-    let status = unsafe { libc::syscall(call, a, b, c, d, e, 0) };
+    let status = unsafe { libc::syscall(call, a, b, c, d, e, 0_i64) };
     if status < 0 { Err(io::Error::last_os_error()) } else { Ok(status) }
 }

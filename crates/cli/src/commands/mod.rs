@@ -7,12 +7,12 @@ pub mod worker;
 
 use crate::args::Common;
 use crate::report;
-use fumehood_core::{Error, Executor, Result, Session};
+use fumehood_core::{Error, Executor, Policy, Result, Session};
 use fumehood_executors::local::Local;
 use fumehood_executors::{block_on, by_name};
 
-/// Opens a session as the options ask for it, and passes on what the executor warns of.
-fn open(common: &Common) -> Result<Box<dyn Session>> {
+/// Opens a session as the options ask for it, with the state of a snapshot if there is one, and passes on what the executor warns of.
+fn open(common: &Common, snapshot: Option<&[u8]>) -> Result<Box<dyn Session>> {
     let executor: Box<dyn Executor> = match (common.executor.as_str(), common.no_isolate) {
         ("local", true) => Box::new(Local::in_process()),
         // One session is all there will be: no child is started for a second one.
@@ -26,8 +26,15 @@ fn open(common: &Common) -> Result<Box<dyn Session>> {
         }
     };
     let policy = common.policy();
-    let session = block_on(executor.open(&policy))?;
-    for warning in executor.warnings(&policy) {
+    open_in(&*executor, &policy, snapshot)
+}
+
+fn open_in(executor: &dyn Executor, policy: &Policy, snapshot: Option<&[u8]>) -> Result<Box<dyn Session>> {
+    let session = match snapshot {
+        Some(snapshot) => block_on(executor.restore(policy, snapshot))?,
+        None => block_on(executor.open(policy))?,
+    };
+    for warning in executor.warnings(policy) {
         report::warning(&warning);
     }
     Ok(session)

@@ -2,13 +2,13 @@
 //!
 //! Like `python3 FILE` it prints what the program prints; the program's value is only in `--json`.
 
-use super::open;
+use super::{open, open_in};
 use crate::args::{Common, RunArguments};
 use crate::host::Terminal;
 use crate::interrupt;
 use crate::report::{self, Status};
 use crate::source::{self, Unreadable};
-use fumehood_core::{Cell, End, Executor, Outcome, Result, Session, Usage};
+use fumehood_core::{Cell, End, Outcome, Result, Session, Usage};
 use fumehood_executors::block_on;
 use fumehood_executors::local::{Local, lock_down};
 use std::io::BufReader;
@@ -35,11 +35,25 @@ pub fn run(arguments: RunArguments) -> Status {
             return Status::Usage;
         }
         Err(Unreadable::NotText(exception)) => {
-            let outcome = Outcome { end: End::Raised(exception), logs: String::new(), display: Vec::new(), usage: Usage::default() };
+            let outcome = Outcome {
+                end: End::Raised(exception),
+                logs: String::new(),
+                display: Vec::new(),
+                files: Vec::new(),
+                usage: Usage::default(),
+            };
             return finish(outcome, common.json, &limits);
         }
     };
-    let mut session = match open_walled(&common) {
+    let snapshot = match arguments.snapshot_in.as_ref().map(std::fs::read).transpose() {
+        Ok(snapshot) => snapshot,
+        Err(cause) => {
+            let hint = "pass a file that `hood run --snapshot-out` wrote";
+            report::mistake("cannot read the snapshot", Some(&cause.to_string()), hint, common.json);
+            return Status::Usage;
+        }
+    };
+    let mut session = match open_walled(&common, snapshot.as_deref(), arguments.snapshot_out.is_some()) {
         Ok(session) => session,
         Err(error) => {
             report::error(&error, common.json);
@@ -48,8 +62,23 @@ pub fn run(arguments: RunArguments) -> Status {
     };
     let stdin = (!from_stdin).then(|| Mutex::new(BufReader::new(std::io::stdin())));
     let host = Terminal { streams: !common.json, stdin };
-    let cell = Cell { code, inputs: common.inputs, file, interactive: false, last: true };
+    // A session that is saved does not end: its exit handlers belong to whoever ends it.
+    let cell = Cell { code, inputs: common.inputs, file, interactive: false, last: arguments.snapshot_out.is_none() };
     let result = block_on(session.run(cell, &host));
+    if let (Some(file), Ok(_)) = (&arguments.snapshot_out, &result) {
+        let saved = block_on(session.snapshot());
+        match saved.map(|snapshot| std::fs::write(file, snapshot)) {
+            Ok(Ok(())) => {}
+            Ok(Err(cause)) => {
+                report::mistake("cannot write the snapshot", Some(&cause.to_string()), "pass a path that can be written", common.json);
+                return Status::Usage;
+            }
+            Err(error) => {
+                report::error(&error, common.json);
+                return Status::of_error(&error);
+            }
+        }
+    }
     // The process is about to end, which frees the guest's memory faster than object by object.
     std::mem::forget(session);
     match result {
@@ -64,16 +93,17 @@ pub fn run(arguments: RunArguments) -> Status {
 /// Opens the session and raises the walls around it.
 ///
 /// `local` needs no child here: this process has read the program and has nothing else to do, so it locks itself down,
-/// which costs a tenth of what a child does. Not a byte of the program has been parsed by then.
-fn open_walled(common: &Common) -> Result<Box<dyn Session>> {
-    let itself = common.executor == "local" && !common.no_isolate;
+/// which costs a tenth of what a child does. Not a byte of the program has been parsed by then. Where it is to write a
+/// file afterwards, it takes a child.
+fn open_walled(common: &Common, snapshot: Option<&[u8]>, writes: bool) -> Result<Box<dyn Session>> {
+    let itself = common.executor == "local" && !common.no_isolate && !writes;
     if !itself {
-        let session = open(common)?;
+        let session = open(common, snapshot)?;
         interrupt::listen();
         return Ok(session);
     }
     let policy = common.policy();
-    let session = block_on(Local::in_process().open(&policy))?;
+    let session = open_in(&Local::in_process(), &policy, snapshot)?;
     lock_down(policy.limits.memory, interrupt::listen)?;
     Ok(session)
 }

@@ -3,7 +3,9 @@
 //! Reading is strict: a member that is missing or of another type is an error, never a default.
 
 use super::policy;
-use fumehood_core::{Cell, Display, End, Exception, Limit, Outcome, Policy, Stream, ToolCall, ToolError, Usage, Value};
+use fumehood_core::{
+    Cell, Display, End, Exception, Limit, Outcome, Policy, Stream, ToolCall, ToolError, Usage, Value, Variable, WrittenFile,
+};
 use std::collections::HashMap;
 use std::time::Duration;
 
@@ -18,6 +20,12 @@ pub enum Request {
     Reply { id: u64, result: Result<Value, ToolError> },
     /// A line for `input()`.
     Line { id: u64, text: Option<String> },
+    /// Opens the session with the state of a snapshot, instead of `Open`.
+    Restore { policy: Box<Policy>, snapshot: Vec<u8> },
+    /// Asks for a snapshot.
+    Snapshot,
+    /// Asks for the names that are bound.
+    Variables,
     /// Stops the running cell, which still ends with an outcome.
     Cancel,
 }
@@ -46,6 +54,13 @@ pub enum Report {
         id: u64,
     },
     Done(Outcome),
+    Saved(Vec<u8>),
+    Bound(Vec<Variable>),
+    /// What was asked for cannot be done; the session goes on.
+    Refused {
+        reason: String,
+        hint: String,
+    },
 }
 
 /// Why a message cannot be understood.
@@ -74,6 +89,11 @@ impl Request {
                 message("reply", [("id", id.into()), ("error", error)])
             }
             Self::Line { id, text } => message("line", [("id", id.into()), ("text", optional(text))]),
+            Self::Restore { policy, snapshot } => {
+                message("restore", [("policy", policy::to_value(*policy)), ("snapshot", Value::Bytes(snapshot))])
+            }
+            Self::Snapshot => message("snapshot", []),
+            Self::Variables => message("variables", []),
             Self::Cancel => message("cancel", []),
         }
     }
@@ -96,6 +116,11 @@ impl Request {
             }
             "reply" => Self::Reply { id: members.number("id")?, result: Ok(members.take("value")?) },
             "line" => Self::Line { id: members.number("id")?, text: members.optional_text("text")? },
+            "restore" => {
+                Self::Restore { policy: Box::new(policy::from_value(members.take("policy")?)?), snapshot: members.bytes("snapshot")? }
+            }
+            "snapshot" => Self::Snapshot,
+            "variables" => Self::Variables,
             "cancel" => Self::Cancel,
             other => return Err(Garbled(format!("unknown message `{other}`"))),
         })
@@ -120,6 +145,12 @@ impl Report {
             }
             Self::Input { id } => message("input", [("id", id.into())]),
             Self::Done(outcome) => message("done", [("outcome", outcome_value(outcome))]),
+            Self::Saved(snapshot) => message("saved", [("snapshot", Value::Bytes(snapshot))]),
+            Self::Bound(variables) => {
+                let variable = |found: Variable| Value::from(vec![found.name.into(), found.type_name.into(), found.repr.into()]);
+                message("bound", [("variables", variables.into_iter().map(variable).collect::<Vec<_>>().into())])
+            }
+            Self::Refused { reason, hint } => message("refused", [("reason", reason.into()), ("hint", hint.into())]),
         }
     }
 
@@ -146,12 +177,24 @@ impl Report {
             },
             "input" => Self::Input { id: members.number("id")? },
             "done" => Self::Done(read_outcome(members.take("outcome")?)?),
+            "saved" => Self::Saved(members.bytes("snapshot")?),
+            "bound" => Self::Bound(members.list("variables")?.into_iter().map(read_variable).collect::<Read<_>>()?),
+            "refused" => Self::Refused { reason: members.text("reason")?, hint: members.text("hint")? },
             other => return Err(Garbled(format!("unknown message `{other}`"))),
         })
     }
 }
 
-fn outcome_value(Outcome { end, logs, display, usage }: Outcome) -> Value {
+fn read_variable(value: Value) -> Read<Variable> {
+    let Value::List(parts) = value else { return Err(wrong("variables", &value)) };
+    let parts: Vec<Value> = parts.into_iter().collect();
+    match <[Value; 3]>::try_from(parts) {
+        Ok([Value::Str(name), Value::Str(type_name), Value::Str(repr)]) => Ok(Variable { name, type_name, repr }),
+        _ => Err(Garbled("a variable has a name, a type and a repr".to_owned())),
+    }
+}
+
+fn outcome_value(Outcome { end, logs, display, files, usage }: Outcome) -> Value {
     let (kind, value) = match end {
         End::Value(value) => ("value", value),
         End::FinalAnswer(value) => ("final_answer", value),
@@ -171,6 +214,7 @@ fn outcome_value(Outcome { end, logs, display, usage }: Outcome) -> Value {
         ("value", value),
         ("logs", logs.into()),
         ("display", display.into()),
+        ("files", pairs(files.into_iter().map(|file| (file.path, file.contents.map_or(Value::None, Value::Bytes))))),
         ("nanos", nanos(time)),
         ("memory", memory.into()),
         ("operations", operations.into()),
@@ -198,13 +242,19 @@ fn read_outcome(value: Value) -> Read<Outcome> {
         other => return Err(Garbled(format!("unknown end `{other}`"))),
     };
     let display = members.list("display")?.into_iter().map(|bundle| Ok(Display { bundle: as_pairs(bundle)? })).collect::<Read<_>>()?;
+    let file = |(path, contents)| match contents {
+        Value::None => Ok(WrittenFile { path, contents: None }),
+        Value::Bytes(contents) => Ok(WrittenFile { path, contents: Some(contents) }),
+        other => Err(wrong("files", &other)),
+    };
+    let files = members.pairs("files")?.into_iter().map(file).collect::<Read<_>>()?;
     let usage = Usage {
         time: Duration::from_nanos(members.number("nanos")?),
         memory: members.number("memory")?,
         operations: members.number("operations")?,
         calls: members.number("calls")?,
     };
-    Ok(Outcome { end, logs: members.text("logs")?, display, usage })
+    Ok(Outcome { end, logs: members.text("logs")?, display, files, usage })
 }
 
 fn read_limit(value: &Value) -> Read<Limit> {
@@ -256,6 +306,13 @@ impl Members {
     pub fn optional_number(&mut self, name: &str) -> Read<Option<u64>> {
         let value = self.take(name)?;
         if value == Value::None { Ok(None) } else { as_number(&value).map(Some).ok_or_else(|| wrong(name, &value)) }
+    }
+
+    pub fn bytes(&mut self, name: &str) -> Read<Vec<u8>> {
+        match self.take(name)? {
+            Value::Bytes(bytes) => Ok(bytes),
+            other => Err(wrong(name, &other)),
+        }
     }
 
     pub fn list(&mut self, name: &str) -> Read<Vec<Value>> {

@@ -2,16 +2,19 @@
 //!
 //! Every field is named here, so that a new one cannot be forgotten: it does not compile until it crosses.
 
-use super::message::{Garbled, Members, nanos, object, optional};
-use fumehood_core::{Access, Limits, Mount, Network, Parameter, Policy, ToolSpec, Value};
+use super::message::{Garbled, Members, nanos, object, optional, pairs};
+use fumehood_core::{Access, Clock, Limits, Mount, Network, Parameter, Policy, Source, ToolSpec, Value};
 use std::time::Duration;
 
 pub fn to_value(policy: Policy) -> Value {
-    let Policy { imports, tools, mounts, network, limits } = policy;
+    let Policy { imports, tools, mounts, env, clock, seed, network, limits } = policy;
     object([
         ("imports", imports.map_or(Value::None, texts)),
         ("tools", Value::from(tools.into_iter().map(tool_value).collect::<Vec<_>>())),
         ("mounts", Value::from(mounts.into_iter().map(mount_value).collect::<Vec<_>>())),
+        ("env", pairs(env.into_iter().map(|(name, value)| (name, value.into())))),
+        ("clock", if let Clock::Frozen(nanos) = clock { nanos.into() } else { Value::None }),
+        ("seed", optional(seed)),
         (
             "network",
             match network {
@@ -37,7 +40,16 @@ pub fn from_value(value: Value) -> Result<Policy, Garbled> {
         Value::Str(word) if word == "full" => Network::Full,
         list => Network::Hosts(read_texts(list)?),
     };
-    Ok(Policy { imports, tools, mounts, network, limits: read_limits(members.take("limits")?)? })
+    let variable =
+        |(name, value)| if let Value::Str(value) = value { Ok((name, value)) } else { Err(Garbled("`env` holds texts".to_owned())) };
+    let env = members.pairs("env")?.into_iter().map(variable).collect::<Result<_, _>>()?;
+    let clock = match members.take("clock")? {
+        Value::None => Clock::Host,
+        Value::Int(nanos) => Clock::Frozen(i64::try_from(&nanos).map_err(|_| Garbled("the clock is out of range".to_owned()))?),
+        _ => return Err(Garbled("`clock` is a number".to_owned())),
+    };
+    let seed = members.optional_number("seed")?;
+    Ok(Policy { imports, tools, mounts, env, clock, seed, network, limits: read_limits(members.take("limits")?)? })
 }
 
 fn limits_value(limits: &Limits) -> Value {
@@ -101,13 +113,17 @@ fn read_parameter(value: Value) -> Result<Parameter, Garbled> {
     Ok(Parameter { name: members.text("name")?, annotation: members.optional_text("annotation")?, default })
 }
 
-fn mount_value(Mount { source, target, access }: Mount) -> Value {
+fn mount_value(Mount { source, target, access, size }: Mount) -> Value {
     let access = match access {
         Access::Read => "read",
         Access::Write => "write",
     };
-    let path = |path: std::path::PathBuf| Value::from(path.to_string_lossy().into_owned());
-    object([("source", path(source)), ("target", path(target)), ("access", access.into())])
+    let path = |path: std::path::PathBuf| path.to_string_lossy().into_owned();
+    let source = match source {
+        Source::Folder(folder) => path(folder).into(),
+        Source::Files(files) => pairs(files.into_iter().map(|(name, contents)| (path(name), Value::Bytes(contents)))),
+    };
+    object([("source", source), ("target", path(target).into()), ("access", access.into()), ("size", size.into())])
 }
 
 fn read_mount(value: Value) -> Result<Mount, Garbled> {
@@ -117,7 +133,19 @@ fn read_mount(value: Value) -> Result<Mount, Garbled> {
         "write" => Access::Write,
         other => return Err(Garbled(format!("unknown access `{other}`"))),
     };
-    Ok(Mount { source: members.text("source")?.into(), target: members.text("target")?.into(), access })
+    let source = match members.take("source")? {
+        Value::Str(folder) => Source::Folder(folder.into()),
+        Value::Dict(files) => Source::Files(files.into_iter().map(read_file).collect::<Result<_, _>>()?),
+        _ => return Err(Garbled("`source` is a folder or files".to_owned())),
+    };
+    Ok(Mount { source, target: members.text("target")?.into(), access, size: members.number("size")? })
+}
+
+fn read_file(file: (Value, Value)) -> Result<(std::path::PathBuf, Vec<u8>), Garbled> {
+    match file {
+        (Value::Str(path), Value::Bytes(contents)) => Ok((path.into(), contents)),
+        _ => Err(Garbled("a file has a path and bytes".to_owned())),
+    }
 }
 
 fn texts(list: Vec<String>) -> Value {

@@ -7,7 +7,7 @@ use super::pool::{self, Worker};
 use crate::guest::frame::Bounds;
 use crate::guest::message::{Report, Request};
 use crate::timer::{CANCELLED, Running};
-use fumehood_core::{BoxFuture, Cell, Error, Host, Outcome, Policy, Result, Session, ToolError, Value};
+use fumehood_core::{BoxFuture, Cell, Error, Host, Outcome, Policy, Result, Session, ToolError, Value, Variable};
 use fumehood_sandbox::Ending;
 use std::future::poll_fn;
 use std::io;
@@ -33,18 +33,24 @@ pub struct IsolatedSession {
 }
 
 impl IsolatedSession {
-    pub async fn open(program: PathBuf, spares: usize, policy: Policy) -> Result<Self> {
+    /// A session, with the state of a snapshot if there is one.
+    pub async fn open(program: PathBuf, spares: usize, policy: Policy, snapshot: Option<&[u8]>) -> Result<Self> {
         let mut session = Self { program, spares, policy, worker: None, abandoned: false };
-        session.worker = Some(session.new_worker().await?);
+        session.worker = Some(session.new_worker(snapshot).await?);
         Ok(session)
     }
 
     /// A child that has the policy.
-    async fn new_worker(&self) -> Result<Worker> {
+    async fn new_worker(&self, snapshot: Option<&[u8]>) -> Result<Worker> {
         for _ in 0..ATTEMPTS {
             let mut worker = pool::take(&self.program, self.spares).await?;
             worker.link.set_bounds(Bounds::of_memory(self.policy.limits.memory));
-            let asked = worker.link.send(&Request::Open(Box::new(self.policy.clone())).into_value());
+            let policy = Box::new(self.policy.clone());
+            let request = match snapshot {
+                Some(snapshot) => Request::Restore { policy, snapshot: snapshot.to_vec() },
+                None => Request::Open(policy),
+            };
+            let asked = worker.link.send(&request.into_value());
             let answer = match asked {
                 Ok(()) => poll_fn(|context| worker.link.poll(context)).await,
                 Err(error) => Err(error),
@@ -52,6 +58,7 @@ impl IsolatedSession {
             match answer.map(Report::from_value) {
                 Ok(Ok(Report::Opened)) => return Ok(worker),
                 Ok(Ok(Report::Failed { reason, hint })) => return Err(unavailable(reason, hint)),
+                Ok(Ok(Report::Refused { reason, hint })) => return Err(Error::Refused { reason, hint }),
                 // A spare one may have died while it waited. The next may be new.
                 Ok(_) | Err(_) => {}
             }
@@ -95,6 +102,27 @@ impl IsolatedSession {
         outcome.ok_or(Trouble::Late)?
     }
 
+    /// Asks the child, between cells, for something other than to run one.
+    async fn ask(&mut self, request: Request) -> Result<Report> {
+        if self.worker.is_none() {
+            self.worker = Some(self.new_worker(None).await?);
+        }
+        match self.answer(request).await {
+            Ok(Report::Refused { reason, hint }) => Err(Error::Refused { reason, hint }),
+            Ok(report) => Ok(report),
+            Err(trouble) => Err(self.lose(trouble)),
+        }
+    }
+
+    async fn answer(&mut self, request: Request) -> Result<Report, Trouble> {
+        self.settle().await?;
+        let running = Running::start(Arc::default(), self.policy.limits.time.saturating_add(MARGIN));
+        let worker = self.worker.as_mut().ok_or(Trouble::Gone)?;
+        worker.link.send(&request.into_value())?;
+        let answer = running.or_stopped(poll_fn(|context| worker.link.poll(context))).await.ok_or(Trouble::Late)??;
+        Report::from_value(answer).map_err(|garbled| Trouble::Failed(garbled.0))
+    }
+
     /// Ends the child, and says why.
     fn lose(&mut self, trouble: Trouble) -> Error {
         self.abandoned = false;
@@ -120,7 +148,7 @@ impl Session for IsolatedSession {
     fn run<'a>(&'a mut self, cell: Cell, host: &'a dyn Host) -> BoxFuture<'a, Result<Outcome>> {
         Box::pin(async move {
             if self.worker.is_none() {
-                self.worker = Some(self.new_worker().await?);
+                self.worker = Some(self.new_worker(None).await?);
             }
             let outcome = self.exchange(cell, host).await;
             outcome.map_err(|trouble| self.lose(trouble))
@@ -128,11 +156,29 @@ impl Session for IsolatedSession {
     }
 
     fn fork<'a>(&'a mut self) -> BoxFuture<'a, Result<Box<dyn Session>>> {
-        let refusal = Error::Refused {
-            reason: "the `local` executor cannot fork a session".to_owned(),
-            hint: "open a second session and run the same cells in it".to_owned(),
-        };
-        Box::pin(std::future::ready(Err(refusal)))
+        Box::pin(async move {
+            let snapshot = self.snapshot().await?;
+            let forked = Self::open(self.program.clone(), self.spares, self.policy.clone(), Some(&snapshot)).await?;
+            Ok(Box::new(forked) as Box<dyn Session>)
+        })
+    }
+
+    fn snapshot(&mut self) -> BoxFuture<'_, Result<Vec<u8>>> {
+        Box::pin(async move {
+            match self.ask(Request::Snapshot).await? {
+                Report::Saved(snapshot) => Ok(snapshot),
+                other => Err(self.lose(Trouble::Failed(format!("it answered with {other:?}")))),
+            }
+        })
+    }
+
+    fn variables(&mut self) -> BoxFuture<'_, Result<Vec<Variable>>> {
+        Box::pin(async move {
+            match self.ask(Request::Variables).await? {
+                Report::Bound(variables) => Ok(variables),
+                other => Err(self.lose(Trouble::Failed(format!("it answered with {other:?}")))),
+            }
+        })
     }
 
     fn close(self: Box<Self>) -> BoxFuture<'static, Result<()>> {
@@ -204,7 +250,9 @@ impl Exchange<'_> {
             match Report::from_value(message).map_err(|garbled| Trouble::Failed(garbled.0))? {
                 Report::Done(outcome) => return Poll::Ready(Ok(outcome)),
                 Report::Failed { reason, .. } => return Poll::Ready(Err(Trouble::Failed(reason))),
-                Report::Ready(_) | Report::Opened => return Poll::Ready(Err(Trouble::Failed("it speaks out of turn".to_owned()))),
+                Report::Ready(_) | Report::Opened | Report::Saved(_) | Report::Bound(_) | Report::Refused { .. } => {
+                    return Poll::Ready(Err(Trouble::Failed("it speaks out of turn".to_owned())));
+                }
                 Report::Print { stream, text } => {
                     if let Some(host) = self.host {
                         host.print(stream, &text);

@@ -90,7 +90,18 @@ impl Executor for Local {
             if !self.isolate {
                 return Ok(Box::new(LocalSession::new(policy.clone())) as Box<dyn Session>);
             }
-            let session = IsolatedSession::open(self.program()?, self.spares, policy.clone()).await?;
+            let session = IsolatedSession::open(self.program()?, self.spares, policy.clone(), None).await?;
+            Ok(Box::new(session) as Box<dyn Session>)
+        })
+    }
+
+    fn restore<'a>(&'a self, policy: &'a Policy, snapshot: &'a [u8]) -> BoxFuture<'a, Result<Box<dyn Session>>> {
+        Box::pin(async move {
+            check(policy)?;
+            if !self.isolate {
+                return Ok(Box::new(LocalSession::restore(policy.clone(), snapshot)?) as Box<dyn Session>);
+            }
+            let session = IsolatedSession::open(self.program()?, self.spares, policy.clone(), Some(snapshot)).await?;
             Ok(Box::new(session) as Box<dyn Session>)
         })
     }

@@ -3,7 +3,7 @@
 //! It raises its walls before it reads its first message. One thread runs cells; another reads, so that a cell can be
 //! stopped and an abandoned child ends whatever it is doing.
 
-use super::session::LocalSession;
+use super::session::{LocalSession, Nobody};
 use super::walls::{data_limit, lock_down_worker};
 use crate::block_on::block_on;
 use crate::guest::frame::{self, Bounds};
@@ -72,12 +72,36 @@ fn run(host: &Proxy, work: &Receiver<Request>, mapped: u64) -> std::io::Error {
     while let Ok(request) = work.recv() {
         match (request, &mut session) {
             (Request::Open(policy), None) => {
-                if let Err(error) = fumehood_sandbox::limit_memory(data_limit(mapped, policy.limits.memory)) {
+                if let Err(error) = host.bound(mapped, &policy) {
                     return host.fail(&error);
                 }
-                *lock(&host.bounds) = Bounds::of_memory(policy.limits.memory);
                 session = Some(LocalSession::new(*policy));
                 host.say(Report::Opened);
+            }
+            (Request::Restore { policy, snapshot }, None) => {
+                if let Err(error) = host.bound(mapped, &policy) {
+                    return host.fail(&error);
+                }
+                match LocalSession::restore(*policy, &snapshot) {
+                    Ok(restored) => {
+                        session = Some(restored);
+                        host.say(Report::Opened);
+                    }
+                    Err(error) => host.say(refused(&error)),
+                }
+            }
+            (Request::Snapshot, Some(session)) => {
+                let report = block_on(session.snapshot()).map_or_else(|error| refused(&error), Report::Saved);
+                if !host.try_say(report) {
+                    host.say(Report::Refused {
+                        reason: "the snapshot is larger than may be sent".to_owned(),
+                        hint: "raise the memory limit".to_owned(),
+                    });
+                }
+            }
+            (Request::Variables, Some(session)) => {
+                let report = block_on(session.variables()).map_or_else(|error| refused(&error), Report::Bound);
+                host.say(report);
             }
             (Request::Run(cell), Some(session)) => {
                 let result = block_on(session.run(cell, host));
@@ -95,6 +119,10 @@ fn run(host: &Proxy, work: &Receiver<Request>, mapped: u64) -> std::io::Error {
         }
     }
     std::process::exit(0)
+}
+
+fn refused(error: &fumehood_core::Error) -> Report {
+    Report::Refused { reason: error.to_string(), hint: error.hint().to_owned() }
 }
 
 /// What the two threads share.
@@ -167,6 +195,13 @@ struct Proxy {
 }
 
 impl Proxy {
+    /// Sets the limits that a policy asks for.
+    fn bound(&self, mapped: u64, policy: &Policy) -> Result<(), WallError> {
+        fumehood_sandbox::limit_memory(data_limit(mapped, policy.limits.memory))?;
+        *lock(&self.bounds) = Bounds::of_memory(policy.limits.memory);
+        Ok(())
+    }
+
     /// Says it, unless it is larger than may be said.
     fn try_say(&self, report: Report) -> bool {
         let Some(frame) = frame::write(&report.into_value(), *lock(&self.bounds)) else { return false };
@@ -185,7 +220,7 @@ impl Proxy {
         if !self.try_say(Report::Done(outcome)) {
             let usage = Usage { time, memory, operations, calls };
             let end = End::Stopped(Limit::Memory);
-            self.say(Report::Done(Outcome { end, logs: String::new(), display: Vec::new(), usage }));
+            self.say(Report::Done(Outcome { end, logs: String::new(), display: Vec::new(), files: Vec::new(), usage }));
         }
     }
 
@@ -266,17 +301,6 @@ impl Host for Proxy {
 
 /// How much is printed at once.
 const PIECE: usize = 1 << 20;
-
-/// The host of the warm-up, which asks for nothing.
-struct Nobody;
-
-impl Host for Nobody {
-    fn print(&self, _: Stream, _: &str) {}
-
-    fn call(&self, call: ToolCall) -> BoxFuture<'_, Result<Value, ToolError>> {
-        Box::pin(std::future::ready(Err(ToolError::unknown(&call.name))))
-    }
-}
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)

@@ -9,7 +9,7 @@ def collect_then(function, which, *args):
     return function(*args)
 
 def tuple_from(cls, iterable):
-    return cls.__new__(cls, [*iterable]) if cls is not tuple else tuple([*iterable])
+    return tuple.__new__(cls, [*iterable])
 
 def list_extend(target, iterable):
     for item in iterable:
@@ -480,13 +480,13 @@ def default_ne(left, right):
     return result if result is NotImplemented else not result
 
 def int_subclass(cls, source):
-    return cls.__new__(cls, int(source))
+    return int.__new__(cls, int(source))
 
 def complex_from(cls, source, imag):
     value = source.__complex__()
     if not isinstance(value, complex):
         raise TypeError("__complex__ returned non-complex (type " + type(value).__name__ + ")")
-    return cls.__new__(cls, value, imag) if imag != 0 else cls.__new__(cls, value)
+    return complex.__new__(cls, value, imag) if imag != 0 else complex.__new__(cls, value)
 
 def deque_extend(deque, iterable):
     for item in iterable:

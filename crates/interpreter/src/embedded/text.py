@@ -87,7 +87,7 @@ def convert_and_format(value, conversion, spec):
     return format(value, spec)
 
 def str_subclass(cls, value):
-    return cls.__new__(cls, str(value))
+    return str.__new__(cls, str(value))
 
 def str_join(separator, iterable):
     return separator.join([*iterable])
@@ -299,7 +299,7 @@ def bytes_of(value):
     return result
 
 def bytes_subclass(cls, value):
-    return cls.__new__(cls, bytes_of(value))
+    return bytes.__new__(cls, bytes_of(value))
 
 def bytes_ready(code, value):
     if code in "sb":

@@ -49,22 +49,6 @@ impl Arrangement {
         Self { rule, pools, places, width, state: if empty { State::Done } else { State::New } }
     }
 
-    /// Do all places lie in their pools?
-    #[must_use]
-    pub fn is_whole(&self) -> bool {
-        let count = self.pools.first().map_or(0, |pool| pool.len());
-        let fits = match self.rule {
-            Rule::Product => {
-                self.places.len() == self.pools.len()
-                    && self.places.iter().zip(&self.pools).all(|(&at, pool)| (at as usize) < pool.len().max(1))
-            }
-            Rule::Permutations => self.places.len() == count && self.places.iter().all(|&at| (at as usize) < count),
-            Rule::Combinations | Rule::Replaced => self.places.iter().all(|&at| (at as usize) < count.max(1)),
-        };
-        let width = if self.rule == Rule::Permutations { self.width <= count } else { self.places.len() == self.width };
-        self.state == State::Done || fits && width
-    }
-
     /// The items of the next arrangement, if there is one.
     pub fn advance(&mut self) -> Option<Vec<Object>> {
         let more = match self.state {
@@ -81,6 +65,31 @@ impl Arrangement {
             Rule::Product => self.pools.iter().zip(&self.places).map(|(pool, &place)| pool[place as usize]).collect(),
             _ => self.places[..self.width].iter().map(|&place| self.pools[0][place as usize]).collect(),
         })
+    }
+
+    /// Do its parts fit together, as those of one that was read must?
+    #[must_use]
+    pub fn is_whole(&self) -> bool {
+        let count = self.pools.first().map_or(0, |pool| pool.len());
+        match (self.state, self.rule) {
+            (State::Done, _) => true,
+            (_, Rule::Product) => {
+                self.width == self.pools.len()
+                    && self.width == self.places.len()
+                    && self.pools.iter().zip(&self.places).all(|(pool, &place)| (place as usize) < pool.len())
+            }
+            (_, Rule::Permutations) => {
+                let mut sorted = self.places.clone();
+                sorted.sort_unstable();
+                self.pools.len() == 1 && self.width <= count && sorted.iter().copied().eq(0..count as u32)
+            }
+            (_, rule) => {
+                self.pools.len() == 1
+                    && self.width == self.places.len()
+                    && (rule == Rule::Replaced || self.width <= count)
+                    && self.places.iter().all(|&place| (place as usize) < count)
+            }
+        }
     }
 
     /// Bytes that it holds.

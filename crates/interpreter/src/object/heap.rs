@@ -77,8 +77,9 @@ macro_rules! adders {
 
 impl Heap {
     #[must_use]
-    pub fn new() -> Self {
-        let random = ahash::RandomState::new();
+    /// An empty heap; the hash of strings is random unless there is a seed.
+    pub fn new(seed: Option<u64>) -> Self {
+        let random = seed.map_or_else(ahash::RandomState::new, |seed| ahash::RandomState::with_seeds(seed, 1, 2, 3));
         let mut heap =
             Self { threshold: FIRST_THRESHOLD, seeds: [0, 1, 2, 3].map(|number: u64| random.hash_one(number)), ..Self::default() };
         heap.seed();

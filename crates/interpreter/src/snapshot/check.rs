@@ -191,7 +191,7 @@ fn miscs(vm: &Vm) -> Checked {
             }
             Misc::Super { class, .. } | Misc::ClassDict(class) | Misc::Member { class, .. } => class_exists(vm, *class),
             Misc::Getter { native, class } => (*native as usize) < vm.registry.natives.len() && class_exists(vm, *class),
-            Misc::DictView { dict, .. } => dict.is(Kind::Dict),
+            Misc::DictView { dict, .. } => vm.payload(*dict).is(Kind::Dict),
             Misc::MemoryView { over, start, len, step, .. } => viewed(vm, *over, *start, *len, *step),
             Misc::CodeObject(code) => (*code as usize) < vm.codes.len(),
             Misc::Tool(number) => (*number as usize) < vm.policy.tools.len(),

@@ -292,6 +292,13 @@ def get_running_loop():
 _get_running_loop = get_running_loop
 
 
+def _close_later(generator):
+    # An asynchronous generator that nobody knows any more: the loop, if there is one, runs what it still has to do.
+    loop = _running[0]
+    if loop is not None:
+        loop.call_soon(loop.create_task, generator.aclose())
+
+
 def get_event_loop():
     """The loop that runs, or the one set for this thread."""
     if _running[0] is not None:

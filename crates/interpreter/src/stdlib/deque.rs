@@ -8,8 +8,8 @@ use crate::object::class::Layout;
 use crate::object::misc::{Misc, NativeState};
 use crate::object::{Kind, Object};
 use crate::types::{self, OBJECT, TypeDef};
-use crate::vm::Vm;
 use crate::vm::compare::same_native;
+use crate::vm::{Name, Vm};
 use std::any::Any;
 use std::collections::VecDeque;
 
@@ -480,6 +480,10 @@ fn add(vm: &mut Vm, args: &[Object]) -> Res {
     Ok(made)
 }
 fn multiplied(vm: &mut Vm, args: &[Object], in_place: bool) -> Res {
+    if !matches!(vm.payload(args[1]).kind(), Kind::Int | Kind::Big | Kind::Bool) && vm.special(args[1], Name::Index).is_none() {
+        let message = format!("can't multiply sequence by non-int of type '{}'", vm.type_name(args[1]));
+        return Err(vm.type_error(&message));
+    }
     let times = vm.int_arg(args, 1)?;
     let target = if in_place { args[0] } else { copy(vm, &args[..1])? };
     let items: Vec<Object> = read(vm, target)?.items.iter().copied().collect();

@@ -100,7 +100,7 @@ class DocTestParser:
             while at < len(lines):
                 more = lines[at]
                 inner = more.lstrip(" ")
-                if not more.strip() or inner == ">>>" or inner.startswith(">>> "):
+                if not more.strip() or inner.startswith(">>>"):
                     break
                 if more[:indent].strip():
                     raise ValueError(f"line {at + 1!r} of the docstring for {name} has inconsistent leading whitespace: {more!r}")

@@ -163,6 +163,8 @@ class _EnumDict(dict):
                         part.value = self._generate_next_value(key, 1, len(self._member_names), self._last_values[:])
                     self._auto_called = True
                     part = part.value
+                    if not single:
+                        self._last_values.append(part)
                 made.append(part)
             return made[0] if single else tuple(made)
         return value

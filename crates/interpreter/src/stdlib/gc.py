@@ -1,5 +1,7 @@
 # `gc`: memory is collected when it is needed; the functions are there for programs that call them.
 
+from operator import index as _index
+
 DEBUG_STATS, DEBUG_COLLECTABLE, DEBUG_UNCOLLECTABLE, DEBUG_SAVEALL, DEBUG_LEAK = 1, 2, 4, 32, 38
 callbacks = []
 garbage = []
@@ -8,7 +10,7 @@ _thresholds = [(700, 10, 10)]
 
 
 def collect(generation=2):
-    if generation not in (0, 1, 2):
+    if _index(generation) not in (0, 1, 2):
         raise ValueError("invalid generation")
     finalize_now()
     return 0
@@ -31,7 +33,7 @@ def get_threshold():
 
 
 def set_threshold(threshold0, threshold1=10, threshold2=10):
-    _thresholds[0] = (threshold0, threshold1, threshold2)
+    _thresholds[0] = (_index(threshold0), _index(threshold1), _index(threshold2))
 
 
 def get_count():
@@ -63,6 +65,8 @@ def get_referents(*objs):
 
 
 def is_tracked(obj):
+    if type(obj) is dict:
+        return any([is_tracked(part) for pair in obj.items() for part in pair])
     return not isinstance(obj, (int, float, complex, str, bytes, bool, type(None)))
 
 

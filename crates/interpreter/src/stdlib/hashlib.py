@@ -79,6 +79,11 @@ def blake2s(data=b"", /, *, digest_size=32, key=b"", salt=b"", person=b"", fanou
     return _blake2(False, data, digest_size, key, salt, person)
 
 
+for _function, _size, _key, _salt in ((blake2b, 64, 64, 16), (blake2s, 32, 32, 8)):
+    _function.MAX_DIGEST_SIZE, _function.MAX_KEY_SIZE, _function.SALT_SIZE, _function.PERSON_SIZE = _size, _key, _salt, _salt
+del _function, _size, _key, _salt
+
+
 def pbkdf2_hmac(hash_name, password, salt, iterations, dklen=None):
     if iterations < 1:
         raise ValueError("iteration value must be greater than 0.")

@@ -191,7 +191,7 @@ class HTMLParser:
         match = _tag_name.match(raw, at + 1)
         tag = self.lasttag = match.group(1).lower()
         place = match.end()
-        attrs = []
+        attrs, value_end = [], 0
         while place < stop:
             match = _attribute.match(raw, place)
             if not match:
@@ -204,8 +204,10 @@ class HTMLParser:
             if value:
                 value = unescape(value)
             attrs.append((name.lower(), value))
+            value_end = match.end(3) if rest else 0
             place = match.end()
-        if raw.startswith("/>", close - 2):
+        # The slash may be the end of a value without quotes.
+        if raw.startswith("/>", close - 2) and value_end <= close - 2:
             self.handle_startendtag(tag, attrs)
         else:
             self.handle_starttag(tag, attrs)

@@ -66,10 +66,10 @@ def fsdecode(filename):
 
 
 class _Environ(_MutableMapping):
-    # Empty at the start; what is put in stays in this mapping.
-    def __init__(self, kind):
+    # What the policy lists; what is put in stays in this mapping.
+    def __init__(self, kind, data):
         self._kind = kind
-        self._data = {}
+        self._data = data
 
     def _checked(self, value):
         if not isinstance(value, self._kind):
@@ -120,8 +120,8 @@ class _Environ(_MutableMapping):
 
 
 _Environ.__name__ = _Environ.__qualname__ = "_Environ"
-environ = _Environ(str)
-environb = _Environ(bytes)
+environ = _Environ(str, _policy_environment())
+environb = _Environ(bytes, {fsencode(key): fsencode(value) for key, value in environ.items()})
 
 
 def getenv(key, default=None):
@@ -165,8 +165,9 @@ def cpu_count():
 
 
 def strerror(code, /):
-    code = _index(code)
     import errno
+    import operator
+    code = operator.index(code)
     text = errno._TEXTS[code] if 0 <= code < len(errno._TEXTS) else ""
     return text or f"Unknown error {code}"
 

@@ -249,13 +249,14 @@ def get_type_hints(obj, globalns=None, localns=None, include_extras=False):
 
 
 def _namespace_of(cls):
+    module = _loaded_module(cls.__module__)
+    if module is not None:
+        return module.__dict__
     for value in cls.__dict__.values():
-        inner = getattr(value, "__func__", value)
-        found = getattr(inner, "__globals__", None)
+        found = getattr(getattr(value, "__func__", value), "__globals__", None)
         if found is not None and found.get("__name__") == cls.__module__:
             return found
-    found = _loaded_module(cls.__module__)
-    return {} if found is None else found.__dict__
+    return {}
 
 
 class NewType(_Or):

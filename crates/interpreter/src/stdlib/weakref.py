@@ -383,6 +383,18 @@ class WeakSet(_MutableSet):
         return repr(self.data)
 
 
+# Those that wait for their object, whether or not anybody else knows them, the oldest first.
+_finalizers = {}
+_ended = []
+
+
+def _at_exit():
+    for one in reversed([*_finalizers.values()]):
+        if one.atexit:
+            one()
+    _ended.append(True)
+
+
 class finalize:
     """Calls a function when an object goes."""
     __slots__ = ("_details", "_watch", "atexit")
@@ -391,17 +403,25 @@ class finalize:
         self._details = (ref(obj), func, args, kwargs)
         self._watch = ref(obj, self._gone)
         self.atexit = True
+        if not _finalizers:
+            import atexit
+            atexit.unregister(_at_exit)
+            atexit.register(_at_exit)
+        _finalizers[id(self)] = self
 
     def _gone(self, reference):
-        self()
+        if not _ended:
+            self()
 
     def __call__(self, _=None):
         details, self._details = self._details, None
+        _finalizers.pop(id(self), None)
         if details is not None:
             return details[1](*details[2], **details[3])
 
     def detach(self):
         details, self._details = self._details, None
+        _finalizers.pop(id(self), None)
         if details is not None:
             found = details[0]()
             return None if found is None else (found, details[1], details[2], details[3])

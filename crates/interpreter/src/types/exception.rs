@@ -233,10 +233,14 @@ fn init(vm: &mut Vm, args: Args<'_>) -> Res {
     }
     let positional = args.positional()[1..].to_vec();
     let first = positional.first().copied();
-    let tuple = vm.heap.tuple(positional);
+    let of_system = vm.is_subclass(class, OS_ERROR).then(|| crate::vm::errors::exception_fields(vm, class, &positional));
+    let tuple = vm.heap.tuple(vm.shown_args(class, &positional));
     let takes_first = vm.is_subclass(class, STOP_ITERATION) || vm.is_subclass(class, SYSTEM_EXIT);
     if let Some(state) = vm.exception_state_mut(args.all[0]) {
         state.args = tuple;
+        if let Some(fields) = of_system {
+            state.fields = fields;
+        }
         if takes_first {
             state.fields[0] = first.unwrap_or(Object::NONE);
         }

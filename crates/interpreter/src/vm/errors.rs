@@ -11,9 +11,8 @@ impl Vm {
     /// A new exception instance of a class, with these arguments.
     pub fn new_exception(&mut self, class: u32, args: Vec<Object>) -> Object {
         let fields = exception_fields(self, class, &args);
-        // The file names of an OSError are attributes, not arguments.
-        let shown = if self.is_subclass(class, types::OS_ERROR) && (3..=5).contains(&args.len()) { 2 } else { args.len() };
-        let args = self.heap.tuple(&args[..shown]);
+        let shown = self.shown_args(class, &args);
+        let args = self.heap.tuple(shown);
         let mut fields = fields;
         if fields[0].is_unbound() && self.is_subclass(class, types::SYSTEM_EXIT) {
             fields[0] = args;
@@ -22,6 +21,11 @@ impl Vm {
         let payload = self.heap.misc(Misc::Exception(Box::new(state)));
         let shape = self.root_shape(class);
         self.heap.instance(Instance { class, shape, payload, ..Instance::default() })
+    }
+    /// What `args` shows: the file names of an OSError are attributes, not arguments.
+    pub(crate) fn shown_args<'a>(&self, class: u32, args: &'a [Object]) -> &'a [Object] {
+        let named = self.is_subclass(class, types::OS_ERROR) && (3..=5).contains(&args.len()) && !args[2].is_none();
+        if named { &args[..2] } else { args }
     }
     /// A new exception with a message.
     pub fn exception(&mut self, class: u32, message: &str) -> Object {
@@ -161,7 +165,7 @@ impl Vm {
 }
 
 /// What the constructor of some exceptions takes out of its arguments.
-fn exception_fields(vm: &Vm, class: u32, args: &[Object]) -> [Object; 4] {
+pub(crate) fn exception_fields(vm: &Vm, class: u32, args: &[Object]) -> [Object; 4] {
     let mut fields = [Object::UNBOUND; 4];
     let arg = |at: usize| args.get(at).copied().unwrap_or_default();
     if vm.is_subclass(class, types::STOP_ITERATION) || vm.is_subclass(class, types::STOP_ASYNC_ITERATION) {

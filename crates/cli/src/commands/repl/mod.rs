@@ -20,7 +20,7 @@ use std::sync::Mutex;
 /// Reads and runs cells until there are no more.
 pub fn repl(arguments: ReplArguments) -> Status {
     let common = arguments.common;
-    let session = match open(&common) {
+    let session = match open(&common, None) {
         Ok(session) => session,
         Err(error) => {
             report::error(&error, common.json);
