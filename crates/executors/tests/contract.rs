@@ -99,18 +99,13 @@ const PROMISES: &[Promise<dyn Executor>] = &[
             let outcome = block_on(session.run(cell, &Recorder::default())).unwrap();
             assert_eq!(outcome.end, End::Value(value), "{json}");
         }
-        for json in CROSS_AS_TEXT {
-            let cell = Cell::new("same(value)").input("value", Value::from_json(json).unwrap());
-            let outcome = block_on(session.run(cell, &Recorder::default())).unwrap();
-            assert!(matches!(outcome.end, End::Value(Value::Str(_))), "{json}: {:?}", outcome.end);
-        }
     }),
     ("what cannot cross is marked, and deep or shared data comes through", |executor| {
         let mut session = open(executor, Policy::default());
         let End::Value(Value::Opaque { type_name, .. }) = run(&mut session, "lambda: 0").end else { panic!("a function is opaque") };
         assert_eq!(type_name, "function");
         let End::Value(deep) = run(&mut session, "x = 0\nfor _ in range(990): x = [x]\nx").end else { panic!("a deep list is a value") };
-        assert!(deep.depth() >= 200, "{}", deep.depth());
+        assert!(deep.depth() >= 900, "{}", deep.depth());
         let outcome = run(&mut session, "x = [0]\nfor _ in range(64): x = [x, x]\nx");
         assert!(!matches!(outcome.end, End::Raised(_)), "2**64 items end as a limit or in short form: {:?}", outcome.end);
         assert_eq!(run(&mut session, "6 * 7").end, End::Value(42.into()));
@@ -153,7 +148,18 @@ const PROMISES: &[Promise<dyn Executor>] = &[
     }),
     ("a tool and the final answer cannot be rebound", |executor| {
         let mut session = open(executor, Policy { tools: vec![ToolSpec::new("same")], ..Policy::default() });
-        for code in ["same = 1", "def same(): pass", "final_answer = 1", "del same", "import math as same", "for same in [1]: pass"] {
+        for code in [
+            "same = 1",
+            "def same(): pass",
+            "final_answer = 1",
+            "del same",
+            "import math as same",
+            "for same in [1]: pass",
+            "globals()['same'] = 1",
+            "globals().update(same=1)",
+            "globals().setdefault('same', 1)",
+            "exec('same = 1')",
+        ] {
             assert!(matches!(run(&mut session, code).end, End::Raised(_)), "{code}");
         }
         assert_eq!(run(&mut session, "same(5)").end, End::Value(5.into()));
@@ -342,6 +348,11 @@ const PROMISES_OF_A_CHILD: &[Promise<Local>] = &[
 
 /// One of each type, and what is hard about it.
 const VALUES: &[&str] = &[
+    r#"{"$date": "2024-02-29"}"#,
+    r#"{"$time": "10:00:00.000001"}"#,
+    r#"{"$datetime": "2024-02-29T10:00:00+01:00"}"#,
+    r#"{"$timedelta": [1, 2, 3]}"#,
+    r#"{"$decimal": "1.10"}"#,
     "null",
     "true",
     "-5",
@@ -363,15 +374,6 @@ const VALUES: &[&str] = &[
     r#"{"$dict": [["$tuple", 1]]}"#,
     r#"{"$range": [0, 9, 2]}"#,
     r#"{"$ellipsis": true}"#,
-];
-
-/// Wrong: into the guest these cross as their text. Asserted as it is, so that the day they cross whole shows here.
-const CROSS_AS_TEXT: &[&str] = &[
-    r#"{"$date": "2024-02-29"}"#,
-    r#"{"$time": "10:00:00.000001"}"#,
-    r#"{"$datetime": "2024-02-29T10:00:00+01:00"}"#,
-    r#"{"$timedelta": [1, 2, 3]}"#,
-    r#"{"$decimal": "1.10"}"#,
 ];
 
 #[derive(Default)]

@@ -87,7 +87,7 @@ impl Vm {
     }
 
     /// The session's image, encoded.
-    pub(super) fn to_image(&mut self) -> Result<Vec<u8>, SnapshotError> {
+    pub(super) fn write_image(&mut self) -> Result<Vec<u8>, SnapshotError> {
         let waiting = match &self.waiting {
             Some(waiting) => match waiting.id {
                 Some(id) => Some((waiting.ret, id)),

@@ -20,7 +20,7 @@ mod itertools;
 pub(crate) use itertools::arrangement_class;
 mod json;
 mod math;
-mod native_ids;
+pub mod native_ids;
 mod operator;
 mod random;
 mod re;
@@ -180,16 +180,6 @@ pub fn returning(mut flow: Box<crate::native::Flow>, value: Object) -> Box<crate
 pub fn module_native(vm: &Vm, module: &str, name: &str) -> Object {
     let natives = vm.registry.module_natives.get(module);
     natives.and_then(|natives| natives.iter().find(|(known, _)| *known == name)).map_or(Object::NONE, |(_, native)| *native)
-}
-
-/// The plain value of an object of a stdlib type.
-pub fn to_value(_: &mut Vm, _: Object) -> Option<fumehood_core::Value> {
-    None
-}
-
-/// The object of a value that a stdlib type stands for.
-pub fn from_value(vm: &mut Vm, value: &fumehood_core::Value) -> Object {
-    vm.heap.str(&value.repr())
 }
 
 /// Assignment to an attribute of a native object.

@@ -158,6 +158,8 @@ def cpu_count():
 
 def strerror(code, /):
     import errno
+    import operator
+    code = operator.index(code)
     text = errno._TEXTS[code] if 0 <= code < len(errno._TEXTS) else ""
     return text or f"Unknown error {code}"
 
