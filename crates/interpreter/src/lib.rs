@@ -7,6 +7,7 @@ mod boundary;
 mod builtins;
 pub mod code;
 pub mod compile;
+mod files;
 mod native;
 mod object;
 pub mod parse;

@@ -9,6 +9,7 @@ mod collections;
 mod datetime;
 mod deque;
 mod difflib;
+mod files;
 mod hashes;
 mod heapq;
 mod html;
@@ -109,7 +110,7 @@ pub static MODULES: &[ModuleDef] = &[
     ModuleDef { natives: random::TABLE, types: &[&random::DEF], ..python("random", include_str!("random.py")) },
     ModuleDef { natives: clock::TABLE, ..python("time", include_str!("time.py")) },
     datetime::MODULE,
-    python("io", include_str!("io.py")),
+    python("io", concat!(include_str!("io.py"), include_str!("io_files.py"))),
     python("csv", include_str!("csv.py")),
     python("textwrap", include_str!("textwrap.py")),
     python("base64", include_str!("base64.py")),
@@ -145,8 +146,13 @@ pub static MODULES: &[ModuleDef] = &[
     python("posixpath", include_str!("posixpath.py")),
     python("_frame", include_str!("frame.py")),
     python("_records", include_str!("records.py")),
-    python("os", concat!(include_str!("os_constants.py"), include_str!("os.py"))),
-    python("pathlib", include_str!("pathlib.py")),
+    ModuleDef { natives: files::TABLE, ..python("posix", "") },
+    python("os", concat!(include_str!("os_constants.py"), include_str!("os.py"), include_str!("os_files.py"))),
+    python("pathlib", concat!(include_str!("pathlib.py"), include_str!("pathlib_files.py"))),
+    python("glob", include_str!("glob.py")),
+    python("shutil", include_str!("shutil.py")),
+    python("tempfile", include_str!("tempfile.py")),
+    python("fileinput", include_str!("fileinput.py")),
     python("platform", include_str!("platform.py")),
     python("timeit", include_str!("timeit.py")),
     python("calendar", include_str!("calendar.py")),
@@ -253,9 +259,6 @@ pub fn is_known_elsewhere(name: &str) -> bool {
         "shelve",
         "dbm",
         "sqlite3",
-        "tempfile",
-        "shutil",
-        "glob",
         "fcntl",
         "mmap",
         "resource",

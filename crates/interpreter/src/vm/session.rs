@@ -83,7 +83,8 @@ impl Vm {
             operations: 0,
             stop: Arc::new(AtomicU8::new(0)),
             limits: policy.limits.clone(),
-            policy: policy.clone(),
+            files: crate::files::Files::new(policy),
+            policy: Policy { mounts: Vec::new(), ..policy.clone() },
             recursion_limit: policy.limits.recursion as usize,
             output: Vec::new(),
             output_bytes: 0,
@@ -106,6 +107,7 @@ impl Vm {
             ended: Object::UNBOUND,
             peak: 0,
         };
+        vm.heap.used += vm.files.held();
         vm.bind_tools(policy);
         vm
     }
@@ -184,6 +186,7 @@ impl Vm {
         self.calls = 0;
         self.ended = Object::UNBOUND;
         self.ending = None;
+        self.begin_files();
         self.cell_number += 1;
     }
 
@@ -460,6 +463,18 @@ impl Vm {
             return Err(Box::new(Flow::Effect { effect: Effect::Tick, decode: |_, _| Ok(Object::NONE) }));
         }
         Ok(())
+    }
+
+    /// The files that the last cell wrote or removed, by path.
+    #[must_use]
+    pub fn written_files(&self) -> Vec<fumehood_core::WrittenFile> {
+        self.files.written()
+    }
+
+    fn begin_files(&mut self) {
+        let before = self.files.held();
+        self.files.begin();
+        self.heap.used = (self.heap.used + self.files.held()).saturating_sub(before);
     }
 
     /// What the running or last cell used.
