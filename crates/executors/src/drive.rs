@@ -41,6 +41,7 @@ pub async fn drive(
     let mut reply = Reply::None;
     loop {
         let resumed = Instant::now();
+        unfinished.vm.allow(limits.time.saturating_sub(resumed - began));
         let step = unfinished.resume(reply);
         busy += resumed.elapsed();
         for (stream, text) in merge(unfinished.vm.take_output()) {
