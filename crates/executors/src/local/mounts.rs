@@ -76,13 +76,14 @@ fn check_files(mount: &Mount) -> Result<u64> {
         if path.as_os_str().is_empty() || !path.components().all(is_name) {
             return Err(wrong("has a path that no file can have"));
         }
+        let is_folder = path.as_os_str().as_encoded_bytes().ends_with(b"/");
         let path: PathBuf = path.components().collect();
-        for folder in path.ancestors().skip(1).filter(|folder| !folder.as_os_str().is_empty()) {
+        for folder in path.ancestors().skip(usize::from(!is_folder)).filter(|folder| !folder.as_os_str().is_empty()) {
             if names.insert(folder.to_owned(), false) == Some(true) {
                 return Err(wrong("is below another file"));
             }
         }
-        if names.insert(path.clone(), true).is_some() {
+        if !is_folder && names.insert(path, true).is_some() {
             return Err(wrong("is there twice"));
         }
         total += contents.len() as u64;
@@ -125,6 +126,7 @@ fn read_folder(folder: &Path, mount: &Mount) -> Result<Files> {
     let mut folders = vec![PathBuf::new()];
     while let Some(inner) = folders.pop() {
         let here = root.join(&inner);
+        let before = files.len() + folders.len();
         for entry in fs::read_dir(&here).map_err(|error| unreadable(&here, &error))? {
             let entry = entry.map_err(|error| unreadable(&here, &error))?;
             let (path, name) = (entry.path(), inner.join(entry.file_name()));
@@ -148,6 +150,10 @@ fn read_folder(folder: &Path, mount: &Mount) -> Result<Files> {
             left = left.checked_sub(count as u64).ok_or_else(|| too_large(mount))?;
             contents.shrink_to_fit();
             files.push((name, Arc::new(contents)));
+        }
+        if files.len() + folders.len() == before && !inner.as_os_str().is_empty() {
+            // An empty folder is there too.
+            files.push((inner.join(""), Arc::default()));
         }
     }
     files.sort();

@@ -177,6 +177,7 @@ pub const PROMISES: &[Promise<dyn Executor>] = &[
     ("a folder of the host is read when the session opens, and never written", |executor| {
         let folder = Folder::new();
         fs::create_dir_all(folder.0.join("in/deep")).unwrap();
+        fs::create_dir_all(folder.0.join("in/empty")).unwrap();
         fs::write(folder.0.join("in/deep/a.txt"), "inside").unwrap();
         fs::write(folder.0.join("secret"), "outside").unwrap();
         std::os::unix::fs::symlink(folder.0.join("secret"), folder.0.join("in/leak")).unwrap();
@@ -186,6 +187,7 @@ pub const PROMISES: &[Promise<dyn Executor>] = &[
         let mut session = open(executor, Policy { mounts: mounts.clone(), ..Policy::default() });
         let code = "import os\nsorted(os.path.join(f, n) for f, _, names in os.walk('/data') for n in names)";
         assert_eq!(run(&mut session, code).end, run(&mut session, "['/data/deep/a.txt', '/data/link.txt']").end);
+        assert_eq!(run(&mut session, "os.listdir('/data/empty')").end, run(&mut session, "[]").end);
         assert_eq!(written(&run(&mut session, "open('/data/deep/a.txt', 'a').write('!')")), [("/data/deep/a.txt", Some("inside!"))]);
         assert_eq!(fs::read_to_string(folder.0.join("in/deep/a.txt")).unwrap(), "inside");
         let small = vec![Mount { size: 11, ..mounts[0].clone() }];
