@@ -9,18 +9,18 @@
 mod files;
 
 use fumehood_core::{
-    BoxFuture, Cell, End, Error, Executor, Host, Limit, Limits, Network, Outcome, Policy, Session, Stream, ToolCall, ToolError, ToolSpec,
-    Value,
+    BoxFuture, Cell, Clock, End, Error, Executor, Host, Limit, Limits, Network, Outcome, Parameter, Policy, Session, Stream, ToolCall,
+    ToolError, ToolSpec, Value,
 };
 use fumehood_executors::local::{Local, serve};
 use fumehood_executors::{State, block_on, cancel_running};
-use std::future::{pending, ready};
+use std::future::{pending, poll_fn, ready};
 use std::io::Write;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::{Command, ExitCode};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::task::{Context, Waker};
+use std::task::{Context, Poll, Waker};
 use std::time::{Duration, Instant};
 
 fn main() -> ExitCode {
@@ -149,6 +149,85 @@ const PROMISES: &[Promise<dyn Executor>] = &[
     ("a slow tool is waited for", |executor| {
         let mut session = open(executor, Policy { tools: vec![ToolSpec::new("slow")], ..Policy::default() });
         assert_eq!(run(&mut session, "slow() + slow()").end, End::Value(2.into()));
+    }),
+    ("awaited tools run at once", |executor| {
+        let tools = vec![ToolSpec::new("meet").awaited(), ToolSpec::new("broken").awaited()];
+        let mut session = open(executor, Policy { tools, ..Policy::default() });
+        let code = "import asyncio\nawait asyncio.gather(meet(1), meet(2), meet(3))";
+        assert_eq!(run(&mut session, code).end, End::Value(Value::from(vec![1.into(), 2.into(), 3.into()])));
+        let code = "async def main():\n    try: await broken()\n    except ValueError as error: return str(error)\nasyncio.run(main())";
+        assert_eq!(run(&mut session, code).end, End::Value("no such city".into()));
+        let late =
+            "async def main():\n    try: await asyncio.wait_for(meet(1), 0.05)\n    except TimeoutError: return 'late'\nawait main()";
+        assert_eq!(run(&mut session, late).end, End::Value("late".into()));
+    }),
+    ("a tool's signature is checked, and its defaults are filled in", |executor| {
+        let parameter = |name: &str, default| Parameter { name: name.to_owned(), annotation: None, default };
+        let parameters = Some(vec![parameter("city", None), parameter("unit", Some("C".into()))]);
+        let echo = ToolSpec { parameters, ..ToolSpec::new("echo") };
+        let mut session = open(executor, Policy { tools: vec![echo], ..Policy::default() });
+        assert_eq!(run(&mut session, "repr(echo('Oslo'))").end, End::Value("[['Oslo'], {'unit': 'C'}]".into()));
+        assert_eq!(run(&mut session, "repr(echo(unit='F', city='Oslo'))").end, End::Value("[[], {'unit': 'F', 'city': 'Oslo'}]".into()));
+        assert_eq!(raised(&run(&mut session, "echo()")), "TypeError: echo() missing 1 required positional argument: 'city'");
+        assert_eq!(raised(&run(&mut session, "echo(1, 2, 3)")), "TypeError: echo() takes 2 positional arguments but 3 were given");
+        assert_eq!(raised(&run(&mut session, "echo(1, town=2)")), "TypeError: echo() got an unexpected keyword argument 'town'");
+        assert_eq!(raised(&run(&mut session, "echo(1, city=2)")), "TypeError: echo() got multiple values for argument 'city'");
+    }),
+    ("variables are listed, read and set", |executor| {
+        let mut session = open(executor, Policy::default());
+        run(&mut session, "n = 41\nclass Pair:\n    def __repr__(self): return 'a pair'\np = Pair()\n_hidden = 1");
+        block_on(session.set("who", "Ada".into())).unwrap();
+        assert_eq!(block_on(session.get("n")).unwrap(), Some(41.into()));
+        assert_eq!(block_on(session.get("nobody")).unwrap(), None);
+        assert_eq!(block_on(session.get("print('x')")).unwrap(), None);
+        assert!(block_on(session.set("a b", 1.into())).is_err());
+        let listed: Vec<String> = block_on(session.variables())
+            .unwrap()
+            .into_iter()
+            .map(|found| format!("{} {} {}", found.name, found.type_name, found.repr))
+            .collect();
+        assert!(listed.contains(&"n int 41".to_owned()) && listed.contains(&"who str 'Ada'".to_owned()), "{listed:?}");
+        assert!(listed.contains(&"p Pair a pair".to_owned()) && !listed.iter().any(|line| line.contains("hidden")), "{listed:?}");
+    }),
+    ("a fork goes its own way", |executor| {
+        let mut session = open(executor, Policy::default());
+        run(&mut session, "items = [1]\ndef add(x): items.append(x); return len(items)\ng = (i for i in range(9))\nnext(g)");
+        let mut fork = block_on(session.fork()).unwrap();
+        assert_eq!(run(&mut fork, "add(2); add(3)").end, End::Value(3.into()));
+        assert_eq!(run(&mut session, "[len(items), next(g)]").end, End::Value(Value::from(vec![1.into(), 1.into()])));
+        assert_eq!(run(&mut fork, "[len(items), next(g)]").end, End::Value(Value::from(vec![3.into(), 1.into()])));
+        block_on(fork.close()).unwrap();
+        assert_eq!(run(&mut session, "add(5)").end, End::Value(2.into()));
+    }),
+    ("a snapshot comes back, under the policy of who restores it", |executor| {
+        let mut session = open(executor, Policy::default());
+        run(&mut session, "import json\ntotal = 0\ndef count():\n    global total\n    total += 1\n    return total\ncount()");
+        let saved = block_on(session.snapshot()).unwrap();
+        let mut restored = block_on(executor.restore(&Policy::default(), &saved)).unwrap();
+        assert_eq!(run(&mut restored, "count()").end, End::Value(2.into()));
+        assert_eq!(run(&mut session, "count()").end, End::Value(2.into()));
+        let strict = Policy { imports: Some(vec![]), ..Policy::default() };
+        let mut restored = block_on(executor.restore(&strict, &saved)).unwrap();
+        assert!(raised(&run(&mut restored, "import math")).contains("not allowed"));
+        let damaged = [&saved[..saved.len() - 1], b"x"].concat();
+        assert!(matches!(block_on(executor.restore(&Policy::default(), &damaged)), Err(Error::Refused { .. })));
+        assert!(matches!(block_on(executor.restore(&Policy::default(), b"nonsense")), Err(Error::Refused { .. })));
+    }),
+    ("clock, chance and environment are the policy's", |executor| {
+        let policy = Policy {
+            clock: Clock::Frozen(1_700_000_000_000_000_000),
+            seed: Some(7),
+            env: vec![("A".into(), "b".into())],
+            ..Policy::default()
+        };
+        let code = "import time, random, os, uuid\nstart = time.time(); time.sleep(60)\nrepr((start, time.time() - start, random.random(), str(uuid.uuid4()), os.urandom(4), {str(i) for i in range(20)}, dict(os.environ)))";
+        let once = run(&mut open(executor, policy.clone()), code).end;
+        let End::Value(Value::Str(told)) = &once else { panic!("{once:?}") };
+        assert!(told.starts_with("(1700000000.0, 60.0, ") && told.ends_with(", {'A': 'b'})"), "{told}");
+        assert_eq!(once, run(&mut open(executor, policy), code).end);
+        let free = run(&mut open(executor, Policy::default()), code.replace("60", "0").as_str()).end;
+        let End::Value(Value::Str(free)) = free else { panic!("{free:?}") };
+        assert!(free.ends_with(", {})"), "nothing of the host's environment: {free}");
     }),
     ("a tool and the final answer cannot be rebound", |executor| {
         let mut session = open(executor, Policy { tools: vec![ToolSpec::new("same")], ..Policy::default() });
@@ -383,6 +462,8 @@ const VALUES: &[&str] = &[
 #[derive(Default)]
 struct Recorder {
     printed: Mutex<Vec<(Stream, String)>>,
+    /// The arguments of those who meet, and who waits.
+    guests: Mutex<(Vec<Vec<Value>>, Vec<Waker>)>,
     line: Option<String>,
 }
 
@@ -409,6 +490,19 @@ impl Host for Recorder {
                 std::thread::sleep(Duration::from_millis(50));
                 Ok(1.into())
             }),
+            "meet" => Box::pin(poll_fn(move |context| {
+                // Nobody leaves before three have come.
+                let mut guests = self.guests.lock().unwrap();
+                if !guests.0.contains(&call.args) {
+                    guests.0.push(call.args.clone());
+                }
+                if guests.0.len() >= 3 {
+                    guests.1.drain(..).for_each(Waker::wake);
+                    return Poll::Ready(Ok(call.args[0].clone()));
+                }
+                guests.1.push(context.waker().clone());
+                Poll::Pending
+            })),
             "echo" => {
                 let kwargs = Value::Dict(call.kwargs.into_iter().map(|(name, value)| (Value::Str(name), value)).collect());
                 Box::pin(ready(Ok(Value::from(vec![Value::from(call.args), kwargs]))))

@@ -12,7 +12,7 @@ use crate::vm::Vm;
 use crate::{Reply, types};
 pub use crossing::{Described, described, has_stand_ins, needing_help};
 use fumehood_core::value::BigInt;
-use fumehood_core::{ToolCall, Value};
+use fumehood_core::{Parameter, ToolCall, Value};
 
 /// Values nested deeper than this do not cross: what `Value` holds in its text form.
 const DEPTH: usize = 990;
@@ -233,7 +233,61 @@ pub fn tool_call(vm: &mut Vm, number: u32, args: &[Object], names: &[Object], de
     let mut values = values.into_iter();
     let args = values.by_ref().take(positional).collect();
     let kwargs = names.iter().map(|&name| vm.heap.text(name).to_owned()).zip(values).collect();
-    Ok(ToolCall { name, args, kwargs })
+    let call = ToolCall { name, args, kwargs };
+    match vm.policy.tools.get(number as usize).and_then(|tool| tool.parameters.as_deref()) {
+        Some(parameters) => bound(call, parameters).map_err(|message| vm.type_error(&message)),
+        None => Ok(call),
+    }
+}
+
+/// Checks a call against a signature, as Python checks calls, and adds the defaults of what was left out.
+fn bound(mut call: ToolCall, parameters: &[Parameter]) -> Result<ToolCall, String> {
+    let name = &call.name;
+    if call.args.len() > parameters.len() {
+        let (takes, plural) = (parameters.len(), if parameters.len() == 1 { "" } else { "s" });
+        return Err(format!("{name}() takes {takes} positional argument{plural} but {} were given", call.args.len()));
+    }
+    for (index, (keyword, _)) in call.kwargs.iter().enumerate() {
+        let known = parameters.iter().position(|parameter| parameter.name == *keyword);
+        match known {
+            None => return Err(format!("{name}() got an unexpected keyword argument '{keyword}'")),
+            Some(at) if at < call.args.len() || call.kwargs[..index].iter().any(|(other, _)| other == keyword) => {
+                return Err(format!("{name}() got multiple values for argument '{keyword}'"));
+            }
+            Some(_) => {}
+        }
+    }
+    let left = parameters[call.args.len()..].iter().filter(|parameter| !call.kwargs.iter().any(|(name, _)| *name == parameter.name));
+    let (given, missing): (Vec<&Parameter>, Vec<&Parameter>) = left.partition(|parameter| parameter.default.is_some());
+    if !missing.is_empty() {
+        let names: Vec<String> = missing.iter().map(|parameter| format!("'{}'", parameter.name)).collect();
+        let listed = match names.as_slice() {
+            [one] => one.clone(),
+            [one, two] => format!("{one} and {two}"),
+            [many @ .., last] => format!("{}, and {last}", many.join(", ")),
+            [] => String::new(),
+        };
+        let plural = if names.len() == 1 { "" } else { "s" };
+        return Err(format!("{name}() missing {} required positional argument{plural}: {listed}", names.len()));
+    }
+    let defaults: Vec<(String, Value)> =
+        given.into_iter().filter_map(|parameter| Some((parameter.name.clone(), parameter.default.clone()?))).collect();
+    call.kwargs.extend(defaults);
+    Ok(call)
+}
+
+/// What came of a call that was begun: its number, whether it gave a value, that or the exception, and whether to revive it.
+pub fn finished_call(vm: &mut Vm, reply: Reply) -> Res {
+    let Reply::Tool { id, result } = reply else { return Ok(Object::NONE) };
+    let (given, object, revive) = match result {
+        Ok(value) => (true, from_value(vm, &value), crossing::has_stand_ins(&value)),
+        Err(error) => {
+            let class = exception_class(vm, &error.type_name);
+            (false, vm.exception(class, &error.message), false)
+        }
+    };
+    let id = vm.heap.int(id as i64);
+    Ok(vm.heap.tuple([id, Object::bool(given), object, Object::bool(revive)]))
 }
 
 /// What a tool's answer is in the guest.

@@ -78,7 +78,7 @@ fn read_limits(value: Value) -> Result<Limits, Garbled> {
     })
 }
 
-fn tool_value(ToolSpec { name, description, parameters, returns }: ToolSpec) -> Value {
+fn tool_value(ToolSpec { name, description, parameters, returns, asynchronous }: ToolSpec) -> Value {
     let parameter = |Parameter { name, annotation, default }: Parameter| {
         // A default of `None` is not the same as none.
         let default = default.map_or_else(Vec::new, |value| vec![value]);
@@ -90,6 +90,7 @@ fn tool_value(ToolSpec { name, description, parameters, returns }: ToolSpec) -> 
         ("description", description.into()),
         ("parameters", optional(parameters)),
         ("returns", optional(returns)),
+        ("asynchronous", asynchronous.into()),
     ])
 }
 
@@ -105,6 +106,7 @@ fn read_tool(value: Value) -> Result<ToolSpec, Garbled> {
         description: members.text("description")?,
         parameters,
         returns: members.optional_text("returns")?,
+        asynchronous: members.flag("asynchronous")?,
     })
 }
 

@@ -258,3 +258,11 @@ def revive(value):
 def revive_inputs(namespace, names):
     for name in names:
         namespace[name] = revive(namespace[name])
+
+
+async def call_awaited(tool, objects, args, kwargs):
+    import asyncio
+    loop = asyncio.get_running_loop()
+    future = loop.create_future()
+    loop._tools[_call_tool(tool, objects, describe_all(objects), args, kwargs)] = future
+    return await future

@@ -490,17 +490,18 @@ impl Vm {
 
     /// Asks the host to call a tool.
     pub(crate) fn call_tool(&mut self, tool: Object, number: u32, args: &[Object], names: &[Object]) -> Res {
+        let asynchronous = self.policy.tools.get(number as usize).is_some_and(|tool| tool.asynchronous);
         let mut objects = Vec::new();
         for &arg in args {
             objects.extend(boundary::needing_help(self, arg));
         }
-        if objects.is_empty() {
+        if objects.is_empty() && !asynchronous {
             return self.ask_tool(number, args, names, &boundary::Described::new());
         }
         let positional = args.len() - names.len();
         let kwargs = self.dict_from(names.iter().copied().zip(args[positional..].iter().copied()));
         let (objects, args) = (self.heap.list(objects), self.heap.tuple(&args[..positional]));
-        self.call_embedded("call_described", vec![tool, objects, args, kwargs])
+        self.call_embedded(if asynchronous { "call_awaited" } else { "call_described" }, vec![tool, objects, args, kwargs])
     }
 
     pub(crate) fn ask_tool(&mut self, number: u32, args: &[Object], names: &[Object], described: &boundary::Described) -> Res {
@@ -508,6 +509,9 @@ impl Vm {
         self.calls += 1;
         self.next_call += 1;
         let id = self.next_call;
+        if self.policy.tools.get(number as usize).is_some_and(|tool| tool.asynchronous) {
+            return Self::effect(Effect::Begin { id, call }, |vm, _| Ok(vm.heap.int(vm.next_call as i64)));
+        }
         Err(Box::new(Flow::Effect { effect: Effect::Call { id, call }, decode: boundary::tool_reply }))
     }
 }
