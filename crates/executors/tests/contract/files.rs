@@ -171,7 +171,7 @@ pub const PROMISES: &[Promise<dyn Executor>] = &[
             let refused = block_on(executor.restore(&Policy { mounts, ..Policy::default() }, &snapshot));
             assert!(matches!(refused, Err(Error::Refused { .. })));
         }
-        later.mounts[0].size = 2;
+        later.mounts[0].size = 1;
         assert!(matches!(block_on(executor.restore(&later, &snapshot)), Err(Error::Refused { .. })));
     }),
     ("a folder of the host is read when the session opens, and never written", |executor| {
