@@ -190,7 +190,9 @@ def _passed_on(name):
     return method
 
 
-for _name in "read readline readlines seek tell truncate close flush fileno isatty readable writable seekable".split():
+for _name in "encoding errors newlines".split():
+    setattr(SpooledTemporaryFile, _name, property(lambda self, name=_name: getattr(self._file, name)))
+for _name in "detach read1 readinto readinto1 read readline readlines seek tell truncate close flush fileno isatty readable writable seekable".split():
     setattr(SpooledTemporaryFile, _name, _passed_on(_name))
 del _name
 
