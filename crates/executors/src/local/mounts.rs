@@ -141,7 +141,8 @@ fn read_folder(folder: &Path, mount: &Mount) -> Result<Files> {
             }
             // A link counts as the file it leads to, where that is in the folder too.
             let leads_inside = || fs::canonicalize(&path).is_ok_and(|real| real.starts_with(&root) && real.is_file());
-            if !kind.is_file() && !(kind.is_symlink() && leads_inside()) {
+            let is_file = kind.is_file() || kind.is_symlink() && leads_inside();
+            if !is_file {
                 continue;
             }
             let mut contents = Vec::new();
