@@ -7,6 +7,7 @@ mod tree;
 
 use fumehood_core::{Access, Policy, Source, WrittenFile};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use std::path::{Component, Path};
 use std::sync::Arc;
 use tree::{LONGEST_NAME, ROOT, Tree, TreeImage, What, is_name};
@@ -239,7 +240,7 @@ impl Files {
     /// The entries of a folder, by name, and whether each is a folder.
     pub fn list(&self, path: &str) -> Done<Vec<(String, bool)>> {
         let spot = self.follow(path)?;
-        let mut names = std::collections::BTreeMap::new();
+        let mut names = BTreeMap::new();
         match spot.entry {
             Entry::Above => {}
             Entry::Node(handle) => {
@@ -321,7 +322,7 @@ impl Files {
         // From here on the tree is another one than before the cell, and shares what it has not changed.
         self.tree_mut(handle)?;
         let volume = &self.volumes[handle.volume as usize];
-        if length > old && volume.tree.bytes - old + length > volume.size {
+        if length > old && volume.tree.bytes_beside(handle.node).saturating_add(length) > volume.size {
             return Err(Fault::Full);
         }
         let length = usize::try_from(length).map_err(|_| Fault::TooLarge)?;
@@ -348,7 +349,7 @@ impl Files {
     pub fn make_folder(&mut self, path: &str, mode: u32) -> Done {
         let spot = self.follow_to_write(path)?;
         match spot.entry {
-            Entry::Missing => self.add(&spot, What::Folder(Default::default()), mode).map(drop),
+            Entry::Missing => self.add(&spot, What::Folder(BTreeMap::new()), mode).map(drop),
             _ => Err(Fault::Exists),
         }
     }
@@ -377,7 +378,9 @@ impl Files {
         if spot.dots {
             return Err(if path.ends_with("..") { Fault::NotEmpty } else { Fault::Invalid });
         }
-        if !entries.is_empty() {
+        let is_empty = entries.is_empty();
+        self.require_writable(handle.volume)?;
+        if !is_empty {
             return Err(Fault::NotEmpty);
         }
         self.take_out(&spot, handle)
@@ -636,15 +639,17 @@ fn last_name(path: &str) -> &str {
 fn put(tree: &mut Tree, path: &Path, contents: &Arc<Vec<u8>>) {
     let names: Option<Vec<&str>> =
         path.components().map(|part| if let Component::Normal(name) = part { name.to_str() } else { None }).collect();
-    let Some((last, folders)) = names.as_deref().and_then(|names| names.split_last()) else { return };
+    let Some(names) = names.filter(|names| names.iter().all(|name| is_name(name))) else { return };
+    let is_folder = path.as_os_str().as_encoded_bytes().ends_with(b"/");
+    let count = names.len() - usize::from(!is_folder && !names.is_empty());
     let mut folder = ROOT;
-    for name in folders {
-        let found = tree.child(folder, name).or_else(|| tree.add(folder, name, What::Folder(Default::default()), 0o755, 0).ok());
-        let Some(found) = found.filter(|_| is_name(name)) else { return };
+    // A mount with more files than it may hold was refused before.
+    for name in &names[..count] {
+        let found = tree.child(folder, name).or_else(|| tree.add(folder, name, What::Folder(BTreeMap::new()), 0o755, 0).ok());
+        let Some(found) = found else { return };
         folder = found;
     }
-    if is_name(last) && tree.child(folder, last).is_none() {
-        // A mount with more files than it may hold was refused before.
+    if let Some(last) = names.get(count).filter(|last| tree.child(folder, last).is_none()) {
         let _ = tree.add(folder, last, What::File(Arc::clone(contents)), 0o644, 0);
     }
 }
