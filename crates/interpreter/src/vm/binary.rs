@@ -283,7 +283,9 @@ impl Vm {
                 let size = self.heap.text(a).len() + self.heap.text(b).len();
                 // Small additions to a large string stay in its buffer.
                 self.reserve(if size > 1 << 20 { self.heap.text(b).len() + size / 4 } else { self.heap.text(b).len() })?;
-                Ok(self.heap.concat(a, b))
+                let result = self.heap.concat(a, b);
+                self.poll()?;
+                Ok(result)
             }
             (Kind::Str, _, Op::Mod) => types::str_percent(self, a, b),
             (Kind::Bytes | Kind::ByteArray, _, Op::Mod) => types::bytes_percent(self, a, b),
