@@ -2,7 +2,7 @@
 //! What a loop that broke off leaves is worthless: the caller polls the meter before anything uses it.
 //! Never stops anything outside a running cell: a snapshot is always made of whole work.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
 
@@ -13,6 +13,7 @@ const ITEMS: usize = 1 << 12;
 
 thread_local! {
     static STOP: RefCell<Option<Arc<AtomicU8>>> = const { RefCell::new(None) };
+    static STEPS: Cell<usize> = const { Cell::new(0) };
 }
 
 /// Loops on this thread look at a cell's stop flag until this is dropped.
@@ -41,6 +42,11 @@ pub fn halted() -> bool {
 #[inline(always)]
 pub fn halted_at(number: usize) -> bool {
     number & (ITEMS - 1) == ITEMS - 1 && halted()
+}
+
+/// As `halted`, for work that goes deep rather than far: every call counts.
+pub fn halted_in_steps() -> bool {
+    halted_at(STEPS.with(|steps| steps.replace(steps.get().wrapping_add(1))))
 }
 
 /// The items of an iterator, up to where the cell must stop.
@@ -110,8 +116,9 @@ pub fn repeat<T: Copy>(part: &[T], times: usize) -> Vec<T> {
     }
     let mut out = Vec::with_capacity(total);
     let unit = part.repeat((PIECE / size_of_val(part)).clamp(1, times));
+    // Whole parts only, so that half of a text is one too.
     while out.len() < total && !halted() {
-        slices(&unit[..unit.len().min(total - out.len())]).for_each(|part| out.extend_from_slice(part));
+        out.extend_from_slice(&unit[..unit.len().min(total - out.len())]);
     }
     out
 }
