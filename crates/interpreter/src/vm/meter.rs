@@ -117,7 +117,7 @@ impl Vm {
         let limit = usize::try_from(self.limits.memory).unwrap_or(usize::MAX);
         let mut finalizers = std::mem::take(&mut self.finalizers);
         let doomed = finalizers.doomed.clone();
-        heap.collect(
+        let whole = heap.collect(
             &mut |visit| {
                 self.roots(stack, visit);
                 doomed.iter().for_each(|&object| visit(object));
@@ -126,9 +126,11 @@ impl Vm {
             limit,
         );
         self.finalizers = finalizers;
-        let beside = self.code_bytes + self.files.held();
-        heap.used += beside;
-        heap.threshold += beside;
+        if whole {
+            let beside = self.code_bytes + self.files.held();
+            heap.used += beside;
+            heap.threshold += beside;
+        }
         self.heap = heap;
         self.method_cache.clear();
     }

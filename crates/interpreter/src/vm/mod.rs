@@ -15,6 +15,7 @@ pub mod hash;
 pub mod import;
 pub mod iterate;
 pub mod load;
+mod merge;
 pub mod meter;
 pub mod names;
 pub mod ops;

@@ -265,6 +265,7 @@ impl Vm {
     }
 
     fn go_on(&mut self, reply: Reply) -> Step {
+        let _watch = crate::pace::Watch::over(&self.stop);
         if let Some(limit) = self.stop_requested() {
             return self.stopped(limit);
         }
