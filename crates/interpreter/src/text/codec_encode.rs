@@ -18,7 +18,9 @@ pub fn encode(text: &str, encoding: Encoding, errors: &str) -> Result<Vec<u8>, C
         _ => false,
     };
     if plain {
-        return Ok(text.as_bytes().to_vec());
+        let mut out = Vec::with_capacity(text.len());
+        pace::slices(text.as_bytes()).for_each(|part| out.extend_from_slice(part));
+        return Ok(out);
     }
     if encoding == Encoding::UnicodeEscape {
         return Ok(escaped(text));
