@@ -5,6 +5,9 @@
 
 #![expect(clippy::unwrap_used, reason = "a test without a harness is a test all the same")]
 
+#[path = "contract/files.rs"]
+mod files;
+
 use fumehood_core::{
     BoxFuture, Cell, Clock, End, Error, Executor, Host, Limit, Limits, Network, Outcome, Parameter, Policy, Session, Stream, ToolCall,
     ToolError, ToolSpec, Value,
@@ -32,6 +35,7 @@ fn main() -> ExitCode {
     let mut failed = 0;
     for (name, executor) in executors {
         failed += check(name, filter, PROMISES, executor);
+        failed += check(name, filter, files::PROMISES, executor);
     }
     failed += check("local", filter, PROMISES_OF_A_CHILD, &isolated);
     say(&format!("{failed} promises broken"));
