@@ -54,30 +54,30 @@ pub const PROMISES: &[Promise<dyn Executor>] = &[
     }),
     ("files that a cell wrote or removed come back, by path", |executor| {
         let mounts =
-            vec![Mount::files("/work", [("old", "1"), ("same", "2"), ("gone", "3")]).writable(), Mount::files("/in", [("a", "b")])];
+            vec![Mount::files("/well", [("old", "1"), ("same", "2"), ("gone", "3")]).writable(), Mount::files("/in", [("a", "b")])];
         let mut session = open(executor, Policy { mounts, ..Policy::default() });
         let outcome = run(
             &mut session,
             "import os\nos.makedirs('z/y')\nopen('z/y/new', 'wb').write(b'\\xff')\nopen('old', 'a').write('1')\nopen('same', 'w').write('2')\n\
-             os.remove('gone')\nopen('draft', 'w').close()\nos.remove('draft')\nopen('/work/empty', 'w').close()\n1 / 0",
+             os.remove('gone')\nopen('draft', 'w').close()\nos.remove('draft')\nopen('/well/empty', 'w').close()\n1 / 0",
         );
         assert_eq!(
             written(&outcome),
-            [("/work/empty", Some("")), ("/work/gone", None), ("/work/old", Some("11")), ("/work/z/y/new", Some("\u{fffd}"))]
+            [("/well/empty", Some("")), ("/well/gone", None), ("/well/old", Some("11")), ("/well/z/y/new", Some("\u{fffd}"))]
         );
-        assert_eq!(run(&mut session, "open('/work/old').read()").files, []);
-        assert_eq!(written(&run(&mut session, "os.rename('old', 'older')")), [("/work/old", None), ("/work/older", Some("11"))]);
+        assert_eq!(run(&mut session, "open('/well/old').read()").files, []);
+        assert_eq!(written(&run(&mut session, "os.rename('old', 'older')")), [("/well/old", None), ("/well/older", Some("11"))]);
     }),
     ("outside of the mounts there is nothing", |executor| {
-        let mounts = vec![Mount::files("/work", NOTHING).writable()];
+        let mounts = vec![Mount::files("/well", NOTHING).writable()];
         let mut session = open(executor, Policy { mounts, ..Policy::default() });
         for path in
-            ["/etc/passwd", "../../etc/passwd", "/proc/self/mem", "/work/../etc/passwd", "/dev/null", "/proc/self/fd/0", "//etc//passwd"]
+            ["/etc/passwd", "../../etc/passwd", "/proc/self/mem", "/well/../etc/passwd", "/dev/null", "/proc/self/fd/0", "//etc//passwd"]
         {
             let found = raised(&run(&mut session, &format!("open({path:?})")));
             assert!(found.starts_with("FileNotFoundError: [Errno 2] No such file or directory"), "{path}: {found}");
             let refused = raised(&run(&mut session, &format!("open({path:?}, 'w')")));
-            assert_eq!(refused, format!("PermissionError: [Errno 13] Permission denied (writable: /work): '{path}'"));
+            assert_eq!(refused, format!("PermissionError: [Errno 13] Permission denied (writable: /well): '{path}'"));
         }
         for code in [
             "os.mkdir('/x')",
@@ -111,7 +111,7 @@ pub const PROMISES: &[Promise<dyn Executor>] = &[
         assert!(raised(&run(&mut session, "open('x')")).contains("let the policy mount a folder"));
     }),
     ("a mount holds no more than its size", |executor| {
-        let mounts = vec![Mount { size: 100_000, ..Mount::files("/work", [("a", "12345")]).writable() }];
+        let mounts = vec![Mount { size: 100_000, ..Mount::files("/well", [("a", "12345")]).writable() }];
         let mut session = open(executor, Policy { mounts, ..Policy::default() });
         let full = "OSError: [Errno 28] No space left on device";
         for code in [
@@ -127,7 +127,7 @@ pub const PROMISES: &[Promise<dyn Executor>] = &[
     }),
     ("files count as the session's memory, and their number is bounded", |executor| {
         let limits = Limits { memory: 32 << 20, ..Limits::default() };
-        let mounts = vec![Mount { size: 1 << 40, ..Mount::files("/work", NOTHING).writable() }];
+        let mounts = vec![Mount { size: 1 << 40, ..Mount::files("/well", NOTHING).writable() }];
         let mut session = open(executor, Policy { mounts, limits, ..Policy::default() });
         for code in [
             "f = open('a', 'wb')\nwhile True: f.write(bytes(100_000))",
@@ -141,33 +141,33 @@ pub const PROMISES: &[Promise<dyn Executor>] = &[
             assert!(bounded || end == End::Stopped(Limit::Memory), "{code}: {end:?}");
             run(
                 &mut session,
-                "import shutil, os\nf = None\nos.chdir('/work')\nfor e in os.scandir():\n    shutil.rmtree(e) if e.is_dir() else os.remove(e)",
+                "import shutil, os\nf = None\nos.chdir('/well')\nfor e in os.scandir():\n    shutil.rmtree(e) if e.is_dir() else os.remove(e)",
             );
         }
         assert_eq!(run(&mut session, "open('z', 'w').write('still here')").end, End::Value(10.into()));
     }),
     ("a fork has files of its own", |executor| {
-        let mounts = vec![Mount::files("/work", [("a", "1")]).writable()];
+        let mounts = vec![Mount::files("/well", [("a", "1")]).writable()];
         let mut session = open(executor, Policy { mounts, ..Policy::default() });
         run(&mut session, "f = open('a', 'a')\nf.write('2')");
         let mut forked = block_on(session.fork()).unwrap();
-        assert_eq!(written(&run(&mut session, "f.write('x')")), [("/work/a", Some("12x"))]);
-        assert_eq!(written(&run(&mut forked, "f.write('y')")), [("/work/a", Some("12y"))]);
+        assert_eq!(written(&run(&mut session, "f.write('x')")), [("/well/a", Some("12x"))]);
+        assert_eq!(written(&run(&mut forked, "f.write('y')")), [("/well/a", Some("12y"))]);
         assert_eq!(run(&mut session, "open('a').read()").end, End::Value("12x".into()));
     }),
     ("a snapshot keeps the files of writable mounts", |executor| {
-        let mounts = vec![Mount::files("/work", [("a", "1")]).writable(), Mount::files("/in", [("b", "old")])];
+        let mounts = vec![Mount::files("/well", [("a", "1")]).writable(), Mount::files("/in", [("b", "old")])];
         let policy = Policy { mounts, ..Policy::default() };
         let mut session = open(executor, policy.clone());
-        run(&mut session, "import os\nos.makedirs('x/y')\nos.chdir('x')\nf = open('y/z', 'w+')\nf.write('zz')\ng = open('/work/a')");
-        run(&mut session, "os.remove('/work/a')");
+        run(&mut session, "import os\nos.makedirs('x/y')\nos.chdir('x')\nf = open('y/z', 'w+')\nf.write('zz')\ng = open('/well/a')");
+        run(&mut session, "os.remove('/well/a')");
         let snapshot = block_on(session.snapshot()).unwrap();
         let mut later = policy.clone();
         later.mounts[1] = Mount::files("/in", [("b", "new")]);
         let mut restored = block_on(executor.restore(&later, &snapshot)).unwrap();
-        let code = "f.write('!')\nf.seek(0)\nf.read(), os.getcwd(), os.path.exists('/work/a'), g.read(), open('/in/b').read()";
-        assert_eq!(run(&mut restored, code).end, run(&mut restored, "('zz!', '/work/x', False, '1', 'new')").end);
-        for mounts in [vec![], vec![policy.mounts[0].clone()], vec![Mount::files("/work", NOTHING), policy.mounts[1].clone()]] {
+        let code = "f.write('!')\nf.seek(0)\nf.read(), os.getcwd(), os.path.exists('/well/a'), g.read(), open('/in/b').read()";
+        assert_eq!(run(&mut restored, code).end, run(&mut restored, "('zz!', '/well/x', False, '1', 'new')").end);
+        for mounts in [vec![], vec![policy.mounts[0].clone()], vec![Mount::files("/well", NOTHING), policy.mounts[1].clone()]] {
             let refused = block_on(executor.restore(&Policy { mounts, ..Policy::default() }, &snapshot));
             assert!(matches!(refused, Err(Error::Refused { .. })));
         }
@@ -217,7 +217,7 @@ pub const PROMISES: &[Promise<dyn Executor>] = &[
         assert!(matches!(block_on(executor.open(&Policy { mounts: missing, ..Policy::default() })), Err(Error::Refused { .. })));
     }),
     ("large files come in and go out", |executor| {
-        let mounts = vec![Mount::files("/work", [("a", vec![7; 40 << 20])]).writable()];
+        let mounts = vec![Mount::files("/well", [("a", vec![7; 40 << 20])]).writable()];
         let mut session = open(executor, Policy { mounts, ..Policy::default() });
         let code = "import os\nwith open('a', 'rb') as a, open('b', 'wb') as b:\n    b.write(a.read()[:20 << 20])\nos.path.getsize('b')";
         let outcome = block_on(session.run(Cell::new(code), &Recorder::default())).unwrap();
