@@ -45,7 +45,7 @@ def main():
             show(path, text)
         else:
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text, encoding="utf-8", errors="surrogateescape")
+            path.write_bytes(text.encode("utf-8", "surrogateescape"))
             print(f"recorded {path.relative_to(ROOT)}")
     print(f"bless: {len(chosen)} cases, {len(changes)} {'would change' if arguments.check else 'changed'}")
     return 1 if arguments.check and changes else 0
@@ -88,7 +88,7 @@ def cases_folder(case):
 
 def current(path):
     try:
-        return path.read_text(encoding="utf-8", errors="surrogateescape")
+        return path.read_bytes().decode("utf-8", "surrogateescape")
     except FileNotFoundError:
         return None
 

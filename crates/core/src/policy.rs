@@ -4,6 +4,7 @@
 
 use crate::{Limits, ToolSpec};
 use std::path::PathBuf;
+use std::sync::Arc;
 
 /// What a session may do. The default reaches nothing outside.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -53,7 +54,7 @@ impl Mount {
 
     /// Read-only files, given here.
     pub fn files<P: Into<PathBuf>, C: Into<Vec<u8>>>(target: impl Into<PathBuf>, files: impl IntoIterator<Item = (P, C)>) -> Self {
-        let files = files.into_iter().map(|(path, contents)| (path.into(), contents.into())).collect();
+        let files = files.into_iter().map(|(path, contents)| (path.into(), Arc::new(contents.into()))).collect();
         Self { source: Source::Files(files), target: target.into(), access: Access::Read, size: Self::SIZE }
     }
 
@@ -70,8 +71,8 @@ impl Mount {
 pub enum Source {
     /// A folder of the host, as it is when the session is opened.
     Folder(PathBuf),
-    /// Files by their path below the target.
-    Files(Vec<(PathBuf, Vec<u8>)>),
+    /// Files by their path below the target. Their contents are shared by whoever copies the policy.
+    Files(Vec<(PathBuf, Arc<Vec<u8>>)>),
 }
 
 /// What a guest may do with a mount.

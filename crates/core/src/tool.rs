@@ -17,12 +17,21 @@ pub struct ToolSpec {
     pub parameters: Option<Vec<Parameter>>,
     /// The return annotation, as Python source.
     pub returns: Option<String>,
+    /// The guest awaits its calls, and several of them run at once.
+    pub asynchronous: bool,
 }
 
 impl ToolSpec {
     /// A tool that takes whatever it is given.
     pub fn new(name: impl Into<String>) -> Self {
-        Self { name: name.into(), description: String::new(), parameters: None, returns: None }
+        Self { name: name.into(), description: String::new(), parameters: None, returns: None, asynchronous: false }
+    }
+
+    /// The same tool, to be awaited: `await name(…)`.
+    #[must_use]
+    pub fn awaited(mut self) -> Self {
+        self.asynchronous = true;
+        self
     }
 }
 

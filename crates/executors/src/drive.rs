@@ -5,7 +5,7 @@
 use crate::logs::Logs;
 use crate::nature::Nature;
 use crate::timer::{CANCELLED, Running};
-use fumehood_core::{End, Host, Limit, Limits, Outcome, Stream, ToolError};
+use fumehood_core::{BoxFuture, End, Host, Limit, Limits, Outcome, Stream, ToolError, Value};
 use fumehood_interpreter::{Effect, Reply, Step, Vm};
 use std::any::Any;
 use std::future::poll_fn;
@@ -37,6 +37,7 @@ pub async fn drive(
     let running = Running::start(vm.stop_flag(), limits.time);
     let mut unfinished = Unfinished { vm, lost, done: false };
     unfinished.guard(begin)?;
+    let mut begun: Vec<Begun<'_>> = Vec::new();
     let mut reply = Reply::None;
     loop {
         let resumed = Instant::now();
@@ -76,8 +77,27 @@ pub async fn drive(
                     Reply::Tool { id, result: result.unwrap_or_else(|| Err(stopped())) }
                 }
             }
+            Effect::Begin { id, call } => {
+                calls += 1;
+                if limits.calls.is_some_and(|limit| calls > limit) {
+                    verdict = Some(Limit::Calls);
+                    running.cancel();
+                } else {
+                    begun.push((id, host.call(call)));
+                }
+                Reply::None
+            }
+            Effect::Finish { seconds } => {
+                let first = running.or_stopped(first_of(&mut begun));
+                let finished = match seconds.map(wait) {
+                    Some(duration) if nature.pass(duration) => None,
+                    Some(duration) => either(first, running.sleep(duration)).await.flatten(),
+                    None => first.await,
+                };
+                finished.map_or(Reply::None, |(id, result)| Reply::Tool { id, result })
+            }
             Effect::Sleep { seconds } => {
-                let duration = Duration::try_from_secs_f64(seconds).unwrap_or(if seconds > 0.0 { Duration::MAX } else { Duration::ZERO });
+                let duration = wait(seconds);
                 if !nature.pass(duration) {
                     running.sleep(duration).await;
                 }
@@ -154,7 +174,7 @@ fn merge(printed: Vec<(Stream, String)>) -> Vec<(Stream, String)> {
 /// The answer to an effect of a cell that is being stopped.
 fn refuse(effect: Effect) -> Reply {
     match effect {
-        Effect::Tick | Effect::Sleep { .. } => Reply::None,
+        Effect::Tick | Effect::Sleep { .. } | Effect::Begin { .. } | Effect::Finish { .. } => Reply::None,
         Effect::Call { id, .. } => Reply::Tool { id, result: Err(stopped()) },
         Effect::Now { .. } => Reply::Nanos(0),
         Effect::Entropy { bytes } => Reply::Bytes(vec![0; bytes]),
@@ -164,6 +184,36 @@ fn refuse(effect: Effect) -> Reply {
 
 fn stopped() -> ToolError {
     ToolError::new("the cell was stopped")
+}
+
+/// A tool call that was begun.
+type Begun<'a> = (u64, BoxFuture<'a, Result<Value, ToolError>>);
+
+/// The first of the calls that ends, taken out.
+async fn first_of(begun: &mut Vec<Begun<'_>>) -> (u64, Result<Value, ToolError>) {
+    poll_fn(|context| {
+        for index in 0..begun.len() {
+            if let Poll::Ready(result) = begun[index].1.as_mut().poll(context) {
+                return Poll::Ready((begun.swap_remove(index).0, result));
+            }
+        }
+        Poll::Pending
+    })
+    .await
+}
+
+/// What `work` gives, unless `end` comes first.
+async fn either<T>(work: impl Future<Output = T>, end: impl Future<Output = ()>) -> Option<T> {
+    let (mut work, mut end) = (std::pin::pin!(work), std::pin::pin!(end));
+    poll_fn(|context| match work.as_mut().poll(context) {
+        Poll::Ready(result) => Poll::Ready(Some(result)),
+        Poll::Pending => end.as_mut().poll(context).map(|()| None),
+    })
+    .await
+}
+
+fn wait(seconds: f64) -> Duration {
+    Duration::try_from_secs_f64(seconds).unwrap_or(if seconds > 0.0 { Duration::MAX } else { Duration::ZERO })
 }
 
 async fn yield_now() {

@@ -6,18 +6,18 @@
 #![expect(clippy::unwrap_used, reason = "a test without a harness is a test all the same")]
 
 use fumehood_core::{
-    BoxFuture, Cell, End, Error, Executor, Host, Limit, Limits, Network, Outcome, Policy, Session, Stream, ToolCall, ToolError, ToolSpec,
-    Value,
+    BoxFuture, Cell, Clock, End, Error, Executor, Host, Limit, Limits, Network, Outcome, Parameter, Policy, Session, Stream, ToolCall,
+    ToolError, ToolSpec, Value,
 };
 use fumehood_executors::local::{Local, serve};
 use fumehood_executors::{State, block_on, cancel_running};
-use std::future::{pending, ready};
+use std::future::{pending, poll_fn, ready};
 use std::io::Write;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::{Command, ExitCode};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::task::{Context, Waker};
+use std::task::{Context, Poll, Waker};
 use std::time::{Duration, Instant};
 
 fn main() -> ExitCode {
@@ -99,18 +99,13 @@ const PROMISES: &[Promise<dyn Executor>] = &[
             let outcome = block_on(session.run(cell, &Recorder::default())).unwrap();
             assert_eq!(outcome.end, End::Value(value), "{json}");
         }
-        for json in CROSS_AS_TEXT {
-            let cell = Cell::new("same(value)").input("value", Value::from_json(json).unwrap());
-            let outcome = block_on(session.run(cell, &Recorder::default())).unwrap();
-            assert!(matches!(outcome.end, End::Value(Value::Str(_))), "{json}: {:?}", outcome.end);
-        }
     }),
     ("what cannot cross is marked, and deep or shared data comes through", |executor| {
         let mut session = open(executor, Policy::default());
         let End::Value(Value::Opaque { type_name, .. }) = run(&mut session, "lambda: 0").end else { panic!("a function is opaque") };
         assert_eq!(type_name, "function");
         let End::Value(deep) = run(&mut session, "x = 0\nfor _ in range(990): x = [x]\nx").end else { panic!("a deep list is a value") };
-        assert!(deep.depth() >= 200, "{}", deep.depth());
+        assert!(deep.depth() >= 900, "{}", deep.depth());
         let outcome = run(&mut session, "x = [0]\nfor _ in range(64): x = [x, x]\nx");
         assert!(!matches!(outcome.end, End::Raised(_)), "2**64 items end as a limit or in short form: {:?}", outcome.end);
         assert_eq!(run(&mut session, "6 * 7").end, End::Value(42.into()));
@@ -151,9 +146,99 @@ const PROMISES: &[Promise<dyn Executor>] = &[
         let mut session = open(executor, Policy { tools: vec![ToolSpec::new("slow")], ..Policy::default() });
         assert_eq!(run(&mut session, "slow() + slow()").end, End::Value(2.into()));
     }),
+    ("awaited tools run at once", |executor| {
+        let tools = vec![ToolSpec::new("meet").awaited(), ToolSpec::new("broken").awaited()];
+        let mut session = open(executor, Policy { tools, ..Policy::default() });
+        let code = "import asyncio\nawait asyncio.gather(meet(1), meet(2), meet(3))";
+        assert_eq!(run(&mut session, code).end, End::Value(Value::from(vec![1.into(), 2.into(), 3.into()])));
+        let code = "async def main():\n    try: await broken()\n    except ValueError as error: return str(error)\nasyncio.run(main())";
+        assert_eq!(run(&mut session, code).end, End::Value("no such city".into()));
+        let late =
+            "async def main():\n    try: await asyncio.wait_for(meet(1), 0.05)\n    except TimeoutError: return 'late'\nawait main()";
+        assert_eq!(run(&mut session, late).end, End::Value("late".into()));
+    }),
+    ("a tool's signature is checked, and its defaults are filled in", |executor| {
+        let parameter = |name: &str, default| Parameter { name: name.to_owned(), annotation: None, default };
+        let parameters = Some(vec![parameter("city", None), parameter("unit", Some("C".into()))]);
+        let echo = ToolSpec { parameters, ..ToolSpec::new("echo") };
+        let mut session = open(executor, Policy { tools: vec![echo], ..Policy::default() });
+        assert_eq!(run(&mut session, "repr(echo('Oslo'))").end, End::Value("[['Oslo'], {'unit': 'C'}]".into()));
+        assert_eq!(run(&mut session, "repr(echo(unit='F', city='Oslo'))").end, End::Value("[[], {'unit': 'F', 'city': 'Oslo'}]".into()));
+        assert_eq!(raised(&run(&mut session, "echo()")), "TypeError: echo() missing 1 required positional argument: 'city'");
+        assert_eq!(raised(&run(&mut session, "echo(1, 2, 3)")), "TypeError: echo() takes 2 positional arguments but 3 were given");
+        assert_eq!(raised(&run(&mut session, "echo(1, town=2)")), "TypeError: echo() got an unexpected keyword argument 'town'");
+        assert_eq!(raised(&run(&mut session, "echo(1, city=2)")), "TypeError: echo() got multiple values for argument 'city'");
+    }),
+    ("variables are listed, read and set", |executor| {
+        let mut session = open(executor, Policy::default());
+        run(&mut session, "n = 41\nclass Pair:\n    def __repr__(self): return 'a pair'\np = Pair()\n_hidden = 1");
+        block_on(session.set("who", "Ada".into())).unwrap();
+        assert_eq!(block_on(session.get("n")).unwrap(), Some(41.into()));
+        assert_eq!(block_on(session.get("nobody")).unwrap(), None);
+        assert_eq!(block_on(session.get("print('x')")).unwrap(), None);
+        assert!(block_on(session.set("a b", 1.into())).is_err());
+        let listed: Vec<String> = block_on(session.variables())
+            .unwrap()
+            .into_iter()
+            .map(|found| format!("{} {} {}", found.name, found.type_name, found.repr))
+            .collect();
+        assert!(listed.contains(&"n int 41".to_owned()) && listed.contains(&"who str 'Ada'".to_owned()), "{listed:?}");
+        assert!(listed.contains(&"p Pair a pair".to_owned()) && !listed.iter().any(|line| line.contains("hidden")), "{listed:?}");
+    }),
+    ("a fork goes its own way", |executor| {
+        let mut session = open(executor, Policy::default());
+        run(&mut session, "items = [1]\ndef add(x): items.append(x); return len(items)\ng = (i for i in range(9))\nnext(g)");
+        let mut fork = block_on(session.fork()).unwrap();
+        assert_eq!(run(&mut fork, "add(2); add(3)").end, End::Value(3.into()));
+        assert_eq!(run(&mut session, "[len(items), next(g)]").end, End::Value(Value::from(vec![1.into(), 1.into()])));
+        assert_eq!(run(&mut fork, "[len(items), next(g)]").end, End::Value(Value::from(vec![3.into(), 1.into()])));
+        block_on(fork.close()).unwrap();
+        assert_eq!(run(&mut session, "add(5)").end, End::Value(2.into()));
+    }),
+    ("a snapshot comes back, under the policy of who restores it", |executor| {
+        let mut session = open(executor, Policy::default());
+        run(&mut session, "import json\ntotal = 0\ndef count():\n    global total\n    total += 1\n    return total\ncount()");
+        let saved = block_on(session.snapshot()).unwrap();
+        let mut restored = block_on(executor.restore(&Policy::default(), &saved)).unwrap();
+        assert_eq!(run(&mut restored, "count()").end, End::Value(2.into()));
+        assert_eq!(run(&mut session, "count()").end, End::Value(2.into()));
+        let strict = Policy { imports: Some(vec![]), ..Policy::default() };
+        let mut restored = block_on(executor.restore(&strict, &saved)).unwrap();
+        assert!(raised(&run(&mut restored, "import math")).contains("not allowed"));
+        let damaged = [&saved[..saved.len() - 1], b"x"].concat();
+        assert!(matches!(block_on(executor.restore(&Policy::default(), &damaged)), Err(Error::Refused { .. })));
+        assert!(matches!(block_on(executor.restore(&Policy::default(), b"nonsense")), Err(Error::Refused { .. })));
+    }),
+    ("clock, chance and environment are the policy's", |executor| {
+        let policy = Policy {
+            clock: Clock::Frozen(1_700_000_000_000_000_000),
+            seed: Some(7),
+            env: vec![("A".into(), "b".into())],
+            ..Policy::default()
+        };
+        let code = "import time, random, os, uuid\nstart = time.time(); time.sleep(60)\nrepr((start, time.time() - start, random.random(), str(uuid.uuid4()), os.urandom(4), {str(i) for i in range(20)}, dict(os.environ)))";
+        let once = run(&mut open(executor, policy.clone()), code).end;
+        let End::Value(Value::Str(told)) = &once else { panic!("{once:?}") };
+        assert!(told.starts_with("(1700000000.0, 60.0, ") && told.ends_with(", {'A': 'b'})"), "{told}");
+        assert_eq!(once, run(&mut open(executor, policy), code).end);
+        let free = run(&mut open(executor, Policy::default()), code.replace("60", "0").as_str()).end;
+        let End::Value(Value::Str(free)) = free else { panic!("{free:?}") };
+        assert!(free.ends_with(", {})"), "nothing of the host's environment: {free}");
+    }),
     ("a tool and the final answer cannot be rebound", |executor| {
         let mut session = open(executor, Policy { tools: vec![ToolSpec::new("same")], ..Policy::default() });
-        for code in ["same = 1", "def same(): pass", "final_answer = 1", "del same", "import math as same", "for same in [1]: pass"] {
+        for code in [
+            "same = 1",
+            "def same(): pass",
+            "final_answer = 1",
+            "del same",
+            "import math as same",
+            "for same in [1]: pass",
+            "globals()['same'] = 1",
+            "globals().update(same=1)",
+            "globals().setdefault('same', 1)",
+            "exec('same = 1')",
+        ] {
             assert!(matches!(run(&mut session, code).end, End::Raised(_)), "{code}");
         }
         assert_eq!(run(&mut session, "same(5)").end, End::Value(5.into()));
@@ -342,6 +427,11 @@ const PROMISES_OF_A_CHILD: &[Promise<Local>] = &[
 
 /// One of each type, and what is hard about it.
 const VALUES: &[&str] = &[
+    r#"{"$date": "2024-02-29"}"#,
+    r#"{"$time": "10:00:00.000001"}"#,
+    r#"{"$datetime": "2024-02-29T10:00:00+01:00"}"#,
+    r#"{"$timedelta": [1, 2, 3]}"#,
+    r#"{"$decimal": "1.10"}"#,
     "null",
     "true",
     "-5",
@@ -365,18 +455,11 @@ const VALUES: &[&str] = &[
     r#"{"$ellipsis": true}"#,
 ];
 
-/// Wrong: into the guest these cross as their text. Asserted as it is, so that the day they cross whole shows here.
-const CROSS_AS_TEXT: &[&str] = &[
-    r#"{"$date": "2024-02-29"}"#,
-    r#"{"$time": "10:00:00.000001"}"#,
-    r#"{"$datetime": "2024-02-29T10:00:00+01:00"}"#,
-    r#"{"$timedelta": [1, 2, 3]}"#,
-    r#"{"$decimal": "1.10"}"#,
-];
-
 #[derive(Default)]
 struct Recorder {
     printed: Mutex<Vec<(Stream, String)>>,
+    /// The arguments of those who meet, and who waits.
+    guests: Mutex<(Vec<Vec<Value>>, Vec<Waker>)>,
     line: Option<String>,
 }
 
@@ -403,6 +486,19 @@ impl Host for Recorder {
                 std::thread::sleep(Duration::from_millis(50));
                 Ok(1.into())
             }),
+            "meet" => Box::pin(poll_fn(move |context| {
+                // Nobody leaves before three have come.
+                let mut guests = self.guests.lock().unwrap();
+                if !guests.0.contains(&call.args) {
+                    guests.0.push(call.args.clone());
+                }
+                if guests.0.len() >= 3 {
+                    guests.1.drain(..).for_each(Waker::wake);
+                    return Poll::Ready(Ok(call.args[0].clone()));
+                }
+                guests.1.push(context.waker().clone());
+                Poll::Pending
+            })),
             "echo" => {
                 let kwargs = Value::Dict(call.kwargs.into_iter().map(|(name, value)| (Value::Str(name), value)).collect());
                 Box::pin(ready(Ok(Value::from(vec![Value::from(call.args), kwargs]))))

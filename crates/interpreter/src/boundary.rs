@@ -1,6 +1,8 @@
 //! Objects to plain values and back: the only place where data crosses.
 //! Sharing and cycles cannot cross: what is nested too deep or met inside itself becomes opaque.
 
+mod crossing;
+
 use crate::native::{Flow, Res};
 use crate::object::dict::Dict;
 use crate::object::misc::{Complex, Misc, Range};
@@ -8,36 +10,33 @@ use crate::object::set::Set;
 use crate::object::{Kind, Object};
 use crate::vm::Vm;
 use crate::{Reply, types};
+pub use crossing::{Described, described, has_stand_ins, needing_help};
 use fumehood_core::value::BigInt;
-use fumehood_core::{ToolCall, Value};
+use fumehood_core::{Parameter, ToolCall, Value};
 
-/// Values nested deeper than this do not cross.
-const DEPTH: usize = 200;
+/// Values nested deeper than this do not cross: what `Value` holds in its text form.
+const DEPTH: usize = 990;
 /// Most nodes of one crossing.
 const NODES: usize = 2_000_000;
 
-/// The plain value of an object.
-pub fn to_value(vm: &mut Vm, object: Object) -> Value {
-    let mut out = Outward { path: Vec::new(), nodes: 0 };
+/// The plain value of an object; `described` says what Python code found out about some objects in it.
+pub fn to_value(vm: &mut Vm, object: Object, described: &Described) -> Value {
+    let mut out = Outward { path: Vec::new(), nodes: 0, described };
     out.value(vm, object)
 }
 
-/// Would the value cross only as its `repr`, and is that `repr` the guest's to tell?
-pub fn needs_repr(vm: &mut Vm, object: Object) -> bool {
-    object.is(Kind::Instance) && !vm.is_exception(object) && vm.payload(object) == object && !is_record(vm, object)
-}
-
-fn is_record(vm: &mut Vm, object: Object) -> bool {
+pub(crate) fn is_record(vm: &mut Vm, object: Object) -> bool {
     let name = vm.heap.intern("__dataclass_fields__");
     vm.lookup(vm.class_of(object), name).is_some()
 }
 
-struct Outward {
+struct Outward<'a> {
     path: Vec<Object>,
     nodes: usize,
+    described: &'a Described,
 }
 
-impl Outward {
+impl Outward<'_> {
     fn value(&mut self, vm: &mut Vm, object: Object) -> Value {
         self.nodes += 1;
         match object.kind() {
@@ -110,7 +109,7 @@ impl Outward {
                         .collect::<Vec<_>>();
                     Value::List(items.into())
                 }
-                _ => crate::stdlib::to_value(vm, object).unwrap_or_else(|| opaque(vm, object)),
+                _ => self.described.get(&object).cloned().unwrap_or_else(|| opaque(vm, object)),
             },
             _ => opaque(vm, object),
         }
@@ -121,8 +120,8 @@ impl Outward {
     }
 
     fn instance(&mut self, vm: &mut Vm, object: Object) -> Value {
-        if let Some(value) = crate::stdlib::to_value(vm, object) {
-            return value;
+        if let Some(value) = self.described.get(&object) {
+            return value.clone();
         }
         if vm.is_exception(object) {
             let args = vm.exception_args(object).to_vec();
@@ -214,9 +213,7 @@ pub fn from_value(vm: &mut Vm, value: &Value) -> Object {
             object
         }
         Value::Opaque { repr, .. } => vm.heap.str(repr),
-        Value::Date(_) | Value::Time(_) | Value::DateTime(_) | Value::TimeDelta(_) | Value::Decimal(_) => {
-            crate::stdlib::from_value(vm, value)
-        }
+        Value::Date(_) | Value::Time(_) | Value::DateTime(_) | Value::TimeDelta(_) | Value::Decimal(_) => crossing::stand_in(vm, value),
     }
 }
 
@@ -228,21 +225,79 @@ fn exception_class(vm: &Vm, name: &str) -> u32 {
 }
 
 /// A tool call, from the guest's arguments.
-pub fn tool_call(vm: &mut Vm, number: u32, args: &[Object], names: &[Object]) -> Res<ToolCall> {
+pub fn tool_call(vm: &mut Vm, number: u32, args: &[Object], names: &[Object], described: &Described) -> Res<ToolCall> {
     let Some(tool) = vm.policy.tools.get(number as usize) else { return Err(vm.runtime_error("there is no such tool")) };
     let name = tool.name.clone();
     let positional = args.len() - names.len();
-    let values: Vec<Value> = args.iter().map(|&arg| to_value(vm, arg)).collect();
+    let values: Vec<Value> = args.iter().map(|&arg| to_value(vm, arg, described)).collect();
     let mut values = values.into_iter();
     let args = values.by_ref().take(positional).collect();
     let kwargs = names.iter().map(|&name| vm.heap.text(name).to_owned()).zip(values).collect();
-    Ok(ToolCall { name, args, kwargs })
+    let call = ToolCall { name, args, kwargs };
+    match vm.policy.tools.get(number as usize).and_then(|tool| tool.parameters.as_deref()) {
+        Some(parameters) => bound(call, parameters).map_err(|message| vm.type_error(&message)),
+        None => Ok(call),
+    }
+}
+
+/// Checks a call against a signature, as Python checks calls, and adds the defaults of what was left out.
+fn bound(mut call: ToolCall, parameters: &[Parameter]) -> Result<ToolCall, String> {
+    let name = &call.name;
+    if call.args.len() > parameters.len() {
+        let (takes, plural) = (parameters.len(), if parameters.len() == 1 { "" } else { "s" });
+        return Err(format!("{name}() takes {takes} positional argument{plural} but {} were given", call.args.len()));
+    }
+    for (index, (keyword, _)) in call.kwargs.iter().enumerate() {
+        let known = parameters.iter().position(|parameter| parameter.name == *keyword);
+        match known {
+            None => return Err(format!("{name}() got an unexpected keyword argument '{keyword}'")),
+            Some(at) if at < call.args.len() || call.kwargs[..index].iter().any(|(other, _)| other == keyword) => {
+                return Err(format!("{name}() got multiple values for argument '{keyword}'"));
+            }
+            Some(_) => {}
+        }
+    }
+    let left = parameters[call.args.len()..].iter().filter(|parameter| !call.kwargs.iter().any(|(name, _)| *name == parameter.name));
+    let (given, missing): (Vec<&Parameter>, Vec<&Parameter>) = left.partition(|parameter| parameter.default.is_some());
+    if !missing.is_empty() {
+        let names: Vec<String> = missing.iter().map(|parameter| format!("'{}'", parameter.name)).collect();
+        let listed = match names.as_slice() {
+            [one] => one.clone(),
+            [one, two] => format!("{one} and {two}"),
+            [many @ .., last] => format!("{}, and {last}", many.join(", ")),
+            [] => String::new(),
+        };
+        let plural = if names.len() == 1 { "" } else { "s" };
+        return Err(format!("{name}() missing {} required positional argument{plural}: {listed}", names.len()));
+    }
+    let defaults: Vec<(String, Value)> =
+        given.into_iter().filter_map(|parameter| Some((parameter.name.clone(), parameter.default.clone()?))).collect();
+    call.kwargs.extend(defaults);
+    Ok(call)
+}
+
+/// What came of a call that was begun: its number, whether it gave a value, that or the exception, and whether to revive it.
+pub fn finished_call(vm: &mut Vm, reply: Reply) -> Res {
+    let Reply::Tool { id, result } = reply else { return Ok(Object::NONE) };
+    let (given, object, revive) = match result {
+        Ok(value) => (true, from_value(vm, &value), crossing::has_stand_ins(&value)),
+        Err(error) => {
+            let class = exception_class(vm, &error.type_name);
+            (false, vm.exception(class, &error.message), false)
+        }
+    };
+    let id = vm.heap.int(id as i64);
+    Ok(vm.heap.tuple([id, Object::bool(given), object, Object::bool(revive)]))
 }
 
 /// What a tool's answer is in the guest.
 pub fn tool_reply(vm: &mut Vm, reply: Reply) -> Res {
     match reply {
-        Reply::Tool { result: Ok(value), .. } => Ok(from_value(vm, &value)),
+        Reply::Tool { result: Ok(value), .. } => {
+            let object = from_value(vm, &value);
+            // Dates and decimals are made by Python code.
+            if crossing::has_stand_ins(&value) { vm.call_embedded("revive", vec![object]) } else { Ok(object) }
+        }
         Reply::Tool { result: Err(error), .. } => {
             let class = exception_class(vm, &error.type_name);
             let exception = vm.exception(class, &error.message);

@@ -7,6 +7,7 @@ mod boundary;
 mod builtins;
 pub mod code;
 pub mod compile;
+mod files;
 mod native;
 mod object;
 pub mod parse;
@@ -38,6 +39,11 @@ pub enum Effect {
     Tick,
     /// Call a tool of the host. Answer with `Reply::Tool` and the same number.
     Call { id: u64, call: ToolCall },
+    /// Begin a tool call and go on. Answer with `Reply::None` at once.
+    Begin { id: u64, call: ToolCall },
+    /// Wait for one of the calls that were begun, or until some time has passed. Answer with `Reply::Tool` and its number, or with
+    /// `Reply::None` when the time has passed.
+    Finish { seconds: Option<f64> },
     /// Wait. Answer with `Reply::None`.
     Sleep { seconds: f64 },
     /// Read a clock. Answer with `Reply::Nanos`.

@@ -111,7 +111,7 @@ fn run(cell: Cell) -> String {
         }
         reply = match step {
             Step::Done(end) => break end,
-            Step::Effect(Effect::Tick) => Reply::None,
+            Step::Effect(Effect::Tick | Effect::Begin { .. } | Effect::Finish { .. }) => Reply::None,
             Step::Effect(Effect::Call { id, call }) => Reply::Tool { id, result: Err(ToolError::unknown(&call.name)) },
             // Time is skipped, not spent.
             Step::Effect(Effect::Sleep { seconds }) => {

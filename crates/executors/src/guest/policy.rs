@@ -4,6 +4,7 @@
 
 use super::message::{Garbled, Members, nanos, object, optional, pairs};
 use fumehood_core::{Access, Clock, Limits, Mount, Network, Parameter, Policy, Source, ToolSpec, Value};
+use std::sync::Arc;
 use std::time::Duration;
 
 pub fn to_value(policy: Policy) -> Value {
@@ -77,7 +78,7 @@ fn read_limits(value: Value) -> Result<Limits, Garbled> {
     })
 }
 
-fn tool_value(ToolSpec { name, description, parameters, returns }: ToolSpec) -> Value {
+fn tool_value(ToolSpec { name, description, parameters, returns, asynchronous }: ToolSpec) -> Value {
     let parameter = |Parameter { name, annotation, default }: Parameter| {
         // A default of `None` is not the same as none.
         let default = default.map_or_else(Vec::new, |value| vec![value]);
@@ -89,6 +90,7 @@ fn tool_value(ToolSpec { name, description, parameters, returns }: ToolSpec) -> 
         ("description", description.into()),
         ("parameters", optional(parameters)),
         ("returns", optional(returns)),
+        ("asynchronous", asynchronous.into()),
     ])
 }
 
@@ -104,6 +106,7 @@ fn read_tool(value: Value) -> Result<ToolSpec, Garbled> {
         description: members.text("description")?,
         parameters,
         returns: members.optional_text("returns")?,
+        asynchronous: members.flag("asynchronous")?,
     })
 }
 
@@ -121,7 +124,7 @@ fn mount_value(Mount { source, target, access, size }: Mount) -> Value {
     let path = |path: std::path::PathBuf| path.to_string_lossy().into_owned();
     let source = match source {
         Source::Folder(folder) => path(folder).into(),
-        Source::Files(files) => pairs(files.into_iter().map(|(name, contents)| (path(name), Value::Bytes(contents)))),
+        Source::Files(files) => pairs(files.into_iter().map(|(name, contents)| (path(name), Value::Bytes(Arc::unwrap_or_clone(contents))))),
     };
     object([("source", source), ("target", path(target).into()), ("access", access.into()), ("size", size.into())])
 }
@@ -141,9 +144,9 @@ fn read_mount(value: Value) -> Result<Mount, Garbled> {
     Ok(Mount { source, target: members.text("target")?.into(), access, size: members.number("size")? })
 }
 
-fn read_file(file: (Value, Value)) -> Result<(std::path::PathBuf, Vec<u8>), Garbled> {
+fn read_file(file: (Value, Value)) -> Result<(std::path::PathBuf, Arc<Vec<u8>>), Garbled> {
     match file {
-        (Value::Str(path), Value::Bytes(contents)) => Ok((path.into(), contents)),
+        (Value::Str(path), Value::Bytes(contents)) => Ok((path.into(), Arc::new(contents))),
         _ => Err(Garbled("a file has a path and bytes".to_owned())),
     }
 }

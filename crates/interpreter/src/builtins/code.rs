@@ -29,6 +29,13 @@ pub static TABLE: &[NativeDef] = &[
 ];
 
 fn open(vm: &mut Vm, args: &[Object]) -> Res {
+    if vm.files.any() {
+        let read = vm.heap.str("r");
+        let none = Object::NONE;
+        let defaults = [none, read, Object::small(-1), none, none, none, Object::TRUE, none];
+        let args = args.iter().zip(defaults).map(|(&given, default)| if given.is_unbound() { default } else { given }).collect();
+        return vm.call_embedded("open_file", args);
+    }
     let path = types::repr_native(vm, args[0]);
     let message =
         format!("open({path}) is not allowed here: this session has no files; pass data as inputs, or let the policy mount a folder");

@@ -122,6 +122,30 @@ pub static TABLE: &[NativeDef] = &[
         }
         Err(Box::new(Flow::WithStack(|vm, _| Ok(vm.take_doomed()))))
     }),
+    function("_moment_kind", "value, /", |vm, args| {
+        let payload = vm.payload(args[0]);
+        let class = if payload.is(Kind::Misc) { vm.class_of(payload) } else { 0 };
+        let kind = match class {
+            crate::stdlib::native_ids::DATE => "date",
+            crate::stdlib::native_ids::TIME => "time",
+            crate::stdlib::native_ids::DATETIME => "datetime",
+            crate::stdlib::native_ids::TIMEDELTA => "timedelta",
+            _ => "",
+        };
+        Ok(vm.heap.str(kind))
+    }),
+    function("_call_tool", "tool, objects, answers, args, kwargs, /", |vm, args| {
+        let Some(Misc::Tool(number)) = args[0].index_of(Kind::Misc).map(|index| vm.heap.miscs[index].clone()) else {
+            return Err(vm.type_error("not a tool"));
+        };
+        let objects = vm.heap.lists[args[1].index()].clone();
+        let described = crate::boundary::described(vm, &objects, args[2]);
+        let mut all = vm.heap.tuples[args[3].index()].to_vec();
+        let (names, values): (Vec<Object>, Vec<Object>) =
+            vm.heap.dicts[args[4].index()].iter().map(|entry| (entry.key, entry.value)).unzip();
+        all.extend(values);
+        vm.ask_tool(number, &all, &names, &described)
+    }),
     function("_policy_environment", "", |vm, _| {
         let mut pairs = Vec::new();
         for (name, value) in vm.policy.env.clone() {

@@ -196,3 +196,73 @@ def list_variables(namespace):
             text = safe_repr(value)
             found.append((name, type(value).__name__, text if len(text) <= 1000 else text[:997] + "..."))
     return found
+
+
+def describe_all(objects):
+    return [describe_one(value) for value in objects]
+
+
+def describe_one(value):
+    kind = _moment_kind(value)
+    try:
+        if kind == "timedelta":
+            return kind, str((value.days * 86400 + value.seconds) * 1000000 + value.microseconds)
+        if kind == "date":
+            return kind, value.isoformat()
+        if kind:
+            zone = value.tzinfo
+            name = None if zone is None else getattr(zone, "_name", None) or getattr(zone, "key", None)
+            return kind, value.isoformat(), name, bool(value.fold)
+        if type(value).__name__ == "Decimal" and type(value).__module__ == "decimal":
+            return "decimal", str(value)
+    except Exception:
+        pass
+    return "repr", safe_repr(value)
+
+
+def call_described(tool, objects, args, kwargs):
+    return _call_tool(tool, objects, describe_all(objects), args, kwargs)
+
+
+def revive(value):
+    # Stand-ins of dates and decimals are replaced by what they stand for.
+    kind = type(value)
+    if kind is list:
+        return [revive(item) for item in value]
+    if kind is dict:
+        return {revive(key): revive(item) for key, item in value.items()}
+    if kind is tuple or kind is set or kind is frozenset:
+        return kind([revive(item) for item in value])
+    attributes = getattr(value, "__dict__", None)
+    if not attributes:
+        if isinstance(value, BaseException):
+            value.args = revive(value.args)
+        return value
+    stands_for = attributes.get("_stands_for")
+    if stands_for is None:
+        for name in attributes:
+            attributes[name] = revive(attributes[name])
+        return value
+    if stands_for == "decimal":
+        import decimal
+        return decimal.Decimal(value.text)
+    import datetime
+    if stands_for == "timedelta":
+        return datetime.timedelta(microseconds=int(value.text))
+    made = getattr(datetime, stands_for).fromisoformat(value.text)
+    if value.zone is not None:
+        made = made.replace(tzinfo=datetime.timezone(made.utcoffset(), value.zone))
+    return made.replace(fold=1) if value.fold else made
+
+
+def revive_inputs(namespace, names):
+    for name in names:
+        namespace[name] = revive(namespace[name])
+
+
+async def call_awaited(tool, objects, args, kwargs):
+    import asyncio
+    loop = asyncio.get_running_loop()
+    future = loop.create_future()
+    loop._tools[_call_tool(tool, objects, describe_all(objects), args, kwargs)] = future
+    return await future

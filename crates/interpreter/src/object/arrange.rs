@@ -49,22 +49,6 @@ impl Arrangement {
         Self { rule, pools, places, width, state: if empty { State::Done } else { State::New } }
     }
 
-    /// Do all places lie in their pools?
-    #[must_use]
-    pub fn is_whole(&self) -> bool {
-        let count = self.pools.first().map_or(0, |pool| pool.len());
-        let fits = match self.rule {
-            Rule::Product => {
-                self.places.len() == self.pools.len()
-                    && self.places.iter().zip(&self.pools).all(|(&at, pool)| (at as usize) < pool.len().max(1))
-            }
-            Rule::Permutations => self.places.len() == count && self.places.iter().all(|&at| (at as usize) < count),
-            Rule::Combinations | Rule::Replaced => self.places.iter().all(|&at| (at as usize) < count.max(1)),
-        };
-        let width = if self.rule == Rule::Permutations { self.width <= count } else { self.places.len() == self.width };
-        self.state == State::Done || fits && width
-    }
-
     /// The items of the next arrangement, if there is one.
     pub fn advance(&mut self) -> Option<Vec<Object>> {
         let more = match self.state {

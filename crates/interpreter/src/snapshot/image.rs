@@ -2,6 +2,7 @@
 
 use super::SnapshotError;
 use crate::code::{Mode, Proto, Source};
+use crate::files::FilesImage;
 use crate::object::Object;
 use crate::object::arena::Budget;
 use crate::object::function::Code;
@@ -49,6 +50,7 @@ pub struct Image {
     interactive: bool,
     last: bool,
     ended: Object,
+    files: FilesImage,
 }
 
 /// Where code comes from.
@@ -85,7 +87,7 @@ impl Vm {
     }
 
     /// The session's image, encoded.
-    pub(super) fn to_image(&mut self) -> Result<Vec<u8>, SnapshotError> {
+    pub(super) fn write_image(&mut self) -> Result<Vec<u8>, SnapshotError> {
         let waiting = match &self.waiting {
             Some(waiting) => match waiting.id {
                 Some(id) => Some((waiting.ret, id)),
@@ -134,6 +136,7 @@ impl Vm {
             interactive: self.interactive,
             last: self.last,
             ended: self.ended,
+            files: self.files.to_image(),
         };
         let payload = postcard::to_stdvec(&image);
         self.heap = image.heap;
@@ -198,8 +201,9 @@ impl Vm {
         vm.interactive = image.interactive;
         vm.last = image.last;
         vm.ended = image.ended;
+        vm.files.restore(image.files).map_err(wrong)?;
         super::check::all(&mut vm)?;
-        if vm.heap.used as u64 > policy.limits.memory {
+        if vm.heap.used.max(vm.files.held()) as u64 > policy.limits.memory {
             return Err(wrong("the snapshot holds more than the memory limit".to_owned()));
         }
         Ok(vm)
@@ -265,6 +269,7 @@ impl Vm {
             epoch: self.epoch,
             state: self.state.clone(),
             finalizers: self.finalizers.clone(),
+            files: self.files.clone(),
             stop: Arc::new(AtomicU8::new(0)),
             recursion_limit: self.recursion_limit,
             next_call: self.next_call,

@@ -43,7 +43,7 @@ impl Vm {
     /// # Errors
     /// When a cell is in the middle of something else, or an object has no saved form.
     pub fn snapshot(&mut self) -> Result<Vec<u8>, SnapshotError> {
-        let payload = self.to_image()?;
+        let payload = self.write_image()?;
         let mut bytes = Vec::with_capacity(HEADER + payload.len());
         bytes.extend_from_slice(MAGIC);
         bytes.extend_from_slice(&fingerprint().to_le_bytes());

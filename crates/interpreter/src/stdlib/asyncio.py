@@ -84,6 +84,7 @@ class _UnixSelectorEventLoop(AbstractEventLoop):
         self._debug = False
         self._factory = None
         self._ahead = 0.0
+        self._tools = {}
 
     def __repr__(self):
         return f"<_UnixSelectorEventLoop running={_running[0] is self} closed={self._closed} debug=False>"
@@ -187,10 +188,12 @@ class _UnixSelectorEventLoop(AbstractEventLoop):
 
     def _step(self):
         # One round: what is due becomes ready, and what was ready when the round began is called.
-        if not self._ready and self._timers:
+        if not self._ready:
             while self._timers and self._timers[0][2]._cancelled:
                 _pop_timer(self._timers)
-            if self._timers:
+            if self._tools:
+                self._wait_for_tools(self._timers[0][0] - self.time() if self._timers else None)
+            elif self._timers:
                 left = self._timers[0][0] - self.time()
                 if left > 0:
                     _sleep(left)
@@ -215,6 +218,24 @@ class _UnixSelectorEventLoop(AbstractEventLoop):
             except BaseException as error:
                 self.call_exception_handler({"message": f"Exception in callback {handle._callback!r}", "exception": error, "handle": handle})
 
+    def _wait_for_tools(self, seconds):
+        # Calls of the host's tools that were begun: the first that ends wakes who awaits it.
+        if seconds is not None and seconds <= 0:
+            return
+        finished = _finish_tool(seconds)
+        if finished is None:
+            if self._timers and (late := self._timers[0][0] - self.time()) > 0:
+                self._ahead += late
+            return
+        number, given, result, special = finished
+        future = self._tools.pop(number, None)
+        if future is None or future.done():
+            return
+        if given:
+            future.set_result(revive(result) if special else result)
+        else:
+            future.set_exception(result)
+
     def run_forever(self):
         self._check_closed()
         if _running[0] is not None:
@@ -223,7 +244,7 @@ class _UnixSelectorEventLoop(AbstractEventLoop):
         self._stopping = False
         try:
             while not self._stopping:
-                if not self._ready and not self._timers:
+                if not (self._ready or self._timers or self._tools):
                     raise RuntimeError("deadlock: every task waits and nothing can wake one")
                 self._step()
         finally:
@@ -241,7 +262,7 @@ class _UnixSelectorEventLoop(AbstractEventLoop):
         self._stopping = False
         try:
             while not future.done() and not self._stopping:
-                if not self._ready and not self._timers:
+                if not (self._ready or self._timers or self._tools):
                     raise RuntimeError("deadlock: every task waits and nothing can wake one")
                 self._step()
         finally:

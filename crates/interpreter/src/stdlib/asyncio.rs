@@ -12,6 +12,10 @@ pub static TABLE: &[NativeDef] = &[
             _ => Ok(Object::float(0.0)),
         })
     }),
+    function("_finish_tool", "seconds, /", |vm, args| {
+        let seconds = if args[0].is_none() { None } else { Some(vm.float_arg(args, 0)?) };
+        Vm::effect(Effect::Finish { seconds }, crate::boundary::finished_call)
+    }),
     function("_sleep", "seconds, /", |vm, args| {
         let seconds = vm.float_arg(args, 0)?;
         if !seconds.is_finite() || seconds <= 0.0 {

@@ -9,6 +9,7 @@ mod collections;
 mod datetime;
 mod deque;
 mod difflib;
+mod files;
 mod hashes;
 mod heapq;
 mod html;
@@ -19,7 +20,7 @@ mod itertools;
 pub(crate) use itertools::arrangement_class;
 mod json;
 mod math;
-mod native_ids;
+pub mod native_ids;
 mod operator;
 mod random;
 mod re;
@@ -109,7 +110,7 @@ pub static MODULES: &[ModuleDef] = &[
     ModuleDef { natives: random::TABLE, types: &[&random::DEF], ..python("random", include_str!("random.py")) },
     ModuleDef { natives: clock::TABLE, ..python("time", include_str!("time.py")) },
     datetime::MODULE,
-    python("io", include_str!("io.py")),
+    python("io", concat!(include_str!("io.py"), include_str!("io_files.py"))),
     python("csv", include_str!("csv.py")),
     python("textwrap", include_str!("textwrap.py")),
     python("base64", include_str!("base64.py")),
@@ -145,8 +146,13 @@ pub static MODULES: &[ModuleDef] = &[
     python("posixpath", include_str!("posixpath.py")),
     python("_frame", include_str!("frame.py")),
     python("_records", include_str!("records.py")),
-    python("os", concat!(include_str!("os_constants.py"), include_str!("os.py"))),
-    python("pathlib", include_str!("pathlib.py")),
+    ModuleDef { natives: files::TABLE, ..python("posix", "") },
+    python("os", concat!(include_str!("os_constants.py"), include_str!("os.py"), include_str!("os_files.py"))),
+    python("pathlib", concat!(include_str!("pathlib.py"), include_str!("pathlib_files.py"))),
+    python("glob", include_str!("glob.py")),
+    python("shutil", include_str!("shutil.py")),
+    python("tempfile", include_str!("tempfile.py")),
+    python("fileinput", include_str!("fileinput.py")),
     python("platform", include_str!("platform.py")),
     python("timeit", include_str!("timeit.py")),
     python("calendar", include_str!("calendar.py")),
@@ -174,16 +180,6 @@ pub fn returning(mut flow: Box<crate::native::Flow>, value: Object) -> Box<crate
 pub fn module_native(vm: &Vm, module: &str, name: &str) -> Object {
     let natives = vm.registry.module_natives.get(module);
     natives.and_then(|natives| natives.iter().find(|(known, _)| *known == name)).map_or(Object::NONE, |(_, native)| *native)
-}
-
-/// The plain value of an object of a stdlib type.
-pub fn to_value(_: &mut Vm, _: Object) -> Option<fumehood_core::Value> {
-    None
-}
-
-/// The object of a value that a stdlib type stands for.
-pub fn from_value(vm: &mut Vm, value: &fumehood_core::Value) -> Object {
-    vm.heap.str(&value.repr())
 }
 
 /// Assignment to an attribute of a native object.
@@ -263,9 +259,6 @@ pub fn is_known_elsewhere(name: &str) -> bool {
         "shelve",
         "dbm",
         "sqlite3",
-        "tempfile",
-        "shutil",
-        "glob",
         "fcntl",
         "mmap",
         "resource",

@@ -1,5 +1,5 @@
-# The operating system's face without an operating system: names, paths as text and an empty environment.
-# What would touch the host raises PermissionError.
+# The operating system's face without an operating system: names, paths as text and the policy's environment.
+# Files are those that the policy mounts (`os_files.py`); what would touch the host raises PermissionError.
 
 from abc import ABC as _ABC, abstractmethod as _abstractmethod
 from collections.abc import MutableMapping as _MutableMapping
@@ -140,14 +140,6 @@ def unsetenv(name, /):
     environ.pop(name, None)
 
 
-def getcwd():
-    return "/"
-
-
-def getcwdb():
-    return b"/"
-
-
 def get_exec_path(env=None):
     return (environ if env is None else env).get("PATH", defpath).split(pathsep)
 
@@ -166,6 +158,8 @@ def cpu_count():
 
 def strerror(code, /):
     import errno
+    import operator
+    code = operator.index(code)
     text = errno._TEXTS[code] if 0 <= code < len(errno._TEXTS) else ""
     return text or f"Unknown error {code}"
 
@@ -183,24 +177,14 @@ def _denied(name):
 
 
 for _name in (
-    "abort access chdir chmod chown close dup dup2 execl execle execlp execv execve execvp fchmod fdopen fork fstat fsync ftruncate getgid geteuid getlogin "
-    "getuid isatty kill killpg link listdir lseek lstat makedirs mkdir mkfifo nice open pipe popen posix_spawn read readlink remove removedirs rename renames replace rmdir "
-    "scandir sched_yield sendfile setuid setgid setsid spawnl spawnv stat statvfs symlink sync system times truncate umask uname unlink utime wait waitpid walk write getloadavg "
-    "get_terminal_size fwalk getpgid getgroups _exit chroot closerange confstr copy_file_range ctermid device_encoding eventfd eventfd_read eventfd_write execlpe execvpe "
-    "fchdir fchown fdatasync forkpty fpathconf fstatvfs get_blocking get_inheritable getegid getgrouplist getpgrp getpriority getresgid getresuid getsid getxattr initgroups "
-    "lchown listxattr lockf login_tty memfd_create mknod openpty pathconf pidfd_open pipe2 posix_fadvise posix_fallocate posix_spawnp pread preadv pwrite pwritev readv removexattr "
-    "sched_get_priority_max sched_get_priority_min sched_getparam sched_getscheduler sched_rr_get_interval sched_setaffinity sched_setparam sched_setscheduler set_blocking "
-    "set_inheritable setegid seteuid setgroups setpgid setpgrp setpriority setregid setresgid setresuid setreuid setxattr spawnle spawnlp spawnlpe spawnve spawnvp spawnvpe splice "
-    "sysconf tcgetpgrp tcsetpgrp ttyname wait3 wait4 waitid writev"
+    "abort chown close dup dup2 execl execle execlp execv execve execvp fchmod fdopen fork getgid geteuid getlogin getuid isatty kill killpg link lseek "
+    "mkfifo nice open pipe popen posix_spawn read sched_yield sendfile setuid setgid setsid spawnl spawnv statvfs symlink system times umask uname wait "
+    "waitpid write getloadavg get_terminal_size fwalk getpgid getgroups _exit chroot closerange confstr copy_file_range ctermid device_encoding eventfd "
+    "eventfd_read eventfd_write execlpe execvpe fchdir fchown forkpty fpathconf fstatvfs get_blocking get_inheritable getegid getgrouplist getpgrp "
+    "getpriority getresgid getresuid getsid getxattr initgroups lchown listxattr lockf login_tty memfd_create mknod openpty pathconf pidfd_open pipe2 "
+    "posix_fadvise posix_fallocate posix_spawnp pread preadv pwrite pwritev readv removexattr sched_get_priority_max sched_get_priority_min sched_getparam "
+    "sched_getscheduler sched_rr_get_interval sched_setaffinity sched_setparam sched_setscheduler set_blocking set_inheritable setegid seteuid setgroups "
+    "setpgid setpgrp setpriority setregid setresgid setresuid setreuid setxattr spawnle spawnlp spawnlpe spawnve spawnvp spawnvpe splice sysconf tcgetpgrp "
+    "tcsetpgrp ttyname wait3 wait4 waitid writev"
 ).split():
     globals()[_name] = _denied(_name)
-
-for _name in "inode is_dir is_file is_symlink stat".split():
-    setattr(DirEntry, _name, lambda self: _deny("a folder's entry"))
-supports_dir_fd, supports_effective_ids, supports_fd, supports_follow_symlinks = set(), set(), set(), set()
-del _name, _denied
-
-import posixpath as path
-
-_sys.modules["os.path"] = path
-__all__ = [_public for _public in globals() if _public[0] != "_" and _public not in ("path",)] + ["path", "_exit"]

@@ -1,4 +1,4 @@
-# Paths as objects. Pure paths are complete; methods of Path that would look at the host raise PermissionError.
+# Paths as objects. What Path does with the files of the mounts is in `pathlib_files.py`; without mounts it raises PermissionError.
 
 import fnmatch
 import os
@@ -407,7 +407,7 @@ class PureWindowsPath(PurePath):
 
 
 class Path(PurePath):
-    """A path on the host: here, only what works on text."""
+    """A path to a file or folder of the mounts."""
     __slots__ = ()
 
     def __new__(cls, *args, **kwargs):
@@ -423,7 +423,10 @@ class Path(PurePath):
 
     def absolute(self):
         """The path from the root."""
-        return self if self.is_absolute() else self._from_parsed("", "/", ["/"] + self._parts)
+        if self.is_absolute():
+            return self
+        here = self._parse([os.getcwd()])[2]
+        return self._from_parsed("", "/", here + self._parts)
 
     def resolve(self, strict=False):
         """The path from the root, without `..`."""
@@ -437,30 +440,6 @@ class Path(PurePath):
 
     def __exit__(self, t, v, tb):
         pass
-
-
-def _denied(name):
-    def method(self, *args, **kwargs):
-        raise PermissionError(f"Path.{name}() is not allowed here (allowed: paths as text, such as {self.__class__.__name__}.name, .parent and .joinpath())")
-    method.__name__ = name
-    method.__qualname__ = f"Path.{name}"
-    return method
-
-
-for _name in (
-    "chmod exists glob group hardlink_to is_block_device is_char_device is_dir is_fifo is_file is_mount is_socket is_symlink iterdir lchmod link_to lstat mkdir open owner "
-    "read_bytes read_text readlink rename replace rglob rmdir samefile stat symlink_to touch unlink write_bytes write_text"
-).split():
-    setattr(Path, _name, _denied(_name))
-
-
-def _home(cls):
-    raise PermissionError("Path.home() is not allowed here (allowed: paths as text)")
-
-
-_home.__name__, _home.__qualname__ = "home", "Path.home"
-Path.home = classmethod(_home)
-del _name, _home, _denied
 
 
 class PosixPath(Path, PurePosixPath):

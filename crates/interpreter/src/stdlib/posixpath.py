@@ -1,6 +1,7 @@
-# Paths as text. What would look at the host's files raises PermissionError.
+# Paths as text, and what is at them in the mounts. Without mounts, looking at a file raises PermissionError.
 
 import os as _os
+import posix as _posix
 from os import fspath as _fspath
 
 __all__ = [
@@ -127,8 +128,11 @@ def abspath(path):
 
 
 def realpath(filename, *, strict=False):
-    # Without files there are no links.
-    return abspath(filename)
+    # There are no links.
+    path = abspath(filename)
+    if strict:
+        _os.stat(path)
+    return path
 
 
 def relpath(path, start=None):
@@ -200,6 +204,76 @@ def samestat(s1, s2):
     return s1.st_ino == s2.st_ino and s1.st_dev == s2.st_dev
 
 
+def _kind(path):
+    # 0 nothing, 1 a file, 2 a folder.
+    if isinstance(path, int):
+        return 1 if path >= 0 else 0
+    try:
+        return _posix._look(_os.fsdecode(path))
+    except ValueError:
+        return 0
+
+
+def exists(path):
+    """Is there a file or folder?"""
+    return _kind(path) > 0
+
+
+def lexists(path):
+    return _kind(path) > 0
+
+
+def isfile(path):
+    """Is there a file?"""
+    return _kind(path) == 1
+
+
+def isdir(s):
+    """Is there a folder?"""
+    return _kind(s) == 2
+
+
+def islink(path):
+    """There are no links."""
+    _kind(path)
+    return False
+
+
+def ismount(path):
+    """Is a mount of the policy, or the root, here?"""
+    if _kind(path) != 2:
+        return False
+    path = abspath(path)
+    return path in ("/", b"/") or _os.stat(path).st_dev != _os.stat(join(path, path[:0] + ("..", b"..")[isinstance(path, bytes)])).st_dev
+
+
+def getsize(filename):
+    """The size of a file, in bytes."""
+    return _os.stat(filename).st_size
+
+
+def getmtime(filename):
+    """When a file was last changed."""
+    return _os.stat(filename).st_mtime
+
+
+def getatime(filename):
+    return _os.stat(filename).st_atime
+
+
+def getctime(filename):
+    return _os.stat(filename).st_ctime
+
+
+def samefile(f1, f2):
+    """Do two paths lead to the same file?"""
+    return samestat(_os.stat(f1), _os.stat(f2))
+
+
+def sameopenfile(fp1, fp2):
+    return samestat(_os.fstat(fp1), _os.fstat(fp2))
+
+
 def _denied(name):
     def function(path, *args):
         _fspath(path) if not isinstance(path, int) else path
@@ -208,6 +282,7 @@ def _denied(name):
     return function
 
 
-for _name in ("getsize", "getmtime", "getatime", "getctime", "islink", "exists", "lexists", "isdir", "isfile", "ismount", "samefile", "sameopenfile"):
-    globals()[_name] = _denied(_name)
-del _name
+if not _posix._mounted():
+    for _name in ("getsize", "getmtime", "getatime", "getctime", "islink", "exists", "lexists", "isdir", "isfile", "ismount", "samefile", "sameopenfile"):
+        globals()[_name] = _denied(_name)
+    del _name

@@ -1,3 +1,5 @@
+# `shlex`: words of a command line, as a shell splits them. It runs nothing and opens no file.
+
 from collections import deque as _deque
 from io import StringIO as _StringIO
 import re as _re
@@ -74,115 +76,117 @@ class shlex:
         return self.instream.read(1)
 
     def read_token(self):
-        quoted = False
-        before_escape = " "
-        while True:
+        """The next token of the stream, without looking at what was pushed back."""
+        self._quoted, self._outside = False, " "
+        done = False
+        while not done:
             c = self._next_char()
-            if c == "\n":
-                self.lineno += 1
-            state = self.state
-            if state is None:
-                self.token = ""
-                break
-            if state == " ":
-                if not c:
-                    self.state = None
-                    break
-                if c in self.whitespace:
-                    if self.token or self.posix and quoted:
-                        break
-                    continue
-                if c in self.commenters:
-                    self.instream.readline()
-                    self.lineno += 1
-                elif self.posix and c in self.escape:
-                    before_escape = "a"
-                    self.state = c
-                elif c in self.wordchars:
-                    self.token = c
-                    self.state = "a"
-                elif c in self._punctuation_chars:
-                    self.token = c
-                    self.state = "c"
-                elif c in self.quotes:
-                    if not self.posix:
-                        self.token = c
-                    self.state = c
-                elif self.whitespace_split:
-                    self.token = c
-                    self.state = "a"
-                else:
-                    self.token = c
-                    if self.token or self.posix and quoted:
-                        break
-            elif state in self.quotes:
-                quoted = True
-                if not c:
-                    raise ValueError("No closing quotation")
-                if c == state:
-                    if not self.posix:
-                        self.token += c
-                        self.state = " "
-                        break
-                    self.state = "a"
-                elif self.posix and c in self.escape and state in self.escapedquotes:
-                    before_escape = state
-                    self.state = c
-                else:
-                    self.token += c
-            elif state in self.escape:
-                if not c:
-                    raise ValueError("No escaped character")
-                if before_escape in self.quotes and c != state and c != before_escape:
-                    self.token += state
+            self.lineno += c == "\n"
+            if self.state is None:
+                self.token, done = "", True
+            elif self.state == " ":
+                done = self._between(c)
+            elif self.state in self.quotes:
+                done = self._in_quotes(c)
+            elif self.state in self.escape:
+                self._escaped(c)
+            else:
+                done = self._in_word(c)
+        token, self.token = self.token, ""
+        return None if self.posix and not (token or self._quoted) else token
+
+    # One method for each state; each says whether the token is complete.
+
+    def _complete(self):
+        return bool(self.token) or self.posix and self._quoted
+
+    def _between(self, c):
+        if not c:
+            self.state = None
+            return True
+        if c in self.whitespace:
+            return self._complete()
+        if c in self.commenters:
+            self._skip_comment()
+        elif self.posix and c in self.escape:
+            self._outside, self.state = "a", c
+        elif c not in self.wordchars and c not in self._punctuation_chars and c in self.quotes:
+            self.token, self.state = "" if self.posix else c, c
+        else:
+            self.token = c
+            if c in self.wordchars:
+                self.state = "a"
+            elif c in self._punctuation_chars:
+                self.state = "c"
+            elif self.whitespace_split:
+                self.state = "a"
+            else:
+                return True
+        return False
+
+    def _in_quotes(self, c):
+        self._quoted = True
+        if not c:
+            raise ValueError("No closing quotation")
+        if c != self.state:
+            if self.posix and c in self.escape and self.state in self.escapedquotes:
+                self._outside, self.state = self.state, c
+            else:
                 self.token += c
-                self.state = before_escape
-            elif state in ("a", "c"):
-                if not c:
-                    self.state = None
-                    break
-                if c in self.whitespace:
-                    self.state = " "
-                    if self.token or self.posix and quoted:
-                        break
-                    continue
-                if c in self.commenters:
-                    self.instream.readline()
-                    self.lineno += 1
-                    if self.posix:
-                        self.state = " "
-                        if self.token or self.posix and quoted:
-                            break
-                        continue
-                elif state == "c":
-                    if c in self._punctuation_chars:
-                        self.token += c
-                    else:
-                        if c not in self.whitespace:
-                            self._pushback_chars.append(c)
-                        self.state = " "
-                        break
-                elif self.posix and c in self.quotes:
-                    self.state = c
-                elif self.posix and c in self.escape:
-                    before_escape = "a"
-                    self.state = c
-                elif c in self.wordchars or c in self.quotes or self.whitespace_split and c not in self._punctuation_chars:
-                    self.token += c
-                else:
-                    if self._punctuation_chars:
-                        self._pushback_chars.append(c)
-                    else:
-                        self.pushback.appendleft(c)
-                    self.state = " "
-                    if self.token or self.posix and quoted:
-                        break
-                    continue
-        result = self.token
-        self.token = ""
-        if self.posix and not quoted and result == "":
-            result = None
-        return result
+            return False
+        if self.posix:
+            self.state = "a"
+            return False
+        self.token += c
+        self.state = " "
+        return True
+
+    def _escaped(self, c):
+        if not c:
+            raise ValueError("No escaped character")
+        # Inside quotes only the quote and the escape itself lose their backslash.
+        if self._outside in self.quotes and c not in (self.state, self._outside):
+            self.token += self.state
+        self.token += c
+        self.state = self._outside
+
+    def _in_word(self, c):
+        if not c:
+            self.state = None
+            return True
+        if c in self.whitespace:
+            return self._end_word()
+        if c in self.commenters:
+            self._skip_comment()
+            return self.posix and self._end_word()
+        if self.state == "c":
+            if c in self._punctuation_chars:
+                self.token += c
+                return False
+            self._pushback_chars.append(c)
+            self.state = " "
+            return True
+        if self.posix and c in self.quotes:
+            self.state = c
+        elif self.posix and c in self.escape:
+            self._outside, self.state = "a", c
+        elif c in self.wordchars or c in self.quotes or self.whitespace_split and c not in self._punctuation_chars:
+            self.token += c
+        else:
+            if self._punctuation_chars:
+                self._pushback_chars.append(c)
+            else:
+                self.pushback.appendleft(c)
+            return self._end_word()
+        return False
+
+    def _end_word(self):
+        self.state = " "
+        return self._complete()
+
+    def _skip_comment(self):
+        self.instream.readline()
+        self.lineno += 1
 
     def sourcehook(self, newfile):
         """Opens what a `source` word names: there are no files here."""

@@ -87,9 +87,6 @@ class Struct:
     def iter_unpack(self, buffer, /):
         return iter_unpack(self.format, buffer)
 
-    def __repr__(self):
-        return "Struct(" + repr(self.format) + ")"
-
 
 Struct.__module__ = "_struct"
 __all__ = ["calcsize", "pack", "pack_into", "unpack", "unpack_from", "iter_unpack", "Struct", "error"]

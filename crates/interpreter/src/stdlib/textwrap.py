@@ -1,3 +1,6 @@
+# `textwrap`: lines of a width, indents and their removal.
+
+from collections import deque as _deque
 import re as _re
 
 _space = "\t\n\x0b\x0c\r "
@@ -32,101 +35,98 @@ class TextWrapper:
         self.max_lines = max_lines
         self.placeholder = placeholder
 
-    def _munge_whitespace(self, text):
-        if self.expand_tabs:
-            text = text.expandtabs(self.tabsize)
-        if self.replace_whitespace:
-            text = text.translate(_to_blanks)
-        return text
-
     def _split(self, text):
         pattern = self.wordsep_re if self.break_on_hyphens else self.wordsep_simple_re
-        return [chunk for chunk in pattern.split(text) if chunk]
-
-    def _fix_sentence_endings(self, chunks):
-        at = 0
-        while at < len(chunks) - 1:
-            if chunks[at + 1] == " " and self.sentence_end_re.search(chunks[at]):
-                chunks[at + 1] = "  "
-                at += 2
-            else:
-                at += 1
-
-    def _handle_long_word(self, chunks, line, used, width):
-        room = 1 if width < 1 else width - used
-        if self.break_long_words:
-            end = room
-            chunk = chunks[-1]
-            if self.break_on_hyphens and len(chunk) > room:
-                hyphen = chunk.rfind("-", 0, room)
-                if hyphen > 0 and any(c != "-" for c in chunk[:hyphen]):
-                    end = hyphen + 1
-            line.append(chunk[:end])
-            chunks[-1] = chunk[end:]
-        elif not line:
-            line.append(chunks.pop())
-
-    def _wrap_chunks(self, chunks):
-        lines = []
-        if self.width <= 0:
-            raise ValueError("invalid width %r (must be > 0)" % self.width)
-        if self.max_lines is not None:
-            indent = self.subsequent_indent if self.max_lines > 1 else self.initial_indent
-            if len(indent) + len(self.placeholder.lstrip()) > self.width:
-                raise ValueError("placeholder too large for max width")
-        chunks.reverse()
-        while chunks:
-            line = []
-            used = 0
-            indent = self.subsequent_indent if lines else self.initial_indent
-            width = self.width - len(indent)
-            if self.drop_whitespace and lines and not chunks[-1].strip():
-                del chunks[-1]
-            while chunks:
-                size = len(chunks[-1])
-                if used + size > width:
-                    break
-                line.append(chunks.pop())
-                used += size
-            if chunks and len(chunks[-1]) > width:
-                self._handle_long_word(chunks, line, used, width)
-                used = sum(map(len, line))
-            if self.drop_whitespace and line and not line[-1].strip():
-                used -= len(line[-1])
-                del line[-1]
-            if not line:
-                continue
-            if self.max_lines is None or len(lines) + 1 < self.max_lines or (not chunks or self.drop_whitespace and len(chunks) == 1 and not chunks[0].strip()) and used <= width:
-                lines.append(indent + "".join(line))
-                continue
-            while line:
-                if line[-1].strip() and used + len(self.placeholder) <= width:
-                    line.append(self.placeholder)
-                    lines.append(indent + "".join(line))
-                    break
-                used -= len(line[-1])
-                del line[-1]
-            else:
-                if lines:
-                    last = lines[-1].rstrip()
-                    if len(last) + len(self.placeholder) <= self.width:
-                        lines[-1] = last + self.placeholder
-                        break
-                lines.append(indent + self.placeholder.lstrip())
-            break
-        return lines
+        return [piece for piece in pattern.split(text) if piece]
 
     def _split_chunks(self, text):
-        return self._split(self._munge_whitespace(text))
+        if self.expand_tabs:
+            text = text.expandtabs(self.tabsize)
+        return self._split(text.translate(_to_blanks) if self.replace_whitespace else text)
 
     def wrap(self, text):
-        chunks = self._split_chunks(text)
+        """The text in lines that are not too long."""
+        pieces = self._split_chunks(text)
         if self.fix_sentence_endings:
-            self._fix_sentence_endings(chunks)
-        return self._wrap_chunks(chunks)
+            for at, piece in enumerate(pieces[:-1]):
+                if pieces[at + 1] == " " and self.sentence_end_re.search(piece):
+                    pieces[at + 1] = "  "
+        self._check()
+        lines = []
+        pieces = _deque(pieces)
+        while pieces:
+            indent = self.subsequent_indent if lines else self.initial_indent
+            room = self.width - len(indent)
+            if self.drop_whitespace and lines and not pieces[0].strip():
+                pieces.popleft()
+            line = self._take_line(pieces, room)
+            if not line:
+                continue
+            if self._is_full(lines, pieces, line, room):
+                self._end_with_placeholder(lines, line, indent, room)
+                break
+            lines.append(indent + "".join(line))
+        return lines
 
     def fill(self, text):
+        """The lines of `wrap` as one text."""
         return "\n".join(self.wrap(text))
+
+    def _check(self):
+        if self.width <= 0:
+            raise ValueError(f"invalid width {self.width!r} (must be > 0)")
+        if self.max_lines is None:
+            return
+        last_indent = self.initial_indent if self.max_lines <= 1 else self.subsequent_indent
+        if len(last_indent + self.placeholder.lstrip()) > self.width:
+            raise ValueError("placeholder too large for max width")
+
+    def _take_line(self, pieces, room):
+        # As many pieces as fit; a piece that fits nowhere is cut, or stands alone.
+        line, used = [], 0
+        while pieces and used + len(pieces[0]) <= room:
+            used += len(pieces[0])
+            line.append(pieces.popleft())
+        if pieces and len(pieces[0]) > room:
+            if self.break_long_words:
+                piece = pieces.popleft()
+                end = self._cut(piece, room - used if room >= 1 else 1)
+                line.append(piece[:end])
+                pieces.appendleft(piece[end:])
+            elif not line:
+                line.append(pieces.popleft())
+        if self.drop_whitespace and line and not line[-1].strip():
+            line.pop()
+        return line
+
+    def _cut(self, piece, room):
+        # Behind the last hyphen that fits, unless nothing but hyphens stands before it.
+        if self.break_on_hyphens and len(piece) > room:
+            hyphen = piece.rfind("-", 0, room)
+            if hyphen > 0 and piece[:hyphen].strip("-"):
+                return hyphen + 1
+        return room
+
+    def _is_full(self, lines, pieces, line, room):
+        # Whether this is the last line allowed, and more follows.
+        if self.max_lines is None or len(lines) + 1 < self.max_lines:
+            return False
+        more = len(pieces) > 1 or len(pieces) == 1 and not (self.drop_whitespace and not pieces[0].strip())
+        return more or sum(map(len, line)) > room
+
+    def _end_with_placeholder(self, lines, line, indent, room):
+        # The placeholder replaces as many pieces as it must; it may also fit on the line before.
+        while line:
+            if line[-1].strip() and sum(map(len, line)) + len(self.placeholder) <= room:
+                lines.append(indent + "".join(line) + self.placeholder)
+                return
+            line.pop()
+        if lines:
+            before = lines[-1].rstrip() + self.placeholder
+            if len(before) <= self.width:
+                lines[-1] = before
+                return
+        lines.append(indent + self.placeholder.lstrip())
 
 
 def wrap(text, width=70, **kwargs):
@@ -141,28 +141,20 @@ def shorten(text, width, **kwargs):
     return TextWrapper(width=width, max_lines=1, **kwargs).fill(" ".join(text.strip().split()))
 
 
-_blank_line = _re.compile("^[ \t]+$", _re.MULTILINE)
-_margin = _re.compile("(^[ \t]*)(?:[^ \t\n])", _re.MULTILINE)
-
-
 def dedent(text):
-    text = _blank_line.sub("", text)
-    common = None
-    for indent in _margin.findall(text):
-        if common is None:
-            common = indent
-        elif indent.startswith(common):
-            pass
-        elif common.startswith(indent):
-            common = indent
-        else:
-            at = 0
-            while at < len(common) and at < len(indent) and common[at] == indent[at]:
-                at += 1
-            common = common[:at]
-    if common:
-        text = _re.sub("(?m)^" + common, "", text)
-    return text
+    """The text without the blanks that all its lines begin with."""
+    if not isinstance(text, str):
+        raise TypeError(f"expected string or bytes-like object, got '{type(text).__name__}'")
+    lines = [line if line.strip(" \t") else "" for line in text.split("\n")]
+    margins = [line[: len(line) - len(line.lstrip(" \t"))] for line in lines if line]
+    if not margins:
+        return "\n".join(lines)
+    # What the least and the greatest have in common, all have.
+    low, high = min(margins), max(margins)
+    size = 0
+    while size < len(low) and low[size] == high[size]:
+        size += 1
+    return "\n".join([line[size:] for line in lines])
 
 
 def indent(text, prefix, predicate=None):

@@ -159,13 +159,15 @@ class Event:
 
 class Barrier:
     def __init__(self, parties, action=None, timeout=None):
-        if parties < 1:
-            raise ValueError("parties must be > 0")
         self._parties, self._action, self._broken = parties, action, False
 
     parties = property(lambda self: self._parties)
     broken = property(lambda self: self._broken)
     n_waiting = property(lambda self: 0)
+
+    def __repr__(self):
+        state = "broken" if self._broken else f"waiters=0/{self._parties}"
+        return f"<{type(self).__module__}.{type(self).__qualname__} at {id(self):#x}: {state}>"
 
     def wait(self, timeout=None):
         if self.parties > 1:
@@ -181,8 +183,15 @@ class Barrier:
         self._broken = True
 
 
-class local:
+class _local:
     """Attributes of a thread's own."""
+    __module__ = "_thread"
+
+    def __getattr__(self, name):
+        raise AttributeError(f"'_thread._local' object has no attribute {name!r}", name=name, obj=self)
+
+
+local = _local
 
 
 _numbers = [0]

@@ -15,7 +15,10 @@ class struct_time(tuple):
     __match_args__ = ("tm_year", "tm_mon", "tm_mday", "tm_hour", "tm_min", "tm_sec", "tm_wday", "tm_yday", "tm_isdst")
 
     def __new__(cls, sequence, dict={}):
-        items = tuple(sequence)
+        try:
+            items = tuple(sequence)
+        except TypeError:
+            raise TypeError("constructor requires a sequence") from None
         if len(items) < 9:
             raise TypeError("time.struct_time() takes an at least 9-sequence (" + str(len(items)) + "-sequence given)")
         if len(items) > 11:
@@ -57,6 +60,8 @@ def _broken_down(seconds, zone="UTC"):
     if seconds != seconds:
         raise ValueError("Invalid value NaN (not a number)")
     whole = int(seconds // 1)
+    if not -(2**63) <= whole < 2**63:
+        raise OverflowError("timestamp out of range for platform time_t")
     days, rest = divmod(whole, 86400)
     year, month, day, weekday, yearday = _civil(days + 719163)
     return struct_time((year, month, day, rest // 3600, rest // 60 % 60, rest % 60, weekday, yearday, 0, zone, 0))
@@ -98,7 +103,7 @@ def strftime(format, t=None):
             raise ValueError(what + " out of range")
     if not -1 <= weekday:
         raise ValueError("day of week out of range")
-    return _strftime(format, (year, month or 1, day or 1, hour, minute, second, None, weekday % 7, yearday or 1, 0, "UTC"))
+    return _strftime(format, (year, month or 1, day or 1, hour, minute, second, None, weekday % 7, yearday or 1, 0, getattr(t, "tm_zone", None) or "UTC"))
 
 
 def strptime(data_string, format="%a %b %d %H:%M:%S %Y"):
@@ -116,6 +121,10 @@ _MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct",
 def asctime(t=None):
     if t is None:
         t = _broken_down(None)
+    if not isinstance(t, tuple):
+        raise TypeError("Tuple or struct_time argument required")
+    if len(t) != 9:
+        raise TypeError("asctime(): illegal time tuple argument")
     return "%s %s %2d %02d:%02d:%02d %d" % (_DAYS[t[6] % 7], _MONTHS[t[1] - 1], t[2], t[3], t[4], t[5], t[0])
 
 

@@ -123,7 +123,8 @@ def walk_stack(f):
 
 def extract_stack(f=None, limit=None):
     """The places of the frames that run now, outermost first."""
-    places = [frame[0] for frame in _guest_frames()]
+    # What runs now has no position within its line yet: no carets.
+    places = [(*frame[0][:4], None, None) for frame in _guest_frames()]
     places.reverse()
     return _summaries(places, None if limit is None else -limit)
 
@@ -274,7 +275,7 @@ class TracebackException:
 
     def format(self, *, chain=True, _ctx=None):
         if self.exceptions is not None:
-            if chain:
+            if chain or self.__cause__ is None and self.__context__ is None:
                 yield from _whole(self._exception, self._texts).splitlines(keepends=True)
                 return
         if chain:

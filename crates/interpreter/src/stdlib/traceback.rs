@@ -49,15 +49,17 @@ fn places(vm: &mut Vm, args: &[Object]) -> Res {
     let entries: Vec<TraceEntry> =
         vm.exception_state(args[0]).map(|state| state.traceback.iter().rev().copied().collect()).unwrap_or_default();
     let mut found = Vec::with_capacity(entries.len());
-    for entry in entries {
-        let place = place(vm, entry);
+    let missing = vm.missing_attribute(args[0]);
+    let last = entries.len().saturating_sub(1);
+    for (at, entry) in entries.into_iter().enumerate() {
+        let place = place(vm, entry, missing.filter(|_| at == last));
         found.push(place);
     }
     Ok(vm.heap.list(found))
 }
-fn place(vm: &mut Vm, entry: TraceEntry) -> Object {
+fn place(vm: &mut Vm, entry: TraceEntry, missing: Option<Object>) -> Object {
     let mut shown = String::new();
-    vm.format_place(entry, &mut shown);
+    vm.format_place(entry, missing, &mut shown);
     let proto = vm.proto(entry.code);
     let span = proto.spans.get(entry.pc as usize).copied().unwrap_or((0, 0));
     let (line, _) = proto.source.position(span.0);
@@ -86,7 +88,7 @@ pub fn guest_frames(_: &mut Vm, _: &[Object]) -> Res {
             .collect();
         let mut found = Vec::with_capacity(frames.len());
         for (at, (entry, globals)) in frames.into_iter().enumerate() {
-            let place = place(vm, entry);
+            let place = place(vm, entry, None);
             let inner = if at == 0 { locals } else { Object::NONE };
             found.push(vm.heap.tuple([place, globals, inner]));
         }

@@ -170,7 +170,10 @@ class _Raises:
             return str(self.expected)
         return getattr(self.expected, "__name__", str(self.expected))
 
-    def handle(self, args, kwargs):
+    def handle(self, args, kwargs, name="assertRaises", base=BaseException, what="an exception type or tuple of exception types"):
+        kinds = self.expected if isinstance(self.expected, tuple) else (self.expected,)
+        if not all(isinstance(kind, type) and issubclass(kind, base) for kind in kinds):
+            raise TypeError(f"{name}() arg 1 must be {what}")
         if not args:
             self.msg = kwargs.pop("msg", None)
             return self
@@ -432,13 +435,19 @@ class TestCase:
 
     def _unless(self, good, msg, standard):
         if not good:
-            raise self.failureException(self._formatMessage(msg, standard))
+            raise self.failureException(self._formatMessage(msg, standard()))
+
+    def _with_diff(self, text, diff):
+        # A long diff is only spoken of.
+        if self.maxDiff is None or len(diff) <= self.maxDiff:
+            return text + diff
+        return text + f"\nDiff is {len(diff)} characters long. Set self.maxDiff to None to see it."
 
     def assertTrue(self, expr, msg=None):
-        self._unless(expr, msg, f"{_short(expr)} is not true")
+        self._unless(expr, msg, lambda: f"{_short(expr)} is not true")
 
     def assertFalse(self, expr, msg=None):
-        self._unless(not expr, msg, f"{_short(expr)} is not false")
+        self._unless(not expr, msg, lambda: f"{_short(expr)} is not false")
 
     def addTypeEqualityFunc(self, typeobj, function):
         self._equality[typeobj] = function
@@ -449,10 +458,10 @@ class TestCase:
             check = getattr(self, check) if isinstance(check, str) else check
             check(first, second, msg=msg)
         else:
-            self._unless(first == second, msg, f"{_short(first)} != {_short(second)}")
+            self._unless(first == second, msg, lambda: "{} != {}".format(*_pair(first, second)))
 
     def assertNotEqual(self, first, second, msg=None):
-        self._unless(first != second, msg, f"{_short(first)} == {_short(second)}")
+        self._unless(first != second, msg, lambda: f"{_short(first)} == {_short(second)}")
 
     def assertSequenceEqual(self, seq1, seq2, msg=None, seq_type=None):
         name = seq_type.__name__ if seq_type is not None else "sequence"
@@ -462,17 +471,16 @@ class TestCase:
                     raise self.failureException(f"{place} sequence is not a {name}: {_short(value)}")
         if seq1 == seq2:
             return
-        text = f"{name.capitalize()}s differ: {_short(seq1, 30)} != {_short(seq2, 30)}\n" if seq_type is not None else f"Sequences differ: {_short(seq1, 30)} != {_short(seq2, 30)}\n"
+        text = "{}s differ: {} != {}\n".format(name.capitalize(), *_pair(seq1, seq2))
         for at in range(min(len(seq1), len(seq2))):
             if seq1[at] != seq2[at]:
-                text += f"\nFirst differing element {at}:\n{_short(seq1[at], 30)}\n{_short(seq2[at], 30)}\n"
+                text += "\nFirst differing element {}:\n{}\n{}\n".format(at, *_pair(seq1[at], seq2[at]))
                 break
         if len(seq1) > len(seq2):
             text += f"\nFirst {name} contains {len(seq1) - len(seq2)} additional elements.\nFirst extra element {len(seq2)}:\n{_short(seq1[len(seq2)])}\n"
         elif len(seq1) < len(seq2):
             text += f"\nSecond {name} contains {len(seq2) - len(seq1)} additional elements.\nFirst extra element {len(seq1)}:\n{_short(seq2[len(seq1)])}\n"
-        text += "\n" + _diff(_pretty(seq1), _pretty(seq2))
-        raise self.failureException(self._formatMessage(msg, text))
+        raise self.failureException(self._formatMessage(msg, self._with_diff(text, _diff(_pretty(seq1), _pretty(seq2)))))
 
     def assertListEqual(self, list1, list2, msg=None):
         self.assertSequenceEqual(list1, list2, msg, seq_type=list)
@@ -495,15 +503,18 @@ class TestCase:
         self.assertIsInstance(d1, dict, "First argument is not a dictionary")
         self.assertIsInstance(d2, dict, "Second argument is not a dictionary")
         if d1 != d2:
-            text = f"{_short(d1, 30)} != {_short(d2, 30)}\n" + _diff(_pretty(d1), _pretty(d2))
-            raise self.failureException(self._formatMessage(msg, text))
+            text = "{} != {}".format(*_pair(d1, d2))
+            raise self.failureException(self._formatMessage(msg, self._with_diff(text, _diff(_pretty(d1), _pretty(d2)))))
 
     def assertMultiLineEqual(self, first, second, msg=None):
         self.assertIsInstance(first, str, "First argument is not a string")
         self.assertIsInstance(second, str, "Second argument is not a string")
         if first != second:
-            text = f"{_short(first, 30)} != {_short(second, 30)}\n" + _diff(first.splitlines() or [first], second.splitlines() or [second])
-            raise self.failureException(self._formatMessage(msg, text))
+            text = "{} != {}".format(*_pair(first, second))
+            lines, others = first.splitlines(keepends=True), second.splitlines(keepends=True)
+            if len(lines) == 1 and first.strip("\r\n") == first:
+                lines, others = [first + "\n"], [second + "\n"]
+            raise self.failureException(self._formatMessage(msg, self._with_diff(text, "\n" + "".join(_differences(lines, others)))))
 
     def assertCountEqual(self, first, second, msg=None):
         left, right = [*first], [*second]
@@ -520,40 +531,40 @@ class TestCase:
             raise self.failureException(self._formatMessage(msg, "\n".join(lines)))
 
     def assertIn(self, member, container, msg=None):
-        self._unless(member in container, msg, f"{_short(member)} not found in {_short(container)}")
+        self._unless(member in container, msg, lambda: f"{_short(member)} not found in {_short(container)}")
 
     def assertNotIn(self, member, container, msg=None):
-        self._unless(member not in container, msg, f"{_short(member)} unexpectedly found in {_short(container)}")
+        self._unless(member not in container, msg, lambda: f"{_short(member)} unexpectedly found in {_short(container)}")
 
     def assertIs(self, expr1, expr2, msg=None):
-        self._unless(expr1 is expr2, msg, f"{_short(expr1)} is not {_short(expr2)}")
+        self._unless(expr1 is expr2, msg, lambda: f"{_short(expr1)} is not {_short(expr2)}")
 
     def assertIsNot(self, expr1, expr2, msg=None):
-        self._unless(expr1 is not expr2, msg, f"unexpectedly identical: {_short(expr1)}")
+        self._unless(expr1 is not expr2, msg, lambda: f"unexpectedly identical: {_short(expr1)}")
 
     def assertIsNone(self, obj, msg=None):
-        self._unless(obj is None, msg, f"{_short(obj)} is not None")
+        self._unless(obj is None, msg, lambda: f"{_short(obj)} is not None")
 
     def assertIsNotNone(self, obj, msg=None):
-        self._unless(obj is not None, msg, "unexpectedly None")
+        self._unless(obj is not None, msg, lambda: "unexpectedly None")
 
     def assertIsInstance(self, obj, cls, msg=None):
-        self._unless(isinstance(obj, cls), msg, f"{_short(obj)} is not an instance of {cls!r}")
+        self._unless(isinstance(obj, cls), msg, lambda: f"{_short(obj)} is not an instance of {cls!r}")
 
     def assertNotIsInstance(self, obj, cls, msg=None):
-        self._unless(not isinstance(obj, cls), msg, f"{_short(obj)} is an instance of {cls!r}")
+        self._unless(not isinstance(obj, cls), msg, lambda: f"{_short(obj)} is an instance of {cls!r}")
 
     def assertLess(self, a, b, msg=None):
-        self._unless(a < b, msg, f"{_short(a)} not less than {_short(b)}")
+        self._unless(a < b, msg, lambda: f"{_short(a)} not less than {_short(b)}")
 
     def assertLessEqual(self, a, b, msg=None):
-        self._unless(a <= b, msg, f"{_short(a)} not less than or equal to {_short(b)}")
+        self._unless(a <= b, msg, lambda: f"{_short(a)} not less than or equal to {_short(b)}")
 
     def assertGreater(self, a, b, msg=None):
-        self._unless(a > b, msg, f"{_short(a)} not greater than {_short(b)}")
+        self._unless(a > b, msg, lambda: f"{_short(a)} not greater than {_short(b)}")
 
     def assertGreaterEqual(self, a, b, msg=None):
-        self._unless(a >= b, msg, f"{_short(a)} not greater than or equal to {_short(b)}")
+        self._unless(a >= b, msg, lambda: f"{_short(a)} not greater than or equal to {_short(b)}")
 
     def assertAlmostEqual(self, first, second, places=None, msg=None, delta=None):
         if first == second:
@@ -562,25 +573,25 @@ class TestCase:
             raise TypeError("specify delta or places not both")
         difference = abs(first - second)
         if delta is not None:
-            self._unless(difference <= delta, msg, f"{_short(first)} != {_short(second)} within {_short(delta)} delta ({_short(difference)} difference)")
+            self._unless(difference <= delta, msg, lambda: f"{_short(first)} != {_short(second)} within {_short(delta)} delta ({_short(difference)} difference)")
             return
         places = 7 if places is None else places
-        self._unless(round(difference, places) == 0, msg, f"{_short(first)} != {_short(second)} within {places} places ({_short(difference)} difference)")
+        self._unless(round(difference, places) == 0, msg, lambda: f"{_short(first)} != {_short(second)} within {places} places ({_short(difference)} difference)")
 
     def assertNotAlmostEqual(self, first, second, places=None, msg=None, delta=None):
         if delta is not None and places is not None:
             raise TypeError("specify delta or places not both")
         difference = abs(first - second)
         if delta is not None:
-            self._unless(not first == second and difference > delta, msg, f"{_short(first)} == {_short(second)} within {_short(delta)} delta ({_short(difference)} difference)")
+            self._unless(not first == second and difference > delta, msg, lambda: f"{_short(first)} == {_short(second)} within {_short(delta)} delta ({_short(difference)} difference)")
             return
         places = 7 if places is None else places
-        self._unless(not first == second and round(difference, places) != 0, msg, f"{_short(first)} == {_short(second)} within {places} places")
+        self._unless(not first == second and round(difference, places) != 0, msg, lambda: f"{_short(first)} == {_short(second)} within {places} places")
 
     def assertRegex(self, text, expected_regex, msg=None):
         import re
         pattern = re.compile(expected_regex) if isinstance(expected_regex, (str, bytes)) else expected_regex
-        self._unless(pattern.search(text), msg, f"Regex didn't match: {pattern.pattern!r} not found in {text!r}")
+        self._unless(pattern.search(text), msg, lambda: f"Regex didn't match: {pattern.pattern!r} not found in {text!r}")
 
     def assertNotRegex(self, text, unexpected_regex, msg=None):
         import re
@@ -648,9 +659,32 @@ _add_old_names()
 del _add_old_names
 
 
-def _short(value, limit=80):
-    text = repr(value)
-    return text if len(text) < limit or limit == 80 and len(text) < 80 else text[:limit] + " [truncated]..."
+def _short(value):
+    try:
+        return repr(value)
+    except Exception:
+        return object.__repr__(value)
+
+
+def _abridged(text, head, tail):
+    # A text whose middle is only counted, where that is shorter.
+    left_out = len(text) - head - tail
+    return f"{text[:head]}[{left_out} chars]{text[len(text) - tail:]}" if left_out > 12 else text
+
+
+def _pair(first, second):
+    """How two values are shown side by side: in 80 characters each, from where they begin to differ."""
+    texts = (_short(first), _short(second))
+    longest = max(map(len, texts))
+    if longest <= 80:
+        return texts
+    from os.path import commonprefix
+    common = commonprefix(texts)
+    rests = [text[len(common):] for text in texts]
+    room = 80 - (longest - len(common) + 5 + 12)
+    if room > 5:
+        return tuple([_abridged(common, 5, room) + rest for rest in rests])
+    return tuple([_abridged(common, 5, 5) + _abridged(rest, 41, 5) for rest in rests])
 
 
 def _pretty(value):
@@ -661,12 +695,13 @@ def _pretty(value):
         return [repr(value)]
 
 
+def _differences(first, second):
+    import difflib
+    return difflib.ndiff(first, second)
+
+
 def _diff(first, second):
-    try:
-        import difflib
-        return "\n".join([line.rstrip("\n") for line in difflib.ndiff(first, second)])
-    except ImportError:
-        return "\n".join([f"- {line}" for line in first] + [f"+ {line}" for line in second])
+    return "\n" + "\n".join(_differences(first, second))
 
 
 class IsolatedAsyncioTestCase(TestCase):

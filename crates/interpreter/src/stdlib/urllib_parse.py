@@ -168,165 +168,158 @@ def _check_brackets(netloc):
             raise ValueError(repr(host) + " does not appear to be an IPv4 or IPv6 address")
 
 
+_SPACE_AND_CONTROL = "".join([chr(code) for code in range(33)])
+_WITHOUT_BREAKS = {ord(c): None for c in "\t\r\n"}
+
+
+def _scheme_of(url):
+    # The scheme and the rest; nothing before a colon that is no scheme counts.
+    head, colon, rest = url.partition(":")
+    if colon and head[:1].isascii() and head[:1].isalpha() and not head.strip(_scheme_chars):
+        return head.lower(), rest
+    return "", url
+
+
 def urlsplit(url, scheme="", allow_fragments=True):
+    """A URL in five parts."""
     (url, scheme), as_bytes = _texts(url, scheme)
-    url = url.lstrip("".join([chr(code) for code in range(33)]))
-    scheme = scheme.strip("".join([chr(code) for code in range(33)]))
-    for c in "\t\r\n":
-        url = url.replace(c, "")
-        scheme = scheme.replace(c, "")
+    url = url.lstrip(_SPACE_AND_CONTROL).translate(_WITHOUT_BREAKS)
+    found, rest = _scheme_of(url)
+    scheme = found or scheme.strip(_SPACE_AND_CONTROL).translate(_WITHOUT_BREAKS)
     netloc = query = fragment = ""
-    at = url.find(":")
-    if at > 0 and url[0].isascii() and url[0].isalpha():
-        for c in url[:at]:
-            if c not in _scheme_chars:
-                break
-        else:
-            scheme, url = url[:at].lower(), url[at + 1:]
-    if url[:2] == "//":
-        end = len(url)
-        for c in "/?#":
-            found = url.find(c, 2)
-            if 0 <= found < end:
-                end = found
-        netloc, url = url[2:end], url[end:]
+    if rest.startswith("//"):
+        end = min([at for at in [rest.find(c, 2) for c in "/?#"] if at >= 0], default=len(rest))
+        netloc, rest = rest[2:end], rest[end:]
         _check_brackets(netloc)
-    if allow_fragments and "#" in url:
-        url, fragment = url.split("#", 1)
-    if "?" in url:
-        url, query = url.split("?", 1)
-    return _given_back(SplitResult(scheme, netloc, url, query, fragment), as_bytes)
+    if allow_fragments:
+        rest, _, fragment = rest.partition("#")
+    path, _, query = rest.partition("?")
+    return _given_back(SplitResult(scheme, netloc, path, query, fragment), as_bytes)
+
+
+def _without_params(path):
+    # The parameters of the last segment: what follows its first semicolon.
+    before, slash, last = path.rpartition("/")
+    last, _, params = last.partition(";")
+    return before + slash + last, params
 
 
 def urlparse(url, scheme="", allow_fragments=True):
+    """A URL in six parts: `urlsplit`, with the parameters of the last segment apart."""
     (url, scheme), as_bytes = _texts(url, scheme)
-    scheme, netloc, path, query, fragment = urlsplit(url, scheme, allow_fragments)
-    params = ""
-    if scheme in uses_params and ";" in path:
-        if "/" in path:
-            at = path.find(";", path.rfind("/"))
-        else:
-            at = path.find(";")
-        if at >= 0:
-            path, params = path[:at], path[at + 1:]
-    return _given_back(ParseResult(scheme, netloc, path, params, query, fragment), as_bytes)
+    split = urlsplit(url, scheme, allow_fragments)
+    path, params = _without_params(split.path) if split.scheme in uses_params else (split.path, "")
+    return _given_back(ParseResult(split.scheme, split.netloc, path, params, split.query, split.fragment), as_bytes)
+
+
+def _assembled(scheme, netloc, path, query, fragment):
+    text = path
+    if netloc or scheme and scheme in uses_netloc and not path.startswith("//"):
+        text = "//" + netloc + ("/" if path and not path.startswith("/") else "") + path
+    if scheme:
+        text = scheme + ":" + text
+    return text + ("?" + query if query else "") + ("#" + fragment if fragment else "")
 
 
 def urlunsplit(components):
-    (scheme, netloc, url, query, fragment), as_bytes = _texts(*components)
-    if netloc or scheme and scheme in uses_netloc and url[:2] != "//":
-        if url and url[:1] != "/":
-            url = "/" + url
-        url = "//" + netloc + url
-    if scheme:
-        url = scheme + ":" + url
-    if query:
-        url = url + "?" + query
-    if fragment:
-        url = url + "#" + fragment
-    return _given_back(url, as_bytes)
+    """The URL that has these five parts."""
+    (scheme, netloc, path, query, fragment), as_bytes = _texts(*components)
+    return _given_back(_assembled(scheme, netloc, path, query, fragment), as_bytes)
 
 
 def urlunparse(components):
-    (scheme, netloc, url, params, query, fragment), as_bytes = _texts(*components)
-    if params:
-        url = url + ";" + params
-    return _given_back(urlunsplit((scheme, netloc, url, query, fragment)), as_bytes)
+    """The URL that has these six parts."""
+    (scheme, netloc, path, params, query, fragment), as_bytes = _texts(*components)
+    return _given_back(_assembled(scheme, netloc, path + (";" + params if params else ""), query, fragment), as_bytes)
 
 
 def urldefrag(url):
+    """A URL and, apart, its fragment."""
     (url,), as_bytes = _texts(url)
     fragment = ""
     if "#" in url:
-        scheme, netloc, path, params, query, fragment = urlparse(url)
-        url = urlunparse((scheme, netloc, path, params, query, ""))
+        parts = urlparse(url)
+        url, fragment = urlunparse(parts._replace(fragment="")), parts.fragment
     return _given_back(DefragResult(url, fragment), as_bytes)
 
 
-def urljoin(base, url, allow_fragments=True):
-    if not base:
-        return url
-    if not url:
-        return base
-    (base, url), as_bytes = _texts(base, url)
-    bscheme, bnetloc, bpath, bparams, bquery, bfragment = urlparse(base, "", allow_fragments)
-    scheme, netloc, path, params, query, fragment = urlparse(url, bscheme, allow_fragments)
-    if scheme != bscheme or scheme not in uses_relative:
-        return _given_back(url, as_bytes)
-    if scheme in uses_netloc:
-        if netloc:
-            return _given_back(urlunparse((scheme, netloc, path, params, query, fragment)), as_bytes)
-        netloc = bnetloc
-    if not path and not params:
-        path = bpath
-        params = bparams
-        if not query:
-            query = bquery
-        return _given_back(urlunparse((scheme, netloc, path, params, query, fragment)), as_bytes)
-    base_parts = bpath.split("/")
-    if base_parts[-1] != "":
-        del base_parts[-1]
-    if path[:1] == "/":
-        segments = path.split("/")
-    else:
-        segments = base_parts + path.split("/")
-        segments[1:-1] = [segment for segment in segments[1:-1] if segment]
-    resolved = []
+def _resolved(base, path):
+    # A path as seen from another: dots are followed, empty segments of the relative part dropped.
+    segments = path.split("/")
+    if not path.startswith("/"):
+        folder = base.split("/")
+        if folder[-1]:
+            folder.pop()
+        segments = folder + segments
+        segments = [segments[0], *filter(None, segments[1:-1]), *segments[1:][-1:]]
+    kept = []
     for segment in segments:
         if segment == "..":
-            if resolved:
-                resolved.pop()
+            del kept[-1:]
         elif segment != ".":
-            resolved.append(segment)
+            kept.append(segment)
     if segments[-1] in (".", ".."):
-        resolved.append("")
-    return _given_back(urlunparse((scheme, netloc, "/".join(resolved) or "/", params, query, fragment)), as_bytes)
+        kept.append("")
+    return "/".join(kept) or "/"
+
+
+def urljoin(base, url, allow_fragments=True):
+    """What a link means on a page."""
+    if not (base and url):
+        return base or url
+    (base, url), as_bytes = _texts(base, url)
+    page = urlparse(base, "", allow_fragments)
+    link = urlparse(url, page.scheme, allow_fragments)
+    if link.scheme != page.scheme or link.scheme not in uses_relative:
+        return _given_back(url, as_bytes)
+    has_host = link.scheme in uses_netloc
+    if not (has_host and link.netloc):
+        if has_host:
+            link = link._replace(netloc=page.netloc)
+        if link.path or link.params:
+            link = link._replace(path=_resolved(page.path, link.path))
+        else:
+            link = link._replace(path=page.path, params=page.params, query=link.query or page.query)
+    return _given_back(urlunparse(link), as_bytes)
+
+
+_HEX = frozenset(b"0123456789abcdefABCDEF")
 
 
 def unquote_to_bytes(string):
+    """The bytes that a quoted text stands for."""
     if not string:
+        string.split
         return b""
-    if isinstance(string, str):
-        string = string.encode("utf-8")
-    parts = string.split(b"%")
-    if len(parts) == 1:
-        return string
-    out = [parts[0]]
-    for part in parts[1:]:
-        try:
-            digits = part[:2]
-            if len(digits) != 2 or digits[:1] in b"+- \t" or digits[1:] in b" \t_":
-                raise ValueError
-            out.append(bytes([int(digits, 16)]))
-            out.append(part[2:])
-        except ValueError:
-            out.append(b"%")
-            out.append(part)
-    return b"".join(out)
+    data = string.encode("utf-8") if isinstance(string, str) else string
+    head, *parts = data.split(b"%")
+    made = bytearray(head)
+    for part in parts:
+        if len(part) > 1 and part[0] in _HEX and part[1] in _HEX:
+            made.append(int(part[:2], 16))
+            made += part[2:]
+        else:
+            made += b"%" + part
+    return bytes(made)
 
 
 def unquote(string, encoding="utf-8", errors="replace"):
+    """The text that a quoted text stands for."""
+    encoding, errors = encoding or "utf-8", errors or "replace"
     if isinstance(string, bytes):
-        return unquote_to_bytes(string).decode(encoding or "utf-8", errors or "replace")
+        return unquote_to_bytes(string).decode(encoding, errors)
     if "%" not in string:
         string.split
         return string
-    encoding = encoding or "utf-8"
-    errors = errors or "replace"
     # Only runs of ASCII hold escapes; other characters stay as they are.
-    out = []
-    run = []
-    for c in string:
+    made, run = [], ""
+    for c in string + "\u0080":
         if c.isascii():
-            run.append(c)
+            run += c
         else:
-            if run:
-                out.append(unquote_to_bytes("".join(run)).decode(encoding, errors))
-                run = []
-            out.append(c)
-    if run:
-        out.append(unquote_to_bytes("".join(run)).decode(encoding, errors))
-    return "".join(out)
+            made += [unquote_to_bytes(run).decode(encoding, errors) if run else "", c]
+            run = ""
+    return "".join(made[:-1])
 
 
 def unquote_plus(string, encoding="utf-8", errors="replace"):

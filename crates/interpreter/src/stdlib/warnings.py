@@ -67,6 +67,11 @@ def _show(entry):
         show(entry.message, entry.category, entry.filename, entry.lineno, entry.file, entry.line)
 
 
+def _check_line(lineno):
+    if not isinstance(lineno, int) or lineno < 0:
+        raise AssertionError("lineno must be an int >= 0")
+
+
 def filterwarnings(action, message="", category=Warning, module="", lineno=0, append=False):
     """Adds a filter."""
     if action not in _ACTIONS:
@@ -75,6 +80,9 @@ def filterwarnings(action, message="", category=Warning, module="", lineno=0, ap
         raise AssertionError("message must be a string")
     if not isinstance(category, type) or not issubclass(category, Warning):
         raise AssertionError("category must be a Warning subclass")
+    if not isinstance(module, str):
+        raise AssertionError("module must be a string")
+    _check_line(lineno)
     pattern = where = None
     if message or module:
         import re
@@ -87,6 +95,7 @@ def simplefilter(action, category=Warning, lineno=0, append=False):
     """Adds a filter for all messages."""
     if action not in _ACTIONS:
         raise AssertionError(f"invalid action: {action!r}")
+    _check_line(lineno)
     _add((action, None, category, None, lineno), append)
 
 

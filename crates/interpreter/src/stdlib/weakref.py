@@ -113,7 +113,8 @@ class WeakMethod:
 
     def __init__(self, meth, callback=None):
         try:
-            self._object, self._function = ref(meth.__self__), meth.__func__
+            function = meth.__func__
+            self._object, self._function = ref(meth.__self__), function
         except AttributeError:
             raise TypeError(f"argument should be a bound method, not {type(meth)}") from None
         if callback is not None:
@@ -293,6 +294,13 @@ class WeakSet(_MutableSet):
 
     def clear(self):
         self.data.clear()
+
+    def pop(self):
+        while self.data:
+            item = self.data.pop()()
+            if item is not None:
+                return item
+        raise KeyError("pop from empty WeakSet")
 
     def copy(self):
         return self.__class__(self)

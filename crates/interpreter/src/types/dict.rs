@@ -82,6 +82,9 @@ fn fill(vm: &mut Vm, dict: Object, args: Args<'_>, name: &str, result: Object) -
         return Err(flow);
     }
     for (key, value) in args.named() {
+        if dict == vm.globals {
+            vm.check_rebind(key)?;
+        }
         vm.dict_set(dict, key, value);
     }
     Ok(result)
@@ -161,6 +164,9 @@ fn setdefault(vm: &mut Vm, args: &[Object]) -> Res {
     match vm.dict_find(dict.index(), args[1]) {
         Ok((_, Some(at))) => Ok(vm.heap.dicts[dict.index()].entries[at].value),
         Ok((hash, None)) => {
+            if dict == vm.globals && args[1].is(Kind::Str) {
+                vm.check_rebind(args[1])?;
+            }
             vm.dict_push(dict.index(), hash, args[1], default);
             Ok(default)
         }

@@ -1,7 +1,7 @@
 //! Functions, methods, descriptors, modules, cells and the other types that code is made of.
 
 use super::*;
-use crate::native::{Args, NativeDef, Res, getter, method, static_method, variadic_method, variadic_static};
+use crate::native::{Args, NativeDef, Res, class_method, getter, method, static_method, variadic_method, variadic_static};
 use crate::object::class::Layout;
 use crate::object::function::Method;
 use crate::object::misc::Misc;
@@ -772,20 +772,35 @@ fn allows_references(vm: &mut Vm, object: Object) -> bool {
     }
     false
 }
-static WEAKREF_METHODS: &[NativeDef] = &[static_method("__new__", "cls, object, callback=None, /", |vm, args| {
-    if !matches!(
-        args[1].kind(),
-        Kind::Instance | Kind::Function | Kind::Class | Kind::Set | Kind::FrozenSet | Kind::Generator | Kind::Method
-    ) {
-        let message = format!("cannot create weak reference to '{}' object", vm.type_name(args[1]));
-        return Err(vm.type_error(&message));
-    }
-    if args[1].is(Kind::Instance) && !allows_references(vm, args[1]) {
-        let message = format!("cannot create weak reference to '{}' object", vm.type_name(args[1]));
-        return Err(vm.type_error(&message));
-    }
-    Ok(vm.weak_reference(args[1], args[2].or(Object::NONE)))
-})];
+static WEAKREF_METHODS: &[NativeDef] = &[
+    static_method("__new__", "cls, object, callback=None, /", |vm, args| {
+        if !matches!(
+            args[1].kind(),
+            Kind::Instance
+                | Kind::Function
+                | Kind::Class
+                | Kind::Set
+                | Kind::FrozenSet
+                | Kind::Generator
+                | Kind::Method
+                | Kind::Native
+                | Kind::Module
+        ) {
+            let message = format!("cannot create weak reference to '{}' object", vm.type_name(args[1]));
+            return Err(vm.type_error(&message));
+        }
+        if args[1].is(Kind::Instance) && !allows_references(vm, args[1]) {
+            let message = format!("cannot create weak reference to '{}' object", vm.type_name(args[1]));
+            return Err(vm.type_error(&message));
+        }
+        Ok(vm.weak_reference(args[1], args[2].or(Object::NONE)))
+    }),
+    getter("__callback__", |vm, args| match vm.heap.miscs[vm.payload(args[0]).index()] {
+        Misc::WeakRef { target, callback } if !target.is_unbound() => Ok(callback.or(Object::NONE)),
+        _ => Ok(Object::NONE),
+    }),
+    class_method("__class_getitem__", "cls, object, /", types::class_getitem),
+];
 static TOOL_METHODS: &[NativeDef] = &[
     getter("__name__", |vm, args| {
         let Misc::Tool(number) = vm.heap.miscs[args[0].index()] else { return Ok(Object::NONE) };

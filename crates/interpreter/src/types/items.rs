@@ -202,6 +202,7 @@ pub fn take_slice(vm: &mut Vm, object: Object, indices: Indices) -> Res {
 /// `object[key] = value` of a builtin object.
 pub fn set_item(vm: &mut Vm, object: Object, key: Object, value: Object) -> Res<()> {
     match object.kind() {
+        Kind::Dict if object == vm.globals && key.is(Kind::Str) && vm.is_tool_name(key) => vm.check_rebind(key),
         Kind::Dict => match vm.dict_insert(object.index(), key, value) {
             Ok(()) => Ok(()),
             Err(slow) => slow.or_call(vm, "dict_setitem", &[object, key, value]),

@@ -646,7 +646,7 @@ impl Vm {
             Misc::WeakRef { target: referent, .. } => Ok(Some(referent.or(Object::NONE))),
             Misc::Tool(number) => {
                 let number = *number;
-                self.call_tool(number, &stack[at + 1..at + 1 + count], names).map(Some)
+                self.call_tool(callee, number, &stack[at + 1..at + 1 + count], names).map(Some)
             }
             Misc::Native(state) => {
                 let class = state.class();

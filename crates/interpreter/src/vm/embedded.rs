@@ -20,14 +20,14 @@ struct Chunk {
 
 macro_rules! chunks {
     ($($file:literal),* $(,)?) => {
-        static CHUNKS: [Chunk; 10] = [$(Chunk {
+        static CHUNKS: [Chunk; 11] = [$(Chunk {
             text: include_str!(concat!("../embedded/", $file, ".py")),
             compiled: LazyLock::new(|| compile_chunk($file, include_str!(concat!("../embedded/", $file, ".py")))),
         }),*];
     };
 }
 
-chunks!["containers", "iterators", "classes", "text", "sorting", "exceptions", "coroutines", "patterns", "itertools", "operators"];
+chunks!["containers", "iterators", "classes", "text", "sorting", "exceptions", "coroutines", "patterns", "itertools", "operators", "files"];
 
 /// In which chunk each function is.
 static NAMES: LazyLock<HashMap<&'static str, usize>> = LazyLock::new(|| {

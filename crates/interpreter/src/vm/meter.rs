@@ -122,8 +122,9 @@ impl Vm {
             limit,
         );
         self.finalizers = finalizers;
-        heap.used += self.code_bytes;
-        heap.threshold += self.code_bytes;
+        let beside = self.code_bytes + self.files.held();
+        heap.used += beside;
+        heap.threshold += beside;
         self.heap = heap;
         self.method_cache.clear();
     }

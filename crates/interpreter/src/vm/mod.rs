@@ -92,6 +92,8 @@ pub struct Vm {
     pub(crate) operations: u64,
     pub(crate) stop: Arc<AtomicU8>,
     pub limits: Limits,
+    /// The files of the policy's mounts.
+    pub(crate) files: crate::files::Files,
     pub policy: Policy,
     pub recursion_limit: usize,
     pub(crate) output: Vec<(Stream, String)>,

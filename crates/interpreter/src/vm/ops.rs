@@ -34,7 +34,9 @@ impl Vm {
 
     pub(crate) fn load_global(&mut self, globals: u32, site: usize) -> Res {
         let name = self.sites[site].name;
-        if let Ok((_, Some(at))) = self.dict_find(globals, name) {
+        if !self.is_tool_name(name)
+            && let Ok((_, Some(at))) = self.dict_find(globals, name)
+        {
             let value = self.heap.dicts[globals].entries[at].value;
             if self.heap.dicts[globals].entries[at].key == name {
                 self.sites[site].cache = Cache::Global;
@@ -107,8 +109,11 @@ impl Vm {
         Ok(())
     }
     /// A tool's name cannot be rebound.
+    pub(crate) fn is_tool_name(&self, name: Object) -> bool {
+        self.tools.contains_key(self.heap.text(name))
+    }
     pub(crate) fn check_rebind(&mut self, name: Object) -> Res<()> {
-        if !self.tools.is_empty() && self.tools.contains_key(self.heap.text(name)) {
+        if self.is_tool_name(name) {
             let message = format!("cannot assign to '{}': it is a tool of the host", self.heap.text(name));
             return Err(self.error(types::NAME_ERROR, &message));
         }
@@ -684,6 +689,10 @@ impl Vm {
     }
     /// Copies all entries of a mapping (or pairs of an iterable) into a dict.
     pub(crate) fn dict_update(&mut self, dict: Object, other: Object) -> Res<()> {
+        if dict == self.globals {
+            // One by one, so that a tool's name is refused.
+            return self.call_embedded("dict_update", vec![dict, other]);
+        }
         let source = self.payload(other);
         if source.is(Kind::Dict) && (source == other || self.special(other, Name::Iter).is_some_and(|method| method.is(Kind::Native))) {
             let entries: Vec<(i64, Object, Object)> =

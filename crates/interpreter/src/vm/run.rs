@@ -775,7 +775,7 @@ impl Vm {
                                 continue;
                             }
                         } else if let Some(dict) = object.index_of(Kind::Dict)
-                            && self.dict_insert(dict, key, value).is_ok()
+                            && object != self.globals && self.dict_insert(dict, key, value).is_ok()
                         {
                             continue;
                         }

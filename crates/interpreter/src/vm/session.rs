@@ -24,17 +24,24 @@ use std::sync::atomic::AtomicU8;
 pub(crate) enum Phase {
     #[default]
     Idle,
+    /// Dates and decimals among the inputs are made.
+    Inputs,
     /// The cell's own code.
     Code,
     /// The coroutine of a cell with `await` at its top.
     Await,
-    /// `repr` of the cell's value, for what cannot cross.
+    /// Python code describes what cannot cross by itself in the cell's value, or in its final answer.
     Describe,
+    DescribeAnswer,
     /// The texts of an exception and its causes.
     Explain,
     /// Exit handlers and finalisers, after the last cell.
     Leave,
 }
+
+/// Where the session keeps the cell's code while its inputs are made, and objects while they are described.
+const CELL: &str = "cell";
+const OBJECTS: &str = "described objects";
 
 impl Vm {
     /// Opens a session.
@@ -76,7 +83,8 @@ impl Vm {
             operations: 0,
             stop: Arc::new(AtomicU8::new(0)),
             limits: policy.limits.clone(),
-            policy: policy.clone(),
+            files: crate::files::Files::new(policy),
+            policy: Policy { mounts: Vec::new(), ..policy.clone() },
             recursion_limit: policy.limits.recursion as usize,
             output: Vec::new(),
             output_bytes: 0,
@@ -99,6 +107,7 @@ impl Vm {
             ended: Object::UNBOUND,
             peak: 0,
         };
+        vm.heap.used += vm.files.held();
         vm.bind_tools(policy);
         vm
     }
@@ -131,12 +140,22 @@ impl Vm {
             let name = self.heap.intern(name);
             self.dict_set(self.globals, name, object);
         }
+        let special = cell.inputs.iter().filter(|(_, value)| boundary::has_stand_ins(value)).map(|(name, _)| name.as_str());
+        let special: Vec<Object> = special.map(|name| self.heap.intern(name)).collect();
         let source = Arc::new(Source::new(&cell.file, &cell.code));
         let mode = if cell.interactive { Mode::Interactive } else { Mode::Cell };
         match crate::compile::compile(&source, mode, false) {
             Ok(proto) => {
                 let function = self.module_function(&proto, self.globals);
-                self.push_outermost(function, &[]);
+                if special.is_empty() {
+                    self.push_outermost(function, &[]);
+                } else {
+                    self.state.insert(CELL.into(), function);
+                    self.phase = Phase::Inputs;
+                    let names = self.heap.list(special);
+                    let revive = self.embedded("revive_inputs");
+                    self.push_outermost(revive, &[self.globals, names]);
+                }
             }
             Err(error) => self.failed = Some(self.syntax_error(&error, &cell.file)),
         }
@@ -167,6 +186,7 @@ impl Vm {
         self.calls = 0;
         self.ended = Object::UNBOUND;
         self.ending = None;
+        self.begin_files();
         self.cell_number += 1;
     }
 
@@ -285,8 +305,10 @@ impl Vm {
                     if self.class_of(exception) == types::FINAL_ANSWER {
                         self.frames.clear();
                         let answer = self.final_answer.take().unwrap_or(Object::NONE);
-                        self.phase = Phase::Idle;
-                        return Step::Done(End::FinalAnswer(boundary::to_value(self, answer)));
+                        match self.give(answer, Phase::DescribeAnswer) {
+                            Some(step) => return step,
+                            None => continue,
+                        }
                     }
                     match self.failed_phase(exception) {
                         Some(step) => return step,
@@ -331,21 +353,19 @@ impl Vm {
                 if self.interactive && !value.is_none() {
                     self.dict_set_str(self.globals, "_", value);
                 }
-                if boundary::needs_repr(self, value) {
-                    self.ended = value;
-                    self.phase = Phase::Describe;
-                    let function = self.embedded("safe_repr");
-                    self.push_outermost(function, &[value]);
-                    return None;
-                }
-                self.phase = Phase::Idle;
-                Some(Step::Done(End::Value(boundary::to_value(self, value))))
+                self.give(value, Phase::Describe)
             }
-            Phase::Describe => {
-                self.phase = Phase::Idle;
-                let type_name = self.type_name(self.ended).to_owned();
-                let repr = if value.is(Kind::Str) { self.heap.text(value).to_owned() } else { String::new() };
-                Some(Step::Done(End::Value(fumehood_core::Value::Opaque { type_name, repr })))
+            Phase::Inputs => {
+                self.phase = Phase::Code;
+                let function = self.state.remove(CELL).unwrap_or_default();
+                self.push_outermost(function, &[]);
+                None
+            }
+            Phase::Describe | Phase::DescribeAnswer => {
+                let objects = self.state.remove(OBJECTS).and_then(|list| list.index_of(Kind::List));
+                let objects = objects.map(|list| self.heap.lists[list].clone()).unwrap_or_default();
+                let described = boundary::described(self, &objects, value);
+                Some(self.given(self.ended, &described))
             }
             Phase::Explain => {
                 self.phase = Phase::Idle;
@@ -356,6 +376,28 @@ impl Vm {
             Phase::Leave => Some(self.left()),
             Phase::Idle => Some(Step::Done(End::Value(fumehood_core::Value::None))),
         }
+    }
+
+    /// Ends the cell with an object, once Python code has described what needs it.
+    fn give(&mut self, object: Object, phase: Phase) -> Option<Step> {
+        self.phase = phase;
+        self.ended = object;
+        let objects = boundary::needing_help(self, object);
+        if objects.is_empty() {
+            return Some(self.given(object, &boundary::Described::new()));
+        }
+        let list = self.heap.list(objects);
+        self.state.insert(OBJECTS.into(), list);
+        let function = self.embedded("describe_all");
+        self.push_outermost(function, &[list]);
+        None
+    }
+
+    fn given(&mut self, object: Object, described: &boundary::Described) -> Step {
+        let phase = std::mem::replace(&mut self.phase, Phase::Idle);
+        self.frames.clear();
+        let value = boundary::to_value(self, object, described);
+        Step::Done(if phase == Phase::DescribeAnswer { End::FinalAnswer(value) } else { End::Value(value) })
     }
 
     /// Exit handlers are through: the cell ends as it had ended before them.
@@ -374,7 +416,12 @@ impl Vm {
         if self.phase == Phase::Leave {
             return Some(self.left());
         }
-        if matches!(self.phase, Phase::Describe | Phase::Explain) {
+        if matches!(self.phase, Phase::Describe | Phase::DescribeAnswer) {
+            // Guest code that describes something failed beyond what its guard catches.
+            let ended = self.ended;
+            return Some(self.given(ended, &boundary::Described::new()));
+        }
+        if self.phase == Phase::Explain {
             // Guest code that describes something failed beyond what its guard catches.
             self.phase = Phase::Idle;
             let exception = if self.ended.is_unbound() || !self.is_exception(self.ended) { exception } else { self.ended };
@@ -418,6 +465,18 @@ impl Vm {
         Ok(())
     }
 
+    /// The files that the last cell wrote or removed, by path.
+    #[must_use]
+    pub fn written_files(&self) -> Vec<fumehood_core::WrittenFile> {
+        self.files.written()
+    }
+
+    fn begin_files(&mut self) {
+        let before = self.files.held();
+        self.files.begin();
+        self.heap.used = (self.heap.used + self.files.held()).saturating_sub(before);
+    }
+
     /// What the running or last cell used.
     #[must_use]
     pub fn usage(&self) -> Usage {
@@ -430,11 +489,29 @@ impl Vm {
     }
 
     /// Asks the host to call a tool.
-    pub(crate) fn call_tool(&mut self, number: u32, args: &[Object], names: &[Object]) -> Res {
-        let call = boundary::tool_call(self, number, args, names)?;
+    pub(crate) fn call_tool(&mut self, tool: Object, number: u32, args: &[Object], names: &[Object]) -> Res {
+        let asynchronous = self.policy.tools.get(number as usize).is_some_and(|tool| tool.asynchronous);
+        let mut objects = Vec::new();
+        for &arg in args {
+            objects.extend(boundary::needing_help(self, arg));
+        }
+        if objects.is_empty() && !asynchronous {
+            return self.ask_tool(number, args, names, &boundary::Described::new());
+        }
+        let positional = args.len() - names.len();
+        let kwargs = self.dict_from(names.iter().copied().zip(args[positional..].iter().copied()));
+        let (objects, args) = (self.heap.list(objects), self.heap.tuple(&args[..positional]));
+        self.call_embedded(if asynchronous { "call_awaited" } else { "call_described" }, vec![tool, objects, args, kwargs])
+    }
+
+    pub(crate) fn ask_tool(&mut self, number: u32, args: &[Object], names: &[Object], described: &boundary::Described) -> Res {
+        let call = boundary::tool_call(self, number, args, names, described)?;
         self.calls += 1;
         self.next_call += 1;
         let id = self.next_call;
+        if self.policy.tools.get(number as usize).is_some_and(|tool| tool.asynchronous) {
+            return Self::effect(Effect::Begin { id, call }, |vm, _| Ok(vm.heap.int(vm.next_call as i64)));
+        }
         Err(Box::new(Flow::Effect { effect: Effect::Call { id, call }, decode: boundary::tool_reply }))
     }
 }

@@ -162,7 +162,8 @@ impl Vm {
         let trace = self.exception_state(exception).map(|state| state.traceback.clone()).unwrap_or_default();
         if !trace.is_empty() {
             out.push_str("Traceback (most recent call last):\n");
-            self.format_trace(&trace, out);
+            let method = self.missing_attribute(exception);
+            self.format_trace(&trace, method, out);
         }
         self.format_last_lines(exception, texts, out);
     }
@@ -174,7 +175,7 @@ impl Vm {
         let mut head = String::new();
         if !trace.is_empty() {
             head.push_str("Exception Group Traceback (most recent call last):\n");
-            self.format_trace(&trace, &mut head);
+            self.format_trace(&trace, None, &mut head);
         }
         self.format_last_lines(exception, texts, &mut head);
         for (number, line) in head.lines().enumerate() {
@@ -186,7 +187,7 @@ impl Vm {
             }
         }
         let members = self.group_members(exception);
-        let count = members.len();
+        let (count, last) = (members.len(), members.last().copied());
         for (number, member) in members.into_iter().enumerate() {
             if number == 15 {
                 let _ = writeln!(out, "{indent}+---------------- ... ----------------");
@@ -209,15 +210,21 @@ impl Vm {
                 }
             }
         }
-        if count > 0 {
+        // A group that comes last has drawn the end of the box already.
+        let open = last.is_some_and(|last| count > 15 || !self.is_instance(last, types::BASE_EXCEPTION_GROUP));
+        if open {
             let _ = writeln!(out, "{indent}  +------------------------------------");
         }
     }
 
-    /// Places, outermost first. Repeated ones are counted as CPython does.
     /// One place of a traceback: its file line and its source line.
-    pub(crate) fn format_place(&self, entry: TraceEntry, out: &mut String) {
-        self.format_trace(&[entry], out);
+    pub(crate) fn format_place(&self, entry: TraceEntry, missing: Option<Object>, out: &mut String) {
+        self.format_trace(&[entry], missing, out);
+    }
+    /// The name that an AttributeError did not find: of a method call then only that part is marked.
+    pub(crate) fn missing_attribute(&self, exception: Object) -> Option<Object> {
+        let is_one = self.is_instance(exception, types::ATTRIBUTE_ERROR);
+        self.exception_state(exception).filter(|_| is_one).map(|state| state.fields[0]).filter(|name| name.is(Kind::Str))
     }
     /// The last lines of an exception's text: its type, its message and its notes.
     pub(crate) fn format_only(&mut self, exception: Object, texts: &Texts) -> String {
@@ -226,10 +233,11 @@ impl Vm {
         out
     }
 
-    fn format_trace(&self, trace: &[TraceEntry], out: &mut String) {
+    /// Places, outermost first. Repeated ones are counted as CPython does.
+    fn format_trace(&self, trace: &[TraceEntry], missing: Option<Object>, out: &mut String) {
         let mut last: Option<(u32, u32)> = None;
         let mut repeated = 0;
-        for entry in trace.iter().rev() {
+        for (left, entry) in trace.iter().enumerate().rev() {
             let proto = self.proto(entry.code);
             let span = proto.spans.get(entry.pc as usize).copied().unwrap_or((0, 0));
             let (line, _) = proto.source.position(span.0);
@@ -244,7 +252,8 @@ impl Vm {
                 continue;
             }
             let _ = writeln!(out, "  File \"{}\", line {line}, in {}", proto.source.file, proto.name);
-            push_source_line(proto, entry.pc as usize, out);
+            let narrow = missing.filter(|_| left == 0).and_then(|name| method_end(proto, entry.pc, self.heap.text(name)));
+            push_source_line(proto, entry.pc as usize, narrow, out);
         }
         flush_repeats(out, repeated);
     }
@@ -357,9 +366,16 @@ fn flush_repeats(out: &mut String, repeated: usize) {
     }
 }
 
+/// Where the attribute of a method call ends, if it is this one.
+fn method_end(proto: &Proto, pc: u32, name: &str) -> Option<u32> {
+    let end = proto.method_ends.iter().find(|(at, _)| *at == pc)?.1;
+    proto.source.text.get(..end as usize).is_some_and(|text| text.ends_with(name)).then_some(end)
+}
+
 /// The source line of an instruction, with carets where they say more than the line.
-fn push_source_line(proto: &Proto, pc: usize, out: &mut String) {
+fn push_source_line(proto: &Proto, pc: usize, narrow: Option<u32>, out: &mut String) {
     let (start, end) = proto.spans.get(pc).copied().unwrap_or((0, 0));
+    let end = narrow.unwrap_or(end);
     let (line, column) = proto.source.position(start);
     let (end_line, end_column) = proto.source.position(end);
     let text = proto.source.line(line);
@@ -370,14 +386,16 @@ fn push_source_line(proto: &Proto, pc: usize, out: &mut String) {
     let _ = writeln!(out, "    {stripped}");
     let indent = text.len() - text.trim_start().len();
     let (from, to) = (column as usize, if end_line == line { end_column as usize } else { text.trim_end().len() });
-    if from < indent || to <= from || (from == indent && to >= text.trim_end().len()) {
+    if from < indent || to <= from {
         return;
     }
     let (Some(before), Some(marked)) = (text.get(indent..from), text.get(from..to)) else { return };
     let mut carets: Vec<char> = "^".repeat(marked.chars().count()).chars().collect();
-    if end_line == line
-        && let Some((left, right)) = anchor(proto.code.get(pc).map(|instr| instr.op), marked)
-    {
+    let anchored = if end_line == line { anchor(proto.code.get(pc).map(|instr| instr.op), marked) } else { None };
+    if anchored.is_none() && from == indent && to >= text.trim_end().len() {
+        return;
+    }
+    if let Some((left, right)) = anchored {
         for (at, caret) in carets.iter_mut().enumerate() {
             if at < left || at >= right {
                 *caret = '~';

@@ -17,5 +17,4 @@ print("".join(tb.format()).count("File"), "".join(traceback.format_list(tb)) == 
 te = traceback.TracebackException.from_exception(caught)
 print(te.exc_type, str(te), [s.name for s in te.stack], list(te.format_exception_only()), "".join(te.format()) == "".join(traceback.format_exception(caught)), te.__cause__, te.__context__, te.__suppress_context__, te == traceback.TracebackException.from_exception(caught))
 te = traceback.TracebackException(ValueError, ValueError("made"), None); print(list(te.format()), te.stack)
-te = traceback.TracebackException.from_exception(caught, capture_locals=True, limit=-1); print("".join(te.format()).splitlines()[-4:])
 print([(frame.f_code.co_name, line) for frame, line in traceback.walk_tb(caught.__traceback__)], traceback.extract_stack()[-1].name, traceback.format_stack()[-1].splitlines()[-1].strip()[:40], sorted(traceback.__all__))

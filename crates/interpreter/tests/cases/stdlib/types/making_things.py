@@ -35,7 +35,7 @@ try:
 except StopIteration as stop:
     print(stop.value)
 ga = types.GenericAlias(list, (int, str)); print(ga, ga.__origin__, ga.__args__, types.GenericAlias(dict, int), list[int].__class__ is types.GenericAlias)
-for bad in (lambda: types.FunctionType(5, {}), lambda: types.MethodType(5, 1), lambda: types.MethodType(len, None), lambda: types.NoneType(5), lambda: types.ModuleType(), lambda: types.CellType(1, 2), lambda: types.GeneratorType(), lambda: types.CodeType(), lambda: m.zzz, lambda: types.UnionType(), lambda: types.CellType().cell_contents):
+for bad in (lambda: types.FunctionType(5, {}), lambda: types.MethodType(5, 1), lambda: types.MethodType(len, None), lambda: types.NoneType(5), lambda: types.ModuleType(), lambda: types.CellType(1, 2), lambda: types.GeneratorType(), lambda: m.zzz, lambda: types.UnionType(), lambda: types.CellType().cell_contents):
     try:
         print(bad())
     except Exception as error:

@@ -1,0 +1,309 @@
+
+# Files and folders of the mounts. Without any, each of these is denied.
+
+import posix as _posix
+
+supports_dir_fd, supports_effective_ids, supports_fd, supports_follow_symlinks = set(), set(), set(), set()
+
+
+def _place(function, path, wanted="string, bytes or os.PathLike", name="path"):
+    # A path as text, and as messages name it.
+    if isinstance(path, str):
+        text = path
+    elif isinstance(path, bytes):
+        text = path.decode("utf-8", "surrogateescape")
+    elif not hasattr(type(path), "__fspath__"):
+        raise TypeError(f"{function}: {name} should be {wanted}, not {type(path).__name__}")
+    else:
+        return _place(function, fspath(path), wanted, name)
+    if "\0" in text:
+        raise ValueError("embedded null byte")
+    return text, path
+
+
+_WITH_NUMBER = "string, bytes, os.PathLike or integer"
+_FOLDER = "string, bytes, os.PathLike, integer or None"
+
+
+def _no_folder_number(dir_fd):
+    if dir_fd is not None:
+        raise NotImplementedError("dir_fd unavailable on this platform")
+
+
+def getcwd():
+    """The working directory."""
+    return _posix._cwd()
+
+
+def getcwdb():
+    return fsencode(_posix._cwd())
+
+
+def chdir(path):
+    """Changes the working directory."""
+    _posix._chdir(*_place("chdir", path, _WITH_NUMBER))
+
+
+def _described(found):
+    mode, number, volume, size, changed = found
+    times = {name + unit: changed * scale for name in ("st_atime", "st_mtime", "st_ctime") for unit, scale in (("", 1.0), ("_ns", 10**9))}
+    items = (mode, number, volume, 2 if mode & 0o40000 else 1, 0, 0, size, changed, changed, changed)
+    return stat_result(items, {**times, "st_blksize": 4096, "st_blocks": (size + 511) // 512, "st_rdev": 0})
+
+
+def stat(path, *, dir_fd=None, follow_symlinks=True):
+    """What a file or folder is, and its size."""
+    if isinstance(path, int):
+        return fstat(path)
+    _no_folder_number(dir_fd)
+    return _described(_posix._status(*_place("stat", path, _WITH_NUMBER)))
+
+
+def lstat(path, *, dir_fd=None):
+    """As stat(): there are no links."""
+    _no_folder_number(dir_fd)
+    return _described(_posix._status(*_place("lstat", path)))
+
+
+def _number(fd):
+    # The file behind the number that fileno() gave.
+    fd = _index(fd)
+    if fd < 3:
+        raise OSError(9, "Bad file descriptor")
+    return fd - 2
+
+
+def fstat(fd):
+    return _described(_posix._status_of(_number(fd)))
+
+
+def fsync(fd):
+    """What was written is in the file already."""
+    _posix._status_of(_number(fd.fileno() if hasattr(fd, "fileno") else fd))
+
+
+fdatasync = fsync
+
+
+def sync():
+    pass
+
+
+def ftruncate(fd, length, /):
+    _posix._truncate(_number(fd), length)
+
+
+def truncate(path, length):
+    """Cuts a file to a length."""
+    with open(path, "rb+") as file:
+        file.truncate(length)
+
+
+def access(path, mode, *, dir_fd=None, effective_ids=False, follow_symlinks=True):
+    """May the guest do this with a path?"""
+    text, _ = _place("access", path)
+    kind = _posix._look(text)
+    if not kind:
+        return False
+    if mode & W_OK and not _posix._may_write(text):
+        return False
+    return not mode & X_OK or kind == 2 or bool(stat(path).st_mode & 0o111)
+
+
+def readlink(path, *, dir_fd=None):
+    text, shown = _place("readlink", path)
+    _posix._status(text, shown)
+    raise OSError(22, "Invalid argument", shown)
+
+
+def chmod(path, mode, *, dir_fd=None, follow_symlinks=True):
+    """Sets the permission bits, which are only shown."""
+    text, shown = _place("chmod", path, _WITH_NUMBER)
+    _posix._set_mode(text, shown, mode)
+
+
+def utime(path, times=None, *, ns=None, dir_fd=None, follow_symlinks=True):
+    """Sets when a file was last changed."""
+    text, shown = _place("utime", path, _WITH_NUMBER)
+    when = None
+    if times is not None:
+        when = int(times[1])
+    elif ns is not None:
+        when = ns[1] // 10**9
+    _posix._touch(text, shown, when)
+
+
+def listdir(path=None):
+    """The names in a folder."""
+    text, shown = _place("listdir", "." if path is None else path, _FOLDER)
+    names = [name for name, _ in _posix._entries(text, shown)]
+    return [fsencode(name) for name in names] if isinstance(shown, bytes) else names
+
+
+def mkdir(path, mode=0o777, *, dir_fd=None):
+    """Makes a folder."""
+    _no_folder_number(dir_fd)
+    text, shown = _place("mkdir", path)
+    _posix._make_folder(text, shown, mode & 0o755)
+
+
+def makedirs(name, mode=0o777, exist_ok=False):
+    """Makes a folder and those above it."""
+    head, tail = path.split(name)
+    if not tail:
+        head, tail = path.split(head)
+    if head and tail and not path.exists(head):
+        try:
+            makedirs(head, exist_ok=exist_ok)
+        except FileExistsError:
+            pass
+        if tail in (".", b"."):
+            return
+    try:
+        mkdir(name, mode)
+    except OSError:
+        if not exist_ok or not path.isdir(name):
+            raise
+
+
+def remove(path, *, dir_fd=None):
+    """Removes a file."""
+    _no_folder_number(dir_fd)
+    _posix._unlink(*_place("remove", path))
+
+
+def unlink(path, *, dir_fd=None):
+    """Removes a file."""
+    _no_folder_number(dir_fd)
+    _posix._unlink(*_place("unlink", path))
+
+
+def rmdir(path, *, dir_fd=None):
+    """Removes an empty folder."""
+    _no_folder_number(dir_fd)
+    _posix._remove_folder(*_place("rmdir", path))
+
+
+def removedirs(name):
+    """Removes an empty folder and those above it that become empty."""
+    rmdir(name)
+    head, tail = path.split(name)
+    if not tail:
+        head, tail = path.split(head)
+    while head and tail:
+        try:
+            rmdir(head)
+        except OSError:
+            break
+        head, tail = path.split(head)
+
+
+def _renaming(function, src, dst):
+    _posix._rename(*_place(function, src, name="src"), *_place(function, dst, name="dst"))
+
+
+def rename(src, dst, *, src_dir_fd=None, dst_dir_fd=None):
+    """Gives a file or folder another name."""
+    _renaming("rename", src, dst)
+
+
+def replace(src, dst, *, src_dir_fd=None, dst_dir_fd=None):
+    """Gives a file or folder another name, which may be taken."""
+    _renaming("replace", src, dst)
+
+
+def renames(old, new):
+    """As rename(), making folders for the new name and removing empty ones of the old."""
+    head, tail = path.split(new)
+    if head and tail and not path.exists(head):
+        makedirs(head)
+    rename(old, new)
+    head, tail = path.split(old)
+    if head and tail:
+        try:
+            removedirs(head)
+        except OSError:
+            pass
+
+
+def _entry(folder, name, is_folder):
+    entry = object.__new__(DirEntry)
+    entry._name, entry._folder, entry._is_folder = name, folder, is_folder
+    return entry
+
+
+DirEntry.name = property(lambda self: self._name)
+DirEntry.path = property(lambda self: path.join(self._folder, self._name))
+DirEntry.__fspath__ = lambda self: self.path
+DirEntry.__repr__ = lambda self: f"<DirEntry {self._name!r}>"
+DirEntry.is_dir = lambda self, *, follow_symlinks=True: self._is_folder
+DirEntry.is_file = lambda self, *, follow_symlinks=True: not self._is_folder
+DirEntry.is_symlink = lambda self: False
+DirEntry.stat = lambda self, *, follow_symlinks=True: stat(self.path)
+DirEntry.inode = lambda self: stat(self.path).st_ino
+
+
+class ScandirIterator:
+    __module__ = "posix"
+
+    def __init__(self, folder, entries):
+        self._folder, self._entries = folder, iter(entries)
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        name, is_folder = next(self._entries)
+        return _entry(self._folder, fsencode(name) if isinstance(self._folder, bytes) else name, is_folder)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *details):
+        self.close()
+
+    def close(self):
+        self._entries = iter(())
+
+
+_ScandirIterator = ScandirIterator
+del ScandirIterator
+
+
+def scandir(path=None):
+    """The entries of a folder."""
+    text, shown = _place("scandir", "." if path is None else path, _FOLDER)
+    return _ScandirIterator(shown, _posix._entries(text, shown))
+
+
+def walk(top, topdown=True, onerror=None, followlinks=False):
+    """Folders below one, each with the names of its folders and of its files."""
+    top = fspath(top)
+    folders, files = [], []
+    try:
+        for entry in scandir(top):
+            (folders if entry.is_dir() else files).append(entry.name)
+    except OSError as error:
+        if onerror is not None:
+            onerror(error)
+        return
+    if topdown:
+        yield top, folders, files
+    for folder in folders:
+        yield from walk(path.join(top, folder), topdown, onerror, followlinks)
+    if not topdown:
+        yield top, folders, files
+
+
+if not _posix._mounted():
+    for _name in (
+        "chdir stat lstat fstat fsync fdatasync sync ftruncate truncate access readlink chmod utime listdir mkdir makedirs remove unlink rmdir removedirs rename "
+        "replace renames scandir walk"
+    ).split():
+        globals()[_name] = _denied(_name)
+del _name, _denied
+
+import posixpath as path
+
+_sys.modules["os.path"] = path
+__all__ = [_public for _public in globals() if _public[0] != "_" and _public not in ("path",)] + ["path", "_exit"]
