@@ -5,6 +5,7 @@
 use crate::host::Terminal;
 use crate::report::{self, Status};
 use fumehood_core::{Cell, End, Executor, Policy, Result, Value};
+use fumehood_executors::jail::Jail;
 use fumehood_executors::local::Local;
 use fumehood_executors::{EXECUTORS, Standing, State, block_on};
 
@@ -22,12 +23,14 @@ pub fn doctor() -> Status {
         };
         report::line(&format!("{:<8} {verdict:<20} {}", entry.name, entry.summary));
     }
-    match Local::default().walls() {
-        Ok(walls) => {
-            report::line("\nwalls around `local`:");
-            walls.iter().for_each(|standing| report::line(&wall(standing)));
+    for (name, walls) in [("local", Local::default().walls()), ("jail", Jail::default().walls())] {
+        match walls {
+            Ok(walls) => {
+                report::line(&format!("\nwalls around `{name}`:"));
+                walls.iter().for_each(|standing| report::line(&wall(standing)));
+            }
+            Err(error) => report::error(&error, false),
         }
-        Err(error) => report::error(&error, false),
     }
     status
 }

@@ -634,7 +634,8 @@ fn last_name(path: &str) -> &str {
 
 /// Puts a file of the policy into a tree, with the folders it needs. What is no name, or is taken, is left out.
 fn put(tree: &mut Tree, path: &Path, contents: &Arc<Vec<u8>>) {
-    let names: Option<Vec<&str>> = path.components().map(|part| if let Component::Normal(name) = part { name.to_str() } else { None }).collect();
+    let names: Option<Vec<&str>> =
+        path.components().map(|part| if let Component::Normal(name) = part { name.to_str() } else { None }).collect();
     let Some((last, folders)) = names.as_deref().and_then(|names| names.split_last()) else { return };
     let mut folder = ROOT;
     for name in folders {

@@ -3,7 +3,10 @@
 Changes the syntax tree only where a cell needs it; what a traceback shows stays the source as it was written.
 """
 import ast
+import inspect
 
+# A cell may `await` outside of a function.
+AWAIT = ast.PyCF_ALLOW_TOP_LEVEL_AWAIT
 VALUE = "$value"
 STOP = "$stop"
 NOT_PYTHON = (
@@ -13,17 +16,18 @@ NOT_PYTHON = (
 
 
 class Compiled:
-    """Code to run, whether it must be kept from a tool's name, and which expression is its value."""
+    """Code to run, whether it must be kept from a tool's name, and whether it is a coroutine's."""
 
     def __init__(self, code, guarded):
         self.code = code
         self.guarded = guarded
+        self.awaits = bool(code.co_flags & inspect.CO_COROUTINE)
 
 
 def compile_cell(source, file, interactive, protected):
     """Compiles a cell."""
     try:
-        tree = compile(source, file, "exec", ast.PyCF_ONLY_AST, dont_inherit=True)
+        tree = compile(source, file, "exec", ast.PyCF_ONLY_AST | AWAIT, dont_inherit=True)
     except SyntaxError as error:
         refuse_commands(source, error)
         raise
@@ -31,7 +35,7 @@ def compile_cell(source, file, interactive, protected):
     let_stops_pass(tree)
     guarded = guard(tree, protected) if protected else False
     ast.fix_missing_locations(tree)
-    return Compiled(compile(tree, file, "exec", dont_inherit=True), guarded)
+    return Compiled(compile(tree, file, "exec", AWAIT, dont_inherit=True), guarded)
 
 
 def refuse_commands(source, error):

@@ -19,7 +19,7 @@ import time
 import types
 
 from . import display, imports, streams
-from .cell import STOP, VALUE, Guarded, compile_cell
+from .cell import STOP, VALUE, Guarded, compile_cell, rebinding
 from .report import exception_report
 from .values import TooLarge, decode, encode, exception_class, safe_repr
 
@@ -30,6 +30,7 @@ LEFT_OVER = 1 << 20
 # What the report of a cell may use past the limit on memory.
 RESERVE = 32 << 20
 HOME = "/work"
+ATTACHED = socket.CMSG_SPACE(4)
 
 
 class Stop(BaseException):
@@ -58,17 +59,19 @@ class Kernel:
         self.calls = 0
         self.most_bytes, self.most_values = 1 << 16, 1_000
         self.main = threading.main_thread().ident
-        self.pipes = streams.install(self)
+        streams.install(self)
+        self.pipes = streams.make_pipes()
         self.pipe_decoders = [codecs.getincrementaldecoder("utf-8")("replace") for _ in self.pipes]
-        self.wake_read, self.wake_write = os.pipe()
-        os.set_blocking(self.wake_write, False)
+        # Descriptors that came with a message, for the next one.
+        self.attached = []
+        self.is_forking = False
 
     def serve(self):
         """Runs until the host is gone."""
         signal.signal(signal.SIGINT, self.interrupted)
         os.register_at_fork(after_in_child=self.be_a_copy)
         threading.excepthook = quiet_hook(threading.excepthook)
-        _thread.start_new_thread(self.read, ())
+        self.start_reading()
         while True:
             kind, message = self.requests.get()
             if kind == "open":
@@ -77,9 +80,42 @@ class Kernel:
                 self.run(message)
             elif kind == "variables":
                 self.list_variables()
+            elif kind == "fork":
+                self.fork()
             else:
                 hint = "use the `local` executor, or run the cells again"
                 self.send('{"kind":"refused","reason":"a CPython session has no snapshots","hint":"%s"}' % hint)
+
+    def start_reading(self):
+        self.wake_read, self.wake_write = os.pipe()
+        os.set_blocking(self.wake_write, False)
+        _thread.start_new_thread(self.read, (self.link,))
+
+    def fork(self):
+        """A second session with the same state, in a copy of this process, on the socket that came with the request."""
+        link = socket.socket(fileno=self.attached.pop())
+        sys.stdout.flush()
+        sys.stderr.flush()
+        self.is_forking = True
+        number = os.fork()
+        self.is_forking = False
+        if number:
+            link.close()
+            # Nobody waits for it here: the first process of the jail does.
+            self.send('{"kind":"opened"}')
+            return
+        self.link.close()
+        for descriptor in (self.wake_read, self.wake_write, *self.pipes):
+            os.close(descriptor)
+        self.link = link
+        self.sending = threading.RLock()
+        self.requests = queue.SimpleQueue()
+        self.active = threading.Event()
+        self.waiting = {}
+        self.main = threading.main_thread().ident
+        self.pipes = streams.make_pipes()
+        reseed()
+        self.start_reading()
 
     # Messages.
 
@@ -98,18 +134,19 @@ class Kernel:
             if main:
                 self.shielded -= 1
 
-    def read(self):
+    def read(self, link):
         """The thread that reads: from the host, and from the pipes of descriptors 1 and 2."""
         poll = select.poll()
-        for descriptor in (self.link.fileno(), self.wake_read, *self.pipes):
+        number = link.fileno()
+        for descriptor in (number, self.wake_read, *self.pipes):
             poll.register(descriptor, select.POLLIN)
         received = bytearray()
         while True:
             ready = dict(poll.poll(self.patience()))
             if self.wake_read in ready:
                 os.read(self.wake_read, 64)
-            if self.link.fileno() in ready:
-                self.receive(received)
+            if number in ready:
+                self.receive(link, received)
             for which, pipe in enumerate(self.pipes):
                 if pipe in ready:
                     self.drain(which)
@@ -129,13 +166,16 @@ class Kernel:
         if self.reason is not None and self.exposed:
             signal.pthread_kill(self.main, signal.SIGINT)
 
-    def receive(self, received):
+    def receive(self, link, received):
         try:
-            data = self.link.recv(1 << 16)
+            data, attached, _, _ = link.recvmsg(1 << 16, ATTACHED)
         except OSError:
             data = b""
         if not data:
             os._exit(0)
+        for level, kind, content in attached:
+            if level == socket.SOL_SOCKET and kind == socket.SCM_RIGHTS:
+                self.attached.append(struct.unpack("i", content[:4])[0])
         received += data
         while len(received) >= 4:
             length = struct.unpack_from("<I", received)[0]
@@ -143,7 +183,8 @@ class Kernel:
                 break
             text = bytes(received[4 : 4 + length])
             del received[: 4 + length]
-            self.take(text)
+            if text:
+                self.take(text)
 
     def take(self, text):
         message = decode(text)
@@ -154,8 +195,7 @@ class Kernel:
         elif kind in ("reply", "line"):
             place = self.waiting.pop(message["id"], None)
             if place is not None:
-                place.append(message)
-                place[0].release()
+                place(message)
         else:
             if kind == "run":
                 # The clock begins here, so that a cell is late even while the main thread is busy with it.
@@ -198,31 +238,42 @@ class Kernel:
             piece = text[at : at + streams.PIECE]
             self.send('{"kind":"print","stream":"%s","text":%s}' % (streams.NAMES[which], encode(piece, 1 << 30, 1)))
 
-    def ask(self, question):
-        """Sends a question of the guest, from any of its threads, and waits for the answer."""
+    def begin(self, question, answered):
+        """Sends a question of the guest, from any of its threads; `answered` is called with the answer, by another thread."""
         if self.is_copy:
             raise RuntimeError("tools and input are there only in the session's own process")
         streams.flush()
         self.active.wait()
-        lock = _thread.allocate_lock()
-        lock.acquire()
-        place = [lock]
         with self.sending:
             self.last_id += 1
             number = self.last_id
-            self.waiting[number] = place
+            self.waiting[number] = answered
         self.send(question(number))
+        return number
+
+    def ask(self, question):
+        """Asks, and waits for the answer."""
+        lock = _thread.allocate_lock()
+        lock.acquire()
+        answers = []
+
+        def answered(message):
+            answers.append(message)
+            lock.release()
+
+        number = self.begin(question, answered)
         try:
             lock.acquire()
         finally:
             self.waiting.pop(number, None)
-        return place[1]
+        return answers[0]
 
     def ask_line(self):
         answer = self.ask(lambda number: '{"kind":"input","id":%d}' % number)
         return answer["text"]
 
-    def call(self, name, args, kwargs):
+    def question(self, name, args, kwargs):
+        """The message of a tool call, its number to be filled in."""
         most = self.limits["calls"]
         with self.sending:
             self.calls += 1
@@ -231,15 +282,37 @@ class Kernel:
         if self.reason == "calls":
             self.stop()
         try:
-            values = encode([list(args), kwargs], self.most_bytes, self.most_values)
+            args = encode(list(args), self.most_bytes, self.most_values)
+            kwargs = encode(kwargs, self.most_bytes - len(args), self.most_values)
         except TooLarge:
             raise ValueError("the arguments are too large for a tool call") from None
-        args, kwargs = split_pair(values, len(encode(list(args), self.most_bytes, self.most_values)))
-        answer = self.ask(lambda number: '{"kind":"call","id":%d,"name":"%s","args":%s,"kwargs":%s}' % (number, name, args, kwargs))
-        if "error" in answer:
-            error = answer["error"]
-            raise exception_class(error["type"])(error["message"])
-        return answer["value"]
+        return lambda number: '{"kind":"call","id":%d,"name":"%s","args":%s,"kwargs":%s}' % (number, name, args, kwargs)
+
+    def call(self, name, args, kwargs):
+        return answer_of(self.ask(self.question(name, args, kwargs)))
+
+    async def call_awaited(self, name, args, kwargs):
+        import asyncio
+
+        loop = asyncio.get_running_loop()
+        future = loop.create_future()
+
+        def settle(message):
+            if not future.done():
+                future.set_result(message)
+
+        def answered(message):
+            try:
+                loop.call_soon_threadsafe(settle, message)
+            except RuntimeError:
+                # The loop has closed: nobody waits any more.
+                pass
+
+        number = self.begin(self.question(name, args, kwargs), answered)
+        try:
+            return answer_of(await future)
+        finally:
+            self.waiting.pop(number, None)
 
     def final_answer(self, value=None):
         if self.is_copy:
@@ -287,6 +360,8 @@ class Kernel:
 
     def be_a_copy(self):
         """In a process that the guest has forked: it prints through the pipes, and has no host."""
+        if self.is_forking:
+            return
         self.is_copy = True
         self.exposed = False
         self.sending = threading.RLock()
@@ -299,8 +374,7 @@ class Kernel:
         self.limits = policy["limits"]
         memory = max(self.limits["memory"], 16 << 20)
         self.most_bytes, self.most_values = min(2 * memory, (1 << 31) - 1), memory // 16
-        for name, value in policy["env"].items():
-            os.environ[name] = value
+        os.environ.update(policy["env"])
         self.mounts = [mount["target"] for mount in policy["mounts"] if mount["access"] == "write"]
         self.seen = self.look_at_files()
         main = types.ModuleType("__main__")
@@ -316,6 +390,7 @@ class Kernel:
         imports.install(policy["imports"])
         try:
             os.chdir(HOME)
+            sys.path.insert(0, HOME)
         except OSError:
             pass
         reseed()
@@ -357,10 +432,18 @@ class Kernel:
 
     def tool_function(self, tool):
         kernel, name = self, tool["name"]
+        bound = binding(name, tool["parameters"])
 
         def call(*args, **kwargs):
+            args, kwargs = bound(args, kwargs)
             return kernel.call(name, args, kwargs)
 
+        async def call_awaited(*args, **kwargs):
+            args, kwargs = bound(args, kwargs)
+            return await kernel.call_awaited(name, args, kwargs)
+
+        if tool["asynchronous"]:
+            call = call_awaited
         call.__name__ = call.__qualname__ = name
         call.__doc__ = tool["description"] or None
         call.__module__ = "__main__"
@@ -405,11 +488,13 @@ class Kernel:
             names.pop(VALUE, None)
             compiled = compile_cell(message["code"], message["file"], message["interactive"], set(self.protected))
             remember_source(message["file"], message["code"])
-            if compiled.guarded:
-                exec(compiled.code, names, Guarded(names, set(self.protected)))
-            else:
-                exec(compiled.code, names)
+            made = eval(compiled.code, names, Guarded(names, set(self.protected)) if compiled.guarded else names)
+            if compiled.awaits:
+                import asyncio
+
+                asyncio.run(made)
             value = names.pop(VALUE, None)
+            self.keep_tools()
             self.shielded += 1
             try:
                 if message["interactive"] and value is not None:
@@ -427,6 +512,13 @@ class Kernel:
         streams.flush()
         display.show_figures()
         return end
+
+    def keep_tools(self):
+        """Refuses a cell that has rebound a tool by other means than a statement."""
+        for name, tool in self.protected.items():
+            if self.names.get(name) is not tool:
+                self.names[name] = tool
+                raise NameError(rebinding(name))
 
     def raised(self, error):
         self.with_reserve(True)
@@ -559,21 +651,57 @@ def remember_source(file, source):
     linecache.cache[file] = (len(source), None, lines, file)
 
 
-def split_pair(text, first):
-    """The two members of a list of two, the first of which has `first` characters."""
-    return text[1 : 1 + first], text[2 + first : -1]
+def answer_of(answer):
+    """What a tool gave, or its failure."""
+    if "error" in answer:
+        error = answer["error"]
+        raise exception_class(error["type"])(error["message"])
+    return answer["value"]
 
 
-def main():
-    """Serves one session on standard input, a socket."""
+def binding(name, parameters):
+    """What checks the arguments of a tool as a Python function would, and fills in what is left out."""
+    if parameters is None:
+        return lambda args, kwargs: (args, kwargs)
+    defaults = {parameter["name"]: parameter["default"][0] for parameter in parameters if parameter["default"]}
+    written = [parameter["name"] + ("=None" if parameter["default"] else "") for parameter in parameters]
+    # A parameter with a default may stand before one without, which Python's own syntax does not have.
+    required = [text for text in written if not text.endswith("=None")]
+    ordered = written if written[: len(required)] == required else [text for text in written if text in required] + ["*"] + [
+        text for text in written if text not in required
+    ]
+    made = {}
+    exec("def %s(%s): pass" % (name, ", ".join(ordered)), made)
+
+    def bound(args, kwargs):
+        made[name](*args, **kwargs)
+        given = {parameter["name"] for parameter in parameters[: len(args)]}
+        return args, {**kwargs, **{key: value for key, value in defaults.items() if key not in given and key not in kwargs}}
+
+    return bound
+
+
+def main(walls, preload):
+    """Serves one session on standard input, a socket. `walls` is what is said of them, `preload` the modules to import."""
     link = socket.socket(fileno=os.dup(0))
     null = os.open(os.devnull, os.O_RDWR)
     os.dup2(null, 0)
     os.close(null)
     kernel = Kernel(link)
+    # The variables are for the libraries of this process; the guest has those of its policy.
+    os.environ._data.clear()
+    imports.hook_backend()
+    threading.stack_size(1 << 20)
+    for name in filter(None, preload.split(",")):
+        try:
+            __import__(name)
+        except ImportError as error:
+            reason = encode("`%s` cannot be preloaded: %s" % (name, error), 1 << 16, 1)
+            kernel.send('{"kind":"failed","reason":%s,"hint":"install it where `--python` says, or do not preload it"}' % reason)
+            os._exit(1)
     # The first `compile` of a process is slow; nobody waits for this one.
     compile_cell("try: x = 1\nexcept E: pass", "<cell>", False, {"final_answer"})
     gc.collect()
     gc.freeze()
-    kernel.send('{"kind":"ready","walls":{}}')
+    kernel.send('{"kind":"ready","walls":%s}' % walls)
     kernel.serve()

@@ -50,3 +50,30 @@ def permits(rule, name):
     if rule == name or (package is not None and (name == package or name.startswith(package + "."))):
         return True
     return (package or rule).startswith(name + ".")
+
+
+def hook_backend():
+    """Lets matplotlib, whenever it is imported, draw into the display."""
+    sys.meta_path.insert(0, BackendHook)
+
+
+class BackendHook:
+    """Finds one module, once, and sets it up when it has been loaded."""
+
+    @classmethod
+    def find_spec(cls, name, path=None, target=None):
+        if name != "matplotlib":
+            return None
+        import importlib.util
+
+        sys.meta_path.remove(cls)
+        spec = importlib.util.find_spec(name)
+        load = spec.loader.exec_module if spec is not None and spec.loader is not None else None
+        if load is not None:
+
+            def exec_module(module):
+                load(module)
+                module.rcParams["backend"] = "module://fumehood_guest.backend"
+
+            spec.loader.exec_module = exec_module
+        return spec

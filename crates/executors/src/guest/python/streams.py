@@ -64,14 +64,8 @@ class Input(io.RawIOBase):
 
 
 def install(kernel):
-    """Puts the streams in place; the read ends of the pipes below descriptors 1 and 2 are what it returns."""
-    reading = []
+    """Puts the streams in place."""
     for which, errors in enumerate(("strict", "backslashreplace")):
-        read_end, write_end = os.pipe()
-        os.dup2(write_end, which + 1)
-        os.close(write_end)
-        os.set_blocking(read_end, False)
-        reading.append(read_end)
         buffered = io.BufferedWriter(Output(kernel, which))
         stream = io.TextIOWrapper(buffered, "utf-8", errors, line_buffering=True)
         stream.mode = "w"
@@ -80,6 +74,17 @@ def install(kernel):
     stdin = io.TextIOWrapper(io.BufferedReader(Input(kernel)), "utf-8", "strict")
     stdin.mode = "r"
     sys.stdin = sys.__stdin__ = stdin
+
+
+def make_pipes():
+    """Puts pipes below descriptors 1 and 2; their ends to read from."""
+    reading = []
+    for descriptor in (1, 2):
+        read_end, write_end = os.pipe()
+        os.dup2(write_end, descriptor)
+        os.close(write_end)
+        os.set_blocking(read_end, False)
+        reading.append(read_end)
     return reading
 
 

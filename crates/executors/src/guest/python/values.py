@@ -10,7 +10,7 @@ import sys
 
 from json.encoder import encode_basestring_ascii as quote
 
-DEPTH = 400
+DEPTH = 990
 LONGEST_REPR = 10_000
 LONGEST_INT = 1 << 14
 

@@ -1,0 +1,16 @@
+//! The kernel that runs cells inside a CPython, as files to be put where that can import them.
+//!
+//! Only its text: nothing here runs it.
+
+/// The files of the package `fumehood_guest`.
+pub const FILES: [(&str, &str); 9] = [
+    ("__init__.py", include_str!("python/__init__.py")),
+    ("backend.py", include_str!("python/backend.py")),
+    ("cell.py", include_str!("python/cell.py")),
+    ("display.py", include_str!("python/display.py")),
+    ("guest.py", include_str!("python/guest.py")),
+    ("imports.py", include_str!("python/imports.py")),
+    ("report.py", include_str!("python/report.py")),
+    ("streams.py", include_str!("python/streams.py")),
+    ("values.py", include_str!("python/values.py")),
+];
