@@ -67,6 +67,7 @@ impl Cgroup {
 
     fn set(&mut self, folder: &Path, files: impl IntoIterator<Item = (&'static str, String)>) -> io::Result<()> {
         if !self.folders.iter().any(|made| made == folder) {
+            folder.parent().into_iter().for_each(sweep);
             fs::create_dir(folder)?;
             self.folders.push(folder.to_owned());
         }
@@ -97,6 +98,18 @@ impl Drop for Cgroup {
             }
             self.kill();
             std::thread::sleep(Duration::from_millis(2));
+        }
+    }
+}
+
+/// Removes the groups of processes that were killed before they could: a group with anything in it stays.
+fn sweep(parent: &Path) {
+    let Ok(entries) = fs::read_dir(parent) else { return };
+    for entry in entries.flatten() {
+        let name = entry.file_name();
+        let owner = name.to_str().and_then(|name| name.strip_prefix("fumehood-")?.split('-').next());
+        if owner.is_some_and(|pid| !Path::new("/proc").join(pid).exists()) {
+            let _ = fs::remove_dir(entry.path());
         }
     }
 }

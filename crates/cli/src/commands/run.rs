@@ -79,8 +79,12 @@ pub fn run(arguments: RunArguments) -> Status {
             }
         }
     }
-    // The process is about to end, which frees the guest's memory faster than object by object.
-    std::mem::forget(session);
+    if common.executor == "local" {
+        // The process is about to end, which frees the guest's memory faster than object by object.
+        std::mem::forget(session);
+    } else {
+        drop(session);
+    }
     match result {
         Ok(outcome) => finish(outcome, common.json, &limits),
         Err(error) => {

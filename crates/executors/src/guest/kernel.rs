@@ -3,14 +3,16 @@
 //! Only its text: nothing here runs it.
 
 /// The files of the package `fumehood_guest`.
-pub const FILES: [(&str, &str); 9] = [
+pub const FILES: [(&str, &str); 11] = [
     ("__init__.py", include_str!("python/__init__.py")),
     ("backend.py", include_str!("python/backend.py")),
     ("cell.py", include_str!("python/cell.py")),
+    ("conversation.py", include_str!("python/conversation.py")),
     ("display.py", include_str!("python/display.py")),
     ("guest.py", include_str!("python/guest.py")),
     ("imports.py", include_str!("python/imports.py")),
     ("report.py", include_str!("python/report.py")),
     ("streams.py", include_str!("python/streams.py")),
+    ("tools.py", include_str!("python/tools.py")),
     ("values.py", include_str!("python/values.py")),
 ];

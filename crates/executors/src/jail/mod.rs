@@ -46,8 +46,8 @@ impl Default for Jail {
     }
 }
 
-/// What Python itself may hold, beside what the policy gives the guest.
-const BASE: u64 = 128 << 20;
+/// What Python itself and the files of its folders in memory may come to, beside what the policy gives the guest.
+const BASE: u64 = 160 << 20;
 
 impl Jail {
     /// The walls around a session, each up or with the reason why not.
@@ -68,8 +68,8 @@ impl Jail {
         let python = Python::find(&self.python)?;
         let key = format!("jail {} {} {}", program.display(), python.program.display(), self.preload.join(","));
         let (jail, mounts, memory) = (self.clone(), policy.mounts.clone(), self.budget(policy, 1));
-        let mut tree = Some(tree::tree(&python, &mounts)?);
-        let shared = Arc::new((program, python, mounts, tree.take().unwrap_or_default()));
+        let tree = tree::tree(&python, &mounts)?;
+        let shared = Arc::new((program, python, mounts, tree));
         let recipe: Recipe = Arc::new(move || {
             let (program, python, mounts, tree) = &*shared;
             let mut args =
@@ -99,7 +99,7 @@ impl Jail {
     /// What the processes of so many sessions may hold together, files in memory included.
     fn budget(&self, policy: &Policy, sessions: u64) -> u64 {
         let mounted: u64 = policy.mounts.iter().map(|mount| mount.size).sum();
-        policy.limits.memory.saturating_mul(sessions).saturating_add(BASE + 5 * tree::ROOM / 2).saturating_add(mounted)
+        policy.limits.memory.saturating_mul(sessions).saturating_add(BASE).saturating_add(mounted)
     }
 }
 
