@@ -10,7 +10,7 @@ would change is shown as a diff, and the exit status is 1 if there is any. Where
 by `tools/compat.py`.
 
 The programs run alone with a fixed hash seed and an empty environment. That is `python3 -I`, except
-that `-I` would ignore the seed too.
+that `-I` would ignore the seed too. Those in `cases/files` run in an empty temporary folder.
 """
 import argparse
 import difflib
@@ -18,6 +18,7 @@ import os
 import pathlib
 import subprocess
 import sys
+import tempfile
 from concurrent.futures import ThreadPoolExecutor
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
@@ -67,10 +68,12 @@ def record(python, case):
     """What a case prints, as its `.out` says it."""
     folder = cases_folder(case)
     try:
-        done = subprocess.run(
-            [python, "-P", "-s", str(case.relative_to(folder))],
-            cwd=folder, env=ENVIRONMENT, stdin=subprocess.DEVNULL, capture_output=True, timeout=SECONDS,
-        )
+        with tempfile.TemporaryDirectory() as empty:
+            writes = case.relative_to(folder).parts[0] == "files"
+            done = subprocess.run(
+                [python, "-P", "-s", str(case if writes else case.relative_to(folder))],
+                cwd=empty if writes else folder, env=ENVIRONMENT, stdin=subprocess.DEVNULL, capture_output=True, timeout=SECONDS,
+            )
     except subprocess.TimeoutExpired:
         sys.exit(f"error: {case.relative_to(ROOT)} took more than {SECONDS} s")
     text = done.stdout.decode("utf-8", "surrogateescape")

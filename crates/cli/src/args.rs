@@ -3,7 +3,7 @@
 //! It turns text into a policy and inputs; it runs nothing.
 
 use clap::{Args, Parser, Subcommand};
-use fumehood_core::{Clock, Limits, Policy, Value};
+use fumehood_core::{Clock, Limits, Mount, Policy, Value};
 use std::ffi::OsString;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -87,6 +87,9 @@ pub struct Common {
     /// Give the guest an environment variable: `--env LANG=C`; repeat for more
     #[arg(long = "env", value_name = "NAME=VALUE", value_parser = variable)]
     pub env: Vec<(String, String)>,
+    /// Let the guest read a folder, or with `:rw` write it too: `--mount reports:/data:rw`; repeat for more
+    #[arg(long = "mount", value_name = "FOLDER:TARGET[:rw]", value_parser = mount)]
+    pub mounts: Vec<Mount>,
     /// Stop the clocks at a time, in seconds since 1970: they go on only when the program sleeps
     #[arg(long, value_name = "SECONDS", value_parser = instant)]
     pub clock: Option<i64>,
@@ -110,7 +113,7 @@ impl Common {
         let limits = Limits { time: self.timeout, memory: self.memory, output: self.max_output, ..Limits::default() };
         let imports = (!self.imports.is_empty()).then(|| self.imports.clone());
         let clock = self.clock.map_or(Clock::Host, Clock::Frozen);
-        Policy { imports, env: self.env.clone(), clock, seed: self.seed, limits, ..Policy::default() }
+        Policy { imports, mounts: self.mounts.clone(), env: self.env.clone(), clock, seed: self.seed, limits, ..Policy::default() }
     }
 }
 
@@ -164,6 +167,21 @@ fn variable(text: &str) -> Result<(String, String), String> {
     }
 }
 
+fn mount(text: &str) -> Result<Mount, String> {
+    let (rest, writable) = match text.rsplit_once(':') {
+        Some((rest, "rw")) => (rest, true),
+        Some((rest, "ro")) => (rest, false),
+        _ => (text, false),
+    };
+    match rest.rsplit_once(':') {
+        Some((folder, target)) if !folder.is_empty() && target.starts_with('/') => {
+            let mount = Mount::folder(folder, target);
+            Ok(if writable { mount.writable() } else { mount })
+        }
+        _ => Err("expected FOLDER:TARGET or FOLDER:TARGET:rw, where the target is an absolute path of the guest".to_owned()),
+    }
+}
+
 fn split_unit(text: &str) -> (&str, &str) {
     let end = text.find(|letter: char| !letter.is_ascii_digit() && letter != '.').unwrap_or(text.len());
     (&text[..end], text[end..].trim())
@@ -187,8 +205,8 @@ pub fn is_name(text: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{duration, import_name, setting, size};
-    use fumehood_core::Value;
+    use super::{duration, import_name, mount, setting, size};
+    use fumehood_core::{Mount, Value};
     use std::time::Duration;
 
     #[test]
@@ -218,6 +236,16 @@ mod tests {
         }
         for wrong in ["", "a.", ".a", "a..b", "a.*.b", "a-b", "1a"] {
             assert!(import_name(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn mounts_have_a_folder_and_a_target() {
+        assert_eq!(mount("reports:/data"), Ok(Mount::folder("reports", "/data")));
+        assert_eq!(mount("a:b:/data:ro"), Ok(Mount::folder("a:b", "/data")));
+        assert_eq!(mount("/srv/x:/data:rw"), Ok(Mount::folder("/srv/x", "/data").writable()));
+        for wrong in ["", "/data", "reports", ":/data", "reports:data", "reports:/data:wr", "rw"] {
+            assert!(mount(wrong).is_err(), "{wrong}");
         }
     }
 

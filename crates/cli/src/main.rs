@@ -4,6 +4,7 @@
 
 mod args;
 mod commands;
+mod copy_out;
 mod host;
 mod interrupt;
 mod report;

@@ -182,8 +182,14 @@ fn outcome_object(outcome: Outcome) -> Value {
         ("exception".to_owned(), exception.map_or(Value::None, exception_object)),
         ("limit".to_owned(), limit.map_or(Value::None, |limit| limit.name().into())),
         ("display".to_owned(), display.into()),
+        ("files".to_owned(), object(outcome.files.into_iter().map(|file| (file.path, contents(file.contents))))),
         ("usage".to_owned(), usage),
     ])
+}
+
+/// A file's contents: text where they are, else bytes; nothing where it was removed.
+fn contents(contents: Option<Vec<u8>>) -> Value {
+    contents.map_or(Value::None, |bytes| String::from_utf8(bytes).map_or_else(|error| Value::Bytes(error.into_bytes()), Value::Str))
 }
 
 fn exception_object(exception: Exception) -> Value {

@@ -71,7 +71,8 @@ impl Mount {
 pub enum Source {
     /// A folder of the host, as it is when the session is opened.
     Folder(PathBuf),
-    /// Files by their path below the target. Their contents are shared by whoever copies the policy.
+    /// Files by their path below the target; a path that ends in a slash is a folder. Their contents are shared by whoever
+    /// copies the policy.
     Files(Vec<(PathBuf, Arc<Vec<u8>>)>),
 }
 

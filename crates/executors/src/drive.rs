@@ -41,6 +41,7 @@ pub async fn drive(
     let mut reply = Reply::None;
     loop {
         let resumed = Instant::now();
+        unfinished.vm.allow(limits.time.saturating_sub(resumed - began));
         let step = unfinished.resume(reply);
         busy += resumed.elapsed();
         for (stream, text) in merge(unfinished.vm.take_output()) {
@@ -54,11 +55,12 @@ pub async fn drive(
                 let mut usage = unfinished.vm.usage();
                 usage.time = began.elapsed();
                 usage.calls = calls;
+                let files = unfinished.vm.written_files();
                 let end = match (end, verdict) {
                     (End::Stopped(_), Some(limit)) => End::Stopped(limit),
                     (end, _) => end,
                 };
-                return Ok(Outcome { end, logs: logs.finish(), display: Vec::new(), files: Vec::new(), usage });
+                return Ok(Outcome { end, logs: logs.finish(), display: Vec::new(), files, usage });
             }
         };
         reply = match effect {

@@ -5,6 +5,11 @@
 
 #![expect(clippy::unwrap_used, reason = "a test without a harness is a test all the same")]
 
+#[path = "contract/files.rs"]
+mod files;
+#[path = "contract/jail.rs"]
+mod jail;
+
 use fumehood_core::{
     BoxFuture, Cell, Clock, End, Error, Executor, Host, Limit, Limits, Network, Outcome, Parameter, Policy, Session, Stream, ToolCall,
     ToolError, ToolSpec, Value,
@@ -38,8 +43,13 @@ fn main() -> ExitCode {
     let mut failed = 0;
     for (name, executor) in executors {
         failed += check(name, filter, PROMISES, executor);
+        let other_files = executor.name() == "jail";
+        let promises: Vec<_> =
+            files::PROMISES.iter().filter(|(promise, _)| !other_files || !files::OF_LOCAL.contains(promise)).copied().collect();
+        failed += check(name, filter, &promises, executor);
     }
     failed += check("local", filter, PROMISES_OF_A_CHILD, &isolated);
+    failed += check("jail", filter, jail::PROMISES, &jail);
     say(&format!("{failed} promises broken"));
     ExitCode::from(u8::from(failed > 0))
 }

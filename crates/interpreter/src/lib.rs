@@ -10,6 +10,7 @@ pub mod compile;
 mod files;
 mod native;
 mod object;
+mod pace;
 pub mod parse;
 pub mod regex;
 mod scope;

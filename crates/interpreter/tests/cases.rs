@@ -1,7 +1,7 @@
 //! Runs every case of `tests/cases` and compares what it prints with what CPython printed.
 //!
 //! `X.py` is a program, `X.out` CPython's output (`make bless` records it), `X.ours` ours where we
-//! differ on purpose. `CASES=json cargo test --release -p fumehood-interpreter --test cases` runs those whose path holds the word.
+//! differ on purpose. Those in `files/` have an empty folder to write into. `CASES=json cargo test --release -p fumehood-interpreter --test cases` runs those whose path holds the word.
 #![expect(
     clippy::disallowed_methods,
     clippy::disallowed_types,
@@ -13,7 +13,7 @@
 #[path = "differential/mod.rs"]
 mod differential;
 
-use fumehood_core::{Cell, End, Policy, Stream, ToolError};
+use fumehood_core::{Cell, End, Mount, Policy, Stream, ToolError};
 use fumehood_interpreter::{Clock, Effect, Reply, Step, Vm};
 use std::fmt::Write;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -85,14 +85,22 @@ fn check(case: &Path, root: &Path) -> Option<String> {
         Err(error) => return Some(format!("{error}\n")),
     };
     let file = name_of(case, root);
-    let printed = catch_unwind(AssertUnwindSafe(|| run(Cell { file, last: true, ..Cell::new(code) })));
+    let policy = policy_of(&file);
+    let printed = catch_unwind(AssertUnwindSafe(|| run(Cell { file, last: true, ..Cell::new(code) }, &policy)));
     let Ok(printed) = printed else { return Some("the interpreter panicked\n".to_owned()) };
     (printed != expected).then(|| diff(&expected, &printed))
 }
 
+/// A case in `files/` runs in an empty folder that it may write, as CPython did.
+fn policy_of(case: &str) -> Policy {
+    let nothing: [(&str, &str); 0] = [];
+    let mounts = if case.starts_with("files/") { vec![Mount::files("/home/work", nothing).writable()] } else { Vec::new() };
+    Policy { mounts, ..Policy::default() }
+}
+
 /// What a program prints, in the form of an `.out` file.
-fn run(cell: Cell) -> String {
-    let mut vm = Vm::new(&Policy::default());
+fn run(cell: Cell, policy: &Policy) -> String {
+    let mut vm = Vm::new(policy);
     vm.start(&cell);
     let began = Instant::now();
     let mut skipped = Duration::ZERO;

@@ -41,6 +41,7 @@ enum What {
     Files { options: CString, files: Vec<Step>, read_only: bool },
     Link(CString),
     Text(Vec<u8>),
+    Folder,
     Processes,
 }
 
@@ -108,7 +109,10 @@ impl Step {
     }
 
     fn files(target: &Path, files: &[(PathBuf, Vec<u8>)], bytes: u64, access: Access) -> io::Result<Self> {
-        let file = |(path, content): &(PathBuf, Vec<u8>)| Self::new(&target.join(path), What::Text(content.clone()));
+        let file = |(path, content): &(PathBuf, Vec<u8>)| {
+            let is_folder = path.as_os_str().as_bytes().ends_with(b"/");
+            Self::new(&target.join(path), if is_folder { What::Folder } else { What::Text(content.clone()) })
+        };
         let steps = files.iter().map(file).collect::<io::Result<_>>()?;
         // A page more for each file, so that what fits by its bytes fits.
         let room = bytes.saturating_add(4096 * (files.len() as u64 + 64));
@@ -167,6 +171,7 @@ impl Step {
             }
             What::Link(to) => Ok(symlinkat(to.as_c_str(), CWD, target)?),
             What::Text(content) => make_file(target, content),
+            What::Folder => make_folder(target),
             What::Processes => {
                 make_folder(target)?;
                 // Before the old root goes: without a whole `/proc` in sight the kernel gives out no other.

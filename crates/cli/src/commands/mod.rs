@@ -6,8 +6,9 @@ pub mod run;
 pub mod worker;
 
 use crate::args::Common;
+use crate::copy_out::copy_out;
 use crate::report;
-use fumehood_core::{Error, Executor, Policy, Result, Session};
+use fumehood_core::{Error, Executor, Outcome, Policy, Result, Session};
 use fumehood_executors::jail::Jail;
 use fumehood_executors::local::Local;
 use fumehood_executors::{block_on, by_name};
@@ -29,6 +30,22 @@ fn open(common: &Common, snapshot: Option<&[u8]>) -> Result<Box<dyn Session>> {
     };
     let policy = common.policy();
     open_in(&*executor, &policy, snapshot)
+}
+
+/// Brings what a cell wrote to the folders that are mounted for writing; false, and says so, where that fails.
+fn deliver(common: &Common, outcome: &Outcome) -> bool {
+    match copy_out(&common.mounts, &outcome.files) {
+        Ok(()) => true,
+        Err(error) => {
+            report::mistake(
+                "cannot write what the code wrote",
+                Some(&error.to_string()),
+                "mount a folder that can be written",
+                common.json,
+            );
+            false
+        }
+    }
 }
 
 fn open_in(executor: &dyn Executor, policy: &Policy, snapshot: Option<&[u8]>) -> Result<Box<dyn Session>> {

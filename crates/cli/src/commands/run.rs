@@ -2,13 +2,13 @@
 //!
 //! Like `python3 FILE` it prints what the program prints; the program's value is only in `--json`.
 
-use super::{open, open_in};
+use super::{deliver, open, open_in};
 use crate::args::{Common, RunArguments};
 use crate::host::Terminal;
 use crate::interrupt;
 use crate::report::{self, Status};
 use crate::source::{self, Unreadable};
-use fumehood_core::{Cell, End, Outcome, Result, Session, Usage};
+use fumehood_core::{Access, Cell, End, Outcome, Result, Session, Usage};
 use fumehood_executors::block_on;
 use fumehood_executors::local::{Local, lock_down};
 use std::io::BufReader;
@@ -53,7 +53,8 @@ pub fn run(arguments: RunArguments) -> Status {
             return Status::Usage;
         }
     };
-    let mut session = match open_walled(&common, snapshot.as_deref(), arguments.snapshot_out.is_some()) {
+    let writes = arguments.snapshot_out.is_some() || common.mounts.iter().any(|mount| mount.access == Access::Write);
+    let mut session = match open_walled(&common, snapshot.as_deref(), writes) {
         Ok(session) => session,
         Err(error) => {
             report::error(&error, common.json);
@@ -63,7 +64,7 @@ pub fn run(arguments: RunArguments) -> Status {
     let stdin = (!from_stdin).then(|| Mutex::new(BufReader::new(std::io::stdin())));
     let host = Terminal { streams: !common.json, stdin };
     // A session that is saved does not end: its exit handlers belong to whoever ends it.
-    let cell = Cell { code, inputs: common.inputs, file, interactive: false, last: arguments.snapshot_out.is_none() };
+    let cell = Cell { code, inputs: common.inputs.clone(), file, interactive: false, last: arguments.snapshot_out.is_none() };
     let result = block_on(session.run(cell, &host));
     if let (Some(file), Ok(_)) = (&arguments.snapshot_out, &result) {
         let saved = block_on(session.snapshot());
@@ -86,6 +87,7 @@ pub fn run(arguments: RunArguments) -> Status {
         drop(session);
     }
     match result {
+        Ok(outcome) if !deliver(&common, &outcome) => Status::Usage,
         Ok(outcome) => finish(outcome, common.json, &limits),
         Err(error) => {
             report::error(&error, common.json);

@@ -9,17 +9,19 @@ fn the_value_is_there_with_its_types() {
     check(
         &["-c", "print('said')\n(1, {'a': [2.5, None]}, b'x')"],
         expect![[
-            r#"exit 0 {"end": "value", "value": {"$tuple": [1, {"a": [2.5, null]}, {"$bytes": "eA=="}]}, "repr": "(1, {'a': [2.5, None]}, b'x')", "logs": "said\n", "exception": null, "limit": null, "display": []}"#
+            r#"exit 0 {"end": "value", "value": {"$tuple": [1, {"a": [2.5, null]}, {"$bytes": "eA=="}]}, "repr": "(1, {'a': [2.5, None]}, b'x')", "logs": "said\n", "exception": null, "limit": null, "display": [], "files": {}}"#
         ]],
     );
     check(
         &["-c", "x = 5"],
-        expect![[r#"exit 0 {"end": "value", "value": 5, "repr": "5", "logs": "", "exception": null, "limit": null, "display": []}"#]],
+        expect![[
+            r#"exit 0 {"end": "value", "value": 5, "repr": "5", "logs": "", "exception": null, "limit": null, "display": [], "files": {}}"#
+        ]],
     );
     check(
         &["-c", "final_answer('done')\nprint('never')"],
         expect![[
-            r#"exit 0 {"end": "final_answer", "value": "done", "repr": "'done'", "logs": "", "exception": null, "limit": null, "display": []}"#
+            r#"exit 0 {"end": "final_answer", "value": "done", "repr": "'done'", "logs": "", "exception": null, "limit": null, "display": [], "files": {}}"#
         ]],
     );
 }
@@ -29,13 +31,13 @@ fn endings_have_their_codes() {
     check(
         &["--timeout", "200ms", "-c", "while True: pass"],
         expect![[
-            r#"exit 124 {"end": "stopped", "value": null, "repr": null, "logs": "", "exception": null, "limit": "time", "display": []}"#
+            r#"exit 124 {"end": "stopped", "value": null, "repr": null, "logs": "", "exception": null, "limit": "time", "display": [], "files": {}}"#
         ]],
     );
     check(
         &["-c", "import sys\nsys.exit('enough')"],
         expect![[
-            r#"exit 1 {"end": "raised", "value": null, "repr": null, "logs": "", "exception": {"type": "SystemExit", "message": "enough", "traceback": "enough\n", "exit_code": 1}, "limit": null, "display": []}"#
+            r#"exit 1 {"end": "raised", "value": null, "repr": null, "logs": "", "exception": {"type": "SystemExit", "message": "enough", "traceback": "enough\n", "exit_code": 1}, "limit": null, "display": [], "files": {}}"#
         ]],
     );
     check(

@@ -6,7 +6,7 @@
 use super::link::Link;
 use super::message::{Report, Request};
 use crate::logs::Logs;
-use fumehood_core::{BoxFuture, Host, Outcome, Policy, ToolError, Value};
+use fumehood_core::{BoxFuture, Host, Outcome, Policy, ToolError, Value, WrittenFile};
 use std::future::poll_fn;
 use std::io;
 use std::task::{Context, Poll};
@@ -23,6 +23,10 @@ pub struct Exchange<'a> {
     /// Tool calls so far.
     pub calls: u64,
     pending: Vec<(u64, Pending<'a>)>,
+    /// Files that came so far, and how much more may come.
+    files: Vec<WrittenFile>,
+    unfinished: bool,
+    room: u64,
 }
 
 /// Why there is no outcome.
@@ -41,7 +45,8 @@ enum Pending<'a> {
 
 impl<'a> Exchange<'a> {
     pub fn new(link: &'a mut Link, host: Option<&'a dyn Host>, policy: &'a Policy) -> Self {
-        Self { link, host, policy, logs: Logs::new(policy.limits.output), calls: 0, pending: Vec::new() }
+        let (logs, room) = (Logs::new(policy.limits.output), policy.limits.memory.saturating_mul(2));
+        Self { link, host, policy, logs, calls: 0, pending: Vec::new(), files: Vec::new(), unfinished: false, room }
     }
 
     /// Answers until there is an outcome. Its logs are empty: they are in `self.logs`.
@@ -54,7 +59,8 @@ impl<'a> Exchange<'a> {
             self.answer(context)?;
             let Poll::Ready(message) = self.link.poll(context)? else { return Poll::Pending };
             match Report::from_value(message).map_err(|garbled| Broken::Garbled(garbled.0))? {
-                Report::Done(outcome) => return Poll::Ready(Ok(outcome)),
+                Report::File { path, piece, more } => self.receive(path, piece, more)?,
+                Report::Done(outcome) => return Poll::Ready(Ok(Outcome { files: std::mem::take(&mut self.files), ..outcome })),
                 Report::Print { stream, text } => {
                     self.logs.push(&text);
                     if let Some(host) = self.host {
@@ -79,6 +85,18 @@ impl<'a> Exchange<'a> {
         }
         context.waker().wake_by_ref();
         Poll::Pending
+    }
+
+    /// A piece of a file. A guest cannot send more than its session may hold.
+    fn receive(&mut self, path: String, piece: Option<Vec<u8>>, more: bool) -> Result<(), Broken> {
+        let cost = (path.len() + piece.as_ref().map_or(0, Vec::len) + 64) as u64;
+        self.room = self.room.checked_sub(cost).ok_or_else(|| Broken::Garbled("it sends more files than it may have".to_owned()))?;
+        match self.files.last_mut().filter(|_| self.unfinished) {
+            Some(WrittenFile { contents: Some(contents), .. }) => contents.extend(piece.unwrap_or_default()),
+            _ => self.files.push(WrittenFile { path, contents: piece }),
+        }
+        self.unfinished = more;
+        Ok(())
     }
 
     /// Sends what the host has answered by now.

@@ -3,9 +3,7 @@
 //! Reading is strict: a member that is missing or of another type is an error, never a default.
 
 use super::policy;
-use fumehood_core::{
-    Cell, Display, End, Exception, Limit, Outcome, Policy, Stream, ToolCall, ToolError, Usage, Value, Variable, WrittenFile,
-};
+use fumehood_core::{Cell, Display, End, Exception, Limit, Outcome, Policy, Stream, ToolCall, ToolError, Usage, Value, Variable};
 use std::collections::HashMap;
 use std::time::Duration;
 
@@ -55,6 +53,13 @@ pub enum Report {
     Input {
         id: u64,
     },
+    /// A piece of a file that the cell wrote, or one that it removed. The pieces of a file follow each other, before `Done`.
+    File {
+        path: String,
+        piece: Option<Vec<u8>>,
+        more: bool,
+    },
+    /// How the cell ended; its files came before.
     Done(Outcome),
     Saved(Vec<u8>),
     Bound(Vec<Variable>),
@@ -148,6 +153,9 @@ impl Report {
                 message("call", [("id", id.into()), ("name", name.into()), ("args", args.into()), ("kwargs", pairs(kwargs))])
             }
             Self::Input { id } => message("input", [("id", id.into())]),
+            Self::File { path, piece, more } => {
+                message("file", [("path", path.into()), ("piece", piece.map_or(Value::None, Value::Bytes)), ("more", more.into())])
+            }
             Self::Done(outcome) => message("done", [("outcome", outcome_value(outcome))]),
             Self::Saved(snapshot) => message("saved", [("snapshot", Value::Bytes(snapshot))]),
             Self::Bound(variables) => {
@@ -180,6 +188,14 @@ impl Report {
                 call: ToolCall { name: members.text("name")?, args: members.list("args")?, kwargs: members.pairs("kwargs")? },
             },
             "input" => Self::Input { id: members.number("id")? },
+            "file" => {
+                let piece = match members.take("piece")? {
+                    Value::None => None,
+                    Value::Bytes(piece) => Some(piece),
+                    other => return Err(wrong("piece", &other)),
+                };
+                Self::File { path: members.text("path")?, piece, more: members.flag("more")? }
+            }
             "done" => Self::Done(read_outcome(members.take("outcome")?)?),
             "saved" => Self::Saved(members.bytes("snapshot")?),
             "bound" => Self::Bound(members.list("variables")?.into_iter().map(read_variable).collect::<Read<_>>()?),
@@ -198,7 +214,7 @@ fn read_variable(value: Value) -> Read<Variable> {
     }
 }
 
-fn outcome_value(Outcome { end, logs, display, files, usage }: Outcome) -> Value {
+fn outcome_value(Outcome { end, logs, display, files: _, usage }: Outcome) -> Value {
     let (kind, value) = match end {
         End::Value(value) => ("value", value),
         End::FinalAnswer(value) => ("final_answer", value),
@@ -218,7 +234,6 @@ fn outcome_value(Outcome { end, logs, display, files, usage }: Outcome) -> Value
         ("value", value),
         ("logs", logs.into()),
         ("display", display.into()),
-        ("files", pairs(files.into_iter().map(|file| (file.path, file.contents.map_or(Value::None, Value::Bytes))))),
         ("nanos", nanos(time)),
         ("memory", memory.into()),
         ("operations", operations.into()),
@@ -246,19 +261,13 @@ fn read_outcome(value: Value) -> Read<Outcome> {
         other => return Err(Garbled(format!("unknown end `{other}`"))),
     };
     let display = members.list("display")?.into_iter().map(|bundle| Ok(Display { bundle: as_pairs(bundle)? })).collect::<Read<_>>()?;
-    let file = |(path, contents)| match contents {
-        Value::None => Ok(WrittenFile { path, contents: None }),
-        Value::Bytes(contents) => Ok(WrittenFile { path, contents: Some(contents) }),
-        other => Err(wrong("files", &other)),
-    };
-    let files = members.pairs("files")?.into_iter().map(file).collect::<Read<_>>()?;
     let usage = Usage {
         time: Duration::from_nanos(members.number("nanos")?),
         memory: members.number("memory")?,
         operations: members.number("operations")?,
         calls: members.number("calls")?,
     };
-    Ok(Outcome { end, logs: members.text("logs")?, display, files, usage })
+    Ok(Outcome { end, logs: members.text("logs")?, display, files: Vec::new(), usage })
 }
 
 fn read_limit(value: &Value) -> Read<Limit> {

@@ -12,7 +12,7 @@ mod tree;
 pub use init::init;
 
 use crate::guest::pool::{self, NotStarted, Recipe, Worker};
-use crate::local::{check_tools, find_worker};
+use crate::local::{check_tools, find_worker, prepare};
 use fumehood_core::{BoxFuture, Clock, Error, Executor, Network, Policy, Result, Session};
 use fumehood_sandbox::{Budget, Need, Spec, Standing};
 use python::Python;
@@ -68,7 +68,7 @@ impl Jail {
         let python = Python::find(&self.python)?;
         let key = format!("jail {} {} {}", program.display(), python.program.display(), self.preload.join(","));
         let (jail, mounts, memory) = (self.clone(), policy.mounts.clone(), self.budget(policy, 1));
-        let tree = tree::tree(&python, &mounts)?;
+        let tree = tree::tree(&python, &mounts, policy.limits.memory)?;
         let shared = Arc::new((program, python, mounts, tree));
         let recipe: Recipe = Arc::new(move || {
             let (program, python, mounts, tree) = &*shared;
@@ -98,7 +98,7 @@ impl Jail {
 
     /// What the processes of so many sessions may hold together, files in memory included.
     fn budget(&self, policy: &Policy, sessions: u64) -> u64 {
-        let mounted: u64 = policy.mounts.iter().map(|mount| mount.size).sum();
+        let mounted: u64 = policy.mounts.iter().map(|mount| mount.size.min(policy.limits.memory)).sum();
         policy.limits.memory.saturating_mul(sessions).saturating_add(BASE).saturating_add(mounted)
     }
 }
@@ -111,7 +111,7 @@ impl Executor for Jail {
     fn open<'a>(&'a self, policy: &'a Policy) -> BoxFuture<'a, Result<Box<dyn Session>>> {
         Box::pin(async move {
             check(policy)?;
-            let session = JailSession::open(self.clone(), policy.clone()).await?;
+            let session = JailSession::open(self.clone(), prepare(policy)?).await?;
             Ok(Box::new(session) as Box<dyn Session>)
         })
     }

@@ -10,7 +10,9 @@ use crate::guest::link::Link;
 use crate::guest::message::{Report, Request};
 use crate::guest::pool::{SHORTLY, Worker};
 use crate::timer::{CANCELLED, Running};
-use fumehood_core::{BoxFuture, Cell, End, Error, Exception, Host, Limit, Outcome, Policy, Result, Session, Source, Usage, Variable};
+use fumehood_core::{
+    Access, BoxFuture, Cell, End, Error, Exception, Host, Limit, Outcome, Policy, Result, Session, Source, Usage, Variable,
+};
 use fumehood_sandbox::{Child, Ending};
 use std::future::poll_fn;
 use std::os::unix::net::UnixStream;
@@ -225,6 +227,12 @@ impl Session for JailSession {
 
     fn fork<'a>(&'a mut self) -> BoxFuture<'a, Result<Box<dyn Session>>> {
         Box::pin(async move {
+            if self.policy.mounts.iter().any(|mount| mount.access == Access::Write) {
+                return Err(Error::Refused {
+                    reason: "a fork in a jail would share the files that can be written".to_owned(),
+                    hint: "mount for reading only, or use the `local` executor".to_owned(),
+                });
+            }
             let (ours, theirs) = UnixStream::pair().map_err(|error| unavailable(error.to_string()))?;
             let mut link = Link::new(ours).map_err(|error| unavailable(error.to_string()))?;
             link.set_bounds(Bounds::of_memory(self.policy.limits.memory));

@@ -8,7 +8,7 @@ use crate::guest::frame::Bounds;
 use crate::guest::message::{Report, Request};
 use crate::guest::pool::Worker;
 use crate::timer::{CANCELLED, Running};
-use fumehood_core::{BoxFuture, Cell, Error, Host, Outcome, Policy, Result, Session, ToolError, Value, Variable};
+use fumehood_core::{BoxFuture, Cell, Error, Host, Outcome, Policy, Result, Session, ToolError, Value, Variable, WrittenFile};
 use fumehood_sandbox::Ending;
 use std::future::poll_fn;
 use std::io;
@@ -76,7 +76,7 @@ impl IsolatedSession {
         let flag = Arc::default();
         let running = Running::start(Arc::clone(&flag), MARGIN);
         let worker = self.worker.as_mut().ok_or(Trouble::Gone)?;
-        let settled = running.or_stopped(Exchange { worker, host: None, calls: Vec::new() }.finish()).await;
+        let settled = running.or_stopped(Exchange::new(worker, None, self.policy.limits.memory).finish()).await;
         settled.ok_or(Trouble::Late)??;
         self.abandoned = false;
         Ok(())
@@ -91,7 +91,7 @@ impl IsolatedSession {
         // Set until the outcome is here: where this future is dropped, the cell is taken back.
         let abandoned = Abandoned { abandoned: &mut self.abandoned, worker };
         *abandoned.abandoned = true;
-        let mut exchange = Exchange { worker: &mut *abandoned.worker, host: Some(host), calls: Vec::new() };
+        let mut exchange = Exchange::new(&mut *abandoned.worker, Some(host), self.policy.limits.memory);
         let mut outcome = running.or_stopped(exchange.finish()).await;
         if outcome.is_none() && flag.load(Ordering::Relaxed) == CANCELLED {
             drop(running);
@@ -229,6 +229,10 @@ struct Exchange<'a> {
     /// `None` answers nothing.
     host: Option<&'a dyn Host>,
     calls: Vec<(u64, Pending<'a>)>,
+    /// Files that came so far, and how much more may come.
+    files: Vec<WrittenFile>,
+    unfinished: bool,
+    room: u64,
 }
 
 enum Pending<'a> {
@@ -236,7 +240,23 @@ enum Pending<'a> {
     Line(BoxFuture<'a, Option<String>>),
 }
 
-impl Exchange<'_> {
+impl<'a> Exchange<'a> {
+    fn new(worker: &'a mut Worker, host: Option<&'a dyn Host>, memory: u64) -> Self {
+        Self { worker, host, calls: Vec::new(), files: Vec::new(), unfinished: false, room: memory.saturating_mul(2) }
+    }
+
+    /// A piece of a file. A child cannot send more than its session may hold.
+    fn receive(&mut self, path: String, piece: Option<Vec<u8>>, more: bool) -> Result<(), Trouble> {
+        let cost = (path.len() + piece.as_ref().map_or(0, Vec::len) + 64) as u64;
+        self.room = self.room.checked_sub(cost).ok_or_else(|| Trouble::Failed("it sends more files than it may have".to_owned()))?;
+        match self.files.last_mut().filter(|_| self.unfinished) {
+            Some(WrittenFile { contents: Some(contents), .. }) => contents.extend(piece.unwrap_or_default()),
+            _ => self.files.push(WrittenFile { path, contents: piece }),
+        }
+        self.unfinished = more;
+        Ok(())
+    }
+
     async fn finish(&mut self) -> Result<Outcome, Trouble> {
         poll_fn(|context| self.poll(context)).await
     }
@@ -249,7 +269,8 @@ impl Exchange<'_> {
                 Poll::Pending => return Poll::Pending,
             };
             match Report::from_value(message).map_err(|garbled| Trouble::Failed(garbled.0))? {
-                Report::Done(outcome) => return Poll::Ready(Ok(outcome)),
+                Report::File { path, piece, more } => self.receive(path, piece, more)?,
+                Report::Done(outcome) => return Poll::Ready(Ok(Outcome { files: std::mem::take(&mut self.files), ..outcome })),
                 Report::Failed { reason, .. } => return Poll::Ready(Err(Trouble::Failed(reason))),
                 Report::Ready(_) | Report::Opened | Report::Saved(_) | Report::Bound(_) | Report::Refused { .. } => {
                     return Poll::Ready(Err(Trouble::Failed("it speaks out of turn".to_owned())));

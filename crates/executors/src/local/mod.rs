@@ -1,15 +1,18 @@
-//! `local`: our own interpreter, behind two walls: it has no code for files and sockets, and it runs in a child process
-//! that the kernel would not let use them.
+//! `local`: our own interpreter, behind two walls: it has no code for files and sockets of the host, and it runs in a child
+//! process that the kernel would not let use them.
 //!
-//! The guest has no files and no network; a policy that asks for them is refused. With `isolate` off the interpreter runs
+//! The guest's files are copies in memory of what the policy mounts (`mounts.rs` reads them before a session opens). It has no
+//! network; a policy that asks for one is refused. With `isolate` off the interpreter runs
 //! in this process: a language boundary, but not a process boundary.
 
 mod isolated;
+mod mounts;
 mod session;
 mod start;
 mod walls;
 mod worker;
 
+pub(crate) use mounts::prepare;
 pub use walls::lock_down;
 pub use worker::serve;
 
@@ -86,22 +89,22 @@ impl Executor for Local {
 
     fn open<'a>(&'a self, policy: &'a Policy) -> BoxFuture<'a, Result<Box<dyn Session>>> {
         Box::pin(async move {
-            check(policy)?;
+            let policy = check(policy)?;
             if !self.isolate {
-                return Ok(Box::new(LocalSession::new(policy.clone())) as Box<dyn Session>);
+                return Ok(Box::new(LocalSession::new(policy)) as Box<dyn Session>);
             }
-            let session = IsolatedSession::open(self.program()?, self.spares, policy.clone(), None).await?;
+            let session = IsolatedSession::open(self.program()?, self.spares, policy, None).await?;
             Ok(Box::new(session) as Box<dyn Session>)
         })
     }
 
     fn restore<'a>(&'a self, policy: &'a Policy, snapshot: &'a [u8]) -> BoxFuture<'a, Result<Box<dyn Session>>> {
         Box::pin(async move {
-            check(policy)?;
+            let policy = check(policy)?;
             if !self.isolate {
-                return Ok(Box::new(LocalSession::restore(policy.clone(), snapshot)?) as Box<dyn Session>);
+                return Ok(Box::new(LocalSession::restore(policy, snapshot)?) as Box<dyn Session>);
             }
-            let session = IsolatedSession::open(self.program()?, self.spares, policy.clone(), Some(snapshot)).await?;
+            let session = IsolatedSession::open(self.program()?, self.spares, policy, Some(snapshot)).await?;
             Ok(Box::new(session) as Box<dyn Session>)
         })
     }
@@ -116,15 +119,13 @@ pub(crate) fn find_worker() -> Option<PathBuf> {
     this.or_else(|| on_path.find(|path| path.is_file()))
 }
 
-/// Refuses what the interpreter cannot hold.
-fn check(policy: &Policy) -> Result<()> {
-    if !policy.mounts.is_empty() {
-        return Err(refused("the `local` executor has no files to mount into", "pass data as inputs, or as tools"));
-    }
+/// The policy as the interpreter takes it, with the mounted folders read. Refuses what it cannot hold.
+fn check(policy: &Policy) -> Result<Policy> {
     if policy.network != Network::Off {
         return Err(refused("the `local` executor has no network", "give the guest a tool that fetches for it"));
     }
-    check_tools(&policy.tools)
+    check_tools(&policy.tools)?;
+    mounts::prepare(policy)
 }
 
 /// Refuses tools whose names cannot be bound.

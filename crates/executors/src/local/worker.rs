@@ -9,7 +9,7 @@ use crate::block_on::block_on;
 use crate::guest::frame::{self, Bounds};
 use crate::guest::message::{Report, Request};
 use crate::timer::{cancel_running, start_clock};
-use fumehood_core::{BoxFuture, Cell, End, Host, Limit, Outcome, Policy, Session, Stream, ToolCall, ToolError, Usage, Value};
+use fumehood_core::{BoxFuture, Cell, End, Host, Limit, Outcome, Policy, Session, Stream, ToolCall, ToolError, Usage, Value, WrittenFile};
 use fumehood_sandbox::{State, WallError};
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use std::collections::HashMap;
@@ -215,12 +215,26 @@ impl Proxy {
         self.try_say(report);
     }
 
-    fn done(&self, outcome: Outcome) {
+    fn done(&self, mut outcome: Outcome) {
+        for file in std::mem::take(&mut outcome.files) {
+            self.send_file(&file);
+        }
         let Usage { time, memory, operations, calls } = outcome.usage;
         if !self.try_say(Report::Done(outcome)) {
             let usage = Usage { time, memory, operations, calls };
             let end = End::Stopped(Limit::Memory);
             self.say(Report::Done(Outcome { end, logs: String::new(), display: Vec::new(), files: Vec::new(), usage }));
+        }
+    }
+
+    /// In pieces, so that no file is too long to be said.
+    fn send_file(&self, file: &WrittenFile) {
+        let contents = file.contents.as_deref();
+        let mut pieces = contents.map(|contents| contents.chunks(PIECE).map(<[u8]>::to_vec)).into_iter().flatten().peekable();
+        let first = pieces.next().or_else(|| contents.map(|_| Vec::new()));
+        self.say(Report::File { path: file.path.clone(), piece: first, more: pieces.peek().is_some() });
+        while let Some(piece) = pieces.next() {
+            self.say(Report::File { path: file.path.clone(), piece: Some(piece), more: pieces.peek().is_some() });
         }
     }
 

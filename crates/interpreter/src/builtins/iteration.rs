@@ -136,7 +136,7 @@ fn extreme(vm: &mut Vm, args: Args<'_>, largest: bool) -> Res {
 fn best_natively(vm: &Vm, items: &[Object], largest: bool) -> Option<Object> {
     let (&first, rest) = items.split_first()?;
     let mut best = first;
-    for &item in rest {
+    for &item in crate::pace::items(rest.iter()) {
         match order_native(vm, item, best) {
             Order::Is(order) => {
                 if order == if largest { Ordering::Greater } else { Ordering::Less } {

@@ -3,16 +3,16 @@
 //! Nothing here reaches a file of the host. There are no links, so a path never leads elsewhere than it says; what is outside
 //! of every mount does not exist. A mount for reading never changes, whatever a guest tries.
 
+mod image;
 mod tree;
+mod walk;
 
 use fumehood_core::{Access, Policy, Source, WrittenFile};
-use serde::{Deserialize, Serialize};
+pub use image::FilesImage;
+use std::collections::BTreeMap;
 use std::path::{Component, Path};
 use std::sync::Arc;
-use tree::{LONGEST_NAME, ROOT, Tree, TreeImage, What, is_name};
-
-/// The longest path, in bytes.
-const LONGEST_PATH: usize = 4095;
+use tree::{ROOT, Tree, What, is_name};
 
 /// All files of a session.
 #[derive(Clone, Debug)]
@@ -239,7 +239,7 @@ impl Files {
     /// The entries of a folder, by name, and whether each is a folder.
     pub fn list(&self, path: &str) -> Done<Vec<(String, bool)>> {
         let spot = self.follow(path)?;
-        let mut names = std::collections::BTreeMap::new();
+        let mut names = BTreeMap::new();
         match spot.entry {
             Entry::Above => {}
             Entry::Node(handle) => {
@@ -321,7 +321,7 @@ impl Files {
         // From here on the tree is another one than before the cell, and shares what it has not changed.
         self.tree_mut(handle)?;
         let volume = &self.volumes[handle.volume as usize];
-        if length > old && volume.tree.bytes - old + length > volume.size {
+        if length > old && volume.tree.bytes_beside(handle.node).saturating_add(length) > volume.size {
             return Err(Fault::Full);
         }
         let length = usize::try_from(length).map_err(|_| Fault::TooLarge)?;
@@ -348,7 +348,7 @@ impl Files {
     pub fn make_folder(&mut self, path: &str, mode: u32) -> Done {
         let spot = self.follow_to_write(path)?;
         match spot.entry {
-            Entry::Missing => self.add(&spot, What::Folder(Default::default()), mode).map(drop),
+            Entry::Missing => self.add(&spot, What::Folder(BTreeMap::new()), mode).map(drop),
             _ => Err(Fault::Exists),
         }
     }
@@ -377,7 +377,9 @@ impl Files {
         if spot.dots {
             return Err(if path.ends_with("..") { Fault::NotEmpty } else { Fault::Invalid });
         }
-        if !entries.is_empty() {
+        let is_empty = entries.is_empty();
+        self.require_writable(handle.volume)?;
+        if !is_empty {
             return Err(Fault::NotEmpty);
         }
         self.take_out(&spot, handle)
@@ -501,131 +503,6 @@ impl Files {
         let changed = self.tick();
         self.tree_mut(handle)?.remove(parent.node, last_name(&spot.path), changed)
     }
-
-    /// As `follow`, for what is to be made or written: outside of every mount that is forbidden, not only absent.
-    fn follow_to_write(&self, path: &str) -> Done<Spot> {
-        let found = self.follow(path);
-        let outside = match &found {
-            Ok(spot) => spot.entry == Entry::Missing && spot.parent == Entry::Above,
-            Err(Fault::NotFound) => !path.is_empty() && self.is_outside(path),
-            Err(_) => false,
-        };
-        if outside { Err(Fault::Denied) } else { found }
-    }
-
-    /// Is a path, read as text, outside of every mount?
-    fn is_outside(&self, path: &str) -> bool {
-        let mut names: Vec<&str> = if path.starts_with('/') { Vec::new() } else { self.cwd.split('/').collect() };
-        for name in path.split('/') {
-            match name {
-                "" | "." => {}
-                ".." => drop(names.pop()),
-                name => names.push(name),
-            }
-        }
-        let names: Vec<&str> = names.into_iter().filter(|name| !name.is_empty()).collect();
-        !self.volumes.iter().any(|volume| {
-            let target: Vec<&str> = volume.target.split('/').filter(|name| !name.is_empty()).collect();
-            names.starts_with(&target)
-        })
-    }
-
-    /// Follows a path. Every folder on the way must be there; the last name need not.
-    fn follow(&self, path: &str) -> Done<Spot> {
-        if path.is_empty() {
-            return Err(Fault::NotFound);
-        }
-        if path.len() > LONGEST_PATH {
-            return Err(Fault::LongName);
-        }
-        let mut walk = Walk { files: self, path: String::new(), entries: vec![self.entry_of_root()] };
-        if !path.starts_with('/') {
-            for name in self.cwd.split('/').filter(|name| !name.is_empty()) {
-                walk.down(name)?;
-            }
-        }
-        let (mut as_folder, mut dots) = (false, false);
-        for name in path.split('/') {
-            as_folder = matches!(name, "" | "." | "..");
-            match name {
-                "" => continue,
-                "." | ".." => walk.require_folder()?,
-                _ => {}
-            }
-            dots = matches!(name, "." | "..");
-            match name {
-                "." => {}
-                ".." => walk.up(),
-                name => walk.down(name)?,
-            }
-        }
-        if walk.path.len() > LONGEST_PATH {
-            return Err(Fault::LongName);
-        }
-        let entry = *walk.entries.last().unwrap_or(&Entry::Missing);
-        let parent = if walk.entries.len() > 1 { walk.entries[walk.entries.len() - 2] } else { Entry::Above };
-        let path = if walk.path.is_empty() { "/".to_owned() } else { walk.path };
-        Ok(Spot { path, entry, parent, as_folder, dots })
-    }
-
-    fn entry_of_root(&self) -> Entry {
-        self.mount_at("").unwrap_or(Entry::Above)
-    }
-
-    /// The mount at a path, which is empty for the root.
-    fn mount_at(&self, path: &str) -> Option<Entry> {
-        let is_here = |volume: &Volume| volume.target == path || path.is_empty() && volume.target == "/";
-        let volume = self.volumes.iter().position(is_here)?;
-        Some(Entry::Node(Handle { volume: volume as u32, node: ROOT }))
-    }
-
-    fn is_above_a_mount(&self, path: &str) -> bool {
-        self.volumes.iter().any(|volume| volume.target.strip_prefix(path).is_some_and(|rest| rest.starts_with('/')))
-    }
-}
-
-/// A walk along a path: where it is, and what each folder on the way is.
-struct Walk<'a> {
-    files: &'a Files,
-    path: String,
-    entries: Vec<Entry>,
-}
-
-impl Walk<'_> {
-    fn down(&mut self, name: &str) -> Done {
-        self.require_folder()?;
-        if name.len() > LONGEST_NAME {
-            return Err(Fault::LongName);
-        }
-        let here = *self.entries.last().unwrap_or(&Entry::Missing);
-        self.path.push('/');
-        self.path.push_str(name);
-        let files = self.files;
-        let child = match here {
-            Entry::Node(handle) => files.tree(handle)?.child(handle.node, name).map(|node| Entry::Node(Handle { node, ..handle })),
-            _ => None,
-        };
-        let entry = files.mount_at(&self.path).or(child);
-        let entry = entry.unwrap_or_else(|| if files.is_above_a_mount(&self.path) { Entry::Above } else { Entry::Missing });
-        self.entries.push(entry);
-        Ok(())
-    }
-
-    fn up(&mut self) {
-        if self.entries.len() > 1 {
-            self.entries.pop();
-            self.path.truncate(self.path.rfind('/').unwrap_or(0));
-        }
-    }
-
-    fn require_folder(&self) -> Done {
-        match self.entries.last() {
-            Some(Entry::Above) => Ok(()),
-            Some(Entry::Node(handle)) if self.files.tree(*handle)?.entries(handle.node).is_some() => Ok(()),
-            Some(Entry::Node(_)) => Err(Fault::NotFolder),
-            Some(Entry::Missing) | None => Err(Fault::NotFound),
-        }
-    }
 }
 
 fn last_name(path: &str) -> &str {
@@ -636,15 +513,17 @@ fn last_name(path: &str) -> &str {
 fn put(tree: &mut Tree, path: &Path, contents: &Arc<Vec<u8>>) {
     let names: Option<Vec<&str>> =
         path.components().map(|part| if let Component::Normal(name) = part { name.to_str() } else { None }).collect();
-    let Some((last, folders)) = names.as_deref().and_then(|names| names.split_last()) else { return };
+    let Some(names) = names.filter(|names| names.iter().all(|name| is_name(name))) else { return };
+    let is_folder = path.as_os_str().as_encoded_bytes().ends_with(b"/");
+    let count = names.len() - usize::from(!is_folder && !names.is_empty());
     let mut folder = ROOT;
-    for name in folders {
-        let found = tree.child(folder, name).or_else(|| tree.add(folder, name, What::Folder(Default::default()), 0o755, 0).ok());
-        let Some(found) = found.filter(|_| is_name(name)) else { return };
+    // A mount with more files than it may hold was refused before.
+    for name in &names[..count] {
+        let found = tree.child(folder, name).or_else(|| tree.add(folder, name, What::Folder(BTreeMap::new()), 0o755, 0).ok());
+        let Some(found) = found else { return };
         folder = found;
     }
-    if is_name(last) && tree.child(folder, last).is_none() {
-        // A mount with more files than it may hold was refused before.
+    if let Some(last) = names.get(count).filter(|last| tree.child(folder, last).is_none()) {
         let _ = tree.add(folder, last, What::File(Arc::clone(contents)), 0o644, 0);
     }
 }
@@ -654,46 +533,4 @@ fn target_of(path: &Path) -> String {
     let text = path.to_string_lossy();
     let names: Vec<&str> = text.split('/').filter(|name| !name.is_empty()).collect();
     format!("/{}", names.join("/"))
-}
-
-/// The files in a snapshot. Mounts for reading are named only: who restores mounts them again.
-#[derive(Serialize, Deserialize)]
-pub struct FilesImage {
-    cwd: String,
-    changes: u64,
-    volumes: Vec<(String, Option<TreeImage>)>,
-}
-
-impl Files {
-    pub fn to_image(&self) -> FilesImage {
-        let volume = |volume: &Volume| {
-            let tree = (volume.access == Access::Write).then(|| volume.tree.to_image());
-            (volume.target.clone(), tree)
-        };
-        FilesImage { cwd: self.cwd.clone(), changes: self.changes, volumes: self.volumes.iter().map(volume).collect() }
-    }
-
-    /// The files of a snapshot, under the mounts of a policy.
-    pub fn restore(&mut self, image: FilesImage) -> Result<(), String> {
-        let described = |target: &str, writable: bool| if writable { format!("{target} (writable)") } else { target.to_owned() };
-        let known: Vec<String> = image.volumes.iter().map(|(target, tree)| described(target, tree.is_some())).collect();
-        let here: Vec<String> = self.volumes.iter().map(|volume| described(&volume.target, volume.access == Access::Write)).collect();
-        if known != here {
-            return Err(format!("the snapshot knows the mounts [{}], the policy has [{}]", known.join(", "), here.join(", ")));
-        }
-        for (volume, (_, tree)) in self.volumes.iter_mut().zip(image.volumes) {
-            let Some(tree) = tree else { continue };
-            let tree = Tree::from_image(tree).ok_or("the snapshot is wrong: its files")?;
-            if tree.bytes > volume.size {
-                return Err(format!("the snapshot has more in `{}` than the mount may hold", volume.target));
-            }
-            volume.tree = Arc::new(tree);
-            volume.before = Arc::clone(&volume.tree);
-        }
-        self.changes = image.changes;
-        if self.change_folder(&image.cwd).is_err() {
-            return Err("the snapshot is wrong: its working directory".to_owned());
-        }
-        Ok(())
-    }
 }

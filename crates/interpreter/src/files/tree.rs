@@ -42,9 +42,9 @@ pub enum What {
 pub struct Tree {
     nodes: BTreeMap<u32, Node>,
     next: u32,
-    /// Bytes of all contents.
+    /// Bytes of the contents of all files that have a name.
     pub bytes: u64,
-    /// What all of it costs in memory.
+    /// What all of it costs in memory, with what was removed and is still open.
     held: usize,
 }
 
@@ -115,6 +115,9 @@ impl Tree {
         self.touch(folder, changed);
         if let Some(node) = self.nodes.get_mut(&number) {
             node.parent = NOWHERE;
+            if let What::File(data) = &node.what {
+                self.bytes -= data.len() as u64;
+            }
             if node.opens == 0 {
                 self.forget(number);
             }
@@ -152,6 +155,12 @@ impl Tree {
                 self.forget(file);
             }
         }
+    }
+
+    /// The bytes of all files but this one.
+    pub fn bytes_beside(&self, file: u32) -> u64 {
+        let own = self.nodes.get(&file).filter(|node| node.parent != NOWHERE).and_then(|_| self.contents(file));
+        self.bytes - own.map_or(0, |data| data.len() as u64)
     }
 
     /// What a file of this length would allocate anew, and whether its old contents stay with somebody else.
@@ -201,7 +210,9 @@ impl Tree {
             work(data);
         }
         node.changed = changed;
-        self.bytes = self.bytes - before.0 as u64 + data.len() as u64;
+        if node.parent != NOWHERE {
+            self.bytes = self.bytes - before.0 as u64 + data.len() as u64;
+        }
         self.held = self.held + data.capacity() - before.1.min(self.held);
         Ok(())
     }
@@ -247,7 +258,6 @@ impl Tree {
         if let Some(node) = self.nodes.remove(&number) {
             self.held = self.held.saturating_sub(NODE);
             if let What::File(data) = node.what {
-                self.bytes -= data.len() as u64;
                 self.held = self.held.saturating_sub(data.capacity());
             }
         }
@@ -314,7 +324,7 @@ impl Tree {
             let what = contents.map_or_else(|| What::Folder(BTreeMap::new()), |contents| What::File(Arc::new(contents)));
             tree.held += NODE;
             if let What::File(data) = &what {
-                tree.bytes += data.len() as u64;
+                tree.bytes += if place.is_some() { data.len() as u64 } else { 0 };
                 tree.held += data.capacity();
             }
             let parent = match &place {

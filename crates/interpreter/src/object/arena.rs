@@ -1,6 +1,7 @@
 //! Typed arenas: slots of one type, addressed by index, reused after a sweep.
 //! An arena never moves or drops an object by itself; only a collection frees.
 
+use crate::pace;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::cell::Cell;
@@ -160,10 +161,13 @@ impl<T: Slot> Arena<T> {
     pub fn is_marked(&self, index: u32) -> bool {
         self.marked[index as usize / 64] & (1 << (index % 64)) != 0
     }
-    /// Frees every unmarked slot and returns the bytes held by the marked ones.
-    pub fn sweep(&mut self) -> usize {
+    /// Frees every unmarked slot and returns the bytes held by the marked ones; none if the cell must stop first.
+    pub fn sweep(&mut self) -> Option<usize> {
         let mut bytes = 0;
         for word in 0..self.live.len() {
+            if pace::halted_at(word) {
+                return None;
+            }
             let mut dead = self.live[word] & !self.marked[word];
             while dead != 0 {
                 let index = word * 64 + dead.trailing_zeros() as usize;
@@ -179,7 +183,7 @@ impl<T: Slot> Arena<T> {
                 bytes += size_of::<T>() + self.slots[index].extra_bytes();
             }
         }
-        bytes
+        Some(bytes)
     }
     /// Indices in use.
     pub fn indices(&self) -> impl Iterator<Item = u32> + '_ {

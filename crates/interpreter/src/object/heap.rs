@@ -9,6 +9,7 @@ use super::misc::{Big, Bytes, Complex, Items, Iter, Misc, Module, Range, Slice};
 use super::set::Set;
 use super::string::{Buffer, Str, StrData};
 use super::{Kind, Object};
+use crate::pace;
 use compact_str::CompactString;
 use num_bigint::BigInt;
 use num_traits::ToPrimitive;
@@ -258,7 +259,7 @@ impl Heap {
             StrData::Built { buffer, len } if self.buffers[buffer].text.len() == len as usize => buffer,
             _ => {
                 let mut text = String::with_capacity(grown(total));
-                text.push_str(self.text(left));
+                pace::append(&mut text, self.text(left));
                 self.used += text.capacity();
                 self.buffers.add(Buffer { text })
             }
@@ -268,7 +269,7 @@ impl Heap {
         if total > before {
             text.reserve_exact(grown(total) - text.len());
         }
-        text.push_str(&addition);
+        pace::append(text, &addition);
         self.used += text.capacity() - before + size_of::<Str>();
         let data = StrData::Built { buffer, len: total as u32 };
         Object::make(Kind::Str, self.strs.add(Str { data, chars: chars as u32, interned: false, hash: 0 }))
@@ -305,9 +306,10 @@ impl Heap {
         self.used >= self.threshold
     }
 
-    /// Frees everything that `roots` do not reach.
+    /// Frees everything that `roots` do not reach; false if it broke off because the cell must stop.
     /// `marked` is called before anything is freed, and may mark more.
-    pub fn collect(&mut self, roots: Roots<'_>, marked: &mut dyn FnMut(&mut Self), limit: usize) {
+    /// What is left of the garbage then may refer to what is freed: the next whole collection frees it too.
+    pub fn collect(&mut self, roots: Roots<'_>, marked: &mut dyn FnMut(&mut Self), limit: usize) -> bool {
         self.begin();
         let mut work = std::mem::take(&mut self.worklist);
         roots(&mut |object| work.push(object));
@@ -316,20 +318,30 @@ impl Heap {
             work.extend(shape.keys.iter().copied());
         }
         self.worklist = work;
-        self.mark();
+        if !self.mark() {
+            return false;
+        }
         marked(self);
         self.interned.retain(|_, object| self.strs.is_marked(object.index()));
-        self.used = self.sweep() + self.interned.len() * 48 + self.shapes.len() * 96;
+        let Some(swept) = self.sweep() else { return false };
+        self.used = swept + self.interned.len() * 48 + self.shapes.len() * 96;
         self.threshold = (self.used * 2).max(FIRST_THRESHOLD).min(limit.max(self.used + (1 << 16)));
+        true
     }
 
-    /// Marks what the objects on the work list reach.
-    fn mark(&mut self) {
+    /// Marks what the objects on the work list reach; false if it broke off.
+    fn mark(&mut self) -> bool {
         let mut work = std::mem::take(&mut self.worklist);
+        let mut visited = 0usize;
         while let Some(object) = work.pop() {
             self.visit(object, &mut work);
+            visited += 1;
+            if pace::halted_at(visited) {
+                return false;
+            }
         }
         self.worklist = work;
+        true
     }
 
     /// Marks what an object reaches, and tells of every reference on the way.
@@ -454,7 +466,8 @@ impl Heap {
         self.miscs.begin_marking();
     }
 
-    fn sweep(&mut self) -> usize {
+    /// Frees what is not marked and returns the bytes in use; none if it broke off.
+    fn sweep(&mut self) -> Option<usize> {
         // A weak reference whose target dies is emptied before its slot is reused.
         for index in self.miscs.indices().collect::<Vec<_>>() {
             if let Misc::WeakRef { target, .. } = &self.miscs[index]
@@ -464,26 +477,27 @@ impl Heap {
                 *target = Object::UNBOUND;
             }
         }
-        self.strs.sweep()
-            + self.buffers.sweep()
-            + self.lists.sweep()
-            + self.tuples.sweep()
-            + self.dicts.sweep()
-            + self.sets.sweep()
-            + self.instances.sweep()
-            + self.functions.sweep()
-            + self.methods.sweep()
-            + self.classes.sweep()
-            + self.modules.sweep()
-            + self.bigs.sweep()
-            + self.bytes.sweep()
-            + self.ranges.sweep()
-            + self.slices.sweep()
-            + self.cells.sweep()
-            + self.generators.sweep()
-            + self.iters.sweep()
-            + self.complexes.sweep()
-            + self.miscs.sweep()
+        let swept = self.strs.sweep()?
+            + self.buffers.sweep()?
+            + self.lists.sweep()?
+            + self.tuples.sweep()?
+            + self.dicts.sweep()?
+            + self.sets.sweep()?
+            + self.instances.sweep()?
+            + self.functions.sweep()?
+            + self.methods.sweep()?
+            + self.classes.sweep()?
+            + self.modules.sweep()?
+            + self.bigs.sweep()?
+            + self.bytes.sweep()?
+            + self.ranges.sweep()?
+            + self.slices.sweep()?
+            + self.cells.sweep()?
+            + self.generators.sweep()?
+            + self.iters.sweep()?
+            + self.complexes.sweep()?
+            + self.miscs.sweep()?;
+        Some(swept)
     }
 
     /// Was the object reached? Only kinds that can be watched or weakly referenced are told apart.

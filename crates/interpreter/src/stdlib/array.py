@@ -86,6 +86,22 @@ class array(bytearray):
             raise ValueError("fromunicode() may only be called on unicode type arrays")
         self.extend(ustr)
 
+    def tofile(self, f, /):
+        """Writes the items to a file, as bytes."""
+        f.write(self.tobytes())
+
+    def fromfile(self, f, n, /):
+        """Appends items read from a file."""
+        if n < 0:
+            raise ValueError("negative count")
+        size = n * self.itemsize
+        data = f.read(size)
+        if not isinstance(data, bytes):
+            raise TypeError("read() didn't return bytes")
+        self.frombytes(data)
+        if len(data) < size:
+            raise EOFError("read() didn't return enough bytes")
+
     def frombytes(self, buffer, /):
         """Appends items given as bytes."""
         try:

@@ -2,6 +2,7 @@
 
 use crate::native::{NativeDef, Res, function};
 use crate::object::{Kind, Object};
+use crate::pace;
 use crate::types;
 use crate::vm::Vm;
 
@@ -56,7 +57,7 @@ fn unhexlify(vm: &mut Vm, args: &[Object]) -> Res {
         return failure(vm, "Odd-length string");
     }
     let digit = |byte: u8| char::from(byte).to_digit(16);
-    let pairs: Option<Vec<u8>> = data.chunks(2).map(|pair| Some((digit(pair[0])? << 4 | digit(pair[1])?) as u8)).collect();
+    let pairs: Option<Vec<u8>> = pace::items(data.chunks(2)).map(|pair| Some((digit(pair[0])? << 4 | digit(pair[1])?) as u8)).collect();
     match pairs {
         Some(bytes) => Ok(vm.heap.bytes(bytes)),
         None => failure(vm, "Non-hexadecimal digit found"),
@@ -66,7 +67,7 @@ fn b2a_base64(vm: &mut Vm, args: &[Object]) -> Res {
     let data = vm.buffer_arg(args[0])?;
     vm.reserve(data.len() * 2)?;
     let mut out = Vec::with_capacity(data.len() / 3 * 4 + 5);
-    for chunk in data.chunks(3) {
+    for chunk in pace::items(data.chunks(3)) {
         let word = u32::from(chunk[0]) << 16 | u32::from(*chunk.get(1).unwrap_or(&0)) << 8 | u32::from(*chunk.get(2).unwrap_or(&0));
         for place in 0..4 {
             out.push(if place <= chunk.len() { ALPHABET[(word >> (18 - 6 * place)) as usize & 63] } else { b'=' });
@@ -87,7 +88,7 @@ fn a2b_base64(vm: &mut Vm, args: &[Object]) -> Res {
     if strict && data.first() == Some(&b'=') {
         return failure(vm, "Leading padding not allowed");
     }
-    for (at, &byte) in data.iter().enumerate() {
+    for (at, &byte) in pace::slices(&data).flatten().enumerate() {
         if byte == b'=' {
             pads += 1;
             if count >= 2 && count + pads >= 4 {
@@ -161,7 +162,7 @@ fn start(vm: &mut Vm, args: &[Object], default: i64) -> Res<u32> {
 fn crc32(vm: &mut Vm, args: &[Object]) -> Res {
     let data = vm.buffer_arg(args[0])?;
     let mut crc = !start(vm, args, 0)?;
-    for byte in data {
+    for &byte in pace::slices(&data).flatten() {
         crc = crc >> 8 ^ CRC[(crc as u8 ^ byte) as usize];
     }
     Ok(Object::small(i64::from(!crc)))
@@ -170,7 +171,7 @@ fn adler32(vm: &mut Vm, args: &[Object]) -> Res {
     let data = vm.buffer_arg(args[0])?;
     let value = start(vm, args, 1)?;
     let (mut low, mut high) = (value & 0xFFFF, value >> 16);
-    for byte in data {
+    for &byte in pace::slices(&data).flatten() {
         low = (low + u32::from(byte)) % 65_521;
         high = (high + low) % 65_521;
     }
@@ -179,7 +180,7 @@ fn adler32(vm: &mut Vm, args: &[Object]) -> Res {
 fn crc_hqx(vm: &mut Vm, args: &[Object]) -> Res {
     let data = vm.buffer_arg(args[0])?;
     let mut crc = start(vm, args, 0)? & 0xFFFF;
-    for byte in data {
+    for &byte in pace::slices(&data).flatten() {
         crc ^= u32::from(byte) << 8;
         for _ in 0..8 {
             crc = if crc & 0x8000 != 0 { crc << 1 ^ 0x1021 } else { crc << 1 };

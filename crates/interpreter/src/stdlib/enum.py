@@ -221,6 +221,7 @@ class EnumType(type):
         body["_value_repr_"] = metacls._find_data_repr_(cls, bases)
         body["_boundary_"] = boundary or getattr(first_enum, "_boundary_", None)
         body["_flag_mask_"] = 0
+        body["_singles_mask_"] = 0
         body["_all_bits_"] = 0
         body["_inverted_"] = None
         if order is not None and isinstance(order, str):
@@ -232,12 +233,16 @@ class EnumType(type):
         for name in names:
             metacls._add_member(enum_class, name, values[name], is_flag)
         if is_flag:
-            mask = 0
+            single = multi = 0
             for found in enum_class._member_map_.values():
-                if isinstance(found._value_, int) and _is_single_bit(found._value_):
-                    mask |= found._value_
-            enum_class._flag_mask_ = mask
-            enum_class._all_bits_ = 2 ** mask.bit_length() - 1
+                value = found._value_
+                if isinstance(value, int):
+                    multi |= value
+                    if _is_single_bit(value):
+                        single |= value
+            enum_class._flag_mask_ = multi
+            enum_class._singles_mask_ = single
+            enum_class._all_bits_ = 2 ** multi.bit_length() - 1
             ordered = sorted([found for found in enum_class._member_map_.values() if isinstance(found._value_, int) and _is_single_bit(found._value_)], key=lambda found: found._value_)
             seen = []
             for found in ordered:
@@ -509,6 +514,8 @@ class Enum(metaclass=EnumType):
             for found in cls._member_map_.values():
                 if found._value_ == value:
                     return found
+        if not cls._member_map_:
+            raise TypeError(f"{cls!r} has no members defined")
         raised = None
         try:
             result = cls._missing_(value)
@@ -534,19 +541,19 @@ class Enum(metaclass=EnumType):
     def _generate_next_value_(name, start, count, last_values):
         if not last_values:
             return start
-        candidates = last_values
         try:
-            candidates = sorted(last_values)
-            if candidates[-1] == last_values[-1]:
-                candidates = last_values[-1:]
+            last_value = sorted(last_values).pop()
         except TypeError:
-            pass
-        for value in candidates:
-            try:
-                return value + 1
-            except TypeError:
-                pass
-        return start
+            for value in reversed(last_values):
+                try:
+                    return value + 1
+                except TypeError:
+                    pass
+            return start
+        try:
+            return last_value + 1
+        except TypeError:
+            raise TypeError("unable to increment non-numeric values") from None
 
     @classmethod
     def _missing_(cls, value):
@@ -563,7 +570,7 @@ class Enum(metaclass=EnumType):
         shown = {"__class__", "__doc__", "__eq__", "__hash__", "__module__", "name", "value"}
         for cls in self.__class__.mro():
             for name in cls.__dict__:
-                if name[0] != "_":
+                if name[0] != "_" and name not in self.__class__._member_map_:
                     shown.add(name)
         return sorted(shown)
 
@@ -633,7 +640,7 @@ class FlagBoundary(StrEnum):
 STRICT, CONFORM, EJECT, KEEP = FlagBoundary
 
 
-class Flag(Enum, boundary=CONFORM):
+class Flag(Enum, boundary=STRICT):
     """Members that combine with | & ^ ~."""
 
     def _generate_next_value_(name, start, count, last_values):
@@ -663,7 +670,7 @@ class Flag(Enum, boundary=CONFORM):
     def _missing_(cls, value):
         if not isinstance(value, int):
             raise ValueError(f"{value!r} is not a valid {cls.__qualname__}")
-        flag_mask, all_bits = cls._flag_mask_, cls._all_bits_
+        flag_mask, singles, all_bits = cls._flag_mask_, cls._singles_mask_, cls._all_bits_
         negative = None
         if not ~all_bits <= value <= all_bits or value & (all_bits ^ flag_mask):
             if cls._boundary_ is STRICT:
@@ -763,7 +770,7 @@ class Flag(Enum, boundary=CONFORM):
     def __invert__(self):
         if self._boundary_ in (EJECT, KEEP):
             return self.__class__(~self._value_)
-        return self.__class__(self._flag_mask_ & ~self._value_)
+        return self.__class__(self._singles_mask_ & ~self._value_)
 
 
 class IntFlag(int, ReprEnum, Flag, boundary=KEEP):

@@ -3,7 +3,7 @@
 import sys as _sys
 
 __all__ = [
-    "input", "close", "nextfile", "filename", "lineno", "filelineno", "fileno", "isfirstline", "isstdin", "FileInput", "hook_encoded",
+    "input", "close", "nextfile", "filename", "lineno", "filelineno", "fileno", "isfirstline", "isstdin", "FileInput", "hook_compressed", "hook_encoded",
 ]
 
 _state = None
@@ -163,6 +163,14 @@ class FileInput:
 
     def isstdin(self):
         return self._is_stdin
+
+
+def hook_compressed(filename, mode, *, encoding=None, errors=None):
+    """An opening hook for files that may be compressed with gzip."""
+    if not str(filename).endswith(".gz"):
+        return open(filename, mode, encoding=encoding, errors=errors)
+    import gzip
+    return gzip.open(filename, mode if "b" in mode else mode + "t", encoding=encoding, errors=errors)
 
 
 def hook_encoded(encoding, errors=None):

@@ -6,6 +6,7 @@ use crate::native::{NativeDef, Res, function, getter, method};
 use crate::object::class::Layout;
 use crate::object::misc::{Misc, NativeState};
 use crate::object::{Kind, Object};
+use crate::pace;
 use crate::types::{self, TypeDef};
 use crate::vm::Vm;
 use digest::{Digest, ExtendableOutput, Update, XofReader};
@@ -37,11 +38,11 @@ pub static TABLE: &[NativeDef] = &[
         let wide = args[0].is_true();
         let size = vm.int_arg(args, 2)?;
         let (key, salt, person) = (vm.buffer_arg(args[3])?, vm.buffer_arg(args[4])?, vm.buffer_arg(args[5])?);
-        let mut state = Blake2::new(wide, size as usize, &key, &salt, &person);
+        let mut state = Hasher::Blake2(Blake2::new(wide, size as usize, &key, &salt, &person));
         let data = hashable(vm, args[1])?;
         state.update(&data);
         let name = if wide { "blake2b" } else { "blake2s" };
-        Ok(vm.heap.misc(Misc::Native(Box::new(Hash { name, state: Hasher::Blake2(state) }))))
+        Ok(vm.heap.misc(Misc::Native(Box::new(Hash { name, state }))))
     }),
     function("_pbkdf2", "name, password, salt, rounds, length, /", pbkdf2),
 ];
@@ -139,13 +140,15 @@ impl Hasher {
         })
     }
     fn update(&mut self, data: &[u8]) {
-        each!(self, inner => Update::update(inner, data), shake => Update::update(inner, data), blake => inner.update(data));
+        for data in pace::slices(data) {
+            each!(self, inner => Update::update(inner, data), shake => Update::update(inner, data), blake => inner.update(data));
+        }
     }
     /// The digest; of a `shake`, so many bytes.
     fn digest(&self, length: usize) -> Vec<u8> {
         let shaken = |mut reader: Box<dyn XofReader>| {
             let mut out = vec![0; length];
-            reader.read(&mut out);
+            out.chunks_mut(1 << 16).take_while(|_| !pace::halted()).for_each(|part| reader.read(part));
             out
         };
         each!(self, inner => inner.clone().finalize().to_vec(), shake => shaken(Box::new(inner.clone().finalize_xof())), blake => inner.digest())

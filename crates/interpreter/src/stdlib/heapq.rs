@@ -127,6 +127,9 @@ fn heapify(vm: &mut Vm, args: &[Object]) -> Res {
     vm.poll()?;
     let mut heap = vm.heap.lists[list.index()].clone();
     for start in (0..heap.len() / 2).rev() {
+        if start % 1024 == 1023 {
+            vm.poll()?;
+        }
         let item = heap[start];
         if sink(vm, &mut heap, item, start).is_none() {
             return vm.call_embedded("heap_order", vec![list]);

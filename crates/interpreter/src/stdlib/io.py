@@ -21,6 +21,10 @@ class IOBase:
         if self._closed:
             raise ValueError("I/O operation on closed file.")
 
+    def _check_lines(self):
+        if self.closed:
+            raise ValueError("I/O operation on closed file.")
+
     def close(self):
         if not self._closed:
             self.flush()
@@ -70,7 +74,7 @@ class IOBase:
         return b"" if data is None else data
 
     def readlines(self, hint=-1):
-        self._check_open()
+        self._check_lines()
         lines = []
         total = 0
         for line in self:
@@ -81,12 +85,12 @@ class IOBase:
         return lines
 
     def writelines(self, lines):
-        self._check_open()
+        self._check_lines()
         for line in lines:
             self.write(line)
 
     def __iter__(self):
-        self._check_open()
+        self._check_lines()
         return self
 
     def __next__(self):

@@ -47,6 +47,9 @@ class FileIO(RawIOBase):
             if file < 0:
                 raise ValueError("negative file descriptor")
             raise OSError(9, "Bad file descriptor")
+        if not _posix._mounted():
+            # Denied, in the words of `open`.
+            open(file)
         if not closefd:
             raise ValueError("Cannot use closefd=False with file name")
         if opener is not None:
@@ -235,6 +238,8 @@ class _Buffered(BufferedIOBase):
 
     def seek(self, pos, whence=0, /):
         self._check("seek of closed file")
+        if _index(whence) not in (0, 1, 2, 3, 4):
+            raise ValueError(f"whence value {whence} unsupported")
         return self.raw.seek(pos, whence)
 
     def tell(self):

@@ -95,8 +95,11 @@ def ftruncate(fd, length, /):
 
 def truncate(path, length):
     """Cuts a file to a length."""
-    with open(path, "rb+") as file:
-        file.truncate(length)
+    number = _posix._open(*_place("truncate", path, _WITH_NUMBER), True, False, False, False)
+    try:
+        _posix._truncate(number, _index(length))
+    finally:
+        _posix._close(number)
 
 
 def access(path, mode, *, dir_fd=None, effective_ids=False, follow_symlinks=True):

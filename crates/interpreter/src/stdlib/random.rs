@@ -76,6 +76,9 @@ static METHODS: &[NativeDef] = &[
             for at in (1..items.len()).rev() {
                 let other = core.below(at as u64 + 1) as usize;
                 items.swap(at, other);
+                if crate::pace::halted_at(at) {
+                    break;
+                }
             }
         }
         vm.heap.lists[list.index()] = items;

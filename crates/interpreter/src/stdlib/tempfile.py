@@ -52,7 +52,7 @@ def _fresh_paths(suffix, prefix, dir):
     suffix = "" if suffix is None else _os.fsdecode(suffix)
     for _ in range(TMP_MAX):
         name = "".join(_names.choices("abcdefghijklmnopqrstuvwxyz0123456789_", k=8))
-        path = _os.path.abspath(_os.path.join(_os.fsdecode(folder), prefix + name + suffix))
+        path = _os.path.join(_os.fsdecode(folder), prefix + name + suffix)
         yield _os.fsencode(path) if as_bytes else path
     raise FileExistsError(17, "No usable temporary file name found")
 
@@ -115,6 +115,7 @@ def NamedTemporaryFile(mode="w+b", buffering=-1, encoding=None, newline=None, su
     making = mode.replace("w", "x")
     for path in _fresh_paths(suffix, prefix, dir):
         try:
+            path = _os.path.abspath(path)
             file = open(path, making, buffering, encoding, errors, newline)
         except FileExistsError:
             continue
@@ -189,7 +190,9 @@ def _passed_on(name):
     return method
 
 
-for _name in "read readline readlines seek tell truncate close flush fileno isatty readable writable seekable".split():
+for _name in "encoding errors newlines".split():
+    setattr(SpooledTemporaryFile, _name, property(lambda self, name=_name: getattr(self._file, name)))
+for _name in "detach read1 readinto readinto1 read readline readlines seek tell truncate close flush fileno isatty readable writable seekable".split():
     setattr(SpooledTemporaryFile, _name, _passed_on(_name))
 del _name
 

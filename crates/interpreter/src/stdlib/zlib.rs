@@ -7,6 +7,9 @@ use flate2::{Compress, Compression, Decompress, FlushCompress, FlushDecompress, 
 
 pub static TABLE: &[NativeDef] = &[function("_deflate", "data, level, wbits, /", deflate), function("_inflate", "data, wbits, /", inflate)];
 
+/// Bytes in and out between two looks at the meter.
+const PIECE: usize = 1 << 17;
+
 fn deflate(vm: &mut Vm, args: &[Object]) -> Res {
     let data = vm.buffer_arg(args[0])?;
     let (level, wbits) = (vm.int_arg(args, 1)?, vm.int_arg(args, 2)?);
@@ -27,8 +30,11 @@ fn deflate(vm: &mut Vm, args: &[Object]) -> Res {
     }
     loop {
         let done = state.total_in() as usize;
-        out.reserve(data.len() / 2 + 1024);
-        match state.compress_vec(&data[done..], &mut out, FlushCompress::Finish) {
+        // In pieces, with a look at the meter between them.
+        let end = data.len().min(done + PIECE);
+        out.reserve(PIECE);
+        let flush = if end == data.len() { FlushCompress::Finish } else { FlushCompress::None };
+        match state.compress_vec(&data[done..end], &mut out, flush) {
             Ok(Status::StreamEnd) => break,
             Ok(_) => vm.poll()?,
             Err(_) => return Err(vm.runtime_error("compression failed")),
@@ -36,7 +42,7 @@ fn deflate(vm: &mut Vm, args: &[Object]) -> Res {
     }
     if gzip {
         let mut crc = flate2::Crc::new();
-        crc.update(&data);
+        crate::pace::slices(&data).for_each(|part| crc.update(part));
         out.extend(crc.sum().to_le_bytes());
         out.extend((data.len() as u32).to_le_bytes());
     }
@@ -65,7 +71,7 @@ fn inflate(vm: &mut Vm, args: &[Object]) -> Res {
         let done = header + state.total_in() as usize;
         let before = (state.total_in(), out.len());
         vm.reserve(out.len() + (1 << 16))?;
-        out.reserve((data.len() - done).max(1024) * 2);
+        out.reserve((data.len() - done).clamp(1024, PIECE) * 2);
         match state.decompress_vec(&data[done..], &mut out, FlushDecompress::None) {
             Ok(Status::StreamEnd) => break,
             Ok(_) => {

@@ -7,6 +7,7 @@ use super::TextError;
 use super::search;
 use super::str_index::find_bounds;
 use super::str_pad::{Side, margins};
+use crate::pace;
 
 /// `find`: the index of the first occurrence.
 pub fn find(bytes: &[u8], needle: &[u8], start: Option<i64>, end: Option<i64>) -> Option<usize> {
@@ -53,7 +54,7 @@ pub fn replace(bytes: &[u8], old: &[u8], new: &[u8], most: i64, size: usize) -> 
         return Err(TextError::memory());
     }
     let mut out = Vec::with_capacity(bytes.len() + times * new.len());
-    for (at, &byte) in bytes.iter().enumerate() {
+    for (at, &byte) in pace::slices(bytes).flatten().enumerate() {
         if at < times {
             out.extend_from_slice(new);
         }
@@ -143,13 +144,13 @@ pub fn strip<'a>(bytes: &'a [u8], set: Option<&[u8]>) -> &'a [u8] {
 }
 
 pub fn lstrip<'a>(bytes: &'a [u8], set: Option<&[u8]>) -> &'a [u8] {
-    let start = bytes.iter().position(|&byte| !stripped(byte, set)).unwrap_or(bytes.len());
+    let start = pace::items(bytes.iter()).position(|&byte| !stripped(byte, set)).unwrap_or(bytes.len());
     &bytes[start..]
 }
 
 pub fn rstrip<'a>(bytes: &'a [u8], set: Option<&[u8]>) -> &'a [u8] {
-    let end = bytes.iter().rposition(|&byte| !stripped(byte, set)).map_or(0, |at| at + 1);
-    &bytes[..end]
+    let cut = pace::items(bytes.iter().rev()).position(|&byte| !stripped(byte, set)).unwrap_or(bytes.len());
+    &bytes[..bytes.len() - cut]
 }
 
 /// `ljust`, `rjust` and `center`.
@@ -161,9 +162,10 @@ pub fn pad(bytes: &[u8], side: Side, width: i64, fill: u8, size: usize) -> Resul
     if (left + right).saturating_add(bytes.len()) > size {
         return Err(TextError::memory());
     }
-    let mut out = vec![fill; left];
-    out.extend_from_slice(bytes);
-    out.resize(out.len() + right, fill);
+    let mut out = Vec::with_capacity(left + bytes.len() + right);
+    pace::fill(&mut out, fill, left);
+    pace::slices(bytes).for_each(|part| out.extend_from_slice(part));
+    pace::fill(&mut out, fill, right);
     Ok(out)
 }
 
@@ -188,7 +190,7 @@ pub fn expand_tabs(bytes: &[u8], tab: i64, size: usize) -> Result<Vec<u8>, TextE
     let tab = usize::try_from(tab).unwrap_or(0);
     let mut out = Vec::with_capacity(bytes.len());
     let mut column = 0usize;
-    for &byte in bytes {
+    for &byte in pace::slices(bytes).flatten() {
         if byte == b'\t' {
             let spaces = if tab == 0 { 0 } else { tab - column % tab };
             if spaces > size.saturating_sub(out.len()) {
@@ -213,7 +215,7 @@ pub fn repeat(bytes: &[u8], times: i64, size: usize) -> Result<Vec<u8>, TextErro
     if bytes.len().saturating_mul(times) > size {
         return Err(TextError::memory());
     }
-    Ok(bytes.repeat(times))
+    Ok(pace::repeat(bytes, times))
 }
 
 /// `translate(table, delete)`; a table has 256 entries.
@@ -228,7 +230,7 @@ pub fn translate(bytes: &[u8], table: Option<&[u8]>, delete: &[u8]) -> Result<Ve
     for &byte in delete {
         deleted[usize::from(byte)] = true;
     }
-    let kept = bytes.iter().filter(|&&byte| !deleted[usize::from(byte)]);
+    let kept = pace::slices(bytes).flatten().filter(|&&byte| !deleted[usize::from(byte)]);
     Ok(kept.map(|&byte| table.map_or(byte, |table| table[usize::from(byte)])).collect())
 }
 
@@ -236,7 +238,7 @@ pub fn translate(bytes: &[u8], table: Option<&[u8]>, delete: &[u8]) -> Result<Ve
 pub fn hex(bytes: &[u8], separator: Option<char>, group: i64) -> String {
     let every = group.unsigned_abs() as usize;
     let mut out = String::with_capacity(bytes.len() * 2);
-    for (at, byte) in bytes.iter().enumerate() {
+    for (at, byte) in pace::slices(bytes).flatten().enumerate() {
         let before = if group < 0 { at } else { bytes.len() - at };
         if let Some(separator) = separator
             && at > 0
@@ -275,6 +277,9 @@ pub fn from_hex(text: &str) -> Result<Vec<u8>, TextError> {
         }
         out.push(digit(at)? << 4 | digit(at + 1)?);
         at += 2;
+        if pace::halted_at(out.len()) {
+            break;
+        }
     }
     Ok(out)
 }
@@ -285,7 +290,7 @@ pub fn is_space(byte: u8) -> bool {
 
 /// `isalnum`, `isalpha`, `isdigit` and `isspace`: whether all are of a kind, and there are any.
 pub fn all(bytes: &[u8], of_kind: impl Fn(u8) -> bool) -> bool {
-    !bytes.is_empty() && bytes.iter().all(|&byte| of_kind(byte))
+    !bytes.is_empty() && pace::slices(bytes).flatten().all(|&byte| of_kind(byte))
 }
 
 pub fn is_lower(bytes: &[u8]) -> bool {
@@ -298,7 +303,7 @@ pub fn is_upper(bytes: &[u8]) -> bool {
 
 pub fn is_title(bytes: &[u8]) -> bool {
     let (mut cased, mut in_word) = (false, false);
-    for byte in bytes {
+    for byte in pace::slices(bytes).flatten() {
         if byte.is_ascii_uppercase() && in_word || byte.is_ascii_lowercase() && !in_word {
             return false;
         }
@@ -318,7 +323,7 @@ pub fn capitalize(bytes: &[u8]) -> Vec<u8> {
 
 pub fn title(bytes: &[u8]) -> Vec<u8> {
     let mut in_word = false;
-    let cased = bytes.iter().map(|byte| {
+    let cased = pace::slices(bytes).flatten().map(|byte| {
         let cased = if in_word { byte.to_ascii_lowercase() } else { byte.to_ascii_uppercase() };
         in_word = byte.is_ascii_alphabetic();
         cased
@@ -327,7 +332,7 @@ pub fn title(bytes: &[u8]) -> Vec<u8> {
 }
 
 pub fn swapcase(bytes: &[u8]) -> Vec<u8> {
-    bytes.iter().map(|byte| if byte.is_ascii_alphabetic() { byte ^ 0x20 } else { *byte }).collect()
+    pace::slices(bytes).flatten().map(|byte| if byte.is_ascii_alphabetic() { byte ^ 0x20 } else { *byte }).collect()
 }
 
 fn stripped(byte: u8, set: Option<&[u8]>) -> bool {

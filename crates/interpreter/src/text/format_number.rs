@@ -248,7 +248,7 @@ fn lay_out(parts: Parts, spec: &FormatSpec, bounds: Bounds) -> Result<String, Te
         Align::Center => (padding / 2, 0, padding - padding / 2),
         Align::AfterSign => (0, padding, 0),
     };
-    let fill = |count| std::iter::repeat_n(spec.fill, count);
+    let fill = |count| crate::pace::items(std::iter::repeat_n(spec.fill, count));
     let mut out = String::with_capacity(around + digits.len() + padding * spec.fill.len_utf8());
     out.extend(fill(left));
     out.push_str(sign);

@@ -209,9 +209,9 @@ impl FormatSpec {
             Align::Center => padding / 2,
         };
         let mut out = String::with_capacity(size);
-        out.extend(std::iter::repeat_n(self.fill, left));
+        out.extend(crate::pace::items(std::iter::repeat_n(self.fill, left)));
         out.push_str(text);
-        out.extend(std::iter::repeat_n(self.fill, padding - left));
+        out.extend(crate::pace::items(std::iter::repeat_n(self.fill, padding - left)));
         Ok(out)
     }
 }

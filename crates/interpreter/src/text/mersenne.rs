@@ -102,7 +102,7 @@ impl Mersenne {
             let left = (bits - 32 * at).min(32) as u32;
             self.next_u32() >> (32 - left)
         };
-        (0..count).map(take).collect()
+        crate::pace::items(0..count).map(take).collect()
     }
 
     /// `_randbelow(limit)`: below a limit that is not 0.

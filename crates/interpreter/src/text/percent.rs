@@ -290,9 +290,9 @@ impl Conversion {
         let length = if self.given(self.width).is_some() { text.chars().count() } else { 0 };
         let (left, right) = self.padding(length, bounds)?;
         let mut out = String::with_capacity(left + text.len() + right);
-        out.extend(std::iter::repeat_n(' ', left));
+        out.extend(crate::pace::items(std::iter::repeat_n(' ', left)));
         out.push_str(text);
-        out.extend(std::iter::repeat_n(' ', right));
+        out.extend(crate::pace::items(std::iter::repeat_n(' ', right)));
         Ok(out)
     }
 
@@ -341,12 +341,12 @@ impl Conversion {
         let (left, right) = self.padding(sign.len() + prefix.len() + body.len(), bounds)?;
         let mut out = String::with_capacity(left + right + body.len() + 3);
         let (spaces, zeros) = if self.flags.zero { (0, left) } else { (left, 0) };
-        out.extend(std::iter::repeat_n(' ', spaces));
+        out.extend(crate::pace::items(std::iter::repeat_n(' ', spaces)));
         out.push_str(sign);
         out.push_str(prefix);
-        out.extend(std::iter::repeat_n('0', zeros));
+        out.extend(crate::pace::items(std::iter::repeat_n('0', zeros)));
         out.push_str(body);
-        out.extend(std::iter::repeat_n(' ', right));
+        out.extend(crate::pace::items(std::iter::repeat_n(' ', right)));
         Ok(out)
     }
 

@@ -3,6 +3,7 @@
 
 use super::surrogate;
 use super::unicode;
+use crate::pace;
 
 /// `repr(text)`.
 pub fn repr_str(text: &str) -> String {
@@ -47,7 +48,7 @@ pub fn push_repr_bytes(out: &mut String, bytes: &[u8]) {
     let quote = quote_for(bytes);
     out.push('b');
     out.push(quote);
-    for &byte in bytes {
+    for &byte in pace::slices(bytes).flatten() {
         let c = char::from(byte);
         match byte {
             b' '..=b'~' if c == quote || byte == b'\\' => out.extend(['\\', c]),
@@ -78,6 +79,11 @@ fn quote_for(bytes: &[u8]) -> char {
 fn push_quoted(out: &mut String, text: &str, stays: impl Fn(char) -> bool) {
     let quote = quote_for(text.as_bytes());
     out.push(quote);
+    pace::pieces(text).for_each(|(_, piece)| push_escaped(out, piece, quote, &stays));
+    out.push(quote);
+}
+
+fn push_escaped(out: &mut String, text: &str, quote: char, stays: impl Fn(char) -> bool) {
     let bytes = text.as_bytes();
     let mut done = 0;
     let mut at = 0;
@@ -103,7 +109,6 @@ fn push_quoted(out: &mut String, text: &str, stays: impl Fn(char) -> bool) {
         at = next;
     }
     out.push_str(&text[done..]);
-    out.push(quote);
 }
 
 /// Appends the shortest escape of a character that cannot stand as it is.

@@ -6,6 +6,7 @@ use std::ops::Range;
 use memchr::memmem;
 
 use super::TextError;
+use crate::pace;
 
 /// The first occurrence of a needle.
 pub fn find(haystack: &[u8], needle: &[u8]) -> Option<usize> {
@@ -26,8 +27,8 @@ pub fn rfind(haystack: &[u8], needle: &[u8]) -> Option<usize> {
 /// Occurrences that do not overlap, of a needle that is not empty.
 pub fn count(haystack: &[u8], needle: &[u8]) -> usize {
     match needle {
-        [byte] => memchr::memchr_iter(*byte, haystack).count(),
-        _ => memmem::find_iter(haystack, needle).count(),
+        [byte] => pace::slices(haystack).map(|part| memchr::memchr_iter(*byte, part).count()).sum(),
+        _ => pace::items(memmem::find_iter(haystack, needle)).count(),
     }
 }
 
@@ -122,7 +123,7 @@ impl Iterator for SplitBack<'_> {
 /// `MemoryError` for a result larger than `size`.
 pub fn replace(haystack: &[u8], needle: &[u8], new: &[u8], most: i64, size: usize) -> Result<Option<Vec<u8>>, TextError> {
     let finder = memmem::Finder::new(needle);
-    let found = finder.find_iter(haystack).take(allowed(most)).count();
+    let found = pace::items(finder.find_iter(haystack).take(allowed(most))).count();
     if found == 0 {
         return Ok(None);
     }
@@ -133,7 +134,7 @@ pub fn replace(haystack: &[u8], needle: &[u8], new: &[u8], most: i64, size: usiz
     }
     let mut out = Vec::with_capacity(total);
     let mut done = 0;
-    for at in finder.find_iter(haystack).take(found) {
+    for at in pace::items(finder.find_iter(haystack).take(found)) {
         out.extend_from_slice(&haystack[done..at]);
         out.extend_from_slice(new);
         done = at + needle.len();

@@ -2,13 +2,14 @@
 //! One character can become three; the result is never more than three times as long.
 
 use super::unicode::{self, Case, push_case};
+use crate::pace;
 
 pub fn lower(text: &str) -> String {
     if text.is_ascii() {
-        return text.to_ascii_lowercase();
+        return in_pieces(text, str::make_ascii_lowercase);
     }
     let mut out = String::with_capacity(text.len());
-    for (at, c) in text.char_indices() {
+    for (at, c) in characters(text) {
         push_lower(&mut out, text, at, c);
     }
     out
@@ -16,14 +17,14 @@ pub fn lower(text: &str) -> String {
 
 pub fn upper(text: &str) -> String {
     if text.is_ascii() {
-        return text.to_ascii_uppercase();
+        return in_pieces(text, str::make_ascii_uppercase);
     }
     mapped(text, Case::Upper)
 }
 
 pub fn casefold(text: &str) -> String {
     if text.is_ascii() {
-        return text.to_ascii_lowercase();
+        return in_pieces(text, str::make_ascii_lowercase);
     }
     mapped(text, Case::Fold)
 }
@@ -31,7 +32,7 @@ pub fn casefold(text: &str) -> String {
 /// The first character in title case, the others in lower case.
 pub fn capitalize(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
-    for (at, c) in text.char_indices() {
+    for (at, c) in characters(text) {
         if at == 0 {
             push_case(&mut out, c, Case::Title);
         } else {
@@ -45,7 +46,7 @@ pub fn capitalize(text: &str) -> String {
 pub fn title(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let mut in_word = false;
-    for (at, c) in text.char_indices() {
+    for (at, c) in characters(text) {
         if in_word {
             push_lower(&mut out, text, at, c);
         } else {
@@ -58,7 +59,7 @@ pub fn title(text: &str) -> String {
 
 pub fn swapcase(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
-    for (at, c) in text.char_indices() {
+    for (at, c) in characters(text) {
         if unicode::is_upper(c) {
             push_lower(&mut out, text, at, c);
         } else if unicode::is_lower(c) {
@@ -72,10 +73,23 @@ pub fn swapcase(text: &str) -> String {
 
 fn mapped(text: &str, case: Case) -> String {
     let mut out = String::with_capacity(text.len());
-    for c in text.chars() {
+    for (_, c) in characters(text) {
         push_case(&mut out, c, case);
     }
     out
+}
+
+fn in_pieces(text: &str, map: fn(&mut str)) -> String {
+    let mut out = String::with_capacity(text.len());
+    for (at, piece) in pace::pieces(text) {
+        out.push_str(piece);
+        map(&mut out[at..]);
+    }
+    out
+}
+
+fn characters(text: &str) -> impl Iterator<Item = (usize, char)> {
+    pace::pieces(text).flat_map(|(start, piece)| piece.char_indices().map(move |(at, c)| (start + at, c)))
 }
 
 /// Appends the lower case of `c`, which stands at `at`: a capital sigma depends on its neighbours.

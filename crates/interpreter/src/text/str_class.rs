@@ -1,6 +1,7 @@
 //! The `is…` questions of `str`, asked of every character.
 
 use super::unicode;
+use crate::pace;
 
 pub fn is_alnum(text: &str) -> bool {
     every(text, |byte| byte.is_ascii_alphanumeric(), unicode::is_alnum)
@@ -23,23 +24,23 @@ pub fn is_numeric(text: &str) -> bool {
 }
 
 pub fn is_space(text: &str) -> bool {
-    !text.is_empty() && text.chars().all(unicode::is_space)
+    !text.is_empty() && pace::all(text, unicode::is_space)
 }
 
 /// True of the empty string, unlike most of its kind.
 pub fn is_printable(text: &str) -> bool {
-    text.chars().all(unicode::is_printable)
+    pace::all(text, unicode::is_printable)
 }
 
 /// Whether the text could be a name; keywords are names here.
 pub fn is_identifier(text: &str) -> bool {
     let mut chars = text.chars();
-    chars.next().is_some_and(unicode::is_identifier_start) && chars.all(unicode::is_identifier_part)
+    chars.next().is_some_and(unicode::is_identifier_start) && pace::all(chars.as_str(), unicode::is_identifier_part)
 }
 
 pub fn is_lower(text: &str) -> bool {
     let mut cased = false;
-    for c in text.chars() {
+    for c in pace::pieces(text).flat_map(|(_, piece)| piece.chars()) {
         if unicode::is_upper(c) || unicode::is_title(c) {
             return false;
         }
@@ -50,7 +51,7 @@ pub fn is_lower(text: &str) -> bool {
 
 pub fn is_upper(text: &str) -> bool {
     let mut cased = false;
-    for c in text.chars() {
+    for c in pace::pieces(text).flat_map(|(_, piece)| piece.chars()) {
         if unicode::is_lower(c) || unicode::is_title(c) {
             return false;
         }
@@ -62,7 +63,7 @@ pub fn is_upper(text: &str) -> bool {
 /// Upper case only after what is not cased, lower case only after what is.
 pub fn is_title(text: &str) -> bool {
     let (mut cased, mut in_word) = (false, false);
-    for c in text.chars() {
+    for c in pace::pieces(text).flat_map(|(_, piece)| piece.chars()) {
         let capital = unicode::is_upper(c) || unicode::is_title(c);
         if capital && in_word {
             return false;
@@ -79,9 +80,9 @@ pub fn is_title(text: &str) -> bool {
 
 fn every(text: &str, ascii: impl Fn(u8) -> bool, other: impl Fn(char) -> bool) -> bool {
     if text.is_ascii() {
-        return !text.is_empty() && text.bytes().all(ascii);
+        return !text.is_empty() && pace::slices(text.as_bytes()).flatten().all(|&byte| ascii(byte));
     }
-    text.chars().all(other)
+    pace::all(text, other)
 }
 
 #[cfg(test)]

@@ -1,6 +1,8 @@
 //! Characters by number: lengths, indices and slices of a `str` in code points.
 //! An index into ASCII text is immediate; into other text it is a scan from the nearer end.
 
+use crate::pace;
+
 /// A text, and whether all of it is ASCII, which the owner of a long text remembers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Text<'a> {
@@ -64,14 +66,14 @@ impl<'a> Text<'a> {
         }
         if self.ascii {
             let bytes = self.str.as_bytes();
-            return (0..count).map(|k| char::from(bytes[at(start, step, k)])).collect();
+            return pace::items(0..count).map(|k| char::from(bytes[at(start, step, k)])).collect();
         }
         if step > 0 {
             let rest = &self.str[self.offset(start)..];
-            return rest.chars().step_by(step.unsigned_abs() as usize).take(count).collect();
+            return pace::items(rest.chars().step_by(step.unsigned_abs() as usize).take(count)).collect();
         }
         let head = &self.str[..self.offset(start.saturating_add(1))];
-        head.chars().rev().step_by(step.unsigned_abs() as usize).take(count).collect()
+        pace::items(head.chars().rev().step_by(step.unsigned_abs() as usize).take(count)).collect()
     }
 }
 

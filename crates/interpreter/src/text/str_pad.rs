@@ -3,6 +3,7 @@
 
 use super::TextError;
 use super::str_index::Text;
+use crate::pace;
 
 /// Where the text goes in the width.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,9 +36,9 @@ pub fn pad(text: Text, side: Side, width: i64, fill: char, size: usize) -> Resul
         return Err(TextError::memory());
     }
     let mut out = String::with_capacity(total);
-    out.extend(std::iter::repeat_n(fill, left));
-    out.push_str(text.str);
-    out.extend(std::iter::repeat_n(fill, right));
+    out.extend(pace::items(std::iter::repeat_n(fill, left)));
+    pace::append(&mut out, text.str);
+    out.extend(pace::items(std::iter::repeat_n(fill, right)));
     Ok(Some(out))
 }
 
@@ -63,7 +64,7 @@ pub fn expand_tabs(text: &str, tab: i64, size: usize) -> Result<String, TextErro
     let tab = usize::try_from(tab).unwrap_or(0);
     let mut out = String::with_capacity(text.len());
     let mut column = 0usize;
-    for c in text.chars() {
+    for c in pace::pieces(text).flat_map(|(_, piece)| piece.chars()) {
         match c {
             '\t' => {
                 let spaces = if tab == 0 { 0 } else { tab - column % tab };
@@ -95,7 +96,7 @@ pub fn repeat(text: &str, times: i64, size: usize) -> Result<String, TextError> 
     if text.len().saturating_mul(times) > size {
         return Err(TextError::memory());
     }
-    Ok(text.repeat(times))
+    Ok(String::from_utf8(pace::repeat(text.as_bytes(), times)).expect("whole texts make a text"))
 }
 
 /// `text.translate(…)`: `translation` looks a character up; each is asked for once.

@@ -4,6 +4,7 @@
 use super::TextError;
 use super::search;
 use super::str_index::{Text, find_bounds};
+use crate::pace;
 
 /// `text.find(needle, start, end)`: the number of the character where it starts.
 pub fn find(text: Text, needle: &str, start: Option<i64>, end: Option<i64>) -> Option<usize> {
@@ -55,7 +56,7 @@ pub fn replace(text: &str, old: &str, new: &str, most: i64, size: usize) -> Resu
         return interleave(text, new, search::allowed(most), size).map(Some);
     }
     if let ([byte], [_], true) = (old.as_bytes(), new.as_bytes(), most < 0) {
-        return Ok(memchr::memchr(*byte, text.as_bytes()).map(|_| text.replace(old, new)));
+        return Ok(memchr::memchr(*byte, text.as_bytes()).map(|_| pace::pieces(text).map(|(_, piece)| piece.replace(old, new)).collect()));
     }
     let replaced = search::replace(text.as_bytes(), old.as_bytes(), new.as_bytes(), most, size)?;
     Ok(replaced.map(|bytes| String::from_utf8(bytes).expect("whole characters took the place of whole characters")))
@@ -113,7 +114,7 @@ fn interleave(text: &str, new: &str, most: usize, size: usize) -> Result<String,
     }
     let mut out = String::with_capacity(total);
     let mut left = times;
-    for c in text.chars() {
+    for c in pace::pieces(text).flat_map(|(_, piece)| piece.chars()) {
         if left > 0 {
             out.push_str(new);
             left -= 1;

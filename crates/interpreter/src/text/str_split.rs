@@ -3,6 +3,7 @@
 use super::TextError;
 use super::search::{self, Split, SplitBack};
 use super::unicode;
+use crate::pace;
 
 /// `text.split(separator, most)`.
 ///
@@ -27,7 +28,7 @@ pub fn split_space(text: &str, most: i64) -> impl Iterator<Item = &str> {
     let mut rest = text;
     let mut left = search::allowed(most);
     std::iter::from_fn(move || {
-        rest = rest.trim_start_matches(unicode::is_space);
+        rest = trim_start(rest, unicode::is_space);
         if rest.is_empty() {
             return None;
         }
@@ -36,7 +37,7 @@ pub fn split_space(text: &str, most: i64) -> impl Iterator<Item = &str> {
             return Some(std::mem::take(&mut rest));
         }
         left -= 1;
-        let (piece, after) = rest.split_at(rest.find(unicode::is_space).unwrap_or(rest.len()));
+        let (piece, after) = rest.split_at(pace::find(rest, unicode::is_space).unwrap_or(rest.len()));
         rest = after;
         Some(piece)
     })
@@ -47,7 +48,7 @@ pub fn rsplit_space(text: &str, most: i64) -> impl Iterator<Item = &str> {
     let mut rest = text;
     let mut left = search::allowed(most);
     std::iter::from_fn(move || {
-        rest = rest.trim_end_matches(unicode::is_space);
+        rest = trim_end(rest, unicode::is_space);
         if rest.is_empty() {
             return None;
         }
@@ -55,8 +56,7 @@ pub fn rsplit_space(text: &str, most: i64) -> impl Iterator<Item = &str> {
             return Some(std::mem::take(&mut rest));
         }
         left -= 1;
-        let space = rest.char_indices().rev().find(|&(_, c)| unicode::is_space(c));
-        let (before, piece) = rest.split_at(space.map_or(0, |(at, c)| at + c.len_utf8()));
+        let (before, piece) = rest.split_at(trim_end(rest, |c| !unicode::is_space(c)).len());
         rest = before;
         Some(piece)
     })
@@ -69,7 +69,7 @@ pub fn split_lines(text: &str, keep: bool) -> impl Iterator<Item = &str> {
         if rest.is_empty() {
             return None;
         }
-        let end = rest.find(unicode::is_line_break).unwrap_or(rest.len());
+        let end = pace::find(rest, unicode::is_line_break).unwrap_or(rest.len());
         let after = match &rest[end..] {
             tail if tail.starts_with("\r\n") => end + 2,
             tail => end + tail.chars().next().map_or(0, char::len_utf8),
@@ -87,16 +87,28 @@ pub fn strip<'a>(text: &'a str, chars: Option<&str>) -> &'a str {
 
 pub fn lstrip<'a>(text: &'a str, chars: Option<&str>) -> &'a str {
     match chars {
-        None => text.trim_start_matches(unicode::is_space),
-        Some(chars) => text.trim_start_matches(|c| chars.contains(c)),
+        None => trim_start(text, unicode::is_space),
+        Some(chars) => trim_start(text, |c| chars.contains(c)),
     }
 }
 
 pub fn rstrip<'a>(text: &'a str, chars: Option<&str>) -> &'a str {
     match chars {
-        None => text.trim_end_matches(unicode::is_space),
-        Some(chars) => text.trim_end_matches(|c| chars.contains(c)),
+        None => trim_end(text, unicode::is_space),
+        Some(chars) => trim_end(text, |c| chars.contains(c)),
     }
+}
+
+fn trim_start(text: &str, of_kind: impl Fn(char) -> bool) -> &str {
+    &text[pace::find(text, |c| !of_kind(c)).unwrap_or(text.len())..]
+}
+
+fn trim_end(text: &str, of_kind: impl Fn(char) -> bool) -> &str {
+    let end = pace::pieces_back(text).find_map(|(start, piece)| {
+        let kept = piece.trim_end_matches(&of_kind).len();
+        (kept > 0).then_some(start + kept)
+    });
+    &text[..end.unwrap_or(0)]
 }
 
 #[cfg(test)]

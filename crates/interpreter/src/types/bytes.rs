@@ -247,40 +247,50 @@ fn partition(vm: &mut Vm, args: &[Object], last: bool) -> Res {
     let parts = parts.map(|part| made(vm, args[0], part));
     Ok(vm.heap.tuple(parts))
 }
-fn parts_list(vm: &mut Vm, receiver: Object, whole: &[u8], parts: Vec<Range<usize>>) -> Object {
-    let parts: Vec<Object> = parts.into_iter().map(|range| made(vm, receiver, whole[range].to_vec())).collect();
-    vm.heap.list(parts)
+/// The parts as objects, each accounted for before the next is made.
+fn parts_list(vm: &mut Vm, receiver: Object, whole: &[u8], parts: impl Iterator<Item = Range<usize>>) -> Res {
+    let mut items: Vec<Object> = Vec::new();
+    for range in parts {
+        if items.len() % 1024 == 1023 || range.len() > 1 << 16 {
+            vm.reserve(items.len() * 16 + range.len() + (1 << 13))?;
+            vm.poll()?;
+        }
+        let part = made(vm, receiver, whole[range].to_vec());
+        items.push(part);
+    }
+    Ok(vm.heap.list(items))
 }
 fn split(vm: &mut Vm, args: &[Object], back: bool) -> Res {
     let most = vm.int_arg_or(args, 2, -1)?;
     let whole = data(vm, args[0]).to_vec();
-    vm.reserve(whole.len() * 8)?;
-    let mut parts: Vec<Range<usize>> = match args[1].some() {
-        None if back => ops::rsplit_space(&whole, most).collect(),
-        None => ops::split_space(&whole, most).collect(),
+    let parts = match args[1].some() {
+        None if back => parts_list(vm, args[0], &whole, ops::rsplit_space(&whole, most)),
+        None => parts_list(vm, args[0], &whole, ops::split_space(&whole, most)),
         Some(separator) => {
             let separator = vm.buffer_arg(separator)?;
-            let parts = if back {
-                search::SplitBack::new(&whole, &separator, most).map(Iterator::collect)
+            if back {
+                match search::SplitBack::new(&whole, &separator, most) {
+                    Ok(parts) => parts_list(vm, args[0], &whole, parts),
+                    Err(error) => Err(vm.text_error(error)),
+                }
             } else {
-                search::Split::new(&whole, &separator, most).map(Iterator::collect)
-            };
-            match parts {
-                Ok(parts) => parts,
-                Err(error) => return Err(vm.text_error(error)),
+                match search::Split::new(&whole, &separator, most) {
+                    Ok(parts) => parts_list(vm, args[0], &whole, parts),
+                    Err(error) => Err(vm.text_error(error)),
+                }
             }
         }
     };
+    let list = parts?;
     if back {
-        parts.reverse();
+        vm.heap.lists[list.index()].reverse();
     }
-    Ok(parts_list(vm, args[0], &whole, parts))
+    Ok(list)
 }
 fn splitlines(vm: &mut Vm, args: &[Object]) -> Res {
     let keep = args[1].given().is_some_and(|keep| vm.truth_native(keep).unwrap_or(true));
     let whole = data(vm, args[0]).to_vec();
-    let parts = ops::split_lines(&whole, keep).collect();
-    Ok(parts_list(vm, args[0], &whole, parts))
+    parts_list(vm, args[0], &whole, ops::split_lines(&whole, keep))
 }
 fn join(vm: &mut Vm, args: &[Object]) -> Res {
     if !vm.is_iterable(args[1]) {
@@ -299,6 +309,9 @@ fn join(vm: &mut Vm, args: &[Object]) -> Res {
         }
         joined.extend_from_slice(&part);
         vm.reserve(joined.len())?;
+        if number % 1024 == 1023 {
+            vm.poll()?;
+        }
     }
     Ok(made(vm, args[0], joined))
 }

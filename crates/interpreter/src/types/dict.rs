@@ -106,7 +106,10 @@ fn fromkeys(vm: &mut Vm, args: &[Object]) -> Res {
     {
         let dict = vm.heap.dict(Dict::default());
         let mut native = true;
-        for key in keys {
+        for (number, key) in keys.into_iter().enumerate() {
+            if number % 1024 == 1023 {
+                vm.poll()?;
+            }
             if let Err(slow) = vm.dict_insert(dict.index(), key, value) {
                 if let crate::vm::hash::Slow::Flow(flow) = slow {
                     return Err(flow);

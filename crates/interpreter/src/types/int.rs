@@ -146,12 +146,19 @@ pub fn has_own(vm: &mut Vm, object: Object, name: Name) -> bool {
     object.is(Kind::Instance) && vm.special(object, name).is_some_and(|method| !method.is(Kind::Native))
 }
 fn parse(vm: &mut Vm, text: Object, base: i64) -> Res {
+    charge_digits(vm, vm.heap.text(text).len())?;
     match int_text::parse(vm.heap.text(text), base, vm.digit_limit()) {
         Ok(value) => Ok(vm.int_object(value)),
         Err(error) => Err(vm.text_error(error)),
     }
 }
+/// Converting many digits is one long computation.
+fn charge_digits(vm: &mut Vm, count: usize) -> Res<()> {
+    let thousands = count as u64 / 1000;
+    vm.charge_work(thousands.saturating_mul(thousands.isqrt()) * 10)
+}
 fn parse_bytes(vm: &mut Vm, bytes: Object, base: i64) -> Res {
+    charge_digits(vm, vm.heap.bytes[bytes.index()].data.len())?;
     match int_text::parse_bytes(&vm.heap.bytes[bytes.index()].data, base, vm.digit_limit()) {
         Ok(value) => Ok(vm.int_object(value)),
         Err(error) => Err(vm.text_error(error)),
@@ -323,6 +330,8 @@ pub fn pow_modulo(vm: &mut Vm, base: Object, exponent: Object, modulus: Object) 
         return Err(vm.value_error("pow() 3rd argument cannot be 0"));
     }
     if exponent.is_negative() {
+        let bits = base.bits().max(modulus.bits());
+        vm.charge_work(bits.saturating_mul(bits) / 40_000)?;
         let gcd = base.extended_gcd(&modulus);
         if gcd.gcd.abs() != BigInt::one() {
             return Err(vm.value_error("base is not invertible for the given modulus"));

@@ -3,6 +3,7 @@
 use crate::native::Res;
 use crate::object::misc::Misc;
 use crate::object::{Kind, Object};
+use crate::pace;
 use crate::text::str_index::{Indices, Text, slice_indices};
 use crate::types;
 use crate::vm::{Name, Vm};
@@ -160,13 +161,13 @@ pub fn positions(indices: Indices) -> impl DoubleEndedIterator<Item = usize> + E
 pub fn take_slice(vm: &mut Vm, object: Object, indices: Indices) -> Res {
     vm.reserve(indices.count * 8)?;
     let contiguous = indices.step == 1;
-    Ok(match object.kind() {
+    let result = match object.kind() {
         Kind::List => {
             let items = &vm.heap.lists[object.index()];
             let items: Vec<Object> = if contiguous {
                 items[indices.start..indices.start + indices.count].to_vec()
             } else {
-                positions(indices).map(|at| items[at]).collect()
+                pace::items(positions(indices)).map(|at| items[at]).collect()
             };
             vm.heap.list(items)
         }
@@ -175,7 +176,7 @@ pub fn take_slice(vm: &mut Vm, object: Object, indices: Indices) -> Res {
             if contiguous && indices.count == items.len() {
                 return Ok(object);
             }
-            let items: Vec<Object> = positions(indices).map(|at| items[at]).collect();
+            let items: Vec<Object> = pace::items(positions(indices)).map(|at| items[at]).collect();
             vm.heap.tuple(items)
         }
         Kind::Str => {
@@ -193,10 +194,12 @@ pub fn take_slice(vm: &mut Vm, object: Object, indices: Indices) -> Res {
         }
         kind => {
             let data = &vm.heap.bytes[object.index()].data;
-            let data: Vec<u8> = positions(indices).map(|at| data[at]).collect();
+            let data: Vec<u8> = pace::items(positions(indices)).map(|at| data[at]).collect();
             if kind == Kind::Bytes { vm.heap.bytes(data) } else { vm.heap.bytearray(data) }
         }
-    })
+    };
+    vm.poll()?;
+    Ok(result)
 }
 
 /// `object[key] = value` of a builtin object.

@@ -7,6 +7,7 @@ use crate::native::{Args, NativeDef, Res, class_method, method, static_method, v
 use crate::object::class::Layout;
 use crate::object::set::Set;
 use crate::object::{Kind, Object};
+use crate::pace;
 use crate::types;
 use crate::vm::Vm;
 use crate::vm::compare::same_native;
@@ -291,7 +292,10 @@ fn has(vm: &Vm, set: Object, hash: i64, key: Object) -> Result<bool, ()> {
 /// `a & b` and the like, of two sets; the result is of the left one's kind and laid out as CPython lays it out.
 pub fn set_operation(vm: &mut Vm, op: Op, a: Object, b: Object) -> Res {
     match operate(vm, op, a, b) {
-        Ok(set) => Ok(same_kind(vm, a, set)),
+        Ok(set) => {
+            vm.poll()?;
+            Ok(same_kind(vm, a, set))
+        }
         Err(()) => {
             let sign = vm.heap.intern(match op {
                 Op::BitAnd => "&",
@@ -309,7 +313,7 @@ fn operate(vm: &Vm, op: Op, a: Object, b: Object) -> Result<Set, ()> {
         Op::BitOr => {
             let mut result = left.copied();
             result.reserve_for_merge(right.len());
-            for entry in right.iter() {
+            for entry in pace::items(right.iter()) {
                 match result.find(entry.hash, |key| same_native(vm, key, entry.key)) {
                     Ok(Some(_)) => {}
                     Ok(None) => result.push(entry.hash, entry.key),
@@ -322,7 +326,7 @@ fn operate(vm: &Vm, op: Op, a: Object, b: Object) -> Result<Set, ()> {
             // The smaller one is walked.
             let (walked, other) = if right.len() > left.len() { (a, b) } else { (b, a) };
             let mut result = Set::default();
-            for entry in vm.heap.sets[walked.index()].iter() {
+            for entry in pace::items(vm.heap.sets[walked.index()].iter()) {
                 if has(vm, other, entry.hash, entry.key)? {
                     result.push(entry.hash, entry.key);
                 }
@@ -332,7 +336,7 @@ fn operate(vm: &Vm, op: Op, a: Object, b: Object) -> Result<Set, ()> {
         Op::Sub => {
             if left.len() >> 2 > right.len() {
                 let mut result = left.copied();
-                for entry in right.iter() {
+                for entry in pace::items(right.iter()) {
                     match result.find(entry.hash, |key| same_native(vm, key, entry.key)) {
                         Ok(Some(slot)) => {
                             result.remove_at(slot);
@@ -344,7 +348,7 @@ fn operate(vm: &Vm, op: Op, a: Object, b: Object) -> Result<Set, ()> {
                 return Ok(result);
             }
             let mut result = Set::default();
-            for entry in left.iter() {
+            for entry in pace::items(left.iter()) {
                 if !has(vm, b, entry.hash, entry.key)? {
                     result.push(entry.hash, entry.key);
                 }
@@ -353,7 +357,7 @@ fn operate(vm: &Vm, op: Op, a: Object, b: Object) -> Result<Set, ()> {
         }
         _ => {
             let mut result = right.copied();
-            for entry in left.iter() {
+            for entry in pace::items(left.iter()) {
                 match result.find(entry.hash, |key| same_native(vm, key, entry.key)) {
                     Ok(Some(slot)) => {
                         result.remove_at(slot);
@@ -379,6 +383,7 @@ pub fn set_in_place(vm: &mut Vm, op: Op, a: Object, b: Object) -> Res {
     }
     match operate(vm, op, a, b) {
         Ok(set) => {
+            vm.poll()?;
             vm.heap.sets[a.index()] = set;
             Ok(a)
         }

@@ -3,6 +3,7 @@
 
 use crate::native::{Args, Res};
 use crate::object::{Kind, Object};
+use crate::pace;
 use crate::vm::Vm;
 use crate::vm::compare::{Order, order_native};
 use std::cmp::Ordering;
@@ -55,17 +56,19 @@ pub fn sort_objects(vm: &mut Vm, items: &mut Vec<Object>) -> Res<bool> {
     }
     vm.poll()?;
     if items.iter().all(|item| item.is_int()) {
-        items.sort_unstable_by_key(|item| item.int_value());
-        return Ok(true);
+        sort_in_runs(items, |run| run.sort_unstable_by_key(|item| item.int_value()), |a, b| a.int_value() < b.int_value());
+        return vm.poll().map(|()| true);
     }
     if items.iter().all(|item| item.is_float() && !item.float_value().is_nan()) {
-        items.sort_by(|a, b| a.float_value().partial_cmp(&b.float_value()).unwrap_or(Ordering::Equal));
-        return Ok(true);
+        let order = |a: &Object, b: &Object| a.float_value().partial_cmp(&b.float_value()).unwrap_or(Ordering::Equal);
+        sort_in_runs(items, |run| run.sort_by(order), |a, b| order(a, b).is_lt());
+        return vm.poll().map(|()| true);
     }
     if items.iter().all(|item| item.is(Kind::Str)) {
         let heap = &vm.heap;
-        items.sort_by(|&a, &b| heap.text(a).cmp(heap.text(b)));
-        return Ok(true);
+        let order = |&a: &Object, &b: &Object| heap.text(a).cmp(heap.text(b));
+        sort_in_runs(items, |run| run.sort_by(order), |a, b| order(a, b).is_lt());
+        return vm.poll().map(|()| true);
     }
     let sorted = {
         let vm = &*vm;
@@ -75,6 +78,7 @@ pub fn sort_objects(vm: &mut Vm, items: &mut Vec<Object>) -> Res<bool> {
             Order::Unknown => None,
         })
     };
+    vm.poll()?;
     match sorted {
         Some(sorted) => {
             *items = sorted;
@@ -92,35 +96,89 @@ pub fn sort_by_keys(vm: &mut Vm, keys: &[Object], items: &[Object], reverse: boo
         order.reverse();
     }
     if keys.iter().all(|key| key.is_int()) {
-        order.sort_by_key(|&at| keys[at as usize].int_value());
+        let value = |at: &u32| keys[*at as usize].int_value();
+        sort_in_runs(&mut order, |run| run.sort_by_key(value), |a, b| value(a) < value(b));
     } else if keys.iter().all(|key| key.is_float() && !key.float_value().is_nan()) {
-        order.sort_by(|&a, &b| keys[a as usize].float_value().partial_cmp(&keys[b as usize].float_value()).unwrap_or(Ordering::Equal));
+        let value = |at: &u32| keys[*at as usize].float_value();
+        let by_value = |a: &u32, b: &u32| value(a).partial_cmp(&value(b)).unwrap_or(Ordering::Equal);
+        sort_in_runs(&mut order, |run| run.sort_by(by_value), |a, b| value(a) < value(b));
     } else if keys.iter().all(|key| key.is(Kind::Str)) {
         let heap = &vm.heap;
-        order.sort_by(|&a, &b| heap.text(keys[a as usize]).cmp(heap.text(keys[b as usize])));
+        let text = |at: &u32| heap.text(keys[*at as usize]);
+        sort_in_runs(&mut order, |run| run.sort_by(|a, b| text(a).cmp(text(b))), |a, b| text(a) < text(b));
     } else {
-        let vm = &*vm;
-        let sorted = merge_sort(&order, &mut |a: u32, b: u32| match order_native(vm, keys[a as usize], keys[b as usize]) {
+        let shared = &*vm;
+        let sorted = merge_sort(&order, &mut |a: u32, b: u32| match order_native(shared, keys[a as usize], keys[b as usize]) {
             Order::Is(order) => Some(order == Ordering::Less),
             Order::No => Some(false),
             Order::Unknown => None,
         });
         match sorted {
             Some(sorted) => order = sorted,
-            None => return Ok(None),
+            None => {
+                vm.poll()?;
+                return Ok(None);
+            }
         }
     }
+    vm.poll()?;
     if reverse {
         order.reverse();
     }
     Ok(Some(order.into_iter().map(|at| items[at as usize]).collect()))
 }
 
-/// A bottom-up merge sort: stable, never asks `less` twice about order it assumes consistent. `None` as soon as `less` cannot tell.
+/// Sorts run by run and merges the runs, stably, so that the cell can be stopped between them.
+fn sort_in_runs<T: Copy>(items: &mut Vec<T>, sort: impl Fn(&mut [T]), less: impl Fn(&T, &T) -> bool) {
+    const RUN: usize = 1 << 16;
+    for run in items.chunks_mut(RUN) {
+        sort(run);
+        if pace::halted() {
+            return;
+        }
+    }
+    let mut to = Vec::with_capacity(if items.len() > RUN { items.len() } else { 0 });
+    let mut width = RUN;
+    while width < items.len() {
+        to.clear();
+        for pair in items.chunks(2 * width) {
+            merge(pair.split_at(width.min(pair.len())), &mut to, &less);
+            if pace::halted() {
+                return;
+            }
+        }
+        std::mem::swap(items, &mut to);
+        width *= 2;
+    }
+}
+
+fn merge<T: Copy>((left, right): (&[T], &[T]), to: &mut Vec<T>, less: &impl Fn(&T, &T) -> bool) {
+    let (Some(last), Some(first)) = (left.last(), right.first()) else { return to.extend_from_slice(left) };
+    if !less(first, last) {
+        to.extend_from_slice(left);
+        return to.extend_from_slice(right);
+    }
+    let (mut l, mut r) = (0, 0);
+    while l < left.len() && r < right.len() {
+        if pace::halted_at(to.len()) {
+            return;
+        }
+        let from_right = less(&right[r], &left[l]);
+        to.push(if from_right { right[r] } else { left[l] });
+        if from_right { r += 1 } else { l += 1 }
+    }
+    to.extend_from_slice(&left[l..]);
+    to.extend_from_slice(&right[r..]);
+}
+
+/// A bottom-up merge sort: stable, never asks `less` twice about order it assumes consistent. `None` as soon as `less` cannot tell, or the cell must stop.
 fn merge_sort<T: Copy>(items: &[T], less: &mut dyn FnMut(T, T) -> Option<bool>) -> Option<Vec<T>> {
     const RUN: usize = 16;
     let mut from = items.to_vec();
-    for run in from.chunks_mut(RUN) {
+    for (number, run) in from.chunks_mut(RUN).enumerate() {
+        if pace::halted_at(number) {
+            return None;
+        }
         for at in 1..run.len() {
             let item = run[at];
             let mut place = at;
@@ -141,6 +199,9 @@ fn merge_sort<T: Copy>(items: &[T], less: &mut dyn FnMut(T, T) -> Option<bool>) 
             let end = (start + 2 * width).min(from.len());
             let (mut left, mut right) = (start, middle);
             while left < middle && right < end {
+                if pace::halted_at(to.len()) {
+                    return None;
+                }
                 if less(from[right], from[left])? {
                     to.push(from[right]);
                     right += 1;

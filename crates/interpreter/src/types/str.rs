@@ -5,11 +5,15 @@ use super::{OBJECT, STR, TypeDef};
 use crate::native::{Args, Flow, NativeDef, Res, method, static_method, variadic_method};
 use crate::object::class::Layout;
 use crate::object::{Kind, Object};
+use crate::pace;
 use crate::text::str_index::Text;
 use crate::text::str_pad::{self, Side};
 use crate::text::{TextError, codec, str_case, str_class, str_search, str_split, surrogate};
 use crate::types;
 use crate::vm::Vm;
+
+/// Texts beyond this many bytes are worked through with looks at the meter.
+const LONG: usize = 1 << 16;
 
 pub static DEF: TypeDef = TypeDef {
     id: STR,
@@ -313,7 +317,9 @@ fn split(vm: &mut Vm, args: &[Object], back: bool) -> Res {
         }
     };
     let whole = vm.payload(args[0]);
-    vm.reserve(vm.heap.text(whole).len() * 8)?;
+    if vm.heap.text(whole).len() > LONG {
+        return split_long(vm, whole, separator, most, back);
+    }
     let text = vm.heap.text(whole);
     // Places of the parts first: objects are made while the text is not borrowed.
     let place = |part: &str| {
@@ -346,11 +352,51 @@ fn split(vm: &mut Vm, args: &[Object], back: bool) -> Res {
     }
     Ok(vm.heap.list(items))
 }
+/// As `split`, of a text that may have more parts than fit: each is accounted for before the next is made.
+fn split_long(vm: &mut Vm, whole: Object, separator: Option<Object>, most: i64, back: bool) -> Res {
+    let text = copied(vm, whole)?;
+    let separator = separator.map(|separator| vm.heap.text(separator).to_owned());
+    let parts = match (&separator, back) {
+        (None, false) => listed(vm, str_split::split_space(&text, most)),
+        (None, true) => listed(vm, str_split::rsplit_space(&text, most)),
+        (Some(separator), false) => match str_split::split(&text, separator, most) {
+            Ok(parts) => listed(vm, parts),
+            Err(error) => Err(vm.text_error(error)),
+        },
+        (Some(separator), true) => match str_split::rsplit(&text, separator, most) {
+            Ok(parts) => listed(vm, parts),
+            Err(error) => Err(vm.text_error(error)),
+        },
+    };
+    let list = parts?;
+    if back {
+        vm.heap.lists[list.index()].reverse();
+    }
+    Ok(list)
+}
+/// A copy of a long text, to walk while objects are made.
+fn copied(vm: &mut Vm, string: Object) -> Res<String> {
+    vm.reserve(vm.heap.text(string).len())?;
+    let text = vm.heap.text(string);
+    let mut copy = String::with_capacity(text.len());
+    pace::append(&mut copy, text);
+    Ok(copy)
+}
+fn listed<'a>(vm: &mut Vm, parts: impl Iterator<Item = &'a str>) -> Res {
+    let mut items: Vec<Object> = Vec::new();
+    for part in parts {
+        if items.len() % 1024 == 1023 || part.len() > LONG {
+            vm.reserve(items.len() * 16 + part.len() + (1 << 13))?;
+            vm.poll()?;
+        }
+        items.push(vm.heap.str(part));
+    }
+    Ok(vm.heap.list(items))
+}
 fn splitlines(vm: &mut Vm, args: &[Object]) -> Res {
     let keep = args[1].given().is_some_and(|keep| vm.truth_native(keep).unwrap_or(true));
-    let lines: Vec<String> = str_split::split_lines(vm.text_of(args[0]), keep).map(str::to_owned).collect();
-    let items: Vec<Object> = lines.into_iter().map(|line| vm.heap.string(line)).collect();
-    Ok(vm.heap.list(items))
+    let text = copied(vm, vm.payload(args[0]))?;
+    listed(vm, str_split::split_lines(&text, keep))
 }
 fn join(vm: &mut Vm, args: &[Object]) -> Res {
     if !vm.is_iterable(args[1]) {
@@ -360,6 +406,9 @@ fn join(vm: &mut Vm, args: &[Object]) -> Res {
     let separator = vm.payload(args[0]);
     let mut size = vm.heap.text(separator).len().saturating_mul(items.len().saturating_sub(1));
     for (number, &item) in items.iter().enumerate() {
+        if number % 4096 == 4095 {
+            vm.poll()?;
+        }
         let plain = vm.payload(item);
         if !plain.is(Kind::Str) {
             let message = format!("sequence item {number}: expected str instance, {} found", vm.type_name(item));
@@ -371,6 +420,9 @@ fn join(vm: &mut Vm, args: &[Object]) -> Res {
     let mut text = compact_str::CompactString::with_capacity(size);
     let mut chars = vm.heap.strs[separator.index()].chars as usize * items.len().saturating_sub(1);
     for (number, &item) in items.iter().enumerate() {
+        if number % 4096 == 4095 {
+            vm.poll()?;
+        }
         if number > 0 {
             text.push_str(vm.heap.text(separator));
         }

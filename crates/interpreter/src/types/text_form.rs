@@ -91,7 +91,10 @@ fn push_repr(vm: &mut Vm, object: Object, out: &mut String, path: &mut Vec<Objec
             let _ = write!(out, "{}", object.int_value());
         }
         Kind::Float => float_repr::push_repr(out, object.float_value()),
-        Kind::Str => quote::push_repr_str(out, vm.heap.text(object)),
+        Kind::Str => {
+            quote::push_repr_str(out, vm.heap.text(object));
+            vm.poll().map_err(Trouble::Flow)?;
+        }
         Kind::Bool => out.push_str(if index == 1 { "True" } else { "False" }),
         Kind::Special => out.push_str(match index {
             0 => "None",

@@ -7,6 +7,7 @@ use crate::code::Op;
 use crate::native::{Flow, Res, call_then};
 use crate::object::misc::{Complex, Misc};
 use crate::object::{Kind, Object};
+use crate::pace;
 use crate::types;
 use num_bigint::BigInt;
 use num_integer::Integer;
@@ -283,7 +284,9 @@ impl Vm {
                 let size = self.heap.text(a).len() + self.heap.text(b).len();
                 // Small additions to a large string stay in its buffer.
                 self.reserve(if size > 1 << 20 { self.heap.text(b).len() + size / 4 } else { self.heap.text(b).len() })?;
-                Ok(self.heap.concat(a, b))
+                let result = self.heap.concat(a, b);
+                self.poll()?;
+                Ok(result)
             }
             (Kind::Str, _, Op::Mod) => types::str_percent(self, a, b),
             (Kind::Bytes | Kind::ByteArray, _, Op::Mod) => types::bytes_percent(self, a, b),
@@ -332,6 +335,7 @@ impl Vm {
                 types::set_operation(self, op, a, b)
             }
             (Kind::Dict, Kind::Dict, Op::BitOr) => {
+                self.reserve(self.heap.dicts[a.index()].len() * 32)?;
                 let copy = self.heap.dicts[a.index()].clone();
                 let result = self.heap.dict(copy);
                 self.dict_update(result, b).map_err(|mut flow| {
@@ -382,7 +386,9 @@ impl Vm {
     pub(crate) fn repeat_items(&mut self, items: &[Object], count: i64) -> Res<Vec<Object>> {
         let count = count.max(0) as u64;
         self.reserve_many(items.len() as u64, count, 8)?;
-        Ok(items.repeat(count as usize))
+        let items = pace::repeat(items, count as usize);
+        self.poll()?;
+        Ok(items)
     }
     fn repeat(&mut self, object: Object, count: i64) -> Res {
         let times = count.max(0) as u64;
@@ -393,8 +399,9 @@ impl Vm {
                 if times == 1 {
                     return Ok(object);
                 }
-                let text = self.heap.text(object).repeat(times as usize);
-                self.heap.string(text)
+                let text = pace::repeat(self.heap.text(object).as_bytes(), times as usize);
+                self.poll()?;
+                self.heap.string(String::from_utf8(text).expect("whole texts make a text"))
             }
             Kind::List => {
                 let items = self.heap.lists[object.index()].clone();
@@ -409,7 +416,8 @@ impl Vm {
             kind => {
                 let len = self.heap.bytes[object.index()].data.len() as u64;
                 self.reserve_many(len, times, 1)?;
-                let data = self.heap.bytes[object.index()].data.repeat(times as usize);
+                let data = pace::repeat(&self.heap.bytes[object.index()].data, times as usize);
+                self.poll()?;
                 if kind == Kind::Bytes { self.heap.bytes(data) } else { self.heap.bytearray(data) }
             }
         })

@@ -281,8 +281,13 @@ impl Vm {
     /// Runs a native function.
     #[inline]
     pub(crate) fn call_native(&mut self, number: u32, args: &[Object], names: &[Object]) -> Res {
-        // A native may be slow: whoever calls many of them without a loop is stopped here.
+        let result = self.run_native(number, args, names);
+        // A native may be slow, and breaks off when the cell must stop: what it then returns is not for use.
         self.poll()?;
+        result
+    }
+    #[inline]
+    fn run_native(&mut self, number: u32, args: &[Object], names: &[Object]) -> Res {
         let native = &self.registry.natives[number as usize];
         self.current_native = number;
         match native.def.run {

@@ -3,6 +3,7 @@
 
 use super::Vm;
 use crate::object::{Kind, Object};
+use crate::pace;
 use num_bigint::BigInt;
 use num_traits::FromPrimitive;
 use std::cmp::Ordering;
@@ -128,6 +129,9 @@ fn equal(vm: &Vm, a: Object, b: Object, depth: u32) -> Option<bool> {
                 return Some(false);
             }
             for entry in left.iter() {
+                if pace::halted_in_steps() {
+                    return None;
+                }
                 match right.find(entry.hash, |key| same_at(vm, key, entry.key, depth + 1)) {
                     Ok(Some(at)) => {
                         if !same_at(vm, entry.value, right.entries[at].value, depth + 1)? {
@@ -146,6 +150,9 @@ fn equal(vm: &Vm, a: Object, b: Object, depth: u32) -> Option<bool> {
                 return Some(false);
             }
             for entry in left.iter() {
+                if pace::halted_in_steps() {
+                    return None;
+                }
                 match right.find(entry.hash, |key| same_at(vm, key, entry.key, depth + 1)) {
                     Ok(Some(_)) => {}
                     Ok(None) => return Some(false),
@@ -194,7 +201,14 @@ fn equal_items(vm: &Vm, a: &[Object], b: &[Object], depth: u32) -> Option<bool> 
     if a.len() != b.len() {
         return Some(false);
     }
-    for (&x, &y) in a.iter().zip(b) {
+    // Small containers can be nested so that there are very many of them.
+    if pace::halted_in_steps() {
+        return None;
+    }
+    for (at, (&x, &y)) in a.iter().zip(b).enumerate() {
+        if pace::halted_at(at) {
+            return None;
+        }
         if !same_at(vm, x, y, depth + 1)? {
             return Some(false);
         }
@@ -329,7 +343,10 @@ pub fn order_text(a: &str, b: &str) -> Ordering {
 }
 
 fn order_items(vm: &Vm, a: &[Object], b: &[Object], depth: u32) -> Order {
-    for (&x, &y) in a.iter().zip(b) {
+    for (at, (&x, &y)) in a.iter().zip(b).enumerate() {
+        if pace::halted_at(at) {
+            return Order::Unknown;
+        }
         match same_at(vm, x, y, depth + 1) {
             Some(true) => {}
             Some(false) => return order(vm, x, y, depth + 1),

@@ -122,13 +122,16 @@ impl Vm {
             Kind::Bool => i64::from(index),
             Kind::Special => 0xFCA8_6420 ^ i64::from(index),
             Kind::Tuple => {
-                if depth >= DEPTH {
+                if depth >= DEPTH || crate::pace::halted_in_steps() {
                     return None;
                 }
                 let mut hashes = Vec::with_capacity(self.heap.tuples[index].len());
                 for at in 0..self.heap.tuples[index].len() {
                     let item = self.heap.tuples[index][at];
                     hashes.push(self.hash_deep(item, depth + 1)?);
+                    if crate::pace::halted_at(at) {
+                        return None;
+                    }
                 }
                 combine_tuple(hashes.into_iter())
             }

@@ -72,10 +72,14 @@ impl Vm {
         }
         Ok(())
     }
-    /// Announces native work of about this many microseconds: refused when it could not end in any time limit.
+    /// How long the cell may still run; the driver says so before it lets the cell go on.
+    pub fn allow(&mut self, time: std::time::Duration) {
+        self.time_left = time;
+    }
+    /// Announces native work of about this many microseconds, which cannot be interrupted: refused when it could not end in time.
     pub fn charge_work(&mut self, microseconds: u64) -> Res<()> {
         self.poll()?;
-        if u128::from(microseconds) > self.limits.time.as_micros() * 4 {
+        if u128::from(microseconds) > self.time_left.as_micros() {
             return Err(Box::new(Flow::Stop(Limit::Time)));
         }
         Ok(())
@@ -113,7 +117,7 @@ impl Vm {
         let limit = usize::try_from(self.limits.memory).unwrap_or(usize::MAX);
         let mut finalizers = std::mem::take(&mut self.finalizers);
         let doomed = finalizers.doomed.clone();
-        heap.collect(
+        let whole = heap.collect(
             &mut |visit| {
                 self.roots(stack, visit);
                 doomed.iter().for_each(|&object| visit(object));
@@ -122,9 +126,11 @@ impl Vm {
             limit,
         );
         self.finalizers = finalizers;
-        let beside = self.code_bytes + self.files.held();
-        heap.used += beside;
-        heap.threshold += beside;
+        if whole {
+            let beside = self.code_bytes + self.files.held();
+            heap.used += beside;
+            heap.threshold += beside;
+        }
         self.heap = heap;
         self.method_cache.clear();
     }

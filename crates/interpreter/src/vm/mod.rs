@@ -15,6 +15,7 @@ pub mod hash;
 pub mod import;
 pub mod iterate;
 pub mod load;
+mod merge;
 pub mod meter;
 pub mod names;
 pub mod ops;
@@ -92,6 +93,7 @@ pub struct Vm {
     pub(crate) operations: u64,
     pub(crate) stop: Arc<AtomicU8>,
     pub limits: Limits,
+    pub(crate) time_left: std::time::Duration,
     /// The files of the policy's mounts.
     pub(crate) files: crate::files::Files,
     pub policy: Policy,

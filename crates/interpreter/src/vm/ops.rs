@@ -10,6 +10,7 @@ use crate::object::dict::Dict;
 use crate::object::misc::{Misc, Slice};
 use crate::object::set::Set;
 use crate::object::{Kind, Object};
+use crate::pace;
 use crate::types;
 use crate::vm::compare::{Order, equal_native, order_native, same_native};
 
@@ -382,7 +383,7 @@ impl Vm {
                 let items: &[Object] =
                     if container.is(Kind::List) { &vm.heap.lists[container.index()] } else { &vm.heap.tuples[container.index()] };
                 let mut unsure = false;
-                for &other in items {
+                for &other in pace::items(items.iter()) {
                     match same_native(vm, other, item) {
                         Some(true) => return answer(true),
                         Some(false) => {}
@@ -392,6 +393,7 @@ impl Vm {
                         }
                     }
                 }
+                self.poll()?;
                 if !unsure {
                     return answer(false);
                 }
@@ -651,84 +653,11 @@ impl Vm {
         }
         self.list_extend(list, iterable)
     }
-    /// Appends all items of an iterable to a list.
-    pub(crate) fn list_extend(&mut self, list: Object, iterable: Object) -> Res<()> {
-        match self.items_native(iterable)? {
-            Some(items) => {
-                self.reserve(items.len() * 8)?;
-                self.heap.lists[list.index()].extend_from_slice(&items);
-                self.heap.charge(items.len() * 8);
-                Ok(())
-            }
-            None => self.call_embedded("list_extend", vec![list, iterable]),
-        }
-    }
     pub(crate) fn is_iterable(&mut self, object: Object) -> bool {
         object.is(Kind::Iter)
             || object.is(Kind::Generator) && self.iterates(object)
             || self.special(object, Name::Iter).is_some_and(|method| !method.is_none())
             || self.special(object, Name::Getitem).is_some()
-    }
-    pub(crate) fn set_update(&mut self, set: Object, iterable: Object) -> Res<()> {
-        if matches!(iterable.kind(), Kind::Set | Kind::FrozenSet) && self.heap.sets[set.index()].is_empty() {
-            let copied = self.heap.sets[iterable.index()].copied();
-            self.heap.charge(copied.table.len() * 16);
-            self.heap.sets[set.index()] = copied;
-            return Ok(());
-        }
-        if let Some(items) = self.items_native(iterable)? {
-            for &item in &items {
-                if let Err(slow) = self.set_insert(set.index(), item) {
-                    let rest = self.heap.list(items);
-                    return slow.or_call(self, "set_update", &[set, rest]);
-                }
-            }
-            return Ok(());
-        }
-        self.call_embedded("set_update", vec![set, iterable])
-    }
-    /// Copies all entries of a mapping (or pairs of an iterable) into a dict.
-    pub(crate) fn dict_update(&mut self, dict: Object, other: Object) -> Res<()> {
-        if dict == self.globals {
-            // One by one, so that a tool's name is refused.
-            return self.call_embedded("dict_update", vec![dict, other]);
-        }
-        let source = self.payload(other);
-        if source.is(Kind::Dict) && (source == other || self.special(other, Name::Iter).is_some_and(|method| method.is(Kind::Native))) {
-            let entries: Vec<(i64, Object, Object)> =
-                self.heap.dicts[source.index()].iter().map(|entry| (entry.hash, entry.key, entry.value)).collect();
-            for (hash, key, value) in entries {
-                let vm = &*self;
-                match vm.heap.dicts[dict.index()].find(hash, |found| same_native(vm, found, key)) {
-                    Ok(Some(at)) => self.heap.dicts[dict.index()].entries[at].value = value,
-                    Ok(None) => self.dict_push(dict.index(), hash, key, value),
-                    Err(_) => return self.call_embedded("dict_update", vec![dict, other]),
-                }
-            }
-            return Ok(());
-        }
-        if matches!(other.kind(), Kind::List | Kind::Tuple | Kind::Iter)
-            && let Some(pairs) = self.items_native(other)?
-        {
-            for &pair in &pairs {
-                let (key, value) = match pair.kind() {
-                    Kind::Tuple if self.heap.tuples[pair.index()].len() == 2 => {
-                        (self.heap.tuples[pair.index()][0], self.heap.tuples[pair.index()][1])
-                    }
-                    Kind::List if self.heap.lists[pair.index()].len() == 2 => {
-                        (self.heap.lists[pair.index()][0], self.heap.lists[pair.index()][1])
-                    }
-                    _ => (Object::UNBOUND, Object::UNBOUND),
-                };
-                if key.is_unbound() || self.dict_insert(dict.index(), key, value).is_err() {
-                    // Guest code goes over all pairs again, with the same result for those done.
-                    let pairs = self.heap.list(pairs);
-                    return self.call_embedded("dict_update", vec![dict, pairs]);
-                }
-            }
-            return Ok(());
-        }
-        self.call_embedded("dict_update", vec![dict, other])
     }
     /// `{**other}`.
     pub(crate) fn dict_update_literal(&mut self, dict: Object, other: Object) -> Res<()> {

@@ -83,6 +83,7 @@ impl Vm {
             operations: 0,
             stop: Arc::new(AtomicU8::new(0)),
             limits: policy.limits.clone(),
+            time_left: policy.limits.time,
             files: crate::files::Files::new(policy),
             policy: Policy { mounts: Vec::new(), ..policy.clone() },
             recursion_limit: policy.limits.recursion as usize,
@@ -264,6 +265,7 @@ impl Vm {
     }
 
     fn go_on(&mut self, reply: Reply) -> Step {
+        let _watch = crate::pace::Watch::over(&self.stop);
         if let Some(limit) = self.stop_requested() {
             return self.stopped(limit);
         }

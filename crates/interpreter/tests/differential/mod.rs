@@ -4,7 +4,7 @@
 //! random sequences. Unlike a case nothing is recorded: the machine must have CPython 3.11.
 
 use super::{find, name_of, run};
-use fumehood_core::Cell;
+use fumehood_core::{Cell, Policy};
 use std::path::Path;
 use std::process::Command;
 
@@ -42,7 +42,7 @@ fn compare(program: &Path, root: &Path, python: &str) -> Option<String> {
     let name = name_of(program, root);
     assert!(done.status.success(), "{name} fails under CPython:\n{}", String::from_utf8_lossy(&done.stderr));
     let theirs = String::from_utf8_lossy(&done.stdout).into_owned();
-    let ours = run(Cell { file: name.clone(), ..Cell::new(code) });
+    let ours = run(Cell { file: name.clone(), ..Cell::new(code) }, &Policy::default());
     if theirs == ours {
         return None;
     }

@@ -6,13 +6,13 @@ mod complete;
 mod editor;
 mod protocol;
 
-use super::open;
-use crate::args::ReplArguments;
+use super::{deliver, open};
+use crate::args::{Common, ReplArguments};
 use crate::host::Terminal;
 use crate::interrupt;
 use crate::report::{self, Status};
 use editor::{Editor, Entry};
-use fumehood_core::{Cell, End, Limits, Session, Value};
+use fumehood_core::{Cell, End, Limits, Session};
 use fumehood_executors::block_on;
 use std::io::{BufReader, IsTerminal, stdin};
 use std::sync::Mutex;
@@ -28,11 +28,12 @@ pub fn repl(arguments: ReplArguments) -> Status {
         }
     };
     interrupt::listen();
-    let limits = common.policy().limits;
-    if common.json { protocol::serve(session, common.inputs) } else { converse(session, common.inputs, &limits) }
+    if common.json { protocol::serve(session, &common) } else { converse(session, &common) }
 }
 
-fn converse(mut session: Box<dyn Session>, mut inputs: Vec<(String, Value)>, limits: &Limits) -> Status {
+fn converse(mut session: Box<dyn Session>, common: &Common) -> Status {
+    let limits = common.policy().limits;
+    let mut inputs = common.inputs.clone();
     let interactive = stdin().is_terminal();
     let mut editor = Editor::open(interactive);
     // Piped lines are the cells themselves, so `input()` has nothing to read there.
@@ -48,7 +49,7 @@ fn converse(mut session: Box<dyn Session>, mut inputs: Vec<(String, Value)>, lim
         };
         interrupt::clear();
         let cell = Cell { code, inputs: std::mem::take(&mut inputs), file: "<stdin>".to_owned(), interactive: true, last: false };
-        if let Some(status) = turn(session.as_mut(), cell, &host, limits) {
+        if let Some(status) = turn(session.as_mut(), cell, &host, common, &limits) {
             return status;
         }
         if report::reader_is_gone() {
@@ -58,7 +59,7 @@ fn converse(mut session: Box<dyn Session>, mut inputs: Vec<(String, Value)>, lim
 }
 
 /// Runs one cell and shows how it ended; the exit status if it asked to leave.
-fn turn(session: &mut dyn Session, cell: Cell, host: &Terminal, limits: &Limits) -> Option<Status> {
+fn turn(session: &mut dyn Session, cell: Cell, host: &Terminal, common: &Common, limits: &Limits) -> Option<Status> {
     let outcome = match block_on(session.run(cell, host)) {
         Ok(outcome) => outcome,
         Err(error) => {
@@ -66,6 +67,7 @@ fn turn(session: &mut dyn Session, cell: Cell, host: &Terminal, limits: &Limits)
             return None;
         }
     };
+    deliver(common, &outcome);
     report::ending(&outcome, limits);
     match &outcome.end {
         End::Value(value) | End::FinalAnswer(value) => report::echo(value),

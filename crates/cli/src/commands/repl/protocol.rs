@@ -3,7 +3,8 @@
 //! A request is `{"code": "…", "inputs": {"name": value}}`. Each line is answered, a wrong one with
 //! an error, and only the end of input ends the session.
 
-use crate::args::is_name;
+use crate::args::{Common, is_name};
+use crate::commands::deliver;
 use crate::host::Terminal;
 use crate::interrupt;
 use crate::report::{self, Status};
@@ -12,7 +13,8 @@ use fumehood_executors::block_on;
 use std::io::{BufRead, stdin};
 
 /// Answers requests until there are no more.
-pub fn serve(mut session: Box<dyn Session>, mut inputs: Vec<(String, Value)>) -> Status {
+pub fn serve(mut session: Box<dyn Session>, common: &Common) -> Status {
+    let mut inputs = common.inputs.clone();
     let host = Terminal { streams: false, stdin: None };
     let mut line = Vec::new();
     loop {
@@ -28,6 +30,7 @@ pub fn serve(mut session: Box<dyn Session>, mut inputs: Vec<(String, Value)>) ->
                 // What `--set` gave is bound with the first cell; a request's own inputs win.
                 cell.inputs.splice(0..0, inputs.drain(..));
                 match block_on(session.run(cell, &host)) {
+                    Ok(outcome) if !deliver(common, &outcome) => {}
                     Ok(outcome) => report::outcome_json(outcome),
                     Err(error) => report::error(&error, true),
                 }

@@ -16,6 +16,7 @@ import types
 from . import display, imports, streams
 from .cell import STOP, VALUE, Guarded, compile_cell, rebinding
 from .conversation import Conversation, Stop
+from .files import Files
 from .report import exception_report
 from .tools import binding
 from .values import TooLarge, encode, safe_repr
@@ -83,8 +84,7 @@ class Kernel(Conversation):
         memory = max(self.limits["memory"], 16 << 20)
         self.most_bytes, self.most_values = min(2 * memory, (1 << 31) - 1), min(memory // 16, MOST_VALUES)
         os.environ.update(policy["env"])
-        self.mounts = [mount["target"] for mount in policy["mounts"] if mount["access"] == "write"]
-        self.seen = self.look_at_files()
+        self.files = Files([mount["target"] for mount in policy["mounts"] if mount["access"] == "write"])
         main = types.ModuleType("__main__")
         self.names = main.__dict__
         self.names["__builtins__"] = builtins
@@ -97,8 +97,8 @@ class Kernel(Conversation):
         builtins.display = display.display
         imports.install(policy["imports"])
         try:
-            os.chdir(HOME)
-            sys.path.insert(0, HOME)
+            os.chdir(policy["mounts"][0]["target"] if policy["mounts"] else HOME)
+            sys.path.insert(0, os.getcwd())
         except OSError:
             pass
         reseed()
@@ -272,11 +272,12 @@ class Kernel(Conversation):
         if value is None:
             kind, value = "stopped", '"memory"'
         shown = self.encode(display.shown[:]) or "[]"
-        files = self.encode(self.changed_files()) or "{}"
+        if not self.send_files():
+            kind, value = "stopped", '"memory"'
         nanos = int((time.monotonic() - began) * 1e9)
         held = self.resource.getrusage(self.resource.RUSAGE_SELF).ru_maxrss * 1024
         usage = '"nanos":%d,"memory":%d,"operations":0,"calls":%d' % (nanos, held, self.calls)
-        outcome = '{"end":"%s","value":%s,"logs":"","display":%s,"files":%s,%s}' % (kind, value, shown, files, usage)
+        outcome = '{"end":"%s","value":%s,"logs":"","display":%s,%s}' % (kind, value, shown, usage)
         display.shown.clear()
         with self.sending:
             self.active.clear()
@@ -284,43 +285,22 @@ class Kernel(Conversation):
             self.waiting.clear()
             self.send('{"kind":"done","outcome":%s}' % outcome)
 
+    def send_files(self):
+        """Sends what the cell has changed; false where that is more than may be sent."""
+        room = 2 * self.limits["memory"]
+        for path, piece, more in self.files.changes():
+            room -= len(path) + len(piece or b"") + 128
+            if room < 0:
+                return False
+            self.send('{"kind":"file","path":%s,"piece":%s,"more":%s}' % tuple(encode(part, 1 << 30, 1) for part in (path, piece, more)))
+        return True
+
     def list_variables(self):
         found = []
         for name, value in list(self.names.items()):
             if not name.startswith("_") and name not in self.protected:
                 found.append([name, type(value).__name__, safe_repr(value, 200)])
         self.send('{"kind":"bound","variables":%s}' % encode(found, self.most_bytes, self.most_values))
-
-    # Files of the mounts that can be written.
-
-    def look_at_files(self):
-        seen = {}
-        for target in self.mounts:
-            for folder, _, names in os.walk(target):
-                for name in names:
-                    path = os.path.join(folder, name)
-                    try:
-                        found = os.lstat(path)
-                    except OSError:
-                        continue
-                    if found.st_mode & 0o170000 == 0o100000:
-                        seen[path] = (found.st_ino, found.st_size, found.st_mtime_ns, found.st_ctime_ns)
-        return seen
-
-    def changed_files(self):
-        if not self.mounts:
-            return {}
-        before, self.seen = self.seen, self.look_at_files()
-        changed = {path: None for path in before if path not in self.seen}
-        for path, found in self.seen.items():
-            if before.get(path) != found:
-                try:
-                    descriptor = os.open(path, os.O_RDONLY | os.O_NOFOLLOW)
-                    with open(descriptor, "rb") as file:
-                        changed[path] = file.read()
-                except OSError:
-                    pass
-        return changed
 
 
 def quiet_hook(original):

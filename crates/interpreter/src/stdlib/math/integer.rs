@@ -109,10 +109,12 @@ pub fn isqrt(vm: &mut Vm, args: &[Object]) -> Res {
     if n.is_negative() {
         return Err(vm.value_error("isqrt() argument must be nonnegative"));
     }
+    let digits = n.bits() / 64;
+    vm.charge_work(digits.saturating_mul(digits) / 4_000)?;
     let root = n.sqrt();
     Ok(vm.heap.bigint(root))
 }
-fn fold(vm: &mut Vm, args: Args<'_>, name: &str, start: BigInt, by: fn(&BigInt, &BigInt) -> BigInt) -> Res {
+fn fold(vm: &mut Vm, args: Args<'_>, name: &str, start: BigInt, by: fn(&mut Vm, &BigInt, &BigInt) -> Res<BigInt>) -> Res {
     if !args.keywords.is_empty() {
         let message = format!("math.{name}() takes no keyword arguments");
         return Err(vm.type_error(&message));
@@ -120,13 +122,67 @@ fn fold(vm: &mut Vm, args: Args<'_>, name: &str, start: BigInt, by: fn(&BigInt, 
     let mut result = start;
     for at in 0..args.all.len() {
         let value = vm.big_arg(args.all, at)?;
-        result = by(&result, &value);
+        result = by(vm, &result, &value)?;
     }
     Ok(vm.heap.bigint(result.abs()))
 }
 pub fn gcd(vm: &mut Vm, args: Args<'_>) -> Res {
-    fold(vm, args, "gcd", BigInt::zero(), Integer::gcd)
+    fold(vm, args, "gcd", BigInt::zero(), common_divisor)
 }
 pub fn lcm(vm: &mut Vm, args: Args<'_>) -> Res {
-    fold(vm, args, "lcm", BigInt::one(), |a, b| if a.is_zero() || b.is_zero() { BigInt::zero() } else { a.lcm(b) })
+    fold(vm, args, "lcm", BigInt::one(), |vm, a, b| {
+        if a.is_zero() || b.is_zero() {
+            return Ok(BigInt::zero());
+        }
+        let divisor = common_divisor(vm, a, b)?;
+        Ok(a / divisor * b)
+    })
+}
+
+/// The greatest common divisor. Of large numbers by Lehmer's method: quotients are found from the leading bits, several at a time.
+fn common_divisor(vm: &mut Vm, a: &BigInt, b: &BigInt) -> Res<BigInt> {
+    let (mut a, mut b) = (a.abs(), b.abs());
+    if a < b {
+        std::mem::swap(&mut a, &mut b);
+    }
+    let mut rounds = 0u32;
+    while b.bits() > 64 {
+        rounds += 1;
+        if rounds.is_multiple_of(16) {
+            vm.poll()?;
+        }
+        let [p, q, r, s] = leading_steps(&a, &b);
+        if q == 0 {
+            let rest = &a % &b;
+            a = std::mem::replace(&mut b, rest);
+        } else {
+            let next = &a * p + &b * q;
+            b = &a * r + &b * s;
+            a = next;
+        }
+    }
+    Ok(a.gcd(&b))
+}
+
+/// Steps of Euclid's method that the leading bits of both numbers decide, as the matrix that makes them.
+fn leading_steps(a: &BigInt, b: &BigInt) -> [i64; 4] {
+    let shift = a.bits().saturating_sub(62);
+    let (mut x, mut y) = ((a >> shift).to_i64().unwrap_or(0), (b >> shift).to_i64().unwrap_or(0));
+    let (mut p, mut q, mut r, mut s) = (1i64, 0i64, 0i64, 1i64);
+    while y + r != 0 && y + s != 0 {
+        let quotient = (x + p) / (y + r);
+        if quotient != (x + q) / (y + s) {
+            break;
+        }
+        let (Some(next_r), Some(next_s)) = (step(p, quotient, r), step(q, quotient, s)) else { break };
+        (p, r) = (r, next_r);
+        (q, s) = (s, next_s);
+        (x, y) = (y, x - quotient * y);
+    }
+    [p, q, r, s]
+}
+
+/// `a - quotient * b`, while it stays small.
+fn step(a: i64, quotient: i64, b: i64) -> Option<i64> {
+    a.checked_sub(quotient.checked_mul(b)?).filter(|value| value.abs() < 1 << 31)
 }

@@ -1,0 +1,62 @@
+//! `--mount`: folders that the guest reads, and writes back.
+
+use crate::{Folder, hood_in, shown};
+use expect_test::{Expect, expect};
+use std::fs;
+
+fn check(folder: &Folder, arguments: &[&str], stdin: &str, expected: &Expect) {
+    expected.assert_eq(&shown(&hood_in(&folder.0, arguments, stdin)));
+}
+
+#[test]
+fn a_folder_is_read_and_not_written() {
+    let folder = Folder::with("mount-read", "a.txt", b"hello\n");
+    for more in [&[][..], &["--no-isolate"]] {
+        let code = "import os\nprint(os.getcwd(), os.listdir(), open('a.txt').read())\nopen('/data/a.txt', 'w')";
+        let output = hood_in(&folder.0, &[&["run", "--mount", ".:/data", "-c", code], more].concat(), "");
+        assert_eq!(String::from_utf8_lossy(&output.stdout), "/data ['a.txt'] hello\n\n");
+        assert!(String::from_utf8_lossy(&output.stderr).ends_with("\nOSError: [Errno 30] Read-only file system: '/data/a.txt'\n"));
+    }
+    assert_eq!(fs::read_to_string(folder.0.join("a.txt")).unwrap(), "hello\n");
+}
+
+#[test]
+fn what_is_written_goes_back_to_the_folder() {
+    let folder = Folder::with("mount-write", "a.txt", b"hello\n");
+    let code =
+        "import os\nopen('a.txt', 'a').write('more\\n')\nos.makedirs('x/y')\nopen('x/y/z', 'wb').write(b'\\xff')\nopen('/etc/passwd', 'w')";
+    let output = hood_in(&folder.0, &["run", "--mount", ".:/data:rw", "--json", "-c", code], "");
+    let text = String::from_utf8_lossy(&output.stdout);
+    assert!(text.contains(r#""message": "[Errno 13] Permission denied (writable: /data): '/etc/passwd'""#), "{text}");
+    assert!(text.contains(r#""files": {"/data/a.txt": "hello\nmore\n", "/data/x/y/z": {"$bytes": "/w=="}}"#), "{text}");
+    assert_eq!(fs::read_to_string(folder.0.join("a.txt")).unwrap(), "hello\nmore\n");
+    assert_eq!(fs::read(folder.0.join("x/y/z")).unwrap(), b"\xff");
+    check(
+        &folder,
+        &["run", "--mount", ".:/data:rw", "-c", "import shutil, os\nshutil.rmtree('x')\nos.rename('a.txt', 'b.txt')"],
+        "",
+        &expect![["exit 0\n"]],
+    );
+    assert!(!folder.0.join("x/y/z").exists() && !folder.0.join("a.txt").exists());
+    assert_eq!(fs::read_to_string(folder.0.join("b.txt")).unwrap(), "hello\nmore\n");
+    let cells = "open('c', 'w').write('1')\nopen('c', 'a').write('2')\n";
+    hood_in(&folder.0, &["repl", "--mount", ".:/data:rw"], cells);
+    assert_eq!(fs::read_to_string(folder.0.join("c")).unwrap(), "12");
+}
+
+#[test]
+fn a_wrong_mount_is_refused() {
+    let folder = Folder::with("mount-wrong", "a.txt", b"");
+    check(
+        &folder,
+        &["run", "--mount", "a.txt:/data", "-c", "1"],
+        "",
+        &expect![[r#"
+            exit 126
+            --- stderr
+            error: `a.txt` is not a folder
+            hint: mount the folder that the file is in
+        "#]],
+    );
+    assert_eq!(hood_in(&folder.0, &["run", "--mount", ".:data", "-c", "1"], "").status.code(), Some(2));
+}

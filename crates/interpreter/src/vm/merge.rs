@@ -1,0 +1,96 @@
+//! Putting all items of one object into another: `list.extend`, `set.update`, `dict.update` and what is built on them.
+//! Never iterates where guest code must: embedded functions do that.
+
+use super::{Name, Vm};
+use crate::native::Res;
+use crate::object::{Kind, Object};
+use crate::pace;
+use crate::vm::compare::same_native;
+
+impl Vm {
+    /// Appends all items of an iterable to a list.
+    pub(crate) fn list_extend(&mut self, list: Object, iterable: Object) -> Res<()> {
+        match self.items_native(iterable)? {
+            Some(items) => {
+                self.reserve(items.len() * 8)?;
+                self.heap.charge(items.len() * 8);
+                let list = &mut self.heap.lists[list.index()];
+                if list.is_empty() {
+                    *list = items
+                } else {
+                    list.extend_from_slice(&items)
+                }
+                Ok(())
+            }
+            None => self.call_embedded("list_extend", vec![list, iterable]),
+        }
+    }
+    /// Adds all items of an iterable to a set.
+    pub(crate) fn set_update(&mut self, set: Object, iterable: Object) -> Res<()> {
+        if matches!(iterable.kind(), Kind::Set | Kind::FrozenSet) && self.heap.sets[set.index()].is_empty() {
+            let copied = self.heap.sets[iterable.index()].copied();
+            self.heap.charge(copied.table.len() * 16);
+            self.heap.sets[set.index()] = copied;
+            return Ok(());
+        }
+        if let Some(items) = self.items_native(iterable)? {
+            for (at, &item) in items.iter().enumerate() {
+                if pace::halted_at(at) {
+                    break;
+                }
+                if let Err(slow) = self.set_insert(set.index(), item) {
+                    let rest = self.heap.list(items);
+                    return slow.or_call(self, "set_update", &[set, rest]);
+                }
+            }
+            return self.poll();
+        }
+        self.call_embedded("set_update", vec![set, iterable])
+    }
+    /// Copies all entries of a mapping (or pairs of an iterable) into a dict.
+    pub(crate) fn dict_update(&mut self, dict: Object, other: Object) -> Res<()> {
+        if dict == self.globals {
+            // One by one, so that a tool's name is refused.
+            return self.call_embedded("dict_update", vec![dict, other]);
+        }
+        let source = self.payload(other);
+        if source.is(Kind::Dict) && (source == other || self.special(other, Name::Iter).is_some_and(|method| method.is(Kind::Native))) {
+            let entries: Vec<(i64, Object, Object)> =
+                self.heap.dicts[source.index()].iter().map(|entry| (entry.hash, entry.key, entry.value)).collect();
+            for (hash, key, value) in pace::items(entries.into_iter()) {
+                let vm = &*self;
+                match vm.heap.dicts[dict.index()].find(hash, |found| same_native(vm, found, key)) {
+                    Ok(Some(at)) => self.heap.dicts[dict.index()].entries[at].value = value,
+                    Ok(None) => self.dict_push(dict.index(), hash, key, value),
+                    Err(_) => return self.call_embedded("dict_update", vec![dict, other]),
+                }
+            }
+            return self.poll();
+        }
+        if matches!(other.kind(), Kind::List | Kind::Tuple | Kind::Iter)
+            && let Some(pairs) = self.items_native(other)?
+        {
+            for (at, &pair) in pairs.iter().enumerate() {
+                if pace::halted_at(at) {
+                    break;
+                }
+                let (key, value) = match pair.kind() {
+                    Kind::Tuple if self.heap.tuples[pair.index()].len() == 2 => {
+                        (self.heap.tuples[pair.index()][0], self.heap.tuples[pair.index()][1])
+                    }
+                    Kind::List if self.heap.lists[pair.index()].len() == 2 => {
+                        (self.heap.lists[pair.index()][0], self.heap.lists[pair.index()][1])
+                    }
+                    _ => (Object::UNBOUND, Object::UNBOUND),
+                };
+                if key.is_unbound() || self.dict_insert(dict.index(), key, value).is_err() {
+                    // Guest code goes over all pairs again, with the same result for those done.
+                    let pairs = self.heap.list(pairs);
+                    return self.call_embedded("dict_update", vec![dict, pairs]);
+                }
+            }
+            return self.poll();
+        }
+        self.call_embedded("dict_update", vec![dict, other])
+    }
+}
