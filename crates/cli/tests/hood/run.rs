@@ -229,3 +229,32 @@ fn an_executor_that_is_not_there_is_said() {
         "#]],
     );
 }
+
+#[test]
+fn a_session_is_saved_and_goes_on() {
+    let folder = Folder::with("snapshot", "first.py", b"class P:\n    n = 1\np = P()\ng = (i * i for i in range(9))\nnext(g)\n");
+    let saved = hood_in(&folder.0, &["run", "--snapshot-out", "s.hood", "first.py"], "");
+    assert_eq!(saved.status.code(), Some(0), "{}", shown(&saved));
+    for more in [&[][..], &["--no-isolate"]] {
+        let arguments = [&["run", "--snapshot-in", "s.hood", "-c", "p.n += 1; print(p.n, next(g))"], more].concat();
+        let output = hood_in(&folder.0, &arguments, "");
+        assert_eq!((output.status.code(), &*output.stdout), (Some(0), &b"2 1\n"[..]), "{}", shown(&output));
+    }
+    let wrong = hood_in(&folder.0, &["run", "--snapshot-in", "first.py", "-c", "1"], "");
+    assert_eq!(wrong.status.code(), Some(126), "{}", shown(&wrong));
+    let missing = hood_in(&folder.0, &["run", "--snapshot-in", "nowhere", "-c", "1"], "");
+    assert_eq!(missing.status.code(), Some(2), "{}", shown(&missing));
+}
+
+#[test]
+fn a_run_can_be_repeated_exactly() {
+    let code =
+        "import time, random, os\ntime.sleep(1e6)\nprint(time.time(), random.random(), os.urandom(2), {'a', 'b', 'c'}, dict(os.environ))";
+    let arguments = ["run", "--seed", "7", "--clock", "1700000000", "--env", "LANG=C", "-c", code];
+    let (once, again) = (hood(&arguments, ""), hood(&arguments, ""));
+    assert_eq!((once.status.code(), &once.stdout), (Some(0), &again.stdout), "{}", shown(&once));
+    let text = String::from_utf8_lossy(&once.stdout);
+    assert!(text.starts_with("1701000000.0 ") && text.ends_with("{'LANG': 'C'}\n"), "{text}");
+    assert_eq!(hood(&["run", "--clock", "noon", "-c", "1"], "").status.code(), Some(2));
+    assert_eq!(hood(&["run", "--env", "=x", "-c", "1"], "").status.code(), Some(2));
+}

@@ -133,6 +133,8 @@ fn load(vm: &mut Vm, text: &str, file: &str, mode: Mode) -> Res<u32> {
         return Err(vm.value_error("source code string cannot contain null bytes"));
     }
     vm.reserve(text.len() * 20)?;
+    // The parser cannot be interrupted.
+    vm.charge_work(text.len() as u64 / 12)?;
     let text = if mode.is_eval() { text.trim_start_matches([' ', '\t']) } else { text };
     let source = Arc::new(Source::new(file, text));
     match crate::compile::compile(&source, mode, false) {

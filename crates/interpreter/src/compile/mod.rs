@@ -23,6 +23,7 @@ mod unparse;
 mod with;
 
 use crate::code::{Mode, Proto, Source};
+use crate::pace;
 use crate::parse::{self, SyntaxError, SyntaxKind};
 use crate::scope::{ScopeTree, Settings};
 use crate::source_nesting;
@@ -46,12 +47,19 @@ pub fn compile(source: &Arc<Source>, mode: Mode, hidden: bool) -> Result<Arc<Pro
         return Err(SyntaxError::at_offset(source, SyntaxKind::Memory, "source is too large", 0));
     }
     let depth = source_nesting::check(source)?;
+    go_on(source, hidden)?;
     let stack = STACK_BASE + depth * STACK_PER_LEVEL;
     stacker::maybe_grow(stack, stack, || compile_checked(source, mode, hidden))
 }
 
+/// An error, which nothing will see, when the cell must stop. Our own modules outlive the cell, and are compiled to their end.
+fn go_on(source: &Source, hidden: bool) -> Compiled<()> {
+    if !hidden && pace::halted() { Err(SyntaxError::at_offset(source, SyntaxKind::Memory, "the cell must stop", 0)) } else { Ok(()) }
+}
+
 fn compile_checked(source: &Arc<Source>, mode: Mode, hidden: bool) -> Result<Arc<Proto>, SyntaxError> {
     let parsed = parse::parse(source, mode)?;
+    go_on(source, hidden)?;
     let syntax = parsed.syntax();
     let annotations_are_strings = module::future_annotations(syntax);
     let settings = Settings {
@@ -60,6 +68,7 @@ fn compile_checked(source: &Arc<Source>, mode: Mode, hidden: bool) -> Result<Arc
         namespace: mode.has_namespace(),
     };
     let tree = ScopeTree::new(source, syntax, settings)?;
+    go_on(source, hidden)?;
     let unit = Unit::module(&tree, mode);
     let mut compiler = Compiler {
         source,

@@ -6,6 +6,7 @@ use super::bound::Bound;
 use super::emit::Label;
 use super::{Compiled, Compiler, Reg};
 use crate::code::{CodeKind, Const, Op};
+use crate::pace;
 use ruff_python_ast::{self as ast, Expr, Stmt};
 use ruff_text_size::{Ranged, TextRange};
 
@@ -22,6 +23,9 @@ impl<'a> Compiler<'a> {
     }
 
     pub fn statement(&mut self, stmt: &'a Stmt) -> Compiled<()> {
+        if pace::halted_in_steps() {
+            super::go_on(self.source, self.hidden)?;
+        }
         let mark = self.mark();
         let range = stmt.range();
         match stmt {

@@ -21,6 +21,8 @@ pub struct Arena<T> {
     free: Vec<u32>,
     live: Vec<u64>,
     marked: Vec<u64>,
+    /// What an index that leads nowhere reads: a native that was handed an object of a wrong kind sees an empty one and goes on.
+    empty: T,
 }
 
 impl<T: Serialize> Serialize for Arena<T> {
@@ -49,7 +51,7 @@ impl<'de, T: Deserialize<'de> + Slot> Deserialize<'de> for Arena<T> {
             slots[index as usize] = object;
         }
         let free = (0..len as u32).rev().filter(|&index| live[index as usize / 64] & (1 << (index % 64)) == 0).collect();
-        Ok(Self { slots, free, live, marked: Vec::new() })
+        Ok(Self { slots, free, live, marked: Vec::new(), empty: T::default() })
     }
 }
 
@@ -88,9 +90,9 @@ fn indices(words: &[u64]) -> impl Iterator<Item = u32> + '_ {
         .flat_map(|(word, &bits)| (0..64).filter(move |bit| bits & (1 << bit) != 0).map(move |bit| (word * 64 + bit) as u32))
 }
 
-impl<T> Default for Arena<T> {
+impl<T: Default> Default for Arena<T> {
     fn default() -> Self {
-        Self { slots: Vec::new(), free: Vec::new(), live: Vec::new(), marked: Vec::new() }
+        Self { slots: Vec::new(), free: Vec::new(), live: Vec::new(), marked: Vec::new(), empty: T::default() }
     }
 }
 
@@ -98,14 +100,23 @@ impl<T> std::ops::Index<u32> for Arena<T> {
     type Output = T;
     #[inline(always)]
     fn index(&self, index: u32) -> &T {
-        &self.slots[index as usize]
+        match self.slots.get(index as usize) {
+            Some(object) => object,
+            None => &self.empty,
+        }
     }
 }
 
-impl<T> std::ops::IndexMut<u32> for Arena<T> {
+impl<T: Default> std::ops::IndexMut<u32> for Arena<T> {
     #[inline(always)]
     fn index_mut(&mut self, index: u32) -> &mut T {
-        &mut self.slots[index as usize]
+        match self.slots.get_mut(index as usize) {
+            Some(object) => object,
+            None => {
+                self.empty = T::default();
+                &mut self.empty
+            }
+        }
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::native::{NativeDef, Res, function};
 use crate::object::{Kind, Object};
+use crate::pace;
 use crate::text::{surrogate, unicode};
 use crate::vm::Vm;
 use unicode_normalization::UnicodeNormalization;
@@ -83,10 +84,10 @@ fn normalize(vm: &mut Vm, args: &[Object]) -> Res {
     let text = vm.text_arg(args[1], "normalize() argument 2")?;
     vm.reserve(text.len() * 4)?;
     let out: String = match form.as_str() {
-        "NFC" => text.nfc().collect(),
-        "NFD" => text.nfd().collect(),
-        "NFKC" => text.nfkc().collect(),
-        "NFKD" => text.nfkd().collect(),
+        "NFC" => pace::items(text.nfc()).collect(),
+        "NFD" => pace::items(text.nfd()).collect(),
+        "NFKC" => pace::items(text.nfkc()).collect(),
+        "NFKD" => pace::items(text.nfkd()).collect(),
         _ => return Err(vm.value_error("invalid normalization form")),
     };
     Ok(vm.heap.string(out))

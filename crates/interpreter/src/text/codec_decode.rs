@@ -4,6 +4,7 @@ use super::codec::{CodecError, Encoding, Fault, Handler, Order};
 use super::codepage_data::{CODEPAGES, UNDEFINED};
 use super::surrogate;
 use super::{Kind, TextError};
+use crate::pace;
 
 /// `bytes.decode(encoding, errors)`; the handler's name is looked up only if it is needed.
 ///
@@ -46,6 +47,9 @@ impl Decoding<'_> {
     fn utf8(&mut self) -> Result<(), CodecError> {
         let mut at = 0;
         loop {
+            if pace::halted_in_steps() {
+                return Ok(());
+            }
             let rest = &self.bytes[at..];
             let error = match std::str::from_utf8(rest) {
                 Ok(text) => {
@@ -67,7 +71,7 @@ impl Decoding<'_> {
     }
 
     fn bytewise(&mut self, reason: &'static str, map: impl Fn(u8) -> Option<char>) -> Result<(), CodecError> {
-        for (at, &byte) in self.bytes.iter().enumerate() {
+        for (at, &byte) in pace::slices(self.bytes).flatten().enumerate() {
             match map(byte) {
                 Some(c) => self.out.push(c),
                 None => {
@@ -87,7 +91,7 @@ impl Decoding<'_> {
         };
         self.encoding = Encoding::Utf16(order);
         let length = self.bytes.len();
-        while at < length {
+        while at < length && !pace::halted_in_steps() {
             let Some(unit) = self.unit(at, order) else {
                 at = self.fault(at, length, "truncated data")?;
                 continue;
@@ -118,7 +122,7 @@ impl Decoding<'_> {
             (order, _) => (order, 0),
         };
         self.encoding = Encoding::Utf32(order);
-        while at < self.bytes.len() {
+        while at < self.bytes.len() && !pace::halted_in_steps() {
             let Some(code) = self.word(at, order) else {
                 at = self.fault(at, self.bytes.len(), "truncated data")?;
                 continue;

@@ -5,6 +5,7 @@ use super::codepage_data::CODEPAGES;
 use super::quote::push_escape;
 use super::surrogate;
 use super::unicode;
+use crate::pace;
 
 /// `text.encode(encoding, errors)`; the handler's name is looked up only if it is needed.
 ///
@@ -17,7 +18,9 @@ pub fn encode(text: &str, encoding: Encoding, errors: &str) -> Result<Vec<u8>, C
         _ => false,
     };
     if plain {
-        return Ok(text.as_bytes().to_vec());
+        let mut out = Vec::with_capacity(text.len());
+        pace::slices(text.as_bytes()).for_each(|part| out.extend_from_slice(part));
+        return Ok(out);
     }
     if encoding == Encoding::UnicodeEscape {
         return Ok(escaped(text));
@@ -31,7 +34,7 @@ pub fn encode(text: &str, encoding: Encoding, errors: &str) -> Result<Vec<u8>, C
         _ => {}
     }
     let mut handler = None;
-    let mut chars = text.chars().enumerate().peekable();
+    let mut chars = pace::pieces(text).flat_map(|(_, piece)| piece.chars()).enumerate().peekable();
     while let Some((start, c)) = chars.next() {
         if put(&mut out, c, encoding) {
             continue;
@@ -67,7 +70,7 @@ pub fn encode(text: &str, encoding: Encoding, errors: &str) -> Result<Vec<u8>, C
 /// Text with everything escaped but printable ASCII: every character can be.
 fn escaped(text: &str) -> Vec<u8> {
     let mut out = String::with_capacity(text.len());
-    for c in text.chars() {
+    for c in pace::pieces(text).flat_map(|(_, piece)| piece.chars()) {
         match c {
             '\\' => out.push_str("\\\\"),
             ' '..='~' => out.push(c),

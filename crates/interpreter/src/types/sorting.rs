@@ -155,8 +155,7 @@ fn sort_in_runs<T: Copy>(items: &mut Vec<T>, sort: impl Fn(&mut [T]), less: impl
 fn merge<T: Copy>((left, right): (&[T], &[T]), to: &mut Vec<T>, less: &impl Fn(&T, &T) -> bool) {
     let (Some(last), Some(first)) = (left.last(), right.first()) else { return to.extend_from_slice(left) };
     if !less(first, last) {
-        to.extend_from_slice(left);
-        return to.extend_from_slice(right);
+        return pace::slices(left).chain(pace::slices(right)).for_each(|part| to.extend_from_slice(part));
     }
     let (mut l, mut r) = (0, 0);
     while l < left.len() && r < right.len() {

@@ -432,6 +432,7 @@ impl Work {
             match bytes.get(at) {
                 None => return Err(Stop::Error("Unterminated string starting at", opening)),
                 Some(b'"') => break,
+                Some(b'\\') if crate::pace::halted_in_steps() => return Err(Stop::Error("Unterminated string starting at", opening)),
                 Some(b'\\') => {
                     at = self.escape(bytes, opening, at, &mut out)?;
                 }

@@ -418,6 +418,10 @@ fn push_float(out: &mut String, value: f64) {
 /// Writes a string with its quotes.
 fn push_string(out: &mut String, text: &str, ascii: bool) {
     out.push('"');
+    crate::pace::pieces(text).for_each(|(_, piece)| push_escaped(out, piece, ascii));
+    out.push('"');
+}
+fn push_escaped(out: &mut String, text: &str, ascii: bool) {
     let mut done = 0;
     for (at, byte) in text.bytes().enumerate() {
         let plain = match byte {
@@ -456,5 +460,4 @@ fn push_string(out: &mut String, text: &str, ascii: bool) {
         done = at + 1;
     }
     out.push_str(&text[done..]);
-    out.push('"');
 }

@@ -5,6 +5,7 @@ use super::{Compiled, Work, pattern_state, raise};
 use crate::native::Res;
 use crate::object::misc::{Iter, Misc};
 use crate::object::{Kind, Object};
+use crate::pace;
 use crate::regex::{Mode, Outcome, Part, Request};
 use crate::vm::Vm;
 use std::sync::Arc;
@@ -269,7 +270,7 @@ pub fn split(vm: &mut Vm, pattern: Object, string: Object, most: i64) -> Res {
     spans.push(Some((last, end)));
     vm.reserve(spans.len() * 48)?;
     let items: Vec<Object> =
-        spans.into_iter().map(|span| span.map_or(Object::NONE, |(start, end)| subject.slice(vm, start, end))).collect();
+        pace::items(spans.into_iter()).map(|span| span.map_or(Object::NONE, |(start, end)| subject.slice(vm, start, end))).collect();
     Ok(vm.heap.list(items))
 }
 
