@@ -68,10 +68,10 @@ impl Jail {
         let python = Python::find(&self.python)?;
         let key = format!("jail {} {} {}", program.display(), python.program.display(), self.preload.join(","));
         let (jail, mounts, memory) = (self.clone(), policy.mounts.clone(), self.budget(policy, 1));
-        let tree = tree::tree(&python, &mounts, policy.limits.memory)?;
-        let shared = Arc::new((program, python, mounts, tree));
+        let (shared, most) = (Arc::new((program, python, mounts)), policy.limits.memory);
         let recipe: Recipe = Arc::new(move || {
-            let (program, python, mounts, tree) = &*shared;
+            let (program, python, mounts) = &*shared;
+            let tree = tree::tree(python, mounts, most)?;
             let mut args =
                 vec!["hood".into(), "init".into(), python.program.clone().into(), jail.preload.join(",").into(), python.search_path()];
             args.extend(tree::writable(mounts).into_iter().map(PathBuf::into_os_string));
@@ -82,7 +82,7 @@ impl Jail {
                 env: vec![("MIMALLOC_ARENA_RESERVE".into(), "8MiB".into())],
                 stdin: socket.into(),
                 namespaces: Need::Required,
-                root: Some(tree.clone()),
+                root: Some(tree),
                 cgroup: Some(Budget {
                     need: Need::WhereOffered,
                     memory: Some(memory),

@@ -6,6 +6,7 @@ import builtins
 import gc
 import os
 import queue
+import resource
 import signal
 import socket
 import sys
@@ -104,16 +105,12 @@ class Kernel(Conversation):
         reseed()
         sys.setrecursionlimit(self.limits["recursion"] + 10)
         self.limit_memory(self.limits["memory"])
-        gc.collect()
         self.send('{"kind":"opened"}')
 
     def limit_memory(self, memory):
         """Bounds what is mapped from now on; a report may use a little more."""
-        import resource
-
         with open("/proc/self/statm") as file:
             held = int(file.read().split()[5]) * resource.getpagesize()
-        self.resource = resource
         self.most_memory = held + memory
         hard = resource.getrlimit(resource.RLIMIT_DATA)[1]
         most = held + memory + RESERVE
@@ -121,10 +118,10 @@ class Kernel(Conversation):
         resource.setrlimit(resource.RLIMIT_DATA, (min(self.most_memory, most), most))
 
     def with_reserve(self, whole):
-        data = self.resource.RLIMIT_DATA
+        data = resource.RLIMIT_DATA
         try:
-            hard = self.resource.getrlimit(data)[1]
-            self.resource.setrlimit(data, (hard if whole else min(self.most_memory, hard), hard))
+            hard = resource.getrlimit(data)[1]
+            resource.setrlimit(data, (hard if whole else min(self.most_memory, hard), hard))
         except (OSError, ValueError):
             pass
 
@@ -275,7 +272,7 @@ class Kernel(Conversation):
         if not self.send_files():
             kind, value = "stopped", '"memory"'
         nanos = int((time.monotonic() - began) * 1e9)
-        held = self.resource.getrusage(self.resource.RUSAGE_SELF).ru_maxrss * 1024
+        held = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
         usage = '"nanos":%d,"memory":%d,"operations":0,"calls":%d' % (nanos, held, self.calls)
         outcome = '{"end":"%s","value":%s,"logs":"","display":%s,%s}' % (kind, value, shown, usage)
         display.shown.clear()
