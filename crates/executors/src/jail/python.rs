@@ -41,7 +41,8 @@ impl Python {
     }
 
     fn ask(name: &Path) -> Result<Self> {
-        let output = Command::new(name).args(["-I", "-c", ASK]).output().map_err(|error| unavailable(name, error.to_string()))?;
+        let path = located(name).ok_or_else(|| unavailable(name, "it is not on PATH".to_owned()))?;
+        let output = Command::new(path).args(["-I", "-c", ASK]).output().map_err(|error| unavailable(name, error.to_string()))?;
         if !output.status.success() {
             let said = String::from_utf8_lossy(&output.stderr);
             return Err(unavailable(name, said.lines().last().unwrap_or("it fails").to_owned()));
@@ -67,6 +68,15 @@ impl Python {
         path.push(":/usr/bin:/bin");
         path
     }
+}
+
+/// The program of a name, by its whole path: a Python that was started by less may not know where it is.
+fn located(name: &Path) -> Option<PathBuf> {
+    if name.components().count() > 1 {
+        return std::path::absolute(name).ok();
+    }
+    let folders = std::env::var_os("PATH").unwrap_or_else(|| "/usr/local/bin:/usr/bin:/bin".into());
+    std::env::split_paths(&folders).filter(|folder| folder.is_absolute()).map(|folder| folder.join(name)).find(|path| path.is_file())
 }
 
 /// The machine's own folders, which every program needs.
