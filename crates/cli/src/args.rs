@@ -4,6 +4,7 @@
 
 use clap::{Args, Parser, Subcommand};
 use fumehood_core::{Clock, Limits, Mount, Policy, Value};
+use std::ffi::OsString;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -30,6 +31,12 @@ pub enum Command {
     /// The locked-down child of another `hood`: it serves one session on standard input
     #[command(hide = true)]
     Worker,
+    /// The first process of a jail that another `hood` has built
+    #[command(hide = true)]
+    Init {
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        args: Vec<OsString>,
+    },
 }
 
 #[derive(Args)]
@@ -89,6 +96,9 @@ pub struct Common {
     /// Make everything random repeatable
     #[arg(long, value_name = "N")]
     pub seed: Option<u64>,
+    /// Run this CPython, with its packages, in the jail: a path or a name
+    #[arg(long, value_name = "PATH", default_value = "python3")]
+    pub python: PathBuf,
     /// Run `local` without its second wall, the locked-down process around the interpreter
     #[arg(long)]
     pub no_isolate: bool,

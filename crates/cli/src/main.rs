@@ -23,6 +23,7 @@ fn main() {
         Command::Repl(arguments) => commands::repl::repl(arguments),
         Command::Doctor => commands::doctor::doctor(),
         Command::Worker => commands::worker::worker(),
+        Command::Init { args } => commands::worker::init(&args),
     };
     std::process::exit(status.code());
 }

@@ -6,6 +6,7 @@
 mod block_on;
 mod drive;
 mod guest;
+pub mod jail;
 pub mod local;
 mod logs;
 mod nature;
@@ -34,7 +35,7 @@ pub const EXECUTORS: &[Entry] = &[
         summary: "our own Python interpreter, in a locked-down child",
         make: Some(|| Box::new(local::Local::default())),
     },
-    Entry { name: "jail", summary: "CPython in a Linux jail", make: None },
+    Entry { name: "jail", summary: "the machine's CPython in a Linux jail", make: Some(|| Box::new(jail::Jail::default())) },
     Entry { name: "docker", summary: "CPython in a container", make: None },
     Entry { name: "jupyter", summary: "a Jupyter server that is already there", make: None },
     Entry { name: "e2b", summary: "the E2B cloud", make: None },

@@ -7,11 +7,14 @@
 
 #[path = "contract/files.rs"]
 mod files;
+#[path = "contract/jail.rs"]
+mod jail;
 
 use fumehood_core::{
     BoxFuture, Cell, Clock, End, Error, Executor, Host, Limit, Limits, Network, Outcome, Parameter, Policy, Session, Stream, ToolCall,
     ToolError, ToolSpec, Value,
 };
+use fumehood_executors::jail::{Jail, init};
 use fumehood_executors::local::{Local, serve};
 use fumehood_executors::{State, block_on, cancel_running};
 use std::future::{pending, poll_fn, ready};
@@ -28,16 +31,25 @@ fn main() -> ExitCode {
     if args.first().is_some_and(|command| command == "worker") {
         panic!("the worker cannot begin: {}", serve());
     }
+    if args.first().is_some_and(|command| command == "init") {
+        let args: Vec<_> = std::env::args_os().skip(2).collect();
+        panic!("the jail cannot begin: {}", init(&args));
+    }
     let filter = args.iter().find(|arg| !arg.starts_with('-')).map_or("", String::as_str);
     let worker = std::env::current_exe().expect("a test has an executable");
-    let isolated = Local::isolated(worker);
-    let executors: [(&str, &dyn Executor); 2] = [("local", &isolated), ("local, not isolated", &Local::in_process())];
+    let isolated = Local::isolated(&worker);
+    let jail = Jail { worker: Some(worker), ..Jail::default() };
+    let executors: [(&str, &dyn Executor); 3] = [("local", &isolated), ("local, not isolated", &Local::in_process()), ("jail", &jail)];
     let mut failed = 0;
     for (name, executor) in executors {
         failed += check(name, filter, PROMISES, executor);
-        failed += check(name, filter, files::PROMISES, executor);
+        let other_files = executor.name() == "jail";
+        let promises: Vec<_> =
+            files::PROMISES.iter().filter(|(promise, _)| !other_files || !files::OF_LOCAL.contains(promise)).copied().collect();
+        failed += check(name, filter, &promises, executor);
     }
     failed += check("local", filter, PROMISES_OF_A_CHILD, &isolated);
+    failed += check("jail", filter, jail::PROMISES, &jail);
     say(&format!("{failed} promises broken"));
     ExitCode::from(u8::from(failed > 0))
 }
@@ -169,7 +181,10 @@ const PROMISES: &[Promise<dyn Executor>] = &[
         assert_eq!(run(&mut session, "repr(echo('Oslo'))").end, End::Value("[['Oslo'], {'unit': 'C'}]".into()));
         assert_eq!(run(&mut session, "repr(echo(unit='F', city='Oslo'))").end, End::Value("[[], {'unit': 'F', 'city': 'Oslo'}]".into()));
         assert_eq!(raised(&run(&mut session, "echo()")), "TypeError: echo() missing 1 required positional argument: 'city'");
-        assert_eq!(raised(&run(&mut session, "echo(1, 2, 3)")), "TypeError: echo() takes 2 positional arguments but 3 were given");
+        assert_eq!(
+            raised(&run(&mut session, "echo(1, 2, 3)")),
+            "TypeError: echo() takes from 1 to 2 positional arguments but 3 were given"
+        );
         assert_eq!(raised(&run(&mut session, "echo(1, town=2)")), "TypeError: echo() got an unexpected keyword argument 'town'");
         assert_eq!(raised(&run(&mut session, "echo(1, city=2)")), "TypeError: echo() got multiple values for argument 'city'");
     }),
@@ -202,7 +217,9 @@ const PROMISES: &[Promise<dyn Executor>] = &[
     ("a snapshot comes back, under the policy of who restores it", |executor| {
         let mut session = open(executor, Policy::default());
         run(&mut session, "import json\ntotal = 0\ndef count():\n    global total\n    total += 1\n    return total\ncount()");
-        let saved = block_on(session.snapshot()).unwrap();
+        let Some(saved) = or_refused(block_on(session.snapshot())) else {
+            return assert!(or_refused(block_on(executor.restore(&Policy::default(), b"anything"))).is_none());
+        };
         let mut restored = block_on(executor.restore(&Policy::default(), &saved)).unwrap();
         assert_eq!(run(&mut restored, "count()").end, End::Value(2.into()));
         assert_eq!(run(&mut session, "count()").end, End::Value(2.into()));
@@ -221,13 +238,14 @@ const PROMISES: &[Promise<dyn Executor>] = &[
             ..Policy::default()
         };
         let code = "import time, random, os, uuid\nstart = time.time(); time.sleep(60)\nrepr((start, time.time() - start, random.random(), str(uuid.uuid4()), os.urandom(4), {str(i) for i in range(20)}, dict(os.environ)))";
-        let once = run(&mut open(executor, policy.clone()), code).end;
-        let End::Value(Value::Str(told)) = &once else { panic!("{once:?}") };
-        assert!(told.starts_with("(1700000000.0, 60.0, ") && told.ends_with(", {'A': 'b'})"), "{told}");
-        assert_eq!(once, run(&mut open(executor, policy), code).end);
         let free = run(&mut open(executor, Policy::default()), code.replace("60", "0").as_str()).end;
         let End::Value(Value::Str(free)) = free else { panic!("{free:?}") };
         assert!(free.ends_with(", {})"), "nothing of the host's environment: {free}");
+        let Some(mut session) = or_refused(block_on(executor.open(&policy))) else { return };
+        let once = run(&mut session, code).end;
+        let End::Value(Value::Str(told)) = &once else { panic!("{once:?}") };
+        assert!(told.starts_with("(1700000000.0, 60.0, ") && told.ends_with(", {'A': 'b'})"), "{told}");
+        assert_eq!(once, run(&mut open(executor, policy), code).end);
     }),
     ("a tool and the final answer cannot be rebound", |executor| {
         let mut session = open(executor, Policy { tools: vec![ToolSpec::new("same")], ..Policy::default() });
@@ -240,11 +258,12 @@ const PROMISES: &[Promise<dyn Executor>] = &[
             "for same in [1]: pass",
             "globals()['same'] = 1",
             "globals().update(same=1)",
-            "globals().setdefault('same', 1)",
             "exec('same = 1')",
         ] {
             assert!(matches!(run(&mut session, code).end, End::Raised(_)), "{code}");
         }
+        // Nothing is rebound by this, and whether it is refused is the executor's.
+        run(&mut session, "globals().setdefault('same', 1)");
         assert_eq!(run(&mut session, "same(5)").end, End::Value(5.into()));
         assert_eq!(run(&mut session, "final_answer(6)").end, End::FinalAnswer(6.into()));
     }),
@@ -295,8 +314,10 @@ const PROMISES: &[Promise<dyn Executor>] = &[
     }),
     ("operations and recursion are limited", |executor| {
         let limits = Limits { operations: Some(100_000), ..Limits::default() };
-        let mut session = open(executor, Policy { limits, ..Policy::default() });
-        assert_eq!(run(&mut session, "while True: pass").end, End::Stopped(Limit::Operations));
+        if let Some(mut session) = or_refused(block_on(executor.open(&Policy { limits, ..Policy::default() }))) {
+            assert_eq!(run(&mut session, "while True: pass").end, End::Stopped(Limit::Operations));
+        }
+        let mut session = open(executor, Policy::default());
         let outcome = run(&mut session, "def f(n): return f(n + 1)\ntry: f(0)\nexcept RecursionError: r = 'caught'\nr");
         assert_eq!(outcome.end, End::Value("caught".into()));
     }),
@@ -513,6 +534,15 @@ impl Host for Recorder {
 
     fn input(&self) -> BoxFuture<'_, Option<String>> {
         Box::pin(ready(self.line.clone()))
+    }
+}
+
+/// What an executor gives that can; one that cannot must say so, and nothing weaker.
+fn or_refused<T>(result: Result<T, Error>) -> Option<T> {
+    match result {
+        Ok(given) => Some(given),
+        Err(Error::Refused { hint, .. }) if !hint.is_empty() => None,
+        Err(error) => panic!("{error}"),
     }
 }
 

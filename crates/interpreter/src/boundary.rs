@@ -244,8 +244,11 @@ pub fn tool_call(vm: &mut Vm, number: u32, args: &[Object], names: &[Object], de
 fn bound(mut call: ToolCall, parameters: &[Parameter]) -> Result<ToolCall, String> {
     let name = &call.name;
     if call.args.len() > parameters.len() {
-        let (takes, plural) = (parameters.len(), if parameters.len() == 1 { "" } else { "s" });
-        return Err(format!("{name}() takes {takes} positional argument{plural} but {} were given", call.args.len()));
+        let (most, least) = (parameters.len(), parameters.iter().filter(|parameter| parameter.default.is_none()).count());
+        let takes = if least < most { format!("from {least} to {most}") } else { most.to_string() };
+        let plural = if most == 1 && least == 1 { "" } else { "s" };
+        let (given, were) = (call.args.len(), if call.args.len() == 1 { "was" } else { "were" });
+        return Err(format!("{name}() takes {takes} positional argument{plural} but {given} {were} given"));
     }
     for (index, (keyword, _)) in call.kwargs.iter().enumerate() {
         let known = parameters.iter().position(|parameter| parameter.name == *keyword);

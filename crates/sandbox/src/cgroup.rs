@@ -49,8 +49,25 @@ impl Cgroup {
         self.folders.iter().try_for_each(|folder| fs::write(folder.join("cgroup.procs"), pid.as_raw_nonzero().to_string()))
     }
 
+    /// Changes how much memory the group may hold.
+    pub fn limit_memory(&self, bytes: u64) -> io::Result<()> {
+        let files = self.folders.iter().flat_map(|folder| ["memory.limit_in_bytes", "memory.max"].map(|file| folder.join(file)));
+        files.filter(|file| file.exists()).try_for_each(|file| fs::write(file, bytes.to_string()))
+    }
+
+    /// Whether the kernel has ended a process of the group for its memory.
+    pub fn ran_out_of_memory(&self) -> bool {
+        let files = self.folders.iter().flat_map(|folder| ["memory.oom_control", "memory.events"].map(|file| folder.join(file)));
+        let counts = files.filter_map(|file| fs::read_to_string(file).ok());
+        counts
+            .flat_map(|text| text.lines().filter_map(|line| line.strip_prefix("oom_kill ")?.parse().ok()).collect::<Vec<u64>>())
+            .sum::<u64>()
+            > 0
+    }
+
     fn set(&mut self, folder: &Path, files: impl IntoIterator<Item = (&'static str, String)>) -> io::Result<()> {
         if !self.folders.iter().any(|made| made == folder) {
+            folder.parent().into_iter().for_each(sweep);
             fs::create_dir(folder)?;
             self.folders.push(folder.to_owned());
         }
@@ -81,6 +98,18 @@ impl Drop for Cgroup {
             }
             self.kill();
             std::thread::sleep(Duration::from_millis(2));
+        }
+    }
+}
+
+/// Removes the groups of processes that were killed before they could: a group with anything in it stays.
+fn sweep(parent: &Path) {
+    let Ok(entries) = fs::read_dir(parent) else { return };
+    for entry in entries.flatten() {
+        let name = entry.file_name();
+        let owner = name.to_str().and_then(|name| name.strip_prefix("fumehood-")?.split('-').next());
+        if owner.is_some_and(|pid| !Path::new("/proc").join(pid).exists()) {
+            let _ = fs::remove_dir(entry.path());
         }
     }
 }

@@ -16,7 +16,7 @@ use std::ffi::{CStr, CString};
 use std::io;
 use std::os::fd::{AsFd, OwnedFd};
 use std::os::unix::ffi::OsStrExt;
-use std::path::{Component, Path};
+use std::path::{Component, Path, PathBuf};
 
 /// Leaves this process with a root folder that is empty and stays so.
 pub fn empty_root() -> io::Result<()> {
@@ -38,8 +38,10 @@ struct Step {
 enum What {
     Bind { source: CString, is_folder: bool, access: Bound, opened: Option<OwnedFd> },
     Scratch(CString),
+    Files { options: CString, files: Vec<Step>, read_only: bool },
     Link(CString),
     Text(Vec<u8>),
+    Folder,
     Processes,
 }
 
@@ -65,6 +67,7 @@ impl Plan {
                     let options = CString::new(format!("size={bytes},nr_inodes={files},mode=0700"))?;
                     steps.push(Step::new(target, What::Scratch(options))?);
                 }
+                Entry::Files { target, files, bytes, access } => steps.push(Step::files(target, files, *bytes, *access)?),
                 Entry::Link { target, to } => steps.push(Step::new(target, What::Link(CString::new(to.as_os_str().as_bytes())?))?),
                 Entry::Text { target, content } => steps.push(Step::new(target, What::Text(content.clone().into_bytes()))?),
                 Entry::Processes => steps.push(Step::new(Path::new("/proc"), What::Processes)?),
@@ -103,6 +106,18 @@ impl Step {
         let is_folder = std::fs::metadata(source)?.is_dir();
         let source = CString::new(source.as_os_str().as_bytes())?;
         Self::new(target, What::Bind { source, is_folder, access, opened: None })
+    }
+
+    fn files(target: &Path, files: &[(PathBuf, Vec<u8>)], bytes: u64, access: Access) -> io::Result<Self> {
+        let file = |(path, content): &(PathBuf, Vec<u8>)| {
+            let is_folder = path.as_os_str().as_bytes().ends_with(b"/");
+            Self::new(&target.join(path), if is_folder { What::Folder } else { What::Text(content.clone()) })
+        };
+        let steps = files.iter().map(file).collect::<io::Result<_>>()?;
+        // A page more for each file, so that what fits by its bytes fits.
+        let room = bytes.saturating_add(4096 * (files.len() as u64 + 64));
+        let options = CString::new(format!("size={room},nr_inodes={},mode=0700", 4 * files.len() + 1_000))?;
+        Self::new(target, What::Files { options, files: steps, read_only: access == Access::Read })
     }
 
     fn new(target: &Path, what: What) -> io::Result<Self> {
@@ -145,8 +160,18 @@ impl Step {
                 make_folder(target)?;
                 Ok(mount(c"none", target, c"tmpfs", quiet, options.as_c_str())?)
             }
+            What::Files { options, files, read_only } => {
+                make_folder(target)?;
+                mount(c"none", target, c"tmpfs", quiet, options.as_c_str())?;
+                files.iter().try_for_each(Step::take)?;
+                if *read_only {
+                    mount_remount(target, quiet | MountFlags::RDONLY | MountFlags::BIND, c"")?;
+                }
+                Ok(())
+            }
             What::Link(to) => Ok(symlinkat(to.as_c_str(), CWD, target)?),
             What::Text(content) => make_file(target, content),
+            What::Folder => make_folder(target),
             What::Processes => {
                 make_folder(target)?;
                 // Before the old root goes: without a whole `/proc` in sight the kernel gives out no other.
@@ -184,7 +209,7 @@ fn make_folder(path: &CStr) -> io::Result<()> {
 }
 
 fn make_file(path: &CStr, content: &[u8]) -> io::Result<()> {
-    let file = openat(CWD, path, OFlags::CREATE | OFlags::WRONLY | OFlags::CLOEXEC, Mode::from_raw_mode(0o444))?;
+    let file = openat(CWD, path, OFlags::CREATE | OFlags::WRONLY | OFlags::CLOEXEC, Mode::from_raw_mode(0o644))?;
     let mut rest = content;
     while !rest.is_empty() {
         rest = &rest[rustix::io::write(&file, rest)?..];

@@ -8,12 +8,14 @@ use crate::mount::Plan;
 use crate::spec::{Budget, Need, Spec, Standing, Wall, WallError};
 use crate::sys::{self, Cloned, Closing, Image};
 use crate::user;
+use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::fs::{Mode, OFlags, open};
 use rustix::io::{fcntl_dupfd_cloexec, read, write};
 use rustix::pipe::{PipeFlags, pipe_with};
 use rustix::process::{Pid, Signal, WaitId, WaitIdOptions, pidfd_send_signal, set_parent_process_death_signal, setsid, waitid};
 use std::io;
 use std::os::fd::{AsFd, OwnedFd};
+use std::time::Duration;
 
 /// A process of ours. Dropping it kills it, and with it everything in its pid namespace.
 pub struct Child {
@@ -21,7 +23,7 @@ pub struct Child {
     pidfd: OwnedFd,
     reaped: bool,
     /// Dropped after the process is gone, and with it whatever has left the pid namespace.
-    _cgroup: Option<Cgroup>,
+    cgroup: Option<Cgroup>,
 }
 
 /// How a process ended.
@@ -71,7 +73,7 @@ pub fn spawn(spec: &Spec) -> Result<(Child, Vec<Standing>), WallError> {
         walls.push(Standing::up(Wall::Namespaces));
     }
     let mut child = started.unwrap_or_else(|| ready.start(0, cgroup.as_ref()))?;
-    child._cgroup = cgroup;
+    child.cgroup = cgroup;
     if spec.root.is_some() {
         walls.push(Standing::up(Wall::Root));
     }
@@ -133,7 +135,7 @@ impl Ready {
         sys::block_signals(&blocked).map_err(plain)?;
         let Cloned::Parent { pid, pidfd } = cloned.map_err(namespaced)? else { return Err(plain(io::ErrorKind::Other.into())) };
         // From here on, whatever fails, the child is ended.
-        let child = Child { pid, pidfd, reaped: false, _cgroup: None };
+        let child = Child { pid, pidfd, reaped: false, cgroup: None };
         drop((go, in_trouble));
         if namespaces & libc::CLONE_NEWUSER != 0 {
             user::map(pid).map_err(namespaced)?;
@@ -199,6 +201,27 @@ impl Child {
         // Where it has ended already there is nobody to tell.
         let _ = pidfd_send_signal(&self.pidfd, Signal::KILL);
         self.wait()
+    }
+
+    /// Waits until it has ended by itself, but not for long: says how it ended, and kills it where it has not.
+    pub fn end_within(&mut self, patience: Duration) -> Ending {
+        let patience = Timespec { tv_sec: patience.as_secs().try_into().unwrap_or(i64::MAX), tv_nsec: patience.subsec_nanos().into() };
+        // It can be read once the process is gone. Where that cannot be waited for it is killed at once.
+        let _ = poll(&mut [PollFd::new(&self.pidfd, PollFlags::IN)], Some(&patience));
+        self.kill()
+    }
+
+    /// Changes how much memory it and all it has started may hold together; nothing where there is no control group.
+    ///
+    /// # Errors
+    /// Where the kernel refuses.
+    pub fn limit_memory(&self, bytes: u64) -> io::Result<()> {
+        self.cgroup.as_ref().map_or(Ok(()), |cgroup| cgroup.limit_memory(bytes))
+    }
+
+    /// Whether the kernel has ended something in its control group for its memory.
+    pub fn ran_out_of_memory(&self) -> bool {
+        self.cgroup.as_ref().is_some_and(Cgroup::ran_out_of_memory)
     }
 
     fn wait(&mut self) -> Ending {

@@ -40,6 +40,9 @@ pub enum Entry {
     Bind { source: PathBuf, target: PathBuf, access: Access },
     /// An empty folder in memory, for at most so many bytes and files.
     Scratch { target: PathBuf, bytes: u64, files: u64 },
+    /// A folder in memory with files in it, by their paths below the target (one that ends in a slash is a folder), for at
+    /// most so many bytes. Read-only, they are all there ever is.
+    Files { target: PathBuf, files: Vec<(PathBuf, Vec<u8>)>, bytes: u64, access: Access },
     /// A symbolic link.
     Link { target: PathBuf, to: PathBuf },
     /// A small file.

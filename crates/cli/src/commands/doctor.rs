@@ -5,29 +5,34 @@
 use crate::host::Terminal;
 use crate::report::{self, Status};
 use fumehood_core::{Cell, End, Executor, Policy, Result, Value};
+use fumehood_executors::jail::Jail;
 use fumehood_executors::local::Local;
 use fumehood_executors::{EXECUTORS, Standing, State, block_on};
 
 /// Tries every executor. Fails when the default one does not work.
 pub fn doctor() -> Status {
     let mut status = Status::Ended;
-    for entry in EXECUTORS {
+    for (index, entry) in EXECUTORS.iter().enumerate() {
         let verdict = match entry.make.map(|make| try_out(make().as_ref())) {
             None => "not in this version".to_owned(),
             Some(Ok(())) => "works".to_owned(),
             Some(Err(why)) => {
-                status = Status::Failed;
+                if index == 0 {
+                    status = Status::Failed;
+                }
                 format!("does not work: {why}")
             }
         };
         report::line(&format!("{:<8} {verdict:<20} {}", entry.name, entry.summary));
     }
-    match Local::default().walls() {
-        Ok(walls) => {
-            report::line("\nwalls around `local`:");
-            walls.iter().for_each(|standing| report::line(&wall(standing)));
+    for (name, walls) in [("local", Local::default().walls()), ("jail", Jail::default().walls())] {
+        match walls {
+            Ok(walls) => {
+                report::line(&format!("\nwalls around `{name}`:"));
+                walls.iter().for_each(|standing| report::line(&wall(standing)));
+            }
+            Err(error) => report::error(&error, false),
         }
-        Err(error) => report::error(&error, false),
     }
     status
 }

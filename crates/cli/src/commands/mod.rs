@@ -9,6 +9,7 @@ use crate::args::Common;
 use crate::copy_out::copy_out;
 use crate::report;
 use fumehood_core::{Error, Executor, Outcome, Policy, Result, Session};
+use fumehood_executors::jail::Jail;
 use fumehood_executors::local::Local;
 use fumehood_executors::{block_on, by_name};
 
@@ -18,6 +19,7 @@ fn open(common: &Common, snapshot: Option<&[u8]>) -> Result<Box<dyn Session>> {
         ("local", true) => Box::new(Local::in_process()),
         // One session is all there will be: no child is started for a second one.
         ("local", false) => Box::new(Local { spares: 0, ..Local::default() }),
+        ("jail", false) => Box::new(Jail { python: common.python.clone(), spares: 0, ..Jail::default() }),
         (name, false) => by_name(name)?,
         (name, true) => {
             return Err(Error::Refused {

@@ -80,8 +80,12 @@ pub fn run(arguments: RunArguments) -> Status {
             }
         }
     }
-    // The process is about to end, which frees the guest's memory faster than object by object.
-    std::mem::forget(session);
+    if common.executor == "local" {
+        // The process is about to end, which frees the guest's memory faster than object by object.
+        std::mem::forget(session);
+    } else {
+        drop(session);
+    }
     match result {
         Ok(outcome) if !deliver(&common, &outcome) => Status::Usage,
         Ok(outcome) => finish(outcome, common.json, &limits),

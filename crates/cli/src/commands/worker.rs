@@ -1,12 +1,21 @@
-//! `hood worker`: the locked-down child in which `local` runs a session. Hidden: only a host starts it.
+//! `hood worker`, the locked-down child in which `local` runs a session, and `hood init`, the first process of a jail.
+//! Hidden: only a host starts them.
 //!
-//! It prints nothing: nobody could read it.
+//! They print nothing: nobody could read it.
 
 use crate::report::Status;
+use fumehood_executors::jail;
 use fumehood_executors::local::serve;
+use std::ffi::OsString;
 
 /// Serves until its host is gone. Returns only where standard input is no socket to a host.
 pub fn worker() -> Status {
     let _ = serve();
+    Status::Usage
+}
+
+/// Serves a jail until everything in it has ended. Returns only where it cannot begin.
+pub fn init(args: &[OsString]) -> Status {
+    let _ = jail::init(args);
     Status::Usage
 }

@@ -14,7 +14,7 @@ fn doctor_says_what_works_and_which_walls_stand() {
         exit 0
         --- stdout
         local    works                our own Python interpreter, in a locked-down child
-        jail     not in this version  CPython in a Linux jail
+        jail     works                the machine's CPython in a Linux jail
         docker   not in this version  CPython in a container
         jupyter  not in this version  a Jupyter server that is already there
         e2b      not in this version  the E2B cloud
@@ -24,6 +24,10 @@ fn doctor_says_what_works_and_which_walls_stand() {
     // Which of the others are up depends on the machine; without these nothing would have run.
     for needed in ["descriptors  up ", "privileges   up ", "rlimits      up ", "seccomp      up "] {
         assert!(walls.contains(needed), "{walls}");
+    }
+    let (_, around_jail) = walls.split_once("walls around `jail`:\n").expect("the jail's walls follow");
+    for needed in ["namespaces   up ", "root         up ", "privileges   up ", "rlimits      up ", "seccomp      up "] {
+        assert!(around_jail.contains(needed), "{around_jail}");
     }
     for wall in ["namespaces", "empty root", "landlock"] {
         let line = walls.lines().find(|line| line.starts_with(wall)).unwrap_or_else(|| panic!("{wall}: {walls}"));
@@ -42,6 +46,27 @@ fn both_modes_give_the_same() {
         text.lines().map(|line| line.split("\"usage\"").next().unwrap_or_default().to_owned()).collect::<Vec<_>>()
     };
     assert_eq!(answers(&["repl", "--json"]), answers(&["repl", "--json", "--no-isolate"]));
+}
+
+#[test]
+fn a_jail_runs_the_machines_own_python() {
+    let code = "import os, sys\nprint(os.getcwd(), os.getpid() < 10, sys.implementation.name)\nopen('/etc/shadow')";
+    check(
+        &["run", "--executor", "jail", "-c", code],
+        "",
+        &expect![[r#"
+            exit 1
+            --- stdout
+            /work True cpython
+            --- stderr
+            Traceback (most recent call last):
+              File "<string>", line 3, in <module>
+                open('/etc/shadow')
+            FileNotFoundError: [Errno 2] No such file or directory: '/etc/shadow'
+        "#]],
+    );
+    let missing = hood(&["run", "--executor", "jail", "--python", "/no/such/python", "-c", "1"], "");
+    assert!(shown(&missing).contains("hint: install CPython 3.9 or later, or pass `--python PATH`"), "{}", shown(&missing));
 }
 
 #[test]

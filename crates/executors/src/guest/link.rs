@@ -5,7 +5,10 @@
 use super::frame::{self, Bounds};
 use crate::reactor::{Also, Watched};
 use fumehood_core::Value;
-use std::io::{self, ErrorKind, Read, Write};
+use rustix::net::{SendAncillaryBuffer, SendAncillaryMessage, SendFlags, sendmsg};
+use std::io::{self, ErrorKind, IoSlice, Read, Write};
+use std::mem::MaybeUninit;
+use std::os::fd::AsFd;
 use std::os::unix::net::UnixStream;
 use std::task::{Context, Poll};
 
@@ -35,6 +38,20 @@ impl Link {
         let frame = frame::write(message, Bounds { bytes: usize::MAX, values: usize::MAX });
         self.unsent.extend(frame.ok_or(ErrorKind::InvalidInput)?);
         self.flush()
+    }
+
+    /// Sends a descriptor, with a frame that says nothing, ahead of the message that is about it.
+    pub fn attach(&mut self, descriptor: impl AsFd) -> io::Result<()> {
+        self.flush()?;
+        if !self.unsent.is_empty() {
+            return Err(ErrorKind::WouldBlock.into());
+        }
+        let mut space = [MaybeUninit::uninit(); rustix::cmsg_space!(ScmRights(1))];
+        let mut control = SendAncillaryBuffer::new(&mut space);
+        let descriptors = [descriptor.as_fd()];
+        control.push(SendAncillaryMessage::ScmRights(&descriptors));
+        sendmsg(&self.watched.stream, &[IoSlice::new(&[0; 4])], &mut control, SendFlags::NOSIGNAL)?;
+        Ok(())
     }
 
     /// The next message.

@@ -24,6 +24,8 @@ pub enum Request {
     Snapshot,
     /// Asks for the names that are bound.
     Variables,
+    /// Asks for a second session with the same state, on the socket that comes with this.
+    Fork,
     /// Stops the running cell, which still ends with an outcome.
     Cancel,
 }
@@ -99,6 +101,7 @@ impl Request {
             }
             Self::Snapshot => message("snapshot", []),
             Self::Variables => message("variables", []),
+            Self::Fork => message("fork", []),
             Self::Cancel => message("cancel", []),
         }
     }
@@ -126,6 +129,7 @@ impl Request {
             }
             "snapshot" => Self::Snapshot,
             "variables" => Self::Variables,
+            "fork" => Self::Fork,
             "cancel" => Self::Cancel,
             other => return Err(Garbled(format!("unknown message `{other}`"))),
         })

@@ -3,9 +3,10 @@
 //! The same outcomes as in this process. A child that dies, or does not keep its time, is a lost session: the cell says
 //! so, and the next one has a new child and a fresh namespace.
 
-use super::pool::{self, Worker};
+use super::start::take;
 use crate::guest::frame::Bounds;
 use crate::guest::message::{Report, Request};
+use crate::guest::pool::Worker;
 use crate::timer::{CANCELLED, Running};
 use fumehood_core::{BoxFuture, Cell, Error, Host, Outcome, Policy, Result, Session, ToolError, Value, Variable, WrittenFile};
 use fumehood_sandbox::Ending;
@@ -43,7 +44,7 @@ impl IsolatedSession {
     /// A child that has the policy.
     async fn new_worker(&self, snapshot: Option<&[u8]>) -> Result<Worker> {
         for _ in 0..ATTEMPTS {
-            let mut worker = pool::take(&self.program, self.spares).await?;
+            let mut worker = take(&self.program, self.spares).await?;
             worker.link.set_bounds(Bounds::of_memory(self.policy.limits.memory));
             let policy = Box::new(self.policy.clone());
             let request = match snapshot {

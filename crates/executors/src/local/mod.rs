@@ -7,15 +7,16 @@
 
 mod isolated;
 mod mounts;
-mod pool;
 mod session;
+mod start;
 mod walls;
 mod worker;
 
+pub(crate) use mounts::prepare;
 pub use walls::lock_down;
 pub use worker::serve;
 
-use fumehood_core::{BoxFuture, Error, Executor, Network, Policy, Result, Session};
+use fumehood_core::{BoxFuture, Error, Executor, Network, Policy, Result, Session, ToolSpec};
 use fumehood_interpreter::missing_modules;
 use isolated::IsolatedSession;
 use session::LocalSession;
@@ -62,7 +63,7 @@ impl Local {
     /// # Errors
     /// `Unavailable` when no child can be started.
     pub fn walls(&self) -> Result<Vec<fumehood_sandbox::Standing>> {
-        crate::block_on(async { Ok(pool::take(&self.program()?, 0).await?.walls) })
+        crate::block_on(async { Ok(start::take(&self.program()?, 0).await?.walls) })
     }
 
     fn program(&self) -> Result<PathBuf> {
@@ -110,7 +111,7 @@ impl Executor for Local {
 }
 
 /// This program, if it is `hood`; or the `hood` on `PATH`.
-fn find_worker() -> Option<PathBuf> {
+pub(crate) fn find_worker() -> Option<PathBuf> {
     let is_hood = |path: &PathBuf| path.file_name().is_some_and(|name| name == "hood");
     let this = std::env::current_exe().ok().filter(is_hood);
     let paths = std::env::var_os("PATH").unwrap_or_default();
@@ -123,8 +124,14 @@ fn check(policy: &Policy) -> Result<Policy> {
     if policy.network != Network::Off {
         return Err(refused("the `local` executor has no network", "give the guest a tool that fetches for it"));
     }
+    check_tools(&policy.tools)?;
+    mounts::prepare(policy)
+}
+
+/// Refuses tools whose names cannot be bound.
+pub(crate) fn check_tools(tools: &[ToolSpec]) -> Result<()> {
     let mut names = HashSet::new();
-    for tool in &policy.tools {
+    for tool in tools {
         let mut letters = tool.name.chars();
         let starts_well = letters.next().is_some_and(|first| first == '_' || first.is_alphabetic());
         if !starts_well || !letters.all(|letter| letter == '_' || letter.is_alphanumeric()) {
@@ -137,7 +144,7 @@ fn check(policy: &Policy) -> Result<Policy> {
             return Err(refused(&format!("the tool name `{}` is taken", tool.name), "give every tool a name of its own"));
         }
     }
-    mounts::prepare(policy)
+    Ok(())
 }
 
 fn refused(reason: &str, hint: &str) -> Error {

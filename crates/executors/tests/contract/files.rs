@@ -8,6 +8,18 @@ use std::path::PathBuf;
 
 const NOTHING: [(&str, &str); 0] = [];
 
+/// Promises of a guest whose only files are the policy's, in the words of our own interpreter, and of sessions that are data.
+pub const OF_LOCAL: [&str; 8] = [
+    "files that are mounted can be read",
+    "what is mounted for reading cannot be changed",
+    "outside of the mounts there is nothing",
+    "without mounts files are denied, with a way out",
+    "a mount holds no more than its size",
+    "files count as the session's memory, and their number is bounded",
+    "a fork has files of its own",
+    "a snapshot keeps the files of writable mounts",
+];
+
 pub const PROMISES: &[Promise<dyn Executor>] = &[
     ("files that are mounted can be read", |executor| {
         let mounts = vec![Mount::files("/data", [("a.csv", "x,y\n1,2\n"), ("deep/er/b.bin", "\u{e9}")])];

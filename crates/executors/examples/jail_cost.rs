@@ -1,0 +1,68 @@
+//! What a jailed session costs: the first result of a new one from a spare jail and from none, a small cell, a fork.
+//!
+//! `cargo run --release -p fumehood-executors --example jail_cost -- [PYTHON [MODULE…]]`, with `hood` on `PATH`.
+#![expect(clippy::print_stdout, reason = "a benchmark reports")]
+
+use fumehood_core::{BoxFuture, Cell, Executor, Host, Policy, Result, Session, Stream, ToolCall, ToolError, Value};
+use fumehood_executors::block_on;
+use fumehood_executors::jail::Jail;
+use std::time::{Duration, Instant};
+
+const ROUNDS: usize = 20;
+
+fn main() -> Result<()> {
+    let mut args = std::env::args().skip(1);
+    let python = args.next().unwrap_or_else(|| "python3".to_owned());
+    let jail = Jail { python: python.into(), preload: args.collect(), spares: 1, ..Jail::default() };
+    let policy = Policy::default();
+    let first = |jail: &Jail| -> Result<Duration> {
+        let began = Instant::now();
+        let mut session = block_on(jail.open(&policy))?;
+        run(&mut *session, "1 + 1")?;
+        Ok(began.elapsed())
+    };
+    first(&jail)?;
+    let mut spare = Vec::new();
+    for _ in 0..ROUNDS {
+        std::thread::sleep(Duration::from_secs(1));
+        spare.push(first(&jail)?);
+    }
+    // Another set of modules is another pool, and this one keeps no spares.
+    let mut cold = Jail { spares: 0, ..jail.clone() };
+    cold.preload.push("json".to_owned());
+    let demand = (0..ROUNDS).map(|_| first(&cold)).collect::<Result<Vec<_>>>()?;
+    let mut session = block_on(jail.open(&policy))?;
+    let cells = timed(100 * ROUNDS, || run(&mut *session, "x = 1"))?;
+    let forks = timed(ROUNDS, || block_on(session.fork()).map(drop))?;
+    for (what, times) in [("first result, spare", spare), ("first result, none", demand), ("small cell", cells), ("fork", forks)] {
+        println!("{what:<22} {}", summary(times));
+    }
+    Ok(())
+}
+
+fn timed(count: usize, mut work: impl FnMut() -> Result<()>) -> Result<Vec<Duration>> {
+    let once = |_| {
+        let began = Instant::now();
+        work().map(|()| began.elapsed())
+    };
+    (0..count).map(once).collect()
+}
+
+fn summary(mut times: Vec<Duration>) -> String {
+    times.sort();
+    format!("p50 {:.3?}  p95 {:.3?}", times[times.len() / 2], times[times.len() * 95 / 100])
+}
+
+fn run(session: &mut dyn Session, code: &str) -> Result<()> {
+    block_on(session.run(Cell::new(code), &Nobody)).map(drop)
+}
+
+struct Nobody;
+
+impl Host for Nobody {
+    fn print(&self, _: Stream, _: &str) {}
+
+    fn call(&self, call: ToolCall) -> BoxFuture<'_, Result<Value, ToolError>> {
+        Box::pin(std::future::ready(Err(ToolError::unknown(&call.name))))
+    }
+}

@@ -1,0 +1,19 @@
+//! The kernel that runs cells inside a CPython, as files to be put where that can import them.
+//!
+//! Only its text: nothing here runs it.
+
+/// The files of the package `fumehood_guest`.
+pub const FILES: [(&str, &str); 12] = [
+    ("__init__.py", include_str!("python/__init__.py")),
+    ("backend.py", include_str!("python/backend.py")),
+    ("cell.py", include_str!("python/cell.py")),
+    ("conversation.py", include_str!("python/conversation.py")),
+    ("display.py", include_str!("python/display.py")),
+    ("files.py", include_str!("python/files.py")),
+    ("guest.py", include_str!("python/guest.py")),
+    ("imports.py", include_str!("python/imports.py")),
+    ("report.py", include_str!("python/report.py")),
+    ("streams.py", include_str!("python/streams.py")),
+    ("tools.py", include_str!("python/tools.py")),
+    ("values.py", include_str!("python/values.py")),
+];

@@ -1,0 +1,148 @@
+//! `jail`: the machine's own CPython with its packages, behind walls of the kernel.
+//!
+//! Each session has a process tree of its own that sees no network, no other process and no file but Python's; what it may
+//! use is bounded. Spare ones are started ahead, with what is to be preloaded already imported. A policy that asks for what
+//! a real CPython cannot be held to (a stopped clock, repeatable chance, counted operations) is refused.
+
+mod init;
+mod python;
+mod session;
+mod tree;
+
+pub use init::init;
+
+use crate::guest::pool::{self, NotStarted, Recipe, Worker};
+use crate::local::{check_tools, find_worker, prepare};
+use fumehood_core::{BoxFuture, Clock, Error, Executor, Network, Policy, Result, Session};
+use fumehood_sandbox::{Budget, Need, Spec, Standing};
+use python::Python;
+use session::JailSession;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+/// The executor `jail`.
+///
+/// ```
+/// use fumehood_executors::jail::Jail;
+/// let jail = Jail { preload: vec!["numpy".to_owned()], ..Jail::default() };
+/// assert_eq!(jail.python.to_str(), Some("python3"));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Jail {
+    /// The CPython to run: a path, one of a virtual environment perhaps, or a name on `PATH`.
+    pub python: PathBuf,
+    /// Modules that are imported before a session is asked for.
+    pub preload: Vec<String>,
+    /// The program whose hidden command `init` is the first process of a jail: `hood`. `None` is this program if it is
+    /// `hood`, or the one on `PATH`.
+    pub worker: Option<PathBuf>,
+    /// Jails started ahead. Each is used for one session and thrown away with it.
+    pub spares: usize,
+}
+
+impl Default for Jail {
+    fn default() -> Self {
+        Self { python: "python3".into(), preload: Vec::new(), worker: None, spares: 1 }
+    }
+}
+
+/// What Python itself and the files of its folders in memory may come to, beside what the policy gives the guest.
+const BASE: u64 = 160 << 20;
+
+impl Jail {
+    /// The walls around a session, each up or with the reason why not.
+    ///
+    /// # Errors
+    /// `Unavailable` when no jail can be built.
+    pub fn walls(&self) -> Result<Vec<Standing>> {
+        crate::block_on(async { Ok(self.worker_for(&Policy::default()).await?.walls) })
+    }
+
+    /// A jail for a session under this policy: a spare one where they are all the same.
+    async fn worker_for(&self, policy: &Policy) -> Result<Worker> {
+        let program = self.worker.clone().or_else(find_worker).ok_or_else(|| Error::Unavailable {
+            executor: "jail".to_owned(),
+            source: Some("`hood`, which builds the jail, is not here".into()),
+            hint: "put `hood` on PATH, or give its path as `Jail::worker`".to_owned(),
+        })?;
+        let python = Python::find(&self.python)?;
+        let key = format!("jail {} {} {}", program.display(), python.program.display(), self.preload.join(","));
+        let (jail, mounts, memory) = (self.clone(), policy.mounts.clone(), self.budget(policy, 1));
+        let (shared, most) = (Arc::new((program, python, mounts)), policy.limits.memory);
+        let recipe: Recipe = Arc::new(move || {
+            let (program, python, mounts) = &*shared;
+            let tree = tree::tree(python, mounts, most)?;
+            let mut args =
+                vec!["hood".into(), "init".into(), python.program.clone().into(), jail.preload.join(",").into(), python.search_path()];
+            args.extend(tree::writable(mounts).into_iter().map(PathBuf::into_os_string));
+            let spec = |socket: std::os::unix::net::UnixStream| Spec {
+                program: program.clone(),
+                args,
+                // The allocator of the first process would map a GiB at once.
+                env: vec![("MIMALLOC_ARENA_RESERVE".into(), "8MiB".into())],
+                stdin: socket.into(),
+                namespaces: Need::Required,
+                root: Some(tree),
+                cgroup: Some(Budget {
+                    need: Need::WhereOffered,
+                    memory: Some(memory),
+                    // The first process is one of them.
+                    processes: Some(init::PROCESSES + 1),
+                    cpu_percent: None,
+                }),
+            };
+            pool::start(spec).map_err(unavailable)
+        });
+        if policy.mounts.is_empty() { pool::take(&key, self.spares, &recipe).await } else { pool::make(recipe).await }
+    }
+
+    /// What the processes of so many sessions may hold together, files in memory included.
+    fn budget(&self, policy: &Policy, sessions: u64) -> u64 {
+        let mounted: u64 = policy.mounts.iter().map(|mount| mount.size.min(policy.limits.memory)).sum();
+        policy.limits.memory.saturating_mul(sessions).saturating_add(BASE).saturating_add(mounted)
+    }
+}
+
+impl Executor for Jail {
+    fn name(&self) -> &'static str {
+        "jail"
+    }
+
+    fn open<'a>(&'a self, policy: &'a Policy) -> BoxFuture<'a, Result<Box<dyn Session>>> {
+        Box::pin(async move {
+            check(policy)?;
+            let session = JailSession::open(self.clone(), prepare(policy)?).await?;
+            Ok(Box::new(session) as Box<dyn Session>)
+        })
+    }
+}
+
+/// Refuses what a real CPython cannot be held to.
+fn check(policy: &Policy) -> Result<()> {
+    let refused = |reason: &str, hint: &str| Err(Error::Refused { reason: reason.to_owned(), hint: hint.to_owned() });
+    if policy.network != Network::Off {
+        return refused("the `jail` executor has no network", "give the guest a tool that fetches for it");
+    }
+    if policy.clock != Clock::Host {
+        return refused("the `jail` executor cannot stop CPython's clocks", "leave out the clock, or use the `local` executor");
+    }
+    if policy.seed.is_some() {
+        return refused(
+            "the `jail` executor cannot make all of CPython's chance repeatable",
+            "leave out the seed, or use the `local` executor",
+        );
+    }
+    if policy.limits.operations.is_some() {
+        return refused("the `jail` executor cannot count CPython's operations", "limit the time, or use the `local` executor");
+    }
+    check_tools(&policy.tools)
+}
+
+fn unavailable(trouble: NotStarted) -> Error {
+    let (cause, hint) = match trouble {
+        NotStarted::Wall(error) => (format!("{error}: {}", error.source), error.hint().to_owned()),
+        NotStarted::Failed { reason, hint } => (reason, hint),
+        NotStarted::Other(cause) => (format!("its first process cannot be started: {cause}"), "run `hood doctor`".to_owned()),
+    };
+    Error::Unavailable { executor: "jail".to_owned(), source: Some(cause.into()), hint }
+}

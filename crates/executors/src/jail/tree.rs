@@ -1,0 +1,84 @@
+//! The files a jailed Python sees: the machine's programs and its own packages, read-only, and folders in memory.
+//!
+//! Nothing of anybody's home, of `/etc` or of `/var`, unless the Python itself lives there.
+
+use super::python::{Python, SYSTEM};
+use crate::guest::kernel;
+use fumehood_core::{Access, Error, Mount, Result, Source};
+use fumehood_sandbox::{Access as Binding, Entry, Tree};
+use std::path::{Path, PathBuf};
+
+/// The guest's own folder, where it begins.
+pub const WORK: &str = "/work";
+/// Where the kernel is.
+pub const KERNEL: &str = "/hood";
+/// What each of the folders in memory may hold.
+pub const ROOM: u64 = 64 << 20;
+
+/// The tree of a Python, with these mounts, whose folders have been read.
+pub fn tree(python: &Python, mounts: &[Mount], memory: u64) -> Result<Tree> {
+    let scratch = |target: &str, bytes| Entry::Scratch { target: target.into(), bytes, files: 4_096 };
+    let mut entries = vec![scratch("/tmp", ROOM)];
+    if !mounts.iter().any(|mount| mount.target == Path::new(WORK)) {
+        entries.push(scratch(WORK, ROOM));
+    }
+    entries.extend(SYSTEM.iter().filter_map(|path| top(Path::new(path))));
+    entries.extend(python.folders.iter().filter_map(|folder| bind(folder)));
+    for path in ["/etc/ld.so.cache", "/etc/alternatives", "/etc/fonts"] {
+        entries.extend(bind(Path::new(path)));
+    }
+    entries.extend(top(Path::new("/etc/localtime")));
+    let text = |target: String, content: &str| Entry::Text { target: target.into(), content: content.to_owned() };
+    entries.push(text("/etc/passwd".to_owned(), "guest:x:0:0:guest:/tmp:/bin/sh\n"));
+    entries.push(text("/etc/group".to_owned(), "guest:x:0:\n"));
+    entries.push(text("/etc/hosts".to_owned(), "127.0.0.1 localhost\n::1 localhost\n"));
+    for (name, content) in kernel::FILES {
+        entries.push(text(format!("{KERNEL}/fumehood_guest/{name}"), content));
+    }
+    for mount in mounts {
+        entries.push(mounted(mount, memory)?);
+    }
+    entries.extend([Entry::Devices, scratch("/dev/shm", ROOM / 2), Entry::Processes]);
+    Ok(Tree(entries))
+}
+
+/// The folders of a tree that can be written.
+pub fn writable(mounts: &[Mount]) -> Vec<PathBuf> {
+    let own = ["/tmp", WORK, "/dev"].map(PathBuf::from);
+    own.into_iter().chain(mounts.iter().filter(|mount| mount.access == Access::Write).map(|mount| mount.target.clone())).collect()
+}
+
+/// A path of the machine as it is there: a link, or what it names. None where it is not.
+fn top(path: &Path) -> Option<Entry> {
+    match std::fs::read_link(path) {
+        Ok(to) => Some(Entry::Link { target: path.to_owned(), to }),
+        Err(_) => bind(path),
+    }
+}
+
+fn bind(path: &Path) -> Option<Entry> {
+    path.exists().then(|| Entry::Bind { source: path.to_owned(), target: path.to_owned(), access: Binding::Read })
+}
+
+/// A mount, copied: what the guest does to it stays in the jail, and what the host does later outside of it.
+fn mounted(mount: &Mount, memory: u64) -> Result<Entry> {
+    check_target(&mount.target)?;
+    let Source::Files(files) = &mount.source else { return Err(refused("a folder was not read".to_owned(), "report this as a bug")) };
+    let files = files.iter().map(|(path, content)| (path.clone(), content.to_vec())).collect();
+    let access = if mount.access == Access::Read { Binding::Read } else { Binding::Write };
+    // Files in memory are the session's memory.
+    Ok(Entry::Files { target: mount.target.clone(), files, bytes: mount.size.min(memory), access })
+}
+
+fn check_target(target: &Path) -> Result<()> {
+    let taken = ["/", "/dev", "/proc", "/etc", KERNEL].iter().any(|path| target == Path::new(path))
+        || SYSTEM.iter().chain(&["/dev", "/proc", KERNEL]).any(|path| target.starts_with(path));
+    if !taken {
+        return Ok(());
+    }
+    Err(refused(format!("nothing can be mounted at `{}`", target.display()), "mount it below `/data`, `/work` or `/mnt`"))
+}
+
+fn refused(reason: String, hint: &str) -> Error {
+    Error::Refused { reason, hint: hint.to_owned() }
+}
