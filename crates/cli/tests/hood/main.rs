@@ -3,6 +3,7 @@
 //! Everything here runs the binary; nothing looks inside it.
 
 mod json;
+mod memory;
 mod mounts;
 mod readme;
 mod repl;
