@@ -7,6 +7,7 @@ use crate::spec::Budget;
 use rustix::process::{Pid, Signal, kill_process};
 use std::fs;
 use std::io;
+use std::os::fd::OwnedFd;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -21,6 +22,9 @@ const PERIOD: u64 = 100_000;
 
 impl Cgroup {
     /// Makes a group that holds the budget.
+    ///
+    /// # Errors
+    /// Where there is no such controller, or the kernel refuses.
     pub fn new(budget: &Budget) -> io::Result<Self> {
         static LAST: AtomicU64 = AtomicU64::new(0);
         let name = format!("fumehood-{}-{}", std::process::id(), LAST.fetch_add(1, Ordering::Relaxed));
@@ -45,11 +49,24 @@ impl Cgroup {
     }
 
     /// Puts a process, and all it will start, into the group.
-    pub fn add(&self, pid: Pid) -> io::Result<()> {
+    pub(crate) fn add(&self, pid: Pid) -> io::Result<()> {
         self.folders.iter().try_for_each(|folder| fs::write(folder.join("cgroup.procs"), pid.as_raw_nonzero().to_string()))
     }
 
+    /// Files of which each puts a process into the group that writes its number there, or `0` for itself: also one that
+    /// cannot see the group.
+    ///
+    /// # Errors
+    /// Where they cannot be opened.
+    pub fn doors(&self) -> io::Result<Vec<OwnedFd>> {
+        let open = |folder: &PathBuf| fs::OpenOptions::new().write(true).open(folder.join("cgroup.procs")).map(OwnedFd::from);
+        self.folders.iter().map(open).collect()
+    }
+
     /// Changes how much memory the group may hold.
+    ///
+    /// # Errors
+    /// Where the kernel refuses.
     pub fn limit_memory(&self, bytes: u64) -> io::Result<()> {
         let files = self.folders.iter().flat_map(|folder| ["memory.limit_in_bytes", "memory.max"].map(|file| folder.join(file)));
         files.filter(|file| file.exists()).try_for_each(|file| fs::write(file, bytes.to_string()))

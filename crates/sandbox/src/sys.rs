@@ -155,6 +155,14 @@ pub fn no_signals() -> libc::sigset_t {
     }
 }
 
+/// Leaves it to the kernel to wait for the children of this process: nobody learns how they ended.
+pub fn forget_children() -> io::Result<()> {
+    // SAFETY: no handler is installed, so that no code of ours runs in one.
+    #[expect(unsafe_code, reason = "signal(2) has no safe wrapper")]
+    let before = unsafe { libc::signal(libc::SIGCHLD, libc::SIG_IGN) };
+    if before == libc::SIG_ERR { Err(io::Error::last_os_error()) } else { Ok(()) }
+}
+
 /// Every signal.
 pub fn all_signals() -> libc::sigset_t {
     let mut set = no_signals();

@@ -362,7 +362,7 @@ fn wrong(name: &str, value: &Value) -> Garbled {
     Garbled(format!("`{name}` cannot be a {}", value.type_name()))
 }
 
-pub(super) fn object<const N: usize>(members: [(&str, Value); N]) -> Value {
+pub fn object<const N: usize>(members: [(&str, Value); N]) -> Value {
     Value::Dict(members.into_iter().map(|(name, value)| (name.into(), value)).collect())
 }
 

@@ -21,6 +21,8 @@ pub struct Worker {
     pub link: Link,
     pub child: Child,
     pub walls: Vec<Standing>,
+    /// What must live as long as the child.
+    pub kept: Option<Arc<dyn Send + Sync>>,
 }
 
 /// How a kind of child is started.
@@ -184,11 +186,17 @@ impl Pool {
 /// Starts a child with a socket to it, and waits until its walls are up. `spec` is given its end of the socket.
 pub fn start(spec: impl FnOnce(UnixStream) -> Spec) -> Result<Worker, NotStarted> {
     let (ours, theirs) = UnixStream::pair()?;
-    ours.set_read_timeout(Some(PATIENCE))?;
     let spec = spec(theirs);
     let (mut child, mut walls) = spawn(&spec).map_err(NotStarted::Wall)?;
     drop(spec);
-    let Some(greeting) = frame::read(&mut &ours, Bounds::GREETING)? else {
+    greet(&ours, &mut child, &mut walls)?;
+    Ok(Worker { link: Link::new(ours)?, child, walls, kept: None })
+}
+
+/// Waits until a child says which walls it has raised, and adds them.
+pub fn greet(mut ours: &UnixStream, child: &mut Child, walls: &mut Vec<Standing>) -> Result<(), NotStarted> {
+    ours.set_read_timeout(Some(PATIENCE))?;
+    let Some(greeting) = frame::read(&mut ours, Bounds::GREETING)? else {
         return Err(NotStarted::Other(format!("it ended at once: {:?}", child.end_within(SHORTLY))));
     };
     match Report::from_value(greeting).map_err(|garbled| NotStarted::Other(garbled.0))? {
@@ -200,12 +208,11 @@ pub fn start(spec: impl FnOnce(UnixStream) -> Spec) -> Result<Worker, NotStarted
         Report::Failed { reason, hint } => return Err(NotStarted::Failed { reason, hint }),
         _ => return Err(NotStarted::Other("it speaks out of turn".to_owned())),
     }
-    ours.set_read_timeout(None)?;
-    Ok(Worker { link: Link::new(ours)?, child, walls })
+    Ok(ours.set_read_timeout(None)?)
 }
 
 /// How long a child may take to start.
-const PATIENCE: Duration = Duration::from_secs(20);
+pub const PATIENCE: Duration = Duration::from_secs(20);
 /// How long a child that has closed its socket may take to end.
 pub const SHORTLY: Duration = Duration::from_millis(100);
 

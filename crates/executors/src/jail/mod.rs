@@ -1,24 +1,29 @@
 //! `jail`: the machine's own CPython with its packages, behind walls of the kernel.
 //!
 //! Each session has a process tree of its own that sees no network, no other process and no file but Python's; what it may
-//! use is bounded. Spare ones are started ahead, with what is to be preloaded already imported. A policy that asks for what
-//! a real CPython cannot be held to (a stopped clock, repeatable chance, counted operations) is refused.
+//! use is bounded. It is forked from a zygote that has imported what is to be preloaded, some of them ahead. A policy that asks
+//! for what a real CPython cannot be held to (a stopped clock, repeatable chance, counted operations) is refused.
 
+mod descriptors;
 mod init;
 mod python;
 mod session;
 mod tree;
+mod warden;
+mod zygote;
 
 pub use init::init;
+pub use warden::warden;
 
 use crate::guest::pool::{self, NotStarted, Recipe, Worker};
 use crate::local::{check_tools, find_worker, prepare};
 use fumehood_core::{BoxFuture, Clock, Error, Executor, Network, Policy, Result, Session};
-use fumehood_sandbox::{Budget, Need, Spec, Standing};
+use fumehood_sandbox::Standing;
 use python::Python;
 use session::JailSession;
 use std::path::PathBuf;
 use std::sync::Arc;
+use zygote::{House, Kind, Zygote};
 
 /// The executor `jail`.
 ///
@@ -66,32 +71,12 @@ impl Jail {
             hint: "put `hood` on PATH, or give its path as `Jail::worker`".to_owned(),
         })?;
         let python = Python::find(&self.python)?;
-        let key = format!("jail {} {} {}", program.display(), python.program.display(), self.preload.join(","));
-        let (jail, mounts, memory) = (self.clone(), policy.mounts.clone(), self.budget(policy, 1));
-        let (shared, most) = (Arc::new((program, python, mounts)), policy.limits.memory);
+        let kind = Kind { program, python, preload: self.preload.clone() };
+        let (memory, files, mounts) = (self.budget(policy, 1), policy.limits.memory, policy.mounts.clone());
+        let key = format!("{kind:?}");
         let recipe: Recipe = Arc::new(move || {
-            let (program, python, mounts) = &*shared;
-            let tree = tree::tree(python, mounts, most)?;
-            let mut args =
-                vec!["hood".into(), "init".into(), python.program.clone().into(), jail.preload.join(",").into(), python.search_path()];
-            args.extend(tree::writable(mounts).into_iter().map(PathBuf::into_os_string));
-            let spec = |socket: std::os::unix::net::UnixStream| Spec {
-                program: program.clone(),
-                args,
-                // The allocator of the first process would map a GiB at once.
-                env: vec![("MIMALLOC_ARENA_RESERVE".into(), "8MiB".into())],
-                stdin: socket.into(),
-                namespaces: Need::Required,
-                root: Some(tree),
-                cgroup: Some(Budget {
-                    need: Need::WhereOffered,
-                    memory: Some(memory),
-                    // The first process is one of them.
-                    processes: Some(init::PROCESSES + 1),
-                    cpu_percent: None,
-                }),
-            };
-            pool::start(spec).map_err(unavailable)
+            let house = House { mounts: &mounts, files, memory };
+            Zygote::of(&kind).and_then(|zygote| zygote.fork(&house)).map_err(unavailable)
         });
         if policy.mounts.is_empty() { pool::take(&key, self.spares, &recipe).await } else { pool::make(recipe).await }
     }

@@ -1,0 +1,180 @@
+//! The host's end of zygotes: one for each Python and set of modules, started when it is needed and replaced when it is gone.
+//!
+//! A zygote is used for a number of sessions only, because what it forks shares its hash seed and the layout of its memory.
+//! It lives as long as the last session it forked.
+
+use super::descriptors::{receive_byte, send};
+use super::python::Python;
+use super::{init, tree};
+use crate::guest::frame::{self, Bounds};
+use crate::guest::link::Link;
+use crate::guest::message::Report;
+use crate::guest::policy::mounts_to_value;
+use crate::guest::pool::{NotStarted, PATIENCE, Worker, greet};
+use fumehood_core::{Mount, Value};
+use fumehood_sandbox::{Budget, Cgroup, Child, Need, Spec, Standing, State, Wall, spawn};
+use rustix::net::{AddressFamily, RecvFlags, SocketFlags, SocketType, recv, socketpair};
+use rustix::pipe::{PipeFlags, pipe_with};
+use std::collections::HashMap;
+use std::io::{self, Write};
+use std::os::fd::{AsFd, OwnedFd};
+use std::os::unix::net::UnixStream;
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+/// After how many sessions a zygote is replaced.
+const SESSIONS: u64 = 1_000;
+
+/// What makes zygotes alike.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Kind {
+    /// `hood`.
+    pub program: PathBuf,
+    pub python: Python,
+    pub preload: Vec<String>,
+}
+
+/// What a session is forked into.
+pub struct House<'a> {
+    pub mounts: &'a [Mount],
+    /// What its files in memory may come to, beside what the folders of every jail have.
+    pub files: u64,
+    /// What all in it may hold.
+    pub memory: u64,
+}
+
+pub struct Zygote {
+    /// Builds jails.
+    warden: Mutex<UnixStream>,
+    /// Forks into them.
+    python: OwnedFd,
+    forked: AtomicU64,
+    /// The warden, and with it all there is.
+    _child: Child,
+}
+
+impl Zygote {
+    /// The zygote of a kind: the one there is, or a new one.
+    pub fn of(kind: &Kind) -> Result<Arc<Self>, NotStarted> {
+        static KNOWN: Mutex<Option<HashMap<Kind, Arc<Zygote>>>> = Mutex::new(None);
+        let mut known = lock(&KNOWN);
+        let known = known.get_or_insert_default();
+        if let Some(zygote) = known.get(kind).filter(|zygote| zygote.is_fit()) {
+            return Ok(Arc::clone(zygote));
+        }
+        let zygote = Arc::new(Self::start(kind)?);
+        known.insert(kind.clone(), Arc::clone(&zygote));
+        Ok(zygote)
+    }
+
+    fn start(kind: &Kind) -> Result<Self, NotStarted> {
+        let mut args: Vec<_> = vec!["hood".into(), "warden".into(), kind.python.program.clone().into(), kind.preload.join(",").into()];
+        args.extend(kind.python.folders.iter().map(|folder| folder.clone().into_os_string()));
+        let (warden, theirs) = UnixStream::pair()?;
+        let spec = Spec {
+            program: kind.program.clone(),
+            args,
+            env: vec![("MIMALLOC_ARENA_RESERVE".into(), "8MiB".into())],
+            stdin: theirs.into(),
+            namespaces: Need::Required,
+            root: Some(tree::zygote(&kind.python).map_err(|error| NotStarted::Other(error.to_string()))?),
+            cgroup: None,
+            join: Vec::new(),
+        };
+        let (child, _) = spawn(&spec).map_err(NotStarted::Wall)?;
+        drop(spec);
+        warden.set_read_timeout(Some(PATIENCE))?;
+        let (python, theirs) =
+            socketpair(AddressFamily::UNIX, SocketType::SEQPACKET, SocketFlags::CLOEXEC, None).map_err(io::Error::from)?;
+        send(&warden, &[0], &[theirs.as_fd()])?;
+        drop(theirs);
+        let zygote = Self { warden: Mutex::new(warden), python, forked: AtomicU64::new(0), _child: child };
+        zygote.wait_for_python()?;
+        Ok(zygote)
+    }
+
+    /// Waits until everything is imported, which may take long.
+    fn wait_for_python(&self) -> Result<(), NotStarted> {
+        let mut text = vec![0; 64 << 10];
+        let (_, length) = recv(&self.python, text.as_mut_slice(), RecvFlags::empty()).map_err(io::Error::from)?;
+        if length == 0 {
+            return Err(NotStarted::Other("Python ended as it started".to_owned()));
+        }
+        let greeting = std::str::from_utf8(&text[..length]).ok().and_then(|text| Value::from_message(text).ok());
+        match greeting.map(Report::from_value) {
+            Some(Ok(Report::Ready(_))) => Ok(()),
+            Some(Ok(Report::Failed { reason, hint })) => Err(NotStarted::Failed { reason, hint }),
+            _ => Err(NotStarted::Other("Python speaks out of turn".to_owned())),
+        }
+    }
+
+    /// Whether it is there and has not been used too often.
+    fn is_fit(&self) -> bool {
+        // It says nothing unasked: what can be read is its end.
+        let quiet = recv(&self.python, &mut [0], RecvFlags::PEEK | RecvFlags::DONTWAIT) == Err(rustix::io::Errno::AGAIN);
+        quiet && self.forked.load(Ordering::Relaxed) < SESSIONS
+    }
+
+    /// A session's process in a jail of its own, waiting for its policy.
+    pub fn fork(self: &Arc<Self>, house: &House<'_>) -> Result<Worker, NotStarted> {
+        self.forked.fetch_add(1, Ordering::Relaxed);
+        let mut walls = Vec::new();
+        let budget = Budget {
+            need: Need::WhereOffered,
+            memory: Some(house.memory),
+            // The first process is one of them.
+            processes: Some(init::PROCESSES + 1),
+            cpu_percent: None,
+        };
+        let group = match Cgroup::new(&budget) {
+            Ok(group) => Some(group),
+            Err(error) => {
+                let state = State::Down { why: error.to_string(), hint: Wall::Cgroup.hint().to_owned() };
+                walls.push(Standing { wall: Wall::Cgroup, state });
+                None
+            }
+        };
+        let doors = group.as_ref().map_or(Ok(Vec::new()), Cgroup::doors)?;
+        let up = [Wall::Cgroup, Wall::Namespaces, Wall::Root, Wall::Descriptors].into_iter().skip(usize::from(group.is_none()));
+        walls.extend(up.map(|wall| Standing { wall, state: State::Up }));
+        let (holder, held) = UnixStream::pair()?;
+        let jail = self.build(house, held, &doors)?;
+        let (ours, theirs) = UnixStream::pair()?;
+        let (status, end) = pipe_with(PipeFlags::CLOEXEC).map_err(io::Error::from)?;
+        let mut child = Child::adopt(jail.try_clone()?, status, group);
+        // Where the first process cannot raise its walls there is nothing to be forked into.
+        greet(&holder, &mut child, &mut Vec::new())?;
+        let writable = tree::writable(house.mounts).iter().map(|path| path.to_string_lossy().into_owned().into()).collect::<Vec<Value>>();
+        let mut given = vec![jail.as_fd(), theirs.as_fd(), end.as_fd()];
+        given.extend(doors.iter().map(AsFd::as_fd));
+        send(&self.python, Value::from(writable).to_json().as_bytes(), &given)?;
+        drop((theirs, end));
+        greet(&ours, &mut child, &mut walls)?;
+        Ok(Worker { link: Link::new(ours)?, child, walls, kept: Some(Arc::new((holder, Arc::clone(self)))) })
+    }
+
+    /// Has a jail built, with nothing in it but its first process; that one's descriptor.
+    fn build(&self, house: &House<'_>, held: UnixStream, doors: &[OwnedFd]) -> Result<OwnedFd, NotStarted> {
+        let order = mounts_to_value(house.mounts, house.files);
+        let order = frame::write(&order, Bounds { bytes: usize::MAX, values: usize::MAX })
+            .ok_or_else(|| io::Error::from(io::ErrorKind::InvalidInput))?;
+        let mut given = vec![held.as_fd()];
+        given.extend(doors.iter().map(AsFd::as_fd));
+        let warden = lock(&self.warden);
+        send(&*warden, &[0], &given)?;
+        (&*warden).write_all(&order)?;
+        match receive_byte(&*warden)? {
+            Some((0, mut given)) => given.pop().ok_or_else(|| NotStarted::Other("no jail came".to_owned())),
+            Some(_) => match frame::read(&mut &*warden, Bounds::GREETING)?.map(Report::from_value) {
+                Some(Ok(Report::Failed { reason, hint })) => Err(NotStarted::Failed { reason, hint }),
+                _ => Err(NotStarted::Other("the warden speaks out of turn".to_owned())),
+            },
+            None => Err(NotStarted::Other("the warden is gone".to_owned())),
+        }
+    }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
