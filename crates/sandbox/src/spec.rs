@@ -218,11 +218,13 @@ pub enum State {
 }
 
 impl Standing {
-    pub(crate) fn up(wall: Wall) -> Self {
+    /// It stands.
+    pub fn up(wall: Wall) -> Self {
         Self { wall, state: State::Up }
     }
 
-    pub(crate) fn down(wall: Wall, why: &io::Error) -> Self {
+    /// It does not.
+    pub fn down(wall: Wall, why: &io::Error) -> Self {
         Self { wall, state: State::Down { why: why.to_string(), hint: wall.hint().to_owned() } }
     }
 }

@@ -12,7 +12,7 @@ use crate::guest::message::Report;
 use crate::guest::policy::mounts_to_value;
 use crate::guest::pool::{NotStarted, PATIENCE, Worker, greet};
 use fumehood_core::{Mount, Value};
-use fumehood_sandbox::{Budget, Cgroup, Child, Need, Spec, Standing, State, Wall, spawn};
+use fumehood_sandbox::{Budget, Cgroup, Child, Need, Spec, Standing, Wall, spawn};
 use rustix::net::{AddressFamily, RecvFlags, SocketFlags, SocketType, recv, socketpair};
 use rustix::pipe::{PipeFlags, pipe_with};
 use std::collections::HashMap;
@@ -21,10 +21,15 @@ use std::os::fd::{AsFd, OwnedFd};
 use std::os::unix::net::UnixStream;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
 /// After how many sessions a zygote is replaced.
 const SESSIONS: u64 = 1_000;
+/// How many empty jails are kept ready.
+const READY: usize = 2;
+/// What may be held in a jail before a session has its policy.
+const SMALL: u64 = 64 << 20;
 
 /// What makes zygotes alike.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -44,7 +49,24 @@ pub struct House<'a> {
     pub memory: u64,
 }
 
+/// A jail with nothing in it but its first process.
+struct Empty {
+    /// Its first process.
+    first: OwnedFd,
+    /// The ways into its control groups.
+    doors: Vec<OwnedFd>,
+    /// Where it is said how the session's process has ended.
+    end: OwnedFd,
+    child: Child,
+    walls: Vec<Standing>,
+    /// Let go, the first process ends.
+    holder: UnixStream,
+}
+
 pub struct Zygote {
+    /// Jails that are built ahead.
+    ready: Mutex<Vec<Empty>>,
+    wanted: Sender<()>,
     /// Builds jails.
     warden: Mutex<UnixStream>,
     /// Forks into them.
@@ -63,12 +85,16 @@ impl Zygote {
         if let Some(zygote) = known.get(kind).filter(|zygote| zygote.is_fit()) {
             return Ok(Arc::clone(zygote));
         }
-        let zygote = Arc::new(Self::start(kind)?);
+        let (zygote, wanted) = Self::start(kind)?;
+        let zygote = Arc::new(zygote);
+        let keeper = Arc::downgrade(&zygote);
+        let thread = std::thread::Builder::new().name("fumehood-jails".to_owned()).stack_size(256 << 10);
+        thread.spawn(move || Self::keep_ready(&keeper, &wanted))?;
         known.insert(kind.clone(), Arc::clone(&zygote));
         Ok(zygote)
     }
 
-    fn start(kind: &Kind) -> Result<Self, NotStarted> {
+    fn start(kind: &Kind) -> Result<(Self, Receiver<()>), NotStarted> {
         let mut args: Vec<_> = vec!["hood".into(), "warden".into(), kind.python.program.clone().into(), kind.preload.join(",").into()];
         args.extend(kind.python.folders.iter().map(|folder| folder.clone().into_os_string()));
         let (warden, theirs) = UnixStream::pair()?;
@@ -89,9 +115,11 @@ impl Zygote {
             socketpair(AddressFamily::UNIX, SocketType::SEQPACKET, SocketFlags::CLOEXEC, None).map_err(io::Error::from)?;
         send(&warden, &[0], &[theirs.as_fd()])?;
         drop(theirs);
-        let zygote = Self { warden: Mutex::new(warden), python, forked: AtomicU64::new(0), _child: child };
+        let (wanted, received) = channel();
+        let (warden, ready) = (Mutex::new(warden), Mutex::default());
+        let zygote = Self { ready, wanted, warden, python, forked: AtomicU64::new(0), _child: child };
         zygote.wait_for_python()?;
-        Ok(zygote)
+        Ok((zygote, received))
     }
 
     /// Waits until everything is imported, which may take long.
@@ -118,47 +146,68 @@ impl Zygote {
 
     /// A session's process in a jail of its own, waiting for its policy.
     pub fn fork(self: &Arc<Self>, house: &House<'_>) -> Result<Worker, NotStarted> {
-        self.forked.fetch_add(1, Ordering::Relaxed);
-        let mut walls = Vec::new();
-        let budget = Budget {
-            need: Need::WhereOffered,
-            memory: Some(house.memory),
-            // The first process is one of them.
-            processes: Some(init::PROCESSES + 1),
-            cpu_percent: None,
-        };
+        let before = self.forked.fetch_add(1, Ordering::Relaxed);
+        let ready = if house.mounts.is_empty() { lock(&self.ready).pop() } else { None };
+        let empty = ready.map_or_else(|| self.build(house), Ok)?;
+        let writable = tree::writable(house.mounts).iter().map(|path| path.to_string_lossy().into_owned().into()).collect::<Vec<Value>>();
+        let (ours, theirs) = UnixStream::pair()?;
+        let mut given = vec![empty.first.as_fd(), theirs.as_fd(), empty.end.as_fd()];
+        given.extend(empty.doors.iter().map(AsFd::as_fd));
+        send(&self.python, Value::from(writable).to_json().as_bytes(), &given)?;
+        drop(theirs);
+        let Empty { mut child, mut walls, holder, .. } = empty;
+        greet(&ours, &mut child, &mut walls)?;
+        // A program that wants one session wants no second jail.
+        if before > 0 {
+            let _ = self.wanted.send(());
+        }
+        Ok(Worker { link: Link::new(ours)?, child, walls, kept: Some(Arc::new((holder, Arc::clone(self)))) })
+    }
+
+    /// Keeps empty jails ready, one for each that is asked for, until the zygote is gone.
+    fn keep_ready(zygote: &Weak<Self>, wanted: &Receiver<()>) {
+        for () in wanted {
+            let Some(zygote) = zygote.upgrade() else { return };
+            if lock(&zygote.ready).len() >= READY {
+                continue;
+            }
+            // Where it fails, it fails again for somebody who is told.
+            let built = zygote.build(&House { mounts: &[], files: 0, memory: SMALL });
+            lock(&zygote.ready).extend(built.ok());
+        }
+    }
+
+    /// A jail with nothing in it but its first process.
+    fn build(&self, house: &House<'_>) -> Result<Empty, NotStarted> {
+        // The first process is one of them.
+        let processes = Some(init::PROCESSES + 1);
+        let budget = Budget { need: Need::WhereOffered, memory: Some(house.memory), processes, cpu_percent: None };
+        let mut walls = vec![Wall::Namespaces, Wall::Root, Wall::Descriptors].into_iter().map(Standing::up).collect::<Vec<_>>();
         let group = match Cgroup::new(&budget) {
-            Ok(group) => Some(group),
+            Ok(group) => {
+                walls.push(Standing::up(Wall::Cgroup));
+                Some(group)
+            }
             Err(error) => {
-                let state = State::Down { why: error.to_string(), hint: Wall::Cgroup.hint().to_owned() };
-                walls.push(Standing { wall: Wall::Cgroup, state });
+                walls.push(Standing::down(Wall::Cgroup, &error));
                 None
             }
         };
         let doors = group.as_ref().map_or(Ok(Vec::new()), Cgroup::doors)?;
-        let up = [Wall::Cgroup, Wall::Namespaces, Wall::Root, Wall::Descriptors].into_iter().skip(usize::from(group.is_none()));
-        walls.extend(up.map(|wall| Standing { wall, state: State::Up }));
         let (holder, held) = UnixStream::pair()?;
-        let jail = self.build(house, held, &doors)?;
-        let (ours, theirs) = UnixStream::pair()?;
+        let first = self.order(house, held, &doors)?;
         let (status, end) = pipe_with(PipeFlags::CLOEXEC).map_err(io::Error::from)?;
-        let mut child = Child::adopt(jail.try_clone()?, status, group);
+        let mut child = Child::adopt(first.try_clone()?, status, group);
         // Where the first process cannot raise its walls there is nothing to be forked into.
         greet(&holder, &mut child, &mut Vec::new())?;
-        let writable = tree::writable(house.mounts).iter().map(|path| path.to_string_lossy().into_owned().into()).collect::<Vec<Value>>();
-        let mut given = vec![jail.as_fd(), theirs.as_fd(), end.as_fd()];
-        given.extend(doors.iter().map(AsFd::as_fd));
-        send(&self.python, Value::from(writable).to_json().as_bytes(), &given)?;
-        drop((theirs, end));
-        greet(&ours, &mut child, &mut walls)?;
-        Ok(Worker { link: Link::new(ours)?, child, walls, kept: Some(Arc::new((holder, Arc::clone(self)))) })
+        Ok(Empty { first, doors, end, child, walls, holder })
     }
 
-    /// Has a jail built, with nothing in it but its first process; that one's descriptor.
-    fn build(&self, house: &House<'_>, held: UnixStream, doors: &[OwnedFd]) -> Result<OwnedFd, NotStarted> {
+    /// Has the warden build it; the descriptor of its first process.
+    fn order(&self, house: &House<'_>, held: UnixStream, doors: &[OwnedFd]) -> Result<OwnedFd, NotStarted> {
         let order = mounts_to_value(house.mounts, house.files);
-        let order = frame::write(&order, Bounds { bytes: usize::MAX, values: usize::MAX })
-            .ok_or_else(|| io::Error::from(io::ErrorKind::InvalidInput))?;
+        let order = frame::write(&order, Bounds { bytes: usize::MAX, values: usize::MAX });
+        let order = order.ok_or_else(|| io::Error::from(io::ErrorKind::InvalidInput))?;
         let mut given = vec![held.as_fd()];
         given.extend(doors.iter().map(AsFd::as_fd));
         let warden = lock(&self.warden);
