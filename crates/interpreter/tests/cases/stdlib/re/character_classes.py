@@ -1,9 +1,9 @@
-# Sets, ranges, escapes and negation.
 import re
-text = "aZ5_- é\t\n.]^[\\/日"
-for pattern in (r"[a-z]", r"[A-Za-z]", r"[^a-z]", r"\w", r"\W", r"\d", r"\D", r"\s", r"\S", r"[\w.-]", r"[]a]", r"[^]a]", r"[-a]", r"[a-]", r"[\]\\]", r"[\^]", r"[a^]", r"[.]", r".", r"[\t\n]", r"[^\s\w]", r"[\da-f]", r"[à-ÿ]", r"[\u65e5]", r"\x61", r"\u65e5", r"[\x00-\x7f]", r"\N{LATIN SMALL LETTER A}", r"[[]", r"[\W\d]", r"[^\W\d_]", r"\141", r"[\b]"):
-    print(pattern, re.findall(pattern, text))
-print(re.findall(r"[a-c-e]", "a-ebd"), re.findall("[+-]?\\d", "+1-2 3"), re.findall(r"[^^]", "^a"), re.findall("[\\n]", "\\n\n"), re.findall(r"\.", "a.b"), re.findall(r"\-\ \#", "- #"), re.findall(r"[\-\]]", "-]"), re.findall(r"(?i)[a-c]", "AbD"), re.findall(r"(?i)[^a]", "aAb"), re.findall(r"[\s\S]", "a\n"), re.findall("[a\\-z]", "a-mz"))
-for class_ in (r"\d", r"\w", r"\s"):
-    print(class_, sum(bool(re.match(class_, chr(i))) for i in range(128)), [hex(i) for i in range(128, 0x300) if re.match(class_, chr(i))][:8])
-print(re.findall(b"[\x80-\xff]", b"a\xe9"), re.findall(rb"\w", b"\xe9a"), re.findall(r"\w", "²½Ⅷ①"), re.findall(r"\d", "²½Ⅷ①५"), re.findall(r"\s", "\x1c\x85\xa0\u3000"))
+sample = "aZ0_ \t\n-é中²٣½Ⅷ\u00a0\u2028ß"
+for p in [r"\w", r"\W", r"\d", r"\D", r"\s", r"\S", r".", r"[a-z]", r"[^a-z]", r"[\w-]", r"[^\w\s]", r"[\]\-]", r"[]a]", r"[^]a]", r"[a-]", r"[-a]", r"[\t\n]", r"[é-中]", r"\x61", r"\u00e9", r"[\x30-\x39]", r"[\d_]", r"(?a:\w)", r"(?s:.)", r"(?i:z)", r"(?i:É)", r"(?i:SS|ß)", r"\141", r"[\101\132]", r"\N{SNOWMAN}|\N{LATIN SMALL LETTER E WITH ACUTE}"]:
+    print(p, ascii(re.findall(p, sample)))
+print(ascii(re.findall(r"\w", sample, re.A)), ascii(re.findall(r"\s", sample, re.A)), ascii(re.findall(r"\d", sample, re.ASCII)))
+print(re.findall(r"[A-z]", "aZ_^"), re.findall(r"(?i)[k]", "kK\u212a"), re.findall(r"(?i)[^k]", "kKx"), re.findall("(?i)σ", "σςΣ"))
+print(re.findall(rb"\w+", b"caf\xc3\xa9 1"), re.findall(rb"[\x80-\xff]", b"caf\xc3\xa9"), re.findall(rb"(?i)A", b"aA"))
+print(re.findall(r"\bfoo\b", "foo food (foo) foo_"), re.findall(r"\Boo", "foo oo boo"), re.findall(r"\b", "a b"), re.findall(r"\Z", "ab\n"), re.findall(r"$", "ab\n"))
+print(re.I, re.I | re.M, repr(re.X), re.RegexFlag(0), re.RegexFlag.DOTALL, int(re.S | re.A), re.compile("a", re.I | re.S), re.NOFLAG, ~re.I & re.I)
