@@ -2,6 +2,7 @@
 //!
 //! Everything here runs the binary; nothing looks inside it.
 
+mod analysis;
 mod json;
 mod mounts;
 mod readme;

@@ -53,15 +53,12 @@ pub fn from_value(value: Value) -> Result<Policy, Garbled> {
     Ok(Policy { imports, tools, mounts, env, clock, seed, network, limits: read_limits(members.take("limits")?)? })
 }
 
-/// Mounts alone, and what their files may come to.
-pub fn mounts_to_value(mounts: &[Mount], memory: u64) -> Value {
-    object([("mounts", mounts.iter().cloned().map(mount_value).collect::<Vec<_>>().into()), ("memory", memory.into())])
+pub fn mounts_to_value(mounts: &[Mount]) -> Value {
+    mounts.iter().cloned().map(mount_value).collect::<Vec<_>>().into()
 }
 
-pub fn mounts_from_value(value: Value) -> Result<(Vec<Mount>, u64), Garbled> {
-    let mut members = Members::of(value)?;
-    let mounts = members.list("mounts")?.into_iter().map(read_mount).collect::<Result<_, _>>()?;
-    Ok((mounts, members.number("memory")?))
+pub fn mounts_from_value(value: Vec<Value>) -> Result<Vec<Mount>, Garbled> {
+    value.into_iter().map(read_mount).collect()
 }
 
 fn limits_value(limits: &Limits) -> Value {

@@ -3,13 +3,18 @@
 //! It runs no guest code and no Python. The kernel reaps for it what is orphaned; when its host lets go of it, it ends, and
 //! everything in the jail with it.
 
+use super::descriptors::send;
 use crate::guest::frame::{self, Bounds};
 use crate::guest::message::{Report, object};
+use crate::proxy;
 use fumehood_core::Value;
-use fumehood_sandbox::{Confinement, Need, PROGRAM, Paths, Resource, State, filter_bytes, forget_children, landlock_orders, lock_down};
+use fumehood_sandbox::{
+    Confinement, Need, PROGRAM, Paths, Resource, State, filter_bytes, forget_children, landlock_orders, lock_down, raise_loopback,
+};
 use rustix::event::{PollFd, PollFlags, poll};
 use std::ffi::OsString;
 use std::io::{self, Write};
+use std::net::{Ipv4Addr, TcpListener};
 use std::os::fd::AsFd;
 use std::os::unix::net::UnixStream;
 use std::path::PathBuf;
@@ -30,17 +35,26 @@ const RLIMITS: [(Resource, u64); 6] = [
     (Resource::Fsize, FILE),
 ];
 
-/// Serves as the first process of a jail. The arguments are the folders that can be written. Returns only where it cannot
-/// begin.
-pub fn init(writable: &[OsString]) -> io::Error {
-    match serve(writable) {
+/// The first argument of an `init` whose jail has a way out.
+pub const PROXIED: &str = "proxied";
+
+/// Serves as the first process of a jail. The arguments are whether it has a way out, and the folders that can be written.
+/// Returns only where it cannot begin.
+pub fn init(args: &[OsString]) -> io::Error {
+    match serve(args) {
         Ok(()) => std::process::exit(0),
         Err(error) => error,
     }
 }
 
-fn serve(writable: &[OsString]) -> io::Result<()> {
+fn serve(args: &[OsString]) -> io::Result<()> {
+    let [proxied, writable @ ..] = args else { return Err(io::ErrorKind::InvalidInput.into()) };
     let mut host = UnixStream::from(io::stdin().as_fd().try_clone_to_owned()?);
+    if proxied == PROXIED {
+        // The jail's own loopback leads nowhere; what connects to this port there speaks to the host's proxy.
+        raise_loopback()?;
+        send(&host, &[0], &[TcpListener::bind((Ipv4Addr::LOCALHOST, proxy::PORT))?.as_fd()])?;
+    }
     let confinement = Confinement {
         rlimits: RLIMITS.to_vec(),
         landlock: Need::WhereOffered,

@@ -9,9 +9,10 @@ use crate::guest::frame::Bounds;
 use crate::guest::link::Link;
 use crate::guest::message::{Report, Request};
 use crate::guest::pool::{SHORTLY, Worker};
+use crate::proxy;
 use crate::timer::{CANCELLED, Running};
 use fumehood_core::{
-    Access, BoxFuture, Cell, End, Error, Exception, Host, Limit, Outcome, Policy, Result, Session, Source, Usage, Variable,
+    Access, BoxFuture, Cell, End, Error, Exception, Host, Limit, Network, Outcome, Policy, Result, Session, Source, Usage, Variable,
 };
 use fumehood_sandbox::{Child, Ending};
 use std::future::poll_fn;
@@ -86,6 +87,11 @@ impl JailSession {
     fn told_policy(&self) -> Policy {
         let mut policy = self.policy.clone();
         policy.mounts.iter_mut().for_each(|mount| mount.source = Source::Files(Vec::new()));
+        if policy.network != Network::Off {
+            let proxy = format!("http://127.0.0.1:{}", proxy::PORT);
+            let names = ["http_proxy", "https_proxy", "HTTP_PROXY", "HTTPS_PROXY"];
+            policy.env.extend(names.map(|name| (name.to_owned(), proxy.clone())));
+        }
         policy
     }
 

@@ -35,7 +35,7 @@ fn tree(python: &Python, mounts: &[Mount], memory: u64, proc: Entry) -> Result<T
     }
     entries.extend(SYSTEM.iter().filter_map(|path| top(Path::new(path))));
     entries.extend(python.folders.iter().filter_map(|folder| bind(folder)));
-    for path in ["/etc/ld.so.cache", "/etc/alternatives", "/etc/fonts"] {
+    for path in ["/etc/ld.so.cache", "/etc/alternatives", "/etc/fonts", "/etc/ssl/certs", "/etc/ssl/openssl.cnf"] {
         entries.extend(bind(Path::new(path)));
     }
     entries.extend(top(Path::new("/etc/localtime")));

@@ -4,13 +4,13 @@
 //! is further in, and cannot see it.
 
 use super::descriptors::{receive, send};
-use super::init::orders;
+use super::init::{PROXIED, orders};
 use super::python::Python;
 use super::tree::{self, KERNEL};
 use crate::guest::frame::{self, Bounds};
-use crate::guest::message::Report;
-use crate::guest::policy::mounts_from_value;
-use fumehood_core::Value;
+use crate::guest::message::{Garbled, Members, Report, object};
+use crate::guest::policy::{mounts_from_value, mounts_to_value};
+use fumehood_core::{Mount, Value};
 use fumehood_sandbox::{Need, Spec, forget_children, spawn};
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -70,8 +70,8 @@ fn build(python: &Python, order: Value, mut given: Vec<OwnedFd>) -> Result<Owned
     if given.is_empty() {
         return Err(plain(&"nothing holds the jail"));
     }
-    let (mounts, memory) = mounts_from_value(order).map_err(|garbled| plain(&garbled.0))?;
-    let mut args = vec!["hood".into(), "init".into()];
+    let (mounts, memory, proxied) = read_order(order).map_err(|garbled| plain(&garbled.0))?;
+    let mut args = vec!["hood".into(), "init".into(), if proxied { PROXIED } else { "" }.into()];
     args.extend(tree::writable(&mounts).into_iter().map(PathBuf::into_os_string));
     let spec = Spec {
         // Its own file need not be in sight.
@@ -87,4 +87,14 @@ fn build(python: &Python, order: Value, mut given: Vec<OwnedFd>) -> Result<Owned
     };
     let (child, _) = spawn(&spec).map_err(|error| (format!("{error}: {}", error.source), error.hint().to_owned()))?;
     child.give_away().map_err(|error| plain(&error))
+}
+
+/// What is to be built, as it crosses: the mounts, what their files may come to, and whether there is a way out.
+pub fn write_order(mounts: &[Mount], memory: u64, proxied: bool) -> Value {
+    object([("mounts", mounts_to_value(mounts)), ("memory", memory.into()), ("proxied", proxied.into())])
+}
+
+fn read_order(order: Value) -> Result<(Vec<Mount>, u64, bool), Garbled> {
+    let mut members = Members::of(order)?;
+    Ok((mounts_from_value(members.list("mounts")?)?, members.number("memory")?, members.flag("proxied")?))
 }

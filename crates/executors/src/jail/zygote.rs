@@ -5,12 +5,13 @@
 
 use super::descriptors::{receive_byte, send};
 use super::python::Python;
+use super::warden::write_order;
 use super::{init, tree};
 use crate::guest::frame::{self, Bounds};
 use crate::guest::link::Link;
-use crate::guest::message::Report;
-use crate::guest::policy::mounts_to_value;
+use crate::guest::message::{Report, object};
 use crate::guest::pool::{NotStarted, PATIENCE, Worker, greet};
+use crate::proxy::{self, Allowed, Proxy};
 use fumehood_core::{Mount, Value};
 use fumehood_sandbox::{Budget, Cgroup, Child, Need, Spec, Standing, Wall, spawn};
 use rustix::net::{AddressFamily, RecvFlags, SocketFlags, SocketType, recv, socketpair};
@@ -47,6 +48,8 @@ pub struct House<'a> {
     pub files: u64,
     /// What all in it may hold.
     pub memory: u64,
+    /// What can be reached from it.
+    pub allowed: &'a [Allowed],
 }
 
 /// A jail with nothing in it but its first process.
@@ -61,6 +64,7 @@ struct Empty {
     walls: Vec<Standing>,
     /// Let go, the first process ends.
     holder: UnixStream,
+    proxy: Option<Proxy>,
 }
 
 pub struct Zygote {
@@ -147,21 +151,23 @@ impl Zygote {
     /// A session's process in a jail of its own, waiting for its policy.
     pub fn fork(self: &Arc<Self>, house: &House<'_>) -> Result<Worker, NotStarted> {
         let before = self.forked.fetch_add(1, Ordering::Relaxed);
-        let ready = if house.mounts.is_empty() { lock(&self.ready).pop() } else { None };
+        let ready = if house.mounts.is_empty() && house.allowed.is_empty() { lock(&self.ready).pop() } else { None };
         let empty = ready.map_or_else(|| self.build(house), Ok)?;
         let writable = tree::writable(house.mounts).iter().map(|path| path.to_string_lossy().into_owned().into()).collect::<Vec<Value>>();
         let (ours, theirs) = UnixStream::pair()?;
         let mut given = vec![empty.first.as_fd(), theirs.as_fd(), empty.end.as_fd()];
         given.extend(empty.doors.iter().map(AsFd::as_fd));
-        send(&self.python, Value::from(writable).to_json().as_bytes(), &given)?;
+        let port = if house.allowed.is_empty() { Value::None } else { u64::from(proxy::PORT).into() };
+        let order = object([("writable", writable.into()), ("port", port)]);
+        send(&self.python, order.to_json().as_bytes(), &given)?;
         drop(theirs);
-        let Empty { mut child, mut walls, holder, .. } = empty;
+        let Empty { mut child, mut walls, holder, proxy, .. } = empty;
         greet(&ours, &mut child, &mut walls)?;
         // A program that wants one session wants no second jail.
         if before > 0 {
             let _ = self.wanted.send(());
         }
-        Ok(Worker { link: Link::new(ours)?, child, walls, kept: Some(Arc::new((holder, Arc::clone(self)))) })
+        Ok(Worker { link: Link::new(ours)?, child, walls, kept: Some(Arc::new((holder, proxy, Arc::clone(self)))) })
     }
 
     /// Keeps empty jails ready, one for each that is asked for, until the zygote is gone.
@@ -172,7 +178,7 @@ impl Zygote {
                 continue;
             }
             // Where it fails, it fails again for somebody who is told.
-            let built = zygote.build(&House { mounts: &[], files: 0, memory: SMALL });
+            let built = zygote.build(&House { mounts: &[], files: 0, memory: SMALL, allowed: &[] });
             lock(&zygote.ready).extend(built.ok());
         }
     }
@@ -198,14 +204,15 @@ impl Zygote {
         let first = self.order(house, held, &doors)?;
         let (status, end) = pipe_with(PipeFlags::CLOEXEC).map_err(io::Error::from)?;
         let mut child = Child::adopt(first.try_clone()?, status, group);
+        let proxy = if house.allowed.is_empty() { None } else { Some(start_proxy(&holder, house.allowed)?) };
         // Where the first process cannot raise its walls there is nothing to be forked into.
         greet(&holder, &mut child, &mut Vec::new())?;
-        Ok(Empty { first, doors, end, child, walls, holder })
+        Ok(Empty { first, doors, end, child, walls, holder, proxy })
     }
 
     /// Has the warden build it; the descriptor of its first process.
     fn order(&self, house: &House<'_>, held: UnixStream, doors: &[OwnedFd]) -> Result<OwnedFd, NotStarted> {
-        let order = mounts_to_value(house.mounts, house.files);
+        let order = write_order(house.mounts, house.files, !house.allowed.is_empty());
         let order = frame::write(&order, Bounds { bytes: usize::MAX, values: usize::MAX });
         let order = order.ok_or_else(|| io::Error::from(io::ErrorKind::InvalidInput))?;
         let mut given = vec![held.as_fd()];
@@ -222,6 +229,14 @@ impl Zygote {
             None => Err(NotStarted::Other("the warden is gone".to_owned())),
         }
     }
+}
+
+/// Serves the socket that the first process listens on.
+fn start_proxy(holder: &UnixStream, allowed: &[Allowed]) -> Result<Proxy, NotStarted> {
+    holder.set_read_timeout(Some(PATIENCE))?;
+    let listener = receive_byte(holder)?.and_then(|(_, mut given)| given.pop());
+    let listener = listener.ok_or_else(|| NotStarted::Other("the jail has no way out".to_owned()))?;
+    Ok(Proxy::start(listener.into(), allowed.to_vec())?)
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {

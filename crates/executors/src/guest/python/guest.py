@@ -211,10 +211,11 @@ class Kernel(Conversation):
             raise
         except BaseException as error:
             end = self.raised(error)
+        # Before it leaves: matplotlib closes its figures when a program ends.
+        display.show_figures()
         if message["last"]:
             end = self.leave(end)
         streams.flush()
-        display.show_figures()
         return end
 
     def keep_tools(self):

@@ -18,6 +18,7 @@ AMBIENT_CLEAR_ALL, FILTER = 4, 2
 # No privileges for root, none kept across a change of user, none raised; each of them for good.
 SECUREBITS = 0x01 | 0x02 | 0x04 | 0x08 | 0x20 | 0x40 | 0x80
 CREATE_RULESET, ADD_RULE, RESTRICT_SELF = 444, 445, 446
+CONNECT = 2
 CAPABILITIES = 0x20080522
 
 
@@ -38,11 +39,11 @@ def enter(process, namespaces):
     check(C.setns(process, namespaces))
 
 
-def raise_all(orders, writable):
-    """Raises them. What is said of each: None, or why it is down."""
+def raise_all(orders, writable, port):
+    """Raises them; what can be written, and the one port of its own that it may connect to, stay open. What is said of each: None, or why it is down."""
     limit(orders["rlimits"])
     drop_privileges()
-    landlock = restrict_files(orders["landlock"], writable)
+    landlock = restrict_files(orders["landlock"], writable, port)
     filter_calls(bytes.fromhex(orders["filter"]))
     return {"privileges": None, "landlock": landlock, "rlimits": None, "seccomp": None}
 
@@ -73,7 +74,7 @@ def drop_privileges():
         raise OSError("capabilities are left")
 
 
-def restrict_files(orders, writable):
+def restrict_files(orders, writable, port):
     if isinstance(orders, str):
         return orders
     handled = bytes.fromhex(orders["handled"])
@@ -82,6 +83,8 @@ def restrict_files(orders, writable):
         place = os.open(path, os.O_PATH | os.O_CLOEXEC)
         check(syscall(ADD_RULE, ruleset, 1, struct.pack("=Qi", access, place), 0))
         os.close(place)
+    if port is not None and any(handled[8:16]):
+        check(syscall(ADD_RULE, ruleset, 2, struct.pack("=QQ", CONNECT, port), 0))
     check(syscall(RESTRICT_SELF, ruleset, 0))
     os.close(ruleset)
     return None

@@ -56,7 +56,7 @@ class Zygote:
                     descriptors += struct.unpack("%di" % (len(content) // 4), content)
             self.fork(json.loads(data), *descriptors)
 
-    def fork(self, writable, jail, link, status, *doors):
+    def fork(self, order, jail, link, status, *doors):
         """Forks into the processes of a jail. Where that cannot be done, the closed link says so."""
         signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGCHLD])
         number = None
@@ -64,7 +64,7 @@ class Zygote:
             walls.enter(jail, walls.NEW_PID)
             number = os.fork()
             if number == 0:
-                self.become(writable, jail, link, doors)
+                self.become(order, jail, link, doors)
             self.statuses[number] = status
         except OSError:
             pass
@@ -74,7 +74,7 @@ class Zygote:
                 os.close(descriptor)
             signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGCHLD])
 
-    def become(self, writable, jail, link, doors):
+    def become(self, order, jail, link, doors):
         """The forked process: a session's, for good."""
         try:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
@@ -87,7 +87,7 @@ class Zygote:
             os.dup2(link, 3, inheritable=False)
             os.closerange(4, 1 << 20)
             link = socket.socket(fileno=3)
-            raised = json.dumps(walls.raise_all(self.orders, writable))
+            raised = json.dumps(walls.raise_all(self.orders, order["writable"], order["port"]))
         except BaseException as error:
             fail(link, "a wall cannot be raised: %s" % error)
         gc.enable()
