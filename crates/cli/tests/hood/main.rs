@@ -3,6 +3,7 @@
 //! Everything here runs the binary; nothing looks inside it.
 
 mod analysis;
+mod attacks;
 mod json;
 mod mounts;
 mod readme;

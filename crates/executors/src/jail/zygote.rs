@@ -187,7 +187,9 @@ impl Zygote {
     fn build(&self, house: &House<'_>) -> Result<Empty, NotStarted> {
         // The first process is one of them.
         let processes = Some(init::PROCESSES + 1);
-        let budget = Budget { need: Need::WhereOffered, memory: Some(house.memory), processes, cpu_percent: None };
+        // All the processors, but as one among others: a jail full of busy processes has no more of them than one of one.
+        let cpu_percent = std::thread::available_parallelism().ok().map(|count| 100 * count.get() as u64);
+        let budget = Budget { need: Need::WhereOffered, memory: Some(house.memory), processes, cpu_percent };
         let mut walls = vec![Wall::Namespaces, Wall::Root, Wall::Descriptors].into_iter().map(Standing::up).collect::<Vec<_>>();
         let group = match Cgroup::new(&budget) {
             Ok(group) => {
