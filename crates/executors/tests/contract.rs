@@ -9,6 +9,8 @@
 mod files;
 #[path = "contract/jail.rs"]
 mod jail;
+#[path = "contract/soak.rs"]
+mod soak;
 
 use fumehood_core::{
     BoxFuture, Cell, Clock, End, Error, Executor, Host, Limit, Limits, Network, Outcome, Parameter, Policy, Session, Stream, ToolCall,

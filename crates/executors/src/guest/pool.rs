@@ -162,7 +162,7 @@ impl Pool {
     /// failures are reported to who waits, not tried again by itself.
     fn run(&self) {
         let mut state = lock(&self.state);
-        let mut failed = false;
+        let (mut failed, mut rested) = (false, false);
         loop {
             let ready = state.ready.len();
             let enough = if failed { state.wanted } else { state.wanted + state.spares };
@@ -170,6 +170,13 @@ impl Pool {
                 state = self.changed.wait(state).unwrap_or_else(PoisonError::into_inner);
                 continue;
             }
+            if ready >= state.wanted && !rested {
+                // Whoever took the last one is at work now: the next is made when that is done, or when somebody waits.
+                state = self.changed.wait_timeout(state, REST).unwrap_or_else(PoisonError::into_inner).0;
+                rested = true;
+                continue;
+            }
+            rested = false;
             drop(state);
             // A child that died on its way is no reason to fail; one that cannot start fails twice.
             let worker = (self.recipe)().or_else(|_| (self.recipe)());
@@ -211,6 +218,8 @@ pub fn greet(mut ours: &UnixStream, child: &mut Child, walls: &mut Vec<Standing>
     Ok(ours.set_read_timeout(None)?)
 }
 
+/// How long nothing is made ahead after one was taken.
+pub const REST: Duration = Duration::from_millis(10);
 /// How long a child may take to start.
 pub const PATIENCE: Duration = Duration::from_secs(20);
 /// How long a child that has closed its socket may take to end.

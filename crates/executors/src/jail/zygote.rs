@@ -10,7 +10,7 @@ use super::{init, tree};
 use crate::guest::frame::{self, Bounds};
 use crate::guest::link::Link;
 use crate::guest::message::{Report, object};
-use crate::guest::pool::{NotStarted, PATIENCE, Worker, greet};
+use crate::guest::pool::{NotStarted, PATIENCE, REST, Worker, greet};
 use crate::proxy::{self, Allowed, Proxy};
 use fumehood_core::{Mount, Value};
 use fumehood_sandbox::{Budget, Cgroup, Child, Need, Spec, Standing, Wall, spawn};
@@ -173,6 +173,7 @@ impl Zygote {
     /// Keeps empty jails ready, one for each that is asked for, until the zygote is gone.
     fn keep_ready(zygote: &Weak<Self>, wanted: &Receiver<()>) {
         for () in wanted {
+            std::thread::sleep(REST);
             let Some(zygote) = zygote.upgrade() else { return };
             if lock(&zygote.ready).len() >= READY {
                 continue;

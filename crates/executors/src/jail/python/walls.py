@@ -9,6 +9,9 @@ import struct
 
 C = ctypes.CDLL(None, use_errno=True)
 
+PRCTL = C.prctl
+PRCTL.argtypes = (ctypes.c_int, ctypes.c_ulong, ctypes.c_ulong, ctypes.c_ulong, ctypes.c_ulong)
+
 NEW_PID = 0x20000000
 # User, mount, net, ipc, uts and cgroup.
 NEW_OTHERS = 0x10000000 | 0x00020000 | 0x40000000 | 0x08000000 | 0x04000000 | 0x02000000
@@ -29,9 +32,8 @@ def check(result):
     return result
 
 
-def prctl(option, *args):
-    args = [ctypes.c_ulong(arg) for arg in (*args, 0, 0, 0, 0)[:4]]
-    return C.prctl(option, *args)
+def prctl(option, first, second=0):
+    return PRCTL(option, first, second, 0, 0)
 
 
 def enter(process, namespaces):
