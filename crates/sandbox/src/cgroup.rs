@@ -96,6 +96,19 @@ impl Cgroup {
         files.into_iter().filter(|(file, _)| !file.is_empty()).try_for_each(|(file, value)| fs::write(folder.join(file), value))
     }
 
+    /// Removes it, trying again so often; whether that is done.
+    fn remove(&mut self, attempts: usize, pause: Duration) -> bool {
+        for _ in 0..attempts {
+            self.folders.retain(|folder| fs::remove_dir(folder).is_err_and(|error| error.kind() != io::ErrorKind::NotFound));
+            if self.folders.is_empty() {
+                return true;
+            }
+            self.kill();
+            std::thread::sleep(pause);
+        }
+        false
+    }
+
     /// Ends everything in it.
     fn kill(&self) {
         for folder in &self.folders {
@@ -112,15 +125,17 @@ impl Cgroup {
 
 impl Drop for Cgroup {
     fn drop(&mut self) {
-        // A process that was killed is in its group until it is gone, which takes a moment.
-        for _ in 0..100 {
-            self.folders.retain(|folder| fs::remove_dir(folder).is_err_and(|error| error.kind() != io::ErrorKind::NotFound));
-            if self.folders.is_empty() {
-                return;
-            }
-            self.kill();
-            std::thread::sleep(Duration::from_millis(2));
+        // A process that was killed is in its group until it is gone, which takes a moment, and on a busy machine many.
+        if self.remove(20, Duration::from_millis(2)) {
+            return;
         }
+        let mut rest = Self { folders: std::mem::take(&mut self.folders) };
+        let thread = std::thread::Builder::new().name("fumehood-groups".to_owned()).stack_size(64 << 10);
+        let _ = thread.spawn(move || {
+            rest.remove(3_000, Duration::from_millis(20));
+            // What is still there after a minute stays until `sweep` finds it.
+            rest.folders.clear();
+        });
     }
 }
 

@@ -42,7 +42,7 @@ fn a_notebooks_commands_say_how_packages_are_added() {
 /// The size that a PNG says it has, and its chunks, each of which has the checksum it says it has.
 fn png_chunks(png: &[u8]) -> (u32, u32, Vec<String>) {
     let mut rest = png.strip_prefix(b"\x89PNG\r\n\x1a\n").expect("the signature of a PNG");
-    let number = |bytes: &[u8]| u32::from_be_bytes(bytes[..4].try_into().unwrap());
+    let number = |bytes: &[u8]| u32::from_be_bytes(bytes[..4].try_into().expect("four bytes"));
     let (width, height) = (number(&rest[8..]), number(&rest[12..]));
     let mut chunks = Vec::new();
     while !rest.is_empty() {

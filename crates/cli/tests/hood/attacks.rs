@@ -63,7 +63,7 @@ fn attacks_are_contained_as_root_and_as_an_ordinary_user() {
 
 /// Runs a snippet; an error says what went wrong.
 fn attack(hood: &Path, snippet: &Path, user: Option<u32>) -> Result<(), String> {
-    let code = fs::read_to_string(snippet).unwrap();
+    let code = fs::read_to_string(snippet).expect("a snippet is text");
     let must = code.lines().find_map(|line| line.strip_prefix("# must: ")).expect("a header says what must happen");
     let mut command = Command::new(hood);
     let arguments = ["run", "--executor", "jail", "--python", "/usr/bin/python3", "--timeout", "3s", "--memory", "256MiB", "-"];
@@ -71,22 +71,22 @@ fn attack(hood: &Path, snippet: &Path, user: Option<u32>) -> Result<(), String> 
     if let Some(user) = user {
         command.uid(user).gid(user);
     }
-    let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("hood is built");
     let began = Instant::now();
-    let _ = child.stdin.take().unwrap().write_all(code.as_bytes());
-    let said = drain(child.stdout.take().unwrap());
-    let complained = drain(child.stderr.take().unwrap());
+    let _ = child.stdin.take().expect("it is piped").write_all(code.as_bytes());
+    let said = drain(child.stdout.take().expect("it is piped"));
+    let complained = drain(child.stderr.take().expect("it is piped"));
     let status = loop {
-        match child.try_wait().unwrap() {
+        match child.try_wait().expect("it is our child") {
             Some(status) => break status,
             None if began.elapsed() > LIMIT + GRACE => {
-                child.kill().unwrap();
+                child.kill().expect("it is our child");
                 return Err("it hangs".to_owned());
             }
             None => std::thread::sleep(Duration::from_millis(10)),
         }
     };
-    let (said, complained) = (said.join().unwrap(), complained.join().unwrap());
+    let (said, complained) = (said.join().expect("reading goes on"), complained.join().expect("reading goes on"));
     let last = complained.lines().last().unwrap_or_default();
     if said.lines().any(|line| line.starts_with("ESCAPED")) || said.contains(SECRET) || complained.contains(SECRET) {
         return Err(format!("it escaped: {said}"));
