@@ -45,7 +45,7 @@ fn serve(args: &[OsString]) -> io::Result<()> {
         .arg(preload)
         .env_clear()
         .env("PATH", python.search_path())
-        .envs([("HOME", "/tmp"), ("LANG", "C.UTF-8"), ("MALLOC_ARENA_MAX", "2")])
+        .envs([("HOME", "/tmp"), ("LANG", "C.UTF-8"), ("MALLOC_ARENA_MAX", "1")])
         // Numeric libraries would start a thread for each processor of the machine, and a zygote may have but one.
         .envs(["OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"].map(|name| (name, "1")))
         .stdin(Stdio::from(socket))
