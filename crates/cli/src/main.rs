@@ -12,10 +12,12 @@ mod source;
 
 use args::{Arguments, Command};
 use clap::Parser;
+use fumehood_executors::{Ledger, Metered};
+use mimalloc::MiMalloc;
 
-/// Guests allocate many small objects; this allocator is made for that.
+/// Guests allocate many small objects; this allocator is made for that, and what they take is counted.
 #[global_allocator]
-static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+static ALLOCATOR: Metered<MiMalloc, Ledger> = Metered::new(MiMalloc);
 
 fn main() {
     let status = match Arguments::parse().command {

@@ -1,6 +1,6 @@
 //! The system calls that have no safe wrapper elsewhere, each behind a safe function.
 //!
-//! All `unsafe` of the crate is here. No policy is: what is called, and when, is decided by the callers.
+//! All `unsafe` of the crate is here, but for the allocator's. No policy is: what is called, and when, is decided by the callers.
 
 use rustix::process::Pid;
 use std::ffi::{CString, OsStr, OsString, c_char, c_int, c_long};

@@ -5,6 +5,7 @@
 mod analysis;
 mod attacks;
 mod json;
+mod memory;
 mod mounts;
 mod readme;
 mod repl;
