@@ -13,7 +13,7 @@ run:                 # run a program: make run FILE=examples/cells/tour.py
 check: lint test     # everything: formatting, lints, tests, tidiness
 	cargo fmt --all --check
 
-test: tidy           # all tests, and that every case is still what CPython prints
+test: setup tidy     # all tests, and that every case is still what CPython prints
 	cargo test --release --workspace
 	$(PYTHON) tools/bless.py --check
 	$(PYTHON) tools/compat.py --check
@@ -35,6 +35,7 @@ bless:               # record what CPython prints: make bless, or make bless CAS
 bench:               # time the benchmarks against CPython: make bench, or make bench ARGS='--rounds 3 a0*'
 	cargo build --release -p fumehood-cli
 	$(PYTHON) tools/bench/sessions.py
+	$(PYTHON) tools/bench/jail.py
 	$(PYTHON) tools/bench/run.py --hood "$${CARGO_TARGET_DIR:-target}/release/hood" $(ARGS)
 
 setup:               # install what building and testing need (Debian)

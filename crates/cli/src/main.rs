@@ -26,6 +26,7 @@ fn main() {
         Command::Doctor => commands::doctor::doctor(),
         Command::Worker => commands::worker::worker(),
         Command::Init { args } => commands::worker::init(&args),
+        Command::Warden { args } => commands::worker::warden(&args),
     };
     std::process::exit(status.code());
 }

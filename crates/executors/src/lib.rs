@@ -10,6 +10,7 @@ pub mod jail;
 pub mod local;
 mod logs;
 mod nature;
+pub mod proxy;
 mod reactor;
 mod timer;
 

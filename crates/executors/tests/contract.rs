@@ -9,12 +9,14 @@
 mod files;
 #[path = "contract/jail.rs"]
 mod jail;
+#[path = "contract/soak.rs"]
+mod soak;
 
 use fumehood_core::{
     BoxFuture, Cell, Clock, End, Error, Executor, Host, Limit, Limits, Network, Outcome, Parameter, Policy, Session, Stream, ToolCall,
     ToolError, ToolSpec, Value,
 };
-use fumehood_executors::jail::{Jail, init};
+use fumehood_executors::jail::{Jail, init, warden};
 use fumehood_executors::local::{Local, serve};
 use fumehood_executors::{State, block_on, cancel_running};
 use std::future::{pending, poll_fn, ready};
@@ -34,6 +36,10 @@ fn main() -> ExitCode {
     if args.first().is_some_and(|command| command == "init") {
         let args: Vec<_> = std::env::args_os().skip(2).collect();
         panic!("the jail cannot begin: {}", init(&args));
+    }
+    if args.first().is_some_and(|command| command == "warden") {
+        let args: Vec<_> = std::env::args_os().skip(2).collect();
+        panic!("the warden cannot begin: {}", warden(&args));
     }
     let filter = args.iter().find(|arg| !arg.starts_with('-')).map_or("", String::as_str);
     let worker = std::env::current_exe().expect("a test has an executable");

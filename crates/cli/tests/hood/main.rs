@@ -2,6 +2,8 @@
 //!
 //! Everything here runs the binary; nothing looks inside it.
 
+mod analysis;
+mod attacks;
 mod json;
 mod memory;
 mod mounts;

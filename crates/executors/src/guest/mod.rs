@@ -8,5 +8,5 @@ pub mod frame;
 pub mod kernel;
 pub mod link;
 pub mod message;
-mod policy;
+pub mod policy;
 pub mod pool;

@@ -9,9 +9,10 @@ use crate::guest::frame::Bounds;
 use crate::guest::link::Link;
 use crate::guest::message::{Report, Request};
 use crate::guest::pool::{SHORTLY, Worker};
+use crate::proxy;
 use crate::timer::{CANCELLED, Running};
 use fumehood_core::{
-    Access, BoxFuture, Cell, End, Error, Exception, Host, Limit, Outcome, Policy, Result, Session, Source, Usage, Variable,
+    Access, BoxFuture, Cell, End, Error, Exception, Host, Limit, Network, Outcome, Policy, Result, Session, Source, Usage, Variable,
 };
 use fumehood_sandbox::{Child, Ending};
 use std::future::poll_fn;
@@ -44,6 +45,8 @@ struct Guest {
 /// The processes of a jail, for all the sessions that are forks of one.
 struct House {
     child: Mutex<Child>,
+    /// Dropped after the processes are gone.
+    _kept: Option<Arc<dyn Send + Sync>>,
     sessions: AtomicU64,
 }
 
@@ -64,10 +67,10 @@ impl JailSession {
     async fn new_guest(&self) -> Result<Guest> {
         let mut cause = String::new();
         for _ in 0..ATTEMPTS {
-            let Worker { mut link, child, .. } = self.jail.worker_for(&self.policy).await?;
+            let Worker { mut link, child, kept, .. } = self.jail.worker_for(&self.policy).await?;
             child.limit_memory(self.jail.budget(&self.policy, 1)).map_err(|error| unavailable(error.to_string()))?;
             link.set_bounds(Bounds::of_memory(self.policy.limits.memory));
-            let house = Arc::new(House { child: Mutex::new(child), sessions: AtomicU64::new(1) });
+            let house = Arc::new(House { child: Mutex::new(child), _kept: kept, sessions: AtomicU64::new(1) });
             let mut guest = Guest { link, house };
             match guest.ask(Request::Open(Box::new(self.told_policy()))).await {
                 Ok(Report::Opened) => return Ok(guest),
@@ -84,6 +87,11 @@ impl JailSession {
     fn told_policy(&self) -> Policy {
         let mut policy = self.policy.clone();
         policy.mounts.iter_mut().for_each(|mount| mount.source = Source::Files(Vec::new()));
+        if policy.network != Network::Off {
+            let proxy = format!("http://127.0.0.1:{}", proxy::PORT);
+            let names = ["http_proxy", "https_proxy", "HTTP_PROXY", "HTTPS_PROXY"];
+            policy.env.extend(names.map(|name| (name.to_owned(), proxy.clone())));
+        }
         policy
     }
 
@@ -164,7 +172,7 @@ impl JailSession {
                 return End::Stopped(Limit::Memory);
             }
             (Broken::Garbled(why), _) => format!("the interpreter broke its protocol: {why}"),
-            (Broken::Ended, Ending::Status(status)) if status > 128 => format!("the interpreter was ended by signal {}", status - 128),
+            (Broken::Ended, Ending::Signal(signal)) => format!("the interpreter was ended by signal {signal}"),
             (Broken::Ended, Ending::Status(status)) => format!("the interpreter ended with status {status}"),
             (Broken::Ended, _) => "the interpreter ended".to_owned(),
         };

@@ -133,9 +133,8 @@ impl Vm {
         let (place, base) = ((self.frames.len(), frame.pc), frame.base as usize);
         let proto = self.proto(frame.code);
         let top = (base + proto.register_count as usize).min(stack.len());
-        let plain = |value: Object| {
-            matches!(value.kind(), Kind::Str | Kind::Bytes | Kind::Int | Kind::Bool | Kind::Big | Kind::List | Kind::Tuple)
-        };
+        let plain =
+            |value: Object| matches!(value.kind(), Kind::Str | Kind::Bytes | Kind::Int | Kind::Bool | Kind::Big | Kind::List | Kind::Tuple);
         let at = |register: usize| stack.get(base + register).copied().unwrap_or_default();
         let repeatable = proto.code.get(frame.pc as usize).is_some_and(|i| match i.op {
             Op::ListAppend | Op::SetAdd | Op::MapAdd => true,

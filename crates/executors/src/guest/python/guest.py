@@ -211,10 +211,11 @@ class Kernel(Conversation):
             raise
         except BaseException as error:
             end = self.raised(error)
+        # Before it leaves: matplotlib closes its figures when a program ends.
+        display.show_figures()
         if message["last"]:
             end = self.leave(end)
         streams.flush()
-        display.show_figures()
         return end
 
     def keep_tools(self):
@@ -326,13 +327,8 @@ def remember_source(file, source):
     linecache.cache[file] = (len(source), None, lines, file)
 
 
-def main(walls, preload):
-    """Serves one session on standard input, a socket. `walls` is what is said of them, `preload` the modules to import."""
-    link = socket.socket(fileno=os.dup(0))
-    null = os.open(os.devnull, os.O_RDWR)
-    os.dup2(null, 0)
-    os.close(null)
-    kernel = Kernel(link)
+def prepare(preload):
+    """Imports ahead what a session needs, so that nobody waits for it. Says why where that cannot be done."""
     # The variables are for the libraries of this process; the guest has those of its policy.
     os.environ._data.clear()
     imports.hook_backend()
@@ -341,12 +337,30 @@ def main(walls, preload):
         try:
             __import__(name)
         except ImportError as error:
-            reason = encode("`%s` cannot be preloaded: %s" % (name, error), 1 << 16, 1)
-            kernel.send('{"kind":"failed","reason":%s,"hint":"install it where `--python` says, or do not preload it"}' % reason)
-            os._exit(1)
-    # The first `compile` of a process is slow; nobody waits for this one.
+            return "`%s` cannot be preloaded: %s" % (name, error)
+    # The first `compile` of a process is slow.
     compile_cell("try: x = 1\nexcept E: pass", "<cell>", False, {"final_answer"})
     gc.collect()
     gc.freeze()
+    return None
+
+
+def refusal(reason):
+    """The message of a kernel that cannot begin."""
+    reason = encode(reason, 1 << 16, 1)
+    return '{"kind":"failed","reason":%s,"hint":"install it where `--python` says, or do not preload it"}' % reason
+
+
+def main(walls, preload):
+    """Serves one session on standard input, a socket. `walls` is what is said of them, `preload` the modules to import."""
+    link = socket.socket(fileno=os.dup(0))
+    null = os.open(os.devnull, os.O_RDWR)
+    os.dup2(null, 0)
+    os.close(null)
+    kernel = Kernel(link)
+    reason = prepare(preload)
+    if reason is not None:
+        kernel.send(refusal(reason))
+        os._exit(1)
     kernel.send('{"kind":"ready","walls":%s}' % walls)
     kernel.serve()
