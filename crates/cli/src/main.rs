@@ -7,6 +7,7 @@ mod commands;
 mod copy_out;
 mod host;
 mod interrupt;
+mod render;
 mod report;
 mod source;
 
@@ -21,6 +22,7 @@ fn main() {
     let status = match Arguments::parse().command {
         Command::Run(arguments) => commands::run::run(arguments),
         Command::Repl(arguments) => commands::repl::repl(arguments),
+        Command::Agent(arguments) => commands::agent::agent(*arguments),
         Command::Doctor => commands::doctor::doctor(),
         Command::Worker => commands::worker::worker(),
         Command::Init { args } => commands::worker::init(&args),

@@ -1,5 +1,6 @@
 //! The commands, one file each, and what those that run code share.
 
+pub mod agent;
 pub mod doctor;
 pub mod repl;
 pub mod run;
@@ -15,21 +16,22 @@ use fumehood_executors::{block_on, by_name};
 
 /// Opens a session as the options ask for it, with the state of a snapshot if there is one, and passes on what the executor warns of.
 fn open(common: &Common, snapshot: Option<&[u8]>) -> Result<Box<dyn Session>> {
-    let executor: Box<dyn Executor> = match (common.executor.as_str(), common.no_isolate) {
-        ("local", true) => Box::new(Local::in_process()),
+    open_in(&*executor(common)?, &common.policy(), snapshot)
+}
+
+/// The executor that the options ask for.
+fn executor(common: &Common) -> Result<Box<dyn Executor>> {
+    match (common.executor.as_str(), common.no_isolate) {
+        ("local", true) => Ok(Box::new(Local::in_process())),
         // One session is all there will be: no child is started for a second one.
-        ("local", false) => Box::new(Local { spares: 0, ..Local::default() }),
-        ("jail", false) => Box::new(Jail { python: common.python.clone(), spares: 0, ..Jail::default() }),
-        (name, false) => by_name(name)?,
-        (name, true) => {
-            return Err(Error::Refused {
-                reason: format!("the `{name}` executor is nothing without its walls"),
-                hint: "leave out `--no-isolate`, or pass `--executor local`".to_owned(),
-            });
-        }
-    };
-    let policy = common.policy();
-    open_in(&*executor, &policy, snapshot)
+        ("local", false) => Ok(Box::new(Local { spares: 0, ..Local::default() })),
+        ("jail", false) => Ok(Box::new(Jail { python: common.python.clone(), spares: 0, ..Jail::default() })),
+        (name, false) => by_name(name),
+        (name, true) => Err(Error::Refused {
+            reason: format!("the `{name}` executor is nothing without its walls"),
+            hint: "leave out `--no-isolate`, or pass `--executor local`".to_owned(),
+        }),
+    }
 }
 
 /// Brings what a cell wrote to the folders that are mounted for writing; false, and says so, where that fails.
