@@ -15,14 +15,14 @@
 //! ```
 
 mod builder;
-pub mod extract;
-//B pub mod builtin;
+pub mod builtin;
 pub mod convert;
 pub mod event;
+pub mod extract;
 mod host;
 mod interrupt;
 mod managed;
-//B pub mod mcp;
+pub mod mcp;
 pub mod memory;
 pub mod model;
 mod net;

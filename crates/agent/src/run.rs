@@ -15,6 +15,7 @@ use crate::prompt::PromptError;
 use fumehood_core::{BoxFuture, Cell, End, Error, Limit, Session, Value};
 use serde_json::{Value as Json, json};
 use std::sync::Arc;
+use std::task::Poll;
 use std::time::{Duration, Instant};
 use thiserror::Error;
 use tracing::Instrument;
@@ -199,6 +200,11 @@ impl CodeAgent {
     /// Works on a task, as a stream of what happens.
     pub fn stream(&mut self, task: Task) -> Events<'_> {
         Events::new(|sink| self.drive(task, sink))
+    }
+
+    /// The id of its model.
+    pub fn model(&self) -> &str {
+        self.setup.model.id()
     }
 
     /// What it remembers. It may be changed between runs.
@@ -461,6 +467,8 @@ impl<'a> Turns<'a> {
             }
         }
         (self.sink)(Event::Code(code.clone()));
+        // Whoever reads the events as a stream sees the code before it runs.
+        yield_now().await;
         let span = tracing::info_span!(
             "execute_cell",
             otel.name = "execute_tool python",
@@ -529,6 +537,19 @@ impl<'a> Turns<'a> {
         let completion = self.ask(Request { messages, ..Request::default() }).await?;
         Ok(completion.map(|completion| completion.text.trim().to_owned()))
     }
+}
+
+/// Gives way once.
+async fn yield_now() {
+    let mut yielded = false;
+    std::future::poll_fn(|context| {
+        if std::mem::replace(&mut yielded, true) {
+            return Poll::Ready(());
+        }
+        context.waker().wake_by_ref();
+        Poll::Pending
+    })
+    .await;
 }
 
 fn no_code(why: &NoCode, form: &str) -> Fault {

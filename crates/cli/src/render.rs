@@ -27,8 +27,8 @@ struct State {
     /// The model's text so far in this step, and how much of it was shown.
     text: String,
     shown: usize,
-    /// Agents that work for this one.
-    depth: usize,
+    /// Code that was shown when it was proposed.
+    proposed: String,
 }
 
 const DIM: &str = "\x1b[2m";
@@ -47,7 +47,7 @@ impl Renderer {
             at_line_start: true,
             text: String::new(),
             shown: 0,
-            depth: 0,
+            proposed: String::new(),
         };
         let renderer = Self { state: Arc::new(Mutex::new(state)), terminal: report::is_terminal() };
         if renderer.terminal {
@@ -106,12 +106,10 @@ impl Renderer {
             }
             Event::Plan(_) => state.end_line(),
             Event::Code(code) => {
-                state.end_line();
-                let code = if self.terminal { highlight::python(code) } else { code.clone() };
-                for line in code.lines() {
-                    state.write(&format!("    {line}").trim_end().to_owned());
-                    state.write("\n");
+                if state.proposed != *code {
+                    self.code(&mut state, code);
                 }
+                state.proposed.clear();
                 state.waits_for = Some("running");
             }
             Event::Print { text, .. } => {
@@ -135,7 +133,6 @@ impl Renderer {
             Event::Managed { name, event } => {
                 if let Event::StepBegin { number } = &**event {
                     state.end_line();
-                    state.depth += 1;
                     state.write(&paint(DIM, &format!("  > {name}: step {number}")));
                     state.write("\n");
                 }
@@ -169,6 +166,23 @@ impl Renderer {
             let text = if self.terminal { format!("{RED}{text}{RESET}") } else { text };
             state.write(&format!("  ! {text}\n"));
         }
+    }
+
+    fn code(&self, state: &mut State, code: &str) {
+        state.end_line();
+        let code = if self.terminal { highlight::python(code) } else { code.to_owned() };
+        for line in code.lines() {
+            state.write(format!("    {line}").trim_end());
+            state.write("\n");
+        }
+    }
+
+    /// Shows code that waits for approval.
+    pub fn propose(&self, code: &str) {
+        let mut state = lock(&self.state);
+        state.stop_spinner();
+        self.code(&mut state, code);
+        code.clone_into(&mut state.proposed);
     }
 
     /// Says something between events, such as a question.

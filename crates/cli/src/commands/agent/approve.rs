@@ -18,9 +18,9 @@ pub fn asking(
     move |proposal| {
         let (terminal, renderer) = (Arc::clone(&terminal), Arc::clone(&renderer));
         Box::pin(async move {
-            let code: String = proposal.code.lines().map(|line| format!("    {line}").trim_end().to_owned() + "\n").collect();
+            renderer.propose(&proposal.code);
             loop {
-                renderer.say(&format!("{code}run this? yes, no REASON, or edit: "));
+                renderer.say("run this? yes, no REASON, or edit: ");
                 let Some(answer) = terminal.input().await else {
                     renderer.say("\n");
                     return Verdict::Refuse("nobody was there to approve it".to_owned());

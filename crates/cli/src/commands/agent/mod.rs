@@ -20,17 +20,17 @@ use fumehood_executors::block_on;
 use model::NoModel;
 use serde_json::Value as Json;
 use std::io::BufReader;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// Runs the agent and reports the answer.
 pub fn agent(arguments: AgentArguments) -> Status {
     match prepare(&arguments) {
-        Ok((agent, task, renderer)) => work(&arguments, agent, task, &renderer),
+        Ok((agent, task)) => work(&arguments, agent, task),
         Err(status) => status,
     }
 }
 
-fn prepare(arguments: &AgentArguments) -> Result<(CodeAgent, Task, Arc<Renderer>), Status> {
+fn prepare(arguments: &AgentArguments) -> Result<(CodeAgent, Task), Status> {
     let as_json = arguments.common.json;
     let mistake = |what: &str, cause: Option<&str>, hint: &str| {
         report::mistake(what, cause, hint, as_json);
@@ -53,6 +53,7 @@ fn prepare(arguments: &AgentArguments) -> Result<(CodeAgent, Task, Arc<Renderer>
     let mut builder = CodeAgent::builder(model, executor)
         .policy(policy)
         .tools(tools)
+        .on_event(watching(arguments, &renderer))
         .instructions(&arguments.instructions)
         .max_steps(arguments.max_steps)
         .memory_tokens(arguments.memory_tokens)
@@ -82,7 +83,7 @@ fn prepare(arguments: &AgentArguments) -> Result<(CodeAgent, Task, Arc<Renderer>
         })?;
         task = task.image(image);
     }
-    Ok((agent, task, renderer))
+    Ok((agent, task))
 }
 
 /// The task, or that of the run that is played again.
@@ -96,56 +97,50 @@ fn task_text(arguments: &AgentArguments) -> Result<String, String> {
     saved.get("task").and_then(Json::as_str).map(str::to_owned).ok_or_else(|| "the recording has none".to_owned())
 }
 
-fn work(arguments: &AgentArguments, mut agent: CodeAgent, task: Task, renderer: &Renderer) -> Status {
+fn work(arguments: &AgentArguments, mut agent: CodeAgent, task: Task) -> Status {
     let as_json = arguments.common.json;
     let handle = agent.interrupt();
     interrupt::listen_for(move || handle.raise());
-    let mut begun = Json::Null;
-    let mut figures = figures::Figures::new(arguments.figures.clone());
-    let result = block_on(async {
-        let mut events = agent.stream(task);
-        let mut run = None;
-        while let Some(event) = events.next().await {
-            let event = event?;
-            if as_json {
-                report::line(&event.to_json().to_string());
-            } else {
-                renderer.event(&event);
-            }
-            match event {
-                Event::Begin { .. } => begun = event.to_json(),
-                Event::Step(step) => {
-                    for named in figures.save(&step.display) {
-                        if !as_json {
-                            renderer.say(&format!("  shown: {named}\n"));
-                        }
-                    }
-                    if let Err(error) = copy_out(&arguments.common.mounts, &step.files) {
-                        report::warning(&format!("cannot write what the code wrote: {error}"));
-                    }
-                }
-                Event::End(end) => run = Some(*end),
-                _ => {}
-            }
-        }
-        Ok(run)
-    });
+    let model = agent.model().to_owned();
+    let text = task.text.clone();
+    let result = block_on(agent.run_with(task));
     block_on(agent.close());
     match result {
         Err(error) => agent_failed(&error, as_json),
-        Ok(None) => Status::Failed,
-        Ok(Some(run)) => finish(arguments, &run, begun),
+        Ok(run) => finish(arguments, &run, &text, &model),
     }
 }
 
-fn finish(arguments: &AgentArguments, run: &Run, begun: Json) -> Status {
+/// Shows each event when it happens, and brings what a step showed and wrote to where it belongs.
+fn watching(arguments: &AgentArguments, renderer: &Arc<Renderer>) -> impl Fn(Event) + Send + Sync + 'static {
+    let (as_json, mounts, renderer) = (arguments.common.json, arguments.common.mounts.clone(), Arc::clone(renderer));
+    let figures = Mutex::new(figures::Figures::new(arguments.figures.clone()));
+    move |event| {
+        if as_json {
+            report::line(&event.to_json().to_string());
+        } else {
+            renderer.event(&event);
+        }
+        if let Event::Step(step) = event {
+            for named in figures.lock().unwrap_or_else(PoisonError::into_inner).save(&step.display) {
+                if !as_json {
+                    renderer.say(&format!("  shown: {named}\n"));
+                }
+            }
+            if let Err(error) = copy_out(&mounts, &step.files) {
+                report::warning(&format!("cannot write what the code wrote: {error}"));
+            }
+        }
+    }
+}
+
+fn finish(arguments: &AgentArguments, run: &Run, task: &str, model: &str) -> Status {
     if let (Some(answer), false) = (&run.answer, arguments.common.json) {
         report::line(&shown(answer));
     }
     if let Some(file) = &arguments.save {
-        let mut saved = begun;
+        let mut saved = serde_json::json!({"task": task, "model": model, "executor": arguments.common.executor});
         if let (Json::Object(into), Json::Object(members)) = (&mut saved, run.to_json()) {
-            into.remove("event");
             into.extend(members);
         }
         if let Err(error) = std::fs::write(file, format!("{saved:#}\n")) {
