@@ -29,6 +29,7 @@ mod net;
 mod plan;
 pub mod prompt;
 mod run;
+pub mod telemetry;
 pub mod tool;
 pub mod tool_schema;
 

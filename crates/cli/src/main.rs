@@ -10,6 +10,7 @@ mod interrupt;
 mod render;
 mod report;
 mod source;
+mod telemetry;
 
 use args::{Arguments, Command};
 use clap::Parser;

@@ -117,6 +117,41 @@ fn an_interrupt_ends_the_run() {
 }
 
 #[test]
+fn spans_are_exported_only_where_a_collector_is_named() {
+    let collector = Server::start(vec![Reply::Garbage("{}")]);
+    let run = |collector: Option<&str>| {
+        let mut command = command(&["--model", PRIMES, "A secret task."]);
+        command.envs(collector.map(|url| ("OTEL_EXPORTER_OTLP_ENDPOINT", url))).env("HOOD_LOG", "info").output().unwrap()
+    };
+    let output = run(None);
+    assert!(stderr(&output).contains("\ninfo: the run is over end=\"answered\" steps=3\n"), "{}", stderr(&output));
+    assert_eq!(collector.requests().len(), 0);
+    assert_eq!(stdout(&run(Some(&collector.url))), "308\n");
+    let sent = collector.requests().remove(0);
+    assert_eq!(sent["_path"], "/v1/traces");
+    let spans = sent["resourceSpans"][0]["scopeSpans"][0]["spans"].as_array().unwrap().clone();
+    let named = |name: &str| spans.iter().filter(|span| span["name"] == name).collect::<Vec<_>>();
+    let counts = ["invoke_agent agent", "step", "chat recorded", "execute_tool python"].map(|name| named(name).len());
+    assert_eq!((counts, spans.len()), ([1, 3, 3, 3], 10));
+    let root = named("invoke_agent agent")[0];
+    assert!(spans.iter().all(|span| span["traceId"] == root["traceId"]));
+    assert_eq!(named("step")[0]["parentSpanId"], root["spanId"]);
+    let chat = named("chat recorded")[0]["attributes"].to_string();
+    assert!(chat.contains(r#"{"key":"gen_ai.usage.input_tokens","value":{"intValue":"702"}}"#), "{chat}");
+    assert!(!sent.to_string().contains("A secret task."));
+}
+
+#[test]
+fn the_examples_run() {
+    let example = |name: &str, argument: &str| {
+        let path = Path::new(env!("CARGO_BIN_EXE_hood")).with_file_name("examples").join(name);
+        stdout(&Command::new(path).arg(argument).output().unwrap())
+    };
+    assert_eq!(example("agent", ""), "'Take an umbrella to Bergen.' after 2 steps\n");
+    assert!(example("many_agents", "20").starts_with("agents:           20\nright answers:    20\n"));
+}
+
+#[test]
 fn mistakes_are_told() {
     let usage = |arguments: &[&str], expected: &str| {
         let output = hood(arguments, "");

@@ -2,6 +2,8 @@
 //!
 //! Endpoints are scripted (`server.rs`); code really runs.
 
+#![expect(clippy::unwrap_used, reason = "what tests share is part of the tests")]
+
 mod hood;
 mod mcp;
 mod models;

@@ -14,6 +14,7 @@ use crate::host::Terminal;
 use crate::interrupt;
 use crate::render::Renderer;
 use crate::report::{self, Status};
+use crate::telemetry;
 use fumehood_agent::memory::shown;
 use fumehood_agent::{AgentError, CodeAgent, Event, Image, Price, Prompts, Run, RunEnd, Task};
 use fumehood_executors::block_on;
@@ -24,6 +25,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 /// Runs the agent and reports the answer.
 pub fn agent(arguments: AgentArguments) -> Status {
+    let _telemetry = telemetry::begin();
     match prepare(&arguments) {
         Ok((agent, task)) => work(&arguments, agent, task),
         Err(status) => status,
