@@ -95,6 +95,18 @@ fn the_user_is_asked_and_files_are_read_and_written() {
 }
 
 #[test]
+fn the_web_is_searched_at_an_endpoint_of_choice() {
+    let server = Server::start(vec![
+        Reply::Text("<code>\nfound = web_search('a b')\nfinal_answer([one['url'] for one in found])\n</code>"),
+        Reply::Garbage(r#"{"web": {"results": [{"title": "T", "url": "https://example.com", "description": "d"}]}}"#),
+    ]);
+    let base = format!("{}/v1", server.url);
+    let mut command = command(&["--model", "scripted", "--base-url", &base, "--tools", "web_search", "Search."]);
+    let output = command.env("HOOD_SEARCH_URL", format!("{}/search?q={{query}}", server.url)).output().unwrap();
+    assert_eq!(stdout(&output), "['https://example.com']\n", "{}", stderr(&output));
+}
+
+#[test]
 fn private_pages_are_refused() {
     let server = Server::start(vec![Reply::Text(
         "<code>\ntry:\n    visit_webpage(page)\nexcept PermissionError as error:\n    final_answer(str(error))\n</code>",
@@ -143,9 +155,10 @@ fn spans_are_exported_only_where_a_collector_is_named() {
 
 #[test]
 fn the_examples_run() {
+    // `cargo test` has built them; this only runs them, or builds them where one test was asked for.
     let example = |name: &str, argument: &str| {
-        let path = Path::new(env!("CARGO_BIN_EXE_hood")).with_file_name("examples").join(name);
-        stdout(&Command::new(path).arg(argument).output().unwrap())
+        let run = ["run", "--quiet", "--release", "-p", "fumehood-cli", "--example", name, "--", argument];
+        stdout(&Command::new(env!("CARGO")).args(run).current_dir(root()).output().unwrap())
     };
     assert_eq!(example("agent", ""), "'Take an umbrella to Bergen.' after 2 steps\n");
     assert!(example("many_agents", "20").starts_with("agents:           20\nright answers:    20\n"));

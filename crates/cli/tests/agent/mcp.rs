@@ -2,11 +2,14 @@
 
 use crate::server::{Reply, Server};
 use crate::{EXECUTORS, executor, openai};
-use fumehood_agent::CodeAgent;
 use fumehood_agent::mcp::Server as McpServer;
+use fumehood_agent::{CodeAgent, Replay};
 use fumehood_core::Value;
 use fumehood_executors::block_on;
+use std::net::{TcpListener, TcpStream};
 use std::path::Path;
+use std::process::{Command, Stdio};
+use std::time::Duration;
 
 #[test]
 fn a_server_from_pypi_serves_tools_to_a_run() {
@@ -28,6 +31,30 @@ fn a_server_from_pypi_serves_tools_to_a_run() {
         assert_eq!(run.answer, Some(Value::from("21:00")));
         assert!(server.last_message(1).contains("RuntimeError: "), "{}", server.last_message(1));
     }
+}
+
+#[test]
+fn a_server_behind_http_gives_structured_results() {
+    let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut python = Command::new(folder.join("../../.venv/bin/python"));
+    python.arg(folder.join("tests/agent/adder.py")).arg(port.to_string()).stdout(Stdio::null()).stderr(Stdio::null());
+    let mut child = python.spawn().unwrap();
+    for _ in 0..600 {
+        if TcpStream::connect(("127.0.0.1", port)).is_ok() {
+            break;
+        }
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    let connected = block_on(McpServer::parse(&format!("http://127.0.0.1:{port}/mcp")).tools());
+    let answer = connected.map(|tools| {
+        let code = "<code>\ntry:\n    fail()\nexcept RuntimeError:\n    final_answer(add(2, b=40)['sum'])\n</code>";
+        let mut agent = CodeAgent::builder(Replay::new([code]), executor("local")).tools(tools).build().unwrap();
+        block_on(agent.run("Add.")).unwrap().answer
+    });
+    child.kill().unwrap();
+    child.wait().unwrap();
+    assert_eq!(answer.unwrap(), Some(Value::from(42)));
 }
 
 #[test]
