@@ -155,10 +155,11 @@ fn spans_are_exported_only_where_a_collector_is_named() {
 
 #[test]
 fn the_examples_run() {
-    // `cargo test` has built them; this only runs them, or builds them where one test was asked for.
+    // `cargo test` builds the examples beside the program, unless only some targets are asked for.
     let example = |name: &str, argument: &str| {
-        let run = ["run", "--quiet", "--release", "-p", "fumehood-cli", "--example", name, "--", argument];
-        stdout(&Command::new(env!("CARGO")).args(run).current_dir(root()).output().unwrap())
+        let path = Path::new(env!("CARGO_BIN_EXE_hood")).with_file_name("examples").join(name);
+        assert!(path.exists(), "run `cargo build --release --examples` first");
+        stdout(&Command::new(path).arg(argument).output().unwrap())
     };
     assert_eq!(example("agent", ""), "'Take an umbrella to Bergen.' after 2 steps\n");
     assert!(example("many_agents", "20").starts_with("agents:           20\nright answers:    20\n"));
