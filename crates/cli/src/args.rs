@@ -19,6 +19,11 @@ pub struct Arguments {
 const EXIT_CODES: &str = "Exit codes: 0 ended, 1 the code raised (SystemExit passes its own), 2 usage, 124 a limit stopped it,
 125 the executor failed or is not there, 126 the policy was refused, 130 interrupted.";
 
+const AGENT_HELP: &str =
+    "Models: `gpt-…` and other names at `--base-url` or OPENAI_BASE_URL (OPENAI_API_KEY); `claude-…` (ANTHROPIC_API_KEY);
+`hf:OWNER/NAME` (HF_TOKEN); `ollama:NAME`; `replay:FILE`. HOOD_MODEL is the default.
+Exit codes: 0 answered, 2 usage, 124 no step was left, 125 the model or the executor failed, 126 the policy was refused, 130 interrupted.";
+
 #[derive(Subcommand)]
 pub enum Command {
     /// Run a program
@@ -26,6 +31,9 @@ pub enum Command {
     Run(RunArguments),
     /// Run cells one after the other, in one session
     Repl(ReplArguments),
+    /// Give a task to a model that solves it by writing Python, and watch it work
+    #[command(after_help = AGENT_HELP)]
+    Agent(Box<AgentArguments>),
     /// Say which executors work here and which walls stand, and why the others do not
     Doctor,
     /// The locked-down child of another `hood`: it serves one session on standard input
@@ -65,6 +73,70 @@ pub struct RunArguments {
 
 #[derive(Args)]
 pub struct ReplArguments {
+    #[command(flatten)]
+    pub common: Common,
+}
+
+#[derive(Args)]
+pub struct AgentArguments {
+    /// What is to be done
+    #[arg(required_unless_present = "replay")]
+    pub task: Option<String>,
+    /// The model: see below
+    #[arg(long, value_name = "MODEL", env = "HOOD_MODEL")]
+    pub model: Option<String>,
+    /// Where the model is: `http://localhost:8000/v1`
+    #[arg(long, value_name = "URL")]
+    pub base_url: Option<String>,
+    /// The endpoint's key, if not from the environment
+    #[arg(long, value_name = "KEY", hide_env_values = true)]
+    pub api_key: Option<String>,
+    /// Send a header to the endpoint: `--header 'X-Team: lab'`; repeat for more
+    #[arg(long = "header", value_name = "NAME: VALUE", value_parser = header)]
+    pub headers: Vec<(String, String)>,
+    /// Ask for whole answers instead of streams
+    #[arg(long)]
+    pub no_stream: bool,
+    /// Have the model answer with a JSON object of thought and code
+    #[arg(long)]
+    pub structured: bool,
+    /// Give it tools: `web_search`, `visit_webpage`, `user_input`, `read_file`, `write_file` (in the mounts), `mcp:COMMAND` or
+    /// `mcp:URL`; repeat for more
+    #[arg(long = "tools", value_name = "TOOL")]
+    pub tools: Vec<String>,
+    /// Steps before it has to answer with what it knows
+    #[arg(long, value_name = "N", default_value_t = 20)]
+    pub max_steps: usize,
+    /// Make a plan at the beginning and after every N steps
+    #[arg(long, value_name = "N")]
+    pub planning_interval: Option<usize>,
+    /// Show it a picture; repeat for more
+    #[arg(long = "image", value_name = "FILE")]
+    pub images: Vec<PathBuf>,
+    /// Something to keep in mind
+    #[arg(long, value_name = "TEXT", default_value = "")]
+    pub instructions: String,
+    /// A folder with prompts that replace ours: `system.md`, `plan.md`, …
+    #[arg(long, value_name = "FOLDER")]
+    pub prompts: Option<PathBuf>,
+    /// About how many tokens of its memory the model reads
+    #[arg(long, value_name = "N", default_value_t = 64_000)]
+    pub memory_tokens: usize,
+    /// What a million tokens cost, read and written: `--price 3,15`
+    #[arg(long, value_name = "IN,OUT", value_parser = price)]
+    pub price: Option<(f64, f64)>,
+    /// Ask before code runs: yes, no with a reason, or edit
+    #[arg(long)]
+    pub approve: bool,
+    /// Save figures and other things shown here
+    #[arg(long, value_name = "FOLDER", default_value = ".")]
+    pub figures: PathBuf,
+    /// Save the run, for `--replay`
+    #[arg(long, value_name = "FILE")]
+    pub save: Option<PathBuf>,
+    /// Answer as in a saved run, and really run its code again
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["model", "base_url"])]
+    pub replay: Option<PathBuf>,
     #[command(flatten)]
     pub common: Common,
 }
@@ -200,6 +272,19 @@ fn mount(text: &str) -> Result<Mount, String> {
         }
         _ => Err("expected FOLDER:TARGET or FOLDER:TARGET:rw, where the target is an absolute path of the guest".to_owned()),
     }
+}
+
+fn header(text: &str) -> Result<(String, String), String> {
+    match text.split_once(':') {
+        Some((name, value)) if !name.trim().is_empty() => Ok((name.trim().to_owned(), value.trim().to_owned())),
+        _ => Err("expected NAME: VALUE".to_owned()),
+    }
+}
+
+fn price(text: &str) -> Result<(f64, f64), String> {
+    let number = |text: &str| text.trim().parse::<f64>().ok().filter(|price| *price >= 0.0);
+    let both = text.split_once(',').and_then(|(input, output)| Some((number(input)?, number(output)?)));
+    both.ok_or_else(|| "expected two prices, such as `3,15`".to_owned())
 }
 
 fn split_unit(text: &str) -> (&str, &str) {

@@ -9,8 +9,13 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 static INTERRUPTED: AtomicBool = AtomicBool::new(false);
 
-/// Starts to listen. Without it, as where signals cannot be had, Ctrl-C ends the process at once.
+/// Starts to listen, for the running cells of this process.
 pub fn listen() {
+    listen_for(fumehood_executors::cancel_running);
+}
+
+/// Starts to listen, for what `stop` stops. Without it, as where signals cannot be had, Ctrl-C ends the process at once.
+pub fn listen_for(stop: impl Fn() + Send + 'static) {
     let Ok(mut signals) = Signals::new([SIGINT]) else { return };
     let listener = std::thread::Builder::new().name("hood-interrupt".to_owned()).stack_size(64 << 10);
     // Where no thread can be started the signal goes unheard; the time limit still holds.
@@ -19,7 +24,7 @@ pub fn listen() {
             if INTERRUPTED.swap(true, Ordering::Relaxed) {
                 std::process::exit(Status::Interrupted.code());
             }
-            fumehood_executors::cancel_running();
+            stop();
         }
     });
 }

@@ -7,8 +7,10 @@ mod commands;
 mod copy_out;
 mod host;
 mod interrupt;
+mod render;
 mod report;
 mod source;
+mod telemetry;
 
 use args::{Arguments, Command};
 use clap::Parser;
@@ -23,6 +25,7 @@ fn main() {
     let status = match Arguments::parse().command {
         Command::Run(arguments) => commands::run::run(arguments),
         Command::Repl(arguments) => commands::repl::repl(arguments),
+        Command::Agent(arguments) => commands::agent::agent(*arguments),
         Command::Doctor => commands::doctor::doctor(),
         Command::Worker => commands::worker::worker(),
         Command::Init { args } => commands::worker::init(&args),

@@ -5,6 +5,7 @@
 use crate::{Cell, End, Error, Outcome, Policy, Result, ToolCall, ToolError, Value};
 use std::future::Future;
 use std::pin::Pin;
+use std::sync::Arc;
 
 /// A boxed future that may move between threads.
 pub type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
@@ -35,6 +36,44 @@ pub trait Executor: Send + Sync {
     fn restore<'a>(&'a self, policy: &'a Policy, snapshot: &'a [u8]) -> BoxFuture<'a, Result<Box<dyn Session>>> {
         let _ = (policy, snapshot);
         refuse(format!("the `{}` executor has no snapshots", self.name()), "use the `local` executor, or run the cells again")
+    }
+}
+
+/// A boxed executor, as one that was chosen by name, is an executor.
+impl<E: Executor + ?Sized> Executor for Box<E> {
+    fn name(&self) -> &'static str {
+        (**self).name()
+    }
+
+    fn warnings(&self, policy: &Policy) -> Vec<String> {
+        (**self).warnings(policy)
+    }
+
+    fn open<'a>(&'a self, policy: &'a Policy) -> BoxFuture<'a, Result<Box<dyn Session>>> {
+        (**self).open(policy)
+    }
+
+    fn restore<'a>(&'a self, policy: &'a Policy, snapshot: &'a [u8]) -> BoxFuture<'a, Result<Box<dyn Session>>> {
+        (**self).restore(policy, snapshot)
+    }
+}
+
+/// A shared executor is one.
+impl<E: Executor + ?Sized> Executor for Arc<E> {
+    fn name(&self) -> &'static str {
+        (**self).name()
+    }
+
+    fn warnings(&self, policy: &Policy) -> Vec<String> {
+        (**self).warnings(policy)
+    }
+
+    fn open<'a>(&'a self, policy: &'a Policy) -> BoxFuture<'a, Result<Box<dyn Session>>> {
+        (**self).open(policy)
+    }
+
+    fn restore<'a>(&'a self, policy: &'a Policy, snapshot: &'a [u8]) -> BoxFuture<'a, Result<Box<dyn Session>>> {
+        (**self).restore(policy, snapshot)
     }
 }
 
