@@ -28,6 +28,12 @@ pub enum Command {
     Repl(ReplArguments),
     /// Say which executors work here and which walls stand, and why the others do not
     Doctor,
+    /// Build the image of the `docker` executor
+    #[command(subcommand)]
+    Image(ImageCommand),
+    /// Containers of the `docker` executor
+    #[command(subcommand)]
+    Docker(DockerCommand),
     /// The locked-down child of another `hood`: it serves one session on standard input
     #[command(hide = true)]
     Worker,
@@ -61,6 +67,63 @@ pub struct RunArguments {
 pub struct ReplArguments {
     #[command(flatten)]
     pub common: Common,
+}
+
+#[derive(Subcommand)]
+pub enum ImageCommand {
+    /// Build an image, unless it is there already, and make it the one that sessions use
+    Build(ImageArguments),
+}
+
+#[derive(Args)]
+pub struct ImageArguments {
+    /// Make it from this machine's own Python, without a registry
+    #[arg(long, conflicts_with_all = ["base", "dockerfile"])]
+    pub from_host: bool,
+    /// That Python: a path, one of a virtual environment perhaps, or a name
+    #[arg(long, value_name = "PATH", default_value = "python3", requires = "from_host")]
+    pub python: PathBuf,
+    /// Begin with an image that the daemon has or can pull
+    #[arg(long, value_name = "IMAGE", default_value = "python:3.12-slim")]
+    pub base: String,
+    /// Begin with a Dockerfile
+    #[arg(long, value_name = "FILE", conflicts_with = "base")]
+    pub dockerfile: Option<PathBuf>,
+    /// Install a package, by its name or the one it is imported by: `pandas`, `PIL`; repeat for more
+    #[arg(long = "package", value_name = "NAME")]
+    pub packages: Vec<String>,
+    /// Where packages come from, if not from PyPI
+    #[arg(long, value_name = "URL")]
+    pub index_url: Option<String>,
+}
+
+#[derive(Subcommand)]
+pub enum DockerCommand {
+    /// List the containers that are ours
+    Ps,
+    /// Remove those whose program has ended
+    Prune {
+        /// Remove all of ours, those in use too
+        #[arg(long)]
+        all: bool,
+    },
+}
+
+/// What the `docker` and `jupyter` executors take.
+#[derive(Args)]
+pub struct ContainerArguments {
+    /// Run in containers of this image (`docker`)
+    #[arg(long, value_name = "NAME")]
+    pub image: Option<String>,
+    /// Use this container runtime: `runsc`, `kata` (`docker`)
+    #[arg(long, value_name = "NAME")]
+    pub docker_runtime: Option<String>,
+    /// Use this seccomp profile (`docker`)
+    #[arg(long, value_name = "FILE")]
+    pub seccomp: Option<PathBuf>,
+    /// Let a session keep this many processors busy (`docker`)
+    #[arg(long, value_name = "N")]
+    pub cpus: Option<f64>,
 }
 
 /// What every command that runs code takes.
@@ -99,6 +162,8 @@ pub struct Common {
     /// Run this CPython, with its packages, in the jail: a path or a name
     #[arg(long, value_name = "PATH", default_value = "python3")]
     pub python: PathBuf,
+    #[command(flatten)]
+    pub container: ContainerArguments,
     /// Run `local` without its second wall, the locked-down process around the interpreter
     #[arg(long)]
     pub no_isolate: bool,

@@ -10,7 +10,7 @@ mod interrupt;
 mod report;
 mod source;
 
-use args::{Arguments, Command};
+use args::{Arguments, Command, DockerCommand, ImageCommand};
 use clap::Parser;
 
 /// Guests allocate many small objects; this allocator is made for that.
@@ -22,6 +22,9 @@ fn main() {
         Command::Run(arguments) => commands::run::run(arguments),
         Command::Repl(arguments) => commands::repl::repl(arguments),
         Command::Doctor => commands::doctor::doctor(),
+        Command::Image(ImageCommand::Build(arguments)) => commands::containers::build(arguments),
+        Command::Docker(DockerCommand::Ps) => commands::containers::list(),
+        Command::Docker(DockerCommand::Prune { all }) => commands::containers::prune(all),
         Command::Worker => commands::worker::worker(),
         Command::Init { args } => commands::worker::init(&args),
     };

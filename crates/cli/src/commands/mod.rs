@@ -1,5 +1,6 @@
 //! The commands, one file each, and what those that run code share.
 
+pub mod containers;
 pub mod doctor;
 pub mod repl;
 pub mod run;
@@ -20,6 +21,7 @@ fn open(common: &Common, snapshot: Option<&[u8]>) -> Result<Box<dyn Session>> {
         // One session is all there will be: no child is started for a second one.
         ("local", false) => Box::new(Local { spares: 0, ..Local::default() }),
         ("jail", false) => Box::new(Jail { python: common.python.clone(), spares: 0, ..Jail::default() }),
+        ("docker", false) => Box::new(containers::docker(&common.container)),
         (name, false) => by_name(name)?,
         (name, true) => {
             return Err(Error::Refused {

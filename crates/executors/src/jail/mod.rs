@@ -6,19 +6,20 @@
 
 mod init;
 mod python;
-mod session;
 mod tree;
 
 pub use init::init;
 
-use crate::guest::pool::{self, NotStarted, Recipe, Worker};
-use crate::local::{check_tools, find_worker, prepare};
-use fumehood_core::{BoxFuture, Clock, Error, Executor, Network, Policy, Result, Session};
-use fumehood_sandbox::{Budget, Need, Spec, Standing};
+use crate::guest::check::check;
+use crate::guest::link::Link;
+use crate::guest::pool::{self, NotStarted, Recipe, SHORTLY, Worker};
+use crate::guest::session::{Ended, GuestSession, Home, Homes};
+use crate::local::{find_worker, prepare};
+use fumehood_core::{Access, BoxFuture, Error, Executor, Policy, Result, Session};
+use fumehood_sandbox::{Budget, Child, Ending, Need, Spec, Standing};
 use python::Python;
-use session::JailSession;
 use std::path::PathBuf;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// The executor `jail`.
 ///
@@ -110,32 +111,71 @@ impl Executor for Jail {
 
     fn open<'a>(&'a self, policy: &'a Policy) -> BoxFuture<'a, Result<Box<dyn Session>>> {
         Box::pin(async move {
-            check(policy)?;
-            let session = JailSession::open(self.clone(), prepare(policy)?).await?;
+            check("jail", policy)?;
+            let session = GuestSession::open(Arc::new(self.clone()), prepare(policy)?).await?;
             Ok(Box::new(session) as Box<dyn Session>)
         })
     }
 }
 
-/// Refuses what a real CPython cannot be held to.
-fn check(policy: &Policy) -> Result<()> {
-    let refused = |reason: &str, hint: &str| Err(Error::Refused { reason: reason.to_owned(), hint: hint.to_owned() });
-    if policy.network != Network::Off {
-        return refused("the `jail` executor has no network", "give the guest a tool that fetches for it");
+impl Homes for Jail {
+    fn executor(&self) -> &'static str {
+        "jail"
     }
-    if policy.clock != Clock::Host {
-        return refused("the `jail` executor cannot stop CPython's clocks", "leave out the clock, or use the `local` executor");
+
+    fn home<'a>(&'a self, policy: &'a Policy) -> BoxFuture<'a, Result<(Link, Box<dyn Home>)>> {
+        Box::pin(async move {
+            let Worker { link, child, .. } = self.worker_for(policy).await?;
+            child.limit_memory(self.budget(policy, 1)).map_err(|error| unavailable(NotStarted::Other(error.to_string())))?;
+            let home = JailHome { child: Mutex::new(child), jail: self.clone(), policy: policy.clone() };
+            Ok((link, Box::new(home) as Box<dyn Home>))
+        })
     }
-    if policy.seed.is_some() {
-        return refused(
-            "the `jail` executor cannot make all of CPython's chance repeatable",
-            "leave out the seed, or use the `local` executor",
-        );
+
+    fn refuses_forks(&self, policy: &Policy) -> Option<(&'static str, &'static str)> {
+        let shares = policy.mounts.iter().any(|mount| mount.access == Access::Write);
+        let refusal = ("a fork in a jail would share the files that can be written", "mount for reading only, or use the `local` executor");
+        shares.then_some(refusal)
     }
-    if policy.limits.operations.is_some() {
-        return refused("the `jail` executor cannot count CPython's operations", "limit the time, or use the `local` executor");
+}
+
+/// The processes of a jail.
+struct JailHome {
+    child: Mutex<Child>,
+    jail: Jail,
+    policy: Policy,
+}
+
+impl JailHome {
+    fn child(&self) -> MutexGuard<'_, Child> {
+        self.child.lock().unwrap_or_else(PoisonError::into_inner)
     }
-    check_tools(&policy.tools)
+}
+
+impl Home for JailHome {
+    fn kill(&self) {
+        self.child().kill();
+    }
+
+    fn ended(&self) -> BoxFuture<'_, Ended> {
+        let mut child = self.child();
+        let ending = child.end_within(SHORTLY);
+        let ended = if child.ran_out_of_memory() {
+            Ended::OutOfMemory
+        } else {
+            Ended::Because(match ending {
+                Ending::Status(status) if status > 128 => format!("the interpreter was ended by signal {}", status - 128),
+                Ending::Status(status) => format!("the interpreter ended with status {status}"),
+                _ => "the interpreter ended".to_owned(),
+            })
+        };
+        Box::pin(std::future::ready(ended))
+    }
+
+    fn hold(&self, sessions: u64) {
+        // Where the bound cannot be raised the forks share what there is.
+        let _ = self.child().limit_memory(self.jail.budget(&self.policy, sessions));
+    }
 }
 
 fn unavailable(trouble: NotStarted) -> Error {

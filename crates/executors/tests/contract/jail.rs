@@ -1,7 +1,7 @@
 //! What a jail promises beside what every executor does: a real CPython that can break nothing but itself.
 
-use super::{Promise, Recorder, children, open, raised, run, run_with, say};
-use fumehood_core::{Cell, End, Error, Limit, Limits, Mount, Policy, Session};
+use super::{Promise, Recorder, children, open, raised, run, run_with, say, told};
+use fumehood_core::{End, Limit, Limits, Mount, Policy};
 use fumehood_executors::jail::Jail;
 use fumehood_executors::{State, block_on};
 use std::time::Duration;
@@ -100,11 +100,3 @@ pub const PROMISES: &[Promise<Jail>] = &[
         assert!(children().len() <= before + 1, "{:?}", children());
     }),
 ];
-
-/// The next cell is refused once, with the reason.
-fn told(session: &mut Box<dyn Session>, why: &str) {
-    match block_on(session.run(Cell::new("1"), &Recorder::default())) {
-        Err(Error::Lost { source: Some(cause), .. }) => assert!(cause.to_string().contains(why), "{cause}"),
-        other => panic!("{other:?}"),
-    }
-}

@@ -332,7 +332,11 @@ def main(walls, preload):
     null = os.open(os.devnull, os.O_RDWR)
     os.dup2(null, 0)
     os.close(null)
-    kernel = Kernel(link)
+    begin(Kernel(link), walls, preload)
+
+
+def begin(kernel, walls, preload):
+    """Greets the host, and serves it."""
     # The variables are for the libraries of this process; the guest has those of its policy.
     os.environ._data.clear()
     imports.hook_backend()
