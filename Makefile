@@ -13,7 +13,7 @@ run:                 # run a program: make run FILE=examples/cells/tour.py
 check: lint test     # everything: formatting, lints, tests, tidiness
 	cargo fmt --all --check
 
-test: tidy           # all tests, and that every case is still what CPython prints
+test: setup tidy     # all tests, and that every case is still what CPython prints
 	cargo test --release --workspace
 	$(PYTHON) tools/bless.py --check
 	$(PYTHON) tools/compat.py --check

@@ -17,7 +17,7 @@ pub struct Arguments {
 }
 
 const EXIT_CODES: &str = "Exit codes: 0 ended, 1 the code raised (SystemExit passes its own), 2 usage, 124 a limit stopped it,
-125 the executor failed or is not there, 126 the policy was refused, 130 interrupted.";
+125 the executor failed or is not there, 126 the policy was refused, 130 interrupted, 143 terminated.";
 
 #[derive(Subcommand)]
 pub enum Command {
@@ -124,6 +124,18 @@ pub struct ContainerArguments {
     /// Let a session keep this many processors busy (`docker`)
     #[arg(long, value_name = "N")]
     pub cpus: Option<f64>,
+    /// Talk to a Jupyter kernel gateway in the container instead of our own kernel (`docker`)
+    #[arg(long)]
+    pub docker_jupyter: bool,
+    /// The server to run in; without it, what `JUPYTER_URL` says (`jupyter`)
+    #[arg(long, value_name = "URL")]
+    pub jupyter_url: Option<String>,
+    /// What that server asks of those who use it; without it, what `JUPYTER_TOKEN` says
+    #[arg(long, value_name = "TOKEN")]
+    pub jupyter_token: Option<String>,
+    /// Share a kernel that runs already, by its id
+    #[arg(long, value_name = "ID")]
+    pub jupyter_kernel: Option<String>,
 }
 
 /// What every command that runs code takes.

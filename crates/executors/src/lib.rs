@@ -8,6 +8,7 @@ pub mod docker;
 mod drive;
 mod guest;
 pub mod jail;
+pub mod jupyter;
 pub mod local;
 mod logs;
 mod nature;
@@ -39,7 +40,7 @@ pub const EXECUTORS: &[Entry] = &[
     },
     Entry { name: "jail", summary: "the machine's CPython in a Linux jail", make: Some(|| Box::new(jail::Jail::default())) },
     Entry { name: "docker", summary: "CPython in a container", make: Some(|| Box::new(docker::Docker::default())) },
-    Entry { name: "jupyter", summary: "a Jupyter server that is already there", make: None },
+    Entry { name: "jupyter", summary: "a Jupyter server that is already there", make: Some(|| Box::new(jupyter::Jupyter::default())) },
     Entry { name: "e2b", summary: "the E2B cloud", make: None },
     Entry { name: "modal", summary: "the Modal cloud", make: None },
     Entry { name: "blaxel", summary: "the Blaxel cloud", make: None },

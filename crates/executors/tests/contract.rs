@@ -11,6 +11,8 @@ mod docker;
 mod files;
 #[path = "contract/jail.rs"]
 mod jail;
+#[path = "contract/jupyter.rs"]
+mod jupyter;
 
 use fumehood_core::{
     BoxFuture, Cell, Clock, End, Error, Executor, Host, Limit, Limits, Network, Outcome, Parameter, Policy, Session, Stream, ToolCall,
@@ -46,10 +48,20 @@ fn main() -> ExitCode {
     let mut executors: Vec<(&str, &dyn Executor)> = vec![("local", &isolated), ("local, not isolated", &in_process), ("jail", &jail)];
     let docker = docker::executor();
     executors.extend(docker.iter().map(|docker| ("docker", docker as &dyn Executor)));
+    let in_gateway = docker.as_ref().and_then(docker::with_gateway);
+    executors.extend(in_gateway.iter().map(|docker| ("docker, jupyter", docker as &dyn Executor)));
+    let server = if "jupyter_server".contains(&only) { jupyter::start("jupyter_server") } else { None };
+    let gateway = if "kernel_gateway".contains(&only) { jupyter::start("kernel_gateway") } else { None };
+    executors.extend(server.iter().map(|running| ("jupyter_server", &running.executor as &dyn Executor)));
+    executors.extend(gateway.iter().map(|running| ("kernel_gateway", &running.executor as &dyn Executor)));
     executors.retain(|(name, _)| name.contains(&only));
     let mut failed = 0;
     for (name, executor) in executors {
         failed += check(name, filter, PROMISES, executor);
+        if executor.name() == "jupyter" {
+            // It mounts nothing.
+            continue;
+        }
         let other_files = executor.name() != "local";
         let promises: Vec<_> =
             files::PROMISES.iter().filter(|(promise, _)| !other_files || !files::OF_LOCAL.contains(promise)).copied().collect();
@@ -64,6 +76,13 @@ fn main() -> ExitCode {
     if let Some(docker) = docker.as_ref().filter(|_| "docker".contains(&only)) {
         failed += check("docker", filter, docker::PROMISES, docker);
     }
+    if let Some(docker) = in_gateway.as_ref().filter(|_| "docker, jupyter".contains(&only)) {
+        failed += check("docker, jupyter", filter, docker::PROMISES_OF_A_GATEWAY, docker);
+    }
+    for running in [&server, &gateway].into_iter().flatten() {
+        failed += check("jupyter", filter, jupyter::PROMISES, &running.executor);
+    }
+    fumehood_executors::docker::drain(Duration::ZERO);
     say(&format!("{failed} promises broken"));
     ExitCode::from(u8::from(failed > 0))
 }

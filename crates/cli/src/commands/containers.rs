@@ -6,7 +6,8 @@ use crate::args::{ContainerArguments, ImageArguments};
 use crate::report::{self, Status};
 use fumehood_core::Error;
 use fumehood_executors::block_on;
-use fumehood_executors::docker::{Base, Build, Docker, Listed};
+use fumehood_executors::docker::{Base, Build, Docker, Listed, Mode};
+use fumehood_executors::jupyter::Jupyter;
 use std::sync::Arc;
 
 /// The executor that the options ask for. One session is all there will be: no container is started for a second one.
@@ -16,7 +17,19 @@ pub fn docker(arguments: &ContainerArguments) -> Docker {
         runtime: arguments.docker_runtime.clone(),
         seccomp: arguments.seccomp.clone(),
         cpus: arguments.cpus,
+        mode: if arguments.docker_jupyter { Mode::Jupyter } else { Mode::Guest },
         ..Docker::default()
+    }
+}
+
+/// The server that the options name.
+pub fn jupyter(arguments: &ContainerArguments) -> Jupyter {
+    let known = Jupyter::default();
+    Jupyter {
+        url: arguments.jupyter_url.clone().unwrap_or(known.url),
+        token: arguments.jupyter_token.clone().unwrap_or(known.token),
+        kernel: arguments.jupyter_kernel.clone(),
+        kernel_name: known.kernel_name,
     }
 }
 

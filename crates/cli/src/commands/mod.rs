@@ -22,6 +22,7 @@ fn open(common: &Common, snapshot: Option<&[u8]>) -> Result<Box<dyn Session>> {
         ("local", false) => Box::new(Local { spares: 0, ..Local::default() }),
         ("jail", false) => Box::new(Jail { python: common.python.clone(), spares: 0, ..Jail::default() }),
         ("docker", false) => Box::new(containers::docker(&common.container)),
+        ("jupyter", false) => Box::new(containers::jupyter(&common.container)),
         (name, false) => by_name(name)?,
         (name, true) => {
             return Err(Error::Refused {

@@ -22,31 +22,6 @@ def read_exactly(count):
     return b"".join(parts)
 
 
-class Sources:
-    """Finds the kernel's modules in memory."""
-
-    def __init__(self, files):
-        self.files = files
-
-    def find_spec(self, name, path=None, target=None):
-        package, _, module = name.partition(".")
-        file = (module or "__init__") + ".py"
-        if package != "fumehood_guest" or file not in self.files:
-            return None
-        from importlib.machinery import ModuleSpec
-
-        spec = ModuleSpec(name, self, origin="/hood/fumehood_guest/" + file, is_package=not module)
-        spec.has_location = True
-        return spec
-
-    def create_module(self, spec):
-        return None
-
-    def exec_module(self, module):
-        file = module.__spec__.origin
-        exec(compile(self.files[file.rpartition("/")[2]], file, "exec"), module.__dict__)
-
-
 class Pipes:
     """Two pipes, with the face of the socket that the kernel speaks on."""
 
@@ -79,7 +54,41 @@ def serve(told):
     os.close(null)
     from fumehood_guest.guest import Kernel, begin
 
-    begin(Kernel(link), "{}", told["preload"])
+    kernel, down = Kernel(link), None
+    try:
+        from fumehood_guest.seccomp import INTERNET, narrow
+
+        narrow(INTERNET, True)
+    except (ImportError, OSError) as error:
+        down = str(error)
+    begin(kernel, json.dumps({"seccomp": down}), told["preload"])
+
+
+def serve_gateway(token):
+    """The child, where it is a Jupyter kernel gateway that is spoken to over a port."""
+    null = os.open(os.devnull, os.O_RDWR)
+    os.dup2(null, 0)
+    os.dup2(null, 1)
+    os.close(null)
+    hide()
+    folders = {"JUPYTER_" + name + "_DIR": "/tmp/jupyter/" + name.lower() for name in ("RUNTIME", "CONFIG", "DATA")}
+    os.environ.update(folders, IPYTHONDIR="/tmp/ipython", KG_AUTH_TOKEN=token)
+    from tornado.iostream import IOStream
+
+    make, nodelay = IOStream.__init__, IOStream.set_nodelay
+
+    def made(self, *args, **kwargs):
+        make(self, *args, **kwargs)
+        nodelay(self, True)
+
+    # Small messages go out at once, and not when the one before has been acknowledged.
+    IOStream.__init__, IOStream.set_nodelay = made, lambda self, value: nodelay(self, True)
+    from kernel_gateway import launch_instance
+
+    sys.argv = ["jupyter-kernelgateway", "--ip=0.0.0.0", "--port=8888", "--log-level=ERROR"]
+    sys.argv += ["--ZMQChannelsWebsocketConnection.limit_rate=False", "--KernelGatewayApp.answer_yes=True"]
+    launch_instance()
+    os._exit(0)
 
 
 def copy_in(pairs):
@@ -162,7 +171,7 @@ def main():
     if sys.version_info < (3, 9):
         sys.exit("Python %d.%d is too old: 3.9 or later is needed" % sys.version_info[:2])
     told = json.loads(read_exactly(int.from_bytes(read_exactly(4), "little")))
-    sys.meta_path.insert(0, Sources(told["files"]))
+    install(told["files"])
     for name in ("SIGINT", "SIGTERM", "SIGHUP"):
         signal.signal(getattr(signal, name), signal.SIG_IGN)
     copy_in(told["copies"])
@@ -171,6 +180,8 @@ def main():
         watch(child, told["lifetime"])
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     signal.signal(signal.SIGHUP, signal.SIG_DFL)
+    if "token" in told:
+        serve_gateway(told["token"])
     serve(told)
 
 

@@ -40,6 +40,8 @@ pub struct Container {
     last_words: Arc<Mutex<Vec<u8>>>,
     /// Folders of the host that it sees, for as long as it is there.
     _staged: Option<Staged>,
+    /// Its standard input and output, where nobody else has them.
+    held: Option<Socket>,
 }
 
 /// What is known of a container's end.
@@ -83,7 +85,7 @@ impl Container {
         tenancy::enter(&id, client);
         // From here on it is removed, whatever fails.
         let (told, exit) = watch::channel(Exit::Runs);
-        let container = Self { client: client.clone(), id, exit, last_words: Arc::default(), _staged: staged };
+        let container = Self { client: client.clone(), id, exit, last_words: Arc::default(), _staged: staged, held: None };
         let options = AttachContainerOptionsBuilder::new().stream(true).stdin(true).stdout(true).stderr(true).build();
         let attached = client.attach_container(&container.id, Some(options)).await.map_err(wrong)?;
         client.start_container(&container.id, None::<StartContainerOptions>).await.map_err(wrong)?;
@@ -91,6 +93,11 @@ impl Container {
         let (ours, theirs) = Socket::pair().map_err(|error| unavailable(error.to_string(), "run `hood doctor`"))?;
         pump(attached, theirs, Arc::clone(&container.last_words)).map_err(|error| unavailable(error.to_string(), "run `hood doctor`"))?;
         Ok((container, ours))
+    }
+
+    /// Keeps its standard input open: it lives as long as that.
+    pub fn hold(&mut self, socket: Socket) {
+        self.held = Some(socket);
     }
 
     /// Removes it, without waiting.

@@ -20,8 +20,6 @@ use tokio::sync::mpsc;
 const MANIFEST: &str = include_str!("manifest.py");
 /// How many bytes go to the daemon at once.
 const PIECE: usize = 256 << 10;
-/// Where packages that were installed for the image are in it.
-const PACKAGES: &str = "/opt/fumehood/packages";
 const USERS: &str = "root:x:0:0:root:/root:/bin/sh\nnobody:x:65534:65534:nobody:/tmp:/bin/sh\n";
 const GROUPS: &str = "root:x:0:\nnogroup:x:65534:\n";
 
@@ -30,12 +28,20 @@ struct Contents {
     /// The folder of the Python.
     path: String,
     version: String,
-    /// Where a Python looks for what is installed.
-    site: Option<String>,
-    /// Paths, and where they lead if they are links.
-    files: Vec<(String, Option<String>)>,
-    /// A folder of packages on this machine, which is at `PACKAGES` in the image.
-    packages: Option<Folder>,
+    /// A file that tells Python where packages are, and what is in it.
+    search: (String, String),
+    files: Vec<Entry>,
+    /// Where packages were installed for this image, until it is made.
+    _packages: Option<Folder>,
+}
+
+struct Entry {
+    /// On this machine.
+    path: String,
+    /// Where it leads, if it is a link.
+    link: Option<String>,
+    /// In the image.
+    inside: String,
 }
 
 pub async fn build(client: &Client, python: &Path, recipe: &Recipe, progress: &Progress) -> Result<String> {
@@ -77,13 +83,13 @@ fn gather(python: &Path, recipe: &Recipe, progress: &Progress) -> Result<Content
         _ => return Err(unusable(String::from_utf8_lossy(&output.stderr).lines().last().unwrap_or("it fails").to_owned())),
     };
     let text = |value: &Json| value.as_str().map(str::to_owned);
-    let pair = |pair: &Json| Some((text(pair.get(0)?)?, text(pair.get(1)?)));
+    let entry = |entry: &Json| Some(Entry { path: text(&entry[0])?, link: text(&entry[1]), inside: text(&entry[2])? });
     Ok(Contents {
         path: text(&listed["path"]).unwrap_or_default(),
         version: text(&listed["version"]).unwrap_or_default(),
-        site: text(&listed["site"]),
-        files: listed["files"].as_array().into_iter().flatten().filter_map(pair).collect(),
-        packages,
+        search: (text(&listed["search"][0]).unwrap_or_default(), text(&listed["search"][1]).unwrap_or_default()),
+        files: listed["files"].as_array().into_iter().flatten().filter_map(entry).collect(),
+        _packages: packages,
     })
 }
 
@@ -121,16 +127,15 @@ impl Drop for Folder {
 impl Contents {
     /// Changes with every file that does, as far as its size and time tell.
     fn hash(&self) -> String {
-        let seen = |(path, link): &(String, Option<String>)| {
-            let packed = self.packages.as_ref().and_then(|folder| Path::new(path).strip_prefix(&folder.0).ok());
-            let found = fs::symlink_metadata(path).ok();
-            let time = found.as_ref().and_then(|found| found.modified().ok()).filter(|_| packed.is_none());
-            let name = packed.map_or_else(|| path.clone(), |inner| inner.display().to_string());
-            format!("{name} {link:?} {:?} {time:?}", found.map(|found| found.len()))
+        let seen = |entry: &Entry| {
+            let found = fs::symlink_metadata(&entry.path).ok();
+            // What was installed for this image is new every time.
+            let time = found.as_ref().and_then(|found| found.modified().ok()).filter(|_| entry.path == entry.inside);
+            format!("{} {:?} {:?} {time:?}", entry.inside, entry.link, found.map(|found| found.len()))
         };
         // Compiled files differ from one installation to the next.
-        let counts = |(path, _): &&(String, Option<String>)| !path.ends_with(".pyc");
-        hash(std::iter::once(format!("{} {}", self.version, self.path)).chain(self.files.iter().filter(counts).map(seen)))
+        let counted = self.files.iter().filter(|entry| !entry.path.ends_with(".pyc"));
+        hash(std::iter::once(format!("{} {}", self.version, self.path)).chain(counted.map(seen)))
     }
 
     /// Writes the whole image as a tar.
@@ -140,12 +145,8 @@ impl Contents {
         for folder in ["tmp", "work", "root", "etc", "opt", "hood"] {
             append_folder(&mut archive, &mut folders, Path::new(folder))?;
         }
-        for (path, link) in &self.files {
-            let inside = match self.packages.as_ref().and_then(|folder| Path::new(path).strip_prefix(&folder.0).ok()) {
-                Some(inner) => Path::new(PACKAGES).join(inner),
-                None => PathBuf::from(path),
-            };
-            let inside = inside.strip_prefix("/").unwrap_or(&inside);
+        for Entry { path, link, inside } in &self.files {
+            let inside = Path::new(inside.trim_start_matches('/'));
             if let Some(parent) = inside.parent() {
                 append_folder(&mut archive, &mut folders, parent)?;
             }
@@ -169,10 +170,7 @@ impl Contents {
         }
         append_text(&mut archive, "etc/passwd", USERS)?;
         append_text(&mut archive, "etc/group", GROUPS)?;
-        if let (Some(site), Some(_)) = (&self.site, &self.packages) {
-            let place = format!("{}/fumehood.pth", site.trim_start_matches('/'));
-            append_text(&mut archive, &place, &format!("{PACKAGES}\n"))?;
-        }
+        append_text(&mut archive, self.search.0.trim_start_matches('/'), &self.search.1)?;
         archive.into_inner()?.flush()
     }
 }

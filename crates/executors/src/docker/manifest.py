@@ -1,7 +1,7 @@
 """Lists what an image of this very Python needs: its program, library and packages, a shell, and the libraries of them all.
 
-Run by the Python in question, on the host. Prints JSON: `{"path": ..., "files": [[path, link or null], ...]}`. It reads names
-only; the files themselves are the caller's business.
+Run by the Python in question, on the host. Prints JSON: where its program is, and each file with what it links to and its path in
+the image. It reads names only; the files themselves are the caller's business.
 """
 import json
 import os
@@ -10,10 +10,12 @@ import subprocess
 import sys
 
 PROGRAMS = "sh bash ls cat echo sleep env id rm mkdir cp mv true false uname head tail ps date touch chmod".split()
-SKIPPED = {"test", "tests", "idlelib", "turtledemo", "ensurepip"}
+SKIPPED = {"test", "tests", "idlelib", "turtledemo", "ensurepip", "site-packages", "dist-packages"}
 FILES = ["/etc/ld.so.cache", "/etc/ld.so.conf", "/etc/ld.so.conf.d", "/usr/share/zoneinfo", "/etc/ssl/certs/ca-certificates.crt"]
 
-found = {}
+HOME = "/opt/fumehood"
+
+found, moved = {}, {}
 
 
 def add(path):
@@ -57,27 +59,43 @@ def is_elf(path):
 
 
 def add_libraries():
-    programs = [path for path, link in sorted(found.items()) if link is None and (".so" in path or "/bin/" in path) and is_elf(path)]
+    every = [*(path for path, link in found.items() if link is None), *moved]
+    programs = [path for path in sorted(every) if (".so" in path or "/bin/" in path) and is_elf(path)]
     for at in range(0, len(programs), 200):
         said = subprocess.run(["ldd", *programs[at : at + 200]], capture_output=True, text=True).stdout
         for library in re.findall(r"^\s+(?:\S+ => )?(/\S+) \(0x", said, re.M):
             add(library)
 
 
+def move_folder(folder, inside):
+    """A folder of packages, which is elsewhere in the image: where it is here, a session may have its own files."""
+    for inner, folders, names in os.walk(folder, followlinks=True):
+        folders.sort()
+        for name in sorted(names):
+            path = os.path.join(inner, name)
+            if os.path.isfile(path):
+                moved[path] = inside + path[len(folder) :]
+
+
 def main():
-    own = os.path.dirname(os.path.abspath(sys.executable))
-    for program in (sys.executable, own + "/python3", own + "/python"):
-        if os.path.exists(program):
-            add(program)
+    program = os.path.realpath(sys.executable)
+    if program.startswith(("/tmp/", "/work/", "/dev/")):
+        sys.exit("it lives in %s, where sessions have their own files" % program)
+    add(program)
     library = os.path.dirname(os.__file__)
     add_folder(library, True)
+    places = []
     for path in sys.path:
-        if os.path.isdir(path) and not path.startswith(library + "/lib-dynload"):
-            add_folder(path, path == library)
-    if os.path.exists(sys.prefix + "/pyvenv.cfg"):
-        add(sys.prefix + "/pyvenv.cfg")
+        if not os.path.isdir(path) or path == library or path.startswith(library + "/lib-dynload"):
+            continue
+        if sys.prefix != sys.base_prefix and path.startswith(sys.prefix + "/"):
+            places.append(HOME + "/site")
+            move_folder(path, places[-1])
+        else:
+            add_folder(path, False)
     for extra in sys.argv[1:]:
-        add_folder(extra, False)
+        places.append(HOME + "/packages")
+        move_folder(extra, places[-1])
     for name in PROGRAMS:
         for folder in ("/bin", "/usr/bin"):
             if os.path.exists(folder + "/" + name):
@@ -88,8 +106,12 @@ def main():
         elif os.path.exists(path):
             add(path)
     add_libraries()
-    site = [path for path in sys.path if path.endswith(("site-packages", "dist-packages"))]
-    json.dump({"path": own, "version": sys.version, "site": site[0] if site else None, "files": sorted(found.items())}, sys.stdout)
+    found[HOME + "/bin/python3"] = program
+    files = [[path, link, path] for path, link in sorted(found.items())] + [[path, None, inside] for path, inside in sorted(moved.items())]
+    asked = [program, "-I", "-c", "import site; print(site.getsitepackages()[0])"]
+    site = subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip()
+    search = [site + "/fumehood.pth", "".join(place + "\n" for place in places)]
+    json.dump({"path": HOME + "/bin", "version": sys.version, "search": search, "files": files}, sys.stdout)
 
 
 if sys.version_info < (3, 9) or sys.implementation.name != "cpython":

@@ -5,6 +5,7 @@
 
 mod container;
 mod daemon;
+mod gateway;
 mod host_image;
 mod image;
 mod packages;
@@ -20,6 +21,7 @@ use crate::guest::kernel;
 use crate::guest::link::Link;
 use crate::guest::message::Report;
 use crate::guest::session::{Ended, GuestSession, Home, Homes};
+use crate::jupyter::KernelHome;
 use crate::local::prepare;
 use container::{Container, Gone};
 use daemon::{connect, is_here, unavailable};
@@ -45,6 +47,8 @@ pub struct Docker {
     pub image: Option<String>,
     /// The daemon: `unix:///…` or `tcp://…`. `None` is what `DOCKER_HOST` says, or this machine's.
     pub host: Option<String>,
+    /// How the code is spoken to.
+    pub mode: Mode,
     /// The Python of the image.
     pub python: String,
     /// Modules that are imported before a session is asked for.
@@ -68,6 +72,7 @@ impl Default for Docker {
         Self {
             image: None,
             host: None,
+            mode: Mode::Guest,
             python: "python3".to_owned(),
             preload: Vec::new(),
             runtime: None,
@@ -80,9 +85,18 @@ impl Default for Docker {
     }
 }
 
+/// How the code in a container is spoken to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mode {
+    /// Our kernel, on the container's attach stream.
+    Guest,
+    /// A Jupyter kernel gateway in the container, on a port of this machine: for images that have one.
+    Jupyter,
+}
+
 /// The image that is used where none is named.
 pub const DEFAULT_IMAGE: &str = "fumehood/guest:latest";
-const BOOT: &str = include_str!("boot.py");
+const BOOT: &str = concat!(include_str!("../guest/sources.py"), include_str!("boot.py"));
 /// How long a container may take until its kernel greets.
 const PATIENCE: Duration = Duration::from_secs(60);
 /// How long the daemon may take to say how a container ended.
@@ -128,10 +142,13 @@ impl Docker {
         }
         let client = connect(self.host.as_deref()).await?;
         tenancy::reap_orphans(&client);
+        if self.mode == Mode::Jupyter {
+            return self.make_gateway(&client, policy).await;
+        }
         let staged = Staged::lay_out(&policy.mounts, policy.limits.memory)?;
-        let files: serde_json::Map<_, _> = kernel::FILES.iter().map(|(name, text)| ((*name).to_owned(), (*text).into())).collect();
         let copies = staged.as_ref().map(Staged::copies).unwrap_or_default();
-        let told = json!({"files": files, "copies": copies, "lifetime": self.lifetime.as_secs(), "preload": self.preload.join(",")});
+        let told =
+            json!({"files": kernel::sources(), "copies": copies, "lifetime": self.lifetime.as_secs(), "preload": self.preload.join(",")});
         let command = [&self.python, "-I", "-B", "-c", BOOT].map(str::to_owned).into();
         let (container, socket) = Container::start(self, &client, policy, command, staged, |_| {}).await?;
         let silent = |error: std::io::Error| unavailable(error.to_string(), "run `hood doctor`");
@@ -141,7 +158,7 @@ impl Docker {
         let cause = match greeting {
             Err(_) => "it does not start in time".to_owned(),
             Ok(Ok(greeting)) => match Report::from_value(greeting) {
-                Ok(Report::Ready(_)) => return Ok(Ready { link, container }),
+                Ok(Report::Ready(_)) => return Ok(Ready { link, container, kernel: None }),
                 Ok(Report::Failed { reason, hint }) => return Err(unavailable(reason, &hint)),
                 _ => "it speaks out of turn".to_owned(),
             },
@@ -193,8 +210,8 @@ impl Homes for Docker {
                     docker.make(&policy).await
                 }
             };
-            let Ready { link, container } = self.in_runtime(work).await?;
-            Ok((link, Box::new(container) as Box<dyn Home>))
+            let Ready { link, container, kernel } = self.in_runtime(work).await?;
+            Ok((link, Box::new(ContainerHome { container, kernel }) as Box<dyn Home>))
         })
     }
 
@@ -203,18 +220,27 @@ impl Homes for Docker {
     }
 }
 
-impl Home for Container {
+/// A container, and the Jupyter kernel in it where there is one.
+struct ContainerHome {
+    container: Container,
+    kernel: Option<KernelHome>,
+}
+
+impl Home for ContainerHome {
     fn kill(&self) {
-        Self::kill(self);
+        self.container.kill();
     }
 
     fn close(&self) -> BoxFuture<'_, ()> {
-        Box::pin(Self::close(self))
+        Box::pin(self.container.close())
     }
 
     fn ended(&self) -> BoxFuture<'_, Ended> {
         Box::pin(async move {
-            match self.gone(SHORTLY).await {
+            if let Some(kernel) = self.kernel.as_ref().filter(|_| self.container.is_running()) {
+                return kernel.ended().await;
+            }
+            match self.container.gone(SHORTLY).await {
                 Gone::Memory => Ended::OutOfMemory,
                 Gone::Signal(signal) => Ended::Because(format!("the interpreter was ended by signal {signal}")),
                 Gone::Status(status) => Ended::Because(format!("the interpreter ended with status {status}")),

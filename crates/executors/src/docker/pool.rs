@@ -5,6 +5,7 @@
 use super::Docker;
 use super::container::Container;
 use crate::guest::link::Link;
+use crate::jupyter::KernelHome;
 use fumehood_core::{BoxFuture, Result};
 use std::collections::{HashMap, VecDeque};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -15,6 +16,8 @@ use std::time::Instant;
 pub struct Ready {
     pub link: Link,
     pub container: Container,
+    /// The Jupyter kernel in it, where there is one.
+    pub kernel: Option<KernelHome>,
 }
 
 /// How a container of a kind is made.

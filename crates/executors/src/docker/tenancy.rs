@@ -80,6 +80,35 @@ impl Docker {
         .await
     }
 
+    /// What there is to know of the daemon before anything is run on it: its version, runtimes and limits, and our image.
+    ///
+    /// # Errors
+    /// `Unavailable` when the daemon does not answer.
+    pub async fn facts(&self) -> Result<Vec<(&'static str, String)>> {
+        let docker = self.clone();
+        self.in_runtime(async move {
+            let client = connect(docker.host.as_deref()).await?;
+            let wrong = |error| refused(&error, "", docker.host.as_deref());
+            let (version, info) = (client.version().await.map_err(wrong)?, client.info().await.map_err(wrong)?);
+            let ours = list(&client).await.map_err(wrong)?;
+            let image = docker.image_name();
+            let has_image = client.inspect_image(&image).await.is_ok();
+            let mut runtimes: Vec<String> = info.runtimes.unwrap_or_default().into_keys().collect();
+            runtimes.sort();
+            let limits = [("memory", info.memory_limit), ("pids", info.pids_limit), ("cpu", info.cpu_cfs_quota)];
+            let missing: Vec<&str> = limits.iter().filter(|(_, has)| *has == Some(false)).map(|(name, _)| *name).collect();
+            let known = |text: Option<String>| text.unwrap_or_else(|| "unknown".to_owned());
+            Ok(vec![
+                ("engine", format!("{} (API {})", known(version.version), known(version.api_version))),
+                ("runtimes", runtimes.join(", ")),
+                ("limits", if missing.is_empty() { "all hold".to_owned() } else { format!("not held here: {}", missing.join(", ")) }),
+                ("image", if has_image { image } else { format!("{image} is missing: run `hood image build --from-host`") }),
+                ("containers", format!("{} of ours, {} orphans", ours.len(), ours.iter().filter(|listed| listed.is_orphan).count())),
+            ])
+        })
+        .await
+    }
+
     /// Removes the containers that nobody owns any more, or all of ours; those that it removed.
     ///
     /// # Errors

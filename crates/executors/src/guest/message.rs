@@ -59,6 +59,8 @@ pub enum Report {
         piece: Option<Vec<u8>>,
         more: bool,
     },
+    /// Something that the cell showed, by other means than ours.
+    Shown(Display),
     /// How the cell ended; its files came before.
     Done(Outcome),
     Saved(Vec<u8>),
@@ -156,6 +158,7 @@ impl Report {
             Self::File { path, piece, more } => {
                 message("file", [("path", path.into()), ("piece", piece.map_or(Value::None, Value::Bytes)), ("more", more.into())])
             }
+            Self::Shown(shown) => message("shown", [("bundle", pairs(shown.bundle))]),
             Self::Done(outcome) => message("done", [("outcome", outcome_value(outcome))]),
             Self::Saved(snapshot) => message("saved", [("snapshot", Value::Bytes(snapshot))]),
             Self::Bound(variables) => {
@@ -196,6 +199,7 @@ impl Report {
                 };
                 Self::File { path: members.text("path")?, piece, more: members.flag("more")? }
             }
+            "shown" => Self::Shown(Display { bundle: members.pairs("bundle")? }),
             "done" => Self::Done(read_outcome(members.take("outcome")?)?),
             "saved" => Self::Saved(members.bytes("snapshot")?),
             "bound" => Self::Bound(members.list("variables")?.into_iter().map(read_variable).collect::<Read<_>>()?),

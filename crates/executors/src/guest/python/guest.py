@@ -40,18 +40,21 @@ class Kernel(Conversation):
         sys.unraisablehook = quiet_hook(sys.unraisablehook)
         self.start_reading()
         while True:
-            kind, message = self.requests.get()
-            if kind == "open":
-                self.open(message["policy"])
-            elif kind == "run":
-                self.run(message)
-            elif kind == "variables":
-                self.list_variables()
-            elif kind == "fork":
-                self.fork()
-            else:
-                hint = "use the `local` executor, or run the cells again"
-                self.send('{"kind":"refused","reason":"a CPython session has no snapshots","hint":"%s"}' % hint)
+            self.answer(*self.requests.get())
+
+    def answer(self, kind, message):
+        """Does what the host asks for."""
+        if kind == "open":
+            self.open(message["policy"])
+        elif kind == "run":
+            self.run(message)
+        elif kind == "variables":
+            self.list_variables()
+        elif kind == "fork":
+            self.fork()
+        else:
+            hint = "use the `local` executor, or run the cells again"
+            self.send('{"kind":"refused","reason":"a CPython session has no snapshots","hint":"%s"}' % hint)
 
     def fork(self):
         """A second session with the same state, in a copy of this process, on the socket that came with the request."""
@@ -86,11 +89,8 @@ class Kernel(Conversation):
         self.most_bytes, self.most_values = min(2 * memory, (1 << 31) - 1), min(memory // 16, MOST_VALUES)
         os.environ.update(policy["env"])
         self.files = Files([mount["target"] for mount in policy["mounts"] if mount["access"] == "write"])
-        main = types.ModuleType("__main__")
-        self.names = main.__dict__
+        self.names = self.namespace()
         self.names["__builtins__"] = builtins
-        sys.modules["__main__"] = main
-        sys.argv = [""]
         self.protected = {"final_answer": self.final_answer_function()}
         for tool in policy["tools"]:
             self.protected[tool["name"]] = self.tool_function(tool)
@@ -106,6 +106,13 @@ class Kernel(Conversation):
         sys.setrecursionlimit(self.limits["recursion"] + 10)
         self.limit_memory(self.limits["memory"])
         self.send('{"kind":"opened"}')
+
+    def namespace(self):
+        """Where the guest's names are."""
+        main = types.ModuleType("__main__")
+        sys.modules["__main__"] = main
+        sys.argv = [""]
+        return main.__dict__
 
     def limit_memory(self, memory):
         """Bounds what is mapped from now on; a report may use a little more."""
