@@ -413,6 +413,24 @@ const PROMISES: &[Promise<dyn Executor>] = &[
             assert!(matches!(block_on(executor.open(&policy)), Err(Error::Refused { .. })), "{policy:?}");
         }
     }),
+    ("files are put, taken and listed, or that is refused", |executor| {
+        let mut session = open(executor, Policy::default());
+        let folder = format!("/tmp/hood-contract-files-{}", std::process::id());
+        let file = format!("{folder}/deep/a.bin");
+        if or_refused(block_on(session.upload(&file, vec![0, 255, 10]))).is_none() {
+            return assert!(or_refused(block_on(session.download(&file))).is_none() && or_refused(block_on(session.list("/"))).is_none());
+        }
+        assert_eq!(
+            run(&mut session, &format!("list(open({file:?}, 'rb').read())")).end,
+            End::Value(Value::from(vec![0.into(), 255.into(), 10.into()]))
+        );
+        run(&mut session, &format!("open('{folder}/b', 'w').write('four')"));
+        assert_eq!(block_on(session.download(&format!("{folder}/b"))).unwrap(), b"four");
+        let listed: Vec<_> = block_on(session.list(&folder)).unwrap().into_iter().map(|found| (found.name, found.is_folder)).collect();
+        assert_eq!(listed, [("b".to_owned(), false), ("deep".to_owned(), true)]);
+        assert!(matches!(block_on(session.download("/no/such/file")), Err(Error::Refused { .. })));
+        run(&mut session, &format!("import shutil\nshutil.rmtree({folder:?})"));
+    }),
     ("a session closes", |executor| {
         let mut session = open(executor, Policy::default());
         run(&mut session, "x = 1");

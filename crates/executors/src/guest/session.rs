@@ -8,7 +8,9 @@ use super::frame::Bounds;
 use super::link::Link;
 use super::message::{Report, Request};
 use crate::timer::{CANCELLED, Running};
-use fumehood_core::{BoxFuture, Cell, End, Error, Exception, Host, Limit, Outcome, Policy, Result, Session, Source, Usage, Variable};
+use fumehood_core::{
+    BoxFuture, Cell, End, Error, Exception, Host, Limit, Listing, Outcome, Policy, Result, Session, Source, Usage, Variable,
+};
 use std::future::poll_fn;
 use std::os::unix::net::UnixStream;
 use std::sync::Arc;
@@ -225,6 +227,13 @@ impl GuestSession {
         }
     }
 
+    /// Ends a guest that answers what it was not asked.
+    fn confused(&mut self, answer: &Report) -> Error {
+        self.end_guest();
+        let said: String = format!("{answer:?}").chars().take(80).collect();
+        lost(format!("it answered with {said}"))
+    }
+
     /// Asks the guest, between cells, for something other than to run one.
     async fn ask(&mut self, request: impl FnOnce(&mut Link) -> std::io::Result<Request>) -> Result<Report> {
         if let Some(why) = self.lost.take() {
@@ -294,10 +303,34 @@ impl Session for GuestSession {
         Box::pin(async move {
             match self.ask(|_| Ok(Request::Variables)).await? {
                 Report::Bound(variables) => Ok(variables),
-                other => {
-                    self.end_guest();
-                    Err(lost(format!("it answered with {other:?}")))
-                }
+                other => Err(self.confused(&other)),
+            }
+        })
+    }
+
+    fn upload<'a>(&'a mut self, path: &'a str, contents: Vec<u8>) -> BoxFuture<'a, Result<()>> {
+        Box::pin(async move {
+            match self.ask(|_| Ok(Request::Upload { path: path.to_owned(), contents })).await? {
+                Report::Opened => Ok(()),
+                other => Err(self.confused(&other)),
+            }
+        })
+    }
+
+    fn download<'a>(&'a mut self, path: &'a str) -> BoxFuture<'a, Result<Vec<u8>>> {
+        Box::pin(async move {
+            match self.ask(|_| Ok(Request::Download { path: path.to_owned() })).await? {
+                Report::Contents(contents) => Ok(contents),
+                other => Err(self.confused(&other)),
+            }
+        })
+    }
+
+    fn list<'a>(&'a mut self, path: &'a str) -> BoxFuture<'a, Result<Vec<Listing>>> {
+        Box::pin(async move {
+            match self.ask(|_| Ok(Request::List { path: path.to_owned() })).await? {
+                Report::Listed(found) => Ok(found),
+                other => Err(self.confused(&other)),
             }
         })
     }

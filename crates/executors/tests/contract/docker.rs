@@ -153,11 +153,15 @@ pub const PROMISES: &[Promise<Docker>] = &[
         drop(open(&idle, Policy::default()));
         within(Duration::from_secs(10), || block_on(idle.list()).unwrap().len() <= 2);
     }),
-    ("a container that is killed is a lost session, and the others go on", |docker| {
-        let mut sessions: Vec<_> = (0..6).map(|_| open(docker, Policy::default())).collect();
+    ("of fifty containers half are killed, and the other sessions go on", |docker| {
+        const MANY: usize = 50;
+        let mut sessions: Vec<Box<dyn Session>> = std::thread::scope(|scope| {
+            let opening: Vec<_> = (0..MANY).map(|_| scope.spawn(|| open(docker, Policy::default()))).collect();
+            opening.into_iter().map(|opened| opened.join().unwrap()).collect()
+        });
         let ids: Vec<String> = sessions.iter_mut().map(name_of).collect();
         let killer = std::thread::spawn({
-            let doomed: Vec<String> = ids.iter().take(3).cloned().collect();
+            let doomed: Vec<String> = ids.iter().take(MANY / 2).cloned().collect();
             move || {
                 std::thread::sleep(Duration::from_millis(500));
                 let status = Command::new("docker").arg("kill").args(doomed).output().unwrap();
@@ -167,17 +171,17 @@ pub const PROMISES: &[Promise<Docker>] = &[
         let cells: Vec<_> = std::thread::scope(|scope| {
             let runs: Vec<_> = sessions
                 .iter_mut()
-                .map(|session| scope.spawn(|| block_on(session.run(Cell::new("import time\ntime.sleep(2)\n'done'"), &Recorder::default()))))
+                .map(|session| scope.spawn(|| block_on(session.run(Cell::new("import time\ntime.sleep(8)\n'done'"), &Recorder::default()))))
                 .collect();
             runs.into_iter().map(|run| run.join().unwrap()).collect()
         });
         killer.join().unwrap();
         for (index, cell) in cells.into_iter().enumerate() {
             match cell {
-                Err(Error::Lost { source: Some(cause), .. }) if index < 3 => {
+                Err(Error::Lost { source: Some(cause), .. }) if index < MANY / 2 => {
                     assert_eq!(cause.to_string(), "the container was killed from outside");
                 }
-                Ok(outcome) if index >= 3 => assert_eq!(outcome.end, End::Value("done".into())),
+                Ok(outcome) if index >= MANY / 2 => assert_eq!(outcome.end, End::Value("done".into())),
                 other => panic!("{index}: {other:?}"),
             }
         }

@@ -17,7 +17,7 @@ import types
 from . import display, imports, streams
 from .cell import STOP, VALUE, Guarded, compile_cell, rebinding
 from .conversation import Conversation, Stop
-from .files import Files
+from .files import Files, asked_for_files
 from .report import exception_report
 from .tools import binding
 from .values import TooLarge, encode, safe_repr
@@ -52,6 +52,8 @@ class Kernel(Conversation):
             self.list_variables()
         elif kind == "fork":
             self.fork()
+        elif kind in ("upload", "download", "list"):
+            self.send(asked_for_files(kind, message, self.most_bytes))
         else:
             hint = "use the `local` executor, or run the cells again"
             self.send('{"kind":"refused","reason":"a CPython session has no snapshots","hint":"%s"}' % hint)
