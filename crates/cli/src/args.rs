@@ -3,7 +3,7 @@
 //! It turns text into a policy and inputs; it runs nothing.
 
 use clap::{Args, Parser, Subcommand};
-use fumehood_core::{Clock, Limits, Mount, Policy, Value};
+use fumehood_core::{Clock, Limits, Mount, Network, Policy, Value};
 use std::ffi::OsString;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -40,6 +40,12 @@ pub enum Command {
     /// The first process of a jail that another `hood` has built
     #[command(hide = true)]
     Init {
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        args: Vec<OsString>,
+    },
+    /// The first process around a zygote, from which jails are forked
+    #[command(hide = true)]
+    Warden {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<OsString>,
     },
@@ -174,6 +180,15 @@ pub struct Common {
     /// Run this CPython, with its packages, in the jail: a path or a name
     #[arg(long, value_name = "PATH", default_value = "python3")]
     pub python: PathBuf,
+    /// Install a package for the jail before the session, once: `--with pandas`, `--with pandas==2.2.3`; repeat for more
+    #[arg(long = "with", value_name = "PACKAGE")]
+    pub with: Vec<String>,
+    /// Import a module in the jail before the session; repeat for more
+    #[arg(long, value_name = "MODULE", value_parser = module)]
+    pub preload: Vec<String>,
+    /// Let the guest reach a host, by HTTP and HTTPS: `example.org`, `example.org:8080`; repeat for more
+    #[arg(long = "allow-host", value_name = "NAME[:PORT]")]
+    pub allowed_hosts: Vec<String>,
     #[command(flatten)]
     pub container: ContainerArguments,
     /// Run `local` without its second wall, the locked-down process around the interpreter
@@ -190,13 +205,18 @@ impl Common {
         let limits = Limits { time: self.timeout, memory: self.memory, output: self.max_output, ..Limits::default() };
         let imports = (!self.imports.is_empty()).then(|| self.imports.clone());
         let clock = self.clock.map_or(Clock::Host, Clock::Frozen);
-        Policy { imports, mounts: self.mounts.clone(), env: self.env.clone(), clock, seed: self.seed, limits, ..Policy::default() }
+        let network = if self.allowed_hosts.is_empty() { Network::Off } else { Network::Hosts(self.allowed_hosts.clone()) };
+        Policy { imports, network, mounts: self.mounts.clone(), env: self.env.clone(), clock, seed: self.seed, limits, ..Policy::default() }
     }
 }
 
 fn import_name(text: &str) -> Result<String, String> {
     let star_last = text.split('.').enumerate().all(|(index, part)| is_name(part) || (part == "*" && index == text.split('.').count() - 1));
     if star_last { Ok(text.to_owned()) } else { Err("expected a dotted name, `pkg.*` or `*`".to_owned()) }
+}
+
+fn module(text: &str) -> Result<String, String> {
+    if text.split('.').all(is_name) { Ok(text.to_owned()) } else { Err("expected a dotted name".to_owned()) }
 }
 
 fn duration(text: &str) -> Result<Duration, String> {

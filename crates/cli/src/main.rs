@@ -12,10 +12,12 @@ mod source;
 
 use args::{Arguments, Command, DockerCommand, ImageCommand};
 use clap::Parser;
+use fumehood_executors::{Ledger, Metered};
+use mimalloc::MiMalloc;
 
-/// Guests allocate many small objects; this allocator is made for that.
+/// Guests allocate many small objects; this allocator is made for that, and what they take is counted.
 #[global_allocator]
-static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+static ALLOCATOR: Metered<MiMalloc, Ledger> = Metered::new(MiMalloc);
 
 fn main() {
     let status = match Arguments::parse().command {
@@ -27,6 +29,7 @@ fn main() {
         Command::Docker(DockerCommand::Prune { all }) => commands::containers::prune(all),
         Command::Worker => commands::worker::worker(),
         Command::Init { args } => commands::worker::init(&args),
+        Command::Warden { args } => commands::worker::warden(&args),
     };
     std::process::exit(status.code());
 }

@@ -5,6 +5,7 @@
 
 use fumehood_core::value::surrogate;
 use fumehood_core::{End, Error, Exception, Limit, Limits, Outcome, Stream, Value};
+use fumehood_executors::proxy::Connection;
 use std::io::{ErrorKind, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -123,6 +124,13 @@ pub fn mistake(what: &str, cause: Option<&str>, hint: &str, as_json: bool) {
 /// What a user should know and nothing is stopped by: on standard error, with `--json` too.
 pub fn warning(text: &str) {
     stderr(&format!("warning: {text}\n"));
+}
+
+/// A connection of the guest: on standard error, with `--json` too.
+pub fn connection(made: &Connection) {
+    let Connection { method, host, port, refused } = made;
+    let end = refused.as_ref().map_or_else(|| "connected".to_owned(), |why| format!("refused: {why}"));
+    stderr(&format!("network: {method} {host}:{port} {end}\n"));
 }
 
 /// A line of plain text.

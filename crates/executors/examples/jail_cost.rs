@@ -1,4 +1,5 @@
-//! What a jailed session costs: the first result of a new one from a spare jail and from none, a small cell, a fork.
+//! What a jailed session costs: the first result of a new one from a spare jail and from none, a small cell, a fork,
+//! and the memory that an idle one has for itself. `tools/bench/jail.py` sets it beside others.
 //!
 //! `cargo run --release -p fumehood-executors --example jail_cost -- [PYTHON [MODULE…]]`, with `hood` on `PATH`.
 #![expect(clippy::print_stdout, reason = "a benchmark reports")]
@@ -34,10 +35,46 @@ fn main() -> Result<()> {
     let mut session = block_on(jail.open(&policy))?;
     let cells = timed(100 * ROUNDS, || run(&mut *session, "x = 1"))?;
     let forks = timed(ROUNDS, || block_on(session.fork()).map(drop))?;
+    let framed = "import numpy, pandas\nframe = pandas.DataFrame({'a': numpy.arange(1_000_000), 'b': numpy.random.rand(1_000_000)})";
+    if jail.preload.iter().any(|module| module == "pandas") {
+        run(&mut *session, framed)?;
+        println!("{:<22} {}", "fork with a frame", summary(timed(ROUNDS, || block_on(session.fork()).map(drop))?));
+    }
+    println!("{:<22} {} KiB", "memory of an idle one", idle_memory(&cold)?);
     for (what, times) in [("first result, spare", spare), ("first result, none", demand), ("small cell", cells), ("fork", forks)] {
         println!("{what:<22} {}", summary(times));
     }
     Ok(())
+}
+
+/// What a session's processes have for themselves alone, in KiB: the mean of some that have run one cell.
+fn idle_memory(jail: &Jail) -> Result<u64> {
+    const SESSIONS: usize = 8;
+    let before = descendants();
+    let mut sessions = (0..SESSIONS).map(|_| block_on(jail.open(&Policy::default()))).collect::<Result<Vec<_>>>()?;
+    sessions.iter_mut().try_for_each(|session| run(&mut **session, "x = 1"))?;
+    std::thread::sleep(Duration::from_millis(500));
+    let new = descendants().into_iter().filter(|pid| !before.contains(pid));
+    Ok(new.map(private).sum::<u64>() / SESSIONS as u64)
+}
+
+fn private(pid: u32) -> u64 {
+    let smaps = std::fs::read_to_string(format!("/proc/{pid}/smaps_rollup")).unwrap_or_default();
+    let lines = smaps.lines().filter(|line| line.starts_with("Private_"));
+    lines.filter_map(|line| line.split_whitespace().nth(1)?.parse::<u64>().ok()).sum()
+}
+
+/// All that this process has started, and what that has.
+fn descendants() -> Vec<u32> {
+    let mut found = vec![std::process::id()];
+    let mut next = 0;
+    while let Some(pid) = found.get(next).copied() {
+        let threads = std::fs::read_dir(format!("/proc/{pid}/task")).into_iter().flatten().flatten();
+        let children = threads.filter_map(|thread| std::fs::read_to_string(thread.path().join("children")).ok());
+        found.extend(children.flat_map(|list| list.split_whitespace().filter_map(|pid| pid.parse().ok()).collect::<Vec<u32>>()));
+        next += 1;
+    }
+    found.split_off(1)
 }
 
 fn timed(count: usize, mut work: impl FnMut() -> Result<()>) -> Result<Vec<Duration>> {

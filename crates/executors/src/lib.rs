@@ -12,15 +12,32 @@ pub mod jupyter;
 pub mod local;
 mod logs;
 mod nature;
+pub mod proxy;
 mod reactor;
 mod runtime;
 mod timer;
 
 pub use block_on::block_on;
-pub use fumehood_sandbox::{Standing, State};
+pub use fumehood_sandbox::{Metered, Standing, State};
 pub use timer::cancel_running;
 
 use fumehood_core::{Error, Executor, Result};
+
+/// Keeps the account of what cells hold. A program that runs the `local` executor in its own process installs it, so that the
+/// memory limit is exact: `static ALLOCATOR: Metered<System, Ledger> = Metered::new(System);` as its `#[global_allocator]`.
+pub struct Ledger;
+
+impl fumehood_sandbox::Ledger for Ledger {
+    #[inline]
+    fn took(bytes: usize) {
+        fumehood_interpreter::ledger::took(bytes);
+    }
+
+    #[inline]
+    fn gave(bytes: usize) {
+        fumehood_interpreter::ledger::gave(bytes);
+    }
+}
 
 /// An executor the product knows of, whether or not this build has it.
 pub struct Entry {

@@ -120,9 +120,10 @@ struct Watched {
 }
 
 impl Watched {
-    /// Raises the flag. The first reason stays.
+    /// Raises the flag. The first reason stays, unless it is the interpreter's own note that memory is short.
     fn raise(&self, why: u8) {
-        let _ = self.flag.compare_exchange(GO_ON, why, Ordering::Relaxed, Ordering::Relaxed);
+        let free = |now: u8| (now != TIME_IS_UP && now != CANCELLED).then_some(why);
+        let _ = self.flag.fetch_update(Ordering::Relaxed, Ordering::Relaxed, free);
     }
 
     /// Wakes the task. Never under the clock's lock: a waker may run anything, even what drops the cell.

@@ -1,7 +1,8 @@
 //! What every executor promises, as one suite over all of them.
 //!
 //! The test program is also the worker of the isolated `local`: started as `… worker` it serves a session. A name as an
-//! argument runs only the promises that contain it. What the language does is tested in the interpreter.
+//! argument runs only the promises that contain it, and `CONTRACT_ONLY` only the executors that contain that. What the language
+//! does is tested in the interpreter.
 
 #![expect(clippy::unwrap_used, reason = "a test without a harness is a test all the same")]
 
@@ -13,12 +14,14 @@ mod files;
 mod jail;
 #[path = "contract/jupyter.rs"]
 mod jupyter;
+#[path = "contract/soak.rs"]
+mod soak;
 
 use fumehood_core::{
     BoxFuture, Cell, Clock, End, Error, Executor, Host, Limit, Limits, Network, Outcome, Parameter, Policy, Session, Stream, ToolCall,
     ToolError, ToolSpec, Value,
 };
-use fumehood_executors::jail::{Jail, init};
+use fumehood_executors::jail::{Jail, init, warden};
 use fumehood_executors::local::{Local, serve};
 use fumehood_executors::{State, block_on, cancel_running};
 use std::future::{pending, poll_fn, ready};
@@ -39,6 +42,10 @@ fn main() -> ExitCode {
         let args: Vec<_> = std::env::args_os().skip(2).collect();
         panic!("the jail cannot begin: {}", init(&args));
     }
+    if args.first().is_some_and(|command| command == "warden") {
+        let args: Vec<_> = std::env::args_os().skip(2).collect();
+        panic!("the warden cannot begin: {}", warden(&args));
+    }
     let filter = args.iter().find(|arg| !arg.starts_with('-')).map_or("", String::as_str);
     let worker = std::env::current_exe().expect("a test has an executable");
     let isolated = Local::isolated(&worker);
@@ -46,7 +53,7 @@ fn main() -> ExitCode {
     let only = std::env::var("CONTRACT_ONLY").unwrap_or_default();
     let in_process = Local::in_process();
     let mut executors: Vec<(&str, &dyn Executor)> = vec![("local", &isolated), ("local, not isolated", &in_process), ("jail", &jail)];
-    let docker = docker::executor();
+    let docker = if "docker, jupyter".contains(&only) { docker::executor() } else { None };
     executors.extend(docker.iter().map(|docker| ("docker", docker as &dyn Executor)));
     let in_gateway = docker.as_ref().and_then(docker::with_gateway);
     executors.extend(in_gateway.iter().map(|docker| ("docker, jupyter", docker as &dyn Executor)));

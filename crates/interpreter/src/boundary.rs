@@ -280,26 +280,26 @@ fn bound(mut call: ToolCall, parameters: &[Parameter]) -> Result<ToolCall, Strin
 }
 
 /// What came of a call that was begun: its number, whether it gave a value, that or the exception, and whether to revive it.
-pub fn finished_call(vm: &mut Vm, reply: Reply) -> Res {
+pub fn finished_call(vm: &mut Vm, reply: &Reply) -> Res {
     let Reply::Tool { id, result } = reply else { return Ok(Object::NONE) };
     let (given, object, revive) = match result {
-        Ok(value) => (true, from_value(vm, &value), crossing::has_stand_ins(&value)),
+        Ok(value) => (true, from_value(vm, value), crossing::has_stand_ins(value)),
         Err(error) => {
             let class = exception_class(vm, &error.type_name);
             (false, vm.exception(class, &error.message), false)
         }
     };
-    let id = vm.heap.int(id as i64);
+    let id = vm.heap.int(*id as i64);
     Ok(vm.heap.tuple([id, Object::bool(given), object, Object::bool(revive)]))
 }
 
 /// What a tool's answer is in the guest.
-pub fn tool_reply(vm: &mut Vm, reply: Reply) -> Res {
+pub fn tool_reply(vm: &mut Vm, reply: &Reply) -> Res {
     match reply {
         Reply::Tool { result: Ok(value), .. } => {
-            let object = from_value(vm, &value);
+            let object = from_value(vm, value);
             // Dates and decimals are made by Python code.
-            if crossing::has_stand_ins(&value) { vm.call_embedded("revive", vec![object]) } else { Ok(object) }
+            if crossing::has_stand_ins(value) { vm.call_embedded("revive", vec![object]) } else { Ok(object) }
         }
         Reply::Tool { result: Err(error), .. } => {
             let class = exception_class(vm, &error.type_name);

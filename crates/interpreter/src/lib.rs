@@ -8,6 +8,7 @@ mod builtins;
 pub mod code;
 pub mod compile;
 mod files;
+pub mod ledger;
 mod native;
 mod object;
 mod pace;

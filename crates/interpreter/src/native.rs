@@ -20,11 +20,13 @@ pub enum Flow {
     /// Resume this generator; what it yields is the native's result.
     Resume { generator: Object, input: Resume },
     /// Ask the host; `decode` turns the reply into the native's result.
-    Effect { effect: crate::Effect, decode: fn(&mut Vm, crate::Reply) -> Res },
+    Effect { effect: crate::Effect, decode: fn(&mut Vm, &crate::Reply) -> Res },
     /// Look at the registers of the frames: their result is the native's.
     WithStack(fn(&mut Vm, &[Object]) -> Res),
     /// A limit was reached: nothing can catch it.
     Stop(Limit),
+    /// There is no memory for a result, as long as there is garbage: MemoryError if there still is none after a collection.
+    Starved,
     /// `final_answer(x)`: ends the cell; only `finally` blocks run.
     FinalAnswer(Object),
 }

@@ -2,6 +2,7 @@
 //! What a loop that broke off leaves is worthless: the caller polls the meter before anything uses it.
 //! Never stops anything outside a running cell: a snapshot is always made of whole work.
 
+use crate::ledger;
 use std::cell::{Cell, RefCell};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
@@ -28,14 +29,38 @@ impl Watch {
 
 impl Drop for Watch {
     fn drop(&mut self) {
-        STOP.with_borrow_mut(|watched| *watched = None);
+        let watched = STOP.with_borrow_mut(Option::take);
+        // The host never sees that memory was short for a while.
+        if let Some(stop) = watched {
+            let _ = stop.compare_exchange(SHORT_OF_MEMORY, 0, Ordering::Relaxed, Ordering::Relaxed);
+        }
     }
 }
+
+/// What the stop flag says where memory is short; cleared when a collection found enough.
+pub const SHORT_OF_MEMORY: u8 = 3;
 
 /// Must the running cell stop?
 #[cold]
 pub fn halted() -> bool {
-    STOP.with_borrow(|watched| watched.as_ref().is_some_and(|stop| stop.load(Ordering::Relaxed) != 0))
+    let flag = STOP.with_borrow(|watched| watched.as_ref().map_or(0, |stop| stop.load(Ordering::Relaxed)));
+    match flag {
+        0 => false,
+        SHORT_OF_MEMORY => ledger::far_over(),
+        _ => true,
+    }
+}
+
+/// Raises the running cell's flag. Called by the allocator: takes no memory, and does nothing where it cannot.
+#[cold]
+pub fn memory_is_short() {
+    let _ = STOP.try_with(|watched| {
+        if let Ok(watched) = watched.try_borrow()
+            && let Some(stop) = watched.as_ref()
+        {
+            let _ = stop.compare_exchange(0, SHORT_OF_MEMORY, Ordering::Relaxed, Ordering::Relaxed);
+        }
+    });
 }
 
 /// As `halted`, asked once in a few thousand items.

@@ -14,6 +14,9 @@ use ruff_python_ast::{Mod, PythonVersion};
 use ruff_python_parser::{ParseOptions, Parsed, parse_unchecked};
 use ruff_text_size::TextRange;
 
+/// What parsing and compiling may take for each byte of source: a list of digits is the worst.
+pub const BYTES: usize = 72;
+
 /// Which exception a refused source raises.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SyntaxKind {

@@ -7,6 +7,7 @@ use crate::spec::Budget;
 use rustix::process::{Pid, Signal, kill_process};
 use std::fs;
 use std::io;
+use std::os::fd::OwnedFd;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -21,6 +22,9 @@ const PERIOD: u64 = 100_000;
 
 impl Cgroup {
     /// Makes a group that holds the budget.
+    ///
+    /// # Errors
+    /// Where there is no such controller, or the kernel refuses.
     pub fn new(budget: &Budget) -> io::Result<Self> {
         static LAST: AtomicU64 = AtomicU64::new(0);
         let name = format!("fumehood-{}-{}", std::process::id(), LAST.fetch_add(1, Ordering::Relaxed));
@@ -34,7 +38,12 @@ impl Cgroup {
                 group.set(&parent.join(&name), files.map(|(_, file, value)| (file, value)))?;
                 continue;
             }
-            let parent = folder_of(&mounts, &own, Some(controller)).ok_or_else(|| missing(controller))?;
+            let parent = match folder_of(&mounts, &own, Some(controller)) {
+                Some(parent) => parent,
+                // A fair share of the processors is a courtesy to others: without it nothing is held that was not before.
+                None if controller == "cpu" => continue,
+                None => return Err(missing(controller)),
+            };
             group.set(&parent.join(&name), files.map(|(file, _, value)| (file, value)))?;
         }
         // Also where it limits nothing: what is in it can be killed at once.
@@ -45,11 +54,24 @@ impl Cgroup {
     }
 
     /// Puts a process, and all it will start, into the group.
-    pub fn add(&self, pid: Pid) -> io::Result<()> {
+    pub(crate) fn add(&self, pid: Pid) -> io::Result<()> {
         self.folders.iter().try_for_each(|folder| fs::write(folder.join("cgroup.procs"), pid.as_raw_nonzero().to_string()))
     }
 
+    /// Files of which each puts a process into the group that writes its number there, or `0` for itself: also one that
+    /// cannot see the group.
+    ///
+    /// # Errors
+    /// Where they cannot be opened.
+    pub fn doors(&self) -> io::Result<Vec<OwnedFd>> {
+        let open = |folder: &PathBuf| fs::OpenOptions::new().write(true).open(folder.join("cgroup.procs")).map(OwnedFd::from);
+        self.folders.iter().map(open).collect()
+    }
+
     /// Changes how much memory the group may hold.
+    ///
+    /// # Errors
+    /// Where the kernel refuses.
     pub fn limit_memory(&self, bytes: u64) -> io::Result<()> {
         let files = self.folders.iter().flat_map(|folder| ["memory.limit_in_bytes", "memory.max"].map(|file| folder.join(file)));
         files.filter(|file| file.exists()).try_for_each(|file| fs::write(file, bytes.to_string()))
@@ -74,6 +96,19 @@ impl Cgroup {
         files.into_iter().filter(|(file, _)| !file.is_empty()).try_for_each(|(file, value)| fs::write(folder.join(file), value))
     }
 
+    /// Removes it, trying again so often; whether that is done.
+    fn remove(&mut self, attempts: usize, pause: Duration) -> bool {
+        for _ in 0..attempts {
+            self.folders.retain(|folder| fs::remove_dir(folder).is_err_and(|error| error.kind() != io::ErrorKind::NotFound));
+            if self.folders.is_empty() {
+                return true;
+            }
+            self.kill();
+            std::thread::sleep(pause);
+        }
+        false
+    }
+
     /// Ends everything in it.
     fn kill(&self) {
         for folder in &self.folders {
@@ -90,15 +125,17 @@ impl Cgroup {
 
 impl Drop for Cgroup {
     fn drop(&mut self) {
-        // A process that was killed is in its group until it is gone, which takes a moment.
-        for _ in 0..100 {
-            self.folders.retain(|folder| fs::remove_dir(folder).is_err_and(|error| error.kind() != io::ErrorKind::NotFound));
-            if self.folders.is_empty() {
-                return;
-            }
-            self.kill();
-            std::thread::sleep(Duration::from_millis(2));
+        // A process that was killed is in its group until it is gone, which takes a moment, and on a busy machine many.
+        if self.remove(20, Duration::from_millis(2)) {
+            return;
         }
+        let mut rest = Self { folders: std::mem::take(&mut self.folders) };
+        let thread = std::thread::Builder::new().name("fumehood-groups".to_owned()).stack_size(64 << 10);
+        let _ = thread.spawn(move || {
+            rest.remove(3_000, Duration::from_millis(20));
+            // What is still there after a minute stays until `sweep` finds it.
+            rest.folders.clear();
+        });
     }
 }
 

@@ -19,12 +19,33 @@ const NETWORK: u64 = 0b11;
 /// Abstract Unix sockets and signals across the boundary, from version 6.
 const SCOPED: u64 = 0b11;
 
-/// Leaves this thread, and those it starts from now on, with nothing but `paths`.
-pub fn raise(paths: &Paths) -> io::Result<()> {
+/// What a process needs to put itself under Landlock, as the kernel reads it.
+#[derive(Clone, Debug)]
+pub struct Orders {
+    /// What is handled, for `landlock_create_ruleset`.
+    pub handled: Vec<u8>,
+    /// What may be done below a folder that is only read, and below one that is written.
+    pub read: u64,
+    pub write: u64,
+}
+
+/// The orders for this kernel.
+pub fn orders() -> io::Result<Orders> {
+    let attributes = attributes()?;
+    let handled = [attributes.files, attributes.network, attributes.scoped].iter().flat_map(|bits| bits.to_ne_bytes()).collect();
+    Ok(Orders { handled, read: attributes.files & READ, write: attributes.files })
+}
+
+fn attributes() -> io::Result<RulesetAttributes> {
     let version = usize::try_from(sys::landlock_version()?).unwrap_or(0).max(1);
     let files = FILES[version.min(FILES.len()) - 1];
-    let attributes =
-        RulesetAttributes { files, network: if version >= 4 { NETWORK } else { 0 }, scoped: if version >= 6 { SCOPED } else { 0 } };
+    Ok(RulesetAttributes { files, network: if version >= 4 { NETWORK } else { 0 }, scoped: if version >= 6 { SCOPED } else { 0 } })
+}
+
+/// Leaves this thread, and those it starts from now on, with nothing but `paths`.
+pub fn raise(paths: &Paths) -> io::Result<()> {
+    let attributes = attributes()?;
+    let files = attributes.files;
     // An older kernel knows fewer fields, and refuses more bytes than it knows unless they are zero.
     let ruleset = sys::landlock_ruleset(&attributes, size_of::<RulesetAttributes>())?;
     for path in &paths.read {

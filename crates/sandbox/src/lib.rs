@@ -4,6 +4,7 @@
 //! up what the calling process could still do. A wall that is needed and cannot be raised is an error: nothing here
 //! falls back to a weaker one without being told to. Linux only.
 
+mod allocator;
 mod cgroup;
 mod landlock;
 mod lock_down;
@@ -17,9 +18,13 @@ mod spec;
 mod sys;
 mod user;
 
+pub use allocator::{Ledger, Metered};
+pub use cgroup::Cgroup;
+pub use landlock::{Orders, orders as landlock_orders};
 pub use lock_down::{limit_memory, lock_down, mapped_memory};
 pub use rustix::process::Resource;
-pub use seccomp::{Action, Rule, Test};
+pub use seccomp::{Action, Rule, Test, as_bytes as filter_bytes};
 pub use seccomp_data::{COMPUTE, PROGRAM};
 pub use spawn::{Child, Ending, spawn};
 pub use spec::{Access, Budget, Confinement, Entry, Need, Paths, Spec, Standing, State, Tree, Wall, WallError};
+pub use sys::{forget_children, raise_loopback};

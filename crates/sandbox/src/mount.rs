@@ -42,7 +42,7 @@ enum What {
     Link(CString),
     Text(Vec<u8>),
     Folder,
-    Processes,
+    Proc(&'static CStr),
 }
 
 /// How something is bound.
@@ -70,7 +70,8 @@ impl Plan {
                 Entry::Files { target, files, bytes, access } => steps.push(Step::files(target, files, *bytes, *access)?),
                 Entry::Link { target, to } => steps.push(Step::new(target, What::Link(CString::new(to.as_os_str().as_bytes())?))?),
                 Entry::Text { target, content } => steps.push(Step::new(target, What::Text(content.clone().into_bytes()))?),
-                Entry::Processes => steps.push(Step::new(Path::new("/proc"), What::Processes)?),
+                Entry::Processes => steps.push(Step::new(Path::new("/proc"), What::Proc(c"subset=pid,hidepid=2"))?),
+                Entry::WholeProc => steps.push(Step::new(Path::new("/proc"), What::Proc(c""))?),
                 Entry::Devices => {
                     for name in DEVICES {
                         let path = Path::new("/dev").join(name);
@@ -172,10 +173,10 @@ impl Step {
             What::Link(to) => Ok(symlinkat(to.as_c_str(), CWD, target)?),
             What::Text(content) => make_file(target, content),
             What::Folder => make_folder(target),
-            What::Processes => {
+            What::Proc(options) => {
                 make_folder(target)?;
                 // Before the old root goes: without a whole `/proc` in sight the kernel gives out no other.
-                Ok(mount(c"none", target, c"proc", quiet | MountFlags::NOEXEC, c"subset=pid,hidepid=2")?)
+                Ok(mount(c"none", target, c"proc", quiet | MountFlags::NOEXEC, *options)?)
             }
         }
     }

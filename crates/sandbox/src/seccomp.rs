@@ -37,6 +37,16 @@ pub fn load(rules: &[Rule]) -> io::Result<()> {
     sys::load_filter(&compile(rules, std::process::id()))
 }
 
+/// The rules as the kernel reads them, for a process that is to put itself under them. They may not test for its number.
+pub fn as_bytes(rules: &[Rule]) -> Vec<u8> {
+    let instruction = |line: &sock_filter| {
+        let [low, high] = line.code.to_ne_bytes();
+        let [a, b, c, d] = line.k.to_ne_bytes();
+        [low, high, line.jt, line.jf, a, b, c, d]
+    };
+    compile(rules, 0).iter().flat_map(instruction).collect()
+}
+
 const NUMBER: u32 = 0;
 const ARCHITECTURE: u32 = 4;
 const ARGUMENTS: u32 = 16;

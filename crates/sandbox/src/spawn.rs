@@ -17,13 +17,22 @@ use std::io;
 use std::os::fd::{AsFd, OwnedFd};
 use std::time::Duration;
 
-/// A process of ours. Dropping it kills it, and with it everything in its pid namespace.
+/// A process of ours, or one that was given to us. Dropping it kills it, and with it everything in its pid namespace.
 pub struct Child {
     pid: Pid,
     pidfd: OwnedFd,
-    reaped: bool,
+    kin: Kin,
     /// Dropped after the process is gone, and with it whatever has left the pid namespace.
     cgroup: Option<Cgroup>,
+}
+
+/// Who waits for a process.
+enum Kin {
+    Ours,
+    /// We have.
+    Reaped,
+    /// Somebody else, who says here how what runs in it has ended: a status of 8 bytes, as `waitpid` has it.
+    Theirs(OwnedFd),
 }
 
 /// How a process ended.
@@ -94,6 +103,7 @@ struct Ready {
     stdin: OwnedFd,
     null: OwnedFd,
     root: Option<Plan>,
+    join: Vec<OwnedFd>,
 }
 
 impl Ready {
@@ -111,6 +121,7 @@ impl Ready {
             stdin: fcntl_dupfd_cloexec(&spec.stdin, OUT_OF_THE_WAY)?,
             null: fcntl_dupfd_cloexec(null, OUT_OF_THE_WAY)?,
             root,
+            join: spec.join.iter().map(OwnedFd::try_clone).collect::<io::Result<_>>()?,
         })
     }
 
@@ -135,13 +146,16 @@ impl Ready {
         sys::block_signals(&blocked).map_err(plain)?;
         let Cloned::Parent { pid, pidfd } = cloned.map_err(namespaced)? else { return Err(plain(io::ErrorKind::Other.into())) };
         // From here on, whatever fails, the child is ended.
-        let child = Child { pid, pidfd, reaped: false, cgroup: None };
+        let child = Child { pid, pidfd, kin: Kin::Ours, cgroup: None };
         drop((go, in_trouble));
         if namespaces & libc::CLONE_NEWUSER != 0 {
             user::map(pid).map_err(namespaced)?;
         }
         if let Some(cgroup) = cgroup {
             cgroup.add(pid).map_err(|error| WallError::new(Wall::Cgroup, error))?;
+        }
+        for door in &self.join {
+            write(door, pid.as_raw_nonzero().to_string().as_bytes()).map_err(|error| WallError::new(Wall::Cgroup, error))?;
         }
         write(&let_go, &[1]).map_err(|error| plain(error.into()))?;
         let mut error = [0; 4];
@@ -191,6 +205,21 @@ impl Ready {
 }
 
 impl Child {
+    /// A process that another one has started for us, and through `status` says how what runs in it has ended.
+    pub fn adopt(pidfd: OwnedFd, status: OwnedFd, cgroup: Option<Cgroup>) -> Self {
+        Self { pid: Pid::INIT, pidfd, kin: Kin::Theirs(status), cgroup }
+    }
+
+    /// Gives the process away, to whoever holds the descriptor: it lives on.
+    ///
+    /// # Errors
+    /// Where no descriptor can be made; the process is ended then.
+    pub fn give_away(mut self) -> io::Result<OwnedFd> {
+        let pidfd = self.pidfd.try_clone()?;
+        self.kin = Kin::Reaped;
+        Ok(pidfd)
+    }
+
     /// Its number, as this process sees it.
     pub fn id(&self) -> u32 {
         self.pid.as_raw_nonzero().get().unsigned_abs()
@@ -207,7 +236,8 @@ impl Child {
     pub fn end_within(&mut self, patience: Duration) -> Ending {
         let patience = Timespec { tv_sec: patience.as_secs().try_into().unwrap_or(i64::MAX), tv_nsec: patience.subsec_nanos().into() };
         // It can be read once the process is gone. Where that cannot be waited for it is killed at once.
-        let _ = poll(&mut [PollFd::new(&self.pidfd, PollFlags::IN)], Some(&patience));
+        let end = if let Kin::Theirs(status) = &self.kin { status } else { &self.pidfd };
+        let _ = poll(&mut [PollFd::new(end, PollFlags::IN)], Some(&patience));
         self.kill()
     }
 
@@ -225,10 +255,27 @@ impl Child {
     }
 
     fn wait(&mut self) -> Ending {
-        if self.reaped {
-            return Ending::Unknown;
+        let status = match std::mem::replace(&mut self.kin, Kin::Reaped) {
+            Kin::Reaped => return Ending::Unknown,
+            Kin::Theirs(status) => status,
+            Kin::Ours => return self.reap(),
+        };
+        // It is gone once everything in its pid namespace is, and then that is said.
+        let patience = Timespec { tv_sec: 2, tv_nsec: 0 };
+        let _ = poll(&mut [PollFd::new(&self.pidfd, PollFlags::IN)], Some(&patience));
+        let _ = poll(&mut [PollFd::new(&status, PollFlags::IN)], Some(&patience));
+        let mut bytes = [0; 8];
+        match read(&status, &mut bytes) {
+            Ok(8) => {
+                let [low, high, ..] = bytes;
+                let (signal, status) = (i32::from(low & 0x7F), i32::from(high));
+                if signal == 0 { Ending::Status(status) } else { Ending::Signal(signal) }
+            }
+            _ => Ending::Unknown,
         }
-        self.reaped = true;
+    }
+
+    fn reap(&self) -> Ending {
         loop {
             match waitid(WaitId::PidFd(self.pidfd.as_fd()), WaitIdOptions::EXITED) {
                 Ok(Some(status)) => {
@@ -244,7 +291,7 @@ impl Child {
 
 impl Drop for Child {
     fn drop(&mut self) {
-        if !self.reaped {
+        if !matches!(self.kin, Kin::Reaped) {
             self.kill();
         }
     }

@@ -27,6 +27,8 @@ pub struct Spec {
     pub root: Option<Tree>,
     /// What it and all it starts may use together.
     pub cgroup: Option<Budget>,
+    /// Control groups it is put into that somebody else has made: [`Cgroup::doors`].
+    pub join: Vec<OwnedFd>,
 }
 
 /// A file tree, built of these in order on an empty root that then becomes read-only. Folders above a target are made.
@@ -51,6 +53,8 @@ pub enum Entry {
     Devices,
     /// `/proc`, of the processes in the tree's own pid namespace and of nothing else.
     Processes,
+    /// `/proc`, with all the kernel shows there: without it a process inside cannot give others a `/proc` of their own.
+    WholeProc,
 }
 
 /// What may be done with a bound file or folder.
@@ -214,11 +218,13 @@ pub enum State {
 }
 
 impl Standing {
-    pub(crate) fn up(wall: Wall) -> Self {
+    /// It stands.
+    pub fn up(wall: Wall) -> Self {
         Self { wall, state: State::Up }
     }
 
-    pub(crate) fn down(wall: Wall, why: &io::Error) -> Self {
+    /// It does not.
+    pub fn down(wall: Wall, why: &io::Error) -> Self {
         Self { wall, state: State::Down { why: why.to_string(), hint: wall.hint().to_owned() } }
     }
 }

@@ -1,6 +1,6 @@
 //! The system calls that have no safe wrapper elsewhere, each behind a safe function.
 //!
-//! All `unsafe` of the crate is here. No policy is: what is called, and when, is decided by the callers.
+//! All `unsafe` of the crate is here, but for the allocator's. No policy is: what is called, and when, is decided by the callers.
 
 use rustix::process::Pid;
 use std::ffi::{CString, OsStr, OsString, c_char, c_int, c_long};
@@ -153,6 +153,30 @@ pub fn no_signals() -> libc::sigset_t {
     unsafe {
         std::mem::zeroed()
     }
+}
+
+/// Leaves it to the kernel to wait for the children of this process: nobody learns how they ended.
+pub fn forget_children() -> io::Result<()> {
+    // SAFETY: no handler is installed, so that no code of ours runs in one.
+    #[expect(unsafe_code, reason = "signal(2) has no safe wrapper")]
+    let before = unsafe { libc::signal(libc::SIGCHLD, libc::SIG_IGN) };
+    if before == libc::SIG_ERR { Err(io::Error::last_os_error()) } else { Ok(()) }
+}
+
+/// Sets the loopback of this process's network namespace going.
+pub fn raise_loopback() -> io::Result<()> {
+    // SAFETY: numbers only.
+    #[expect(unsafe_code, reason = "socket(2) is needed for the ioctl alone")]
+    let socket = unsafe { libc::socket(libc::AF_INET, libc::SOCK_DGRAM | libc::SOCK_CLOEXEC, 0) };
+    let socket = own(RawFd::try_from(check(socket.into())?).map_err(|_| io::ErrorKind::InvalidData)?);
+    let mut name = [0; libc::IFNAMSIZ];
+    name[..2].copy_from_slice(&[b'l' as c_char, b'o' as c_char]);
+    let flags = libc::__c_anonymous_ifr_ifru { ifru_flags: (libc::IFF_UP | libc::IFF_RUNNING) as i16 };
+    let request = libc::ifreq { ifr_name: name, ifr_ifru: flags };
+    // SAFETY: the request is a live value of the layout that this ioctl reads.
+    #[expect(unsafe_code, reason = "ioctl(2) has no safe wrapper for this request")]
+    let status = unsafe { libc::ioctl(socket.as_raw_fd(), libc::SIOCSIFFLAGS, &raw const request) };
+    check(status.into()).map(drop)
 }
 
 /// Every signal.

@@ -10,11 +10,12 @@ use std::io;
 const NOBODY: u32 = 65_534;
 
 /// Makes root of the new namespace of `pid` an ordinary user outside: the caller, or nobody where
-/// the caller is root.
+/// the caller is the machine's root.
 pub fn map(pid: Pid) -> io::Result<()> {
     let (user, group) = (geteuid().as_raw(), getegid().as_raw());
     let folder = format!("/proc/{}", pid.as_raw_nonzero());
-    let (user, group) = if user == 0 {
+    // Root of a namespace that has nobody in it is an ordinary user already.
+    let (user, group) = if user == 0 && knows_nobody()? {
         (NOBODY, NOBODY)
     } else {
         // Without this the kernel lets nobody but root map groups.
@@ -23,6 +24,16 @@ pub fn map(pid: Pid) -> io::Result<()> {
     };
     std::fs::write(format!("{folder}/uid_map"), format!("0 {user} 1"))?;
     std::fs::write(format!("{folder}/gid_map"), format!("0 {group} 1"))
+}
+
+/// Whether the user that root's guests are exists in this namespace.
+fn knows_nobody() -> io::Result<bool> {
+    let map = std::fs::read_to_string("/proc/self/uid_map")?;
+    let range = |line: &str| {
+        let mut numbers = line.split_whitespace().map_while(|number| number.parse::<u64>().ok());
+        Some((numbers.next()?, numbers.nth(1)?))
+    };
+    Ok(map.lines().filter_map(range).any(|(first, count)| (first..first + count).contains(&NOBODY.into())))
 }
 
 /// Becomes root of the namespace this process has been cloned into, in no other group. Makes system

@@ -158,6 +158,7 @@ fn start(mode: &str, port: u16, stdin: UnixStream) -> (Child, Vec<Standing>) {
             processes: Some(20),
             cpu_percent: Some(50),
         }),
+        join: Vec::new(),
     };
     spawn(&spec).unwrap_or_else(|error| panic!("{mode}: {error}: {}", error.source))
 }

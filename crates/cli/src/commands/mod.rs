@@ -12,15 +12,26 @@ use crate::report;
 use fumehood_core::{Error, Executor, Outcome, Policy, Result, Session};
 use fumehood_executors::jail::Jail;
 use fumehood_executors::local::Local;
+use fumehood_executors::proxy::log_connections;
 use fumehood_executors::{block_on, by_name};
 
 /// Opens a session as the options ask for it, with the state of a snapshot if there is one, and passes on what the executor warns of.
 fn open(common: &Common, snapshot: Option<&[u8]>) -> Result<Box<dyn Session>> {
+    if common.executor != "jail" && !(common.with.is_empty() && common.preload.is_empty()) {
+        return Err(Error::Refused {
+            reason: format!("`--with` and `--preload` are for the jail, not for the `{}` executor", common.executor),
+            hint: "pass `--executor jail`".to_owned(),
+        });
+    }
     let executor: Box<dyn Executor> = match (common.executor.as_str(), common.no_isolate) {
         ("local", true) => Box::new(Local::in_process()),
         // One session is all there will be: no child is started for a second one.
         ("local", false) => Box::new(Local { spares: 0, ..Local::default() }),
-        ("jail", false) => Box::new(Jail { python: common.python.clone(), spares: 0, ..Jail::default() }),
+        ("jail", false) => {
+            log_connections(report::connection);
+            let (python, preload, with) = (common.python.clone(), common.preload.clone(), common.with.clone());
+            Box::new(Jail { python, preload, with, spares: 0, ..Jail::default() })
+        }
         ("docker", false) => Box::new(containers::docker(&common.container)),
         ("jupyter", false) => Box::new(containers::jupyter(&common.container)),
         (name, false) => by_name(name)?,

@@ -102,7 +102,8 @@ pub fn run(arguments: RunArguments) -> Status {
 /// which costs a tenth of what a child does. Not a byte of the program has been parsed by then. Where it is to write a
 /// file afterwards, it takes a child.
 fn open_walled(common: &Common, snapshot: Option<&[u8]>, writes: bool) -> Result<Box<dyn Session>> {
-    let itself = common.executor == "local" && !common.no_isolate && !writes;
+    let plain = common.with.is_empty() && common.preload.is_empty();
+    let itself = common.executor == "local" && !common.no_isolate && !writes && plain;
     if !itself {
         let session = open(common, snapshot)?;
         interrupt::listen();

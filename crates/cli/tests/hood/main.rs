@@ -2,7 +2,10 @@
 //!
 //! Everything here runs the binary; nothing looks inside it.
 
+mod analysis;
+mod attacks;
 mod json;
+mod memory;
 mod mounts;
 mod readme;
 mod repl;

@@ -3,13 +3,21 @@
 use crate::local::check_tools;
 use fumehood_core::{Clock, Error, Network, Policy, Result};
 
-/// Refuses what a real CPython cannot be held to.
+/// The same for executors that have no network for anybody.
 pub fn check(executor: &str, policy: &Policy) -> Result<()> {
+    if policy.network == Network::Off {
+        return check_but_network(executor, policy);
+    }
+    Err(Error::Refused {
+        reason: format!("the `{executor}` executor has no network"),
+        hint: "give the guest a tool that fetches for it".to_owned(),
+    })
+}
+
+/// Refuses what a real CPython cannot be held to; the network is the caller's affair.
+pub fn check_but_network(executor: &str, policy: &Policy) -> Result<()> {
     let refused =
         |what: &str, hint: &str| Err(Error::Refused { reason: format!("the `{executor}` executor {what}"), hint: hint.to_owned() });
-    if policy.network != Network::Off {
-        return refused("has no network", "give the guest a tool that fetches for it");
-    }
     if policy.clock != Clock::Host {
         return refused("cannot stop CPython's clocks", "leave out the clock, or use the `local` executor");
     }

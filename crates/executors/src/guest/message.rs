@@ -317,7 +317,7 @@ fn read_limit(value: &Value) -> Read<Limit> {
 }
 
 /// The members of an object, each taken once.
-pub(super) struct Members(HashMap<String, Value>);
+pub struct Members(HashMap<String, Value>);
 
 impl Members {
     pub fn of(value: Value) -> Read<Self> {
@@ -401,20 +401,20 @@ fn wrong(name: &str, value: &Value) -> Garbled {
     Garbled(format!("`{name}` cannot be a {}", value.type_name()))
 }
 
-pub(super) fn object<const N: usize>(members: [(&str, Value); N]) -> Value {
+pub fn object<const N: usize>(members: [(&str, Value); N]) -> Value {
     Value::Dict(members.into_iter().map(|(name, value)| (name.into(), value)).collect())
 }
 
-pub(super) fn pairs(members: impl IntoIterator<Item = (String, Value)>) -> Value {
+pub fn pairs(members: impl IntoIterator<Item = (String, Value)>) -> Value {
     Value::Dict(members.into_iter().map(|(name, value)| (Value::Str(name), value)).collect())
 }
 
-pub(super) fn optional<T: Into<Value>>(value: Option<T>) -> Value {
+pub fn optional<T: Into<Value>>(value: Option<T>) -> Value {
     value.map_or(Value::None, Into::into)
 }
 
 /// Time in nanoseconds; more than 584 years are that many.
-pub(super) fn nanos(time: Duration) -> Value {
+pub fn nanos(time: Duration) -> Value {
     u64::try_from(time.as_nanos()).unwrap_or(u64::MAX).into()
 }
 

@@ -9,6 +9,6 @@ pub mod frame;
 pub mod kernel;
 pub mod link;
 pub mod message;
-mod policy;
+pub mod policy;
 pub mod pool;
 pub mod session;

@@ -53,6 +53,14 @@ pub fn from_value(value: Value) -> Result<Policy, Garbled> {
     Ok(Policy { imports, tools, mounts, env, clock, seed, network, limits: read_limits(members.take("limits")?)? })
 }
 
+pub fn mounts_to_value(mounts: &[Mount]) -> Value {
+    mounts.iter().cloned().map(mount_value).collect::<Vec<_>>().into()
+}
+
+pub fn mounts_from_value(value: Vec<Value>) -> Result<Vec<Mount>, Garbled> {
+    value.into_iter().map(read_mount).collect()
+}
+
 fn limits_value(limits: &Limits) -> Value {
     let Limits { time, memory, operations, recursion, output, calls } = limits;
     object([

@@ -21,6 +21,8 @@ pub struct Worker {
     pub link: Link,
     pub child: Child,
     pub walls: Vec<Standing>,
+    /// What must live as long as the child.
+    pub kept: Option<Arc<dyn Send + Sync>>,
 }
 
 /// How a kind of child is started.
@@ -160,7 +162,7 @@ impl Pool {
     /// failures are reported to who waits, not tried again by itself.
     fn run(&self) {
         let mut state = lock(&self.state);
-        let mut failed = false;
+        let (mut failed, mut rested) = (false, false);
         loop {
             let ready = state.ready.len();
             let enough = if failed { state.wanted } else { state.wanted + state.spares };
@@ -168,6 +170,13 @@ impl Pool {
                 state = self.changed.wait(state).unwrap_or_else(PoisonError::into_inner);
                 continue;
             }
+            if ready >= state.wanted && !rested {
+                // Whoever took the last one is at work now: the next is made when that is done, or when somebody waits.
+                state = self.changed.wait_timeout(state, REST).unwrap_or_else(PoisonError::into_inner).0;
+                rested = true;
+                continue;
+            }
+            rested = false;
             drop(state);
             // A child that died on its way is no reason to fail; one that cannot start fails twice.
             let worker = (self.recipe)().or_else(|_| (self.recipe)());
@@ -184,11 +193,17 @@ impl Pool {
 /// Starts a child with a socket to it, and waits until its walls are up. `spec` is given its end of the socket.
 pub fn start(spec: impl FnOnce(UnixStream) -> Spec) -> Result<Worker, NotStarted> {
     let (ours, theirs) = UnixStream::pair()?;
-    ours.set_read_timeout(Some(PATIENCE))?;
     let spec = spec(theirs);
     let (mut child, mut walls) = spawn(&spec).map_err(NotStarted::Wall)?;
     drop(spec);
-    let Some(greeting) = frame::read(&mut &ours, Bounds::GREETING)? else {
+    greet(&ours, &mut child, &mut walls)?;
+    Ok(Worker { link: Link::new(ours)?, child, walls, kept: None })
+}
+
+/// Waits until a child says which walls it has raised, and adds them.
+pub fn greet(mut ours: &UnixStream, child: &mut Child, walls: &mut Vec<Standing>) -> Result<(), NotStarted> {
+    ours.set_read_timeout(Some(PATIENCE))?;
+    let Some(greeting) = frame::read(&mut ours, Bounds::GREETING)? else {
         return Err(NotStarted::Other(format!("it ended at once: {:?}", child.end_within(SHORTLY))));
     };
     match Report::from_value(greeting).map_err(|garbled| NotStarted::Other(garbled.0))? {
@@ -200,12 +215,13 @@ pub fn start(spec: impl FnOnce(UnixStream) -> Spec) -> Result<Worker, NotStarted
         Report::Failed { reason, hint } => return Err(NotStarted::Failed { reason, hint }),
         _ => return Err(NotStarted::Other("it speaks out of turn".to_owned())),
     }
-    ours.set_read_timeout(None)?;
-    Ok(Worker { link: Link::new(ours)?, child, walls })
+    Ok(ours.set_read_timeout(None)?)
 }
 
+/// How long nothing is made ahead after one was taken.
+pub const REST: Duration = Duration::from_millis(10);
 /// How long a child may take to start.
-const PATIENCE: Duration = Duration::from_secs(20);
+pub const PATIENCE: Duration = Duration::from_secs(20);
 /// How long a child that has closed its socket may take to end.
 pub const SHORTLY: Duration = Duration::from_millis(100);
 

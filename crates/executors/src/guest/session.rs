@@ -7,9 +7,10 @@ use super::exchange::{Broken, Exchange};
 use super::frame::Bounds;
 use super::link::Link;
 use super::message::{Report, Request};
+use crate::proxy;
 use crate::timer::{CANCELLED, Running};
 use fumehood_core::{
-    BoxFuture, Cell, End, Error, Exception, Host, Limit, Listing, Outcome, Policy, Result, Session, Source, Usage, Variable,
+    BoxFuture, Cell, End, Error, Exception, Host, Limit, Listing, Network, Outcome, Policy, Result, Session, Source, Usage, Variable,
 };
 use std::future::poll_fn;
 use std::os::unix::net::UnixStream;
@@ -126,6 +127,12 @@ impl GuestSession {
     fn told_policy(&self) -> Policy {
         let mut policy = self.policy.clone();
         policy.mounts.iter_mut().for_each(|mount| mount.source = Source::Files(Vec::new()));
+        if policy.network != Network::Off {
+            // Only a jail lets such a policy pass, and has a proxy there.
+            let proxy = format!("http://127.0.0.1:{}", proxy::PORT);
+            let names = ["http_proxy", "https_proxy", "HTTP_PROXY", "HTTPS_PROXY"];
+            policy.env.extend(names.map(|name| (name.to_owned(), proxy.clone())));
+        }
         policy
     }
 

@@ -1,18 +1,23 @@
-//! The first process of a jail: raises the last walls, starts Python behind them, and reaps what is orphaned.
+//! The first process of a jail: raises the last walls around itself, and holds the jail open for what is forked into it.
 //!
-//! It runs no guest code and keeps no socket. It ends when everything else in the jail has, as Python did.
+//! It runs no guest code and no Python. The kernel reaps for it what is orphaned; when its host lets go of it, it ends, and
+//! everything in the jail with it.
 
-use super::tree::KERNEL;
+use super::descriptors::send;
 use crate::guest::frame::{self, Bounds};
-use crate::guest::message::Report;
+use crate::guest::message::{Report, object};
+use crate::proxy;
 use fumehood_core::Value;
-use fumehood_sandbox::{Confinement, Need, PROGRAM, Paths, Resource, Standing, State, lock_down};
-use rustix::process::{WaitOptions, WaitStatus, wait};
+use fumehood_sandbox::{
+    Confinement, Need, PROGRAM, Paths, Resource, State, filter_bytes, forget_children, landlock_orders, lock_down, raise_loopback,
+};
+use rustix::event::{PollFd, PollFlags, poll};
 use std::ffi::OsString;
 use std::io::{self, Write};
+use std::net::{Ipv4Addr, TcpListener};
 use std::os::fd::AsFd;
 use std::os::unix::net::UnixStream;
-use std::process::{Command, Stdio};
+use std::path::PathBuf;
 
 /// Files a jailed process may have open.
 const DESCRIPTORS: u64 = 256;
@@ -21,83 +26,63 @@ pub const PROCESSES: u64 = 64;
 /// The largest file.
 const FILE: u64 = 1 << 30;
 
-/// What is done before the kernel's own code: the path to it is not the guest's.
-const BOOT: &str =
-    "import sys; sys.path.insert(0, sys.argv.pop(1)); from fumehood_guest.guest import main; del sys.path[0]; main(*sys.argv[1:])";
+const RLIMITS: [(Resource, u64); 6] = [
+    (Resource::Core, 0),
+    (Resource::Memlock, 0),
+    (Resource::Msgqueue, 0),
+    (Resource::Nofile, DESCRIPTORS),
+    (Resource::Nproc, PROCESSES),
+    (Resource::Fsize, FILE),
+];
 
-/// Serves as the first process of a jail. The arguments are the Python, the modules to import ahead, joined by commas, the
-/// search path of programs, and the folders that can be written. Returns only where it cannot begin.
+/// The first argument of an `init` whose jail has a way out.
+pub const PROXIED: &str = "proxied";
+
+/// Serves as the first process of a jail. The arguments are whether it has a way out, and the folders that can be written.
+/// Returns only where it cannot begin.
 pub fn init(args: &[OsString]) -> io::Error {
-    let [python, preload, search_path, writable @ ..] = args else { return io::ErrorKind::InvalidInput.into() };
+    match serve(args) {
+        Ok(()) => std::process::exit(0),
+        Err(error) => error,
+    }
+}
+
+fn serve(args: &[OsString]) -> io::Result<()> {
+    let [proxied, writable @ ..] = args else { return Err(io::ErrorKind::InvalidInput.into()) };
+    let mut host = UnixStream::from(io::stdin().as_fd().try_clone_to_owned()?);
+    if proxied == PROXIED {
+        // The jail's own loopback leads nowhere; what connects to this port there speaks to the host's proxy.
+        raise_loopback()?;
+        send(&host, &[0], &[TcpListener::bind((Ipv4Addr::LOCALHOST, proxy::PORT))?.as_fd()])?;
+    }
     let confinement = Confinement {
-        rlimits: vec![
-            (Resource::Core, 0),
-            (Resource::Memlock, 0),
-            (Resource::Msgqueue, 0),
-            (Resource::Nofile, DESCRIPTORS),
-            (Resource::Nproc, PROCESSES),
-            (Resource::Fsize, FILE),
-        ],
+        rlimits: RLIMITS.to_vec(),
         landlock: Need::WhereOffered,
-        paths: Paths { read: vec!["/".into()], write: writable.iter().map(Into::into).collect() },
+        paths: Paths { read: vec!["/".into()], write: writable.iter().map(PathBuf::from).collect() },
         calls: Some(PROGRAM),
         ..Confinement::default()
     };
-    let walls = match lock_down(&confinement, || {}) {
-        Ok(walls) => walls,
-        Err(error) => return fail(&format!("{error}: {}", error.source), error.hint()),
-    };
-    let started = Command::new(python)
-        .args(["-I", "-B", "-c", BOOT, KERNEL])
-        .arg(told(&walls))
-        .arg(preload)
-        .env_clear()
-        .env("PATH", search_path)
-        .envs([("HOME", "/tmp"), ("LANG", "C.UTF-8"), ("MALLOC_ARENA_MAX", "2")])
-        // Numeric libraries would start a thread for each processor of the machine, each with memory of its own.
-        .envs(["OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"].map(|name| (name, "1")))
-        .stdin(Stdio::inherit())
-        .spawn();
-    let child = match started {
-        Ok(child) => child,
-        Err(error) => return fail(&format!("Python cannot be started: {error}"), "run `hood doctor`"),
-    };
-    // The host learns that Python is gone by the end of its socket: nobody else may hold it.
-    if let Ok(null) = std::fs::File::open("/dev/null") {
-        let _ = rustix::stdio::dup2_stdin(null);
-    }
-    std::process::exit(reap(child.id()))
-}
-
-/// Waits for everything there is. The status of Python, or 128 and the signal that ended it.
-fn reap(python: u32) -> i32 {
-    let mut status = 0;
-    loop {
-        match wait(WaitOptions::empty()) {
-            Ok(Some((pid, ended))) if pid.as_raw_nonzero().get().unsigned_abs() == python => status = status_of(ended),
-            Ok(_) | Err(rustix::io::Errno::INTR) => {}
-            Err(_) => return status,
+    forget_children()?;
+    let report = match lock_down(&confinement, || {}) {
+        Ok(walls) => {
+            let down = |state| if let State::Down { why, .. } = state { Some(why) } else { None };
+            Report::Ready(walls.into_iter().map(|standing| (standing.wall.name().to_owned(), down(standing.state))).collect())
         }
-    }
-}
-
-fn status_of(ended: WaitStatus) -> i32 {
-    ended.exit_status().or(ended.terminating_signal().map(|signal| 128 + signal)).unwrap_or(1)
-}
-
-/// The walls as the kernel passes them on.
-fn told(walls: &[Standing]) -> String {
-    let state = |standing: &Standing| match &standing.state {
-        State::Up => Value::None,
-        State::Down { why, .. } => why.as_str().into(),
+        Err(error) => Report::Failed { reason: format!("{error}: {}", error.source), hint: error.hint().to_owned() },
     };
-    Value::Dict(walls.iter().map(|standing| (standing.wall.name().into(), state(standing))).collect()).to_json()
+    host.write_all(&frame::write(&report.into_value(), Bounds::GREETING).ok_or(io::ErrorKind::InvalidData)?)?;
+    // Nothing is ever said to it: it can be read when the other end is gone.
+    while poll(&mut [PollFd::new(&host, PollFlags::IN)], None) == Err(rustix::io::Errno::INTR) {}
+    Ok(())
 }
 
-fn fail(reason: &str, hint: &str) -> io::Error {
-    let report = Report::Failed { reason: reason.to_owned(), hint: hint.to_owned() };
-    if let (Ok(socket), Some(frame)) = (io::stdin().as_fd().try_clone_to_owned(), frame::write(&report.into_value(), Bounds::GREETING)) {
-        let _ = UnixStream::from(socket).write_all(&frame);
-    }
-    io::Error::other(reason.to_owned())
+/// The same walls, as what is forked into the jail reads them: system calls and their arguments.
+pub fn orders() -> String {
+    let hex = |bytes: &[u8]| bytes.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
+    let landlock = match landlock_orders() {
+        Ok(orders) => object([("handled", hex(&orders.handled).into()), ("read", orders.read.into()), ("write", orders.write.into())]),
+        Err(error) => error.to_string().into(),
+    };
+    let limits = RLIMITS.map(|(resource, most)| Value::from(vec![Value::from(resource as u64), most.into()]));
+    object([("rlimits", limits.to_vec().into()), ("landlock", landlock), ("filter", hex(&filter_bytes(PROGRAM)).into())]).to_json()
 }

@@ -1,25 +1,32 @@
 //! `jail`: the machine's own CPython with its packages, behind walls of the kernel.
 //!
 //! Each session has a process tree of its own that sees no network, no other process and no file but Python's; what it may
-//! use is bounded. Spare ones are started ahead, with what is to be preloaded already imported. A policy that asks for what
-//! a real CPython cannot be held to (a stopped clock, repeatable chance, counted operations) is refused.
+//! use is bounded. It is forked from a zygote that has imported what is to be preloaded, some of them ahead. A policy that asks
+//! for what a real CPython cannot be held to (a stopped clock, repeatable chance, counted operations) is refused.
 
+mod descriptors;
 mod init;
+mod packages;
 mod python;
 mod tree;
+mod warden;
+mod zygote;
 
 pub use init::init;
+pub use warden::warden;
 
-use crate::guest::check::check;
+use crate::guest::check::check_but_network;
 use crate::guest::link::Link;
 use crate::guest::pool::{self, NotStarted, Recipe, SHORTLY, Worker};
 use crate::guest::session::{Ended, GuestSession, Home, Homes};
 use crate::local::{find_worker, prepare};
-use fumehood_core::{Access, BoxFuture, Error, Executor, Policy, Result, Session};
-use fumehood_sandbox::{Budget, Child, Ending, Need, Spec, Standing};
+use crate::proxy::Allowed;
+use fumehood_core::{Access, BoxFuture, Error, Executor, Network, Policy, Result, Session};
+use fumehood_sandbox::{Child, Ending, Standing};
 use python::Python;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use zygote::{House, Kind, Zygote};
 
 /// The executor `jail`.
 ///
@@ -34,6 +41,8 @@ pub struct Jail {
     pub python: PathBuf,
     /// Modules that are imported before a session is asked for.
     pub preload: Vec<String>,
+    /// Packages that are installed beside that Python's, in an environment that is kept, before the first session.
+    pub with: Vec<String>,
     /// The program whose hidden command `init` is the first process of a jail: `hood`. `None` is this program if it is
     /// `hood`, or the one on `PATH`.
     pub worker: Option<PathBuf>,
@@ -43,7 +52,7 @@ pub struct Jail {
 
 impl Default for Jail {
     fn default() -> Self {
-        Self { python: "python3".into(), preload: Vec::new(), worker: None, spares: 1 }
+        Self { python: "python3".into(), preload: Vec::new(), with: Vec::new(), worker: None, spares: 1 }
     }
 }
 
@@ -66,35 +75,20 @@ impl Jail {
             source: Some("`hood`, which builds the jail, is not here".into()),
             hint: "put `hood` on PATH, or give its path as `Jail::worker`".to_owned(),
         })?;
-        let python = Python::find(&self.python)?;
-        let key = format!("jail {} {} {}", program.display(), python.program.display(), self.preload.join(","));
-        let (jail, mounts, memory) = (self.clone(), policy.mounts.clone(), self.budget(policy, 1));
-        let (shared, most) = (Arc::new((program, python, mounts)), policy.limits.memory);
+        let mut python = Python::find(&self.python)?;
+        if !self.with.is_empty() {
+            python = Python::find(&packages::environment(&python, &self.with)?)?;
+        }
+        let allowed = allowed(&policy.network)?;
+        let kind = Kind { program, python, preload: self.preload.clone() };
+        let (memory, files, mounts) = (self.budget(policy, 1), policy.limits.memory, policy.mounts.clone());
+        let key = format!("{kind:?}");
         let recipe: Recipe = Arc::new(move || {
-            let (program, python, mounts) = &*shared;
-            let tree = tree::tree(python, mounts, most)?;
-            let mut args =
-                vec!["hood".into(), "init".into(), python.program.clone().into(), jail.preload.join(",").into(), python.search_path()];
-            args.extend(tree::writable(mounts).into_iter().map(PathBuf::into_os_string));
-            let spec = |socket: std::os::unix::net::UnixStream| Spec {
-                program: program.clone(),
-                args,
-                // The allocator of the first process would map a GiB at once.
-                env: vec![("MIMALLOC_ARENA_RESERVE".into(), "8MiB".into())],
-                stdin: socket.into(),
-                namespaces: Need::Required,
-                root: Some(tree),
-                cgroup: Some(Budget {
-                    need: Need::WhereOffered,
-                    memory: Some(memory),
-                    // The first process is one of them.
-                    processes: Some(init::PROCESSES + 1),
-                    cpu_percent: None,
-                }),
-            };
-            pool::start(spec).map_err(unavailable)
+            let house = House { mounts: &mounts, files, memory, allowed: &allowed };
+            Zygote::of(&kind).and_then(|zygote| zygote.fork(&house)).map_err(unavailable)
         });
-        if policy.mounts.is_empty() { pool::take(&key, self.spares, &recipe).await } else { pool::make(recipe).await }
+        let is_plain = policy.mounts.is_empty() && policy.network == Network::Off;
+        if is_plain { pool::take(&key, self.spares, &recipe).await } else { pool::make(recipe).await }
     }
 
     /// What the processes of so many sessions may hold together, files in memory included.
@@ -111,11 +105,33 @@ impl Executor for Jail {
 
     fn open<'a>(&'a self, policy: &'a Policy) -> BoxFuture<'a, Result<Box<dyn Session>>> {
         Box::pin(async move {
-            check("jail", policy)?;
+            check(policy)?;
             let session = GuestSession::open(Arc::new(self.clone()), prepare(policy)?).await?;
             Ok(Box::new(session) as Box<dyn Session>)
         })
     }
+}
+
+/// Refuses what a real CPython cannot be held to.
+fn check(policy: &Policy) -> Result<()> {
+    let refused = |reason: &str, hint: &str| Err(Error::Refused { reason: reason.to_owned(), hint: hint.to_owned() });
+    if policy.network == Network::Full {
+        return refused("the `jail` executor gives no guest the whole network", "name the hosts: `--allow-host NAME`");
+    }
+    allowed(&policy.network)?;
+    check_but_network("jail", policy)
+}
+
+/// The hosts that a policy names.
+fn allowed(network: &Network) -> Result<Vec<Allowed>> {
+    let Network::Hosts(hosts) = network else { return Ok(Vec::new()) };
+    let read = |host: &String| {
+        Allowed::parse(host).ok_or_else(|| Error::Refused {
+            reason: format!("`{host}` is not a host"),
+            hint: "name a host, with its port perhaps: `example.org`, `example.org:8080`".to_owned(),
+        })
+    };
+    hosts.iter().map(read).collect()
 }
 
 impl Homes for Jail {
@@ -125,9 +141,9 @@ impl Homes for Jail {
 
     fn home<'a>(&'a self, policy: &'a Policy) -> BoxFuture<'a, Result<(Link, Box<dyn Home>)>> {
         Box::pin(async move {
-            let Worker { link, child, .. } = self.worker_for(policy).await?;
+            let Worker { link, child, kept, .. } = self.worker_for(policy).await?;
             child.limit_memory(self.budget(policy, 1)).map_err(|error| unavailable(NotStarted::Other(error.to_string())))?;
-            let home = JailHome { child: Mutex::new(child), jail: self.clone(), policy: policy.clone() };
+            let home = JailHome { child: Mutex::new(child), _kept: kept, jail: self.clone(), policy: policy.clone() };
             Ok((link, Box::new(home) as Box<dyn Home>))
         })
     }
@@ -142,6 +158,8 @@ impl Homes for Jail {
 /// The processes of a jail.
 struct JailHome {
     child: Mutex<Child>,
+    /// Dropped after the processes are gone.
+    _kept: Option<Arc<dyn Send + Sync>>,
     jail: Jail,
     policy: Policy,
 }
@@ -164,7 +182,7 @@ impl Home for JailHome {
             Ended::OutOfMemory
         } else {
             Ended::Because(match ending {
-                Ending::Status(status) if status > 128 => format!("the interpreter was ended by signal {}", status - 128),
+                Ending::Signal(signal) => format!("the interpreter was ended by signal {signal}"),
                 Ending::Status(status) => format!("the interpreter ended with status {status}"),
                 _ => "the interpreter ended".to_owned(),
             })

@@ -12,11 +12,22 @@ use std::path::{Path, PathBuf};
 pub const WORK: &str = "/work";
 /// Where the kernel is.
 pub const KERNEL: &str = "/hood";
+/// What the kernel has beside it in a jail.
+const OWN: [(&str, &str); 2] = [("walls.py", include_str!("python/walls.py")), ("zygote.py", include_str!("python/zygote.py"))];
 /// What each of the folders in memory may hold.
 pub const ROOM: u64 = 64 << 20;
 
-/// The tree of a Python, with these mounts, whose folders have been read.
-pub fn tree(python: &Python, mounts: &[Mount], memory: u64) -> Result<Tree> {
+/// The tree of a session, with these mounts, whose folders have been read.
+pub fn session(python: &Python, mounts: &[Mount], memory: u64) -> Result<Tree> {
+    tree(python, mounts, memory, Entry::Processes)
+}
+
+/// The tree of a zygote, in which those of sessions are built.
+pub fn zygote(python: &Python) -> Result<Tree> {
+    tree(python, &[], 0, Entry::WholeProc)
+}
+
+fn tree(python: &Python, mounts: &[Mount], memory: u64, proc: Entry) -> Result<Tree> {
     let scratch = |target: &str, bytes| Entry::Scratch { target: target.into(), bytes, files: 4_096 };
     let mut entries = vec![scratch("/tmp", ROOM)];
     if !mounts.iter().any(|mount| mount.target == Path::new(WORK)) {
@@ -24,7 +35,7 @@ pub fn tree(python: &Python, mounts: &[Mount], memory: u64) -> Result<Tree> {
     }
     entries.extend(SYSTEM.iter().filter_map(|path| top(Path::new(path))));
     entries.extend(python.folders.iter().filter_map(|folder| bind(folder)));
-    for path in ["/etc/ld.so.cache", "/etc/alternatives", "/etc/fonts"] {
+    for path in ["/etc/ld.so.cache", "/etc/alternatives", "/etc/fonts", "/etc/ssl/certs", "/etc/ssl/openssl.cnf"] {
         entries.extend(bind(Path::new(path)));
     }
     entries.extend(top(Path::new("/etc/localtime")));
@@ -32,13 +43,13 @@ pub fn tree(python: &Python, mounts: &[Mount], memory: u64) -> Result<Tree> {
     entries.push(text("/etc/passwd".to_owned(), "guest:x:0:0:guest:/tmp:/bin/sh\n"));
     entries.push(text("/etc/group".to_owned(), "guest:x:0:\n"));
     entries.push(text("/etc/hosts".to_owned(), "127.0.0.1 localhost\n::1 localhost\n"));
-    for (name, content) in kernel::FILES {
+    for (name, content) in kernel::FILES.iter().chain(&OWN) {
         entries.push(text(format!("{KERNEL}/fumehood_guest/{name}"), content));
     }
     for mount in mounts {
         entries.push(mounted(mount, memory)?);
     }
-    entries.extend([Entry::Devices, scratch("/dev/shm", ROOM / 2), Entry::Processes]);
+    entries.extend([Entry::Devices, scratch("/dev/shm", ROOM / 2), proc]);
     Ok(Tree(entries))
 }
 

@@ -26,6 +26,7 @@ fn start(program: &Path) -> Result<Worker> {
         namespaces: Need::WhereOffered,
         root: None,
         cgroup: None,
+        join: Vec::new(),
     });
     started.map_err(|trouble| match trouble {
         NotStarted::Wall(error) => unavailable(error),

@@ -1,9 +1,12 @@
 //! What a jail promises beside what every executor does: a real CPython that can break nothing but itself.
 
+use super::soak;
 use super::{Promise, Recorder, children, open, raised, run, run_with, say, told};
-use fumehood_core::{End, Limit, Limits, Mount, Policy};
+use fumehood_core::{End, Error, Executor, Limit, Limits, Mount, Network, Policy, Value};
 use fumehood_executors::jail::Jail;
 use fumehood_executors::{State, block_on};
+use std::io::{Read, Write};
+use std::net::TcpListener;
 use std::time::Duration;
 
 pub const PROMISES: &[Promise<Jail>] = &[
@@ -90,6 +93,78 @@ pub const PROMISES: &[Promise<Jail>] = &[
         let outcome = run(&mut session, "import os\nos.remove('big')\nopen('old', 'a').write('2')");
         assert_eq!(outcome.files.iter().map(|file| file.path.as_str()).collect::<Vec<_>>(), ["/data/out/big", "/data/out/old"]);
     }),
+    ("a host that the policy names is reached through the proxy, and no other", |jail| {
+        let server = TcpListener::bind("127.0.0.1:0").unwrap();
+        let port = server.local_addr().unwrap().port();
+        std::thread::spawn(move || {
+            for guest in server.incoming().flatten() {
+                let mut head = [0; 4096];
+                let count = (&guest).read(&mut head).unwrap_or(0);
+                let first = String::from_utf8_lossy(&head[..count]).lines().next().unwrap_or_default().to_owned();
+                let _ = write!(&guest, "HTTP/1.1 200 OK\r\nContent-Length: {}\r\n\r\n{first}", first.len());
+            }
+        });
+        let fetch =
+            |port: u16, host: &str| format!("import urllib.request\nurllib.request.urlopen('http://{host}:{port}/a?b').read().decode()");
+        let network = Network::Hosts(vec![format!("127.0.0.1:{port}")]);
+        let mut session = open(jail, Policy { network, ..Policy::default() });
+        assert_eq!(run(&mut session, &fetch(port, "127.0.0.1")).end, End::Value("GET /a?b HTTP/1.1".into()));
+        // Another name, another port, another address: none of them is what was named.
+        for code in [fetch(port, "localhost"), fetch(port ^ 1, "127.0.0.1"), fetch(port, "127.0.0.2"), fetch(80, "169.254.169.254")] {
+            assert_eq!(raised(&run(&mut session, &code)), "urllib.error.HTTPError: HTTP Error 403: Forbidden", "{code}");
+        }
+        // There is no way around it: the jail's own loopback is not the machine's.
+        let around = format!("import socket\nsocket.create_connection(('127.0.0.1', {port}), timeout=5)");
+        let refused = raised(&run(&mut session, &around));
+        assert!(refused.starts_with("PermissionError") || refused.starts_with("ConnectionRefusedError"), "{refused}");
+        let tunnel = format!(
+            "import socket\ns = socket.create_connection(('127.0.0.1', 3128), timeout=5)\n\
+             s.sendall(b'CONNECT 127.0.0.1:{port} HTTP/1.1\\r\\n\\r\\nGET /t HTTP/1.1\\r\\n\\r\\n')\nb''.join(iter(lambda: s.recv(99), b''))"
+        );
+        let End::Value(Value::Bytes(answer)) = run(&mut session, &tunnel).end else { panic!("a tunnel answers") };
+        assert!(String::from_utf8_lossy(&answer).ends_with("GET /t HTTP/1.1"), "{answer:?}");
+        // Forks are in the same jail; a session without the policy has no way out.
+        let mut forked = block_on(session.fork()).unwrap();
+        assert_eq!(run(&mut forked, &fetch(port, "127.0.0.1")).end, End::Value("GET /a?b HTTP/1.1".into()));
+        assert!(raised(&run(&mut open(jail, Policy::default()), &fetch(port, "127.0.0.1"))).starts_with("urllib.error.URLError"));
+    }),
+    ("a network without names, or with wrong ones, is refused", |jail| {
+        for network in [Network::Full, Network::Hosts(vec!["http://a".to_owned()]), Network::Hosts(vec!["*".to_owned()])] {
+            assert!(matches!(block_on(jail.open(&Policy { network, ..Policy::default() })), Err(Error::Refused { .. })));
+        }
+    }),
+    ("a zygote that dies is replaced, and its sessions live on", |jail| {
+        // A list of modules of its own is a zygote of its own.
+        let jail = Jail { preload: vec!["csv".to_owned()], spares: 0, ..jail.clone() };
+        let before: Vec<u32> = zygotes();
+        let mut first = open(&jail, Policy::default());
+        run(&mut first, "x = 41");
+        let ours: Vec<u32> = zygotes().into_iter().filter(|pid| !before.contains(pid)).collect();
+        assert_eq!(ours.len(), 1, "{ours:?}");
+        rustix::process::kill_process(rustix::process::Pid::from_raw(ours[0] as i32).unwrap(), rustix::process::Signal::KILL).unwrap();
+        assert_eq!(run(&mut first, "x + 1").end, End::Value(42.into()));
+        assert_eq!(run(&mut open(&jail, Policy::default()), "import csv\n1 + 1").end, End::Value(2.into()));
+        assert_eq!(run(&mut first, "x + 2").end, End::Value(43.into()));
+    }),
+    ("sessions of one zygote have randomness of their own", |jail| {
+        let code = "import random, uuid, os\n(random.random(), str(uuid.uuid4()), os.urandom(8))";
+        let [first, second] = [0, 1].map(|_| run(&mut open(jail, Policy::default()), code).end);
+        assert_ne!(first, second);
+    }),
+    ("many sessions at once: none is disturbed and nothing is left", |jail| {
+        let jail = Jail { preload: vec!["wave".to_owned()], spares: 0, ..jail.clone() };
+        drop(jail.walls().unwrap());
+        std::thread::sleep(Duration::from_millis(500));
+        let before = soak::held();
+        let tally = soak::soak(&jail, 24, Duration::from_secs(8));
+        say(&format!("     {tally:?}"));
+        assert!(tally.good.into_inner() > 100 && tally.bad.into_inner() > 10);
+        std::thread::sleep(Duration::from_secs(2));
+        let after = soak::held();
+        // Two empty jails are kept ready, each of one process and its control groups.
+        assert!(after.processes <= before.processes + 2 && after.groups <= before.groups + 2 * 4, "{before:?} {after:?}");
+        assert_eq!((after.mounts, after.temporary), (before.mounts, before.temporary));
+    }),
     ("closing leaves no process behind but the spares", |jail| {
         let before = children().len();
         let mut sessions: Vec<_> = (0..4).map(|_| open(jail, Policy::default())).collect();
@@ -100,3 +175,15 @@ pub const PROMISES: &[Promise<Jail>] = &[
         assert!(children().len() <= before + 1, "{:?}", children());
     }),
 ];
+
+/// The Pythons that are zygotes of this process.
+fn zygotes() -> Vec<u32> {
+    let is_zygote = |pid: &u32| {
+        std::fs::read(format!("/proc/{pid}/cmdline")).is_ok_and(|line| String::from_utf8_lossy(&line).contains("fumehood_guest.zygote"))
+    };
+    let of_warden = |warden: String| {
+        let below = std::fs::read_to_string(format!("/proc/{warden}/task/{warden}/children")).unwrap_or_default();
+        below.split_whitespace().filter_map(|pid| pid.parse().ok()).collect::<Vec<u32>>()
+    };
+    children().into_iter().flat_map(of_warden).filter(is_zygote).collect()
+}

@@ -132,7 +132,7 @@ fn load(vm: &mut Vm, text: &str, file: &str, mode: Mode) -> Res<u32> {
     if text.contains('\0') {
         return Err(vm.value_error("source code string cannot contain null bytes"));
     }
-    vm.reserve(text.len() * 20)?;
+    vm.reserve(text.len() * crate::parse::BYTES)?;
     // The parser cannot be interrupted.
     vm.charge_work(text.len() as u64 / 12)?;
     let text = if mode.is_eval() { text.trim_start_matches([' ', '\t']) } else { text };

@@ -44,7 +44,7 @@ pub static TABLE: &[NativeDef] = &[
             Some(at) => vm.heap.dicts[args[0].index()].entries[at].value = args[3],
             None => {
                 let hash = vm.small_int(args[1]).unwrap_or(0);
-                vm.dict_push(args[0].index(), hash, args[2], args[3]);
+                vm.dict_push(args[0].index(), hash, args[2], args[3])?;
             }
         }
         Ok(Object::NONE)
@@ -55,7 +55,7 @@ pub static TABLE: &[NativeDef] = &[
     }),
     function("_set_put", "table, hash, key, /", |vm, args| {
         let hash = vm.small_int(args[1]).unwrap_or(0);
-        vm.set_push(args[0].index(), hash, args[2]);
+        vm.set_push(args[0].index(), hash, args[2])?;
         Ok(Object::NONE)
     }),
     function("_set_take", "table, hash, key, /", |vm, args| {

@@ -47,7 +47,11 @@ fn print(vm: &mut Vm, args: Args<'_>) -> Res {
             out.push_str(if sep.is_none() { " " } else { vm.text_of(sep) });
         }
         match types::str_of(vm, value) {
-            Ok(text) => out.push_str(vm.text_of(text)),
+            Ok(text) => {
+                // It is joined here, and then waits for the host.
+                vm.reserve((out.len() + vm.text_of(text).len()) * 2)?;
+                out.push_str(vm.text_of(text));
+            }
             Err(flow) if matches!(*flow, Flow::Raise(_)) => return Err(flow),
             Err(_) => {
                 let list = vm.heap.list(values.to_vec());
@@ -107,8 +111,9 @@ fn input(vm: &mut Vm, args: &[Object]) -> Res {
             Err(_) => return vm.call_embedded("input_slowly", vec![prompt]),
         },
     };
+    let prompt = crate::ledger::outside(|| prompt.clone());
     Vm::effect(Effect::Input { prompt }, |vm, reply| match reply {
-        Reply::Line(Some(line)) => Ok(vm.heap.string(line)),
+        Reply::Line(Some(line)) => Ok(vm.heap.str(line)),
         _ => Err(vm.error(types::EOF_ERROR, "EOF when reading a line")),
     })
 }

@@ -51,6 +51,14 @@ impl Instr {
 /// No register: an absent optional operand.
 pub const NO_REG: u16 = u16::MAX;
 
+impl Op {
+    /// An operator with two registers as its operands?
+    #[must_use]
+    pub const fn is_binary(self) -> bool {
+        self as u8 >= Self::Add as u8 && self as u8 <= Self::BitXor as u8
+    }
+}
+
 macro_rules! ops {
     ($($(#[doc = $doc:literal])* $name:ident,)*) => {
         /// The operations.

@@ -14,6 +14,9 @@ pub trait Slot: Default {
     }
 }
 
+/// Bytes of slots from which on an arena grows by little.
+const MANY: usize = 4 << 20;
+
 /// Slots of one type.
 #[derive(Clone)]
 pub struct Arena<T> {
@@ -134,8 +137,17 @@ impl<T: Slot> Arena<T> {
             self.live.push(0);
         }
         self.live[index / 64] |= 1 << (index % 64);
+        if index == self.slots.capacity() {
+            self.grow();
+        }
         self.slots.push(object);
         index as u32
+    }
+    /// Twice as many slots, or an eighth more where they are many: what is not used is paid for too.
+    #[cold]
+    fn grow(&mut self) {
+        let (count, bytes) = (self.slots.len(), self.slots.len() * size_of::<T>());
+        self.slots.reserve_exact(if bytes < MANY { count.max(8) } else { count / 8 });
     }
     #[must_use]
     pub fn len(&self) -> usize {

@@ -29,6 +29,8 @@ pub struct Dict {
 const EMPTY: u32 = u32::MAX;
 const REMOVED: u32 = u32::MAX - 1;
 const SMALL: usize = 8;
+/// From this many entries on a dict grows by an eighth, and asks before.
+const MANY: usize = 1 << 16;
 
 impl Serialize for Dict {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -124,6 +126,17 @@ impl Dict {
         });
         keys.iter().filter_map(|&key| self.find_identical(hash, key)).collect()
     }
+    /// The bytes that the next new entry makes necessary, beside what there is.
+    #[inline]
+    #[must_use]
+    pub fn growth(&self) -> Option<usize> {
+        let (length, full) = (self.entries.len(), (self.entries.len() + 1) * 3 > self.index.len() * 2);
+        let more = length == self.entries.capacity();
+        ((full || more) && length > MANY).then(|| {
+            let index = if full { (length * 3).next_power_of_two() * 4 } else { 0 };
+            index + if more { length / 8 * size_of::<Entry>() } else { 0 }
+        })
+    }
     /// Adds an entry known to be absent.
     pub fn push(&mut self, hash: i64, key: Object, value: Object) {
         self.version = self.version.wrapping_add(1);
@@ -131,6 +144,9 @@ impl Dict {
             self.rebuild();
         }
         let at = self.entries.len();
+        if at == self.entries.capacity() && at > MANY {
+            self.entries.reserve_exact(at / 8);
+        }
         self.entries.push(Entry { hash, key, value });
         self.live += 1;
         if self.index.is_empty() {
@@ -207,8 +223,9 @@ impl Dict {
     }
     fn index_entries(&mut self) {
         let size = ((self.entries.len() + 1) * 3).next_power_of_two().max(32);
-        self.index.clear();
-        self.index.resize(size, EMPTY);
+        // The old index goes before the new one comes.
+        self.index = Vec::new();
+        self.index = vec![EMPTY; size];
         let mask = size - 1;
         for (at, entry) in self.entries.iter().enumerate().filter(|(_, entry)| !entry.key.is_unbound()) {
             let mut slot = spread(entry.hash) & mask;

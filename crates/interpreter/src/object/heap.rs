@@ -54,6 +54,9 @@ pub struct Heap {
     pub hasher: ahash::RandomState,
     #[serde(skip)]
     worklist: Vec<Object>,
+    /// Containers too wide to be listed at once, with how far they were.
+    #[serde(skip)]
+    wide: Vec<(Object, usize)>,
 }
 
 /// Tells everything that keeps objects alive.
@@ -61,6 +64,10 @@ type Roots<'a> = &'a mut dyn FnMut(&mut dyn FnMut(Object));
 
 /// No collection below this many bytes.
 const FIRST_THRESHOLD: usize = 4 << 20;
+/// Items of one container that the work list of a collection takes at once.
+const WIDE: usize = 1 << 12;
+/// Items from which on a list grows by little.
+const MANY_ITEMS: usize = 1 << 19;
 /// Concatenations at least this long share a growing buffer.
 const BUILD_FROM: usize = 64;
 
@@ -295,6 +302,22 @@ impl Heap {
             hash => hash,
         }
     }
+    /// How many items more a full list makes room for: as many again, or an eighth where they are many.
+    #[must_use]
+    pub const fn list_growth(length: usize) -> usize {
+        match length {
+            0 => 4,
+            1..MANY_ITEMS => length,
+            _ => length / 8,
+        }
+    }
+    /// Makes room in a full list.
+    #[cold]
+    pub fn grow_list(&mut self, list: u32) {
+        let more = Self::list_growth(self.lists[list].len());
+        self.lists[list].reserve_exact(more);
+        self.used += more * size_of::<Object>();
+    }
     /// Grows the account by what a container grew.
     #[inline]
     pub fn charge(&mut self, bytes: usize) {
@@ -325,7 +348,9 @@ impl Heap {
         self.interned.retain(|_, object| self.strs.is_marked(object.index()));
         let Some(swept) = self.sweep() else { return false };
         self.used = swept + self.interned.len() * 48 + self.shapes.len() * 96;
-        self.threshold = (self.used * 2).max(FIRST_THRESHOLD).min(limit.max(self.used + (1 << 16)));
+        // Near the limit garbage is sought sooner: it must not stand in the way of what is alive.
+        let nearer = self.used + (limit.saturating_sub(self.used) / 2).max(1 << 20);
+        self.threshold = (self.used * 2).max(FIRST_THRESHOLD).min(nearer);
         true
     }
 
@@ -333,22 +358,53 @@ impl Heap {
     fn mark(&mut self) -> bool {
         let mut work = std::mem::take(&mut self.worklist);
         let mut visited = 0usize;
-        while let Some(object) = work.pop() {
+        while let Some(object) = work.pop().or_else(|| self.next_of_wide(&mut work)) {
             self.visit(object, &mut work);
             visited += 1;
             if pace::halted_at(visited) {
+                self.wide.clear();
                 return false;
             }
         }
+        work.shrink_to(WIDE);
         self.worklist = work;
         true
+    }
+
+    /// Lists more of what a wide container refers to: the work list never holds all of it.
+    fn next_of_wide(&mut self, work: &mut Vec<Object>) -> Option<Object> {
+        while let Some((object, at)) = self.wide.pop() {
+            let index = object.index();
+            let length = match object.kind() {
+                Kind::List => list_some(&self.lists[index], at, work),
+                Kind::Tuple => list_some(&self.tuples[index], at, work),
+                Kind::Dict => {
+                    let entries = &self.dicts[index].entries;
+                    let some = &entries[at.min(entries.len())..entries.len().min(at + WIDE)];
+                    work.extend(some.iter().flat_map(|entry| [entry.key, entry.value]));
+                    entries.len()
+                }
+                _ => {
+                    let table = &self.sets[index].table;
+                    work.extend(table[at.min(table.len())..table.len().min(at + WIDE)].iter().map(|entry| entry.key));
+                    table.len()
+                }
+            };
+            if at + WIDE < length {
+                self.wide.push((object, at + WIDE));
+            }
+            if let Some(next) = work.pop() {
+                return Some(next);
+            }
+        }
+        None
     }
 
     /// Marks what an object reaches, and tells of every reference on the way.
     pub fn mark_from_noting(&mut self, object: Object, note: &mut dyn FnMut(Object)) {
         let mut work = std::mem::take(&mut self.worklist);
         work.push(object);
-        while let Some(object) = work.pop() {
+        while let Some(object) = work.pop().or_else(|| self.next_of_wide(&mut work)) {
             note(object);
             self.visit(object, &mut work);
         }
@@ -394,6 +450,9 @@ impl Heap {
         let mut found = Vec::new();
         for object in self.all_objects() {
             self.visit(object, &mut found);
+            while let Some(first) = self.next_of_wide(&mut found) {
+                found.push(first);
+            }
             let exists = |object: Object| match object.kind() {
                 Kind::Native => (object.index() as usize) < natives && object.is_whole(),
                 Kind::Class if object.index() < FIRST_USER_CLASS => (object.index() as usize) < classes && object.is_whole(),
@@ -527,16 +586,27 @@ impl Heap {
             }
             Kind::List => {
                 if self.lists.mark(index) {
-                    work.extend(self.lists[index].iter().filter(|item| !item.is_float() && !item.is_int()));
+                    if self.lists[index].len() > WIDE {
+                        self.wide.push((object, 0));
+                    } else {
+                        list_some(&self.lists[index], 0, work);
+                    }
                 }
             }
             Kind::Tuple => {
                 if self.tuples.mark(index) {
-                    work.extend(self.tuples[index].iter().filter(|item| !item.is_float() && !item.is_int()));
+                    if self.tuples[index].len() > WIDE {
+                        self.wide.push((object, 0));
+                    } else {
+                        list_some(&self.tuples[index], 0, work);
+                    }
                 }
             }
             Kind::Dict => {
-                if self.dicts.mark(index) {
+                if !self.dicts.mark(index) {
+                } else if self.dicts[index].entries.len() > WIDE {
+                    self.wide.push((object, 0));
+                } else {
                     for entry in &self.dicts[index].entries {
                         work.push(entry.key);
                         work.push(entry.value);
@@ -544,7 +614,10 @@ impl Heap {
                 }
             }
             Kind::Set | Kind::FrozenSet => {
-                if self.sets.mark(index) {
+                if !self.sets.mark(index) {
+                } else if self.sets[index].table.len() > WIDE {
+                    self.wide.push((object, 0));
+                } else {
                     work.extend(self.sets[index].table.iter().map(|entry| entry.key));
                 }
             }
@@ -700,6 +773,13 @@ impl Heap {
         debug_assert_ne!(number, DICT_SHAPE);
         number
     }
+}
+
+/// Lists what some items from a place on refer to, and says how many there are.
+fn list_some(items: &[Object], at: usize, work: &mut Vec<Object>) -> usize {
+    let some = &items[at.min(items.len())..items.len().min(at + WIDE)];
+    work.extend(some.iter().filter(|item| !item.is_float() && !item.is_int()));
+    items.len()
 }
 
 /// The capacity of a buffer that must hold this many bytes: twice, or a quarter more where that is much.

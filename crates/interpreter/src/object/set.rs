@@ -34,6 +34,9 @@ pub struct Set {
     pub hash: i64,
 }
 
+/// Tables up to this size grow unasked.
+const SMALL: usize = 1 << 10;
+
 impl Slot for Set {
     fn extra_bytes(&self) -> usize {
         self.table.capacity() * size_of::<SetEntry>()
@@ -87,6 +90,13 @@ impl Set {
             perturb >>= PERTURB_SHIFT;
             at = at.wrapping_mul(5).wrapping_add(1).wrapping_add(perturb as usize) & mask;
         }
+    }
+    /// The bytes of the table that the next new key makes necessary.
+    #[inline]
+    #[must_use]
+    pub fn growth(&self) -> Option<usize> {
+        let full = (self.fill + 1) * 5 >= self.table.len().wrapping_sub(1) * 3;
+        (full && self.table.len() > SMALL).then(|| self.table.len() * 2 * size_of::<SetEntry>())
     }
     /// Adds a key known to be absent.
     pub fn push(&mut self, hash: i64, key: Object) {
@@ -156,6 +166,12 @@ impl Set {
     pub fn clear(&mut self) {
         let version = self.version.wrapping_add(1);
         *self = Self { version, ..Self::default() };
+    }
+    /// The bytes that a merge with another set of this size may take.
+    #[must_use]
+    pub fn merge_bytes(&self, other_used: usize) -> usize {
+        let grows = (self.fill + other_used) * 5 >= (self.table.len().max(MIN_SIZE) - 1) * 3;
+        if grows { ((self.used + other_used) * 2 + 1).next_power_of_two() * size_of::<SetEntry>() } else { 0 }
     }
     /// Prepares for a merge with another set of this size, as `set_merge_internal` does.
     pub fn reserve_for_merge(&mut self, other_used: usize) {

@@ -206,6 +206,7 @@ impl Vm {
         if vm.heap.used.max(vm.files.held()) as u64 > policy.limits.memory {
             return Err(wrong("the snapshot holds more than the memory limit".to_owned()));
         }
+        vm.held = vm.heap.used as isize;
         Ok(vm)
     }
 
@@ -276,6 +277,7 @@ impl Vm {
             builtin_shapes: self.builtin_shapes.clone(),
             cell_number: self.cell_number,
             interactive: self.interactive,
+            held: self.held,
             ..Self::new(&self.policy)
         }
     }

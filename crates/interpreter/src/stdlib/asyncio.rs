@@ -8,7 +8,7 @@ use crate::{Clock, Effect, Reply};
 pub static TABLE: &[NativeDef] = &[
     function("_monotonic", "", |_, _| {
         Vm::effect(Effect::Now { clock: Clock::Monotonic }, |_, reply| match reply {
-            Reply::Nanos(nanos) => Ok(Object::float(nanos as f64 / 1e9)),
+            Reply::Nanos(nanos) => Ok(Object::float(*nanos as f64 / 1e9)),
             _ => Ok(Object::float(0.0)),
         })
     }),

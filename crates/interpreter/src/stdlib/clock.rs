@@ -38,18 +38,18 @@ pub static TABLE: &[NativeDef] = &[
 ];
 
 /// Reads a clock of the host.
-pub fn now(clock: Clock, decode: fn(&mut Vm, Reply) -> Res) -> Res {
+pub fn now(clock: Clock, decode: fn(&mut Vm, &Reply) -> Res) -> Res {
     Vm::effect(Effect::Now { clock }, decode)
 }
-fn seconds(_: &mut Vm, reply: Reply) -> Res {
+fn seconds(_: &mut Vm, reply: &Reply) -> Res {
     Ok(match reply {
-        Reply::Nanos(nanos) => Object::float(nanos as f64 / 1e9),
+        Reply::Nanos(nanos) => Object::float(*nanos as f64 / 1e9),
         _ => Object::float(0.0),
     })
 }
-fn nanoseconds(vm: &mut Vm, reply: Reply) -> Res {
+fn nanoseconds(vm: &mut Vm, reply: &Reply) -> Res {
     Ok(match reply {
-        Reply::Nanos(nanos) => vm.heap.int(nanos as i64),
+        Reply::Nanos(nanos) => vm.heap.int(*nanos as i64),
         _ => Object::small(0),
     })
 }

@@ -67,7 +67,7 @@ fn count(vm: &mut Vm, args: &[Object]) -> Res {
             }
             None => {
                 vm.reserve(64)?;
-                vm.dict_push(table.index(), hash, item, Object::small(1));
+                vm.dict_push(table.index(), hash, item, Object::small(1))?;
             }
         }
     }

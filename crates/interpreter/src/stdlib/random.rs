@@ -29,7 +29,7 @@ pub static TABLE: &[NativeDef] = &[function("_entropy", "count, /", |vm, args| {
     let Ok(bytes) = usize::try_from(vm.int_arg(args, 0)?) else { return Err(vm.value_error("negative argument not allowed")) };
     vm.reserve_many(bytes as u64, 1, 1)?;
     Vm::effect(Effect::Entropy { bytes }, |vm, reply| match reply {
-        Reply::Bytes(data) => Ok(vm.heap.bytes(data)),
+        Reply::Bytes(data) => Ok(vm.heap.bytes(data.clone())),
         _ => Err(vm.runtime_error("the host gave no random bytes")),
     })
 })];

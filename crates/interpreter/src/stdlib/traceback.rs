@@ -38,7 +38,7 @@ pub static LOGGING: &[NativeDef] = &[
     function("_guest_frames", "", guest_frames),
     function("_wall", "", |_, _| {
         Vm::effect(Effect::Now { clock: Clock::Wall }, |_, reply| match reply {
-            Reply::Nanos(nanos) => Ok(Object::float(nanos as f64 / 1e9)),
+            Reply::Nanos(nanos) => Ok(Object::float(*nanos as f64 / 1e9)),
             _ => Ok(Object::float(0.0)),
         })
     }),

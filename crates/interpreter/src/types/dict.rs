@@ -170,7 +170,7 @@ fn setdefault(vm: &mut Vm, args: &[Object]) -> Res {
             if dict == vm.globals && args[1].is(Kind::Str) {
                 vm.check_rebind(args[1])?;
             }
-            vm.dict_push(dict.index(), hash, args[1], default);
+            vm.dict_push(dict.index(), hash, args[1], default)?;
             Ok(default)
         }
         Err(slow) => slow.or_call(vm, "dict_setdefault", &[dict, args[1], default]),

@@ -5,6 +5,7 @@ use super::items::{positions, resolve_slice};
 use super::{LIST, OBJECT, TypeDef};
 use crate::native::{Args, NativeDef, Res, class_method, method, variadic_method, variadic_static};
 use crate::object::class::Layout;
+use crate::object::heap::Heap;
 use crate::object::misc::Iter;
 use crate::object::{Kind, Object};
 use crate::types;
@@ -78,11 +79,10 @@ fn init(vm: &mut Vm, args: &[Object]) -> Res {
 }
 fn append(vm: &mut Vm, args: &[Object]) -> Res {
     let index = list(vm, args[0]);
-    let items = &mut vm.heap.lists[index];
+    let items = &vm.heap.lists[index];
     if items.len() == items.capacity() {
-        let grown = items.capacity().max(4) * 8;
-        vm.reserve(grown)?;
-        vm.heap.charge(grown);
+        vm.reserve(Heap::list_growth(items.len()) * 8)?;
+        vm.heap.grow_list(index);
     }
     vm.heap.lists[index].push(args[1]);
     Ok(Object::NONE)

@@ -193,7 +193,7 @@ fn update(vm: &mut Vm, args: Args<'_>) -> Res {
     let set = vm.payload(args.all[0]);
     if args.all.len() == 2 {
         if let Some(items) = set_keys(vm, args.all[1]) {
-            vm.heap.sets[set.index()].reserve_for_merge(items.len());
+            vm.merge_room(set, items.len())?;
         }
         return vm.set_update(set, args.all[1]).map(|()| Object::NONE);
     }
@@ -216,7 +216,7 @@ fn union(vm: &mut Vm, args: Args<'_>) -> Res {
     let result = same_kind(vm, set, copied);
     if args.all.len() == 2 {
         if let Some(items) = set_keys(vm, args.all[1]) {
-            vm.heap.sets[result.index()].reserve_for_merge(items.len());
+            vm.merge_room(result, items.len())?;
         }
         return match vm.set_update(result, args.all[1]) {
             Ok(()) => Ok(result),
@@ -375,7 +375,7 @@ fn operate(vm: &Vm, op: Op, a: Object, b: Object) -> Result<Set, ()> {
 pub fn set_in_place(vm: &mut Vm, op: Op, a: Object, b: Object) -> Res {
     if op == Op::BitOr {
         let count = vm.heap.sets[b.index()].len();
-        vm.heap.sets[a.index()].reserve_for_merge(count);
+        vm.merge_room(a, count)?;
         return match vm.set_update(a, b) {
             Ok(()) => Ok(a),
             Err(flow) => Err(then_return(flow, a)),

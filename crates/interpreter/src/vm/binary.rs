@@ -297,7 +297,8 @@ impl Vm {
                 Ok(self.heap.list(items))
             }
             (Kind::Tuple, Kind::Tuple, Op::Add) => {
-                self.reserve((self.heap.tuples[a.index()].len() + self.heap.tuples[b.index()].len()) * 8)?;
+                // It is built, then copied into its place.
+                self.reserve((self.heap.tuples[a.index()].len() + self.heap.tuples[b.index()].len()) * 16)?;
                 let mut items = self.heap.tuples[a.index()].to_vec();
                 items.extend_from_slice(&self.heap.tuples[b.index()]);
                 Ok(self.heap.tuple(items))

@@ -292,13 +292,22 @@ impl Vm {
         let (hash, found) = self.dict_find(dict, key)?;
         match found {
             Some(at) => self.heap.dicts[dict].entries[at].value = value,
-            None => self.dict_push(dict, hash, key, value),
+            None => self.dict_push(dict, hash, key, value).map_err(Slow::Flow)?,
         }
+        Ok(())
+    }
+    /// Adds an absent key, where there is memory for it.
+    #[inline]
+    pub fn dict_push(&mut self, dict: u32, hash: i64, key: Object, value: Object) -> Res<()> {
+        if let Some(bytes) = self.heap.dicts[dict].growth() {
+            self.reserve(bytes)?;
+        }
+        self.dict_put(dict, hash, key, value);
         Ok(())
     }
     /// Adds an absent key and accounts for the growth.
     #[inline]
-    pub fn dict_push(&mut self, dict: u32, hash: i64, key: Object, value: Object) {
+    fn dict_put(&mut self, dict: u32, hash: i64, key: Object, value: Object) {
         use crate::object::arena::Slot;
         let table = &mut self.heap.dicts[dict];
         let before = table.entries.capacity();
@@ -325,7 +334,12 @@ impl Vm {
     }
     /// Sets a key known to be a builtin object.
     pub fn dict_set(&mut self, dict: Object, key: Object, value: Object) {
-        let _ = self.dict_insert(dict.index(), key, value);
+        let index = dict.index();
+        match self.dict_find(index, key) {
+            Ok((_, Some(at))) => self.heap.dicts[index].entries[at].value = value,
+            Ok((hash, None)) => self.dict_put(index, hash, key, value),
+            Err(_) => {}
+        }
     }
     pub fn dict_remove(&mut self, dict: Object, key: Object) -> Option<Object> {
         let index = dict.index();
@@ -355,15 +369,28 @@ impl Vm {
     pub fn set_insert(&mut self, set: u32, key: Object) -> Result<(), Slow> {
         let (hash, found) = self.set_find(set, key)?;
         if found.is_none() {
-            self.set_push(set, hash, key);
+            self.set_push(set, hash, key).map_err(Slow::Flow)?;
         }
         Ok(())
     }
-    pub fn set_push(&mut self, set: u32, hash: i64, key: Object) {
+    /// Adds an absent key, where there is memory for it.
+    #[inline]
+    pub fn set_push(&mut self, set: u32, hash: i64, key: Object) -> Res<()> {
+        if let Some(bytes) = self.heap.sets[set].growth() {
+            self.reserve(bytes)?;
+        }
         let before = self.heap.sets[set].table.capacity();
         self.heap.sets[set].push(hash, key);
         let grown = self.heap.sets[set].table.capacity().saturating_sub(before);
         self.heap.charge(grown * 16);
+        Ok(())
+    }
+    /// Makes room in a set for a merge with another of this size.
+    pub fn merge_room(&mut self, set: Object, count: usize) -> Res<()> {
+        let table = &self.heap.sets[set.index()];
+        self.reserve(table.merge_bytes(count))?;
+        self.heap.sets[set.index()].reserve_for_merge(count);
+        Ok(())
     }
     /// A set of keys that native code can compare; the error says which one it could not.
     pub fn set_from(&mut self, keys: &[Object]) -> Result<Object, Slow> {

@@ -61,7 +61,7 @@ impl Vm {
                 let vm = &*self;
                 match vm.heap.dicts[dict.index()].find(hash, |found| same_native(vm, found, key)) {
                     Ok(Some(at)) => self.heap.dicts[dict.index()].entries[at].value = value,
-                    Ok(None) => self.dict_push(dict.index(), hash, key, value),
+                    Ok(None) => self.dict_push(dict.index(), hash, key, value)?,
                     Err(_) => return self.call_embedded("dict_update", vec![dict, other]),
                 }
             }

@@ -2,9 +2,11 @@
 
 use super::Vm;
 use super::run::Exit;
+use crate::code::op::Op;
 use crate::native::{Flow, Res};
 use crate::object::{Kind, Object};
-use crate::{Effect, types};
+use crate::pace::SHORT_OF_MEMORY;
+use crate::{Effect, ledger, types};
 use fumehood_core::Limit;
 use std::sync::atomic::Ordering;
 
@@ -16,12 +18,14 @@ const LARGEST: u64 = 1 << 40;
 impl Vm {
     /// Called at back edges when fuel runs out or a collection is due. The frame's place is saved.
     pub(crate) fn safepoint(&mut self, stack: &[Object]) -> Result<(), Exit> {
-        if self.heap.collection_due() {
+        let short = self.stop.load(Ordering::Relaxed) == SHORT_OF_MEMORY;
+        if short || self.heap.collection_due() {
             self.collect(stack);
-            if self.over_memory() {
+            if self.over_memory(short) {
                 self.stopping = Some(Limit::Memory);
                 return Err(Exit::Ended);
             }
+            let _ = self.stop.compare_exchange(SHORT_OF_MEMORY, 0, Ordering::Relaxed, Ordering::Relaxed);
         }
         if self.fuel <= 0 || self.asked_to_stop() {
             self.operations += FUEL as u64;
@@ -48,8 +52,13 @@ impl Vm {
         }
         Ok(())
     }
-    fn over_memory(&self) -> bool {
-        self.heap.used as u64 > self.limits.memory
+    /// Does the cell hold too much, after a collection? One that was needed must have found room for a while.
+    fn over_memory(&self, short: bool) -> bool {
+        if !ledger::counts() {
+            return self.heap.used as u64 > self.limits.memory;
+        }
+        let room = if short { (self.limits.memory / 64) as isize } else { 0 };
+        ledger::over() + room > 0
     }
     /// Is the stop flag raised?
     #[inline(always)]
@@ -61,14 +70,17 @@ impl Vm {
         match self.stop.load(Ordering::Relaxed) {
             0 => None,
             1 => Some(Limit::Time),
+            SHORT_OF_MEMORY => ledger::far_over().then_some(Limit::Memory),
             _ => Some(Limit::Cancelled),
         }
     }
     /// For long native work: an error when the cell must stop.
     #[inline]
     pub fn poll(&mut self) -> Res<()> {
-        if self.asked_to_stop() {
-            return Err(Box::new(Flow::Stop(self.stop_requested().unwrap_or(Limit::Cancelled))));
+        if self.asked_to_stop()
+            && let Some(limit) = self.stop_requested()
+        {
+            return Err(Box::new(Flow::Stop(limit)));
         }
         Ok(())
     }
@@ -89,7 +101,11 @@ impl Vm {
     pub fn reserve(&mut self, bytes: usize) -> Res<()> {
         // Copying is work: large results bring the next look at the clock nearer.
         self.fuel -= (bytes >> 9) as i64;
-        if (self.heap.used + bytes) as u64 > self.limits.memory && bytes > 1 << 12 { self.reserve_slowly(bytes as u64) } else { Ok(()) }
+        if bytes > 1 << 12 && self.lacks(bytes) { self.reserve_slowly(bytes as u64) } else { Ok(()) }
+    }
+    #[inline]
+    fn lacks(&self, bytes: usize) -> bool {
+        if ledger::counts() { ledger::forbids(bytes) } else { (self.heap.used + bytes) as u64 > self.limits.memory }
     }
     /// As `reserve`, for `count * times * size` bytes.
     pub fn reserve_many(&mut self, count: u64, times: u64, size: u64) -> Res<()> {
@@ -104,11 +120,37 @@ impl Vm {
         if bytes > self.limits.memory {
             return Err(self.memory_error());
         }
-        // Garbage may stand in the way: the loop collects at its next safepoint, and fails there if it was not enough.
+        // Garbage may stand in the way.
         self.heap.threshold = 0;
-        if self.heap.used as u64 + bytes > self.limits.memory + self.limits.memory / 4 {
+        if ledger::counts() || self.heap.used as u64 + bytes > self.limits.memory + self.limits.memory / 4 {
+            return Err(Box::new(Flow::Starved));
+        }
+        Ok(())
+    }
+    /// An instruction found no memory: collects, and lets it try once more where it has done nothing yet.
+    pub(crate) fn make_room(&mut self, stack: &[Object]) -> Res<()> {
+        let Some(frame) = self.frames.last() else { return Err(self.memory_error()) };
+        let (place, base) = ((self.frames.len(), frame.pc), frame.base as usize);
+        let proto = self.proto(frame.code);
+        let top = (base + proto.register_count as usize).min(stack.len());
+        let plain =
+            |value: Object| matches!(value.kind(), Kind::Str | Kind::Bytes | Kind::Int | Kind::Bool | Kind::Big | Kind::List | Kind::Tuple);
+        let at = |register: usize| stack.get(base + register).copied().unwrap_or_default();
+        let repeatable = proto.code.get(frame.pc as usize).is_some_and(|i| match i.op {
+            Op::ListAppend | Op::SetAdd | Op::MapAdd => true,
+            // One item goes into a container, or a text is made from another.
+            Op::CallMethod => {
+                let growing = matches!(at(i.a as usize + 1).kind(), Kind::List | Kind::Set | Kind::Str | Kind::Bytes);
+                growing && (i.b < 2 && !matches!(at(i.a as usize + 2).kind(), Kind::Iter | Kind::Generator | Kind::Instance))
+            }
+            op => op.is_binary() && plain(at(i.b as usize)) && plain(at(i.c as usize)),
+        });
+        if !repeatable || self.starved_at == Some(place) {
+            self.starved_at = None;
             return Err(self.memory_error());
         }
+        self.collect(&stack[..top]);
+        self.starved_at = Some(place);
         Ok(())
     }
     /// Frees what nothing reaches.

@@ -119,6 +119,10 @@ pub struct Vm {
     pub(crate) cell_number: u32,
     pub(crate) final_answer: Option<Object>,
     pub(crate) stopping: Option<fumehood_core::Limit>,
+    /// What the allocator counts for this session, where it counts.
+    pub(crate) held: isize,
+    /// The instruction that was tried again after a collection, as depth and place.
+    pub(crate) starved_at: Option<(usize, u32)>,
     pub(crate) phase: session::Phase,
     pub(crate) interactive: bool,
     /// The session ends with this cell.
@@ -133,7 +137,7 @@ pub struct Vm {
 
 /// A native that asked the host for something.
 pub(crate) struct Waiting {
-    pub decode: fn(&mut Vm, Reply) -> crate::native::Res,
+    pub decode: fn(&mut Vm, &Reply) -> crate::native::Res,
     pub ret: u32,
     pub id: Option<u64>,
 }
@@ -209,7 +213,7 @@ impl Vm {
         Object::make(Kind::Class, number)
     }
     /// Asks the host for something on behalf of a native.
-    pub fn effect<T>(effect: Effect, decode: fn(&mut Vm, Reply) -> crate::native::Res) -> crate::native::Res<T> {
+    pub fn effect<T>(effect: Effect, decode: fn(&mut Vm, &Reply) -> crate::native::Res) -> crate::native::Res<T> {
         Err(Box::new(crate::native::Flow::Effect { effect, decode }))
     }
     /// Is this class, or a class it derives from, that one?

@@ -804,14 +804,12 @@ impl Vm {
                     Op::BuildDict => store!(i.a, self.build_dict(&regs[i.b as usize..i.b as usize + 2 * i.c as usize])),
                     Op::ListAppend => {
                         let value = regs[i.b as usize];
-                        let list = &mut self.heap.lists[regs[i.a as usize].index()];
+                        let index = regs[i.a as usize].index();
+                        let list = &mut self.heap.lists[index];
                         if list.len() == list.capacity() {
-                            let grown = list.capacity().max(4) * 8;
-                            self.heap.charge(grown);
-                            self.heap.lists[regs[i.a as usize].index()].push(value);
-                        } else {
-                            list.push(value);
+                            self.heap.grow_list(index);
                         }
+                        self.heap.lists[index].push(value);
                     }
                     Op::SetAdd => {
                         let (set, value) = (regs[i.a as usize], regs[i.b as usize]);

@@ -12,7 +12,7 @@ use crate::object::function::Function;
 use crate::object::heap::Heap;
 use crate::object::misc::Misc;
 use crate::object::{Kind, Object};
-use crate::{Effect, Reply, Step, types};
+use crate::{Effect, Reply, Step, ledger, types};
 use fumehood_core::{Cell, End, Policy, Stream, Usage};
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
@@ -107,6 +107,8 @@ impl Vm {
             ending: None,
             ended: Object::UNBOUND,
             peak: 0,
+            held: 0,
+            starved_at: None,
         };
         vm.heap.used += vm.files.held();
         vm.bind_tools(policy);
@@ -131,6 +133,10 @@ impl Vm {
 
     /// Begins a cell. What is wrong with its source shows at the first `resume`.
     pub fn start(&mut self, cell: &Cell) {
+        self.account(|vm| vm.start_counted(cell));
+    }
+
+    fn start_counted(&mut self, cell: &Cell) {
         self.reset();
         self.interactive = cell.interactive;
         self.last = cell.last;
@@ -145,6 +151,10 @@ impl Vm {
         let special: Vec<Object> = special.map(|name| self.heap.intern(name)).collect();
         let source = Arc::new(Source::new(&cell.file, &cell.code));
         let mode = if cell.interactive { Mode::Interactive } else { Mode::Cell };
+        if self.reserve(cell.code.len() * crate::parse::BYTES).is_err() {
+            self.failed = Some(self.exception(types::MEMORY_ERROR, "the source is too long for the memory limit"));
+            return;
+        }
         match crate::compile::compile(&source, mode, false) {
             Ok(proto) => {
                 let function = self.module_function(&proto, self.globals);
@@ -164,6 +174,10 @@ impl Vm {
 
     /// Begins to list what names are bound to: a list of name, type and repr.
     pub fn start_listing(&mut self) {
+        self.account(Self::start_listing_counted);
+    }
+
+    fn start_listing_counted(&mut self) {
         self.reset();
         self.interactive = false;
         self.last = false;
@@ -247,6 +261,19 @@ impl Vm {
 
     /// Runs until something must be done outside, or the cell ends.
     pub fn resume(&mut self, reply: Reply) -> Step {
+        self.account(|vm| vm.resume_counted(reply))
+    }
+
+    /// Does work that is on the session's account.
+    fn account<T>(&mut self, work: impl FnOnce(&mut Self) -> T) -> T {
+        let _scope = ledger::Scope::enter(self.held, self.limits.memory);
+        let result = work(self);
+        self.held = ledger::held();
+        self.peak = self.peak.max(usize::try_from(self.held).unwrap_or(0));
+        result
+    }
+
+    fn resume_counted(&mut self, reply: Reply) -> Step {
         match self.go_on(reply) {
             Step::Done(end @ (End::Value(_) | End::Raised(_))) if self.has_exit_work() => {
                 self.ending = Some(end);
@@ -282,7 +309,8 @@ impl Vm {
                 let exception = self.exception(types::RUNTIME_ERROR, "a reply came for another call");
                 return self.raised(exception);
             }
-            let result = (waiting.decode)(self, reply);
+            let result = (waiting.decode)(self, &reply);
+            ledger::outside(|| drop(reply));
             match result {
                 Ok(value) => {
                     self.stack[waiting.ret as usize] = value;
@@ -373,7 +401,7 @@ impl Vm {
                 self.phase = Phase::Idle;
                 let texts = self.explained_texts(value);
                 let exception = self.ended;
-                Some(Step::Done(self.raised_end(exception, &texts)))
+                Some(Step::Done(ledger::outside(|| self.raised_end(exception, &texts))))
             }
             Phase::Leave => Some(self.left()),
             Phase::Idle => Some(Step::Done(End::Value(fumehood_core::Value::None))),
@@ -398,7 +426,7 @@ impl Vm {
     fn given(&mut self, object: Object, described: &boundary::Described) -> Step {
         let phase = std::mem::replace(&mut self.phase, Phase::Idle);
         self.frames.clear();
-        let value = boundary::to_value(self, object, described);
+        let value = ledger::outside(|| boundary::to_value(self, object, described));
         Step::Done(if phase == Phase::DescribeAnswer { End::FinalAnswer(value) } else { End::Value(value) })
     }
 
@@ -427,7 +455,7 @@ impl Vm {
             // Guest code that describes something failed beyond what its guard catches.
             self.phase = Phase::Idle;
             let exception = if self.ended.is_unbound() || !self.is_exception(self.ended) { exception } else { self.ended };
-            return Some(Step::Done(self.raised_end(exception, &HashMap::new())));
+            return Some(Step::Done(ledger::outside(|| self.raised_end(exception, &HashMap::new()))));
         }
         self.frames.clear();
         if self.explains_natively(exception) {
@@ -443,12 +471,15 @@ impl Vm {
     fn raised(&mut self, exception: Object) -> Step {
         self.phase = Phase::Idle;
         self.frames.clear();
-        Step::Done(self.raised_end(exception, &HashMap::new()))
+        Step::Done(ledger::outside(|| self.raised_end(exception, &HashMap::new())))
     }
 
     /// What was printed since the last call.
     pub fn take_output(&mut self) -> Vec<(Stream, String)> {
-        std::mem::take(&mut self.output)
+        let output = std::mem::take(&mut self.output);
+        let bytes = output.capacity() * size_of::<(Stream, String)>() + output.iter().map(|(_, text)| text.capacity()).sum::<usize>();
+        self.held -= bytes as isize;
+        output
     }
     /// Prints on a stream.
     pub fn print(&mut self, stream: Stream, text: &str) -> Res<()> {
@@ -507,7 +538,7 @@ impl Vm {
     }
 
     pub(crate) fn ask_tool(&mut self, number: u32, args: &[Object], names: &[Object], described: &boundary::Described) -> Res {
-        let call = boundary::tool_call(self, number, args, names, described)?;
+        let call = ledger::outside(|| boundary::tool_call(self, number, args, names, described))?;
         self.calls += 1;
         self.next_call += 1;
         let id = self.next_call;

@@ -48,6 +48,10 @@ impl Vm {
                     self.stopping = Some(limit);
                     return Some(Exit::Ended);
                 }
+                Flow::Starved => match self.make_room(stack) {
+                    Ok(()) => return None,
+                    Err(next) => Err(next),
+                },
                 Flow::FinalAnswer(answer) => {
                     self.final_answer = Some(answer);
                     let exception = self.new_exception(types::FINAL_ANSWER, vec![]);

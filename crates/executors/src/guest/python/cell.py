@@ -11,7 +11,7 @@ VALUE = "$value"
 STOP = "$stop"
 NOT_PYTHON = (
     "this is Python, not a notebook's shell: packages are installed by the host before the session "
-    "(make a virtual environment that has them and pass its `--python PATH`)"
+    "(pass `--with pandas`, or the `--python PATH` of a virtual environment that has them)"
 )
 
 

@@ -220,10 +220,11 @@ class Kernel(Conversation):
             raise
         except BaseException as error:
             end = self.raised(error)
+        # Before it leaves: matplotlib closes its figures when a program ends.
+        display.show_figures()
         if message["last"]:
             end = self.leave(end)
         streams.flush()
-        display.show_figures()
         return end
 
     def keep_tools(self):
@@ -335,6 +336,30 @@ def remember_source(file, source):
     linecache.cache[file] = (len(source), None, lines, file)
 
 
+def prepare(preload):
+    """Imports ahead what a session needs, so that nobody waits for it. Says why where that cannot be done."""
+    # The variables are for the libraries of this process; the guest has those of its policy.
+    os.environ._data.clear()
+    imports.hook_backend()
+    threading.stack_size(1 << 20)
+    for name in filter(None, preload.split(",")):
+        try:
+            __import__(name)
+        except ImportError as error:
+            return "`%s` cannot be preloaded: %s" % (name, error)
+    # The first `compile` of a process is slow.
+    compile_cell("try: x = 1\nexcept E: pass", "<cell>", False, {"final_answer"})
+    gc.collect()
+    gc.freeze()
+    return None
+
+
+def refusal(reason):
+    """The message of a kernel that cannot begin."""
+    reason = encode(reason, 1 << 16, 1)
+    return '{"kind":"failed","reason":%s,"hint":"install it where `--python` says, or do not preload it"}' % reason
+
+
 def main(walls, preload):
     """Serves one session on standard input, a socket. `walls` is what is said of them, `preload` the modules to import."""
     link = socket.socket(fileno=os.dup(0))
@@ -346,20 +371,9 @@ def main(walls, preload):
 
 def begin(kernel, walls, preload):
     """Greets the host, and serves it."""
-    # The variables are for the libraries of this process; the guest has those of its policy.
-    os.environ._data.clear()
-    imports.hook_backend()
-    threading.stack_size(1 << 20)
-    for name in filter(None, preload.split(",")):
-        try:
-            __import__(name)
-        except ImportError as error:
-            reason = encode("`%s` cannot be preloaded: %s" % (name, error), 1 << 16, 1)
-            kernel.send('{"kind":"failed","reason":%s,"hint":"install it where `--python` says, or do not preload it"}' % reason)
-            os._exit(1)
-    # The first `compile` of a process is slow; nobody waits for this one.
-    compile_cell("try: x = 1\nexcept E: pass", "<cell>", False, {"final_answer"})
-    gc.collect()
-    gc.freeze()
+    reason = prepare(preload)
+    if reason is not None:
+        kernel.send(refusal(reason))
+        os._exit(1)
     kernel.send('{"kind":"ready","walls":%s}' % walls)
     kernel.serve()

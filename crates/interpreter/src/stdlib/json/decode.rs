@@ -231,7 +231,7 @@ impl Work {
                 Level::Object { key, dict } => {
                     let (key, dict) = (*key, *dict);
                     let hash = vm.heap.str_hash(key);
-                    put(vm, dict, hash, key, ready);
+                    put(vm, dict, hash, key, ready)?;
                     false
                 }
                 Level::Pairs { key, pairs } => {
@@ -484,12 +484,13 @@ fn hex4(bytes: &[u8], at: usize) -> Option<u32> {
     bytes.get(at..at + 4)?.iter().try_fold(0, |code, &byte| Some(code << 4 | char::from(byte).to_digit(16)?))
 }
 /// Puts a string key into a dict: a later one replaces an earlier one.
-fn put(vm: &mut Vm, dict: Object, hash: i64, key: Object, value: Object) {
+fn put(vm: &mut Vm, dict: Object, hash: i64, key: Object, value: Object) -> Res<()> {
     match vm.heap.dicts[dict.index()].find_identical(hash, key) {
         Some(at) => vm.heap.dicts[dict.index()].entries[at].value = value,
         None => match vm.dict_find(dict.index(), key) {
             Ok((_, Some(at))) => vm.heap.dicts[dict.index()].entries[at].value = value,
-            _ => vm.dict_push(dict.index(), hash, key, value),
+            _ => vm.dict_push(dict.index(), hash, key, value)?,
         },
     }
+    Ok(())
 }

@@ -161,7 +161,8 @@ fn common_divisor(vm: &mut Vm, a: &BigInt, b: &BigInt) -> Res<BigInt> {
             a = next;
         }
     }
-    Ok(a.gcd(&b))
+    // The other one may still be long: one step makes it as short.
+    Ok(if b.is_zero() { a } else { (a % &b).gcd(&b) })
 }
 
 /// Steps of Euclid's method that the leading bits of both numbers decide, as the matrix that makes them.

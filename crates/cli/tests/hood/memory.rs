@@ -1,0 +1,67 @@
+//! The memory limit, by what the kernel counts: whatever grows, the process is never far past it.
+
+use super::command;
+use std::fs;
+use std::io::Read;
+use std::time::Duration;
+
+/// Programs that want more than there is, each in its own way.
+const GREEDY: &[&str] = &[
+    "x = []\nwhile True: x.append(0)",
+    "x = []\nwhile True: x.append([])",
+    "x = []\nwhile True: x.append('a' * 50 + str(len(x)))",
+    "x = 'a'\nwhile True: x += x",
+    "d = {}\ni = 0\nwhile True:\n    d[i] = str(i)\n    i += 1",
+    "{i: i for i in range(10**9)}",
+    "{i * 2 for i in range(10**9)}",
+    "s = set()\nk = 0\nwhile True:\n    k += 100000\n    s |= set(range(k, k + 100000))",
+    "list(map(str, range(10**9)))",
+    "list(zip(range(10**9), range(10**9)))",
+    "class A:\n    def __init__(self): self.a = 1\nx = []\nwhile True: x.append(A())",
+    "x = None\nwhile True: x = [x]",
+    "x = []\nwhile True: x.append(lambda: x)",
+    "import json\njson.loads('[' + '1,' * 20000000 + '1]')",
+    "import heapq\nh = []\nwhile True: heapq.heappush(h, 1)",
+    "from collections import deque\nd = deque()\nwhile True: d.append(1)",
+    "import itertools\nlist(itertools.product(range(1000), repeat=3))",
+    "b = bytearray()\nwhile True: b.extend(b'x' * 1000)",
+    "('a,' * 10000000).split(',')",
+    "import re\nre.findall('a', 'a' * 30000000)",
+    "t = ()\nwhile True: t = t + (1,) * 100000",
+    "import copy\nx = [[i] for i in range(100000)]\nwhile True: x = x + copy.deepcopy(x)",
+    "eval('[' + '1,' * 5000000 + ']')",
+    "print('x' * 50000000)\nprint('y' * 50000000)",
+];
+
+const LIMIT: u64 = 64;
+/// What the limit may be passed by, with what an allocator cannot give back at once.
+const MARGIN: u64 = 16;
+
+#[test]
+fn nothing_grows_far_past_the_limit() {
+    let base = peak("1");
+    for code in GREEDY {
+        let peak = peak(code);
+        assert!(peak <= base + LIMIT + MARGIN, "{peak} MiB, with {base} at rest and a limit of {LIMIT}: {code}");
+    }
+}
+
+/// MiB that a program held at most.
+fn peak(code: &str) -> u64 {
+    let limit = format!("{LIMIT}MiB");
+    let arguments = ["run", "--no-isolate", "--timeout", "20s", "--memory", &limit, "-c", code];
+    let mut child = command(&std::env::temp_dir(), &arguments).spawn().expect("hood is built");
+    drop(child.stdin.take());
+    let mut output = child.stdout.take().expect("stdout is piped");
+    let reader = std::thread::spawn(move || output.read_to_end(&mut Vec::new()));
+    let status = format!("/proc/{}/status", child.id());
+    let mut most = 0;
+    while child.try_wait().expect("hood is ours").is_none() {
+        let text = fs::read_to_string(&status).unwrap_or_default();
+        let held = text.lines().find_map(|line| line.strip_prefix("VmHWM:")?.trim().strip_suffix(" kB")?.trim().parse::<u64>().ok());
+        most = most.max(held.unwrap_or(0));
+        std::thread::sleep(Duration::from_millis(1));
+    }
+    reader.join().expect("the reader ends").expect("a pipe can be read");
+    most / 1024
+}
