@@ -12,6 +12,7 @@ use std::time::Duration;
 const GRACE: Duration = Duration::from_secs(2);
 
 static INTERRUPTED: AtomicBool = AtomicBool::new(false);
+static TERMINATED: AtomicBool = AtomicBool::new(false);
 
 /// Starts to listen. Without it, as where signals cannot be had, Ctrl-C ends the process at once.
 pub fn listen() {
@@ -21,6 +22,7 @@ pub fn listen() {
     let _ = listener.spawn(move || {
         for signal in signals.forever() {
             if signal == SIGTERM {
+                TERMINATED.store(true, Ordering::Relaxed);
                 // What runs is stopped, and its containers are removed before we go.
                 fumehood_executors::cancel_running();
                 fumehood_executors::docker::drain(GRACE);
@@ -37,4 +39,9 @@ pub fn listen() {
 /// Forgets an interrupt that has been dealt with.
 pub fn clear() {
     INTERRUPTED.store(false, Ordering::Relaxed);
+}
+
+/// Whether it was SIGTERM that stopped what ran.
+pub fn is_terminated() -> bool {
+    TERMINATED.load(Ordering::Relaxed)
 }

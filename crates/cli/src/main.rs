@@ -31,5 +31,6 @@ fn main() {
         Command::Init { args } => commands::worker::init(&args),
         Command::Warden { args } => commands::worker::warden(&args),
     };
+    let status = if interrupt::is_terminated() { report::Status::Terminated } else { status };
     std::process::exit(status.code());
 }

@@ -184,7 +184,12 @@ impl GuestSession {
             drop(running);
             if exchange.link.send(&Request::Cancel.into_value()).is_ok() {
                 exchange.host = None;
-                result = Running::start(Arc::default(), MARGIN).or_stopped(exchange.finish()).await;
+                let until = Instant::now() + MARGIN;
+                // Who cancels again meanwhile changes nothing.
+                while result.is_none() && Instant::now() < until {
+                    let left = until.saturating_duration_since(Instant::now());
+                    result = Running::start(Arc::default(), left).or_stopped(exchange.finish()).await;
+                }
             }
         }
         let (logs, calls) = (std::mem::replace(&mut exchange.logs, crate::logs::Logs::new(0)).finish(), exchange.calls);

@@ -96,7 +96,9 @@ def asked_for_files(kind, message, most):
             return '{"kind":"opened"}'
         if kind == "download":
             with open(path, "rb") as file:
-                return '{"kind":"contents","contents":%s}' % encode(file.read(most), most, 1)
+                if os.fstat(file.fileno()).st_size > most // 2:
+                    raise ValueError("it is too large for a message")
+                return '{"kind":"contents","contents":%s}' % encode(file.read(), most, 1)
         entries = []
         with os.scandir(path) as found:
             for entry in found:

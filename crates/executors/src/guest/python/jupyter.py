@@ -44,7 +44,15 @@ class Channel:
         self.room = threading.Condition()
         self.on_way = 0
         self.take_parent()
-        threading.Thread(target=self.carry, name="fumehood-stdin", daemon=True).start()
+        self.stopped = False
+        self.thread = threading.Thread(target=self.carry, name="fumehood-stdin", daemon=True)
+        self.thread.start()
+
+    def stop(self):
+        """Leaves the stdin channel to another session in this process."""
+        self.stopped = True
+        self.wake()
+        self.thread.join()
 
     def take_parent(self):
         """What is sent from now on answers the request that is being served."""
@@ -83,7 +91,7 @@ class Channel:
         poller = zmq.Poller()
         poller.register(self.owner.stdin_socket, zmq.POLLIN)
         poller.register(self.wake_read, zmq.POLLIN)
-        while True:
+        while not self.stopped:
             try:
                 ready = dict(poller.poll())
                 if self.wake_read in ready:
@@ -201,6 +209,9 @@ def begin(shared):
     from ipykernel.kernelapp import IPKernelApp
 
     owner = IPKernelApp.instance().kernel
+    earlier = builtins.__dict__.get("$fumehood")
+    if earlier is not None:
+        earlier.channel.stop()
     kernel = JupyterKernel(owner, shared)
     if not shared:
         os.environ._data.clear()
