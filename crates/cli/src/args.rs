@@ -17,7 +17,7 @@ pub struct Arguments {
 }
 
 const EXIT_CODES: &str = "Exit codes: 0 ended, 1 the code raised (SystemExit passes its own), 2 usage, 124 a limit stopped it,
-125 the executor failed or is not there, 126 the policy was refused, 130 interrupted.";
+125 the executor failed or is not there, 126 the policy was refused, 130 interrupted, 143 terminated.";
 
 const AGENT_HELP: &str =
     "Models: `gpt-…` and other names at `--base-url` or OPENAI_BASE_URL (OPENAI_API_KEY); `claude-…` (ANTHROPIC_API_KEY);
@@ -36,6 +36,12 @@ pub enum Command {
     Agent(Box<AgentArguments>),
     /// Say which executors work here and which walls stand, and why the others do not
     Doctor,
+    /// Build the image of the `docker` executor
+    #[command(subcommand)]
+    Image(ImageCommand),
+    /// Containers of the `docker` executor
+    #[command(subcommand)]
+    Docker(DockerCommand),
     /// The locked-down child of another `hood`: it serves one session on standard input
     #[command(hide = true)]
     Worker,
@@ -141,6 +147,75 @@ pub struct AgentArguments {
     pub common: Common,
 }
 
+#[derive(Subcommand)]
+pub enum ImageCommand {
+    /// Build an image, unless it is there already, and make it the one that sessions use
+    Build(ImageArguments),
+}
+
+#[derive(Args)]
+pub struct ImageArguments {
+    /// Make it from this machine's own Python, without a registry
+    #[arg(long, conflicts_with_all = ["base", "dockerfile"])]
+    pub from_host: bool,
+    /// That Python: a path, one of a virtual environment perhaps, or a name
+    #[arg(long, value_name = "PATH", default_value = "python3", requires = "from_host")]
+    pub python: PathBuf,
+    /// Begin with an image that the daemon has or can pull
+    #[arg(long, value_name = "IMAGE", default_value = "python:3.12-slim")]
+    pub base: String,
+    /// Begin with a Dockerfile
+    #[arg(long, value_name = "FILE", conflicts_with = "base")]
+    pub dockerfile: Option<PathBuf>,
+    /// Install a package, by its name or the one it is imported by: `pandas`, `PIL`; repeat for more
+    #[arg(long = "package", value_name = "NAME")]
+    pub packages: Vec<String>,
+    /// Where packages come from, if not from PyPI
+    #[arg(long, value_name = "URL")]
+    pub index_url: Option<String>,
+}
+
+#[derive(Subcommand)]
+pub enum DockerCommand {
+    /// List the containers that are ours
+    Ps,
+    /// Remove those whose program has ended
+    Prune {
+        /// Remove all of ours, those in use too
+        #[arg(long)]
+        all: bool,
+    },
+}
+
+/// What the `docker` and `jupyter` executors take.
+#[derive(Args)]
+pub struct ContainerArguments {
+    /// Run in containers of this image (`docker`)
+    #[arg(long, value_name = "NAME")]
+    pub image: Option<String>,
+    /// Use this container runtime: `runsc`, `kata` (`docker`)
+    #[arg(long, value_name = "NAME")]
+    pub docker_runtime: Option<String>,
+    /// Use this seccomp profile (`docker`)
+    #[arg(long, value_name = "FILE")]
+    pub seccomp: Option<PathBuf>,
+    /// Let a session keep this many processors busy (`docker`)
+    #[arg(long, value_name = "N")]
+    pub cpus: Option<f64>,
+    /// Talk to a Jupyter kernel gateway in the container instead of our own kernel (`docker`)
+    #[arg(long)]
+    pub docker_jupyter: bool,
+    /// The server to run in; without it, what `JUPYTER_URL` says (`jupyter`)
+    #[arg(long, value_name = "URL")]
+    pub jupyter_url: Option<String>,
+    /// What that server asks of those who use it; without it, what `JUPYTER_TOKEN` says
+    #[arg(long, value_name = "TOKEN")]
+    pub jupyter_token: Option<String>,
+    /// Share a kernel that runs already, by its id
+    #[arg(long, value_name = "ID")]
+    pub jupyter_kernel: Option<String>,
+}
+
 /// What every command that runs code takes.
 #[derive(Args)]
 pub struct Common {
@@ -186,6 +261,8 @@ pub struct Common {
     /// Let the guest reach a host, by HTTP and HTTPS: `example.org`, `example.org:8080`; repeat for more
     #[arg(long = "allow-host", value_name = "NAME[:PORT]")]
     pub allowed_hosts: Vec<String>,
+    #[command(flatten)]
+    pub container: ContainerArguments,
     /// Run `local` without its second wall, the locked-down process around the interpreter
     #[arg(long)]
     pub no_isolate: bool,

@@ -20,6 +20,7 @@ pub enum Status {
     Failed,
     Refused,
     Interrupted,
+    Terminated,
 }
 
 impl Status {
@@ -52,6 +53,7 @@ impl Status {
             Self::Failed => 125,
             Self::Refused => 126,
             Self::Interrupted => 130,
+            Self::Terminated => 143,
         }
     }
 }

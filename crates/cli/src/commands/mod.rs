@@ -1,6 +1,7 @@
 //! The commands, one file each, and what those that run code share.
 
 pub mod agent;
+pub mod containers;
 pub mod doctor;
 pub mod repl;
 pub mod run;
@@ -37,6 +38,8 @@ fn executor(common: &Common) -> Result<Box<dyn Executor>> {
             let (python, preload, with) = (common.python.clone(), common.preload.clone(), common.with.clone());
             Ok(Box::new(Jail { python, preload, with, spares: 0, ..Jail::default() }))
         }
+        ("docker", false) => Ok(Box::new(containers::docker(&common.container))),
+        ("jupyter", false) => Ok(Box::new(containers::jupyter(&common.container))),
         (name, false) => by_name(name),
         (name, true) => Err(Error::Refused {
             reason: format!("the `{name}` executor is nothing without its walls"),
