@@ -26,6 +26,10 @@ fn every_example_cell_runs() {
     let mut count = 0;
     for entry in std::fs::read_dir(cells).unwrap() {
         let path = entry.unwrap().path();
+        // One that needs packages is run by the test of its display items.
+        if std::fs::read_to_string(&path).unwrap().contains("--executor jail") {
+            continue;
+        }
         let output = Command::new(env!("CARGO_BIN_EXE_hood")).arg("run").arg(&path).output().unwrap();
         assert!(output.status.success(), "{}: {}", path.display(), String::from_utf8_lossy(&output.stderr));
         let lines = std::fs::read_to_string(&path).unwrap().lines().count();
