@@ -74,6 +74,10 @@ fn main() -> ExitCode {
             files::PROMISES.iter().filter(|(promise, _)| !other_files || !files::OF_LOCAL.contains(promise)).copied().collect();
         failed += check(name, filter, &promises, executor);
     }
+    // Before those of `local`, which kill every child that this process has.
+    for running in [&server, &gateway].into_iter().flatten() {
+        failed += check("jupyter", filter, jupyter::PROMISES, &running.executor);
+    }
     if "local".contains(&only) {
         failed += check("local", filter, PROMISES_OF_A_CHILD, &isolated);
     }
@@ -85,9 +89,6 @@ fn main() -> ExitCode {
     }
     if let Some(docker) = in_gateway.as_ref().filter(|_| "docker, jupyter".contains(&only)) {
         failed += check("docker, jupyter", filter, docker::PROMISES_OF_A_GATEWAY, docker);
-    }
-    for running in [&server, &gateway].into_iter().flatten() {
-        failed += check("jupyter", filter, jupyter::PROMISES, &running.executor);
     }
     fumehood_executors::docker::drain(Duration::ZERO);
     say(&format!("{failed} promises broken"));
