@@ -2,7 +2,7 @@
 # Everything is built with one profile, so that nothing is compiled twice.
 PYTHON := $(shell command -v /usr/bin/python3.11 || command -v python3)
 
-.PHONY: help run check test lint fmt tidy bless bench setup
+.PHONY: help run check test lint fmt tidy bless bench setup wheel python
 
 help:                # list the recipes
 	@sed -n 's/^\([a-z]*\):[^#]*# \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -17,6 +17,15 @@ test: setup tidy     # all tests, and that every case is still what CPython prin
 	cargo test --release --workspace
 	$(PYTHON) tools/bless.py --check
 	$(PYTHON) tools/compat.py --check
+	$(MAKE) python
+
+wheel: setup         # build the Python package: target/wheels/fumehood-*.whl
+	cargo build --release -p fumehood-cli
+	install -D "$${CARGO_TARGET_DIR:-target}/release/hood" python/fumehood/bin/hood
+	cd python && ../.venv/bin/maturin build --quiet --release --compatibility linux --interpreter ../.venv/bin/python --out ../target/wheels
+
+python: wheel        # install the wheel into a fresh virtual environment and run the Python tests there
+	tools/python_tests $(ARGS)
 
 lint:                # clippy, with every warning an error
 	cargo clippy --release --workspace --all-targets -- -D warnings
