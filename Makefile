@@ -45,6 +45,7 @@ bench:               # time the benchmarks against CPython: make bench, or make 
 	cargo build --release -p fumehood-cli
 	$(PYTHON) tools/bench/sessions.py
 	$(PYTHON) tools/bench/jail.py
+	cargo run --quiet --release -p fumehood-cli --example many_agents
 	$(PYTHON) tools/bench/run.py --hood "$${CARGO_TARGET_DIR:-target}/release/hood" $(ARGS)
 
 setup:               # install what building and testing need (Debian)

@@ -17,7 +17,12 @@ pub struct Arguments {
 }
 
 const EXIT_CODES: &str = "Exit codes: 0 ended, 1 the code raised (SystemExit passes its own), 2 usage, 124 a limit stopped it,
-125 the executor failed or is not there, 126 the policy was refused, 130 interrupted.";
+125 the executor failed or is not there, 126 the policy was refused, 130 interrupted, 143 terminated.";
+
+const AGENT_HELP: &str =
+    "Models: `gpt-…` and other names at `--base-url` or OPENAI_BASE_URL (OPENAI_API_KEY); `claude-…` (ANTHROPIC_API_KEY);
+`hf:OWNER/NAME` (HF_TOKEN); `ollama:NAME`; `replay:FILE`. HOOD_MODEL is the default.
+Exit codes: 0 answered, 2 usage, 124 no step was left, 125 the model or the executor failed, 126 the policy was refused, 130 interrupted.";
 
 #[derive(Subcommand)]
 pub enum Command {
@@ -26,8 +31,17 @@ pub enum Command {
     Run(RunArguments),
     /// Run cells one after the other, in one session
     Repl(ReplArguments),
+    /// Give a task to a model that solves it by writing Python, and watch it work
+    #[command(after_help = AGENT_HELP)]
+    Agent(Box<AgentArguments>),
     /// Say which executors work here and which walls stand, and why the others do not
     Doctor,
+    /// Build the image of the `docker` executor
+    #[command(subcommand)]
+    Image(ImageCommand),
+    /// Containers of the `docker` executor
+    #[command(subcommand)]
+    Docker(DockerCommand),
     /// The locked-down child of another `hood`: it serves one session on standard input
     #[command(hide = true)]
     Worker,
@@ -67,6 +81,139 @@ pub struct RunArguments {
 pub struct ReplArguments {
     #[command(flatten)]
     pub common: Common,
+}
+
+#[derive(Args)]
+pub struct AgentArguments {
+    /// What is to be done
+    #[arg(required_unless_present = "replay")]
+    pub task: Option<String>,
+    /// The model: see below
+    #[arg(long, value_name = "MODEL", env = "HOOD_MODEL")]
+    pub model: Option<String>,
+    /// Where the model is: `http://localhost:8000/v1`
+    #[arg(long, value_name = "URL")]
+    pub base_url: Option<String>,
+    /// The endpoint's key, if not from the environment
+    #[arg(long, value_name = "KEY", hide_env_values = true)]
+    pub api_key: Option<String>,
+    /// Send a header to the endpoint: `--header 'X-Team: lab'`; repeat for more
+    #[arg(long = "header", value_name = "NAME: VALUE", value_parser = header)]
+    pub headers: Vec<(String, String)>,
+    /// Ask for whole answers instead of streams
+    #[arg(long)]
+    pub no_stream: bool,
+    /// Have the model answer with a JSON object of thought and code
+    #[arg(long)]
+    pub structured: bool,
+    /// Give it tools: `web_search`, `visit_webpage`, `user_input`, `read_file`, `write_file` (in the mounts), `mcp:COMMAND` or
+    /// `mcp:URL`; repeat for more
+    #[arg(long = "tools", value_name = "TOOL")]
+    pub tools: Vec<String>,
+    /// Steps before it has to answer with what it knows
+    #[arg(long, value_name = "N", default_value_t = 20)]
+    pub max_steps: usize,
+    /// Make a plan at the beginning and after every N steps
+    #[arg(long, value_name = "N")]
+    pub planning_interval: Option<usize>,
+    /// Show it a picture; repeat for more
+    #[arg(long = "image", value_name = "FILE")]
+    pub images: Vec<PathBuf>,
+    /// Something to keep in mind
+    #[arg(long, value_name = "TEXT", default_value = "")]
+    pub instructions: String,
+    /// A folder with prompts that replace ours: `system.md`, `plan.md`, …
+    #[arg(long, value_name = "FOLDER")]
+    pub prompts: Option<PathBuf>,
+    /// About how many tokens of its memory the model reads
+    #[arg(long, value_name = "N", default_value_t = 64_000)]
+    pub memory_tokens: usize,
+    /// What a million tokens cost, read and written: `--price 3,15`
+    #[arg(long, value_name = "IN,OUT", value_parser = price)]
+    pub price: Option<(f64, f64)>,
+    /// Ask before code runs: yes, no with a reason, or edit
+    #[arg(long)]
+    pub approve: bool,
+    /// Save figures and other things shown here
+    #[arg(long, value_name = "FOLDER", default_value = ".")]
+    pub figures: PathBuf,
+    /// Save the run, for `--replay`
+    #[arg(long, value_name = "FILE")]
+    pub save: Option<PathBuf>,
+    /// Answer as in a saved run, and really run its code again
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["model", "base_url"])]
+    pub replay: Option<PathBuf>,
+    #[command(flatten)]
+    pub common: Common,
+}
+
+#[derive(Subcommand)]
+pub enum ImageCommand {
+    /// Build an image, unless it is there already, and make it the one that sessions use
+    Build(ImageArguments),
+}
+
+#[derive(Args)]
+pub struct ImageArguments {
+    /// Make it from this machine's own Python, without a registry
+    #[arg(long, conflicts_with_all = ["base", "dockerfile"])]
+    pub from_host: bool,
+    /// That Python: a path, one of a virtual environment perhaps, or a name
+    #[arg(long, value_name = "PATH", default_value = "python3", requires = "from_host")]
+    pub python: PathBuf,
+    /// Begin with an image that the daemon has or can pull
+    #[arg(long, value_name = "IMAGE", default_value = "python:3.12-slim")]
+    pub base: String,
+    /// Begin with a Dockerfile
+    #[arg(long, value_name = "FILE", conflicts_with = "base")]
+    pub dockerfile: Option<PathBuf>,
+    /// Install a package, by its name or the one it is imported by: `pandas`, `PIL`; repeat for more
+    #[arg(long = "package", value_name = "NAME")]
+    pub packages: Vec<String>,
+    /// Where packages come from, if not from PyPI
+    #[arg(long, value_name = "URL")]
+    pub index_url: Option<String>,
+}
+
+#[derive(Subcommand)]
+pub enum DockerCommand {
+    /// List the containers that are ours
+    Ps,
+    /// Remove those whose program has ended
+    Prune {
+        /// Remove all of ours, those in use too
+        #[arg(long)]
+        all: bool,
+    },
+}
+
+/// What the `docker` and `jupyter` executors take.
+#[derive(Args)]
+pub struct ContainerArguments {
+    /// Run in containers of this image (`docker`)
+    #[arg(long, value_name = "NAME")]
+    pub image: Option<String>,
+    /// Use this container runtime: `runsc`, `kata` (`docker`)
+    #[arg(long, value_name = "NAME")]
+    pub docker_runtime: Option<String>,
+    /// Use this seccomp profile (`docker`)
+    #[arg(long, value_name = "FILE")]
+    pub seccomp: Option<PathBuf>,
+    /// Let a session keep this many processors busy (`docker`)
+    #[arg(long, value_name = "N")]
+    pub cpus: Option<f64>,
+    /// Talk to a Jupyter kernel gateway in the container instead of our own kernel (`docker`)
+    #[arg(long)]
+    pub docker_jupyter: bool,
+    /// The server to run in; without it, what `JUPYTER_URL` says (`jupyter`)
+    #[arg(long, value_name = "URL")]
+    pub jupyter_url: Option<String>,
+    /// What that server asks of those who use it; without it, what `JUPYTER_TOKEN` says
+    #[arg(long, value_name = "TOKEN")]
+    pub jupyter_token: Option<String>,
+    /// Share a kernel that runs already, by its id
+    #[arg(long, value_name = "ID")]
+    pub jupyter_kernel: Option<String>,
 }
 
 /// What every command that runs code takes.
@@ -114,6 +261,8 @@ pub struct Common {
     /// Let the guest reach a host, by HTTP and HTTPS: `example.org`, `example.org:8080`; repeat for more
     #[arg(long = "allow-host", value_name = "NAME[:PORT]")]
     pub allowed_hosts: Vec<String>,
+    #[command(flatten)]
+    pub container: ContainerArguments,
     /// Run `local` without its second wall, the locked-down process around the interpreter
     #[arg(long)]
     pub no_isolate: bool,
@@ -200,6 +349,19 @@ fn mount(text: &str) -> Result<Mount, String> {
         }
         _ => Err("expected FOLDER:TARGET or FOLDER:TARGET:rw, where the target is an absolute path of the guest".to_owned()),
     }
+}
+
+fn header(text: &str) -> Result<(String, String), String> {
+    match text.split_once(':') {
+        Some((name, value)) if !name.trim().is_empty() => Ok((name.trim().to_owned(), value.trim().to_owned())),
+        _ => Err("expected NAME: VALUE".to_owned()),
+    }
+}
+
+fn price(text: &str) -> Result<(f64, f64), String> {
+    let number = |text: &str| text.trim().parse::<f64>().ok().filter(|price| *price >= 0.0);
+    let both = text.split_once(',').and_then(|(input, output)| Some((number(input)?, number(output)?)));
+    both.ok_or_else(|| "expected two prices, such as `3,15`".to_owned())
 }
 
 fn split_unit(text: &str) -> (&str, &str) {

@@ -7,10 +7,12 @@ mod commands;
 mod copy_out;
 mod host;
 mod interrupt;
+mod render;
 mod report;
 mod source;
+mod telemetry;
 
-use args::{Arguments, Command};
+use args::{Arguments, Command, DockerCommand, ImageCommand};
 use clap::Parser;
 use fumehood_executors::{Ledger, Metered};
 use mimalloc::MiMalloc;
@@ -23,10 +25,15 @@ fn main() {
     let status = match Arguments::parse().command {
         Command::Run(arguments) => commands::run::run(arguments),
         Command::Repl(arguments) => commands::repl::repl(arguments),
+        Command::Agent(arguments) => commands::agent::agent(*arguments),
         Command::Doctor => commands::doctor::doctor(),
+        Command::Image(ImageCommand::Build(arguments)) => commands::containers::build(arguments),
+        Command::Docker(DockerCommand::Ps) => commands::containers::list(),
+        Command::Docker(DockerCommand::Prune { all }) => commands::containers::prune(all),
         Command::Worker => commands::worker::worker(),
         Command::Init { args } => commands::worker::init(&args),
         Command::Warden { args } => commands::worker::warden(&args),
     };
+    let status = if interrupt::is_terminated() { report::Status::Terminated } else { status };
     std::process::exit(status.code());
 }

@@ -6,7 +6,7 @@
 use fumehood_core::value::surrogate;
 use fumehood_core::{End, Error, Exception, Limit, Limits, Outcome, Stream, Value};
 use fumehood_executors::proxy::Connection;
-use std::io::{ErrorKind, Write};
+use std::io::{ErrorKind, IsTerminal, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// How the process ends.
@@ -20,6 +20,7 @@ pub enum Status {
     Failed,
     Refused,
     Interrupted,
+    Terminated,
 }
 
 impl Status {
@@ -52,6 +53,7 @@ impl Status {
             Self::Failed => 125,
             Self::Refused => 126,
             Self::Interrupted => 130,
+            Self::Terminated => 143,
         }
     }
 }
@@ -117,6 +119,25 @@ pub fn mistake(what: &str, cause: Option<&str>, hint: &str, as_json: bool) {
     } else {
         stderr(&message(what, cause, hint));
     }
+}
+
+/// What failed beside the executor, such as a model: on standard error, or as one line of JSON.
+pub fn failure(what: &str, cause: Option<&str>, hint: &str, as_json: bool) {
+    if as_json {
+        json(error_object("failed", what, cause, hint));
+    } else {
+        stderr(&message(what, cause, hint));
+    }
+}
+
+/// A piece of what is shown beside the output.
+pub fn aside(text: &str) {
+    stderr(text);
+}
+
+/// Whether a person watches what is shown beside the output.
+pub fn is_terminal() -> bool {
+    std::io::stderr().is_terminal()
 }
 
 /// What a user should know and nothing is stopped by: on standard error, with `--json` too.

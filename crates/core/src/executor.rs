@@ -5,6 +5,7 @@
 use crate::{Cell, End, Error, Outcome, Policy, Result, ToolCall, ToolError, Value};
 use std::future::Future;
 use std::pin::Pin;
+use std::sync::Arc;
 
 /// A boxed future that may move between threads.
 pub type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
@@ -35,6 +36,44 @@ pub trait Executor: Send + Sync {
     fn restore<'a>(&'a self, policy: &'a Policy, snapshot: &'a [u8]) -> BoxFuture<'a, Result<Box<dyn Session>>> {
         let _ = (policy, snapshot);
         refuse(format!("the `{}` executor has no snapshots", self.name()), "use the `local` executor, or run the cells again")
+    }
+}
+
+/// A boxed executor, as one that was chosen by name, is an executor.
+impl<E: Executor + ?Sized> Executor for Box<E> {
+    fn name(&self) -> &'static str {
+        (**self).name()
+    }
+
+    fn warnings(&self, policy: &Policy) -> Vec<String> {
+        (**self).warnings(policy)
+    }
+
+    fn open<'a>(&'a self, policy: &'a Policy) -> BoxFuture<'a, Result<Box<dyn Session>>> {
+        (**self).open(policy)
+    }
+
+    fn restore<'a>(&'a self, policy: &'a Policy, snapshot: &'a [u8]) -> BoxFuture<'a, Result<Box<dyn Session>>> {
+        (**self).restore(policy, snapshot)
+    }
+}
+
+/// A shared executor is one.
+impl<E: Executor + ?Sized> Executor for Arc<E> {
+    fn name(&self) -> &'static str {
+        (**self).name()
+    }
+
+    fn warnings(&self, policy: &Policy) -> Vec<String> {
+        (**self).warnings(policy)
+    }
+
+    fn open<'a>(&'a self, policy: &'a Policy) -> BoxFuture<'a, Result<Box<dyn Session>>> {
+        (**self).open(policy)
+    }
+
+    fn restore<'a>(&'a self, policy: &'a Policy, snapshot: &'a [u8]) -> BoxFuture<'a, Result<Box<dyn Session>>> {
+        (**self).restore(policy, snapshot)
     }
 }
 
@@ -95,6 +134,33 @@ pub trait Session: Send {
         Box::pin(async move { self.run(Cell::new("").input(name, value), &Silence).await.map(drop) })
     }
 
+    /// Writes a file where the guest sees it, and the folders above it.
+    ///
+    /// # Errors
+    /// `Refused` where the executor cannot, or the guest could not write there either; `Lost` when the session is gone.
+    fn upload<'a>(&'a mut self, path: &'a str, contents: Vec<u8>) -> BoxFuture<'a, Result<()>> {
+        let _ = (path, contents);
+        refuse("this executor takes no files while a session runs".to_owned(), "mount them when the session is opened")
+    }
+
+    /// The contents of a file that the guest sees.
+    ///
+    /// # Errors
+    /// As [`Session::upload`].
+    fn download<'a>(&'a mut self, path: &'a str) -> BoxFuture<'a, Result<Vec<u8>>> {
+        let _ = path;
+        refuse("this executor gives no files while a session runs".to_owned(), "mount a folder for writing: what is written comes back")
+    }
+
+    /// What is in a folder that the guest sees, by name.
+    ///
+    /// # Errors
+    /// As [`Session::upload`].
+    fn list<'a>(&'a mut self, path: &'a str) -> BoxFuture<'a, Result<Vec<Listing>>> {
+        let _ = path;
+        refuse("this executor lists no files".to_owned(), "run a cell that does")
+    }
+
     /// Ends the session and frees what it held.
     ///
     /// # Errors
@@ -132,6 +198,15 @@ pub struct Variable {
     pub type_name: String,
     /// `repr` of its value, cut where it is long.
     pub repr: String,
+}
+
+/// A file or folder, as a list shows it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Listing {
+    pub name: String,
+    pub is_folder: bool,
+    /// In bytes.
+    pub size: u64,
 }
 
 /// The host of a cell that only reads or binds a name.

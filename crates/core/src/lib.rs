@@ -15,7 +15,7 @@ pub mod value;
 
 pub use cell::Cell;
 pub use error::{Error, Result};
-pub use executor::{BoxFuture, Executor, Host, Session, Stream, Variable};
+pub use executor::{BoxFuture, Executor, Host, Listing, Session, Stream, Variable};
 pub use limits::{Limit, Limits};
 pub use outcome::{Display, End, Exception, Outcome, Usage, WrittenFile};
 pub use policy::{Access, Clock, Mount, Network, Policy, Source};

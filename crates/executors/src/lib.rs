@@ -4,14 +4,17 @@
 //! this crate prints.
 
 mod block_on;
+pub mod docker;
 mod drive;
 mod guest;
 pub mod jail;
+pub mod jupyter;
 pub mod local;
 mod logs;
 mod nature;
 pub mod proxy;
 mod reactor;
+mod runtime;
 mod timer;
 
 pub use block_on::block_on;
@@ -53,8 +56,8 @@ pub const EXECUTORS: &[Entry] = &[
         make: Some(|| Box::new(local::Local::default())),
     },
     Entry { name: "jail", summary: "the machine's CPython in a Linux jail", make: Some(|| Box::new(jail::Jail::default())) },
-    Entry { name: "docker", summary: "CPython in a container", make: None },
-    Entry { name: "jupyter", summary: "a Jupyter server that is already there", make: None },
+    Entry { name: "docker", summary: "CPython in a container", make: Some(|| Box::new(docker::Docker::default())) },
+    Entry { name: "jupyter", summary: "a Jupyter server that is already there", make: Some(|| Box::new(jupyter::Jupyter::default())) },
     Entry { name: "e2b", summary: "the E2B cloud", make: None },
     Entry { name: "modal", summary: "the Modal cloud", make: None },
     Entry { name: "blaxel", summary: "the Blaxel cloud", make: None },

@@ -1,14 +1,19 @@
 //! What every executor promises, as one suite over all of them.
 //!
 //! The test program is also the worker of the isolated `local`: started as `… worker` it serves a session. A name as an
-//! argument runs only the promises that contain it. What the language does is tested in the interpreter.
+//! argument runs only the promises that contain it, and `CONTRACT_ONLY` only the executors that contain that. What the language
+//! does is tested in the interpreter.
 
 #![expect(clippy::unwrap_used, reason = "a test without a harness is a test all the same")]
 
+#[path = "contract/docker.rs"]
+mod docker;
 #[path = "contract/files.rs"]
 mod files;
 #[path = "contract/jail.rs"]
 mod jail;
+#[path = "contract/jupyter.rs"]
+mod jupyter;
 #[path = "contract/soak.rs"]
 mod soak;
 
@@ -45,17 +50,46 @@ fn main() -> ExitCode {
     let worker = std::env::current_exe().expect("a test has an executable");
     let isolated = Local::isolated(&worker);
     let jail = Jail { worker: Some(worker), ..Jail::default() };
-    let executors: [(&str, &dyn Executor); 3] = [("local", &isolated), ("local, not isolated", &Local::in_process()), ("jail", &jail)];
+    let only = std::env::var("CONTRACT_ONLY").unwrap_or_default();
+    let in_process = Local::in_process();
+    let mut executors: Vec<(&str, &dyn Executor)> = vec![("local", &isolated), ("local, not isolated", &in_process), ("jail", &jail)];
+    let docker = if "docker, jupyter".contains(&only) { docker::executor() } else { None };
+    executors.extend(docker.iter().map(|docker| ("docker", docker as &dyn Executor)));
+    let in_gateway = docker.as_ref().and_then(docker::with_gateway);
+    executors.extend(in_gateway.iter().map(|docker| ("docker, jupyter", docker as &dyn Executor)));
+    let server = if "jupyter_server".contains(&only) { jupyter::start("jupyter_server") } else { None };
+    let gateway = if "kernel_gateway".contains(&only) { jupyter::start("kernel_gateway") } else { None };
+    executors.extend(server.iter().map(|running| ("jupyter_server", &running.executor as &dyn Executor)));
+    executors.extend(gateway.iter().map(|running| ("kernel_gateway", &running.executor as &dyn Executor)));
+    executors.retain(|(name, _)| name.contains(&only));
     let mut failed = 0;
     for (name, executor) in executors {
         failed += check(name, filter, PROMISES, executor);
-        let other_files = executor.name() == "jail";
+        if executor.name() == "jupyter" {
+            // It mounts nothing.
+            continue;
+        }
+        let other_files = executor.name() != "local";
         let promises: Vec<_> =
             files::PROMISES.iter().filter(|(promise, _)| !other_files || !files::OF_LOCAL.contains(promise)).copied().collect();
         failed += check(name, filter, &promises, executor);
     }
-    failed += check("local", filter, PROMISES_OF_A_CHILD, &isolated);
-    failed += check("jail", filter, jail::PROMISES, &jail);
+    if "local".contains(&only) {
+        failed += check("local", filter, PROMISES_OF_A_CHILD, &isolated);
+    }
+    if "jail".contains(&only) {
+        failed += check("jail", filter, jail::PROMISES, &jail);
+    }
+    if let Some(docker) = docker.as_ref().filter(|_| "docker".contains(&only)) {
+        failed += check("docker", filter, docker::PROMISES, docker);
+    }
+    if let Some(docker) = in_gateway.as_ref().filter(|_| "docker, jupyter".contains(&only)) {
+        failed += check("docker, jupyter", filter, docker::PROMISES_OF_A_GATEWAY, docker);
+    }
+    for running in [&server, &gateway].into_iter().flatten() {
+        failed += check("jupyter", filter, jupyter::PROMISES, &running.executor);
+    }
+    fumehood_executors::docker::drain(Duration::ZERO);
     say(&format!("{failed} promises broken"));
     ExitCode::from(u8::from(failed > 0))
 }
@@ -213,7 +247,7 @@ const PROMISES: &[Promise<dyn Executor>] = &[
     ("a fork goes its own way", |executor| {
         let mut session = open(executor, Policy::default());
         run(&mut session, "items = [1]\ndef add(x): items.append(x); return len(items)\ng = (i for i in range(9))\nnext(g)");
-        let mut fork = block_on(session.fork()).unwrap();
+        let Some(mut fork) = or_refused(block_on(session.fork())) else { return };
         assert_eq!(run(&mut fork, "add(2); add(3)").end, End::Value(3.into()));
         assert_eq!(run(&mut session, "[len(items), next(g)]").end, End::Value(Value::from(vec![1.into(), 1.into()])));
         assert_eq!(run(&mut fork, "[len(items), next(g)]").end, End::Value(Value::from(vec![3.into(), 1.into()])));
@@ -385,6 +419,24 @@ const PROMISES: &[Promise<dyn Executor>] = &[
         for policy in policies {
             assert!(matches!(block_on(executor.open(&policy)), Err(Error::Refused { .. })), "{policy:?}");
         }
+    }),
+    ("files are put, taken and listed, or that is refused", |executor| {
+        let mut session = open(executor, Policy::default());
+        let folder = format!("/tmp/hood-contract-files-{}", std::process::id());
+        let file = format!("{folder}/deep/a.bin");
+        if or_refused(block_on(session.upload(&file, vec![0, 255, 10]))).is_none() {
+            return assert!(or_refused(block_on(session.download(&file))).is_none() && or_refused(block_on(session.list("/"))).is_none());
+        }
+        assert_eq!(
+            run(&mut session, &format!("list(open({file:?}, 'rb').read())")).end,
+            End::Value(Value::from(vec![0.into(), 255.into(), 10.into()]))
+        );
+        run(&mut session, &format!("open('{folder}/b', 'w').write('four')"));
+        assert_eq!(block_on(session.download(&format!("{folder}/b"))).unwrap(), b"four");
+        let listed: Vec<_> = block_on(session.list(&folder)).unwrap().into_iter().map(|found| (found.name, found.is_folder)).collect();
+        assert_eq!(listed, [("b".to_owned(), false), ("deep".to_owned(), true)]);
+        assert!(matches!(block_on(session.download("/no/such/file")), Err(Error::Refused { .. })));
+        run(&mut session, &format!("import shutil\nshutil.rmtree({folder:?})"));
     }),
     ("a session closes", |executor| {
         let mut session = open(executor, Policy::default());
@@ -563,6 +615,14 @@ fn run(session: &mut Box<dyn Session>, code: &str) -> Outcome {
 fn run_with(session: &mut Box<dyn Session>, code: &str, host: &dyn Host) -> Outcome {
     let outcome = block_on(session.run(Cell::new(code), host));
     outcome.unwrap_or_else(|error| panic!("{code}: {error}: {:?}", std::error::Error::source(&error)))
+}
+
+/// The next cell is refused once, with the reason.
+fn told(session: &mut Box<dyn Session>, why: &str) {
+    match block_on(session.run(Cell::new("1"), &Recorder::default())) {
+        Err(Error::Lost { source: Some(cause), .. }) => assert!(cause.to_string().contains(why), "{cause}"),
+        other => panic!("{other:?}"),
+    }
 }
 
 /// The last line of a traceback.

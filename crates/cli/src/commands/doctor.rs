@@ -5,6 +5,7 @@
 use crate::host::Terminal;
 use crate::report::{self, Status};
 use fumehood_core::{Cell, End, Executor, Policy, Result, Value};
+use fumehood_executors::docker::Docker;
 use fumehood_executors::jail::Jail;
 use fumehood_executors::local::Local;
 use fumehood_executors::{EXECUTORS, Standing, State, block_on};
@@ -33,6 +34,11 @@ pub fn doctor() -> Status {
             }
             Err(error) => report::error(&error, false),
         }
+    }
+    report::line("\nDocker:");
+    match block_on(Docker::default().facts()) {
+        Ok(facts) => facts.iter().for_each(|(name, fact)| report::line(&format!("{name:<12} {fact}"))),
+        Err(error) => report::error(&error, false),
     }
     status
 }

@@ -1,5 +1,7 @@
 //! The commands, one file each, and what those that run code share.
 
+pub mod agent;
+pub mod containers;
 pub mod doctor;
 pub mod repl;
 pub mod run;
@@ -16,31 +18,34 @@ use fumehood_executors::{block_on, by_name};
 
 /// Opens a session as the options ask for it, with the state of a snapshot if there is one, and passes on what the executor warns of.
 fn open(common: &Common, snapshot: Option<&[u8]>) -> Result<Box<dyn Session>> {
+    open_in(&*executor(common)?, &common.policy(), snapshot)
+}
+
+/// The executor that the options ask for.
+fn executor(common: &Common) -> Result<Box<dyn Executor>> {
     if common.executor != "jail" && !(common.with.is_empty() && common.preload.is_empty()) {
         return Err(Error::Refused {
             reason: format!("`--with` and `--preload` are for the jail, not for the `{}` executor", common.executor),
             hint: "pass `--executor jail`".to_owned(),
         });
     }
-    let executor: Box<dyn Executor> = match (common.executor.as_str(), common.no_isolate) {
-        ("local", true) => Box::new(Local::in_process()),
+    match (common.executor.as_str(), common.no_isolate) {
+        ("local", true) => Ok(Box::new(Local::in_process())),
         // One session is all there will be: no child is started for a second one.
-        ("local", false) => Box::new(Local { spares: 0, ..Local::default() }),
+        ("local", false) => Ok(Box::new(Local { spares: 0, ..Local::default() })),
         ("jail", false) => {
             log_connections(report::connection);
             let (python, preload, with) = (common.python.clone(), common.preload.clone(), common.with.clone());
-            Box::new(Jail { python, preload, with, spares: 0, ..Jail::default() })
+            Ok(Box::new(Jail { python, preload, with, spares: 0, ..Jail::default() }))
         }
-        (name, false) => by_name(name)?,
-        (name, true) => {
-            return Err(Error::Refused {
-                reason: format!("the `{name}` executor is nothing without its walls"),
-                hint: "leave out `--no-isolate`, or pass `--executor local`".to_owned(),
-            });
-        }
-    };
-    let policy = common.policy();
-    open_in(&*executor, &policy, snapshot)
+        ("docker", false) => Ok(Box::new(containers::docker(&common.container))),
+        ("jupyter", false) => Ok(Box::new(containers::jupyter(&common.container))),
+        (name, false) => by_name(name),
+        (name, true) => Err(Error::Refused {
+            reason: format!("the `{name}` executor is nothing without its walls"),
+            hint: "leave out `--no-isolate`, or pass `--executor local`".to_owned(),
+        }),
+    }
 }
 
 /// Brings what a cell wrote to the folders that are mounted for writing; false, and says so, where that fails.

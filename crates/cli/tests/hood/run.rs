@@ -218,12 +218,12 @@ fn only_listed_modules_can_be_imported() {
 #[test]
 fn an_executor_that_is_not_there_is_said() {
     check(
-        &["run", "--executor", "docker", "-c", "1"],
+        &["run", "--executor", "e2b", "-c", "1"],
         "",
         &expect![[r#"
             exit 125
             --- stderr
-            error: the `docker` executor is not available
+            error: the `e2b` executor is not available
               cause: it is not part of this version
             hint: pass `--executor local`
         "#]],

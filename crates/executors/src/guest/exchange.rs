@@ -6,7 +6,7 @@
 use super::link::Link;
 use super::message::{Report, Request};
 use crate::logs::Logs;
-use fumehood_core::{BoxFuture, Host, Outcome, Policy, ToolError, Value, WrittenFile};
+use fumehood_core::{BoxFuture, Display, Host, Outcome, Policy, ToolError, Value, WrittenFile};
 use std::future::poll_fn;
 use std::io;
 use std::task::{Context, Poll};
@@ -26,6 +26,8 @@ pub struct Exchange<'a> {
     /// Files that came so far, and how much more may come.
     files: Vec<WrittenFile>,
     unfinished: bool,
+    /// What was shown so far.
+    shown: Vec<Display>,
     room: u64,
 }
 
@@ -46,7 +48,7 @@ enum Pending<'a> {
 impl<'a> Exchange<'a> {
     pub fn new(link: &'a mut Link, host: Option<&'a dyn Host>, policy: &'a Policy) -> Self {
         let (logs, room) = (Logs::new(policy.limits.output), policy.limits.memory.saturating_mul(2));
-        Self { link, host, policy, logs, calls: 0, pending: Vec::new(), files: Vec::new(), unfinished: false, room }
+        Self { link, host, policy, logs, calls: 0, pending: Vec::new(), files: Vec::new(), unfinished: false, shown: Vec::new(), room }
     }
 
     /// Answers until there is an outcome. Its logs are empty: they are in `self.logs`.
@@ -60,7 +62,12 @@ impl<'a> Exchange<'a> {
             let Poll::Ready(message) = self.link.poll(context)? else { return Poll::Pending };
             match Report::from_value(message).map_err(|garbled| Broken::Garbled(garbled.0))? {
                 Report::File { path, piece, more } => self.receive(path, piece, more)?,
-                Report::Done(outcome) => return Poll::Ready(Ok(Outcome { files: std::mem::take(&mut self.files), ..outcome })),
+                Report::Shown(shown) => self.show(shown)?,
+                Report::Done(mut outcome) => {
+                    outcome.files = std::mem::take(&mut self.files);
+                    outcome.display.splice(0..0, self.shown.drain(..));
+                    return Poll::Ready(Ok(outcome));
+                }
                 Report::Print { stream, text } => {
                     self.logs.push(&text);
                     if let Some(host) = self.host {
@@ -96,6 +103,16 @@ impl<'a> Exchange<'a> {
             _ => self.files.push(WrittenFile { path, contents: piece }),
         }
         self.unfinished = more;
+        Ok(())
+    }
+
+    /// Something shown. It counts as what the guest may send at all.
+    fn show(&mut self, shown: Display) -> Result<(), Broken> {
+        let size = |(mime, value): &(String, Value)| mime.len() + if let Value::Str(text) = value { text.len() } else { 0 } + 64;
+        let bytes = |(_, value): &(String, Value)| if let Value::Bytes(bytes) = value { bytes.len() } else { 0 };
+        let cost = shown.bundle.iter().map(|item| size(item) + bytes(item)).sum::<usize>() as u64;
+        self.room = self.room.checked_sub(cost).ok_or_else(|| Broken::Garbled("it shows more than it may have".to_owned()))?;
+        self.shown.push(shown);
         Ok(())
     }
 

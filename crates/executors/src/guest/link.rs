@@ -40,6 +40,14 @@ impl Link {
         self.flush()
     }
 
+    /// Puts a text on its way, in a frame.
+    pub fn send_text(&mut self, text: &str) -> io::Result<()> {
+        let length = u32::try_from(text.len()).map_err(|_| ErrorKind::InvalidInput)?;
+        self.unsent.extend(length.to_le_bytes());
+        self.unsent.extend(text.as_bytes());
+        self.flush()
+    }
+
     /// Sends a descriptor, with a frame that says nothing, ahead of the message that is about it.
     pub fn attach(&mut self, descriptor: impl AsFd) -> io::Result<()> {
         self.flush()?;

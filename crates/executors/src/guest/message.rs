@@ -3,7 +3,7 @@
 //! Reading is strict: a member that is missing or of another type is an error, never a default.
 
 use super::policy;
-use fumehood_core::{Cell, Display, End, Exception, Limit, Outcome, Policy, Stream, ToolCall, ToolError, Usage, Value, Variable};
+use fumehood_core::{Cell, Display, End, Exception, Limit, Listing, Outcome, Policy, Stream, ToolCall, ToolError, Usage, Value, Variable};
 use std::collections::HashMap;
 use std::time::Duration;
 
@@ -26,6 +26,12 @@ pub enum Request {
     Variables,
     /// Asks for a second session with the same state, on the socket that comes with this.
     Fork,
+    /// Writes a file.
+    Upload { path: String, contents: Vec<u8> },
+    /// Asks for a file.
+    Download { path: String },
+    /// Asks what is in a folder.
+    List { path: String },
     /// Stops the running cell, which still ends with an outcome.
     Cancel,
 }
@@ -59,10 +65,16 @@ pub enum Report {
         piece: Option<Vec<u8>>,
         more: bool,
     },
+    /// Something that the cell showed, by other means than ours.
+    Shown(Display),
     /// How the cell ended; its files came before.
     Done(Outcome),
     Saved(Vec<u8>),
     Bound(Vec<Variable>),
+    /// A file that was asked for.
+    Contents(Vec<u8>),
+    /// What is in a folder.
+    Listed(Vec<Listing>),
     /// What was asked for cannot be done; the session goes on.
     Refused {
         reason: String,
@@ -102,6 +114,9 @@ impl Request {
             Self::Snapshot => message("snapshot", []),
             Self::Variables => message("variables", []),
             Self::Fork => message("fork", []),
+            Self::Upload { path, contents } => message("upload", [("path", path.into()), ("contents", Value::Bytes(contents))]),
+            Self::Download { path } => message("download", [("path", path.into())]),
+            Self::List { path } => message("list", [("path", path.into())]),
             Self::Cancel => message("cancel", []),
         }
     }
@@ -130,6 +145,9 @@ impl Request {
             "snapshot" => Self::Snapshot,
             "variables" => Self::Variables,
             "fork" => Self::Fork,
+            "upload" => Self::Upload { path: members.text("path")?, contents: members.bytes("contents")? },
+            "download" => Self::Download { path: members.text("path")? },
+            "list" => Self::List { path: members.text("path")? },
             "cancel" => Self::Cancel,
             other => return Err(Garbled(format!("unknown message `{other}`"))),
         })
@@ -156,11 +174,17 @@ impl Report {
             Self::File { path, piece, more } => {
                 message("file", [("path", path.into()), ("piece", piece.map_or(Value::None, Value::Bytes)), ("more", more.into())])
             }
+            Self::Shown(shown) => message("shown", [("bundle", pairs(shown.bundle))]),
             Self::Done(outcome) => message("done", [("outcome", outcome_value(outcome))]),
             Self::Saved(snapshot) => message("saved", [("snapshot", Value::Bytes(snapshot))]),
             Self::Bound(variables) => {
                 let variable = |found: Variable| Value::from(vec![found.name.into(), found.type_name.into(), found.repr.into()]);
                 message("bound", [("variables", variables.into_iter().map(variable).collect::<Vec<_>>().into())])
+            }
+            Self::Contents(contents) => message("contents", [("contents", Value::Bytes(contents))]),
+            Self::Listed(found) => {
+                let listing = |found: Listing| Value::from(vec![found.name.into(), found.is_folder.into(), found.size.into()]);
+                message("listed", [("entries", found.into_iter().map(listing).collect::<Vec<_>>().into())])
             }
             Self::Refused { reason, hint } => message("refused", [("reason", reason.into()), ("hint", hint.into())]),
         }
@@ -196,9 +220,12 @@ impl Report {
                 };
                 Self::File { path: members.text("path")?, piece, more: members.flag("more")? }
             }
+            "shown" => Self::Shown(Display { bundle: members.pairs("bundle")? }),
             "done" => Self::Done(read_outcome(members.take("outcome")?)?),
             "saved" => Self::Saved(members.bytes("snapshot")?),
             "bound" => Self::Bound(members.list("variables")?.into_iter().map(read_variable).collect::<Read<_>>()?),
+            "contents" => Self::Contents(members.bytes("contents")?),
+            "listed" => Self::Listed(members.list("entries")?.into_iter().map(read_listing).collect::<Read<_>>()?),
             "refused" => Self::Refused { reason: members.text("reason")?, hint: members.text("hint")? },
             other => return Err(Garbled(format!("unknown message `{other}`"))),
         })
@@ -211,6 +238,18 @@ fn read_variable(value: Value) -> Read<Variable> {
     match <[Value; 3]>::try_from(parts) {
         Ok([Value::Str(name), Value::Str(type_name), Value::Str(repr)]) => Ok(Variable { name, type_name, repr }),
         _ => Err(Garbled("a variable has a name, a type and a repr".to_owned())),
+    }
+}
+
+fn read_listing(value: Value) -> Read<Listing> {
+    let Value::List(parts) = value else { return Err(wrong("entries", &value)) };
+    let parts: Vec<Value> = parts.into_iter().collect();
+    match parts.as_slice() {
+        [Value::Str(name), Value::Bool(is_folder), size] => {
+            let size = as_number(size).ok_or_else(|| wrong("size", size))?;
+            Ok(Listing { name: name.clone(), is_folder: *is_folder, size })
+        }
+        _ => Err(Garbled("an entry has a name, a kind and a size".to_owned())),
     }
 }
 

@@ -8,7 +8,6 @@ mod descriptors;
 mod init;
 mod packages;
 mod python;
-mod session;
 mod tree;
 mod warden;
 mod zygote;
@@ -16,15 +15,17 @@ mod zygote;
 pub use init::init;
 pub use warden::warden;
 
-use crate::guest::pool::{self, NotStarted, Recipe, Worker};
-use crate::local::{check_tools, find_worker, prepare};
+use crate::guest::check::check_but_network;
+use crate::guest::link::Link;
+use crate::guest::pool::{self, NotStarted, Recipe, SHORTLY, Worker};
+use crate::guest::session::{Ended, GuestSession, Home, Homes};
+use crate::local::{find_worker, prepare};
 use crate::proxy::Allowed;
-use fumehood_core::{BoxFuture, Clock, Error, Executor, Network, Policy, Result, Session};
-use fumehood_sandbox::Standing;
+use fumehood_core::{Access, BoxFuture, Error, Executor, Network, Policy, Result, Session};
+use fumehood_sandbox::{Child, Ending, Standing};
 use python::Python;
-use session::JailSession;
 use std::path::PathBuf;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use zygote::{House, Kind, Zygote};
 
 /// The executor `jail`.
@@ -105,7 +106,7 @@ impl Executor for Jail {
     fn open<'a>(&'a self, policy: &'a Policy) -> BoxFuture<'a, Result<Box<dyn Session>>> {
         Box::pin(async move {
             check(policy)?;
-            let session = JailSession::open(self.clone(), prepare(policy)?).await?;
+            let session = GuestSession::open(Arc::new(self.clone()), prepare(policy)?).await?;
             Ok(Box::new(session) as Box<dyn Session>)
         })
     }
@@ -118,19 +119,7 @@ fn check(policy: &Policy) -> Result<()> {
         return refused("the `jail` executor gives no guest the whole network", "name the hosts: `--allow-host NAME`");
     }
     allowed(&policy.network)?;
-    if policy.clock != Clock::Host {
-        return refused("the `jail` executor cannot stop CPython's clocks", "leave out the clock, or use the `local` executor");
-    }
-    if policy.seed.is_some() {
-        return refused(
-            "the `jail` executor cannot make all of CPython's chance repeatable",
-            "leave out the seed, or use the `local` executor",
-        );
-    }
-    if policy.limits.operations.is_some() {
-        return refused("the `jail` executor cannot count CPython's operations", "limit the time, or use the `local` executor");
-    }
-    check_tools(&policy.tools)
+    check_but_network("jail", policy)
 }
 
 /// The hosts that a policy names.
@@ -143,6 +132,68 @@ fn allowed(network: &Network) -> Result<Vec<Allowed>> {
         })
     };
     hosts.iter().map(read).collect()
+}
+
+impl Homes for Jail {
+    fn executor(&self) -> &'static str {
+        "jail"
+    }
+
+    fn home<'a>(&'a self, policy: &'a Policy) -> BoxFuture<'a, Result<(Link, Box<dyn Home>)>> {
+        Box::pin(async move {
+            let Worker { link, child, kept, .. } = self.worker_for(policy).await?;
+            child.limit_memory(self.budget(policy, 1)).map_err(|error| unavailable(NotStarted::Other(error.to_string())))?;
+            let home = JailHome { child: Mutex::new(child), _kept: kept, jail: self.clone(), policy: policy.clone() };
+            Ok((link, Box::new(home) as Box<dyn Home>))
+        })
+    }
+
+    fn refuses_forks(&self, policy: &Policy) -> Option<(&'static str, &'static str)> {
+        let shares = policy.mounts.iter().any(|mount| mount.access == Access::Write);
+        let refusal = ("a fork in a jail would share the files that can be written", "mount for reading only, or use the `local` executor");
+        shares.then_some(refusal)
+    }
+}
+
+/// The processes of a jail.
+struct JailHome {
+    child: Mutex<Child>,
+    /// Dropped after the processes are gone.
+    _kept: Option<Arc<dyn Send + Sync>>,
+    jail: Jail,
+    policy: Policy,
+}
+
+impl JailHome {
+    fn child(&self) -> MutexGuard<'_, Child> {
+        self.child.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Home for JailHome {
+    fn kill(&self) {
+        self.child().kill();
+    }
+
+    fn ended(&self) -> BoxFuture<'_, Ended> {
+        let mut child = self.child();
+        let ending = child.end_within(SHORTLY);
+        let ended = if child.ran_out_of_memory() {
+            Ended::OutOfMemory
+        } else {
+            Ended::Because(match ending {
+                Ending::Signal(signal) => format!("the interpreter was ended by signal {signal}"),
+                Ending::Status(status) => format!("the interpreter ended with status {status}"),
+                _ => "the interpreter ended".to_owned(),
+            })
+        };
+        Box::pin(std::future::ready(ended))
+    }
+
+    fn hold(&self, sessions: u64) {
+        // Where the bound cannot be raised the forks share what there is.
+        let _ = self.child().limit_memory(self.jail.budget(&self.policy, sessions));
+    }
 }
 
 fn unavailable(trouble: NotStarted) -> Error {

@@ -272,7 +272,14 @@ impl<'a> Exchange<'a> {
                 Report::File { path, piece, more } => self.receive(path, piece, more)?,
                 Report::Done(outcome) => return Poll::Ready(Ok(Outcome { files: std::mem::take(&mut self.files), ..outcome })),
                 Report::Failed { reason, .. } => return Poll::Ready(Err(Trouble::Failed(reason))),
-                Report::Ready(_) | Report::Opened | Report::Saved(_) | Report::Bound(_) | Report::Refused { .. } => {
+                Report::Ready(_)
+                | Report::Opened
+                | Report::Saved(_)
+                | Report::Bound(_)
+                | Report::Shown(_)
+                | Report::Contents(_)
+                | Report::Listed(_)
+                | Report::Refused { .. } => {
                     return Poll::Ready(Err(Trouble::Failed("it speaks out of turn".to_owned())));
                 }
                 Report::Print { stream, text } => {

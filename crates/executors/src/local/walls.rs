@@ -59,9 +59,10 @@ pub fn lock_down_worker(start: impl FnOnce()) -> std::result::Result<Vec<Standin
     fumehood_sandbox::lock_down(&confinement, start)
 }
 
-/// How much data a process that had `mapped` bytes before may map for a session of `memory` bytes.
+/// How much data a process that had `mapped` bytes before may map for a session of `memory` bytes: what it holds, and what it
+/// says of it when a cell ends, as values and as bytes. The interpreter's own limit is the narrow one.
 pub fn data_limit(mapped: u64, memory: u64) -> u64 {
-    mapped.saturating_add(memory.saturating_mul(2)).saturating_add(SLACK)
+    mapped.saturating_add(memory.saturating_mul(4)).saturating_add(SLACK)
 }
 
 pub fn unavailable(error: WallError) -> Error {

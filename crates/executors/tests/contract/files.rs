@@ -138,7 +138,7 @@ pub const PROMISES: &[Promise<dyn Executor>] = &[
         assert_eq!(outcome.end, End::Value(99_995.into()));
     }),
     ("files count as the session's memory, and their number is bounded", |executor| {
-        let limits = Limits { memory: 32 << 20, ..Limits::default() };
+        let limits = Limits { memory: 160 << 20, ..Limits::default() };
         let mounts = vec![Mount { size: 1 << 40, ..Mount::files("/well", NOTHING).writable() }];
         let mut session = open(executor, Policy { mounts, limits, ..Policy::default() });
         for code in [

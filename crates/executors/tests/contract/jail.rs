@@ -1,8 +1,8 @@
 //! What a jail promises beside what every executor does: a real CPython that can break nothing but itself.
 
 use super::soak;
-use super::{Promise, Recorder, children, open, raised, run, run_with, say};
-use fumehood_core::{Cell, End, Error, Executor, Limit, Limits, Mount, Network, Policy, Session, Value};
+use super::{Promise, Recorder, children, open, raised, run, run_with, say, told};
+use fumehood_core::{End, Error, Executor, Limit, Limits, Mount, Network, Policy, Value};
 use fumehood_executors::jail::Jail;
 use fumehood_executors::{State, block_on};
 use std::io::{Read, Write};
@@ -175,14 +175,6 @@ pub const PROMISES: &[Promise<Jail>] = &[
         assert!(children().len() <= before + 1, "{:?}", children());
     }),
 ];
-
-/// The next cell is refused once, with the reason.
-fn told(session: &mut Box<dyn Session>, why: &str) {
-    match block_on(session.run(Cell::new("1"), &Recorder::default())) {
-        Err(Error::Lost { source: Some(cause), .. }) => assert!(cause.to_string().contains(why), "{cause}"),
-        other => panic!("{other:?}"),
-    }
-}
 
 /// The Pythons that are zygotes of this process.
 fn zygotes() -> Vec<u32> {

@@ -5,6 +5,8 @@ Ordinary files only, and no link is followed.
 import hashlib
 import os
 
+from .values import TooLarge, encode
+
 PIECE = 1 << 20
 
 
@@ -81,3 +83,28 @@ def pieces(path):
                 piece = following
     except OSError:
         return
+
+
+def asked_for_files(kind, message, most):
+    """The answer to a host that puts, takes or lists files: as the guest itself could."""
+    path = message["path"]
+    try:
+        if kind == "upload":
+            os.makedirs(os.path.dirname(os.path.abspath(path)), exist_ok=True)
+            with open(path, "wb") as file:
+                file.write(message["contents"])
+            return '{"kind":"opened"}'
+        if kind == "download":
+            with open(path, "rb") as file:
+                if os.fstat(file.fileno()).st_size > most // 2:
+                    raise ValueError("it is too large for a message")
+                return '{"kind":"contents","contents":%s}' % encode(file.read(), most, 1)
+        entries = []
+        with os.scandir(path) as found:
+            for entry in found:
+                status = entry.stat(follow_symlinks=False)
+                entries.append([entry.name, entry.is_dir(follow_symlinks=False), status.st_size])
+        return '{"kind":"listed","entries":%s}' % encode(sorted(entries), most, most)
+    except (OSError, ValueError, MemoryError, TooLarge) as error:
+        reason = "`%s` cannot be used: %s" % (path, error or type(error).__name__)
+        return '{"kind":"refused","reason":%s,"hint":"give a path that the guest can use"}' % encode(reason, 1 << 20, 1)

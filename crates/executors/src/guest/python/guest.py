@@ -17,7 +17,7 @@ import types
 from . import display, imports, streams
 from .cell import STOP, VALUE, Guarded, compile_cell, rebinding
 from .conversation import Conversation, Stop
-from .files import Files
+from .files import Files, asked_for_files
 from .report import exception_report
 from .tools import binding
 from .values import TooLarge, encode, safe_repr
@@ -40,18 +40,23 @@ class Kernel(Conversation):
         sys.unraisablehook = quiet_hook(sys.unraisablehook)
         self.start_reading()
         while True:
-            kind, message = self.requests.get()
-            if kind == "open":
-                self.open(message["policy"])
-            elif kind == "run":
-                self.run(message)
-            elif kind == "variables":
-                self.list_variables()
-            elif kind == "fork":
-                self.fork()
-            else:
-                hint = "use the `local` executor, or run the cells again"
-                self.send('{"kind":"refused","reason":"a CPython session has no snapshots","hint":"%s"}' % hint)
+            self.answer(*self.requests.get())
+
+    def answer(self, kind, message):
+        """Does what the host asks for."""
+        if kind == "open":
+            self.open(message["policy"])
+        elif kind == "run":
+            self.run(message)
+        elif kind == "variables":
+            self.list_variables()
+        elif kind == "fork":
+            self.fork()
+        elif kind in ("upload", "download", "list"):
+            self.send(asked_for_files(kind, message, self.most_bytes))
+        else:
+            hint = "use the `local` executor, or run the cells again"
+            self.send('{"kind":"refused","reason":"a CPython session has no snapshots","hint":"%s"}' % hint)
 
     def fork(self):
         """A second session with the same state, in a copy of this process, on the socket that came with the request."""
@@ -86,11 +91,8 @@ class Kernel(Conversation):
         self.most_bytes, self.most_values = min(2 * memory, (1 << 31) - 1), min(memory // 16, MOST_VALUES)
         os.environ.update(policy["env"])
         self.files = Files([mount["target"] for mount in policy["mounts"] if mount["access"] == "write"])
-        main = types.ModuleType("__main__")
-        self.names = main.__dict__
+        self.names = self.namespace()
         self.names["__builtins__"] = builtins
-        sys.modules["__main__"] = main
-        sys.argv = [""]
         self.protected = {"final_answer": self.final_answer_function()}
         for tool in policy["tools"]:
             self.protected[tool["name"]] = self.tool_function(tool)
@@ -106,6 +108,13 @@ class Kernel(Conversation):
         sys.setrecursionlimit(self.limits["recursion"] + 10)
         self.limit_memory(self.limits["memory"])
         self.send('{"kind":"opened"}')
+
+    def namespace(self):
+        """Where the guest's names are."""
+        main = types.ModuleType("__main__")
+        sys.modules["__main__"] = main
+        sys.argv = [""]
+        return main.__dict__
 
     def limit_memory(self, memory):
         """Bounds what is mapped from now on; a report may use a little more."""
@@ -357,7 +366,11 @@ def main(walls, preload):
     null = os.open(os.devnull, os.O_RDWR)
     os.dup2(null, 0)
     os.close(null)
-    kernel = Kernel(link)
+    begin(Kernel(link), walls, preload)
+
+
+def begin(kernel, walls, preload):
+    """Greets the host, and serves it."""
     reason = prepare(preload)
     if reason is not None:
         kernel.send(refusal(reason))

@@ -1,33 +1,72 @@
-//! A session in a jail. Whatever its code does, there is an outcome; where that cost the process, the next cell is told so.
+//! A session of our kernel in a CPython, wherever that runs. Whatever its code does, there is an outcome; where that cost the
+//! process, the next cell is told so.
 //!
-//! A fork lives in the same jail as what it was forked from, and everything in a jail dies together where one of them does
-//! not stop by itself.
+//! It knows nothing of jails and containers: a [`Home`] is all it has of them, and everything in a home dies together.
 
-use super::Jail;
-use crate::guest::exchange::{Broken, Exchange};
-use crate::guest::frame::Bounds;
-use crate::guest::link::Link;
-use crate::guest::message::{Report, Request};
-use crate::guest::pool::{SHORTLY, Worker};
+use super::exchange::{Broken, Exchange};
+use super::frame::Bounds;
+use super::link::Link;
+use super::message::{Report, Request};
 use crate::proxy;
 use crate::timer::{CANCELLED, Running};
 use fumehood_core::{
-    Access, BoxFuture, Cell, End, Error, Exception, Host, Limit, Network, Outcome, Policy, Result, Session, Source, Usage, Variable,
+    BoxFuture, Cell, End, Error, Exception, Host, Limit, Listing, Network, Outcome, Policy, Result, Session, Source, Usage, Variable,
 };
-use fumehood_sandbox::{Child, Ending};
 use std::future::poll_fn;
 use std::os::unix::net::UnixStream;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-/// How many children are tried for a session.
+/// How many homes are tried for a session.
 const ATTEMPTS: usize = 4;
 /// How long past its limit a guest may be before it is killed.
 const MARGIN: Duration = Duration::from_secs(1);
+/// How long a guest may take to open a session.
+const PATIENCE: Duration = Duration::from_secs(30);
 
-pub struct JailSession {
-    jail: Jail,
+/// What an executor whose guests run our kernel is to their sessions.
+pub trait Homes: Send + Sync {
+    /// The executor's name.
+    fn executor(&self) -> &'static str;
+
+    /// A home for one guest, which has greeted.
+    fn home<'a>(&'a self, policy: &'a Policy) -> BoxFuture<'a, Result<(Link, Box<dyn Home>)>>;
+
+    /// Why a session under this policy cannot be forked, and what to do instead.
+    fn refuses_forks(&self, policy: &Policy) -> Option<(&'static str, &'static str)>;
+}
+
+/// What a guest lives in.
+pub trait Home: Send + Sync {
+    /// Ends it, and all that is in it.
+    fn kill(&self);
+
+    /// How it ended: asked when its stream has.
+    fn ended(&self) -> BoxFuture<'_, Ended>;
+
+    /// Ends it, and waits until nothing is left of it.
+    fn close(&self) -> BoxFuture<'_, ()> {
+        Box::pin(std::future::ready(()))
+    }
+
+    /// Prepares it for so many sessions.
+    fn hold(&self, sessions: u64) {
+        let _ = sessions;
+    }
+}
+
+/// How a home ended.
+pub enum Ended {
+    OutOfMemory,
+    /// By what the guest did, as far as anybody knows.
+    Because(String),
+    /// By what somebody else did.
+    Lost(String),
+}
+
+pub struct GuestSession {
+    homes: Arc<dyn Homes>,
     policy: Policy,
     /// `None` once it is lost.
     guest: Option<Guest>,
@@ -42,23 +81,15 @@ struct Guest {
     house: Arc<House>,
 }
 
-/// The processes of a jail, for all the sessions that are forks of one.
+/// A home, for all the sessions that are forks of one.
 struct House {
-    child: Mutex<Child>,
-    /// Dropped after the processes are gone.
-    _kept: Option<Arc<dyn Send + Sync>>,
+    home: Box<dyn Home>,
     sessions: AtomicU64,
 }
 
-impl House {
-    fn child(&self) -> MutexGuard<'_, Child> {
-        self.child.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
-impl JailSession {
-    pub async fn open(jail: Jail, policy: Policy) -> Result<Self> {
-        let mut session = Self { jail, policy, guest: None, abandoned: false, lost: None };
+impl GuestSession {
+    pub async fn open(homes: Arc<dyn Homes>, policy: Policy) -> Result<Self> {
+        let mut session = Self { homes, policy, guest: None, abandoned: false, lost: None };
         session.guest = Some(session.new_guest().await?);
         Ok(session)
     }
@@ -67,20 +98,29 @@ impl JailSession {
     async fn new_guest(&self) -> Result<Guest> {
         let mut cause = String::new();
         for _ in 0..ATTEMPTS {
-            let Worker { mut link, child, kept, .. } = self.jail.worker_for(&self.policy).await?;
-            child.limit_memory(self.jail.budget(&self.policy, 1)).map_err(|error| unavailable(error.to_string()))?;
+            let (mut link, home) = self.homes.home(&self.policy).await?;
             link.set_bounds(Bounds::of_memory(self.policy.limits.memory));
-            let house = Arc::new(House { child: Mutex::new(child), _kept: kept, sessions: AtomicU64::new(1) });
+            let house = Arc::new(House { home, sessions: AtomicU64::new(1) });
             let mut guest = Guest { link, house };
-            match guest.ask(Request::Open(Box::new(self.told_policy()))).await {
+            let running = Running::start(Arc::default(), PATIENCE);
+            let answer = running.or_stopped(guest.ask(Request::Open(Box::new(self.told_policy())))).await;
+            let Some(answer) = answer else {
+                guest.house.home.kill();
+                return Err(self.unavailable("it does not open a session".to_owned()));
+            };
+            match answer {
                 Ok(Report::Opened) => return Ok(guest),
-                Ok(Report::Failed { reason, .. }) => return Err(unavailable(reason)),
+                Ok(Report::Failed { reason, .. }) => return Err(self.unavailable(reason)),
                 // A spare one may have died while it waited. The next may be new.
                 Ok(_) => "it speaks out of turn".clone_into(&mut cause),
                 Err(broken) => cause = format!("{broken:?}"),
             }
         }
-        Err(unavailable(format!("its processes die as they start: {cause}")))
+        Err(self.unavailable(format!("its processes die as they start: {cause}")))
+    }
+
+    fn unavailable(&self, cause: String) -> Error {
+        Error::Unavailable { executor: self.homes.executor().to_owned(), source: Some(cause.into()), hint: "run `hood doctor`".to_owned() }
     }
 
     /// The policy as the guest is told it: where the host's files come from is not its business.
@@ -88,6 +128,7 @@ impl JailSession {
         let mut policy = self.policy.clone();
         policy.mounts.iter_mut().for_each(|mount| mount.source = Source::Files(Vec::new()));
         if policy.network != Network::Off {
+            // Only a jail lets such a policy pass, and has a proxy there.
             let proxy = format!("http://127.0.0.1:{}", proxy::PORT);
             let names = ["http_proxy", "https_proxy", "HTTP_PROXY", "HTTPS_PROXY"];
             policy.env.extend(names.map(|name| (name.to_owned(), proxy.clone())));
@@ -118,7 +159,11 @@ impl JailSession {
         let guest = match &mut self.guest {
             Some(guest) => guest,
             empty => empty.insert(
-                Self::open(self.jail.clone(), self.policy.clone()).await?.guest.take().ok_or_else(|| lost("it is gone".to_owned()))?,
+                Self::open(Arc::clone(&self.homes), self.policy.clone())
+                    .await?
+                    .guest
+                    .take()
+                    .ok_or_else(|| lost("it is gone".to_owned()))?,
             ),
         };
         let began = Instant::now();
@@ -139,7 +184,12 @@ impl JailSession {
             drop(running);
             if exchange.link.send(&Request::Cancel.into_value()).is_ok() {
                 exchange.host = None;
-                result = Running::start(Arc::default(), MARGIN).or_stopped(exchange.finish()).await;
+                let until = Instant::now() + MARGIN;
+                // Who cancels again meanwhile changes nothing.
+                while result.is_none() && Instant::now() < until {
+                    let left = until.saturating_duration_since(Instant::now());
+                    result = Running::start(Arc::default(), left).or_stopped(exchange.finish()).await;
+                }
             }
         }
         let (logs, calls) = (std::mem::replace(&mut exchange.logs, crate::logs::Logs::new(0)).finish(), exchange.calls);
@@ -148,7 +198,7 @@ impl JailSession {
         drop(abandoned);
         let mut outcome = match result {
             Some(Ok(outcome)) => outcome,
-            Some(Err(broken)) => without(self.died(broken)),
+            Some(Err(broken)) => without(self.died(broken).await?),
             None => {
                 self.end_guest();
                 self.lost = Some("a cell did not stop when its time was over".to_owned());
@@ -162,31 +212,38 @@ impl JailSession {
     }
 
     /// How a cell ended with which its process did.
-    fn died(&mut self, broken: Broken) -> End {
-        let Some(guest) = self.guest.take() else { return End::Stopped(Limit::Cancelled) };
-        let mut child = guest.house.child();
-        let ending = child.end_within(SHORTLY);
-        let why = match (broken, ending) {
-            _ if child.ran_out_of_memory() => {
+    async fn died(&mut self, broken: Broken) -> Result<End> {
+        let Some(guest) = self.guest.take() else { return Ok(End::Stopped(Limit::Cancelled)) };
+        let garbled = if let Broken::Garbled(why) = broken { Some(format!("the interpreter broke its protocol: {why}")) } else { None };
+        if garbled.is_some() {
+            guest.house.home.kill();
+        }
+        let why = match guest.house.home.ended().await {
+            Ended::OutOfMemory => {
                 self.lost = Some("a cell used more memory than it may, and was ended".to_owned());
-                return End::Stopped(Limit::Memory);
+                return Ok(End::Stopped(Limit::Memory));
             }
-            (Broken::Garbled(why), _) => format!("the interpreter broke its protocol: {why}"),
-            (Broken::Ended, Ending::Signal(signal)) => format!("the interpreter was ended by signal {signal}"),
-            (Broken::Ended, Ending::Status(status)) => format!("the interpreter ended with status {status}"),
-            (Broken::Ended, _) => "the interpreter ended".to_owned(),
+            Ended::Lost(why) if garbled.is_none() => return Err(lost(why)),
+            Ended::Because(why) | Ended::Lost(why) => garbled.unwrap_or(why),
         };
         self.lost = Some(why.clone());
         let traceback = format!("SystemError: {why}\n");
-        End::Raised(Exception { type_name: "SystemError".to_owned(), message: why, traceback, exit_code: None })
+        Ok(End::Raised(Exception { type_name: "SystemError".to_owned(), message: why, traceback, exit_code: None }))
     }
 
     /// Ends the guest, and with it all that is in its jail.
     fn end_guest(&mut self) {
         self.abandoned = false;
         if let Some(guest) = self.guest.take() {
-            guest.house.child().kill();
+            guest.house.home.kill();
         }
+    }
+
+    /// Ends a guest that answers what it was not asked.
+    fn confused(&mut self, answer: &Report) -> Error {
+        self.end_guest();
+        let said: String = format!("{answer:?}").chars().take(80).collect();
+        lost(format!("it answered with {said}"))
     }
 
     /// Asks the guest, between cells, for something other than to run one.
@@ -223,7 +280,7 @@ impl Guest {
     }
 }
 
-impl Session for JailSession {
+impl Session for GuestSession {
     fn run<'a>(&'a mut self, cell: Cell, host: &'a dyn Host) -> BoxFuture<'a, Result<Outcome>> {
         Box::pin(async move {
             match self.lost.take() {
@@ -235,14 +292,11 @@ impl Session for JailSession {
 
     fn fork<'a>(&'a mut self) -> BoxFuture<'a, Result<Box<dyn Session>>> {
         Box::pin(async move {
-            if self.policy.mounts.iter().any(|mount| mount.access == Access::Write) {
-                return Err(Error::Refused {
-                    reason: "a fork in a jail would share the files that can be written".to_owned(),
-                    hint: "mount for reading only, or use the `local` executor".to_owned(),
-                });
+            if let Some((reason, hint)) = self.homes.refuses_forks(&self.policy) {
+                return Err(Error::Refused { reason: reason.to_owned(), hint: hint.to_owned() });
             }
-            let (ours, theirs) = UnixStream::pair().map_err(|error| unavailable(error.to_string()))?;
-            let mut link = Link::new(ours).map_err(|error| unavailable(error.to_string()))?;
+            let (ours, theirs) = UnixStream::pair().map_err(|error| self.unavailable(error.to_string()))?;
+            let mut link = Link::new(ours).map_err(|error| self.unavailable(error.to_string()))?;
             link.set_bounds(Bounds::of_memory(self.policy.limits.memory));
             let report = self.ask(move |parent| parent.attach(&theirs).map(|()| Request::Fork)).await?;
             let Some(parent) = self.guest.as_ref().filter(|_| report == Report::Opened) else {
@@ -250,10 +304,10 @@ impl Session for JailSession {
             };
             let house = Arc::clone(&parent.house);
             let sessions = house.sessions.fetch_add(1, Ordering::Relaxed) + 1;
-            let _ = house.child().limit_memory(self.jail.budget(&self.policy, sessions));
+            house.home.hold(sessions);
             let guest = Some(Guest { link, house });
-            let (jail, policy) = (self.jail.clone(), self.policy.clone());
-            Ok(Box::new(Self { jail, policy, guest, abandoned: false, lost: None }) as Box<dyn Session>)
+            let (homes, policy) = (Arc::clone(&self.homes), self.policy.clone());
+            Ok(Box::new(Self { homes, policy, guest, abandoned: false, lost: None }) as Box<dyn Session>)
         })
     }
 
@@ -261,17 +315,46 @@ impl Session for JailSession {
         Box::pin(async move {
             match self.ask(|_| Ok(Request::Variables)).await? {
                 Report::Bound(variables) => Ok(variables),
-                other => {
-                    self.end_guest();
-                    Err(lost(format!("it answered with {other:?}")))
-                }
+                other => Err(self.confused(&other)),
+            }
+        })
+    }
+
+    fn upload<'a>(&'a mut self, path: &'a str, contents: Vec<u8>) -> BoxFuture<'a, Result<()>> {
+        Box::pin(async move {
+            match self.ask(|_| Ok(Request::Upload { path: path.to_owned(), contents })).await? {
+                Report::Opened => Ok(()),
+                other => Err(self.confused(&other)),
+            }
+        })
+    }
+
+    fn download<'a>(&'a mut self, path: &'a str) -> BoxFuture<'a, Result<Vec<u8>>> {
+        Box::pin(async move {
+            match self.ask(|_| Ok(Request::Download { path: path.to_owned() })).await? {
+                Report::Contents(contents) => Ok(contents),
+                other => Err(self.confused(&other)),
+            }
+        })
+    }
+
+    fn list<'a>(&'a mut self, path: &'a str) -> BoxFuture<'a, Result<Vec<Listing>>> {
+        Box::pin(async move {
+            match self.ask(|_| Ok(Request::List { path: path.to_owned() })).await? {
+                Report::Listed(found) => Ok(found),
+                other => Err(self.confused(&other)),
             }
         })
     }
 
     fn close(self: Box<Self>) -> BoxFuture<'static, Result<()>> {
-        drop(self);
-        Box::pin(std::future::ready(Ok(())))
+        let mut session = self;
+        Box::pin(async move {
+            if let Some(guest) = session.guest.take().filter(|guest| guest.house.sessions.load(Ordering::Relaxed) == 1) {
+                guest.house.home.close().await;
+            }
+            Ok(())
+        })
     }
 }
 
@@ -307,8 +390,4 @@ fn lost(cause: String) -> Error {
         source: Some(cause.into()),
         hint: "run the earlier cells again".to_owned(),
     }
-}
-
-fn unavailable(cause: String) -> Error {
-    Error::Unavailable { executor: "jail".to_owned(), source: Some(cause.into()), hint: "run `hood doctor`".to_owned() }
 }

@@ -1,0 +1,66 @@
+#!/usr/bin/env python3
+"""Time containers of ours beside smolagents' `DockerExecutor`, on the same image and in one run.
+
+    python3 -m venv .venv/bench && .venv/bench/bin/pip install 'smolagents[docker]==1.26.0'
+    .venv/bench/bin/python3 tools/bench/containers.py
+
+The image is the one that `hood image build --from-host --python .venv/bin/python3` makes. Ratios are how much sooner we are.
+"""
+import pathlib
+import statistics
+import subprocess
+import sys
+import time
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+IMAGE = "fumehood/guest:latest"
+COMMAND = ["cargo", "run", "--quiet", "--release", "-p", "fumehood-executors", "--example", "docker_cost", "--", IMAGE]
+# Theirs starts an image by its name alone, and expects a gateway that begins by itself.
+THEIRS = "fumehood-bench-peer"
+START = ["python3", "-m", "kernel_gateway", "--KernelGatewayApp.ip=0.0.0.0", "--KernelGatewayApp.port=8888", "--KernelGatewayApp.allow_origin=*"]
+
+
+def main():
+    ours = dict(line.split() for line in subprocess.run(COMMAND, cwd=ROOT, check=True, capture_output=True, text=True).stdout.splitlines())
+    ours = {name: float(value) for name, value in ours.items()}
+    theirs = peer()
+    rows = [
+        ("first result, cold", theirs["cold"], ours["guest_cold"], 8),
+        ("first result, from the pool", theirs["cold"], ours["guest_warm"], 50),
+        ("a call, guest", theirs["call"], ours["guest_call"], 100),
+        ("a call, jupyter", theirs["call"], ours["jupyter_call"], 3),
+    ]
+    print(f"{'':30}{'smolagents':>12}{'ours':>12}{'ratio':>9}{'bar':>6}")
+    for name, peer_time, time_of_ours, bar in rows:
+        print(f"{name:30}{peer_time * 1e3:10.1f}ms{time_of_ours * 1e3:10.2f}ms{peer_time / time_of_ours:9.1f}{bar:6}")
+    for mode in ("guest", "jupyter"):
+        print(f"100 MB printed, {mode}: {ours[mode + '_bytes']:.0f} bytes in {ours[mode + '_100mb']:.2f} s; first result cold {ours[mode + '_cold']:.2f} s")
+    print(f"8 MB printed, smolagents: {theirs['bytes']} bytes")
+    return 0 if all(peer_time / time_of_ours >= bar for _, peer_time, time_of_ours, bar in rows) else 1
+
+
+def peer():
+    from smolagents.monitoring import AgentLogger, LogLevel
+    from smolagents.remote_executors import DockerExecutor
+
+    dockerfile = "FROM %s\nENV HOME=/tmp\nCMD [%s]\n" % (IMAGE, ", ".join('"%s"' % part for part in START))
+    subprocess.run(["docker", "build", "--quiet", "--tag", THEIRS, "-"], input=dockerfile.encode(), check=True, stdout=subprocess.DEVNULL)
+    began = time.perf_counter()
+    executor = DockerExecutor([], AgentLogger(level=LogLevel.OFF), image_name=THEIRS, build_new_image=False)
+    try:
+        executor.run_code_raise_errors("print(1 + 1)")
+        found = {"cold": time.perf_counter() - began}
+        times = []
+        for _ in range(30):
+            began = time.perf_counter()
+            executor.run_code_raise_errors("1 + 1")
+            times.append(time.perf_counter() - began)
+        found["call"] = statistics.median(times)
+        found["bytes"] = len(executor.run_code_raise_errors("print('x' * 8_000_000)").logs)
+        return found
+    finally:
+        executor.cleanup()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
