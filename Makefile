@@ -22,6 +22,7 @@ test: setup tidy     # all tests, and that every case is still what CPython prin
 wheel: setup         # build the Python package: target/wheels/fumehood-*.whl
 	cargo build --release -p fumehood-cli
 	install -D "$${CARGO_TARGET_DIR:-target}/release/hood" python/fumehood/bin/hood
+	rm -rf target/wheels
 	cd python && ../.venv/bin/maturin build --quiet --release --compatibility linux --interpreter ../.venv/bin/python --out ../target/wheels
 
 python: wheel        # install the wheel into a fresh virtual environment and run the Python tests there
@@ -41,10 +42,13 @@ bless:               # record what CPython prints: make bless, or make bless CAS
 	cargo build --release -p fumehood-cli
 	$(PYTHON) tools/compat.py
 
-bench:               # time the benchmarks against CPython: make bench, or make bench ARGS='--rounds 3 a0*'
+bench: wheel         # time the benchmarks against CPython: make bench, or make bench ARGS='--rounds 3 a0*'
 	cargo build --release -p fumehood-cli
 	$(PYTHON) tools/bench/sessions.py
 	$(PYTHON) tools/bench/jail.py
+	.venv/bin/pip install --quiet --no-index --no-deps --force-reinstall target/wheels/fumehood-*.whl
+	.venv/bin/python tools/bench/python_scenarios.py
+	.venv/bin/python tools/bench/python_cells.py
 	cargo run --quiet --release -p fumehood-cli --example many_agents
 	$(PYTHON) tools/bench/run.py --hood "$${CARGO_TARGET_DIR:-target}/release/hood" $(ARGS)
 

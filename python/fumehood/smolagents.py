@@ -6,16 +6,17 @@ get in. Nothing a guest sends is unpickled, and no tool is sent to the guest as 
 from __future__ import annotations
 
 import re
+import subprocess
 from types import TracebackType
 from typing import Any, Callable, Iterable, Mapping
 
 import smolagents
 from smolagents.local_python_executor import BASE_BUILTIN_MODULES, InterpreterError, PythonExecutor
 
-from ._errors import Lost
+from ._errors import Lost, Unavailable
 from ._outcome import GuestException, Outcome
 from ._policy import Limits, Mount, policy
-from ._session import Session, open_with
+from ._session import Session, open_with, worker
 from ._tools import Spec, Toolbox
 
 try:
@@ -97,8 +98,8 @@ class FumehoodExecutor(PythonExecutor):  # type: ignore[misc,unused-ignore]
         self._session: Session | None = None
 
     @classmethod
-    def setup(cls, *arguments: Any, **keywords: Any) -> None:
-        """Builds what sessions need, an image for instance, once and ahead: at the start of an application."""
+    def setup(cls, *arguments: Any, **keywords: Any) -> Any:
+        """Opens and ends a session, so that what sessions share is there ahead: at the start of an application."""
         executor = cls(*arguments, **keywords)
         try:
             executor("None")
@@ -227,6 +228,23 @@ class DockerExecutor(FumehoodExecutor):
 
     def __init__(self, additional_authorized_imports: Iterable[str] = (), *arguments: Any, **keywords: Any) -> None:
         super().__init__("docker", additional_authorized_imports, *arguments, **keywords)
+
+    @classmethod
+    def setup(cls, packages: Iterable[str] = (), *, base: str | None = None, from_host: str | None = None) -> str:
+        """Builds the image that sessions use, unless it is there already: once, at the start of an application.
+
+        `packages` are installed in it. It begins with the image `base`, or with this machine's own Python: `from_host="python3"`.
+        Returns what the build said.
+        """
+        command = [worker() or "hood", "image", "build"]
+        command += [] if base is None else ["--base", base]
+        command += [] if from_host is None else ["--from-host", "--python", from_host]
+        for package in packages:
+            command += ["--package", package]
+        built = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+        if built.returncode != 0:
+            raise Unavailable(f"the image was not built\n{built.stdout.strip()}")
+        return built.stdout
 
 
 class CodeAgent(smolagents.CodeAgent):  # type: ignore[misc,unused-ignore]

@@ -3,7 +3,9 @@
 //! An option that an executor does not have is refused, never passed over.
 
 use fumehood_core::{Error, Executor};
+use fumehood_executors::docker::Docker;
 use fumehood_executors::jail::Jail;
+use fumehood_executors::jupyter::Jupyter;
 use fumehood_executors::local::Local;
 use fumehood_executors::{EXECUTORS, by_name};
 use pyo3::exceptions::PyTypeError;
@@ -38,6 +40,29 @@ pub fn make(name: &str, worker: Option<PathBuf>, options: &Bound<'_, PyDict>) ->
                 with: options.take("packages", default.with)?,
                 worker: options.take("worker", worker)?,
                 spares: options.take("spares", default.spares)?,
+            }))
+        }
+        "docker" => {
+            let default = Docker::default();
+            Ok(Arc::new(Docker {
+                image: options.take("image", default.image)?,
+                host: options.take("host", default.host)?,
+                python: options.take("python", default.python)?,
+                preload: options.take("preload", default.preload)?,
+                runtime: options.take("runtime", default.runtime)?,
+                seccomp: options.take("seccomp", default.seccomp)?,
+                cpus: options.take("cpus", default.cpus)?,
+                spares: options.take("spares", default.spares)?,
+                ..Docker::default()
+            }))
+        }
+        "jupyter" => {
+            let default = Jupyter::default();
+            Ok(Arc::new(Jupyter {
+                url: options.take("url", default.url)?,
+                token: options.take("token", default.token)?,
+                kernel: options.take("kernel", default.kernel)?,
+                kernel_name: options.take("kernel_name", default.kernel_name)?,
             }))
         }
         _ => by_name(name).map(Arc::from),
