@@ -330,6 +330,18 @@ def test_the_command_is_hood():
     assert (ran.stdout, ran.returncode) == ("42\n", 0), ran.stderr
 
 
+def test_a_session_that_its_tool_holds_is_collected():
+    import weakref
+
+    def forget():
+        session = fumehood.open(isolate=False, tools={"again": lambda: session})
+        return weakref.ref(session)
+
+    reference = forget()
+    gc.collect()
+    assert reference() is None
+
+
 def test_nothing_leaks():
     """Sessions in this process, 10,000 of them, and some in children: memory and descriptors stay what they were."""
 
@@ -347,6 +359,6 @@ def test_nothing_leaks():
     cycle(10)
     before, descriptors = resident(), len(os.listdir("/proc/self/fd"))
     cycle(10_000, isolate=False)
-    cycle(50)
+    cycle(300)
     assert resident() - before < 16 << 20, resident() - before
     assert len(os.listdir("/proc/self/fd")) <= descriptors + 4

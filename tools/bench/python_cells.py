@@ -109,7 +109,7 @@ def monty_engine(code, rounds):
         session.feed_run(code, external_lookup={"tool": tool}, print_callback=printed, skip_type_check=True)
         return printed.output
 
-    with pydantic_monty.Monty() as pool, pool.checkout(limits={"max_suspensions": None}) as session:
+    with pydantic_monty.Monty() as pool, pool.checkout(limits={"max_suspensions": 1_000_000}) as session:
         return best(rounds, run)
 
 

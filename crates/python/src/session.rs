@@ -11,6 +11,7 @@ use fumehood_core::{Cell, End, Outcome, Session};
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyTuple};
+use pyo3::{PyTraverseError, PyVisit};
 use std::path::PathBuf;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::ThreadId;
@@ -144,6 +145,11 @@ impl NativeSession {
             Place::Here(session) => wait(py, &Interruption::default(), session.close())?.map_err(|error| trouble::raise(py, &error)),
             _ => Ok(()),
         }
+    }
+
+    /// A tool may hold the session that holds it; Python's collector sees through.
+    fn __traverse__(&self, visit: PyVisit<'_>) -> Result<(), PyTraverseError> {
+        visit.call(&self.hooks)
     }
 
     #[getter]
