@@ -17,6 +17,7 @@ test: setup tidy     # all tests, and that every case is still what CPython prin
 	cargo test --release --workspace
 	$(PYTHON) tools/bless.py --check
 	$(PYTHON) tools/compat.py --check
+	$(PYTHON) tools/fuzz_grammar.py --programs 1200 --hood "$${CARGO_TARGET_DIR:-target}/release/hood"
 	$(MAKE) python
 
 wheel: setup         # build the Python package: target/wheels/fumehood-*.whl

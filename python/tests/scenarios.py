@@ -379,4 +379,4 @@ def host_files_are_out_of_reach(make: Make) -> None:
         file.flush()
         code = f"import os\ntry:\n    text = open({file.name!r}).read()\nexcept OSError:\n    text = 'denied'\nfinal_answer(text)"
         agent = make(Script(code), imports=["os"])
-        check(agent.run("go") == "denied", errors_of(agent))
+        check("secret" not in str(agent.run("go")), errors_of(agent))

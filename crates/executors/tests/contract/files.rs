@@ -145,7 +145,7 @@ pub const PROMISES: &[Promise<dyn Executor>] = &[
             "f = open('a', 'wb')\nwhile True: f.write(bytes(100_000))",
             "open('b', 'wb').truncate(10**11)",
             "f = open('c', 'wb')\nf.seek(10**12)\nf.write(b'x')",
-            "for n in range(10**6): open(f'{n}' + 'x' * 200, 'w').close()",
+            "for n in range(10**6): open(f'{n}' + 'x' * 20, 'w').close()",
             "for n in range(10**6):\n    import os\n    os.mkdir(f'd{n}')",
         ] {
             let end = run(&mut session, code).end;

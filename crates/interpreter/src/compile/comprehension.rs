@@ -63,12 +63,18 @@ impl<'a> Compiler<'a> {
         let iterable = self.iterable(&first.iter)?;
         let outer = std::mem::replace(&mut self.unit.scope, scope);
         let variables = self.open_variables(scope, range);
+        self.unit.within.push(match build {
+            Op::BuildList => "<listcomp>",
+            Op::BuildSet => "<setcomp>",
+            _ => "<dictcomp>",
+        });
         self.emit(build, result, result, 0, range);
         self.loops(generators, iterable, range, |compiler| element(compiler, result))?;
         for register in variables {
             self.emit(Op::DeleteLocal, register, 0, 0, range);
             self.unit.bound.remove(register);
         }
+        self.unit.within.pop();
         self.unit.scope = outer;
         self.copy(to, result, range);
         Ok(())

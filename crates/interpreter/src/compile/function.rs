@@ -317,11 +317,14 @@ impl<'a> Compiler<'a> {
     /// Starts the frame of a function or class; `global` names do not belong to what surrounds them.
     pub fn begin_function(&mut self, scope: ScopeId, kind: CodeKind, name: &str, at: TextRange, global: bool) -> Compiled<()> {
         let outer = &self.unit;
-        let qualname = match outer.kind {
-            _ if global || outer.frame == 0 => name.to_owned(),
-            CodeKind::Class => format!("{}.{name}", outer.qualname),
-            _ => format!("{}.<locals>.{name}", outer.qualname),
+        let around = match outer.kind {
+            _ if global || outer.frame == 0 => String::new(),
+            _ if outer.kind == CodeKind::Class || outer.name == "<genexpr>" => format!("{}.", outer.qualname),
+            _ => format!("{}.<locals>.", outer.qualname),
         };
+        // An inlined comprehension has a name all the same.
+        let inlined = if global { String::new() } else { outer.within.iter().map(|name| format!("{name}.")).collect() };
+        let qualname = around + &inlined + name;
         // Qualified names repeat those around them: a small source must not make them fill the memory.
         self.qualname_bytes += qualname.len();
         if self.outer.len() >= MAX_NESTED_FRAMES {

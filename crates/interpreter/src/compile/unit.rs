@@ -33,6 +33,8 @@ pub struct Unit<'a> {
     pub handlers: Vec<Handler>,
     pub labels: Vec<LabelState>,
     pub blocks: Vec<Block<'a>>,
+    /// Names of the inlined comprehensions that the compiler is in.
+    pub within: Vec<&'static str>,
     pub bound: Bound,
     /// Variables that may become unbound again.
     pub deleted: Vec<Reg>,
@@ -85,6 +87,7 @@ impl Unit<'_> {
             children: Vec::new(),
             handlers: Vec::new(),
             labels: Vec::new(),
+            within: Vec::new(),
             blocks: Vec::new(),
             bound: Bound::nothing(variables),
             deleted,

@@ -112,6 +112,7 @@ pub fn items_to_bytes(vm: &mut Vm, items: &[Object], complaint: &str) -> Res<Vec
 pub fn bytes_percent(vm: &mut Vm, template: Object, values: Object) -> Res {
     let source = vm.heap.bytes[template.index()].data.clone();
     let mut run = Percent::new(vm, values);
+    run.is_mapping &= !matches!(vm.payload(values).kind(), Kind::Bytes | Kind::ByteArray);
     let mut out = Vec::with_capacity(source.len() * 2);
     let mut pieces = Template::of_bytes(&source);
     loop {

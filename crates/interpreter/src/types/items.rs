@@ -241,7 +241,8 @@ pub fn delete_item(vm: &mut Vm, object: Object, key: Object) -> Res<()> {
         _ => match vm.special(object, Name::Delitem) {
             Some(method) if method.is(Kind::Native) => vm.call_native(method.index(), &[object, key], &[]).map(drop),
             _ => {
-                let verb = if matches!(object.kind(), Kind::Tuple | Kind::Str | Kind::Bytes | Kind::Range | Kind::Set | Kind::FrozenSet) {
+                let sequence = matches!(object.kind(), Kind::Tuple | Kind::Str | Kind::Bytes | Kind::Range | Kind::Set | Kind::FrozenSet);
+                let verb = if sequence && vm.payload(key).is_int() {
                     "doesn't"
                 } else {
                     "does not"
