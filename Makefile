@@ -2,7 +2,7 @@
 # Everything is built with one profile, so that nothing is compiled twice.
 PYTHON := $(shell command -v /usr/bin/python3.11 || command -v python3)
 
-.PHONY: help run check test lint fmt tidy bless bench setup
+.PHONY: help run check test lint fmt tidy bless bench setup wheel python
 
 help:                # list the recipes
 	@sed -n 's/^\([a-z]*\):[^#]*# \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -18,6 +18,16 @@ test: setup tidy     # all tests, and that every case is still what CPython prin
 	$(PYTHON) tools/bless.py --check
 	$(PYTHON) tools/compat.py --check
 	$(PYTHON) tools/fuzz_grammar.py --programs 1200 --hood "$${CARGO_TARGET_DIR:-target}/release/hood"
+	$(MAKE) python
+
+wheel: setup         # build the Python package: target/wheels/fumehood-*.whl
+	cargo build --release -p fumehood-cli
+	install -D "$${CARGO_TARGET_DIR:-target}/release/hood" python/fumehood/bin/hood
+	rm -rf target/wheels
+	cd python && ../.venv/bin/maturin build --quiet --release --compatibility linux --interpreter ../.venv/bin/python --out ../target/wheels
+
+python: wheel        # install the wheel into a fresh virtual environment and run the Python tests there
+	tools/python_tests $(ARGS)
 
 lint:                # clippy, with every warning an error
 	cargo clippy --release --workspace --all-targets -- -D warnings
@@ -33,10 +43,13 @@ bless:               # record what CPython prints: make bless, or make bless CAS
 	cargo build --release -p fumehood-cli
 	$(PYTHON) tools/compat.py
 
-bench:               # time the benchmarks against CPython: make bench, or make bench ARGS='--rounds 3 a0*'
+bench: wheel         # time the benchmarks against CPython: make bench, or make bench ARGS='--rounds 3 a0*'
 	cargo build --release -p fumehood-cli
 	$(PYTHON) tools/bench/sessions.py
 	$(PYTHON) tools/bench/jail.py
+	.venv/bin/pip install --quiet --no-index --no-deps --force-reinstall target/wheels/fumehood-*.whl
+	.venv/bin/python tools/bench/python_scenarios.py
+	.venv/bin/python tools/bench/python_cells.py
 	cargo run --quiet --release -p fumehood-cli --example many_agents
 	$(PYTHON) tools/bench/run.py --hood "$${CARGO_TARGET_DIR:-target}/release/hood" $(ARGS)
 

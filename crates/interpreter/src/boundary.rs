@@ -26,8 +26,9 @@ pub fn to_value(vm: &mut Vm, object: Object, described: &Described) -> Value {
 }
 
 pub(crate) fn is_record(vm: &mut Vm, object: Object) -> bool {
+    // What the host gave as a record is a namespace here.
     let name = vm.heap.intern("__dataclass_fields__");
-    vm.lookup(vm.class_of(object), name).is_some()
+    vm.class_of(object) == types::SIMPLE_NAMESPACE || vm.lookup(vm.class_of(object), name).is_some()
 }
 
 struct Outward<'a> {

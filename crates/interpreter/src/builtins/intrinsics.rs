@@ -305,7 +305,7 @@ pub static CODE_TABLE: &[NativeDef] = &[
     function("_frame_locals", "", |_, _| super::code::current_locals()),
     function("_caller_globals", "", |vm, _| Ok(vm.caller_globals())),
     function("_namespace_function", "code, globals, /", super::code::namespace_function),
-    function("final_answer", "answer=None, /", |_, args| Err(Box::new(Flow::FinalAnswer(args[0].or(Object::NONE))))),
+    function("final_answer", "answer=None", |_, args| Err(Box::new(Flow::FinalAnswer(args[0].or(Object::NONE))))),
     function("_step_state", "step, /", |vm, args| {
         let Misc::AsyncGenStep { generator, mode, value, started } = vm.heap.miscs[args[0].index()] else { return Ok(Object::NONE) };
         let items = [generator, Object::small(i64::from(mode)), value, Object::small(i64::from(started))];

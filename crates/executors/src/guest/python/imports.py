@@ -15,7 +15,8 @@ def install(allowed):
     original, by_name = builtins.__import__, importlib.import_module
 
     def __import__(name, globals=None, locals=None, fromlist=(), level=0):
-        if level == 0 and is_guest(globals):
+        # A library may call this by its name, and then says nothing of where it is.
+        if level == 0 and is_guest(sys._getframe(1).f_globals if globals is None else globals):
             check(name, allowed)
             for part in fromlist or ():
                 below = "%s.%s" % (name, part)

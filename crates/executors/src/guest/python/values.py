@@ -148,6 +148,8 @@ def _container(value):
         return _float(float(value))
     if isinstance(value, str):
         return _text(str.__str__(value))
+    if type(value) is type(sys.implementation):
+        return _record(value, vars(value).items(), "SimpleNamespace")
     fields = getattr(type(value), "__dataclass_fields__", None)
     if isinstance(fields, dict):
         return _record(value, [(name, getattr(value, name)) for name in fields if hasattr(value, name)])
@@ -220,6 +222,12 @@ def _write_decimal(decimal, value):
     return '{"$decimal":"%s"}' % value if isinstance(value, decimal.Decimal) else None
 
 
+def _write_fraction(fractions, value):
+    if not isinstance(value, fractions.Fraction):
+        return None
+    return _record(value, (("numerator", value.numerator), ("denominator", value.denominator)), "Fraction")
+
+
 def _write_image(image, value):
     if not isinstance(value, image.Image):
         return None
@@ -235,6 +243,7 @@ _WRITERS = (
     ("numpy", _write_numpy),
     ("datetime", _write_datetime),
     ("decimal", _write_decimal),
+    ("fractions", _write_fraction),
     ("PIL.Image", _write_image),
 )
 
@@ -381,13 +390,30 @@ def _read_record(members, _):
 
 
 def _rebuild(kind, fields):
-    if kind == "ndarray" and "numpy" in sys.modules:
-        return sys.modules["numpy"].array(fields["data"], dtype=fields["dtype"]).reshape(fields["shape"])
-    if kind == "DataFrame" and "pandas" in sys.modules:
-        frame = sys.modules["pandas"].DataFrame(fields["data"], columns=fields["columns"], index=fields["index"])
+    """What the host has as an object of a package, where that package is installed."""
+    if kind == "Fraction":
+        import fractions
+
+        return fractions.Fraction(fields["numerator"], fields["denominator"])
+    if kind == "ndarray":
+        import numpy
+
+        return numpy.array(fields["data"], dtype=fields["dtype"]).reshape(fields["shape"])
+    if kind == "DataFrame":
+        import pandas
+
+        frame = pandas.DataFrame(fields["data"], columns=fields["columns"], index=fields["index"])
         return frame.astype(dict(zip(fields["columns"], fields["dtypes"])))
-    if kind == "Series" and "pandas" in sys.modules:
-        return sys.modules["pandas"].Series(fields["data"], index=fields["index"], dtype=fields["dtype"], name=fields["name"])
+    if kind == "Series":
+        import pandas
+
+        return pandas.Series(fields["data"], index=fields["index"], dtype=fields["dtype"], name=fields["name"])
+    if kind == "Image":
+        import io
+
+        import PIL.Image
+
+        return PIL.Image.open(io.BytesIO(fields["data"]))
     return None
 
 

@@ -1,0 +1,21 @@
+"""What the tests share: the executors of this machine."""
+import os
+import sys
+
+import fumehood
+import pytest
+
+PACKAGES = os.environ.get("FUMEHOOD_TEST_PYTHON", sys.executable)
+"""A Python with numpy, pandas and Pillow, for jails."""
+
+
+@pytest.fixture(params=["local", "in-process", "jail"])
+def opened(request):
+    """How to open a session: in a child, in this process, in a jail."""
+    options = {"local": {}, "in-process": {"isolate": False}, "jail": {"python": PACKAGES}}[request.param]
+
+    def open_(**keywords):
+        return fumehood.open("local" if request.param == "in-process" else request.param, **options, **keywords)
+
+    open_.executor = request.param
+    return open_

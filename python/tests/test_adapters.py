@@ -1,0 +1,89 @@
+"""Each adapter against the real package that it is for."""
+import asyncio
+import json
+import sys
+
+import pytest
+from fumehood._code_tool import CodeTool
+
+
+def weather(city: str) -> str:
+    """Tells the weather of a city."""
+    return f"rain in {city}"
+
+
+def test_text_for_a_model():
+    with CodeTool(tools=[weather], imports=["math"]) as tool:
+        assert "def weather(city: str) -> str: Tells the weather of a city." in tool.description and "import: math" in tool.description
+        assert tool.run("x = weather('Oslo')\nprint(x)\nNone") == "rain in Oslo"
+        assert tool.run("pass") == "(no output)"
+        assert tool.run("print('a')\n1/0").startswith("a\nTraceback") and tool.run("x") == "=> 'rain in Oslo'"
+
+
+def test_langchain():
+    core = pytest.importorskip("langchain_core.tools")
+    from fumehood.langchain import python_tool
+
+    @core.tool
+    def add(a: int, b: int) -> int:
+        """Adds two numbers."""
+        return a + b
+
+    made = python_tool(tools=[add, weather])
+    assert "Adds two numbers." in made.description and list(made.args) == ["code"]
+    assert made.invoke({"code": "add(1, b=2), weather('Oslo')"}) == "=> (3, 'rain in Oslo')"
+    assert asyncio.run(made.ainvoke({"code": "1 + 1"})) == "=> 2"
+    made.metadata["fumehood"].close()
+
+
+def test_pydantic_ai():
+    ai = pytest.importorskip("pydantic_ai")
+    from fumehood.pydantic_ai import CodeToolset
+    from pydantic_ai.messages import ModelResponse, TextPart, ToolCallPart, ToolReturnPart
+    from pydantic_ai.models.function import FunctionModel
+
+    def script(messages, info):
+        (tool,) = info.function_tools
+        assert tool.name == "run_python" and "weather" in tool.description
+        returned = [part.content for message in messages for part in message.parts if isinstance(part, ToolReturnPart)]
+        if len(returned) < 2:
+            return ModelResponse(parts=[ToolCallPart("run_python", {"code": ["x = weather('Oslo')", "x.upper()"][len(returned)]})])
+        return ModelResponse(parts=[TextPart(returned[-1])])
+
+    toolset = CodeToolset(tools=[weather])
+    assert ai.Agent(FunctionModel(script), toolsets=[toolset]).run_sync("go").output == "=> 'RAIN IN OSLO'"
+    toolset.close()
+
+
+def test_openai_agents():
+    agents = pytest.importorskip("agents")
+    from agents.tool_context import ToolContext
+    from fumehood.openai_agents import python_tool
+
+    tool = python_tool(tools=[weather])
+    assert isinstance(tool, agents.FunctionTool)
+    arguments = json.dumps({"code": "weather('Oslo')"})
+    context = ToolContext(context=None, tool_name=tool.name, tool_call_id="1", tool_arguments=arguments)
+    assert asyncio.run(tool.on_invoke_tool(context, arguments)) == "=> 'rain in Oslo'"
+    agents.Agent(name="a", tools=[tool])
+
+
+def test_mcp_server():
+    mcp = pytest.importorskip("mcp")
+
+    async def talk():
+        command = mcp.StdioServerParameters(command=sys.executable, args=["-m", "fumehood.mcp", "--seconds", "5", "--imports", "math"])
+        async with mcp.stdio_client(command) as (read, write), mcp.ClientSession(read, write) as client:
+            await client.initialize()
+            (tool,) = (await client.list_tools()).tools
+            assert tool.name == "run_python" and "import: math" in tool.description
+
+            async def run(code, **session):
+                return (await client.call_tool("run_python", {"code": code, **session})).content[0].text
+
+            assert await run("x = 1\nprint('hi')") == "hi\n=> 1" or await run("x") == "=> 1"
+            assert await run("x + 1") == "=> 2"
+            assert "NameError" in await run("x", session="other")
+            assert "not allowed here" in await run("import os")
+
+    asyncio.run(asyncio.wait_for(talk(), 60))

@@ -1,0 +1,364 @@
+"""Sessions: cells, tools, limits, threads, signals, files, and what they leave behind."""
+import asyncio
+import dataclasses
+import gc
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+
+import fumehood
+import pytest
+
+
+def test_state_value_and_logs(opened):
+    with opened() as session:
+        assert session.run("x = n * 2", n=4).value == 8
+        outcome = session.run("print('hi', x)\nx + 1")
+        assert (outcome.value, outcome.logs, outcome.end, outcome.ok) == (9, "hi 8\n", "value", True)
+        assert outcome.usage.seconds > 0
+    assert session.closed
+
+
+def test_exceptions_are_data(opened):
+    with opened() as session:
+        outcome = session.run("print('before')\nint('x')")
+        assert outcome.end == "raised" and outcome.logs == "before\n" and outcome.value is None
+        assert outcome.exception.type == "ValueError" and "line 2" in outcome.exception.traceback
+        with pytest.raises(fumehood.Raised, match="invalid literal") as raised:
+            outcome.unwrap()
+        assert raised.value.outcome is outcome
+        assert session.run("raise SystemExit(3)").exception.exit_code == 3
+
+
+def test_final_answer(opened):
+    with opened() as session:
+        outcome = session.run("final_answer((1, 'x'))\nprint('never')")
+        assert (outcome.end, outcome.value, outcome.logs) == ("final_answer", (1, "x"), "")
+
+
+def test_limits(opened):
+    with opened(limits=fumehood.Limits(seconds=0.5, memory_mb=64, output=100)) as session:
+        session.run("kept = 1")
+        began = time.monotonic()
+        assert session.run("while True: pass").limit == "time"
+        assert time.monotonic() - began < 3
+        with pytest.raises(fumehood.Stopped, match="time"):
+            session.run("while True: pass").unwrap()
+        stopped = session.run("x = bytearray(500_000_000)")
+        assert stopped.limit == "memory" or stopped.exception.type == "MemoryError"
+        assert len(session.run("print('x' * 1000)").logs) < 300
+        assert session.run("kept").value == 1
+
+
+def test_imports(opened):
+    with opened(imports=["math"]) as session:
+        assert session.run("import math\nmath.sqrt(4)").value == 2.0
+        denied = session.run("import socket").exception
+        assert denied.type == "ImportError" and "'socket' is not allowed here" in denied.message
+
+
+def test_tools(opened):
+    calls = []
+
+    def weather(city: str, days: int = 1) -> str:
+        """Tells the weather."""
+        calls.append((city, days))
+        if city == "nowhere":
+            raise LookupError("no such city")
+        return f"{city}: {days}"
+
+    with opened(tools=[weather]) as session:
+        assert session.run("weather('Bergen'), weather(city='Oslo', days=2)").value == ("Bergen: 1", "Oslo: 2")
+        assert calls == [("Bergen", 1), ("Oslo", 2)]
+        assert session.run("try:\n    weather('nowhere')\nexcept LookupError as e:\n    caught = str(e)\ncaught").value == "no such city"
+        assert session.run("weather()").exception.type == "TypeError"
+        assert session.run("weather('x', 1, 2)").exception.type == "TypeError"
+
+
+def test_a_tool_with_an_exception_of_its_own(opened):
+    class Strange(Exception):
+        pass
+
+    def tool():
+        raise Strange("odd")
+
+    with opened(tools={"renamed": tool}) as session:
+        assert str(session.run("renamed()").exception) == "RuntimeError: Strange: odd"
+
+
+def test_awaited_tools_run_at_once(opened):
+    async def slow(n: int) -> int:
+        await asyncio.sleep(0.4)
+        return n * 10
+
+    with opened(tools=[slow], imports=["asyncio"]) as session:
+        began = time.monotonic()
+        code = "import asyncio\nasync def main():\n    return await asyncio.gather(*[slow(i) for i in range(5)])\nasyncio.run(main())"
+        assert session.run(code).unwrap() == [0, 10, 20, 30, 40]
+        assert time.monotonic() - began < 1.5
+
+
+def test_a_tool_may_not_use_its_own_session(opened):
+    def again():
+        return session.run("1")
+
+    with opened(tools=[again]) as session:
+        assert "running the cell" in session.run("again()").exception.message
+
+
+def test_on_print_streams(opened):
+    pieces = []
+    with opened(imports=["sys"]) as session:
+        session.run("import sys\nprint('a')\nprint('b', file=sys.stderr)", on_print=lambda text, stream: pieces.append((text, stream)))
+    assert "".join(text for text, stream in pieces if stream == "stdout") == "a\n"
+    assert "".join(text for text, stream in pieces if stream == "stderr") == "b\n"
+
+
+def test_an_error_of_on_print_is_raised(opened):
+    def fail(text, stream):
+        raise OSError("the pipe is gone")
+
+    with opened() as session:
+        with pytest.raises(OSError, match="pipe"):
+            session.run("print(1)", on_print=fail)
+        assert session.run("2").value == 2
+
+
+def test_fork_and_variables(opened):
+    with opened() as first:
+        first.run("x = [1]\nname = 'n'")
+        with first.fork() as second:
+            second.run("x.append(2)")
+            assert second.get("x") == [1, 2]
+        assert first.get("x") == [1]
+        assert first.variables()["name"].repr == "'n'" and list(first.variables()) == ["x", "name"]
+        first.set(y={"a": 1})
+        assert first.get("y") == {"a": 1}
+        with pytest.raises(KeyError):
+            first.get("missing")
+
+
+def test_snapshot():
+    with fumehood.open() as session:
+        session.run("x = {'a': [1, 2]}\ndef f(n): return n + len(x)")
+        saved = session.snapshot()
+    with fumehood.open(snapshot=saved) as session:
+        assert session.run("f(1), x").value == (2, {"a": [1, 2]})
+    with pytest.raises(fumehood.Refused):
+        fumehood.open(snapshot=b"nonsense")
+
+
+def test_files(opened):
+    mounts = [fumehood.Mount("/data", files={"a.txt": "one"}), fumehood.Mount("/out", files={}, writable=True)]
+    with opened(mounts=mounts, imports=["*"]) as session:
+        assert session.run("open('/data/a.txt').read()").unwrap() == "one"
+        outcome = session.run("with open('/out/b.txt', 'w') as f:\n    _ = f.write('two')")
+        assert outcome.files == {"/out/b.txt": b"two"} == session.files
+        assert session.run("open('/data/a.txt', 'w')").exception is not None
+        session.run("import os\nos.remove('/out/b.txt')").unwrap()
+        assert session.files == {}
+
+
+def test_policies_that_cannot_be_held_are_refused():
+    with pytest.raises(fumehood.Refused, match="network"):
+        fumehood.open("local", network=True)
+    with pytest.raises(fumehood.Unavailable) as error:
+        fumehood.open("nowhere")
+    assert error.value.hint
+    with pytest.raises(TypeError, match="has no option `sparse`"):
+        fumehood.open("local", sparse=1)
+    with pytest.raises(TypeError, match="list of names"):
+        fumehood.open(imports="math")
+
+
+def test_clock_and_seed():
+    import datetime
+
+    clock = datetime.datetime(2024, 2, 29, tzinfo=datetime.timezone.utc)
+    with fumehood.open(clock=clock, seed=7, env={"A": "b"}, imports=["*"]) as session:
+        assert session.run("import time, random, os\nint(time.time()), os.environ['A']").unwrap() == (int(clock.timestamp()), "b")
+        first = session.run("random.random()").value
+    with fumehood.open(seed=7, imports=["*"]) as session:
+        assert session.run("import random\nrandom.random()").value == first
+
+
+def test_closed_sessions_say_so(opened):
+    session = opened()
+    session.close()
+    session.close()
+    with pytest.raises(fumehood.Closed):
+        session.run("1")
+
+
+def test_threads_at_once(opened):
+    """Two sessions compute at the same time, which they could not if either held the interpreter lock."""
+    results = {}
+
+    def work(number):
+        with opened() as session:
+            results[number] = session.run("total = 0\nfor i in range(200_000): total += i\ntotal").value
+
+    threads = [threading.Thread(target=work, args=(number,)) for number in range(2)]
+    [thread.start() for thread in threads]
+    [thread.join() for thread in threads]
+    assert results == {0: 19999900000, 1: 19999900000}
+
+
+def test_the_lock_is_released(opened):
+    ticks = 0
+    done = threading.Event()
+
+    def tick():
+        nonlocal ticks
+        while not done.is_set():
+            ticks += 1
+            time.sleep(0.01)
+
+    thread = threading.Thread(target=tick)
+    with opened(limits=fumehood.Limits(seconds=1)) as session:
+        thread.start()
+        session.run("while True: pass")
+        done.set()
+        thread.join()
+    assert ticks > 20
+
+
+def test_one_session_from_many_threads(opened):
+    with opened() as session:
+        session.run("n = 0")
+        threads = [threading.Thread(target=lambda: [session.run("n += 1") for _ in range(20)]) for _ in range(4)]
+        [thread.start() for thread in threads]
+        [thread.join() for thread in threads]
+        assert session.get("n") == 80
+
+
+def test_interrupt_from_another_thread(opened):
+    with opened() as session:
+        timer = threading.Timer(0.3, session.interrupt)
+        timer.start()
+        began = time.monotonic()
+        with pytest.raises(fumehood.Cancelled):
+            session.run("kept = 1\nwhile True: pass")
+        assert time.monotonic() - began < 5
+        assert session.get("kept") == 1
+        assert not session.interrupt()
+
+
+def test_ctrl_c(opened):
+    with opened() as session:
+        session.run("kept = 1")
+        timer = threading.Timer(0.3, os.kill, (os.getpid(), signal.SIGINT))
+        timer.start()
+        with pytest.raises(KeyboardInterrupt):
+            session.run("while True: pass")
+        assert session.get("kept") == 1
+
+
+def test_ctrl_c_in_a_tool(opened):
+    def wait():
+        os.kill(os.getpid(), signal.SIGINT)
+        time.sleep(5)
+
+    with opened(tools=[wait]) as session:
+        with pytest.raises(KeyboardInterrupt):
+            session.run("try:\n    wait()\nexcept BaseException:\n    pass")
+        assert session.run("1").value == 1
+
+
+def test_async_sessions():
+    async def fetch(n: int) -> int:
+        await asyncio.sleep(0.2)
+        return threading.get_ident()
+
+    async def one(number):
+        async with fumehood.aopen(tools=[fetch], imports=["asyncio"]) as session:
+            await session.set(n=number)
+            thread = (await session.run("import asyncio\nasync def main(): return await fetch(1)\nasyncio.run(main())")).unwrap()
+            assert thread == threading.get_ident()
+            assert list(await session.variables()) == ["n", "asyncio", "main"]
+            return (await session.run("total = 0\nfor i in range(100_000): total += n\ntotal")).value
+
+    async def both():
+        return await asyncio.gather(one(1), one(2))
+
+    assert asyncio.run(both()) == [100_000, 200_000]
+
+
+def test_a_cancelled_task_takes_its_cell_back():
+    async def main():
+        session = await fumehood.aopen()
+        await session.run("kept = 1")
+        began = time.monotonic()
+        with pytest.raises(asyncio.TimeoutError):
+            await asyncio.wait_for(session.run("while True: pass"), 0.3)
+        assert time.monotonic() - began < 5
+        assert await session.get("kept") == 1
+        async with await session.fork() as second:
+            assert await second.get("kept") == 1
+        await session.close()
+        assert session.closed
+
+    asyncio.run(main())
+
+
+def test_outcomes_show_themselves():
+    @dataclasses.dataclass
+    class Html:
+        text: str
+
+    outcome = fumehood.Outcome("value", 1, logs="<b>", display=[{"image/png": b"\x89PNG"}, {"text/html": "<script>x</script>"}])
+    shown = outcome._repr_html_()
+    assert "&lt;b&gt;" in shown and 'src="data:image/png;base64,iVBORw=="' in shown
+    assert "<script>" not in shown and "<iframe sandbox srcdoc=" in shown
+    with fumehood.open() as session:
+        assert "ZeroDivisionError" in session.run("1/0")._repr_html_()
+
+
+def test_frames_are_displayed_in_the_jail():
+    from conftest import PACKAGES
+
+    with fumehood.open("jail", python=PACKAGES, imports=["pandas"]) as session:
+        outcome = session.run("import pandas\npandas.DataFrame({'a': [1]})")
+        assert "<table" in outcome.display[0]["text/html"] and "<iframe" in outcome._repr_html_()
+
+
+def test_the_command_is_hood():
+    ran = subprocess.run([sys.executable, "-m", "fumehood", "run", "-"], input="print(6 * 7)", capture_output=True, text=True)
+    assert (ran.stdout, ran.returncode) == ("42\n", 0), ran.stderr
+
+
+def test_a_session_that_its_tool_holds_is_collected():
+    import weakref
+
+    def forget():
+        session = fumehood.open(isolate=False, tools={"again": lambda: session})
+        return weakref.ref(session)
+
+    reference = forget()
+    gc.collect()
+    assert reference() is None
+
+
+def test_nothing_leaks():
+    """Sessions in this process, 10,000 of them, and some in children: memory and descriptors stay what they were."""
+
+    def cycle(count, **options):
+        for _ in range(count):
+            session = fumehood.open(tools=[len], **options)
+            session.run("x = [i for i in range(100)]\nlen(x)")
+            session.close()
+
+    def resident():
+        gc.collect()
+        return int(open("/proc/self/statm").read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+    cycle(1000, isolate=False)
+    cycle(10)
+    before, descriptors = resident(), len(os.listdir("/proc/self/fd"))
+    cycle(10_000, isolate=False)
+    cycle(300)
+    assert resident() - before < 16 << 20, resident() - before
+    assert len(os.listdir("/proc/self/fd")) <= descriptors + 4

@@ -1,0 +1,101 @@
+"""The scenarios on every executor of ours that this machine has, and what only the adapter does."""
+import os
+import subprocess
+import sys
+
+import fumehood
+import pytest
+import smolagents
+from fumehood.smolagents import CodeAgent, FumehoodExecutor, JailExecutor
+from scenarios import SCENARIOS, Script, double
+
+JAIL_PYTHON = os.environ.get("FUMEHOOD_TEST_PYTHON", sys.executable)
+OPTIONS = {"local": {}, "jail": {"python": JAIL_PYTHON}, "docker": {}}
+
+
+def available():
+    for name in OPTIONS:
+        try:
+            fumehood.open(name, **OPTIONS[name]).close()
+            yield name
+        except fumehood.Unavailable:
+            assert name not in os.environ.get("FUMEHOOD_TEST_EXECUTORS", "local").split(","), f"`{name}` should be here"
+
+
+EXECUTORS = list(available())
+
+
+def maker(name):
+    made = []
+
+    def make(model, tools=(), *, imports=(), timeout=30, most_output=None, **keywords):
+        options = {"timeout_seconds": timeout, **OPTIONS[name]}
+        agent = CodeAgent(
+            list(tools), model, additional_authorized_imports=list(imports), executor_type=name, executor_kwargs=options,
+            max_print_outputs_length=most_output, verbosity_level=-1, max_steps=6, **keywords,
+        )  # fmt: skip
+        made.append(agent)
+        return agent
+
+    return make, made
+
+
+@pytest.mark.parametrize("name", EXECUTORS)
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_scenario(scenario, name):
+    make, made = maker(name)
+    try:
+        SCENARIOS[scenario](make)
+    finally:
+        for agent in made:
+            agent.cleanup()
+
+
+@pytest.mark.skipif("executor" not in smolagents.CodeAgent.__init__.__code__.co_varnames, reason="this smolagents takes no executor")
+@pytest.mark.parametrize("name", EXECUTORS)
+def test_as_an_argument_of_their_agent(name):
+    executor = FumehoodExecutor(name, additional_authorized_imports=["json"], max_print_outputs_length=500, timeout_seconds=5, **OPTIONS[name])
+    with smolagents.CodeAgent([double], Script("import json\nfinal_answer(json.dumps(double(2)))"), executor=executor, verbosity_level=-1) as agent:
+        assert agent.run("go") == "4"
+        session = executor._session
+    assert session.closed
+
+
+def test_executor_class_is_a_class():
+    keywords = {"executor_class": JailExecutor, "executor_kwargs": OPTIONS["jail"], "verbosity_level": -1}
+    with CodeAgent([], Script("import sys\nfinal_answer(sys.platform)"), additional_authorized_imports=["sys"], **keywords) as agent:
+        assert agent.run("go") == "linux"
+        assert isinstance(agent.python_executor, JailExecutor)
+    with CodeAgent([], Script("final_answer(1)"), executor_class=smolagents.LocalPythonExecutor, verbosity_level=-1) as agent:
+        assert agent.run("go") == 1
+
+
+def test_setup_builds_ahead():
+    FumehoodExecutor.setup("local")
+
+
+def test_two_agents_at_once():
+    import threading
+
+    answers = {}
+
+    def work(number):
+        with CodeAgent([], Script(f"n = {number}", "import time\ntime.sleep(0.3)", "final_answer(n)"), verbosity_level=-1) as agent:
+            answers[number] = agent.run("go")
+
+    threads = [threading.Thread(target=work, args=(number,)) for number in range(3)]
+    [thread.start() for thread in threads]
+    [thread.join() for thread in threads]
+    assert answers == {0: 0, 1: 1, 2: 2}
+
+
+OLDEST = os.environ.get("FUMEHOOD_OLDEST_SMOLAGENTS")
+
+
+@pytest.mark.skipif(OLDEST is None, reason="FUMEHOOD_OLDEST_SMOLAGENTS does not say where it is")
+def test_oldest_smolagents():
+    environment = {**os.environ, "PYTHONPATH": OLDEST, "FUMEHOOD_TEST_EXECUTORS": "local"}
+    del environment["FUMEHOOD_OLDEST_SMOLAGENTS"]
+    command = [sys.executable, "-m", "pytest", "-q", "-x", __file__, "-k", "local"]
+    ran = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=300)
+    assert ran.returncode == 0, ran.stdout[-3000:]

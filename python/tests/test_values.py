@@ -1,0 +1,146 @@
+"""Values in both directions, on every executor, and values that a guest made up to do harm."""
+import dataclasses
+import datetime
+import decimal
+import fractions
+import typing
+
+import fumehood
+import pytest
+
+ZONE = datetime.timezone(datetime.timedelta(hours=1), "CET")
+VALUES = [
+    None, True, 0, -1, 10**400, -(2**63), 1.5, float("inf"), 1 + 2j, "", "é😀", "\ud800x", b"\x00\xff", ..., [], (), (1,), {1, 2}, frozenset({3}),
+    {"a": 1, 2: (3, [4])}, {(1, 2): {"$tuple": 1}}, range(0, 10, 3), datetime.date(2024, 2, 29), datetime.time(1, 2, 3, 4),
+    datetime.datetime(2024, 2, 29, 12, 30, 1, 5), datetime.datetime(2024, 2, 29, tzinfo=datetime.timezone.utc), datetime.datetime(2024, 1, 1, tzinfo=ZONE),
+    datetime.timedelta(-1, 5, 6), decimal.Decimal("-1.10"), fractions.Fraction(-1, 3), [[[[1]]]],
+]  # fmt: skip
+
+
+@dataclasses.dataclass
+class Point:
+    x: int
+    y: typing.Any = 0
+
+
+class Pair(typing.NamedTuple):
+    left: int
+    right: str
+
+
+@pytest.mark.parametrize("executor", ["local", "jail"])
+def test_there_and_back(executor):
+    from conftest import PACKAGES
+
+    seen = []
+
+    def tool(value: object) -> object:
+        seen.append(value)
+        return value
+
+    with fumehood.open(executor, tools=[tool], **({"python": PACKAGES} if executor == "jail" else {})) as session:
+        for value in VALUES:
+            back = session.run("tool(v)", v=value).unwrap()
+            assert back == value and type(back) is type(value), (executor, value, back)
+            assert seen[-1] == value
+        assert str(session.run("v", v=float("nan")).value) == "nan"
+        assert repr(session.run("v", v=ValueError("x", 1)).value) == "ValueError('x', 1)"
+
+
+def test_types_as_the_guest_sees_them(opened):
+    with opened(imports=["*"]) as session:
+        code = "[type(v).__name__ for v in (a, b, c, d)]"
+        assert session.run(code, a=(1,), b=decimal.Decimal(1), c=datetime.date.today(), d={1}).value == ["tuple", "Decimal", "date", "set"]
+
+
+def test_dataclasses_come_back_as_their_class(opened):
+    with opened(classes=[Pair]) as session:
+        assert session.run("p.x + p.y", p=Point(1, 2)).value == 3
+        assert session.run("[p]").value == [Point(1, 2)]
+        code = "from dataclasses import dataclass\n@dataclass\nclass Point:\n    x: int\n    y: object\nPoint(5, Point(6, 7))"
+        assert session.run(code).unwrap() == Point(5, Point(6, 7))
+        record = session.run("@dataclass\nclass Other:\n    a: int\nOther(1)").unwrap()
+        assert isinstance(record, fumehood.Record) and record.a == 1 and repr(record) == "Other(a=1)"
+
+
+def test_named_tuples():
+    with fumehood.open("jail", classes=[Pair]) as session:
+        code = "from typing import NamedTuple\nclass Pair(NamedTuple):\n    left: int\n    right: str\nPair(1, 'x')"
+        assert session.run(code).unwrap() == Pair(1, "x")
+
+
+def test_what_cannot_cross(opened):
+    with opened() as session:
+        with pytest.raises(TypeError, match="type `object` cannot cross"):
+            session.run("v", v=object())
+        loop = []
+        loop.append(loop)
+        with pytest.raises(ValueError, match="contains itself"):
+            session.run("v", v=loop)
+        value = session.run("def f(): pass\nf").value
+        assert isinstance(value, fumehood.Opaque) and value.type_name == "function" and repr(value).startswith("<function f")
+        assert session.run("a = []\na.append(a)\na").ok
+
+
+def test_deep_values(opened):
+    deep = []
+    for _ in range(900):
+        deep = [deep]
+    with opened() as session:
+        back, levels = session.run("v", v=deep).unwrap(), 0
+        while isinstance(back, list) and back:
+            back, levels = back[0], levels + 1
+        assert levels == 900
+
+
+@pytest.mark.parametrize("executor", ["local", "jail"])
+def test_arrays_frames_and_images(executor):
+    from conftest import PACKAGES
+
+    numpy = pytest.importorskip("numpy")
+    pandas = pytest.importorskip("pandas")
+    image = pytest.importorskip("PIL.Image")
+    with fumehood.open(executor, imports=["*"], **({"python": PACKAGES} if executor == "jail" else {})) as session:
+        array = numpy.arange(6, dtype="float32").reshape(2, 3)
+        back = session.run("v", v=array).unwrap()
+        assert isinstance(back, numpy.ndarray) and back.dtype == array.dtype and (back == array).all()
+        frame = pandas.DataFrame({"a": [1, 2], "b": ["x", None]})
+        assert session.run("v", v=frame).unwrap().equals(frame)
+        picture = session.run("v", v=image.new("RGB", (3, 2), (1, 2, 3))).unwrap()
+        assert picture.size == (3, 2) and picture.getpixel((0, 0)) == (1, 2, 3)
+        if executor == "jail":
+            assert session.run("v.sum().item(), type(w).__name__", v=array, w=frame).unwrap() == (15.0, "DataFrame")
+            made = session.run("import numpy\nnumpy.eye(2, dtype=int)").unwrap()
+            assert made.tolist() == [[1, 0], [0, 1]]
+            made = session.run("import pandas\npandas.Series([1.5], name='s')").unwrap()
+            assert made.name == "s" and made.tolist() == [1.5]
+            made = session.run("from PIL import Image\nImage.new('L', (7, 1))").unwrap()
+            assert made.size == (7, 1)
+        assert session.run("v", v=numpy.float64(2.5)).value == 2.5
+        assert session.run("v", v=numpy.int64(2)).value == 2
+
+
+FORGED = [
+    "class ndarray:\n    dtype: object\n    shape: object\n    data: object\nndarray('S2000000000', (1,), ['x'])",
+    "class ndarray:\n    dtype: object\n    shape: object\n    data: object\nndarray('int64', 'nonsense', 5)",
+    "class DataFrame:\n    columns: object\n    dtypes: object\n    index: object\n    data: object\nDataFrame([1], [], 7, [[1, 2], [3]])",
+    "class Image:\n    format: object\n    data: object\nImage('PNG', b'not a picture')",
+    "class Fraction:\n    numerator: object\n    denominator: object\nFraction(1, 0)",
+    "class Point:\n    z: object\nPoint(1)",
+    "class HostObject:\n    host_object: object\n    type_name: object\nHostObject(0, 'x')",
+]
+
+
+@pytest.mark.parametrize("code", FORGED)
+def test_forged_records_do_no_harm(opened, code):
+    with opened(classes=[Point]) as session:
+        outcome = session.run("from dataclasses import dataclass\n@dataclass\n" + code)
+        assert outcome.ok
+        repr(outcome.value)
+
+
+def test_keys_that_cannot_be_keys_here(opened):
+    code = "from dataclasses import dataclass\n@dataclass(frozen=True)\nclass ndarray:\n    dtype: str = 'int64'\n    shape: tuple = (1,)\n    data: tuple = (1,)\n{ndarray(): 1}"
+    with opened() as session:
+        outcome = session.run(code)
+        assert outcome.ok and list(outcome.value.values()) == [1]
