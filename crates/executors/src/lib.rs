@@ -4,8 +4,10 @@
 //! this crate prints.
 
 mod block_on;
+pub mod cloud;
 pub mod docker;
 mod drive;
+pub mod e2b;
 mod guest;
 pub mod jail;
 pub mod jupyter;
@@ -58,7 +60,7 @@ pub const EXECUTORS: &[Entry] = &[
     Entry { name: "jail", summary: "the machine's CPython in a Linux jail", make: Some(|| Box::new(jail::Jail::default())) },
     Entry { name: "docker", summary: "CPython in a container", make: Some(|| Box::new(docker::Docker::default())) },
     Entry { name: "jupyter", summary: "a Jupyter server that is already there", make: Some(|| Box::new(jupyter::Jupyter::default())) },
-    Entry { name: "e2b", summary: "the E2B cloud", make: None },
+    Entry { name: "e2b", summary: "the E2B cloud", make: Some(|| Box::new(e2b::E2b::default())) },
     Entry { name: "modal", summary: "the Modal cloud", make: None },
     Entry { name: "blaxel", summary: "the Blaxel cloud", make: None },
 ];

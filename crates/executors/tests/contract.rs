@@ -8,6 +8,10 @@
 
 #[path = "contract/docker.rs"]
 mod docker;
+#[path = "contract/e2b.rs"]
+mod e2b;
+#[path = "contract/emulated.rs"]
+mod emulated;
 #[path = "contract/files.rs"]
 mod files;
 #[path = "contract/jail.rs"]
@@ -61,12 +65,14 @@ fn main() -> ExitCode {
     let gateway = if "kernel_gateway".contains(&only) { jupyter::start("kernel_gateway") } else { None };
     executors.extend(server.iter().map(|running| ("jupyter_server", &running.executor as &dyn Executor)));
     executors.extend(gateway.iter().map(|running| ("kernel_gateway", &running.executor as &dyn Executor)));
+    let e2b = if "e2b".contains(&only) { Some(e2b::executor()) } else { None };
+    executors.extend(e2b.iter().map(|e2b| ("e2b", e2b as &dyn Executor)));
     executors.retain(|(name, _)| name.contains(&only));
     let mut failed = 0;
     for (name, executor) in executors {
         failed += check(name, filter, PROMISES, executor);
-        if executor.name() == "jupyter" {
-            // It mounts nothing.
+        if ["jupyter", "e2b"].contains(&executor.name()) {
+            // They mount nothing.
             continue;
         }
         let other_files = executor.name() != "local";
@@ -89,7 +95,12 @@ fn main() -> ExitCode {
     for running in [&server, &gateway].into_iter().flatten() {
         failed += check("jupyter", filter, jupyter::PROMISES, &running.executor);
     }
+    if let Some(e2b) = &e2b {
+        failed += check("e2b", filter, e2b::PROMISES, e2b);
+    }
     fumehood_executors::docker::drain(Duration::ZERO);
+    let left = fumehood_executors::cloud::drain(Duration::from_secs(5));
+    assert!(left.is_empty(), "{left:?}");
     say(&format!("{failed} promises broken"));
     ExitCode::from(u8::from(failed > 0))
 }

@@ -56,9 +56,10 @@ def serve(told):
 
     kernel, down = Kernel(link), None
     try:
-        from fumehood_guest.seccomp import INTERNET, narrow
+        from fumehood_guest.seccomp import INTERNET, LOCAL, narrow
 
-        narrow(INTERNET, True)
+        offline = told.get("offline", False)
+        narrow(LOCAL if offline else INTERNET, not offline)
     except (ImportError, OSError) as error:
         down = str(error)
     begin(kernel, json.dumps({"seccomp": down}), told["preload"])
