@@ -2,10 +2,10 @@
 # Everything is built with one profile, so that nothing is compiled twice.
 PYTHON := $(shell command -v /usr/bin/python3.11 || command -v python3)
 
-.PHONY: help run check test lint fmt tidy bless bench setup
+.PHONY: help run check test test-cloud lint fmt tidy bless bench setup
 
 help:                # list the recipes
-	@sed -n 's/^\([a-z]*\):[^#]*# \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
+	@sed -n 's/^\([a-z-]*\):[^#]*# \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
 
 run:                 # run a program: make run FILE=examples/cells/tour.py
 	@cargo run --quiet --release -p fumehood-cli -- run $(or $(FILE),examples/cells/tour.py)
@@ -17,6 +17,9 @@ test: setup tidy     # all tests, and that every case is still what CPython prin
 	cargo test --release --workspace
 	$(PYTHON) tools/bless.py --check
 	$(PYTHON) tools/compat.py --check
+
+test-cloud:          # the contract against the real clouds whose keys are set: E2B_API_KEY, BL_API_KEY with BL_WORKSPACE
+	CONTRACT_CLOUD=1 CONTRACT_ONLY=cloud cargo test --release -p fumehood-executors --test contract
 
 lint:                # clippy, with every warning an error
 	cargo clippy --release --workspace --all-targets -- -D warnings

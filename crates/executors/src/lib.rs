@@ -3,6 +3,7 @@
 //! This is where the rings meet: the interpreter's effects become calls on a host here. Nothing in
 //! this crate prints.
 
+pub mod blaxel;
 mod block_on;
 pub mod cloud;
 pub mod docker;
@@ -62,7 +63,7 @@ pub const EXECUTORS: &[Entry] = &[
     Entry { name: "jupyter", summary: "a Jupyter server that is already there", make: Some(|| Box::new(jupyter::Jupyter::default())) },
     Entry { name: "e2b", summary: "the E2B cloud", make: Some(|| Box::new(e2b::E2b::default())) },
     Entry { name: "modal", summary: "the Modal cloud", make: None },
-    Entry { name: "blaxel", summary: "the Blaxel cloud", make: None },
+    Entry { name: "blaxel", summary: "the Blaxel cloud", make: Some(|| Box::new(blaxel::Blaxel::default())) },
 ];
 
 /// The executor called `name`.

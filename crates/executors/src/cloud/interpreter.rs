@@ -5,6 +5,8 @@
 use super::http::{Again, Ask, Trouble, causes, send};
 use serde_json::Value as Json;
 use std::time::Duration;
+use tokio::sync::mpsc::UnboundedSender;
+use tokio::sync::oneshot;
 
 /// A namespace of a code interpreter.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,7 +48,7 @@ pub enum Event {
 const LONGEST: usize = 64 << 20;
 
 /// Sends a cell and passes on what it does until it has ended, or `limit` has passed.
-pub(crate) async fn execute(mut ask: Ask, limit: Duration, mut told: impl FnMut(Event)) -> Result<(), Trouble> {
+async fn execute(mut ask: Ask, limit: Duration, mut told: impl FnMut(Event)) -> Result<(), Trouble> {
     ask.again = Again::Never;
     let cut = |why: String| Trouble::Unreachable(format!("the connection was cut while a cell ran: {why}"));
     let listening = async {
@@ -72,6 +74,21 @@ pub(crate) async fn execute(mut ask: Ask, limit: Duration, mut told: impl FnMut(
         Err(cut("it ended early".to_owned()))
     };
     tokio::time::timeout(limit, listening).await.unwrap_or_else(|_| Err(Trouble::Late(format!("the cell did not end within {limit:?}"))))
+}
+
+/// The same in the runtime, for whoever hears the events; when nobody does any more the connection is closed.
+pub(crate) fn execute_for(ask: Ask, limit: Duration, events: UnboundedSender<Event>) -> impl Future<Output = Result<(), Trouble>> {
+    let (done, result) = oneshot::channel();
+    crate::runtime::spawn(async move {
+        let closed = events.clone();
+        let running = execute(ask, limit, move |event| drop(events.send(event)));
+        let ended = tokio::select! {
+            ended = running => ended,
+            () = closed.closed() => Err(Trouble::Late("nobody listens any more".to_owned())),
+        };
+        drop(done.send(ended));
+    });
+    async move { result.await.unwrap_or_else(|_| Err(Trouble::Unreachable("no thread can be started".to_owned()))) }
 }
 
 /// A line as what happened; `None` for what says nothing to us.

@@ -11,7 +11,7 @@ mod tenancy;
 
 pub(crate) use home::{BOOT, CloudHome, Piece, Reader, Writer, begin, told};
 pub(crate) use http::{Again, Ask, Body, Trouble, read_all, read_json, send};
-pub(crate) use interpreter::execute;
+pub(crate) use interpreter::execute_for;
 pub use interpreter::{Context, Event};
 pub use secret::Secret;
 pub use tenancy::{Left, drain};

@@ -62,6 +62,10 @@ def serve(told):
         narrow(LOCAL if offline else INTERNET, not offline)
     except (ImportError, OSError) as error:
         down = str(error)
+    if down is not None and told.get("offline", False):
+        reason = json.dumps("the network cannot be cut off in this sandbox: " + down)
+        kernel.send('{"kind":"failed","reason":%s,"hint":"use the `docker` executor"}' % reason)
+        os._exit(1)
     begin(kernel, json.dumps({"seccomp": down}), told["preload"])
 
 

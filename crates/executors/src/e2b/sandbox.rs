@@ -3,7 +3,7 @@
 //! Every method is one request or a few; what is safe to repeat is repeated, and a cell never is.
 
 use super::E2b;
-use crate::cloud::{Again, Ask, Body, Context, Event, Secret, Trouble, execute, explain, in_runtime, read_json, send, unavailable};
+use crate::cloud::{Again, Ask, Body, Context, Event, Secret, Trouble, execute_for, explain, in_runtime, read_json, send, unavailable};
 use fumehood_core::Result;
 use reqwest::Method;
 use serde_json::{Value as Json, json};
@@ -258,22 +258,18 @@ impl Sandbox {
         let mut ask = self.inside(INTERPRETER, Method::POST, "/execute");
         ask.body = Body::Json(json!({"code": code, "context_id": context, "language": null, "env_vars": null}));
         let (events, mut heard) = unbounded_channel();
-        let work = async move {
-            // Dropped with whoever hears: that closes the connection.
-            let closed = events.clone();
-            let running = execute(ask, limit, move |event| drop(events.send(event)));
-            tokio::select! {
-                done = running => done,
-                () = closed.closed() => Err(Trouble::Late("nobody listens any more".to_owned())),
-            }
-        };
-        let (done, result) = tokio::sync::oneshot::channel();
-        crate::runtime::spawn(async move { drop(done.send(work.await)) });
+        let running = execute_for(ask, limit, events);
         while let Some(event) = heard.recv().await {
             told(event);
         }
-        let result = result.await.unwrap_or_else(|_| Err(Trouble::Unreachable("no thread can be started".to_owned())));
-        result.map_err(|trouble| explain("e2b", "E2B_API_KEY", "context", &trouble))
+        running.await.map_err(|trouble| explain("e2b", "E2B_API_KEY", "context", &trouble))
+    }
+
+    /// A request about contexts, which asks for no token of the sandbox's.
+    fn contexts_at(&self, method: Method, path: &str) -> Ask {
+        let mut ask = self.inside(INTERPRETER, method, &format!("/contexts{path}"));
+        ask.secrets.retain(|(name, _)| *name != "X-Access-Token");
+        ask
     }
 
     /// Makes a context: a namespace of its code interpreter.
@@ -281,7 +277,7 @@ impl Sandbox {
     /// # Errors
     /// `Unavailable` when the service does not make one.
     pub async fn create_context(&self, cwd: Option<&str>) -> Result<Context> {
-        let mut ask = self.inside(INTERPRETER, Method::POST, "/contexts");
+        let mut ask = self.contexts_at(Method::POST, "");
         ask.body = Body::Json(json!({"language": "python", "cwd": cwd}));
         self.with("context", |_| async move {
             let nameless = || Trouble::Unreachable("the service names no context".to_owned());
@@ -295,7 +291,7 @@ impl Sandbox {
     /// # Errors
     /// `Unavailable` when the service does not answer.
     pub async fn contexts(&self) -> Result<Vec<Context>> {
-        let ask = self.inside(INTERPRETER, Method::GET, "/contexts");
+        let ask = self.contexts_at(Method::GET, "");
         self.with("sandbox", |_| async move {
             let found = read_json(send(&ask).await?).await?;
             Ok(found.as_array().into_iter().flatten().filter_map(Context::read).collect())
@@ -308,7 +304,7 @@ impl Sandbox {
     /// # Errors
     /// `Unavailable` when there is no such context, or no answer.
     pub async fn restart_context(&self, context: &Context) -> Result<()> {
-        self.tell(self.inside(INTERPRETER, Method::POST, &format!("/contexts/{}/restart", context.id))).await
+        self.tell(self.contexts_at(Method::POST, &format!("/{}/restart", context.id))).await
     }
 
     /// Removes a context.
@@ -316,6 +312,6 @@ impl Sandbox {
     /// # Errors
     /// `Unavailable` when there is no such context, or no answer.
     pub async fn remove_context(&self, context: &Context) -> Result<()> {
-        self.tell(self.inside(INTERPRETER, Method::DELETE, &format!("/contexts/{}", context.id))).await
+        self.tell(self.contexts_at(Method::DELETE, &format!("/{}", context.id))).await
     }
 }

@@ -14,7 +14,7 @@ pub struct Emulated {
 }
 
 impl Emulated {
-    /// Starts one; it needs nothing but Python, or what is in `.venv`.
+    /// Starts one; it needs nothing but Python, or what is in `.venv/clouds`.
     pub fn start(script: &str, python: &Path) -> Self {
         let mut child = Command::new(python)
             .arg(folder().join(script))
@@ -67,14 +67,14 @@ pub fn sdk_agrees(script: &str, module: &str, url: &str) -> bool {
     true
 }
 
-/// The Python of `.venv`, if it has a module.
+/// The Python of `.venv/clouds`, if it has a module.
 pub fn python_with(module: &str) -> Option<PathBuf> {
-    let python = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../.venv/bin/python3");
+    let python = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../.venv/clouds/bin/python3");
     if Command::new(&python).args(["-c", &format!("import {module}")]).output().is_ok_and(|output| output.status.success()) {
         return Some(python);
     }
-    assert!(std::env::var_os("CI").is_none(), "`{module}` is not in `.venv`: run `tools/setup`");
-    say(&format!("     the SDK `{module}` is not tested here: it is not in `.venv` (`tools/setup`)"));
+    assert!(std::env::var_os("CI").is_none(), "`{module}` is not in `.venv/clouds`: run `tools/setup`");
+    say(&format!("     the SDK `{module}` is not tested here: it is not in `.venv/clouds` (`tools/setup`)"));
     None
 }
 
