@@ -2,10 +2,10 @@
 # Everything is built with one profile, so that nothing is compiled twice.
 PYTHON := $(shell command -v /usr/bin/python3.11 || command -v python3)
 
-.PHONY: help run check test lint fmt tidy bless bench setup wheel python
+.PHONY: help run check test test-cloud lint fmt tidy bless bench setup wheel python
 
 help:                # list the recipes
-	@sed -n 's/^\([a-z]*\):[^#]*# \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
+	@sed -n 's/^\([a-z-]*\):[^#]*# \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
 
 run:                 # run a program: make run FILE=examples/cells/tour.py
 	@cargo run --quiet --release -p fumehood-cli -- run $(or $(FILE),examples/cells/tour.py)
@@ -28,6 +28,9 @@ wheel: setup         # build the Python package: target/wheels/fumehood-*.whl
 
 python: wheel        # install the wheel into a fresh virtual environment and run the Python tests there
 	tools/python_tests $(ARGS)
+
+test-cloud:          # the contract against the real clouds whose keys are set: E2B_API_KEY, BL_API_KEY with BL_WORKSPACE
+	CONTRACT_CLOUD=1 CONTRACT_ONLY=cloud cargo test --release -p fumehood-executors --test contract
 
 lint:                # clippy, with every warning an error
 	cargo clippy --release --workspace --all-targets -- -D warnings

@@ -187,7 +187,7 @@ pub enum DockerCommand {
     },
 }
 
-/// What the `docker` and `jupyter` executors take.
+/// What the executors in containers, on servers and in clouds take.
 #[derive(Args)]
 pub struct ContainerArguments {
     /// Run in containers of this image (`docker`)
@@ -214,6 +214,18 @@ pub struct ContainerArguments {
     /// Share a kernel that runs already, by its id
     #[arg(long, value_name = "ID")]
     pub jupyter_kernel: Option<String>,
+    /// What sandboxes are made from: a template (`e2b`) or an image (`blaxel`)
+    #[arg(long, value_name = "NAME")]
+    pub template: Option<String>,
+    /// End a sandbox after this long, whatever happens (`e2b`, `blaxel`)
+    #[arg(long, value_name = "SECONDS")]
+    pub lifetime: Option<u64>,
+    /// Share a sandbox that runs already, by its id (`e2b`)
+    #[arg(long, value_name = "ID")]
+    pub sandbox: Option<String>,
+    /// Install a package in the sandbox before its network is cut off; repeat for more (`e2b`)
+    #[arg(long = "cloud-package", value_name = "NAME")]
+    pub cloud_packages: Vec<String>,
 }
 
 /// What every command that runs code takes.

@@ -31,9 +31,11 @@ pub fn listen_for(stop: impl Fn() + Send + 'static) {
                 // What runs is stopped, and its containers are removed before we go.
                 stop();
                 fumehood_executors::docker::drain(GRACE);
+                crate::commands::clouds::leave();
                 std::process::exit(Status::Terminated.code());
             }
             if INTERRUPTED.swap(true, Ordering::Relaxed) {
+                crate::commands::clouds::leave();
                 std::process::exit(Status::Interrupted.code());
             }
             stop();

@@ -35,5 +35,6 @@ fn main() {
         Command::Warden { args } => commands::worker::warden(&args),
     };
     let status = if interrupt::is_terminated() { report::Status::Terminated } else { status };
+    commands::clouds::leave();
     std::process::exit(status.code());
 }

@@ -3,9 +3,12 @@
 //! This is where the rings meet: the interpreter's effects become calls on a host here. Nothing in
 //! this crate prints.
 
+pub mod blaxel;
 mod block_on;
+pub mod cloud;
 pub mod docker;
 mod drive;
+pub mod e2b;
 mod guest;
 pub mod jail;
 pub mod jupyter;
@@ -58,9 +61,9 @@ pub const EXECUTORS: &[Entry] = &[
     Entry { name: "jail", summary: "the machine's CPython in a Linux jail", make: Some(|| Box::new(jail::Jail::default())) },
     Entry { name: "docker", summary: "CPython in a container", make: Some(|| Box::new(docker::Docker::default())) },
     Entry { name: "jupyter", summary: "a Jupyter server that is already there", make: Some(|| Box::new(jupyter::Jupyter::default())) },
-    Entry { name: "e2b", summary: "the E2B cloud", make: None },
+    Entry { name: "e2b", summary: "the E2B cloud", make: Some(|| Box::new(e2b::E2b::default())) },
     Entry { name: "modal", summary: "the Modal cloud", make: None },
-    Entry { name: "blaxel", summary: "the Blaxel cloud", make: None },
+    Entry { name: "blaxel", summary: "the Blaxel cloud", make: Some(|| Box::new(blaxel::Blaxel::default())) },
 ];
 
 /// The executor called `name`.

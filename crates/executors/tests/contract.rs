@@ -6,8 +6,14 @@
 
 #![expect(clippy::unwrap_used, reason = "a test without a harness is a test all the same")]
 
+#[path = "contract/blaxel.rs"]
+mod blaxel;
 #[path = "contract/docker.rs"]
 mod docker;
+#[path = "contract/e2b.rs"]
+mod e2b;
+#[path = "contract/emulated.rs"]
+mod emulated;
 #[path = "contract/files.rs"]
 mod files;
 #[path = "contract/jail.rs"]
@@ -23,7 +29,7 @@ use fumehood_core::{
 };
 use fumehood_executors::jail::{Jail, init, warden};
 use fumehood_executors::local::{Local, serve};
-use fumehood_executors::{State, block_on, cancel_running};
+use fumehood_executors::{State, block_on, by_name, cancel_running};
 use std::future::{pending, poll_fn, ready};
 use std::io::Write;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -61,12 +67,18 @@ fn main() -> ExitCode {
     let gateway = if "kernel_gateway".contains(&only) { jupyter::start("kernel_gateway") } else { None };
     executors.extend(server.iter().map(|running| ("jupyter_server", &running.executor as &dyn Executor)));
     executors.extend(gateway.iter().map(|running| ("kernel_gateway", &running.executor as &dyn Executor)));
+    let e2b = if "e2b".contains(&only) { Some(e2b::executor()) } else { None };
+    executors.extend(e2b.iter().map(|e2b| ("e2b", e2b as &dyn Executor)));
+    let blaxel = if "blaxel".contains(&only) { Some(blaxel::executor()) } else { None };
+    executors.extend(blaxel.iter().map(|blaxel| ("blaxel", blaxel as &dyn Executor)));
+    let real = if std::env::var_os("CONTRACT_CLOUD").is_some() { real_clouds() } else { Vec::new() };
+    executors.extend(real.iter().map(|(name, executor)| (*name, executor.as_ref())));
     executors.retain(|(name, _)| name.contains(&only));
     let mut failed = 0;
     for (name, executor) in executors {
         failed += check(name, filter, PROMISES, executor);
-        if executor.name() == "jupyter" {
-            // It mounts nothing.
+        if ["jupyter", "e2b", "blaxel"].contains(&executor.name()) {
+            // They mount nothing.
             continue;
         }
         let other_files = executor.name() != "local";
@@ -77,6 +89,12 @@ fn main() -> ExitCode {
     // Before those of `local`, which kill every child that this process has.
     for running in [&server, &gateway].into_iter().flatten() {
         failed += check("jupyter", filter, jupyter::PROMISES, &running.executor);
+    }
+    if let Some(e2b) = &e2b {
+        failed += check("e2b", filter, e2b::PROMISES, e2b);
+    }
+    if let Some(blaxel) = &blaxel {
+        failed += check("blaxel", filter, blaxel::PROMISES, blaxel);
     }
     if "local".contains(&only) {
         failed += check("local", filter, PROMISES_OF_A_CHILD, &isolated);
@@ -91,8 +109,23 @@ fn main() -> ExitCode {
         failed += check("docker, jupyter", filter, docker::PROMISES_OF_A_GATEWAY, docker);
     }
     fumehood_executors::docker::drain(Duration::ZERO);
+    let left = fumehood_executors::cloud::drain(Duration::from_secs(5));
+    assert!(left.is_empty(), "{left:?}");
     say(&format!("{failed} promises broken"));
     ExitCode::from(u8::from(failed > 0))
+}
+
+/// The clouds themselves, as far as there are keys (`make test-cloud`).
+fn real_clouds() -> Vec<(&'static str, Box<dyn Executor>)> {
+    let clouds = [("e2b in its cloud", "e2b", "E2B_API_KEY"), ("blaxel in its cloud", "blaxel", "BL_API_KEY")];
+    let has_key = |(_, name, key): &(&str, &str, &str)| {
+        let set = std::env::var_os(key).is_some();
+        if !set {
+            say(&format!("     skipped: the {name} cloud, since {key} is not set"));
+        }
+        set
+    };
+    clouds.into_iter().filter(has_key).map(|(title, name, _)| (title, by_name(name).unwrap())).collect()
 }
 
 /// Runs a list of promises against an executor; how many it broke.

@@ -61,6 +61,6 @@ fn try_out(executor: &dyn Executor) -> Result<(), String> {
     match outcome {
         Ok(outcome) if outcome.end == End::Value(Value::from(2)) => Ok(()),
         Ok(outcome) => Err(format!("`1 + 1` ended as {:?}", outcome.end)),
-        Err(error) => Err(error.to_string()),
+        Err(error) => Err(std::error::Error::source(&error).map_or_else(|| error.to_string(), ToString::to_string)),
     }
 }

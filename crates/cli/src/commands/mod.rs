@@ -1,6 +1,7 @@
 //! The commands, one file each, and what those that run code share.
 
 pub mod agent;
+pub mod clouds;
 pub mod containers;
 pub mod doctor;
 pub mod repl;
@@ -40,6 +41,8 @@ fn executor(common: &Common) -> Result<Box<dyn Executor>> {
         }
         ("docker", false) => Ok(Box::new(containers::docker(&common.container))),
         ("jupyter", false) => Ok(Box::new(containers::jupyter(&common.container))),
+        ("e2b", false) => Ok(Box::new(clouds::e2b(&common.container))),
+        ("blaxel", false) => Ok(Box::new(clouds::blaxel(&common.container))),
         (name, false) => by_name(name),
         (name, true) => Err(Error::Refused {
             reason: format!("the `{name}` executor is nothing without its walls"),

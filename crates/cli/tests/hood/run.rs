@@ -218,14 +218,25 @@ fn only_listed_modules_can_be_imported() {
 #[test]
 fn an_executor_that_is_not_there_is_said() {
     check(
+        &["run", "--executor", "modal", "-c", "1"],
+        "",
+        &expect![[r#"
+            exit 125
+            --- stderr
+            error: the `modal` executor is not available
+              cause: it is not part of this version
+            hint: pass `--executor local`
+        "#]],
+    );
+    check(
         &["run", "--executor", "e2b", "-c", "1"],
         "",
         &expect![[r#"
             exit 125
             --- stderr
             error: the `e2b` executor is not available
-              cause: it is not part of this version
-            hint: pass `--executor local`
+              cause: there is no key
+            hint: set E2B_API_KEY to a key of yours (https://e2b.dev)
         "#]],
     );
 }

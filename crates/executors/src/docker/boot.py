@@ -56,11 +56,16 @@ def serve(told):
 
     kernel, down = Kernel(link), None
     try:
-        from fumehood_guest.seccomp import INTERNET, narrow
+        from fumehood_guest.seccomp import INTERNET, LOCAL, narrow
 
-        narrow(INTERNET, True)
+        offline = told.get("offline", False)
+        narrow(LOCAL if offline else INTERNET, not offline)
     except (ImportError, OSError) as error:
         down = str(error)
+    if down is not None and told.get("offline", False):
+        reason = json.dumps("the network cannot be cut off in this sandbox: " + down)
+        kernel.send('{"kind":"failed","reason":%s,"hint":"use the `docker` executor"}' % reason)
+        os._exit(1)
     begin(kernel, json.dumps({"seccomp": down}), told["preload"])
 
 

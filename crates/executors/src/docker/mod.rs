@@ -8,7 +8,7 @@ mod daemon;
 mod gateway;
 mod host_image;
 mod image;
-mod packages;
+pub(crate) mod packages;
 mod pool;
 mod stage;
 mod tenancy;

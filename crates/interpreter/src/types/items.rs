@@ -242,11 +242,7 @@ pub fn delete_item(vm: &mut Vm, object: Object, key: Object) -> Res<()> {
             Some(method) if method.is(Kind::Native) => vm.call_native(method.index(), &[object, key], &[]).map(drop),
             _ => {
                 let sequence = matches!(object.kind(), Kind::Tuple | Kind::Str | Kind::Bytes | Kind::Range | Kind::Set | Kind::FrozenSet);
-                let verb = if sequence && vm.payload(key).is_int() {
-                    "doesn't"
-                } else {
-                    "does not"
-                };
+                let verb = if sequence && vm.payload(key).is_int() { "doesn't" } else { "does not" };
                 let message = format!("'{}' object {verb} support item deletion", vm.type_name(object));
                 Err(vm.type_error(&message))
             }

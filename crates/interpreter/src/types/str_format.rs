@@ -221,9 +221,8 @@ impl Percent {
         let plain = vm.payload(whole);
         let is_tuple = plain.is(Kind::Tuple);
         let values = if is_tuple { vm.heap.tuples[plain.index()].to_vec() } else { vec![whole] };
-        let is_mapping = !is_tuple
-            && !plain.is(Kind::Str)
-            && (plain.is(Kind::Dict) || vm.special(whole, crate::vm::Name::Getitem).is_some());
+        let is_mapping =
+            !is_tuple && !plain.is(Kind::Str) && (plain.is(Kind::Dict) || vm.special(whole, crate::vm::Name::Getitem).is_some());
         Self { values, whole, at: 0, is_mapping, used_key: false, single: !is_tuple }
     }
     fn next(&mut self, vm: &mut Vm) -> Result<Object, Stop> {

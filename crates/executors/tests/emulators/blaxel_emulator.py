@@ -1,0 +1,355 @@
+"""An emulator of Blaxel on one port: the control plane, and in every sandbox its processes, files and code interpreter.
+
+It really runs what it is sent, without walls. Images and regions are names only; there are no previews, volumes and archives.
+"""
+import base64
+import email
+import os
+import pathlib
+import secrets
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from email.utils import formatdate
+
+from interpreter import Context
+from service import Failure, Service, serve
+
+KEY = os.environ.get("EMULATED_KEY", "bl_emulated")
+WORKSPACE = "emulated"
+CREDENTIALS = base64.b64encode(b"client:secret").decode()
+TOKENS = set()
+IMAGES = ("blaxel/jupyter-server", "blaxel/base-image:latest")
+SANDBOXES = {}
+LOCK = threading.Lock()
+
+
+def seconds(ttl):
+    return float(ttl[:-1]) * {"s": 1, "m": 60, "h": 3600, "d": 86400}[ttl[-1]]
+
+
+class Sandbox:
+    def __init__(self, name, asked, base):
+        self.name, self.asked = name, asked
+        self.home = pathlib.Path(tempfile.mkdtemp(prefix="emulated-blaxel-"))
+        self.processes, self.contexts = {}, {}
+        runtime = asked["spec"]["runtime"]
+        self.envs = {env["name"]: env["value"] for env in runtime.get("envs") or []}
+        self.ends = time.time() + seconds(runtime.get("ttl", "24h"))
+        self.url = "%s/sbx/%s" % (base, name)
+
+    def describe(self):
+        metadata = {**self.asked.get("metadata", {}), "name": self.name, "url": self.url, "workspace": WORKSPACE}
+        return {"metadata": metadata, "spec": self.asked["spec"], "status": "DEPLOYED", "events": []}
+
+    def path(self, given):
+        if given.startswith("/tmp") or given.startswith(str(self.home)):
+            return pathlib.Path(given)
+        return self.home / given.lstrip("/")
+
+    def context(self, number):
+        if number not in self.contexts:
+            if number:
+                raise Failure(404, b"Context %s not found" % number.encode())
+            self.contexts[""] = Context(cwd=str(self.home), envs=self.envs)
+        return self.contexts[number]
+
+    def kill(self):
+        SANDBOXES.pop(self.name, None)
+        for process in self.processes.values():
+            process.kill(signal.SIGKILL)
+        for context in self.contexts.values():
+            context.close()
+        shutil.rmtree(self.home, ignore_errors=True)
+
+
+class Process:
+    """A command, and all the lines that it wrote."""
+
+    def __init__(self, sandbox, asked):
+        self.asked, self.lines, self.changed = asked, [], threading.Condition()
+        self.started, self.completed, self.status = time.time(), None, "running"
+        cwd = sandbox.path(asked["workingDir"]) if asked.get("workingDir") else sandbox.home
+        self.child = subprocess.Popen(
+            ["/bin/sh", "-c", asked["command"]],
+            stdin=subprocess.PIPE if asked.get("stdin") else subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            bufsize=0,
+            cwd=cwd,
+            env={"PATH": os.environ["PATH"], "HOME": str(sandbox.home), **sandbox.envs, **(asked.get("env") or {})},
+            start_new_session=True,
+        )
+        self.pid = str(self.child.pid)
+        self.name = asked.get("name") or "proc-" + secrets.token_hex(4)
+        pipes = (("stdout", self.child.stdout), ("stderr", self.child.stderr))
+        readers = [threading.Thread(target=self.read, args=pair, daemon=True) for pair in pipes]
+        for reader in readers:
+            reader.start()
+        threading.Thread(target=self.wait, args=(readers,), daemon=True).start()
+
+    def read(self, name, pipe):
+        for line in os.fdopen(os.dup(pipe.fileno()), errors="replace"):
+            with self.changed:
+                self.lines.append((name, line.rstrip("\n")))
+                self.changed.notify_all()
+
+    def wait(self, readers):
+        limit = self.asked.get("timeout") or None
+        try:
+            self.child.wait(limit)
+        except subprocess.TimeoutExpired:
+            self.kill(signal.SIGKILL)
+            self.child.wait()
+        for reader in readers:
+            reader.join(1)
+        with self.changed:
+            self.completed = time.time()
+            if self.status == "running":
+                self.status = "completed" if self.child.returncode == 0 else "failed"
+            self.changed.notify_all()
+
+    def kill(self, number, status="killed"):
+        if self.completed is None:
+            self.status = status
+        try:
+            os.killpg(self.child.pid, number)
+        except ProcessLookupError:
+            pass
+
+    def text(self, *names):
+        return "".join(line + "\n" for name, line in self.lines if name in names)
+
+    def describe(self):
+        code = self.child.returncode
+        return {
+            "pid": self.pid,
+            "name": self.name,
+            "command": self.asked["command"],
+            "status": self.status if self.completed or self.status == "running" else "running",
+            "exitCode": 0 if code is None else code if code >= 0 else 128 - code,
+            "startedAt": formatdate(self.started, usegmt=True),
+            "completedAt": formatdate(self.completed, usegmt=True) if self.completed else "",
+            "workingDir": self.asked.get("workingDir") or "/",
+            "stdout": self.text("stdout"),
+            "stderr": self.text("stderr"),
+            "logs": self.text("stdout", "stderr"),
+            "stdin": bool(self.asked.get("stdin")),
+        }
+
+    def follow(self, service):
+        """Every line so far and to come, until the process ends."""
+        service.begin_stream("text/plain")
+        at, quiet = 0, time.time()
+        while True:
+            with self.changed:
+                if at == len(self.lines) and self.completed is None:
+                    self.changed.wait(0.1)
+                new = self.lines[at:]
+                done = self.completed is not None and at + len(new) == len(self.lines)
+            at += len(new)
+            if new:
+                service.stream("".join("%s:%s\n" % line for line in new).encode())
+            if done:
+                return service.end_stream()
+            if service.is_gone():
+                return None
+            if time.time() - quiet > 10:
+                quiet = time.time()
+                service.stream(b"[keepalive]\n")
+
+
+class Blaxel(Service):
+    def authorised(self):
+        given = self.headers.get("X-Blaxel-Authorization", "").removeprefix("Bearer ")
+        if given != KEY and given not in TOKENS:
+            raise Failure(401, {"code": 401, "message": "invalid credentials"})
+        if self.headers.get("X-Blaxel-Workspace") != WORKSPACE:
+            raise Failure(403, {"code": 403, "message": "no access to this workspace"})
+
+    def token(self):
+        if self.headers.get("Authorization") != "Basic " + CREDENTIALS:
+            raise Failure(401, {"code": 401, "message": "invalid client credentials"})
+        TOKENS.add("token_" + secrets.token_hex(8))
+        self.answer(200, {"access_token": max(TOKENS), "refresh_token": "", "expires_in": 3600, "token_type": "Bearer"})
+
+    def create(self):
+        self.authorised()
+        asked = self.json()
+        if asked["spec"]["runtime"]["image"] not in IMAGES:
+            raise Failure(404, {"code": 404, "message": "image %s not found" % asked["spec"]["runtime"]["image"]})
+        with LOCK:
+            name = asked.get("metadata", {}).get("name") or "sandbox-" + secrets.token_hex(5)
+            if name not in SANDBOXES:
+                SANDBOXES[name] = Sandbox(name, asked, "http://" + self.headers["Host"])
+            elif self.query.get("createIfNotExist") != "true":
+                raise Failure(409, {"code": 409, "message": "sandbox %s already exists" % name})
+        self.answer(200, SANDBOXES[name].describe())
+
+    def owned(self, name):
+        self.authorised()
+        if name not in SANDBOXES:
+            raise Failure(404, {"code": 404, "message": "sandbox %s not found" % name})
+        return SANDBOXES[name]
+
+    def list(self):
+        self.authorised()
+        self.answer(200, [sandbox.describe() for sandbox in list(SANDBOXES.values())])
+
+    def info(self, name):
+        self.answer(200, self.owned(name).describe())
+
+    def delete(self, name):
+        sandbox = self.owned(name)
+        sandbox.kill()
+        self.answer(200, {**sandbox.describe(), "status": "DELETING"})
+
+    # In a sandbox.
+
+    def start(self, name):
+        sandbox, asked = self.owned(name), self.json()
+        process = Process(sandbox, asked)
+        sandbox.processes[process.pid] = sandbox.processes[process.name] = process
+        if asked.get("waitForCompletion"):
+            with process.changed:
+                process.changed.wait_for(lambda: process.completed is not None)
+        self.answer(200, process.describe())
+
+    def process_of(self, name, number):
+        sandbox = self.owned(name)
+        if number not in sandbox.processes:
+            raise Failure(404, {"error": "process not found"})
+        return sandbox.processes[number]
+
+    def processes(self, name):
+        self.answer(200, [process.describe() for process in set(self.owned(name).processes.values())])
+
+    def process_info(self, name, number):
+        self.answer(200, self.process_of(name, number).describe())
+
+    def process_logs(self, name, number):
+        process = self.process_of(name, number)
+        self.answer(200, {key: process.describe()[key] for key in ("logs", "stdout", "stderr")})
+
+    def process_stream(self, name, number):
+        self.process_of(name, number).follow(self)
+
+    def process_input(self, name, number):
+        process, rest = self.process_of(name, number), self.body
+        if not process.asked.get("stdin") or process.child.stdin.closed:
+            raise Failure(409, {"error": "the process has no stdin"})
+        try:
+            while rest:
+                rest = rest[os.write(process.child.stdin.fileno(), rest) :]
+        except OSError as error:
+            raise Failure(409, {"error": str(error)}) from None
+        self.answer(200, {"message": "written"})
+
+    def process_input_end(self, name, number):
+        self.process_of(name, number).child.stdin.close()
+        self.answer(200, {"message": "closed"})
+
+    def process_stop(self, name, number):
+        self.process_of(name, number).kill(signal.SIGTERM, "stopped")
+        self.answer(200, {"message": "stopped"})
+
+    def process_kill(self, name, number):
+        self.process_of(name, number).kill(signal.SIGKILL)
+        self.answer(200, {"message": "killed"})
+
+    def read_path(self, name, path):
+        found = self.owned(name).path(path)
+        if not found.exists():
+            raise Failure(404, {"error": "no such file or directory: " + path})
+
+        def described(file):
+            owned = {"owner": "root", "group": "root", "permissions": "-rw-r--r--", "lastModified": formatdate(file.stat().st_mtime)}
+            return {"name": file.name, "path": str(file), "size": file.stat().st_size, **owned}
+
+        if found.is_dir():
+            inside = sorted(found.iterdir())
+            folders = [{"name": file.name, "path": str(file)} for file in inside if file.is_dir()]
+            files = [described(file) for file in inside if not file.is_dir()]
+            return self.answer(200, {"name": found.name, "path": path, "files": files, "subdirectories": folders})
+        if self.headers.get("Accept") == "application/octet-stream":
+            return self.answer(200, found.read_bytes(), kind="application/octet-stream")
+        return self.answer(200, {**described(found), "content": found.read_text(errors="replace")})
+
+    def write_path(self, name, path):
+        found, kind = self.owned(name).path(path), self.headers.get("Content-Type", "")
+        if kind.startswith("multipart/form-data"):
+            whole = email.message_from_bytes(b"Content-Type: " + kind.encode() + b"\r\n\r\n" + self.body)
+            data = next(part.get_payload(decode=True) for part in whole.get_payload() if part.get_filename())
+        else:
+            asked = self.json()
+            if asked.get("isDirectory"):
+                found.mkdir(parents=True, exist_ok=True)
+                return self.answer(200, {"message": "made", "path": path})
+            data = asked.get("content", "").encode()
+        found.parent.mkdir(parents=True, exist_ok=True)
+        found.write_bytes(data)
+        return self.answer(200, {"message": "written", "path": path})
+
+    def remove_path(self, name, path):
+        found = self.owned(name).path(path)
+        if not found.exists():
+            raise Failure(404, {"error": "no such file or directory: " + path})
+        if found.is_dir():
+            if self.query.get("recursive") != "true" and any(found.iterdir()):
+                raise Failure(422, {"error": "directory not empty"})
+            shutil.rmtree(found)
+        else:
+            found.unlink()
+        self.answer(200, {"message": "removed", "path": path})
+
+    def execute(self, name):
+        sandbox, asked = self.owned(name), self.json()
+        sandbox.context(asked.get("context_id") or "").execute(self, asked["code"], asked.get("env_vars"))
+
+    def create_context(self, name):
+        sandbox, asked = self.owned(name), self.json()
+        context = Context(asked.get("language") or "python", asked.get("cwd") or str(sandbox.home), sandbox.envs)
+        sandbox.contexts[context.id] = context
+        self.answer(200, context.describe())
+
+    ROUTES = [
+        ("POST", r"/v0/oauth/token", token),
+        ("POST", r"/v0/sandboxes", create),
+        ("GET", r"/v0/sandboxes", list),
+        ("GET", r"/v0/sandboxes/([\w-]+)", info),
+        ("DELETE", r"/v0/sandboxes/([\w-]+)", delete),
+        ("POST", r"/sbx/([\w-]+)/process", start),
+        ("GET", r"/sbx/([\w-]+)/process", processes),
+        ("GET", r"/sbx/([\w-]+)/process/([\w-]+)", process_info),
+        ("GET", r"/sbx/([\w-]+)/process/([\w-]+)/logs", process_logs),
+        ("GET", r"/sbx/([\w-]+)/process/([\w-]+)/logs/stream", process_stream),
+        ("POST", r"/sbx/([\w-]+)/process/([\w-]+)/stdin", process_input),
+        ("DELETE", r"/sbx/([\w-]+)/process/([\w-]+)/stdin", process_input_end),
+        ("DELETE", r"/sbx/([\w-]+)/process/([\w-]+)", process_stop),
+        ("DELETE", r"/sbx/([\w-]+)/process/([\w-]+)/kill", process_kill),
+        ("GET", r"/sbx/([\w-]+)/filesystem/(.+)", read_path),
+        ("PUT", r"/sbx/([\w-]+)/filesystem/(.+)", write_path),
+        ("DELETE", r"/sbx/([\w-]+)/filesystem/(.+)", remove_path),
+        ("POST", r"/sbx/([\w-]+)/port/8888/execute", execute),
+        ("POST", r"/sbx/([\w-]+)/port/8888/contexts", create_context),
+    ]
+
+
+def reap():
+    """Ends sandboxes when their time is over."""
+    while True:
+        time.sleep(0.1)
+        for sandbox in list(SANDBOXES.values()):
+            if time.time() > sandbox.ends:
+                sandbox.kill()
+
+
+if __name__ == "__main__":
+    threading.Thread(target=reap, daemon=True).start()
+    serve(Blaxel, int(sys.argv[1]) if len(sys.argv) > 1 else 0)
+    for left in list(SANDBOXES.values()):
+        left.kill()

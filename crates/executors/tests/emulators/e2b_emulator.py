@@ -1,0 +1,415 @@
+"""An emulator of E2B on one port: the control plane, envd and the code interpreter, as the SDK of 2026 speaks to them.
+
+It really runs what it is sent, without walls. Templates are names only; there is no proxy, no metrics and no snapshot.
+"""
+import base64
+import datetime
+import gzip
+import json
+import os
+import pathlib
+import queue
+import secrets
+import shutil
+import signal
+import stat
+import struct
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+
+from interpreter import Context
+from service import Failure, Service, serve
+
+KEY = os.environ.get("EMULATED_KEY", "e2b_emulated")
+TEMPLATES = ("code-interpreter-v1", "base")
+SANDBOXES = {}
+MADE = {}
+CODES = {"not_found": 404, "already_exists": 409, "invalid_argument": 400, "unauthenticated": 401}
+
+
+def stamp(seconds):
+    return datetime.datetime.fromtimestamp(seconds, datetime.timezone.utc).isoformat().replace("+00:00", "Z")
+
+
+class Sandbox:
+    def __init__(self, asked):
+        self.id, self.token = secrets.token_hex(10), secrets.token_hex(16)
+        self.asked, self.state = asked, "running"
+        self.home = pathlib.Path(tempfile.mkdtemp(prefix="emulated-e2b-"))
+        self.processes, self.contexts = {}, {}
+        self.envs = asked.get("envVars") or {}
+        self.network = {"allowInternetAccess": asked.get("allow_internet_access", True)}
+        self.started = time.time()
+        self.set_timeout(asked.get("timeout", 300))
+        SANDBOXES[self.id] = self
+
+    def set_timeout(self, seconds):
+        self.ends = time.time() + seconds
+
+    def describe(self):
+        return {
+            "templateID": self.asked["templateID"],
+            "sandboxID": self.id,
+            "clientID": "emulated",
+            "envdVersion": "0.6.13",
+            "envdAccessToken": self.token,
+            "trafficAccessToken": None,
+            "domain": None,
+        }
+
+    def listed(self):
+        return {
+            **self.describe(),
+            "startedAt": stamp(self.started),
+            "endAt": stamp(self.ends),
+            "cpuCount": 2,
+            "memoryMB": 512,
+            "diskSizeMB": 1024,
+            "state": self.state,
+            "metadata": self.asked.get("metadata") or {},
+            **self.network,
+        }
+
+    def path(self, given):
+        if given.startswith("/home/user"):
+            given = given[len("/home/user") :].lstrip("/")
+        return self.home / given.removeprefix("~/")
+
+    def default_context(self):
+        if "" not in self.contexts:
+            self.contexts[""] = Context(cwd=str(self.home), envs=self.envs)
+        return self.contexts[""]
+
+    def kill(self):
+        SANDBOXES.pop(self.id, None)
+        for process in list(self.processes.values()):
+            process.kill(signal.SIGKILL)
+        for context in self.contexts.values():
+            context.close()
+        shutil.rmtree(self.home, ignore_errors=True)
+
+
+class Process:
+    """A command, whose output waits until somebody has it."""
+
+    def __init__(self, sandbox, asked):
+        config = asked["process"]
+        self.config, self.sandbox = config, sandbox
+        self.output = queue.Queue(maxsize=256)
+        cwd = sandbox.path(config["cwd"]) if config.get("cwd") else sandbox.home
+        self.child = subprocess.Popen(
+            [config["cmd"], *config.get("args", [])],
+            stdin=subprocess.PIPE if asked.get("stdin") else subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            bufsize=0,
+            cwd=cwd,
+            env={"PATH": os.environ["PATH"], "HOME": str(sandbox.home), **sandbox.envs, **config.get("envs", {})},
+            start_new_session=True,
+        )
+        self.pid = self.child.pid
+        sandbox.processes[self.pid] = self
+        readers = [
+            threading.Thread(target=self.read, args=(name, pipe), daemon=True)
+            for name, pipe in (("stdout", self.child.stdout), ("stderr", self.child.stderr))
+        ]
+        for reader in readers:
+            reader.start()
+        threading.Thread(target=self.wait, args=(readers,), daemon=True).start()
+
+    def read(self, name, pipe):
+        while True:
+            data = os.read(pipe.fileno(), 32 << 10)
+            if not data:
+                return
+            self.output.put({"data": {name: base64.b64encode(data).decode()}})
+
+    def wait(self, readers):
+        status = self.child.wait()
+        for reader in readers:
+            reader.join(1)
+        self.sandbox.processes.pop(self.pid, None)
+        said = "exit status %d" % status if status >= 0 else "signal: %s" % signal.Signals(-status).name
+        self.output.put({"end": {"exitCode": status if status >= 0 else -1, "exited": status >= 0, "status": said}})
+
+    def kill(self, number):
+        try:
+            os.killpg(self.pid, number)
+        except ProcessLookupError:
+            pass
+
+    def follow(self, service, deadline):
+        service.begin_stream("application/connect+json")
+        frame(service, {"event": {"start": {"pid": self.pid}}})
+        quiet = time.time()
+        while True:
+            try:
+                event = self.output.get(timeout=0.1)
+            except queue.Empty:
+                if deadline and time.time() > deadline:
+                    self.kill(signal.SIGKILL)
+                    deadline = None
+                if service.is_gone():
+                    return
+                if time.time() - quiet > float(service.headers.get("Keepalive-Ping-Interval", 90)):
+                    quiet = time.time()
+                    frame(service, {"event": {"keepalive": {}}})
+                continue
+            frame(service, {"event": event})
+            if "end" in event:
+                frame(service, {}, 2)
+                return service.end_stream()
+
+
+def frame(service, message, flags=0):
+    data = json.dumps(message).encode()
+    service.stream(struct.pack(">BI", flags, len(data)) + data)
+
+
+def connect_error(code, message):
+    return Failure(CODES[code], {"code": code, "message": message})
+
+
+def entry(sandbox, path):
+    info = path.lstat()
+    kind = "SYMLINK" if path.is_symlink() else "DIRECTORY" if path.is_dir() else "FILE"
+    return {
+        "name": path.name,
+        "type": "FILE_TYPE_" + kind,
+        "path": str(path).replace(str(sandbox.home), "/home/user", 1),
+        "size": str(info.st_size),
+        "mode": stat.S_IMODE(info.st_mode),
+        "permissions": stat.filemode(info.st_mode),
+        "owner": "user",
+        "group": "user",
+        "modifiedTime": stamp(info.st_mtime),
+    }
+
+
+class E2b(Service):
+    # The control plane.
+
+    def authorised(self):
+        if self.headers.get("X-API-KEY") != KEY:
+            raise Failure(401, {"code": 401, "message": "Invalid API key"})
+
+    def owned(self, number):
+        self.authorised()
+        if number not in SANDBOXES:
+            raise Failure(404, {"code": 404, "message": "sandbox %s not found" % number})
+        return SANDBOXES[number]
+
+    def create(self):
+        self.authorised()
+        asked = self.json()
+        if asked.get("templateID") not in TEMPLATES:
+            raise Failure(404, {"code": 404, "message": "template '%s' not found" % asked.get("templateID")})
+        once = self.headers.get("Idempotency-Key")
+        made = MADE.get(once) or Sandbox(asked)
+        if once:
+            MADE[once] = made
+        self.answer(201, made.describe())
+
+    def connect(self, number):
+        sandbox = self.owned(number)
+        resumed, sandbox.state = sandbox.state == "paused", "running"
+        sandbox.set_timeout(self.json().get("timeout", 300))
+        self.answer(201 if resumed else 200, sandbox.describe())
+
+    def list(self):
+        self.authorised()
+        states = self.query.get("state", "running,paused").split(",")
+        self.answer(200, [sandbox.listed() for sandbox in list(SANDBOXES.values()) if sandbox.state in states])
+
+    def info(self, number):
+        self.answer(200, self.owned(number).listed())
+
+    def change_timeout(self, number):
+        self.owned(number).set_timeout(self.json()["timeout"])
+        self.answer(204)
+
+    def pause(self, number):
+        sandbox = self.owned(number)
+        if sandbox.state == "paused":
+            raise Failure(409, {"code": 409, "message": "sandbox is already paused"})
+        sandbox.state = "paused"
+        self.answer(204)
+
+    def network(self, number):
+        self.owned(number).network["network"] = self.json()
+        self.answer(204)
+
+    def kill(self, number):
+        self.owned(number).kill()
+        self.answer(204)
+
+    # In a sandbox.
+
+    def sandbox(self, checked=True):
+        sandbox = SANDBOXES.get(self.headers.get("E2b-Sandbox-Id"))
+        if sandbox is None or sandbox.state != "running":
+            raise Failure(502, {"sandboxId": self.headers.get("E2b-Sandbox-Id"), "message": "The sandbox was not found", "code": 502})
+        if checked and self.headers.get("X-Access-Token") != sandbox.token:
+            raise Failure(401, {"code": 401, "message": "invalid access token"})
+        return sandbox
+
+    def health(self):
+        self.sandbox(checked=False)
+        if self.headers.get("E2b-Sandbox-Port") == "49999":
+            return self.answer(200, "OK")
+        return self.answer(204)
+
+    def read_file(self):
+        path = self.sandbox().path(self.query["path"])
+        if not path.exists():
+            raise Failure(404, {"code": 404, "message": "path '%s' does not exist" % self.query["path"]})
+        if path.is_dir():
+            raise Failure(400, {"code": 400, "message": "path '%s' is a directory" % self.query["path"]})
+        self.answer(200, path.read_bytes(), kind="application/octet-stream")
+
+    def write_files(self):
+        sandbox, kind = self.sandbox(), self.headers.get("Content-Type", "")
+        parts = []
+        if kind.startswith("multipart/form-data"):
+            from email import message_from_bytes
+
+            whole = message_from_bytes(b"Content-Type: " + kind.encode() + b"\r\n\r\n" + self.body)
+            parts = [(self.query.get("path") or part.get_filename(), part.get_payload(decode=True)) for part in whole.get_payload()]
+        else:
+            data = gzip.decompress(self.body) if self.headers.get("Content-Encoding") == "gzip" else self.body
+            parts = [(self.query["path"], data)]
+        written = []
+        for name, data in parts:
+            path = sandbox.path(name)
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(data)
+            written.append({"path": name, "name": path.name, "type": "file"})
+        self.answer(200, written)
+
+    def filesystem(self, method):
+        sandbox, asked = self.sandbox(), self.json()
+        path = sandbox.path(asked.get("path") or asked.get("source", ""))
+        if method == "MakeDir":
+            if path.is_dir():
+                raise connect_error("already_exists", "directory already exists: %s" % asked["path"])
+            path.mkdir(parents=True)
+        elif method == "Remove":
+            shutil.rmtree(path) if path.is_dir() else path.unlink(missing_ok=True)
+            return self.answer(200, {})
+        elif not path.exists():
+            raise connect_error("not_found", "path not found: %s" % asked.get("path"))
+        elif method == "ListDir":
+            return self.answer(200, {"entries": [entry(sandbox, found) for found in sorted(path.iterdir())]})
+        elif method == "Move":
+            path = path.rename(sandbox.path(asked["destination"]))
+        self.answer(200, {"entry": entry(sandbox, path)})
+
+    def process(self, method):
+        sandbox = self.sandbox()
+        if method == "Start":
+            flags, length = struct.unpack(">BI", self.body[:5])
+            asked = json.loads(self.body[5 : 5 + length])
+            limit = int(self.headers.get("Connect-Timeout-Ms") or 0) / 1000
+            try:
+                process = Process(sandbox, asked)
+            except OSError as error:
+                self.begin_stream("application/connect+json")
+                frame(self, {"error": {"code": "invalid_argument", "message": str(error)}}, 2)
+                return self.end_stream()
+            return process.follow(self, time.time() + limit if limit else None)
+        if method == "List":
+            running = [{"config": process.config, "pid": process.pid} for process in sandbox.processes.values()]
+            return self.answer(200, {"processes": running})
+        asked = self.json()
+        process = sandbox.processes.get(asked["process"].get("pid"))
+        if process is None:
+            raise connect_error("not_found", "process not found")
+        if method == "SendInput":
+            rest = base64.b64decode(asked["input"]["stdin"])
+            try:
+                while rest:
+                    rest = rest[os.write(process.child.stdin.fileno(), rest) :]
+            except OSError as error:
+                raise connect_error("invalid_argument", str(error)) from None
+        elif method == "CloseStdin":
+            process.child.stdin.close()
+        elif method == "SendSignal":
+            process.kill(getattr(signal, asked["signal"].removeprefix("SIGNAL_")))
+        return self.answer(200, {})
+
+    # The code interpreter.
+
+    def execute(self):
+        sandbox, asked = self.sandbox(), self.json()
+        if not isinstance(asked.get("code"), str):
+            raise Failure(422, {"detail": "code is text"})
+        if asked.get("context_id") and asked.get("language"):
+            raise Failure(400, b"Only one of context_id or language can be provided")
+        number = asked.get("context_id")
+        if number and number not in sandbox.contexts:
+            raise Failure(404, b"Context %s not found" % number.encode())
+        context = sandbox.contexts[number] if number else sandbox.default_context()
+        context.execute(self, asked["code"], asked.get("env_vars"))
+
+    def create_context(self):
+        sandbox, asked = self.sandbox(checked=False), self.json()
+        context = Context(asked.get("language") or "python", asked.get("cwd") or str(sandbox.home), sandbox.envs)
+        sandbox.contexts[context.id] = context
+        self.answer(200, context.describe())
+
+    def list_contexts(self):
+        self.answer(200, [context.describe() for context in self.sandbox(checked=False).contexts.values()])
+
+    def one_context(self, number):
+        sandbox = self.sandbox(checked=False)
+        if number not in sandbox.contexts:
+            raise Failure(404, b"Context %s not found" % number.encode())
+        return sandbox
+
+    def restart_context(self, number):
+        self.one_context(number).contexts[number].restart()
+        self.answer(200, b"null")
+
+    def remove_context(self, number):
+        self.one_context(number).contexts.pop(number).close()
+        self.answer(200, b"null")
+
+    ROUTES = [
+        ("POST", r"(?:/v2)?/sandboxes", create),
+        ("GET", r"(?:/v2)?/sandboxes", list),
+        ("GET", r"(?:/v2)?/sandboxes/(\w+)", info),
+        ("DELETE", r"(?:/v2)?/sandboxes/(\w+)", kill),
+        ("POST", r"(?:/v2)?/sandboxes/(\w+)/(?:connect|resume)", connect),
+        ("POST", r"(?:/v2)?/sandboxes/(\w+)/timeout", change_timeout),
+        ("POST", r"(?:/v2)?/sandboxes/(\w+)/pause", pause),
+        ("PUT", r"(?:/v2)?/sandboxes/(\w+)/network", network),
+        ("GET", r"/health", health),
+        ("GET", r"/files", read_file),
+        ("POST", r"/files", write_files),
+        ("POST", r"/filesystem\.Filesystem/(\w+)", filesystem),
+        ("POST", r"/process\.Process/(\w+)", process),
+        ("POST", r"/execute", execute),
+        ("POST", r"/contexts", create_context),
+        ("GET", r"/contexts", list_contexts),
+        ("POST", r"/contexts/([\w-]+)/restart", restart_context),
+        ("DELETE", r"/contexts/([\w-]+)", remove_context),
+    ]
+
+
+def reap():
+    """Ends sandboxes when their time is over."""
+    while True:
+        time.sleep(0.1)
+        for sandbox in list(SANDBOXES.values()):
+            if time.time() > sandbox.ends and sandbox.state == "running":
+                sandbox.kill()
+
+
+if __name__ == "__main__":
+    threading.Thread(target=reap, daemon=True).start()
+    serve(E2b, int(sys.argv[1]) if len(sys.argv) > 1 else 0)
+    for left in list(SANDBOXES.values()):
+        left.kill()
