@@ -73,7 +73,7 @@ impl Channels {
 /// Carries until the kernel or the host is gone. `kick` is the code that makes the kernel serve one request.
 pub async fn carry(mut channels: Channels, socket: Socket, server: Server, kernel: String, kick: String, fate: Fate) {
     let ended = match socket.set_nonblocking(true).and_then(|()| UnixStream::from_std(socket)) {
-        Ok(stream) => Carried { server, kernel, kick, unacknowledged: 0, running: None }.run(&mut channels, stream).await,
+        Ok(stream) => Carried { server, kernel, kick, unacknowledged: 0, running: None, idle: false, held: None }.run(&mut channels, stream).await,
         Err(error) => error.to_string(),
     };
     fate.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(ended);
@@ -88,6 +88,10 @@ struct Carried {
     unacknowledged: usize,
     /// The execute request that is being served.
     running: Option<String>,
+    /// Whether the kernel has said all that it shows for it.
+    idle: bool,
+    /// The outcome, until that is so: what is shown comes by another way than what is said.
+    held: Option<String>,
 }
 
 impl Carried {
@@ -160,6 +164,7 @@ impl Carried {
         channels.send("stdin", "input_reply", json!({"value": text})).await?;
         if !matches!(kind.as_str(), "reply" | "line" | "cancel") {
             self.running = Some(channels.execute(&self.kick).await?);
+            self.idle = false;
         }
         Ok(())
     }
@@ -177,6 +182,10 @@ impl Carried {
                     let acknowledged = format!("ack {}", std::mem::take(&mut self.unacknowledged));
                     channels.send("stdin", "input_reply", json!({"value": acknowledged})).await?;
                 }
+                if kind_of(frame) == Some("done") && !self.idle {
+                    self.held = Some(frame.to_owned());
+                    return Ok(None);
+                }
                 Ok(Some(frame.to_owned()))
             }
             "display_data" | "execute_result" | "update_display_data" if ours => {
@@ -190,6 +199,10 @@ impl Carried {
             "status" => match content["execution_state"].as_str() {
                 Some("restarting" | "autorestarting") => Err("the kernel died".to_owned()),
                 Some("dead" | "terminating") => Err("the kernel is gone".to_owned()),
+                Some("idle") if ours => {
+                    self.idle = true;
+                    Ok(self.held.take())
+                }
                 _ => Ok(None),
             },
             _ => Ok(None),
