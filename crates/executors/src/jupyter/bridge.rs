@@ -73,7 +73,9 @@ impl Channels {
 /// Carries until the kernel or the host is gone. `kick` is the code that makes the kernel serve one request.
 pub async fn carry(mut channels: Channels, socket: Socket, server: Server, kernel: String, kick: String, fate: Fate) {
     let ended = match socket.set_nonblocking(true).and_then(|()| UnixStream::from_std(socket)) {
-        Ok(stream) => Carried { server, kernel, kick, unacknowledged: 0, running: None, idle: false, held: None }.run(&mut channels, stream).await,
+        Ok(stream) => {
+            Carried { server, kernel, kick, unacknowledged: 0, running: None, idle: false, held: None }.run(&mut channels, stream).await
+        }
         Err(error) => error.to_string(),
     };
     fate.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(ended);
