@@ -111,6 +111,7 @@ impl Vm {
             starved_at: None,
         };
         vm.heap.used += vm.files.held();
+        vm.held = vm.files.held() as isize;
         vm.bind_tools(policy);
         vm
     }
