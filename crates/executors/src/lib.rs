@@ -21,7 +21,7 @@ mod runtime;
 mod timer;
 
 pub use block_on::block_on;
-pub use fumehood_sandbox::{Metered, Standing, State};
+pub use fumehood_sandbox::{Metered, Mi, Standing, State};
 pub use timer::cancel_running;
 
 use fumehood_core::{Error, Executor, Result};
