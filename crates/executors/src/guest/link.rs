@@ -5,8 +5,10 @@
 use super::frame::{self, Bounds};
 use crate::reactor::{Also, Watched};
 use fumehood_core::Value;
+use rustix::buffer::spare_capacity;
+use rustix::io::Errno;
 use rustix::net::{SendAncillaryBuffer, SendAncillaryMessage, SendFlags, sendmsg};
-use std::io::{self, ErrorKind, IoSlice, Read, Write};
+use std::io::{self, ErrorKind, IoSlice, Write};
 use std::mem::MaybeUninit;
 use std::os::fd::AsFd;
 use std::os::unix::net::UnixStream;
@@ -69,20 +71,17 @@ impl Link {
             if let Some(message) = frame::take(&mut self.read, self.bounds)? {
                 return Poll::Ready(Ok(message));
             }
-            let filled = self.read.len();
-            self.read.resize(filled + CHUNK, 0);
-            let count = (&self.watched.stream).read(&mut self.read[filled..]);
-            self.read.truncate(filled + *count.as_ref().unwrap_or(&0));
-            match count {
+            self.read.reserve(CHUNK);
+            match rustix::io::read(&self.watched.stream, spare_capacity(&mut self.read)) {
                 Ok(0) => return Poll::Ready(Err(ErrorKind::UnexpectedEof.into())),
                 Ok(_) => {}
-                Err(error) if error.kind() == ErrorKind::Interrupted => {}
-                Err(error) if error.kind() == ErrorKind::WouldBlock => {
+                Err(Errno::INTR) => {}
+                Err(Errno::AGAIN) => {
                     let also = if self.unsent.is_empty() { Also::Nothing } else { Also::RoomToWrite };
                     self.watched.wake_when_ready(also, context.waker())?;
                     return Poll::Pending;
                 }
-                Err(error) => return Poll::Ready(Err(error)),
+                Err(error) => return Poll::Ready(Err(error.into())),
             }
         }
     }
