@@ -148,8 +148,8 @@ def open(  # noqa: A001 (the word of the contract)
     (2, 'rain in Bergen')
 
     - `executor`: `local` (our own interpreter in a locked-down child), `jail` (the machine's CPython behind walls of the kernel),
-      or another of `fumehood.executors()`; `options` are its own: `isolate`, `spares` and `worker` of `local`, `python`,
-      `preload`, `packages`, `spares` and `worker` of `jail`.
+      or another of `fumehood.executors()`; `options` are its own, such as `isolate` of `local`, `python` and `packages` of `jail`,
+      `image` of `docker`, `key` of `e2b`: docs/python.md lists them, and so does the `TypeError` for one that it does not have.
     - `imports`: modules that may be imported, `pkg.*` for all below; `None` is the executor's own set.
     - `tools`: functions that the guest may call; they run here. A coroutine function is awaited by the guest.
     - `mounts`, `env`, `network` (names of hosts), `clock` (a moment at which time stands still), `seed`: what else it has.
@@ -175,6 +175,7 @@ def policy_of(
 
 def open_with(toolbox: Toolbox, executor: str, given: dict[str, Any], options: dict[str, Any], snapshot: bytes | None) -> Session:
     """A session with a toolbox that is there already."""
+    options = {name: os.fspath(value) if isinstance(value, os.PathLike) else value for name, value in options.items()}
     native, told = _native.open(executor, options, worker(), given, toolbox, snapshot)
     for warning in told:
         warnings.warn(warning, stacklevel=3)

@@ -79,6 +79,8 @@ class Crossing:
         self.keep = keep
         """Whether an object that cannot cross goes as a token, for which it is put back when the token returns."""
         self.kept: list[Any] = []
+        self._numbers: dict[int, int] = {}
+        """Where in `kept` an object is, by its identity."""
 
     def describe(self, value: Any) -> tuple[Any, ...]:
         """An object as a tag and its parts.
@@ -128,11 +130,8 @@ class Crossing:
         self.classes.setdefault(cls.__name__, cls)
 
     def _token(self, value: Any) -> tuple[Any, ...]:
-        for number, kept in enumerate(self.kept):
-            if kept is value:
-                break
-        else:
-            number = len(self.kept)
+        number = self._numbers.setdefault(id(value), len(self.kept))
+        if number == len(self.kept):
             self.kept.append(value)
         fields: list[tuple[str, Any]] = [("host_object", number), ("type_name", type(value).__name__)]
         size = getattr(value, "size", None)

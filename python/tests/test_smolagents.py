@@ -89,6 +89,45 @@ def test_two_agents_at_once():
     assert answers == {0: 0, 1: 1, 2: 2}
 
 
+@pytest.mark.parametrize("name", EXECUTORS)
+def test_audio_of_tools_comes_back(name, monkeypatch, tmp_path):
+    """Audio stays here, as all that cannot cross: the code passes it on, and answers with it."""
+    import types
+
+    from smolagents import agent_types
+
+    # Two packages of a gigabyte, of which it uses nothing where it has a path.
+    monkeypatch.setattr(agent_types, "_is_package_available", lambda package: True)
+    for package in ("torch", "soundfile"):
+        stand_in = types.ModuleType(package)
+        stand_in.Tensor = type("Tensor", (), {})
+        monkeypatch.setitem(sys.modules, package, stand_in)
+    recording = agent_types.AgentAudio(str(tmp_path / "a.wav"), samplerate=8_000)
+
+    @smolagents.tool
+    def record() -> object:
+        """Records."""
+        return recording
+
+    @smolagents.tool
+    def rate(audio: object) -> int:
+        """Tells the rate.
+
+        Args:
+            audio: what was recorded
+        """
+        assert audio is recording
+        return audio.samplerate
+
+    make, made = maker(name)
+    agent = make(Script("sound = record()\nprint(rate(sound))", "final_answer(sound)"), [record, rate])
+    try:
+        assert agent.run("go") is recording
+        assert "8000" in str(agent.memory.steps[1].observations)
+    finally:
+        agent.cleanup()
+
+
 OLDEST = os.environ.get("FUMEHOOD_OLDEST_SMOLAGENTS")
 
 

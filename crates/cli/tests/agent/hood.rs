@@ -35,7 +35,7 @@ const PRIMES: &str = "replay:examples/agents/primes.json";
 
 #[test]
 fn a_recording_is_played_with_real_code_in_every_executor() {
-    for executor in crate::EXECUTORS {
+    for executor in crate::executors() {
         let output = hood(&["--model", PRIMES, "--executor", executor, "How many primes below 10,000 end in 7?"], "");
         assert_eq!((output.status.code(), stdout(&output).as_str()), (Some(0), "308\n"), "{}", stderr(&output));
         assert!(stderr(&output).contains("\n  ! NameError: name 'isqrt' is not defined\nstep 2\n"), "{}", stderr(&output));
@@ -65,6 +65,24 @@ fn a_saved_run_can_be_replayed() {
     let run: Json = serde_json::from_str(&std::fs::read_to_string(&file).unwrap()).unwrap();
     assert_eq!((&run["task"], &run["turns"][0]["output_tokens"]), (&"What is 6 * 7?".into(), &5.into()));
     std::fs::remove_file(file).unwrap();
+}
+
+#[test]
+fn a_run_whose_model_fails_is_saved_as_far_as_it_came() {
+    let wrong_key = || Reply::Status(401, "", r#"{"error": {"message": "wrong key"}}"#);
+    let server = Server::start(vec![Reply::Text("<code>\nprint(6 * 7)\n</code>"), wrong_key(), wrong_key()]);
+    let file = std::env::temp_dir().join(format!("hood-agent-failed-{}.json", std::process::id()));
+    let (base, saved) = (format!("{}/v1", server.url), file.to_str().unwrap());
+    let output = hood(&["--model", "scripted", "--base-url", &base, "--save", saved, "Multiply."], "");
+    assert_eq!(output.status.code(), Some(125), "{}", stderr(&output));
+    assert!(stderr(&output).contains("answered 401: wrong key"), "{}", stderr(&output));
+    let run: Json = serde_json::from_str(&std::fs::read_to_string(&file).unwrap()).unwrap();
+    assert_eq!((&run["end"], &run["steps"][0]["logs"], &run["tokens"]["output"]), (&"failed".into(), &"42\n".into(), &5.into()));
+    assert!(run["failure"].as_str().unwrap().ends_with("answered 401: wrong key"), "{}", run["failure"]);
+    std::fs::remove_file(file).unwrap();
+    let output = hood(&["--model", "scripted", "--base-url", &base, "--json", "Multiply."], "");
+    let lines: Vec<Json> = stdout(&output).lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert!(lines.iter().any(|line| line["event"] == "end" && line["end"] == "failed"), "{}", stdout(&output));
 }
 
 #[test]
