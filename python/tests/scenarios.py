@@ -16,6 +16,9 @@ from smolagents import Tool, tool
 from smolagents.models import ChatMessage, MessageRole, Model
 
 Make = Callable[..., Any]
+HAS_TAGS = "code_block_tags" in smolagents.CodeAgent.__init__.__code__.co_varnames
+OPEN, CLOSE = ("<code>", "</code>") if HAS_TAGS else ("```py", "```<end_code>")
+"""What code stands between; before 1.19 it was a fence."""
 SCENARIOS: dict[str, Callable[[Make], None]] = {}
 
 
@@ -29,13 +32,10 @@ class Script(Model):  # type: ignore[misc]
     def generate(self, messages: Any, **_: Any) -> ChatMessage:
         self.seen.append(messages)
         step = self.steps.pop(0) if self.steps else "final_answer('the script is over')"
-        return ChatMessage(role=MessageRole.ASSISTANT, content=f"Thought: go on.\n<code>\n{step}\n</code>")
+        return ChatMessage(role=MessageRole.ASSISTANT, content=f"Thought: go on.\n{OPEN}\n{step}\n{CLOSE}")
 
     # Before 1.15 a model was called.
-    def __call__(self, messages: Any, *_: Any, **__: Any) -> ChatMessage:
-        message = self.generate(messages)
-        message.content = message.content.replace("<code>", "```py").replace("</code>", "```<end_code>")
-        return message
+    __call__ = generate
 
 
 def scenario(check: Callable[[Make], None]) -> Callable[[Make], None]:
@@ -213,10 +213,15 @@ def answers(make: Make, source: str, expected: Any, imports: Any = ()) -> None:
 
 @scenario
 def final_answer_scalars(make: Make) -> None:
-    for source, expected in (("12345678901234567890123", 12345678901234567890123), ("1.5", 1.5), ("True", True), ("None", None), ("1+2j", 1 + 2j)):
+    for source, expected in (("12345678901234567890123", 12345678901234567890123), ("1.5", 1.5), ("True", True), ("1+2j", 1 + 2j)):
         answers(make, f"final_answer({source})", expected)
     agent = make(Script("final_answer('text')"))
     check(str(agent.run("go")) == "text")
+
+
+@scenario
+def final_answer_none(make: Make) -> None:
+    answers(make, "final_answer(None)", None)
 
 
 @scenario

@@ -7,7 +7,7 @@ import fumehood
 import pytest
 import smolagents
 from fumehood.smolagents import CodeAgent, FumehoodExecutor, JailExecutor
-from scenarios import SCENARIOS, Script, double
+from scenarios import HAS_TAGS, SCENARIOS, Script, double
 
 JAIL_PYTHON = os.environ.get("FUMEHOOD_TEST_PYTHON", sys.executable)
 OPTIONS = {"local": {}, "jail": {"python": JAIL_PYTHON}, "docker": {}}
@@ -43,6 +43,8 @@ def maker(name):
 @pytest.mark.parametrize("name", EXECUTORS)
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_scenario(scenario, name):
+    if scenario == "final_answer_none" and not HAS_TAGS:
+        pytest.skip("before 1.19 their agent took no `None` for an answer")
     make, made = maker(name)
     try:
         SCENARIOS[scenario](make)
@@ -97,35 +99,24 @@ def test_audio_of_tools_comes_back(name, monkeypatch, tmp_path):
     from smolagents import agent_types
 
     # Two packages of a gigabyte, of which it uses nothing where it has a path.
-    monkeypatch.setattr(agent_types, "_is_package_available", lambda package: True)
+    for check in ("_is_package_available", "is_torch_available"):
+        monkeypatch.setattr(agent_types, check, lambda *package: True, raising=False)
     for package in ("torch", "soundfile"):
         stand_in = types.ModuleType(package)
         stand_in.Tensor = type("Tensor", (), {})
         monkeypatch.setitem(sys.modules, package, stand_in)
-    recording = agent_types.AgentAudio(str(tmp_path / "a.wav"), samplerate=8_000)
+    recording = agent_types.AgentAudio(str(tmp_path / "a.wav"))
 
-    @smolagents.tool
-    def record() -> object:
-        """Records."""
-        return recording
-
-    @smolagents.tool
-    def rate(audio: object) -> int:
-        """Tells the rate.
-
-        Args:
-            audio: what was recorded
-        """
+    def rate(audio):
         assert audio is recording
         return audio.samplerate
 
-    make, made = maker(name)
-    agent = make(Script("sound = record()\nprint(rate(sound))", "final_answer(sound)"), [record, rate])
-    try:
-        assert agent.run("go") is recording
-        assert "8000" in str(agent.memory.steps[1].observations)
-    finally:
-        agent.cleanup()
+    with FumehoodExecutor(name, **OPTIONS[name]) as executor:
+        executor.send_tools({"record": lambda: recording, "rate": rate})
+        executor.send_variables({"given": recording})
+        ended = executor("sound = record()\nprint(rate(sound), rate(given))\nfinal_answer(sound)")
+        output, logs, is_final = ended if isinstance(ended, tuple) else (ended.output, ended.logs, ended.is_final_answer)
+        assert output is recording and logs == "16000 16000\n" and is_final
 
 
 OLDEST = os.environ.get("FUMEHOOD_OLDEST_SMOLAGENTS")
