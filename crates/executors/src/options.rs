@@ -1,6 +1,7 @@
 //! Executors by name with options that are plain data, as a program gives them that has read the name somewhere.
 //!
-//! Options have the names of the fields. One that an executor does not have, or of another type, is refused and never passed over.
+//! Options have the names of the fields, but for `packages` (`Jail::with`) and `sandbox_env` (`E2b::env`), whose names mean something
+//! else in Python. One that an executor does not have, or of another type, is refused and never passed over.
 
 use crate::blaxel::Blaxel;
 use crate::by_name;
