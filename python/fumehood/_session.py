@@ -14,6 +14,7 @@ from ._errors import Cancelled
 from ._outcome import GuestException, Outcome, Usage
 from ._policy import Clock, Limits, Mount, policy
 from ._tools import Toolbox, Tools
+from ._values import Pickled
 
 OnPrint = Callable[[str, Literal["stdout", "stderr"]], Any]
 """Takes a piece of text as it is printed, and the stream it was printed to."""
@@ -55,7 +56,12 @@ class Session:
 
     def run_cell(self, code: str, inputs: Mapping[str, Any], *, on_print: OnPrint | None = None, file: str | None = None) -> Outcome:
         """As `run`, with the inputs as a mapping."""
-        outcome = _outcome(self._native.run(code, dict(inputs), on_print, file))
+        pickled = {name: value.data for name, value in inputs.items() if isinstance(value, Pickled)}
+        if pickled:
+            code_of_input = "\n".join(f"{name} = __import__('pickle').loads({name})" for name in pickled)
+            _outcome(self._native.run(code_of_input, pickled, None, None)).unwrap()
+        plain = {name: value for name, value in inputs.items() if name not in pickled}
+        outcome = _outcome(self._native.run(code, plain, on_print, file))
         for path, contents in outcome.files.items():
             if contents is None:
                 self.files.pop(path, None)

@@ -122,6 +122,22 @@ def test_arrays_frames_and_images(executor):
         assert session.run("v", v=numpy.int64(2)).value == 2
 
 
+def test_pickles_only_for_those_who_ask():
+    import re
+
+    from conftest import PACKAGES
+
+    pattern = re.compile("a+")
+    with fumehood.open("jail", python=PACKAGES) as session:
+        with pytest.raises(TypeError, match="type `Pattern` cannot cross"):
+            session.run("1", pattern=pattern)
+        assert session.run("pattern.findall(text), sorted(globals().keys() & {'pickle'})", pattern=fumehood.Pickled(pattern), text="caat").unwrap() == (["aa"], [])
+        # What comes back is no object of ours: it is described.
+        assert isinstance(session.run("pattern").value, fumehood.Opaque)
+    with fumehood.open("jail", python=PACKAGES, imports=["math"]) as session, pytest.raises(fumehood.Raised, match="'pickle' is not allowed"):
+        session.run("1", pattern=fumehood.Pickled(pattern))
+
+
 FORGED = [
     "class ndarray:\n    dtype: object\n    shape: object\n    data: object\nndarray('S2000000000', (1,), ['x'])",
     "class ndarray:\n    dtype: object\n    shape: object\n    data: object\nndarray('int64', 'nonsense', 5)",
