@@ -30,6 +30,18 @@ def test_example_of_the_readme():
     assert tried.attempted and not tried.failed
 
 
+EXAMPLES = {
+    "session.py": "3.5\nraised KeyError: 'plum' 'on the way\\n'\nstopped time\n{'apple': 4, 'pear': 2}\n",
+    "smolagents_agent.py": "Take an umbrella to Bergen.\n",
+}
+
+
+@pytest.mark.parametrize("name", sorted(path.name for path in (ROOT / "examples").glob("*.py")))
+def test_examples(name):
+    ran = subprocess.run([sys.executable, str(ROOT / "examples" / name)], capture_output=True, text=True, timeout=60)
+    assert (ran.stdout, ran.returncode) == (EXAMPLES[name], 0), ran.stderr
+
+
 def test_the_version_is_that_of_the_project():
     assert f'version = "{fumehood.__version__}"' in (ROOT / "pyproject.toml").read_text()
 
