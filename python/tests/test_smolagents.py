@@ -53,6 +53,25 @@ def test_scenario(scenario, name):
             agent.cleanup()
 
 
+TEXTS = {
+    "print('a')\n1 / 0": "Code execution failed at line '1 / 0' due to: ZeroDivisionError: division by zero",
+    "def f():\n    raise KeyError('k')\nf()": "Code execution failed at line 'f()' due to: KeyError: 'k'",
+    "a = 1\nb = = 2": "Code parsing failed on line 2 due to: SyntaxError: invalid syntax (<cell>, line 2)\nb = = 2\n     ^",
+    "import socket": "Code execution failed at line 'import socket' due to: InterpreterError: Import of socket is not allowed. Authorized imports are: [",
+    "while True: pass": "Code execution exceeded the maximum execution time of 1 seconds",
+}
+
+
+@pytest.mark.parametrize("name", EXECUTORS)
+def test_errors_are_in_the_words_that_the_agent_knows(name):
+    with FumehoodExecutor(name, timeout_seconds=1, **OPTIONS[name]) as executor:
+        for code, text in TEXTS.items():
+            with pytest.raises(Exception) as raised:
+                executor(code)
+            assert str(raised.value).startswith(text), (code, str(raised.value))
+            assert executor.state["_print_outputs"] == ("a\n" if code.startswith("print") else "")
+
+
 @pytest.mark.skipif("executor" not in smolagents.CodeAgent.__init__.__code__.co_varnames, reason="this smolagents takes no executor")
 @pytest.mark.parametrize("name", EXECUTORS)
 def test_as_an_argument_of_their_agent(name):

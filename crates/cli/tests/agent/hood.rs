@@ -111,7 +111,7 @@ fn code_can_be_edited_before_it_runs() {
 fn what_code_shows_is_saved_and_named() {
     let python = root().join(".venv/bin/python");
     assert!(python.exists(), "`.venv` is not there: run `tools/setup`");
-    let code = "<code>\nimport matplotlib\nmatplotlib.use('agg')\nimport matplotlib.pyplot as plt\nimport pandas\n\
+    let code = "<code>\nimport matplotlib.pyplot as plt\nimport pandas\n\
                 plt.plot([1, 2])\nplt.show()\npandas.DataFrame({'a': [1]})\n</code>";
     let server = Server::start(vec![Reply::Text(code), Reply::Text("<code>\nfinal_answer('drawn')\n</code>")]);
     let folder = std::env::temp_dir().join(format!("hood-agent-figures-{}", std::process::id()));
