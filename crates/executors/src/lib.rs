@@ -15,6 +15,7 @@ pub mod jupyter;
 pub mod local;
 mod logs;
 mod nature;
+mod options;
 pub mod proxy;
 mod reactor;
 mod runtime;
@@ -22,6 +23,7 @@ mod timer;
 
 pub use block_on::block_on;
 pub use fumehood_sandbox::{Metered, Mi, Standing, State};
+pub use options::by_name_with;
 pub use timer::cancel_running;
 
 use fumehood_core::{Error, Executor, Result};
