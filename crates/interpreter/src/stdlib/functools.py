@@ -193,13 +193,8 @@ class partialmethod:
         if not callable(func) and not hasattr(func, "__get__"):
             raise TypeError(f"{func!r} is not callable or a descriptor")
         if isinstance(func, partialmethod):
-            self.func = func.func
-            self.args = func.args + args
-            self.keywords = {**func.keywords, **keywords}
-        else:
-            self.func = func
-            self.args = args
-            self.keywords = keywords
+            args, keywords, func = (*func.args, *args), func.keywords | keywords, func.func
+        self.func, self.args, self.keywords = func, args, keywords
 
     def __repr__(self):
         parts = [repr(self.func), *[repr(arg) for arg in self.args], *[f"{key}={value!r}" for key, value in self.keywords.items()]]
@@ -465,11 +460,10 @@ class singledispatchmethod:
     def __init__(self, func):
         if not callable(func) and not hasattr(func, "__get__"):
             raise TypeError(f"{func!r} is not callable or a descriptor")
-        self.dispatcher = singledispatch(func)
-        self.func = func
+        self.func, self.dispatcher = func, singledispatch(func)
 
     def register(self, cls, method=None):
-        return self.dispatcher.register(cls, func=method)
+        return self.dispatcher.register(cls, method)
 
     def __get__(self, instance, owner=None):
         def _method(*args, **keywords):

@@ -60,7 +60,7 @@ pub static MODULES: &[ModuleDef] = &[
     ModuleDef { natives: sys::TABLE, ..python("sys", include_str!("sys.py")) },
     python("abc", include_str!("abc.py")),
     ModuleDef { natives: types_module::TABLE, ..python("types", include_str!("types.py")) },
-    python("typing", concat!(include_str!("typing.py"), include_str!("typing_tools.py"))),
+    python("typing", concat!(include_str!("typing_once.py"), include_str!("typing.py"), include_str!("typing_tools.py"))),
     python("_collections_abc", include_str!("collections_abc.py")),
     ModuleDef {
         natives: collections::TABLE,
