@@ -11,6 +11,12 @@ abc = _collections_abc
 _GenericAlias = type(list[int])
 
 
+def _titled(owner, name, function):
+    function.__name__ = name
+    function.__qualname__ = owner + "." + name
+    return function
+
+
 class defaultdict(dict):
     """A dict that makes missing values with a function."""
     __slots__ = ("default_factory",)
@@ -67,28 +73,33 @@ class OrderedDict(dict):
     def __init__(self, *args, **kwds):
         if len(args) > 1:
             raise TypeError(f"expected at most 1 arguments, got {len(args)}")
-        if args and not hasattr(args[0], "keys"):
-            args = (iter(args[0]),)
-        self.update(*args, **kwds)
+        if args or kwds:
+            _ordered_update(self, args, kwds)
 
-    def popitem(self, last=True):
-        """Removes and returns the last pair, or the first."""
-        if not self:
-            raise KeyError("dictionary is empty")
-        key = next(reversed(self) if last else iter(self))
-        return (key, dict.pop(self, key))
+    def update(self, *args, **kwds):
+        """Takes over pairs from a mapping, from an iterable of pairs, or from keywords."""
+        if len(args) > 1:
+            raise TypeError(f"update() takes at most 1 positional argument ({len(args)} given)")
+        _ordered_update(self, args, kwds)
 
-    def move_to_end(self, key, last=True):
-        """Moves a key to the end, or to the beginning."""
-        value = dict.__getitem__(self, key) if dict.__contains__(self, key) else _raise(KeyError(key))
+    popitem = popitem
+    move_to_end = move_to_end
+
+    def _pop_slowly(self, last):
+        return OrderedDict.popitem(self, bool(last))
+
+    def _move_slowly(self, key, last):
+        # As the native method, where guest code must compare keys or tell a truth.
+        if not dict.__contains__(self, key):
+            raise KeyError(key)
+        value = dict.pop(self, key)
         if last:
-            dict.__delitem__(self, key)
             dict.__setitem__(self, key, value)
         else:
-            rest = [pair for pair in dict.items(self) if pair[0] is not key and pair[0] != key]
+            pairs = [*dict.items(self)]
             dict.clear(self)
             dict.__setitem__(self, key, value)
-            dict.update(self, rest)
+            dict.update(self, pairs)
 
     def __reversed__(self):
         return dict.__reversed__(self)
@@ -145,8 +156,59 @@ class OrderedDict(dict):
         return (type(self), (), self.__dict__ or None, None, iter(self.items()))
 
 
-def _raise(error):
-    raise error
+def _ordered_update(target, args, kwds):
+    is_plain = type(target).__setitem__ is dict.__setitem__
+    for source in (*args, kwds):
+        if is_plain and type(source) in (dict, OrderedDict):
+            dict.update(target, source)
+        elif hasattr(source, "keys"):
+            for key in source.keys():
+                target[key] = source[key]
+        else:
+            for item in source:
+                pair = [*item]
+                if len(pair) > 2:
+                    raise ValueError("too many values to unpack (expected 2)")
+                if len(pair) < 2:
+                    raise ValueError(f"need more than {len(pair)} value{'' if len(pair) == 1 else 's'} to unpack")
+                target[pair[0]] = pair[1]
+
+
+def _counts_compared(name):
+    """A comparison that holds if it holds for every count; one that is missing is zero."""
+    compare = getattr(_operator, name)
+
+    def method(self, other):
+        if not isinstance(other, Counter):
+            return NotImplemented
+        for part in (self, other):
+            for item in part:
+                if not compare(self[item], other[item]):
+                    return False
+        return True
+    return _titled("Counter", name, method)
+
+
+def _counts_combined(name, combine):
+    """An operator on counts; only what is positive is left."""
+    def method(self, other):
+        if not isinstance(other, Counter):
+            return NotImplemented
+        made = Counter()
+        if type(self) is type(other) is Counter and _combine(made, self, other, name):
+            return made
+        for item, count in self.items():
+            count = combine(count, other[item])
+            if count > 0:
+                made[item] = count
+        if name != "__and__":
+            for item, count in other.items():
+                if item not in self:
+                    count = combine(0, count)
+                    if count > 0:
+                        made[item] = count
+        return made
+    return _titled("Counter", name, method)
 
 
 class Counter(dict):
@@ -165,7 +227,9 @@ class Counter(dict):
 
     def most_common(self, n=None):
         """The n most common items with their counts, most common first."""
-        pairs = sorted(self.items(), key=_second, reverse=True)
+        pairs = _by_value(self, n)
+        if pairs is None:
+            pairs = sorted(self.items(), key=_second, reverse=True)
         return pairs if n is None else pairs[:n if n >= 0 else 0]
 
     def elements(self):
@@ -221,86 +285,30 @@ class Counter(dict):
             shown = dict(self)
         return f"{self.__class__.__name__}({shown!r})"
 
-    def __eq__(self, other):
-        if not isinstance(other, Counter):
-            return NotImplemented
-        return all([self[item] == other[item] for part in (self, other) for item in part])
-
-    def __ne__(self, other):
-        if not isinstance(other, Counter):
-            return NotImplemented
-        return not self == other
-
+    __eq__ = _counts_compared("__eq__")
+    __le__ = _counts_compared("__le__")
+    __ge__ = _counts_compared("__ge__")
     __hash__ = None
 
-    def __le__(self, other):
-        if not isinstance(other, Counter):
-            return NotImplemented
-        return all([self[item] <= other[item] for part in (self, other) for item in part])
+    def __ne__(self, other):
+        return not self == other if isinstance(other, Counter) else NotImplemented
 
     def __lt__(self, other):
-        if not isinstance(other, Counter):
-            return NotImplemented
-        return self <= other and self != other
-
-    def __ge__(self, other):
-        if not isinstance(other, Counter):
-            return NotImplemented
-        return all([self[item] >= other[item] for part in (self, other) for item in part])
+        return self <= other and self != other if isinstance(other, Counter) else NotImplemented
 
     def __gt__(self, other):
-        if not isinstance(other, Counter):
-            return NotImplemented
-        return self >= other and self != other
+        return self >= other and self != other if isinstance(other, Counter) else NotImplemented
 
-    def __add__(self, other):
-        if not isinstance(other, Counter):
-            return NotImplemented
-        return self._combined(other, lambda mine, theirs: mine + theirs)
-
-    def __sub__(self, other):
-        if not isinstance(other, Counter):
-            return NotImplemented
-        return self._combined(other, lambda mine, theirs: mine - theirs)
-
-    def __or__(self, other):
-        if not isinstance(other, Counter):
-            return NotImplemented
-        return self._combined(other, lambda mine, theirs: theirs if mine < theirs else mine)
-
-    def __and__(self, other):
-        if not isinstance(other, Counter):
-            return NotImplemented
-        made = Counter()
-        for item, count in self.items():
-            theirs = other[item]
-            least = count if count < theirs else theirs
-            if least > 0:
-                made[item] = least
-        return made
-
-    def _combined(self, other, combine):
-        made = Counter()
-        for item, count in self.items():
-            count = combine(count, other[item])
-            if count > 0:
-                made[item] = count
-        for item, count in other.items():
-            if item not in self:
-                count = combine(0, count)
-                if count > 0:
-                    made[item] = count
-        return made
+    __add__ = _counts_combined("__add__", lambda mine, theirs: mine + theirs)
+    __sub__ = _counts_combined("__sub__", lambda mine, theirs: mine - theirs)
+    __or__ = _counts_combined("__or__", lambda mine, theirs: theirs if mine < theirs else mine)
+    __and__ = _counts_combined("__and__", lambda mine, theirs: mine if mine < theirs else theirs)
 
     def __pos__(self):
-        return self._combined(Counter(), lambda mine, theirs: mine)
+        return _positive(self.items())
 
     def __neg__(self):
-        made = Counter()
-        for item, count in self.items():
-            if count < 0:
-                made[item] = 0 - count
-        return made
+        return _positive((item, 0 - count) for item, count in self.items() if count < 0)
 
     def _keep_positive(self):
         for item in [item for item, count in self.items() if not count > 0]:
@@ -308,26 +316,32 @@ class Counter(dict):
         return self
 
     def __iadd__(self, other):
-        for item, count in other.items():
-            self[item] += count
+        for item, more in other.items():
+            self[item] += more
         return self._keep_positive()
 
     def __isub__(self, other):
-        for item, count in other.items():
-            self[item] -= count
+        for item, less in other.items():
+            self[item] -= less
         return self._keep_positive()
 
     def __ior__(self, other):
         for item, count in other.items():
-            if count > self[item]:
-                self[item] = count
+            self[item] = max(self[item], count)
         return self._keep_positive()
 
     def __iand__(self, other):
         for item, count in [*self.items()]:
-            if other[item] < count:
-                self[item] = other[item]
+            self[item] = min(count, other[item])
         return self._keep_positive()
+
+
+def _positive(pairs):
+    made = Counter()
+    for item, count in pairs:
+        if count > 0:
+            made[item] = count
+    return made
 
 
 def _second(pair):
@@ -491,12 +505,6 @@ def _as_list(value):
 def _as_text(value):
     value = _text(value)
     return value if isinstance(value, str) else str(value)
-
-
-def _titled(owner, name, function):
-    function.__name__ = name
-    function.__qualname__ = owner + "." + name
-    return function
 
 
 def _relation(owner, name, plain):
@@ -844,3 +852,4 @@ _set_type_name(OrderedDict, "collections.OrderedDict")
 OrderedDict.__class_getitem__ = classmethod(_GenericAlias)
 Counter.__class_getitem__ = classmethod(_GenericAlias)
 ChainMap.__class_getitem__ = classmethod(_GenericAlias)
+del popitem, move_to_end

@@ -10,6 +10,7 @@ mod datetime;
 mod deque;
 mod difflib;
 mod files;
+pub(crate) mod functools;
 mod hashes;
 mod heapq;
 mod html;
@@ -68,7 +69,11 @@ pub static MODULES: &[ModuleDef] = &[
         ..python("collections", include_str!("collections.py"))
     },
     python("collections.abc", include_str!("collections_abc_public.py")),
-    python("functools", include_str!("functools.py")),
+    ModuleDef {
+        natives: functools::TABLE,
+        types: &[&functools::CACHE, &functools::KEY_WRAPPER],
+        ..python("functools", include_str!("functools.py"))
+    },
     ModuleDef { natives: itertools::TABLE, types: itertools::TYPES, ..python("itertools", "") },
     ModuleDef { natives: operator::TABLE, ..python("operator", include_str!("operator.py")) },
     python("contextlib", include_str!("contextlib.py")),

@@ -476,6 +476,7 @@ class _GenericAlias(_Or):
     def copy_with(self, args):
         return self.__class__(self.__origin__, args, name=self._name, inst=self._inst)
 
+    @_once
     def __getitem__(self, args):
         if self.__origin__ is Generic or self.__origin__ is Protocol:
             raise TypeError(f"Cannot subscript already-subscripted {self}")
@@ -766,6 +767,7 @@ class _CallableType(_SpecialGenericAlias):
 
 
 class _TupleType(_SpecialGenericAlias):
+    @_once
     def __getitem__(self, params):
         if not isinstance(params, tuple):
             params = (params,)

@@ -595,6 +595,12 @@ impl Vm {
                 _ => self.construct_slowly(stack, class, at, count, names, target),
             };
         }
+        // `__new__` of its own and no `__init__`: what it returns is the result. Where there are subclasses it may be an
+        // instance of one that does have an `__init__`.
+        if new.is(Kind::Function) && init.is_some() && init == self.object_init() && self.class(class).subclasses.is_empty() {
+            stack[at] = Vm::class_object(class);
+            return self.call_function(stack, new, at, count + 1, names, target);
+        }
         self.construct_slowly(stack, class, at, count, names, target)
     }
 
@@ -617,6 +623,10 @@ impl Vm {
     /// `object.__new__`, to tell whether a class overrides it.
     pub(crate) fn object_new(&self) -> Object {
         self.registry.classes[types::OBJECT as usize].builtin.and_then(|attrs| attrs.table.get("__new__").copied()).unwrap_or_default()
+    }
+
+    fn object_init(&self) -> Option<Object> {
+        self.registry.classes[types::OBJECT as usize].builtin.and_then(|attrs| attrs.table.get("__init__").copied())
     }
 
     /// A new instance of a user class, without attributes.
