@@ -47,8 +47,9 @@ pub struct Registry {
     /// Native functions of modules: module, name.
     pub module_natives: HashMap<&'static str, Vec<(&'static str, Object)>>,
     pub modules: HashMap<&'static str, &'static ModuleDef>,
-    /// `object.__new__`, to tell whether a class overrides it.
+    /// `object.__new__` and `object.__init__`, to tell whether a class overrides them.
     pub object_new: Object,
+    pub object_init: Object,
     /// For each class the native `__new__` that calling the class comes to; unbound where a call does more.
     pub constructors: Vec<Object>,
 }
@@ -69,6 +70,7 @@ impl Registry {
             module_natives: HashMap::new(),
             modules: HashMap::new(),
             object_new: Object::UNBOUND,
+            object_init: Object::UNBOUND,
             constructors: Vec::new(),
         };
         for def in super::table() {
@@ -110,6 +112,7 @@ impl Registry {
             registry.builtins.insert(alias, Object::make(Kind::Class, id));
         }
         registry.object_new = registry.own(OBJECT, "__new__").unwrap_or_default();
+        registry.object_init = registry.own(OBJECT, "__init__").unwrap_or_default();
         registry.constructors = (0..registry.classes.len() as u32).map(|class| registry.constructor(class)).collect();
         registry
     }
@@ -192,7 +195,7 @@ impl Registry {
 
 /// Builtin types whose `__hash__` is None.
 const UNHASHABLE: &[u32] =
-    &[LIST, DICT, SET, BYTEARRAY, SLICE, DICT_KEYS, DICT_ITEMS, MAPPINGPROXY, SIMPLE_NAMESPACE, crate::stdlib::ids::DEQUE];
+    &[LIST, DICT, SET, BYTEARRAY, SLICE, DICT_KEYS, DICT_ITEMS, MAPPINGPROXY, SIMPLE_NAMESPACE, crate::stdlib::ids::DEQUE, crate::stdlib::native_ids::KEY_WRAPPER];
 
 /// Builtin types that have no name in `builtins`.
 const HIDDEN_TYPES: &[&str] = &[

@@ -460,6 +460,12 @@ impl Vm {
                 _ => self.construct_slowly(stack, class, at, count, names, target),
             };
         }
+        // `__new__` of its own and no `__init__`: what it returns is the result. Where there are subclasses it may be an
+        // instance of one that does have an `__init__`.
+        if new.is(Kind::Function) && init == Some(self.registry.object_init) && self.class(class).subclasses.is_empty() {
+            stack[at] = Vm::class_object(class);
+            return self.call_function(stack, new, at, count + 1, names, target);
+        }
         self.construct_slowly(stack, class, at, count, names, target)
     }
 

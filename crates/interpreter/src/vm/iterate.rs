@@ -376,6 +376,10 @@ impl Vm {
             Kind::Dict => self.heap.dicts[object.index()].iter().map(|entry| entry.key).collect(),
             Kind::Set | Kind::FrozenSet => self.heap.sets[object.index()].iter().map(|entry| entry.key).collect(),
             Kind::Generator => return Ok(None),
+            Kind::Misc if matches!(&self.heap.miscs[object.index()], Misc::Native(state) if state.size().is_some()) => {
+                let Misc::Native(state) = &self.heap.miscs[object.index()] else { return Ok(None) };
+                return Ok(state.items());
+            }
             _ => {
                 let iterator = if object.is(Kind::Iter) {
                     object
@@ -452,6 +456,7 @@ impl Vm {
             Kind::Misc => match &self.heap.miscs[index] {
                 Misc::DictView { dict, .. } => self.heap.dicts[self.payload(*dict).index()].len(),
                 Misc::MemoryView { len, shape, .. } => shape.as_ref().map_or(*len, |shape| shape[0]),
+                Misc::Native(state) => return state.size(),
                 _ => return None,
             },
             _ => return None,

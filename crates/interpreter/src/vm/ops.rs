@@ -218,6 +218,9 @@ impl Vm {
             Kind::Misc => match &self.heap.miscs[index] {
                 Misc::DictView { dict, .. } => !self.heap.dicts[self.payload(*dict).index()].is_empty(),
                 Misc::Native(state) => {
+                    if let Some(size) = state.size() {
+                        return Some(size != 0);
+                    }
                     let hooks = self.class(state.class()).hooks;
                     if hooks.bool || hooks.len {
                         return None;
