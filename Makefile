@@ -18,7 +18,7 @@ test: setup tidy     # all tests, and that every case is still what CPython prin
 	$(PYTHON) tools/bless.py --check
 	$(PYTHON) tools/compat.py --check
 
-test-cloud:          # the contract against the real clouds whose keys are set: E2B_API_KEY, BL_API_KEY with BL_WORKSPACE
+test-cloud:          # the contract against the real clouds whose keys are set: E2B_API_KEY, MODAL_TOKEN_ID, BL_API_KEY with BL_WORKSPACE
 	CONTRACT_CLOUD=1 CONTRACT_ONLY=cloud cargo test --release -p fumehood-executors --test contract
 
 lint:                # clippy, with every warning an error
