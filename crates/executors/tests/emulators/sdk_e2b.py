@@ -75,7 +75,7 @@ assert sandbox.commands.kill(sleeping.pid)
 # Life.
 sandbox.set_timeout(120)
 assert sandbox.pause()
-assert Sandbox.connect(sandbox.sandbox_id).run_code("x").text == "20"
+assert Sandbox.connect(sandbox.sandbox_id, timeout=60).run_code("x").text == "20"
 assert sandbox.kill() and not sandbox.kill()
 assert not sandbox.is_running()
 raises(NotFoundException, lambda: Sandbox.connect(sandbox.sandbox_id))
