@@ -9,7 +9,7 @@ import time
 url = sys.argv[1]
 os.environ.update(E2B_API_KEY="e2b_emulated", E2B_API_URL=url, E2B_SANDBOX_URL=url)
 
-from e2b import AuthenticationException, CommandExitException, FileType, NotFoundException, TimeoutException  # noqa: E402
+from e2b import AuthenticationException, CommandExitException, FileType, NotFoundException, SandboxQuery, SandboxState, TimeoutException  # noqa: E402
 from e2b_code_interpreter import Sandbox  # noqa: E402
 
 
@@ -25,7 +25,7 @@ sandbox = Sandbox.create(timeout=60, metadata={"who": "sdk"}, envs={"COLOUR": "b
 assert sandbox.is_running()
 info = sandbox.get_info()
 assert info.metadata == {"who": "sdk"} and info.template_id == "code-interpreter-v1"
-assert sandbox.sandbox_id in [found.sandbox_id for found in Sandbox.list().next_items()]
+assert sandbox.sandbox_id in [found.sandbox_id for found in Sandbox.list(query=SandboxQuery(state=[SandboxState.RUNNING])).next_items()]
 
 # Code: results, state, streams, errors, an interrupt, contexts.
 assert sandbox.run_code("x = 20").results == []
