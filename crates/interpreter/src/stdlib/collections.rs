@@ -163,7 +163,9 @@ fn pop_end(vm: &mut Vm, args: &[Object]) -> Res {
 fn move_to_end(vm: &mut Vm, args: &[Object]) -> Res {
     let table = vm.payload(args[0]);
     let last = args[2].given().unwrap_or(Object::TRUE);
-    let (Some(table), Some(to_end)) = (table.index_of(Kind::Dict), vm.truth_native(last)) else { return slowly(vm, "_move_slowly", vec![args[0], args[1], last]) };
+    let (Some(table), Some(to_end)) = (table.index_of(Kind::Dict), vm.truth_native(last)) else {
+        return slowly(vm, "_move_slowly", vec![args[0], args[1], last]);
+    };
     match vm.dict_find(table, args[1]) {
         Ok((_, Some(at))) => {
             vm.reserve(vm.heap.dicts[table].entries.len() * 24)?;

@@ -138,7 +138,8 @@ impl NativeState for KeyWrapper {
 /// The comparison function and the objects of a list of keys that all come from one `cmp_to_key`.
 pub fn unwrapped(vm: &Vm, keys: &[Object]) -> Option<(Object, Vec<Object>)> {
     let compare = peek::<KeyWrapper>(vm, *keys.first()?)?.compare;
-    let objects = keys.iter().map(|&key| peek::<KeyWrapper>(vm, key).filter(|key| key.compare == compare).and_then(|key| key.object.given()));
+    let objects =
+        keys.iter().map(|&key| peek::<KeyWrapper>(vm, key).filter(|key| key.compare == compare).and_then(|key| key.object.given()));
     Some((compare, objects.collect::<Option<_>>()?))
 }
 
@@ -248,7 +249,13 @@ fn lru_call(vm: &mut Vm, args: Args<'_>) -> Res {
             }
             if most == Some(0) {
                 let (given, keywords) = (args.all[1..].to_vec(), args.keywords.to_vec());
-                return Err(Box::new(Flow::Call(Call { callee: function, args: given, keywords, cont: Cont::Store, extra: Object::UNBOUND })));
+                return Err(Box::new(Flow::Call(Call {
+                    callee: function,
+                    args: given,
+                    keywords,
+                    cont: Cont::Store,
+                    extra: Object::UNBOUND,
+                })));
             }
             ("_lru_keep", "compute_and_keep")
         }

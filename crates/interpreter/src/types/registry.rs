@@ -172,8 +172,19 @@ impl Registry {
 }
 
 /// Builtin types whose `__hash__` is None.
-const UNHASHABLE: &[u32] =
-    &[LIST, DICT, SET, BYTEARRAY, SLICE, DICT_KEYS, DICT_ITEMS, MAPPINGPROXY, SIMPLE_NAMESPACE, crate::stdlib::ids::DEQUE, crate::stdlib::native_ids::KEY_WRAPPER];
+const UNHASHABLE: &[u32] = &[
+    LIST,
+    DICT,
+    SET,
+    BYTEARRAY,
+    SLICE,
+    DICT_KEYS,
+    DICT_ITEMS,
+    MAPPINGPROXY,
+    SIMPLE_NAMESPACE,
+    crate::stdlib::ids::DEQUE,
+    crate::stdlib::native_ids::KEY_WRAPPER,
+];
 
 /// Builtin types that have no name in `builtins`.
 const HIDDEN_TYPES: &[&str] = &[
