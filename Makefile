@@ -29,7 +29,7 @@ wheel: setup         # build the Python package: target/wheels/fumehood-*.whl
 python: wheel        # install the wheel into a fresh virtual environment and run the Python tests there
 	tools/python_tests $(ARGS)
 
-test-cloud:          # the contract against the real clouds whose keys are set: E2B_API_KEY, BL_API_KEY with BL_WORKSPACE
+test-cloud:          # the contract against the real clouds whose keys are set: E2B_API_KEY, MODAL_TOKEN_ID, BL_API_KEY with BL_WORKSPACE
 	CONTRACT_CLOUD=1 CONTRACT_ONLY=cloud cargo test --release -p fumehood-executors --test contract
 
 lint:                # clippy, with every warning an error

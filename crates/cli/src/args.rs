@@ -214,16 +214,16 @@ pub struct ContainerArguments {
     /// Share a kernel that runs already, by its id
     #[arg(long, value_name = "ID")]
     pub jupyter_kernel: Option<String>,
-    /// What sandboxes are made from: a template (`e2b`) or an image (`blaxel`)
+    /// What sandboxes are made from: a template (`e2b`) or an image (`blaxel`, `modal`)
     #[arg(long, value_name = "NAME")]
     pub template: Option<String>,
-    /// End a sandbox after this long, whatever happens (`e2b`, `blaxel`)
+    /// End a sandbox after this long, whatever happens (`e2b`, `modal`, `blaxel`)
     #[arg(long, value_name = "SECONDS")]
     pub lifetime: Option<u64>,
     /// Share a sandbox that runs already, by its id (`e2b`)
     #[arg(long, value_name = "ID")]
     pub sandbox: Option<String>,
-    /// Install a package in the sandbox before its network is cut off; repeat for more (`e2b`)
+    /// Install a package in the sandbox before its network is cut off; repeat for more (`e2b`, `modal`)
     #[arg(long = "cloud-package", value_name = "NAME")]
     pub cloud_packages: Vec<String>,
 }

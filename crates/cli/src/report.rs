@@ -145,6 +145,11 @@ pub fn warning(text: &str) {
     stderr(&format!("warning: {text}\n"));
 }
 
+/// What is told while something is built: on standard error, as it comes.
+pub fn progress(text: &str) {
+    stderr(text);
+}
+
 /// A connection of the guest: on standard error, with `--json` too.
 pub fn connection(made: &Connection) {
     let Connection { method, host, port, refused } = made;

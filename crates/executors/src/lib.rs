@@ -14,6 +14,7 @@ pub mod jail;
 pub mod jupyter;
 pub mod local;
 mod logs;
+pub mod modal;
 mod nature;
 mod options;
 pub mod proxy;
@@ -22,7 +23,7 @@ mod runtime;
 mod timer;
 
 pub use block_on::block_on;
-pub use fumehood_sandbox::{Metered, Standing, State};
+pub use fumehood_sandbox::{Metered, Mi, Standing, State};
 pub use options::by_name_with;
 pub use timer::cancel_running;
 
@@ -64,7 +65,7 @@ pub const EXECUTORS: &[Entry] = &[
     Entry { name: "docker", summary: "CPython in a container", make: Some(|| Box::new(docker::Docker::default())) },
     Entry { name: "jupyter", summary: "a Jupyter server that is already there", make: Some(|| Box::new(jupyter::Jupyter::default())) },
     Entry { name: "e2b", summary: "the E2B cloud", make: Some(|| Box::new(e2b::E2b::default())) },
-    Entry { name: "modal", summary: "the Modal cloud", make: None },
+    Entry { name: "modal", summary: "the Modal cloud", make: Some(|| Box::new(modal::Modal::default())) },
     Entry { name: "blaxel", summary: "the Blaxel cloud", make: Some(|| Box::new(blaxel::Blaxel::default())) },
 ];
 

@@ -20,6 +20,8 @@ mod files;
 mod jail;
 #[path = "contract/jupyter.rs"]
 mod jupyter;
+#[path = "contract/modal.rs"]
+mod modal;
 #[path = "contract/soak.rs"]
 mod soak;
 
@@ -71,13 +73,15 @@ fn main() -> ExitCode {
     executors.extend(e2b.iter().map(|e2b| ("e2b", e2b as &dyn Executor)));
     let blaxel = if "blaxel".contains(&only) { Some(blaxel::executor()) } else { None };
     executors.extend(blaxel.iter().map(|blaxel| ("blaxel", blaxel as &dyn Executor)));
+    let modal = if "modal".contains(&only) { modal::executor() } else { None };
+    executors.extend(modal.iter().map(|modal| ("modal", modal as &dyn Executor)));
     let real = if std::env::var_os("CONTRACT_CLOUD").is_some() { real_clouds() } else { Vec::new() };
     executors.extend(real.iter().map(|(name, executor)| (*name, executor.as_ref())));
     executors.retain(|(name, _)| name.contains(&only));
     let mut failed = 0;
     for (name, executor) in executors {
         failed += check(name, filter, PROMISES, executor);
-        if ["jupyter", "e2b", "blaxel"].contains(&executor.name()) {
+        if ["jupyter", "e2b", "blaxel", "modal"].contains(&executor.name()) {
             // They mount nothing.
             continue;
         }
@@ -95,6 +99,9 @@ fn main() -> ExitCode {
     }
     if let Some(blaxel) = &blaxel {
         failed += check("blaxel", filter, blaxel::PROMISES, blaxel);
+    }
+    if let Some(modal) = &modal {
+        failed += check("modal", filter, modal::PROMISES, modal);
     }
     if "local".contains(&only) {
         failed += check("local", filter, PROMISES_OF_A_CHILD, &isolated);
@@ -117,7 +124,11 @@ fn main() -> ExitCode {
 
 /// The clouds themselves, as far as there are keys (`make test-cloud`).
 fn real_clouds() -> Vec<(&'static str, Box<dyn Executor>)> {
-    let clouds = [("e2b in its cloud", "e2b", "E2B_API_KEY"), ("blaxel in its cloud", "blaxel", "BL_API_KEY")];
+    let clouds = [
+        ("e2b in its cloud", "e2b", "E2B_API_KEY"),
+        ("blaxel in its cloud", "blaxel", "BL_API_KEY"),
+        ("modal in its cloud", "modal", "MODAL_TOKEN_ID"),
+    ];
     let has_key = |(_, name, key): &(&str, &str, &str)| {
         let set = std::env::var_os(key).is_some();
         if !set {

@@ -7,6 +7,7 @@ use crate::report;
 use fumehood_executors::blaxel::Blaxel;
 use fumehood_executors::cloud;
 use fumehood_executors::e2b::E2b;
+use fumehood_executors::modal::Modal;
 use std::time::Duration;
 
 /// How long the services may take to remove what is left when we end.
@@ -28,6 +29,17 @@ pub fn blaxel(arguments: &ContainerArguments) -> Blaxel {
     Blaxel {
         image: arguments.template.clone().unwrap_or(known.image),
         lifetime: arguments.lifetime.map_or(known.lifetime, Duration::from_secs),
+        ..known
+    }
+}
+
+pub fn modal(arguments: &ContainerArguments) -> Modal {
+    let known = Modal::default();
+    Modal {
+        base: arguments.template.clone().unwrap_or(known.base),
+        lifetime: arguments.lifetime.map_or(known.lifetime, Duration::from_secs),
+        packages: arguments.cloud_packages.clone(),
+        progress: Some(report::progress),
         ..known
     }
 }

@@ -42,6 +42,7 @@ fn executor(common: &Common) -> Result<Box<dyn Executor>> {
         ("docker", false) => Ok(Box::new(containers::docker(&common.container))),
         ("jupyter", false) => Ok(Box::new(containers::jupyter(&common.container))),
         ("e2b", false) => Ok(Box::new(clouds::e2b(&common.container))),
+        ("modal", false) => Ok(Box::new(clouds::modal(&common.container))),
         ("blaxel", false) => Ok(Box::new(clouds::blaxel(&common.container))),
         (name, false) => by_name(name),
         (name, true) => Err(Error::Refused {

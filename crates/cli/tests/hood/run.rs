@@ -224,8 +224,8 @@ fn an_executor_that_is_not_there_is_said() {
             exit 125
             --- stderr
             error: the `modal` executor is not available
-              cause: it is not part of this version
-            hint: pass `--executor local`
+              cause: there is no token
+            hint: set MODAL_TOKEN_ID and MODAL_TOKEN_SECRET (https://modal.com)
         "#]],
     );
     check(

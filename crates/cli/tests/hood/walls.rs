@@ -20,7 +20,7 @@ fn doctor_says_what_works_and_which_walls_stand() {
         local    works                our own Python interpreter, in a locked-down child
         jail     works                the machine's CPython in a Linux jail
         e2b      does not work: there is no key the E2B cloud
-        modal    not in this version  the Modal cloud
+        modal    does not work: there is no token the Modal cloud
         blaxel   does not work: there is no workspace the Blaxel cloud"#]]
     .assert_eq(&executors.join("\n"));
     // Which of the others are up depends on the machine; without these nothing would have run.

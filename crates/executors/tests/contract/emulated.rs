@@ -11,12 +11,16 @@ use std::process::{Child, Command, Stdio};
 pub struct Emulated {
     child: Child,
     pub port: u16,
+    /// Where faults are asked for of one that speaks no plain HTTP.
+    faults: PathBuf,
 }
 
 impl Emulated {
     /// Starts one; it needs nothing but Python, or what is in `.venv/clouds`.
     pub fn start(script: &str, python: &Path) -> Self {
+        let faults = std::env::temp_dir().join(format!("hood-contract-{script}-{}", std::process::id()));
         let mut child = Command::new(python)
+            .env("EMULATED_FAULTS", &faults)
             .arg(folder().join(script))
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
@@ -24,7 +28,7 @@ impl Emulated {
             .unwrap_or_else(|error| panic!("{}: {error}", python.display()));
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
-        Self { child, port: line.trim().parse().unwrap_or_else(|_| panic!("{script} does not say its port: {line:?}")) }
+        Self { child, faults, port: line.trim().parse().unwrap_or_else(|_| panic!("{script} does not say its port: {line:?}")) }
     }
 
     pub fn url(&self) -> String {
@@ -34,6 +38,11 @@ impl Emulated {
     /// Asks for faults: the next requests that match fail as it says.
     pub fn faults(&self, faults: &Json) {
         self.request("POST", "/_faults", &faults.to_string());
+    }
+
+    /// The same by a file: lines of a method, a status and how often.
+    pub fn faults_by_file(&self, lines: &str) {
+        std::fs::write(&self.faults, lines).unwrap();
     }
 
     /// What the emulator was asked since the last time.

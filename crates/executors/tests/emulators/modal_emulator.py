@@ -1,0 +1,284 @@
+"""An emulator of Modal on one port: the RPCs of its client that a sandbox needs, and the router of commands in a sandbox.
+
+It really runs what it is sent, without walls. Images are names only; there are no functions, volumes, tunnels and secrets.
+"""
+import asyncio
+import os
+import secrets
+import shutil
+import signal
+import sys
+import tempfile
+
+from grpclib import GRPCError, Status
+from grpclib.server import Server
+from modal_proto import api_pb2 as api
+from modal_proto import task_command_router_pb2 as router
+from modal_proto.api_grpc import ModalClientBase
+from modal_proto.task_command_router_grpc import TaskCommandRouterBase
+
+ID, SECRET = "ak-emulated", "as-emulated"
+APPS, IMAGES, SANDBOXES = {}, {}, {}
+PORT = 0
+BUILT = "2025.06"
+# Faults on demand: a file whose lines are `METHOD STATUS TIMES`, read before every call.
+FAULTS = os.environ.get("EMULATED_FAULTS", "")
+
+
+class Sandbox:
+    def __init__(self, definition):
+        self.id, self.task, self.token, self.jwt = ("%s-%s" % (kind, secrets.token_hex(8)) for kind in ("sb", "ta", "tok", "jwt"))
+        self.definition, self.execs = definition, {}
+        self.home = tempfile.mkdtemp(prefix="emulated-modal-")
+        self.ended = asyncio.Event()
+        self.result = None
+        SANDBOXES[self.id] = self
+        asyncio.get_running_loop().call_later(definition.timeout_secs or 300, self.end, api.GenericResult.GENERIC_STATUS_TIMEOUT)
+
+    def end(self, status):
+        if self.result is None:
+            self.result = api.GenericResult(status=status)
+            for command in self.execs.values():
+                command.kill()
+            shutil.rmtree(self.home, ignore_errors=True)
+            self.ended.set()
+
+
+class Command:
+    """A process in a sandbox, and all that it wrote."""
+
+    def __init__(self, child):
+        self.child, self.outputs, self.done = child, [bytearray(), bytearray()], asyncio.Event()
+        self.changed = asyncio.Condition()
+        self.written = 0
+        pipes = [pipe for pipe in (child.stdout, child.stderr)]
+        self.readers = [asyncio.ensure_future(self.read(which, pipe)) for which, pipe in enumerate(pipes) if pipe]
+        self.waiting = asyncio.ensure_future(self.wait())
+
+    async def read(self, which, pipe):
+        while True:
+            data = await pipe.read(64 << 10)
+            if not data:
+                return
+            self.outputs[which] += data
+            async with self.changed:
+                self.changed.notify_all()
+
+    async def wait(self):
+        await self.child.wait()
+        await asyncio.wait(self.readers, timeout=1) if self.readers else None
+        self.done.set()
+        async with self.changed:
+            self.changed.notify_all()
+
+    def kill(self):
+        try:
+            os.killpg(self.child.pid, signal.SIGKILL)
+        except ProcessLookupError:
+            pass
+
+
+def fail_if_asked(method):
+    try:
+        with open(FAULTS) as file:
+            lines = [line.split() for line in file if line.strip()]
+    except OSError:
+        return
+    for line in lines:
+        if line[0] == method and int(line[2]) > 0:
+            line[2] = str(int(line[2]) - 1)
+            with open(FAULTS, "w") as file:
+                file.writelines(" ".join(line) + "\n" for line in lines)
+            raise GRPCError(Status[line[1]], "asked for")
+
+
+class Client:
+    """What is there of Modal's own service."""
+
+    def authorised(self, stream):
+        if (stream.metadata.get("x-modal-token-id"), stream.metadata.get("x-modal-token-secret")) != (ID, SECRET):
+            raise GRPCError(Status.UNAUTHENTICATED, "Token ID is malformed")
+
+    def owned(self, number):
+        if number not in SANDBOXES:
+            raise GRPCError(Status.NOT_FOUND, "Sandbox not found")
+        return SANDBOXES[number]
+
+    async def ClientHello(self, request):
+        return api.ClientHelloResponse(image_builder_version=BUILT)
+
+    async def AuthTokenGet(self, request):
+        return api.AuthTokenGetResponse(token="e30.eyJleHAiOjQxMDI0NDQ4MDB9.e30")
+
+    async def EnvironmentGetOrCreate(self, request):
+        settings = api.EnvironmentSettings(image_builder_version=BUILT)
+        return api.EnvironmentGetOrCreateResponse(
+            environment_id="en-1", metadata=api.EnvironmentMetadata(name=request.deployment_name or "main", settings=settings)
+        )
+
+    async def AppGetOrCreate(self, request):
+        if request.app_name not in APPS and request.object_creation_type != api.OBJECT_CREATION_TYPE_CREATE_IF_MISSING:
+            raise GRPCError(Status.NOT_FOUND, "App '%s' not found" % request.app_name)
+        return api.AppGetOrCreateResponse(app_id=APPS.setdefault(request.app_name, "ap-" + secrets.token_hex(8)))
+
+    async def ImageGetOrCreate(self, request):
+        recipe = request.image.SerializeToString()
+        known = recipe in IMAGES
+        image = IMAGES.setdefault(recipe, "im-" + secrets.token_hex(8))
+        status = api.GenericResult.GENERIC_STATUS_SUCCESS if known else api.GenericResult.GENERIC_STATUS_UNSPECIFIED
+        return api.ImageGetOrCreateResponse(image_id=image, result=api.GenericResult(status=status))
+
+    async def ImageJoinStreaming(self, request):
+        yield api.ImageJoinStreamingResponse(task_logs=[api.TaskLogs(data="Building image\n")], entry_id="1")
+        result = api.GenericResult(status=api.GenericResult.GENERIC_STATUS_SUCCESS)
+        yield api.ImageJoinStreamingResponse(result=result, entry_id="2", eof=True)
+
+    async def SandboxCreateV2(self, request):
+        if request.definition.image_id not in IMAGES.values():
+            raise GRPCError(Status.NOT_FOUND, "Image not found")
+        sandbox = Sandbox(request.definition)
+        access = api.CommandRouterAccess(url="http://127.0.0.1:%d" % PORT, jwt=sandbox.jwt)
+        return api.SandboxCreateV2Response(
+            sandbox_id=sandbox.id, task_id=sandbox.task, command_router_access=access, sandbox_token=sandbox.token
+        )
+
+    async def SandboxTerminateV2(self, request):
+        sandbox = self.owned(request.sandbox_id)
+        before, _ = sandbox.result, sandbox.end(api.GenericResult.GENERIC_STATUS_TERMINATED)
+        return api.SandboxTerminateResponse(existing_result=before)
+
+    async def SandboxWaitV2(self, request):
+        sandbox = self.owned(request.sandbox_id)
+        try:
+            await asyncio.wait_for(sandbox.ended.wait(), request.timeout or 0.001)
+        except asyncio.TimeoutError:
+            pass
+        return api.SandboxWaitResponse(result=sandbox.result)
+
+
+class Router:
+    """Commands in sandboxes."""
+
+    def authorised(self, stream):
+        given = stream.metadata.get("authorization", "").removeprefix("Bearer ")
+        if not any(sandbox.jwt == given for sandbox in SANDBOXES.values()):
+            raise GRPCError(Status.UNAUTHENTICATED, "invalid token")
+
+    def sandbox(self, request):
+        found = next((sandbox for sandbox in SANDBOXES.values() if sandbox.task == request.task_id), None)
+        if found is None or found.result is not None:
+            raise GRPCError(Status.NOT_FOUND, "task not found")
+        return found
+
+    def command(self, request):
+        task = next((sandbox for sandbox in SANDBOXES.values() if sandbox.task == request.task_id), None)
+        if task is None or request.exec_id not in task.execs:
+            raise GRPCError(Status.NOT_FOUND, "exec not found")
+        return task.execs[request.exec_id]
+
+    async def TaskExecStart(self, request):
+        sandbox = self.sandbox(request)
+        if request.exec_id in sandbox.execs:
+            return router.TaskExecStartResponse()
+        pipe, null = asyncio.subprocess.PIPE, asyncio.subprocess.DEVNULL
+        try:
+            child = await asyncio.create_subprocess_exec(
+                *request.command_args,
+                stdin=pipe,
+                stdout=pipe if request.stdout_config == router.TASK_EXEC_STDOUT_CONFIG_PIPE else null,
+                stderr=pipe if request.stderr_config == router.TASK_EXEC_STDERR_CONFIG_PIPE else null,
+                cwd=request.workdir or sandbox.home,
+                env={"PATH": os.environ["PATH"], "HOME": sandbox.home, **request.env},
+                start_new_session=True,
+            )
+        except OSError as error:
+            raise GRPCError(Status.INVALID_ARGUMENT, str(error)) from None
+        sandbox.execs[request.exec_id] = command = Command(child)
+        if request.timeout_secs:
+            asyncio.get_running_loop().call_later(request.timeout_secs, command.kill)
+        return router.TaskExecStartResponse()
+
+    async def TaskExecStdioRead(self, request):
+        command, at = self.command(request), request.offset
+        output = command.outputs[request.file_descriptor]
+        while True:
+            async with command.changed:
+                while at >= len(output) and not command.done.is_set():
+                    await command.changed.wait()
+            if at >= len(output):
+                return
+            piece = bytes(output[at : at + (64 << 10)])
+            at += len(piece)
+            yield router.TaskExecStdioReadResponse(data=piece)
+
+    async def TaskExecStdinWrite(self, request):
+        command = self.command(request)
+        # What was sent before is not taken twice.
+        fresh = request.data[max(0, command.written - request.offset) :]
+        command.written += len(fresh)
+        try:
+            command.child.stdin.write(fresh)
+            await command.child.stdin.drain()
+            if request.eof:
+                command.child.stdin.close()
+        except ConnectionError:
+            raise GRPCError(Status.FAILED_PRECONDITION, "stdin is closed") from None
+        return router.TaskExecStdinWriteResponse()
+
+    async def TaskExecStdinStatus(self, request):
+        command = self.command(request)
+        return router.TaskExecStdinStatusResponse(num_bytes_written=command.written, closed=command.child.stdin.is_closing())
+
+    def ended(self, answer, command):
+        code = command.child.returncode
+        return answer(code=code) if code >= 0 else answer(signal=-code)
+
+    async def TaskExecWait(self, request):
+        command = self.command(request)
+        await command.done.wait()
+        return self.ended(router.TaskExecWaitResponse, command)
+
+    async def TaskExecPoll(self, request):
+        command = self.command(request)
+        return self.ended(router.TaskExecPollResponse, command) if command.done.is_set() else router.TaskExecPollResponse()
+
+
+def service(base, own):
+    """A service of which there is what `own` has."""
+
+    def method(name, streams):
+        async def call(self, stream):
+            request = await stream.recv_message()
+            fail_if_asked(name)
+            handler.authorised(stream)
+            if not hasattr(handler, name):
+                raise GRPCError(Status.UNIMPLEMENTED, name)
+            if streams:
+                async for message in getattr(handler, name)(request):
+                    await stream.send_message(message)
+            else:
+                await stream.send_message(await getattr(handler, name)(request))
+
+        return call
+
+    handler = own()
+    streaming = ("ImageJoinStreaming", "TaskExecStdioRead")
+    names = [name for name in base.__abstractmethods__]
+    return type(own.__name__, (base,), {name: method(name, name in streaming) for name in names})()
+
+
+async def main():
+    global PORT
+    server = Server([service(ModalClientBase, Client), service(TaskCommandRouterBase, Router)])
+    await server.start("127.0.0.1", int(sys.argv[1]) if len(sys.argv) > 1 else 0)
+    PORT = server._server.sockets[0].getsockname()[1]
+    print(PORT, flush=True)
+    while await asyncio.to_thread(os.read, 0, 1024):
+        pass
+    for sandbox in SANDBOXES.values():
+        sandbox.end(api.GenericResult.GENERIC_STATUS_TERMINATED)
+    server.close()
+
+
+if __name__ == "__main__":
+    asyncio.run(main())
