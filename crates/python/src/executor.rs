@@ -61,6 +61,7 @@ pub fn make(name: &str, worker: Option<PathBuf>, options: &Bound<'_, PyDict>) ->
             Ok(Arc::new(Jupyter {
                 url: options.take("url", default.url)?,
                 token: options.take("token", default.token)?,
+                certificates: options.take("certificates", None::<String>)?.map(Into::into),
                 kernel: options.take("kernel", default.kernel)?,
                 kernel_name: options.take("kernel_name", default.kernel_name)?,
             }))
