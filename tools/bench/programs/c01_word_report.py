@@ -1,5 +1,5 @@
 # A report on a text: words, their lengths and their neighbours.
-N = 60  #@ small=1
+N = 240  #@ small=1
 from collections import Counter, defaultdict
 TEXT = ("The quick brown fox jumps over the lazy dog while seven wizards box quietly near the frozen lake. "
         "Every bright morning a small crowd gathers there, and the dog sleeps on. ") * 40

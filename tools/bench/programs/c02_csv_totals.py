@@ -1,5 +1,5 @@
 # Sales in CSV: read, totals by region, written again.
-N = 25  #@ small=1
+N = 60  #@ small=1
 import csv
 import io
 def make(rows):

@@ -1,5 +1,5 @@
 # An answer of a web service, taken apart and put together differently.
-N = 60  #@ small=1
+N = 180  #@ small=1
 import json
 RAW = json.dumps({"users": [{"id": i, "name": f"user{i}", "tags": ["a", "b", "c"][: i % 4], "score": i * 1.5,
                              "address": {"city": ["Oslo", "Lima", "Kyiv"][i % 3], "zip": str(10000 + i)}} for i in range(200)]})

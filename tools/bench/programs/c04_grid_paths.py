@@ -1,5 +1,5 @@
 # The shortest way through a maze, breadth first.
-N = 14  #@ small=1
+N = 28  #@ small=1
 from collections import deque
 def maze(width, height):
     return [[(x * 7 + y * 13 + x * y) % 5 == 0 and (x, y) != (0, 0) for x in range(width)] for y in range(height)]

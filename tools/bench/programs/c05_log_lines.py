@@ -1,5 +1,5 @@
 # Lines of a log by pattern: levels, times and the slowest requests.
-N = 30  #@ small=1
+N = 120  #@ small=1
 import re
 LINES = [f"2024-03-{i % 28 + 1:02d} {i % 24:02d}:{i % 60:02d}:07 {['INFO', 'WARN', 'ERROR'][i % 7 % 3]} [worker-{i % 5}] "
          f"GET /api/v{i % 3}/items/{i} took {(i * 31) % 900}ms" for i in range(400)]

@@ -1,5 +1,5 @@
 # Orders as dataclasses: validated, sorted, summed.
-N = 30  #@ small=1
+N = 75  #@ small=1
 from dataclasses import dataclass, field
 from enum import Enum
 class Status(Enum):

@@ -1,5 +1,5 @@
 # What a model writes when asked about primes.
-N = 24000  #@ small=300
+N = 70000  #@ small=300
 def is_prime(n):
     if n < 2:
         return False

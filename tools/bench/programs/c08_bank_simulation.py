@@ -1,5 +1,5 @@
 # Accounts, transfers that fail, and a ledger: classes and exceptions.
-N = 16000  #@ small=200
+N = 60000  #@ small=200
 class InsufficientFunds(Exception):
     def __init__(self, account, amount):
         super().__init__(f"{account.owner} lacks {amount - account.balance}")

@@ -1,5 +1,5 @@
 # A small calculator: tokens, a recursive descent, an evaluation.
-N = 900  #@ small=10
+N = 5000  #@ small=10
 def tokens(text):
     i = 0
     while i < len(text):

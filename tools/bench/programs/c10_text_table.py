@@ -1,5 +1,5 @@
 # Rows as an aligned table, with totals.
-N = 90  #@ small=1
+N = 400  #@ small=1
 ROWS = [{"name": f"Product {i}", "units": i * 17 % 230, "price": (i * 7.35) % 91, "in stock": i % 3 != 0} for i in range(60)]
 def table(rows):
     heads = list(rows[0])

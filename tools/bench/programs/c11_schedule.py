@@ -1,5 +1,5 @@
 # Meetings: overlaps, free time, and the day as it comes out.
-N = 70  #@ small=1
+N = 300  #@ small=1
 from datetime import datetime, timedelta
 START = datetime(2024, 5, 6, 8, 0)
 def meetings(n):

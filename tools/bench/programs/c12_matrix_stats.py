@@ -1,5 +1,5 @@
 # Columns of numbers: means, deviations, a correlation matrix, a line of best fit.
-N = 26  #@ small=1
+N = 60  #@ small=1
 import math
 import statistics
 def columns(rows):

@@ -1,5 +1,5 @@
 # Cheapest routes with a heap, and the way back.
-N = 9  #@ small=1
+N = 30  #@ small=1
 import heapq
 def graph(n):
     return {i: [((i * k + 7) % n, (i * 13 + k * 5) % 17 + 1) for k in range(1, 6)] for i in range(n)}

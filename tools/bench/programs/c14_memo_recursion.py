@@ -1,5 +1,5 @@
 # Puzzles by recursion with a memory: change, edits, partitions.
-N = 6  #@ small=1
+N = 40  #@ small=1
 from functools import lru_cache
 def change(amount, coins):
     @lru_cache(maxsize=None)

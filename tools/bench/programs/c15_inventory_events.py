@@ -1,5 +1,5 @@
 # A stream of events through generators: parsed, filtered, grouped, summed.
-N = 26  #@ small=1
+N = 90  #@ small=1
 from itertools import groupby
 def events(n):
     for i in range(n):
