@@ -236,17 +236,17 @@ class DockerExecutor(FumehoodExecutor):
         """Builds the image that sessions use, unless it is there already: once, at the start of an application.
 
         `packages` are installed in it. It begins with the image `base`, or with this machine's own Python: `from_host="python3"`.
-        Returns what the build said.
+        Returns its name.
         """
         command = [worker() or "hood", "image", "build"]
         command += [] if base is None else ["--base", base]
         command += [] if from_host is None else ["--from-host", "--python", from_host]
         for package in packages:
             command += ["--package", package]
-        built = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+        built = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, check=False)
         if built.returncode != 0:
-            raise Unavailable(f"the image was not built\n{built.stdout.strip()}")
-        return built.stdout
+            raise Unavailable(f"the image was not built\n{built.stderr.strip()}")
+        return built.stdout.strip()
 
 
 class CodeAgent(smolagents.CodeAgent):  # type: ignore[misc,unused-ignore]

@@ -6,7 +6,7 @@ import sys
 import fumehood
 import pytest
 import smolagents
-from fumehood.smolagents import CodeAgent, FumehoodExecutor, JailExecutor
+from fumehood.smolagents import CodeAgent, DockerExecutor, FumehoodExecutor, JailExecutor
 from scenarios import HAS_TAGS, SCENARIOS, Script, double
 
 JAIL_PYTHON = os.environ.get("FUMEHOOD_TEST_PYTHON", sys.executable)
@@ -93,6 +93,14 @@ def test_executor_class_is_a_class():
 
 def test_setup_builds_ahead():
     FumehoodExecutor.setup("local")
+
+
+@pytest.mark.skipif("docker" not in EXECUTORS, reason="`docker` is not here")
+def test_the_image_is_built_once_ahead():
+    name = DockerExecutor.setup(from_host=JAIL_PYTHON)
+    assert name.startswith("fumehood/guest:") and DockerExecutor.setup(from_host=JAIL_PYTHON) == name
+    with pytest.raises(fumehood.Unavailable, match="the image was not built"):
+        DockerExecutor.setup(from_host="/no/such/python")
 
 
 def test_two_agents_at_once():
