@@ -115,6 +115,9 @@ class ABCMeta(type):
         print(f"Registry: {cls._abc_impl.members!r}", file=file)
 
 
+_note_abc(ABCMeta.__instancecheck__)
+
+
 class ABC(metaclass=ABCMeta):
     """Helper class: derive from it to have ABCMeta as metaclass."""
     __slots__ = ()

@@ -107,7 +107,8 @@ fn by_value(vm: &mut Vm, args: &[Object]) -> Res {
 /// Combines two tables of small ints into an empty one; false, with nothing changed, where that takes guest code.
 fn combine(vm: &mut Vm, args: &[Object]) -> Res {
     let [target, one, other] = [0, 1, 2].map(|at| vm.payload(args[at]));
-    if ![target, one, other].iter().all(|table| table.is(Kind::Dict)) {
+    let is_plain = [target, one, other].iter().all(|table| table.is(Kind::Dict)) && vm.payload(args[3]).is(Kind::Str);
+    if !is_plain || !vm.heap.dicts[target.index()].is_empty() {
         return Ok(Object::FALSE);
     }
     let operator = vm.text_of(args[3]).to_owned();

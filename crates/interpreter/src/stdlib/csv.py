@@ -16,6 +16,7 @@ class Error(Exception):
 
 Error.__module__ = "_csv"
 _note_error(Error)
+del _note_error
 
 
 class Dialect:

@@ -222,6 +222,9 @@ impl Known {
     fn signal(&self, vm: &mut Vm, rules: &Rules, inexact: bool) -> Option<()> {
         let signals = [Some(self.rounded), inexact.then_some(self.inexact)];
         let (traps, flags) = (vm.payload(rules.traps), vm.payload(rules.flags));
+        if !flags.is(Kind::Dict) {
+            return None;
+        }
         for signal in signals.into_iter().flatten() {
             if vm.dict_get(traps, signal)?.is_true() {
                 return None;

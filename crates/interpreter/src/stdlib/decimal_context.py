@@ -322,4 +322,4 @@ def _install_natives():
 
 
 _install_natives()
-del _install_natives
+del _install_natives, _setup

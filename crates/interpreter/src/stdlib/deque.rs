@@ -336,7 +336,7 @@ fn keep_last(vm: &mut Vm, deque: Object, iterator: Object, maxlen: usize) -> Res
             last.push_back(item);
         }
         seen += 1;
-        if seen % 4096 == 0 {
+        if seen.is_multiple_of(4096) {
             vm.reserve(last.len() * 8)?;
             vm.poll()?;
         }

@@ -193,7 +193,7 @@ fn partial_call(vm: &mut Vm, args: Args<'_>) -> Res {
 }
 
 fn lru_new(vm: &mut Vm, args: &[Object]) -> Res {
-    let most = args[1].as_int().map(|most| most.max(0) as usize);
+    let most = vm.small_int(args[1]).map(|most| most.max(0) as usize);
     let table = vm.heap.dict(crate::object::dict::Dict::default());
     let cache = LruCache { function: args[0], table, most, typed: args[2].is_true(), hits: 0, misses: 0 };
     Ok(vm.heap.misc(Misc::Native(Box::new(cache))))
@@ -269,7 +269,8 @@ fn lru_call(vm: &mut Vm, args: Args<'_>) -> Res {
     let embedded = vm.embedded(steps.1);
     let mut all = vec![native, cache, key, function, given, keywords];
     if steps.0 == "_lru_count" {
-        all.extend([table, most.map_or(Object::NONE, |most| Object::small(most as i64))]);
+        let most = most.map_or(Object::NONE, |most| vm.heap.int(most as i64));
+        all.extend([table, most]);
     }
     call(embedded, all)
 }
@@ -301,7 +302,7 @@ fn lru_count(vm: &mut Vm, args: &[Object]) -> Res {
 
 fn lru_numbers(vm: &mut Vm, args: &[Object]) -> Res {
     let Some(&LruCache { hits, misses, most, table, typed, .. }) = peek::<LruCache>(vm, args[0]) else { return Ok(Object::NONE) };
-    let most = most.map_or(Object::NONE, |most| Object::small(most as i64));
+    let most = most.map_or(Object::NONE, |most| vm.heap.int(most as i64));
     let size = vm.heap.dicts[table.index()].len();
     Ok(vm.heap.tuple([Object::small(hits as i64), Object::small(misses as i64), most, Object::small(size as i64), Object::bool(typed)]))
 }

@@ -9,6 +9,7 @@ use crate::object::misc::{Misc, NativeState};
 use crate::object::{Kind, Object};
 use crate::types::{OBJECT, TypeDef};
 use crate::vm::Vm;
+use num_traits::Signed;
 use std::any::Any;
 
 pub static TABLE: &[NativeDef] = &[
@@ -30,16 +31,18 @@ pub static TABLE: &[NativeDef] = &[
     }),
     function("_buffer_place", "buffer, place, /", |vm, args| {
         // The place in characters; a number sets it, None leaves it, and True means the end.
+        let given = if args[1].is(Kind::Bool) { None } else { vm.small_int(args[1]) };
         let Some(buffer) = peek_mut::<TextBuffer>(vm, args[0]) else { return Ok(Object::NONE) };
         if args[1] == Object::TRUE {
             buffer.place = buffer.chars;
-        } else if let Some(place) = args[1].as_int() {
+        } else if let Some(place) = given {
             buffer.place = place.max(0) as usize;
         }
-        Ok(Object::small(buffer.place as i64))
+        let place = buffer.place as i64;
+        Ok(vm.heap.int(place))
     }),
     function("_buffer_cut", "buffer, length, /", |vm, args| {
-        let length = args[1].as_int().unwrap_or(0).max(0) as usize;
+        let length = vm.small_int(args[1]).unwrap_or(i64::MAX).max(0) as usize;
         if let Some(buffer) = peek_mut::<TextBuffer>(vm, args[0])
             && length < buffer.chars
         {
@@ -257,16 +260,15 @@ fn write(vm: &mut Vm, args: &[Object]) -> Res {
 /// Reads up to where `end` says, or as many characters as were asked for.
 fn taken(vm: &mut Vm, args: &[Object], slowly: &str, end: fn(&mut TextBuffer) -> usize) -> Res {
     let buffer = open_buffer(vm, args[0])?;
-    let most = match args[1] {
-        Object::UNBOUND | Object::NONE => -1,
-        size => match size.as_int() {
-            Some(size) => size,
-            None => {
-                let name = vm.heap.intern(slowly);
-                let Some(function) = vm.lookup(vm.class_of(args[0]), name) else { return Err(vm.type_error("an integer is required")) };
-                return call(function, vec![args[0], size]);
-            }
-        },
+    let most = match args[1].kind() {
+        _ if args[1].is_unbound() || args[1].is_none() => -1,
+        // One that does not fit is more than there is, or less than nothing.
+        Kind::Int | Kind::Bool | Kind::Big => vm.small_int(args[1]).unwrap_or(if vm.to_big(args[1]).is_negative() { -1 } else { i64::MAX }),
+        _ => {
+            let name = vm.heap.intern(slowly);
+            let Some(function) = vm.lookup(vm.class_of(args[0]), name) else { return Err(vm.type_error("an integer is required")) };
+            return call(function, vec![args[0], args[1]]);
+        }
     };
     let Some(state) = peek_mut::<TextBuffer>(vm, buffer) else { return Ok(Object::NONE) };
     let mut last = end(state);

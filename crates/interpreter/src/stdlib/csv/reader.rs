@@ -226,7 +226,7 @@ impl Reader {
                 } else if c == self.rules.delimiter {
                     self.keep_field(vm)?;
                 } else {
-                    self.place = Place::Plain;
+                    // Behind an escaped line end CPython stays there: the row goes on with the next line.
                     self.add(vm, c, most)?;
                 }
             }
@@ -301,7 +301,7 @@ impl Reader {
             let message = format!("field larger than field limit ({most})");
             return Err(error(vm, &message));
         }
-        if self.field.len() % 65_536 == 0 {
+        if self.field.len().is_multiple_of(65_536) {
             vm.reserve(self.field.len())?;
             vm.poll()?;
         }

@@ -69,6 +69,11 @@ pub fn new(vm: &mut Vm, args: &[Object]) -> Res {
 /// A value as text, and whether it counts as a number.
 type Field = (String, bool);
 
+enum Row {
+    Fields(Vec<Field>),
+    Guest(Object),
+}
+
 fn write_row(vm: &mut Vm, args: &[Object]) -> Res {
     let row = args[1];
     let is_iterable = [Name::Iter, Name::Getitem].into_iter().any(|name| vm.special(row, name).is_some_and(|method| !method.is_none()));
@@ -77,8 +82,8 @@ fn write_row(vm: &mut Vm, args: &[Object]) -> Res {
         return Err(error(vm, &message));
     }
     match fields_of(vm, row)? {
-        Some(fields) => put(vm, args[0], &fields),
-        None => {
+        Row::Fields(fields) => put(vm, args[0], &fields),
+        Row::Guest(row) => {
             let native = crate::stdlib::module_native(vm, "csv", "_write_texts");
             vm.call_embedded("row_as_texts", vec![native, args[0], row])
         }
@@ -92,13 +97,14 @@ fn write_rows(vm: &mut Vm, args: &[Object]) -> Res {
     }
     let Some(rows) = vm.items_native(args[1])? else { return vm.call_embedded("write_each_row", vec![args[0], args[1]]) };
     for (at, &row) in rows.iter().enumerate() {
-        match fields_of(vm, row) {
-            Ok(Some(fields)) => {
+        match fields_of(vm, row)? {
+            Row::Fields(fields) => {
                 put(vm, args[0], &fields)?;
             }
             // Guest code takes part in this row, and then in the others.
-            _ => {
-                let rest = vm.heap.list(rows[at..].to_vec());
+            Row::Guest(row) => {
+                let rest = [&[row], &rows[at + 1..]].concat();
+                let rest = vm.heap.list(rest);
                 return vm.call_embedded("write_each_row", vec![args[0], rest]);
             }
         }
@@ -107,19 +113,20 @@ fn write_rows(vm: &mut Vm, args: &[Object]) -> Res {
     Ok(Object::NONE)
 }
 
-/// The fields of a row of builtin values; `None` where guest code makes texts of them.
-fn fields_of(vm: &mut Vm, row: Object) -> Res<Option<Vec<Field>>> {
-    let Some(items) = vm.items_native(row)? else { return Ok(None) };
+/// The fields of a row of builtin values; or the row, where guest code makes texts of them.
+fn fields_of(vm: &mut Vm, row: Object) -> Res<Row> {
+    let Some(items) = vm.items_native(row)? else { return Ok(Row::Guest(row)) };
     let mut fields = Vec::with_capacity(items.len());
-    for item in items {
+    for &item in &items {
         fields.push(match item.kind() {
             Kind::Str => (vm.heap.text(item).to_owned(), false),
             _ if item.is_none() => (String::new(), false),
             Kind::Int | Kind::Float | Kind::Bool => (crate::types::repr_native(vm, item), true),
-            _ => return Ok(None),
+            // An iterator has given its items away by now.
+            _ => return Ok(Row::Guest(vm.heap.list(items))),
         });
     }
-    Ok(Some(fields))
+    Ok(Row::Fields(fields))
 }
 
 /// Writes a row given as pairs of a text and whether it is a number.
@@ -127,7 +134,9 @@ pub fn write_texts(vm: &mut Vm, args: &[Object]) -> Res {
     let mut fields = Vec::new();
     for pair in vm.items_native(args[1])?.unwrap_or_default() {
         let Some(&[text, is_number]) = pair.index_of(Kind::Tuple).map(|pair| &vm.heap.tuples[pair][..]) else { continue };
-        fields.push((vm.text_of(text).to_owned(), is_number.is_true()));
+        if vm.payload(text).is(Kind::Str) {
+            fields.push((vm.text_of(text).to_owned(), is_number.is_true()));
+        }
     }
     put(vm, args[0], &fields)
 }
