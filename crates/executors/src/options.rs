@@ -11,6 +11,7 @@ use crate::e2b::E2b;
 use crate::jail::Jail;
 use crate::jupyter::Jupyter;
 use crate::local::Local;
+use crate::modal::Modal;
 use fumehood_core::{Error, Executor, Result, Value};
 use std::path::PathBuf;
 use std::time::Duration;
@@ -36,6 +37,7 @@ pub fn by_name_with<N: Into<String>>(name: &str, options: impl IntoIterator<Item
         "docker" => Box::new(docker(&mut options)?),
         "jupyter" => Box::new(jupyter(&mut options)?),
         "e2b" => Box::new(e2b(&mut options)?),
+        "modal" => Box::new(modal(&mut options)?),
         "blaxel" => Box::new(blaxel(&mut options)?),
         other => by_name(other)?,
     };
@@ -98,6 +100,22 @@ fn e2b(options: &mut Options<'_>) -> Result<E2b> {
     options.set("sandbox_env", &mut made.env)?;
     options.set("packages", &mut made.packages)?;
     options.set("sandbox", &mut made.sandbox)?;
+    options.set("python", &mut made.python)?;
+    options.set("patience", &mut made.patience)?;
+    Ok(made)
+}
+
+fn modal(options: &mut Options<'_>) -> Result<Modal> {
+    let mut made = Modal::default();
+    options.set("token_id", &mut made.token_id)?;
+    options.set("token_secret", &mut made.token_secret)?;
+    options.set("server_url", &mut made.server_url)?;
+    options.set("app", &mut made.app)?;
+    options.set("base", &mut made.base)?;
+    options.set("packages", &mut made.packages)?;
+    options.set("memory", &mut made.memory)?;
+    options.set("cpus", &mut made.cpus)?;
+    options.set("lifetime", &mut made.lifetime)?;
     options.set("python", &mut made.python)?;
     options.set("patience", &mut made.patience)?;
     Ok(made)
@@ -171,6 +189,14 @@ impl Field for u64 {
 
     fn read(value: &Value) -> Option<Self> {
         if let Value::Int(number) = value { number.try_into().ok() } else { None }
+    }
+}
+
+impl Field for u32 {
+    const KIND: &'static str = u64::KIND;
+
+    fn read(value: &Value) -> Option<Self> {
+        u64::read(value)?.try_into().ok()
     }
 }
 
