@@ -2,7 +2,7 @@
 # Everything is built with one profile, so that nothing is compiled twice.
 PYTHON := $(shell command -v /usr/bin/python3.11 || command -v python3)
 
-.PHONY: help run check test test-cloud lint fmt tidy bless bench setup wheel python
+.PHONY: help run check test test-cloud lint fmt tidy bless bench bench-check setup wheel python
 
 help:                # list the recipes
 	@sed -n 's/^\([a-z-]*\):[^#]*# \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -54,6 +54,10 @@ bench: wheel         # time the benchmarks against CPython: make bench, or make 
 	.venv/bin/python tools/bench/python_cells.py
 	cargo run --quiet --release -p fumehood-cli --example many_agents
 	$(PYTHON) tools/bench/run.py --hood "$${CARGO_TARGET_DIR:-target}/release/hood" $(ARGS)
+
+bench-check:         # instruction counts of ten programs against those on record (needs valgrind)
+	cargo build --release --workspace
+	$(PYTHON) tools/bench/counts.py --hood "$${CARGO_TARGET_DIR:-target}/release/hood" $(ARGS)
 
 setup:               # install what building and testing need (Debian)
 	tools/setup

@@ -4,7 +4,8 @@
     python3 -m venv .venv/bench && .venv/bench/bin/pip install 'smolagents[docker]==1.26.0'
     .venv/bench/bin/python3 tools/bench/containers.py
 
-The image is the one that `hood image build --from-host --python .venv/bin/python3` makes. Ratios are how much sooner we are.
+The image is the one that `hood image build --from-host --python .venv/bin/python3` makes. Ratios are how much sooner we are. It
+writes its section of docs/benchmarks.md. Calls of both are made in turns, so that what else the machine does is the same for both.
 """
 import pathlib
 import statistics
@@ -12,7 +13,10 @@ import subprocess
 import sys
 import time
 
+from record import machine, record
+
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+ROUNDS = 3
 IMAGE = "fumehood/guest:latest"
 COMMAND = ["cargo", "run", "--quiet", "--release", "-p", "fumehood-executors", "--example", "docker_cost", "--", IMAGE]
 # Theirs starts an image by its name alone, and expects a gateway that begins by itself.
@@ -21,22 +25,35 @@ START = ["python3", "-m", "kernel_gateway", "--KernelGatewayApp.ip=0.0.0.0", "--
 
 
 def main():
-    ours = dict(line.split() for line in subprocess.run(COMMAND, cwd=ROOT, check=True, capture_output=True, text=True).stdout.splitlines())
-    ours = {name: float(value) for name, value in ours.items()}
-    theirs = peer()
+    theirs, ours = [], []
+    for _ in range(ROUNDS):
+        done = subprocess.run(COMMAND, cwd=ROOT, check=True, capture_output=True, text=True)
+        ours.append({name: float(value) for name, value in (line.split() for line in done.stdout.splitlines())})
+        theirs.append(peer())
+    ours, theirs = middle(ours), middle(theirs)
     rows = [
         ("first result, cold", theirs["cold"], ours["guest_cold"], 8),
         ("first result, from the pool", theirs["cold"], ours["guest_warm"], 50),
-        ("a call, guest", theirs["call"], ours["guest_call"], 100),
-        ("a call, jupyter", theirs["call"], ours["jupyter_call"], 3),
+        ("a call, `guest`", theirs["call"], ours["guest_call"], 100),
+        ("a call, `jupyter`", theirs["call"], ours["jupyter_call"], 3),
     ]
-    print(f"{'':30}{'smolagents':>12}{'ours':>12}{'ratio':>9}{'bar':>6}")
+    lines = ["## Containers beside smolagents' `DockerExecutor`", "", f"`tools/bench/containers.py`, {ROUNDS} rounds, on the same image; {machine()}.", ""]
+    lines += ["| | smolagents | ours | ratio | bar |", "|---|---|---|---|---|"]
     for name, peer_time, time_of_ours, bar in rows:
-        print(f"{name:30}{peer_time * 1e3:10.1f}ms{time_of_ours * 1e3:10.2f}ms{peer_time / time_of_ours:9.1f}{bar:6}")
+        lines.append(f"| {name} | {peer_time * 1e3:.1f} ms | {time_of_ours * 1e3:.2f} ms | {peer_time / time_of_ours:.1f} | {bar} |")
+    lines.append("")
     for mode in ("guest", "jupyter"):
-        print(f"100 MB printed, {mode}: {ours[mode + '_bytes']:.0f} bytes in {ours[mode + '_100mb']:.2f} s; first result cold {ours[mode + '_cold']:.2f} s")
-    print(f"8 MB printed, smolagents: {theirs['bytes']} bytes")
+        printed = f"100 MB printed with `{mode}`: {ours[mode + '_bytes']:.0f} bytes arrive, in {ours[mode + '_100mb']:.2f} s"
+        lines.append(f"- {printed}; first result cold after {ours[mode + '_cold']:.2f} s.")
+    lines.append(f"- 8 MB printed with smolagents: {theirs['bytes']:.0f} bytes arrive.")
+    print("\n".join(lines))
+    record("containers", "\n".join(lines))
     return 0 if all(peer_time / time_of_ours >= bar for _, peer_time, time_of_ours, bar in rows) else 1
+
+
+def middle(rounds):
+    """The middle of each number."""
+    return {name: statistics.median(found[name] for found in rounds) for name in rounds[0]}
 
 
 def peer():

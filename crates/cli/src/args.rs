@@ -73,6 +73,15 @@ pub struct RunArguments {
     /// Save the state after the program, for `--snapshot-in`
     #[arg(long, value_name = "FILE")]
     pub snapshot_out: Option<PathBuf>,
+    /// Put a file into the session before the program: `--upload prices.csv:/tmp/prices.csv`; repeat for more
+    #[arg(long = "upload", value_name = "FILE:PATH", value_parser = pair)]
+    pub uploads: Vec<(String, String)>,
+    /// Take a file out of the session after the program: `--download /tmp/plot.png:plot.png`; repeat for more
+    #[arg(long = "download", value_name = "PATH:FILE", value_parser = pair)]
+    pub downloads: Vec<(String, String)>,
+    /// Print what is in a folder of the session after the program; repeat for more
+    #[arg(long = "list", value_name = "PATH", conflicts_with = "json")]
+    pub lists: Vec<String>,
     #[command(flatten)]
     pub common: Common,
 }
@@ -211,6 +220,9 @@ pub struct ContainerArguments {
     /// What that server asks of those who use it; without it, what `JUPYTER_TOKEN` says
     #[arg(long, value_name = "TOKEN")]
     pub jupyter_token: Option<String>,
+    /// Trust an `https` server that these certificates vouch for, beside those the machine trusts (`jupyter`)
+    #[arg(long, value_name = "FILE")]
+    pub jupyter_certificates: Option<PathBuf>,
     /// Share a kernel that runs already, by its id
     #[arg(long, value_name = "ID")]
     pub jupyter_kernel: Option<String>,
@@ -291,6 +303,13 @@ impl Common {
         let clock = self.clock.map_or(Clock::Host, Clock::Frozen);
         let network = if self.allowed_hosts.is_empty() { Network::Off } else { Network::Hosts(self.allowed_hosts.clone()) };
         Policy { imports, network, mounts: self.mounts.clone(), env: self.env.clone(), clock, seed: self.seed, limits, ..Policy::default() }
+    }
+}
+
+fn pair(text: &str) -> Result<(String, String), String> {
+    match text.split_once(':') {
+        Some((from, to)) if !from.is_empty() && !to.is_empty() => Ok((from.to_owned(), to.to_owned())),
+        _ => Err("expected two paths with a colon between them".to_owned()),
     }
 }
 

@@ -13,6 +13,8 @@ const GRACE: Duration = Duration::from_secs(2);
 
 static INTERRUPTED: AtomicBool = AtomicBool::new(false);
 static TERMINATED: AtomicBool = AtomicBool::new(false);
+/// Whether a session is being opened, which nothing stops but our end.
+static OPENING: AtomicBool = AtomicBool::new(false);
 
 /// Starts to listen, for the running cells of this process.
 pub fn listen() {
@@ -34,13 +36,21 @@ pub fn listen_for(stop: impl Fn() + Send + 'static) {
                 crate::commands::clouds::leave();
                 std::process::exit(Status::Terminated.code());
             }
-            if INTERRUPTED.swap(true, Ordering::Relaxed) {
+            if INTERRUPTED.swap(true, Ordering::Relaxed) || OPENING.load(Ordering::Relaxed) {
+                if OPENING.load(Ordering::Relaxed) {
+                    fumehood_executors::docker::drain(GRACE);
+                }
                 crate::commands::clouds::leave();
                 std::process::exit(Status::Interrupted.code());
             }
             stop();
         }
     });
+}
+
+/// Whether a session is being opened from now on.
+pub fn set_opening(opening: bool) {
+    OPENING.store(opening, Ordering::Relaxed);
 }
 
 /// Forgets an interrupt that has been dealt with.

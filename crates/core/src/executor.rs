@@ -39,43 +39,30 @@ pub trait Executor: Send + Sync {
     }
 }
 
-/// A boxed executor, as one that was chosen by name, is an executor.
-impl<E: Executor + ?Sized> Executor for Box<E> {
-    fn name(&self) -> &'static str {
-        (**self).name()
-    }
+/// What points to an executor, boxed or shared, is an executor.
+macro_rules! passed_on {
+    ($($pointer:ident)*) => {$(
+        impl<E: Executor + ?Sized> Executor for $pointer<E> {
+            fn name(&self) -> &'static str {
+                (**self).name()
+            }
 
-    fn warnings(&self, policy: &Policy) -> Vec<String> {
-        (**self).warnings(policy)
-    }
+            fn warnings(&self, policy: &Policy) -> Vec<String> {
+                (**self).warnings(policy)
+            }
 
-    fn open<'a>(&'a self, policy: &'a Policy) -> BoxFuture<'a, Result<Box<dyn Session>>> {
-        (**self).open(policy)
-    }
+            fn open<'a>(&'a self, policy: &'a Policy) -> BoxFuture<'a, Result<Box<dyn Session>>> {
+                (**self).open(policy)
+            }
 
-    fn restore<'a>(&'a self, policy: &'a Policy, snapshot: &'a [u8]) -> BoxFuture<'a, Result<Box<dyn Session>>> {
-        (**self).restore(policy, snapshot)
-    }
+            fn restore<'a>(&'a self, policy: &'a Policy, snapshot: &'a [u8]) -> BoxFuture<'a, Result<Box<dyn Session>>> {
+                (**self).restore(policy, snapshot)
+            }
+        }
+    )*};
 }
 
-/// A shared executor is one.
-impl<E: Executor + ?Sized> Executor for Arc<E> {
-    fn name(&self) -> &'static str {
-        (**self).name()
-    }
-
-    fn warnings(&self, policy: &Policy) -> Vec<String> {
-        (**self).warnings(policy)
-    }
-
-    fn open<'a>(&'a self, policy: &'a Policy) -> BoxFuture<'a, Result<Box<dyn Session>>> {
-        (**self).open(policy)
-    }
-
-    fn restore<'a>(&'a self, policy: &'a Policy, snapshot: &'a [u8]) -> BoxFuture<'a, Result<Box<dyn Session>>> {
-        (**self).restore(policy, snapshot)
-    }
-}
+passed_on! { Box Arc }
 
 /// One isolated namespace; its state persists from cell to cell.
 pub trait Session: Send {

@@ -83,6 +83,7 @@ fn jupyter(options: &mut Options<'_>) -> Result<Jupyter> {
     let mut made = Jupyter::default();
     options.set("url", &mut made.url)?;
     options.set("token", &mut made.token)?;
+    options.set("certificates", &mut made.certificates)?;
     options.set("kernel", &mut made.kernel)?;
     options.set("kernel_name", &mut made.kernel_name)?;
     Ok(made)

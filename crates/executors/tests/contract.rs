@@ -8,6 +8,10 @@
 
 #[path = "contract/blaxel.rs"]
 mod blaxel;
+#[path = "contract/clouds.rs"]
+mod clouds;
+#[path = "contract/daemon.rs"]
+mod daemon;
 #[path = "contract/docker.rs"]
 mod docker;
 #[path = "contract/e2b.rs"]
@@ -25,6 +29,7 @@ mod modal;
 #[path = "contract/soak.rs"]
 mod soak;
 
+use clouds::Cloud;
 use fumehood_core::{
     BoxFuture, Cell, Clock, End, Error, Executor, Host, Limit, Limits, Network, Outcome, Parameter, Policy, Session, Stream, ToolCall,
     ToolError, ToolSpec, Value,
@@ -69,12 +74,11 @@ fn main() -> ExitCode {
     let gateway = if "kernel_gateway".contains(&only) { jupyter::start("kernel_gateway") } else { None };
     executors.extend(server.iter().map(|running| ("jupyter_server", &running.executor as &dyn Executor)));
     executors.extend(gateway.iter().map(|running| ("kernel_gateway", &running.executor as &dyn Executor)));
-    let e2b = if "e2b".contains(&only) { Some(e2b::executor()) } else { None };
-    executors.extend(e2b.iter().map(|e2b| ("e2b", e2b as &dyn Executor)));
-    let blaxel = if "blaxel".contains(&only) { Some(blaxel::executor()) } else { None };
-    executors.extend(blaxel.iter().map(|blaxel| ("blaxel", blaxel as &dyn Executor)));
-    let modal = if "modal".contains(&only) { modal::executor() } else { None };
-    executors.extend(modal.iter().map(|modal| ("modal", modal as &dyn Executor)));
+    let start = |name: &str, start: fn() -> Option<Cloud>| if name.contains(&only) { start() } else { None };
+    let starts = [("e2b", (|| Some(e2b::cloud())) as fn() -> _), ("blaxel", || Some(blaxel::cloud())), ("modal", modal::cloud)];
+    let clouds: Vec<Cloud> = starts.iter().filter_map(|(name, cloud)| start(name, *cloud)).collect();
+    let in_clouds: Vec<Box<dyn Executor>> = clouds.iter().map(Cloud::plain).collect();
+    executors.extend(clouds.iter().zip(&in_clouds).map(|(cloud, executor)| (cloud.name, executor.as_ref())));
     let real = if std::env::var_os("CONTRACT_CLOUD").is_some() { real_clouds() } else { Vec::new() };
     executors.extend(real.iter().map(|(name, executor)| (*name, executor.as_ref())));
     executors.retain(|(name, _)| name.contains(&only));
@@ -94,14 +98,11 @@ fn main() -> ExitCode {
     for running in [&server, &gateway].into_iter().flatten() {
         failed += check("jupyter", filter, jupyter::PROMISES, &running.executor);
     }
-    if let Some(e2b) = &e2b {
-        failed += check("e2b", filter, e2b::PROMISES, e2b);
-    }
-    if let Some(blaxel) = &blaxel {
-        failed += check("blaxel", filter, blaxel::PROMISES, blaxel);
-    }
-    if let Some(modal) = &modal {
-        failed += check("modal", filter, modal::PROMISES, modal);
+    for cloud in &clouds {
+        let own = [("e2b", e2b::PROMISES), ("blaxel", blaxel::PROMISES), ("modal", modal::PROMISES)];
+        let own = own.iter().filter(|(name, _)| *name == cloud.name).flat_map(|(_, promises)| *promises);
+        let promises: Vec<_> = clouds::PROMISES.iter().chain(own).copied().collect();
+        failed += check(cloud.name, filter, &promises, cloud);
     }
     if "local".contains(&only) {
         failed += check("local", filter, PROMISES_OF_A_CHILD, &isolated);
@@ -111,6 +112,7 @@ fn main() -> ExitCode {
     }
     if let Some(docker) = docker.as_ref().filter(|_| "docker".contains(&only)) {
         failed += check("docker", filter, docker::PROMISES, docker);
+        failed += check("docker", filter, daemon::PROMISES, docker);
     }
     if let Some(docker) = in_gateway.as_ref().filter(|_| "docker, jupyter".contains(&only)) {
         failed += check("docker, jupyter", filter, docker::PROMISES_OF_A_GATEWAY, docker);

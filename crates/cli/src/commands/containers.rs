@@ -28,6 +28,7 @@ pub fn jupyter(arguments: &ContainerArguments) -> Jupyter {
     Jupyter {
         url: arguments.jupyter_url.clone().unwrap_or(known.url),
         token: arguments.jupyter_token.clone().unwrap_or(known.token),
+        certificates: arguments.jupyter_certificates.clone(),
         kernel: arguments.jupyter_kernel.clone(),
         kernel_name: known.kernel_name,
     }

@@ -4,12 +4,14 @@ pub mod agent;
 pub mod clouds;
 pub mod containers;
 pub mod doctor;
+mod files;
 pub mod repl;
 pub mod run;
 pub mod worker;
 
 use crate::args::Common;
 use crate::copy_out::copy_out;
+use crate::interrupt;
 use crate::report;
 use fumehood_core::{Error, Executor, Outcome, Policy, Result, Session};
 use fumehood_executors::jail::Jail;
@@ -17,9 +19,20 @@ use fumehood_executors::local::Local;
 use fumehood_executors::proxy::log_connections;
 use fumehood_executors::{block_on, by_name};
 
-/// Opens a session as the options ask for it, with the state of a snapshot if there is one, and passes on what the executor warns of.
-fn open(common: &Common, snapshot: Option<&[u8]>) -> Result<Box<dyn Session>> {
-    open_in(&*executor(common)?, &common.policy(), snapshot)
+/// Opens a session as the options ask for it, with the state of a snapshot if there is one, passes on what the executor warns of,
+/// and listens for signals: before that where something is made elsewhere, which would stay there if we were stopped meanwhile.
+fn open_listening(common: &Common, snapshot: Option<&[u8]>) -> Result<Box<dyn Session>> {
+    let elsewhere = !["local", "jail"].contains(&common.executor.as_str());
+    interrupt::set_opening(elsewhere);
+    if elsewhere {
+        interrupt::listen();
+    }
+    let session = open_in(&*executor(common)?, &common.policy(), snapshot);
+    interrupt::set_opening(false);
+    if !elsewhere {
+        interrupt::listen();
+    }
+    session
 }
 
 /// The executor that the options ask for.

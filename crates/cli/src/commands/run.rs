@@ -2,7 +2,8 @@
 //!
 //! Like `python3 FILE` it prints what the program prints; the program's value is only in `--json`.
 
-use super::{deliver, open, open_in};
+use super::files::Files;
+use super::{deliver, open_in, open_listening};
 use crate::args::{Common, RunArguments};
 use crate::host::Terminal;
 use crate::interrupt;
@@ -16,6 +17,7 @@ use std::sync::Mutex;
 
 /// Runs the program and reports how it ended.
 pub fn run(arguments: RunArguments) -> Status {
+    let files = Files::of(&arguments);
     let common = arguments.common;
     let limits = common.policy().limits;
     let from_stdin = arguments.file.as_deref() == Some("-");
@@ -53,7 +55,7 @@ pub fn run(arguments: RunArguments) -> Status {
             return Status::Usage;
         }
     };
-    let writes = arguments.snapshot_out.is_some() || common.mounts.iter().any(|mount| mount.access == Access::Write);
+    let writes = !files.is_empty() || arguments.snapshot_out.is_some() || common.mounts.iter().any(|mount| mount.access == Access::Write);
     let mut session = match open_walled(&common, snapshot.as_deref(), writes) {
         Ok(session) => session,
         Err(error) => {
@@ -61,6 +63,9 @@ pub fn run(arguments: RunArguments) -> Status {
             return Status::of_error(&error);
         }
     };
+    if let Err(status) = files.put(session.as_mut()) {
+        return status;
+    }
     let stdin = (!from_stdin).then(|| Mutex::new(BufReader::new(std::io::stdin())));
     let host = Terminal { streams: !common.json, stdin };
     // A session that is saved does not end: its exit handlers belong to whoever ends it.
@@ -80,6 +85,7 @@ pub fn run(arguments: RunArguments) -> Status {
             }
         }
     }
+    let taken = if result.is_ok() { files.take(session.as_mut()) } else { Ok(()) };
     if common.executor == "local" {
         // The process is about to end, which frees the guest's memory faster than object by object.
         std::mem::forget(session);
@@ -88,7 +94,10 @@ pub fn run(arguments: RunArguments) -> Status {
     }
     match result {
         Ok(outcome) if !deliver(&common, &outcome) => Status::Usage,
-        Ok(outcome) => finish(outcome, common.json, &limits),
+        Ok(outcome) => {
+            let status = finish(outcome, common.json, &limits);
+            taken.err().unwrap_or(status)
+        }
         Err(error) => {
             report::error(&error, common.json);
             Status::of_error(&error)
@@ -105,9 +114,7 @@ fn open_walled(common: &Common, snapshot: Option<&[u8]>, writes: bool) -> Result
     let plain = common.with.is_empty() && common.preload.is_empty();
     let itself = common.executor == "local" && !common.no_isolate && !writes && plain;
     if !itself {
-        let session = open(common, snapshot)?;
-        interrupt::listen();
-        return Ok(session);
+        return open_listening(common, snapshot);
     }
     let policy = common.policy();
     let session = open_in(&Local::in_process(), &policy, snapshot)?;

@@ -4,6 +4,7 @@
 
 mod analysis;
 mod attacks;
+mod clouds;
 mod json;
 mod memory;
 mod mounts;

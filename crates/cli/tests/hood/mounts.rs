@@ -60,3 +60,20 @@ fn a_wrong_mount_is_refused() {
     );
     assert_eq!(hood_in(&folder.0, &["run", "--mount", ".:data", "-c", "1"], "").status.code(), Some(2));
 }
+
+#[test]
+fn files_are_put_into_a_session_taken_out_and_listed() {
+    let folder = Folder::with("files", "in.txt", b"abc");
+    let program = "text = open('/tmp/given/in.txt').read()\nopen('/tmp/given/out.bin', 'wb').write(text.upper().encode() + b'\\0')";
+    let mut arguments = vec!["run", "--executor", "jail", "-c", program, "--upload", "in.txt:/tmp/given/in.txt"];
+    arguments.extend(["--download", "/tmp/given/out.bin:out.bin", "--list", "/tmp/given"]);
+    let done = hood_in(&folder.0, &arguments, "");
+    assert_eq!(String::from_utf8_lossy(&done.stdout), "           3 in.txt\n           4 out.bin\n", "{done:?}");
+    assert_eq!((done.status.code(), std::fs::read(folder.0.join("out.bin")).ok()), (Some(0), Some(b"ABC\0".to_vec())));
+    let missing = hood_in(&folder.0, &["run", "--executor", "jail", "-c", "1", "--download", "/tmp/none:none"], "");
+    assert_eq!(missing.status.code(), Some(126), "{missing:?}");
+    let unreadable = hood_in(&folder.0, &["run", "--executor", "jail", "-c", "1", "--upload", "none:/tmp/none"], "");
+    assert_eq!(unreadable.status.code(), Some(2), "{unreadable:?}");
+    let local = hood_in(&folder.0, &["run", "-c", "1", "--upload", "in.txt:/tmp/in.txt"], "");
+    assert!(local.status.code() == Some(126) && String::from_utf8_lossy(&local.stderr).contains("hint: "), "{local:?}");
+}

@@ -9,7 +9,7 @@ mod sandbox;
 
 pub use sandbox::{Entry, Sandbox};
 
-use crate::cloud::{self, BOOT, CloudHome, Secret, Tenant, Trouble, begin, in_runtime, is_draining, told, unavailable};
+use crate::cloud::{self, BOOT, CloudHome, Making, Secret, Tenant, Trouble, begin, in_runtime, told};
 use crate::guest::link::Link;
 use crate::guest::session::{GuestSession, Home, Homes};
 use crate::local::prepare;
@@ -107,9 +107,7 @@ impl Homes for Blaxel {
 impl Blaxel {
     /// A sandbox whose kernel has greeted.
     async fn make(&self) -> Result<(Link, CloudHome)> {
-        if is_draining() {
-            return Err(unavailable("blaxel", "this program is ending".to_owned(), "open no session after `drain`"));
-        }
+        let _making = Making::begin("blaxel")?;
         let sandbox = self.create_now().await?;
         let home = CloudHome::in_own(sandbox.tenant());
         let command = format!("exec {} -I -B -c {} {}", quote(&self.python), quote(RELAY), quote(BOOT));
@@ -139,6 +137,6 @@ impl Sandbox {
             let sandbox = sandbox.clone();
             Box::pin(async move { sandbox.delete_now().await })
         };
-        Tenant { executor: "blaxel", id: self.name.clone(), by_hand, kill: Arc::new(kill) }
+        Tenant { executor: "blaxel", id: self.name.clone(), by_hand, kill: Arc::new(kill), failed: false }
     }
 }

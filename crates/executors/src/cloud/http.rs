@@ -187,7 +187,7 @@ pub fn causes(error: impl std::error::Error) -> String {
 }
 
 /// Up to as long again, so that many clients do not come back at once.
-fn jitter(wait: Duration) -> Duration {
+pub fn jitter(wait: Duration) -> Duration {
     let mut random = [0; 1];
     // Without entropy everybody waits equally long.
     let _ = getrandom::fill(&mut random);

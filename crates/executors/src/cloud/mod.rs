@@ -10,12 +10,12 @@ mod secret;
 mod tenancy;
 
 pub(crate) use home::{BOOT, CloudHome, Piece, Reader, Writer, begin, told};
-pub(crate) use http::{Again, Ask, Body, Trouble, read_all, read_json, send};
+pub(crate) use http::{Again, Ask, Body, Trouble, causes, jitter, read_all, read_json, send};
 pub(crate) use interpreter::execute_for;
 pub use interpreter::{Context, Event};
 pub use secret::Secret;
-pub use tenancy::{Left, drain};
-pub(crate) use tenancy::{Tenant, is_draining};
+pub use tenancy::{Left, drain, left};
+pub(crate) use tenancy::{Making, Tenant};
 
 use fumehood_core::{Error, Policy, Result};
 

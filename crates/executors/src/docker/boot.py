@@ -44,9 +44,22 @@ class Pipes:
         os.close(self.writes)
 
 
+def call_host(path):
+    """A socket to the host, where it has laid one out and it can be reached from here."""
+    import _socket
+
+    link = _socket.socket(_socket.AF_UNIX, _socket.SOCK_STREAM)
+    try:
+        link.connect(path)
+    except OSError:
+        link.close()
+        return None
+    return link
+
+
 def serve(told):
-    """The child: the kernel on the container's own standard input and output."""
-    link = Pipes(os.dup(0), os.dup(1))
+    """The child: the kernel on a socket of the host's, or on the container's own standard input and output."""
+    link = (call_host(told["channel"]) if told.get("channel") else None) or Pipes(os.dup(0), os.dup(1))
     null = os.open(os.devnull, os.O_RDWR)
     os.dup2(null, 0)
     for descriptor in (1, 2):

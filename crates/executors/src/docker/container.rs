@@ -2,9 +2,10 @@
 //!
 //! Its life hangs on its standard input: a program that dies takes its containers with it. Nothing of it is reused.
 
+use super::Docker;
 use super::daemon::{refused, unavailable};
+use super::stage::{CHANNEL, Staged};
 use super::tenancy::{self, Labels};
-use super::{Docker, stage::Staged};
 use bollard::Docker as Client;
 use bollard::container::{AttachContainerResults, LogOutput};
 use bollard::models::{ContainerCreateBody, HostConfig, HostConfigLogConfig, ResourcesUlimits};
@@ -39,7 +40,7 @@ pub struct Container {
     exit: watch::Receiver<Exit>,
     last_words: Arc<Mutex<Vec<u8>>>,
     /// Folders of the host that it sees, for as long as it is there.
-    _staged: Option<Staged>,
+    staged: Option<Staged>,
     /// Its standard input and output, where nobody else has them.
     held: Option<Socket>,
 }
@@ -62,6 +63,8 @@ pub enum Gone {
     Lifetime,
     /// Nobody inside did it.
     Killed,
+    /// It is still there, but says nothing any more.
+    Silent,
     Unknown(String),
 }
 
@@ -85,7 +88,7 @@ impl Container {
         tenancy::enter(&id, client);
         // From here on it is removed, whatever fails.
         let (told, exit) = watch::channel(Exit::Runs);
-        let container = Self { client: client.clone(), id, exit, last_words: Arc::default(), _staged: staged, held: None };
+        let container = Self { client: client.clone(), id, exit, last_words: Arc::default(), staged, held: None };
         let options = AttachContainerOptionsBuilder::new().stream(true).stdin(true).stdout(true).stderr(true).build();
         let attached = client.attach_container(&container.id, Some(options)).await.map_err(wrong)?;
         client.start_container(&container.id, None::<StartContainerOptions>).await.map_err(wrong)?;
@@ -98,6 +101,13 @@ impl Container {
     /// Keeps its standard input open: it lives as long as that.
     pub fn hold(&mut self, socket: Socket) {
         self.held = Some(socket);
+    }
+
+    /// Takes away the socket that its kernel has called us by.
+    pub fn hang_up(&self) {
+        if let Some(staged) = &self.staged {
+            staged.hang_up();
+        }
     }
 
     /// Removes it, without waiting.
@@ -126,6 +136,7 @@ impl Container {
         let status = match waited.await.flatten() {
             Some(Exit::Status(status)) => status,
             Some(Exit::Unknown(why)) => return Gone::Unknown(why),
+            _ if self.is_alive().await => return Gone::Silent,
             _ => return Gone::Unknown("it does not answer".to_owned()),
         };
         let said = self.last_words();
@@ -138,6 +149,16 @@ impl Container {
             None if status == 137 => Gone::Killed,
             None => Gone::Status(status),
         }
+    }
+
+    /// Whether the daemon says that it runs.
+    async fn is_alive(&self) -> bool {
+        let (client, id) = (self.client.clone(), self.id.clone());
+        let asked = crate::runtime::run(async move {
+            let found = tokio::time::timeout(Duration::from_secs(2), client.inspect_container(&id, None)).await.ok()?.ok()?;
+            found.state?.running
+        });
+        asked.await.flatten().unwrap_or(false)
     }
 
     /// The end of what it wrote to standard error.
@@ -191,6 +212,7 @@ fn body(docker: &Docker, policy: &Policy, command: Vec<String>, staged: Option<&
     let own = |size: u64, mode: &str| format!("rw,nosuid,nodev,size={size},nr_inodes=8192,uid={USER},gid={USER},mode={mode}");
     let mut tmpfs = HashMap::from([("/tmp".to_owned(), own(ROOM, "1777")), ("/work".to_owned(), own(ROOM, "0755"))]);
     let mut binds = Vec::new();
+    binds.extend(staged.and_then(|staged| staged.channel.as_ref()).map(|folder| format!("{}:{CHANNEL}:ro", folder.display())));
     for place in staged.iter().flat_map(|staged| &staged.places) {
         match place.writable {
             None => binds.push(format!("{}:{}:ro", place.source.display(), place.target)),

@@ -45,7 +45,7 @@ impl Docker {
         sent.map_err(|error| unavailable(error.to_string(), "run `hood doctor`"))?;
         container.hold(socket);
         let authority = address(client, &container.id).await.map_err(wrong)?;
-        let server = Server { authority, path: String::new(), token };
+        let server = Server { authority, path: String::new(), token, trust: None };
         let began = tokio::time::Instant::now();
         while server.ask("GET", "/api", None).await.is_err() {
             if !container.is_running() || began.elapsed() > PATIENCE {

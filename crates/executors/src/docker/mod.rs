@@ -1,7 +1,8 @@
 //! `docker`: CPython in a container of its own for each session, with no network, no rights and bounded resources.
 //!
-//! Our kernel speaks on the container's attach stream: no port, no token, nothing to install in the image. Containers are
-//! never used twice and never outlive the program that made them. Opening a session never builds or pulls an image.
+//! Our kernel speaks on the container's attach stream or, with a daemon of this machine, on a socket that only its container is
+//! shown: no port, no token, nothing to install in the image. Containers are never used twice and never outlive the program that
+//! made them. Opening a session never builds or pulls an image.
 
 mod container;
 mod daemon;
@@ -25,11 +26,12 @@ use crate::jupyter::KernelHome;
 use crate::local::prepare;
 use container::{Container, Gone};
 use daemon::{connect, is_here, unavailable};
-use fumehood_core::{BoxFuture, Error, Executor, Policy, Result, Session};
+use fumehood_core::{BoxFuture, Error, Executor, Policy, Result, Session, Value};
 use pool::{Ready, Recipe};
 use serde_json::json;
 use stage::Staged;
 use std::future::poll_fn;
+use std::os::unix::net::UnixListener;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
@@ -145,16 +147,24 @@ impl Docker {
         if self.mode == Mode::Jupyter {
             return self.make_gateway(&client, policy).await;
         }
-        let staged = Staged::lay_out(&policy.mounts, policy.limits.memory)?;
+        let mut staged = Staged::lay_out(&policy.mounts, policy.limits.memory)?;
         let copies = staged.as_ref().map(Staged::copies).unwrap_or_default();
-        let told =
-            json!({"files": kernel::sources(), "copies": copies, "lifetime": self.lifetime.as_secs(), "preload": self.preload.join(",")});
+        let listener = if is_here(self.host.as_deref()) { Staged::listen(&mut staged) } else { None };
+        let told = json!({
+            "files": kernel::sources(),
+            "copies": copies,
+            "lifetime": self.lifetime.as_secs(),
+            "preload": self.preload.join(","),
+            "channel": listener.is_some().then(|| format!("{}/{}", stage::CHANNEL, stage::SOCKET)),
+        });
         let command = [&self.python, "-I", "-B", "-c", BOOT].map(str::to_owned).into();
-        let (container, socket) = Container::start(self, &client, policy, command, staged, |_| {}).await?;
+        let (mut container, socket) = Container::start(self, &client, policy, command, staged, |_| {}).await?;
         let silent = |error: std::io::Error| unavailable(error.to_string(), "run `hood doctor`");
+        container.hold(socket.try_clone().map_err(silent)?);
         let mut link = Link::new(socket).map_err(silent)?;
         link.send_text(&told.to_string()).map_err(silent)?;
-        let greeting = tokio::time::timeout(PATIENCE, poll_fn(|context| link.poll(context))).await;
+        let greeting = tokio::time::timeout(PATIENCE, greeting(&mut link, listener)).await;
+        container.hang_up();
         let cause = match greeting {
             Err(_) => "it does not start in time".to_owned(),
             Ok(Ok(greeting)) => match Report::from_value(greeting) {
@@ -172,6 +182,21 @@ impl Docker {
         let hint = "pass `--image` with an image that has Python 3.9 or later, or raise `--memory`";
         Err(unavailable(format!("a container of the image `{}` does not begin: {cause}", self.image_name()), hint))
     }
+}
+
+/// What a kernel says first: on its container's standard output or, where it could, by calling our socket, which is the link then.
+async fn greeting(link: &mut Link, listener: Option<UnixListener>) -> std::io::Result<Value> {
+    if let Some(listener) = listener {
+        listener.set_nonblocking(true)?;
+        let listener = tokio::net::UnixListener::from_std(listener)?;
+        let called = tokio::select! {
+            biased;
+            called = listener.accept() => called?.0.into_std()?,
+            said = poll_fn(|context| link.poll(context)) => return said,
+        };
+        *link = Link::new(called)?;
+    }
+    poll_fn(|context| link.poll(context)).await
 }
 
 impl Executor for Docker {
@@ -246,6 +271,10 @@ impl Home for ContainerHome {
                 Gone::Status(status) => Ended::Because(format!("the interpreter ended with status {status}")),
                 Gone::Lifetime => Ended::Lost("the container has lived as long as it may".to_owned()),
                 Gone::Killed => Ended::Lost("the container was killed from outside".to_owned()),
+                Gone::Silent => {
+                    self.container.kill();
+                    Ended::Because("the interpreter closed its stream to the host".to_owned())
+                }
                 Gone::Unknown(why) => Ended::Lost(format!("the container is gone: {why}")),
             }
         })

@@ -1,19 +1,27 @@
-//! The files of a policy's mounts, laid out in a folder of this machine for the daemon to show to a container.
+//! What a container is shown of this machine: the files of a policy's mounts, and a socket that its kernel calls its host by.
 //!
-//! Copies only: a container never sees the folder that was mounted. The layout is removed with its container.
+//! Copies only: a container never sees the folder that was mounted. The layout is for nobody else on this machine, and is removed
+//! with its container; the socket is gone as soon as it has been called once.
 
 use super::daemon::unavailable;
 use fumehood_core::{Access, Error, Mount, Result, Source};
 use std::fs;
 use std::io;
+use std::os::unix::fs::{DirBuilderExt, PermissionsExt};
+use std::os::unix::net::UnixListener;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicU64, Ordering};
 
-/// The layout of a session's mounts.
+/// The layout for one container.
 pub struct Staged {
     folder: PathBuf,
     pub places: Vec<Place>,
+    /// Where the folder with the socket is on this machine, if there is one.
+    pub channel: Option<PathBuf>,
 }
+
+/// Where a container finds the folder with the socket, and the socket in it.
+pub const CHANNEL: &str = "/hood/host";
+pub const SOCKET: &str = "socket";
 
 /// One mount.
 pub struct Place {
@@ -33,22 +41,59 @@ const PREFIX: &str = "fumehood-mounts-";
 impl Staged {
     /// Lays out what the mounts hold. Their folders have been read.
     pub fn lay_out(mounts: &[Mount], memory: u64) -> Result<Option<Self>> {
-        static LAST: AtomicU64 = AtomicU64::new(0);
         if mounts.is_empty() {
             return Ok(None);
         }
         for mount in mounts {
             check_target(&mount.target)?;
         }
-        let number = LAST.fetch_add(1, Ordering::Relaxed);
-        let folder = std::env::temp_dir().join(format!("{PREFIX}{}-{number}", std::process::id()));
-        let mut staged = Self { folder, places: Vec::new() };
+        let mut staged = Self::empty();
         staged.fill(mounts, memory).map_err(|error| unavailable(format!("`{}`: {error}", staged.folder.display()), "free space there"))?;
         Ok(Some(staged))
     }
 
+    /// Adds a socket to a layout, or to a new one; `None` where that fails, which costs speed alone.
+    pub fn listen(staged: &mut Option<Self>) -> Option<UnixListener> {
+        let made = match staged {
+            Some(staged) => staged.add_socket(),
+            None => {
+                let mut new = Self::empty();
+                let made = fs::DirBuilder::new().mode(0o700).create(&new.folder).and_then(|()| new.add_socket());
+                *staged = made.is_ok().then_some(new);
+                made
+            }
+        };
+        made.ok()
+    }
+
+    fn add_socket(&mut self) -> io::Result<UnixListener> {
+        let folder = self.folder.join("host");
+        fs::create_dir(&folder)?;
+        let listener = UnixListener::bind(folder.join(SOCKET))?;
+        // The guest has another user, and nobody else comes through the folder above.
+        fs::set_permissions(folder.join(SOCKET), fs::Permissions::from_mode(0o666))?;
+        fs::set_permissions(&folder, fs::Permissions::from_mode(0o755))?;
+        self.channel = Some(folder);
+        Ok(listener)
+    }
+
+    /// Removes the socket: whoever was to call it has.
+    pub fn hang_up(&self) {
+        if let Some(folder) = &self.channel {
+            // What cannot be removed goes with the rest of the layout.
+            let _ = fs::remove_file(folder.join(SOCKET));
+        }
+    }
+
+    fn empty() -> Self {
+        let mut random = [0; 8];
+        // Without entropy the name may be taken, which is an error.
+        let _ = getrandom::fill(&mut random);
+        let name = format!("{PREFIX}{}-{:016x}", std::process::id(), u64::from_le_bytes(random));
+        Self { folder: std::env::temp_dir().join(name), places: Vec::new(), channel: None }
+    }
+
     fn fill(&mut self, mounts: &[Mount], memory: u64) -> io::Result<()> {
-        use std::os::unix::fs::DirBuilderExt;
         // A folder of somebody else's under this name is an error, and not used.
         fs::DirBuilder::new().mode(0o700).create(&self.folder)?;
         for (index, mount) in mounts.iter().enumerate() {
@@ -103,7 +148,6 @@ pub fn sweep(is_alive: impl Fn(u32) -> bool) {
 
 /// The guest has another user: what it is to see must be for all. The folder above is for nobody.
 fn open_to_all(folder: &Path) -> io::Result<()> {
-    use std::os::unix::fs::PermissionsExt;
     fs::set_permissions(folder, fs::Permissions::from_mode(0o755))?;
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();

@@ -10,7 +10,7 @@ mod sandbox;
 pub use envd::FileEntry;
 pub use sandbox::{Listed, Sandbox};
 
-use crate::cloud::{self, BOOT, CloudHome, Secret, Tenant, begin, in_runtime, is_draining, told, unavailable};
+use crate::cloud::{self, BOOT, CloudHome, Making, Secret, Tenant, begin, in_runtime, told};
 use crate::guest::link::Link;
 use crate::guest::session::{GuestSession, Home, Homes};
 use crate::local::prepare;
@@ -44,6 +44,8 @@ pub struct E2b {
     pub metadata: Vec<(String, String)>,
     /// The environment of every process in a sandbox; the guest's own is that of its policy.
     pub env: Vec<(String, String)>,
+    /// Whether a sandbox that `create` makes may reach the internet. That of a session never may.
+    pub network: bool,
     /// Installed before the network is cut off and any cell runs.
     pub packages: Vec<String>,
     /// A sandbox that runs already, whose files the session shares and which it does not end.
@@ -66,6 +68,7 @@ impl Default for E2b {
             lifetime: Duration::from_secs(1_800),
             metadata: Vec::new(),
             env: Vec::new(),
+            network: false,
             packages: Vec::new(),
             sandbox: None,
             python: "python3".to_owned(),
@@ -112,9 +115,7 @@ impl Homes for E2b {
 impl E2b {
     /// A sandbox whose kernel has greeted.
     async fn make(&self) -> Result<(Link, CloudHome)> {
-        if is_draining() {
-            return Err(unavailable("e2b", "this program is ending".to_owned(), "open no session after `drain`"));
-        }
+        let _making = Making::begin("e2b")?;
         let (sandbox, home) = match &self.sandbox {
             Some(id) => (self.connect_now(id).await?, CloudHome::in_shared()),
             None => {
@@ -148,6 +149,6 @@ impl Sandbox {
             let sandbox = sandbox.clone();
             Box::pin(async move { sandbox.kill_now().await })
         };
-        Tenant { executor: "e2b", id: self.id.clone(), by_hand, kill: Arc::new(kill) }
+        Tenant { executor: "e2b", id: self.id.clone(), by_hand, kill: Arc::new(kill), failed: false }
     }
 }

@@ -138,7 +138,7 @@ impl E2b {
     /// `Unavailable` when the service does not make one.
     pub async fn create(&self) -> Result<Sandbox> {
         let e2b = self.clone();
-        in_runtime("e2b", async move { e2b.create_now(false).await }).await
+        in_runtime("e2b", async move { e2b.create_now(e2b.network).await }).await
     }
 
     /// A sandbox that is there already. One that was paused goes on.

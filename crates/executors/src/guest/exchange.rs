@@ -38,6 +38,8 @@ pub enum Broken {
     Ended,
     /// What it says makes no sense.
     Garbled(String),
+    /// It says that it cannot go on.
+    Failed(String),
 }
 
 enum Pending<'a> {
@@ -51,7 +53,7 @@ impl<'a> Exchange<'a> {
         Self { link, host, policy, logs, calls: 0, pending: Vec::new(), files: Vec::new(), unfinished: false, shown: Vec::new(), room }
     }
 
-    /// Answers until there is an outcome. Its logs are empty: they are in `self.logs`.
+    /// Answers until there is an outcome. What was printed is in `self.logs`, whatever the guest says of it.
     pub async fn finish(&mut self) -> Result<Outcome, Broken> {
         poll_fn(|context| self.poll(context)).await
     }
@@ -87,6 +89,7 @@ impl<'a> Exchange<'a> {
                     Some(host) => self.pending.push((id, Pending::Line(host.input()))),
                     None => self.send(Request::Line { id, text: None })?,
                 },
+                Report::Failed { reason, .. } => return Poll::Ready(Err(Broken::Failed(reason))),
                 _ => return Poll::Ready(Err(Broken::Garbled("it speaks out of turn".to_owned()))),
             }
         }

@@ -214,7 +214,11 @@ impl GuestSession {
     /// How a cell ended with which its process did.
     async fn died(&mut self, broken: Broken) -> Result<End> {
         let Some(guest) = self.guest.take() else { return Ok(End::Stopped(Limit::Cancelled)) };
-        let garbled = if let Broken::Garbled(why) = broken { Some(format!("the interpreter broke its protocol: {why}")) } else { None };
+        let garbled = match broken {
+            Broken::Garbled(why) => Some(format!("the interpreter broke its protocol: {why}")),
+            Broken::Failed(why) => Some(format!("the interpreter gave up: {why}")),
+            Broken::Ended => None,
+        };
         if garbled.is_some() {
             guest.house.home.kill();
         }

@@ -4,13 +4,14 @@
 //! makes the kernel look at it. A kernel that dies ends the stream: nobody waits for it.
 
 use super::rest::{Server, Trouble};
+use super::wire::Wire;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value as Json, json};
 use std::os::unix::net::UnixStream as Socket;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::{TcpStream, UnixStream};
+use tokio::net::UnixStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
@@ -28,7 +29,7 @@ const ACKNOWLEDGED: usize = 16;
 
 /// The WebSocket of a kernel.
 pub struct Channels {
-    socket: WebSocketStream<TcpStream>,
+    socket: WebSocketStream<Wire>,
     session: String,
     last: u64,
 }
@@ -44,8 +45,7 @@ impl Channels {
         let mut request = url.into_client_request().map_err(|error| unreachable(&error))?;
         let token = HeaderValue::from_str(&format!("token {}", server.token)).map_err(|error| unreachable(&error))?;
         request.headers_mut().insert("Authorization", token);
-        let stream = TcpStream::connect(&server.authority).await.map_err(|error| unreachable(&error))?;
-        stream.set_nodelay(true).map_err(|error| unreachable(&error))?;
+        let stream = Wire::connect(server).await.map_err(|error| unreachable(&error))?;
         let config = WebSocketConfig::default().max_message_size(Some(largest)).max_frame_size(Some(largest));
         let (socket, _) = client_async_with_config(request, stream, Some(config)).await.map_err(|error| unreachable(&error))?;
         Ok(Self { socket, session, last: 0 })
@@ -240,7 +240,7 @@ fn kind_of(text: &str) -> Option<&str> {
 }
 
 /// Asks the system to acknowledge at once: a server that collects small pieces waits for that before it sends the next.
-fn quick_acknowledgement(socket: &WebSocketStream<TcpStream>) {
+fn quick_acknowledgement(socket: &WebSocketStream<Wire>) {
     // Where it cannot be had, answers only take longer.
-    let _ = rustix::net::sockopt::set_tcp_quickack(socket.get_ref(), true);
+    let _ = rustix::net::sockopt::set_tcp_quickack(socket.get_ref().tcp(), true);
 }

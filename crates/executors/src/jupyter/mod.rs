@@ -5,6 +5,7 @@
 
 mod bridge;
 mod rest;
+mod wire;
 
 pub(crate) use rest::Server;
 
@@ -21,6 +22,7 @@ use rest::Trouble;
 use serde_json::json;
 use std::future::poll_fn;
 use std::os::unix::net::UnixStream;
+use std::path::PathBuf;
 use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 
@@ -33,10 +35,12 @@ use std::time::Duration;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Jupyter {
-    /// Where the server is: `http://host:port`, with the path that it is below if there is one.
+    /// Where the server is: `http://host:port` or `https://…`, with the path that it is below if there is one.
     pub url: String,
     /// What the server asks of those who use it.
     pub token: String,
+    /// Certificates that vouch for an `https` server, beside those that the machine trusts: a PEM file.
+    pub certificates: Option<PathBuf>,
     /// A kernel that runs already, whose variables the session shares. `None` starts one for each session.
     pub kernel: Option<String>,
     /// Which kind of kernel is started.
@@ -48,6 +52,7 @@ impl Default for Jupyter {
         Self {
             url: std::env::var("JUPYTER_URL").unwrap_or_else(|_| "http://localhost:8888".to_owned()),
             token: std::env::var("JUPYTER_TOKEN").unwrap_or_default(),
+            certificates: None,
             kernel: None,
             kernel_name: "python3".to_owned(),
         }
@@ -87,7 +92,8 @@ impl Homes for Jupyter {
         Box::pin(async move {
             let (jupyter, policy) = (self.clone(), policy.clone());
             let work = async move {
-                let server = Server::parse(&jupyter.url, &jupyter.token).map_err(|cause| unavailable("jupyter", cause, HINT))?;
+                let server = Server::parse(&jupyter.url, &jupyter.token, jupyter.certificates.as_deref())
+                    .map_err(|cause| unavailable("jupyter", cause, HINT))?;
                 let (link, kernel) = KernelHome::start(&server, jupyter.kernel, &jupyter.kernel_name, &policy)
                     .await
                     .map_err(|trouble| explain("jupyter", &trouble))?;

@@ -1,20 +1,25 @@
 //! The few HTTP requests that a Jupyter server is sent: one connection each, JSON both ways.
 //!
-//! Answers are bounded. It follows no redirection and speaks no TLS.
+//! Answers are bounded. It follows no redirection.
 
+use super::wire::{self, Wire};
+use rustls::ClientConfig;
 use serde_json::Value as Json;
+use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
 
 /// A server, and how it is addressed.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone)]
 pub struct Server {
     /// `host:port`.
     pub authority: String,
     /// The path that its API is below, without a slash at its end.
     pub path: String,
     pub token: String,
+    /// Whom to trust, where it is spoken to under TLS.
+    pub trust: Option<Arc<ClientConfig>>,
 }
 
 /// Why there is no answer.
@@ -32,12 +37,13 @@ const PATIENCE: Duration = Duration::from_secs(30);
 const LONGEST: u64 = 4 << 20;
 
 impl Server {
-    /// The server at an address, `http://host:port/path`.
-    pub fn parse(url: &str, token: &str) -> Result<Self, String> {
-        let rest = match url.split_once("://") {
-            Some(("http", rest)) => rest,
-            Some((scheme, _)) => return Err(format!("`{scheme}` addresses are not spoken, only `http`")),
-            None => url,
+    /// The server at an address, `http://host:port/path` or `https://…`, for whom the certificates in a file vouch too.
+    pub fn parse(url: &str, token: &str, certificates: Option<&Path>) -> Result<Self, String> {
+        let (port, rest) = match url.split_once("://") {
+            Some(("http", rest)) => (80, rest),
+            Some(("https", rest)) => (443, rest),
+            Some((scheme, _)) => return Err(format!("`{scheme}` addresses are not spoken, only `http` and `https`")),
+            None => (80, url),
         };
         // A token that is part of the address, as Jupyter prints it, is the token.
         let (rest, query) = rest.split_once('?').unwrap_or((rest, ""));
@@ -50,7 +56,7 @@ impl Server {
         let authority = if authority.rsplit(']').next().is_some_and(|rest| rest.contains(':')) {
             authority.to_owned()
         } else {
-            format!("{authority}:80")
+            format!("{authority}:{port}")
         };
         let path = path.trim_end_matches('/');
         let path = path.strip_suffix("lab").or_else(|| path.strip_suffix("tree")).unwrap_or(path).trim_end_matches('/');
@@ -59,14 +65,15 @@ impl Server {
         if !token.chars().all(|letter| letter.is_ascii_graphic()) {
             return Err("the token has letters that no token has".to_owned());
         }
-        Ok(Self { authority, path, token: token.to_owned() })
+        let trust = if port == 443 { Some(wire::trust(certificates)?) } else { None };
+        Ok(Self { authority, path, token: token.to_owned(), trust })
     }
 
     /// Asks, and reads the answer.
     pub async fn ask(&self, method: &str, path: &str, body: Option<&Json>) -> Result<Json, Trouble> {
         let unreachable = |error: std::io::Error| Trouble::Unreachable(format!("{}: {error}", self.authority));
         let exchange = async {
-            let mut stream = TcpStream::connect(&self.authority).await.map_err(unreachable)?;
+            let mut stream = Wire::connect(self).await.map_err(unreachable)?;
             let body = body.map(Json::to_string).unwrap_or_default();
             let request = format!(
                 "{method} {}{path} HTTP/1.1\r\nHost: {}\r\nAuthorization: token {}\r\nContent-Type: application/json\r\n\
@@ -77,8 +84,13 @@ impl Server {
                 body.len()
             );
             stream.write_all(request.as_bytes()).await.map_err(unreachable)?;
+            stream.flush().await.map_err(unreachable)?;
             let mut answer = Vec::new();
-            stream.take(LONGEST).read_to_end(&mut answer).await.map_err(unreachable)?;
+            match stream.take(LONGEST).read_to_end(&mut answer).await {
+                // A server that ends without saying so under TLS: whether the answer is whole is seen by reading it.
+                Err(error) if error.kind() == std::io::ErrorKind::UnexpectedEof && !answer.is_empty() => {}
+                read => drop(read.map_err(unreachable)?),
+            }
             read(&answer)
         };
         tokio::time::timeout(PATIENCE, exchange)
@@ -122,11 +134,14 @@ mod tests {
 
     #[test]
     fn addresses_are_read_as_jupyter_prints_them() {
-        let server = Server::parse("http://localhost:8888/base/lab?token=abc", "").unwrap();
+        let server = Server::parse("http://localhost:8888/base/lab?token=abc", "", None).unwrap();
         assert_eq!((server.authority.as_str(), server.path.as_str(), server.token.as_str()), ("localhost:8888", "/base", "abc"));
-        assert_eq!(Server::parse("http://[::1]", "t").unwrap().authority, "[::1]:80");
-        assert!(Server::parse("https://x", "").is_err() && Server::parse("http://a b", "").is_err());
-        assert!(Server::parse("http://x", "a\r\nb").is_err());
+        assert_eq!(Server::parse("http://[::1]", "t", None).unwrap().authority, "[::1]:80");
+        assert!(Server::parse("ftp://x", "", None).is_err() && Server::parse("http://a b", "", None).is_err());
+        let secured = Server::parse("https://x", "", None).ok().unwrap();
+        assert!(secured.authority == "x:443" && secured.trust.is_some());
+        assert!(Server::parse("https://x", "", Some(std::path::Path::new("/nonexistent"))).is_err());
+        assert!(Server::parse("http://x", "a\r\nb", None).is_err());
     }
 
     #[test]

@@ -4,18 +4,18 @@
 //! so, and the next one has a new child and a fresh namespace.
 
 use super::start::take;
+use crate::guest::exchange::{Broken, Exchange};
 use crate::guest::frame::Bounds;
 use crate::guest::message::{Report, Request};
 use crate::guest::pool::Worker;
 use crate::timer::{CANCELLED, Running};
-use fumehood_core::{BoxFuture, Cell, Error, Host, Outcome, Policy, Result, Session, ToolError, Value, Variable, WrittenFile};
+use fumehood_core::{BoxFuture, Cell, Error, Host, Outcome, Policy, Result, Session, Variable};
 use fumehood_sandbox::Ending;
 use std::future::poll_fn;
 use std::io;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
-use std::task::{Context, Poll};
 use std::time::Duration;
 
 /// How many children are tried for a session.
@@ -76,7 +76,7 @@ impl IsolatedSession {
         let flag = Arc::default();
         let running = Running::start(Arc::clone(&flag), MARGIN);
         let worker = self.worker.as_mut().ok_or(Trouble::Gone)?;
-        let settled = running.or_stopped(Exchange::new(worker, None, self.policy.limits.memory).finish()).await;
+        let settled = running.or_stopped(Exchange::new(&mut worker.link, None, &self.policy).finish()).await;
         settled.ok_or(Trouble::Late)??;
         self.abandoned = false;
         Ok(())
@@ -91,16 +91,18 @@ impl IsolatedSession {
         // Set until the outcome is here: where this future is dropped, the cell is taken back.
         let abandoned = Abandoned { abandoned: &mut self.abandoned, worker };
         *abandoned.abandoned = true;
-        let mut exchange = Exchange::new(&mut *abandoned.worker, Some(host), self.policy.limits.memory);
+        let mut exchange = Exchange::new(&mut abandoned.worker.link, Some(host), &self.policy);
         let mut outcome = running.or_stopped(exchange.finish()).await;
         if outcome.is_none() && flag.load(Ordering::Relaxed) == CANCELLED {
             drop(running);
-            exchange.worker.link.send(&Request::Cancel.into_value())?;
+            exchange.link.send(&Request::Cancel.into_value())?;
             let stopping = Running::start(Arc::default(), MARGIN);
             outcome = stopping.or_stopped(exchange.finish()).await;
         }
+        drop(exchange);
         *abandoned.abandoned = outcome.is_none();
-        outcome.ok_or(Trouble::Late)?
+        // Its logs are in the outcome: the child is ours, and cuts them itself.
+        Ok(outcome.ok_or(Trouble::Late)??)
     }
 
     /// Asks the child, between cells, for something other than to run one.
@@ -202,6 +204,15 @@ enum Trouble {
     Gone,
 }
 
+impl From<Broken> for Trouble {
+    fn from(broken: Broken) -> Self {
+        match broken {
+            Broken::Ended => Self::Gone,
+            Broken::Garbled(why) | Broken::Failed(why) => Self::Failed(why),
+        }
+    }
+}
+
 impl From<io::Error> for Trouble {
     fn from(error: io::Error) -> Self {
         Self::Io(error)
@@ -220,106 +231,5 @@ impl Drop for Abandoned<'_> {
             // Where it cannot be told it is dead, and the next cell finds out.
             let _ = self.worker.link.send(&Request::Cancel.into_value());
         }
-    }
-}
-
-/// A cell that runs: the child's questions, and the host's answers on their way.
-struct Exchange<'a> {
-    worker: &'a mut Worker,
-    /// `None` answers nothing.
-    host: Option<&'a dyn Host>,
-    calls: Vec<(u64, Pending<'a>)>,
-    /// Files that came so far, and how much more may come.
-    files: Vec<WrittenFile>,
-    unfinished: bool,
-    room: u64,
-}
-
-enum Pending<'a> {
-    Tool(BoxFuture<'a, Result<Value, ToolError>>),
-    Line(BoxFuture<'a, Option<String>>),
-}
-
-impl<'a> Exchange<'a> {
-    fn new(worker: &'a mut Worker, host: Option<&'a dyn Host>, memory: u64) -> Self {
-        Self { worker, host, calls: Vec::new(), files: Vec::new(), unfinished: false, room: memory.saturating_mul(2) }
-    }
-
-    /// A piece of a file. A child cannot send more than its session may hold.
-    fn receive(&mut self, path: String, piece: Option<Vec<u8>>, more: bool) -> Result<(), Trouble> {
-        let cost = (path.len() + piece.as_ref().map_or(0, Vec::len) + 64) as u64;
-        self.room = self.room.checked_sub(cost).ok_or_else(|| Trouble::Failed("it sends more files than it may have".to_owned()))?;
-        match self.files.last_mut().filter(|_| self.unfinished) {
-            Some(WrittenFile { contents: Some(contents), .. }) => contents.extend(piece.unwrap_or_default()),
-            _ => self.files.push(WrittenFile { path, contents: piece }),
-        }
-        self.unfinished = more;
-        Ok(())
-    }
-
-    async fn finish(&mut self) -> Result<Outcome, Trouble> {
-        poll_fn(|context| self.poll(context)).await
-    }
-
-    fn poll(&mut self, context: &mut Context<'_>) -> Poll<Result<Outcome, Trouble>> {
-        loop {
-            self.answer(context)?;
-            let message = match self.worker.link.poll(context)? {
-                Poll::Ready(message) => message,
-                Poll::Pending => return Poll::Pending,
-            };
-            match Report::from_value(message).map_err(|garbled| Trouble::Failed(garbled.0))? {
-                Report::File { path, piece, more } => self.receive(path, piece, more)?,
-                Report::Done(outcome) => return Poll::Ready(Ok(Outcome { files: std::mem::take(&mut self.files), ..outcome })),
-                Report::Failed { reason, .. } => return Poll::Ready(Err(Trouble::Failed(reason))),
-                Report::Ready(_)
-                | Report::Opened
-                | Report::Saved(_)
-                | Report::Bound(_)
-                | Report::Shown(_)
-                | Report::Contents(_)
-                | Report::Listed(_)
-                | Report::Refused { .. } => {
-                    return Poll::Ready(Err(Trouble::Failed("it speaks out of turn".to_owned())));
-                }
-                Report::Print { stream, text } => {
-                    if let Some(host) = self.host {
-                        host.print(stream, &text);
-                    }
-                }
-                Report::Call { id, call } => match self.host {
-                    Some(host) => self.calls.push((id, Pending::Tool(host.call(call)))),
-                    None => self.send(Request::Reply { id, result: Err(ToolError::new("the cell was stopped")) })?,
-                },
-                Report::Input { id } => match self.host {
-                    Some(host) => self.calls.push((id, Pending::Line(host.input()))),
-                    None => self.send(Request::Line { id, text: None })?,
-                },
-            }
-        }
-    }
-
-    /// Sends what the host has answered by now.
-    fn answer(&mut self, context: &mut Context<'_>) -> io::Result<()> {
-        let mut index = 0;
-        while let Some((id, pending)) = self.calls.get_mut(index) {
-            let id = *id;
-            let answer = match pending {
-                Pending::Tool(tool) => tool.as_mut().poll(context).map(|result| Request::Reply { id, result }),
-                Pending::Line(line) => line.as_mut().poll(context).map(|text| Request::Line { id, text }),
-            };
-            match answer {
-                Poll::Pending => index += 1,
-                Poll::Ready(answer) => {
-                    drop(self.calls.swap_remove(index));
-                    self.send(answer)?;
-                }
-            }
-        }
-        Ok(())
-    }
-
-    fn send(&mut self, request: Request) -> io::Result<()> {
-        self.worker.link.send(&request.into_value())
     }
 }

@@ -74,7 +74,8 @@ impl Command {
                 },
             };
             failed += 1;
-            if failed >= ATTEMPTS || !matches!(broken, Trouble::Unreachable(_)) {
+            let renewed = matches!(broken, Trouble::Status(401, _)) && failed < ATTEMPTS && self.router.renew().await;
+            if failed >= ATTEMPTS || !renewed && !matches!(broken, Trouble::Unreachable(_)) {
                 return Err(format!("the connection to the sandbox was cut: {broken}"));
             }
             tokio::time::sleep(std::time::Duration::from_millis(200)).await;

@@ -8,7 +8,7 @@ mod command;
 mod rpc;
 mod wire;
 
-use crate::cloud::{self, BOOT, CloudHome, Secret, Tenant, Trouble, begin, in_runtime, is_draining, told, unavailable};
+use crate::cloud::{self, BOOT, CloudHome, Making, Secret, Tenant, Trouble, begin, in_runtime, told, unavailable};
 use crate::docker::packages::{is_requirement, package_of};
 use crate::guest::link::Link;
 use crate::guest::session::{GuestSession, Home, Homes};
@@ -33,7 +33,7 @@ pub struct Modal {
     /// By default what `MODAL_TOKEN_ID` and `MODAL_TOKEN_SECRET` say, or the active profile of `~/.modal.toml`.
     pub token_id: Option<Secret>,
     pub token_secret: Option<Secret>,
-    /// `MODAL_SERVER_URL`, or Modal's own.
+    /// `MODAL_SERVER_URL`, or Modal's own; with commas between them where there are several, of which the first that answers is asked.
     pub server_url: String,
     /// The app that sandboxes belong to; made where it is missing.
     pub app: String,
@@ -62,7 +62,9 @@ impl Default for Modal {
         Self {
             token_id: set("MODAL_TOKEN_ID").or_else(|| known("token_id")).map(Secret::new),
             token_secret: set("MODAL_TOKEN_SECRET").or_else(|| known("token_secret")).map(Secret::new),
-            server_url: set("MODAL_SERVER_URL").or_else(|| known("server_url")).unwrap_or_else(|| "https://api.modal.com".to_owned()),
+            server_url: set("MODAL_SERVER_URL")
+                .or_else(|| known("server_url"))
+                .unwrap_or_else(|| "https://api.modal.com,https://api.modal2.com".to_owned()),
             app: "fumehood".to_owned(),
             base: "python:3.12-slim-bookworm".to_owned(),
             packages: Vec::new(),
@@ -119,18 +121,18 @@ impl Homes for Modal {
 impl Modal {
     /// A sandbox whose kernel has greeted.
     async fn make(&self, memory: u64) -> Result<(Link, CloudHome)> {
-        if is_draining() {
-            return Err(unavailable("modal", "this program is ending".to_owned(), "open no session after `drain`"));
-        }
+        let _making = Making::begin("modal")?;
         let service = self.connect().await?;
         let wrong = |trouble: Trouble| explain("image", &trouble);
         let app =
             wire::AppGetOrCreateRequest { app_name: self.app.clone(), object_creation_type: wire::CREATE_IF_MISSING, ..Default::default() };
         let app: wire::AppGetOrCreateResponse = service.call("/modal.client.ModalClient/AppGetOrCreate", app).await.map_err(wrong)?;
         let image_id = self.image(&service, &app.app_id).await?;
-        let token: wire::AuthTokenGetResponse =
-            service.call("/modal.client.ModalClient/AuthTokenGet", wire::Nothing {}).await.map_err(wrong)?;
-        let service = service.with("x-modal-auth-token", Secret::new(token.token));
+        let basic = service.clone();
+        let service = service.passing("x-modal-auth-token", auth_token(&basic).await.map_err(wrong)?, move || {
+            let basic = basic.clone();
+            Box::pin(async move { auth_token(&basic).await })
+        });
         let most = self.memory.saturating_add(u32::try_from(memory >> 20).unwrap_or(u32::MAX));
         let definition = wire::Sandbox {
             image_id,
@@ -140,11 +142,19 @@ impl Modal {
         };
         let create = wire::SandboxCreateRequest { app_id: app.app_id, definition: Some(definition) };
         let made: wire::SandboxCreateResponse = service.call("/modal.client.ModalClient/SandboxCreateV2", create).await.map_err(wrong)?;
-        let home = CloudHome::in_own(tenant(service.with("x-modal-sandbox-token", Secret::new(made.sandbox_token)), made.sandbox_id));
+        let service = service.with("x-modal-sandbox-token", Secret::new(made.sandbox_token));
+        let home = CloudHome::in_own(tenant(service.clone(), made.sandbox_id.clone()));
         let unreachable = || unavailable("modal", "the service does not say where commands go".to_owned(), "try again");
         let access = made.command_router_access.ok_or_else(unreachable)?;
-        let bearer = vec![("authorization", Secret::new(format!("Bearer {}", access.jwt)))];
-        let router = Service::connect(&access.url, bearer, Vec::new(), self.patience).await.map_err(wrong)?;
+        let router = Service::connect(&access.url, Vec::new(), Vec::new(), self.patience).await.map_err(wrong)?;
+        let router = router.without_keys().passing("authorization", bearer(&access.jwt), move || {
+            let (service, request) = (service.clone(), wire::RouterAccessRequest { sandbox_id: made.sandbox_id.clone() });
+            Box::pin(async move {
+                let access: wire::CommandRouterAccess =
+                    service.call("/modal.client.ModalClient/SandboxGetCommandRouterAccess", request).await?;
+                Ok(bearer(&access.jwt))
+            })
+        });
         let started = Command::start(&router, made.task_id, [&self.python, "-I", "-B", "-c", BOOT].map(str::to_owned).into()).await;
         begin("modal", started.map_err(wrong)?, home, told(self.lifetime), self.patience).await
     }
@@ -156,14 +166,15 @@ impl Modal {
         let secret = self.token_secret.clone().ok_or_else(missing)?;
         let headers = vec![("x-modal-client-type", "1".to_owned()), ("x-modal-client-version", VERSION.to_owned())];
         let secrets = vec![("x-modal-token-id", id), ("x-modal-token-secret", secret)];
-        let url = self.server_url.split(',').next().unwrap_or_default();
-        Service::connect(url, secrets, headers, self.patience).await.map_err(|trouble| explain("server", &trouble))
+        Service::connect(&self.server_url, secrets, headers, self.patience).await.map_err(|trouble| explain("server", &trouble))
     }
 
     /// The image, which the service builds where it has not yet.
     async fn image(&self, service: &Service, app_id: &str) -> Result<String> {
         let wrong = |trouble: Trouble| explain("image", &trouble);
-        let failed = |why: String| unavailable("modal", format!("the image cannot be built: {why}"), "look at the names of the packages");
+        let failed = |why: String| {
+            unavailable("modal", format!("the image cannot be built: {why}"), "look at the names of the image and the packages")
+        };
         let mut dockerfile_commands = vec![format!("FROM {}", self.base)];
         let packages: Vec<String> = self.packages.iter().map(|asked| package_of(asked)).collect();
         if let Some(package) = packages.iter().find(|package| !is_requirement(package)) {
@@ -219,6 +230,16 @@ impl Modal {
     }
 }
 
+fn bearer(token: &str) -> Secret {
+    Secret::new(format!("Bearer {token}"))
+}
+
+/// What the service wants to see for sandboxes.
+async fn auth_token(service: &Service) -> Result<Secret, Trouble> {
+    let token: wire::AuthTokenGetResponse = service.call("/modal.client.ModalClient/AuthTokenGet", wire::Nothing {}).await?;
+    Ok(Secret::new(token.token))
+}
+
 fn explain(what: &str, trouble: &Trouble) -> Error {
     cloud::explain("modal", "MODAL_TOKEN_ID and MODAL_TOKEN_SECRET", what, trouble)
 }
@@ -230,8 +251,10 @@ fn tenant(service: Service, id: String) -> Tenant {
         let (service, request) = (service.clone(), wire::SandboxTerminateRequest { sandbox_id: sandbox_id.clone() });
         Box::pin(async move { service.call("/modal.client.ModalClient/SandboxTerminateV2", request).await.map(|wire::Nothing {}| ()) })
     };
-    let by_hand = format!("python3 -c \"import modal; modal.Sandbox.from_id('{id}').terminate()\"");
-    Tenant { executor: "modal", id, by_hand, kill: Arc::new(kill) }
+    // It goes into a shell by somebody's hand.
+    let clean: String = id.chars().filter(|letter| letter.is_ascii_alphanumeric() || "-_".contains(*letter)).collect();
+    let by_hand = format!("python3 -c \"import modal; modal.Sandbox.from_id('{clean}').terminate()\"");
+    Tenant { executor: "modal", id, by_hand, kill: Arc::new(kill), failed: false }
 }
 
 /// The active profile of `~/.modal.toml`: the one that `MODAL_PROFILE` names, or that is marked, or the only one.

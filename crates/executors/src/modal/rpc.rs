@@ -2,8 +2,11 @@
 //!
 //! What the service says is freed of our secrets before anybody sees it.
 
-use crate::cloud::{Secret, Trouble};
+use super::wire;
+use crate::cloud::{Secret, Trouble, causes, jitter};
+use fumehood_core::BoxFuture;
 use prost::Message;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, SystemTime};
 use tonic::client::Grpc;
 use tonic::codegen::http::uri::PathAndQuery;
@@ -18,17 +21,45 @@ pub struct Service {
     grpc: Grpc<Channel>,
     secrets: Vec<(&'static str, Secret)>,
     headers: Vec<(&'static str, String)>,
+    pass: Option<Arc<Pass>>,
+    /// Whether calls have a key and say when and how often they were made: a router of commands wants none of that.
+    keyed: bool,
     patience: Duration,
+}
+
+/// A token that may end before the sandbox does, and how the next one is had.
+pub struct Pass {
+    header: &'static str,
+    token: Mutex<Secret>,
+    renew: Box<dyn Fn() -> BoxFuture<'static, Result<Secret, Trouble>> + Send + Sync>,
 }
 
 const TRIES: u32 = 4;
 const FIRST_WAIT: Duration = Duration::from_millis(200);
+/// The longest that a service may ask us to wait.
+const LONGEST_WAIT: Duration = Duration::from_secs(20);
 /// How long an answer may be.
 const LONGEST: usize = 64 << 20;
 
 impl Service {
-    /// Connects. Call it in the runtime.
+    /// Connects to the first of the addresses, with commas between them, that answers. Call it in the runtime.
     pub async fn connect(
+        urls: &str,
+        secrets: Vec<(&'static str, Secret)>,
+        headers: Vec<(&'static str, String)>,
+        patience: Duration,
+    ) -> Result<Self, Trouble> {
+        let mut trouble = Trouble::Unreachable("there is no address".to_owned());
+        for url in urls.split(',').map(str::trim).filter(|url| !url.is_empty()) {
+            match Self::connect_to(url, secrets.clone(), headers.clone(), patience).await {
+                Ok(service) => return Ok(service),
+                Err(why) => trouble = why,
+            }
+        }
+        Err(trouble)
+    }
+
+    async fn connect_to(
         url: &str,
         secrets: Vec<(&'static str, Secret)>,
         headers: Vec<(&'static str, String)>,
@@ -44,7 +75,12 @@ impl Service {
         let connecting = tokio::time::timeout(patience, endpoint.connect());
         let late = |_| Trouble::Late(format!("{url} does not answer within {patience:?}"));
         let channel = connecting.await.map_err(late)?.map_err(wrong)?;
-        Ok(Self { grpc: Grpc::new(channel).max_decoding_message_size(LONGEST), secrets, headers, patience })
+        Ok(Self { grpc: Grpc::new(channel).max_decoding_message_size(LONGEST), secrets, headers, pass: None, keyed: true, patience })
+    }
+
+    /// The same service, whose calls have no key: what they ask for is named by themselves.
+    pub fn without_keys(self) -> Self {
+        Self { keyed: false, ..self }
     }
 
     /// The same service, with one secret more to say.
@@ -54,6 +90,25 @@ impl Service {
         service
     }
 
+    /// The same service, with a token that is renewed when it is not taken any more.
+    pub fn passing(
+        &self,
+        header: &'static str,
+        token: Secret,
+        renew: impl Fn() -> BoxFuture<'static, Result<Secret, Trouble>> + Send + Sync + 'static,
+    ) -> Self {
+        let pass = Pass { header, token: Mutex::new(token), renew: Box::new(renew) };
+        Self { pass: Some(Arc::new(pass)), ..self.clone() }
+    }
+
+    /// Gets the next token, where there is such a thing; whether there is.
+    pub async fn renew(&self) -> bool {
+        let Some(pass) = &self.pass else { return false };
+        let Ok(token) = (pass.renew)().await else { return false };
+        *pass.token.lock().unwrap_or_else(PoisonError::into_inner) = token;
+        true
+    }
+
     /// Calls, and again while the service says that it cannot now: it does what it is asked once for one key.
     pub async fn call<Q, A>(&self, path: &'static str, message: Q) -> Result<A, Trouble>
     where
@@ -61,10 +116,11 @@ impl Service {
         A: Message + Default + 'static,
     {
         let mut wait = FIRST_WAIT;
+        let mut renewed = false;
         let key = random();
         let calling = async {
             for tried in 1.. {
-                let request = self.request(message.clone(), &key, tried - 1)?;
+                let request = self.request(message.clone(), self.keyed.then_some((key.as_str(), tried - 1)))?;
                 let mut grpc = self.grpc.clone();
                 let status = match grpc.ready().await {
                     Err(error) => Status::unavailable(causes(&error)),
@@ -73,11 +129,16 @@ impl Service {
                         Err(status) => status,
                     },
                 };
-                if tried >= TRIES || !matches!(status.code(), Code::Unavailable | Code::ResourceExhausted | Code::Cancelled) {
+                if status.code() == Code::Unauthenticated && !renewed && self.renew().await {
+                    renewed = true;
+                    continue;
+                }
+                let passes =
+                    is_of_the_way(&status) || matches!(status.code(), Code::Unavailable | Code::ResourceExhausted | Code::Cancelled);
+                if tried >= TRIES || !passes {
                     return Err(self.trouble(&status));
                 }
-                let jitter = f64::from(random().as_bytes().first().copied().unwrap_or(0) % 16) / 16.0;
-                tokio::time::sleep(wait.mul_f64(1.0 + jitter)).await;
+                tokio::time::sleep(asked_wait(&status).unwrap_or_else(|| wait + jitter(wait)).min(LONGEST_WAIT)).await;
                 wait *= 2;
             }
             Err(Trouble::Unreachable("no try was made".to_owned()))
@@ -92,23 +153,26 @@ impl Service {
         Q: Message + 'static,
         A: Message + Default + 'static,
     {
-        let request = self.request(message, &random(), 0)?;
+        let request = self.request(message, None)?;
         let mut grpc = self.grpc.clone();
         grpc.ready().await.map_err(|error| Trouble::Unreachable(causes(&error)))?;
         let opened = grpc.server_streaming(request, PathAndQuery::from_static(path), ProstCodec::<Q, A>::default()).await;
         opened.map(tonic::Response::into_inner).map_err(|status| self.trouble(&status))
     }
 
-    fn request<Q>(&self, message: Q, key: &str, attempt: u32) -> Result<Request<Q>, Trouble> {
+    /// A call as it goes out; one that may be sent again has a key, and says which try it is.
+    fn request<Q>(&self, message: Q, key: Option<(&str, u32)>) -> Result<Request<Q>, Trouble> {
         let unusable = |_| Trouble::Unreachable("the token has letters that no token has".to_owned());
         let mut request = Request::new(message);
         let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default().as_secs_f64();
-        let each =
-            [("x-idempotency-key", key.to_owned()), ("x-retry-attempt", attempt.to_string()), ("x-modal-timestamp", now.to_string())];
-        for (name, value) in each.iter().chain(&self.headers) {
+        let each = key.map(|(key, attempt)| {
+            [("x-idempotency-key", key.to_owned()), ("x-retry-attempt", attempt.to_string()), ("x-modal-timestamp", now.to_string())]
+        });
+        for (name, value) in each.iter().flatten().chain(&self.headers) {
             request.metadata_mut().insert(MetadataKey::<Ascii>::from_static(name), value.parse().map_err(unusable)?);
         }
-        for (name, secret) in &self.secrets {
+        let pass = self.pass.as_ref().map(|pass| (pass.header, pass.token.lock().unwrap_or_else(PoisonError::into_inner).clone()));
+        for (name, secret) in self.secrets.iter().chain(&pass) {
             let mut value: MetadataValue<Ascii> = secret.expose().parse().map_err(unusable)?;
             value.set_sensitive(true);
             request.metadata_mut().insert(MetadataKey::<Ascii>::from_static(name), value);
@@ -118,9 +182,13 @@ impl Service {
 
     /// A status as trouble, in the words of HTTP.
     pub fn trouble(&self, status: &Status) -> Trouble {
-        let said = self.secrets.iter().fold(status.message().to_owned(), |said, (_, secret)| secret.scrub(&said));
+        let pass = self.pass.as_ref().map(|pass| (pass.header, pass.token.lock().unwrap_or_else(PoisonError::into_inner).clone()));
+        let bare = |secret: &Secret| Secret::new(secret.expose().rsplit(' ').next().unwrap_or_default());
+        let all = self.secrets.iter().chain(&pass);
+        let said = all.fold(status.message().to_owned(), |said, (_, secret)| bare(secret).scrub(&said));
         let said: String = said.chars().take(300).collect();
         match status.code() {
+            _ if is_of_the_way(status) => Trouble::Unreachable(format!("Modal cannot be reached: {said}")),
             Code::Unauthenticated => Trouble::Status(401, said),
             Code::PermissionDenied => Trouble::Status(403, said),
             Code::NotFound => Trouble::Status(404, said),
@@ -140,12 +208,15 @@ pub fn random() -> String {
     random.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-fn causes(error: &dyn std::error::Error) -> String {
-    let mut text = error.to_string();
-    let mut cause = error.source();
-    while let Some(inner) = cause {
-        text += &format!(": {inner}");
-        cause = inner.source();
-    }
-    text
+/// Whether it is not the service that says so, but what is between it and us.
+fn is_of_the_way(status: &Status) -> bool {
+    matches!(status.code(), Code::Unknown | Code::Internal) && std::error::Error::source(status).is_some()
+}
+
+/// How long the service wants us to wait before we come again.
+fn asked_wait(status: &Status) -> Option<Duration> {
+    let details = wire::RpcStatus::decode(status.details()).ok()?.details;
+    let policy = details.iter().find(|any| any.type_url.ends_with("RPCRetryPolicy"))?;
+    let seconds = wire::RetryPolicy::decode(policy.value.as_slice()).ok()?.retry_after_secs;
+    Duration::try_from_secs_f32(seconds).ok()
 }

@@ -248,3 +248,30 @@ pub struct StdinWriteRequest {
     #[prost(bool, tag = "5")]
     pub eof: bool,
 }
+
+#[derive(Clone, PartialEq, Message)]
+pub struct RouterAccessRequest {
+    #[prost(string, tag = "1")]
+    pub sandbox_id: String,
+}
+
+/// What a failed call says beside its message.
+#[derive(Clone, PartialEq, Message)]
+pub struct RpcStatus {
+    #[prost(message, repeated, tag = "3")]
+    pub details: Vec<Any>,
+}
+
+#[derive(Clone, PartialEq, Message)]
+pub struct Any {
+    #[prost(string, tag = "1")]
+    pub type_url: String,
+    #[prost(bytes = "vec", tag = "2")]
+    pub value: Vec<u8>,
+}
+
+#[derive(Clone, PartialEq, Message)]
+pub struct RetryPolicy {
+    #[prost(float, tag = "1")]
+    pub retry_after_secs: f32,
+}

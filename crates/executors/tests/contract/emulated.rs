@@ -1,68 +1,100 @@
 //! Emulators of the clouds, each a child of the test that ends with it, and the services' own SDKs driven against them.
+//!
+//! What the SDKs send and are answered is recorded in `emulators/samples/`, without any value: `CONTRACT_RECORD=1` writes it anew.
 
 use super::say;
 use serde_json::{Value as Json, json};
-use std::io::{BufRead, BufReader, Read, Write};
-use std::net::TcpStream;
+use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::sync::Mutex;
 
 /// An emulator that runs.
 pub struct Emulated {
     child: Child,
+    control: Mutex<Option<(ChildStdin, BufReader<ChildStdout>)>>,
     pub port: u16,
-    /// Where faults are asked for of one that speaks no plain HTTP.
-    faults: PathBuf,
+    script: &'static str,
+    python: PathBuf,
 }
 
 impl Emulated {
     /// Starts one; it needs nothing but Python, or what is in `.venv/clouds`.
-    pub fn start(script: &str, python: &Path) -> Self {
-        let faults = std::env::temp_dir().join(format!("hood-contract-{script}-{}", std::process::id()));
+    pub fn start(script: &'static str, python: &Path) -> Self {
+        Self::start_at(script, python, 0)
+    }
+
+    fn start_at(script: &'static str, python: &Path, port: u16) -> Self {
         let mut child = Command::new(python)
-            .env("EMULATED_FAULTS", &faults)
             .arg(folder().join(script))
+            .arg(port.to_string())
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()
             .unwrap_or_else(|error| panic!("{}: {error}", python.display()));
+        let mut answers = BufReader::new(child.stdout.take().unwrap());
+        let control = child.stdin.take().unwrap();
         let mut line = String::new();
-        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
-        Self { child, faults, port: line.trim().parse().unwrap_or_else(|_| panic!("{script} does not say its port: {line:?}")) }
+        answers.read_line(&mut line).unwrap();
+        let port = line.trim().parse().unwrap_or_else(|_| panic!("{script} does not say its port: {line:?}"));
+        Self { child, control: Mutex::new(Some((control, answers))), port, script, python: python.to_owned() }
+    }
+
+    /// A second one of the same kind.
+    pub fn another(&self) -> Self {
+        Self::start(self.script, &self.python)
+    }
+
+    /// The same again, at the same address, after it was ended: it remembers nothing.
+    pub fn again(&self) -> Self {
+        Self::start_at(self.script, &self.python, self.port)
+    }
+
+    /// Ends it at once, as a machine ends that loses its power.
+    pub fn end(&mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
     }
 
     pub fn url(&self) -> String {
         format!("http://127.0.0.1:{}", self.port)
     }
 
-    /// Asks for faults: the next requests that match fail as it says.
-    pub fn faults(&self, faults: &Json) {
-        self.request("POST", "/_faults", &faults.to_string());
+    fn ask(&self, request: &Json) -> Json {
+        let mut control = self.control.lock().unwrap();
+        let (asks, answers) = control.as_mut().unwrap();
+        writeln!(asks, "{request}").unwrap();
+        let mut line = String::new();
+        answers.read_line(&mut line).unwrap();
+        serde_json::from_str(&line).unwrap()
     }
 
-    /// The same by a file: lines of a method, a status and how often.
-    pub fn faults_by_file(&self, lines: &str) {
-        std::fs::write(&self.faults, lines).unwrap();
+    /// Asks for faults: the next requests that match fail as it says.
+    pub fn faults(&self, faults: &Json) {
+        self.ask(&json!({ "faults": faults }));
     }
 
     /// What the emulator was asked since the last time.
     pub fn requests(&self) -> Vec<Json> {
-        serde_json::from_str(&self.request("GET", "/_requests", "")).unwrap()
+        self.ask(&json!({"requests": true})).as_array().unwrap().clone()
     }
 
-    fn request(&self, method: &str, path: &str, body: &str) -> String {
-        let mut stream = TcpStream::connect(("127.0.0.1", self.port)).unwrap();
-        write!(stream, "{method} {path} HTTP/1.1\r\nHost: x\r\nContent-Length: {}\r\nConnection: close\r\n\r\n{body}", body.len()).unwrap();
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).unwrap();
-        answer.split_once("\r\n\r\n").unwrap().1.to_owned()
+    /// The sandboxes that are there.
+    pub fn live(&self) -> Vec<String> {
+        let live = self.ask(&json!({"live": true}));
+        live.as_array().unwrap().iter().map(|id| id.as_str().unwrap().to_owned()).collect()
+    }
+
+    /// Ends a sandbox, from outside.
+    pub fn kill(&self, id: &str) {
+        self.ask(&json!({ "kill": id }));
     }
 }
 
 impl Drop for Emulated {
     fn drop(&mut self) {
         // It ends with its standard input, and ends its sandboxes first.
-        drop(self.child.stdin.take());
+        drop(self.control.get_mut().map(Option::take));
         let _ = self.child.wait();
     }
 }
@@ -87,29 +119,102 @@ pub fn python_with(module: &str) -> Option<PathBuf> {
     None
 }
 
-/// That every request of ours is one that the SDK sends too: the same method and path, no member of the body and no header of the
-/// service's that it does not know. `is_theirs` says which headers are the service's; `names` hides what is different each time.
-pub fn same_requests(sdk: &[Json], ours: &[Json], is_theirs: fn(&str) -> bool, names: fn(&str) -> String) {
-    let route = |request: &Json| format!("{} {}", request["method"].as_str().unwrap(), names(request["path"].as_str().unwrap()));
-    let keys = |json: &Json| -> Vec<String> { json.as_object().into_iter().flatten().map(|(key, _)| key.clone()).collect() };
+/// What the SDK of a service was seen to send.
+pub fn recorded(service: &str) -> Vec<Json> {
+    let path = folder().join("samples").join(format!("{service}.json"));
+    serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap()
+}
+
+/// That an SDK sends what was recorded of it, and is answered so; `CONTRACT_RECORD` writes the record.
+pub fn check_record(service: &str, requests: &[Json]) {
+    let mut seen: Vec<Json> = requests.iter().map(sample).collect();
+    seen.sort_by_key(ToString::to_string);
+    seen.dedup();
+    if std::env::var_os("CONTRACT_RECORD").is_some() {
+        let path = folder().join("samples").join(format!("{service}.json"));
+        let lines: Vec<String> = seen.iter().map(ToString::to_string).collect();
+        std::fs::write(path, format!("[\n{}\n]\n", lines.join(",\n"))).unwrap();
+    }
+    let known = recorded(service);
+    let new: Vec<&Json> = seen.iter().filter(|sample| !known.contains(sample)).collect();
+    let old: Vec<&Json> = known.iter().filter(|sample| !seen.contains(sample)).collect();
+    assert!(new.is_empty() && old.is_empty(), "the record of `{service}` is not what its SDK does: {new:?} are new, {old:?} are gone");
+}
+
+/// That every request of ours is one that the SDK sends too: the same method and path, and nothing in its query, its body and the
+/// service's own headers that the SDK does not send there.
+pub fn check_requests(service: &str, ours: &[Json]) {
+    let known = recorded(service);
     assert!(!ours.is_empty());
-    for request in ours {
-        let alike: Vec<&Json> = sdk.iter().filter(|theirs| route(theirs) == route(request)).collect();
-        assert!(!alike.is_empty(), "the SDK never sends {}", route(request));
-        for part in ["body", "query"] {
-            let known: Vec<String> = alike.iter().flat_map(|theirs| keys(&theirs[part])).collect();
-            let unknown: Vec<String> = keys(&request[part]).into_iter().filter(|key| !known.contains(key)).collect();
-            assert!(unknown.is_empty(), "{}: the SDK does not send {unknown:?} in its {part}, but {known:?}", route(request));
+    for request in ours.iter().map(sample) {
+        let route = &request["request"];
+        let alike: Vec<&Json> = known.iter().filter(|theirs| theirs["request"] == *route).collect();
+        assert!(!alike.is_empty(), "the SDK never sends {route}");
+        for part in ["query", "headers", "body"] {
+            let theirs: Vec<&Json> = alike.iter().map(|theirs| &theirs[part]).collect();
+            fits(&request[part], &theirs).unwrap_or_else(|what| panic!("{route}: the SDK sends no {what} in its {part}"));
         }
-        let known: Vec<String> = alike.iter().flat_map(|theirs| keys(&theirs["headers"])).collect();
-        let own: Vec<String> = keys(&request["headers"]).into_iter().filter(|key| is_theirs(key)).collect();
-        assert!(own.iter().all(|key| known.contains(key)), "{}: of {own:?} the SDK sends only {known:?}", route(request));
+    }
+}
+
+/// A request and its answer without the values that it has.
+fn sample(request: &Json) -> Json {
+    let own = ["x-", "e2b-", "connect-", "blaxel-"];
+    let headers = request["headers"].as_array().unwrap().iter();
+    let headers: Vec<&Json> = headers.filter(|name| own.iter().any(|own| name.as_str().unwrap().starts_with(own))).collect();
+    json!({
+        "request": format!("{} {}", request["method"].as_str().unwrap(), request["path"].as_str().unwrap()),
+        "query": shape(&request["query"]),
+        "headers": headers,
+        "body": shape(&request["body"]),
+        "status": request["status"],
+        "answer": shape(&request["answer"]),
+    })
+}
+
+/// What a value is made of.
+fn shape(value: &Json) -> Json {
+    match value {
+        Json::Null => "null".into(),
+        Json::Bool(_) => "bool".into(),
+        Json::Number(_) => "number".into(),
+        Json::String(_) => "text".into(),
+        Json::Array(items) => {
+            let mut shapes: Vec<Json> = items.iter().map(shape).collect();
+            shapes.sort_by_key(ToString::to_string);
+            shapes.dedup();
+            shapes.into()
+        }
+        Json::Object(members) => members.iter().map(|(name, value)| (name.clone(), shape(value))).collect::<serde_json::Map<_, _>>().into(),
+    }
+}
+
+/// Members whose own members have the names that a user gives them.
+const FREE: [&str; 4] = ["envVars", "envs", "labels", "env"];
+
+/// Whether a shape is made of nothing but what these have at the same places; otherwise what is not in them.
+fn fits(ours: &Json, theirs: &[&Json]) -> Result<(), String> {
+    match ours {
+        Json::Object(members) => members.iter().try_for_each(|(name, value)| {
+            let same: Vec<&Json> = theirs.iter().filter_map(|theirs| theirs.get(name)).collect();
+            match same.is_empty() {
+                true => Err(format!("`{name}`")),
+                false if FREE.contains(&name.as_str()) => Ok(()),
+                false => fits(value, &same),
+            }
+        }),
+        Json::Array(items) => {
+            let all: Vec<&Json> = theirs.iter().filter_map(|theirs| theirs.as_array()).flatten().collect();
+            items.iter().try_for_each(|item| fits(item, &all))
+        }
+        leaf if *leaf == "null" || theirs.contains(&leaf) => Ok(()),
+        leaf => Err(leaf.to_string()),
     }
 }
 
 /// The fault of one status.
-pub fn status(matching: &str, status: u16, times: u32) -> Json {
-    json!([{"match": matching, "status": status, "times": times}])
+pub fn status(matches: &str, status: u16, times: u32) -> Json {
+    json!([{"match": matches, "status": status, "times": times}])
 }
 
 fn folder() -> PathBuf {

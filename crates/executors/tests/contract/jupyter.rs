@@ -21,6 +21,11 @@ pub struct Running {
 
 /// Starts a server by the module that it is; `None` where it is not installed, which CI does not forgive.
 pub fn start(module: &str) -> Option<Running> {
+    start_with(module, None)
+}
+
+/// The same, under TLS with a certificate and its key where they are named.
+fn start_with(module: &str, certificate: Option<(&Path, &Path)>) -> Option<Running> {
     let python = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../.venv/bin/python3");
     let found = Command::new(&python).args(["-c", &format!("import {module}, ipykernel")]).output();
     if !found.is_ok_and(|output| output.status.success()) {
@@ -29,7 +34,7 @@ pub fn start(module: &str) -> Option<Running> {
         return None;
     }
     let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
-    let folder = std::env::temp_dir().join(format!("hood-{module}-{}", std::process::id()));
+    let folder = std::env::temp_dir().join(format!("hood-{module}-{port}-{}", std::process::id()));
     std::fs::create_dir_all(&folder).unwrap();
     let args: &[String] = if module == "jupyter_server" {
         &[
@@ -42,9 +47,13 @@ pub fn start(module: &str) -> Option<Running> {
     } else {
         &["--ip=127.0.0.1".into(), format!("--port={port}"), format!("--KernelGatewayApp.auth_token={TOKEN}")]
     };
+    let secured = certificate.iter().flat_map(|(certificate, key)| {
+        [format!("--ServerApp.certfile={}", certificate.display()), format!("--ServerApp.keyfile={}", key.display())]
+    });
     let child = Command::new(&python)
         .args(["-m", module])
         .args(args)
+        .args(secured)
         .env("JUPYTER_RUNTIME_DIR", folder.join("run"))
         .env("JUPYTER_CONFIG_DIR", folder.join("config"))
         .env("JUPYTER_DATA_DIR", folder.join("data"))
@@ -55,10 +64,12 @@ pub fn start(module: &str) -> Option<Running> {
         .stderr(Stdio::null())
         .spawn()
         .unwrap();
-    let executor = Jupyter { url: format!("http://127.0.0.1:{port}"), token: TOKEN.to_owned(), ..Jupyter::default() };
+    let scheme = if certificate.is_some() { "https" } else { "http" };
+    let executor = Jupyter { url: format!("{scheme}://127.0.0.1:{port}"), token: TOKEN.to_owned(), ..Jupyter::default() };
     let running = Running { executor, child, folder };
     let began = Instant::now();
-    while request(port, "GET", "/api").is_none() {
+    // Under TLS it says nothing that we read here, but it listens.
+    while if certificate.is_some() { TcpStream::connect(("127.0.0.1", port)).is_err() } else { request(port, "GET", "/api").is_none() } {
         assert!(began.elapsed() < Duration::from_secs(60), "{module} does not start");
         std::thread::sleep(Duration::from_millis(100));
     }
@@ -86,6 +97,14 @@ fn request(port: u16, method: &str, path: &str) -> Option<String> {
     stream.read_to_string(&mut answer).ok()?;
     Some(answer)
 }
+
+/// Makes a certificate for this machine, and one that vouches for it.
+const CERTIFICATES: &str = "
+openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=root -keyout root.key -out root.pem
+openssl req -newkey rsa:2048 -nodes -subj /CN=own -keyout own.key -out own.csr
+printf 'subjectAltName=IP:127.0.0.1\\nbasicConstraints=CA:FALSE\\n' > own.ext
+openssl x509 -req -days 2 -in own.csr -CA root.pem -CAkey root.key -CAcreateserial -extfile own.ext -out own.pem
+";
 
 fn port(executor: &Jupyter) -> u16 {
     executor.url.rsplit(':').next().unwrap().parse().unwrap()
@@ -134,6 +153,19 @@ pub const PROMISES: &[Promise<Jupyter>] = &[
         block_on(first.close()).unwrap();
         assert_eq!(run(&mut open(&shared, Policy::default()), "kept + 1").end, End::Value(42.into()));
         assert!(request(port(jupyter), "DELETE", &format!("/api/kernels/{id}")).unwrap().contains("204"));
+    }),
+    ("a server is spoken to under TLS, and only if somebody vouches for it", |_| {
+        let folder = std::env::temp_dir().join(format!("hood-certificates-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let made = Command::new("sh").args(["-ec", CERTIFICATES]).current_dir(&folder).output();
+        assert!(made.as_ref().is_ok_and(|made| made.status.success()), "`openssl` makes no certificates: {made:?}");
+        let Some(running) = start_with("jupyter_server", Some((&folder.join("own.pem"), &folder.join("own.key")))) else { return };
+        let vouched = Jupyter { certificates: Some(folder.join("root.pem")), ..running.executor.clone() };
+        assert_eq!(run(&mut open(&vouched, Policy::default()), "print('x' * 100_000)\n1 + 1").end, End::Value(2.into()));
+        let error = block_on(running.executor.open(&Policy::default())).err().unwrap();
+        let cause = std::error::Error::source(&error).map(ToString::to_string).unwrap_or_default();
+        assert!(matches!(error, Error::Unavailable { .. }) && cause.contains("certificate"), "{error:?}");
+        std::fs::remove_dir_all(&folder).unwrap();
     }),
     ("what is not there has a hint, and mounts are refused", |jupyter| {
         let nowhere = Jupyter { url: "http://127.0.0.1:9".to_owned(), ..jupyter.clone() };

@@ -1,54 +1,68 @@
-//! What sessions in Modal promise beside what every executor does, against an emulator that Modal's own SDK agrees with.
+//! What Modal promises beside what every cloud does: images that are built once, tokens that are renewed, addresses that stand in.
 
-use super::emulated::{Emulated, python_with, sdk_agrees};
-use super::{Promise, Recorder, open, raised, run, told};
-use fumehood_core::{Cell, End, Error, Executor, Mount, Policy};
+use super::clouds::{Cloud, Twist, cause, refused};
+use super::emulated::{Emulated, check_requests, python_with, status};
+use super::{Promise, open, run};
+use fumehood_core::{End, Policy};
 use fumehood_executors::block_on;
 use fumehood_executors::cloud::Secret;
 use fumehood_executors::modal::Modal;
-use std::sync::{Mutex, OnceLock};
-use std::time::{Duration, Instant};
+use serde_json::json;
+use std::sync::Mutex;
+use std::time::Duration;
 
+const ID: &str = "ak-emulated";
 const SECRET: &str = "as-emulated";
 
-/// The emulator, one for the whole test; `None` where Modal's own messages are not installed.
-fn emulator() -> Option<&'static Emulated> {
-    static EMULATOR: OnceLock<Option<Emulated>> = OnceLock::new();
-    EMULATOR.get_or_init(|| python_with("modal").map(|python| Emulated::start("modal_emulator.py", &python))).as_ref()
-}
-
-pub fn executor() -> Option<Modal> {
-    Some(Modal {
-        token_id: Some(Secret::new("ak-emulated")),
-        token_secret: Some(Secret::new(SECRET)),
-        server_url: emulator()?.url(),
-        python: "/usr/bin/python3".to_owned(),
-        ..Modal::default()
+/// `None` where Modal's own messages are not installed.
+pub fn cloud() -> Option<Cloud> {
+    Some(Cloud {
+        name: "modal",
+        emulator: Emulated::start("modal_emulator.py", &python_with("modal")?),
+        sdk: ("sdk_modal.py", "modal"),
+        create: "SandboxCreateV2",
+        stream: "TaskExecStdioRead",
+        input: "TaskExecStdinWrite",
+        remove: "SandboxTerminateV2",
+        key: "MODAL_TOKEN_ID",
+        secrets: &[ID, SECRET],
+        image: "image",
+        resumes: true,
+        executor: |emulator, twist| Box::new(twisted(emulator, twist)),
+        everything: |_| {},
     })
 }
 
-fn faults(lines: &str) {
-    emulator().unwrap().faults_by_file(lines);
+/// The executor of a cloud.
+fn executor(emulator: &Emulated) -> Modal {
+    Modal {
+        token_id: Some(Secret::new(ID)),
+        token_secret: Some(Secret::new(SECRET)),
+        server_url: emulator.url(),
+        python: "/usr/bin/python3".to_owned(),
+        ..Modal::default()
+    }
 }
 
-/// Why no session is opened, and within what time.
-fn refused(modal: &Modal, within: Duration) -> Error {
-    let began = Instant::now();
-    let error = block_on(modal.open(&Policy::default())).err().unwrap();
-    assert!(began.elapsed() < within, "{:?}", began.elapsed());
-    assert!(matches!(error, Error::Unavailable { .. }) && !error.hint().is_empty(), "{error:?}");
-    error
+fn twisted(emulator: &Emulated, twist: Twist<'_>) -> Modal {
+    let plain = executor(emulator);
+    let twisted = match twist {
+        Twist::Plain => plain,
+        Twist::Key(key) => Modal { token_secret: Some(Secret::new(key)), ..plain },
+        Twist::NoKey => Modal { token_id: None, ..plain },
+        Twist::NoImage => Modal { base: "none".to_owned(), ..plain },
+        Twist::Nowhere => Modal { server_url: "http://127.0.0.1:9".to_owned(), ..plain },
+        Twist::Python(python) => Modal { python: python.to_owned(), ..plain },
+        Twist::Lifetime(lifetime) => Modal { lifetime, ..plain },
+        Twist::Patience(patience) => Modal { patience, ..plain },
+    };
+    assert!(![ID, SECRET].iter().any(|secret| format!("{twisted:?}").contains(secret)));
+    twisted
 }
 
-fn cause(error: &Error) -> String {
-    std::error::Error::source(error).map(ToString::to_string).unwrap_or_default()
-}
-
-pub const PROMISES: &[Promise<Modal>] = &[
-    ("the SDK agrees with the emulator", |modal| {
-        assert!(sdk_agrees("sdk_modal.py", "modal", &modal.server_url));
-    }),
-    ("an image is built once, and its building is told", |modal| {
+pub const PROMISES: &[Promise<Cloud>] = &[
+    ("an image is built once, and its building is told", |cloud| {
+        let modal = executor(&cloud.emulator);
         static TOLD: Mutex<String> = Mutex::new(String::new());
         let packaged =
             Modal { packages: vec!["PIL".to_owned()], progress: Some(|line| TOLD.lock().unwrap().push_str(line)), ..modal.clone() };
@@ -59,53 +73,31 @@ pub const PROMISES: &[Promise<Modal>] = &[
         let wrong = Modal { packages: vec!["--evil".to_owned()], ..modal.clone() };
         assert!(cause(&refused(&wrong, Duration::from_secs(5))).contains("is no package"));
     }),
-    ("a sandbox has a lifetime, and its end is a lost session", |modal| {
-        let mut session = open(&Modal { lifetime: Duration::from_secs(1), ..modal.clone() }, Policy::default());
-        let began = Instant::now();
-        let lost = block_on(session.run(Cell::new("import time\ntime.sleep(20)"), &Recorder::default()));
-        assert!(matches!(lost, Err(Error::Lost { .. })) && began.elapsed() < Duration::from_secs(5), "{lost:?}");
-    }),
-    ("a cell that ends its process has an outcome, and the next is told", |modal| {
-        let mut session = open(modal, Policy::default());
-        let outcome = run(&mut session, "import os\nprint('kept')\nos._exit(3)");
-        assert_eq!((raised(&outcome), outcome.logs.as_str()), ("SystemError: the interpreter ended with status 3".to_owned(), "kept\n"));
-        told(&mut session, "status 3");
-        assert_eq!(run(&mut session, "1 + 1").end, End::Value(2.into()));
-    }),
-    ("what the service refuses has a reason and a hint, in time", |modal| {
-        let short = Duration::from_secs(6);
-        let stranger = Modal { token_secret: Some(Secret::new("as-wrong")), ..modal.clone() };
-        assert!(refused(&stranger, short).hint().contains("MODAL_TOKEN_ID"));
-        assert!(refused(&Modal { token_id: None, ..modal.clone() }, short).hint().contains("MODAL_TOKEN_ID"));
-        assert!(cause(&refused(&Modal { server_url: "http://127.0.0.1:9".to_owned(), ..modal.clone() }, short)).contains("cannot reach"));
-        faults("SandboxCreateV2 INTERNAL 1\n");
-        assert!(cause(&refused(modal, short)).contains("500"));
-        faults("SandboxCreateV2 RESOURCE_EXHAUSTED 99\n");
-        assert!(cause(&refused(modal, short)).contains("too many requests"));
-        faults("");
-        let error = refused(&Modal { python: "no-such-python".to_owned(), ..modal.clone() }, short);
-        assert!(cause(&error).contains("no-such-python"), "{error:?}");
-    }),
-    ("what passes is tried again", |modal| {
-        for fault in ["SandboxCreateV2 UNAVAILABLE 2\n", "AppGetOrCreate RESOURCE_EXHAUSTED 1\n", "TaskExecStdinWrite UNAVAILABLE 1\n"] {
-            faults(fault);
-            assert_eq!(run(&mut open(modal, Policy::default()), "1 + 1").end, End::Value(2.into()), "{fault}");
+    ("a token that is not taken any more is renewed", |cloud| {
+        cloud.emulator.requests();
+        let mut session = open(&executor(&cloud.emulator), Policy::default());
+        for call in ["TaskExecStdinWrite", "TaskExecStdioRead", "TaskExecStdinWrite"] {
+            cloud.emulator.faults(&status(call, 401, 1));
+            if call == "TaskExecStdioRead" {
+                session = open(&executor(&cloud.emulator), Policy::default());
+            }
+            assert_eq!(run(&mut session, "1 + 1").end, End::Value(2.into()), "{call}");
         }
-        faults("SandboxTerminateV2 UNAVAILABLE 1\n");
-        block_on(open(modal, Policy::default()).close()).unwrap();
-        faults("");
+        cloud.emulator.faults(&status("SandboxTerminateV2", 401, 1));
+        block_on(session.close()).unwrap();
+        assert!(cloud.emulator.live().is_empty());
+        check_requests(cloud.name, &cloud.emulator.requests());
     }),
-    ("nobody sees the token, and mounts are refused by their name", |modal| {
-        let stranger = Modal { token_secret: Some(Secret::new("as-5ecre7")), ..modal.clone() };
-        let error = refused(&stranger, Duration::from_secs(5));
-        let seen = format!("{stranger:?} {error} {error:?} {} {}", cause(&error), error.hint());
-        assert!(!seen.contains("5ecre7"), "{seen}");
-        let code = "import os\nprint(dict(os.environ), open('/proc/self/environ').read(), open('/proc/self/cmdline').read())";
-        assert!(!run(&mut open(modal, Policy::default()), code).logs.contains(SECRET));
-        let mounts = vec![Mount::files("/data", [("a", "b")])];
-        let Err(Error::Refused { reason, .. }) = block_on(modal.open(&Policy { mounts, ..Policy::default() })) else {
-            panic!("mounts are refused")
-        };
-        assert!(reason.contains("`mounts`"), "{reason}");
+    ("what stands in for an address that does not answer is asked, and a sandbox has its limits", |cloud| {
+        let server_url = format!("http://127.0.0.1:9,{}", cloud.emulator.url());
+        cloud.emulator.requests();
+        let modal = Modal { server_url, memory: 100, cpus: 0.5, ..executor(&cloud.emulator) };
+        assert_eq!(run(&mut open(&modal, Policy::default()), "1 + 1").end, End::Value(2.into()));
+        let made = cloud.emulator.requests();
+        let made = made.iter().find(|request| request["path"].as_str().unwrap().ends_with("SandboxCreateV2")).unwrap();
+        let definition = &made["body"]["definition"];
+        let resources = json!({"memory_mb": 356, "milli_cpu": 500, "memory_mb_max": 356});
+        assert_eq!((&definition["resources"], &definition["timeout_secs"]), (&resources, &json!(1800)));
+        assert_eq!(definition["network_access"]["network_access_type"], "BLOCKED");
     }),
 ];

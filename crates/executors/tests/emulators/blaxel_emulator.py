@@ -3,20 +3,16 @@
 It really runs what it is sent, without walls. Images and regions are names only; there are no previews, volumes and archives.
 """
 import base64
-import email
 import os
-import pathlib
 import secrets
 import shutil
 import signal
-import subprocess
 import sys
-import tempfile
 import threading
 import time
 from email.utils import formatdate
 
-from interpreter import Context
+from machine import MACHINES, Machine, Process, parts_of, reap
 from service import Failure, Service, serve
 
 KEY = os.environ.get("EMULATED_KEY", "bl_emulated")
@@ -24,7 +20,6 @@ WORKSPACE = "emulated"
 CREDENTIALS = base64.b64encode(b"client:secret").decode()
 TOKENS = set()
 IMAGES = ("blaxel/jupyter-server", "blaxel/base-image:latest")
-SANDBOXES = {}
 LOCK = threading.Lock()
 
 
@@ -32,18 +27,14 @@ def seconds(ttl):
     return float(ttl[:-1]) * {"s": 1, "m": 60, "h": 3600, "d": 86400}[ttl[-1]]
 
 
-class Sandbox:
+class Sandbox(Machine):
     def __init__(self, name, asked, base):
-        self.name, self.asked = name, asked
-        self.home = pathlib.Path(tempfile.mkdtemp(prefix="emulated-blaxel-"))
-        self.processes, self.contexts = {}, {}
         runtime = asked["spec"]["runtime"]
-        self.envs = {env["name"]: env["value"] for env in runtime.get("envs") or []}
-        self.ends = time.time() + seconds(runtime.get("ttl", "24h"))
-        self.url = "%s/sbx/%s" % (base, name)
+        super().__init__(name, "blaxel", {env["name"]: env["value"] for env in runtime.get("envs") or []}, seconds(runtime.get("ttl", "24h")))
+        self.asked, self.url = asked, "%s/sbx/%s" % (base, name)
 
     def describe(self):
-        metadata = {**self.asked.get("metadata", {}), "name": self.name, "url": self.url, "workspace": WORKSPACE}
+        metadata = {**self.asked.get("metadata", {}), "name": self.id, "url": self.url, "workspace": WORKSPACE}
         return {"metadata": metadata, "spec": self.asked["spec"], "status": "DEPLOYED", "events": []}
 
     def path(self, given):
@@ -51,62 +42,35 @@ class Sandbox:
             return pathlib.Path(given)
         return self.home / given.lstrip("/")
 
-    def context(self, number):
-        if number not in self.contexts:
-            if number:
-                raise Failure(404, b"Context %s not found" % number.encode())
-            self.contexts[""] = Context(cwd=str(self.home), envs=self.envs)
-        return self.contexts[number]
 
-    def kill(self):
-        SANDBOXES.pop(self.name, None)
-        for process in self.processes.values():
-            process.kill(signal.SIGKILL)
-        for context in self.contexts.values():
-            context.close()
-        shutil.rmtree(self.home, ignore_errors=True)
-
-
-class Process:
+class Running(Process):
     """A command, and all the lines that it wrote."""
 
     def __init__(self, sandbox, asked):
         self.asked, self.lines, self.changed = asked, [], threading.Condition()
+        self.partial = {"stdout": b"", "stderr": b""}
         self.started, self.completed, self.status = time.time(), None, "running"
-        cwd = sandbox.path(asked["workingDir"]) if asked.get("workingDir") else sandbox.home
-        self.child = subprocess.Popen(
-            ["/bin/sh", "-c", asked["command"]],
-            stdin=subprocess.PIPE if asked.get("stdin") else subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            bufsize=0,
-            cwd=cwd,
-            env={"PATH": os.environ["PATH"], "HOME": str(sandbox.home), **sandbox.envs, **(asked.get("env") or {})},
-            start_new_session=True,
-        )
+        cwd = sandbox.path(asked["workingDir"]) if asked.get("workingDir") else None
+        super().__init__(sandbox, ["/bin/sh", "-c", asked["command"]], asked.get("stdin"), cwd, asked.get("env"))
         self.pid = str(self.child.pid)
         self.name = asked.get("name") or "proc-" + secrets.token_hex(4)
-        pipes = (("stdout", self.child.stdout), ("stderr", self.child.stderr))
-        readers = [threading.Thread(target=self.read, args=pair, daemon=True) for pair in pipes]
-        for reader in readers:
-            reader.start()
-        threading.Thread(target=self.wait, args=(readers,), daemon=True).start()
+        self.begin()
 
-    def read(self, name, pipe):
-        for line in os.fdopen(os.dup(pipe.fileno()), errors="replace"):
-            with self.changed:
-                self.lines.append((name, line.rstrip("\n")))
-                self.changed.notify_all()
+    def heard(self, name, data):
+        *whole, self.partial[name] = (self.partial[name] + data).split(b"\n")
+        self.add(name, whole)
 
-    def wait(self, readers):
-        limit = self.asked.get("timeout") or None
-        try:
-            self.child.wait(limit)
-        except subprocess.TimeoutExpired:
-            self.kill(signal.SIGKILL)
-            self.child.wait()
-        for reader in readers:
-            reader.join(1)
+    def add(self, name, lines):
+        with self.changed:
+            self.lines.extend((name, line.decode(errors="replace")) for line in lines)
+            self.changed.notify_all()
+
+    def limit(self):
+        return self.asked.get("timeout") or None
+
+    def ended(self):
+        for name, rest in self.partial.items():
+            self.add(name, [rest] if rest else [])
         with self.changed:
             self.completed = time.time()
             if self.status == "running":
@@ -116,10 +80,7 @@ class Process:
     def kill(self, number, status="killed"):
         if self.completed is None:
             self.status = status
-        try:
-            os.killpg(self.child.pid, number)
-        except ProcessLookupError:
-            pass
+        super().kill(number)
 
     def text(self, *names):
         return "".join(line + "\n" for name, line in self.lines if name in names)
@@ -184,21 +145,21 @@ class Blaxel(Service):
             raise Failure(404, {"code": 404, "message": "image %s not found" % asked["spec"]["runtime"]["image"]})
         with LOCK:
             name = asked.get("metadata", {}).get("name") or "sandbox-" + secrets.token_hex(5)
-            if name not in SANDBOXES:
-                SANDBOXES[name] = Sandbox(name, asked, "http://" + self.headers["Host"])
+            if name not in MACHINES:
+                MACHINES[name] = Sandbox(name, asked, "http://" + self.headers["Host"])
             elif self.query.get("createIfNotExist") != "true":
                 raise Failure(409, {"code": 409, "message": "sandbox %s already exists" % name})
-        self.answer(200, SANDBOXES[name].describe())
+        self.answer(200, MACHINES[name].describe())
 
     def owned(self, name):
         self.authorised()
-        if name not in SANDBOXES:
+        if name not in MACHINES:
             raise Failure(404, {"code": 404, "message": "sandbox %s not found" % name})
-        return SANDBOXES[name]
+        return MACHINES[name]
 
     def list(self):
         self.authorised()
-        self.answer(200, [sandbox.describe() for sandbox in list(SANDBOXES.values())])
+        self.answer(200, [sandbox.describe() for sandbox in list(MACHINES.values())])
 
     def info(self, name):
         self.answer(200, self.owned(name).describe())
@@ -212,7 +173,7 @@ class Blaxel(Service):
 
     def start(self, name):
         sandbox, asked = self.owned(name), self.json()
-        process = Process(sandbox, asked)
+        process = Running(sandbox, asked)
         sandbox.processes[process.pid] = sandbox.processes[process.name] = process
         if asked.get("waitForCompletion"):
             with process.changed:
@@ -239,12 +200,11 @@ class Blaxel(Service):
         self.process_of(name, number).follow(self)
 
     def process_input(self, name, number):
-        process, rest = self.process_of(name, number), self.body
+        process = self.process_of(name, number)
         if not process.asked.get("stdin") or process.child.stdin.closed:
             raise Failure(409, {"error": "the process has no stdin"})
         try:
-            while rest:
-                rest = rest[os.write(process.child.stdin.fileno(), rest) :]
+            process.write(self.body)
         except OSError as error:
             raise Failure(409, {"error": str(error)}) from None
         self.answer(200, {"message": "written"})
@@ -282,8 +242,7 @@ class Blaxel(Service):
     def write_path(self, name, path):
         found, kind = self.owned(name).path(path), self.headers.get("Content-Type", "")
         if kind.startswith("multipart/form-data"):
-            whole = email.message_from_bytes(b"Content-Type: " + kind.encode() + b"\r\n\r\n" + self.body)
-            data = next(part.get_payload(decode=True) for part in whole.get_payload() if part.get_filename())
+            data = next(data for name, data in parts_of(kind, self.body) if name)
         else:
             asked = self.json()
             if asked.get("isDirectory"):
@@ -311,10 +270,7 @@ class Blaxel(Service):
         sandbox.context(asked.get("context_id") or "").execute(self, asked["code"], asked.get("env_vars"))
 
     def create_context(self, name):
-        sandbox, asked = self.owned(name), self.json()
-        context = Context(asked.get("language") or "python", asked.get("cwd") or str(sandbox.home), sandbox.envs)
-        sandbox.contexts[context.id] = context
-        self.answer(200, context.describe())
+        self.answer(200, self.owned(name).new_context(self.json()).describe())
 
     ROUTES = [
         ("POST", r"/v0/oauth/token", token),
@@ -339,17 +295,5 @@ class Blaxel(Service):
     ]
 
 
-def reap():
-    """Ends sandboxes when their time is over."""
-    while True:
-        time.sleep(0.1)
-        for sandbox in list(SANDBOXES.values()):
-            if time.time() > sandbox.ends:
-                sandbox.kill()
-
-
 if __name__ == "__main__":
-    threading.Thread(target=reap, daemon=True).start()
-    serve(Blaxel, int(sys.argv[1]) if len(sys.argv) > 1 else 0)
-    for left in list(SANDBOXES.values()):
-        left.kill()
+    serve(Blaxel, int(sys.argv[1]) if len(sys.argv) > 1 else 0, MACHINES, reap)

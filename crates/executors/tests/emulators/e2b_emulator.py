@@ -7,25 +7,20 @@ import datetime
 import gzip
 import json
 import os
-import pathlib
 import queue
 import secrets
 import shutil
 import signal
 import stat
 import struct
-import subprocess
 import sys
-import tempfile
-import threading
 import time
 
-from interpreter import Context
+from machine import MACHINES, Machine, Process, parts_of, reap
 from service import Failure, Service, serve
 
 KEY = os.environ.get("EMULATED_KEY", "e2b_emulated")
 TEMPLATES = ("code-interpreter-v1", "base")
-SANDBOXES = {}
 MADE = {}
 CODES = {"not_found": 404, "already_exists": 409, "invalid_argument": 400, "unauthenticated": 401}
 
@@ -34,20 +29,11 @@ def stamp(seconds):
     return datetime.datetime.fromtimestamp(seconds, datetime.timezone.utc).isoformat().replace("+00:00", "Z")
 
 
-class Sandbox:
+class Sandbox(Machine):
     def __init__(self, asked):
-        self.id, self.token = secrets.token_hex(10), secrets.token_hex(16)
-        self.asked, self.state = asked, "running"
-        self.home = pathlib.Path(tempfile.mkdtemp(prefix="emulated-e2b-"))
-        self.processes, self.contexts = {}, {}
-        self.envs = asked.get("envVars") or {}
+        super().__init__(secrets.token_hex(10), "e2b", asked.get("envVars") or {}, asked.get("timeout", 300))
+        self.asked, self.token = asked, secrets.token_hex(16)
         self.network = {"allowInternetAccess": asked.get("allow_internet_access", True)}
-        self.started = time.time()
-        self.set_timeout(asked.get("timeout", 300))
-        SANDBOXES[self.id] = self
-
-    def set_timeout(self, seconds):
-        self.ends = time.time() + seconds
 
     def describe(self):
         return {
@@ -78,68 +64,28 @@ class Sandbox:
             given = given[len("/home/user") :].lstrip("/")
         return self.home / given.removeprefix("~/")
 
-    def default_context(self):
-        if "" not in self.contexts:
-            self.contexts[""] = Context(cwd=str(self.home), envs=self.envs)
-        return self.contexts[""]
 
-    def kill(self):
-        SANDBOXES.pop(self.id, None)
-        for process in list(self.processes.values()):
-            process.kill(signal.SIGKILL)
-        for context in self.contexts.values():
-            context.close()
-        shutil.rmtree(self.home, ignore_errors=True)
-
-
-class Process:
+class Running(Process):
     """A command, whose output waits until somebody has it."""
 
     def __init__(self, sandbox, asked):
         config = asked["process"]
-        self.config, self.sandbox = config, sandbox
-        self.output = queue.Queue(maxsize=256)
-        cwd = sandbox.path(config["cwd"]) if config.get("cwd") else sandbox.home
-        self.child = subprocess.Popen(
-            [config["cmd"], *config.get("args", [])],
-            stdin=subprocess.PIPE if asked.get("stdin") else subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            bufsize=0,
-            cwd=cwd,
-            env={"PATH": os.environ["PATH"], "HOME": str(sandbox.home), **sandbox.envs, **config.get("envs", {})},
-            start_new_session=True,
-        )
+        self.config, self.output = config, queue.Queue(maxsize=256)
+        command = [config["cmd"], *config.get("args", [])]
+        cwd = sandbox.path(config["cwd"]) if config.get("cwd") else None
+        super().__init__(sandbox, command, asked.get("stdin"), cwd, config.get("envs"))
         self.pid = self.child.pid
         sandbox.processes[self.pid] = self
-        readers = [
-            threading.Thread(target=self.read, args=(name, pipe), daemon=True)
-            for name, pipe in (("stdout", self.child.stdout), ("stderr", self.child.stderr))
-        ]
-        for reader in readers:
-            reader.start()
-        threading.Thread(target=self.wait, args=(readers,), daemon=True).start()
+        self.begin()
 
-    def read(self, name, pipe):
-        while True:
-            data = os.read(pipe.fileno(), 32 << 10)
-            if not data:
-                return
-            self.output.put({"data": {name: base64.b64encode(data).decode()}})
+    def heard(self, name, data):
+        self.output.put({"data": {name: base64.b64encode(data).decode()}})
 
-    def wait(self, readers):
-        status = self.child.wait()
-        for reader in readers:
-            reader.join(1)
-        self.sandbox.processes.pop(self.pid, None)
+    def ended(self):
+        status = self.child.returncode
+        self.machine.processes.pop(self.child.pid, None)
         said = "exit status %d" % status if status >= 0 else "signal: %s" % signal.Signals(-status).name
         self.output.put({"end": {"exitCode": status if status >= 0 else -1, "exited": status >= 0, "status": said}})
-
-    def kill(self, number):
-        try:
-            os.killpg(self.pid, number)
-        except ProcessLookupError:
-            pass
 
     def follow(self, service, deadline):
         service.begin_stream("application/connect+json")
@@ -198,9 +144,9 @@ class E2b(Service):
 
     def owned(self, number):
         self.authorised()
-        if number not in SANDBOXES:
+        if number not in MACHINES:
             raise Failure(404, {"code": 404, "message": "sandbox %s not found" % number})
-        return SANDBOXES[number]
+        return MACHINES[number]
 
     def create(self):
         self.authorised()
@@ -222,7 +168,7 @@ class E2b(Service):
     def list(self):
         self.authorised()
         states = self.query.get("state", "running,paused").split(",")
-        self.answer(200, [sandbox.listed() for sandbox in list(SANDBOXES.values()) if sandbox.state in states])
+        self.answer(200, [sandbox.listed() for sandbox in list(MACHINES.values()) if sandbox.state in states])
 
     def info(self, number):
         self.answer(200, self.owned(number).listed())
@@ -249,7 +195,7 @@ class E2b(Service):
     # In a sandbox.
 
     def sandbox(self, checked=True):
-        sandbox = SANDBOXES.get(self.headers.get("E2b-Sandbox-Id"))
+        sandbox = MACHINES.get(self.headers.get("E2b-Sandbox-Id"))
         if sandbox is None or sandbox.state != "running":
             raise Failure(502, {"sandboxId": self.headers.get("E2b-Sandbox-Id"), "message": "The sandbox was not found", "code": 502})
         if checked and self.headers.get("X-Access-Token") != sandbox.token:
@@ -274,10 +220,7 @@ class E2b(Service):
         sandbox, kind = self.sandbox(), self.headers.get("Content-Type", "")
         parts = []
         if kind.startswith("multipart/form-data"):
-            from email import message_from_bytes
-
-            whole = message_from_bytes(b"Content-Type: " + kind.encode() + b"\r\n\r\n" + self.body)
-            parts = [(self.query.get("path") or part.get_filename(), part.get_payload(decode=True)) for part in whole.get_payload()]
+            parts = [(self.query.get("path") or name, data) for name, data in parts_of(kind, self.body)]
         else:
             data = gzip.decompress(self.body) if self.headers.get("Content-Encoding") == "gzip" else self.body
             parts = [(self.query["path"], data)]
@@ -314,7 +257,7 @@ class E2b(Service):
             asked = json.loads(self.body[5 : 5 + length])
             limit = int(self.headers.get("Connect-Timeout-Ms") or 0) / 1000
             try:
-                process = Process(sandbox, asked)
+                process = Running(sandbox, asked)
             except OSError as error:
                 self.begin_stream("application/connect+json")
                 frame(self, {"error": {"code": "invalid_argument", "message": str(error)}}, 2)
@@ -328,10 +271,8 @@ class E2b(Service):
         if process is None:
             raise connect_error("not_found", "process not found")
         if method == "SendInput":
-            rest = base64.b64decode(asked["input"]["stdin"])
             try:
-                while rest:
-                    rest = rest[os.write(process.child.stdin.fileno(), rest) :]
+                process.write(base64.b64decode(asked["input"]["stdin"]))
             except OSError as error:
                 raise connect_error("invalid_argument", str(error)) from None
         elif method == "CloseStdin":
@@ -348,33 +289,22 @@ class E2b(Service):
             raise Failure(422, {"detail": "code is text"})
         if asked.get("context_id") and asked.get("language"):
             raise Failure(400, b"Only one of context_id or language can be provided")
-        number = asked.get("context_id")
-        if number and number not in sandbox.contexts:
-            raise Failure(404, b"Context %s not found" % number.encode())
-        context = sandbox.contexts[number] if number else sandbox.default_context()
-        context.execute(self, asked["code"], asked.get("env_vars"))
+        sandbox.context(asked.get("context_id") or "").execute(self, asked["code"], asked.get("env_vars"))
 
     def create_context(self):
-        sandbox, asked = self.sandbox(checked=False), self.json()
-        context = Context(asked.get("language") or "python", asked.get("cwd") or str(sandbox.home), sandbox.envs)
-        sandbox.contexts[context.id] = context
-        self.answer(200, context.describe())
+        self.answer(200, self.sandbox(checked=False).new_context(self.json()).describe())
 
     def list_contexts(self):
         self.answer(200, [context.describe() for context in self.sandbox(checked=False).contexts.values()])
 
-    def one_context(self, number):
-        sandbox = self.sandbox(checked=False)
-        if number not in sandbox.contexts:
-            raise Failure(404, b"Context %s not found" % number.encode())
-        return sandbox
-
     def restart_context(self, number):
-        self.one_context(number).contexts[number].restart()
+        self.sandbox(checked=False).context(number).restart()
         self.answer(200, b"null")
 
     def remove_context(self, number):
-        self.one_context(number).contexts.pop(number).close()
+        sandbox = self.sandbox(checked=False)
+        sandbox.context(number).close()
+        del sandbox.contexts[number]
         self.answer(200, b"null")
 
     ROUTES = [
@@ -389,8 +319,8 @@ class E2b(Service):
         ("GET", r"/health", health),
         ("GET", r"/files", read_file),
         ("POST", r"/files", write_files),
-        ("POST", r"/filesystem\.Filesystem/(\w+)", filesystem),
-        ("POST", r"/process\.Process/(\w+)", process),
+        ("POST", r"/filesystem\.Filesystem/(?P<method>\w+)", filesystem),
+        ("POST", r"/process\.Process/(?P<method>\w+)", process),
         ("POST", r"/execute", execute),
         ("POST", r"/contexts", create_context),
         ("GET", r"/contexts", list_contexts),
@@ -399,17 +329,5 @@ class E2b(Service):
     ]
 
 
-def reap():
-    """Ends sandboxes when their time is over."""
-    while True:
-        time.sleep(0.1)
-        for sandbox in list(SANDBOXES.values()):
-            if time.time() > sandbox.ends and sandbox.state == "running":
-                sandbox.kill()
-
-
 if __name__ == "__main__":
-    threading.Thread(target=reap, daemon=True).start()
-    serve(E2b, int(sys.argv[1]) if len(sys.argv) > 1 else 0)
-    for left in list(SANDBOXES.values()):
-        left.kill()
+    serve(E2b, int(sys.argv[1]) if len(sys.argv) > 1 else 0, MACHINES, reap)

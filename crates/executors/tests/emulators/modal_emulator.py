@@ -10,19 +10,24 @@ import signal
 import sys
 import tempfile
 
+import control
+from google.protobuf.json_format import MessageToDict
 from grpclib import GRPCError, Status
 from grpclib.server import Server
+from modal._utils.grpc_utils import CustomProtoStatusDetailsCodec
 from modal_proto import api_pb2 as api
 from modal_proto import task_command_router_pb2 as router
 from modal_proto.api_grpc import ModalClientBase
 from modal_proto.task_command_router_grpc import TaskCommandRouterBase
 
 ID, SECRET = "ak-emulated", "as-emulated"
-APPS, IMAGES, SANDBOXES = {}, {}, {}
+APPS, IMAGES, SANDBOXES, MADE = {}, {}, {}, {}
 PORT = 0
 BUILT = "2025.06"
-# Faults on demand: a file whose lines are `METHOD STATUS TIMES`, read before every call.
-FAULTS = os.environ.get("EMULATED_FAULTS", "")
+# A token as the SDK reads it: its time is over in the year 2100.
+TOKEN = "e30.eyJleHAiOjQxMDI0NDQ4MDB9.e30"
+# The statuses of HTTP, which faults are asked for in, as those of gRPC.
+STATUSES = {401: "UNAUTHENTICATED", 404: "NOT_FOUND", 429: "RESOURCE_EXHAUSTED", 500: "INTERNAL", 503: "UNAVAILABLE"}
 
 
 class Sandbox:
@@ -78,26 +83,33 @@ class Command:
             pass
 
 
-def fail_if_asked(method):
-    try:
-        with open(FAULTS) as file:
-            lines = [line.split() for line in file if line.strip()]
-    except OSError:
-        return
-    for line in lines:
-        if line[0] == method and int(line[2]) > 0:
-            line[2] = str(int(line[2]) - 1)
-            with open(FAULTS, "w") as file:
-                file.writelines(" ".join(line) + "\n" for line in lines)
-            raise GRPCError(Status[line[1]], "asked for")
+class Cut(Exception):
+    """The connection is to end in the middle of whatever it is in."""
+
+
+async def fail_if_asked(path):
+    """Fails as the test asks; how many bytes an answer may have before it is cut."""
+    fault = control.fault("POST " + path)
+    if fault is None:
+        return None
+    await asyncio.sleep(fault.get("delay", 0))
+    if fault.get("cut") == 0:
+        raise Cut
+    if "status" in fault:
+        wait = fault.get("headers", {}).get("Retry-After")
+        details = None if wait is None else [api.RPCRetryPolicy(retry_after_secs=float(wait))]
+        raise GRPCError(Status[STATUSES[fault["status"]]], fault.get("message", "asked for"), details)
+    return fault.get("cut")
 
 
 class Client:
     """What is there of Modal's own service."""
 
-    def authorised(self, stream):
+    def authorised(self, stream, name):
         if (stream.metadata.get("x-modal-token-id"), stream.metadata.get("x-modal-token-secret")) != (ID, SECRET):
             raise GRPCError(Status.UNAUTHENTICATED, "Token ID is malformed")
+        if name.startswith("Sandbox") and stream.metadata.get("x-modal-auth-token") != TOKEN:
+            raise GRPCError(Status.UNAUTHENTICATED, "the call needs an auth token")
 
     def owned(self, number):
         if number not in SANDBOXES:
@@ -108,7 +120,7 @@ class Client:
         return api.ClientHelloResponse(image_builder_version=BUILT)
 
     async def AuthTokenGet(self, request):
-        return api.AuthTokenGetResponse(token="e30.eyJleHAiOjQxMDI0NDQ4MDB9.e30")
+        return api.AuthTokenGetResponse(token=TOKEN)
 
     async def EnvironmentGetOrCreate(self, request):
         settings = api.EnvironmentSettings(image_builder_version=BUILT)
@@ -122,6 +134,9 @@ class Client:
         return api.AppGetOrCreateResponse(app_id=APPS.setdefault(request.app_name, "ap-" + secrets.token_hex(8)))
 
     async def ImageGetOrCreate(self, request):
+        if request.image.dockerfile_commands[0] == "FROM none":
+            result = api.GenericResult(status=api.GenericResult.GENERIC_STATUS_FAILURE, exception="no such image: none")
+            return api.ImageGetOrCreateResponse(image_id="im-none", result=result)
         recipe = request.image.SerializeToString()
         known = recipe in IMAGES
         image = IMAGES.setdefault(recipe, "im-" + secrets.token_hex(8))
@@ -136,11 +151,21 @@ class Client:
     async def SandboxCreateV2(self, request):
         if request.definition.image_id not in IMAGES.values():
             raise GRPCError(Status.NOT_FOUND, "Image not found")
-        sandbox = Sandbox(request.definition)
+        once = request.SerializeToString(), self.key
+        sandbox = MADE.get(once) or MADE.setdefault(once, Sandbox(request.definition))
         access = api.CommandRouterAccess(url="http://127.0.0.1:%d" % PORT, jwt=sandbox.jwt)
         return api.SandboxCreateV2Response(
             sandbox_id=sandbox.id, task_id=sandbox.task, command_router_access=access, sandbox_token=sandbox.token
         )
+
+    async def SandboxGetTaskIdV2(self, request):
+        sandbox = self.owned(request.sandbox_id)
+        return api.SandboxGetTaskIdResponse(task_id=sandbox.task, task_result=sandbox.result)
+
+    async def SandboxGetCommandRouterAccess(self, request):
+        sandbox = self.owned(request.sandbox_id)
+        sandbox.jwt = "jwt-" + secrets.token_hex(8)
+        return api.SandboxGetCommandRouterAccessResponse(url="http://127.0.0.1:%d" % PORT, jwt=sandbox.jwt)
 
     async def SandboxTerminateV2(self, request):
         sandbox = self.owned(request.sandbox_id)
@@ -159,7 +184,7 @@ class Client:
 class Router:
     """Commands in sandboxes."""
 
-    def authorised(self, stream):
+    def authorised(self, stream, name):
         given = stream.metadata.get("authorization", "").removeprefix("Bearer ")
         if not any(sandbox.jwt == given for sandbox in SANDBOXES.values()):
             raise GRPCError(Status.UNAUTHENTICATED, "invalid token")
@@ -243,21 +268,38 @@ class Router:
         return self.ended(router.TaskExecPollResponse, command) if command.done.is_set() else router.TaskExecPollResponse()
 
 
-def service(base, own):
+def service(base, own, package):
     """A service of which there is what `own` has."""
 
     def method(name, streams):
+        path = "/modal.%s/%s" % (package, name)
+
         async def call(self, stream):
             request = await stream.recv_message()
-            fail_if_asked(name)
-            handler.authorised(stream)
-            if not hasattr(handler, name):
-                raise GRPCError(Status.UNIMPLEMENTED, name)
-            if streams:
+            body = MessageToDict(request, preserving_proto_field_name=True)
+            memory = control.remember("POST", path, {}, list(stream.metadata), body)
+            try:
+                cut = await fail_if_asked(path)
+                handler.authorised(stream, name)
+                if not hasattr(handler, name):
+                    raise GRPCError(Status.UNIMPLEMENTED, name)
+                handler.key = stream.metadata.get("x-idempotency-key")
+                if not streams:
+                    answer = await getattr(handler, name)(request)
+                    memory.update(status=0, answer=MessageToDict(answer, preserving_proto_field_name=True))
+                    return await stream.send_message(answer)
                 async for message in getattr(handler, name)(request):
+                    memory.update(status=0)
+                    if cut is not None:
+                        cut -= message.ByteSize()
+                        if cut < 0:
+                            raise Cut
                     await stream.send_message(message)
-            else:
-                await stream.send_message(await getattr(handler, name)(request))
+            except GRPCError as error:
+                memory.update(status=error.status.value)
+                raise
+            except Cut:
+                stream._stream._transport.abort()
 
         return call
 
@@ -269,14 +311,26 @@ def service(base, own):
 
 async def main():
     global PORT
-    server = Server([service(ModalClientBase, Client), service(TaskCommandRouterBase, Router)])
+    services = [service(ModalClientBase, Client, "client.ModalClient")]
+    services.append(service(TaskCommandRouterBase, Router, "task_command_router.TaskCommandRouter"))
+    server = Server(services, status_details_codec=CustomProtoStatusDetailsCodec())
     await server.start("127.0.0.1", int(sys.argv[1]) if len(sys.argv) > 1 else 0)
     PORT = server._server.sockets[0].getsockname()[1]
-    print(PORT, flush=True)
-    while await asyncio.to_thread(os.read, 0, 1024):
-        pass
+    loop = asyncio.get_running_loop()
+
+    def live():
+        return [sandbox.id for sandbox in list(SANDBOXES.values()) if sandbox.result is None]
+
+    def kill(name):
+        loop.call_soon_threadsafe(SANDBOXES[name].end, api.GenericResult.GENERIC_STATUS_TERMINATED)
+
+    await asyncio.to_thread(control.serve, PORT, live, kill)
     for sandbox in SANDBOXES.values():
         sandbox.end(api.GenericResult.GENERIC_STATUS_TERMINATED)
+    # What waits for processes ends before the loop does.
+    waiting = [command.waiting for sandbox in SANDBOXES.values() for command in sandbox.execs.values()]
+    if waiting:
+        await asyncio.wait(waiting, timeout=2)
     server.close()
 
 

@@ -74,6 +74,7 @@ assert sandbox.commands.kill(sleeping.pid)
 
 # Life.
 sandbox.set_timeout(120)
+sandbox.update_network({"deny_out": ["0.0.0.0/0"]})
 assert sandbox.pause()
 assert Sandbox.connect(sandbox.sandbox_id, timeout=60).run_code("x").text == "20"
 assert sandbox.kill() and not sandbox.kill()

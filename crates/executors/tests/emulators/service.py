@@ -1,11 +1,8 @@
 """What the emulated services have in common: an HTTP/1.1 server with routes, streams, faults on demand and a memory of requests.
 
-For tests on one machine only: it listens on the loopback and puts no walls around anything. Faults are asked for by
-`POST /_faults` with a list of `{"match", "times", "status", "headers", "message", "delay", "cut"}`; `GET /_requests` lists what
-came since the last time it was asked.
+For tests on one machine only: it listens on the loopback and puts no walls around anything. `control.py` is how a test speaks to it.
 """
 import json
-import os
 import re
 import select
 import socket
@@ -15,9 +12,7 @@ import time
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from urllib.parse import parse_qs, unquote, urlsplit
 
-FAULTS = []
-REQUESTS = []
-LOCK = threading.Lock()
+import control
 
 
 class Failure(Exception):
@@ -38,7 +33,10 @@ class Server(ThreadingHTTPServer):
 
 
 class Service(BaseHTTPRequestHandler):
-    """One request. A service is a subclass with `ROUTES`: method, pattern of the path, function."""
+    """One request. A service is a subclass with `ROUTES`: method, pattern of the path, function.
+
+    What a group of a pattern matches is left out of the memory of requests, unless the group has a name.
+    """
 
     protocol_version = "HTTP/1.1"
     disable_nagle_algorithm = True
@@ -51,21 +49,13 @@ class Service(BaseHTTPRequestHandler):
         url = urlsplit(self.path)
         self.path_only, self.query = url.path, {k: v[0] for k, v in parse_qs(url.query, keep_blank_values=True).items()}
         self.body = self.read_body()
-        self.cut = None
+        self.cut, self.memory = None, {}
         try:
-            if self.path_only == "/_faults":
-                with LOCK:
-                    FAULTS[:] = json.loads(self.body)
-                return self.answer(200, {})
-            if self.path_only == "/_requests":
-                with LOCK:
-                    seen, REQUESTS[:] = REQUESTS[:], []
-                return self.answer(200, seen)
-            self.remember()
-            self.fail_if_asked()
             for method, pattern, function in self.ROUTES:
                 found = re.fullmatch(pattern, self.path_only)
                 if found and method == self.command:
+                    self.remember(found)
+                    self.fail_if_asked()
                     return function(self, *map(unquote, found.groups()))
             raise Failure(404, {"code": 404, "message": "no such method"})
         except Failure as failure:
@@ -86,24 +76,21 @@ class Service(BaseHTTPRequestHandler):
                     return b"".join(parts)
         return self.rfile.read(int(self.headers.get("Content-Length") or 0))
 
-    def remember(self):
+    def remember(self, found):
+        path, names = self.path_only, found.re.groupindex.values()
+        for group in reversed(range(1, found.re.groups + 1)):
+            if group not in names:
+                path = path[: found.start(group)] + "ID" + path[found.end(group) :]
         try:
             body = json.loads(self.body)
         except ValueError:
             body = None
-        headers = {name.lower(): value for name, value in self.headers.items()}
-        with LOCK:
-            REQUESTS.append({"method": self.command, "path": self.path_only, "query": self.query, "headers": headers, "body": body})
+        self.memory = control.remember(self.command, path, self.query, [name.lower() for name in self.headers], body)
 
     def fail_if_asked(self):
-        with LOCK:
-            line = "%s %s" % (self.command, self.path_only)
-            fault = next((fault for fault in FAULTS if re.search(fault["match"], line)), None)
-            if fault is None:
-                return
-            fault["times"] = fault.get("times", 1) - 1
-            if fault["times"] <= 0:
-                FAULTS.remove(fault)
+        fault = control.fault("%s %s" % (self.command, self.path_only))
+        if fault is None:
+            return
         time.sleep(fault.get("delay", 0))
         self.cut = fault.get("cut")
         if self.cut == 0:
@@ -125,6 +112,7 @@ class Service(BaseHTTPRequestHandler):
 
     def answer(self, status, body=None, headers=(), kind="application/json"):
         data = b"" if body is None else body if isinstance(body, bytes) else json.dumps(body).encode()
+        self.memory.update(status=status, answer=None if isinstance(body, bytes) else body)
         self.send_response(status)
         for name, value in dict(headers).items():
             self.send_header(name, value)
@@ -135,6 +123,7 @@ class Service(BaseHTTPRequestHandler):
         self.flush_headers()
 
     def begin_stream(self, kind):
+        self.memory.update(status=200)
         self.send_response(200)
         if kind:
             self.send_header("Content-Type", kind)
@@ -163,11 +152,12 @@ class Service(BaseHTTPRequestHandler):
             return True
 
 
-def serve(service, port):
-    """Serves until standard input ends; says the port on standard output."""
+def serve(service, port, machines, reap):
+    """Serves until standard input ends, and ends the sandboxes that are left then."""
     server = Server(("127.0.0.1", port), service)
+    threading.Thread(target=reap, daemon=True).start()
     threading.Thread(target=server.serve_forever, daemon=True).start()
-    print(server.server_address[1], flush=True)
-    while os.read(0, 1024):
-        pass
+    control.serve(server.server_address[1], lambda: list(machines), lambda name: machines[name].kill())
     server.server_close()
+    for left in list(machines.values()):
+        left.kill()

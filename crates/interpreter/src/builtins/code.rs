@@ -134,6 +134,8 @@ fn load(vm: &mut Vm, text: &str, file: &str, mode: Mode) -> Res<u32> {
     }
     vm.reserve(text.len() * crate::parse::BYTES)?;
     // The parser cannot be interrupted.
+    vm.charge_work(text.len() as u64 / crate::parse::BYTES_A_MICROSECOND)?;
+    // The parser cannot be interrupted.
     vm.charge_work(text.len() as u64 / 12)?;
     let text = if mode.is_eval() { text.trim_start_matches([' ', '\t']) } else { text };
     let source = Arc::new(Source::new(file, text));

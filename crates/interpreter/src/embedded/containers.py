@@ -575,3 +575,35 @@ def cached_slowly(count, cache, key, function, args, keywords, table, most):
             del table[oldest]
         table[key] = result
     return result
+
+def next_line(readline, file):
+    line = readline(file)
+    if not line:
+        raise StopIteration
+    return line
+
+def next_row(feed, reader, source):
+    while True:
+        try:
+            line = next(source)
+        except StopIteration:
+            return feed(reader)
+        row = feed(reader, line)
+        if row is not None:
+            return row
+
+def row_as_texts(write, writer, row):
+    texts = []
+    for value in row:
+        if value is None:
+            texts.append(("", False))
+        elif isinstance(value, str):
+            texts.append((value, False))
+        else:
+            is_number = hasattr(type(value), "__float__") or hasattr(type(value), "__index__") or hasattr(type(value), "__int__") or isinstance(value, complex)
+            texts.append((str(value), is_number))
+    return write(writer, texts)
+
+def write_each_row(writer, rows):
+    for row in rows:
+        writer.writerow(row)

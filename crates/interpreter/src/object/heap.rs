@@ -175,6 +175,16 @@ impl Heap {
         }
         self.str_from(CompactString::from(text))
     }
+    /// A string of ASCII characters.
+    pub fn ascii(&mut self, text: CompactString) -> Object {
+        match text.as_bytes() {
+            [byte] => self.char_str(*byte),
+            bytes => {
+                let chars = bytes.len();
+                self.str_of_len(text, chars)
+            }
+        }
+    }
     /// A string whose length in code points is known.
     pub fn str_of_len(&mut self, text: CompactString, chars: usize) -> Object {
         self.used += size_of::<Str>() + if text.is_heap_allocated() { text.capacity() } else { 0 };

@@ -11,4 +11,4 @@ pub mod set;
 pub mod string;
 mod word;
 
-pub use word::{Kind, Object};
+pub use word::{Kind, Object, copy_few};

@@ -261,6 +261,27 @@ impl Object {
     }
 }
 
+/// Copies objects between slices of one length. Most are a few words, which a call of `memcpy` would take longer to begin with.
+#[inline(always)]
+pub fn copy_few(to: &mut [Object], from: &[Object]) {
+    debug_assert_eq!(to.len(), from.len());
+    let ((to_eights, to), (from_eights, from)) = (to.as_chunks_mut::<8>(), from.as_chunks::<8>());
+    for (to, from) in to_eights.iter_mut().zip(from_eights) {
+        *to = *from;
+    }
+    let ((to_four, to), (from_four, from)) = (to.as_chunks_mut::<4>(), from.as_chunks::<4>());
+    if let ([to], [from]) = (to_four, from_four) {
+        *to = *from;
+    }
+    let ((to_two, to), (from_two, from)) = (to.as_chunks_mut::<2>(), from.as_chunks::<2>());
+    if let ([to], [from]) = (to_two, from_two) {
+        *to = *from;
+    }
+    if let ([to], [from]) = (to, from) {
+        *to = *from;
+    }
+}
+
 impl Default for Object {
     fn default() -> Self {
         Self::UNBOUND

@@ -9,6 +9,8 @@ use crate::text::strptime::{Format, FormatError};
 use crate::types;
 use crate::vm::Vm;
 use crate::{Clock, Effect, Reply};
+use std::collections::HashMap;
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 pub static TABLE: &[NativeDef] = &[
     function("time", "", |_, _| now(Clock::Wall, seconds)),
@@ -92,10 +94,25 @@ fn write(vm: &mut Vm, args: &[Object]) -> Res {
         Err(error) => Err(vm.text_error(error)),
     }
 }
+/// A format that was read, kept for the next time: the first short ones of the process, which are those that programs repeat.
+fn known_format(format: &str) -> Result<Arc<Format>, FormatError> {
+    const MOST: usize = 32;
+    const SHORT: usize = 64;
+    static KNOWN: LazyLock<Mutex<HashMap<String, Arc<Format>>>> = LazyLock::new(Mutex::default);
+    let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(format) = known.get(format) {
+        return Ok(Arc::clone(format));
+    }
+    let read = Arc::new(Format::new(format)?);
+    if known.len() < MOST && format.len() <= SHORT {
+        known.insert(format.to_owned(), Arc::clone(&read));
+    }
+    Ok(read)
+}
 fn read(vm: &mut Vm, args: &[Object]) -> Res {
     let (text, format) = (vm.text_of(args[0]).to_owned(), vm.text_of(args[1]).to_owned());
     vm.charge_work(format.len() as u64 + 20)?;
-    let format = match Format::new(&format) {
+    let format = match known_format(&format) {
         Ok(format) => format,
         Err(FormatError::Value(error)) => return Err(vm.text_error(error)),
         Err(FormatError::Pattern { error, pattern }) => {

@@ -8,7 +8,6 @@ QUOTE_ALL = 1
 QUOTE_NONNUMERIC = 2
 QUOTE_NONE = 3
 _dialects = {}
-_limit = 131072
 
 
 class Error(Exception):
@@ -16,22 +15,16 @@ class Error(Exception):
 
 
 Error.__module__ = "_csv"
+_note_error(Error)
 
 
 class Dialect:
-    _name = ""
-    _valid = False
-    delimiter = None
-    quotechar = None
-    escapechar = None
-    doublequote = None
-    skipinitialspace = None
-    lineterminator = None
-    quoting = None
+    _name, _valid = "", False
+    delimiter = quotechar = escapechar = lineterminator = None
+    doublequote = skipinitialspace = quoting = None
 
     def __init__(self):
-        if self.__class__ != Dialect:
-            self._valid = True
+        self._valid = type(self) is not Dialect
         try:
             _Settings(self, {})
         except TypeError as error:
@@ -133,236 +126,21 @@ def list_dialects():
     return list(_dialects)
 
 
-def field_size_limit(*args):
-    global _limit
-    old = _limit
-    if args:
-        if not isinstance(args[0], int):
-            raise TypeError("limit must be an integer")
-        _limit = args[0]
-    return old
-
-
-class _Reader:
-    def __init__(self, lines, dialect):
-        self._lines = iter(lines)
-        self.dialect = dialect
-        self.line_num = 0
-
-    def __iter__(self):
-        return self
-
-    def __next__(self):
-        dialect = self.dialect
-        line = next(self._lines)
-        self.line_num += 1
-        if type(line) is not str and not isinstance(line, str):
-            raise Error("iterator should return strings, not " + type(line).__name__ + " (the file should be opened in text mode)")
-        quote = dialect.quotechar
-        # Without quotes and escapes a line is its parts.
-        if (quote is None or quote not in line) and dialect.escapechar is None and dialect.quoting != QUOTE_NONNUMERIC and not dialect.skipinitialspace:
-            text = line.rstrip("\r\n") if line.endswith(("\n", "\r")) else line
-            if "\n" not in text and "\r" not in text:
-                if not text:
-                    return []
-                if len(text) > _limit:
-                    for part in text.split(dialect.delimiter):
-                        if len(part) > _limit:
-                            raise Error("field larger than field limit (" + str(_limit) + ")")
-                return text.split(dialect.delimiter)
-        return self._slowly(line)
-
-    def _slowly(self, line):
-        dialect = self.dialect
-        delimiter, quote, escape = dialect.delimiter, dialect.quotechar, dialect.escapechar
-        quoting = dialect.quoting
-        fields = []
-        field = []
-        numeric = False
-        state = "start"
-        while True:
-            for c in line:
-                if state == "end":
-                    if c in "\r\n":
-                        continue
-                    raise Error("new-line character seen in unquoted field - do you need to open the file in universal-newline mode?")
-                if state == "start":
-                    if c in "\r\n":
-                        state = "end"
-                        continue
-                    state = "field"
-                if state == "field":
-                    if c in "\r\n":
-                        fields.append(self._field(field, numeric))
-                        field, numeric = [], False
-                        state = "end"
-                    elif quote is not None and c == quote and quoting != QUOTE_NONE:
-                        state = "quoted"
-                    elif escape is not None and c == escape:
-                        state = "escaped"
-                    elif c == " " and dialect.skipinitialspace:
-                        pass
-                    elif c == delimiter:
-                        fields.append(self._field(field, numeric))
-                        field, numeric = [], False
-                    else:
-                        numeric = quoting == QUOTE_NONNUMERIC
-                        field.append(c)
-                        state = "plain"
-                elif state == "plain":
-                    if c in "\r\n":
-                        fields.append(self._field(field, numeric))
-                        field, numeric = [], False
-                        state = "end"
-                    elif escape is not None and c == escape:
-                        state = "escaped"
-                    elif c == delimiter:
-                        fields.append(self._field(field, numeric))
-                        field, numeric = [], False
-                        state = "field"
-                    else:
-                        field.append(c)
-                elif state == "quoted":
-                    if escape is not None and c == escape:
-                        state = "escaped quoted"
-                    elif c == quote and quoting != QUOTE_NONE:
-                        state = "quote in quoted" if dialect.doublequote else "plain"
-                    else:
-                        field.append(c)
-                elif state == "quote in quoted":
-                    if c == quote:
-                        field.append(c)
-                        state = "quoted"
-                    elif c == delimiter:
-                        fields.append(self._field(field, numeric))
-                        field, numeric = [], False
-                        state = "field"
-                    elif c in "\r\n":
-                        fields.append(self._field(field, numeric))
-                        field, numeric = [], False
-                        state = "end"
-                    elif not dialect.strict:
-                        field.append(c)
-                        state = "plain"
-                    else:
-                        raise Error("'" + delimiter + "' expected after '" + quote + "'")
-                elif state == "escaped":
-                    field.append(c)
-                    state = "plain"
-                else:
-                    field.append(c)
-                    state = "quoted"
-                if len(field) > _limit:
-                    raise Error("field larger than field limit (" + str(_limit) + ")")
-            if state in ("end", "start"):
-                return fields
-            if state in ("field", "plain", "quote in quoted"):
-                fields.append(self._field(field, numeric))
-                return fields
-            if state == "escaped":
-                field.append("\n")
-            try:
-                line = next(self._lines)
-            except StopIteration:
-                if dialect.strict:
-                    raise Error("unexpected end of data") from None
-                fields.append(self._field(field, numeric))
-                return fields
-            self.line_num += 1
-
-    def _field(self, field, numeric):
-        text = "".join(field)
-        return float(text) if numeric else text
-
-
-_Reader.__name__ = _Reader.__qualname__ = "reader"
-_Reader.__module__ = "_csv"
-
-
-class _Writer:
-    def __init__(self, file, dialect):
-        self._write = file.write
-        self.dialect = dialect
-
-    def writerow(self, row, /):
-        return self._write(self._line(row))
-
-    def writerows(self, rows, /):
-        for row in rows:
-            self._write(self._line(row))
-
-    def _line(self, row):
-        dialect = self.dialect
-        delimiter, quote, escape = dialect.delimiter, dialect.quotechar, dialect.escapechar
-        quoting = dialect.quoting
-        try:
-            row = list(row)
-        except TypeError:
-            raise Error("iterable expected, not " + type(row).__name__) from None
-        special = "\r\n" + delimiter + (quote or "") + (escape or "") + dialect.lineterminator
-        parts = []
-        for value in row:
-            if type(value) is str:
-                text = value
-                quoted = quoting in (QUOTE_ALL, QUOTE_NONNUMERIC)
-            else:
-                if quoting == QUOTE_NONNUMERIC:
-                    quoted = not isinstance(value, (int, float))
-                else:
-                    quoted = quoting == QUOTE_ALL
-                text = "" if value is None else value if isinstance(value, str) else repr(value) if type(value) is float else str(value)
-            need = False
-            for c in special:
-                if c in text:
-                    need = True
-                    break
-            if need:
-                if quoting == QUOTE_NONE:
-                    if escape is None:
-                        for c in text:
-                            if c in special and (c != quote or quote is not None):
-                                raise Error("need to escape, but no escapechar set")
-                    text = "".join([escape + c if c in special else c for c in text])
-                else:
-                    out = []
-                    for c in text:
-                        if c == quote:
-                            if dialect.doublequote:
-                                out.append(quote)
-                            else:
-                                if escape is None:
-                                    raise Error("need to escape, but no escapechar set")
-                                out.append(escape)
-                                out.append(c)
-                                continue
-                        elif escape is not None and c == escape:
-                            out.append(escape)
-                        out.append(c)
-                    if any(c in text for c in "\r\n" + delimiter + dialect.lineterminator) or quote in text and dialect.doublequote:
-                        quoted = True
-                    text = "".join(out)
-            if quoted and quoting != QUOTE_NONE:
-                text = quote + text + quote
-            parts.append(text)
-        if len(parts) == 1 and not parts[0]:
-            if quoting == QUOTE_NONE:
-                raise Error("single empty field record must be quoted")
-            parts[0] = quote + quote
-        return delimiter.join(parts) + dialect.lineterminator
-
-
-_Writer.__name__ = _Writer.__qualname__ = "writer"
-_Writer.__module__ = "_csv"
+def _rules(dialect):
+    return tuple([getattr(dialect, name) for name in ("delimiter", "quotechar", "escapechar", "doublequote", "skipinitialspace", "lineterminator", "quoting", "strict")])
 
 
 def reader(iterable, dialect="excel", **fmtparams):
-    return _Reader(iterable, _settings(dialect, fmtparams))
+    settings = _settings(dialect, fmtparams)
+    return _new_reader(iter(iterable), settings, _rules(settings))
 
 
 def writer(fileobj, dialect="excel", **fmtparams):
-    if not hasattr(fileobj, "write"):
+    settings = _settings(dialect, fmtparams)
+    write = getattr(fileobj, "write", None)
+    if not callable(write):
         raise TypeError('argument 1 must have a "write" method')
-    return _Writer(fileobj, _settings(dialect, fmtparams))
+    return _new_writer(fileobj, write, settings, _rules(settings))
 
 
 register_dialect("excel", excel)
@@ -374,46 +152,39 @@ class DictReader:
     def __init__(self, f, fieldnames=None, restkey=None, restval=None, dialect="excel", *args, **kwds):
         if fieldnames is not None and iter(fieldnames) is fieldnames:
             fieldnames = list(fieldnames)
-        self._fieldnames = fieldnames
-        self.restkey = restkey
-        self.restval = restval
+        self._names = fieldnames
+        self.restkey, self.restval, self.dialect = restkey, restval, dialect
         self.reader = reader(f, dialect, *args, **kwds)
-        self.dialect = dialect
         self.line_num = 0
+
+    def _titles(self):
+        # The first row, where nobody said how the fields are called.
+        if self._names is None:
+            self._names = next(self.reader, None)
+        self.line_num = self.reader.line_num
+        return self._names
+
+    fieldnames = property(_titles, lambda self, names: setattr(self, "_names", names))
+
+    def __next__(self):
+        if not self.line_num:
+            self.fieldnames
+        rows = self.reader
+        row = next(rows)
+        self.line_num = rows.line_num
+        while not row:
+            row = next(rows)
+        names = self.fieldnames
+        found = dict(zip(names, row))
+        wanted, got = len(names), len(row)
+        if got > wanted:
+            found[self.restkey] = row[wanted:]
+        elif got < wanted:
+            found.update(dict.fromkeys(names[got:], self.restval))
+        return found
 
     def __iter__(self):
         return self
-
-    @property
-    def fieldnames(self):
-        if self._fieldnames is None:
-            try:
-                self._fieldnames = next(self.reader)
-            except StopIteration:
-                pass
-        self.line_num = self.reader.line_num
-        return self._fieldnames
-
-    @fieldnames.setter
-    def fieldnames(self, value):
-        self._fieldnames = value
-
-    def __next__(self):
-        if self.line_num == 0:
-            self.fieldnames
-        row = next(self.reader)
-        self.line_num = self.reader.line_num
-        while row == []:
-            row = next(self.reader)
-        names = self.fieldnames
-        result = dict(zip(names, row))
-        wanted, got = len(names), len(row)
-        if wanted < got:
-            result[self.restkey] = row[wanted:]
-        elif wanted > got:
-            for name in names[got:]:
-                result[name] = self.restval
-        return result
 
 
 class DictWriter:
@@ -438,11 +209,11 @@ class DictWriter:
                 raise ValueError("dict contains fields not in fieldnames: " + ", ".join([repr(name) for name in wrong]))
         return [rowdict.get(name, self.restval) for name in self.fieldnames]
 
-    def writerow(self, rowdict):
-        return self.writer.writerow(self._dict_to_list(rowdict))
-
     def writerows(self, rowdicts):
         return self.writer.writerows(map(self._dict_to_list, rowdicts))
+
+    def writerow(self, rowdict):
+        return self.writer.writerow(self._dict_to_list(rowdict))
 
 
 class Sniffer:

@@ -220,6 +220,8 @@ class Decimal:
     __slots__ = ("_sign", "_int", "_exp", "_kind", "__weakref__")
 
     def __new__(cls, value="0", context=None):
+        if type(value) is cls is Decimal:
+            return value
         self = object.__new__(cls)
         if isinstance(value, str):
             self._read(value, context)
@@ -508,6 +510,10 @@ class Decimal:
             return False
         return _order(self, other) == 0
 
+    def __ne__(self, other):
+        equal = Decimal.__eq__(self, other)
+        return equal if equal is NotImplemented else not equal
+
     def _ordered(self, other, wanted):
         self, other = _comparable(self, other, False)
         if other is NotImplemented:
@@ -595,8 +601,7 @@ class Decimal:
             return context._overflow(sign)
         is_subnormal = exponent + length - 1 < context.Emin
         if exponent < least:
-            if is_subnormal:
-                context._signal(Subnormal, None)
+            signals = [Rounded, Subnormal] if is_subnormal else [Rounded]
             if exponent + length - least < -1:
                 coefficient, lost = _shifted_down(1, 3, context.rounding, sign)
                 lost = True
@@ -608,15 +613,12 @@ class Decimal:
                 exponent += 1
             if exponent > etop:
                 return context._overflow(sign)
-            result = _make(sign, coefficient, exponent)
-            if lost and is_subnormal:
-                context._signal(Underflow, None)
             if lost:
-                context._signal(Inexact, None)
-            context._signal(Rounded, None)
+                signals += [Inexact, Underflow] if is_subnormal else [Inexact]
             if not coefficient:
-                context._signal(Clamped, None)
-            return result
+                signals.append(Clamped)
+            context._signal_all(signals)
+            return _make(sign, coefficient, exponent)
         if is_subnormal:
             context._signal(Subnormal, None)
         if context.clamp and exponent > etop:

@@ -123,7 +123,7 @@ def _floor_divide(a, b, context):
             return context._signal(DivisionUndefined, None)
         return context._signal(DivisionByZero, None, _make(sign, 0, 0, "F"))
     parts = _whole_division(a, b, context)
-    return context._signal(DivisionImpossible, None) if parts is None else parts[0]
+    return context._signal(DivisionImpossible, None) if parts is None else parts[0]._fix(context)
 
 
 def _remainder(a, b, context):
@@ -274,9 +274,8 @@ def _quantize(self, exp, rounding=None, context=None):
     if result._int and result.adjusted() < context.Emin:
         context._signal(Subnormal, None)
     if exp._exp > self._exp:
-        if result._int * 10 ** min(exp._exp - self._exp, _MOST_DIGITS) != self._int:
-            context._signal(Inexact, None)
-        context._signal(Rounded, None)
+        is_exact = result._int * 10 ** min(exp._exp - self._exp, _MOST_DIGITS) == self._int
+        context._signal_all([Rounded] if is_exact else [Inexact, Rounded])
     return result._fix(context)
 
 

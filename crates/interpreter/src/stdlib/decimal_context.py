@@ -179,7 +179,7 @@ class Context:
         return _quantize(_required(x), y, context=self)
 
     def to_sci_string(self, x, /):
-        return _required(x).__str__(context=self)
+        return _required(x).__str__(False, self)
 
     def to_eng_string(self, x, /):
         return _required(x).to_eng_string(self)
@@ -307,3 +307,19 @@ def localcontext(ctx=None, **kwargs):
 _numbers.Number.register(Decimal)
 _set_type_name(Decimal, "decimal.Decimal")
 _set_type_name(Context, "decimal.Context")
+
+
+def _install_natives():
+    # The natives take over; what they leave to Python they find here by name.
+    slowly = {}
+    for name in "new add radd sub rsub mul rmul truediv rtruediv neg pos abs eq ne lt le gt ge bool str repr".split():
+        name = f"__{name}__"
+        slowly[name] = getattr(Decimal, name) if name == "__new__" else Decimal.__dict__[name]
+        setattr(Decimal, name, globals().pop(name))
+    slowly["quantize"] = Decimal.__dict__["quantize"]
+    Decimal.quantize = globals().pop("quantize")
+    _setup(_make(0, 0, 0), _current[0], _current, Inexact, Rounded, slowly)
+
+
+_install_natives()
+del _install_natives

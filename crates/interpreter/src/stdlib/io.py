@@ -188,125 +188,51 @@ class StringIO(TextIOBase):
             raise TypeError("newline must be str or None, not " + type(newline).__name__)
         if newline not in (None, "", "\n", "\r", "\r\n"):
             raise ValueError("illegal newline value: " + repr(newline))
-        self._newline = newline
-        self._text = ""
-        # What was written at the end since the text was last put together.
-        self._tail = []
-        self._position = 0
-        self._length = 0
+        self._buffer = _text_buffer(newline)
         if initial_value:
-            self.write(initial_value)
-            self._position = 0
+            StringIO.write(self, initial_value)
+            _buffer_place(self._buffer, 0)
 
     def _check_open(self):
         if self._closed:
             raise ValueError("I/O operation on closed file")
 
-    def _settle(self):
-        if self._tail:
-            self._text = self._text + "".join(self._tail)
-            self._tail = []
-        return self._text
-
     line_buffering = False
+    write = write
+    read = read
+    readline = readline
+    __next__ = __next__
+    getvalue = getvalue
 
-    def getvalue(self):
-        self._check_open()
-        return self._settle()
+    def _read_slowly(self, size):
+        return StringIO.read(self, _count(size))
 
-    def write(self, s):
-        if self._closed:
-            raise ValueError("I/O operation on closed file")
-        if not isinstance(s, str):
-            raise TypeError("string argument expected, got " + repr(type(s).__name__))
-        size = len(s)
-        if not size:
-            return 0
-        if self._newline is None:
-            s = s.replace("\r\n", "\n").replace("\r", "\n")
-        elif self._newline and self._newline != "\n":
-            s = s.replace("\n", self._newline)
-        added = len(s)
-        if self._position == self._length:
-            self._tail.append(s)
-            self._length += added
-            self._position += added
-            return size
-        text = self._settle()
-        if self._position > self._length:
-            text += "\0" * (self._position - self._length)
-        self._text = text[:self._position] + s + text[self._position + added:]
-        self._position += added
-        self._length = len(self._text)
-        return size
-
-    def read(self, size=-1, /):
-        self._check_open()
-        text = self._settle()
-        if size.__class__ is not int:
-            size = _count(size)
-        if size < 0:
-            result = text[self._position:]
-        else:
-            result = text[self._position:self._position + size]
-        self._position += len(result)
-        return result
-
-    def readline(self, size=-1, /):
-        self._check_open()
-        text = self._settle()
-        start = self._position
-        if self._newline in (None, "\n"):
-            end = text.find("\n", start) + 1
-        elif self._newline:
-            end = text.find(self._newline, start)
-            end = end + len(self._newline) if end >= 0 else 0
-        else:
-            end = 0
-            at = start
-            while at < self._length:
-                if text[at] == "\n":
-                    end = at + 1
-                    break
-                if text[at] == "\r":
-                    end = at + 2 if text[at + 1:at + 2] == "\n" else at + 1
-                    break
-                at += 1
-        if not end:
-            end = self._length
-        if size is not None and size >= 0:
-            end = min(end, start + size)
-        result = text[start:end]
-        self._position += len(result)
-        return result
+    def _readline_slowly(self, size):
+        return StringIO.readline(self, _count(size))
 
     def seek(self, pos, whence=0, /):
         self._check_open()
         if whence == 0:
             if pos < 0:
                 raise ValueError("Negative seek position " + str(pos))
-            self._position = pos
-        elif whence in (1, 2):
-            if pos != 0:
-                raise OSError("Can't do nonzero cur-relative seeks")
-            if whence == 2:
-                self._position = self._length
-        else:
+            return _buffer_place(self._buffer, _index(pos))
+        if whence not in (1, 2):
             raise ValueError("Invalid whence (" + str(whence) + ", should be 0, 1 or 2)")
-        return self._position
+        if pos != 0:
+            raise OSError("Can't do nonzero cur-relative seeks")
+        return _buffer_place(self._buffer, True if whence == 2 else None)
 
     def tell(self):
         self._check_open()
-        return self._position
+        return _buffer_place(self._buffer, None)
 
     def truncate(self, pos=None, /):
         self._check_open()
         if pos is None:
-            pos = self._position
+            pos = _buffer_place(self._buffer, None)
         elif pos < 0:
             raise ValueError("Negative size value " + str(pos))
-        self._text = self._settle()[:pos]
-        self._length = len(self._text)
+        _buffer_cut(self._buffer, pos)
         return pos
 
     def readable(self):
@@ -317,11 +243,11 @@ class StringIO(TextIOBase):
 
     def close(self):
         self._closed = True
-        self._text = ""
-        self._tail = []
+        _buffer_end(self._buffer)
 
 
 StringIO.__module__ = "_io"
+del write, read, readline, getvalue, __next__
 
 
 class BytesIO(BufferedIOBase):

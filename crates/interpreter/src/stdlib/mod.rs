@@ -6,7 +6,9 @@ mod bisect;
 mod blake2;
 mod clock;
 mod collections;
+mod csv;
 mod datetime;
+mod decimal;
 mod deque;
 mod difflib;
 mod files;
@@ -28,6 +30,7 @@ mod re;
 mod state;
 mod structs;
 mod sys;
+mod text_buffer;
 mod traceback;
 mod types_module;
 mod weakref;
@@ -115,8 +118,12 @@ pub static MODULES: &[ModuleDef] = &[
     ModuleDef { natives: random::TABLE, types: &[&random::DEF], ..python("random", include_str!("random.py")) },
     ModuleDef { natives: clock::TABLE, ..python("time", include_str!("time.py")) },
     datetime::MODULE,
-    python("io", concat!(include_str!("io.py"), include_str!("io_files.py"))),
-    python("csv", include_str!("csv.py")),
+    ModuleDef {
+        natives: text_buffer::TABLE,
+        types: &[&text_buffer::DEF],
+        ..python("io", concat!(include_str!("io.py"), include_str!("io_files.py")))
+    },
+    ModuleDef { natives: csv::TABLE, types: csv::TYPES, ..python("csv", include_str!("csv.py")) },
     python("textwrap", include_str!("textwrap.py")),
     python("base64", include_str!("base64.py")),
     ModuleDef { natives: binascii::TABLE, ..python("binascii", include_str!("binascii.py")) },
@@ -137,15 +144,18 @@ pub static MODULES: &[ModuleDef] = &[
     python("shlex", include_str!("shlex.py")),
     python("fnmatch", include_str!("fnmatch.py")),
     ModuleDef { natives: difflib::TABLE, ..python("difflib", include_str!("difflib.py")) },
-    python(
-        "decimal",
-        concat!(
-            include_str!("decimal.py"),
-            include_str!("decimal_arithmetic.py"),
-            include_str!("decimal_functions.py"),
-            include_str!("decimal_context.py")
-        ),
-    ),
+    ModuleDef {
+        natives: decimal::TABLE,
+        ..python(
+            "decimal",
+            concat!(
+                include_str!("decimal.py"),
+                include_str!("decimal_arithmetic.py"),
+                include_str!("decimal_functions.py"),
+                include_str!("decimal_context.py")
+            ),
+        )
+    },
     python("statistics", include_str!("statistics.py")),
     python("pprint", include_str!("pprint.py")),
     python("posixpath", include_str!("posixpath.py")),

@@ -54,7 +54,7 @@ static METHODS: &[NativeDef] = &[
     method("isupper", "self, /", |vm, args| Ok(Object::bool(str_class::is_upper(vm.text_of(args[0]))))),
     method("join", "self, iterable, /", join),
     method("ljust", "self, width, fillchar=' ', /", |vm, args| pad(vm, args, Side::Left)),
-    method("lower", "self, /", |vm, args| mapped(vm, args, str_case::lower)),
+    method("lower", "self, /", |vm, args| cased(vm, args, str::make_ascii_lowercase, str_case::lower)),
     method("lstrip", "self, chars=None, /", |vm, args| strip(vm, args, "lstrip", str_split::lstrip)),
     static_method("maketrans", "x, y=None, z=None, /", maketrans),
     method("partition", "self, sep, /", |vm, args| partition(vm, args, false)),
@@ -76,7 +76,7 @@ static METHODS: &[NativeDef] = &[
     method("swapcase", "self, /", |vm, args| mapped(vm, args, str_case::swapcase)),
     method("title", "self, /", |vm, args| mapped(vm, args, str_case::title)),
     method("translate", "self, table, /", |vm, args| vm.call_embedded("str_translate", vec![vm.payload(args[0]), args[1]])),
-    method("upper", "self, /", |vm, args| mapped(vm, args, str_case::upper)),
+    method("upper", "self, /", |vm, args| cased(vm, args, str::make_ascii_uppercase, str_case::upper)),
     method("zfill", "self, width, /", zfill),
 ];
 
@@ -98,6 +98,16 @@ fn done_or(vm: &mut Vm, result: Result<Option<String>, TextError>, receiver: Obj
         Ok(None) => Ok(vm.payload(receiver)),
         Err(error) => Err(vm.text_error(error)),
     }
+}
+/// As `mapped`, with a short way for short ASCII texts.
+fn cased(vm: &mut Vm, args: &[Object], ascii: fn(&mut str), map: fn(&str) -> String) -> Res {
+    let receiver = vm.payload(args[0]);
+    if !vm.heap.is_ascii(receiver) || vm.heap.text(receiver).len() > LONG {
+        return mapped(vm, args, map);
+    }
+    let mut text = compact_str::CompactString::new(vm.heap.text(receiver));
+    ascii(text.as_mut_str());
+    Ok(vm.heap.ascii(text))
 }
 fn mapped(vm: &mut Vm, args: &[Object], map: fn(&str) -> String) -> Res {
     let size = vm.text_of(args[0]).len();
@@ -266,7 +276,7 @@ fn strip(vm: &mut Vm, args: &[Object], name: &str, by: for<'a> fn(&'a str, Optio
         return Ok(receiver);
     }
     let part = compact_str::CompactString::new(part);
-    Ok(vm.heap.str(&part))
+    Ok(if vm.heap.is_ascii(receiver) { vm.heap.ascii(part) } else { vm.heap.str(&part) })
 }
 fn remove(vm: &mut Vm, args: &[Object], name: &str, by: for<'a> fn(&'a str, &str) -> &'a str) -> Res {
     let affix = text_operand(vm, args[1], &format!("{name}() argument"))?;

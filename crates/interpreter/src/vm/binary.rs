@@ -541,7 +541,9 @@ impl Vm {
         let bits = u128::from(x.bits()) * y.to_u128().unwrap_or(u128::MAX >> 40).min(u128::MAX >> 40);
         let Some(exponent) = y.to_u32().filter(|_| bits < 1 << 36) else { return Err(self.memory_error()) };
         self.reserve((bits / 8) as usize * 2)?;
-        self.charge_work((bits as u64 / 64).saturating_mul(bits as u64 / 64) / 16_000)?;
+        // Multiplication of long numbers is somewhat less than quadratic.
+        let digits = bits as u64 / 64;
+        self.charge_work(digits.saturating_mul(digits.isqrt()) / 100)?;
         let value = x.pow(exponent);
         Ok(self.heap.bigint(value))
     }

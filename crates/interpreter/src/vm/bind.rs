@@ -3,46 +3,77 @@
 
 use super::Vm;
 use crate::native::Res;
-use crate::object::{Kind, Object};
+use crate::object::{Kind, Object, copy_few};
 
 /// A few values, on the Rust stack where they are few.
 pub(super) type Values = smallvec::SmallVec<[Object; 12]>;
-/// Arguments by name that are bound in place.
-const NAMED: usize = 8;
+/// Arguments that are moved when arguments are bound in place.
+const MOVED: usize = 8;
 
 impl Vm {
-    /// Binds where they lie the arguments of a function with positional parameters only; false, with everything as before, where that
-    /// does not work out.
-    fn bind_plainly(&mut self, stack: &mut [Object], callee: Object, first: usize, count: usize, names: &[Object]) -> bool {
+    /// Binds arguments where they lie; false, with everything as before, where something is wrong with them or there are too many.
+    fn bind_in_place(&mut self, stack: &mut [Object], callee: Object, first: usize, count: usize, names: &[Object]) -> bool {
         let function = &self.heap.functions[callee.index()];
+        let (defaults, kwdefaults) = (function.defaults, function.kwdefaults);
         let loaded = &self.codes[function.code as usize];
-        let (positional, given) = (loaded.simple_args as usize, count - names.len());
-        if loaded.simple_args == u16::MAX || count > positional || names.len() > NAMED || stack.len() < first + positional {
+        let (proto, named_count) = (&loaded.proto, names.len());
+        let (positional, kwonly) = (proto.arg_count as usize, proto.kwonly_count as usize);
+        let total = positional + kwonly + usize::from(proto.has_varargs) + usize::from(proto.has_varkw);
+        let given = count - named_count;
+        let direct = given.min(positional);
+        let moved = count - direct;
+        if moved > MOVED || given > positional && !proto.has_varargs || stack.len() < first + total.max(count) {
             return false;
         }
-        let parameters = &mut stack[first..first + positional];
-        let mut named = [Object::UNBOUND; NAMED];
-        named[..names.len()].copy_from_slice(&parameters[given..count]);
-        parameters[given..].fill(Object::UNBOUND);
-        let placed = names.iter().zip(named).all(|(name, value)| {
-            let slot = loaded.parameters.iter().position(|parameter| parameter == name);
-            let free = slot.filter(|&slot| slot >= loaded.proto.posonly_count as usize && parameters[slot].is_unbound());
-            free.map(|slot| parameters[slot] = value).is_some()
-        });
-        let defaults: &[Object] = function.defaults.index_of(Kind::Tuple).map_or(&[], |tuple| &self.heap.tuples[tuple]);
-        let required = positional.saturating_sub(defaults.len());
-        let filled = placed
-            && defaults.len() <= positional
-            && parameters.iter_mut().enumerate().skip(given).all(|(slot, parameter)| {
-                if parameter.is_unbound() && slot >= required {
-                    *parameter = defaults[slot - required];
-                }
-                !parameter.is_unbound()
-            });
-        if !filled {
-            parameters[given..count].copy_from_slice(&named[..names.len()]);
+        // What is not in its place already: arguments beyond the positional parameters, then those with a name.
+        let mut others = [Object::UNBOUND; MOVED];
+        copy_few(&mut others[..moved], &stack[first + direct..first + count]);
+        let (rest, values) = others[..moved].split_at(given - direct);
+        let parameters = &mut stack[first..first + total];
+        parameters[direct..].fill(Object::UNBOUND);
+        let mut unknown = smallvec::SmallVec::<[(Object, Object); MOVED]>::new();
+        let mut good = true;
+        for (&name, &value) in names.iter().zip(values) {
+            match loaded.parameters.iter().position(|&parameter| parameter == name) {
+                Some(slot) if slot >= proto.posonly_count as usize && parameters[slot].is_unbound() => parameters[slot] = value,
+                None if proto.has_varkw && self.heap.strs[name.index()].interned => unknown.push((name, value)),
+                _ => good = false,
+            }
         }
-        filled
+        let items: &[Object] = defaults.index_of(Kind::Tuple).map_or(&[], |tuple| &self.heap.tuples[tuple]);
+        good &= items.len() <= positional;
+        if good {
+            let required = positional - items.len();
+            for (slot, parameter) in parameters[..positional].iter_mut().enumerate().skip(direct) {
+                if parameter.is_unbound() && slot >= required {
+                    *parameter = items[slot - required];
+                }
+                good &= !parameter.is_unbound();
+            }
+        }
+        if good && kwonly > 0 {
+            let code = self.heap.functions[callee.index()].code as usize;
+            for slot in positional..positional + kwonly {
+                if parameters[slot].is_unbound() {
+                    let name = self.codes[code].parameters[slot];
+                    parameters[slot] = self.dict_get(kwdefaults, name).unwrap_or_default();
+                    good &= !parameters[slot].is_unbound();
+                }
+            }
+        }
+        if !good {
+            copy_few(&mut stack[first + direct..first + count], &others[..moved]);
+            return false;
+        }
+        let proto = &self.codes[self.heap.functions[callee.index()].code as usize].proto;
+        let (has_varargs, has_varkw) = (proto.has_varargs, proto.has_varkw);
+        if has_varargs {
+            parameters[positional + kwonly] = self.heap.tuple(rest);
+        }
+        if has_varkw {
+            parameters[total - 1] = self.dict_from(unknown);
+        }
+        true
     }
 
     /// Puts arguments into parameter order; returns how many registers are filled.
@@ -54,15 +85,16 @@ impl Vm {
         count: usize,
         names: &[Object],
     ) -> Res<usize> {
-        if self.bind_plainly(stack, callee, first, count, names) {
-            return Ok(self.codes[self.heap.functions[callee.index()].code as usize].simple_args as usize);
-        }
+        let in_place = self.bind_in_place(stack, callee, first, count, names);
         let function = &self.heap.functions[callee.index()];
         let (code, defaults, kwdefaults) = (function.code, function.defaults, function.kwdefaults);
         let proto = &self.codes[code as usize].proto;
         let (positional, kwonly, positional_only) = (proto.arg_count as usize, proto.kwonly_count as usize, proto.posonly_count as usize);
         let (has_varargs, has_varkw) = (proto.has_varargs, proto.has_varkw);
         let total = positional + kwonly + usize::from(has_varargs) + usize::from(has_varkw);
+        if in_place {
+            return Ok(total);
+        }
         let given = count - names.len();
         let mut bound: Values = smallvec::smallvec![Object::UNBOUND; total];
         let args = Values::from_slice(&stack[first..first + count]);

@@ -9,7 +9,7 @@ use crate::native::{Args, Binding, ParameterKind, Res, Run};
 use crate::object::class::{FIRST_USER_CLASS, Instance, Layout, Making};
 use crate::object::function::{Function, FunctionExtra};
 use crate::object::misc::Misc;
-use crate::object::{Kind, Object};
+use crate::object::{Kind, Object, copy_few};
 use crate::types;
 
 impl Vm {
@@ -80,7 +80,7 @@ impl Vm {
             stack.resize(needed.max(stack.len() * 2), Object::UNBOUND);
         }
         stack[at] = callee;
-        stack[at + 1..at + 1 + args.len()].copy_from_slice(args);
+        copy_few(&mut stack[at + 1..at + 1 + args.len()], args);
         self.call(stack, at, args.len(), names, target)
     }
 

@@ -7,7 +7,7 @@ use crate::code::{CodeKind, Op};
 use crate::native::{Flow, Res, Resume, call_then};
 use crate::object::function::{Generator, GeneratorState};
 use crate::object::misc::Misc;
-use crate::object::{Kind, Object};
+use crate::object::{Kind, Object, copy_few};
 use crate::types;
 use crate::vm::Name;
 
@@ -135,7 +135,7 @@ impl Vm {
         }
         self.fuel -= 1;
         let registers = &mut stack[base..base + count];
-        registers.copy_from_slice(&saved.registers);
+        copy_few(registers, &saved.registers);
         registers[received] = Object::NONE;
         saved.state = GeneratorState::Running;
         let frame = Frame { base: base as u32, ret, cont: Cont::ForIter, generator, extra: Object::UNBOUND, ..*frame };
@@ -157,7 +157,7 @@ impl Vm {
         place.handled = frame.handled;
         saved.state = GeneratorState::Suspended;
         let (base, ret, count) = (frame.base as usize, frame.ret as usize, saved.registers.len());
-        saved.registers.copy_from_slice(&stack[base..base + count]);
+        copy_few(&mut saved.registers, &stack[base..base + count]);
         stack[ret] = value;
         self.frames.pop();
         if let Some(caller) = self.frames.last_mut() {

@@ -194,6 +194,19 @@ impl Vm {
     pub fn class_of(&self, object: Object) -> u32 {
         types::class_of(self, object)
     }
+    /// As `class_of`, for the loop: the classes of most receivers are told at once.
+    #[inline(always)]
+    pub(crate) fn class_number(&self, object: Object) -> u32 {
+        if object.is(Kind::Str) {
+            types::STR
+        } else if object.is(Kind::List) {
+            types::LIST
+        } else if object.is(Kind::Dict) {
+            types::DICT
+        } else {
+            types::class_of(self, object)
+        }
+    }
     /// The name of an object's class, for messages.
     #[must_use]
     pub fn type_name(&self, object: Object) -> &str {

@@ -410,7 +410,7 @@ impl Vm {
                                     let method = site.value;
                                     enter!(method, a, a + 1, count + 1);
                                 }
-                            } else if site.cache == Cache::Builtin && site.shape == self.class_of(receiver) {
+                            } else if site.cache == Cache::Builtin && site.shape == self.class_number(receiver) {
                                 native!(site.value.index(), a, a + 1..=a + 1 + count);
                             }
                         }

@@ -6,7 +6,7 @@ mod complete;
 mod editor;
 mod protocol;
 
-use super::{deliver, open};
+use super::{deliver, open_listening};
 use crate::args::{Common, ReplArguments};
 use crate::host::Terminal;
 use crate::interrupt;
@@ -20,14 +20,13 @@ use std::sync::Mutex;
 /// Reads and runs cells until there are no more.
 pub fn repl(arguments: ReplArguments) -> Status {
     let common = arguments.common;
-    let session = match open(&common, None) {
+    let session = match open_listening(&common, None) {
         Ok(session) => session,
         Err(error) => {
             report::error(&error, common.json);
             return Status::of_error(&error);
         }
     };
-    interrupt::listen();
     if common.json { protocol::serve(session, &common) } else { converse(session, &common) }
 }
 

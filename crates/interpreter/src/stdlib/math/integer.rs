@@ -110,7 +110,7 @@ pub fn isqrt(vm: &mut Vm, args: &[Object]) -> Res {
         return Err(vm.value_error("isqrt() argument must be nonnegative"));
     }
     let digits = n.bits() / 64;
-    vm.charge_work(digits.saturating_mul(digits) / 4_000)?;
+    vm.charge_work(digits.saturating_mul(digits) / 600)?;
     let root = n.sqrt();
     Ok(vm.heap.bigint(root))
 }

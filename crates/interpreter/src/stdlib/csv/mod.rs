@@ -1,0 +1,84 @@
+//! The native part of `csv`: lines to rows and back, by the rules of a dialect.
+//! Lines that come from the guest's own iterators, and values with a `str` of their own, are brought here by embedded code.
+
+mod reader;
+mod writer;
+
+pub use reader::Reader;
+pub use writer::Writer;
+
+use crate::native::{Flow, NativeDef, function};
+use crate::object::{Kind, Object};
+use crate::types::{TypeDef, VALUE_ERROR};
+use crate::vm::Vm;
+
+pub static TYPES: &[&TypeDef] = &[&reader::DEF, &writer::DEF];
+pub static TABLE: &[NativeDef] = &[
+    function("_note_error", "error, /", |vm, args| {
+        vm.state.insert("csv error".into(), args[0]);
+        Ok(Object::NONE)
+    }),
+    function("_new_reader", "source, dialect, rules, /", reader::new),
+    function("_feed", "reader, line=None, /", reader::feed),
+    function("_new_writer", "file, write, dialect, rules, /", writer::new),
+    function("_write_texts", "writer, texts, /", writer::write_texts),
+    function("field_size_limit", "new_limit=None, /", |vm, args| {
+        let old = limit(vm);
+        if let Some(new) = args[0].given() {
+            let Some(new) = new.as_int() else { return Err(vm.type_error("limit must be an integer")) };
+            let new = vm.heap.int(new);
+            vm.state.insert("csv limit".into(), new);
+        }
+        Ok(vm.heap.int(old))
+    }),
+];
+
+const QUOTE_ALL: i64 = 1;
+const QUOTE_NONNUMERIC: i64 = 2;
+const QUOTE_NONE: i64 = 3;
+
+/// What a dialect says.
+#[derive(Clone, Default, serde::Serialize, serde::Deserialize)]
+struct Rules {
+    delimiter: char,
+    quote: Option<char>,
+    escape: Option<char>,
+    double: bool,
+    skip_space: bool,
+    terminator: String,
+    quoting: i64,
+    strict: bool,
+}
+
+impl Rules {
+    /// From a tuple that `csv.py` has checked, in the order of the fields above.
+    fn of(vm: &Vm, rules: Object) -> Self {
+        let Some(rules) = rules.index_of(Kind::Tuple) else { return Self::default() };
+        let part = |at: usize| vm.heap.tuples[rules].get(at).copied().unwrap_or_default();
+        let text = |at: usize| Some(vm.payload(part(at))).filter(|text| text.is(Kind::Str)).map(|text| vm.heap.text(text));
+        let char = |at: usize| text(at).and_then(|text| text.chars().next());
+        let truth = |at: usize| vm.truth_native(part(at)).unwrap_or(true);
+        Self {
+            delimiter: char(0).unwrap_or(','),
+            quote: char(1),
+            escape: char(2),
+            double: truth(3),
+            skip_space: truth(4),
+            terminator: text(5).unwrap_or("\r\n").to_owned(),
+            quoting: part(6).as_int().unwrap_or(0),
+            strict: truth(7),
+        }
+    }
+}
+
+/// Characters that a field may have.
+fn limit(vm: &Vm) -> i64 {
+    vm.state.get("csv limit").and_then(|limit| limit.as_int()).unwrap_or(131_072)
+}
+
+#[cold]
+fn error(vm: &mut Vm, message: &str) -> Box<Flow> {
+    let class = vm.state.get("csv error").and_then(|class| class.index_of(Kind::Class)).unwrap_or(VALUE_ERROR);
+    let message = vm.heap.string(message.to_owned());
+    vm.raise(class, vec![message])
+}

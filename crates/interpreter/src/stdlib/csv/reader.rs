@@ -1,0 +1,330 @@
+//! `csv.reader`: a line at a time is taken apart; a row may go on over several lines.
+
+use super::{QUOTE_NONE, QUOTE_NONNUMERIC, Rules, error, limit};
+use crate::native::{NativeDef, Res, getter, method};
+use crate::object::class::Layout;
+use crate::object::misc::{Misc, NativeState};
+use crate::object::{Kind, Object};
+use crate::stdlib::native_ids as ids;
+use crate::stdlib::state::{peek, peek_mut, saved};
+use crate::stdlib::text_buffer;
+use crate::text::float_parse;
+use crate::types::{OBJECT, TypeDef};
+use crate::vm::Vm;
+use std::any::Any;
+
+pub static DEF: TypeDef = TypeDef {
+    id: ids::CSV_READER,
+    name: "reader",
+    module: "_csv",
+    base: OBJECT,
+    layout: Layout::Other,
+    is_base: false,
+    natives: &[METHODS],
+    doc: "CSV reader",
+};
+static METHODS: &[NativeDef] = &[
+    method("__iter__", "self, /", |_, args| Ok(args[0])),
+    method("__next__", "self, /", next),
+    getter("line_num", |vm, args| Ok(Object::small(peek::<Reader>(vm, args[0]).map_or(0, |reader| reader.lines as i64)))),
+    getter("dialect", |vm, args| Ok(peek::<Reader>(vm, args[0]).map_or(Object::NONE, |reader| reader.dialect))),
+];
+
+/// Where in a row the reader is.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+enum Place {
+    #[default]
+    RowStart,
+    FieldStart,
+    Plain,
+    Quoted,
+    /// Behind a quote inside quotes: doubled, or the end of them.
+    QuoteSeen,
+    Escaped,
+    EscapedInQuotes,
+    /// Behind a line end that was escaped.
+    EscapedEnd,
+    /// Behind the end of a row: only line ends may follow.
+    RowEnd,
+}
+
+#[derive(Clone, Default, serde::Serialize, serde::Deserialize)]
+pub struct Reader {
+    source: Object,
+    dialect: Object,
+    rules: Rules,
+    lines: u64,
+    place: Place,
+    field: String,
+    /// The field began as a number, for readers that make floats of those.
+    is_number: bool,
+    row: Vec<Object>,
+}
+
+impl NativeState for Reader {
+    fn class(&self) -> u32 {
+        ids::CSV_READER
+    }
+    fn trace(&self, visit: &mut dyn FnMut(Object)) {
+        visit(self.source);
+        visit(self.dialect);
+        self.row.iter().for_each(|&item| visit(item));
+    }
+    fn clone_state(&self) -> Box<dyn NativeState> {
+        Box::new(self.clone())
+    }
+    fn save(&self) -> Result<Vec<u8>, &'static str> {
+        saved(self)
+    }
+    fn bytes(&self) -> usize {
+        256 + self.field.capacity() + self.row.capacity() * 8
+    }
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+    fn as_any_mut(&mut self) -> &mut dyn Any {
+        self
+    }
+}
+
+pub fn new(vm: &mut Vm, args: &[Object]) -> Res {
+    let rules = Rules::of(vm, args[2]);
+    let reader = Reader { source: args[0], dialect: args[1], rules, ..Reader::default() };
+    Ok(vm.heap.misc(Misc::Native(Box::new(reader))))
+}
+
+fn next(vm: &mut Vm, args: &[Object]) -> Res {
+    let Some(source) = peek::<Reader>(vm, args[0]).map(|reader| reader.source) else { return Ok(Object::NONE) };
+    let is_buffer = text_buffer::plain_buffer(vm, source).is_some();
+    if !is_buffer && !source.is(Kind::Iter) {
+        let feed = crate::stdlib::module_native(vm, "csv", "_feed");
+        return vm.call_embedded("next_row", vec![feed, args[0], source]);
+    }
+    loop {
+        let line =
+            if is_buffer { text_buffer::next_line(vm, source).unwrap_or(Object::EXHAUSTED) } else { vm.next_native(source.index())? };
+        let row = fed(vm, args[0], line)?;
+        if !row.is_unbound() {
+            return Ok(row);
+        }
+        vm.poll()?;
+    }
+}
+
+/// Takes a line, or nothing at the end of all lines: the row, or None if it goes on.
+pub fn feed(vm: &mut Vm, args: &[Object]) -> Res {
+    let line = args[1].given().unwrap_or(Object::EXHAUSTED);
+    fed(vm, args[0], line).map(|row| if row.is_unbound() { Object::NONE } else { row })
+}
+
+/// The same; unbound if the row goes on.
+fn fed(vm: &mut Vm, object: Object, line: Object) -> Res {
+    let most = limit(vm);
+    let Some(reader) = peek_mut::<Reader>(vm, object) else { return Err(vm.type_error("a csv reader is required")) };
+    // The state is taken out while fields become objects.
+    let mut work = std::mem::take(reader);
+    let result = work.take(vm, line, most);
+    if result.is_err() {
+        (work.row, work.field, work.place, work.is_number) = (Vec::new(), String::new(), Place::RowStart, false);
+    }
+    if let Some(reader) = peek_mut::<Reader>(vm, object) {
+        *reader = work;
+    }
+    result
+}
+
+impl Reader {
+    fn take(&mut self, vm: &mut Vm, line: Object, most: i64) -> Res {
+        if line.is_exhausted() {
+            if self.field.is_empty() && self.place != Place::Quoted {
+                return Err(vm.stop_iteration(Object::NONE));
+            }
+            if self.rules.strict {
+                return Err(error(vm, "unexpected end of data"));
+            }
+            self.keep_field(vm)?;
+            return Ok(self.finish(vm));
+        }
+        let text = vm.payload(line);
+        if !text.is(Kind::Str) {
+            let message = format!("iterator should return strings, not {} (the file should be opened in text mode)", vm.type_name(line));
+            return Err(error(vm, &message));
+        }
+        self.lines += 1;
+        let text = vm.heap.text(text).to_owned();
+        vm.reserve(text.len() * 4)?;
+        if !self.take_simple(vm, &text, most) {
+            for c in text.chars() {
+                self.step(vm, c, most)?;
+            }
+            self.line_over(vm)?;
+        }
+        if self.place == Place::RowStart { Ok(self.finish(vm)) } else { Ok(Object::UNBOUND) }
+    }
+
+    fn finish(&mut self, vm: &mut Vm) -> Object {
+        self.place = Place::RowStart;
+        let row = std::mem::take(&mut self.row);
+        vm.heap.list(row)
+    }
+
+    /// A line without quotes, escapes and other special things is its parts.
+    fn take_simple(&mut self, vm: &mut Vm, text: &str, most: i64) -> bool {
+        let rules = &self.rules;
+        let special = self.place != Place::RowStart
+            || rules.escape.is_some()
+            || rules.skip_space
+            || rules.quoting == QUOTE_NONNUMERIC
+            || rules.quote.is_some_and(|quote| rules.quoting != QUOTE_NONE && text.contains(quote))
+            || text.len() as i64 > most;
+        if special {
+            return false;
+        }
+        let line = text.strip_suffix("\r\n").or_else(|| text.strip_suffix(['\n', '\r'])).unwrap_or(text);
+        if memchr::memchr2(b'\n', b'\r', line.as_bytes()).is_some() {
+            return false;
+        }
+        if !line.is_empty() {
+            for part in line.split(rules.delimiter) {
+                let part = vm.heap.string(part.to_owned());
+                self.row.push(part);
+            }
+        }
+        true
+    }
+
+    /// One character of a line.
+    fn step(&mut self, vm: &mut Vm, c: char, most: i64) -> Res<()> {
+        let is_end = matches!(c, '\n' | '\r');
+        let (escape, quote) = (Some(c) == self.rules.escape, Some(c) == self.rules.quote && self.rules.quoting != QUOTE_NONE);
+        match self.place {
+            Place::RowStart if is_end => self.place = Place::RowEnd,
+            Place::RowStart | Place::FieldStart => {
+                if is_end {
+                    self.keep_field(vm)?;
+                    self.place = Place::RowEnd;
+                } else if quote {
+                    self.place = Place::Quoted;
+                } else if escape {
+                    self.place = Place::Escaped;
+                } else if c == ' ' && self.rules.skip_space {
+                    self.place = Place::FieldStart;
+                } else if c == self.rules.delimiter {
+                    self.keep_field(vm)?;
+                } else {
+                    self.is_number = self.rules.quoting == QUOTE_NONNUMERIC;
+                    self.place = Place::Plain;
+                    self.add(vm, c, most)?;
+                }
+            }
+            Place::Plain | Place::EscapedEnd => {
+                if is_end {
+                    self.keep_field(vm)?;
+                    self.place = Place::RowEnd;
+                } else if escape {
+                    self.place = Place::Escaped;
+                } else if c == self.rules.delimiter {
+                    self.keep_field(vm)?;
+                } else {
+                    self.place = Place::Plain;
+                    self.add(vm, c, most)?;
+                }
+            }
+            Place::Quoted => {
+                if escape {
+                    self.place = Place::EscapedInQuotes;
+                } else if quote {
+                    self.place = if self.rules.double { Place::QuoteSeen } else { Place::Plain };
+                } else {
+                    self.add(vm, c, most)?;
+                }
+            }
+            Place::QuoteSeen => {
+                if quote {
+                    self.place = Place::Quoted;
+                    self.add(vm, c, most)?;
+                } else if c == self.rules.delimiter {
+                    self.keep_field(vm)?;
+                } else if is_end {
+                    self.keep_field(vm)?;
+                    self.place = Place::RowEnd;
+                } else if self.rules.strict {
+                    let message = format!("'{}' expected after '{}'", self.rules.delimiter, self.rules.quote.unwrap_or('"'));
+                    return Err(error(vm, &message));
+                } else {
+                    self.place = Place::Plain;
+                    self.add(vm, c, most)?;
+                }
+            }
+            Place::Escaped => {
+                self.place = if is_end { Place::EscapedEnd } else { Place::Plain };
+                self.add(vm, c, most)?;
+            }
+            Place::EscapedInQuotes => {
+                self.place = Place::Quoted;
+                self.add(vm, c, most)?;
+            }
+            Place::RowEnd if is_end => {}
+            Place::RowEnd => {
+                let message = "new-line character seen in unquoted field - do you need to open the file in universal-newline mode?";
+                return Err(error(vm, message));
+            }
+        }
+        Ok(())
+    }
+
+    /// The end of a line: mostly that of the row.
+    fn line_over(&mut self, vm: &mut Vm) -> Res<()> {
+        match self.place {
+            Place::RowStart | Place::RowEnd => self.place = Place::RowStart,
+            Place::FieldStart | Place::Plain | Place::QuoteSeen => {
+                self.keep_field(vm)?;
+                self.place = Place::RowStart;
+            }
+            Place::Escaped => {
+                self.field.push('\n');
+                self.place = Place::Plain;
+            }
+            Place::EscapedInQuotes => {
+                self.field.push('\n');
+                self.place = Place::Quoted;
+            }
+            Place::Quoted | Place::EscapedEnd => {}
+        }
+        Ok(())
+    }
+
+    fn add(&mut self, vm: &mut Vm, c: char, most: i64) -> Res<()> {
+        self.field.push(c);
+        // Only a field with that many bytes can have that many characters.
+        if self.field.len() as i64 > most && self.field.chars().count() as i64 > most {
+            let message = format!("field larger than field limit ({most})");
+            return Err(error(vm, &message));
+        }
+        if self.field.len() % 65_536 == 0 {
+            vm.reserve(self.field.len())?;
+            vm.poll()?;
+        }
+        Ok(())
+    }
+
+    /// The field is complete; another one may follow.
+    fn keep_field(&mut self, vm: &mut Vm) -> Res<()> {
+        let text = std::mem::take(&mut self.field);
+        let value = if std::mem::take(&mut self.is_number) {
+            match float_parse::parse(&text) {
+                Some(number) => Object::float(number),
+                None => {
+                    let text = vm.heap.string(text);
+                    let message = format!("could not convert string to float: {}", crate::types::repr_native(vm, text));
+                    return Err(vm.value_error(&message));
+                }
+            }
+        } else {
+            vm.heap.string(text)
+        };
+        self.row.push(value);
+        self.place = Place::FieldStart;
+        Ok(())
+    }
+}

@@ -1,0 +1,585 @@
+//! The native part of `decimal`: the operations on ordinary numbers that need no signal but `Inexact` and `Rounded`.
+//! Everything else (nans, infinities, more than 38 digits, exponents at their bounds, traps, subclasses) is left to `decimal.py`.
+
+use crate::native::{Args, NativeDef, Res, call, function, method, variadic_static};
+use crate::object::class::Instance;
+use crate::object::{Kind, Object};
+use crate::vm::Vm;
+use num_bigint::{BigInt, BigUint};
+use num_integer::Integer;
+use num_traits::{ToPrimitive, Zero};
+use std::cmp::Ordering;
+use std::sync::LazyLock;
+
+pub static TABLE: &[NativeDef] = &[
+    function("_setup", "decimal, context, current, inexact, rounded, slowly, /", setup),
+    variadic_static("__new__", "cls, value='0', context=None", new),
+    method("__add__", "self, value, /", |vm, args| operate(vm, args[0], args[1], "__add__", args, add)),
+    method("__radd__", "self, value, /", |vm, args| operate(vm, args[1], args[0], "__radd__", args, add)),
+    method("__sub__", "self, value, /", |vm, args| operate(vm, args[0], args[1], "__sub__", args, subtract)),
+    method("__rsub__", "self, value, /", |vm, args| operate(vm, args[1], args[0], "__rsub__", args, subtract)),
+    method("__mul__", "self, value, /", |vm, args| operate(vm, args[0], args[1], "__mul__", args, multiply)),
+    method("__rmul__", "self, value, /", |vm, args| operate(vm, args[1], args[0], "__rmul__", args, multiply)),
+    method("__truediv__", "self, value, /", |vm, args| operate(vm, args[0], args[1], "__truediv__", args, divide)),
+    method("__rtruediv__", "self, value, /", |vm, args| operate(vm, args[1], args[0], "__rtruediv__", args, divide)),
+    method("__neg__", "self, /", |vm, args| {
+        operate(vm, args[0], Object::small(0), "__neg__", args, |one, _, rules| sign_of(one, !one.negative, rules))
+    }),
+    method("__pos__", "self, /", |vm, args| {
+        operate(vm, args[0], Object::small(0), "__pos__", args, |one, _, rules| sign_of(one, one.negative, rules))
+    }),
+    method("__abs__", "self, /", |vm, args| {
+        operate(vm, args[0], Object::small(0), "__abs__", args, |one, _, rules| sign_of(one, false, rules))
+    }),
+    method("__eq__", "self, value, /", |vm, args| compare(vm, args, "__eq__", Ordering::is_eq)),
+    method("__ne__", "self, value, /", |vm, args| compare(vm, args, "__ne__", Ordering::is_ne)),
+    method("__lt__", "self, value, /", |vm, args| compare(vm, args, "__lt__", Ordering::is_lt)),
+    method("__le__", "self, value, /", |vm, args| compare(vm, args, "__le__", Ordering::is_le)),
+    method("__gt__", "self, value, /", |vm, args| compare(vm, args, "__gt__", Ordering::is_gt)),
+    method("__ge__", "self, value, /", |vm, args| compare(vm, args, "__ge__", Ordering::is_ge)),
+    method("__bool__", "self, /", |vm, args| match known(vm).and_then(|known| known.number(vm, args[0])) {
+        Some(number) => Ok(Object::bool(number.digits != 0)),
+        None => slowly(vm, "__bool__", args),
+    }),
+    method("__str__", "self, eng=False, context=None, /", |vm, args| text(vm, args, "__str__", ["", ""])),
+    method("__repr__", "self, /", |vm, args| text(vm, args, "__repr__", ["Decimal('", "')"])),
+    method("quantize", "self, exp, rounding=None, context=None", quantize),
+];
+
+/// Most digits of a number here: all of them fit 128 bits.
+const MOST: usize = 38;
+static POWERS: [u128; MOST + 1] = {
+    let mut powers = [1; MOST + 1];
+    let mut at = 1;
+    while at <= MOST {
+        powers[at] = powers[at - 1] * 10;
+        at += 1;
+    }
+    powers
+};
+/// Powers for products and quotients of two such numbers.
+static LARGE_POWERS: LazyLock<Vec<BigUint>> = LazyLock::new(|| {
+    let mut powers = vec![BigUint::from(1u8)];
+    for at in 0..2 * MOST + 2 {
+        powers.push(&powers[at] * 10u8);
+    }
+    powers
+});
+
+/// A finite number: digits times ten to the power of the exponent.
+#[derive(Clone, Copy)]
+struct Number {
+    negative: bool,
+    digits: u128,
+    exponent: i64,
+}
+
+impl Number {
+    /// The exponent of the first digit.
+    fn adjusted(self) -> i64 {
+        self.exponent + length(self.digits).max(1) as i64 - 1
+    }
+}
+
+/// An exact result that may still have too many digits.
+enum Exact {
+    Small(Number),
+    Large { negative: bool, digits: BigUint, exponent: i64 },
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Mode {
+    HalfEven,
+    HalfUp,
+    HalfDown,
+    Up,
+    Down,
+    Ceiling,
+    Floor,
+    FiveUp,
+}
+
+/// What the context in use says.
+struct Rules {
+    precision: usize,
+    mode: Mode,
+    least: i64,
+    most: i64,
+    capitals: bool,
+    traps: Object,
+    flags: Object,
+}
+
+/// The classes and shapes that `decimal.py` told.
+#[derive(Clone, Copy)]
+struct Known {
+    class: u32,
+    shape: u32,
+    context_shape: u32,
+    current: Object,
+    inexact: Object,
+    rounded: Object,
+    slowly: Object,
+}
+
+fn setup(vm: &mut Vm, args: &[Object]) -> Res {
+    let shape = |vm: &Vm, object: Object| object.index_of(Kind::Instance).map_or(0, |index| i64::from(vm.heap.instances[index].shape));
+    let (number, context) = (shape(vm, args[0]), shape(vm, args[1]));
+    let class = Vm::class_object(vm.class_of(args[0]));
+    let told = vm.heap.tuple([class, Object::small(number), Object::small(context), args[2], args[3], args[4], args[5]]);
+    vm.state.insert("decimal".into(), told);
+    Ok(Object::NONE)
+}
+
+fn known(vm: &Vm) -> Option<Known> {
+    let told = vm.state.get("decimal")?.index_of(Kind::Tuple)?;
+    let &[class, shape, context_shape, current, inexact, rounded, slowly] = &vm.heap.tuples[told][..] else { return None };
+    Some(Known {
+        class: class.index_of(Kind::Class)?,
+        shape: u32::try_from(shape.as_int()?).ok()?,
+        context_shape: u32::try_from(context_shape.as_int()?).ok()?,
+        current,
+        inexact,
+        rounded,
+        slowly,
+    })
+}
+
+/// What `decimal.py` does where this file does not.
+fn slowly(vm: &mut Vm, name: &str, args: &[Object]) -> Res {
+    let table = known(vm).map_or(Object::NONE, |known| known.slowly);
+    match vm.dict_get_str(table, name) {
+        Some(function) => call(function, args.iter().copied().take_while(|arg| !arg.is_unbound()).collect::<Vec<_>>()),
+        None => Err(vm.type_error("a decimal number is required")),
+    }
+}
+
+impl Known {
+    /// The finite number that an object is: a `Decimal` and no subclass, or an int.
+    fn number(&self, vm: &Vm, object: Object) -> Option<Number> {
+        match object.kind() {
+            Kind::Int => {
+                let value = object.int_value();
+                Some(Number { negative: value < 0, digits: u128::from(value.unsigned_abs()), exponent: 0 })
+            }
+            Kind::Bool => Some(Number { negative: false, digits: u128::from(object.is_true()), exponent: 0 }),
+            Kind::Instance => {
+                let instance = &vm.heap.instances[object.index()];
+                if instance.class != self.class || instance.shape != self.shape {
+                    return None;
+                }
+                let [sign, digits, exponent, kind] = instance.slots;
+                if !kind.is(Kind::Str) || vm.heap.strs[kind.index()].chars != 0 {
+                    return None;
+                }
+                let digits = match digits.kind() {
+                    Kind::Int => u128::try_from(digits.int_value()).ok()?,
+                    Kind::Big => vm.heap.bigs[digits.index()].0.to_u128()?,
+                    _ => return None,
+                };
+                let exponent = exponent.as_int().filter(|exponent| exponent.abs() < 1 << 40)?;
+                (digits < POWERS[MOST]).then_some(Number { negative: sign.as_int()? != 0, digits, exponent })
+            }
+            _ => None,
+        }
+    }
+
+    fn rules(&self, vm: &Vm) -> Option<Rules> {
+        let context = *vm.heap.lists[self.current.index_of(Kind::List)?].first()?;
+        let instance = &vm.heap.instances[context.index_of(Kind::Instance)?];
+        if instance.shape != self.context_shape {
+            return None;
+        }
+        let [precision, mode, least, most] = instance.slots;
+        let precision = usize::try_from(precision.as_int()?).ok()?;
+        let is_clamped = instance.slot(5).as_int()? != 0;
+        if precision > 34 || is_clamped || !mode.is(Kind::Str) {
+            return None;
+        }
+        Some(Rules {
+            precision,
+            mode: mode_of(vm.heap.text(mode))?,
+            least: least.as_int()?,
+            most: most.as_int()?,
+            capitals: instance.slot(4).as_int()? != 0,
+            traps: instance.slot(6),
+            flags: instance.slot(7),
+        })
+    }
+
+    fn make(&self, vm: &mut Vm, number: Number) -> Object {
+        let digits = match i64::try_from(number.digits) {
+            Ok(digits) => vm.heap.int(digits),
+            Err(_) => vm.heap.bigint(BigInt::from(number.digits)),
+        };
+        let exponent = vm.heap.int(number.exponent);
+        let kind = vm.heap.intern("");
+        let slots = [Object::small(i64::from(number.negative)), digits, exponent, kind];
+        vm.heap.instance(Instance { class: self.class, shape: self.shape, slots, ..Instance::default() })
+    }
+
+    /// Notes that a result was rounded; `None` where that is to raise something.
+    fn signal(&self, vm: &mut Vm, rules: &Rules, inexact: bool) -> Option<()> {
+        let signals = [Some(self.rounded), inexact.then_some(self.inexact)];
+        let (traps, flags) = (vm.payload(rules.traps), vm.payload(rules.flags));
+        for signal in signals.into_iter().flatten() {
+            if vm.dict_get(traps, signal)?.is_true() {
+                return None;
+            }
+        }
+        for signal in signals.into_iter().flatten() {
+            vm.dict_set(flags, signal, Object::TRUE);
+        }
+        Some(())
+    }
+
+    /// A result, rounded to the precision of the context.
+    fn finish(&self, vm: &mut Vm, rules: &Rules, exact: Exact) -> Option<Object> {
+        let (negative, mut exponent) = match &exact {
+            Exact::Small(number) => (number.negative, number.exponent),
+            Exact::Large { negative, exponent, .. } => (*negative, *exponent),
+        };
+        let size = match &exact {
+            Exact::Small(number) if number.digits == 0 => {
+                let fits = (rules.least - rules.precision as i64 + 1..=rules.most).contains(&exponent);
+                return fits.then(|| self.make(vm, *number));
+            }
+            Exact::Small(number) => length(number.digits),
+            Exact::Large { digits, .. } => large_length(digits)?,
+        };
+        let top = exponent + size as i64 - 1;
+        if top < rules.least || top >= rules.most {
+            return None;
+        }
+        let digits = match size.checked_sub(rules.precision).filter(|&surplus| surplus > 0) {
+            None => match exact {
+                Exact::Small(number) => number.digits,
+                Exact::Large { digits, .. } => digits.to_u128()?,
+            },
+            Some(surplus) => {
+                let (quotient, rest) = match exact {
+                    Exact::Small(number) => {
+                        let (quotient, rest) = number.digits.div_rem(&POWERS[surplus]);
+                        (quotient, Rest { is_none: rest == 0, half: (rest * 2).cmp(&POWERS[surplus]) })
+                    }
+                    Exact::Large { digits, .. } => {
+                        let unit = LARGE_POWERS.get(surplus)?;
+                        let (quotient, rest) = digits.div_rem(unit);
+                        let is_zero = rest.is_zero();
+                        (quotient.to_u128()?, Rest { is_none: is_zero, half: (rest * 2u8).cmp(unit) })
+                    }
+                };
+                self.signal(vm, rules, !rest.is_none)?;
+                let mut digits = quotient;
+                if !rest.is_none && rules.mode.goes_up(negative, quotient, rest.half) {
+                    digits += 1;
+                }
+                exponent += surplus as i64;
+                if digits == POWERS[rules.precision] {
+                    digits /= 10;
+                    exponent += 1;
+                }
+                digits
+            }
+        };
+        Some(self.make(vm, Number { negative, digits, exponent }))
+    }
+}
+
+/// What was cut off: nothing, or something that compares with half a unit in this way.
+struct Rest {
+    is_none: bool,
+    half: Ordering,
+}
+
+impl Mode {
+    fn goes_up(self, negative: bool, quotient: u128, half: Ordering) -> bool {
+        match self {
+            Self::HalfEven => half.is_gt() || half.is_eq() && quotient % 2 == 1,
+            Self::HalfUp => half.is_ge(),
+            Self::HalfDown => half.is_gt(),
+            Self::Up => true,
+            Self::Down => false,
+            Self::Ceiling => !negative,
+            Self::Floor => negative,
+            Self::FiveUp => quotient.is_multiple_of(5),
+        }
+    }
+}
+
+fn mode_of(name: &str) -> Option<Mode> {
+    Some(match name {
+        "ROUND_HALF_EVEN" => Mode::HalfEven,
+        "ROUND_HALF_UP" => Mode::HalfUp,
+        "ROUND_HALF_DOWN" => Mode::HalfDown,
+        "ROUND_UP" => Mode::Up,
+        "ROUND_DOWN" => Mode::Down,
+        "ROUND_CEILING" => Mode::Ceiling,
+        "ROUND_FLOOR" => Mode::Floor,
+        "ROUND_05UP" => Mode::FiveUp,
+        _ => return None,
+    })
+}
+
+/// How many decimal digits a number has; zero has none.
+fn length(digits: u128) -> usize {
+    if digits == 0 { 0 } else { digits.ilog10() as usize + 1 }
+}
+fn large_length(digits: &BigUint) -> Option<usize> {
+    let guess = (digits.bits() as usize * 1233) >> 12;
+    [guess, guess + 1, guess.saturating_sub(1)].into_iter().find(|&size| {
+        LARGE_POWERS.get(size).is_some_and(|power| digits < power)
+            && (size == 0 || LARGE_POWERS.get(size - 1).is_some_and(|power| digits >= power))
+    })
+}
+
+type Operation = fn(Number, Number, &Rules) -> Option<Exact>;
+
+fn operate(vm: &mut Vm, one: Object, other: Object, name: &str, args: &[Object], operation: Operation) -> Res {
+    if let Some(known) = known(vm)
+        && let (Some(one), Some(other)) = (known.number(vm, one), known.number(vm, other))
+        && let Some(rules) = known.rules(vm)
+        && let Some(exact) = operation(one, other, &rules)
+        && let Some(result) = known.finish(vm, &rules, exact)
+    {
+        return Ok(result);
+    }
+    slowly(vm, name, args)
+}
+
+/// The digits that a number has with a lower exponent.
+fn scaled(number: Number, exponent: i64) -> Option<u128> {
+    let places = usize::try_from(number.exponent - exponent).ok()?;
+    number.digits.checked_mul(*POWERS.get(places)?)
+}
+
+fn add(one: Number, other: Number, rules: &Rules) -> Option<Exact> {
+    let exponent = one.exponent.min(other.exponent);
+    let (left, right) = (scaled(one, exponent)?, scaled(other, exponent)?);
+    if (left == 0) != (right == 0) && length(left.max(right)) > rules.precision {
+        // A zero lends its exponent only as far as the precision goes.
+        return None;
+    }
+    let (negative, digits) = if one.negative == other.negative {
+        (one.negative, left.checked_add(right)?)
+    } else {
+        match left.cmp(&right) {
+            Ordering::Greater => (one.negative, left - right),
+            Ordering::Less => (other.negative, right - left),
+            Ordering::Equal => (rules.mode == Mode::Floor, 0),
+        }
+    };
+    Some(Exact::Small(Number { negative, digits, exponent }))
+}
+
+fn subtract(one: Number, other: Number, rules: &Rules) -> Option<Exact> {
+    add(one, Number { negative: !other.negative, ..other }, rules)
+}
+
+fn multiply(one: Number, other: Number, _: &Rules) -> Option<Exact> {
+    let (negative, exponent) = (one.negative != other.negative, one.exponent + other.exponent);
+    Some(match one.digits.checked_mul(other.digits) {
+        Some(digits) => Exact::Small(Number { negative, digits, exponent }),
+        None => Exact::Large { negative, digits: BigUint::from(one.digits) * other.digits, exponent },
+    })
+}
+
+fn divide(one: Number, other: Number, rules: &Rules) -> Option<Exact> {
+    if other.digits == 0 {
+        return None;
+    }
+    let negative = one.negative != other.negative;
+    let ideal = one.exponent - other.exponent;
+    if one.digits == 0 {
+        return Some(Exact::Small(Number { negative, digits: 0, exponent: ideal }));
+    }
+    let shift = (length(other.digits) + rules.precision + 1).checked_sub(length(one.digits))?;
+    let mut exponent = ideal - shift as i64;
+    let (mut digits, is_exact) = match POWERS.get(shift).and_then(|&power| one.digits.checked_mul(power)) {
+        Some(whole) => (whole / other.digits, whole % other.digits == 0),
+        None => {
+            let (quotient, rest) = (LARGE_POWERS.get(shift)? * one.digits).div_rem(&BigUint::from(other.digits));
+            (quotient.to_u128()?, rest.is_zero())
+        }
+    };
+    if !is_exact {
+        // The last digit must not look like a tie.
+        digits += u128::from(digits.is_multiple_of(5));
+    } else {
+        while exponent < ideal && digits.is_multiple_of(10) {
+            digits /= 10;
+            exponent += 1;
+        }
+    }
+    Some(Exact::Small(Number { negative, digits, exponent }))
+}
+
+/// The number with a sign; a zero has one only where numbers are rounded down.
+fn sign_of(number: Number, negative: bool, rules: &Rules) -> Option<Exact> {
+    let negative = if number.digits == 0 && rules.mode != Mode::Floor { false } else { negative };
+    Some(Exact::Small(Number { negative, ..number }))
+}
+
+fn compare(vm: &mut Vm, args: &[Object], name: &str, wanted: fn(Ordering) -> bool) -> Res {
+    if let Some(known) = known(vm)
+        && let (Some(one), Some(other)) = (known.number(vm, args[0]), known.number(vm, args[1]))
+        && let Some(order) = order(one, other)
+    {
+        return Ok(Object::bool(wanted(order)));
+    }
+    slowly(vm, name, args)
+}
+
+fn order(one: Number, other: Number) -> Option<Ordering> {
+    let sign = |number: Number| if number.digits == 0 { 0 } else { 1 - 2 * i32::from(number.negative) };
+    let by_sign = sign(one).cmp(&sign(other));
+    if by_sign.is_ne() || one.digits == 0 {
+        return Some(by_sign);
+    }
+    let sizes = one.adjusted().cmp(&other.adjusted());
+    let sizes = if sizes.is_eq() {
+        let exponent = one.exponent.min(other.exponent);
+        scaled(one, exponent)?.cmp(&scaled(other, exponent)?)
+    } else {
+        sizes
+    };
+    Some(if one.negative { sizes.reverse() } else { sizes })
+}
+
+fn new(vm: &mut Vm, args: Args<'_>) -> Res {
+    if let (&[class, value], []) = (args.all, args.keywords)
+        && let Some(known) = known(vm)
+        && class == Vm::class_object(known.class)
+    {
+        let number = if value.is(Kind::Str) { read(vm.heap.text(value)) } else { known.number(vm, value) };
+        match number {
+            Some(_) if value.is(Kind::Instance) => return Ok(value),
+            Some(number) => return Ok(known.make(vm, number)),
+            None => {}
+        }
+    }
+    let table = known(vm).map_or(Object::NONE, |known| known.slowly);
+    let Some(callee) = vm.dict_get_str(table, "__new__") else { return Err(vm.type_error("a decimal number is required")) };
+    let (all, keywords) = (args.all.to_vec(), args.keywords.to_vec());
+    let cont = crate::vm::frame::Cont::Store;
+    Err(Box::new(crate::native::Flow::Call(crate::native::Call { callee, args: all, keywords, cont, extra: Object::UNBOUND })))
+}
+
+/// A plain decimal literal: a sign, digits with a point, an exponent.
+fn read(text: &str) -> Option<Number> {
+    let (negative, rest) = match text.as_bytes() {
+        [b'-', rest @ ..] => (true, rest),
+        [b'+', rest @ ..] => (false, rest),
+        rest => (false, rest),
+    };
+    let (mut digits, mut count, mut decimals, mut point, mut at) = (0u128, 0usize, 0i64, false, 0);
+    while at < rest.len() {
+        match rest[at] {
+            digit @ b'0'..=b'9' => {
+                digits = digits.checked_mul(10)?.checked_add(u128::from(digit - b'0'))?;
+                count += 1;
+                decimals += i64::from(point);
+            }
+            b'.' if !point => point = true,
+            b'e' | b'E' => break,
+            _ => return None,
+        }
+        at += 1;
+    }
+    if count == 0 || digits >= POWERS[MOST] {
+        return None;
+    }
+    let power: i64 = match rest.get(at + 1..) {
+        None => 0,
+        Some(power) if power.len() < 8 => std::str::from_utf8(power).ok().filter(|power| !power.starts_with("+-"))?.parse().ok()?,
+        Some(_) => return None,
+    };
+    Some(Number { negative, digits, exponent: power - decimals })
+}
+
+fn text(vm: &mut Vm, args: &[Object], name: &str, around: [&str; 2]) -> Res {
+    if args.iter().skip(1).all(|arg| arg.is_unbound())
+        && args[0].is(Kind::Instance)
+        && let Some(known) = known(vm)
+        && let Some(number) = known.number(vm, args[0])
+        && let Some(written) = written(&known, vm, number)
+    {
+        let text = format!("{}{written}{}", around[0], around[1]);
+        return Ok(vm.heap.string(text));
+    }
+    slowly(vm, name, args)
+}
+
+fn written(known: &Known, vm: &Vm, number: Number) -> Option<String> {
+    let digits = number.digits.to_string();
+    let left = number.exponent + digits.len() as i64;
+    let mut text = String::with_capacity(digits.len() + 8);
+    if number.negative {
+        text.push('-');
+    }
+    if number.exponent > 0 || left <= -6 {
+        // Scientific: one digit before the point.
+        text.push_str(&digits[..1]);
+        if digits.len() > 1 {
+            text.push('.');
+            text.push_str(&digits[1..]);
+        }
+        let letter = if known.rules(vm)?.capitals { 'E' } else { 'e' };
+        text.push_str(&format!("{letter}{:+}", left - 1));
+    } else if left <= 0 {
+        text.push_str("0.");
+        text.extend(std::iter::repeat_n('0', (-left) as usize));
+        text.push_str(&digits);
+    } else {
+        let (whole, decimals) = digits.split_at(left as usize);
+        text.push_str(whole);
+        if !decimals.is_empty() {
+            text.push('.');
+            text.push_str(decimals);
+        }
+    }
+    Some(text)
+}
+
+fn quantize(vm: &mut Vm, args: &[Object]) -> Res {
+    if (args[3].is_unbound() || args[3].is_none())
+        && let Some(known) = known(vm)
+        && let (Some(number), Some(like)) = (known.number(vm, args[0]), known.number(vm, args[1]))
+        && let Some(rules) = known.rules(vm)
+        && let Some(result) = quantized(vm, &known, &rules, number, like.exponent, args[2])
+    {
+        return Ok(result);
+    }
+    // A keyword that is left out before one that is given is None.
+    let all: Vec<Object> = args.iter().map(|&arg| if arg.is_unbound() { Object::NONE } else { arg }).collect();
+    slowly(vm, "quantize", &all)
+}
+
+fn quantized(vm: &mut Vm, known: &Known, rules: &Rules, number: Number, exponent: i64, rounding: Object) -> Option<Object> {
+    let mode = match rounding.some() {
+        None => rules.mode,
+        Some(name) if name.is(Kind::Str) => mode_of(vm.heap.text(name))?,
+        Some(_) => return None,
+    };
+    if !(rules.least..=rules.most).contains(&exponent) || number.digits == 0 {
+        return None;
+    }
+    let digits = if number.exponent >= exponent {
+        scaled(number, exponent)?
+    } else {
+        let unit = *POWERS.get(usize::try_from(exponent - number.exponent).ok()?)?;
+        let (quotient, rest) = number.digits.div_rem(&unit);
+        let up = rest != 0 && mode.goes_up(number.negative, quotient, (rest * 2).cmp(&unit));
+        quotient + u128::from(up)
+    };
+    let result = Number { negative: number.negative, digits, exponent };
+    let size = length(digits);
+    if size > rules.precision || digits != 0 && (result.adjusted() > rules.most || result.adjusted() < rules.least) {
+        return None;
+    }
+    if exponent > number.exponent {
+        let is_exact = scaled(result, number.exponent) == Some(number.digits);
+        known.signal(vm, rules, !is_exact)?;
+    }
+    Some(known.make(vm, result))
+}

@@ -1,0 +1,295 @@
+//! The native part of `io.StringIO`: a text, a place in it and the rule of its line ends.
+//! What subclasses replace, and arguments that are no plain ints, are the business of `io.py`.
+
+use super::native_ids as ids;
+use super::state::{loaded, peek, peek_mut, saved};
+use crate::native::{NativeDef, Res, call, function, method};
+use crate::object::class::Layout;
+use crate::object::misc::{Misc, NativeState};
+use crate::object::{Kind, Object};
+use crate::types::{OBJECT, TypeDef};
+use crate::vm::Vm;
+use std::any::Any;
+
+pub static TABLE: &[NativeDef] = &[
+    function("_text_buffer", "newline, /", |vm, args| {
+        let rule = match args[0].index_of(Kind::Str).map(|_| vm.heap.text(args[0])) {
+            None => Newline::Any,
+            Some("") => Newline::Kept,
+            Some("\r") => Newline::Return,
+            Some("\r\n") => Newline::Both,
+            Some(_) => Newline::Feed,
+        };
+        Ok(vm.heap.misc(Misc::Native(Box::new(TextBuffer { rule, ..TextBuffer::default() }))))
+    }),
+    function("_buffer_end", "buffer, /", |vm, args| {
+        if let Some(buffer) = peek_mut::<TextBuffer>(vm, args[0]) {
+            *buffer = TextBuffer { closed: true, ..TextBuffer::default() };
+        }
+        Ok(Object::NONE)
+    }),
+    function("_buffer_place", "buffer, place, /", |vm, args| {
+        // The place in characters; a number sets it, None leaves it, and True means the end.
+        let Some(buffer) = peek_mut::<TextBuffer>(vm, args[0]) else { return Ok(Object::NONE) };
+        if args[1] == Object::TRUE {
+            buffer.place = buffer.chars;
+        } else if let Some(place) = args[1].as_int() {
+            buffer.place = place.max(0) as usize;
+        }
+        Ok(Object::small(buffer.place as i64))
+    }),
+    function("_buffer_cut", "buffer, length, /", |vm, args| {
+        let length = args[1].as_int().unwrap_or(0).max(0) as usize;
+        if let Some(buffer) = peek_mut::<TextBuffer>(vm, args[0])
+            && length < buffer.chars
+        {
+            let at = buffer.offset(length);
+            buffer.text.truncate(at);
+            buffer.chars = length;
+            buffer.known = (0, 0);
+        }
+        Ok(Object::NONE)
+    }),
+    method("write", "self, s, /", write),
+    method("read", "self, size=-1, /", |vm, args| taken(vm, args, "_read_slowly", |buffer| buffer.chars)),
+    method("readline", "self, size=-1, /", |vm, args| taken(vm, args, "_readline_slowly", TextBuffer::line_end)),
+    method("__next__", "self, /", next),
+    method("getvalue", "self, /", |vm, args| {
+        let buffer = open_buffer(vm, args[0])?;
+        let text = peek::<TextBuffer>(vm, buffer).map(|buffer| buffer.text.clone()).unwrap_or_default();
+        vm.reserve(text.len())?;
+        Ok(vm.heap.string(text))
+    }),
+];
+
+pub static DEF: TypeDef = TypeDef {
+    id: ids::TEXT_BUFFER,
+    name: "_TextBuffer",
+    module: "_io",
+    base: OBJECT,
+    layout: Layout::Other,
+    is_base: false,
+    natives: &[],
+    doc: "",
+};
+
+/// What ends a line, and what becomes of line ends that are written.
+#[derive(Clone, Copy, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+enum Newline {
+    /// `newline=None`: every line end becomes `\n` when written.
+    Any,
+    /// `newline=""`: every line end ends a line, and stays as it is.
+    Kept,
+    #[default]
+    Feed,
+    Return,
+    Both,
+}
+
+#[derive(Clone, Default, serde::Serialize, serde::Deserialize)]
+pub struct TextBuffer {
+    text: String,
+    /// Length and place in characters; the place may lie behind the end.
+    chars: usize,
+    place: usize,
+    /// A character and the byte where it begins: the last one that was looked for.
+    known: (usize, usize),
+    rule: Newline,
+    closed: bool,
+}
+
+impl NativeState for TextBuffer {
+    fn class(&self) -> u32 {
+        ids::TEXT_BUFFER
+    }
+    fn clone_state(&self) -> Box<dyn NativeState> {
+        Box::new(self.clone())
+    }
+    fn save(&self) -> Result<Vec<u8>, &'static str> {
+        saved(self)
+    }
+    fn bytes(&self) -> usize {
+        96 + self.text.capacity()
+    }
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+    fn as_any_mut(&mut self) -> &mut dyn Any {
+        self
+    }
+}
+
+impl TextBuffer {
+    /// The byte where a character begins.
+    fn offset(&mut self, char: usize) -> usize {
+        if self.text.len() == self.chars {
+            return char.min(self.chars);
+        }
+        let (from, byte) = if self.known.0 <= char { self.known } else { (0, 0) };
+        let rest = self.text.get(byte..).unwrap_or_default();
+        let found = rest.char_indices().nth(char - from).map_or(self.text.len(), |(at, _)| byte + at);
+        self.known = (char.min(self.chars), found);
+        found
+    }
+    /// The character behind the end of the line at the present place.
+    fn line_end(&mut self) -> usize {
+        if self.place >= self.chars {
+            return self.place;
+        }
+        let start = self.offset(self.place);
+        let rest = &self.text.as_bytes()[start..];
+        let length = match self.rule {
+            Newline::Any | Newline::Feed => memchr::memchr(b'\n', rest).map(|at| at + 1),
+            Newline::Return => memchr::memchr(b'\r', rest).map(|at| at + 1),
+            Newline::Both => memchr::memmem::find(rest, b"\r\n").map(|at| at + 2),
+            Newline::Kept => memchr::memchr2(b'\n', b'\r', rest).map(|at| at + if rest[at..].starts_with(b"\r\n") { 2 } else { 1 }),
+        };
+        let Some(length) = length else { return self.chars };
+        let ascii = self.text.len() == self.chars;
+        self.place + if ascii { length } else { self.text[start..start + length].chars().count() }
+    }
+    /// The text up to a character, which is the new place.
+    fn take(&mut self, end: usize) -> &str {
+        let end = end.min(self.chars);
+        if end <= self.place {
+            return "";
+        }
+        let (first, last) = (self.offset(self.place), self.offset(end));
+        self.place = end;
+        &self.text[first..last]
+    }
+    fn put(&mut self, text: &str) {
+        let added = text.chars().count();
+        if self.place > self.chars {
+            self.text.extend(std::iter::repeat_n('\0', self.place - self.chars));
+            self.chars = self.place;
+        }
+        if self.place == self.chars {
+            self.text.push_str(text);
+        } else {
+            let (first, last) = (self.offset(self.place), self.offset(self.place + added));
+            self.text.replace_range(first..last, text);
+            self.known = (0, 0);
+        }
+        self.place += added;
+        self.chars = self.chars.max(self.place);
+    }
+}
+
+/// The buffer of a snapshot: what it says of itself is counted again.
+pub fn load(data: &[u8]) -> Option<Box<dyn NativeState>> {
+    let buffer: TextBuffer = loaded(data)?;
+    let chars = buffer.text.chars().count();
+    Some(Box::new(TextBuffer { chars, known: (0, 0), ..buffer }))
+}
+
+/// The next line of an open `StringIO` that is none of the guest's own: `csv` reads it without a call. `None` at its end.
+pub fn next_line(vm: &mut Vm, file: Object) -> Option<Object> {
+    let buffer = plain_buffer(vm, file)?;
+    let state = peek_mut::<TextBuffer>(vm, buffer)?;
+    let end = state.line_end();
+    let line = state.take(end).to_owned();
+    (!line.is_empty()).then(|| vm.heap.string(line))
+}
+
+/// The buffer of an open `StringIO` whose class reads and writes as this one does.
+pub fn plain_buffer(vm: &mut Vm, file: Object) -> Option<Object> {
+    if !file.is(Kind::Instance) {
+        return None;
+    }
+    let buffer = buffer_of(vm, file)?;
+    let class = vm.class_of(file);
+    for name in ["readline", "__next__", "write"] {
+        let own = super::module_native(vm, "io", name);
+        let name = vm.heap.intern(name);
+        if vm.lookup(class, name) != Some(own) {
+            return None;
+        }
+    }
+    peek::<TextBuffer>(vm, buffer).is_some_and(|buffer| !buffer.closed).then_some(buffer)
+}
+
+/// Writes to a buffer; how many characters of the text there were.
+pub fn write_to(vm: &mut Vm, buffer: Object, text: &str) -> Res<usize> {
+    if text.is_empty() {
+        return Ok(0);
+    }
+    let gap = peek::<TextBuffer>(vm, buffer).map_or(0, |buffer| buffer.place.saturating_sub(buffer.chars));
+    vm.reserve(text.len().saturating_mul(2).saturating_add(gap))?;
+    let Some(buffer) = peek_mut::<TextBuffer>(vm, buffer) else { return Ok(0) };
+    let before = buffer.text.capacity();
+    match buffer.rule {
+        Newline::Any if text.contains('\r') => buffer.put(&text.replace("\r\n", "\n").replace('\r', "\n")),
+        Newline::Return if text.contains('\n') => buffer.put(&text.replace('\n', "\r")),
+        Newline::Both if text.contains('\n') => buffer.put(&text.replace('\n', "\r\n")),
+        _ => buffer.put(text),
+    }
+    let grown = buffer.text.capacity() - before.min(buffer.text.capacity());
+    vm.heap.charge(grown);
+    Ok(text.chars().count())
+}
+
+fn buffer_of(vm: &mut Vm, file: Object) -> Option<Object> {
+    let name = vm.heap.intern("_buffer");
+    vm.instance_attr(file, name).filter(|&buffer| peek::<TextBuffer>(vm, buffer).is_some())
+}
+
+fn open_buffer(vm: &mut Vm, file: Object) -> Res {
+    let Some(buffer) = buffer_of(vm, file) else { return Err(vm.value_error("I/O operation on uninitialized object")) };
+    if peek::<TextBuffer>(vm, buffer).is_some_and(|buffer| buffer.closed) {
+        return Err(vm.value_error("I/O operation on closed file"));
+    }
+    Ok(buffer)
+}
+
+fn write(vm: &mut Vm, args: &[Object]) -> Res {
+    let buffer = open_buffer(vm, args[0])?;
+    let text = vm.payload(args[1]);
+    if !text.is(Kind::Str) {
+        let message = format!("string argument expected, got '{}'", vm.type_name(args[1]));
+        return Err(vm.type_error(&message));
+    }
+    let text = vm.heap.text(text).to_owned();
+    let count = write_to(vm, buffer, &text)?;
+    Ok(Object::small(count as i64))
+}
+
+/// Reads up to where `end` says, or as many characters as were asked for.
+fn taken(vm: &mut Vm, args: &[Object], slowly: &str, end: fn(&mut TextBuffer) -> usize) -> Res {
+    let buffer = open_buffer(vm, args[0])?;
+    let most = match args[1] {
+        Object::UNBOUND | Object::NONE => -1,
+        size => match size.as_int() {
+            Some(size) => size,
+            None => {
+                let name = vm.heap.intern(slowly);
+                let Some(function) = vm.lookup(vm.class_of(args[0]), name) else { return Err(vm.type_error("an integer is required")) };
+                return call(function, vec![args[0], size]);
+            }
+        },
+    };
+    let Some(state) = peek_mut::<TextBuffer>(vm, buffer) else { return Ok(Object::NONE) };
+    let mut last = end(state);
+    if let Ok(most) = usize::try_from(most) {
+        last = last.min(state.place.saturating_add(most));
+    }
+    let text = state.take(last).to_owned();
+    vm.reserve(text.len())?;
+    Ok(vm.heap.string(text))
+}
+
+fn next(vm: &mut Vm, args: &[Object]) -> Res {
+    let name = vm.heap.intern("readline");
+    let own = super::module_native(vm, "io", "readline");
+    if let Some(method) = vm.lookup(vm.class_of(args[0]), name).filter(|&method| method != own) {
+        return vm.call_embedded("next_line", vec![method, args[0]]);
+    }
+    let buffer = open_buffer(vm, args[0])?;
+    let Some(state) = peek_mut::<TextBuffer>(vm, buffer) else { return Ok(Object::NONE) };
+    let end = state.line_end();
+    let line = state.take(end).to_owned();
+    if line.is_empty() {
+        return Err(vm.stop_iteration(Object::NONE));
+    }
+    Ok(vm.heap.string(line))
+}
