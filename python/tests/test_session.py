@@ -369,6 +369,7 @@ OPTIONS = [
     ("docker", {"image": "no-such-image:1", "cpus": 1.5, "preload": ["json"], "lifetime": 60}),
     ("jupyter", {"url": "http://127.0.0.1:1", "token": "t"}),
     ("e2b", {"key": "k", "api_url": "http://127.0.0.1:1", "template": "base", "metadata": {"a": "b"}, "patience": 1}),
+    ("modal", {"token_id": "i", "token_secret": "s", "server_url": "http://127.0.0.1:1", "packages": ["numpy"], "patience": 1}),
     ("blaxel", {"key": "k", "workspace": "w", "api_url": "http://127.0.0.1:1", "memory": 2048, "patience": 1}),
 ]
 

@@ -1,14 +1,16 @@
 #!/usr/bin/env python3
 """Run the scenarios of python/tests/scenarios.py with our executors and with smolagents' own, and write the table to docs/benchmarks.md.
 
-    .venv/bin/python tools/bench/python_scenarios.py
+    .venv/bin/python tools/bench/python_scenarios.py [--column NAME]
 
+With a column only that one is measured, and the others are taken from the table that is there.
 Each runs in a process of its own that is ended after a minute. An executor that cannot be opened here is left out and said so.
 Both Docker executors run in the image that `hood image build --from-host` makes of the Python this runs with, so that no registry is
 needed; theirs starts its Jupyter gateway in it.
 """
 import os
 import pathlib
+import re
 import socket
 import subprocess
 import sys
@@ -18,6 +20,7 @@ sys.path.insert(0, str(HERE.parent.parent / "python" / "tests"))
 COLUMNS = {"local": "`local`", "jail": "`jail`", "docker": "`docker`", "theirs": "LocalPythonExecutor", "theirs-docker": "their DockerExecutor"}
 SECONDS = 60
 LABEL = "fumehood-bench-scenario"
+THEIRS = "fumehood-bench/theirs"
 THEIR_IMAGE = """FROM fumehood/guest:latest
 ENV HOME=/tmp
 EXPOSE 8888
@@ -25,23 +28,28 @@ CMD ["python3", "-m", "kernel_gateway", "--KernelGatewayApp.ip=0.0.0.0", "--Kern
 """
 
 
-def main():
-    from record import record
+def main(only):
+    from record import PAGE, record
     from scenarios import SCENARIOS
     import smolagents
 
-    build_image()
+    build_images()
     present = {column: attempt("state_over_steps", column) for column in COLUMNS}
     columns = [column for column, trouble in present.items() if trouble is None]
+    known = table(PAGE.read_text()) if only else {}
     rows, passed = [], dict.fromkeys(columns, 0)
     for name in SCENARIOS:
         cells = []
         for column in columns:
-            trouble = attempt(name, column)
-            passed[column] += trouble is None
-            cells.append("yes" if trouble is None else f"**no**: {trouble}")
+            cell = known.get((name.replace("_", " "), COLUMNS[column])) if only != column else None
+            if cell is None:
+                trouble = attempt(name, column)
+                cell = "yes" if trouble is None else f"**no**: {trouble}"
+            passed[column] += cell == "yes"
+            cells.append(cell)
         rows.append(f"| {name.replace('_', ' ')} | {' | '.join(cells)} |")
         print(rows[-1], flush=True)
+    subprocess.run(["docker", "network", "rm", LABEL], capture_output=True)
     rows.append(f"| **of {len(SCENARIOS)}** | {' | '.join(f'**{passed[column]}**' for column in columns)} |")
     head = f"| scenario | {' | '.join(COLUMNS[column] for column in columns)} |\n|---|{'---|' * len(columns)}"
     text = f"## A smolagents `CodeAgent` with a scripted model\n\n`.venv/bin/python tools/bench/python_scenarios.py`, smolagents {smolagents.__version__}. All Docker columns run in an image of this machine's Python.\n"
@@ -51,6 +59,14 @@ def main():
     record("python scenarios", f"{text}\n{head}\n" + "\n".join(rows))
     print(rows[-1])
     return 0
+
+
+def table(page):
+    """The cells of the table that is there, by row and head of column."""
+    section = page.partition("<!-- python scenarios: begin -->")[2].partition("<!-- python scenarios: end -->")[0]
+    rows = [re.split(r"(?<!\\)\|", line)[1:-1] for line in section.splitlines() if line.startswith("|")]
+    head, *rest = [[cell.strip() for cell in row] for row in rows] or [[]]
+    return {(row[0], column): cell for row in rest for column, cell in zip(head[1:], row[1:])}
 
 
 def attempt(name, column):
@@ -68,11 +84,13 @@ def attempt(name, column):
     return last.replace("|", "\\|").replace("\\n", " ")[:110]
 
 
-def build_image():
+def build_images():
     from fumehood.smolagents import DockerExecutor
 
     try:
         DockerExecutor.setup(from_host=sys.executable)
+        subprocess.run(["docker", "network", "create", LABEL], capture_output=True)
+        subprocess.run(["docker", "build", "--quiet", "--tag", THEIRS, "-"], input=THEIR_IMAGE, text=True, check=True, stdout=subprocess.DEVNULL)
     except Exception as error:
         print(f"no image: {error}", flush=True)
 
@@ -101,8 +119,8 @@ def one(name, column):
         options = {"timeout_seconds": timeout}
         if column == "theirs-docker":
             # It has no timeout.
-            options = {"dockerfile_content": THEIR_IMAGE, "image_name": "fumehood-bench/theirs", "port": free_port()}
-            options["container_run_kwargs"] = {"labels": {LABEL: "1"}}
+            options = {"image_name": THEIRS, "build_new_image": False, "port": free_port()}
+            options["container_run_kwargs"] = {"labels": {LABEL: "1"}, "network": LABEL}
         if column == "jail":
             options["python"] = sys.executable
         kind = {"theirs": "local", "theirs-docker": "docker"}.get(column, column)
@@ -118,4 +136,6 @@ def one(name, column):
 
 
 if __name__ == "__main__":
-    sys.exit(main() if len(sys.argv) == 1 else one(*sys.argv[1:]))
+    if len(sys.argv) == 1 or sys.argv[1] == "--column":
+        sys.exit(main(sys.argv[2] if len(sys.argv) > 2 else None))
+    one(*sys.argv[1:])
