@@ -13,17 +13,18 @@ run:                 # run a program: make run FILE=examples/cells/tour.py
 check: lint test     # everything: formatting, lints, tests, tidiness
 	cargo fmt --all --check
 
-test: setup tidy     # all tests, and that every case is still what CPython prints
+test: setup tidy     # all tests, the Python package's too, and that every case is still what CPython prints
 	cargo test --release --workspace
+	$(MAKE) python
 	$(PYTHON) tools/bless.py --check
 	$(PYTHON) tools/compat.py --check
 	$(PYTHON) tools/fuzz_grammar.py --programs 400 --hood "$${CARGO_TARGET_DIR:-target}/release/hood"
 
 wheel: setup         # build the Python package: target/wheels/fumehood-*.whl
-	cargo build --release -p fumehood-cli
+	cargo build --release --workspace
 	install -D "$${CARGO_TARGET_DIR:-target}/release/hood" python/fumehood/bin/hood
 	rm -rf target/wheels
-	cd python && ../.venv/bin/maturin build --quiet --release --compatibility linux --interpreter ../.venv/bin/python --out ../target/wheels
+	cd python && CARGO=../tools/wheel_cargo ../.venv/bin/maturin build --quiet --release --compatibility linux --interpreter ../.venv/bin/python --out ../target/wheels
 
 python: wheel        # install the wheel into a fresh virtual environment and run the Python tests there
 	tools/python_tests $(ARGS)
@@ -46,7 +47,6 @@ bless:               # record what CPython prints: make bless, or make bless CAS
 	$(PYTHON) tools/compat.py
 
 bench: wheel         # time the benchmarks against CPython: make bench, or make bench ARGS='--rounds 3 a0*'
-	cargo build --release -p fumehood-cli
 	$(PYTHON) tools/bench/sessions.py
 	$(PYTHON) tools/bench/jail.py
 	.venv/bin/pip install --quiet --no-index --no-deps --force-reinstall target/wheels/fumehood-*.whl

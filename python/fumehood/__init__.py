@@ -17,10 +17,10 @@ from ._native import executors as _executors
 from ._outcome import GuestException, Outcome, Usage
 from ._policy import Limits, Mount
 from ._session import Session, Variable, open
-from ._values import Opaque, Record
+from ._values import Opaque, Pickled, Record
 
 __all__ = [
-    "AsyncSession", "Cancelled", "Closed", "Error", "Failed", "GuestException", "Limits", "Lost", "Mount", "Opaque", "Outcome",
+    "AsyncSession", "Cancelled", "Closed", "Error", "Failed", "GuestException", "Limits", "Lost", "Mount", "Opaque", "Outcome", "Pickled",
     "Raised", "Record", "Refused", "Session", "Stopped", "Unavailable", "Usage", "Variable", "__version__", "aopen", "executors", "open",
 ]  # fmt: skip
 

@@ -14,6 +14,7 @@ from ._errors import Cancelled
 from ._outcome import GuestException, Outcome, Usage
 from ._policy import Clock, Limits, Mount, policy
 from ._tools import Toolbox, Tools
+from ._values import Pickled
 
 OnPrint = Callable[[str, Literal["stdout", "stderr"]], Any]
 """Takes a piece of text as it is printed, and the stream it was printed to."""
@@ -55,7 +56,12 @@ class Session:
 
     def run_cell(self, code: str, inputs: Mapping[str, Any], *, on_print: OnPrint | None = None, file: str | None = None) -> Outcome:
         """As `run`, with the inputs as a mapping."""
-        outcome = _outcome(self._native.run(code, dict(inputs), on_print, file))
+        pickled = {name: value.data for name, value in inputs.items() if isinstance(value, Pickled)}
+        if pickled:
+            code_of_input = "\n".join(f"{name} = __import__('pickle').loads({name})" for name in pickled)
+            _outcome(self._native.run(code_of_input, pickled, None, None)).unwrap()
+        plain = {name: value for name, value in inputs.items() if name not in pickled}
+        outcome = _outcome(self._native.run(code, plain, on_print, file))
         for path, contents in outcome.files.items():
             if contents is None:
                 self.files.pop(path, None)
@@ -148,8 +154,8 @@ def open(  # noqa: A001 (the word of the contract)
     (2, 'rain in Bergen')
 
     - `executor`: `local` (our own interpreter in a locked-down child), `jail` (the machine's CPython behind walls of the kernel),
-      or another of `fumehood.executors()`; `options` are its own: `isolate`, `spares` and `worker` of `local`, `python`,
-      `preload`, `packages`, `spares` and `worker` of `jail`.
+      or another of `fumehood.executors()`; `options` are its own, such as `isolate` of `local`, `python` and `packages` of `jail`,
+      `image` of `docker`, `key` of `e2b`: docs/python.md lists them, and so does the `TypeError` for one that it does not have.
     - `imports`: modules that may be imported, `pkg.*` for all below; `None` is the executor's own set.
     - `tools`: functions that the guest may call; they run here. A coroutine function is awaited by the guest.
     - `mounts`, `env`, `network` (names of hosts), `clock` (a moment at which time stands still), `seed`: what else it has.
@@ -175,6 +181,7 @@ def policy_of(
 
 def open_with(toolbox: Toolbox, executor: str, given: dict[str, Any], options: dict[str, Any], snapshot: bytes | None) -> Session:
     """A session with a toolbox that is there already."""
+    options = {name: os.fspath(value) if isinstance(value, os.PathLike) else value for name, value in options.items()}
     native, told = _native.open(executor, options, worker(), given, toolbox, snapshot)
     for warning in told:
         warnings.warn(warning, stacklevel=3)

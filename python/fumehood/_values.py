@@ -1,6 +1,6 @@
 """How objects that are no builtins cross to a guest and back.
 
-Only data crosses, in both directions; nothing is pickled here and nothing a guest sent is unpickled. What a guest sends decides
+Only data crosses, in both directions; nothing is pickled but what is `Pickled`, and nothing a guest sent is unpickled. What a guest sends decides
 over no memory beyond its own size: types of arrays are taken from a short list, images are of one format and of bounded size.
 """
 from __future__ import annotations
@@ -10,6 +10,7 @@ import datetime
 import decimal
 import fractions
 import io
+import pickle
 import re
 import sys
 import types
@@ -71,6 +72,18 @@ class Record:
         return hash((self.type_name, tuple(self.fields)))
 
 
+class Pickled:
+    """An input that crosses by pickle, because the caller says so: `session.run(code, pattern=Pickled(re.compile("a+")))`.
+
+    The guest unpickles it, where it has the classes and may import `pickle`: `jail`, `docker`. Nothing a guest sends is unpickled here.
+    """
+
+    __slots__ = ("data",)
+
+    def __init__(self, value: Any) -> None:
+        self.data = pickle.dumps(value)
+
+
 class Crossing:
     """The hooks of the native half, for one session: it knows the caller's classes, and keeps what cannot cross."""
 
@@ -79,6 +92,8 @@ class Crossing:
         self.keep = keep
         """Whether an object that cannot cross goes as a token, for which it is put back when the token returns."""
         self.kept: list[Any] = []
+        self._numbers: dict[int, int] = {}
+        """Where in `kept` an object is, by its identity."""
 
     def describe(self, value: Any) -> tuple[Any, ...]:
         """An object as a tag and its parts.
@@ -128,11 +143,8 @@ class Crossing:
         self.classes.setdefault(cls.__name__, cls)
 
     def _token(self, value: Any) -> tuple[Any, ...]:
-        for number, kept in enumerate(self.kept):
-            if kept is value:
-                break
-        else:
-            number = len(self.kept)
+        number = self._numbers.setdefault(id(value), len(self.kept))
+        if number == len(self.kept):
             self.kept.append(value)
         fields: list[tuple[str, Any]] = [("host_object", number), ("type_name", type(value).__name__)]
         size = getattr(value, "size", None)

@@ -11,6 +11,7 @@ from types import TracebackType
 from typing import Any, Callable, Iterable, Mapping
 
 import smolagents
+from smolagents.agent_types import AgentAudio
 from smolagents.local_python_executor import BASE_BUILTIN_MODULES, InterpreterError, PythonExecutor
 
 from ._errors import Lost, Unavailable
@@ -46,7 +47,8 @@ class _Crossing(Toolbox):
         super().__init__(keep=True)
 
     def describe(self, value: Any) -> tuple[Any, ...]:
-        if type(value).__name__ == "AgentAudio":
+        # A text by its class, which would cross as such and come back as no audio.
+        if isinstance(value, AgentAudio):
             return self._token(value)
         return super().describe(value)
 

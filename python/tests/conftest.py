@@ -7,6 +7,8 @@ import pytest
 
 PACKAGES = os.environ.get("FUMEHOOD_TEST_PYTHON", sys.executable)
 """A Python with numpy, pandas and Pillow, for jails."""
+HERE = os.environ.get("FUMEHOOD_TEST_EXECUTORS", "local,jail").split(",")
+"""The executors that this machine has."""
 
 
 @pytest.fixture(params=["local", "in-process", "jail"])

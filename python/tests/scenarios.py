@@ -16,6 +16,9 @@ from smolagents import Tool, tool
 from smolagents.models import ChatMessage, MessageRole, Model
 
 Make = Callable[..., Any]
+HAS_TAGS = "code_block_tags" in smolagents.CodeAgent.__init__.__code__.co_varnames
+OPEN, CLOSE = ("<code>", "</code>") if HAS_TAGS else ("```py", "```<end_code>")
+"""What code stands between; before 1.19 it was a fence."""
 SCENARIOS: dict[str, Callable[[Make], None]] = {}
 
 
@@ -29,13 +32,10 @@ class Script(Model):  # type: ignore[misc]
     def generate(self, messages: Any, **_: Any) -> ChatMessage:
         self.seen.append(messages)
         step = self.steps.pop(0) if self.steps else "final_answer('the script is over')"
-        return ChatMessage(role=MessageRole.ASSISTANT, content=f"Thought: go on.\n<code>\n{step}\n</code>")
+        return ChatMessage(role=MessageRole.ASSISTANT, content=f"Thought: go on.\n{OPEN}\n{step}\n{CLOSE}")
 
     # Before 1.15 a model was called.
-    def __call__(self, messages: Any, *_: Any, **__: Any) -> ChatMessage:
-        message = self.generate(messages)
-        message.content = message.content.replace("<code>", "```py").replace("</code>", "```<end_code>")
-        return message
+    __call__ = generate
 
 
 def scenario(check: Callable[[Make], None]) -> Callable[[Make], None]:
@@ -123,7 +123,7 @@ def prints_before_an_error_are_kept(make: Make) -> None:
     agent = make(Script("print('before')\n1 / 0", "final_answer('after')"))
     check(agent.run("go") == "after")
     check("before" in observations_of(agent), observations_of(agent))
-    check("Code execution failed at line '1 / 0' due to: ZeroDivisionError" in errors_of(agent)[0], errors_of(agent))
+    check("ZeroDivisionError" in errors_of(agent)[0], errors_of(agent))
 
 
 @scenario
@@ -136,7 +136,7 @@ def variables_before_an_error_are_kept(make: Make) -> None:
 def syntax_errors_name_the_line(make: Make) -> None:
     agent = make(Script("a = 1\nb = = 2", "final_answer('next')"))
     check(agent.run("go") == "next")
-    check("Code parsing failed on line 2 due to: SyntaxError" in errors_of(agent)[0], errors_of(agent))
+    check("line 2" in errors_of(agent)[0] and "SyntaxError" in errors_of(agent)[0], errors_of(agent))
 
 
 @scenario
@@ -159,7 +159,7 @@ def a_timeout_holds(make: Make) -> None:
     began = time.monotonic()
     check(agent.run("go") == "late")
     check(time.monotonic() - began < 5, time.monotonic() - began)
-    check("maximum execution time" in errors_of(agent)[0], errors_of(agent))
+    check(len(errors_of(agent)) == 1, errors_of(agent))
 
 
 @scenario
@@ -213,10 +213,15 @@ def answers(make: Make, source: str, expected: Any, imports: Any = ()) -> None:
 
 @scenario
 def final_answer_scalars(make: Make) -> None:
-    for source, expected in (("12345678901234567890123", 12345678901234567890123), ("1.5", 1.5), ("True", True), ("None", None), ("1+2j", 1 + 2j)):
+    for source, expected in (("12345678901234567890123", 12345678901234567890123), ("1.5", 1.5), ("True", True), ("1+2j", 1 + 2j)):
         answers(make, f"final_answer({source})", expected)
     agent = make(Script("final_answer('text')"))
     check(str(agent.run("go")) == "text")
+
+
+@scenario
+def final_answer_none(make: Make) -> None:
+    answers(make, "final_answer(None)", None)
 
 
 @scenario

@@ -57,15 +57,31 @@ def test_pydantic_ai():
 
 def test_openai_agents():
     agents = pytest.importorskip("agents")
-    from agents.tool_context import ToolContext
+    from agents.models.interface import Model
     from fumehood.openai_agents import python_tool
+    from openai.types.responses import ResponseFunctionToolCall, ResponseOutputMessage, ResponseOutputText
 
-    tool = python_tool(tools=[weather])
-    assert isinstance(tool, agents.FunctionTool)
-    arguments = json.dumps({"code": "weather('Oslo')"})
-    context = ToolContext(context=None, tool_name=tool.name, tool_call_id="1", tool_arguments=arguments)
-    assert asyncio.run(tool.on_invoke_tool(context, arguments)) == "=> 'rain in Oslo'"
-    agents.Agent(name="a", tools=[tool])
+    class Script(Model):
+        """Calls the tool twice, and answers with what it said last."""
+
+        async def get_response(self, system_instructions, input, model_settings, tools, *_, **__):
+            (tool,) = tools
+            assert tool.name == "run_python" and "weather" in tool.description and tool.params_json_schema["required"] == ["code"]
+            said = [item["output"] for item in input if item.get("type") == "function_call_output"] if isinstance(input, list) else []
+            if len(said) < 2:
+                arguments = json.dumps({"code": ["x = weather('Oslo')", "x.upper()"][len(said)]})
+                output = ResponseFunctionToolCall(type="function_call", name=tool.name, arguments=arguments, call_id=f"call {len(said)}")
+            else:
+                text = ResponseOutputText(type="output_text", text=said[-1], annotations=[])
+                output = ResponseOutputMessage(id="m", type="message", role="assistant", status="completed", content=[text])
+            return agents.ModelResponse(output=[output], usage=agents.Usage(), response_id=None)
+
+        def stream_response(self, *_, **__):
+            raise NotImplementedError
+
+    agents.set_tracing_disabled(True)
+    agent = agents.Agent(name="a", model=Script(), tools=[python_tool(tools=[weather])])
+    assert asyncio.run(agents.Runner.run(agent, "go")).final_output == "=> 'RAIN IN OSLO'"
 
 
 def test_mcp_server():
@@ -81,7 +97,7 @@ def test_mcp_server():
             async def run(code, **session):
                 return (await client.call_tool("run_python", {"code": code, **session})).content[0].text
 
-            assert await run("x = 1\nprint('hi')") == "hi\n=> 1" or await run("x") == "=> 1"
+            assert await run("x = 1\nprint('hi')\nx") == "hi\n=> 1"
             assert await run("x + 1") == "=> 2"
             assert "NameError" in await run("x", session="other")
             assert "not allowed here" in await run("import os")

@@ -1,6 +1,5 @@
 """Sessions: cells, tools, limits, threads, signals, files, and what they leave behind."""
 import asyncio
-import dataclasses
 import gc
 import os
 import signal
@@ -287,6 +286,35 @@ def test_async_sessions():
     assert asyncio.run(both()) == [100_000, 200_000]
 
 
+def test_threads_and_tasks_at_once():
+    """Two threads and two tasks, each with sessions of its own: all four are in a cell at the same time."""
+    together = threading.Barrier(4, timeout=20)
+
+    def meet(name: str) -> str:
+        together.wait()
+        return name.upper()
+
+    code = "state = []\nfor i in range(20):\n    state.append(meet(name))\nstate"
+    results = {}
+
+    def work(name):
+        with fumehood.open(tools=[meet]) as session:
+            results[name] = session.run(code, name=name).unwrap()
+
+    async def task(name):
+        async with fumehood.aopen(tools=[meet]) as session:
+            results[name] = (await session.run(code, name=name)).unwrap()
+
+    async def tasks():
+        await asyncio.gather(task("c"), task("d"))
+
+    threads = [threading.Thread(target=work, args=(name,)) for name in "ab"]
+    [thread.start() for thread in threads]
+    asyncio.run(tasks())
+    [thread.join() for thread in threads]
+    assert results == {name: [name.upper()] * 20 for name in "abcd"}
+
+
 def test_a_cancelled_task_takes_its_cell_back():
     async def main():
         session = await fumehood.aopen()
@@ -305,16 +333,20 @@ def test_a_cancelled_task_takes_its_cell_back():
 
 
 def test_outcomes_show_themselves():
-    @dataclasses.dataclass
-    class Html:
-        text: str
-
     outcome = fumehood.Outcome("value", 1, logs="<b>", display=[{"image/png": b"\x89PNG"}, {"text/html": "<script>x</script>"}])
     shown = outcome._repr_html_()
     assert "&lt;b&gt;" in shown and 'src="data:image/png;base64,iVBORw=="' in shown
     assert "<script>" not in shown and "<iframe sandbox srcdoc=" in shown
     with fumehood.open() as session:
         assert "ZeroDivisionError" in session.run("1/0")._repr_html_()
+
+
+def test_a_notebook_shows_an_outcome():
+    """What IPython, and so every notebook, makes of an outcome as the last expression of a cell."""
+    formatters = pytest.importorskip("IPython.core.formatters")
+    with fumehood.open() as session:
+        shown, _ = formatters.DisplayFormatter().format(session.run("print('<hi>')\n6 * 7"))
+    assert "&lt;hi&gt;" in shown["text/html"] and "42" in shown["text/html"] and "Outcome" in shown["text/plain"]
 
 
 def test_frames_are_displayed_in_the_jail():
@@ -326,8 +358,33 @@ def test_frames_are_displayed_in_the_jail():
 
 
 def test_the_command_is_hood():
-    ran = subprocess.run([sys.executable, "-m", "fumehood", "run", "-"], input="print(6 * 7)", capture_output=True, text=True)
-    assert (ran.stdout, ran.returncode) == ("42\n", 0), ran.stderr
+    script = os.path.join(os.path.dirname(sys.executable), "fumehood")
+    for command in ([script], [sys.executable, "-m", "fumehood"]):
+        ran = subprocess.run([*command, "run", "-"], input="print(6 * 7)", capture_output=True, text=True)
+        assert (ran.stdout, ran.returncode) == ("42\n", 0), ran.stderr
+
+
+OPTIONS = [
+    ("local", {"spares": 1, "isolate": False}),
+    ("docker", {"image": "no-such-image:1", "cpus": 1.5, "preload": ["json"], "lifetime": 60}),
+    ("jupyter", {"url": "http://127.0.0.1:1", "token": "t"}),
+    ("e2b", {"key": "k", "api_url": "http://127.0.0.1:1", "template": "base", "metadata": {"a": "b"}, "patience": 1}),
+    ("blaxel", {"key": "k", "workspace": "w", "api_url": "http://127.0.0.1:1", "memory": 2048, "patience": 1}),
+]
+
+
+@pytest.mark.parametrize(("name", "options"), OPTIONS)
+def test_executors_by_name_with_options(name, options):
+    """Options are read before anything is reached; most of what they name here is not there."""
+    assert name in fumehood.executors()
+    try:
+        fumehood.open(name, **options).close()
+    except fumehood.Unavailable as error:
+        assert error.hint
+    with pytest.raises(TypeError, match=f"the `{name}` executor has no option `colour`"):
+        fumehood.open(name, **options, colour="red")
+    with pytest.raises(TypeError, match=f"of the `{name}` executor is .*, not `"):
+        fumehood.open(name, **{next(iter(options)): {}})
 
 
 def test_a_session_that_its_tool_holds_is_collected():
@@ -343,22 +400,50 @@ def test_a_session_that_its_tool_holds_is_collected():
 
 
 def test_nothing_leaks():
-    """Sessions in this process, 10,000 of them, and some in children: memory and descriptors stay what they were."""
+    """Sessions in this process, 10,000 of them, and 500 in children: memory, descriptors, threads and processes stay what they were."""
 
     def cycle(count, **options):
         for _ in range(count):
             session = fumehood.open(tools=[len], **options)
-            session.run("x = [i for i in range(100)]\nlen(x)")
+            assert session.run("x = [i for i in range(100)]\nlen(x)").value == 100
             session.close()
 
-    def resident():
+    def held():
         gc.collect()
-        return int(open("/proc/self/statm").read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+        resident = int(open("/proc/self/statm").read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+        return resident, len(os.listdir("/proc/self/fd")), len(os.listdir("/proc/self/task")), len(children_of(os.getpid()))
 
     cycle(1000, isolate=False)
-    cycle(10)
-    before, descriptors = resident(), len(os.listdir("/proc/self/fd"))
+    cycle(20)
+    before = held()
     cycle(10_000, isolate=False)
-    cycle(300)
-    assert resident() - before < 16 << 20, resident() - before
-    assert len(os.listdir("/proc/self/fd")) <= descriptors + 4
+    cycle(500)
+    after = held()
+    assert after[0] - before[0] < 8 << 20, (before, after)
+    assert all(now <= then + 2 for now, then in zip(after[1:], before[1:])), (before, after)
+
+
+@pytest.mark.parametrize("end", ["session.close()", "pass", "os.kill(os.getpid(), 9)"], ids=["closed", "ended", "killed"])
+def test_no_process_outlives_its_session(end):
+    program = f"import fumehood, os\nsession = fumehood.open()\nprint(session.run('6 * 7').value, flush=True)\ninput()\n{end}"
+    host = subprocess.Popen([sys.executable, "-c", program], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    assert host.stdout.readline() == "42\n"
+    workers = children_of(host.pid)
+    assert workers and all(map(lives, workers))
+    host.communicate("go\n")
+    deadline = time.monotonic() + 10
+    while any(map(lives, workers)) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert not any(map(lives, workers))
+
+
+def children_of(process):
+    threads = os.listdir(f"/proc/{process}/task")
+    return [child for thread in threads for child in open(f"/proc/{process}/task/{thread}/children").read().split()]
+
+
+def lives(process):
+    try:
+        return open(f"/proc/{process}/stat").read().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False

@@ -7,7 +7,7 @@ import fumehood
 import pytest
 import smolagents
 from fumehood.smolagents import CodeAgent, FumehoodExecutor, JailExecutor
-from scenarios import SCENARIOS, Script, double
+from scenarios import HAS_TAGS, SCENARIOS, Script, double
 
 JAIL_PYTHON = os.environ.get("FUMEHOOD_TEST_PYTHON", sys.executable)
 OPTIONS = {"local": {}, "jail": {"python": JAIL_PYTHON}, "docker": {}}
@@ -43,12 +43,33 @@ def maker(name):
 @pytest.mark.parametrize("name", EXECUTORS)
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_scenario(scenario, name):
+    if scenario == "final_answer_none" and not HAS_TAGS:
+        pytest.skip("before 1.19 their agent took no `None` for an answer")
     make, made = maker(name)
     try:
         SCENARIOS[scenario](make)
     finally:
         for agent in made:
             agent.cleanup()
+
+
+TEXTS = {
+    "print('a')\n1 / 0": "Code execution failed at line '1 / 0' due to: ZeroDivisionError: division by zero",
+    "def f():\n    raise KeyError('k')\nf()": "Code execution failed at line 'f()' due to: KeyError: 'k'",
+    "a = 1\nb = = 2": "Code parsing failed on line 2 due to: SyntaxError: invalid syntax (<cell>, line 2)\nb = = 2\n     ^",
+    "import socket": "Code execution failed at line 'import socket' due to: InterpreterError: Import of socket is not allowed. Authorized imports are: [",
+    "while True: pass": "Code execution exceeded the maximum execution time of 1 seconds",
+}
+
+
+@pytest.mark.parametrize("name", EXECUTORS)
+def test_errors_are_in_the_words_that_the_agent_knows(name):
+    with FumehoodExecutor(name, timeout_seconds=1, **OPTIONS[name]) as executor:
+        for code, text in TEXTS.items():
+            with pytest.raises(Exception) as raised:
+                executor(code)
+            assert str(raised.value).startswith(text), (code, str(raised.value))
+            assert executor.state["_print_outputs"] == ("a\n" if code.startswith("print") else "")
 
 
 @pytest.mark.skipif("executor" not in smolagents.CodeAgent.__init__.__code__.co_varnames, reason="this smolagents takes no executor")
@@ -87,6 +108,34 @@ def test_two_agents_at_once():
     [thread.start() for thread in threads]
     [thread.join() for thread in threads]
     assert answers == {0: 0, 1: 1, 2: 2}
+
+
+@pytest.mark.parametrize("name", EXECUTORS)
+def test_audio_of_tools_comes_back(name, monkeypatch, tmp_path):
+    """Audio stays here, as all that cannot cross: the code passes it on, and answers with it."""
+    import types
+
+    from smolagents import agent_types
+
+    # Two packages of a gigabyte, of which it uses nothing where it has a path.
+    for check in ("_is_package_available", "is_torch_available"):
+        monkeypatch.setattr(agent_types, check, lambda *package: True, raising=False)
+    for package in ("torch", "soundfile"):
+        stand_in = types.ModuleType(package)
+        stand_in.Tensor = type("Tensor", (), {})
+        monkeypatch.setitem(sys.modules, package, stand_in)
+    recording = agent_types.AgentAudio(str(tmp_path / "a.wav"))
+
+    def rate(audio):
+        assert audio is recording
+        return audio.samplerate
+
+    with FumehoodExecutor(name, **OPTIONS[name]) as executor:
+        executor.send_tools({"record": lambda: recording, "rate": rate})
+        executor.send_variables({"given": recording})
+        ended = executor("sound = record()\nprint(rate(sound), rate(given))\nfinal_answer(sound)")
+        output, logs, is_final = ended if isinstance(ended, tuple) else (ended.output, ended.logs, ended.is_final_answer)
+        assert output is recording and logs == "16000 16000\n" and is_final
 
 
 OLDEST = os.environ.get("FUMEHOOD_OLDEST_SMOLAGENTS")

@@ -93,10 +93,12 @@ def test_deep_values(opened):
         assert levels == 900
 
 
-@pytest.mark.parametrize("executor", ["local", "jail"])
+@pytest.mark.parametrize("executor", ["local", "jail", "docker"])
 def test_arrays_frames_and_images(executor):
-    from conftest import PACKAGES
+    from conftest import HERE, PACKAGES
 
+    if executor not in HERE:
+        pytest.skip(f"`{executor}` is not here")
     numpy = pytest.importorskip("numpy")
     pandas = pytest.importorskip("pandas")
     image = pytest.importorskip("PIL.Image")
@@ -108,7 +110,7 @@ def test_arrays_frames_and_images(executor):
         assert session.run("v", v=frame).unwrap().equals(frame)
         picture = session.run("v", v=image.new("RGB", (3, 2), (1, 2, 3))).unwrap()
         assert picture.size == (3, 2) and picture.getpixel((0, 0)) == (1, 2, 3)
-        if executor == "jail":
+        if executor != "local":
             assert session.run("v.sum().item(), type(w).__name__", v=array, w=frame).unwrap() == (15.0, "DataFrame")
             made = session.run("import numpy\nnumpy.eye(2, dtype=int)").unwrap()
             assert made.tolist() == [[1, 0], [0, 1]]
@@ -118,6 +120,22 @@ def test_arrays_frames_and_images(executor):
             assert made.size == (7, 1)
         assert session.run("v", v=numpy.float64(2.5)).value == 2.5
         assert session.run("v", v=numpy.int64(2)).value == 2
+
+
+def test_pickles_only_for_those_who_ask():
+    import re
+
+    from conftest import PACKAGES
+
+    pattern = re.compile("a+")
+    with fumehood.open("jail", python=PACKAGES) as session:
+        with pytest.raises(TypeError, match="type `Pattern` cannot cross"):
+            session.run("1", pattern=pattern)
+        assert session.run("pattern.findall(text), sorted(globals().keys() & {'pickle'})", pattern=fumehood.Pickled(pattern), text="caat").unwrap() == (["aa"], [])
+        # What comes back is no object of ours: it is described.
+        assert isinstance(session.run("pattern").value, fumehood.Opaque)
+    with fumehood.open("jail", python=PACKAGES, imports=["math"]) as session, pytest.raises(fumehood.Raised, match="'pickle' is not allowed"):
+        session.run("1", pattern=fumehood.Pickled(pattern))
 
 
 FORGED = [

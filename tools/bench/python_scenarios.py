@@ -4,9 +4,12 @@
     .venv/bin/python tools/bench/python_scenarios.py
 
 Each runs in a process of its own that is ended after a minute. An executor that cannot be opened here is left out and said so.
+Both Docker executors run in the image that `hood image build --from-host` makes of the Python this runs with, so that no registry is
+needed; theirs starts its Jupyter gateway in it.
 """
 import os
 import pathlib
+import socket
 import subprocess
 import sys
 
@@ -14,6 +17,12 @@ HERE = pathlib.Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent.parent / "python" / "tests"))
 COLUMNS = {"local": "`local`", "jail": "`jail`", "docker": "`docker`", "theirs": "LocalPythonExecutor", "theirs-docker": "their DockerExecutor"}
 SECONDS = 60
+LABEL = "fumehood-bench-scenario"
+THEIR_IMAGE = """FROM fumehood/guest:latest
+ENV HOME=/tmp
+EXPOSE 8888
+CMD ["python3", "-m", "kernel_gateway", "--KernelGatewayApp.ip=0.0.0.0", "--KernelGatewayApp.port=8888"]
+"""
 
 
 def main():
@@ -21,6 +30,7 @@ def main():
     from scenarios import SCENARIOS
     import smolagents
 
+    build_image()
     present = {column: attempt("state_over_steps", column) for column in COLUMNS}
     columns = [column for column, trouble in present.items() if trouble is None]
     rows, passed = [], dict.fromkeys(columns, 0)
@@ -34,7 +44,7 @@ def main():
         print(rows[-1], flush=True)
     rows.append(f"| **of {len(SCENARIOS)}** | {' | '.join(f'**{passed[column]}**' for column in columns)} |")
     head = f"| scenario | {' | '.join(COLUMNS[column] for column in columns)} |\n|---|{'---|' * len(columns)}"
-    text = f"## A smolagents `CodeAgent` with a scripted model\n\n`.venv/bin/python tools/bench/python_scenarios.py`, smolagents {smolagents.__version__}.\n"
+    text = f"## A smolagents `CodeAgent` with a scripted model\n\n`.venv/bin/python tools/bench/python_scenarios.py`, smolagents {smolagents.__version__}. All Docker columns run in an image of this machine's Python.\n"
     for column, trouble in present.items():
         if trouble is not None:
             text += f"Not here when this was written: {COLUMNS[column]} ({trouble}).\n"
@@ -49,10 +59,35 @@ def attempt(name, column):
         ran = subprocess.run([sys.executable, __file__, name, column], capture_output=True, text=True, timeout=SECONDS)
     except subprocess.TimeoutExpired:
         return "not done in a minute"
+    finally:
+        if column == "theirs-docker":
+            remove_containers()
     if ran.returncode == 0:
         return None
     last = (ran.stderr.strip().splitlines() or ["it ended the process"])[-1]
     return last.replace("|", "\\|").replace("\\n", " ")[:110]
+
+
+def build_image():
+    from fumehood.smolagents import DockerExecutor
+
+    try:
+        DockerExecutor.setup(from_host=sys.executable)
+    except Exception as error:
+        print(f"no image: {error}", flush=True)
+
+
+def remove_containers():
+    """What their executor leaves behind where its process was ended."""
+    listed = subprocess.run(["docker", "ps", "--all", "--quiet", "--filter", f"label={LABEL}"], capture_output=True, text=True)
+    if listed.stdout.split():
+        subprocess.run(["docker", "rm", "--force", *listed.stdout.split()], capture_output=True)
+
+
+def free_port():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
 
 
 def one(name, column):
@@ -63,7 +98,11 @@ def one(name, column):
 
     def make(model, tools=(), *, imports=(), timeout=30, most_output=None, **keywords):
         made = smolagents.CodeAgent if column.startswith("theirs") else CodeAgent
-        options = {} if column == "theirs-docker" else {"timeout_seconds": timeout}
+        options = {"timeout_seconds": timeout}
+        if column == "theirs-docker":
+            # It has no timeout.
+            options = {"dockerfile_content": THEIR_IMAGE, "image_name": "fumehood-bench/theirs", "port": free_port()}
+            options["container_run_kwargs"] = {"labels": {LABEL: "1"}}
         if column == "jail":
             options["python"] = sys.executable
         kind = {"theirs": "local", "theirs-docker": "docker"}.get(column, column)

@@ -62,7 +62,7 @@ pub enum Event {
     },
     /// A step is over.
     Step(Box<Step>),
-    /// The run is over.
+    /// The run is over, well or not.
     End(Box<Run>),
 }
 
@@ -126,7 +126,7 @@ pub fn value_json(value: &Value) -> Json {
 /// Who is told of events.
 pub(crate) type Sink = Arc<dyn Fn(Event) + Send + Sync>;
 
-/// A run under way, as a stream of its events; the last one is `Event::End`, unless the run failed. Dropping it ends the run.
+/// A run under way, as a stream of its events; the last one is `Event::End`. Dropping it ends the run.
 pub struct Events<'a> {
     queue: Arc<Mutex<VecDeque<Event>>>,
     run: Option<BoxFuture<'a, Result<Run, crate::AgentError>>>,

@@ -9,7 +9,7 @@ use crate::model::Tokens;
 use crate::run::{CodeAgent, Task};
 use crate::tool_schema::bind;
 use fumehood_core::{BoxFuture, Parameter, ToolCall, ToolError, ToolSpec, Value};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// An agent and the function that it is.
 pub(crate) struct Managed {
@@ -45,7 +45,15 @@ impl Managed {
         let name = self.spec.name.clone();
         let outer = Arc::clone(sink);
         let label = name.clone();
-        let sink: Sink = Arc::new(move |event| outer(Event::Managed { name: label.clone(), event: Box::new(event) }));
+        let used = Arc::new(Mutex::new(Tokens::default()));
+        let counted = Arc::clone(&used);
+        let sink: Sink = Arc::new(move |event| {
+            // Also where the run failed: it has cost what it cost.
+            if let Event::End(run) = &event {
+                *counted.lock().unwrap_or_else(PoisonError::into_inner) = run.tokens;
+            }
+            outer(Event::Managed { name: label.clone(), event: Box::new(event) });
+        });
         Box::pin(async move {
             let mut values = bind(&self.spec, call)?.into_iter();
             let (Some(Value::Str(task)), Some(inputs)) = (values.next(), values.next()) else {
@@ -62,8 +70,8 @@ impl Managed {
             let mut agent = CodeAgent::new(Arc::clone(&self.setup));
             let result = agent.drive(task, sink).await;
             agent.close().await;
+            spent(*used.lock().unwrap_or_else(PoisonError::into_inner));
             let run = result.map_err(|error| wrong(&error))?;
-            spent(run.tokens);
             let answer = run.answer.as_ref().map_or_else(|| "It gave no answer.".to_owned(), shown);
             let report = self.setup.prompts.render_managed_report(&name, &answer).map_err(|error| wrong(&error))?;
             Ok(Value::Str(report))

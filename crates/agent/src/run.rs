@@ -104,6 +104,8 @@ pub struct Run {
     pub end: RunEnd,
     /// The answer; text where it was given without code, after the last step.
     pub answer: Option<Value>,
+    /// What the run failed with. Such a run is in `Event::End` only: `CodeAgent::run` gives the error itself.
+    pub failure: Option<String>,
     /// The steps of this run.
     pub steps: Vec<Step>,
     /// All that the model answered, plans included: what a recording plays again.
@@ -124,6 +126,8 @@ pub enum RunEnd {
     MaxSteps,
     /// Somebody raised the agent's interrupt.
     Interrupted,
+    /// The model or the executor failed; `Run::failure` says how.
+    Failed,
 }
 
 impl RunEnd {
@@ -133,6 +137,7 @@ impl RunEnd {
             Self::Answered => "answered",
             Self::MaxSteps => "max_steps",
             Self::Interrupted => "interrupted",
+            Self::Failed => "failed",
         }
     }
 }
@@ -143,6 +148,7 @@ impl Run {
         json!({
             "end": self.end.name(),
             "answer": self.answer.as_ref().map(value_json),
+            "failure": self.failure,
             "steps": self.steps.iter().map(step_json).collect::<Vec<_>>(),
             "turns": self.turns.iter().map(Replay::turn).collect::<Vec<_>>(),
             "tokens": {"input": self.tokens.input, "output": self.tokens.output},
@@ -249,13 +255,17 @@ impl CodeAgent {
         );
         let inner = span.clone();
         let work = async move {
-            let run = Turns::begin(self, &setup, task, &sink).await?.work().await;
+            let mut turns = Turns::begin(self, &setup, task, &sink).await?;
+            let ended = turns.work().await;
+            let run = match &ended {
+                Ok((end, answer)) => turns.end(*end, answer.clone(), None),
+                Err(error) => turns.end(RunEnd::Failed, None, Some(error.to_string())),
+            };
             self.interrupt.clear();
-            let run = run?;
             inner.record("gen_ai.usage.input_tokens", run.tokens.input);
             inner.record("gen_ai.usage.output_tokens", run.tokens.output);
             sink(Event::End(Box::new(run.clone())));
-            Ok(run)
+            ended.map(|_| run)
         };
         Box::pin(work.instrument(span))
     }
@@ -298,32 +308,33 @@ impl<'a> Turns<'a> {
         Ok(Self { agent, setup, sink, task, shown, inputs, steps, turns, tokens: Tokens::default(), began: Instant::now() })
     }
 
-    async fn work(mut self) -> Result<Run, AgentError> {
+    /// Works until there is an answer, or no way on.
+    async fn work(&mut self) -> Result<(RunEnd, Option<Value>), AgentError> {
         let max_steps = self.task.max_steps.unwrap_or(self.setup.max_steps);
         for number in 1..=max_steps {
             if self.agent.interrupt.is_raised() {
-                return Ok(self.end(RunEnd::Interrupted, None));
+                return Ok((RunEnd::Interrupted, None));
             }
             if plan::is_due(self.setup.planning_interval, number) && !self.plan(number, max_steps).await? {
-                return Ok(self.end(RunEnd::Interrupted, None));
+                return Ok((RunEnd::Interrupted, None));
             }
             let span = tracing::info_span!("step", fumehood.step = number);
             match self.step(number).instrument(span).await? {
                 Next::GoOn => {}
-                Next::Answer(answer) => return Ok(self.end(RunEnd::Answered, Some(answer))),
-                Next::Interrupted => return Ok(self.end(RunEnd::Interrupted, None)),
+                Next::Answer(answer) => return Ok((RunEnd::Answered, Some(answer))),
+                Next::Interrupted => return Ok((RunEnd::Interrupted, None)),
             }
         }
         match self.last_answer().await? {
-            Some(text) => Ok(self.end(RunEnd::MaxSteps, Some(Value::Str(text)))),
-            None => Ok(self.end(RunEnd::Interrupted, None)),
+            Some(text) => Ok((RunEnd::MaxSteps, Some(Value::Str(text)))),
+            None => Ok((RunEnd::Interrupted, None)),
         }
     }
 
-    fn end(self, end: RunEnd, answer: Option<Value>) -> Run {
+    fn end(self, end: RunEnd, answer: Option<Value>, failure: Option<String>) -> Run {
         tracing::info!(end = end.name(), steps = self.steps.len(), "the run is over");
         let cost = self.setup.price.map(|price| price.of(self.tokens));
-        Run { end, answer, steps: self.steps, turns: self.turns, tokens: self.tokens, cost, time: self.began.elapsed() }
+        Run { end, answer, failure, steps: self.steps, turns: self.turns, tokens: self.tokens, cost, time: self.began.elapsed() }
     }
 
     /// Asks the model; `None` when the run is interrupted.

@@ -14,12 +14,11 @@ mod telemetry;
 
 use args::{Arguments, Command, DockerCommand, ImageCommand};
 use clap::Parser;
-use fumehood_executors::{Ledger, Metered};
-use mimalloc::MiMalloc;
+use fumehood_executors::{Ledger, Metered, Mi};
 
 /// Guests allocate many small objects; this allocator is made for that, and what they take is counted.
 #[global_allocator]
-static ALLOCATOR: Metered<MiMalloc, Ledger> = Metered::new(MiMalloc);
+static ALLOCATOR: Metered<Mi, Ledger> = Metered::new(Mi);
 
 fn main() {
     let status = match Arguments::parse().command {

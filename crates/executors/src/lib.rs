@@ -16,13 +16,15 @@ pub mod local;
 mod logs;
 pub mod modal;
 mod nature;
+mod options;
 pub mod proxy;
 mod reactor;
 mod runtime;
 mod timer;
 
 pub use block_on::block_on;
-pub use fumehood_sandbox::{Metered, Standing, State};
+pub use fumehood_sandbox::{Metered, Mi, Standing, State};
+pub use options::by_name_with;
 pub use timer::cancel_running;
 
 use fumehood_core::{Error, Executor, Result};

@@ -12,13 +12,12 @@ mod session;
 mod trouble;
 mod wait;
 
-use fumehood_executors::{Ledger, Metered};
-use mimalloc::MiMalloc;
+use fumehood_executors::{Ledger, Metered, Mi};
 use pyo3::prelude::*;
 
 /// What sessions in this process hold is counted here, so that their memory limit is exact.
 #[global_allocator]
-static ALLOCATOR: Metered<MiMalloc, Ledger> = Metered::new(MiMalloc);
+static ALLOCATOR: Metered<Mi, Ledger> = Metered::new(Mi);
 
 /// The module `fumehood._native`.
 #[pymodule]

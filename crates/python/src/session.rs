@@ -12,7 +12,6 @@ use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyTuple};
 use pyo3::{PyTraverseError, PyVisit};
-use std::path::PathBuf;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::ThreadId;
 use std::time::Duration;
@@ -45,13 +44,13 @@ pub fn open(
     py: Python<'_>,
     executor: &str,
     options: &Bound<'_, PyDict>,
-    worker: Option<PathBuf>,
+    worker: Option<String>,
     policy: &Bound<'_, PyDict>,
     hooks: Bound<'_, PyAny>,
     snapshot: Option<Vec<u8>>,
 ) -> PyResult<(NativeSession, Vec<String>)> {
     let policy = policy::read(policy, &hooks)?;
-    let executor = executor::make(executor, worker, options)?.map_err(|error| trouble::raise(py, &error))?;
+    let executor = executor::make(executor, worker, options, &hooks)?;
     let warnings = executor.warnings(&policy);
     let opening = async {
         match &snapshot {

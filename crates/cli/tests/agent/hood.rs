@@ -20,7 +20,7 @@ fn command(arguments: &[&str]) -> Command {
 }
 
 fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize().unwrap()
 }
 
 fn stdout(output: &Output) -> String {
@@ -35,7 +35,7 @@ const PRIMES: &str = "replay:examples/agents/primes.json";
 
 #[test]
 fn a_recording_is_played_with_real_code_in_every_executor() {
-    for executor in crate::EXECUTORS {
+    for executor in crate::executors() {
         let output = hood(&["--model", PRIMES, "--executor", executor, "How many primes below 10,000 end in 7?"], "");
         assert_eq!((output.status.code(), stdout(&output).as_str()), (Some(0), "308\n"), "{}", stderr(&output));
         assert!(stderr(&output).contains("\n  ! NameError: name 'isqrt' is not defined\nstep 2\n"), "{}", stderr(&output));
@@ -68,6 +68,24 @@ fn a_saved_run_can_be_replayed() {
 }
 
 #[test]
+fn a_run_whose_model_fails_is_saved_as_far_as_it_came() {
+    let wrong_key = || Reply::Status(401, "", r#"{"error": {"message": "wrong key"}}"#);
+    let server = Server::start(vec![Reply::Text("<code>\nprint(6 * 7)\n</code>"), wrong_key(), wrong_key()]);
+    let file = std::env::temp_dir().join(format!("hood-agent-failed-{}.json", std::process::id()));
+    let (base, saved) = (format!("{}/v1", server.url), file.to_str().unwrap());
+    let output = hood(&["--model", "scripted", "--base-url", &base, "--save", saved, "Multiply."], "");
+    assert_eq!(output.status.code(), Some(125), "{}", stderr(&output));
+    assert!(stderr(&output).contains("answered 401: wrong key"), "{}", stderr(&output));
+    let run: Json = serde_json::from_str(&std::fs::read_to_string(&file).unwrap()).unwrap();
+    assert_eq!((&run["end"], &run["steps"][0]["logs"], &run["tokens"]["output"]), (&"failed".into(), &"42\n".into(), &5.into()));
+    assert!(run["failure"].as_str().unwrap().ends_with("answered 401: wrong key"), "{}", run["failure"]);
+    std::fs::remove_file(file).unwrap();
+    let output = hood(&["--model", "scripted", "--base-url", &base, "--json", "Multiply."], "");
+    let lines: Vec<Json> = stdout(&output).lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert!(lines.iter().any(|line| line["event"] == "end" && line["end"] == "failed"), "{}", stdout(&output));
+}
+
+#[test]
 fn code_waits_for_approval() {
     let output = hood(&["--model", PRIMES, "--approve", "--max-steps", "2", "Count."], "no not yet\nyes\n");
     let shown = stderr(&output);
@@ -77,6 +95,62 @@ fn code_waits_for_approval() {
     assert_eq!(shown.matches("    from math import isqrt\n").count(), 1, "{shown}");
     let nobody = hood(&["--model", PRIMES, "--approve", "--max-steps", "1", "Count."], "");
     assert!(stderr(&nobody).contains("nobody was there to approve it"));
+}
+
+#[test]
+fn code_can_be_edited_before_it_runs() {
+    let server = Server::start(vec![Reply::Text("<code>\nfinal_answer(6 * 9)\n</code>")]);
+    let mut child = command(&["--model", "scripted", "--base-url", &format!("{}/v1", server.url), "--approve", "Multiply."]);
+    let mut child = child.env("EDITOR", "sed -i s/9/7/").env("PATH", "/usr/bin:/bin").spawn().unwrap();
+    child.stdin.take().unwrap().write_all(b"edit\n").unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert_eq!((output.status.code(), stdout(&output).as_str()), (Some(0), "42\n"), "{}", stderr(&output));
+}
+
+#[test]
+fn what_code_shows_is_saved_and_named() {
+    let python = root().join(".venv/bin/python");
+    assert!(python.exists(), "`.venv` is not there: run `tools/setup`");
+    let code = "<code>\nimport matplotlib.pyplot as plt\nimport pandas\n\
+                plt.plot([1, 2])\nplt.show()\npandas.DataFrame({'a': [1]})\n</code>";
+    let server = Server::start(vec![Reply::Text(code), Reply::Text("<code>\nfinal_answer('drawn')\n</code>")]);
+    let folder = std::env::temp_dir().join(format!("hood-agent-figures-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    std::fs::write(folder.join("figure-1.png"), "an older one").unwrap();
+    let (base, into) = (format!("{}/v1", server.url), folder.to_str().unwrap());
+    let arguments = ["--model", "scripted", "--base-url", &base, "--figures", into, "--executor", "jail", "--import", "*"];
+    let output = hood(&[&arguments, ["--timeout", "120s", "--python", python.to_str().unwrap(), "Draw."].as_slice()].concat(), "");
+    assert_eq!(stdout(&output), "drawn\n", "{}", stderr(&output));
+    let named: Vec<String> = stderr(&output).lines().filter_map(|line| line.strip_prefix("  shown: ").map(str::to_owned)).collect();
+    assert_eq!(named, ["figure-2.png", "figure-3.html"].map(|name| folder.join(name).to_str().unwrap().to_owned()), "{}", stderr(&output));
+    assert!(std::fs::read(&named[0]).unwrap().starts_with(b"\x89PNG"));
+    assert!(std::fs::read_to_string(&named[1]).unwrap().contains("<table"));
+    assert_eq!(std::fs::read_to_string(folder.join("figure-1.png")).unwrap(), "an older one");
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn a_picture_is_shown_to_the_model() {
+    let server = Server::start(vec![Reply::Text("<code>\nfinal_answer('seen')\n</code>")]);
+    let file = std::env::temp_dir().join(format!("hood-agent-{}.png", std::process::id()));
+    std::fs::write(&file, b"\x89PNG\r\n\x1a\n").unwrap();
+    let base = format!("{}/v1", server.url);
+    let output = hood(&["--model", "scripted", "--base-url", &base, "--image", file.to_str().unwrap(), "Look."], "");
+    assert_eq!(stdout(&output), "seen\n", "{}", stderr(&output));
+    let asked = server.requests()[0]["messages"].to_string();
+    assert!(asked.contains("data:image/png;base64,iVBORw0KGgo="), "{asked}");
+    std::fs::remove_file(file).unwrap();
+}
+
+#[test]
+fn tools_of_a_server_are_named_on_the_command_line() {
+    let server = Server::start(vec![Reply::Text(
+        "<code>\nfinal_answer(convert_time('UTC', '12:00', 'Asia/Tokyo')['target']['datetime'][11:16])\n</code>",
+    )]);
+    let program = root().join(".venv/bin/mcp-server-time");
+    let (base, tools) = (format!("{}/v1", server.url), format!("mcp:{} --local-timezone UTC", program.display()));
+    let output = hood(&["--model", "scripted", "--base-url", &base, "--tools", &tools, "What time is it?"], "");
+    assert_eq!(stdout(&output), "21:00\n", "{}", stderr(&output));
 }
 
 #[test]

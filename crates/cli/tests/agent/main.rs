@@ -12,13 +12,28 @@ mod server;
 
 use fumehood_agent::{Anthropic, OpenAi};
 use fumehood_core::Executor;
+use fumehood_executors::block_on;
+use fumehood_executors::docker::{Base, Build, Docker};
 use fumehood_executors::jail::Jail;
 use fumehood_executors::local::Local;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
-/// The executors that every scenario is run with, by name.
-const EXECUTORS: &[&str] = &["local", "jail"];
+/// The executors that every scenario is run with, by name. `docker` where there is a daemon, which CI does not forgive; its image is
+/// made of the machine's own Python.
+fn executors() -> &'static [&'static str] {
+    static HERE: OnceLock<&[&str]> = OnceLock::new();
+    HERE.get_or_init(|| {
+        let own = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../.venv/bin/python3");
+        let build = Build { base: Base::Host(own), packages: Vec::new(), index_url: None };
+        match block_on(Docker::default().prepare(build, Arc::new(|_: &str| {}))) {
+            Ok(_) => &["local", "jail", "docker"],
+            Err(error) if std::env::var_os("CI").is_some() => panic!("{error}: {:?}", std::error::Error::source(&error)),
+            Err(_) => &["local", "jail"],
+        }
+    })
+}
 
 fn executor(name: &str) -> Box<dyn Executor> {
     let worker = PathBuf::from(env!("CARGO_BIN_EXE_hood"));

@@ -1,7 +1,7 @@
 //! Tools of a real MCP server, from PyPI: `tools/setup` installs it in `.venv`.
 
 use crate::server::{Reply, Server};
-use crate::{EXECUTORS, executor, openai};
+use crate::{executor, executors, openai};
 use fumehood_agent::mcp::Server as McpServer;
 use fumehood_agent::{CodeAgent, Replay};
 use fumehood_core::Value;
@@ -19,7 +19,7 @@ fn a_server_from_pypi_serves_tools_to_a_run() {
     let names: Vec<&str> = tools.iter().map(fumehood_agent::Tool::name).collect();
     assert_eq!(names, ["get_current_time", "convert_time"]);
     assert_eq!(tools[1].signature(), "def convert_time(source_timezone: str, time: str, target_timezone: str) -> dict:");
-    for name in EXECUTORS {
+    for name in executors() {
         let server = Server::start(vec![
             Reply::Text("<code>\nconvert_time('UTC', '25:99', 'Asia/Tokyo')\n</code>"),
             Reply::Text(

@@ -1,7 +1,7 @@
 //! What an agent promises, with each executor: it answers, corrects itself, and is never lost.
 
 use crate::server::{Reply, Server, text};
-use crate::{EXECUTORS, anthropic, executor, openai};
+use crate::{anthropic, executor, executors, openai};
 use fumehood_agent::{Builder, CodeAgent, Event, Fault, Prompts, Replay, RunEnd, Task, Tool, Verdict};
 use fumehood_core::{BoxFuture, Cell, End, Error, Executor, Host, Limit, Limits, Outcome, Policy, Result, Session, Stream, Usage, Value};
 use fumehood_executors::block_on;
@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 
 /// Runs a scenario with each executor, against an endpoint that gives these answers.
 fn each(script: &[&'static str], scenario: impl Fn(&Server, Builder)) {
-    for name in EXECUTORS {
+    for name in executors() {
         let server = Server::start(script.iter().map(|text| Reply::Text(text)).collect());
         scenario(&server, CodeAgent::builder(openai(&server), executor(name)));
     }
@@ -23,7 +23,7 @@ fn it_answers_whatever_the_endpoint_speaks() {
     let script = || {
         vec![Reply::Text("I add.\n<code>\nx = 20 + n\nprint(x)\n</code>"), Reply::Text("Done.\n```python\nfinal_answer({'x': x * 2})\n```")]
     };
-    for name in EXECUTORS {
+    for name in executors() {
         for streams in [true, false] {
             for speaks_openai in [true, false] {
                 let server = Server::start(script());

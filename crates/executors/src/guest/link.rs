@@ -5,8 +5,11 @@
 use super::frame::{self, Bounds};
 use crate::reactor::{Also, Watched};
 use fumehood_core::Value;
+use rustix::buffer::spare_capacity;
+use rustix::event::{PollFd, PollFlags, Timespec, poll};
+use rustix::io::Errno;
 use rustix::net::{SendAncillaryBuffer, SendAncillaryMessage, SendFlags, sendmsg};
-use std::io::{self, ErrorKind, IoSlice, Read, Write};
+use std::io::{self, ErrorKind, IoSlice, Write};
 use std::mem::MaybeUninit;
 use std::os::fd::AsFd;
 use std::os::unix::net::UnixStream;
@@ -14,6 +17,9 @@ use std::task::{Context, Poll};
 
 /// How much is read at once.
 const CHUNK: usize = 64 << 10;
+/// How long an answer is waited for on the spot. Most cells that call a tool call the next one sooner than another thread could be
+/// woken to watch for it.
+const SOON: Timespec = Timespec { tv_sec: 0, tv_nsec: 50_000 };
 
 /// A stream to a guest.
 pub struct Link {
@@ -21,11 +27,13 @@ pub struct Link {
     bounds: Bounds,
     read: Vec<u8>,
     unsent: Vec<u8>,
+    /// Whether the guest was told something since it was last waited for.
+    spoken: bool,
 }
 
 impl Link {
     pub fn new(stream: UnixStream) -> io::Result<Self> {
-        Ok(Self { watched: Watched::new(stream)?, bounds: Bounds::GREETING, read: Vec::new(), unsent: Vec::new() })
+        Ok(Self { watched: Watched::new(stream)?, bounds: Bounds::GREETING, read: Vec::new(), unsent: Vec::new(), spoken: false })
     }
 
     /// From now on the guest may say this much at once.
@@ -37,6 +45,7 @@ impl Link {
     pub fn send(&mut self, message: &Value) -> io::Result<()> {
         let frame = frame::write(message, Bounds { bytes: usize::MAX, values: usize::MAX });
         self.unsent.extend(frame.ok_or(ErrorKind::InvalidInput)?);
+        self.spoken = true;
         self.flush()
     }
 
@@ -69,22 +78,25 @@ impl Link {
             if let Some(message) = frame::take(&mut self.read, self.bounds)? {
                 return Poll::Ready(Ok(message));
             }
-            let filled = self.read.len();
-            self.read.resize(filled + CHUNK, 0);
-            let count = (&self.watched.stream).read(&mut self.read[filled..]);
-            self.read.truncate(filled + *count.as_ref().unwrap_or(&0));
-            match count {
+            self.read.reserve(CHUNK);
+            match rustix::io::read(&self.watched.stream, spare_capacity(&mut self.read)) {
                 Ok(0) => return Poll::Ready(Err(ErrorKind::UnexpectedEof.into())),
                 Ok(_) => {}
-                Err(error) if error.kind() == ErrorKind::Interrupted => {}
-                Err(error) if error.kind() == ErrorKind::WouldBlock => {
+                Err(Errno::INTR) => {}
+                Err(Errno::AGAIN) if std::mem::take(&mut self.spoken) && self.is_soon_ready() => {}
+                Err(Errno::AGAIN) => {
                     let also = if self.unsent.is_empty() { Also::Nothing } else { Also::RoomToWrite };
                     self.watched.wake_when_ready(also, context.waker())?;
                     return Poll::Pending;
                 }
-                Err(error) => return Poll::Ready(Err(error)),
+                Err(error) => return Poll::Ready(Err(error.into())),
             }
         }
+    }
+
+    fn is_soon_ready(&self) -> bool {
+        let stream = PollFd::new(&self.watched.stream, PollFlags::IN);
+        self.unsent.is_empty() && poll(&mut [stream], Some(&SOON)).is_ok_and(|ready| ready > 0)
     }
 
     fn flush(&mut self) -> io::Result<()> {

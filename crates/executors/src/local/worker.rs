@@ -1,7 +1,7 @@
 //! The child's side of an isolated session: the interpreter, and a host that is the other end of a socket.
 //!
-//! It raises its walls before it reads its first message. One thread runs cells; another reads, so that a cell can be
-//! stopped and an abandoned child ends whatever it is doing.
+//! It raises its walls before it reads its first message. One thread runs cells, and reads where it has nothing else to do; another
+//! watches while a cell computes, so that it can be stopped and an abandoned child ends whatever it is doing.
 
 use super::session::{LocalSession, Nobody};
 use super::walls::{data_limit, lock_down_worker};
@@ -12,18 +12,24 @@ use crate::timer::{cancel_running, start_clock};
 use fumehood_core::{BoxFuture, Cell, End, Host, Limit, Outcome, Policy, Session, Stream, ToolCall, ToolError, Usage, Value, WrittenFile};
 use fumehood_sandbox::{State, WallError};
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 use std::future::poll_fn;
 use std::io::Write;
 use std::os::fd::AsFd;
 use std::os::unix::net::UnixStream;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::task::{Poll, Waker};
+use std::time::Duration;
 
 /// How often a cell that is to stop is told so, until it has: it may not have begun when it is told first.
 const AGAIN: Timespec = Timespec { tv_sec: 0, tv_nsec: 5_000_000 };
+/// How long the thread that runs cells waits for an answer itself, before it leaves that to the one that watches.
+const PATIENCE: Timespec = Timespec { tv_sec: 0, tv_nsec: 1_000_000 };
+/// No time at all.
+const NOW: Timespec = Timespec { tv_sec: 0, tv_nsec: 0 };
+/// How long the thread that watches stays away when the other one reads.
+const STAND_BACK: Duration = Duration::from_millis(1);
 
 /// Serves one session on standard input, which is a socket, and ends with it. Returns only where it cannot begin.
 pub fn serve() -> std::io::Error {
@@ -36,15 +42,17 @@ pub fn serve() -> std::io::Error {
     }
     // A panic is told as a lost session; there is nobody to read it.
     std::panic::set_hook(Box::new(|_| {}));
-    let shared = Arc::new(Shared::default());
-    let (cells, work) = channel();
-    let reading = socket.try_clone().map(|socket| Reader { socket, shared: Arc::clone(&shared), cells });
+    let shared = match socket.try_clone() {
+        Ok(socket) => Arc::new(Shared::new(socket)),
+        Err(error) => return error,
+    };
+    let watched = Arc::clone(&shared);
     let mut threads = Ok(());
     let raised = fumehood_sandbox::mapped_memory().and_then(|mapped| {
         let walls = lock_down_worker(|| {
             start_clock();
             warm_up();
-            threads = reading.and_then(|reader| std::thread::Builder::new().spawn(move || reader.run()).map(drop));
+            threads = std::thread::Builder::new().spawn(move || watched.watch()).map(drop);
         })?;
         Ok((mapped, walls))
     });
@@ -53,7 +61,7 @@ pub fn serve() -> std::io::Error {
         (Ok((mapped, walls)), Ok(())) => {
             let down = |state| if let State::Down { why, .. } = state { Some(why) } else { None };
             host.say(Report::Ready(walls.into_iter().map(|wall| (wall.wall.name().to_owned(), down(wall.state))).collect()));
-            run(&host, &work, mapped)
+            run(&host, mapped)
         }
         (Err(error), _) => host.fail(&error),
         (_, Err(error)) => error,
@@ -67,10 +75,10 @@ fn warm_up() {
 }
 
 /// Runs cells until there is nobody left to run them for.
-fn run(host: &Proxy, work: &Receiver<Request>, mapped: u64) -> std::io::Error {
+fn run(host: &Proxy, mapped: u64) -> std::io::Error {
     let mut session = None;
-    while let Ok(request) = work.recv() {
-        match (request, &mut session) {
+    loop {
+        match (host.shared.next_work(), &mut session) {
             (Request::Open(policy), None) => {
                 if let Err(error) = host.bound(mapped, &policy) {
                     return host.fail(&error);
@@ -126,8 +134,11 @@ fn refused(error: &fumehood_core::Error) -> Report {
 }
 
 /// What the two threads share.
-#[derive(Default)]
 struct Shared {
+    /// For reading.
+    socket: UnixStream,
+    /// Held by the thread that reads; what the one that watches has read for the other.
+    reading: Mutex<VecDeque<Request>>,
     /// Whether the running cell is to stop.
     stopping: AtomicBool,
     /// Answers, and who waits for them, by the number of the question.
@@ -141,44 +152,78 @@ struct Waiting {
     waker: Option<Waker>,
 }
 
-/// The thread that reads.
-struct Reader {
-    socket: UnixStream,
-    shared: Arc<Shared>,
-    cells: Sender<Request>,
-}
+impl Shared {
+    fn new(socket: UnixStream) -> Self {
+        Self { socket, reading: Mutex::default(), stopping: AtomicBool::new(false), answers: Mutex::default(), last_id: AtomicU64::new(0) }
+    }
 
-impl Reader {
-    fn run(mut self) {
+    /// Waits for something to do. Between cells nobody else needs to read.
+    fn next_work(&self) -> Request {
+        let mut reading = lock(&self.reading);
         loop {
-            if self.shared.stopping.load(Ordering::Acquire) {
+            if let Some(work) = reading.pop_front().or_else(|| self.receive()) {
+                return work;
+            }
+        }
+    }
+
+    /// Waits a little for the answer to a question. Where it comes soon, as most do, no other thread had to wake for it.
+    fn listen(&self, id: u64) {
+        let Ok(mut reading) = self.reading.try_lock() else { return };
+        while lock(&self.answers).get(&id).is_some_and(|waiting| waiting.answer.is_none()) && self.is_ready(Some(&PATIENCE)) {
+            reading.extend(self.receive());
+        }
+    }
+
+    /// Reads while the other thread computes.
+    fn watch(&self) {
+        loop {
+            let stopping = self.stopping.load(Ordering::Acquire);
+            if stopping {
                 cancel_running();
-                if matches!(poll(&mut [PollFd::new(&self.socket, PollFlags::IN)], Some(&AGAIN)), Ok(0)) {
-                    continue;
-                }
             }
-            // The host is trusted; what it sends is not bounded.
-            let bounds = Bounds { bytes: usize::MAX, values: usize::MAX };
-            let request = frame::read(&mut self.socket, bounds).ok().flatten().and_then(|value| Request::from_value(value).ok());
-            match request {
-                Some(Request::Cancel) => self.shared.stopping.store(true, Ordering::Release),
-                Some(answer @ (Request::Reply { id, .. } | Request::Line { id, .. })) => self.deliver(id, answer),
-                Some(work) => {
-                    // The host starts a cell only after the one before has ended: what was to stop has.
-                    self.shared.stopping.store(false, Ordering::Release);
-                    if self.cells.send(work).is_err() {
-                        std::process::exit(0);
-                    }
-                }
-                // The host is gone, or does not make sense: nobody wants what is being computed.
-                None => std::process::exit(0),
+            if !self.is_ready(stopping.then_some(&AGAIN)) {
+                continue;
             }
+            match self.reading.try_lock() {
+                Ok(mut reading) if self.is_ready(Some(&NOW)) => reading.extend(self.receive()),
+                _ => std::thread::sleep(STAND_BACK),
+            }
+        }
+    }
+
+    fn is_ready(&self, patience: Option<&Timespec>) -> bool {
+        poll(&mut [PollFd::new(&self.socket, PollFlags::IN)], patience).is_ok_and(|ready| ready > 0)
+    }
+
+    /// Reads a message. Work is given to the caller, who holds `reading`; anything else is done here.
+    fn receive(&self) -> Option<Request> {
+        // The host is trusted; what it sends is not bounded.
+        let bounds = Bounds { bytes: usize::MAX, values: usize::MAX };
+        let request = frame::read(&mut &self.socket, bounds).ok().flatten().and_then(|value| Request::from_value(value).ok());
+        match request {
+            Some(Request::Cancel) => {
+                self.stopping.store(true, Ordering::Release);
+                cancel_running();
+                None
+            }
+            Some(answer @ (Request::Reply { id, .. } | Request::Line { id, .. })) => {
+                self.deliver(id, answer);
+                None
+            }
+            Some(work) => {
+                // The host starts a cell only after the one before has ended: what was to stop has.
+                self.stopping.store(false, Ordering::Release);
+                Some(work)
+            }
+            // The host is gone, or does not make sense: nobody wants what is being computed.
+            None => std::process::exit(0),
         }
     }
 
     fn deliver(&self, id: u64, answer: Request) {
         // An answer to a question that was taken back is nobody's.
-        if let Some(waiting) = lock(&self.shared.answers).get_mut(&id) {
+        if let Some(waiting) = lock(&self.answers).get_mut(&id) {
             waiting.answer = Some(answer);
             if let Some(waker) = waiting.waker.take() {
                 waker.wake();
@@ -246,10 +291,18 @@ impl Proxy {
     /// Asks the host, and waits for the answer of the same number. `None` where the question is too large to ask.
     async fn ask(&self, report: impl FnOnce(u64) -> Report) -> Option<Request> {
         let id = self.shared.last_id.fetch_add(1, Ordering::Relaxed);
-        lock(&self.shared.answers).insert(id, Waiting::default());
+        let is_only = {
+            let mut answers = lock(&self.shared.answers);
+            answers.insert(id, Waiting::default());
+            answers.len() == 1
+        };
         let question = Question { id, shared: &self.shared };
         if !self.try_say(report(id)) {
             return None;
+        }
+        // Questions that are asked at once must all be on their way before the first answer is waited for.
+        if is_only {
+            self.shared.listen(id);
         }
         Some(poll_fn(|context| question.poll(context.waker())).await)
     }

@@ -190,6 +190,16 @@ pub static TABLE: &[NativeDef] = &[
             None => Ok(Object::NONE),
         }
     }),
+    function("_unwrapped_keys", "keys, /", |vm, args| {
+        let keys = vm.heap.lists[args[0].index()].clone();
+        match crate::stdlib::functools::unwrapped(vm, &keys) {
+            Some((compare, objects)) => {
+                let objects = vm.heap.list(objects);
+                Ok(vm.heap.tuple([compare, objects]))
+            }
+            None => Ok(Object::NONE),
+        }
+    }),
     function("_generator", "function, args, number, /", |vm, args| {
         let items = vm.heap.lists[args[1].index()].clone();
         vm.embedded_generator(args[0], items, args[2].int_value() as u32)

@@ -28,8 +28,11 @@ fn list(proto: &Proto, depth: usize, text: &mut String) {
     }
     text.push('\n');
     let mut at = 0;
-    while let Some(&instr) = proto.code.get(at) {
-        let second = if is_two_words(instr.op) { proto.code.get(at + 1).copied() } else { None };
+    // The last instruction is never reached, and has no place in the source.
+    while at < proto.spans.len()
+        && let Some(&instr) = proto.code.get(at)
+    {
+        let second = if instr.op.has_extension() { proto.code.get(at + 1).copied() } else { None };
         let operands = operands(proto, instr, second);
         let separator = if operands.is_empty() { "" } else { " " };
         let _ = writeln!(text, "{indent}  {at}: {}{separator}{operands}", instr.op.name());
@@ -61,10 +64,6 @@ fn parameters(proto: &Proto) -> String {
         names.push(format!("**{}", variadic.next().map_or("", |name| name)));
     }
     names.join(", ")
-}
-
-fn is_two_words(op: Op) -> bool {
-    matches!(op, Op::CompareJump | Op::CompareImmJump | Op::ForIter | Op::CallMethodKw | Op::UnpackEx | Op::MatchClass)
 }
 
 fn operands(proto: &Proto, instr: Instr, second: Option<Instr>) -> String {
@@ -140,7 +139,7 @@ fn operands(proto: &Proto, instr: Instr, second: Option<Instr>) -> String {
         }
         Op::DeleteItem | Op::BuildSlice => format!("r{a}, r{b}"),
         Op::BuildTuple | Op::BuildList | Op::BuildSet | Op::BuildDict | Op::BuildString | Op::Unpack => format!("r{a}, r{b}, {c}"),
-        Op::FormatValue => format!("r{a}, r{b}{}{}", ["", " !s", " !r", " !a"][x.min(3) as usize], optional(c)),
+        Op::FormatValue => format!("r{a}, r{b}{}{}", ["", " !s", " !r", " !a", ""][x.min(4) as usize], optional(c)),
         Op::UnpackEx => format!("r{a}, r{b}, {c}, {extra}"),
         Op::ImportName => format!("r{a}, {}{}", ".".repeat(b as usize), name()),
         Op::MakeTypeParam => format!("r{a}, r{b}, {}{}", ["", "**", "*"][x.min(2) as usize], constant(c.into())),

@@ -3,12 +3,14 @@
 
 pub mod listing;
 pub mod op;
+mod verify;
 
 use num_bigint::BigInt;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 pub use op::{CompareOp, Instr, NO_REG, Op};
+pub use verify::Verified;
 
 /// The text a program was compiled from, kept for tracebacks.
 #[derive(Debug)]
@@ -98,7 +100,7 @@ pub struct Proto {
     pub source: Arc<Source>,
     /// Line of `def`, `class` or the first decorator (from 1).
     pub first_line: u32,
-    pub code: Vec<Instr>,
+    pub code: Verified,
     /// For each instruction the byte range of the source it came from.
     pub spans: Vec<(u32, u32)>,
     /// For each method call (by its index in `code`, ascending) the end of its attribute in the source: a missing method is reported

@@ -26,13 +26,13 @@ impl Instr {
     /// An instruction with a jump target (or any 32-bit number) in `b` and `c`.
     #[must_use]
     pub const fn wide(op: Op, x: u8, a: u16, target: u32) -> Self {
-        Self { op, x, a, b: (target >> 16) as u16, c: target as u16 }
+        Self { op, x, a, b: target as u16, c: (target >> 16) as u16 }
     }
     /// The 32-bit operand held in `b` and `c`.
     #[inline(always)]
     #[must_use]
     pub const fn target(self) -> u32 {
-        ((self.b as u32) << 16) | self.c as u32
+        ((self.c as u32) << 16) | self.b as u32
     }
     /// The site index held in `x` and `c`.
     #[inline(always)]
@@ -52,6 +52,18 @@ impl Instr {
 pub const NO_REG: u16 = u16::MAX;
 
 impl Op {
+    /// The operator of an instruction whose second operand is a number in itself.
+    #[must_use]
+    pub const fn with_register(self) -> Self {
+        match self {
+            Self::AddImm => Self::Add,
+            Self::SubImm => Self::Sub,
+            Self::MulImm => Self::Mul,
+            Self::FloorDivImm => Self::FloorDiv,
+            Self::ModImm => Self::Mod,
+            other => other,
+        }
+    }
     /// An operator with two registers as its operands?
     #[must_use]
     pub const fn is_binary(self) -> bool {
@@ -289,9 +301,10 @@ ops! {
     DictMerge,
     /// R[a] = tuple(R[b]), R[b] is a list the compiler made
     ListToTuple,
-    /// R[a] = text of R[b] through conversion x (0 none, 1 str, 2 repr, 3 ascii) and format spec R[c] (NO_REG: none)
+    /// R[a] = text of R[b] through conversion x (0 none, 1 str, 2 repr, 3 ascii) and format spec R[c] (NO_REG: none);
+    /// x = 4: as 0, but an int or a str may stay as it is, for `BuildString`
     FormatValue,
-    /// R[a] = concatenation of the strings R[b], …, R[b+c-1]
+    /// R[a] = concatenation of the strings (or ints, as text) R[b], …, R[b+c-1]
     BuildString,
     /// R[a], …, R[a+c-1] = the c items of R[b]
     Unpack,

@@ -221,7 +221,7 @@ impl<'a> Compiler<'a> {
 
     fn pieces_into(&mut self, pieces: Vec<Piece<'a>>, to: Reg, range: TextRange) -> Compiled<()> {
         if let [Piece::Value(element, raw)] = pieces[..] {
-            return self.formatted_into(element, raw, to, range);
+            return self.formatted_into(element, raw, to, false, range);
         }
         if pieces.is_empty() {
             self.load_string(to, "", range);
@@ -236,14 +236,22 @@ impl<'a> Compiler<'a> {
         for (offset, piece) in pieces.into_iter().enumerate() {
             match piece {
                 Piece::Text(text) => self.load_const(base + offset as Reg, Const::Str(text), range),
-                Piece::Value(element, raw) => self.formatted_into(element, raw, base + offset as Reg, range)?,
+                Piece::Value(element, raw) => self.formatted_into(element, raw, base + offset as Reg, true, range)?,
             }
         }
         self.emit(Op::BuildString, to, base, count, range);
         Ok(())
     }
 
-    fn formatted_into(&mut self, element: &'a ast::InterpolatedElement, raw: bool, to: Reg, range: TextRange) -> Compiled<()> {
+    /// A field of an f-string; `joined` with others next, which can make the text of a plain value itself.
+    fn formatted_into(
+        &mut self,
+        element: &'a ast::InterpolatedElement,
+        raw: bool,
+        to: Reg,
+        joined: bool,
+        range: TextRange,
+    ) -> Compiled<()> {
         let mark = self.mark();
         let value = self.operand(&element.expression, to)?;
         let spec = match &element.format_spec {
@@ -258,6 +266,7 @@ impl<'a> Compiler<'a> {
         };
         let conversion = match element.conversion {
             ConversionFlag::None if element.debug_text.is_some() && element.format_spec.is_none() => 2,
+            ConversionFlag::None if joined && element.format_spec.is_none() => 4,
             ConversionFlag::None => 0,
             ConversionFlag::Str => 1,
             ConversionFlag::Repr => 2,

@@ -5,7 +5,7 @@ use super::block::Block;
 use super::bound::Bound;
 use super::emit::Label;
 use super::{Compiler, Reg, Shape};
-use crate::code::{Capture, CodeKind, Const, Handler, Instr, Mode, Proto};
+use crate::code::{Capture, CodeKind, Const, Handler, Instr, Mode, Proto, Verified};
 use crate::scope::{Place, ScopeId, ScopeTree};
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -134,20 +134,21 @@ impl<'a> Compiler<'a> {
         self.finished += 1;
         let scope = &self.tree.scopes[self.unit.frame];
         let unit = &mut self.unit;
+        let handlers = std::mem::take(&mut unit.handlers);
         Proto {
             kind: unit.kind,
             name: std::mem::take(&mut unit.name),
             qualname: std::mem::take(&mut unit.qualname),
             source: Arc::clone(self.source),
             first_line: unit.first_line,
-            code: std::mem::take(&mut unit.code),
+            code: Verified::new(std::mem::take(&mut unit.code), &handlers, unit.register_count as u16),
             spans: std::mem::take(&mut unit.spans),
             method_ends: std::mem::take(&mut unit.method_ends),
             consts: std::mem::take(&mut unit.consts),
             names: std::mem::take(&mut unit.names),
             sites: std::mem::take(&mut unit.sites),
             children: std::mem::take(&mut unit.children),
-            handlers: std::mem::take(&mut unit.handlers),
+            handlers,
             varnames: scope.varnames.iter().map(|name| name.to_string()).collect(),
             freevars: scope.freevars.iter().map(|variable| variable.name.to_string()).collect(),
             captures,

@@ -551,3 +551,27 @@ def slice_indices(key, length):
 
 def bytes_of_indices(cls, items):
     return cls([_index(item) for item in items])
+
+def compute_and_keep(keep, cache, key, function, args, keywords):
+    result = function(*args, **keywords)
+    keep(cache, key, result)
+    return result
+
+def cached_slowly(count, cache, key, function, args, keywords, table, most):
+    # As the native cache, where guest code must compare keys.
+    if key in table:
+        count(cache, True)
+        result = table[key]
+        if most is not None:
+            del table[key]
+            table[key] = result
+        return result
+    count(cache, False)
+    result = function(*args, **keywords)
+    if key not in table:
+        if most is not None and len(table) >= most:
+            for oldest in table:
+                break
+            del table[oldest]
+        table[key] = result
+    return result

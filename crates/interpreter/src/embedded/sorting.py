@@ -23,7 +23,11 @@ def sorted_items(items, key, reverse):
         order = [*range(len(items))]
         if reverse:
             order.reverse()
-        order = merge_sort(order, keys)
+        by_comparison = _unwrapped_keys(keys)
+        if by_comparison is None:
+            order = merge_sort(order, keys)
+        else:
+            order = merge_sort_by(order, by_comparison[1], by_comparison[0])
         if reverse:
             order.reverse()
         result = [items[at] for at in order]
@@ -78,6 +82,68 @@ def merge_sort(order, keys):
         order = merged
         width *= 2
     return order
+
+def merge_sort_by(order, keys, compare):
+    # The same by a comparison function, without an object around each key.
+    run = 16
+    start = 0
+    count = len(order)
+    while start < count:
+        end = start + run
+        if end > count:
+            end = count
+        at = start + 1
+        while at < end:
+            item = order[at]
+            value = keys[item]
+            low, high = start, at
+            while low < high:
+                middle = (low + high) // 2
+                if compare(value, keys[order[middle]]) < 0:
+                    high = middle
+                else:
+                    low = middle + 1
+            order[low + 1:at + 1] = order[low:at]
+            order[low] = item
+            at += 1
+        start = end
+    width = run
+    while width < count:
+        merged = []
+        start = 0
+        while start < count:
+            middle = start + width
+            end = middle + width
+            if middle > count:
+                middle = count
+            if end > count:
+                end = count
+            left, right = start, middle
+            while left < middle and right < end:
+                if compare(keys[order[right]], keys[order[left]]) < 0:
+                    merged.append(order[right])
+                    right += 1
+                else:
+                    merged.append(order[left])
+                    left += 1
+            merged.extend(order[left:middle])
+            merged.extend(order[right:end])
+            start = end
+        order = merged
+        width *= 2
+    return order
+
+def ordered_by(compare, one, other, sign):
+    result = compare(one, other)
+    if sign == "<":
+        return result < 0
+    if sign == ">":
+        return result > 0
+    if sign == "==":
+        return result == 0
+    if sign == "!=":
+        return result != 0
+    return result <= 0 if sign == "<=" else result >= 0
 
 def heap_push(heap, item):
     heap.append(item)

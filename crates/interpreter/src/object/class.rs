@@ -179,6 +179,16 @@ pub struct Class {
     /// May be derived from.
     pub is_base: bool,
     pub is_abstract: bool,
+    /// How instances were made last.
+    #[serde(skip)]
+    pub making: Making,
+}
+
+/// A class whose instances are made in the plain way: `object.__new__`, then this `__init__`, while the session's epoch is this one.
+#[derive(Clone, Copy, Default)]
+pub struct Making {
+    pub epoch: u32,
+    pub init: Object,
 }
 
 impl Slot for Class {

@@ -19,6 +19,8 @@ pub struct Dict {
     pub entries: Vec<Entry>,
     /// Open addressing over entry numbers; empty while there are at most eight entries.
     index: Vec<u32>,
+    /// Places of the index that are not empty: a search ends at an empty one, so some must be left.
+    used: u32,
     live: u32,
     /// No live entry lies before this one: a dict used as a queue loses its first keys.
     first: u32,
@@ -42,7 +44,7 @@ impl<'de> Deserialize<'de> for Dict {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let (entries, version): (Vec<Entry>, u32) = Deserialize::deserialize(deserializer)?;
         let live = entries.iter().filter(|entry| !entry.key.is_unbound()).count() as u32;
-        let mut dict = Self { entries, index: Vec::new(), live, version, first: 0 };
+        let mut dict = Self { entries, live, version, ..Self::default() };
         if dict.entries.len() > SMALL {
             dict.index_entries();
         }
@@ -130,7 +132,7 @@ impl Dict {
     #[inline]
     #[must_use]
     pub fn growth(&self) -> Option<usize> {
-        let (length, full) = (self.entries.len(), (self.entries.len() + 1) * 3 > self.index.len() * 2);
+        let (length, full) = (self.entries.len(), self.is_full());
         let more = length == self.entries.capacity();
         ((full || more) && length > MANY).then(|| {
             let index = if full { (length * 3).next_power_of_two() * 4 } else { 0 };
@@ -140,7 +142,7 @@ impl Dict {
     /// Adds an entry known to be absent.
     pub fn push(&mut self, hash: i64, key: Object, value: Object) {
         self.version = self.version.wrapping_add(1);
-        if !self.index.is_empty() && (self.entries.len() + 1) * 3 > self.index.len() * 2 {
+        if !self.index.is_empty() && self.is_full() {
             self.rebuild();
         }
         let at = self.entries.len();
@@ -155,12 +157,41 @@ impl Dict {
             }
             return;
         }
+        self.note(hash, at as u32);
+    }
+    /// Does the next entry make a larger index necessary, or one without what was removed?
+    #[inline]
+    fn is_full(&self) -> bool {
+        (self.entries.len().max(self.used as usize) + 1) * 3 > self.index.len() * 2
+    }
+    /// Puts the number of an entry into the index.
+    #[inline]
+    fn note(&mut self, hash: i64, at: u32) {
         let mask = self.index.len() - 1;
         let mut slot = spread(hash) & mask;
         while self.index[slot] < REMOVED {
             slot = (slot + 1) & mask;
         }
-        self.index[slot] = at as u32;
+        self.used += u32::from(self.index[slot] == EMPTY);
+        self.index[slot] = at;
+    }
+    /// Adds an entry known to be absent before all others.
+    pub fn push_front(&mut self, hash: i64, key: Object, value: Object) {
+        self.version = self.version.wrapping_add(1);
+        if self.first == 0 || self.is_full() {
+            // Room for as many again, so that a dict filled from the front is not rebuilt for each key.
+            let gap = self.live as usize / 2 + SMALL;
+            let none = Entry { hash: 0, key: Object::UNBOUND, value: Object::UNBOUND };
+            self.entries.retain(|entry| !entry.key.is_unbound());
+            self.entries.splice(..0, std::iter::repeat_n(none, gap));
+            self.first = gap as u32;
+            self.index_entries();
+        }
+        let at = self.first - 1;
+        self.entries[at as usize] = Entry { hash, key, value };
+        self.first = at;
+        self.live += 1;
+        self.note(hash, at);
     }
     /// Removes the entry at a position and returns it.
     pub fn remove_at(&mut self, at: usize) -> Entry {
@@ -234,6 +265,7 @@ impl Dict {
             }
             self.index[slot] = at as u32;
         }
+        self.used = self.live;
     }
 }
 

@@ -72,10 +72,32 @@ pub struct Code {
     pub children: Vec<u32>,
     /// Parameter count if arguments can be taken as they lie (only positional parameters, plain function), else `u16::MAX`.
     pub simple_args: u16,
+    /// Of its code: registers, and how many of them are local variables.
+    pub register_count: u16,
+    pub local_count: u16,
     /// Names of the parameters that can be given by name, interned.
     pub parameters: Box<[Object]>,
     /// How it was compiled.
     pub mode: crate::code::Mode,
+}
+
+impl Code {
+    /// The code of a proto whose constants and sites begin there in the session's tables; no child is loaded.
+    #[must_use]
+    pub fn new(proto: &Arc<Proto>, parameters: Box<[Object]>, const_base: u32, site_base: u32) -> Self {
+        let plain = proto.kwonly_count == 0 && !proto.has_varargs && !proto.has_varkw;
+        Self {
+            proto: Arc::clone(proto),
+            const_base,
+            site_base,
+            children: vec![u32::MAX; proto.children.len()],
+            simple_args: if plain { proto.arg_count } else { u16::MAX },
+            register_count: proto.register_count,
+            local_count: proto.varnames.len() as u16,
+            parameters,
+            mode: crate::code::Mode::Exec,
+        }
+    }
 }
 
 /// The state of a generator.

@@ -306,6 +306,14 @@ pub trait NativeState: Send + Sync {
     fn bytes(&self) -> usize {
         64
     }
+    /// How many items it has, if it is a container: its length and its truth.
+    fn size(&self) -> Option<usize> {
+        None
+    }
+    /// What iterating over it gives, if that is known at once.
+    fn items(&self) -> Option<Vec<Object>> {
+        None
+    }
     fn as_any(&self) -> &dyn std::any::Any;
     fn as_any_mut(&mut self) -> &mut dyn std::any::Any;
 }

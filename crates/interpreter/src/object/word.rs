@@ -165,6 +165,18 @@ impl Object {
     pub const fn as_float(self) -> Option<f64> {
         if self.is_float() { Some(self.float_value()) } else { None }
     }
+    /// The value of an inline int or a float, as a float.
+    #[inline(always)]
+    #[must_use]
+    pub const fn as_number(self) -> Option<f64> {
+        if self.is_float() {
+            Some(self.float_value())
+        } else if self.is_int() {
+            Some(self.int_value() as f64)
+        } else {
+            None
+        }
+    }
     #[inline(always)]
     #[must_use]
     pub const fn is(self, kind: Kind) -> bool {

@@ -226,19 +226,14 @@ impl Vm {
             self.consts.extend_from_slice(own);
             let names: Vec<Object> = proto.names.iter().map(|name| self.heap.intern(name)).collect();
             self.sites.extend(proto.sites.iter().map(|&name| Site { name: names[name as usize], ..Site::default() }));
-            let plain = proto.kwonly_count == 0 && !proto.has_varargs && !proto.has_varkw;
             let named = proto.arg_count as usize + proto.kwonly_count as usize;
             let parameters = proto.varnames.iter().take(named).map(|name| self.heap.intern(name)).collect();
             self.code_bytes += crate::vm::load::loaded_bytes(&proto);
             self.new_protos.push(Arc::clone(&proto));
             self.codes.push(Code {
-                parameters,
                 mode: image.mode,
-                const_base,
-                site_base,
                 children: image.children.clone(),
-                simple_args: if plain { proto.arg_count } else { u16::MAX },
-                proto,
+                ..Code::new(&proto, parameters, const_base, site_base)
             });
         }
         Ok(())

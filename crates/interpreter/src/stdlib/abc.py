@@ -62,14 +62,13 @@ class ABCMeta(type):
         """Makes a class a virtual subclass of this one; returns it."""
         if not isinstance(subclass, type):
             raise TypeError("Can only register classes")
-        if issubclass(subclass, cls):
-            return subclass
-        if issubclass(cls, subclass):
-            raise RuntimeError("Refusing to create an inheritance cycle")
-        cls._abc_impl.members.append(subclass)
-        _changes[0] += 1
-        if cls.__module__ == "collections.abc":
-            _note_pattern(cls.__name__, subclass)
+        if not issubclass(subclass, cls):
+            if issubclass(cls, subclass):
+                raise RuntimeError("Refusing to create an inheritance cycle")
+            _changes[0] += 1
+            cls._abc_impl.members.append(subclass)
+            if cls.__module__ == "collections.abc":
+                _note_pattern(cls.__name__, subclass)
         return subclass
 
     def __instancecheck__(cls, instance):

@@ -18,11 +18,12 @@ class LimitOverrunError(Exception):
     """The separator is not within the limit."""
 
     def __init__(self, message, consumed):
-        super().__init__(message)
         self.consumed = consumed
+        super().__init__(message)
 
     def __reduce__(self):
-        return type(self), (self.args[0], self.consumed)
+        (message,) = self.args
+        return LimitOverrunError, (message, self.consumed)
 
 
 class SendfileNotAvailableError(RuntimeError):
@@ -293,6 +294,13 @@ class StreamReader:
         return line
 
 
+def _of_transport(name):
+    def method(self):
+        return getattr(self._transport, name)()
+    method.__name__, method.__qualname__ = name, "StreamWriter." + name
+    return method
+
+
 class StreamWriter:
     """Bytes that leave, through a transport."""
 
@@ -307,17 +315,10 @@ class StreamWriter:
     def writelines(self, data):
         self._transport.writelines(data)
 
-    def write_eof(self):
-        return self._transport.write_eof()
-
-    def can_write_eof(self):
-        return self._transport.can_write_eof()
-
-    def close(self):
-        return self._transport.close()
-
-    def is_closing(self):
-        return self._transport.is_closing()
+    write_eof = _of_transport("write_eof")
+    can_write_eof = _of_transport("can_write_eof")
+    close = _of_transport("close")
+    is_closing = _of_transport("is_closing")
 
     async def wait_closed(self):
         await sleep(0)

@@ -121,11 +121,9 @@ class Condition(_Synchronised):
                     pass
 
     async def wait_for(self, predicate):
-        result = predicate()
-        while not result:
+        while not (reached := predicate()):
             await self.wait()
-            result = predicate()
-        return result
+        return reached
 
     def notify(self, n=1):
         if not self.locked():
@@ -432,11 +430,13 @@ class TaskGroup:
 
     def create_task(self, coro, *, name=None, context=None):
         if not self._entered:
-            raise RuntimeError(f"TaskGroup {self!r} has not been entered")
-        if self._exiting and not self._tasks:
-            raise RuntimeError(f"TaskGroup {self!r} is finished")
-        if self._aborting:
-            raise RuntimeError(f"TaskGroup {self!r} is shutting down")
+            trouble = "has not been entered"
+        elif self._exiting and not self._tasks:
+            trouble = "is finished"
+        else:
+            trouble = "is shutting down" if self._aborting else None
+        if trouble:
+            raise RuntimeError(f"TaskGroup {self!r} {trouble}")
         task = self._loop.create_task(coro, name=name)
         self._tasks.append(task)
         task.add_done_callback(self._done)

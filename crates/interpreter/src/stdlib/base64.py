@@ -27,7 +27,8 @@ def _to_bytes(s):
 def b64encode(s, altchars=None):
     encoded = binascii.b2a_base64(s, newline=False)
     if altchars is not None:
-        assert len(altchars) == 2, repr(altchars)
+        if len(altchars) != 2:
+            raise AssertionError(repr(altchars))
         return encoded.translate(bytes.maketrans(b"+/", altchars))
     return encoded
 

@@ -5,11 +5,11 @@ from datetime import date as _date
 import sys as _sys
 from itertools import repeat as _repeat
 
-__all__ = [
-    "IllegalMonthError", "IllegalWeekdayError", "setfirstweekday", "firstweekday", "isleap", "leapdays", "weekday", "monthrange", "monthcalendar", "prmonth", "month", "prcal",
-    "calendar", "timegm", "month_name", "month_abbr", "day_name", "day_abbr", "Calendar", "TextCalendar", "HTMLCalendar", "LocaleTextCalendar", "LocaleHTMLCalendar",
-    "weekheader", "FRIDAY", "MONDAY", "SATURDAY", "SUNDAY", "THURSDAY", "TUESDAY", "WEDNESDAY",
-]
+__all__ = (
+    "IllegalMonthError IllegalWeekdayError setfirstweekday firstweekday isleap leapdays weekday monthrange monthcalendar prmonth month prcal "
+    "calendar timegm month_name month_abbr day_name day_abbr Calendar TextCalendar HTMLCalendar LocaleTextCalendar LocaleHTMLCalendar weekheader "
+    "FRIDAY MONDAY SATURDAY SUNDAY THURSDAY TUESDAY WEDNESDAY"
+).split()
 
 MONDAY, TUESDAY, WEDNESDAY, THURSDAY, FRIDAY, SATURDAY, SUNDAY = range(7)
 January, February = 1, 2
@@ -65,9 +65,9 @@ def leapdays(y1, y2):
 
 def weekday(year, month, day):
     """The weekday of a date: 0 is Monday."""
-    if not datetime.MINYEAR <= year <= datetime.MAXYEAR:
-        year = 2000 + year % 400
-    return _date(year, month, day).weekday()
+    # The calendar repeats itself every 400 years.
+    known = year if 1 <= year <= 9999 else 2000 + year % 400
+    return _date(known, month, day).weekday()
 
 
 def monthrange(year, month):
@@ -95,11 +95,11 @@ class Calendar:
     def __init__(self, firstweekday=0):
         self.firstweekday = firstweekday
 
-    def getfirstweekday(self):
-        return self._firstweekday % 7
-
     def setfirstweekday(self, firstweekday):
-        self._firstweekday = firstweekday
+        self._first = firstweekday
+
+    def getfirstweekday(self):
+        return self._first % 7
 
     firstweekday = property(getfirstweekday, setfirstweekday)
 
@@ -221,13 +221,11 @@ class TextCalendar(Calendar):
 
 class HTMLCalendar(Calendar):
     """Calendars as HTML tables."""
-    cssclasses = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
+    cssclasses = "mon tue wed thu fri sat sun".split()
     cssclasses_weekday_head = cssclasses
+    cssclass_month = cssclass_month_head = "month"
+    cssclass_year = cssclass_year_head = "year"
     cssclass_noday = "noday"
-    cssclass_month_head = "month"
-    cssclass_month = "month"
-    cssclass_year_head = "year"
-    cssclass_year = "year"
 
     def formatday(self, day, weekday):
         if day == 0:
@@ -298,19 +296,13 @@ firstweekday = c.getfirstweekday
 
 
 def setfirstweekday(firstweekday):
-    if not MONDAY <= firstweekday <= SUNDAY:
+    if firstweekday not in range(7):
         raise IllegalWeekdayError(firstweekday)
     c.firstweekday = firstweekday
 
 
-monthcalendar = c.monthdayscalendar
-prweek = c.prweek
-week = c.formatweek
-weekheader = c.formatweekheader
-prmonth = c.prmonth
-month = c.formatmonth
-calendar = c.formatyear
-prcal = c.pryear
+month, week, weekheader, calendar = c.formatmonth, c.formatweek, c.formatweekheader, c.formatyear
+prmonth, prweek, prcal, monthcalendar = c.prmonth, c.prweek, c.pryear, c.monthdayscalendar
 _colwidth = 20
 _spacing = 6
 

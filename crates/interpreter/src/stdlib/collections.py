@@ -1,6 +1,7 @@
 # Containers beyond the builtin ones. `deque` is native.
 
 import _collections_abc
+import operator as _operator
 
 __all__ = ["ChainMap", "Counter", "OrderedDict", "UserDict", "UserList", "UserString", "defaultdict", "deque", "namedtuple"]
 
@@ -8,6 +9,12 @@ _KEYWORDS = frozenset("False None True and as assert async await break class con
 _collections_abc.MutableSequence.register(deque)
 abc = _collections_abc
 _GenericAlias = type(list[int])
+
+
+def _titled(owner, name, function):
+    function.__name__ = name
+    function.__qualname__ = owner + "." + name
+    return function
 
 
 class defaultdict(dict):
@@ -66,28 +73,33 @@ class OrderedDict(dict):
     def __init__(self, *args, **kwds):
         if len(args) > 1:
             raise TypeError(f"expected at most 1 arguments, got {len(args)}")
-        if args and not hasattr(args[0], "keys"):
-            args = (iter(args[0]),)
-        self.update(*args, **kwds)
+        if args or kwds:
+            _ordered_update(self, args, kwds)
 
-    def popitem(self, last=True):
-        """Removes and returns the last pair, or the first."""
-        if not self:
-            raise KeyError("dictionary is empty")
-        key = next(reversed(self) if last else iter(self))
-        return (key, dict.pop(self, key))
+    def update(self, *args, **kwds):
+        """Takes over pairs from a mapping, from an iterable of pairs, or from keywords."""
+        if len(args) > 1:
+            raise TypeError(f"update() takes at most 1 positional argument ({len(args)} given)")
+        _ordered_update(self, args, kwds)
 
-    def move_to_end(self, key, last=True):
-        """Moves a key to the end, or to the beginning."""
-        value = dict.__getitem__(self, key) if dict.__contains__(self, key) else _raise(KeyError(key))
+    popitem = popitem
+    move_to_end = move_to_end
+
+    def _pop_slowly(self, last):
+        return OrderedDict.popitem(self, bool(last))
+
+    def _move_slowly(self, key, last):
+        # As the native method, where guest code must compare keys or tell a truth.
+        if not dict.__contains__(self, key):
+            raise KeyError(key)
+        value = dict.pop(self, key)
         if last:
-            dict.__delitem__(self, key)
             dict.__setitem__(self, key, value)
         else:
-            rest = [pair for pair in dict.items(self) if pair[0] is not key and pair[0] != key]
+            pairs = [*dict.items(self)]
             dict.clear(self)
             dict.__setitem__(self, key, value)
-            dict.update(self, rest)
+            dict.update(self, pairs)
 
     def __reversed__(self):
         return dict.__reversed__(self)
@@ -144,8 +156,59 @@ class OrderedDict(dict):
         return (type(self), (), self.__dict__ or None, None, iter(self.items()))
 
 
-def _raise(error):
-    raise error
+def _ordered_update(target, args, kwds):
+    is_plain = type(target).__setitem__ is dict.__setitem__
+    for source in (*args, kwds):
+        if is_plain and type(source) in (dict, OrderedDict):
+            dict.update(target, source)
+        elif hasattr(source, "keys"):
+            for key in source.keys():
+                target[key] = source[key]
+        else:
+            for item in source:
+                pair = [*item]
+                if len(pair) > 2:
+                    raise ValueError("too many values to unpack (expected 2)")
+                if len(pair) < 2:
+                    raise ValueError(f"need more than {len(pair)} value{'' if len(pair) == 1 else 's'} to unpack")
+                target[pair[0]] = pair[1]
+
+
+def _counts_compared(name):
+    """A comparison that holds if it holds for every count; one that is missing is zero."""
+    compare = getattr(_operator, name)
+
+    def method(self, other):
+        if not isinstance(other, Counter):
+            return NotImplemented
+        for part in (self, other):
+            for item in part:
+                if not compare(self[item], other[item]):
+                    return False
+        return True
+    return _titled("Counter", name, method)
+
+
+def _counts_combined(name, combine):
+    """An operator on counts; only what is positive is left."""
+    def method(self, other):
+        if not isinstance(other, Counter):
+            return NotImplemented
+        made = Counter()
+        if type(self) is type(other) is Counter and _combine(made, self, other, name):
+            return made
+        for item, count in self.items():
+            count = combine(count, other[item])
+            if count > 0:
+                made[item] = count
+        if name != "__and__":
+            for item, count in other.items():
+                if item not in self:
+                    count = combine(0, count)
+                    if count > 0:
+                        made[item] = count
+        return made
+    return _titled("Counter", name, method)
 
 
 class Counter(dict):
@@ -164,7 +227,9 @@ class Counter(dict):
 
     def most_common(self, n=None):
         """The n most common items with their counts, most common first."""
-        pairs = sorted(self.items(), key=_second, reverse=True)
+        pairs = _by_value(self, n)
+        if pairs is None:
+            pairs = sorted(self.items(), key=_second, reverse=True)
         return pairs if n is None else pairs[:n if n >= 0 else 0]
 
     def elements(self):
@@ -178,29 +243,28 @@ class Counter(dict):
 
     def update(self, iterable=None, /, **kwds):
         """Adds counts."""
-        if iterable is not None:
-            if isinstance(iterable, _collections_abc.Mapping):
-                if self:
-                    for item, count in iterable.items():
-                        self[item] = count + self.get(item, 0)
-                else:
-                    super().update(iterable)
+        for part in (iterable, kwds or None):
+            if part is None:
+                continue
+            if type(part) is not dict and not isinstance(part, _collections_abc.Mapping):
+                _count_elements(self, part)
+            elif self:
+                for item, more in part.items():
+                    self[item] = more + self.get(item, 0)
             else:
-                _count_elements(self, iterable)
-        if kwds:
-            self.update(kwds)
+                super().update(part)
 
     def subtract(self, iterable=None, /, **kwds):
         """Takes counts away; they may become negative."""
-        if iterable is not None:
-            if isinstance(iterable, _collections_abc.Mapping):
-                for item, count in iterable.items():
-                    self[item] = self.get(item, 0) - count
+        for part in (iterable, kwds or None):
+            if part is None:
+                continue
+            if isinstance(part, _collections_abc.Mapping):
+                for item, less in part.items():
+                    self[item] = self.get(item, 0) - less
             else:
-                for item in iterable:
+                for item in part:
                     self[item] = self.get(item, 0) - 1
-        if kwds:
-            self.subtract(kwds)
 
     def copy(self):
         return self.__class__(self)
@@ -221,86 +285,30 @@ class Counter(dict):
             shown = dict(self)
         return f"{self.__class__.__name__}({shown!r})"
 
-    def __eq__(self, other):
-        if not isinstance(other, Counter):
-            return NotImplemented
-        return all([self[item] == other[item] for part in (self, other) for item in part])
-
-    def __ne__(self, other):
-        if not isinstance(other, Counter):
-            return NotImplemented
-        return not self == other
-
+    __eq__ = _counts_compared("__eq__")
+    __le__ = _counts_compared("__le__")
+    __ge__ = _counts_compared("__ge__")
     __hash__ = None
 
-    def __le__(self, other):
-        if not isinstance(other, Counter):
-            return NotImplemented
-        return all([self[item] <= other[item] for part in (self, other) for item in part])
+    def __ne__(self, other):
+        return not self == other if isinstance(other, Counter) else NotImplemented
 
     def __lt__(self, other):
-        if not isinstance(other, Counter):
-            return NotImplemented
-        return self <= other and self != other
-
-    def __ge__(self, other):
-        if not isinstance(other, Counter):
-            return NotImplemented
-        return all([self[item] >= other[item] for part in (self, other) for item in part])
+        return self <= other and self != other if isinstance(other, Counter) else NotImplemented
 
     def __gt__(self, other):
-        if not isinstance(other, Counter):
-            return NotImplemented
-        return self >= other and self != other
+        return self >= other and self != other if isinstance(other, Counter) else NotImplemented
 
-    def __add__(self, other):
-        if not isinstance(other, Counter):
-            return NotImplemented
-        return self._combined(other, lambda mine, theirs: mine + theirs)
-
-    def __sub__(self, other):
-        if not isinstance(other, Counter):
-            return NotImplemented
-        return self._combined(other, lambda mine, theirs: mine - theirs)
-
-    def __or__(self, other):
-        if not isinstance(other, Counter):
-            return NotImplemented
-        return self._combined(other, lambda mine, theirs: theirs if mine < theirs else mine)
-
-    def __and__(self, other):
-        if not isinstance(other, Counter):
-            return NotImplemented
-        made = Counter()
-        for item, count in self.items():
-            theirs = other[item]
-            least = count if count < theirs else theirs
-            if least > 0:
-                made[item] = least
-        return made
-
-    def _combined(self, other, combine):
-        made = Counter()
-        for item, count in self.items():
-            count = combine(count, other[item])
-            if count > 0:
-                made[item] = count
-        for item, count in other.items():
-            if item not in self:
-                count = combine(0, count)
-                if count > 0:
-                    made[item] = count
-        return made
+    __add__ = _counts_combined("__add__", lambda mine, theirs: mine + theirs)
+    __sub__ = _counts_combined("__sub__", lambda mine, theirs: mine - theirs)
+    __or__ = _counts_combined("__or__", lambda mine, theirs: theirs if mine < theirs else mine)
+    __and__ = _counts_combined("__and__", lambda mine, theirs: mine if mine < theirs else theirs)
 
     def __pos__(self):
-        return self._combined(Counter(), lambda mine, theirs: mine)
+        return _positive(self.items())
 
     def __neg__(self):
-        made = Counter()
-        for item, count in self.items():
-            if count < 0:
-                made[item] = 0 - count
-        return made
+        return _positive((item, 0 - count) for item, count in self.items() if count < 0)
 
     def _keep_positive(self):
         for item in [item for item, count in self.items() if not count > 0]:
@@ -308,26 +316,32 @@ class Counter(dict):
         return self
 
     def __iadd__(self, other):
-        for item, count in other.items():
-            self[item] += count
+        for item, more in other.items():
+            self[item] += more
         return self._keep_positive()
 
     def __isub__(self, other):
-        for item, count in other.items():
-            self[item] -= count
+        for item, less in other.items():
+            self[item] -= less
         return self._keep_positive()
 
     def __ior__(self, other):
         for item, count in other.items():
-            if count > self[item]:
-                self[item] = count
+            self[item] = max(self[item], count)
         return self._keep_positive()
 
     def __iand__(self, other):
         for item, count in [*self.items()]:
-            if other[item] < count:
-                self[item] = other[item]
+            self[item] = min(count, other[item])
         return self._keep_positive()
+
+
+def _positive(pairs):
+    made = Counter()
+    for item, count in pairs:
+        if count > 0:
+            made[item] = count
+    return made
 
 
 def _second(pair):
@@ -347,37 +361,46 @@ def _count_elements(mapping, iterable):
         _count_slowly(mapping, rest)
 
 
+def _first_mapping_lacks(key):
+    return KeyError(f"Key not found in the first mapping: {key!r}")
+
+
 class ChainMap(_collections_abc.MutableMapping):
     """Several mappings seen as one; changes go to the first."""
 
     def __init__(self, *maps):
-        self.maps = list(maps) or [{}]
+        self.maps = [*maps] if maps else [{}]
+
+    # Looking things up: the first mapping that has a key wins.
+
+    def __getitem__(self, key):
+        for layer in self.maps:
+            try:
+                return layer[key]
+            except KeyError:
+                continue
+        return self.__missing__(key)
 
     def __missing__(self, key):
         raise KeyError(key)
 
-    def __getitem__(self, key):
-        for mapping in self.maps:
-            try:
-                return mapping[key]
-            except KeyError:
-                pass
-        return self.__missing__(key)
+    def __contains__(self, key):
+        for layer in self.maps:
+            if key in layer:
+                return True
+        return False
 
     def get(self, key, default=None):
         return self[key] if key in self else default
 
+    def __iter__(self):
+        order = {}
+        for layer in self.maps[::-1]:
+            order |= dict.fromkeys(layer)
+        return iter(order)
+
     def __len__(self):
         return len(set().union(*self.maps))
-
-    def __iter__(self):
-        found = {}
-        for mapping in reversed(self.maps):
-            found.update(dict.fromkeys(mapping))
-        return iter(found)
-
-    def __contains__(self, key):
-        return any([key in mapping for mapping in self.maps])
 
     def __bool__(self):
         return any(self.maps)
@@ -386,51 +409,35 @@ class ChainMap(_collections_abc.MutableMapping):
         if _repr_enter(self):
             return "..."
         try:
-            return f"{self.__class__.__name__}({', '.join([repr(mapping) for mapping in self.maps])})"
+            return type(self).__name__ + "(" + ", ".join(map(repr, self.maps)) + ")"
         finally:
             _repr_leave(self)
 
-    @classmethod
-    def fromkeys(cls, iterable, *args):
-        return cls(dict.fromkeys(iterable, *args))
-
-    def copy(self):
-        return self.__class__(self.maps[0].copy(), *self.maps[1:])
-
-    __copy__ = copy
-
-    def new_child(self, m=None, **kwargs):
-        """A chain with a new first mapping."""
-        if m is None:
-            m = kwargs
-        elif kwargs:
-            m.update(kwargs)
-        return self.__class__(m, *self.maps)
-
-    @property
-    def parents(self):
-        return self.__class__(*self.maps[1:])
+    # Changes, which only the first mapping sees.
 
     def __setitem__(self, key, value):
         self.maps[0][key] = value
 
     def __delitem__(self, key):
+        top = self.maps[0]
         try:
-            del self.maps[0][key]
+            del top[key]
         except KeyError:
-            raise KeyError(f"Key not found in the first mapping: {key!r}") from None
-
-    def popitem(self):
-        try:
-            return self.maps[0].popitem()
-        except KeyError:
-            raise KeyError("No keys found in the first mapping.") from None
+            raise _first_mapping_lacks(key) from None
 
     def pop(self, key, *args):
+        top = self.maps[0]
         try:
-            return self.maps[0].pop(key, *args)
+            return top.pop(key, *args)
         except KeyError:
-            raise KeyError(f"Key not found in the first mapping: {key!r}") from None
+            raise _first_mapping_lacks(key) from None
+
+    def popitem(self):
+        top = self.maps[0]
+        try:
+            return top.popitem()
+        except KeyError:
+            raise KeyError("No keys found in the first mapping.") from None
 
     def clear(self):
         self.maps[0].clear()
@@ -439,20 +446,83 @@ class ChainMap(_collections_abc.MutableMapping):
         self.maps[0].update(other)
         return self
 
+    # Other chains.
+
+    @property
+    def parents(self):
+        return type(self)(*self.maps[1:])
+
+    def new_child(self, m=None, **kwargs):
+        """A chain with a new first mapping."""
+        top = kwargs if m is None else m
+        if m is not None and kwargs:
+            top.update(kwargs)
+        return type(self)(top, *self.maps)
+
+    def copy(self):
+        top, *others = self.maps
+        return type(self)(top.copy(), *others)
+
+    __copy__ = copy
+
+    @classmethod
+    def fromkeys(cls, iterable, *args):
+        return cls(dict.fromkeys(iterable, *args))
+
     def __or__(self, other):
-        if not isinstance(other, _collections_abc.Mapping):
-            return NotImplemented
-        made = self.copy()
-        made.maps[0].update(other)
-        return made
+        if isinstance(other, _collections_abc.Mapping):
+            joined = self.copy()
+            joined.maps[0].update(other)
+            return joined
+        return NotImplemented
 
     def __ror__(self, other):
-        if not isinstance(other, _collections_abc.Mapping):
-            return NotImplemented
-        made = dict(other)
-        for mapping in reversed(self.maps):
-            made.update(mapping)
-        return self.__class__(made)
+        if isinstance(other, _collections_abc.Mapping):
+            flat = dict(other)
+            for layer in self.maps[::-1]:
+                flat.update(layer)
+            return type(self)(flat)
+        return NotImplemented
+
+
+def _dict_data(value):
+    return value.data if isinstance(value, UserDict) else value
+
+
+def _list_data(value):
+    return value.data if isinstance(value, UserList) else value
+
+
+def _text(value):
+    return value.data if isinstance(value, UserString) else value
+
+
+def _as_list(value):
+    value = _list_data(value)
+    return value if isinstance(value, list) else list(value)
+
+
+def _as_text(value):
+    value = _text(value)
+    return value if isinstance(value, str) else str(value)
+
+
+def _relation(owner, name, plain):
+    """A comparison, made on the data."""
+    compare = getattr(_operator, name)
+    return _titled(owner, name, lambda self, other: compare(self.data, plain(other)))
+
+
+def _conversion(owner, kind):
+    """What a builtin function says of the data."""
+    return _titled(owner, f"__{kind.__name__}__", lambda self: kind(self.data))
+
+
+def _twin(self):
+    """A copy that shares every attribute but the data."""
+    made = type(self).__new__(type(self))
+    made.__dict__.update(self.__dict__, data=self.data.copy())
+    return made
 
 
 class UserDict(_collections_abc.MutableMapping):
@@ -460,65 +530,49 @@ class UserDict(_collections_abc.MutableMapping):
 
     def __init__(self, dict=None, /, **kwargs):
         self.data = {}
-        if dict is not None:
-            self.update(dict)
-        if kwargs:
-            self.update(kwargs)
-
-    def __len__(self):
-        return len(self.data)
-
-    def __getitem__(self, key):
-        if key in self.data:
-            return self.data[key]
-        if hasattr(self.__class__, "__missing__"):
-            return self.__class__.__missing__(self, key)
-        raise KeyError(key)
-
-    def __setitem__(self, key, item):
-        self.data[key] = item
-
-    def __delitem__(self, key):
-        del self.data[key]
-
-    def __iter__(self):
-        return iter(self.data)
+        for part in (dict, kwargs or None):
+            if part is not None:
+                self.update(part)
 
     def __contains__(self, key):
         return key in self.data
 
-    def __repr__(self):
-        return repr(self.data)
+    def __getitem__(self, key):
+        data = self.data
+        if key in data:
+            return data[key]
+        missing = getattr(type(self), "__missing__", None)
+        if missing is None:
+            raise KeyError(key)
+        return missing(self, key)
+
+    def __delitem__(self, key):
+        del self.data[key]
+
+    def __setitem__(self, key, item):
+        self.data[key] = item
 
     def __or__(self, other):
-        if isinstance(other, UserDict):
-            return self.__class__(self.data | other.data)
-        if isinstance(other, dict):
-            return self.__class__(self.data | other)
-        return NotImplemented
+        other = _dict_data(other)
+        return type(self)(self.data | other) if isinstance(other, dict) else NotImplemented
 
     def __ror__(self, other):
-        if isinstance(other, UserDict):
-            return self.__class__(other.data | self.data)
-        if isinstance(other, dict):
-            return self.__class__(other | self.data)
-        return NotImplemented
+        other = _dict_data(other)
+        return type(self)(other | self.data) if isinstance(other, dict) else NotImplemented
 
     def __ior__(self, other):
-        self.data |= other.data if isinstance(other, UserDict) else other
+        self.data |= _dict_data(other)
         return self
 
+    __len__ = _conversion("UserDict", len)
+    __iter__ = _conversion("UserDict", iter)
+    __repr__ = _conversion("UserDict", repr)
+
     def __copy__(self):
-        made = self.__class__.__new__(self.__class__)
-        made.__dict__.update(self.__dict__)
-        made.__dict__["data"] = self.__dict__["data"].copy()
-        return made
+        return _twin(self)
 
     def copy(self):
-        if self.__class__ is UserDict:
-            return UserDict(self.data.copy())
-        made = self.__copy__()
-        return made
+        return UserDict(self.data.copy()) if type(self) is UserDict else self.__copy__()
 
     @classmethod
     def fromkeys(cls, iterable, value=None):
@@ -532,78 +586,59 @@ class UserList(_collections_abc.MutableSequence):
     """A list to derive from: the real one is in `data`."""
 
     def __init__(self, initlist=None):
-        self.data = []
-        if initlist is not None:
-            self.data[:] = initlist.data if isinstance(initlist, UserList) else initlist
-
-    def __repr__(self):
-        return repr(self.data)
-
-    def __lt__(self, other):
-        return self.data < self._plain(other)
-
-    def __le__(self, other):
-        return self.data <= self._plain(other)
-
-    def __eq__(self, other):
-        return self.data == self._plain(other)
-
-    def __gt__(self, other):
-        return self.data > self._plain(other)
-
-    def __ge__(self, other):
-        return self.data >= self._plain(other)
-
-    def _plain(self, other):
-        return other.data if isinstance(other, UserList) else other
+        self.data = [] if initlist is None else [*_list_data(initlist)]
 
     def __contains__(self, item):
         return item in self.data
 
-    def __len__(self):
-        return len(self.data)
-
     def __getitem__(self, i):
-        return self.__class__(self.data[i]) if isinstance(i, slice) else self.data[i]
-
-    def __setitem__(self, i, item):
-        self.data[i] = item
+        found = self.data[i]
+        return type(self)(found) if isinstance(i, slice) else found
 
     def __delitem__(self, i):
         del self.data[i]
 
+    def __setitem__(self, i, item):
+        self.data[i] = item
+
     def __add__(self, other):
-        other = self._plain(other)
-        return self.__class__(self.data + (other if isinstance(other, type(self.data)) else list(other)))
+        return type(self)(self.data + _as_list(other))
 
     def __radd__(self, other):
-        other = self._plain(other)
-        return self.__class__((other if isinstance(other, type(self.data)) else list(other)) + self.data)
+        return type(self)(_as_list(other) + self.data)
 
     def __iadd__(self, other):
-        self.data += self._plain(other)
+        self.data += _list_data(other)
         return self
-
-    def __mul__(self, n):
-        return self.__class__(self.data * n)
-
-    __rmul__ = __mul__
 
     def __imul__(self, n):
         self.data *= n
         return self
 
-    def __copy__(self):
-        made = self.__class__.__new__(self.__class__)
-        made.__dict__.update(self.__dict__)
-        made.__dict__["data"] = self.__dict__["data"][:]
-        return made
+    def __mul__(self, n):
+        return type(self)(self.data * n)
+
+    __rmul__ = __mul__
+
+    # What changes the list.
+
+    def sort(self, /, *args, **kwds):
+        self.data.sort(*args, **kwds)
+
+    def reverse(self):
+        self.data.reverse()
+
+    def extend(self, other):
+        self.data.extend(_list_data(other))
+
+    def insert(self, i, item):
+        self.data.insert(i, item)
 
     def append(self, item):
         self.data.append(item)
 
-    def insert(self, i, item):
-        self.data.insert(i, item)
+    def clear(self):
+        self.data.clear()
 
     def pop(self, i=-1):
         return self.data.pop(i)
@@ -611,155 +646,112 @@ class UserList(_collections_abc.MutableSequence):
     def remove(self, item):
         self.data.remove(item)
 
-    def clear(self):
-        self.data.clear()
-
-    def copy(self):
-        return self.__class__(self)
-
-    def count(self, item):
-        return self.data.count(item)
+    # What looks at it.
 
     def index(self, item, *args):
         return self.data.index(item, *args)
 
-    def reverse(self):
-        self.data.reverse()
+    def count(self, item):
+        return self.data.count(item)
 
-    def sort(self, /, *args, **kwds):
-        self.data.sort(*args, **kwds)
+    def copy(self):
+        return type(self)(self)
 
-    def extend(self, other):
-        self.data.extend(self._plain(other))
+    def __copy__(self):
+        return _twin(self)
+
+    __len__ = _conversion("UserList", len)
+    __repr__ = _conversion("UserList", repr)
+    __eq__ = _relation("UserList", "__eq__", _list_data)
+    __lt__ = _relation("UserList", "__lt__", _list_data)
+    __le__ = _relation("UserList", "__le__", _list_data)
+    __gt__ = _relation("UserList", "__gt__", _list_data)
+    __ge__ = _relation("UserList", "__ge__", _list_data)
 
 
 class UserString(_collections_abc.Sequence):
     """A str to derive from: the real one is in `data`."""
+    maketrans = str.maketrans
 
     def __init__(self, seq):
-        if isinstance(seq, str):
-            self.data = seq
-        elif isinstance(seq, UserString):
-            self.data = seq.data[:]
-        else:
-            self.data = str(seq)
+        self.data = _as_text(seq)
 
-    def __str__(self):
-        return str(self.data)
-
-    def __repr__(self):
-        return repr(self.data)
-
-    def __int__(self):
-        return int(self.data)
-
-    def __float__(self):
-        return float(self.data)
-
-    def __complex__(self):
-        return complex(self.data)
-
-    def __hash__(self):
-        return hash(self.data)
-
-    def __eq__(self, other):
-        return self.data == _text(other)
-
-    def __lt__(self, other):
-        return self.data < _text(other)
-
-    def __le__(self, other):
-        return self.data <= _text(other)
-
-    def __gt__(self, other):
-        return self.data > _text(other)
-
-    def __ge__(self, other):
-        return self.data >= _text(other)
+    __str__ = _conversion("UserString", str)
+    __repr__ = _conversion("UserString", repr)
+    __int__ = _conversion("UserString", int)
+    __float__ = _conversion("UserString", float)
+    __complex__ = _conversion("UserString", complex)
+    __len__ = _conversion("UserString", len)
+    __hash__ = _conversion("UserString", hash)
+    __eq__ = _relation("UserString", "__eq__", _text)
+    __lt__ = _relation("UserString", "__lt__", _text)
+    __le__ = _relation("UserString", "__le__", _text)
+    __gt__ = _relation("UserString", "__gt__", _text)
+    __ge__ = _relation("UserString", "__ge__", _text)
 
     def __contains__(self, char):
         return _text(char) in self.data
 
-    def __len__(self):
-        return len(self.data)
-
     def __getitem__(self, index):
-        return self.__class__(self.data[index])
+        return type(self)(self.data[index])
 
     def __add__(self, other):
-        return self.__class__(self.data + (_text(other) if isinstance(other, (str, UserString)) else str(other)))
+        return type(self)(self.data + _as_text(other))
 
     def __radd__(self, other):
-        if isinstance(other, str):
-            return self.__class__(other + self.data)
-        return self.__class__(str(other) + self.data)
+        return type(self)(_as_text(other) + self.data)
 
     def __mul__(self, n):
-        return self.__class__(self.data * n)
+        return type(self)(self.data * n)
 
     __rmul__ = __mul__
 
     def __mod__(self, args):
-        return self.__class__(self.data % args)
+        return type(self)(self.data % args)
 
     def __rmod__(self, template):
-        return self.__class__(str(template) % self)
-
-    def format(self, /, *args, **kwds):
-        return self.data.format(*args, **kwds)
-
-    def format_map(self, mapping):
-        return self.data.format_map(mapping)
-
-    def join(self, seq):
-        return self.data.join(seq)
+        return type(self)(str(template) % self)
 
     def encode(self, encoding="utf-8", errors="strict"):
-        return self.data.encode("utf-8" if encoding is None else encoding, "strict" if errors is None else errors)
-
-    def partition(self, sep):
-        return self.data.partition(_text(sep))
-
-    def rpartition(self, sep):
-        return self.data.rpartition(_text(sep))
-
-    def split(self, sep=None, maxsplit=-1):
-        return self.data.split(sep, maxsplit)
-
-    def rsplit(self, sep=None, maxsplit=-1):
-        return self.data.rsplit(sep, maxsplit)
+        if encoding is None:
+            encoding = "utf-8"
+        return self.data.encode(encoding, "strict" if errors is None else errors)
 
     def splitlines(self, keepends=False):
         return self.data.splitlines(keepends)
 
-    maketrans = str.maketrans
+    def rsplit(self, sep=None, maxsplit=-1):
+        return self.data.rsplit(sep, maxsplit)
+
+    def split(self, sep=None, maxsplit=-1):
+        return self.data.split(sep, maxsplit)
+
+    def join(self, seq):
+        return self.data.join(seq)
+
+    def format_map(self, mapping):
+        return self.data.format_map(mapping)
+
+    def format(self, /, *args, **kwds):
+        return self.data.format(*args, **kwds)
 
 
-def _text(value):
-    return value.data if isinstance(value, UserString) else value
-
-
-def _forwarded(name, wrap):
-    if wrap:
+def _forwarded(name, is_text):
+    """A method of the text; where it answers with a text that becomes a wrapper too."""
+    if is_text:
         def method(self, *args):
-            return self.__class__(getattr(self.data, name)(*[_text(arg) for arg in args]))
+            return type(self)(getattr(self.data, name)(*map(_text, args)))
     else:
         def method(self, *args):
-            return getattr(self.data, name)(*[_text(arg) for arg in args])
-    method.__name__ = name
-    method.__qualname__ = "UserString." + name
-    return method
+            return getattr(self.data, name)(*map(_text, args))
+    setattr(UserString, name, _titled("UserString", name, method))
 
 
-def _fill_user_string():
-    for name in ("capitalize", "casefold", "center", "expandtabs", "ljust", "lower", "lstrip", "removeprefix", "removesuffix", "replace", "rjust", "rstrip", "strip", "swapcase", "title", "translate", "upper", "zfill"):
-        setattr(UserString, name, _forwarded(name, True))
-    for name in ("count", "endswith", "find", "index", "isalnum", "isalpha", "isascii", "isdecimal", "isdigit", "isidentifier", "islower", "isnumeric", "isprintable", "isspace", "istitle", "isupper", "rfind", "rindex", "startswith"):
-        setattr(UserString, name, _forwarded(name, False))
-
-
-_fill_user_string()
-del _forwarded, _fill_user_string
+for _name in "capitalize casefold center expandtabs ljust lower lstrip removeprefix removesuffix replace rjust rstrip strip swapcase title translate upper zfill".split():
+    _forwarded(_name, True)
+for _name in "count endswith find index isalnum isalpha isascii isdecimal isdigit isidentifier islower isnumeric isprintable isspace istitle isupper partition rfind rindex rpartition startswith".split():
+    _forwarded(_name, False)
+del _name, _forwarded, _relation, _conversion
 
 
 def namedtuple(typename, field_names, *, rename=False, defaults=None, module=None):
@@ -860,3 +852,4 @@ _set_type_name(OrderedDict, "collections.OrderedDict")
 OrderedDict.__class_getitem__ = classmethod(_GenericAlias)
 Counter.__class_getitem__ = classmethod(_GenericAlias)
 ChainMap.__class_getitem__ = classmethod(_GenericAlias)
+del popitem, move_to_end

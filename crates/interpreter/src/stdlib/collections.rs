@@ -1,4 +1,5 @@
-//! The native part of `collections`: counting, and the getters of named tuples.
+//! The native part of `collections`: counting, the ends of an ordered dict, and the getters of named tuples.
+//! Where guest code must compare or count, the Python beside it does the work.
 
 use crate::native::{NativeDef, Res, function, getter, method, static_method};
 use crate::object::class::Layout;
@@ -8,7 +9,13 @@ use crate::types::{OBJECT, TypeDef};
 use crate::vm::Vm;
 use crate::vm::hash::Slow;
 
-pub static TABLE: &[NativeDef] = &[function("_count_natively", "mapping, iterable, /", count)];
+pub static TABLE: &[NativeDef] = &[
+    function("_count_natively", "mapping, iterable, /", count),
+    function("_by_value", "mapping, n, /", by_value),
+    function("_combine", "target, one, other, operator, /", combine),
+    method("popitem", "self, last=True", pop_end),
+    method("move_to_end", "self, key, last=True", move_to_end),
+];
 
 pub static TUPLE_GETTER: TypeDef = TypeDef {
     id: super::ids::TUPLE_GETTER,
@@ -73,6 +80,119 @@ fn count(vm: &mut Vm, args: &[Object]) -> Res {
     }
     Ok(Object::NONE)
 }
+
+/// The pairs of a mapping, largest value first; `None` where guest code must compare.
+fn by_value(vm: &mut Vm, args: &[Object]) -> Res {
+    let table = vm.payload(args[0]);
+    if !table.is(Kind::Dict) {
+        return Ok(Object::NONE);
+    }
+    let entries: Vec<(Object, Object)> = vm.heap.dicts[table.index()].iter().map(|entry| (entry.key, entry.value)).collect();
+    vm.reserve(entries.len() * 24)?;
+    let values: Vec<Object> = entries.iter().map(|entry| entry.1).collect();
+    let keys: Vec<Object> = entries.iter().map(|entry| entry.0).collect();
+    // Positions are sorted and not keys, so that only the pairs that are asked for are made.
+    let places: Vec<Object> = (0..entries.len()).map(|at| Object::small(at as i64)).collect();
+    let Some(order) = crate::types::sort_by_keys(vm, &values, &places, true)? else { return Ok(Object::NONE) };
+    let most = args[1].as_int().map_or(order.len(), |most| usize::try_from(most).unwrap_or(0));
+    vm.reserve(most.min(order.len()) * 64)?;
+    let mut pairs = Vec::with_capacity(most.min(order.len()));
+    for place in order.into_iter().take(most) {
+        let at = place.int_value() as usize;
+        pairs.push(vm.heap.tuple([keys[at], values[at]]));
+    }
+    Ok(vm.heap.list(pairs))
+}
+
+/// Combines two tables of small ints into an empty one; false, with nothing changed, where that takes guest code.
+fn combine(vm: &mut Vm, args: &[Object]) -> Res {
+    let [target, one, other] = [0, 1, 2].map(|at| vm.payload(args[at]));
+    if ![target, one, other].iter().all(|table| table.is(Kind::Dict)) {
+        return Ok(Object::FALSE);
+    }
+    let operator = vm.text_of(args[3]).to_owned();
+    let (left, right) = (counts(vm, one), counts(vm, other));
+    let (Some(left), Some(right)) = (left, right) else { return Ok(Object::FALSE) };
+    let result = |mine: i64, theirs: i64| match operator.as_str() {
+        "__add__" => mine + theirs,
+        "__sub__" => mine - theirs,
+        "__or__" => mine.max(theirs),
+        _ => mine.min(theirs),
+    };
+    vm.reserve((left.len() + right.len()) * 40)?;
+    let mut made = Vec::new();
+    for &(hash, key, mine) in &left {
+        let Ok((_, found)) = vm.dict_find(other.index(), key) else { return Ok(Object::FALSE) };
+        let theirs = found.map_or(0, |at| vm.heap.dicts[other.index()].entries[at].value.int_value());
+        made.push((hash, key, result(mine, theirs)));
+    }
+    for &(hash, key, theirs) in &right {
+        let Ok((_, found)) = vm.dict_find(one.index(), key) else { return Ok(Object::FALSE) };
+        if found.is_none() {
+            made.push((hash, key, result(0, theirs)));
+        }
+    }
+    for (hash, key, count) in made.into_iter().filter(|&(_, _, count)| count > 0) {
+        let count = vm.heap.int(count);
+        vm.dict_push(target.index(), hash, key, count)?;
+    }
+    Ok(Object::TRUE)
+}
+fn counts(vm: &Vm, table: Object) -> Option<Vec<(i64, Object, i64)>> {
+    vm.heap.dicts[table.index()].iter().map(|entry| Some((entry.hash, entry.key, entry.value.as_int()?))).collect()
+}
+
+/// `OrderedDict.popitem`.
+fn pop_end(vm: &mut Vm, args: &[Object]) -> Res {
+    let table = vm.payload(args[0]);
+    let last = args[1].given().unwrap_or(Object::TRUE);
+    let (Some(table), Some(last)) = (table.index_of(Kind::Dict), vm.truth_native(last)) else {
+        return slowly(vm, "_pop_slowly", vec![args[0], last]);
+    };
+    let dict = &vm.heap.dicts[table];
+    let found = if last { dict.entries.iter().rposition(|entry| !entry.key.is_unbound()) } else { dict.next_at(0).map(|(at, _)| at) };
+    let Some(at) = found else {
+        let message = vm.heap.intern("dictionary is empty");
+        return Err(vm.raise(crate::types::KEY_ERROR, vec![message]));
+    };
+    let entry = vm.heap.dicts[table].remove_at(at);
+    Ok(vm.heap.tuple([entry.key, entry.value]))
+}
+
+/// `OrderedDict.move_to_end`.
+fn move_to_end(vm: &mut Vm, args: &[Object]) -> Res {
+    let table = vm.payload(args[0]);
+    let last = args[2].given().unwrap_or(Object::TRUE);
+    let (Some(table), Some(to_end)) = (table.index_of(Kind::Dict), vm.truth_native(last)) else {
+        return slowly(vm, "_move_slowly", vec![args[0], args[1], last]);
+    };
+    match vm.dict_find(table, args[1]) {
+        Ok((_, Some(at))) => {
+            vm.reserve(vm.heap.dicts[table].entries.len() * 24)?;
+            let entries = &mut vm.heap.dicts[table];
+            if to_end && at + 1 < entries.entries.len() {
+                let entry = entries.remove_at(at);
+                vm.dict_push(table, entry.hash, entry.key, entry.value)?;
+            } else if !to_end && entries.next_at(0).is_some_and(|(first, _)| first != at) {
+                let entry = entries.remove_at(at);
+                entries.push_front(entry.hash, entry.key, entry.value);
+            }
+            Ok(Object::NONE)
+        }
+        Ok((_, None)) => Err(vm.raise(crate::types::KEY_ERROR, vec![args[1]])),
+        Err(Slow::Guest) => slowly(vm, "_move_slowly", vec![args[0], args[1], last]),
+        Err(Slow::Flow(flow)) => Err(flow),
+    }
+}
+/// A method of the receiver's class, written in Python.
+fn slowly(vm: &mut Vm, name: &str, args: Vec<Object>) -> Res {
+    let name = vm.heap.intern(name);
+    match vm.lookup(vm.class_of(args[0]), name) {
+        Some(function) => crate::native::call(function, args),
+        None => Err(vm.type_error("an ordered dict is required")),
+    }
+}
+
 fn tuple_getter(vm: &mut Vm, args: &[Object]) -> Res {
     let at = vm.int_arg(args, 1)?;
     let at = u32::try_from(at).unwrap_or(u32::MAX);

@@ -1,13 +1,12 @@
-# Abstract base classes of containers.
+# Abstract base classes of containers. Which methods make a class count as one of them stands in the decorator of each class.
 
 from abc import ABCMeta as _ABCMeta, abstractmethod as _abstractmethod
 
-__all__ = ["Awaitable", "Coroutine", "AsyncIterable", "AsyncIterator", "AsyncGenerator", "Hashable", "Iterable", "Iterator", "Generator", "Reversible", "Sized", "Container", "Callable", "Collection", "Set", "MutableSet", "Mapping", "MutableMapping", "MappingView", "KeysView", "ItemsView", "ValuesView", "Sequence", "MutableSequence", "ByteString"]
-
 _GenericAlias = type(list[int])
+_public = []
 
 
-def _has(cls, *names):
+def _has(cls, names):
     for name in names:
         for base in cls.__mro__:
             if name in base.__dict__:
@@ -19,18 +18,38 @@ def _has(cls, *names):
     return True
 
 
-class Hashable(metaclass=_ABCMeta):
-    __slots__ = ()
-
-    @_abstractmethod
-    def __hash__(self):
-        return 0
-
-    @classmethod
-    def __subclasshook__(cls, other):
-        return _has(other, "__hash__") if cls is Hashable else NotImplemented
+def _named(function, name):
+    function.__qualname__ = name
+    function.__name__ = name.rpartition(".")[2]
+    return function
 
 
+def _known_by(*names, generic=False):
+    """Decorates a class that every class with these methods counts as a subclass of."""
+    def mark(owner):
+        _public.append(owner.__name__)
+        owner.__module__ = "collections.abc"
+        if names:
+            def hook(cls, other):
+                return _has(other, names) if cls is owner else NotImplemented
+            owner.__subclasshook__ = classmethod(_named(hook, owner.__name__ + ".__subclasshook__"))
+        if generic:
+            owner.__class_getitem__ = classmethod(_GenericAlias)
+        return owner
+    return mark
+
+
+def _thrown(typ, val):
+    if val is not None:
+        return val
+    return typ() if isinstance(typ, type) else typ
+
+
+def _same(one, other):
+    return one is other or one == other
+
+
+@_known_by("__await__", generic=True)
 class Awaitable(metaclass=_ABCMeta):
     __slots__ = ()
 
@@ -38,41 +57,36 @@ class Awaitable(metaclass=_ABCMeta):
     def __await__(self):
         yield
 
-    @classmethod
-    def __subclasshook__(cls, other):
-        return _has(other, "__await__") if cls is Awaitable else NotImplemented
 
-    __class_getitem__ = classmethod(_GenericAlias)
-
-
+@_known_by("__await__", "send", "throw", "close")
 class Coroutine(Awaitable):
     __slots__ = ()
+
+    def close(self):
+        """Resumes with GeneratorExit."""
+        _shut(self, "coroutine")
+
+    @_abstractmethod
+    def throw(self, typ, val=None, tb=None):
+        """Resumes with an exception."""
+        raise _thrown(typ, val)
 
     @_abstractmethod
     def send(self, value):
         """Resumes with a value."""
         raise StopIteration
 
-    @_abstractmethod
-    def throw(self, typ, val=None, tb=None):
-        """Resumes with an exception."""
-        if val is None:
-            val = typ() if isinstance(typ, type) else typ
-        raise val
 
-    def close(self):
-        """Resumes with GeneratorExit."""
-        try:
-            self.throw(GeneratorExit)
-        except (GeneratorExit, StopIteration):
-            return
-        raise RuntimeError("coroutine ignored GeneratorExit")
-
-    @classmethod
-    def __subclasshook__(cls, other):
-        return _has(other, "__await__", "send", "throw", "close") if cls is Coroutine else NotImplemented
+def _shut(suspended, what):
+    try:
+        suspended.throw(GeneratorExit)
+    except (StopIteration, GeneratorExit):
+        pass
+    else:
+        raise RuntimeError(what + " ignored GeneratorExit")
 
 
+@_known_by("__aiter__", generic=True)
 class AsyncIterable(metaclass=_ABCMeta):
     __slots__ = ()
 
@@ -80,129 +94,104 @@ class AsyncIterable(metaclass=_ABCMeta):
     def __aiter__(self):
         return AsyncIterator()
 
-    @classmethod
-    def __subclasshook__(cls, other):
-        return _has(other, "__aiter__") if cls is AsyncIterable else NotImplemented
 
-    __class_getitem__ = classmethod(_GenericAlias)
-
-
+@_known_by("__anext__", "__aiter__")
 class AsyncIterator(AsyncIterable):
     __slots__ = ()
+
+    def __aiter__(self):
+        return self
 
     @_abstractmethod
     async def __anext__(self):
         """The next item, or StopAsyncIteration."""
         raise StopAsyncIteration
 
-    def __aiter__(self):
-        return self
 
-    @classmethod
-    def __subclasshook__(cls, other):
-        return _has(other, "__anext__", "__aiter__") if cls is AsyncIterator else NotImplemented
-
-
+@_known_by("__aiter__", "__anext__", "asend", "athrow", "aclose")
 class AsyncGenerator(AsyncIterator):
     __slots__ = ()
 
-    async def __anext__(self):
-        return await self.asend(None)
+    async def aclose(self):
+        try:
+            await self.athrow(GeneratorExit)
+        except (StopAsyncIteration, GeneratorExit):
+            pass
+        else:
+            raise RuntimeError("asynchronous generator ignored GeneratorExit")
+
+    @_abstractmethod
+    async def athrow(self, typ, val=None, tb=None):
+        raise _thrown(typ, val)
 
     @_abstractmethod
     async def asend(self, value):
         raise StopAsyncIteration
 
+    async def __anext__(self):
+        return await self.asend(None)
+
+
+@_known_by("__hash__")
+class Hashable(metaclass=_ABCMeta):
+    __slots__ = ()
+
     @_abstractmethod
-    async def athrow(self, typ, val=None, tb=None):
-        if val is None:
-            val = typ() if isinstance(typ, type) else typ
-        raise val
-
-    async def aclose(self):
-        try:
-            await self.athrow(GeneratorExit)
-        except (GeneratorExit, StopAsyncIteration):
-            return
-        raise RuntimeError("asynchronous generator ignored GeneratorExit")
-
-    @classmethod
-    def __subclasshook__(cls, other):
-        return _has(other, "__aiter__", "__anext__", "asend", "athrow", "aclose") if cls is AsyncGenerator else NotImplemented
+    def __hash__(self):
+        return 0
 
 
+@_known_by("__iter__", generic=True)
 class Iterable(metaclass=_ABCMeta):
     __slots__ = ()
 
     @_abstractmethod
     def __iter__(self):
-        while False:
-            yield None
-
-    @classmethod
-    def __subclasshook__(cls, other):
-        return _has(other, "__iter__") if cls is Iterable else NotImplemented
-
-    __class_getitem__ = classmethod(_GenericAlias)
+        yield from ()
 
 
+@_known_by("__iter__", "__next__")
 class Iterator(Iterable):
     __slots__ = ()
+
+    def __iter__(self):
+        return self
 
     @_abstractmethod
     def __next__(self):
         """The next item, or StopIteration."""
         raise StopIteration
 
-    def __iter__(self):
-        return self
 
-    @classmethod
-    def __subclasshook__(cls, other):
-        return _has(other, "__iter__", "__next__") if cls is Iterator else NotImplemented
-
-
-class Reversible(Iterable):
-    __slots__ = ()
-
-    @_abstractmethod
-    def __reversed__(self):
-        while False:
-            yield None
-
-    @classmethod
-    def __subclasshook__(cls, other):
-        return _has(other, "__reversed__", "__iter__") if cls is Reversible else NotImplemented
-
-
+@_known_by("__iter__", "__next__", "send", "throw", "close")
 class Generator(Iterator):
     __slots__ = ()
 
-    def __next__(self):
-        return self.send(None)
+    def close(self):
+        _shut(self, "generator")
+
+    @_abstractmethod
+    def throw(self, typ, val=None, tb=None):
+        raise _thrown(typ, val)
 
     @_abstractmethod
     def send(self, value):
         raise StopIteration
 
+    def __next__(self):
+        return self.send(None)
+
+
+@_known_by("__reversed__", "__iter__")
+class Reversible(Iterable):
+    __slots__ = ()
+
     @_abstractmethod
-    def throw(self, typ, val=None, tb=None):
-        if val is None:
-            val = typ() if isinstance(typ, type) else typ
-        raise val
-
-    def close(self):
-        try:
-            self.throw(GeneratorExit)
-        except (GeneratorExit, StopIteration):
-            return
-        raise RuntimeError("generator ignored GeneratorExit")
-
-    @classmethod
-    def __subclasshook__(cls, other):
-        return _has(other, "__iter__", "__next__", "send", "throw", "close") if cls is Generator else NotImplemented
+    def __reversed__(self):
+        yield from ()
 
 
+@_known_by("__len__")
 class Sized(metaclass=_ABCMeta):
     __slots__ = ()
 
@@ -210,11 +199,8 @@ class Sized(metaclass=_ABCMeta):
     def __len__(self):
         return 0
 
-    @classmethod
-    def __subclasshook__(cls, other):
-        return _has(other, "__len__") if cls is Sized else NotImplemented
 
-
+@_known_by("__contains__", generic=True)
 class Container(metaclass=_ABCMeta):
     __slots__ = ()
 
@@ -222,31 +208,14 @@ class Container(metaclass=_ABCMeta):
     def __contains__(self, x):
         return False
 
-    @classmethod
-    def __subclasshook__(cls, other):
-        return _has(other, "__contains__") if cls is Container else NotImplemented
 
-    __class_getitem__ = classmethod(_GenericAlias)
-
-
-class Collection(Sized, Iterable, Container):
-    __slots__ = ()
-
-    @classmethod
-    def __subclasshook__(cls, other):
-        return _has(other, "__len__", "__iter__", "__contains__") if cls is Collection else NotImplemented
-
-
+@_known_by("__call__")
 class Callable(metaclass=_ABCMeta):
     __slots__ = ()
 
     @_abstractmethod
     def __call__(self, *args, **kwds):
         return False
-
-    @classmethod
-    def __subclasshook__(cls, other):
-        return _has(other, "__call__") if cls is Callable else NotImplemented
 
     @classmethod
     def __class_getitem__(cls, item):
@@ -260,110 +229,95 @@ class Callable(metaclass=_ABCMeta):
         return _GenericAlias(cls, (args, result))
 
 
+@_known_by("__len__", "__iter__", "__contains__")
+class Collection(Sized, Iterable, Container):
+    __slots__ = ()
+
+
+def _of_sets(name, relation):
+    """A comparison of two sets; of anything else nothing is known."""
+    def method(self, other):
+        return relation(self, other) if isinstance(other, Set) else NotImplemented
+    return _named(method, name)
+
+
+def _of_items(name, combine, is_set=False):
+    """An operator whose other operand is any iterable, made into a set where that is asked for."""
+    def method(self, other):
+        if not isinstance(other, Iterable):
+            return NotImplemented
+        if is_set and not isinstance(other, Set):
+            other = self._from_iterable(other)
+        return combine(self, other)
+    return _named(method, name)
+
+
+def _within(part, whole):
+    return len(part) <= len(whole) and all(item in whole for item in part)
+
+
+def _without(these, those):
+    return (item for item in these if item not in those)
+
+
+@_known_by()
 class Set(Collection):
     """A set that cannot be changed; needs __contains__, __iter__ and __len__."""
     __slots__ = ()
-
-    def __le__(self, other):
-        if not isinstance(other, Set):
-            return NotImplemented
-        if len(self) > len(other):
-            return False
-        for item in self:
-            if item not in other:
-                return False
-        return True
-
-    def __lt__(self, other):
-        if not isinstance(other, Set):
-            return NotImplemented
-        return len(self) < len(other) and self.__le__(other)
-
-    def __gt__(self, other):
-        if not isinstance(other, Set):
-            return NotImplemented
-        return len(self) > len(other) and self.__ge__(other)
-
-    def __ge__(self, other):
-        if not isinstance(other, Set):
-            return NotImplemented
-        if len(self) < len(other):
-            return False
-        for item in other:
-            if item not in self:
-                return False
-        return True
-
-    def __eq__(self, other):
-        if not isinstance(other, Set):
-            return NotImplemented
-        return len(self) == len(other) and self.__le__(other)
 
     @classmethod
     def _from_iterable(cls, it):
         """Makes a new set of the items; to be overridden where the constructor takes something else."""
         return cls(it)
 
-    def __and__(self, other):
-        if not isinstance(other, Iterable):
-            return NotImplemented
-        return self._from_iterable(value for value in other if value in self)
-
-    __rand__ = __and__
-
-    def isdisjoint(self, other):
-        """True if no item is in both."""
-        for value in other:
-            if value in self:
-                return False
-        return True
-
-    def __or__(self, other):
-        if not isinstance(other, Iterable):
-            return NotImplemented
-        return self._from_iterable(item for source in (self, other) for item in source)
-
-    __ror__ = __or__
-
-    def __sub__(self, other):
-        if not isinstance(other, Set):
-            if not isinstance(other, Iterable):
-                return NotImplemented
-            other = self._from_iterable(other)
-        return self._from_iterable(value for value in self if value not in other)
-
-    def __rsub__(self, other):
-        if not isinstance(other, Set):
-            if not isinstance(other, Iterable):
-                return NotImplemented
-            other = self._from_iterable(other)
-        return self._from_iterable(value for value in other if value not in self)
-
-    def __xor__(self, other):
-        if not isinstance(other, Set):
-            if not isinstance(other, Iterable):
-                return NotImplemented
-            other = self._from_iterable(other)
-        return (self - other) | (other - self)
-
-    __rxor__ = __xor__
-
     def _hash(self):
         """The hash of a frozenset with the same items."""
         return hash(frozenset(self))
 
+    def isdisjoint(self, other):
+        """True if no item is in both."""
+        return not any(item in self for item in other)
 
+    __le__ = _of_sets("Set.__le__", _within)
+    __ge__ = _of_sets("Set.__ge__", lambda self, other: _within(other, self))
+    __eq__ = _of_sets("Set.__eq__", lambda self, other: len(self) == len(other) and self.__le__(other))
+    __lt__ = _of_sets("Set.__lt__", lambda self, other: len(self) < len(other) and self.__le__(other))
+    __gt__ = _of_sets("Set.__gt__", lambda self, other: len(self) > len(other) and self.__ge__(other))
+
+    __and__ = __rand__ = _of_items("Set.__and__", lambda self, other: self._from_iterable(item for item in other if item in self))
+    __or__ = __ror__ = _of_items("Set.__or__", lambda self, other: self._from_iterable(item for part in (self, other) for item in part))
+    __sub__ = _of_items("Set.__sub__", lambda self, other: self._from_iterable(_without(self, other)), is_set=True)
+    __rsub__ = _of_items("Set.__rsub__", lambda self, other: self._from_iterable(_without(other, self)), is_set=True)
+    __xor__ = __rxor__ = _of_items("Set.__xor__", lambda self, other: (self - other) | (other - self), is_set=True)
+
+
+def _emptied(container, take, end):
+    try:
+        while True:
+            take()
+    except end:
+        return container
+
+
+@_known_by()
 class MutableSet(Set):
     """A set that can be changed; needs add and discard too."""
     __slots__ = ()
 
     @_abstractmethod
-    def add(self, value):
+    def discard(self, value):
         raise NotImplementedError
 
     @_abstractmethod
-    def discard(self, value):
+    def add(self, value):
         raise NotImplementedError
+
+    def pop(self):
+        """Removes and returns some item."""
+        for value in self:
+            self.discard(value)
+            return value
+        raise KeyError
 
     def remove(self, value):
         """Removes an item; KeyError if it is not there."""
@@ -371,25 +325,14 @@ class MutableSet(Set):
             raise KeyError(value)
         self.discard(value)
 
-    def pop(self):
-        """Removes and returns some item."""
-        for value in self:
-            break
-        else:
-            raise KeyError
-        self.discard(value)
-        return value
-
     def clear(self):
-        try:
-            while True:
-                self.pop()
-        except KeyError:
-            pass
+        _emptied(self, self.pop, KeyError)
 
-    def __ior__(self, other):
+    def __isub__(self, other):
+        if other is self:
+            return _emptied(self, self.pop, KeyError)
         for value in other:
-            self.add(value)
+            self.discard(value)
         return self
 
     def __iand__(self, other):
@@ -399,193 +342,179 @@ class MutableSet(Set):
 
     def __ixor__(self, other):
         if other is self:
-            self.clear()
-            return self
-        if not isinstance(other, Set):
-            other = self._from_iterable(other)
+            return _emptied(self, self.pop, KeyError)
+        for value in other if isinstance(other, Set) else self._from_iterable(other):
+            change = self.discard if value in self else self.add
+            change(value)
+        return self
+
+    def __ior__(self, other):
         for value in other:
-            if value in self:
-                self.discard(value)
-            else:
-                self.add(value)
-        return self
-
-    def __isub__(self, other):
-        if other is self:
-            self.clear()
-        else:
-            for value in other:
-                self.discard(value)
+            self.add(value)
         return self
 
 
+def _found(mapping, key):
+    try:
+        return mapping[key]
+    except KeyError:
+        return _missing
+
+
+@_known_by()
 class Mapping(Collection):
     """A read-only dict; needs __getitem__, __iter__ and __len__."""
     __slots__ = ()
     __abc_tpflags__ = 64
+    __reversed__ = None
 
     @_abstractmethod
     def __getitem__(self, key):
         raise KeyError
 
+    def __contains__(self, key):
+        return _found(self, key) is not _missing
+
     def get(self, key, default=None):
         """self[key], or a default."""
-        try:
-            return self[key]
-        except KeyError:
-            return default
-
-    def __contains__(self, key):
-        try:
-            self[key]
-        except KeyError:
-            return False
-        return True
+        found = _found(self, key)
+        return default if found is _missing else found
 
     def keys(self):
         return KeysView(self)
 
-    def items(self):
-        return ItemsView(self)
-
     def values(self):
         return ValuesView(self)
 
+    def items(self):
+        return ItemsView(self)
+
     def __eq__(self, other):
-        if not isinstance(other, Mapping):
-            return NotImplemented
-        return dict(self.items()) == dict(other.items())
-
-    __reversed__ = None
+        if isinstance(other, Mapping):
+            return dict(self.items()) == dict(other.items())
+        return NotImplemented
 
 
+def _take_over(target, keys, source):
+    for key in keys:
+        target[key] = source[key]
+
+
+def _put_pairs(target, pairs):
+    for key, value in pairs:
+        target[key] = value
+
+
+@_known_by()
+class MutableMapping(Mapping):
+    """A dict; needs __setitem__ and __delitem__ too."""
+    __slots__ = ()
+
+    @_abstractmethod
+    def __delitem__(self, key):
+        raise KeyError
+
+    @_abstractmethod
+    def __setitem__(self, key, value):
+        raise KeyError
+
+    def setdefault(self, key, default=None):
+        """self[key], which is set to a default first if it is missing."""
+        found = _found(self, key)
+        if found is _missing:
+            self[key] = found = default
+        return found
+
+    def update(self, other=(), /, **kwds):
+        """Takes over pairs from a mapping, from an iterable of pairs, or from keywords."""
+        if isinstance(other, Mapping):
+            _take_over(self, other, other)
+        elif hasattr(other, "keys"):
+            _take_over(self, other.keys(), other)
+        else:
+            _put_pairs(self, other)
+        _put_pairs(self, kwds.items())
+
+    def pop(self, key, default=_missing):
+        """Removes a key and returns its value, or a default; else KeyError."""
+        if default is _missing:
+            found = self[key]
+        else:
+            found = _found(self, key)
+            if found is _missing:
+                return default
+        del self[key]
+        return found
+
+    def popitem(self):
+        """Removes and returns some pair."""
+        for key in self:
+            pair = (key, self[key])
+            del self[key]
+            return pair
+        raise KeyError
+
+    def clear(self):
+        _emptied(self, self.popitem, KeyError)
+
+
+@_known_by(generic=True)
 class MappingView(Sized):
     __slots__ = ("_mapping",)
 
     def __init__(self, mapping):
         self._mapping = mapping
 
-    def __len__(self):
-        return len(self._mapping)
-
     def __repr__(self):
         return f"{self.__class__.__name__}({self._mapping!r})"
 
-    __class_getitem__ = classmethod(_GenericAlias)
+    def __len__(self):
+        return len(self._mapping)
 
 
+@_known_by()
 class KeysView(MappingView, Set):
     __slots__ = ()
-
-    @classmethod
-    def _from_iterable(cls, it):
-        return set(it)
-
-    def __contains__(self, key):
-        return key in self._mapping
 
     def __iter__(self):
         yield from self._mapping
 
-
-class ItemsView(MappingView, Set):
-    __slots__ = ()
+    def __contains__(self, key):
+        return key in self._mapping
 
     @classmethod
     def _from_iterable(cls, it):
         return set(it)
 
-    def __contains__(self, item):
-        key, value = item
-        try:
-            found = self._mapping[key]
-        except KeyError:
-            return False
-        return found is value or found == value
+
+@_known_by()
+class ItemsView(MappingView, Set):
+    __slots__ = ()
+    _from_iterable = KeysView.__dict__["_from_iterable"]
 
     def __iter__(self):
-        for key in self._mapping:
-            yield (key, self._mapping[key])
+        mapping = self._mapping
+        return ((key, mapping[key]) for key in mapping)
+
+    def __contains__(self, item):
+        key, value = item
+        found = _found(self._mapping, key)
+        return found is not _missing and _same(found, value)
 
 
+@_known_by()
 class ValuesView(MappingView, Collection):
     __slots__ = ()
 
-    def __contains__(self, value):
-        for key in self._mapping:
-            found = self._mapping[key]
-            if found is value or found == value:
-                return True
-        return False
-
     def __iter__(self):
-        for key in self._mapping:
-            yield self._mapping[key]
+        mapping = self._mapping
+        return (mapping[key] for key in mapping)
+
+    def __contains__(self, value):
+        return any(_same(self._mapping[key], value) for key in self._mapping)
 
 
-class MutableMapping(Mapping):
-    """A dict; needs __setitem__ and __delitem__ too."""
-    __slots__ = ()
-
-    @_abstractmethod
-    def __setitem__(self, key, value):
-        raise KeyError
-
-    @_abstractmethod
-    def __delitem__(self, key):
-        raise KeyError
-
-    def pop(self, key, default=_missing):
-        """Removes a key and returns its value, or a default; else KeyError."""
-        try:
-            value = self[key]
-        except KeyError:
-            if default is _missing:
-                raise
-            return default
-        del self[key]
-        return value
-
-    def popitem(self):
-        """Removes and returns some pair."""
-        try:
-            key = next(iter(self))
-        except StopIteration:
-            raise KeyError from None
-        value = self[key]
-        del self[key]
-        return key, value
-
-    def clear(self):
-        try:
-            while True:
-                self.popitem()
-        except KeyError:
-            pass
-
-    def update(self, other=(), /, **kwds):
-        """Takes over pairs from a mapping, from an iterable of pairs, or from keywords."""
-        if isinstance(other, Mapping):
-            for key in other:
-                self[key] = other[key]
-        elif hasattr(other, "keys"):
-            for key in other.keys():
-                self[key] = other[key]
-        else:
-            for key, value in other:
-                self[key] = value
-        for key, value in kwds.items():
-            self[key] = value
-
-    def setdefault(self, key, default=None):
-        """self[key], which is set to a default first if it is missing."""
-        try:
-            return self[key]
-        except KeyError:
-            self[key] = default
-        return default
-
-
+@_known_by()
 class Sequence(Reversible, Collection):
     """A read-only list; needs __getitem__ and __len__."""
     __slots__ = ()
@@ -595,6 +524,28 @@ class Sequence(Reversible, Collection):
     def __getitem__(self, index):
         raise IndexError
 
+    def count(self, value):
+        """How often a value is there."""
+        return sum(1 for item in self if _same(item, value))
+
+    def index(self, value, start=0, stop=None):
+        """The first place of a value; ValueError if it is not there."""
+        size = len(self) if (start or 0) < 0 or (stop or 0) < 0 else 0
+        at = max(size + start, 0) if start is not None and start < 0 else start
+        end = size + stop if stop is not None and stop < 0 else stop
+        while end is None or at < end:
+            try:
+                item = self[at]
+            except IndexError:
+                break
+            if _same(item, value):
+                return at
+            at += 1
+        raise ValueError
+
+    def __contains__(self, value):
+        return any(_same(item, value) for item in self)
+
     def __iter__(self):
         at = 0
         try:
@@ -602,50 +553,20 @@ class Sequence(Reversible, Collection):
                 yield self[at]
                 at += 1
         except IndexError:
-            return
-
-    def __contains__(self, value):
-        for item in self:
-            if item is value or item == value:
-                return True
-        return False
+            pass
 
     def __reversed__(self):
-        for at in reversed(range(len(self))):
+        for at in range(len(self) - 1, -1, -1):
             yield self[at]
 
-    def index(self, value, start=0, stop=None):
-        """The first place of a value; ValueError if it is not there."""
-        if start is not None and start < 0:
-            start = max(len(self) + start, 0)
-        if stop is not None and stop < 0:
-            stop += len(self)
-        at = start
-        while stop is None or at < stop:
-            try:
-                item = self[at]
-            except IndexError:
-                break
-            if item is value or item == value:
-                return at
-            at += 1
-        raise ValueError
 
-    def count(self, value):
-        """How often a value is there."""
-        return sum([1 for item in self if item is value or item == value])
-
-
-class ByteString(Sequence):
-    __slots__ = ()
-
-
+@_known_by()
 class MutableSequence(Sequence):
     """A list; needs __setitem__, __delitem__ and insert too."""
     __slots__ = ()
 
     @_abstractmethod
-    def __setitem__(self, index, value):
+    def insert(self, index, value):
         raise IndexError
 
     @_abstractmethod
@@ -653,65 +574,65 @@ class MutableSequence(Sequence):
         raise IndexError
 
     @_abstractmethod
-    def insert(self, index, value):
+    def __setitem__(self, index, value):
         raise IndexError
 
     def append(self, value):
         self.insert(len(self), value)
 
-    def clear(self):
-        try:
-            while True:
-                self.pop()
-        except IndexError:
-            pass
-
-    def reverse(self):
-        n = len(self)
-        for at in range(n // 2):
-            self[at], self[n - at - 1] = self[n - at - 1], self[at]
-
     def extend(self, values):
-        if values is self:
-            values = list(values)
-        for value in values:
+        for value in [*values] if values is self else values:
             self.append(value)
-
-    def pop(self, index=-1):
-        value = self[index]
-        del self[index]
-        return value
-
-    def remove(self, value):
-        del self[self.index(value)]
 
     def __iadd__(self, values):
         self.extend(values)
         return self
 
+    def pop(self, index=-1):
+        taken = self[index]
+        del self[index]
+        return taken
 
-def _own_names():
-    for cls in (Awaitable, Coroutine, AsyncIterable, AsyncIterator, AsyncGenerator, Hashable, Iterable, Iterator, Generator, Reversible, Sized, Container, Callable, Collection, Set, MutableSet, Mapping, MutableMapping, MappingView, KeysView, ItemsView, ValuesView, Sequence, MutableSequence, ByteString):
-        cls.__module__ = "collections.abc"
+    def remove(self, value):
+        del self[self.index(value)]
+
+    def clear(self):
+        _emptied(self, self.pop, IndexError)
+
+    def reverse(self):
+        low, high = 0, len(self) - 1
+        while low < high:
+            self[low], self[high] = self[high], self[low]
+            low, high = low + 1, high - 1
 
 
-_own_names()
+@_known_by()
+class ByteString(Sequence):
+    __slots__ = ()
+
+
+def _register_builtins():
+    for base, types in (
+        (ByteString, (bytes, bytearray)),
+        (Sequence, (tuple, str, range, memoryview)),
+        (MutableSequence, (list, bytearray)),
+        (Mapping, (type(type.__dict__),)),
+        (MutableMapping, (dict,)),
+        (Set, (frozenset,)),
+        (MutableSet, (set,)),
+        (KeysView, (type({}.keys()),)),
+        (ItemsView, (type({}.items()),)),
+        (ValuesView, (type({}.values()),)),
+        (Generator, (type((lambda: (yield))()),)),
+    ):
+        for known in types:
+            base.register(known)
+    for iterable in (b"", bytearray(), {}, {}.values(), {}.items(), [], reversed([]), range(0), set(), "", (), zip()):
+        Iterator.register(type(iter(iterable)))
+
+
 _note_pattern("Sequence", Sequence)
 _note_pattern("Mapping", Mapping)
-for _cls in (tuple, str, range, memoryview):
-    Sequence.register(_cls)
-ByteString.register(bytes)
-ByteString.register(bytearray)
-for _cls in (list, bytearray):
-    MutableSequence.register(_cls)
-MutableMapping.register(dict)
-Mapping.register(type(type.__dict__))
-Set.register(frozenset)
-MutableSet.register(set)
-KeysView.register(type({}.keys()))
-ItemsView.register(type({}.items()))
-ValuesView.register(type({}.values()))
-for _value in (iter(b""), iter(bytearray()), iter({}), iter({}.values()), iter({}.items()), iter([]), iter(reversed([])), iter(range(0)), iter(set()), iter(""), iter(()), iter(zip())):
-    Iterator.register(type(_value))
-Generator.register(type((lambda: (yield))()))
-del _cls, _value, _own_names
+_register_builtins()
+__all__ = [*_public]
+del _register_builtins, _public, _known_by, _of_sets, _of_items, _named

@@ -113,15 +113,15 @@ class Executor:
 
         return results()
 
-    def shutdown(self, wait=True, *, cancel_futures=False):
-        pass
+    def __exit__(self, exc_type, exc_val, exc_tb):
+        self.shutdown()
+        return False
 
     def __enter__(self):
         return self
 
-    def __exit__(self, exc_type, exc_val, exc_tb):
-        self.shutdown(wait=True)
-        return False
+    def shutdown(self, wait=True, *, cancel_futures=False):
+        pass
 
 
 class ThreadPoolExecutor(Executor):

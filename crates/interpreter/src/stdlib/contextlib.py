@@ -2,60 +2,46 @@
 
 from abc import ABC as _ABC, abstractmethod as _abstractmethod
 from functools import wraps as _wraps
+from _collections_abc import _has
 
 __all__ = ["asynccontextmanager", "contextmanager", "closing", "nullcontext", "AbstractContextManager", "AbstractAsyncContextManager", "AsyncExitStack", "ContextDecorator", "ExitStack", "redirect_stdout", "redirect_stderr", "suppress", "aclosing", "chdir", "AsyncContextDecorator"]
 
-
-def _has(cls, *names):
-    for name in names:
-        for base in cls.__mro__:
-            if name in base.__dict__:
-                if base.__dict__[name] is None:
-                    return NotImplemented
-                break
-        else:
-            return NotImplemented
-    return True
 
 
 class AbstractContextManager(_ABC):
     """An object for `with`."""
 
+    @classmethod
+    def __subclasshook__(cls, other):
+        return _has(other, ("__enter__", "__exit__")) if cls is AbstractContextManager else NotImplemented
+
     def __class_getitem__(cls, item):
         return _generic_alias(cls, item)
-
-    def __enter__(self):
-        return self
 
     @_abstractmethod
     def __exit__(self, exc_type, exc_value, traceback):
         return None
 
-    @classmethod
-    def __subclasshook__(cls, other):
-        if cls is AbstractContextManager:
-            return _has(other, "__enter__", "__exit__")
-        return NotImplemented
+    def __enter__(self):
+        return self
 
 
 class AbstractAsyncContextManager(_ABC):
     """An object for `async with`."""
 
+    @classmethod
+    def __subclasshook__(cls, other):
+        return _has(other, ("__aenter__", "__aexit__")) if cls is AbstractAsyncContextManager else NotImplemented
+
     def __class_getitem__(cls, item):
         return _generic_alias(cls, item)
-
-    async def __aenter__(self):
-        return self
 
     @_abstractmethod
     async def __aexit__(self, exc_type, exc_value, traceback):
         return None
 
-    @classmethod
-    def __subclasshook__(cls, other):
-        if cls is AbstractAsyncContextManager:
-            return _has(other, "__aenter__", "__aexit__")
-        return NotImplemented
+    async def __aenter__(self):
+        return self
 
 
 class ContextDecorator:
@@ -87,52 +73,54 @@ class AsyncContextDecorator:
 
 
 class _Made:
+    """The part of a manager made of a generator that says how to make another one."""
+
     def __init__(self, func, args, kwds):
         self.gen = func(*args, **kwds)
         self.func, self.args, self.kwds = func, args, kwds
-        doc = getattr(func, "__doc__", None)
-        if doc is None:
-            doc = type(self).__doc__
-        self.__doc__ = doc
+        described = getattr(func, "__doc__", None)
+        self.__doc__ = type(self).__doc__ if described is None else described
 
     def _recreate_cm(self):
-        return self.__class__(self.func, self.args, self.kwds)
+        return type(self)(self.func, self.args, self.kwds)
+
+    def _begin(self):
+        del self.args, self.kwds, self.func
+        return self.gen
+
+    @staticmethod
+    def _ended_by(error, value, places, wrapped):
+        """Did the generator end by what was thrown into it? If not, its error is to be raised."""
+        if error is not value and not (isinstance(error, RuntimeError) and isinstance(value, wrapped) and error.__cause__ is value):
+            return False
+        _trace_cut(value, places)
+        return True
 
 
 class _GeneratorContextManager(_Made, AbstractContextManager, ContextDecorator):
     """What a function decorated with contextmanager returns."""
 
     def __enter__(self):
-        del self.args, self.kwds, self.func
-        try:
-            return next(self.gen)
-        except StopIteration:
-            raise RuntimeError("generator didn't yield") from None
+        value = next(self._begin(), _missing)
+        if value is _missing:
+            raise RuntimeError("generator didn't yield")
+        return value
 
     def __exit__(self, kind, value, traceback):
         if kind is None:
-            try:
-                next(self.gen)
-            except StopIteration:
+            if next(self.gen, _missing) is _missing:
                 return False
             raise RuntimeError("generator didn't stop")
-        if value is None:
-            value = kind()
-        places = _trace_length(value)
+        thrown = kind() if value is None else value
+        places = _trace_length(thrown)
         try:
-            self.gen.throw(value)
+            self.gen.throw(thrown)
         except StopIteration as stopped:
-            return stopped is not value
-        except RuntimeError as error:
-            if error is not value and not (isinstance(value, StopIteration) and error.__cause__ is value):
-                raise
-            _trace_cut(value, places)
-            return False
+            return stopped is not thrown
         except BaseException as error:
-            if error is not value:
-                raise
-            _trace_cut(value, places)
-            return False
+            if self._ended_by(error, thrown, places, StopIteration):
+                return False
+            raise
         raise RuntimeError("generator didn't stop after throw()")
 
 
@@ -140,36 +128,27 @@ class _AsyncGeneratorContextManager(_Made, AbstractAsyncContextManager, AsyncCon
     """What a function decorated with asynccontextmanager returns."""
 
     async def __aenter__(self):
-        del self.args, self.kwds, self.func
+        generator = self._begin()
         try:
-            return await anext(self.gen)
+            return await anext(generator)
         except StopAsyncIteration:
             raise RuntimeError("generator didn't yield") from None
 
     async def __aexit__(self, kind, value, traceback):
         if kind is None:
-            try:
-                await anext(self.gen)
-            except StopAsyncIteration:
+            if await anext(self.gen, _missing) is _missing:
                 return False
             raise RuntimeError("generator didn't stop")
-        if value is None:
-            value = kind()
-        places = _trace_length(value)
+        thrown = kind() if value is None else value
+        places = _trace_length(thrown)
         try:
-            await self.gen.athrow(value)
+            await self.gen.athrow(thrown)
         except StopAsyncIteration as stopped:
-            return stopped is not value
-        except RuntimeError as error:
-            if error is not value and not (isinstance(value, (StopIteration, StopAsyncIteration)) and error.__cause__ is value):
-                raise
-            _trace_cut(value, places)
-            return False
+            return stopped is not thrown
         except BaseException as error:
-            if error is not value:
-                raise
-            _trace_cut(value, places)
-            return False
+            if self._ended_by(error, thrown, places, (StopIteration, StopAsyncIteration)):
+                return False
+            raise
         raise RuntimeError("generator didn't stop after athrow()")
 
 
@@ -189,88 +168,97 @@ def asynccontextmanager(func):
     return helper
 
 
-class closing(AbstractContextManager):
-    """Closes something at the end of the block."""
+class _Holding:
+    """Keeps the thing that the block is about."""
 
     def __init__(self, thing):
         self.thing = thing
 
-    def __enter__(self):
-        return self.thing
 
-    def __exit__(self, *exc_info):
-        self.thing.close()
-
-
-class aclosing(AbstractAsyncContextManager):
+class aclosing(_Holding, AbstractAsyncContextManager):
     """Closes something asynchronously at the end of the block."""
-
-    def __init__(self, thing):
-        self.thing = thing
-
-    async def __aenter__(self):
-        return self.thing
 
     async def __aexit__(self, *exc_info):
         await self.thing.aclose()
 
+    async def __aenter__(self):
+        return self.thing
 
-class _RedirectStream(AbstractContextManager):
-    _stream = None
 
-    def __init__(self, new_target):
-        self._new_target = new_target
-        self._old_targets = []
+class closing(_Holding, AbstractContextManager):
+    """Closes something at the end of the block."""
+
+    def __exit__(self, *exc_info):
+        self.thing.close()
 
     def __enter__(self):
+        return self.thing
+
+
+class _Replacing(AbstractContextManager):
+    """Puts something in the place of another meanwhile; entered again, it remembers both."""
+
+    def __exit__(self, *exc_info):
+        self._put(self._before.pop())
+
+    def __enter__(self):
+        self._before.append(self._now())
+        self._put(self._target)
+        return self._shown
+
+
+class _Stream(_Replacing):
+    def __init__(self, new_target):
+        self._target = self._shown = new_target
+        self._before = []
+
+    def _now(self):
         import sys
-        self._old_targets.append(getattr(sys, self._stream))
-        setattr(sys, self._stream, self._new_target)
-        return self._new_target
+        return getattr(sys, self._stream)
 
-    def __exit__(self, exctype, excinst, exctb):
+    def _put(self, stream):
         import sys
-        setattr(sys, self._stream, self._old_targets.pop())
+        setattr(sys, self._stream, stream)
 
 
-class redirect_stdout(_RedirectStream):
+class redirect_stderr(_Stream):
+    """Sends what goes to standard error to another file."""
+    _stream = "stderr"
+
+
+class redirect_stdout(_Stream):
     """Sends what is printed to another file."""
     _stream = "stdout"
 
 
-class redirect_stderr(_RedirectStream):
-    """Sends what goes to standard error to another file."""
-    _stream = "stderr"
+class chdir(_Replacing):
+    """Another working directory meanwhile."""
+    _shown = None
+
+    def __init__(self, path):
+        self.path = self._target = path
+        self._before = []
+
+    def _now(self):
+        import os
+        return os.getcwd()
+
+    def _put(self, path):
+        import os
+        os.chdir(path)
 
 
 class suppress(AbstractContextManager):
     """Ends the block quietly when one of these exceptions is raised in it."""
 
     def __init__(self, *exceptions):
-        self._exceptions = exceptions
+        self._quiet = exceptions
+
+    def __exit__(self, exctype, excinst, exctb):
+        return False if exctype is None else issubclass(exctype, self._quiet)
 
     def __enter__(self):
         pass
-
-    def __exit__(self, exctype, excinst, exctb):
-        return exctype is not None and issubclass(exctype, self._exceptions)
-
-
-class chdir(AbstractContextManager):
-    """Another working directory meanwhile."""
-
-    def __init__(self, path):
-        self.path = path
-        self._old_cwd = []
-
-    def __enter__(self):
-        import os
-        self._old_cwd.append(os.getcwd())
-        os.chdir(self.path)
-
-    def __exit__(self, *excinfo):
-        import os
-        os.chdir(self._old_cwd.pop())
 
 
 class nullcontext(AbstractContextManager, AbstractAsyncContextManager):
@@ -279,17 +267,17 @@ class nullcontext(AbstractContextManager, AbstractAsyncContextManager):
     def __init__(self, enter_result=None):
         self.enter_result = enter_result
 
-    def __enter__(self):
-        return self.enter_result
-
-    def __exit__(self, *excinfo):
+    async def __aexit__(self, *excinfo):
         pass
 
     async def __aenter__(self):
         return self.enter_result
 
-    async def __aexit__(self, *excinfo):
+    def __exit__(self, *excinfo):
         pass
+
+    def __enter__(self):
+        return self.enter_result
 
 
 class _BaseExitStack:

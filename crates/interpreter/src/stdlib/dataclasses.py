@@ -99,7 +99,7 @@ class _DataclassParams:
 
 def field(*, default=MISSING, default_factory=MISSING, init=True, repr=True, hash=None, compare=True, metadata=None, kw_only=MISSING):
     """Says more about a field than an annotation can."""
-    if default is not MISSING and default_factory is not MISSING:
+    if MISSING is not default and MISSING is not default_factory:
         raise ValueError("cannot specify both default and default_factory")
     return Field(default, default_factory, init, repr, hash, compare, metadata, kw_only)
 
@@ -425,10 +425,8 @@ def _rebind_class_cell(old, new):
 
 def dataclass(cls=None, /, *, init=True, repr=True, eq=True, order=False, unsafe_hash=False, frozen=False, match_args=True, kw_only=False, slots=False, weakref_slot=False):
     """Class decorator: adds methods that follow from the annotated fields."""
-    def wrap(cls):
-        return _process(cls, init, repr, eq, order, unsafe_hash, frozen, match_args, kw_only, slots, weakref_slot)
-
-    return wrap if cls is None else wrap(cls)
+    options = (init, repr, eq, order, unsafe_hash, frozen, match_args, kw_only, slots, weakref_slot)
+    return _process(cls, *options) if cls is not None else lambda cls: _process(cls, *options)
 
 
 def fields(class_or_instance):
@@ -516,7 +514,7 @@ def make_dataclass(cls_name, fields, *, bases=(), namespace=None, init=True, rep
     import types
     space = {**body, **defaults, "__annotations__": annotations}
     cls = types.new_class(cls_name, bases, {}, lambda ns: ns.update(space))
-    return dataclass(cls, init=init, repr=repr, eq=eq, order=order, unsafe_hash=unsafe_hash, frozen=frozen, match_args=match_args, kw_only=kw_only, slots=slots, weakref_slot=weakref_slot)
+    return _process(cls, init, repr, eq, order, unsafe_hash, frozen, match_args, kw_only, slots, weakref_slot)
 
 
 def replace(obj, /, **changes):

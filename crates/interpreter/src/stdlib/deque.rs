@@ -2,7 +2,7 @@
 //! over a copy of the items.
 
 use super::ids;
-use super::state::saved;
+use super::state::{peek as state, peek_mut, saved};
 use crate::native::{Args, NativeDef, Res, class_method, getter, method, variadic_method, variadic_static};
 use crate::object::class::Layout;
 use crate::object::misc::{Misc, NativeState};
@@ -37,6 +37,12 @@ impl NativeState for Deque {
     }
     fn bytes(&self) -> usize {
         64 + self.items.capacity() * 8
+    }
+    fn size(&self) -> Option<usize> {
+        Some(self.items.len())
+    }
+    fn items(&self) -> Option<Vec<Object>> {
+        Some(self.items.iter().copied().collect())
     }
     fn as_any(&self) -> &dyn Any {
         self
@@ -130,7 +136,6 @@ static METHODS: &[NativeDef] = &[
         Ok(maxlen.map_or(Object::NONE, |maxlen| Object::small(maxlen as i64)))
     }),
     method("__len__", "self, /", |vm, args| Ok(Object::small(read(vm, args[0])?.items.len() as i64))),
-    method("__bool__", "self, /", |vm, args| Ok(Object::bool(!read(vm, args[0])?.items.is_empty()))),
     method("__iter__", "self, /", |vm, args| iterate(vm, args[0], false)),
     method("__reversed__", "self, /", |vm, args| iterate(vm, args[0], true)),
     method("__contains__", "self, key, /", contains),
@@ -168,26 +173,24 @@ static ITERATOR_METHODS: &[NativeDef] = &[
     }),
 ];
 
-fn state<T: 'static>(vm: &Vm, object: Object) -> Option<&T> {
-    match vm.heap.miscs.get(vm.payload(object).index_of(Kind::Misc)?)? {
-        Misc::Native(state) => state.as_any().downcast_ref(),
-        _ => None,
-    }
-}
 fn read(vm: &mut Vm, object: Object) -> Res<&Deque> {
     if state::<Deque>(vm, object).is_none() {
-        let message = format!("descriptor requires a 'collections.deque' object but received a '{}'", vm.type_name(object));
-        return Err(vm.type_error(&message));
+        return Err(no_deque(vm, object));
     }
     Ok(state::<Deque>(vm, object).expect("looked at just before"))
 }
 fn write(vm: &mut Vm, object: Object) -> Res<&mut Deque> {
-    read(vm, object)?;
-    let index = vm.payload(object).index();
-    let Misc::Native(state) = &mut vm.heap.miscs[index] else { unreachable!("looked at just before") };
-    let deque: &mut Deque = state.as_any_mut().downcast_mut().expect("looked at just before");
+    if state::<Deque>(vm, object).is_none() {
+        return Err(no_deque(vm, object));
+    }
+    let deque: &mut Deque = peek_mut(vm, object).expect("looked at just before");
     deque.version += 1;
     Ok(deque)
+}
+#[cold]
+fn no_deque(vm: &mut Vm, object: Object) -> Box<crate::native::Flow> {
+    let message = format!("descriptor requires a 'collections.deque' object but received a '{}'", vm.type_name(object));
+    vm.type_error(&message)
 }
 fn plain(vm: &mut Vm, items: VecDeque<Object>, maxlen: Option<usize>) -> Object {
     vm.heap.misc(Misc::Native(Box::new(Deque { items, maxlen, version: 0 })))
@@ -254,22 +257,27 @@ fn push_all(vm: &mut Vm, deque: Object, items: &[Object]) -> Res<()> {
     Ok(())
 }
 fn append(vm: &mut Vm, args: &[Object]) -> Res {
-    grow(vm, args[0])?;
-    let deque = write(vm, args[0])?;
-    deque.items.push_back(args[1]);
-    if deque.maxlen.is_some_and(|maxlen| deque.items.len() > maxlen) {
-        deque.items.pop_front();
+    let deque = room_for_one(vm, args[0])?;
+    if deque.maxlen == Some(deque.items.len()) && deque.items.pop_front().is_none() {
+        return Ok(Object::NONE);
     }
+    deque.items.push_back(args[1]);
     Ok(Object::NONE)
 }
 fn append_left(vm: &mut Vm, args: &[Object]) -> Res {
-    grow(vm, args[0])?;
-    let deque = write(vm, args[0])?;
-    deque.items.push_front(args[1]);
-    if deque.maxlen.is_some_and(|maxlen| deque.items.len() > maxlen) {
-        deque.items.pop_back();
+    let deque = room_for_one(vm, args[0])?;
+    if deque.maxlen == Some(deque.items.len()) && deque.items.pop_back().is_none() {
+        return Ok(Object::NONE);
     }
+    deque.items.push_front(args[1]);
     Ok(Object::NONE)
+}
+/// The deque, which can take one more item.
+fn room_for_one(vm: &mut Vm, deque: Object) -> Res<&mut Deque> {
+    if state::<Deque>(vm, deque).is_none_or(|deque| deque.items.len() == deque.items.capacity()) {
+        grow(vm, deque)?;
+    }
+    write(vm, deque)
 }
 /// Counts the memory of a ring that is about to double.
 fn grow(vm: &mut Vm, deque: Object) -> Res<()> {
@@ -302,10 +310,39 @@ fn extend(vm: &mut Vm, args: &[Object]) -> Res {
         let items: Vec<Object> = other.items.iter().copied().collect();
         return push_all(vm, args[0], &items).map(|()| Object::NONE);
     }
+    if let Some(maxlen) = read(vm, args[0])?.maxlen
+        && let Some(iterator) = vm.native_iter(args[1]).or_else(|| args[1].is(Kind::Iter).then_some(args[1]))
+    {
+        return keep_last(vm, args[0], iterator, maxlen);
+    }
     match vm.items_native(args[1])? {
         Some(items) => push_all(vm, args[0], &items).map(|()| Object::NONE),
         None => vm.call_embedded("deque_extend", vec![args[0], args[1]]),
     }
+}
+/// Takes items one by one: only the last ones stay, however many come.
+fn keep_last(vm: &mut Vm, deque: Object, iterator: Object, maxlen: usize) -> Res {
+    let mut last: VecDeque<Object> = VecDeque::new();
+    let mut seen = 0usize;
+    loop {
+        let item = vm.next_native(iterator.index())?;
+        if item.is_exhausted() {
+            break;
+        }
+        if last.len() == maxlen {
+            last.pop_front();
+        }
+        if maxlen > 0 {
+            last.push_back(item);
+        }
+        seen += 1;
+        if seen % 4096 == 0 {
+            vm.reserve(last.len() * 8)?;
+            vm.poll()?;
+        }
+    }
+    let items: Vec<Object> = last.into();
+    push_all(vm, deque, &items).map(|()| Object::NONE)
 }
 fn extend_left(vm: &mut Vm, args: &[Object]) -> Res {
     let Some(items) = vm.items_native(args[1])? else { return vm.call_embedded("deque_extend_left", vec![args[0], args[1]]) };
@@ -423,17 +460,17 @@ fn iterate(vm: &mut Vm, deque: Object, reversed: bool) -> Res {
     Ok(vm.heap.misc(Misc::Native(Box::new(iterator))))
 }
 fn next(vm: &mut Vm, args: &[Object]) -> Res {
-    let Some(iterator) = state::<DequeIterator>(vm, args[0]).cloned() else { return Err(vm.type_error("not a deque iterator")) };
-    let deque = read(vm, iterator.over)?;
-    if deque.version != iterator.version {
+    let Some(&DequeIterator { over, at, version, reversed }) = state::<DequeIterator>(vm, args[0]) else {
+        return Err(vm.type_error("not a deque iterator"));
+    };
+    let deque = read(vm, over)?;
+    if deque.version != version {
         return Err(vm.runtime_error("deque mutated during iteration"));
     }
     let len = deque.items.len();
-    let place = if iterator.reversed { len.checked_sub(iterator.at + 1) } else { Some(iterator.at).filter(|&at| at < len) };
+    let place = if reversed { len.checked_sub(at + 1) } else { Some(at).filter(|&at| at < len) };
     let Some(item) = place.and_then(|place| deque.items.get(place).copied()) else { return Err(vm.stop_iteration(Object::NONE)) };
-    if let Misc::Native(state) = &mut vm.heap.miscs[args[0].index()]
-        && let Some(iterator) = state.as_any_mut().downcast_mut::<DequeIterator>()
-    {
+    if let Some(iterator) = peek_mut::<DequeIterator>(vm, args[0]) {
         iterator.at += 1;
     }
     Ok(item)

@@ -42,7 +42,7 @@ class Example:
         return (self.source, self.want, self.lineno, self.indent, self.options, self.exc_msg) == (other.source, other.want, other.lineno, other.indent, other.options, other.exc_msg)
 
     def __hash__(self):
-        return hash((self.source, self.want, self.lineno, self.indent, self.exc_msg))
+        return hash(tuple([getattr(self, name) for name in ("source", "want", "lineno", "indent", "exc_msg")]))
 
 
 class DocTest:
@@ -65,7 +65,8 @@ class DocTestParser:
     """Finds examples in text."""
 
     def get_doctest(self, string, globs, name, filename, lineno):
-        return DocTest(self.get_examples(string, name), globs, name, filename, lineno, string)
+        examples = self.get_examples(string, name)
+        return DocTest(examples, globs, name, filename, lineno, string)
 
     def get_examples(self, string, name="<string>"):
         return [part for part in self.parse(string, name) if isinstance(part, Example)]
@@ -276,12 +277,13 @@ class DocTestRunner:
             else:
                 out("Trying:\n" + _indent(example.source) + "Expecting nothing\n")
 
+    def report_failure(self, out, test, example, got):
+        difference = self._checker.output_difference(example, got, self.optionflags)
+        out(self._failure_header(test, example) + difference)
+
     def report_success(self, out, test, example, got):
         if self._verbose:
             out("ok\n")
-
-    def report_failure(self, out, test, example, got):
-        out(self._failure_header(test, example) + self._checker.output_difference(example, got, self.optionflags))
 
     def report_unexpected_exception(self, out, test, example, exc_info):
         import traceback

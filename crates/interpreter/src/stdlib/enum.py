@@ -415,13 +415,14 @@ class EnumType(type):
         use_args = first_enum is not None and new is not object.__new__
         return new, save, use_args
 
+    def __call__(cls, value, names=None, *, module=None, qualname=None, type=None, start=1, boundary=None):
+        if names is not None:
+            placed = {"module": module, "qualname": qualname, "boundary": boundary}
+            return cls._create_(value, names, type=type, start=start, **placed)
+        return cls.__new__(cls, value)
+
     def __bool__(cls):
         return True
-
-    def __call__(cls, value, names=None, *, module=None, qualname=None, type=None, start=1, boundary=None):
-        if names is None:
-            return cls.__new__(cls, value)
-        return cls._create_(value, names, module=module, qualname=qualname, type=type, start=start, boundary=boundary)
 
     def _create_(cls, class_name, names, *, module=None, qualname=None, type=None, start=1, boundary=None):
         metacls = cls.__class__
@@ -464,19 +465,20 @@ class EnumType(type):
     def __getattr__(cls, name):
         if _is_dunder(name):
             raise AttributeError(name)
-        try:
-            return cls.__dict__["_member_map_"][name]
-        except KeyError:
-            raise AttributeError(name) from None
+        found = cls.__dict__.get("_member_map_", {}).get(name, _missing)
+        if found is _missing:
+            raise AttributeError(name)
+        return found
+
+    def __len__(cls):
+        return len(cls._member_names_)
 
     def __getitem__(cls, name):
         return cls._member_map_[name]
 
     def __iter__(cls):
-        return (cls._member_map_[name] for name in cls._member_names_)
-
-    def __len__(cls):
-        return len(cls._member_names_)
+        members = cls._member_map_
+        return (members[name] for name in cls._member_names_)
 
     def __reversed__(cls):
         return (cls._member_map_[name] for name in reversed(cls._member_names_))
@@ -506,10 +508,11 @@ class Enum(metaclass=EnumType):
     def __new__(cls, value):
         if type(value) is cls:
             return value
+        by_value = cls._value2member_map_
         try:
-            return cls._value2member_map_[value]
-        except KeyError:
-            pass
+            found = by_value.get(value)
+            if found is not None:
+                return found
         except TypeError:
             for found in cls._member_map_.values():
                 if found._value_ == value:
@@ -590,14 +593,14 @@ class Enum(metaclass=EnumType):
         return self
 
     @property
-    def name(self):
-        """The name of the member."""
-        return self._name_
-
-    @property
     def value(self):
         """The value of the member."""
         return self._value_
+
+    @property
+    def name(self):
+        """The name of the member."""
+        return self._name_
 
 
 class ReprEnum(Enum):
@@ -717,16 +720,17 @@ class Flag(Enum, boundary=STRICT):
 
     _numeric_repr_ = staticmethod(repr)
 
-    def __contains__(self, other):
-        if not isinstance(other, self.__class__):
-            raise TypeError("unsupported operand type(s) for 'in': %r and %r" % (type(other).__qualname__, self.__class__.__qualname__))
-        return other._value_ & self._value_ == other._value_
+    def __len__(self):
+        return self._value_.bit_count()
 
     def __iter__(self):
         yield from self._iter_member_(self._value_)
 
-    def __len__(self):
-        return self._value_.bit_count()
+    def __contains__(self, other):
+        if isinstance(other, self.__class__):
+            bits = other._value_
+            return bits & self._value_ == bits
+        raise TypeError(f"unsupported operand type(s) for 'in': {type(other).__qualname__!r} and {type(self).__qualname__!r}")
 
     def __repr__(self):
         cls_name = self.__class__.__name__

@@ -2,61 +2,46 @@
 
 import sys as _sys
 
-__all__ = [
-    "input", "close", "nextfile", "filename", "lineno", "filelineno", "fileno", "isfirstline", "isstdin", "FileInput", "hook_compressed", "hook_encoded",
-]
+__all__ = "input close nextfile filename lineno filelineno fileno isfirstline isstdin FileInput hook_compressed hook_encoded".split()
 
-_state = None
+# What input() opened last.
+_current = None
 
 
 def input(files=None, inplace=False, backup="", *, mode="r", openhook=None, encoding=None, errors=None):
     """Begins to read the lines of files; only once at a time."""
-    global _state
-    if _state and _state._file:
+    global _current
+    if _current is not None and _current._file is not None:
         raise RuntimeError("input() already active")
-    _state = FileInput(files, inplace, backup, mode=mode, openhook=openhook, encoding=encoding, errors=errors)
-    return _state
-
-
-def _active():
-    if not _state:
-        raise RuntimeError("no active input()")
-    return _state
+    how = {"openhook": openhook, "encoding": encoding, "errors": errors, "mode": mode}
+    _current = FileInput(files, inplace, backup, **how)
+    return _current
 
 
 def close():
-    global _state
-    state, _state = _state, None
-    if state:
-        state.close()
+    global _current
+    ending, _current = _current, None
+    if ending is not None:
+        ending.close()
 
 
-def nextfile():
-    return _active().nextfile()
+def _asked(name):
+    """A function that asks what input() opened."""
+    def function():
+        if _current is None:
+            raise RuntimeError("no active input()")
+        return getattr(_current, name)()
+    function.__name__ = function.__qualname__ = name
+    return function
 
 
-def filename():
-    return _active().filename()
-
-
-def lineno():
-    return _active().lineno()
-
-
-def filelineno():
-    return _active().filelineno()
-
-
-def fileno():
-    return _active().fileno()
-
-
-def isfirstline():
-    return _active().isfirstline()
-
-
-def isstdin():
-    return _active().isstdin()
+nextfile = _asked("nextfile")
+filename = _asked("filename")
+lineno = _asked("lineno")
+filelineno = _asked("filelineno")
+fileno = _asked("fileno")
+isfirstline = _asked("isfirstline")
+isstdin = _asked("isstdin")
 
 
 class FileInput:

@@ -71,40 +71,6 @@ def total_ordering(cls):
     return cls
 
 
-def cmp_to_key(mycmp):
-    """Turns a comparison function into a key function."""
-    class K:
-        __slots__ = ("obj",)
-        __qualname__ = "KeyWrapper"
-
-        def __init__(self, obj):
-            self.obj = obj
-
-        def __lt__(self, other):
-            return mycmp(self.obj, other.obj if type(other) is K else _no_key()) < 0
-
-        def __gt__(self, other):
-            return mycmp(self.obj, other.obj if type(other) is K else _no_key()) > 0
-
-        def __eq__(self, other):
-            return mycmp(self.obj, other.obj if type(other) is K else _no_key()) == 0
-
-        def __le__(self, other):
-            return mycmp(self.obj, other.obj if type(other) is K else _no_key()) <= 0
-
-        def __ge__(self, other):
-            return mycmp(self.obj, other.obj if type(other) is K else _no_key()) >= 0
-
-        __hash__ = None
-
-    _set_type_name(K, "functools.KeyWrapper")
-    return K
-
-
-def _no_key():
-    raise TypeError("other argument must be K instance")
-
-
 def reduce(function, iterable, initial=_missing, /):
     """Combines the items of an iterable, from the left, to one value."""
     try:
@@ -167,10 +133,7 @@ class partial:
         self._func, self._args, self._keywords = state[0], tuple(state[1]), dict(state[2] or {})
         self.__dict__ = {} if state[3] is None else state[3]
 
-    def __call__(self, /, *args, **keywords):
-        if self._keywords:
-            return self._func(*self._args, *args, **{**self._keywords, **keywords})
-        return self._func(*self._args, *args, **keywords)
+    __call__ = _partial_call
 
     def __repr__(self):
         if _repr_enter(self):
@@ -193,13 +156,8 @@ class partialmethod:
         if not callable(func) and not hasattr(func, "__get__"):
             raise TypeError(f"{func!r} is not callable or a descriptor")
         if isinstance(func, partialmethod):
-            self.func = func.func
-            self.args = func.args + args
-            self.keywords = {**func.keywords, **keywords}
-        else:
-            self.func = func
-            self.args = args
-            self.keywords = keywords
+            args, keywords, func = (*func.args, *args), func.keywords | keywords, func.func
+        self.func, self.args, self.keywords = func, args, keywords
 
     def __repr__(self):
         parts = [repr(self.func), *[repr(arg) for arg in self.args], *[f"{key}={value!r}" for key, value in self.keywords.items()]]
@@ -239,80 +197,32 @@ def _cache_info_type():
 
 
 _CacheInfo = _cache_info_type()
-_mark = object()
-
-
-def _make_key(args, keywords, typed):
-    if not keywords and not typed:
-        if len(args) == 1 and type(args[0]) in (int, str):
-            return args[0]
-        return args
-    key = args
-    if keywords:
-        key += (_mark,)
-        for item in keywords.items():
-            key += item
-    if typed:
-        key += tuple([type(arg) for arg in args])
-        if keywords:
-            key += tuple([type(value) for value in keywords.values()])
-    return key
 
 
 class _lru_cache_wrapper:
+    __slots__ = ("_cache", "__dict__", "__weakref__")
+
     def __init__(self, function, maxsize, typed):
-        self._function = function
-        self._maxsize = maxsize
-        self._typed = typed
-        self._table = {}
-        self._hits = self._misses = 0
+        self._cache = _lru_new(function, maxsize, bool(typed))
         update_wrapper(self, function, updated=())
-        self.__dict__.update(getattr(function, "__dict__", {}))
+        for name, value in getattr(function, "__dict__", {}).items():
+            setattr(self, name, value)
         self.__wrapped__ = function
 
-    def __call__(self, /, *args, **keywords):
-        if self._maxsize == 0:
-            self._misses += 1
-            return self._function(*args, **keywords)
-        if keywords or self._typed:
-            key = _make_key(args, keywords, self._typed)
-        elif len(args) == 1 and type(args[0]) in (int, str):
-            key = args[0]
-        else:
-            key = args
-        table = self._table
-        found = table.get(key, _missing)
-        if found is not _missing:
-            self._hits += 1
-            if self._maxsize is not None:
-                # The newest is last: what was used moves there.
-                table[key] = table.pop(key)
-            return found
-        self._misses += 1
-        result = self._function(*args, **keywords)
-        table = self._table
-        if self._maxsize is None:
-            table[key] = result
-        elif key not in table:
-            if len(table) >= self._maxsize:
-                for oldest in table:
-                    break
-                del table[oldest]
-            table[key] = result
-        return result
+    __call__ = _lru_call
 
     def __get__(self, instance, owner=None):
         return self if instance is None else _bind_method(self, instance)
 
     def cache_info(self):
-        return _CacheInfo(self._hits, self._misses, self._maxsize, len(self._table))
+        return _CacheInfo(*_lru_numbers(self._cache)[:4])
 
     def cache_clear(self):
-        self._table = {}
-        self._hits = self._misses = 0
+        _lru_clear(self._cache)
 
     def cache_parameters(self):
-        return {"maxsize": self._maxsize, "typed": self._typed}
+        _, _, maxsize, _, typed = _lru_numbers(self._cache)
+        return {"maxsize": maxsize, "typed": typed}
 
     def __repr__(self):
         return f"<functools._lru_cache_wrapper object at 0x{id(self):012x}>"
@@ -465,11 +375,10 @@ class singledispatchmethod:
     def __init__(self, func):
         if not callable(func) and not hasattr(func, "__get__"):
             raise TypeError(f"{func!r} is not callable or a descriptor")
-        self.dispatcher = singledispatch(func)
-        self.func = func
+        self.func, self.dispatcher = func, singledispatch(func)
 
     def register(self, cls, method=None):
-        return self.dispatcher.register(cls, func=method)
+        return self.dispatcher.register(cls, method)
 
     def __get__(self, instance, owner=None):
         def _method(*args, **keywords):

@@ -12,7 +12,8 @@ _WILD_BYTES = _re.compile(b"([*?[])")
 
 def glob(pathname, *, root_dir=None, dir_fd=None, recursive=False, include_hidden=False):
     """A list of the paths that match a pattern."""
-    return list(iglob(pathname, root_dir=root_dir, dir_fd=dir_fd, recursive=recursive, include_hidden=include_hidden))
+    found = iglob(pathname, recursive=recursive, include_hidden=include_hidden, root_dir=root_dir, dir_fd=dir_fd)
+    return [*found]
 
 
 def iglob(pathname, *, root_dir=None, dir_fd=None, recursive=False, include_hidden=False):

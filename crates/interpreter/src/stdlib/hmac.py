@@ -47,8 +47,8 @@ class HMAC:
         if len(key) > self.block_size:
             key = make(key).digest()
         key = bytes(key).ljust(self.block_size, b"\0")
-        self._outer.update(key.translate(trans_5C))
-        self._inner.update(key.translate(trans_36))
+        for part, pad in ((self._inner, trans_36), (self._outer, trans_5C)):
+            part.update(key.translate(pad))
         if msg is not None:
             self.update(msg)
 

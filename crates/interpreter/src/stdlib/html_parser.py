@@ -234,28 +234,30 @@ class HTMLParser:
         self.handle_starttag(tag, attrs)
         self.handle_endtag(tag)
 
-    def handle_starttag(self, tag, attrs):
-        pass
-
-    def handle_endtag(self, tag):
-        pass
+    # What subclasses replace, and what is dropped if they do not.
 
     def handle_charref(self, name):
-        pass
-
-    def handle_entityref(self, name):
-        pass
-
-    def handle_data(self, data):
         pass
 
     def handle_comment(self, data):
         pass
 
+    def handle_data(self, data):
+        pass
+
     def handle_decl(self, decl):
         pass
 
+    def handle_endtag(self, tag):
+        pass
+
+    def handle_entityref(self, name):
+        pass
+
     def handle_pi(self, data):
+        pass
+
+    def handle_starttag(self, tag, attrs):
         pass
 
     def unknown_decl(self, data):

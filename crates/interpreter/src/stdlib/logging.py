@@ -207,26 +207,26 @@ class Formatter:
         text = "".join(traceback.format_exception(ei[0], ei[1], ei[2]))
         return text[:-1] if text.endswith("\n") else text
 
-    def usesTime(self):
-        return self._style.usesTime()
+    def formatStack(self, stack_info):
+        return stack_info
 
     def formatMessage(self, record):
         return self._style.format(record)
 
-    def formatStack(self, stack_info):
-        return stack_info
+    def usesTime(self):
+        return self._style.usesTime()
 
     def format(self, record):
         record.message = record.getMessage()
         if self.usesTime():
             record.asctime = self.formatTime(record, self.datefmt)
         text = self.formatMessage(record)
-        if record.exc_info and not record.exc_text:
+        if not record.exc_text and record.exc_info:
             record.exc_text = self.formatException(record.exc_info)
-        if record.exc_text:
-            text = text + ("" if text.endswith("\n") else "\n") + record.exc_text
-        if record.stack_info:
-            text = text + ("" if text.endswith("\n") else "\n") + self.formatStack(record.stack_info)
+        stack = record.stack_info and self.formatStack(record.stack_info)
+        for more in (record.exc_text, stack):
+            if more:
+                text = (text if text[-1:] == "\n" else text + "\n") + more
         return text
 
 
@@ -468,6 +468,34 @@ class Manager:
         self.loggerClass = klass
 
 
+def _titled(function, name):
+    function.__qualname__ = name
+    function.__name__ = name.rpartition(".")[2]
+    return function
+
+
+def _logging_at(name, level):
+    """The method of a logger that writes at one level."""
+    def method(self, msg, *args, **kwargs):
+        if self.isEnabledFor(level):
+            self._log(level, msg, args, **kwargs)
+    return _titled(method, name)
+
+
+def _passing_on(name, level):
+    """The method of an adapter that hands over at one level."""
+    def method(self, msg, *args, **kwargs):
+        self.log(level, msg, *args, **kwargs)
+    return _titled(method, name)
+
+
+def _asking(name):
+    """The method of an adapter that its logger answers."""
+    def method(self, *args):
+        return getattr(self.logger, name)(*args)
+    return _titled(method, "LoggerAdapter." + name)
+
+
 class Logger(Filterer):
     """Where a program reports events."""
 
@@ -502,32 +530,15 @@ class Logger(Filterer):
     def getChildren(self):
         return {one for one in self.manager.loggerDict.values() if isinstance(one, Logger) and one.parent is self}
 
-    def debug(self, msg, *args, **kwargs):
-        if self.isEnabledFor(DEBUG):
-            self._log(DEBUG, msg, args, **kwargs)
-
-    def info(self, msg, *args, **kwargs):
-        if self.isEnabledFor(INFO):
-            self._log(INFO, msg, args, **kwargs)
-
-    def warning(self, msg, *args, **kwargs):
-        if self.isEnabledFor(WARNING):
-            self._log(WARNING, msg, args, **kwargs)
-
-    warn = warning
-
-    def error(self, msg, *args, **kwargs):
-        if self.isEnabledFor(ERROR):
-            self._log(ERROR, msg, args, **kwargs)
+    debug = _logging_at("Logger.debug", DEBUG)
+    info = _logging_at("Logger.info", INFO)
+    warn = warning = _logging_at("Logger.warning", WARNING)
+    error = _logging_at("Logger.error", ERROR)
+    fatal = critical = _logging_at("Logger.critical", CRITICAL)
 
     def exception(self, msg, *args, exc_info=True, **kwargs):
-        self.error(msg, *args, exc_info=exc_info, **kwargs)
-
-    def critical(self, msg, *args, **kwargs):
-        if self.isEnabledFor(CRITICAL):
-            self._log(CRITICAL, msg, args, **kwargs)
-
-    fatal = critical
+        kwargs["exc_info"] = exc_info
+        self.error(msg, *args, **kwargs)
 
     def log(self, level, msg, *args, **kwargs):
         if not isinstance(level, int):
@@ -636,43 +647,26 @@ class LoggerAdapter:
         kwargs["extra"] = self.extra
         return msg, kwargs
 
-    def debug(self, msg, *args, **kwargs):
-        self.log(DEBUG, msg, *args, **kwargs)
-
-    def info(self, msg, *args, **kwargs):
-        self.log(INFO, msg, *args, **kwargs)
-
-    def warning(self, msg, *args, **kwargs):
-        self.log(WARNING, msg, *args, **kwargs)
-
-    warn = warning
-
-    def error(self, msg, *args, **kwargs):
-        self.log(ERROR, msg, *args, **kwargs)
+    debug = _passing_on("LoggerAdapter.debug", DEBUG)
+    info = _passing_on("LoggerAdapter.info", INFO)
+    warn = warning = _passing_on("LoggerAdapter.warning", WARNING)
+    error = _passing_on("LoggerAdapter.error", ERROR)
+    critical = _passing_on("LoggerAdapter.critical", CRITICAL)
 
     def exception(self, msg, *args, exc_info=True, **kwargs):
-        self.log(ERROR, msg, *args, exc_info=exc_info, **kwargs)
-
-    def critical(self, msg, *args, **kwargs):
-        self.log(CRITICAL, msg, *args, **kwargs)
+        kwargs["exc_info"] = exc_info
+        self.error(msg, *args, **kwargs)
 
     def log(self, level, msg, *args, **kwargs):
-        if self.isEnabledFor(level):
-            msg, kwargs = self.process(msg, kwargs)
-            self.logger.log(level, msg, *args, **kwargs)
+        if not self.isEnabledFor(level):
+            return
+        text, options = self.process(msg, kwargs)
+        self.logger.log(level, text, *args, **options)
 
-    def isEnabledFor(self, level):
-        return self.logger.isEnabledFor(level)
-
-    def setLevel(self, level):
-        self.logger.setLevel(level)
-
-    def getEffectiveLevel(self):
-        return self.logger.getEffectiveLevel()
-
-    def hasHandlers(self):
-        return self.logger.hasHandlers()
-
+    hasHandlers = _asking("hasHandlers")
+    isEnabledFor = _asking("isEnabledFor")
+    getEffectiveLevel = _asking("getEffectiveLevel")
+    setLevel = _asking("setLevel")
     name = property(lambda self: self.logger.name)
 
     def __repr__(self):
@@ -723,48 +717,30 @@ def basicConfig(**kwargs):
         raise ValueError(f"Unrecognised argument(s): {', '.join(kwargs)}")
 
 
-def _on_root(level):
-    if not root.handlers:
-        basicConfig()
+def _at_root(name):
+    """A function that logs to the root, which is set up first if nobody did."""
+    def function(msg, *args, **kwargs):
+        if not root.handlers:
+            basicConfig()
+        getattr(root, name)(msg, *args, **kwargs)
+    return _titled(function, name)
 
 
-def critical(msg, *args, **kwargs):
-    _on_root(CRITICAL)
-    root.critical(msg, *args, **kwargs)
-
-
-fatal = critical
-
-
-def error(msg, *args, **kwargs):
-    _on_root(ERROR)
-    root.error(msg, *args, **kwargs)
+debug = _at_root("debug")
+info = _at_root("info")
+warn = warning = _at_root("warning")
+error = _at_root("error")
+fatal = critical = _at_root("critical")
 
 
 def exception(msg, *args, exc_info=True, **kwargs):
-    error(msg, *args, exc_info=exc_info, **kwargs)
-
-
-def warning(msg, *args, **kwargs):
-    _on_root(WARNING)
-    root.warning(msg, *args, **kwargs)
-
-
-warn = warning
-
-
-def info(msg, *args, **kwargs):
-    _on_root(INFO)
-    root.info(msg, *args, **kwargs)
-
-
-def debug(msg, *args, **kwargs):
-    _on_root(DEBUG)
-    root.debug(msg, *args, **kwargs)
+    kwargs["exc_info"] = exc_info
+    error(msg, *args, **kwargs)
 
 
 def log(level, msg, *args, **kwargs):
-    _on_root(level)
+    if not root.handlers:
+        basicConfig()
     root.log(level, msg, *args, **kwargs)
 
 

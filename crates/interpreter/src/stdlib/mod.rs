@@ -10,6 +10,7 @@ mod datetime;
 mod deque;
 mod difflib;
 mod files;
+pub(crate) mod functools;
 mod hashes;
 mod heapq;
 mod html;
@@ -60,7 +61,7 @@ pub static MODULES: &[ModuleDef] = &[
     ModuleDef { natives: sys::TABLE, ..python("sys", include_str!("sys.py")) },
     python("abc", include_str!("abc.py")),
     ModuleDef { natives: types_module::TABLE, ..python("types", include_str!("types.py")) },
-    python("typing", concat!(include_str!("typing.py"), include_str!("typing_tools.py"))),
+    python("typing", concat!(include_str!("typing_once.py"), include_str!("typing.py"), include_str!("typing_tools.py"))),
     python("_collections_abc", include_str!("collections_abc.py")),
     ModuleDef {
         natives: collections::TABLE,
@@ -68,7 +69,11 @@ pub static MODULES: &[ModuleDef] = &[
         ..python("collections", include_str!("collections.py"))
     },
     python("collections.abc", include_str!("collections_abc_public.py")),
-    python("functools", include_str!("functools.py")),
+    ModuleDef {
+        natives: functools::TABLE,
+        types: &[&functools::CACHE, &functools::KEY_WRAPPER],
+        ..python("functools", include_str!("functools.py"))
+    },
     ModuleDef { natives: itertools::TABLE, types: itertools::TYPES, ..python("itertools", "") },
     ModuleDef { natives: operator::TABLE, ..python("operator", include_str!("operator.py")) },
     python("contextlib", include_str!("contextlib.py")),

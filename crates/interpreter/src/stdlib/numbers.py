@@ -5,7 +5,7 @@ from abc import ABCMeta, abstractmethod
 __all__ = ["Number", "Complex", "Real", "Rational", "Integral"]
 
 
-_UNARY = ("neg", "pos", "abs", "invert", "trunc", "floor", "ceil", "int", "float", "complex")
+_UNARY = ("neg", "pos", "abs", "invert", "trunc", "floor", "ceil", "int", "float", "complex", "numerator", "denominator")
 
 
 def _abstract(name):
@@ -61,11 +61,11 @@ class Complex(Number):
         """The imaginary part, a Real."""
         raise NotImplementedError
 
-    def __sub__(self, other):
-        return self + -other
-
     def __rsub__(self, other):
         return -self + other
+
+    def __sub__(self, other):
+        return self + -other
 
     @abstractmethod
     def conjugate(self):
@@ -95,25 +95,20 @@ class Real(Complex):
     def __round__(self, ndigits=None):
         raise NotImplementedError
 
-    def __divmod__(self, other):
-        return self // other, self % other
-
     def __rdivmod__(self, other):
         return other // self, other % self
 
-    def __complex__(self):
-        return complex(float(self))
-
-    @property
-    def real(self):
-        return +self
-
-    @property
-    def imag(self):
-        return 0
+    def __divmod__(self, other):
+        return self // other, self % other
 
     def conjugate(self):
         return +self
+
+    real = property(conjugate)
+    imag = property(lambda self: 0)
+
+    def __complex__(self):
+        return complex(float(self))
 
 
 Real.register(float)
@@ -123,15 +118,8 @@ class Rational(Real):
     """Quotients of two integers in lowest terms."""
     __slots__ = ()
 
-    @property
-    @abstractmethod
-    def numerator(self):
-        raise NotImplementedError
-
-    @property
-    @abstractmethod
-    def denominator(self):
-        raise NotImplementedError
+    numerator = property(_abstract("Rational.numerator"))
+    denominator = property(_abstract("Rational.denominator"))
 
     def __float__(self):
         return int(self.numerator) / int(self.denominator)
@@ -154,23 +142,18 @@ class Integral(Rational):
     __ror__ = _abstract("Integral.__ror__")
     __invert__ = _abstract("Integral.__invert__")
 
-    def __index__(self):
-        return int(self)
-
     @abstractmethod
     def __pow__(self, exponent, modulus=None):
         raise NotImplementedError
 
+    def __index__(self):
+        return int(self)
+
     def __float__(self):
         return float(int(self))
 
-    @property
-    def numerator(self):
-        return +self
-
-    @property
-    def denominator(self):
-        return 1
+    numerator = property(lambda self: +self)
+    denominator = property(lambda self: 1)
 
 
 Integral.register(int)

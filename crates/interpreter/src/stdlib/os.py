@@ -100,17 +100,18 @@ class _Environ(_MutableMapping):
     def __repr__(self):
         return "environ({" + ", ".join(f"{key!r}: {value!r}" for key, value in self._data.items()) + "})"
 
-    def copy(self):
-        return dict(self)
-
-    def setdefault(self, key, value):
-        if key not in self:
-            self[key] = value
-        return self[key]
-
     def __ior__(self, other):
         self.update(other)
         return self
+
+    def setdefault(self, key, value):
+        known = key in self
+        if not known:
+            self[key] = value
+        return self[key]
+
+    def copy(self):
+        return {**self}
 
     def __or__(self, other):
         return {**self, **other} if isinstance(other, _MutableMapping | dict) else NotImplemented

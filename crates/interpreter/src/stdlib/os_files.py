@@ -150,23 +150,28 @@ def mkdir(path, mode=0o777, *, dir_fd=None):
     _posix._make_folder(text, shown, mode & 0o755)
 
 
+def _above(name):
+    """The folder that a path is in and the name it has there; a slash at the end says nothing."""
+    above, own = path.split(name)
+    return (above, own) if own else path.split(above)
+
+
 def makedirs(name, mode=0o777, exist_ok=False):
     """Makes a folder and those above it."""
-    head, tail = path.split(name)
-    if not tail:
-        head, tail = path.split(head)
-    if head and tail and not path.exists(head):
+    above, own = _above(name)
+    if above and own and not path.exists(above):
         try:
-            makedirs(head, exist_ok=exist_ok)
+            makedirs(above, exist_ok=exist_ok)
         except FileExistsError:
             pass
-        if tail in (".", b"."):
+        if own in (".", b"."):
             return
     try:
         mkdir(name, mode)
     except OSError:
-        if not exist_ok or not path.isdir(name):
-            raise
+        if exist_ok and path.isdir(name):
+            return
+        raise
 
 
 def remove(path, *, dir_fd=None):
@@ -190,15 +195,13 @@ def rmdir(path, *, dir_fd=None):
 def removedirs(name):
     """Removes an empty folder and those above it that become empty."""
     rmdir(name)
-    head, tail = path.split(name)
-    if not tail:
-        head, tail = path.split(head)
-    while head and tail:
+    above, own = _above(name)
+    while above and own:
         try:
-            rmdir(head)
+            rmdir(above)
         except OSError:
-            break
-        head, tail = path.split(head)
+            return
+        above, own = path.split(above)
 
 
 def _renaming(function, src, dst):
@@ -217,16 +220,16 @@ def replace(src, dst, *, src_dir_fd=None, dst_dir_fd=None):
 
 def renames(old, new):
     """As rename(), making folders for the new name and removing empty ones of the old."""
-    head, tail = path.split(new)
-    if head and tail and not path.exists(head):
-        makedirs(head)
+    target, name = path.split(new)
+    if name and target and not path.exists(target):
+        makedirs(target)
     rename(old, new)
-    head, tail = path.split(old)
-    if head and tail:
-        try:
-            removedirs(head)
-        except OSError:
-            pass
+    left, name = path.split(old)
+    try:
+        if name and left:
+            removedirs(left)
+    except OSError:
+        pass
 
 
 def _entry(folder, name, is_folder):

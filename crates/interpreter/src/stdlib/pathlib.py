@@ -112,11 +112,11 @@ class _PathParents(Sequence):
     def __getitem__(self, idx):
         if isinstance(idx, slice):
             return tuple(self[at] for at in range(*idx.indices(len(self))))
-        if idx >= len(self) or idx < -len(self):
+        count = len(self)
+        if not -count <= idx < count:
             raise IndexError(idx)
-        if idx < 0:
-            idx += len(self)
-        return self._pathcls._from_parsed(self._drv, self._root, self._parts[:-idx - 1])
+        steps = idx % count + 1
+        return self._pathcls._from_parsed(self._drv, self._root, self._parts[:-steps])
 
     def __repr__(self):
         return f"<{self._pathcls.__name__}.parents>"
@@ -213,9 +213,9 @@ class PurePath:
         return [self._flavour.fold(part) for part in self._parts]
 
     def __eq__(self, other):
-        if not isinstance(other, PurePath):
-            return NotImplemented
-        return self._cparts == other._cparts and self._flavour is other._flavour
+        if isinstance(other, PurePath):
+            return self._flavour is other._flavour and self._cparts == other._cparts
+        return NotImplemented
 
     def __hash__(self):
         try:
@@ -290,7 +290,7 @@ class PurePath:
 
     def with_stem(self, stem):
         """The path with another stem."""
-        return self.with_name(stem + self.suffix)
+        return self.with_name(f"{stem}{self.suffix}")
 
     def with_suffix(self, suffix):
         """The path with another extension, or with one added."""

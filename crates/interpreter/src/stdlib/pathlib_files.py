@@ -103,15 +103,17 @@ class _Files:
     def mkdir(self, mode=0o777, parents=False, exist_ok=False):
         """Makes the folder."""
         try:
-            os.mkdir(self, mode)
+            return os.mkdir(self, mode)
         except FileNotFoundError:
-            if not parents or self.parent == self:
+            above = self.parent
+            if above == self or not parents:
                 raise
-            self.parent.mkdir(parents=True, exist_ok=True)
-            self.mkdir(mode, parents=False, exist_ok=exist_ok)
         except OSError:
-            if not exist_ok or not self.is_dir():
-                raise
+            if exist_ok and self.is_dir():
+                return
+            raise
+        above.mkdir(exist_ok=True, parents=True)
+        self.mkdir(mode, exist_ok=exist_ok)
 
     def unlink(self, missing_ok=False):
         """Removes the file."""
@@ -128,12 +130,14 @@ class _Files:
     def rename(self, target):
         """Gives it another name, and returns that path."""
         os.rename(self, target)
-        return self.__class__(target)
+        moved = type(self)(target)
+        return moved
 
     def replace(self, target):
         """Gives it another name, which may be taken, and returns that path."""
         os.replace(self, target)
-        return self.__class__(target)
+        moved = type(self)(target)
+        return moved
 
     def chmod(self, mode, *, follow_symlinks=True):
         os.chmod(self, mode)

@@ -4,11 +4,11 @@ import os as _os
 import posix as _posix
 from os import fspath as _fspath
 
-__all__ = [
-    "normcase", "isabs", "join", "splitdrive", "split", "splitext", "basename", "dirname", "commonprefix", "getsize", "getmtime", "getatime", "getctime", "islink", "exists",
-    "lexists", "isdir", "isfile", "ismount", "expanduser", "expandvars", "normpath", "abspath", "samefile", "sameopenfile", "samestat", "curdir", "pardir", "sep", "pathsep",
-    "defpath", "altsep", "extsep", "devnull", "realpath", "supports_unicode_filenames", "relpath", "commonpath",
-]
+__all__ = (
+    "normcase isabs join splitdrive split splitext basename dirname commonprefix getsize getmtime getatime getctime islink exists lexists isdir "
+    "isfile ismount expanduser expandvars normpath abspath samefile sameopenfile samestat curdir pardir sep pathsep defpath altsep extsep devnull "
+    "realpath supports_unicode_filenames relpath commonpath"
+).split()
 
 curdir = "."
 pardir = ".."

@@ -6,37 +6,47 @@ import re
 import sys as _sys
 import types as _types
 
-__all__ = ["pprint", "pformat", "isreadable", "isrecursive", "saferepr", "PrettyPrinter", "pp"]
+__all__ = "pprint pformat isreadable isrecursive saferepr PrettyPrinter pp".split()
 
 
 def pprint(object, stream=None, indent=1, width=80, depth=None, *, compact=False, sort_dicts=True, underscore_numbers=False):
     """Prints an object, over several lines where it is long."""
-    PrettyPrinter(indent, width, depth, stream, compact=compact, sort_dicts=sort_dicts, underscore_numbers=underscore_numbers).pprint(object)
+    options = {"sort_dicts": sort_dicts, "compact": compact, "underscore_numbers": underscore_numbers}
+    PrettyPrinter(indent, width, depth, stream, **options).pprint(object)
 
 
 def pformat(object, indent=1, width=80, depth=None, *, compact=False, sort_dicts=True, underscore_numbers=False):
     """What pprint() prints, as a string."""
-    return PrettyPrinter(indent, width, depth, compact=compact, sort_dicts=sort_dicts, underscore_numbers=underscore_numbers).pformat(object)
+    options = {"sort_dicts": sort_dicts, "compact": compact, "underscore_numbers": underscore_numbers}
+    return PrettyPrinter(indent, width, depth, **options).pformat(object)
 
 
 def pp(object, *args, sort_dicts=False, **kwargs):
     """pprint() without sorted dicts."""
-    pprint(object, *args, sort_dicts=sort_dicts, **kwargs)
+    kwargs["sort_dicts"] = sort_dicts
+    pprint(object, *args, **kwargs)
 
 
-def saferepr(object):
-    """A repr that survives objects that contain themselves."""
-    return PrettyPrinter()._safe_repr(object, {}, None, 0)[0]
-
-
-def isreadable(object):
-    """Can eval() read the repr?"""
-    return PrettyPrinter()._safe_repr(object, {}, None, 0)[1]
+def _described(object):
+    return PrettyPrinter()._safe_repr(object, {}, None, 0)
 
 
 def isrecursive(object):
     """Does the object contain itself?"""
-    return PrettyPrinter()._safe_repr(object, {}, None, 0)[2]
+    _, _, recursive = _described(object)
+    return recursive
+
+
+def isreadable(object):
+    """Can eval() read the repr?"""
+    _, readable, _ = _described(object)
+    return readable
+
+
+def saferepr(object):
+    """A repr that survives objects that contain themselves."""
+    text, _, _ = _described(object)
+    return text
 
 
 class _safe_key:
@@ -174,14 +184,13 @@ class PrettyPrinter:
 
     def _pprint_str(self, object, stream, indent, allowance, context, level):
         write = stream.write
-        if not len(object):
-            write(repr(object))
-            return
-        chunks = []
         lines = object.splitlines(True)
+        if not lines:
+            return write(repr(object))
+        chunks = []
         if level == 1:
-            indent += 1
-            allowance += 1
+            # Room for parentheses around it.
+            allowance, indent = allowance + 1, indent + 1
         widest = width = self._width - indent
         text = ""
         for number, line in enumerate(lines):
@@ -222,14 +231,12 @@ class PrettyPrinter:
 
     def _pprint_bytes(self, object, stream, indent, allowance, context, level):
         write = stream.write
-        if len(object) <= 4:
-            write(repr(object))
-            return
+        if len(object) < 5:
+            return write(repr(object))
         parens = level == 1
         if parens:
-            indent += 1
-            allowance += 1
             write("(")
+            allowance, indent = allowance + 1, indent + 1
         separator = ""
         for text in _wrapped_bytes(object, self._width - indent, allowance):
             write(separator + text)

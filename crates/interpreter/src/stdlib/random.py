@@ -115,14 +115,14 @@ class Random(_Core):
         _, internal, self.gauss_next = state
         self._set_state(tuple(internal))
 
-    def __getstate__(self):
-        return self.getstate()
+    def __reduce__(self):
+        return type(self), (), self.getstate()
 
     def __setstate__(self, state):
         self.setstate(state)
 
-    def __reduce__(self):
-        return self.__class__, (), self.getstate()
+    def __getstate__(self):
+        return self.getstate()
 
     # Whole numbers.
 
@@ -365,11 +365,10 @@ class SystemRandom(Random):
     getstate = setstate = _without_state
 
 
-__all__ = [
-    "Random", "SystemRandom", "betavariate", "choice", "choices", "expovariate", "gammavariate", "gauss", "getrandbits",
-    "getstate", "lognormvariate", "normalvariate", "paretovariate", "randbytes", "randint", "random", "randrange", "sample",
-    "seed", "setstate", "shuffle", "triangular", "uniform", "vonmisesvariate", "weibullvariate",
-]
+__all__ = (
+    "Random SystemRandom betavariate choice choices expovariate gammavariate gauss getrandbits getstate lognormvariate normalvariate "
+    "paretovariate randbytes randint random randrange sample seed setstate shuffle triangular uniform vonmisesvariate weibullvariate"
+).split()
 # The module's functions are the methods of one generator that all share.
 _inst = Random()
 globals().update({_name: getattr(_inst, _name) for _name in __all__ if _name[0].islower()})

@@ -39,22 +39,17 @@ def _sorted_or_not(items):
         return list(items)
 
 
+# How much is shown of each kind.
+_MOST = {"level": 6, "tuple": 6, "list": 6, "array": 5, "dict": 4, "set": 6, "frozenset": 6, "deque": 6, "string": 30, "long": 40, "other": 30}
+
+
 class Repr:
     """Makes reprs of limited size."""
 
     def __init__(self):
         self.fillvalue = "..."
-        self.maxlevel = 6
-        self.maxtuple = 6
-        self.maxlist = 6
-        self.maxarray = 5
-        self.maxdict = 4
-        self.maxset = 6
-        self.maxfrozenset = 6
-        self.maxdeque = 6
-        self.maxstring = 30
-        self.maxlong = 40
-        self.maxother = 30
+        for name, most in _MOST.items():
+            setattr(self, "max" + name, most)
 
     def repr(self, x):
         return self.repr1(x, self.maxlevel)

@@ -195,14 +195,14 @@ class shlex:
     def error_leader(self, infile=None, lineno=None):
         return '"%s", line %d: ' % (self.infile if infile is None else infile, self.lineno if lineno is None else lineno)
 
+    def __next__(self):
+        found = self.get_token()
+        if found != self.eof:
+            return found
+        raise StopIteration
+
     def __iter__(self):
         return self
-
-    def __next__(self):
-        token = self.get_token()
-        if token == self.eof:
-            raise StopIteration
-        return token
 
 
 def split(s, comments=False, posix=True):

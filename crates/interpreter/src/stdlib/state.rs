@@ -1,10 +1,29 @@
 //! Native objects of standard modules in a snapshot: which class reads its data back.
 //! What it returns fits its class; what its objects refer to is checked with all other objects.
 
-use super::{datetime, deque, ids, native_ids as native, random, re};
-use crate::object::misc::NativeState;
+use super::{datetime, deque, functools, ids, native_ids as native, random, re};
+use crate::object::misc::{Misc, NativeState};
+use crate::object::{Kind, Object};
+use crate::vm::Vm;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+
+/// The state of a native object, if it is of this kind.
+pub fn peek<T: 'static>(vm: &Vm, object: Object) -> Option<&T> {
+    match vm.heap.miscs.get(vm.payload(object).index_of(Kind::Misc)?)? {
+        Misc::Native(state) => state.as_any().downcast_ref(),
+        _ => None,
+    }
+}
+
+/// The same, to be changed.
+pub fn peek_mut<T: 'static>(vm: &mut Vm, object: Object) -> Option<&mut T> {
+    let index = vm.payload(object).index_of(Kind::Misc)?;
+    match &mut vm.heap.miscs[index] {
+        Misc::Native(state) => state.as_any_mut().downcast_mut(),
+        _ => None,
+    }
+}
 
 /// The data of a state.
 pub fn saved<T: Serialize + ?Sized>(state: &T) -> Result<Vec<u8>, &'static str> {
@@ -25,6 +44,8 @@ pub fn load_state(class: u32, data: &[u8]) -> Option<Box<dyn NativeState>> {
     let state = match class {
         ids::DEQUE => boxed::<deque::Deque>(data),
         ids::DEQUE_ITERATOR | ids::DEQUE_REVERSE_ITERATOR => boxed::<deque::DequeIterator>(data),
+        native::LRU_CACHE => boxed::<functools::LruCache>(data),
+        native::KEY_WRAPPER => boxed::<functools::KeyWrapper>(data),
         native::RANDOM => boxed::<random::Twister>(data),
         native::RE_PATTERN => re::load_pattern(data),
         native::RE_CACHE => Some(re::load_cache()),

@@ -446,7 +446,7 @@ class NormalDist:
         return _normal_inverse(p, self._mu, self._sigma)
 
     def quantiles(self, n=4):
-        return [self.inv_cdf(i / n) for i in range(1, n)]
+        return [self.inv_cdf(step / n) for step in range(1, n)]
 
     def overlap(self, other):
         """The area under both densities."""
@@ -494,19 +494,23 @@ class NormalDist:
 
     def __add__(x1, x2):
         if isinstance(x2, NormalDist):
-            return NormalDist(x1._mu + x2._mu, math.hypot(x1._sigma, x2._sigma))
+            return x1._spread(x1._mu + x2._mu, x2)
         return NormalDist(x1._mu + x2, x1._sigma)
 
     def __sub__(x1, x2):
         if isinstance(x2, NormalDist):
-            return NormalDist(x1._mu - x2._mu, math.hypot(x1._sigma, x2._sigma))
+            return x1._spread(x1._mu - x2._mu, x2)
         return NormalDist(x1._mu - x2, x1._sigma)
 
-    def __mul__(x1, x2):
-        return NormalDist(x1._mu * x2, x1._sigma * fabs(x2))
+    def _spread(self, mean, other):
+        # Variances of independent variables add up, whatever is done with the means.
+        return NormalDist(mean, math.hypot(self._sigma, other._sigma))
 
     def __truediv__(x1, x2):
         return NormalDist(x1._mu / x2, x1._sigma / fabs(x2))
+
+    def __mul__(x1, x2):
+        return NormalDist(x1._mu * x2, x1._sigma * fabs(x2))
 
     def __pos__(x1):
         return NormalDist(x1._mu, x1._sigma)

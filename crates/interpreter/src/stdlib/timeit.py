@@ -60,9 +60,11 @@ class Timer:
 
 def timeit(stmt="pass", setup="pass", timer=default_timer, number=default_number, globals=None):
     """Seconds that a statement takes number times."""
-    return Timer(stmt, setup, timer, globals).timeit(number)
+    timed = Timer(stmt, setup, timer, globals)
+    return timed.timeit(number)
 
 
 def repeat(stmt="pass", setup="pass", timer=default_timer, repeat=default_repeat, number=default_number, globals=None):
     """Several results of timeit()."""
-    return Timer(stmt, setup, timer, globals).repeat(repeat, number)
+    timed = Timer(stmt, setup, timer, globals)
+    return timed.repeat(repeat, number)

@@ -130,19 +130,18 @@ class DynamicClassAttribute:
             if self.__isabstractmethod__:
                 return self
             raise AttributeError()
-        if self.fget is None:
-            raise AttributeError("unreadable attribute")
-        return self.fget(instance)
+        return self._call(self.fget, "unreadable attribute", instance)
 
     def __set__(self, instance, value):
-        if self.fset is None:
-            raise AttributeError("can't set attribute")
-        self.fset(instance, value)
+        self._call(self.fset, "can't set attribute", instance, value)
 
     def __delete__(self, instance):
-        if self.fdel is None:
-            raise AttributeError("can't delete attribute")
-        self.fdel(instance)
+        self._call(self.fdel, "can't delete attribute", instance)
+
+    def _call(self, function, absent, *args):
+        if function is None:
+            raise AttributeError(absent)
+        return function(*args)
 
     def getter(self, fget):
         made = type(self)(fget, self.fset, self.fdel, fget.__doc__ if self.overwrite_doc else self.__doc__)

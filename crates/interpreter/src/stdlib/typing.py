@@ -159,6 +159,7 @@ class _SpecialForm(_Or):
     def __subclasscheck__(self, cls):
         raise TypeError(f"{self} cannot be used with issubclass()")
 
+    @_once
     def __getitem__(self, parameters):
         return self._getitem(self, parameters)
 
@@ -170,15 +171,13 @@ class _SpecialForm(_Or):
 
 
 class _AnyMeta(type):
-    def __instancecheck__(self, obj):
-        if self is Any:
-            raise TypeError("typing.Any cannot be used with isinstance()")
-        return super().__instancecheck__(obj)
-
     def __repr__(self):
-        if self is Any:
-            return "typing.Any"
-        return super().__repr__()
+        return super().__repr__() if self is not Any else "typing.Any"
+
+    def __instancecheck__(self, obj):
+        if self is not Any:
+            return super().__instancecheck__(obj)
+        raise TypeError("typing.Any cannot be used with isinstance()")
 
 
 class Any(metaclass=_AnyMeta):
@@ -244,14 +243,14 @@ def Unpack(self, parameters):
 @_SpecialForm
 def Concatenate(self, parameters):
     """Adds parameters before those of a ParamSpec."""
-    if parameters == ():
+    given = parameters if isinstance(parameters, tuple) else (parameters,)
+    if not given:
         raise TypeError("Cannot take a Concatenate of no types.")
-    if not isinstance(parameters, tuple):
-        parameters = (parameters,)
-    if not (parameters[-1] is ... or isinstance(parameters[-1], ParamSpec)):
+    *first, last = given
+    if last is not ... and not isinstance(last, ParamSpec):
         raise TypeError("The last parameter to Concatenate should be a ParamSpec variable or ellipsis.")
     message = "Concatenate[arg, ...]: each arg must be a type."
-    return _ConcatenateGenericAlias(self, (*[_type_check(one, message) for one in parameters[:-1]], parameters[-1]))
+    return _ConcatenateGenericAlias(self, (*[_type_check(one, message) for one in first], last))
 
 
 @_SpecialForm
@@ -477,13 +476,13 @@ class _GenericAlias(_Or):
     def copy_with(self, args):
         return self.__class__(self.__origin__, args, name=self._name, inst=self._inst)
 
+    @_once
     def __getitem__(self, args):
-        if self.__origin__ in (Generic, Protocol):
+        if self.__origin__ is Generic or self.__origin__ is Protocol:
             raise TypeError(f"Cannot subscript already-subscripted {self}")
         if not self.__parameters__:
             raise TypeError(f"{self} is not a generic class")
-        if not isinstance(args, tuple):
-            args = (args,)
+        args = args if isinstance(args, tuple) else (args,)
         if any([isinstance(one, ParamSpec) for one in self.__parameters__]) and len(self.__parameters__) == 1 and not (len(args) == 1 and isinstance(args[0], (list, tuple, ParamSpec)) or args == (...,)):
             args = (args,)
         wanted = len(self.__parameters__)
@@ -604,22 +603,19 @@ class _UnionGenericAlias(_GenericAlias):
         return Union[params]
 
     def __eq__(self, other):
-        if not isinstance(other, (_UnionGenericAlias, _UnionType)):
-            return NotImplemented
-        return set(self.__args__) == set(other.__args__)
-
-    def __hash__(self):
-        return hash(frozenset(self.__args__))
+        if isinstance(other, (_UnionGenericAlias, _UnionType)):
+            return set(self.__args__) == set(other.__args__)
+        return NotImplemented
 
     def __repr__(self):
         args = self.__args__
-        if len(args) == 2:
-            if args[0] is _NoneType:
-                return f"typing.Optional[{_type_repr(args[1])}]"
-            if args[1] is _NoneType:
-                return f"typing.Optional[{_type_repr(args[0])}]"
-        shown = ", ".join([_type_repr(arg) for arg in args])
-        return f"typing.Union[{shown}]"
+        some = [_type_repr(arg) for arg in args if arg is not _NoneType]
+        if len(args) == 2 and len(some) == 1:
+            return f"typing.Optional[{some[0]}]"
+        return "typing.Union[" + ", ".join([_type_repr(arg) for arg in args]) + "]"
+
+    def __hash__(self):
+        return hash(frozenset(self.__args__))
 
     def __instancecheck__(self, obj):
         return self.__subclasscheck__(type(obj))
@@ -715,6 +711,7 @@ class _SpecialGenericAlias(_GenericAlias):
         self._nparams = nparams
         self.__doc__ = f"A generic version of {origin.__module__}.{origin.__qualname__}."
 
+    @_once
     def __getitem__(self, params):
         if not isinstance(params, tuple):
             params = (params,)
@@ -741,11 +738,11 @@ class _SpecialGenericAlias(_GenericAlias):
         return self.__subclasscheck__(type(obj))
 
     def __subclasscheck__(self, cls):
-        if isinstance(cls, _SpecialGenericAlias):
-            return issubclass(cls.__origin__, self.__origin__)
-        if not isinstance(cls, _GenericAlias):
-            return issubclass(cls, self.__origin__)
-        raise TypeError("Subscripted generics cannot be used with class and instance checks")
+        if isinstance(cls, _GenericAlias):
+            if not isinstance(cls, _SpecialGenericAlias):
+                raise TypeError("Subscripted generics cannot be used with class and instance checks")
+            cls = cls.__origin__
+        return issubclass(cls, self.__origin__)
 
     def __mro_entries__(self, bases):
         found = [self.__origin__] if self.__origin__ not in bases else []
@@ -770,6 +767,7 @@ class _CallableType(_SpecialGenericAlias):
 
 
 class _TupleType(_SpecialGenericAlias):
+    @_once
     def __getitem__(self, params):
         if not isinstance(params, tuple):
             params = (params,)
@@ -785,10 +783,12 @@ class Generic:
     __slots__ = ()
     _is_protocol = False
 
+    @classmethod
+    @_once
     def __class_getitem__(cls, params):
         if not isinstance(params, tuple):
             params = (params,)
-        if cls in (Generic, Protocol):
+        if cls is Generic or cls is Protocol:
             if not params:
                 raise TypeError(f"Parameter list to {cls.__qualname__}[...] cannot be empty")
             for one in params:
@@ -881,14 +881,13 @@ class _ProtocolMeta(_ABCMeta):
 
 class Protocol(Generic, metaclass=_ProtocolMeta):
     """Base of classes that say what methods others must have."""
+    _is_runtime_protocol, _is_protocol = False, True
     __slots__ = ()
-    _is_protocol = True
-    _is_runtime_protocol = False
 
     def __init_subclass__(cls, *args, **kwargs):
         super().__init_subclass__(*args, **kwargs)
         if not cls.__dict__.get("_is_protocol", False):
-            cls._is_protocol = any([base is Protocol for base in cls.__bases__])
+            cls._is_protocol = Protocol in cls.__bases__
 
         def hook(other):
             if not cls.__dict__.get("_is_protocol", False):

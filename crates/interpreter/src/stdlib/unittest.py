@@ -304,9 +304,9 @@ class TestCase:
         return f"{self.__class__.__module__}.{self.__class__.__qualname__}.{self._testMethodName}"
 
     def __eq__(self, other):
-        if type(self) is not type(other):
-            return NotImplemented
-        return self._testMethodName == other._testMethodName
+        if type(self) is type(other):
+            return self._testMethodName == other._testMethodName
+        return NotImplemented
 
     def __hash__(self):
         return hash((type(self), self._testMethodName))
@@ -482,11 +482,11 @@ class TestCase:
             text += f"\nSecond {name} contains {len(seq2) - len(seq1)} additional elements.\nFirst extra element {len(seq1)}:\n{_short(seq2[len(seq1)])}\n"
         raise self.failureException(self._formatMessage(msg, self._with_diff(text, _diff(_pretty(seq1), _pretty(seq2)))))
 
-    def assertListEqual(self, list1, list2, msg=None):
-        self.assertSequenceEqual(list1, list2, msg, seq_type=list)
-
     def assertTupleEqual(self, tuple1, tuple2, msg=None):
-        self.assertSequenceEqual(tuple1, tuple2, msg, seq_type=tuple)
+        self.assertSequenceEqual(tuple1, tuple2, msg, tuple)
+
+    def assertListEqual(self, list1, list2, msg=None):
+        self.assertSequenceEqual(list1, list2, msg, list)
 
     def assertSetEqual(self, set1, set2, msg=None):
         first, second = set1 - set2, set2 - set1

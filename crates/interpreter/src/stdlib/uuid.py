@@ -101,7 +101,12 @@ class UUID:
 
     @property
     def fields(self):
-        return (self.time_low, self.time_mid, self.time_hi_version, self.clock_seq_hi_variant, self.clock_seq_low, self.node)
+        sizes = (32, 16, 16, 8, 8, 48)
+        parts, rest = [], self.int
+        for bits in reversed(sizes):
+            parts.append(rest & (1 << bits) - 1)
+            rest >>= bits
+        return tuple(parts[::-1])
 
     @property
     def time_low(self):

@@ -12,7 +12,7 @@ _ACTIONS = ("error", "ignore", "always", "default", "module", "once")
 
 class WarningMessage:
     """A warning with its place."""
-    _WARNING_DETAILS = ("message", "category", "filename", "lineno", "file", "line", "source")
+    _WARNING_DETAILS = tuple("message category filename lineno file line source".split())
 
     def __init__(self, message, category, filename, lineno, file=None, line=None, source=None):
         self.message, self.category, self.filename, self.lineno = message, category, filename, lineno

@@ -32,11 +32,39 @@ pub fn count(haystack: &[u8], needle: &[u8]) -> usize {
     }
 }
 
+/// What is looked for again and again. One byte needs no preparation, which costs more than a short search.
+#[derive(Debug)]
+enum Needle<'a> {
+    Byte(u8),
+    Text(memmem::Finder<'a>),
+}
+
+impl<'a> Needle<'a> {
+    fn new(needle: &'a [u8]) -> Self {
+        match needle {
+            [byte] => Self::Byte(*byte),
+            _ => Self::Text(memmem::Finder::new(needle)),
+        }
+    }
+    fn len(&self) -> usize {
+        match self {
+            Self::Byte(_) => 1,
+            Self::Text(finder) => finder.needle().len(),
+        }
+    }
+    fn find(&self, haystack: &[u8]) -> Option<usize> {
+        match self {
+            Self::Byte(byte) => memchr::memchr(*byte, haystack),
+            Self::Text(finder) => finder.find(haystack),
+        }
+    }
+}
+
 /// Splits at a separator, from the left; yields ranges of the haystack in order.
 #[derive(Debug)]
 pub struct Split<'a> {
     haystack: &'a [u8],
-    finder: memmem::Finder<'a>,
+    needle: Needle<'a>,
     at: usize,
     /// Splits still allowed; `None` when done.
     left: Option<usize>,
@@ -68,7 +96,7 @@ impl<'a> Split<'a> {
         if separator.is_empty() {
             return Err(empty_separator());
         }
-        Ok(Split { haystack, finder: memmem::Finder::new(separator), at: 0, left: Some(allowed(most)) })
+        Ok(Split { haystack, needle: Needle::new(separator), at: 0, left: Some(allowed(most)) })
     }
 }
 
@@ -78,16 +106,10 @@ impl Iterator for Split<'_> {
     fn next(&mut self) -> Option<Range<usize>> {
         let left = self.left?;
         let start = self.at;
-        let found = if left == 0 {
-            None
-        } else if let [byte] = self.finder.needle() {
-            memchr::memchr(*byte, &self.haystack[start..])
-        } else {
-            self.finder.find(&self.haystack[start..])
-        };
+        let found = if left == 0 { None } else { self.needle.find(&self.haystack[start..]) };
         self.left = found.map(|_| left - 1);
         let end = found.map_or(self.haystack.len(), |offset| start + offset);
-        self.at = end + self.finder.needle().len();
+        self.at = end + self.needle.len();
         Some(start..end)
     }
 }
@@ -122,11 +144,19 @@ impl Iterator for SplitBack<'_> {
 /// # Errors
 /// `MemoryError` for a result larger than `size`.
 pub fn replace(haystack: &[u8], needle: &[u8], new: &[u8], most: i64, size: usize) -> Result<Option<Vec<u8>>, TextError> {
-    let finder = memmem::Finder::new(needle);
-    let found = pace::items(finder.find_iter(haystack).take(allowed(most))).count();
-    if found == 0 {
+    if find(haystack, needle).is_none() || most == 0 {
         return Ok(None);
     }
+    let places = || {
+        let (finder, mut from) = (Needle::new(needle), 0);
+        pace::items(std::iter::from_fn(move || {
+            let at = from + finder.find(&haystack[from..])?;
+            from = at + finder.len();
+            Some(at)
+        }))
+        .take(allowed(most))
+    };
+    let found = places().count();
     let kept = haystack.len() - found * needle.len();
     let total = kept.saturating_add(found.saturating_mul(new.len()));
     if total > size {
@@ -134,7 +164,7 @@ pub fn replace(haystack: &[u8], needle: &[u8], new: &[u8], most: i64, size: usiz
     }
     let mut out = Vec::with_capacity(total);
     let mut done = 0;
-    for at in pace::items(finder.find_iter(haystack).take(found)) {
+    for at in places().take(found) {
         out.extend_from_slice(&haystack[done..at]);
         out.extend_from_slice(new);
         done = at + needle.len();

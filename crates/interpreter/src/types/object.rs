@@ -75,7 +75,7 @@ fn new(vm: &mut Vm, args: Args<'_>) -> Res {
     }
     if args.all.len() > 1 {
         let (new_name, init_name) = (vm.name(Name::New), vm.name(Name::Init));
-        let overrides_new = vm.lookup(class, new_name) != Some(vm.object_new());
+        let overrides_new = vm.lookup(class, new_name) != Some(vm.registry.object_new);
         let overrides_init = vm.lookup(class, init_name).is_some_and(|init| !init.is(Kind::Native));
         if overrides_new {
             return Err(vm.type_error("object.__new__() takes exactly one argument (the type to instantiate)"));
@@ -98,7 +98,7 @@ fn init(vm: &mut Vm, args: Args<'_>) -> Res {
         if overrides_init {
             return Err(vm.type_error("object.__init__() takes exactly one argument (the instance to initialize)"));
         }
-        if vm.lookup(class, new_name) == Some(vm.object_new()) {
+        if vm.lookup(class, new_name) == Some(vm.registry.object_new) {
             let message = format!("{}.__init__() takes exactly one argument (the instance to initialize)", vm.class(class).name);
             return Err(vm.type_error(&message));
         }

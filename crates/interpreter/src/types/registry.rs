@@ -47,6 +47,11 @@ pub struct Registry {
     /// Native functions of modules: module, name.
     pub module_natives: HashMap<&'static str, Vec<(&'static str, Object)>>,
     pub modules: HashMap<&'static str, &'static ModuleDef>,
+    /// `object.__new__` and `object.__init__`, to tell whether a class overrides them.
+    pub object_new: Object,
+    pub object_init: Object,
+    /// For each class the native `__new__` that calling the class comes to; unbound where a call does more.
+    pub constructors: Vec<Object>,
 }
 
 /// The registry of this process.
@@ -64,6 +69,9 @@ impl Registry {
             intrinsics: HashMap::new(),
             module_natives: HashMap::new(),
             modules: HashMap::new(),
+            object_new: Object::UNBOUND,
+            object_init: Object::UNBOUND,
+            constructors: Vec::new(),
         };
         for def in super::table() {
             registry.add_type(def);
@@ -103,7 +111,21 @@ impl Registry {
         for (alias, id) in [("IOError", OS_ERROR), ("EnvironmentError", OS_ERROR)] {
             registry.builtins.insert(alias, Object::make(Kind::Class, id));
         }
+        registry.object_new = registry.own(OBJECT, "__new__").unwrap_or_default();
+        registry.object_init = registry.own(OBJECT, "__init__").unwrap_or_default();
+        registry.constructors = (0..registry.classes.len() as u32).map(|class| registry.constructor(class)).collect();
         registry
+    }
+
+    fn own(&self, class: u32, name: &str) -> Option<Object> {
+        self.classes[class as usize].builtin?.table.get(name).copied()
+    }
+
+    fn constructor(&self, number: u32) -> Object {
+        let class = &self.classes[number as usize];
+        let new = class.mro.iter().find_map(|&ancestor| self.own(ancestor, "__new__")).filter(|new| new.is(Kind::Native));
+        let plain = class.metaclass == TYPE && number != TYPE;
+        new.filter(|&new| plain && (new != self.object_new || number == OBJECT)).unwrap_or_default()
     }
 
     fn add_natives(&mut self, table: &'static [NativeDef], owner: &'static str, class: Option<u32>) -> Vec<(&'static str, Object)> {
@@ -172,8 +194,19 @@ impl Registry {
 }
 
 /// Builtin types whose `__hash__` is None.
-const UNHASHABLE: &[u32] =
-    &[LIST, DICT, SET, BYTEARRAY, SLICE, DICT_KEYS, DICT_ITEMS, MAPPINGPROXY, SIMPLE_NAMESPACE, crate::stdlib::ids::DEQUE];
+const UNHASHABLE: &[u32] = &[
+    LIST,
+    DICT,
+    SET,
+    BYTEARRAY,
+    SLICE,
+    DICT_KEYS,
+    DICT_ITEMS,
+    MAPPINGPROXY,
+    SIMPLE_NAMESPACE,
+    crate::stdlib::ids::DEQUE,
+    crate::stdlib::native_ids::KEY_WRAPPER,
+];
 
 /// Builtin types that have no name in `builtins`.
 const HIDDEN_TYPES: &[&str] = &[

@@ -32,19 +32,25 @@ const fn methods(op: Op) -> (Name, Name, Name, &'static str) {
     }
 }
 
-/// The operation that an instruction (immediate forms too) carries out.
-pub(crate) const fn plain_op(op: Op) -> Op {
-    match op {
-        Op::AddImm => Op::Add,
-        Op::SubImm => Op::Sub,
-        Op::MulImm => Op::Mul,
-        Op::FloorDivImm => Op::FloorDiv,
-        Op::ModImm => Op::Mod,
-        other => other,
-    }
-}
+/// Methods that may answer an operation: method, receiver, argument.
+type Candidates = smallvec::SmallVec<[(Object, Object, Object); 2]>;
 
 impl Vm {
+    /// For the loop: an operation on an instance whose class has a Python method for it, and nothing else comes first; the method's frame is
+    /// pushed. False, and nothing is done, in all other cases.
+    pub(super) fn operate_on_instance(&mut self, stack: &mut Vec<Object>, op: Op, a: Object, b: Object, ret: u32) -> Res<bool> {
+        let (plain, reflected, _, _) = methods(op);
+        let (left, right) = (self.class_of(a), self.class_of(b));
+        let (plain, reflected) = (self.name(plain), self.name(reflected));
+        let Some(method) = self.lookup(left, plain).filter(|method| method.is(Kind::Function)) else { return Ok(false) };
+        let other = if left == right { None } else { self.lookup(right, reflected) };
+        if other.is_some() && self.is_subclass(right, left) {
+            return Ok(false);
+        }
+        let cont = if other.is_some() { Cont::Binary } else { Cont::BinaryReflected };
+        self.call_values(stack, method, &[a, b], &[], super::frame::Target::new(ret, cont)).map(|_| true)
+    }
+
     /// `a op b`, or `a op= b`.
     pub fn binary(&mut self, op: Op, a: Object, b: Object, in_place: bool) -> Res {
         if !a.is(Kind::Instance) && !b.is(Kind::Instance) && !self.has_metaclass(a) && !self.has_metaclass(b) {
@@ -90,13 +96,13 @@ impl Vm {
     }
 
     /// The methods that may answer a binary operation, in order: method, receiver, argument.
-    fn candidates(&mut self, op: Op, a: Object, b: Object) -> Vec<(Object, Object, Object)> {
+    fn candidates(&mut self, op: Op, a: Object, b: Object) -> Candidates {
         let (plain, reflected, _, _) = methods(op);
         let (plain, reflected) = (self.name(plain), self.name(reflected));
         let (left, right) = (self.class_of(a), self.class_of(b));
         let first = self.lookup(left, plain).map(|method| (method, a, b));
         let second = if left == right { None } else { self.lookup(right, reflected).map(|method| (method, b, a)) };
-        let mut found = Vec::with_capacity(2);
+        let mut found = Candidates::new();
         let right_first = left != right
             && self.is_subclass(right, left)
             && second.is_some_and(|(method, _, _)| self.lookup(left, reflected) != Some(method));
@@ -154,7 +160,7 @@ impl Vm {
         let Some(frame) = self.frames.last() else { return Ok(Object::NONE) };
         let base = frame.base as usize;
         let i = self.codes[frame.code as usize].proto.code[frame.pc as usize];
-        let (op, a) = (plain_op(i.op), stack[base + i.b as usize]);
+        let (op, a) = (i.op.with_register(), stack[base + i.b as usize]);
         let b = if op == i.op { stack[base + i.c as usize] } else { Object::small(i.imm()) };
         match cont {
             Cont::BinaryInPlace => self.binary_from(op, a, b, 0, true),
@@ -267,8 +273,14 @@ impl Vm {
             (Some(Num::Int(x)), Some(Num::Int(y))) => return self.int_arithmetic(op, x, y),
             (Some(Num::Float(x)), Some(Num::Float(y))) => return self.float_arithmetic(op, x, y),
             (Some(Num::Big), Some(Num::Int(_) | Num::Big)) | (Some(Num::Int(_)), Some(Num::Big)) => {
-                let (x, y) = (self.to_big(a), self.to_big(b));
-                return self.big_arithmetic(op, &x, &y);
+                let x = self.lend_big(a);
+                let y = if a == b { x.clone() } else { self.lend_big(b) };
+                let result = self.big_arithmetic(op, &x, &y);
+                self.give_back(a, x);
+                if a != b {
+                    self.give_back(b, y);
+                }
+                return result;
             }
             (Some(_), Some(_)) => {
                 if matches!(op, Op::LShift | Op::RShift | Op::BitAnd | Op::BitOr | Op::BitXor | Op::MatMul) {
@@ -661,6 +673,19 @@ impl Vm {
             Kind::Bool => BigInt::from(object.index()),
             Kind::Big => self.heap.bigs[object.index()].0.clone(),
             _ => BigInt::zero(),
+        }
+    }
+
+    /// The value of an int, taken out of the heap while an operation works on it: copying it would cost as much as the work.
+    fn lend_big(&mut self, object: Object) -> BigInt {
+        match object.index_of(Kind::Big) {
+            Some(index) => std::mem::take(&mut self.heap.bigs[index].0),
+            None => self.to_big(object),
+        }
+    }
+    fn give_back(&mut self, object: Object, value: BigInt) {
+        if let Some(index) = object.index_of(Kind::Big) {
+            self.heap.bigs[index].0 = value;
         }
     }
 

@@ -1,18 +1,16 @@
 //! Calls: finding out what a callee is, binding arguments to parameters, and pushing its frame or running its native code.
 //! No guest code runs inside these functions; a Python callee becomes a frame.
 
+use super::bind::Values;
 use super::frame::{Cont, Frame, Target};
 use super::{Cache, Name, Vm};
 use crate::code::{Capture, CodeKind};
 use crate::native::{Args, Binding, ParameterKind, Res, Run};
-use crate::object::class::{FIRST_USER_CLASS, Instance, Layout};
+use crate::object::class::{FIRST_USER_CLASS, Instance, Layout, Making};
 use crate::object::function::{Function, FunctionExtra};
 use crate::object::misc::Misc;
 use crate::object::{Kind, Object};
 use crate::types;
-
-/// A few values, on the Rust stack where they are few.
-type Values = smallvec::SmallVec<[Object; 12]>;
 
 impl Vm {
     /// Calls the object at `stack[at]` with `count` arguments behind it, the last of which belong to `names`.
@@ -88,7 +86,7 @@ impl Vm {
 
     /// The first place above the running frame's registers.
     pub(crate) fn stack_top(&self) -> usize {
-        self.frames.last().map_or(0, |frame| frame.base as usize + self.codes[frame.code as usize].proto.register_count as usize)
+        self.frames.last().map_or(0, |frame| frame.base as usize + self.codes[frame.code as usize].register_count as usize)
     }
 
     #[cold]
@@ -130,142 +128,6 @@ impl Vm {
         };
         self.push_frame(stack, frame, given)?;
         Ok(None)
-    }
-
-    /// Puts arguments into parameter order; returns how many registers are filled.
-    fn bind_arguments(&mut self, stack: &mut Vec<Object>, callee: Object, first: usize, count: usize, names: &[Object]) -> Res<usize> {
-        let function = &self.heap.functions[callee.index()];
-        let (code, defaults, kwdefaults) = (function.code, function.defaults, function.kwdefaults);
-        let proto = std::sync::Arc::clone(&self.codes[code as usize].proto);
-        let (positional, kwonly) = (proto.arg_count as usize, proto.kwonly_count as usize);
-        let total = positional + kwonly + usize::from(proto.has_varargs) + usize::from(proto.has_varkw);
-        let given = count - names.len();
-        let mut bound: Values = smallvec::smallvec![Object::UNBOUND; total];
-        let args = Values::from_slice(&stack[first..first + count]);
-        let direct = given.min(positional);
-        bound[..direct].copy_from_slice(&args[..direct]);
-        if proto.has_varargs {
-            bound[positional + kwonly] = self.heap.tuple(&args[direct..given]);
-        } else if given > positional {
-            return Err(self.too_many_arguments(callee, given, &bound, names));
-        }
-        let mut extra: Vec<(Object, Object)> = Vec::new();
-        let mut misplaced: Vec<String> = Vec::new();
-        for (&name, &value) in names.iter().zip(&args[given..]) {
-            let parameters = &self.codes[code as usize].parameters;
-            let found = parameters.iter().position(|&parameter| parameter == name).or_else(|| {
-                let text = self.heap.text(name);
-                parameters.iter().position(|&parameter| self.heap.text(parameter) == text)
-            });
-            let text = self.heap.text(name);
-            match found {
-                Some(slot) if slot >= proto.posonly_count as usize => {
-                    if !bound[slot].is_unbound() {
-                        let message = format!("{}() got multiple values for argument '{text}'", self.function_qualname(callee));
-                        return Err(self.type_error(&message));
-                    }
-                    bound[slot] = value;
-                }
-                found => {
-                    if proto.has_varkw {
-                        extra.push((name, value));
-                    } else if found.is_some() {
-                        misplaced.push(text.to_owned());
-                    } else {
-                        let message = format!("{}() got an unexpected keyword argument '{text}'", self.function_qualname(callee));
-                        return Err(self.type_error(&message));
-                    }
-                }
-            }
-        }
-        if !misplaced.is_empty() {
-            let message = format!(
-                "{}() got some positional-only arguments passed as keyword arguments: '{}'",
-                self.function_qualname(callee),
-                misplaced.join(", ")
-            );
-            return Err(self.type_error(&message));
-        }
-        if bound[..positional].iter().any(|value| value.is_unbound()) {
-            let default_count = defaults.index_of(Kind::Tuple).map_or(0, |tuple| self.heap.tuples[tuple].len());
-            let required = positional.saturating_sub(default_count);
-            let mut missing: Vec<usize> = Vec::new();
-            for slot in 0..positional {
-                if bound[slot].is_unbound() {
-                    if slot < required {
-                        missing.push(slot);
-                    } else {
-                        bound[slot] = self.heap.tuples[defaults.index()][slot - required + default_count.saturating_sub(positional)];
-                    }
-                }
-            }
-            if !missing.is_empty() {
-                return Err(self.missing_arguments(callee, &missing, "positional"));
-            }
-        }
-        if kwonly > 0 {
-            let mut missing = Vec::new();
-            for slot in positional..positional + kwonly {
-                if bound[slot].is_unbound() {
-                    let name = self.codes[code as usize].parameters[slot];
-                    match self.dict_get(kwdefaults, name) {
-                        Some(default) => bound[slot] = default,
-                        None => missing.push(slot),
-                    }
-                }
-            }
-            if !missing.is_empty() {
-                return Err(self.missing_arguments(callee, &missing, "keyword-only"));
-            }
-        }
-        if proto.has_varkw {
-            bound[total - 1] = self.dict_from(extra);
-        }
-        if stack.len() < first + total {
-            stack.resize(first + total + 64, Object::UNBOUND);
-        }
-        stack[first..first + total].copy_from_slice(&bound);
-        Ok(total)
-    }
-
-    #[cold]
-    fn too_many_arguments(&mut self, callee: Object, given: usize, bound: &[Object], names: &[Object]) -> Box<crate::native::Flow> {
-        let function = &self.heap.functions[callee.index()];
-        let proto = std::sync::Arc::clone(&self.codes[function.code as usize].proto);
-        let defaults = function.defaults.index_of(Kind::Tuple).map_or(0, |tuple| self.heap.tuples[tuple].len());
-        let positional = proto.arg_count as usize;
-        let takes = if defaults > 0 { format!("from {} to {positional}", positional - defaults) } else { positional.to_string() };
-        let plural = if positional == 1 && defaults == 0 { "" } else { "s" };
-        let kwonly = &proto.varnames[positional..positional + proto.kwonly_count as usize];
-        let named = names.iter().filter(|&&name| kwonly.iter().any(|k| k == self.heap.text(name))).count();
-        let _ = bound;
-        let message = if named > 0 {
-            let s = if named == 1 { "" } else { "s" };
-            let ps = if given == 1 { "" } else { "s" };
-            format!(
-                "{}() takes {takes} positional argument{plural} but {given} positional argument{ps} (and {named} keyword-only argument{s}) were given",
-                self.function_qualname(callee)
-            )
-        } else {
-            let was = if given == 1 { "was" } else { "were" };
-            format!("{}() takes {takes} positional argument{plural} but {given} {was} given", self.function_qualname(callee))
-        };
-        self.type_error(&message)
-    }
-
-    #[cold]
-    fn missing_arguments(&mut self, callee: Object, slots: &[usize], what: &str) -> Box<crate::native::Flow> {
-        let code = self.heap.functions[callee.index()].code;
-        let names: Vec<String> = slots.iter().map(|&slot| format!("'{}'", self.proto(code).varnames[slot])).collect();
-        let list = match names.as_slice() {
-            [one] => one.clone(),
-            [one, two] => format!("{one} and {two}"),
-            [init @ .., last] => format!("{}, and {last}", init.join(", ")),
-            [] => String::new(),
-        };
-        let plural = if names.len() == 1 { "" } else { "s" };
-        let message = format!("{}() missing {} required {what} argument{plural}: {list}", self.function_qualname(callee), names.len());
-        self.type_error(&message)
     }
 
     /// The qualified name of a function.
@@ -519,7 +381,7 @@ impl Vm {
         };
         if class < FIRST_USER_CLASS {
             let Some(native) = new.index_of(Kind::Native) else { return Err(self.not_callable(stack[at])) };
-            if class != types::OBJECT && new == self.object_new() && self.class(class).layout != Layout::Plain {
+            if class != types::OBJECT && new == self.registry.object_new && self.class(class).layout != Layout::Plain {
                 let message = format!("cannot create '{}' instances", types::qualified_name(self, class));
                 return Err(self.type_error(&message));
             }
@@ -530,11 +392,14 @@ impl Vm {
             return Err(self.abstract_instantiation(class));
         }
         let init = self.lookup(class, init_name);
-        let plain_new = new == self.object_new();
+        let plain_new = new == self.registry.object_new;
         if plain_new && self.class(class).layout == Layout::Plain {
             let instance = self.new_instance(class, Object::UNBOUND);
             return match init {
                 Some(init) if init.is(Kind::Function) => {
+                    if metaclass == types::TYPE {
+                        self.heap.classes[class - FIRST_USER_CLASS].making = Making { epoch: self.epoch, init };
+                    }
                     stack[at] = instance;
                     let target = if target.cont == Cont::Store {
                         Target { cont: Cont::Init, extra: instance, ..target }
@@ -595,7 +460,65 @@ impl Vm {
                 _ => self.construct_slowly(stack, class, at, count, names, target),
             };
         }
+        // `__new__` of its own and no `__init__`: what it returns is the result. Where there are subclasses it may be an
+        // instance of one that does have an `__init__`.
+        if new.is(Kind::Function) && init == Some(self.registry.object_init) && self.class(class).subclasses.is_empty() {
+            stack[at] = Vm::class_object(class);
+            return self.call_function(stack, new, at, count + 1, names, target);
+        }
         self.construct_slowly(stack, class, at, count, names, target)
+    }
+
+    /// For the loop: makes an instance of a class that is made in the plain way and enters its `__init__`; false where that is not all.
+    pub(super) fn construct_in_loop(&mut self, stack: &mut [Object], at: usize, count: usize, pc: usize) -> bool {
+        let class = stack[at].index();
+        if class < FIRST_USER_CLASS {
+            return false;
+        }
+        let made = &self.heap.classes[class - FIRST_USER_CLASS];
+        let init = made.making.init;
+        if made.making.epoch != self.epoch || made.is_abstract || !init.is(Kind::Function) || !self.can_enter(stack, init, at, count + 1) {
+            return false;
+        }
+        let instance = self.new_instance(class, Object::UNBOUND);
+        stack[at] = instance;
+        self.save_pc(pc);
+        self.enter(stack, init, at, count + 1, Target { ret: at as u32, cont: Cont::Init, extra: instance });
+        true
+    }
+
+    /// Can the loop go straight to a function whose arguments lie at `stack[first..]`?
+    pub(super) fn can_enter(&self, stack: &[Object], function: Object, first: usize, count: usize) -> bool {
+        let loaded = &self.codes[self.heap.functions[function.index()].code as usize];
+        loaded.simple_args as usize == count
+            && self.fuel > 1
+            && self.frames.len() < self.recursion_limit
+            && stack.len() >= first + loaded.register_count as usize + 64
+            && !self.heap.collection_due()
+            && !self.asked_to_stop()
+    }
+
+    /// Pushes the frame of a function that `can_enter` allows.
+    pub(super) fn enter(&mut self, stack: &mut [Object], function: Object, first: usize, count: usize, target: Target) {
+        let found = &self.heap.functions[function.index()];
+        let (code, globals) = (found.code, found.globals);
+        let locals = self.codes[code as usize].local_count as usize;
+        self.fuel -= 1;
+        for unset in &mut stack[first + count..first + locals.max(count)] {
+            *unset = Object::UNBOUND;
+        }
+        self.frames.push(Frame {
+            code,
+            pc: 0,
+            base: first as u32,
+            ret: target.ret,
+            cont: target.cont,
+            function,
+            globals,
+            handled: Object::UNBOUND,
+            generator: Object::UNBOUND,
+            extra: target.extra,
+        });
     }
 
     /// The whole protocol of construction, with guest code at every step.
@@ -612,11 +535,6 @@ impl Vm {
         let mut args = vec![Vm::class_object(class)];
         args.extend_from_slice(&stack[at + 1..at + 1 + count]);
         self.call_values(stack, function, &args, names, target)
-    }
-
-    /// `object.__new__`, to tell whether a class overrides it.
-    pub(crate) fn object_new(&self) -> Object {
-        self.registry.classes[types::OBJECT as usize].builtin.and_then(|attrs| attrs.table.get("__new__").copied()).unwrap_or_default()
     }
 
     /// A new instance of a user class, without attributes.
@@ -738,14 +656,15 @@ impl Vm {
     }
 
     /// `f(*positional, **keywords)`: the arguments as values and names.
-    pub(crate) fn spread_arguments(&mut self, positional: Object, keywords: Object) -> Res<(Vec<Object>, Vec<Object>)> {
+    pub(super) fn spread_arguments(&mut self, positional: Object, keywords: Object) -> Res<(Values, Values)> {
         let mut args = match positional.kind() {
-            Kind::Tuple => self.heap.tuples[positional.index()].to_vec(),
-            _ => self.heap.lists[positional.index()].clone(),
+            Kind::Tuple => Values::from_slice(&self.heap.tuples[positional.index()]),
+            _ => Values::from_slice(&self.heap.lists[positional.index()]),
         };
-        let mut names = Vec::new();
+        let mut names = Values::new();
         if let Some(dict) = keywords.index_of(Kind::Dict) {
-            let entries: Vec<(Object, Object)> = self.heap.dicts[dict].iter().map(|entry| (entry.key, entry.value)).collect();
+            let entries: smallvec::SmallVec<[(Object, Object); 8]> =
+                self.heap.dicts[dict].iter().map(|entry| (entry.key, entry.value)).collect();
             for (key, value) in entries {
                 if !self.payload(key).is(Kind::Str) {
                     return Err(self.type_error("keywords must be strings"));

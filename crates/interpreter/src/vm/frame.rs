@@ -144,8 +144,8 @@ impl Vm {
         if self.frames.len() >= self.recursion_limit {
             return Err(self.too_deep());
         }
-        let proto = &self.codes[frame.code as usize].proto;
-        let (registers, locals) = (proto.register_count as usize, proto.varnames.len());
+        let loaded = &self.codes[frame.code as usize];
+        let (registers, locals) = (loaded.register_count as usize, loaded.local_count as usize);
         let base = frame.base as usize;
         let top = base + registers;
         if stack.len() < top + 64 {

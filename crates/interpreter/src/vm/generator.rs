@@ -120,6 +120,53 @@ impl Vm {
         Ok(true)
     }
 
+    /// For a loop that asks a suspended generator for its next item: puts the generator's frame on the stack, if nothing speaks against it.
+    pub(super) fn next_in_loop(&mut self, stack: &mut [Object], generator: Object, ret: u32, at: usize) -> bool {
+        let (base, depth) = (self.stack_top(), self.frames.len());
+        let saved = &mut self.heap.generators[generator.index()];
+        let count = saved.registers.len();
+        let Some(frame) = saved.frame.as_deref().filter(|_| saved.state == GeneratorState::Suspended) else { return false };
+        let received = match self.codes[frame.code as usize].proto.code.get((frame.pc as usize).wrapping_sub(1)) {
+            Some(instr) if instr.op == Op::Yield => instr.a as usize,
+            _ => return false,
+        };
+        if depth >= self.recursion_limit || self.fuel <= 1 || stack.len() < base + count + 64 || received >= count {
+            return false;
+        }
+        self.fuel -= 1;
+        let registers = &mut stack[base..base + count];
+        registers.copy_from_slice(&saved.registers);
+        registers[received] = Object::NONE;
+        saved.state = GeneratorState::Running;
+        let frame = Frame { base: base as u32, ret, cont: Cont::ForIter, generator, extra: Object::UNBOUND, ..*frame };
+        if let Some(caller) = self.frames.last_mut() {
+            caller.pc = at as u32;
+        }
+        self.frames.push(frame);
+        true
+    }
+
+    /// The running generator yields to a loop: saves its frame and gives the loop the item, if nothing else is to be done.
+    pub(super) fn yield_to_loop(&mut self, stack: &mut [Object], value: Object, pc: usize) -> bool {
+        let Some(frame) = self.frames.last() else { return false };
+        let Some(index) = frame.generator.index_of(Kind::Generator).filter(|_| frame.cont == Cont::ForIter) else { return false };
+        let saved = &mut self.heap.generators[index];
+        let cleans_up = !saved.is_watched && !self.codes[frame.code as usize].proto.handlers.is_empty();
+        let Some(place) = saved.frame.as_deref_mut().filter(|_| !cleans_up) else { return false };
+        place.pc = pc as u32;
+        place.handled = frame.handled;
+        saved.state = GeneratorState::Suspended;
+        let (base, ret, count) = (frame.base as usize, frame.ret as usize, saved.registers.len());
+        saved.registers.copy_from_slice(&stack[base..base + count]);
+        stack[ret] = value;
+        self.frames.pop();
+        if let Some(caller) = self.frames.last_mut() {
+            // Past `ForIter` and its second word.
+            caller.pc += 2;
+        }
+        true
+    }
+
     /// Resumes a generator with a value.
     pub(crate) fn resume_generator(&mut self, stack: &mut Vec<Object>, generator: Object, value: Object, target: Target) -> Res<()> {
         let created = self.heap.generators[generator.index()].state == GeneratorState::Created;

@@ -286,6 +286,13 @@ impl Vm {
             Err(_) => Err(Slow::Guest),
         }
     }
+    /// The value of a key, where native code can find it; else unbound.
+    pub fn dict_item(&mut self, dict: u32, key: Object) -> Object {
+        match self.dict_find(dict, key) {
+            Ok((_, Some(position))) => self.heap.dicts[dict].entries[position].value,
+            _ => Object::UNBOUND,
+        }
+    }
     /// Sets a key natively.
     #[inline]
     pub fn dict_insert(&mut self, dict: u32, key: Object, value: Object) -> Result<(), Slow> {

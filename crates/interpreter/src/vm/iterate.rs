@@ -255,9 +255,63 @@ impl Vm {
                 None => Object::EXHAUSTED,
             }),
             Iter::Zip { inner, strict } => {
-                let (inner, strict) = (inner.clone(), *strict);
+                let (inner, strict) = (smallvec::SmallVec::<[Object; 4]>::from_slice(inner), *strict);
                 self.next_zip(&inner, strict, index)
             }
+        }
+    }
+
+    /// The two items of the next pair that a `zip`, an `enumerate` or the items of a dict give, for a loop that takes them apart at once;
+    /// none, and nothing is passed, where that is not simple.
+    pub(super) fn next_pair(&mut self, index: u32) -> Option<(Object, Object)> {
+        match &mut self.heap.iters[index] {
+            Iter::Zip { inner, .. } => {
+                let &[left, right] = &**inner else { return None };
+                let pair = (self.item_ahead(left)?, self.item_ahead(right).filter(|_| left != right)?);
+                self.pass_item(left);
+                self.pass_item(right);
+                Some(pair)
+            }
+            Iter::Enumerate { inner, count } => {
+                let (inner, number) = (*inner, Object::try_int(*count)?);
+                let item = self.item_ahead(inner)?;
+                self.pass_item(inner);
+                if let Iter::Enumerate { count, .. } = &mut self.heap.iters[index] {
+                    *count += 1;
+                }
+                Some((number, item))
+            }
+            Iter::Dict { over, at, len, left, part: 2 } => {
+                let dict = &self.heap.dicts[over.index()];
+                let (found, entry) = dict.next_at(*at).filter(|_| dict.len() == *len && *left > 0)?;
+                *at = found + 1;
+                *left -= 1;
+                Some((entry.key, entry.value))
+            }
+            _ => None,
+        }
+    }
+    /// The item that a simple iterator would give next.
+    fn item_ahead(&self, iterator: Object) -> Option<Object> {
+        match &self.heap.iters[iterator.index_of(Kind::Iter)?] {
+            Iter::Sequence { over, at } => match over.kind() {
+                Kind::List => self.heap.lists[over.index()].get(*at).copied(),
+                Kind::Tuple => self.heap.tuples[over.index()].get(*at).copied(),
+                _ => None,
+            },
+            Iter::Range { at, left, .. } if *left > 0 => Object::try_int(*at),
+            _ => None,
+        }
+    }
+    /// Passes the item that `item_ahead` gave.
+    fn pass_item(&mut self, iterator: Object) {
+        match &mut self.heap.iters[iterator.index()] {
+            Iter::Sequence { at, .. } => *at += 1,
+            Iter::Range { at, left, step } => {
+                *left -= 1;
+                *at = at.wrapping_add(*step);
+            }
+            _ => {}
         }
     }
 
@@ -265,7 +319,7 @@ impl Vm {
         if inner.is_empty() {
             return Ok(Object::EXHAUSTED);
         }
-        let mut items = Vec::with_capacity(inner.len());
+        let mut items = smallvec::SmallVec::<[Object; 4]>::new();
         for (number, iterator) in inner.iter().enumerate() {
             let item = self.next_native(iterator.index())?;
             if item.is_exhausted() {
@@ -296,7 +350,7 @@ impl Vm {
             }
             items.push(item);
         }
-        Ok(self.heap.tuple(items))
+        Ok(self.heap.tuple(&items[..]))
     }
 
     /// Is this generator object an iterator, and neither a coroutine nor an asynchronous generator?
@@ -322,6 +376,10 @@ impl Vm {
             Kind::Dict => self.heap.dicts[object.index()].iter().map(|entry| entry.key).collect(),
             Kind::Set | Kind::FrozenSet => self.heap.sets[object.index()].iter().map(|entry| entry.key).collect(),
             Kind::Generator => return Ok(None),
+            Kind::Misc if matches!(&self.heap.miscs[object.index()], Misc::Native(state) if state.size().is_some()) => {
+                let Misc::Native(state) = &self.heap.miscs[object.index()] else { return Ok(None) };
+                return Ok(state.items());
+            }
             _ => {
                 let iterator = if object.is(Kind::Iter) {
                     object
@@ -398,6 +456,7 @@ impl Vm {
             Kind::Misc => match &self.heap.miscs[index] {
                 Misc::DictView { dict, .. } => self.heap.dicts[self.payload(*dict).index()].len(),
                 Misc::MemoryView { len, shape, .. } => shape.as_ref().map_or(*len, |shape| shape[0]),
+                Misc::Native(state) => return state.size(),
                 _ => return None,
             },
             _ => return None,

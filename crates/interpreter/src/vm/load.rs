@@ -24,18 +24,9 @@ impl Vm {
         let site_base = self.sites.len() as u32;
         let names: Vec<Object> = proto.names.iter().map(|name| self.heap.intern(name)).collect();
         self.sites.extend(proto.sites.iter().map(|&name| Site { name: names[name as usize], ..Site::default() }));
-        let plain = proto.kwonly_count == 0 && !proto.has_varargs && !proto.has_varkw;
         let named = proto.arg_count as usize + proto.kwonly_count as usize;
         let parameters: Box<[Object]> = proto.varnames.iter().take(named).map(|name| self.heap.intern(name)).collect();
-        let code = Code {
-            parameters,
-            mode: crate::code::Mode::Exec,
-            proto: Arc::clone(proto),
-            const_base,
-            site_base,
-            children: vec![u32::MAX; proto.children.len()],
-            simple_args: if plain { proto.arg_count } else { u16::MAX },
-        };
+        let code = Code::new(proto, parameters, const_base, site_base);
         let bytes = loaded_bytes(proto);
         self.heap.charge(bytes);
         self.code_bytes += bytes;

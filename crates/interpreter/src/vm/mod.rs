@@ -3,6 +3,7 @@
 
 pub mod attribute;
 pub mod binary;
+mod bind;
 pub mod call;
 pub mod class_build;
 pub mod compare;
@@ -22,9 +23,11 @@ pub mod ops;
 pub mod run;
 pub mod session;
 pub mod small_math;
+mod step;
 mod suggest;
 pub mod traceback;
 pub mod unwind;
+mod window;
 
 use crate::code::Proto;
 use crate::object::class::{Class, FIRST_USER_CLASS};

@@ -218,6 +218,9 @@ impl Vm {
             Kind::Misc => match &self.heap.miscs[index] {
                 Misc::DictView { dict, .. } => !self.heap.dicts[self.payload(*dict).index()].is_empty(),
                 Misc::Native(state) => {
+                    if let Some(size) = state.size() {
+                        return Some(size != 0);
+                    }
                     let hooks = self.class(state.class()).hooks;
                     if hooks.bool || hooks.len {
                         return None;
@@ -262,6 +265,16 @@ impl Vm {
         }
     }
 
+    /// `==` or `!=` (a [`CompareOp`] by its number) of two strings; none of anything else.
+    pub(super) fn same_text(&self, op: u8, l: Object, r: Object) -> Option<bool> {
+        if !l.is(Kind::Str) || !r.is(Kind::Str) || op != CompareOp::Eq as u8 && op != CompareOp::Ne as u8 {
+            return None;
+        }
+        let (left, right) = (&self.heap.strs[l.index()], &self.heap.strs[r.index()]);
+        let same = l == r || left.chars == right.chars && !(left.interned && right.interned) && self.heap.text(l) == self.heap.text(r);
+        Some(same == (op == CompareOp::Eq as u8))
+    }
+
     /// `l op r` as an object.
     pub(crate) fn compare(&mut self, op: CompareOp, l: Object, r: Object) -> Res {
         match op {
@@ -281,14 +294,6 @@ impl Vm {
         }
         self.compare_methods(op, l, r, 0)
     }
-    /// As `compare`, where the answer is known to need guest code or to be an error.
-    pub(crate) fn compare_flow(&mut self, op: CompareOp, l: Object, r: Object) -> Box<Flow> {
-        match self.compare(op, l, r) {
-            Err(flow) => flow,
-            Ok(_) => self.type_error("argument of type 'int' is not iterable"),
-        }
-    }
-
     /// The comparison methods of both sides in turn.
     fn compare_methods(&mut self, op: CompareOp, l: Object, r: Object, from: usize) -> Res {
         // Builtin containers whose items need guest code.
@@ -307,7 +312,7 @@ impl Vm {
         let (plain, reflected) = compare_names(op);
         let (plain_name, reflected_name) = (self.name(plain), self.name(reflected));
         let (left, right) = (self.class_of(l), self.class_of(r));
-        let mut candidates = Vec::with_capacity(2);
+        let mut candidates = smallvec::SmallVec::<[(Object, Object, Object); 2]>::new();
         let first = self.lookup(left, plain_name).map(|method| (method, l, r));
         let second = self.lookup(right, reflected_name).map(|method| (method, r, l));
         if left != right && self.is_subclass(right, left) && second.is_some() {
@@ -654,7 +659,7 @@ impl Vm {
         self.list_extend(list, iterable)
     }
     pub(crate) fn is_iterable(&mut self, object: Object) -> bool {
-        object.is(Kind::Iter)
+        matches!(object.kind(), Kind::Iter | Kind::List | Kind::Tuple)
             || object.is(Kind::Generator) && self.iterates(object)
             || self.special(object, Name::Iter).is_some_and(|method| !method.is_none())
             || self.special(object, Name::Getitem).is_some()
@@ -774,11 +779,18 @@ impl Vm {
 
     /// Joins strings that an f-string is made of.
     pub(crate) fn join_strings(&mut self, parts: &[Object]) -> Res {
-        let size: usize = parts.iter().map(|&part| self.heap.text(self.payload(part)).len()).sum();
+        const DIGITS: usize = 20;
+        let size = parts.iter().map(|&part| if part.is_int() { DIGITS } else { self.heap.text(self.payload(part)).len() }).sum();
         self.reserve(size)?;
-        let mut text = compact_str::CompactString::with_capacity(size);
+        let mut text = compact_str::CompactString::with_capacity(if size > 4 * DIGITS { size } else { 0 });
         let mut chars = 0;
         for &part in parts {
+            if let Some(number) = part.as_int() {
+                let before = text.len();
+                push_int(&mut text, number);
+                chars += text.len() - before;
+                continue;
+            }
             let part = self.payload(part);
             text.push_str(self.heap.text(part));
             chars += self.heap.strs[part.index()].chars as usize;
@@ -792,6 +804,8 @@ impl Vm {
     pub(crate) fn format_value(&mut self, value: Object, conversion: u8, spec: Object) -> Res {
         let converted = match conversion {
             0 => value,
+            4 if value.is_int() || value.is(Kind::Str) => return Ok(value),
+            4 => value,
             1 => return self.convert_then_format(value, "str", spec),
             2 => return self.convert_then_format(value, "repr", spec),
             _ => return self.convert_then_format(value, "ascii", spec),
@@ -922,4 +936,23 @@ const fn compare_names(op: CompareOp) -> (Name, Name) {
         CompareOp::Ne => (Name::Ne, Name::Ne),
         _ => (Name::Eq, Name::Eq),
     }
+}
+
+/// Appends an int in decimal.
+fn push_int(text: &mut compact_str::CompactString, number: i64) {
+    let mut digits = [0; 20];
+    let (mut at, mut rest) = (digits.len(), number.unsigned_abs());
+    loop {
+        at -= 1;
+        digits[at] = b'0' + (rest % 10) as u8;
+        rest /= 10;
+        if rest == 0 {
+            break;
+        }
+    }
+    if number < 0 {
+        at -= 1;
+        digits[at] = b'-';
+    }
+    text.push_str(std::str::from_utf8(&digits[at..]).unwrap_or_default());
 }

@@ -1,19 +1,61 @@
 //! Arithmetic and comparison of inline numbers, as the loop's fast paths do them.
 
 use crate::code::CompareOp;
+use crate::object::Object;
 use std::cmp::Ordering;
 
-/// A comparison of two floats.
+/// For each comparison operator the orders that satisfy it, as bits: less, equal, greater, none of these (a nan).
+/// None for `in` and `is`, which do not ask for the order.
+const SATISFYING: [u8; 16] = [0b0001, 0b0011, 0b0010, 0b1101, 0b0100, 0b0110, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+
+/// A comparison (a [`CompareOp`] by its number) of two inline ints or two floats; none of anything else.
 #[inline(always)]
 #[must_use]
-pub fn compare_floats(op: CompareOp, l: f64, r: f64) -> bool {
-    match op {
-        CompareOp::Lt => l < r,
-        CompareOp::Le => l <= r,
-        CompareOp::Eq => l == r,
-        CompareOp::Ne => l != r,
-        CompareOp::Gt => l > r,
-        _ => l >= r,
+pub fn holds(op: u8, l: Object, r: Object) -> Option<bool> {
+    let order = if l.is_int() && r.is_int() {
+        let (l, r) = (l.int_value(), r.int_value());
+        u8::from(l >= r) + u8::from(l > r)
+    } else if l.is_float() && r.is_float() {
+        match l.float_value().partial_cmp(&r.float_value()) {
+            Some(Ordering::Less) => 0,
+            Some(Ordering::Equal) => 1,
+            Some(Ordering::Greater) => 2,
+            None => 3,
+        }
+    } else {
+        return None;
+    };
+    let orders = SATISFYING[(op & 15) as usize];
+    if orders == 0 { None } else { Some(orders >> order & 1 != 0) }
+}
+
+/// The truth of a bool, an inline int or None; none of anything else.
+#[inline(always)]
+#[must_use]
+pub fn plain_truth(value: Object) -> Option<bool> {
+    if value.is_bool() {
+        Some(value.is_true())
+    } else if value.is_int() {
+        Some(value.int_value() != 0)
+    } else if value.is_none() {
+        Some(false)
+    } else {
+        None
+    }
+}
+
+/// `l ** r` for the square of a small int, and for a positive float and a small natural number where the result is finite.
+#[inline]
+#[must_use]
+pub fn plain_power(l: Object, r: Object) -> Option<Object> {
+    let exponent = r.as_int().filter(|exponent| (1..64).contains(exponent))?;
+    match l.as_int() {
+        Some(base) if exponent == 2 => base.checked_mul(base).and_then(Object::try_int),
+        Some(_) => None,
+        None => {
+            let base = l.as_float().filter(|&base| base > 0.0)?;
+            Some(base.powf(exponent as f64)).filter(|power| power.is_finite()).map(Object::float)
+        }
     }
 }
 

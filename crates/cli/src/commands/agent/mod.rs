@@ -105,11 +105,24 @@ fn work(arguments: &AgentArguments, mut agent: CodeAgent, task: Task) -> Status 
     interrupt::listen_for(move || handle.raise());
     let model = agent.model().to_owned();
     let text = task.text.clone();
-    let result = block_on(agent.run_with(task));
+    let (mut run, mut error) = (None, None);
+    let mut events = agent.stream(task);
+    block_on(async {
+        while let Some(event) = events.next().await {
+            match event {
+                Ok(Event::End(ended)) => run = Some(ended),
+                Ok(_) => {}
+                Err(failed) => error = Some(failed),
+            }
+        }
+    });
+    drop(events);
     block_on(agent.close());
-    match result {
-        Err(error) => agent_failed(&error, as_json),
-        Ok(run) => finish(arguments, &run, &text, &model),
+    let saved = run.as_deref().is_none_or(|run| save(arguments, run, &text, &model));
+    match (error, run) {
+        (Some(error), _) => agent_failed(&error, as_json),
+        (None, Some(run)) => finish(arguments, &run, saved),
+        (None, None) => Status::Failed,
     }
 }
 
@@ -136,24 +149,33 @@ fn watching(arguments: &AgentArguments, renderer: &Arc<Renderer>) -> impl Fn(Eve
     }
 }
 
-fn finish(arguments: &AgentArguments, run: &Run, task: &str, model: &str) -> Status {
+fn finish(arguments: &AgentArguments, run: &Run, saved: bool) -> Status {
     if let (Some(answer), false) = (&run.answer, arguments.common.json) {
         report::line(&shown(answer));
     }
-    if let Some(file) = &arguments.save {
-        let mut saved = serde_json::json!({"task": task, "model": model, "executor": arguments.common.executor});
-        if let (Json::Object(into), Json::Object(members)) = (&mut saved, run.to_json()) {
-            into.extend(members);
-        }
-        if let Err(error) = std::fs::write(file, format!("{saved:#}\n")) {
-            report::mistake("cannot save the run", Some(&error.to_string()), "pass a path that can be written", arguments.common.json);
-            return Status::Usage;
-        }
-    }
     match run.end {
+        _ if !saved => Status::Usage,
         RunEnd::Answered => Status::Ended,
         RunEnd::MaxSteps => Status::Limit,
         RunEnd::Interrupted => Status::Interrupted,
+        RunEnd::Failed => Status::Failed,
+    }
+}
+
+/// Writes a run where `--save` says, a failed one too: it can be looked at, and its answers be played again. False, and says so,
+/// where that fails.
+fn save(arguments: &AgentArguments, run: &Run, task: &str, model: &str) -> bool {
+    let Some(file) = &arguments.save else { return true };
+    let mut saved = serde_json::json!({"task": task, "model": model, "executor": arguments.common.executor});
+    if let (Json::Object(into), Json::Object(members)) = (&mut saved, run.to_json()) {
+        into.extend(members);
+    }
+    match std::fs::write(file, format!("{saved:#}\n")) {
+        Ok(()) => true,
+        Err(error) => {
+            report::mistake("cannot save the run", Some(&error.to_string()), "pass a path that can be written", arguments.common.json);
+            false
+        }
     }
 }
 

@@ -1,32 +1,29 @@
 class JSONDecodeError(ValueError):
     def __init__(self, msg, doc, pos):
-        lineno = doc.count("\n", 0, pos) + 1
-        colno = pos - doc.rfind("\n", 0, pos)
-        super().__init__("%s: line %d column %d (char %d)" % (msg, lineno, colno, pos))
-        self.msg = msg
-        self.doc = doc
-        self.pos = pos
-        self.lineno = lineno
-        self.colno = colno
+        line_start = doc.rfind("\n", 0, pos) + 1
+        self.msg, self.doc, self.pos = msg, doc, pos
+        self.lineno = 1 + doc.count("\n", 0, line_start)
+        self.colno = pos - line_start + 1
+        super().__init__(f"{msg}: line {self.lineno} column {self.colno} (char {pos})")
 
     def __reduce__(self):
-        return self.__class__, (self.msg, self.doc, self.pos)
+        return type(self), (self.msg, self.doc, self.pos)
 
 
 JSONDecodeError.__module__ = "json.decoder"
 
 
+# What an encoder can be told.
+_WRITING = ("skipkeys", "ensure_ascii", "check_circular", "allow_nan", "sort_keys", "indent")
+
+
 class JSONEncoder:
-    item_separator = ", "
     key_separator = ": "
+    item_separator = ", "
 
     def __init__(self, *, skipkeys=False, ensure_ascii=True, check_circular=True, allow_nan=True, sort_keys=False, indent=None, separators=None, default=None):
-        self.skipkeys = skipkeys
-        self.ensure_ascii = ensure_ascii
-        self.check_circular = check_circular
-        self.allow_nan = allow_nan
-        self.sort_keys = sort_keys
-        self.indent = indent
+        for name, value in zip(_WRITING, (skipkeys, ensure_ascii, check_circular, allow_nan, sort_keys, indent)):
+            setattr(self, name, value)
         if separators is not None:
             self.item_separator, self.key_separator = separators
         elif indent is not None:
@@ -133,12 +130,10 @@ def _written(o, skipkeys, ensure_ascii, check_circular, allow_nan, indent, item_
 class JSONDecoder:
     def __init__(self, *, object_hook=None, parse_float=None, parse_int=None, parse_constant=None, strict=True, object_pairs_hook=None):
         self.object_hook = object_hook
-        self.parse_float = parse_float or float
-        self.parse_int = parse_int or int
-        self.parse_constant = parse_constant
-        self.strict = strict
-        self.object_pairs_hook = object_pairs_hook
-        self.memo = {}
+        self.parse_float = float if not parse_float else parse_float
+        self.parse_int = int if not parse_int else parse_int
+        self.parse_constant, self.strict = parse_constant, strict
+        self.object_pairs_hook, self.memo = object_pairs_hook, {}
 
     def decode(self, s):
         return self._run(s, 0, True)
@@ -164,53 +159,55 @@ class JSONDecoder:
 JSONDecoder.__module__ = "json.decoder"
 
 
+def _separators(separators, indent):
+    if separators is None:
+        return (", " if indent is None else ","), ": "
+    item, key = separators
+    return item, key
+
+
 def dumps(obj, *, skipkeys=False, ensure_ascii=True, check_circular=True, allow_nan=True, cls=None, indent=None, separators=None, default=None, sort_keys=False, **kw):
     if cls is None and not kw:
-        if separators is None:
-            item, key = (", " if indent is None else ","), ": "
-        else:
-            item, key = separators
+        item, key = _separators(separators, indent)
         result = _encode(obj, skipkeys, ensure_ascii, check_circular, allow_nan, indent, item, key, sort_keys, default)
         while type(result) is tuple:
             result = _encode_go_on(result[0], default(result[1]))
         return result
-    if cls is None:
-        cls = JSONEncoder
-    return cls(skipkeys=skipkeys, ensure_ascii=ensure_ascii, check_circular=check_circular, allow_nan=allow_nan, indent=indent, separators=separators, default=default, sort_keys=sort_keys, **kw).encode(obj)
+    kw |= zip(_WRITING, (skipkeys, ensure_ascii, check_circular, allow_nan, sort_keys, indent))
+    return (cls or JSONEncoder)(separators=separators, default=default, **kw).encode(obj)
 
 
 def dump(obj, fp, *, skipkeys=False, ensure_ascii=True, check_circular=True, allow_nan=True, cls=None, indent=None, separators=None, default=None, sort_keys=False, **kw):
-    if cls is None and not kw:
-        fp.write(dumps(obj, skipkeys=skipkeys, ensure_ascii=ensure_ascii, check_circular=check_circular, allow_nan=allow_nan, indent=indent, separators=separators, default=default, sort_keys=sort_keys))
+    is_plain = cls is None and not kw
+    kw |= zip(_WRITING, (skipkeys, ensure_ascii, check_circular, allow_nan, sort_keys, indent))
+    if is_plain:
+        fp.write(dumps(obj, separators=separators, default=default, **kw))
         return
-    if cls is None:
-        cls = JSONEncoder
-    encoder = cls(skipkeys=skipkeys, ensure_ascii=ensure_ascii, check_circular=check_circular, allow_nan=allow_nan, indent=indent, separators=separators, default=default, sort_keys=sort_keys, **kw)
-    for chunk in encoder.iterencode(obj):
-        fp.write(chunk)
+    for piece in (cls or JSONEncoder)(separators=separators, default=default, **kw).iterencode(obj):
+        fp.write(piece)
+
+
+_MARKS = ((b"\xef\xbb\xbf", "utf-8-sig"), (b"\x00\x00\xfe\xff", "utf-32"), (b"\xff\xfe\x00\x00", "utf-32"), (b"\xfe\xff", "utf-16"), (b"\xff\xfe", "utf-16"))
 
 
 def detect_encoding(b):
-    if b.startswith((b"\xff\xfe\x00\x00", b"\x00\x00\xfe\xff")):
-        return "utf-32"
-    if b.startswith((b"\xff\xfe", b"\xfe\xff")):
-        return "utf-16"
-    if b.startswith(b"\xef\xbb\xbf"):
-        return "utf-8-sig"
-    if len(b) >= 4:
-        if not b[0]:
-            return "utf-16-be" if b[1] else "utf-32-be"
-        if not b[1]:
-            return "utf-16-le" if b[2] or b[3] else "utf-32-le"
-    elif len(b) == 2:
-        if not b[0]:
-            return "utf-16-be"
-        if not b[1]:
-            return "utf-16-le"
-    return "utf-8"
+    """The encoding of JSON in bytes: by its mark, or else by where the zeros of its first characters are."""
+    for mark, encoding in _MARKS:
+        if b.startswith(mark):
+            return encoding
+    zeros = "".join(["0" if not byte else "x" for byte in b[:4]])
+    if len(zeros) == 2:
+        return {"0x": "utf-16-be", "00": "utf-16-be", "x0": "utf-16-le"}.get(zeros, "utf-8")
+    if len(zeros) < 4 or zeros.startswith("xx"):
+        return "utf-8"
+    if zeros[0] == "0":
+        return "utf-16-be" if zeros[1] == "x" else "utf-32-be"
+    return "utf-32-le" if zeros[2:] == "00" else "utf-16-le"
 
 
 def loads(s, *, cls=None, object_hook=None, parse_float=None, parse_int=None, parse_constant=None, object_pairs_hook=None, **kw):
+    if cls is object_hook is parse_float is parse_int is parse_constant is object_pairs_hook is None and type(s) is str and not kw and s[:1] != "\ufeff":
+        return _loads(s)
     if isinstance(s, str):
         if s.startswith("\ufeff"):
             raise JSONDecodeError("Unexpected UTF-8 BOM (decode using utf-8-sig)", s, 0)
@@ -218,25 +215,14 @@ def loads(s, *, cls=None, object_hook=None, parse_float=None, parse_int=None, pa
         if not isinstance(s, (bytes, bytearray)):
             raise TypeError("the JSON object must be str, bytes or bytearray, not " + s.__class__.__name__)
         s = s.decode(detect_encoding(s), "surrogatepass")
-    if cls is None and object_hook is None and parse_int is None and parse_float is None and parse_constant is None and object_pairs_hook is None and not kw:
-        return _loads(s)
-    if cls is None:
-        cls = JSONDecoder
-    if object_hook is not None:
-        kw["object_hook"] = object_hook
-    if object_pairs_hook is not None:
-        kw["object_pairs_hook"] = object_pairs_hook
-    if parse_float is not None:
-        kw["parse_float"] = parse_float
-    if parse_int is not None:
-        kw["parse_int"] = parse_int
-    if parse_constant is not None:
-        kw["parse_constant"] = parse_constant
-    return cls(**kw).decode(s)
+    hooks = {"object_hook": object_hook, "object_pairs_hook": object_pairs_hook, "parse_float": parse_float, "parse_int": parse_int, "parse_constant": parse_constant}
+    kw |= [(name, hook) for name, hook in hooks.items() if hook is not None]
+    return (cls or JSONDecoder)(**kw).decode(s) if cls is not None or kw else _loads(s)
 
 
 def load(fp, *, cls=None, object_hook=None, parse_float=None, parse_int=None, parse_constant=None, object_pairs_hook=None, **kw):
-    return loads(fp.read(), cls=cls, object_hook=object_hook, parse_float=parse_float, parse_int=parse_int, parse_constant=parse_constant, object_pairs_hook=object_pairs_hook, **kw)
+    kw.update(object_hook=object_hook, object_pairs_hook=object_pairs_hook, parse_constant=parse_constant)
+    return loads(fp.read(), cls=cls, parse_float=parse_float, parse_int=parse_int, **kw)
 
 
 __all__ = ["dump", "dumps", "load", "loads", "JSONDecoder", "JSONDecodeError", "JSONEncoder"]

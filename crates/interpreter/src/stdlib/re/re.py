@@ -133,8 +133,7 @@ def template(pattern, flags=0):
     return _compile(pattern, flags | T)
 
 
-__all__ = [
-    "match", "fullmatch", "search", "sub", "subn", "split", "findall", "finditer", "compile", "purge", "template", "escape",
-    "error", "Pattern", "Match", "A", "I", "L", "M", "S", "X", "U", "ASCII", "IGNORECASE", "LOCALE", "MULTILINE", "DOTALL",
-    "VERBOSE", "UNICODE", "NOFLAG", "RegexFlag",
-]
+__all__ = (
+    "match fullmatch search sub subn split findall finditer compile purge template escape error Pattern Match A I L M S X U ASCII IGNORECASE "
+    "LOCALE MULTILINE DOTALL VERBOSE UNICODE NOFLAG RegexFlag"
+).split()

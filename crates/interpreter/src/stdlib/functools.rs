@@ -1,0 +1,315 @@
+//! The native part of `functools`: calls of `partial` objects, the table behind `lru_cache`, and the keys of `cmp_to_key`.
+//! Functions of the guest are never called from here: a miss, or a key that only guest code can compare, goes on in embedded code.
+
+use super::native_ids as ids;
+use super::state::{peek, peek_mut, saved};
+use crate::native::{Args, Call, Flow, NativeDef, Res, call, function, getter, method, variadic_method};
+use crate::object::class::Layout;
+use crate::object::misc::{Misc, NativeState};
+use crate::object::{Kind, Object};
+use crate::types::{OBJECT, TypeDef};
+use crate::vm::Vm;
+use crate::vm::frame::Cont;
+use crate::vm::hash::Slow;
+use std::any::Any;
+
+pub static TABLE: &[NativeDef] = &[
+    variadic_method("_partial_call", "self, /, *args, **keywords", partial_call),
+    function("_lru_new", "function, maxsize, typed, /", lru_new),
+    variadic_method("_lru_call", "self, /, *args, **keywords", lru_call),
+    function("_lru_keep", "cache, key, result, /", lru_keep),
+    function("_lru_count", "cache, hit, /", lru_count),
+    function("_lru_numbers", "cache, /", lru_numbers),
+    function("_lru_clear", "cache, /", lru_clear),
+    function("cmp_to_key", "mycmp", |vm, args| Ok(wrapper(vm, args[0], Object::UNBOUND))),
+];
+
+pub static CACHE: TypeDef = TypeDef {
+    id: ids::LRU_CACHE,
+    name: "_lru_table",
+    module: "functools",
+    base: OBJECT,
+    layout: Layout::Other,
+    is_base: false,
+    natives: &[],
+    doc: "",
+};
+pub static KEY_WRAPPER: TypeDef = TypeDef {
+    id: ids::KEY_WRAPPER,
+    name: "KeyWrapper",
+    module: "functools",
+    base: OBJECT,
+    layout: Layout::Other,
+    is_base: false,
+    natives: &[KEY_METHODS],
+    doc: "",
+};
+static KEY_METHODS: &[NativeDef] = &[
+    variadic_method("__call__", "self, obj", |vm, args| {
+        let compare = args.all.first().and_then(|&key| peek::<KeyWrapper>(vm, key)).map_or(Object::NONE, |key| key.compare);
+        let named = args.named().next().map(|(name, _)| vm.heap.text(name).to_owned());
+        match (args.all, named.as_deref()) {
+            (&[_, object], None | Some("obj")) => Ok(wrapper(vm, compare, object)),
+            (&[_, _], Some(name)) => {
+                let message = format!("'{name}' is an invalid keyword argument for K()");
+                Err(vm.type_error(&message))
+            }
+            ([] | [_], _) => Err(vm.type_error("K() missing required argument 'obj' (pos 1)")),
+            (all, _) => {
+                let message = format!("K() takes at most 1 argument ({} given)", all.len() - 1);
+                Err(vm.type_error(&message))
+            }
+        }
+    }),
+    getter("obj", |vm, args| match peek::<KeyWrapper>(vm, args[0]).and_then(|key| key.object.given()) {
+        Some(object) => Ok(object),
+        None => Err(vm.error(crate::types::ATTRIBUTE_ERROR, "obj")),
+    }),
+    method("__lt__", "self, value, /", |vm, args| compared(vm, args, "<")),
+    method("__le__", "self, value, /", |vm, args| compared(vm, args, "<=")),
+    method("__eq__", "self, value, /", |vm, args| compared(vm, args, "==")),
+    method("__ne__", "self, value, /", |vm, args| compared(vm, args, "!=")),
+    method("__gt__", "self, value, /", |vm, args| compared(vm, args, ">")),
+    method("__ge__", "self, value, /", |vm, args| compared(vm, args, ">=")),
+];
+
+/// What an `lru_cache` knows: the newest result is last in the table.
+#[derive(Clone, serde::Serialize, serde::Deserialize)]
+pub struct LruCache {
+    function: Object,
+    table: Object,
+    most: Option<usize>,
+    typed: bool,
+    hits: u64,
+    misses: u64,
+}
+
+impl NativeState for LruCache {
+    fn class(&self) -> u32 {
+        ids::LRU_CACHE
+    }
+    fn trace(&self, visit: &mut dyn FnMut(Object)) {
+        visit(self.function);
+        visit(self.table);
+    }
+    fn clone_state(&self) -> Box<dyn NativeState> {
+        Box::new(self.clone())
+    }
+    fn save(&self) -> Result<Vec<u8>, &'static str> {
+        saved(self)
+    }
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+    fn as_any_mut(&mut self) -> &mut dyn Any {
+        self
+    }
+}
+
+/// An object ordered by a comparison function, or the function that makes such objects (then `object` is unbound).
+#[derive(Clone, serde::Serialize, serde::Deserialize)]
+pub struct KeyWrapper {
+    compare: Object,
+    object: Object,
+}
+
+impl NativeState for KeyWrapper {
+    fn class(&self) -> u32 {
+        ids::KEY_WRAPPER
+    }
+    fn trace(&self, visit: &mut dyn FnMut(Object)) {
+        visit(self.compare);
+        visit(self.object);
+    }
+    fn clone_state(&self) -> Box<dyn NativeState> {
+        Box::new(self.clone())
+    }
+    fn save(&self) -> Result<Vec<u8>, &'static str> {
+        saved(self)
+    }
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+    fn as_any_mut(&mut self) -> &mut dyn Any {
+        self
+    }
+}
+
+/// The comparison function and the objects of a list of keys that all come from one `cmp_to_key`.
+pub fn unwrapped(vm: &Vm, keys: &[Object]) -> Option<(Object, Vec<Object>)> {
+    let compare = peek::<KeyWrapper>(vm, *keys.first()?)?.compare;
+    let objects =
+        keys.iter().map(|&key| peek::<KeyWrapper>(vm, key).filter(|key| key.compare == compare).and_then(|key| key.object.given()));
+    Some((compare, objects.collect::<Option<_>>()?))
+}
+
+fn wrapper(vm: &mut Vm, compare: Object, object: Object) -> Object {
+    vm.heap.misc(Misc::Native(Box::new(KeyWrapper { compare, object })))
+}
+
+fn compared(vm: &mut Vm, args: &[Object], sign: &'static str) -> Res {
+    let Some(other) = peek::<KeyWrapper>(vm, args[1]).cloned() else {
+        return Err(vm.type_error("other argument must be K instance"));
+    };
+    let Some(one) = peek::<KeyWrapper>(vm, args[0]).cloned() else { return Ok(Object::NOT_IMPLEMENTED) };
+    if one.object.is_unbound() || other.object.is_unbound() {
+        return Err(vm.error(crate::types::ATTRIBUTE_ERROR, "object"));
+    }
+    let sign = vm.heap.intern(sign);
+    vm.call_embedded("ordered_by", vec![one.compare, one.object, other.object, sign])
+}
+
+/// Calls what a `partial` object is about with its arguments and the given ones.
+fn partial_call(vm: &mut Vm, args: Args<'_>) -> Res {
+    let Some(&receiver) = args.all.first() else { return Err(vm.type_error("partial.__call__() needs an argument")) };
+    let [callee, first, keywords] = ["_func", "_args", "_keywords"].map(|name| {
+        let name = vm.heap.intern(name);
+        vm.instance_attr(receiver, name).unwrap_or_default()
+    });
+    let (Some(first), Some(keywords)) = (first.index_of(Kind::Tuple), keywords.index_of(Kind::Dict)) else {
+        let message = format!("descriptor '__call__' requires a 'functools.partial' object but received a '{}'", vm.type_name(receiver));
+        return Err(vm.type_error(&message));
+    };
+    let mut all = vm.heap.tuples[first].to_vec();
+    all.extend_from_slice(&args.positional()[1..]);
+    let mut names: Vec<Object> = Vec::new();
+    let mut values: Vec<Object> = Vec::new();
+    for entry in vm.heap.dicts[keywords].iter() {
+        names.push(entry.key);
+        values.push(entry.value);
+    }
+    for (name, value) in args.named() {
+        let text = vm.heap.text(name);
+        match names.iter().position(|&known| known == name || vm.heap.text(known) == text) {
+            Some(at) => values[at] = value,
+            None => {
+                names.push(name);
+                values.push(value);
+            }
+        }
+    }
+    all.extend(values);
+    Err(Box::new(Flow::Call(Call { callee, args: all, keywords: names, cont: Cont::Store, extra: Object::UNBOUND })))
+}
+
+fn lru_new(vm: &mut Vm, args: &[Object]) -> Res {
+    let most = args[1].as_int().map(|most| most.max(0) as usize);
+    let table = vm.heap.dict(crate::object::dict::Dict::default());
+    let cache = LruCache { function: args[0], table, most, typed: args[2].is_true(), hits: 0, misses: 0 };
+    Ok(vm.heap.misc(Misc::Native(Box::new(cache))))
+}
+
+/// The key of a call: its arguments, for the simplest calls the argument itself.
+fn key_of(vm: &mut Vm, args: Args<'_>, typed: bool) -> Object {
+    let given = &args.positional()[1..];
+    if args.keywords.is_empty() && !typed {
+        return match given {
+            [one] if matches!(one.kind(), Kind::Int | Kind::Str | Kind::Big) => *one,
+            _ => vm.heap.tuple(given),
+        };
+    }
+    let mut key = given.to_vec();
+    if !args.keywords.is_empty() {
+        // No argument can be this mark: it divides positions from names.
+        key.push(vm.registry.intrinsics.get("_missing").copied().unwrap_or_default());
+        key.extend(args.named().flat_map(|(name, value)| [name, value]));
+    }
+    if typed {
+        let types: Vec<Object> = given.iter().copied().chain(args.named().map(|(_, value)| value)).collect();
+        key.extend(types.into_iter().map(|value| Vm::class_object(vm.class_of(value))));
+    }
+    vm.heap.tuple(key)
+}
+
+fn lru_call(vm: &mut Vm, args: Args<'_>) -> Res {
+    let Some(&receiver) = args.all.first() else { return Err(vm.type_error("a cached function needs itself as an argument")) };
+    let name = vm.heap.intern("_cache");
+    let cache = vm.instance_attr(receiver, name).unwrap_or_default();
+    let Some(&LruCache { function, table, most, typed, .. }) = peek::<LruCache>(vm, cache) else {
+        return Err(vm.type_error("the cache of this function is gone"));
+    };
+    let key = if most == Some(0) { Object::NONE } else { key_of(vm, args, typed) };
+    let found = if most == Some(0) { Ok(None) } else { vm.dict_find(table.index(), key).map(|(_, found)| found) };
+    let steps = match found {
+        Ok(Some(at)) => {
+            if let Some(cache) = peek_mut::<LruCache>(vm, cache) {
+                cache.hits += 1;
+            }
+            let entries = &mut vm.heap.dicts[table.index()];
+            let value = entries.entries[at].value;
+            if most.is_some() && at + 1 < entries.entries.len() {
+                let entry = entries.remove_at(at);
+                entries.push(entry.hash, entry.key, entry.value);
+            }
+            return Ok(value);
+        }
+        Ok(None) => {
+            if let Some(cache) = peek_mut::<LruCache>(vm, cache) {
+                cache.misses += 1;
+            }
+            if most == Some(0) {
+                let (given, keywords) = (args.all[1..].to_vec(), args.keywords.to_vec());
+                return Err(Box::new(Flow::Call(Call {
+                    callee: function,
+                    args: given,
+                    keywords,
+                    cont: Cont::Store,
+                    extra: Object::UNBOUND,
+                })));
+            }
+            ("_lru_keep", "compute_and_keep")
+        }
+        Err(Slow::Guest) => ("_lru_count", "cached_slowly"),
+        Err(Slow::Flow(flow)) => return Err(flow),
+    };
+    let given = vm.heap.tuple(&args.positional()[1..]);
+    let keywords: Vec<(Object, Object)> = args.named().collect();
+    let keywords = vm.dict_from(keywords);
+    let native = super::module_native(vm, "functools", steps.0);
+    let embedded = vm.embedded(steps.1);
+    let mut all = vec![native, cache, key, function, given, keywords];
+    if steps.0 == "_lru_count" {
+        all.extend([table, most.map_or(Object::NONE, |most| Object::small(most as i64))]);
+    }
+    call(embedded, all)
+}
+
+/// Remembers a result, unless the call itself did so already; the oldest one goes.
+fn lru_keep(vm: &mut Vm, args: &[Object]) -> Res {
+    let Some(&LruCache { table, most, .. }) = peek::<LruCache>(vm, args[0]) else { return Ok(Object::NONE) };
+    let Ok((hash, None)) = vm.dict_find(table.index(), args[1]) else { return Ok(Object::NONE) };
+    if most.is_some_and(|most| vm.heap.dicts[table.index()].len() >= most)
+        && let Some((oldest, _)) = vm.heap.dicts[table.index()].next_at(0)
+    {
+        vm.heap.dicts[table.index()].remove_at(oldest);
+    }
+    vm.reserve(64)?;
+    vm.dict_push(table.index(), hash, args[1], args[2])?;
+    Ok(Object::NONE)
+}
+
+fn lru_count(vm: &mut Vm, args: &[Object]) -> Res {
+    if let Some(cache) = peek_mut::<LruCache>(vm, args[0]) {
+        if args[1].is_true() {
+            cache.hits += 1;
+        } else {
+            cache.misses += 1;
+        }
+    }
+    Ok(Object::NONE)
+}
+
+fn lru_numbers(vm: &mut Vm, args: &[Object]) -> Res {
+    let Some(&LruCache { hits, misses, most, table, typed, .. }) = peek::<LruCache>(vm, args[0]) else { return Ok(Object::NONE) };
+    let most = most.map_or(Object::NONE, |most| Object::small(most as i64));
+    let size = vm.heap.dicts[table.index()].len();
+    Ok(vm.heap.tuple([Object::small(hits as i64), Object::small(misses as i64), most, Object::small(size as i64), Object::bool(typed)]))
+}
+
+fn lru_clear(vm: &mut Vm, args: &[Object]) -> Res {
+    let table = vm.heap.dict(crate::object::dict::Dict::default());
+    if let Some(cache) = peek_mut::<LruCache>(vm, args[0]) {
+        (cache.table, cache.hits, cache.misses) = (table, 0, 0);
+    }
+    Ok(Object::NONE)
+}
