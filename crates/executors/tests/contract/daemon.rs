@@ -77,7 +77,9 @@ impl Drop for Daemon {
 
 fn spawn(folder: &Path) -> Option<Child> {
     let place = |name: &str| folder.join(name).to_string_lossy().into_owned();
-    Command::new("dockerd")
+    // In a network of its own: a daemon without a bridge removes the one that it finds, which may be another daemon's.
+    Command::new("unshare")
+        .args(["--net", "dockerd"])
         .args(["--data-root", &place("data"), "--exec-root", &place("run"), "--pidfile", &place("pid")])
         .args(["--host", &format!("unix://{}", place("socket")), "--bridge", "none", "--iptables=false", "--ip6tables=false"])
         .stdin(Stdio::null())
