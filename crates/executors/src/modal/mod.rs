@@ -44,7 +44,7 @@ pub struct Modal {
     /// What is told of a build.
     pub progress: Option<fn(&str)>,
     /// Memory of a sandbox in megabytes, beside what the policy gives the guest.
-    pub memory: u32,
+    pub memory: u64,
     pub cpus: f64,
     /// When the service ends a sandbox, whatever we do.
     pub lifetime: Duration,
@@ -133,7 +133,7 @@ impl Modal {
             let basic = basic.clone();
             Box::pin(async move { auth_token(&basic).await })
         });
-        let most = self.memory.saturating_add(u32::try_from(memory >> 20).unwrap_or(u32::MAX));
+        let most = u32::try_from(self.memory.saturating_add(memory >> 20)).unwrap_or(u32::MAX);
         let definition = wire::Sandbox {
             image_id,
             resources: Some(wire::Resources { memory_mb: most, milli_cpu: (self.cpus * 1_000.0) as u32, memory_mb_max: most }),
