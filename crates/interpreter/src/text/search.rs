@@ -34,6 +34,7 @@ pub fn count(haystack: &[u8], needle: &[u8]) -> usize {
 
 /// What is looked for again and again. One byte needs no preparation, which costs more than a short search.
 #[derive(Debug)]
+#[expect(clippy::large_enum_variant, reason = "it lives on the stack, and a box would cost what it saves")]
 enum Needle<'a> {
     Byte(u8),
     Text(memmem::Finder<'a>),

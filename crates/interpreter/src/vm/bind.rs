@@ -53,11 +53,11 @@ impl Vm {
         }
         if good && kwonly > 0 {
             let code = self.heap.functions[callee.index()].code as usize;
-            for slot in positional..positional + kwonly {
-                if parameters[slot].is_unbound() {
+            for (slot, parameter) in parameters.iter_mut().enumerate().skip(positional).take(kwonly) {
+                if parameter.is_unbound() {
                     let name = self.codes[code].parameters[slot];
-                    parameters[slot] = self.dict_get(kwdefaults, name).unwrap_or_default();
-                    good &= !parameters[slot].is_unbound();
+                    *parameter = self.dict_get(kwdefaults, name).unwrap_or_default();
+                    good &= !parameter.is_unbound();
                 }
             }
         }

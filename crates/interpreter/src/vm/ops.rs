@@ -331,7 +331,8 @@ impl Vm {
                     let Some(eq) = self.lookup(self.class_of(receiver), eq) else { continue };
                     match eq.index_of(Kind::Native) {
                         Some(native) => {
-                            let result = self.call_native(native, &[receiver, argument], &[])?;
+                            let cont = if last { Cont::CompareNotReflected } else { Cont::CompareNot };
+                            let result = self.call_native(native, &[receiver, argument], &[]).map_err(|flow| with_cont(flow, cont))?;
                             if result != Object::NOT_IMPLEMENTED {
                                 return Ok(Object::bool(self.truth_native(result) == Some(false)));
                             }

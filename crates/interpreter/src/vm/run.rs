@@ -174,8 +174,8 @@ impl Vm {
                             regs[i.a as usize] = Object::small(i64::from(i.target() as i32));
                             continue;
                         }
-                        Op::CheckBound => if !regs[i.a as usize].is_unbound() { continue },
-                        Op::Settle => if !self.finalizers.waiting() { continue },
+                        Op::CheckBound if !regs[i.a as usize].is_unbound() => continue,
+                        Op::Settle if !self.finalizers.waiting() => continue,
                         Op::LoadGlobal => {
                             let site = &self.sites[place.site_base + i.site()];
                             let dict = &self.heap.dicts[place.globals];

@@ -297,7 +297,7 @@ impl Vm {
                         pc = code[pc].target() as usize;
                     } else {
                         regs[i.a as usize] = item;
-                        pc = pc + 1;
+                        pc += 1;
                     }
                 }
                 Op::Return => {
@@ -529,7 +529,7 @@ impl Vm {
                         Ok(items) => regs[a..=a + before + after].copy_from_slice(&items),
                         Err(flow) => leave!(flow, i.a),
                     }
-                    pc = pc + 1;
+                    pc += 1;
                 }
 
                 Op::GeneratorStart => match self.start_generator(stack, pc) {
@@ -643,7 +643,7 @@ impl Vm {
                     let word = code[pc];
                     let names = self.consts[const_base + word.target() as usize];
                     store!(i.a, self.match_class(regs[i.b as usize], regs[i.c as usize], word.a as usize, names));
-                    pc = pc + 1;
+                    pc += 1;
                 }
                 Op::MatchRest => store!(i.a, self.match_rest(regs[i.b as usize], regs[i.c as usize])),
             }
