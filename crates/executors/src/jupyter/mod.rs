@@ -32,8 +32,9 @@ use std::time::Duration;
 /// use fumehood_executors::jupyter::Jupyter;
 /// let jupyter = Jupyter { token: "secret".to_owned(), ..Jupyter::default() };
 /// assert_eq!(jupyter.url, "http://localhost:8888");
+/// assert!(!format!("{jupyter:?}").contains("secret"));
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Jupyter {
     /// Where the server is: `http://host:port` or `https://…`, with the path that it is below if there is one.
     pub url: String,
@@ -45,6 +46,15 @@ pub struct Jupyter {
     pub kernel: Option<String>,
     /// Which kind of kernel is started.
     pub kernel_name: String,
+}
+
+impl std::fmt::Debug for Jupyter {
+    /// Everything but the token.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let mut shown = f.debug_struct("Jupyter");
+        shown.field("url", &self.url).field("certificates", &self.certificates);
+        shown.field("kernel", &self.kernel).field("kernel_name", &self.kernel_name).finish_non_exhaustive()
+    }
 }
 
 impl Default for Jupyter {
