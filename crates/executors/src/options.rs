@@ -39,7 +39,6 @@ pub fn by_name_with<N: Into<String>>(name: &str, options: impl IntoIterator<Item
         "e2b" => Box::new(e2b(&mut options)?),
         "modal" => Box::new(modal(&mut options)?),
         "blaxel" => Box::new(blaxel(&mut options)?),
-        "modal" => Box::new(modal(&mut options)?),
         other => by_name(other)?,
     };
     options.refuse_others()?;
@@ -132,22 +131,6 @@ fn blaxel(options: &mut Options<'_>) -> Result<Blaxel> {
     options.set("api_url", &mut made.api_url)?;
     options.set("image", &mut made.image)?;
     options.set("memory", &mut made.memory)?;
-    options.set("lifetime", &mut made.lifetime)?;
-    options.set("python", &mut made.python)?;
-    options.set("patience", &mut made.patience)?;
-    Ok(made)
-}
-
-fn modal(options: &mut Options<'_>) -> Result<Modal> {
-    let mut made = Modal::default();
-    options.set("token_id", &mut made.token_id)?;
-    options.set("token_secret", &mut made.token_secret)?;
-    options.set("server_url", &mut made.server_url)?;
-    options.set("app", &mut made.app)?;
-    options.set("base", &mut made.base)?;
-    options.set("packages", &mut made.packages)?;
-    options.set("memory", &mut made.memory)?;
-    options.set("cpus", &mut made.cpus)?;
     options.set("lifetime", &mut made.lifetime)?;
     options.set("python", &mut made.python)?;
     options.set("patience", &mut made.patience)?;
