@@ -64,9 +64,18 @@ class Zygote:
 
     def serve(self):
         signal.signal(signal.SIGCHLD, self.reap)
+        # A signal that comes just before the wait begins must end it all the same: the pipe remembers.
+        wake, woken = os.pipe2(os.O_CLOEXEC | os.O_NONBLOCK)
+        signal.set_wakeup_fd(woken, warn_on_full_buffer=False)
         self.control.send(b'{"kind":"ready","walls":{}}')
         gc.disable()
         while True:
+            ready = select.select([self.control, wake], [], [])[0]
+            if wake in ready:
+                os.read(wake, 1 << 12)
+                self.reap()
+            if self.control not in ready:
+                continue
             try:
                 data, attached, _, _ = self.control.recvmsg(1 << 16, socket.CMSG_SPACE(4 * MOST_DESCRIPTORS))
             except ConnectionError:
@@ -100,6 +109,7 @@ class Zygote:
     def become(self, order, jail, link, doors):
         """The forked process: a session's, for good."""
         try:
+            signal.set_wakeup_fd(-1)
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
             signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGCHLD])
             os.setsid()
