@@ -14,9 +14,9 @@ check: lint test     # everything: formatting, lints, tests, tidiness
 	cargo fmt --all --check
 
 test: setup tidy     # all tests, the Python package's too, and that every case is still what CPython prints
+	$(PYTHON) tools/bless.py --check
 	cargo test --release --workspace
 	$(MAKE) python
-	$(PYTHON) tools/bless.py --check
 	$(PYTHON) tools/compat.py --check
 	$(PYTHON) tools/fuzz_grammar.py --programs 400 --hood "$${CARGO_TARGET_DIR:-target}/release/hood"
 

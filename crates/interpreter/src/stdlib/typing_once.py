@@ -6,7 +6,7 @@ _made = {}
 def _once(getitem):
     """Remembers what was subscripted with what, so that it is the same object the next time."""
     def remembering(self, params):
-        key = (self, params, _kinds(params))
+        key = (self, params, _kinds(params) if self is Literal else None)
         try:
             found = _made.get(key)
         except TypeError:
@@ -23,7 +23,7 @@ def _once(getitem):
 
 
 def _kinds(params):
-    # 1, 1.0 and True are equal and must not be taken for one another.
+    # 1 and True are equal, and not the same literal.
     return tuple(map(type, params)) if type(params) is tuple else type(params)
 
 
