@@ -100,6 +100,35 @@ impl Code {
     }
 }
 
+/// What the loop reads of loaded code, in a table of its own.
+#[derive(Clone)]
+pub struct Row {
+    pub proto: Arc<Proto>,
+    /// Its place in the table.
+    pub number: u32,
+    pub const_base: u32,
+    pub site_base: u32,
+    pub simple_args: u16,
+    pub register_count: u16,
+    pub local_count: u16,
+}
+
+impl Row {
+    /// The row of a code that is loaded as the so-many-th.
+    #[must_use]
+    pub fn new(code: &Code, number: usize) -> Self {
+        Self {
+            proto: Arc::clone(&code.proto),
+            number: number as u32,
+            const_base: code.const_base,
+            site_base: code.site_base,
+            simple_args: code.simple_args,
+            register_count: code.register_count,
+            local_count: code.local_count,
+        }
+    }
+}
+
 /// The state of a generator.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum GeneratorState {
