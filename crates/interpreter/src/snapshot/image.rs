@@ -229,11 +229,7 @@ impl Vm {
             let named = proto.arg_count as usize + proto.kwonly_count as usize;
             let parameters = proto.varnames.iter().take(named).map(|name| self.heap.intern(name)).collect();
             self.code_bytes += crate::vm::load::loaded_bytes(&proto);
-            let code = Code {
-                mode: image.mode,
-                children: image.children.clone(),
-                ..Code::new(&proto, parameters, const_base, site_base)
-            };
+            let code = Code { mode: image.mode, children: image.children.clone(), ..Code::new(&proto, parameters, const_base, site_base) };
             self.new_rows.push(Row::new(&code, self.codes.len()));
             self.codes.push(code);
         }
