@@ -336,7 +336,7 @@ fn split(vm: &mut Vm, args: &[Object], back: bool) -> Res {
         let start = part.as_ptr() as usize - text.as_ptr() as usize;
         (start, start + part.len())
     };
-    let parts: Result<Vec<(usize, usize)>, TextError> = match (separator, back) {
+    let parts: Result<smallvec::SmallVec<[(usize, usize); 16]>, TextError> = match (separator, back) {
         (None, false) => Ok(str_split::split_space(text, most).map(place).collect()),
         (None, true) => Ok(str_split::rsplit_space(text, most).map(place).collect()),
         (Some(separator), false) => str_split::split(text, vm.heap.text(separator), most).map(|parts| parts.map(place).collect()),

@@ -11,6 +11,15 @@ pub(super) type Values = smallvec::SmallVec<[Object; 12]>;
 const MOVED: usize = 8;
 
 impl Vm {
+    /// For the loop: as `bind_in_place`, with the names in a tuple, or none.
+    pub(super) fn bind_in_loop(&mut self, stack: &mut [Object], callee: Object, first: usize, count: usize, names: Object) -> bool {
+        let mut own = [Object::UNBOUND; MOVED];
+        let given: &[Object] = names.index_of(Kind::Tuple).map_or(&[], |tuple| &self.heap.tuples[tuple]);
+        let Some(own) = own.get_mut(..given.len()) else { return false };
+        copy_few(own, given);
+        self.bind_in_place(stack, callee, first, count, own)
+    }
+
     /// Binds arguments where they lie; false, with everything as before, where something is wrong with them or there are too many.
     fn bind_in_place(&mut self, stack: &mut [Object], callee: Object, first: usize, count: usize, names: &[Object]) -> bool {
         let function = &self.heap.functions[callee.index()];
@@ -18,7 +27,7 @@ impl Vm {
         let loaded = &self.codes[function.code as usize];
         let (proto, named_count) = (&loaded.proto, names.len());
         let (positional, kwonly) = (proto.arg_count as usize, proto.kwonly_count as usize);
-        let total = positional + kwonly + usize::from(proto.has_varargs) + usize::from(proto.has_varkw);
+        let total = proto.parameter_count as usize;
         let given = count - named_count;
         let direct = given.min(positional);
         let moved = count - direct;
@@ -91,7 +100,7 @@ impl Vm {
         let proto = &self.codes[code as usize].proto;
         let (positional, kwonly, positional_only) = (proto.arg_count as usize, proto.kwonly_count as usize, proto.posonly_count as usize);
         let (has_varargs, has_varkw) = (proto.has_varargs, proto.has_varkw);
-        let total = positional + kwonly + usize::from(has_varargs) + usize::from(has_varkw);
+        let total = proto.parameter_count as usize;
         if in_place {
             return Ok(total);
         }

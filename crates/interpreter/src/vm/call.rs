@@ -495,12 +495,7 @@ impl Vm {
     /// Can the loop go straight to a function whose arguments lie at `stack[first..]`?
     pub(super) fn can_enter(&self, stack: &[Object], function: Object, first: usize, count: usize) -> bool {
         let loaded = &self.codes[self.heap.functions[function.index()].code as usize];
-        loaded.simple_args as usize == count
-            && self.fuel > 1
-            && self.frames.len() < self.recursion_limit
-            && stack.len() >= first + loaded.register_count as usize + 64
-            && !self.heap.collection_due()
-            && !self.asked_to_stop()
+        loaded.simple_args as usize == count && stack.len() >= first + loaded.register_count as usize + 64 && !self.must_look_up()
     }
 
     /// Pushes the frame of a function that `can_enter` allows.

@@ -3,7 +3,7 @@
 use super::{Site, Vm};
 use crate::code::{CodeKind, Const, Proto};
 use crate::object::Object;
-use crate::object::function::Code;
+use crate::object::function::{Code, Row};
 use crate::object::misc::Complex;
 use crate::object::set::Set;
 use std::sync::Arc;
@@ -30,8 +30,8 @@ impl Vm {
         let bytes = loaded_bytes(proto);
         self.heap.charge(bytes);
         self.code_bytes += bytes;
+        self.new_rows.push(Row::new(&code, self.codes.len()));
         self.codes.push(code);
-        self.new_protos.push(Arc::clone(proto));
         self.codes.len() as u32 - 1
     }
     /// The number of a child of loaded code, loading it if needed.

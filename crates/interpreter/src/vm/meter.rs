@@ -60,6 +60,11 @@ impl Vm {
         let room = if short { (self.limits.memory / 64) as isize } else { 0 };
         ledger::over() + room > 0
     }
+    /// Must a call be made in full, since something is due: the meter, a collection, the recursion limit?
+    #[inline(always)]
+    pub(crate) fn must_look_up(&self) -> bool {
+        self.fuel <= 1 || self.frames.len() >= self.recursion_limit || self.heap.collection_due() || self.asked_to_stop()
+    }
     /// Is the stop flag raised?
     #[inline(always)]
     pub(crate) fn asked_to_stop(&self) -> bool {

@@ -29,9 +29,8 @@ pub mod traceback;
 pub mod unwind;
 mod window;
 
-use crate::code::Proto;
 use crate::object::class::{Class, FIRST_USER_CLASS};
-use crate::object::function::Code;
+use crate::object::function::{Code, Row};
 use crate::object::heap::Heap;
 use crate::object::{Kind, Object};
 use crate::types::{self, Registry};
@@ -49,13 +48,13 @@ pub struct Vm {
     /// Registers of all frames. Moved out while the loop runs.
     pub(crate) stack: Vec<Object>,
     pub(crate) frames: Vec<Frame>,
-    /// Loaded code; `protos` is the part the loop reads, moved out while it runs.
+    /// Loaded code; `rows` is the part the loop reads, moved out while it runs.
     pub(crate) codes: Vec<Code>,
-    pub(crate) protos: Vec<Arc<Proto>>,
+    pub(crate) rows: Vec<Row>,
     pub(crate) sites: Vec<Site>,
     pub(crate) consts: Vec<Object>,
     /// Loaded since the loop last looked.
-    pub(crate) new_protos: Vec<Arc<Proto>>,
+    pub(crate) new_rows: Vec<Row>,
     pub(crate) code_bytes: usize,
     pub(crate) known_names: Vec<Object>,
     pub registry: &'static Registry,

@@ -78,7 +78,7 @@ impl Vm {
             match i.op {
                 // Carried out by the loop itself.
                 Op::Nop | Op::Ext | Op::Move | Op::LoadConst | Op::LoadNone | Op::LoadBool | Op::LoadInt | Op::Jump => {}
-                Op::JumpIfNone | Op::JumpIfNotNone | Op::StoreCell => {}
+                Op::JumpIfNone | Op::JumpIfNotNone | Op::JumpUnlessEater | Op::StoreCell => {}
                 Op::CheckBound => {
                     if regs[i.a as usize].is_unbound() {
                         leave!(self.unbound_local(code_number, i.a), i.a);
@@ -545,7 +545,9 @@ impl Vm {
                 }
                 Op::GetYieldFromIter => {
                     let value = regs[i.b as usize];
-                    if value.is(Kind::Generator) {
+                    if i.x == 1 && matches!(value.kind(), Kind::List | Kind::Tuple | Kind::Str | Kind::Range) {
+                        regs[i.a as usize] = value;
+                    } else if value.is(Kind::Generator) {
                         let kind = proto.kind;
                         store!(i.a, self.yield_from_generator(value, kind));
                     } else {
@@ -564,6 +566,15 @@ impl Vm {
                 Op::GetAwaitable => store!(i.a, self.get_awaitable(regs[i.b as usize], i.x)),
                 Op::GetAsyncIter => store!(i.a, self.get_async_iter(regs[i.b as usize])),
                 Op::GetAsyncNext => store!(i.a, self.get_async_next(regs[i.b as usize])),
+                Op::GeneratorFailed => {
+                    let exception = regs[i.a as usize];
+                    if self.is_instance(exception, crate::types::STOP_ITERATION) {
+                        let error = self.stopped_inside(exception, "generator raised StopIteration");
+                        leave!(self.reraise(error), 0);
+                    }
+                    self.reraised = true;
+                    leave!(self.reraise(exception), 0);
+                }
                 Op::EndAsyncFor => {
                     let exception = regs[i.a as usize];
                     if !self.is_instance(exception, crate::types::STOP_ASYNC_ITERATION) {
