@@ -733,6 +733,7 @@ impl Heap {
                         Iter::Enumerate { inner, .. } => work.push(*inner),
                         Iter::Zip { inner, .. } => work.extend(inner.iter().copied()),
                         Iter::Arrange(arrangement) => work.extend(arrangement.pools.iter().flatten().copied()),
+                        Iter::Walk(walk) => walk.trace(&mut |object| work.push(object)),
                     }
                 }
             }

@@ -345,6 +345,7 @@ fn class_of_iter(vm: &Vm, object: Object) -> u32 {
         Iter::Enumerate { .. } => ENUMERATE,
         Iter::Zip { .. } => ZIP,
         Iter::Arrange(arrangement) => crate::stdlib::arrangement_class(arrangement.rule),
+        Iter::Walk(walk) => crate::stdlib::walk::class(walk),
     }
 }
 

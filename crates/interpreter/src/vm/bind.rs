@@ -140,8 +140,6 @@ impl Vm {
         bound[..direct].copy_from_slice(&args[..direct]);
         if has_varargs {
             bound[positional + kwonly] = self.heap.tuple(&args[direct..given]);
-        } else if given > positional {
-            return Err(self.too_many_arguments(callee, given, &bound, names));
         }
         let mut extra: Vec<(Object, Object)> = Vec::new();
         let mut misplaced: Vec<String> = Vec::new();
@@ -179,6 +177,9 @@ impl Vm {
                 misplaced.join(", ")
             );
             return Err(self.type_error(&message));
+        }
+        if given > positional && !has_varargs {
+            return Err(self.too_many_arguments(callee, given, &bound, names));
         }
         if bound[..positional].iter().any(|value| value.is_unbound()) {
             let default_count = defaults.index_of(Kind::Tuple).map_or(0, |tuple| self.heap.tuples[tuple].len());

@@ -128,6 +128,8 @@ pub struct Vm {
     pub(crate) held: isize,
     /// The instruction that was tried again after a collection, as depth and place.
     pub(crate) starved_at: Option<(usize, u32)>,
+    /// Native iterators that are stepping inside one another.
+    pub(crate) steps_inside: u32,
     pub(crate) phase: session::Phase,
     pub(crate) interactive: bool,
     /// The session ends with this cell.

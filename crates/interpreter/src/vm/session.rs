@@ -110,6 +110,7 @@ impl Vm {
             peak: 0,
             held: 0,
             starved_at: None,
+            steps_inside: 0,
         };
         vm.heap.used += vm.files.held();
         vm.held = vm.files.held() as isize;
