@@ -31,6 +31,9 @@ impl Vm {
         let given = count - named_count;
         let direct = given.min(positional);
         let moved = count - direct;
+        if moved == 0 {
+            return self.complete_arguments(stack, callee, first, count);
+        }
         if moved > MOVED || given > positional && !proto.has_varargs || stack.len() < first + total.max(count) {
             return false;
         }
@@ -81,6 +84,32 @@ impl Vm {
         }
         if has_varkw {
             parameters[total - 1] = self.dict_from(unknown);
+        }
+        true
+    }
+
+    /// Completes positional arguments, none too many, that lie where they belong.
+    fn complete_arguments(&mut self, stack: &mut [Object], callee: Object, first: usize, count: usize) -> bool {
+        let function = &self.heap.functions[callee.index()];
+        let (code, kwdefaults) = (function.code as usize, function.kwdefaults);
+        let proto = &self.codes[code].proto;
+        let (positional, kwonly) = (proto.arg_count as usize, proto.kwonly_count as usize);
+        let (has_varargs, has_varkw) = (proto.has_varargs, proto.has_varkw);
+        let defaults: &[Object] = function.defaults.index_of(Kind::Tuple).map_or(&[], |tuple| &self.heap.tuples[tuple]);
+        let Some(parameters) = stack.get_mut(first..first + proto.parameter_count as usize) else { return false };
+        let missing = positional - count;
+        let Some(given) = defaults.len().checked_sub(missing).and_then(|skipped| defaults.get(skipped..)) else { return false };
+        copy_few(&mut parameters[count..positional], given);
+        for slot in positional..positional + kwonly {
+            let name = self.codes[code].parameters[slot];
+            let Some(default) = self.dict_get(kwdefaults, name) else { return false };
+            parameters[slot] = default;
+        }
+        if has_varargs {
+            parameters[positional + kwonly] = self.heap.tuple(&[][..]);
+        }
+        if has_varkw {
+            parameters[positional + kwonly + usize::from(has_varargs)] = self.dict_from(std::iter::empty());
         }
         true
     }

@@ -630,6 +630,10 @@ impl Vm {
                 }
             }
         }
+        if let Some((function, receiver)) = self.super_function(receiver, name) {
+            stack[at + 1] = receiver;
+            return self.call_function(stack, function, at + 1, count + 1, names, target);
+        }
         match self.load_attr(receiver, site) {
             Ok(callee) => {
                 stack[at + 1] = callee;
@@ -648,7 +652,10 @@ impl Vm {
 
     pub(crate) fn remember(&mut self, site: usize, cache: Cache, shape: u32, value: Object) {
         let epoch = self.epoch;
-        let site = &mut self.sites[site];
+        let (site, second) = (&mut self.sites[site], &mut self.second_sites[site]);
+        if site.cache != Cache::Empty && site.shape != shape {
+            *second = *site;
+        }
         site.cache = cache;
         site.shape = shape;
         site.epoch = epoch;

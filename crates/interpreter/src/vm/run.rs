@@ -427,25 +427,41 @@ impl Vm {
                                     Op::CallMethod => {
                                         let (a, count) = (i.a as usize, i.b as usize);
                                         let receiver = regs[a + 1];
-                                        let site = &self.sites[row.site_base as usize + i.site()];
-                                        if site.cache == Cache::Method {
-                                            if receiver.is(Kind::Instance)
-                                                && site.shape == self.heap.instances[receiver.index()].shape
-                                                && site.epoch == self.epoch
-                                            {
-                                                let method = site.value;
-                                                break (method, base + a + 1, count + 1, Object::UNBOUND, base + a);
+                                        let number = row.site_base as usize + i.site();
+                                        let site = &self.sites[number];
+                                        if receiver.is(Kind::Instance) {
+                                            let shape = self.heap.instances[receiver.index()].shape;
+                                            let site = if site.shape == shape { site } else { &self.second_sites[number] };
+                                            if site.shape == shape && site.cache == Cache::Method && site.epoch == self.epoch {
+                                                break (site.value, base + a + 1, count + 1, Object::UNBOUND, base + a);
                                             }
                                         } else if site.cache == Cache::Builtin && site.shape == self.class_number(receiver) {
                                             native!(site.value.index(), a, a + 1..=a + 1 + count);
+                                        } else if receiver.is(Kind::Module) {
+                                            let callee = self.known_in_module(receiver, site);
+                                            if callee.is(Kind::Function) {
+                                                break (callee, base + a + 2, count, Object::UNBOUND, base + a);
+                                            }
+                                            if callee.is(Kind::Native) && self.registry.natives[callee.index() as usize].class.is_none() {
+                                                native!(callee.index(), a, a + 2..=a + 1 + count);
+                                            }
+                                            if callee.is(Kind::Class)
+                                                && let Some(new) = self.registry.constructors.get(callee.index() as usize)
+                                                && new.is(Kind::Native)
+                                            {
+                                                regs[a + 1] = callee;
+                                                native!(new.index(), a, a + 1..=a + 1 + count);
+                                            }
                                         }
                                     }
 
                                     Op::LoadAttr => {
                                         let object = regs[i.b as usize];
+                                        let number = row.site_base as usize + i.site();
                                         if object.is(Kind::Instance) {
-                                            let site = &self.sites[row.site_base as usize + i.site()];
                                             let instance = &self.heap.instances[object.index()];
+                                            let site = &self.sites[number];
+                                            let site = if site.shape == instance.shape { site } else { &self.second_sites[number] };
                                             if site.shape == instance.shape && site.epoch == self.epoch {
                                                 if site.cache == Cache::Property && !self.class(instance.class).hooks.getattr {
                                                     let (getter, first) = (site.value, proto.code.registers());
@@ -463,13 +479,21 @@ impl Vm {
                                                     continue;
                                                 }
                                             }
+                                        } else if object.is(Kind::Module) {
+                                            let value = self.known_in_module(object, &self.sites[number]);
+                                            if !value.is_unbound() {
+                                                regs[i.a as usize] = value;
+                                                continue;
+                                            }
                                         }
                                     }
                                     Op::StoreAttr => {
                                         let object = regs[i.a as usize];
                                         if object.is(Kind::Instance) {
-                                            let site = &self.sites[row.site_base as usize + i.site()];
+                                            let number = row.site_base as usize + i.site();
                                             let instance = &mut self.heap.instances[object.index()];
+                                            let site = &self.sites[number];
+                                            let site = if site.shape == instance.shape { site } else { &self.second_sites[number] };
                                             if site.shape == instance.shape && site.epoch == self.epoch && (site.slot as usize) < INLINE_SLOTS {
                                                 if site.cache == Cache::Slot {
                                                     instance.slots[site.slot as usize] = regs[i.b as usize];

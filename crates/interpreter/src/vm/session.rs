@@ -56,6 +56,7 @@ impl Vm {
             codes: Vec::new(),
             rows: Vec::new(),
             sites: Vec::new(),
+            second_sites: Vec::new(),
             consts: Vec::new(),
             new_rows: Vec::new(),
             code_bytes: 0,

@@ -174,13 +174,33 @@ impl Vm {
                 }
 
                 Op::Compare => {
-                    let (l, r) = (regs[i.b as usize], regs[i.c as usize]);
-                    store!(i.a, self.compare(CompareOp::from_number(i.x), l, r));
+                    let (l, r, ret) = (regs[i.b as usize], regs[i.c as usize], (base + i.a as usize) as u32);
+                    if l.is(Kind::Instance) {
+                        self.save_pc(pc - 1);
+                        match self.compare_instance(stack, CompareOp::from_number(i.x), l, r, ret) {
+                            Ok(true) => switch!(),
+                            Ok(false) => {}
+                            Err(flow) => break 'run (flow, ret),
+                        }
+                    }
+                    match self.compare(CompareOp::from_number(i.x), l, r) {
+                        Ok(value) => stack[ret as usize] = value,
+                        Err(flow) => break 'run (flow, ret),
+                    }
                 }
                 Op::CompareJump | Op::CompareImmJump => {
                     let l = regs[i.a as usize];
                     let r = if i.op == Op::CompareJump { regs[i.b as usize] } else { Object::small(i.imm()) };
                     let op = CompareOp::from_number(i.x & 15);
+                    if l.is(Kind::Instance) {
+                        self.save_pc(pc - 1);
+                        let ret = (base + i.a as usize) as u32;
+                        match self.compare_instance(stack, op, l, r, ret) {
+                            Ok(true) => switch!(),
+                            Ok(false) => {}
+                            Err(flow) => break 'run (flow, ret),
+                        }
+                    }
                     let truth = match self.compare(op, l, r) {
                         Ok(value) if value.is_bool() => value.is_true(),
                         Ok(value) => match self.truth_native(value) {
