@@ -170,7 +170,7 @@ def _operand(value):
 def _required(value):
     result = _operand(value)
     if result is NotImplemented:
-        raise TypeError(f"conversion from {type(value).__name__} to Decimal is not supported")
+        raise TypeError(f"conversion from {_type_name(value)} to Decimal is not supported")
     return result
 
 
@@ -220,6 +220,8 @@ class Decimal:
     __slots__ = ("_sign", "_int", "_exp", "_kind", "__weakref__")
 
     def __new__(cls, value="0", context=None):
+        if context is not None and not isinstance(context, Context):
+            raise TypeError("optional argument must be a context")
         if type(value) is cls is Decimal:
             return value
         self = object.__new__(cls)
@@ -236,7 +238,7 @@ class Decimal:
         elif isinstance(value, (list, tuple)):
             self._from_tuple(value)
         else:
-            raise TypeError(f"conversion from {type(value).__name__} to Decimal is not supported")
+            raise TypeError(f"conversion from {_type_name(value)} to Decimal is not supported")
         return self
 
     def _read(self, text, context):

@@ -404,11 +404,7 @@ fn remove(vm: &mut Vm, args: &[Object]) -> Res {
             write(vm, args[0])?.items.remove(at);
             Ok(Object::NONE)
         }
-        Some(None) => {
-            let message = format!("{} is not in deque", types::repr_native(vm, args[1]));
-            Err(vm.value_error(&message))
-        }
-        None => vm.call_embedded("deque_remove", vec![args[0], args[1]]),
+        Some(None) | None => vm.call_embedded("deque_remove", vec![args[0], args[1]]),
     }
 }
 fn reverse(vm: &mut Vm, args: &[Object]) -> Res {

@@ -68,7 +68,9 @@ def _best(n, iterable, key, largest):
         if n >= size:
             return sorted(iterable, key=key, reverse=largest)[:n]
     # What came first stays first among equals: the best so far are sorted with the next ones, behind them.
-    items, room = iter(iterable), max(4 * n, 4096)
+    items = iter(iterable)
+    range(n)
+    room = min(max(4 * n, 4096), 1 << 40)
     if n <= 0:
         return []
     first = [*_islice(items, room)]

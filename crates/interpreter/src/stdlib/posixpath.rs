@@ -59,7 +59,10 @@ fn whole(vm: &mut Vm, args: &[Object], change: fn(&[u8]) -> Vec<u8>) -> Res {
     let changed = change(path);
     Ok(object(vm, &changed, is_bytes))
 }
-fn pair(vm: &mut Vm, args: &[Object], cut: fn(&[u8]) -> (&[u8], &[u8])) -> Res {
+/// How a path is cut in two.
+type Cut = fn(&[u8]) -> (&[u8], &[u8]);
+
+fn pair(vm: &mut Vm, args: &[Object], cut: Cut) -> Res {
     let Some((path, is_bytes)) = path(vm, args[0]) else { return plainly(vm, args) };
     let (first, second) = cut(path);
     let (first, second) = (first.to_vec(), second.to_vec());

@@ -141,9 +141,8 @@ fn index(vm: &mut Vm, args: &[Object]) -> Res {
             }
         }
     }
-    let what = types::repr_native(vm, args[1]);
-    let message = format!("{what} is not in list");
-    Err(vm.value_error(&message))
+    // The value shows itself, which may be guest code.
+    vm.call_embedded("sequence_index", vec![payload, args[1], Object::small(0), Object::small(0)])
 }
 fn insert(vm: &mut Vm, args: &[Object]) -> Res {
     let at = vm.int_arg(args, 1)?;

@@ -63,7 +63,7 @@ _given = object()
 
 
 def _kind(value):
-    return "None" if value is None else type(value).__name__
+    return "None" if value is None else _type_name(value)
 
 
 def _attach(cls, name, value):
@@ -82,7 +82,7 @@ class timezone(tzinfo):
         if offset is _given:
             raise TypeError("timezone() missing required argument 'offset' (pos 1)")
         if not isinstance(offset, timedelta):
-            raise TypeError("timezone() argument 1 must be datetime.timedelta, not " + type(offset).__name__)
+            raise TypeError("timezone() argument 1 must be datetime.timedelta, not " + _kind(offset))
         if name is _given:
             name = None
         elif not isinstance(name, str):
@@ -99,21 +99,21 @@ class timezone(tzinfo):
     def utcoffset(self, dt):
         if dt is None or isinstance(dt, datetime):
             return self._offset
-        raise TypeError("utcoffset(dt) argument must be a datetime instance or None, not " + type(dt).__name__)
+        raise TypeError("utcoffset(dt) argument must be a datetime instance or None, not " + _type_name(dt))
 
     def tzname(self, dt):
         if dt is None or isinstance(dt, datetime):
             return str(self)
-        raise TypeError("tzname(dt) argument must be a datetime instance or None, not " + type(dt).__name__)
+        raise TypeError("tzname(dt) argument must be a datetime instance or None, not " + _type_name(dt))
 
     def dst(self, dt):
         if dt is None or isinstance(dt, datetime):
             return None
-        raise TypeError("dst(dt) argument must be a datetime instance or None, not " + type(dt).__name__)
+        raise TypeError("dst(dt) argument must be a datetime instance or None, not " + _type_name(dt))
 
     def fromutc(self, dt):
         if not isinstance(dt, datetime):
-            raise TypeError("fromutc() argument must be a datetime instance")
+            raise TypeError("fromutc: argument must be a datetime")
         if dt.tzinfo is not self:
             raise ValueError("fromutc: dt.tzinfo is not self")
         return dt + self._offset
@@ -396,13 +396,13 @@ def _day_of_year(self):
 
 def _date_strftime(self, format):
     if not isinstance(format, str):
-        raise TypeError("strftime() argument 1 must be str, not " + type(format).__name__)
+        raise TypeError("strftime() argument 1 must be str, not " + _kind(format))
     return _time._strftime(format, (self.year, self.month, self.day, 0, 0, 0, 0, self.weekday(), _day_of_year(self), None, ""))
 
 
 def _formatted(self, format):
     if not isinstance(format, str):
-        raise TypeError("__format__() argument 1 must be str, not " + type(format).__name__)
+        raise TypeError("__format__() argument 1 must be str, not " + _kind(format))
     return self.strftime(format) if format else str(self)
 
 
@@ -429,7 +429,7 @@ def _from_seconds(timestamp, what="timestamp"):
     elif hasattr(timestamp, "__index__"):
         whole, micros = timestamp.__index__(), 0
     else:
-        raise TypeError("'" + type(timestamp).__name__ + "' object cannot be interpreted as an integer")
+        raise TypeError("'" + _type_name(timestamp) + "' object cannot be interpreted as an integer")
     return whole, micros
 
 
@@ -477,7 +477,7 @@ def _checked(offset, name):
     if offset is None:
         return None
     if not isinstance(offset, timedelta):
-        raise TypeError("tzinfo." + name + "() must return None or timedelta, not '" + type(offset).__name__ + "'")
+        raise TypeError("tzinfo." + name + "() must return None or timedelta, not '" + _type_name(offset) + "'")
     if not -_day < offset < _day:
         raise ValueError("offset must be a timedelta strictly between -timedelta(hours=24) and timedelta(hours=24).")
     return offset
@@ -540,19 +540,13 @@ def _time_repr(self):
     return _named(self, "time") + "(" + text + _zone_argument(self) + ")"
 
 
-def _time_replace(self, hour=None, minute=None, second=None, microsecond=None, tzinfo=True, *, fold=None):
-    return type(self)(
-        self.hour if hour is None else hour, self.minute if minute is None else minute, self.second if second is None else second,
-        self.microsecond if microsecond is None else microsecond, self.tzinfo if tzinfo is True else tzinfo, fold=self.fold if fold is None else fold)
-
-
 def _micros(offset):
     return None if offset is None else (offset.days * 86400 + offset.seconds) * 1000000 + offset.microseconds
 
 
 def _time_strftime(self, format):
     if not isinstance(format, str):
-        raise TypeError("strftime() argument 1 must be str, not " + type(format).__name__)
+        raise TypeError("strftime() argument 1 must be str, not " + _kind(format))
     return _time._strftime(format, (1900, 1, 1, self.hour, self.minute, self.second, self.microsecond, 0, 1, _micros(self.utcoffset()), self.tzname() or ""))
 
 
@@ -570,7 +564,6 @@ _attach(time, "tzname", _time_tzname)
 _attach(time, "isoformat", _time_isoformat)
 _attach(time, "__str__", _time_isoformat)
 _attach(time, "__repr__", _time_repr)
-_attach(time, "replace", _time_replace)
 _attach(time, "strftime", _time_strftime)
 _attach(time, "__format__", _formatted)
 _attach(time, "__reduce__", _time_reduce)
@@ -593,7 +586,7 @@ def _datetime_tzname(self):
         return None
     name = self.tzinfo.tzname(self)
     if name is not None and not isinstance(name, str):
-        raise TypeError("tzinfo.tzname() must return None or a string, not '" + type(name).__name__ + "'")
+        raise TypeError("tzinfo.tzname() must return None or a string, not '" + _type_name(name) + "'")
     return name
 
 
@@ -617,7 +610,7 @@ def _datetime_repr(self):
 
 def _datetime_strftime(self, format):
     if not isinstance(format, str):
-        raise TypeError("strftime() argument 1 must be str, not " + type(format).__name__)
+        raise TypeError("strftime() argument 1 must be str, not " + _kind(format))
     if self.tzinfo is None:
         offset, zone = None, ""
     else:
@@ -658,7 +651,7 @@ def _datetime_astimezone(self, tz=None):
     if tz is None:
         tz = _local
     elif not isinstance(tz, tzinfo):
-        raise TypeError("tzinfo argument must be None or of a tzinfo subclass, not type '" + type(tz).__name__ + "'")
+        raise TypeError("tzinfo argument must be None or of a tzinfo subclass, not type '" + _type_name(tz) + "'")
     if mine is None:
         mine = _local
         offset = mine.utcoffset(self)
@@ -685,7 +678,7 @@ def _at(cls, whole, micros, tz):
 
 def _datetime_fromtimestamp(cls, timestamp, tz=None):
     if tz is not None and not isinstance(tz, tzinfo):
-        raise TypeError("tzinfo argument must be None or of a tzinfo subclass, not type '" + type(tz).__name__ + "'")
+        raise TypeError("tzinfo argument must be None or of a tzinfo subclass, not type '" + _type_name(tz) + "'")
     whole, micros = _from_seconds(timestamp)
     result = _at(cls, whole, micros, tz)
     return result if tz is None else tz.fromutc(result)
@@ -698,7 +691,7 @@ def _datetime_utcfromtimestamp(cls, timestamp, /):
 
 def _datetime_now(cls, tz=None):
     if tz is not None and not isinstance(tz, tzinfo):
-        raise TypeError("tzinfo argument must be None or of a tzinfo subclass, not type '" + type(tz).__name__ + "'")
+        raise TypeError("tzinfo argument must be None or of a tzinfo subclass, not type '" + _type_name(tz) + "'")
     whole, rest = divmod(_time.time_ns(), 1000000000)
     result = _at(cls, whole, rest // 1000, tz)
     return result if tz is None else tz.fromutc(result)
@@ -714,9 +707,9 @@ def _datetime_today(cls):
 
 def _datetime_combine(cls, date, time, tzinfo=True):
     if not isinstance(date, _date_class):
-        raise TypeError("combine() argument 1 must be datetime.date, not " + type(date).__name__)
+        raise TypeError("combine() argument 1 must be datetime.date, not " + _kind(date))
     if not isinstance(time, _time_class):
-        raise TypeError("combine() argument 2 must be datetime.time, not " + type(time).__name__)
+        raise TypeError("combine() argument 2 must be datetime.time, not " + _kind(time))
     if tzinfo is True:
         tzinfo = time.tzinfo
     return cls(date.year, date.month, date.day, time.hour, time.minute, time.second, time.microsecond, tzinfo, fold=time.fold)

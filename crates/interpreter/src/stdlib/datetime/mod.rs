@@ -37,7 +37,8 @@ const fn native(id: u32, name: &'static str, base: u32, natives: &'static [&'sta
     TypeDef { id, name, module: "datetime", base, layout: Layout::Other, is_base: true, natives, doc: "" }
 }
 static DATE: TypeDef = native(ids::DATE, "date", types::OBJECT, &[moment::DATE_METHODS, texts::DATE_TEXTS, order::COMPARE]);
-static TIME: TypeDef = native(ids::TIME, "time", types::OBJECT, &[moment::TIME_METHODS, moment::CLOCK_GETTERS, order::COMPARE]);
+static TIME: TypeDef =
+    native(ids::TIME, "time", types::OBJECT, &[moment::TIME_METHODS, texts::TIME_TEXTS, moment::CLOCK_GETTERS, order::COMPARE]);
 static DATETIME: TypeDef =
     native(ids::DATETIME, "datetime", ids::DATE, &[moment::DATETIME_METHODS, texts::DATETIME_TEXTS, moment::CLOCK_GETTERS, order::COMPARE]);
 static TIMEDELTA: TypeDef = native(ids::TIMEDELTA, "timedelta", types::OBJECT, &[delta::METHODS, order::DELTA_COMPARE]);

@@ -90,15 +90,15 @@ fn class_name(vm: &mut Vm, object: Object, builtin: u32) -> String {
     vm.class(class).name.clone()
 }
 fn date_arg(vm: &mut Vm, args: &[Object]) -> Res<Date> {
+    let mut parts = [0; 3];
     for (at, name) in [(1, "year"), (2, "month"), (3, "day")] {
         if args[at].is_unbound() {
             let message = format!("function missing required argument '{name}' (pos {at})");
             return Err(vm.type_error(&message));
         }
+        parts[at - 1] = vm.int_arg(args, at)?;
     }
-    let year = vm.int_arg(args, 1)?;
-    let (month, day) = (vm.int_arg(args, 2)?, vm.int_arg(args, 3)?);
-    match Date::new(year, month, day) {
+    match Date::new(parts[0], parts[1], parts[2]) {
         Ok(date) => Ok(date),
         Err(error) => Err(vm.text_error(error)),
     }
@@ -147,7 +147,7 @@ pub fn new_datetime(vm: &mut Vm, args: &[Object]) -> Res {
     Ok(made(vm, args[0], ids::DATETIME, state))
 }
 const FIRST: Date = Date { year: 1900, month: 1, day: 1 };
-fn new_time(vm: &mut Vm, args: &[Object]) -> Res {
+pub fn new_time(vm: &mut Vm, args: &[Object]) -> Res {
     let micros = clock_arg(vm, args, 1)?;
     let (zone, fold) = zone_arg(vm, args, 5)?;
     let state = Moment { micros, zone, fold, ..plain(ids::TIME, FIRST) };

@@ -3,7 +3,7 @@
 
 use super::super::native_ids as ids;
 use super::super::slowly;
-use super::moment::{new_date, new_datetime};
+use super::moment::{new_date, new_datetime, new_time};
 use super::{Moment, class_object, made, moment_of};
 use crate::native::{Call, Flow, NativeDef, Res, class_method, method};
 use crate::object::{Kind, Object};
@@ -30,9 +30,14 @@ pub static DATETIME_TEXTS: &[NativeDef] = &[
     method(
         "replace",
         "self, year=None, month=None, day=None, hour=None, minute=None, second=None, microsecond=None, tzinfo=True, *, fold=None",
-        replace_datetime,
+        |vm, args| replace_clock(vm, args, ids::DATETIME),
     ),
 ];
+
+pub static TIME_TEXTS: &[NativeDef] =
+    &[method("replace", "self, hour=None, minute=None, second=None, microsecond=None, tzinfo=True, *, fold=None", |vm, args| {
+        replace_clock(vm, args, ids::TIME)
+    })];
 
 const MODULE: &str = "datetime";
 
@@ -153,18 +158,18 @@ fn replace_date(vm: &mut Vm, args: &[Object]) -> Res {
     }
     remade(vm, args[0], vec![year, month, day], Vec::new())
 }
-fn replace_datetime(vm: &mut Vm, args: &[Object]) -> Res {
+fn replace_clock(vm: &mut Vm, args: &[Object], builtin: u32) -> Res {
     let Some(moment) = moment_of(vm, args[0]) else { return Ok(Object::NOT_IMPLEMENTED) };
-    let mut all = date_parts(moment).to_vec();
+    let mut all = if builtin == ids::DATETIME { date_parts(moment).to_vec() } else { Vec::new() };
     all.extend(clock_parts(moment));
-    all.push(moment.zone);
-    all.push(Object::small(i64::from(moment.fold)));
+    let zone = all.len();
+    all.extend([moment.zone, Object::small(i64::from(moment.fold))]);
     for (part, given) in all.iter_mut().zip(&args[1..]) {
         *part = given.or(*part);
     }
-    if vm.class_of(args[0]) == ids::DATETIME && all.iter().enumerate().all(|(at, part)| at == 7 || part.is_int()) {
-        all.insert(0, Vm::class_object(ids::DATETIME));
-        return new_datetime(vm, &all);
+    if vm.class_of(args[0]) == builtin && all.iter().enumerate().all(|(at, part)| at == zone || part.is_int()) {
+        all.insert(0, Vm::class_object(builtin));
+        return if builtin == ids::DATETIME { new_datetime(vm, &all) } else { new_time(vm, &all) };
     }
     let fold = vm.heap.intern("fold");
     remade(vm, args[0], all, vec![fold])

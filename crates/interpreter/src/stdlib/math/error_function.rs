@@ -66,7 +66,7 @@ const TAIL_BOTTOM: [f64; 8] = [
 /// `erf(1)`, cut so that what is left is exact.
 const AT_ONE: f64 = 0.8450629115104675;
 /// `2 / sqrt(pi) - 1`.
-const SLOPE: f64 = 1.2837916709551259e-1;
+const SLOPE: f64 = 0.128_379_167_095_512_6;
 
 pub fn erf(x: f64) -> f64 {
     let size = x.abs();

@@ -143,7 +143,7 @@ pub fn to_bytes(vm: &mut Vm, args: &[Object]) -> Res {
 pub fn unquote(vm: &mut Vm, args: &[Object], plus: bool) -> Res {
     if args[0].is(Kind::Str) && is_named(vm, args[1], "utf-8") && is_named(vm, args[2], "replace") {
         let text = vm.heap.text(args[0]);
-        if !text.contains('%') && !(plus && text.contains('+')) {
+        if !(text.contains('%') || plus && text.contains('+')) {
             return Ok(args[0]);
         }
         let made = if plus { unquoted_text(&text.replace('+', " ")) } else { unquoted_text(text) };
