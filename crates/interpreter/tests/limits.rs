@@ -128,3 +128,20 @@ fn shared_nesting_stops() {
     let nested = "a, b = (0,), (0,)\nfor _ in range(60):\n    a, b = (a, a), (b, b)\nNone";
     check(nested, &["a == b", "a < b", "hash(a)", "repr(a)"]);
 }
+
+/// Iterators inside one another, more of them than a stack has room for, and such as contain themselves.
+#[test]
+fn nested_iterators_end() {
+    for wrap in
+        ["enumerate(it)", "zip(it)", "itertools.chain(it)", "itertools.islice(it, 9)", "itertools.pairwise(it)", "itertools.cycle(it)"]
+    {
+        let mut vm = Vm::new(&Policy::default());
+        let code = format!(
+            "import itertools\nit = iter([1, 2])\nfor _ in range(100_000):\n    it = {wrap}\ntry:\n    next(it, None)\nexcept RecursionError:\n    pass\nNone"
+        );
+        assert!(matches!(run(&mut vm, &code), End::Value(_)), "{wrap}");
+    }
+    let mut vm = Vm::new(&Policy::default());
+    let code = "from itertools import chain\nouter = top = []\nfor _ in range(100_000):\n    inner = []\n    outer.append(chain.from_iterable(inner))\n    outer = inner\nouter.append(top)\ntry:\n    list(chain.from_iterable(top))\nexcept RecursionError:\n    pass\nitself = []\nloop = chain.from_iterable(itself)\nitself.append(loop)\nlist(loop)";
+    assert!(matches!(run(&mut vm, code), End::Value(_)));
+}

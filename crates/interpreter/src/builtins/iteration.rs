@@ -183,7 +183,8 @@ fn sum(vm: &mut Vm, args: &[Object]) -> Res {
         _ => {}
     }
     if matches!(start.kind(), Kind::Int | Kind::Float | Kind::Big | Kind::Bool)
-        && matches!(args[0].kind(), Kind::List | Kind::Tuple | Kind::Range | Kind::Set | Kind::FrozenSet)
+        && (matches!(args[0].kind(), Kind::List | Kind::Tuple | Kind::Range | Kind::Set | Kind::FrozenSet)
+            || crate::stdlib::is_deque(vm, args[0]))
     {
         if let Some(range) = args[0].index_of(Kind::Range)
             && start.is_int()

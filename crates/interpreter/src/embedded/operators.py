@@ -168,3 +168,14 @@ def op_itruediv(a, b):
 def op_ixor(a, b):
     a ^= b
     return a
+
+def op_concat(a, b):
+    if not hasattr(a, "__getitem__"):
+        raise TypeError(f"'{_type_name(a)}' object can't be concatenated")
+    return a + b
+
+def op_iconcat(a, b):
+    if not hasattr(a, "__getitem__"):
+        raise TypeError(f"'{_type_name(a)}' object can't be concatenated")
+    a += b
+    return a

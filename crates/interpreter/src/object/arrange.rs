@@ -2,6 +2,7 @@
 //! through. Only places are counted here; the caller makes tuples of what stands there.
 
 use super::Object;
+use super::misc::Items;
 use serde::{Deserialize, Serialize};
 
 /// Which arrangements, in the order of the places of their items.
@@ -50,7 +51,7 @@ impl Arrangement {
     }
 
     /// The items of the next arrangement, if there is one.
-    pub fn advance(&mut self) -> Option<Vec<Object>> {
+    pub fn advance(&mut self) -> Option<Items> {
         let more = match self.state {
             State::New => true,
             State::Going => match self.rule {

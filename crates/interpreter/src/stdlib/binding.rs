@@ -35,11 +35,13 @@ pub(crate) fn bind(vm: &mut Vm, number: u32, args: &[Object], names: &[Object]) 
     for (slot, &value) in bound.iter_mut().zip(&args[..given.min(signature.max)]) {
         *slot = value;
     }
+    let mut misplaced: Vec<String> = Vec::new();
     for (&keyword, &value) in names.iter().zip(&args[given..]) {
         let text = vm.heap.text(keyword).to_owned();
         let message = match signature.parameters.iter().position(|parameter| parameter.name == text) {
             Some(at) if signature.parameters[at].kind == ParameterKind::PositionalOnly => {
-                format!("{name}() got some positional-only arguments passed as keyword arguments: '{text}'")
+                misplaced.push(text);
+                continue;
             }
             Some(at) if bound[at].is_unbound() => {
                 bound[at] = value;
@@ -48,6 +50,11 @@ pub(crate) fn bind(vm: &mut Vm, number: u32, args: &[Object], names: &[Object]) 
             Some(_) => format!("{name}() got multiple values for argument '{text}'"),
             None => format!("{name}() got an unexpected keyword argument '{text}'"),
         };
+        return Err(vm.type_error(&message));
+    }
+    if !misplaced.is_empty() {
+        let listed = misplaced.join(", ");
+        let message = format!("{name}() got some positional-only arguments passed as keyword arguments: '{listed}'");
         return Err(vm.type_error(&message));
     }
     if given > signature.max {

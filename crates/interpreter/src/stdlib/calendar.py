@@ -52,25 +52,26 @@ day_name, day_abbr = _Names(_DAYS), _Names(day[:3] for day in _DAYS)
 month_name, month_abbr = _Names(_MONTHS), _Names(month[:3] for month in _MONTHS)
 
 
-def isleap(year):
+def _isleap(year):
     """Has the year a 29th of February?"""
     return year % 4 == 0 and (year % 100 != 0 or year % 400 == 0)
 
 
-def leapdays(y1, y2):
+def _leapdays(y1, y2):
     """The number of leap years from y1 to before y2."""
-    y1, y2 = y1 - 1, y2 - 1
+    y1 -= 1
+    y2 -= 1
     return (y2 // 4 - y1 // 4) - (y2 // 100 - y1 // 100) + (y2 // 400 - y1 // 400)
 
 
-def weekday(year, month, day):
+def _weekday(year, month, day):
     """The weekday of a date: 0 is Monday."""
     # The calendar repeats itself every 400 years.
     known = year if 1 <= year <= 9999 else 2000 + year % 400
     return _date(known, month, day).weekday()
 
 
-def monthrange(year, month):
+def _monthrange(year, month):
     """The weekday of the first day of a month, and its number of days."""
     if not 1 <= month <= 12:
         raise IllegalMonthError(month)
@@ -296,7 +297,7 @@ firstweekday = c.getfirstweekday
 
 
 def setfirstweekday(firstweekday):
-    if firstweekday not in range(7):
+    if not 0 <= firstweekday <= 6:
         raise IllegalWeekdayError(firstweekday)
     c.firstweekday = firstweekday
 

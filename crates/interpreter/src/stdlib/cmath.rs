@@ -253,15 +253,15 @@ fn log((re, im): Pair) -> Pair {
 }
 fn acos((re, im): Pair) -> Pair {
     let (s1, s2) = (sqrt((1.0 - re, -im)), sqrt((1.0 + re, im)));
-    (2.0 * s1.0.atan2(s2.0), libm::asinh(s2.0 * s1.1 - s2.1 * s1.0))
+    (2.0 * s1.0.atan2(s2.0), super::math::asinh(s2.0 * s1.1 - s2.1 * s1.0))
 }
 fn acosh((re, im): Pair) -> Pair {
     let (s1, s2) = (sqrt((re - 1.0, im)), sqrt((re + 1.0, im)));
-    (libm::asinh(s1.0 * s2.0 + s1.1 * s2.1), 2.0 * s1.1.atan2(s2.0))
+    (super::math::asinh(s1.0 * s2.0 + s1.1 * s2.1), 2.0 * s1.1.atan2(s2.0))
 }
 fn asinh((re, im): Pair) -> Pair {
     let (s1, s2) = (sqrt((1.0 + im, -re)), sqrt((1.0 - im, re)));
-    (libm::asinh(s1.0 * s2.1 - s2.0 * s1.1), im.atan2(s1.0 * s2.0 - s1.1 * s2.1))
+    (super::math::asinh(s1.0 * s2.1 - s2.0 * s1.1), im.atan2(s1.0 * s2.0 - s1.1 * s2.1))
 }
 fn atanh((re, im): Pair) -> Pair {
     if re.is_sign_negative() {

@@ -439,15 +439,13 @@ fn iterate(vm: &mut Vm, deque: Object, reversed: bool) -> Res {
     Ok(walk::make(vm, Walk::Deque { over, at: 0, version, reversed }))
 }
 /// The item that an iterator over a deque comes to.
-pub(crate) fn next_item(vm: &mut Vm, over: Object, at: &mut usize, version: u64, reversed: bool) -> Res {
-    let deque = read(vm, over)?;
+pub(crate) fn item_at(vm: &mut Vm, over: Object, at: usize, version: u64, reversed: bool) -> Res {
+    let Some(deque) = state::<Deque>(vm, over) else { return Ok(Object::EXHAUSTED) };
     if deque.version != version {
         return Err(vm.runtime_error("deque mutated during iteration"));
     }
-    let place = if reversed { deque.items.len().checked_sub(*at + 1) } else { Some(*at) };
-    let item = place.and_then(|place| deque.items.get(place).copied());
-    *at += 1;
-    Ok(item.unwrap_or(Object::EXHAUSTED))
+    let place = if reversed { deque.items.len().checked_sub(at + 1) } else { Some(at) };
+    Ok(place.and_then(|place| deque.items.get(place).copied()).unwrap_or(Object::EXHAUSTED))
 }
 fn position(vm: &mut Vm, args: &[Object]) -> Res<usize> {
     let plain = vm.payload(args[1]);

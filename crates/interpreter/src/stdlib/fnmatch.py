@@ -92,7 +92,7 @@ def _matcher(pat):
 
 
 def _filter(names, pat):
-    match = _matcher(pat)
+    match = _matcher(_path(pat))
     return [name for name in names if match(name)]
 
 

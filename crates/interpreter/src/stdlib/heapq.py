@@ -69,7 +69,9 @@ def _best(n, iterable, key, largest):
             return sorted(iterable, key=key, reverse=largest)[:n]
     # What came first stays first among equals: the best so far are sorted with the next ones, behind them.
     items, room = iter(iterable), max(4 * n, 4096)
-    first = [*_islice(items, room)] if n > 0 else []
+    if n <= 0:
+        return []
+    first = [*_islice(items, room)]
     try:
         if key is None:
             best = sorted(first, reverse=largest)[:n]

@@ -1,10 +1,14 @@
-//! The native part of `html`: the tables of character references.
+//! `html`: characters for references and references for characters. Only what is no text is left to `html.py`.
 
 use super::html_entities_data::{ENTITIES, HTML4};
-use crate::native::{NativeDef, function};
-use crate::object::Object;
+use super::slowly;
+use crate::native::{NativeDef, Res, function};
+use crate::object::{Kind, Object};
+use crate::vm::Vm;
 
 pub static TABLE: &[NativeDef] = &[
+    function("escape", "s, quote=True", escape),
+    function("unescape", "s", unescape),
     function("_entity_table", "", |vm, _| {
         if let Some(&table) = vm.state.get("html entities") {
             return Ok(table);
@@ -19,3 +23,114 @@ pub static TABLE: &[NativeDef] = &[
         Ok(vm.dict_from(items))
     }),
 ];
+
+/// What browsers take the code points from 128 on for: Windows-1252.
+const WINDOWS: &str = "€\u{81}‚ƒ„…†‡ˆ‰Š‹Œ\u{8d}Ž\u{8f}\u{90}‘’“”•–—˜™š›œ\u{9d}žŸ";
+/// Longest name that is looked up, without its semicolon.
+const LONGEST: usize = 32;
+
+fn escape(vm: &mut Vm, args: &[Object]) -> Res {
+    let quote = if args[1].is_unbound() { Some(true) } else { vm.truth_native(args[1]) };
+    let (true, Some(quote)) = (args[0].is(Kind::Str), quote) else {
+        return slowly(vm, "html", "_escape", vec![args[0], args[1].or(Object::TRUE)]);
+    };
+    let text = vm.heap.text(args[0]);
+    if !text.contains(['&', '<', '>', '"', '\'']) {
+        return Ok(args[0]);
+    }
+    let mut made = String::with_capacity(text.len() + 16);
+    for c in text.chars() {
+        match c {
+            '&' => made.push_str("&amp;"),
+            '<' => made.push_str("&lt;"),
+            '>' => made.push_str("&gt;"),
+            '"' if quote => made.push_str("&quot;"),
+            '\'' if quote => made.push_str("&#x27;"),
+            c => made.push(c),
+        }
+    }
+    vm.reserve(made.len())?;
+    Ok(vm.heap.string(made))
+}
+
+fn unescape(vm: &mut Vm, args: &[Object]) -> Res {
+    if !args[0].is(Kind::Str) {
+        return slowly(vm, "html", "_unescape", args.to_vec());
+    }
+    let text = vm.heap.text(args[0]);
+    if !text.contains('&') {
+        return Ok(args[0]);
+    }
+    let mut made = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(at) = rest.find('&') {
+        made.push_str(&rest[..at]);
+        rest = &rest[at + 1..];
+        let len = reference(rest, &mut made);
+        if len == 0 {
+            made.push('&');
+        }
+        rest = &rest[len..];
+    }
+    made.push_str(rest);
+    Ok(vm.heap.string(made))
+}
+/// Writes what the reference behind a `&` stands for; how much of the text it takes, or nothing where there is none.
+fn reference(text: &str, made: &mut String) -> usize {
+    if let Some(number) = text.strip_prefix('#') {
+        let hex = number.starts_with(['x', 'X']);
+        let (start, radix) = if hex { (2, 16) } else { (1, 10) };
+        let digits = text[start..].bytes().take_while(|byte| char::from(*byte).is_digit(radix)).count();
+        if digits == 0 {
+            return 0;
+        }
+        let end = start + digits;
+        put(u32::from_str_radix(&text[start..end], radix).unwrap_or(u32::MAX), made);
+        return end + usize::from(text[end..].starts_with(';'));
+    }
+    let is_end = |c: char| matches!(c, '\t' | '\n' | '\x0c' | ' ' | '<' | '&' | '#' | ';');
+    let end =
+        text.char_indices().enumerate().find(|&(number, (_, c))| number == LONGEST || is_end(c)).map_or(text.len(), |(_, (at, _))| at);
+    if end == 0 {
+        return 0;
+    }
+    let end = end + usize::from(text[end..].starts_with(';'));
+    let name = &text[..end];
+    let known = |name: &str| ENTITIES.binary_search_by(|(known, _)| (*known).cmp(name)).ok().map(|at| ENTITIES[at].1);
+    let mut cuts: Vec<usize> = name.char_indices().map(|(at, _)| at).skip(2).collect();
+    cuts.push(end);
+    for cut in cuts.into_iter().rev() {
+        if let Some(meaning) = known(&name[..cut]) {
+            made.push_str(meaning);
+            made.push_str(&name[cut..]);
+            return end;
+        }
+    }
+    made.push('&');
+    made.push_str(name);
+    end
+}
+/// The character with this number, as browsers read it.
+fn put(code: u32, made: &mut String) {
+    let invalid = matches!(code, 1..=8 | 11 | 14..=31 | 127..=159 | 0xFDD0..=0xFDEF) || code & 0xFFFE == 0xFFFE;
+    match code {
+        0 => made.push('\u{fffd}'),
+        13 => made.push('\r'),
+        128..=159 => made.extend(WINDOWS.chars().nth(code as usize - 128)),
+        _ => match char::from_u32(code) {
+            None => made.push('\u{fffd}'),
+            Some(_) if invalid => {}
+            Some(c) => made.push(c),
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::ENTITIES;
+
+    #[test]
+    fn the_table_is_sorted() {
+        assert!(ENTITIES.is_sorted_by(|one, other| one.0 < other.0));
+    }
+}

@@ -5,6 +5,7 @@ mod binascii;
 pub(crate) mod binding;
 mod bisect;
 mod blake2;
+mod calendar;
 mod clock;
 mod collections;
 mod csv;
@@ -12,7 +13,7 @@ mod datetime;
 mod decimal;
 mod decimal_format;
 mod deque;
-pub(crate) use deque::iterator as deque_iterator;
+pub(crate) use deque::{is_deque, iterator as deque_iterator};
 mod difflib;
 mod files;
 mod fnmatch;
@@ -180,7 +181,7 @@ pub static MODULES: &[ModuleDef] = &[
     python("fileinput", include_str!("fileinput.py")),
     python("platform", include_str!("platform.py")),
     python("timeit", include_str!("timeit.py")),
-    python("calendar", include_str!("calendar.py")),
+    ModuleDef { natives: calendar::TABLE, ..python("calendar", include_str!("calendar.py")) },
     python("token", include_str!("token.py")),
     ModuleDef { natives: cmath::TABLE, init: cmath::init, ..python("cmath", "") },
     ModuleDef { natives: zoneinfo::TABLE, ..python("zoneinfo", include_str!("zoneinfo.py")) },

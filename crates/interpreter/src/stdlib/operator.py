@@ -2,15 +2,6 @@
 
 __all__ = ["abs", "add", "and_", "attrgetter", "call", "concat", "contains", "countOf", "delitem", "eq", "floordiv", "ge", "getitem", "gt", "iadd", "iand", "iconcat", "ifloordiv", "ilshift", "imatmul", "imod", "imul", "index", "indexOf", "inv", "invert", "ior", "ipow", "irshift", "is_", "is_not", "isub", "itemgetter", "itruediv", "ixor", "le", "length_hint", "lshift", "lt", "matmul", "methodcaller", "mod", "mul", "ne", "neg", "not_", "or_", "pos", "pow", "rshift", "setitem", "sub", "truediv", "truth", "xor"]
 
-invert = inv
-
-
-def concat(a, b, /):
-    if not hasattr(a, "__getitem__"):
-        raise TypeError(f"'{type(a).__name__}' object can't be concatenated")
-    return a + b
-
-
 def length_hint(obj, default=0, /):
     """How many items an iterable probably has."""
     if not isinstance(default, int):
@@ -108,13 +99,6 @@ class methodcaller:
     def __repr__(self):
         parts = [repr(self._name), *[repr(arg) for arg in self._args], *[f"{key}={value!r}" for key, value in self._kwargs.items()]]
         return f"operator.methodcaller({', '.join(parts)})"
-
-
-def iconcat(a, b, /):
-    if not hasattr(a, "__getitem__"):
-        raise TypeError(f"'{type(a).__name__}' object can't be concatenated")
-    a += b
-    return a
 
 
 def _alias_dunders(namespace):

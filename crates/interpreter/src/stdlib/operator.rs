@@ -22,6 +22,7 @@ pub static TABLE: &[NativeDef] = &[
     function("floordiv", "a, b, /", |vm, args| binary(vm, Op::FloorDiv, args, "op_floordiv")),
     function("index", "a, /", |vm, args| vm.call_embedded("op_index", args.to_vec())),
     function("inv", "a, /", |vm, args| vm.call_embedded("op_inv", args.to_vec())),
+    function("invert", "a, /", |vm, args| vm.call_embedded("op_inv", args.to_vec())),
     function("lshift", "a, b, /", |vm, args| binary(vm, Op::LShift, args, "op_lshift")),
     function("mod", "a, b, /", |vm, args| binary(vm, Op::Mod, args, "op_mod")),
     function("mul", "a, b, /", |vm, args| binary(vm, Op::Mul, args, "op_mul")),
@@ -35,6 +36,8 @@ pub static TABLE: &[NativeDef] = &[
     function("truediv", "a, b, /", |vm, args| binary(vm, Op::Div, args, "op_truediv")),
     function("xor", "a, b, /", |vm, args| binary(vm, Op::BitXor, args, "op_xor")),
     function("contains", "a, b, /", |vm, args| vm.call_embedded("op_contains", args.to_vec())),
+    function("concat", "a, b, /", |vm, args| vm.call_embedded("op_concat", args.to_vec())),
+    function("iconcat", "a, b, /", |vm, args| vm.call_embedded("op_iconcat", args.to_vec())),
     function("countOf", "a, b, /", |vm, args| vm.call_embedded("op_countOf", args.to_vec())),
     function("delitem", "a, b, /", |vm, args| vm.call_embedded("op_delitem", args.to_vec())),
     function("getitem", "a, b, /", |vm, args| vm.call_embedded("op_getitem", args.to_vec())),
@@ -58,7 +61,10 @@ pub static TABLE: &[NativeDef] = &[
 fn binary(vm: &mut Vm, op: Op, args: &[Object], otherwise: &'static str) -> Res {
     let number = |object: Object| matches!(object.kind(), Kind::Int | Kind::Float | Kind::Big);
     if number(args[0]) && number(args[1]) {
-        return vm.arithmetic(op, args[0], args[1]);
+        let result = vm.arithmetic(op, args[0], args[1])?;
+        if result != Object::NOT_IMPLEMENTED {
+            return Ok(result);
+        }
     }
     vm.call_embedded(otherwise, args.to_vec())
 }

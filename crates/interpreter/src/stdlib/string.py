@@ -12,7 +12,7 @@ printable = digits + ascii_letters + punctuation + whitespace
 
 
 def capwords(s, sep=None):
-    return (sep or " ").join([word.capitalize() for word in s.split(sep)])
+    return (sep or " ").join(map(str.capitalize, s.split(sep)))
 
 
 _no_mapping = {}

@@ -264,12 +264,11 @@ def Union(self, parameters):
     flat = []
     for one in parameters:
         one = _type_check(one, message)
-        if isinstance(one, list):
-            hash(one)
         if isinstance(one, (_UnionGenericAlias, _UnionType)):
             flat.extend(one.__args__)
         else:
             flat.append(one)
+    hash(tuple(flat))
     flat = _without_duplicates(flat)
     if len(flat) == 1:
         return flat[0]

@@ -49,6 +49,23 @@ pub(crate) fn is_whole(vm: &Vm, walk: &Walk) -> bool {
 
 /// The next item of such an iterator; while it steps, others see it at its end.
 pub(crate) fn advance(vm: &mut Vm, index: u32) -> Res {
+    // The simplest ones need no other iterator: they step where they are.
+    if let Iter::Walk(walk) = &mut vm.heap.iters[index] {
+        match &mut **walk {
+            Walk::Deque { over, at, version, reversed } => {
+                let (over, place, version, reversed) = (*over, *at, *version, *reversed);
+                *at += 1;
+                return deque::item_at(vm, over, place, version, reversed);
+            }
+            Walk::Cycle { inner, saved, at } if inner.is_unbound() && !saved.is_empty() => {
+                let item = saved[*at % saved.len()];
+                *at = (*at + 1) % saved.len();
+                return Ok(item);
+            }
+            Walk::Repeat { value, left: None } => return Ok(*value),
+            _ => {}
+        }
+    }
     let Iter::Walk(mut walk) = std::mem::take(&mut vm.heap.iters[index]) else { return Ok(Object::EXHAUSTED) };
     let result = if vm.steps_inside >= DEEPEST {
         Err(vm.recursion_error(""))
@@ -163,7 +180,7 @@ fn step(vm: &mut Vm, walk: &mut Walk) -> Res {
             *link = next;
             Ok(item)
         }
-        Walk::Deque { over, at, version, reversed } => deque::next_item(vm, *over, at, *version, *reversed),
+        Walk::Deque { .. } => Ok(Object::EXHAUSTED),
     }
 }
 

@@ -391,7 +391,7 @@ pub fn default_repr_text(vm: &mut Vm, object: Object) -> String {
                 return shown;
             }
             let class = vm.class_of(object);
-            format!("<{} object at {at:#x}>", vm.class(class).name)
+            format!("<{} object at {at:#x}>", qualified_name(vm, class))
         }
         Kind::Cell => {
             let value = vm.heap.cells[object.index()].value;

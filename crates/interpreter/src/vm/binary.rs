@@ -200,7 +200,10 @@ impl Vm {
                 let message = format!("can't multiply sequence by non-int of type '{}'", self.type_name(b));
                 return self.type_error(&message);
             }
-            if sequence(self, b) && !in_place {
+            // In place, only what is no sequence at all leaves the word to the other side.
+            if sequence(self, b)
+                && (!in_place || matches!(a.kind(), Kind::Int | Kind::Big | Kind::Float | Kind::Bool | Kind::Complex | Kind::Special))
+            {
                 let message = format!("can't multiply sequence by non-int of type '{}'", self.type_name(a));
                 return self.type_error(&message);
             }

@@ -71,7 +71,7 @@ pub fn gamma(x: f64) -> f64 {
         return 1.0 / x;
     }
     if size > 200.0 {
-        return if x < 0.0 { 0.0 / sin_pi(size) } else { f64::INFINITY };
+        return if x < 0.0 { 0.0 / -sin_pi(size) } else { f64::INFINITY };
     }
     let y = size + (G - 0.5);
     // What the addition lost, as a correction of the result.

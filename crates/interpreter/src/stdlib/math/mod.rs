@@ -1,9 +1,13 @@
 //! `math`: floating-point functions, with CPython's domain and range errors.
 //! Integer functions are in `integer.rs`, exact sums in `sums.rs`.
 
+mod error_function;
 mod gamma;
+mod hyperbolic;
 mod integer;
+
 mod sums;
+pub use hyperbolic::{acosh, asinh};
 pub use sums::total;
 
 use super::ModuleDef;
@@ -20,7 +24,7 @@ static TABLE: &[NativeDef] = &[
     function("acos", "x, /", |vm, args| one(vm, args, f64::acos, false)),
     function("acosh", "x, /", |vm, args| one(vm, args, acosh, false)),
     function("asin", "x, /", |vm, args| one(vm, args, f64::asin, false)),
-    function("asinh", "x, /", |vm, args| one(vm, args, libm::asinh, false)),
+    function("asinh", "x, /", |vm, args| one(vm, args, asinh, false)),
     function("atan", "x, /", |vm, args| one(vm, args, f64::atan, false)),
     function("atan2", "y, x, /", |vm, args| {
         let (y, x) = (vm.float_arg(args, 0)?, vm.float_arg(args, 1)?);
@@ -41,8 +45,8 @@ static TABLE: &[NativeDef] = &[
         Ok(Object::float(x * (180.0 / std::f64::consts::PI)))
     }),
     function("dist", "p, q, /", sums::dist),
-    function("erf", "x, /", |vm, args| one(vm, args, libm::erf, false)),
-    function("erfc", "x, /", |vm, args| one(vm, args, libm::erfc, false)),
+    function("erf", "x, /", |vm, args| one(vm, args, error_function::erf, false)),
+    function("erfc", "x, /", |vm, args| one(vm, args, error_function::erfc, false)),
     function("exp", "x, /", |vm, args| one(vm, args, f64::exp, true)),
     function("exp2", "x, /", |vm, args| one(vm, args, f64::exp2, true)),
     function("expm1", "x, /", |vm, args| one(vm, args, f64::exp_m1, true)),
@@ -144,9 +148,6 @@ fn one(vm: &mut Vm, args: &[Object], f: fn(f64) -> f64, can_overflow: bool) -> R
         return if can_overflow { range(vm) } else { domain(vm) };
     }
     Ok(Object::float(result))
-}
-fn acosh(x: f64) -> f64 {
-    if x < 1.0 { f64::NAN } else { libm::acosh(x) }
 }
 fn atanh(x: f64) -> f64 {
     if x.abs() >= 1.0 { f64::NAN } else { libm::atanh(x) }
