@@ -64,6 +64,7 @@ pub enum Iter {
         strict: bool,
     },
     Arrange(Box<super::arrange::Arrangement>),
+    Walk(Box<super::walk::Walk>),
 }
 
 impl Default for Iter {
@@ -77,6 +78,7 @@ impl Slot for Iter {
         match self {
             Self::Zip { inner, .. } => inner.len() * 8,
             Self::Arrange(arrangement) => arrangement.bytes(),
+            Self::Walk(walk) => walk.bytes(),
             _ => 0,
         }
     }

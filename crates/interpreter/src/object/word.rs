@@ -149,6 +149,18 @@ impl Object {
     pub const fn int_value(self) -> i64 {
         ((self.0 << 14) as i64) >> 14
     }
+    /// The value of an inline int with nothing below it, so that the processor tells when a sum or a difference no longer fits.
+    #[inline(always)]
+    #[must_use]
+    pub const fn raised(self) -> i64 {
+        (self.0 << 14) as i64
+    }
+    /// The inline int that `raised` gave.
+    #[inline(always)]
+    #[must_use]
+    pub const fn lowered(raised: i64) -> Self {
+        Self(raised as u64 >> 14 | INT_TAG)
+    }
     /// The value of a float (meaningless otherwise).
     #[inline(always)]
     #[must_use]

@@ -5,7 +5,7 @@ use crate::code::{Mode, Proto, Source};
 use crate::files::FilesImage;
 use crate::object::Object;
 use crate::object::arena::Budget;
-use crate::object::function::Code;
+use crate::object::function::{Code, Row};
 use crate::object::heap::Heap;
 use crate::vm::finalize::Finalizers;
 use crate::vm::frame::Frame;
@@ -226,28 +226,27 @@ impl Vm {
             self.consts.extend_from_slice(own);
             let names: Vec<Object> = proto.names.iter().map(|name| self.heap.intern(name)).collect();
             self.sites.extend(proto.sites.iter().map(|&name| Site { name: names[name as usize], ..Site::default() }));
+            self.second_sites.resize(self.sites.len(), Site::default());
             let named = proto.arg_count as usize + proto.kwonly_count as usize;
             let parameters = proto.varnames.iter().take(named).map(|name| self.heap.intern(name)).collect();
             self.code_bytes += crate::vm::load::loaded_bytes(&proto);
-            self.new_protos.push(Arc::clone(&proto));
-            self.codes.push(Code {
-                mode: image.mode,
-                children: image.children.clone(),
-                ..Code::new(&proto, parameters, const_base, site_base)
-            });
+            let code = Code { mode: image.mode, children: image.children.clone(), ..Code::new(&proto, parameters, const_base, site_base) };
+            self.new_rows.push(Row::new(&code, self.codes.len()));
+            self.codes.push(code);
         }
         Ok(())
     }
 
     /// A copy for `fork`; no cell is running.
     pub(super) fn copy(&self) -> Self {
-        let mut new_protos: Vec<Arc<Proto>> = self.protos.clone();
-        new_protos.extend(self.new_protos.iter().cloned());
+        let mut new_rows = self.rows.clone();
+        new_rows.extend(self.new_rows.iter().cloned());
         Self {
             heap: self.heap.clone(),
             codes: self.codes.clone(),
-            new_protos,
+            new_rows,
             sites: self.sites.clone(),
+            second_sites: self.second_sites.clone(),
             consts: self.consts.clone(),
             code_bytes: self.code_bytes,
             known_names: self.known_names.clone(),

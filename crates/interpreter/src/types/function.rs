@@ -744,21 +744,9 @@ pub fn alias_repr(vm: &mut Vm, object: Object) -> Option<String> {
     Some(format!("{origin}[{parts}]"))
 }
 fn type_text(vm: &mut Vm, object: Object) -> Option<String> {
-    /// Lists in parameters that follow each other on the Rust stack.
-    const NESTED: u32 = 200;
-    if vm.native_depth >= NESTED {
-        return Some("...".to_owned());
-    }
     match object.kind() {
         Kind::Class => Some(types::qualified_name(vm, object.index())),
         Kind::Special if object == Object::ELLIPSIS => Some("...".to_owned()),
-        Kind::List => {
-            let items = vm.heap.lists[object.index()].clone();
-            vm.native_depth += 1;
-            let parts: Option<Vec<String>> = items.into_iter().map(|item| type_text(vm, item)).collect();
-            vm.native_depth -= 1;
-            Some(format!("[{}]", parts?.join(", ")))
-        }
         _ => types::repr_of(vm, object).ok().map(|text| vm.text_of(text).to_owned()),
     }
 }

@@ -1,6 +1,7 @@
 //! Arithmetic: numbers and sequences natively, then the methods of classes.
 
 use super::frame::Cont;
+use super::short_quotient::short_quotient;
 use super::small_math::{floor_div, floor_mod};
 use super::{Name, Vm};
 use crate::code::Op;
@@ -492,8 +493,14 @@ impl Vm {
             Op::FloorDiv | Op::Mod | Op::Div if y.is_zero() => {
                 return Err(self.zero_division(zero_message(op)));
             }
-            Op::FloorDiv => long::divide_floor(x, y).0,
-            Op::Mod => long::divide_floor(x, y).1,
+            Op::FloorDiv => match short_quotient(x, y) {
+                Some((quotient, _)) => quotient.into(),
+                None => long::divide_floor(x, y).0,
+            },
+            Op::Mod => match short_quotient(x, y) {
+                Some((_, rest)) => rest,
+                None => long::divide_floor(x, y).1,
+            },
             Op::Div => return self.true_divide(x, y),
             Op::BitAnd => x & y,
             Op::BitOr => x | y,

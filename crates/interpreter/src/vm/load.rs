@@ -3,14 +3,14 @@
 use super::{Site, Vm};
 use crate::code::{CodeKind, Const, Proto};
 use crate::object::Object;
-use crate::object::function::Code;
+use crate::object::function::{Code, Row};
 use crate::object::misc::Complex;
 use crate::object::set::Set;
 use std::sync::Arc;
 
 /// Bytes that loaded code takes in a session.
 pub(crate) fn loaded_bytes(proto: &Proto) -> usize {
-    proto.code.len() * 8 + proto.sites.len() * size_of::<Site>() + proto.consts.len() * 8 + 256
+    proto.code.len() * 8 + proto.sites.len() * 2 * size_of::<Site>() + proto.consts.len() * 8 + 256
 }
 
 impl Vm {
@@ -24,14 +24,15 @@ impl Vm {
         let site_base = self.sites.len() as u32;
         let names: Vec<Object> = proto.names.iter().map(|name| self.heap.intern(name)).collect();
         self.sites.extend(proto.sites.iter().map(|&name| Site { name: names[name as usize], ..Site::default() }));
+        self.second_sites.resize(self.sites.len(), Site::default());
         let named = proto.arg_count as usize + proto.kwonly_count as usize;
         let parameters: Box<[Object]> = proto.varnames.iter().take(named).map(|name| self.heap.intern(name)).collect();
         let code = Code::new(proto, parameters, const_base, site_base);
         let bytes = loaded_bytes(proto);
         self.heap.charge(bytes);
         self.code_bytes += bytes;
+        self.new_rows.push(Row::new(&code, self.codes.len()));
         self.codes.push(code);
-        self.new_protos.push(Arc::clone(proto));
         self.codes.len() as u32 - 1
     }
     /// The number of a child of loaded code, loading it if needed.

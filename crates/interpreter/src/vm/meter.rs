@@ -65,6 +65,11 @@ impl Vm {
         let room = if short { (self.limits.memory / 64) as isize } else { 0 };
         ledger::over() + room > 0
     }
+    /// Must a call be made in full, since something is due: the meter, a collection, the recursion limit?
+    #[inline(always)]
+    pub(crate) fn must_look_up(&self) -> bool {
+        self.fuel <= 1 || self.frames.len() >= self.recursion_limit || self.heap.collection_due() || self.asked_to_stop()
+    }
     /// Is the stop flag raised?
     #[inline(always)]
     pub(crate) fn asked_to_stop(&self) -> bool {
@@ -210,7 +215,7 @@ impl Vm {
         }
         self.consts.iter().for_each(|&object| visit(object));
         self.codes.iter().flat_map(|code| code.parameters.iter()).for_each(|&object| visit(object));
-        for site in &self.sites {
+        for site in self.sites.iter().chain(&self.second_sites) {
             visit(site.name);
             visit(site.value);
         }

@@ -22,6 +22,7 @@ pub mod names;
 pub mod ops;
 pub mod run;
 pub mod session;
+mod short_quotient;
 pub mod small_math;
 mod step;
 mod suggest;
@@ -29,9 +30,8 @@ pub mod traceback;
 pub mod unwind;
 mod window;
 
-use crate::code::Proto;
 use crate::object::class::{Class, FIRST_USER_CLASS};
-use crate::object::function::Code;
+use crate::object::function::{Code, Row};
 use crate::object::heap::Heap;
 use crate::object::{Kind, Object};
 use crate::types::{self, Registry};
@@ -49,13 +49,15 @@ pub struct Vm {
     /// Registers of all frames. Moved out while the loop runs.
     pub(crate) stack: Vec<Object>,
     pub(crate) frames: Vec<Frame>,
-    /// Loaded code; `protos` is the part the loop reads, moved out while it runs.
+    /// Loaded code; `rows` is the part the loop reads, moved out while it runs.
     pub(crate) codes: Vec<Code>,
-    pub(crate) protos: Vec<Arc<Proto>>,
+    pub(crate) rows: Vec<Row>,
     pub(crate) sites: Vec<Site>,
+    /// For each site what it knew before, of objects of another shape: many see two kinds in turn.
+    pub(crate) second_sites: Vec<Site>,
     pub(crate) consts: Vec<Object>,
     /// Loaded since the loop last looked.
-    pub(crate) new_protos: Vec<Arc<Proto>>,
+    pub(crate) new_rows: Vec<Row>,
     pub(crate) code_bytes: usize,
     pub(crate) known_names: Vec<Object>,
     pub registry: &'static Registry,
@@ -129,6 +131,8 @@ pub struct Vm {
     pub(crate) held: isize,
     /// The instruction that was tried again after a collection, as depth and place.
     pub(crate) starved_at: Option<(usize, u32)>,
+    /// Native iterators that are stepping inside one another.
+    pub(crate) steps_inside: u32,
     pub(crate) phase: session::Phase,
     pub(crate) interactive: bool,
     /// The session ends with this cell.
@@ -180,6 +184,8 @@ pub enum Cache {
     Builtin,
     /// A global at this entry of the module's dict.
     Global,
+    /// An attribute of the module `shape`: an entry of its dict.
+    Module,
     /// A builtin, while the module's dict has version `epoch`.
     GlobalBuiltin,
 }

@@ -54,10 +54,11 @@ impl Vm {
             stack: Vec::new(),
             frames: Vec::new(),
             codes: Vec::new(),
-            protos: Vec::new(),
+            rows: Vec::new(),
             sites: Vec::new(),
+            second_sites: Vec::new(),
             consts: Vec::new(),
-            new_protos: Vec::new(),
+            new_rows: Vec::new(),
             code_bytes: 0,
             known_names: Vec::new(),
             registry: types::registry(),
@@ -110,6 +111,7 @@ impl Vm {
             peak: 0,
             held: 0,
             starved_at: None,
+            steps_inside: 0,
         };
         vm.heap.used += vm.files.held();
         vm.held = vm.files.held() as isize;

@@ -13,7 +13,7 @@ const SATISFYING: [u8; 16] = [0b0001, 0b0011, 0b0010, 0b1101, 0b0100, 0b0110, 0,
 #[must_use]
 pub fn holds(op: u8, l: Object, r: Object) -> Option<bool> {
     let order = if l.is_int() && r.is_int() {
-        let (l, r) = (l.int_value(), r.int_value());
+        let (l, r) = (l.raised(), r.raised());
         u8::from(l >= r) + u8::from(l > r)
     } else if l.is_float() && r.is_float() {
         match l.float_value().partial_cmp(&r.float_value()) {

@@ -1,7 +1,7 @@
 //! The loop's view of the running frame: its registers and its instructions, without a check at every access.
 //! It serves the loop only: whatever else touches registers goes through the stack, which checks.
 
-use crate::code::{Instr, Verified};
+use crate::code::{Instr, Op, Verified};
 use crate::object::Object;
 use std::ops::{Index, IndexMut, RangeInclusive};
 
@@ -49,27 +49,65 @@ impl Index<RangeInclusive<usize>> for Registers<'_> {
     }
 }
 
-/// The instructions of a frame, read from a place that is known to be inside.
+/// Where the loop is in a frame's instructions, which is always inside them.
 #[derive(Clone, Copy)]
-pub(super) struct Instructions<'a>(&'a [Instr]);
+pub(super) struct Cursor<'a> {
+    /// The instruction to be taken next.
+    next: *const Instr,
+    code: &'a [Instr],
+}
 
-impl<'a> Instructions<'a> {
-    /// The code, to be entered at `pc`.
+impl<'a> Cursor<'a> {
+    /// In this code, before the instruction at `pc`.
     ///
     /// # Panics
     /// If that is not inside: a frame never rests there.
     #[inline(always)]
     pub fn enter(code: &'a Verified, pc: usize) -> Self {
-        assert!(pc < code.len());
-        Self(code)
+        Self { next: &raw const code[pc], code }
     }
-    /// The instruction at a place that control has come to, or the second word behind it.
+    /// The next instruction, which control has come to; the cursor is behind it then.
+    #[inline(always)]
+    pub fn take(&mut self) -> &'a Instr {
+        let instr = self.ahead(0);
+        self.skip();
+        instr
+    }
+    /// The word so far ahead, where the instruction taken last says that there is one: its second word, or what follows it.
     #[inline(always)]
     #[expect(unsafe_code, reason = "a check at every instruction is a tenth of the loop's time")]
-    pub fn at(self, pc: usize) -> &'a Instr {
-        debug_assert!(pc < self.0.len());
+    pub fn ahead(&self, words: usize) -> &'a Instr {
+        debug_assert!(self.pc() + words < self.code.len());
         // SAFETY: the loop enters inside (`enter`) and goes on only to the next instruction, past a second word, to a jump's target or to
         // a handler; `Verified` holds only code in which all of these are inside.
-        unsafe { self.0.get_unchecked(pc) }
+        unsafe { &*self.next.wrapping_add(words) }
+    }
+    /// Past one word.
+    #[inline(always)]
+    pub fn skip(&mut self) {
+        self.next = self.next.wrapping_add(1);
+    }
+    /// Past a call that has its result, and its second word.
+    #[inline(always)]
+    pub fn pass(&mut self) {
+        self.skip();
+        if self.ahead(0).op == Op::Ext {
+            self.skip();
+        }
+    }
+    /// To the target of a jump.
+    #[inline(always)]
+    pub fn jump(&mut self, target: u32) {
+        self.next = self.code.as_ptr().wrapping_add(target as usize);
+    }
+    /// The number of the next instruction.
+    #[inline(always)]
+    pub fn pc(&self) -> usize {
+        (self.next.addr() - self.code.as_ptr().addr()) / size_of::<Instr>()
+    }
+    /// The number of the instruction taken last.
+    #[inline(always)]
+    pub fn here(&self) -> usize {
+        self.pc() - 1
     }
 }

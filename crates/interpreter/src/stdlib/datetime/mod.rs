@@ -1,9 +1,10 @@
 //! `datetime`: the types `date`, `time`, `datetime` and `timedelta`, with the arithmetic that programs do most.
-//! The rest is Python (`datetime.py`): texts, time zones, conversions. No clock is read here.
+//! The rest is Python (`datetime.py`): odd texts, time zones, conversions. No clock is read here.
 
 mod delta;
 mod moment;
 mod order;
+mod texts;
 
 use super::{ModuleDef, native_ids as ids};
 use crate::native::{NativeDef, function};
@@ -35,9 +36,10 @@ static TABLE: &[NativeDef] = &[
 const fn native(id: u32, name: &'static str, base: u32, natives: &'static [&'static [NativeDef]]) -> TypeDef {
     TypeDef { id, name, module: "datetime", base, layout: Layout::Other, is_base: true, natives, doc: "" }
 }
-static DATE: TypeDef = native(ids::DATE, "date", types::OBJECT, &[moment::DATE_METHODS, order::COMPARE]);
+static DATE: TypeDef = native(ids::DATE, "date", types::OBJECT, &[moment::DATE_METHODS, texts::DATE_TEXTS, order::COMPARE]);
 static TIME: TypeDef = native(ids::TIME, "time", types::OBJECT, &[moment::TIME_METHODS, moment::CLOCK_GETTERS, order::COMPARE]);
-static DATETIME: TypeDef = native(ids::DATETIME, "datetime", ids::DATE, &[moment::DATETIME_METHODS, moment::CLOCK_GETTERS, order::COMPARE]);
+static DATETIME: TypeDef =
+    native(ids::DATETIME, "datetime", ids::DATE, &[moment::DATETIME_METHODS, texts::DATETIME_TEXTS, moment::CLOCK_GETTERS, order::COMPARE]);
 static TIMEDELTA: TypeDef = native(ids::TIMEDELTA, "timedelta", types::OBJECT, &[delta::METHODS, order::DELTA_COMPARE]);
 
 pub const DAY: i64 = 86_400_000_000;
