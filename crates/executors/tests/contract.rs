@@ -294,8 +294,10 @@ const PROMISES: &[Promise<dyn Executor>] = &[
     ("a fork goes its own way", |executor| {
         let mut session = open(executor, Policy::default());
         run(&mut session, "items = [1]\ndef add(x): items.append(x); return len(items)\ng = (i for i in range(9))\nnext(g)");
+        run(&mut session, "import asyncio\nasync def wait(x):\n    await asyncio.sleep(0.001)\n    return x\nasyncio.run(wait(1))");
         let Some(mut fork) = or_refused(block_on(session.fork())) else { return };
         assert_eq!(run(&mut fork, "add(2); add(3)").end, End::Value(3.into()));
+        assert_eq!(run(&mut fork, "asyncio.run(wait(4))").end, End::Value(4.into()));
         assert_eq!(run(&mut session, "[len(items), next(g)]").end, End::Value(Value::from(vec![1.into(), 1.into()])));
         assert_eq!(run(&mut fork, "[len(items), next(g)]").end, End::Value(Value::from(vec![3.into(), 1.into()])));
         block_on(fork.close()).unwrap();
