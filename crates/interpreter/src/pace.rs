@@ -115,9 +115,51 @@ pub fn slices<T>(all: &[T]) -> impl Iterator<Item = &[T]> {
     all.chunks((PIECE / size_of::<T>()).max(1)).enumerate().map_while(|(number, part)| (number == 0 || !halted()).then_some(part))
 }
 
+/// Characters at one end of a text that are looked at before the rest is taken in pieces.
+const NEAR: usize = 32;
+
 /// Where the first character of a kind stands.
+#[inline]
 pub fn find(text: &str, of_kind: impl Fn(char) -> bool) -> Option<usize> {
+    // Mostly it is near, and what is before it is ASCII.
+    let near = text.as_bytes().iter().take(NEAR);
+    for (at, &byte) in near.enumerate() {
+        if !byte.is_ascii() {
+            return find_far(text, of_kind);
+        }
+        if of_kind(char::from(byte)) {
+            return Some(at);
+        }
+    }
+    if text.len() <= NEAR { None } else { find_far(text, of_kind) }
+}
+
+fn find_far(text: &str, of_kind: impl Fn(char) -> bool) -> Option<usize> {
     pieces(text).find_map(|(start, piece)| piece.find(&of_kind).map(|at| start + at))
+}
+
+/// How long a text is up to its last character of a kind, with it.
+#[inline]
+pub fn find_back(text: &str, of_kind: impl Fn(char) -> bool) -> usize {
+    let near = text.as_bytes().iter().rev().take(NEAR);
+    for (at, &byte) in near.enumerate() {
+        if !byte.is_ascii() {
+            return find_far_back(text, of_kind);
+        }
+        if of_kind(char::from(byte)) {
+            return text.len() - at;
+        }
+    }
+    if text.len() <= NEAR { 0 } else { find_far_back(text, of_kind) }
+}
+
+fn find_far_back(text: &str, of_kind: impl Fn(char) -> bool) -> usize {
+    pieces_back(text)
+        .find_map(|(start, piece)| {
+            let kept = piece.trim_end_matches(|c| !of_kind(c)).len();
+            (kept > 0).then_some(start + kept)
+        })
+        .unwrap_or(0)
 }
 
 /// Does every character pass?

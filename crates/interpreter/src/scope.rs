@@ -7,11 +7,13 @@
 
 mod collect;
 mod comprehension;
+mod fused;
 mod resolve;
 
 use crate::code::Source;
 use crate::parse::SyntaxError;
-use ruff_python_ast::Mod;
+pub use fused::{Eater, eaten};
+use ruff_python_ast::{self as ast, Mod};
 use ruff_text_size::TextRange;
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -150,6 +152,8 @@ impl Scope {
 pub struct ScopeTree {
     pub scopes: Vec<Scope>,
     by_node: HashMap<usize, ScopeId>,
+    /// The scopes of generator expressions as loops.
+    fused: HashMap<usize, ScopeId>,
 }
 
 /// What the whole program is, as far as scopes care.
@@ -176,6 +180,10 @@ impl ScopeTree {
     /// The scope that a syntax node opens.
     pub fn of<T>(&self, node: &T) -> ScopeId {
         self.by_node.get(&address(node)).copied().unwrap_or(0)
+    }
+    /// The scope of a generator expression as a loop of the frame around it, if it can be one.
+    pub fn as_loop(&self, node: &ast::ExprGenerator) -> Option<ScopeId> {
+        self.fused.get(&address(node)).copied()
     }
     /// Where `name` (already mangled) is, seen from `scope`.
     pub fn place(&self, scope: ScopeId, name: &str) -> Place {

@@ -258,6 +258,10 @@ pub static CODE_TABLE: &[NativeDef] = &[
         vm.epoch = vm.epoch.wrapping_add(1);
         Ok(Object::NONE)
     }),
+    function("_type_name", "object, /", |vm, args| {
+        let name = vm.type_name(args[0]).to_owned();
+        Ok(vm.heap.string(name))
+    }),
     function("_set_type_name", "class, name, /", |vm, args| {
         // What messages call the class: CPython's types written in C have their module in this name, and not in `__name__`.
         let name = vm.text_of(args[1]).to_owned();

@@ -215,5 +215,32 @@ fn sum(vm: &mut Vm, args: &[Object]) -> Res {
             return Ok(total);
         }
     }
+    if matches!(start.kind(), Kind::Int | Kind::Float | Kind::Big | Kind::Bool)
+        && matches!(args[0].kind(), Kind::Iter | Kind::Misc | Kind::Dict)
+        && let Some(iterator) = crate::stdlib::walk::iterator(vm, args[0])
+    {
+        return sum_steps(vm, iterator, start);
+    }
     vm.call_embedded("sum_items", vec![args[0], start])
+}
+/// The sum of what a builtin iterator gives, as long as it gives numbers.
+fn sum_steps(vm: &mut Vm, iterator: Object, start: Object) -> Res {
+    let mut total = start;
+    for count in 1u64.. {
+        let item = vm.next_native(iterator.index())?;
+        if item.is_exhausted() {
+            break;
+        }
+        total = match (total.as_int(), item.as_int()) {
+            (Some(a), Some(b)) => vm.heap.int(a + b),
+            _ if matches!(item.kind(), Kind::Int | Kind::Float | Kind::Big | Kind::Bool) => {
+                vm.arithmetic(crate::code::Op::Add, total, item)?
+            }
+            _ => return vm.call_embedded("sum_rest", vec![iterator, total, item]),
+        };
+        if count.is_multiple_of(65536) {
+            vm.poll()?;
+        }
+    }
+    Ok(total)
 }

@@ -93,7 +93,7 @@ fn operands(proto: &Proto, instr: Instr, second: Option<Instr>) -> String {
         Op::LoadNone | Op::CheckBound | Op::MakeCell | Op::NewCell | Op::Return | Op::Reraise | Op::EndAsyncFor | Op::LoadBuildClass => {
             format!("r{a}")
         }
-        Op::CallEx | Op::ImportStar => format!("r{a}"),
+        Op::CallEx | Op::ImportStar | Op::GeneratorFailed => format!("r{a}"),
         Op::Settle => format!("r{a}…"),
         Op::DeleteLocal | Op::DeleteCell => format!("r{a}{}", flag(" (checked)")),
         Op::LoadBool => format!("r{a}, {}", if x == 0 { "False" } else { "True" }),
@@ -115,6 +115,7 @@ fn operands(proto: &Proto, instr: Instr, second: Option<Instr>) -> String {
         Op::CompareImmJump => format!("r{a} {} {}, {}, {extra}", compare(x & 15), instr.imm(), x >> 7 == 1),
         Op::Jump | Op::Loop => target.to_string(),
         Op::JumpIfTrue | Op::JumpIfFalse | Op::JumpIfNone | Op::JumpIfNotNone => format!("r{a}, {target}"),
+        Op::JumpUnlessEater => format!("r{a}, {x}, {target}"),
         Op::ForIter => format!("r{a}, r{b}, {extra}"),
         Op::Raise => [format!("r{a}"), format!("r{a} from r{b}"), "again".to_owned()][x.min(2) as usize].clone(),
         Op::HandlerExit => format!("r{b}"),

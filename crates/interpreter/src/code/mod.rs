@@ -113,6 +113,8 @@ pub struct Proto {
     pub sites: Vec<u32>,
     pub children: Vec<Arc<Proto>>,
     pub handlers: Vec<Handler>,
+    /// It has handlers of its own: all but those of generator expressions that are loops.
+    pub cleans_up: bool,
     /// Names of the registers that are local variables: positional parameters, keyword-only ones, `*args`, `**kwargs`, then others, and
     /// last the private variables of comprehensions and type parameters, which are unbound outside them (a name may occur twice).
     /// Class bodies: `.namespace`, then `__class__` if a method captures it.
@@ -128,6 +130,8 @@ pub struct Proto {
     pub kwonly_count: u16,
     pub has_varargs: bool,
     pub has_varkw: bool,
+    /// How many registers the parameters fill.
+    pub parameter_count: u16,
     pub register_count: u16,
     /// The docstring, if the body has one.
     pub docstring: Option<String>,

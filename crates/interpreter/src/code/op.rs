@@ -215,6 +215,8 @@ ops! {
     JumpIfNone,
     /// if R[a] is not None jump to T
     JumpIfNotNone,
+    /// if R[a] is not the builtin that an `Eater` with number x names (`Join`: not a str) jump to T
+    JumpUnlessEater,
     /// R[a..a+4] = the iteration state of iter(R[b]); four registers, opaque to the compiler
     GetIter,
     /// +T: R[a] = next of the iteration state at R[b..b+4], or jump to T at its end
@@ -237,6 +239,8 @@ ops! {
     ExceptStarMatch,
     /// `except*`: R[a] = what is left to raise, from the list of raised exceptions R[b] and the original R[c] (or None)
     ExceptStarEnd,
+    /// Throws again what was raised in a generator expression that is a loop: R[a]; a StopIteration becomes a RuntimeError
+    GeneratorFailed,
     /// raise AssertionError, with R[a] as its argument if x is 1
     AssertFail,
 
@@ -316,7 +320,8 @@ ops! {
     GeneratorStart,
     /// gives R[b] to the consumer; on resumption R[a] = the value sent
     Yield,
-    /// R[a] = the iterator that `yield from R[b]` delegates to
+    /// R[a] = the iterator that `yield from R[b]` delegates to; x = 1: what a generator expression loops over, which has iter() if it
+    /// is not a list, a tuple, a str or a range
     GetYieldFromIter,
     /// Delegates to the iterator R[b]: sends it R[a] (None at first), yields what it yields and repeats; in the end R[a] = its result
     YieldFrom,

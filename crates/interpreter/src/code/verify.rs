@@ -61,14 +61,16 @@ impl Op {
     }
     /// Can the instruction behind it be the next one?
     const fn falls_through(self) -> bool {
-        !matches!(self, Self::Jump | Self::Loop | Self::Return | Self::Raise | Self::Reraise | Self::AssertFail)
+        !matches!(self, Self::Jump | Self::Loop | Self::Return | Self::Raise | Self::Reraise | Self::GeneratorFailed | Self::AssertFail)
     }
 }
 
 /// Where an instruction may jump to.
 fn jump(i: &Instr, second: Option<Instr>) -> Option<u32> {
     match i.op {
-        Op::Jump | Op::Loop | Op::JumpIfTrue | Op::JumpIfFalse | Op::JumpIfNone | Op::JumpIfNotNone => Some(i.target()),
+        Op::Jump | Op::Loop | Op::JumpIfTrue | Op::JumpIfFalse | Op::JumpIfNone | Op::JumpIfNotNone | Op::JumpUnlessEater => {
+            Some(i.target())
+        }
         Op::CompareJump | Op::CompareImmJump | Op::ForIter => second.map(Instr::target),
         _ => None,
     }
@@ -103,8 +105,10 @@ fn needed(i: &Instr) -> usize {
         | Op::JumpIfFalse
         | Op::JumpIfNone
         | Op::JumpIfNotNone
+        | Op::JumpUnlessEater
         | Op::Return
         | Op::Reraise
+        | Op::GeneratorFailed
         | Op::AssertFail
         | Op::Call
         | Op::CallKw

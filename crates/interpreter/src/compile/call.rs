@@ -14,7 +14,7 @@ const MAX_ARGUMENTS: usize = 4096;
 impl<'a> Compiler<'a> {
     pub fn call_into(&mut self, call: &'a ast::ExprCall, to: Reg) -> Compiled<()> {
         let range = call.range();
-        if self.super_into(call, to)? {
+        if self.super_into(call, to)? || self.fused_into(call, to)? {
             return Ok(());
         }
         let base = self.top(to)?;
@@ -41,23 +41,29 @@ impl<'a> Compiler<'a> {
     ) -> Compiled<()> {
         let receiver = self.temp()?;
         self.value_into(&attribute.value, receiver)?;
-        let name = self.mangled(&attribute.attr).into_owned();
         for argument in &arguments.args {
             let register = self.temp()?;
             self.value_into(argument, register)?;
         }
         let count = arguments.args.len() as u16;
-        let range = TextRange::new(self.attribute_range(attribute).start(), range.end());
         if arguments.keywords.is_empty() {
-            self.unit.method_ends.push((self.here(), attribute.end().to_u32()));
-            self.emit_site(Op::CallMethod, base, count, &name, range)?;
-            return Ok(());
+            return self.call_method(attribute, count, base, range);
         }
+        let name = self.mangled(&attribute.attr).into_owned();
+        let range = TextRange::new(self.attribute_range(attribute).start(), range.end());
         let names = self.keyword_values(&arguments.keywords)?;
         self.unit.method_ends.push((self.here(), attribute.end().to_u32()));
         self.emit_site(Op::CallMethodKw, base, count, &name, range)?;
         self.emit_instr(Instr::wide(Op::Ext, 0, 0, names), range);
         Ok(())
+    }
+
+    /// The call of a method whose receiver and positional arguments are in place.
+    pub fn call_method(&mut self, attribute: &'a ast::ExprAttribute, count: u16, base: Reg, range: TextRange) -> Compiled<()> {
+        let name = self.mangled(&attribute.attr).into_owned();
+        let range = TextRange::new(self.attribute_range(attribute).start(), range.end());
+        self.unit.method_ends.push((self.here(), attribute.end().to_u32()));
+        self.emit_site(Op::CallMethod, base, count, &name, range)
     }
 
     /// Evaluates keyword values into the next registers; returns the constant with their names.

@@ -111,7 +111,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// The nested loops of a comprehension, with the first iterable (of an asynchronous loop: iterator) given.
-    fn loops(
+    pub fn loops(
         &mut self,
         generators: &'a [Comprehension],
         first: Reg,
@@ -178,6 +178,16 @@ impl<'a> Compiler<'a> {
     }
 
     pub fn generator_into(&mut self, comp: &'a ast::ExprGenerator, to: Reg) -> Compiled<()> {
+        let Some(first) = comp.generators.first() else { return Ok(()) };
+        let mark = self.mark();
+        let iterable = self.iterable(&first.iter)?;
+        self.generator_over(comp, iterable, to)?;
+        self.release(mark);
+        Ok(())
+    }
+
+    /// A generator expression whose first iterable is given.
+    pub fn generator_over(&mut self, comp: &'a ast::ExprGenerator, iterable: Reg, to: Reg) -> Compiled<()> {
         let range = comp.range();
         let Some(first) = comp.generators.first() else { return Ok(()) };
         let base = self.top(to)?;
@@ -208,11 +218,11 @@ impl<'a> Compiler<'a> {
             self.load_none(base + offset, range);
         }
         self.emit(Op::MakeFunction, base, 0, child, range);
-        let mark = self.mark();
-        let iterable = self.iterable(&first.iter)?;
-        let op = if first.is_async { Op::GetAsyncIter } else { Op::GetYieldFromIter };
-        self.emit(op, base + 1, iterable, 0, range);
-        self.release(mark);
+        if first.is_async {
+            self.emit(Op::GetAsyncIter, base + 1, iterable, 0, range);
+        } else {
+            self.emit_x(Op::GetYieldFromIter, 1, base + 1, iterable, 0, range);
+        }
         self.emit(Op::Call, base, 1, 0, range);
         self.copy(to, base, range);
         Ok(())

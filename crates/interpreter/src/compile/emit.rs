@@ -40,8 +40,12 @@ impl<'a> Compiler<'a> {
     // ---- jumps
 
     pub fn jump(&mut self, op: Op, a: Reg, label: Label, range: TextRange) {
+        self.jump_x(op, 0, a, label, range);
+    }
+
+    pub fn jump_x(&mut self, op: Op, x: u8, a: Reg, label: Label, range: TextRange) {
         let at = self.here();
-        self.emit_wide(op, 0, a, 0, range);
+        self.emit_wide(op, x, a, 0, range);
         self.refer(label, at);
         if matches!(op, Op::Jump | Op::Loop) {
             self.unit.bound = Bound::unreachable();

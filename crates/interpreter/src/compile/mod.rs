@@ -12,6 +12,7 @@ mod exception;
 mod expression;
 mod fold;
 mod function;
+mod fused;
 mod literal;
 mod module;
 mod operator;

@@ -5,7 +5,7 @@ use super::block::Block;
 use super::bound::Bound;
 use super::emit::Label;
 use super::{Compiler, Reg, Shape};
-use crate::code::{Capture, CodeKind, Const, Handler, Instr, Mode, Proto, Verified};
+use crate::code::{Capture, CodeKind, Const, Handler, Instr, Mode, Op, Proto, Verified};
 use crate::scope::{Place, ScopeId, ScopeTree};
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -135,7 +135,9 @@ impl<'a> Compiler<'a> {
         let scope = &self.tree.scopes[self.unit.frame];
         let unit = &mut self.unit;
         let handlers = std::mem::take(&mut unit.handlers);
+        let is_loop = |handler: &Handler| unit.code.get(handler.target as usize).is_some_and(|i| i.op == Op::GeneratorFailed);
         Proto {
+            cleans_up: !handlers.iter().all(is_loop),
             kind: unit.kind,
             name: std::mem::take(&mut unit.name),
             qualname: std::mem::take(&mut unit.qualname),
@@ -158,6 +160,7 @@ impl<'a> Compiler<'a> {
             kwonly_count: shape.kwonly_count,
             has_varargs: shape.has_varargs,
             has_varkw: shape.has_varkw,
+            parameter_count: shape.arg_count + shape.kwonly_count + u16::from(shape.has_varargs) + u16::from(shape.has_varkw),
             register_count: unit.register_count as u16,
             docstring: unit.docstring.take(),
             hidden: self.hidden,

@@ -40,15 +40,12 @@ def map_items(function, iterable):
     for item in iterable:
         yield function(item)
 
+def map_two(function, iterables):
+    for first, second in zip(*iterables):
+        yield function(first, second)
+
 def map_many(function, iterables):
-    iterators = [iter(iterable) for iterable in iterables]
-    while True:
-        args = []
-        for iterator in iterators:
-            item = next(iterator, _missing)
-            if item is _missing:
-                return
-            args.append(item)
+    for args in zip(*iterables):
         yield function(*args)
 
 def filter_items(function, iterable):
@@ -102,6 +99,26 @@ def next_of(iterator):
 
 def sum_items(iterable, start):
     total = start
+    for item in iterable:
+        total = total + item
+    return total
+
+def reduce_items(function, iterable, value):
+    try:
+        iterator = iter(iterable)
+    except TypeError:
+        raise TypeError("reduce() arg 2 must support iteration") from None
+    if value is _missing:
+        for value in iterator:
+            break
+        else:
+            raise TypeError("reduce() of empty iterable with no initial value")
+    for item in iterator:
+        value = function(value, item)
+    return value
+
+def sum_rest(iterable, total, item):
+    total = total + item
     for item in iterable:
         total = total + item
     return total

@@ -15,15 +15,6 @@ def cycle_items(iterable):
         for item in saved:
             yield item
 
-def repeat_forever(value):
-    while True:
-        yield value
-
-def repeat_times(value, left):
-    while left > 0:
-        left -= 1
-        yield value
-
 def accumulate_items(iterable, function, initial):
     total = initial
     if total is None:
@@ -85,16 +76,12 @@ def starmap_items(function, iterable):
 def islice_items(iterable, start, stop, step):
     at = 0
     wanted = start
-    if stop is not None and stop <= start:
-        while at < stop:
-            if next(iterable, _missing) is _missing:
-                return
-            at += 1
-        return
     while at < start:
         if next(iterable, _missing) is _missing:
             return
         at += 1
+    if stop is not None and stop <= start:
+        return
     while True:
         item = next(iterable, _missing)
         if item is _missing:

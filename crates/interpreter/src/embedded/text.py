@@ -273,7 +273,7 @@ def pow_modulo(base, exponent, modulus):
         result = method(base, exponent, modulus)
         if result is not NotImplemented:
             return result
-    raise TypeError("unsupported operand type(s) for ** or pow(): '" + type(base).__name__ + "', '" + type(exponent).__name__ + "', '" + type(modulus).__name__ + "'")
+    raise TypeError("unsupported operand type(s) for ** or pow(): '" + _type_name(base) + "', '" + _type_name(exponent) + "', '" + _type_name(modulus) + "'")
 
 def divmod_methods(left, right):
     method = getattr(type(left), "__divmod__", None)
@@ -287,7 +287,7 @@ def divmod_methods(left, right):
             result = method(right, left)
             if result is not NotImplemented:
                 return result
-    raise TypeError("unsupported operand type(s) for divmod(): '" + type(left).__name__ + "' and '" + type(right).__name__ + "'")
+    raise TypeError("unsupported operand type(s) for divmod(): '" + _type_name(left) + "' and '" + _type_name(right) + "'")
 
 def run_with_frame_locals(code):
     return _namespace_function(code, _caller_globals())(_frame_locals())

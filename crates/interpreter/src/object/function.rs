@@ -2,9 +2,10 @@
 
 use super::Object;
 use super::arena::Slot;
-use crate::code::Proto;
+use crate::code::{CodeKind, Proto};
 use crate::vm::frame::Frame;
 use serde::{Deserialize, Serialize};
+use std::num::NonZeroU16;
 use std::sync::Arc;
 
 /// A Python function.
@@ -111,6 +112,8 @@ pub struct Row {
     pub simple_args: u16,
     pub register_count: u16,
     pub local_count: u16,
+    /// How many of its registers are parameters; none of a class body, which is called in its own way.
+    pub parameter_count: Option<NonZeroU16>,
 }
 
 impl Row {
@@ -125,6 +128,7 @@ impl Row {
             simple_args: code.simple_args,
             register_count: code.register_count,
             local_count: code.local_count,
+            parameter_count: NonZeroU16::new(code.proto.parameter_count).filter(|_| code.proto.kind != CodeKind::Class),
         }
     }
 }
@@ -152,6 +156,8 @@ pub struct Generator {
     pub class: u32,
     /// It has something to clean up, and its end is awaited.
     pub is_watched: bool,
+    /// It rests behind a `yield`, whose value is None unless something else is sent.
+    pub is_ready: bool,
 }
 
 impl Slot for Generator {

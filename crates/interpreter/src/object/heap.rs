@@ -291,6 +291,21 @@ impl Heap {
         let data = StrData::Built { buffer, len: total as u32 };
         Object::make(Kind::Str, self.strs.add(Str { data, chars: chars as u32, interned: false, hash: 0 }))
     }
+    /// The concatenation of two strings, if it is short or there is room for it where the first one stands.
+    #[inline]
+    pub fn concat_short(&mut self, left: Object, right: Object) -> Option<Object> {
+        let added = self.text(right).len();
+        let total = self.text(left).len() + added;
+        let fits = total < BUILD_FROM
+            || match self.strs[left.index()].data {
+                StrData::Built { buffer, len } => {
+                    let text = &self.buffers[buffer].text;
+                    added < 4096 && text.len() == len as usize && total <= text.capacity() && total < u32::MAX as usize
+                }
+                StrData::Flat(_) => false,
+            };
+        fits.then(|| self.concat(left, right))
+    }
     /// The hash of a string, computed once.
     #[inline]
     pub fn str_hash(&mut self, string: Object) -> i64 {
@@ -718,6 +733,7 @@ impl Heap {
                         Iter::Enumerate { inner, .. } => work.push(*inner),
                         Iter::Zip { inner, .. } => work.extend(inner.iter().copied()),
                         Iter::Arrange(arrangement) => work.extend(arrangement.pools.iter().flatten().copied()),
+                        Iter::Walk(walk) => walk.trace(&mut |object| work.push(object)),
                     }
                 }
             }

@@ -64,6 +64,7 @@ pub enum Iter {
         strict: bool,
     },
     Arrange(Box<super::arrange::Arrangement>),
+    Walk(Box<super::walk::Walk>),
 }
 
 impl Default for Iter {
@@ -77,6 +78,7 @@ impl Slot for Iter {
         match self {
             Self::Zip { inner, .. } => inner.len() * 8,
             Self::Arrange(arrangement) => arrangement.bytes(),
+            Self::Walk(walk) => walk.bytes(),
             _ => 0,
         }
     }
@@ -312,6 +314,10 @@ pub trait NativeState: Send + Sync {
     }
     /// What iterating over it gives, if that is known at once.
     fn items(&self) -> Option<Vec<Object>> {
+        None
+    }
+    /// How it stands to another state, where nothing has to be asked for that.
+    fn order(&self, _other: &dyn NativeState) -> Option<std::cmp::Ordering> {
         None
     }
     fn as_any(&self) -> &dyn std::any::Any;

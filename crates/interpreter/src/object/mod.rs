@@ -9,6 +9,7 @@ pub mod heap;
 pub mod misc;
 pub mod set;
 pub mod string;
+pub mod walk;
 mod word;
 
 pub use word::{Kind, Object, copy_few};

@@ -2,6 +2,7 @@
 //! It reports the errors of CPython's symbol table; it does not decide where names live.
 
 use super::comprehension::Comprehension;
+use super::fused::eaten;
 use super::{Scope, ScopeId, ScopeKind, ScopeTree, Settings, Symbol, address, mangle};
 use crate::code::Source;
 use crate::parse::{SyntaxError, SyntaxKind};
@@ -12,7 +13,7 @@ use std::collections::HashMap;
 use std::rc::Rc;
 
 pub fn collect(source: &Source, syntax: &Mod, settings: Settings) -> Result<ScopeTree, SyntaxError> {
-    let tree = ScopeTree { scopes: Vec::new(), by_node: HashMap::new() };
+    let tree = ScopeTree { scopes: Vec::new(), by_node: HashMap::new(), fused: HashMap::new() };
     let mut collector = Collector { source, tree, settings, current: 0, iterables: 0, comprehension: None, error: None };
     collector.open(if settings.namespace { ScopeKind::Class } else { ScopeKind::Module }, None);
     match syntax {
@@ -414,14 +415,13 @@ impl<'a> Visitor<'a> for Collector<'_> {
                 elements: [comp.key.as_deref(), Some(&comp.value)],
                 range: comp.range(),
             }),
-            Expr::Generator(comp) => self.comprehension(Comprehension {
-                kind: ScopeKind::Generator,
-                what: "generator expression",
-                address: address(comp),
-                generators: &comp.generators,
-                elements: [Some(&comp.elt), None],
-                range: comp.range(),
-            }),
+            Expr::Generator(comp) => self.comprehension(Comprehension::generator(comp, ScopeKind::Generator)),
+            Expr::Call(call) => {
+                visitor::walk_expr(self, expr);
+                if let Some((_, comp)) = eaten(call) {
+                    self.comprehension(Comprehension::generator(comp, ScopeKind::Comprehension));
+                }
+            }
             Expr::Await(_) => {
                 self.awaits(expr.range(), "'await' outside async function");
                 visitor::walk_expr(self, expr);

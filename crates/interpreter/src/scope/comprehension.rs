@@ -1,8 +1,8 @@
 //! Names in comprehensions and assignment expressions, and the frames that `await` and `yield` need.
 //! A part of the collecting pass.
 
-use super::ScopeKind;
 use super::collect::Collector;
+use super::{ScopeKind, address};
 use ruff_python_ast::visitor::Visitor;
 use ruff_python_ast::{self as ast, Expr};
 use ruff_text_size::{Ranged, TextRange};
@@ -17,6 +17,20 @@ pub struct Comprehension<'a> {
     pub generators: &'a [ast::Comprehension],
     pub elements: [Option<&'a Expr>; 2],
     pub range: TextRange,
+}
+
+impl<'a> Comprehension<'a> {
+    /// A generator expression, as a function or as a loop.
+    pub fn generator(comp: &'a ast::ExprGenerator, kind: ScopeKind) -> Self {
+        Self {
+            kind,
+            what: "generator expression",
+            address: address(comp),
+            generators: &comp.generators,
+            elements: [Some(&comp.elt), None],
+            range: comp.range(),
+        }
+    }
 }
 
 impl Collector<'_> {
@@ -49,11 +63,19 @@ impl Collector<'_> {
     pub fn comprehension<'a>(&mut self, comprehension: Comprehension<'a>) {
         let Comprehension { kind, what, address, generators, elements, range } = comprehension;
         let Some((first, rest)) = generators.split_first() else { return };
-        self.iterable(&first.iter);
+        // A generator expression that is a loop, too, was here before; its first iterable is evaluated once.
+        let again = kind == ScopeKind::Comprehension && self.tree.by_node.contains_key(&address);
+        if !again {
+            self.iterable(&first.iter);
+        }
         let outer = self.current;
         let around = self.comprehension.replace((what, range));
         let id = self.open(kind, None);
-        self.tree.by_node.insert(address, id);
+        if again {
+            self.tree.fused.insert(address, id);
+        } else {
+            self.tree.by_node.insert(address, id);
+        }
         if kind == ScopeKind::Generator {
             let scope = self.scope();
             let symbol = scope.entry(".0");

@@ -173,6 +173,7 @@ fn iterators(vm: &Vm) -> Checked {
             Iter::Enumerate { inner, .. } => inner.is(Kind::Iter),
             Iter::Zip { inner, .. } => inner.iter().all(|inner| inner.is(Kind::Iter)),
             Iter::Arrange(arrangement) => arrangement.is_whole(),
+            Iter::Walk(walk) => crate::stdlib::walk::is_whole(vm, walk),
             Iter::Range { .. } | Iter::BigRange { .. } => true,
         };
         require(whole, "an iterator")?;

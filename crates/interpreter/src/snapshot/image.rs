@@ -226,14 +226,11 @@ impl Vm {
             self.consts.extend_from_slice(own);
             let names: Vec<Object> = proto.names.iter().map(|name| self.heap.intern(name)).collect();
             self.sites.extend(proto.sites.iter().map(|&name| Site { name: names[name as usize], ..Site::default() }));
+            self.second_sites.resize(self.sites.len(), Site::default());
             let named = proto.arg_count as usize + proto.kwonly_count as usize;
             let parameters = proto.varnames.iter().take(named).map(|name| self.heap.intern(name)).collect();
             self.code_bytes += crate::vm::load::loaded_bytes(&proto);
-            let code = Code {
-                mode: image.mode,
-                children: image.children.clone(),
-                ..Code::new(&proto, parameters, const_base, site_base)
-            };
+            let code = Code { mode: image.mode, children: image.children.clone(), ..Code::new(&proto, parameters, const_base, site_base) };
             self.new_rows.push(Row::new(&code, self.codes.len()));
             self.codes.push(code);
         }
@@ -249,6 +246,7 @@ impl Vm {
             codes: self.codes.clone(),
             new_rows,
             sites: self.sites.clone(),
+            second_sites: self.second_sites.clone(),
             consts: self.consts.clone(),
             code_bytes: self.code_bytes,
             known_names: self.known_names.clone(),

@@ -43,12 +43,13 @@ pub static TABLE: &[NativeDef] = &[
     }),
     method("__str__", "self, eng=False, context=None, /", |vm, args| text(vm, args, "__str__", ["", ""])),
     method("__repr__", "self, /", |vm, args| text(vm, args, "__repr__", ["Decimal('", "')"])),
+    method("__format__", "self, spec, context=None, /", super::decimal_format::format),
     method("quantize", "self, exp, rounding=None, context=None", quantize),
 ];
 
 /// Most digits of a number here: all of them fit 128 bits.
 const MOST: usize = 38;
-static POWERS: [u128; MOST + 1] = {
+pub(super) static POWERS: [u128; MOST + 1] = {
     let mut powers = [1; MOST + 1];
     let mut at = 1;
     while at <= MOST {
@@ -68,10 +69,10 @@ static LARGE_POWERS: LazyLock<Vec<BigUint>> = LazyLock::new(|| {
 
 /// A finite number: digits times ten to the power of the exponent.
 #[derive(Clone, Copy)]
-struct Number {
-    negative: bool,
-    digits: u128,
-    exponent: i64,
+pub(super) struct Number {
+    pub negative: bool,
+    pub digits: u128,
+    pub exponent: i64,
 }
 
 impl Number {
@@ -88,7 +89,7 @@ enum Exact {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Mode {
+pub(super) enum Mode {
     HalfEven,
     HalfUp,
     HalfDown,
@@ -100,9 +101,9 @@ enum Mode {
 }
 
 /// What the context in use says.
-struct Rules {
+pub(super) struct Rules {
     precision: usize,
-    mode: Mode,
+    pub mode: Mode,
     least: i64,
     most: i64,
     capitals: bool,
@@ -112,7 +113,7 @@ struct Rules {
 
 /// The classes and shapes that `decimal.py` told.
 #[derive(Clone, Copy)]
-struct Known {
+pub(super) struct Known {
     class: u32,
     shape: u32,
     context_shape: u32,
@@ -131,7 +132,7 @@ fn setup(vm: &mut Vm, args: &[Object]) -> Res {
     Ok(Object::NONE)
 }
 
-fn known(vm: &Vm) -> Option<Known> {
+pub(super) fn known(vm: &Vm) -> Option<Known> {
     let told = vm.state.get("decimal")?.index_of(Kind::Tuple)?;
     let &[class, shape, context_shape, current, inexact, rounded, slowly] = &vm.heap.tuples[told][..] else { return None };
     Some(Known {
@@ -146,7 +147,7 @@ fn known(vm: &Vm) -> Option<Known> {
 }
 
 /// What `decimal.py` does where this file does not.
-fn slowly(vm: &mut Vm, name: &str, args: &[Object]) -> Res {
+pub(super) fn slowly(vm: &mut Vm, name: &str, args: &[Object]) -> Res {
     let table = known(vm).map_or(Object::NONE, |known| known.slowly);
     match vm.dict_get_str(table, name) {
         Some(function) => call(function, args.iter().copied().take_while(|arg| !arg.is_unbound()).collect::<Vec<_>>()),
@@ -156,7 +157,7 @@ fn slowly(vm: &mut Vm, name: &str, args: &[Object]) -> Res {
 
 impl Known {
     /// The finite number that an object is: a `Decimal` and no subclass, or an int.
-    fn number(&self, vm: &Vm, object: Object) -> Option<Number> {
+    pub fn number(&self, vm: &Vm, object: Object) -> Option<Number> {
         match object.kind() {
             Kind::Int => {
                 let value = object.int_value();
@@ -184,7 +185,7 @@ impl Known {
         }
     }
 
-    fn rules(&self, vm: &Vm) -> Option<Rules> {
+    pub fn rules(&self, vm: &Vm) -> Option<Rules> {
         let context = *vm.heap.lists[self.current.index_of(Kind::List)?].first()?;
         let instance = &vm.heap.instances[context.index_of(Kind::Instance)?];
         if instance.shape != self.context_shape {
@@ -296,7 +297,7 @@ struct Rest {
 }
 
 impl Mode {
-    fn goes_up(self, negative: bool, quotient: u128, half: Ordering) -> bool {
+    pub fn goes_up(self, negative: bool, quotient: u128, half: Ordering) -> bool {
         match self {
             Self::HalfEven => half.is_gt() || half.is_eq() && quotient % 2 == 1,
             Self::HalfUp => half.is_ge(),

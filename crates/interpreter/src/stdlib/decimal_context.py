@@ -312,7 +312,7 @@ _set_type_name(Context, "decimal.Context")
 def _install_natives():
     # The natives take over; what they leave to Python they find here by name.
     slowly = {}
-    for name in "new add radd sub rsub mul rmul truediv rtruediv neg pos abs eq ne lt le gt ge bool str repr".split():
+    for name in "new add radd sub rsub mul rmul truediv rtruediv neg pos abs eq ne lt le gt ge bool str repr format".split():
         name = f"__{name}__"
         slowly[name] = getattr(Decimal, name) if name == "__new__" else Decimal.__dict__[name]
         setattr(Decimal, name, globals().pop(name))

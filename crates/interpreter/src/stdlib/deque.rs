@@ -1,11 +1,12 @@
 //! `collections.deque`: a ring of objects. Items are compared natively; where guest code must compare, embedded code does it
 //! over a copy of the items.
 
-use super::ids;
 use super::state::{peek as state, peek_mut, saved};
+use super::{ids, walk};
 use crate::native::{Args, NativeDef, Res, class_method, getter, method, variadic_method, variadic_static};
 use crate::object::class::Layout;
-use crate::object::misc::{Misc, NativeState};
+use crate::object::misc::{Iter, Misc, NativeState};
+use crate::object::walk::Walk;
 use crate::object::{Kind, Object};
 use crate::types::{self, OBJECT, TypeDef};
 use crate::vm::compare::same_native;
@@ -52,36 +53,6 @@ impl NativeState for Deque {
     }
 }
 
-/// An iterator over a deque, in one direction.
-#[derive(Clone, serde::Serialize, serde::Deserialize)]
-pub struct DequeIterator {
-    over: Object,
-    at: usize,
-    version: u64,
-    reversed: bool,
-}
-
-impl NativeState for DequeIterator {
-    fn class(&self) -> u32 {
-        if self.reversed { ids::DEQUE_REVERSE_ITERATOR } else { ids::DEQUE_ITERATOR }
-    }
-    fn trace(&self, visit: &mut dyn FnMut(Object)) {
-        visit(self.over);
-    }
-    fn clone_state(&self) -> Box<dyn NativeState> {
-        Box::new(self.clone())
-    }
-    fn save(&self) -> Result<Vec<u8>, &'static str> {
-        saved(self)
-    }
-    fn as_any(&self) -> &dyn Any {
-        self
-    }
-    fn as_any_mut(&mut self) -> &mut dyn Any {
-        self
-    }
-}
-
 pub static DEQUE: TypeDef = TypeDef {
     id: ids::DEQUE,
     name: "deque",
@@ -99,7 +70,7 @@ pub static DEQUE_ITERATOR: TypeDef = TypeDef {
     base: OBJECT,
     layout: Layout::Other,
     is_base: false,
-    natives: &[ITERATOR_METHODS],
+    natives: &[ITERATOR_METHODS, types::STEPS],
     doc: "",
 };
 pub static DEQUE_REVERSE_ITERATOR: TypeDef = TypeDef {
@@ -109,7 +80,7 @@ pub static DEQUE_REVERSE_ITERATOR: TypeDef = TypeDef {
     base: OBJECT,
     layout: Layout::Other,
     is_base: false,
-    natives: &[ITERATOR_METHODS],
+    natives: &[ITERATOR_METHODS, types::STEPS],
     doc: "",
 };
 
@@ -161,17 +132,16 @@ static METHODS: &[NativeDef] = &[
     method("__reduce__", "self, /", |vm, args| vm.call_embedded("deque_reduce", vec![args[0]])),
     class_method("__class_getitem__", "cls, object, /", types::class_getitem),
 ];
-static ITERATOR_METHODS: &[NativeDef] = &[
-    method("__iter__", "self, /", |_, args| Ok(args[0])),
-    method("__next__", "self, /", next),
-    method("__length_hint__", "self, /", |vm, args| {
-        let Some((over, at)) = state::<DequeIterator>(vm, args[0]).map(|iterator| (iterator.over, iterator.at)) else {
-            return Ok(Object::small(0));
-        };
-        let len = read(vm, over)?.items.len();
-        Ok(Object::small(len.saturating_sub(at) as i64))
-    }),
-];
+static ITERATOR_METHODS: &[NativeDef] = &[method("__length_hint__", "self, /", |vm, args| {
+    let left = match args[0].index_of(Kind::Iter).map(|index| &vm.heap.iters[index]) {
+        Some(Iter::Walk(walk)) => match **walk {
+            Walk::Deque { over, at, .. } => read(vm, over)?.items.len().saturating_sub(at),
+            _ => 0,
+        },
+        _ => 0,
+    };
+    Ok(Object::small(left as i64))
+})];
 
 fn read(vm: &mut Vm, object: Object) -> Res<&Deque> {
     if state::<Deque>(vm, object).is_none() {
@@ -454,26 +424,30 @@ fn rotate(vm: &mut Vm, args: &[Object]) -> Res {
     }
     Ok(Object::NONE)
 }
+/// Is the object a deque, and none of a subclass?
+pub(crate) fn is_deque(vm: &Vm, object: Object) -> bool {
+    object.is(Kind::Misc) && state::<Deque>(vm, object).is_some()
+}
+/// The iterator over a deque; none for other objects.
+pub(crate) fn iterator(vm: &mut Vm, object: Object) -> Option<Object> {
+    let version = state::<Deque>(vm, object)?.version;
+    Some(walk::make(vm, Walk::Deque { over: object, at: 0, version, reversed: false }))
+}
 fn iterate(vm: &mut Vm, deque: Object, reversed: bool) -> Res {
     let version = read(vm, deque)?.version;
-    let iterator = DequeIterator { over: vm.payload(deque), at: 0, version, reversed };
-    Ok(vm.heap.misc(Misc::Native(Box::new(iterator))))
+    let over = vm.payload(deque);
+    Ok(walk::make(vm, Walk::Deque { over, at: 0, version, reversed }))
 }
-fn next(vm: &mut Vm, args: &[Object]) -> Res {
-    let Some(&DequeIterator { over, at, version, reversed }) = state::<DequeIterator>(vm, args[0]) else {
-        return Err(vm.type_error("not a deque iterator"));
-    };
+/// The item that an iterator over a deque comes to.
+pub(crate) fn next_item(vm: &mut Vm, over: Object, at: &mut usize, version: u64, reversed: bool) -> Res {
     let deque = read(vm, over)?;
     if deque.version != version {
         return Err(vm.runtime_error("deque mutated during iteration"));
     }
-    let len = deque.items.len();
-    let place = if reversed { len.checked_sub(at + 1) } else { Some(at).filter(|&at| at < len) };
-    let Some(item) = place.and_then(|place| deque.items.get(place).copied()) else { return Err(vm.stop_iteration(Object::NONE)) };
-    if let Some(iterator) = peek_mut::<DequeIterator>(vm, args[0]) {
-        iterator.at += 1;
-    }
-    Ok(item)
+    let place = if reversed { deque.items.len().checked_sub(*at + 1) } else { Some(*at) };
+    let item = place.and_then(|place| deque.items.get(place).copied());
+    *at += 1;
+    Ok(item.unwrap_or(Object::EXHAUSTED))
 }
 fn position(vm: &mut Vm, args: &[Object]) -> Res<usize> {
     let plain = vm.payload(args[1]);

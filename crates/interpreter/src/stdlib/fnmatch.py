@@ -91,7 +91,7 @@ def _matcher(pat):
     return _re.compile(translate(pat)).match
 
 
-def filter(names, pat):
+def _filter(names, pat):
     match = _matcher(pat)
     return [name for name in names if match(name)]
 
@@ -104,11 +104,11 @@ def _path(value):
     return value
 
 
-def fnmatch(name, pat):
+def _fnmatch(name, pat):
     return fnmatchcase(_path(name), _path(pat))
 
 
-def fnmatchcase(name, pat):
+def _fnmatchcase(name, pat):
     return _matcher(pat)(name) is not None
 
 

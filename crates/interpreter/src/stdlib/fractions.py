@@ -1,5 +1,6 @@
 # Exact rational numbers. A Fraction is a pair of ints without a common divisor, the second of them positive; all
-# arithmetic is done on such pairs, and floats and complex numbers are left to their own.
+# arithmetic is done on such pairs, and floats and complex numbers are left to their own. Pairs of small ints are native
+# (fractions.rs).
 
 from decimal import Decimal
 from math import gcd as _gcd, isfinite as _isfinite
@@ -278,3 +279,18 @@ class Fraction(numbers.Rational):
 
     def __deepcopy__(self, memo):
         return self.__copy__()
+
+
+def _install_natives():
+    # The natives take over; what they leave to Python they find here by name.
+    slowly = {}
+    names = "new add radd sub rsub mul rmul truediv rtruediv floordiv rfloordiv mod rmod eq lt le gt ge neg abs bool hash repr str"
+    for name in names.split():
+        name = f"__{name}__"
+        slowly[name] = getattr(Fraction, name)
+        setattr(Fraction, name, globals().pop(name))
+    _setup(_pair(0, 1), slowly)
+
+
+_install_natives()
+del _install_natives, _setup

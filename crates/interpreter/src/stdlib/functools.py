@@ -71,23 +71,6 @@ def total_ordering(cls):
     return cls
 
 
-def reduce(function, iterable, initial=_missing, /):
-    """Combines the items of an iterable, from the left, to one value."""
-    try:
-        iterator = iter(iterable)
-    except TypeError:
-        raise TypeError("reduce() arg 2 must support iteration") from None
-    value = initial
-    if value is _missing:
-        for value in iterator:
-            break
-        else:
-            raise TypeError("reduce() of empty iterable with no initial value")
-    for item in iterator:
-        value = function(value, item)
-    return value
-
-
 class partial:
     """A function with some of its arguments given."""
     __slots__ = ("_func", "_args", "_keywords", "__dict__", "__weakref__")
@@ -203,6 +186,8 @@ class _lru_cache_wrapper:
     __slots__ = ("_cache", "__dict__", "__weakref__")
 
     def __init__(self, function, maxsize, typed):
+        if not callable(function):
+            raise TypeError("the first argument must be callable")
         self._cache = _lru_new(function, maxsize, bool(typed))
         update_wrapper(self, function, updated=())
         for name, value in getattr(function, "__dict__", {}).items():

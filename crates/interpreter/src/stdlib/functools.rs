@@ -21,6 +21,11 @@ pub static TABLE: &[NativeDef] = &[
     function("_lru_count", "cache, hit, /", lru_count),
     function("_lru_numbers", "cache, /", lru_numbers),
     function("_lru_clear", "cache, /", lru_clear),
+    function("reduce", "function, iterable, initial=None, /", |vm, args| {
+        let mut all = vec![args[0], args[1]];
+        all.push(args[2].given().or_else(|| vm.registry.intrinsics.get("_missing").copied()).unwrap_or_default());
+        vm.call_embedded("reduce_items", all)
+    }),
     function("cmp_to_key", "mycmp", |vm, args| Ok(wrapper(vm, args[0], Object::UNBOUND))),
 ];
 

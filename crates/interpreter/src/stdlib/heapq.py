@@ -1,5 +1,10 @@
 # Heaps: what needs key functions or iterators; the rest is native.
 
+from itertools import chain as _chain, islice as _islice
+from operator import itemgetter as _itemgetter
+
+_first = _itemgetter(0)
+
 __all__ = ["heappush", "heappop", "heapify", "heapreplace", "merge", "nlargest", "nsmallest", "heappushpop"]
 
 
@@ -62,7 +67,25 @@ def _best(n, iterable, key, largest):
     else:
         if n >= size:
             return sorted(iterable, key=key, reverse=largest)[:n]
-    items = iter(iterable)
+    # What came first stays first among equals: the best so far are sorted with the next ones, behind them.
+    items, room = iter(iterable), max(4 * n, 4096)
+    first = [*_islice(items, room)] if n > 0 else []
+    try:
+        if key is None:
+            best = sorted(first, reverse=largest)[:n]
+            while more := [*_islice(items, room)]:
+                best = sorted(best + more, reverse=largest)[:n]
+            return best
+        best = sorted([(key(item), item) for item in first], key=_first, reverse=largest)[:n]
+        while more := [(key(item), item) for item in _islice(items, room)]:
+            best = sorted(best + more, key=_first, reverse=largest)[:n]
+        return [item for _, item in best]
+    except TypeError:
+        # Said in the order in which a heap compares.
+        return _best_by_heap(n, _chain(first, items), key, largest)
+
+
+def _best_by_heap(n, items, key, largest):
     # The worst of the best is on top of the heap; among equals, the later one.
     pairs = []
     order = 0

@@ -1,12 +1,13 @@
-//! `itertools`: most iterators are generators of embedded code that show themselves as classes of their own; those
-//! that go through arrangements are native.
+//! `itertools`: what goes through builtin iterators or through arrangements is native; what calls guest code, or takes its
+//! items from guest code, is a generator of embedded code that shows itself as a class of its own.
 //! Nothing is collected that CPython would not collect too.
 
-use super::ids;
+use super::{ids, walk};
 use crate::native::{Args, NativeDef, Res, class_method, function, method, static_method, variadic_static};
 use crate::object::arrange::{Arrangement, Rule};
 use crate::object::class::Layout;
 use crate::object::misc::Iter;
+use crate::object::walk::Walk;
 use crate::object::{Kind, Object};
 use crate::types::{self, OBJECT, STEPS, TypeDef};
 use crate::vm::{Name, Vm};
@@ -43,8 +44,10 @@ const fn iterator(id: u32, name: &'static str, natives: &'static [&'static [Nati
 static COUNT: TypeDef = iterator(ids::COUNT, "count", &[COUNT_METHODS, STEPS]);
 static COUNT_METHODS: &[NativeDef] = &[static_method("__new__", "cls, start=0, step=1", count), method("__repr__", "self, /", count_repr)];
 static CYCLE: TypeDef = iterator(ids::CYCLE, "cycle", &[CYCLE_METHODS, STEPS]);
-static CYCLE_METHODS: &[NativeDef] =
-    &[static_method("__new__", "cls, iterable, /", |vm, args| make(vm, "cycle_items", &args[1..], &[0], ids::CYCLE))];
+static CYCLE_METHODS: &[NativeDef] = &[static_method("__new__", "cls, iterable, /", |vm, args| match walk::iterator(vm, args[1]) {
+    Some(inner) => Ok(walk::make(vm, Walk::Cycle { inner, saved: Vec::new(), at: 0 })),
+    None => make(vm, "cycle_items", &args[1..], &[0], ids::CYCLE),
+})];
 static REPEAT: TypeDef = iterator(ids::REPEAT, "repeat", &[REPEAT_METHODS, STEPS]);
 static REPEAT_METHODS: &[NativeDef] = &[
     static_method("__new__", "cls, object, times=None", repeat),
@@ -61,9 +64,9 @@ static CHAIN_METHODS: &[NativeDef] = &[
     variadic_static("__new__", "cls, /, *iterables", |vm, args| {
         no_keywords(vm, args, "chain")?;
         let list = vm.heap.tuple(&args.all[1..]);
-        make(vm, "chain_items", &[list], &[0], ids::CHAIN)
+        chain(vm, list)
     }),
-    class_method("from_iterable", "cls, iterable, /", |vm, args| make(vm, "chain_items", &args[1..2], &[0], ids::CHAIN)),
+    class_method("from_iterable", "cls, iterable, /", |vm, args| chain(vm, args[1])),
     class_method("__class_getitem__", "cls, object, /", types::class_getitem),
 ];
 static COMPRESS: TypeDef = iterator(ids::COMPRESS, "compress", &[COMPRESS_METHODS, STEPS]);
@@ -84,8 +87,10 @@ static STARMAP_METHODS: &[NativeDef] =
 static ISLICE: TypeDef = iterator(ids::ISLICE, "islice", &[ISLICE_METHODS, STEPS]);
 static ISLICE_METHODS: &[NativeDef] = &[variadic_static("__new__", "cls, iterable, /, *bounds", islice)];
 static PAIRWISE: TypeDef = iterator(ids::PAIRWISE, "pairwise", &[PAIRWISE_METHODS, STEPS]);
-static PAIRWISE_METHODS: &[NativeDef] =
-    &[static_method("__new__", "cls, iterable, /", |vm, args| make(vm, "pairwise_items", &args[1..], &[0], ids::PAIRWISE))];
+static PAIRWISE_METHODS: &[NativeDef] = &[static_method("__new__", "cls, iterable, /", |vm, args| match walk::iterator(vm, args[1]) {
+    Some(inner) => Ok(walk::make(vm, Walk::Pairs { inner, last: Object::UNBOUND })),
+    None => make(vm, "pairwise_items", &args[1..], &[0], ids::PAIRWISE),
+})];
 static ZIP_LONGEST: TypeDef = iterator(ids::ZIP_LONGEST, "zip_longest", &[ZIP_LONGEST_METHODS, STEPS]);
 static ZIP_LONGEST_METHODS: &[NativeDef] = &[variadic_static("__new__", "cls, /, *iterables, fillvalue=None", zip_longest)];
 static PRODUCT: TypeDef = iterator(ids::PRODUCT, "product", &[PRODUCT_METHODS, STEPS]);
@@ -148,6 +153,21 @@ fn no_keywords(vm: &mut Vm, args: Args<'_>, name: &str) -> Res<()> {
     Err(vm.type_error(&message))
 }
 
+/// The items of each item of an iterable.
+fn chain(vm: &mut Vm, sources: Object) -> Res {
+    // What stands in a generator or an iterator is not known before it comes.
+    let items = match sources.kind() {
+        Kind::List => Some(&vm.heap.lists[sources.index()][..]),
+        Kind::Tuple => Some(&vm.heap.tuples[sources.index()][..]),
+        _ => None,
+    };
+    if items.is_some_and(|items| items.iter().all(|&item| walk::is_plain(vm, item)))
+        && let Some(sources) = vm.native_iter(sources)
+    {
+        return Ok(walk::make(vm, Walk::Chain { sources, current: Object::UNBOUND }));
+    }
+    make(vm, "chain_items", &[sources], &[0], ids::CHAIN)
+}
 fn count(vm: &mut Vm, args: &[Object]) -> Res {
     let (start, step) = (args[1].or(Object::small(0)), args[2].or(Object::small(1)));
     for value in [start, step] {
@@ -157,14 +177,26 @@ fn count(vm: &mut Vm, args: &[Object]) -> Res {
             return Err(vm.type_error("a number is required"));
         }
     }
+    if walk::is_number(start) && walk::is_number(step) {
+        return Ok(walk::make(vm, Walk::Count { at: start, step }));
+    }
     let function = vm.embedded("count_from");
     vm.embedded_generator(function, vec![start, step], ids::COUNT)
+}
+fn walk_of(vm: &Vm, object: Object) -> Option<&Walk> {
+    match &vm.heap.iters[object.index_of(Kind::Iter)?] {
+        Iter::Walk(walk) => Some(walk),
+        _ => None,
+    }
 }
 fn registers(vm: &Vm, generator: Object) -> (Object, Object) {
     let registers = &vm.heap.generators[generator.index()].registers;
     (registers.first().copied().unwrap_or_default(), registers.get(1).copied().unwrap_or_default())
 }
 fn count_repr(vm: &mut Vm, args: &[Object]) -> Res {
+    if let Some(shown) = walk::shown(vm, args[0]) {
+        return Ok(vm.heap.string(shown));
+    }
     let (value, step) = registers(vm, args[0]);
     let value = types::repr_native(vm, value);
     let text =
@@ -172,35 +204,21 @@ fn count_repr(vm: &mut Vm, args: &[Object]) -> Res {
     Ok(vm.heap.string(text))
 }
 fn repeat(vm: &mut Vm, args: &[Object]) -> Res {
-    if args[2].is_unbound() {
-        let function = vm.embedded("repeat_forever");
-        return vm.embedded_generator(function, vec![args[1]], ids::REPEAT);
-    }
-    let times = vm.int_arg(args, 2)?.max(0);
-    let times = vm.heap.int(times);
-    let function = vm.embedded("repeat_times");
-    vm.embedded_generator(function, vec![args[1], times], ids::REPEAT)
-}
-/// How often a `repeat` still comes; `None` if forever.
-fn repeats_left(vm: &Vm, generator: Object) -> Option<i64> {
-    let saved = &vm.heap.generators[generator.index()];
-    if saved.registers.is_empty() {
-        return Some(0);
-    }
-    let name = saved.frame.as_ref().map_or("", |frame| vm.proto(frame.code).name.as_str());
-    if name == "repeat_forever" { None } else { Some(registers(vm, generator).1.as_int().unwrap_or(0)) }
+    let left = match args[2].given() {
+        Some(_) => Some(u64::try_from(vm.int_arg(args, 2)?).unwrap_or(0)),
+        None => None,
+    };
+    Ok(walk::make(vm, Walk::Repeat { value: args[1], left }))
 }
 fn repeat_repr(vm: &mut Vm, args: &[Object]) -> Res {
-    let left = repeats_left(vm, args[0]);
-    let (value, _) = registers(vm, args[0]);
-    let value = types::repr_native(vm, value);
-    let text = left.map_or_else(|| format!("repeat({value})"), |left| format!("repeat({value}, {left})"));
-    Ok(vm.heap.string(text))
+    let shown = walk::shown(vm, args[0]).unwrap_or_default();
+    Ok(vm.heap.string(shown))
 }
 fn repeat_hint(vm: &mut Vm, args: &[Object]) -> Res {
-    match repeats_left(vm, args[0]) {
-        Some(left) => Ok(vm.heap.int(left)),
-        None => Err(vm.type_error("len() of unsized object")),
+    match walk_of(vm, args[0]) {
+        Some(Walk::Repeat { left: None, .. }) => Err(vm.type_error("len() of unsized object")),
+        Some(&Walk::Repeat { left: Some(left), .. }) => Ok(Object::small(left as i64)),
+        _ => Ok(Object::small(0)),
     }
 }
 fn islice(vm: &mut Vm, args: Args<'_>) -> Res {
@@ -249,6 +267,10 @@ fn islice(vm: &mut Vm, args: Args<'_>) -> Res {
         }
         [] => (0, None, 1),
     };
+    if let Some(inner) = walk::iterator(vm, source) {
+        let (wanted, stop) = (start.unsigned_abs(), stop.map(i64::unsigned_abs));
+        return Ok(walk::make(vm, Walk::Slice { inner, at: 0, wanted, stop, step: step.unsigned_abs() }));
+    }
     let stop = stop.map_or(Object::NONE, |stop| vm.heap.int(stop));
     let (start, step) = (vm.heap.int(start), vm.heap.int(step));
     make(vm, "islice_items", &[source, start, stop, step], &[0], ids::ISLICE)
@@ -267,6 +289,11 @@ fn zip_longest(vm: &mut Vm, args: Args<'_>) -> Res {
             let message = format!("'{}' object is not iterable", vm.type_name(source));
             return Err(vm.type_error(&message));
         }
+    }
+    if sources.iter().all(|&source| walk::is_plain(vm, source))
+        && let Some(inner) = sources.iter().map(|&source| walk::iterator(vm, source)).collect::<Option<Box<[Object]>>>()
+    {
+        return Ok(walk::make(vm, Walk::Longest { inner, fill }));
     }
     let function = vm.embedded("zip_longest_items");
     let sources = vm.heap.list(sources.to_vec());
@@ -360,10 +387,20 @@ fn tee(vm: &mut Vm, args: &[Object]) -> Res {
         return Err(vm.value_error("n must be >= 0"));
     }
     vm.reserve_many(count as u64, 1, 200)?;
+    if let Some(inner) = walk::iterator(vm, args[0]) {
+        let link = vm.heap.list(Vec::new());
+        let branches: Vec<Object> = (0..count).map(|_| walk::make(vm, Walk::Tee { inner, link })).collect();
+        return Ok(vm.heap.tuple(branches));
+    }
     let count = vm.heap.int(count);
     vm.call_embedded("tee_make", vec![args[0], count, Object::small(i64::from(ids::TEE))])
 }
 fn tee_copy(vm: &mut Vm, args: &[Object]) -> Res {
+    match args[0].index_of(Kind::Iter).map(|index| vm.heap.iters[index].clone()) {
+        Some(Iter::Walk(walk)) => return Ok(vm.heap.iter(Iter::Walk(walk))),
+        Some(ended) => return Ok(vm.heap.iter(ended)),
+        None => {}
+    }
     let (iterator, link) = registers(vm, args[0]);
     let function = vm.embedded("tee_items");
     vm.embedded_generator(function, vec![iterator, link], ids::TEE)

@@ -2,6 +2,7 @@
 
 mod asyncio;
 mod binascii;
+pub(crate) mod binding;
 mod bisect;
 mod blake2;
 mod clock;
@@ -9,9 +10,13 @@ mod collections;
 mod csv;
 mod datetime;
 mod decimal;
+mod decimal_format;
 mod deque;
+pub(crate) use deque::iterator as deque_iterator;
 mod difflib;
 mod files;
+mod fnmatch;
+mod fractions;
 pub(crate) mod functools;
 mod hashes;
 mod heapq;
@@ -25,14 +30,19 @@ mod json;
 mod math;
 pub mod native_ids;
 mod operator;
+mod posixpath;
 mod random;
 mod re;
 mod state;
+mod statistics;
 mod structs;
 mod sys;
 mod text_buffer;
+mod textwrap;
 mod traceback;
 mod types_module;
+mod urllib;
+pub(crate) mod walk;
 mod weakref;
 
 mod array;
@@ -107,7 +117,7 @@ pub static MODULES: &[ModuleDef] = &[
     ModuleDef { natives: heapq::TABLE, ..python("heapq", include_str!("heapq.py")) },
     ModuleDef { natives: bisect::TABLE, ..python("bisect", include_str!("bisect.py")) },
     python("numbers", include_str!("numbers.py")),
-    python("fractions", include_str!("fractions.py")),
+    ModuleDef { natives: fractions::TABLE, ..python("fractions", include_str!("fractions.py")) },
     python("queue", include_str!("queue.py")),
     python("keyword", include_str!("keyword.py")),
     python("errno", include_str!("errno.py")),
@@ -124,7 +134,7 @@ pub static MODULES: &[ModuleDef] = &[
         ..python("io", concat!(include_str!("io.py"), include_str!("io_files.py")))
     },
     ModuleDef { natives: csv::TABLE, types: csv::TYPES, ..python("csv", include_str!("csv.py")) },
-    python("textwrap", include_str!("textwrap.py")),
+    ModuleDef { natives: textwrap::TABLE, ..python("textwrap", include_str!("textwrap.py")) },
     python("base64", include_str!("base64.py")),
     ModuleDef { natives: binascii::TABLE, ..python("binascii", include_str!("binascii.py")) },
     ModuleDef { natives: hashes::TABLE, types: &[&hashes::DEF], ..python("hashlib", include_str!("hashlib.py")) },
@@ -139,10 +149,10 @@ pub static MODULES: &[ModuleDef] = &[
     python("html.entities", include_str!("html_entities.py")),
     python("html.parser", include_str!("html_parser.py")),
     python("urllib", "pass\n"),
-    python("urllib.parse", include_str!("urllib_parse.py")),
+    urllib::PARSE,
     ModuleDef { natives: unicodedata::TABLE, ..python("unicodedata", include_str!("unicodedata.py")) },
     python("shlex", include_str!("shlex.py")),
-    python("fnmatch", include_str!("fnmatch.py")),
+    ModuleDef { natives: fnmatch::TABLE, ..python("fnmatch", include_str!("fnmatch.py")) },
     ModuleDef { natives: difflib::TABLE, ..python("difflib", include_str!("difflib.py")) },
     ModuleDef {
         natives: decimal::TABLE,
@@ -156,9 +166,9 @@ pub static MODULES: &[ModuleDef] = &[
             ),
         )
     },
-    python("statistics", include_str!("statistics.py")),
+    ModuleDef { natives: statistics::TABLE, ..python("statistics", include_str!("statistics.py")) },
     python("pprint", include_str!("pprint.py")),
-    python("posixpath", include_str!("posixpath.py")),
+    ModuleDef { natives: posixpath::TABLE, ..python("posixpath", include_str!("posixpath.py")) },
     python("_frame", include_str!("frame.py")),
     python("_records", include_str!("records.py")),
     ModuleDef { natives: files::TABLE, ..python("posix", "") },
@@ -195,6 +205,18 @@ pub fn returning(mut flow: Box<crate::native::Flow>, value: Object) -> Box<crate
 pub fn module_native(vm: &Vm, module: &str, name: &str) -> Object {
     let natives = vm.registry.module_natives.get(module);
     natives.and_then(|natives| natives.iter().find(|(known, _)| *known == name)).map_or(Object::NONE, |(_, native)| *native)
+}
+
+/// Calls what a module has in Python for a case that its native function leaves alone.
+pub fn slowly(vm: &mut Vm, module: &str, name: &str, args: Vec<Object>) -> Res {
+    let dict = vm.modules.get(module).copied().map(|module| vm.module_dict(module));
+    match dict.and_then(|dict| vm.dict_get_str(dict, name)) {
+        Some(function) => crate::native::call(function, args),
+        None => {
+            let message = format!("module '{module}' has no attribute '{name}'");
+            Err(vm.error(crate::types::ATTRIBUTE_ERROR, &message))
+        }
+    }
 }
 
 /// Assignment to an attribute of a native object.

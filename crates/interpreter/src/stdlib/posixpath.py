@@ -1,4 +1,5 @@
-# Paths as text, and what is at them in the mounts. Without mounts, looking at a file raises PermissionError.
+# What is at a path in the mounts; without mounts, looking at a file raises PermissionError. Paths as text are native
+# (posixpath.rs): here is what they ask of guest code, and of the current folder.
 
 import os as _os
 import posix as _posix
@@ -21,9 +22,8 @@ devnull = "/dev/null"
 supports_unicode_filenames = False
 
 
-def _marks(path):
-    # Separator, dot and empty text in the kind of the path.
-    return (b"/", b".", b"") if isinstance(path, bytes) else ("/", ".", "")
+def _plainly(function, path):
+    return function(_fspath(path))
 
 
 def _check_kinds(function, paths):
@@ -39,88 +39,26 @@ def _check_kinds(function, paths):
         raise TypeError("Can't mix strings and bytes in path components") from None
 
 
-def normcase(s):
-    return _fspath(s)
-
-
-def isabs(s):
-    s = _fspath(s)
-    return s.startswith(_marks(s)[0])
-
-
-def join(a, *p):
-    """Joins parts of a path; an absolute part forgets what is before it."""
+def _join_plainly(function, a, *p):
     a = _fspath(a)
-    slash, _, empty = _marks(a)
-    path = a
     try:
-        for part in map(_fspath, p):
-            if part.startswith(slash):
-                path = part
-            elif not path or path.endswith(slash):
-                path += part
-            else:
-                path += slash + part
-    except (TypeError, AttributeError, BytesWarning):
+        parts = [*map(_fspath, p)]
+    except TypeError:
         _check_kinds("join", (a, *p))
         raise
-    return path
+    if any(isinstance(part, bytes) != isinstance(a, bytes) for part in parts):
+        _check_kinds("join", (a, *p))
+    return function(a, *parts)
 
 
-def split(p):
-    """Everything before the last slash, and the rest."""
-    p = _fspath(p)
-    slash = _marks(p)[0]
-    at = p.rfind(slash) + 1
-    head, tail = p[:at], p[at:]
-    if head and head != slash * len(head):
-        head = head.rstrip(slash)
-    return head, tail
+def _join_by_name(a, *p):
+    return join(a, *p)
 
 
-def splitext(p):
-    """The path without its extension, and the extension."""
-    p = _fspath(p)
-    slash, dot, empty = _marks(p)
-    start, at = p.rfind(slash) + 1, p.rfind(dot)
-    if at > start and p[start:at].lstrip(dot):
-        return p[:at], p[at:]
-    return p, empty
+_join_by_name.__name__ = _join_by_name.__qualname__ = "join"
 
 
-def splitdrive(p):
-    p = _fspath(p)
-    return p[:0], p
-
-
-def basename(p):
-    return split(p)[1]
-
-
-def dirname(p):
-    return split(p)[0]
-
-
-def normpath(path):
-    """The path without doubled slashes, dots and names before `..`."""
-    path = _fspath(path)
-    slash, dot, empty = _marks(path)
-    if path == empty:
-        return dot
-    start = len(path) - len(path.lstrip(slash))
-    root = slash * (0 if not start else 2 if start == 2 else 1)
-    parts = []
-    for part in path.split(slash):
-        if part in (empty, dot):
-            continue
-        if part != dot + dot or not root and not parts or parts and parts[-1] == dot + dot:
-            parts.append(part)
-        elif parts:
-            parts.pop()
-    return root + slash.join(parts) or dot
-
-
-def abspath(path):
+def _from_here(path):
     path = _fspath(path)
     if not isabs(path):
         path = join(_os.getcwdb() if isinstance(path, bytes) else _os.getcwd(), path)
@@ -135,28 +73,18 @@ def realpath(filename, *, strict=False):
     return path
 
 
-def relpath(path, start=None):
-    """The path as seen from another one."""
+def _relative_from_here(path, start):
+    # Both are seen from the root.
     if not path:
         raise ValueError("no path specified")
     path = _fspath(path)
-    slash, dot, empty = _marks(path)
-    start = dot if start is None else _fspath(start)
-    try:
-        here = [part for part in abspath(start).split(slash) if part]
-        there = [part for part in abspath(path).split(slash) if part]
-    except (TypeError, AttributeError, BytesWarning, DeprecationWarning):
+    start = (b"." if isinstance(path, bytes) else ".") if start is None else _fspath(start)
+    if isinstance(path, bytes) != isinstance(start, bytes):
         _check_kinds("relpath", (path, start))
-        raise
-    same = 0
-    while same < len(here) and same < len(there) and here[same] == there[same]:
-        same += 1
-    parts = [dot + dot] * (len(here) - same) + there[same:]
-    return join(*parts) if parts else dot
+    return relpath(abspath(path), abspath(start))
 
 
-def commonprefix(m):
-    """The longest text that all paths start with."""
+def _common_prefix(m):
     if not m:
         return ""
     if not isinstance(m[0], (list, tuple)):
@@ -168,36 +96,14 @@ def commonprefix(m):
     return low
 
 
-def commonpath(paths):
-    """The longest path that all paths are under."""
+def _common_path(paths):
     if not paths:
         raise ValueError("commonpath() arg is an empty sequence")
     paths = tuple(map(_fspath, paths))
-    slash, dot, empty = _marks(paths[0])
-    try:
-        split_paths = [path.split(slash) for path in paths]
-        if len({path.startswith(slash) for path in paths}) != 1:
-            raise ValueError("Can't mix absolute and relative paths") from None
-        split_paths = [[part for part in parts if part and part != dot] for parts in split_paths]
-        low, high = min(split_paths), max(split_paths)
-        common = low
-        for at, part in enumerate(low):
-            if part != high[at]:
-                common = low[:at]
-                break
-        return (slash if paths[0].startswith(slash) else empty) + slash.join(common)
-    except (TypeError, AttributeError):
-        _check_kinds("commonpath", paths)
-        raise
-
-
-def expanduser(path):
-    return _fspath(path)
-
-
-def expandvars(path):
-    # There are no variables, so nothing is replaced.
-    return _fspath(path)
+    if isinstance(paths[0], bytes) and all(isinstance(path, bytes) for path in paths):
+        return commonpath([path.decode("utf-8", "surrogateescape") for path in paths]).encode("utf-8", "surrogateescape")
+    _check_kinds("commonpath", paths)
+    return commonpath([str.__str__(path) for path in paths])
 
 
 def samestat(s1, s2):

@@ -69,7 +69,7 @@ def _below_by_fractions(self, n):
     return _math.floor(drawn * rounds) % n
 
 
-class Random(_Core):
+class Random(Random):
     """A generator of random numbers, with a state of its own."""
     VERSION = 3
 

@@ -16,7 +16,7 @@ use std::any::Any;
 
 pub static DEF: TypeDef = TypeDef {
     id: ids::RANDOM,
-    name: "_Core",
+    name: "Random",
     module: "_random",
     base: types::OBJECT,
     layout: Layout::Other,

@@ -43,7 +43,6 @@ fn boxed<T: DeserializeOwned + NativeState + 'static>(data: &[u8]) -> Option<Box
 pub fn load_state(class: u32, data: &[u8]) -> Option<Box<dyn NativeState>> {
     let state = match class {
         ids::DEQUE => boxed::<deque::Deque>(data),
-        ids::DEQUE_ITERATOR | ids::DEQUE_REVERSE_ITERATOR => boxed::<deque::DequeIterator>(data),
         native::LRU_CACHE => boxed::<functools::LruCache>(data),
         native::KEY_WRAPPER => boxed::<functools::KeyWrapper>(data),
         native::TEXT_BUFFER => text_buffer::load(data),

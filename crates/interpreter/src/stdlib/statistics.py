@@ -1,4 +1,5 @@
-# Averages and spread, with exact sums.
+# Averages and spread, with exact sums. Those of ints and floats are native (statistics.rs): here are other numbers, what is
+# wrong with data, and the class.
 
 from bisect import bisect_left, bisect_right
 from collections import Counter, namedtuple
@@ -51,11 +52,10 @@ def _joined_type(first, second):
 
 def _exact_sums(data, squares):
     # Type, sum, sum of squares and count of the data; sums are kept apart by denominator.
-    count, kind = 0, int
+    count, kinds = 0, {}
     tops, square_tops = {}, {}
     for x in data:
-        if type(x) is not kind:
-            kind = _joined_type(kind, type(x))
+        kinds[type(x)] = None
         top, bottom = _ratio(x)
         count += 1
         if bottom is None:
@@ -64,6 +64,9 @@ def _exact_sums(data, squares):
         tops[bottom] = tops.get(bottom, 0) + top
         if squares:
             square_tops[bottom] = square_tops.get(bottom, 0) + top * top
+    kind = int
+    for one in kinds:
+        kind = _joined_type(kind, one)
     if None in tops:
         return kind, tops[None], tops[None], count
     total = sum((Fraction(top, bottom) for bottom, top in tops.items()), Fraction(0))
@@ -85,8 +88,9 @@ def _as_type(value, kind):
         raise
 
 
-def mean(data):
-    """The arithmetic mean."""
+def _mean(data):
+    if iter(data) is data:
+        return mean([*data])
     kind, total, _, count = _exact_sums(data, False)
     if count < 1:
         raise StatisticsError("mean requires at least one data point")
@@ -166,20 +170,20 @@ def _sorted_data(data):
     return data
 
 
-def median(data):
+def _median(data):
     """The middle value, or the mean of the two in the middle."""
     data = _sorted_data(data)
     half = len(data) // 2
     return data[half] if len(data) % 2 else (data[half - 1] + data[half]) / 2
 
 
-def median_low(data):
+def _median_low(data):
     """The middle value, the lower of two."""
     data = _sorted_data(data)
     return data[(len(data) - 1) // 2]
 
 
-def median_high(data):
+def _median_high(data):
     """The middle value, the higher of two."""
     data = _sorted_data(data)
     return data[len(data) // 2]
@@ -249,32 +253,36 @@ def _squares(data, center):
     return kind, (count * squares - total * total) / count, count
 
 
-def variance(data, xbar=None):
-    """The variance of a sample."""
+def _variance(data, xbar=None):
+    if xbar is None and iter(data) is data:
+        return variance([*data])
     kind, squares, count = _squares(data, xbar)
     if count < 2:
         raise StatisticsError("variance requires at least two data points")
     return _as_type(squares / (count - 1), kind)
 
 
-def pvariance(data, mu=None):
-    """The variance of a population."""
+def _pvariance(data, mu=None):
+    if mu is None and iter(data) is data:
+        return pvariance([*data])
     kind, squares, count = _squares(data, mu)
     if count < 1:
         raise StatisticsError("pvariance requires at least one data point")
     return _as_type(squares / count, kind)
 
 
-def stdev(data, xbar=None):
-    """The standard deviation of a sample."""
+def _stdev(data, xbar=None):
+    if xbar is None and iter(data) is data:
+        return stdev([*data])
     kind, squares, count = _squares(data, xbar)
     if count < 2:
         raise StatisticsError("stdev requires at least two data points")
     return _root(squares / (count - 1), kind)
 
 
-def pstdev(data, mu=None):
-    """The standard deviation of a population."""
+def _pstdev(data, mu=None):
+    if mu is None and iter(data) is data:
+        return pstdev([*data])
     kind, squares, count = _squares(data, mu)
     if count < 1:
         raise StatisticsError("pstdev requires at least one data point")
@@ -283,10 +291,10 @@ def pstdev(data, mu=None):
 
 def _root(value, kind):
     # The square root of an exact value, rounded once.
-    if not isinstance(value, Fraction):
-        return sqrt(value)
     top, bottom = value.numerator, value.denominator
     if issubclass(kind, Decimal):
+        if not top:
+            return Decimal("0.0")
         with localcontext() as context:
             precision = context.prec
             context.prec = precision * 2 + 10
@@ -304,7 +312,7 @@ def _root(value, kind):
     return float(Fraction(root, 1 << shift) if shift >= 0 else Fraction(root << -shift))
 
 
-def covariance(x, y, /):
+def _covariance(x, y, /):
     """The covariance of two samples."""
     n = len(x)
     if len(y) != n:
@@ -315,7 +323,7 @@ def covariance(x, y, /):
     return fsum((a - xbar) * (b - ybar) for a, b in zip(x, y)) / (n - 1)
 
 
-def correlation(x, y, /):
+def _correlation(x, y, /):
     """Pearson's correlation coefficient."""
     n = len(x)
     if len(y) != n:
@@ -342,6 +350,8 @@ def linear_regression(x, y, /, *, proportional=False):
         raise StatisticsError("linear regression requires that both inputs have same number of data points")
     if n < 2:
         raise StatisticsError("linear regression requires at least two data points")
+    if not proportional and (found := _regression(x, y)):
+        return LinearRegression._make(found)
     if proportional:
         sxy = fsum(a * b for a, b in zip(x, y))
         sxx = fsum(a * a for a in x)

@@ -264,6 +264,8 @@ def Union(self, parameters):
     flat = []
     for one in parameters:
         one = _type_check(one, message)
+        if isinstance(one, list):
+            hash(one)
         if isinstance(one, (_UnionGenericAlias, _UnionType)):
             flat.extend(one.__args__)
         else:
@@ -584,7 +586,7 @@ class _GenericAlias(_Or):
 
 
 def _shown_arg(arg):
-    if isinstance(arg, (list, tuple)):
+    if isinstance(arg, tuple):
         return "[" + ", ".join([_type_repr(item) for item in arg]) + "]"
     return _type_repr(arg)
 

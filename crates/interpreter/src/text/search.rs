@@ -8,10 +8,15 @@ use memchr::memmem;
 use super::TextError;
 use crate::pace;
 
+/// Bytes that are searched without preparation.
+const FEW: usize = 24;
+
 /// The first occurrence of a needle.
 pub fn find(haystack: &[u8], needle: &[u8]) -> Option<usize> {
     match needle {
         [byte] => memchr::memchr(*byte, haystack),
+        // To prepare a search takes longer than to look at every place of a few.
+        [_, ..] if haystack.len() <= FEW => haystack.windows(needle.len()).position(|place| place == needle),
         _ => memmem::find(haystack, needle),
     }
 }

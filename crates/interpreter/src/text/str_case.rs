@@ -42,6 +42,30 @@ pub fn capitalize(text: &str) -> String {
     out
 }
 
+/// `capitalize()` of ASCII text, in place.
+pub fn capitalize_ascii(text: &mut str) {
+    text.make_ascii_lowercase();
+    if let Some(first) = text.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
+}
+
+/// `title()` of ASCII text, in place.
+pub fn title_ascii(text: &mut str) {
+    text.make_ascii_lowercase();
+    let mut inside = false;
+    for at in 0..text.len() {
+        let is_letter = text.as_bytes()[at].is_ascii_lowercase();
+        if is_letter
+            && !inside
+            && let Some(letter) = text.get_mut(at..=at)
+        {
+            letter.make_ascii_uppercase();
+        }
+        inside = is_letter;
+    }
+}
+
 /// Each word in title case: a word starts wherever a cased letter follows one that is not.
 pub fn title(text: &str) -> String {
     let mut out = String::with_capacity(text.len());

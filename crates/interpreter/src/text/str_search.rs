@@ -6,6 +6,9 @@ use super::search;
 use super::str_index::{Text, find_bounds};
 use crate::pace;
 
+/// Bytes in which a character is replaced at once.
+const FEW: usize = 4096;
+
 /// `text.find(needle, start, end)`: the number of the character where it starts.
 pub fn find(text: Text, needle: &str, start: Option<i64>, end: Option<i64>) -> Option<usize> {
     let (from, part) = bounded(text, start, end)?;
@@ -54,6 +57,20 @@ pub fn replace(text: &str, old: &str, new: &str, most: i64, size: usize) -> Resu
     }
     if old.is_empty() {
         return interleave(text, new, search::allowed(most), size).map(Some);
+    }
+    if let ([byte], true) = (old.as_bytes(), most < 0 && new.len() <= 1 && text.len() <= FEW) {
+        return Ok(memchr::memchr(*byte, text.as_bytes()).map(|first| {
+            let mut out = String::with_capacity(text.len());
+            let (mut rest, mut next) = (text, Some(first));
+            while let Some(at) = next {
+                out.push_str(&rest[..at]);
+                out.push_str(new);
+                rest = &rest[at + 1..];
+                next = memchr::memchr(*byte, rest.as_bytes());
+            }
+            out.push_str(rest);
+            out
+        }));
     }
     if let ([byte], [_], true) = (old.as_bytes(), new.as_bytes(), most < 0) {
         return Ok(memchr::memchr(*byte, text.as_bytes()).map(|_| pace::pieces(text).map(|(_, piece)| piece.replace(old, new)).collect()));

@@ -104,11 +104,7 @@ fn trim_start(text: &str, of_kind: impl Fn(char) -> bool) -> &str {
 }
 
 fn trim_end(text: &str, of_kind: impl Fn(char) -> bool) -> &str {
-    let end = pace::pieces_back(text).find_map(|(start, piece)| {
-        let kept = piece.trim_end_matches(&of_kind).len();
-        (kept > 0).then_some(start + kept)
-    });
-    &text[..end.unwrap_or(0)]
+    &text[..pace::find_back(text, |c| !of_kind(c))]
 }
 
 #[cfg(test)]

@@ -48,18 +48,21 @@ impl Vm {
         }
     }
     /// Argument `at` as an index bound: None and absence are `None`, large numbers are clamped.
+    #[inline]
     pub fn bound_arg(&mut self, args: &[Object], at: usize) -> Res<Option<i64>> {
         match args.get(at).and_then(|object| object.some()) {
             None => Ok(None),
-            Some(_) => {
-                let object = self.payload(args[at]);
-                if !matches!(object.kind(), Kind::Int | Kind::Big | Kind::Bool) && self.special(args[at], Name::Index).is_none() {
-                    return Err(self.type_error("slice indices must be integers or None or have an __index__ method"));
-                }
-                let object = self.index_object(args, at)?;
-                Ok(Some(self.clamped(object)))
-            }
+            Some(bound) if bound.is_int() => Ok(Some(bound.int_value())),
+            Some(_) => self.ask_bound(args, at).map(Some),
         }
+    }
+    fn ask_bound(&mut self, args: &[Object], at: usize) -> Res<i64> {
+        let object = self.payload(args[at]);
+        if !matches!(object.kind(), Kind::Int | Kind::Big | Kind::Bool) && self.special(args[at], Name::Index).is_none() {
+            return Err(self.type_error("slice indices must be integers or None or have an __index__ method"));
+        }
+        let object = self.index_object(args, at)?;
+        Ok(self.clamped(object))
     }
     /// An int object as an `i64`, saturating.
     #[must_use]

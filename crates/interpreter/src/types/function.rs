@@ -747,11 +747,6 @@ fn type_text(vm: &mut Vm, object: Object) -> Option<String> {
     match object.kind() {
         Kind::Class => Some(types::qualified_name(vm, object.index())),
         Kind::Special if object == Object::ELLIPSIS => Some("...".to_owned()),
-        Kind::List => {
-            let items = vm.heap.lists[object.index()].clone();
-            let parts: Option<Vec<String>> = items.into_iter().map(|item| type_text(vm, item)).collect();
-            Some(format!("[{}]", parts?.join(", ")))
-        }
         _ => types::repr_of(vm, object).ok().map(|text| vm.text_of(text).to_owned()),
     }
 }

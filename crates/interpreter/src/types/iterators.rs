@@ -224,7 +224,7 @@ fn length_hint(vm: &mut Vm, args: &[Object]) -> Res {
 
 /// The native iterator of an iterable, if it has one.
 fn native(vm: &mut Vm, object: Object) -> Option<Object> {
-    if object.is(Kind::Iter) { Some(object) } else { vm.native_iter(object) }
+    crate::stdlib::walk::iterator(vm, object)
 }
 fn enumerate_new(vm: &mut Vm, args: &[Object]) -> Res {
     let start = match args[2].given() {
@@ -300,7 +300,7 @@ fn map_new(vm: &mut Vm, args: Args<'_>) -> Res {
         return lazily(vm, generator, vec![function, *source], &[*source], MAP);
     }
     let list = vm.heap.list(sources.to_vec());
-    let generator = vm.embedded("map_many");
+    let generator = vm.embedded(if sources.len() == 2 { "map_two" } else { "map_many" });
     lazily(vm, generator, vec![function, list], sources, MAP)
 }
 fn filter_new(vm: &mut Vm, args: &[Object]) -> Res {

@@ -50,6 +50,8 @@ pub struct Registry {
     /// `object.__new__` and `object.__init__`, to tell whether a class overrides them.
     pub object_new: Object,
     pub object_init: Object,
+    /// What an [`Eater`](crate::scope::Eater) with a number is.
+    pub eaters: Vec<Object>,
     /// For each class the native `__new__` that calling the class comes to; unbound where a call does more.
     pub constructors: Vec<Object>,
 }
@@ -71,6 +73,7 @@ impl Registry {
             modules: HashMap::new(),
             object_new: Object::UNBOUND,
             object_init: Object::UNBOUND,
+            eaters: Vec::new(),
             constructors: Vec::new(),
         };
         for def in super::table() {
@@ -113,6 +116,7 @@ impl Registry {
         }
         registry.object_new = registry.own(OBJECT, "__new__").unwrap_or_default();
         registry.object_init = registry.own(OBJECT, "__init__").unwrap_or_default();
+        registry.eaters = crate::scope::Eater::BUILTINS.iter().filter_map(|name| registry.builtins.get(name).copied()).collect();
         registry.constructors = (0..registry.classes.len() as u32).map(|class| registry.constructor(class)).collect();
         registry
     }
@@ -341,6 +345,7 @@ fn class_of_iter(vm: &Vm, object: Object) -> u32 {
         Iter::Enumerate { .. } => ENUMERATE,
         Iter::Zip { .. } => ZIP,
         Iter::Arrange(arrangement) => crate::stdlib::arrangement_class(arrangement.rule),
+        Iter::Walk(walk) => crate::stdlib::walk::class(walk),
     }
 }
 

@@ -29,8 +29,8 @@ pub static DEF: TypeDef = TypeDef {
 static METHODS: &[NativeDef] = &[
     static_method("__new__", "cls, object='', encoding='utf-8', errors='strict'", new),
     method("__str__", "self, /", |vm, args| Ok(vm.payload(args[0]))),
-    method("capitalize", "self, /", |vm, args| mapped(vm, args, str_case::capitalize)),
-    method("casefold", "self, /", |vm, args| mapped(vm, args, str_case::casefold)),
+    method("capitalize", "self, /", |vm, args| cased(vm, args, str_case::capitalize_ascii, str_case::capitalize)),
+    method("casefold", "self, /", |vm, args| cased(vm, args, str::make_ascii_lowercase, str_case::casefold)),
     method("center", "self, width, fillchar=' ', /", |vm, args| pad(vm, args, Side::Center)),
     variadic_method("count", "self, sub, start=None, end=None, /", count),
     method("encode", "self, /, encoding='utf-8', errors='strict'", encode),
@@ -74,7 +74,7 @@ static METHODS: &[NativeDef] = &[
     }),
     method("strip", "self, chars=None, /", |vm, args| strip(vm, args, "strip", str_split::strip)),
     method("swapcase", "self, /", |vm, args| mapped(vm, args, str_case::swapcase)),
-    method("title", "self, /", |vm, args| mapped(vm, args, str_case::title)),
+    method("title", "self, /", |vm, args| cased(vm, args, str_case::title_ascii, str_case::title)),
     method("translate", "self, table, /", |vm, args| vm.call_embedded("str_translate", vec![vm.payload(args[0]), args[1]])),
     method("upper", "self, /", |vm, args| cased(vm, args, str::make_ascii_uppercase, str_case::upper)),
     method("zfill", "self, width, /", zfill),
@@ -336,7 +336,7 @@ fn split(vm: &mut Vm, args: &[Object], back: bool) -> Res {
         let start = part.as_ptr() as usize - text.as_ptr() as usize;
         (start, start + part.len())
     };
-    let parts: Result<Vec<(usize, usize)>, TextError> = match (separator, back) {
+    let parts: Result<smallvec::SmallVec<[(usize, usize); 16]>, TextError> = match (separator, back) {
         (None, false) => Ok(str_split::split_space(text, most).map(place).collect()),
         (None, true) => Ok(str_split::rsplit_space(text, most).map(place).collect()),
         (Some(separator), false) => str_split::split(text, vm.heap.text(separator), most).map(|parts| parts.map(place).collect()),

@@ -387,6 +387,9 @@ pub fn default_repr_text(vm: &mut Vm, object: Object) -> String {
             }
         }
         Kind::Iter => {
+            if let Some(shown) = crate::stdlib::walk::shown(vm, object) {
+                return shown;
+            }
             let class = vm.class_of(object);
             format!("<{} object at {at:#x}>", vm.class(class).name)
         }

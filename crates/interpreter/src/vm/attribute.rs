@@ -53,6 +53,9 @@ impl Vm {
     /// `object.name` at a site of code, remembering what was found.
     pub(crate) fn load_attr(&mut self, object: Object, site: usize) -> Res {
         let name = self.sites[site].name;
+        if let Some(module) = object.index_of(Kind::Module) {
+            self.remember_module(site, module, name);
+        }
         let Some(index) = object.index_of(Kind::Instance) else { return self.getattr(object, name) };
         let (class, shape) = {
             let instance = &self.heap.instances[index];
@@ -244,6 +247,39 @@ impl Vm {
             return call(hook, vec![name]);
         }
         Err(self.attribute_error(object, name))
+    }
+
+    /// Notes where a module's dict has an attribute.
+    fn remember_module(&mut self, site: usize, module: u32, name: Object) {
+        if let Some(dict) = self.heap.modules[module].dict.index_of(Kind::Dict)
+            && let Ok((_, Some(at))) = self.dict_find(dict, name)
+            && self.heap.dicts[dict].entries[at].key == name
+        {
+            self.remember(site, Cache::Module, module, Object::UNBOUND);
+            self.sites[site].slot = at as u32;
+        }
+    }
+
+    /// For the loop: what a site knows of an attribute of a module; unbound if nothing.
+    #[inline(always)]
+    pub(super) fn known_in_module(&self, module: Object, site: &super::Site) -> Object {
+        if site.cache == Cache::Module
+            && site.shape == module.index()
+            && let Some(entry) = self.heap.dicts[self.heap.modules[module.index()].dict.index()].entries.get(site.slot as usize)
+            && entry.key == site.name
+        {
+            entry.value
+        } else {
+            Object::UNBOUND
+        }
+    }
+
+    /// The Python function that a method call on a `super()` comes to, and its receiver.
+    pub(super) fn super_function(&self, object: Object, name: Object) -> Option<(Object, Object)> {
+        let Misc::Super { after, object: receiver, class } = *self.heap.miscs.get(object.index_of(Kind::Misc)?)? else { return None };
+        let mut mro = self.class(class).mro.iter().skip_while(|&&ancestor| ancestor != after.index()).skip(1);
+        let found = mro.find_map(|&ancestor| self.own_attr(ancestor, name))?;
+        (found.is(Kind::Function) && receiver.is(Kind::Instance)).then_some((found, receiver))
     }
 
     #[must_use]

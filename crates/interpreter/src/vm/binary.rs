@@ -1,6 +1,7 @@
 //! Arithmetic: numbers and sequences natively, then the methods of classes.
 
 use super::frame::Cont;
+use super::short_quotient::short_quotient;
 use super::small_math::{floor_div, floor_mod};
 use super::{Name, Vm};
 use crate::code::Op;
@@ -482,10 +483,16 @@ impl Vm {
                 return Err(self.zero_division(zero_message(op)));
             }
             Op::FloorDiv => {
+                if let Some((quotient, _)) = short_quotient(x, y) {
+                    return Ok(self.heap.bigint(quotient.into()));
+                }
                 self.charge_work(x.bits().saturating_mul(y.bits()) / 4096)?;
                 x.div_floor(y)
             }
             Op::Mod => {
+                if let Some((_, rest)) = short_quotient(x, y) {
+                    return Ok(self.heap.bigint(rest));
+                }
                 self.charge_work(x.bits().saturating_mul(y.bits()) / 4096)?;
                 x.mod_floor(y)
             }

@@ -11,6 +11,15 @@ pub(super) type Values = smallvec::SmallVec<[Object; 12]>;
 const MOVED: usize = 8;
 
 impl Vm {
+    /// For the loop: as `bind_in_place`, with the names in a tuple, or none.
+    pub(super) fn bind_in_loop(&mut self, stack: &mut [Object], callee: Object, first: usize, count: usize, names: Object) -> bool {
+        let mut own = [Object::UNBOUND; MOVED];
+        let given: &[Object] = names.index_of(Kind::Tuple).map_or(&[], |tuple| &self.heap.tuples[tuple]);
+        let Some(own) = own.get_mut(..given.len()) else { return false };
+        copy_few(own, given);
+        self.bind_in_place(stack, callee, first, count, own)
+    }
+
     /// Binds arguments where they lie; false, with everything as before, where something is wrong with them or there are too many.
     fn bind_in_place(&mut self, stack: &mut [Object], callee: Object, first: usize, count: usize, names: &[Object]) -> bool {
         let function = &self.heap.functions[callee.index()];
@@ -18,10 +27,13 @@ impl Vm {
         let loaded = &self.codes[function.code as usize];
         let (proto, named_count) = (&loaded.proto, names.len());
         let (positional, kwonly) = (proto.arg_count as usize, proto.kwonly_count as usize);
-        let total = positional + kwonly + usize::from(proto.has_varargs) + usize::from(proto.has_varkw);
+        let total = proto.parameter_count as usize;
         let given = count - named_count;
         let direct = given.min(positional);
         let moved = count - direct;
+        if moved == 0 {
+            return self.complete_arguments(stack, callee, first, count);
+        }
         if moved > MOVED || given > positional && !proto.has_varargs || stack.len() < first + total.max(count) {
             return false;
         }
@@ -76,6 +88,32 @@ impl Vm {
         true
     }
 
+    /// Completes positional arguments, none too many, that lie where they belong.
+    fn complete_arguments(&mut self, stack: &mut [Object], callee: Object, first: usize, count: usize) -> bool {
+        let function = &self.heap.functions[callee.index()];
+        let (code, kwdefaults) = (function.code as usize, function.kwdefaults);
+        let proto = &self.codes[code].proto;
+        let (positional, kwonly) = (proto.arg_count as usize, proto.kwonly_count as usize);
+        let (has_varargs, has_varkw) = (proto.has_varargs, proto.has_varkw);
+        let defaults: &[Object] = function.defaults.index_of(Kind::Tuple).map_or(&[], |tuple| &self.heap.tuples[tuple]);
+        let Some(parameters) = stack.get_mut(first..first + proto.parameter_count as usize) else { return false };
+        let missing = positional - count;
+        let Some(given) = defaults.len().checked_sub(missing).and_then(|skipped| defaults.get(skipped..)) else { return false };
+        copy_few(&mut parameters[count..positional], given);
+        for slot in positional..positional + kwonly {
+            let name = self.codes[code].parameters[slot];
+            let Some(default) = self.dict_get(kwdefaults, name) else { return false };
+            parameters[slot] = default;
+        }
+        if has_varargs {
+            parameters[positional + kwonly] = self.heap.tuple(&[][..]);
+        }
+        if has_varkw {
+            parameters[positional + kwonly + usize::from(has_varargs)] = self.dict_from(std::iter::empty());
+        }
+        true
+    }
+
     /// Puts arguments into parameter order; returns how many registers are filled.
     pub(super) fn bind_arguments(
         &mut self,
@@ -91,7 +129,7 @@ impl Vm {
         let proto = &self.codes[code as usize].proto;
         let (positional, kwonly, positional_only) = (proto.arg_count as usize, proto.kwonly_count as usize, proto.posonly_count as usize);
         let (has_varargs, has_varkw) = (proto.has_varargs, proto.has_varkw);
-        let total = positional + kwonly + usize::from(has_varargs) + usize::from(has_varkw);
+        let total = proto.parameter_count as usize;
         if in_place {
             return Ok(total);
         }
@@ -102,8 +140,6 @@ impl Vm {
         bound[..direct].copy_from_slice(&args[..direct]);
         if has_varargs {
             bound[positional + kwonly] = self.heap.tuple(&args[direct..given]);
-        } else if given > positional {
-            return Err(self.too_many_arguments(callee, given, &bound, names));
         }
         let mut extra: Vec<(Object, Object)> = Vec::new();
         let mut misplaced: Vec<String> = Vec::new();
@@ -141,6 +177,9 @@ impl Vm {
                 misplaced.join(", ")
             );
             return Err(self.type_error(&message));
+        }
+        if given > positional && !has_varargs {
+            return Err(self.too_many_arguments(callee, given, &bound, names));
         }
         if bound[..positional].iter().any(|value| value.is_unbound()) {
             let default_count = defaults.index_of(Kind::Tuple).map_or(0, |tuple| self.heap.tuples[tuple].len());

@@ -235,13 +235,19 @@ impl Vm {
     #[cold]
     fn call_native_named(&mut self, number: u32, args: &[Object], names: &[Object], run: fn(&mut Vm, &[Object]) -> Res) -> Res {
         let native = &self.registry.natives[number as usize];
+        if crate::stdlib::binding::reads_as_python(native) {
+            let bound = crate::stdlib::binding::bind(self, number, args, names)?;
+            return run(self, &bound);
+        }
         let signature = native.signature();
         let method = matches!(native.def.binding, Binding::Method | Binding::ClassMethod | Binding::Getter);
         let hidden = usize::from(method || native.def.name == "__new__");
         let short = if native.def.name == "__new__" { native.owner.rsplit('.').next().unwrap_or(native.owner) } else { native.def.name };
         let full = match native.class {
             Some(class) if native.def.name != "__new__" => format!("{}.{short}", self.class(class).name),
-            _ if !native.owner.is_empty() && native.class.is_none() => format!("{}.{short}", native.owner),
+            _ if !native.owner.is_empty() && native.class.is_none() => {
+                format!("{}.{short}", crate::stdlib::binding::shown_owner(native.owner))
+            }
             _ => short.to_owned(),
         };
         let given = args.len() - names.len();
@@ -253,6 +259,12 @@ impl Vm {
             } else {
                 format!("unbound method {full}() needs an argument")
             };
+            return Err(self.type_error(&message));
+        }
+        let (most, all) = (signature.parameters.len() - hidden.min(signature.parameters.len()), args.len().saturating_sub(hidden));
+        if all > most && !signature.positional_only {
+            let what = if given <= hidden { "keyword argument" } else { "argument" };
+            let message = format!("{short}() takes at most {most} {what}{} ({all} given)", if most == 1 { "" } else { "s" });
             return Err(self.type_error(&message));
         }
         if given > signature.max || signature.positional_only && names.is_empty() && given < signature.min {
@@ -290,27 +302,29 @@ impl Vm {
             let message = format!("{short}() takes {bound} {min} positional argument{} ({given} given)", if min == 1 { "" } else { "s" });
             return Err(self.type_error(&message));
         }
+        // What is missing is said first, then what does not belong here.
+        let mut wrong = None;
         for (&name, &value) in names.iter().zip(&args[given..]) {
-            let text = self.heap.text(name).to_owned();
+            let text = self.heap.text(name);
             let slot = signature
                 .parameters
                 .iter()
                 .position(|p| p.name == text && matches!(p.kind, ParameterKind::Either | ParameterKind::KeywordOnly));
-            match slot {
-                Some(slot) if bound[slot].is_unbound() => bound[slot] = value,
+            let message = match slot {
+                Some(slot) if bound[slot].is_unbound() => {
+                    bound[slot] = value;
+                    continue;
+                }
                 Some(slot) => {
-                    let message = format!("argument for {short}() given by name ('{text}') and position ({})", slot + 1 - hidden.min(slot));
+                    format!("argument for {short}() given by name ('{text}') and position ({})", slot + 1 - hidden.min(slot))
+                }
+                None if signature.positional_only => {
+                    let message = format!("{full}() takes no keyword arguments");
                     return Err(self.type_error(&message));
                 }
-                None => {
-                    let message = if signature.positional_only {
-                        format!("{full}() takes no keyword arguments")
-                    } else {
-                        format!("'{text}' is an invalid keyword argument for {short}()")
-                    };
-                    return Err(self.type_error(&message));
-                }
-            }
+                None => format!("'{text}' is an invalid keyword argument for {short}()"),
+            };
+            wrong.get_or_insert(message);
         }
         for (slot, parameter) in signature.parameters.iter().enumerate() {
             if bound[slot].is_unbound() && parameter.default.is_none() {
@@ -320,22 +334,6 @@ impl Vm {
                     format!("{short}() takes {bound} {min} positional argument{} ({given} given)", if min == 1 { "" } else { "s" })
                 } else if parameter.kind == ParameterKind::KeywordOnly {
                     format!("{short}() missing required keyword-only argument: '{}'", parameter.name)
-                } else if native.owner == "re" && native.class.is_none() {
-                    // Python functions in CPython: they name all that is missing.
-                    let missing: Vec<String> = signature
-                        .parameters
-                        .iter()
-                        .zip(&bound)
-                        .filter(|(p, value)| value.is_unbound() && p.default.is_none())
-                        .map(|(p, _)| format!("'{}'", p.name))
-                        .collect();
-                    let plural = if missing.len() == 1 { "" } else { "s" };
-                    let listed = match missing.as_slice() {
-                        [first, .., last] if missing.len() == 2 => format!("{first} and {last}"),
-                        [first @ .., last] if missing.len() > 2 => format!("{}, and {last}", first.join(", ")),
-                        _ => missing.concat(),
-                    };
-                    format!("{short}() missing {} required positional argument{plural}: {listed}", missing.len())
                 } else {
                     let place = if native.class == Some(types::ENUMERATE) {
                         String::new()
@@ -346,6 +344,9 @@ impl Vm {
                 };
                 return Err(self.type_error(&message));
             }
+        }
+        if let Some(message) = wrong {
+            return Err(self.type_error(&message));
         }
         run(self, &bound)
     }
@@ -388,10 +389,14 @@ impl Vm {
             stack[at] = Vm::class_object(class);
             return self.call_native(native, &stack[at..=at + count], names).map(Some);
         }
+        let init = self.lookup(class, init_name);
         if self.class(class).is_abstract {
+            if count > 0 && new == self.registry.object_new && init.is_none_or(|init| init.is(Kind::Native)) {
+                let message = format!("{}() takes no arguments", self.class(class).name);
+                return Err(self.type_error(&message));
+            }
             return Err(self.abstract_instantiation(class));
         }
-        let init = self.lookup(class, init_name);
         let plain_new = new == self.registry.object_new;
         if plain_new && self.class(class).layout == Layout::Plain {
             let instance = self.new_instance(class, Object::UNBOUND);
@@ -490,9 +495,7 @@ impl Vm {
     /// Can the loop go straight to a function whose arguments lie at `stack[first..]`?
     pub(super) fn can_enter(&self, stack: &[Object], function: Object, first: usize, count: usize) -> bool {
         let loaded = &self.codes[self.heap.functions[function.index()].code as usize];
-        loaded.simple_args as usize == count
-            && stack.len() >= first + loaded.register_count as usize + 64
-            && !self.must_look_up()
+        loaded.simple_args as usize == count && stack.len() >= first + loaded.register_count as usize + 64 && !self.must_look_up()
     }
 
     /// Pushes the frame of a function that `can_enter` allows.
@@ -627,6 +630,10 @@ impl Vm {
                 }
             }
         }
+        if let Some((function, receiver)) = self.super_function(receiver, name) {
+            stack[at + 1] = receiver;
+            return self.call_function(stack, function, at + 1, count + 1, names, target);
+        }
         match self.load_attr(receiver, site) {
             Ok(callee) => {
                 stack[at + 1] = callee;
@@ -645,7 +652,10 @@ impl Vm {
 
     pub(crate) fn remember(&mut self, site: usize, cache: Cache, shape: u32, value: Object) {
         let epoch = self.epoch;
-        let site = &mut self.sites[site];
+        let (site, second) = (&mut self.sites[site], &mut self.second_sites[site]);
+        if site.cache != Cache::Empty && site.shape != shape {
+            *second = *site;
+        }
         site.cache = cache;
         site.shape = shape;
         site.epoch = epoch;

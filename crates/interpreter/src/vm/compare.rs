@@ -2,6 +2,7 @@
 //! and the loop then calls it (`ops.rs`).
 
 use super::Vm;
+use crate::object::misc::Misc;
 use crate::object::{Kind, Object};
 use crate::pace;
 use num_bigint::BigInt;
@@ -247,7 +248,6 @@ fn equal_instances(vm: &Vm, a: Object, b: Object, depth: u32) -> Option<bool> {
 }
 
 fn equal_misc(vm: &Vm, a: Object, b: Object, depth: u32) -> Option<bool> {
-    use crate::object::misc::Misc;
     if a == b {
         return Some(true);
     }
@@ -260,6 +260,7 @@ fn equal_misc(vm: &Vm, a: Object, b: Object, depth: u32) -> Option<bool> {
         };
     };
     match (&vm.heap.miscs[x], &vm.heap.miscs[y]) {
+        (Misc::Native(left), Misc::Native(right)) => left.order(&**right).map(Ordering::is_eq),
         (Misc::GenericAlias { origin: o1, args: a1 }, Misc::GenericAlias { origin: o2, args: a2 }) => {
             Some(same_at(vm, *o1, *o2, depth + 1)? && same_at(vm, *a1, *a2, depth + 1)?)
         }
@@ -328,6 +329,10 @@ fn order(vm: &Vm, a: Object, b: Object, depth: u32) -> Order {
             order_items(vm, &[left.start, left.stop, left.step], &[right.start, right.stop, right.step], depth)
         }
         (Kind::Bytes | Kind::ByteArray, Kind::Bytes | Kind::ByteArray) => Order::Is(vm.heap.bytes[x].data.cmp(&vm.heap.bytes[y].data)),
+        (Kind::Misc, Kind::Misc) => match (&vm.heap.miscs[x], &vm.heap.miscs[y]) {
+            (Misc::Native(left), Misc::Native(right)) => left.order(&**right).map_or(Order::Unknown, Order::Is),
+            _ => Order::Unknown,
+        },
         _ => Order::Unknown,
     }
 }

@@ -61,7 +61,7 @@ impl Vm {
         let Some(frame) = &state.frame else { return };
         let proto = &self.codes[frame.code as usize].proto;
         let delegates = || self.generator_delegate(generator).is(Kind::Instance);
-        if !proto.hidden && (!proto.handlers.is_empty() || delegates()) {
+        if !proto.hidden && (proto.cleans_up || delegates()) {
             self.heap.generators[generator.index()].is_watched = true;
             self.watch(generator);
         }

@@ -34,6 +34,7 @@ impl Vm {
             qualname: Object::UNBOUND,
             class,
             is_watched: false,
+            is_ready: false,
         });
         if is_module {
             return Some(Exit::Value(generator));
@@ -70,6 +71,7 @@ impl Vm {
             qualname: Object::UNBOUND,
             class,
             is_watched: false,
+            is_ready: false,
         }))
     }
 
@@ -120,24 +122,20 @@ impl Vm {
         Ok(true)
     }
 
-    /// For a loop that asks a suspended generator for its next item: puts the generator's frame on the stack, if nothing speaks against it.
-    pub(super) fn next_in_loop(&mut self, stack: &mut [Object], generator: Object, ret: u32, at: usize) -> bool {
-        let (base, depth) = (self.stack_top(), self.frames.len());
+    /// For a loop that asks a suspended generator for its next item: puts the generator's frame on the stack at `base`, if nothing speaks
+    /// against it.
+    pub(super) fn next_in_loop(&mut self, stack: &mut [Object], generator: Object, base: usize, ret: u32, at: usize) -> bool {
         let saved = &mut self.heap.generators[generator.index()];
-        let count = saved.registers.len();
-        let Some(frame) = saved.frame.as_deref().filter(|_| saved.state == GeneratorState::Suspended) else { return false };
-        let received = match self.codes[frame.code as usize].proto.code.get((frame.pc as usize).wrapping_sub(1)) {
-            Some(instr) if instr.op == Op::Yield => instr.a as usize,
-            _ => return false,
+        let Some(registers) = stack.get_mut(base..base + saved.registers.len() + 64) else { return false };
+        let Some(frame) = saved.frame.as_deref().filter(|_| saved.is_ready && saved.state == GeneratorState::Suspended) else {
+            return false;
         };
-        if depth >= self.recursion_limit || self.fuel <= 1 || stack.len() < base + count + 64 || received >= count {
+        if self.frames.len() >= self.recursion_limit || self.fuel <= 1 {
             return false;
         }
         self.fuel -= 1;
-        let registers = &mut stack[base..base + count];
-        copy_few(registers, &saved.registers);
-        registers[received] = Object::NONE;
-        saved.state = GeneratorState::Running;
+        copy_few(&mut registers[..saved.registers.len()], &saved.registers);
+        (saved.state, saved.is_ready) = (GeneratorState::Running, false);
         let frame = Frame { base: base as u32, ret, cont: Cont::ForIter, generator, extra: Object::UNBOUND, ..*frame };
         if let Some(caller) = self.frames.last_mut() {
             caller.pc = at as u32;
@@ -146,20 +144,26 @@ impl Vm {
         true
     }
 
-    /// The running generator yields to a loop: saves its frame and gives the loop the item, if nothing else is to be done.
-    pub(super) fn yield_to_loop(&mut self, stack: &mut [Object], value: Object, pc: usize) -> bool {
+    /// The running generator yields to a loop: saves its frame and gives the loop the item, if nothing else is to be done. What is sent
+    /// goes to register `received`.
+    pub(super) fn yield_to_loop(&mut self, stack: &mut [Object], value: Object, received: usize, cleans_up: bool, pc: usize) -> bool {
         let Some(frame) = self.frames.last() else { return false };
         let Some(index) = frame.generator.index_of(Kind::Generator).filter(|_| frame.cont == Cont::ForIter) else { return false };
         let saved = &mut self.heap.generators[index];
-        let cleans_up = !saved.is_watched && !self.codes[frame.code as usize].proto.handlers.is_empty();
-        let Some(place) = saved.frame.as_deref_mut().filter(|_| !cleans_up) else { return false };
+        if cleans_up && !saved.is_watched {
+            return false;
+        }
+        let (base, ret, count) = (frame.base as usize, frame.ret as usize, saved.registers.len());
+        let (Some(place), Some(registers)) = (saved.frame.as_deref_mut(), stack.get(base..base + count)) else { return false };
         place.pc = pc as u32;
         place.handled = frame.handled;
-        saved.state = GeneratorState::Suspended;
-        let (base, ret, count) = (frame.base as usize, frame.ret as usize, saved.registers.len());
-        copy_few(&mut saved.registers, &stack[base..base + count]);
+        copy_few(&mut saved.registers, registers);
+        if let Some(received) = saved.registers.get_mut(received) {
+            *received = Object::NONE;
+        }
+        (saved.state, saved.is_ready) = (GeneratorState::Suspended, true);
         stack[ret] = value;
-        self.frames.pop();
+        self.frames.truncate(self.frames.len() - 1);
         if let Some(caller) = self.frames.last_mut() {
             // Past `ForIter` and its second word.
             caller.pc += 2;
@@ -231,6 +235,7 @@ impl Vm {
         let len = saved.registers.len();
         saved.registers.copy_from_slice(&stack[base..base + len]);
         saved.state = GeneratorState::Suspended;
+        saved.is_ready = false;
         if let Some(place) = &mut saved.frame {
             place.pc = pc as u32;
             place.handled = frame.handled;

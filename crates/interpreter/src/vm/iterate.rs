@@ -58,6 +58,7 @@ impl Vm {
                     let items = types::view_items(self, object)?;
                     Iter::Sequence { over: self.heap.list(items), at: 0 }
                 }
+                Misc::Native(_) => return crate::stdlib::deque_iterator(self, object),
                 _ => return None,
             },
             Kind::Instance => {
@@ -254,6 +255,7 @@ impl Vm {
                 Some(items) => heap.tuple(items),
                 None => Object::EXHAUSTED,
             }),
+            Iter::Walk(_) => crate::stdlib::walk::advance(self, index),
             Iter::Zip { inner, strict } => {
                 let (inner, strict) = (smallvec::SmallVec::<[Object; 4]>::from_slice(inner), *strict);
                 self.next_zip(&inner, strict, index)

@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 /// Bytes that loaded code takes in a session.
 pub(crate) fn loaded_bytes(proto: &Proto) -> usize {
-    proto.code.len() * 8 + proto.sites.len() * size_of::<Site>() + proto.consts.len() * 8 + 256
+    proto.code.len() * 8 + proto.sites.len() * 2 * size_of::<Site>() + proto.consts.len() * 8 + 256
 }
 
 impl Vm {
@@ -24,6 +24,7 @@ impl Vm {
         let site_base = self.sites.len() as u32;
         let names: Vec<Object> = proto.names.iter().map(|name| self.heap.intern(name)).collect();
         self.sites.extend(proto.sites.iter().map(|&name| Site { name: names[name as usize], ..Site::default() }));
+        self.second_sites.resize(self.sites.len(), Site::default());
         let named = proto.arg_count as usize + proto.kwonly_count as usize;
         let parameters: Box<[Object]> = proto.varnames.iter().take(named).map(|name| self.heap.intern(name)).collect();
         let code = Code::new(proto, parameters, const_base, site_base);

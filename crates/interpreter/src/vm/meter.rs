@@ -191,7 +191,7 @@ impl Vm {
         }
         self.consts.iter().for_each(|&object| visit(object));
         self.codes.iter().flat_map(|code| code.parameters.iter()).for_each(|&object| visit(object));
-        for site in &self.sites {
+        for site in self.sites.iter().chain(&self.second_sites) {
             visit(site.name);
             visit(site.value);
         }

@@ -22,6 +22,7 @@ pub mod names;
 pub mod ops;
 pub mod run;
 pub mod session;
+mod short_quotient;
 pub mod small_math;
 mod step;
 mod suggest;
@@ -52,6 +53,8 @@ pub struct Vm {
     pub(crate) codes: Vec<Code>,
     pub(crate) rows: Vec<Row>,
     pub(crate) sites: Vec<Site>,
+    /// For each site what it knew before, of objects of another shape: many see two kinds in turn.
+    pub(crate) second_sites: Vec<Site>,
     pub(crate) consts: Vec<Object>,
     /// Loaded since the loop last looked.
     pub(crate) new_rows: Vec<Row>,
@@ -125,6 +128,8 @@ pub struct Vm {
     pub(crate) held: isize,
     /// The instruction that was tried again after a collection, as depth and place.
     pub(crate) starved_at: Option<(usize, u32)>,
+    /// Native iterators that are stepping inside one another.
+    pub(crate) steps_inside: u32,
     pub(crate) phase: session::Phase,
     pub(crate) interactive: bool,
     /// The session ends with this cell.
@@ -176,6 +181,8 @@ pub enum Cache {
     Builtin,
     /// A global at this entry of the module's dict.
     Global,
+    /// An attribute of the module `shape`: an entry of its dict.
+    Module,
     /// A builtin, while the module's dict has version `epoch`.
     GlobalBuiltin,
 }

@@ -294,6 +294,24 @@ impl Vm {
         }
         self.compare_methods(op, l, r, 0)
     }
+    /// For the loop: a comparison of a plain instance whose class has a Python method for it, and nothing else comes first; the method's
+    /// frame is pushed. False, and nothing is done, in all other cases.
+    pub(super) fn compare_instance(&mut self, stack: &mut Vec<Object>, op: CompareOp, l: Object, r: Object, ret: u32) -> Res<bool> {
+        if op as u8 > CompareOp::Ge as u8 || !l.is(Kind::Instance) || self.payload(l) != l {
+            return Ok(false);
+        }
+        let (plain, reflected) = compare_names(op);
+        let (plain, reflected) = (self.name(plain), self.name(reflected));
+        let (left, right) = (self.class_of(l), self.class_of(r));
+        let Some(method) = self.lookup(left, plain).filter(|method| method.is(Kind::Function)) else { return Ok(false) };
+        let other = self.lookup(right, reflected);
+        if other.is_some() && left != right && self.is_subclass(right, left) {
+            return Ok(false);
+        }
+        let cont = if other.is_some() { Cont::Compare } else { Cont::CompareReflected };
+        self.call_values(stack, method, &[l, r], &[], super::frame::Target::new(ret, cont)).map(|_| true)
+    }
+
     /// The comparison methods of both sides in turn.
     fn compare_methods(&mut self, op: CompareOp, l: Object, r: Object, from: usize) -> Res {
         // Builtin containers whose items need guest code.

@@ -63,8 +63,9 @@ impl Vm {
                     loop {
                         let mut regs = Registers::new(stack, base, &proto.code);
                         'step: {
-                            // Ends where a function is to be entered: which, where its arguments lie, how many, and where its result goes.
-                            let (callee, first, count, ret) = loop {
+                            // Ends where a function is to be entered: which, where its arguments lie, how many, names of the last ones,
+                            // and where its result goes.
+                            let (callee, first, count, names, ret) = loop {
                                 macro_rules! arithmetic {
                                     ($i:ident, $l:ident, $r:ident, $ints:expr, $floats:expr) => {{
                                         let (left, right) = (regs[$i.b as usize], regs[$i.c as usize]);
@@ -217,7 +218,16 @@ impl Vm {
                                         }
                                     }
 
-                                    Op::Add => sum!(i, regs[i.c as usize], checked_add, +),
+                                    Op::Add => {
+                                        sum!(i, regs[i.c as usize], checked_add, +);
+                                        let (left, right) = (regs[i.b as usize], regs[i.c as usize]);
+                                        if left.is(Kind::Str) && right.is(Kind::Str)
+                                            && let Some(text) = self.heap.concat_short(left, right)
+                                        {
+                                            regs[i.a as usize] = text;
+                                            continue;
+                                        }
+                                    }
                                     Op::Sub => sum!(i, regs[i.c as usize], checked_sub, -),
                                     Op::Mul => arithmetic!(i, l, r, l.checked_mul(r).and_then(Object::try_int), Some(l * r)),
                                     Op::Div => arithmetic!(
@@ -298,6 +308,17 @@ impl Vm {
                                         if !regs[i.a as usize].is_none() { code.jump(i.target()) }
                                         continue;
                                     }
+                                    Op::JumpUnlessEater => {
+                                        let callee = regs[i.a as usize];
+                                        let usual = match self.registry.eaters.get(i.x as usize) {
+                                            Some(&builtin) => callee == builtin,
+                                            None => callee.is(Kind::Str),
+                                        };
+                                        if !usual {
+                                            code.jump(i.target());
+                                        }
+                                        continue;
+                                    }
                                     Op::ForIter => {
                                         let b = i.b as usize;
                                         let state = regs[b];
@@ -344,7 +365,7 @@ impl Vm {
                                             }
                                             break 'step;
                                         } else if state.is(Kind::Generator)
-                                            && self.next_in_loop(stack, state, (base + i.a as usize) as u32, code.here())
+                                            && self.next_in_loop(stack, state, base + proto.code.registers(), (base + i.a as usize) as u32, code.here())
                                         {
                                             continue 'frame;
                                         } else {
@@ -380,7 +401,7 @@ impl Vm {
                                         let (a, count) = (i.a as usize, i.b as usize);
                                         let callee = regs[a];
                                         if callee.is(Kind::Function) {
-                                            break (callee, base + a + 1, count, base + a);
+                                            break (callee, base + a + 1, count, Object::UNBOUND, base + a);
                                         } else if callee.is(Kind::Native) && self.registry.natives[callee.index() as usize].class.is_none() {
                                             native!(callee.index(), a, a + 1..=a + count);
                                         } else if callee.is(Kind::Class) {
@@ -395,34 +416,58 @@ impl Vm {
                                             }
                                         }
                                     }
+                                    Op::CallKw => {
+                                        let (a, callee) = (i.a as usize, regs[i.a as usize]);
+                                        if callee.is(Kind::Function) {
+                                            let names = self.consts[row.const_base as usize + i.c as usize];
+                                            let count = i.b as usize + self.heap.tuples[names.index()].len();
+                                            break (callee, base + a + 1, count, names, base + a);
+                                        }
+                                    }
                                     Op::CallMethod => {
                                         let (a, count) = (i.a as usize, i.b as usize);
                                         let receiver = regs[a + 1];
-                                        let site = &self.sites[row.site_base as usize + i.site()];
-                                        if site.cache == Cache::Method {
-                                            if receiver.is(Kind::Instance)
-                                                && site.shape == self.heap.instances[receiver.index()].shape
-                                                && site.epoch == self.epoch
-                                            {
-                                                let method = site.value;
-                                                break (method, base + a + 1, count + 1, base + a);
+                                        let number = row.site_base as usize + i.site();
+                                        let site = &self.sites[number];
+                                        if receiver.is(Kind::Instance) {
+                                            let shape = self.heap.instances[receiver.index()].shape;
+                                            let site = if site.shape == shape { site } else { &self.second_sites[number] };
+                                            if site.shape == shape && site.cache == Cache::Method && site.epoch == self.epoch {
+                                                break (site.value, base + a + 1, count + 1, Object::UNBOUND, base + a);
                                             }
                                         } else if site.cache == Cache::Builtin && site.shape == self.class_number(receiver) {
                                             native!(site.value.index(), a, a + 1..=a + 1 + count);
+                                        } else if receiver.is(Kind::Module) {
+                                            let callee = self.known_in_module(receiver, site);
+                                            if callee.is(Kind::Function) {
+                                                break (callee, base + a + 2, count, Object::UNBOUND, base + a);
+                                            }
+                                            if callee.is(Kind::Native) && self.registry.natives[callee.index() as usize].class.is_none() {
+                                                native!(callee.index(), a, a + 2..=a + 1 + count);
+                                            }
+                                            if callee.is(Kind::Class)
+                                                && let Some(new) = self.registry.constructors.get(callee.index() as usize)
+                                                && new.is(Kind::Native)
+                                            {
+                                                regs[a + 1] = callee;
+                                                native!(new.index(), a, a + 1..=a + 1 + count);
+                                            }
                                         }
                                     }
 
                                     Op::LoadAttr => {
                                         let object = regs[i.b as usize];
+                                        let number = row.site_base as usize + i.site();
                                         if object.is(Kind::Instance) {
-                                            let site = &self.sites[row.site_base as usize + i.site()];
                                             let instance = &self.heap.instances[object.index()];
+                                            let site = &self.sites[number];
+                                            let site = if site.shape == instance.shape { site } else { &self.second_sites[number] };
                                             if site.shape == instance.shape && site.epoch == self.epoch {
                                                 if site.cache == Cache::Property && !self.class(instance.class).hooks.getattr {
                                                     let (getter, first) = (site.value, proto.code.registers());
                                                     // The receiver goes above the frame's registers, where there is always room.
                                                     stack[base + first] = object;
-                                                    break (getter, base + first, 1, base + i.a as usize);
+                                                    break (getter, base + first, 1, Object::UNBOUND, base + i.a as usize);
                                                 }
                                                 let value = match site.cache {
                                                     Cache::Slot if (site.slot as usize) < INLINE_SLOTS => instance.slots[site.slot as usize],
@@ -434,13 +479,21 @@ impl Vm {
                                                     continue;
                                                 }
                                             }
+                                        } else if object.is(Kind::Module) {
+                                            let value = self.known_in_module(object, &self.sites[number]);
+                                            if !value.is_unbound() {
+                                                regs[i.a as usize] = value;
+                                                continue;
+                                            }
                                         }
                                     }
                                     Op::StoreAttr => {
                                         let object = regs[i.a as usize];
                                         if object.is(Kind::Instance) {
-                                            let site = &self.sites[row.site_base as usize + i.site()];
+                                            let number = row.site_base as usize + i.site();
                                             let instance = &mut self.heap.instances[object.index()];
+                                            let site = &self.sites[number];
+                                            let site = if site.shape == instance.shape { site } else { &self.second_sites[number] };
                                             if site.shape == instance.shape && site.epoch == self.epoch && (site.slot as usize) < INLINE_SLOTS {
                                                 if site.cache == Cache::Slot {
                                                     instance.slots[site.slot as usize] = regs[i.b as usize];
@@ -510,7 +563,7 @@ impl Vm {
                                     }
                                     Op::Yield => {
                                         let value = regs[i.b as usize];
-                                        if self.yield_to_loop(stack, value, code.pc()) {
+                                        if self.yield_to_loop(stack, value, i.a as usize, proto.cleans_up, code.pc()) {
                                             continue 'frame;
                                         }
                                     }
@@ -519,13 +572,21 @@ impl Vm {
                                 break 'step;
                             };
                             let function = &self.heap.functions[callee.index()];
+                            let namespace = function.globals;
                             if let Some(called) = rows.get(function.code as usize)
-                                && called.simple_args as usize == count
                                 && stack.len() >= first + called.register_count as usize + 64
                                 && !self.must_look_up()
                             {
-                                let namespace = function.globals;
-                                for unset in &mut stack[first + count..first + count.max(called.local_count as usize)] {
+                                let given = if called.simple_args as usize == count && names.is_unbound() {
+                                    count
+                                } else if let Some(parameters) = called.parameter_count
+                                    && self.bind_in_loop(stack, callee, first, count, names)
+                                {
+                                    parameters.get() as usize
+                                } else {
+                                    break 'step;
+                                };
+                                for unset in &mut stack[first + given..first + given.max(called.local_count as usize)] {
                                     *unset = Object::UNBOUND;
                                 }
                                 self.fuel -= 1;

@@ -56,6 +56,7 @@ impl Vm {
             codes: Vec::new(),
             rows: Vec::new(),
             sites: Vec::new(),
+            second_sites: Vec::new(),
             consts: Vec::new(),
             new_rows: Vec::new(),
             code_bytes: 0,
@@ -109,6 +110,7 @@ impl Vm {
             peak: 0,
             held: 0,
             starved_at: None,
+            steps_inside: 0,
         };
         vm.heap.used += vm.files.held();
         vm.held = vm.files.held() as isize;

@@ -78,7 +78,7 @@ impl Vm {
             match i.op {
                 // Carried out by the loop itself.
                 Op::Nop | Op::Ext | Op::Move | Op::LoadConst | Op::LoadNone | Op::LoadBool | Op::LoadInt | Op::Jump => {}
-                Op::JumpIfNone | Op::JumpIfNotNone | Op::StoreCell => {}
+                Op::JumpIfNone | Op::JumpIfNotNone | Op::JumpUnlessEater | Op::StoreCell => {}
                 Op::CheckBound => {
                     if regs[i.a as usize].is_unbound() {
                         leave!(self.unbound_local(code_number, i.a), i.a);
@@ -174,13 +174,33 @@ impl Vm {
                 }
 
                 Op::Compare => {
-                    let (l, r) = (regs[i.b as usize], regs[i.c as usize]);
-                    store!(i.a, self.compare(CompareOp::from_number(i.x), l, r));
+                    let (l, r, ret) = (regs[i.b as usize], regs[i.c as usize], (base + i.a as usize) as u32);
+                    if l.is(Kind::Instance) {
+                        self.save_pc(pc - 1);
+                        match self.compare_instance(stack, CompareOp::from_number(i.x), l, r, ret) {
+                            Ok(true) => switch!(),
+                            Ok(false) => {}
+                            Err(flow) => break 'run (flow, ret),
+                        }
+                    }
+                    match self.compare(CompareOp::from_number(i.x), l, r) {
+                        Ok(value) => stack[ret as usize] = value,
+                        Err(flow) => break 'run (flow, ret),
+                    }
                 }
                 Op::CompareJump | Op::CompareImmJump => {
                     let l = regs[i.a as usize];
                     let r = if i.op == Op::CompareJump { regs[i.b as usize] } else { Object::small(i.imm()) };
                     let op = CompareOp::from_number(i.x & 15);
+                    if l.is(Kind::Instance) {
+                        self.save_pc(pc - 1);
+                        let ret = (base + i.a as usize) as u32;
+                        match self.compare_instance(stack, op, l, r, ret) {
+                            Ok(true) => switch!(),
+                            Ok(false) => {}
+                            Err(flow) => break 'run (flow, ret),
+                        }
+                    }
                     let truth = match self.compare(op, l, r) {
                         Ok(value) if value.is_bool() => value.is_true(),
                         Ok(value) => match self.truth_native(value) {
@@ -545,7 +565,9 @@ impl Vm {
                 }
                 Op::GetYieldFromIter => {
                     let value = regs[i.b as usize];
-                    if value.is(Kind::Generator) {
+                    if i.x == 1 && matches!(value.kind(), Kind::List | Kind::Tuple | Kind::Str | Kind::Range) {
+                        regs[i.a as usize] = value;
+                    } else if value.is(Kind::Generator) {
                         let kind = proto.kind;
                         store!(i.a, self.yield_from_generator(value, kind));
                     } else {
@@ -564,6 +586,15 @@ impl Vm {
                 Op::GetAwaitable => store!(i.a, self.get_awaitable(regs[i.b as usize], i.x)),
                 Op::GetAsyncIter => store!(i.a, self.get_async_iter(regs[i.b as usize])),
                 Op::GetAsyncNext => store!(i.a, self.get_async_next(regs[i.b as usize])),
+                Op::GeneratorFailed => {
+                    let exception = regs[i.a as usize];
+                    if self.is_instance(exception, crate::types::STOP_ITERATION) {
+                        let error = self.stopped_inside(exception, "generator raised StopIteration");
+                        leave!(self.reraise(error), 0);
+                    }
+                    self.reraised = true;
+                    leave!(self.reraise(exception), 0);
+                }
                 Op::EndAsyncFor => {
                     let exception = regs[i.a as usize];
                     if !self.is_instance(exception, crate::types::STOP_ASYNC_ITERATION) {

@@ -479,6 +479,11 @@ impl Vm {
         if cont == Cont::Close && self.is_instance(exception, types::GENERATOR_EXIT) || !self.is_instance(exception, stop) {
             return exception;
         }
+        self.stopped_inside(exception, what)
+    }
+
+    /// The error that a StopIteration becomes where it would have left a generator's body.
+    pub(super) fn stopped_inside(&mut self, exception: Object, what: &str) -> Object {
         let error = self.exception(types::RUNTIME_ERROR, what);
         if let Some(state) = self.exception_state_mut(error) {
             state.cause = exception;

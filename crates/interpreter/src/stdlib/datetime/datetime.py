@@ -390,10 +390,6 @@ def _datetime_fromisoformat(cls, date_string):
     return cls(*parts, *more)
 
 
-def _date_replace(self, year=None, month=None, day=None):
-    return type(self)(self.year if year is None else year, self.month if month is None else month, self.day if day is None else day)
-
-
 def _day_of_year(self):
     return self.toordinal() - date(self.year, 1, 1).toordinal() + 1
 
@@ -466,10 +462,8 @@ _attach(date, "max", date(9999, 12, 31))
 _attach(date, "resolution", timedelta(days=1))
 _attach(date, "isocalendar", _isocalendar)
 _attach(date, "fromisocalendar", classmethod(_fromisocalendar))
-_attach(date, "fromisoformat", classmethod(_date_fromisoformat))
 _attach(date, "fromtimestamp", classmethod(_date_fromtimestamp))
 _attach(date, "today", classmethod(_date_today))
-_attach(date, "replace", _date_replace)
 _attach(date, "strftime", _date_strftime)
 _attach(date, "__format__", _formatted)
 _attach(date, "ctime", _date_ctime)
@@ -621,13 +615,6 @@ def _datetime_repr(self):
     return _named(self, "datetime") + "(" + text + _zone_argument(self) + ")"
 
 
-def _datetime_replace(self, year=None, month=None, day=None, hour=None, minute=None, second=None, microsecond=None, tzinfo=True, *, fold=None):
-    return type(self)(
-        self.year if year is None else year, self.month if month is None else month, self.day if day is None else day,
-        self.hour if hour is None else hour, self.minute if minute is None else minute, self.second if second is None else second,
-        self.microsecond if microsecond is None else microsecond, self.tzinfo if tzinfo is True else tzinfo, fold=self.fold if fold is None else fold)
-
-
 def _datetime_strftime(self, format):
     if not isinstance(format, str):
         raise TypeError("strftime() argument 1 must be str, not " + type(format).__name__)
@@ -759,13 +746,13 @@ _attach(datetime, "min", datetime(1, 1, 1))
 _attach(datetime, "max", datetime(9999, 12, 31, 23, 59, 59, 999999))
 _attach(datetime, "resolution", timedelta(microseconds=1))
 for _name, _value in (
-    ("utcoffset", _datetime_utcoffset), ("dst", _datetime_dst), ("tzname", _datetime_tzname), ("isoformat", _datetime_isoformat),
-    ("__repr__", _datetime_repr), ("replace", _datetime_replace), ("strftime", _datetime_strftime),
+    ("utcoffset", _datetime_utcoffset), ("dst", _datetime_dst), ("tzname", _datetime_tzname),
+    ("__repr__", _datetime_repr), ("strftime", _datetime_strftime),
     ("ctime", _datetime_ctime), ("timetuple", _datetime_timetuple), ("utctimetuple", _datetime_utctimetuple), ("timestamp", _datetime_timestamp),
     ("astimezone", _datetime_astimezone), ("fromtimestamp", classmethod(_datetime_fromtimestamp)),
     ("utcfromtimestamp", classmethod(_datetime_utcfromtimestamp)), ("now", classmethod(_datetime_now)), ("utcnow", classmethod(_datetime_utcnow)),
     ("today", classmethod(_datetime_today)), ("combine", classmethod(_datetime_combine)), ("strptime", classmethod(_datetime_strptime)),
-    ("fromisoformat", classmethod(_datetime_fromisoformat)), ("__reduce__", _datetime_reduce),
+    ("__reduce__", _datetime_reduce),
 ):
     _attach(datetime, _name, _value)
 del _name, _value

@@ -1,9 +1,10 @@
 //! `datetime`: the types `date`, `time`, `datetime` and `timedelta`, with the arithmetic that programs do most.
-//! The rest is Python (`datetime.py`): texts, time zones, conversions. No clock is read here.
+//! The rest is Python (`datetime.py`): odd texts, time zones, conversions. No clock is read here.
 
 mod delta;
 mod moment;
 mod order;
+mod texts;
 
 use super::{ModuleDef, native_ids as ids};
 use crate::native::{NativeDef, function};
@@ -15,6 +16,7 @@ use crate::text::calendar_math::Date;
 use crate::types::{self, TypeDef};
 use crate::vm::Vm;
 use std::any::Any;
+use std::cmp::Ordering;
 
 pub const MODULE: ModuleDef = ModuleDef {
     name: "datetime",
@@ -35,9 +37,10 @@ static TABLE: &[NativeDef] = &[
 const fn native(id: u32, name: &'static str, base: u32, natives: &'static [&'static [NativeDef]]) -> TypeDef {
     TypeDef { id, name, module: "datetime", base, layout: Layout::Other, is_base: true, natives, doc: "" }
 }
-static DATE: TypeDef = native(ids::DATE, "date", types::OBJECT, &[moment::DATE_METHODS, order::COMPARE]);
+static DATE: TypeDef = native(ids::DATE, "date", types::OBJECT, &[moment::DATE_METHODS, texts::DATE_TEXTS, order::COMPARE]);
 static TIME: TypeDef = native(ids::TIME, "time", types::OBJECT, &[moment::TIME_METHODS, moment::CLOCK_GETTERS, order::COMPARE]);
-static DATETIME: TypeDef = native(ids::DATETIME, "datetime", ids::DATE, &[moment::DATETIME_METHODS, moment::CLOCK_GETTERS, order::COMPARE]);
+static DATETIME: TypeDef =
+    native(ids::DATETIME, "datetime", ids::DATE, &[moment::DATETIME_METHODS, texts::DATETIME_TEXTS, moment::CLOCK_GETTERS, order::COMPARE]);
 static TIMEDELTA: TypeDef = native(ids::TIMEDELTA, "timedelta", types::OBJECT, &[delta::METHODS, order::DELTA_COMPARE]);
 
 pub const DAY: i64 = 86_400_000_000;
@@ -51,6 +54,9 @@ pub struct Delta {
 }
 
 impl Delta {
+    fn stands_to(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
     pub fn total(self) -> i128 {
         i128::from(self.days) * i128::from(DAY) + i128::from(self.micros)
     }
@@ -71,6 +77,12 @@ pub struct Moment {
 }
 
 impl Moment {
+    /// The order of two of one class in one zone: that of their parts.
+    fn stands_to(&self, other: &Self) -> Option<Ordering> {
+        let comparable = self.class == other.class && (self.zone == other.zone || self.class == ids::DATE);
+        let parts = |moment: &Self| (moment.date.year, moment.date.month, moment.date.day, moment.micros);
+        comparable.then(|| parts(self).cmp(&parts(other)))
+    }
     /// Microseconds since the beginning of the calendar, local time.
     pub fn absolute(&self) -> i128 {
         i128::from(self.date.ordinal()) * i128::from(DAY) + i128::from(self.micros)
@@ -91,6 +103,9 @@ macro_rules! state {
             }
             fn save(&self) -> Result<Vec<u8>, &'static str> {
                 saved(self)
+            }
+            fn order(&self, other: &dyn NativeState) -> Option<Ordering> {
+                self.stands_to(other.as_any().downcast_ref()?)
             }
             fn as_any(&self) -> &dyn Any {
                 self

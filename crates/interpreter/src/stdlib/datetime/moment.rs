@@ -135,11 +135,11 @@ fn zone_arg(vm: &mut Vm, args: &[Object], at: usize) -> Res<(Object, bool)> {
     }
     Ok((zone, fold == 1))
 }
-fn new_date(vm: &mut Vm, args: &[Object]) -> Res {
+pub fn new_date(vm: &mut Vm, args: &[Object]) -> Res {
     let date = date_arg(vm, args)?;
     Ok(made(vm, args[0], ids::DATE, plain(ids::DATE, date)))
 }
-fn new_datetime(vm: &mut Vm, args: &[Object]) -> Res {
+pub fn new_datetime(vm: &mut Vm, args: &[Object]) -> Res {
     let date = date_arg(vm, args)?;
     let micros = clock_arg(vm, args, 4)?;
     let (zone, fold) = zone_arg(vm, args, 8)?;

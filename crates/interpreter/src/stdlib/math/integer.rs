@@ -12,6 +12,9 @@ use num_traits::{One, Signed, ToPrimitive, Zero};
 const MOST_BITS: f64 = 2e9;
 
 pub fn factorial(vm: &mut Vm, args: &[Object]) -> Res {
+    if let Some(n @ 0..=20) = args[0].as_int() {
+        return Ok(vm.heap.int((1..=n).product()));
+    }
     let n = vm.big_arg(args, 0)?;
     if n.is_negative() {
         return Err(vm.value_error("factorial() not defined for negative values"));
@@ -60,6 +63,11 @@ fn counts(vm: &mut Vm, args: &[Object]) -> Res<(BigInt, BigInt)> {
     Ok((n, k))
 }
 pub fn comb(vm: &mut Vm, args: &[Object]) -> Res {
+    if let (Some(n @ 0..=60), Some(k @ 0..=60)) = (args[0].as_int(), args[1].as_int()) {
+        // Each step is a binomial coefficient itself: none is larger than that of 60 and 30, times 60.
+        let k = k.min(n - k);
+        return Ok(vm.heap.int((0..k).fold(i64::from(k >= 0), |made, at| made * (n - at) / (at + 1))));
+    }
     let (n, k) = counts(vm, args)?;
     if k > n {
         return Ok(Object::small(0));
@@ -127,6 +135,9 @@ fn fold(vm: &mut Vm, args: Args<'_>, name: &str, start: BigInt, by: fn(&mut Vm, 
     Ok(vm.heap.bigint(result.abs()))
 }
 pub fn gcd(vm: &mut Vm, args: Args<'_>) -> Res {
+    if args.keywords.is_empty() && args.all.iter().all(|value| value.is_int()) {
+        return Ok(vm.heap.int(args.all.iter().fold(0, |made, value| made.gcd(&value.int_value()))));
+    }
     fold(vm, args, "gcd", BigInt::zero(), common_divisor)
 }
 pub fn lcm(vm: &mut Vm, args: Args<'_>) -> Res {

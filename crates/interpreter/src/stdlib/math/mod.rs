@@ -4,6 +4,7 @@
 mod gamma;
 mod integer;
 mod sums;
+pub use sums::total;
 
 use super::ModuleDef;
 use crate::native::{NativeDef, Res, function, variadic};

@@ -39,27 +39,7 @@ pub fn fsum(vm: &mut Vm, args: &[Object]) -> Res {
         if number % 4096 == 4095 {
             vm.poll()?;
         }
-        let mut x = value;
-        let mut kept = 0;
-        for at in 0..partials.len() {
-            let mut y = partials[at];
-            if x.abs() < y.abs() {
-                std::mem::swap(&mut x, &mut y);
-            }
-            let high = x + y;
-            let low = y - (high - x);
-            if low != 0.0 {
-                partials[kept] = low;
-                kept += 1;
-            }
-            x = high;
-        }
-        partials.truncate(kept);
-        if x != 0.0 {
-            if x.is_finite() {
-                partials.push(x);
-                continue;
-            }
+        if !add(&mut partials, value) {
             if value.is_finite() {
                 return Err(vm.overflow_error("intermediate overflow in fsum"));
             }
@@ -76,7 +56,44 @@ pub fn fsum(vm: &mut Vm, args: &[Object]) -> Res {
         }
         return Ok(Object::float(special));
     }
-    let Some(mut high) = partials.pop() else { return Ok(Object::float(0.0)) };
+    Ok(Object::float(rounded(partials)))
+}
+/// The same for values that need no poll; none where something is not finite.
+pub fn total(values: impl Iterator<Item = f64>) -> Option<f64> {
+    let mut partials = Vec::new();
+    for value in values {
+        if !add(&mut partials, value) {
+            return None;
+        }
+    }
+    Some(rounded(partials))
+}
+/// Adds a value to partial sums; false if the last of them is then not finite.
+fn add(partials: &mut Vec<f64>, value: f64) -> bool {
+    let mut x = value;
+    let mut kept = 0;
+    for at in 0..partials.len() {
+        let mut y = partials[at];
+        if x.abs() < y.abs() {
+            std::mem::swap(&mut x, &mut y);
+        }
+        let high = x + y;
+        let low = y - (high - x);
+        if low != 0.0 {
+            partials[kept] = low;
+            kept += 1;
+        }
+        x = high;
+    }
+    partials.truncate(kept);
+    if x != 0.0 && x.is_finite() {
+        partials.push(x);
+    }
+    x.is_finite()
+}
+/// The sum of partial sums, rounded once.
+fn rounded(mut partials: Vec<f64>) -> f64 {
+    let Some(mut high) = partials.pop() else { return 0.0 };
     let mut low = 0.0;
     while let Some(y) = partials.pop() {
         let x = high;
@@ -96,7 +113,7 @@ pub fn fsum(vm: &mut Vm, args: &[Object]) -> Res {
             high = x;
         }
     }
-    Ok(Object::float(high))
+    high
 }
 
 /// The length of a vector: squares summed in twice the precision, then one step of Newton's.

@@ -1,3 +1,6 @@
+# `urllib.parse`: the classes of its results, and what its native functions leave alone:
+# bytes, other encodings, addresses in brackets.
+
 from collections import namedtuple as _namedtuple
 
 uses_relative = ["", "ftp", "http", "gopher", "nntp", "imap", "wais", "file", "https", "shttp", "mms", "prospero", "rtsp", "rtspu", "sftp", "svn", "svn+ssh", "ws", "wss"]
@@ -180,7 +183,7 @@ def _scheme_of(url):
     return "", url
 
 
-def urlsplit(url, scheme="", allow_fragments=True):
+def _urlsplit(url, scheme="", allow_fragments=True):
     """A URL in five parts."""
     (url, scheme), as_bytes = _texts(url, scheme)
     url = url.lstrip(_SPACE_AND_CONTROL).translate(_WITHOUT_BREAKS)
@@ -204,10 +207,10 @@ def _without_params(path):
     return before + slash + last, params
 
 
-def urlparse(url, scheme="", allow_fragments=True):
+def _urlparse(url, scheme="", allow_fragments=True):
     """A URL in six parts: `urlsplit`, with the parameters of the last segment apart."""
     (url, scheme), as_bytes = _texts(url, scheme)
-    split = urlsplit(url, scheme, allow_fragments)
+    split = _urlsplit(url, scheme, allow_fragments)
     path, params = _without_params(split.path) if split.scheme in uses_params else (split.path, "")
     return _given_back(ParseResult(split.scheme, split.netloc, path, params, split.query, split.fragment), as_bytes)
 
@@ -221,13 +224,13 @@ def _assembled(scheme, netloc, path, query, fragment):
     return text + ("?" + query if query else "") + ("#" + fragment if fragment else "")
 
 
-def urlunsplit(components):
+def _urlunsplit(components):
     """The URL that has these five parts."""
     (scheme, netloc, path, query, fragment), as_bytes = _texts(*components)
     return _given_back(_assembled(scheme, netloc, path, query, fragment), as_bytes)
 
 
-def urlunparse(components):
+def _urlunparse(components):
     """The URL that has these six parts."""
     (scheme, netloc, path, params, query, fragment), as_bytes = _texts(*components)
     return _given_back(_assembled(scheme, netloc, path + (";" + params if params else ""), query, fragment), as_bytes)
@@ -263,7 +266,7 @@ def _resolved(base, path):
     return "/".join(kept) or "/"
 
 
-def urljoin(base, url, allow_fragments=True):
+def _urljoin(base, url, allow_fragments=True):
     """What a link means on a page."""
     if not (base and url):
         return base or url
@@ -286,7 +289,7 @@ def urljoin(base, url, allow_fragments=True):
 _HEX = frozenset(b"0123456789abcdefABCDEF")
 
 
-def unquote_to_bytes(string):
+def _unquote_to_bytes(string):
     """The bytes that a quoted text stands for."""
     if not string:
         string.split
@@ -303,7 +306,7 @@ def unquote_to_bytes(string):
     return bytes(made)
 
 
-def unquote(string, encoding="utf-8", errors="replace"):
+def _unquote(string, encoding="utf-8", errors="replace"):
     """The text that a quoted text stands for."""
     encoding, errors = encoding or "utf-8", errors or "replace"
     if isinstance(string, bytes):
@@ -322,11 +325,11 @@ def unquote(string, encoding="utf-8", errors="replace"):
     return "".join(made[:-1])
 
 
-def unquote_plus(string, encoding="utf-8", errors="replace"):
+def _unquote_plus(string, encoding="utf-8", errors="replace"):
     return unquote(string.replace("+", " "), encoding, errors)
 
 
-def quote_from_bytes(bs, safe="/"):
+def _quote_from_bytes(bs, safe="/"):
     if not isinstance(bs, (bytes, bytearray)):
         raise TypeError("quote_from_bytes() expected bytes")
     if not bs:
@@ -338,7 +341,7 @@ def quote_from_bytes(bs, safe="/"):
     return "".join([chr(c) if c in _safe_always or c in safe else "%%%02X" % c for c in bs])
 
 
-def quote(string, safe="/", encoding=None, errors=None):
+def _quote(string, safe="/", encoding=None, errors=None):
     if isinstance(string, str):
         if not string:
             return string
@@ -351,14 +354,14 @@ def quote(string, safe="/", encoding=None, errors=None):
     return quote_from_bytes(string, safe)
 
 
-def quote_plus(string, safe="", encoding=None, errors=None):
+def _quote_plus(string, safe="", encoding=None, errors=None):
     if isinstance(string, str) and " " not in string or isinstance(string, bytes) and b" " not in string:
         return quote(string, safe, encoding, errors)
     space = " " if isinstance(safe, str) else b" "
     return quote(string, safe + space, encoding, errors).replace(" ", "+")
 
 
-def urlencode(query, doseq=False, safe="", encoding=None, errors=None, quote_via=quote_plus):
+def _urlencode(query, doseq=False, safe="", encoding=None, errors=None, quote_via=quote_plus):
     if hasattr(query, "items"):
         query = query.items()
     else:
@@ -389,9 +392,9 @@ def urlencode(query, doseq=False, safe="", encoding=None, errors=None, quote_via
     return "&".join(pairs)
 
 
-def parse_qs(qs, keep_blank_values=False, strict_parsing=False, encoding="utf-8", errors="replace", max_num_fields=None, separator="&"):
+def _parse_qs(qs, keep_blank_values=False, strict_parsing=False, encoding="utf-8", errors="replace", max_num_fields=None, separator="&"):
     result = {}
-    for name, value in parse_qsl(qs, keep_blank_values, strict_parsing, encoding, errors, max_num_fields, separator):
+    for name, value in _parse_qsl(qs, keep_blank_values, strict_parsing, encoding, errors, max_num_fields, separator):
         if name in result:
             result[name].append(value)
         else:
@@ -399,10 +402,12 @@ def parse_qs(qs, keep_blank_values=False, strict_parsing=False, encoding="utf-8"
     return result
 
 
-def parse_qsl(qs, keep_blank_values=False, strict_parsing=False, encoding="utf-8", errors="replace", max_num_fields=None, separator="&"):
+def _parse_qsl(qs, keep_blank_values=False, strict_parsing=False, encoding="utf-8", errors="replace", max_num_fields=None, separator="&"):
     (qs,), as_bytes = _texts(qs)
     if not separator or not isinstance(separator, (str, bytes)):
         raise ValueError("Separator must be of type string or bytes.")
+    if not qs:
+        return []
     if isinstance(separator, bytes):
         separator = separator.decode("ascii")
     if max_num_fields is not None and max_num_fields < 1 + qs.count(separator):

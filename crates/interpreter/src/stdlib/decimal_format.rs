@@ -1,0 +1,92 @@
+//! `format()` of ordinary decimal numbers in fixed-point notation: `.2f`, `,.2f`, `>10.2f`, `.1%`.
+//! All other forms, and numbers that are not ordinary, are left to `decimal.py`.
+
+use super::decimal::{Mode, Number, POWERS, known, slowly};
+use crate::native::Res;
+use crate::object::{Kind, Object};
+use crate::vm::Vm;
+use num_integer::Integer;
+
+/// Widest result made here.
+const WIDEST: usize = 200;
+
+pub(super) fn format(vm: &mut Vm, args: &[Object]) -> Res {
+    if let Some(text) = formatted(vm, args) {
+        return Ok(vm.heap.string(text));
+    }
+    slowly(vm, "__format__", args)
+}
+fn formatted(vm: &Vm, args: &[Object]) -> Option<String> {
+    if !args[0].is(Kind::Instance) || !args[1].is(Kind::Str) || !args[2].is_unbound() {
+        return None;
+    }
+    let known = known(vm)?;
+    let number = known.number(vm, args[0])?;
+    let form = Form::read(vm.heap.text(args[1]))?;
+    form.written(number, known.rules(vm)?.mode)
+}
+
+struct Form {
+    align: u8,
+    width: usize,
+    comma: bool,
+    precision: usize,
+    percent: bool,
+}
+
+impl Form {
+    /// An alignment, a width, a comma, a precision and `f` or `%`: all but the last two may be left out.
+    fn read(spec: &str) -> Option<Self> {
+        let (body, kind) = spec.split_at_checked(spec.len().checked_sub(1)?)?;
+        let percent = match kind {
+            "f" => false,
+            "%" => true,
+            _ => return None,
+        };
+        let (body, precision) = body.split_once('.')?;
+        let precision = precision.parse().ok().filter(|&places: &usize| places <= 30 && !precision.starts_with('+'))?;
+        let (body, comma) = body.strip_suffix(',').map_or((body, false), |body| (body, true));
+        let (body, align) = match body.as_bytes().first() {
+            Some(&align @ (b'<' | b'>' | b'^')) => (&body[1..], align),
+            _ => (body, b'>'),
+        };
+        let is_plain = body.bytes().all(|byte| byte.is_ascii_digit()) && !body.starts_with('0');
+        let width = if body.is_empty() { Some(0) } else { body.parse().ok().filter(|_| is_plain) };
+        Some(Self { align, width: width.filter(|&width| width <= WIDEST)?, comma, precision, percent })
+    }
+
+    fn written(&self, number: Number, mode: Mode) -> Option<String> {
+        let exponent = number.exponent + if self.percent { 2 } else { 0 };
+        let places = self.precision as i64;
+        let digits = match usize::try_from(exponent + places) {
+            Ok(more) => number.digits.checked_mul(*POWERS.get(more)?)?,
+            Err(_) => {
+                let unit = *POWERS.get(usize::try_from(-exponent - places).ok()?)?;
+                let (quotient, rest) = number.digits.div_rem(&unit);
+                let up = rest != 0 && mode.goes_up(number.negative, quotient, rest.checked_mul(2)?.cmp(&unit));
+                quotient + u128::from(up)
+            }
+        };
+        let text = format!("{digits:0width$}", width = self.precision + 1);
+        let (whole, decimals) = text.split_at(text.len() - self.precision);
+        let mut made = String::from(if number.negative { "-" } else { "" });
+        for (at, digit) in whole.chars().enumerate() {
+            if self.comma && at > 0 && (whole.len() - at).is_multiple_of(3) {
+                made.push(',');
+            }
+            made.push(digit);
+        }
+        if !decimals.is_empty() {
+            made.push('.');
+            made.push_str(decimals);
+        }
+        if self.percent {
+            made.push('%');
+        }
+        Some(match self.align {
+            b'<' => format!("{made:<width$}", width = self.width),
+            b'^' => format!("{made:^width$}", width = self.width),
+            _ => format!("{made:>width$}", width = self.width),
+        })
+    }
+}

@@ -1,0 +1,205 @@
+//! The native part of `fractions`: arithmetic and order of fractions of small ints, with each other, with ints and with floats.
+//! Larger ints, other numbers, subclasses and what raises are left to `fractions.py`.
+
+use crate::code::Op;
+use crate::native::{Args, Call, Flow, NativeDef, Res, call, function, method, variadic_static};
+use crate::object::class::Instance;
+use crate::object::{Kind, Object};
+use crate::vm::Vm;
+use num_bigint::BigInt;
+use num_integer::Integer;
+use std::cmp::Ordering;
+
+pub static TABLE: &[NativeDef] = &[
+    function("_setup", "fraction, slowly, /", setup),
+    variadic_static("__new__", "cls, numerator=0, denominator=None", new),
+    method("__add__", "a, b", |vm, args| operate(vm, args, "__add__", Side::Left, Op::Add)),
+    method("__radd__", "b, a", |vm, args| operate(vm, args, "__radd__", Side::Right, Op::Add)),
+    method("__sub__", "a, b", |vm, args| operate(vm, args, "__sub__", Side::Left, Op::Sub)),
+    method("__rsub__", "b, a", |vm, args| operate(vm, args, "__rsub__", Side::Right, Op::Sub)),
+    method("__mul__", "a, b", |vm, args| operate(vm, args, "__mul__", Side::Left, Op::Mul)),
+    method("__rmul__", "b, a", |vm, args| operate(vm, args, "__rmul__", Side::Right, Op::Mul)),
+    method("__truediv__", "a, b", |vm, args| operate(vm, args, "__truediv__", Side::Left, Op::Div)),
+    method("__rtruediv__", "b, a", |vm, args| operate(vm, args, "__rtruediv__", Side::Right, Op::Div)),
+    method("__floordiv__", "a, b", |vm, args| operate(vm, args, "__floordiv__", Side::Left, Op::FloorDiv)),
+    method("__rfloordiv__", "b, a", |vm, args| operate(vm, args, "__rfloordiv__", Side::Right, Op::FloorDiv)),
+    method("__mod__", "a, b", |vm, args| operate(vm, args, "__mod__", Side::Left, Op::Mod)),
+    method("__rmod__", "b, a", |vm, args| operate(vm, args, "__rmod__", Side::Right, Op::Mod)),
+    method("__eq__", "a, b", |vm, args| compare(vm, args, "__eq__", Ordering::is_eq)),
+    method("__lt__", "a, b", |vm, args| compare(vm, args, "__lt__", Ordering::is_lt)),
+    method("__le__", "a, b", |vm, args| compare(vm, args, "__le__", Ordering::is_le)),
+    method("__gt__", "a, b", |vm, args| compare(vm, args, "__gt__", Ordering::is_gt)),
+    method("__ge__", "a, b", |vm, args| compare(vm, args, "__ge__", Ordering::is_ge)),
+    method("__neg__", "a", |vm, args| sign(vm, args, "__neg__", |top| -top)),
+    method("__abs__", "a", |vm, args| sign(vm, args, "__abs__", i128::abs)),
+    method("__bool__", "a", |vm, args| with(vm, args, "__bool__", |_, ratio| Object::bool(ratio.top != 0))),
+    method("__hash__", "self", |vm, args| with(vm, args, "__hash__", |vm, ratio| vm.heap.int(ratio.hash()))),
+    method("__repr__", "self", |vm, args| {
+        with(vm, args, "__repr__", |vm, ratio| vm.heap.string(format!("Fraction({}, {})", ratio.top, ratio.bottom)))
+    }),
+    method("__str__", "self", |vm, args| {
+        with(vm, args, "__str__", |vm, Ratio { top, bottom }| {
+            vm.heap.string(if bottom == 1 { top.to_string() } else { format!("{top}/{bottom}") })
+        })
+    }),
+];
+
+/// The modulus of hashes of numbers.
+const PRIME: i128 = (1 << 61) - 1;
+
+/// Two ints that each fit half a word, the second of them positive.
+#[derive(Clone, Copy)]
+struct Ratio {
+    top: i128,
+    bottom: i128,
+}
+
+impl Ratio {
+    /// Both ints are exact as floats: one rounding.
+    fn float(self) -> f64 {
+        self.top as f64 / self.bottom as f64
+    }
+    /// The value modulo one prime, as all numbers hash; the bottom is smaller than the prime.
+    fn hash(self) -> i64 {
+        let (mut inverse, mut base, mut power) = (1i128, self.bottom % PRIME, PRIME - 2);
+        while power > 0 {
+            if power & 1 == 1 {
+                inverse = inverse * base % PRIME;
+            }
+            base = base * base % PRIME;
+            power >>= 1;
+        }
+        let value = (self.top.abs() % PRIME * inverse % PRIME) as i64;
+        let value = if self.top < 0 { -value } else { value };
+        if value == -1 { -2 } else { value }
+    }
+}
+
+/// The class and its shape, and what is done in Python.
+#[derive(Clone, Copy)]
+struct Known {
+    class: u32,
+    shape: u32,
+    slowly: Object,
+}
+
+fn setup(vm: &mut Vm, args: &[Object]) -> Res {
+    let shape = args[0].index_of(Kind::Instance).map_or(0, |index| i64::from(vm.heap.instances[index].shape));
+    let class = Vm::class_object(vm.class_of(args[0]));
+    let told = vm.heap.tuple([class, Object::small(shape), args[1]]);
+    vm.state.insert("fractions".into(), told);
+    Ok(Object::NONE)
+}
+fn known(vm: &Vm) -> Option<Known> {
+    let told = vm.state.get("fractions")?.index_of(Kind::Tuple)?;
+    let &[class, shape, slowly] = &vm.heap.tuples[told][..] else { return None };
+    Some(Known { class: class.index_of(Kind::Class)?, shape: u32::try_from(shape.as_int()?).ok()?, slowly })
+}
+fn slowly(vm: &mut Vm, name: &str, args: &[Object]) -> Res {
+    let table = known(vm).map_or(Object::NONE, |known| known.slowly);
+    match vm.dict_get_str(table, name) {
+        Some(function) => call(function, args.to_vec()),
+        None => Err(vm.type_error("a fraction is required")),
+    }
+}
+
+impl Known {
+    /// The ratio that an object is: a `Fraction` and of no subclass, or an int.
+    fn ratio(&self, vm: &Vm, object: Object) -> Option<Ratio> {
+        match object.kind() {
+            Kind::Int => Some(Ratio { top: i128::from(object.int_value()), bottom: 1 }),
+            Kind::Bool => Some(Ratio { top: i128::from(object.is_true()), bottom: 1 }),
+            Kind::Instance => {
+                let instance = &vm.heap.instances[object.index()];
+                if instance.class != self.class || instance.shape != self.shape {
+                    return None;
+                }
+                let [top, bottom, ..] = instance.slots;
+                let ratio = Ratio { top: i128::from(top.as_int()?), bottom: i128::from(bottom.as_int()?) };
+                (ratio.bottom > 0).then_some(ratio)
+            }
+            _ => None,
+        }
+    }
+    /// A fraction in lowest terms.
+    fn make(&self, vm: &mut Vm, top: i128, bottom: i128) -> Object {
+        let common = top.gcd(&bottom) * bottom.signum();
+        let [top, bottom] = [top / common, bottom / common].map(|value| match i64::try_from(value) {
+            Ok(value) => vm.heap.int(value),
+            Err(_) => vm.heap.bigint(BigInt::from(value)),
+        });
+        let slots = [top, bottom, Object::UNBOUND, Object::UNBOUND];
+        vm.heap.instance(Instance { class: self.class, shape: self.shape, slots, ..Instance::default() })
+    }
+}
+
+fn new(vm: &mut Vm, args: Args<'_>) -> Res {
+    if let (&[class, top, ref rest @ ..], [], Some(known)) = (args.all, args.keywords, known(vm))
+        && class == Vm::class_object(known.class)
+        && let Some(top) = known.ratio(vm, top)
+    {
+        match rest {
+            [] => return Ok(known.make(vm, top.top, top.bottom)),
+            &[bottom] => {
+                if let Some(bottom) = known.ratio(vm, bottom).filter(|bottom| bottom.top != 0) {
+                    return Ok(known.make(vm, top.top * bottom.bottom, top.bottom * bottom.top));
+                }
+            }
+            _ => {}
+        }
+    }
+    let table = known(vm).map_or(Object::NONE, |known| known.slowly);
+    let Some(callee) = vm.dict_get_str(table, "__new__") else { return Err(vm.type_error("a fraction is required")) };
+    let (all, keywords) = (args.all.to_vec(), args.keywords.to_vec());
+    Err(Box::new(Flow::Call(Call { callee, args: all, keywords, cont: crate::vm::frame::Cont::Store, extra: Object::UNBOUND })))
+}
+
+enum Side {
+    Left,
+    Right,
+}
+
+fn operate(vm: &mut Vm, args: &[Object], name: &str, side: Side, op: Op) -> Res {
+    let (one, other) = match side {
+        Side::Left => (args[0], args[1]),
+        Side::Right => (args[1], args[0]),
+    };
+    let Some(known) = known(vm) else { return slowly(vm, name, args) };
+    match (known.ratio(vm, one), known.ratio(vm, other), args[1].as_float()) {
+        (Some(Ratio { top: a, bottom: b }), Some(Ratio { top: c, bottom: d }), _) => match op {
+            Op::Add => return Ok(known.make(vm, a * d + c * b, b * d)),
+            Op::Sub => return Ok(known.make(vm, a * d - c * b, b * d)),
+            Op::Mul => return Ok(known.make(vm, a * c, b * d)),
+            Op::Div if c != 0 => return Ok(known.make(vm, a * d, b * c)),
+            Op::Mod if c != 0 => return Ok(known.make(vm, (a * d).mod_floor(&(c * b)), b * d)),
+            Op::FloorDiv if c != 0 => return Ok(vm.heap.bigint(BigInt::from(Integer::div_floor(&(a * d), &(b * c))))),
+            _ => {}
+        },
+        (Some(ratio), None, Some(float)) => return vm.arithmetic(op, Object::float(ratio.float()), Object::float(float)),
+        (None, Some(ratio), Some(float)) => return vm.arithmetic(op, Object::float(float), Object::float(ratio.float())),
+        _ => {}
+    }
+    slowly(vm, name, args)
+}
+
+fn compare(vm: &mut Vm, args: &[Object], name: &str, wanted: fn(Ordering) -> bool) -> Res {
+    if let Some(known) = known(vm)
+        && let (Some(one), Some(other)) = (known.ratio(vm, args[0]), known.ratio(vm, args[1]))
+    {
+        return Ok(Object::bool(wanted((one.top * other.bottom).cmp(&(other.top * one.bottom)))));
+    }
+    slowly(vm, name, args)
+}
+fn with(vm: &mut Vm, args: &[Object], name: &str, answer: fn(&mut Vm, Ratio) -> Object) -> Res {
+    match known(vm).and_then(|known| known.ratio(vm, args[0])) {
+        Some(ratio) => Ok(answer(vm, ratio)),
+        None => slowly(vm, name, args),
+    }
+}
+fn sign(vm: &mut Vm, args: &[Object], name: &str, change: fn(i128) -> i128) -> Res {
+    let Some(known) = known(vm) else { return slowly(vm, name, args) };
+    match known.ratio(vm, args[0]) {
+        Some(ratio) => Ok(known.make(vm, change(ratio.top), ratio.bottom)),
+        None => slowly(vm, name, args),
+    }
+}

@@ -1,0 +1,257 @@
+//! The steps of the iterators in `object/walk.rs`: `itertools` over builtin iterators, and deques.
+//! What only guest code can iterate never comes here: embedded generators go through it.
+
+use super::{deque, ids};
+use crate::code::Op;
+use crate::native::Res;
+use crate::object::misc::{Iter, Misc};
+use crate::object::walk::Walk;
+use crate::object::{Kind, Object};
+use crate::types;
+use crate::vm::Vm;
+
+/// Iterators inside one another: more than these are left to generators, which nest without a stack.
+const NESTED: usize = 64;
+/// Steps inside one another, where sources were changed after they were looked at.
+const DEEPEST: u32 = 300;
+const OFTEN: u64 = 4096;
+
+/// The class that such an iterator shows.
+pub(crate) const fn class(walk: &Walk) -> u32 {
+    match walk {
+        Walk::Count { .. } => ids::COUNT,
+        Walk::Repeat { .. } => ids::REPEAT,
+        Walk::Cycle { .. } => ids::CYCLE,
+        Walk::Chain { .. } => ids::CHAIN,
+        Walk::Slice { .. } => ids::ISLICE,
+        Walk::Pairs { .. } => ids::PAIRWISE,
+        Walk::Longest { .. } => ids::ZIP_LONGEST,
+        Walk::Tee { .. } => ids::TEE,
+        Walk::Deque { reversed: true, .. } => ids::DEQUE_REVERSE_ITERATOR,
+        Walk::Deque { .. } => ids::DEQUE_ITERATOR,
+    }
+}
+
+/// Do its parts fit together, as those of one that was read must?
+pub(crate) fn is_whole(vm: &Vm, walk: &Walk) -> bool {
+    let iterates = |object: Object| object.is(Kind::Iter) || object.is_unbound();
+    walk.sources().iter().all(|&source| iterates(source))
+        && match walk {
+            Walk::Count { at, step } => is_number(*at) && is_number(*step),
+            Walk::Chain { sources, current } => sources.is(Kind::Iter) && iterates(*current),
+            Walk::Slice { inner, step, .. } => inner.is(Kind::Iter) && *step > 0,
+            Walk::Pairs { inner, .. } => inner.is(Kind::Iter),
+            Walk::Tee { inner, link } => inner.is(Kind::Iter) && link.is(Kind::List),
+            Walk::Deque { over, .. } => deque::is_deque(vm, *over),
+            Walk::Repeat { .. } | Walk::Cycle { .. } | Walk::Longest { .. } => true,
+        }
+}
+
+/// The next item of such an iterator; while it steps, others see it at its end.
+pub(crate) fn advance(vm: &mut Vm, index: u32) -> Res {
+    let Iter::Walk(mut walk) = std::mem::take(&mut vm.heap.iters[index]) else { return Ok(Object::EXHAUSTED) };
+    let result = if vm.steps_inside >= DEEPEST {
+        Err(vm.recursion_error(""))
+    } else {
+        vm.steps_inside += 1;
+        let result = step(vm, &mut walk);
+        vm.steps_inside -= 1;
+        result
+    };
+    vm.heap.iters[index] = match result {
+        // What ends a `repeat` still shows.
+        Ok(item) if item.is_exhausted() && !matches!(*walk, Walk::Repeat { .. }) => Iter::Done(class(&walk)),
+        _ => Iter::Walk(walk),
+    };
+    result
+}
+
+fn step(vm: &mut Vm, walk: &mut Walk) -> Res {
+    match walk {
+        Walk::Count { at, step } => {
+            let now = *at;
+            *at = match (now.as_int(), step.as_int()) {
+                (Some(now), Some(step)) => vm.heap.int(now + step),
+                _ => vm.arithmetic(Op::Add, now, *step)?,
+            };
+            Ok(now)
+        }
+        Walk::Repeat { left: Some(0), .. } => Ok(Object::EXHAUSTED),
+        Walk::Repeat { value, left } => {
+            *left = left.map(|left| left - 1);
+            Ok(*value)
+        }
+        Walk::Cycle { inner, saved, at } => {
+            if !inner.is_unbound() {
+                let item = vm.next_native(inner.index())?;
+                if !item.is_exhausted() {
+                    if saved.len() == saved.capacity() {
+                        let bytes = saved.len().max(4) * 8;
+                        vm.reserve(bytes)?;
+                        vm.heap.charge(bytes);
+                    }
+                    saved.push(item);
+                    return Ok(item);
+                }
+                *inner = Object::UNBOUND;
+            }
+            let Some(&item) = saved.get(*at) else { return Ok(Object::EXHAUSTED) };
+            *at = if *at + 1 == saved.len() { 0 } else { *at + 1 };
+            Ok(item)
+        }
+        Walk::Chain { sources, current } => chain(vm, *sources, current),
+        Walk::Slice { inner, at, wanted, stop, step } => {
+            while *at < *wanted {
+                if vm.next_native(inner.index())?.is_exhausted() {
+                    return Ok(Object::EXHAUSTED);
+                }
+                *at += 1;
+                if at.is_multiple_of(OFTEN) {
+                    vm.poll()?;
+                }
+            }
+            if stop.is_some_and(|stop| *at >= stop) {
+                return Ok(Object::EXHAUSTED);
+            }
+            let item = vm.next_native(inner.index())?;
+            *at += 1;
+            // What lies before the end is taken too, when the item after the last is asked for.
+            *wanted = wanted.saturating_add(*step).min(stop.unwrap_or(u64::MAX));
+            Ok(item)
+        }
+        Walk::Pairs { inner, last } => {
+            let first = if last.is_unbound() { vm.next_native(inner.index())? } else { *last };
+            if first.is_exhausted() {
+                return Ok(first);
+            }
+            *last = first;
+            let second = vm.next_native(inner.index())?;
+            if second.is_exhausted() {
+                return Ok(second);
+            }
+            *last = second;
+            Ok(vm.heap.tuple([first, second]))
+        }
+        Walk::Longest { inner, fill } => {
+            let mut items = smallvec::SmallVec::<[Object; 4]>::new();
+            for at in 0..inner.len() {
+                let item = if inner[at].is_unbound() { Object::EXHAUSTED } else { vm.next_native(inner[at].index())? };
+                if item.is_exhausted() {
+                    inner[at] = Object::UNBOUND;
+                    if inner.iter().all(|inner| inner.is_unbound()) {
+                        return Ok(Object::EXHAUSTED);
+                    }
+                }
+                items.push(if item.is_exhausted() { *fill } else { item });
+            }
+            if items.is_empty() {
+                return Ok(Object::EXHAUSTED);
+            }
+            Ok(vm.heap.tuple(&items[..]))
+        }
+        Walk::Tee { inner, link } => {
+            if vm.heap.lists[link.index()].is_empty() {
+                let item = vm.next_native(inner.index())?;
+                if item.is_exhausted() {
+                    return Ok(item);
+                }
+                let next = vm.heap.list(Vec::new());
+                vm.heap.charge(16);
+                vm.heap.lists[link.index()] = vec![item, next];
+            }
+            let &[item, next] = &vm.heap.lists[link.index()][..] else { return Ok(Object::EXHAUSTED) };
+            *link = next;
+            Ok(item)
+        }
+        Walk::Deque { over, at, version, reversed } => deque::next_item(vm, *over, at, *version, *reversed),
+    }
+}
+
+fn chain(vm: &mut Vm, sources: Object, current: &mut Object) -> Res {
+    let mut passed = 0;
+    loop {
+        if !current.is_unbound() {
+            let item = vm.next_native(current.index())?;
+            if !item.is_exhausted() {
+                return Ok(item);
+            }
+            *current = Object::UNBOUND;
+        }
+        let source = vm.next_native(sources.index())?;
+        if source.is_exhausted() {
+            return Ok(source);
+        }
+        *current = match iterator(vm, source) {
+            Some(iterator) => iterator,
+            None => return Err(vm.runtime_error("an iterable of a chain was replaced during iteration")),
+        };
+        passed += 1;
+        if passed % OFTEN == 0 {
+            vm.poll()?;
+        }
+    }
+}
+
+pub(crate) fn make(vm: &mut Vm, walk: Walk) -> Object {
+    vm.heap.iter(Iter::Walk(Box::new(walk)))
+}
+
+/// The builtin iterator of an object; none where guest code takes part, or where iterators nest too deeply.
+pub(crate) fn iterator(vm: &mut Vm, object: Object) -> Option<Object> {
+    if object.is(Kind::Iter) { is_shallow(vm, object).then_some(object) } else { vm.native_iter(object) }
+}
+
+/// Is what such an object gives known to come from builtin iterators alone?
+pub(crate) fn is_plain(vm: &Vm, object: Object) -> bool {
+    match object.kind() {
+        Kind::List | Kind::Tuple | Kind::Str | Kind::Bytes | Kind::Dict | Kind::Set | Kind::FrozenSet | Kind::Range => true,
+        Kind::Iter => is_shallow(vm, object),
+        Kind::Misc => matches!(vm.heap.miscs[object.index()], Misc::DictView { .. }) || deque::is_deque(vm, object),
+        _ => false,
+    }
+}
+
+/// Do only few iterators lie inside this one?
+pub(crate) fn is_shallow(vm: &Vm, iterator: Object) -> bool {
+    let mut waiting: smallvec::SmallVec<[Object; 8]> = smallvec::smallvec![iterator];
+    let mut seen = 0;
+    while let Some(index) = waiting.pop().map(|iterator| iterator.index_of(Kind::Iter)) {
+        seen += 1;
+        if seen > NESTED {
+            return false;
+        }
+        match index.map(|index| &vm.heap.iters[index]) {
+            Some(Iter::Enumerate { inner, .. }) => waiting.push(*inner),
+            Some(Iter::Zip { inner, .. }) if inner.len() <= NESTED => waiting.extend_from_slice(inner),
+            Some(Iter::Zip { .. }) => return false,
+            Some(Iter::Walk(walk)) => {
+                if walk.sources().len() > NESTED {
+                    return false;
+                }
+                waiting.extend_from_slice(walk.sources());
+            }
+            _ => {}
+        }
+    }
+    true
+}
+
+/// How a count or a repetition shows itself.
+pub(crate) fn shown(vm: &mut Vm, object: Object) -> Option<String> {
+    let (name, first, second) = match &vm.heap.iters[object.index_of(Kind::Iter)?] {
+        Iter::Walk(walk) => match **walk {
+            Walk::Count { at, step } => ("count", at, (step != Object::small(1)).then_some(step)),
+            Walk::Repeat { value, left } => ("repeat", value, left.map(|left| Object::small(left as i64))),
+            _ => return None,
+        },
+        _ => return None,
+    };
+    let first = types::repr_native(vm, first);
+    let second = second.map(|second| format!(", {}", types::repr_native(vm, second))).unwrap_or_default();
+    Some(format!("{name}({first}{second})"))
+}
+
+/// Can such a number be counted with here?
+pub(crate) fn is_number(object: Object) -> bool {
+    matches!(object.kind(), Kind::Int | Kind::Big | Kind::Bool | Kind::Float)
+}
