@@ -34,7 +34,7 @@ use fumehood_core::{
     BoxFuture, Cell, Clock, End, Error, Executor, Host, Limit, Limits, Network, Outcome, Parameter, Policy, Session, Stream, ToolCall,
     ToolError, ToolSpec, Value,
 };
-use fumehood_executors::jail::{Jail, init, warden};
+use fumehood_executors::jail::{Jail, warden};
 use fumehood_executors::local::{Local, serve};
 use fumehood_executors::{State, block_on, by_name, cancel_running};
 use std::future::{pending, poll_fn, ready};
@@ -50,10 +50,6 @@ fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
     if args.first().is_some_and(|command| command == "worker") {
         panic!("the worker cannot begin: {}", serve());
-    }
-    if args.first().is_some_and(|command| command == "init") {
-        let args: Vec<_> = std::env::args_os().skip(2).collect();
-        panic!("the jail cannot begin: {}", init(&args));
     }
     if args.first().is_some_and(|command| command == "warden") {
         let args: Vec<_> = std::env::args_os().skip(2).collect();
