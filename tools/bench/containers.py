@@ -1,10 +1,9 @@
 #!/usr/bin/env python3
 """Time containers of ours beside smolagents' `DockerExecutor`, on the same image and in one run.
 
-    python3 -m venv .venv/bench && .venv/bench/bin/pip install 'smolagents[docker]==1.26.0'
-    .venv/bench/bin/python3 tools/bench/containers.py
+    .venv/bin/python tools/bench/containers.py
 
-The image is the one that `hood image build --from-host --python .venv/bin/python3` makes. Ratios are how much sooner we are. It
+Needs `.venv` (tools/setup). The image is the one that `hood image build --from-host --python .venv/bin/python3` makes. Ratios are how much sooner we are. It
 writes its section of docs/benchmarks.md. Calls of both are made in turns, so that what else the machine does is the same for both.
 """
 import pathlib

@@ -45,12 +45,6 @@ pub enum Command {
     /// The locked-down child of another `hood`: it serves one session on standard input
     #[command(hide = true)]
     Worker,
-    /// The first process of a jail that another `hood` has built
-    #[command(hide = true)]
-    Init {
-        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
-        args: Vec<OsString>,
-    },
     /// The first process around a zygote, from which jails are forked
     #[command(hide = true)]
     Warden {

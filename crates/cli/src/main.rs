@@ -30,7 +30,6 @@ fn main() {
         Command::Docker(DockerCommand::Ps) => commands::containers::list(),
         Command::Docker(DockerCommand::Prune { all }) => commands::containers::prune(all),
         Command::Worker => commands::worker::worker(),
-        Command::Init { args } => commands::worker::init(&args),
         Command::Warden { args } => commands::worker::warden(&args),
     };
     let status = if interrupt::is_terminated() { report::Status::Terminated } else { status };

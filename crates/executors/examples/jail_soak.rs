@@ -22,4 +22,7 @@ fn main() {
     std::thread::sleep(Duration::from_secs(2));
     let after = soak::held();
     println!("{sessions} sessions, {seconds} s: {tally:?}\nbefore {before:?}\nafter  {after:?}");
+    // Two empty jails are kept ready, each of one process and its control groups.
+    assert!(after.processes <= before.processes + 2 && after.groups <= before.groups + 2 * 4, "something is left behind");
+    assert_eq!((after.mounts, after.temporary), (before.mounts, before.temporary), "something is left behind");
 }

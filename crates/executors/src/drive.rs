@@ -35,13 +35,14 @@ pub async fn drive(
     let mut busy = Duration::ZERO;
     let mut verdict = None;
     let running = Running::start(vm.stop_flag(), limits.time);
+    let time = limits.time;
+    vm.allow(move || time.saturating_sub(began.elapsed()));
     let mut unfinished = Unfinished { vm, lost, done: false };
     unfinished.guard(begin)?;
     let mut begun: Vec<Begun<'_>> = Vec::new();
     let mut reply = Reply::None;
     loop {
         let resumed = Instant::now();
-        unfinished.vm.allow(limits.time.saturating_sub(resumed - began));
         let step = unfinished.resume(reply);
         busy += resumed.elapsed();
         for (stream, text) in merge(unfinished.vm.take_output()) {

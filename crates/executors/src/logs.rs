@@ -27,8 +27,18 @@ impl Logs {
             self.head.push_str(head);
             rest = left;
         }
+        let (length, keep) = (rest.chars().count(), self.limit - self.limit / 2);
+        if length > 4 * self.limit + 1_000 {
+            // All but its end would be cut at once.
+            let start = rest.char_indices().rev().nth(keep.saturating_sub(1)).map_or(0, |(at, _)| at);
+            self.tail.clear();
+            self.tail.push_str(if keep == 0 { "" } else { &rest[start..] });
+            self.dropped += (self.tail_length + length - keep) as u64;
+            self.tail_length = keep;
+            return;
+        }
         self.tail.push_str(rest);
-        self.tail_length += rest.chars().count();
+        self.tail_length += length;
         // Trimming only now and then keeps the cost of a print proportional to its length.
         if self.tail_length > 4 * self.limit + 1_000 {
             self.trim();

@@ -34,7 +34,7 @@ use fumehood_core::{
     BoxFuture, Cell, Clock, End, Error, Executor, Host, Limit, Limits, Network, Outcome, Parameter, Policy, Session, Stream, ToolCall,
     ToolError, ToolSpec, Value,
 };
-use fumehood_executors::jail::{Jail, init, warden};
+use fumehood_executors::jail::{Jail, warden};
 use fumehood_executors::local::{Local, serve};
 use fumehood_executors::{State, block_on, by_name, cancel_running};
 use std::future::{pending, poll_fn, ready};
@@ -50,10 +50,6 @@ fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
     if args.first().is_some_and(|command| command == "worker") {
         panic!("the worker cannot begin: {}", serve());
-    }
-    if args.first().is_some_and(|command| command == "init") {
-        let args: Vec<_> = std::env::args_os().skip(2).collect();
-        panic!("the jail cannot begin: {}", init(&args));
     }
     if args.first().is_some_and(|command| command == "warden") {
         let args: Vec<_> = std::env::args_os().skip(2).collect();
@@ -294,8 +290,10 @@ const PROMISES: &[Promise<dyn Executor>] = &[
     ("a fork goes its own way", |executor| {
         let mut session = open(executor, Policy::default());
         run(&mut session, "items = [1]\ndef add(x): items.append(x); return len(items)\ng = (i for i in range(9))\nnext(g)");
+        run(&mut session, "import asyncio\nasync def wait(x):\n    await asyncio.sleep(0.001)\n    return x\nasyncio.run(wait(1))");
         let Some(mut fork) = or_refused(block_on(session.fork())) else { return };
         assert_eq!(run(&mut fork, "add(2); add(3)").end, End::Value(3.into()));
+        assert_eq!(run(&mut fork, "asyncio.run(wait(4))").end, End::Value(4.into()));
         assert_eq!(run(&mut session, "[len(items), next(g)]").end, End::Value(Value::from(vec![1.into(), 1.into()])));
         assert_eq!(run(&mut fork, "[len(items), next(g)]").end, End::Value(Value::from(vec![3.into(), 1.into()])));
         block_on(fork.close()).unwrap();

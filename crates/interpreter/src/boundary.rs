@@ -8,8 +8,9 @@ use crate::object::dict::Dict;
 use crate::object::misc::{Complex, Misc, Range};
 use crate::object::set::Set;
 use crate::object::{Kind, Object};
+use crate::text::quote;
 use crate::vm::Vm;
-use crate::{Reply, types};
+use crate::{Reply, pace, types};
 pub use crossing::{Described, described, has_stand_ins, needing_help};
 use fumehood_core::value::BigInt;
 use fumehood_core::{Parameter, ToolCall, Value};
@@ -19,10 +20,16 @@ const DEPTH: usize = 990;
 /// Most nodes of one crossing.
 const NODES: usize = 2_000_000;
 
+/// The least that values which cross together may take.
+const LEAST: usize = 8 << 20;
+
 /// The plain value of an object; `described` says what Python code found out about some objects in it.
-pub fn to_value(vm: &mut Vm, object: Object, described: &Described) -> Value {
-    let mut out = Outward { path: Vec::new(), nodes: 0, described };
-    out.value(vm, object)
+/// What would take the host more memory than the session may still hold is opaque.
+///
+/// # Errors
+/// A stop, where there is no time for it.
+pub fn to_value(vm: &mut Vm, object: Object, described: &Described) -> Res<Value> {
+    Outward::new(vm, described).whole(vm, object)
 }
 
 pub(crate) fn is_record(vm: &mut Vm, object: Object) -> bool {
@@ -35,11 +42,51 @@ struct Outward<'a> {
     path: Vec<Object>,
     nodes: usize,
     described: &'a Described,
+    /// Bytes that the values may still take: they are not the session's, but the guest chose how many there are.
+    left: usize,
+    /// Set where the cell must stop before all is made.
+    stop: Option<Box<Flow>>,
 }
 
-impl Outward<'_> {
+impl<'a> Outward<'a> {
+    fn new(vm: &Vm, described: &'a Described) -> Self {
+        // The host writes what it gets into a message or a text, and holds it twice.
+        let left = (vm.room() / 2).max(LEAST);
+        Self { path: Vec::new(), nodes: 0, described, left, stop: None }
+    }
+
+    fn whole(&mut self, vm: &mut Vm, object: Object) -> Res<Value> {
+        let value = self.value(vm, object);
+        match self.stop.take() {
+            Some(stop) => Err(stop),
+            None => Ok(value),
+        }
+    }
+
+    /// Takes so many bytes of what is left.
+    fn take(&mut self, bytes: usize) -> bool {
+        let fits = bytes <= self.left;
+        self.left -= if fits { bytes } else { 0 };
+        fits
+    }
+
     fn value(&mut self, vm: &mut Vm, object: Object) -> Value {
+        if self.stop.is_none() && pace::halted_in_steps() {
+            self.stop = vm.poll().err();
+        }
+        if self.stop.is_some() {
+            return Value::None;
+        }
         self.nodes += 1;
+        let contents = match object.kind() {
+            Kind::Str => vm.heap.text(object).len(),
+            Kind::Bytes | Kind::ByteArray => vm.heap.bytes[object.index()].data.len(),
+            Kind::Big => (vm.heap.bigs[object.index()].0.bits() / 8) as usize,
+            _ => 16,
+        };
+        if !self.take(contents + size_of::<Value>()) {
+            return beginning(vm, object);
+        }
         match object.kind() {
             Kind::Special if object == Object::NONE => Value::None,
             Kind::Special if object == Object::ELLIPSIS => Value::Ellipsis,
@@ -67,6 +114,17 @@ impl Outward<'_> {
     fn container(&mut self, vm: &mut Vm, object: Object) -> Value {
         if self.path.contains(&object) || self.path.len() >= DEPTH || self.nodes >= NODES {
             return opaque(vm, object);
+        }
+        let count = vm.len_native(object).unwrap_or(0) * if object.is(Kind::Dict) { 2 } else { 1 };
+        if count.saturating_mul(size_of::<Value>()) > self.left {
+            return opaque(vm, object);
+        }
+        // Each is made, written and forgotten in a fraction of a microsecond.
+        if count > 1 << 12
+            && let Err(stop) = vm.charge_work(count as u64 / 4)
+        {
+            self.stop = Some(stop);
+            return Value::None;
         }
         self.path.push(object);
         let value = self.nested(vm, object);
@@ -142,6 +200,20 @@ impl Outward<'_> {
         }
         opaque(vm, object)
     }
+}
+
+/// The beginning of a text that is too long to cross.
+fn beginning(vm: &mut Vm, object: Object) -> Value {
+    const SHOWN: usize = 100;
+    let repr = match object.kind() {
+        Kind::Str => quote::repr_str(&vm.heap.text(object).chars().take(SHOWN).collect::<String>()),
+        Kind::Bytes | Kind::ByteArray => {
+            quote::repr_bytes(&vm.heap.bytes[object.index()].data.iter().copied().take(SHOWN).collect::<Vec<_>>())
+        }
+        Kind::Big => String::new(),
+        _ => return opaque(vm, object),
+    };
+    Value::Opaque { type_name: vm.type_name(object).to_owned(), repr: format!("{repr}...") }
 }
 
 fn opaque(vm: &mut Vm, object: Object) -> Value {
@@ -230,7 +302,8 @@ pub fn tool_call(vm: &mut Vm, number: u32, args: &[Object], names: &[Object], de
     let Some(tool) = vm.policy.tools.get(number as usize) else { return Err(vm.runtime_error("there is no such tool")) };
     let name = tool.name.clone();
     let positional = args.len() - names.len();
-    let values: Vec<Value> = args.iter().map(|&arg| to_value(vm, arg, described)).collect();
+    let mut outward = Outward::new(vm, described);
+    let values: Vec<Value> = args.iter().map(|&arg| outward.whole(vm, arg)).collect::<Res<_>>()?;
     let mut values = values.into_iter();
     let args = values.by_ref().take(positional).collect();
     let kwargs = names.iter().map(|&name| vm.heap.text(name).to_owned()).zip(values).collect();

@@ -9,6 +9,7 @@ pub mod code;
 pub mod compile;
 mod files;
 pub mod ledger;
+mod long;
 mod native;
 mod object;
 mod pace;

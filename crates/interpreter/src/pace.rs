@@ -32,23 +32,47 @@ impl Drop for Watch {
         let watched = STOP.with_borrow_mut(Option::take);
         // The host never sees that memory was short for a while.
         if let Some(stop) = watched {
-            let _ = stop.compare_exchange(SHORT_OF_MEMORY, 0, Ordering::Relaxed, Ordering::Relaxed);
+            for note in [SHORT_OF_MEMORY, OUT_OF_MEMORY] {
+                let _ = stop.compare_exchange(note, 0, Ordering::Relaxed, Ordering::Relaxed);
+            }
         }
     }
 }
 
 /// What the stop flag says where memory is short; cleared when a collection found enough.
 pub const SHORT_OF_MEMORY: u8 = 3;
+/// What it says once native code broke off for lack of memory: what that left is worthless, whatever is freed later.
+pub const OUT_OF_MEMORY: u8 = 4;
 
 /// Must the running cell stop?
 #[cold]
 pub fn halted() -> bool {
-    let flag = STOP.with_borrow(|watched| watched.as_ref().map_or(0, |stop| stop.load(Ordering::Relaxed)));
-    match flag {
-        0 => false,
-        SHORT_OF_MEMORY => ledger::far_over(),
-        _ => true,
-    }
+    STOP.with_borrow(|watched| {
+        let Some(stop) = watched else { return false };
+        match stop.load(Ordering::Relaxed) {
+            0 => false,
+            SHORT_OF_MEMORY if !ledger::far_over() => false,
+            SHORT_OF_MEMORY => {
+                let _ = stop.compare_exchange(SHORT_OF_MEMORY, OUT_OF_MEMORY, Ordering::Relaxed, Ordering::Relaxed);
+                true
+            }
+            _ => true,
+        }
+    })
+}
+
+/// Is the running cell's time over? A collection asks this: it goes on where memory is short.
+#[cold]
+pub fn expired() -> bool {
+    STOP.with_borrow(|watched| {
+        watched.as_ref().is_some_and(|stop| !matches!(stop.load(Ordering::Relaxed), 0 | SHORT_OF_MEMORY | OUT_OF_MEMORY))
+    })
+}
+
+/// As `expired`, asked once in a few thousand items.
+#[inline(always)]
+pub fn expired_at(number: usize) -> bool {
+    number & (ITEMS - 1) == ITEMS - 1 && expired()
 }
 
 /// Raises the running cell's flag. Called by the allocator: takes no memory, and does nothing where it cannot.
@@ -70,8 +94,23 @@ pub fn halted_at(number: usize) -> bool {
 }
 
 /// As `halted`, for work that goes deep rather than far: every call counts.
+#[inline]
 pub fn halted_in_steps() -> bool {
-    halted_at(STEPS.with(|steps| steps.replace(steps.get().wrapping_add(1))))
+    halted_after(1)
+}
+
+/// As `halted`, after work worth so many items.
+#[inline]
+pub fn halted_after(work: usize) -> bool {
+    let steps = STEPS.with(Cell::get) + work;
+    STEPS.with(|kept| kept.set(steps & (ITEMS - 1)));
+    steps >= ITEMS && halted()
+}
+
+/// As `halted`, after looking at so many bytes.
+#[inline]
+pub fn halted_after_bytes(bytes: usize) -> bool {
+    halted_after(1 + bytes / (PIECE / ITEMS))
 }
 
 /// The items of an iterator, up to where the cell must stop.
@@ -193,6 +232,47 @@ pub fn repeat<T: Copy>(part: &[T], times: usize) -> Vec<T> {
 /// Appends a copy.
 pub fn append(out: &mut String, text: &str) {
     pieces(text).for_each(|(_, piece)| out.push_str(piece));
+}
+
+/// Appends a copy of its own first bytes.
+pub fn append_own(out: &mut String, len: usize) {
+    let mut at = 0;
+    while at < len && !(at > 0 && halted()) {
+        let end = (len.min(at + PIECE)..=len).find(|&end| out.is_char_boundary(end)).unwrap_or(len);
+        out.extend_from_within(at..end);
+        at = end;
+    }
+}
+
+/// A copy.
+pub fn copied<T: Copy>(all: &[T]) -> Vec<T> {
+    let mut out = Vec::with_capacity(all.len());
+    slices(all).for_each(|part| out.extend_from_slice(part));
+    out
+}
+
+/// Appends copies of items.
+pub fn extend<T: Copy>(out: &mut Vec<T>, all: &[T]) {
+    out.reserve(all.len());
+    slices(all).for_each(|part| out.extend_from_slice(part));
+}
+
+/// Does every item pass?
+pub fn every<T>(all: &[T], passes: impl Fn(&T) -> bool) -> bool {
+    slices(all).all(|part| part.iter().all(&passes))
+}
+
+/// Turns the order round, in place.
+pub fn reverse<T>(all: &mut [T]) {
+    let length = all.len();
+    let (left, right) = all.split_at_mut(length / 2);
+    let skipped = right.len() - left.len();
+    for (number, (a, b)) in left.iter_mut().zip(right[skipped..].iter_mut().rev()).enumerate() {
+        if number & (PIECE - 1) == PIECE - 1 && halted() {
+            return;
+        }
+        std::mem::swap(a, b);
+    }
 }
 
 #[cfg(test)]

@@ -16,8 +16,8 @@ use ruff_text_size::TextRange;
 
 /// What parsing and compiling may take for each byte of source: a list of digits is the worst.
 pub const BYTES: usize = 72;
-/// How much of a source is parsed in a microsecond, at least.
-pub const BYTES_A_MICROSECOND: u64 = 6;
+/// Nanoseconds that parsing, compiling and forgetting the tree take for each token, at most.
+pub const NANOSECONDS_A_TOKEN: u64 = 600;
 
 /// Which exception a refused source raises.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

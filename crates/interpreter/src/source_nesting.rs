@@ -2,6 +2,7 @@
 //! It does not judge syntax: wrong sources pass as long as they are shallow.
 
 use crate::code::Source;
+use crate::pace;
 use crate::parse::{SyntaxError, SyntaxKind};
 use ruff_python_ast::token::TokenKind;
 use ruff_python_parser::lexer::lex;
@@ -14,21 +15,32 @@ const MAX_STRINGS: usize = 149;
 /// Links of operator chains that may be open at one point; the compiler's stack is sized for it.
 const MAX_CHAIN: usize = 6_000;
 
-/// Checks a source and returns how deep its syntax tree can be.
+/// How deep the syntax tree of a source can be, and of how many tokens it is made.
+pub struct Extent {
+    pub depth: usize,
+    pub tokens: u64,
+}
+
+/// Checks a source and measures it. Breaks off, with an extent that is too small, when the cell must stop, unless it is `hidden`.
 ///
 /// # Errors
 /// The kinds `Syntax`, `Indentation` and `Recursion`, for nesting beyond the limits.
-pub fn check(source: &Source) -> Result<usize, SyntaxError> {
+pub fn check(source: &Source, hidden: bool) -> Result<Extent, SyntaxError> {
     let mut lexer = lex(&source.text, ruff_python_parser::Mode::Module);
     let mut levels = vec![Level::default()];
     let (mut line, mut indents, mut outer_links, mut deepest) = (1, 0_usize, 0, 0);
     let mut strings = 0usize;
+    let mut tokens = 0u64;
     loop {
         let kind = lexer.next_token();
+        tokens += 1;
+        if !hidden && pace::halted_at(tokens as usize) {
+            return Ok(Extent { depth: deepest, tokens });
+        }
         let open = levels.len();
         let level = levels.last_mut().expect("the outermost level is never popped");
         match kind {
-            TokenKind::EndOfFile => return Ok(deepest + 2 * MAX_INDENTS),
+            TokenKind::EndOfFile => return Ok(Extent { depth: deepest + 2 * MAX_INDENTS, tokens }),
             TokenKind::Newline | TokenKind::Semi if open == 1 => {
                 *level = Level::default();
                 line += u32::from(kind == TokenKind::Newline);

@@ -1,5 +1,6 @@
-//! The stop flag ends one long native operation as it ends a loop.
-//! The bound is generous, since machines differ: what fails here ran to its end, or nearly so.
+//! The stop flag ends one long native operation as it ends a loop, within 20 ms.
+//! Each operation is stopped a few times and the best time counts: a busy machine delays, but what does not look at the flag
+//! is late every time.
 #![expect(clippy::disallowed_types, clippy::disallowed_methods, reason = "the test is the driver: it raises the flag and reads the clock")]
 
 use fumehood_core::{Cell, End, Limit, Limits, Policy};
@@ -7,28 +8,32 @@ use fumehood_interpreter::{Effect, Reply, Step, Vm};
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
-/// Far more than it takes on a busy machine, and far less than what never stops.
-const SOON: Duration = Duration::from_secs(8);
+/// How far past its limit a cell may go.
+const MOST: Duration = Duration::from_millis(20);
+/// How long a cell runs before it is stopped.
+const LIMIT: Duration = Duration::from_millis(60);
+const TRIES: usize = 20;
 
-/// Runs the first cell to its end, then the second, whose stop flag is raised after a while; returns how long it then went on.
-fn overrun(prepare: &str, code: &str) -> Duration {
-    let limits = Limits { memory: 2 << 30, ..Limits::default() };
-    let mut vm = Vm::new(&Policy { limits, ..Policy::default() });
-    assert!(matches!(run(&mut vm, prepare), End::Value(_)), "{prepare}");
+/// Runs a cell whose stop flag is raised after a while; returns how long it then went on.
+fn overrun(vm: &mut Vm, code: &str) -> Duration {
     let stop = vm.stop_flag();
+    stop.store(0, Ordering::Relaxed);
+    let deadline = Instant::now() + LIMIT;
+    vm.allow(move || deadline.saturating_duration_since(Instant::now()));
     let raised = std::thread::spawn(move || {
-        std::thread::sleep(Duration::from_millis(100));
+        std::thread::sleep(deadline.saturating_duration_since(Instant::now()));
         stop.store(1, Ordering::Relaxed);
         Instant::now()
     });
-    let end = run(&mut vm, code);
+    let end = run(vm, code);
     let ended = Instant::now();
     assert!(matches!(end, End::Stopped(Limit::Time)), "{code}: {end:?}");
     let raised = raised.join().expect("the thread only sleeps");
     // The session is whole: what was stopped is garbage.
     vm.stop_flag().store(0, Ordering::Relaxed);
-    assert!(matches!(run(&mut vm, "import gc\n_ = gc.collect()\nsum(range(10))"), End::Value(_)), "{code}");
-    ended.duration_since(raised)
+    vm.allow(|| Duration::MAX);
+    assert!(matches!(run(vm, "import gc\n_ = gc.collect()\nsum(range(10))"), End::Value(_)), "{code}");
+    ended.saturating_duration_since(raised)
 }
 
 fn run(vm: &mut Vm, code: &str) -> End {
@@ -41,14 +46,26 @@ fn run(vm: &mut Vm, code: &str) -> End {
             Step::Effect(Effect::Entropy { bytes }) => Reply::Bytes(vec![7; bytes]),
             Step::Effect(_) => Reply::None,
         };
+        vm.take_output();
     }
 }
 
 /// Each operation is repeated for ever, so that the flag is raised within it or within the collection that it causes.
 fn check(prepare: &str, operations: &[&str]) {
+    let limits = Limits { memory: 2 << 30, ..Limits::default() };
+    let mut vm = Vm::new(&Policy { limits, ..Policy::default() });
+    assert!(matches!(run(&mut vm, prepare), End::Value(_)), "{prepare}");
     for operation in operations {
-        let time = overrun(prepare, &format!("while True:\n    {operation}\n"));
-        assert!(time < SOON, "{operation} went on for {time:?}");
+        let code = format!("while True:\n    {operation}\n");
+        let tries = std::iter::repeat_with(|| overrun(&mut vm, &code)).take(TRIES);
+        let mut best = Duration::MAX;
+        for time in tries {
+            best = best.min(time);
+            if best <= MOST {
+                break;
+            }
+        }
+        assert!(best <= MOST, "{operation} went on for {best:?}");
     }
 }
 
@@ -68,13 +85,23 @@ fn text_stops() {
             "s.isalpha()",
             "s.expandtabs()",
             "s.replace('ab', 'c')",
+            "s.replace('zz', 'c')",
+            "s.partition('bb')",
+            "s.encode('utf-16')",
             "s[::-1]",
+            "s[1:]",
             "s + s",
             "s * 10",
             "repr(s)",
+            "s == s[:-1] + 'c'",
             "f'{s!r:>30000000}'",
+            "'%s' % s",
+            "'{:>{w}}'.format('x', w=100_000_000)",
+            "'%0100000000d' % 7",
+            "format(1.5, '.50000000f')",
             "set(s)",
             "sorted(s)",
+            "print(s)",
         ],
     );
 }
@@ -82,19 +109,27 @@ fn text_stops() {
 #[test]
 fn bytes_stop() {
     check(
-        "import zlib, hashlib, base64, binascii\nb = b'ab' * 10_000_000\nNone",
+        "import zlib, hashlib, base64, binascii, random\nb = b'ab' * 10_000_000\nNone",
         &[
             "b.replace(b'a', b'cc')",
             "b.hex()",
+            "b.decode()",
             "b.split(b'a')",
             "b.count(b'ba')",
             "b.title()",
+            "b.partition(b'zz')",
+            "b[1:]",
+            "b + b",
+            "bytearray(b).reverse()",
             "b''.join([b] * 20)",
+            "list(b)",
+            "int.from_bytes(b, 'big')",
             "zlib.crc32(b)",
             "zlib.compress(b)",
             "hashlib.sha3_512(b)",
             "base64.b64encode(b)",
             "binascii.hexlify(b)",
+            "random.randbytes(50_000_000)",
         ],
     );
 }
@@ -102,22 +137,85 @@ fn bytes_stop() {
 #[test]
 fn containers_stop() {
     check(
-        "import random, heapq\nl = list(range(2_000_000))\nd = dict.fromkeys(l)\nt = [str(i) for i in l]\nrandom.shuffle(t)\nNone",
+        "import random, heapq, math, json, copy\nl = list(range(2_000_000))\nd = dict.fromkeys(l)\nt = [str(i) for i in l]\n\
+         long = ['x' * 100_000 + str(i) for i in range(200)]\nrandom.shuffle(t)\nNone",
         &[
             "set(l)",
             "frozenset(l) | frozenset(l)",
             "set(l) & set(d)",
             "dict.fromkeys(l)",
+            "dict(d)",
             "d | d",
             "d == dict(d)",
             "sorted(t)",
-            "sorted(d.items())",
+            "sorted(long * 100)",
+            "sorted(d.items(), key=None)",
             "sorted(t, key=len)",
+            "sorted(l, reverse=True)",
+            "l.count(-1)",
+            "l + l",
+            "l[1:]",
+            "tuple(l)",
+            "l == l[:-1] + [0]",
+            "repr(l)",
+            "json.dumps(l)",
+            "json.loads('[' + '1,' * 3_000_000 + '1]')",
+            "copy.deepcopy(l)",
+            "math.fsum(l)",
             "random.shuffle(l)",
             "heapq.heapify(l)",
             "' '.join(t)",
             "l * 20",
             "list(range(50_000_000))",
+            "[[] for _ in range(1_000_000)]",
+            "{str(i): i for i in l}",
+        ],
+    );
+}
+
+#[test]
+fn long_ints_stop() {
+    check(
+        "import math, sys\nsys.set_int_max_str_digits(0)\nn = 7 ** 400_000\nm = 3 ** 300_001\nt = str(n)\nNone",
+        &[
+            "n * n",
+            "n // m",
+            "n % m",
+            "divmod(n, m)",
+            "n ** 9",
+            "pow(n, m, n + 2)",
+            "pow(3, n, 10 ** 4000)",
+            "pow(m, -1, n)",
+            "math.isqrt(n * n)",
+            "math.gcd(n, m)",
+            "math.lcm(n, m)",
+            "math.factorial(200_000)",
+            "math.comb(1_000_000, 500_000)",
+            "math.prod(range(1, 100_000))",
+            "str(n)",
+            "int(t)",
+            "hex(n << 10_000_000)",
+            "round(n, -100_000)",
+            "m / n",
+            "(n << 400_000_000) + n",
+        ],
+    );
+}
+
+#[test]
+fn code_stops() {
+    check(
+        "import re\nt = 'word ' * 1_000_000\nNone",
+        &[
+            "compile('x=1\\n' * 500_000, 'f', 'exec')",
+            "eval('[' + '1,' * 500_000 + ']')",
+            "exec('class A:\\n  def f(self): return self.x\\n' * 100_000)",
+            "re.findall('o', t)",
+            "re.sub('o', '00', t)",
+            "re.split(r'\\s+', t)",
+            "re.match(r'(a+)+$', 'a' * 40 + 'b')",
+            "re.search(r'(a|b)*c', 'ab' * 100_000)",
+            "re.sub(r'(.)(.)', r'\\2\\1' * 10, t)",
         ],
     );
 }
@@ -144,4 +242,13 @@ fn nested_iterators_end() {
     let mut vm = Vm::new(&Policy::default());
     let code = "from itertools import chain\nouter = top = []\nfor _ in range(100_000):\n    inner = []\n    outer.append(chain.from_iterable(inner))\n    outer = inner\nouter.append(top)\ntry:\n    list(chain.from_iterable(top))\nexcept RecursionError:\n    pass\nitself = []\nloop = chain.from_iterable(itself)\nitself.append(loop)\nlist(loop)";
     assert!(matches!(run(&mut vm, code), End::Value(_)));
+}
+
+/// A cell whose source alone takes longer than its time ends before it runs.
+#[test]
+fn long_sources_stop() {
+    let mut vm = Vm::new(&Policy { limits: Limits { memory: 2 << 30, ..Limits::default() }, ..Policy::default() });
+    let code = "x = 1\n".repeat(1_000_000);
+    let best = (0..TRIES).map(|_| overrun(&mut vm, &code)).find(|&time| time <= MOST);
+    assert!(best.is_some());
 }

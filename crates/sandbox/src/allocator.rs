@@ -17,6 +17,8 @@ pub trait Ledger {
 /// Blocks from this size on are mapped.
 const LARGE: usize = 2 << 20;
 const PAGE: usize = 4096;
+/// Blocks from this size on ask for huge pages: they are filled in half the time, and given back in none.
+const HUGE: usize = 16 << 20;
 
 /// `small` for most blocks, and the kernel for large ones.
 ///
@@ -105,7 +107,11 @@ unsafe impl<A: GlobalAlloc, L: Ledger> GlobalAlloc for Metered<A, L> {
         if before {
             // SAFETY: the block is a mapping of the old size, and only the result is used from now on.
             let moved = unsafe { libc::mremap(block.cast(), layout.size(), new_size, libc::MREMAP_MAYMOVE) };
-            return if moved == libc::MAP_FAILED { ptr::null_mut() } else { moved.cast() };
+            if moved == libc::MAP_FAILED {
+                return ptr::null_mut();
+            }
+            prefer_huge_pages(moved.cast(), new_size);
+            return moved.cast();
         }
         // SAFETY: the block came from `small` with this layout, and the caller's promise is passed on.
         unsafe { self.small.realloc(block, layout, new_size) }
@@ -118,5 +124,20 @@ fn map(size: usize) -> *mut u8 {
     // SAFETY: a new private mapping anywhere touches nothing that exists.
     #[expect(unsafe_code, reason = "mmap(2) has no safe form")]
     let block = unsafe { libc::mmap(ptr::null_mut(), size, protection, flags, -1, 0) };
-    if block == libc::MAP_FAILED { ptr::null_mut() } else { block.cast() }
+    if block == libc::MAP_FAILED {
+        return ptr::null_mut();
+    }
+    prefer_huge_pages(block.cast(), size);
+    block.cast()
+}
+
+/// Where the system has none, the block is as good as any.
+fn prefer_huge_pages(block: *mut u8, size: usize) {
+    if size >= HUGE {
+        // SAFETY: the block is a mapping of this size, and the advice changes nothing of what it holds.
+        #[expect(unsafe_code, reason = "madvise(2) has no safe form")]
+        unsafe {
+            libc::madvise(block.cast(), size, libc::MADV_HUGEPAGE)
+        };
+    }
 }

@@ -4,6 +4,7 @@
 //! and killing at once in the other. A group is a child of the caller's own, and is gone when dropped.
 
 use crate::spec::Budget;
+use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::process::{Pid, Signal, kill_process};
 use std::fs;
 use std::io;
@@ -15,8 +16,12 @@ use std::time::Duration;
 /// A group of each hierarchy that is needed.
 pub struct Cgroup {
     folders: Vec<PathBuf>,
+    /// Somebody of ours is in it until this is closed.
+    visitor: Option<OwnedFd>,
 }
 
+/// How long a process of the caller's may take to leave.
+const PATIENCE: Timespec = Timespec { tv_sec: 2, tv_nsec: 0 };
 /// Microseconds over which processor time is shared out.
 const PERIOD: u64 = 100_000;
 
@@ -31,7 +36,7 @@ impl Cgroup {
         let mounts = fs::read_to_string("/proc/self/mountinfo")?;
         let own = fs::read_to_string("/proc/self/cgroup")?;
         // What was made before something failed is removed as this is dropped.
-        let mut group = Self { folders: Vec::new() };
+        let mut group = Self { folders: Vec::new(), visitor: None };
         let unified = folder_of(&mounts, &own, None);
         for (controller, files) in settings(budget) {
             if let Some(parent) = unified.as_deref().filter(|parent| offers(parent, controller)) {
@@ -64,8 +69,20 @@ impl Cgroup {
     /// # Errors
     /// Where they cannot be opened.
     pub fn doors(&self) -> io::Result<Vec<OwnedFd>> {
-        let open = |folder: &PathBuf| fs::OpenOptions::new().write(true).open(folder.join("cgroup.procs")).map(OwnedFd::from);
-        self.folders.iter().map(open).collect()
+        self.folders.iter().map(|folder| door(folder)).collect()
+    }
+
+    /// The same for the groups that this one is in: the way out.
+    ///
+    /// # Errors
+    /// Where they cannot be opened.
+    pub fn doors_out(&self) -> io::Result<Vec<OwnedFd>> {
+        self.folders.iter().filter_map(|folder| folder.parent()).map(door).collect()
+    }
+
+    /// Lets a process of the caller's leave before the group is removed, which would end it: it is in there until `gone` is closed.
+    pub fn wait_for(&mut self, gone: OwnedFd) {
+        self.visitor = Some(gone);
     }
 
     /// Changes how much memory the group may hold.
@@ -125,11 +142,14 @@ impl Cgroup {
 
 impl Drop for Cgroup {
     fn drop(&mut self) {
+        if let Some(visitor) = self.visitor.take() {
+            let _ = poll(&mut [PollFd::new(&visitor, PollFlags::IN)], Some(&PATIENCE));
+        }
         // A process that was killed is in its group until it is gone, which takes a moment, and on a busy machine many.
         if self.remove(20, Duration::from_millis(2)) {
             return;
         }
-        let mut rest = Self { folders: std::mem::take(&mut self.folders) };
+        let mut rest = Self { folders: std::mem::take(&mut self.folders), visitor: None };
         let thread = std::thread::Builder::new().name("fumehood-groups".to_owned()).stack_size(64 << 10);
         let _ = thread.spawn(move || {
             rest.remove(3_000, Duration::from_millis(20));
@@ -137,6 +157,11 @@ impl Drop for Cgroup {
             rest.folders.clear();
         });
     }
+}
+
+/// What puts a process into a group that writes its number there.
+fn door(folder: &Path) -> io::Result<OwnedFd> {
+    fs::OpenOptions::new().write(true).open(folder.join("cgroup.procs")).map(OwnedFd::from)
 }
 
 /// Removes the groups of processes that were killed before they could: a group with anything in it stays.

@@ -27,6 +27,6 @@ pub use mimalloc::Mi;
 pub use rustix::process::Resource;
 pub use seccomp::{Action, Rule, Test, as_bytes as filter_bytes};
 pub use seccomp_data::{COMPUTE, PROGRAM};
-pub use spawn::{Child, Ending, spawn};
+pub use spawn::{Child, Ending, spawn, spawn_copy};
 pub use spec::{Access, Budget, Confinement, Entry, Need, Paths, Spec, Standing, State, Tree, Wall, WallError};
 pub use sys::{forget_children, raise_loopback};

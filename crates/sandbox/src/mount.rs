@@ -72,6 +72,7 @@ impl Plan {
                 Entry::Text { target, content } => steps.push(Step::new(target, What::Text(content.clone().into_bytes()))?),
                 Entry::Processes => steps.push(Step::new(Path::new("/proc"), What::Proc(c"subset=pid,hidepid=2"))?),
                 Entry::WholeProc => steps.push(Step::new(Path::new("/proc"), What::Proc(c""))?),
+                Entry::SameDevices => steps.push(Step::bind(Path::new("/dev"), Path::new("/dev"), Bound::Device)?),
                 Entry::Devices => {
                     for name in DEVICES {
                         let path = Path::new("/dev").join(name);

@@ -1,6 +1,7 @@
 //! Starts a program behind namespaces, with one descriptor and an environment of its own.
 //!
-//! Between the copy and the program nothing is allocated and nothing is locked: the caller may have other threads.
+//! Between the copy and the program nothing is allocated and nothing is locked: the caller may have other threads. Only a caller
+//! that has none can go on as a copy of itself, which is quicker: it is asked.
 //! What the program must give up after it has started, it gives up itself (`lock_down`).
 
 use crate::cgroup::Cgroup;
@@ -51,8 +52,31 @@ pub enum Ending {
 /// # Errors
 /// `WallError` when namespaces are required and not to be had, or the program cannot be started.
 pub fn spawn(spec: &Spec) -> Result<(Child, Vec<Standing>), WallError> {
+    let program = open(&spec.program, OFlags::PATH | OFlags::CLOEXEC, Mode::empty())
+        .and_then(|program| fcntl_dupfd_cloexec(program, OUT_OF_THE_WAY))
+        .map_err(io::Error::from)
+        .and_then(|file| Ok(Next::Program { file, image: Image::new(&spec.args, &spec.env)? }))
+        .map_err(|error| WallError::new(Wall::Descriptors, error))?;
+    start(spec, program)
+}
+
+/// Starts a copy of this process behind the same walls, which does `body` and ends with the status that it gives. `program`, `args`
+/// and `env` of the spec are not looked at: it has those of this process.
+///
+/// # Errors
+/// As for [`spawn`], and where this process has more than one thread.
+pub fn spawn_copy(spec: &Spec, body: &mut dyn FnMut() -> i32) -> Result<(Child, Vec<Standing>), WallError> {
+    let alone = std::fs::read_dir("/proc/self/task").map(|threads| threads.count() == 1);
+    match alone {
+        Ok(true) => start(spec, Next::Body(body)),
+        Ok(false) => Err(WallError::new(Wall::Namespaces, io::Error::other("the process that starts it has several threads"))),
+        Err(error) => Err(WallError::new(Wall::Namespaces, error)),
+    }
+}
+
+fn start(spec: &Spec, next: Next<'_>) -> Result<(Child, Vec<Standing>), WallError> {
     let mut walls = Vec::new();
-    let mut ready = Ready::new(spec)?;
+    let mut ready = Ready::new(spec, next)?;
     let cgroup = match &spec.cgroup {
         None | Some(Budget { need: Need::Off, .. }) => None,
         Some(budget) => match Cgroup::new(budget) {
@@ -96,28 +120,31 @@ const NAMESPACES: i32 =
 /// Descriptors below this are the child's own.
 const OUT_OF_THE_WAY: i32 = 10;
 
+/// What a child does once its walls are up.
+enum Next<'a> {
+    Program { file: OwnedFd, image: Image },
+    Body(&'a mut dyn FnMut() -> i32),
+}
+
 /// All that the child needs, made before there is one.
-struct Ready {
-    program: OwnedFd,
-    image: Image,
+struct Ready<'a> {
+    next: Next<'a>,
     stdin: OwnedFd,
     null: OwnedFd,
     root: Option<Plan>,
     join: Vec<OwnedFd>,
 }
 
-impl Ready {
-    fn new(spec: &Spec) -> Result<Self, WallError> {
+impl<'a> Ready<'a> {
+    fn new(spec: &Spec, next: Next<'a>) -> Result<Self, WallError> {
         let root = spec.root.as_ref().map(Plan::new).transpose().map_err(|error| WallError::new(Wall::Root, error))?;
-        Self::prepare(spec, root).map_err(|error| WallError::new(Wall::Descriptors, error))
+        Self::prepare(spec, root, next).map_err(|error| WallError::new(Wall::Descriptors, error))
     }
 
-    fn prepare(spec: &Spec, root: Option<Plan>) -> io::Result<Self> {
-        let program = open(&spec.program, OFlags::PATH | OFlags::CLOEXEC, Mode::empty())?;
+    fn prepare(spec: &Spec, root: Option<Plan>, next: Next<'a>) -> io::Result<Self> {
         let null = open(c"/dev/null", OFlags::RDWR | OFlags::CLOEXEC, Mode::empty())?;
         Ok(Self {
-            program: fcntl_dupfd_cloexec(program, OUT_OF_THE_WAY)?,
-            image: Image::new(&spec.args, &spec.env)?,
+            next,
             stdin: fcntl_dupfd_cloexec(&spec.stdin, OUT_OF_THE_WAY)?,
             null: fcntl_dupfd_cloexec(null, OUT_OF_THE_WAY)?,
             root,
@@ -194,12 +221,19 @@ impl Ready {
             rustix::stdio::dup2_stdin(&self.stdin)?;
             rustix::stdio::dup2_stdout(&self.null)?;
             rustix::stdio::dup2_stderr(&self.null)?;
-            sys::close_from(3, Closing::OnExec)?;
-            sys::block_signals(&sys::no_signals()).map(drop)
+            sys::block_signals(&sys::no_signals()).map(drop)?;
+            if let Next::Program { .. } = self.next { sys::close_from(3, Closing::OnExec) } else { Ok(()) }
         };
-        match steps() {
-            Ok(()) => (Wall::Descriptors, sys::exec(self.program.as_fd(), &self.image)),
-            Err(error) => (wall, error),
+        if let Err(error) = steps() {
+            return (wall, error);
+        }
+        match &mut self.next {
+            Next::Program { file, image } => (Wall::Descriptors, sys::exec(file.as_fd(), image)),
+            // Nothing that owns a descriptor here is dropped any more: the copy ends without.
+            Next::Body(body) => match sys::close_from(3, Closing::Now) {
+                Ok(()) => sys::exit_now(body()),
+                Err(error) => (Wall::Descriptors, error),
+            },
         }
     }
 }
@@ -208,6 +242,13 @@ impl Child {
     /// A process that another one has started for us, and through `status` says how what runs in it has ended.
     pub fn adopt(pidfd: OwnedFd, status: OwnedFd, cgroup: Option<Cgroup>) -> Self {
         Self { pid: Pid::INIT, pidfd, kin: Kin::Theirs(status), cgroup }
+    }
+
+    /// Lets a process of the caller's leave the control group before it goes: it is in there until `gone` is closed.
+    pub fn wait_for(&mut self, gone: OwnedFd) {
+        if let Some(cgroup) = &mut self.cgroup {
+            cgroup.wait_for(gone);
+        }
     }
 
     /// Gives the process away, to whoever holds the descriptor: it lives on.

@@ -11,7 +11,7 @@ use std::os::fd::OwnedFd;
 use std::path::PathBuf;
 use thiserror::Error;
 
-/// A program to start with nothing inherited but one descriptor.
+/// A program to start with nothing inherited but one descriptor; or, for [`crate::spawn_copy`], what it gets instead of a program's.
 pub struct Spec {
     /// The executable. It is opened by the caller, so it may lie where the new process cannot look.
     pub program: PathBuf,
@@ -51,6 +51,8 @@ pub enum Entry {
     Text { target: PathBuf, content: String },
     /// `/dev` with `null`, `zero`, `full`, `random` and `urandom`.
     Devices,
+    /// The caller's own `/dev`, for a tree inside of one that has `Devices`.
+    SameDevices,
     /// `/proc`, of the processes in the tree's own pid namespace and of nothing else.
     Processes,
     /// `/proc`, with all the kernel shows there: without it a process inside cannot give others a `/proc` of their own.

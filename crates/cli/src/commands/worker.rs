@@ -1,5 +1,5 @@
-//! `hood worker`, the locked-down child in which `local` runs a session; `hood init`, the first process of a jail; and
-//! `hood warden`, which builds jails around a zygote. Hidden: only a host starts them.
+//! `hood worker`, the locked-down child in which `local` runs a session, and `hood warden`, which builds jails around a zygote.
+//! Hidden: only a host starts them.
 //!
 //! They print nothing: nobody could read it.
 
@@ -17,11 +17,5 @@ pub fn worker() -> Status {
 /// Serves a host that wants jails until that is gone. Returns only where it cannot begin.
 pub fn warden(args: &[OsString]) -> Status {
     let _ = jail::warden(args);
-    Status::Usage
-}
-
-/// Holds a jail until its host lets go of it. Returns only where it cannot begin.
-pub fn init(args: &[OsString]) -> Status {
-    let _ = jail::init(args);
     Status::Usage
 }

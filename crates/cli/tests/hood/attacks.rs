@@ -15,8 +15,8 @@ use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 const SECRET: &str = "HOSTSECRET-7f3a";
-const CANARY: &str = "/tmp/sbx_canary";
-const WRITTEN: &str = "/tmp/sbx_canary_written";
+const CANARY: &str = "/tmp/hood_canary";
+const WRITTEN: &str = "/tmp/hood_canary_written";
 /// An ordinary user that every Debian has.
 const NOBODY: u32 = 65_534;
 const LIMIT: Duration = Duration::from_secs(3);
@@ -67,7 +67,7 @@ fn attack(hood: &Path, snippet: &Path, user: Option<u32>) -> Result<(), String> 
     let must = code.lines().find_map(|line| line.strip_prefix("# must: ")).expect("a header says what must happen");
     let mut command = Command::new(hood);
     let arguments = ["run", "--executor", "jail", "--python", "/usr/bin/python3", "--timeout", "3s", "--memory", "256MiB", "-"];
-    command.args(arguments).env_clear().env("SBX_CANARY_SECRET", SECRET).env("SBX_CANARY_HOSTVAR", SECRET).current_dir("/tmp");
+    command.args(arguments).env_clear().env("HOOD_CANARY_SECRET", SECRET).env("HOOD_CANARY_HOSTVAR", SECRET).current_dir("/tmp");
     if let Some(user) = user {
         command.uid(user).gid(user);
     }

@@ -8,6 +8,7 @@ mod clouds;
 mod json;
 mod memory;
 mod mounts;
+mod packages;
 mod readme;
 mod repl;
 mod run;

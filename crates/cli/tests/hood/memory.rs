@@ -35,7 +35,7 @@ const GREEDY: &[&str] = &[
 
 const LIMIT: u64 = 64;
 /// What the limit may be passed by, with what an allocator cannot give back at once.
-const MARGIN: u64 = 16;
+const MARGIN: u64 = 8;
 
 #[test]
 fn nothing_grows_far_past_the_limit() {

@@ -59,7 +59,7 @@ fn a_jail_runs_the_machines_own_python() {
         &expect![[r#"
             exit 1
             --- stdout
-            /work True cpython
+            /home/guest True cpython
             --- stderr
             Traceback (most recent call last):
               File "<string>", line 3, in <module>

@@ -210,7 +210,7 @@ fn body(docker: &Docker, policy: &Policy, command: Vec<String>, staged: Option<&
         security.push(format!("seccomp={profile}"));
     }
     let own = |size: u64, mode: &str| format!("rw,nosuid,nodev,size={size},nr_inodes=8192,uid={USER},gid={USER},mode={mode}");
-    let mut tmpfs = HashMap::from([("/tmp".to_owned(), own(ROOM, "1777")), ("/work".to_owned(), own(ROOM, "0755"))]);
+    let mut tmpfs = HashMap::from([("/tmp".to_owned(), own(ROOM, "1777")), ("/home/guest".to_owned(), own(ROOM, "0755"))]);
     let mut binds = Vec::new();
     binds.extend(staged.and_then(|staged| staged.channel.as_ref()).map(|folder| format!("{}:{CHANNEL}:ro", folder.display())));
     for place in staged.iter().flat_map(|staged| &staged.places) {
@@ -249,7 +249,7 @@ fn body(docker: &Docker, policy: &Policy, command: Vec<String>, staged: Option<&
         entrypoint: Some(command),
         cmd: Some(Vec::new()),
         user: Some(format!("{USER}:{USER}")),
-        working_dir: Some("/work".to_owned()),
+        working_dir: Some("/home/guest".to_owned()),
         // Numeric libraries would start a thread for each processor of the machine.
         env: Some(
             ["HOME=/tmp", "LANG=C.UTF-8", "MALLOC_ARENA_MAX=2", "OPENBLAS_NUM_THREADS=1", "OMP_NUM_THREADS=1"].map(str::to_owned).into(),

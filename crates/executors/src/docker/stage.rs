@@ -168,6 +168,6 @@ fn check_target(target: &Path) -> Result<()> {
     }
     Err(Error::Refused {
         reason: format!("nothing can be mounted at `{}`", target.display()),
-        hint: "mount it below `/data`, `/work` or `/mnt`".to_owned(),
+        hint: "mount it below `/data`, `/home/guest` or `/mnt`".to_owned(),
     })
 }

@@ -19,7 +19,7 @@ use std::task::{Context, Poll};
 const CHUNK: usize = 64 << 10;
 /// How long an answer is waited for on the spot. Most cells that call a tool call the next one sooner than another thread could be
 /// woken to watch for it.
-const SOON: Timespec = Timespec { tv_sec: 0, tv_nsec: 50_000 };
+const SOON: Timespec = Timespec { tv_sec: 0, tv_nsec: 200_000 };
 
 /// A stream to a guest.
 pub struct Link {

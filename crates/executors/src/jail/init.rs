@@ -12,7 +12,6 @@ use fumehood_sandbox::{
     Confinement, Need, PROGRAM, Paths, Resource, State, filter_bytes, forget_children, landlock_orders, lock_down, raise_loopback,
 };
 use rustix::event::{PollFd, PollFlags, poll};
-use std::ffi::OsString;
 use std::io::{self, Write};
 use std::net::{Ipv4Addr, TcpListener};
 use std::os::fd::AsFd;
@@ -35,22 +34,11 @@ const RLIMITS: [(Resource, u64); 6] = [
     (Resource::Fsize, FILE),
 ];
 
-/// The first argument of an `init` whose jail has a way out.
-pub const PROXIED: &str = "proxied";
-
-/// Serves as the first process of a jail. The arguments are whether it has a way out, and the folders that can be written.
-/// Returns only where it cannot begin.
-pub fn init(args: &[OsString]) -> io::Error {
-    match serve(args) {
-        Ok(()) => std::process::exit(0),
-        Err(error) => error,
-    }
-}
-
-fn serve(args: &[OsString]) -> io::Result<()> {
-    let [proxied, writable @ ..] = args else { return Err(io::ErrorKind::InvalidInput.into()) };
+/// Holds a jail, with the host on standard input, until that lets go: with a way out or without, and with these folders that can
+/// be written.
+pub fn hold(proxied: bool, writable: &[PathBuf]) -> io::Result<()> {
     let mut host = UnixStream::from(io::stdin().as_fd().try_clone_to_owned()?);
-    if proxied == PROXIED {
+    if proxied {
         // The jail's own loopback leads nowhere; what connects to this port there speaks to the host's proxy.
         raise_loopback()?;
         send(&host, &[0], &[TcpListener::bind((Ipv4Addr::LOCALHOST, proxy::PORT))?.as_fd()])?;
@@ -58,7 +46,7 @@ fn serve(args: &[OsString]) -> io::Result<()> {
     let confinement = Confinement {
         rlimits: RLIMITS.to_vec(),
         landlock: Need::WhereOffered,
-        paths: Paths { read: vec!["/".into()], write: writable.iter().map(PathBuf::from).collect() },
+        paths: Paths { read: vec!["/".into()], write: writable.to_vec() },
         calls: Some(PROGRAM),
         ..Confinement::default()
     };

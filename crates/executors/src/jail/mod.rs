@@ -12,7 +12,6 @@ mod tree;
 mod warden;
 mod zygote;
 
-pub use init::init;
 pub use warden::warden;
 
 use crate::guest::check::check_but_network;
@@ -43,7 +42,7 @@ pub struct Jail {
     pub preload: Vec<String>,
     /// Packages that are installed beside that Python's, in an environment that is kept, before the first session.
     pub with: Vec<String>,
-    /// The program whose hidden command `init` is the first process of a jail: `hood`. `None` is this program if it is
+    /// The program whose hidden command `warden` builds jails: `hood`. `None` is this program if it is
     /// `hood`, or the one on `PATH`.
     pub worker: Option<PathBuf>,
     /// Jails started ahead. Each is used for one session and thrown away with it.

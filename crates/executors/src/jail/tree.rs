@@ -9,53 +9,81 @@ use fumehood_sandbox::{Access as Binding, Entry, Tree};
 use std::path::{Path, PathBuf};
 
 /// The guest's own folder, where it begins.
-pub const WORK: &str = "/work";
+pub const HOME: &str = "/home/guest";
 /// Where the kernel is.
 pub const KERNEL: &str = "/hood";
 /// What the kernel has beside it in a jail.
-const OWN: [(&str, &str); 2] = [("walls.py", include_str!("python/walls.py")), ("zygote.py", include_str!("python/zygote.py"))];
+const OWN: [(&str, &str); 3] = [
+    ("ahead.py", include_str!("python/ahead.py")),
+    ("walls.py", include_str!("python/walls.py")),
+    ("zygote.py", include_str!("python/zygote.py")),
+];
 /// What each of the folders in memory may hold.
 pub const ROOM: u64 = 64 << 20;
 
-/// The tree of a session, with these mounts, whose folders have been read.
+/// The tree of a session, with these mounts, whose folders have been read. It is built inside of its zygote's, and shares with it
+/// what nobody can write to.
 pub fn session(python: &Python, mounts: &[Mount], memory: u64) -> Result<Tree> {
-    tree(python, mounts, memory, Entry::Processes)
+    let mut entries = folders(python, mounts);
+    if mounts.iter().any(|mount| mount.target.starts_with("/etc")) {
+        entries.extend(settings());
+    } else {
+        entries.extend(bind(Path::new("/etc")));
+    }
+    entries.extend(bind(Path::new(KERNEL)));
+    for mount in mounts {
+        entries.push(mounted(mount, memory)?);
+    }
+    entries.extend([Entry::SameDevices, scratch("/dev/shm", ROOM / 2), Entry::Processes]);
+    Ok(Tree(entries))
 }
 
 /// The tree of a zygote, in which those of sessions are built.
-pub fn zygote(python: &Python) -> Result<Tree> {
-    tree(python, &[], 0, Entry::WholeProc)
+pub fn zygote(python: &Python) -> Tree {
+    let mut entries = folders(python, &[]);
+    entries.extend(settings());
+    for (name, content) in kernel::FILES.iter().chain(&OWN) {
+        entries.push(text(format!("{KERNEL}/fumehood_guest/{name}"), content));
+    }
+    entries.extend([Entry::Devices, scratch("/dev/shm", ROOM / 2), Entry::WholeProc]);
+    Tree(entries)
 }
 
-fn tree(python: &Python, mounts: &[Mount], memory: u64, proc: Entry) -> Result<Tree> {
-    let scratch = |target: &str, bytes| Entry::Scratch { target: target.into(), bytes, files: 4_096 };
+/// The machine's programs, the Python's own, and folders in memory.
+fn folders(python: &Python, mounts: &[Mount]) -> Vec<Entry> {
     let mut entries = vec![scratch("/tmp", ROOM)];
-    if !mounts.iter().any(|mount| mount.target == Path::new(WORK)) {
-        entries.push(scratch(WORK, ROOM));
+    if !mounts.iter().any(|mount| mount.target == Path::new(HOME)) {
+        entries.push(scratch(HOME, ROOM));
     }
     entries.extend(SYSTEM.iter().filter_map(|path| top(Path::new(path))));
     entries.extend(python.folders.iter().filter_map(|folder| bind(folder)));
+    entries
+}
+
+/// What is in `/etc`.
+fn settings() -> Vec<Entry> {
+    let mut entries = Vec::new();
     for path in ["/etc/ld.so.cache", "/etc/alternatives", "/etc/fonts", "/etc/ssl/certs", "/etc/ssl/openssl.cnf"] {
         entries.extend(bind(Path::new(path)));
     }
     entries.extend(top(Path::new("/etc/localtime")));
-    let text = |target: String, content: &str| Entry::Text { target: target.into(), content: content.to_owned() };
     entries.push(text("/etc/passwd".to_owned(), "guest:x:0:0:guest:/tmp:/bin/sh\n"));
     entries.push(text("/etc/group".to_owned(), "guest:x:0:\n"));
     entries.push(text("/etc/hosts".to_owned(), "127.0.0.1 localhost\n::1 localhost\n"));
-    for (name, content) in kernel::FILES.iter().chain(&OWN) {
-        entries.push(text(format!("{KERNEL}/fumehood_guest/{name}"), content));
-    }
-    for mount in mounts {
-        entries.push(mounted(mount, memory)?);
-    }
-    entries.extend([Entry::Devices, scratch("/dev/shm", ROOM / 2), proc]);
-    Ok(Tree(entries))
+    entries
+}
+
+fn scratch(target: &str, bytes: u64) -> Entry {
+    Entry::Scratch { target: target.into(), bytes, files: 4_096 }
+}
+
+fn text(target: String, content: &str) -> Entry {
+    Entry::Text { target: target.into(), content: content.to_owned() }
 }
 
 /// The folders of a tree that can be written.
 pub fn writable(mounts: &[Mount]) -> Vec<PathBuf> {
-    let own = ["/tmp", WORK, "/dev"].map(PathBuf::from);
+    let own = ["/tmp", HOME, "/dev"].map(PathBuf::from);
     own.into_iter().chain(mounts.iter().filter(|mount| mount.access == Access::Write).map(|mount| mount.target.clone())).collect()
 }
 
@@ -87,7 +115,7 @@ fn check_target(target: &Path) -> Result<()> {
     if !taken {
         return Ok(());
     }
-    Err(refused(format!("nothing can be mounted at `{}`", target.display()), "mount it below `/data`, `/work` or `/mnt`"))
+    Err(refused(format!("nothing can be mounted at `{}`", target.display()), "mount it below `/data`, `/home/guest` or `/mnt`"))
 }
 
 fn refused(reason: String, hint: &str) -> Error {

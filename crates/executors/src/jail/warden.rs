@@ -4,14 +4,14 @@
 //! is further in, and cannot see it.
 
 use super::descriptors::{receive, send};
-use super::init::{PROXIED, orders};
+use super::init::{hold, orders};
 use super::python::Python;
 use super::tree::{self, KERNEL};
 use crate::guest::frame::{self, Bounds};
 use crate::guest::message::{Garbled, Members, Report, object};
 use crate::guest::policy::{mounts_from_value, mounts_to_value};
 use fumehood_core::{Mount, Value};
-use fumehood_sandbox::{Need, Spec, forget_children, spawn};
+use fumehood_sandbox::{Need, Spec, forget_children, spawn_copy};
 use std::ffi::OsString;
 use std::io::{self, Write};
 use std::os::fd::{AsFd, OwnedFd};
@@ -21,7 +21,7 @@ use std::process::{Command, Stdio};
 
 /// What is done before the zygote's own code: the path to it is not the guest's.
 const BOOT: &str =
-    "import sys; sys.path.insert(0, sys.argv.pop(1)); from fumehood_guest.zygote import main; del sys.path[0]; main(*sys.argv[1:])";
+    "import sys; sys.path.insert(0, sys.argv.pop(1)); from fumehood_guest.ahead import main; del sys.path[0]; main(*sys.argv[1:])";
 
 /// Serves a host on standard input. The arguments are the Python, the modules to import ahead, joined by commas, and the
 /// folders of that Python. Returns only where it cannot go on.
@@ -71,21 +71,19 @@ fn build(python: &Python, order: Value, mut given: Vec<OwnedFd>) -> Result<Owned
         return Err(plain(&"nothing holds the jail"));
     }
     let (mounts, memory, proxied) = read_order(order).map_err(|garbled| plain(&garbled.0))?;
-    let mut args = vec!["hood".into(), "init".into(), if proxied { PROXIED } else { "" }.into()];
-    args.extend(tree::writable(&mounts).into_iter().map(PathBuf::into_os_string));
+    let writable = tree::writable(&mounts);
     let spec = Spec {
-        // Its own file need not be in sight.
-        program: "/proc/self/exe".into(),
-        args,
-        // The allocator of the first process would map a GiB at once.
-        env: vec![("MIMALLOC_ARENA_RESERVE".into(), "8MiB".into())],
+        program: PathBuf::new(),
+        args: Vec::new(),
+        env: Vec::new(),
         stdin: given.remove(0),
         namespaces: Need::Required,
         root: Some(tree::session(python, &mounts, memory).map_err(|error| plain(&error))?),
         cgroup: None,
         join: given,
     };
-    let (child, _) = spawn(&spec).map_err(|error| (format!("{error}: {}", error.source), error.hint().to_owned()))?;
+    let (child, _) = spawn_copy(&spec, &mut || i32::from(hold(proxied, &writable).is_err()))
+        .map_err(|error| (format!("{error}: {}", error.source), error.hint().to_owned()))?;
     child.give_away().map_err(|error| plain(&error))
 }
 

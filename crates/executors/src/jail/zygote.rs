@@ -2,6 +2,10 @@
 //!
 //! A zygote is used for a number of sessions only, because what it forks shares its hash seed and the layout of its memory.
 //! It lives as long as the last session it forked.
+//!
+//! The kernel takes milliseconds to move a process into a control group, and none to fork one inside. So the zygote waits in the
+//! groups of the jail that it will fork into next, and leaves them when it has. It knows for itself where it is: what it forks into
+//! another jail joins that one's.
 
 use super::descriptors::{receive_byte, send};
 use super::python::Python;
@@ -9,7 +13,7 @@ use super::warden::write_order;
 use super::{init, tree};
 use crate::guest::frame::{self, Bounds};
 use crate::guest::link::Link;
-use crate::guest::message::{Report, object};
+use crate::guest::message::Report;
 use crate::guest::pool::{NotStarted, PATIENCE, REST, Worker, greet};
 use crate::proxy::{self, Allowed, Proxy};
 use fumehood_core::{Mount, Value};
@@ -19,6 +23,7 @@ use rustix::pipe::{PipeFlags, pipe_with};
 use std::collections::HashMap;
 use std::io::{self, Write};
 use std::os::fd::{AsFd, OwnedFd};
+use std::os::unix::ffi::OsStrExt;
 use std::os::unix::net::UnixStream;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -31,6 +36,11 @@ const SESSIONS: u64 = 1_000;
 const READY: usize = 2;
 /// What may be held in a jail before a session has its policy.
 const SMALL: u64 = 64 << 20;
+
+/// What a zygote is told to do: fork into a jail, wait in the groups of one, leave them.
+const FORK: &str = "fork";
+const WAIT: &str = "wait";
+const LEAVE: &str = "leave";
 
 /// What makes zygotes alike.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -56,8 +66,13 @@ pub struct House<'a> {
 struct Empty {
     /// Its first process.
     first: OwnedFd,
-    /// The ways into its control groups.
+    /// Its name.
+    number: u64,
+    /// The ways into its control groups, and out of them.
     doors: Vec<OwnedFd>,
+    doors_out: Vec<OwnedFd>,
+    /// Whether the zygote was told to wait inside.
+    awaited: bool,
     /// Where it is said how the session's process has ended.
     end: OwnedFd,
     child: Child,
@@ -76,6 +91,7 @@ pub struct Zygote {
     /// Forks into them.
     python: OwnedFd,
     forked: AtomicU64,
+    built: AtomicU64,
     /// The warden, and with it all there is.
     _child: Child,
 }
@@ -108,7 +124,7 @@ impl Zygote {
             env: vec![("MIMALLOC_ARENA_RESERVE".into(), "8MiB".into())],
             stdin: theirs.into(),
             namespaces: Need::Required,
-            root: Some(tree::zygote(&kind.python).map_err(|error| NotStarted::Other(error.to_string()))?),
+            root: Some(tree::zygote(&kind.python)),
             cgroup: None,
             join: Vec::new(),
         };
@@ -121,7 +137,7 @@ impl Zygote {
         drop(theirs);
         let (wanted, received) = channel();
         let (warden, ready) = (Mutex::new(warden), Mutex::default());
-        let zygote = Self { ready, wanted, warden, python, forked: AtomicU64::new(0), _child: child };
+        let zygote = Self { ready, wanted, warden, python, forked: AtomicU64::new(0), built: AtomicU64::new(0), _child: child };
         zygote.wait_for_python()?;
         Ok((zygote, received))
     }
@@ -151,17 +167,28 @@ impl Zygote {
     /// A session's process in a jail of its own, waiting for its policy.
     pub fn fork(self: &Arc<Self>, house: &House<'_>) -> Result<Worker, NotStarted> {
         let before = self.forked.fetch_add(1, Ordering::Relaxed);
-        let ready = if house.mounts.is_empty() && house.allowed.is_empty() { lock(&self.ready).pop() } else { None };
+        let ready = if house.mounts.is_empty() && house.allowed.is_empty() { self.take_ready() } else { None };
         let empty = ready.map_or_else(|| self.build(house), Ok)?;
-        let writable = tree::writable(house.mounts).iter().map(|path| path.to_string_lossy().into_owned().into()).collect::<Vec<Value>>();
         let (ours, theirs) = UnixStream::pair()?;
         let mut given = vec![empty.first.as_fd(), theirs.as_fd(), empty.end.as_fd()];
         given.extend(empty.doors.iter().map(AsFd::as_fd));
-        let port = if house.allowed.is_empty() { Value::None } else { u64::from(proxy::PORT).into() };
-        let order = object([("writable", writable.into()), ("port", port)]);
-        send(&self.python, order.to_json().as_bytes(), &given)?;
+        // The jail, the port that it may connect to, if any, and what it may write to: a zero before each.
+        let port = if house.allowed.is_empty() { String::new() } else { proxy::PORT.to_string() };
+        let mut order = format!("{FORK}\0{}\0{port}", empty.number).into_bytes();
+        for path in tree::writable(house.mounts) {
+            order.push(0);
+            order.extend(path.as_os_str().as_bytes());
+        }
+        send(&self.python, &order, &given)?;
         drop(theirs);
-        let Empty { mut child, mut walls, holder, proxy, .. } = empty;
+        let Empty { mut child, mut walls, holder, proxy, awaited, doors_out, .. } = empty;
+        if awaited {
+            let (left, leaving) = pipe_with(PipeFlags::CLOEXEC).map_err(io::Error::from)?;
+            let mut given = vec![leaving.as_fd()];
+            given.extend(doors_out.iter().map(AsFd::as_fd));
+            send(&self.python, LEAVE.as_bytes(), &given)?;
+            child.wait_for(left);
+        }
         greet(&ours, &mut child, &mut walls)?;
         // A program that wants one session wants no second jail.
         if before > 0 {
@@ -175,12 +202,31 @@ impl Zygote {
         for () in wanted {
             std::thread::sleep(REST);
             let Some(zygote) = zygote.upgrade() else { return };
-            if lock(&zygote.ready).len() >= READY {
-                continue;
+            if lock(&zygote.ready).len() < READY {
+                // Where it fails, it fails again for somebody who is told.
+                let built = zygote.build(&House { mounts: &[], files: 0, memory: SMALL, allowed: &[] });
+                lock(&zygote.ready).extend(built.ok());
             }
-            // Where it fails, it fails again for somebody who is told.
-            let built = zygote.build(&House { mounts: &[], files: 0, memory: SMALL, allowed: &[] });
-            lock(&zygote.ready).extend(built.ok());
+            zygote.wait_inside();
+        }
+    }
+
+    /// A jail that is ready: the one that the zygote waits in, where it waits.
+    fn take_ready(&self) -> Option<Empty> {
+        let mut ready = lock(&self.ready);
+        let at = ready.iter().position(|empty| empty.awaited).or(ready.len().checked_sub(1))?;
+        Some(ready.swap_remove(at))
+    }
+
+    /// Lets the zygote wait in the groups of a jail that is ready, if it waits in none.
+    fn wait_inside(&self) {
+        let mut ready = lock(&self.ready);
+        if ready.iter().any(|empty| empty.awaited) {
+            return;
+        }
+        if let Some(empty) = ready.last_mut().filter(|empty| !empty.doors.is_empty()) {
+            let given: Vec<_> = empty.doors.iter().map(AsFd::as_fd).collect();
+            empty.awaited = send(&self.python, format!("{WAIT}\0{}", empty.number).as_bytes(), &given).is_ok();
         }
     }
 
@@ -203,6 +249,7 @@ impl Zygote {
             }
         };
         let doors = group.as_ref().map_or(Ok(Vec::new()), Cgroup::doors)?;
+        let doors_out = group.as_ref().map_or(Ok(Vec::new()), Cgroup::doors_out)?;
         let (holder, held) = UnixStream::pair()?;
         let first = self.order(house, held, &doors)?;
         let (status, end) = pipe_with(PipeFlags::CLOEXEC).map_err(io::Error::from)?;
@@ -210,7 +257,8 @@ impl Zygote {
         let proxy = if house.allowed.is_empty() { None } else { Some(start_proxy(&holder, house.allowed)?) };
         // Where the first process cannot raise its walls there is nothing to be forked into.
         greet(&holder, &mut child, &mut Vec::new())?;
-        Ok(Empty { first, doors, end, child, walls, holder, proxy })
+        let number = self.built.fetch_add(1, Ordering::Relaxed);
+        Ok(Empty { first, number, doors, doors_out, awaited: false, end, child, walls, holder, proxy })
     }
 
     /// Has the warden build it; the descriptor of its first process.

@@ -179,7 +179,7 @@ pub const PROMISES: &[Promise<Jail>] = &[
 /// The Pythons that are zygotes of this process.
 fn zygotes() -> Vec<u32> {
     let is_zygote = |pid: &u32| {
-        std::fs::read(format!("/proc/{pid}/cmdline")).is_ok_and(|line| String::from_utf8_lossy(&line).contains("fumehood_guest.zygote"))
+        std::fs::read(format!("/proc/{pid}/cmdline")).is_ok_and(|line| String::from_utf8_lossy(&line).contains("fumehood_guest.ahead"))
     };
     let of_warden = |warden: String| {
         let below = std::fs::read_to_string(format!("/proc/{warden}/task/{warden}/children")).unwrap_or_default();

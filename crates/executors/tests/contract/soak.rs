@@ -55,7 +55,7 @@ pub fn soak(jail: &Jail, sessions: usize, time: Duration) -> Tally {
 
 const FILL: &str = "kept = []
 try:
-    with open('/work/full', 'wb') as file:
+    with open('/home/guest/full', 'wb') as file:
         while True: file.write(bytes(1 << 20))
 except OSError: pass
 while True: kept.append(bytearray(1 << 24))";
@@ -67,8 +67,7 @@ fn behave(jail: &Jail, until: Instant, cells: &AtomicU64, number: usize) {
     let mut total = 0;
     while Instant::now() < until {
         total += number as i64;
-        let code =
-            "total += mine\nwith open('/work/mine', 'w') as file: file.write(str(total))\nprint(total)\n(total, open('/work/mine').read())";
+        let code = "total += mine\nwith open('/home/guest/mine', 'w') as file: file.write(str(total))\nprint(total)\n(total, open('/home/guest/mine').read())";
         let end = run(&mut session, code).expect("a session goes on");
         let expected = Value::Tuple(vec![Value::from(total), total.to_string().into()].into());
         assert_eq!(end, End::Value(expected), "session {number} was disturbed");

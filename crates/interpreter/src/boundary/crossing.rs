@@ -6,6 +6,7 @@
 use super::is_record;
 use crate::object::misc::Misc;
 use crate::object::{Kind, Object};
+use crate::pace;
 use crate::stdlib::native_ids;
 use crate::types;
 use crate::vm::Vm;
@@ -24,15 +25,24 @@ pub fn needing_help(vm: &mut Vm, root: Object) -> Vec<Object> {
     let mut found = Vec::new();
     let mut seen = HashSet::new();
     let mut work = vec![root];
+    let nested = |object: &Object| is_container(object.kind());
     while let Some(object) = work.pop() {
-        if !is_container(object.kind()) || seen.len() > MOST || !seen.insert(object) {
+        if pace::halted_in_steps() || seen.len() > MOST {
+            break;
+        }
+        if !nested(&object) || !seen.insert(object) {
             continue;
         }
         match object.kind() {
-            Kind::List => work.extend(vm.heap.lists[object.index()].iter().copied()),
-            Kind::Tuple => work.extend(vm.heap.tuples[object.index()].iter().copied()),
-            Kind::Set | Kind::FrozenSet => work.extend(vm.heap.sets[object.index()].iter().map(|entry| entry.key)),
-            Kind::Dict => vm.heap.dicts[object.index()].iter().for_each(|entry| work.extend([entry.key, entry.value])),
+            Kind::List => work.extend(pace::items(vm.heap.lists[object.index()].iter().copied()).filter(nested).take(MOST)),
+            Kind::Tuple => work.extend(pace::items(vm.heap.tuples[object.index()].iter().copied()).filter(nested).take(MOST)),
+            Kind::Set | Kind::FrozenSet => {
+                work.extend(pace::items(vm.heap.sets[object.index()].iter()).map(|entry| entry.key).filter(nested).take(MOST));
+            }
+            Kind::Dict => {
+                let entries = pace::items(vm.heap.dicts[object.index()].iter());
+                work.extend(entries.flat_map(|entry| [entry.key, entry.value]).filter(nested).take(MOST));
+            }
             Kind::Misc if is_moment(vm, object) => found.push(object),
             Kind::Misc => {
                 if let Misc::DictView { dict, .. } = vm.heap.miscs[object.index()] {

@@ -120,7 +120,7 @@ fn frame_locals(vm: &mut Vm, stack: &[Object], frame: Option<crate::vm::frame::F
 fn source_text(vm: &mut Vm, source: Object, what: &str) -> Res<String> {
     let plain = vm.payload(source);
     match plain.kind() {
-        Kind::Str => Ok(vm.heap.text(plain).to_owned()),
+        Kind::Str => vm.owned_text(plain),
         Kind::Bytes | Kind::ByteArray => Ok(String::from_utf8_lossy(&vm.heap.bytes[plain.index()].data).into_owned()),
         _ => {
             let message = format!("{what}() arg 1 must be a string, bytes or code object");
@@ -132,14 +132,19 @@ fn load(vm: &mut Vm, text: &str, file: &str, mode: Mode) -> Res<u32> {
     if text.contains('\0') {
         return Err(vm.value_error("source code string cannot contain null bytes"));
     }
-    vm.reserve(text.len() * crate::parse::BYTES)?;
-    // The parser cannot be interrupted.
-    vm.charge_work(text.len() as u64 / crate::parse::BYTES_A_MICROSECOND)?;
-    // The parser cannot be interrupted.
-    vm.charge_work(text.len() as u64 / 12)?;
+    vm.reserve_memory(text.len() * crate::parse::BYTES)?;
     let text = if mode.is_eval() { text.trim_start_matches([' ', '\t']) } else { text };
     let source = Arc::new(Source::new(file, text));
-    match crate::compile::compile(&source, mode, false) {
+    let mut refused = None;
+    let compiled = crate::compile::compile_within(&source, mode, false, &mut |microseconds| {
+        refused = vm.charge_work(microseconds).err();
+        refused.is_none()
+    });
+    if let Some(flow) = refused {
+        return Err(flow);
+    }
+    vm.poll()?;
+    match compiled {
         Ok(proto) => {
             let number = vm.load_code(&proto);
             vm.codes[number as usize].mode = mode;

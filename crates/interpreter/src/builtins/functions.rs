@@ -56,7 +56,12 @@ fn abs(vm: &mut Vm, args: &[Object]) -> Res {
 }
 fn based(vm: &mut Vm, args: &[Object], base: u32) -> Res {
     let value = vm.index_object(args, 0)?;
+    if let Some(index) = value.index_of(Kind::Big) {
+        let bits = vm.heap.bigs[index].0.bits();
+        vm.reserve_many(bits, 2, 1)?;
+    }
     let text = int_text::prefixed(&vm.int_text(value), base);
+    vm.poll()?;
     Ok(vm.heap.string(text))
 }
 /// Can the object be called?

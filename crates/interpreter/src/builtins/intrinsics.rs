@@ -179,7 +179,7 @@ pub static TABLE: &[NativeDef] = &[
         Ok(vm.heap.string(text))
     }),
     function("_print_text", "text, stream, /", |vm, args| {
-        let text = vm.text_of(args[0]).to_owned();
+        let text = vm.owned_text(vm.payload(args[0]))?;
         let stream = if args[1] == Object::small(1) { Stream::Stderr } else { Stream::Stdout };
         super::printing::write(vm, stream, &text)
     }),

@@ -2,9 +2,9 @@
 
 use crate::native::{Args, NativeDef, Res, function, variadic};
 use crate::object::{Kind, Object};
-use crate::types;
 use crate::vm::Vm;
 use crate::vm::compare::{Order, order_native};
+use crate::{pace, types};
 use std::cmp::Ordering;
 
 pub static TABLE: &[NativeDef] = &[
@@ -160,11 +160,11 @@ fn sorted(vm: &mut Vm, args: Args<'_>) -> Res {
         && let Some(mut items) = vm.items_native(positional[0])?
     {
         if reverse {
-            items.reverse();
+            pace::reverse(&mut items);
         }
         let sorted = types::sort_objects(vm, &mut items)?;
         if reverse {
-            items.reverse();
+            pace::reverse(&mut items);
         }
         if sorted {
             return Ok(vm.heap.list(items));
@@ -196,10 +196,13 @@ fn sum(vm: &mut Vm, args: &[Object]) -> Res {
             let pairs: num_bigint::BigInt = &count * (&count - 1) / 2;
             return Ok(vm.heap.bigint(count * first + step * pairs + start.int_value()));
         }
-        let items = vm.items_native(args[0])?.unwrap_or_default();
+        // Nothing here runs guest code, so that the items stay where they are.
+        let items = if args[0].is(Kind::List) { vec![] } else { vm.items_native(args[0])?.unwrap_or_default() };
         let mut total = start;
         let mut numbers = true;
-        for (at, &item) in items.iter().enumerate() {
+        for at in 0.. {
+            let items = if args[0].is(Kind::List) { &vm.heap.lists[args[0].index()] } else { &items };
+            let Some(&item) = items.get(at) else { break };
             if !matches!(item.kind(), Kind::Int | Kind::Float | Kind::Big | Kind::Bool) {
                 numbers = false;
                 break;

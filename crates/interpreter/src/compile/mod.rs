@@ -41,21 +41,41 @@ const STACK_BASE: usize = 1024 * 1024;
 /// # Errors
 /// A [`SyntaxError`] with CPython's message; kind `Recursion` or `Memory` for sources that are too deep or too large.
 pub fn compile(source: &Arc<Source>, mode: Mode, hidden: bool) -> Result<Arc<Proto>, SyntaxError> {
+    compile_within(source, mode, hidden, &mut |_| true)
+}
+
+/// As [`compile`], once it is known how many microseconds it will take at most: the parser cannot be interrupted.
+///
+/// # Errors
+/// Kind `Memory` also where `allows` says no.
+pub fn compile_within(
+    source: &Arc<Source>,
+    mode: Mode,
+    hidden: bool,
+    allows: &mut dyn FnMut(u64) -> bool,
+) -> Result<Arc<Proto>, SyntaxError> {
     if let Some(offset) = source.text.find('\0') {
         return Err(SyntaxError::at_offset(source, SyntaxKind::Syntax, "source code string cannot contain null bytes", offset as u32));
     }
     if u32::try_from(source.text.len()).is_err() {
         return Err(SyntaxError::at_offset(source, SyntaxKind::Memory, "source is too large", 0));
     }
-    let depth = source_nesting::check(source)?;
+    let extent = source_nesting::check(source, hidden)?;
     go_on(source, hidden)?;
-    let stack = STACK_BASE + depth * STACK_PER_LEVEL;
+    if !allows(extent.tokens * parse::NANOSECONDS_A_TOKEN / 1000) {
+        return Err(must_stop(source));
+    }
+    let stack = STACK_BASE + extent.depth * STACK_PER_LEVEL;
     stacker::maybe_grow(stack, stack, || compile_checked(source, mode, hidden))
 }
 
 /// An error, which nothing will see, when the cell must stop. Our own modules outlive the cell, and are compiled to their end.
 fn go_on(source: &Source, hidden: bool) -> Compiled<()> {
-    if !hidden && pace::halted() { Err(SyntaxError::at_offset(source, SyntaxKind::Memory, "the cell must stop", 0)) } else { Ok(()) }
+    if !hidden && pace::halted() { Err(must_stop(source)) } else { Ok(()) }
+}
+
+fn must_stop(source: &Source) -> SyntaxError {
+    SyntaxError::at_offset(source, SyntaxKind::Memory, "the cell must stop", 0)
 }
 
 fn compile_checked(source: &Arc<Source>, mode: Mode, hidden: bool) -> Result<Arc<Proto>, SyntaxError> {

@@ -16,6 +16,8 @@ pub trait Slot: Default {
 
 /// Bytes of slots from which on an arena grows by little.
 const MANY: usize = 4 << 20;
+/// Slots that a sweep looks at between two looks at the stop flag.
+const SWEPT: usize = 1 << 13;
 
 /// Slots of one type.
 #[derive(Clone)]
@@ -186,15 +188,21 @@ impl<T: Slot> Arena<T> {
     }
     /// Frees every unmarked slot and returns the bytes held by the marked ones; none if the cell must stop first.
     pub fn sweep(&mut self) -> Option<usize> {
-        let mut bytes = 0;
+        let (mut bytes, mut work) = (0, 0);
         for word in 0..self.live.len() {
-            if pace::halted_at(word) {
-                return None;
+            // Objects that go cost most, and large ones their pages.
+            work += 1 + self.live[word].count_ones() as usize;
+            if work > SWEPT {
+                work = 0;
+                if pace::expired() {
+                    return None;
+                }
             }
             let mut dead = self.live[word] & !self.marked[word];
             while dead != 0 {
                 let index = word * 64 + dead.trailing_zeros() as usize;
                 dead &= dead - 1;
+                work += self.slots[index].extra_bytes() >> 10;
                 self.slots[index] = T::default();
                 self.free.push(index as u32);
             }

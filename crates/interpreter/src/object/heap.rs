@@ -135,6 +135,14 @@ impl Heap {
         self.used += size_of::<Items>() + items.extra_bytes();
         Object::make(Kind::Tuple, self.tuples.add(items))
     }
+    /// A tuple of many items, which are not copied.
+    pub fn tuple_of(&mut self, items: Vec<Object>) -> Object {
+        self.tuple_of_items(Items::from_vec(items))
+    }
+    pub fn tuple_of_items(&mut self, items: Items) -> Object {
+        self.used += size_of::<Items>() + items.extra_bytes();
+        Object::make(Kind::Tuple, self.tuples.add(items))
+    }
     pub fn bytes(&mut self, data: Vec<u8>) -> Object {
         self.used += size_of::<Bytes>() + data.capacity();
         Object::make(Kind::Bytes, self.bytes.add(Bytes { data, exports: 0 }))
@@ -271,7 +279,6 @@ impl Heap {
             text.push_str(self.text(right));
             return self.str_of_len(text, chars);
         }
-        let addition = CompactString::new(self.text(right));
         let buffer = match self.strs[left.index()].data {
             StrData::Built { buffer, len } if self.buffers[buffer].text.len() == len as usize => buffer,
             _ => {
@@ -281,14 +288,19 @@ impl Heap {
                 self.buffers.add(Buffer { text })
             }
         };
-        let text = &mut self.buffers[buffer].text;
+        let mut text = std::mem::take(&mut self.buffers[buffer].text);
         let before = text.capacity();
         if total > before {
             text.reserve_exact(grown(total) - text.len());
         }
-        pace::append(text, &addition);
+        match self.strs[right.index()].data {
+            StrData::Built { buffer: same, len } if same == buffer => pace::append_own(&mut text, len as usize),
+            _ => pace::append(&mut text, self.text(right)),
+        }
         self.used += text.capacity() - before + size_of::<Str>();
-        let data = StrData::Built { buffer, len: total as u32 };
+        // Shorter than it should be where the cell must stop.
+        let data = StrData::Built { buffer, len: text.len() as u32 };
+        self.buffers[buffer].text = text;
         Object::make(Kind::Str, self.strs.add(Str { data, chars: chars as u32, interned: false, hash: 0 }))
     }
     /// The concatenation of two strings, if it is short or there is room for it where the first one stands.
@@ -370,8 +382,11 @@ impl Heap {
             return false;
         }
         marked(self);
-        self.interned.retain(|_, object| self.strs.is_marked(object.index()));
+        if !self.forget_names() {
+            return false;
+        }
         let Some(swept) = self.sweep() else { return false };
+        self.empty_shapes();
         self.used = swept + self.interned.len() * 48 + self.shapes.len() * 96;
         // Near the limit garbage is sought sooner: it must not stand in the way of what is alive.
         let nearer = self.used + (limit.saturating_sub(self.used) / 2).max(1 << 20);
@@ -383,10 +398,19 @@ impl Heap {
     fn mark(&mut self) -> bool {
         let mut work = std::mem::take(&mut self.worklist);
         let mut visited = 0usize;
-        while let Some(object) = work.pop().or_else(|| self.next_of_wide(&mut work)) {
-            self.visit(object, &mut work);
-            visited += 1;
-            if pace::halted_at(visited) {
+        loop {
+            while let Some(object) = work.pop() {
+                self.visit(object, &mut work);
+                visited += 1;
+                if pace::expired_at(visited) {
+                    self.wide.clear();
+                    return false;
+                }
+            }
+            if !self.list_more(&mut work) {
+                break;
+            }
+            if pace::expired() {
                 self.wide.clear();
                 return false;
             }
@@ -396,42 +420,69 @@ impl Heap {
         true
     }
 
-    /// Lists more of what a wide container refers to: the work list never holds all of it.
-    fn next_of_wide(&mut self, work: &mut Vec<Object>) -> Option<Object> {
-        while let Some((object, at)) = self.wide.pop() {
-            let index = object.index();
-            let length = match object.kind() {
-                Kind::List => list_some(&self.lists[index], at, work),
-                Kind::Tuple => list_some(&self.tuples[index], at, work),
-                Kind::Dict => {
-                    let entries = &self.dicts[index].entries;
-                    let some = &entries[at.min(entries.len())..entries.len().min(at + WIDE)];
-                    work.extend(some.iter().flat_map(|entry| [entry.key, entry.value]));
-                    entries.len()
-                }
-                _ => {
-                    let table = &self.sets[index].table;
-                    work.extend(table[at.min(table.len())..table.len().min(at + WIDE)].iter().map(|entry| entry.key));
-                    table.len()
-                }
-            };
-            if at + WIDE < length {
-                self.wide.push((object, at + WIDE));
+    /// Lists more of what a wide container refers to: the work list never holds all of it. False if there is none.
+    fn list_more(&mut self, work: &mut Vec<Object>) -> bool {
+        let Some((object, at)) = self.wide.pop() else { return false };
+        let index = object.index();
+        let length = match object.kind() {
+            Kind::List => list_some(&self.lists[index], at, work),
+            Kind::Tuple => list_some(&self.tuples[index], at, work),
+            Kind::Dict => {
+                let entries = &self.dicts[index].entries;
+                let some = &entries[at.min(entries.len())..entries.len().min(at + WIDE)];
+                work.extend(some.iter().flat_map(|entry| [entry.key, entry.value]));
+                entries.len()
             }
-            if let Some(next) = work.pop() {
-                return Some(next);
+            _ => {
+                let table = &self.sets[index].table;
+                work.extend(table[at.min(table.len())..table.len().min(at + WIDE)].iter().map(|entry| entry.key));
+                table.len()
+            }
+        };
+        if at + WIDE < length {
+            self.wide.push((object, at + WIDE));
+        }
+        true
+    }
+
+    /// Forgets the interned names that nothing reached; false if it broke off.
+    fn forget_names(&mut self) -> bool {
+        let (mut number, mut halted) = (0, false);
+        self.interned.retain(|_, object| {
+            number += 1;
+            halted |= pace::expired_at(number);
+            halted || self.strs.is_marked(object.index())
+        });
+        !halted
+    }
+
+    /// Empties the shapes of classes that are gone. Their numbers are not used again: caches may know them.
+    fn empty_shapes(&mut self) {
+        for at in 0..self.shapes.len() {
+            if !self.has_class(self.shapes[at].class) {
+                self.shapes[at] = Shape::default();
             }
         }
-        None
+    }
+
+    /// Is there such a class?
+    #[must_use]
+    pub fn has_class(&self, class: u32) -> bool {
+        class < FIRST_USER_CLASS || self.classes.is_live(class - FIRST_USER_CLASS)
     }
 
     /// Marks what an object reaches, and tells of every reference on the way.
     pub fn mark_from_noting(&mut self, object: Object, note: &mut dyn FnMut(Object)) {
         let mut work = std::mem::take(&mut self.worklist);
         work.push(object);
-        while let Some(object) = work.pop().or_else(|| self.next_of_wide(&mut work)) {
-            note(object);
-            self.visit(object, &mut work);
+        loop {
+            while let Some(object) = work.pop() {
+                note(object);
+                self.visit(object, &mut work);
+            }
+            if !self.list_more(&mut work) {
+                break;
+            }
         }
         self.worklist = work;
     }
@@ -475,9 +526,7 @@ impl Heap {
         let mut found = Vec::new();
         for object in self.all_objects() {
             self.visit(object, &mut found);
-            while let Some(first) = self.next_of_wide(&mut found) {
-                found.push(first);
-            }
+            while self.list_more(&mut found) {}
             let exists = |object: Object| match object.kind() {
                 Kind::Native => (object.index() as usize) < natives && object.is_whole(),
                 Kind::Class if object.index() < FIRST_USER_CLASS => (object.index() as usize) < classes && object.is_whole(),
@@ -553,7 +602,10 @@ impl Heap {
     /// Frees what is not marked and returns the bytes in use; none if it broke off.
     fn sweep(&mut self) -> Option<usize> {
         // A weak reference whose target dies is emptied before its slot is reused.
-        for index in self.miscs.indices().collect::<Vec<_>>() {
+        for (number, index) in self.miscs.indices().collect::<Vec<_>>().into_iter().enumerate() {
+            if pace::expired_at(number) {
+                return None;
+            }
             if let Misc::WeakRef { target, .. } = &self.miscs[index]
                 && !self.is_marked(*target)
                 && let Misc::WeakRef { target, .. } = &mut self.miscs[index]
@@ -816,5 +868,6 @@ const fn grown(total: usize) -> usize {
 /// Code points of a text.
 #[must_use]
 pub fn count_chars(text: &str) -> usize {
-    if text.is_ascii() { text.len() } else { text.chars().count() }
+    let count = |text: &str| if text.is_ascii() { text.len() } else { text.chars().count() };
+    if text.len() <= WIDE { count(text) } else { pace::pieces(text).map(|(_, piece)| count(piece)).sum() }
 }

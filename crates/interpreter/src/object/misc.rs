@@ -316,6 +316,10 @@ pub trait NativeState: Send + Sync {
     fn items(&self) -> Option<Vec<Object>> {
         None
     }
+    /// How it stands to another state, where nothing has to be asked for that.
+    fn order(&self, _other: &dyn NativeState) -> Option<std::cmp::Ordering> {
+        None
+    }
     fn as_any(&self) -> &dyn std::any::Any;
     fn as_any_mut(&mut self) -> &mut dyn std::any::Any;
 }

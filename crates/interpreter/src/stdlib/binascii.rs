@@ -35,9 +35,10 @@ fn ascii_buffer(vm: &mut Vm, object: Object) -> Res<Vec<u8>> {
         if !text.is_ascii() {
             return Err(vm.value_error("string argument should contain only ASCII characters"));
         }
-        return Ok(text.as_bytes().to_vec());
+        vm.reserve(vm.heap.text(plain).len())?;
+        return Ok(vm.heap.text(plain).as_bytes().to_vec());
     }
-    match vm.bytes_like(object) {
+    match vm.bytes_like(object)? {
         Some(data) => Ok(data),
         None => {
             let message = format!("argument should be bytes, buffer or ASCII string, not '{}'", vm.type_name(object));
@@ -48,6 +49,7 @@ fn ascii_buffer(vm: &mut Vm, object: Object) -> Res<Vec<u8>> {
 fn hexlify(vm: &mut Vm, args: &[Object]) -> Res {
     let data = vm.buffer_arg(args[0])?;
     let text = types::bytes_hex(vm, &data, args)?;
+    vm.reserve(vm.text_of(text).len())?;
     let bytes = vm.text_of(text).as_bytes().to_vec();
     Ok(vm.heap.bytes(bytes))
 }
@@ -57,6 +59,7 @@ fn unhexlify(vm: &mut Vm, args: &[Object]) -> Res {
         return failure(vm, "Odd-length string");
     }
     let digit = |byte: u8| char::from(byte).to_digit(16);
+    vm.reserve(data.len())?;
     let pairs: Option<Vec<u8>> = pace::items(data.chunks(2)).map(|pair| Some((digit(pair[0])? << 4 | digit(pair[1])?) as u8)).collect();
     match pairs {
         Some(bytes) => Ok(vm.heap.bytes(bytes)),
@@ -82,6 +85,7 @@ fn a2b_base64(vm: &mut Vm, args: &[Object]) -> Res {
     let data = ascii_buffer(vm, args[0])?;
     let strict = args[1].given().is_some_and(|flag| vm.truth_native(flag).unwrap_or(true));
     let value = |byte: u8| ALPHABET.iter().position(|&known| known == byte).map(|at| at as u32);
+    vm.reserve(data.len())?;
     let mut out = Vec::with_capacity(data.len() / 4 * 3);
     let (mut word, mut count, mut pads) = (0u32, 0usize, 0usize);
     let mut total = 0usize;

@@ -110,7 +110,7 @@ fn known_format(format: &str) -> Result<Arc<Format>, FormatError> {
     Ok(read)
 }
 fn read(vm: &mut Vm, args: &[Object]) -> Res {
-    let (text, format) = (vm.text_of(args[0]).to_owned(), vm.text_of(args[1]).to_owned());
+    let (text, format) = (vm.owned_text(vm.payload(args[0]))?, vm.owned_text(vm.payload(args[1]))?);
     vm.charge_work(format.len() as u64 + 20)?;
     let format = match known_format(&format) {
         Ok(format) => format,

@@ -216,7 +216,7 @@ fn hashable(vm: &mut Vm, object: Object) -> Res<Vec<u8>> {
     if vm.payload(object).is(Kind::Str) {
         return Err(vm.type_error("Strings must be encoded before hashing"));
     }
-    match vm.bytes_like(object) {
+    match vm.bytes_like(object)? {
         Some(data) => Ok(data),
         None => Err(vm.type_error("object supporting the buffer API required")),
     }

@@ -51,8 +51,8 @@ fn size_of(code: char, native: bool) -> Option<usize> {
 fn parse(vm: &mut Vm, format: Object) -> Res<(Vec<Item>, bool)> {
     let plain = vm.payload(format);
     let text = match plain.kind() {
-        Kind::Str => vm.heap.text(plain).to_owned(),
-        _ => match vm.bytes_like(format) {
+        Kind::Str => vm.owned_text(plain)?,
+        _ => match vm.bytes_like(format)? {
             Some(bytes) => String::from_utf8_lossy(&bytes).into_owned(),
             None => {
                 let message = format!("Struct() argument 1 must be a str or bytes object, not {}", vm.type_name(format));

@@ -252,7 +252,7 @@ fn write(vm: &mut Vm, args: &[Object]) -> Res {
         let message = format!("string argument expected, got '{}'", vm.type_name(args[1]));
         return Err(vm.type_error(&message));
     }
-    let text = vm.heap.text(text).to_owned();
+    let text = vm.owned_text(text)?;
     let count = write_to(vm, buffer, &text)?;
     Ok(Object::small(count as i64))
 }

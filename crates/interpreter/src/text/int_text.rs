@@ -9,6 +9,7 @@ use super::TextError;
 use super::float_parse;
 use super::quote;
 use super::unicode;
+use crate::long;
 
 /// CPython's default for `sys.get_int_max_str_digits()`.
 pub const DEFAULT_DIGIT_LIMIT: usize = 4300;
@@ -75,7 +76,7 @@ pub fn parse_bytes(bytes: &[u8], base: i64, limit: usize) -> Result<Int, TextErr
 pub fn decimal(value: &BigInt, limit: usize) -> Result<String, TextError> {
     // A bit is a little over 0.30102 digits: the estimate is never above their number.
     let at_least = (value.bits().saturating_sub(1) as u128 * 30_102 / 100_000) as usize;
-    let text = if limit > 0 && at_least > limit { None } else { Some(value.to_str_radix(10)) };
+    let text = if limit > 0 && at_least > limit { None } else { Some(written(value)) };
     match text {
         Some(text) if limit == 0 || text.len() - usize::from(value.sign() == Sign::Minus) <= limit => Ok(text),
         _ => Err(TextError::value(format!(
@@ -85,9 +86,14 @@ pub fn decimal(value: &BigInt, limit: usize) -> Result<String, TextError> {
     }
 }
 
+fn written(value: &BigInt) -> String {
+    let digits = long::decimal(value.magnitude());
+    if value.sign() == Sign::Minus { format!("-{digits}") } else { digits }
+}
+
 /// The digits of |value| in base 2 to 36, lower case, without a prefix.
 pub fn magnitude(value: &BigInt, base: u32) -> String {
-    value.magnitude().to_str_radix(base)
+    long::digits(value.magnitude(), base)
 }
 
 /// As [`magnitude`], for a small integer.
@@ -233,7 +239,8 @@ fn joined(digits: &[u8], radix: u32) -> BigUint {
         return BigUint::from_radix_be(digits, radix).unwrap_or_default();
     }
     let (high, low) = digits.split_at(digits.len() / 2);
-    joined(high, radix) * BigUint::from(radix).pow(low.len() as u32) + joined(low, radix)
+    let unit = long::power(&BigInt::from(radix), low.len() as u32);
+    long::multiply(&joined(high, radix), unit.magnitude()) + joined(low, radix)
 }
 
 #[cfg(test)]

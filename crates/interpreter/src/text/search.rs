@@ -163,6 +163,9 @@ pub fn replace(haystack: &[u8], needle: &[u8], new: &[u8], most: i64, size: usiz
         .take(allowed(most))
     };
     let found = places().count();
+    if pace::halted() {
+        return Ok(None);
+    }
     let kept = haystack.len() - found * needle.len();
     let total = kept.saturating_add(found.saturating_mul(new.len()));
     if total > size {
@@ -175,7 +178,7 @@ pub fn replace(haystack: &[u8], needle: &[u8], new: &[u8], most: i64, size: usiz
         out.extend_from_slice(new);
         done = at + needle.len();
     }
-    out.extend_from_slice(&haystack[done..]);
+    pace::extend(&mut out, &haystack[done..]);
     Ok(Some(out))
 }
 

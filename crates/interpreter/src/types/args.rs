@@ -3,9 +3,9 @@
 use crate::native::{Flow, Res, call_then};
 use crate::object::{Kind, Object};
 use crate::text::{self, TextError};
-use crate::types;
 use crate::vm::frame::Cont;
 use crate::vm::{Name, Vm};
+use crate::{ledger, types};
 use num_bigint::BigInt;
 use num_traits::{Signed, ToPrimitive};
 
@@ -124,11 +124,16 @@ impl Vm {
     pub fn text_arg(&mut self, object: Object, what: &str) -> Res<String> {
         let inner = self.payload(object);
         if inner.is(Kind::Str) {
-            return Ok(self.heap.text(inner).to_owned());
+            return self.owned_text(inner);
         }
         let got = if object.is_none() { "None" } else { self.type_name(object) };
         let message = format!("{what} must be str, not {got}");
         Err(self.type_error(&message))
+    }
+    /// A copy of the text of a `str`.
+    pub fn owned_text(&mut self, string: Object) -> Res<String> {
+        self.reserve(self.heap.text(string).len())?;
+        Ok(self.heap.text(string).to_owned())
     }
     /// The text of an object known to be a `str` or a subclass of it.
     #[must_use]
@@ -142,7 +147,8 @@ impl Vm {
             text::Kind::Value => types::VALUE_ERROR,
             text::Kind::Type => types::TYPE_ERROR,
             text::Kind::Overflow => types::OVERFLOW_ERROR,
-            text::Kind::Memory => return self.memory_error(),
+            // Garbage may stand in the way.
+            text::Kind::Memory => return Box::new(Flow::Starved),
             text::Kind::Index => types::INDEX_ERROR,
             text::Kind::Key => types::KEY_ERROR,
             text::Kind::Lookup => types::LOOKUP_ERROR,
@@ -157,6 +163,9 @@ impl Vm {
     /// Bytes that a single result may have.
     #[must_use]
     pub fn room(&self) -> usize {
+        if ledger::counts() {
+            return usize::try_from(-ledger::over()).unwrap_or(0);
+        }
         usize::try_from(self.limits.memory).unwrap_or(usize::MAX).saturating_sub(self.heap.used)
     }
     /// The number of decimal digits that ints convert to and from.

@@ -45,8 +45,8 @@ static OWN: &[NativeDef] = &[
         Ok(Object::NONE)
     }),
     method("copy", "self, /", |vm, args| {
+        vm.reserve(vm.heap.bytes[array(vm, args[0])].data.len())?;
         let data = vm.heap.bytes[array(vm, args[0])].data.clone();
-        vm.reserve(data.len())?;
         Ok(vm.heap.bytearray(data))
     }),
     method("extend", "self, iterable_of_ints, /", extend),
@@ -162,7 +162,7 @@ fn init(vm: &mut Vm, args: &[Object]) -> Res {
     Ok(Object::NONE)
 }
 fn extend(vm: &mut Vm, args: &[Object]) -> Res {
-    let data = match vm.bytes_like(args[1]) {
+    let data = match vm.bytes_like(args[1])? {
         Some(data) => data,
         None => {
             if !vm.is_iterable(args[1]) {
@@ -206,7 +206,7 @@ fn pop(vm: &mut Vm, args: &[Object]) -> Res {
 
 /// `array += other`.
 pub fn add_in_place(vm: &mut Vm, array: Object, other: Object) -> Res<()> {
-    let Some(data) = vm.bytes_like(other) else {
+    let Some(data) = vm.bytes_like(other)? else {
         let message = format!("can't concat {} to {}", vm.type_name(other), vm.type_name(array));
         return Err(vm.type_error(&message));
     };
@@ -270,7 +270,7 @@ fn position(vm: &mut Vm, object: Object, key: Object) -> Res<Option<usize>> {
     Ok(Some(position as usize))
 }
 fn set_slice(vm: &mut Vm, object: Object, key: Object, value: Object) -> Res<()> {
-    let new = match vm.bytes_like(value) {
+    let new = match vm.bytes_like(value)? {
         Some(new) => new,
         None => {
             if vm.payload(value).is(Kind::Str) || !vm.is_iterable(value) {

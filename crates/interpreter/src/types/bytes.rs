@@ -52,7 +52,7 @@ pub static METHODS: &[NativeDef] = &[
     method("find", "self, sub, start=None, end=None, /", |vm, args| find(vm, args, ops::find, false)),
     class_method("fromhex", "cls, string, /", fromhex),
     method("hex", "self, /, sep=None, bytes_per_sep=1", |vm, args| {
-        let bytes = data(vm, args[0]).to_vec();
+        let bytes = owned_data(vm, args[0])?;
         hex(vm, &bytes, args)
     }),
     method("index", "self, sub, start=None, end=None, /", |vm, args| find(vm, args, ops::find, true)),
@@ -98,6 +98,11 @@ pub static METHODS: &[NativeDef] = &[
 pub fn data(vm: &Vm, object: Object) -> &[u8] {
     &vm.heap.bytes[vm.payload(object).index()].data
 }
+/// A copy of the contents of a receiver.
+fn owned_data(vm: &mut Vm, object: Object) -> Res<Vec<u8>> {
+    vm.reserve(data(vm, object).len())?;
+    Ok(data(vm, object).to_vec())
+}
 /// A result of the receiver's type.
 pub fn made(vm: &mut Vm, receiver: Object, data: Vec<u8>) -> Object {
     if vm.payload(receiver).is(Kind::ByteArray) { vm.heap.bytearray(data) } else { vm.heap.bytes(data) }
@@ -111,18 +116,25 @@ fn done(vm: &mut Vm, receiver: Object, result: Result<Vec<u8>, TextError>) -> Re
 
 impl Vm {
     /// The bytes of a bytes-like object, copied.
-    #[must_use]
-    pub fn bytes_like(&self, object: Object) -> Option<Vec<u8>> {
+    pub fn bytes_like(&mut self, object: Object) -> Res<Option<Vec<u8>>> {
         let plain = self.payload(object);
-        match plain.kind() {
-            Kind::Bytes | Kind::ByteArray => Some(self.heap.bytes[plain.index()].data.clone()),
-            Kind::Misc => types::view_bytes(self, plain),
+        Ok(match plain.kind() {
+            Kind::Bytes | Kind::ByteArray => {
+                let length = self.heap.bytes[plain.index()].data.len();
+                self.reserve(length)?;
+                Some(self.heap.bytes[plain.index()].data.clone())
+            }
+            Kind::Misc => {
+                let length = types::view_length(self, plain);
+                self.reserve(length)?;
+                types::view_bytes(self, plain)
+            }
             _ => None,
-        }
+        })
     }
     /// The bytes of an argument that must be bytes-like.
     pub fn buffer_arg(&mut self, object: Object) -> Res<Vec<u8>> {
-        match self.bytes_like(object) {
+        match self.bytes_like(object)? {
             Some(data) => Ok(data),
             None => {
                 let message = format!("a bytes-like object is required, not '{}'", self.type_name(object));
@@ -141,12 +153,14 @@ impl Vm {
 }
 
 fn mapped(vm: &mut Vm, args: &[Object], map: fn(&[u8]) -> Vec<u8>) -> Res {
+    let length = data(vm, args[0]).len();
+    vm.reserve(length)?;
     let result = map(data(vm, args[0]));
     Ok(made(vm, args[0], result))
 }
 /// What to look for: bytes, or a byte as an int.
 fn needle(vm: &mut Vm, args: &[Object]) -> Res<Vec<u8>> {
-    if let Some(bytes) = vm.bytes_like(args[1]) {
+    if let Some(bytes) = vm.bytes_like(args[1])? {
         return Ok(bytes);
     }
     let plain = vm.payload(args[1]);
@@ -175,7 +189,7 @@ fn count(vm: &mut Vm, args: &[Object]) -> Res {
 type Affix = fn(&[u8], &[u8], Option<i64>, Option<i64>) -> bool;
 fn affix(vm: &mut Vm, args: &[Object], name: &str, test: Affix) -> Res {
     let (start, end) = (vm.bound_arg(args, 2)?, vm.bound_arg(args, 3)?);
-    if let Some(wanted) = vm.bytes_like(args[1]) {
+    if let Some(wanted) = vm.bytes_like(args[1])? {
         return Ok(Object::bool(test(data(vm, args[0]), &wanted, start, end)));
     }
     let Some(tuple) = vm.payload(args[1]).index_of(Kind::Tuple) else {
@@ -195,7 +209,7 @@ fn pad(vm: &mut Vm, args: &[Object], side: Side, name: &str) -> Res {
     let width = vm.int_arg(args, 1)?;
     let fill = match args[2].given() {
         None => b' ',
-        Some(fill) => match vm.bytes_like(fill).as_deref() {
+        Some(fill) => match vm.bytes_like(fill)?.as_deref() {
             Some(&[byte]) if !fill.is(Kind::Misc) => byte,
             _ => {
                 let message = format!("{name}() argument 2 must be a byte string of length 1, not {}", vm.type_name(fill));
@@ -211,11 +225,15 @@ fn strip(vm: &mut Vm, args: &[Object], by: for<'a> fn(&'a [u8], Option<&[u8]>) -
         None => None,
         Some(set) => Some(vm.buffer_arg(set)?),
     };
+    let length = data(vm, args[0]).len();
+    vm.reserve(length)?;
     let part = by(data(vm, args[0]), set.as_deref()).to_vec();
     Ok(made(vm, args[0], part))
 }
 fn remove(vm: &mut Vm, args: &[Object], first: bool) -> Res {
     let affix = vm.buffer_arg(args[1])?;
+    let length = data(vm, args[0]).len();
+    vm.reserve(length)?;
     let whole = data(vm, args[0]);
     let part = if first { whole.strip_prefix(affix.as_slice()) } else { whole.strip_suffix(affix.as_slice()) };
     let part = part.unwrap_or(whole).to_vec();
@@ -224,6 +242,8 @@ fn remove(vm: &mut Vm, args: &[Object], first: bool) -> Res {
 fn replace(vm: &mut Vm, args: &[Object]) -> Res {
     let most = vm.int_arg_or(args, 3, -1)?;
     let (old, new) = (vm.buffer_arg(args[1])?, vm.buffer_arg(args[2])?);
+    let length = data(vm, args[0]).len();
+    vm.reserve(length)?;
     let whole = data(vm, args[0]);
     match ops::replace(whole, &old, &new, most, vm.room()) {
         Ok(Some(result)) => Ok(made(vm, args[0], result)),
@@ -236,7 +256,9 @@ fn replace(vm: &mut Vm, args: &[Object]) -> Res {
 }
 fn partition(vm: &mut Vm, args: &[Object], last: bool) -> Res {
     let separator = vm.buffer_arg(args[1])?;
-    let whole = data(vm, args[0]).to_vec();
+    let length = data(vm, args[0]).len();
+    vm.reserve(length)?;
+    let whole = owned_data(vm, args[0])?;
     let found = if last { ops::rpartition(&whole, &separator) } else { ops::partition(&whole, &separator) };
     let parts = match found {
         Err(error) => return Err(vm.text_error(error)),
@@ -262,7 +284,7 @@ fn parts_list(vm: &mut Vm, receiver: Object, whole: &[u8], parts: impl Iterator<
 }
 fn split(vm: &mut Vm, args: &[Object], back: bool) -> Res {
     let most = vm.int_arg_or(args, 2, -1)?;
-    let whole = data(vm, args[0]).to_vec();
+    let whole = owned_data(vm, args[0])?;
     let parts = match args[1].some() {
         None if back => parts_list(vm, args[0], &whole, ops::rsplit_space(&whole, most)),
         None => parts_list(vm, args[0], &whole, ops::split_space(&whole, most)),
@@ -289,7 +311,7 @@ fn split(vm: &mut Vm, args: &[Object], back: bool) -> Res {
 }
 fn splitlines(vm: &mut Vm, args: &[Object]) -> Res {
     let keep = args[1].given().is_some_and(|keep| vm.truth_native(keep).unwrap_or(true));
-    let whole = data(vm, args[0]).to_vec();
+    let whole = owned_data(vm, args[0])?;
     parts_list(vm, args[0], &whole, ops::split_lines(&whole, keep))
 }
 fn join(vm: &mut Vm, args: &[Object]) -> Res {
@@ -297,18 +319,33 @@ fn join(vm: &mut Vm, args: &[Object]) -> Res {
         return Err(vm.type_error("can only join an iterable"));
     }
     let items = vm.items_or_call(args, 1, Object::make(Kind::Native, vm.current_native))?;
-    let separator = data(vm, args[0]).to_vec();
-    let mut joined = Vec::new();
+    let separator = owned_data(vm, args[0])?;
+    let mut total = separator.len().saturating_mul(items.len());
     for (number, &item) in items.iter().enumerate() {
-        let Some(part) = vm.bytes_like(item) else {
-            let message = format!("sequence item {number}: expected a bytes-like object, {} found", vm.type_name(item));
-            return Err(vm.type_error(&message));
-        };
+        let plain = vm.payload(item);
+        total = total.saturating_add(match plain.kind() {
+            Kind::Bytes | Kind::ByteArray => vm.heap.bytes[plain.index()].data.len(),
+            _ => types::view_length(vm, plain),
+        });
+        if number % 4096 == 4095 {
+            vm.poll()?;
+        }
+    }
+    vm.reserve_many(total as u64, 1, 1)?;
+    let mut joined = Vec::with_capacity(total);
+    for (number, &item) in items.iter().enumerate() {
         if number > 0 {
             joined.extend_from_slice(&separator);
         }
-        joined.extend_from_slice(&part);
-        vm.reserve(joined.len())?;
+        let plain = vm.payload(item);
+        if matches!(plain.kind(), Kind::Bytes | Kind::ByteArray) {
+            joined.extend_from_slice(&vm.heap.bytes[plain.index()].data);
+        } else if let Some(part) = vm.bytes_like(item)? {
+            joined.extend_from_slice(&part);
+        } else {
+            let message = format!("sequence item {number}: expected a bytes-like object, {} found", vm.type_name(item));
+            return Err(vm.type_error(&message));
+        }
         if number % 1024 == 1023 {
             vm.poll()?;
         }
@@ -340,7 +377,7 @@ fn translate(vm: &mut Vm, args: &[Object]) -> Res {
 }
 fn fromhex(vm: &mut Vm, args: &[Object]) -> Res {
     let text = match vm.payload(args[1]) {
-        text if text.is(Kind::Str) => vm.heap.text(text).to_owned(),
+        text if text.is(Kind::Str) => vm.owned_text(text)?,
         _ => return vm.expected_type("fromhex() argument", "str", args[1]),
     };
     let bytes = match ops::from_hex(&text) {
@@ -361,8 +398,8 @@ pub fn hex(vm: &mut Vm, bytes: &[u8], args: &[Object]) -> Res {
         Some(separator) => {
             let plain = vm.payload(separator);
             let text = match plain.kind() {
-                Kind::Str => vm.heap.text(plain).to_owned(),
-                _ => match vm.bytes_like(plain) {
+                Kind::Str => vm.owned_text(plain)?,
+                _ => match vm.bytes_like(plain)? {
                     Some(bytes) => bytes.iter().map(|&byte| char::from(byte)).collect(),
                     None if matches!(plain.kind(), Kind::Int | Kind::Big | Kind::Bool | Kind::Float) => {
                         let message = format!("object of type '{}' has no len()", vm.type_name(separator));
@@ -386,7 +423,7 @@ pub fn hex(vm: &mut Vm, bytes: &[u8], args: &[Object]) -> Res {
 }
 /// `item in bytes`.
 pub fn bytes_contains(vm: &mut Vm, object: Object, item: Object) -> Res<Option<bool>> {
-    if let Some(wanted) = vm.bytes_like(item) {
+    if let Some(wanted) = vm.bytes_like(item)? {
         return Ok(Some(search::find(&vm.heap.bytes[object.index()].data, &wanted).is_some()));
     }
     let plain = vm.payload(item);

@@ -63,7 +63,7 @@ pub fn contents(vm: &mut Vm, args: &[Object], class: u32) -> Res<Vec<u8>> {
             "errors without a string argument"
         }));
     }
-    if let Some(data) = vm.bytes_like(source) {
+    if let Some(data) = vm.bytes_like(source)? {
         vm.reserve(data.len())?;
         return Ok(data);
     }
@@ -110,6 +110,7 @@ pub fn items_to_bytes(vm: &mut Vm, items: &[Object], complaint: &str) -> Res<Vec
 
 /// `template % values`.
 pub fn bytes_percent(vm: &mut Vm, template: Object, values: Object) -> Res {
+    vm.reserve(vm.heap.bytes[template.index()].data.len())?;
     let source = vm.heap.bytes[template.index()].data.clone();
     let mut run = Percent::new(vm, values);
     run.is_mapping &= !matches!(vm.payload(values).kind(), Kind::Bytes | Kind::ByteArray);
@@ -147,13 +148,14 @@ fn is_real(vm: &mut Vm, value: Object) -> bool {
 }
 
 fn convert_bytes(vm: &mut Vm, conversion: &Conversion, value: Object) -> Result<Vec<u8>, Stop> {
+    types::charge_padding(vm, conversion)?;
     let limits = Bounds { size: vm.room(), digits: vm.digit_limit() };
     let result = match conversion.code {
         's' | 'b' => {
             if vm.special(value, Name::Bytes).is_some_and(|method| !method.is(Kind::Native)) {
                 return Err(Stop::Guest);
             }
-            let Some(bytes) = vm.bytes_like(value) else {
+            let Some(bytes) = vm.bytes_like(value)? else {
                 let message =
                     format!("%b requires a bytes-like object, or an object that implements __bytes__, not '{}'", vm.type_name(value));
                 return Err(Stop::Flow(vm.type_error(&message)));

@@ -95,8 +95,8 @@ fn clear(vm: &mut Vm, args: &[Object]) -> Res {
     Ok(Object::NONE)
 }
 fn copy(vm: &mut Vm, args: &[Object]) -> Res {
+    vm.reserve(vm.heap.dicts[vm.payload(args[0]).index()].len() * 44)?;
     let copy = vm.heap.dicts[vm.payload(args[0]).index()].clone();
-    vm.reserve(copy.len() * 32)?;
     Ok(vm.heap.dict(copy))
 }
 fn fromkeys(vm: &mut Vm, args: &[Object]) -> Res {

@@ -70,7 +70,7 @@ fn new(vm: &mut Vm, args: &[Object]) -> Res {
         Kind::Str => match float_parse::parse(vm.heap.text(inner)) {
             Some(float) => float,
             None => {
-                let text = vm.heap.text(inner).to_owned();
+                let text = vm.owned_text(inner)?;
                 return Err(bad_float(vm, &text));
             }
         },

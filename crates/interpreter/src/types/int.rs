@@ -2,6 +2,7 @@
 
 use super::dunders::{BITS, COMPARE, FORMAT, HASH, NUMBER, REAL, REPR};
 use super::{BOOL, INT, OBJECT, TypeDef};
+use crate::long;
 use crate::native::{Args, Flow, NativeDef, Res, call_then, class_method, getter, method, static_method, variadic_static};
 use crate::object::class::Layout;
 use crate::object::{Kind, Object};
@@ -12,7 +13,7 @@ use crate::vm::frame::Cont;
 use crate::vm::{Name, Vm};
 use num_bigint::{BigInt, Sign};
 use num_integer::Integer;
-use num_traits::{One, Signed, Zero};
+use num_traits::{Signed, Zero};
 
 pub static DEF: TypeDef = TypeDef {
     id: INT,
@@ -145,17 +146,17 @@ fn convert(vm: &mut Vm, source: Object, base: Option<Object>, args: Args<'_>) ->
 pub fn has_own(vm: &mut Vm, object: Object, name: Name) -> bool {
     object.is(Kind::Instance) && vm.special(object, name).is_some_and(|method| !method.is(Kind::Native))
 }
+/// Many digits are read one by one, and kept until they are a number.
+fn charge_digits(vm: &mut Vm, count: usize) -> Res<()> {
+    vm.reserve(count * 2)?;
+    if count > 1 << 16 { vm.charge_work(count as u64 / 100) } else { Ok(()) }
+}
 fn parse(vm: &mut Vm, text: Object, base: i64) -> Res {
     charge_digits(vm, vm.heap.text(text).len())?;
     match int_text::parse(vm.heap.text(text), base, vm.digit_limit()) {
         Ok(value) => Ok(vm.int_object(value)),
         Err(error) => Err(vm.text_error(error)),
     }
-}
-/// Converting many digits is one long computation.
-fn charge_digits(vm: &mut Vm, count: usize) -> Res<()> {
-    let thousands = count as u64 / 1000;
-    vm.charge_work(thousands.saturating_mul(thousands.isqrt()) * 10)
 }
 fn parse_bytes(vm: &mut Vm, bytes: Object, base: i64) -> Res {
     charge_digits(vm, vm.heap.bytes[bytes.index()].data.len())?;
@@ -203,15 +204,17 @@ fn round(vm: &mut Vm, args: &[Object]) -> Res {
     if digits < -10_000 && (number.bits() as i64) < -digits * 3 {
         return Ok(Object::small(0));
     }
-    let unit = BigInt::from(10).pow((-digits) as u32);
-    let (quotient, remainder) = number.div_mod_floor(&unit);
+    let unit = long::power(&BigInt::from(10), (-digits) as u32);
+    vm.poll()?;
+    let (quotient, remainder) = long::divide_floor(&number, &unit);
     let twice: BigInt = &remainder * 2;
     let up = match twice.cmp(&unit) {
         std::cmp::Ordering::Less => false,
         std::cmp::Ordering::Greater => true,
         std::cmp::Ordering::Equal => quotient.is_odd(),
     };
-    let rounded = (quotient + i32::from(up)) * unit;
+    let rounded = long::multiply_signed(&(quotient + i32::from(up)), &unit);
+    vm.poll()?;
     Ok(vm.heap.bigint(rounded))
 }
 
@@ -231,7 +234,8 @@ fn to_bytes(vm: &mut Vm, args: &[Object]) -> Res {
     if length < 0 {
         return Err(vm.value_error("length argument must be non-negative"));
     }
-    vm.reserve_many(length as u64, 1, 1)?;
+    vm.reserve_many(length as u64, 2, 1)?;
+    vm.charge_work(length as u64 / 300)?;
     let little = little(vm, args[2])?;
     let signed = args[3].given().is_some_and(|flag| vm.truth_native(flag).unwrap_or(true));
     let value = vm.to_big(vm.payload(args[0]));
@@ -256,9 +260,9 @@ fn from_bytes(vm: &mut Vm, args: &[Object]) -> Res {
     let little = little(vm, args[2])?;
     let signed = args[3].given().is_some_and(|flag| vm.truth_native(flag).unwrap_or(true));
     let source = vm.payload(args[1]);
-    let data = match source.kind() {
-        _ if vm.bytes_like(source).is_some() => vm.bytes_like(source).unwrap_or_default(),
-        _ => match vm.items_native(source)? {
+    let data = match vm.bytes_like(source)? {
+        Some(data) => data,
+        None => match vm.items_native(source)? {
             Some(items) if !source.is(Kind::Str) => {
                 let mut data = Vec::with_capacity(items.len());
                 for item in items {
@@ -279,6 +283,7 @@ fn from_bytes(vm: &mut Vm, args: &[Object]) -> Res {
             }
         },
     };
+    vm.reserve(data.len() * 2)?;
     let value = match (little, signed) {
         (true, true) => BigInt::from_signed_bytes_le(&data),
         (false, true) => BigInt::from_signed_bytes_be(&data),
@@ -311,7 +316,8 @@ pub fn divmod_native(vm: &mut Vm, a: Object, b: Object) -> Res {
     if y.is_zero() {
         return Err(vm.zero_division("integer division or modulo by zero"));
     }
-    let (quotient, remainder) = x.div_mod_floor(&y);
+    let (quotient, remainder) = long::divide_floor(&x, &y);
+    vm.poll()?;
     let (quotient, remainder) = (vm.heap.bigint(quotient), vm.heap.bigint(remainder));
     Ok(vm.heap.tuple([quotient, remainder]))
 }
@@ -330,19 +336,19 @@ pub fn pow_modulo(vm: &mut Vm, base: Object, exponent: Object, modulus: Object) 
         return Err(vm.value_error("pow() 3rd argument cannot be 0"));
     }
     if exponent.is_negative() {
-        let bits = base.bits().max(modulus.bits());
-        vm.charge_work(bits.saturating_mul(bits) / 40_000)?;
-        let gcd = base.extended_gcd(&modulus);
-        if gcd.gcd.abs() != BigInt::one() {
-            return Err(vm.value_error("base is not invertible for the given modulus"));
-        }
-        base = if gcd.gcd.is_negative() { -gcd.x } else { gcd.x };
-        base = base.mod_floor(&modulus);
+        let inverse = long::inverse(&base, &modulus.abs());
+        vm.poll()?;
+        let Some(inverse) = inverse else { return Err(vm.value_error("base is not invertible for the given modulus")) };
+        base = inverse;
         exponent = -exponent;
     }
-    let bits = modulus.bits();
-    vm.charge_work(exponent.bits().saturating_mul(bits.saturating_mul(bits) / 64 / 64 + 1) / 800)?;
-    let value = base.modpow(&exponent, &modulus);
+    let positive = modulus.abs();
+    let reduced = long::divide_floor(&base, &positive).1;
+    let value = long::power_modulo(reduced.magnitude(), exponent.magnitude(), positive.magnitude());
+    vm.poll()?;
+    // The result has the sign of the modulus.
+    let value = BigInt::from(value);
+    let value = if modulus.is_negative() && !value.is_zero() { value + modulus } else { value };
     Ok(vm.heap.bigint(value))
 }
 

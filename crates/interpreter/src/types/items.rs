@@ -159,13 +159,18 @@ pub fn positions(indices: Indices) -> impl DoubleEndedIterator<Item = usize> + E
 
 /// The items of a builtin sequence at these positions, as one of its kind.
 pub fn take_slice(vm: &mut Vm, object: Object, indices: Indices) -> Res {
-    vm.reserve(indices.count * 8)?;
+    let unit = match object.kind() {
+        Kind::List | Kind::Tuple => 8,
+        Kind::Str if !vm.heap.is_ascii(object) => 4,
+        _ => 1,
+    };
+    vm.reserve(indices.count * unit)?;
     let contiguous = indices.step == 1;
     let result = match object.kind() {
         Kind::List => {
             let items = &vm.heap.lists[object.index()];
             let items: Vec<Object> = if contiguous {
-                items[indices.start..indices.start + indices.count].to_vec()
+                pace::copied(&items[indices.start..indices.start + indices.count])
             } else {
                 pace::items(positions(indices)).map(|at| items[at]).collect()
             };
@@ -194,7 +199,11 @@ pub fn take_slice(vm: &mut Vm, object: Object, indices: Indices) -> Res {
         }
         kind => {
             let data = &vm.heap.bytes[object.index()].data;
-            let data: Vec<u8> = pace::items(positions(indices)).map(|at| data[at]).collect();
+            let data: Vec<u8> = if contiguous {
+                pace::copied(&data[indices.start..indices.start + indices.count])
+            } else {
+                pace::items(positions(indices)).map(|at| data[at]).collect()
+            };
             if kind == Kind::Bytes { vm.heap.bytes(data) } else { vm.heap.bytearray(data) }
         }
     };

@@ -8,10 +8,10 @@ use crate::object::class::Layout;
 use crate::object::heap::Heap;
 use crate::object::misc::Iter;
 use crate::object::{Kind, Object};
-use crate::types;
 use crate::vm::compare::same_native;
 use crate::vm::frame::Cont;
 use crate::vm::{Name, Vm};
+use crate::{pace, types};
 
 pub static DEF: TypeDef = TypeDef {
     id: LIST,
@@ -93,14 +93,17 @@ fn clear(vm: &mut Vm, args: &[Object]) -> Res {
     Ok(Object::NONE)
 }
 fn copy(vm: &mut Vm, args: &[Object]) -> Res {
-    let items = vm.heap.lists[list(vm, args[0])].clone();
-    vm.reserve(items.len() * 8)?;
+    vm.reserve(vm.heap.lists[list(vm, args[0])].len() * 8)?;
+    let items = pace::copied(&vm.heap.lists[list(vm, args[0])]);
     Ok(vm.heap.list(items))
 }
 fn count(vm: &mut Vm, args: &[Object]) -> Res {
     let items = &vm.heap.lists[list(vm, args[0])];
     let mut found = 0;
     for &item in items {
+        if pace::halted_in_steps() {
+            break;
+        }
         match same_native(vm, item, args[1]) {
             Some(true) => found += 1,
             Some(false) => {}
@@ -132,6 +135,9 @@ fn index(vm: &mut Vm, args: &[Object]) -> Res {
     let (start, stop) = index_bounds(vm, args, vm.heap.lists[payload.index()].len())?;
     let items = &vm.heap.lists[payload.index()];
     for (at, &item) in items.iter().enumerate().take(stop).skip(start) {
+        if pace::halted_in_steps() {
+            break;
+        }
         match same_native(vm, item, args[1]) {
             Some(true) => return Ok(Object::small(at as i64)),
             Some(false) => {}
@@ -170,6 +176,9 @@ fn remove(vm: &mut Vm, args: &[Object]) -> Res {
     let payload = vm.payload(args[0]);
     let items = &vm.heap.lists[payload.index()];
     for (at, &item) in items.iter().enumerate() {
+        if pace::halted_in_steps() {
+            break;
+        }
         match same_native(vm, item, args[1]) {
             Some(true) => {
                 vm.heap.lists[payload.index()].remove(at);
@@ -183,6 +192,8 @@ fn remove(vm: &mut Vm, args: &[Object]) -> Res {
 }
 fn reverse(vm: &mut Vm, args: &[Object]) -> Res {
     let index = list(vm, args[0]);
+    // It is not left half turned round.
+    vm.charge_work(vm.heap.lists[index].len() as u64 / 200)?;
     vm.heap.lists[index].reverse();
     Ok(Object::NONE)
 }
@@ -216,6 +227,7 @@ fn iadd(vm: &mut Vm, args: &[Object]) -> Res {
 fn imul(vm: &mut Vm, args: &[Object]) -> Res {
     let times = vm.int_arg(args, 1)?;
     let index = list(vm, args[0]);
+    vm.reserve(vm.heap.lists[index].len() * 8)?;
     let items = vm.heap.lists[index].clone();
     vm.heap.lists[index] = vm.repeat_items(&items, times)?;
     Ok(args[0])
@@ -293,6 +305,8 @@ pub fn list_delete_item(vm: &mut Vm, object: Object, key: Object) -> Res<()> {
             items.drain(indices.start..indices.start + indices.count);
             return Ok(());
         }
+        vm.reserve(len)?;
+        let items = &mut vm.heap.lists[object.index()];
         let mut drop = vec![false; len];
         positions(indices).for_each(|at| drop[at] = true);
         let mut at = 0;

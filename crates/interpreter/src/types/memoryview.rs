@@ -169,6 +169,13 @@ pub fn view_bytes(vm: &Vm, object: Object) -> Option<Vec<u8>> {
     let view = raw_view(vm, object)?;
     if view.over.is_unbound() { None } else { Some(view.bytes(vm)) }
 }
+/// How many bytes a view shows; none where it is no view.
+pub fn view_length(vm: &Vm, object: Object) -> usize {
+    if !object.is(Kind::Misc) {
+        return 0;
+    }
+    raw_view(vm, object).filter(|view| !view.over.is_unbound()).map_or(0, |view| view.len.saturating_mul(size_of_format(view.format)))
+}
 /// The items of a view.
 pub fn view_items(vm: &mut Vm, object: Object) -> Option<Vec<Object>> {
     let view = raw_view(vm, object)?;

@@ -39,7 +39,7 @@ pub use items::{delete_item, get_item, resolve_slice, set_item, take_slice};
 pub(crate) use iterators::STEPS;
 pub use list::{list_delete_item, list_set_item};
 pub use memoryview::{
-    memoryview_item, memoryview_set_item, read as read_packed, size_of_format as packed_size, view_bytes, view_items,
+    memoryview_item, memoryview_set_item, read as read_packed, size_of_format as packed_size, view_bytes, view_items, view_length,
     written as write_packed,
 };
 pub use object::{dir, set_builtin_attr, set_class_attr};
@@ -48,7 +48,7 @@ pub use registry::{BuiltinAttrs, Registry, TypeDef, class_of, registry};
 pub use set::{hash_object, set_in_place, set_operation};
 pub use sorting::{sort_by_keys, sort_natively, sort_objects, sort_options};
 pub use str::{char_from, decode_bytes, encode_text, str_contains};
-pub use str_format::{format_index, parse_format, percent_plain, percent_plan, str_format, str_format_map, str_percent};
+pub use str_format::{charge_padding, format_index, parse_format, percent_plain, percent_plan, str_format, str_format_map, str_percent};
 pub use text_form::{
     address, ascii_of, builtin_repr, class_module, default_repr, format_builtin, format_object, qualified_name, repr_native, repr_of,
     str_of,

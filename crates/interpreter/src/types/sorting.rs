@@ -35,16 +35,18 @@ pub fn sort_options(vm: &mut Vm, args: Args<'_>, function: &str) -> Res<(Object,
 
 /// Sorts a list in place if no guest code is needed; false where it is (the list is then as before).
 pub fn sort_natively(vm: &mut Vm, list: Object, reverse: bool) -> Res<bool> {
-    let mut items = vm.heap.lists[list.index()].clone();
+    vm.reserve(vm.heap.lists[list.index()].len() * 8)?;
+    let mut items = pace::copied(&vm.heap.lists[list.index()]);
     if reverse {
-        items.reverse();
+        pace::reverse(&mut items);
     }
     if !sort_objects(vm, &mut items)? {
         return Ok(false);
     }
     if reverse {
-        items.reverse();
+        pace::reverse(&mut items);
     }
+    vm.poll()?;
     vm.heap.lists[list.index()] = items;
     Ok(true)
 }
@@ -54,20 +56,22 @@ pub fn sort_objects(vm: &mut Vm, items: &mut Vec<Object>) -> Res<bool> {
     if items.len() < 2 {
         return Ok(true);
     }
+    vm.reserve(items.len() * 8)?;
     vm.poll()?;
-    if items.iter().all(|item| item.is_int()) {
-        sort_in_runs(items, |run| run.sort_unstable_by_key(|item| item.int_value()), |a, b| a.int_value() < b.int_value());
+    if pace::every(items, |item| item.is_int()) {
+        sort_in_runs(items, NUMBERS, |run| run.sort_unstable_by_key(|item| item.int_value()), |a, b| a.int_value() < b.int_value());
         return vm.poll().map(|()| true);
     }
-    if items.iter().all(|item| item.is_float() && !item.float_value().is_nan()) {
+    if pace::every(items, |item| item.is_float() && !item.float_value().is_nan()) {
         let order = |a: &Object, b: &Object| a.float_value().partial_cmp(&b.float_value()).unwrap_or(Ordering::Equal);
-        sort_in_runs(items, |run| run.sort_by(order), |a, b| order(a, b).is_lt());
+        sort_in_runs(items, NUMBERS, |run| run.sort_by(order), |a, b| order(a, b).is_lt());
         return vm.poll().map(|()| true);
     }
-    if items.iter().all(|item| item.is(Kind::Str)) {
+    let short = |item: &Object| item.is(Kind::Str) && vm.heap.text(*item).len() <= SHORT;
+    if pace::every(items, short) {
         let heap = &vm.heap;
         let order = |&a: &Object, &b: &Object| heap.text(a).cmp(heap.text(b));
-        sort_in_runs(items, |run| run.sort_by(order), |a, b| order(a, b).is_lt());
+        sort_in_runs(items, TEXTS, |run| run.sort_by(order), |a, b| order(a, b).is_lt());
         return vm.poll().map(|()| true);
     }
     let sorted = {
@@ -90,22 +94,23 @@ pub fn sort_objects(vm: &mut Vm, items: &mut Vec<Object>) -> Res<bool> {
 
 /// Sorts `items` by `keys`, stably, if the keys can be compared natively.
 pub fn sort_by_keys(vm: &mut Vm, keys: &[Object], items: &[Object], reverse: bool) -> Res<Option<Vec<Object>>> {
+    vm.reserve(items.len() * 16)?;
     vm.poll()?;
     let mut order: Vec<u32> = (0..items.len() as u32).collect();
     if reverse {
-        order.reverse();
+        pace::reverse(&mut order);
     }
-    if keys.iter().all(|key| key.is_int()) {
+    if pace::every(keys, |key| key.is_int()) {
         let value = |at: &u32| keys[*at as usize].int_value();
-        sort_in_runs(&mut order, |run| run.sort_by_key(value), |a, b| value(a) < value(b));
-    } else if keys.iter().all(|key| key.is_float() && !key.float_value().is_nan()) {
+        sort_in_runs(&mut order, NUMBERS, |run| run.sort_by_key(value), |a, b| value(a) < value(b));
+    } else if pace::every(keys, |key| key.is_float() && !key.float_value().is_nan()) {
         let value = |at: &u32| keys[*at as usize].float_value();
         let by_value = |a: &u32, b: &u32| value(a).partial_cmp(&value(b)).unwrap_or(Ordering::Equal);
-        sort_in_runs(&mut order, |run| run.sort_by(by_value), |a, b| value(a) < value(b));
-    } else if keys.iter().all(|key| key.is(Kind::Str)) {
+        sort_in_runs(&mut order, NUMBERS, |run| run.sort_by(by_value), |a, b| value(a) < value(b));
+    } else if pace::every(keys, |key| key.is(Kind::Str) && vm.heap.text(*key).len() <= SHORT) {
         let heap = &vm.heap;
         let text = |at: &u32| heap.text(keys[*at as usize]);
-        sort_in_runs(&mut order, |run| run.sort_by(|a, b| text(a).cmp(text(b))), |a, b| text(a) < text(b));
+        sort_in_runs(&mut order, TEXTS, |run| run.sort_by(|a, b| text(a).cmp(text(b))), |a, b| text(a) < text(b));
     } else {
         let shared = &*vm;
         let sorted = merge_sort(&order, &mut |a: u32, b: u32| match order_native(shared, keys[a as usize], keys[b as usize]) {
@@ -123,22 +128,30 @@ pub fn sort_by_keys(vm: &mut Vm, keys: &[Object], items: &[Object], reverse: boo
     }
     vm.poll()?;
     if reverse {
-        order.reverse();
+        pace::reverse(&mut order);
     }
-    Ok(Some(order.into_iter().map(|at| items[at as usize]).collect()))
+    let mut sorted = Vec::with_capacity(order.len());
+    sorted.extend(pace::items(order.into_iter()).map(|at| items[at as usize]));
+    vm.poll()?;
+    Ok(Some(sorted))
 }
 
+/// Items that are sorted in one go, before the cell can be stopped: numbers, and short texts.
+const NUMBERS: usize = 1 << 15;
+const TEXTS: usize = 1 << 12;
+/// Bytes of a text that is compared in no time.
+const SHORT: usize = 1 << 8;
+
 /// Sorts run by run and merges the runs, stably, so that the cell can be stopped between them.
-fn sort_in_runs<T: Copy>(items: &mut Vec<T>, sort: impl Fn(&mut [T]), less: impl Fn(&T, &T) -> bool) {
-    const RUN: usize = 1 << 16;
-    for run in items.chunks_mut(RUN) {
+fn sort_in_runs<T: Copy>(items: &mut Vec<T>, length: usize, sort: impl Fn(&mut [T]), less: impl Fn(&T, &T) -> bool) {
+    for run in items.chunks_mut(length) {
         sort(run);
         if pace::halted() {
             return;
         }
     }
-    let mut to = Vec::with_capacity(if items.len() > RUN { items.len() } else { 0 });
-    let mut width = RUN;
+    let mut to = Vec::with_capacity(if items.len() > length { items.len() } else { 0 });
+    let mut width = length;
     while width < items.len() {
         to.clear();
         for pair in items.chunks(2 * width) {
@@ -173,9 +186,9 @@ fn merge<T: Copy>((left, right): (&[T], &[T]), to: &mut Vec<T>, less: &impl Fn(&
 /// A bottom-up merge sort: stable, never asks `less` twice about order it assumes consistent. `None` as soon as `less` cannot tell, or the cell must stop.
 fn merge_sort<T: Copy>(items: &[T], less: &mut dyn FnMut(T, T) -> Option<bool>) -> Option<Vec<T>> {
     const RUN: usize = 16;
-    let mut from = items.to_vec();
-    for (number, run) in from.chunks_mut(RUN).enumerate() {
-        if pace::halted_at(number) {
+    let mut from = pace::copied(items);
+    for run in from.chunks_mut(RUN) {
+        if pace::halted_after(RUN * RUN) {
             return None;
         }
         for at in 1..run.len() {
@@ -198,7 +211,7 @@ fn merge_sort<T: Copy>(items: &[T], less: &mut dyn FnMut(T, T) -> Option<bool>) 
             let end = (start + 2 * width).min(from.len());
             let (mut left, mut right) = (start, middle);
             while left < middle && right < end {
-                if pace::halted_at(to.len()) {
+                if pace::halted_after(8) {
                     return None;
                 }
                 if less(from[right], from[left])? {

@@ -275,11 +275,14 @@ fn strip(vm: &mut Vm, args: &[Object], name: &str, by: for<'a> fn(&'a str, Optio
     if part.len() == whole.len() {
         return Ok(receiver);
     }
-    let part = compact_str::CompactString::new(part);
+    let (start, length) = (part.as_ptr() as usize - whole.as_ptr() as usize, part.len());
+    vm.reserve(length)?;
+    let part = compact_str::CompactString::new(&vm.heap.text(receiver)[start..start + length]);
     Ok(if vm.heap.is_ascii(receiver) { vm.heap.ascii(part) } else { vm.heap.str(&part) })
 }
 fn remove(vm: &mut Vm, args: &[Object], name: &str, by: for<'a> fn(&'a str, &str) -> &'a str) -> Res {
     let affix = text_operand(vm, args[1], &format!("{name}() argument"))?;
+    vm.reserve(vm.text_of(args[0]).len())?;
     let part = by(vm.text_of(args[0]), vm.heap.text(affix)).to_owned();
     Ok(vm.heap.string(part))
 }
@@ -298,6 +301,7 @@ fn partition(vm: &mut Vm, args: &[Object], last: bool) -> Res {
         return Err(vm.type_error(&message));
     }
     let receiver = vm.payload(args[0]);
+    vm.reserve(vm.heap.text(receiver).len())?;
     let by = if last { str_search::rpartition } else { str_search::partition };
     let parts =
         by(vm.heap.text(receiver), vm.heap.text(plain)).map(|found| found.map(|(before, after)| (before.to_owned(), after.to_owned())));
@@ -437,6 +441,9 @@ fn join(vm: &mut Vm, args: &[Object]) -> Res {
             text.push_str(vm.heap.text(separator));
         }
         let plain = vm.payload(item);
+        if pace::halted_after_bytes(vm.heap.text(plain).len()) {
+            vm.poll()?;
+        }
         text.push_str(vm.heap.text(plain));
         chars += vm.heap.strs[plain.index()].chars as usize;
     }
@@ -461,6 +468,7 @@ fn encode(vm: &mut Vm, args: &[Object]) -> Res {
 }
 /// `str.encode`.
 pub fn encode_text(vm: &mut Vm, string: Object, encoding: &str, errors: &str) -> Res {
+    vm.reserve(vm.heap.text(string).len())?;
     let result = codec::Encoding::by_name(encoding)
         .map_err(codec::CodecError::Other)
         .and_then(|encoding| codec::encode(vm.heap.text(string), encoding, errors));
@@ -489,6 +497,7 @@ pub fn decode_bytes(vm: &mut Vm, bytes: Object, encoding: Object, errors: Object
         Some(errors) => vm.text_arg(errors, "decode() argument 'errors'")?,
         None => "strict".to_owned(),
     };
+    vm.reserve(vm.heap.bytes[bytes.index()].data.len())?;
     let result = codec::Encoding::by_name(&encoding)
         .map_err(codec::CodecError::Other)
         .and_then(|encoding| codec::decode(&vm.heap.bytes[bytes.index()].data, encoding, &errors));

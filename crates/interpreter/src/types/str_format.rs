@@ -32,7 +32,7 @@ pub fn str_format_map(vm: &mut Vm, args: &[Object]) -> Res {
 
 /// Formats simple templates of builtin values; `None` where guest code or look-ups are needed.
 fn format_natively(vm: &mut Vm, template: Object, positional: &[Object], named: &[(Object, Object)]) -> Res<Option<Object>> {
-    let source = vm.heap.text(template).to_owned();
+    let source = vm.owned_text(template)?;
     let mut out = String::with_capacity(source.len() * 2);
     let mut numbering = Numbering::default();
     for piece in Template::new(&source) {
@@ -96,7 +96,7 @@ fn format_natively(vm: &mut Vm, template: Object, positional: &[Object], named: 
 /// The pieces of a template, for embedded code: tuples (literal, first, steps, conversion, spec, nested), or (literal, None).
 /// `first` is -1 for an automatic number.
 pub fn parse_format(vm: &mut Vm, template: Object) -> Res {
-    let source = vm.text_of(template).to_owned();
+    let source = vm.owned_text(vm.payload(template))?;
     let mut pieces = Vec::new();
     for piece in Template::new(&source) {
         let piece = match piece {
@@ -160,7 +160,8 @@ pub fn format_index(vm: &mut Vm, args: &[Object]) -> Res {
 
 /// `template % values`.
 pub fn str_percent(vm: &mut Vm, template: Object, values: Object) -> Res {
-    let source = vm.heap.text(template).to_owned();
+    vm.reserve(vm.heap.text(template).len() * 3)?;
+    let source = vm.owned_text(template)?;
     let mut run = Percent::new(vm, values);
     let mut out = String::with_capacity(source.len() * 2);
     let mut pieces = percent::Template::of_str(&source);
@@ -180,15 +181,18 @@ pub fn str_percent(vm: &mut Vm, template: Object, values: Object) -> Res {
                     Err(Stop::Guest) => return vm.call_embedded("str_percent", vec![template, values]),
                 };
                 match convert(vm, &conversion, value) {
-                    Ok(text) => out.push_str(&text),
+                    Ok(text) => {
+                        if text.len() > 1 << 16 {
+                            out.reserve_exact(text.len());
+                        }
+                        out.push_str(&text);
+                    }
                     Err(Stop::Flow(flow)) => return Err(flow),
                     Err(Stop::Guest) => return vm.call_embedded("str_percent", vec![template, values]),
                 }
             }
         }
-        if out.len() > vm.room() {
-            return Err(vm.memory_error());
-        }
+        vm.poll()?;
     }
     run.finish(vm, "string")?;
     Ok(vm.heap.string(out))
@@ -286,8 +290,16 @@ fn text_error(vm: &mut Vm, error: TextError) -> Stop {
     Stop::Flow(vm.text_error(error))
 }
 
+/// Wide fields and long fractions take their time.
+pub fn charge_padding(vm: &mut Vm, conversion: &Conversion) -> Res<()> {
+    let count = |count: Count| if let Count::Given(value) = count { value as u64 } else { 0 };
+    let padding = count(conversion.width).saturating_add(count(conversion.precision));
+    if padding > 1 << 16 && padding <= vm.limits.memory { vm.charge_work(padding / 100) } else { Ok(()) }
+}
+
 /// The text of one conversion.
 pub fn convert(vm: &mut Vm, conversion: &Conversion, value: Object) -> Result<String, Stop> {
+    charge_padding(vm, conversion)?;
     let limits = bounds(vm);
     let result = match conversion.code {
         's' | 'r' | 'a' => {
@@ -296,6 +308,7 @@ pub fn convert(vm: &mut Vm, conversion: &Conversion, value: Object) -> Result<St
                 'r' => types::repr_of(vm, value)?,
                 _ => types::ascii_of(vm, value)?,
             };
+            vm.reserve(vm.text_of(text).len() * 3)?;
             conversion.text(vm.text_of(text), limits)
         }
         'd' | 'i' | 'u' | 'o' | 'x' | 'X' => {
@@ -358,7 +371,7 @@ fn whole_number(vm: &mut Vm, code: char, value: Object) -> Result<Int, Stop> {
 
 /// Conversion letters of a template in the order they take arguments, `*` included, with keys: for embedded code.
 pub fn percent_plan(vm: &mut Vm, template: Object, mapping: bool) -> Res {
-    let source = vm.heap.text(template).to_owned();
+    let source = vm.owned_text(template)?;
     let mut pieces = percent::Template::of_str(&source);
     let mut plan = Vec::new();
     loop {
@@ -384,7 +397,7 @@ pub fn percent_plan(vm: &mut Vm, template: Object, mapping: bool) -> Res {
 
 /// A template with keys taken out and every `%r`, `%a` turned into `%s`: for values that are ready.
 pub fn percent_plain(vm: &mut Vm, args: &[Object]) -> Res {
-    let source = vm.text_of(args[0]).to_owned();
+    let source = vm.owned_text(vm.payload(args[0]))?;
     let mut out = String::with_capacity(source.len());
     let mut chars = source.chars().peekable();
     while let Some(c) = chars.next() {

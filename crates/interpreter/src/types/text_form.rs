@@ -13,6 +13,8 @@ use std::fmt::Write;
 
 /// Nesting that native repr follows before it leaves the work to guest frames.
 const DEPTH: usize = 100;
+/// Reprs that wait for each other on the Rust stack, whatever asks for them.
+const NATIVES: u32 = 200;
 
 /// `repr(object)` as an object.
 pub fn repr_of(vm: &mut Vm, object: Object) -> Res {
@@ -60,7 +62,13 @@ pub fn repr_native(vm: &mut Vm, object: Object) -> String {
     let mut out = String::new();
     match push_repr(vm, object, &mut out, &mut Vec::new()) {
         Ok(()) => out,
-        Err(_) => default_repr_text(vm, object),
+        Err(_) if vm.native_depth >= NATIVES => "...".to_owned(),
+        Err(_) => {
+            vm.native_depth += 1;
+            let text = default_repr_text(vm, object);
+            vm.native_depth -= 1;
+            text
+        }
     }
 }
 
@@ -78,6 +86,17 @@ fn with_extra(mut flow: Box<Flow>, extra: Object) -> Box<Flow> {
 
 /// Appends the repr of an object that needs no guest code.
 fn push_repr(vm: &mut Vm, object: Object, out: &mut String, path: &mut Vec<Object>) -> Result<(), Trouble> {
+    // Slices, exceptions and wrapped functions nest too, and each may be asked by a native of its own.
+    if vm.native_depth >= NATIVES {
+        return Err(Trouble::Flow(vm.recursion_error(" while getting the repr of an object")));
+    }
+    vm.native_depth += 1;
+    let result = push_one(vm, object, out, path);
+    vm.native_depth -= 1;
+    result
+}
+
+fn push_one(vm: &mut Vm, object: Object, out: &mut String, path: &mut Vec<Object>) -> Result<(), Trouble> {
     vm.native_steps = vm.native_steps.wrapping_add(1);
     if vm.native_steps.is_multiple_of(4096) {
         vm.poll().map_err(Trouble::Flow)?;
@@ -92,6 +111,7 @@ fn push_repr(vm: &mut Vm, object: Object, out: &mut String, path: &mut Vec<Objec
         }
         Kind::Float => float_repr::push_repr(out, object.float_value()),
         Kind::Str => {
+            vm.reserve(vm.heap.text(object).len()).map_err(Trouble::Flow)?;
             quote::push_repr_str(out, vm.heap.text(object));
             vm.poll().map_err(Trouble::Flow)?;
         }
@@ -107,8 +127,14 @@ fn push_repr(vm: &mut Vm, object: Object, out: &mut String, path: &mut Vec<Objec
                 int_text::decimal(&vm.heap.bigs[index].0, vm.digit_limit()).map_err(|error| Trouble::Flow(vm.text_error(error)))?;
             out.push_str(&digits);
         }
-        Kind::Bytes => quote::push_repr_bytes(out, &vm.heap.bytes[index].data),
-        Kind::ByteArray => out.push_str(&quote::repr_bytearray(&vm.heap.bytes[index].data)),
+        Kind::Bytes | Kind::ByteArray => {
+            vm.reserve(vm.heap.bytes[index].data.len()).map_err(Trouble::Flow)?;
+            if object.is(Kind::Bytes) {
+                quote::push_repr_bytes(out, &vm.heap.bytes[index].data);
+            } else {
+                out.push_str(&quote::repr_bytearray(&vm.heap.bytes[index].data));
+            }
+        }
         Kind::Complex => {
             let value = vm.heap.complexes[index];
             out.push_str(&types::complex_repr(value));
@@ -203,18 +229,21 @@ fn push_container(vm: &mut Vm, object: Object, out: &mut String, path: &mut Vec<
     path.push(object);
     match object.kind() {
         Kind::List => {
+            vm.reserve(vm.heap.lists[index].len() * 8).map_err(Trouble::Flow)?;
             let items = vm.heap.lists[index].clone();
             out.push('[');
             push_items(vm, &items, out, path)?;
             out.push(']');
         }
         Kind::Tuple => {
+            vm.reserve(vm.heap.tuples[index].len() * 8).map_err(Trouble::Flow)?;
             let items = vm.heap.tuples[index].to_vec();
             out.push('(');
             push_items(vm, &items, out, path)?;
             out.push_str(if items.len() == 1 { ",)" } else { ")" });
         }
         Kind::Dict => {
+            vm.reserve(vm.heap.dicts[index].len() * 16).map_err(Trouble::Flow)?;
             let entries: Vec<(Object, Object)> = vm.heap.dicts[index].iter().map(|entry| (entry.key, entry.value)).collect();
             out.push('{');
             for (at, (key, value)) in entries.into_iter().enumerate() {
@@ -549,23 +578,35 @@ pub fn format_builtin(vm: &mut Vm, object: Object, spec: Object, empty: bool) ->
     if empty {
         return str_of(vm, object);
     }
-    let spec_text = vm.text_of(spec).to_owned();
+    let spec_text = vm.owned_text(vm.payload(spec))?;
     let type_name = vm.type_name(object).to_owned();
+    let target = match object.kind() {
+        Kind::Str => Target::Str,
+        Kind::Float => Target::Float,
+        Kind::Complex => Target::Complex,
+        _ => Target::Int,
+    };
+    let spec = match FormatSpec::parse(&spec_text, target, &type_name) {
+        Ok(spec) => spec,
+        Err(error) => return Err(vm.text_error(error)),
+    };
+    // Wide fields and long fractions take their time.
+    let padding = spec.width.unwrap_or(0).saturating_add(spec.precision.unwrap_or(0)) as u64;
+    if padding > 1 << 16 && padding <= vm.limits.memory {
+        vm.charge_work(padding / 100)?;
+    }
     let bounds = crate::text::format_spec::Bounds { size: vm.room(), digits: vm.digit_limit() };
     let result = match object.kind() {
-        Kind::Str => FormatSpec::parse(&spec_text, Target::Str, &type_name)
-            .and_then(|spec| format_str(vm.heap.text(object), &spec, &type_name, bounds)),
-        Kind::Float => FormatSpec::parse(&spec_text, Target::Float, &type_name)
-            .and_then(|spec| format_number::format_float(object.float_value(), &spec, &type_name, bounds)),
+        Kind::Str => format_str(vm.heap.text(object), &spec, &type_name, bounds),
+        Kind::Float => format_number::format_float(object.float_value(), &spec, &type_name, bounds),
         Kind::Complex => {
             let value = vm.heap.complexes[object.index()];
-            FormatSpec::parse(&spec_text, Target::Complex, &type_name)
-                .and_then(|spec| format_number::format_complex((value.re, value.im), &spec, &type_name, bounds))
+            format_number::format_complex((value.re, value.im), &spec, &type_name, bounds)
         }
-        _ => FormatSpec::parse(&spec_text, Target::Int, &type_name).and_then(|spec| match vm.small_int(object) {
+        _ => match vm.small_int(object) {
             Some(value) => format_number::format_small_int(value, &spec, &type_name, bounds),
             None => format_number::format_big_int(&vm.to_big(object), &spec, &type_name, bounds),
-        }),
+        },
     };
     match result {
         Ok(text) => Ok(vm.heap.string(text)),

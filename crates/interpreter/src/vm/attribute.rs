@@ -681,12 +681,13 @@ impl Vm {
             return shape;
         }
         let mut keys: Vec<Object> = Vec::new();
+        let mut known = std::collections::HashSet::new();
         for &ancestor in self.class(class).mro.iter().rev() {
             for (_, value) in self.class(ancestor).attrs.iter() {
                 if let Some(index) = value.index_of(Kind::Misc)
                     && let Misc::Member { name, class: owner, .. } = self.heap.miscs[index]
                     && owner == ancestor
-                    && !keys.contains(&name)
+                    && known.insert(name.bits())
                 {
                     keys.push(name);
                 }

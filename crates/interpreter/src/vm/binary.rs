@@ -8,8 +8,7 @@ use crate::code::Op;
 use crate::native::{Flow, Res, call_then};
 use crate::object::misc::{Complex, Misc};
 use crate::object::{Kind, Object};
-use crate::pace;
-use crate::types;
+use crate::{long, pace, types};
 use num_bigint::BigInt;
 use num_integer::Integer;
 use num_traits::{Signed, ToPrimitive, Zero};
@@ -308,27 +307,36 @@ impl Vm {
             (Kind::Bytes | Kind::ByteArray, _, Op::Mod) => types::bytes_percent(self, a, b),
             (Kind::List, Kind::List, Op::Add) => {
                 self.reserve((self.heap.lists[a.index()].len() + self.heap.lists[b.index()].len()) * 8)?;
-                let mut items = self.heap.lists[a.index()].clone();
-                items.extend_from_slice(&self.heap.lists[b.index()]);
+                let (left, right) = (&self.heap.lists[a.index()], &self.heap.lists[b.index()]);
+                let mut items = Vec::with_capacity(left.len() + right.len());
+                pace::extend(&mut items, left);
+                pace::extend(&mut items, right);
+                self.poll()?;
                 Ok(self.heap.list(items))
             }
             (Kind::Tuple, Kind::Tuple, Op::Add) => {
-                // It is built, then copied into its place.
-                self.reserve((self.heap.tuples[a.index()].len() + self.heap.tuples[b.index()].len()) * 16)?;
-                let mut items = self.heap.tuples[a.index()].to_vec();
-                items.extend_from_slice(&self.heap.tuples[b.index()]);
-                Ok(self.heap.tuple(items))
+                let (left, right) = (self.heap.tuples[a.index()].len(), self.heap.tuples[b.index()].len());
+                self.reserve((left + right) * 8)?;
+                let mut items = crate::object::misc::Items::with_capacity(left + right);
+                for part in pace::slices(&self.heap.tuples[a.index()]).chain(pace::slices(&self.heap.tuples[b.index()])) {
+                    items.extend_from_slice(part);
+                }
+                self.poll()?;
+                Ok(self.heap.tuple_of_items(items))
             }
             (Kind::Bytes | Kind::ByteArray, Kind::Bytes | Kind::ByteArray, Op::Add) => {
-                let mut data = self.heap.bytes[a.index()].data.clone();
-                self.reserve(self.heap.bytes[b.index()].data.len())?;
-                data.extend_from_slice(&self.heap.bytes[b.index()].data);
+                self.reserve(self.heap.bytes[a.index()].data.len() + self.heap.bytes[b.index()].data.len())?;
+                let (left, right) = (&self.heap.bytes[a.index()].data, &self.heap.bytes[b.index()].data);
+                let mut data = Vec::with_capacity(left.len() + right.len());
+                pace::extend(&mut data, left);
+                pace::extend(&mut data, right);
+                self.poll()?;
                 Ok(if a.is(Kind::Bytes) { self.heap.bytes(data) } else { self.heap.bytearray(data) })
             }
             (Kind::Bytes | Kind::ByteArray, Kind::Misc, Op::Add) => match types::view_bytes(self, b) {
                 Some(other) => {
+                    self.reserve(self.heap.bytes[a.index()].data.len() + other.len())?;
                     let mut data = self.heap.bytes[a.index()].data.clone();
-                    self.reserve(other.len())?;
                     data.extend_from_slice(&other);
                     Ok(if a.is(Kind::Bytes) { self.heap.bytes(data) } else { self.heap.bytearray(data) })
                 }
@@ -352,7 +360,7 @@ impl Vm {
                 types::set_operation(self, op, a, b)
             }
             (Kind::Dict, Kind::Dict, Op::BitOr) => {
-                self.reserve(self.heap.dicts[a.index()].len() * 32)?;
+                self.reserve(self.heap.dicts[a.index()].len() * 44)?;
                 let copy = self.heap.dicts[a.index()].clone();
                 let result = self.heap.dict(copy);
                 self.dict_update(result, b).map_err(|mut flow| {
@@ -421,7 +429,8 @@ impl Vm {
                 self.heap.string(String::from_utf8(text).expect("whole texts make a text"))
             }
             Kind::List => {
-                let items = self.heap.lists[object.index()].clone();
+                self.reserve(self.heap.lists[object.index()].len() * 8)?;
+                let items = pace::copied(&self.heap.lists[object.index()]);
                 let items = self.repeat_items(&items, count)?;
                 self.heap.list(items)
             }
@@ -475,30 +484,26 @@ impl Vm {
     }
 
     fn big_arithmetic(&mut self, op: Op, x: &BigInt, y: &BigInt) -> Res {
+        let (long, short) = (x.bits().max(y.bits()), x.bits().min(y.bits()));
+        if long > 1 << 15 {
+            let bits = if matches!(op, Op::Mul) { (long + short) * 3 } else { long };
+            self.reserve((bits / 8) as usize)?;
+        }
         let value = match op {
             Op::Add => x + y,
             Op::Sub => x - y,
-            Op::Mul => {
-                self.charge_work(x.bits().saturating_mul(y.bits()) / 4096)?;
-                x * y
-            }
+            Op::Mul => long::multiply_signed(x, y),
             Op::FloorDiv | Op::Mod | Op::Div if y.is_zero() => {
                 return Err(self.zero_division(zero_message(op)));
             }
-            Op::FloorDiv => {
-                if let Some((quotient, _)) = short_quotient(x, y) {
-                    return Ok(self.heap.bigint(quotient.into()));
-                }
-                self.charge_work(x.bits().saturating_mul(y.bits()) / 4096)?;
-                x.div_floor(y)
-            }
-            Op::Mod => {
-                if let Some((_, rest)) = short_quotient(x, y) {
-                    return Ok(self.heap.bigint(rest));
-                }
-                self.charge_work(x.bits().saturating_mul(y.bits()) / 4096)?;
-                x.mod_floor(y)
-            }
+            Op::FloorDiv => match short_quotient(x, y) {
+                Some((quotient, _)) => quotient.into(),
+                None => long::divide_floor(x, y).0,
+            },
+            Op::Mod => match short_quotient(x, y) {
+                Some((_, rest)) => rest,
+                None => long::divide_floor(x, y).1,
+            },
             Op::Div => return self.true_divide(x, y),
             Op::BitAnd => x & y,
             Op::BitOr => x | y,
@@ -529,6 +534,7 @@ impl Vm {
             Op::Pow => return self.int_power(x, y),
             _ => return Ok(Object::NOT_IMPLEMENTED),
         };
+        self.poll()?;
         Ok(self.heap.bigint(value))
     }
 
@@ -551,10 +557,8 @@ impl Vm {
         let bits = u128::from(x.bits()) * y.to_u128().unwrap_or(u128::MAX >> 40).min(u128::MAX >> 40);
         let Some(exponent) = y.to_u32().filter(|_| bits < 1 << 36) else { return Err(self.memory_error()) };
         self.reserve((bits / 8) as usize * 2)?;
-        // Multiplication of long numbers is somewhat less than quadratic.
-        let digits = bits as u64 / 64;
-        self.charge_work(digits.saturating_mul(digits.isqrt()) / 100)?;
-        let value = x.pow(exponent);
+        let value = long::power(x, exponent);
+        self.poll()?;
         Ok(self.heap.bigint(value))
     }
 
@@ -567,7 +571,9 @@ impl Vm {
         }
         // Scale so that the quotient has 66 bits or more, then round to even by hand through the sticky bit.
         let shift = 66 + y.bits() as i64 - x.bits() as i64;
-        let (quotient, remainder) = if shift >= 0 { (x << shift as u64).div_rem(y) } else { x.div_rem(&(y << (-shift) as u64)) };
+        let (quotient, remainder) =
+            if shift >= 0 { long::divide(&(x << shift as u64), y) } else { long::divide(x, &(y << (-shift) as u64)) };
+        self.poll()?;
         let sticky = !remainder.is_zero();
         let mut bits = quotient.bits() as i64;
         let exponent = bits - shift;

@@ -664,6 +664,9 @@ impl Vm {
 
     /// `f(*positional, **keywords)`: the arguments as values and names.
     pub(super) fn spread_arguments(&mut self, positional: Object, keywords: Object) -> Res<(Values, Values)> {
+        // They are listed, laid on the stack, taken off it, and gathered again.
+        let count = self.len_native(positional).unwrap_or(0) + self.len_native(keywords).unwrap_or(0);
+        self.reserve(count * 4 * size_of::<Object>())?;
         let mut args = match positional.kind() {
             Kind::Tuple => Values::from_slice(&self.heap.tuples[positional.index()]),
             _ => Values::from_slice(&self.heap.lists[positional.index()]),

@@ -6,7 +6,8 @@ use crate::native::Res;
 use crate::object::class::{AttrMap, Class, FIRST_USER_CLASS, Hooks, Layout};
 use crate::object::misc::Misc;
 use crate::object::{Kind, Object};
-use crate::types;
+use crate::{pace, types};
+use std::collections::HashMap;
 
 impl Vm {
     /// Makes a class from its name, bases and namespace: the core of `type.__new__`.
@@ -180,19 +181,33 @@ impl Vm {
 
     /// C3 linearisation of the bases.
     fn linearise(&mut self, bases: &[u32]) -> Res<Vec<u32>> {
-        let mut sequences: Vec<Vec<u32>> = bases.iter().map(|&base| self.class(base).mro.clone()).collect();
-        sequences.push(bases.to_vec());
+        // Each sequence from its end, so that its head can be taken off.
+        let mut sequences: Vec<Vec<u32>> = Vec::with_capacity(bases.len() + 1);
+        for &base in bases {
+            self.reserve(self.class(base).mro.len() * 4)?;
+            sequences.push(self.class(base).mro.iter().rev().copied().collect());
+        }
+        sequences.push(bases.iter().rev().copied().collect());
+        // How often a class stands behind the head of a sequence.
+        let mut behind: HashMap<u32, usize> = HashMap::new();
+        for sequence in &sequences {
+            sequence.iter().rev().skip(1).for_each(|&class| *behind.entry(class).or_default() += 1);
+        }
         let mut order = Vec::new();
         loop {
             sequences.retain(|sequence| !sequence.is_empty());
             if sequences.is_empty() {
                 return Ok(order);
             }
-            let head = sequences.iter().map(|sequence| sequence[0]).find(|head| sequences.iter().all(|other| !other[1..].contains(head)));
+            if pace::halted_after(sequences.len()) {
+                self.poll()?;
+            }
+            let mut heads = sequences.iter().filter_map(|sequence| sequence.last().copied());
+            let head = heads.find(|head| behind.get(head).is_none_or(|&count| count == 0));
             let Some(head) = head else {
                 let mut names: Vec<&str> = Vec::new();
-                for sequence in &sequences {
-                    let name = self.class(sequence[0]).name.as_str();
+                for head in sequences.iter().filter_map(|sequence| sequence.last()) {
+                    let name = self.class(*head).name.as_str();
                     if !names.contains(&name) {
                         names.push(name);
                     }
@@ -201,9 +216,10 @@ impl Vm {
                 return Err(self.type_error(&message));
             };
             order.push(head);
-            for sequence in &mut sequences {
-                if sequence[0] == head {
-                    sequence.remove(0);
+            for sequence in sequences.iter_mut().filter(|sequence| sequence.last() == Some(&head)) {
+                sequence.pop();
+                if let Some(count) = sequence.last().and_then(|next| behind.get_mut(next)) {
+                    *count -= 1;
                 }
             }
         }

@@ -2,6 +2,7 @@
 //! and the loop then calls it (`ops.rs`).
 
 use super::Vm;
+use crate::object::misc::Misc;
 use crate::object::{Kind, Object};
 use crate::pace;
 use num_bigint::BigInt;
@@ -19,12 +20,22 @@ pub fn same_native(vm: &Vm, a: Object, b: Object) -> Option<bool> {
         return Some(true);
     }
     if a.is(Kind::Str) && b.is(Kind::Str) {
-        return Some(vm.heap.text(a) == vm.heap.text(b));
+        return equal_texts(vm, a, b);
     }
     if a.is_int() && b.is_int() {
         return Some(false);
     }
     equal(vm, a, b, 0)
+}
+
+/// Are two texts equal? Very many comparisons of long ones are long work.
+#[inline]
+fn equal_texts(vm: &Vm, a: Object, b: Object) -> Option<bool> {
+    let (a, b) = (vm.heap.text(a), vm.heap.text(b));
+    if a.len() > 1 << 12 && a.len() == b.len() && pace::halted_after_bytes(a.len() / 4) {
+        return None;
+    }
+    Some(a == b)
 }
 
 /// `a == b`, where no guest code is needed.
@@ -119,7 +130,7 @@ fn equal(vm: &Vm, a: Object, b: Object, depth: u32) -> Option<bool> {
     }
     let (x, y) = (a.index(), b.index());
     match (a.kind(), b.kind()) {
-        (Kind::Str, Kind::Str) => Some(vm.heap.text(a) == vm.heap.text(b)),
+        (Kind::Str, Kind::Str) => equal_texts(vm, a, b),
         (Kind::Instance, _) | (_, Kind::Instance) => equal_instances(vm, a, b, depth),
         (Kind::List, Kind::List) => equal_items(vm, &vm.heap.lists[x], &vm.heap.lists[y], depth),
         (Kind::Tuple, Kind::Tuple) => equal_items(vm, &vm.heap.tuples[x], &vm.heap.tuples[y], depth),
@@ -247,7 +258,6 @@ fn equal_instances(vm: &Vm, a: Object, b: Object, depth: u32) -> Option<bool> {
 }
 
 fn equal_misc(vm: &Vm, a: Object, b: Object, depth: u32) -> Option<bool> {
-    use crate::object::misc::Misc;
     if a == b {
         return Some(true);
     }
@@ -260,6 +270,7 @@ fn equal_misc(vm: &Vm, a: Object, b: Object, depth: u32) -> Option<bool> {
         };
     };
     match (&vm.heap.miscs[x], &vm.heap.miscs[y]) {
+        (Misc::Native(left), Misc::Native(right)) => left.order(&**right).map(Ordering::is_eq),
         (Misc::GenericAlias { origin: o1, args: a1 }, Misc::GenericAlias { origin: o2, args: a2 }) => {
             Some(same_at(vm, *o1, *o2, depth + 1)? && same_at(vm, *a1, *a2, depth + 1)?)
         }
@@ -311,7 +322,11 @@ pub fn order_native(vm: &Vm, a: Object, b: Object) -> Order {
 
 fn order(vm: &Vm, a: Object, b: Object, depth: u32) -> Order {
     if a.is(Kind::Str) && b.is(Kind::Str) {
-        return Order::Is(order_text(vm.heap.text(a), vm.heap.text(b)));
+        let (a, b) = (vm.heap.text(a), vm.heap.text(b));
+        if a.len() > 1 << 12 && pace::halted_after_bytes(a.len() / 4) {
+            return Order::Unknown;
+        }
+        return Order::Is(order_text(a, b));
     }
     if let (Some(x), Some(y)) = (number(vm, a), number(vm, b)) {
         return order_numbers(&x, &y).map_or(Order::No, Order::Is);
@@ -328,6 +343,10 @@ fn order(vm: &Vm, a: Object, b: Object, depth: u32) -> Order {
             order_items(vm, &[left.start, left.stop, left.step], &[right.start, right.stop, right.step], depth)
         }
         (Kind::Bytes | Kind::ByteArray, Kind::Bytes | Kind::ByteArray) => Order::Is(vm.heap.bytes[x].data.cmp(&vm.heap.bytes[y].data)),
+        (Kind::Misc, Kind::Misc) => match (&vm.heap.miscs[x], &vm.heap.miscs[y]) {
+            (Misc::Native(left), Misc::Native(right)) => left.order(&**right).map_or(Order::Unknown, Order::Is),
+            _ => Order::Unknown,
+        },
         _ => Order::Unknown,
     }
 }

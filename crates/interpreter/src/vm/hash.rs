@@ -204,6 +204,9 @@ impl Vm {
 
     fn hash_misc(&mut self, object: Object, depth: u32) -> Option<i64> {
         use crate::object::misc::Misc;
+        if depth >= DEPTH {
+            return None;
+        }
         match &self.heap.miscs[object.index()] {
             Misc::GenericAlias { origin, args } => {
                 let (origin, args) = (*origin, *args);

@@ -4,10 +4,14 @@
 use super::frame::Cont;
 use super::{Name, Vm};
 use crate::native::{Flow, Res, Resume, call_then};
+use crate::object::heap::Heap;
 use crate::object::misc::{Iter, Misc};
 use crate::object::{Kind, Object};
-use crate::types;
+use crate::{pace, types};
 use num_traits::Signed;
+
+/// Iterators that ask each other.
+const NESTED: u32 = 200;
 
 impl Vm {
     /// `iter(object)`.
@@ -137,6 +141,13 @@ impl Vm {
                     Kind::List => heap.lists[over.index()].get(position).copied(),
                     Kind::Tuple => heap.tuples[over.index()].get(position).copied(),
                     Kind::Str => {
+                        if heap.is_ascii(over) {
+                            let byte = heap.text(over).as_bytes().get(position).copied();
+                            return Ok(byte.map_or(Object::EXHAUSTED, |byte| heap.char_str(byte)));
+                        }
+                        if pace::halted_after_bytes(position) {
+                            return Ok(Object::EXHAUSTED);
+                        }
                         let c = heap.text(over).chars().nth(position);
                         c.map(|c| heap.code_point(c))
                     }
@@ -241,7 +252,7 @@ impl Vm {
             }
             Iter::Enumerate { inner, .. } => {
                 let inner = inner.index();
-                let item = self.next_native(inner)?;
+                let item = self.next_below(inner)?;
                 if item.is_exhausted() {
                     return Ok(item);
                 }
@@ -317,13 +328,24 @@ impl Vm {
         }
     }
 
+    /// The next item of an iterator that another one asks: they can be nested deeper than the Rust stack.
+    fn next_below(&mut self, index: u32) -> Res {
+        if self.native_depth >= NESTED {
+            return Err(self.recursion_error(""));
+        }
+        self.native_depth += 1;
+        let item = self.next_native(index);
+        self.native_depth -= 1;
+        item
+    }
+
     fn next_zip(&mut self, inner: &[Object], strict: bool, index: u32) -> Res {
         if inner.is_empty() {
             return Ok(Object::EXHAUSTED);
         }
         let mut items = smallvec::SmallVec::<[Object; 4]>::new();
         for (number, iterator) in inner.iter().enumerate() {
-            let item = self.next_native(iterator.index())?;
+            let item = self.next_below(iterator.index())?;
             if item.is_exhausted() {
                 self.heap.iters[index] = Iter::Done(types::ZIP);
                 if !strict {
@@ -339,7 +361,7 @@ impl Vm {
                     return Err(self.value_error(&message));
                 }
                 for (other, iterator) in inner.iter().enumerate().skip(1) {
-                    if !self.next_native(iterator.index())?.is_exhausted() {
+                    if !self.next_below(iterator.index())?.is_exhausted() {
                         let message = format!(
                             "zip() argument {} is longer than argument{}",
                             other + 1,
@@ -372,11 +394,24 @@ impl Vm {
 
     /// All items of a builtin container or builtin iterator; `None` where guest code is needed to iterate.
     pub fn items_native(&mut self, object: Object) -> Res<Option<Vec<Object>>> {
+        if matches!(object.kind(), Kind::List | Kind::Tuple | Kind::Dict | Kind::Set | Kind::FrozenSet) {
+            self.reserve(self.len_native(object).unwrap_or(0) * 8)?;
+        }
         Ok(Some(match object.kind() {
-            Kind::List => self.heap.lists[object.index()].clone(),
-            Kind::Tuple => self.heap.tuples[object.index()].to_vec(),
-            Kind::Dict => self.heap.dicts[object.index()].iter().map(|entry| entry.key).collect(),
-            Kind::Set | Kind::FrozenSet => self.heap.sets[object.index()].iter().map(|entry| entry.key).collect(),
+            Kind::List => pace::copied(&self.heap.lists[object.index()]),
+            Kind::Tuple => pace::copied(&self.heap.tuples[object.index()]),
+            Kind::Dict => {
+                let dict = &self.heap.dicts[object.index()];
+                let mut keys = Vec::with_capacity(dict.len());
+                keys.extend(pace::items(dict.iter()).map(|entry| entry.key));
+                keys
+            }
+            Kind::Set | Kind::FrozenSet => {
+                let set = &self.heap.sets[object.index()];
+                let mut keys = Vec::with_capacity(set.len());
+                keys.extend(pace::items(set.iter()).map(|entry| entry.key));
+                keys
+            }
             Kind::Generator => return Ok(None),
             Kind::Misc if matches!(&self.heap.miscs[object.index()], Misc::Native(state) if state.size().is_some()) => {
                 let Misc::Native(state) = &self.heap.miscs[object.index()] else { return Ok(None) };
@@ -400,8 +435,12 @@ impl Vm {
                         break;
                     }
                     if items.len() % 4096 == 4095 {
-                        self.reserve(items.len() * 8)?;
                         self.poll()?;
+                    }
+                    if items.len() == items.capacity() {
+                        let more = Heap::list_growth(items.len());
+                        self.reserve(more * 8)?;
+                        items.reserve_exact(more);
                     }
                     items.push(item);
                 }

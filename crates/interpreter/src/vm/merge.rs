@@ -28,6 +28,7 @@ impl Vm {
     /// Adds all items of an iterable to a set.
     pub(crate) fn set_update(&mut self, set: Object, iterable: Object) -> Res<()> {
         if matches!(iterable.kind(), Kind::Set | Kind::FrozenSet) && self.heap.sets[set.index()].is_empty() {
+            self.reserve(self.heap.sets[iterable.index()].table.len() * 16)?;
             let copied = self.heap.sets[iterable.index()].copied();
             self.heap.charge(copied.table.len() * 16);
             self.heap.sets[set.index()] = copied;
@@ -55,6 +56,7 @@ impl Vm {
         }
         let source = self.payload(other);
         if source.is(Kind::Dict) && (source == other || self.special(other, Name::Iter).is_some_and(|method| method.is(Kind::Native))) {
+            self.reserve(self.heap.dicts[source.index()].len() * 24)?;
             let entries: Vec<(i64, Object, Object)> =
                 self.heap.dicts[source.index()].iter().map(|entry| (entry.hash, entry.key, entry.value)).collect();
             for (hash, key, value) in pace::items(entries.into_iter()) {

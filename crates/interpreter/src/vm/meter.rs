@@ -5,15 +5,20 @@ use super::run::Exit;
 use crate::code::op::Op;
 use crate::native::{Flow, Res};
 use crate::object::{Kind, Object};
-use crate::pace::SHORT_OF_MEMORY;
+use crate::pace::{OUT_OF_MEMORY, SHORT_OF_MEMORY};
 use crate::{Effect, ledger, types};
 use fumehood_core::Limit;
 use std::sync::atomic::Ordering;
+use std::time::Duration;
 
 /// Loop iterations and calls between two looks at the meter.
 pub(crate) const FUEL: i64 = 20_000;
 /// One operation may not ask for more than this, whatever the limit.
 const LARGEST: u64 = 1 << 40;
+/// A block from this size on must fit the time that is left.
+const LARGE_BLOCK: usize = 2 << 20;
+/// How much of a new block is filled in a microsecond, at least.
+const BYTES_A_MICROSECOND: u64 = 1000;
 
 impl Vm {
     /// Called at back edges when fuel runs out or a collection is due. The frame's place is saved.
@@ -76,6 +81,7 @@ impl Vm {
             0 => None,
             1 => Some(Limit::Time),
             SHORT_OF_MEMORY => ledger::far_over().then_some(Limit::Memory),
+            OUT_OF_MEMORY => Some(Limit::Memory),
             _ => Some(Limit::Cancelled),
         }
     }
@@ -89,24 +95,34 @@ impl Vm {
         }
         Ok(())
     }
-    /// How long the cell may still run; the driver says so before it lets the cell go on.
-    pub fn allow(&mut self, time: std::time::Duration) {
-        self.time_left = time;
+    /// Who is asked how long the cell may still run: there is no clock here, so the driver lends one for each cell.
+    pub fn allow(&mut self, time_left: impl Fn() -> Duration + Send + Sync + 'static) {
+        self.time_left = Some(Box::new(time_left));
     }
     /// Announces native work of about this many microseconds, which cannot be interrupted: refused when it could not end in time.
     pub fn charge_work(&mut self, microseconds: u64) -> Res<()> {
         self.poll()?;
-        if u128::from(microseconds) > self.time_left.as_micros() {
+        let left = self.time_left.as_ref().map_or(self.limits.time, |time_left| time_left());
+        if u128::from(microseconds) > left.as_micros() {
             return Err(Box::new(Flow::Stop(Limit::Time)));
         }
         Ok(())
     }
     /// Asks for memory before it is allocated: MemoryError if it can never be had, a stop if the limit is passed.
+    /// A large block is asked for in time too: the system clears it page by page, and most natives fill it in one go.
     #[inline]
     pub fn reserve(&mut self, bytes: usize) -> Res<()> {
         // Copying is work: large results bring the next look at the clock nearer.
         self.fuel -= (bytes >> 9) as i64;
-        if bytes > 1 << 12 && self.lacks(bytes) { self.reserve_slowly(bytes as u64) } else { Ok(()) }
+        if bytes > 1 << 12 { self.reserve_much(bytes) } else { Ok(()) }
+    }
+    /// As `reserve`, without the time.
+    pub fn reserve_memory(&mut self, bytes: usize) -> Res<()> {
+        if self.lacks(bytes) { self.reserve_slowly(bytes as u64) } else { Ok(()) }
+    }
+    fn reserve_much(&mut self, bytes: usize) -> Res<()> {
+        self.reserve_memory(bytes)?;
+        if bytes > LARGE_BLOCK { self.charge_work(bytes as u64 / BYTES_A_MICROSECOND) } else { Ok(()) }
     }
     #[inline]
     fn lacks(&self, bytes: usize) -> bool {
@@ -143,10 +159,16 @@ impl Vm {
         let at = |register: usize| stack.get(base + register).copied().unwrap_or_default();
         let repeatable = proto.code.get(frame.pc as usize).is_some_and(|i| match i.op {
             Op::ListAppend | Op::SetAdd | Op::MapAdd => true,
-            // One item goes into a container, or a text is made from another.
+            // One item goes into a container, or a text is made from others.
             Op::CallMethod => {
-                let growing = matches!(at(i.a as usize + 1).kind(), Kind::List | Kind::Set | Kind::Str | Kind::Bytes);
-                growing && (i.b < 2 && !matches!(at(i.a as usize + 2).kind(), Kind::Iter | Kind::Generator | Kind::Instance))
+                let args = (0..i.b as usize).map(|number| at(i.a as usize + 2 + number));
+                match at(i.a as usize + 1).kind() {
+                    Kind::List | Kind::Set => {
+                        i.b < 2 && !args.into_iter().any(|arg| matches!(arg.kind(), Kind::Iter | Kind::Generator | Kind::Instance))
+                    }
+                    Kind::Str | Kind::Bytes => args.into_iter().all(|arg| plain(arg) || matches!(arg.kind(), Kind::Special | Kind::Dict)),
+                    _ => false,
+                }
             }
             op => op.is_binary() && plain(at(i.b as usize)) && plain(at(i.c as usize)),
         });
@@ -177,6 +199,8 @@ impl Vm {
             let beside = self.code_bytes + self.files.held();
             heap.used += beside;
             heap.threshold += beside;
+            // The tables know subclasses of builtin classes without keeping them alive.
+            self.builtin_subclasses.retain(|&(_, class)| heap.has_class(class));
         }
         self.heap = heap;
         self.method_cache.clear();

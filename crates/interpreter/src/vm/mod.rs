@@ -65,6 +65,8 @@ pub struct Vm {
     pub(crate) current_native: u32,
     /// Steps of native walks, to look at the stop flag now and then.
     pub(crate) native_steps: u32,
+    /// Natives that wait for each other on the Rust stack.
+    pub(crate) native_depth: u32,
     /// Nans made so far.
     pub(crate) nans: u64,
     /// Most digits that an int converts to or from.
@@ -98,7 +100,8 @@ pub struct Vm {
     pub(crate) operations: u64,
     pub(crate) stop: Arc<AtomicU8>,
     pub limits: Limits,
-    pub(crate) time_left: std::time::Duration,
+    /// The driver's answer to how long the cell may still run.
+    pub(crate) time_left: Option<Box<dyn Fn() -> std::time::Duration + Send + Sync>>,
     /// The files of the policy's mounts.
     pub(crate) files: crate::files::Files,
     pub policy: Policy,

@@ -789,6 +789,7 @@ impl Vm {
             return Err(self.value_error(&message));
         }
         let end = items.len() - after;
+        self.reserve(items.len() * 8)?;
         let rest = self.heap.list(items[before..end].to_vec());
         let mut all = items[..before].to_vec();
         all.push(rest);

@@ -17,7 +17,7 @@ use fumehood_core::{Cell, End, Policy, Stream, Usage};
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 use std::sync::Arc;
-use std::sync::atomic::AtomicU8;
+use std::sync::atomic::{AtomicU8, Ordering};
 
 /// What the outermost frame is doing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -64,6 +64,7 @@ impl Vm {
             registry: types::registry(),
             current_native: 0,
             native_steps: 0,
+            native_depth: 0,
             nans: 0,
             int_digits: 4300,
             globals,
@@ -84,7 +85,7 @@ impl Vm {
             operations: 0,
             stop: Arc::new(AtomicU8::new(0)),
             limits: policy.limits.clone(),
-            time_left: policy.limits.time,
+            time_left: None,
             files: crate::files::Files::new(policy),
             policy: Policy { mounts: Vec::new(), ..policy.clone() },
             recursion_limit: policy.limits.recursion as usize,
@@ -154,11 +155,20 @@ impl Vm {
         let special: Vec<Object> = special.map(|name| self.heap.intern(name)).collect();
         let source = Arc::new(Source::new(&cell.file, &cell.code));
         let mode = if cell.interactive { Mode::Interactive } else { Mode::Cell };
-        if self.reserve(cell.code.len() * crate::parse::BYTES).is_err() {
+        if self.reserve_memory(cell.code.len() * crate::parse::BYTES).is_err() {
             self.failed = Some(self.exception(types::MEMORY_ERROR, "the source is too long for the memory limit"));
             return;
         }
-        match crate::compile::compile(&source, mode, false) {
+        let _watch = crate::pace::Watch::over(&self.stop);
+        let compiled = crate::compile::compile_within(&source, mode, false, &mut |microseconds| {
+            let allowed = self.charge_work(microseconds).is_ok();
+            if !allowed {
+                // The cell ends when it is resumed, as it would have then.
+                let _ = self.stop.compare_exchange(0, 1, Ordering::Relaxed, Ordering::Relaxed);
+            }
+            allowed
+        });
+        match compiled {
             Ok(proto) => {
                 let function = self.module_function(&proto, self.globals);
                 if special.is_empty() {
@@ -429,7 +439,13 @@ impl Vm {
     fn given(&mut self, object: Object, described: &boundary::Described) -> Step {
         let phase = std::mem::replace(&mut self.phase, Phase::Idle);
         self.frames.clear();
-        let value = ledger::outside(|| boundary::to_value(self, object, described));
+        let value = match ledger::outside(|| boundary::to_value(self, object, described)) {
+            Ok(value) => value,
+            Err(flow) => {
+                let limit = if let Flow::Stop(limit) = *flow { limit } else { fumehood_core::Limit::Time };
+                return self.stopped(limit);
+            }
+        };
         Step::Done(if phase == Phase::DescribeAnswer { End::FinalAnswer(value) } else { End::Value(value) })
     }
 
@@ -486,6 +502,10 @@ impl Vm {
     }
     /// Prints on a stream.
     pub fn print(&mut self, stream: Stream, text: &str) -> Res<()> {
+        if text.len() > 1 << 20 {
+            self.reserve(text.len())?;
+            self.charge_work(text.len() as u64 / 300)?;
+        }
         self.output_bytes += text.len() as u64;
         match self.output.last_mut() {
             Some((last, buffer)) if *last == stream => buffer.push_str(text),

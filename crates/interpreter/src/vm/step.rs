@@ -514,8 +514,10 @@ impl Vm {
                     check!(self.dict_merge(regs[i.a as usize], regs[i.b as usize], callee).map_err(discard));
                 }
                 Op::ListToTuple => {
-                    let items = self.heap.lists[regs[i.b as usize].index()].clone();
-                    regs[i.a as usize] = self.heap.tuple(items);
+                    let list = regs[i.b as usize].index();
+                    check!(self.reserve(self.heap.lists[list].len() * 8));
+                    let items = crate::object::misc::Items::from_slice(&self.heap.lists[list]);
+                    regs[i.a as usize] = self.heap.tuple_of_items(items);
                 }
                 Op::FormatValue => {
                     let value = regs[i.b as usize];

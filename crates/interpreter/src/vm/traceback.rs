@@ -78,14 +78,17 @@ impl Vm {
         self.heap.lists[list]
             .chunks_exact(2)
             .filter(|pair| pair[1].is(Kind::Str))
-            .map(|pair| (pair[0], self.heap.text(pair[1]).to_owned()))
+            .map(|pair| (pair[0], shortened(self.heap.text(pair[1]).to_owned(), self.limits.output)))
             .collect()
     }
 
     /// The end of a cell whose exception was not caught.
     pub(crate) fn raised_end(&mut self, exception: Object, texts: &Texts) -> End {
         let type_name = self.exception_type_name(exception);
-        let message = self.text_of_exception(exception, texts);
+        let message = shortened(self.text_of_exception(exception, texts), self.limits.output);
+        let mut texts = texts.clone();
+        texts.insert(exception, message.clone());
+        let texts = &texts;
         if self.is_instance(exception, types::SYSTEM_EXIT) {
             let code = self.exception_state(exception).map_or(Object::NONE, |state| state.fields[0]);
             let (exit_code, traceback) = match code.kind() {
@@ -478,4 +481,15 @@ fn anchor(op: Option<Op>, marked: &str) -> Option<(usize, usize)> {
         }
     }
     found
+}
+
+/// What an exception says, cut in the middle as logs are where it says more than they may.
+fn shortened(text: String, most: usize) -> String {
+    let length = if text.len() > most { text.chars().count() } else { 0 };
+    if length <= most {
+        return text;
+    }
+    let (head, tail) = (most / 2, most - most / 2);
+    let at = |place: usize| text.char_indices().nth(place).map_or(text.len(), |(at, _)| at);
+    format!("{}\n[{} characters cut here: `max-output` is {most}]\n{}", &text[..at(head)], length - most, &text[at(length - tail)..])
 }

@@ -3,7 +3,6 @@
 Changes the syntax tree only where a cell needs it; what a traceback shows stays the source as it was written.
 """
 import ast
-import inspect
 
 # A cell may `await` outside of a function.
 AWAIT = ast.PyCF_ALLOW_TOP_LEVEL_AWAIT
@@ -15,13 +14,16 @@ NOT_PYTHON = (
 )
 
 
+COROUTINE = 0x80
+
+
 class Compiled:
     """Code to run, whether it must be kept from a tool's name, and whether it is a coroutine's."""
 
     def __init__(self, code, guarded):
         self.code = code
         self.guarded = guarded
-        self.awaits = bool(code.co_flags & inspect.CO_COROUTINE)
+        self.awaits = bool(code.co_flags & COROUTINE)
 
 
 def compile_cell(source, file, interactive, protected):
@@ -32,9 +34,12 @@ def compile_cell(source, file, interactive, protected):
         refuse_commands(source, error)
         raise
     keep_value(tree, interactive)
-    let_stops_pass(tree)
-    guarded = guard(tree, protected) if protected else False
-    ast.fix_missing_locations(tree)
+    guarded = False
+    # The tree is only walked where the text shows that it may matter: a keyword has one spelling, a name of ASCII too.
+    if "except" in source:
+        let_stops_pass(tree)
+    if not source.isascii() or any(name in source for name in protected):
+        guarded = guard(tree, protected)
     return Compiled(compile(tree, file, "exec", AWAIT, dont_inherit=True), guarded)
 
 
@@ -53,9 +58,9 @@ def keep_value(tree, interactive):
     if not tree.body:
         return
     last = tree.body[-1]
-    keep = ast.Name(VALUE, ast.Store())
+    keep = placed(ast.Name(VALUE, ast.Store()), last)
     if isinstance(last, ast.Expr):
-        tree.body[-1] = ast.copy_location(ast.Assign([keep], last.value, lineno=last.lineno), last)
+        tree.body[-1] = placed(ast.Assign([keep], last.value), last)
     elif interactive:
         return
     elif isinstance(last, ast.Assign):
@@ -68,7 +73,14 @@ def keep_value(tree, interactive):
             read = ast.Attribute(target.value, target.attr, ast.Load())
         else:
             read = ast.Subscript(target.value, target.slice, ast.Load())
-        tree.body.append(ast.copy_location(ast.Assign([keep], read, lineno=last.lineno), last))
+        tree.body.append(placed(ast.Assign([keep], placed(read, last)), last))
+
+
+def placed(node, other):
+    """A node where another one is."""
+    node.lineno, node.col_offset = other.lineno, other.col_offset
+    node.end_lineno, node.end_col_offset = other.end_lineno, other.end_col_offset
+    return node
 
 
 def let_stops_pass(tree):
@@ -76,9 +88,8 @@ def let_stops_pass(tree):
     for node in ast.walk(tree):
         if isinstance(node, ast.Try) and node.handlers:
             place = node.handlers[0]
-            again = ast.copy_location(ast.Raise(None, None), place)
-            name = ast.copy_location(ast.Name(STOP, ast.Load()), place)
-            node.handlers.insert(0, ast.copy_location(ast.ExceptHandler(name, None, [again]), place))
+            again, name = placed(ast.Raise(None, None), place), placed(ast.Name(STOP, ast.Load()), place)
+            node.handlers.insert(0, placed(ast.ExceptHandler(name, None, [again]), place))
 
 
 SCOPES = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda, ast.ClassDef)

@@ -1,6 +1,7 @@
 """The conversation with the host: messages out and in, what the guest prints and asks, and how a cell is stopped.
 
-One thread reads, so that a cell can be stopped and a guest whose host is gone ends. Nothing is sent between cells: what
+While a cell runs another thread reads, so that the cell can be stopped and a guest whose host is gone ends; between cells the
+main thread may read for itself, since waking it would take longer than a small cell. Nothing is sent between cells: what
 background threads print then waits for the next one.
 """
 import _thread
@@ -32,14 +33,16 @@ class Stop(BaseException):
 class Conversation:
     """The host's end of a session, as the guest has it."""
 
-    def __init__(self, link):
+    def __init__(self, link=None):
         self.link = link
         self.is_copy = False
         self.sending = threading.RLock()
         # Whether the main thread runs what may be interrupted, and how deep it is in what may not.
         self.exposed = False
         self.shielded = 0
-        self.active = threading.Event()
+        # Whether a cell runs, and the locks of threads that wait until one does.
+        self.active = False
+        self.gate = []
         self.left_over = []
         self.left_over_size = 0
         # Why the running cell stops: a limit's name, or a final answer in a tuple.
@@ -51,9 +54,12 @@ class Conversation:
         self.calls = 0
         self.most_bytes, self.most_values = 1 << 16, 1_000
         self.main = threading.main_thread().ident
+        # Whether the main thread reads between cells, and whether the other one looks at the link now.
+        self.is_direct = False
+        self.watches = False
         streams.install(self)
-        self.pipes = streams.make_pipes()
-        self.pipe_decoders = [codecs.getincrementaldecoder("utf-8")("replace") for _ in self.pipes]
+        self.pipes, self.filled = [], select.poll()
+        self.pipe_decoders = [codecs.getincrementaldecoder("utf-8")("replace") for _ in streams.NAMES]
         # Descriptors that came with a message, for the next one.
         self.attached = []
         # Processes that are forks of this session.
@@ -61,9 +67,28 @@ class Conversation:
         self.is_forking = False
 
     def start_reading(self):
+        self.pipes = streams.make_pipes()
+        self.listen()
+        _thread.start_new_thread(self.read, ())
+
+    def listen(self):
         self.wake_read, self.wake_write = os.pipe()
-        os.set_blocking(self.wake_write, False)
-        _thread.start_new_thread(self.read, (self.link,))
+        self.nudge_read, self.nudge_write = os.pipe()
+        for end in (self.wake_write, self.nudge_write):
+            os.set_blocking(end, False)
+        self.reading = _thread.allocate_lock()
+        self.received = bytearray()
+        self.readable, self.idle, self.filled = select.poll(), select.poll(), select.poll()
+        self.readable.register(self.link.fileno(), select.POLLIN)
+        for descriptor in (self.link.fileno(), self.nudge_read):
+            self.idle.register(descriptor, select.POLLIN)
+        for descriptor in self.pipes:
+            self.filled.register(descriptor, select.POLLIN)
+
+    def stop_reading(self):
+        """Where there is no thread that reads: in a copy of this process, for one."""
+        for descriptor in (self.wake_read, self.wake_write, self.nudge_read, self.nudge_write, *self.pipes):
+            os.close(descriptor)
 
     # Messages.
 
@@ -82,27 +107,49 @@ class Conversation:
             if main:
                 self.shielded -= 1
 
-    def read(self, link):
+    def read(self):
         """The thread that reads: from the host, and from the pipes of descriptors 1 and 2."""
         poll = select.poll()
-        number = link.fileno()
-        for descriptor in (number, self.wake_read, *self.pipes):
+        number = self.link.fileno()
+        for descriptor in (self.wake_read, *self.pipes):
             poll.register(descriptor, select.POLLIN)
-        received = bytearray()
         while True:
-            ready = dict(poll.poll(self.patience()))
+            patience = self.patience()
+            if self.watches != (patience is not None or not self.is_direct):
+                self.watches = not self.watches
+                if self.watches:
+                    poll.register(number, select.POLLIN)
+                else:
+                    poll.unregister(number)
+            ready = dict(poll.poll(patience))
             if self.wake_read in ready:
                 os.read(self.wake_read, 64)
-            if number in ready:
-                self.receive(link, received)
+            if number in ready and (self.deadline is not None or not self.is_direct):
+                self.receive()
             for which, pipe in enumerate(self.pipes):
                 if pipe in ready:
                     self.drain(which)
+                    if ready[pipe] & select.POLLHUP:
+                        # Nobody can write to it any more.
+                        poll.unregister(pipe)
             self.stop_if_late()
+
+    def next_request(self):
+        """What the host asks for next: read here, unless the other thread came first."""
+        while True:
+            try:
+                return self.requests.get_nowait()
+            except queue.Empty:
+                pass
+            for number, _ in self.idle.poll():
+                if number == self.nudge_read:
+                    os.read(number, 64)
+                else:
+                    self.receive()
 
     def patience(self):
         """Milliseconds until somebody must be told to stop."""
-        if self.reason is not None and self.active.is_set():
+        if self.reason is not None and self.active:
             return AGAIN * 1000
         if self.deadline is None:
             return None
@@ -114,32 +161,39 @@ class Conversation:
         if self.reason is not None and self.exposed:
             signal.pthread_kill(self.main, signal.SIGINT)
 
-    def receive(self, link, received):
-        try:
-            data, attached, _, _ = link.recvmsg(1 << 16, ATTACHED)
-        except OSError:
-            data = b""
-        if not data:
-            os._exit(0)
-        for level, kind, content in attached:
-            if level == socket.SOL_SOCKET and kind == socket.SCM_RIGHTS:
-                self.attached.append(struct.unpack("i", content[:4])[0])
-        received += data
-        while len(received) >= 4:
-            length = struct.unpack_from("<I", received)[0]
-            if len(received) < 4 + length:
-                break
-            text = bytes(received[4 : 4 + length])
-            del received[: 4 + length]
-            if text:
-                self.take(text)
+    def receive(self):
+        """Takes the messages that are there; none where another thread has taken them."""
+        with self.reading:
+            if not self.readable.poll(0):
+                return
+            try:
+                data, attached, _, _ = self.link.recvmsg(1 << 16, ATTACHED)
+            except OSError:
+                data = b""
+            if not data:
+                os._exit(0)
+            for level, kind, content in attached:
+                if level == socket.SOL_SOCKET and kind == socket.SCM_RIGHTS:
+                    self.attached.append(struct.unpack("i", content[:4])[0])
+            received = self.received
+            received += data
+            while len(received) >= 4:
+                length = struct.unpack_from("<I", received)[0]
+                if len(received) < 4 + length:
+                    break
+                text = bytes(received[4 : 4 + length])
+                del received[: 4 + length]
+                if text:
+                    self.take(text)
 
     def take(self, text):
         message = decode(text)
         kind = message["kind"]
         if kind == "cancel":
-            if self.active.is_set() and self.reason is None:
+            if self.active and self.reason is None:
                 self.reason = "cancelled"
+                # Where the main thread has read this, the other one does not know.
+                self.wake()
         elif kind in ("reply", "line"):
             place = self.waiting.pop(message["id"], None)
             if place is not None:
@@ -149,8 +203,14 @@ class Conversation:
                 # The clock begins here, so that a cell is late even while the main thread is busy with it.
                 self.reason = None
                 self.deadline = time.monotonic() + self.limits["nanos"] / 1e9
-                self.active.set()
+                self.active = True
+                while self.gate:
+                    self.gate.pop().release()
+                if not self.watches:
+                    self.wake()
             self.requests.put((kind, message))
+            if _thread.get_ident() != self.main and self.is_direct:
+                poke(self.nudge_write)
 
     # What the guest prints and asks.
 
@@ -161,12 +221,17 @@ class Conversation:
         try:
             with self.sending:
                 if "_posixsubprocess" in sys.modules or "_ctypes" in sys.modules:
-                    for pipe in range(len(self.pipes)):
-                        self.drain(pipe)
+                    self.drain_all()
                 self.print_text(which, decoder.decode(data))
         finally:
             if main:
                 self.shielded -= 1
+
+    def drain_all(self):
+        """Prints what is in the pipes."""
+        with self.sending:
+            for number, _ in self.filled.poll(0):
+                self.drain(self.pipes.index(number))
 
     def drain(self, which):
         with self.sending:
@@ -177,7 +242,7 @@ class Conversation:
                 self.print_text(which, self.pipe_decoders[which].decode(data))
 
     def print_text(self, which, text):
-        if not self.active.is_set():
+        if not self.active:
             if self.left_over_size < LEFT_OVER:
                 self.left_over.append((which, text))
                 self.left_over_size += len(text)
@@ -191,13 +256,21 @@ class Conversation:
         if self.is_copy:
             raise RuntimeError("tools and input are there only in the session's own process")
         streams.flush()
-        self.active.wait()
+        self.wait_for_cell()
         with self.sending:
             self.last_id += 1
             number = self.last_id
             self.waiting[number] = answered
         self.send(question(number))
         return number
+
+    def wait_for_cell(self):
+        while not self.active:
+            lock = _thread.allocate_lock()
+            lock.acquire()
+            self.gate.append(lock)
+            if not self.active:
+                lock.acquire()
 
     def ask(self, question):
         """Asks, and waits for the answer."""
@@ -284,10 +357,7 @@ class Conversation:
 
     def wake(self):
         """Lets the thread that reads look at the clock and the reason to stop again."""
-        try:
-            os.write(self.wake_write, b"x")
-        except OSError:
-            pass
+        poke(self.wake_write)
 
     def chase(self, frame, event, _):
         """Raises again in guest code that goes on after a stop; what runs because of the stop may end."""
@@ -315,6 +385,14 @@ class Conversation:
         self.sending = threading.RLock()
         self.link.close()
         signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def poke(pipe):
+    """Lets whoever waits for a pipe go on. One that is full has done so already."""
+    try:
+        os.write(pipe, b"x")
+    except OSError:
+        pass
 
 
 def is_unwinding():

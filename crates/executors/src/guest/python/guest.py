@@ -2,13 +2,16 @@
 
 The main thread runs cells, because signals reach it. Nothing here keeps a guest from anything: the walls do.
 """
+import _socket
 import builtins
 import gc
+import linecache
 import os
 import queue
 import resource
 import signal
 import socket
+import struct
 import sys
 import threading
 import time
@@ -26,21 +29,56 @@ from .values import TooLarge, encode, safe_repr
 RESERVE = 32 << 20
 # How many parts a value may have that crosses.
 MOST_VALUES = 2_000_000
-HOME = "/work"
+HOME = "/home/guest"
+# What is asked of a session in a rehearsal.
+REHEARSED = (
+    b'{"kind":"open","policy":{"imports":null,"tools":[],"mounts":[],"env":{},'
+    b'"limits":{"nanos":1000000000000,"memory":268435456,"recursion":1000,"calls":null}}}',
+    b'{"kind":"run","code":"1 + 1","inputs":{},"file":"<cell>","interactive":false,"last":false}',
+)
 
 
 class Kernel(Conversation):
     """One session."""
 
-    def serve(self):
-        """Runs until the host is gone."""
+    # False in a rehearsal.
+    is_real = True
+
+    def take_process(self):
+        """Makes this process the session's, as far as that can be done before there is a host."""
         signal.signal(signal.SIGINT, self.interrupted)
         os.register_at_fork(after_in_child=self.be_a_copy)
+        threading.stack_size(1 << 20)
+        self.name_builtins()
         threading.excepthook = quiet_hook(threading.excepthook)
         sys.unraisablehook = quiet_hook(sys.unraisablehook)
+
+    def name_builtins(self):
+        builtins.__dict__[STOP] = Stop
+        builtins.display = display.display
+
+    def serve(self):
+        """Runs until the host is gone."""
+        self.is_direct = True
         self.start_reading()
         while True:
-            self.answer(*self.requests.get())
+            self.answer(*self.next_request())
+
+    def rehearse(self):
+        """Goes through what a session goes through until its first cell has run, without a guest's code: the second time is faster."""
+        link, path = self.link, sys.path[:]
+        host, self.link = _socket.socketpair()
+        # Nobody else reads, and nothing is bounded yet.
+        self.watches, self.is_real = True, False
+        self.listen()
+        for text in REHEARSED:
+            host.send(struct.pack("<I", len(text)) + text)
+            self.answer(*self.next_request())
+            host.recv(1 << 12)
+        self.stop_reading()
+        sys.path[:] = path
+        linecache.cache.pop("<cell>", None)
+        self.watches, self.is_real, self.link = False, True, link
 
     def answer(self, kind, message):
         """Does what the host asks for."""
@@ -73,15 +111,14 @@ class Kernel(Conversation):
             self.send('{"kind":"opened"}')
             return
         self.link.close()
-        for descriptor in (self.wake_read, self.wake_write, *self.pipes):
-            os.close(descriptor)
+        self.stop_reading()
         self.link, self.copies = link, []
         self.sending = threading.RLock()
         self.requests = queue.SimpleQueue()
-        self.active = threading.Event()
+        self.active, self.gate = False, []
         self.waiting = {}
         self.main = threading.main_thread().ident
-        self.pipes = streams.make_pipes()
+        self.watches = False
         reseed()
         self.start_reading()
 
@@ -96,15 +133,12 @@ class Kernel(Conversation):
         self.protected = {"final_answer": self.final_answer_function()}
         for tool in policy["tools"]:
             self.protected[tool["name"]] = self.tool_function(tool)
-        builtins.__dict__[STOP] = Stop
-        builtins.display = display.display
         imports.install(policy["imports"])
         try:
             os.chdir(policy["mounts"][0]["target"] if policy["mounts"] else HOME)
             sys.path.insert(0, os.getcwd())
         except OSError:
             pass
-        reseed()
         sys.setrecursionlimit(self.limits["recursion"] + 10)
         self.limit_memory(self.limits["memory"])
         self.send('{"kind":"opened"}')
@@ -118,19 +152,22 @@ class Kernel(Conversation):
 
     def limit_memory(self, memory):
         """Bounds what is mapped from now on; a report may use a little more."""
-        with open("/proc/self/statm") as file:
-            held = int(file.read().split()[5]) * resource.getpagesize()
+        file = os.open("/proc/self/statm", os.O_RDONLY)
+        held = int(os.read(file, 256).split()[5]) * resource.getpagesize()
+        os.close(file)
         self.most_memory = held + memory
         hard = resource.getrlimit(resource.RLIMIT_DATA)[1]
         most = held + memory + RESERVE
         most = most if hard == resource.RLIM_INFINITY else min(most, hard)
-        resource.setrlimit(resource.RLIMIT_DATA, (min(self.most_memory, most), most))
+        if self.is_real:
+            resource.setrlimit(resource.RLIMIT_DATA, (min(self.most_memory, most), most))
 
     def with_reserve(self, whole):
         data = resource.RLIMIT_DATA
         try:
             hard = resource.getrlimit(data)[1]
-            resource.setrlimit(data, (hard if whole else min(self.most_memory, hard), hard))
+            if self.is_real:
+                resource.setrlimit(data, (hard if whole else min(self.most_memory, hard), hard))
         except (OSError, ValueError):
             pass
 
@@ -267,8 +304,7 @@ class Kernel(Conversation):
     def finish(self, end, last, began):
         """Sends how the cell ended. Guest code may still run in here (a `repr`), but nothing waits for it."""
         streams.flush()
-        for which in range(len(self.pipes)):
-            self.drain(which)
+        self.drain_all()
         if isinstance(self.reason, tuple):
             value = self.encode(self.reason[0])
             end = ("final_answer", value)
@@ -278,7 +314,7 @@ class Kernel(Conversation):
         kind, value = end
         if value is None:
             kind, value = "stopped", '"memory"'
-        shown = self.encode(display.shown[:]) or "[]"
+        shown = self.encode(display.shown[:]) or "[]" if display.shown else "[]"
         if not self.send_files():
             kind, value = "stopped", '"memory"'
         nanos = int((time.monotonic() - began) * 1e9)
@@ -287,7 +323,7 @@ class Kernel(Conversation):
         outcome = '{"end":"%s","value":%s,"logs":"","display":%s,%s}' % (kind, value, shown, usage)
         display.shown.clear()
         with self.sending:
-            self.active.clear()
+            self.active = False
             self.deadline = self.reason = None
             self.waiting.clear()
             self.send('{"kind":"done","outcome":%s}' % outcome)
@@ -321,37 +357,15 @@ def quiet_hook(original):
 
 
 def reseed():
-    """Sessions that began as copies of one process have randomness of their own."""
-    for name in ("random", "numpy.random"):
-        module = sys.modules.get(name)
-        if module is not None:
-            module.seed()
+    """Sessions that began as copies of one process have randomness of their own; `random` itself sees to its."""
+    if "numpy.random" in sys.modules:
+        sys.modules["numpy.random"].seed(struct.unpack("8I", os.urandom(32)))
 
 
 def remember_source(file, source):
     """Lets tracebacks show the lines of a cell."""
-    import linecache
-
     lines = [line + "\n" for line in source.splitlines()]
     linecache.cache[file] = (len(source), None, lines, file)
-
-
-def prepare(preload):
-    """Imports ahead what a session needs, so that nobody waits for it. Says why where that cannot be done."""
-    # The variables are for the libraries of this process; the guest has those of its policy.
-    os.environ._data.clear()
-    imports.hook_backend()
-    threading.stack_size(1 << 20)
-    for name in filter(None, preload.split(",")):
-        try:
-            __import__(name)
-        except ImportError as error:
-            return "`%s` cannot be preloaded: %s" % (name, error)
-    # The first `compile` of a process is slow.
-    compile_cell("try: x = 1\nexcept E: pass", "<cell>", False, {"final_answer"})
-    gc.collect()
-    gc.freeze()
-    return None
 
 
 def refusal(reason):
@@ -371,9 +385,13 @@ def main(walls, preload):
 
 def begin(kernel, walls, preload):
     """Greets the host, and serves it."""
-    reason = prepare(preload)
+    reason = imports.load(preload)
     if reason is not None:
         kernel.send(refusal(reason))
         os._exit(1)
+    kernel.take_process()
+    kernel.rehearse()
+    gc.collect()
+    gc.freeze()
     kernel.send('{"kind":"ready","walls":%s}' % walls)
     kernel.serve()

@@ -5,6 +5,7 @@ what dishonest code could do with a module is held by the walls.
 """
 import builtins
 import importlib
+import os
 import sys
 
 
@@ -51,6 +52,19 @@ def permits(rule, name):
     if rule == name or (package is not None and (name == package or name.startswith(package + "."))):
         return True
     return (package or rule).startswith(name + ".")
+
+
+def load(preload):
+    """Imports ahead what a session needs, so that nobody waits for it. Says why where that cannot be done."""
+    # The variables are for the libraries of this process; the guest has those of its policy.
+    os.environ._data.clear()
+    hook_backend()
+    for name in filter(None, preload.split(",")):
+        try:
+            __import__(name)
+        except ImportError as error:
+            return "`%s` cannot be preloaded: %s" % (name, error)
+    return None
 
 
 def hook_backend():

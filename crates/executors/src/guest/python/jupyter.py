@@ -216,6 +216,7 @@ def begin(shared):
     if not shared:
         os.environ._data.clear()
     os.register_at_fork(after_in_child=kernel.be_a_copy)
+    kernel.name_builtins()
     imports.hook_backend()
     kernel.start_reading()
     try:

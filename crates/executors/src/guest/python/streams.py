@@ -3,6 +3,7 @@
 Python's own streams speak to the host directly; descriptors 1 and 2 are pipes, for what C code and other processes write.
 """
 import codecs
+import functools
 import io
 import os
 import sys
@@ -90,18 +91,29 @@ def make_pipes():
 
 def flush():
     """Sends what the streams still hold, those the guest has put in their place included."""
-    for name in NAMES:
-        for stream in {id(s): s for s in (getattr(sys, name, None), getattr(sys, "__%s__" % name, None))}.values():
-            try:
-                stream.flush()
-            except Exception:
-                pass
-    ctypes = sys.modules.get("ctypes")
-    if ctypes is not None:
+    for name, original in (("stdout", "__stdout__"), ("stderr", "__stderr__")):
+        stream, first = getattr(sys, name, None), getattr(sys, original, None)
+        flush_one(stream)
+        if first is not stream:
+            flush_one(first)
+    if "ctypes" in sys.modules:
         try:
-            ctypes.CDLL(None).fflush(None)
+            c_flush()(None)
         except Exception:
             pass
+
+
+def flush_one(stream):
+    try:
+        stream.flush()
+    except Exception:
+        pass
+
+
+@functools.lru_cache(None)
+def c_flush():
+    """What flushes the streams of C."""
+    return sys.modules["ctypes"].CDLL(None).fflush
 
 
 def read_some(descriptor):

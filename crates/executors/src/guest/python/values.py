@@ -327,7 +327,7 @@ def decode(text):
 
 
 def _load(text):
-    return json.loads(text, object_pairs_hook=_close)
+    return _DECODER.decode(text.decode("utf-8", "surrogatepass"))
 
 
 def _close(pairs):
@@ -336,6 +336,9 @@ def _close(pairs):
         if read is not None:
             return read(pairs[0][1], dict(pairs[1:]))
     return dict(pairs)
+
+
+_DECODER = json.JSONDecoder(object_pairs_hook=_close)
 
 
 def _read_float(text, _):

@@ -3,6 +3,7 @@
 Called once, in the process of a session, before there is any guest code; an error means that the process must end.
 """
 import ctypes
+import json
 import os
 import resource
 import struct
@@ -11,6 +12,8 @@ C = ctypes.CDLL(None, use_errno=True)
 
 PRCTL = C.prctl
 PRCTL.argtypes = (ctypes.c_int, ctypes.c_ulong, ctypes.c_ulong, ctypes.c_ulong, ctypes.c_ulong)
+
+C.syscall.restype = ctypes.c_long
 
 NEW_PID = 0x20000000
 # User, mount, net, ipc, uts and cgroup.
@@ -41,13 +44,25 @@ def enter(process, namespaces):
     check(C.setns(process, namespaces))
 
 
+def read(orders):
+    """The host's orders, as far as they can be prepared before there is a jail."""
+    program = bytes.fromhex(orders["filter"])
+    kept = ctypes.create_string_buffer(program, len(program))
+    described = struct.pack("@HP", len(program) // 8, ctypes.addressof(kept))
+    orders["filter"] = kept, ctypes.create_string_buffer(described, len(described))
+    landlock = orders["landlock"]
+    if not isinstance(landlock, str):
+        landlock["handled"] = bytes.fromhex(landlock["handled"])
+    return orders
+
+
 def raise_all(orders, writable, port):
-    """Raises them; what can be written, and the one port of its own that it may connect to, stay open. What is said of each: None, or why it is down."""
+    """Raises them; what can be written, and the one port of its own that it may connect to, stay open. Says, in JSON, why Landlock is down, or `null`."""
     limit(orders["rlimits"])
     drop_privileges()
     landlock = restrict_files(orders["landlock"], writable, port)
-    filter_calls(bytes.fromhex(orders["filter"]))
-    return {"privileges": None, "landlock": landlock, "rlimits": None, "seccomp": None}
+    check(prctl(SET_SECCOMP, FILTER, ctypes.addressof(orders["filter"][1])))
+    return "null" if landlock is None else json.dumps(landlock)
 
 
 def limit(rlimits):
@@ -79,7 +94,7 @@ def drop_privileges():
 def restrict_files(orders, writable, port):
     if isinstance(orders, str):
         return orders
-    handled = bytes.fromhex(orders["handled"])
+    handled = orders["handled"]
     ruleset = check(syscall(CREATE_RULESET, handled, len(handled), 0))
     for path, access in [("/", orders["read"])] + [(path, orders["write"]) for path in writable]:
         place = os.open(path, os.O_PATH | os.O_CLOEXEC)
@@ -92,14 +107,6 @@ def restrict_files(orders, writable, port):
     return None
 
 
-def filter_calls(program):
-    kept = ctypes.create_string_buffer(program, len(program))
-    described = struct.pack("@HP", len(program) // 8, ctypes.addressof(kept))
-    described = ctypes.create_string_buffer(described, len(described))
-    check(prctl(SET_SECCOMP, FILTER, ctypes.addressof(described)))
-
-
 def syscall(number, *args):
     wide = [ctypes.c_long(arg) if isinstance(arg, int) else arg for arg in args]
-    C.syscall.restype = ctypes.c_long
     return C.syscall(ctypes.c_long(number), *wide)

@@ -1,136 +1,161 @@
 """The zygote: a Python that has imported what sessions need, and forks one into each jail that the host has built.
 
-It runs no guest code and knows no secret. What it forks raises the last walls around itself, and only then listens.
+It runs no guest code and knows no secret. What it forks raises the last walls around itself, and only then listens. What is
+done for each session goes the shortest way, past the wrappers of the standard library: every page on it is a page copied.
 """
-import builtins
+import _signal
+import _socket
+import ctypes
 import gc
 import json
 import os
+import random
 import select
-import signal
-import socket
 import struct
+import sys
+import threading
 
 from . import guest, walls
-from .cell import STOP, VALUE, compile_cell
-from .values import decode, encode
 
 MOST_DESCRIPTORS = 16
-# How often a first cell is rehearsed before there is one, and how long a session is idle that nobody waits for, in seconds.
-WARM, IDLE = 20, 0.003
-# Imported by a session's first cells, and slow to import.
-AHEAD = ("linecache", "traceback", "random", "hashlib")
-
-
-def main(orders, preload):
-    """Serves the host on standard input, until that is closed."""
-    control = socket.socket(fileno=os.dup(0))
-    null = os.open(os.devnull, os.O_RDWR)
-    os.dup2(null, 0)
-    os.close(null)
-    for name in AHEAD:
-        __import__(name)
-    for _ in range(WARM):
-        rehearse()
-    reason = guest.prepare(preload)
-    if reason is not None:
-        control.send(guest.refusal(reason).encode())
-        os._exit(1)
-    Zygote(control, json.loads(orders)).serve()
-
-
-def rehearse():
-    """Goes through what a first cell goes through, without a guest's code: the second time is faster."""
-    request = '{"kind":"run","code":"","inputs":{"a":[1,"b",null]},"file":"<cell>","interactive":false,"last":false}'
-    message = decode(request.encode())
-    source = "import math\ntry:\n    x = [n for n in (1, 2)]\nexcept E:\n    pass\nx"
-    compiled = compile_cell(source, message["file"], message["interactive"], {"final_answer"})
-    names = {"__builtins__": builtins, STOP: guest.Stop}
-    builtins.__dict__[STOP] = guest.Stop
-    eval(compiled.code, names, names)
-    for value in (names.pop(VALUE), "text", {"a": 1.5}):
-        encode(value, 1 << 16, 1_000)
-    names.update(message["inputs"])
-    guest.reseed()
+# How often a first cell is rehearsed before there is one, and how long a session is idle that nobody waits for, in milliseconds.
+WARM, IDLE = 20, 3
+# The bytes of a Mersenne twister.
+STATE = 4 * 624
+CHILD_ENDED = (_signal.SIGCHLD,)
 
 
 class Zygote:
-    def __init__(self, control, orders):
+    def __init__(self, control, orders, has_hooks):
         self.control = control
-        self.orders = orders
+        self.orders = walls.read(json.loads(orders))
+        # Without threads there is nothing to mend in a copy of this process, unless a library says so.
+        self.copy = os.fork if has_hooks else ctypes.PyDLL(None).fork
         # Where the host is told how a session's process has ended, by its number.
         self.statuses = {}
+        # The jail whose control groups this process waits in.
+        self.inside = None
         self.own = os.open("/proc/self/ns/pid", os.O_RDONLY | os.O_CLOEXEC)
+        # Each session's, up to what is its own alone.
+        self.kernel = guest.Kernel()
+        self.kernel.is_forking = True
+        self.kernel.take_process()
+        for _ in range(WARM):
+            self.kernel.rehearse()
+        self.chance = state_of_chance()
 
     def serve(self):
-        signal.signal(signal.SIGCHLD, self.reap)
+        _signal.signal(_signal.SIGCHLD, self.reap)
         # A signal that comes just before the wait begins must end it all the same: the pipe remembers.
         wake, woken = os.pipe2(os.O_CLOEXEC | os.O_NONBLOCK)
-        signal.set_wakeup_fd(woken, warn_on_full_buffer=False)
+        _signal.set_wakeup_fd(woken, warn_on_full_buffer=False)
+        poll = select.poll()
+        poll.register(self.control.fileno(), select.POLLIN)
+        poll.register(wake, select.POLLIN)
         self.control.send(b'{"kind":"ready","walls":{}}')
+        gc.collect()
+        gc.freeze()
         gc.disable()
         while True:
-            ready = select.select([self.control, wake], [], [])[0]
-            if wake in ready:
-                os.read(wake, 1 << 12)
-                self.reap()
-            if self.control not in ready:
-                continue
-            try:
-                data, attached, _, _ = self.control.recvmsg(1 << 16, socket.CMSG_SPACE(4 * MOST_DESCRIPTORS))
-            except ConnectionError:
-                data = b""
-            if not data:
-                os._exit(0)
-            descriptors = []
-            for level, kind, content in attached:
-                if level == socket.SOL_SOCKET and kind == socket.SCM_RIGHTS:
-                    descriptors += struct.unpack("%di" % (len(content) // 4), content)
-            self.fork(json.loads(data), *descriptors)
+            ordered = False
+            for number, _ in poll.poll():
+                if number == wake:
+                    os.read(wake, 1 << 12)
+                    self.reap()
+                else:
+                    ordered = True
+            if ordered:
+                self.obey()
+
+    def obey(self):
+        """Forks a session, as the host has ordered."""
+        try:
+            data, attached, _, _ = self.control.recvmsg(1 << 16, _socket.CMSG_SPACE(4 * MOST_DESCRIPTORS))
+        except ConnectionError:
+            data = b""
+        if not data:
+            os._exit(0)
+        descriptors = []
+        for level, kind, content in attached:
+            if level == _socket.SOL_SOCKET and kind == _socket.SCM_RIGHTS:
+                descriptors += struct.unpack("%di" % (len(content) // 4), content)
+        what, *order = data.split(b"\0")
+        if what == b"fork":
+            self.fork(order, *descriptors)
+            return
+        # What is forked in the groups of a jail need not be moved there.
+        self.inside = None
+        leaving = [descriptors.pop(0)] if what == b"leave" else []
+        try:
+            join(descriptors)
+            self.inside = None if leaving else order[0]
+        except OSError:
+            if leaving:
+                # It would be ended with the session whose groups it is in.
+                os._exit(1)
+        finally:
+            for descriptor in (*leaving, *descriptors):
+                os.close(descriptor)
 
     def fork(self, order, jail, link, status, *doors):
         """Forks into the processes of a jail. Where that cannot be done, the closed link says so."""
-        signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGCHLD])
-        number = None
+        _signal.pthread_sigmask(_signal.SIG_BLOCK, CHILD_ENDED)
+        number = 0
         try:
             walls.enter(jail, walls.NEW_PID)
-            number = os.fork()
+            number = self.copy()
             if number == 0:
                 self.become(order, jail, link, doors)
-            self.statuses[number] = status
+            if number > 0:
+                self.statuses[number] = status
         except OSError:
             pass
         finally:
             walls.enter(self.own, walls.NEW_PID)
-            for descriptor in (jail, link, *doors) if number else (jail, link, status, *doors):
+            for descriptor in (jail, link, *doors) if number > 0 else (jail, link, status, *doors):
                 os.close(descriptor)
-            signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGCHLD])
+            _signal.pthread_sigmask(_signal.SIG_UNBLOCK, CHILD_ENDED)
 
     def become(self, order, jail, link, doors):
         """The forked process: a session's, for good."""
         try:
-            signal.set_wakeup_fd(-1)
-            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-            signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGCHLD])
+            _signal.set_wakeup_fd(-1)
+            _signal.signal(_signal.SIGCHLD, _signal.SIG_DFL)
+            _signal.pthread_sigmask(_signal.SIG_UNBLOCK, CHILD_ENDED)
             os.setsid()
-            for door in doors:
-                os.write(door, b"0")
+            name, port, *writable = order
+            if self.inside != name:
+                join(doors)
             walls.enter(jail, walls.NEW_OTHERS)
+            be_first_to_go()
             self.control.detach()
             os.dup2(link, 3, inheritable=False)
             os.closerange(4, 1 << 20)
-            link = socket.socket(fileno=3)
-            raised = json.dumps(walls.raise_all(self.orders, order["writable"], order["port"]))
+            link = _socket.socket(fileno=3)
+            down = walls.raise_all(self.orders, writable, int(port) if port else None)
         except BaseException as error:
             fail(link, "a wall cannot be raised: %s" % error)
+        kernel = self.kernel
+        kernel.link, kernel.is_forking = link, False
+        kernel.send('{"kind":"ready","walls":{"privileges":null,"landlock":%s,"rlimits":null,"seccomp":null}}' % down)
+        # The host has something to do first.
+        self.reseed()
         gc.enable()
-        kernel = guest.Kernel(link)
-        kernel.send('{"kind":"ready","walls":%s}' % raised)
-        if not select.select([link], [], [], IDLE)[0]:
+        waiting = select.poll()
+        waiting.register(3, select.POLLIN)
+        if not waiting.poll(IDLE):
             # Nobody waits for this one: it touches the memory that its first cell will write to.
-            rehearse()
-            gc.collect(0)
+            kernel.rehearse()
         kernel.serve()
+
+    def reseed(self):
+        """Gives this process a randomness and a main thread of its own."""
+        threading.main_thread()._native_id = os.getpid()
+        random.seed(int.from_bytes(os.urandom(32), "little"))
+        if self.chance is None:
+            guest.reseed()
+        else:
+            ctypes.memmove(self.chance, os.urandom(STATE), STATE)
 
     def reap(self, *_):
         while self.statuses:
@@ -150,9 +175,34 @@ class Zygote:
                 os.close(status)
 
 
+def join(doors):
+    """Joins control groups."""
+    for door in doors:
+        os.write(door, b"0")
+
+
+def be_first_to_go():
+    """Where memory runs out, a session is ended before anything else is."""
+    try:
+        file = os.open("/proc/self/oom_score_adj", os.O_WRONLY)
+        os.write(file, b"1000")
+        os.close(file)
+    except OSError:
+        pass
+
+
+def state_of_chance():
+    """Where numpy keeps the numbers that the next ones are made of, if it says so: `STATE` bytes, any of which will do."""
+    try:
+        generator = sys.modules["numpy.random"].get_bit_generator()
+        return generator.ctypes.state_address if type(generator).__name__ == "MT19937" else None
+    except (AttributeError, KeyError, ImportError):
+        return None
+
+
 def fail(link, reason):
     text = ('{"kind":"failed","reason":%s,"hint":"run `hood doctor`"}' % json.dumps(reason)).encode()
-    link = link if isinstance(link, socket.socket) else socket.socket(fileno=link)
+    link = link if isinstance(link, _socket.socket) else _socket.socket(fileno=link)
     try:
         link.sendall(struct.pack("<I", len(text)) + text)
     finally:

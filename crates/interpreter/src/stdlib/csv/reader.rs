@@ -151,7 +151,7 @@ impl Reader {
             return Err(error(vm, &message));
         }
         self.lines += 1;
-        let text = vm.heap.text(text).to_owned();
+        let text = vm.owned_text(text)?;
         vm.reserve(text.len() * 4)?;
         if !self.take_simple(vm, &text, most) {
             for c in text.chars() {

@@ -119,7 +119,7 @@ fn fields_of(vm: &mut Vm, row: Object) -> Res<Row> {
     let mut fields = Vec::with_capacity(items.len());
     for &item in &items {
         fields.push(match item.kind() {
-            Kind::Str => (vm.heap.text(item).to_owned(), false),
+            Kind::Str => (vm.owned_text(item)?, false),
             _ if item.is_none() => (String::new(), false),
             Kind::Int | Kind::Float | Kind::Bool => (crate::types::repr_native(vm, item), true),
             // An iterator has given its items away by now.
@@ -135,7 +135,7 @@ pub fn write_texts(vm: &mut Vm, args: &[Object]) -> Res {
     for pair in vm.items_native(args[1])?.unwrap_or_default() {
         let Some(&[text, is_number]) = pair.index_of(Kind::Tuple).map(|pair| &vm.heap.tuples[pair][..]) else { continue };
         if vm.payload(text).is(Kind::Str) {
-            fields.push((vm.text_of(text).to_owned(), is_number.is_true()));
+            fields.push((vm.owned_text(vm.payload(text))?, is_number.is_true()));
         }
     }
     put(vm, args[0], &fields)

@@ -16,6 +16,7 @@ use crate::text::calendar_math::Date;
 use crate::types::{self, TypeDef};
 use crate::vm::Vm;
 use std::any::Any;
+use std::cmp::Ordering;
 
 pub const MODULE: ModuleDef = ModuleDef {
     name: "datetime",
@@ -54,6 +55,9 @@ pub struct Delta {
 }
 
 impl Delta {
+    fn stands_to(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
     pub fn total(self) -> i128 {
         i128::from(self.days) * i128::from(DAY) + i128::from(self.micros)
     }
@@ -74,6 +78,12 @@ pub struct Moment {
 }
 
 impl Moment {
+    /// The order of two of one class in one zone: that of their parts.
+    fn stands_to(&self, other: &Self) -> Option<Ordering> {
+        let comparable = self.class == other.class && (self.zone == other.zone || self.class == ids::DATE);
+        let parts = |moment: &Self| (moment.date.year, moment.date.month, moment.date.day, moment.micros);
+        comparable.then(|| parts(self).cmp(&parts(other)))
+    }
     /// Microseconds since the beginning of the calendar, local time.
     pub fn absolute(&self) -> i128 {
         i128::from(self.date.ordinal()) * i128::from(DAY) + i128::from(self.micros)
@@ -94,6 +104,9 @@ macro_rules! state {
             }
             fn save(&self) -> Result<Vec<u8>, &'static str> {
                 saved(self)
+            }
+            fn order(&self, other: &dyn NativeState) -> Option<Ordering> {
+                self.stands_to(other.as_any().downcast_ref()?)
             }
             fn as_any(&self) -> &dyn Any {
                 self

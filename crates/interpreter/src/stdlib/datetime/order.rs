@@ -69,10 +69,10 @@ fn compare(vm: &mut Vm, args: &[Object], op: CompareOp) -> Res {
         let message = format!("can't compare {} to {}", names[0], names[1]);
         return Err(vm.type_error(&message));
     }
-    let order = (a.date.year, a.date.month, a.date.day, a.micros).cmp(&(b.date.year, b.date.month, b.date.day, b.micros));
-    if a.zone == b.zone || a.class == ids::DATE {
+    if let Some(order) = a.stands_to(b) {
         return Ok(answer(order, op));
     }
+    let order = a.absolute().cmp(&b.absolute());
     let is_time = a.class == ids::TIME;
     let (left, right) = (offset(vm, args, 0)?, offset(vm, args, 1)?);
     match (left, right) {

@@ -5,9 +5,9 @@ use crate::native::Res;
 use crate::object::misc::{Misc, NativeState};
 use crate::object::{Kind, Object};
 use crate::text::{float_repr, int_text, surrogate};
-use crate::types;
 use crate::vm::Vm;
 use crate::vm::compare::{Order, order_native};
+use crate::{pace, types};
 use std::any::Any;
 use std::fmt::Write;
 
@@ -98,7 +98,7 @@ pub fn encode(vm: &mut Vm, args: &[Object]) -> Res {
         Some(indent) => {
             let plain = vm.payload(indent);
             Some(match plain.kind() {
-                Kind::Str => vm.heap.text(plain).to_owned(),
+                Kind::Str => vm.owned_text(plain)?,
                 _ => {
                     let count = vm.int_arg(args, 5)?.max(0) as usize;
                     vm.reserve(count)?;
@@ -110,7 +110,7 @@ pub fn encode(vm: &mut Vm, args: &[Object]) -> Res {
     let separator = |vm: &mut Vm, object: Object| -> Res<String> {
         let plain = vm.payload(object);
         if plain.is(Kind::Str) {
-            return Ok(vm.heap.text(plain).to_owned());
+            return Ok(vm.owned_text(plain)?);
         }
         let message = format!("make_encoder() argument 6 must be str, not {}", vm.type_name(object));
         Err(vm.type_error(&message))
@@ -148,6 +148,7 @@ pub fn string(vm: &mut Vm, args: &[Object]) -> Res {
         let message = format!("first argument must be a string, not {}", vm.type_name(args[0]));
         return Err(vm.type_error(&message));
     }
+    vm.reserve(vm.heap.text(plain).len())?;
     let text = vm.heap.text(plain);
     let mut out = String::with_capacity(text.len() + 2);
     push_string(&mut out, text, args[1].is_true());
@@ -166,7 +167,6 @@ fn taken(vm: &mut Vm, object: Object) -> Option<Work> {
 }
 /// Writes until the end, or until an object that only `default` knows.
 fn advance(vm: &mut Vm, mut work: Work, mut wanted: Option<Object>) -> Res {
-    let mut steps = 0u32;
     loop {
         if let Some(object) = wanted {
             work.enter(vm, object, Items::Stand)?;
@@ -177,14 +177,15 @@ fn advance(vm: &mut Vm, mut work: Work, mut wanted: Option<Object>) -> Res {
             vm.reserve(work.out.len())?;
             return Ok(vm.heap.string(work.out));
         }
-        steps += 1;
-        if steps.is_multiple_of(4096) {
-            vm.poll()?;
-            if work.out.len() > vm.room() {
-                return Err(vm.memory_error());
-            }
-        }
+        let style = &work.style;
+        let indent = style.indent.as_ref().map_or(0, String::len);
+        let layout = style.item_separator.len() + style.key_separator.len() + indent.saturating_mul(work.depth + 1);
+        vm.reserve(layout)?;
+        let before = work.out.len();
         wanted = work.step(vm)?;
+        if pace::halted_after_bytes(work.out.len() - before) {
+            vm.poll()?;
+        }
     }
 }
 
@@ -296,8 +297,8 @@ impl Work {
         let plain = vm.payload(object);
         match plain.kind() {
             Kind::Str => {
-                let text = vm.heap.text(plain);
-                push_string(&mut self.out, text, self.style.ascii);
+                vm.reserve(vm.heap.text(plain).len())?;
+                push_string(&mut self.out, vm.heap.text(plain), self.style.ascii);
             }
             Kind::Int => push_int(&mut self.out, plain.int_value()),
             Kind::Float => self.float(vm, plain.float_value())?,

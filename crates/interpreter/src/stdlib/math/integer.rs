@@ -4,6 +4,7 @@
 use crate::native::{Args, Res};
 use crate::object::Object;
 use crate::vm::Vm;
+use crate::{long, pace};
 use num_bigint::{BigInt, BigUint};
 use num_integer::Integer;
 use num_traits::{One, Signed, ToPrimitive, Zero};
@@ -50,7 +51,8 @@ fn product(vm: &mut Vm, low: u64, high: u64) -> Res<BigUint> {
         vm.poll()?;
     }
     let middle = low + (high - low) / 2;
-    Ok(product(vm, low, middle)? * product(vm, middle + 1, high)?)
+    let (left, right) = (product(vm, low, middle)?, product(vm, middle + 1, high)?);
+    Ok(long::multiply(&left, &right))
 }
 fn counts(vm: &mut Vm, args: &[Object]) -> Res<(BigInt, BigInt)> {
     let (n, k) = (vm.big_arg(args, 0)?, vm.big_arg(args, 1)?);
@@ -77,9 +79,10 @@ pub fn comb(vm: &mut Vm, args: &[Object]) -> Res {
         return Err(vm.overflow_error("min(n - k, k) must not exceed 9223372036854775807"));
     };
     let result = match n.to_u64() {
-        Some(n) => falling(vm, n, k)? / falling(vm, k, k)?,
-        None => falling_big(vm, &n, k)? / falling(vm, k, k)?,
+        Some(n) => long::divide(&falling(vm, n, k)?, &falling(vm, k, k)?).0,
+        None => long::divide(&falling_big(vm, &n, k)?, &falling(vm, k, k)?).0,
     };
+    vm.poll()?;
     Ok(vm.heap.bigint(BigInt::from(result)))
 }
 fn falling_big(vm: &mut Vm, n: &BigInt, k: u64) -> Res<BigUint> {
@@ -88,10 +91,10 @@ fn falling_big(vm: &mut Vm, n: &BigInt, k: u64) -> Res<BigUint> {
     }
     let mut result = BigUint::one();
     for step in 0..k {
-        if step % 256 == 255 {
-            vm.poll()?;
+        if pace::halted_after_bytes(result.bits() as usize) {
+            break;
         }
-        result *= (n - step).magnitude();
+        result = long::multiply(&result, (n - step).magnitude());
     }
     Ok(result)
 }
@@ -117,10 +120,9 @@ pub fn isqrt(vm: &mut Vm, args: &[Object]) -> Res {
     if n.is_negative() {
         return Err(vm.value_error("isqrt() argument must be nonnegative"));
     }
-    let digits = n.bits() / 64;
-    vm.charge_work(digits.saturating_mul(digits) / 600)?;
-    let root = n.sqrt();
-    Ok(vm.heap.bigint(root))
+    let root = long::square_root(n.magnitude());
+    vm.poll()?;
+    Ok(vm.heap.bigint(BigInt::from(root)))
 }
 fn fold(vm: &mut Vm, args: Args<'_>, name: &str, start: BigInt, by: fn(&mut Vm, &BigInt, &BigInt) -> Res<BigInt>) -> Res {
     if !args.keywords.is_empty() {
@@ -131,6 +133,7 @@ fn fold(vm: &mut Vm, args: Args<'_>, name: &str, start: BigInt, by: fn(&mut Vm, 
     for at in 0..args.all.len() {
         let value = vm.big_arg(args.all, at)?;
         result = by(vm, &result, &value)?;
+        vm.poll()?;
     }
     Ok(vm.heap.bigint(result.abs()))
 }
@@ -138,63 +141,15 @@ pub fn gcd(vm: &mut Vm, args: Args<'_>) -> Res {
     if args.keywords.is_empty() && args.all.iter().all(|value| value.is_int()) {
         return Ok(vm.heap.int(args.all.iter().fold(0, |made, value| made.gcd(&value.int_value()))));
     }
-    fold(vm, args, "gcd", BigInt::zero(), common_divisor)
+    fold(vm, args, "gcd", BigInt::zero(), |_, a, b| Ok(long::common_divisor(a.abs(), b.abs())))
 }
 pub fn lcm(vm: &mut Vm, args: Args<'_>) -> Res {
     fold(vm, args, "lcm", BigInt::one(), |vm, a, b| {
         if a.is_zero() || b.is_zero() {
             return Ok(BigInt::zero());
         }
-        let divisor = common_divisor(vm, a, b)?;
-        Ok(a / divisor * b)
+        let divisor = long::common_divisor(a.abs(), b.abs());
+        vm.poll()?;
+        Ok(long::multiply_signed(&long::divide_floor(a, &divisor).0, b))
     })
-}
-
-/// The greatest common divisor. Of large numbers by Lehmer's method: quotients are found from the leading bits, several at a time.
-fn common_divisor(vm: &mut Vm, a: &BigInt, b: &BigInt) -> Res<BigInt> {
-    let (mut a, mut b) = (a.abs(), b.abs());
-    if a < b {
-        std::mem::swap(&mut a, &mut b);
-    }
-    let mut rounds = 0u32;
-    while b.bits() > 64 {
-        rounds += 1;
-        if rounds.is_multiple_of(16) {
-            vm.poll()?;
-        }
-        let [p, q, r, s] = leading_steps(&a, &b);
-        if q == 0 {
-            let rest = &a % &b;
-            a = std::mem::replace(&mut b, rest);
-        } else {
-            let next = &a * p + &b * q;
-            b = &a * r + &b * s;
-            a = next;
-        }
-    }
-    // The other one may still be long: one step makes it as short.
-    Ok(if b.is_zero() { a } else { (a % &b).gcd(&b) })
-}
-
-/// Steps of Euclid's method that the leading bits of both numbers decide, as the matrix that makes them.
-fn leading_steps(a: &BigInt, b: &BigInt) -> [i64; 4] {
-    let shift = a.bits().saturating_sub(62);
-    let (mut x, mut y) = ((a >> shift).to_i64().unwrap_or(0), (b >> shift).to_i64().unwrap_or(0));
-    let (mut p, mut q, mut r, mut s) = (1i64, 0i64, 0i64, 1i64);
-    while y + r != 0 && y + s != 0 {
-        let quotient = (x + p) / (y + r);
-        if quotient != (x + q) / (y + s) {
-            break;
-        }
-        let (Some(next_r), Some(next_s)) = (step(p, quotient, r), step(q, quotient, s)) else { break };
-        (p, r) = (r, next_r);
-        (q, s) = (s, next_s);
-        (x, y) = (y, x - quotient * y);
-    }
-    [p, q, r, s]
-}
-
-/// `a - quotient * b`, while it stays small.
-fn step(a: i64, quotient: i64, b: i64) -> Option<i64> {
-    a.checked_sub(quotient.checked_mul(b)?).filter(|value| value.abs() < 1 << 31)
 }

@@ -2,13 +2,18 @@
 
 use crate::native::{Args, Res};
 use crate::object::{Kind, Object};
+use crate::pace;
 use crate::vm::Vm;
 
 /// The numbers of argument `at`; items with `__float__` are asked by embedded code.
 fn floats(vm: &mut Vm, args: &[Object], at: usize) -> Res<Option<Vec<f64>>> {
     let items = vm.items_or_call(args, at, Object::make(Kind::Native, vm.current_native))?;
+    vm.reserve(items.len() * 8)?;
     let mut floats = Vec::with_capacity(items.len());
     for item in items {
+        if pace::halted_in_steps() {
+            vm.poll()?;
+        }
         let plain = vm.payload(item);
         floats.push(match plain.kind() {
             Kind::Float => plain.float_value(),

@@ -271,7 +271,7 @@ fn escape(vm: &mut Vm, args: &[Object]) -> Res {
         let escaped = regex::escape(vm.heap.text(plain));
         return Ok(vm.heap.string(escaped));
     }
-    let Some(data) = vm.bytes_like(args[0]) else {
+    let Some(data) = vm.bytes_like(args[0])? else {
         let message = format!("decoding to str: need a bytes-like object, {} found", vm.type_name(args[0]));
         return Err(vm.type_error(&message));
     };

@@ -7,9 +7,9 @@ use crate::object::misc::{Iter, Misc};
 use crate::object::{Kind, Object};
 use crate::pace;
 use crate::regex::{Mode, Outcome, Part, Request};
+use crate::types;
 use crate::vm::Vm;
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 
 /// What is being matched: a str in the heap, or bytes copied out of a buffer.
 pub struct Subject {
@@ -23,7 +23,7 @@ impl Subject {
         if plain.is(Kind::Str) {
             return Ok(Self { string: plain, bytes: None });
         }
-        match vm.bytes_like(string) {
+        match vm.bytes_like(string)? {
             Some(bytes) => Ok(Self { string: plain, bytes: Some(bytes) }),
             None => {
                 let message = format!("expected string or bytes-like object, got '{}'", vm.type_name(string));
@@ -60,8 +60,10 @@ impl Subject {
         if plain.is(Kind::Str) {
             return text_slice(vm, plain, start, end);
         }
-        let bytes = vm.bytes_like(string).unwrap_or_default();
-        let part = bytes.get(start..end.min(bytes.len())).unwrap_or_default().to_vec();
+        let part = match plain.kind() {
+            Kind::Bytes | Kind::ByteArray => slice_of_bytes(&vm.heap.bytes[plain.index()].data, start, end),
+            _ => slice_of_bytes(&types::view_bytes(vm, plain).unwrap_or_default(), start, end),
+        };
         vm.heap.bytes(part)
     }
     /// A result of the subject's type.
@@ -107,6 +109,10 @@ impl Subject {
 /// What is done with a match: its groups, and the last group; false ends the search.
 type Each<'a> = &'a mut dyn FnMut(&[Option<(usize, usize)>], Option<usize>) -> bool;
 
+fn slice_of_bytes(bytes: &[u8], start: usize, end: usize) -> Vec<u8> {
+    bytes.get(start..end.min(bytes.len())).unwrap_or_default().to_vec()
+}
+
 fn text_slice(vm: &mut Vm, string: Object, start: usize, end: usize) -> Object {
     let part = &vm.heap.text(string)[start..end];
     if part.len() <= 1 {
@@ -123,11 +129,10 @@ fn every(vm: &mut Vm, compiled: &Compiled, subject: &Subject, (start, end): (usi
     let mut spare = Work::default();
     let mut locked = compiled.work.try_lock().ok();
     let work = locked.as_deref_mut().unwrap_or(&mut spare);
-    let stop = Arc::clone(&vm.stop);
     let mut steps = 0;
     let mut budget = |count: u64| {
         steps += count;
-        stop.load(Ordering::Relaxed) == 0
+        !pace::halted()
     };
     let text = subject.text(vm);
     let mut request = Request { text, start, end, mode: Mode::Search, must_advance: false };
@@ -176,11 +181,10 @@ pub fn find_one(vm: &mut Vm, pattern: Object, string: Object, pos: Object, endpo
         let mut spare = Work::default();
         let mut locked = compiled.work.try_lock().ok();
         let work = locked.as_deref_mut().unwrap_or(&mut spare);
-        let stop = &vm.stop;
         let mut steps = 0;
         let mut budget = |count: u64| {
             steps += count;
-            stop.load(Ordering::Relaxed) == 0
+            !pace::halted()
         };
         let request = Request { text: subject.text(vm), start, end, mode, must_advance: false };
         let outcome = compiled.regex.match_at(request, &mut work.scratch, &mut work.groups, &mut budget);
@@ -289,11 +293,31 @@ pub fn expand(parts: &[Part], text: &[u8], span: impl Fn(usize) -> (u32, u32), o
     }
 }
 
+/// The length of a text in which matches were replaced.
+fn replaced_length(parts: &[Part], spans: &[(u32, u32)], groups: usize, length: usize) -> u64 {
+    let width = |(start, end): (u32, u32)| if start == UNSET { 0 } else { u64::from(end - start) };
+    let new = |found: &[(u32, u32)]| -> u64 {
+        let part = |part: &Part| match part {
+            Part::Literal(bytes) => bytes.len() as u64,
+            Part::Group(group) => width(found[*group]),
+        };
+        parts.iter().map(part).sum()
+    };
+    let mut total = length as u64;
+    for found in spans.chunks(groups) {
+        if pace::halted_after(1 + parts.len()) {
+            break;
+        }
+        total = (total + new(found)).saturating_sub(width(found[0]));
+    }
+    total
+}
+
 /// `sub` and `subn`.
 pub fn sub(vm: &mut Vm, pattern: Object, replacement: Object, string: Object, most: i64, counted: bool) -> Res {
     let plain = vm.payload(replacement);
     let is_text = plain.is(Kind::Str);
-    let bytes = if is_text { None } else { vm.bytes_like(replacement) };
+    let bytes = if is_text { None } else { vm.bytes_like(replacement)? };
     if !is_text && bytes.is_none() {
         if !crate::builtins::is_callable(vm, replacement) {
             let message = format!("decoding to str: need a bytes-like object, {} found", vm.type_name(replacement));
@@ -335,25 +359,29 @@ pub fn sub(vm: &mut Vm, pattern: Object, replacement: Object, string: Object, mo
             spans.len() < room && (most == 0 || count < most)
         })?;
     }
+    if spans.len() >= room {
+        return Err(vm.memory_error());
+    }
     let result = if count == 0 {
         unchanged(vm, &subject, string)
     } else {
-        let (room, text) = (vm.room(), subject.text(vm));
-        let mut out = Vec::with_capacity(length);
+        let total = replaced_length(&parts, &spans, groups, length);
+        vm.reserve_many(total, 1, 1)?;
+        let text = subject.text(vm);
+        let mut out = Vec::with_capacity(total as usize);
         let mut last = 0;
         for found in spans.chunks(groups) {
+            if pace::halted_after(1 + parts.len()) {
+                break;
+            }
             let (start, end) = found[0];
             out.extend_from_slice(&text[last..start as usize]);
             expand(&parts, text, |group| found[group], &mut out);
             last = end as usize;
-            if out.len() > room {
-                break;
-            }
         }
-        out.extend_from_slice(&text[last..]);
-        if out.len() > room {
-            return Err(vm.memory_error());
-        }
+        pace::extend(&mut out, &text[last..]);
+        vm.poll()?;
+        drop(spans);
         subject.made(vm, out)
     };
     with_count(vm, result, count, counted)
@@ -386,7 +414,7 @@ pub fn join(vm: &mut Vm, args: &[Object]) -> Res {
         let plain = vm.payload(part);
         match (subject.bytes.is_some(), plain.is(Kind::Str)) {
             (false, true) => out.extend_from_slice(vm.heap.text(plain).as_bytes()),
-            (true, false) if vm.bytes_like(part).is_some() => out.extend_from_slice(&vm.bytes_like(part).unwrap_or_default()),
+            (true, false) if let Some(bytes) = vm.bytes_like(part)? => out.extend_from_slice(&bytes),
             (of_bytes, _) => {
                 let wanted = if of_bytes { "a bytes-like object" } else { "str instance" };
                 let message = format!("sequence item {pieces}: expected {wanted}, {} found", vm.type_name(part));
