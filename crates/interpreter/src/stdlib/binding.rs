@@ -6,7 +6,7 @@ use crate::object::Object;
 use crate::vm::Vm;
 
 /// The modules whose functions CPython has in Python.
-const MODULES: &[&str] = &["re", "posixpath", "urllib.parse", "statistics", "textwrap", "fnmatch", "shlex", "html", "base64", "calendar"];
+const MODULES: &[&str] = &["re", "posixpath", "urllib.parse", "statistics", "textwrap", "fnmatch", "html", "calendar"];
 
 pub(crate) fn reads_as_python(native: &Native) -> bool {
     native.class.is_none() && native.def.binding == Binding::Function && MODULES.contains(&native.owner)

@@ -6,6 +6,16 @@ SEEK_END = 2
 DEFAULT_BUFFER_SIZE = 8192
 
 
+def _size(value):
+    # A number of characters or bytes, or None.
+    if value is None or value.__class__ is int:
+        return value
+    try:
+        return _index(value)
+    except TypeError:
+        raise TypeError(f"argument should be integer or None, not '{_type_name(value)}'") from None
+
+
 class UnsupportedOperation(OSError, ValueError):
     pass
 
@@ -75,6 +85,7 @@ class IOBase:
 
     def readlines(self, hint=-1):
         self._check_lines()
+        hint = _size(hint)
         lines = []
         total = 0
         for line in self:
@@ -212,10 +223,11 @@ class StringIO(TextIOBase):
 
     def seek(self, pos, whence=0, /):
         self._check_open()
+        pos = _index(pos)
         if whence == 0:
             if pos < 0:
                 raise ValueError("Negative seek position " + str(pos))
-            return _buffer_place(self._buffer, _index(pos))
+            return _buffer_place(self._buffer, pos)
         if whence not in (1, 2):
             raise ValueError("Invalid whence (" + str(whence) + ", should be 0, 1 or 2)")
         if pos != 0:
@@ -228,6 +240,7 @@ class StringIO(TextIOBase):
 
     def truncate(self, pos=None, /):
         self._check_open()
+        pos = _size(pos)
         if pos is None:
             pos = _buffer_place(self._buffer, None)
         elif pos < 0:
@@ -319,6 +332,7 @@ class BytesIO(BufferedIOBase):
 
     def seek(self, pos, whence=0, /):
         self._check_open()
+        pos = _index(pos)
         if whence == 0:
             if pos < 0:
                 raise ValueError("negative seek value " + str(pos))
@@ -337,6 +351,7 @@ class BytesIO(BufferedIOBase):
 
     def truncate(self, size=None, /):
         self._check_open()
+        size = _size(size)
         if size is None:
             size = self._position
         elif size < 0:

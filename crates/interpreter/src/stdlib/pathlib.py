@@ -290,7 +290,7 @@ class PurePath:
 
     def with_stem(self, stem):
         """The path with another stem."""
-        return self.with_name(f"{stem}{self.suffix}")
+        return self.with_name(stem + self.suffix)
 
     def with_suffix(self, suffix):
         """The path with another extension, or with one added."""
@@ -315,8 +315,8 @@ class PurePath:
         theirs = [drive, root] + parts[1:] if root else parts
         count = len(theirs)
         fold = self._flavour.fold
-        if (root or drive) if count == 0 else [fold(part) for part in mine[:count]] != [fold(part) for part in theirs]:
-            shown = str(self._from_parsed(drive, root, parts))
+        if (self._root or self._drv) if count == 0 else [fold(part) for part in mine[:count]] != [fold(part) for part in theirs]:
+            shown = str(self._from_parsed(drive, root, parts)) if parts else ""
             raise ValueError(f"{str(self)!r} is not in the subpath of {shown!r} OR one path is relative and the other is absolute.")
         return self._from_parsed("", self._root if count == 1 else "", mine[count:])
 
