@@ -100,10 +100,10 @@ impl Vm {
         let missing = positional - count;
         let Some(given) = defaults.len().checked_sub(missing).and_then(|skipped| defaults.get(skipped..)) else { return false };
         copy_few(&mut parameters[count..positional], given);
-        for slot in positional..positional + kwonly {
+        for (slot, parameter) in parameters.iter_mut().enumerate().skip(positional).take(kwonly) {
             let name = self.codes[code].parameters[slot];
             let Some(default) = self.dict_get(kwdefaults, name) else { return false };
-            parameters[slot] = default;
+            *parameter = default;
         }
         if has_varargs {
             parameters[positional + kwonly] = self.heap.tuple(&[][..]);

@@ -110,7 +110,7 @@ pub fn encode(vm: &mut Vm, args: &[Object]) -> Res {
     let separator = |vm: &mut Vm, object: Object| -> Res<String> {
         let plain = vm.payload(object);
         if plain.is(Kind::Str) {
-            return Ok(vm.owned_text(plain)?);
+            return vm.owned_text(plain);
         }
         let message = format!("make_encoder() argument 6 must be str, not {}", vm.type_name(object));
         Err(vm.type_error(&message))
