@@ -127,6 +127,29 @@ fn everything_survives_a_snapshot() {
     assert_eq!(value(&mut vm, change), value(&mut restored, change));
 }
 
+/// Classes that are gone leave their shapes and their places behind.
+#[test]
+fn classes_that_are_gone_do_no_harm() {
+    let mut vm = Vm::new(&Policy::default());
+    let code = "import asyncio, gc\n\
+                async def wait(x):\n    await asyncio.sleep(0)\n    return x\n\
+                asyncio.run(wait(1))\n\
+                def make(i):\n    class Gone(int):\n        def __init__(self, *a): self.x = i\n    return Gone(i).x\n\
+                [make(i) for i in range(50)]\n\
+                _ = gc.collect()\n\
+                class Kept(str): pass\n\
+                None";
+    assert!(matches!(run(&mut vm, code), End::Value(_)));
+    let tell =
+        "repr([int.__subclasses__() == [bool], 'Kept' in [c.__name__ for c in str.__subclasses__()], make(3), asyncio.run(wait(7))])";
+    let mut restored = Vm::restore(&vm.snapshot().unwrap(), &Policy::default()).unwrap();
+    let mut fork = vm.fork().unwrap();
+    for vm in [&mut vm, &mut restored, &mut fork] {
+        let told = value(vm, tell);
+        assert!(told.ends_with("True, 3, 7]"), "{told}");
+    }
+}
+
 #[test]
 fn a_fork_goes_its_own_way() {
     let mut vm = Vm::new(&Policy::default());

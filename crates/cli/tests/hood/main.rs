@@ -5,6 +5,7 @@
 mod analysis;
 mod attacks;
 mod clouds;
+mod hostile;
 mod json;
 mod memory;
 mod mounts;

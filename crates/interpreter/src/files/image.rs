@@ -37,6 +37,7 @@ impl Files {
             if tree.bytes > volume.size {
                 return Err(format!("the snapshot has more in `{}` than the mount may hold", volume.target));
             }
+            let tree = tree.like(&volume.tree);
             volume.tree = Arc::new(tree);
             volume.before = Arc::clone(&volume.tree);
         }

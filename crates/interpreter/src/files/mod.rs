@@ -149,6 +149,7 @@ impl Files {
                 if let Source::Files(files) = &mount.source {
                     files.iter().for_each(|(path, contents)| put(&mut tree, path, contents));
                 }
+                tree.fit_into(policy.limits.memory);
                 let tree = Arc::new(tree);
                 let before = Arc::clone(&tree);
                 Volume { target: target_of(&mount.target), access: mount.access, size: mount.size, tree, before }

@@ -11,8 +11,10 @@ use std::sync::Arc;
 pub const ROOT: u32 = 0;
 /// The parent of a file that was removed and is still open.
 const NOWHERE: u32 = u32::MAX;
-/// Files and folders that a mount may hold.
-pub const MOST: usize = 100_000;
+/// Files and folders that a mount may hold, whatever the memory.
+const MOST: usize = 100_000;
+/// Memory of the session for each of them: the guest must still be able to list and remove what it made.
+const MEMORY_EACH: u64 = 4096;
 /// What a node costs beside its contents and its name.
 const NODE: usize = 160;
 /// The longest name, in bytes.
@@ -46,12 +48,25 @@ pub struct Tree {
     pub bytes: u64,
     /// What all of it costs in memory, with what was removed and is still open.
     held: usize,
+    /// Files and folders that it may hold.
+    most: usize,
 }
 
 impl Tree {
     pub fn new() -> Self {
         let root = Node { parent: ROOT, what: What::Folder(BTreeMap::new()), mode: 0o755, changed: 0, opens: 0 };
-        Self { nodes: BTreeMap::from([(ROOT, root)]), next: 1, bytes: 0, held: NODE }
+        Self { nodes: BTreeMap::from([(ROOT, root)]), next: 1, bytes: 0, held: NODE, most: MOST }
+    }
+
+    /// As bounded as the tree that it replaces.
+    pub fn like(self, other: &Self) -> Self {
+        Self { most: other.most, ..self }
+    }
+
+    /// No more new files and folders than a session with this much memory can look through.
+    pub fn fit_into(&mut self, memory: u64) {
+        let more = usize::try_from(memory / MEMORY_EACH).unwrap_or(MOST);
+        self.most = self.nodes.len().saturating_add(more).min(MOST);
     }
 
     pub fn node(&self, number: u32) -> Option<&Node> {
@@ -93,7 +108,7 @@ impl Tree {
 
     /// Adds a node to a folder. The name is not taken.
     pub fn add(&mut self, folder: u32, name: &str, what: What, mode: u32, changed: u64) -> Result<u32, Fault> {
-        if self.nodes.len() >= MOST || self.next == NOWHERE {
+        if self.nodes.len() >= self.most || self.next == NOWHERE {
             return Err(Fault::Full);
         }
         let number = self.next;

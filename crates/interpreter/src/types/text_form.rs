@@ -7,14 +7,13 @@ use crate::object::{Kind, Object};
 use crate::text::format_spec::{FormatSpec, Target, format_str};
 use crate::text::{float_repr, format_number, int_text, quote};
 use crate::types;
+use crate::vm::call::NESTED;
 use crate::vm::frame::Cont;
 use crate::vm::{Name, Vm};
 use std::fmt::Write;
 
 /// Nesting that native repr follows before it leaves the work to guest frames.
 const DEPTH: usize = 100;
-/// Reprs that wait for each other on the Rust stack, whatever asks for them.
-const NATIVES: u32 = 200;
 
 /// `repr(object)` as an object.
 pub fn repr_of(vm: &mut Vm, object: Object) -> Res {
@@ -62,7 +61,7 @@ pub fn repr_native(vm: &mut Vm, object: Object) -> String {
     let mut out = String::new();
     match push_repr(vm, object, &mut out, &mut Vec::new()) {
         Ok(()) => out,
-        Err(_) if vm.native_depth >= NATIVES => "...".to_owned(),
+        Err(_) if vm.native_depth >= NESTED => "...".to_owned(),
         Err(_) => {
             vm.native_depth += 1;
             let text = default_repr_text(vm, object);
@@ -87,7 +86,7 @@ fn with_extra(mut flow: Box<Flow>, extra: Object) -> Box<Flow> {
 /// Appends the repr of an object that needs no guest code.
 fn push_repr(vm: &mut Vm, object: Object, out: &mut String, path: &mut Vec<Object>) -> Result<(), Trouble> {
     // Slices, exceptions and wrapped functions nest too, and each may be asked by a native of its own.
-    if vm.native_depth >= NATIVES {
+    if vm.native_depth >= NESTED {
         return Err(Trouble::Flow(vm.recursion_error(" while getting the repr of an object")));
     }
     vm.native_depth += 1;
@@ -518,7 +517,7 @@ pub fn str_of(vm: &mut Vm, object: Object) -> Res {
         Kind::Misc => match vm.heap.miscs[object.index()] {
             Misc::MappingProxy(_) | Misc::ClassDict(_) => {
                 let inner = types::proxied(vm, object);
-                str_of(vm, inner)
+                vm.deeper(|vm| str_of(vm, inner))
             }
             Misc::Native(_) => match vm.special(object, Name::Str) {
                 Some(method) if method.is(Kind::Native) && vm.registry.natives[method.index() as usize].class != Some(types::OBJECT) => {

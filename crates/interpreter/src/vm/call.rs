@@ -12,6 +12,9 @@ use crate::object::misc::Misc;
 use crate::object::{Kind, Object, copy_few};
 use crate::types;
 
+/// Natives that wait for each other on the Rust stack, whatever they do.
+pub(crate) const NESTED: u32 = 200;
+
 impl Vm {
     /// Calls the object at `stack[at]` with `count` arguments behind it, the last of which belong to `names`.
     /// A value means that it is done; `None` that a frame was pushed.
@@ -39,7 +42,7 @@ impl Vm {
                     Kind::Native => self.call_native(method.function.index(), &stack[at..=at + count], names).map(Some),
                     _ => {
                         let args = stack[at..=at + count].to_vec();
-                        self.call_values(stack, method.function, &args, names, target)
+                        self.deeper(|vm| vm.call_values(stack, method.function, &args, names, target))
                     }
                 }
             }
@@ -54,7 +57,7 @@ impl Vm {
                     Some(found) => {
                         let bound = self.bind(found, callee, self.class_of(callee))?;
                         stack[at] = bound;
-                        self.call(stack, at, count, names, target)
+                        self.deeper(|vm| vm.call(stack, at, count, names, target))
                     }
                     None => Err(self.not_callable(callee)),
                 }
@@ -140,10 +143,26 @@ impl Vm {
         }
     }
 
-    /// Runs a native function.
+    /// Does work one level deeper on the Rust stack, unless that is too deep.
+    pub(crate) fn deeper<T>(&mut self, work: impl FnOnce(&mut Self) -> Res<T>) -> Res<T> {
+        if self.native_depth >= NESTED {
+            return Err(self.recursion_error(""));
+        }
+        self.native_depth += 1;
+        let result = work(self);
+        self.native_depth -= 1;
+        result
+    }
+
+    /// Runs a native function. Natives that ask each other (a proxy of a proxy, an exception in an exception) are counted.
     #[inline]
     pub(crate) fn call_native(&mut self, number: u32, args: &[Object], names: &[Object]) -> Res {
+        if self.native_depth >= NESTED {
+            return Err(self.recursion_error(""));
+        }
+        self.native_depth += 1;
         let result = self.run_native(number, args, names);
+        self.native_depth -= 1;
         // A native may be slow, and breaks off when the cell must stop: what it then returns is not for use.
         self.poll()?;
         result
@@ -560,11 +579,11 @@ impl Vm {
         match &self.heap.miscs[callee.index()] {
             Misc::StaticMethod(inner) => {
                 stack[at] = *inner;
-                self.call(stack, at, count, names, target)
+                self.deeper(|vm| vm.call(stack, at, count, names, target))
             }
             Misc::GenericAlias { origin, .. } => {
                 stack[at] = *origin;
-                self.call(stack, at, count, names, target)
+                self.deeper(|vm| vm.call(stack, at, count, names, target))
             }
             Misc::WeakRef { target: referent, .. } => Ok(Some(referent.or(Object::NONE))),
             Misc::Tool(number) => {

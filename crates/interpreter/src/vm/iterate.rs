@@ -10,9 +10,6 @@ use crate::object::{Kind, Object};
 use crate::{pace, types};
 use num_traits::Signed;
 
-/// Iterators that ask each other.
-const NESTED: u32 = 200;
-
 impl Vm {
     /// `iter(object)`.
     pub fn iter(&mut self, object: Object) -> Res {
@@ -330,13 +327,7 @@ impl Vm {
 
     /// The next item of an iterator that another one asks: they can be nested deeper than the Rust stack.
     fn next_below(&mut self, index: u32) -> Res {
-        if self.native_depth >= NESTED {
-            return Err(self.recursion_error(""));
-        }
-        self.native_depth += 1;
-        let item = self.next_native(index);
-        self.native_depth -= 1;
-        item
+        self.deeper(|vm| vm.next_native(index))
     }
 
     fn next_zip(&mut self, inner: &[Object], strict: bool, index: u32) -> Res {

@@ -1,0 +1,4 @@
+x = list[int]
+for i in range(100000):
+    x = list[x]
+repr(x), hash(x), x == x

@@ -1,0 +1,4 @@
+x = iter([1])
+for i in range(100000):
+    x = enumerate(x)
+list(x)
