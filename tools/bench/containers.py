@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 """Time containers of ours beside smolagents' `DockerExecutor`, on the same image and in one run.
 
-    .venv/bin/python tools/bench/containers.py
+    .venv/bin/python tools/bench/containers.py [IMAGE]
 
-Needs `.venv` (tools/setup). The image is the one that `hood image build --from-host --python .venv/bin/python3` makes. Ratios are how much sooner we are. It
+Needs `.venv` (tools/setup). The image is one that `hood image build --from-host --python .venv/bin/python3` makes. Ratios are how much sooner we are. It
 writes its section of docs/benchmarks.md. Calls of both are made in turns, so that what else the machine does is the same for both.
 """
+import os
 import pathlib
 import statistics
 import subprocess
@@ -16,14 +17,17 @@ from record import machine, record
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 ROUNDS = 3
-IMAGE = "fumehood/guest:latest"
-COMMAND = ["cargo", "run", "--quiet", "--release", "-p", "fumehood-executors", "--example", "docker_cost", "--", IMAGE]
+IMAGE = sys.argv[1] if len(sys.argv) > 1 else "fumehood/guest:latest"
+TARGET = pathlib.Path(os.environ.get("CARGO_TARGET_DIR", ROOT / "target"))
+BUILD = ["cargo", "build", "--quiet", "--release", "--workspace", "--examples"]
+COMMAND = [str(TARGET / "release/examples/docker_cost"), IMAGE]
 # Theirs starts an image by its name alone, and expects a gateway that begins by itself.
 THEIRS = "fumehood-bench-peer"
 START = ["python3", "-m", "kernel_gateway", "--KernelGatewayApp.ip=0.0.0.0", "--KernelGatewayApp.port=8888", "--KernelGatewayApp.allow_origin=*"]
 
 
 def main():
+    subprocess.run(BUILD, cwd=ROOT, check=True)
     theirs, ours = [], []
     for _ in range(ROUNDS):
         done = subprocess.run(COMMAND, cwd=ROOT, check=True, capture_output=True, text=True)

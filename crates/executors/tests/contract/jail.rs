@@ -151,6 +151,19 @@ pub const PROMISES: &[Promise<Jail>] = &[
         let [first, second] = [0, 1].map(|_| run(&mut open(jail, Policy::default()), code).end);
         assert_ne!(first, second);
     }),
+    ("numpy's randomness is each session's own, and each fork's", |jail| {
+        let python = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../.venv/bin/python");
+        assert!(python.exists(), "`.venv` is not there: run `tools/setup`");
+        let jail = Jail { python, preload: vec!["numpy".to_owned()], ..jail.clone() };
+        let mut sessions = vec![open(&jail, Policy::default()), open(&jail, Policy::default())];
+        let forked = block_on(sessions[0].fork()).unwrap();
+        sessions.push(forked);
+        let code = "import numpy\n(numpy.random.rand(4).tolist(), numpy.random.get_state()[0])";
+        let drawn: Vec<End> = sessions.iter_mut().map(|session| run(session, code).end).collect();
+        for (at, end) in drawn.iter().enumerate() {
+            assert!(matches!(end, End::Value(_)) && !drawn[..at].contains(end), "{drawn:?}");
+        }
+    }),
     ("many sessions at once: none is disturbed and nothing is left", |jail| {
         let jail = Jail { preload: vec!["wave".to_owned()], spares: 0, ..jail.clone() };
         drop(jail.walls().unwrap());

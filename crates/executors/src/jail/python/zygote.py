@@ -29,8 +29,9 @@ class Zygote:
     def __init__(self, control, orders, has_hooks):
         self.control = control
         self.orders = walls.read(json.loads(orders))
-        # Without threads there is nothing to mend in a copy of this process, unless a library says so.
-        self.copy = os.fork if has_hooks else ctypes.PyDLL(None).fork
+        # Without other threads there is nothing to mend in a copy of this process, unless a library says so.
+        is_alone = len(os.listdir("/proc/self/task")) == 1
+        self.copy = ctypes.PyDLL(None).fork if is_alone and not has_hooks else os.fork
         # Where the host is told how a session's process has ended, by its number.
         self.statuses = {}
         # The jail whose control groups this process waits in.
@@ -41,6 +42,7 @@ class Zygote:
         self.kernel.is_forking = True
         self.kernel.take_process()
         for _ in range(WARM):
+            walls.rehearse(self.orders, (b"/tmp",))
             self.kernel.rehearse()
         self.chance = state_of_chance()
 
