@@ -4,6 +4,7 @@
 use super::slowly;
 use crate::native::{NativeDef, Res, function};
 use crate::object::{Kind, Object};
+use crate::pace;
 use crate::text::{str_split, unicode};
 use crate::vm::Vm;
 use std::collections::VecDeque;
@@ -260,8 +261,16 @@ fn indent(vm: &mut Vm, args: &[Object]) -> Res {
         return slowly(vm, "textwrap", "_indent", vec![args[0], args[1], args[2].or(Object::NONE)]);
     }
     let (text, prefix) = (vm.heap.text(args[0]), vm.heap.text(args[1]));
+    let lines = text.bytes().filter(|byte| !byte.is_ascii_graphic()).count() as u64 + 1;
+    let (length, each) = (text.len() as u64, prefix.len() as u64);
+    vm.reserve_many(lines, each, 1)?;
+    vm.reserve_many(length, 1, 1)?;
+    let (text, prefix) = (vm.heap.text(args[0]), vm.heap.text(args[1]));
     let mut made = String::with_capacity(text.len());
     for line in str_split::split_lines(text, true) {
+        if pace::halted_after_bytes(line.len() + prefix.len()) {
+            break;
+        }
         if !line.chars().all(unicode::is_space) {
             made.push_str(prefix);
         }

@@ -19,7 +19,7 @@ pub fn get_item(vm: &mut Vm, object: Object, key: Object) -> Res {
         Kind::List | Kind::Tuple | Kind::Str | Kind::Bytes | Kind::ByteArray | Kind::Range => sequence_item(vm, object, key),
         Kind::Class => class_item(vm, object, key),
         Kind::Misc => match vm.heap.miscs[object.index()] {
-            Misc::MappingProxy(inner) => vm.load_item(inner, key),
+            Misc::MappingProxy(inner) => vm.deeper(|vm| vm.load_item(inner, key)),
             Misc::ClassDict(class) => {
                 if key.is(Kind::Str) {
                     let name = vm.heap.intern_object(key);

@@ -4,6 +4,7 @@
 use super::MODULE;
 use crate::native::Res;
 use crate::object::{Kind, Object};
+use crate::pace;
 use crate::stdlib::slowly;
 use crate::vm::Vm;
 
@@ -83,6 +84,7 @@ pub fn quote(vm: &mut Vm, args: &[Object], plus: bool) -> Res {
         && is_whole(vm.heap.text(args[0]))
         && let Some(safe) = Safe::of(vm, args[1], default)
     {
+        vm.reserve_many(vm.heap.text(args[0]).len() as u64, 4, 1)?;
         let text = vm.heap.text(args[0]);
         if plus && text.contains(' ') {
             let quoted = safe.with_spaces().quoted(text.as_bytes()).replace(' ', "+");
@@ -92,7 +94,6 @@ pub fn quote(vm: &mut Vm, args: &[Object], plus: bool) -> Res {
             return Ok(args[0]);
         }
         let quoted = safe.quoted(text.as_bytes());
-        vm.reserve(quoted.len())?;
         return Ok(vm.heap.string(quoted));
     }
     let name = if plus { "_quote_plus" } else { "_quote" };
@@ -133,6 +134,7 @@ fn unquoted_text(text: &str) -> String {
     made
 }
 pub fn to_bytes(vm: &mut Vm, args: &[Object]) -> Res {
+    vm.reserve(vm.len_native(args[0]).unwrap_or(0))?;
     let bytes = match args[0].kind() {
         Kind::Str if is_whole(vm.heap.text(args[0])) => unquoted(vm.heap.text(args[0]).as_bytes()),
         Kind::Bytes => unquoted(&vm.heap.bytes[args[0].index()].data),
@@ -146,6 +148,8 @@ pub fn unquote(vm: &mut Vm, args: &[Object], plus: bool) -> Res {
         if !(text.contains('%') || plus && text.contains('+')) {
             return Ok(args[0]);
         }
+        vm.reserve_many(vm.heap.text(args[0]).len() as u64, 3, 1)?;
+        let text = vm.heap.text(args[0]);
         let made = if plus { unquoted_text(&text.replace('+', " ")) } else { unquoted_text(text) };
         return Ok(vm.heap.string(made));
     }
@@ -226,10 +230,14 @@ fn pairs(vm: &mut Vm, args: &[Object]) -> Res<Option<Vec<(String, String)>>> {
     if !args[0].is(Kind::Str) || !default || separator.is_empty() || strict {
         return Ok(None);
     }
+    // A short pair becomes two texts, and each of them an object.
+    vm.reserve_many(vm.heap.text(args[0]).len() as u64, 20, 1)?;
     let text = vm.heap.text(args[0]).to_owned();
-    vm.reserve(text.len() * 4)?;
     let mut found = Vec::new();
     for pair in text.split(&separator).filter(|pair| !pair.is_empty()) {
+        if pace::halted_after_bytes(pair.len() + 64) {
+            break;
+        }
         let (name, value) = match pair.split_once('=') {
             Some(pair) => pair,
             None if blank => (pair, ""),
@@ -246,7 +254,7 @@ fn pairs(vm: &mut Vm, args: &[Object]) -> Res<Option<Vec<(String, String)>>> {
 pub fn query_list(vm: &mut Vm, args: &[Object]) -> Res {
     let Some(pairs) = pairs(vm, args)? else { return in_python(vm, "_parse_qsl", args) };
     let mut made = Vec::with_capacity(pairs.len());
-    for (name, value) in pairs {
+    for (name, value) in pace::items(pairs.into_iter()) {
         let pair = [vm.heap.string(name), vm.heap.string(value)];
         made.push(vm.heap.tuple(pair));
     }
@@ -256,7 +264,7 @@ pub fn query_list(vm: &mut Vm, args: &[Object]) -> Res {
 pub fn query(vm: &mut Vm, args: &[Object]) -> Res {
     let Some(pairs) = pairs(vm, args)? else { return in_python(vm, "_parse_qs", args) };
     let result = vm.dict_from([]);
-    for (name, value) in pairs {
+    for (name, value) in pace::items(pairs.into_iter()) {
         let value = vm.heap.string(value);
         match vm.dict_get_str(result, &name) {
             Some(list) => vm.heap.lists[list.index()].push(value),
