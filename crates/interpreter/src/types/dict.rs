@@ -11,6 +11,9 @@ use crate::types;
 use crate::vm::frame::Cont;
 use crate::vm::{Name, Vm};
 
+/// Proxies behind one another.
+const NESTED_PROXIES: u32 = 100;
+
 pub static DEF: TypeDef = TypeDef {
     id: DICT,
     name: "dict",
@@ -368,6 +371,14 @@ fn proxy_new(vm: &mut Vm, args: &[Object]) -> Res {
     if !vm.payload(args[1]).is(Kind::Dict) && vm.lookup(vm.class_of(args[1]), keys).is_none() {
         let message = format!("mappingproxy() argument must be a mapping, not {}", vm.type_name(args[1]));
         return Err(vm.type_error(&message));
+    }
+    // Whatever asks a proxy goes through all that are behind it.
+    let (mut behind, mut depth) = (args[1], 0);
+    while let Some(Misc::MappingProxy(inner)) = behind.index_of(Kind::Misc).and_then(|index| vm.heap.miscs.get(index)) {
+        (behind, depth) = (*inner, depth + 1);
+        if depth == NESTED_PROXIES {
+            return Err(vm.recursion_error(""));
+        }
     }
     Ok(vm.heap.misc(Misc::MappingProxy(args[1])))
 }
