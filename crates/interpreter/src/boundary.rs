@@ -50,8 +50,10 @@ struct Outward<'a> {
 
 impl<'a> Outward<'a> {
     fn new(vm: &Vm, described: &'a Described) -> Self {
-        // The host writes what it gets into a message or a text, and holds it twice.
-        let left = (vm.room() / 2).max(LEAST);
+        // The host writes what it gets into a message or a text, and holds it more than once. Values are made outside the session's ledger,
+        // so the heap's own account says what is left.
+        let room = usize::try_from(vm.limits.memory).unwrap_or(usize::MAX).saturating_sub(vm.heap.used);
+        let left = (room.min(vm.room()) / 3).max(LEAST);
         Self { path: Vec::new(), nodes: 0, described, left, stop: None }
     }
 
