@@ -138,14 +138,14 @@ pub const PROMISES: &[Promise<dyn Executor>] = &[
         assert_eq!(outcome.end, End::Value(99_995.into()));
     }),
     ("files count as the session's memory, and their number is bounded", |executor| {
-        let limits = Limits { memory: 32 << 20, ..Limits::default() };
+        let limits = Limits { memory: 160 << 20, ..Limits::default() };
         let mounts = vec![Mount { size: 1 << 40, ..Mount::files("/well", NOTHING).writable() }];
         let mut session = open(executor, Policy { mounts, limits, ..Policy::default() });
         for code in [
             "f = open('a', 'wb')\nwhile True: f.write(bytes(100_000))",
             "open('b', 'wb').truncate(10**11)",
             "f = open('c', 'wb')\nf.seek(10**12)\nf.write(b'x')",
-            "for n in range(10**6): open(f'{n}' + 'x' * 200, 'w').close()",
+            "for n in range(10**6): open(f'{n}' + 'x' * 20, 'w').close()",
             "for n in range(10**6):\n    import os\n    os.mkdir(f'd{n}')",
         ] {
             let end = run(&mut session, code).end;
