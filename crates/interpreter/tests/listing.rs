@@ -350,33 +350,46 @@ fn generator_expressions_are_functions() {
     check(
         "def f(xs):\n    return sum(x for x in xs)",
         expect![[r#"
-        Module <module>
-          0: LoadNone r0
-          1: LoadNone r1
-          2: LoadNone r2
-          3: MakeFunction r0, f
-          4: StoreGlobal r0, f
-          5: LoadNone r0
-          6: Return r0
-          Function f(xs)
-            0: LoadGlobal r1, sum
-            1: LoadNone r2
-            2: LoadNone r3
-            3: LoadNone r4
-            4: MakeFunction r2, <genexpr>
-            5: GetYieldFromIter r3, r0
-            6: Call r2, 1
-            7: Call r1, 1
-            8: Return r1
-            Generator f.<locals>.<genexpr>(.0, /)
-              0: GeneratorStart
-              1: GetIter r2, r0
-              2: ForIter r1, r2, 6
-              4: Yield r6, r1
-              5: Loop 2
-              6: LoadNone r6
-              7: Return r6
-    "#]],
+            Module <module>
+              0: LoadNone r0
+              1: LoadNone r1
+              2: LoadNone r2
+              3: MakeFunction r0, f
+              4: StoreGlobal r0, f
+              5: LoadNone r0
+              6: Return r0
+              Function f(xs)
+                0: LoadGlobal r2, sum
+                1: JumpUnlessEater r2, 0, 13
+                2: LoadInt r3, 0
+                3: GetIter r6, r0
+                4: ForIter r1, r6, 8
+                6: Add r3, r3, r1
+                7: Loop 4
+                8: Jump 10
+                9: GeneratorFailed r4
+                10: DeleteLocal r1
+                11: Move r2, r3
+                12: Jump 21
+                13: LoadNone r4
+                14: LoadNone r5
+                15: LoadNone r6
+                16: MakeFunction r4, <genexpr>
+                17: GetYieldFromIter r5, r0
+                18: Call r4, 1
+                19: Move r3, r4
+                20: Call r2, 1
+                21: Return r2
+                handler 2..8 -> 9 in r4
+                Generator f.<locals>.<genexpr>(.0, /)
+                  0: GeneratorStart
+                  1: GetIter r2, r0
+                  2: ForIter r1, r2, 6
+                  4: Yield r6, r1
+                  5: Loop 2
+                  6: LoadNone r6
+                  7: Return r6
+        "#]],
     );
 }
 
