@@ -49,5 +49,5 @@ fn run(folder: &Path, package: &str, code: &str) -> Output {
     let with = format!("--with={package}");
     let mut hood = command(folder, &["run", "--executor", "jail", "--python", PYTHON, &with, "-c", code]);
     hood.env("XDG_CACHE_HOME", folder.join("cache")).env("PIP_NO_INDEX", "1").env("PIP_FIND_LINKS", folder.join("wheels"));
-    hood.output().unwrap()
+    hood.output().expect("hood is built")
 }
