@@ -7,7 +7,7 @@ use crate::object::{Kind, Object};
 use crate::text::{float_repr, int_text, surrogate};
 use crate::vm::Vm;
 use crate::vm::compare::{Order, order_native};
-use crate::{pace, types};
+use crate::{ledger, pace, types};
 use std::any::Any;
 use std::fmt::Write;
 
@@ -181,6 +181,10 @@ fn advance(vm: &mut Vm, mut work: Work, mut wanted: Option<Object>) -> Res {
         let indent = style.indent.as_ref().map_or(0, String::len);
         let layout = style.item_separator.len() + style.key_separator.len() + indent.saturating_mul(work.depth + 1);
         vm.reserve(layout)?;
+        if !ledger::counts() {
+            // Nobody else counts what was written so far.
+            vm.reserve_memory(work.out.len().saturating_add(layout))?;
+        }
         let before = work.out.len();
         wanted = work.step(vm)?;
         if pace::halted_after_bytes(work.out.len() - before) {

@@ -1,0 +1,2 @@
+import json
+json.dumps([[1] * 1000] * 100, indent=10**7)
