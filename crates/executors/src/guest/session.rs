@@ -279,7 +279,7 @@ impl GuestSession {
 impl Guest {
     async fn ask(&mut self, request: Request) -> Result<Report, Broken> {
         self.link.send(&request.into_value())?;
-        let answer = poll_fn(|context| self.link.poll(context)).await?;
+        let answer = poll_fn(|context| self.link.poll_alone(context)).await?;
         Report::from_value(answer).map_err(|garbled| Broken::Garbled(garbled.0))
     }
 }
