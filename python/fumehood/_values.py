@@ -129,11 +129,11 @@ class Crossing:
         if type(value).__module__ in ("builtins", "itertools") and isinstance(value, Iterator):
             return ("plain", _items(value))
         described = _describe_packaged(value)
-        fields = getattr(type(value), "model_fields", None)
-        if described is None and isinstance(fields, dict) and hasattr(value, "model_dump"):
+        declared: Any = getattr(type(value), "model_fields", None)
+        if described is None and isinstance(declared, dict) and hasattr(value, "model_dump"):
             # A model of pydantic.
             self.learn(type(value))
-            described = ("record", type(value).__name__, [(name, getattr(value, name)) for name in fields])
+            described = ("record", type(value).__name__, [(name, getattr(value, name)) for name in declared])
         if described is not None:
             return described
         if self.keep:

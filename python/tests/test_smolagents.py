@@ -119,14 +119,16 @@ def test_state_is_that_of_the_guest(name):
 
 def test_modules_that_are_nowhere_are_denied_as_theirs_are():
     with FumehoodExecutor("local", ["no_such_package.*"]) as executor:
-        with pytest.raises(Exception, match="Import of requests_of_old is not allowed. Authorized imports are"):
+        with pytest.warns(UserWarning, match="no module `no_such_package`"), pytest.raises(Exception, match="Import of requests_of_old is not allowed. Authorized"):
             executor("import requests_of_old")
-        with pytest.raises(Exception, match="due to: ModuleNotFoundError: No module named 'no_such_package'"):
+        with pytest.raises(Exception, match="due to: ModuleNotFoundError: .*'no_such_package'"):
             executor("import no_such_package")
 
 
 @pytest.mark.skipif("executor" not in smolagents.CodeAgent.__init__.__code__.co_varnames, reason="an older one saves otherwise")
-def test_an_agent_is_saved_and_loaded(tmp_path):
+def test_an_agent_is_saved_and_loaded(tmp_path, monkeypatch):
+    # It is not saved with the agent.
+    monkeypatch.setenv("OPENAI_API_KEY", "a-key")
     model = smolagents.OpenAIModel("a-model", api_key="a-key")
     keywords = {"executor_kwargs": {"timeout_seconds": 9}, "additional_authorized_imports": ["json"], "verbosity_level": -1}
     with CodeAgent([double], model, executor_class=JailExecutor, **keywords) as agent:
@@ -135,9 +137,10 @@ def test_an_agent_is_saved_and_loaded(tmp_path):
     assert "from fumehood.smolagents import CodeAgent\n" in app and "executor_type='jail'" in app and "fumehood\n" in (tmp_path / "requirements.txt").read_text()
     compile(app, "app.py", "exec")
     assert not [line for line in app.splitlines() if line.startswith("from smolagents") and "CodeAgent" in line]
-    agent = CodeAgent.from_folder(tmp_path, model=Script("import json\nfinal_answer(json.dumps(double(2)))"))
-    with agent:
+    with CodeAgent.from_folder(tmp_path) as agent:
         assert (agent.python_executor.executor, agent.python_executor.timeout_seconds) == ("jail", 9)
+        agent.model = Script("import json\nfinal_answer(json.dumps(double(2)))")
+        assert agent.run("go") == "4"
 
 
 def test_setup_builds_ahead():
