@@ -20,6 +20,7 @@ import types
 from typing import Any, Callable, Iterable, Iterator, Sequence
 
 MOST_PIXELS = 50_000_000
+MOST_DIMENSIONS = 32
 MOST_ITEMS = 1_000_000
 """Items of an iterator, which need have no end."""
 _DTYPE = re.compile(r"(bool|u?int(8|16|32|64)|float(16|32|64)|complex(64|128)|datetime64\[\w{1,2}\]|timedelta64\[\w{1,2}\])")
@@ -150,7 +151,8 @@ class Crossing:
         """
         try:
             return getattr(self, f"_build_{tag}")(*parts)
-        except (ValueError, TypeError, OverflowError, ArithmeticError, KeyError, AttributeError, OSError):
+        except Exception:
+            # Whatever a class of the caller's, or of a package, says to fields that a guest made up.
             if tag == "record":
                 return Record(parts[0], dict(parts[1]))
             return Opaque(tag, ", ".join(map(str, parts)))
@@ -298,7 +300,7 @@ def _describe_packaged(value: Any) -> tuple[Any, ...] | None:
     numpy = sys.modules.get("numpy")
     if numpy is not None:
         if isinstance(value, numpy.ndarray):
-            # Numbers wider than those of C are given as such: no guest has more.
+            # Floats wider than 64 bits are narrowed: no message has more.
             wide = {"f": "float64", "c": "complex128"}.get(value.dtype.kind) if value.dtype.char in "gG" else None
             value = value if wide is None else value.astype(wide)
             dtype = str(value.dtype.newbyteorder("="))
@@ -341,6 +343,8 @@ def _build_array(fields: dict[str, Any]) -> Any:
     dtype = fields["dtype"] if _DTYPE.fullmatch(str(fields["dtype"])) else None
     if dtype is None and str(fields["dtype"]) == "object":
         flat = fields["data"]
+        if len(fields["shape"]) > MOST_DIMENSIONS:
+            raise ValueError("the array has too many dimensions")
         for _ in fields["shape"][1:]:
             flat = [item for row in flat for item in row]
         made: Any = numpy.empty(len(flat), dtype=object)

@@ -361,9 +361,10 @@ class CodeAgent(smolagents.CodeAgent):  # type: ignore[misc,unused-ignore]
         super().save(output_dir, *arguments, **keywords)
         app = pathlib.Path(output_dir, "app.py")
         lines = app.read_text(encoding="utf-8").split("\n")
-        imported = next(index for index, line in enumerate(lines) if line.startswith("from smolagents import"))
-        lines[imported] = lines[imported].replace(" CodeAgent,", "").replace(", CodeAgent", "")
-        lines.insert(imported + 1, f"from {type(self).__module__} import {type(self).__name__}")
+        imported = [index for index, line in enumerate(lines) if line.startswith("from smolagents import")]
+        for index in imported:
+            lines[index] = lines[index].replace(f" {type(self).__name__},", "").replace(f", {type(self).__name__}", "")
+        lines.insert(imported[-1] + 1 if imported else 0, f"from {type(self).__module__} import {type(self).__name__}")
         app.write_text("\n".join(lines), encoding="utf-8")
 
     def cleanup(self) -> None:
