@@ -36,7 +36,7 @@ impl Spin {
             return Ok(false);
         }
         let began = Instant::now();
-        while began.elapsed() < SPIN {
+        loop {
             if attempt()? {
                 self.row += 1;
                 if self.row == ROW {
@@ -44,6 +44,9 @@ impl Spin {
                     self.next = (self.next / 2).max(1);
                 }
                 return Ok(true);
+            }
+            if began.elapsed() >= SPIN {
+                break;
             }
             for _ in 0..8 {
                 std::hint::spin_loop();
