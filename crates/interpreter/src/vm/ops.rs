@@ -6,6 +6,7 @@ use super::unwind::{discard, with_cont};
 use super::{Cache, Name, Vm};
 use crate::code::CompareOp;
 use crate::native::{Flow, Res, call_then};
+use crate::object::class::Layout;
 use crate::object::dict::Dict;
 use crate::object::misc::{Misc, Slice};
 use crate::object::set::Set;
@@ -266,8 +267,17 @@ impl Vm {
         }
     }
 
-    /// `==` or `!=` (a [`CompareOp`] by its number) of two strings; none of anything else.
-    pub(super) fn same_text(&self, op: u8, l: Object, r: Object) -> Option<bool> {
+    /// For the loop: `==` or `!=` (a [`CompareOp`] by its number) of two strings, and `in` a dict or set that asks no guest code; none of
+    /// anything else.
+    pub(super) fn told(&mut self, op: u8, l: Object, r: Object) -> Option<bool> {
+        if op == CompareOp::In as u8 || op == CompareOp::NotIn as u8 {
+            let found = match r.kind() {
+                Kind::Dict => self.dict_find(r.index(), l).ok()?.1.is_some(),
+                Kind::Set | Kind::FrozenSet => self.set_find(r.index(), l).ok()?.1.is_some(),
+                _ => return None,
+            };
+            return Some(found == (op == CompareOp::In as u8));
+        }
         if !l.is(Kind::Str) || !r.is(Kind::Str) || op != CompareOp::Eq as u8 && op != CompareOp::Ne as u8 {
             return None;
         }
@@ -551,7 +561,7 @@ impl Vm {
             return Ok(Object::FALSE);
         }
         if let Some(class) = wanted.index_of(Kind::Class) {
-            if !self.is_subclass(class, types::BASE_EXCEPTION) {
+            if self.class(class).layout != Layout::Exception {
                 return Err(self.type_error("catching classes that do not inherit from BaseException is not allowed"));
             }
             return Ok(Object::bool(self.is_instance(exception, class)));
