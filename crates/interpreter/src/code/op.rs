@@ -298,7 +298,7 @@ ops! {
     /// R[a][R[b]] = R[c] on a dict the compiler made
     MapAdd,
     /// R[a].extend(R[b]) for `[*b]`; TypeError "Value after * must be an iterable, not X" when x is 1 (call arguments);
-    /// when x is `LONE`, R[a] = R[b] for a call's only positional `*b`: a tuple, or a list if c is 1, as it is, and anything else as a new list
+    /// when x is `LONE`, R[a] = R[b] for a call's only positional `*b`: a tuple or a list as it is, and anything else as a new list
     ListExtend,
     /// R[a].update(R[b]) for `{*b}`
     SetUpdate,

@@ -139,13 +139,10 @@ impl<'a> Compiler<'a> {
             _ => None,
         };
         match lone {
-            Some(value) => {
-                self.value_into(value, list)?;
-                self.emit_x(Op::ListExtend, LONE, list, list, u16::from(arguments.keywords.is_empty()), range);
-            }
+            Some(value) => self.value_into(value, list)?,
             None => self.emit(Op::BuildList, list, list, placed, range),
         }
-        let arguments_left = if lone.is_some() { &[] } else { &*arguments.args };
+        let (is_lone, arguments_left) = (lone.is_some(), if lone.is_some() { &[] } else { &*arguments.args });
         for argument in arguments_left {
             match argument {
                 Expr::Starred(starred) => {
@@ -194,6 +191,10 @@ impl<'a> Compiler<'a> {
                 }
             }
             self.release(mark);
+        }
+        if is_lone {
+            // Only now, as in CPython: keywords are evaluated before what is spread is looked at.
+            self.emit_x(Op::ListExtend, LONE, list, list, 0, range);
         }
         self.emit(Op::CallEx, base, 0, 0, range);
         Ok(())

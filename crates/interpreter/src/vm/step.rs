@@ -506,7 +506,7 @@ impl Vm {
                 }
                 Op::ListExtend if i.x == LONE => {
                     let (value, callee) = (regs[i.b as usize], if i.a > 0 { regs[i.a as usize - 1] } else { Object::UNBOUND });
-                    if !value.is(Kind::Tuple) && !(i.c == 1 && value.is(Kind::List)) {
+                    if !value.is(Kind::Tuple) && !value.is(Kind::List) {
                         let list = self.heap.list(Vec::new());
                         regs[i.a as usize] = list;
                         check!(self.spread(list, value, callee).map_err(discard));
