@@ -72,10 +72,10 @@ class Zygote:
                 if number == wake:
                     os.read(wake, 1 << 12)
                     self.reap()
-            ordered = any(number != wake for number, _ in found)
-            if self.leaving and (ordered or not found):
+            # Time has passed, a session has ended, or there is something else to do.
+            if self.leaving:
                 self.leave()
-            if ordered:
+            if any(number != wake for number, _ in found):
                 self.obey()
 
     def obey(self):
@@ -192,9 +192,6 @@ class Zygote:
             if number == 0:
                 return
             status = self.statuses.pop(number, None)
-            if self.leaving:
-                # The host may wait for that.
-                self.leave()
             if status is not None:
                 try:
                     os.write(status, struct.pack("=q", ended))
