@@ -20,6 +20,8 @@ const CHUNK: usize = 64 << 10;
 /// How long an answer is waited for on the spot. Most cells that call a tool call the next one sooner than another thread could be
 /// woken to watch for it.
 const SOON: Timespec = Timespec { tv_sec: 0, tv_nsec: 200_000 };
+/// The same for a guest that nothing was asked of before: it finds no memory where it was, and takes longer.
+const FIRST: Timespec = Timespec { tv_sec: 0, tv_nsec: 1_000_000 };
 
 /// A stream to a guest.
 pub struct Link {
@@ -27,13 +29,13 @@ pub struct Link {
     bounds: Bounds,
     read: Vec<u8>,
     unsent: Vec<u8>,
-    /// Whether the guest was told something since it was last waited for.
-    spoken: bool,
+    /// How long to wait on the spot, once, where the guest was told something since it was last waited for.
+    patience: Option<Timespec>,
 }
 
 impl Link {
     pub fn new(stream: UnixStream) -> io::Result<Self> {
-        Ok(Self { watched: Watched::new(stream)?, bounds: Bounds::GREETING, read: Vec::new(), unsent: Vec::new(), spoken: false })
+        Ok(Self { watched: Watched::new(stream)?, bounds: Bounds::GREETING, read: Vec::new(), unsent: Vec::new(), patience: None })
     }
 
     /// From now on the guest may say this much at once.
@@ -45,8 +47,13 @@ impl Link {
     pub fn send(&mut self, message: &Value) -> io::Result<()> {
         let frame = frame::write(message, Bounds { bytes: usize::MAX, values: usize::MAX });
         self.unsent.extend(frame.ok_or(ErrorKind::InvalidInput)?);
-        self.spoken = true;
+        self.patience = Some(SOON);
         self.flush()
+    }
+
+    /// Waits a little longer for what comes next, which is the answer to a first question.
+    pub fn expect_first(&mut self) {
+        self.patience = Some(FIRST);
     }
 
     /// Puts a text on its way, in a frame.
@@ -83,7 +90,7 @@ impl Link {
                 Ok(0) => return Poll::Ready(Err(ErrorKind::UnexpectedEof.into())),
                 Ok(_) => {}
                 Err(Errno::INTR) => {}
-                Err(Errno::AGAIN) if std::mem::take(&mut self.spoken) && self.is_soon_ready() => {}
+                Err(Errno::AGAIN) if self.patience.take().is_some_and(|patience| self.is_ready_within(&patience)) => {}
                 Err(Errno::AGAIN) => {
                     let also = if self.unsent.is_empty() { Also::Nothing } else { Also::RoomToWrite };
                     self.watched.wake_when_ready(also, context.waker())?;
@@ -94,9 +101,9 @@ impl Link {
         }
     }
 
-    fn is_soon_ready(&self) -> bool {
+    fn is_ready_within(&self, patience: &Timespec) -> bool {
         let stream = PollFd::new(&self.watched.stream, PollFlags::IN);
-        self.unsent.is_empty() && poll(&mut [stream], Some(&SOON)).is_ok_and(|ready| ready > 0)
+        self.unsent.is_empty() && poll(&mut [stream], Some(patience)).is_ok_and(|ready| ready > 0)
     }
 
     fn flush(&mut self) -> io::Result<()> {
