@@ -7,10 +7,12 @@ from __future__ import annotations
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from types import TracebackType
-from typing import Any, Callable, Generator, Mapping, TypeVar
+from typing import Any, Callable, Generator, Iterable, Mapping, TypeVar
 
 from ._outcome import Outcome
+from ._policy import Clock, Limits, Mount
 from ._session import OnPrint, Session, Variable, open as open_session
+from ._tools import Tools
 
 T = TypeVar("T")
 
@@ -79,31 +81,35 @@ class AsyncSession:
         await self.close()
 
     async def _do(self, work: Callable[[], T]) -> T:
-        loop = asyncio.get_running_loop()
-        self._session._toolbox.loop = loop  # pyright: ignore[reportPrivateUsage]
-        future = loop.run_in_executor(self._thread, work)
-        try:
-            return await asyncio.shield(future)
-        except asyncio.CancelledError:
-            while not future.done():
-                self._session.interrupt()
-                await asyncio.wait([future], timeout=0.02)
-            future.exception()
-            raise
+        return await on_thread(self._session, self._thread, work)
+
+
+async def on_thread(session: Session, thread: ThreadPoolExecutor | None, work: Callable[[], T]) -> T:
+    """Does something with a session on another thread. Tools that are awaited run on the caller's loop meanwhile."""
+    loop = asyncio.get_running_loop()
+    session._toolbox.loop = loop  # pyright: ignore[reportPrivateUsage]
+    future = loop.run_in_executor(thread, work)
+    try:
+        return await asyncio.shield(future)
+    except asyncio.CancelledError:
+        while not future.done():
+            session.interrupt()
+            await asyncio.wait([future], timeout=0.02)
+        future.exception()
+        raise
 
 
 class Opening:
     """What `aopen` gives: await it, or use it in `async with`."""
 
-    def __init__(self, arguments: tuple[Any, ...], keywords: dict[str, Any]) -> None:
-        self._arguments = arguments
-        self._keywords = keywords
+    def __init__(self, open_: Callable[[], Session]) -> None:
+        self._opened = open_
         self._session: AsyncSession | None = None
 
     async def _open(self) -> AsyncSession:
         thread = _thread()
         loop = asyncio.get_running_loop()
-        session = await loop.run_in_executor(thread, lambda: open_session(*self._arguments, **self._keywords))
+        session = await loop.run_in_executor(thread, self._opened)
         return AsyncSession(session, thread)
 
     def __await__(self) -> Generator[Any, None, AsyncSession]:
@@ -118,7 +124,21 @@ class Opening:
             await self._session.close()
 
 
-def aopen(executor: str = "local", **keywords: Any) -> Opening:
+def aopen(
+    executor: str = "local",
+    *,
+    imports: Iterable[str] | None = None,
+    tools: Tools = (),
+    limits: Limits | None = None,
+    mounts: Iterable[Mount] = (),
+    env: Mapping[str, str] | None = None,
+    network: bool | Iterable[str] = False,
+    clock: Clock = None,
+    seed: int | None = None,
+    classes: Iterable[type] = (),
+    snapshot: bytes | None = None,
+    **options: Any,
+) -> Opening:
     """As `fumehood.open`, for asyncio.
 
     >>> import asyncio, fumehood
@@ -128,7 +148,12 @@ def aopen(executor: str = "local", **keywords: Any) -> Opening:
     >>> asyncio.run(main())
     42
     """
-    return Opening((executor,), keywords)
+    return Opening(
+        lambda: open_session(
+            executor, imports=imports, tools=tools, limits=limits, mounts=mounts, env=env, network=network,
+            clock=clock, seed=seed, classes=classes, snapshot=snapshot, **options,
+        )
+    )  # fmt: skip
 
 
 def _thread() -> ThreadPoolExecutor:

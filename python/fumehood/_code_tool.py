@@ -4,11 +4,14 @@ The adapters for frameworks stand on it. It knows none of them, and opens its se
 """
 from __future__ import annotations
 
+import asyncio
 import inspect
+import keyword
 import threading
 from types import TracebackType
-from typing import Any
+from typing import Any, Mapping
 
+from ._aio import on_thread
 from ._outcome import Outcome
 from ._session import Session, open as open_session
 from ._tools import Tools, by_name
@@ -59,6 +62,11 @@ class CodeTool:
         """Runs code; what a model is told of the outcome."""
         return text_of(self.session.run(code))
 
+    async def arun(self, code: str) -> str:
+        """As `run`, on another thread: tools that are awaited run on the caller's loop, and a task that is cancelled takes the code back."""
+        session = await asyncio.get_running_loop().run_in_executor(None, lambda: self.session)
+        return text_of(await on_thread(session, None, lambda: session.run(code)))
+
     def close(self) -> None:
         """Ends the session; the next call opens another."""
         with self._lock:
@@ -71,6 +79,26 @@ class CodeTool:
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
         self.close()
+
+
+def signature_of(properties: Mapping[str, Any]) -> inspect.Signature:
+    """The signature of a tool that some framework describes by a JSON schema.
+
+    >>> print(signature_of({"city": {"type": "string"}, "days": {"type": "integer", "default": 1}}))
+    (city: str, days: int = 1)
+    """
+    ordered = sorted(properties.items(), key=lambda item: "default" in item[1])
+    empty = inspect.Parameter.empty
+    kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
+    parameters = [
+        inspect.Parameter(name, kind, default=schema.get("default", empty), annotation=_JSON_TYPES.get(schema.get("type"), empty))
+        for name, schema in ordered
+        if name.isidentifier() and not keyword.iskeyword(name)
+    ]
+    return inspect.Signature(parameters)
+
+
+_JSON_TYPES: dict[Any, Any] = {"string": str, "integer": int, "number": float, "boolean": bool, "array": list, "object": dict}
 
 
 def text_of(outcome: Outcome) -> str:

@@ -88,6 +88,19 @@ class Outcome:
             parts.append(_pre(repr(self.value)))
         return "\n".join(parts)
 
+    def _repr_png_(self) -> bytes | None:
+        """The first picture, for those who show no HTML."""
+        for bundle in self.display:
+            content = bundle.get("image/png")
+            if isinstance(content, bytes):
+                return content
+            if isinstance(content, str):
+                try:
+                    return base64.b64decode(content, validate=True)
+                except ValueError:
+                    continue
+        return None
+
 
 def _pre(text: str, style: str = "") -> str:
     return f'<pre style="{style}">{html.escape(text)}</pre>'

@@ -85,15 +85,38 @@ class Session:
         return forked
 
     def snapshot(self) -> bytes:
-        """The session as bytes, for `fumehood.open(snapshot=…)`."""
+        """The session as bytes, for `fumehood.open(snapshot=…)`.
+
+        >>> import fumehood
+        >>> with fumehood.open() as session:
+        ...     _ = session.run("def double(n): return n * 2")
+        ...     saved = session.snapshot()
+        >>> with fumehood.open(snapshot=saved) as session:
+        ...     session.run("double(21)").value
+        42
+        """
         return self._native.snapshot()
 
     def variables(self) -> dict[str, Variable]:
-        """The guest's names, in the order in which they were first bound."""
+        """The guest's names, in the order in which they were first bound.
+
+        >>> import fumehood
+        >>> with fumehood.open() as session:
+        ...     _ = session.run("rows = [1, 2]")
+        ...     session.variables()["rows"]
+        Variable(name='rows', type_name='list', repr='[1, 2]')
+        """
         return {row[0]: Variable(*row) for row in self._native.variables()}
 
     def get(self, name: str) -> Any:
-        """The value of a name; `KeyError` where it is not bound."""
+        """The value of a name; `KeyError` where it is not bound.
+
+        >>> import fumehood
+        >>> with fumehood.open() as session:
+        ...     session.set(rows=[1, 2])
+        ...     session.get("rows")
+        [1, 2]
+        """
         if not name.isidentifier():
             raise KeyError(name)
         outcome = self._native.run(name, {}, None, None)
@@ -181,17 +204,25 @@ def policy_of(
 
 def open_with(toolbox: Toolbox, executor: str, given: dict[str, Any], options: dict[str, Any], snapshot: bytes | None) -> Session:
     """A session with a toolbox that is there already."""
-    options = {name: os.fspath(value) if isinstance(value, os.PathLike) else value for name, value in options.items()}
-    native, told = _native.open(executor, options, worker(), given, toolbox, snapshot)
+    native, told = _native.open(executor, _plain(options), worker(), given, toolbox, snapshot)
     for warning in told:
         warnings.warn(warning, stacklevel=3)
     return Session(native, toolbox, executor)
+
+
+def check(executor: str, toolbox: Toolbox, options: dict[str, Any]) -> None:
+    """Raises what `open` would raise for the options, and opens nothing."""
+    _native.check(executor, _plain(options), worker(), toolbox)
 
 
 def worker() -> str | None:
     """The `hood` that came with this package; `None` where it did not, and the one on `PATH` is used."""
     path = os.path.join(os.path.dirname(os.path.abspath(__file__)), "bin", "hood")
     return path if os.path.isfile(path) else None
+
+
+def _plain(options: dict[str, Any]) -> dict[str, Any]:
+    return {name: os.fspath(value) if isinstance(value, os.PathLike) else value for name, value in options.items()}
 
 
 def _outcome(row: _native.Row) -> Outcome:

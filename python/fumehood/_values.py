@@ -5,19 +5,27 @@ over no memory beyond its own size: types of arrays are taken from a short list,
 """
 from __future__ import annotations
 
+import array
+import collections
 import dataclasses
 import datetime
 import decimal
 import fractions
 import io
+import itertools
 import pickle
 import re
 import sys
 import types
-from typing import Any, Callable, Iterable, Sequence
+from typing import Any, Callable, Iterable, Iterator, Sequence
 
 MOST_PIXELS = 50_000_000
+MOST_DIMENSIONS = 32
+MOST_ITEMS = 1_000_000
+"""Items of an iterator, which need have no end."""
 _DTYPE = re.compile(r"(bool|u?int(8|16|32|64)|float(16|32|64)|complex(64|128)|datetime64\[\w{1,2}\]|timedelta64\[\w{1,2}\])")
+_COLUMN = re.compile(r"(U?Int(8|16|32|64)|Float(32|64)|boolean|string|category)")
+"""Beside those: columns of pandas that may have nothing in a row."""
 _FRACTION = re.compile(r"Fraction\((-?\d+), (\d+)\)")
 
 
@@ -101,6 +109,9 @@ class Crossing:
         >>> Crossing().describe(datetime.date(2024, 2, 29))
         ('date', '2024-02-29')
         """
+        pandas = sys.modules.get("pandas")
+        if pandas is not None and (value is pandas.NaT or value is pandas.NA):
+            return ("plain", None)
         for kind, describe in _DESCRIBED:
             if isinstance(value, kind):
                 return describe(value)
@@ -116,7 +127,14 @@ class Crossing:
             self.learn(type(value))
             fields = [(field.name, getattr(value, field.name)) for field in dataclasses.fields(value) if hasattr(value, field.name)]
             return ("record", type(value).__name__, fields)
+        if type(value).__module__ in ("builtins", "itertools") and isinstance(value, Iterator):
+            return ("plain", _items(value))
         described = _describe_packaged(value)
+        declared: Any = getattr(type(value), "model_fields", None)
+        if described is None and isinstance(declared, dict) and hasattr(value, "model_dump"):
+            # A model of pydantic.
+            self.learn(type(value))
+            described = ("record", type(value).__name__, [(name, getattr(value, name)) for name in declared])
         if described is not None:
             return described
         if self.keep:
@@ -133,7 +151,8 @@ class Crossing:
         """
         try:
             return getattr(self, f"_build_{tag}")(*parts)
-        except (ValueError, TypeError, OverflowError, ArithmeticError, KeyError, AttributeError, OSError):
+        except Exception:
+            # Whatever a class of the caller's, or of a package, says to fields that a guest made up.
             if tag == "record":
                 return Record(parts[0], dict(parts[1]))
             return Opaque(tag, ", ".join(map(str, parts)))
@@ -207,7 +226,15 @@ class Crossing:
 def _fields_of(cls: type) -> list[str]:
     if dataclasses.is_dataclass(cls):
         return [field.name for field in dataclasses.fields(cls)]
-    return list(getattr(cls, "_fields", ()))
+    return list(getattr(cls, "_fields", ()) or getattr(cls, "model_fields", ()))
+
+
+def _items(iterator: Iterator[Any]) -> list[Any]:
+    """All that an iterator gives, now: the guest cannot ask for one after the other."""
+    items = list(itertools.islice(iterator, MOST_ITEMS + 1))
+    if len(items) > MOST_ITEMS:
+        raise ValueError(f"an iterator of more than {MOST_ITEMS:,} items cannot cross to the guest")
+    return items
 
 
 def _instance(cls: type, fields: dict[str, Any]) -> Any:
@@ -245,7 +272,7 @@ def _describe_opaque(value: Opaque) -> tuple[Any, ...]:
     return ("opaque", value.type_name, value.text)
 
 
-_DESCRIBED: tuple[tuple[type, Callable[[Any], tuple[Any, ...]]], ...] = (
+_DESCRIBED: tuple[tuple[type | tuple[type, ...], Callable[[Any], tuple[Any, ...]]], ...] = (
     (datetime.datetime, _describe_time("datetime")),
     (datetime.date, lambda value: ("date", value.isoformat())),
     (datetime.time, _describe_time("time")),
@@ -256,6 +283,10 @@ _DESCRIBED: tuple[tuple[type, Callable[[Any], tuple[Any, ...]]], ...] = (
     (range, lambda value: ("range", value.start, value.stop, value.step)),
     (memoryview, lambda value: ("plain", bytes(value))),
     (BaseException, lambda value: ("exception", type(value).__name__, tuple(value.args))),
+    (types.SimpleNamespace, lambda value: ("record", "SimpleNamespace", list(vars(value).items()))),
+    ((collections.deque, array.array, collections.UserList), lambda value: ("plain", list(value))),
+    ((collections.UserDict, collections.ChainMap, types.MappingProxyType), lambda value: ("plain", dict(value))),
+    (collections.UserString, lambda value: ("plain", str(value))),
     (type({}.keys()), lambda value: ("plain", list(value))),
     (type({}.values()), lambda value: ("plain", list(value))),
     (type({}.items()), lambda value: ("plain", list(value))),
@@ -269,24 +300,38 @@ def _describe_packaged(value: Any) -> tuple[Any, ...] | None:
     numpy = sys.modules.get("numpy")
     if numpy is not None:
         if isinstance(value, numpy.ndarray):
-            return ("record", "ndarray", [("dtype", str(value.dtype)), ("shape", tuple(value.shape)), ("data", value.tolist())])
+            # Floats wider than 64 bits are narrowed: no message has more.
+            wide = {"f": "float64", "c": "complex128"}.get(value.dtype.kind) if value.dtype.char in "gG" else None
+            value = value if wide is None else value.astype(wide)
+            dtype = str(value.dtype.newbyteorder("="))
+            return ("record", "ndarray", [("dtype", dtype), ("shape", tuple(value.shape)), ("data", value.tolist())])
         if isinstance(value, numpy.generic):
-            return ("plain", value.item())
+            item = value.item()
+            return ("plain", float(item) if isinstance(item, numpy.generic) else item)
     pandas = sys.modules.get("pandas")
     if pandas is not None:
         if isinstance(value, pandas.DataFrame):
             columns, index = value.columns.tolist(), value.index.tolist()
             dtypes = [str(dtype) for dtype in value.dtypes]
             data = value.astype(object).values.tolist()
-            return ("record", "DataFrame", [("columns", columns), ("dtypes", dtypes), ("index", index), ("data", data)])
+            fields = [("columns", columns), ("dtypes", dtypes), ("index", index), ("data", data)]
+            return ("record", "DataFrame", [*fields, ("names", list(value.index.names))])
+        if isinstance(value, pandas.Index):
+            return ("plain", value.tolist())
         if isinstance(value, pandas.Series):
             fields = [("name", value.name), ("dtype", str(value.dtype)), ("index", value.index.tolist())]
             return ("record", "Series", [*fields, ("data", value.astype(object).tolist())])
     image = sys.modules.get("PIL.Image")
     if image is not None and isinstance(value, image.Image):
+        if value.mode in ("CMYK", "YCbCr", "HSV", "LAB", "RGBX"):
+            value = value.convert("RGB")
+        if value.mode == "F":
+            return None
         file = io.BytesIO()
         value.save(file, "PNG")
-        return ("record", "Image", [("format", "PNG"), ("data", file.getvalue())])
+        # A guest without the package has these at least.
+        shape = [("mode", value.mode), ("size", tuple(value.size)), ("width", value.width), ("height", value.height)]
+        return ("record", "Image", [("format", "PNG"), ("data", file.getvalue()), *shape])
     return None
 
 
@@ -297,10 +342,19 @@ def _build_array(fields: dict[str, Any]) -> Any:
         return None
     dtype = fields["dtype"] if _DTYPE.fullmatch(str(fields["dtype"])) else None
     if dtype is None and str(fields["dtype"]) == "object":
-        made: Any = numpy.empty(len(fields["data"]), dtype=object)
-        made[:] = fields["data"]
+        flat = fields["data"]
+        if len(fields["shape"]) > MOST_DIMENSIONS:
+            raise ValueError("the array has too many dimensions")
+        for _ in fields["shape"][1:]:
+            flat = [item for row in flat for item in row]
+        made: Any = numpy.empty(len(flat), dtype=object)
+        made[:] = flat
         return made.reshape(fields["shape"])
     return numpy.array(fields["data"], dtype=dtype).reshape(fields["shape"])
+
+
+def _is_dtype(dtype: Any) -> bool:
+    return _DTYPE.fullmatch(str(dtype)) is not None or _COLUMN.fullmatch(str(dtype)) is not None
 
 
 def _build_frame(fields: dict[str, Any]) -> Any:
@@ -308,10 +362,14 @@ def _build_frame(fields: dict[str, Any]) -> Any:
         import pandas
     except ImportError:
         return None
-    frame = pandas.DataFrame(fields["data"], columns=fields["columns"], index=fields["index"])
+    names, index = list(fields.get("names", [None])), fields["index"]
+    if len(names) > 1:
+        index = pandas.MultiIndex.from_tuples(index)
+    frame = pandas.DataFrame(fields["data"], columns=fields["columns"], index=index)
+    frame.index.names = names
     if len(set(fields["columns"])) < len(fields["columns"]):
         return frame
-    known = {column: dtype for column, dtype in zip(fields["columns"], fields["dtypes"]) if _DTYPE.fullmatch(str(dtype))}
+    known = {column: dtype for column, dtype in zip(fields["columns"], fields["dtypes"]) if _is_dtype(dtype)}
     return frame.astype(known)
 
 
@@ -320,7 +378,7 @@ def _build_series(fields: dict[str, Any]) -> Any:
         import pandas
     except ImportError:
         return None
-    dtype = fields["dtype"] if _DTYPE.fullmatch(str(fields["dtype"])) else None
+    dtype = fields["dtype"] if _is_dtype(fields["dtype"]) else None
     return pandas.Series(fields["data"], index=fields["index"], dtype=dtype, name=fields["name"])
 
 
@@ -350,9 +408,9 @@ _BUILT: dict[str, Callable[[dict[str, Any]], Any]] = {
 
 _LAYOUTS: dict[tuple[str, ...], str] = {
     ("dtype", "shape", "data"): "ndarray",
-    ("columns", "dtypes", "index", "data"): "DataFrame",
+    ("columns", "dtypes", "index", "data", "names"): "DataFrame",
     ("name", "dtype", "index", "data"): "Series",
-    ("format", "data"): "Image",
+    ("format", "data", "mode", "size", "width", "height"): "Image",
     ("numerator", "denominator"): "Fraction",
 }
 """By the names of their fields, what a guest without the package has had as a namespace."""

@@ -5,6 +5,7 @@ Needs the package `mcp`. Options: `--executor NAME`, `--imports a,b`, `--seconds
 from __future__ import annotations
 
 import argparse
+import asyncio
 from typing import Any, Sequence
 
 from ._code_tool import CodeTool
@@ -21,13 +22,14 @@ class Sessions:
         self.keywords = keywords
         self._open: dict[str, CodeTool] = {}
 
-    def run(self, code: str, session: str = "default") -> str:
-        """Runs code in the session of that name."""
+    async def run(self, code: str, session: str = "default") -> str:
+        """Runs code in the session of that name. Those of other names go on meanwhile."""
         tool = self._open.pop(session, None) or CodeTool(self.executor, **self.keywords)
         self._open[session] = tool
         if len(self._open) > MOST_SESSIONS:
-            self._open.pop(next(iter(self._open))).close()
-        return tool.run(code)
+            oldest = self._open.pop(next(iter(self._open)))
+            await asyncio.get_running_loop().run_in_executor(None, oldest.close)
+        return await tool.arun(code)
 
     def close(self) -> None:
         """Ends them all."""
@@ -44,8 +46,8 @@ def server(sessions: Sessions) -> Any:
     made: Any = MCPServer("fumehood")
     description = CodeTool(sessions.executor, **sessions.keywords).description
 
-    def run_python(code: str, session: str = "default") -> str:
-        return sessions.run(code, session)
+    async def run_python(code: str, session: str = "default") -> str:
+        return await sessions.run(code, session)
 
     made.tool(name="run_python", description=description + "\nEach `session` has variables of its own.")(run_python)
     return made

@@ -21,8 +21,8 @@ class CodeToolset(FunctionToolset[Any]):  # type: ignore[misc,unused-ignore]
         super().__init__()
         self.code_tool = CodeTool(executor, tools=tools, **keywords)
 
-        def run_python(code: str) -> str:
-            return self.code_tool.run(code)
+        async def run_python(code: str) -> str:
+            return await self.code_tool.arun(code)
 
         self.add_function(run_python, name=name, description=self.code_tool.description)
 

@@ -5,19 +5,25 @@ get in. Nothing a guest sends is unpickled, and no tool is sent to the guest as 
 """
 from __future__ import annotations
 
+import io
+import pathlib
 import re
 import subprocess
+import tokenize
+import weakref
 from types import TracebackType
 from typing import Any, Callable, Iterable, Mapping
 
 import smolagents
 from smolagents.agent_types import AgentAudio
+from smolagents.default_tools import FinalAnswerTool
 from smolagents.local_python_executor import BASE_BUILTIN_MODULES, InterpreterError, PythonExecutor
 
 from ._errors import Lost, Unavailable
 from ._outcome import GuestException, Outcome
 from ._policy import Limits, Mount, policy
-from ._session import Session, open_with, worker
+from ._native import executors
+from ._session import Session, check, open_with, worker
 from ._tools import Spec, Toolbox
 
 try:
@@ -34,8 +40,15 @@ __all__ = ["CodeAgent", "DockerExecutor", "FumehoodExecutor", "JailExecutor", "L
 MOST_OUTPUT = 50_000
 _LATER = "_host_tool"
 """The tool by which a guest reaches tools that came after its session was opened."""
-_PRELUDE = "from math import ceil, floor, log, exp, sin, cos, tan, asin, acos, atan, atan2, degrees, radians, sqrt"
+_ANSWER = "_host_answer"
+"""The function of a guest that answers with all its arguments, for a `final_answer` of the agent's own."""
+_PRELUDE = f"""
+from math import ceil, floor, log, exp, sin, cos, tan, asin, acos, atan, atan2, degrees, radians, sqrt
+def {_ANSWER}(*args, **kwargs):
+    final_answer({{"{_ANSWER}": [args, kwargs]}})
+"""
 _DENIED = re.compile(r"import of '([^']*)' is not allowed here")
+_MISSING = re.compile(r"No module named '([^']*)'")
 _AT_LINE = re.compile(r'File "<cell>", line (\d+), in <module>')
 _SYNTAX = re.compile(r'File "<cell>", line (\d+)\n    (.*)\n(?:    ( *)\^)?')
 
@@ -51,6 +64,27 @@ class _Crossing(Toolbox):
         if isinstance(value, AgentAudio):
             return self._token(value)
         return super().describe(value)
+
+
+class _State(dict[str, Any]):
+    """What smolagents' agent looks at between steps; a name that is not here is asked of the guest."""
+
+    def __init__(self, executor: FumehoodExecutor) -> None:
+        super().__init__(__name__="__main__", _print_outputs="")
+        self._executor = weakref.ref(executor)
+
+    def __missing__(self, name: str) -> Any:
+        executor = self._executor()
+        if executor is None:
+            raise KeyError(name)
+        return executor.variable(name)
+
+    def get(self, name: str, default: Any = None) -> Any:
+        """The value of a name, or `default`."""
+        try:
+            return self[name]
+        except KeyError:
+            return default
 
 
 class FumehoodExecutor(PythonExecutor):  # type: ignore[misc,unused-ignore]
@@ -78,10 +112,12 @@ class FumehoodExecutor(PythonExecutor):  # type: ignore[misc,unused-ignore]
         logger: Any = None,
         **options: Any,
     ) -> None:
+        if not any(name == executor for name, _, available in executors() if available):
+            raise ValueError(f"Unsupported executor type: {executor}")
         self.executor = executor
         self.additional_authorized_imports = list(additional_authorized_imports)
         self.authorized_imports = sorted(set(BASE_BUILTIN_MODULES) | set(self.additional_authorized_imports))
-        self.state: dict[str, Any] = {"__name__": "__main__", "_print_outputs": ""}
+        self.state: dict[str, Any] = _State(self)
         self.logger = logger
         self.timeout_seconds = timeout_seconds
         self._limits = Limits(
@@ -98,6 +134,7 @@ class FumehoodExecutor(PythonExecutor):  # type: ignore[misc,unused-ignore]
         self._pending: dict[str, Any] = {}
         self._final: Any = None
         self._session: Session | None = None
+        check(executor, self._toolbox, options)
 
     @classmethod
     def setup(cls, *arguments: Any, **keywords: Any) -> Any:
@@ -109,18 +146,28 @@ class FumehoodExecutor(PythonExecutor):  # type: ignore[misc,unused-ignore]
             executor.cleanup()
 
     def send_tools(self, tools: dict[str, Any]) -> None:
-        """The tools of the next steps. They stay here."""
+        """The tools of the next steps. They stay here. Opens the session: what is amiss with it is no error of a step."""
         given = {**tools, **self._additional}
         self._final = given.pop("final_answer", None)
         self._toolbox.functions.clear()
         self._toolbox.functions.update(given)
         self._toolbox.functions[_LATER] = self._call_later
-        if self._session is not None:
+        if self._session is None:
+            self._session = self._open()
+        else:
             self._introduce(self._session)
 
     def send_variables(self, variables: dict[str, Any]) -> None:
         """Binds names before the next step."""
         self._pending.update({name: value for name, value in variables.items() if name.isidentifier()})
+
+    def variable(self, name: str) -> Any:
+        """The value of a name of the guest; `KeyError` where it is not bound."""
+        if name in self._pending:
+            return self._pending[name]
+        if self._session is None:
+            raise KeyError(name)
+        return self._session.get(name)
 
     def __call__(self, code_action: str) -> Any:
         """Runs a step."""
@@ -129,7 +176,7 @@ class FumehoodExecutor(PythonExecutor):  # type: ignore[misc,unused-ignore]
         self.state["_print_outputs"] = ""
         pending, self._pending = self._pending, {}
         try:
-            outcome = self._session.run_cell(code_action, pending)
+            outcome = self._session.run_cell(code_action if self._is_plain_answer() else _answering(code_action), pending)
         except Lost as error:
             self.cleanup()
             raise InterpreterError(f"Code execution failed: {error}. All variables are gone.") from error
@@ -182,17 +229,17 @@ class FumehoodExecutor(PythonExecutor):  # type: ignore[misc,unused-ignore]
 
     def _finish(self, code: str, value: Any) -> Any:
         """The answer, as the agent's own tool `final_answer` makes it."""
-        tool = self._final
-        if tool is None or type(tool).__name__ == "FinalAnswerTool":
+        if self._is_plain_answer():
             return value
-        inputs = getattr(tool, "inputs", {})
+        args, kwargs = _arguments(value)
         try:
-            if isinstance(value, tuple) and len(inputs) == len(value) != 1:
-                return tool(*value)
-            return tool(value)
+            return self._final(*args, **kwargs)
         except Exception as error:
             line = next((line for line in code.splitlines() if "final_answer" in line), "final_answer")
             raise _failed(line, f"{type(error).__name__}: {error}") from error
+
+    def _is_plain_answer(self) -> bool:
+        return self._final is None or type(self._final) is FinalAnswerTool
 
     def _error(self, code: str, outcome: Outcome) -> Exception:
         """What a step that did not end well raises, in the words that the agent knows."""
@@ -203,12 +250,21 @@ class FumehoodExecutor(PythonExecutor):  # type: ignore[misc,unused-ignore]
                 return ExecutionTimeoutError(text)  # type: ignore[no-any-return,unused-ignore]
             return InterpreterError(f"Code execution failed: it was stopped by its limit on {outcome.limit}")  # type: ignore[no-any-return,unused-ignore]
         if exception.type.endswith(("SyntaxError", "IndentationError", "TabError")):
-            return _parsing_failed(exception) or _failed(code.strip(), str(exception))
-        text = str(exception)
+            return _parsing_failed(code, exception) or _failed(code.strip(), str(exception))
+        line, text = _line(code, exception), str(exception)
         denied = _DENIED.search(exception.message)
+        if denied is None and exception.type == "ModuleNotFoundError":
+            # Not there, and not to be had either: the agent's user has to allow it first.
+            denied = _MISSING.search(exception.message)
+            if denied is not None and (self._is_authorized(denied[1]) or denied[1] not in line):
+                denied = None
         if denied is not None:
             text = f"InterpreterError: Import of {denied[1]} is not allowed. Authorized imports are: {self.authorized_imports}"
-        return _failed(_line(code, exception), text)
+        return _failed(line, text)
+
+    def _is_authorized(self, module: str) -> bool:
+        names = [name.removesuffix(".*") for name in self.authorized_imports]
+        return any(name == "*" or f"{module}.".startswith(f"{name}.") or f"{name}.".startswith(f"{module}.") for name in names)
 
 
 class LocalExecutor(FumehoodExecutor):
@@ -269,8 +325,11 @@ class CodeAgent(smolagents.CodeAgent):  # type: ignore[misc,unused-ignore]
     ) -> None:
         self._executor, self._executor_class = executor, executor_class
         self._executor_name, self._executor_options = executor_type, dict(executor_kwargs or {})
+        if executor_class is not None and not isinstance(executor_class, type):
+            raise TypeError("`executor_class` is a class; an object goes as `executor`")
         super().__init__(tools, model, *arguments, **keywords)
-        self.executor_type = executor_type
+        ours = isinstance(self.python_executor, FumehoodExecutor)
+        self.executor_type = self.python_executor.executor if ours else executor_type
         self.executor_kwargs = dict(executor_kwargs or {})
 
     def create_python_executor(self, *_: Any, **__: Any) -> Any:
@@ -290,6 +349,23 @@ class CodeAgent(smolagents.CodeAgent):  # type: ignore[misc,unused-ignore]
         if hasattr(made, "run_code_raise_errors"):
             return made(imports, self.logger, **options)
         return made(imports, **options)
+
+    def to_dict(self) -> dict[str, Any]:
+        """As theirs; it needs this package."""
+        described: dict[str, Any] = super().to_dict()
+        described["requirements"] = sorted({*described["requirements"], "fumehood"})
+        return described
+
+    def save(self, output_dir: Any, *arguments: Any, **keywords: Any) -> None:
+        """As theirs, and what is saved is an agent of this class."""
+        super().save(output_dir, *arguments, **keywords)
+        app = pathlib.Path(output_dir, "app.py")
+        lines = app.read_text(encoding="utf-8").split("\n")
+        imported = [index for index, line in enumerate(lines) if line.startswith("from smolagents import")]
+        for index in imported:
+            lines[index] = lines[index].replace(f" {type(self).__name__},", "").replace(f", {type(self).__name__}", "")
+        lines.insert(imported[-1] + 1 if imported else 0, f"from {type(self).__module__} import {type(self).__name__}")
+        app.write_text("\n".join(lines), encoding="utf-8")
 
     def cleanup(self) -> None:
         """Ends the session of its code."""
@@ -319,10 +395,49 @@ def _failed(line: str, why: str) -> Exception:
     return InterpreterError(f"Code execution failed at line '{line}' due to: {why}")  # type: ignore[no-any-return,unused-ignore]
 
 
-def _parsing_failed(exception: GuestException) -> Exception | None:
+def _parsing_failed(code: str, exception: GuestException) -> Exception | None:
     found = _SYNTAX.search(exception.traceback)
     if found is None:
         return None
-    number, text, before = found[1], found[2], found[3] or ""
-    message = f"Code parsing failed on line {number} due to: {exception.type}: {exception.message}\n{text}\n{before} ^"
+    number, text, before = found[1], found[2], found[3]
+    # A traceback leaves out how far a line is indented.
+    lines = code.splitlines()
+    whole = lines[int(number) - 1] if int(number) <= len(lines) and lines[int(number) - 1].strip() == text.strip() else text
+    indented = " " * (len(whole) - len(whole.lstrip()))
+    mark = indented if before is None else f"{indented}{before} "
+    message = f"Code parsing failed on line {number} due to: {exception.type}: {exception.message}\n{whole}\n{mark}^"
     return InterpreterError(message)  # type: ignore[no-any-return,unused-ignore]
+
+
+def _answering(code: str) -> str:
+    """The code with its calls of `final_answer` made ones that pass all arguments on. Lines stay where they are.
+
+    >>> _answering("x.final_answer(final_answer=1); final_answer(a, b=2)")
+    'x.final_answer(final_answer=1); _host_answer(a, b=2)'
+    """
+    lines = code.split("\n")
+    try:
+        tokens = [token for token in tokenize.generate_tokens(io.StringIO(code).readline) if token.type in (tokenize.NAME, tokenize.OP)]
+    except (tokenize.TokenError, SyntaxError):
+        return code
+    around = zip([None, *tokens], tokens, [*tokens[1:], None])
+    found = [token.start for before, token, after in around if token.string == "final_answer" and _is_used(before, after)]
+    for row, column in reversed(found):
+        line = lines[row - 1]
+        if line.startswith("final_answer", column):
+            lines[row - 1] = line[:column] + _ANSWER + line[column + len("final_answer") :]
+    return "\n".join(lines)
+
+
+def _is_used(before: tokenize.TokenInfo | None, after: tokenize.TokenInfo | None) -> bool:
+    """Whether a name between these is neither an attribute nor bound there."""
+    bound = before is not None and before.string in (".", "def", "class", "import", "as", "del", "global", "nonlocal")
+    return not bound and (after is None or after.string not in ("=", ":="))
+
+
+def _arguments(value: Any) -> tuple[list[Any], dict[str, Any]]:
+    """What `final_answer` was called with. The guest may have said anything."""
+    given = value.get(_ANSWER) if isinstance(value, dict) and len(value) == 1 else None
+    if isinstance(given, list) and len(given) == 2 and isinstance(given[0], tuple) and isinstance(given[1], dict):
+        return list(given[0]), {str(name): argument for name, argument in given[1].items()}
+    return [value], {}

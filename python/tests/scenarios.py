@@ -267,6 +267,55 @@ def a_final_answer_of_its_own(make: Make) -> None:
 
 
 @scenario
+def a_final_answer_of_several_arguments(make: Make) -> None:
+    class Graded(Tool):  # type: ignore[misc]
+        name = "final_answer"
+        description = "Answers, and says how sure it is."
+        inputs = {"text": {"type": "string", "description": "the answer"}, "score": {"type": "integer", "description": "how sure"}}
+        output_type = "object"
+
+        def forward(self, text: str, score: int) -> Any:
+            if score > 10:
+                raise ValueError("at most 10")
+            return {"text": text, "score": score}
+
+    for call in ("final_answer('a', 3)", "final_answer('a', score=3)", "final_answer(score=3, text='a')"):
+        agent = make(Script("final_answer('a', 11)", f"def end():\n    {call}\nend()"), [Graded()])
+        check(agent.run("go") == {"text": "a", "score": 3}, call, errors_of(agent))
+        check("at most 10" in errors_of(agent)[0], errors_of(agent))
+
+
+@scenario
+def tools_may_return_iterators(make: Make) -> None:
+    @tool
+    def squares(count: int) -> Any:
+        """Gives squares.
+
+        Args:
+            count: how many
+        """
+        return (number * number for number in range(count))
+
+    @tool
+    def letters() -> Any:
+        """Gives letters."""
+        import collections
+
+        return collections.deque("abc")
+
+    agent = make(Script("total = 0\nfor n in squares(4):\n    total += n\nfinal_answer((total, list(letters())))"), [squares, letters])
+    check(agent.run("go") == (14, ["a", "b", "c"]), errors_of(agent))
+
+
+@scenario
+def managed_agents_in_managed_agents(make: Make) -> None:
+    inner = make(Script("final_answer(sum(rows))"), name="inner", description="Adds.")
+    outer = make(Script("text = inner('add', additional_args={'rows': [1, 2, 39]})", "final_answer(text)"), name="outer", description="Asks.", managed_agents=[inner])
+    agent = make(Script("final_answer('42' in outer('go on'))"), managed_agents=[outer])
+    check(agent.run("go") is True, errors_of(agent))
+
+
+@scenario
 def images_of_tools_come_back(make: Make) -> None:
     from PIL import Image
 

@@ -30,10 +30,42 @@ def test_langchain():
         return a + b
 
     made = python_tool(tools=[add, weather])
-    assert "Adds two numbers." in made.description and list(made.args) == ["code"]
+    assert "def add(a: int, b: int): Adds two numbers." in made.description and list(made.args) == ["code"]
     assert made.invoke({"code": "add(1, b=2), weather('Oslo')"}) == "=> (3, 'rain in Oslo')"
     assert asyncio.run(made.ainvoke({"code": "1 + 1"})) == "=> 2"
     made.metadata["fumehood"].close()
+
+
+def test_langchain_tools_that_are_only_awaited():
+    core = pytest.importorskip("langchain_core.tools")
+    from fumehood.langchain import python_tool
+
+    @core.tool
+    async def where(name: str) -> bool:
+        """Says whether it runs on the loop of the caller."""
+        return asyncio.get_running_loop() is loop
+
+    async def main():
+        nonlocal loop
+        loop = asyncio.get_running_loop()
+        return await made.ainvoke({"code": "await where('x'), await where(name='y')"})
+
+    loop = None
+    made = python_tool(tools=[where])
+    assert "async def where" in made.description
+    assert asyncio.run(main()) == "=> (True, True)"
+    assert made.invoke({"code": "await where('x')"}) == "=> False"
+    made.metadata["fumehood"].close()
+
+
+def test_a_cancelled_task_takes_its_code_back():
+    async def main():
+        with CodeTool() as tool:
+            with pytest.raises(asyncio.TimeoutError):
+                await asyncio.wait_for(tool.arun("kept = 1\nwhile True: pass"), 0.3)
+            return await tool.arun("kept")
+
+    assert asyncio.run(asyncio.wait_for(main(), 10)) == "=> 1"
 
 
 def test_pydantic_ai():
@@ -66,10 +98,11 @@ def test_openai_agents():
 
         async def get_response(self, system_instructions, input, model_settings, tools, *_, **__):
             (tool,) = tools
-            assert tool.name == "run_python" and "weather" in tool.description and tool.params_json_schema["required"] == ["code"]
+            assert tool.name == "run_python" and tool.params_json_schema["required"] == ["code"]
+            assert "def weather" in tool.description and "async def add(left: int, right: int): Adds." in tool.description
             said = [item["output"] for item in input if item.get("type") == "function_call_output"] if isinstance(input, list) else []
             if len(said) < 2:
-                arguments = json.dumps({"code": ["x = weather('Oslo')", "x.upper()"][len(said)]})
+                arguments = json.dumps({"code": ["x = weather('Oslo')", "x.upper(), await add(1, right=2)"][len(said)]})
                 output = ResponseFunctionToolCall(type="function_call", name=tool.name, arguments=arguments, call_id=f"call {len(said)}")
             else:
                 text = ResponseOutputText(type="output_text", text=said[-1], annotations=[])
@@ -80,8 +113,14 @@ def test_openai_agents():
             raise NotImplementedError
 
     agents.set_tracing_disabled(True)
-    agent = agents.Agent(name="a", model=Script(), tools=[python_tool(tools=[weather])])
-    assert asyncio.run(agents.Runner.run(agent, "go")).final_output == "=> 'RAIN IN OSLO'"
+
+    @agents.function_tool
+    def add(left: int, right: int) -> int:
+        """Adds."""
+        return left + right
+
+    agent = agents.Agent(name="a", model=Script(), tools=[python_tool(tools=[weather, add])])
+    assert asyncio.run(agents.Runner.run(agent, "go")).final_output == "=> ('RAIN IN OSLO', 3)"
 
 
 def test_mcp_server():
@@ -101,5 +140,9 @@ def test_mcp_server():
             assert await run("x + 1") == "=> 2"
             assert "NameError" in await run("x", session="other")
             assert "not allowed here" in await run("import os")
+            # One session at work keeps no other from answering.
+            busy = asyncio.ensure_future(run("while True: pass", session="busy"))
+            assert await run("1 + 1", session="quick") == "=> 2" and not busy.done()
+            assert await busy == "stopped by its limit: time"
 
     asyncio.run(asyncio.wait_for(talk(), 60))

@@ -66,12 +66,12 @@ def test_pyright(what):
 def test_the_types_are_really_checked():
     """What is wrong is found: neither checker takes the package for untyped."""
     wrong = ROOT / "tests" / "wrong.py"
-    wrong.write_text("import fumehood\n\nfumehood.open().run(1).logs + 1\n")
+    wrong.write_text("import fumehood\n\nfumehood.open().run(1).logs + 1\nfumehood.aopen(limits=5)\n")
     try:
         mypy = subprocess.run([sys.executable, "-m", "mypy", "--cache-dir", "/dev/null", str(wrong)], cwd=ROOT, capture_output=True, text=True)
-        assert mypy.stdout.count("error:") == 2, mypy.stdout
+        assert mypy.stdout.count("error:") == 3, mypy.stdout
         command = [sys.executable, "-m", "pyright", "--pythonpath", sys.executable, str(wrong)]
         pyright = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
-        assert "2 errors" in pyright.stdout, pyright.stdout
+        assert "3 errors" in pyright.stdout, pyright.stdout
     finally:
         wrong.unlink()

@@ -336,7 +336,8 @@ def test_outcomes_show_themselves():
     outcome = fumehood.Outcome("value", 1, logs="<b>", display=[{"image/png": b"\x89PNG"}, {"text/html": "<script>x</script>"}])
     shown = outcome._repr_html_()
     assert "&lt;b&gt;" in shown and 'src="data:image/png;base64,iVBORw=="' in shown
-    assert "<script>" not in shown and "<iframe sandbox srcdoc=" in shown
+    assert "<script>" not in shown and "<iframe sandbox srcdoc=" in shown and outcome._repr_png_() == b"\x89PNG"
+    assert fumehood.Outcome("value", 1, display=[{"image/png": "not base64"}])._repr_png_() is None
     with fumehood.open() as session:
         assert "ZeroDivisionError" in session.run("1/0")._repr_html_()
 
@@ -347,6 +348,17 @@ def test_a_notebook_shows_an_outcome():
     with fumehood.open() as session:
         shown, _ = formatters.DisplayFormatter().format(session.run("print('<hi>')\n6 * 7"))
     assert "&lt;hi&gt;" in shown["text/html"] and "42" in shown["text/html"] and "Outcome" in shown["text/plain"]
+
+
+def test_figures_are_displayed_in_the_jail():
+    from conftest import PACKAGES
+
+    formatters = pytest.importorskip("IPython.core.formatters")
+    with fumehood.open("jail", python=PACKAGES, imports=["*"], limits=fumehood.Limits(memory_mb=1024)) as session:
+        outcome = session.run("import matplotlib.pyplot as plt\nplt.plot([1, 2])\nplt.show()")
+    shown, _ = formatters.DisplayFormatter().format(outcome)
+    assert shown["image/png"].startswith(b"\x89PNG") if isinstance(shown["image/png"], bytes) else shown["image/png"].startswith("iVBOR")
+    assert 'src="data:image/png;base64,iVBOR' in shown["text/html"]
 
 
 def test_frames_are_displayed_in_the_jail():
@@ -398,6 +410,43 @@ def test_a_session_that_its_tool_holds_is_collected():
     reference = forget()
     gc.collect()
     assert reference() is None
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="there is no fork")
+@pytest.mark.filterwarnings("ignore:.*fork.*:DeprecationWarning")
+def test_a_forked_process_is_told_and_does_no_harm(opened):
+    """It has none of our threads: it must neither wait for them for ever, nor end its parent's sessions."""
+    session = opened()
+    session.run("kept = 1")
+    child = os.fork()
+    if child == 0:
+        told = 0
+        for ask in (opened, lambda: session.run("2")):
+            try:
+                ask()
+            except fumehood.Unavailable as error:
+                told += "forked" in str(error)
+        session.close()
+        del session
+        gc.collect()
+        os._exit(told)
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 2
+    assert session.get("kept") == 1
+    session.close()
+
+
+def test_a_process_that_was_forked_before_has_sessions_of_its_own():
+    program = """if True:
+        import multiprocessing, fumehood
+        def work(n):
+            with fumehood.open() as session:
+                return session.run("n * 2", n=n).value
+        if __name__ == "__main__":
+            with multiprocessing.get_context("fork").Pool(2) as pool:
+                print(pool.map(work, range(4)))
+    """
+    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60)
+    assert (ran.stdout, ran.returncode) == ("[0, 2, 4, 6]\n", 0), ran.stderr
 
 
 def test_nothing_leaks():

@@ -91,6 +91,58 @@ def test_executor_class_is_a_class():
         assert agent.run("go") == 1
 
 
+def test_what_is_not_there_is_told_before_a_step():
+    """Not to the model, step by step, but to who made the agent or runs it."""
+    with pytest.raises(ValueError, match="Unsupported executor type: nowhere"):
+        CodeAgent([], Script(), executor_type="nowhere")
+    with pytest.raises(TypeError, match="has no option `colour`"):
+        CodeAgent([], Script(), executor_kwargs={"colour": "red"})
+    with pytest.raises(TypeError, match="`executor_class` is a class"):
+        CodeAgent([], Script(), executor_class=FumehoodExecutor("local"))
+    script = Script("final_answer(1)")
+    agent = CodeAgent([], script, executor_type="jupyter", executor_kwargs={"url": "http://127.0.0.1:1"}, verbosity_level=-1)
+    with pytest.raises(fumehood.Unavailable):
+        agent.run("go")
+    assert not script.seen
+
+
+@pytest.mark.parametrize("name", EXECUTORS)
+def test_state_is_that_of_the_guest(name):
+    with FumehoodExecutor(name, **OPTIONS[name]) as executor:
+        executor.send_variables({"given": 1})
+        assert executor.state["given"] == 1 and executor.state.get("found") is None
+        executor("found = [given, 2]\nprint('seen')")
+        assert executor.state["found"] == [1, 2] == executor.state.get("found") and executor.state["_print_outputs"] == "seen\n"
+        with pytest.raises(KeyError):
+            executor.state["missing"]
+
+
+def test_modules_that_are_nowhere_are_denied_as_theirs_are():
+    with FumehoodExecutor("local", ["no_such_package.*"]) as executor:
+        with pytest.warns(UserWarning, match="no module `no_such_package`"), pytest.raises(Exception, match="Import of requests_of_old is not allowed. Authorized"):
+            executor("import requests_of_old")
+        with pytest.raises(Exception, match="due to: ModuleNotFoundError: .*'no_such_package'"):
+            executor("import no_such_package")
+
+
+@pytest.mark.skipif("executor" not in smolagents.CodeAgent.__init__.__code__.co_varnames, reason="an older one saves otherwise")
+def test_an_agent_is_saved_and_loaded(tmp_path, monkeypatch):
+    # It is not saved with the agent.
+    monkeypatch.setenv("OPENAI_API_KEY", "a-key")
+    model = smolagents.OpenAIModel("a-model", api_key="a-key")
+    keywords = {"executor_kwargs": {"timeout_seconds": 9}, "additional_authorized_imports": ["json"], "verbosity_level": -1}
+    with CodeAgent([double], model, executor_class=JailExecutor, **keywords) as agent:
+        agent.save(tmp_path)
+    app = (tmp_path / "app.py").read_text()
+    assert "from fumehood.smolagents import CodeAgent\n" in app and "executor_type='jail'" in app and "fumehood\n" in (tmp_path / "requirements.txt").read_text()
+    compile(app, "app.py", "exec")
+    assert not [line for line in app.splitlines() if line.startswith("from smolagents") and "CodeAgent" in line]
+    with CodeAgent.from_folder(tmp_path) as agent:
+        assert (agent.python_executor.executor, agent.python_executor.timeout_seconds) == ("jail", 9)
+        agent.model = Script("import json\nfinal_answer(json.dumps(double(2)))")
+        assert agent.run("go") == "4"
+
+
 def test_setup_builds_ahead():
     FumehoodExecutor.setup("local")
 

@@ -17,6 +17,7 @@ mod logs;
 pub mod modal;
 mod nature;
 mod options;
+mod patience;
 pub mod proxy;
 mod reactor;
 mod runtime;
@@ -25,6 +26,7 @@ mod timer;
 pub use block_on::block_on;
 pub use fumehood_sandbox::{Metered, Mi, Standing, State};
 pub use options::by_name_with;
+pub use patience::patiently;
 pub use timer::cancel_running;
 
 use fumehood_core::{Error, Executor, Result};

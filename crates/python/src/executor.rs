@@ -17,6 +17,12 @@ pub fn executors() -> Vec<(&'static str, &'static str, bool)> {
     EXECUTORS.iter().map(|entry| (entry.name, entry.summary, entry.make.is_some())).collect()
 }
 
+/// Raises what opening a session would raise for these options, and opens none.
+#[pyfunction]
+pub fn check(executor: &str, options: &Bound<'_, PyDict>, worker: Option<String>, hooks: &Bound<'_, PyAny>) -> PyResult<()> {
+    make(executor, worker, options, hooks).map(drop)
+}
+
 /// The executor called `name`. `worker` is the `hood` of the package, for those that start one.
 pub fn make(name: &str, worker: Option<String>, options: &Bound<'_, PyDict>, hooks: &Bound<'_, PyAny>) -> PyResult<Arc<dyn Executor>> {
     let mut given: Vec<(String, Value)> = Vec::new();

@@ -9,7 +9,7 @@ use crate::wait::Interruption;
 use fumehood_core::{BoxFuture, Host, Stream, ToolCall, ToolError, Value};
 use pyo3::exceptions::PyException;
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyTuple};
+use pyo3::types::{PyDict, PyInt, PyString, PyTuple};
 use std::future::poll_fn;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::task::{Poll, Waker};
@@ -74,7 +74,7 @@ impl Turn {
             kwargs.set_item(name, to_object(py, value, hooks)?)?;
         }
         let result = function.call(PyTuple::new(py, args)?, Some(&kwargs))?;
-        if !result.hasattr("__await__")? {
+        if is_plain(&result) || !result.hasattr("__await__")? {
             return to_value(&result, hooks).map(|value| Begun::Done(Ok(value)));
         }
         let slot = Arc::new(Mutex::new(Slot::default()));
@@ -135,6 +135,11 @@ impl Finished {
             waker.wake();
         }
     }
+}
+
+/// What most tools return, and nobody awaits.
+fn is_plain(result: &Bound<'_, PyAny>) -> bool {
+    result.is_none() || result.is_exact_instance_of::<PyString>() || result.is_exact_instance_of::<PyInt>()
 }
 
 /// An exception as the guest sees it: `hooks.blame` gives the name of its type and its message.

@@ -8,6 +8,7 @@ mod host;
 mod incoming;
 mod outgoing;
 mod policy;
+mod process;
 mod session;
 mod trouble;
 mod wait;
@@ -26,6 +27,7 @@ fn native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("__version__", env!("CARGO_PKG_VERSION"))?;
     module.add_class::<session::NativeSession>()?;
     module.add_function(wrap_pyfunction!(session::open, module)?)?;
+    module.add_function(wrap_pyfunction!(executor::check, module)?)?;
     module.add_function(wrap_pyfunction!(executor::executors, module)?)?;
     module.add_function(wrap_pyfunction!(cross, module)?)?;
     Ok(())

@@ -6,7 +6,7 @@ use crate::host::Turn;
 use crate::incoming::{string, to_object};
 use crate::outgoing::to_value;
 use crate::wait::{Interruption, wait};
-use crate::{executor, policy, trouble};
+use crate::{executor, policy, process, trouble};
 use fumehood_core::{Cell, End, Outcome, Session};
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
@@ -49,6 +49,7 @@ pub fn open(
     hooks: Bound<'_, PyAny>,
     snapshot: Option<Vec<u8>>,
 ) -> PyResult<(NativeSession, Vec<String>)> {
+    process::own(py)?;
     let policy = policy::read(policy, &hooks)?;
     let executor = executor::make(executor, worker, options, &hooks)?;
     let warnings = executor.warnings(&policy);
@@ -126,6 +127,10 @@ impl NativeSession {
 
     /// Ends the session. A second time does nothing.
     fn close(&self, py: Python<'_>) -> PyResult<()> {
+        if process::is_forked() {
+            self.forget();
+            return Ok(());
+        }
         let place = py.detach(|| {
             let mut place = self.lock();
             match *place {
@@ -162,8 +167,16 @@ impl NativeSession {
         Self { place: Mutex::new(Place::Here(session)), left: Condvar::new(), hooks, current: Mutex::default() }
     }
 
+    /// Leaves the session to the process that it is of.
+    fn forget(&self) {
+        if let Place::Here(session) = std::mem::replace(&mut *self.lock(), Place::Closed) {
+            std::mem::forget(session);
+        }
+    }
+
     /// Takes the session for this thread, when the thread that has it is done.
     fn take(&self, py: Python<'_>) -> PyResult<Taken<'_>> {
+        process::own(py)?;
         let own = std::thread::current().id();
         loop {
             let tried = py.detach(|| {
@@ -199,6 +212,15 @@ impl NativeSession {
 
     fn lock(&self) -> MutexGuard<'_, Place> {
         self.place.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Drop for NativeSession {
+    fn drop(&mut self) {
+        // To drop a session ends it, which its parent would not like.
+        if process::is_forked() {
+            self.forget();
+        }
     }
 }
 

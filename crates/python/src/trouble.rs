@@ -28,6 +28,13 @@ pub fn closed(py: Python<'_>) -> PyErr {
     make(py, "Closed", "the session is closed", "open another").unwrap_or_else(|failed| failed)
 }
 
+/// The exception for what is asked of a session in a process that was forked from the session's own.
+pub fn forked(py: Python<'_>) -> PyErr {
+    let message = "this process was forked after its parent had opened a session, and sessions need threads that it does not have";
+    let hint = "start it by `multiprocessing.get_context(\"spawn\")`, or open the first session after the fork";
+    make(py, "Unavailable", message, hint).unwrap_or_else(|failed| failed)
+}
+
 fn make(py: Python<'_>, class: &str, message: &str, hint: &str) -> PyResult<PyErr> {
     let class = py.import("fumehood._errors")?.getattr(class)?;
     Ok(PyErr::from_value(class.call1((message, hint))?))

@@ -2,6 +2,7 @@
 //!
 //! It starts no thread and no event loop: tools run on the thread that waits.
 
+use fumehood_executors::patiently;
 use pyo3::prelude::*;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::task::{Context, Poll, Wake, Waker};
@@ -10,6 +11,8 @@ use std::time::{Duration, Instant};
 
 /// How long a signal may go unseen.
 const GLANCE: Duration = Duration::from_millis(50);
+/// How long a guest is waited for on this thread alone, which nothing wakes meanwhile.
+const PATIENCE: Duration = Duration::from_millis(20);
 
 /// An exception that is to end the wait: raised by a tool or a callback, and not meant for the guest.
 #[derive(Default)]
@@ -37,7 +40,7 @@ pub fn wait<T: Send>(py: Python<'_>, interruption: &Interruption, future: impl F
         let mut future = std::pin::pin!(future);
         let mut looked = Instant::now();
         loop {
-            let polled = future.as_mut().poll(&mut context);
+            let polled = patiently(PATIENCE, || future.as_mut().poll(&mut context));
             if let Some(error) = interruption.take() {
                 return Err(error);
             }

@@ -61,7 +61,9 @@ impl<'a> Exchange<'a> {
     fn poll(&mut self, context: &mut Context<'_>) -> Poll<Result<Outcome, Broken>> {
         for _ in 0..TURN {
             self.answer(context)?;
-            let Poll::Ready(message) = self.link.poll(context)? else { return Poll::Pending };
+            // A tool that is awaited may end at any time, too.
+            let polled = if self.pending.is_empty() { self.link.poll_alone(context)? } else { self.link.poll(context)? };
+            let Poll::Ready(message) = polled else { return Poll::Pending };
             match Report::from_value(message).map_err(|garbled| Broken::Garbled(garbled.0))? {
                 Report::File { path, piece, more } => self.receive(path, piece, more)?,
                 Report::Shown(shown) => self.show(shown)?,

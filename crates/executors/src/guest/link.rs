@@ -1,8 +1,10 @@
 //! The host's end of a stream to a guest: messages out, messages in, without blocking.
 //!
-//! It knows nothing of what the messages mean.
+//! It knows nothing of what the messages mean. Who answers at once is waited for on the spot, since waking a thread costs more than a
+//! tool call; who does not is watched by the reactor, and no thread is held.
 
 use super::frame::{self, Bounds};
+use crate::patience::{Spin, patience};
 use crate::reactor::{Also, Watched};
 use fumehood_core::Value;
 use rustix::buffer::spare_capacity;
@@ -14,14 +16,15 @@ use std::mem::MaybeUninit;
 use std::os::fd::AsFd;
 use std::os::unix::net::UnixStream;
 use std::task::{Context, Poll};
+use std::time::Duration;
 
 /// How much is read at once.
 const CHUNK: usize = 64 << 10;
 /// How long an answer is waited for on the spot. Most cells that call a tool call the next one sooner than another thread could be
 /// woken to watch for it.
-const SOON: Timespec = Timespec { tv_sec: 0, tv_nsec: 200_000 };
+const SOON: Duration = Duration::from_micros(200);
 /// The same for a guest that nothing was asked of before: it finds no memory where it was, and takes longer.
-const FIRST: Timespec = Timespec { tv_sec: 0, tv_nsec: 1_000_000 };
+const FIRST: Duration = Duration::from_millis(1);
 
 /// A stream to a guest.
 pub struct Link {
@@ -30,12 +33,14 @@ pub struct Link {
     read: Vec<u8>,
     unsent: Vec<u8>,
     /// How long to wait on the spot, once, where the guest was told something since it was last waited for.
-    patience: Option<Timespec>,
+    spoken: Option<Duration>,
+    spin: Spin,
 }
 
 impl Link {
     pub fn new(stream: UnixStream) -> io::Result<Self> {
-        Ok(Self { watched: Watched::new(stream)?, bounds: Bounds::GREETING, read: Vec::new(), unsent: Vec::new(), patience: None })
+        let watched = Watched::new(stream)?;
+        Ok(Self { watched, bounds: Bounds::GREETING, read: Vec::new(), unsent: Vec::new(), spoken: None, spin: Spin::default() })
     }
 
     /// From now on the guest may say this much at once.
@@ -47,13 +52,13 @@ impl Link {
     pub fn send(&mut self, message: &Value) -> io::Result<()> {
         let frame = frame::write(message, Bounds { bytes: usize::MAX, values: usize::MAX });
         self.unsent.extend(frame.ok_or(ErrorKind::InvalidInput)?);
-        self.patience = Some(SOON);
+        self.spoken = Some(SOON);
         self.flush()
     }
 
     /// Waits a little longer for what comes next, which is the answer to a first question.
     pub fn expect_first(&mut self) {
-        self.patience = Some(FIRST);
+        self.spoken = Some(FIRST);
     }
 
     /// Puts a text on its way, in a frame.
@@ -80,30 +85,55 @@ impl Link {
 
     /// The next message.
     pub fn poll(&mut self, context: &mut Context<'_>) -> Poll<io::Result<Value>> {
+        self.poll_within(context, Duration::ZERO)
+    }
+
+    /// The next message, for one who waits for nothing else: a thread that has the patience waits for it here.
+    pub fn poll_alone(&mut self, context: &mut Context<'_>) -> Poll<io::Result<Value>> {
+        self.poll_within(context, patience())
+    }
+
+    fn poll_within(&mut self, context: &mut Context<'_>, patience: Duration) -> Poll<io::Result<Value>> {
         loop {
             self.flush()?;
             if let Some(message) = frame::take(&mut self.read, self.bounds)? {
                 return Poll::Ready(Ok(message));
             }
-            self.read.reserve(CHUNK);
-            match rustix::io::read(&self.watched.stream, spare_capacity(&mut self.read)) {
-                Ok(0) => return Poll::Ready(Err(ErrorKind::UnexpectedEof.into())),
-                Ok(_) => {}
-                Err(Errno::INTR) => {}
-                Err(Errno::AGAIN) if self.patience.take().is_some_and(|patience| self.is_ready_within(&patience)) => {}
-                Err(Errno::AGAIN) => {
-                    let also = if self.unsent.is_empty() { Also::Nothing } else { Also::RoomToWrite };
-                    self.watched.wake_when_ready(also, context.waker())?;
-                    return Poll::Pending;
-                }
-                Err(error) => return Poll::Ready(Err(error.into())),
+            if !self.receive()? && !self.receive_soon(patience)? {
+                let also = if self.unsent.is_empty() { Also::Nothing } else { Also::RoomToWrite };
+                self.watched.wake_when_ready(also, context.waker())?;
+                return Poll::Pending;
             }
         }
     }
 
-    fn is_ready_within(&self, patience: &Timespec) -> bool {
+    /// Reads what there is; false where there is nothing.
+    fn receive(&mut self) -> io::Result<bool> {
+        self.read.reserve(CHUNK);
+        match rustix::io::read(&self.watched.stream, spare_capacity(&mut self.read)) {
+            Ok(0) => Err(ErrorKind::UnexpectedEof.into()),
+            Ok(_) | Err(Errno::INTR) => Ok(true),
+            Err(Errno::AGAIN) => Ok(false),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Waits a little, and reads.
+    fn receive_soon(&mut self, patience: Duration) -> io::Result<bool> {
+        let spoken = self.spoken.take();
+        let patience = spoken.map_or(patience, |soon| patience.max(soon));
+        if patience.is_zero() || !self.unsent.is_empty() {
+            return Ok(false);
+        }
+        let mut spin = std::mem::take(&mut self.spin);
+        let received = if spoken.is_some() { spin.until(|| self.receive()) } else { Ok(false) };
+        self.spin = spin;
+        if received? {
+            return Ok(true);
+        }
+        let patience = Timespec { tv_sec: 0, tv_nsec: patience.subsec_nanos().into() };
         let stream = PollFd::new(&self.watched.stream, PollFlags::IN);
-        self.unsent.is_empty() && poll(&mut [stream], Some(patience)).is_ok_and(|ready| ready > 0)
+        Ok(poll(&mut [stream], Some(&patience)).is_ok_and(|ready| ready > 0))
     }
 
     fn flush(&mut self) -> io::Result<()> {

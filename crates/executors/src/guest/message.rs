@@ -4,7 +4,6 @@
 
 use super::policy;
 use fumehood_core::{Cell, Display, End, Exception, Limit, Listing, Outcome, Policy, Stream, ToolCall, ToolError, Usage, Value, Variable};
-use std::collections::HashMap;
 use std::time::Duration;
 
 /// From the host to the guest.
@@ -317,19 +316,20 @@ fn read_limit(value: &Value) -> Read<Limit> {
 }
 
 /// The members of an object, each taken once.
-pub struct Members(HashMap<String, Value>);
+pub struct Members(Vec<(String, Value)>);
 
 impl Members {
     pub fn of(value: Value) -> Read<Self> {
-        Ok(Self(as_pairs(value)?.into_iter().collect()))
+        Ok(Self(as_pairs(value)?))
     }
 
     pub fn has(&self, name: &str) -> bool {
-        self.0.contains_key(name)
+        self.0.iter().any(|(found, _)| found == name)
     }
 
     pub fn take(&mut self, name: &str) -> Read<Value> {
-        self.0.remove(name).ok_or_else(|| Garbled(format!("`{name}` is missing")))
+        let found = self.0.iter().position(|(found, _)| found == name);
+        found.map(|index| self.0.swap_remove(index).1).ok_or_else(|| Garbled(format!("`{name}` is missing")))
     }
 
     pub fn text(&mut self, name: &str) -> Read<String> {

@@ -313,7 +313,7 @@ impl Guest {
 
     /// What it says next.
     async fn answer(&mut self) -> Result<Report, Broken> {
-        let answer = poll_fn(|context| self.link.poll(context)).await?;
+        let answer = poll_fn(|context| self.link.poll_alone(context)).await?;
         Report::from_value(answer).map_err(|garbled| Broken::Garbled(garbled.0))
     }
 }

@@ -53,7 +53,7 @@ impl IsolatedSession {
             };
             let asked = worker.link.send(&request.into_value());
             let answer = match asked {
-                Ok(()) => poll_fn(|context| worker.link.poll(context)).await,
+                Ok(()) => poll_fn(|context| worker.link.poll_alone(context)).await,
                 Err(error) => Err(error),
             };
             match answer.map(Report::from_value) {
@@ -122,7 +122,7 @@ impl IsolatedSession {
         let running = Running::start(Arc::default(), self.policy.limits.time.saturating_add(MARGIN));
         let worker = self.worker.as_mut().ok_or(Trouble::Gone)?;
         worker.link.send(&request.into_value())?;
-        let answer = running.or_stopped(poll_fn(|context| worker.link.poll(context))).await.ok_or(Trouble::Late)??;
+        let answer = running.or_stopped(poll_fn(|context| worker.link.poll_alone(context))).await.ok_or(Trouble::Late)??;
         Report::from_value(answer).map_err(|garbled| Trouble::Failed(garbled.0))
     }
 

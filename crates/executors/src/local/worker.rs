@@ -8,11 +8,16 @@ use super::walls::{data_limit, lock_down_worker};
 use crate::block_on::block_on;
 use crate::guest::frame::{self, Bounds};
 use crate::guest::message::{Report, Request};
+use crate::patience::Spin;
 use crate::timer::{cancel_running, start_clock};
 use fumehood_core::{BoxFuture, Cell, End, Host, Limit, Outcome, Policy, Session, Stream, ToolCall, ToolError, Usage, Value, WrittenFile};
 use fumehood_sandbox::{State, WallError};
+use rustix::buffer::spare_capacity;
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
+use rustix::io::Errno;
+use rustix::net::{RecvFlags, recv};
 use std::collections::{HashMap, VecDeque};
+use std::convert::Infallible;
 use std::future::poll_fn;
 use std::io::Write;
 use std::os::fd::AsFd;
@@ -137,13 +142,25 @@ fn refused(error: &fumehood_core::Error) -> Report {
 struct Shared {
     /// For reading.
     socket: UnixStream,
-    /// Held by the thread that reads; what the one that watches has read for the other.
-    reading: Mutex<VecDeque<Request>>,
+    /// Held by the thread that reads.
+    inbox: Mutex<Inbox>,
     /// Whether the running cell is to stop.
     stopping: AtomicBool,
     /// Answers, and who waits for them, by the number of the question.
     answers: Mutex<HashMap<u64, Waiting>>,
     last_id: AtomicU64,
+}
+
+/// What was read.
+#[derive(Default)]
+struct Inbox {
+    /// What the thread that watches has read for the other.
+    work: VecDeque<Request>,
+    /// The beginning of a message.
+    read: Vec<u8>,
+    /// How work is waited for, and answers.
+    for_work: Spin,
+    for_answers: Spin,
 }
 
 #[derive(Default)]
@@ -154,24 +171,33 @@ struct Waiting {
 
 impl Shared {
     fn new(socket: UnixStream) -> Self {
-        Self { socket, reading: Mutex::default(), stopping: AtomicBool::new(false), answers: Mutex::default(), last_id: AtomicU64::new(0) }
+        Self { socket, inbox: Mutex::default(), stopping: AtomicBool::new(false), answers: Mutex::default(), last_id: AtomicU64::new(0) }
     }
 
     /// Waits for something to do. Between cells nobody else needs to read.
     fn next_work(&self) -> Request {
-        let mut reading = lock(&self.reading);
+        let mut inbox = lock(&self.inbox);
         loop {
-            if let Some(work) = reading.pop_front().or_else(|| self.receive()) {
+            if let Some(work) = inbox.work.pop_front() {
                 return work;
             }
+            let mut spin = std::mem::take(&mut inbox.for_work);
+            if !self.receive_soon(&mut inbox, &mut spin) {
+                self.receive(&mut inbox, RecvFlags::empty());
+            }
+            inbox.for_work = spin;
         }
     }
 
     /// Waits a little for the answer to a question. Where it comes soon, as most do, no other thread had to wake for it.
     fn listen(&self, id: u64) {
-        let Ok(mut reading) = self.reading.try_lock() else { return };
-        while lock(&self.answers).get(&id).is_some_and(|waiting| waiting.answer.is_none()) && self.is_ready(Some(&PATIENCE)) {
-            reading.extend(self.receive());
+        let Ok(mut inbox) = self.inbox.try_lock() else { return };
+        let is_open = || lock(&self.answers).get(&id).is_some_and(|waiting| waiting.answer.is_none());
+        let mut spin = std::mem::take(&mut inbox.for_answers);
+        while is_open() && self.receive_soon(&mut inbox, &mut spin) {}
+        inbox.for_answers = spin;
+        while is_open() && self.is_ready(Some(&PATIENCE)) {
+            self.receive(&mut inbox, RecvFlags::empty());
         }
     }
 
@@ -185,8 +211,8 @@ impl Shared {
             if !self.is_ready(stopping.then_some(&AGAIN)) {
                 continue;
             }
-            match self.reading.try_lock() {
-                Ok(mut reading) if self.is_ready(Some(&NOW)) => reading.extend(self.receive()),
+            match self.inbox.try_lock() {
+                Ok(mut inbox) if self.is_ready(Some(&NOW)) => drop(self.receive(&mut inbox, RecvFlags::empty())),
                 _ => std::thread::sleep(STAND_BACK),
             }
         }
@@ -196,28 +222,54 @@ impl Shared {
         poll(&mut [PollFd::new(&self.socket, PollFlags::IN)], patience).is_ok_and(|ready| ready > 0)
     }
 
-    /// Reads a message. Work is given to the caller, who holds `reading`; anything else is done here.
-    fn receive(&self) -> Option<Request> {
+    /// Reads what comes at once. False where nothing does.
+    fn receive_soon(&self, inbox: &mut Inbox, spin: &mut Spin) -> bool {
+        let Ok(received) = spin.until::<Infallible>(|| Ok(self.receive(inbox, RecvFlags::DONTWAIT)));
+        received
+    }
+
+    /// Reads what there is, and does what it says; work is laid down for the thread that runs cells. False where there is nothing.
+    fn receive(&self, inbox: &mut Inbox, flags: RecvFlags) -> bool {
         // The host is trusted; what it sends is not bounded.
-        let bounds = Bounds { bytes: usize::MAX, values: usize::MAX };
-        let request = frame::read(&mut &self.socket, bounds).ok().flatten().and_then(|value| Request::from_value(value).ok());
+        const ANY: Bounds = Bounds { bytes: usize::MAX, values: usize::MAX };
+        inbox.read.reserve(CHUNK);
+        match recv(&self.socket, spare_capacity(&mut inbox.read), flags) {
+            Err(Errno::AGAIN | Errno::INTR) => return false,
+            // The host is gone: nobody wants what is being computed.
+            Ok((0, _)) | Err(_) => std::process::exit(0),
+            Ok(_) => {}
+        }
+        loop {
+            match frame::take(&mut inbox.read, ANY).map(|message| message.map(Request::from_value)) {
+                Ok(Some(Ok(request))) => inbox.work.extend(self.accept(request)),
+                Ok(None) => break,
+                // It does not make sense.
+                Ok(Some(Err(_))) | Err(_) => std::process::exit(0),
+            }
+        }
+        if inbox.read.is_empty() && inbox.read.capacity() > PIECE {
+            inbox.read = Vec::new();
+        }
+        true
+    }
+
+    /// Does what a message says, unless it is work for the thread that runs cells.
+    fn accept(&self, request: Request) -> Option<Request> {
         match request {
-            Some(Request::Cancel) => {
+            Request::Cancel => {
                 self.stopping.store(true, Ordering::Release);
                 cancel_running();
                 None
             }
-            Some(answer @ (Request::Reply { id, .. } | Request::Line { id, .. })) => {
-                self.deliver(id, answer);
+            Request::Reply { id, .. } | Request::Line { id, .. } => {
+                self.deliver(id, request);
                 None
             }
-            Some(work) => {
+            work => {
                 // The host starts a cell only after the one before has ended: what was to stop has.
                 self.stopping.store(false, Ordering::Release);
                 Some(work)
             }
-            // The host is gone, or does not make sense: nobody wants what is being computed.
-            None => std::process::exit(0),
         }
     }
 
@@ -368,6 +420,8 @@ impl Host for Proxy {
 
 /// How much is printed at once.
 const PIECE: usize = 1 << 20;
+/// How much is read at once.
+const CHUNK: usize = 64 << 10;
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)

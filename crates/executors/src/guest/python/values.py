@@ -180,7 +180,8 @@ def _write_pandas(pandas, value):
     if isinstance(value, pandas.DataFrame):
         rows = value.astype(object).values.tolist()
         dtypes = [str(dtype) for dtype in value.dtypes]
-        return _record(value, (("columns", value.columns.tolist()), ("dtypes", dtypes), ("index", value.index.tolist()), ("data", rows)))
+        fields = (("columns", value.columns.tolist()), ("dtypes", dtypes), ("index", value.index.tolist()), ("data", rows))
+        return _record(value, (*fields, ("names", list(value.index.names))))
     if isinstance(value, pandas.Series):
         data = value.astype(object).tolist()
         return _record(value, (("name", value.name), ("dtype", str(value.dtype)), ("index", value.index.tolist()), ("data", data)))
@@ -233,6 +234,10 @@ def _write_image(image, value):
         return None
     import io
 
+    if value.mode in ("CMYK", "YCbCr", "HSV", "LAB", "RGBX"):
+        value = value.convert("RGB")
+    if value.mode == "F":
+        return None
     file = io.BytesIO()
     value.save(file, "PNG")
     return _record(value, (("format", "PNG"), ("data", file.getvalue())), "Image")
@@ -408,7 +413,13 @@ def _rebuild(kind, fields):
     if kind == "DataFrame":
         import pandas
 
-        frame = pandas.DataFrame(fields["data"], columns=fields["columns"], index=fields["index"])
+        names, index = fields["names"], fields["index"]
+        if len(names) > 1:
+            index = pandas.MultiIndex.from_tuples(index)
+        frame = pandas.DataFrame(fields["data"], columns=fields["columns"], index=index)
+        frame.index.names = names
+        if len(set(fields["columns"])) < len(fields["columns"]):
+            return frame
         return frame.astype(dict(zip(fields["columns"], fields["dtypes"])))
     if kind == "Series":
         import pandas
