@@ -114,8 +114,10 @@ struct Block<'a> {
 fn after_thinking(text: &str) -> usize {
     let end = |at: usize| at + "</think>".len();
     let Some(at) = text.find("</think>") else { return 0 };
-    let is_lone = |at: usize| text[end(at)..].contains("<code>") || text[end(at)..].contains("```");
-    if text.trim_start().starts_with("<think>") || is_lone(at) { end(at) } else { 0 }
+    let (before, after) = (&text[..at], &text[end(at)..]);
+    let in_code = before.matches("<code>").count() > before.matches("</code>").count() || before.matches("```").count() % 2 == 1;
+    let is_lone = !in_code && (after.contains("<code>") || after.contains("```"));
+    if text.trim_start().starts_with("<think>") || is_lone { end(at) } else { 0 }
 }
 
 /// The code of a block that has fences inside of its tags.

@@ -40,7 +40,7 @@ fn answers_that_were_cut_or_are_careless() {
     check("<code>\n```python\nx = 1\n```\n</code>", "x = 1");
     check("<code>\n```\nx = '''\n```\n'''\n```\n</code>", "x = '''\n```\n'''");
     check("It is code, so:</think>\n<code>\nx = 1\n</code>", "x = 1");
-    check("<code>\nprint('</think>')\n</code>", "print('</think>')");
+    check("<code>\nprint('</think>')\n</code>\n<code>\nx = 1\n</code>", "print('</think>')\n\nx = 1");
 }
 
 #[test]

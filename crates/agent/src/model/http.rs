@@ -263,14 +263,16 @@ async fn all(response: &mut reqwest::Response, connection: &Connection) -> Resul
 /// What an endpoint says without its key, which some repeat.
 fn scrub(connection: &Connection, text: String) -> String {
     match connection.key.as_deref() {
-        Some(key) if !key.is_empty() => text.replace(key, "…"),
+        // What is shorter is no key, but what an endpoint without keys is given.
+        Some(key) if key.len() > 5 => text.replace(key, "…"),
         _ => text,
     }
 }
 
-/// What is wrong, in an answer or an event that says only that; `null` is nothing.
+/// What is wrong, in an answer or an event that says only that; `null` and what is empty are nothing.
 pub(crate) fn complaint(answer: &Json) -> Option<String> {
-    let error = answer.get("error").filter(|error| !error.is_null())?;
+    let is_empty = |error: &Json| [Json::Null, false.into(), "".into(), Json::Object(serde_json::Map::new())].contains(error);
+    let error = answer.get("error").filter(|error| !is_empty(error))?;
     let said = error.get("message").unwrap_or(error);
     Some(said.as_str().map_or_else(|| said.to_string(), str::to_owned))
 }

@@ -166,13 +166,10 @@ async fn once(ask: &Ask) -> Result<Response, Failed> {
         return Ok(response);
     }
     let header = |name: &str| response.headers().get(name).and_then(|value| value.to_str().ok()).map(str::trim);
-    // A service may say itself whether there is any use in another try.
-    let again = match (header("Should-Retry"), status) {
-        (Some(said), _) => said.eq_ignore_ascii_case("true") && ask.again != Again::Never,
-        (None, 429 | 503) => ask.again != Again::Never,
-        (None, 502 | 504) => ask.again == Again::Always,
-        _ => false,
-    };
+    // Whether it was not taken, or does no harm twice; and whether there is any use in another try, which a service may say itself.
+    let is_safe = ask.again == Again::Always || ask.again == Again::Unheard && matches!(status, 429 | 503);
+    let is_useful = header("Should-Retry").map_or(matches!(status, 429 | 502..=504), |said| said.eq_ignore_ascii_case("true"));
+    let again = is_safe && is_useful;
     let wait = header(RETRY_AFTER.as_str()).and_then(asked_wait);
     let said = read_all(response, 64 << 10).await.unwrap_or_default();
     let said = String::from_utf8_lossy(&said).into_owned();

@@ -2,8 +2,8 @@
 
 use super::clouds::{Cloud, Twist, cause, emptied, refused};
 use super::emulated::{Emulated, check_requests, status};
-use super::{Promise, open, run};
-use fumehood_core::{End, Error, Policy};
+use super::{Promise, Recorder, open, run};
+use fumehood_core::{Cell, End, Error, Policy};
 use fumehood_executors::block_on;
 use fumehood_executors::cloud::{Event, Secret};
 use fumehood_executors::e2b::{E2b, Sandbox};
@@ -197,7 +197,13 @@ pub const PROMISES: &[Promise<Cloud>] = &[
         cloud.emulator.faults(&fault(503, "false"));
         assert!(cause(&refused(e2b, Duration::from_secs(5))).contains("503"));
         cloud.emulator.faults(&fault(500, "true"));
-        assert_eq!(run(&mut open(e2b, Policy::default()), "1 + 1").end, End::Value(2.into()));
+        let mut session = open(e2b, Policy::default());
+        assert_eq!(run(&mut session, "1 + 1").end, End::Value(2.into()));
+        // Whatever it says, a cell that may have begun is not sent again.
+        let input = json!([{"match": "SendInput", "status": 500, "times": 1, "headers": {"Should-Retry": "true"}}]);
+        cloud.emulator.faults(&input);
+        assert!(matches!(block_on(session.run(Cell::new("1 + 1"), &Recorder::default())), Err(Error::Lost { .. })));
+        drop(session);
         emptied(&cloud.emulator);
     }),
     ("packages are installed before the network is cut off", |cloud| {
