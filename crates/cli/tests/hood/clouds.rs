@@ -101,7 +101,7 @@ fn ends_with_the_program(service: &'static str) {
     for (name, status) in [("-INT", 130), ("-TERM", 143)] {
         let mut child = emulator.hood("print('up', flush=True)\nimport time\ntime.sleep(60)");
         let mut up = [0; 3];
-        child.stdout.as_mut().unwrap().read_exact(&mut up).unwrap();
+        child.stdout.as_mut().expect("piped").read_exact(&mut up).expect("the cell prints");
         assert_ne!(emulator.ask(r#"{"live": true}"#), "[]");
         signal(&child, name);
         let began = Instant::now();
