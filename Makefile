@@ -2,7 +2,7 @@
 # Everything is built with one profile, so that nothing is compiled twice.
 PYTHON := $(shell command -v /usr/bin/python3.11 || command -v python3)
 
-.PHONY: help run check test test-cloud lint fmt tidy bless bench bench-check setup wheel python
+.PHONY: help run check test test-cloud lint fmt tidy bless bench bench-check asan setup wheel python
 
 help:                # list the recipes
 	@sed -n 's/^\([a-z-]*\):[^#]*# \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -48,6 +48,7 @@ bless:               # record what CPython prints: make bless, or make bless CAS
 
 bench: wheel         # time the benchmarks against CPython: make bench, or make bench ARGS='--rounds 3 a0*'
 	$(PYTHON) tools/bench/sessions.py
+	$(PYTHON) tools/bench/start.py
 	$(PYTHON) tools/bench/jail.py
 	.venv/bin/pip install --quiet --no-index --no-deps --force-reinstall target/wheels/fumehood-*.whl
 	.venv/bin/python tools/bench/python_scenarios.py
@@ -58,6 +59,9 @@ bench: wheel         # time the benchmarks against CPython: make bench, or make 
 bench-check:         # instruction counts of ten programs against those on record (needs valgrind)
 	cargo build --release --workspace
 	$(PYTHON) tools/bench/counts.py --hood "$${CARGO_TARGET_DIR:-target}/release/hood" $(ARGS)
+
+asan:                # the interpreter's unit tests and cases with an address sanitiser (needs the nightly toolchain)
+	RUSTFLAGS=-Zsanitizer=address cargo +nightly test --target x86_64-unknown-linux-gnu --target-dir target/asan -p fumehood-interpreter --lib --test cases
 
 setup:               # install what building and testing need (Debian)
 	tools/setup

@@ -1,6 +1,7 @@
 //! What a session costs: to open, to keep, to fork, to save and to restore; and what a tool call costs.
 //!
 //! `cargo run --release -p fumehood-interpreter --example session_cost`; `tools/bench/sessions.py` puts it beside `pickle`.
+//! With `start`: what a first cell, an import and values cost, one line a figure; `tools/bench/start.py` puts it beside Monty.
 #![expect(clippy::disallowed_methods, clippy::disallowed_types, reason = "a benchmark reads the clock and the process's size")]
 #![expect(clippy::disallowed_macros, clippy::print_stdout, reason = "a benchmark reports")]
 
@@ -16,6 +17,9 @@ const OBJECTS: &str = "class Point:
 points = {f'point {n}': Point(n, n / 3) for n in range(3_300)}";
 
 fn main() {
+    if std::env::args().nth(1).as_deref() == Some("start") {
+        return start();
+    }
     let policy = Policy::default();
     // The tables that all sessions share are built by the first.
     run(&mut Vm::new(&policy), "1 + 1");
@@ -48,9 +52,50 @@ fn main() {
     println!("tool call:        {:.3} µs in the interpreter", each(calls.saturating_sub(empty), CALLS));
 }
 
+/// The figures that `tools/bench/monty/` prints of Monty: a name, a tab, microseconds or bytes.
+fn start() {
+    const CELL: &str = include_str!("../../../tools/bench/start_cell.py");
+    const RECORDS: i64 = 1_000;
+    const CALLS: usize = 100_000;
+    let policy = Policy { tools: vec![ToolSpec::new("tool")], ..Policy::default() };
+    let micros = |time: Duration| time.as_secs_f64() * 1e6;
+    let print = |name: &str, figure: f64| println!("{name}\t{figure:.3}");
+    run(&mut Vm::new(&policy), "1 + 1");
+    let before = resident();
+    let (opened, mut sessions) = timed(|| (0..SESSIONS).map(|_| Vm::new(&policy)).collect::<Vec<Vm>>());
+    let idle = resident().saturating_sub(before);
+    let (first, ()) = timed(|| sessions.iter_mut().for_each(|vm| run(vm, "1 + 1")));
+    drop(sessions);
+    print("open a session", micros(opened) / SESSIONS as f64);
+    print("first `1 + 1` in it", micros(first) / SESSIONS as f64);
+    print("an idle session, bytes", idle as f64 / SESSIONS as f64);
+
+    let mut vm = Vm::new(&policy);
+    print("a cell of 20 lines", micros(best_of(200, || run(&mut vm, CELL))));
+    let import = "import json\nimport re\nimport datetime";
+    print("`import json, re, datetime` in a new session", micros(best_of(200, || run(&mut Vm::new(&policy), import))));
+    let record = |n: i64| {
+        let pairs = [("id", Value::from(n)), ("name", Value::from(format!("record {n}"))), ("share", Value::from(n as f64 / 7.0))];
+        Value::Dict(pairs.into_iter().map(|(name, value)| (Value::from(name), value)).collect())
+    };
+    let records = || Cell::new("0").input("records", Value::from((0..RECORDS).map(record).collect::<Vec<Value>>()));
+    let made = best_of(50, || drop(records()));
+    let empty = best_of(50, || run(&mut vm, "0"));
+    let taken = best_of(50, || run_cell(&mut vm, &records()));
+    print("1,000 records in", micros(taken.saturating_sub(empty).saturating_sub(made)));
+    print("1,000 records out", micros(best_of(50, || run(&mut vm, "records")).saturating_sub(empty)));
+    let alone = best_of(5, || run(&mut vm, &format!("for i in range({CALLS}): pass")));
+    let calls = best_of(5, || run(&mut vm, &format!("for i in range({CALLS}): tool(i)")));
+    print("a tool call, there and back", micros(calls.saturating_sub(alone)) / CALLS as f64);
+}
+
 /// Runs a cell; tools answer at once.
 fn run(vm: &mut Vm, code: &str) {
-    vm.start(&Cell::new(code));
+    run_cell(vm, &Cell::new(code));
+}
+
+fn run_cell(vm: &mut Vm, cell: &Cell) {
+    vm.start(cell);
     let mut reply = Reply::None;
     while let Step::Effect(effect) = vm.resume(reply) {
         reply = if let Effect::Call { id, .. } = effect { Reply::Tool { id, result: Ok(Value::None) } } else { Reply::None };
@@ -64,8 +109,12 @@ fn timed<T>(work: impl FnOnce() -> T) -> (Duration, T) {
 }
 
 /// The shortest of some rounds.
-fn best(mut work: impl FnMut()) -> Duration {
-    (0..10).map(|_| timed(&mut work).0).min().unwrap_or_default()
+fn best(work: impl FnMut()) -> Duration {
+    best_of(10, work)
+}
+
+fn best_of(rounds: usize, mut work: impl FnMut()) -> Duration {
+    (0..rounds).map(|_| timed(&mut work).0).min().unwrap_or_default()
 }
 
 /// Resident bytes of this process.

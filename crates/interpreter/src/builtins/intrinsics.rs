@@ -6,7 +6,7 @@ use crate::object::misc::Misc;
 use crate::object::{Kind, Object};
 use crate::types;
 use crate::vm::Vm;
-use crate::vm::hash::combine_tuple;
+use crate::vm::hash::TupleHash;
 use fumehood_core::Stream;
 
 pub static TABLE: &[NativeDef] = &[
@@ -19,8 +19,10 @@ pub static TABLE: &[NativeDef] = &[
     }),
     function("_index", "value, /", |vm, args| vm.index_object(args, 0)),
     function("_combine_hashes", "hashes, /", |vm, args| {
-        let hashes: Vec<i64> = vm.heap.lists[args[0].index()].iter().map(|&hash| vm.small_int(hash).unwrap_or(0)).collect();
-        let hash = combine_tuple(hashes.into_iter());
+        let hashes = &vm.heap.lists[args[0].index()];
+        let mut hash = TupleHash::new();
+        hashes.iter().for_each(|&item| hash.add(vm.small_int(item).unwrap_or(0)));
+        let hash = hash.of(hashes.len());
         Ok(vm.heap.int(hash))
     }),
     function("_table_version", "table, /", |vm, args| {

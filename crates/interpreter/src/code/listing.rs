@@ -86,7 +86,7 @@ fn operands(proto: &Proto, instr: Instr, second: Option<Instr>) -> String {
             format!("r{a}, r{b}")
         }
         Op::GetIter => format!("r{a}, r{b}"),
-        Op::ListExtend => format!("r{a}, r{b}{}", flag(" (arguments)")),
+        Op::ListExtend => format!("r{a}, r{b}{}", ["", " (arguments)", " (all arguments)"][x.min(2) as usize]),
         Op::GetAwaitable => format!("r{a}, r{b}{}", ["", " (enter)", " (exit)"][x.min(2) as usize]),
         Op::WithEnter => format!("r{a}, r{b}{}", flag(" (async)")),
         Op::LoadConst => format!("r{a}, {}", constant(target)),

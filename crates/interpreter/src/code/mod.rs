@@ -9,7 +9,7 @@ use num_bigint::BigInt;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
-pub use op::{CompareOp, Instr, NO_REG, Op};
+pub use op::{CompareOp, Instr, LONE, NO_REG, Op};
 pub use verify::Verified;
 
 /// The text a program was compiled from, kept for tracebacks.

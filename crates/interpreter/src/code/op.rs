@@ -50,6 +50,8 @@ impl Instr {
 
 /// No register: an absent optional operand.
 pub const NO_REG: u16 = u16::MAX;
+/// `x` of an instruction whose operand is all that a call spreads.
+pub const LONE: u8 = 2;
 
 impl Op {
     /// The operator of an instruction whose second operand is a number in itself.
@@ -295,13 +297,15 @@ ops! {
     SetAdd,
     /// R[a][R[b]] = R[c] on a dict the compiler made
     MapAdd,
-    /// R[a].extend(R[b]) for `[*b]`; TypeError "Value after * must be an iterable, not X" when x is 1 (call arguments)
+    /// R[a].extend(R[b]) for `[*b]`; TypeError "Value after * must be an iterable, not X" when x is 1 (call arguments);
+    /// when x is `LONE`, R[a] = R[b] for a call's only positional `*b`: a tuple or a list as it is, and anything else as a new list
     ListExtend,
     /// R[a].update(R[b]) for `{*b}`
     SetUpdate,
     /// R[a].update(R[b]) for `{**b}`; "'X' object is not a mapping"
     DictUpdate,
-    /// R[a] merges R[b] for a call's `**b`; duplicate keys are a TypeError; the callee (for its name) is R[c]
+    /// R[a] merges R[b] for a call's `**b`; duplicate keys are a TypeError; the callee (for its name) is R[c];
+    /// when x is `LONE`, R[a] = R[b] for a call's only keywords `**b`: a dict as it is, and anything else as a new one
     DictMerge,
     /// R[a] = tuple(R[b]), R[b] is a list the compiler made
     ListToTuple,

@@ -2,7 +2,7 @@
 //! Operands sit in consecutive registers at the top of the frame; the result replaces the callee.
 
 use super::{Compiled, Compiler, Reg};
-use crate::code::{CodeKind, Const, Instr, Op};
+use crate::code::{CodeKind, Const, Instr, LONE, Op};
 use crate::scope::Place;
 use ruff_python_ast::{self as ast, Expr, Keyword};
 use ruff_text_size::{Ranged, TextRange};
@@ -133,9 +133,17 @@ impl<'a> Compiler<'a> {
         while self.unit.next < u32::from(base) + 3 {
             self.temp()?;
         }
-        self.emit(Op::BuildList, list, list, placed, range);
         let mark = self.mark();
-        for argument in &arguments.args {
+        let lone = match &*arguments.args {
+            [Expr::Starred(starred)] if placed == 0 => Some(&starred.value),
+            _ => None,
+        };
+        match lone {
+            Some(value) => self.value_into(value, list)?,
+            None => self.emit(Op::BuildList, list, list, placed, range),
+        }
+        let (is_lone, arguments_left) = (lone.is_some(), if lone.is_some() { &[] } else { &*arguments.args });
+        for argument in arguments_left {
             match argument {
                 Expr::Starred(starred) => {
                     let value = self.value(&starred.value)?;
@@ -148,13 +156,21 @@ impl<'a> Compiler<'a> {
             }
             self.release(mark);
         }
-        if arguments.keywords.is_empty() {
-            self.load_none(dict, range);
-        } else {
-            self.emit(Op::BuildDict, dict, mark as Reg, 0, range);
+        let lone = match &*arguments.keywords {
+            [ast::Keyword { arg: None, value, .. }] => Some(value),
+            _ => None,
+        };
+        match lone {
+            _ if arguments.keywords.is_empty() => self.load_none(dict, range),
+            Some(value) => {
+                self.value_into(value, dict)?;
+                self.emit_x(Op::DictMerge, LONE, dict, dict, base, range);
+            }
+            None => self.emit(Op::BuildDict, dict, mark as Reg, 0, range),
         }
         let mut unpacked = false;
-        for keyword in &arguments.keywords {
+        let keywords_left = if lone.is_some() { &[] } else { &*arguments.keywords };
+        for keyword in keywords_left {
             match &keyword.arg {
                 None => {
                     unpacked = true;
@@ -175,6 +191,10 @@ impl<'a> Compiler<'a> {
                 }
             }
             self.release(mark);
+        }
+        if is_lone {
+            // Only now, as in CPython: keywords are evaluated before what is spread is looked at.
+            self.emit_x(Op::ListExtend, LONE, list, list, 0, range);
         }
         self.emit(Op::CallEx, base, 0, 0, range);
         Ok(())

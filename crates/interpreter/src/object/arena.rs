@@ -130,7 +130,8 @@ impl<T: Slot> Arena<T> {
     #[inline]
     pub fn add(&mut self, object: T) -> u32 {
         if let Some(index) = self.free.pop() {
-            self.slots[index as usize] = object;
+            // A free slot holds an empty object, which owns nothing that would have to be dropped.
+            std::mem::forget(std::mem::replace(&mut self.slots[index as usize], object));
             self.live[index as usize / 64] |= 1 << (index % 64);
             return index;
         }

@@ -30,7 +30,6 @@ pub struct Dict {
 
 const EMPTY: u32 = u32::MAX;
 const REMOVED: u32 = u32::MAX - 1;
-const SMALL: usize = 8;
 /// From this many entries on a dict grows by an eighth, and asks before.
 const MANY: usize = 1 << 16;
 
@@ -45,7 +44,7 @@ impl<'de> Deserialize<'de> for Dict {
         let (entries, version): (Vec<Entry>, u32) = Deserialize::deserialize(deserializer)?;
         let live = entries.iter().filter(|entry| !entry.key.is_unbound()).count() as u32;
         let mut dict = Self { entries, live, version, ..Self::default() };
-        if dict.entries.len() > SMALL {
+        if dict.entries.len() > Self::SMALL {
             dict.index_entries();
         }
         Ok(dict)
@@ -64,6 +63,9 @@ fn spread(hash: i64) -> usize {
 }
 
 impl Dict {
+    /// Entries that are searched without an index.
+    pub const SMALL: usize = 8;
+
     #[must_use]
     pub fn with_capacity(entries: usize) -> Self {
         Self { entries: Vec::with_capacity(entries), ..Self::default() }
@@ -152,7 +154,7 @@ impl Dict {
         self.entries.push(Entry { hash, key, value });
         self.live += 1;
         if self.index.is_empty() {
-            if self.entries.len() > SMALL {
+            if self.entries.len() > Self::SMALL {
                 self.rebuild();
             }
             return;
@@ -180,7 +182,7 @@ impl Dict {
         self.version = self.version.wrapping_add(1);
         if self.first == 0 || self.is_full() {
             // Room for as many again, so that a dict filled from the front is not rebuilt for each key.
-            let gap = self.live as usize / 2 + SMALL;
+            let gap = self.live as usize / 2 + Self::SMALL;
             let none = Entry { hash: 0, key: Object::UNBOUND, value: Object::UNBOUND };
             self.entries.retain(|entry| !entry.key.is_unbound());
             self.entries.splice(..0, std::iter::repeat_n(none, gap));

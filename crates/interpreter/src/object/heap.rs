@@ -10,6 +10,7 @@ use super::set::Set;
 use super::string::{Buffer, Str, StrData};
 use super::{Kind, Object};
 use crate::pace;
+use crate::text::short::Short;
 use compact_str::CompactString;
 use num_bigint::BigInt;
 use num_traits::ToPrimitive;
@@ -63,7 +64,7 @@ pub struct Heap {
 type Roots<'a> = &'a mut dyn FnMut(&mut dyn FnMut(Object));
 
 /// No collection below this many bytes.
-const FIRST_THRESHOLD: usize = 4 << 20;
+const FIRST_THRESHOLD: usize = 1 << 20;
 /// Items of one container that the work list of a collection takes at once.
 const WIDE: usize = 1 << 12;
 /// Items from which on a list grows by little.
@@ -193,6 +194,17 @@ impl Heap {
             }
         }
     }
+    /// A string put together on the Rust stack.
+    #[inline]
+    pub fn short(&mut self, text: &Short) -> Object {
+        match text.as_bytes() {
+            [byte] => self.char_str(*byte),
+            bytes => {
+                let chars = if bytes.is_ascii() { bytes.len() } else { count_chars(text) };
+                self.str_of_len(CompactString::new(text), chars)
+            }
+        }
+    }
     /// A string whose length in code points is known.
     pub fn str_of_len(&mut self, text: CompactString, chars: usize) -> Object {
         self.used += size_of::<Str>() + if text.is_heap_allocated() { text.capacity() } else { 0 };
@@ -273,6 +285,10 @@ impl Heap {
             return right;
         }
         let total = left_len + right_len;
+        let mut text = Short::new();
+        if total <= text.capacity() && text.try_push_str(self.text(left)).and_then(|()| text.try_push_str(self.text(right))).is_ok() {
+            return self.str_of_len(CompactString::new(&text), chars);
+        }
         if total < BUILD_FROM || total > u32::MAX as usize {
             let mut text = CompactString::with_capacity(total);
             text.push_str(self.text(left));

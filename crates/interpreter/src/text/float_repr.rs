@@ -3,7 +3,7 @@
 
 use std::fmt::Write as _;
 
-use super::{Kind, TextError};
+use super::{Kind, TextError, fixed};
 
 /// The layouts of a float, as `format` and `%` name them; case is a separate matter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -86,6 +86,9 @@ pub fn round(x: f64, places: i64) -> Result<f64, TextError> {
     if places < -308 {
         return Ok(0.0 * x);
     }
+    if let Some(rounded) = usize::try_from(places).ok().and_then(|places| fixed::round(x, places)) {
+        return Ok(rounded);
+    }
     let rounded = if places >= 0 { format!("{:.*}", places as usize, x).parse() } else { round_whole(x, -places as i32).parse() };
     match rounded {
         Ok(value) if f64::is_finite(value) => Ok(value),
@@ -148,7 +151,12 @@ fn push_styled(out: &mut String, x: f64, style: Style) {
         }
         Layout::Fixed => {
             let places = style.precision.min(MAX_PLACES);
-            let _ = write!(out, "{:.*}", places, x.abs());
+            match fixed::digits(x.abs(), places) {
+                Some(digits) => out.push_str(&digits),
+                None => {
+                    let _ = write!(out, "{:.*}", places, x.abs());
+                }
+            }
             out.extend(std::iter::repeat_n('0', style.precision - places));
             if style.alternate && style.precision == 0 {
                 out.push('.');

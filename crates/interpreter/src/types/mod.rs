@@ -23,6 +23,7 @@ mod set;
 mod sorting;
 mod str;
 mod str_format;
+mod str_short;
 mod text_form;
 mod tuple;
 
@@ -51,7 +52,7 @@ pub use str::{char_from, decode_bytes, encode_text, str_contains};
 pub use str_format::{charge_padding, format_index, parse_format, percent_plain, percent_plan, str_format, str_format_map, str_percent};
 pub use text_form::{
     address, ascii_of, builtin_repr, class_module, default_repr, format_builtin, format_object, qualified_name, repr_native, repr_of,
-    str_of,
+    short_field, str_of,
 };
 
 use crate::native::Res;

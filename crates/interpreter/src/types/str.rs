@@ -1,6 +1,7 @@
 //! `str`: its methods, as glue between objects and the functions of `text/`.
 
 use super::dunders::{COMPARE, CONTAINER, FORMAT, HASH, PERCENT, REPR, SEQUENCE, SUBSCRIPT};
+use super::str_short::{self, Separator};
 use super::{OBJECT, STR, TypeDef};
 use crate::native::{Args, Flow, NativeDef, Res, method, static_method, variadic_method};
 use crate::object::class::Layout;
@@ -55,7 +56,7 @@ static METHODS: &[NativeDef] = &[
     method("join", "self, iterable, /", join),
     method("ljust", "self, width, fillchar=' ', /", |vm, args| pad(vm, args, Side::Left)),
     method("lower", "self, /", |vm, args| cased(vm, args, str::make_ascii_lowercase, str_case::lower)),
-    method("lstrip", "self, chars=None, /", |vm, args| strip(vm, args, "lstrip", str_split::lstrip)),
+    method("lstrip", "self, chars=None, /", |vm, args| strip(vm, args, "lstrip", (true, false), str_split::lstrip)),
     static_method("maketrans", "x, y=None, z=None, /", maketrans),
     method("partition", "self, sep, /", |vm, args| partition(vm, args, false)),
     method("removeprefix", "self, prefix, /", |vm, args| remove(vm, args, "removeprefix", str_search::remove_prefix)),
@@ -66,13 +67,13 @@ static METHODS: &[NativeDef] = &[
     method("rjust", "self, width, fillchar=' ', /", |vm, args| pad(vm, args, Side::Right)),
     method("rpartition", "self, sep, /", |vm, args| partition(vm, args, true)),
     method("rsplit", "self, /, sep=None, maxsplit=-1", |vm, args| split(vm, args, true)),
-    method("rstrip", "self, chars=None, /", |vm, args| strip(vm, args, "rstrip", str_split::rstrip)),
+    method("rstrip", "self, chars=None, /", |vm, args| strip(vm, args, "rstrip", (false, true), str_split::rstrip)),
     method("split", "self, /, sep=None, maxsplit=-1", |vm, args| split(vm, args, false)),
     method("splitlines", "self, /, keepends=False", splitlines),
     variadic_method("startswith", "self, prefix, start=None, end=None, /", |vm, args| {
         affix(vm, args, "startswith", str_search::starts_with)
     }),
-    method("strip", "self, chars=None, /", |vm, args| strip(vm, args, "strip", str_split::strip)),
+    method("strip", "self, chars=None, /", |vm, args| strip(vm, args, "strip", (true, true), str_split::strip)),
     method("swapcase", "self, /", |vm, args| mapped(vm, args, str_case::swapcase)),
     method("title", "self, /", |vm, args| cased(vm, args, str_case::title_ascii, str_case::title)),
     method("translate", "self, table, /", |vm, args| vm.call_embedded("str_translate", vec![vm.payload(args[0]), args[1]])),
@@ -257,7 +258,7 @@ fn expandtabs(vm: &mut Vm, args: &[Object]) -> Res {
     let result = str_pad::expand_tabs(vm.text_of(args[0]), tab, size);
     done(vm, result)
 }
-fn strip(vm: &mut Vm, args: &[Object], name: &str, by: for<'a> fn(&'a str, Option<&str>) -> &'a str) -> Res {
+fn strip(vm: &mut Vm, args: &[Object], name: &str, ends: (bool, bool), by: for<'a> fn(&'a str, Option<&str>) -> &'a str) -> Res {
     let chars = match args[1].some() {
         None => None,
         Some(chars) => {
@@ -270,6 +271,9 @@ fn strip(vm: &mut Vm, args: &[Object], name: &str, by: for<'a> fn(&'a str, Optio
         }
     };
     let receiver = vm.payload(args[0]);
+    if let Some(part) = str_short::strip(vm, receiver, chars, ends) {
+        return Ok(part);
+    }
     let whole = vm.heap.text(receiver);
     let part = by(whole, chars.map(|chars| vm.heap.text(chars)));
     if part.len() == whole.len() {
@@ -290,6 +294,12 @@ fn replace(vm: &mut Vm, args: &[Object]) -> Res {
     let most = vm.int_arg_or(args, 3, -1)?;
     let old = text_operand(vm, args[1], "replace() argument 1")?;
     let new = text_operand(vm, args[2], "replace() argument 2")?;
+    let receiver = vm.payload(args[0]);
+    if most < 0
+        && let Some(text) = str_short::replace(vm, receiver, old, new)
+    {
+        return Ok(text);
+    }
     let size = vm.room();
     let result = str_search::replace(vm.text_of(args[0]), vm.heap.text(old), vm.heap.text(new), most, size);
     done_or(vm, result, args[0])
@@ -331,6 +341,17 @@ fn split(vm: &mut Vm, args: &[Object], back: bool) -> Res {
         }
     };
     let whole = vm.payload(args[0]);
+    let simple = match separator.map(|separator| vm.heap.text(separator).as_bytes()) {
+        None => Some(Separator::Space),
+        Some([byte]) => Some(Separator::Byte(*byte)),
+        _ => None,
+    };
+    if most < 0
+        && let Some(simple) = simple
+        && let Some(parts) = str_short::split(vm, whole, simple)
+    {
+        return Ok(parts);
+    }
     if vm.heap.text(whole).len() > LONG {
         return split_long(vm, whole, separator, most, back);
     }

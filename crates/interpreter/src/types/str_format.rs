@@ -6,6 +6,7 @@ use crate::text::format_spec::Bounds;
 use crate::text::format_string::{First, Numbering, Step, Template, unknown_conversion};
 use crate::text::int_text::Int;
 use crate::text::percent::{self, Conversion, Count, Flavor, Piece};
+use crate::text::short::{Plan, Short};
 use crate::text::{TextError, float_parse};
 use crate::types;
 use crate::vm::Vm;
@@ -157,9 +158,36 @@ pub fn format_index(vm: &mut Vm, args: &[Object]) -> Res {
     };
     Ok(vm.heap.tuple([Object::small(index as i64), Object::small(state)]))
 }
+/// Plain conversions of texts and numbers, where the result is short.
+fn percent_short(vm: &Vm, template: Object, values: Object) -> Option<Short> {
+    let values = match values.kind() {
+        Kind::Tuple => vm.heap.tuples[values.index()].as_slice(),
+        Kind::Int | Kind::Float | Kind::Str => std::slice::from_ref(&values),
+        _ => return None,
+    };
+    let (mut values, mut text) = (values.iter(), Short::new());
+    let mut rest = vm.heap.text(template);
+    while let Some((before, after)) = rest.split_once('%') {
+        text.try_push_str(before).ok()?;
+        if let Some(after) = after.strip_prefix('%') {
+            text.try_push('%').ok()?;
+            rest = after;
+            continue;
+        }
+        let (plan, after) = Plan::of_conversion(after)?;
+        let value = *values.next()?;
+        plan.put(&mut text, types::short_field(vm, value)?)?;
+        rest = after;
+    }
+    text.try_push_str(rest).ok()?;
+    values.next().is_none().then_some(text)
+}
 
 /// `template % values`.
 pub fn str_percent(vm: &mut Vm, template: Object, values: Object) -> Res {
+    if let Some(text) = percent_short(vm, template, values) {
+        return Ok(vm.heap.short(&text));
+    }
     vm.reserve(vm.heap.text(template).len() * 3)?;
     let source = vm.owned_text(template)?;
     let mut run = Percent::new(vm, values);

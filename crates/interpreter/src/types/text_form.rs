@@ -5,6 +5,7 @@ use crate::object::class::FIRST_USER_CLASS;
 use crate::object::misc::Misc;
 use crate::object::{Kind, Object};
 use crate::text::format_spec::{FormatSpec, Target, format_str};
+use crate::text::short::{Field, Plan, Short};
 use crate::text::{float_repr, format_number, int_text, quote};
 use crate::types;
 use crate::vm::call::NESTED;
@@ -106,7 +107,7 @@ fn push_one(vm: &mut Vm, object: Object, out: &mut String, path: &mut Vec<Object
     let index = object.index();
     match object.kind() {
         Kind::Int => {
-            let _ = write!(out, "{}", object.int_value());
+            out.push_str(itoa::Buffer::new().format(object.int_value()));
         }
         Kind::Float => float_repr::push_repr(out, object.float_value()),
         Kind::Str => {
@@ -493,6 +494,11 @@ pub fn class_module(vm: &mut Vm, class: u32) -> String {
 pub fn str_of(vm: &mut Vm, object: Object) -> Res {
     match object.kind() {
         Kind::Str => Ok(object),
+        Kind::Int => {
+            let mut buffer = itoa::Buffer::new();
+            let digits = buffer.format(object.int_value());
+            Ok(vm.heap.ascii(compact_str::CompactString::new(digits)))
+        }
         Kind::Instance => {
             let Some(method) = vm.special(object, Name::Str) else { return repr_of(vm, object) };
             match method.index_of(Kind::Native) {
@@ -571,11 +577,30 @@ pub fn format_object(vm: &mut Vm, object: Object, spec: Object) -> Res {
         }
     }
 }
+/// A value in the layouts that are asked for most, where the result is short.
+fn format_short(vm: &Vm, object: Object, spec: Object) -> Option<Short> {
+    let plan = Plan::of_spec(vm.heap.text(spec).as_bytes())?;
+    let mut text = Short::new();
+    plan.put(&mut text, short_field(vm, object)?)?;
+    Some(text)
+}
+/// A value that a short layout takes.
+pub fn short_field(vm: &Vm, object: Object) -> Option<Field<'_>> {
+    Some(match object.kind() {
+        Kind::Str => Field::Text(vm.heap.text(object), vm.heap.strs[object.index()].chars as usize),
+        Kind::Int => Field::Int(object.int_value()),
+        Kind::Float => Field::Float(object.float_value()),
+        _ => return None,
+    })
+}
 
 /// `format` of a number or string.
 pub fn format_builtin(vm: &mut Vm, object: Object, spec: Object, empty: bool) -> Res {
     if empty {
         return str_of(vm, object);
+    }
+    if let Some(text) = format_short(vm, object, vm.payload(spec)) {
+        return Ok(vm.heap.short(&text));
     }
     let spec_text = vm.owned_text(vm.payload(spec))?;
     let type_name = vm.type_name(object).to_owned();

@@ -276,6 +276,10 @@ impl Vm {
             (Some(Num::Int(x)), Some(Num::Int(y))) => return self.int_arithmetic(op, x, y),
             (Some(Num::Float(x)), Some(Num::Float(y))) => return self.float_arithmetic(op, x, y),
             (Some(Num::Big), Some(Num::Int(_) | Num::Big)) | (Some(Num::Int(_)), Some(Num::Big)) => {
+                // Sums and products of everyday numbers outgrow a word of the heap long before one of the machine.
+                if let (Some(x), Some(y)) = (self.small_int(a), self.small_int(b)) {
+                    return self.int_arithmetic(op, x, y);
+                }
                 let x = self.lend_big(a);
                 let y = if a == b { x.clone() } else { self.lend_big(b) };
                 let result = self.big_arithmetic(op, &x, &y);

@@ -68,7 +68,7 @@ impl Vm {
             for (slot, parameter) in parameters.iter_mut().enumerate().skip(positional).take(kwonly) {
                 if parameter.is_unbound() {
                     let name = self.codes[code].parameters[slot];
-                    *parameter = self.dict_get(kwdefaults, name).unwrap_or_default();
+                    *parameter = self.keyword_default(kwdefaults, name, slot - positional).unwrap_or_default();
                     good &= !parameter.is_unbound();
                 }
             }
@@ -88,6 +88,15 @@ impl Vm {
         true
     }
 
+    /// The default of a parameter that is given by its name only; mostly they stand in the order of the parameters.
+    #[inline]
+    fn keyword_default(&mut self, defaults: Object, name: Object, number: usize) -> Option<Object> {
+        match self.heap.dicts[defaults.index_of(Kind::Dict)?].entries.get(number) {
+            Some(entry) if entry.key == name => Some(entry.value),
+            _ => self.dict_get(defaults, name),
+        }
+    }
+
     /// Completes positional arguments, none too many, that lie where they belong.
     fn complete_arguments(&mut self, stack: &mut [Object], callee: Object, first: usize, count: usize) -> bool {
         let function = &self.heap.functions[callee.index()];
@@ -102,7 +111,7 @@ impl Vm {
         copy_few(&mut parameters[count..positional], given);
         for (slot, parameter) in parameters.iter_mut().enumerate().skip(positional).take(kwonly) {
             let name = self.codes[code].parameters[slot];
-            let Some(default) = self.dict_get(kwdefaults, name) else { return false };
+            let Some(default) = self.keyword_default(kwdefaults, name, slot - positional) else { return false };
             *parameter = default;
         }
         if has_varargs {

@@ -13,7 +13,7 @@ use std::cmp::Ordering;
 const DEPTH: u32 = 100;
 
 /// Identical or equal, as containers compare their items.
-#[inline]
+#[inline(always)]
 #[must_use]
 pub fn same_native(vm: &Vm, a: Object, b: Object) -> Option<bool> {
     if a == b {
@@ -25,7 +25,7 @@ pub fn same_native(vm: &Vm, a: Object, b: Object) -> Option<bool> {
     if a.is_int() && b.is_int() {
         return Some(false);
     }
-    equal(vm, a, b, 0)
+    equal_native(vm, a, b)
 }
 
 /// Are two texts equal? Very many comparisons of long ones are long work.
@@ -39,7 +39,7 @@ fn equal_texts(vm: &Vm, a: Object, b: Object) -> Option<bool> {
 }
 
 /// `a == b`, where no guest code is needed.
-#[inline]
+#[inline(never)]
 #[must_use]
 pub fn equal_native(vm: &Vm, a: Object, b: Object) -> Option<bool> {
     equal(vm, a, b, 0)
@@ -125,15 +125,22 @@ fn equal(vm: &Vm, a: Object, b: Object, depth: u32) -> Option<bool> {
     if depth > DEPTH {
         return None;
     }
+    let (x, y) = (a.index(), b.index());
+    match (a.kind(), b.kind()) {
+        (Kind::Str, Kind::Str) => equal_texts(vm, a, b),
+        (Kind::Tuple, Kind::Tuple) => equal_items(vm, &vm.heap.tuples[x], &vm.heap.tuples[y], depth),
+        _ => equal_others(vm, a, b, depth),
+    }
+}
+
+fn equal_others(vm: &Vm, a: Object, b: Object, depth: u32) -> Option<bool> {
     if let (Some(x), Some(y)) = (number(vm, a), number(vm, b)) {
         return Some(order_numbers(&x, &y) == Some(Ordering::Equal));
     }
     let (x, y) = (a.index(), b.index());
     match (a.kind(), b.kind()) {
-        (Kind::Str, Kind::Str) => equal_texts(vm, a, b),
         (Kind::Instance, _) | (_, Kind::Instance) => equal_instances(vm, a, b, depth),
         (Kind::List, Kind::List) => equal_items(vm, &vm.heap.lists[x], &vm.heap.lists[y], depth),
-        (Kind::Tuple, Kind::Tuple) => equal_items(vm, &vm.heap.tuples[x], &vm.heap.tuples[y], depth),
         (Kind::Dict, Kind::Dict) => {
             let (left, right) = (&vm.heap.dicts[x], &vm.heap.dicts[y]);
             if left.len() != right.len() {
@@ -204,8 +211,15 @@ fn equal(vm: &Vm, a: Object, b: Object, depth: u32) -> Option<bool> {
     }
 }
 
+#[inline]
 fn same_at(vm: &Vm, a: Object, b: Object, depth: u32) -> Option<bool> {
-    if a == b { Some(true) } else { equal(vm, a, b, depth) }
+    if a == b {
+        return Some(true);
+    }
+    if a.is_int() && b.is_int() {
+        return Some(false);
+    }
+    equal(vm, a, b, depth)
 }
 
 fn equal_items(vm: &Vm, a: &[Object], b: &[Object], depth: u32) -> Option<bool> {
@@ -322,11 +336,13 @@ pub fn order_native(vm: &Vm, a: Object, b: Object) -> Order {
 
 fn order(vm: &Vm, a: Object, b: Object, depth: u32) -> Order {
     if a.is(Kind::Str) && b.is(Kind::Str) {
+        let ascii = vm.heap.is_ascii(a) && vm.heap.is_ascii(b);
         let (a, b) = (vm.heap.text(a), vm.heap.text(b));
         if a.len() > 1 << 12 && pace::halted_after_bytes(a.len() / 4) {
             return Order::Unknown;
         }
-        return Order::Is(order_text(a, b));
+        // Code points of ASCII are its bytes.
+        return Order::Is(if ascii { a.cmp(b) } else { order_text(a, b) });
     }
     if let (Some(x), Some(y)) = (number(vm, a), number(vm, b)) {
         return order_numbers(&x, &y).map_or(Order::No, Order::Is);

@@ -26,7 +26,8 @@ pub enum Slow {
 /// The hash of an int.
 #[must_use]
 pub fn hash_int(value: i64) -> i64 {
-    let magnitude = (value.unsigned_abs() % MODULUS) as i64;
+    let magnitude = value.unsigned_abs();
+    let magnitude = (if magnitude < MODULUS { magnitude } else { magnitude % MODULUS }) as i64;
     let hash = if value < 0 { -magnitude } else { magnitude };
     if hash == -1 { -2 } else { hash }
 }
@@ -68,20 +69,29 @@ const fn rotate(value: u64, shift: u32) -> u64 {
     if shift == 0 { value } else { ((value << shift) & MODULUS) | (value >> (61 - shift)) }
 }
 
-/// Combines hashes of a tuple's items (xxHash, `tupleobject.c`).
-#[must_use]
-pub fn combine_tuple(hashes: impl ExactSizeIterator<Item = i64>) -> i64 {
-    const PRIME_1: u64 = 11_400_714_785_074_694_791;
-    const PRIME_2: u64 = 14_029_467_366_897_019_727;
-    const PRIME_5: u64 = 2_870_177_450_012_600_261;
-    let len = hashes.len() as u64;
-    let mut acc = PRIME_5;
-    for lane in hashes {
-        acc = acc.wrapping_add((lane as u64).wrapping_mul(PRIME_2));
-        acc = acc.rotate_left(31).wrapping_mul(PRIME_1);
+/// The hash of a tuple, from those of its items one by one (xxHash, `tupleobject.c`).
+pub struct TupleHash(u64);
+
+const PRIME_1: u64 = 11_400_714_785_074_694_791;
+const PRIME_2: u64 = 14_029_467_366_897_019_727;
+const PRIME_5: u64 = 2_870_177_450_012_600_261;
+
+impl TupleHash {
+    #[must_use]
+    pub const fn new() -> Self {
+        Self(PRIME_5)
     }
-    acc = acc.wrapping_add(len ^ (PRIME_5 ^ 3_527_539));
-    if acc == u64::MAX { 1_546_275_796 } else { acc as i64 }
+    #[inline(always)]
+    pub const fn add(&mut self, lane: i64) {
+        let sum = self.0.wrapping_add((lane as u64).wrapping_mul(PRIME_2));
+        self.0 = sum.rotate_left(31).wrapping_mul(PRIME_1);
+    }
+    /// The hash of a tuple of so many items.
+    #[must_use]
+    pub const fn of(&self, length: usize) -> i64 {
+        let hash = self.0.wrapping_add(length as u64 ^ (PRIME_5 ^ 3_527_539));
+        if hash == u64::MAX { 1_546_275_796 } else { hash as i64 }
+    }
 }
 
 /// Combines hashes of a frozenset's items (`frozenset_hash`).
@@ -101,7 +111,7 @@ pub fn combine_frozenset(hashes: impl ExactSizeIterator<Item = i64>) -> i64 {
 
 impl Vm {
     /// The hash of an object, where no guest code is needed and it is hashable.
-    #[inline]
+    #[inline(always)]
     pub fn hash_native(&mut self, object: Object) -> Option<i64> {
         if object.is(Kind::Str) {
             return Some(self.heap.str_hash(object));
@@ -112,6 +122,7 @@ impl Vm {
         self.hash_deep(object, 0)
     }
 
+    #[inline(never)]
     fn hash_deep(&mut self, object: Object, depth: u32) -> Option<i64> {
         let index = object.index();
         Some(match object.kind() {
@@ -125,15 +136,19 @@ impl Vm {
                 if depth >= DEPTH || crate::pace::halted_in_steps() {
                     return None;
                 }
-                let mut hashes = Vec::with_capacity(self.heap.tuples[index].len());
-                for at in 0..self.heap.tuples[index].len() {
-                    let item = self.heap.tuples[index][at];
-                    hashes.push(self.hash_deep(item, depth + 1)?);
+                let (mut hash, mut at) = (TupleHash::new(), 0);
+                while let Some(&item) = self.heap.tuples[index].get(at) {
+                    hash.add(match item.kind() {
+                        Kind::Str => self.heap.str_hash(item),
+                        Kind::Int => hash_int(item.int_value()),
+                        _ => self.hash_deep(item, depth + 1)?,
+                    });
                     if crate::pace::halted_at(at) {
                         return None;
                     }
+                    at += 1;
                 }
-                combine_tuple(hashes.into_iter())
+                hash.of(at)
             }
             Kind::FrozenSet => {
                 let cached = self.heap.sets[index].hash;
@@ -235,6 +250,7 @@ impl Vm {
     }
 
     /// Why an object has no native hash: it is unhashable, or guest code must say.
+    #[cold]
     pub fn no_hash(&mut self, object: Object) -> Slow {
         let class = self.class_of(object);
         let unhashable = match object.kind() {
@@ -271,7 +287,7 @@ impl Vm {
     }
 
     /// The native hash of a key, or why there is none.
-    #[inline]
+    #[inline(always)]
     pub fn key_hash(&mut self, key: Object) -> Result<i64, Slow> {
         match self.hash_native(key) {
             Some(hash) => Ok(hash),
@@ -280,8 +296,11 @@ impl Vm {
     }
 
     /// The position of a key in a dict, with its hash.
-    #[inline]
     pub fn dict_find(&mut self, dict: u32, key: Object) -> Result<(i64, Option<usize>), Slow> {
+        self.find_key(dict, key)
+    }
+    #[inline(always)]
+    fn find_key(&mut self, dict: u32, key: Object) -> Result<(i64, Option<usize>), Slow> {
         let hash = self.key_hash(key)?;
         let vm = &*self;
         match vm.heap.dicts[dict].find(hash, |other| same_native(vm, other, key)) {
@@ -291,15 +310,14 @@ impl Vm {
     }
     /// The value of a key, where native code can find it; else unbound.
     pub fn dict_item(&mut self, dict: u32, key: Object) -> Object {
-        match self.dict_find(dict, key) {
+        match self.find_key(dict, key) {
             Ok((_, Some(position))) => self.heap.dicts[dict].entries[position].value,
             _ => Object::UNBOUND,
         }
     }
     /// Sets a key natively.
-    #[inline]
     pub fn dict_insert(&mut self, dict: u32, key: Object, value: Object) -> Result<(), Slow> {
-        let (hash, found) = self.dict_find(dict, key)?;
+        let (hash, found) = self.find_key(dict, key)?;
         match found {
             Some(at) => self.heap.dicts[dict].entries[at].value = value,
             None => self.dict_push(dict, hash, key, value).map_err(Slow::Flow)?,
@@ -330,7 +348,7 @@ impl Vm {
     /// The value of a key that native code can compare; `None` also where it cannot.
     pub fn dict_get(&mut self, dict: Object, key: Object) -> Option<Object> {
         let index = dict.index_of(Kind::Dict)?;
-        let (_, found) = self.dict_find(index, key).ok()?;
+        let (_, found) = self.find_key(index, key).ok()?;
         found.map(|at| self.heap.dicts[index].entries[at].value)
     }
     pub fn dict_get_str(&mut self, dict: Object, key: &str) -> Option<Object> {
@@ -345,7 +363,7 @@ impl Vm {
     /// Sets a key known to be a builtin object.
     pub fn dict_set(&mut self, dict: Object, key: Object, value: Object) {
         let index = dict.index();
-        match self.dict_find(index, key) {
+        match self.find_key(index, key) {
             Ok((_, Some(at))) => self.heap.dicts[index].entries[at].value = value,
             Ok((hash, None)) => self.dict_put(index, hash, key, value),
             Err(_) => {}

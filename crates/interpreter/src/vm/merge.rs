@@ -3,6 +3,7 @@
 
 use super::{Name, Vm};
 use crate::native::Res;
+use crate::object::misc::Iter;
 use crate::object::{Kind, Object};
 use crate::pace;
 use crate::vm::compare::same_native;
@@ -69,6 +70,9 @@ impl Vm {
             }
             return self.poll();
         }
+        if let Some((keys, values)) = self.zipped_pair(other) {
+            return self.dict_zip(dict, keys, values, other);
+        }
         if matches!(other.kind(), Kind::List | Kind::Tuple | Kind::Iter)
             && let Some(pairs) = self.items_native(other)?
         {
@@ -94,5 +98,36 @@ impl Vm {
             return self.poll();
         }
         self.call_embedded("dict_update", vec![dict, other])
+    }
+    /// The two iterators of a `zip` that takes its items from lists, tuples and ranges only.
+    fn zipped_pair(&self, zip: Object) -> Option<(u32, u32)> {
+        let Iter::Zip { inner, strict: false } = &self.heap.iters[zip.index_of(Kind::Iter)?] else { return None };
+        let &[keys, values] = inner.as_ref() else { return None };
+        let simple = |iterator: Object| {
+            let index = iterator.index_of(Kind::Iter)?;
+            matches!(self.heap.iters[index], Iter::Sequence { .. } | Iter::Range { .. }).then_some(index)
+        };
+        Some((simple(keys)?, simple(values)?))
+    }
+    /// Puts the pairs of a `zip` into a dict, without making them.
+    fn dict_zip(&mut self, dict: Object, keys: u32, values: u32, zip: Object) -> Res<()> {
+        for number in 0.. {
+            let key = self.next_native(keys)?;
+            if key.is_exhausted() {
+                break;
+            }
+            let value = self.next_native(values)?;
+            if value.is_exhausted() || pace::halted_at(number) {
+                break;
+            }
+            if self.dict_insert(dict.index(), key, value).is_err() {
+                let pair = self.heap.tuple([key, value]);
+                let mut rest = vec![pair];
+                rest.extend(self.items_native(zip)?.unwrap_or_default());
+                let rest = self.heap.list(rest);
+                return self.call_embedded("dict_update", vec![dict, rest]);
+            }
+        }
+        self.poll()
     }
 }

@@ -244,7 +244,8 @@ impl Vm {
     /// Is this class, or a class it derives from, that one?
     #[must_use]
     pub fn is_subclass(&self, class: u32, of: u32) -> bool {
-        class == of || self.class(class).mro.contains(&of)
+        // A short list, gone through one by one: `contains` prepares for a long one.
+        class == of || self.class(class).mro.iter().any(|&base| base == of)
     }
     /// Is the object an instance of the class (by its real class only)?
     #[must_use]

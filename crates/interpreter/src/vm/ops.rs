@@ -6,11 +6,13 @@ use super::unwind::{discard, with_cont};
 use super::{Cache, Name, Vm};
 use crate::code::CompareOp;
 use crate::native::{Flow, Res, call_then};
+use crate::object::class::Layout;
 use crate::object::dict::Dict;
 use crate::object::misc::{Misc, Slice};
 use crate::object::set::Set;
 use crate::object::{Kind, Object};
 use crate::pace;
+use crate::text::short::{self, Short};
 use crate::types;
 use crate::vm::compare::{Order, equal_native, order_native, same_native};
 
@@ -265,8 +267,17 @@ impl Vm {
         }
     }
 
-    /// `==` or `!=` (a [`CompareOp`] by its number) of two strings; none of anything else.
-    pub(super) fn same_text(&self, op: u8, l: Object, r: Object) -> Option<bool> {
+    /// For the loop: `==` or `!=` (a [`CompareOp`] by its number) of two strings, and `in` a dict or set that asks no guest code; none of
+    /// anything else.
+    pub(super) fn told(&mut self, op: u8, l: Object, r: Object) -> Option<bool> {
+        if op == CompareOp::In as u8 || op == CompareOp::NotIn as u8 {
+            let found = match r.kind() {
+                Kind::Dict => self.dict_find(r.index(), l).ok()?.1.is_some(),
+                Kind::Set | Kind::FrozenSet => self.set_find(r.index(), l).ok()?.1.is_some(),
+                _ => return None,
+            };
+            return Some(found == (op == CompareOp::In as u8));
+        }
         if !l.is(Kind::Str) || !r.is(Kind::Str) || op != CompareOp::Eq as u8 && op != CompareOp::Ne as u8 {
             return None;
         }
@@ -550,7 +561,7 @@ impl Vm {
             return Ok(Object::FALSE);
         }
         if let Some(class) = wanted.index_of(Kind::Class) {
-            if !self.is_subclass(class, types::BASE_EXCEPTION) {
+            if self.class(class).layout != Layout::Exception {
                 return Err(self.type_error("catching classes that do not inherit from BaseException is not allowed"));
             }
             return Ok(Object::bool(self.is_instance(exception, class)));
@@ -651,6 +662,9 @@ impl Vm {
         Ok(set)
     }
     pub(crate) fn build_dict(&mut self, pairs: &[Object]) -> Res {
+        if let Some(dict) = self.record(pairs) {
+            return Ok(dict);
+        }
         let dict = self.heap.dict(Dict::with_capacity(pairs.len() / 2));
         for pair in pairs.chunks_exact(2) {
             if let Err(slow) = self.dict_insert(dict.index(), pair[0], pair[1]) {
@@ -659,6 +673,23 @@ impl Vm {
             }
         }
         Ok(dict)
+    }
+    /// A dict of a few keys that are names, as programs write them: equal ones are the same object.
+    fn record(&mut self, pairs: &[Object]) -> Option<Object> {
+        let mut dict = Dict::with_capacity(pairs.len() / 2);
+        if pairs.len() > 2 * Dict::SMALL {
+            return None;
+        }
+        for pair in pairs.chunks_exact(2) {
+            let key = pair[0];
+            let index = key.index_of(Kind::Str)?;
+            if !self.heap.strs[index].interned || dict.entries.iter().any(|entry| entry.key == key) {
+                return None;
+            }
+            let hash = self.heap.str_hash(key);
+            dict.push(hash, key, pair[1]);
+        }
+        Some(self.heap.dict(dict))
     }
     /// `[*iterable]`, or `callee(*iterable)`.
     pub(crate) fn spread(&mut self, list: Object, iterable: Object, callee: Object) -> Res<()> {
@@ -800,14 +831,17 @@ impl Vm {
     /// Joins strings that an f-string is made of.
     pub(crate) fn join_strings(&mut self, parts: &[Object]) -> Res {
         const DIGITS: usize = 20;
+        if let Some(text) = self.join_short(parts) {
+            return Ok(self.heap.short(&text));
+        }
         let size = parts.iter().map(|&part| if part.is_int() { DIGITS } else { self.heap.text(self.payload(part)).len() }).sum();
         self.reserve(size)?;
-        let mut text = compact_str::CompactString::with_capacity(if size > 4 * DIGITS { size } else { 0 });
+        let mut text = compact_str::CompactString::with_capacity(size);
         let mut chars = 0;
         for &part in parts {
             if let Some(number) = part.as_int() {
                 let before = text.len();
-                push_int(&mut text, number);
+                text.push_str(itoa::Buffer::new().format(number));
                 chars += text.len() - before;
                 continue;
             }
@@ -815,10 +849,17 @@ impl Vm {
             text.push_str(self.heap.text(part));
             chars += self.heap.strs[part.index()].chars as usize;
         }
-        if text.len() == 1 {
-            return Ok(self.heap.str(&text));
-        }
         Ok(self.heap.str_of_len(text, chars))
+    }
+    fn join_short(&self, parts: &[Object]) -> Option<Short> {
+        let mut text = Short::new();
+        for &part in parts {
+            match part.as_int() {
+                Some(number) => short::push_int(&mut text, number)?,
+                None => text.try_push_str(self.heap.text(self.payload(part))).ok()?,
+            }
+        }
+        Some(text)
     }
     /// A field of an f-string.
     pub(crate) fn format_value(&mut self, value: Object, conversion: u8, spec: Object) -> Res {
@@ -956,23 +997,4 @@ const fn compare_names(op: CompareOp) -> (Name, Name) {
         CompareOp::Ne => (Name::Ne, Name::Ne),
         _ => (Name::Eq, Name::Eq),
     }
-}
-
-/// Appends an int in decimal.
-fn push_int(text: &mut compact_str::CompactString, number: i64) {
-    let mut digits = [0; 20];
-    let (mut at, mut rest) = (digits.len(), number.unsigned_abs());
-    loop {
-        at -= 1;
-        digits[at] = b'0' + (rest % 10) as u8;
-        rest /= 10;
-        if rest == 0 {
-            break;
-        }
-    }
-    if number < 0 {
-        at -= 1;
-        digits[at] = b'-';
-    }
-    text.push_str(std::str::from_utf8(&digits[at..]).unwrap_or_default());
 }

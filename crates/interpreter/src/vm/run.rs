@@ -266,12 +266,14 @@ impl Vm {
                                         }
                                     }
 
-                                    Op::Compare => if let Some(truth) = holds(i.x, regs[i.b as usize], regs[i.c as usize]) {
+                                    Op::Compare => if let Some(truth) = holds(i.x, regs[i.b as usize], regs[i.c as usize])
+                                        .or_else(|| self.told(i.x, regs[i.b as usize], regs[i.c as usize]))
+                                    {
                                         regs[i.a as usize] = Object::bool(truth);
                                         continue;
                                     },
                                     Op::CompareJump => if let Some(truth) = holds(i.x & 15, regs[i.a as usize], regs[i.b as usize])
-                                        .or_else(|| self.same_text(i.x & 15, regs[i.a as usize], regs[i.b as usize]))
+                                        .or_else(|| self.told(i.x & 15, regs[i.a as usize], regs[i.b as usize]))
                                     {
                                         if truth == (i.x >> 7 != 0) { code.jump(code.ahead(0).target()) } else { code.skip() }
                                         continue;

@@ -44,7 +44,7 @@ pub fn plain_truth(value: Object) -> Option<bool> {
     }
 }
 
-/// `l ** r` for the square of a small int, and for a positive float and a small natural number where the result is finite.
+/// `l ** r` for the square of a small int, and for a float and a small natural number where the result is finite.
 #[inline]
 #[must_use]
 pub fn plain_power(l: Object, r: Object) -> Option<Object> {
@@ -53,7 +53,7 @@ pub fn plain_power(l: Object, r: Object) -> Option<Object> {
         Some(base) if exponent == 2 => base.checked_mul(base).and_then(Object::try_int),
         Some(_) => None,
         None => {
-            let base = l.as_float().filter(|&base| base > 0.0)?;
+            let base = l.as_float()?;
             Some(base.powf(exponent as f64)).filter(|power| power.is_finite()).map(Object::float)
         }
     }

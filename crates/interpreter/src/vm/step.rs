@@ -5,8 +5,9 @@ use super::Vm;
 use super::frame::{Cont, Target};
 use super::run::Exit;
 use super::unwind::discard;
-use crate::code::{CompareOp, NO_REG, Op, Proto};
+use crate::code::{CompareOp, LONE, NO_REG, Op, Proto};
 use crate::native::Flow;
+use crate::object::dict::Dict;
 use crate::object::{Kind, Object};
 
 /// Where the running frame is, as the loop knows it.
@@ -503,12 +504,29 @@ impl Vm {
                         check!(slow.or_call::<()>(self, "dict_setitem", &[dict, key, value]).map_err(discard));
                     }
                 }
+                Op::ListExtend if i.x == LONE => {
+                    let (value, callee) = (regs[i.b as usize], if i.a > 0 { regs[i.a as usize - 1] } else { Object::UNBOUND });
+                    if !value.is(Kind::Tuple) && !value.is(Kind::List) {
+                        let list = self.heap.list(Vec::new());
+                        regs[i.a as usize] = list;
+                        check!(self.spread(list, value, callee).map_err(discard));
+                    }
+                }
                 Op::ListExtend => {
                     let callee = if i.x == 1 && i.a > 0 { regs[i.a as usize - 1] } else { Object::UNBOUND };
                     check!(self.spread(regs[i.a as usize], regs[i.b as usize], callee).map_err(discard));
                 }
                 Op::SetUpdate => check!(self.set_update(regs[i.a as usize], regs[i.b as usize]).map_err(discard)),
                 Op::DictUpdate => check!(self.dict_update_literal(regs[i.a as usize], regs[i.b as usize]).map_err(discard)),
+                Op::DictMerge if i.x == LONE => {
+                    let value = regs[i.b as usize];
+                    if !value.is(Kind::Dict) {
+                        let callee = if i.c == NO_REG { Object::NONE } else { regs[i.c as usize] };
+                        let dict = self.heap.dict(Dict::default());
+                        regs[i.a as usize] = dict;
+                        check!(self.dict_merge(dict, value, callee).map_err(discard));
+                    }
+                }
                 Op::DictMerge => {
                     let callee = if i.c == NO_REG { Object::NONE } else { regs[i.c as usize] };
                     check!(self.dict_merge(regs[i.a as usize], regs[i.b as usize], callee).map_err(discard));

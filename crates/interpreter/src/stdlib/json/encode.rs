@@ -409,7 +409,7 @@ fn sorted(vm: &mut Vm, dict: Object) -> Res<Vec<(Object, Object)>> {
 }
 
 fn push_int(out: &mut String, value: i64) {
-    let _ = write!(out, "{value}");
+    out.push_str(itoa::Buffer::new().format(value));
 }
 fn push_float(out: &mut String, value: f64) {
     if value.is_nan() {

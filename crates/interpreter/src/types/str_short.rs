@@ -1,0 +1,133 @@
+//! `split`, `strip` and `replace` of short texts, which most are: each part is made as it is found.
+//! Not for long texts or rare arguments: the answer is none, and `str.rs` takes the long way.
+
+use crate::object::Object;
+use crate::text::short::Short;
+use crate::vm::Vm;
+use compact_str::CompactString;
+
+/// Bytes of a text that is worked on without a look at the clock.
+const SHORT: usize = 1 << 12;
+
+/// What a text is split at.
+#[derive(Clone, Copy)]
+pub enum Separator {
+    Space,
+    Byte(u8),
+}
+
+type Parts = smallvec::SmallVec<[Object; 16]>;
+
+/// Is this byte of an ASCII text white space?
+#[inline(always)]
+const fn is_space(byte: u8) -> bool {
+    matches!(byte, b'\t'..=b'\r' | 0x1C..=0x1F | b' ')
+}
+
+/// The part of an ASCII text between two places.
+#[inline]
+fn part(vm: &mut Vm, text: Object, start: usize, end: usize) -> Object {
+    let part = CompactString::new(vm.heap.text(text).get(start..end).unwrap_or_default());
+    vm.heap.ascii(part)
+}
+
+/// All parts of a text.
+pub fn split(vm: &mut Vm, text: Object, separator: Separator) -> Option<Object> {
+    let length = vm.heap.text(text).len();
+    if length > SHORT || !vm.heap.is_ascii(text) {
+        return None;
+    }
+    let mut parts = Parts::new();
+    match separator {
+        Separator::Byte(byte) => {
+            let mut start = 0;
+            loop {
+                let rest = &vm.heap.text(text).as_bytes()[start..];
+                let found = rest.iter().position(|&other| other == byte);
+                let end = start + found.unwrap_or(rest.len());
+                parts.push(part(vm, text, start, end));
+                if found.is_none() {
+                    break;
+                }
+                start = end + 1;
+            }
+        }
+        Separator::Space => {
+            let mut start = 0;
+            loop {
+                let bytes = vm.heap.text(text).as_bytes();
+                while start < length && is_space(bytes[start]) {
+                    start += 1;
+                }
+                if start == length {
+                    break;
+                }
+                let mut end = start + 1;
+                while end < length && !is_space(bytes[end]) {
+                    end += 1;
+                }
+                parts.push(part(vm, text, start, end));
+                start = end;
+            }
+        }
+    }
+    Some(vm.heap.list(parts.to_vec()))
+}
+
+/// A text without what stands at its ends: white space, or any of some characters.
+pub fn strip(vm: &mut Vm, text: Object, chars: Option<Object>, (left, right): (bool, bool)) -> Option<Object> {
+    let bytes = vm.heap.text(text).as_bytes();
+    if bytes.len() > SHORT || !vm.heap.is_ascii(text) {
+        return None;
+    }
+    let (start, end) = match chars {
+        None => ends(bytes, left, right, is_space),
+        Some(chars) => {
+            let chars = vm.heap.text(chars).as_bytes();
+            if chars.len() > SHORT {
+                return None;
+            }
+            ends(bytes, left, right, |byte| chars.contains(&byte))
+        }
+    };
+    Some(if end - start == bytes.len() { text } else { part(vm, text, start, end) })
+}
+
+#[inline]
+fn ends(bytes: &[u8], left: bool, right: bool, goes: impl Fn(u8) -> bool) -> (usize, usize) {
+    let (mut start, mut end) = (0, bytes.len());
+    while left && start < end && goes(bytes[start]) {
+        start += 1;
+    }
+    while right && start < end && goes(bytes[end - 1]) {
+        end -= 1;
+    }
+    (start, end)
+}
+
+/// Every occurrence of one text in another replaced by a third.
+pub fn replace(vm: &mut Vm, text: Object, old: Object, new: Object) -> Option<Object> {
+    let (whole, old, new) = (vm.heap.text(text), vm.heap.text(old), vm.heap.text(new));
+    let first = *old.as_bytes().first()?;
+    let mut result = Short::new();
+    if whole.len() > result.capacity() {
+        return None;
+    }
+    // Whole characters begin where the first byte of one is found.
+    let (mut done, mut at) = (0, 0);
+    while let Some(found) = whole.as_bytes()[at..].iter().position(|&byte| byte == first) {
+        at += found;
+        if !whole.as_bytes()[at..].starts_with(old.as_bytes()) {
+            at += 1;
+            continue;
+        }
+        result.try_push_str(&whole[done..at]).and_then(|()| result.try_push_str(new)).ok()?;
+        at += old.len();
+        done = at;
+    }
+    if done == 0 {
+        return Some(text);
+    }
+    result.try_push_str(&whole[done..]).ok()?;
+    Some(vm.heap.short(&result))
+}
