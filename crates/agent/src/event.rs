@@ -4,7 +4,7 @@
 
 use crate::memory::{Plan, Step, shown};
 use crate::model::Tokens;
-use crate::run::Run;
+use crate::task::Run;
 use fumehood_core::{BoxFuture, Stream, Value};
 use futures_core::Stream as Items;
 use serde_json::{Value as Json, json};

@@ -3,6 +3,8 @@
 //! A real scan: it follows Python's strings and comments, so that a closing tag inside a string does not cut the code. It does not
 //! parse Python; what it cuts out may still be wrong, and the executor says so.
 
+mod bare;
+
 use std::fmt;
 
 /// The marks around code that the prompt asks for. Markdown fences are understood with any of them.
@@ -78,10 +80,10 @@ pub fn extract(text: &str, tags: &Tags) -> Result<Extracted, NoCode> {
     }
     let Some(last) = blocks.last() else {
         let bare = text[from..].trim();
-        return if is_bare_call(bare) { Ok(Extracted { code: bare.to_owned(), end: text.len() }) } else { Err(NoCode::Missing) };
+        return if bare::is_program(bare) { Ok(Extracted { code: bare.to_owned(), end: text.len() }) } else { Err(NoCode::Missing) };
     };
     let end = last.end;
-    let codes: Vec<String> = blocks.iter().map(|block| dedent(block.code)).filter(|code| !code.trim().is_empty()).collect();
+    let codes: Vec<String> = blocks.iter().map(|block| dedent(&unfenced(block.code))).filter(|code| !code.trim().is_empty()).collect();
     if codes.is_empty() { Err(NoCode::Empty) } else { Ok(Extracted { code: codes.join("\n\n"), end }) }
 }
 
@@ -108,13 +110,22 @@ struct Block<'a> {
     end: usize,
 }
 
-/// Where the answer begins: after what a reasoning model wrote to itself.
+/// Where the answer begins: after what a reasoning model wrote to itself. The opening mark may have been written for it.
 fn after_thinking(text: &str) -> usize {
-    let lead = text.len() - text.trim_start().len();
-    if !text[lead..].starts_with("<think>") {
-        return 0;
+    let end = |at: usize| at + "</think>".len();
+    let Some(at) = text.find("</think>") else { return 0 };
+    let (before, after) = (&text[..at], &text[end(at)..]);
+    let in_code = before.matches("<code>").count() > before.matches("</code>").count() || before.matches("```").count() % 2 == 1;
+    let is_lone = !in_code && (after.contains("<code>") || after.contains("```"));
+    if text.trim_start().starts_with("<think>") || is_lone { end(at) } else { 0 }
+}
+
+/// The code of a block that has fences inside of its tags.
+fn unfenced(code: &str) -> String {
+    if fence_mark(code.trim_start().lines().next().unwrap_or("").trim()).is_none() {
+        return code.to_owned();
     }
-    text.find("</think>").map_or(0, |at| at + "</think>".len())
+    fenced(code, 0).iter().map(|block| dedent(block.code)).collect::<Vec<_>>().join("\n\n")
 }
 
 fn tagged<'a>(text: &'a str, from: usize, tags: &Tags) -> Vec<Block<'a>> {
@@ -145,6 +156,7 @@ fn starts_with_observation(text: &str) -> bool {
 /// Where the code that begins at `begin` ends, and where its closing tag does. An answer that was cut off has none.
 fn closing_tag(text: &str, begin: usize, tags: &Tags) -> (usize, usize) {
     let mut in_comment = None;
+    let mut next = None;
     let mut scan = Scan::new(&text[begin..]);
     while let Some((at, place)) = scan.next_place() {
         let rest = &text[begin + at..];
@@ -156,13 +168,15 @@ fn closing_tag(text: &str, begin: usize, tags: &Tags) -> (usize, usize) {
                 Place::Text => {}
             }
         } else if place == Place::Code && rest.starts_with(&tags.open) {
-            // The next block begins: the end of this one must have been before.
+            // The next block begins, or somebody means by it that this one ends: the end of this one is before.
+            next = Some(begin + at);
             break;
         }
     }
     // The tag at the end of a comment, or, where a string never ends, the last tag there is.
-    let last = || text[begin..].rfind(&tags.close).map(|at| (begin + at, begin + at + tags.close.len()));
-    in_comment.or_else(last).unwrap_or((text.len(), text.len()))
+    let until = next.unwrap_or(text.len());
+    let last = || text[begin..until].rfind(&tags.close).map(|at| (begin + at, begin + at + tags.close.len()));
+    in_comment.or_else(last).unwrap_or((until, until))
 }
 
 fn fenced(text: &str, from: usize) -> Vec<Block<'_>> {
@@ -295,24 +309,6 @@ impl<'a> Scan<'a> {
             self.at += 1;
         }
         Some((at, place))
-    }
-}
-
-/// Whether the whole text is one call of `final_answer` or `print`, without any marks around it.
-fn is_bare_call(text: &str) -> bool {
-    (text.starts_with("final_answer(") || text.starts_with("print(")) && text.ends_with(')') && {
-        let mut depth = 0_i64;
-        let mut scan = Scan::new(text);
-        let mut whole = true;
-        while let Some((at, place)) = scan.next_place() {
-            match (place, text.as_bytes()[at]) {
-                (Place::Code, b'(' | b'[' | b'{') => depth += 1,
-                (Place::Code, b')' | b']' | b'}') => depth -= 1,
-                _ => {}
-            }
-            whole &= depth > 0 || at + 1 == text.len() || at < "final_answer".len();
-        }
-        depth == 0 && whole
     }
 }
 

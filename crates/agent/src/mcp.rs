@@ -16,6 +16,7 @@ use std::process::Stdio;
 use std::sync::Arc;
 use std::time::Duration;
 use thiserror::Error;
+use tokio::io::AsyncReadExt;
 
 /// Where a server is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -72,6 +73,10 @@ type Cause = Box<dyn std::error::Error + Send + Sync>;
 /// How long a server may take to begin.
 const PATIENCE: Duration = Duration::from_secs(60);
 
+/// How long a program that does not speak may take to end, and how much of its complaints is kept.
+const SHORTLY: Duration = Duration::from_secs(1);
+const MOST_SAID: usize = 1_000;
+
 type Client = RunningService<RoleClient, ()>;
 
 /// Connects, on the network's thread.
@@ -80,8 +85,16 @@ async fn connect(server: Server) -> Result<Vec<Tool>, Cause> {
         Server::Command { program, arguments, env } => {
             let mut command = tokio::process::Command::new(program);
             command.args(arguments).envs(env).kill_on_drop(true);
-            let (process, _) = TokioChildProcess::builder(command).stderr(Stdio::null()).spawn()?;
-            ().serve(process).await?
+            let (process, complaints) = TokioChildProcess::builder(command).stderr(Stdio::piped()).spawn()?;
+            let said = tokio::spawn(last_line(complaints));
+            match ().serve(process).await {
+                Ok(client) => client,
+                Err(error) => {
+                    // A program that ended says why on its way out.
+                    let said = tokio::time::timeout(SHORTLY, said).await.ok().and_then(Result::ok).unwrap_or_default();
+                    return Err(if said.is_empty() { error.into() } else { format!("{error}: {said}").into() });
+                }
+            }
         }
         Server::Url { url, token } => {
             let mut config = StreamableHttpClientTransportConfig::with_uri(url);
@@ -94,6 +107,19 @@ async fn connect(server: Server) -> Result<Vec<Tool>, Cause> {
     let client = Arc::new(client);
     let listed = client.list_all_tools().await?;
     Ok(listed.iter().map(|tool| function(&client, tool)).collect())
+}
+
+/// The last line that a program writes to its standard error, which is read to its end so that it never waits for a reader.
+async fn last_line(complaints: Option<tokio::process::ChildStderr>) -> String {
+    let Some(mut complaints) = complaints else { return String::new() };
+    let (mut kept, mut piece) = (Vec::new(), [0; 4_096]);
+    while let Ok(count @ 1..) = complaints.read(&mut piece).await {
+        kept.extend_from_slice(&piece[..count]);
+        let excess = kept.len().saturating_sub(MOST_SAID);
+        kept.drain(..excess);
+    }
+    let text = String::from_utf8_lossy(&kept);
+    text.lines().rev().map(str::trim).find(|line| !line.is_empty()).unwrap_or_default().to_owned()
 }
 
 /// A server's tool as a function.

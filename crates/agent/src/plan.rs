@@ -3,8 +3,8 @@
 //! A plan is text for the model itself; no code in it is run.
 
 use crate::builder::Setup;
-use crate::memory::{Memory, tokens_of};
-use crate::model::{Message, Request, Role};
+use crate::memory::{Entry, Memory, tokens_of};
+use crate::model::{Message, Part, Request, Role};
 use crate::prompt::PromptError;
 
 /// Whether a plan is made before a step.
@@ -19,8 +19,12 @@ pub(crate) fn request(setup: &Setup, memory: &Memory, task: &str, step: usize, m
     let text = setup.setting(|setting| setup.prompts.render_plan(setting, task, remaining, first))?;
     let mut messages = if first { Vec::new() } else { memory.history(setup.memory_tokens.saturating_sub(tokens_of(&text))) };
     match messages.last_mut() {
-        Some(last) if last.role == Role::User => last.parts.push(crate::model::Part::Text(text)),
+        Some(last) if last.role == Role::User => last.parts.push(Part::Text(text)),
         _ => messages.push(Message::text(Role::User, text)),
+    }
+    // The pictures of the task are part of it; in all that happened they are there already.
+    if let (true, Some(Entry::Task { images, .. }), Some(last)) = (first, memory.entries.last(), messages.last_mut()) {
+        last.parts.extend(images.iter().cloned().map(Part::Image));
     }
     Ok(Request { messages, stop: Vec::new(), structured: false })
 }

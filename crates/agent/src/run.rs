@@ -4,16 +4,16 @@
 //! cannot be had, or an executor that cannot open a session.
 
 use crate::builder::{Proposal, Setup, Verdict};
-use crate::event::{Event, Events, Sink, step_json, value_json};
+use crate::event::{Event, Events, Sink};
 use crate::extract::{NoCode, extract, extract_structured};
 use crate::host::CellHost;
 use crate::interrupt::Interrupt;
-use crate::memory::{Entry, Fault, Memory, Plan, Step, shorten};
-use crate::model::{Completion, Image, Message, ModelError, Part, Replay, Request, Role, Tokens, Watch};
+use crate::memory::{Entry, Fault, Memory, Plan, Step};
+use crate::model::{Completion, Message, ModelError, Part, Request, Role, Tokens, Watch};
 use crate::plan;
 use crate::prompt::PromptError;
+use crate::task::{Run, RunEnd, Task};
 use fumehood_core::{BoxFuture, Cell, End, Error, Limit, Session, Value};
-use serde_json::{Value as Json, json};
 use std::sync::Arc;
 use std::task::Poll;
 use std::time::{Duration, Instant};
@@ -26,136 +26,6 @@ pub struct CodeAgent {
     memory: Memory,
     session: Option<Box<dyn Session>>,
     interrupt: Interrupt,
-}
-
-/// What an agent is asked to do.
-///
-/// ```
-/// use fumehood_agent::Task;
-/// use fumehood_core::Value;
-/// let task = Task::new("How many are there?").input("names", Value::from(vec![Value::from("Ada")]));
-/// assert_eq!(task.inputs.len(), 1);
-/// ```
-#[derive(Clone, Debug, Default)]
-pub struct Task {
-    pub text: String,
-    /// Variables that its code finds.
-    pub inputs: Vec<(String, Value)>,
-    /// Pictures that the model sees.
-    pub images: Vec<Image>,
-    /// Steps of this run, if not the agent's own number.
-    pub max_steps: Option<usize>,
-    /// Go on with the memory and the variables of the run before, instead of forgetting both.
-    pub follows: bool,
-}
-
-impl Task {
-    pub fn new(text: impl Into<String>) -> Self {
-        Self { text: text.into(), ..Self::default() }
-    }
-
-    #[must_use]
-    pub fn input(mut self, name: impl Into<String>, value: Value) -> Self {
-        self.inputs.push((name.into(), value));
-        self
-    }
-
-    #[must_use]
-    pub fn image(mut self, image: Image) -> Self {
-        self.images.push(image);
-        self
-    }
-
-    #[must_use]
-    pub fn max_steps(mut self, steps: usize) -> Self {
-        self.max_steps = Some(steps);
-        self
-    }
-
-    /// The same task, as the next one after the run before.
-    #[must_use]
-    pub fn following(mut self) -> Self {
-        self.follows = true;
-        self
-    }
-
-    /// The task as the model reads it, inputs included.
-    fn shown(&self) -> String {
-        let mut text = self.text.clone();
-        if !self.inputs.is_empty() {
-            text += "\n\nThese variables are there already:\n";
-            for (name, value) in &self.inputs {
-                text += &format!("- `{name}` ({}): {}\n", value.type_name(), shorten(&value.repr(), 300));
-            }
-        }
-        text
-    }
-}
-
-impl<T: Into<String>> From<T> for Task {
-    fn from(text: T) -> Self {
-        Self::new(text)
-    }
-}
-
-/// What became of a task.
-#[derive(Clone, Debug)]
-pub struct Run {
-    pub end: RunEnd,
-    /// The answer; text where it was given without code, after the last step.
-    pub answer: Option<Value>,
-    /// What the run failed with. Such a run is in `Event::End` only: `CodeAgent::run` gives the error itself.
-    pub failure: Option<String>,
-    /// The steps of this run.
-    pub steps: Vec<Step>,
-    /// All that the model answered, plans included: what a recording plays again.
-    pub turns: Vec<Completion>,
-    /// Managed agents included.
-    pub tokens: Tokens,
-    /// Where the price is known.
-    pub cost: Option<f64>,
-    pub time: Duration,
-}
-
-/// How a run ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum RunEnd {
-    /// The code called `final_answer`.
-    Answered,
-    /// No step was left; the answer is the model's last word.
-    MaxSteps,
-    /// Somebody raised the agent's interrupt.
-    Interrupted,
-    /// The model or the executor failed; `Run::failure` says how.
-    Failed,
-}
-
-impl RunEnd {
-    /// The word used in JSON.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Answered => "answered",
-            Self::MaxSteps => "max_steps",
-            Self::Interrupted => "interrupted",
-            Self::Failed => "failed",
-        }
-    }
-}
-
-impl Run {
-    /// The run as JSON; `turns` make it a recording.
-    pub fn to_json(&self) -> Json {
-        json!({
-            "end": self.end.name(),
-            "answer": self.answer.as_ref().map(value_json),
-            "failure": self.failure,
-            "steps": self.steps.iter().map(step_json).collect::<Vec<_>>(),
-            "turns": self.turns.iter().map(Replay::turn).collect::<Vec<_>>(),
-            "tokens": {"input": self.tokens.input, "output": self.tokens.output},
-            "cost": self.cost,
-            "seconds": self.time.as_secs_f64(),
-        })
-    }
 }
 
 /// Why there is no result.
@@ -494,7 +364,13 @@ impl<'a> Turns<'a> {
         let agent = &mut *self.agent;
         let session = match &mut agent.session {
             Some(session) => session,
-            none => none.insert(self.setup.executor.open(&self.setup.policy).await?),
+            none => match agent.interrupt.unless(self.setup.executor.open(&self.setup.policy)).await {
+                Some(opened) => none.insert(opened?),
+                None => {
+                    step.fault = Some(Fault::Interrupted);
+                    return Ok(());
+                }
+            },
         };
         let host = CellHost::new(self.setup, self.sink);
         let mut cell = Cell::new(code);
@@ -546,7 +422,8 @@ impl<'a> Turns<'a> {
             _ => messages.push(Message::text(Role::User, text)),
         }
         let completion = self.ask(Request { messages, ..Request::default() }).await?;
-        Ok(completion.map(|completion| completion.text.trim().to_owned()))
+        // What a reasoning model wrote to itself is no answer.
+        Ok(completion.map(|completion| completion.text.rsplit("</think>").next().unwrap_or_default().trim().to_owned()))
     }
 }
 

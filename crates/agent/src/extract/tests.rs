@@ -36,6 +36,40 @@ fn answers_that_were_cut_or_are_careless() {
     check("<code>\nx = '''never ends\n</code>", "x = '''never ends");
     check("<code>\nprint('it's')\n</code>", "print('it's')");
     check("final_answer(\"a) b\")", "final_answer(\"a) b\")");
+    check("<code>\nx = 1\n<code>", "x = 1");
+    check("<code>\n```python\nx = 1\n```\n</code>", "x = 1");
+    check("<code>\n```\nx = '''\n```\n'''\n```\n</code>", "x = '''\n```\n'''");
+    check("It is code, so:</think>\n<code>\nx = 1\n</code>", "x = 1");
+    check("<code>\nprint('</think>')\n</code>\n<code>\nx = 1\n</code>", "print('</think>')\n\nx = 1");
+}
+
+#[test]
+fn a_program_without_any_marks() {
+    for program in [
+        "x = 1\nprint(x)",
+        "import math, os.path as path\nfrom a.b import (\n    c,\n)\n\n# so far\nprint(math.pi)  # a number",
+        "def f(x):\n    return x\n\n@cache\nclass A:\n    pass\n\nfor i in range(3):\n    f(\n  i)\nelse:\n    pass",
+        "text = \"\"\"\nThis is prose.\n\"\"\"\na, b = 1, 2\ntable['a b'][0] += 1\nx: int = 1\ntext",
+        "print('a)').strip()[0]\nwith open('a') as f:\n    f.read()",
+        "if x:  # a comment\n\tx = 1\nx.y = x",
+    ] {
+        check(program, program);
+    }
+    for prose in [
+        "Done.",
+        "I use print(x) for it.\nprint(x)",
+        "x = 1\nThat is all.",
+        "import the data first",
+        "for example, this",
+        "The answer = 5",
+        "a == b",
+        "# only a comment",
+        "print(1) prints 1",
+        "42",
+        "yes",
+    ] {
+        assert_eq!(extract(prose, &Tags::default()), Err(NoCode::Missing), "{prose}");
+    }
 }
 
 #[test]

@@ -2,7 +2,7 @@
 //!
 //! What other endpoints of that shape do is their business: it is spoken as documented, version 2023-06-01.
 
-use super::http::{Connection, Dialect, Partial, Trouble, complete};
+use super::http::{Connection, Dialect, Partial, Trouble, complaint, complete};
 use super::{Completion, Message, Model, ModelError, Part, Request, Role, Tokens, Watch};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
@@ -75,7 +75,10 @@ struct Messages {
 }
 
 impl Dialect for Messages {
-    const PATH: &'static str = "/v1/messages";
+    /// The version is part of the path, and of the addresses that some people write down.
+    fn url(base_url: &str) -> String {
+        format!("{}/v1/messages", base_url.trim_end_matches("/v1"))
+    }
 
     fn headers(connection: &Connection) -> Vec<(String, String)> {
         let version = ("anthropic-version".to_owned(), "2023-06-01".to_owned());
@@ -129,15 +132,17 @@ impl Dialect for Messages {
                 return Ok(piece.map(str::to_owned));
             }
             Some("message_delta") => {
-                if let Some(usage) = event.get("usage") {
+                if let Some(usage) = event.get("usage").filter(|usage| usage.is_object()) {
+                    // Counted from the beginning. Some endpoints know only now what was read.
                     partial.completion.tokens.output = count(usage, "output_tokens");
+                    partial.completion.tokens.input = partial.completion.tokens.input.max(input_tokens(usage));
                 }
-                partial.completion.cut = event.pointer("/delta/stop_reason").and_then(Json::as_str) == Some("max_tokens");
+                if let Some(reason) = event.pointer("/delta/stop_reason").and_then(Json::as_str) {
+                    partial.completion.cut = reason == "max_tokens";
+                }
             }
-            Some("message_stop") => partial.done = true,
-            Some("error") => {
-                return Err(passing(event.pointer("/error/message").and_then(Json::as_str).unwrap_or("an error").to_owned()));
-            }
+            Some("message_stop") => (partial.done, partial.over) = (true, true),
+            Some("error") => return Err(passing(complaint(&event).unwrap_or_else(|| "an error".to_owned()))),
             _ => {}
         }
         Ok(None)

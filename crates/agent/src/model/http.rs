@@ -5,13 +5,14 @@
 use super::{Completion, ModelError, Request, Watch};
 use crate::net::{self, Broken};
 use serde_json::Value as Json;
+use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, SystemTime};
 use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
 
 /// How an endpoint is spoken to.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Connection {
     /// Without the path of a method: `https://api.openai.com/v1`.
     pub base_url: String,
@@ -43,10 +44,27 @@ impl Connection {
     }
 }
 
+/// Neither the key nor what is in a header is shown: the one is a secret, and the other may be.
+impl fmt::Debug for Connection {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let headers: Vec<&str> = self.headers.iter().map(|(name, _)| name.as_str()).collect();
+        formatter
+            .debug_struct("Connection")
+            .field("base_url", &self.base_url)
+            .field("has_key", &self.key.is_some())
+            .field("headers", &headers)
+            .field("stream", &self.stream)
+            .field("timeout", &self.timeout)
+            .field("tries", &self.tries)
+            .field("wait", &self.wait)
+            .finish()
+    }
+}
+
 /// What one provider says and reads.
 pub(crate) trait Dialect: Send + Sync + 'static {
-    /// The path of the method.
-    const PATH: &'static str;
+    /// Where the method is, at an endpoint.
+    fn url(base_url: &str) -> String;
     fn headers(connection: &Connection) -> Vec<(String, String)>;
     /// The request; `plain` leaves out what some endpoints do not know.
     fn body(&self, request: &Request, stream: bool, plain: bool) -> Json;
@@ -60,8 +78,10 @@ pub(crate) trait Dialect: Send + Sync + 'static {
 #[derive(Default)]
 pub(crate) struct Partial {
     pub completion: Completion,
-    /// The endpoint said that this is all.
+    /// The answer is whole; how many tokens it has may still come.
     pub done: bool,
+    /// Nothing comes any more, whether or not the connection ends.
+    pub over: bool,
 }
 
 /// What went wrong with one try.
@@ -94,15 +114,19 @@ pub(crate) async fn complete<D: Dialect>(
     let mut tried = 0;
     loop {
         tried += 1;
-        let body = dialect.body(&request, connection.stream, plain.load(Ordering::Relaxed));
+        let is_plain = plain.load(Ordering::Relaxed);
+        let body = dialect.body(&request, connection.stream, is_plain);
         let (error, after) = match attempt::<D>(connection, body, watch).await {
             Ok(mut completion) => {
                 cut_at_stops(&mut completion, &request.stop);
                 return Ok(completion);
             }
             Err(Trouble::Lasting(error)) => return Err(error),
-            Err(Trouble::TooFancy(error)) if plain.swap(true, Ordering::Relaxed) => return Err(error),
-            Err(Trouble::TooFancy(error)) => (error, Some(Duration::ZERO)),
+            Err(Trouble::TooFancy(error)) if is_plain => return Err(error),
+            Err(Trouble::TooFancy(error)) => {
+                plain.store(true, Ordering::Relaxed);
+                (error, Some(Duration::ZERO))
+            }
             Err(Trouble::Passing { error, after }) => (error, after),
         };
         if tried >= connection.tries {
@@ -148,7 +172,7 @@ async fn attempt<D: Dialect>(connection: &Connection, body: Json, watch: &dyn Wa
 }
 
 async fn send<D: Dialect>(connection: Connection, body: Json, pieces: UnboundedSender<String>) -> Result<Completion, Trouble> {
-    let url = format!("{}{}", connection.base_url, D::PATH);
+    let url = D::url(&connection.base_url);
     let passing = |source: reqwest::Error| Trouble::Passing { error: unreachable_endpoint(&connection, source.without_url()), after: None };
     let client = shared_client().map_err(|source| Trouble::Lasting(unreachable_endpoint(&connection, source)))?;
     let mut request = client.post(&url).header("content-type", "application/json").read_timeout(&connection);
@@ -162,15 +186,28 @@ async fn send<D: Dialect>(connection: Connection, body: Json, pieces: UnboundedS
     if !status.is_success() {
         let after = retry_after(response.headers());
         let text = String::from_utf8_lossy(&all(&mut response, &connection).await?).into_owned();
-        return Err(refused(url, status.as_u16(), &text, after));
+        return Err(refused(url, status.as_u16(), &scrub(&connection, text), after));
     }
-    let streams = response.headers().get("content-type").is_some_and(|kind| kind.as_bytes().starts_with(b"text/event-stream"));
-    if streams {
+    let kind = response.headers().get("content-type").map(|kind| kind.as_bytes().to_ascii_lowercase()).unwrap_or_default();
+    if kind.starts_with(b"text/event-stream") {
         return read_stream::<D>(response, &connection, url, &pieces).await;
     }
     let text = all(&mut response, &connection).await?;
     let unreadable = |message: String| Trouble::Passing { error: ModelError::Unreadable { url: url.clone(), message }, after: None };
+    // Some endpoints stream without saying so.
+    if connection.stream && [&b"data:"[..], b"event:", b":"].iter().any(|begin| text.trim_ascii_start().starts_with(begin)) {
+        let mut partial = Partial::default();
+        let mut lines = Lines::default();
+        let events = [lines.push(&text), lines.end()].concat();
+        return match take::<D>(events, &mut partial, &pieces)? {
+            () if partial.done => Ok(partial.completion),
+            () => Err(unreadable("the stream broke off".to_owned())),
+        };
+    }
     let answer: Json = serde_json::from_slice(&text).map_err(|error| unreadable(error.to_string()))?;
+    if let Some(why) = complaint(&answer) {
+        return Err(unreadable(scrub(&connection, why)));
+    }
     let completion = D::read(&answer).map_err(unreadable)?;
     // Nobody listens any more only where the run was ended.
     let _ = pieces.send(completion.text.clone());
@@ -223,26 +260,48 @@ async fn all(response: &mut reqwest::Response, connection: &Connection) -> Resul
     Ok(bytes)
 }
 
+/// What an endpoint says without its key, which some repeat.
+fn scrub(connection: &Connection, text: String) -> String {
+    match connection.key.as_deref() {
+        // What is shorter is no key, but what an endpoint without keys is given.
+        Some(key) if key.len() > 5 => text.replace(key, "…"),
+        _ => text,
+    }
+}
+
+/// What is wrong, in an answer or an event that says only that; `null` and what is empty are nothing.
+pub(crate) fn complaint(answer: &Json) -> Option<String> {
+    let is_empty = |error: &Json| [Json::Null, false.into(), "".into(), Json::Object(serde_json::Map::new())].contains(error);
+    let error = answer.get("error").filter(|error| !is_empty(error))?;
+    let said = error.get("message").unwrap_or(error);
+    Some(said.as_str().map_or_else(|| said.to_string(), str::to_owned))
+}
+
 /// What an endpoint that says no means by it.
 fn refused(url: String, status: u16, text: &str, after: Option<Duration>) -> Trouble {
     let answer: Json = serde_json::from_str(text).unwrap_or(Json::Null);
-    let said = answer.pointer("/error/message").or_else(|| answer.get("error")).or_else(|| answer.get("message")).and_then(Json::as_str);
-    let message: String = said.unwrap_or(text).chars().take(500).collect();
+    let said = complaint(&answer).or_else(|| Some(answer.get("message")?.as_str()?.to_owned()));
+    let message: String = said.as_deref().unwrap_or(text).chars().take(500).collect();
     let hopeless = text.contains("insufficient_quota");
-    let fancy = status == 400 && ["stop", "stream_options"].iter().any(|name| message.contains(name));
+    let fancy = ["stop", "stream_options", "response_format"].iter().any(|name| message.contains(name));
     let error = ModelError::Status { url, status, message };
     match status {
-        400 if fancy => Trouble::TooFancy(error),
+        400 | 422 if fancy => Trouble::TooFancy(error),
         408 | 409 | 425 | 429 | 500..=599 if !hopeless => Trouble::Passing { error, after },
         _ => Trouble::Lasting(error),
     }
 }
 
-/// What `Retry-After` asks for, in seconds or, as some do, in milliseconds.
+/// What `Retry-After` asks for: seconds or a date or, as some have it, milliseconds.
 fn retry_after(headers: &reqwest::header::HeaderMap) -> Option<Duration> {
-    let number = |name: &str| headers.get(name)?.to_str().ok()?.trim().parse::<f64>().ok();
+    let text = |name: &str| headers.get(name)?.to_str().ok().map(str::trim);
+    let number = |name: &str| text(name)?.parse::<f64>().ok();
     let millis = number("retry-after-ms").map(|millis| millis / 1_000.0);
-    Duration::try_from_secs_f64(millis.or_else(|| number("retry-after"))?).ok()
+    match millis.or_else(|| number("retry-after")) {
+        Some(seconds) => Duration::try_from_secs_f64(seconds).ok(),
+        // A date that is past asks for nothing.
+        None => Some(httpdate::parse_http_date(text("retry-after")?).ok()?.duration_since(SystemTime::now()).unwrap_or_default()),
+    }
 }
 
 async fn read_stream<D: Dialect>(
@@ -253,11 +312,17 @@ async fn read_stream<D: Dialect>(
 ) -> Result<Completion, Trouble> {
     let mut partial = Partial::default();
     let mut lines = Lines::default();
-    while let Some(bytes) = chunk(&mut response, connection).await? {
-        for data in lines.push(&bytes) {
-            if let Some(piece) = D::event(&data, &mut partial)? {
-                let _ = pieces.send(piece);
-            }
+    loop {
+        let (events, ended) = match chunk(&mut response, connection).await {
+            Ok(Some(bytes)) => (lines.push(&bytes), false),
+            Ok(None) => (lines.end(), true),
+            // The answer is whole: only what it cost may be missing.
+            Err(_) if partial.done => break,
+            Err(trouble) => return Err(trouble),
+        };
+        take::<D>(events, &mut partial, pieces)?;
+        if ended || partial.over {
+            break;
         }
         if lines.pending.len() + partial.completion.text.len() > MAX_ANSWER {
             return Err(Trouble::Lasting(ModelError::Unreadable { url, message: "it is too long".to_owned() }));
@@ -270,28 +335,68 @@ async fn read_stream<D: Dialect>(
     Ok(partial.completion)
 }
 
-/// Server-sent events: bytes in, the data of each event out.
+/// Adds events to an answer, up to the one that ends it, and passes on their pieces.
+fn take<D: Dialect>(events: Vec<String>, partial: &mut Partial, pieces: &UnboundedSender<String>) -> Result<(), Trouble> {
+    for data in events {
+        if let Some(piece) = D::event(data.trim(), partial)? {
+            // Nobody listens any more only where the run was ended.
+            let _ = pieces.send(piece);
+        }
+        if partial.over {
+            break;
+        }
+    }
+    Ok(())
+}
+
+/// Server-sent events: bytes in, the data of each event out. Lines end as they may: with a line feed, a carriage return, or both.
 #[derive(Default)]
 struct Lines {
     pending: Vec<u8>,
     data: Vec<String>,
+    began: bool,
+    /// The last byte was a carriage return, whose line feed may follow.
+    returned: bool,
 }
 
 impl Lines {
     fn push(&mut self, bytes: &[u8]) -> Vec<String> {
-        self.pending.extend_from_slice(bytes);
         let mut events = Vec::new();
-        while let Some(end) = self.pending.iter().position(|byte| *byte == b'\n') {
-            let line: Vec<u8> = self.pending.drain(..=end).collect();
-            let line = String::from_utf8_lossy(&line);
-            let line = line.trim_end_matches(['\n', '\r']);
-            if let Some(data) = line.strip_prefix("data:") {
-                self.data.push(data.strip_prefix(' ').unwrap_or(data).to_owned());
-            } else if line.is_empty() && !self.data.is_empty() {
-                events.push(std::mem::take(&mut self.data).join("\n"));
+        for byte in bytes {
+            match byte {
+                b'\n' if self.returned => self.returned = false,
+                b'\n' | b'\r' => {
+                    self.returned = *byte == b'\r';
+                    events.extend(self.line());
+                }
+                other => {
+                    self.returned = false;
+                    self.pending.push(*other);
+                }
             }
         }
         events
+    }
+
+    /// What is left where a stream ends without the empty line after its last event.
+    fn end(&mut self) -> Vec<String> {
+        let mut events: Vec<String> = self.line().into_iter().collect();
+        events.extend(self.line());
+        events
+    }
+
+    /// Ends a line; the event that it ends, if it is empty and there is one.
+    fn line(&mut self) -> Option<String> {
+        let line = std::mem::take(&mut self.pending);
+        let line = String::from_utf8_lossy(&line);
+        let line = if std::mem::replace(&mut self.began, true) { &line } else { line.trim_start_matches('\u{feff}') };
+        if let Some(data) = line.strip_prefix("data:") {
+            self.data.push(data.strip_prefix(' ').unwrap_or(data).to_owned());
+        } else if line.is_empty() {
+            // An event whose data is empty says nothing.
+            return Some(std::mem::take(&mut self.data).join("\n")).filter(|data| !data.trim().is_empty());
+        }
+        None
     }
 }
 
@@ -307,15 +412,46 @@ fn cut_at_stops(completion: &mut Completion, stops: &[String]) {
 
 #[cfg(test)]
 mod tests {
-    use super::Lines;
+    use super::{Connection, Lines, retry_after};
+    use reqwest::header::{HeaderMap, HeaderValue};
+    use std::time::{Duration, SystemTime};
 
     #[test]
-    fn events_may_come_in_any_pieces() {
-        let stream = ": hello\r\nevent: x\r\ndata: {\"a\": \"é\"}\r\n\r\ndata:1\ndata: 2\n\n";
-        for size in 1..stream.len() {
-            let mut lines = Lines::default();
-            let events: Vec<String> = stream.as_bytes().chunks(size).flat_map(|bytes| lines.push(bytes)).collect();
-            assert_eq!(events, ["{\"a\": \"é\"}", "1\n2"], "{size}");
+    fn events_may_come_in_any_pieces_and_with_any_ends_of_lines() {
+        let stream = ": hello\nevent: x\ndata: {\"a\": \"é\"}\n\ndata\n\ndata:\n\ndata:1\ndata: 2\n\nid: 7\ndata: last";
+        for end in ["\n", "\r\n", "\r"] {
+            let stream = format!("\u{feff}{}", stream.replace('\n', end));
+            for size in 1..stream.len() {
+                let mut lines = Lines::default();
+                let mut events: Vec<String> = stream.as_bytes().chunks(size).flat_map(|bytes| lines.push(bytes)).collect();
+                assert_eq!(events, ["{\"a\": \"é\"}", "1\n2"], "{size}");
+                events = lines.end();
+                assert_eq!(events, ["last"], "{size}");
+                assert!(lines.end().is_empty());
+            }
         }
+    }
+
+    #[test]
+    fn waits_are_seconds_milliseconds_or_dates() {
+        let asked = |name: &'static str, value: &str| {
+            let mut headers = HeaderMap::new();
+            headers.insert(name, HeaderValue::from_str(value).unwrap());
+            retry_after(&headers)
+        };
+        assert_eq!(asked("retry-after", " 1.5 "), Some(Duration::from_millis(1_500)));
+        assert_eq!(asked("retry-after-ms", "20"), Some(Duration::from_millis(20)));
+        assert_eq!(asked("retry-after", "Wed, 21 Oct 2015 07:28:00 GMT"), Some(Duration::ZERO));
+        let soon = asked("retry-after", &httpdate::fmt_http_date(SystemTime::now() + Duration::from_secs(30))).unwrap();
+        assert!((28..=30).contains(&soon.as_secs()), "{soon:?}");
+        assert_eq!((asked("retry-after", "soon"), asked("retry-after", "-1")), (None, None));
+    }
+
+    #[test]
+    fn a_connection_shows_neither_its_key_nor_its_headers() {
+        let mut connection = Connection::new("http://localhost/v1/".to_owned(), Some("sk-5ecret".to_owned()));
+        connection.headers.push(("X-Token".to_owned(), "5ecret".to_owned()));
+        let shown = format!("{connection:?}");
+        assert!(shown.contains("http://localhost/v1") && shown.contains("X-Token") && !shown.contains("5ecret"), "{shown}");
     }
 }

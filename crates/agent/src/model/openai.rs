@@ -2,7 +2,7 @@
 //!
 //! Tools are not told to the endpoint: they are functions in the code.
 
-use super::http::{Connection, Dialect, Partial, Trouble, complete};
+use super::http::{Connection, Dialect, Partial, Trouble, complaint, complete};
 use super::{Completion, Message, Model, ModelError, Part, Request, Tokens, Watch};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
@@ -78,7 +78,9 @@ struct Chat {
 }
 
 impl Dialect for Chat {
-    const PATH: &'static str = "/chat/completions";
+    fn url(base_url: &str) -> String {
+        format!("{base_url}/chat/completions")
+    }
 
     fn headers(connection: &Connection) -> Vec<(String, String)> {
         connection.key.iter().map(|key| ("authorization".to_owned(), format!("Bearer {key}"))).collect()
@@ -95,7 +97,7 @@ impl Dialect for Chat {
         if !request.stop.is_empty() && !plain {
             body["stop"] = json!(request.stop);
         }
-        if request.structured {
+        if request.structured && !plain {
             body["response_format"] = response_format();
         }
         for (name, value) in &self.extra {
@@ -106,36 +108,43 @@ impl Dialect for Chat {
 
     fn read(answer: &Json) -> Result<Completion, String> {
         let choice = answer.pointer("/choices/0").ok_or("it has no choices")?;
-        let text = choice.pointer("/message/content").and_then(Json::as_str).unwrap_or("").to_owned();
+        let text = choice.pointer("/message/content").map(text_of).unwrap_or_default();
         let cut = choice.get("finish_reason").and_then(Json::as_str) == Some("length");
         Ok(Completion { text, tokens: usage(answer).unwrap_or_default(), cut })
     }
 
     fn event(data: &str, partial: &mut Partial) -> Result<Option<String>, Trouble> {
         if data == "[DONE]" {
-            partial.done = true;
+            (partial.done, partial.over) = (true, true);
             return Ok(None);
         }
         let broken =
             |message: String| Trouble::Passing { error: ModelError::Unreadable { url: "its stream".to_owned(), message }, after: None };
         let event: Json = serde_json::from_str(data).map_err(|error| broken(error.to_string()))?;
-        if let Some(error) = event.get("error") {
-            return Err(broken(error.get("message").and_then(Json::as_str).unwrap_or("an error").to_owned()));
+        if let Some(why) = complaint(&event) {
+            return Err(broken(why));
         }
         if let Some(tokens) = usage(&event) {
             partial.completion.tokens = tokens;
         }
         let Some(choice) = event.pointer("/choices/0") else { return Ok(None) };
-        if let Some(reason) = choice.get("finish_reason").and_then(Json::as_str) {
+        if let Some(reason) = choice.get("finish_reason").and_then(Json::as_str).filter(|reason| !reason.is_empty()) {
             // Some endpoints end without `[DONE]`; the reason is as good.
             partial.done = true;
             partial.completion.cut = reason == "length";
         }
-        let piece = choice.pointer("/delta/content").and_then(Json::as_str).filter(|piece| !piece.is_empty());
-        Ok(piece.map(|piece| {
-            partial.completion.text += piece;
-            piece.to_owned()
-        }))
+        let piece = choice.pointer("/delta/content").map(text_of).filter(|piece| !piece.is_empty());
+        partial.completion.text += piece.as_deref().unwrap_or("");
+        Ok(piece)
+    }
+}
+
+/// What is said in a content: a text, or a list of parts of which some are texts.
+fn text_of(content: &Json) -> String {
+    match content {
+        Json::String(text) => text.clone(),
+        Json::Array(parts) => parts.iter().filter_map(|part| part.get("text").and_then(Json::as_str)).collect(),
+        _ => String::new(),
     }
 }
 

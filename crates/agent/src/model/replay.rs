@@ -32,7 +32,8 @@ impl Replay {
         Self { id, turns, next: AtomicUsize::new(0) }
     }
 
-    /// The answers that `hood agent --save` wrote: `{"model": …, "turns": [{"text": …, "input_tokens": …, "output_tokens": …}]}`.
+    /// The answers that `hood agent --save` wrote: `{"model": …, "turns": [{"text": …, "input_tokens": …, "output_tokens": …}]}`;
+    /// `"cut": true` is an answer that was too long.
     ///
     /// # Errors
     /// `ModelError::Recording` when the file cannot be read or is none.
@@ -48,7 +49,8 @@ impl Replay {
         let turn = |turn: &Json| {
             let text = turn.get("text").and_then(Json::as_str).ok_or("a turn has no `text`")?.to_owned();
             let count = |name| turn.get(name).and_then(Json::as_u64).unwrap_or(0);
-            Ok(Completion { text, tokens: Tokens { input: count("input_tokens"), output: count("output_tokens") }, cut: false })
+            let cut = turn.get("cut").and_then(Json::as_bool).unwrap_or(false);
+            Ok(Completion { text, tokens: Tokens { input: count("input_tokens"), output: count("output_tokens") }, cut })
         };
         let turns = turns.iter().map(turn).collect::<Result<_, &str>>()?;
         let id = recording.get("model").and_then(Json::as_str).unwrap_or("replay");
@@ -57,7 +59,11 @@ impl Replay {
 
     /// One turn as a recording has it.
     pub fn turn(completion: &Completion) -> Json {
-        json!({"text": completion.text, "input_tokens": completion.tokens.input, "output_tokens": completion.tokens.output})
+        let mut turn = json!({"text": completion.text, "input_tokens": completion.tokens.input, "output_tokens": completion.tokens.output});
+        if completion.cut {
+            turn["cut"] = true.into();
+        }
+        turn
     }
 }
 
@@ -85,12 +91,15 @@ impl Model for Replay {
 
 #[cfg(test)]
 mod tests {
-    use super::Replay;
+    use super::{Completion, Replay};
 
     #[test]
     fn recordings_are_checked() {
         let turns = Replay::parse(r#"{"model": "m", "turns": [{"text": "a", "input_tokens": 3}]}"#).unwrap();
         assert_eq!((turns.id.as_str(), turns.turns[0].tokens.input, turns.turns[0].tokens.output), ("m", 3, 0));
+        let cut = Completion { text: "b".to_owned(), cut: true, ..Completion::default() };
+        let again = Replay::parse(&format!(r#"{{"turns": [{}]}}"#, Replay::turn(&cut))).unwrap();
+        assert_eq!(again.turns, [cut]);
         for wrong in ["", "[]", r#"{"turns": {}}"#, r#"{"turns": [1]}"#] {
             assert!(Replay::parse(wrong).is_err(), "{wrong}");
         }

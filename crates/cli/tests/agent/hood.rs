@@ -126,6 +126,15 @@ fn what_code_shows_is_saved_and_named() {
     assert!(std::fs::read(&named[0]).unwrap().starts_with(b"\x89PNG"));
     assert!(std::fs::read_to_string(&named[1]).unwrap().contains("<table"));
     assert_eq!(std::fs::read_to_string(folder.join("figure-1.png")).unwrap(), "an older one");
+    let code = "<code>\nclass Page:\n    def _repr_html_(self):\n        return '<b>x</b>'\nPage()\n</code>";
+    let server = Server::start(vec![Reply::Text(code), Reply::Text("<code>\nfinal_answer(1)\n</code>")]);
+    let base = format!("{}/v1", server.url);
+    let arguments = ["--model", "scripted", "--base-url", &base, "--figures", into, "--executor", "jail", "--json", "Draw."];
+    let output = hood(&arguments, "");
+    let events: Vec<Json> = stdout(&output).lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let shown: Vec<&Json> = events.iter().filter(|event| event["event"] == "shown").collect();
+    assert_eq!(shown.len(), 1, "{}", stdout(&output));
+    assert_eq!((&shown[0]["step"], std::fs::read_to_string(shown[0]["file"].as_str().unwrap()).unwrap().as_str()), (&1.into(), "<b>x</b>"));
     std::fs::remove_dir_all(folder).unwrap();
 }
 
@@ -139,6 +148,14 @@ fn a_picture_is_shown_to_the_model() {
     assert_eq!(stdout(&output), "seen\n", "{}", stderr(&output));
     let asked = server.requests()[0]["messages"].to_string();
     assert!(asked.contains("data:image/png;base64,iVBORw0KGgo="), "{asked}");
+    let planned = Server::start(vec![Reply::Text("I look."), Reply::Text("<code>\nfinal_answer('seen')\n</code>")]);
+    let base = format!("{}/v1", planned.url);
+    let arguments = ["--model", "scripted", "--base-url", &base, "--planning-interval", "3", "--image", file.to_str().unwrap(), "Look."];
+    assert_eq!(stdout(&hood(&arguments, "")), "seen\n");
+    for request in planned.requests() {
+        let asked = request["messages"].to_string();
+        assert_eq!(asked.matches("data:image/png;base64,iVBORw0KGgo=").count(), 1, "{asked}");
+    }
     std::fs::remove_file(file).unwrap();
 }
 

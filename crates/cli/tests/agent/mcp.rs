@@ -63,4 +63,8 @@ fn a_server_that_is_not_there_is_told() {
         let error = block_on(McpServer::parse(wrong).tools()).unwrap_err();
         assert_eq!(error.to_string(), format!("cannot use the MCP server `{wrong}`"));
     }
+    let complains = "sh -c 'echo first >&2; echo no database >&2'";
+    let error = block_on(McpServer::parse(complains).tools()).unwrap_err();
+    let cause = std::error::Error::source(&error).unwrap().to_string();
+    assert!(cause.ends_with(": no database"), "{cause}");
 }

@@ -6,7 +6,7 @@ use fumehood_agent::model::{Completion, Message, Part, Request, Role, Watch};
 use fumehood_agent::{Image, Model, ModelError};
 use fumehood_executors::block_on;
 use std::sync::Mutex;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 #[derive(Default)]
 struct Notes(Mutex<Vec<String>>);
@@ -117,4 +117,75 @@ fn models_that_know_no_stop_sequences_are_asked_without() {
     assert_eq!(ask(&model).0.unwrap().text, "b");
     let requests = server.requests();
     assert!(requests[0].get("stop").is_some() && requests[1].get("stop").is_none() && requests[2].get("stop").is_none());
+}
+
+/// What a model reads from an endpoint that answers with these bytes.
+fn read(speaks_openai: bool, reply: Reply) -> (Completion, Vec<String>) {
+    let server = Server::start(vec![reply]);
+    let (answer, notes) = if speaks_openai { ask(&openai(&server)) } else { ask(&anthropic(&server)) };
+    (answer.unwrap(), notes)
+}
+
+#[test]
+fn streams_of_every_legal_kind_are_read() {
+    const EVENTS: &str = "text/event-stream; charset=utf-8";
+    let odd = "\u{feff}: a comment\r\rretry: 10\rdata: {\"error\": null, \"choices\": [{\"delta\": {\"role\": \"assistant\", \"content\": null}, \
+               \"finish_reason\": \"\"}]}\r\rdata:\r\rdata: {\"choices\": [{\"delta\":\rdata: {\"content\": \"hé\"}}]}\r\r\
+               data:{\"choices\":[{\"delta\":{\"content\":[{\"type\":\"text\",\"text\":\"llo\"}]},\"finish_reason\":\"length\"}],\"usage\":null}\r\r\
+               data: {\"usage\": {\"prompt_tokens\": 3, \"completion_tokens\": 4}, \"choices\": []}\r\rdata: [DONE] ";
+    let (answer, notes) = read(true, Reply::Raw("Text/Event-Stream", odd));
+    assert_eq!((answer.text.as_str(), answer.tokens.input, answer.tokens.output, answer.cut), ("héllo", 3, 4, true));
+    assert_eq!(notes, ["hé", "llo"]);
+    let unsaid =
+        read(true, Reply::Raw("text/plain", "data: {\"choices\": [{\"delta\": {\"content\": \"x\"}, \"finish_reason\": \"stop\"}]}\n\n"));
+    assert_eq!(unsaid.0.text, "x");
+    let done = "data: {\"choices\": [{\"delta\": {\"content\": \"x\"}}]}\n\ndata: [DONE]\n\n";
+    let began = Instant::now();
+    assert_eq!(read(true, Reply::Held(EVENTS, done)).0.text, "x", "the end is what is said, not that of the connection");
+    let over = "event: message_start\ndata: {\"type\": \"message_start\", \"message\": {\"usage\": {\"input_tokens\": 7, \
+                \"cache_read_input_tokens\": 2, \"output_tokens\": 1}}}\n\nevent: content_block_delta\ndata: {\"type\": \
+                \"content_block_delta\", \"delta\": {\"type\": \"thinking_delta\", \"thinking\": \"hm\"}}\n\ndata: {\"type\": \
+                \"content_block_delta\", \"delta\": {\"type\": \"text_delta\", \"text\": \"y\"}}\n\ndata: {\"type\": \"message_delta\", \
+                \"delta\": {\"stop_reason\": \"max_tokens\"}, \"usage\": {\"output_tokens\": 5}}\n\ndata: {\"type\": \"message_stop\"}\n\n";
+    let (answer, _) = read(false, Reply::Held(EVENTS, over));
+    assert_eq!((answer.text.as_str(), answer.tokens.input, answer.tokens.output, answer.cut), ("y", 9, 5, true));
+    let ended = over.trim_end();
+    assert_eq!(read(false, Reply::Raw(EVENTS, ended)).0.text, "y", "the last empty line is missing");
+    assert!(began.elapsed() < Duration::from_secs(5));
+}
+
+#[test]
+fn an_answer_that_is_an_error_says_which() {
+    let wrong = || Reply::Raw("application/json", r#"{"error": {"message": "no such key: secret", "code": 502}}"#);
+    let server = Server::start(vec![
+        wrong(),
+        Reply::Raw("application/json", r#"{"choices": [{"message": {"content": [{"type": "text", "text": "a"}]}}]}"#),
+    ]);
+    let (answer, notes) = ask(&openai(&server));
+    assert_eq!(answer.unwrap().text, "a");
+    assert!(notes[0].ends_with("cannot be read: no such key: …"), "{notes:?}");
+    let refuses = Server::start(vec![Reply::Status(401, "", r#"{"error": "Incorrect API key provided: secret"}"#)]);
+    let error = ask(&openai(&refuses)).0.unwrap_err();
+    assert!(error.to_string().ends_with("answered 401: Incorrect API key provided: …"), "{error}");
+}
+
+#[test]
+fn endpoints_without_structured_answers_are_asked_in_words() {
+    let refusal = || Reply::Status(422, "", r#"{"detail": "x", "message": "response_format: unsupported"}"#);
+    let server = Server::start(vec![refusal(), Reply::Text("{}"), refusal()]);
+    let request = || Request { messages: vec![Message::text(Role::User, "Go.")], stop: Vec::new(), structured: true };
+    let model = openai(&server);
+    assert_eq!(block_on(model.complete(request(), &Notes::default())).unwrap().text, "{}");
+    assert!(block_on(model.complete(request(), &Notes::default())).is_err(), "there is nothing left to leave out");
+    let asked: Vec<bool> = server.requests().iter().map(|request| request.get("response_format").is_some()).collect();
+    assert_eq!(asked, [true, false, false]);
+}
+
+#[test]
+fn the_version_may_be_part_of_the_address() {
+    let server = Server::start(vec![Reply::Text("x")]);
+    let mut model = anthropic(&server);
+    model.connection.base_url += "/v1";
+    assert_eq!(ask(&model).0.unwrap().text, "x");
+    assert_eq!(server.requests()[0]["_path"], "/v1/messages");
 }

@@ -145,6 +145,31 @@ fn an_interrupt_while_the_model_is_silent() {
 }
 
 #[test]
+fn an_interrupt_while_a_session_is_opened() {
+    /// One whose sessions never open.
+    struct Slow;
+
+    impl Executor for Slow {
+        fn name(&self) -> &'static str {
+            "slow"
+        }
+
+        fn open<'a>(&'a self, _: &'a Policy) -> BoxFuture<'a, Result<Box<dyn Session>>> {
+            Box::pin(std::future::pending())
+        }
+    }
+
+    let mut agent = CodeAgent::builder(Replay::new(["<code>\nx = 1\n</code>"]), Slow).build().unwrap();
+    let interrupt = agent.interrupt();
+    std::thread::spawn(move || {
+        std::thread::sleep(Duration::from_millis(200));
+        interrupt.raise();
+    });
+    let run = block_on(agent.run("Wait.")).unwrap();
+    assert_eq!((run.end, &run.steps[0].fault), (RunEnd::Interrupted, &Some(Fault::Interrupted)));
+}
+
+#[test]
 fn a_tool_that_fails_is_an_exception_that_can_be_caught() {
     let script = &[
         "<code>\nprint(divide(1, 0))\n</code>",

@@ -17,6 +17,10 @@ pub enum Reply {
     Broken(&'static str),
     /// Answers something that is no answer.
     Garbage(&'static str),
+    /// Answers with these bytes, of this kind.
+    Raw(&'static str, &'static str),
+    /// The same, and does not end the connection.
+    Held(&'static str, &'static str),
     /// Never answers.
     Silence,
 }
@@ -47,6 +51,11 @@ impl Server {
                 heard.lock().unwrap().push(request);
                 // A client that goes away in the middle is part of some scripts.
                 let _ = match script.next() {
+                    Some(Reply::Held(kind, body)) => {
+                        let written = answer(&mut stream, &Reply::Raw(kind, body), false, streams);
+                        held.push(stream);
+                        written
+                    }
                     Some(Reply::Silence) => {
                         held.push(stream);
                         Ok(())
@@ -148,6 +157,11 @@ fn answer(stream: &mut TcpStream, reply: &Reply, anthropic: bool, streams: bool)
         Reply::Garbage(body) => {
             head(stream, 200, "content-type: application/json\r\n")?;
             write!(stream, "{body}")
+        }
+        Reply::Raw(kind, body) | Reply::Held(kind, body) => {
+            head(stream, 200, &format!("content-type: {kind}\r\n"))?;
+            write!(stream, "{body}")?;
+            stream.flush()
         }
         Reply::Silence => Ok(()),
     }

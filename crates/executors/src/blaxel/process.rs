@@ -3,7 +3,7 @@
 //! What it writes is Base64 (`relay.py`). It is started once and its input is sent once.
 
 use super::sandbox::Sandbox;
-use crate::cloud::{Again, Body, Piece, Reader, Trouble, Writer, read_json, send};
+use crate::cloud::{Again, Body, Piece, Reader, Trouble, Writer, read_json};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD as BASE64;
 use fumehood_core::BoxFuture;
@@ -24,11 +24,13 @@ impl Sandbox {
         // It is kept alive for as long as the sandbox is.
         ask.body =
             Body::Json(json!({"command": command, "name": "fumehood", "stdin": true, "keepAlive": true, "timeout": lifetime.as_secs()}));
-        let started = read_json(send(&ask).await?).await?;
+        let started = read_json(self.send(&ask).await?).await?;
         let nameless = || Trouble::Unreachable("the service does not say which process it started".to_owned());
-        let pid = started["pid"].as_str().filter(|pid| pid.chars().all(|letter| letter.is_ascii_alphanumeric())).ok_or_else(nameless)?;
+        let pid = started["pid"].as_str().map_or_else(|| started["pid"].to_string(), str::to_owned);
+        let pid = Some(pid).filter(|pid| !pid.is_empty() && pid != "null" && pid.chars().all(|letter| letter.is_ascii_alphanumeric()));
+        let pid = pid.ok_or_else(nameless)?;
         let path = format!("/process/{pid}");
-        let response = send(&self.inside(Method::GET, &format!("{path}/logs/stream"))).await?;
+        let response = self.send(&self.inside(Method::GET, &format!("{path}/logs/stream"))).await?;
         let lines = Lines { sandbox: self.clone(), path: path.clone(), response, read: Vec::new(), pieces: VecDeque::new() };
         Ok((Box::new(lines), Box::new(Input { sandbox: self.clone(), path })))
     }
@@ -71,7 +73,7 @@ impl Lines {
     /// How it ended: asked when its output has.
     async fn exit(&self) -> Result<Piece, String> {
         let gone = |trouble: Trouble| format!("the connection to the sandbox has ended: {trouble}");
-        let ended = async { read_json(send(&self.sandbox.inside(Method::GET, &self.path)).await?).await };
+        let ended = async { read_json(self.sandbox.send(&self.sandbox.inside(Method::GET, &self.path)).await?).await };
         let ended = ended.await.map_err(gone)?;
         match ended["status"].as_str() {
             Some("running") => Err("the connection to the sandbox has ended".to_owned()),
@@ -98,8 +100,8 @@ impl Writer for Input {
     fn write(&mut self, bytes: Vec<u8>) -> BoxFuture<'_, Result<(), String>> {
         Box::pin(async move {
             let mut ask = self.sandbox.inside(Method::POST, &format!("{}/stdin", self.path));
-            ask.body = Body::Bytes("application/octet-stream", bytes);
-            send(&ask).await.map(drop).map_err(|trouble| format!("the sandbox cannot be reached: {trouble}"))
+            ask.body = Body::bytes("application/octet-stream", bytes);
+            self.sandbox.send(&ask).await.map(drop).map_err(|trouble| format!("the sandbox cannot be reached: {trouble}"))
         })
     }
 
@@ -108,7 +110,7 @@ impl Writer for Input {
             let mut ask = self.sandbox.inside(Method::DELETE, &format!("{}/stdin", self.path));
             ask.again = Again::Never;
             // A sandbox that is gone has no input left to end.
-            let _ = send(&ask).await;
+            let _ = self.sandbox.send(&ask).await;
         })
     }
 }

@@ -5,9 +5,10 @@
 use super::{Blaxel, explain};
 use crate::cloud::{Again, Ask, Body, Context, Event, Secret, Trouble, execute_for, in_runtime, read_all, read_json, send, unavailable};
 use fumehood_core::Result;
-use reqwest::Method;
+use reqwest::{Method, Response};
 use serde_json::{Value as Json, json};
 use std::fmt;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::sync::mpsc::unbounded_channel;
 
@@ -18,9 +19,9 @@ pub struct Sandbox {
     pub(super) api: String,
     /// Where it is itself.
     url: String,
-    token: Secret,
-    workspace: String,
-    pub(super) patience: Duration,
+    /// What is sent with every request; the next one is had from the account where this one has ended.
+    token: Arc<Mutex<Secret>>,
+    account: Blaxel,
 }
 
 impl fmt::Debug for Sandbox {
@@ -39,6 +40,8 @@ pub struct Entry {
 
 /// The version of the API that is spoken here.
 const VERSION: &str = "2026-09-22";
+/// The header that a token is sent in.
+const TOKEN: &str = "X-Blaxel-Authorization";
 /// The port of the code interpreter.
 const INTERPRETER: u16 = 8_888;
 /// How long a file may be that is read.
@@ -91,10 +94,10 @@ impl Blaxel {
         // The name is ours: the service makes one sandbox, however often it is asked.
         ask.again = Again::Always;
         let making = async {
-            let mut made = read_json(send(&ask).await?).await?;
+            let mut made = read_json(sandbox.send(&ask).await?).await?;
             while ["DEPLOYING", "BUILDING", "UPLOADING"].iter().any(|status| made["status"] == *status) {
                 tokio::time::sleep(Duration::from_millis(300)).await;
-                made = read_json(send(&sandbox.control(Method::GET)).await?).await?;
+                made = read_json(sandbox.send(&sandbox.control(Method::GET)).await?).await?;
             }
             Ok::<Json, Trouble>(made)
         };
@@ -125,8 +128,8 @@ impl Blaxel {
 
     /// A sandbox by its name, whether or not it is there.
     async fn named(&self, name: &str) -> Result<Sandbox> {
-        let (api, workspace, token) = (self.api(), self.workspace.clone(), self.token().await?);
-        Ok(Sandbox { name: name.to_owned(), url: String::new(), token, api, workspace, patience: self.patience })
+        let token = Arc::new(Mutex::new(self.token().await?));
+        Ok(Sandbox { name: name.to_owned(), url: String::new(), token, api: self.api(), account: self.clone() })
     }
 
     /// Ends a sandbox of the workspace.
@@ -153,7 +156,7 @@ impl Blaxel {
         let blaxel = self.clone();
         in_runtime("blaxel", async move {
             let any = blaxel.named("").await?;
-            let found = async { read_json(send(&any.ask(Method::GET, format!("{}/sandboxes", any.api))).await?).await };
+            let found = async { read_json(any.send(&any.ask(Method::GET, format!("{}/sandboxes", any.api))).await?).await };
             let found = found.await.map_err(|trouble| explain("workspace", &trouble))?;
             let name = |sandbox: &Json| sandbox["metadata"]["name"].as_str().map(str::to_owned);
             Ok(found.as_array().into_iter().flatten().filter_map(name).collect())
@@ -165,10 +168,23 @@ impl Blaxel {
 impl Sandbox {
     fn ask(&self, method: Method, url: String) -> Ask {
         let mut ask = Ask::new(method, url);
-        ask.headers = vec![("X-Blaxel-Workspace", self.workspace.clone()), ("Blaxel-Version", VERSION.to_owned())];
-        ask.secrets = vec![("X-Blaxel-Authorization", self.token.clone())];
-        ask.patience = self.patience;
+        ask.headers = vec![("X-Blaxel-Workspace", self.account.workspace.clone()), ("Blaxel-Version", VERSION.to_owned())];
+        ask.secrets = vec![(TOKEN, self.token.lock().unwrap_or_else(PoisonError::into_inner).clone())];
+        ask.patience = self.account.patience;
         ask
+    }
+
+    /// Sends a request to it or about it. A token that is not taken any more is renewed: what was sent with it was not taken either.
+    pub(super) async fn send(&self, ask: &Ask) -> Result<Response, Trouble> {
+        let refused = match send(ask).await {
+            Err(Trouble::Status(401, said)) if self.account.key.is_none() => Trouble::Status(401, said),
+            other => return other,
+        };
+        let Ok(token) = self.account.token().await else { return Err(refused) };
+        token.clone_into(&mut self.token.lock().unwrap_or_else(PoisonError::into_inner));
+        let mut again = ask.clone();
+        again.secrets = vec![(TOKEN, token)];
+        send(&again).await
     }
 
     /// A request to the control plane about it.
@@ -181,16 +197,17 @@ impl Sandbox {
         self.ask(method, format!("{}{path}", self.url.trim_end_matches('/')))
     }
 
-    async fn with<T: Send + 'static>(
+    async fn with<T: Send + 'static, F: Future<Output = Result<T, Trouble>> + Send + 'static>(
         &self,
         what: &'static str,
-        work: impl Future<Output = Result<T, Trouble>> + Send + 'static,
+        work: impl FnOnce(Self) -> F + Send + 'static,
     ) -> Result<T> {
-        in_runtime("blaxel", async move { work.await.map_err(|trouble| explain(what, &trouble)) }).await
+        let sandbox = self.clone();
+        in_runtime("blaxel", async move { work(sandbox).await.map_err(|trouble| explain(what, &trouble)) }).await
     }
 
     pub(super) async fn delete_now(&self) -> Result<(), Trouble> {
-        send(&self.control(Method::DELETE)).await.map(drop)
+        self.send(&self.control(Method::DELETE)).await.map(drop)
     }
 
     /// Ends it.
@@ -198,8 +215,7 @@ impl Sandbox {
     /// # Errors
     /// `Unavailable` when the service does not know it, or does not answer.
     pub async fn delete(&self) -> Result<()> {
-        let sandbox = self.clone();
-        self.with("sandbox", async move { sandbox.delete_now().await }).await
+        self.with("sandbox", |sandbox| async move { sandbox.delete_now().await }).await
     }
 
     /// Runs code in its own code interpreter, in a context or the default one, and passes on what happens. Dropping the future, or
@@ -225,9 +241,9 @@ impl Sandbox {
     pub async fn create_context(&self, cwd: Option<&str>) -> Result<Context> {
         let mut ask = self.inside(Method::POST, &format!("/port/{INTERPRETER}/contexts"));
         ask.body = Body::Json(json!({"language": "python", "cwd": cwd}));
-        self.with("context", async move {
+        self.with("context", |sandbox| async move {
             let nameless = || Trouble::Unreachable("the service names no context".to_owned());
-            Context::read(&read_json(send(&ask).await?).await?).ok_or_else(nameless)
+            Context::read(&read_json(sandbox.send(&ask).await?).await?).ok_or_else(nameless)
         })
         .await
     }
@@ -246,7 +262,7 @@ impl Sandbox {
     pub async fn read(&self, path: &str) -> Result<Vec<u8>> {
         let mut ask = self.file(Method::GET, path, "");
         ask.headers.push(("Accept", "application/octet-stream".to_owned()));
-        self.with("file", async move { read_all(send(&ask).await?, LONGEST_FILE).await }).await
+        self.with("file", |sandbox| async move { read_all(sandbox.send(&ask).await?, LONGEST_FILE).await }).await
     }
 
     /// Writes a file, and makes the folders that it is in.
@@ -255,17 +271,9 @@ impl Sandbox {
     /// `Unavailable` when it cannot be written.
     pub async fn write(&self, path: &str, contents: &[u8]) -> Result<()> {
         let mut ask = self.file(Method::PUT, path, "");
-        const EDGE: &str = "fumehood-7f3a9c51d2e84b06";
-        let head = format!(
-            "--{EDGE}\r\nContent-Disposition: form-data; name=\"permissions\"\r\n\r\n0644\r\n--{EDGE}\r\n\
-             Content-Disposition: form-data; name=\"file\"; filename=\"file\"\r\nContent-Type: application/octet-stream\r\n\
-             Content-Transfer-Encoding: binary\r\n\r\n"
-        );
-        let tail = format!("\r\n--{EDGE}--\r\n");
-        let body = [head.as_bytes(), contents, tail.as_bytes()].concat();
-        ask.body = Body::Bytes("multipart/form-data; boundary=fumehood-7f3a9c51d2e84b06", body);
+        ask.body = Body::form(&[("permissions", "0644")], "file", contents);
         ask.again = Again::Always;
-        self.with("folder", async move { send(&ask).await.map(drop) }).await
+        self.with("folder", |sandbox| async move { sandbox.send(&ask).await.map(drop) }).await
     }
 
     /// What is in a folder.
@@ -274,8 +282,8 @@ impl Sandbox {
     /// `Unavailable` when there is no such folder.
     pub async fn list_folder(&self, path: &str) -> Result<Vec<Entry>> {
         let ask = self.file(Method::GET, path, "");
-        self.with("folder", async move {
-            let found = read_json(send(&ask).await?).await?;
+        self.with("folder", |sandbox| async move {
+            let found = read_json(sandbox.send(&ask).await?).await?;
             let entry = |found: &Json, is_folder| Entry {
                 name: found["name"].as_str().unwrap_or_default().to_owned(),
                 is_folder,
@@ -294,7 +302,7 @@ impl Sandbox {
     /// `Unavailable` when it cannot be removed.
     pub async fn remove(&self, path: &str) -> Result<()> {
         let ask = self.file(Method::DELETE, path, "?recursive=true");
-        self.with("file", async move { send(&ask).await.map(drop) }).await
+        self.with("file", |sandbox| async move { sandbox.send(&ask).await.map(drop) }).await
     }
 
     /// Runs a shell command to its end: its status, and what it wrote to both its streams.
@@ -304,8 +312,8 @@ impl Sandbox {
     pub async fn command(&self, command: &str) -> Result<(i64, String)> {
         let mut ask = self.inside(Method::POST, "/process");
         ask.body = Body::Json(json!({"command": command, "waitForCompletion": true}));
-        self.with("sandbox", async move {
-            let done = read_json(send(&ask).await?).await?;
+        self.with("sandbox", |sandbox| async move {
+            let done = read_json(sandbox.send(&ask).await?).await?;
             Ok((done["exitCode"].as_i64().unwrap_or(0), done["logs"].as_str().unwrap_or_default().to_owned()))
         })
         .await

@@ -6,8 +6,9 @@ use super::secret::Secret;
 use reqwest::header::{HeaderValue, RETRY_AFTER};
 use reqwest::{Client, Method, Response};
 use serde_json::Value as Json;
+use std::borrow::Cow;
 use std::sync::OnceLock;
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 
 /// A request.
 #[derive(Clone)]
@@ -27,7 +28,33 @@ pub enum Body {
     Nothing,
     Json(Json),
     /// Bytes of a kind.
-    Bytes(&'static str, Vec<u8>),
+    Bytes(Cow<'static, str>, Vec<u8>),
+}
+
+impl Body {
+    pub fn bytes(kind: &'static str, bytes: Vec<u8>) -> Self {
+        Self::Bytes(kind.into(), bytes)
+    }
+
+    /// A form with a file in it, and texts before it. What is in the file cannot end it: nobody knows its edge before.
+    pub fn form(texts: &[(&str, &str)], name: &str, contents: &[u8]) -> Self {
+        let mut random = [0; 16];
+        // Without entropy the edge is a known one, which no file has by chance.
+        let _ = getrandom::fill(&mut random);
+        let edge: String = random.iter().map(|byte| format!("{byte:02x}")).collect();
+        let mut body = Vec::new();
+        for (name, text) in texts {
+            body.extend(format!("--{edge}\r\nContent-Disposition: form-data; name=\"{name}\"\r\n\r\n{text}\r\n").bytes());
+        }
+        // A name that needs quoting is not one that services agree on.
+        let plain = |letter: char| letter.is_ascii_alphanumeric() || "/-_.".contains(letter);
+        let name = if name.chars().all(plain) { name } else { "file" };
+        let disposition = format!("Content-Disposition: form-data; name=\"file\"; filename=\"{name}\"");
+        body.extend(format!("--{edge}\r\n{disposition}\r\nContent-Type: application/octet-stream\r\n\r\n").bytes());
+        body.extend_from_slice(contents);
+        body.extend(format!("\r\n--{edge}--\r\n").bytes());
+        Self::Bytes(format!("multipart/form-data; boundary={edge}").into(), body)
+    }
 }
 
 /// When a request may be sent again.
@@ -128,7 +155,7 @@ async fn once(ask: &Ask) -> Result<Response, Failed> {
     request = match &ask.body {
         Body::Nothing => request,
         Body::Json(json) => request.header("Content-Type", "application/json").body(json.to_string()),
-        Body::Bytes(kind, bytes) => request.header("Content-Type", *kind).body(bytes.clone()),
+        Body::Bytes(kind, bytes) => request.header("Content-Type", kind.as_ref()).body(bytes.clone()),
     };
     let response = request.send().await.map_err(|error| {
         let again = ask.again == Again::Always || ask.again == Again::Unheard && error.is_connect();
@@ -138,19 +165,27 @@ async fn once(ask: &Ask) -> Result<Response, Failed> {
     if response.status().is_success() {
         return Ok(response);
     }
-    let again = match status {
-        429 | 503 => ask.again != Again::Never,
-        502 | 504 => ask.again == Again::Always,
-        _ => false,
-    };
-    let header = response.headers().get(RETRY_AFTER).and_then(|value| value.to_str().ok()?.trim().parse().ok());
-    let wait = header.map(Duration::from_secs);
+    let header = |name: &str| response.headers().get(name).and_then(|value| value.to_str().ok()).map(str::trim);
+    // Whether it was not taken, or does no harm twice; and whether there is any use in another try, which a service may say itself.
+    let is_safe = ask.again == Again::Always || ask.again == Again::Unheard && matches!(status, 429 | 503);
+    let is_useful = header("Should-Retry").map_or(matches!(status, 429 | 502..=504), |said| said.eq_ignore_ascii_case("true"));
+    let again = is_safe && is_useful;
+    let wait = header(RETRY_AFTER.as_str()).and_then(asked_wait);
     let said = read_all(response, 64 << 10).await.unwrap_or_default();
     let said = String::from_utf8_lossy(&said).into_owned();
     let json: Json = serde_json::from_str(&said).unwrap_or(Json::Null);
     let said = ["message", "error"].iter().find_map(|key| json[*key].as_str()).unwrap_or(&said);
     let said: String = ask.scrub(said).chars().take(SAID).collect();
     Err((Trouble::Status(status, said), again.then_some(wait)))
+}
+
+/// How long `Retry-After` asks for: seconds, or a date.
+fn asked_wait(said: &str) -> Option<Duration> {
+    if let Ok(seconds) = said.parse() {
+        return Some(Duration::from_secs(seconds));
+    }
+    // A date that is past asks for nothing.
+    Some(httpdate::parse_http_date(said).ok()?.duration_since(SystemTime::now()).unwrap_or_default())
 }
 
 /// A whole answer, of at most so many bytes.
@@ -204,4 +239,33 @@ fn client() -> Result<&'static Client, String> {
         builder.build().map_err(causes)
     });
     made.as_ref().map_err(Clone::clone)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Body, asked_wait};
+    use std::time::{Duration, SystemTime};
+
+    #[test]
+    fn waits_are_seconds_or_dates() {
+        assert_eq!(asked_wait("3"), Some(Duration::from_secs(3)));
+        assert_eq!(asked_wait("Wed, 21 Oct 2015 07:28:00 GMT"), Some(Duration::ZERO));
+        let soon = asked_wait(&httpdate::fmt_http_date(SystemTime::now() + Duration::from_secs(30))).unwrap();
+        assert!((28..=30).contains(&soon.as_secs()), "{soon:?}");
+        assert_eq!((asked_wait("soon"), asked_wait("-1")), (None, None));
+    }
+
+    #[test]
+    fn a_form_has_an_edge_of_its_own() {
+        let Body::Bytes(kind, body) = Body::form(&[("permissions", "0644")], "a\"b", b"x") else { panic!("a form is bytes") };
+        let edge = kind.strip_prefix("multipart/form-data; boundary=").unwrap();
+        let expected = format!(
+            "--{edge}\r\nContent-Disposition: form-data; name=\"permissions\"\r\n\r\n0644\r\n--{edge}\r\n\
+             Content-Disposition: form-data; name=\"file\"; filename=\"file\"\r\nContent-Type: application/octet-stream\r\n\r\n\
+             x\r\n--{edge}--\r\n"
+        );
+        assert_eq!(String::from_utf8(body).unwrap(), expected);
+        let Body::Bytes(other, _) = Body::form(&[], "a", b"x") else { panic!("a form is bytes") };
+        assert_ne!(kind, other);
+    }
 }

@@ -23,6 +23,8 @@ pub struct FileEntry {
 /// How often envd is to show that it is there, in seconds, and how long its silence is borne.
 const BEAT: u64 = 20;
 const SILENCE: Duration = Duration::from_secs(3 * BEAT);
+/// Whose processes and files they are, where that has to be said.
+const USER: &str = "user";
 /// How long a frame may be.
 const LONGEST_FRAME: usize = 16 << 20;
 /// How long a file may be that is read.
@@ -35,6 +37,9 @@ impl Sandbox {
     fn rpc(&self, method: &str, body: Json) -> Ask {
         let mut ask = self.inside(ENVD, Method::POST, &format!("/{method}"));
         ask.headers.push(("Connect-Protocol-Version", "1".to_owned()));
+        if self.is_old {
+            ask.headers.push(("Authorization", format!("Basic {}", BASE64.encode(format!("{USER}:")))));
+        }
         ask.body = Body::Json(body);
         ask
     }
@@ -46,7 +51,7 @@ impl Sandbox {
         let length = u32::try_from(message.len()).unwrap_or(u32::MAX);
         let mut ask = self.rpc("process.Process/Start", Json::Null);
         ask.headers.push(("Keepalive-Ping-Interval", BEAT.to_string()));
-        ask.body = Body::Bytes("application/connect+json", [&[0][..], &length.to_be_bytes(), message.as_bytes()].concat());
+        ask.body = Body::bytes("application/connect+json", [&[0][..], &length.to_be_bytes(), message.as_bytes()].concat());
         let mut events = Events { response: send(&ask).await?, read: Vec::new() };
         let first = events.next().await.map_err(Trouble::Unreachable)?;
         let pid = first["event"]["start"]["pid"].as_u64();
@@ -103,7 +108,8 @@ impl Sandbox {
 
     fn file(&self, method: Method, path: &str) -> Ask {
         let encoded: String = path.bytes().map(|byte| format!("%{byte:02X}")).collect();
-        self.inside(ENVD, method, &format!("/files?path={encoded}"))
+        let user = if self.is_old { format!("&username={USER}") } else { String::new() };
+        self.inside(ENVD, method, &format!("/files?path={encoded}{user}"))
     }
 
     /// What is in a file.
@@ -119,9 +125,9 @@ impl Sandbox {
     ///
     /// # Errors
     /// `Unavailable` when it cannot be written.
-    pub async fn write(&self, path: &str, contents: Vec<u8>) -> Result<()> {
+    pub async fn write(&self, path: &str, contents: &[u8]) -> Result<()> {
         let mut ask = self.file(Method::POST, path);
-        ask.body = Body::Bytes("application/octet-stream", contents);
+        ask.body = Body::form(&[], path, contents);
         ask.again = Again::Always;
         self.with("folder", |_| async move { send(&ask).await.map(drop) }).await
     }

@@ -23,6 +23,8 @@ pub struct Sandbox {
     traffic: Option<Secret>,
     /// Where all sandboxes are, or the domain that this one is below.
     place: Place,
+    /// Its server does not know by itself whose processes and files are meant.
+    pub(super) is_old: bool,
     patience: Duration,
 }
 
@@ -53,6 +55,8 @@ pub struct Listed {
 /// The port of a sandbox's own server, and that of its code interpreter.
 pub(super) const ENVD: u16 = 49_983;
 const INTERPRETER: u16 = 49_999;
+/// How many pages of a list are read.
+const MOST_PAGES: usize = 1_000;
 /// Domains whose sandboxes share one host.
 const SHARED: [&str; 7] = ["e2b.app", "e2b.dev", "e2b.pro", "e2b-staging.dev", "e2b-tango.dev", "e2b-juliett.dev", "foxtrot-2.e2b.dev"];
 
@@ -97,6 +101,7 @@ impl E2b {
             token: text("envdAccessToken").map(Secret::new),
             traffic: text("trafficAccessToken").map(Secret::new),
             place,
+            is_old: text("envdVersion").is_some_and(|version| is_before(&version, [0, 4])),
             patience: self.patience,
         })
     }
@@ -157,11 +162,29 @@ impl E2b {
     pub async fn list(&self) -> Result<Vec<Listed>> {
         let e2b = self.clone();
         in_runtime("e2b", async move {
-            let found = e2b.answer(&e2b.ask(Method::GET, "/v2/sandboxes?state=running,paused")?).await?;
-            Ok(found.as_array().into_iter().flatten().map(listed).collect())
+            let mut all = Vec::new();
+            let mut from = String::new();
+            for _ in 0..MOST_PAGES {
+                let ask = e2b.ask(Method::GET, &format!("/v2/sandboxes?state=running,paused{from}"))?;
+                let response = send(&ask).await.map_err(|trouble| e2b.explain(&trouble))?;
+                let next = response.headers().get("X-Next-Token").and_then(|token| token.to_str().ok()).unwrap_or_default().to_owned();
+                let found = read_json(response).await.map_err(|trouble| e2b.explain(&trouble))?;
+                all.extend(found.as_array().into_iter().flatten().map(listed));
+                if next.is_empty() {
+                    break;
+                }
+                from = format!("&nextToken={}", next.bytes().map(|byte| format!("%{byte:02X}")).collect::<String>());
+            }
+            Ok(all)
         })
         .await
     }
+}
+
+/// Whether a version is before another one, as far as two numbers say.
+fn is_before(version: &str, other: [u64; 2]) -> bool {
+    let mut numbers = version.trim_start_matches('v').split('.').map_while(|part| part.parse().ok());
+    [numbers.next().unwrap_or(0), numbers.next().unwrap_or(0)] < other
 }
 
 fn listed(found: &Json) -> Listed {
@@ -313,5 +336,20 @@ impl Sandbox {
     /// `Unavailable` when there is no such context, or no answer.
     pub async fn remove_context(&self, context: &Context) -> Result<()> {
         self.tell(self.contexts_at(Method::DELETE, &format!("/{}", context.id))).await
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_before;
+
+    #[test]
+    fn versions_are_numbers() {
+        for old in ["0.3.9", "0.1.0", "v0.3", "0"] {
+            assert!(is_before(old, [0, 4]), "{old}");
+        }
+        for new in ["0.4.0", "0.6.13", "0.10.0", "1.0", "99.99.99"] {
+            assert!(!is_before(new, [0, 4]), "{new}");
+        }
     }
 }

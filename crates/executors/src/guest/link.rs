@@ -23,6 +23,8 @@ const CHUNK: usize = 64 << 10;
 /// How long an answer is waited for on the spot. Most cells that call a tool call the next one sooner than another thread could be
 /// woken to watch for it.
 const SOON: Duration = Duration::from_micros(200);
+/// The same for a guest that nothing was asked of before: it finds no memory where it was, and takes longer.
+const FIRST: Duration = Duration::from_millis(1);
 
 /// A stream to a guest.
 pub struct Link {
@@ -30,15 +32,15 @@ pub struct Link {
     bounds: Bounds,
     read: Vec<u8>,
     unsent: Vec<u8>,
-    /// Whether the guest was told something since it was last waited for.
-    spoken: bool,
+    /// How long to wait on the spot, once, where the guest was told something since it was last waited for.
+    spoken: Option<Duration>,
     spin: Spin,
 }
 
 impl Link {
     pub fn new(stream: UnixStream) -> io::Result<Self> {
         let watched = Watched::new(stream)?;
-        Ok(Self { watched, bounds: Bounds::GREETING, read: Vec::new(), unsent: Vec::new(), spoken: false, spin: Spin::default() })
+        Ok(Self { watched, bounds: Bounds::GREETING, read: Vec::new(), unsent: Vec::new(), spoken: None, spin: Spin::default() })
     }
 
     /// From now on the guest may say this much at once.
@@ -50,8 +52,13 @@ impl Link {
     pub fn send(&mut self, message: &Value) -> io::Result<()> {
         let frame = frame::write(message, Bounds { bytes: usize::MAX, values: usize::MAX });
         self.unsent.extend(frame.ok_or(ErrorKind::InvalidInput)?);
-        self.spoken = true;
+        self.spoken = Some(SOON);
         self.flush()
+    }
+
+    /// Waits a little longer for what comes next, which is the answer to a first question.
+    pub fn expect_first(&mut self) {
+        self.spoken = Some(FIRST);
     }
 
     /// Puts a text on its way, in a frame.
@@ -113,13 +120,13 @@ impl Link {
 
     /// Waits a little, and reads.
     fn receive_soon(&mut self, patience: Duration) -> io::Result<bool> {
-        let spoken = std::mem::take(&mut self.spoken);
-        let patience = if spoken { patience.max(SOON) } else { patience };
+        let spoken = self.spoken.take();
+        let patience = spoken.map_or(patience, |soon| patience.max(soon));
         if patience.is_zero() || !self.unsent.is_empty() {
             return Ok(false);
         }
         let mut spin = std::mem::take(&mut self.spin);
-        let received = if spoken { spin.until(|| self.receive()) } else { Ok(false) };
+        let received = if spoken.is_some() { spin.until(|| self.receive()) } else { Ok(false) };
         self.spin = spin;
         if received? {
             return Ok(true);

@@ -10,7 +10,7 @@ use super::message::{Report, Request};
 use crate::proxy;
 use crate::timer::{CANCELLED, Running};
 use fumehood_core::{
-    BoxFuture, Cell, End, Error, Exception, Host, Limit, Listing, Network, Outcome, Policy, Result, Session, Source, Usage, Variable,
+    BoxFuture, Cell, End, Error, Exception, Host, Limit, Listing, Network, Outcome, Policy, Result, Session, Source, Usage, Value, Variable,
 };
 use std::future::poll_fn;
 use std::os::unix::net::UnixStream;
@@ -32,6 +32,11 @@ pub trait Homes: Send + Sync {
 
     /// A home for one guest, which has greeted.
     fn home<'a>(&'a self, policy: &'a Policy) -> BoxFuture<'a, Result<(Link, Box<dyn Home>)>>;
+
+    /// Whether a first request may follow the policy at once. Where not, the guest has opened its session before anybody has it.
+    fn reads_ahead(&self) -> bool {
+        false
+    }
 
     /// Why a session under this policy cannot be forked, and what to do instead.
     fn refuses_forks(&self, policy: &Policy) -> Option<(&'static str, &'static str)>;
@@ -79,6 +84,8 @@ pub struct GuestSession {
 struct Guest {
     link: Link,
     house: Arc<House>,
+    /// Whether it has yet to say that it has opened the session. Until then nothing of anybody's has run in it.
+    opening: bool,
 }
 
 /// A home, for all the sessions that are forks of one.
@@ -91,29 +98,55 @@ impl GuestSession {
     pub async fn open(homes: Arc<dyn Homes>, policy: Policy) -> Result<Self> {
         let mut session = Self { homes, policy, guest: None, abandoned: false, lost: None };
         session.guest = Some(session.new_guest().await?);
+        if !session.homes.reads_ahead() {
+            let begun = session.begin(None).await?;
+            begun.ok_or_else(|| session.unavailable("it was cancelled".to_owned()))?.ok();
+        }
         Ok(session)
     }
 
-    /// A guest that has the policy.
+    /// A guest that has been told the policy.
     async fn new_guest(&self) -> Result<Guest> {
+        let (mut link, home) = self.homes.home(&self.policy).await?;
+        link.set_bounds(Bounds::of_memory(self.policy.limits.memory));
+        // One that cannot be told is dead, and `begin` finds out.
+        let _ = link.send(&Request::Open(Box::new(self.told_policy())).into_value());
+        Ok(Guest { link, house: Arc::new(House { home, sessions: AtomicU64::new(1) }), opening: true })
+    }
+
+    /// Sends a first request, if there is one, to a guest that has opened its session or will have: one that dies before is replaced,
+    /// since a spare one may have died while it waited. Says whether it was sent; `None` where that was cancelled.
+    async fn begin(&mut self, request: Option<&Value>) -> Result<Option<std::io::Result<()>>> {
         let mut cause = String::new();
         for _ in 0..ATTEMPTS {
-            let (mut link, home) = self.homes.home(&self.policy).await?;
-            link.set_bounds(Bounds::of_memory(self.policy.limits.memory));
-            let house = Arc::new(House { home, sessions: AtomicU64::new(1) });
-            let mut guest = Guest { link, house };
-            let running = Running::start(Arc::default(), PATIENCE);
-            let answer = running.or_stopped(guest.ask(Request::Open(Box::new(self.told_policy())))).await;
-            let Some(answer) = answer else {
-                guest.house.home.kill();
-                return Err(self.unavailable("it does not open a session".to_owned()));
+            // Not the session's meanwhile: where this future is dropped, a guest that has opened nothing goes with it.
+            let mut guest = match self.guest.take() {
+                Some(guest) => guest,
+                None => self.new_guest().await?,
             };
-            match answer {
-                Ok(Report::Opened) => return Ok(guest),
-                Ok(Report::Failed { reason, .. }) => return Err(self.unavailable(reason)),
-                // A spare one may have died while it waited. The next may be new.
-                Ok(_) => "it speaks out of turn".clone_into(&mut cause),
-                Err(broken) => cause = format!("{broken:?}"),
+            let sent = request.map_or(Ok(()), |request| guest.link.send(request));
+            if !guest.opening {
+                self.guest = Some(guest);
+                return Ok(Some(sent));
+            }
+            guest.link.expect_first();
+            let flag: Arc<AtomicU8> = Arc::default();
+            let running = Running::start(Arc::clone(&flag), PATIENCE);
+            match running.or_stopped(guest.answer()).await {
+                Some(Ok(Report::Opened)) => {
+                    guest.opening = false;
+                    guest.link.expect_first();
+                    self.guest = Some(guest);
+                    return Ok(Some(sent));
+                }
+                Some(Ok(Report::Failed { reason, .. })) => return Err(self.unavailable(reason)),
+                Some(Ok(_)) => "it speaks out of turn".clone_into(&mut cause),
+                Some(Err(broken)) => cause = format!("{broken:?}"),
+                None => {
+                    guest.house.home.kill();
+                    let cancelled = flag.load(Ordering::Relaxed) == CANCELLED;
+                    return if cancelled { Ok(None) } else { Err(self.unavailable("it does not open a session".to_owned())) };
+                }
             }
         }
         Err(self.unavailable(format!("its processes die as they start: {cause}")))
@@ -156,20 +189,13 @@ impl GuestSession {
             self.end_guest();
             return Err(lost(why));
         }
-        let guest = match &mut self.guest {
-            Some(guest) => guest,
-            empty => empty.insert(
-                Self::open(Arc::clone(&self.homes), self.policy.clone())
-                    .await?
-                    .guest
-                    .take()
-                    .ok_or_else(|| lost("it is gone".to_owned()))?,
-            ),
+        let Some(sent) = self.begin(Some(&Request::Run(cell).into_value())).await? else {
+            return Ok(without(End::Stopped(Limit::Cancelled)));
         };
+        let Some(guest) = &mut self.guest else { return Err(lost("it is gone".to_owned())) };
         let began = Instant::now();
         let flag: Arc<AtomicU8> = Arc::default();
         let running = Running::start(Arc::clone(&flag), self.policy.limits.time.saturating_add(MARGIN));
-        let sent = guest.link.send(&Request::Run(cell).into_value());
         // Set until the outcome is here: where this future is dropped, the cell is taken back.
         let abandoned = Abandoned { abandoned: &mut self.abandoned, guest };
         *abandoned.abandoned = true;
@@ -259,6 +285,9 @@ impl GuestSession {
             self.end_guest();
             return Err(lost(why));
         }
+        if self.guest.as_ref().is_some_and(|guest| guest.opening) {
+            self.begin(None).await?;
+        }
         let running = Running::start(Arc::default(), self.policy.limits.time.saturating_add(MARGIN));
         let Some(guest) = &mut self.guest else { return Err(lost("it is gone".to_owned())) };
         let answer = match request(&mut guest.link) {
@@ -279,6 +308,11 @@ impl GuestSession {
 impl Guest {
     async fn ask(&mut self, request: Request) -> Result<Report, Broken> {
         self.link.send(&request.into_value())?;
+        self.answer().await
+    }
+
+    /// What it says next.
+    async fn answer(&mut self) -> Result<Report, Broken> {
         let answer = poll_fn(|context| self.link.poll_alone(context)).await?;
         Report::from_value(answer).map_err(|garbled| Broken::Garbled(garbled.0))
     }
@@ -309,7 +343,7 @@ impl Session for GuestSession {
             let house = Arc::clone(&parent.house);
             let sessions = house.sessions.fetch_add(1, Ordering::Relaxed) + 1;
             house.home.hold(sessions);
-            let guest = Some(Guest { link, house });
+            let guest = Some(Guest { link, house, opening: false });
             let (homes, policy) = (Arc::clone(&self.homes), self.policy.clone());
             Ok(Box::new(Self { homes, policy, guest, abandoned: false, lost: None }) as Box<dyn Session>)
         })

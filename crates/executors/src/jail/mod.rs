@@ -147,6 +147,10 @@ impl Homes for Jail {
         })
     }
 
+    fn reads_ahead(&self) -> bool {
+        true
+    }
+
     fn refuses_forks(&self, policy: &Policy) -> Option<(&'static str, &'static str)> {
         let shares = policy.mounts.iter().any(|mount| mount.access == Access::Write);
         let refusal = ("a fork in a jail would share the files that can be written", "mount for reading only, or use the `local` executor");

@@ -134,10 +134,13 @@ impl Modal {
             Box::pin(async move { auth_token(&basic).await })
         });
         let most = u32::try_from(self.memory.saturating_add(memory >> 20)).unwrap_or(u32::MAX);
+        let seconds = u32::try_from(self.lifetime.as_secs()).unwrap_or(u32::MAX).max(1);
         let definition = wire::Sandbox {
+            // A sandbox ends with its first command, and that of an image of Python's is Python, which has nothing to do.
+            entrypoint_args: vec!["sleep".to_owned(), seconds.to_string()],
             image_id,
             resources: Some(wire::Resources { memory_mb: most, milli_cpu: (self.cpus * 1_000.0) as u32, memory_mb_max: most }),
-            timeout_secs: u32::try_from(self.lifetime.as_secs()).unwrap_or(u32::MAX).max(1),
+            timeout_secs: seconds,
             network_access: Some(wire::NetworkAccess { network_access_type: wire::BLOCKED }),
         };
         let create = wire::SandboxCreateRequest { app_id: app.app_id, definition: Some(definition) };
@@ -268,11 +271,11 @@ fn profile() -> Vec<(String, String)> {
 
 fn read_profile(text: &str, named: &str) -> Vec<(String, String)> {
     let mut profiles: Vec<(String, Vec<(String, String)>)> = Vec::new();
-    for line in text.lines().map(str::trim) {
-        if let Some(name) = line.strip_prefix('[').and_then(|line| line.strip_suffix(']')) {
-            profiles.push((name.trim_matches('"').to_owned(), Vec::new()));
+    for line in text.lines().map(str::trim).filter(|line| !line.starts_with('#')) {
+        if let Some((name, _)) = line.strip_prefix('[').and_then(|line| line.split_once(']')) {
+            profiles.push((unquoted(name.trim()), Vec::new()));
         } else if let (Some((key, value)), Some((_, last))) = (line.split_once('='), profiles.last_mut()) {
-            last.push((key.trim().to_owned(), value.trim().trim_matches(['"', '\'']).to_owned()));
+            last.push((key.trim().to_owned(), unquoted(value.trim())));
         }
     }
     let is_marked = |values: &[(String, String)]| values.iter().any(|(key, value)| key == "active" && value == "true");
@@ -280,6 +283,14 @@ fn read_profile(text: &str, named: &str) -> Vec<(String, String)> {
     let wanted =
         |(name, values): &&(String, Vec<(String, String)>)| if named.is_empty() { only || is_marked(values) } else { name == named };
     profiles.iter().find(wanted).map(|(_, values)| values.clone()).unwrap_or_default()
+}
+
+/// A value of TOML as text, without quotes and without the comment after it.
+fn unquoted(value: &str) -> String {
+    match value.chars().next() {
+        Some(quote @ ('"' | '\'')) => value[1..].split(quote).next().unwrap_or_default().to_owned(),
+        _ => value.split('#').next().unwrap_or_default().trim().to_owned(),
+    }
 }
 
 #[cfg(test)]
@@ -295,5 +306,7 @@ mod tests {
         assert_eq!(id(two, "three"), None);
         assert_eq!(id("[only]\ntoken_id = 'x'\n", ""), Some("x".to_owned()));
         assert_eq!(id("", ""), None);
+        let odd = "# mine\n[ \"a b\" ] # old\ntoken_id = \"x#1\" # a key\n['two']\ntoken_id='y'\nactive=true # yes\n# token_id = 'z'\n";
+        assert_eq!((id(odd, ""), id(odd, "a b")), (Some("y".to_owned()), Some("x#1".to_owned())));
     }
 }

@@ -130,6 +130,8 @@ pub struct SandboxCreateRequest {
 
 #[derive(Clone, PartialEq, Message)]
 pub struct Sandbox {
+    #[prost(string, repeated, tag = "1")]
+    pub entrypoint_args: Vec<String>,
     #[prost(string, tag = "3")]
     pub image_id: String,
     #[prost(message, optional, tag = "5")]

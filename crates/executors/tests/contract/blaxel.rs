@@ -1,7 +1,7 @@
 //! What Blaxel promises beside what every cloud does: its own interpreter, files and commands, and client credentials.
 
 use super::clouds::{Cloud, Twist, cause, refused};
-use super::emulated::Emulated;
+use super::emulated::{Emulated, status};
 use super::{Promise, open, run};
 use fumehood_core::{End, Error, Policy};
 use fumehood_executors::blaxel::{Blaxel, Sandbox};
@@ -115,6 +115,16 @@ pub const PROMISES: &[Promise<Cloud>] = &[
         let credentials = Some(Secret::new(CREDENTIALS));
         let mut session = open(&Blaxel { key: None, credentials, ..blaxel.clone() }, Policy::default());
         assert_eq!(run(&mut session, "1 + 1").end, End::Value(2.into()));
+        // A token ends before its time, and the next one is had; nothing is run twice for that.
+        run(&mut session, "runs = 0");
+        for _ in 0..2 {
+            cloud.emulator.faults(&status("POST .*/stdin", 401, 1));
+            run(&mut session, "runs += 1");
+        }
+        assert_eq!(run(&mut session, "runs").end, End::Value(2.into()));
+        cloud.emulator.faults(&status("DELETE /v0/sandboxes", 401, 1));
+        block_on(session.close()).unwrap();
+        assert!(cloud.emulator.live().is_empty());
         let wrong = Blaxel { key: None, credentials: Some(Secret::new("d3Jvbmc=")), ..blaxel.clone() };
         assert!(refused(&wrong, Duration::from_secs(5)).hint().contains("BL_API_KEY"));
         for workspace in ["", "theirs"] {

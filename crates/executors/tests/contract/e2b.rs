@@ -2,8 +2,8 @@
 
 use super::clouds::{Cloud, Twist, cause, emptied, refused};
 use super::emulated::{Emulated, check_requests, status};
-use super::{Promise, open, run};
-use fumehood_core::{End, Error, Policy};
+use super::{Promise, Recorder, open, run};
+use fumehood_core::{Cell, End, Error, Policy};
 use fumehood_executors::block_on;
 use fumehood_executors::cloud::{Event, Secret};
 use fumehood_executors::e2b::{E2b, Sandbox};
@@ -62,7 +62,7 @@ fn everything(emulator: &Emulated) {
     block_on(sandbox.contexts()).unwrap();
     block_on(sandbox.restart_context(&context)).unwrap();
     block_on(sandbox.remove_context(&context)).unwrap();
-    block_on(sandbox.write("a/b", b"x".to_vec())).unwrap();
+    block_on(sandbox.write("a/b", b"x")).unwrap();
     block_on(sandbox.read("a/b")).unwrap();
     block_on(sandbox.list_folder("a")).unwrap();
     block_on(sandbox.make_folder("c")).unwrap();
@@ -126,7 +126,7 @@ pub const PROMISES: &[Promise<Cloud>] = &[
         let e2b = &executor(&cloud.emulator);
         let sandbox = block_on(e2b.create()).unwrap();
         assert!(block_on(sandbox.make_folder("data")).unwrap() && !block_on(sandbox.make_folder("data")).unwrap());
-        block_on(sandbox.write("data/ä b.bin", vec![0, 255, 10])).unwrap();
+        block_on(sandbox.write("data/ä b.bin", &[0, 255, 10])).unwrap();
         assert_eq!(block_on(sandbox.read("data/ä b.bin")).unwrap(), [0, 255, 10]);
         let listed = block_on(sandbox.list_folder("data")).unwrap();
         assert_eq!(
@@ -172,6 +172,38 @@ pub const PROMISES: &[Promise<Cloud>] = &[
         assert!(refused(&shared, Duration::from_secs(5)).hint().contains("sandbox"));
         let wrong = E2b { packages: vec!["--evil".to_owned()], ..executor(&cloud.emulator) };
         assert!(cause(&refused(&wrong, Duration::from_secs(10))).contains("is no package"));
+        emptied(&cloud.emulator);
+    }),
+    ("every page of a list is read, and an older server is told whose files they are", |cloud| {
+        let e2b = &executor(&cloud.emulator);
+        let mut made: Vec<Sandbox> = (0..5).map(|_| block_on(e2b.create()).unwrap()).collect();
+        made.push(block_on(E2b { template: "older".to_owned(), ..e2b.clone() }.create()).unwrap());
+        let mut listed: Vec<String> = block_on(e2b.list()).unwrap().into_iter().map(|listed| listed.id).collect();
+        let mut ids: Vec<String> = made.iter().map(|sandbox| sandbox.id.clone()).collect();
+        listed.sort();
+        ids.sort();
+        assert_eq!(listed, ids);
+        block_on(made[5].write("a.txt", b"hello")).unwrap();
+        assert_eq!(block_on(made[5].read("a.txt")).unwrap(), b"hello");
+        assert_eq!(block_on(made[5].command("cat a.txt")).unwrap(), (0, "hello".to_owned()));
+        made.iter().for_each(Sandbox::kill_quietly);
+        let older = E2b { template: "older".to_owned(), ..e2b.clone() };
+        assert_eq!(run(&mut open(&older, Policy::default()), "1 + 1").end, End::Value(2.into()));
+        emptied(&cloud.emulator);
+    }),
+    ("the service says itself whether there is any use in another try", |cloud| {
+        let e2b = &executor(&cloud.emulator);
+        let fault = |status: u16, again: &str| json!([{"match": "POST /v2/sandboxes$", "status": status, "times": 1, "headers": {"Should-Retry": again, "Retry-After": "0"}}]);
+        cloud.emulator.faults(&fault(503, "false"));
+        assert!(cause(&refused(e2b, Duration::from_secs(5))).contains("503"));
+        cloud.emulator.faults(&fault(500, "true"));
+        let mut session = open(e2b, Policy::default());
+        assert_eq!(run(&mut session, "1 + 1").end, End::Value(2.into()));
+        // Whatever it says, a cell that may have begun is not sent again.
+        let input = json!([{"match": "SendInput", "status": 500, "times": 1, "headers": {"Should-Retry": "true"}}]);
+        cloud.emulator.faults(&input);
+        assert!(matches!(block_on(session.run(Cell::new("1 + 1"), &Recorder::default())), Err(Error::Lost { .. })));
+        drop(session);
         emptied(&cloud.emulator);
     }),
     ("packages are installed before the network is cut off", |cloud| {

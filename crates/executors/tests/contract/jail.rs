@@ -2,12 +2,12 @@
 
 use super::soak;
 use super::{Promise, Recorder, children, open, raised, run, run_with, say, told};
-use fumehood_core::{End, Error, Executor, Limit, Limits, Mount, Network, Policy, Value};
+use fumehood_core::{End, Error, Executor, Limit, Limits, Mount, Network, Policy, Session, Value};
 use fumehood_executors::jail::Jail;
 use fumehood_executors::{State, block_on};
 use std::io::{Read, Write};
 use std::net::TcpListener;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 pub const PROMISES: &[Promise<Jail>] = &[
     ("every wall is up, or says why not", |jail| {
@@ -145,6 +145,34 @@ pub const PROMISES: &[Promise<Jail>] = &[
         assert_eq!(run(&mut first, "x + 1").end, End::Value(42.into()));
         assert_eq!(run(&mut open(&jail, Policy::default()), "import csv\n1 + 1").end, End::Value(2.into()));
         assert_eq!(run(&mut first, "x + 2").end, End::Value(43.into()));
+    }),
+    ("a spare that dies while it waits is replaced", |jail| {
+        let jail = Jail { preload: vec!["sched".to_owned()], spares: 1, ..jail.clone() };
+        let before = zygotes();
+        drop(open(&jail, Policy::default()));
+        let ours: Vec<u32> = zygotes().into_iter().filter(|pid| !before.contains(pid)).collect();
+        let forked = || std::fs::read_to_string(format!("/proc/{0}/task/{0}/children", ours[0])).unwrap();
+        // What is asked of it first, a cell or not, finds out.
+        let asked: [fn(&mut Box<dyn Session>); 2] = [
+            |session| assert_eq!(run(session, "6 * 7").end, End::Value(42.into())),
+            |session| assert!(block_on(session.variables()).unwrap().is_empty()),
+        ];
+        for ask in asked {
+            let until = Instant::now() + Duration::from_secs(10);
+            while forked().is_empty() && Instant::now() < until {
+                std::thread::sleep(Duration::from_millis(20));
+            }
+            // The one that was closed may be there for a moment, beside the spare.
+            std::thread::sleep(Duration::from_millis(300));
+            let spares = forked();
+            assert!(!spares.is_empty());
+            for pid in spares.split_whitespace() {
+                rustix::process::kill_process(rustix::process::Pid::from_raw(pid.parse().unwrap()).unwrap(), rustix::process::Signal::KILL)
+                    .unwrap();
+            }
+            std::thread::sleep(Duration::from_millis(50));
+            ask(&mut open(&jail, Policy::default()));
+        }
     }),
     ("sessions of one zygote have randomness of their own", |jail| {
         let code = "import random, uuid, os\n(random.random(), str(uuid.uuid4()), os.urandom(8))";

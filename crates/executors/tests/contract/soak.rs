@@ -8,6 +8,7 @@ use fumehood_executors::block_on;
 use fumehood_executors::jail::Jail;
 use std::collections::HashMap;
 use std::fs;
+use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
@@ -134,14 +135,20 @@ pub fn held() -> Held {
         }
         false
     };
-    let mine = format!("fumehood-{own}-");
-    let groups = names("/sys/fs/cgroup").flat_map(|kind| names(&format!("/sys/fs/cgroup/{kind}")).collect::<Vec<_>>());
     Held {
         processes: parents.keys().filter(|pid| is_ours(**pid)).count(),
-        groups: groups.filter(|name| name.starts_with(&mine)).count(),
+        groups: groups_below(Path::new("/sys/fs/cgroup"), &format!("fumehood-{own}-")),
         mounts: fs::read_to_string("/proc/self/mountinfo").map_or(0, |mounts| mounts.lines().count()),
         temporary: names("/tmp").filter(|name| name.contains("fumehood")).count(),
     }
+}
+
+/// How many control groups are called so, however deep: this process may be in a group of its own in some hierarchies and not in
+/// others.
+fn groups_below(folder: &Path, name: &str) -> usize {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    let folders = entries.filter(|entry| entry.file_type().is_ok_and(|kind| kind.is_dir()));
+    folders.map(|entry| usize::from(entry.file_name().to_string_lossy().starts_with(name)) + groups_below(&entry.path(), name)).sum()
 }
 
 fn parent_of(pid: u32) -> Option<u32> {

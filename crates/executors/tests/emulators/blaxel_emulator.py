@@ -4,6 +4,7 @@ It really runs what it is sent, without walls. Images and regions are names only
 """
 import base64
 import os
+import pathlib
 import secrets
 import shutil
 import signal
@@ -135,6 +136,8 @@ class Blaxel(Service):
     def token(self):
         if self.headers.get("Authorization") != "Basic " + CREDENTIALS:
             raise Failure(401, {"code": 401, "message": "invalid client credentials"})
+        # There is one that is good: the last.
+        TOKENS.clear()
         TOKENS.add("token_" + secrets.token_hex(8))
         self.answer(200, {"access_token": max(TOKENS), "refresh_token": "", "expires_in": 3600, "token_type": "Bearer"})
 

@@ -20,7 +20,9 @@ from machine import MACHINES, Machine, Process, parts_of, reap
 from service import Failure, Service, serve
 
 KEY = os.environ.get("EMULATED_KEY", "e2b_emulated")
-TEMPLATES = ("code-interpreter-v1", "base")
+TEMPLATES = ("code-interpreter-v1", "base", "older")
+# How many sandboxes are on a page of a list where nobody asks for another number.
+PAGE = 2
 MADE = {}
 CODES = {"not_found": 404, "already_exists": 409, "invalid_argument": 400, "unauthenticated": 401}
 
@@ -40,7 +42,7 @@ class Sandbox(Machine):
             "templateID": self.asked["templateID"],
             "sandboxID": self.id,
             "clientID": "emulated",
-            "envdVersion": "0.6.13",
+            "envdVersion": "0.3.5" if self.asked["templateID"] == "older" else "0.6.13",
             "envdAccessToken": self.token,
             "trafficAccessToken": None,
             "domain": None,
@@ -168,7 +170,10 @@ class E2b(Service):
     def list(self):
         self.authorised()
         states = self.query.get("state", "running,paused").split(",")
-        self.answer(200, [sandbox.listed() for sandbox in list(MACHINES.values()) if sandbox.state in states])
+        found = [sandbox.listed() for sandbox in list(MACHINES.values()) if sandbox.state in states]
+        begin = int(self.query.get("nextToken") or 0)
+        end = begin + int(self.query.get("limit") or PAGE)
+        self.answer(200, found[begin:end], {"X-Next-Token": str(end)} if end < len(found) else {})
 
     def info(self, number):
         self.answer(200, self.owned(number).listed())
@@ -200,7 +205,15 @@ class E2b(Service):
             raise Failure(502, {"sandboxId": self.headers.get("E2b-Sandbox-Id"), "message": "The sandbox was not found", "code": 502})
         if checked and self.headers.get("X-Access-Token") != sandbox.token:
             raise Failure(401, {"code": 401, "message": "invalid access token"})
+        if checked and sandbox.asked["templateID"] == "older" and self.path_only != "/execute":
+            self.check_user()
         return sandbox
+
+    def check_user(self):
+        """An older server does not know by itself whose processes and files are meant, and takes files in forms only."""
+        named = self.headers.get("Authorization") == "Basic dXNlcjo=" or self.query.get("username") == "user"
+        if not named or self.headers.get("Content-Type") == "application/octet-stream":
+            raise Failure(401, {"code": 401, "message": "no user specified"})
 
     def health(self):
         self.sandbox(checked=False)

@@ -3,6 +3,7 @@
 It really runs what it is sent, without walls. Images are names only; there are no functions, volumes, tunnels and secrets.
 """
 import asyncio
+import json
 import os
 import secrets
 import shutil
@@ -21,7 +22,7 @@ from modal_proto.api_grpc import ModalClientBase
 from modal_proto.task_command_router_grpc import TaskCommandRouterBase
 
 ID, SECRET = "ak-emulated", "as-emulated"
-APPS, IMAGES, SANDBOXES, MADE = {}, {}, {}, {}
+APPS, IMAGES, COMMANDS, SANDBOXES, MADE = {}, {}, {}, {}, {}
 PORT = 0
 BUILT = "2025.06"
 # A token as the SDK reads it: its time is over in the year 2100.
@@ -40,9 +41,22 @@ class Sandbox:
         SANDBOXES[self.id] = self
         asyncio.get_running_loop().call_later(definition.timeout_secs or 300, self.end, api.GenericResult.GENERIC_STATUS_TIMEOUT)
 
+    async def begin(self):
+        """Starts its first command, with which it ends: that which is asked for, or else that of its image."""
+        command = list(self.definition.entrypoint_args) or COMMANDS[self.definition.image_id]
+        null = asyncio.subprocess.DEVNULL
+        self.first = await asyncio.create_subprocess_exec(*command, stdin=null, stdout=null, stderr=null, start_new_session=True)
+        self.waiting = asyncio.ensure_future(self.wait())
+
+    async def wait(self):
+        await self.first.wait()
+        self.end(api.GenericResult.GENERIC_STATUS_SUCCESS)
+
     def end(self, status):
         if self.result is None:
             self.result = api.GenericResult(status=status)
+            if self.first.returncode is None:
+                self.first.kill()
             for command in self.execs.values():
                 command.kill()
             shutil.rmtree(self.home, ignore_errors=True)
@@ -140,6 +154,10 @@ class Client:
         recipe = request.image.SerializeToString()
         known = recipe in IMAGES
         image = IMAGES.setdefault(recipe, "im-" + secrets.token_hex(8))
+        # That of an image from a registry is taken for one that ends at once, as Python does without input.
+        own = [json.loads(line[4:]) for line in request.image.dockerfile_commands if line.startswith("CMD ")]
+        below = [COMMANDS[base.image_id] for base in request.image.base_images if base.image_id]
+        COMMANDS[image] = (below + own or [["true"]])[-1]
         status = api.GenericResult.GENERIC_STATUS_SUCCESS if known else api.GenericResult.GENERIC_STATUS_UNSPECIFIED
         return api.ImageGetOrCreateResponse(image_id=image, result=api.GenericResult(status=status))
 
@@ -152,7 +170,10 @@ class Client:
         if request.definition.image_id not in IMAGES.values():
             raise GRPCError(Status.NOT_FOUND, "Image not found")
         once = request.SerializeToString(), self.key
-        sandbox = MADE.get(once) or MADE.setdefault(once, Sandbox(request.definition))
+        if once not in MADE:
+            MADE[once] = Sandbox(request.definition)
+            await MADE[once].begin()
+        sandbox = MADE[once]
         access = api.CommandRouterAccess(url="http://127.0.0.1:%d" % PORT, jwt=sandbox.jwt)
         return api.SandboxCreateV2Response(
             sandbox_id=sandbox.id, task_id=sandbox.task, command_router_access=access, sandbox_token=sandbox.token
@@ -328,7 +349,7 @@ async def main():
     for sandbox in SANDBOXES.values():
         sandbox.end(api.GenericResult.GENERIC_STATUS_TERMINATED)
     # What waits for processes ends before the loop does.
-    waiting = [command.waiting for sandbox in SANDBOXES.values() for command in sandbox.execs.values()]
+    waiting = [command.waiting for sandbox in SANDBOXES.values() for command in (sandbox, *sandbox.execs.values())]
     if waiting:
         await asyncio.wait(waiting, timeout=2)
     server.close()

@@ -27,6 +27,18 @@ info = sandbox.get_info()
 assert info.metadata == {"who": "sdk"} and info.template_id == "code-interpreter-v1"
 assert sandbox.sandbox_id in [found.sandbox_id for found in Sandbox.list(query=SandboxQuery(state=[SandboxState.RUNNING])).next_items()]
 
+others = [Sandbox.create(timeout=60) for _ in range(3)]
+pages = Sandbox.list(query=SandboxQuery(state=[SandboxState.RUNNING]))
+listed = [found.sandbox_id for found in pages.next_items()]
+while pages.has_next:
+    listed += [found.sandbox_id for found in pages.next_items()]
+assert sorted(listed) == sorted(one.sandbox_id for one in [sandbox, *others])
+assert all(one.kill() for one in others)
+older = Sandbox.create("older", timeout=60)
+older.files.write("a.txt", "hello")
+assert older.files.read("a.txt") == "hello" and older.commands.run("cat a.txt").stdout == "hello"
+older.kill()
+
 # Code: results, state, streams, errors, an interrupt, contexts.
 assert sandbox.run_code("x = 20").results == []
 execution = sandbox.run_code("import sys\nprint('a')\nprint('b', file=sys.stderr)\nx + 1")

@@ -35,6 +35,14 @@ assert sandbox.exec("true").wait() == 0
 sandbox.terminate()
 sandbox.wait(raise_on_termination=False)
 assert sandbox.poll() is not None
+
+# A sandbox ends with its first command, and that of an image from a registry may end at once.
+kept = modal.Sandbox.create("sleep", "60", app=app, image=modal.Image.from_registry("python:3.12-slim"), timeout=60)
+assert kept.poll() is None and kept.exec("true").wait() == 0
+kept.terminate()
+brief = modal.Sandbox.create("true", app=app, image=image, timeout=60)
+brief.wait()
+assert brief.poll() == 0
 try:
     modal.App.lookup("nobody")
     raise AssertionError("an app that is not there is found")

@@ -138,7 +138,9 @@ fn watching(arguments: &AgentArguments, renderer: &Arc<Renderer>) -> impl Fn(Eve
         }
         if let Event::Step(step) = event {
             for named in figures.lock().unwrap_or_else(PoisonError::into_inner).save(&step.display) {
-                if !as_json {
+                if as_json {
+                    report::line(&serde_json::json!({"event": "shown", "step": step.number, "file": named}).to_string());
+                } else {
                     renderer.say(&format!("  shown: {named}\n"));
                 }
             }

@@ -136,16 +136,13 @@ class Conversation:
 
     def next_request(self):
         """What the host asks for next: read here, unless the other thread came first."""
-        while True:
-            try:
-                return self.requests.get_nowait()
-            except queue.Empty:
-                pass
+        while self.requests.empty():
             for number, _ in self.idle.poll():
                 if number == self.nudge_read:
                     os.read(number, 64)
                 else:
                     self.receive()
+        return self.requests.get_nowait()
 
     def patience(self):
         """Milliseconds until somebody must be told to stop."""
@@ -199,7 +196,10 @@ class Conversation:
             if place is not None:
                 place(message)
         else:
-            if kind == "run":
+            if kind == "open":
+                # A cell that follows at once has these.
+                self.limits = message["policy"]["limits"]
+            elif kind == "run":
                 # The clock begins here, so that a cell is late even while the main thread is busy with it.
                 self.reason = None
                 self.deadline = time.monotonic() + self.limits["nanos"] / 1e9

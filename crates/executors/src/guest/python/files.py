@@ -16,8 +16,9 @@ class Files:
     def __init__(self, folders):
         self.folders = folders
         self.seen = {}
-        for _ in self.changes():
-            pass
+        if folders:
+            for _ in self.changes():
+                pass
 
     def changes(self):
         """Each change since the last look, by path: pieces of what a file has now, or None for one that is gone."""

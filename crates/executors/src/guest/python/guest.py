@@ -30,6 +30,7 @@ RESERVE = 32 << 20
 # How many parts a value may have that crosses.
 MOST_VALUES = 2_000_000
 HOME = "/home/guest"
+PAGE = resource.getpagesize()
 # What is asked of a session in a rehearsal.
 REHEARSED = (
     b'{"kind":"open","policy":{"imports":null,"tools":[],"mounts":[],"env":{},'
@@ -43,6 +44,8 @@ class Kernel(Conversation):
 
     # False in a rehearsal.
     is_real = True
+    # What `prepare` has made ahead.
+    ready_made = None
 
     def take_process(self):
         """Makes this process the session's, as far as that can be done before there is a host."""
@@ -79,6 +82,7 @@ class Kernel(Conversation):
         sys.path[:] = path
         linecache.cache.pop("<cell>", None)
         self.watches, self.is_real, self.link = False, True, link
+        self.ready_made = self.prepare()
 
     def answer(self, kind, message):
         """Does what the host asks for."""
@@ -126,14 +130,15 @@ class Kernel(Conversation):
         self.limits = policy["limits"]
         memory = max(self.limits["memory"], 16 << 20)
         self.most_bytes, self.most_values = min(2 * memory, (1 << 31) - 1), min(memory // 16, MOST_VALUES)
-        os.environ.update(policy["env"])
+        for name, value in policy["env"].items():
+            os.environ[name] = value
         self.files = Files([mount["target"] for mount in policy["mounts"] if mount["access"] == "write"])
-        self.names = self.namespace()
-        self.names["__builtins__"] = builtins
-        self.protected = {"final_answer": self.final_answer_function()}
+        self.names, self.protected = self.ready_made or self.prepare()
+        self.ready_made = None
         for tool in policy["tools"]:
             self.protected[tool["name"]] = self.tool_function(tool)
-        imports.install(policy["imports"])
+        if policy["imports"] is not None:
+            imports.install(policy["imports"])
         try:
             os.chdir(policy["mounts"][0]["target"] if policy["mounts"] else HOME)
             sys.path.insert(0, os.getcwd())
@@ -142,6 +147,12 @@ class Kernel(Conversation):
         sys.setrecursionlimit(self.limits["recursion"] + 10)
         self.limit_memory(self.limits["memory"])
         self.send('{"kind":"opened"}')
+
+    def prepare(self):
+        """The names of a session and those of them that stay, as no policy changes them."""
+        names = self.namespace()
+        names["__builtins__"] = builtins
+        return names, {"final_answer": self.final_answer_function()}
 
     def namespace(self):
         """Where the guest's names are."""
@@ -153,7 +164,7 @@ class Kernel(Conversation):
     def limit_memory(self, memory):
         """Bounds what is mapped from now on; a report may use a little more."""
         file = os.open("/proc/self/statm", os.O_RDONLY)
-        held = int(os.read(file, 256).split()[5]) * resource.getpagesize()
+        held = int(os.read(file, 256).split()[5]) * PAGE
         os.close(file)
         self.most_memory = held + memory
         hard = resource.getrlimit(resource.RLIMIT_DATA)[1]

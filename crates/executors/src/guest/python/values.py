@@ -332,7 +332,9 @@ def decode(text):
 
 
 def _load(text):
-    return _DECODER.decode(text.decode("utf-8", "surrogatepass"))
+    # Where nothing is marked, everything is what JSON says it is.
+    scan = _MARKED if b'"$' in text else _PLAIN
+    return scan(text.decode("utf-8", "surrogatepass"), 0)[0]
 
 
 def _close(pairs):
@@ -343,7 +345,8 @@ def _close(pairs):
     return dict(pairs)
 
 
-_DECODER = json.JSONDecoder(object_pairs_hook=_close)
+_MARKED = json.JSONDecoder(object_pairs_hook=_close).scan_once
+_PLAIN = json.JSONDecoder().scan_once
 
 
 def _read_float(text, _):

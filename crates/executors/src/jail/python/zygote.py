@@ -3,6 +3,7 @@
 It runs no guest code and knows no secret. What it forks raises the last walls around itself, and only then listens. What is
 done for each session goes the shortest way, past the wrappers of the standard library: every page on it is a page copied.
 """
+import _random
 import _signal
 import _socket
 import ctypes
@@ -20,31 +21,41 @@ from . import guest, walls
 MOST_DESCRIPTORS = 16
 # How often a first cell is rehearsed before there is one, and how long a session is idle that nobody waits for, in milliseconds.
 WARM, IDLE = 20, 3
+# How long the zygote stays in the groups of a jail that it has forked into, unless the session ends sooner, in milliseconds. The
+# kernel holds everybody up that starts a thread while somebody changes groups, and a first cell does.
+LINGER = 10
 # The bytes of a Mersenne twister.
 STATE = 4 * 624
 CHILD_ENDED = (_signal.SIGCHLD,)
 
 
 class Zygote:
-    def __init__(self, control, orders, has_hooks):
-        self.control = control
-        self.orders = walls.read(json.loads(orders))
+    def __init__(self, control, orders, has_hooks, filled):
+        self.control, self.filled = control, filled
+        self.walls = walls.Walls(json.loads(orders))
         # Without other threads there is nothing to mend in a copy of this process, unless a library says so.
         is_alone = len(os.listdir("/proc/self/task")) == 1
         self.copy = ctypes.PyDLL(None).fork if is_alone and not has_hooks else os.fork
         # Where the host is told how a session's process has ended, by its number.
         self.statuses = {}
-        # The jail whose control groups this process waits in.
-        self.inside = None
+        # The jail whose control groups this process waits in, and the way out of those that it is to leave.
+        self.inside, self.leaving = None, []
+        # A session's link, made ahead: it takes the place of the control socket.
+        self.link = _socket.socket(_socket.AF_UNIX, _socket.SOCK_STREAM, 0, control.fileno())
         self.own = os.open("/proc/self/ns/pid", os.O_RDONLY | os.O_CLOEXEC)
         # Each session's, up to what is its own alone.
         self.kernel = guest.Kernel()
         self.kernel.is_forking = True
         self.kernel.take_process()
         for _ in range(WARM):
-            walls.rehearse(self.orders, (b"/tmp",))
+            self.walls.rehearse((b"/tmp",))
             self.kernel.rehearse()
         self.chance = state_of_chance()
+        # Forgets what was drawn ahead by whoever was imported.
+        random.seed()
+        gc.collect()
+        gc.freeze()
+        gc.disable()
 
     def serve(self):
         _signal.signal(_signal.SIGCHLD, self.reap)
@@ -55,18 +66,16 @@ class Zygote:
         poll.register(self.control.fileno(), select.POLLIN)
         poll.register(wake, select.POLLIN)
         self.control.send(b'{"kind":"ready","walls":{}}')
-        gc.collect()
-        gc.freeze()
-        gc.disable()
         while True:
-            ordered = False
-            for number, _ in poll.poll():
+            found = poll.poll(LINGER if self.leaving else None)
+            for number, _ in found:
                 if number == wake:
                     os.read(wake, 1 << 12)
                     self.reap()
-                else:
-                    ordered = True
-            if ordered:
+            # Time has passed, a session has ended, or there is something else to do.
+            if self.leaving:
+                self.leave()
+            if any(number != wake for number, _ in found):
                 self.obey()
 
     def obey(self):
@@ -85,19 +94,32 @@ class Zygote:
         if what == b"fork":
             self.fork(order, *descriptors)
             return
+        if what == b"leave":
+            self.leaving = descriptors
+            return
         # What is forked in the groups of a jail need not be moved there.
         self.inside = None
-        leaving = [descriptors.pop(0)] if what == b"leave" else []
         try:
             join(descriptors)
-            self.inside = None if leaving else order[0]
+            self.inside = order[0]
         except OSError:
-            if leaving:
-                # It would be ended with the session whose groups it is in.
-                os._exit(1)
+            pass
         finally:
-            for descriptor in (*leaving, *descriptors):
+            for descriptor in descriptors:
                 os.close(descriptor)
+
+    def leave(self):
+        """Leaves the groups of a jail. The first descriptor, once closed, tells the host."""
+        self.inside = None
+        left, *doors = self.leaving
+        self.leaving = []
+        try:
+            join(doors)
+        except OSError:
+            # It would be ended with the session whose groups it is in.
+            os._exit(1)
+        for descriptor in (left, *doors):
+            os.close(descriptor)
 
     def fork(self, order, jail, link, status, *doors):
         """Forks into the processes of a jail. Where that cannot be done, the closed link says so."""
@@ -131,10 +153,12 @@ class Zygote:
             walls.enter(jail, walls.NEW_OTHERS)
             be_first_to_go()
             self.control.detach()
-            os.dup2(link, 3, inheritable=False)
-            os.closerange(4, 1 << 20)
-            link = _socket.socket(fileno=3)
-            down = walls.raise_all(self.orders, writable, int(port) if port else None)
+            number = self.link.fileno()
+            os.dup2(link, number, inheritable=False)
+            os.closerange(3, number)
+            os.closerange(number + 1, 1 << 20)
+            link = self.link
+            down = self.walls.raise_all(writable, int(port) if port else None)
         except BaseException as error:
             fail(link, "a wall cannot be raised: %s" % error)
         kernel = self.kernel
@@ -144,7 +168,7 @@ class Zygote:
         self.reseed()
         gc.enable()
         waiting = select.poll()
-        waiting.register(3, select.POLLIN)
+        waiting.register(link.fileno(), select.POLLIN)
         if not waiting.poll(IDLE):
             # Nobody waits for this one: it touches the memory that its first cell will write to.
             kernel.rehearse()
@@ -153,7 +177,7 @@ class Zygote:
     def reseed(self):
         """Gives this process a randomness and a main thread of its own."""
         threading.main_thread()._native_id = os.getpid()
-        random.seed(int.from_bytes(os.urandom(32), "little"))
+        _random.Random.seed(random._inst, int.from_bytes(os.urandom(32), "little"))
         if self.chance is None:
             guest.reseed()
         else:
