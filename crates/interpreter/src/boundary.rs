@@ -277,9 +277,13 @@ pub fn from_value(vm: &mut Vm, value: &Value) -> Object {
             let class = exception_class(vm, type_name);
             vm.new_exception(class, args)
         }
-        Value::Record { fields, .. } => {
+        Value::Record { type_name, fields } => {
             let class = types::SIMPLE_NAMESPACE;
             let object = vm.new_instance(class, Object::UNBOUND);
+            if crossing::is_fraction(type_name, fields) {
+                let (attribute, kind) = (vm.heap.intern("_stands_for"), vm.heap.str("fraction"));
+                let _ = vm.set_instance_attr(object, attribute, kind);
+            }
             for (name, value) in fields.iter() {
                 let value = from_value(vm, value);
                 let name = vm.heap.intern(name);

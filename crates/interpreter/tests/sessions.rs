@@ -180,6 +180,30 @@ fn a_cell_that_waits_for_a_tool_goes_on_elsewhere() {
 }
 
 #[test]
+fn a_tool_may_be_called_like_a_builtin() {
+    let names = ["len", "search", "getattr", "isinstance", "type", "Counter"];
+    let policy = Policy { tools: names.map(ToolSpec::new).into(), ..Policy::default() };
+    let mut vm = Vm::new(&policy);
+    let code = "import asyncio, collections, dataclasses, re, statistics\nasync def f():\n    await asyncio.sleep(0)\n    return sorted('ba', key=str.upper)\n@dataclasses.dataclass\nclass A:\n    x: int\nrepr((asyncio.run(f()), A(1), re.search('b', 'ab').start(), collections.Counter('aab').most_common(1), statistics.mode('aab')))";
+    assert_eq!(value(&mut vm, code), "(['a', 'b'], A(x=1), 1, [('a', 2)], 'a')");
+    assert!(matches!(run(&mut vm, "len = 1"), End::Raised(_)));
+}
+
+#[test]
+fn a_fraction_comes_in_as_one() {
+    let fraction = |numerator: Value, denominator: Value| Value::Record {
+        type_name: "Fraction".to_owned(),
+        fields: vec![("numerator".to_owned(), numerator), ("denominator".to_owned(), denominator)].into(),
+    };
+    let mut vm = Vm::new(&Policy::default());
+    let cell = Cell::new("repr((x, type(y).__name__, y.numerator))")
+        .input("x", Value::from(vec![fraction(Value::from(-1), Value::from(3))]))
+        .input("y", fraction(Value::from(1), Value::from(0)));
+    vm.start(&cell);
+    assert_eq!(finish(&mut vm, Reply::None), End::Value(Value::from("([Fraction(-1, 3)], 'SimpleNamespace', 1)")));
+}
+
+#[test]
 fn who_restores_says_what_is_allowed() {
     let asks = Policy { tools: vec![ToolSpec::new("ask")], ..Policy::default() };
     let mut vm = Vm::new(&asks);

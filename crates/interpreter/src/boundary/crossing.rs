@@ -12,6 +12,7 @@ use crate::types;
 use crate::vm::Vm;
 use fumehood_core::Value;
 use fumehood_core::value::{Date, DateTime, Time, TimeDelta, Zone};
+use num_traits::Zero;
 use std::collections::{HashMap, HashSet};
 
 /// What Python code told about objects.
@@ -117,13 +118,24 @@ fn value_of<'a>(text: &dyn Fn(usize) -> Option<&'a str>, fold: bool) -> Option<V
     })
 }
 
+/// Is a record a fraction, and not something else of that name?
+pub fn is_fraction(type_name: &str, fields: &[(String, Value)]) -> bool {
+    let whole = |value: &Value| matches!(value, Value::Int(number) if !number.is_zero());
+    match fields {
+        [(numerator, Value::Int(_)), (denominator, below)] => {
+            type_name == "Fraction" && numerator == "numerator" && denominator == "denominator" && whole(below)
+        }
+        _ => false,
+    }
+}
+
 /// Does a value hold something that `revive` must make?
 pub fn has_stand_ins(value: &Value) -> bool {
     match value {
         Value::Date(_) | Value::Time(_) | Value::DateTime(_) | Value::TimeDelta(_) | Value::Decimal(_) => true,
         Value::List(items) | Value::Tuple(items) | Value::Set(items) | Value::FrozenSet(items) => items.iter().any(has_stand_ins),
         Value::Dict(pairs) => pairs.iter().any(|(key, value)| has_stand_ins(key) || has_stand_ins(value)),
-        Value::Record { fields, .. } => fields.iter().any(|(_, value)| has_stand_ins(value)),
+        Value::Record { type_name, fields } => is_fraction(type_name, fields) || fields.iter().any(|(_, value)| has_stand_ins(value)),
         Value::Exception { args, .. } => args.iter().any(has_stand_ins),
         _ => false,
     }

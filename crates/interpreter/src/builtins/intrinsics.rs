@@ -317,7 +317,7 @@ pub static CODE_TABLE: &[NativeDef] = &[
             return Ok(value);
         }
         let name = vm.heap.intern_object(args[1]);
-        match vm.load_guest_builtin(name)? {
+        match vm.load_guest_builtin(name, true)? {
             Some(value) => Ok(value),
             None => Err(vm.name_error(name)),
         }

@@ -246,6 +246,9 @@ def revive(value):
     if stands_for == "decimal":
         import decimal
         return decimal.Decimal(value.text)
+    if stands_for == "fraction":
+        import fractions
+        return fractions.Fraction(value.numerator, value.denominator)
     import datetime
     if stands_for == "timedelta":
         return datetime.timedelta(microseconds=int(value.text))

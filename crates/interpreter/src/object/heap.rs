@@ -286,8 +286,8 @@ impl Heap {
         }
         let total = left_len + right_len;
         let mut text = Short::new();
-        if total <= text.capacity() && text.try_push_str(self.text(left)).and_then(|()| text.try_push_str(self.text(right))).is_ok() {
-            return self.str_of_len(CompactString::new(&text), chars);
+        if text.try_push_str(self.text(left)).is_ok() && text.try_push_str(self.text(right)).is_ok() {
+            return self.str_of_len(CompactString::new(text), chars);
         }
         if total < BUILD_FROM || total > u32::MAX as usize {
             let mut text = CompactString::with_capacity(total);

@@ -243,8 +243,8 @@ impl Vm {
     }
     /// Is this class, or a class it derives from, that one?
     #[must_use]
+    #[expect(clippy::manual_contains, reason = "the list is short, and `contains` prepares for a long one")]
     pub fn is_subclass(&self, class: u32, of: u32) -> bool {
-        // A short list, gone through one by one: `contains` prepares for a long one.
         class == of || self.class(class).mro.iter().any(|&base| base == of)
     }
     /// Is the object an instance of the class (by its real class only)?

@@ -37,7 +37,7 @@ impl Vm {
 
     pub(crate) fn load_global(&mut self, globals: u32, site: usize) -> Res {
         let name = self.sites[site].name;
-        if !self.is_tool_name(name)
+        if (!self.is_tool_name(name) || self.is_our_code(globals))
             && let Ok((_, Some(at))) = self.dict_find(globals, name)
         {
             let value = self.heap.dicts[globals].entries[at].value;
@@ -63,9 +63,8 @@ impl Vm {
     }
     /// A builtin by name, as code with these globals sees it.
     pub(crate) fn load_builtin(&mut self, globals: u32, name: Object) -> Res<Option<Object>> {
-        // Guest code that runs in a standard module's namespace (`exec`) sees no more than elsewhere.
-        let ours = self.frames.last().is_some_and(|frame| self.codes[frame.code as usize].proto.hidden);
-        if ours && (self.embedded_globals.index_of(Kind::Dict) == Some(globals) || self.is_embedded_module(globals)) {
+        let ours = self.is_our_code(globals);
+        if ours {
             let text = self.heap.text(name).to_owned();
             if let Some(&native) = self.registry.intrinsics.get(text.as_str()) {
                 return Ok(Some(native));
@@ -81,16 +80,22 @@ impl Vm {
         {
             return Ok(self.dict_get(own, name));
         }
-        self.load_guest_builtin(name)
+        self.load_guest_builtin(name, !ours)
     }
-    /// A builtin or tool as the guest sees it.
-    pub(crate) fn load_guest_builtin(&mut self, name: Object) -> Res<Option<Object>> {
+    /// Is it code of a standard module that runs, with the globals it has? Tools of the host mean nothing to it. Guest code that runs in
+    /// such a namespace (`exec`) sees no more than elsewhere.
+    fn is_our_code(&self, globals: u32) -> bool {
+        self.frames.last().is_some_and(|frame| self.codes[frame.code as usize].proto.hidden)
+            && (self.embedded_globals.index_of(Kind::Dict) == Some(globals) || self.is_embedded_module(globals))
+    }
+    /// A builtin, or a tool where they are wanted, as the guest sees it.
+    pub(crate) fn load_guest_builtin(&mut self, name: Object, with_tools: bool) -> Res<Option<Object>> {
         if !self.builtins_dict.is_unbound()
             && let Some(value) = self.dict_get(self.builtins_dict, name)
         {
             return Ok(Some(value));
         }
-        if let Some(&tool) = self.tools.get(self.heap.text(name)) {
+        if with_tools && let Some(&tool) = self.tools.get(self.heap.text(name)) {
             return Ok(Some(tool));
         }
         if self.heap.text(name) == "__name__" {
@@ -100,7 +105,9 @@ impl Vm {
     }
     pub(crate) fn store_global(&mut self, globals: u32, site: usize, value: Object) -> Res<()> {
         let name = self.sites[site].name;
-        self.check_rebind(name)?;
+        if !self.is_our_code(globals) {
+            self.check_rebind(name)?;
+        }
         let dict = Object::make(Kind::Dict, globals);
         self.dict_set(dict, name, value);
         if let Ok((_, Some(at))) = self.dict_find(globals, name)
