@@ -114,6 +114,22 @@ impl Dict {
             slot = (slot + 1) & mask;
         }
     }
+    /// A dict of a few entries, with keys that differ.
+    #[must_use]
+    pub fn of_few(entries: Vec<Entry>) -> Self {
+        let live = entries.len() as u32;
+        let mut dict = Self { entries, live, version: 1, ..Self::default() };
+        if dict.entries.len() > Self::SMALL {
+            dict.index_entries();
+        }
+        dict
+    }
+    /// The entry of a small dict whose key is this very object.
+    #[inline(always)]
+    #[must_use]
+    pub fn find_at_once(&self, key: Object) -> Option<&Entry> {
+        if self.index.is_empty() { self.entries.iter().find(|entry| entry.key == key) } else { None }
+    }
     /// The entry whose key is this very object.
     #[inline]
     #[must_use]

@@ -185,6 +185,7 @@ impl Heap {
         self.str_from(CompactString::from(text))
     }
     /// A string of ASCII characters.
+    #[inline]
     pub fn ascii(&mut self, text: CompactString) -> Object {
         match text.as_bytes() {
             [byte] => self.char_str(*byte),
@@ -206,6 +207,7 @@ impl Heap {
         }
     }
     /// A string whose length in code points is known.
+    #[inline]
     pub fn str_of_len(&mut self, text: CompactString, chars: usize) -> Object {
         self.used += size_of::<Str>() + if text.is_heap_allocated() { text.capacity() } else { 0 };
         let object = Str { data: StrData::Flat(text), chars: chars as u32, interned: false, hash: 0 };

@@ -25,7 +25,7 @@ const fn is_space(byte: u8) -> bool {
 }
 
 /// The part of an ASCII text between two places.
-#[inline]
+#[inline(always)]
 fn part(vm: &mut Vm, text: Object, start: usize, end: usize) -> Object {
     let part = CompactString::new(vm.heap.text(text).get(start..end).unwrap_or_default());
     vm.heap.ascii(part)

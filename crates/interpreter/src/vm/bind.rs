@@ -34,6 +34,9 @@ impl Vm {
         if moved == 0 {
             return self.complete_arguments(stack, callee, first, count);
         }
+        if total == positional && given <= positional && moved <= MOVED {
+            return self.bind_names(stack, callee, first, given, names);
+        }
         if moved > MOVED || given > positional && !proto.has_varargs || stack.len() < first + total.max(count) {
             return false;
         }
@@ -86,6 +89,37 @@ impl Vm {
             parameters[total - 1] = self.dict_from(unknown);
         }
         true
+    }
+
+    /// Binds arguments by name to parameters that all have a place, as `bind_in_place` does.
+    fn bind_names(&self, stack: &mut [Object], callee: Object, first: usize, given: usize, names: &[Object]) -> bool {
+        let function = &self.heap.functions[callee.index()];
+        let loaded = &self.codes[function.code as usize];
+        let defaults: &[Object] = function.defaults.index_of(Kind::Tuple).map_or(&[], |tuple| &self.heap.tuples[tuple]);
+        let positional = loaded.proto.arg_count as usize;
+        let Some(required) = positional.checked_sub(defaults.len()) else { return false };
+        let (Some(wanted), Some(places)) = (loaded.parameters.get(given..positional), stack.get_mut(first + given..)) else { return false };
+        let mut own = [Object::UNBOUND; MOVED];
+        let (Some(values), true) = (own.get_mut(..names.len()), places.len() >= names.len().max(wanted.len())) else { return false };
+        copy_few(values, &places[..names.len()]);
+        places[..wanted.len()].fill(Object::UNBOUND);
+        let mut good = given >= loaded.proto.posonly_count as usize;
+        for (name, &value) in names.iter().zip(&*values) {
+            match wanted.iter().position(|parameter| parameter == name) {
+                Some(slot) if places[slot].is_unbound() => places[slot] = value,
+                _ => good = false,
+            }
+        }
+        for (slot, place) in places[..wanted.len()].iter_mut().enumerate() {
+            if place.is_unbound() {
+                *place = (given + slot).checked_sub(required).and_then(|at| defaults.get(at)).copied().unwrap_or_default();
+                good &= !place.is_unbound();
+            }
+        }
+        if !good {
+            copy_few(&mut places[..names.len()], values);
+        }
+        good
     }
 
     /// The default of a parameter that is given by its name only; mostly they stand in the order of the parameters.

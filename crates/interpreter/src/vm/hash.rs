@@ -310,6 +310,10 @@ impl Vm {
     }
     /// The value of a key, where native code can find it; else unbound.
     pub fn dict_item(&mut self, dict: u32, key: Object) -> Object {
+        // Keys that a program names are mostly the same objects.
+        if let Some(entry) = self.heap.dicts[dict].find_at_once(key) {
+            return entry.value;
+        }
         match self.find_key(dict, key) {
             Ok((_, Some(position))) => self.heap.dicts[dict].entries[position].value,
             _ => Object::UNBOUND,

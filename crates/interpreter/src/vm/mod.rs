@@ -12,6 +12,7 @@ pub mod errors;
 pub mod finalize;
 pub mod frame;
 pub mod generator;
+mod globals;
 pub mod hash;
 pub mod import;
 pub mod iterate;

@@ -1,0 +1,104 @@
+//! Global names: the globals of code, builtins, and the tools of the host, which cannot be rebound.
+//! Found once, a name is remembered by the site that asked for it; nothing here runs guest code.
+
+use super::{Cache, Name, Vm};
+use crate::native::Res;
+use crate::object::{Kind, Object};
+use crate::types;
+
+impl Vm {
+    pub(crate) fn load_global(&mut self, globals: u32, site: usize) -> Res {
+        let name = self.sites[site].name;
+        if (!self.is_tool_name(name) || self.is_our_code(globals))
+            && let Ok((_, Some(at))) = self.dict_find(globals, name)
+        {
+            let value = self.heap.dicts[globals].entries[at].value;
+            if self.heap.dicts[globals].entries[at].key == name {
+                self.sites[site].cache = Cache::Global;
+                self.sites[site].slot = at as u32;
+            }
+            return Ok(value);
+        }
+        match self.load_builtin(globals, name)? {
+            Some(value) if !self.builtins_dict.is_unbound() => Ok(value),
+            Some(value) => {
+                let version = self.heap.dicts[globals].version;
+                let site = &mut self.sites[site];
+                site.cache = Cache::GlobalBuiltin;
+                site.epoch = version;
+                site.shape = globals;
+                site.value = value;
+                Ok(value)
+            }
+            None => Err(self.name_error(name)),
+        }
+    }
+    /// A builtin by name, as code with these globals sees it.
+    pub(crate) fn load_builtin(&mut self, globals: u32, name: Object) -> Res<Option<Object>> {
+        let ours = self.is_our_code(globals);
+        if ours {
+            let text = self.heap.text(name).to_owned();
+            if let Some(&native) = self.registry.intrinsics.get(text.as_str()) {
+                return Ok(Some(native));
+            }
+            if let Some(function) = self.embedded_named(&text) {
+                return Ok(Some(function));
+            }
+        }
+        // Globals with a dict of builtins of their own see no others.
+        let own = self.name(Name::Builtins);
+        if let Some(own) = self.dict_get(Object::make(Kind::Dict, globals), own)
+            && own.is(Kind::Dict)
+        {
+            return Ok(self.dict_get(own, name));
+        }
+        self.load_guest_builtin(name, !ours)
+    }
+    /// Is it code of a standard module that runs, with the globals it has? Tools of the host mean nothing to it. Guest code that runs in
+    /// such a namespace (`exec`) sees no more than elsewhere.
+    fn is_our_code(&self, globals: u32) -> bool {
+        self.frames.last().is_some_and(|frame| self.codes[frame.code as usize].proto.hidden)
+            && (self.embedded_globals.index_of(Kind::Dict) == Some(globals) || self.is_embedded_module(globals))
+    }
+    /// A builtin, or a tool where they are wanted, as the guest sees it.
+    pub(crate) fn load_guest_builtin(&mut self, name: Object, with_tools: bool) -> Res<Option<Object>> {
+        if !self.builtins_dict.is_unbound()
+            && let Some(value) = self.dict_get(self.builtins_dict, name)
+        {
+            return Ok(Some(value));
+        }
+        if with_tools && let Some(&tool) = self.tools.get(self.heap.text(name)) {
+            return Ok(Some(tool));
+        }
+        if self.heap.text(name) == "__name__" {
+            return Ok(Some(self.heap.intern("builtins")));
+        }
+        Ok(self.registry.builtins.get(self.heap.text(name)).copied())
+    }
+    pub(crate) fn store_global(&mut self, globals: u32, site: usize, value: Object) -> Res<()> {
+        let name = self.sites[site].name;
+        if !self.is_our_code(globals) {
+            self.check_rebind(name)?;
+        }
+        let dict = Object::make(Kind::Dict, globals);
+        self.dict_set(dict, name, value);
+        if let Ok((_, Some(at))) = self.dict_find(globals, name)
+            && self.heap.dicts[globals].entries[at].key == name
+        {
+            self.sites[site].cache = Cache::Global;
+            self.sites[site].slot = at as u32;
+        }
+        Ok(())
+    }
+    /// A tool's name cannot be rebound.
+    pub(crate) fn is_tool_name(&self, name: Object) -> bool {
+        self.tools.contains_key(self.heap.text(name))
+    }
+    pub(crate) fn check_rebind(&mut self, name: Object) -> Res<()> {
+        if self.is_tool_name(name) {
+            let message = format!("cannot assign to '{}': it is a tool of the host", self.heap.text(name));
+            return Err(self.error(types::NAME_ERROR, &message));
+        }
+        Ok(())
+    }
+}
