@@ -21,7 +21,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 HOOD = pathlib.Path(os.environ.get("CARGO_TARGET_DIR", ROOT / "target")) / "release/hood"
 CPYTHON = "/usr/bin/python3.11" if pathlib.Path("/usr/bin/python3.11").exists() else sys.executable
-OURS = ["cargo", "run", "--quiet", "--release", "--workspace", "--example", "session_cost", "--", "start"]
+OURS = ["cargo", "run", "--quiet", "--release", "-p", "fumehood-interpreter", "--example", "session_cost", "--", "start"]
 MONTY = ["cargo", "+nightly", "run", "--quiet", "--release", "--manifest-path", str(HERE / "monty/Cargo.toml"), "--target-dir", str(ROOT / "target/monty")]
 # How much a process grows with each of these in a list.
 OBJECTS = {

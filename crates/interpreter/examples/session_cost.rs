@@ -70,6 +70,8 @@ fn start() {
     print("first `1 + 1` in it", micros(first) / SESSIONS as f64);
     print("an idle session, bytes", idle as f64 / SESSIONS as f64);
 
+    print("open, `1 + 1`, close", micros(best_of(2_000, || run(&mut Vm::new(&policy), "1 + 1"))));
+
     let mut vm = Vm::new(&policy);
     print("a cell of 20 lines", micros(best_of(200, || run(&mut vm, CELL))));
     let import = "import json\nimport re\nimport datetime";

@@ -20,6 +20,8 @@ fn main() {
     print("first `1 + 1` in it", micros(first) / SESSIONS as f64);
     print("an idle session, bytes", idle as f64 / SESSIONS as f64);
 
+    print("open, `1 + 1`, close", micros(best(2_000, || drop(run(&mut open(), "1 + 1", NamedValues::new())))));
+
     let mut session = open();
     print("a cell of 20 lines", micros(best(200, || drop(run(&mut session, CELL, NamedValues::new())))));
     print("`import json, re, datetime` in a new session", micros(best(200, || {
