@@ -122,7 +122,7 @@ fn does_not_stay(service: &'static str, start: &str) {
     let mut emulator = Emulator::start(service);
     for (name, status) in [("-INT", 130), ("-TERM", 143)] {
         // Longer than the signal takes, however busy the machine is.
-        emulator.ask(&format!(r#"{{"faults": [{{"match": "{start}", "delay": 30}}]}}"#));
+        emulator.ask(&format!(r#"{{"faults": [{{"match": "{start}", "delay": 10}}]}}"#));
         let child = emulator.hood("print('never')");
         emulator.wait_for(|live| live != "[]");
         signal(&child, name);
