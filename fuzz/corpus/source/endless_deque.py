@@ -1,0 +1,3 @@
+from collections import deque
+from itertools import count
+deque(count(), maxlen=3)
