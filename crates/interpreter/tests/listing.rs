@@ -192,31 +192,31 @@ fn calls_take_consecutive_registers() {
     check(
         "def f(x):\n    return g(x, 1, k=h(x)).m(x, *x, **x)",
         expect![[r#"
-        Module <module>
-          0: LoadNone r0
-          1: LoadNone r1
-          2: LoadNone r2
-          3: MakeFunction r0, f
-          4: StoreGlobal r0, f
-          5: LoadNone r0
-          6: Return r0
-          Function f(x)
-            0: LoadGlobal r1, g
-            1: Move r2, r0
-            2: LoadInt r3, 1
-            3: LoadGlobal r4, h
-            4: Move r5, r0
-            5: Call r4, 1
-            6: CallKw r1, 2, ("k",)
-            7: LoadAttr r1, r1, m
-            8: BuildList r2, r2, 0
-            9: ListAppend r2, r0
-            10: ListExtend r2, r0 (arguments)
-            11: BuildDict r3, r4, 0
-            12: DictMerge r3, r0, r1
-            13: CallEx r1
-            14: Return r1
-    "#]],
+            Module <module>
+              0: LoadNone r0
+              1: LoadNone r1
+              2: LoadNone r2
+              3: MakeFunction r0, f
+              4: StoreGlobal r0, f
+              5: LoadNone r0
+              6: Return r0
+              Function f(x)
+                0: LoadGlobal r1, g
+                1: Move r2, r0
+                2: LoadInt r3, 1
+                3: LoadGlobal r4, h
+                4: Move r5, r0
+                5: Call r4, 1
+                6: CallKw r1, 2, ("k",)
+                7: LoadAttr r1, r1, m
+                8: BuildList r2, r2, 0
+                9: ListAppend r2, r0
+                10: ListExtend r2, r0 (arguments)
+                11: Move r3, r0
+                12: DictMerge r3, r3, r1
+                13: CallEx r1
+                14: Return r1
+        "#]],
     );
 }
 
