@@ -1,5 +1,6 @@
 """What the tests share: the executors of this machine."""
 import os
+import signal
 import sys
 
 import fumehood
@@ -9,6 +10,10 @@ PACKAGES = os.environ.get("FUMEHOOD_TEST_PYTHON", sys.executable)
 """A Python with numpy, pandas and Pillow, for jails."""
 HERE = os.environ.get("FUMEHOOD_TEST_EXECUTORS", "local,jail").split(",")
 """The executors that this machine has."""
+
+
+# A shell that runs the tests in the background has them ignore Ctrl-C, and they are about that too.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture(params=["local", "in-process", "jail"])
