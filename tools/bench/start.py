@@ -33,7 +33,7 @@ OBJECTS = {
     "a dict of 3": "{'a': n, 'b': n, 'c': n}",
     "an instance of 2 attributes": "P(n)",
 }
-PROGRAM = "class P:\n    def __init__(self, n):\n        self.x = n\n        self.y = n\nkept = [{} for n in range({})]\n"
+PROGRAM = "class P:\n    def __init__(self, n):\n        self.x = n\n        self.y = n\nkept = [{} for n in range({})]\nNone\n"
 MANY = 300_000
 ROUNDS = 3
 
