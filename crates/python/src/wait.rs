@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 /// How long a signal may go unseen.
 const GLANCE: Duration = Duration::from_millis(50);
 /// How long a guest is waited for on this thread alone, which nothing wakes meanwhile.
-const PATIENCE: Duration = Duration::from_millis(20);
+const PATIENCE: Duration = Duration::from_millis(5);
 
 /// An exception that is to end the wait: raised by a tool or a callback, and not meant for the guest.
 #[derive(Default)]
@@ -40,8 +40,10 @@ pub fn wait<T: Send>(py: Python<'_>, interruption: &Interruption, future: impl F
         let mut future = std::pin::pin!(future);
         let mut looked = Instant::now();
         loop {
-            let polled = patiently(PATIENCE, || future.as_mut().poll(&mut context));
-            if let Some(error) = interruption.take() {
+            // Looked at on both sides of what may hold this thread for a while.
+            let asked = interruption.take();
+            let polled = if asked.is_none() { patiently(PATIENCE, || future.as_mut().poll(&mut context)) } else { Poll::Pending };
+            if let Some(error) = asked.or_else(|| interruption.take()) {
                 return Err(error);
             }
             if let Poll::Ready(done) = polled {
