@@ -95,7 +95,7 @@ impl Set {
     #[inline]
     #[must_use]
     pub fn growth(&self) -> Option<usize> {
-        let full = (self.fill + 1) * 5 >= self.table.len().wrapping_sub(1) * 3;
+        let full = (self.fill + 1) * 5 >= self.table.len().saturating_sub(1) * 3;
         (full && self.table.len() > SMALL).then(|| self.table.len() * 2 * size_of::<SetEntry>())
     }
     /// Adds a key known to be absent.
