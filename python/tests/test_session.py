@@ -412,7 +412,6 @@ def test_a_session_that_its_tool_holds_is_collected():
     assert reference() is None
 
 
-@pytest.mark.skipif(not hasattr(os, "fork"), reason="there is no fork")
 @pytest.mark.filterwarnings("ignore:.*fork.*:DeprecationWarning")
 def test_a_forked_process_is_told_and_does_no_harm(opened):
     """It has none of our threads: it must neither wait for them for ever, nor end its parent's sessions."""
