@@ -5,6 +5,7 @@
 use crate::report::Status;
 use signal_hook::consts::{SIGINT, SIGTERM};
 use signal_hook::iterator::Signals;
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
@@ -12,7 +13,8 @@ use std::time::Duration;
 const GRACE: Duration = Duration::from_secs(2);
 
 static INTERRUPTED: AtomicBool = AtomicBool::new(false);
-static TERMINATED: AtomicBool = AtomicBool::new(false);
+/// Set once the listener ends the process: with what.
+static LEAVING: OnceLock<Status> = OnceLock::new();
 /// Whether a session is being opened, which nothing stops but our end.
 static OPENING: AtomicBool = AtomicBool::new(false);
 
@@ -29,23 +31,28 @@ pub fn listen_for(stop: impl Fn() + Send + 'static) {
     let _ = listener.spawn(move || {
         for signal in signals.forever() {
             if signal == SIGTERM {
-                TERMINATED.store(true, Ordering::Relaxed);
+                let status = *LEAVING.get_or_init(|| Status::Terminated);
                 // What runs is stopped, and its containers are removed before we go.
                 stop();
                 fumehood_executors::docker::drain(GRACE);
-                crate::commands::clouds::leave();
-                std::process::exit(Status::Terminated.code());
+                leave(status);
             }
-            if INTERRUPTED.swap(true, Ordering::Relaxed) || OPENING.load(Ordering::Relaxed) {
-                if OPENING.load(Ordering::Relaxed) {
+            let opening = OPENING.load(Ordering::Relaxed);
+            if INTERRUPTED.swap(true, Ordering::Relaxed) || opening {
+                let status = *LEAVING.get_or_init(|| Status::Interrupted);
+                if opening {
                     fumehood_executors::docker::drain(GRACE);
                 }
-                crate::commands::clouds::leave();
-                std::process::exit(Status::Interrupted.code());
+                leave(status);
             }
             stop();
         }
     });
+}
+
+fn leave(status: Status) -> ! {
+    crate::commands::clouds::leave();
+    std::process::exit(status.code())
 }
 
 /// Whether a session is being opened from now on.
@@ -58,7 +65,14 @@ pub fn clear() {
     INTERRUPTED.store(false, Ordering::Relaxed);
 }
 
-/// Whether it was SIGTERM that stopped what ran.
-pub fn is_terminated() -> bool {
-    TERMINATED.load(Ordering::Relaxed)
+/// What the process ends with if a signal ends it.
+pub fn leaving() -> Option<Status> {
+    LEAVING.get().copied()
+}
+
+/// Waits for that end, if it is near: what failed meanwhile failed because of it, and is not worth a word.
+pub fn end_if_leaving() {
+    while leaving().is_some() {
+        std::thread::park();
+    }
 }

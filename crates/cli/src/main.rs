@@ -32,7 +32,7 @@ fn main() {
         Command::Worker => commands::worker::worker(),
         Command::Warden { args } => commands::worker::warden(&args),
     };
-    let status = if interrupt::is_terminated() { report::Status::Terminated } else { status };
+    let status = interrupt::leaving().unwrap_or(status);
     commands::clouds::leave();
     std::process::exit(status.code());
 }

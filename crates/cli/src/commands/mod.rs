@@ -28,6 +28,9 @@ fn open_listening(common: &Common, snapshot: Option<&[u8]>) -> Result<Box<dyn Se
         interrupt::listen();
     }
     let session = open_in(&*executor(common)?, &common.policy(), snapshot);
+    if session.is_err() {
+        interrupt::end_if_leaving();
+    }
     interrupt::set_opening(false);
     if !elsewhere {
         interrupt::listen();
