@@ -107,9 +107,10 @@ impl Homes for Blaxel {
 impl Blaxel {
     /// A sandbox whose kernel has greeted.
     async fn make(&self) -> Result<(Link, CloudHome)> {
-        let _making = Making::begin("blaxel")?;
+        let making = Making::begin("blaxel")?;
         let sandbox = self.create_now().await?;
         let home = CloudHome::in_own(sandbox.tenant());
+        drop(making);
         let command = format!("exec {} -I -B -c {} {}", quote(&self.python), quote(RELAY), quote(BOOT));
         let streams = sandbox.start(&command, self.lifetime).await.map_err(|trouble| explain("image", &trouble))?;
         begin("blaxel", streams, home, told(self.lifetime), self.patience).await

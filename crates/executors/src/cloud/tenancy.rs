@@ -36,7 +36,7 @@ static DRAINING: AtomicBool = AtomicBool::new(false);
 /// How many are being made.
 static MAKING: AtomicUsize = AtomicUsize::new(0);
 
-/// A sandbox that is being made, and may be there before anybody knows its name: whoever drains waits for it.
+/// A sandbox that is being made, and may be there before anybody knows its name: whoever drains waits for it. Over once it is entered.
 pub struct Making(());
 
 impl Making {

@@ -115,7 +115,7 @@ impl Homes for E2b {
 impl E2b {
     /// A sandbox whose kernel has greeted.
     async fn make(&self) -> Result<(Link, CloudHome)> {
-        let _making = Making::begin("e2b")?;
+        let making = Making::begin("e2b")?;
         let (sandbox, home) = match &self.sandbox {
             Some(id) => (self.connect_now(id).await?, CloudHome::in_shared()),
             None => {
@@ -124,6 +124,7 @@ impl E2b {
                 (sandbox, home)
             }
         };
+        drop(making);
         if !self.packages.is_empty() {
             sandbox.install_now(&self.python, &self.packages, INSTALLING).await?;
             sandbox.cut_network().await?;

@@ -121,7 +121,7 @@ impl Homes for Modal {
 impl Modal {
     /// A sandbox whose kernel has greeted.
     async fn make(&self, memory: u64) -> Result<(Link, CloudHome)> {
-        let _making = Making::begin("modal")?;
+        let making = Making::begin("modal")?;
         let service = self.connect().await?;
         let wrong = |trouble: Trouble| explain("image", &trouble);
         let app =
@@ -147,6 +147,7 @@ impl Modal {
         let made: wire::SandboxCreateResponse = service.call("/modal.client.ModalClient/SandboxCreateV2", create).await.map_err(wrong)?;
         let service = service.with("x-modal-sandbox-token", Secret::new(made.sandbox_token));
         let home = CloudHome::in_own(tenant(service.clone(), made.sandbox_id.clone()));
+        drop(making);
         let unreachable = || unavailable("modal", "the service does not say where commands go".to_owned(), "try again");
         let access = made.command_router_access.ok_or_else(unreachable)?;
         let router = Service::connect(&access.url, Vec::new(), Vec::new(), self.patience).await.map_err(wrong)?;

@@ -124,6 +124,20 @@ impl Dict {
         }
         dict
     }
+    /// Fills a dict that holds nothing with a few entries, with keys that differ.
+    pub fn fill(&mut self, entries: Vec<Entry>) {
+        let version = self.version.wrapping_add(1);
+        *self = Self { version, ..Self::of_few(entries) };
+    }
+    /// The value of a small dict's entry with this hash whose key is the same.
+    #[inline(always)]
+    #[must_use]
+    pub fn find_few(&self, hash: i64, mut same: impl FnMut(Object) -> bool) -> Option<Object> {
+        if !self.index.is_empty() {
+            return None;
+        }
+        self.entries.iter().find(|entry| entry.hash == hash && !entry.key.is_unbound() && same(entry.key)).map(|entry| entry.value)
+    }
     /// The entry of a small dict whose key is this very object.
     #[inline(always)]
     #[must_use]

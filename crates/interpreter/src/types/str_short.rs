@@ -4,6 +4,7 @@
 use crate::object::Object;
 use crate::text::short::Short;
 use crate::vm::Vm;
+use arrayvec::ArrayString;
 use compact_str::CompactString;
 
 /// Bytes of a text that is worked on without a look at the clock.
@@ -16,6 +17,8 @@ pub enum Separator {
     Byte(u8),
 }
 
+/// A text of about a line, on the Rust stack.
+type Line = ArrayString<256>;
 type Parts = smallvec::SmallVec<[Object; 16]>;
 
 /// Is this byte of an ASCII text white space?
@@ -38,6 +41,16 @@ pub fn split(vm: &mut Vm, text: Object, separator: Separator) -> Option<Object> 
         return None;
     }
     let mut parts = Parts::new();
+    if let (Separator::Byte(byte), Ok(line)) = (separator, Line::from(vm.heap.text(text))) {
+        // The text lies here, and need not be found again for each part.
+        let mut rest = line.as_str();
+        while let Some(at) = rest.bytes().position(|other| other == byte) {
+            parts.push(vm.heap.ascii(CompactString::new(&rest[..at])));
+            rest = &rest[at + 1..];
+        }
+        parts.push(vm.heap.ascii(CompactString::new(rest)));
+        return Some(vm.heap.list(parts.to_vec()));
+    }
     match separator {
         Separator::Byte(byte) => {
             let mut start = 0;

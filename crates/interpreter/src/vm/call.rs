@@ -192,7 +192,7 @@ impl Vm {
                     && total <= 8
                 {
                     let mut full = [Object::UNBOUND; 8];
-                    full[..args.len()].copy_from_slice(args);
+                    copy_few(&mut full[..args.len()], args);
                     return run(self, &full[..total]);
                 }
                 self.call_native_named(number, args, names, run)

@@ -2,7 +2,7 @@
 //! Nothing here runs guest code: where a key needs that, the answer is `Slow::Guest`.
 
 use super::Vm;
-use super::compare::same_native;
+use super::compare::{equal_texts, same_native};
 use crate::native::{Flow, Res};
 use crate::object::dict::Dict;
 use crate::object::set::Set;
@@ -313,6 +313,14 @@ impl Vm {
         // Keys that a program names are mostly the same objects.
         if let Some(entry) = self.heap.dicts[dict].find_at_once(key) {
             return entry.value;
+        }
+        if key.is(Kind::Str) {
+            let hash = self.heap.str_hash(key);
+            let vm = &*self;
+            let same = |other: Object| other.is(Kind::Str) && equal_texts(vm, other, key) == Some(true);
+            if let Some(value) = vm.heap.dicts[dict].find_few(hash, same) {
+                return value;
+            }
         }
         match self.find_key(dict, key) {
             Ok((_, Some(position))) => self.heap.dicts[dict].entries[position].value,

@@ -3,8 +3,10 @@
 
 use super::{Name, Vm};
 use crate::native::Res;
+use crate::object::arena::Slot;
+use crate::object::dict::{Dict, Entry};
 use crate::object::misc::Iter;
-use crate::object::{Kind, Object};
+use crate::object::{Kind, Object, copy_few};
 use crate::pace;
 use crate::vm::compare::same_native;
 
@@ -109,8 +111,51 @@ impl Vm {
         };
         Some((simple(keys)?, simple(values)?))
     }
+    /// Fills an empty dict with a few pairs of lists or tuples whose keys are texts that differ, as a record has them. What it leaves,
+    /// if anything, is for the long way.
+    fn zip_record(&mut self, dict: Object, keys: u32, values: u32) -> Option<()> {
+        let (names, items) = (self.rest_of_sequence(keys)?, self.rest_of_sequence(values)?);
+        let count = names.len().min(items.len());
+        if count == 0 || count > Dict::SMALL || !self.heap.dicts[dict.index()].entries.is_empty() {
+            return None;
+        }
+        let (mut own_names, mut own_items) = ([Object::UNBOUND; Dict::SMALL], [Object::UNBOUND; Dict::SMALL]);
+        copy_few(&mut own_names[..count], &names[..count]);
+        copy_few(&mut own_items[..count], &items[..count]);
+        // Room for what is often added to a record.
+        let mut entries: Vec<Entry> = Vec::with_capacity(if count > 4 { Dict::SMALL } else { 4 });
+        for (&key, &value) in own_names[..count].iter().zip(&own_items) {
+            if !key.is(Kind::Str) {
+                return None;
+            }
+            let hash = self.heap.str_hash(key);
+            if entries.iter().any(|entry| entry.hash == hash) {
+                return None;
+            }
+            entries.push(Entry { hash, key, value });
+        }
+        let table = &mut self.heap.dicts[dict.index()];
+        table.fill(entries);
+        let bytes = table.extra_bytes();
+        self.heap.charge(bytes);
+        for iterator in [keys, values] {
+            if let Iter::Sequence { at, .. } = &mut self.heap.iters[iterator] {
+                *at += count;
+            }
+        }
+        Some(())
+    }
+    /// What an iterator over a list or a tuple has not given yet.
+    fn rest_of_sequence(&self, iterator: u32) -> Option<&[Object]> {
+        match self.heap.iters[iterator] {
+            Iter::Sequence { over, at } if over.is(Kind::List) => self.heap.lists[over.index()].get(at..),
+            Iter::Sequence { over, at } if over.is(Kind::Tuple) => self.heap.tuples[over.index()].get(at..),
+            _ => None,
+        }
+    }
     /// Puts the pairs of a `zip` into a dict, without making them.
     fn dict_zip(&mut self, dict: Object, keys: u32, values: u32, zip: Object) -> Res<()> {
+        self.zip_record(dict, keys, values);
         for number in 0.. {
             let key = self.next_native(keys)?;
             if key.is_exhausted() {
