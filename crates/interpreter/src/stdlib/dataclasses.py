@@ -232,6 +232,7 @@ def _repr_method(cls, shown):
 
     __repr__.__qualname__ = f"{cls.__qualname__}.__repr__"
     __repr__.__module__ = cls.__module__
+    __repr__._is_generated = True
     return __repr__
 
 

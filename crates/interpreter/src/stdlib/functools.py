@@ -380,4 +380,5 @@ class singledispatchmethod:
         return getattr(self.func, "__isabstractmethod__", False)
 
 
+_as_native(partial, "functools.partial")
 del _cache_info_type

@@ -1,6 +1,7 @@
 //! The standard modules: a table of them. Each is a file or folder here; most are native, a few are Python in `embedded/`.
 
 mod asyncio;
+mod base64;
 mod binascii;
 pub(crate) mod binding;
 mod bisect;
@@ -31,11 +32,15 @@ mod json;
 mod math;
 pub mod native_ids;
 mod operator;
+mod parts;
+pub use parts::PARTS;
 mod posixpath;
 mod random;
 mod re;
+mod shlex;
 mod state;
 mod statistics;
+mod strings;
 mod structs;
 mod sys;
 mod text_buffer;
@@ -75,7 +80,7 @@ pub static MODULES: &[ModuleDef] = &[
     ModuleDef { natives: sys::TABLE, ..python("sys", include_str!("sys.py")) },
     python("abc", include_str!("abc.py")),
     ModuleDef { natives: types_module::TABLE, ..python("types", include_str!("types.py")) },
-    python("typing", concat!(include_str!("typing_once.py"), include_str!("typing.py"), include_str!("typing_tools.py"))),
+    python("typing", concat!(include_str!("typing_once.py"), include_str!("typing.py"))),
     python("_collections_abc", include_str!("collections_abc.py")),
     ModuleDef {
         natives: collections::TABLE,
@@ -125,7 +130,7 @@ pub static MODULES: &[ModuleDef] = &[
     python("stat", include_str!("stat.py")),
     python("reprlib", include_str!("reprlib.py")),
     python("graphlib", include_str!("graphlib.py")),
-    python("string", include_str!("string.py")),
+    ModuleDef { natives: strings::TABLE, ..python("string", include_str!("string.py")) },
     ModuleDef { natives: random::TABLE, types: &[&random::DEF], ..python("random", include_str!("random.py")) },
     ModuleDef { natives: clock::TABLE, ..python("time", include_str!("time.py")) },
     datetime::MODULE,
@@ -136,7 +141,7 @@ pub static MODULES: &[ModuleDef] = &[
     },
     ModuleDef { natives: csv::TABLE, types: csv::TYPES, ..python("csv", include_str!("csv.py")) },
     ModuleDef { natives: textwrap::TABLE, ..python("textwrap", include_str!("textwrap.py")) },
-    python("base64", include_str!("base64.py")),
+    ModuleDef { natives: base64::TABLE, ..python("base64", include_str!("base64.py")) },
     ModuleDef { natives: binascii::TABLE, ..python("binascii", include_str!("binascii.py")) },
     ModuleDef { natives: hashes::TABLE, types: &[&hashes::DEF], ..python("hashlib", include_str!("hashlib.py")) },
     python("hmac", include_str!("hmac.py")),
@@ -144,7 +149,7 @@ pub static MODULES: &[ModuleDef] = &[
     ModuleDef { natives: zlib::TABLE, ..python("zlib", include_str!("zlib.py")) },
     ModuleDef { natives: binascii::SUMS, ..python("_checksums", "") },
     python("gzip", include_str!("gzip.py")),
-    python("uuid", include_str!("uuid.py")),
+    ModuleDef { natives: random::TABLE, ..python("uuid", include_str!("uuid.py")) },
     python("secrets", include_str!("secrets.py")),
     ModuleDef { natives: html::TABLE, ..python("html", include_str!("html.py")) },
     python("html.entities", include_str!("html_entities.py")),
@@ -152,7 +157,7 @@ pub static MODULES: &[ModuleDef] = &[
     python("urllib", "pass\n"),
     urllib::PARSE,
     ModuleDef { natives: unicodedata::TABLE, ..python("unicodedata", include_str!("unicodedata.py")) },
-    python("shlex", include_str!("shlex.py")),
+    ModuleDef { natives: shlex::TABLE, ..python("shlex", include_str!("shlex.py")) },
     ModuleDef { natives: fnmatch::TABLE, ..python("fnmatch", include_str!("fnmatch.py")) },
     ModuleDef { natives: difflib::TABLE, ..python("difflib", include_str!("difflib.py")) },
     ModuleDef {
