@@ -34,7 +34,7 @@ pub async fn drive(
     let mut calls = 0;
     let mut busy = Duration::ZERO;
     let mut verdict = None;
-    let running = Running::start(vm.stop_flag(), limits.time);
+    let running = Running::start_covered(vm.stop_flag(), limits.time);
     let time = limits.time;
     vm.allow(move || time.saturating_sub(began.elapsed()));
     let mut unfinished = Unfinished { vm, lost, done: false };

@@ -27,7 +27,7 @@ pub use block_on::block_on;
 pub use fumehood_sandbox::{Metered, Mi, Standing, State};
 pub use options::by_name_with;
 pub use patience::patiently;
-pub use timer::cancel_running;
+pub use timer::{Canceller, cancel_running};
 
 use fumehood_core::{Error, Executor, Result};
 

@@ -2,10 +2,11 @@
 //!
 //! The thread starts with the first cell and only ever sets flags and wakes tasks; it runs nothing.
 
+use std::cell::Cell;
 use std::collections::{BTreeMap, HashMap};
 use std::future::poll_fn;
 use std::pin::Pin;
-use std::sync::atomic::{AtomicU8, Ordering};
+use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::task::{Poll, Waker};
 use std::time::{Duration, Instant};
@@ -18,12 +19,52 @@ pub const CANCELLED: u8 = 2;
 /// Stops every cell that runs in this process: what Ctrl-C means. Each ends as cancelled, and its
 /// session goes on.
 pub fn cancel_running() {
+    cancel_where(|_| true);
+}
+
+fn cancel_where(meant: impl Fn(&Watched) -> bool) {
     let Some(clock) = CLOCK.get() else { return };
     let state = lock(&clock.state);
-    let cells: Vec<Arc<Watched>> = state.cells.values().cloned().collect();
+    let cells: Vec<Arc<Watched>> = state.cells.values().filter(|cell| meant(cell)).cloned().collect();
     cells.iter().for_each(|cell| cell.raise(CANCELLED));
     drop(state);
     cells.iter().for_each(|cell| cell.wake());
+}
+
+/// Stops, from any thread, the cells that were begun under it and run in this process: they do not wait for the thread that runs
+/// them to look up. For embedders; a future that is dropped needs no such thing.
+#[derive(Debug)]
+pub struct Canceller(u64);
+
+impl Default for Canceller {
+    fn default() -> Self {
+        static LAST: AtomicU64 = AtomicU64::new(0);
+        Self(LAST.fetch_add(1, Ordering::Relaxed) + 1)
+    }
+}
+
+impl Canceller {
+    /// Does `work`; cells that begin on this thread meanwhile are begun under it.
+    pub fn cover<T>(&self, work: impl FnOnce() -> T) -> T {
+        struct Before(u64);
+        impl Drop for Before {
+            fn drop(&mut self) {
+                COVER.set(self.0);
+            }
+        }
+        let _before = Before(COVER.replace(self.0));
+        work()
+    }
+
+    /// Stops them. Each ends as cancelled, and its session goes on.
+    pub fn cancel(&self) {
+        cancel_where(|cell| cell.cover == self.0);
+    }
+}
+
+thread_local! {
+    /// The canceller under which cells begin on this thread; zero for none.
+    static COVER: Cell<u64> = const { Cell::new(0) };
 }
 
 /// Starts the clock's thread now: a process that locks itself down can start none later.
@@ -41,8 +82,17 @@ pub struct Running {
 impl Running {
     /// Puts a cell under the clock: `flag` is cleared, and set when `limit` has passed.
     pub fn start(flag: Arc<AtomicU8>, limit: Duration) -> Self {
+        Self::start_under(0, flag, limit)
+    }
+
+    /// As `start`, under the canceller of this thread if there is one.
+    pub fn start_covered(flag: Arc<AtomicU8>, limit: Duration) -> Self {
+        Self::start_under(COVER.get(), flag, limit)
+    }
+
+    fn start_under(cover: u64, flag: Arc<AtomicU8>, limit: Duration) -> Self {
         flag.store(GO_ON, Ordering::Relaxed);
-        let cell = Arc::new(Watched { flag, waker: Mutex::default() });
+        let cell = Arc::new(Watched { cover, flag, waker: Mutex::default() });
         let deadline = Instant::now().checked_add(limit);
         let mut state = lock(&clock().state);
         state.last_id += 1;
@@ -115,6 +165,8 @@ impl Drop for Alarm {
 
 /// What the clock keeps of a cell.
 struct Watched {
+    /// The canceller it runs under; zero for none.
+    cover: u64,
     flag: Arc<AtomicU8>,
     waker: Mutex<Option<Waker>>,
 }

@@ -10,6 +10,8 @@ use num_traits::{CheckedSub, One, Signed, ToPrimitive, Zero};
 const PIECE: u64 = 1 << 18;
 /// Products of single digits that are computed in one go, where nothing is faster than that.
 const PRODUCTS: u64 = 1 << 20;
+/// Products that take as long as to find one digit of a quotient.
+const DIVISION: u64 = 16;
 /// Bits of a divisor up to which the schoolbook's division is the fastest.
 const SHORT_DIVISOR: u64 = 1 << 13;
 /// Bits of an exponent that are taken at once.
@@ -36,7 +38,13 @@ pub fn multiply(a: &BigUint, b: &BigUint) -> BigUint {
     // Karatsuba's: three products of halves instead of four.
     let (short_high, short_low) = split(short, middle);
     let (top, bottom) = (multiply(&high, &short_high), multiply(&low, &short_low));
+    if pace::halted() {
+        return BigUint::zero();
+    }
     let between = multiply(&(high + low), &(short_high + short_low));
+    if pace::halted() {
+        return BigUint::zero();
+    }
     // Nothing is right any more where a product broke off, not even what is larger.
     let between = between.checked_sub(&top).and_then(|rest| rest.checked_sub(&bottom)).unwrap_or_default();
     (((top << middle) + between) << middle) + bottom
@@ -55,7 +63,7 @@ pub fn multiply_signed(a: &BigInt, b: &BigInt) -> BigInt {
 #[must_use]
 pub fn divide(a: &BigUint, b: &BigUint) -> (BigUint, BigUint) {
     let (long, short) = (a.bits(), b.bits());
-    if long < short || (long - short).saturating_mul(short) / 4096 <= PRODUCTS {
+    if long < short || quotient_cost(long, short) <= PRODUCTS {
         return a.div_rem(b);
     }
     // Digits so wide that one step is short, or as wide as the divisor.
@@ -67,7 +75,7 @@ pub fn divide(a: &BigUint, b: &BigUint) -> (BigUint, BigUint) {
         let shift = short.next_multiple_of(64 << halvings) - short;
         (b << shift, shift)
     };
-    let width = if short <= SHORT_DIVISOR { whole_digits(PRODUCTS * 4096 / short) } else { divisor.bits() };
+    let width = if short <= SHORT_DIVISOR { whole_digits(PRODUCTS * 64 / (words(short) + DIVISION)) } else { divisor.bits() };
     let dividend = a << shift;
     let digits: Vec<u32> = dividend.iter_u32_digits().collect();
     let mut quotient = vec![0u32; digits.len()];
@@ -128,7 +136,7 @@ fn divide_three_halves(high: &BigUint, low: BigUint, b: &BigUint, (b1, b2): &(Bi
 /// Quotient and remainder as Python rounds them, downwards.
 #[must_use]
 pub fn divide_floor(a: &BigInt, b: &BigInt) -> (BigInt, BigInt) {
-    if a.bits().saturating_mul(b.bits()) / 4096 <= PRODUCTS {
+    if quotient_cost(a.bits(), b.bits()) <= PRODUCTS {
         return a.div_mod_floor(b);
     }
     let (quotient, rest) = divide(a.magnitude(), b.magnitude());
@@ -137,9 +145,30 @@ pub fn divide_floor(a: &BigInt, b: &BigInt) -> (BigInt, BigInt) {
     if rest.is_zero() || rest.sign() == b.sign() { (quotient, rest) } else { (quotient - 1u8, rest + b) }
 }
 
+/// How many words hold so many bits.
+fn words(bits: u64) -> u64 {
+    bits / 64 + 1
+}
+
+/// What the schoolbook's division costs, in products.
+fn quotient_cost(long: u64, short: u64) -> u64 {
+    words(long.saturating_sub(short)).saturating_mul(words(short) + DIVISION)
+}
+
 /// `base ** exponent`.
 #[must_use]
 pub fn power(base: &BigInt, exponent: u32) -> BigInt {
+    // Powers of two are only shifted.
+    match base.trailing_zeros() {
+        Some(twos) if twos > 0 => power_odd(&(base >> twos), exponent) << (twos * u64::from(exponent)),
+        _ => power_odd(base, exponent),
+    }
+}
+
+fn power_odd(base: &BigInt, exponent: u32) -> BigInt {
+    if base.magnitude().is_one() {
+        return if exponent % 2 == 0 { BigInt::one() } else { base.clone() };
+    }
     let mut result = BigInt::one();
     for bit in (0..u32::BITS - exponent.leading_zeros()).rev() {
         if pace::halted() {

@@ -269,7 +269,7 @@ pub struct Native {
     pub owner: &'static str,
     /// The builtin class it belongs to, if any.
     pub class: Option<u32>,
-    signature: OnceLock<Signature>,
+    signature: OnceLock<Box<Signature>>,
 }
 
 impl Native {
@@ -278,6 +278,6 @@ impl Native {
         Self { def, owner, class, signature: OnceLock::new() }
     }
     pub fn signature(&self) -> &Signature {
-        self.signature.get_or_init(|| Signature::parse(self.def.signature))
+        self.signature.get_or_init(|| Box::new(Signature::parse(self.def.signature)))
     }
 }

@@ -12,10 +12,10 @@ mod resolve;
 
 use crate::code::Source;
 use crate::parse::SyntaxError;
+use ahash::AHashMap as HashMap;
 pub use fused::{Eater, eaten};
 use ruff_python_ast::{self as ast, Mod};
 use ruff_text_size::TextRange;
-use std::collections::HashMap;
 use std::rc::Rc;
 
 pub type ScopeId = usize;

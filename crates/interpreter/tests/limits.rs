@@ -72,7 +72,7 @@ fn check(prepare: &str, operations: &[&str]) {
 #[test]
 fn text_stops() {
     check(
-        "s = 'ab' * 10_000_000\nNone",
+        "s = 'ab' * 10_000_000\nlong = s[2:] + 'd'\nback = 'd' + s[2:]\nhard = 'ab' * 10_000 + 'd'\nimport re\nNone",
         &[
             "s.upper()",
             "s.title()",
@@ -87,6 +87,17 @@ fn text_stops() {
             "s.replace('ab', 'c')",
             "s.replace('zz', 'c')",
             "s.partition('bb')",
+            "s.find(hard)",
+            "hard in s",
+            "s.rfind(hard)",
+            "s.replace(hard, '')",
+            "s.find(long)",
+            "long in s",
+            "s.rfind(back)",
+            "s.count(long)",
+            "s.split(long)",
+            "re.search('abd', s)",
+            "re.search(hard, s)",
             "s.encode('utf-16')",
             "s[::-1]",
             "s[1:]",
@@ -198,6 +209,9 @@ fn long_ints_stop() {
             "round(n, -100_000)",
             "m / n",
             "(n << 400_000_000) + n",
+            "(n << 400_000_000) % 7",
+            "(n << 400_000_000) // m",
+            "6 ** 50_000_000",
         ],
     );
 }

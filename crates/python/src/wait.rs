@@ -2,30 +2,50 @@
 //!
 //! It starts no thread and no event loop: tools run on the thread that waits.
 
-use fumehood_executors::patiently;
+use fumehood_executors::{Canceller, patiently};
 use pyo3::prelude::*;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::task::{Context, Poll, Wake, Waker};
 use std::thread::Thread;
 use std::time::{Duration, Instant};
 
 /// How long a signal may go unseen.
-const GLANCE: Duration = Duration::from_millis(50);
+const GLANCE: Duration = Duration::from_millis(10);
 /// How long a guest is waited for on this thread alone, which nothing wakes meanwhile.
 const PATIENCE: Duration = Duration::from_millis(5);
 
-/// An exception that is to end the wait: raised by a tool or a callback, and not meant for the guest.
+/// An exception that is to end the wait: raised by a tool or a callback, or from another thread, and not meant for the guest.
 #[derive(Default)]
-pub struct Interruption(Mutex<Option<PyErr>>);
+pub struct Interruption {
+    asked: Mutex<Asked>,
+    /// Stops a cell that runs on the very thread that waits.
+    canceller: Canceller,
+}
+
+#[derive(Default)]
+struct Asked {
+    error: Option<PyErr>,
+    /// Who waits, to be woken.
+    waits: Option<Thread>,
+}
 
 impl Interruption {
     /// The first one counts.
     pub fn set(&self, error: PyErr) {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(error);
+        let mut asked = self.lock();
+        asked.error.get_or_insert(error);
+        if let Some(waits) = &asked.waits {
+            waits.unpark();
+            self.canceller.cancel();
+        }
     }
 
     fn take(&self) -> Option<PyErr> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).take()
+        self.lock().error.take()
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Asked> {
+        self.asked.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -35,6 +55,7 @@ impl Interruption {
 /// What the signal handler raised, `KeyboardInterrupt` above all, or the interruption.
 pub fn wait<T: Send>(py: Python<'_>, interruption: &Interruption, future: impl Future<Output = T> + Send) -> PyResult<T> {
     py.detach(|| {
+        interruption.lock().waits = Some(std::thread::current());
         let waker = Waker::from(Arc::new(Unpark(std::thread::current())));
         let mut context = Context::from_waker(&waker);
         let mut future = std::pin::pin!(future);
@@ -42,7 +63,11 @@ pub fn wait<T: Send>(py: Python<'_>, interruption: &Interruption, future: impl F
         loop {
             // Looked at on both sides of what may hold this thread for a while.
             let asked = interruption.take();
-            let polled = if asked.is_none() { patiently(PATIENCE, || future.as_mut().poll(&mut context)) } else { Poll::Pending };
+            let polled = if asked.is_none() {
+                interruption.canceller.cover(|| patiently(PATIENCE, || future.as_mut().poll(&mut context)))
+            } else {
+                Poll::Pending
+            };
             if let Some(error) = asked.or_else(|| interruption.take()) {
                 return Err(error);
             }

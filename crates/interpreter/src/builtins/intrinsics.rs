@@ -250,8 +250,7 @@ pub static CODE_TABLE: &[NativeDef] = &[
         Ok(Object::bool(args[0].is(Kind::Method) && vm.heap.methods[args[0].index()].function.is(Kind::Native)))
     }),
     function("_type_new", "metaclass, name, bases, namespace, /", |vm, args| {
-        let new =
-            vm.registry.classes[types::TYPE as usize].builtin.and_then(|attrs| attrs.table.get("__new__").copied()).unwrap_or_default();
+        let new = vm.registry.classes[types::TYPE as usize].builtin.and_then(|attrs| attrs.get("__new__")).unwrap_or_default();
         vm.call_native(new.index(), args, &[])
     }),
     function("_extend_type", "cls, name, value, /", |vm, args| {

@@ -4,9 +4,9 @@
 use super::{Compiled, Compiler, Reg};
 use crate::code::{CodeKind, Const, Instr, LONE, Op};
 use crate::scope::Place;
+use ahash::AHashSet as HashSet;
 use ruff_python_ast::{self as ast, Expr, Keyword};
 use ruff_text_size::{Ranged, TextRange};
-use std::collections::HashSet;
 
 /// Calls with more arguments pass them in a list.
 const MAX_ARGUMENTS: usize = 4096;

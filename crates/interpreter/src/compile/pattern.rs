@@ -6,9 +6,9 @@ use super::emit::Label;
 use super::operator::small;
 use super::{Compiled, Compiler, Reg};
 use crate::code::{CompareOp, Const, Instr, Op};
+use ahash::{AHashMap as HashMap, AHashSet as HashSet};
 use ruff_python_ast::{self as ast, Expr, Identifier, Pattern, Singleton};
 use ruff_text_size::{Ranged, TextRange};
-use std::collections::{HashMap, HashSet};
 
 /// The names a pattern captures and the temporaries that hold their values.
 #[derive(Default)]

@@ -7,7 +7,7 @@ use super::emit::Label;
 use super::{Compiler, Reg, Shape};
 use crate::code::{Capture, CodeKind, Const, Handler, Instr, Mode, Op, Proto, Verified};
 use crate::scope::{Place, ScopeId, ScopeTree};
-use std::collections::HashMap;
+use ahash::AHashMap as HashMap;
 use std::sync::Arc;
 
 pub struct Unit<'a> {

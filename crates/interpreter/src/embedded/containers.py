@@ -557,6 +557,16 @@ def compute_and_keep(keep, cache, key, function, args, keywords):
     keep(cache, key, result)
     return result
 
+def compute_of_one(keep, cache, key, function, a):
+    result = function(a)
+    keep(cache, key, result)
+    return result
+
+def compute_of_two(keep, cache, key, function, a, b):
+    result = function(a, b)
+    keep(cache, key, result)
+    return result
+
 def cached_slowly(count, cache, key, function, args, keywords, table, most):
     # As the native cache, where guest code must compare keys.
     if key in table:

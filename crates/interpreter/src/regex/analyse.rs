@@ -93,6 +93,9 @@ pub fn looks_back(node: &Node) -> bool {
     }
 }
 
+/// Bytes of a text that are looked for to find where a match can begin; the match itself looks at the rest.
+const LITERAL: usize = 1 << 10;
+
 /// How to look for the start of a match.
 pub fn hunt(node: &Node, text: bool) -> Hunt {
     if starts_with(node, Anchor::Start) {
@@ -104,6 +107,7 @@ pub fn hunt(node: &Node, text: bool) -> Hunt {
     let mut prefix = Vec::new();
     add_prefix(node, text, &mut prefix);
     if prefix.len() > 1 {
+        prefix.truncate(LITERAL);
         return Hunt::Literal(Box::new(memchr::memmem::Finder::new(&prefix).into_owned()));
     }
     let mut behind = Vec::new();
@@ -111,7 +115,8 @@ pub fn hunt(node: &Node, text: bool) -> Hunt {
         && add_prefix(body, text, &mut behind)
         && !behind.is_empty()
     {
-        return Hunt::Behind(Box::new(memchr::memmem::Finder::new(&behind).into_owned()));
+        let last = &behind[behind.len().saturating_sub(LITERAL)..];
+        return Hunt::Behind(Box::new(memchr::memmem::Finder::new(last).into_owned()));
     }
     match first_bytes(node, text) {
         Some(bytes) => Hunt::for_bytes(&bytes),

@@ -6,6 +6,8 @@ use std::collections::BTreeSet;
 
 use super::matcher_steps::{decode, is_continuation, length_of};
 use super::program::{Hunt, Op, Program};
+use crate::pace;
+use crate::text::search::in_stretches;
 
 /// Where a match may be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -177,6 +179,7 @@ impl Machine<'_> {
             if self.request.mode == Mode::Search {
                 match self.candidate(at) {
                     Some(found) => at = found,
+                    None if pace::halted() => return Outcome::Stopped,
                     None => return Outcome::Failed,
                 }
             } else if at > end {
@@ -214,17 +217,17 @@ impl Machine<'_> {
             Hunt::Everywhere => return Some(at),
             Hunt::Start => return (at == 0).then_some(0),
             Hunt::LineStart if at == 0 || self.text[at - 1] == b'\n' => return Some(at),
-            Hunt::LineStart => memchr::memchr(b'\n', rest).map(|offset| offset + 1),
-            Hunt::Literal(finder) => finder.find(rest),
+            Hunt::LineStart => in_stretches(rest, 0, |part| memchr::memchr(b'\n', part)).map(|offset| offset + 1),
+            Hunt::Literal(finder) => in_stretches(rest, finder.needle().len(), |part| finder.find(part)),
             Hunt::Behind(finder) => {
                 let length = finder.needle().len();
                 let from = at.saturating_sub(length);
-                return finder.find(&self.text[from..]).map(|offset| from + offset + length);
+                return in_stretches(&self.text[from..], length, |part| finder.find(part)).map(|offset| from + offset + length);
             }
-            Hunt::Byte(a) => memchr::memchr(*a, rest),
-            Hunt::TwoBytes(a, b) => memchr::memchr2(*a, *b, rest),
-            Hunt::ThreeBytes(a, b, c) => memchr::memchr3(*a, *b, *c, rest),
-            Hunt::Bytes(table) => rest.iter().position(|&byte| table[usize::from(byte)]),
+            Hunt::Byte(a) => in_stretches(rest, 0, |part| memchr::memchr(*a, part)),
+            Hunt::TwoBytes(a, b) => in_stretches(rest, 0, |part| memchr::memchr2(*a, *b, part)),
+            Hunt::ThreeBytes(a, b, c) => in_stretches(rest, 0, |part| memchr::memchr3(*a, *b, *c, part)),
+            Hunt::Bytes(table) => in_stretches(rest, 0, |part| part.iter().position(|&byte| table[usize::from(byte)])),
         };
         found.map(|offset| at + offset)
     }

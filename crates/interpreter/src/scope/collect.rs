@@ -6,10 +6,10 @@ use super::fused::eaten;
 use super::{Scope, ScopeId, ScopeKind, ScopeTree, Settings, Symbol, address, mangle};
 use crate::code::Source;
 use crate::parse::{SyntaxError, SyntaxKind};
+use ahash::AHashMap as HashMap;
 use ruff_python_ast::visitor::{self, Visitor};
 use ruff_python_ast::{self as ast, Expr, ExprContext, Mod, Pattern, Stmt, TypeParam};
 use ruff_text_size::{Ranged, TextRange};
-use std::collections::HashMap;
 use std::rc::Rc;
 
 pub fn collect(source: &Source, syntax: &Mod, settings: Settings) -> Result<ScopeTree, SyntaxError> {

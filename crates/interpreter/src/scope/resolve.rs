@@ -4,7 +4,7 @@
 use super::{Place, ScopeId, ScopeKind, ScopeTree};
 use crate::code::Source;
 use crate::parse::{SyntaxError, SyntaxKind};
-use std::collections::HashMap;
+use ahash::AHashMap as HashMap;
 use std::rc::Rc;
 
 /// More registers than this in one frame are refused; the rest of the 16 bits is for temporaries.

@@ -255,6 +255,7 @@ impl Vm {
             globals: self.globals,
             modules: self.modules.clone(),
             embedded: self.embedded.clone(),
+            plain_buffer: (0, 0),
             embedded_globals: self.embedded_globals,
             embedded_modules: self.embedded_modules.clone(),
             builtins_dict: self.builtins_dict,

@@ -1,6 +1,7 @@
 //! The native part of `functools`: calls of `partial` objects, the table behind `lru_cache`, and the keys of `cmp_to_key`.
 //! Functions of the guest are never called from here: a miss, or a key that only guest code can compare, goes on in embedded code.
 
+use super::Known;
 use super::native_ids as ids;
 use super::state::{peek, peek_mut, saved};
 use crate::native::{Args, Call, Flow, NativeDef, Res, call, function, getter, method, variadic_method};
@@ -11,7 +12,11 @@ use crate::types::{OBJECT, TypeDef};
 use crate::vm::Vm;
 use crate::vm::frame::Cont;
 use crate::vm::hash::Slow;
+use crate::vm::names::Name;
 use std::any::Any;
+
+static KEEP: Known = Known::new("functools", "_lru_keep");
+static COUNT: Known = Known::new("functools", "_lru_count");
 
 pub static TABLE: &[NativeDef] = &[
     variadic_method("_partial_call", "self, /, *args, **keywords", partial_call),
@@ -228,14 +233,14 @@ fn key_of(vm: &mut Vm, args: Args<'_>, typed: bool) -> Object {
 
 fn lru_call(vm: &mut Vm, args: Args<'_>) -> Res {
     let Some(&receiver) = args.all.first() else { return Err(vm.type_error("a cached function needs itself as an argument")) };
-    let name = vm.heap.intern("_cache");
+    let name = vm.name(Name::LruCache);
     let cache = vm.instance_attr(receiver, name).unwrap_or_default();
     let Some(&LruCache { function, table, most, typed, .. }) = peek::<LruCache>(vm, cache) else {
         return Err(vm.type_error("the cache of this function is gone"));
     };
     let key = if most == Some(0) { Object::NONE } else { key_of(vm, args, typed) };
     let found = if most == Some(0) { Ok(None) } else { vm.dict_find(table.index(), key).map(|(_, found)| found) };
-    let steps = match found {
+    let keeps = match found {
         Ok(Some(at)) => {
             if let Some(cache) = peek_mut::<LruCache>(vm, cache) {
                 cache.hits += 1;
@@ -262,22 +267,32 @@ fn lru_call(vm: &mut Vm, args: Args<'_>) -> Res {
                     extra: Object::UNBOUND,
                 })));
             }
-            ("_lru_keep", "compute_and_keep")
+            true
         }
-        Err(Slow::Guest) => ("_lru_count", "cached_slowly"),
+        Err(Slow::Guest) => false,
         Err(Slow::Flow(flow)) => return Err(flow),
     };
+    if keeps && args.keywords.is_empty() {
+        // In most calls nothing needs to be spread.
+        let steps = match args.all.len() {
+            2 => Some("compute_of_one"),
+            3 => Some("compute_of_two"),
+            _ => None,
+        };
+        if let Some(steps) = steps {
+            let mut all = vec![KEEP.get(vm), cache, key, function];
+            all.extend_from_slice(&args.all[1..]);
+            return call(vm.embedded(steps), all);
+        }
+    }
     let given = vm.heap.tuple(&args.positional()[1..]);
     let keywords: Vec<(Object, Object)> = args.named().collect();
     let keywords = vm.dict_from(keywords);
-    let native = super::module_native(vm, "functools", steps.0);
-    let embedded = vm.embedded(steps.1);
-    let mut all = vec![native, cache, key, function, given, keywords];
-    if steps.0 == "_lru_count" {
-        let most = most.map_or(Object::NONE, |most| vm.heap.int(most as i64));
-        all.extend([table, most]);
+    if keeps {
+        return call(vm.embedded("compute_and_keep"), vec![KEEP.get(vm), cache, key, function, given, keywords]);
     }
-    call(embedded, all)
+    let most = most.map_or(Object::NONE, |most| vm.heap.int(most as i64));
+    call(vm.embedded("cached_slowly"), vec![COUNT.get(vm), cache, key, function, given, keywords, table, most])
 }
 
 /// Remembers a result, unless the call itself did so already; the oldest one goes.

@@ -62,6 +62,7 @@ use crate::object::Object;
 use crate::types::TypeDef;
 use crate::vm::Vm;
 pub use state::load_state;
+use std::sync::OnceLock;
 
 /// One module.
 pub struct ModuleDef {
@@ -207,10 +208,27 @@ pub fn returning(mut flow: Box<crate::native::Flow>, value: Object) -> Box<crate
     flow
 }
 
+/// A native function of a module that is often needed: found once for the process.
+pub struct Known {
+    module: &'static str,
+    name: &'static str,
+    found: OnceLock<Object>,
+}
+
+impl Known {
+    #[must_use]
+    pub const fn new(module: &'static str, name: &'static str) -> Self {
+        Self { module, name, found: OnceLock::new() }
+    }
+
+    pub fn get(&self, vm: &Vm) -> Object {
+        *self.found.get_or_init(|| module_native(vm, self.module, self.name))
+    }
+}
+
 /// A native function of a module, as an object.
 pub fn module_native(vm: &Vm, module: &str, name: &str) -> Object {
-    let natives = vm.registry.module_natives.get(module);
-    natives.and_then(|natives| natives.iter().find(|(known, _)| *known == name)).map_or(Object::NONE, |(_, native)| *native)
+    vm.registry.module_natives(module).find(|(known, _)| *known == name).map_or(Object::NONE, |(_, native)| native)
 }
 
 /// Calls what a module has in Python for a case that its native function leaves alone.

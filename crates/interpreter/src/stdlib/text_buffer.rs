@@ -1,6 +1,7 @@
 //! The native part of `io.StringIO`: a text, a place in it and the rule of its line ends.
 //! What subclasses replace, and arguments that are no plain ints, are the business of `io.py`.
 
+use super::Known;
 use super::native_ids as ids;
 use super::state::{loaded, peek, peek_mut, saved};
 use crate::native::{NativeDef, Res, call, function, method};
@@ -9,6 +10,7 @@ use crate::object::misc::{Misc, NativeState};
 use crate::object::{Kind, Object};
 use crate::types::{OBJECT, TypeDef};
 use crate::vm::Vm;
+use crate::vm::names::Name;
 use num_traits::Signed;
 use std::any::Any;
 
@@ -195,19 +197,24 @@ pub fn next_line(vm: &mut Vm, file: Object) -> Option<Object> {
     (!line.is_empty()).then(|| vm.heap.string(line))
 }
 
+static READLINE: Known = Known::new("io", "readline");
+static NEXT: Known = Known::new("io", "__next__");
+static WRITE: Known = Known::new("io", "write");
+
 /// The buffer of an open `StringIO` whose class reads and writes as this one does.
 pub fn plain_buffer(vm: &mut Vm, file: Object) -> Option<Object> {
     if !file.is(Kind::Instance) {
         return None;
     }
     let buffer = buffer_of(vm, file)?;
-    let class = vm.class_of(file);
-    for name in ["readline", "__next__", "write"] {
-        let own = super::module_native(vm, "io", name);
-        let name = vm.heap.intern(name);
-        if vm.lookup(class, name) != Some(own) {
-            return None;
+    let known = (vm.class_of(file), vm.epoch);
+    if vm.plain_buffer != known {
+        for (name, own) in [(Name::Readline, &READLINE), (Name::Next, &NEXT), (Name::Write, &WRITE)] {
+            if vm.special(file, name) != Some(own.get(vm)) {
+                return None;
+            }
         }
+        vm.plain_buffer = known;
     }
     peek::<TextBuffer>(vm, buffer).is_some_and(|buffer| !buffer.closed).then_some(buffer)
 }
@@ -281,9 +288,8 @@ fn taken(vm: &mut Vm, args: &[Object], slowly: &str, end: fn(&mut TextBuffer) ->
 }
 
 fn next(vm: &mut Vm, args: &[Object]) -> Res {
-    let name = vm.heap.intern("readline");
-    let own = super::module_native(vm, "io", "readline");
-    if let Some(method) = vm.lookup(vm.class_of(args[0]), name).filter(|&method| method != own) {
+    let own = READLINE.get(vm);
+    if let Some(method) = vm.special(args[0], Name::Readline).filter(|&method| method != own) {
         return vm.call_embedded("next_line", vec![method, args[0]]);
     }
     let buffer = open_buffer(vm, args[0])?;

@@ -15,6 +15,7 @@ pub mod format_number;
 pub mod format_spec;
 pub mod format_string;
 pub mod int_text;
+mod long_needle;
 pub mod mersenne;
 pub mod percent;
 pub mod quote;

@@ -5,27 +5,33 @@ use std::ops::Range;
 
 use memchr::memmem;
 
-use super::TextError;
+use super::{TextError, long_needle};
 use crate::pace;
 
 /// Bytes that are searched without preparation.
 const FEW: usize = 24;
+/// Bytes that are searched between two looks at whether the cell must stop.
+const STRETCH: usize = 1 << 20;
+/// Bytes of a needle up to which its search is prepared in one go.
+const LONG: usize = 1 << 19;
 
 /// The first occurrence of a needle.
 pub fn find(haystack: &[u8], needle: &[u8]) -> Option<usize> {
     match needle {
-        [byte] => memchr::memchr(*byte, haystack),
+        [byte] => in_stretches(haystack, 0, |part| memchr::memchr(*byte, part)),
         // To prepare a search takes longer than to look at every place of a few.
         [_, ..] if haystack.len() <= FEW => haystack.windows(needle.len()).position(|place| place == needle),
-        _ => memmem::find(haystack, needle),
+        _ if haystack.len() <= STRETCH => memmem::find(haystack, needle),
+        _ => Needle::new(needle).find(haystack),
     }
 }
 
 /// The last occurrence of a needle.
 pub fn rfind(haystack: &[u8], needle: &[u8]) -> Option<usize> {
     match needle {
-        [byte] => memchr::memrchr(*byte, haystack),
-        _ => memmem::rfind(haystack, needle),
+        [byte] => in_stretches_back(haystack, 0, |part| memchr::memrchr(*byte, part)),
+        _ if haystack.len() <= STRETCH => memmem::rfind(haystack, needle),
+        _ => NeedleBack::new(needle).find(haystack),
     }
 }
 
@@ -33,7 +39,43 @@ pub fn rfind(haystack: &[u8], needle: &[u8]) -> Option<usize> {
 pub fn count(haystack: &[u8], needle: &[u8]) -> usize {
     match needle {
         [byte] => pace::slices(haystack).map(|part| memchr::memchr_iter(*byte, part).count()).sum(),
-        _ => pace::items(memmem::find_iter(haystack, needle)).count(),
+        _ => places(haystack, needle).count(),
+    }
+}
+
+/// Where a needle that is not empty occurs, without overlap.
+fn places<'a>(haystack: &'a [u8], needle: &'a [u8]) -> impl Iterator<Item = usize> + 'a {
+    let (needle, mut from) = (Needle::new(needle), 0);
+    pace::items(std::iter::from_fn(move || {
+        let at = from + needle.find(&haystack[from..])?;
+        from = at + needle.len();
+        Some(at)
+    }))
+}
+
+/// What a search finds first in a text, stretch by stretch; what it looks for is `overlap` bytes longer than one.
+pub fn in_stretches(text: &[u8], overlap: usize, search: impl Fn(&[u8]) -> Option<usize>) -> Option<usize> {
+    let mut at = 0;
+    loop {
+        let end = text.len().min(at + STRETCH + overlap);
+        let found = search(&text[at..end]);
+        if found.is_some() || end == text.len() || pace::halted() {
+            return found.map(|offset| at + offset);
+        }
+        at += STRETCH;
+    }
+}
+
+/// As `in_stretches`, from the end.
+fn in_stretches_back(text: &[u8], overlap: usize, search: impl Fn(&[u8]) -> Option<usize>) -> Option<usize> {
+    let mut end = text.len();
+    loop {
+        let start = end.saturating_sub(STRETCH + overlap);
+        let found = search(&text[start..end]);
+        if found.is_some() || start == 0 || pace::halted() {
+            return found.map(|offset| start + offset);
+        }
+        end -= STRETCH;
     }
 }
 
@@ -43,12 +85,14 @@ pub fn count(haystack: &[u8], needle: &[u8]) -> usize {
 enum Needle<'a> {
     Byte(u8),
     Text(memmem::Finder<'a>),
+    Long(&'a [u8]),
 }
 
 impl<'a> Needle<'a> {
     fn new(needle: &'a [u8]) -> Self {
         match needle {
             [byte] => Self::Byte(*byte),
+            _ if needle.len() > LONG => Self::Long(needle),
             _ => Self::Text(memmem::Finder::new(needle)),
         }
     }
@@ -56,12 +100,40 @@ impl<'a> Needle<'a> {
         match self {
             Self::Byte(_) => 1,
             Self::Text(finder) => finder.needle().len(),
+            Self::Long(needle) => needle.len(),
         }
     }
     fn find(&self, haystack: &[u8]) -> Option<usize> {
         match self {
-            Self::Byte(byte) => memchr::memchr(*byte, haystack),
-            Self::Text(finder) => finder.find(haystack),
+            Self::Byte(byte) => in_stretches(haystack, 0, |part| memchr::memchr(*byte, part)),
+            Self::Text(finder) => in_stretches(haystack, self.len().saturating_sub(1), |part| finder.find(part)),
+            Self::Long(needle) => long_needle::find(haystack, needle),
+        }
+    }
+}
+
+/// As `Needle`, looked for from the end.
+#[derive(Debug)]
+#[expect(clippy::large_enum_variant, reason = "it lives on the stack, and a box would cost what it saves")]
+enum NeedleBack<'a> {
+    Text(memmem::FinderRev<'a>),
+    Long(&'a [u8]),
+}
+
+impl<'a> NeedleBack<'a> {
+    fn new(needle: &'a [u8]) -> Self {
+        if needle.len() > LONG { Self::Long(needle) } else { Self::Text(memmem::FinderRev::new(needle)) }
+    }
+    fn len(&self) -> usize {
+        match self {
+            Self::Text(finder) => finder.needle().len(),
+            Self::Long(needle) => needle.len(),
+        }
+    }
+    fn find(&self, haystack: &[u8]) -> Option<usize> {
+        match self {
+            Self::Text(finder) => in_stretches_back(haystack, self.len().saturating_sub(1), |part| finder.rfind(part)),
+            Self::Long(needle) => long_needle::rfind(haystack, needle),
         }
     }
 }
@@ -80,7 +152,7 @@ pub struct Split<'a> {
 #[derive(Debug)]
 pub struct SplitBack<'a> {
     haystack: &'a [u8],
-    finder: memmem::FinderRev<'a>,
+    needle: NeedleBack<'a>,
     end: usize,
     left: Option<usize>,
 }
@@ -127,8 +199,7 @@ impl<'a> SplitBack<'a> {
         if separator.is_empty() {
             return Err(empty_separator());
         }
-        let finder = memmem::FinderRev::new(separator);
-        Ok(SplitBack { haystack, finder, end: haystack.len(), left: Some(allowed(most)) })
+        Ok(SplitBack { haystack, needle: NeedleBack::new(separator), end: haystack.len(), left: Some(allowed(most)) })
     }
 }
 
@@ -138,10 +209,10 @@ impl Iterator for SplitBack<'_> {
     fn next(&mut self) -> Option<Range<usize>> {
         let left = self.left?;
         let end = self.end;
-        let found = if left == 0 { None } else { self.finder.rfind(&self.haystack[..end]) };
+        let found = if left == 0 { None } else { self.needle.find(&self.haystack[..end]) };
         self.left = found.map(|_| left - 1);
         self.end = found.unwrap_or(0);
-        Some(found.map_or(0, |at| at + self.finder.needle().len())..end)
+        Some(found.map_or(0, |at| at + self.needle.len())..end)
     }
 }
 
@@ -153,15 +224,7 @@ pub fn replace(haystack: &[u8], needle: &[u8], new: &[u8], most: i64, size: usiz
     if find(haystack, needle).is_none() || most == 0 {
         return Ok(None);
     }
-    let places = || {
-        let (finder, mut from) = (Needle::new(needle), 0);
-        pace::items(std::iter::from_fn(move || {
-            let at = from + finder.find(&haystack[from..])?;
-            from = at + finder.len();
-            Some(at)
-        }))
-        .take(allowed(most))
-    };
+    let places = || places(haystack, needle).take(allowed(most));
     let found = places().count();
     if pace::halted() {
         return Ok(None);
@@ -179,7 +242,8 @@ pub fn replace(haystack: &[u8], needle: &[u8], new: &[u8], most: i64, size: usiz
         done = at + needle.len();
     }
     pace::extend(&mut out, &haystack[done..]);
-    Ok(Some(out))
+    // What broke off may end in the middle of a character.
+    Ok((!pace::halted()).then_some(out))
 }
 
 #[cfg(test)]

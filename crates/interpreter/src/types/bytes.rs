@@ -424,7 +424,9 @@ pub fn hex(vm: &mut Vm, bytes: &[u8], args: &[Object]) -> Res {
 /// `item in bytes`.
 pub fn bytes_contains(vm: &mut Vm, object: Object, item: Object) -> Res<Option<bool>> {
     if let Some(wanted) = vm.bytes_like(item)? {
-        return Ok(Some(search::find(&vm.heap.bytes[object.index()].data, &wanted).is_some()));
+        let found = search::find(&vm.heap.bytes[object.index()].data, &wanted).is_some();
+        vm.poll()?;
+        return Ok(Some(found));
     }
     let plain = vm.payload(item);
     match plain.kind() {

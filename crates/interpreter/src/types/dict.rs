@@ -390,7 +390,8 @@ pub fn proxied(vm: &mut Vm, proxy: Object) -> Object {
             let items: Vec<(Object, Object)> = match vm.class(class).builtin {
                 Some(attrs) => {
                     let extras = vm.type_extras.get(&class).cloned().unwrap_or_default();
-                    let own = attrs.order.iter().map(|name| (vm.heap.intern(name), attrs.table[name])).collect::<Vec<_>>();
+                    let own =
+                        attrs.order().iter().map(|name| (vm.heap.intern(name), attrs.get(name).unwrap_or_default())).collect::<Vec<_>>();
                     own.into_iter().chain(extras.iter().map(|(name, &value)| (vm.heap.intern(name), value))).collect()
                 }
                 None => vm.class(class).attrs.iter().collect(),

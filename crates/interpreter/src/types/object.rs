@@ -206,7 +206,7 @@ fn class_names(vm: &mut Vm, class: u32, names: &mut Vec<Object>) {
                 }
                 let has_dict = matches!(vm.class(class).layout, Layout::Exception | Layout::Module);
                 let hidden = ancestor == OBJECT && class < FIRST_USER_CLASS && !has_dict;
-                let shown = attrs.order.iter().filter(|name| !hidden || !matches!(**name, "__dict__" | "__module__"));
+                let shown = attrs.order().iter().filter(|name| !hidden || !matches!(**name, "__dict__" | "__module__"));
                 names.extend(shown.map(|name| vm.heap.intern(name)).collect::<Vec<_>>());
                 let added: Vec<Box<str>> = vm.type_extras.get(&ancestor).map(|extras| extras.keys().cloned().collect()).unwrap_or_default();
                 names.extend(added.iter().map(|name| vm.heap.intern(name)).collect::<Vec<_>>());

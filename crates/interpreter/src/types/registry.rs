@@ -8,7 +8,7 @@ use crate::object::{Kind, Object};
 use crate::stdlib::ModuleDef;
 use crate::vm::Vm;
 use ahash::AHashMap as HashMap;
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 /// One builtin type, as its file declares it.
 pub struct TypeDef {
@@ -24,16 +24,58 @@ pub struct TypeDef {
     pub doc: &'static str,
 }
 
-/// Attributes of a builtin type.
-#[derive(Default)]
+/// Attributes of a builtin type. Most programs use few types: what is found by name is laid out when first asked for.
 pub struct BuiltinAttrs {
-    pub table: HashMap<&'static str, Object>,
-    /// Names in the order of their tables.
-    pub order: Vec<&'static str>,
+    def: &'static TypeDef,
+    /// The number of its first native; the others follow.
+    first: u32,
+    named: OnceLock<Named>,
     pub module: &'static str,
     pub doc: &'static str,
     /// What messages call a type of a module, `datetime.date`; empty where that is its name.
     pub full_name: &'static str,
+}
+
+#[derive(Default)]
+struct Named {
+    table: HashMap<&'static str, Object>,
+    order: Vec<&'static str>,
+}
+
+impl BuiltinAttrs {
+    /// The attribute of a name.
+    #[must_use]
+    pub fn get(&self, name: &str) -> Option<Object> {
+        self.named().table.get(name).copied()
+    }
+
+    /// Names in the order of their tables.
+    #[must_use]
+    pub fn order(&self) -> &[&'static str] {
+        &self.named().order
+    }
+
+    fn named(&self) -> &Named {
+        self.named.get_or_init(|| {
+            let natives = (self.first..).map(|number| Object::make(Kind::Native, number));
+            let mut own: Vec<(&'static str, Object)> = self.names().zip(natives).collect();
+            if UNHASHABLE.contains(&self.def.id) {
+                own.push(("__hash__", Object::NONE));
+            }
+            Named { order: own.iter().map(|(name, _)| *name).collect(), table: own.into_iter().collect() }
+        })
+    }
+
+    /// The names of its natives, one after the other.
+    fn names(&self) -> impl Iterator<Item = &'static str> {
+        self.def.natives.iter().flat_map(|table| table.iter()).map(|def| def.name)
+    }
+
+    /// A native of a name, without the table; the last one counts.
+    fn scan(&self, name: &str) -> Option<Object> {
+        let number = self.names().enumerate().filter(|(_, own)| *own == name).last()?.0;
+        Some(Object::make(Kind::Native, self.first + number as u32))
+    }
 }
 
 /// Everything builtin, by number and by name.
@@ -44,9 +86,8 @@ pub struct Registry {
     pub builtins: HashMap<&'static str, Object>,
     /// Natives that only embedded Python code sees.
     pub intrinsics: HashMap<&'static str, Object>,
-    /// Native functions of modules: module, name.
-    pub module_natives: HashMap<&'static str, Vec<(&'static str, Object)>>,
-    pub modules: HashMap<&'static str, &'static ModuleDef>,
+    /// Modules, each with the number of its first native function.
+    pub modules: HashMap<&'static str, (&'static ModuleDef, u32)>,
     /// `object.__new__` and `object.__init__`, to tell whether a class overrides them.
     pub object_new: Object,
     pub object_init: Object,
@@ -55,6 +96,10 @@ pub struct Registry {
     /// For each class the native `__new__` that calling the class comes to; unbound where a call does more.
     pub constructors: Vec<Object>,
 }
+
+/// Room for what there is, so that nothing moves while it is added.
+const NATIVES: usize = 3500;
+const CLASSES: usize = 400;
 
 /// The registry of this process.
 pub fn registry() -> &'static Registry {
@@ -65,12 +110,11 @@ pub fn registry() -> &'static Registry {
 impl Registry {
     fn build() -> Self {
         let mut registry = Self {
-            natives: Vec::with_capacity(3000),
-            classes: Vec::new(),
+            natives: Vec::with_capacity(NATIVES),
+            classes: Vec::with_capacity(CLASSES),
             builtins: HashMap::new(),
             intrinsics: HashMap::new(),
-            module_natives: HashMap::new(),
-            modules: HashMap::new(),
+            modules: HashMap::with_capacity(crate::stdlib::MODULES.len()),
             object_new: Object::UNBOUND,
             object_init: Object::UNBOUND,
             eaters: Vec::new(),
@@ -83,17 +127,16 @@ impl Registry {
             for def in module.types {
                 registry.add_type(def);
             }
-            let natives = registry.add_natives(module.natives, module.name, None);
-            registry.module_natives.insert(module.name, natives);
-            registry.modules.insert(module.name, module);
+            let first = registry.add_natives(module.natives, module.name, None);
+            registry.modules.insert(module.name, (module, first));
         }
         for table in crate::builtins::TABLES {
-            let natives = registry.add_natives(table, "", None);
-            registry.builtins.extend(natives);
+            let first = registry.add_natives(table, "", None);
+            registry.builtins.extend(numbered(table, first));
         }
         for table in crate::builtins::INTRINSICS {
-            let natives = registry.add_natives(table, "", None);
-            registry.intrinsics.extend(natives);
+            let first = registry.add_natives(table, "", None);
+            registry.intrinsics.extend(numbered(table, first));
         }
         for (number, class) in registry.classes.iter().enumerate() {
             if class.builtin.is_some_and(|attrs| attrs.module == "builtins") && !HIDDEN_TYPES.contains(&class.name.as_str()) {
@@ -122,7 +165,7 @@ impl Registry {
     }
 
     fn own(&self, class: u32, name: &str) -> Option<Object> {
-        self.classes[class as usize].builtin?.table.get(name).copied()
+        self.classes[class as usize].builtin?.scan(name)
     }
 
     fn constructor(&self, number: u32) -> Object {
@@ -132,26 +175,24 @@ impl Registry {
         new.filter(|&new| plain && (new != self.object_new || number == OBJECT)).unwrap_or_default()
     }
 
-    fn add_natives(&mut self, table: &'static [NativeDef], owner: &'static str, class: Option<u32>) -> Vec<(&'static str, Object)> {
-        let mut named = Vec::with_capacity(table.len());
-        for def in table {
-            named.push((def.name, Object::make(Kind::Native, self.natives.len() as u32)));
-            self.natives.push(Native::new(def, owner, class));
-        }
-        named
+    /// Adds natives; the number of the first.
+    fn add_natives(&mut self, table: &'static [NativeDef], owner: &'static str, class: Option<u32>) -> u32 {
+        let first = self.natives.len() as u32;
+        self.natives.extend(table.iter().map(|def| Native::new(def, owner, class)));
+        first
+    }
+
+    /// The native functions of a module.
+    pub fn module_natives(&self, name: &str) -> impl Iterator<Item = (&'static str, Object)> {
+        self.modules.get(name).into_iter().flat_map(|(module, first)| numbered(module.natives, *first))
     }
 
     fn add_type(&mut self, def: &'static TypeDef) {
-        let mut attrs = BuiltinAttrs { module: def.module, doc: def.doc, ..BuiltinAttrs::default() };
+        let first = self.natives.len() as u32;
+        let (module, doc) = (def.module, def.doc);
+        let mut attrs = BuiltinAttrs { def, first, named: OnceLock::new(), module, doc, full_name: "" };
         for table in def.natives {
-            for (name, native) in self.add_natives(table, def.name, Some(def.id)) {
-                attrs.order.push(name);
-                attrs.table.insert(name, native);
-            }
-        }
-        if UNHASHABLE.contains(&def.id) {
-            attrs.order.push("__hash__");
-            attrs.table.insert("__hash__", Object::NONE);
+            self.add_natives(table, def.name, Some(def.id));
         }
         if def.id > FIRST_STDLIB_TYPE && def.module != "builtins" {
             attrs.full_name = leak(&format!("{}.{}", def.module, def.name));
@@ -165,17 +206,21 @@ impl Registry {
             mro.extend(&self.classes[def.base as usize].mro);
         }
         let mut hooks = if def.id == OBJECT { Hooks::default() } else { self.classes[def.base as usize].hooks };
-        let has = |name: &str| attrs.table.contains_key(name);
         if def.id != OBJECT {
-            hooks.eq |= has("__eq__");
             hooks.unhashable = UNHASHABLE.contains(&def.id);
-            hooks.hash |= has("__hash__") && !hooks.unhashable;
-            hooks.len |= has("__len__");
-            hooks.bool |= has("__bool__");
-            hooks.getattribute |= has("__getattribute__");
-            hooks.getattr |= has("__getattr__");
-            hooks.setattr |= has("__setattr__");
-            hooks.delattr |= has("__delattr__");
+            for name in attrs.names().filter(|name| name.starts_with("__")) {
+                match name {
+                    "__eq__" => hooks.eq = true,
+                    "__hash__" => hooks.hash |= !hooks.unhashable,
+                    "__len__" => hooks.len = true,
+                    "__bool__" => hooks.bool = true,
+                    "__getattribute__" => hooks.getattribute = true,
+                    "__getattr__" => hooks.getattr = true,
+                    "__setattr__" => hooks.setattr = true,
+                    "__delattr__" => hooks.delattr = true,
+                    _ => {}
+                }
+            }
         }
         let (_, short) = def.name.rsplit_once('.').unwrap_or(("", def.name));
         self.classes[number] = Class {
@@ -263,6 +308,11 @@ const HIDDEN_TYPES: &[&str] = &[
     "memory_iterator",
     "SimpleNamespace",
 ];
+
+/// Natives by name; their numbers begin with `first`.
+fn numbered(table: &'static [NativeDef], first: u32) -> impl Iterator<Item = (&'static str, Object)> {
+    table.iter().zip(first..).map(|(def, number)| (def.name, Object::make(Kind::Native, number)))
+}
 
 fn leak(text: &str) -> &'static str {
     Box::leak(text.to_owned().into_boxed_str())

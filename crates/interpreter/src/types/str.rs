@@ -546,6 +546,7 @@ pub fn str_contains(vm: &mut Vm, string: Object, item: Object) -> Res<Option<boo
         return Err(vm.type_error(&message));
     }
     let found = crate::text::search::find(vm.heap.text(string).as_bytes(), vm.heap.text(plain).as_bytes()).is_some();
+    vm.poll()?;
     Ok(Some(found))
 }
 /// The character of a code point, surrogates included.

@@ -38,9 +38,7 @@ impl Vm {
         let number = class;
         let class = self.class(class);
         match class.builtin {
-            Some(attrs) => {
-                attrs.table.get(self.heap.text(name)).copied().or_else(|| self.type_extras.get(&number)?.get(self.heap.text(name)).copied())
-            }
+            Some(attrs) => attrs.get(self.heap.text(name)).or_else(|| self.type_extras.get(&number)?.get(self.heap.text(name)).copied()),
             None => class.attrs.get(name),
         }
     }

@@ -13,8 +13,17 @@ const MOVED: usize = 8;
 impl Vm {
     /// For the loop: as `bind_in_place`, with the names in a tuple, or none.
     pub(super) fn bind_in_loop(&mut self, stack: &mut [Object], callee: Object, first: usize, count: usize, names: Object) -> bool {
-        let mut own = [Object::UNBOUND; MOVED];
         let given: &[Object] = names.index_of(Kind::Tuple).map_or(&[], |tuple| &self.heap.tuples[tuple]);
+        let loaded = &self.codes[self.heap.functions[callee.index()].code as usize];
+        let positions = count - given.len();
+        // Mostly they are named in the order of the parameters, and lie where they belong.
+        if positions >= loaded.proto.posonly_count as usize
+            && count <= loaded.proto.arg_count as usize
+            && loaded.parameters[positions..count].iter().eq(given)
+        {
+            return count == loaded.proto.parameter_count as usize || self.complete_arguments(stack, callee, first, count);
+        }
+        let mut own = [Object::UNBOUND; MOVED];
         let Some(own) = own.get_mut(..given.len()) else { return false };
         copy_few(own, given);
         self.bind_in_place(stack, callee, first, count, own)

@@ -319,8 +319,8 @@ impl Vm {
         }
         let text = self.heap.text(name);
         let native = match is_dict {
-            true => self.class(types::OBJECT).builtin.and_then(|attrs| attrs.table.get(text)),
-            false => self.registry.intrinsics.get(text),
+            true => self.class(types::OBJECT).builtin.and_then(|attrs| attrs.get(text)),
+            false => self.registry.intrinsics.get(text).copied(),
         };
         if let Some(native) = native {
             let getter = Misc::Getter { native: native.index(), class };

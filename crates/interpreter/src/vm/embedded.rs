@@ -9,7 +9,7 @@ use crate::native::{Res, call, call_then};
 use crate::object::dict::Dict;
 use crate::object::function::Function;
 use crate::object::{Kind, Object};
-use std::collections::HashMap;
+use ahash::AHashMap as HashMap;
 use std::sync::{Arc, LazyLock};
 
 /// A piece of embedded source.

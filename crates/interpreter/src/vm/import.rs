@@ -101,7 +101,7 @@ impl Vm {
         // One module under two names.
         let real = if name == "os.path" { "posixpath" } else { name };
         let known = self.modules.get(real).copied();
-        let def = self.registry.modules.get(real).copied();
+        let def = self.registry.modules.get(real).map(|(module, _)| *module);
         if known.is_none() && def.is_none() {
             return Err(self.no_module(name, wanted));
         }
@@ -131,7 +131,7 @@ impl Vm {
         self.dict_set_str(dict, "__package__", name);
         self.dict_set_str(dict, "__loader__", Object::NONE);
         self.dict_set_str(dict, "__spec__", Object::NONE);
-        let natives = self.registry.module_natives.get(def.name).cloned().unwrap_or_default();
+        let natives = self.registry.module_natives(def.name);
         for (name, native) in natives {
             self.dict_set_str(dict, name, native);
         }

@@ -77,7 +77,9 @@ pub struct Vm {
     /// Imported modules by name.
     pub modules: HashMap<String, Object>,
     /// Functions of `embedded/` loaded so far.
-    pub(crate) embedded: HashMap<&'static str, Object>,
+    pub(crate) embedded: HashMap<&'static str, Object, ahash::RandomState>,
+    /// The class whose text buffers were found to read and write as `StringIO` does, and when.
+    pub(crate) plain_buffer: (u32, u32),
     pub(crate) embedded_globals: Object,
     /// Globals of standard modules that are written in Python.
     pub(crate) embedded_modules: Vec<Object>,
