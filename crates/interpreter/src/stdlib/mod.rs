@@ -103,6 +103,24 @@ pub static MODULES: &[ModuleDef] = &[
         natives: asyncio::TABLE,
         ..python("asyncio", concat!(include_str!("asyncio.py"), include_str!("asyncio_sync.py"), include_str!("asyncio_streams.py")))
     },
+    python("asyncio.coroutines", "from asyncio import iscoroutine, iscoroutinefunction\n"),
+    python(
+        "asyncio.events",
+        "from asyncio import AbstractEventLoop, Handle, TimerHandle, get_event_loop, get_running_loop, new_event_loop, set_event_loop\n",
+    ),
+    python("asyncio.exceptions", "from asyncio import BrokenBarrierError, CancelledError, InvalidStateError, TimeoutError\n"),
+    python("asyncio.futures", "from asyncio import Future, isfuture, wrap_future\n"),
+    python("asyncio.locks", "from asyncio import Barrier, BoundedSemaphore, Condition, Event, Lock, Semaphore\n"),
+    python("asyncio.queues", "from asyncio import LifoQueue, PriorityQueue, Queue, QueueEmpty, QueueFull\n"),
+    python("asyncio.runners", "from asyncio import Runner, run\n"),
+    python("asyncio.taskgroups", "from asyncio import TaskGroup\n"),
+    python(
+        "asyncio.tasks",
+        "from asyncio import ALL_COMPLETED, FIRST_COMPLETED, FIRST_EXCEPTION, Task, all_tasks, as_completed, create_task, current_task, \
+         ensure_future, gather, run_coroutine_threadsafe, shield, sleep, wait, wait_for\n",
+    ),
+    python("asyncio.threads", "from asyncio import to_thread\n"),
+    python("asyncio.timeouts", "from asyncio import Timeout, timeout, timeout_at\n"),
     python("copy", include_str!("copy.py")),
     ModuleDef { natives: weakref::TABLE, ..python("weakref", include_str!("weakref.py")) },
     python("gc", include_str!("gc.py")),
@@ -115,6 +133,7 @@ pub static MODULES: &[ModuleDef] = &[
     python("concurrent", "__path__ = []\n"),
     python("concurrent.futures", include_str!("concurrent_futures.py")),
     ModuleDef { natives: asyncio::TABLE, ..python("unittest", concat!(include_str!("unittest.py"), include_str!("unittest_run.py"))) },
+    python("unittest.mock", concat!(include_str!("unittest_mock.py"), include_str!("unittest_mock_patch.py"))),
     python("doctest", include_str!("doctest.py")),
     math::MODULE,
     re::MODULE,

@@ -14,12 +14,31 @@ pub struct Part {
 /// All parts.
 pub static PARTS: &[Part] = &[
     Part {
+        module: "asyncio",
+        name: "asyncio, modules",
+        names: "coroutines events exceptions futures locks queues runners taskgroups tasks threads timeouts",
+        source: concat!(
+            "import asyncio.coroutines, asyncio.events, asyncio.exceptions, asyncio.futures, asyncio.locks, asyncio.queues\n",
+            "import asyncio.runners, asyncio.taskgroups, asyncio.tasks, asyncio.threads, asyncio.timeouts\n",
+            "del asyncio\n"
+        ),
+    },
+    Part {
         module: "collections",
         name: "collections, more",
         names: "ChainMap UserDict UserList UserString",
         source: include_str!("collections_more.py"),
     },
     Part { module: "csv", name: "csv, sniffer", names: "Sniffer StringIO re", source: include_str!("csv_sniffer.py") },
+    Part {
+        module: "functools",
+        name: "functools, collections",
+        names: "_CacheInfo",
+        source: concat!(
+            "from collections import namedtuple as _namedtuple\n",
+            "_CacheInfo = _namedtuple('CacheInfo', ['hits', 'misses', 'maxsize', 'currsize'], module=__name__)\n"
+        ),
+    },
     Part { module: "fractions", name: "fractions, decimal", names: "Decimal", source: "from decimal import Decimal\n" },
     Part {
         module: "statistics",

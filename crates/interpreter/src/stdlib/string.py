@@ -12,7 +12,8 @@ printable = digits + ascii_letters + punctuation + whitespace
 
 
 def _capwords(s, sep):
-    return (sep or " ").join(map(str.capitalize, s.split(sep)))
+    join = (sep or " ").join
+    return join(map(str.capitalize, s.split(sep)))
 
 
 _no_mapping = {}
