@@ -94,6 +94,12 @@ fn dir(vm: &mut Vm, args: &[Object]) -> Res {
     let Some(object) = args[0].given() else { return super::code::local_names() };
     match vm.special(object, Name::Dir) {
         Some(method) if !method.is(Kind::Native) => vm.call_embedded("dir_of", vec![object]),
-        _ => types::dir(vm, &[object]),
+        _ => {
+            let listed = object.is(Kind::Module).then(|| vm.module_dict(object)).and_then(|dict| vm.dict_get_str(dict, "__dir__"));
+            match listed {
+                Some(function) => vm.call_embedded("dir_listed", vec![function]),
+                None => types::dir(vm, &[object]),
+            }
+        }
     }
 }

@@ -263,11 +263,13 @@ pub static CODE_TABLE: &[NativeDef] = &[
         let name = vm.type_name(args[0]).to_owned();
         Ok(vm.heap.string(name))
     }),
-    function("_set_type_name", "class, name, /", |vm, args| {
-        // What messages call the class: CPython's types written in C have their module in this name, and not in `__name__`.
+    function("_as_native", "class, name, is_fixed=True, is_base=True, /", |vm, args| {
+        // A class that CPython has in C. What messages call it: such a type has its module in this name, and not in `__name__`.
         let name = vm.text_of(args[1]).to_owned();
         if let Some(class) = args[0].index_of(Kind::Class).and_then(|class| class.checked_sub(crate::object::class::FIRST_USER_CLASS)) {
-            vm.heap.classes[class].name = name;
+            let class = &mut vm.heap.classes[class];
+            (class.name, class.fixed) = (name, args[2] != Object::FALSE);
+            class.is_base = args[3] != Object::FALSE;
         }
         Ok(Object::NONE)
     }),

@@ -122,9 +122,30 @@ def run_bodies(bodies, result):
         body()
     return result
 
+def load_part(body, module, name):
+    body()
+    return getattr(module, name)
+
+def import_attribute(module, name):
+    try:
+        return getattr(module, name)
+    except AttributeError:
+        pass
+    raise ImportError("cannot import name " + repr(name) + " from " + repr(module.__name__) + " (unknown location)", name=module.__name__)
+
+def import_attributes(module, names, target):
+    for name in names:
+        target[name] = getattr(module, name)
+
 def dir_of(value):
     hook = getattr(type(value), "__dir__")
     return sorted(hook(value))
+
+def dir_listed(function):
+    return sorted(function())
+
+def call_described(descriptor, receiver, cls, /, *args):
+    return type(descriptor).__get__(descriptor, receiver, cls)(*args)
 
 def call_property(getter, value):
     return getter(value)

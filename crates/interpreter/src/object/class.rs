@@ -178,6 +178,8 @@ pub struct Class {
     pub slots: Option<Vec<Object>>,
     /// May be derived from.
     pub is_base: bool,
+    /// A class of a standard module that CPython has in C: the guest cannot set its attributes.
+    pub fixed: bool,
     pub is_abstract: bool,
     /// How instances were made last.
     #[serde(skip)]

@@ -315,4 +315,4 @@ class array(bytearray):
 
 
 ArrayType = array
-_set_type_name(array, "array.array")
+_as_native(array, "array.array")

@@ -52,7 +52,7 @@ class Lock(_Synchronised):
             await _wait_in(self._waiters)
         except CancelledError:
             if not self._locked:
-                _wake_first(self._waiters)
+                self._wake()
             raise
         self._locked = True
         return True
@@ -61,7 +61,12 @@ class Lock(_Synchronised):
         if not self._locked:
             raise RuntimeError("Lock is not acquired.")
         self._locked = False
-        _wake_first(self._waiters)
+        self._wake()
+
+    def _wake(self):
+        # Whoever was woken before, and did not run yet, is enough.
+        if self._waiters and not self._waiters[0].done():
+            self._waiters[0].set_result(True)
 
 
 class Event:
@@ -113,12 +118,16 @@ class Condition(_Synchronised):
             await _wait_in(self._waiters)
             return True
         finally:
+            # The lock is taken again, come what may; a cancellation meanwhile is not forgotten.
+            cancelled = False
             while True:
                 try:
                     await self.acquire()
                     break
                 except CancelledError:
-                    pass
+                    cancelled = True
+            if cancelled:
+                raise CancelledError
 
     async def wait_for(self, predicate):
         while not (reached := predicate()):
@@ -161,21 +170,26 @@ class Semaphore(_Synchronised):
         if not self.locked():
             self._value -= 1
             return True
+        future = get_running_loop().create_future()
+        self._waiters.append(future)
         try:
-            await _wait_in(self._waiters)
+            try:
+                await future
+            finally:
+                self._waiters.remove(future)
         except CancelledError:
-            if self._value > 0:
+            if not future.cancelled():
+                # It had the place already.
+                self._value += 1
                 self._grant()
             raise
+        self._grant()
         return True
 
     def _grant(self):
         # The one who is woken has the place at once: nobody can take it in between.
-        while self._value > 0:
+        while self._value > 0 and _wake_first(self._waiters):
             self._value -= 1
-            if not _wake_first(self._waiters):
-                self._value += 1
-                break
 
     def release(self):
         self._value += 1
@@ -201,41 +215,58 @@ class Barrier:
     def __init__(self, parties):
         if parties < 1:
             raise ValueError("parties must be > 0")
-        self.parties = parties
-        self.broken = False
-        self._waiting = []
+        self._cond = Condition()
+        self._parties, self._count = parties, 0
+        # Tasks come while it is "filling", leave while it is "draining", fail while it is "resetting" or "broken".
+        self._state = "filling"
+
+    def __repr__(self):
+        waiting = "" if self._state == "broken" else f", waiters:{self.n_waiting}/{self.parties}"
+        return f"<asyncio.locks.Barrier object at 0x{id(self):x} [{self._state}{waiting}]>"
+
+    @property
+    def parties(self):
+        return self._parties
 
     @property
     def n_waiting(self):
-        return len(self._waiting)
+        return self._count if self._state == "filling" else 0
+
+    @property
+    def broken(self):
+        return self._state == "broken"
+
+    def _become(self, state):
+        self._state = state
+        self._cond.notify_all()
 
     async def wait(self):
-        if self.broken:
-            raise BrokenBarrierError("Barrier aborted")
-        index = len(self._waiting)
-        if index + 1 == self.parties:
-            waiting, self._waiting = self._waiting, []
-            for future in waiting:
-                if not future.done():
-                    future.set_result(None)
-            return index
-        future = get_running_loop().create_future()
-        self._waiting.append(future)
-        await future
-        return index
+        async with self._cond:
+            await self._cond.wait_for(lambda: self._state not in ("draining", "resetting"))
+            if self.broken:
+                raise BrokenBarrierError("Barrier aborted")
+            index = self._count
+            self._count += 1
+            try:
+                if index + 1 == self._parties:
+                    self._become("draining")
+                else:
+                    await self._cond.wait_for(lambda: self._state != "filling")
+                    if self._state != "draining":
+                        raise BrokenBarrierError("Abort or reset of barrier")
+                return index
+            finally:
+                self._count -= 1
+                if not self._count:
+                    self._become("filling" if self._state in ("resetting", "draining") else self._state)
 
     async def reset(self):
-        waiting, self._waiting = self._waiting, []
-        for future in waiting:
-            if not future.done():
-                future.set_exception(BrokenBarrierError("Barrier reset"))
+        async with self._cond:
+            self._become("resetting" if self._count else "filling")
 
     async def abort(self):
-        self.broken = True
-        waiting, self._waiting = self._waiting, []
-        for future in waiting:
-            if not future.done():
-                future.set_exception(BrokenBarrierError("Barrier aborted"))
+        async with self._cond:
+            self._become("broken")
 
     async def __aenter__(self):
         return await self.wait()
@@ -266,7 +297,22 @@ class Queue:
         self._queue.append(item)
 
     def __repr__(self):
-        return f"<{type(self).__name__} at 0x{id(self):x} maxsize={self._maxsize!r}>"
+        return f"<{type(self).__name__} at 0x{id(self):x} {self._format()}>"
+
+    def __str__(self):
+        return f"<{type(self).__name__} {self._format()}>"
+
+    def _format(self):
+        parts = [f"maxsize={self._maxsize!r}"]
+        if self._queue:
+            parts.append(f"_queue={[*self._queue]!r}")
+        if self._getters:
+            parts.append(f"_getters[{len(self._getters)}]")
+        if self._putters:
+            parts.append(f"_putters[{len(self._putters)}]")
+        if self._unfinished:
+            parts.append(f"tasks={self._unfinished}")
+        return " ".join(parts)
 
     def __class_getitem__(cls, item):
         return _generic_alias(cls, item)

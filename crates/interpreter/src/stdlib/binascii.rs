@@ -20,7 +20,7 @@ pub static SUMS: &[NativeDef] = &[function("crc32", "data, value=0, /", crc32), 
 
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
-fn failure<T>(vm: &mut Vm, message: &str) -> Res<T> {
+pub(super) fn failure<T>(vm: &mut Vm, message: &str) -> Res<T> {
     let module = vm.modules.get("binascii").copied().unwrap_or(Object::NONE);
     let name = vm.heap.intern("Error");
     let class = vm.getattr(module, name)?;
@@ -68,6 +68,14 @@ fn unhexlify(vm: &mut Vm, args: &[Object]) -> Res {
 }
 fn b2a_base64(vm: &mut Vm, args: &[Object]) -> Res {
     let data = vm.buffer_arg(args[0])?;
+    let mut out = encode64(vm, &data)?;
+    if args[1].given().is_none_or(|flag| vm.truth_native(flag).unwrap_or(true)) {
+        out.push(b'\n');
+    }
+    Ok(vm.heap.bytes(out))
+}
+/// Bytes in 64 letters.
+pub(super) fn encode64(vm: &mut Vm, data: &[u8]) -> Res<Vec<u8>> {
     vm.reserve(data.len() * 2)?;
     let mut out = Vec::with_capacity(data.len() / 3 * 4 + 5);
     for chunk in pace::items(data.chunks(3)) {
@@ -76,14 +84,15 @@ fn b2a_base64(vm: &mut Vm, args: &[Object]) -> Res {
             out.push(if place <= chunk.len() { ALPHABET[(word >> (18 - 6 * place)) as usize & 63] } else { b'=' });
         }
     }
-    if args[1].given().is_none_or(|flag| vm.truth_native(flag).unwrap_or(true)) {
-        out.push(b'\n');
-    }
-    Ok(vm.heap.bytes(out))
+    Ok(out)
 }
 fn a2b_base64(vm: &mut Vm, args: &[Object]) -> Res {
     let data = ascii_buffer(vm, args[0])?;
     let strict = args[1].given().is_some_and(|flag| vm.truth_native(flag).unwrap_or(true));
+    decode64(vm, &data, strict)
+}
+/// The bytes of 64 letters.
+pub(super) fn decode64(vm: &mut Vm, data: &[u8], strict: bool) -> Res {
     let value = |byte: u8| ALPHABET.iter().position(|&known| known == byte).map(|at| at as u32);
     vm.reserve(data.len())?;
     let mut out = Vec::with_capacity(data.len() / 4 * 3);
@@ -92,7 +101,7 @@ fn a2b_base64(vm: &mut Vm, args: &[Object]) -> Res {
     if strict && data.first() == Some(&b'=') {
         return failure(vm, "Leading padding not allowed");
     }
-    for (at, &byte) in pace::slices(&data).flatten().enumerate() {
+    for (at, &byte) in pace::slices(data).flatten().enumerate() {
         if byte == b'=' {
             pads += 1;
             if count >= 2 && count + pads >= 4 {

@@ -2,11 +2,14 @@
 //! Functions that are native in CPython too are bound in `vm/call.rs`.
 
 use crate::native::{Binding, Native, Parameter, ParameterKind, Res};
-use crate::object::Object;
+use crate::object::class::FIRST_USER_CLASS;
+use crate::object::misc::Misc;
+use crate::object::{Kind, Object};
 use crate::vm::Vm;
 
 /// The modules whose functions CPython has in Python.
-const MODULES: &[&str] = &["re", "posixpath", "urllib.parse", "statistics", "textwrap", "fnmatch", "html", "calendar"];
+const MODULES: &[&str] =
+    &["re", "posixpath", "urllib.parse", "statistics", "textwrap", "fnmatch", "html", "calendar", "base64", "shlex", "string"];
 
 pub(crate) fn reads_as_python(native: &Native) -> bool {
     native.class.is_none() && native.def.binding == Binding::Function && MODULES.contains(&native.owner)
@@ -21,6 +24,8 @@ pub(crate) fn shown_owner(owner: &'static str) -> &'static str {
         "functools" => "_functools",
         "collections" => "_collections",
         "struct" => "_struct",
+        // Its native functions are methods.
+        "io" => "StringIO",
         _ => owner,
     }
 }
@@ -81,6 +86,58 @@ pub(crate) fn bind(vm: &mut Vm, number: u32, args: &[Object], names: &[Object]) 
         return Err(vm.type_error(&message));
     }
     Ok(bound)
+}
+
+/// What is wrong with the arguments of a method that CPython has in C, in the words of such a method; none for other functions.
+pub(crate) fn words_of_native(vm: &Vm, callee: Object, args: &[Object], names: &[Object]) -> Option<String> {
+    let function = &vm.heap.functions[callee.index()];
+    let proto = &vm.codes[function.code as usize].proto;
+    let receiver = *args.first().filter(|_| proto.hidden && args.len() > names.len() && !proto.has_varargs && !proto.has_varkw)?;
+    let class = receiver.index_of(Kind::Class).unwrap_or_else(|| vm.class_of(receiver));
+    let is_callee = |value: Object| {
+        value == callee
+            || value.index_of(Kind::Misc).is_some_and(|at| matches!(vm.heap.miscs[at], Misc::StaticMethod(inner) if inner == callee))
+    };
+    let fixed = vm.class(class).mro.iter().filter(|&&class| class >= FIRST_USER_CLASS && vm.class(class).fixed);
+    let (full, name) = fixed.map(|&class| vm.class(class)).find_map(|class| {
+        let (name, _) = class.attrs.iter().find(|&(_, value)| is_callee(value))?;
+        Some((class.name.as_str(), vm.heap.text(name)))
+    })?;
+    let owner = full.rsplit('.').next().unwrap_or(full);
+    let is_maker = matches!(name, "__new__" | "__init__");
+    let count = proto.arg_count as usize - 1;
+    let parameters = &proto.varnames[1..=count + proto.kwonly_count as usize];
+    let defaults = function.defaults.index_of(Kind::Tuple).map_or(0, |tuple| vm.heap.tuples[tuple].len());
+    let (most, least, given) = (parameters.len(), count.saturating_sub(defaults), args.len() - 1);
+    let full_name = if is_maker { owner.to_owned() } else { format!("{owner}.{name}") };
+    let name = if is_maker { owner } else { name };
+    if most == 0 || proto.posonly_count == proto.arg_count && most == count {
+        return Some(match () {
+            () if !names.is_empty() => format!("{full_name}() takes no keyword arguments"),
+            () if most == 0 => format!("{full_name}() takes no arguments ({given} given)"),
+            () if most == 1 && least == 1 => format!("{full_name}() takes exactly one argument ({given} given)"),
+            () if most == least => format!("{name} expected {most} argument{}, got {given}", plural(most)),
+            () if given > most => format!("{name} expected at most {most} argument{}, got {given}", plural(most)),
+            () => format!("{name} expected at least {least} argument{}, got {given}", plural(least)),
+        });
+    }
+    // `decimal` does not tell its parser the names of its functions.
+    let is_decimal = full.starts_with("decimal.");
+    let shown = if is_decimal { "function".to_owned() } else { format!("{name}()") };
+    let positional = given - names.len();
+    if given > most {
+        return Some(format!("{shown} takes at most {most} argument{} ({given} given)", plural(most)));
+    }
+    let is_named = |parameter: &str| names.iter().any(|&known| vm.heap.text(known) == parameter);
+    if let Some(at) = (positional..least).find(|&at| !is_named(&parameters[at])) {
+        return Some(format!("{shown} missing required argument '{}' (pos {})", parameters[at], at + 1));
+    }
+    if let Some(at) = (0..positional.min(most)).find(|&at| is_named(&parameters[at])) {
+        return Some(format!("argument for {shown} given by name ('{}') and position ({})", parameters[at], at + 1));
+    }
+    let unknown = names.iter().map(|&known| vm.heap.text(known)).find(|known| !parameters.iter().any(|parameter| parameter == known))?;
+    let owner = if is_decimal { "this function" } else { &shown };
+    Some(format!("'{unknown}' is an invalid keyword argument for {owner}"))
 }
 
 fn plural(count: usize) -> &'static str {

@@ -13,6 +13,14 @@ pub static TABLE: &[NativeDef] = &[
     function("_count_natively", "mapping, iterable, /", count),
     function("_by_value", "mapping, n, /", by_value),
     function("_combine", "target, one, other, operator, /", combine),
+    method("pop", "self, key, default=None", |vm, args| {
+        check_dict(vm, args[0], "pop")?;
+        crate::types::dict_pop(vm, args)
+    }),
+    method("setdefault", "self, key, default=None", |vm, args| {
+        check_dict(vm, args[0], "setdefault")?;
+        crate::types::dict_setdefault(vm, args)
+    }),
     method("popitem", "self, last=True", pop_end),
     method("move_to_end", "self, key, last=True", move_to_end),
 ];
@@ -158,6 +166,16 @@ fn pop_end(vm: &mut Vm, args: &[Object]) -> Res {
     };
     let entry = vm.heap.dicts[table].remove_at(at);
     Ok(vm.heap.tuple([entry.key, entry.value]))
+}
+
+/// The receiver of a method of `OrderedDict`.
+fn check_dict(vm: &mut Vm, receiver: Object, name: &str) -> Res<()> {
+    if vm.payload(receiver).is(Kind::Dict) {
+        return Ok(());
+    }
+    let given = vm.type_name(receiver);
+    let message = format!("descriptor '{name}' for 'collections.OrderedDict' objects doesn't apply to a '{given}' object");
+    Err(vm.type_error(&message))
 }
 
 /// `OrderedDict.move_to_end`.

@@ -328,7 +328,7 @@ class ExitStack(_BaseExitStack, AbstractContextManager):
         return self
 
     def __exit__(self, *details):
-        received = details[1] is not None
+        received, outer = details[1] is not None, _handled()
         current = details[1]
         suppressed = pending = False
         while self._exit_callbacks:
@@ -341,7 +341,7 @@ class ExitStack(_BaseExitStack, AbstractContextManager):
                 if done:
                     suppressed, pending, current = True, False, None
             except BaseException as error:
-                _chain(error, current)
+                _chain(error, current, outer)
                 current, pending = error, True
         if pending:
             fixed = current.__context__
@@ -357,12 +357,22 @@ class ExitStack(_BaseExitStack, AbstractContextManager):
         self.__exit__(None, None, None)
 
 
-def _chain(error, previous):
-    last = error
-    while last.__context__ is not None and last.__context__ is not previous:
-        last = last.__context__
-    if last is not previous:
-        last.__context__ = previous
+def _handled():
+    # The exception that is being handled outside of the block.
+    import sys
+    return sys.exc_info()[1]
+
+
+def _chain(error, previous, outer):
+    # An error in a callback came while the previous one was there, whatever it was raised in.
+    while True:
+        context = error.__context__
+        if context is None or context is previous:
+            return
+        if context is outer:
+            break
+        error = context
+    error.__context__ = previous
 
 
 class AsyncExitStack(_BaseExitStack, AbstractAsyncContextManager):
@@ -400,7 +410,7 @@ class AsyncExitStack(_BaseExitStack, AbstractAsyncContextManager):
         return self
 
     async def __aexit__(self, *details):
-        received = details[1] is not None
+        received, outer = details[1] is not None, _handled()
         current = details[1]
         suppressed = pending = False
         while self._exit_callbacks:
@@ -415,7 +425,7 @@ class AsyncExitStack(_BaseExitStack, AbstractAsyncContextManager):
                 if done:
                     suppressed, pending, current = True, False, None
             except BaseException as error:
-                _chain(error, current)
+                _chain(error, current, outer)
                 current, pending = error, True
         if pending:
             fixed = current.__context__

@@ -232,6 +232,7 @@ def _repr_method(cls, shown):
 
     __repr__.__qualname__ = f"{cls.__qualname__}.__repr__"
     __repr__.__module__ = cls.__module__
+    __repr__._is_generated = True
     return __repr__
 
 
@@ -330,7 +331,7 @@ def _process(cls, init, repr, eq, order, unsafe_hash, frozen, match_args, kw_onl
     if weakref_slot and not slots:
         raise TypeError("weakref_slot is True but slots is False")
     if slots:
-        cls = _with_slots(cls, frozen, real)
+        cls = _with_slots(cls, real, weakref_slot)
     import abc
     abc.update_abstractmethods(cls)
     return cls
@@ -385,7 +386,7 @@ def _add_hash(cls, real):
     cls.__hash__ = _method(cls, "__hash__", ["self"], [f"return hash({_values('self', hashed)})"], {})
 
 
-def _with_slots(cls, frozen, real):
+def _with_slots(cls, real, weakref_slot):
     if "__slots__" in cls.__dict__:
         raise TypeError(f"{cls.__name__} already specifies __slots__")
     body = dict(cls.__dict__)
@@ -394,33 +395,16 @@ def _with_slots(cls, frozen, real):
         slots = base.__dict__.get("__slots__", ())
         inherited.update([slots] if isinstance(slots, str) else slots)
     names = tuple([one.name for one in real])
+    if weakref_slot:
+        names = [*names, "__weakref__"]
     body["__slots__"] = tuple([name for name in names if name not in inherited])
     for name in names:
         body.pop(name, None)
     body.pop("__dict__", None)
     body.pop("__weakref__", None)
     body["__qualname__"] = cls.__qualname__
-    if frozen:
-        body.pop("__setattr__", None)
-        body.pop("__delattr__", None)
-    made = type(cls)(cls.__name__, cls.__bases__, body)
-    if frozen:
-        _freeze(made, real)
-    _rebind_class_cell(cls, made)
-    return made
-
-
-def _rebind_class_cell(old, new):
-    # Methods that use `super()` refer to the class through a cell: it must lead to the new class.
-    for value in new.__dict__.values():
-        function = getattr(value, "fget", None) or getattr(value, "__func__", None) or value
-        for cell in getattr(function, "__closure__", None) or ():
-            try:
-                found = cell.cell_contents
-            except ValueError:
-                continue
-            if found is old:
-                _set_cell(cell, new)
+    # What refers to the class itself (`super()`, the methods of a frozen class) goes on to mean the old one, as in CPython 3.11.
+    return type(cls)(cls.__name__, cls.__bases__, body)
 
 
 def dataclass(cls=None, /, *, init=True, repr=True, eq=True, order=False, unsafe_hash=False, frozen=False, match_args=True, kw_only=False, slots=False, weakref_slot=False):

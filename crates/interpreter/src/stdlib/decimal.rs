@@ -462,6 +462,14 @@ fn new(vm: &mut Vm, args: Args<'_>) -> Res {
             None => {}
         }
     }
+    if args.all.len() > 3 {
+        let message = format!("function takes at most 2 arguments ({} given)", args.all.len() - 1);
+        return Err(vm.type_error(&message));
+    }
+    if let Some(&unknown) = args.keywords.iter().find(|&&name| !matches!(vm.heap.text(name), "value" | "context")) {
+        let message = format!("'{}' is an invalid keyword argument for this function", vm.heap.text(unknown));
+        return Err(vm.type_error(&message));
+    }
     let table = known(vm).map_or(Object::NONE, |known| known.slowly);
     let Some(callee) = vm.dict_get_str(table, "__new__") else { return Err(vm.type_error("a decimal number is required")) };
     let (all, keywords) = (args.all.to_vec(), args.keywords.to_vec());

@@ -305,8 +305,6 @@ def localcontext(ctx=None, **kwargs):
 
 
 _numbers.Number.register(Decimal)
-_set_type_name(Decimal, "decimal.Decimal")
-_set_type_name(Context, "decimal.Context")
 
 
 def _install_natives():
@@ -322,4 +320,6 @@ def _install_natives():
 
 
 _install_natives()
+_as_native(Decimal, "decimal.Decimal")
+_as_native(Context, "decimal.Context")
 del _install_natives, _setup

@@ -176,9 +176,6 @@ fn new(vm: &mut Vm, args: Args<'_>) -> Res {
     Ok(made)
 }
 fn init(vm: &mut Vm, args: Args<'_>) -> Res {
-    if args.all[0].is(Kind::Misc) {
-        return Ok(Object::NONE);
-    }
     fill(vm, args.all[0], args)
 }
 fn fill(vm: &mut Vm, deque: Object, args: Args<'_>) -> Res {
@@ -193,7 +190,7 @@ fn fill(vm: &mut Vm, deque: Object, args: Args<'_>) -> Res {
             "iterable" => iterable = value,
             "maxlen" => maxlen = value,
             other => {
-                let message = format!("deque() got an unexpected keyword argument '{other}'");
+                let message = format!("'{other}' is an invalid keyword argument for deque()");
                 return Err(vm.type_error(&message));
             }
         }

@@ -2,7 +2,6 @@
 # arithmetic is done on such pairs, and floats and complex numbers are left to their own. Pairs of small ints are native
 # (fractions.rs).
 
-from decimal import Decimal
 from math import gcd as _gcd, isfinite as _isfinite
 import numbers
 import operator as _operator
@@ -29,6 +28,11 @@ def _read(text):
     else:
         top, bottom = int(top), int(bottom)
     return (-top if sign == "-" else top), bottom
+
+
+def _is_decimal(value):
+    from decimal import Decimal
+    return isinstance(value, Decimal)
 
 
 def _lowest(top, bottom):
@@ -108,10 +112,12 @@ class Fraction(numbers.Rational):
         if denominator is None:
             if isinstance(numerator, numbers.Rational):
                 top, bottom = numerator.numerator, numerator.denominator
-            elif isinstance(numerator, (float, Decimal)):
+            elif isinstance(numerator, float):
                 top, bottom = numerator.as_integer_ratio()
             elif isinstance(numerator, str):
                 top, bottom = _read(numerator)
+            elif _is_decimal(numerator):
+                top, bottom = numerator.as_integer_ratio()
             else:
                 raise TypeError("argument should be a string or a Rational instance")
         elif isinstance(numerator, numbers.Rational) and isinstance(denominator, numbers.Rational):
@@ -136,7 +142,7 @@ class Fraction(numbers.Rational):
     @classmethod
     def from_decimal(cls, dec):
         """The exact value of a Decimal or an int."""
-        if isinstance(dec, (Decimal, numbers.Integral)):
+        if isinstance(dec, numbers.Integral) or _is_decimal(dec):
             return cls(dec)
         raise TypeError(f"{cls.__name__}.from_decimal() only takes Decimals, not {dec!r} ({type(dec).__name__})")
 

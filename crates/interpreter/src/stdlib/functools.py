@@ -174,14 +174,6 @@ class partialmethod:
         return _generic_alias(cls, item)
 
 
-def _cache_info_type():
-    from collections import namedtuple
-    return namedtuple("CacheInfo", ["hits", "misses", "maxsize", "currsize"], module="functools")
-
-
-_CacheInfo = _cache_info_type()
-
-
 class _lru_cache_wrapper:
     __slots__ = ("_cache", "__dict__", "__weakref__")
 
@@ -200,6 +192,7 @@ class _lru_cache_wrapper:
         return self if instance is None else _bind_method(self, instance)
 
     def cache_info(self):
+        from functools import _CacheInfo
         return _CacheInfo(*_lru_numbers(self._cache)[:4])
 
     def cache_clear(self):
@@ -380,4 +373,4 @@ class singledispatchmethod:
         return getattr(self.func, "__isabstractmethod__", False)
 
 
-del _cache_info_type
+_as_native(partial, "functools.partial")

@@ -286,6 +286,8 @@ class BytesIO(BufferedIOBase):
             except TypeError:
                 raise TypeError("a bytes-like object is required, not " + repr(type(b).__name__)) from None
         size = len(b)
+        if not size:
+            return 0
         end = len(self._data)
         if self._position > end:
             self._data += bytes(self._position - end)
@@ -320,11 +322,13 @@ class BytesIO(BufferedIOBase):
 
     def readline(self, size=-1, /):
         self._check_open()
+        if size.__class__ is not int:
+            size = _count(size)
         start = self._position
         end = self._data.find(b"\n", start) + 1
         if not end:
             end = len(self._data)
-        if size is not None and size >= 0:
+        if size >= 0:
             end = min(end, start + size)
         result = bytes(self._data[start:end])
         self._position += len(result)

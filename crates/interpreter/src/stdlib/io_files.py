@@ -744,9 +744,9 @@ class TextIOWrapper(TextIOBase):
                 self._buffer.close()
 
 
-for _class in (FileIO, BufferedReader, BufferedWriter, BufferedRandom, BufferedRWPair, TextIOWrapper):
+for _class in (StringIO, BytesIO, FileIO, BufferedReader, BufferedWriter, BufferedRandom, BufferedRWPair, TextIOWrapper):
     _class.__module__ = "_io"
-    _set_type_name(_class, "_io." + _class.__name__)
+    _as_native(_class, "_io." + _class.__name__)
 del _class
 
 

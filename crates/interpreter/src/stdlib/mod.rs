@@ -1,6 +1,7 @@
 //! The standard modules: a table of them. Each is a file or folder here; most are native, a few are Python in `embedded/`.
 
 mod asyncio;
+mod base64;
 mod binascii;
 pub(crate) mod binding;
 mod bisect;
@@ -31,11 +32,15 @@ mod json;
 mod math;
 pub mod native_ids;
 mod operator;
+mod parts;
+pub use parts::PARTS;
 mod posixpath;
 mod random;
 mod re;
+mod shlex;
 mod state;
 mod statistics;
+mod strings;
 mod structs;
 mod sys;
 mod text_buffer;
@@ -76,7 +81,7 @@ pub static MODULES: &[ModuleDef] = &[
     ModuleDef { natives: sys::TABLE, ..python("sys", include_str!("sys.py")) },
     python("abc", include_str!("abc.py")),
     ModuleDef { natives: types_module::TABLE, ..python("types", include_str!("types.py")) },
-    python("typing", concat!(include_str!("typing_once.py"), include_str!("typing.py"), include_str!("typing_tools.py"))),
+    python("typing", concat!(include_str!("typing_once.py"), include_str!("typing.py"))),
     python("_collections_abc", include_str!("collections_abc.py")),
     ModuleDef {
         natives: collections::TABLE,
@@ -98,6 +103,24 @@ pub static MODULES: &[ModuleDef] = &[
         natives: asyncio::TABLE,
         ..python("asyncio", concat!(include_str!("asyncio.py"), include_str!("asyncio_sync.py"), include_str!("asyncio_streams.py")))
     },
+    python("asyncio.coroutines", "from asyncio import iscoroutine, iscoroutinefunction\n"),
+    python(
+        "asyncio.events",
+        "from asyncio import AbstractEventLoop, Handle, TimerHandle, get_event_loop, get_running_loop, new_event_loop, set_event_loop\n",
+    ),
+    python("asyncio.exceptions", "from asyncio import BrokenBarrierError, CancelledError, InvalidStateError, TimeoutError\n"),
+    python("asyncio.futures", "from asyncio import Future, isfuture, wrap_future\n"),
+    python("asyncio.locks", "from asyncio import Barrier, BoundedSemaphore, Condition, Event, Lock, Semaphore\n"),
+    python("asyncio.queues", "from asyncio import LifoQueue, PriorityQueue, Queue, QueueEmpty, QueueFull\n"),
+    python("asyncio.runners", "from asyncio import Runner, run\n"),
+    python("asyncio.taskgroups", "from asyncio import TaskGroup\n"),
+    python(
+        "asyncio.tasks",
+        "from asyncio import ALL_COMPLETED, FIRST_COMPLETED, FIRST_EXCEPTION, Task, all_tasks, as_completed, create_task, current_task, \
+         ensure_future, gather, run_coroutine_threadsafe, shield, sleep, wait, wait_for\n",
+    ),
+    python("asyncio.threads", "from asyncio import to_thread\n"),
+    python("asyncio.timeouts", "from asyncio import Timeout, timeout, timeout_at\n"),
     python("copy", include_str!("copy.py")),
     ModuleDef { natives: weakref::TABLE, ..python("weakref", include_str!("weakref.py")) },
     python("gc", include_str!("gc.py")),
@@ -110,6 +133,7 @@ pub static MODULES: &[ModuleDef] = &[
     python("concurrent", "__path__ = []\n"),
     python("concurrent.futures", include_str!("concurrent_futures.py")),
     ModuleDef { natives: asyncio::TABLE, ..python("unittest", concat!(include_str!("unittest.py"), include_str!("unittest_run.py"))) },
+    python("unittest.mock", concat!(include_str!("unittest_mock.py"), include_str!("unittest_mock_patch.py"))),
     python("doctest", include_str!("doctest.py")),
     math::MODULE,
     re::MODULE,
@@ -126,7 +150,7 @@ pub static MODULES: &[ModuleDef] = &[
     python("stat", include_str!("stat.py")),
     python("reprlib", include_str!("reprlib.py")),
     python("graphlib", include_str!("graphlib.py")),
-    python("string", include_str!("string.py")),
+    ModuleDef { natives: strings::TABLE, ..python("string", include_str!("string.py")) },
     ModuleDef { natives: random::TABLE, types: &[&random::DEF], ..python("random", include_str!("random.py")) },
     ModuleDef { natives: clock::TABLE, ..python("time", include_str!("time.py")) },
     datetime::MODULE,
@@ -137,7 +161,7 @@ pub static MODULES: &[ModuleDef] = &[
     },
     ModuleDef { natives: csv::TABLE, types: csv::TYPES, ..python("csv", include_str!("csv.py")) },
     ModuleDef { natives: textwrap::TABLE, ..python("textwrap", include_str!("textwrap.py")) },
-    python("base64", include_str!("base64.py")),
+    ModuleDef { natives: base64::TABLE, ..python("base64", include_str!("base64.py")) },
     ModuleDef { natives: binascii::TABLE, ..python("binascii", include_str!("binascii.py")) },
     ModuleDef { natives: hashes::TABLE, types: &[&hashes::DEF], ..python("hashlib", include_str!("hashlib.py")) },
     python("hmac", include_str!("hmac.py")),
@@ -145,7 +169,7 @@ pub static MODULES: &[ModuleDef] = &[
     ModuleDef { natives: zlib::TABLE, ..python("zlib", include_str!("zlib.py")) },
     ModuleDef { natives: binascii::SUMS, ..python("_checksums", "") },
     python("gzip", include_str!("gzip.py")),
-    python("uuid", include_str!("uuid.py")),
+    ModuleDef { natives: random::TABLE, ..python("uuid", include_str!("uuid.py")) },
     python("secrets", include_str!("secrets.py")),
     ModuleDef { natives: html::TABLE, ..python("html", include_str!("html.py")) },
     python("html.entities", include_str!("html_entities.py")),
@@ -153,7 +177,7 @@ pub static MODULES: &[ModuleDef] = &[
     python("urllib", "pass\n"),
     urllib::PARSE,
     ModuleDef { natives: unicodedata::TABLE, ..python("unicodedata", include_str!("unicodedata.py")) },
-    python("shlex", include_str!("shlex.py")),
+    ModuleDef { natives: shlex::TABLE, ..python("shlex", include_str!("shlex.py")) },
     ModuleDef { natives: fnmatch::TABLE, ..python("fnmatch", include_str!("fnmatch.py")) },
     ModuleDef { natives: difflib::TABLE, ..python("difflib", include_str!("difflib.py")) },
     ModuleDef {

@@ -108,3 +108,8 @@ def _alias_dunders(namespace):
 
 _alias_dunders(globals())
 del _alias_dunders
+
+
+for _class in (attrgetter, itemgetter, methodcaller):
+    _as_native(_class, "operator." + _class.__name__, True, False)
+del _class

@@ -2,7 +2,6 @@
 
 # What Path does with files, and what it says where there are none.
 
-import io as _io
 import posix as _posix
 import stat as _stat
 
@@ -68,7 +67,8 @@ class _Files:
 
     def open(self, mode="r", buffering=-1, encoding=None, errors=None, newline=None):
         """Opens the file, as open() does."""
-        return _io.open(self, mode, buffering, encoding, errors, newline)
+        import io
+        return io.open(self, mode, buffering, encoding, errors, newline)
 
     def read_bytes(self):
         """The file's bytes."""
@@ -98,7 +98,8 @@ class _Files:
         if exist_ok and os.path.exists(self):
             os.utime(self)
             return
-        _io.open(self, "x").close()
+        import io
+        io.open(self, "x").close()
 
     def mkdir(self, mode=0o777, parents=False, exist_ok=False):
         """Makes the folder."""

@@ -429,7 +429,7 @@ _SIMPLE = frozenset({str, bytes, bytearray, float, complex, bool, type(None)})
 def _has_generated_repr(object):
     for kind in type(object).__mro__:
         if "__repr__" in vars(kind):
-            return "__dataclass_fields__" in vars(kind) and kind.__dataclass_params__.repr
+            return hasattr(vars(kind)["__repr__"], "_is_generated")
     return False
 
 

@@ -150,3 +150,4 @@ class SimpleQueue:
 
 
 SimpleQueue.__module__ = "_queue"
+_as_native(SimpleQueue, "_queue.SimpleQueue")

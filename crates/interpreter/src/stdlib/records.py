@@ -32,4 +32,6 @@ def record_type(module, name, fields, hidden=(), unnamed=0):
     body = {field: item(at) for at, field in enumerate(fields)} | {field: extra(at) for at, field in enumerate(hidden)}
     body |= {"__new__": __new__, "__repr__": __repr__, "__reduce__": __reduce__, "__module__": module, "__match_args__": tuple(fields)}
     body |= {"n_fields": most, "n_sequence_fields": least, "n_unnamed_fields": unnamed}
-    return type(name, (tuple,), body)
+    made = type(name, (tuple,), body)
+    _as_native(made, f"{module}.{name}", False, False)
+    return made

@@ -1,8 +1,8 @@
 # `shlex`: words of a command line, as a shell splits them. It runs nothing and opens no file.
+# What a shell does with plain texts is native (shlex.rs).
 
 from collections import deque as _deque
 from io import StringIO as _StringIO
-import re as _re
 
 
 class shlex:
@@ -205,7 +205,10 @@ class shlex:
         return self
 
 
-def split(s, comments=False, posix=True):
+def _split(s, comments, posix):
+    if s is None:
+        import warnings
+        warnings.warn("Passing None for 's' to shlex.split() is deprecated.", DeprecationWarning, stacklevel=2)
     lex = shlex(s, posix=posix)
     lex.whitespace_split = True
     if not comments:
@@ -213,19 +216,16 @@ def split(s, comments=False, posix=True):
     return list(lex)
 
 
-def join(split_command):
-    return " ".join([quote(arg) for arg in split_command])
+def _join(words):
+    return " ".join([quote(word) for word in words])
 
 
-_unsafe = _re.compile(r"[^\w@%+=:,./-]", _re.ASCII).search
-
-
-def quote(s):
-    if not s:
-        return "''"
-    if _unsafe(s) is None:
-        return s
-    return "'" + s.replace("'", "'\"'\"'") + "'"
+def _quote(s):
+    # No text: nothing is an empty word, and all else is refused in the words of `re`.
+    if s:
+        import re
+        re.search("", s)
+    return "''"
 
 
 __all__ = ["shlex", "split", "quote", "join"]

@@ -2,11 +2,7 @@
 # wrong with data, and the class.
 
 from bisect import bisect_left, bisect_right
-from collections import Counter, namedtuple
-from decimal import Decimal, localcontext
-from fractions import Fraction
 import math
-import numbers
 from math import erf, exp, fabs, fsum, log, sqrt, tau
 
 __all__ = [
@@ -35,6 +31,7 @@ def _ratio(x):
 
 def _joined_type(first, second):
     # The type of a result of values of two types.
+    from fractions import Fraction
     if first is second or second is int or second is bool:
         return first
     if first is int or issubclass(second, first):
@@ -52,6 +49,7 @@ def _joined_type(first, second):
 
 def _exact_sums(data, squares):
     # Type, sum, sum of squares and count of the data; sums are kept apart by denominator.
+    from fractions import Fraction
     count, kinds = 0, {}
     tops, square_tops = {}, {}
     for x in data:
@@ -83,6 +81,7 @@ def _as_type(value, kind):
     try:
         return kind(value)
     except TypeError:
+        from decimal import Decimal
         if issubclass(kind, Decimal):
             return kind(value.numerator) / value.denominator
         raise
@@ -97,7 +96,7 @@ def _mean(data):
     return _as_type(total / count, kind)
 
 
-def fmean(data, weights=None):
+def _fmean(data, weights):
     """The arithmetic mean as a float, faster."""
     try:
         n = len(data)
@@ -134,6 +133,8 @@ def harmonic_mean(data, weights=None):
     if n < 1:
         raise StatisticsError("harmonic_mean requires at least one data point")
     if n == 1 and weights is None:
+        import numbers
+        from decimal import Decimal
         x = data[0]
         if not isinstance(x, (numbers.Real, Decimal)):
             raise TypeError("unsupported type")
@@ -202,22 +203,24 @@ def median_grouped(data, interval=1):
     return x - interval / 2.0 + interval * (n / 2 - below) / (upto - below)
 
 
-def mode(data):
+def _mode(data):
     """The most frequent value, the first of several."""
+    from collections import Counter
     common = Counter(iter(data)).most_common(1)
     if not common:
         raise StatisticsError("no mode for empty data")
     return common[0][0]
 
 
-def multimode(data):
+def _multimode(data):
     """All values that are most frequent."""
+    from collections import Counter
     counts = Counter(iter(data))
     most = max(counts.values(), default=0)
     return [value for value, count in counts.items() if count == most]
 
 
-def quantiles(data, *, n=4, method="exclusive"):
+def _quantiles(data, n, method):
     """The n - 1 cut points that divide the data into n parts of equal probability."""
     if n < 1:
         raise StatisticsError("n must be at least 1")
@@ -242,6 +245,7 @@ def quantiles(data, *, n=4, method="exclusive"):
 
 def _squares(data, center):
     # Type, exact sum of squared distances from the mean, and count.
+    from fractions import Fraction
     if center is not None:
         kind, total, _, count = _exact_sums(((x - center) * (x - center) for x in data), False)
         return kind, total, count
@@ -291,6 +295,8 @@ def _pstdev(data, mu=None):
 
 def _root(value, kind):
     # The square root of an exact value, rounded once.
+    from decimal import Decimal, localcontext
+    from fractions import Fraction
     top, bottom = value.numerator, value.denominator
     if issubclass(kind, Decimal):
         if not top:
@@ -340,11 +346,9 @@ def _correlation(x, y, /):
         raise StatisticsError("at least one of the inputs is constant") from None
 
 
-LinearRegression = namedtuple("LinearRegression", ("slope", "intercept"))
-
-
 def linear_regression(x, y, /, *, proportional=False):
     """Slope and intercept of the line with the least squares."""
+    from statistics import LinearRegression
     n = len(x)
     if len(y) != n:
         raise StatisticsError("linear regression requires that both inputs have same number of data points")

@@ -7,6 +7,7 @@ use crate::native::{NativeDef, Res, function};
 use crate::object::{Kind, Object};
 use crate::stdlib::math::total;
 use crate::vm::Vm;
+use crate::vm::hash::Slow;
 use num_bigint::BigInt;
 use num_integer::Integer;
 use num_traits::{Signed, ToPrimitive, Zero};
@@ -29,6 +30,29 @@ pub static TABLE: &[NativeDef] = &[
         Some(all) if all.sxx * all.syy > 0.0 => Ok(Object::float(all.sxy / (all.sxx * all.syy).sqrt())),
         _ => slowly(vm, MODULE, "_correlation", args.to_vec()),
     }),
+    function("fmean", "data, weights=None", |vm, args| match numbers(vm, args[0]) {
+        Some(data) if !data.is_empty() && args[1].some().is_none() => match total(data.iter().copied()) {
+            Some(sum) => Ok(Object::float(sum / data.len() as f64)),
+            None => slowly(vm, MODULE, "_fmean", vec![args[0], Object::NONE]),
+        },
+        _ => slowly(vm, MODULE, "_fmean", vec![args[0], args[1].or(Object::NONE)]),
+    }),
+    function("mode", "data", |vm, args| match counts(vm, args[0])? {
+        Some(counts) if !counts.is_empty() => {
+            let most = counts.iter().map(|entry| entry.1).max();
+            Ok(counts.iter().find(|entry| Some(entry.1) == most).map_or(Object::NONE, |entry| entry.0))
+        }
+        _ => slowly(vm, MODULE, "_mode", args.to_vec()),
+    }),
+    function("multimode", "data", |vm, args| match counts(vm, args[0])? {
+        Some(counts) => {
+            let most = counts.iter().map(|entry| entry.1).max();
+            let modes: Vec<Object> = counts.iter().filter(|entry| Some(entry.1) == most).map(|entry| entry.0).collect();
+            Ok(vm.heap.list(modes))
+        }
+        None => slowly(vm, MODULE, "_multimode", args.to_vec()),
+    }),
+    function("quantiles", "data, *, n=4, method='exclusive'", quantiles),
     function("_regression", "x, y, /", |vm, args| match moments(vm, args) {
         Some(all) if all.sxx != 0.0 => {
             let slope = all.sxy / all.sxx;
@@ -205,6 +229,77 @@ fn median(vm: &mut Vm, args: &[Object], name: &str, which: Middle) -> Res {
     }
 }
 
+/// Each value and how often it is there, in the order of their first places; none where guest code must compare.
+fn counts(vm: &mut Vm, data: Object) -> Res<Option<Vec<(Object, i64)>>> {
+    let Some(items) = items(vm, data)? else { return Ok(None) };
+    let table = vm.heap.dict(crate::object::dict::Dict::default()).index();
+    let mut counts: Vec<(Object, i64)> = Vec::new();
+    for (number, &item) in items.iter().enumerate() {
+        if number % OFTEN == OFTEN - 1 {
+            vm.poll()?;
+        }
+        match vm.dict_find(table, item) {
+            Ok((_, Some(at))) => {
+                let place = vm.heap.dicts[table].entries[at].value.int_value();
+                counts[place as usize].1 += 1;
+            }
+            Ok((hash, None)) => {
+                vm.reserve(64)?;
+                vm.dict_push(table, hash, item, Object::small(counts.len() as i64))?;
+                counts.push((item, 1));
+            }
+            Err(Slow::Guest) => return Ok(None),
+            Err(Slow::Flow(flow)) => return Err(flow),
+        }
+    }
+    Ok(Some(counts))
+}
+
+/// The cut points between parts of equal probability.
+fn quantiles(vm: &mut Vm, args: &[Object]) -> Res {
+    let method = args[2].given().map_or(Some("exclusive"), |method| method.is(Kind::Str).then(|| vm.heap.text(method)));
+    let inclusive = method.filter(|method| matches!(*method, "inclusive" | "exclusive")).map(|method| method == "inclusive");
+    let parts = args[1].given().map_or(Some(4), |parts| parts.as_int()).filter(|parts| (1..1 << 32).contains(parts));
+    let is_number = |item: &Object| item.is_int() || item.as_float().is_some_and(|value| !value.is_nan());
+    let data = items(vm, args[0])?.filter(|data| data.len() > 1 && data.iter().all(is_number));
+    if let (Some(inclusive), Some(parts), Some(data)) = (inclusive, parts, data)
+        && let Some(data) = crate::types::sort_by_keys(vm, &data, &data, false)?
+    {
+        vm.reserve_many(parts as u64, 8, 1)?;
+        let size = data.len() as i64;
+        let mut cuts = Vec::new();
+        for number in 1..parts {
+            if number % (OFTEN as i64) == 0 {
+                vm.poll()?;
+            }
+            let (at, rest) = if inclusive {
+                (number * (size - 1) / parts, number * (size - 1) % parts)
+            } else {
+                let at = (number * (size + 1) / parts).clamp(1, size - 1);
+                (at - 1, number * (size + 1) - at * parts)
+            };
+            let low = vm.arithmetic(Op::Mul, data[at as usize], Object::small(parts - rest))?;
+            let high = vm.arithmetic(Op::Mul, data[at as usize + 1], Object::small(rest))?;
+            let sum = vm.arithmetic(Op::Add, low, high)?;
+            cuts.push(vm.arithmetic(Op::Div, sum, Object::small(parts))?);
+        }
+        return Ok(vm.heap.list(cuts));
+    }
+    let method = args[2].given().unwrap_or_else(|| vm.heap.intern("exclusive"));
+    slowly(vm, MODULE, "_quantiles", vec![args[0], args[1].given().unwrap_or(Object::small(4)), method])
+}
+
+/// The numbers of a list or tuple, if they are ints and floats.
+fn numbers(vm: &Vm, list: Object) -> Option<Vec<f64>> {
+    let items = match list.kind() {
+        Kind::List => &vm.heap.lists[list.index()][..],
+        Kind::Tuple => &vm.heap.tuples[list.index()][..],
+        _ => return None,
+    };
+    let number = |&item: &Object| item.as_float().or_else(|| item.as_int().and_then(|value| value.to_f64()));
+    items.iter().map(number).collect()
+}
+
 /// Sums over two samples of one size, about their means.
 struct Moments {
     count: f64,
@@ -216,16 +311,7 @@ struct Moments {
 }
 
 fn moments(vm: &Vm, args: &[Object]) -> Option<Moments> {
-    let numbers = |list: Object| -> Option<Vec<f64>> {
-        let items = match list.kind() {
-            Kind::List => &vm.heap.lists[list.index()][..],
-            Kind::Tuple => &vm.heap.tuples[list.index()][..],
-            _ => return None,
-        };
-        let number = |&item: &Object| item.as_float().or_else(|| item.as_int().and_then(|value| value.to_f64()));
-        items.iter().map(number).collect()
-    };
-    let (x, y) = (numbers(args[0])?, numbers(args[1])?);
+    let (x, y) = (numbers(vm, args[0])?, numbers(vm, args[1])?);
     if x.len() != y.len() || x.len() < 2 {
         return None;
     }

@@ -11,8 +11,9 @@ punctuation = r"""!"#$%&'()*+,-./:;<=>?@[\]^_`{|}~"""
 printable = digits + ascii_letters + punctuation + whitespace
 
 
-def capwords(s, sep=None):
-    return (sep or " ").join(map(str.capitalize, s.split(sep)))
+def _capwords(s, sep):
+    join = (sep or " ").join
+    return join(map(str.capitalize, s.split(sep)))
 
 
 _no_mapping = {}
@@ -85,12 +86,20 @@ class Template:
         for match in self.pattern.finditer(self.template):
             if match.group("invalid") is not None:
                 return False
+            self._named(match)
         return True
+
+    def _named(self, match):
+        # The name that a match is about, if any.
+        name = match.group("named") or match.group("braced")
+        if name is None and match.group("invalid") is None and match.group("escaped") is None:
+            raise ValueError("Unrecognized named group in pattern", self.pattern)
+        return name
 
     def get_identifiers(self):
         names = []
         for match in self.pattern.finditer(self.template):
-            name = match.group("named") or match.group("braced")
+            name = self._named(match)
             if name is not None and name not in names:
                 names.append(name)
         return names

@@ -1,3 +1,6 @@
+# `struct`: numbers in bytes. The bytes are native (structs.rs).
+
+
 class error(Exception):
     pass
 
@@ -89,4 +92,5 @@ class Struct:
 
 
 Struct.__module__ = "_struct"
+_as_native(Struct, "_struct.Struct")
 __all__ = ["calcsize", "pack", "pack_into", "unpack", "unpack_from", "iter_unpack", "Struct", "error"]

@@ -276,6 +276,5 @@ fn indent(vm: &mut Vm, args: &[Object]) -> Res {
         }
         made.push_str(line);
     }
-    vm.reserve(made.len())?;
     Ok(vm.heap.string(made))
 }

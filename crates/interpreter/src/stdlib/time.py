@@ -52,6 +52,9 @@ class struct_time(tuple):
         return (struct_time, (tuple(self), {"tm_zone": self._zone, "tm_gmtoff": self._gmtoff}))
 
 
+_as_native(struct_time, "time.struct_time", False, False)
+
+
 def _broken_down(seconds, zone="UTC"):
     if seconds is None:
         seconds = time()

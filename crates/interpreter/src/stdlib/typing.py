@@ -1,8 +1,6 @@
 # Type hints at run time: forms that can be subscripted, printed, compared and taken apart.
 
-import collections as _collections
-import collections.abc as _abc
-import contextlib as _contextlib
+import _collections_abc as _abc
 from abc import ABCMeta as _ABCMeta, abstractmethod as _abstractmethod
 
 __all__ = ["Annotated", "Any", "Callable", "ClassVar", "Concatenate", "Final", "ForwardRef", "Generic", "Literal", "Optional", "ParamSpec", "Protocol", "Tuple", "Type", "TypeVar", "TypeVarTuple", "Union", "AbstractSet", "ByteString", "Container", "ContextManager", "Hashable", "ItemsView", "Iterable", "Iterator", "KeysView", "Mapping", "MappingView", "MutableMapping", "MutableSequence", "MutableSet", "Sequence", "Sized", "ValuesView", "Awaitable", "AsyncIterator", "AsyncIterable", "Coroutine", "Collection", "AsyncGenerator", "AsyncContextManager", "Reversible", "SupportsAbs", "SupportsBytes", "SupportsComplex", "SupportsFloat", "SupportsIndex", "SupportsInt", "SupportsRound", "ChainMap", "Counter", "Deque", "Dict", "DefaultDict", "List", "OrderedDict", "Set", "FrozenSet", "NamedTuple", "TypedDict", "Generator", "BinaryIO", "IO", "Match", "Pattern", "TextIO", "AnyStr", "assert_type", "assert_never", "cast", "clear_overloads", "dataclass_transform", "final", "get_args", "get_origin", "get_overloads", "get_type_hints", "is_typeddict", "LiteralString", "Never", "NewType", "no_type_check", "no_type_check_decorator", "NoReturn", "NotRequired", "overload", "ParamSpecArgs", "ParamSpecKwargs", "Required", "reveal_type", "runtime_checkable", "Self", "Text", "TYPE_CHECKING", "TypeAlias", "TypeGuard", "Unpack"]
@@ -929,17 +927,6 @@ def runtime_checkable(cls):
     return cls
 
 
-def _protocol(name, method, parameters=None):
-    def body(self):
-        pass
-    body.__name__ = method
-    body.__isabstractmethod__ = True
-    bases = (Protocol,) if parameters is None else (Protocol[parameters],)
-    import types
-    made = types.new_class(name, bases, {}, lambda space: space.update({method: body, "__slots__": (), "__module__": "typing"}))
-    return runtime_checkable(made)
-
-
 T = TypeVar("T")
 KT = TypeVar("KT")
 VT = TypeVar("VT")
@@ -950,13 +937,6 @@ T_contra = TypeVar("T_contra", contravariant=True)
 CT_co = TypeVar("CT_co", covariant=True, bound=type)
 AnyStr = TypeVar("AnyStr", bytes, str)
 
-SupportsInt = _protocol("SupportsInt", "__int__")
-SupportsFloat = _protocol("SupportsFloat", "__float__")
-SupportsComplex = _protocol("SupportsComplex", "__complex__")
-SupportsBytes = _protocol("SupportsBytes", "__bytes__")
-SupportsIndex = _protocol("SupportsIndex", "__index__")
-SupportsAbs = _protocol("SupportsAbs", "__abs__", T_co)
-SupportsRound = _protocol("SupportsRound", "__round__", T_co)
 
 _alias = _SpecialGenericAlias
 Hashable = _alias(_abc.Hashable, 0)
@@ -980,20 +960,13 @@ MutableSequence = _alias(_abc.MutableSequence, 1)
 ByteString = _alias(_abc.ByteString, 0)
 Tuple = _TupleType(tuple, -1, inst=False, name="Tuple")
 List = _alias(list, 1, inst=False, name="List")
-Deque = _alias(_collections.deque, 1, name="Deque")
 Set = _alias(set, 1, inst=False, name="Set")
 FrozenSet = _alias(frozenset, 1, inst=False, name="FrozenSet")
 MappingView = _alias(_abc.MappingView, 1)
 KeysView = _alias(_abc.KeysView, 1)
 ItemsView = _alias(_abc.ItemsView, 2)
 ValuesView = _alias(_abc.ValuesView, 1)
-ContextManager = _alias(_contextlib.AbstractContextManager, 1, name="ContextManager")
-AsyncContextManager = _alias(_contextlib.AbstractAsyncContextManager, 1, name="AsyncContextManager")
 Dict = _alias(dict, 2, inst=False, name="Dict")
-DefaultDict = _alias(_collections.defaultdict, 2, name="DefaultDict")
-OrderedDict = _alias(_collections.OrderedDict, 2)
-Counter = _alias(_collections.Counter, 1)
-ChainMap = _alias(_collections.ChainMap, 2)
 Generator = _alias(_abc.Generator, 3)
 AsyncGenerator = _alias(_abc.AsyncGenerator, 2)
 Type = _alias(type, 1, inst=False, name="Type")

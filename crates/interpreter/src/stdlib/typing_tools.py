@@ -355,7 +355,8 @@ class _NamedTupleMeta(type):
 def _named_tuple(name, types, defaults, module):
     types = [(field, _type_check(hint, f"field {field} annotation must be a type")) for field, hint in types]
     hints = dict(types)
-    made = _collections.namedtuple(name, [field for field, _ in types], defaults=defaults or None, module=module)
+    from collections import namedtuple
+    made = namedtuple(name, [field for field, _ in types], defaults=defaults or None, module=module)
     made.__annotations__ = made.__new__.__annotations__ = hints
     if not defaults:
         made._field_defaults = {}

@@ -13,3 +13,4 @@ for _name in "bidirectional category combining decimal decomposition digit east_
     setattr(UCD, _name, staticmethod(globals()[_name]))
 del _name
 ucd_3_2_0 = object.__new__(UCD)
+_as_native(UCD, "unicodedata.UCD", True, False)

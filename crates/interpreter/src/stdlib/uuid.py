@@ -1,7 +1,6 @@
+# `uuid`: universally unique identifiers, from names, from the clock, or from the host's entropy.
+
 from enum import Enum as _Enum
-import hashlib as _hashlib
-import time as _time
-from random import _entropy
 
 RESERVED_NCS, RFC_4122, RESERVED_MICROSOFT, RESERVED_FUTURE = ("reserved for NCS compatibility", "specified in RFC 4122", "reserved for Microsoft compatibility", "reserved for future definition")
 
@@ -179,7 +178,8 @@ def getnode():
 
 def uuid1(node=None, clock_seq=None):
     global _last
-    timestamp = _time.time_ns() // 100 + 0x01B21DD213814000
+    import time
+    timestamp = time.time_ns() // 100 + 0x01B21DD213814000
     if timestamp <= _last:
         timestamp = _last + 1
     _last = timestamp
@@ -190,9 +190,14 @@ def uuid1(node=None, clock_seq=None):
     return UUID(fields=(timestamp & 0xFFFFFFFF, timestamp >> 32 & 0xFFFF, timestamp >> 48 & 0x0FFF, clock_seq >> 8 & 0x3F, clock_seq & 0xFF, node), version=1)
 
 
+def _hash(name, data):
+    import hashlib
+    return hashlib.new(name, data).digest()
+
+
 def uuid3(namespace, name):
     data = bytes(name, "utf-8") if isinstance(name, str) else name
-    return UUID(bytes=_hashlib.md5(namespace.bytes + data).digest(), version=3)
+    return UUID(bytes=_hash("md5", namespace.bytes + data), version=3)
 
 
 def uuid4():
@@ -201,7 +206,7 @@ def uuid4():
 
 def uuid5(namespace, name):
     data = bytes(name, "utf-8") if isinstance(name, str) else name
-    return UUID(bytes=_hashlib.sha1(namespace.bytes + data).digest()[:16], version=5)
+    return UUID(bytes=_hash("sha1", namespace.bytes + data)[:16], version=5)
 
 
 NAMESPACE_DNS = UUID("6ba7b810-9dad-11d1-80b4-00c04fd430c8")

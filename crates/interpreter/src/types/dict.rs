@@ -135,7 +135,7 @@ fn get(vm: &mut Vm, args: &[Object]) -> Res {
         Err(slow) => slow.or_call(vm, "dict_get", &[dict, args[1], args[2].or(Object::NONE)]),
     }
 }
-fn pop(vm: &mut Vm, args: &[Object]) -> Res {
+pub fn pop(vm: &mut Vm, args: &[Object]) -> Res {
     let dict = vm.payload(args[0]);
     if vm.heap.dicts[dict.index()].is_empty() {
         return match args[2].given() {
@@ -164,7 +164,7 @@ fn popitem(vm: &mut Vm, args: &[Object]) -> Res {
     let entry = vm.heap.dicts[dict].remove_at(at);
     Ok(vm.heap.tuple([entry.key, entry.value]))
 }
-fn setdefault(vm: &mut Vm, args: &[Object]) -> Res {
+pub fn setdefault(vm: &mut Vm, args: &[Object]) -> Res {
     let dict = vm.payload(args[0]);
     let default = args[2].or(Object::NONE);
     match vm.dict_find(dict.index(), args[1]) {

@@ -143,12 +143,10 @@ fn new(vm: &mut Vm, args: Args<'_>) -> Res {
             "path" if vm.is_subclass(class, IMPORT_ERROR) => 1,
             _ if class >= crate::object::class::FIRST_USER_CLASS => continue,
             _ => {
-                let takes_some =
-                    vm.is_subclass(class, IMPORT_ERROR) || vm.is_subclass(class, ATTRIBUTE_ERROR) || vm.is_subclass(class, NAME_ERROR);
-                let message = if takes_some {
-                    format!("'{}' is an invalid keyword argument for {}()", vm.heap.text(name), vm.class(class).name)
-                } else {
-                    format!("{}() takes no keyword arguments", vm.class(class).name)
+                let owner = [IMPORT_ERROR, ATTRIBUTE_ERROR, NAME_ERROR].into_iter().find(|&owner| vm.is_subclass(class, owner));
+                let message = match owner {
+                    Some(owner) => format!("'{}' is an invalid keyword argument for {}()", vm.heap.text(name), vm.class(owner).name),
+                    None => format!("{}() takes no keyword arguments", vm.class(class).name),
                 };
                 return Err(vm.type_error(&message));
             }
@@ -230,6 +228,19 @@ fn init(vm: &mut Vm, args: Args<'_>) -> Res {
     let class = vm.class_of(args.all[0]);
     if vm.is_subclass(class, BASE_EXCEPTION_GROUP) {
         return Ok(Object::NONE);
+    }
+    // `__new__` has kept what these take by name.
+    for &name in args.keywords {
+        let owner = [IMPORT_ERROR, ATTRIBUTE_ERROR, NAME_ERROR].into_iter().find(|&owner| vm.is_subclass(class, owner));
+        let text = vm.heap.text(name);
+        let message = match owner {
+            None => format!("{}() takes no keyword arguments", vm.class(class).name),
+            Some(_) if text == "name" => continue,
+            Some(ATTRIBUTE_ERROR) if text == "obj" => continue,
+            Some(IMPORT_ERROR) if text == "path" => continue,
+            Some(owner) => format!("'{text}' is an invalid keyword argument for {}()", vm.class(owner).name),
+        };
+        return Err(vm.type_error(&message));
     }
     let positional = args.positional()[1..].to_vec();
     let first = positional.first().copied();

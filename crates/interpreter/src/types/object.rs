@@ -172,6 +172,9 @@ pub fn dir(vm: &mut Vm, args: &[Object]) -> Res {
         Kind::Module => {
             let dict = vm.module_dict(object);
             names.extend(vm.heap.dicts[dict.index()].iter().map(|entry| entry.key));
+            for part in crate::stdlib::PARTS.iter().filter(|part| vm.modules.get(part.module) == Some(&object)) {
+                names.extend(part.names.split(' ').map(|name| vm.heap.intern(name)));
+            }
         }
         kind => {
             class_names(vm, vm.class_of(object), &mut names);

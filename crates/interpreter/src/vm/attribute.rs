@@ -244,7 +244,10 @@ impl Vm {
         if let Some(hook) = self.dict_get_str(dict, "__getattr__") {
             return call(hook, vec![name]);
         }
-        Err(self.attribute_error(object, name))
+        match self.load_part(object, name) {
+            Some(result) => result,
+            None => Err(self.attribute_error(object, name)),
+        }
     }
 
     /// Notes where a module's dict has an attribute.
@@ -769,12 +772,20 @@ impl Vm {
         }
     }
 
+    /// Types that CPython has in C stay as they are.
+    fn check_settable(&mut self, class: u32, name: Object) -> Res<()> {
+        let shown = match class.checked_sub(FIRST_USER_CLASS) {
+            None => types::qualified_name(self, class),
+            Some(class) if self.heap.classes[class].fixed => self.heap.classes[class].name.clone(),
+            Some(_) => return Ok(()),
+        };
+        let message = format!("cannot set '{}' attribute of immutable type '{shown}'", self.heap.text(name));
+        Err(self.type_error(&message))
+    }
+
     /// Sets an attribute of a class.
     pub fn class_setattr(&mut self, class: u32, name: Object, value: Object) -> Res<()> {
-        if class < FIRST_USER_CLASS {
-            let message = format!("cannot set '{}' attribute of immutable type '{}'", self.heap.text(name), self.class(class).name);
-            return Err(self.type_error(&message));
-        }
+        self.check_settable(class, name)?;
         let metaclass = self.class(class).metaclass;
         if let Some(meta) = self.lookup(metaclass, name) {
             match meta.kind() {
@@ -801,10 +812,7 @@ impl Vm {
     }
 
     fn class_delattr(&mut self, class: u32, name: Object) -> Res<()> {
-        if class < FIRST_USER_CLASS {
-            let message = format!("cannot set '{}' attribute of immutable type '{}'", self.heap.text(name), self.class(class).name);
-            return Err(self.type_error(&message));
-        }
+        self.check_settable(class, name)?;
         if matches!(self.heap.text(name), "__name__" | "__qualname__" | "__bases__" | "__mro__") {
             let message = format!("cannot delete '{}' attribute of immutable type '{}'", self.heap.text(name), self.class(class).name);
             return Err(self.type_error(&message));

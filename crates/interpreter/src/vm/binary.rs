@@ -91,8 +91,17 @@ impl Vm {
             all.extend_from_slice(args);
             return call_then(method, all, cont, Object::UNBOUND);
         }
-        let bound = self.bind(method, receiver, self.class_of(receiver))?;
-        call_then(bound, args.to_vec(), cont, Object::UNBOUND)
+        let class = self.class_of(receiver);
+        match self.bind(method, receiver, class) {
+            Ok(bound) => call_then(bound, args.to_vec(), cont, Object::UNBOUND),
+            // A descriptor of the guest: what it returns is called.
+            Err(flow) if matches!(*flow, crate::native::Flow::Call(_)) => {
+                let mut all = vec![method, receiver, Vm::class_object(class)];
+                all.extend_from_slice(args);
+                call_then(self.embedded("call_described"), all, cont, Object::UNBOUND)
+            }
+            Err(flow) => Err(flow),
+        }
     }
 
     /// The methods that may answer a binary operation, in order: method, receiver, argument.

@@ -175,6 +175,14 @@ impl Vm {
         count: usize,
         names: &[Object],
     ) -> Res<usize> {
+        self.bind_in_full(stack, callee, first, count, names).map_err(|flow| {
+            match crate::stdlib::binding::words_of_native(self, callee, &stack[first..first + count], names) {
+                Some(message) => self.type_error(&message),
+                None => flow,
+            }
+        })
+    }
+    fn bind_in_full(&mut self, stack: &mut Vec<Object>, callee: Object, first: usize, count: usize, names: &[Object]) -> Res<usize> {
         let in_place = self.bind_in_place(stack, callee, first, count, names);
         let function = &self.heap.functions[callee.index()];
         let (code, defaults, kwdefaults) = (function.code, function.defaults, function.kwdefaults);

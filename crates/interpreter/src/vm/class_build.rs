@@ -22,7 +22,8 @@ impl Vm {
                 return Err(self.type_error(&message));
             }
             if !self.class(number).is_base {
-                let message = format!("type '{}' is not an acceptable base type", self.class(number).name);
+                let shown = if number < FIRST_USER_CLASS { types::qualified_name(self, number) } else { self.class(number).name.clone() };
+                let message = format!("type '{shown}' is not an acceptable base type");
                 return Err(self.type_error(&message));
             }
             base_numbers.push(number);

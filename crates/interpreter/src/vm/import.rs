@@ -143,7 +143,7 @@ impl Vm {
         (def.init)(self, dict)?;
         if !def.source.is_empty() {
             self.embedded_modules.push(dict);
-            let proto = compiled_module(def);
+            let proto = compiled_module(def.name, def.source);
             let function = self.module_function(&proto, dict);
             bodies.push(function);
         }
@@ -208,6 +208,17 @@ impl Vm {
         Box::new(crate::native::Flow::Raise(exception))
     }
 
+    /// The part of a standard module that defines a name, if it has not run yet: it runs, and the name is looked up again.
+    pub(crate) fn load_part(&mut self, module: Object, name: Object) -> Option<Res> {
+        let part = stdlib::PARTS.iter().find(|part| {
+            self.modules.get(part.module) == Some(&module) && part.names.split(' ').any(|known| known == self.heap.text(name))
+        })?;
+        let proto = compiled_module(part.name, part.source);
+        let dict = self.module_dict(module);
+        let body = self.module_function(&proto, dict);
+        Some(self.call_embedded("load_part", vec![body, module, name]))
+    }
+
     /// `from module import name`.
     pub(crate) fn import_from(&mut self, module: Object, name: Object) -> Res {
         match self.getattr(module, name) {
@@ -217,6 +228,8 @@ impl Vm {
                 let message = format!("cannot import name '{}' from '{module_name}' (unknown location)", self.heap.text(name));
                 Err(self.import_error(types::IMPORT_ERROR, &message, &module_name))
             }
+            // Its own `__getattr__` decides.
+            Err(flow) if matches!(*flow, crate::native::Flow::Call(_)) => self.call_embedded("import_attribute", vec![module, name]),
             other => other,
         }
     }
@@ -232,11 +245,23 @@ impl Vm {
                 .filter(|&key| key.is(Kind::Str) && !self.heap.text(key).starts_with('_'))
                 .collect(),
         };
-        for name in names {
-            let value = self.getattr(module, name)?;
+        let globals = Object::make(Kind::Dict, globals);
+        for (at, &name) in names.iter().enumerate() {
             let name = self.heap.intern_object(name);
             self.check_rebind(name)?;
-            self.dict_set(Object::make(Kind::Dict, globals), name, value);
+            match self.getattr(module, name) {
+                Ok(value) => self.dict_set(globals, name, value),
+                Err(flow) if matches!(*flow, crate::native::Flow::Call(_)) => {
+                    for &other in &names[at + 1..] {
+                        let other = self.heap.intern_object(other);
+                        self.check_rebind(other)?;
+                    }
+                    let rest = self.heap.list(names[at..].to_vec());
+                    let import = self.embedded("import_attributes");
+                    return call_then(import, vec![module, rest, globals], Cont::Discard, Object::UNBOUND);
+                }
+                Err(flow) => return Err(flow),
+            }
         }
         Ok(())
     }
@@ -244,18 +269,20 @@ impl Vm {
 
 /// The code of a standard module written in Python.
 pub(crate) fn module_code(name: &str) -> Option<Arc<Proto>> {
-    let def = stdlib::MODULES.iter().find(|module| module.name == name && !module.source.is_empty())?;
-    Some(compiled_module(def))
+    let modules = stdlib::MODULES.iter().map(|module| (module.name, module.source));
+    let mut all = modules.chain(stdlib::PARTS.iter().map(|part| (part.name, part.source)));
+    let (name, source) = all.find(|&(known, source)| known == name && !source.is_empty())?;
+    Some(compiled_module(name, source))
 }
 
 /// The compiled body of a module written in Python, shared by every session of the process.
-fn compiled_module(def: &'static ModuleDef) -> Arc<Proto> {
+fn compiled_module(name: &'static str, source: &str) -> Arc<Proto> {
     static COMPILED: LazyLock<Mutex<HashMap<&'static str, Arc<Proto>>>> = LazyLock::new(Mutex::default);
     let mut compiled = COMPILED.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-    let proto = compiled.entry(def.name).or_insert_with(|| {
-        let source = Arc::new(Source::new(&format!("<module {}>", def.name), def.source));
+    let proto = compiled.entry(name).or_insert_with(|| {
+        let source = Arc::new(Source::new(&format!("<module {name}>"), source));
         crate::compile::compile(&source, Mode::Exec, true)
-            .unwrap_or_else(|error| panic!("module {}: line {}: {}", def.name, error.line, error.message))
+            .unwrap_or_else(|error| panic!("module {name}: line {}: {}", error.line, error.message))
     });
     Arc::clone(proto)
 }

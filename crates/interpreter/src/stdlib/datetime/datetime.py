@@ -93,25 +93,22 @@ class timezone(tzinfo):
             raise ValueError("offset must be a timedelta strictly between -timedelta(hours=24) and timedelta(hours=24), not " + repr(offset) + ".")
         return _new_zone(cls, offset, name)
 
-    def __init_subclass__(cls):
-        raise TypeError("type 'datetime.timezone' is not an acceptable base type")
-
-    def utcoffset(self, dt):
+    def utcoffset(self, dt, /):
         if dt is None or isinstance(dt, datetime):
             return self._offset
         raise TypeError("utcoffset(dt) argument must be a datetime instance or None, not " + _type_name(dt))
 
-    def tzname(self, dt):
+    def tzname(self, dt, /):
         if dt is None or isinstance(dt, datetime):
             return str(self)
         raise TypeError("tzname(dt) argument must be a datetime instance or None, not " + _type_name(dt))
 
-    def dst(self, dt):
+    def dst(self, dt, /):
         if dt is None or isinstance(dt, datetime):
             return None
         raise TypeError("dst(dt) argument must be a datetime instance or None, not " + _type_name(dt))
 
-    def fromutc(self, dt):
+    def fromutc(self, dt, /):
         if not isinstance(dt, datetime):
             raise TypeError("fromutc: argument must be a datetime")
         if dt.tzinfo is not self:
@@ -749,5 +746,7 @@ for _name, _value in (
 ):
     _attach(datetime, _name, _value)
 del _name, _value
+_as_native(tzinfo, "datetime.tzinfo")
+_as_native(timezone, "datetime.timezone", True, False)
 
 __all__ = ("date", "datetime", "time", "timedelta", "timezone", "tzinfo", "MINYEAR", "MAXYEAR", "UTC")

@@ -1,0 +1,86 @@
+//! Parts of standard modules that are seldom used: each is compiled and run when one of its names is first asked for, in the
+//! namespace of its module. `dir()` lists their names from the start; nothing else may tell the difference.
+
+/// A part of a module.
+pub struct Part {
+    pub module: &'static str,
+    /// The part's own name, as that of its source.
+    pub name: &'static str,
+    /// What it defines, between blanks.
+    pub names: &'static str,
+    pub source: &'static str,
+}
+
+/// All parts.
+pub static PARTS: &[Part] = &[
+    Part {
+        module: "asyncio",
+        name: "asyncio, modules",
+        names: "coroutines events exceptions futures locks queues runners taskgroups tasks threads timeouts",
+        source: concat!(
+            "import asyncio.coroutines, asyncio.events, asyncio.exceptions, asyncio.futures, asyncio.locks, asyncio.queues\n",
+            "import asyncio.runners, asyncio.taskgroups, asyncio.tasks, asyncio.threads, asyncio.timeouts\n",
+            "del asyncio\n"
+        ),
+    },
+    Part {
+        module: "collections",
+        name: "collections, more",
+        names: "ChainMap UserDict UserList UserString",
+        source: include_str!("collections_more.py"),
+    },
+    Part { module: "csv", name: "csv, sniffer", names: "Sniffer StringIO re", source: include_str!("csv_sniffer.py") },
+    Part {
+        module: "functools",
+        name: "functools, collections",
+        names: "_CacheInfo",
+        source: concat!(
+            "from collections import namedtuple as _namedtuple\n",
+            "_CacheInfo = _namedtuple('CacheInfo', ['hits', 'misses', 'maxsize', 'currsize'], module=__name__)\n"
+        ),
+    },
+    Part { module: "fractions", name: "fractions, decimal", names: "Decimal", source: "from decimal import Decimal\n" },
+    Part {
+        module: "statistics",
+        name: "statistics, collections",
+        names: "Counter LinearRegression defaultdict namedtuple",
+        source: concat!(
+            "from collections import Counter, defaultdict, namedtuple\n",
+            "LinearRegression = namedtuple('LinearRegression', ('slope', 'intercept'), module=__name__)\n"
+        ),
+    },
+    Part {
+        module: "statistics",
+        name: "statistics, numbers",
+        names: "Decimal Fraction numbers",
+        source: "from decimal import Decimal\nfrom fractions import Fraction\nimport numbers\n",
+    },
+    Part {
+        module: "statistics",
+        name: "statistics, imports",
+        names: "groupby mul random reduce repeat sys",
+        source: concat!(
+            "from functools import reduce\nfrom itertools import groupby, repeat\nfrom operator import mul\n",
+            "import random\nimport sys\n"
+        ),
+    },
+    Part {
+        module: "typing",
+        name: "typing, aliases",
+        names: concat!(
+            "SupportsAbs SupportsBytes SupportsComplex SupportsFloat SupportsIndex SupportsInt SupportsRound ",
+            "AsyncContextManager ChainMap ContextManager Counter DefaultDict Deque OrderedDict"
+        ),
+        source: include_str!("typing_aliases.py"),
+    },
+    Part {
+        module: "typing",
+        name: "typing, tools",
+        names: concat!(
+            "BinaryIO IO Match NamedTuple NewType Pattern TextIO TypeAliasType TypedDict assert_never assert_type cast ",
+            "clear_overloads dataclass_transform final get_args get_origin get_overloads get_type_hints is_typeddict ",
+            "no_type_check no_type_check_decorator overload reveal_type _NamedTupleMeta _TypedDictMeta _overload_dummy"
+        ),
+        source: include_str!("typing_tools.py"),
+    },
+];
