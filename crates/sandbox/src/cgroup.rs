@@ -18,6 +18,8 @@ pub struct Cgroup {
     folders: Vec<PathBuf>,
     /// Somebody of ours is in it until this is closed.
     visitor: Option<OwnedFd>,
+    /// How much memory it may hold, as it was last told; zero where that is not known.
+    memory: AtomicU64,
 }
 
 /// How long a process of the caller's may take to leave.
@@ -36,7 +38,7 @@ impl Cgroup {
         let mounts = fs::read_to_string("/proc/self/mountinfo")?;
         let own = fs::read_to_string("/proc/self/cgroup")?;
         // What was made before something failed is removed as this is dropped.
-        let mut group = Self { folders: Vec::new(), visitor: None };
+        let mut group = Self { folders: Vec::new(), visitor: None, memory: AtomicU64::new(budget.memory.unwrap_or_default()) };
         let unified = folder_of(&mounts, &own, None);
         for (controller, files) in settings(budget) {
             if let Some(parent) = unified.as_deref().filter(|parent| offers(parent, controller)) {
@@ -90,6 +92,14 @@ impl Cgroup {
     /// # Errors
     /// Where the kernel refuses.
     pub fn limit_memory(&self, bytes: u64) -> io::Result<()> {
+        if self.memory.swap(0, Ordering::Relaxed) != bytes {
+            self.set_memory(bytes)?;
+        }
+        self.memory.store(bytes, Ordering::Relaxed);
+        Ok(())
+    }
+
+    fn set_memory(&self, bytes: u64) -> io::Result<()> {
         let files = self.folders.iter().flat_map(|folder| ["memory.limit_in_bytes", "memory.max"].map(|file| folder.join(file)));
         files.filter(|file| file.exists()).try_for_each(|file| fs::write(file, bytes.to_string()))
     }
@@ -149,7 +159,7 @@ impl Drop for Cgroup {
         if self.remove(20, Duration::from_millis(2)) {
             return;
         }
-        let mut rest = Self { folders: std::mem::take(&mut self.folders), visitor: None };
+        let mut rest = Self { folders: std::mem::take(&mut self.folders), visitor: None, memory: AtomicU64::default() };
         let thread = std::thread::Builder::new().name("fumehood-groups".to_owned()).stack_size(64 << 10);
         let _ = thread.spawn(move || {
             rest.remove(3_000, Duration::from_millis(20));

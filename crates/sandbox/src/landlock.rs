@@ -3,10 +3,10 @@
 //! It covers no UDP and no socket that is not TCP; the network namespace and seccomp do.
 
 use crate::spec::Paths;
-use crate::sys::{self, RulesetAttributes};
+use crate::sys::{self, Exempt, RulesetAttributes};
 use rustix::fs::{Mode, OFlags, open};
 use std::io;
-use std::os::fd::AsFd;
+use std::os::fd::{AsFd, BorrowedFd, OwnedFd};
 use std::path::Path;
 
 /// Files: execute, write, read, list; make, remove, link, truncate; ioctl on devices. By version.
@@ -16,24 +16,16 @@ const READ: u64 = 0b1101;
 const ON_A_FILE: u64 = 0b111 | 1 << 14 | 1 << 15;
 /// Binding and connecting of TCP sockets, from version 4.
 const NETWORK: u64 = 0b11;
+const CONNECT: u64 = 0b10;
 /// Abstract Unix sockets and signals across the boundary, from version 6.
 const SCOPED: u64 = 0b11;
 
-/// What a process needs to put itself under Landlock, as the kernel reads it.
-#[derive(Clone, Debug)]
-pub struct Orders {
-    /// What is handled, for `landlock_create_ruleset`.
-    pub handled: Vec<u8>,
-    /// What may be done below a folder that is only read, and below one that is written.
-    pub read: u64,
-    pub write: u64,
-}
-
-/// The orders for this kernel.
-pub fn orders() -> io::Result<Orders> {
-    let attributes = attributes()?;
-    let handled = [attributes.files, attributes.network, attributes.scoped].iter().flat_map(|bits| bits.to_ne_bytes()).collect();
-    Ok(Orders { handled, read: attributes.files & READ, write: attributes.files })
+/// Whether this kernel has it.
+///
+/// # Errors
+/// Where it has not.
+pub fn available() -> io::Result<()> {
+    attributes().map(drop)
 }
 
 fn attributes() -> io::Result<RulesetAttributes> {
@@ -44,6 +36,14 @@ fn attributes() -> io::Result<RulesetAttributes> {
 
 /// Leaves this thread, and those it starts from now on, with nothing but `paths`.
 pub fn raise(paths: &Paths) -> io::Result<()> {
+    sys::landlock_enforce(rules(paths, None)?.as_fd())
+}
+
+/// Rules that leave whoever puts itself under them with nothing but `paths`, and one port to connect to.
+///
+/// # Errors
+/// Where the kernel has no Landlock, or a path is not there.
+pub fn rules(paths: &Paths, port: Option<u16>) -> io::Result<OwnedFd> {
     let attributes = attributes()?;
     let files = attributes.files;
     // An older kernel knows fewer fields, and refuses more bytes than it knows unless they are zero.
@@ -54,11 +54,14 @@ pub fn raise(paths: &Paths) -> io::Result<()> {
     for path in &paths.write {
         allow(ruleset.as_fd(), path, files)?;
     }
-    sys::landlock_enforce(ruleset.as_fd())
+    if let Some(port) = port.filter(|_| attributes.network & CONNECT != 0) {
+        sys::landlock_allow(ruleset.as_fd(), Exempt::Port(port), CONNECT)?;
+    }
+    Ok(ruleset)
 }
 
-fn allow(ruleset: std::os::fd::BorrowedFd<'_>, path: &Path, access: u64) -> io::Result<()> {
+fn allow(ruleset: BorrowedFd<'_>, path: &Path, access: u64) -> io::Result<()> {
     let place = open(path, OFlags::PATH | OFlags::CLOEXEC, Mode::empty())?;
     let is_folder = rustix::fs::FileType::from_raw_mode(rustix::fs::fstat(&place)?.st_mode).is_dir();
-    sys::landlock_allow(ruleset, place.as_fd(), if is_folder { access } else { access & ON_A_FILE })
+    sys::landlock_allow(ruleset, Exempt::Path(place.as_fd()), if is_folder { access } else { access & ON_A_FILE })
 }

@@ -21,7 +21,7 @@ mod user;
 
 pub use allocator::{Ledger, Metered};
 pub use cgroup::Cgroup;
-pub use landlock::{Orders, orders as landlock_orders};
+pub use landlock::{available as landlock_available, rules as landlock_rules};
 pub use lock_down::{limit_memory, lock_down, mapped_memory};
 pub use mimalloc::Mi;
 pub use rustix::process::Resource;

@@ -214,11 +214,13 @@ pub struct RulesetAttributes {
     pub scoped: u64,
 }
 
-/// Exceptions for one folder, as the kernel lays them out.
-#[repr(C, packed)]
-struct PathBeneath {
-    allowed: u64,
-    parent: RawFd,
+/// What an exception is for.
+#[derive(Clone, Copy, Debug)]
+pub enum Exempt<'a> {
+    /// A file, or a folder and all below.
+    Path(BorrowedFd<'a>),
+    /// A port of TCP.
+    Port(u16),
 }
 
 /// The version of Landlock the kernel has.
@@ -240,13 +242,26 @@ pub fn landlock_ruleset(attributes: &RulesetAttributes, size: usize) -> io::Resu
     Ok(own(ruleset))
 }
 
-/// Allows `access` below `parent`.
-pub fn landlock_allow(ruleset: BorrowedFd<'_>, parent: BorrowedFd<'_>, access: u64) -> io::Result<()> {
+/// Allows `access` to something.
+pub fn landlock_allow(ruleset: BorrowedFd<'_>, exempt: Exempt<'_>, access: u64) -> io::Result<()> {
     const PATH_BENEATH: u32 = 1;
-    let rule = PathBeneath { allowed: access, parent: parent.as_raw_fd() };
-    // SAFETY: the pointer is to a live value of the layout that this kind of rule has; the kernel copies it.
+    const NET_PORT: u32 = 2;
+    // Eight bytes of what is allowed, then a descriptor of four or a port of eight.
+    let mut rule = [0; 16];
+    rule[..8].copy_from_slice(&access.to_ne_bytes());
+    let kind = match exempt {
+        Exempt::Path(place) => {
+            rule[8..12].copy_from_slice(&place.as_raw_fd().to_ne_bytes());
+            PATH_BENEATH
+        }
+        Exempt::Port(port) => {
+            rule[8..].copy_from_slice(&u64::from(port).to_ne_bytes());
+            NET_PORT
+        }
+    };
+    // SAFETY: the pointer is to a live value, as long as the longest rule there is; the kernel copies it.
     #[expect(unsafe_code, reason = "landlock_add_rule(2) has no safe wrapper")]
-    let status = unsafe { libc::syscall(libc::SYS_landlock_add_rule, ruleset.as_raw_fd(), PATH_BENEATH, &raw const rule, 0) };
+    let status = unsafe { libc::syscall(libc::SYS_landlock_add_rule, ruleset.as_raw_fd(), kind, rule.as_ptr(), 0) };
     check(status).map(drop)
 }
 

@@ -3,8 +3,9 @@
 //! Only its text: nothing here runs it.
 
 /// The files of the package `fumehood_guest`.
-pub const FILES: [(&str, &str); 14] = [
+pub const FILES: [(&str, &str); 15] = [
     ("__init__.py", include_str!("python/__init__.py")),
+    ("alarm.py", include_str!("python/alarm.py")),
     ("backend.py", include_str!("python/backend.py")),
     ("cell.py", include_str!("python/cell.py")),
     ("conversation.py", include_str!("python/conversation.py")),

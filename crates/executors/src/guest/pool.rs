@@ -23,6 +23,17 @@ pub struct Worker {
     pub walls: Vec<Standing>,
     /// What must live as long as the child.
     pub kept: Option<Arc<dyn Send + Sync>>,
+    /// Where it was a spare one.
+    pub gap: Option<Gap>,
+}
+
+/// The place that a spare child has left: once this is dropped, another one is made. Whoever has the child is to be at work then.
+pub struct Gap(Arc<Pool>);
+
+impl Drop for Gap {
+    fn drop(&mut self) {
+        self.0.changed.notify_one();
+    }
 }
 
 /// How a kind of child is started.
@@ -43,6 +54,9 @@ pub enum NotStarted {
 /// A child of the kind called `key`: a spare one, or else a new one. From now on `spares` are kept ready.
 pub async fn take(key: &str, spares: usize, recipe: &Recipe) -> Result<Worker> {
     let pool = pool_of(key, spares, recipe);
+    if let Some(worker) = pool.spare() {
+        return worker;
+    }
     lock(&pool.state).wanted += 1;
     let mut ticket = Ticket { pool: &pool, served: false };
     pool.changed.notify_one();
@@ -158,6 +172,15 @@ fn start_pool(spares: usize, recipe: &Recipe) -> Arc<Pool> {
 }
 
 impl Pool {
+    /// One that nobody waits for.
+    fn spare(self: &Arc<Self>) -> Option<Result<Worker>> {
+        let mut state = lock(&self.state);
+        let spare = if state.ready.len() > state.wanted { state.ready.pop_front() } else { None };
+        drop(state);
+        let gap = spare.is_some().then(|| Gap(Arc::clone(self)));
+        spare.map(|spare| spare.map(|worker| Worker { gap, ..worker }))
+    }
+
     /// Starts children whenever there are too few. Spares are made only once one was asked for, and
     /// failures are reported to who waits, not tried again by itself.
     fn run(&self) {
@@ -197,7 +220,7 @@ pub fn start(spec: impl FnOnce(UnixStream) -> Spec) -> Result<Worker, NotStarted
     let (mut child, mut walls) = spawn(&spec).map_err(NotStarted::Wall)?;
     drop(spec);
     greet(&ours, &mut child, &mut walls)?;
-    Ok(Worker { link: Link::new(ours)?, child, walls, kept: None })
+    Ok(Worker { link: Link::new(ours)?, child, walls, kept: None, gap: None })
 }
 
 /// Waits until a child says which walls it has raised, and adds them.

@@ -55,6 +55,9 @@ pub trait Home: Send + Sync {
         Box::pin(std::future::ready(()))
     }
 
+    /// Hears that its guest has opened its session.
+    fn opened(&self) {}
+
     /// Prepares it for so many sessions.
     fn hold(&self, sessions: u64) {
         let _ = sessions;
@@ -135,6 +138,7 @@ impl GuestSession {
             match running.or_stopped(guest.answer()).await {
                 Some(Ok(Report::Opened)) => {
                     guest.opening = false;
+                    guest.house.home.opened();
                     guest.link.expect_first();
                     self.guest = Some(guest);
                     return Ok(Some(sent));

@@ -9,7 +9,8 @@ use crate::guest::message::{Report, object};
 use crate::proxy;
 use fumehood_core::Value;
 use fumehood_sandbox::{
-    Confinement, Need, PROGRAM, Paths, Resource, State, filter_bytes, forget_children, landlock_orders, lock_down, raise_loopback,
+    Confinement, Need, PROGRAM, Paths, Resource, State, filter_bytes, forget_children, landlock_available, landlock_rules, lock_down,
+    raise_loopback,
 };
 use rustix::event::{PollFd, PollFlags, poll};
 use std::io::{self, Write};
@@ -43,13 +44,14 @@ pub fn hold(proxied: bool, writable: &[PathBuf]) -> io::Result<()> {
         raise_loopback()?;
         send(&host, &[0], &[TcpListener::bind((Ipv4Addr::LOCALHOST, proxy::PORT))?.as_fd()])?;
     }
-    let confinement = Confinement {
-        rlimits: RLIMITS.to_vec(),
-        landlock: Need::WhereOffered,
-        paths: Paths { read: vec!["/".into()], write: writable.to_vec() },
-        calls: Some(PROGRAM),
-        ..Confinement::default()
-    };
+    let paths = Paths { read: vec!["/".into()], write: writable.to_vec() };
+    // What is forked into the jail puts itself under these.
+    match landlock_available() {
+        Ok(()) => send(&host, &[0], &[landlock_rules(&paths, proxied.then_some(proxy::PORT))?.as_fd()])?,
+        Err(_) => host.write_all(&[0])?,
+    }
+    let confinement =
+        Confinement { rlimits: RLIMITS.to_vec(), landlock: Need::WhereOffered, paths, calls: Some(PROGRAM), ..Confinement::default() };
     forget_children()?;
     let report = match lock_down(&confinement, || {}) {
         Ok(walls) => {
@@ -64,13 +66,10 @@ pub fn hold(proxied: bool, writable: &[PathBuf]) -> io::Result<()> {
     Ok(())
 }
 
-/// The same walls, as what is forked into the jail reads them: system calls and their arguments.
+/// The same walls, as what is forked into the jail reads them: system calls and their arguments, and why there is no Landlock.
 pub fn orders() -> String {
     let hex = |bytes: &[u8]| bytes.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
-    let landlock = match landlock_orders() {
-        Ok(orders) => object([("handled", hex(&orders.handled).into()), ("read", orders.read.into()), ("write", orders.write.into())]),
-        Err(error) => error.to_string().into(),
-    };
+    let landlock = landlock_available().map_or_else(|error| error.to_string().into(), |()| Value::None);
     let limits = RLIMITS.map(|(resource, most)| Value::from(vec![Value::from(resource as u64), most.into()]));
     object([("rlimits", limits.to_vec().into()), ("landlock", landlock), ("filter", hex(&filter_bytes(PROGRAM)).into())]).to_json()
 }

@@ -16,7 +16,7 @@ pub use warden::warden;
 
 use crate::guest::check::check_but_network;
 use crate::guest::link::Link;
-use crate::guest::pool::{self, NotStarted, Recipe, SHORTLY, Worker};
+use crate::guest::pool::{self, Gap, NotStarted, Recipe, SHORTLY, Worker};
 use crate::guest::session::{Ended, GuestSession, Home, Homes};
 use crate::local::{find_worker, prepare};
 use crate::proxy::Allowed;
@@ -140,9 +140,9 @@ impl Homes for Jail {
 
     fn home<'a>(&'a self, policy: &'a Policy) -> BoxFuture<'a, Result<(Link, Box<dyn Home>)>> {
         Box::pin(async move {
-            let Worker { link, child, kept, .. } = self.worker_for(policy).await?;
+            let Worker { link, child, kept, gap, .. } = self.worker_for(policy).await?;
             child.limit_memory(self.budget(policy, 1)).map_err(|error| unavailable(NotStarted::Other(error.to_string())))?;
-            let home = JailHome { child: Mutex::new(child), _kept: kept, jail: self.clone(), policy: policy.clone() };
+            let home = JailHome { child: Mutex::new(child), _kept: kept, gap: Mutex::new(gap), jail: self.clone(), policy: policy.clone() };
             Ok((link, Box::new(home) as Box<dyn Home>))
         })
     }
@@ -163,6 +163,8 @@ struct JailHome {
     child: Mutex<Child>,
     /// Dropped after the processes are gone.
     _kept: Option<Arc<dyn Send + Sync>>,
+    /// Kept until the guest is at work.
+    gap: Mutex<Option<Gap>>,
     jail: Jail,
     policy: Policy,
 }
@@ -191,6 +193,10 @@ impl Home for JailHome {
             })
         };
         Box::pin(std::future::ready(ended))
+    }
+
+    fn opened(&self) {
+        self.gap.lock().unwrap_or_else(PoisonError::into_inner).take();
     }
 
     fn hold(&self, sessions: u64) {

@@ -15,7 +15,7 @@ use crate::guest::frame::{self, Bounds};
 use crate::guest::link::Link;
 use crate::guest::message::Report;
 use crate::guest::pool::{NotStarted, PATIENCE, REST, Worker, greet};
-use crate::proxy::{self, Allowed, Proxy};
+use crate::proxy::{Allowed, Proxy};
 use fumehood_core::{Mount, Value};
 use fumehood_sandbox::{Budget, Cgroup, Child, Need, Spec, Standing, Wall, spawn};
 use rustix::net::{AddressFamily, RecvFlags, SocketFlags, SocketType, recv, socketpair};
@@ -23,12 +23,11 @@ use rustix::pipe::{PipeFlags, pipe_with};
 use std::collections::HashMap;
 use std::io::{self, Write};
 use std::os::fd::{AsFd, OwnedFd};
-use std::os::unix::ffi::OsStrExt;
 use std::os::unix::net::UnixStream;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, Weak};
 
 /// After how many sessions a zygote is replaced.
 const SESSIONS: u64 = 1_000;
@@ -68,6 +67,8 @@ struct Empty {
     first: OwnedFd,
     /// Its name.
     number: u64,
+    /// Its rules for Landlock, where the kernel has it.
+    rules: Option<OwnedFd>,
     /// The ways into its control groups, and out of them.
     doors: Vec<OwnedFd>,
     doors_out: Vec<OwnedFd>,
@@ -171,15 +172,8 @@ impl Zygote {
         let empty = ready.map_or_else(|| self.build(house), Ok)?;
         let (ours, theirs) = UnixStream::pair()?;
         let mut given = vec![empty.first.as_fd(), theirs.as_fd(), empty.end.as_fd()];
-        given.extend(empty.doors.iter().map(AsFd::as_fd));
-        // The jail, the port that it may connect to, if any, and what it may write to: a zero before each.
-        let port = if house.allowed.is_empty() { String::new() } else { proxy::PORT.to_string() };
-        let mut order = format!("{FORK}\0{}\0{port}", empty.number).into_bytes();
-        for path in tree::writable(house.mounts) {
-            order.push(0);
-            order.extend(path.as_os_str().as_bytes());
-        }
-        send(&self.python, &order, &given)?;
+        given.extend(empty.rules.iter().chain(&empty.doors).map(AsFd::as_fd));
+        send(&self.python, format!("{FORK}\0{}", empty.number).as_bytes(), &given)?;
         drop(theirs);
         let Empty { mut child, mut walls, holder, proxy, awaited, doors_out, .. } = empty;
         if awaited {
@@ -189,12 +183,14 @@ impl Zygote {
             send(&self.python, LEAVE.as_bytes(), &given)?;
             child.wait_for(left);
         }
+        // While that one forks: what is a spare one so far has the limit that it will most probably be given.
+        child.limit_memory(house.memory)?;
         greet(&ours, &mut child, &mut walls)?;
         // A program that wants one session wants no second jail.
         if before > 0 {
             let _ = self.wanted.send(());
         }
-        Ok(Worker { link: Link::new(ours)?, child, walls, kept: Some(Arc::new((holder, proxy, Arc::clone(self)))) })
+        Ok(Worker { link: Link::new(ours)?, child, walls, kept: Some(Arc::new((holder, proxy, Arc::clone(self)))), gap: None })
     }
 
     /// Keeps empty jails ready, one for each that is asked for, until the zygote is gone.
@@ -232,10 +228,12 @@ impl Zygote {
 
     /// A jail with nothing in it but its first process.
     fn build(&self, house: &House<'_>) -> Result<Empty, NotStarted> {
+        static PROCESSORS: OnceLock<Option<u64>> = OnceLock::new();
         // The first process is one of them.
         let processes = Some(init::PROCESSES + 1);
         // All the processors, but as one among others: a jail full of busy processes has no more of them than one of one.
-        let cpu_percent = std::thread::available_parallelism().ok().map(|count| 100 * count.get() as u64);
+        let processors = PROCESSORS.get_or_init(|| std::thread::available_parallelism().ok().map(|count| count.get() as u64));
+        let cpu_percent = processors.map(|count| 100 * count);
         let budget = Budget { need: Need::WhereOffered, memory: Some(house.memory), processes, cpu_percent };
         let mut walls = vec![Wall::Namespaces, Wall::Root, Wall::Descriptors].into_iter().map(Standing::up).collect::<Vec<_>>();
         let group = match Cgroup::new(&budget) {
@@ -254,11 +252,13 @@ impl Zygote {
         let first = self.order(house, held, &doors)?;
         let (status, end) = pipe_with(PipeFlags::CLOEXEC).map_err(io::Error::from)?;
         let mut child = Child::adopt(first.try_clone()?, status, group);
+        holder.set_read_timeout(Some(PATIENCE))?;
         let proxy = if house.allowed.is_empty() { None } else { Some(start_proxy(&holder, house.allowed)?) };
+        let rules = receive_byte(&holder)?.and_then(|(_, mut given)| given.pop());
         // Where the first process cannot raise its walls there is nothing to be forked into.
         greet(&holder, &mut child, &mut Vec::new())?;
         let number = self.built.fetch_add(1, Ordering::Relaxed);
-        Ok(Empty { first, number, doors, doors_out, awaited: false, end, child, walls, holder, proxy })
+        Ok(Empty { first, number, rules, doors, doors_out, awaited: false, end, child, walls, holder, proxy })
     }
 
     /// Has the warden build it; the descriptor of its first process.
@@ -284,7 +284,6 @@ impl Zygote {
 
 /// Serves the socket that the first process listens on.
 fn start_proxy(holder: &UnixStream, allowed: &[Allowed]) -> Result<Proxy, NotStarted> {
-    holder.set_read_timeout(Some(PATIENCE))?;
     let listener = receive_byte(holder)?.and_then(|(_, mut given)| given.pop());
     let listener = listener.ok_or_else(|| NotStarted::Other("the jail has no way out".to_owned()))?;
     Ok(Proxy::start(listener.into(), allowed.to_vec())?)

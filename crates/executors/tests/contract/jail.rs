@@ -175,9 +175,58 @@ pub const PROMISES: &[Promise<Jail>] = &[
         }
     }),
     ("sessions of one zygote have randomness of their own", |jail| {
-        let code = "import random, uuid, os\n(random.random(), str(uuid.uuid4()), os.urandom(8))";
-        let [first, second] = [0, 1].map(|_| run(&mut open(jail, Policy::default()), code).end);
-        assert_ne!(first, second);
+        for (spares, code) in
+            [(0, "import random\nrandom.random()"), (1, "import random\nrandom.random()"), (0, "import uuid\nstr(uuid.uuid4())")]
+        {
+            let jail = Jail { spares, preload: vec!["random".to_owned()], ..jail.clone() };
+            let drawn = [0, 1, 2].map(|_| run(&mut open(&jail, Policy::default()), code).end);
+            assert!(drawn[0] != drawn[1] && drawn[1] != drawn[2] && drawn[0] != drawn[2], "{drawn:?}");
+        }
+    }),
+    ("sessions of one zygote share no descriptor", |jail| {
+        let jail = Jail { spares: 0, ..jail.clone() };
+        // Those that carry something: pipes and sockets.
+        let code = "import os, stat\nfound = []\nfor n in range(256):\n    try: s = os.fstat(n)\n    except OSError: continue\n    \
+                    if stat.S_ISFIFO(s.st_mode) or stat.S_ISSOCK(s.st_mode): found.append((s.st_dev, s.st_ino))\nfound";
+        let mut sessions: Vec<_> = (0..3).map(|_| open(&jail, Policy::default())).collect();
+        let mut seen = Vec::new();
+        for session in &mut sessions {
+            let End::Value(Value::List(found)) = run(session, code).end else { panic!("a list") };
+            assert!((5..=12).contains(&found.len()), "{found:?}");
+            assert!(found.iter().all(|one| !seen.contains(one)), "{found:?} {seen:?}");
+            seen.extend(found);
+        }
+    }),
+    ("where there is Landlock, it holds what is forked into a jail", |jail| {
+        let is_up = jail.walls().unwrap().iter().any(|wall| wall.wall.name() == "landlock" && wall.state == State::Up);
+        let release = std::fs::read_to_string("/proc/sys/kernel/osrelease").unwrap();
+        let mut numbers = release.split(|letter: char| !letter.is_ascii_digit()).map(|number| number.parse().unwrap_or(0));
+        // The version of it that knows of TCP.
+        if !is_up || (numbers.next(), numbers.next()) < (Some(6), Some(7)) {
+            return say("     this kernel's Landlock has no TCP");
+        }
+        // Without it nobody would be there: the jail has no network.
+        let refused = raised(&run(&mut open(jail, Policy::default()), "import socket\nsocket.socket().connect(('127.0.0.1', 1))"));
+        assert!(refused.starts_with("PermissionError"), "{refused}");
+    }),
+    ("an expression is a cell like any other", |jail| {
+        let mut session = open(jail, Policy::default());
+        run(&mut session, "async def seven():\n    return 7");
+        for (code, value) in
+            [("1 + 1", 2), ("[x for x in (3, 4)][-1]", 4), ("await seven()", 7), ("(lambda: 5)() # five", 5), ("(y := 6)", 6)]
+        {
+            assert_eq!(run(&mut session, code).end, End::Value(value.into()), "{code}");
+        }
+        assert_eq!(run(&mut session, "y").end, End::Value(6.into()));
+        for (code, why) in [
+            (" 1", "IndentationError: unexpected indent (<cell>, line 1)"),
+            ("(final_answer := 1)", "NameError: cannot assign to 'final_answer': it is a tool of the host"),
+            ("1 +", "SyntaxError: invalid syntax (<cell>, line 1)"),
+        ] {
+            assert_eq!(raised(&run(&mut session, code)), why);
+        }
+        let End::Raised(exception) = run(&mut session, "1 / 0").end else { panic!("it raises") };
+        assert!(exception.traceback.contains("line 1, in <module>\n    1 / 0\n"), "{}", exception.traceback);
     }),
     ("numpy's randomness is each session's own, and each fork's", |jail| {
         let python = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../.venv/bin/python");

@@ -12,22 +12,29 @@ NOT_PYTHON = (
     "this is Python, not a notebook's shell: packages are installed by the host before the session "
     "(pass `--with pandas`, or the `--python PATH` of a virtual environment that has them)"
 )
-
-
+# How lines begin that are no expression.
+STATEMENTS = {"", "assert", "class", "def", "del", "for", "from", "global", "if", "import", "pass", "raise", "try", "while", "with"}
 COROUTINE = 0x80
 
 
 class Compiled:
-    """Code to run, whether it must be kept from a tool's name, and whether it is a coroutine's."""
+    """Code to run, whether it must be kept from a tool's name, whether it is a coroutine's, and whether it gives the cell's value."""
 
-    def __init__(self, code, guarded):
+    def __init__(self, code, guarded, gives_value):
         self.code = code
         self.guarded = guarded
         self.awaits = bool(code.co_flags & COROUTINE)
+        self.gives_value = gives_value
 
 
 def compile_cell(source, file, interactive, protected):
     """Compiles a cell."""
+    if may_be_expression(source):
+        try:
+            return Compiled(compile(source, file, "eval", AWAIT, dont_inherit=True), False, True)
+        except SyntaxError:
+            # What is wrong, if anything, is said below.
+            pass
     try:
         tree = compile(source, file, "exec", ast.PyCF_ONLY_AST | AWAIT, dont_inherit=True)
     except SyntaxError as error:
@@ -40,7 +47,14 @@ def compile_cell(source, file, interactive, protected):
         let_stops_pass(tree)
     if not source.isascii() or any(name in source for name in protected):
         guarded = guard(tree, protected)
-    return Compiled(compile(tree, file, "exec", AWAIT, dont_inherit=True), guarded)
+    return Compiled(compile(tree, file, "exec", AWAIT, dont_inherit=True), guarded, False)
+
+
+def may_be_expression(source):
+    """Whether a cell looks like one expression, whose value Python gives without our help. Without an equals sign it binds nothing."""
+    if "=" in source or ";" in source or not source.isprintable():
+        return False
+    return source.partition(" ")[0] not in STATEMENTS
 
 
 def refuse_commands(source, error):

@@ -1,8 +1,9 @@
 """The conversation with the host: messages out and in, what the guest prints and asks, and how a cell is stopped.
 
 While a cell runs another thread reads, so that the cell can be stopped and a guest whose host is gone ends; between cells the
-main thread may read for itself, since waking it would take longer than a small cell. Nothing is sent between cells: what
-background threads print then waits for the next one.
+main thread may read for itself, since waking it would take longer than a small cell. For the same reason the other thread looks
+after a cell only once that has run for a moment, or asks the host. Nothing is sent between cells: what background threads print
+then waits for the next one.
 """
 import _thread
 import codecs
@@ -17,10 +18,13 @@ import threading
 import time
 
 from . import streams
+from .alarm import alarm
 from .values import TooLarge, decode, encode, exception_class
 
 # How often a cell that is to stop is told so, until it has.
 AGAIN = 0.02
+# How long a cell may run before the thread that reads looks after it, in nanoseconds: most have ended by then.
+MOMENT = 1_000_000
 # How much of the pipes is kept between cells.
 LEFT_OVER = 1 << 20
 ATTACHED = socket.CMSG_SPACE(4)
@@ -57,8 +61,10 @@ class Conversation:
         # Whether the main thread reads between cells, and whether the other one looks at the link now.
         self.is_direct = False
         self.watches = False
+        self.alarm = None
         streams.install(self)
-        self.pipes, self.filled = [], select.poll()
+        # Ends of pipes that the guest writes to, those to read from, and what waits for all that can be read: once they are made.
+        self.outlets, self.pipes, self.filled, self.readable = [], [], select.poll(), None
         self.pipe_decoders = [codecs.getincrementaldecoder("utf-8")("replace") for _ in streams.NAMES]
         # Descriptors that came with a message, for the next one.
         self.attached = []
@@ -67,28 +73,49 @@ class Conversation:
         self.is_forking = False
 
     def start_reading(self):
-        self.pipes = streams.make_pipes()
-        self.listen()
+        if not self.pipes:
+            self.lay_pipes()
+        if self.readable is None:
+            self.listen()
+        streams.redirect(self.outlets)
+        self.outlets = []
         _thread.start_new_thread(self.read, ())
 
-    def listen(self):
-        self.wake_read, self.wake_write = os.pipe()
-        self.nudge_read, self.nudge_write = os.pipe()
-        for end in (self.wake_write, self.nudge_write):
+    def lay_pipes(self, first=None):
+        """Makes the descriptors by which this session's threads are told something: those from `first` on, where that is given,
+        in the place of what was there."""
+        self.alarm = alarm(MOMENT)
+        ends = [*os.pipe(), *os.pipe(), *os.pipe(), *os.pipe()]
+        if self.alarm is not None:
+            ends.append(self.alarm.descriptor)
+        if first is not None:
+            for at, end in enumerate(ends):
+                ends[at] = os.dup2(end, first + at, inheritable=False)
+                os.close(end)
+        self.wake_read, self.wake_write, self.nudge_read, self.nudge_write = ends[:4]
+        self.pipes, self.outlets = ends[4:8:2], ends[5:8:2]
+        if self.alarm is not None:
+            self.alarm.descriptor = ends[8]
+        for end in (self.wake_write, self.nudge_write, *self.pipes):
             os.set_blocking(end, False)
+
+    def listen(self):
+        """Prepares to wait for a link and those pipes."""
         self.reading = _thread.allocate_lock()
         self.received = bytearray()
-        self.readable, self.idle, self.filled = select.poll(), select.poll(), select.poll()
-        self.readable.register(self.link.fileno(), select.POLLIN)
+        self.readable, self.filled = select.poll(), select.poll()
         for descriptor in (self.link.fileno(), self.nudge_read):
-            self.idle.register(descriptor, select.POLLIN)
+            self.readable.register(descriptor, select.POLLIN)
         for descriptor in self.pipes:
             self.filled.register(descriptor, select.POLLIN)
 
     def stop_reading(self):
         """Where there is no thread that reads: in a copy of this process, for one."""
-        for descriptor in (self.wake_read, self.wake_write, self.nudge_read, self.nudge_write, *self.pipes):
+        for descriptor in (self.wake_read, self.wake_write, self.nudge_read, self.nudge_write, *self.pipes, *self.outlets):
             os.close(descriptor)
+        if self.alarm is not None:
+            self.alarm.close()
+        self.outlets, self.pipes, self.readable = [], [], None
 
     # Messages.
 
@@ -111,7 +138,8 @@ class Conversation:
         """The thread that reads: from the host, and from the pipes of descriptors 1 and 2."""
         poll = select.poll()
         number = self.link.fileno()
-        for descriptor in (self.wake_read, *self.pipes):
+        bells = [self.wake_read] if self.alarm is None else [self.wake_read, self.alarm.descriptor]
+        for descriptor in (*bells, *self.pipes):
             poll.register(descriptor, select.POLLIN)
         while True:
             patience = self.patience()
@@ -121,9 +149,12 @@ class Conversation:
                     poll.register(number, select.POLLIN)
                 else:
                     poll.unregister(number)
+                    # A cell that has begun meanwhile took this thread for watching.
+                    continue
             ready = dict(poll.poll(patience))
-            if self.wake_read in ready:
-                os.read(self.wake_read, 64)
+            for bell in bells:
+                if bell in ready:
+                    os.read(bell, 64)
             if number in ready and (self.deadline is not None or not self.is_direct):
                 self.receive()
             for which, pipe in enumerate(self.pipes):
@@ -137,7 +168,7 @@ class Conversation:
     def next_request(self):
         """What the host asks for next: read here, unless the other thread came first."""
         while self.requests.empty():
-            for number, _ in self.idle.poll():
+            for number, _ in self.readable.poll():
                 if number == self.nudge_read:
                     os.read(number, 64)
                 else:
@@ -161,10 +192,10 @@ class Conversation:
     def receive(self):
         """Takes the messages that are there; none where another thread has taken them."""
         with self.reading:
-            if not self.readable.poll(0):
-                return
             try:
-                data, attached, _, _ = self.link.recvmsg(1 << 16, ATTACHED)
+                data, attached, _, _ = self.link.recvmsg(1 << 16, ATTACHED, socket.MSG_DONTWAIT)
+            except BlockingIOError:
+                return
             except OSError:
                 data = b""
             if not data:
@@ -206,7 +237,9 @@ class Conversation:
                 self.active = True
                 while self.gate:
                     self.gate.pop().release()
-                if not self.watches:
+                if self.alarm is not None and self.is_direct:
+                    self.alarm.set()
+                elif not self.watches:
                     self.wake()
             self.requests.put((kind, message))
             if _thread.get_ident() != self.main and self.is_direct:
@@ -257,6 +290,9 @@ class Conversation:
             raise RuntimeError("tools and input are there only in the session's own process")
         streams.flush()
         self.wait_for_cell()
+        if not self.watches:
+            # The answer is read by another thread.
+            self.wake()
         with self.sending:
             self.last_id += 1
             number = self.last_id

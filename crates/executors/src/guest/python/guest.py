@@ -31,6 +31,8 @@ RESERVE = 32 << 20
 MOST_VALUES = 2_000_000
 HOME = "/home/guest"
 PAGE = resource.getpagesize()
+# What a thread's stack is given.
+STACK = 1 << 20
 # What is asked of a session in a rehearsal.
 REHEARSED = (
     b'{"kind":"open","policy":{"imports":null,"tools":[],"mounts":[],"env":{},'
@@ -44,14 +46,14 @@ class Kernel(Conversation):
 
     # False in a rehearsal.
     is_real = True
-    # What `prepare` has made ahead.
-    ready_made = None
+    # What `prepare` has made ahead, and what this process has mapped before there is a cell.
+    ready_made = held = None
 
     def take_process(self):
         """Makes this process the session's, as far as that can be done before there is a host."""
         signal.signal(signal.SIGINT, self.interrupted)
         os.register_at_fork(after_in_child=self.be_a_copy)
-        threading.stack_size(1 << 20)
+        threading.stack_size(STACK)
         self.name_builtins()
         threading.excepthook = quiet_hook(threading.excepthook)
         sys.unraisablehook = quiet_hook(sys.unraisablehook)
@@ -72,17 +74,18 @@ class Kernel(Conversation):
         link, path = self.link, sys.path[:]
         host, self.link = _socket.socketpair()
         # Nobody else reads, and nothing is bounded yet.
-        self.watches, self.is_real = True, False
+        self.watches, self.is_direct, self.is_real = True, True, False
+        if not self.pipes:
+            self.lay_pipes()
         self.listen()
         for text in REHEARSED:
             host.send(struct.pack("<I", len(text)) + text)
             self.answer(*self.next_request())
             host.recv(1 << 12)
-        self.stop_reading()
         sys.path[:] = path
         linecache.cache.pop("<cell>", None)
-        self.watches, self.is_real, self.link = False, True, link
-        self.ready_made = self.prepare()
+        self.watches, self.is_real, self.link, self.readable = False, True, link, None
+        self.ready_made, self.held = self.prepare(), mapped() + STACK
 
     def answer(self, kind, message):
         """Does what the host asks for."""
@@ -140,8 +143,9 @@ class Kernel(Conversation):
         if policy["imports"] is not None:
             imports.install(policy["imports"])
         try:
-            os.chdir(policy["mounts"][0]["target"] if policy["mounts"] else HOME)
-            sys.path.insert(0, os.getcwd())
+            folder = policy["mounts"][0]["target"] if policy["mounts"] else HOME
+            os.chdir(folder)
+            sys.path.insert(0, folder)
         except OSError:
             pass
         sys.setrecursionlimit(self.limits["recursion"] + 10)
@@ -163,9 +167,7 @@ class Kernel(Conversation):
 
     def limit_memory(self, memory):
         """Bounds what is mapped from now on; a report may use a little more."""
-        file = os.open("/proc/self/statm", os.O_RDONLY)
-        held = int(os.read(file, 256).split()[5]) * PAGE
-        os.close(file)
+        held = self.held or mapped()
         self.most_memory = held + memory
         hard = resource.getrlimit(resource.RLIMIT_DATA)[1]
         most = held + memory + RESERVE
@@ -253,8 +255,8 @@ class Kernel(Conversation):
             if compiled.awaits:
                 import asyncio
 
-                asyncio.run(made)
-            value = names.pop(VALUE, None)
+                made = asyncio.run(made)
+            value = made if compiled.gives_value else names.pop(VALUE, None)
             self.keep_tools()
             self.shielded += 1
             try:
@@ -365,6 +367,14 @@ def quiet_hook(original):
             original(args)
 
     return hook
+
+
+def mapped():
+    """How many bytes this process has mapped to write to."""
+    file = os.open("/proc/self/statm", os.O_RDONLY)
+    pages = os.read(file, 256).split()[5]
+    os.close(file)
+    return int(pages) * PAGE
 
 
 def reseed():

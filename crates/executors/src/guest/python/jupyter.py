@@ -61,8 +61,8 @@ class Channel:
     def fileno(self):
         return self.reads.fileno()
 
-    def recvmsg(self, count, space):
-        return self.reads.recvmsg(count, space)
+    def recvmsg(self, count, space, flags):
+        return self.reads.recvmsg(count, space, flags)
 
     def sendall(self, data):
         text = bytes(data[4:]).decode("utf-8", "surrogatepass")

@@ -77,16 +77,11 @@ def install(kernel):
     sys.stdin = sys.__stdin__ = stdin
 
 
-def make_pipes():
-    """Puts pipes below descriptors 1 and 2; their ends to read from."""
-    reading = []
-    for descriptor in (1, 2):
-        read_end, write_end = os.pipe()
-        os.dup2(write_end, descriptor)
-        os.close(write_end)
-        os.set_blocking(read_end, False)
-        reading.append(read_end)
-    return reading
+def redirect(outlets):
+    """Puts pipes below descriptors 1 and 2."""
+    for descriptor, outlet in enumerate(outlets, 1):
+        os.dup2(outlet, descriptor)
+        os.close(outlet)
 
 
 def flush():

@@ -8,7 +8,8 @@ import os
 import resource
 import struct
 
-C = ctypes.CDLL(None, use_errno=True)
+# Nobody else runs meanwhile: the lock of Python is kept.
+C = ctypes.PyDLL(None, use_errno=True)
 C.syscall.restype = ctypes.c_long
 PRCTL, SYSCALL, SETNS, SETRLIMIT, GETRLIMIT, CAPSET, CAPGET = C.prctl, C.syscall, C.setns, C.setrlimit, C.getrlimit, C.capset, C.capget
 
@@ -21,9 +22,7 @@ SET_DUMPABLE, CAPBSET_DROP, SET_SECUREBITS, SET_NO_NEW_PRIVS, CAP_AMBIENT, SET_S
 AMBIENT_CLEAR_ALL, FILTER = 4, 2
 # No privileges for root, none kept across a change of user, none raised; each of them for good.
 SECUREBITS = 0x01 | 0x02 | 0x04 | 0x08 | 0x20 | 0x40 | 0x80
-CREATE_RULESET, ADD_RULE, RESTRICT_SELF = 444, 445, 446
-PATH_BENEATH, NET_PORT = 1, 2
-CONNECT = 2
+RESTRICT_SELF = 446
 CAPABILITIES = 0x20080522
 
 
@@ -72,67 +71,33 @@ class Walls:
         room = ctypes.create_string_buffer(16)
         self.harmless = [(GETRLIMIT, (which, room)) for which, _ in limits]
         self.harmless += [prctl(GET_DUMPABLE, 0)] * len(self.steps) + [(CAPGET, (self.header, self.left))]
-        self.landlock = Landlock(orders["landlock"]) if not isinstance(orders["landlock"], str) else None
-        self.down = "null" if self.landlock else json.dumps(orders["landlock"])
+        # Why Landlock is down, where it is: the rules themselves are the jail's, and come with it.
+        self.has_rules, self.down = orders["landlock"] is None, json.dumps(orders["landlock"])
+        self.confine, self.zero = ctypes.c_long(RESTRICT_SELF), ctypes.c_ulong(0)
         program = bytes.fromhex(orders["filter"])
         self.program = ctypes.create_string_buffer(program, len(program))
         described = struct.pack("@HP", len(program) // 8, ctypes.addressof(self.program))
         self.described = ctypes.create_string_buffer(described, len(described))
         self.filter = [prctl(SET_SECCOMP, FILTER, ctypes.addressof(self.described))]
 
-    def raise_all(self, writable, port):
-        """Raises them; what can be written, and the one port of its own that it may connect to, stay open. Says, in JSON, why
-        Landlock is down, or `null`."""
+    def raise_all(self, rules):
+        """Raises them, with the descriptor of the jail's rules for Landlock. Says, in JSON, why that is down, or `null`."""
         take(self.steps)
         if self.left.raw != self.nothing:
             raise OSError("capabilities are left")
-        if self.landlock:
-            self.landlock.restrict(writable, port)
+        if self.has_rules:
+            self.restrict(rules)
         take(self.filter)
         return self.down
 
-    def rehearse(self, writable):
+    def restrict(self, rules):
+        check(SYSCALL(self.confine, ctypes.c_long(rules), self.zero))
+        os.close(rules)
+
+    def rehearse(self):
         """Goes the same way without raising anything: the second time, less memory is written to."""
         take(self.harmless)
-        if self.landlock:
-            os.close(self.landlock.ruleset(writable, None))
-
-
-class Landlock:
-    """What the kernel is to allow, prepared."""
-
-    def __init__(self, orders):
-        handled = bytes.fromhex(orders["handled"])
-        self.knows_ports = any(handled[8:16])
-        self.access = orders["read"], orders["write"]
-        self.handled = ctypes.create_string_buffer(handled, len(handled))
-        self.rule = ctypes.create_string_buffer(16)
-        self.create = ctypes.c_long(CREATE_RULESET), self.handled, *wide(len(handled), 0)
-        self.add, self.confine = ctypes.c_long(ADD_RULE), ctypes.c_long(RESTRICT_SELF)
-        self.beneath, self.to_port, self.zero = wide(PATH_BENEATH, NET_PORT, 0)
-
-    def ruleset(self, writable, port):
-        """What is allowed, in a descriptor."""
-        ruleset = check(SYSCALL(*self.create))
-        read, write = self.access
-        self.allow(ruleset, b"/", read)
-        for path in writable:
-            self.allow(ruleset, path, write)
-        if port is not None and self.knows_ports:
-            struct.pack_into("=QQ", self.rule, 0, CONNECT, port)
-            check(SYSCALL(self.add, ctypes.c_long(ruleset), self.to_port, self.rule, self.zero))
-        return ruleset
-
-    def allow(self, ruleset, path, access):
-        place = os.open(path, os.O_PATH | os.O_CLOEXEC)
-        struct.pack_into("=Qi", self.rule, 0, access, place)
-        check(SYSCALL(self.add, ctypes.c_long(ruleset), self.beneath, self.rule, self.zero))
-        os.close(place)
-
-    def restrict(self, writable, port):
-        ruleset = self.ruleset(writable, port)
-        check(SYSCALL(self.confine, ctypes.c_long(ruleset), self.zero))
-        os.close(ruleset)
+        SYSCALL(self.confine, ctypes.c_long(-1), self.zero)
 
 
 def limit(which, most):

@@ -24,8 +24,12 @@ WARM, IDLE = 20, 3
 # How long the zygote stays in the groups of a jail that it has forked into, unless the session ends sooner, in milliseconds. The
 # kernel holds everybody up that starts a thread while somebody changes groups, and a first cell does.
 LINGER = 10
+# Where the descriptors are that a session's threads have among themselves, and how many those may be.
+FIRST, MOST_ENDS = 16, 9
 # The bytes of a Mersenne twister.
 STATE = 4 * 624
+# Where memory runs out, a session is ended before anything else is.
+FIRST_TO_GO = b"1000"
 CHILD_ENDED = (_signal.SIGCHLD,)
 
 
@@ -48,11 +52,17 @@ class Zygote:
         self.kernel.is_forking = True
         self.kernel.take_process()
         for _ in range(WARM):
-            self.walls.rehearse((b"/tmp",))
+            self.walls.rehearse()
             self.kernel.rehearse()
         self.chance = state_of_chance()
-        # Forgets what was drawn ahead by whoever was imported.
-        random.seed()
+        # Whether the next session has what is its own alone.
+        self.is_prepared = False
+        self.kernel.stop_reading()
+        self.prepare()
+        self.kernel.link = self.link
+        self.kernel.listen()
+        # What the kernel thinks of this process when memory runs out.
+        self.worth = read_worth()
         gc.collect()
         gc.freeze()
         gc.disable()
@@ -92,15 +102,16 @@ class Zygote:
                 descriptors += struct.unpack("%di" % (len(content) // 4), content)
         what, *order = data.split(b"\0")
         if what == b"fork":
-            self.fork(order, *descriptors)
+            self.fork(order[0], *descriptors)
             return
         if what == b"leave":
             self.leaving = descriptors
             return
-        # What is forked in the groups of a jail need not be moved there.
+        # What is forked in the groups of a jail need not be moved there, nor be made the first to go.
         self.inside = None
         try:
             join(descriptors)
+            write_worth(FIRST_TO_GO)
             self.inside = order[0]
         except OSError:
             pass
@@ -115,57 +126,79 @@ class Zygote:
         self.leaving = []
         try:
             join(doors)
+            write_worth(self.worth)
         except OSError:
             # It would be ended with the session whose groups it is in.
             os._exit(1)
         for descriptor in (left, *doors):
             os.close(descriptor)
 
-    def fork(self, order, jail, link, status, *doors):
+    def fork(self, name, jail, link, status, *others):
         """Forks into the processes of a jail. Where that cannot be done, the closed link says so."""
         _signal.pthread_sigmask(_signal.SIG_BLOCK, CHILD_ENDED)
         number = 0
         try:
+            if not self.is_prepared:
+                self.prepare()
             walls.enter(jail, walls.NEW_PID)
+            self.is_prepared = False
             number = self.copy()
             if number == 0:
-                self.become(order, jail, link, doors)
+                self.become(name, jail, link, others)
             if number > 0:
                 self.statuses[number] = status
         except OSError:
             pass
         finally:
             walls.enter(self.own, walls.NEW_PID)
-            for descriptor in (jail, link, *doors) if number > 0 else (jail, link, status, *doors):
+            for descriptor in (jail, link, *others) if number > 0 else (jail, link, status, *others):
                 os.close(descriptor)
             _signal.pthread_sigmask(_signal.SIG_UNBLOCK, CHILD_ENDED)
+        try:
+            # Also closes what was the last one's.
+            self.prepare()
+        except OSError:
+            # It is tried again for the next one, who is told.
+            pass
 
-    def become(self, order, jail, link, doors):
+    def prepare(self):
+        """Makes what the next session has for itself alone: descriptors that nobody else has, and a randomness."""
+        self.kernel.lay_pipes(FIRST)
+        _random.Random.seed(random._inst, int.from_bytes(os.urandom(32), "little"))
+        if self.chance is None:
+            guest.reseed()
+        else:
+            ctypes.memmove(self.chance, os.urandom(STATE), STATE)
+        self.is_prepared = True
+
+    def become(self, name, jail, link, others):
         """The forked process: a session's, for good."""
         try:
             _signal.set_wakeup_fd(-1)
             _signal.signal(_signal.SIGCHLD, _signal.SIG_DFL)
             _signal.pthread_sigmask(_signal.SIG_UNBLOCK, CHILD_ENDED)
             os.setsid()
-            name, port, *writable = order
+            rules, *doors = others if self.walls.has_rules else (None, *others)
             if self.inside != name:
                 join(doors)
+                write_worth(FIRST_TO_GO)
             walls.enter(jail, walls.NEW_OTHERS)
-            be_first_to_go()
             self.control.detach()
             number = self.link.fileno()
             os.dup2(link, number, inheritable=False)
+            if rules is not None:
+                rules = os.dup2(rules, number + 1, inheritable=False)
             os.closerange(3, number)
-            os.closerange(number + 1, 1 << 20)
+            os.closerange(number + 2, FIRST)
+            os.closerange(FIRST + MOST_ENDS, 1 << 20)
             link = self.link
-            down = self.walls.raise_all(writable, int(port) if port else None)
+            down = self.walls.raise_all(rules)
         except BaseException as error:
             fail(link, "a wall cannot be raised: %s" % error)
         kernel = self.kernel
         kernel.link, kernel.is_forking = link, False
         kernel.send('{"kind":"ready","walls":{"privileges":null,"landlock":%s,"rlimits":null,"seccomp":null}}' % down)
-        # The host has something to do first.
-        self.reseed()
+        threading.main_thread()._native_id = os.getpid()
         gc.enable()
         waiting = select.poll()
         waiting.register(link.fileno(), select.POLLIN)
@@ -173,15 +206,6 @@ class Zygote:
             # Nobody waits for this one: it touches the memory that its first cell will write to.
             kernel.rehearse()
         kernel.serve()
-
-    def reseed(self):
-        """Gives this process a randomness and a main thread of its own."""
-        threading.main_thread()._native_id = os.getpid()
-        _random.Random.seed(random._inst, int.from_bytes(os.urandom(32), "little"))
-        if self.chance is None:
-            guest.reseed()
-        else:
-            ctypes.memmove(self.chance, os.urandom(STATE), STATE)
 
     def reap(self, *_):
         while self.statuses:
@@ -207,11 +231,20 @@ def join(doors):
         os.write(door, b"0")
 
 
-def be_first_to_go():
-    """Where memory runs out, a session is ended before anything else is."""
+def read_worth():
+    """What the kernel is told about ending this process when memory runs out."""
+    try:
+        with open("/proc/self/oom_score_adj", "rb") as file:
+            return file.read().strip()
+    except OSError:
+        return b"0"
+
+
+def write_worth(worth):
+    """Tells it; where that cannot be said, nothing is lost but that."""
     try:
         file = os.open("/proc/self/oom_score_adj", os.O_WRONLY)
-        os.write(file, b"1000")
+        os.write(file, worth)
         os.close(file)
     except OSError:
         pass
