@@ -167,7 +167,7 @@ pub fn power(base: &BigInt, exponent: u32) -> BigInt {
 
 fn power_odd(base: &BigInt, exponent: u32) -> BigInt {
     if base.magnitude().is_one() {
-        return if exponent % 2 == 0 { BigInt::one() } else { base.clone() };
+        return if exponent.is_multiple_of(2) { BigInt::one() } else { base.clone() };
     }
     let mut result = BigInt::one();
     for bit in (0..u32::BITS - exponent.leading_zeros()).rev() {

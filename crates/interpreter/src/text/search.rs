@@ -114,7 +114,6 @@ impl<'a> Needle<'a> {
 
 /// As `Needle`, looked for from the end.
 #[derive(Debug)]
-#[expect(clippy::large_enum_variant, reason = "it lives on the stack, and a box would cost what it saves")]
 enum NeedleBack<'a> {
     Text(memmem::FinderRev<'a>),
     Long(&'a [u8]),
