@@ -154,7 +154,8 @@ class Conversation:
             ready = dict(poll.poll(patience))
             for bell in bells:
                 if bell in ready:
-                    os.read(bell, 64)
+                    # An alarm that was set again meanwhile has nothing to read.
+                    streams.read_some(bell)
             if number in ready and (self.deadline is not None or not self.is_direct):
                 self.receive()
             for which, pipe in enumerate(self.pipes):
@@ -179,12 +180,13 @@ class Conversation:
         """Milliseconds until somebody must be told to stop."""
         if self.reason is not None and self.active:
             return AGAIN * 1000
-        if self.deadline is None:
-            return None
-        return max(0, (self.deadline - time.monotonic()) * 1000 + 1)
+        # The other thread may change it at any time.
+        deadline = self.deadline
+        return None if deadline is None else max(0, (deadline - time.monotonic()) * 1000 + 1)
 
     def stop_if_late(self):
-        if self.deadline is not None and self.reason is None and time.monotonic() >= self.deadline:
+        deadline = self.deadline
+        if deadline is not None and self.reason is None and time.monotonic() >= deadline:
             self.reason = "time"
         if self.reason is not None and self.exposed:
             signal.pthread_kill(self.main, signal.SIGINT)
