@@ -10,7 +10,9 @@ use std::hint::black_box;
 use std::sync::OnceLock;
 
 /// How far past the limit native code may go before it breaks off; guest code stops at its next loop or call.
-const SLACK: isize = 2 << 20;
+const SLACK: isize = 1 << 20;
+/// The part of the limit that is left to the allocator, for what it has been given back and not passed on yet.
+const FOR_THE_ALLOCATOR: u64 = 64;
 
 thread_local! {
     /// What the session that runs on this thread holds.
@@ -44,7 +46,7 @@ pub struct Scope {
 impl Scope {
     /// A session runs that holds and may hold so much.
     pub fn enter(held: isize, limit: u64) -> Self {
-        let ceiling = if counts() { isize::try_from(limit).unwrap_or(isize::MAX) } else { isize::MAX };
+        let ceiling = if counts() { isize::try_from(limit - limit / FOR_THE_ALLOCATOR).unwrap_or(isize::MAX) } else { isize::MAX };
         Self { held: HELD.replace(held), ceiling: CEILING.replace(ceiling) }
     }
 }
