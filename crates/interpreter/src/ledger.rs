@@ -10,9 +10,9 @@ use std::hint::black_box;
 use std::sync::OnceLock;
 
 /// How far past the limit native code may go before it breaks off; guest code stops at its next loop or call.
-const SLACK: isize = 1 << 20;
+const SLACK: isize = 2 << 20;
 /// The part of the limit that is left to the allocator, for what it has been given back and not passed on yet.
-const FOR_THE_ALLOCATOR: u64 = 64;
+const FOR_THE_ALLOCATOR: u64 = 32;
 
 thread_local! {
     /// What the session that runs on this thread holds.

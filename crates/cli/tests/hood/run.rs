@@ -136,7 +136,7 @@ fn limits_stop_a_program() {
         );
     }
     check(
-        &["run", "--memory", "32MiB", "-c", "x = []\nwhile True: x.append('y' * 1000)"],
+        &["run", "--memory", "32MiB", "-c", "x = None\nwhile True: x = [x]"],
         "",
         &expect![[r#"
             exit 124
