@@ -144,7 +144,7 @@ def dir_of(value):
 def dir_listed(function):
     return sorted(function())
 
-def call_described(descriptor, receiver, cls, /, *args):
+def call_from_descriptor(descriptor, receiver, cls, /, *args):
     return type(descriptor).__get__(descriptor, receiver, cls)(*args)
 
 def call_property(getter, value):

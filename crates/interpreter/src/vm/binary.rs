@@ -98,7 +98,7 @@ impl Vm {
             Err(flow) if matches!(*flow, crate::native::Flow::Call(_)) => {
                 let mut all = vec![method, receiver, Vm::class_object(class)];
                 all.extend_from_slice(args);
-                call_then(self.embedded("call_described"), all, cont, Object::UNBOUND)
+                call_then(self.embedded("call_from_descriptor"), all, cont, Object::UNBOUND)
             }
             Err(flow) => Err(flow),
         }
