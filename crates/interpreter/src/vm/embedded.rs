@@ -121,3 +121,18 @@ impl Vm {
         self.embedded_modules.contains(&Object::make(Kind::Dict, globals))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The later one would be called for the earlier.
+    #[test]
+    fn no_two_functions_have_one_name() {
+        let mut known = std::collections::BTreeSet::new();
+        for name in CHUNKS.iter().flat_map(|chunk| names_in(chunk.text)) {
+            assert!(known.insert(name), "`{name}` stands twice");
+        }
+        assert!(known.len() > 100, "the functions are found");
+    }
+}
