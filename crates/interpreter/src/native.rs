@@ -193,6 +193,12 @@ pub struct Signature {
 }
 
 impl Signature {
+    /// Can anything be given by name? Where all is taken as it comes, that is for the function to say.
+    #[must_use]
+    pub fn has_keywords(&self) -> bool {
+        use ParameterKind::{Either, KeywordOnly, VarKeywords};
+        self.parameters.iter().any(|parameter| matches!(parameter.kind, Either | KeywordOnly | VarKeywords))
+    }
     /// Reads a signature text. A lone `self` needs no `/`: the receiver is always positional.
     #[must_use]
     pub fn parse(text: &'static str) -> Self {

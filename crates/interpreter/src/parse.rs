@@ -2,6 +2,7 @@
 //! It never recurses on unchecked sources: `source_nesting` has looked at them first.
 
 mod escapes;
+mod fstring;
 mod lexical;
 mod messages;
 mod nodes;
@@ -37,17 +38,25 @@ pub struct SyntaxError {
     pub line: u32,
     pub column: u32,
     pub end_line: u32,
-    pub end_column: u32,
-    /// The line the error starts on, with its newline.
+    pub end_column: i32,
+    /// The line the error starts on, with its newline where CPython has one.
     pub text: Option<String>,
+    /// Was it found in a source that the grammar allows? CPython then looks for the line in a file.
+    pub meaning: bool,
 }
 
 impl SyntaxError {
     pub(crate) fn at(source: &Source, kind: SyntaxKind, message: impl Into<String>, range: TextRange) -> Self {
         let (line, column) = character_position(source, range.start().to_u32());
         let (end_line, end_column) = character_position(source, range.end().to_u32());
-        let text = Some(format!("{}\n", source.line(line)));
-        Self { kind, message: message.into(), line, column, end_line, end_column, text }
+        // The line is read again, without its end, once the tokenizer has gone past it.
+        let end = if end_line > line { "" } else { "\n" };
+        let text = Some(format!("{}{end}", source.line(line)));
+        Self { kind, message: message.into(), line, column, end_line, end_column: end_column as i32, text, meaning: false }
+    }
+    /// An error in a source that the grammar allows.
+    pub(crate) fn of_meaning(source: &Source, message: impl Into<String>, range: TextRange) -> Self {
+        Self { meaning: true, ..Self::at(source, SyntaxKind::Syntax, message, range) }
     }
     pub(crate) fn at_offset(source: &Source, kind: SyntaxKind, message: impl Into<String>, offset: u32) -> Self {
         Self::at(source, kind, message, TextRange::empty(offset.into()))
@@ -66,10 +75,11 @@ fn character_position(source: &Source, offset: u32) -> (u32, u32) {
 /// # Errors
 /// The first error in the source.
 pub fn parse(source: &Source, mode: Mode) -> Result<Parsed<Mod>, SyntaxError> {
-    let mode = if mode.is_eval() { ruff_python_parser::Mode::Expression } else { ruff_python_parser::Mode::Module };
+    let is_eval = mode.is_eval();
+    let mode = if is_eval { ruff_python_parser::Mode::Expression } else { ruff_python_parser::Mode::Module };
     let parsed = parse_unchecked(&source.text, ParseOptions::from(mode).with_target_version(PythonVersion::PY313));
     match parsed.errors().iter().min_by_key(|error| error.location.start()) {
-        Some(error) => Err(messages::syntax_error(source, &parsed, error)),
+        Some(error) => Err(messages::syntax_error(source, &parsed, error, is_eval)),
         None => match parsed.unsupported_syntax_errors().first() {
             Some(error) => Err(messages::unsupported(source, error)),
             None => Ok(parsed),

@@ -155,6 +155,9 @@ fn load(vm: &mut Vm, text: &str, file: &str, mode: Mode) -> Res<u32> {
             if mode.is_eval() && text.trim().is_empty() {
                 error.line = text.matches('\n').count() as u32;
             }
+            if error.meaning {
+                error.text = None;
+            }
             let exception = vm.syntax_error(&error, file);
             Err(Box::new(Flow::Raise(exception)))
         }

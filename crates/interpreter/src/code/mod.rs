@@ -142,6 +142,19 @@ pub struct Proto {
     pub number: u32,
 }
 
+impl Proto {
+    /// Is there a file to read lines from? What `exec` and `eval` run has none, unless `doctest` lends it one.
+    #[must_use]
+    pub fn has_file(&self) -> bool {
+        matches!(self.mode, Mode::Cell | Mode::Interactive) || self.source.file.starts_with("<doctest ")
+    }
+    /// A line of the source as tracebacks show it.
+    #[must_use]
+    pub fn shown_line(&self, line: u32) -> &str {
+        if self.has_file() { self.source.line(line) } else { "" }
+    }
+}
+
 /// How the end of a module is compiled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Mode {

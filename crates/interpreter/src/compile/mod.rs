@@ -141,7 +141,7 @@ struct Compiler<'a> {
 
 impl Compiler<'_> {
     fn error(&self, range: TextRange, message: impl Into<String>) -> SyntaxError {
-        SyntaxError::at(self.source, SyntaxKind::Syntax, message, range)
+        SyntaxError::of_meaning(self.source, message, range)
     }
 
     fn too_deep(&self, range: TextRange) -> SyntaxError {

@@ -157,10 +157,8 @@ def show_help(value):
     if value is None:
         print("Type help(object) for help about object.")
         return
-    doc = getattr(value, "__doc__", None)
-    name = getattr(value, "__name__", None) or type(value).__name__
-    print("Help on " + type(value).__name__ + " " + name + ":\n")
-    print(doc if isinstance(doc, str) else "No documentation is available.")
+    from pydoc import help
+    help(value)
 
 
 def run_finalizers():

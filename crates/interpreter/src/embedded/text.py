@@ -191,10 +191,10 @@ def str_maketrans(first, second, third):
             else:
                 raise TypeError("keys in translate table must be strings or integers")
         return table
-    if not isinstance(first, str):
-        raise TypeError("first maketrans argument must be a string if there is a second argument")
     if not isinstance(second, str):
         raise TypeError("maketrans() argument 2 must be str, not " + type(second).__name__)
+    if not isinstance(first, str):
+        raise TypeError("first maketrans argument must be a string if there is a second argument")
     if len(first) != len(second):
         raise ValueError("the first two maketrans arguments must have equal length")
     table = {}

@@ -43,7 +43,12 @@ struct Scan<'a> {
 
 impl Scan<'_> {
     fn fail(&self, kind: SyntaxKind, message: impl Into<String>, at: TextSize) -> SyntaxError {
-        SyntaxError::at(self.source, kind, message, TextRange::empty(at))
+        self.read(SyntaxError::at(self.source, kind, message, TextRange::empty(at)))
+    }
+
+    /// The tokenizer shows a line as far as it has read it: without its end.
+    fn read(&self, error: SyntaxError) -> SyntaxError {
+        SyntaxError { text: Some(self.source.line(error.line).to_owned()), ..error }
     }
 
     fn token(&mut self, token: &Token) -> Result<(), SyntaxError> {
@@ -80,7 +85,7 @@ impl Scan<'_> {
         let Some(error) = number_error(text) else { return Ok(()) };
         let at = |offset: usize| start + TextSize::new(offset as u32);
         let range = TextRange::new(at(error.start), at(error.end));
-        Err(SyntaxError::at(self.source, SyntaxKind::Syntax, error.message, range))
+        Err(self.read(SyntaxError::at(self.source, SyntaxKind::Syntax, error.message, range)))
     }
 
     fn close(&mut self, closing: char, opening: char, at: TextSize) -> Result<(), SyntaxError> {
@@ -154,7 +159,8 @@ impl Scan<'_> {
         let (line, _) = self.source.position(start.to_u32());
         let mut error = self.fail(SyntaxKind::Indentation, "unindent does not match any outer indentation level", start);
         error.column = self.source.line(line).chars().count() as u32 + 1;
-        (error.end_line, error.end_column) = (line, 0);
+        (error.end_line, error.end_column) = (line, -1);
+        error.text = Some(format!("{}\n", self.source.line(line)));
         error
     }
 
@@ -180,7 +186,8 @@ impl Scan<'_> {
                 let message =
                     if at_end { "unexpected EOF while parsing" } else { "unexpected character after line continuation character" };
                 let mut error = self.fail(SyntaxKind::Syntax, message, after);
-                error.end_column = 0;
+                error.end_column = if at_end { -1 } else { 0 };
+                error.text = Some(format!("{}\n", self.source.line(error.line)));
                 Err(error)
             }
             LexicalErrorType::UnrecognizedToken { tok } if !tok.is_ascii() => {
@@ -200,6 +207,9 @@ impl Scan<'_> {
     /// A string without its end; CPython names the line where it gave up.
     fn unterminated(&self, start: TextSize) -> SyntaxError {
         let text = self.source.text.get(start.to_usize()..).unwrap_or("");
+        // A `t` before the quote is a name here.
+        let name = text.find(['\'', '"']).filter(|&quote| text[..quote].contains(['t', 'T'])).unwrap_or(0);
+        let (start, text) = (start + TextSize::new(name as u32), &text[name..]);
         let body = text.trim_start_matches(|character: char| character.is_ascii_alphabetic());
         if body.starts_with("'''") || body.starts_with("\"\"\"") {
             let whole = self.source.text.trim_end_matches(['\n', '\r']);

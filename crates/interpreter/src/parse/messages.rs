@@ -3,7 +3,7 @@
 
 use super::lexical::{self, OpenBracket};
 use super::nodes::{Nodes, expression_name};
-use super::{SyntaxError, SyntaxKind};
+use super::{SyntaxError, SyntaxKind, fstring};
 use crate::code::Source;
 use ruff_python_ast::token::{Token, TokenKind};
 use ruff_python_ast::{Expr, Mod};
@@ -11,7 +11,26 @@ use ruff_python_parser::{ParseError, ParseErrorType, Parsed, UnsupportedSyntaxEr
 use ruff_text_size::{Ranged, TextRange, TextSize};
 
 /// The one error to report for a source that does not parse.
-pub fn syntax_error(source: &Source, parsed: &Parsed<Mod>, error: &ParseError) -> SyntaxError {
+pub fn syntax_error(source: &Source, parsed: &Parsed<Mod>, error: &ParseError, is_eval: bool) -> SyntaxError {
+    let mut reported = first_error(source, parsed, error);
+    // What `eval` reads gets no newline at its end, so its end has no column.
+    if is_eval && !source.text.ends_with('\n') && reported.line as usize == source.lines.len() {
+        let line = source.line(reported.line);
+        if reported.text.as_deref().is_none_or(|text| text.trim_end_matches('\n') != line) {
+            return reported;
+        }
+        if reported.message == "invalid syntax" && reported.column as usize > line.chars().count() {
+            (reported.column, reported.end_column) = (0, 0);
+        }
+        reported.text = Some(line.to_owned());
+    }
+    reported
+}
+
+fn first_error(source: &Source, parsed: &Parsed<Mod>, error: &ParseError) -> SyntaxError {
+    if let Some(error) = fstring::trouble(source, error.location.start().to_usize()) {
+        return error;
+    }
     // CPython looks no further when a line is indented for no reason.
     let indented = error.error == ParseErrorType::UnexpectedIndentation;
     let open = match lexical::check(source, parsed.tokens(), parsed.errors()) {
@@ -54,6 +73,9 @@ fn unclosed(source: &Source, bracket: &OpenBracket) -> SyntaxError {
     let message = format!("'{}' was never closed", bracket.bracket);
     let mut error = SyntaxError::at(source, SyntaxKind::Syntax, message, TextRange::empty(bracket.at));
     error.end_column = 0;
+    if error.line < source.position(source.text.trim_end().len() as u32).0 {
+        error.text = Some(source.line(error.line).to_owned());
+    }
     error
 }
 
@@ -102,8 +124,18 @@ impl Reporter<'_> {
             return self.unexpected_indent(token.range());
         }
         self.suggestion(index).unwrap_or_else(|| {
-            let range = self.token(index).map_or(TextRange::empty(offset), |token| self.token_range(token));
-            self.at("invalid syntax", range)
+            // `x not y`: the second word of the operator is the one that is missing.
+            let index = if self.kind(index) == TokenKind::Not && index > 0 { index + 1 } else { index };
+            let token = self.token(index);
+            let range = token.map_or(TextRange::empty(offset), |token| self.token_range(token));
+            let mut error = self.at("invalid syntax", range);
+            if index > 0 && self.kind(index) == TokenKind::EndOfFile && self.kind(index - 1) == TokenKind::Newline {
+                // The end of the source is on its last line, in no column.
+                let line = self.source.position(self.source.text.trim_end_matches('\n').len() as u32).0;
+                (error.line, error.column, error.end_line, error.end_column) = (line, 0, line, 0);
+                error.text = Some(format!("{}\n", self.source.line(line)));
+            }
+            error
         })
     }
 
@@ -128,6 +160,9 @@ impl Reporter<'_> {
                 self.at("expected 'else' after 'if' expression", TextRange::new(begin, end))
             }
             ParseErrorType::InvalidAssignmentTarget => self.assignment_target(range),
+            ParseErrorType::InvalidNamedAssignmentTarget if self.is_argument(start) => {
+                self.invalid(self.token(self.index(range.end())).map_or(start, Token::start))
+            }
             ParseErrorType::InvalidNamedAssignmentTarget => {
                 let name = self.nodes.with_range(range).map_or("expression", expression_name);
                 self.at(format!("cannot use assignment expressions with {name}"), range)
@@ -139,6 +174,7 @@ impl Reporter<'_> {
             ParseErrorType::InvalidAnnotatedAssignmentTarget if self.kind(self.index(start)) == TokenKind::Lambda => {
                 self.invalid(self.token(self.index(start) + 1).map_or(start, Token::start))
             }
+            ParseErrorType::InvalidAnnotatedAssignmentTarget if self.is_bare_colon(range.end()) => self.invalid(range.end()),
             ParseErrorType::InvalidAnnotatedAssignmentTarget => here("illegal target for annotation"),
             ParseErrorType::InvalidAugmentedAssignmentTarget => {
                 let name = self.nodes.with_range(range).map_or("expression", expression_name);
@@ -153,8 +189,11 @@ impl Reporter<'_> {
                 self.after_argument("positional argument follows keyword argument unpacking", range)
             }
             ParseErrorType::InvalidArgumentUnpackingOrder => {
-                let star = TextRange::at(start, TextSize::new(1));
-                self.at("iterable argument unpacking follows keyword argument unpacking", star)
+                let index = self.index(start);
+                let stars = (0..index).rev().find(|&index| self.kind(index) == TokenKind::DoubleStar).unwrap_or(index);
+                let comma = (0..index).rev().find(|&index| self.kind(index) == TokenKind::Comma).unwrap_or(index);
+                let range = self.token(stars).zip(self.token(comma)).map_or(range, |(from, to)| TextRange::new(from.start(), to.start()));
+                self.at("iterable argument unpacking follows keyword argument unpacking", range)
             }
             ParseErrorType::UnparenthesizedGeneratorExpression if self.in_class_header(start) => {
                 let keyword = (self.index(start)..self.tokens.len()).find(|&index| self.kind(index) == TokenKind::For);
@@ -182,9 +221,11 @@ impl Reporter<'_> {
             ParseErrorType::InvalidMatchPatternTarget => here("cannot use '_' as a target"),
             ParseErrorType::ExpectedRealNumber => self.number_pattern(start),
             ParseErrorType::ExpectedImaginaryNumber => here("imaginary number required in complex literal"),
-            ParseErrorType::FStringError(kind) | ParseErrorType::TStringError(kind) => self.fstring(kind, range),
+            ParseErrorType::UnparenthesizedTupleExpression if self.line_starts_with(range.end(), TokenKind::Raise) => {
+                let comma = (self.index(start)..self.tokens.len()).find(|&index| self.kind(index) == TokenKind::Comma);
+                self.invalid(comma.and_then(|index| self.token(index)).map_or(start, Token::start))
+            }
             ParseErrorType::Lexical(kind) => self.lexical(kind, range),
-            ParseErrorType::ExpectedExpression if self.in_fstring(start).is_some() => self.empty_fstring_expression(start),
             ParseErrorType::ExpectedExpression => self.missing_expression(start),
             ParseErrorType::OtherError(message) => self.other(message, range),
             _ => self.invalid(start),
@@ -197,7 +238,7 @@ impl Reporter<'_> {
         let text = self.source.line(line);
         error.line = line;
         error.column = (text.len() - text.trim_start().len()) as u32;
-        (error.end_line, error.end_column) = (line, 0);
+        (error.end_line, error.end_column) = (line, -1);
         error.text = Some(format!("{text}\n"));
         error
     }
@@ -209,14 +250,21 @@ impl Reporter<'_> {
         let end = last.map_or(TextSize::new(0), Token::end);
         let line = self.source.position(bracket.at.to_u32()).0;
         let at_line_end = self.kind(self.index(self.error.location.start())) == TokenKind::Newline;
-        at_line_end || self.error.location.start() >= end || reported.line > line || reported.end_line > line || self.reaches(reported, end)
+        // A bracket that is the last token is looked into before anything is said.
+        let is_last = bracket.at + TextSize::new(1) >= end && self.error.location.start() >= bracket.at;
+        at_line_end
+            || is_last
+            || self.error.location.start() >= end
+            || reported.line > line
+            || reported.end_line > line
+            || self.reaches(reported, end)
     }
 
     /// Does a suggestion cover everything up to the end of the source?
     fn reaches(&self, reported: &SyntaxError, end: TextSize) -> bool {
         let (line, column) = super::character_position(self.source, end.to_u32());
         reported.message.starts_with("invalid syntax.")
-            && (reported.end_line, reported.end_column) == (line, column)
+            && (reported.end_line, reported.end_column) == (line, column as i32)
             && self.source.text.ends_with('\n')
     }
 
@@ -251,13 +299,40 @@ impl Reporter<'_> {
     fn dictionary_colon(&self, index: usize, start: TextSize) -> SyntaxError {
         let key = self.token(index.wrapping_sub(1)).and_then(|before| self.nodes.longest_ending_at(before.end()));
         match key {
-            Some(key) if matches!(self.kind(index), TokenKind::Rbrace | TokenKind::Comma) => {
+            Some(key) if matches!(self.kind(index), TokenKind::Rbrace | TokenKind::Comma) || self.is_later_key(key.start()) => {
                 let mut error = self.at("':' expected after dictionary key", TextRange::empty(key.end() - TextSize::new(1)));
                 error.end_column = 0;
                 error
             }
             _ => self.invalid(start),
         }
+    }
+
+    /// Is `x.y := 1` an argument of a call? Those have no text of their own.
+    fn is_argument(&self, start: TextSize) -> bool {
+        self.open_bracket(self.index(start)).is_some_and(|open| {
+            let callee = self.kind(open.wrapping_sub(1));
+            self.kind(open) == TokenKind::Lpar && matches!(callee, TokenKind::Name | TokenKind::Rpar | TokenKind::Rsqb)
+        })
+    }
+
+    /// Does a line end with a colon, and nothing after it?
+    fn is_bare_colon(&self, end: TextSize) -> bool {
+        let index = self.index(end);
+        self.kind(index) == TokenKind::Colon && matches!(self.kind(index + 1), TokenKind::Newline | TokenKind::EndOfFile)
+    }
+
+    /// What follows the block of a `try` that nothing handles.
+    fn after_try_block(&self, range: TextRange) -> TextRange {
+        let unhandled = |token: &&Token| token.kind() == TokenKind::Else && self.nodes.is_else_of_bare_try(token.range());
+        let token = self.tokens.iter().find(unhandled).or_else(|| self.token(self.index(range.start())));
+        token.map_or(range, |token| self.token_range(token))
+    }
+
+    /// Does a key with its value come before this one?
+    fn is_later_key(&self, start: TextSize) -> bool {
+        let index = self.index(start);
+        self.kind(index.wrapping_sub(1)) == TokenKind::Comma && self.bracket_around(index) == Some(TokenKind::Lbrace)
     }
 
     fn in_class_header(&self, start: TextSize) -> bool {
@@ -297,7 +372,7 @@ impl Reporter<'_> {
         if range.len() == TextSize::new(1) {
             return self.invalid(self.token(index + 1).map_or(range.end(), Token::start));
         }
-        if self.kind(index.wrapping_sub(1)) == TokenKind::Colon && self.in_brackets(index) {
+        if self.kind(index.wrapping_sub(1)) == TokenKind::Colon && self.bracket_around(index) == Some(TokenKind::Lbrace) {
             return self.at("cannot use a starred expression in a dictionary value", range);
         }
         match self.kind(index.wrapping_sub(1)) {
@@ -335,6 +410,10 @@ impl Reporter<'_> {
             let range = self.token(index.wrapping_sub(1)).map_or(TextRange::empty(start), Ranged::range);
             return self.at("expected ':'", range);
         }
+        if before == TokenKind::Lpar && self.kind(index) == TokenKind::DoubleStar && self.kind(index.wrapping_sub(2)) != TokenKind::Name {
+            let range = self.token(index).map_or(TextRange::empty(start), Ranged::range);
+            return self.at("cannot use double starred expression here", range);
+        }
         if let (TokenKind::Less, TokenKind::Greater) = (before, self.kind(index)) {
             return self.at("invalid syntax", TextRange::new(start - TextSize::new(1), start + TextSize::new(1)));
         }
@@ -353,10 +432,10 @@ impl Reporter<'_> {
         }
         match message {
             "Expected `except` or `finally` after `try` block" => {
-                let range = self.token(self.index(range.start())).map_or(range, |token| self.token_range(token));
+                let range = self.after_try_block(range);
                 let mut error = self.at("expected 'except' or 'finally' block", range);
                 if range.is_empty() {
-                    error.end_column = 0;
+                    error.end_column = -1;
                 }
                 error
             }
@@ -430,8 +509,14 @@ impl Reporter<'_> {
         let message = format!("expected an indented block after {what} on line {line}");
         let token = self.token(self.index(range.start())).map_or(range, |token| self.token_range(token));
         let mut error = SyntaxError::at(self.source, SyntaxKind::Indentation, message, token);
-        if token.is_empty() {
-            error.end_column = 0;
+        if self.kind(self.index(range.start())) == TokenKind::EndOfFile || token.is_empty() {
+            // The source ends here: on its last line, which may be blank or a comment.
+            let last = self.source.text.strip_suffix('\n').unwrap_or(&self.source.text);
+            let line = self.source.position(last.len() as u32).0;
+            let text = self.source.line(line);
+            (error.line, error.column) = (line, text.chars().count() as u32 + 1);
+            (error.end_line, error.end_column) = (line, -1);
+            error.text = Some(format!("{text}\n"));
         }
         error
     }

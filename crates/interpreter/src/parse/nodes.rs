@@ -8,11 +8,13 @@ use ruff_text_size::{Ranged, TextRange, TextSize};
 pub struct Nodes<'a> {
     exprs: Vec<&'a Expr>,
     first_targets: Vec<TextRange>,
+    /// What lies between the block of a `try` that handles nothing and the block of its `else`.
+    bare_elses: Vec<TextRange>,
 }
 
 impl<'a> Nodes<'a> {
     pub fn new(syntax: &'a Mod) -> Self {
-        let mut nodes = Self { exprs: Vec::new(), first_targets: Vec::new() };
+        let mut nodes = Self { exprs: Vec::new(), first_targets: Vec::new(), bare_elses: Vec::new() };
         match syntax {
             Mod::Module(module) => nodes.visit_body(&module.body),
             Mod::Expression(expression) => nodes.visit_expr(&expression.body),
@@ -43,11 +45,6 @@ impl<'a> Nodes<'a> {
             .min_by_key(|expr| expr.start())
     }
 
-    /// A tuple that ends at an offset.
-    pub fn tuple_ending_at(&self, end: TextSize) -> Option<&'a Expr> {
-        self.exprs.iter().copied().find(|expr| expr.end() == end && expr.is_tuple_expr())
-    }
-
     pub fn longest_starting_at(&self, start: TextSize) -> Option<&'a Expr> {
         self.exprs.iter().copied().filter(|expr| expr.start() == start && !expr.range().is_empty()).max_by_key(|expr| expr.end())
     }
@@ -70,6 +67,11 @@ impl<'a> Nodes<'a> {
         self.first_targets.contains(&range)
     }
 
+    /// Is this the `else` of a `try` that handles nothing?
+    pub fn is_else_of_bare_try(&self, range: TextRange) -> bool {
+        self.bare_elses.iter().any(|between| between.contains_range(range))
+    }
+
     pub fn in_first_target(&self, range: TextRange) -> bool {
         self.first_targets.iter().any(|target| target.contains_range(range))
     }
@@ -80,6 +82,13 @@ impl<'a> Visitor<'a> for Nodes<'a> {
         if let Stmt::Assign(assign) = stmt {
             // CPython's hint is for one `=` only.
             self.first_targets.extend(assign.targets.first().filter(|_| assign.targets.len() == 1).map(Ranged::range));
+        }
+        if let Stmt::Try(tried) = stmt
+            && tried.handlers.is_empty()
+            && tried.finalbody.is_empty()
+            && let (Some(last), Some(first)) = (tried.body.last(), tried.orelse.first())
+        {
+            self.bare_elses.push(TextRange::new(last.end(), first.start()));
         }
         visitor::walk_stmt(self, stmt);
     }

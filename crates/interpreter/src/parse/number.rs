@@ -106,7 +106,7 @@ fn invalid(name: &str, end: usize) -> NumberError {
 /// Does something that looks like a name follow the number directly?
 fn follows(text: &str, end: usize) -> bool {
     let rest = text.get(end..).unwrap_or("");
-    rest.starts_with(|character: char| character == '_' || character.is_alphanumeric()) && !is_keyword(rest)
+    rest.starts_with(|character: char| character == '_' || character.is_alphanumeric() || !character.is_ascii()) && !is_keyword(rest)
 }
 
 /// Keywords may follow a number without a space (`1if x else 2`).

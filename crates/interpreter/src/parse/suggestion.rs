@@ -17,8 +17,13 @@ impl Reporter<'_> {
             return self.equals_sign(index);
         }
         if token.kind().as_augmented_assign_operator().is_some() {
-            let tuple = self.nodes.tuple_ending_at(before.end())?;
-            return Some(self.at("'tuple' is an illegal expression for augmented assignment", tuple.range()));
+            let start = self.statement_start(index);
+            (start..index).find(|&index| self.kind(index) == TokenKind::Comma && self.open_bracket(index).is_none())?;
+            let tuple = TextRange::new(self.token(start)?.start(), before.end());
+            return Some(self.at("'tuple' is an illegal expression for augmented assignment", tuple));
+        }
+        if token.kind() == TokenKind::ColonEqual {
+            return self.walrus(index);
         }
         if token.kind() == TokenKind::For {
             return self.comprehension_target(index);
@@ -42,6 +47,25 @@ impl Reporter<'_> {
             let range = TextRange::new(left.start(), right.end());
             self.at("invalid syntax. Perhaps you forgot a comma?", range)
         })
+    }
+
+    /// `x.y := 1` as a statement.
+    fn walrus(&self, index: usize) -> Option<SyntaxError> {
+        let start = self.statement_start(index);
+        let end = (0..index).rev().find(|&index| self.kind(index) != TokenKind::Rpar)?;
+        let first = (start..index).find(|&index| self.kind(index) != TokenKind::Lpar)?;
+        let target = self.nodes.with_range(TextRange::new(self.token(first)?.start(), self.token(end)?.end()));
+        let target = target.or_else(|| self.nodes.with_range(TextRange::new(self.token(first)?.start(), self.token(index - 1)?.end())))?;
+        if self.in_brackets(index) || target.is_name_expr() && first == start {
+            return None;
+        }
+        Some(self.at(format!("cannot use assignment expressions with {}", expression_name(target)), target.range()))
+    }
+
+    /// The first token of the statement around a token.
+    fn statement_start(&self, index: usize) -> usize {
+        let ends = |kind| matches!(kind, TokenKind::Newline | TokenKind::Indent | TokenKind::Dedent | TokenKind::Semi);
+        (0..index).rev().find(|&index| ends(self.kind(index))).map_or(0, |end| end + 1)
     }
 
     /// `[x, y for x in z]`.
@@ -95,16 +119,26 @@ impl Reporter<'_> {
     }
 
     pub fn in_brackets(&self, index: usize) -> bool {
+        self.open_bracket(index).is_some()
+    }
+
+    /// Which bracket is open around a token.
+    pub fn bracket_around(&self, index: usize) -> Option<TokenKind> {
+        self.open_bracket(index).map(|open| self.kind(open))
+    }
+
+    /// The innermost bracket that is open before a token.
+    pub fn open_bracket(&self, index: usize) -> Option<usize> {
         let mut depth = 0_i32;
-        for token in self.tokens[..index].iter().rev() {
+        for (at, token) in self.tokens.get(..index)?.iter().enumerate().rev() {
             match token.kind() {
                 TokenKind::Rpar | TokenKind::Rsqb | TokenKind::Rbrace => depth += 1,
-                TokenKind::Lpar | TokenKind::Lsqb | TokenKind::Lbrace if depth == 0 => return true,
+                TokenKind::Lpar | TokenKind::Lsqb | TokenKind::Lbrace if depth == 0 => return Some(at),
                 TokenKind::Lpar | TokenKind::Lsqb | TokenKind::Lbrace => depth -= 1,
                 _ => {}
             }
         }
-        false
+        None
     }
 
     pub fn assignment_target(&self, range: TextRange) -> SyntaxError {

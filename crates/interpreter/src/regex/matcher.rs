@@ -60,8 +60,8 @@ pub struct Scratch {
     pending: u64,
 }
 
-/// Frames of 24 bytes: 48 MiB.
-const MAX_STACK: usize = 2 << 20;
+/// Frames of 24 bytes: 96 MiB.
+const MAX_STACK: usize = 4 << 20;
 /// Bits of the table of dead ends: 16 MiB.
 const MAX_VISITED: usize = 128 << 20;
 pub(super) const UNSET: usize = usize::MAX;

@@ -281,8 +281,8 @@ impl Machine<'_> {
     pub fn set_slot(&mut self, slot: u32, value: usize) {
         let place = &mut self.scratch.slots[slot as usize];
         let old = std::mem::replace(place, value);
-        // Where there is nothing to go back to, there is nothing to undo.
-        if !self.scratch.stack.is_empty() {
+        // Where there is nothing to go back to, or nothing has changed, there is nothing to undo.
+        if !self.scratch.stack.is_empty() && old != value {
             self.scratch.stack.push(Frame::Slot { slot, old });
         }
     }

@@ -5,7 +5,7 @@ use super::comprehension::Comprehension;
 use super::fused::eaten;
 use super::{Scope, ScopeId, ScopeKind, ScopeTree, Settings, Symbol, address, mangle};
 use crate::code::Source;
-use crate::parse::{SyntaxError, SyntaxKind};
+use crate::parse::SyntaxError;
 use ahash::AHashMap as HashMap;
 use ruff_python_ast::visitor::{self, Visitor};
 use ruff_python_ast::{self as ast, Expr, ExprContext, Mod, Pattern, Stmt, TypeParam};
@@ -38,7 +38,7 @@ pub struct Collector<'a> {
 impl Collector<'_> {
     pub fn fail(&mut self, range: TextRange, message: impl Into<String>) {
         if self.error.is_none() {
-            self.error = Some(SyntaxError::at(self.source, SyntaxKind::Syntax, message, range));
+            self.error = Some(SyntaxError::of_meaning(self.source, message, range));
         }
     }
 

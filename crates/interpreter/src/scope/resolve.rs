@@ -59,7 +59,7 @@ fn find_owners(source: &Source, tree: &mut ScopeTree, scope: ScopeId, captures: 
             && symbol.nonlocal
             && let Some(range) = symbol.declared
         {
-            return Err(SyntaxError::at(source, SyntaxKind::Syntax, format!("no binding for nonlocal '{name}' found"), range));
+            return Err(SyntaxError::of_meaning(source, format!("no binding for nonlocal '{name}' found"), range));
         }
         owners.push(owner);
     }

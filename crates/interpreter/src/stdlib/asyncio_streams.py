@@ -412,3 +412,5 @@ def _name_streams():
 
 _name_streams()
 del _name_streams, _interface
+_as_native(Future, "_asyncio.Future")
+_as_native(Task, "_asyncio.Task")

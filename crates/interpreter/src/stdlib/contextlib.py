@@ -101,10 +101,10 @@ class _GeneratorContextManager(_Made, AbstractContextManager, ContextDecorator):
     """What a function decorated with contextmanager returns."""
 
     def __enter__(self):
-        value = next(self._begin(), _missing)
-        if value is _missing:
-            raise RuntimeError("generator didn't yield")
-        return value
+        try:
+            return next(self._begin())
+        except StopIteration:
+            raise RuntimeError("generator didn't yield") from None
 
     def __exit__(self, kind, value, traceback):
         if kind is None:

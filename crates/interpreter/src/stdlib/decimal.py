@@ -1,10 +1,8 @@
 # Decimal arithmetic after the General Decimal Arithmetic Specification, on ints: numbers and their operations.
 # Contexts are in decimal_context.py, logarithms and powers in decimal_functions.py.
 
-from collections import namedtuple
 import math as _math
 import numbers as _numbers
-import re as _re
 import sys
 
 __all__ = [
@@ -32,8 +30,6 @@ __libmpdec_version__ = "2.5.1"
 # Digits that one result may have: a bound of this implementation, not of the specification.
 _MOST_DIGITS = 1_000_000
 _LONG = 10**4000
-
-DecimalTuple = namedtuple("DecimalTuple", "sign digits exponent", module="decimal")
 
 
 class DecimalException(ArithmeticError):
@@ -95,8 +91,6 @@ class FloatOperation(DecimalException, TypeError):
 _SIGNALS = [InvalidOperation, FloatOperation, DivisionByZero, Overflow, Underflow, Subnormal, Inexact, Rounded, Clamped]
 _SHOWN = [Clamped, InvalidOperation, DivisionByZero, Inexact, FloatOperation, Overflow, Rounded, Subnormal, Underflow]
 _SPECIFIC = {ConversionSyntax: InvalidOperation, DivisionImpossible: InvalidOperation, DivisionUndefined: InvalidOperation, InvalidContext: InvalidOperation}
-
-_NUMBER = _re.compile(r"([-+])?(?:(\d+(?:\.\d*)?|\.\d+)(?:e([-+]?\d+))?|(inf(?:inity)?)|(s?nan)(\d*))\Z", _re.IGNORECASE)
 
 
 def _text(value):
@@ -242,6 +236,7 @@ class Decimal:
         return self
 
     def _read(self, text, context):
+        from decimal import _NUMBER
         match = _NUMBER.match(text.strip().replace("_", ""))
         if match is None:
             other = (context or getcontext())._signal(ConversionSyntax, None)
@@ -362,6 +357,7 @@ class Decimal:
 
     def as_tuple(self):
         """Sign, digits and exponent."""
+        from decimal import DecimalTuple
         if self._kind == "F":
             return DecimalTuple(self._sign, (0,), "F")
         if self._kind:

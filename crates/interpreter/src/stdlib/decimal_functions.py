@@ -312,10 +312,10 @@ def _power_modulo(self, other, modulo, context):
     return _make(sign, pow(abs(int(self)), int(other), abs(int(modulo))), 0)
 
 
-_SPEC = _re.compile(r"(?:(.)?([<>=^]))?([-+ ])?(z)?(0)?(\d+)?(,)?(?:\.(\d+))?([eEfFgGn%])?\Z", _re.DOTALL)
 
 
 def _format(self, spec, context=None):
+    from decimal import _SPEC
     match = _SPEC.match(spec)
     if match is None:
         raise ValueError("invalid format string")

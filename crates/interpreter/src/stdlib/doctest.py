@@ -317,7 +317,7 @@ class DocTestRunner:
             tried += 1
             if not quiet:
                 self.report_start(out, test, example)
-            got, raised = self._execute(test, example)
+            got, raised = self._execute(test, example, number)
             good = False
             if raised is None:
                 good = self._checker.check_output(example.want, got, self.optionflags)
@@ -350,7 +350,7 @@ class DocTestRunner:
             test.globs.clear()
         return TestResults(failed, tried)
 
-    def _execute(self, test, example):
+    def _execute(self, test, example, number):
         import io
         import sys
         caught = io.StringIO()
@@ -359,10 +359,11 @@ class DocTestRunner:
         raised = None
         try:
             source = example.source
+            file = f"<doctest {test.name}[{number}]>"
             try:
-                code = compile(source, f"<doctest {test.name}[{0}]>", "eval")
+                code = compile(source, file, "eval")
             except SyntaxError:
-                exec(compile(source, f"<doctest {test.name}>", "exec"), test.globs)
+                exec(compile(source, file, "exec"), test.globs)
             else:
                 value = eval(code, test.globs)
                 if value is not None:

@@ -24,6 +24,10 @@ pub static TABLE: &[NativeDef] = &[
 
 /// The parameters of a native function as Python writes them; None where it is no native.
 fn native_signature(vm: &mut Vm, args: &[Object]) -> Res {
+    if let Some(Misc::Tool(number)) = args[0].index_of(Kind::Misc).map(|index| &vm.heap.miscs[index]) {
+        let text = tool_signature(vm, *number as usize);
+        return Ok(vm.heap.string(text));
+    }
     let (function, bound) = match args[0].kind() {
         Kind::Native => (args[0], false),
         Kind::Method => (vm.heap.methods[args[0].index()].function, true),
@@ -41,13 +45,30 @@ fn native_signature(vm: &mut Vm, args: &[Object]) -> Res {
     Ok(vm.heap.str(text))
 }
 
+/// The parameters of a tool as Python writes them, and after them what it returns.
+fn tool_signature(vm: &mut Vm, number: usize) -> String {
+    let Some(tool) = vm.policy.tools.get(number).cloned() else { return String::new() };
+    let Some(parameters) = tool.parameters else { return "*args, **kwargs".to_owned() };
+    let mut parts = Vec::with_capacity(parameters.len());
+    for parameter in parameters {
+        let annotation = parameter.annotation.map(|text| format!(": {text}")).unwrap_or_default();
+        let default = parameter.default.map(|value| {
+            let object = crate::boundary::from_value(vm, &value);
+            format!("={}", crate::types::repr_native(vm, object))
+        });
+        parts.push(format!("{}{annotation}{}", parameter.name, default.unwrap_or_default()));
+    }
+    let returns = tool.returns.map(|text| format!(") -> ({text}")).unwrap_or_default();
+    parts.join(", ") + &returns
+}
+
 /// The whole source text and the file of a code object; None where there is none to show.
 fn source_of(vm: &mut Vm, args: &[Object]) -> Res {
     let Some(Misc::CodeObject(code)) = args[0].index_of(Kind::Misc).map(|index| vm.heap.miscs[index].clone()) else {
         return Ok(Object::NONE);
     };
     let proto = vm.proto(code);
-    if proto.hidden {
+    if proto.hidden || !proto.has_file() {
         return Ok(Object::NONE);
     }
     let (text, file) = (proto.source.text.to_string(), proto.source.file.clone());

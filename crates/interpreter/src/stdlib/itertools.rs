@@ -38,7 +38,7 @@ pub static TYPES: &[&TypeDef] = &[
 ];
 
 const fn iterator(id: u32, name: &'static str, natives: &'static [&'static [NativeDef]]) -> TypeDef {
-    TypeDef { id, name, module: "itertools", base: OBJECT, layout: Layout::Other, is_base: false, natives, doc: "" }
+    TypeDef { id, name, module: "itertools", base: OBJECT, layout: Layout::Other, is_base: true, natives, doc: "" }
 }
 
 static COUNT: TypeDef = iterator(ids::COUNT, "count", &[COUNT_METHODS, STEPS]);
@@ -108,8 +108,8 @@ static GROUPBY_METHODS: &[NativeDef] = &[static_method("__new__", "cls, iterable
     let all = [args[1], args[2].or(Object::NONE), Object::small(i64::from(ids::GROUPER))];
     make(vm, "groupby_items", &all, &[0], ids::GROUPBY)
 })];
-static GROUPER: TypeDef = iterator(ids::GROUPER, "_grouper", &[STEPS]);
-static TEE: TypeDef = iterator(ids::TEE, "_tee", &[TEE_METHODS, STEPS]);
+static GROUPER: TypeDef = TypeDef { is_base: false, ..iterator(ids::GROUPER, "_grouper", &[STEPS]) };
+static TEE: TypeDef = TypeDef { is_base: false, ..iterator(ids::TEE, "_tee", &[TEE_METHODS, STEPS]) };
 static TEE_METHODS: &[NativeDef] = &[method("__copy__", "self, /", tee_copy)];
 
 /// A generator of an embedded function; the arguments at `sources` must be iterable, and are replaced by their iterators.
@@ -194,13 +194,16 @@ fn registers(vm: &Vm, generator: Object) -> (Object, Object) {
     (registers.first().copied().unwrap_or_default(), registers.get(1).copied().unwrap_or_default())
 }
 fn count_repr(vm: &mut Vm, args: &[Object]) -> Res {
-    if let Some(shown) = walk::shown(vm, args[0]) {
+    let counter = vm.payload(args[0]);
+    let name = vm.class(vm.class_of(args[0])).name.clone();
+    if let Some(shown) = walk::shown(vm, counter) {
+        let shown = shown.replacen("count", &name, 1);
         return Ok(vm.heap.string(shown));
     }
-    let (value, step) = registers(vm, args[0]);
+    let (value, step) = registers(vm, counter);
     let value = types::repr_native(vm, value);
     let text =
-        if step == Object::small(1) { format!("count({value})") } else { format!("count({value}, {})", types::repr_native(vm, step)) };
+        if step == Object::small(1) { format!("{name}({value})") } else { format!("{name}({value}, {})", types::repr_native(vm, step)) };
     Ok(vm.heap.string(text))
 }
 fn repeat(vm: &mut Vm, args: &[Object]) -> Res {
@@ -211,11 +214,12 @@ fn repeat(vm: &mut Vm, args: &[Object]) -> Res {
     Ok(walk::make(vm, Walk::Repeat { value: args[1], left }))
 }
 fn repeat_repr(vm: &mut Vm, args: &[Object]) -> Res {
-    let shown = walk::shown(vm, args[0]).unwrap_or_default();
+    let name = vm.class(vm.class_of(args[0])).name.clone();
+    let shown = walk::shown(vm, vm.payload(args[0])).unwrap_or_default().replacen("repeat", &name, 1);
     Ok(vm.heap.string(shown))
 }
 fn repeat_hint(vm: &mut Vm, args: &[Object]) -> Res {
-    match walk_of(vm, args[0]) {
+    match walk_of(vm, vm.payload(args[0])) {
         Some(Walk::Repeat { left: None, .. }) => Err(vm.type_error("len() of unsized object")),
         Some(&Walk::Repeat { left: Some(left), .. }) => Ok(Object::small(left as i64)),
         _ => Ok(Object::small(0)),

@@ -135,6 +135,7 @@ pub static MODULES: &[ModuleDef] = &[
     ModuleDef { natives: asyncio::TABLE, ..python("unittest", concat!(include_str!("unittest.py"), include_str!("unittest_run.py"))) },
     python("unittest.mock", concat!(include_str!("unittest_mock.py"), include_str!("unittest_mock_patch.py"))),
     python("doctest", include_str!("doctest.py")),
+    python("pydoc", include_str!("pydoc.py")),
     math::MODULE,
     re::MODULE,
     json::MODULE,

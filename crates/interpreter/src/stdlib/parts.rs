@@ -39,6 +39,16 @@ pub static PARTS: &[Part] = &[
             "_CacheInfo = _namedtuple('CacheInfo', ['hits', 'misses', 'maxsize', 'currsize'], module=__name__)\n"
         ),
     },
+    Part {
+        module: "decimal",
+        name: "decimal, tuples",
+        names: "DecimalTuple",
+        source: concat!(
+            "from collections import namedtuple as _namedtuple\n",
+            "DecimalTuple = _namedtuple('DecimalTuple', 'sign digits exponent', module='decimal')\n"
+        ),
+    },
+    Part { module: "decimal", name: "decimal, patterns", names: "_NUMBER _SPEC", source: include_str!("decimal_patterns.py") },
     Part { module: "fractions", name: "fractions, decimal", names: "Decimal", source: "from decimal import Decimal\n" },
     Part {
         module: "statistics",

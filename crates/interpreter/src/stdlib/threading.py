@@ -50,6 +50,9 @@ allocate_lock = Lock
 
 
 class _RLock:
+    __module__ = "_thread"
+    __qualname__ = "RLock"
+
     def __init__(self):
         self._count = 0
 
@@ -67,6 +70,10 @@ class _RLock:
 
     def __exit__(self, *details):
         self.release()
+
+
+_RLock.__name__ = "RLock"
+_as_native(_RLock, "_thread.RLock")
 
 
 def RLock():
@@ -191,6 +198,8 @@ class _local:
         raise AttributeError(f"'_thread._local' object has no attribute {name!r}", name=name, obj=self)
 
 
+_as_native(_local, "_thread._local")
+_as_native(lock, "_thread.lock", True, False)
 local = _local
 
 

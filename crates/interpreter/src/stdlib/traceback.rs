@@ -63,7 +63,7 @@ fn place(vm: &mut Vm, entry: TraceEntry, missing: Option<Object>) -> Object {
     let proto = vm.proto(entry.code);
     let span = proto.spans.get(entry.pc as usize).copied().unwrap_or((0, 0));
     let (line, _) = proto.source.position(span.0);
-    let (file, name, text) = (proto.source.file.clone(), proto.name.clone(), proto.source.line(line).trim().to_owned());
+    let (file, name, text) = (proto.source.file.clone(), proto.name.clone(), proto.shown_line(line).trim().to_owned());
     let parts = [
         vm.heap.str(&file),
         Object::small(i64::from(line)),

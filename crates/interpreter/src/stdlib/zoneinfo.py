@@ -322,3 +322,4 @@ class ZoneInfo(_tzinfo):
 
 
 ZoneInfo._known = {}
+_as_native(ZoneInfo, "zoneinfo.ZoneInfo")

@@ -310,7 +310,7 @@ fn split(vm: &mut Vm, args: &[Object], back: bool) -> Res {
     Ok(list)
 }
 fn splitlines(vm: &mut Vm, args: &[Object]) -> Res {
-    let keep = args[1].given().is_some_and(|keep| vm.truth_native(keep).unwrap_or(true));
+    let keep = vm.int_arg_or(args, 1, 0)? != 0;
     let whole = owned_data(vm, args[0])?;
     parts_list(vm, args[0], &whole, ops::split_lines(&whole, keep))
 }

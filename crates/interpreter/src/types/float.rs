@@ -138,6 +138,9 @@ fn hex(vm: &mut Vm, args: &[Object]) -> Res {
     Ok(vm.heap.string(text))
 }
 fn fromhex(vm: &mut Vm, args: &[Object]) -> Res {
+    if !vm.payload(args[1]).is(Kind::Str) {
+        return Err(vm.type_error("bad argument type for built-in operation"));
+    }
     let text = vm.text_arg(args[1], "fromhex() argument")?;
     match float_hex::from_hex(&text) {
         Ok(value) if args[0] == Vm::class_object(FLOAT) => Ok(Object::float(value)),

@@ -218,10 +218,10 @@ fn round(vm: &mut Vm, args: &[Object]) -> Res {
     Ok(vm.heap.bigint(rounded))
 }
 
-fn little(vm: &mut Vm, order: Object) -> Res<bool> {
+fn little(vm: &mut Vm, order: Object, function: &str) -> Res<bool> {
     let text = match order.given() {
         None => return Ok(false),
-        Some(order) => vm.text_arg(order, "to_bytes() argument 'byteorder'")?,
+        Some(order) => vm.text_arg(order, &format!("{function}() argument 'byteorder'"))?,
     };
     match text.as_str() {
         "little" => Ok(true),
@@ -236,7 +236,7 @@ fn to_bytes(vm: &mut Vm, args: &[Object]) -> Res {
     }
     vm.reserve_many(length as u64, 2, 1)?;
     vm.charge_work(length as u64 / 300)?;
-    let little = little(vm, args[2])?;
+    let little = little(vm, args[2], "to_bytes")?;
     let signed = args[3].given().is_some_and(|flag| vm.truth_native(flag).unwrap_or(true));
     let value = vm.to_big(vm.payload(args[0]));
     if value.is_negative() && !signed {
@@ -257,7 +257,7 @@ fn to_bytes(vm: &mut Vm, args: &[Object]) -> Res {
     Ok(vm.heap.bytes(bytes))
 }
 fn from_bytes(vm: &mut Vm, args: &[Object]) -> Res {
-    let little = little(vm, args[2])?;
+    let little = little(vm, args[2], "from_bytes")?;
     let signed = args[3].given().is_some_and(|flag| vm.truth_native(flag).unwrap_or(true));
     let source = vm.payload(args[1]);
     let data = match vm.bytes_like(source)? {

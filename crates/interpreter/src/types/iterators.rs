@@ -121,6 +121,9 @@ fn send(_: &mut Vm, args: &[Object]) -> Res {
 fn thrown(vm: &mut Vm, args: &[Object]) -> Res<Option<Object>> {
     let first = args.get(1).copied().unwrap_or_default();
     if vm.is_exception(first) {
+        if args.get(2).is_some_and(|value| !value.is_none()) {
+            return Err(vm.type_error("instance exception may not have a separate value"));
+        }
         return Ok(Some(first));
     }
     if vm.is_exception_class(first) {
@@ -288,6 +291,8 @@ fn zip_new(vm: &mut Vm, args: Args<'_>) -> Res {
     Ok(vm.heap.iter(Iter::Zip { inner: inner.into(), strict }))
 }
 fn map_new(vm: &mut Vm, args: Args<'_>) -> Res {
+    let number = vm.current_native;
+    let args = if vm.ignores_keywords(number, args.all) { Args { all: args.positional(), keywords: &[] } } else { args };
     if !args.keywords.is_empty() {
         return Err(vm.type_error("map() takes no keyword arguments"));
     }

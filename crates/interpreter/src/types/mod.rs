@@ -25,6 +25,7 @@ mod str;
 mod str_format;
 mod str_short;
 mod text_form;
+mod timsort;
 mod tuple;
 
 pub use bytearray::{add_in_place, bytearray_delete_item, bytearray_set_item, repeat_in_place};
@@ -51,8 +52,8 @@ pub use sorting::{sort_by_keys, sort_natively, sort_objects, sort_options};
 pub use str::{char_from, decode_bytes, encode_text, str_contains};
 pub use str_format::{charge_padding, format_index, parse_format, percent_plain, percent_plan, str_format, str_format_map, str_percent};
 pub use text_form::{
-    address, ascii_of, builtin_repr, class_module, default_repr, format_builtin, format_object, qualified_name, repr_native, repr_of,
-    short_field, str_of,
+    address, ascii_of, builtin_repr, class_module, default_repr, format_builtin, format_object, is_ordered_dict, qualified_name,
+    repr_native, repr_of, short_field, str_of,
 };
 
 use crate::native::Res;

@@ -389,7 +389,7 @@ fn class_of_iter(vm: &Vm, object: Object) -> u32 {
         }
         Iter::Range { .. } => RANGE_ITERATOR,
         Iter::BigRange { .. } => LONGRANGE_ITERATOR,
-        Iter::Dict { part, .. } => DICT_KEYITERATOR + u32::from(*part),
+        Iter::Dict { part, .. } => DICT_KEYITERATOR + u32::from(*part & !crate::vm::iterate::ORDERED),
         Iter::DictReversed { part, .. } => DICT_REVERSEKEYITERATOR + u32::from(*part),
         Iter::Set { .. } => SET_ITERATOR,
         Iter::Enumerate { .. } => ENUMERATE,

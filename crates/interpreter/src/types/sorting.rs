@@ -1,6 +1,7 @@
-//! Sorting without guest code: by value where all items are of one builtin kind, else by an own merge sort,
-//! since an order may be inconsistent (a nan) and must not be trusted.
+//! Sorting without guest code: by value where all items are of one builtin kind, else in the steps of `timsort`, since an order may be
+//! inconsistent (a nan) and then the steps show. Where guest code compares, an embedded function takes the same steps.
 
+use super::timsort::timsort;
 use crate::native::{Args, Res};
 use crate::object::{Kind, Object};
 use crate::pace;
@@ -74,22 +75,21 @@ pub fn sort_objects(vm: &mut Vm, items: &mut Vec<Object>) -> Res<bool> {
         sort_in_runs(items, TEXTS, |run| run.sort_by(order), |a, b| order(a, b).is_lt());
         return vm.poll().map(|()| true);
     }
+    // Guest code finds the items as they were.
+    let mut copied = pace::copied(items);
     let sorted = {
         let vm = &*vm;
-        merge_sort(items, &mut |a, b| match order_native(vm, a, b) {
+        timsort(&mut copied, &mut |a, b| match order_native(vm, a, b) {
             Order::Is(order) => Some(order == Ordering::Less),
             Order::No => Some(false),
             Order::Unknown => None,
         })
     };
     vm.poll()?;
-    match sorted {
-        Some(sorted) => {
-            *items = sorted;
-            Ok(true)
-        }
-        None => Ok(false),
+    if sorted.is_some() {
+        *items = copied;
     }
+    Ok(sorted.is_some())
 }
 
 /// Sorts `items` by `keys`, stably, if the keys can be compared natively.
@@ -113,17 +113,14 @@ pub fn sort_by_keys(vm: &mut Vm, keys: &[Object], items: &[Object], reverse: boo
         sort_in_runs(&mut order, TEXTS, |run| run.sort_by(|a, b| text(a).cmp(text(b))), |a, b| text(a) < text(b));
     } else {
         let shared = &*vm;
-        let sorted = merge_sort(&order, &mut |a: u32, b: u32| match order_native(shared, keys[a as usize], keys[b as usize]) {
+        let sorted = timsort(&mut order, &mut |a: u32, b: u32| match order_native(shared, keys[a as usize], keys[b as usize]) {
             Order::Is(order) => Some(order == Ordering::Less),
             Order::No => Some(false),
             Order::Unknown => None,
         });
-        match sorted {
-            Some(sorted) => order = sorted,
-            None => {
-                vm.poll()?;
-                return Ok(None);
-            }
+        if sorted.is_none() {
+            vm.poll()?;
+            return Ok(None);
         }
     }
     vm.poll()?;
@@ -181,53 +178,4 @@ fn merge<T: Copy>((left, right): (&[T], &[T]), to: &mut Vec<T>, less: &impl Fn(&
     }
     to.extend_from_slice(&left[l..]);
     to.extend_from_slice(&right[r..]);
-}
-
-/// A bottom-up merge sort: stable, never asks `less` twice about order it assumes consistent. `None` as soon as `less` cannot tell, or the cell must stop.
-fn merge_sort<T: Copy>(items: &[T], less: &mut dyn FnMut(T, T) -> Option<bool>) -> Option<Vec<T>> {
-    const RUN: usize = 16;
-    let mut from = pace::copied(items);
-    for run in from.chunks_mut(RUN) {
-        if pace::halted_after(RUN * RUN) {
-            return None;
-        }
-        for at in 1..run.len() {
-            let item = run[at];
-            let mut place = at;
-            while place > 0 && less(item, run[place - 1])? {
-                run[place] = run[place - 1];
-                place -= 1;
-            }
-            run[place] = item;
-        }
-    }
-    let mut width = RUN;
-    let mut to = Vec::with_capacity(from.len());
-    while width < from.len() {
-        to.clear();
-        let mut start = 0;
-        while start < from.len() {
-            let middle = (start + width).min(from.len());
-            let end = (start + 2 * width).min(from.len());
-            let (mut left, mut right) = (start, middle);
-            while left < middle && right < end {
-                if pace::halted_after(8) {
-                    return None;
-                }
-                if less(from[right], from[left])? {
-                    to.push(from[right]);
-                    right += 1;
-                } else {
-                    to.push(from[left]);
-                    left += 1;
-                }
-            }
-            to.extend_from_slice(&from[left..middle]);
-            to.extend_from_slice(&from[right..end]);
-            start = end;
-        }
-        std::mem::swap(&mut from, &mut to);
-        width *= 2;
-    }
-    Some(from)
 }

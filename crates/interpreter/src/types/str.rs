@@ -291,9 +291,9 @@ fn remove(vm: &mut Vm, args: &[Object], name: &str, by: for<'a> fn(&'a str, &str
     Ok(vm.heap.string(part))
 }
 fn replace(vm: &mut Vm, args: &[Object]) -> Res {
-    let most = vm.int_arg_or(args, 3, -1)?;
     let old = text_operand(vm, args[1], "replace() argument 1")?;
     let new = text_operand(vm, args[2], "replace() argument 2")?;
+    let most = vm.int_arg_or(args, 3, -1)?;
     let receiver = vm.payload(args[0]);
     if most < 0
         && let Some(text) = str_short::replace(vm, receiver, old, new)
@@ -429,7 +429,7 @@ fn listed<'a>(vm: &mut Vm, parts: impl Iterator<Item = &'a str>) -> Res {
     Ok(vm.heap.list(items))
 }
 fn splitlines(vm: &mut Vm, args: &[Object]) -> Res {
-    let keep = args[1].given().is_some_and(|keep| vm.truth_native(keep).unwrap_or(true));
+    let keep = vm.int_arg_or(args, 1, 0)? != 0;
     let text = copied(vm, vm.payload(args[0]))?;
     listed(vm, str_split::split_lines(&text, keep))
 }

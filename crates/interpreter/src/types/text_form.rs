@@ -272,7 +272,7 @@ fn push_container(vm: &mut Vm, object: Object, out: &mut String, path: &mut Vec<
 }
 
 /// Is it an `OrderedDict`? Its views have names of their own.
-fn is_ordered(vm: &Vm, dict: Object) -> bool {
+pub fn is_ordered_dict(vm: &Vm, dict: Object) -> bool {
     dict.is(Kind::Instance) && vm.class(vm.class_of(dict)).mro.iter().any(|&class| vm.class(class).name == "collections.OrderedDict")
 }
 
@@ -289,7 +289,7 @@ fn push_misc(vm: &mut Vm, object: Object, out: &mut String, path: &mut Vec<Objec
             path.push(object);
             let inner = vm.payload(dict);
             let entries: Vec<(Object, Object)> = vm.heap.dicts[inner.index()].iter().map(|entry| (entry.key, entry.value)).collect();
-            if is_ordered(vm, dict) {
+            if is_ordered_dict(vm, dict) {
                 out.push('o');
             }
             out.push_str(["dict_keys([", "dict_values([", "dict_items(["][part as usize]);

@@ -173,9 +173,17 @@ impl Vm {
         self.current_native = number;
         match native.def.run {
             Run::Variadic(run) => {
-                if !names.is_empty() && native.def.binding == Binding::Function && native.signature().positional_only {
-                    let message = format!("{}() takes no keyword arguments", native.def.name);
-                    return Err(self.type_error(&message));
+                if !names.is_empty() {
+                    let refuses = match native.def.binding {
+                        Binding::Function => native.signature().positional_only,
+                        Binding::Method => !native.signature().has_keywords(),
+                        _ => false,
+                    };
+                    if refuses {
+                        let owner = native.class.map_or(String::new(), |class| format!("{}.", self.class(class).name));
+                        let message = format!("{owner}{}() takes no keyword arguments", native.def.name);
+                        return Err(self.type_error(&message));
+                    }
                 }
                 run(self, Args { all: args, keywords: names })
             }
@@ -261,9 +269,13 @@ impl Vm {
         let signature = native.signature();
         let method = matches!(native.def.binding, Binding::Method | Binding::ClassMethod | Binding::Getter);
         let hidden = usize::from(method || native.def.name == "__new__");
-        let short = if native.def.name == "__new__" { native.owner.rsplit('.').next().unwrap_or(native.owner) } else { native.def.name };
+        let is_maker = matches!(native.def.name, "__new__" | "__init__");
+        let short = if is_maker { native.owner.rsplit('.').next().unwrap_or(native.owner) } else { native.def.name };
+        let (called, named) = called_names(native.owner, short, is_maker);
+        let slot = native.class.is_some() && native.def.name.starts_with("__") && native.def.binding == Binding::Method && !is_maker;
         let full = match native.class {
-            Some(class) if native.def.name != "__new__" => format!("{}.{short}", self.class(class).name),
+            Some(_) if slot && !is_plain_dunder(native.def.name) => format!("wrapper {short}"),
+            Some(class) if !is_maker => format!("{}.{short}", self.class(class).name),
             _ if !native.owner.is_empty() && native.class.is_none() => {
                 format!("{}.{short}", crate::stdlib::binding::shown_owner(native.owner))
             }
@@ -274,7 +286,7 @@ impl Vm {
         if native.def.binding == Binding::Method && args.is_empty() {
             let class = native.class.map_or("", |class| self.class(class).name.as_str());
             let message = if native.def.name.starts_with("__") {
-                format!("descriptor '{short}' of '{class}' object needs an argument")
+                format!("descriptor '{}' of '{class}' object needs an argument", native.def.name)
             } else {
                 format!("unbound method {full}() needs an argument")
             };
@@ -283,20 +295,22 @@ impl Vm {
         let (most, all) = (signature.parameters.len() - hidden.min(signature.parameters.len()), args.len().saturating_sub(hidden));
         if all > most && !signature.positional_only {
             let what = if given <= hidden { "keyword argument" } else { "argument" };
-            let message = format!("{short}() takes at most {most} {what}{} ({all} given)", if most == 1 { "" } else { "s" });
+            let message = format!("{called} takes at most {most} {what}{} ({all} given)", if most == 1 { "" } else { "s" });
             return Err(self.type_error(&message));
         }
         if given > signature.max || signature.positional_only && names.is_empty() && given < signature.min {
             let (min, max, given) =
                 (signature.min - hidden.min(signature.min), signature.max - hidden.min(signature.max), given.saturating_sub(hidden));
             let plural = |n: usize| if n == 1 { "" } else { "s" };
-            let slot = native.class.is_some() && native.def.name.starts_with("__") && native.def.binding == Binding::Method;
-            let message = if slot && min == max {
+            let message = if slot && min == max && !is_plain_dunder(native.def.name) {
                 format!("expected {max} argument{}, got {given}", plural(max))
             } else if signature.positional_only && min == 0 && max == 0 {
                 format!("{full}() takes no arguments ({given} given)")
             } else if signature.positional_only && min == 1 && max == 1 && native.def.name != "__new__" {
                 format!("{full}() takes exactly one argument ({given} given)")
+            } else if signature.positional_only && min < max && searches_bytes(native) {
+                let (bound, count) = if given < min { ("least", min) } else { ("most", max) };
+                format!("{short}() takes at {bound} {count} argument{} ({given} given)", plural(count))
             } else if signature.positional_only && min == max {
                 format!("{short} expected {max} argument{}, got {given}", plural(max))
             } else if signature.positional_only && given < min {
@@ -309,7 +323,7 @@ impl Vm {
                 let keyword_only = signature.parameters.iter().any(|p| p.kind == ParameterKind::KeywordOnly);
                 let what = if keyword_only { "positional argument" } else { "argument" };
                 let most = if min == max { "exactly" } else { "at most" };
-                format!("{short}() takes {most} {max} {what}{} ({given} given)", plural(max))
+                format!("{called} takes {most} {max} {what}{} ({given} given)", plural(max))
             };
             return Err(self.type_error(&message));
         }
@@ -321,6 +335,7 @@ impl Vm {
             let message = format!("{short}() takes {bound} {min} positional argument{} ({given} given)", if min == 1 { "" } else { "s" });
             return Err(self.type_error(&message));
         }
+        let ignored = !names.is_empty() && self.ignores_keywords(number, args);
         // What is missing is said first, then what does not belong here.
         let mut wrong = None;
         for (&name, &value) in names.iter().zip(&args[given..]) {
@@ -337,11 +352,12 @@ impl Vm {
                 Some(slot) => {
                     format!("argument for {short}() given by name ('{text}') and position ({})", slot + 1 - hidden.min(slot))
                 }
+                None if signature.positional_only && ignored => continue,
                 None if signature.positional_only => {
                     let message = format!("{full}() takes no keyword arguments");
                     return Err(self.type_error(&message));
                 }
-                None => format!("'{text}' is an invalid keyword argument for {short}()"),
+                None => format!("'{text}' is an invalid keyword argument for {named}"),
             };
             wrong.get_or_insert(message);
         }
@@ -371,6 +387,19 @@ impl Vm {
     }
 
     /// Calls a class: makes an instance.
+    /// A class whose `__init__` is its own takes keywords that the `__new__` of its builtin base has no use for; for `list` it is the
+    /// other way round.
+    pub(crate) fn ignores_keywords(&mut self, number: u32, args: &[Object]) -> bool {
+        let native = &self.registry.natives[number as usize];
+        let (class, other) = match (native.def.name, args.first()) {
+            ("__new__", Some(class)) if class.is(Kind::Class) => (class.index(), Name::Init),
+            ("__init__", Some(&object)) if native.class == Some(types::LIST) => (self.class_of(object), Name::New),
+            _ => return false,
+        };
+        let other = self.name(other);
+        self.lookup(class, other).is_some_and(|found| !found.is(Kind::Native))
+    }
+
     fn call_class(
         &mut self,
         stack: &mut Vec<Object>,
@@ -455,6 +484,12 @@ impl Vm {
                     stack[at] = Vm::class_object(class);
                     return self.construct_slowly(stack, class, at, count, names, target);
                 }
+            };
+            let made = self.class_of(instance);
+            let instance = if (crate::stdlib::ids::COUNT..=crate::stdlib::ids::TEE).contains(&made) {
+                self.wrap(Vm::class_object(class), made, instance)
+            } else {
+                instance
             };
             if self.class_of(instance) != class {
                 return Ok(Some(instance));
@@ -741,4 +776,52 @@ impl Vm {
             extra,
         })
     }
+}
+
+/// What CPython calls a callable in its texts: the constructors of moments forgot to say their name, and `timedelta` says another.
+fn called_names(owner: &str, short: &str, is_maker: bool) -> (String, String) {
+    match owner {
+        "date" | "datetime" | "time" if is_maker => ("function".to_owned(), "this function".to_owned()),
+        "timedelta" if is_maker => ("__new__()".to_owned(), "__new__()".to_owned()),
+        _ => (format!("{short}()"), format!("{short}()")),
+    }
+}
+
+/// Is a method with such a name an ordinary one, and no slot of its type?
+fn is_plain_dunder(name: &str) -> bool {
+    matches!(
+        name,
+        "__ceil__"
+            | "__floor__"
+            | "__trunc__"
+            | "__round__"
+            | "__format__"
+            | "__sizeof__"
+            | "__reversed__"
+            | "__getnewargs__"
+            | "__length_hint__"
+            | "__reduce__"
+            | "__reduce_ex__"
+            | "__getstate__"
+            | "__setstate__"
+            | "__complex__"
+            | "__bytes__"
+            | "__copy__"
+            | "__deepcopy__"
+            | "__dir__"
+            | "__enter__"
+            | "__exit__"
+            | "__class_getitem__"
+            | "__instancecheck__"
+            | "__subclasscheck__"
+            | "__subclasses__"
+            | "__prepare__"
+            | "__as_integer_ratio__"
+    )
+}
+
+/// The searches of `bytes` and `bytearray` read their arguments in a way of their own.
+fn searches_bytes(native: &crate::native::Native) -> bool {
+    matches!(native.class, Some(types::BYTES | types::BYTEARRAY))
+        && matches!(native.def.name, "count" | "find" | "index" | "rfind" | "rindex" | "startswith" | "endswith")
 }

@@ -83,7 +83,12 @@ impl Vm {
     pub fn attribute_error(&mut self, object: Object, name: Object) -> Box<Flow> {
         let name_text = self.heap.text(name).to_owned();
         let message = if let Some(class) = object.index_of(Kind::Class) {
-            format!("type object '{}' has no attribute '{name_text}'", self.class(class).name)
+            let shown = if class < crate::object::class::FIRST_USER_CLASS {
+                types::qualified_name(self, class)
+            } else {
+                self.class(class).name.clone()
+            };
+            format!("type object '{shown}' has no attribute '{name_text}'")
         } else if let Some(module) = object.index_of(Kind::Module) {
             format!("module '{}' has no attribute '{name_text}'", self.heap.modules[module].name)
         } else {

@@ -335,6 +335,7 @@ impl Vm {
             if target.cont == Cont::Close {
                 return self.resume_ended(stack, generator, target);
             }
+            self.chained = true;
             return Err(Box::new(Flow::Raise(exception)));
         }
         // Delegating: the exception goes to the innermost iterator first.
@@ -368,10 +369,14 @@ impl Vm {
             }
             return Err(Box::new(Flow::Raise(exception)));
         }
-        // The exception appears at the `yield`, which is the instruction before.
+        // The exception appears at the `yield`, which is the instruction before. Its context is what the generator was handling there:
+        // what the caller handles is none of its own.
         if let Some(frame) = self.frames.last_mut() {
             frame.pc = frame.pc.saturating_sub(1);
+            let handled = frame.handled;
+            self.chain_context(exception, handled);
         }
+        self.chained = true;
         Err(Box::new(Flow::Raise(exception)))
     }
 

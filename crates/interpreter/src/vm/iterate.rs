@@ -10,6 +10,9 @@ use crate::object::{Kind, Object};
 use crate::{pace, types};
 use num_traits::Signed;
 
+/// A flag of the parts of a dict: it is an `OrderedDict`, whose version is noted instead of its length.
+pub const ORDERED: u8 = 4;
+
 impl Vm {
     /// `iter(object)`.
     pub fn iter(&mut self, object: Object) -> Res {
@@ -52,8 +55,7 @@ impl Vm {
             Kind::Misc => match self.heap.miscs[object.index()] {
                 Misc::DictView { dict, part } => {
                     let over = self.payload(dict);
-                    let len = self.heap.dicts[over.index()].len();
-                    Iter::Dict { over, at: 0, len, left: len, part }
+                    self.dict_iter(dict, over, part)
                 }
                 Misc::MemoryView { .. } => {
                     let items = types::view_items(self, object)?;
@@ -68,11 +70,26 @@ impl Vm {
                     return None;
                 }
                 let method = self.special(object, Name::Iter)?;
-                return if method.is(Kind::Native) { self.native_iter(payload) } else { None };
+                if method.is(Kind::Native) && payload.is(Kind::Dict) {
+                    self.dict_iter(object, payload, 0)
+                } else {
+                    return if method.is(Kind::Native) { self.native_iter(payload) } else { None };
+                }
             }
             _ => return None,
         };
         Some(self.heap.iter(iter))
+    }
+
+    /// An iterator over the table of a dict or of what is derived from one: an `OrderedDict` allows no change at all.
+    fn dict_iter(&self, dict: Object, over: Object, part: u8) -> Iter {
+        let table = &self.heap.dicts[over.index()];
+        let left = table.len();
+        if types::is_ordered_dict(self, dict) {
+            Iter::Dict { over, at: 0, len: table.version as usize, left, part: part | ORDERED }
+        } else {
+            Iter::Dict { over, at: 0, len: left, left, part }
+        }
     }
 
     fn range_iter(&self, object: Object) -> Iter {
@@ -90,6 +107,11 @@ impl Vm {
             Kind::Generator => Err(Box::new(Flow::Resume { generator: iterator, input: Resume::Next })),
             _ => match self.special(iterator, Name::Next) {
                 Some(method) => match method.index_of(Kind::Native) {
+                    // What is derived from a builtin iterator and keeps its step.
+                    Some(_) if self.payload(iterator).is(Kind::Generator) => {
+                        let next = self.embedded("generator_next");
+                        call_then(next, vec![self.payload(iterator)], Cont::Next, Object::UNBOUND)
+                    }
                     Some(native) => match self.call_native(native, &[iterator], &[]) {
                         Err(flow) if self.raises(&flow, types::STOP_ITERATION) => Ok(Object::EXHAUSTED),
                         other => other,
@@ -184,8 +206,13 @@ impl Vm {
             Iter::Dict { over, at, len, left, part } => {
                 let (over, position, len, left, part) = (*over, *at, *len, *left, *part);
                 let dict = &heap.dicts[over.index()];
-                if dict.len() != len {
-                    return Err(self.runtime_error("dictionary changed size during iteration"));
+                let ordered = part & ORDERED != 0;
+                if len != if ordered { dict.version as usize } else { dict.len() } {
+                    if let Iter::Dict { len, .. } = &mut heap.iters[index] {
+                        *len = usize::MAX;
+                    }
+                    let message = if ordered { "OrderedDict mutated during iteration" } else { "dictionary changed size during iteration" };
+                    return Err(self.runtime_error(message));
                 }
                 match dict.next_at(position) {
                     Some(_) if left == 0 => {
@@ -197,7 +224,7 @@ impl Vm {
                             *at = found + 1;
                             *left -= 1;
                         }
-                        Ok(match part {
+                        Ok(match part & !ORDERED {
                             0 => entry.key,
                             1 => entry.value,
                             _ => heap.tuple([entry.key, entry.value]),
@@ -235,6 +262,9 @@ impl Vm {
             Iter::Set { over, at, len } => {
                 let (over, position, len) = (*over, *at, *len);
                 if heap.sets[over.index()].len() != len {
+                    if let Iter::Set { len, .. } = &mut heap.iters[index] {
+                        *len = usize::MAX;
+                    }
                     return Err(self.runtime_error("Set changed size during iteration"));
                 }
                 match heap.sets[over.index()].next_at(position) {

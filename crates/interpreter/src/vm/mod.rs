@@ -122,6 +122,8 @@ pub struct Vm {
     pub(crate) pending_ret: u32,
     /// The exception on its way was raised before: its place is already in its traceback.
     pub(crate) reraised: bool,
+    /// What is raised next has its context already.
+    pub(crate) chained: bool,
     /// Shapes of builtin classes with attributes: class and its root shape.
     pub(crate) builtin_shapes: Vec<(u32, u32)>,
     /// Objects under `repr` right now.

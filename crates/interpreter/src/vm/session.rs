@@ -101,6 +101,7 @@ impl Vm {
             pending: None,
             pending_ret: 0,
             reraised: false,
+            chained: false,
             builtin_shapes: Vec::new(),
             repr_active: Vec::new(),
             cell_number: 0,
@@ -212,6 +213,7 @@ impl Vm {
         self.stopping = None;
         self.final_answer = None;
         self.reraised = false;
+        self.chained = false;
         self.repr_active.clear();
         self.fuel = FUEL;
         self.operations = 0;

@@ -33,7 +33,8 @@ impl Vm {
         let file = self.heap.str(file);
         let text = error.text.as_ref().map_or(Object::NONE, |text| self.heap.str(text));
         let number = |value: u32| Object::small(i64::from(value));
-        let details = vec![file, number(error.line), number(error.column), text, number(error.end_line), number(error.end_column)];
+        let end_column = Object::small(i64::from(error.end_column));
+        let details = vec![file, number(error.line), number(error.column), text, number(error.end_line), end_column];
         let details = self.heap.tuple(details);
         self.new_exception(class, vec![message, details])
     }
@@ -356,7 +357,7 @@ impl Vm {
                 let proto = self.proto(entry.code);
                 let span = proto.spans.get(entry.pc as usize).copied().unwrap_or((0, 0));
                 let (line, _) = proto.source.position(span.0);
-                (proto.source.file.clone(), line, proto.name.clone(), proto.source.line(line).trim().to_owned())
+                (proto.source.file.clone(), line, proto.name.clone(), proto.shown_line(line).trim().to_owned())
             })
             .collect()
     }
@@ -381,7 +382,7 @@ fn push_source_line(proto: &Proto, pc: usize, narrow: Option<u32>, out: &mut Str
     let end = narrow.unwrap_or(end);
     let (line, column) = proto.source.position(start);
     let (end_line, end_column) = proto.source.position(end);
-    let text = proto.source.line(line);
+    let text = proto.shown_line(line);
     let stripped = text.trim();
     if stripped.is_empty() {
         return;

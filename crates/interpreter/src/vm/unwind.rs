@@ -414,8 +414,9 @@ impl Vm {
     pub(crate) fn unwind(&mut self, exception: Object, stack: &mut Vec<Object>) -> Option<Exit> {
         let mut exception = exception;
         let mut reraised = std::mem::take(&mut self.reraised);
-        if !reraised {
-            self.chain_context(exception);
+        if !std::mem::take(&mut self.chained) && !reraised {
+            let handled = self.handled_exception();
+            self.chain_context(exception, handled);
         }
         loop {
             let Some(frame) = self.frames.last() else { return Some(Exit::Raised(exception)) };
@@ -494,8 +495,7 @@ impl Vm {
     }
 
     /// Links a new exception to the one being handled.
-    fn chain_context(&mut self, exception: Object) {
-        let handled = self.handled_exception();
+    pub(super) fn chain_context(&mut self, exception: Object, handled: Object) {
         if handled.is_unbound() || handled.is_none() || handled == exception {
             return;
         }

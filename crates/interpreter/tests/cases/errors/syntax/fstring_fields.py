@@ -1,0 +1,93 @@
+# What is wrong with the fields of f-strings, and where.
+SOURCES = [
+    'f"{"',
+    'f"{}"',
+    'f"{a b}"',
+    'f"{a!x}"',
+    'f"{a!}"',
+    'f"}"',
+    'f"{a"',
+    'f"{a:{b"',
+    'f"{*}"',
+    'f"{ }"',
+    'f"{!r}"',
+    'f"{a[\'x\']}"',
+    'f"{a\\n}"',
+    'f"{#}"',
+    'f"{a #}"',
+    'f"{lambda x:1}"',
+    'f"{a!r b}"',
+    'f"{a!rr}"',
+    'f"{a)}"',
+    'f"{(a}"',
+    'f"{a]}"',
+    'f"{[a}"',
+    'f"{a:}}"',
+    'f"{{}"',
+    'f"{a=!}"',
+    'f"{yield}"',
+    'f"{=}"',
+    'f"{:x}"',
+    'f"{a;b}"',
+    'f"{import x}"',
+    'f"{x=1}"',
+    'f"{x:=1}"',
+    'f"{1 +}"',
+    'f"{a.}"',
+    'f"{\'a}"',
+    'f"{a if b}"',
+    'f"{for x in y}"',
+    'f"{**a}"',
+    'f"{a,}"',
+    'f"{a:{}}"',
+    'f"{a:{b c}}"',
+    'f"""{',
+    'f"""{a',
+    'f"{1:{\'x\'',
+    'f"{a$b}"',
+    'f"{a ? b}"',
+    'f"{\\}"',
+    'f"a" = 1',
+    'print(f"a" b)',
+    "f'{a)}'\n",
+    "x = f'{a)}' + 1\n",
+    "print(f'{a)}', 3)\n",
+    "print(f'{a)}'\n, 3)\n",
+    "f'''\n\n{a b}'''\n",
+    "x = 1\ny = f'''\n{a}{b c}'''\n",
+    "f'a' f'{' 'b'\n",
+    "f'{a.b c}'\n",
+    "f'{a!x}'\n",
+    "f'{a!}'\n",
+    "f'{'\n",
+    "if x:\n  f'{a b}'\n",
+    "if x:\n  f'}'\n",
+    'f\'{f"{}"}\'\n',
+    'f\'{f"{a b}"}\'\n',
+    "rf'\\{a b}'\n",
+    "f'\\N{DIGIT ONE}{a b}'\n",
+    "f'{a:{b c}}'\n",
+    "f'{a:}}}'\n",
+    "f'{}' = 1\n",
+    "f'{x!r:^{w}.{p}q}' 3\n",
+    "print(f'{x' + 'b')\n",
+    "print(f'x}')\n",
+    'print(f\'{x["a"}\')\n',
+    "print(f'{x!}')\n",
+    "print(f'{x:')\n",
+    "print(f'{print(1)')\n",
+]
+
+
+def probe(source):
+    try:
+        compile(source, "<t>", "exec")
+    except SyntaxError as error:
+        return type(error).__name__, error.msg, error.lineno, error.offset, error.end_lineno, error.end_offset, error.text
+    except ValueError as error:
+        return str(error)
+    return "accepted"
+
+
+for source in SOURCES:
+    print(repr(source), probe(source))
