@@ -227,12 +227,11 @@ impl Fields<'_> {
             }
             let same = |fields: &Self| fields.peek(1) == Some(byte) && fields.peek(2) == Some(byte);
             match (quote, byte) {
-                (Some((mark, width)), _) => {
-                    if byte == mark && (width == 1 || same(self)) {
-                        quote = None;
-                        self.at += width - 1;
-                    }
+                (Some((mark, width)), _) if byte == mark && (width == 1 || same(self)) => {
+                    quote = None;
+                    self.at += width - 1;
                 }
+                (Some(_), _) => {}
                 (None, b'\'' | b'"') => {
                     let width = if same(self) { 3 } else { 1 };
                     quote = Some((byte, width));

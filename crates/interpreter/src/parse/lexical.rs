@@ -212,7 +212,7 @@ impl Scan<'_> {
         let (start, text) = (start + TextSize::new(name as u32), &text[name..]);
         let body = text.trim_start_matches(|character: char| character.is_ascii_alphabetic());
         if body.starts_with("'''") || body.starts_with("\"\"\"") {
-            let whole = self.source.text.trim_end_matches(['\n', '\r']);
+            let whole = self.source.text.strip_suffix('\n').unwrap_or(&self.source.text);
             let line = self.source.position(whole.len() as u32).0;
             let message = format!("unterminated triple-quoted string literal (detected at line {line})");
             return self.fail(SyntaxKind::Syntax, message, start);

@@ -64,6 +64,8 @@ pub struct Scratch {
 const MAX_STACK: usize = 4 << 20;
 /// Bits of the table of dead ends: 16 MiB.
 const MAX_VISITED: usize = 128 << 20;
+/// Frames that a pattern keeps for its next match.
+const KEPT: usize = 1 << 16;
 pub(super) const UNSET: usize = usize::MAX;
 /// How often the budget is asked.
 const STRIDE: u64 = 4096;
@@ -140,6 +142,9 @@ pub fn run(
     let outcome = if text { machine.hunt::<true>() } else { machine.hunt::<false>() };
     let pending = machine.steps - machine.spent;
     scratch.pending = pending;
+    if scratch.stack.capacity() > KEPT {
+        scratch.stack = Vec::new();
+    }
     groups.clear();
     if let Outcome::Matched { .. } = outcome {
         let spans = scratch.slots[..slots - 1].chunks_exact(2);

@@ -130,7 +130,7 @@ def _value(thing, name, most=None, doc=""):
 
 
 def _attributes(cls):
-    if hasattr(cls, "__annotations__") and any("__annotations__" in base.__dict__ for base in cls.__mro__):
+    if any("__annotations__" in base.__dict__ for base in cls.__mro__):
         cls.__annotations__  # A class that has none of its own gets some when it is asked.
     for name, kind, home, value in _inspect.classify_class_attrs(cls):
         if _inspect.isdatadescriptor(value):
@@ -196,7 +196,7 @@ _SECTIONS = (
 def _member(cls, module, kind, name, value):
     if kind in ("readonly property", "data descriptor"):
         return _descriptor(value, name)
-    found = getattr(cls, name, value)
+    found = value if name == "__annotations__" else getattr(cls, name, value)
     if kind == "data":
         doc = getdoc(value) if not isinstance(value, (type, str, int, float)) and _own_doc(value) else ""
         return _value(found, name, 70, doc) + "\n"
