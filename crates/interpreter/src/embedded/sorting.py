@@ -57,19 +57,20 @@ def timsort(order, keys, compare):
             if falling:
                 order[at:end] = order[at:end][::-1]
         wanted = min(count, at + shortest)
-        while end < wanted:
-            item = order[end]
-            value = keys[item]
-            low, high = at, end
-            while low < high:
-                middle = (low + high) // 2
-                if value < keys[order[middle]] if compare is None else compare(value, keys[order[middle]]) < 0:
-                    high = middle
-                else:
-                    low = middle + 1
-            order[low + 1:end + 1] = order[low:end]
-            order[low] = item
-            end += 1
+        if end < wanted:
+            run = order[at:end]
+            for item in order[end:wanted]:
+                value = keys[item]
+                low, high = 0, len(run)
+                while low < high:
+                    middle = (low + high) // 2
+                    if value < keys[run[middle]] if compare is None else compare(value, keys[run[middle]]) < 0:
+                        high = middle
+                    else:
+                        low = middle + 1
+                run.insert(low, item)
+            order[at:wanted] = run
+            end = wanted
         if runs:
             power = merge_power(runs[-1][0], runs[-1][1], end - at, count)
             while len(runs) > 1 and runs[-2][2] > power:
@@ -143,26 +144,31 @@ def merge_up(left, right, keys, compare, gallop):
     if b == len(right) or len(left) == 1:
         return merged + right[b:] + left
     patience = gallop[0]
+    ends, last = len(right), len(left) - 1
     while True:
         from_left = from_right = 0
+        one, other = keys[right[b]], keys[left[a]]
         while True:
-            one, other = keys[right[b]], keys[left[a]]
             if one < other if compare is None else compare(one, other) < 0:
                 merged.append(right[b])
                 b += 1
-                from_left, from_right = 0, from_right + 1
-                if b == len(right):
+                from_left = 0
+                from_right += 1
+                if b == ends:
                     return merged + left[a:]
                 if from_right >= patience:
                     break
+                one = keys[right[b]]
             else:
                 merged.append(left[a])
                 a += 1
-                from_left, from_right = from_left + 1, 0
-                if a + 1 == len(left):
+                from_left += 1
+                from_right = 0
+                if a == last:
                     return merged + right[b:] + left[a:]
                 if from_left >= patience:
                     break
+                other = keys[left[a]]
         patience += 1
         while True:
             patience -= patience > 1
@@ -198,22 +204,26 @@ def merge_down(left, right, keys, compare, gallop):
     patience = gallop[0]
     while True:
         from_left = from_right = 0
+        one, other = keys[right[-1]], keys[left[-1]]
         while True:
-            one, other = keys[right[-1]], keys[left[-1]]
             if one < other if compare is None else compare(one, other) < 0:
                 merged.append(left.pop())
-                from_left, from_right = from_left + 1, 0
+                from_left += 1
+                from_right = 0
                 if not left:
                     return right + merged[::-1]
                 if from_left >= patience:
                     break
+                other = keys[left[-1]]
             else:
                 merged.append(right.pop())
-                from_left, from_right = 0, from_right + 1
+                from_left = 0
+                from_right += 1
                 if len(right) == 1:
                     return right + left + merged[::-1]
                 if from_right >= patience:
                     break
+                one = keys[right[-1]]
         patience += 1
         while True:
             patience -= patience > 1

@@ -60,8 +60,8 @@ pub struct Scratch {
     pending: u64,
 }
 
-/// Frames of 24 bytes: 96 MiB.
-const MAX_STACK: usize = 4 << 20;
+/// Frames of 24 bytes: 96 MiB, and a few less, so that the last ones do not make it grow.
+const MAX_STACK: usize = (4 << 20) - 8;
 /// Bits of the table of dead ends: 16 MiB.
 const MAX_VISITED: usize = 128 << 20;
 /// Frames that a pattern keeps for its next match.

@@ -277,4 +277,3 @@ def help(request):
         print(render_doc(request, "Help on %s:"))
     except ImportError as error:
         print(error)
-        print()

@@ -291,10 +291,13 @@ fn zip_new(vm: &mut Vm, args: Args<'_>) -> Res {
     Ok(vm.heap.iter(Iter::Zip { inner: inner.into(), strict }))
 }
 fn map_new(vm: &mut Vm, args: Args<'_>) -> Res {
-    let number = vm.current_native;
-    let args = if vm.ignores_keywords(number, args.all) { Args { all: args.positional(), keywords: &[] } } else { args };
+    let mut args = args;
     if !args.keywords.is_empty() {
-        return Err(vm.type_error("map() takes no keyword arguments"));
+        let number = vm.current_native;
+        if !vm.ignores_keywords(number, args.all) {
+            return Err(vm.type_error("map() takes no keyword arguments"));
+        }
+        args = Args { all: args.positional(), keywords: &[] };
     }
     if args.all.len() < 3 {
         return Err(vm.type_error("map() must have at least two arguments."));
