@@ -19,22 +19,96 @@ def sorted_list(iterable, key, reverse):
 def sorted_items(items, key, reverse):
     keys = items if key is None else [key(item) for item in items]
     result = _sort_by_keys(keys, items, reverse)
-    if result is None:
-        order = [*range(len(items))]
+    if result is not None:
+        return result
+    by_comparison = _unwrapped_keys(keys)
+    if by_comparison is None and key is None:
+        items = items[::-1] if reverse else [*items]
+        if not is_ascending(items):
+            items = merge_sort(items)
         if reverse:
-            order.reverse()
-        by_comparison = _unwrapped_keys(keys)
-        if by_comparison is None:
-            order = merge_sort(order, keys)
-        else:
-            order = merge_sort_by(order, by_comparison[1], by_comparison[0])
-        if reverse:
-            order.reverse()
-        result = [items[at] for at in order]
-    return result
+            items.reverse()
+        return items
+    order = [*range(len(items))]
+    if reverse:
+        order.reverse()
+    if by_comparison is None:
+        order = merge_sort_at(order, keys)
+    else:
+        order = merge_sort_by(order, by_comparison[1], by_comparison[0])
+    if reverse:
+        order.reverse()
+    return [items[at] for at in order]
 
-def merge_sort(order, keys):
+def is_ascending(items):
+    before = None
+    begun = False
+    for item in items:
+        if begun and item < before:
+            return False
+        before = item
+        begun = True
+    return True
+
+def merge_sort(items):
     # Binary insertion in short runs, then merging: stable, few comparisons.
+    run = 16
+    start = 0
+    count = len(items)
+    while start < count:
+        end = start + run
+        if end > count:
+            end = count
+        at = start + 1
+        while at < end:
+            item = items[at]
+            low, high = start, at
+            while low < high:
+                middle = (low + high) // 2
+                if item < items[middle]:
+                    high = middle
+                else:
+                    low = middle + 1
+            items[low + 1:at + 1] = items[low:at]
+            items[low] = item
+            at += 1
+        start = end
+    width = run
+    while width < count:
+        merged = []
+        start = 0
+        while start < count:
+            middle = start + width
+            end = middle + width
+            if end > count:
+                end = count
+            if middle >= end:
+                merged.extend(items[start:end])
+                break
+            left, right = start, middle
+            one, other = items[left], items[right]
+            while True:
+                if other < one:
+                    merged.append(other)
+                    right += 1
+                    if right == end:
+                        break
+                    other = items[right]
+                else:
+                    merged.append(one)
+                    left += 1
+                    if left == middle:
+                        break
+                    one = items[left]
+            merged.extend(items[left:middle])
+            merged.extend(items[right:end])
+            start = end
+        items = merged
+        width *= 2
+    return items
+
+def merge_sort_at(order, keys):
+    # The same for places of keys.
     run = 16
     start = 0
     count = len(order)
