@@ -2,13 +2,13 @@
 # Everything is built with one profile, so that nothing is compiled twice.
 PYTHON := $(shell command -v /usr/bin/python3.11 || command -v python3)
 
-.PHONY: help run check test test-cloud lint fmt tidy bless bench bench-check asan setup wheel python
+.PHONY: help run check test test-cloud lint fmt tidy bless bench bench-check profile asan setup wheel python
 
 help:                # list the recipes
 	@sed -n 's/^\([a-z-]*\):[^#]*# \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
 
 run:                 # run a program: make run FILE=examples/cells/tour.py
-	@cargo run --quiet --release -p fumehood-cli -- run $(or $(FILE),examples/cells/tour.py)
+	@cargo run --quiet --release --bin hood -- run $(or $(FILE),examples/cells/tour.py)
 
 check: lint test     # everything: formatting, lints, tests, tidiness
 	cargo fmt --all --check
@@ -43,7 +43,7 @@ tidy:                # sizes, module docs, the crate graph, unsafe, printing
 
 bless:               # record what CPython prints: make bless, or make bless CASE=json
 	$(PYTHON) tools/bless.py $(CASE)
-	cargo build --release -p fumehood-cli
+	cargo build --release --bin hood
 	$(PYTHON) tools/compat.py
 
 bench: wheel         # time the benchmarks against CPython: make bench, or make bench ARGS='--rounds 3 a0*'
@@ -53,12 +53,15 @@ bench: wheel         # time the benchmarks against CPython: make bench, or make 
 	.venv/bin/pip install --quiet --no-index --no-deps --force-reinstall target/wheels/fumehood-*.whl
 	.venv/bin/python tools/bench/python_scenarios.py
 	.venv/bin/python tools/bench/python_cells.py
-	cargo run --quiet --release -p fumehood-cli --example many_agents
+	cargo run --quiet --release --example many_agents
 	$(PYTHON) tools/bench/run.py --hood "$${CARGO_TARGET_DIR:-target}/release/hood" $(ARGS)
 
 bench-check:         # instruction counts of ten programs against those on record (needs valgrind)
 	cargo build --release --workspace
 	$(PYTHON) tools/bench/counts.py --hood "$${CARGO_TARGET_DIR:-target}/release/hood" $(ARGS)
+
+profile:             # record the profile that the interpreter is compiled with (needs llvm-profdata)
+	$(PYTHON) tools/profile.py
 
 asan:                # the interpreter's unit tests and cases with an address sanitiser (needs the nightly toolchain)
 	RUSTFLAGS=-Zsanitizer=address cargo +nightly test --target x86_64-unknown-linux-gnu --target-dir target/asan -p fumehood-interpreter --lib --test cases

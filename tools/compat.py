@@ -70,7 +70,7 @@ def names(command):
     try:
         done = subprocess.run(command, cwd=ROOT, env=ENVIRONMENT, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60)
     except OSError as error:
-        sys.exit(f"error: cannot run `{command[0]}`\n  cause: {error}\nhint: run `cargo build --release -p fumehood-cli`")
+        sys.exit(f"error: cannot run `{command[0]}`\n  cause: {error}\nhint: run `cargo build --release --bin hood`")
     if done.returncode != 0:
         sys.exit(f"error: `{' '.join(command)}` failed\n  cause: {done.stderr.strip()}")
     return json.loads(done.stdout)

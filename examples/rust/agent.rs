@@ -1,4 +1,4 @@
-//! An agent in ten lines: `cargo run --release -p fumehood-cli --example agent`.
+//! An agent in ten lines: `cargo run --release --example agent`.
 //!
 //! Its model is a recording, so that it needs no key; `OpenAi::new("gpt-5-mini")` and `Anthropic::new("claude-sonnet-4-5")` are others.
 #![expect(clippy::print_stdout, reason = "an example shows its result")]

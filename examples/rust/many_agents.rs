@@ -1,4 +1,4 @@
-//! Many agents at once in one process: `cargo run --release -p fumehood-cli --example many_agents [COUNT]`.
+//! Many agents at once in one process: `cargo run --release --example many_agents [COUNT]`.
 //!
 //! Each has a recorded model, a session of its own in this process, a tool, and an answer that only it can give.
 #![expect(clippy::print_stdout, reason = "a benchmark prints its numbers")]

@@ -84,7 +84,7 @@ def parse():
     parser.add_argument("patterns", nargs="*", default=["*"], metavar="PATTERN")
     arguments = parser.parse_args()
     if not os.access(arguments.hood, os.X_OK):
-        sys.exit(f"error: there is no `{arguments.hood}`\nhint: run `cargo build --release -p fumehood-cli`, or pass `--hood PATH`")
+        sys.exit(f"error: there is no `{arguments.hood}`\nhint: run `cargo build --release --bin hood`, or pass `--hood PATH`")
     return arguments
 
 

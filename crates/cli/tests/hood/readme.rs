@@ -5,7 +5,7 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-const CARGO_RUN: &str = "cargo run --release -p fumehood-cli --";
+const CARGO_RUN: &str = "cargo run --release --bin hood --";
 
 #[test]
 fn the_readme_shows_what_happens() {

@@ -10,6 +10,8 @@ use crate::pace;
 
 /// Bytes that are searched without preparation.
 const FEW: usize = 24;
+/// Bytes of a text of which each place with the needle's first byte is looked at: preparation takes longer.
+const LINE: usize = 256;
 /// Bytes that are searched between two looks at whether the cell must stop.
 const STRETCH: usize = 1 << 20;
 /// Bytes of a needle up to which its search is prepared in one go.
@@ -21,9 +23,15 @@ pub fn find(haystack: &[u8], needle: &[u8]) -> Option<usize> {
         [byte] => in_stretches(haystack, 0, |part| memchr::memchr(*byte, part)),
         // To prepare a search takes longer than to look at every place of a few.
         [_, ..] if haystack.len() <= FEW => haystack.windows(needle.len()).position(|place| place == needle),
+        [first, rest @ ..] if haystack.len() <= LINE => find_in_line(haystack, *first, rest),
         _ if haystack.len() <= STRETCH => memmem::find(haystack, needle),
-        _ => Needle::new(needle).find(haystack),
+        _ => Needle::new(needle, haystack.len()).find(haystack),
     }
+}
+
+/// The first occurrence in a short text.
+fn find_in_line(haystack: &[u8], first: u8, rest: &[u8]) -> Option<usize> {
+    memchr::memchr_iter(first, haystack).find(|&at| haystack[at + 1..].starts_with(rest))
 }
 
 /// The last occurrence of a needle.
@@ -45,7 +53,7 @@ pub fn count(haystack: &[u8], needle: &[u8]) -> usize {
 
 /// Where a needle that is not empty occurs, without overlap.
 fn places<'a>(haystack: &'a [u8], needle: &'a [u8]) -> impl Iterator<Item = usize> + 'a {
-    let (needle, mut from) = (Needle::new(needle), 0);
+    let (needle, mut from) = (Needle::new(needle, haystack.len()), 0);
     pace::items(std::iter::from_fn(move || {
         let at = from + needle.find(&haystack[from..])?;
         from = at + needle.len();
@@ -84,14 +92,18 @@ fn in_stretches_back(text: &[u8], overlap: usize, search: impl Fn(&[u8]) -> Opti
 #[expect(clippy::large_enum_variant, reason = "it lives on the stack, and a box would cost what it saves")]
 enum Needle<'a> {
     Byte(u8),
+    /// The first byte and the rest, looked for in a text as long as a line.
+    InLine(u8, &'a [u8]),
     Text(memmem::Finder<'a>),
     Long(&'a [u8]),
 }
 
 impl<'a> Needle<'a> {
-    fn new(needle: &'a [u8]) -> Self {
+    /// What is looked for in a text of so many bytes.
+    fn new(needle: &'a [u8], length: usize) -> Self {
         match needle {
             [byte] => Self::Byte(*byte),
+            [first, rest @ ..] if length <= LINE => Self::InLine(*first, rest),
             _ if needle.len() > LONG => Self::Long(needle),
             _ => Self::Text(memmem::Finder::new(needle)),
         }
@@ -99,6 +111,7 @@ impl<'a> Needle<'a> {
     fn len(&self) -> usize {
         match self {
             Self::Byte(_) => 1,
+            Self::InLine(_, rest) => 1 + rest.len(),
             Self::Text(finder) => finder.needle().len(),
             Self::Long(needle) => needle.len(),
         }
@@ -106,6 +119,7 @@ impl<'a> Needle<'a> {
     fn find(&self, haystack: &[u8]) -> Option<usize> {
         match self {
             Self::Byte(byte) => in_stretches(haystack, 0, |part| memchr::memchr(*byte, part)),
+            Self::InLine(first, rest) => find_in_line(haystack, *first, rest),
             Self::Text(finder) => in_stretches(haystack, self.len().saturating_sub(1), |part| finder.find(part)),
             Self::Long(needle) => long_needle::find(haystack, needle),
         }
@@ -173,7 +187,7 @@ impl<'a> Split<'a> {
         if separator.is_empty() {
             return Err(empty_separator());
         }
-        Ok(Split { haystack, needle: Needle::new(separator), at: 0, left: Some(allowed(most)) })
+        Ok(Split { haystack, needle: Needle::new(separator, haystack.len()), at: 0, left: Some(allowed(most)) })
     }
 }
 

@@ -3,6 +3,9 @@
 
 use crate::pace;
 
+/// Bytes that are turned round without a look at the clock.
+const SHORT: usize = 1 << 16;
+
 /// A text, and whether all of it is ASCII, which the owner of a long text remembers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Text<'a> {
@@ -66,6 +69,11 @@ impl<'a> Text<'a> {
         }
         if self.ascii {
             let bytes = self.str.as_bytes();
+            if step == -1 && count <= SHORT && start < bytes.len() {
+                let mut turned = bytes[start + 1 - count..=start].to_vec();
+                turned.reverse();
+                return String::from_utf8(turned).unwrap_or_default();
+            }
             return pace::items(0..count).map(|k| char::from(bytes[at(start, step, k)])).collect();
         }
         if step > 0 {

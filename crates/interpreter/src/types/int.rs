@@ -322,6 +322,23 @@ pub fn divmod_native(vm: &mut Vm, a: Object, b: Object) -> Res {
     Ok(vm.heap.tuple([quotient, remainder]))
 }
 
+/// `base ** exponent % modulus` where the base is below the modulus and nothing is negative.
+fn small_power_modulo(base: i64, mut exponent: i64, modulus: i64) -> i64 {
+    let product = |a: i64, b: i64| match a.checked_mul(b) {
+        Some(product) => product % modulus,
+        None => (i128::from(a) * i128::from(b) % i128::from(modulus)) as i64,
+    };
+    let (mut result, mut power) = (1 % modulus, base);
+    while exponent > 0 {
+        if exponent & 1 == 1 {
+            result = product(result, power);
+        }
+        power = product(power, power);
+        exponent >>= 1;
+    }
+    result
+}
+
 /// `pow(base, exponent, modulus)` of ints.
 pub fn pow_modulo(vm: &mut Vm, base: Object, exponent: Object, modulus: Object) -> Res {
     let parts = [vm.payload(base), vm.payload(exponent), vm.payload(modulus)];
@@ -330,6 +347,9 @@ pub fn pow_modulo(vm: &mut Vm, base: Object, exponent: Object, modulus: Object) 
             return Err(vm.type_error("pow() 3rd argument not allowed unless all arguments are integers"));
         }
         return Ok(Object::NOT_IMPLEMENTED);
+    }
+    if let [Some(base), Some(exponent @ 0..), Some(modulus @ 1..)] = parts.map(Object::as_int) {
+        return Ok(vm.heap.int(small_power_modulo(base.rem_euclid(modulus), exponent, modulus)));
     }
     let [mut base, mut exponent, modulus] = parts.map(|part| vm.to_big(part));
     if modulus.is_zero() {

@@ -24,6 +24,7 @@ mod sorting;
 mod str;
 mod str_format;
 mod str_short;
+mod str_translate;
 mod text_form;
 mod timsort;
 mod tuple;

@@ -76,7 +76,7 @@ static METHODS: &[NativeDef] = &[
     method("strip", "self, chars=None, /", |vm, args| strip(vm, args, "strip", (true, true), str_split::strip)),
     method("swapcase", "self, /", |vm, args| mapped(vm, args, str_case::swapcase)),
     method("title", "self, /", |vm, args| cased(vm, args, str_case::title_ascii, str_case::title)),
-    method("translate", "self, table, /", |vm, args| vm.call_embedded("str_translate", vec![vm.payload(args[0]), args[1]])),
+    method("translate", "self, table, /", super::str_translate::translate),
     method("upper", "self, /", |vm, args| cased(vm, args, str::make_ascii_uppercase, str_case::upper)),
     method("zfill", "self, width, /", zfill),
 ];

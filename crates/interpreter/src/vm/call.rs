@@ -521,6 +521,10 @@ impl Vm {
         }
         // `__new__` of its own and no `__init__`: what it returns is the result. Where there are subclasses it may be an
         // instance of one that does have an `__init__`.
+        let new = match new.index_of(Kind::Misc).map(|index| &self.heap.miscs[index]) {
+            Some(Misc::StaticMethod(function)) => *function,
+            _ => new,
+        };
         if new.is(Kind::Function) && init == Some(self.registry.object_init) && self.class(class).subclasses.is_empty() {
             stack[at] = Vm::class_object(class);
             return self.call_function(stack, new, at, count + 1, names, target);

@@ -18,6 +18,11 @@ use std::collections::{HashMap, HashSet};
 const FREE_WORK: i64 = 400_000;
 /// What a loop iteration or a call earns.
 const EARNED: i64 = 2;
+/// How many of the watched a search looks at: those that came last are mostly the first to go.
+const FEW: usize = 8;
+/// How many registers and variables are looked at before a collection looks at everything.
+const FEW_REGISTERS: usize = 64;
+const FEW_GLOBALS: usize = 256;
 /// About how many bytes an object has.
 const OBJECT_BYTES: usize = 64;
 
@@ -67,6 +72,16 @@ impl Vm {
         }
     }
 
+    /// A generator came to its end: whoever waits for that no longer does.
+    pub(crate) fn unwatch_ended(&mut self, generator: Object) {
+        if std::mem::take(&mut self.heap.generators[generator.index()].is_watched)
+            && let Some(place) = self.finalizers.watched.iter().rev().take(FEW).position(|&watched| watched == generator)
+        {
+            let last = self.finalizers.watched.len() - 1;
+            self.finalizers.watched.remove(last - place);
+        }
+    }
+
     /// A weak reference; without a callback an object has only one.
     pub(crate) fn weak_reference(&mut self, target: Object, callback: Object) -> Object {
         if callback.is_none()
@@ -89,7 +104,7 @@ impl Vm {
     /// After a statement that may have let an object go; registers from `mark` on hold nothing any more.
     #[cold]
     pub(crate) fn settle(&mut self, stack: &mut [Object], mark: usize) -> Res<()> {
-        if !self.may_collect_early() {
+        if self.all_in_sight(&stack[..mark.min(stack.len())]) || !self.may_collect_early() {
             return Ok(());
         }
         let end = self.stack_top().min(stack.len());
@@ -98,18 +113,36 @@ impl Vm {
         self.finalize_doomed(Cont::Discard)
     }
 
+    /// Is every watched object in plain sight, so that none can have gone: in a register, a global variable or a field of what is there?
+    fn all_in_sight(&self, stack: &[Object]) -> bool {
+        let globals = self.frames.last().map(|frame| &self.heap.dicts[frame.globals.index()].entries);
+        let globals = globals.filter(|entries| entries.len() <= FEW_GLOBALS).map_or(&[][..], |entries| entries);
+        let shown = || stack.iter().rev().take(FEW_REGISTERS).copied().chain(globals.iter().map(|entry| entry.value));
+        let holds = |holder: Object, object: Object| {
+            holder == object
+                || holder.index_of(Kind::Instance).is_some_and(|index| {
+                    let instance = &self.heap.instances[index];
+                    instance.slots.contains(&object) || instance.more.as_ref().is_some_and(|more| more.contains(&object))
+                })
+        };
+        let in_sight = |object: Object| object.kind() != Kind::Misc && shown().any(|holder| holds(holder, object));
+        self.finalizers.doomed.is_empty() && self.finalizers.watched.len() <= FEW && self.finalizers.watched.iter().all(|&w| in_sight(w))
+    }
+
     /// After a return: locals of the frame that ended may have been the last to know a watched object.
     #[cold]
     pub(crate) fn settle_return(&mut self, stack: &mut [Object], ended: &Frame) -> Res<()> {
         let base = ended.base as usize;
         let registers = self.codes[ended.code as usize].proto.register_count as usize;
         let end = (base + registers).min(stack.len());
-        let held = stack[base..end].iter().any(|&object| self.is_watched(object));
-        if !held || self.frames.is_empty() || !self.may_collect_early() {
-            return self.finalize_doomed(Cont::Aside);
-        }
+        // What is returned lives on.
+        let result = stack.get(ended.ret as usize).copied().unwrap_or_default();
+        let held = stack[base..end].iter().any(|&object| object != result && self.is_watched(object));
         // What the caller asked for is in one of its registers already; those of the callee are free.
         let free = base.max(ended.ret as usize + 1);
+        if !held || self.frames.is_empty() || self.all_in_sight(&stack[..free.min(stack.len())]) || !self.may_collect_early() {
+            return self.finalize_doomed(Cont::Aside);
+        }
         stack[free..end.max(free)].fill(Object::UNBOUND);
         self.collect(&stack[..free]);
         self.finalize_doomed(Cont::Aside)

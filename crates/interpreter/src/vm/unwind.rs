@@ -115,6 +115,7 @@ impl Vm {
         generator.state = GeneratorState::Done;
         generator.registers = Vec::new();
         let is_async = generator.class == types::ASYNC_GENERATOR;
+        self.unwatch_ended(frame.generator);
         match frame.cont {
             Cont::ForIter | Cont::Next | Cont::NextDefault => self.complete(frame.cont, frame.extra, frame.ret, Object::EXHAUSTED, stack),
             Cont::YieldFrom => {
@@ -442,6 +443,7 @@ impl Vm {
             if let Some(generator) = frame.generator.index_of(Kind::Generator) {
                 self.heap.generators[generator].state = GeneratorState::Done;
                 self.heap.generators[generator].registers = Vec::new();
+                self.unwatch_ended(frame.generator);
                 exception = self.generator_failed(generator, exception, frame.cont);
             }
             if frame.cont == Cont::Exit {

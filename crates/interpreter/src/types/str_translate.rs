@@ -1,0 +1,64 @@
+//! `str.translate` of a text of ordinary length by a plain dict from code points.
+//! Not for other tables and long texts, nor for answers that are wrong: `str_translate` (embedded) takes those.
+
+use crate::native::Res;
+use crate::object::{Kind, Object};
+use crate::text::surrogate;
+use crate::vm::Vm;
+
+/// Bytes of a text that is worked on without a look at the clock.
+const LONGEST: usize = 1 << 16;
+/// Bytes that one character may become here.
+const WIDEST: usize = 16;
+
+pub fn translate(vm: &mut Vm, args: &[Object]) -> Res {
+    let text = vm.payload(args[0]);
+    match args[1].index_of(Kind::Dict).filter(|&table| vm.heap.text(text).len() <= LONGEST && is_plain(vm, table)) {
+        Some(table) => by_dict(vm, text, table),
+        None => vm.call_embedded("str_translate", vec![text, args[1]]),
+    }
+}
+
+/// Are all keys ints, and all values characters, short texts or `None`?
+fn is_plain(vm: &Vm, table: u32) -> bool {
+    vm.heap.dicts[table].iter().all(|entry| {
+        let value = entry.value;
+        let known = match value.kind() {
+            Kind::Int => character(value).is_some(),
+            Kind::Str => vm.heap.text(value).len() <= WIDEST,
+            _ => value.is_none(),
+        };
+        known && entry.key.is(Kind::Int)
+    })
+}
+
+fn character(value: Object) -> Option<char> {
+    value.as_int().and_then(|number| u32::try_from(number).ok()).and_then(char::from_u32)
+}
+
+fn by_dict(vm: &mut Vm, text: Object, table: u32) -> Res {
+    vm.reserve(vm.heap.text(text).len() * WIDEST)?;
+    let mut known: [Option<Object>; 128] = [None; 128];
+    let source: String = vm.heap.text(text).into();
+    let mut out = String::with_capacity(source.len());
+    for c in source.chars() {
+        let place = c as usize;
+        let to = match known.get(place).copied().flatten() {
+            Some(to) => to,
+            None => {
+                let to = vm.dict_item(table, Object::small(i64::from(surrogate::code_of(c))));
+                if let Some(slot) = known.get_mut(place) {
+                    *slot = Some(to);
+                }
+                to
+            }
+        };
+        match to.kind() {
+            Kind::Str => out.push_str(vm.heap.text(to)),
+            Kind::Int => out.extend(character(to)),
+            _ if to.is_unbound() => out.push(c),
+            _ => {}
+        }
+    }
+    Ok(vm.heap.string(out))
+}
