@@ -227,6 +227,11 @@ const PROMISES: &[Promise<dyn Executor>] = &[
         let outcome = run(&mut session, code);
         assert_eq!(outcome.end, End::FinalAnswer(Value::from_json(r#"{"n": {"$tuple": [1, 2]}}"#).unwrap()));
         assert_eq!(outcome.logs, "tidy\n");
+        assert_eq!(run(&mut session, "final_answer(answer=3)").end, End::FinalAnswer(3.into()));
+        // Several would be an answer that one executor gives and another does not.
+        for code in ["final_answer(1, 2)", "final_answer(a=1)"] {
+            assert!(raised(&run(&mut session, code)).starts_with("TypeError: "), "{code}");
+        }
     }),
     ("tools answer, fail and are counted", |executor| {
         let limits = Limits { calls: Some(3), ..Limits::default() };

@@ -20,6 +20,26 @@ pub const PROMISES: &[Promise<Jail>] = &[
             }
         }
     }),
+    ("no namespace is the machine's, and no clock tells how long that has been up", |jail| {
+        let names = ["cgroup", "ipc", "mnt", "net", "pid", "time", "user", "uts"];
+        let ours = names.map(|name| std::fs::read_link(format!("/proc/self/ns/{name}")).ok());
+        let code = "import os\ndef own(name):\n    try: return os.readlink('/proc/self/ns/' + name)\n    except FileNotFoundError: pass\n\
+                    [own(name) for name in NAMES]";
+        let mut session = open(jail, Policy::default());
+        let End::Value(Value::List(theirs)) = run(&mut session, &code.replace("NAMES", &format!("{names:?}"))).end else {
+            panic!("a list")
+        };
+        for ((name, ours), theirs) in names.iter().zip(ours).zip(theirs) {
+            let ours = ours.map(|path| path.to_string_lossy().into_owned());
+            // A kernel without namespaces for clocks has none for us either.
+            assert_eq!((ours.is_some(), *name == "time" && ours.is_none()), (theirs != Value::None, theirs == Value::None), "{name}");
+            assert!(ours.is_none_or(|ours| theirs != Value::from(ours.as_str())), "{name}: {theirs:?}");
+        }
+        if std::path::Path::new("/proc/self/ns/time").exists() {
+            let code = "import time\nmax(time.clock_gettime(time.CLOCK_BOOTTIME), time.monotonic()) < 3600 * 6";
+            assert_eq!(run(&mut session, code).end, End::Value(true.into()));
+        }
+    }),
     ("a cell that ends its process has an outcome, and the next is told", |jail| {
         let mut session = open(jail, Policy::default());
         for (code, why) in [
@@ -208,6 +228,31 @@ pub const PROMISES: &[Promise<Jail>] = &[
         // Without it nobody would be there: the jail has no network.
         let refused = raised(&run(&mut open(jail, Policy::default()), "import socket\nsocket.socket().connect(('127.0.0.1', 1))"));
         assert!(refused.starts_with("PermissionError"), "{refused}");
+    }),
+    ("no session lacks what is prepared before it is forked", |jail| {
+        if jail.walls().unwrap().iter().any(|wall| wall.wall.name() == "landlock" && wall.state != State::Up) {
+            return say("     there is no Landlock here to leave out");
+        }
+        let sources = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
+        let mut driver = std::process::Command::new(&jail.python);
+        driver
+            .arg(sources.join("tests/contract/closed.py"))
+            .args(["src/guest/python", "src/jail/python"].map(|folder| sources.join(folder)));
+        let output = driver.output().unwrap();
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        let said = String::from_utf8_lossy(&output.stdout);
+        let cases: Vec<(&str, &str)> = said.lines().filter_map(|line| line.split_once(": ")).collect();
+        assert_eq!(cases.len(), 10, "{said}");
+        for (case, end) in cases {
+            let is_closed = match case {
+                // Else the others would show nothing.
+                "all is there" => end == "ready",
+                "no pipes" => end == "ready, then ready, then nothing",
+                "no randomness" => end == "ready, then nothing",
+                _ => ["nothing", "no zygote"].contains(&end) || end.starts_with("a wall cannot be raised: "),
+            };
+            assert!(is_closed, "{case}: {end}");
+        }
     }),
     ("an expression is a cell like any other", |jail| {
         let mut session = open(jail, Policy::default());
