@@ -46,6 +46,8 @@ class Zygote:
         # Without other threads there is nothing to mend in a copy of this process, unless a library says so.
         is_alone = len(os.listdir("/proc/self/task")) == 1
         self.copy = ctypes.PyDLL(None).fork if is_alone and not has_hooks else os.fork
+        # Whoever started this process forgets its children; this one waits for them.
+        _signal.signal(_signal.SIGCHLD, _signal.SIG_DFL)
         # The numbers of the sessions' processes, and where the host is told how each has ended, by the descriptor that tells us.
         self.sessions = {}
         self.waiting = select.epoll()
