@@ -55,6 +55,9 @@ fn main() -> ExitCode {
         let args: Vec<_> = std::env::args_os().skip(2).collect();
         panic!("the warden cannot begin: {}", warden(&args));
     }
+    if args.first().is_some_and(|command| command == "leave") {
+        return jail::leave();
+    }
     let filter = args.iter().find(|arg| !arg.starts_with('-')).map_or("", String::as_str);
     let worker = std::env::current_exe().expect("a test has an executable");
     let isolated = Local::isolated(&worker);

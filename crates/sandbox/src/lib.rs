@@ -21,7 +21,7 @@ mod time;
 mod user;
 
 pub use allocator::{Ledger, Metered};
-pub use cgroup::Cgroup;
+pub use cgroup::{Cgroup, remove_at_exit};
 pub use landlock::{available as landlock_available, rules as landlock_rules};
 pub use lock_down::{limit_memory, lock_down, mapped_memory};
 pub use mimalloc::Mi;

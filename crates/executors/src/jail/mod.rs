@@ -21,7 +21,7 @@ use crate::guest::session::{Ended, GuestSession, Home, Homes};
 use crate::local::{find_worker, prepare};
 use crate::proxy::Allowed;
 use fumehood_core::{Access, BoxFuture, Error, Executor, Mount, Network, Policy, Result, Session};
-use fumehood_sandbox::{Child, Ending, Standing};
+use fumehood_sandbox::{Child, Ending, Standing, remove_at_exit};
 use python::Python;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -161,6 +161,8 @@ impl Homes for Jail {
 
     fn home<'a>(&'a self, policy: &'a Policy) -> BoxFuture<'a, Result<(Link, Box<dyn Home>)>> {
         Box::pin(async move {
+            // What is kept ready nobody drops.
+            remove_at_exit();
             let worker = self.order(policy)?.worker(|order| Zygote::fork_at_once(&order.kind, &order.house())).await?;
             let Worker { link, child, kept, gap, greets, .. } = worker;
             child.limit_memory(self.budget(policy, 1)).map_err(|error| unavailable(NotStarted::Other(error.to_string())))?;

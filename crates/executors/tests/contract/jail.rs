@@ -166,6 +166,14 @@ pub const PROMISES: &[Promise<Jail>] = &[
         assert_eq!(run(&mut open(&jail, Policy::default()), "import csv\n1 + 1").end, End::Value(2.into()));
         assert_eq!(run(&mut first, "x + 2").end, End::Value(43.into()));
     }),
+    ("a zygote is replaced after a thousand sessions, and with it what they share", |jail| {
+        let jail = Jail { preload: vec!["colorsys".to_owned()], spares: 0, ..jail.clone() };
+        let seeded = || run(&mut open(&jail, Policy::default()), "hash('a')").end;
+        let first = seeded();
+        assert_eq!(first, seeded());
+        (2..1_000).for_each(|_| drop(open(&jail, Policy::default())));
+        assert_ne!(first, seeded());
+    }),
     ("a spare that dies while it waits is replaced", |jail| {
         let jail = Jail { preload: vec!["sched".to_owned()], spares: 1, ..jail.clone() };
         let before = zygotes();
@@ -300,6 +308,17 @@ pub const PROMISES: &[Promise<Jail>] = &[
         assert!(after.processes <= before.processes + 2 && after.groups <= before.groups + 2 * 4, "{before:?} {after:?}");
         assert_eq!((after.mounts, after.temporary), (before.mounts, before.temporary));
     }),
+    ("a program that ends leaves no control group behind, though it has spares", |jail| {
+        if jail.walls().unwrap().iter().any(|wall| wall.wall.name() == "cgroup" && wall.state != State::Up) {
+            return say("     there is no control group here to be left");
+        }
+        let program = std::process::Command::new(jail.worker.as_ref().unwrap()).arg("leave").output().unwrap();
+        let said = String::from_utf8_lossy(&program.stdout).into_owned();
+        let mut words = said.split_whitespace();
+        let (pid, groups) = (words.next().unwrap(), words.next().and_then(|count| count.parse::<usize>().ok()).unwrap());
+        assert!(program.status.success() && groups > 0, "{said}");
+        assert_eq!(soak::groups_of(pid), 0);
+    }),
     ("closing leaves no process behind but the spares", |jail| {
         let before = children().len();
         let mut sessions: Vec<_> = (0..4).map(|_| open(jail, Policy::default())).collect();
@@ -310,6 +329,18 @@ pub const PROMISES: &[Promise<Jail>] = &[
         assert!(children().len() <= before + 1, "{:?}", children());
     }),
 ];
+
+/// What a program of its own does: it opens sessions, keeps spares, says how many control groups it has, and ends.
+pub fn leave() -> std::process::ExitCode {
+    let jail = Jail { worker: std::env::current_exe().ok(), spares: 1, ..Jail::default() };
+    for _ in 0..3 {
+        run(&mut open(&jail, Policy::default()), "1 + 1");
+        std::thread::sleep(Duration::from_millis(200));
+    }
+    let pid = std::process::id().to_string();
+    say(&format!("{pid} {}", soak::groups_of(&pid)));
+    std::process::ExitCode::SUCCESS
+}
 
 /// The Pythons that are zygotes of this process.
 fn zygotes() -> Vec<u32> {
