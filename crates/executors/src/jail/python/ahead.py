@@ -39,10 +39,9 @@ def main(orders, preload):
     filled = pages.fill_gaps()
     from .zygote import Zygote
 
-    zygote = Zygote(control, orders, bool(strangers), filled)
+    zygote = Zygote(control, orders, bool(strangers), filled, bool(preload))
     if preload:
         pages.join()
-        zygote.learn()
     zygote.serve()
 
 

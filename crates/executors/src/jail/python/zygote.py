@@ -22,8 +22,9 @@ from . import guest, pages, walls
 MOST_DESCRIPTORS = 16
 # How often a first cell is rehearsed before there is one, and how long a session is idle that nobody waits for, in milliseconds.
 WARM, IDLE = 20, 3
-# How many copies are looked at, to learn what they write to, and how long each may take, in seconds.
-LESSONS, PATIENCE = 3, 5
+# How many copies are looked at, to learn what they write to, how long each may take, in seconds, and for how long nobody may have
+# wanted anything before, in milliseconds.
+LESSONS, PATIENCE, QUIET = 3, 5, 40
 # How long the zygote stays in the groups of a jail that it has forked into, unless the session ends sooner, in milliseconds. The
 # kernel holds everybody up that starts a thread while somebody changes groups, and a first cell does.
 LINGER = 10
@@ -38,7 +39,7 @@ FIRST_TO_GO = b"1000"
 
 
 class Zygote:
-    def __init__(self, control, orders, has_hooks, filled):
+    def __init__(self, control, orders, has_hooks, filled, learns):
         self.control, self.filled = control, filled
         self.walls = walls.Walls(json.loads(orders))
         most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
@@ -51,7 +52,9 @@ class Zygote:
         # The numbers of the sessions' processes, and where the host is told how each has ended, by the descriptor that tells us.
         self.sessions = {}
         self.waiting = select.epoll()
-        self.copying = None
+        # What copies pages ahead; whether it is still to be learnt which, and how far that has come.
+        self.copying, self.learns, self.lessons = None, learns, None
+        self.forked = 0
         # The jail whose control groups this process waits in, and the way out of those that it is to leave.
         self.inside, self.leaving = None, []
         # A session's link, made ahead: it takes the place of the control socket.
@@ -78,16 +81,18 @@ class Zygote:
         gc.disable()
 
     def learn(self):
-        """Finds out which pages sessions write to until their first cell has run."""
+        """Finds out a little more of which pages sessions write to until their first cell has run."""
         try:
-            written, copying = pages.Written(LESSONS), pages.Copying()
-            for _ in range(LESSONS):
-                self.show(written)
-                copying.take(written.pages())
-            self.copying = copying
+            if self.lessons is None:
+                self.lessons = pages.Written(LESSONS), pages.Copying()
+            written, copying = self.lessons
+            self.show(written)
+            copying.take(written.pages())
+            if written.looks == LESSONS:
+                self.copying, self.learns, self.lessons = copying, False, None
         except OSError:
             # Then it is as it would be without.
-            pass
+            self.learns, self.lessons = False, None
 
     def show(self, written):
         """Lets a copy of this process go a session's way, with a cell of ours. It raises no walls, and ends when it was looked at."""
@@ -125,10 +130,15 @@ class Zygote:
         self.waiting.register(control, select.EPOLLIN)
         self.control.send(b'{"kind":"ready","walls":{}}')
         while True:
-            found = self.waiting.poll(LINGER / 1_000 if self.leaving else None)
+            # Whoever wants one session has nothing from what is learnt.
+            learns = self.learns and self.forked > 1
+            patience = LINGER if self.leaving else QUIET if learns else None
+            found = self.waiting.poll(patience if patience is None else patience / 1_000)
             # Time has passed, a session has ended, or there is something else to do.
             if self.leaving:
                 self.leave()
+            elif learns and not found:
+                self.learn()
             for number, _ in found:
                 if number == control:
                     self.obey()
@@ -199,6 +209,7 @@ class Zygote:
             if number == 0:
                 self.become(name, jail, link, others)
             if number > 0:
+                self.forked += 1
                 if self.copying is not None:
                     self.copying.copy()
                 self.watch(number, status)
