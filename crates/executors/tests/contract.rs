@@ -55,6 +55,9 @@ fn main() -> ExitCode {
         let args: Vec<_> = std::env::args_os().skip(2).collect();
         panic!("the warden cannot begin: {}", warden(&args));
     }
+    if args.first().is_some_and(|command| command == "leave") {
+        return jail::leave();
+    }
     let filter = args.iter().find(|arg| !arg.starts_with('-')).map_or("", String::as_str);
     let worker = std::env::current_exe().expect("a test has an executable");
     let isolated = Local::isolated(&worker);
@@ -227,6 +230,11 @@ const PROMISES: &[Promise<dyn Executor>] = &[
         let outcome = run(&mut session, code);
         assert_eq!(outcome.end, End::FinalAnswer(Value::from_json(r#"{"n": {"$tuple": [1, 2]}}"#).unwrap()));
         assert_eq!(outcome.logs, "tidy\n");
+        assert_eq!(run(&mut session, "final_answer(answer=3)").end, End::FinalAnswer(3.into()));
+        // Several would be an answer that one executor gives and another does not.
+        for code in ["final_answer(1, 2)", "final_answer(a=1)"] {
+            assert!(raised(&run(&mut session, code)).starts_with("TypeError: "), "{code}");
+        }
     }),
     ("tools answer, fail and are counted", |executor| {
         let limits = Limits { calls: Some(3), ..Limits::default() };

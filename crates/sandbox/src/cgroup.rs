@@ -5,12 +5,14 @@
 
 use crate::spec::Budget;
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
-use rustix::process::{Pid, Signal, kill_process};
+use rustix::process::{Pid, Signal, getpid, kill_process};
+use rustix::thread::gettid;
 use std::fs;
 use std::io;
 use std::os::fd::OwnedFd;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 /// A group of each hierarchy that is needed.
@@ -26,6 +28,9 @@ pub struct Cgroup {
 const PATIENCE: Timespec = Timespec { tv_sec: 2, tv_nsec: 0 };
 /// Microseconds over which processor time is shared out.
 const PERIOD: u64 = 100_000;
+
+/// The folders of all groups of this process, for the day that it ends.
+static MADE: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
 
 impl Cgroup {
     /// Makes a group that holds the budget.
@@ -118,6 +123,7 @@ impl Cgroup {
         if !self.folders.iter().any(|made| made == folder) {
             folder.parent().into_iter().for_each(sweep);
             fs::create_dir(folder)?;
+            made().push(folder.to_owned());
             self.folders.push(folder.to_owned());
         }
         files.into_iter().filter(|(file, _)| !file.is_empty()).try_for_each(|(file, value)| fs::write(folder.join(file), value))
@@ -126,7 +132,13 @@ impl Cgroup {
     /// Removes it, trying again so often; whether that is done.
     fn remove(&mut self, attempts: usize, pause: Duration) -> bool {
         for _ in 0..attempts {
-            self.folders.retain(|folder| fs::remove_dir(folder).is_err_and(|error| error.kind() != io::ErrorKind::NotFound));
+            self.folders.retain(|folder| {
+                let is_left = fs::remove_dir(folder).is_err_and(|error| error.kind() != io::ErrorKind::NotFound);
+                if !is_left {
+                    made().retain(|made| made != folder);
+                }
+                is_left
+            });
             if self.folders.is_empty() {
                 return true;
             }
@@ -166,6 +178,36 @@ impl Drop for Cgroup {
             // What is still there after a minute stays until `sweep` finds it.
             rest.folders.clear();
         });
+    }
+}
+
+fn made() -> MutexGuard<'static, Vec<PathBuf>> {
+    MADE.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Has all groups of this process removed as it ends, with what is in them: also those that nobody drops, since they are kept ready. Only
+/// the thread that a program begins with can see to it; on any other nothing happens.
+pub fn remove_at_exit() {
+    thread_local! {
+        static LAST: Last = Last(getpid());
+    }
+    if gettid() == getpid() {
+        LAST.with(|_| {});
+    }
+}
+
+/// The end of a program, if it is this one: a copy of it has no groups.
+struct Last(Pid);
+
+impl Drop for Last {
+    fn drop(&mut self) {
+        if self.0 == getpid() {
+            let folders = std::mem::take(&mut *made());
+            let mut rest = Cgroup { folders, visitor: None, memory: AtomicU64::default() };
+            rest.remove(20, Duration::from_millis(2));
+            // What is still there stays until `sweep` finds it.
+            rest.folders.clear();
+        }
     }
 }
 

@@ -17,10 +17,11 @@ mod seccomp_data;
 mod spawn;
 mod spec;
 mod sys;
+mod time;
 mod user;
 
 pub use allocator::{Ledger, Metered};
-pub use cgroup::Cgroup;
+pub use cgroup::{Cgroup, remove_at_exit};
 pub use landlock::{available as landlock_available, rules as landlock_rules};
 pub use lock_down::{limit_memory, lock_down, mapped_memory};
 pub use mimalloc::Mi;
@@ -30,3 +31,4 @@ pub use seccomp_data::{COMPUTE, PROGRAM};
 pub use spawn::{Child, Ending, spawn, spawn_copy};
 pub use spec::{Access, Budget, Confinement, Entry, Need, Paths, Spec, Standing, State, Tree, Wall, WallError};
 pub use sys::{forget_children, raise_loopback};
+pub use time::restart_clocks;

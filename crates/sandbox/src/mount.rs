@@ -20,7 +20,7 @@ use std::path::{Component, Path, PathBuf};
 
 /// Leaves this process with a root folder that is empty and stays so.
 pub fn empty_root() -> io::Result<()> {
-    sys::unshare_mounts()?;
+    sys::unshare(sys::Namespace::Mounts)?;
     begin(c"size=4k,nr_inodes=2,mode=0555")?;
     finish()
 }

@@ -104,11 +104,19 @@ pub fn close_from(first: u32, when: Closing) -> io::Result<()> {
     check(status).map(drop)
 }
 
-/// Gives this process a mount namespace of its own.
-pub fn unshare_mounts() -> io::Result<()> {
+/// What a process can leave for one of its own.
+#[derive(Clone, Copy)]
+pub enum Namespace {
+    Mounts = libc::CLONE_NEWNS as isize,
+    /// Of what it starts from now on.
+    Time = 0x80,
+}
+
+/// Gives this process a namespace of its own.
+pub fn unshare(namespace: Namespace) -> io::Result<()> {
     // SAFETY: with these flags `unshare` changes no memory and no descriptor of this process.
     #[expect(unsafe_code, reason = "unshare(2) has no safe wrapper")]
-    let status = unsafe { libc::unshare(libc::CLONE_NEWNS) };
+    let status = unsafe { libc::unshare(namespace as c_int) };
     check(status.into()).map(drop)
 }
 

@@ -25,6 +25,8 @@ const CHUNK: usize = 64 << 10;
 const SOON: Duration = Duration::from_micros(200);
 /// The same for a guest that nothing was asked of before: it finds no memory where it was, and takes longer.
 const FIRST: Duration = Duration::from_millis(1);
+/// The same for one that is being forked.
+const GREETING: Duration = Duration::from_millis(6);
 
 /// A stream to a guest.
 pub struct Link {
@@ -59,6 +61,11 @@ impl Link {
     /// Waits a little longer for what comes next, which is the answer to a first question.
     pub fn expect_first(&mut self) {
         self.spoken = Some(FIRST);
+    }
+
+    /// Waits longer still for what comes next, which is the greeting of a guest that is on its way.
+    pub fn expect_greeting(&mut self) {
+        self.spoken = Some(GREETING);
     }
 
     /// Puts a text on its way, in a frame.

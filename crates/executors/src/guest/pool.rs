@@ -25,6 +25,8 @@ pub struct Worker {
     pub kept: Option<Arc<dyn Send + Sync>>,
     /// Where it was a spare one.
     pub gap: Option<Gap>,
+    /// Whether it has yet to say which walls it has raised, before anything else.
+    pub greets: bool,
 }
 
 /// The place that a spare child has left: once this is dropped, another one is made. Whoever has the child is to be at work then.
@@ -51,10 +53,11 @@ pub enum NotStarted {
     Other(String),
 }
 
-/// A child of the kind called `key`: a spare one, or else a new one. From now on `spares` are kept ready.
-pub async fn take(key: &str, spares: usize, recipe: &Recipe) -> Result<Worker> {
+/// A child of the kind called `key`: a spare one, or one that `at_once` starts without waiting for anything, or else a new one. From now
+/// on `spares` are kept ready.
+pub async fn take(key: &str, spares: usize, recipe: &Recipe, at_once: impl FnOnce() -> Option<Worker>) -> Result<Worker> {
     let pool = pool_of(key, spares, recipe);
-    if let Some(worker) = pool.spare() {
+    if let Some(worker) = pool.spare().or_else(|| at_once().map(Ok)) {
         return worker;
     }
     lock(&pool.state).wanted += 1;
@@ -220,7 +223,7 @@ pub fn start(spec: impl FnOnce(UnixStream) -> Spec) -> Result<Worker, NotStarted
     let (mut child, mut walls) = spawn(&spec).map_err(NotStarted::Wall)?;
     drop(spec);
     greet(&ours, &mut child, &mut walls)?;
-    Ok(Worker { link: Link::new(ours)?, child, walls, kept: None, gap: None })
+    Ok(Worker { link: Link::new(ours)?, child, walls, kept: None, gap: None, greets: false })
 }
 
 /// Waits until a child says which walls it has raised, and adds them.

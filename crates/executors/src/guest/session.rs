@@ -30,7 +30,7 @@ pub trait Homes: Send + Sync {
     /// The executor's name.
     fn executor(&self) -> &'static str;
 
-    /// A home for one guest, which has greeted.
+    /// A home for one guest, which has greeted unless the home says otherwise.
     fn home<'a>(&'a self, policy: &'a Policy) -> BoxFuture<'a, Result<(Link, Box<dyn Home>)>>;
 
     /// Whether a first request may follow the policy at once. Where not, the guest has opened its session before anybody has it.
@@ -53,6 +53,11 @@ pub trait Home: Send + Sync {
     /// Ends it, and waits until nothing is left of it.
     fn close(&self) -> BoxFuture<'_, ()> {
         Box::pin(std::future::ready(()))
+    }
+
+    /// Whether its guest has yet to greet: to say, before anything else, that its walls are up.
+    fn greets(&self) -> bool {
+        false
     }
 
     /// Hears that its guest has opened its session.
@@ -132,10 +137,9 @@ impl GuestSession {
                 self.guest = Some(guest);
                 return Ok(Some(sent));
             }
-            guest.link.expect_first();
             let flag: Arc<AtomicU8> = Arc::default();
             let running = Running::start(Arc::clone(&flag), PATIENCE);
-            match running.or_stopped(guest.answer()).await {
+            match running.or_stopped(guest.opened()).await {
                 Some(Ok(Report::Opened)) => {
                     guest.opening = false;
                     guest.house.home.opened();
@@ -312,6 +316,20 @@ impl GuestSession {
 impl Guest {
     async fn ask(&mut self, request: Request) -> Result<Report, Broken> {
         self.link.send(&request.into_value())?;
+        self.answer().await
+    }
+
+    /// What it says to its policy. Whoever has yet to greet, and does not, has opened nothing.
+    async fn opened(&mut self) -> Result<Report, Broken> {
+        if self.house.home.greets() {
+            self.link.expect_greeting();
+            match self.answer().await? {
+                Report::Ready(_) => {}
+                failed @ Report::Failed { .. } => return Ok(failed),
+                _ => return Err(Broken::Garbled("it speaks before it greets".to_owned())),
+            }
+        }
+        self.link.expect_first();
         self.answer().await
     }
 

@@ -3,7 +3,8 @@
 //! Only what both sides were written for: a byte, or a short text, and the descriptors with it.
 
 use rustix::net::{
-    RecvAncillaryBuffer, RecvAncillaryMessage, RecvFlags, SendAncillaryBuffer, SendAncillaryMessage, SendFlags, recvmsg, sendmsg,
+    RecvAncillaryBuffer, RecvAncillaryMessage, RecvFlags, ReturnFlags, SendAncillaryBuffer, SendAncillaryMessage, SendFlags, recvmsg,
+    sendmsg,
 };
 use std::io::{self, IoSlice, IoSliceMut};
 use std::mem::MaybeUninit;
@@ -41,6 +42,10 @@ pub fn receive_byte(socket: impl AsFd) -> io::Result<Option<(u8, Vec<OwnedFd>)>>
     };
     if received.bytes == 0 {
         return Ok(None);
+    }
+    if received.flags.contains(ReturnFlags::CTRUNC) {
+        // Some were lost on their way, for want of room here: what they were for must not be left out.
+        return Err(io::Error::other("descriptors were lost on their way"));
     }
     let mut descriptors = Vec::new();
     for message in control.drain() {

@@ -20,8 +20,8 @@ use crate::guest::pool::{self, Gap, NotStarted, Recipe, SHORTLY, Worker};
 use crate::guest::session::{Ended, GuestSession, Home, Homes};
 use crate::local::{find_worker, prepare};
 use crate::proxy::Allowed;
-use fumehood_core::{Access, BoxFuture, Error, Executor, Network, Policy, Result, Session};
-use fumehood_sandbox::{Child, Ending, Standing};
+use fumehood_core::{Access, BoxFuture, Error, Executor, Mount, Network, Policy, Result, Session};
+use fumehood_sandbox::{Child, Ending, Standing, remove_at_exit};
 use python::Python;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -64,11 +64,11 @@ impl Jail {
     /// # Errors
     /// `Unavailable` when no jail can be built.
     pub fn walls(&self) -> Result<Vec<Standing>> {
-        crate::block_on(async { Ok(self.worker_for(&Policy::default()).await?.walls) })
+        crate::block_on(async { Ok(self.order(&Policy::default())?.worker(|_| None).await?.walls) })
     }
 
-    /// A jail for a session under this policy: a spare one where they are all the same.
-    async fn worker_for(&self, policy: &Policy) -> Result<Worker> {
+    /// What it takes to make a jail for a session under this policy.
+    fn order(&self, policy: &Policy) -> Result<Order> {
         let program = self.worker.clone().or_else(find_worker).ok_or_else(|| Error::Unavailable {
             executor: "jail".to_owned(),
             source: Some("`hood`, which builds the jail, is not here".into()),
@@ -81,19 +81,40 @@ impl Jail {
         let allowed = allowed(&policy.network)?;
         let kind = Kind { program, python, preload: self.preload.clone() };
         let (memory, files, mounts) = (self.budget(policy, 1), policy.limits.memory, policy.mounts.clone());
-        let key = format!("{kind:?}");
-        let recipe: Recipe = Arc::new(move || {
-            let house = House { mounts: &mounts, files, memory, allowed: &allowed };
-            Zygote::of(&kind).and_then(|zygote| zygote.fork(&house)).map_err(unavailable)
-        });
-        let is_plain = policy.mounts.is_empty() && policy.network == Network::Off;
-        if is_plain { pool::take(&key, self.spares, &recipe).await } else { pool::make(recipe).await }
+        Ok(Order { kind, memory, files, mounts, allowed, spares: self.spares })
     }
 
     /// What the processes of so many sessions may hold together, files in memory included.
     fn budget(&self, policy: &Policy, sessions: u64) -> u64 {
         let mounted: u64 = policy.mounts.iter().map(|mount| mount.size.min(policy.limits.memory)).sum();
         policy.limits.memory.saturating_mul(sessions).saturating_add(BASE).saturating_add(mounted)
+    }
+}
+
+/// What a jail is made of.
+struct Order {
+    kind: Kind,
+    memory: u64,
+    files: u64,
+    mounts: Vec<Mount>,
+    allowed: Vec<Allowed>,
+    spares: usize,
+}
+
+impl Order {
+    fn house(&self) -> House<'_> {
+        House { mounts: &self.mounts, files: self.files, memory: self.memory, allowed: &self.allowed }
+    }
+
+    /// A jail with a session's process in it: where they are all the same a spare one, or one that is made at once.
+    async fn worker(self, at_once: impl FnOnce(&Self) -> Option<Worker>) -> Result<Worker> {
+        let order = Arc::new(self);
+        let same = Arc::clone(&order);
+        let recipe: Recipe = Arc::new(move || Zygote::of(&same.kind).and_then(|zygote| zygote.fork(&same.house())).map_err(unavailable));
+        if !order.mounts.is_empty() || !order.allowed.is_empty() {
+            return pool::make(recipe).await;
+        }
+        pool::take(&format!("{:?}", order.kind), order.spares, &recipe, || at_once(&order)).await
     }
 }
 
@@ -140,10 +161,13 @@ impl Homes for Jail {
 
     fn home<'a>(&'a self, policy: &'a Policy) -> BoxFuture<'a, Result<(Link, Box<dyn Home>)>> {
         Box::pin(async move {
-            let Worker { link, child, kept, gap, .. } = self.worker_for(policy).await?;
+            // What is kept ready nobody drops.
+            remove_at_exit();
+            let worker = self.order(policy)?.worker(|order| Zygote::fork_at_once(&order.kind, &order.house())).await?;
+            let Worker { link, child, kept, gap, greets, .. } = worker;
             child.limit_memory(self.budget(policy, 1)).map_err(|error| unavailable(NotStarted::Other(error.to_string())))?;
-            let home = JailHome { child: Mutex::new(child), _kept: kept, gap: Mutex::new(gap), jail: self.clone(), policy: policy.clone() };
-            Ok((link, Box::new(home) as Box<dyn Home>))
+            let (child, gap, jail, policy) = (Mutex::new(child), Mutex::new(gap), self.clone(), policy.clone());
+            Ok((link, Box::new(JailHome { child, _kept: kept, gap, greets, jail, policy }) as Box<dyn Home>))
         })
     }
 
@@ -165,6 +189,7 @@ struct JailHome {
     _kept: Option<Arc<dyn Send + Sync>>,
     /// Kept until the guest is at work.
     gap: Mutex<Option<Gap>>,
+    greets: bool,
     jail: Jail,
     policy: Policy,
 }
@@ -193,6 +218,10 @@ impl Home for JailHome {
             })
         };
         Box::pin(std::future::ready(ended))
+    }
+
+    fn greets(&self) -> bool {
+        self.greets
     }
 
     fn opened(&self) {

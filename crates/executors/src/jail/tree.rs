@@ -13,8 +13,9 @@ pub const HOME: &str = "/home/guest";
 /// Where the kernel is.
 pub const KERNEL: &str = "/hood";
 /// What the kernel has beside it in a jail.
-const OWN: [(&str, &str); 3] = [
+const OWN: [(&str, &str); 4] = [
     ("ahead.py", include_str!("python/ahead.py")),
+    ("pages.py", include_str!("python/pages.py")),
     ("walls.py", include_str!("python/walls.py")),
     ("zygote.py", include_str!("python/zygote.py")),
 ];

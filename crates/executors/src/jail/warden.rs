@@ -11,7 +11,7 @@ use crate::guest::frame::{self, Bounds};
 use crate::guest::message::{Garbled, Members, Report, object};
 use crate::guest::policy::{mounts_from_value, mounts_to_value};
 use fumehood_core::{Mount, Value};
-use fumehood_sandbox::{Need, Spec, forget_children, spawn_copy};
+use fumehood_sandbox::{Need, Spec, forget_children, restart_clocks, spawn_copy};
 use std::ffi::OsString;
 use std::io::{self, Write};
 use std::os::fd::{AsFd, OwnedFd};
@@ -39,6 +39,8 @@ fn serve(args: &[OsString]) -> io::Result<()> {
     rustix::stdio::dup2_stdin(std::fs::File::open("/dev/null")?)?;
     let socket = receive(&host)?.and_then(|mut given| given.pop()).ok_or(io::ErrorKind::InvalidData)?;
     forget_children()?;
+    // Of the Python, of what it forks, and of every jail.
+    restart_clocks()?;
     Command::new(&python.program)
         .args(["-I", "-B", "-c", BOOT, KERNEL])
         .arg(orders())

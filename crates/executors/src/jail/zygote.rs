@@ -83,6 +83,17 @@ struct Empty {
     proxy: Option<Proxy>,
 }
 
+/// A session's process that is on its way, and its jail.
+struct Forked {
+    link: UnixStream,
+    child: Child,
+    walls: Vec<Standing>,
+    holder: UnixStream,
+    proxy: Option<Proxy>,
+}
+
+static KNOWN: Mutex<Option<HashMap<Kind, Arc<Zygote>>>> = Mutex::new(None);
+
 pub struct Zygote {
     /// Jails that are built ahead.
     ready: Mutex<Vec<Empty>>,
@@ -100,7 +111,6 @@ pub struct Zygote {
 impl Zygote {
     /// The zygote of a kind: the one there is, or a new one.
     pub fn of(kind: &Kind) -> Result<Arc<Self>, NotStarted> {
-        static KNOWN: Mutex<Option<HashMap<Kind, Arc<Zygote>>>> = Mutex::new(None);
         let mut known = lock(&KNOWN);
         let known = known.get_or_insert_default();
         if let Some(zygote) = known.get(kind).filter(|zygote| zygote.is_fit()) {
@@ -113,6 +123,12 @@ impl Zygote {
         thread.spawn(move || Self::keep_ready(&keeper, &wanted))?;
         known.insert(kind.clone(), Arc::clone(&zygote));
         Ok(zygote)
+    }
+
+    /// The zygote of a kind, where there is one and nobody starts another.
+    fn known(kind: &Kind) -> Option<Arc<Self>> {
+        let known = KNOWN.try_lock().ok()?;
+        known.as_ref()?.get(kind).filter(|zygote| zygote.is_fit()).map(Arc::clone)
     }
 
     fn start(kind: &Kind) -> Result<(Self, Receiver<()>), NotStarted> {
@@ -167,15 +183,28 @@ impl Zygote {
 
     /// A session's process in a jail of its own, waiting for its policy.
     pub fn fork(self: &Arc<Self>, house: &House<'_>) -> Result<Worker, NotStarted> {
-        let before = self.forked.fetch_add(1, Ordering::Relaxed);
-        let ready = if house.mounts.is_empty() && house.allowed.is_empty() { self.take_ready() } else { None };
-        let empty = ready.map_or_else(|| self.build(house), Ok)?;
-        let (ours, theirs) = UnixStream::pair()?;
+        let empty = self.take_ready(house).map_or_else(|| self.build(house), Ok)?;
+        let mut forked = self.fork_into(empty, house)?;
+        greet(&forked.link, &mut forked.child, &mut forked.walls)?;
+        self.worker(forked, false)
+    }
+
+    /// The same without waiting for anything, where there is a zygote of this kind and a jail that is ready: the process greets later.
+    pub fn fork_at_once(kind: &Kind, house: &House<'_>) -> Option<Worker> {
+        let zygote = Self::known(kind)?;
+        let empty = zygote.take_ready(house)?;
+        // Where this fails, it fails again for somebody who is told.
+        zygote.fork_into(empty, house).and_then(|forked| zygote.worker(forked, true)).ok()
+    }
+
+    /// Has Python fork into a jail, and the jail hold what it is to hold: nothing of a guest's is there yet.
+    fn fork_into(&self, empty: Empty, house: &House<'_>) -> Result<Forked, NotStarted> {
+        let (link, theirs) = UnixStream::pair()?;
         let mut given = vec![empty.first.as_fd(), theirs.as_fd(), empty.end.as_fd()];
         given.extend(empty.rules.iter().chain(&empty.doors).map(AsFd::as_fd));
         send(&self.python, format!("{FORK}\0{}", empty.number).as_bytes(), &given)?;
         drop(theirs);
-        let Empty { mut child, mut walls, holder, proxy, awaited, doors_out, .. } = empty;
+        let Empty { mut child, walls, holder, proxy, awaited, doors_out, .. } = empty;
         if awaited {
             let (left, leaving) = pipe_with(PipeFlags::CLOEXEC).map_err(io::Error::from)?;
             let mut given = vec![leaving.as_fd()];
@@ -185,12 +214,16 @@ impl Zygote {
         }
         // While that one forks: what is a spare one so far has the limit that it will most probably be given.
         child.limit_memory(house.memory)?;
-        greet(&ours, &mut child, &mut walls)?;
+        Ok(Forked { link, child, walls, holder, proxy })
+    }
+
+    fn worker(self: &Arc<Self>, forked: Forked, greets: bool) -> Result<Worker, NotStarted> {
+        let Forked { link, child, walls, holder, proxy } = forked;
         // A program that wants one session wants no second jail.
-        if before > 0 {
+        if self.forked.fetch_add(1, Ordering::Relaxed) > 0 {
             let _ = self.wanted.send(());
         }
-        Ok(Worker { link: Link::new(ours)?, child, walls, kept: Some(Arc::new((holder, proxy, Arc::clone(self)))), gap: None })
+        Ok(Worker { link: Link::new(link)?, child, walls, kept: Some(Arc::new((holder, proxy, Arc::clone(self)))), gap: None, greets })
     }
 
     /// Keeps empty jails ready, one for each that is asked for, until the zygote is gone.
@@ -207,8 +240,11 @@ impl Zygote {
         }
     }
 
-    /// A jail that is ready: the one that the zygote waits in, where it waits.
-    fn take_ready(&self) -> Option<Empty> {
+    /// A jail that is ready, where any one will do: the one that the zygote waits in, where it waits.
+    fn take_ready(&self, house: &House<'_>) -> Option<Empty> {
+        if !house.mounts.is_empty() || !house.allowed.is_empty() {
+            return None;
+        }
         let mut ready = lock(&self.ready);
         let at = ready.iter().position(|empty| empty.awaited).or(ready.len().checked_sub(1))?;
         Some(ready.swap_remove(at))

@@ -13,7 +13,7 @@ use std::sync::Arc;
 pub async fn take(program: &Path, spares: usize) -> Result<Worker> {
     let own = program.to_owned();
     let recipe: Recipe = Arc::new(move || start(&own));
-    pool::take(&format!("local {}", program.display()), spares, &recipe).await
+    pool::take(&format!("local {}", program.display()), spares, &recipe, || None).await
 }
 
 fn start(program: &Path) -> Result<Worker> {

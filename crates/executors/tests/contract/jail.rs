@@ -20,6 +20,26 @@ pub const PROMISES: &[Promise<Jail>] = &[
             }
         }
     }),
+    ("no namespace is the machine's, and no clock tells how long that has been up", |jail| {
+        let names = ["cgroup", "ipc", "mnt", "net", "pid", "time", "user", "uts"];
+        let ours = names.map(|name| std::fs::read_link(format!("/proc/self/ns/{name}")).ok());
+        let code = "import os\ndef own(name):\n    try: return os.readlink('/proc/self/ns/' + name)\n    except FileNotFoundError: pass\n\
+                    [own(name) for name in NAMES]";
+        let mut session = open(jail, Policy::default());
+        let End::Value(Value::List(theirs)) = run(&mut session, &code.replace("NAMES", &format!("{names:?}"))).end else {
+            panic!("a list")
+        };
+        for ((name, ours), theirs) in names.iter().zip(ours).zip(theirs) {
+            let ours = ours.map(|path| path.to_string_lossy().into_owned());
+            // A kernel without namespaces for clocks has none for us either.
+            assert_eq!((ours.is_some(), *name == "time" && ours.is_none()), (theirs != Value::None, theirs == Value::None), "{name}");
+            assert!(ours.is_none_or(|ours| theirs != Value::from(ours.as_str())), "{name}: {theirs:?}");
+        }
+        if std::path::Path::new("/proc/self/ns/time").exists() {
+            let code = "import time\nmax(time.clock_gettime(time.CLOCK_BOOTTIME), time.monotonic()) < 3600 * 6";
+            assert_eq!(run(&mut session, code).end, End::Value(true.into()));
+        }
+    }),
     ("a cell that ends its process has an outcome, and the next is told", |jail| {
         let mut session = open(jail, Policy::default());
         for (code, why) in [
@@ -146,6 +166,14 @@ pub const PROMISES: &[Promise<Jail>] = &[
         assert_eq!(run(&mut open(&jail, Policy::default()), "import csv\n1 + 1").end, End::Value(2.into()));
         assert_eq!(run(&mut first, "x + 2").end, End::Value(43.into()));
     }),
+    ("a zygote is replaced after a thousand sessions, and with it what they share", |jail| {
+        let jail = Jail { preload: vec!["colorsys".to_owned()], spares: 0, ..jail.clone() };
+        let seeded = || run(&mut open(&jail, Policy::default()), "hash('a')").end;
+        let first = seeded();
+        assert_eq!(first, seeded());
+        (2..1_000).for_each(|_| drop(open(&jail, Policy::default())));
+        assert_ne!(first, seeded());
+    }),
     ("a spare that dies while it waits is replaced", |jail| {
         let jail = Jail { preload: vec!["sched".to_owned()], spares: 1, ..jail.clone() };
         let before = zygotes();
@@ -209,6 +237,31 @@ pub const PROMISES: &[Promise<Jail>] = &[
         let refused = raised(&run(&mut open(jail, Policy::default()), "import socket\nsocket.socket().connect(('127.0.0.1', 1))"));
         assert!(refused.starts_with("PermissionError"), "{refused}");
     }),
+    ("no session lacks what is prepared before it is forked", |jail| {
+        if jail.walls().unwrap().iter().any(|wall| wall.wall.name() == "landlock" && wall.state != State::Up) {
+            return say("     there is no Landlock here to leave out");
+        }
+        let sources = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
+        let mut driver = std::process::Command::new(&jail.python);
+        driver
+            .arg(sources.join("tests/contract/closed.py"))
+            .args(["src/guest/python", "src/jail/python"].map(|folder| sources.join(folder)));
+        let output = driver.output().unwrap();
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        let said = String::from_utf8_lossy(&output.stdout);
+        let cases: Vec<(&str, &str)> = said.lines().filter_map(|line| line.split_once(": ")).collect();
+        assert_eq!(cases.len(), 10, "{said}");
+        for (case, end) in cases {
+            let is_closed = match case {
+                // Else the others would show nothing.
+                "all is there" => end == "ready",
+                "no pipes" => end == "ready, then ready, then nothing",
+                "no randomness" => end == "ready, then nothing",
+                _ => ["nothing", "no zygote"].contains(&end) || end.starts_with("a wall cannot be raised: "),
+            };
+            assert!(is_closed, "{case}: {end}");
+        }
+    }),
     ("an expression is a cell like any other", |jail| {
         let mut session = open(jail, Policy::default());
         run(&mut session, "async def seven():\n    return 7");
@@ -255,6 +308,17 @@ pub const PROMISES: &[Promise<Jail>] = &[
         assert!(after.processes <= before.processes + 2 && after.groups <= before.groups + 2 * 4, "{before:?} {after:?}");
         assert_eq!((after.mounts, after.temporary), (before.mounts, before.temporary));
     }),
+    ("a program that ends leaves no control group behind, though it has spares", |jail| {
+        if jail.walls().unwrap().iter().any(|wall| wall.wall.name() == "cgroup" && wall.state != State::Up) {
+            return say("     there is no control group here to be left");
+        }
+        let program = std::process::Command::new(jail.worker.as_ref().unwrap()).arg("leave").output().unwrap();
+        let said = String::from_utf8_lossy(&program.stdout).into_owned();
+        let mut words = said.split_whitespace();
+        let (pid, groups) = (words.next().unwrap(), words.next().and_then(|count| count.parse::<usize>().ok()).unwrap());
+        assert!(program.status.success() && groups > 0, "{said}");
+        assert_eq!(soak::groups_of(pid), 0);
+    }),
     ("closing leaves no process behind but the spares", |jail| {
         let before = children().len();
         let mut sessions: Vec<_> = (0..4).map(|_| open(jail, Policy::default())).collect();
@@ -265,6 +329,18 @@ pub const PROMISES: &[Promise<Jail>] = &[
         assert!(children().len() <= before + 1, "{:?}", children());
     }),
 ];
+
+/// What a program of its own does: it opens sessions, keeps spares, says how many control groups it has, and ends.
+pub fn leave() -> std::process::ExitCode {
+    let jail = Jail { worker: std::env::current_exe().ok(), spares: 1, ..Jail::default() };
+    for _ in 0..3 {
+        run(&mut open(&jail, Policy::default()), "1 + 1");
+        std::thread::sleep(Duration::from_millis(200));
+    }
+    let pid = std::process::id().to_string();
+    say(&format!("{pid} {}", soak::groups_of(&pid)));
+    std::process::ExitCode::SUCCESS
+}
 
 /// The Pythons that are zygotes of this process.
 fn zygotes() -> Vec<u32> {

@@ -137,10 +137,15 @@ pub fn held() -> Held {
     };
     Held {
         processes: parents.keys().filter(|pid| is_ours(**pid)).count(),
-        groups: groups_below(Path::new("/sys/fs/cgroup"), &format!("fumehood-{own}-")),
+        groups: groups_of(&own.to_string()),
         mounts: fs::read_to_string("/proc/self/mountinfo").map_or(0, |mounts| mounts.lines().count()),
         temporary: names("/tmp").filter(|name| name.contains("fumehood")).count(),
     }
+}
+
+/// How many control groups a process has made that are still there.
+pub fn groups_of(pid: &str) -> usize {
+    groups_below(Path::new("/sys/fs/cgroup"), &format!("fumehood-{pid}-"))
 }
 
 /// How many control groups are called so, however deep: this process may be in a group of its own in some hierarchies and not in

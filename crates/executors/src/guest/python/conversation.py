@@ -58,13 +58,14 @@ class Conversation:
         self.calls = 0
         self.most_bytes, self.most_values = 1 << 16, 1_000
         self.main = threading.main_thread().ident
-        # Whether the main thread reads between cells, and whether the other one looks at the link now.
+        # Whether the main thread reads between cells, whether there is another one that reads, and whether that looks at the link now.
         self.is_direct = False
+        self.is_reading = False
         self.watches = False
         self.alarm = None
         streams.install(self)
         # Ends of pipes that the guest writes to, those to read from, and what waits for all that can be read: once they are made.
-        self.outlets, self.pipes, self.filled, self.readable = [], [], select.poll(), None
+        self.outlets, self.pipes, self.filled, self.readable, self.noticed = [], [], select.poll(), None, None
         self.pipe_decoders = [codecs.getincrementaldecoder("utf-8")("replace") for _ in streams.NAMES]
         # Descriptors that came with a message, for the next one.
         self.attached = []
@@ -73,13 +74,18 @@ class Conversation:
         self.is_forking = False
 
     def start_reading(self):
+        """Starts the thread that reads, without which nothing of a guest may run."""
+        self.make_ready()
+        streams.redirect(self.outlets)
+        self.outlets, self.is_reading = [], True
+        _thread.start_new_thread(self.read, ())
+
+    def make_ready(self):
+        """Makes all that it takes to read."""
         if not self.pipes:
             self.lay_pipes()
         if self.readable is None:
             self.listen()
-        streams.redirect(self.outlets)
-        self.outlets = []
-        _thread.start_new_thread(self.read, ())
 
     def lay_pipes(self, first=None):
         """Makes the descriptors by which this session's threads are told something: those from `first` on, where that is given,
@@ -103,11 +109,16 @@ class Conversation:
         """Prepares to wait for a link and those pipes."""
         self.reading = _thread.allocate_lock()
         self.received = bytearray()
-        self.readable, self.filled = select.poll(), select.poll()
-        for descriptor in (self.link.fileno(), self.nudge_read):
-            self.readable.register(descriptor, select.POLLIN)
-        for descriptor in self.pipes:
-            self.filled.register(descriptor, select.POLLIN)
+        self.bells = [self.wake_read] if self.alarm is None else [self.wake_read, self.alarm.descriptor]
+        # For the main thread, for what was printed, and for the thread that reads.
+        self.readable, self.filled, self.noticed = select.poll(), select.poll(), select.poll()
+        for waiting, descriptors in (
+            (self.readable, (self.link.fileno(), self.nudge_read)),
+            (self.filled, self.pipes),
+            (self.noticed, (*self.bells, *self.pipes)),
+        ):
+            for descriptor in descriptors:
+                waiting.register(descriptor, select.POLLIN)
 
     def stop_reading(self):
         """Where there is no thread that reads: in a copy of this process, for one."""
@@ -115,7 +126,7 @@ class Conversation:
             os.close(descriptor)
         if self.alarm is not None:
             self.alarm.close()
-        self.outlets, self.pipes, self.readable = [], [], None
+        self.outlets, self.pipes, self.readable, self.is_reading = [], [], None, False
 
     # Messages.
 
@@ -136,11 +147,7 @@ class Conversation:
 
     def read(self):
         """The thread that reads: from the host, and from the pipes of descriptors 1 and 2."""
-        poll = select.poll()
-        number = self.link.fileno()
-        bells = [self.wake_read] if self.alarm is None else [self.wake_read, self.alarm.descriptor]
-        for descriptor in (*bells, *self.pipes):
-            poll.register(descriptor, select.POLLIN)
+        poll, bells, number = self.noticed, self.bells, self.link.fileno()
         while True:
             patience = self.patience()
             if self.watches != (patience is not None or not self.is_direct):

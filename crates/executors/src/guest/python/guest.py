@@ -65,7 +65,7 @@ class Kernel(Conversation):
     def serve(self):
         """Runs until the host is gone."""
         self.is_direct = True
-        self.start_reading()
+        self.make_ready()
         while True:
             self.answer(*self.next_request())
 
@@ -91,7 +91,11 @@ class Kernel(Conversation):
         """Does what the host asks for."""
         if kind == "open":
             self.open(message["policy"])
-        elif kind == "run":
+            return
+        if not self.is_reading and self.is_real:
+            # As late as it can be: two threads of Python hold each other up.
+            self.start_reading()
+        if kind == "run":
             self.run(message)
         elif kind == "variables":
             self.list_variables()
@@ -187,11 +191,11 @@ class Kernel(Conversation):
     def final_answer_function(self):
         kernel = self
 
-        def final_answer(*args, **kwargs):
+        def final_answer(answer=None):
             """Ends the cell: this is the answer."""
-            values = [*args, *kwargs.values()]
-            kernel.final_answer(values[0] if len(values) == 1 else tuple(values) if values else None)
+            kernel.final_answer(answer)
 
+        final_answer.__qualname__ = "final_answer"
         return final_answer
 
     def tool_function(self, tool):

@@ -11,37 +11,50 @@ import gc
 import json
 import os
 import random
+import resource
 import select
 import struct
 import sys
 import threading
 
-from . import guest, walls
+from . import guest, pages, walls
 
 MOST_DESCRIPTORS = 16
 # How often a first cell is rehearsed before there is one, and how long a session is idle that nobody waits for, in milliseconds.
 WARM, IDLE = 20, 3
+# How many copies are looked at, to learn what they write to, how long each may take, in seconds, and for how long nobody may have
+# wanted anything before, in milliseconds.
+LESSONS, PATIENCE, QUIET = 3, 5, 40
 # How long the zygote stays in the groups of a jail that it has forked into, unless the session ends sooner, in milliseconds. The
 # kernel holds everybody up that starts a thread while somebody changes groups, and a first cell does.
 LINGER = 10
+# How many descriptors this process may have: two for each session, at most, and its own.
+DESCRIPTORS = 4_096
 # Where the descriptors are that a session's threads have among themselves, and how many those may be.
 FIRST, MOST_ENDS = 16, 9
 # The bytes of a Mersenne twister.
 STATE = 4 * 624
 # Where memory runs out, a session is ended before anything else is.
 FIRST_TO_GO = b"1000"
-CHILD_ENDED = (_signal.SIGCHLD,)
 
 
 class Zygote:
-    def __init__(self, control, orders, has_hooks, filled):
+    def __init__(self, control, orders, has_hooks, filled, learns):
         self.control, self.filled = control, filled
         self.walls = walls.Walls(json.loads(orders))
+        most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        resource.setrlimit(resource.RLIMIT_NOFILE, (DESCRIPTORS if most == resource.RLIM_INFINITY else min(DESCRIPTORS, most), most))
         # Without other threads there is nothing to mend in a copy of this process, unless a library says so.
         is_alone = len(os.listdir("/proc/self/task")) == 1
         self.copy = ctypes.PyDLL(None).fork if is_alone and not has_hooks else os.fork
-        # Where the host is told how a session's process has ended, by its number.
-        self.statuses = {}
+        # Whoever started this process forgets its children; this one waits for them.
+        _signal.signal(_signal.SIGCHLD, _signal.SIG_DFL)
+        # The numbers of the sessions' processes, and where the host is told how each has ended, by the descriptor that tells us.
+        self.sessions = {}
+        self.waiting = select.epoll()
+        # What copies pages ahead; whether it is still to be learnt which, and how far that has come.
+        self.copying, self.learns, self.lessons = None, learns, None
+        self.forked = 0
         # The jail whose control groups this process waits in, and the way out of those that it is to leave.
         self.inside, self.leaving = None, []
         # A session's link, made ahead: it takes the place of the control socket.
@@ -67,31 +80,75 @@ class Zygote:
         gc.freeze()
         gc.disable()
 
+    def learn(self):
+        """Finds out a little more of which pages sessions write to until their first cell has run."""
+        try:
+            if self.lessons is None:
+                self.lessons = pages.Written(LESSONS), pages.Copying()
+            written, copying = self.lessons
+            self.show(written)
+            copying.take(written.pages())
+            if written.looks == LESSONS:
+                self.copying, self.learns, self.lessons = copying, False, None
+        except OSError:
+            # Then it is as it would be without.
+            self.learns, self.lessons = False, None
+
+    def show(self, written):
+        """Lets a copy of this process go a session's way, with a cell of ours. It raises no walls, and ends when it was looked at."""
+        ours, theirs = _socket.socketpair()
+        for request in guest.REHEARSED:
+            ours.send(struct.pack("<I", len(request)) + request)
+        number = self.copy()
+        if number == 0:
+            try:
+                os.setsid()
+                self.keep(theirs.fileno(), None)
+                self.walls.rehearse()
+                self.begin("null")
+            finally:
+                os._exit(1)
+        theirs.close()
+        ours.settimeout(PATIENCE)
+        try:
+            answers = b""
+            while b'"done"' not in answers:
+                answer = ours.recv(1 << 12)
+                if not answer:
+                    raise OSError("it has ended")
+                answers += answer
+            written.look(number)
+        finally:
+            ours.close()
+            os.kill(number, _signal.SIGKILL)
+            os.waitpid(number, 0)
+            # What that one had is no session's alone.
+            self.prepare()
+
     def serve(self):
-        _signal.signal(_signal.SIGCHLD, self.reap)
-        # A signal that comes just before the wait begins must end it all the same: the pipe remembers.
-        wake, woken = os.pipe2(os.O_CLOEXEC | os.O_NONBLOCK)
-        _signal.set_wakeup_fd(woken, warn_on_full_buffer=False)
-        poll = select.poll()
-        poll.register(self.control.fileno(), select.POLLIN)
-        poll.register(wake, select.POLLIN)
+        control = self.control.fileno()
+        self.waiting.register(control, select.EPOLLIN)
         self.control.send(b'{"kind":"ready","walls":{}}')
         while True:
-            found = poll.poll(LINGER if self.leaving else None)
-            for number, _ in found:
-                if number == wake:
-                    os.read(wake, 1 << 12)
-                    self.reap()
+            # Whoever wants one session has nothing from what is learnt.
+            learns = self.learns and self.forked > 1
+            patience = LINGER if self.leaving else QUIET if learns else None
+            found = self.waiting.poll(patience if patience is None else patience / 1_000)
             # Time has passed, a session has ended, or there is something else to do.
             if self.leaving:
                 self.leave()
-            if any(number != wake for number, _ in found):
-                self.obey()
+            elif learns and not found:
+                self.learn()
+            for number, _ in found:
+                if number == control:
+                    self.obey()
+                else:
+                    self.reap(number)
 
     def obey(self):
         """Forks a session, as the host has ordered."""
         try:
-            data, attached, _, _ = self.control.recvmsg(1 << 16, _socket.CMSG_SPACE(4 * MOST_DESCRIPTORS))
+            data, attached, flags, _ = self.control.recvmsg(1 << 16, _socket.CMSG_SPACE(4 * MOST_DESCRIPTORS))
         except ConnectionError:
             data = b""
         if not data:
@@ -101,6 +158,13 @@ class Zygote:
             if level == _socket.SOL_SOCKET and kind == _socket.SCM_RIGHTS:
                 descriptors += struct.unpack("%di" % (len(content) // 4), content)
         what, *order = data.split(b"\0")
+        if flags & _socket.MSG_CTRUNC:
+            # Some were lost, for want of room here: no session goes without what they were for. A closed link says so.
+            for descriptor in descriptors:
+                os.close(descriptor)
+            if what == b"leave":
+                os._exit(1)
+            return
         if what == b"fork":
             self.fork(order[0], *descriptors)
             return
@@ -135,7 +199,6 @@ class Zygote:
 
     def fork(self, name, jail, link, status, *others):
         """Forks into the processes of a jail. Where that cannot be done, the closed link says so."""
-        _signal.pthread_sigmask(_signal.SIG_BLOCK, CHILD_ENDED)
         number = 0
         try:
             if not self.is_prepared:
@@ -146,14 +209,16 @@ class Zygote:
             if number == 0:
                 self.become(name, jail, link, others)
             if number > 0:
-                self.statuses[number] = status
+                self.forked += 1
+                if self.copying is not None:
+                    self.copying.copy()
+                self.watch(number, status)
         except OSError:
             pass
         finally:
             walls.enter(self.own, walls.NEW_PID)
             for descriptor in (jail, link, *others) if number > 0 else (jail, link, status, *others):
                 os.close(descriptor)
-            _signal.pthread_sigmask(_signal.SIG_UNBLOCK, CHILD_ENDED)
         try:
             # Also closes what was the last one's.
             self.prepare()
@@ -174,55 +239,72 @@ class Zygote:
     def become(self, name, jail, link, others):
         """The forked process: a session's, for good."""
         try:
-            _signal.set_wakeup_fd(-1)
-            _signal.signal(_signal.SIGCHLD, _signal.SIG_DFL)
-            _signal.pthread_sigmask(_signal.SIG_UNBLOCK, CHILD_ENDED)
             os.setsid()
             rules, *doors = others if self.walls.has_rules else (None, *others)
             if self.inside != name:
                 join(doors)
                 write_worth(FIRST_TO_GO)
             walls.enter(jail, walls.NEW_OTHERS)
-            self.control.detach()
-            number = self.link.fileno()
-            os.dup2(link, number, inheritable=False)
-            if rules is not None:
-                rules = os.dup2(rules, number + 1, inheritable=False)
-            os.closerange(3, number)
-            os.closerange(number + 2, FIRST)
-            os.closerange(FIRST + MOST_ENDS, 1 << 20)
+            rules = self.keep(link, rules)
             link = self.link
             down = self.walls.raise_all(rules)
         except BaseException as error:
             fail(link, "a wall cannot be raised: %s" % error)
+        self.begin(down)
+
+    def keep(self, link, rules):
+        """Keeps no descriptor but the link, in the place of the control socket, the rules, and what is this session's alone."""
+        self.control.detach()
+        number = self.link.fileno()
+        os.dup2(link, number, inheritable=False)
+        if rules is not None:
+            rules = os.dup2(rules, number + 1, inheritable=False)
+        os.closerange(3, number)
+        os.closerange(number + 2, FIRST)
+        os.closerange(FIRST + MOST_ENDS, 1 << 20)
+        return rules
+
+    def begin(self, down):
+        """Says which walls are up, and serves the host."""
         kernel = self.kernel
-        kernel.link, kernel.is_forking = link, False
+        kernel.link, kernel.is_forking = self.link, False
         kernel.send('{"kind":"ready","walls":{"privileges":null,"landlock":%s,"rlimits":null,"seccomp":null}}' % down)
         threading.main_thread()._native_id = os.getpid()
         gc.enable()
-        waiting = select.poll()
-        waiting.register(link.fileno(), select.POLLIN)
-        if not waiting.poll(IDLE):
+        if not kernel.readable.poll(IDLE):
             # Nobody waits for this one: it touches the memory that its first cell will write to.
             kernel.rehearse()
+            kernel.start_reading()
         kernel.serve()
 
-    def reap(self, *_):
-        while self.statuses:
-            try:
-                number, ended = os.waitpid(-1, os.WNOHANG)
-            except ChildProcessError:
-                return
-            if number == 0:
-                return
-            status = self.statuses.pop(number, None)
-            if status is not None:
-                try:
-                    os.write(status, struct.pack("=q", ended))
-                except OSError:
-                    # The host does not ask any more.
-                    pass
-                os.close(status)
+    def watch(self, number, status):
+        """Waits for the end of a session's process, beside everything else."""
+        process = None
+        try:
+            process = os.pidfd_open(number)
+            self.waiting.register(process, select.EPOLLIN)
+            self.sessions[process] = number, status
+        except OSError:
+            # One whose end nobody would hear of has no session.
+            os.kill(number, _signal.SIGKILL)
+            self.tell(number, status)
+            if process is not None:
+                os.close(process)
+
+    def reap(self, process):
+        self.waiting.unregister(process)
+        os.close(process)
+        self.tell(*self.sessions.pop(process))
+
+    def tell(self, number, status):
+        """Tells the host how a process has ended."""
+        ended = os.waitpid(number, 0)[1]
+        try:
+            os.write(status, struct.pack("=q", ended))
+        except OSError:
+            # The host does not ask any more.
+            pass
+        os.close(status)
 
 
 def join(doors):
