@@ -77,17 +77,24 @@ pub fn divide(a: &BigUint, b: &BigUint) -> (BigUint, BigUint) {
     };
     let width = if short <= SHORT_DIVISOR { whole_digits(PRODUCTS * 64 / (words(short) + DIVISION)) } else { divisor.bits() };
     let dividend = a << shift;
-    let digits: Vec<u32> = dividend.iter_u32_digits().collect();
+    let mut digits = dividend.iter_u32_digits();
+    let step = (width / 32) as usize;
     let mut quotient = vec![0u32; digits.len()];
     let mut rest = BigUint::zero();
-    for (number, digit) in digits.chunks((width / 32) as usize).enumerate().rev() {
+    let mut part = Vec::with_capacity(step);
+    for at in (0..digits.len()).step_by(step).rev() {
         if pace::halted() {
             return (BigUint::zero(), BigUint::zero());
         }
-        let part = (rest << (digit.len() * 32)) + BigUint::from_slice(digit);
-        let (digit, left) = if short <= SHORT_DIVISOR { part.div_rem(&divisor) } else { divide_half(&part, &divisor, width) };
+        // The digits from here to where the last part began.
+        part.clear();
+        part.extend(digits.by_ref().rev().take(step.min(quotient.len() - at)));
+        part.reverse();
+        let (digit, left) = {
+            let part = (rest << (part.len() * 32)) + BigUint::from_slice(&part);
+            if short <= SHORT_DIVISOR { part.div_rem(&divisor) } else { divide_half(&part, &divisor, width) }
+        };
         rest = left;
-        let at = number * (width / 32) as usize;
         for (to, from) in quotient[at..].iter_mut().zip(digit.iter_u32_digits()) {
             *to = from;
         }
