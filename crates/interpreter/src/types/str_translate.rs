@@ -23,12 +23,8 @@ pub fn translate(vm: &mut Vm, args: &[Object]) -> Res {
 fn is_plain(vm: &Vm, table: u32) -> bool {
     vm.heap.dicts[table].iter().all(|entry| {
         let value = entry.value;
-        let known = match value.kind() {
-            Kind::Int => character(value).is_some(),
-            Kind::Str => vm.heap.text(value).len() <= WIDEST,
-            _ => value.is_none(),
-        };
-        known && entry.key.is(Kind::Int)
+        let is_text = value.is(Kind::Str) && vm.heap.text(value).len() <= WIDEST;
+        entry.key.is_int() && (value.is_none() || is_text || character(value).is_some())
     })
 }
 
@@ -53,11 +49,12 @@ fn by_dict(vm: &mut Vm, text: Object, table: u32) -> Res {
                 to
             }
         };
-        match to.kind() {
-            Kind::Str => out.push_str(vm.heap.text(to)),
-            Kind::Int => out.extend(character(to)),
-            _ if to.is_unbound() => out.push(c),
-            _ => {}
+        if to.is_unbound() {
+            out.push(c);
+        } else if to.is(Kind::Str) {
+            out.push_str(vm.heap.text(to));
+        } else {
+            out.extend(character(to));
         }
     }
     Ok(vm.heap.string(out))
