@@ -60,8 +60,10 @@ bench-check:         # instruction counts of ten programs against those on recor
 	cargo build --release --workspace
 	$(PYTHON) tools/bench/counts.py --hood "$${CARGO_TARGET_DIR:-target}/release/hood" $(ARGS)
 
-profile:             # record the profile that the interpreter is compiled with (needs llvm-profdata)
-	$(PYTHON) tools/profile.py
+profile:             # record what the interpreter is compiled and linked by (needs llvm-profdata and valgrind)
+	$(PYTHON) tools/record_profile.py
+	cargo build --release --workspace
+	$(PYTHON) tools/function_order.py --hood "$${CARGO_TARGET_DIR:-target}/release/hood"
 
 asan:                # the interpreter's unit tests and cases with an address sanitiser (needs the nightly toolchain)
 	RUSTFLAGS=-Zsanitizer=address cargo +nightly test --target x86_64-unknown-linux-gnu --target-dir target/asan -p fumehood-interpreter --lib --test cases

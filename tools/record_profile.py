@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Record which ways through the interpreter programs take, for the compiler to lay it out by (tools/rustc).
 
-    python3 tools/profile.py [--target-dir DIR]
+    python3 tools/record_profile.py [--target-dir DIR]
 
 Builds `hood` with counters in a folder of its own, runs the benchmark programs, the programs of tools/profile/programs and the test
 cases with it, and writes tools/profile/rustc-VERSION.profdata: counts of functions that ran, by their names and shapes, and nothing else.
@@ -29,17 +29,22 @@ def main():
     parser.add_argument("--target-dir", type=pathlib.Path, default=ROOT / "target/profile", help="where the counting `hood` is built")
     arguments = parser.parse_args()
     merge = merger()
-    version = subprocess.run(["rustc", "--version"], capture_output=True, text=True, check=True, cwd=ROOT).stdout.split()[1]
+    made = profile()
     with tempfile.TemporaryDirectory() as counts:
         hood = build(arguments.target_dir, counts)
         for number, (program, name) in enumerate([(p, ALONE) for p in PROGRAMS] + [(p, TOGETHER) for p in CASES]):
             if sys.stderr.isatty():
                 print(f"\r{number + 1}/{len(PROGRAMS) + len(CASES)} programs", end="", file=sys.stderr)
             run(hood, program, f"{counts}/{name}")
-        made = ROOT / f"tools/profile/rustc-{version}.profdata"
         # Functions that never ran are left out: they are compiled as without a profile, not as if nobody would ever call them.
         subprocess.run([merge, "merge", "--sparse", "-o", made, *pathlib.Path(counts).glob("*.profraw")], check=True)
     print(f"wrote {made.relative_to(ROOT)}, {made.stat().st_size // 1024} KiB")
+
+
+def profile():
+    """The profile of this compiler."""
+    version = subprocess.run(["rustc", "--version"], capture_output=True, text=True, check=True, cwd=ROOT).stdout.split()[1]
+    return ROOT / f"tools/profile/rustc-{version}.profdata"
 
 
 def merger():
@@ -70,4 +75,5 @@ def run(hood, program, counts):
         sys.exit(f"error: {program} is not done after a minute")
 
 
-main()
+if __name__ == "__main__":
+    main()
