@@ -2,6 +2,7 @@
 //! Not for other tables and long texts, nor for answers that are wrong: `str_translate` (embedded) takes those.
 
 use crate::native::Res;
+use crate::object::dict::Entry;
 use crate::object::{Kind, Object};
 use crate::text::surrogate;
 use crate::vm::Vm;
@@ -10,6 +11,8 @@ use crate::vm::Vm;
 const LONGEST: usize = 1 << 16;
 /// Bytes that one character may become here.
 const WIDEST: usize = 16;
+/// Entries of a table that is looked through for what this cannot do.
+const MOST_ENTRIES: usize = 1 << 12;
 
 pub fn translate(vm: &mut Vm, args: &[Object]) -> Res {
     let text = vm.payload(args[0]);
@@ -19,13 +22,15 @@ pub fn translate(vm: &mut Vm, args: &[Object]) -> Res {
     }
 }
 
-/// Are all keys ints, and all values characters, short texts or `None`?
+/// Is the table no long one, are all its keys ints, and all values characters, short texts or `None`?
 fn is_plain(vm: &Vm, table: u32) -> bool {
-    vm.heap.dicts[table].iter().all(|entry| {
+    let table = &vm.heap.dicts[table];
+    let is_known = |entry: &Entry| {
         let value = entry.value;
         let is_text = value.is(Kind::Str) && vm.heap.text(value).len() <= WIDEST;
         entry.key.is_int() && (value.is_none() || is_text || character(value).is_some())
-    })
+    };
+    table.entries.len() <= MOST_ENTRIES && table.iter().all(is_known)
 }
 
 fn character(value: Object) -> Option<char> {

@@ -122,7 +122,8 @@ impl Vm {
             holder == object
                 || holder.index_of(Kind::Instance).is_some_and(|index| {
                     let instance = &self.heap.instances[index];
-                    instance.slots.contains(&object) || instance.more.as_ref().is_some_and(|more| more.contains(&object))
+                    instance.slots.contains(&object)
+                        || instance.more.as_ref().is_some_and(|more| more.iter().take(FEW_REGISTERS).any(|&held| held == object))
                 })
         };
         let in_sight = |object: Object| object.kind() != Kind::Misc && shown().any(|holder| holds(holder, object));
