@@ -2,6 +2,7 @@
 //!
 //! It turns text into a policy and inputs; it runs nothing.
 
+use crate::later::Later;
 use clap::{Args, Parser, Subcommand};
 use fumehood_core::{Clock, Limits, Mount, Network, Policy, Value};
 use std::ffi::OsString;
@@ -28,12 +29,12 @@ Exit codes: 0 answered, 2 usage, 124 no step was left, 125 the model or the exec
 pub enum Command {
     /// Run a program
     #[command(after_help = EXIT_CODES)]
-    Run(RunArguments),
+    Run(Later<RunArguments>),
     /// Run cells one after the other, in one session
-    Repl(ReplArguments),
+    Repl(Later<ReplArguments>),
     /// Give a task to a model that solves it by writing Python, and watch it work
     #[command(after_help = AGENT_HELP)]
-    Agent(Box<AgentArguments>),
+    Agent(Later<Box<AgentArguments>>),
     /// Say which executors work here and which walls stand, and why the others do not
     Doctor,
     /// Build the image of the `docker` executor
@@ -153,7 +154,7 @@ pub struct AgentArguments {
 #[derive(Subcommand)]
 pub enum ImageCommand {
     /// Build an image, unless it is there already, and make it the one that sessions use
-    Build(ImageArguments),
+    Build(Later<ImageArguments>),
 }
 
 #[derive(Args)]

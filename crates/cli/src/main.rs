@@ -2,11 +2,16 @@
 //!
 //! Reads the arguments, picks the command and ends with its exit code; it does nothing else.
 
+#![cfg_attr(all(target_os = "linux", target_env = "gnu"), no_main)]
+
 mod args;
 mod commands;
 mod copy_out;
+#[cfg(all(target_os = "linux", target_env = "gnu"))]
+mod entry;
 mod host;
 mod interrupt;
+mod later;
 mod render;
 mod report;
 mod source;
@@ -15,18 +20,25 @@ mod telemetry;
 use args::{Arguments, Command, DockerCommand, ImageCommand};
 use clap::Parser;
 use fumehood_executors::{Ledger, Metered, Mi};
+use later::Later;
 
 /// Guests allocate many small objects; this allocator is made for that, and what they take is counted.
 #[global_allocator]
 static ALLOCATOR: Metered<Mi, Ledger> = Metered::new(Mi);
 
+#[cfg(not(all(target_os = "linux", target_env = "gnu")))]
 fn main() {
+    std::process::exit(work());
+}
+
+/// Does what the arguments say; with what the process is to end.
+fn work() -> i32 {
     let status = match Arguments::parse().command {
-        Command::Run(arguments) => commands::run::run(arguments),
-        Command::Repl(arguments) => commands::repl::repl(arguments),
-        Command::Agent(arguments) => commands::agent::agent(*arguments),
+        Command::Run(Later(arguments)) => commands::run::run(arguments),
+        Command::Repl(Later(arguments)) => commands::repl::repl(arguments),
+        Command::Agent(Later(arguments)) => commands::agent::agent(*arguments),
         Command::Doctor => commands::doctor::doctor(),
-        Command::Image(ImageCommand::Build(arguments)) => commands::containers::build(arguments),
+        Command::Image(ImageCommand::Build(Later(arguments))) => commands::containers::build(arguments),
         Command::Docker(DockerCommand::Ps) => commands::containers::list(),
         Command::Docker(DockerCommand::Prune { all }) => commands::containers::prune(all),
         Command::Worker => commands::worker::worker(),
@@ -34,5 +46,5 @@ fn main() {
     };
     let status = interrupt::leaving().unwrap_or(status);
     commands::clouds::leave();
-    std::process::exit(status.code());
+    status.code()
 }
