@@ -1,6 +1,5 @@
 //! Links `hood` so that it starts sooner and holds less: its addresses are written compactly, functions that run together lie together,
-//! what unwinds a panic is part of it instead of a library that each start would load, and the file is written in one go: the kernel
-//! keeps one that is written page by page in single pages, and a process that maps it takes a fifth longer to start.
+//! and what unwinds a panic is part of it instead of a library that each start would load.
 //!
 //! The first only where the C library here knows that form (glibc from 2.36 on): elsewhere the binary would not start. The others only
 //! with the linker that the compiler brings along: others may not know the option, or look for names in another order.
@@ -30,7 +29,7 @@ fn main() {
         let order = Path::new(&variable("CARGO_MANIFEST_DIR")).join(ORDER);
         // Functions of another version of the compiler have other names, and that is no news.
         println!(
-            "cargo::rustc-link-arg-bins=-Wl,--symbol-ordering-file={},--no-warn-symbol-ordering,--no-mmap-output-file",
+            "cargo::rustc-link-arg-bins=-Wl,--symbol-ordering-file={},--no-warn-symbol-ordering",
             order.display()
         );
         if let Some(folder) = native.then(unwinder).flatten() {
