@@ -28,10 +28,7 @@ fn main() {
     if variable("TARGET") == OWN_LINKER && !chosen {
         let order = Path::new(&variable("CARGO_MANIFEST_DIR")).join(ORDER);
         // Functions of another version of the compiler have other names, and that is no news.
-        println!(
-            "cargo::rustc-link-arg-bins=-Wl,--symbol-ordering-file={},--no-warn-symbol-ordering",
-            order.display()
-        );
+        println!("cargo::rustc-link-arg-bins=-Wl,--symbol-ordering-file={},--no-warn-symbol-ordering", order.display());
         if let Some(folder) = native.then(unwinder).flatten() {
             println!("cargo::rustc-link-search=native={}", folder.display());
             println!("cargo::rustc-link-lib=static={UNWINDER}");

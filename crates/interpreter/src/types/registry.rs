@@ -29,7 +29,7 @@ pub struct BuiltinAttrs {
     def: &'static TypeDef,
     /// The number of its first native; the others follow.
     first: u32,
-    named: OnceLock<Named>,
+    named: OnceLock<Box<Named>>,
     pub module: &'static str,
     pub doc: &'static str,
     /// What messages call a type of a module, `datetime.date`; empty where that is its name.
@@ -62,7 +62,7 @@ impl BuiltinAttrs {
             if UNHASHABLE.contains(&self.def.id) {
                 own.push(("__hash__", Object::NONE));
             }
-            Named { order: own.iter().map(|(name, _)| *name).collect(), table: own.into_iter().collect() }
+            Box::new(Named { order: own.iter().map(|(name, _)| *name).collect(), table: own.into_iter().collect() })
         })
     }
 
@@ -97,9 +97,15 @@ pub struct Registry {
     pub constructors: Vec<Object>,
 }
 
-/// Room for what there is, so that nothing moves while it is added.
-const NATIVES: usize = 3500;
-const CLASSES: usize = 400;
+/// How many natives and classes there are, so that nothing moves while they are added.
+fn counted() -> (usize, usize) {
+    let modules = crate::stdlib::MODULES;
+    let types = || super::table().chain(modules.iter().flat_map(|module| module.types.iter().copied()));
+    let methods: usize = types().flat_map(|def| def.natives.iter()).map(|table| table.len()).sum();
+    let functions: usize = modules.iter().map(|module| module.natives.len()).sum();
+    let others: usize = crate::builtins::TABLES.iter().chain(crate::builtins::INTRINSICS).map(|table| table.len()).sum();
+    (methods + functions + others, types().map(|def| def.id as usize + 1).max().unwrap_or(0))
+}
 
 /// The registry of this process.
 pub fn registry() -> &'static Registry {
@@ -109,9 +115,10 @@ pub fn registry() -> &'static Registry {
 
 impl Registry {
     fn build() -> Self {
+        let (natives, classes) = counted();
         let mut registry = Self {
-            natives: Vec::with_capacity(NATIVES),
-            classes: Vec::with_capacity(CLASSES),
+            natives: Vec::with_capacity(natives),
+            classes: Vec::with_capacity(classes),
             builtins: HashMap::new(),
             intrinsics: HashMap::new(),
             modules: HashMap::with_capacity(crate::stdlib::MODULES.len()),
