@@ -1,4 +1,6 @@
-//! The native part of `binascii` and of `zlib`'s checksums: base64, hexadecimal digits, CRC-32, Adler-32.
+//! `binascii` and the checksums of `zlib`: base64, hexadecimal digits, CRC-32, Adler-32. Its errors are Python classes.
+
+mod text;
 
 use crate::native::{NativeDef, Res, function};
 use crate::object::{Kind, Object};
@@ -13,6 +15,10 @@ pub static TABLE: &[NativeDef] = &[
     function("a2b_hex", "hexstr, /", unhexlify),
     function("b2a_base64", "data, /, *, newline=True", b2a_base64),
     function("a2b_base64", "data, /, *, strict_mode=False", a2b_base64),
+    function("a2b_qp", "data, header=False", text::a2b_qp),
+    function("b2a_qp", "data, quotetabs=False, istext=True, header=False", text::b2a_qp),
+    function("a2b_uu", "data, /", text::a2b_uu),
+    function("b2a_uu", "data, /, *, backtick=False", text::b2a_uu),
     function("crc32", "data, crc=0, /", crc32),
     function("crc_hqx", "data, crc, /", crc_hqx),
 ];
@@ -21,11 +27,7 @@ pub static SUMS: &[NativeDef] = &[function("crc32", "data, value=0, /", crc32), 
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
 pub(super) fn failure<T>(vm: &mut Vm, message: &str) -> Res<T> {
-    let module = vm.modules.get("binascii").copied().unwrap_or(Object::NONE);
-    let name = vm.heap.intern("Error");
-    let class = vm.getattr(module, name)?;
-    let message = vm.heap.str(message);
-    vm.call_embedded("raise_new", vec![class, message])
+    Err(crate::stdlib::raise_in(vm, "binascii", "Error", message))
 }
 /// Bytes, or a text of ASCII.
 fn ascii_buffer(vm: &mut Vm, object: Object) -> Res<Vec<u8>> {

@@ -1,5 +1,7 @@
 //! The native part of `textwrap`: pieces of a text, lines made of pieces, indents and their removal.
-//! The class and its options are Python, in `textwrap.py`.
+//! The class is Python, in `textwrap.py`; with plain options the functions do without it (`functions.rs`).
+
+mod functions;
 
 use super::slowly;
 use crate::native::{NativeDef, Res, function};
@@ -12,6 +14,9 @@ use std::collections::VecDeque;
 pub static TABLE: &[NativeDef] = &[
     function("_pieces", "text, hyphens, /", pieces),
     function("_lines", "pieces, width, initial, subsequent, long_words, hyphens, drop, most, placeholder, /", lines),
+    function("wrap", "text, width=70, **kwargs", functions::wrap),
+    function("fill", "text, width=70, **kwargs", functions::fill),
+    function("shorten", "text, width, **kwargs", functions::shorten),
     function("dedent", "text", dedent),
     function("indent", "text, prefix, predicate=None", indent),
 ];
@@ -29,12 +34,10 @@ fn is_letter(c: char) -> bool {
 }
 
 /// The text in runs of blanks and parts of words; words are parted behind hyphens and at dashes, if so asked.
-fn pieces(vm: &mut Vm, args: &[Object]) -> Res {
-    let text = vm.text_arg(args[0], "text")?;
-    let hyphens = args[1].is_true();
-    vm.reserve(text.len() * 8)?;
+fn cut(vm: &mut Vm, text: &str, hyphens: bool) -> Res<VecDeque<Piece>> {
+    vm.reserve_many(text.len() as u64, 8, 1)?;
     let chars: Vec<char> = text.chars().collect();
-    let mut made = Vec::new();
+    let mut made = VecDeque::new();
     let mut at = 0;
     while at < chars.len() {
         let end = if is_blank(chars[at]) {
@@ -44,13 +47,19 @@ fn pieces(vm: &mut Vm, args: &[Object]) -> Res {
         } else {
             chars[at..].iter().position(|&c| is_blank(c)).map_or(chars.len(), |len| at + len)
         };
-        let piece: String = chars[at..end].iter().collect();
-        made.push(vm.heap.string(piece));
+        made.push_back(Piece { text: chars[at..end].iter().collect(), len: end - at });
         at = end;
         if made.len() % OFTEN == 0 {
+            vm.reserve_many(made.len() as u64, size_of::<Piece>() as u64, 1)?;
             vm.poll()?;
         }
     }
+    Ok(made)
+}
+fn pieces(vm: &mut Vm, args: &[Object]) -> Res {
+    let text = vm.text_arg(args[0], "text")?;
+    let made = cut(vm, &text, args[1].is_true())?;
+    let made = made.into_iter().map(|piece| vm.heap.string(piece.text)).collect();
     Ok(vm.heap.list(made))
 }
 /// Where the part of a word that begins here ends.
@@ -115,6 +124,8 @@ struct Rules {
     drop: bool,
     most: Option<i64>,
     placeholder: Piece,
+    /// The indents of the first line and of the others.
+    indents: [Piece; 2],
 }
 
 fn lines(vm: &mut Vm, args: &[Object]) -> Res {
@@ -122,7 +133,7 @@ fn lines(vm: &mut Vm, args: &[Object]) -> Res {
     for item in vm.items_or_call(args, 0, Object::make(Kind::Native, vm.current_native))? {
         pieces.push_back(Piece::new(&vm.text_arg(item, "piece")?));
     }
-    let [initial, subsequent] = [vm.text_arg(args[2], "indent")?, vm.text_arg(args[3], "indent")?].map(|text| Piece::new(&text));
+    let indents = [vm.text_arg(args[2], "indent")?, vm.text_arg(args[3], "indent")?].map(|text| Piece::new(&text));
     let rules = Rules {
         width: vm.int_arg(args, 1)?,
         long_words: args[4].is_true(),
@@ -130,7 +141,17 @@ fn lines(vm: &mut Vm, args: &[Object]) -> Res {
         drop: args[6].is_true(),
         most: if args[7].is_none() { None } else { Some(vm.int_arg(args, 7)?) },
         placeholder: Piece::new(&vm.text_arg(args[8], "placeholder")?),
+        indents,
     };
+    let made = laid_out(vm, pieces, &rules)?;
+    Ok(list_of(vm, made))
+}
+fn list_of(vm: &mut Vm, lines: Vec<String>) -> Object {
+    let lines: Vec<Object> = lines.into_iter().map(|line| vm.heap.string(line)).collect();
+    vm.heap.list(lines)
+}
+/// Lines made of pieces.
+fn laid_out(vm: &mut Vm, mut pieces: VecDeque<Piece>, rules: &Rules) -> Res<Vec<String>> {
     let mut made: Vec<String> = Vec::new();
     let mut rounds = 0usize;
     while !pieces.is_empty() {
@@ -139,7 +160,7 @@ fn lines(vm: &mut Vm, args: &[Object]) -> Res {
             vm.reserve(made.len() * 64)?;
             vm.poll()?;
         }
-        let indent = if made.is_empty() { &initial } else { &subsequent };
+        let indent = &rules.indents[usize::from(!made.is_empty())];
         let room = rules.width - indent.len as i64;
         if rules.drop && !made.is_empty() && pieces[0].is_space() {
             pieces.pop_front();
@@ -154,8 +175,7 @@ fn lines(vm: &mut Vm, args: &[Object]) -> Res {
         }
         made.push(joined(&indent.text, &line));
     }
-    let made: Vec<Object> = made.into_iter().map(|line| vm.heap.string(line)).collect();
-    Ok(vm.heap.list(made))
+    Ok(made)
 }
 fn joined(indent: &str, line: &[Piece]) -> String {
     std::iter::once(indent).chain(line.iter().map(|piece| &piece.text[..])).collect()

@@ -1,10 +1,13 @@
-//! `posixpath` (`os.path`): paths as text. What is at a path is asked in `posixpath.py`.
+//! `posixpath` (`os.path`): paths as text. What is at a path is asked in `mounts.rs`.
 //! Paths are cut at slashes and dots only, so the bytes of a text are as good as its characters.
 
-use super::slowly;
+mod mounts;
+
+use super::{binding, module_native, slowly};
 use crate::native::{Args, NativeDef, Res, function, variadic};
 use crate::object::{Kind, Object};
 use crate::vm::Vm;
+use mounts::Fact;
 
 pub static TABLE: &[NativeDef] = &[
     variadic("join", "a, *p", join),
@@ -21,17 +24,51 @@ pub static TABLE: &[NativeDef] = &[
         Some((path, _)) => Ok(Object::bool(path.starts_with(b"/"))),
         None => plainly(vm, args),
     }),
-    function("abspath", "path", |vm, args| match path(vm, args[0]) {
-        Some((path, is_bytes)) if path.starts_with(b"/") => {
-            let made = normal(path);
-            Ok(object(vm, &made, is_bytes))
-        }
-        _ => slowly(vm, "posixpath", "_from_here", args.to_vec()),
-    }),
+    function("abspath", "path", mounts::absolute),
+    function("realpath", "filename, *, strict=False", mounts::real),
     function("relpath", "path, start=None", relative),
     function("commonprefix", "m", common_prefix),
     function("commonpath", "paths", common_path),
+    function("exists", "path", |vm, args| mounts::kind(vm, args, |kind| kind > 0)),
+    function("lexists", "path", |vm, args| mounts::kind(vm, args, |kind| kind > 0)),
+    function("isfile", "path", |vm, args| mounts::kind(vm, args, |kind| kind == 1)),
+    function("isdir", "s", |vm, args| mounts::kind(vm, args, |kind| kind == 2)),
+    // There are no links.
+    function("islink", "path", |vm, args| mounts::kind(vm, args, |_| false)),
+    function("ismount", "path", mounts::is_mount),
+    function("getsize", "filename", |vm, args| mounts::fact(vm, args, Fact::Size)),
+    function("getmtime", "filename", |vm, args| mounts::fact(vm, args, Fact::Changed)),
+    function("getatime", "filename", |vm, args| mounts::fact(vm, args, Fact::Changed)),
+    function("getctime", "filename", |vm, args| mounts::fact(vm, args, Fact::Changed)),
+    function("samefile", "f1, f2", mounts::same_file),
+    function("sameopenfile", "fp1, fp2", mounts::same_open_file),
 ];
+
+const NAMES: &str = "normcase isabs join splitdrive split splitext basename dirname commonprefix getsize getmtime getatime getctime \
+     islink exists lexists isdir isfile ismount expanduser expandvars normpath abspath samefile sameopenfile samestat curdir pardir \
+     sep pathsep defpath altsep extsep devnull realpath supports_unicode_filenames relpath commonpath";
+
+pub fn init(vm: &mut Vm, dict: Object) -> Res<()> {
+    let signs = [
+        ("curdir", "."),
+        ("pardir", ".."),
+        ("extsep", "."),
+        ("sep", "/"),
+        ("pathsep", ":"),
+        ("defpath", "/bin:/usr/bin"),
+        ("devnull", "/dev/null"),
+    ];
+    for (name, sign) in signs {
+        let sign = vm.heap.intern(sign);
+        vm.dict_set_str(dict, name, sign);
+    }
+    vm.dict_set_str(dict, "altsep", Object::NONE);
+    vm.dict_set_str(dict, "supports_unicode_filenames", Object::FALSE);
+    let names: Vec<Object> = NAMES.split_whitespace().map(|name| vm.heap.intern(name)).collect();
+    let names = vm.heap.list(names);
+    vm.dict_set_str(dict, "__all__", names);
+    Ok(())
+}
 
 /// The bytes of a path, and whether it is one of bytes.
 fn path(vm: &Vm, object: Object) -> Option<(&[u8], bool)> {
@@ -49,10 +86,31 @@ fn object(vm: &mut Vm, path: &[u8], is_bytes: bool) -> Object {
     // Cut at ASCII characters, a text stays one.
     vm.heap.str(&String::from_utf8_lossy(path))
 }
+/// Has an object of the guest a path?
+fn has_path(vm: &mut Vm, object: Object) -> bool {
+    let name = vm.heap.intern("__fspath__");
+    vm.lookup(vm.class_of(object), name).is_some()
+}
 /// Asks what is no text for its path, and runs this function again.
 fn plainly(vm: &mut Vm, args: &[Object]) -> Res {
+    plainly_some(vm, args, 1)
+}
+fn plainly_all(vm: &mut Vm, args: &[Object]) -> Res {
+    plainly_some(vm, args, args.len())
+}
+/// Asks those of the first arguments that are no texts; what is not given stays so.
+fn plainly_some(vm: &mut Vm, args: &[Object], count: usize) -> Res {
+    let fspath = module_native(vm, "posix", "fspath");
+    let mut plan = Vec::new();
+    for (at, &arg) in args.iter().enumerate().take(count) {
+        if path(vm, arg).is_none() && !arg.is_unbound() {
+            plan.push(vm.heap.tuple([Object::small(at as i64), fspath]));
+        }
+    }
     let again = Object::make(Kind::Native, vm.current_native);
-    slowly(vm, "posixpath", "_plainly", vec![again, args[0]])
+    let given: Vec<Object> = args.iter().copied().take_while(|arg| !arg.is_unbound()).collect();
+    let (args, plan) = (vm.heap.list(given), vm.heap.list(plan));
+    vm.call_embedded("call_with_answers", vec![again, args, plan])
 }
 fn whole(vm: &mut Vm, args: &[Object], change: fn(&[u8]) -> Vec<u8>) -> Res {
     let Some((path, is_bytes)) = path(vm, args[0]) else { return plainly(vm, args) };
@@ -113,17 +171,21 @@ fn normal(path: &[u8]) -> Vec<u8> {
 }
 
 fn join(vm: &mut Vm, args: Args<'_>) -> Res {
-    if !args.keywords.is_empty() || args.all.is_empty() {
-        return slowly(vm, "posixpath", "_join_by_name", args.positional().to_vec()).map_err(|flow| with_names(flow, args));
+    let mut all = args.all.to_vec();
+    if all.is_empty() || !args.keywords.is_empty() {
+        all = binding::bind(vm, vm.current_native, args.all, args.keywords)?;
+        all.truncate(1);
     }
+    let Some((_, is_bytes)) = path(vm, all[0]) else { return join_plainly(vm, &all) };
     let mut made: Vec<u8> = Vec::new();
-    let (mut kinds, mut plain) = ([false; 2], true);
-    for (at, &part) in args.all.iter().enumerate() {
-        let Some((part, is_bytes)) = path(vm, part) else {
-            plain = false;
-            break;
-        };
-        kinds[usize::from(is_bytes)] = true;
+    for (at, &part) in all.iter().enumerate() {
+        if crate::pace::halted_at(at) {
+            vm.poll()?;
+        }
+        let Some((part, part_is_bytes)) = path(vm, part) else { return join_plainly(vm, &all) };
+        if part_is_bytes != is_bytes {
+            return wrong_kinds(vm, "join", &all);
+        }
         if at > 0 && !part.starts_with(b"/") && !made.is_empty() && !made.ends_with(b"/") {
             made.push(b'/');
         } else if part.starts_with(b"/") {
@@ -131,46 +193,51 @@ fn join(vm: &mut Vm, args: Args<'_>) -> Res {
         }
         made.extend_from_slice(part);
     }
-    if !plain {
-        let mut all = vec![Object::make(Kind::Native, vm.current_native)];
-        all.extend_from_slice(args.all);
-        return slowly(vm, "posixpath", "_join_plainly", all);
-    }
-    if kinds == [true; 2] {
-        return Err(vm.type_error("Can't mix strings and bytes in path components"));
-    }
     vm.reserve(made.len())?;
-    Ok(object(vm, &made, kinds[1]))
+    Ok(object(vm, &made, is_bytes))
 }
-fn with_names(mut flow: Box<crate::native::Flow>, args: Args<'_>) -> Box<crate::native::Flow> {
-    if let crate::native::Flow::Call(call) = &mut *flow {
-        call.args = args.all.to_vec();
-        call.keywords = args.keywords.to_vec();
-    }
-    flow
+/// Asks parts that are no texts for their paths; what is wrong with them is said of the parts as they were.
+fn join_plainly(vm: &mut Vm, all: &[Object]) -> Res {
+    let mut args = vec![Object::make(Kind::Native, vm.current_native)];
+    args.extend_from_slice(all);
+    slowly(vm, "posixpath", "_join_plainly", args)
+}
+/// What is wrong with paths that do not go together.
+fn wrong_kinds(vm: &mut Vm, name: &str, all: &[Object]) -> Res {
+    let other = all.iter().find(|&&part| path(vm, part).is_none());
+    let message = match other {
+        Some(&other) => {
+            let class = vm.type_name(other);
+            format!("{name}() argument must be str, bytes, or os.PathLike object, not '{class}'")
+        }
+        None => "Can't mix strings and bytes in path components".to_owned(),
+    };
+    Err(vm.type_error(&message))
 }
 
 fn relative(vm: &mut Vm, args: &[Object]) -> Res {
-    if let (Some((path, is_bytes)), Some(Some((start, start_is_bytes)))) =
-        (path(vm, args[0]), args[1].some().map(|start| path_of(vm, start)))
-        && is_bytes == start_is_bytes
-        && path.starts_with(b"/")
-        && start.starts_with(b"/")
-    {
-        let parts = |path: &[u8]| -> Vec<Vec<u8>> {
-            normal(path).split(|&byte| byte == b'/').filter(|part| !part.is_empty()).map(<[u8]>::to_vec).collect()
-        };
-        let (there, here) = (parts(path), parts(start));
-        let same = here.iter().zip(&there).take_while(|(one, other)| one == other).count();
-        let mut way = vec![b"..".to_vec(); here.len() - same];
-        way.extend_from_slice(&there[same..]);
-        let made = if way.is_empty() { b".".to_vec() } else { way.join(&b'/') };
-        return Ok(object(vm, &made, is_bytes));
+    if vm.truth_native(args[0]) == Some(false) {
+        return Err(vm.value_error("no path specified"));
     }
-    slowly(vm, "posixpath", "_relative_from_here", vec![args[0], args[1].or(Object::NONE)])
-}
-fn path_of(vm: &Vm, object: Object) -> Option<(&[u8], bool)> {
-    path(vm, object)
+    let start = args[1].some();
+    let (Some((path, is_bytes)), Some(start_path)) = (path(vm, args[0]), start.map_or(Some((&b"."[..], false)), |start| path(vm, start)))
+    else {
+        let given = [args[0], start.unwrap_or_default()];
+        return plainly_all(vm, &given);
+    };
+    if start.is_some() && start_path.1 != is_bytes {
+        let both = [args[0], args[1]];
+        return wrong_kinds(vm, "relpath", &both);
+    }
+    let parts = |path: &[u8]| -> Vec<Vec<u8>> {
+        mounts::from_here(vm, path).split(|&byte| byte == b'/').filter(|part| !part.is_empty()).map(<[u8]>::to_vec).collect()
+    };
+    let (there, here) = (parts(path), parts(start_path.0));
+    let same = here.iter().zip(&there).take_while(|(one, other)| one == other).count();
+    let mut way = vec![b"..".to_vec(); here.len() - same];
+    way.extend_from_slice(&there[same..]);
+    let made = if way.is_empty() { b".".to_vec() } else { way.join(&b'/') };
+    Ok(object(vm, &made, is_bytes))
 }
 
 /// The texts of a list or tuple, if there are only such, and at least one.

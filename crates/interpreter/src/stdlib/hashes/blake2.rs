@@ -1,5 +1,5 @@
 //! BLAKE2b and BLAKE2s (RFC 7693) with key, salt, person and any digest size.
-//! Sequential hashing only: no tree modes.
+//! It hashes one node of a tree; what the tree is made of is the caller's affair.
 
 /// A hash under way. Both kinds use words of 64 bits; those of BLAKE2s are masked.
 #[derive(Clone)]
@@ -9,6 +9,31 @@ pub struct Blake2 {
     buffer: Vec<u8>,
     count: u128,
     size: usize,
+    is_last_node: bool,
+}
+
+/// What goes into the first block.
+#[derive(Clone, Default)]
+pub struct Parameters {
+    pub wide: bool,
+    pub size: usize,
+    pub key: Vec<u8>,
+    pub salt: Vec<u8>,
+    pub person: Vec<u8>,
+    pub fanout: u8,
+    pub depth: u8,
+    pub leaf_size: u32,
+    pub node_offset: u64,
+    pub node_depth: u8,
+    pub inner_size: u8,
+    pub is_last_node: bool,
+}
+
+impl Parameters {
+    /// A hash without a key, outside any tree.
+    pub fn plain(wide: bool) -> Self {
+        Self { wide, size: if wide { 64 } else { 32 }, fanout: 1, depth: 1, ..Self::default() }
+    }
 }
 
 const WIDE_IV: [u64; 8] = [
@@ -35,29 +60,34 @@ const SIGMA: [[usize; 16]; 10] = [
 ];
 
 impl Blake2 {
-    pub fn new(wide: bool, size: usize, key: &[u8], salt: &[u8], person: &[u8]) -> Self {
+    pub fn new(given: &Parameters) -> Self {
+        let wide = given.wide;
         let word = if wide { 8 } else { 4 };
         let mut parameters = vec![0u8; word * 8];
-        parameters[0] = size as u8;
-        parameters[1] = key.len() as u8;
-        parameters[2] = 1;
-        parameters[3] = 1;
-        let half = word * 2;
-        parameters[word * 4..word * 4 + salt.len().min(half)].copy_from_slice(&salt[..salt.len().min(half)]);
-        parameters[word * 6..word * 6 + person.len().min(half)].copy_from_slice(&person[..person.len().min(half)]);
+        parameters[..4].copy_from_slice(&[given.size as u8, given.key.len() as u8, given.fanout, given.depth]);
+        parameters[4..8].copy_from_slice(&given.leaf_size.to_le_bytes());
+        let depth_at = if wide { 16 } else { 14 };
+        parameters[8..depth_at].copy_from_slice(&given.node_offset.to_le_bytes()[..depth_at - 8]);
+        parameters[depth_at] = given.node_depth;
+        parameters[depth_at + 1] = given.inner_size;
+        for (part, at) in [(&given.salt, word * 4), (&given.person, word * 6)] {
+            for (to, from) in parameters[at..at + word * 2].iter_mut().zip(part) {
+                *to = *from;
+            }
+        }
         let mut state = [0; 8];
         for (at, chunk) in parameters.chunks(word).enumerate() {
             state[at] = iv(wide, at) ^ little(chunk);
         }
-        let mut hash = Self { wide, state, buffer: Vec::new(), count: 0, size };
-        if !key.is_empty() {
-            let mut block = key.to_vec();
+        let mut hash = Self { wide, state, buffer: Vec::new(), count: 0, size: given.size, is_last_node: given.is_last_node };
+        if !given.key.is_empty() {
+            let mut block = given.key.clone();
             block.resize(hash.block(), 0);
             hash.update(&block);
         }
         hash
     }
-    fn block(&self) -> usize {
+    pub fn block(&self) -> usize {
         if self.wide { 128 } else { 64 }
     }
     pub fn update(&mut self, data: &[u8]) {
@@ -98,6 +128,9 @@ impl Blake2 {
         v[13] ^= (self.count >> bits) as u64 & mask;
         if is_last {
             v[14] = !v[14] & mask;
+            if self.is_last_node {
+                v[15] = !v[15] & mask;
+            }
         }
         let turns = if self.wide { [32, 24, 16, 63] } else { [16, 12, 8, 7] };
         let rotate = |value: u64, by: u32| if self.wide { value.rotate_right(by) } else { u64::from((value as u32).rotate_right(by)) };
