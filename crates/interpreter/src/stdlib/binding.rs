@@ -36,6 +36,17 @@ pub(crate) fn reads_as_python(native: &Native) -> bool {
         && (MODULES.contains(&native.owner) || FUNCTIONS.contains(&(native.owner, native.def.name)))
 }
 
+/// `__module__` of a function of a standard module.
+pub(crate) fn module_of(native: &Native) -> &'static str {
+    const GENERIC: &[&str] =
+        &["commonprefix", "exists", "getatime", "getctime", "getmtime", "getsize", "isdir", "isfile", "samefile", "sameopenfile"];
+    match native.owner {
+        "posixpath" if GENERIC.contains(&native.def.name) => "genericpath",
+        owner if owner == "io" || reads_as_python(native) => owner,
+        owner => shown_owner(owner),
+    }
+}
+
 /// The module that CPython names for a function of this one.
 pub(crate) fn shown_owner(owner: &'static str) -> &'static str {
     match owner {

@@ -78,7 +78,7 @@ fn side_by_side(vm: &mut Vm, args: &[Object]) -> Res<Option<String>> {
     if !columns.iter().all(|column| column.is(Kind::Str)) {
         return Ok(None);
     }
-    vm.reserve_many(columns.len() as u64, width.max(0) as u64 + spacing.max(0) as u64, 1)?;
+    vm.reserve_many(columns.len().max(1) as u64, width.max(0) as u64 + spacing.max(0) as u64, 1)?;
     let gap = " ".repeat(spacing.max(0) as usize);
     let mut made = String::new();
     for (number, column) in columns.into_iter().enumerate() {

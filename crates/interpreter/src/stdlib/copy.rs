@@ -144,6 +144,7 @@ fn deep(vm: &mut Vm, object: Object, depth: usize, memo: &mut HashMap<Object, Ob
                     return Ok(None);
                 }
             }
+            vm.poll()?;
             made
         }
         Kind::ByteArray => copied_bytes(vm, index)?,

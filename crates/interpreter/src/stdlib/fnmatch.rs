@@ -44,6 +44,7 @@ impl Part {
 }
 
 fn read(chars: &[char]) -> Vec<Part> {
+    let last = last_end(chars);
     let mut parts = Vec::new();
     let mut at = 0;
     while let Some(&c) = chars.get(at) {
@@ -52,7 +53,7 @@ fn read(chars: &[char]) -> Vec<Part> {
             '*' if matches!(parts.last(), Some(Part::Star)) => continue,
             '*' => Part::Star,
             '?' => Part::Any,
-            '[' => match set(chars, at) {
+            '[' => match set(chars, at, last) {
                 Some((part, end)) => {
                     at = end;
                     part
@@ -65,10 +66,10 @@ fn read(chars: &[char]) -> Vec<Part> {
     parts
 }
 /// The set that begins behind a bracket, and where it ends; a bracket that is never closed is none.
-fn set(chars: &[char], start: usize) -> Option<(Part, usize)> {
+fn set(chars: &[char], start: usize, last: usize) -> Option<(Part, usize)> {
     let negated = chars.get(start) == Some(&'!');
     let first = start + usize::from(negated);
-    let end = set_end(chars, start)?;
+    let end = set_end(chars, start, last)?;
     let inside = &chars[first..end];
     let mut ranges = Vec::new();
     let mut at = 0;
@@ -207,11 +208,12 @@ fn filter(vm: &mut Vm, args: &[Object]) -> Res {
 fn translate(vm: &mut Vm, args: &[Object]) -> Res {
     let chars = pattern_chars(vm, args[0])?;
     vm.reserve_many(chars.len() as u64, 32, 1)?;
+    let last = last_end(&chars);
     // Pieces between stars.
     let mut runs = vec![String::new()];
     let mut at = 0;
     while let Some(&c) = chars.get(at) {
-        if pace::halted_at(at) {
+        if pace::halted_in_steps() {
             vm.poll()?;
         }
         at += 1;
@@ -224,7 +226,7 @@ fn translate(vm: &mut Vm, args: &[Object]) -> Res {
                 runs.push(String::new());
             }
             '?' => run.push('.'),
-            '[' => match set_end(&chars, at) {
+            '[' => match set_end(&chars, at, last) {
                 Some(end) => {
                     run.push_str(&set_text(&chars[at..end]));
                     at = end + 1;
@@ -234,6 +236,7 @@ fn translate(vm: &mut Vm, args: &[Object]) -> Res {
             c => escape(run, c),
         }
     }
+    vm.poll()?;
     // Between stars the shortest match is final: it is put into an atomic group.
     let last = runs.len() - 1;
     let mut made = String::from("(?s:");
@@ -291,10 +294,16 @@ fn pattern_chars(vm: &mut Vm, given: Object) -> Res<Vec<char>> {
     };
     Err(vm.type_error(&message))
 }
+/// Where the last set of a pattern may end.
+fn last_end(chars: &[char]) -> usize {
+    chars.iter().rposition(|&c| c == ']').unwrap_or(0)
+}
 /// Where the set that begins behind a bracket ends.
-fn set_end(chars: &[char], start: usize) -> Option<usize> {
+fn set_end(chars: &[char], start: usize, last: usize) -> Option<usize> {
     let first = start + usize::from(chars.get(start) == Some(&'!'));
     let search = first + usize::from(chars.get(first) == Some(&']'));
+    // Behind the last bracket there is none to look for, however many sets begin there.
+    (search <= last).then_some(())?;
     Some(search + chars.get(search..)?.iter().position(|&c| c == ']')?)
 }
 fn set_text(inside: &[char]) -> String {
@@ -358,6 +367,9 @@ fn ranges(inside: &[char]) -> Vec<Vec<char>> {
             && low > high
         {
             let rest = chunks.remove(number);
+            if pace::halted_after_bytes(rest.len()) {
+                break;
+            }
             chunks[number - 1].pop();
             chunks[number - 1].extend_from_slice(&rest[1..]);
         }

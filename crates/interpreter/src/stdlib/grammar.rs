@@ -61,7 +61,7 @@ pub fn init_keyword(vm: &mut Vm, dict: Object) -> Res<()> {
 
 pub fn init_token(vm: &mut Vm, dict: Object) -> Res<()> {
     let names = || NAMES.split(' ').chain(["NT_OFFSET"]);
-    let exported = words(vm, "tok_name ISTERMINAL ISNONTERMINAL ISEOF EXACT_TOKEN_TYPES".split(' ').chain(names()));
+    let exported = words(vm, "tok_name ISTERMINAL ISNONTERMINAL ISEOF".split(' ').chain(names()));
     vm.dict_set_str(dict, "__all__", exported);
     let (by_number, by_sign) = (vm.dict_from([]), vm.dict_from([]));
     for (number, name) in (0..).zip(names()) {

@@ -101,6 +101,8 @@ fn arity(vm: &mut Vm, args: Args<'_>, least: usize, most: usize) -> Res<()> {
         () => ("at most", most),
     };
     let name = vm.registry.natives[vm.current_native as usize].def.name;
+    // C gives the clocks that count nanoseconds the name of the others.
+    let name = name.strip_suffix("gettime_ns").map_or(name, |_| "clock_gettime");
     let plural = if count == 1 { "" } else { "s" };
     let message = format!("{name}() takes {bound} {count} argument{plural} ({given} given)");
     Err(vm.type_error(&message))

@@ -48,7 +48,7 @@ pub fn load_state(class: u32, data: &[u8]) -> Option<Box<dyn NativeState>> {
         native::TEXT_BUFFER => text_buffer::load(data),
         native::CSV_READER => boxed::<csv::Reader>(data),
         native::CSV_WRITER => boxed::<csv::Writer>(data),
-        native::STRUCT_ITERATOR => boxed::<structs::Unpacking>(data),
+        native::STRUCT_ITERATOR => structs::load(data),
         native::RANDOM => boxed::<random::Twister>(data),
         native::RE_PATTERN => re::load_pattern(data),
         native::RE_CACHE => Some(re::load_cache()),

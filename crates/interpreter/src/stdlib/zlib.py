@@ -1,7 +1,5 @@
 # `zlib`: its error, and objects that gather what they are given. Whole buffers are native (zlib.rs).
 
-from _checksums import adler32, crc32
-
 
 class error(Exception):
     pass

@@ -1,9 +1,10 @@
 //! `zlib` and the functions of `gzip`: whole buffers in and out. What comes out is bounded by the memory limit.
 //! Compressor objects and files are Python classes, which gather what they are given and ask here.
 
+use super::binascii::{adler32, crc32};
 use super::{raise_in, slowly};
 use crate::native::{Flow, NativeDef, Res, function};
-use crate::object::{Kind, Object};
+use crate::object::Object;
 use crate::vm::Vm;
 use flate2::{Compress, Compression, Decompress, FlushCompress, FlushDecompress, Status};
 
@@ -56,6 +57,8 @@ pub static TABLE: &[NativeDef] = &[
         }
         slowly(vm, "zlib", "Decompress", vec![Object::small(wbits)])
     }),
+    function("crc32", "data, value=0, /", crc32),
+    function("adler32", "data, value=1, /", adler32),
     // For the classes.
     function("_deflate", "data, level, wbits, /", |vm, args| {
         let data = vm.buffer_arg(args[0])?;
@@ -166,10 +169,10 @@ fn error(vm: &mut Vm, message: &str) -> Box<Flow> {
 }
 /// Is this a size of window that a stream can be written with, or with a sign or 16 more another kind of stream?
 fn compresses(wbits: i64) -> bool {
-    matches!(wbits, 9..=15 | 25..=31 | -15..=-9)
+    matches!(wbits, 8..=15 | 25..=31 | -15..=-9)
 }
 fn decompresses(wbits: i64) -> bool {
-    matches!(wbits, 0 | 8..=15 | 24..=31 | 40..=47 | -15..=-8)
+    matches!(wbits, 0 | 8..=16 | 24..=32 | 40..=47 | -15..=-8)
 }
 
 /// Bytes in and out between two looks at the meter.
@@ -232,7 +235,7 @@ impl Inflated {
 
 fn inflate(vm: &mut Vm, data: &[u8], wbits: i64) -> Res<Inflated> {
     const HEADER: &str = "incorrect header check";
-    let is_gzip = wbits > 16 && wbits < 32 || wbits >= 32 && data.starts_with(&[0x1F, 0x8B]);
+    let is_gzip = wbits >= 16 && wbits < 32 || wbits >= 32 && data.starts_with(&[0x1F, 0x8B]);
     let header = if is_gzip {
         match gzip_header(data) {
             Some(Ok(length)) => length,
@@ -242,10 +245,10 @@ fn inflate(vm: &mut Vm, data: &[u8], wbits: i64) -> Res<Inflated> {
     } else {
         0
     };
-    if !is_gzip && wbits > 0 && data.len() >= 2 && !u16::from_be_bytes([data[0], data[1]]).is_multiple_of(31) {
+    if !is_gzip && wbits >= 0 && data.len() >= 2 && !u16::from_be_bytes([data[0], data[1]]).is_multiple_of(31) {
         return Ok(Inflated::faulty(HEADER));
     }
-    let mut state = Decompress::new(!is_gzip && wbits > 0);
+    let mut state = Decompress::new(!is_gzip && wbits >= 0);
     let mut out = Vec::new();
     loop {
         let done = header + state.total_in() as usize;
@@ -277,8 +280,10 @@ fn reason(data: &[u8], header: usize, raw: bool) -> &'static str {
     const OTHER: &str = "invalid code lengths set";
     let start = header + if raw { 0 } else { 2 };
     let Some(rest) = data.get(start..) else { return OTHER };
-    if rest.first().is_some_and(|&byte| byte >> 1 & 3 == 3) {
-        return "invalid block type";
+    match rest.first().map(|&byte| byte >> 1 & 3) {
+        Some(0) => return "invalid stored block lengths",
+        Some(3) => return "invalid block type",
+        _ => {}
     }
     let mut state = Decompress::new(false);
     let mut out = vec![0; 1 << 16];

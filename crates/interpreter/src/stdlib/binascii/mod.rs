@@ -22,8 +22,6 @@ pub static TABLE: &[NativeDef] = &[
     function("crc32", "data, crc=0, /", crc32),
     function("crc_hqx", "data, crc, /", crc_hqx),
 ];
-pub static SUMS: &[NativeDef] = &[function("crc32", "data, value=0, /", crc32), function("adler32", "data, value=1, /", adler32)];
-
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
 pub(super) fn failure<T>(vm: &mut Vm, message: &str) -> Res<T> {
@@ -174,7 +172,7 @@ fn start(vm: &mut Vm, args: &[Object], default: i64) -> Res<u32> {
     let low = vm.to_big(value) & num_bigint::BigInt::from(u32::MAX);
     Ok(num_traits::ToPrimitive::to_u32(&low).unwrap_or(0))
 }
-fn crc32(vm: &mut Vm, args: &[Object]) -> Res {
+pub(super) fn crc32(vm: &mut Vm, args: &[Object]) -> Res {
     let data = vm.buffer_arg(args[0])?;
     let mut crc = !start(vm, args, 0)?;
     for &byte in pace::slices(&data).flatten() {
@@ -182,7 +180,7 @@ fn crc32(vm: &mut Vm, args: &[Object]) -> Res {
     }
     Ok(Object::small(i64::from(!crc)))
 }
-fn adler32(vm: &mut Vm, args: &[Object]) -> Res {
+pub(super) fn adler32(vm: &mut Vm, args: &[Object]) -> Res {
     let data = vm.buffer_arg(args[0])?;
     let value = start(vm, args, 1)?;
     let (mut low, mut high) = (value & 0xFFFF, value >> 16);

@@ -20,7 +20,7 @@ pub fn b2a_qp(vm: &mut Vm, args: &[Object]) -> Res {
     let mut writer = Quoted { out: Vec::with_capacity(data.len()), column: 0, ends_with_return: returns(&data) };
     let mut at = 0;
     while let Some(&byte) = data.get(at) {
-        if pace::halted_at(at) {
+        if pace::halted_in_steps() {
             break;
         }
         let next = data.get(at + 1).copied();
@@ -108,7 +108,7 @@ pub fn a2b_qp(vm: &mut Vm, args: &[Object]) -> Res {
     let digit = |at: usize| data.get(at).and_then(|&byte| char::from(byte).to_digit(16));
     let mut at = 0;
     while let Some(&byte) = data.get(at) {
-        if pace::halted_at(at) {
+        if pace::halted_in_steps() {
             break;
         }
         at += 1;

@@ -5,11 +5,12 @@ use crate::native::Res;
 use crate::object::{Kind, Object};
 use crate::types;
 use crate::vm::Vm;
-use serde::{Deserialize, Serialize};
 
 /// A format that was read.
-#[derive(Clone, Default, Serialize, Deserialize)]
+#[derive(Clone, Default)]
 pub struct Format {
+    /// What it was read from.
+    pub text: Vec<u8>,
     pub codes: Vec<Code>,
     /// Bytes of the whole.
     pub size: usize,
@@ -21,7 +22,7 @@ pub struct Format {
 }
 
 /// So many values of one kind, side by side.
-#[derive(Clone, Copy, Serialize, Deserialize)]
+#[derive(Clone, Copy)]
 pub struct Code {
     pub letter: u8,
     /// Bytes of one value.
@@ -63,7 +64,7 @@ pub fn read(vm: &mut Vm, given: Object) -> Res<Format> {
     }
 }
 
-fn parse(text: &[u8]) -> Result<Format, &'static str> {
+pub fn parse(text: &[u8]) -> Result<Format, &'static str> {
     const TOO_LONG: &str = "total struct size too long";
     if text.contains(&0) {
         return Err("embedded null character");
@@ -73,7 +74,7 @@ fn parse(text: &[u8]) -> Result<Format, &'static str> {
         _ => (b'@', text),
     };
     let is_native = order == b'@';
-    let mut format = Format { is_big_endian: matches!(order, b'>' | b'!'), is_native, ..Format::default() };
+    let mut format = Format { text: text.to_vec(), is_big_endian: matches!(order, b'>' | b'!'), is_native, ..Format::default() };
     let mut letters = rest.iter().copied();
     while let Some(mut letter) = letters.next() {
         if matches!(letter, b' ' | b'\t'..=b'\r') {

@@ -6,7 +6,7 @@ mod half;
 mod pack;
 mod unpack;
 
-pub use unpack::{ITERATOR, Unpacking};
+pub use unpack::{ITERATOR, load};
 
 use crate::native::{Args, Flow, NativeDef, Res, function, variadic};
 use crate::vm::Vm;

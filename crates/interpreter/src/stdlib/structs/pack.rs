@@ -61,7 +61,7 @@ type Failure = (Box<crate::native::Flow>, bool);
 fn fill(vm: &mut Vm, format: &Format, args: &[Object], first: usize, out: &mut [u8]) -> Result<(), Failure> {
     for ((number, &value), (code, at)) in args.iter().enumerate().skip(first).zip(format.places()) {
         if pace::halted_at(number) {
-            return vm.poll().map_err(|flow| (flow, false));
+            vm.poll().map_err(|flow| (flow, false))?;
         }
         if hook(vm, code.letter, value).is_some() {
             return Err((ask(vm, format, args, first, number), true));

@@ -1,6 +1,6 @@
 //! Unpacking: bytes become values, at once or a record at a time.
 
-use super::format::{Code, Format};
+use super::format::{Code, Format, parse};
 use super::{What, error, half, place};
 use crate::native::{NativeDef, Res, method};
 use crate::object::class::Layout;
@@ -8,10 +8,9 @@ use crate::object::misc::{Misc, NativeState};
 use crate::object::{Kind, Object};
 use crate::pace;
 use crate::stdlib::native_ids as ids;
-use crate::stdlib::state::{peek, peek_mut, saved};
+use crate::stdlib::state::{loaded, peek, peek_mut, saved};
 use crate::types::{OBJECT, SYSTEM_ERROR, TypeDef};
 use crate::vm::Vm;
-use serde::{Deserialize, Serialize};
 use std::any::Any;
 
 pub static ITERATOR: TypeDef = TypeDef {
@@ -37,7 +36,7 @@ static METHODS: &[NativeDef] = &[
 ];
 
 /// Records of a buffer that are still to come.
-#[derive(Clone, Serialize, Deserialize)]
+#[derive(Clone)]
 pub struct Unpacking {
     format: Format,
     /// Bytes or a bytearray.
@@ -54,6 +53,12 @@ impl Unpacking {
     }
 }
 
+/// Records that were saved: their format is read again.
+pub fn load(data: &[u8]) -> Option<Box<dyn NativeState>> {
+    let (text, over, at) = loaded::<(Vec<u8>, Object, usize)>(data)?;
+    Some(Box::new(Unpacking { format: parse(&text).ok()?, over, at }))
+}
+
 impl NativeState for Unpacking {
     fn class(&self) -> u32 {
         ids::STRUCT_ITERATOR
@@ -65,7 +70,7 @@ impl NativeState for Unpacking {
         Box::new(self.clone())
     }
     fn save(&self) -> Result<Vec<u8>, &'static str> {
-        saved(self)
+        saved(&(&self.format.text, self.over, self.at))
     }
     fn bytes(&self) -> usize {
         96 + self.format.codes.capacity() * size_of::<Code>()

@@ -133,7 +133,15 @@ fn lines(vm: &mut Vm, args: &[Object]) -> Res {
     for item in vm.items_or_call(args, 0, Object::make(Kind::Native, vm.current_native))? {
         pieces.push_back(Piece::new(&vm.text_arg(item, "piece")?));
     }
-    let indents = [vm.text_arg(args[2], "indent")?, vm.text_arg(args[3], "indent")?].map(|text| Piece::new(&text));
+    let mut indents = [Piece::new(""), Piece::new("")];
+    for (indent, &given) in indents.iter_mut().zip(&args[2..4]) {
+        let text = vm.payload(given);
+        if !text.is(Kind::Str) {
+            let message = format!("object of type '{}' has no len()", vm.type_name(given));
+            return Err(vm.type_error(&message));
+        }
+        *indent = Piece::new(vm.heap.text(text));
+    }
     let rules = Rules {
         width: vm.int_arg(args, 1)?,
         long_words: args[4].is_true(),
