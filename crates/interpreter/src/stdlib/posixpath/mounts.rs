@@ -129,9 +129,15 @@ pub fn from_here(vm: &Vm, path: &[u8]) -> Vec<u8> {
     }
     super::normal(&[vm.files.cwd().as_bytes(), b"/", path].concat())
 }
-/// The same: there are no links. A strict one must be there.
+/// The same, for there are no links, from the one root that there is. A strict one must be there.
 pub fn real(vm: &mut Vm, args: &[Object]) -> Res {
-    let made = absolute(vm, &args[..1])?;
+    let Some((given, is_bytes)) = path(vm, args[0]) else { return plainly(vm, args) };
+    let given = given.to_vec();
+    let mut made = from_here(vm, &given);
+    if made.starts_with(b"//") {
+        made.remove(0);
+    }
+    let made = object(vm, &made, is_bytes);
     if args[1].given().is_some_and(|strict| vm.truth_native(strict).unwrap_or(true)) {
         if !vm.files.any() {
             return slowly(vm, "posixpath", "_of_number", vec![made, Object::NONE]);

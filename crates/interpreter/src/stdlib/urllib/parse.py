@@ -156,10 +156,16 @@ def _given_back(result, as_bytes):
 
 def _by_texts(function, count, *args):
     texts, as_bytes = _texts(*args[:count])
+    if not as_bytes:
+        # Something is empty, and no text.
+        for text in texts:
+            text.strip("")
     return _given_back(function(*texts, *args[count:]), as_bytes)
 
 
 def _put_together(function, count, components):
+    if not hasattr(type(components), "__iter__") and not hasattr(type(components), "__getitem__"):
+        raise TypeError(f"urllib.parse._coerce_args() argument after * must be an iterable, not {type(components).__name__}")
     texts, as_bytes = _texts(*components)
     if len(texts) != count:
         what = f"not enough values to unpack (expected {count + 1}, got {len(texts) + 1})"

@@ -80,9 +80,16 @@ fn quoted(vm: &mut Vm, data: &[u8], safe: Object, default: &[u8], plus: bool) ->
         return Ok(String::new());
     }
     let plain = vm.payload(safe);
-    let bytes = if plain.is(Kind::ByteArray) { vm.bytes_like(plain)? } else { None };
-    let plain = bytes.map_or(plain, |bytes| vm.heap.bytes(bytes));
-    let Some(safe) = Safe::of(vm, plain, default) else {
+    let more = match plain.kind() {
+        Kind::ByteArray => vm.bytes_like(plain)?,
+        Kind::List | Kind::Tuple => {
+            let items = vm.items_native(plain)?.unwrap_or_default();
+            Some(items.into_iter().filter_map(|item| u8::try_from(item.as_int()?).ok()).collect())
+        }
+        _ => None,
+    };
+    let known = more.map_or(plain, |bytes| vm.heap.bytes(bytes));
+    let Some(safe) = Safe::of(vm, known, default) else {
         let message = format!("'{}' object is not iterable", vm.type_name(safe));
         return Err(vm.type_error(&message));
     };
@@ -95,6 +102,9 @@ fn quoted(vm: &mut Vm, data: &[u8], safe: Object, default: &[u8], plus: bool) ->
 pub fn quote(vm: &mut Vm, args: &[Object], plus: bool) -> Res {
     let default: &[u8] = if plus { b"" } else { b"/" };
     let given = vm.payload(args[0]);
+    if plus {
+        add_blank(vm, given, args[1])?;
+    }
     let data = if given.is(Kind::Str) {
         if vm.heap.text(given).is_empty() {
             return Ok(args[0]);
@@ -118,6 +128,25 @@ pub fn quote(vm: &mut Vm, args: &[Object], plus: bool) -> Res {
         return Ok(given);
     }
     Ok(vm.heap.string(quoted))
+}
+/// Where there may be blanks, they are added to what is safe: that must be a text or bytes.
+fn add_blank(vm: &mut Vm, given: Object, safe: Object) -> Res<()> {
+    let has_none = match given.kind() {
+        Kind::Str => !vm.heap.text(given).contains(' '),
+        Kind::Bytes => !vm.heap.bytes[given.index()].data.contains(&b' '),
+        _ => false,
+    };
+    let kind = vm.payload(safe).kind();
+    if has_none || safe.is_unbound() || matches!(kind, Kind::Str | Kind::Bytes | Kind::ByteArray) {
+        return Ok(());
+    }
+    let name = vm.type_name(safe);
+    let message = if matches!(kind, Kind::List | Kind::Tuple) {
+        format!("can only concatenate {name} (not \"bytes\") to {name}")
+    } else {
+        format!("unsupported operand type(s) for +: '{name}' and 'bytes'")
+    };
+    Err(vm.type_error(&message))
 }
 /// A text in an encoding; UTF-8 if none is given.
 fn encoded_text(vm: &mut Vm, text: Object, encoding: Object, errors: Object) -> Res<Vec<u8>> {
@@ -201,7 +230,11 @@ pub fn to_bytes(vm: &mut Vm, args: &[Object]) -> Res {
     let given = vm.payload(args[0]);
     let data = match given.kind() {
         Kind::Str => encoded_text(vm, given, Object::NONE, Object::NONE)?,
-        Kind::Bytes | Kind::ByteArray => vm.buffer_arg(given)?,
+        Kind::ByteArray if vm.heap.bytes[given.index()].data.contains(&b'%') => {
+            return Err(vm.type_error("unhashable type: 'bytearray'"));
+        }
+        Kind::ByteArray => return Ok(args[0]),
+        Kind::Bytes => vm.buffer_arg(given)?,
         _ => {
             let name = vm.heap.intern("split");
             return Err(vm.attribute_error(args[0], name));
@@ -214,7 +247,7 @@ pub fn unquote(vm: &mut Vm, args: &[Object], plus: bool) -> Res {
     let given = vm.payload(args[0]);
     match given.kind() {
         Kind::Str => {}
-        Kind::Bytes if plus => return Err(vm.type_error("a bytes-like object is required, not 'str'")),
+        Kind::Bytes | Kind::ByteArray if plus => return Err(vm.type_error("a bytes-like object is required, not 'str'")),
         Kind::Bytes => {
             let decoding = Decoding::of(vm, args[1], args[2])?;
             let data = vm.buffer_arg(given)?;
@@ -226,6 +259,10 @@ pub fn unquote(vm: &mut Vm, args: &[Object], plus: bool) -> Res {
             return Err(vm.attribute_error(args[0], name));
         }
         Kind::ByteArray => return Err(vm.type_error("a bytes-like object is required, not 'str'")),
+        Kind::List | Kind::Tuple | Kind::Dict | Kind::Set | Kind::FrozenSet | Kind::Range => {
+            let name = vm.heap.intern("split");
+            return Err(vm.attribute_error(args[0], name));
+        }
         _ => {
             let message = format!("argument of type '{}' is not iterable", vm.type_name(args[0]));
             return Err(vm.type_error(&message));
@@ -317,6 +354,10 @@ fn pairs(vm: &mut Vm, args: &[Object]) -> Res<Option<Vec<(String, String)>>> {
         None => "&".to_owned(),
         Some(given) if given.is(Kind::Str) => vm.owned_text(given)?,
         Some(given) if given.is(Kind::Bytes) => String::from_utf8_lossy(&vm.heap.bytes[given.index()].data).into_owned(),
+        Some(given) if vm.truth_native(given) != Some(false) => {
+            let name = vm.heap.intern("decode");
+            return Err(vm.attribute_error(given, name));
+        }
         Some(_) => String::new(),
     };
     if separator.is_empty() {
@@ -328,8 +369,19 @@ fn pairs(vm: &mut Vm, args: &[Object]) -> Res<Option<Vec<(String, String)>>> {
     if text.is_empty() {
         return Ok(Some(Vec::new()));
     }
-    if args[5].some().is_some() && vm.int_arg(args, 5)? < 1 + text.matches(&separator).count() as i64 {
-        return Err(vm.value_error("Max number of fields exceeded"));
+    if let Some(most) = args[5].some() {
+        let fields = 1 + text.matches(&separator).count() as i64;
+        let most = match vm.payload(most) {
+            most if most.is_float() => most.float_value(),
+            most if matches!(most.kind(), Kind::Int | Kind::Big | Kind::Bool) => vm.clamped(most) as f64,
+            _ => {
+                let message = format!("'<' not supported between instances of '{}' and 'int'", vm.type_name(most));
+                return Err(vm.type_error(&message));
+            }
+        };
+        if most < fields as f64 {
+            return Err(vm.value_error("Max number of fields exceeded"));
+        }
     }
     let decoding = Decoding::of(vm, args[3], args[4])?;
     let mut found = Vec::new();

@@ -12,6 +12,11 @@ use unicode_normalization::UnicodeNormalization;
 pub fn urlsplit(vm: &mut Vm, args: &[Object]) -> Res {
     match parts(vm, args)? {
         Some(parts) => result(vm, "SplitResult", &[&parts.scheme, &parts.netloc, &parts.path, &parts.query, &parts.fragment]),
+        // What was split is kept by its hash.
+        None if matches!(vm.payload(args[0]).kind(), Kind::ByteArray | Kind::List | Kind::Dict | Kind::Set) => {
+            let message = format!("unhashable type: '{}'", vm.type_name(args[0]));
+            Err(vm.type_error(&message))
+        }
         None => by_texts(vm, args, 2),
     }
 }
@@ -139,10 +144,37 @@ fn split(vm: &mut Vm, url: &str, scheme: &str, fragments: bool) -> Res<Parts> {
     if netloc.contains('[') != netloc.contains(']') {
         return Err(vm.value_error("Invalid IPv6 URL"));
     }
+    check_brackets(vm, netloc)?;
     let (rest, fragment) = if fragments { rest.split_once('#').unwrap_or((rest, "")) } else { (rest, "") };
     let (path, query) = rest.split_once('?').unwrap_or((rest, ""));
     check_host(vm, netloc)?;
     Ok(Parts { scheme, netloc: netloc.to_owned(), path: path.to_owned(), query: query.to_owned(), fragment: fragment.to_owned() })
+}
+/// What is in brackets is an address of IPv6, or of what comes after it, and only a port may follow.
+fn check_brackets(vm: &mut Vm, netloc: &str) -> Res<()> {
+    let host = netloc.rsplit_once('@').map_or(netloc, |(_, host)| host);
+    let Some((before, rest)) = host.split_once('[') else { return Ok(()) };
+    let (host, after) = rest.split_once(']').unwrap_or((rest, ""));
+    if !before.is_empty() || !after.is_empty() && !after.starts_with(':') {
+        return Err(vm.value_error("Invalid IPv6 URL"));
+    }
+    if let Some(future) = host.strip_prefix('v') {
+        let is_good = future
+            .split_once('.')
+            .is_some_and(|(version, address)| !version.is_empty() && version.chars().all(|c| c.is_ascii_hexdigit()) && !address.is_empty());
+        return if is_good { Ok(()) } else { Err(vm.value_error("IPvFuture address is invalid")) };
+    }
+    let is_byte = |part: &str| part.len() < 4 && part.parse::<u8>().is_ok();
+    if host.split('.').count() == 4 && host.split('.').all(is_byte) {
+        return Err(vm.value_error("An IPv4 address cannot be in brackets"));
+    }
+    let address = host.split('%').next().unwrap_or(host);
+    if address.contains(':') && address.chars().all(|c| c.is_ascii_hexdigit() || matches!(c, ':' | '.')) {
+        return Ok(());
+    }
+    let host = vm.heap.str(host);
+    let message = format!("{} does not appear to be an IPv4 or IPv6 address", types::repr_native(vm, host));
+    Err(vm.value_error(&message))
 }
 /// No character of a host may mean a sign that ends one, once it is normalised.
 fn check_host(vm: &mut Vm, netloc: &str) -> Res<()> {
