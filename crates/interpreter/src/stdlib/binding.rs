@@ -77,7 +77,7 @@ pub(crate) fn bind(vm: &mut Vm, number: u32, args: &[Object], names: &[Object]) 
     let place_of = |kind: ParameterKind| signature.parameters.iter().position(|parameter| parameter.kind == kind);
     let (rest, options) = (place_of(ParameterKind::VarArgs), place_of(ParameterKind::VarKeywords));
     if let Some(rest) = rest {
-        bound[rest] = vm.heap.tuple(args[given.min(signature.max)..given].to_vec());
+        bound[rest] = vm.heap.tuple(&args[given.min(signature.max)..given]);
     }
     let mut misplaced: Vec<String> = Vec::new();
     for (&keyword, &value) in names.iter().zip(&args[given..]) {

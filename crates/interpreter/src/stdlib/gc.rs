@@ -156,7 +156,7 @@ fn register(vm: &mut Vm, args: Args<'_>) -> Res {
     if !crate::builtins::is_callable(vm, function) {
         return Err(vm.type_error("the first argument must be callable"));
     }
-    let rest = vm.heap.tuple(rest.to_vec());
+    let rest = vm.heap.tuple(rest);
     let options = vm.dict_from(args.named());
     let handler = vm.heap.tuple([function, rest, options]);
     let handlers = handlers(vm);

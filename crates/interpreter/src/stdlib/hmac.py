@@ -20,10 +20,7 @@ class HMAC:
             make = digestmod
         elif isinstance(digestmod, str):
             def make(data=b""):
-                try:
-                    return _hashlib.new(digestmod, data)
-                except ValueError:
-                    raise ValueError("[digital envelope routines] unsupported") from None
+                return _hashlib.new(digestmod, data)
         else:
             def make(data=b""):
                 return digestmod.new(data)

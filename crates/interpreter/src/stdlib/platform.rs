@@ -35,7 +35,7 @@ pub static TABLE: &[NativeDef] = &[
         Ok(vm.heap.tuple([bits, linkage]))
     }),
     // Only old systems have other names.
-    function("system_alias", "system, release, version", |vm, args| Ok(vm.heap.tuple(args.to_vec()))),
+    function("system_alias", "system, release, version", |vm, args| Ok(vm.heap.tuple(args))),
     function("libc_ver", "executable=None, lib='', version='', chunksize=16384", |vm, args| given(vm, &args[1..3])),
     function("java_ver", "release='', vendor='', vminfo=('', '', ''), osinfo=('', '', '')", |vm, args| {
         let (release, vendor) = (or_text(vm, args[0], ""), or_text(vm, args[1], ""));
@@ -47,7 +47,7 @@ pub static TABLE: &[NativeDef] = &[
         let version = or_three(vm, args[1])?;
         Ok(vm.heap.tuple([release, version, machine]))
     }),
-    function("win32_ver", "release='', version='', csd='', ptype=''", |vm, args| given(vm, args)),
+    function("win32_ver", "release='', version='', csd='', ptype=''", given),
     function("win32_edition", "", |_, _| Ok(Object::NONE)),
     function("win32_is_iot", "", |_, _| Ok(Object::FALSE)),
     function("freedesktop_os_release", "", |vm, _| Err(vm.error(OS_ERROR, "Unable to read files /etc/os-release, /usr/lib/os-release"))),

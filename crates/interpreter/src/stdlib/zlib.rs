@@ -235,7 +235,7 @@ impl Inflated {
 
 fn inflate(vm: &mut Vm, data: &[u8], wbits: i64) -> Res<Inflated> {
     const HEADER: &str = "incorrect header check";
-    let is_gzip = wbits >= 16 && wbits < 32 || wbits >= 32 && data.starts_with(&[0x1F, 0x8B]);
+    let is_gzip = (16..32).contains(&wbits) || wbits >= 32 && data.starts_with(&[0x1F, 0x8B]);
     let header = if is_gzip {
         match gzip_header(data) {
             Some(Ok(length)) => length,

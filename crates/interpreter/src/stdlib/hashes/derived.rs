@@ -17,9 +17,6 @@ pub static HMAC: &[NativeDef] = &[
     }),
 ];
 
-/// What OpenSSL says to a name that it does not know.
-const UNSUPPORTED: &str = "[digital envelope routines] unsupported";
-
 /// A key, ready for any number of messages.
 struct Keyed {
     inner: Hasher,
@@ -53,7 +50,7 @@ impl Keyed {
 }
 
 /// A hash of one length, by its name or by the function that makes it; none for anything else.
-fn known_hash(vm: &Vm, given: Object) -> Option<Result<Hasher, &'static str>> {
+fn known_hash(vm: &Vm, given: Object) -> Option<Result<Hasher, String>> {
     let plain = vm.payload(given);
     let name = match plain.kind() {
         Kind::Str => vm.heap.text(plain),
@@ -61,9 +58,9 @@ fn known_hash(vm: &Vm, given: Object) -> Option<Result<Hasher, &'static str>> {
         _ => return None,
     };
     Some(match Hasher::by_name(name) {
-        Some((_, Hasher::Shake128(_) | Hasher::Shake256(_))) => Err("no reason supplied"),
+        Some((_, Hasher::Shake128(_) | Hasher::Shake256(_))) => Err("no reason supplied".to_owned()),
         Some((_, hasher)) => Ok(hasher),
-        None => Err(UNSUPPORTED),
+        None => Err(format!("unsupported hash type {name}")),
     })
 }
 
@@ -75,7 +72,7 @@ fn digest(vm: &mut Vm, args: &[Object]) -> Res {
             let made = Keyed::new(&empty, &key).digest(&message);
             Ok(vm.heap.bytes(made))
         }
-        Err(message) => Err(vm.value_error(message)),
+        Err(message) => Err(vm.value_error(&message)),
     }
 }
 
@@ -88,7 +85,8 @@ pub fn pbkdf2(vm: &mut Vm, args: &[Object]) -> Res {
     let rounds = c_long(vm, args, 3)?;
     let empty = match known_hash(vm, name) {
         Some(Ok(empty)) => empty,
-        _ => return Err(vm.value_error(UNSUPPORTED)),
+        Some(Err(message)) => return Err(vm.value_error(&message)),
+        None => return Err(vm.value_error("unsupported hash type")),
     };
     if rounds < 1 {
         return Err(vm.value_error("iteration value must be greater than 0."));
