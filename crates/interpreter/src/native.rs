@@ -170,6 +170,14 @@ pub struct Parameter {
     pub kind: ParameterKind,
 }
 
+impl Parameter {
+    /// Does it take whatever is left over?
+    #[must_use]
+    pub const fn is_rest(&self) -> bool {
+        matches!(self.kind, ParameterKind::VarArgs | ParameterKind::VarKeywords)
+    }
+}
+
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ParameterKind {
     PositionalOnly,

@@ -155,14 +155,7 @@ pub static TABLE: &[NativeDef] = &[
         }
         Ok(vm.dict_from(pairs))
     }),
-    function("_exit_handlers", "", |vm, _| {
-        if let Some(&handlers) = vm.state.get("atexit") {
-            return Ok(handlers);
-        }
-        let handlers = vm.heap.list(vec![]);
-        vm.state.insert("atexit".into(), handlers);
-        Ok(handlers)
-    }),
+    function("_exit_handlers", "", |vm, _| Ok(crate::stdlib::gc::handlers(vm))),
     function("_collect_now", "", |_, _| {
         Err(Box::new(Flow::WithStack(|vm, stack| {
             // The frame that asks holds nothing but what earlier calls left in its registers.

@@ -203,6 +203,16 @@ def leave(namespace):
             finalize_now()
 
 
+def run_exit_handlers(handlers):
+    while handlers:
+        function, args, kwargs = handlers.pop()
+        function(*args, **kwargs)
+
+
+def forget_exit_handler(handlers, function):
+    handlers[:] = [handler for handler in handlers if handler[0] != function]
+
+
 def finalize_now():
     _collect_now()
     run_finalizers()

@@ -179,3 +179,9 @@ def op_iconcat(a, b):
         raise TypeError(f"'{_type_name(a)}' object can't be concatenated")
     a += b
     return a
+
+def call_with_answers(function, args, plan):
+    # Some arguments are asked for a plain value first: the plan says which, and by what.
+    for at, ask in plan:
+        args[at] = ask(args[at])
+    return function(*args)

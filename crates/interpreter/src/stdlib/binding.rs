@@ -8,11 +8,43 @@ use crate::object::{Kind, Object};
 use crate::vm::Vm;
 
 /// The modules whose functions CPython has in Python.
-const MODULES: &[&str] =
-    &["re", "posixpath", "urllib.parse", "statistics", "textwrap", "fnmatch", "html", "calendar", "base64", "shlex", "string"];
+const MODULES: &[&str] = &[
+    "re",
+    "posixpath",
+    "urllib.parse",
+    "statistics",
+    "textwrap",
+    "fnmatch",
+    "html",
+    "calendar",
+    "base64",
+    "shlex",
+    "string",
+    "token",
+    "gzip",
+    "secrets",
+    "platform",
+    "copy",
+];
+
+/// Functions that CPython has in Python, of modules where it has others in C.
+const FUNCTIONS: &[(&str, &str)] = &[("hashlib", "__hash_new"), ("hmac", "new"), ("hmac", "digest")];
 
 pub(crate) fn reads_as_python(native: &Native) -> bool {
-    native.class.is_none() && native.def.binding == Binding::Function && MODULES.contains(&native.owner)
+    native.class.is_none()
+        && native.def.binding == Binding::Function
+        && (MODULES.contains(&native.owner) || FUNCTIONS.contains(&(native.owner, native.def.name)))
+}
+
+/// `__module__` of a function of a standard module.
+pub(crate) fn module_of(native: &Native) -> &'static str {
+    const GENERIC: &[&str] =
+        &["commonprefix", "exists", "getatime", "getctime", "getmtime", "getsize", "isdir", "isfile", "samefile", "sameopenfile"];
+    match native.owner {
+        "posixpath" if GENERIC.contains(&native.def.name) => "genericpath",
+        owner if owner == "io" || reads_as_python(native) => owner,
+        owner => shown_owner(owner),
+    }
 }
 
 /// The module that CPython names for a function of this one.
@@ -24,6 +56,8 @@ pub(crate) fn shown_owner(owner: &'static str) -> &'static str {
         "functools" => "_functools",
         "collections" => "_collections",
         "struct" => "_struct",
+        "stat" => "_stat",
+        "hashlib" | "hmac" => "_hashlib",
         // Its native functions are methods.
         "io" => "StringIO",
         _ => owner,
@@ -40,6 +74,11 @@ pub(crate) fn bind(vm: &mut Vm, number: u32, args: &[Object], names: &[Object]) 
     for (slot, &value) in bound.iter_mut().zip(&args[..given.min(signature.max)]) {
         *slot = value;
     }
+    let place_of = |kind: ParameterKind| signature.parameters.iter().position(|parameter| parameter.kind == kind);
+    let (rest, options) = (place_of(ParameterKind::VarArgs), place_of(ParameterKind::VarKeywords));
+    if let Some(rest) = rest {
+        bound[rest] = vm.heap.tuple(&args[given.min(signature.max)..given]);
+    }
     let mut misplaced: Vec<String> = Vec::new();
     for (&keyword, &value) in names.iter().zip(&args[given..]) {
         let text = vm.heap.text(keyword).to_owned();
@@ -48,12 +87,20 @@ pub(crate) fn bind(vm: &mut Vm, number: u32, args: &[Object], names: &[Object]) 
                 misplaced.push(text);
                 continue;
             }
-            Some(at) if bound[at].is_unbound() => {
+            Some(at) if bound[at].is_unbound() && !signature.parameters[at].is_rest() => {
                 bound[at] = value;
                 continue;
             }
-            Some(_) => format!("{name}() got multiple values for argument '{text}'"),
-            None => format!("{name}() got an unexpected keyword argument '{text}'"),
+            Some(at) if !signature.parameters[at].is_rest() => format!("{name}() got multiple values for argument '{text}'"),
+            _ if options.is_some() => {
+                let at = options.unwrap_or_default();
+                if bound[at].is_unbound() {
+                    bound[at] = vm.dict_from([]);
+                }
+                vm.dict_set(bound[at], keyword, value);
+                continue;
+            }
+            _ => format!("{name}() got an unexpected keyword argument '{text}'"),
         };
         return Err(vm.type_error(&message));
     }
@@ -62,7 +109,7 @@ pub(crate) fn bind(vm: &mut Vm, number: u32, args: &[Object], names: &[Object]) 
         let message = format!("{name}() got some positional-only arguments passed as keyword arguments: '{listed}'");
         return Err(vm.type_error(&message));
     }
-    if given > signature.max {
+    if given > signature.max && rest.is_none() {
         let (least, most) = (signature.min, signature.max);
         let takes = if least == most { most.to_string() } else { format!("from {least} to {most}") };
         let were = if given == 1 { "was" } else { "were" };
@@ -72,7 +119,10 @@ pub(crate) fn bind(vm: &mut Vm, number: u32, args: &[Object], names: &[Object]) 
     }
     for (kind, what) in [(false, "positional"), (true, "keyword-only")] {
         let is_missing = |(parameter, value): &(&Parameter, &Object)| {
-            value.is_unbound() && parameter.default.is_none() && (parameter.kind == ParameterKind::KeywordOnly) == kind
+            value.is_unbound()
+                && parameter.default.is_none()
+                && !parameter.is_rest()
+                && (parameter.kind == ParameterKind::KeywordOnly) == kind
         };
         let missing: Vec<String> =
             signature.parameters.iter().zip(&bound).filter(is_missing).map(|(parameter, _)| format!("'{}'", parameter.name)).collect();

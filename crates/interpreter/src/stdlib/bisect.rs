@@ -13,6 +13,16 @@ pub static TABLE: &[NativeDef] = &[
     function("insort_right", "a, x, lo=0, hi=None, *, key=None", |vm, args| insert(vm, args, Side::Right)),
 ];
 
+/// Each search has a short name too.
+pub fn init(vm: &mut Vm, dict: Object) -> Res<()> {
+    for (short, full) in [("bisect", "bisect_right"), ("insort", "insort_right")] {
+        if let Some(function) = vm.dict_get_str(dict, full) {
+            vm.dict_set_str(dict, short, function);
+        }
+    }
+    Ok(())
+}
+
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Side {
     Left,

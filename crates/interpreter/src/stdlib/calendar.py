@@ -208,11 +208,11 @@ class TextCalendar(Calendar):
         for at, row in enumerate(self.yeardays2calendar(theyear, m)):
             months = range(m * at + 1, min(m * (at + 1) + 1, 13))
             out.append("\n" * l)
-            names = (self.formatmonthname(theyear, month, width, False) for month in months)
+            names = [self.formatmonthname(theyear, month, width, False) for month in months]
             out += [formatstring(names, width, c).rstrip(), "\n" * l]
-            out += [formatstring((header for _ in months), width, c).rstrip(), "\n" * l]
+            out += [formatstring([header for _ in months], width, c).rstrip(), "\n" * l]
             for number in range(max(len(weeks) for weeks in row)):
-                weeks = ("" if number >= len(weeks) else self.formatweek(weeks[number], w) for weeks in row)
+                weeks = ["" if number >= len(weeks) else self.formatweek(weeks[number], w) for weeks in row]
                 out += [formatstring(weeks, width, c).rstrip(), "\n" * l]
         return "".join(out)
 
@@ -312,13 +312,11 @@ def format(cols, colwidth=_colwidth, spacing=_spacing):
     print(formatstring(cols, colwidth, spacing))
 
 
-def formatstring(cols, colwidth=_colwidth, spacing=_spacing):
-    """Columns side by side, centered."""
+def _formatstring(cols, colwidth, spacing):
     return (" " * spacing).join(column.center(colwidth) for column in cols)
 
 
-def timegm(tuple):
-    """Seconds since 1970 of a time in UTC."""
+def _timegm(tuple):
     year, month, day, hour, minute, second = tuple[:6]
     days = _date(year, month, 1).toordinal() - _date(EPOCH, 1, 1).toordinal() + day - 1
     return ((days * 24 + hour) * 60 + minute) * 60 + second

@@ -1,61 +1,34 @@
-//! The native part of `time`: the host's clocks as effects, and texts of moments.
+//! The native part of `time` that asks the host: its clocks, as effects; and texts of moments, for `datetime` too.
 //! There is one time zone, UTC.
 
-use crate::native::{NativeDef, Res, function};
+use crate::native::Res;
 use crate::object::{Kind, Object};
 use crate::text::calendar_math::Date;
 use crate::text::strftime::{Moment, Offset, strftime};
-use crate::text::strptime::{Format, FormatError};
+use crate::text::strptime::{Format, FormatError, Parsed};
 use crate::types;
 use crate::vm::Vm;
 use crate::{Clock, Effect, Reply};
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
-pub static TABLE: &[NativeDef] = &[
-    function("time", "", |_, _| now(Clock::Wall, seconds)),
-    function("time_ns", "", |_, _| now(Clock::Wall, nanoseconds)),
-    function("monotonic", "", |_, _| now(Clock::Monotonic, seconds)),
-    function("monotonic_ns", "", |_, _| now(Clock::Monotonic, nanoseconds)),
-    function("perf_counter", "", |_, _| now(Clock::Monotonic, seconds)),
-    function("perf_counter_ns", "", |_, _| now(Clock::Monotonic, nanoseconds)),
-    function("process_time", "", |_, _| now(Clock::Cpu, seconds)),
-    function("process_time_ns", "", |_, _| now(Clock::Cpu, nanoseconds)),
-    function("thread_time", "", |_, _| now(Clock::Cpu, seconds)),
-    function("thread_time_ns", "", |_, _| now(Clock::Cpu, nanoseconds)),
-    function("sleep", "seconds, /", sleep),
-    function("_strftime", "format, fields, /", write),
-    function("_strptime", "text, format, /", read),
-    function("_civil", "days, /", |vm, args| {
-        let date = Date::from_ordinal(vm.int_arg(args, 0)?);
-        let items = [date.year, i64::from(date.month), i64::from(date.day), i64::from(date.weekday()), i64::from(date.day_of_year())]
-            .map(Object::small);
-        Ok(vm.heap.tuple(items))
-    }),
-    function("_ordinal", "year, month, day, /", |vm, args| {
-        let (year, month, day) = (vm.int_arg(args, 0)?, vm.int_arg(args, 1)?, vm.int_arg(args, 2)?);
-        let first = Date { year, month: month.clamp(1, 12) as u32, day: 1 };
-        Ok(vm.heap.int(first.ordinal() + day - 1))
-    }),
-];
-
 /// Reads a clock of the host.
 pub fn now(clock: Clock, decode: fn(&mut Vm, &Reply) -> Res) -> Res {
     Vm::effect(Effect::Now { clock }, decode)
 }
-fn seconds(_: &mut Vm, reply: &Reply) -> Res {
+pub fn seconds(_: &mut Vm, reply: &Reply) -> Res {
     Ok(match reply {
         Reply::Nanos(nanos) => Object::float(*nanos as f64 / 1e9),
         _ => Object::float(0.0),
     })
 }
-fn nanoseconds(vm: &mut Vm, reply: &Reply) -> Res {
+pub fn nanoseconds(vm: &mut Vm, reply: &Reply) -> Res {
     Ok(match reply {
         Reply::Nanos(nanos) => vm.heap.int(*nanos as i64),
         _ => Object::small(0),
     })
 }
-fn sleep(vm: &mut Vm, args: &[Object]) -> Res {
+pub fn sleep(vm: &mut Vm, args: &[Object]) -> Res {
     let plain = vm.payload(args[0]);
     if !matches!(plain.kind(), Kind::Int | Kind::Big | Kind::Bool | Kind::Float) && vm.special(args[0], crate::vm::Name::Index).is_none() {
         let message = format!("'{}' object cannot be interpreted as an integer", vm.type_name(args[0]));
@@ -71,7 +44,7 @@ fn sleep(vm: &mut Vm, args: &[Object]) -> Res {
     Vm::effect(Effect::Sleep { seconds }, |_, _| Ok(Object::NONE))
 }
 /// Fields: year, month, day, hour, minute, second, microsecond or None, weekday, day of the year, offset in microseconds or None, zone.
-fn write(vm: &mut Vm, args: &[Object]) -> Res {
+pub fn write(vm: &mut Vm, args: &[Object]) -> Res {
     let format = vm.text_arg(args[0], "strftime() argument 1")?;
     let fields = vm.items_native(args[1])?.unwrap_or_default();
     let number = |vm: &Vm, at: usize| fields.get(at).and_then(|&field| vm.small_int(field));
@@ -89,7 +62,11 @@ fn write(vm: &mut Vm, args: &[Object]) -> Res {
             .get(10)
             .map_or_else(String::new, |&zone| if zone.is(Kind::Str) { vm.heap.text(zone).to_owned() } else { String::new() }),
     };
-    match strftime(&format, &moment, vm.room()) {
+    written(vm, &format, &moment)
+}
+/// A moment by a format.
+pub fn written(vm: &mut Vm, format: &str, moment: &Moment) -> Res {
+    match strftime(format, moment, vm.room()) {
         Ok(text) => Ok(vm.heap.string(text)),
         Err(error) => Err(vm.text_error(error)),
     }
@@ -109,21 +86,9 @@ fn known_format(format: &str) -> Result<Arc<Format>, FormatError> {
     }
     Ok(read)
 }
-fn read(vm: &mut Vm, args: &[Object]) -> Res {
+pub fn read(vm: &mut Vm, args: &[Object]) -> Res {
     let (text, format) = (vm.owned_text(vm.payload(args[0]))?, vm.owned_text(vm.payload(args[1]))?);
-    vm.charge_work(format.len() as u64 + 20)?;
-    let format = match known_format(&format) {
-        Ok(format) => format,
-        Err(FormatError::Value(error)) => return Err(vm.text_error(error)),
-        Err(FormatError::Pattern { error, pattern }) => {
-            let message = error.text(&pattern);
-            return Err(vm.error(types::VALUE_ERROR, &message));
-        }
-    };
-    let parsed = match format.parse(&text) {
-        Ok(parsed) => parsed,
-        Err(error) => return Err(vm.text_error(error)),
-    };
+    let parsed = parsed(vm, &text, &format)?;
     let (offset, fraction) = match parsed.offset {
         Some((seconds, micros)) => (Object::small(seconds), Object::small(micros)),
         None => (Object::NONE, Object::NONE),
@@ -145,4 +110,17 @@ fn read(vm: &mut Vm, args: &[Object]) -> Res {
         offset,
         fraction,
     ]))
+}
+/// What a text says by a format.
+pub fn parsed(vm: &mut Vm, text: &str, format: &str) -> Res<Parsed> {
+    vm.charge_work(format.len() as u64 + 20)?;
+    let format = match known_format(format) {
+        Ok(format) => format,
+        Err(FormatError::Value(error)) => return Err(vm.text_error(error)),
+        Err(FormatError::Pattern { error, pattern }) => {
+            let message = error.text(&pattern);
+            return Err(vm.error(types::VALUE_ERROR, &message));
+        }
+    };
+    format.parse(text).map_err(|error| vm.text_error(error))
 }

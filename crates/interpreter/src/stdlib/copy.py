@@ -1,4 +1,4 @@
-# Shallow and deep copies.
+# Shallow and deep copies of what is not builtin; the rest is native (copy.rs).
 
 __all__ = ["Error", "copy", "deepcopy"]
 
@@ -11,21 +11,17 @@ error = Error
 _ATOMIC = {type(None), int, float, bool, complex, str, bytes, type, range, slice, property, type(Ellipsis), type(NotImplemented), type(len), type(lambda: None), type(str.join), type(object.__init__), type((lambda: None).__code__)}
 
 
-def copy(x):
-    """A new object with the same parts."""
+def _copy(x):
     cls = type(x)
-    if cls in _ATOMIC or cls is tuple or cls is frozenset or isinstance(x, type):
+    if isinstance(x, type) or cls in _ATOMIC:
         return x
-    if cls in (list, dict, set, bytearray):
-        return x.copy()
     method = getattr(cls, "__copy__", None)
     if method is not None:
         return method(x)
     return _rebuild(x, None)
 
 
-def deepcopy(x, memo=None, _nil=[]):
-    """A new object whose parts are copied too."""
+def _deepcopy(x, memo, _nil=[]):
     if memo is None:
         memo = {}
     cls = type(x)
@@ -38,14 +34,14 @@ def deepcopy(x, memo=None, _nil=[]):
         made = []
         memo[id(x)] = made
         for item in x:
-            made.append(deepcopy(item, memo))
+            made.append(_deepcopy(item, memo))
     elif cls is dict:
         made = {}
         memo[id(x)] = made
         for key, value in x.items():
-            made[deepcopy(key, memo)] = deepcopy(value, memo)
+            made[_deepcopy(key, memo)] = _deepcopy(value, memo)
     elif cls is tuple:
-        parts = [deepcopy(item, memo) for item in x]
+        parts = [_deepcopy(item, memo) for item in x]
         if id(x) in memo:
             return memo[id(x)]
         made = x
@@ -54,15 +50,15 @@ def deepcopy(x, memo=None, _nil=[]):
                 made = tuple(parts)
                 break
     elif cls is set:
-        made = {deepcopy(item, memo) for item in x}
+        made = {_deepcopy(item, memo) for item in x}
     elif cls is frozenset:
-        made = frozenset([deepcopy(item, memo) for item in x])
+        made = frozenset([_deepcopy(item, memo) for item in x])
     elif cls is bytearray:
         made = bytearray(x)
     elif isinstance(x, type):
         made = x
-    elif cls is type(copy.__get__(0)):
-        made = cls(x.__func__, deepcopy(x.__self__, memo))
+    elif cls is type(_copy.__get__(0)):
+        made = cls(x.__func__, _deepcopy(x.__self__, memo))
     else:
         method = getattr(x, "__deepcopy__", None)
         made = method(memo) if method is not None else _rebuild(x, memo)
@@ -94,9 +90,9 @@ def _rebuild(x, memo):
                 args = (base(x) if base is not str else str.__str__(x),)
                 break
     if memo is not None:
-        args = tuple([deepcopy(arg, memo) for arg in args])
+        args = tuple([_deepcopy(arg, memo) for arg in args])
     if isinstance(x, BaseException):
-        args = x.args if memo is None else tuple([deepcopy(arg, memo) for arg in x.args])
+        args = x.args if memo is None else tuple([_deepcopy(arg, memo) for arg in x.args])
         made = cls.__new__(cls, *args)
         made.args = args
     else:
@@ -105,16 +101,16 @@ def _rebuild(x, memo):
         memo[id(x)] = made
     state = _state_of(x)
     if state is not None:
-        _set_state(made, deepcopy(state, memo) if memo is not None else state)
+        _set_state(made, _deepcopy(state, memo) if memo is not None else state)
     if isinstance(x, list):
         for item in [*x]:
-            made.append(deepcopy(item, memo) if memo is not None else item)
+            made.append(_deepcopy(item, memo) if memo is not None else item)
     elif isinstance(x, dict):
         for key, value in [*x.items()]:
-            made[deepcopy(key, memo) if memo is not None else key] = deepcopy(value, memo) if memo is not None else value
+            made[_deepcopy(key, memo) if memo is not None else key] = _deepcopy(value, memo) if memo is not None else value
     elif isinstance(x, set):
         for item in [*x]:
-            made.add(deepcopy(item, memo) if memo is not None else item)
+            made.add(_deepcopy(item, memo) if memo is not None else item)
     elif isinstance(x, bytearray):
         made.extend(x)
     return made
@@ -167,16 +163,16 @@ def _from_reduced(x, reduced, memo):
     function, args, *rest = reduced
     state, items, pairs = [*rest, None, None, None][:3]
     if memo is not None:
-        args = [deepcopy(arg, memo) for arg in args]
+        args = [_deepcopy(arg, memo) for arg in args]
     made = function(*args)
     if memo is not None:
         memo[id(x)] = made
     if state is not None:
-        _set_state(made, deepcopy(state, memo) if memo is not None else state)
+        _set_state(made, _deepcopy(state, memo) if memo is not None else state)
     if items is not None:
         for item in items:
-            made.append(deepcopy(item, memo) if memo is not None else item)
+            made.append(_deepcopy(item, memo) if memo is not None else item)
     if pairs is not None:
         for key, value in pairs:
-            made[deepcopy(key, memo) if memo is not None else key] = deepcopy(value, memo) if memo is not None else value
+            made[_deepcopy(key, memo) if memo is not None else key] = _deepcopy(value, memo) if memo is not None else value
     return made

@@ -3,13 +3,17 @@
 //! Every native asks `Files`, which knows what the policy allows. The numbers of open files that Python code keeps give no more
 //! rights than a path would.
 
-use crate::files::{Fault, Files, Handle, Opening};
+use crate::files::{Fault, Files, Handle, Opening, Status};
 use crate::native::{Flow, NativeDef, Res, function};
-use crate::object::Object;
+use crate::object::{Kind, Object};
 use crate::types;
 use crate::vm::Vm;
 
 pub static TABLE: &[NativeDef] = &[
+    function("fspath", "path", |vm, args| match vm.payload(args[0]).kind() {
+        Kind::Str | Kind::Bytes => Ok(args[0]),
+        _ => vm.call_embedded("path_of", args.to_vec()),
+    }),
     function("_mounted", "", |vm, _| Ok(Object::bool(vm.files.any()))),
     function("_writable_folders", "", |vm, _| {
         let folders: Vec<String> = vm.files.writable().map(str::to_owned).collect();
@@ -28,8 +32,8 @@ pub static TABLE: &[NativeDef] = &[
         Ok(Object::small(i64::from(found)))
     }),
     function("_status", "path, shown, /", |vm, args| {
-        let path = path_arg(vm, args[0])?;
-        let status = vm.files.status(&path).map_err(|fault| raise(vm, fault, &args[1..]))?;
+        let path = vm.text_arg(args[0], "path")?;
+        let status = status_at(vm, &path, args[1])?;
         Ok(status_tuple(vm, &status))
     }),
     function("_status_of", "number, /", |vm, args| {
@@ -177,6 +181,14 @@ fn path_arg(vm: &mut Vm, path: Object) -> Res<String> {
     if path.contains('\0') { Err(vm.value_error("embedded null byte")) } else { Ok(path) }
 }
 
+/// What is at a path; `shown` is what messages call it.
+pub fn status_at(vm: &mut Vm, path: &str, shown: Object) -> Res<Status> {
+    if path.contains('\0') {
+        return Err(vm.value_error("embedded null byte"));
+    }
+    vm.files.status(path).map_err(|fault| raise(vm, fault, &[shown]))
+}
+
 fn handle_arg(vm: &mut Vm, args: &[Object]) -> Res<Handle> {
     let number = vm.int_arg(args, 0)?;
     Handle::from_number(number).ok_or_else(|| raise(vm, Fault::BadHandle, &[]))
@@ -202,7 +214,7 @@ fn read(vm: &mut Vm, args: &[Object], at: usize, count: usize) -> Res {
     Ok(vm.heap.bytes(piece))
 }
 
-fn status_tuple(vm: &mut Vm, status: &crate::files::Status) -> Object {
+fn status_tuple(vm: &mut Vm, status: &Status) -> Object {
     let kind = if status.is_folder { 0o040_000 } else { 0o100_000 };
     let items = [i64::from(kind | status.mode), status.number, status.volume, status.size as i64, status.changed as i64];
     let items = items.map(|item| vm.heap.int(item));

@@ -1,27 +1,10 @@
+# `gzip`: its files. Whole buffers are native (zlib.rs).
+
 import io as _io
-import zlib as _zlib
 
 
 class BadGzipFile(OSError):
     pass
-
-
-def compress(data, compresslevel=9, *, mtime=None):
-    return _zlib.compress(data, compresslevel, 31)
-
-
-def decompress(data):
-    out = []
-    data = bytes(data)
-    while data:
-        if not data.startswith(b"\x1f\x8b"):
-            raise BadGzipFile("Not a gzipped file (" + repr(data[:2]) + ")")
-        work = _zlib.decompressobj(31)
-        out.append(work.decompress(data))
-        if not work.eof:
-            raise EOFError("Compressed file ended before the end-of-stream marker was reached")
-        data = work.unused_data.lstrip(b"\0")
-    return b"".join(out)
 
 
 class GzipFile(_io.BufferedIOBase):
@@ -65,8 +48,6 @@ class GzipFile(_io.BufferedIOBase):
             self._closed = True
             if self.writable():
                 self.fileobj.write(compress(self._data.getvalue(), self._level))
-
-
             if self._opened is not None:
                 self._opened.close()
 

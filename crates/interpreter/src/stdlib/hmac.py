@@ -1,25 +1,10 @@
+# `hmac`: its class, which takes any hash of the guest's. The functions are native (hashes/derived.rs).
+
 import hashlib as _hashlib
 
 trans_5C = bytes(x ^ 0x5C for x in range(256))
 trans_36 = bytes(x ^ 0x36 for x in range(256))
 digest_size = None
-
-
-def compare_digest(a, b):
-    if isinstance(a, str) and isinstance(b, str):
-        if not (a.isascii() and b.isascii()):
-            raise TypeError("comparing strings with non-ASCII characters is not supported")
-        a, b = a.encode(), b.encode()
-    elif isinstance(a, str) or isinstance(b, str) or not isinstance(a, (bytes, bytearray, memoryview)) or not isinstance(b, (bytes, bytearray, memoryview)):
-        other = b if isinstance(a, (bytes, bytearray, memoryview)) else a
-        if not isinstance(other, str):
-            raise TypeError("unsupported operand types(s) or combination of types: '" + type(a).__name__ + "' and '" + type(b).__name__ + "'")
-        raise TypeError("a bytes-like object is required, not '" + type(other).__name__ + "'")
-    a, b = bytes(a), bytes(b)
-    result = len(a) ^ len(b)
-    for x, y in zip(a, b):
-        result |= x ^ y
-    return not result
 
 
 class HMAC:
@@ -80,11 +65,5 @@ class HMAC:
         return self._current().hexdigest()
 
 
-def new(key, msg=None, digestmod=""):
-    return HMAC(key, msg, digestmod)
-
-
-def digest(key, msg, digest):
-    if not isinstance(msg, (bytes, bytearray, memoryview)):
-        raise TypeError(f"a bytes-like object is required, not '{type(msg).__name__}'")
+def _digest(key, msg, digest):
     return HMAC(key, msg, digest).digest()

@@ -5,10 +5,10 @@ mod base64;
 mod binascii;
 pub(crate) mod binding;
 mod bisect;
-mod blake2;
 mod calendar;
 mod clock;
 mod collections;
+mod copy;
 mod csv;
 mod datetime;
 mod decimal;
@@ -16,10 +16,13 @@ mod decimal_format;
 mod deque;
 pub(crate) use deque::{is_deque, iterator as deque_iterator};
 mod difflib;
+mod errno;
 mod files;
 mod fnmatch;
 mod fractions;
 pub(crate) mod functools;
+pub(crate) mod gc;
+mod grammar;
 mod hashes;
 mod heapq;
 mod html;
@@ -30,14 +33,18 @@ mod itertools;
 pub(crate) use itertools::arrangement_class;
 mod json;
 mod math;
+mod moments;
 pub mod native_ids;
 mod operator;
 mod parts;
 pub use parts::PARTS;
+mod platform;
 mod posixpath;
 mod random;
 mod re;
+mod secrets;
 mod shlex;
+mod stat;
 mod state;
 mod statistics;
 mod strings;
@@ -121,10 +128,10 @@ pub static MODULES: &[ModuleDef] = &[
     ),
     python("asyncio.threads", "from asyncio import to_thread\n"),
     python("asyncio.timeouts", "from asyncio import Timeout, timeout, timeout_at\n"),
-    python("copy", include_str!("copy.py")),
+    ModuleDef { natives: copy::TABLE, ..python("copy", include_str!("copy.py")) },
     ModuleDef { natives: weakref::TABLE, ..python("weakref", include_str!("weakref.py")) },
-    python("gc", include_str!("gc.py")),
-    python("atexit", include_str!("atexit.py")),
+    ModuleDef { natives: gc::TABLE, init: gc::init, ..python("gc", include_str!("gc.py")) },
+    ModuleDef { natives: gc::ATEXIT, ..python("atexit", "") },
     ModuleDef { natives: inspect::TABLE, ..python("inspect", include_str!("inspect.py")) },
     ModuleDef { natives: inspect::TABLE, ..python("warnings", include_str!("warnings.py")) },
     ModuleDef { natives: traceback::TABLE, ..python("traceback", include_str!("traceback.py")) },
@@ -142,18 +149,18 @@ pub static MODULES: &[ModuleDef] = &[
     python("json.decoder", "from json import JSONDecoder, JSONDecodeError\n__all__ = ['JSONDecoder', 'JSONDecodeError']\n"),
     python("json.encoder", "from json import JSONEncoder\n"),
     ModuleDef { natives: heapq::TABLE, ..python("heapq", include_str!("heapq.py")) },
-    ModuleDef { natives: bisect::TABLE, ..python("bisect", include_str!("bisect.py")) },
+    ModuleDef { natives: bisect::TABLE, init: bisect::init, ..python("bisect", "") },
     python("numbers", include_str!("numbers.py")),
     ModuleDef { natives: fractions::TABLE, ..python("fractions", include_str!("fractions.py")) },
     python("queue", include_str!("queue.py")),
-    python("keyword", include_str!("keyword.py")),
-    python("errno", include_str!("errno.py")),
-    python("stat", include_str!("stat.py")),
+    ModuleDef { init: grammar::init_keyword, ..python("keyword", "") },
+    ModuleDef { natives: errno::TABLE, init: errno::init, ..python("errno", "") },
+    ModuleDef { natives: stat::TABLE, init: stat::init, ..python("stat", "") },
     python("reprlib", include_str!("reprlib.py")),
     python("graphlib", include_str!("graphlib.py")),
     ModuleDef { natives: strings::TABLE, ..python("string", include_str!("string.py")) },
     ModuleDef { natives: random::TABLE, types: &[&random::DEF], ..python("random", include_str!("random.py")) },
-    ModuleDef { natives: clock::TABLE, ..python("time", include_str!("time.py")) },
+    ModuleDef { natives: moments::TABLE, init: moments::init, ..python("time", include_str!("time.py")) },
     datetime::MODULE,
     ModuleDef {
         natives: text_buffer::TABLE,
@@ -164,14 +171,13 @@ pub static MODULES: &[ModuleDef] = &[
     ModuleDef { natives: textwrap::TABLE, ..python("textwrap", include_str!("textwrap.py")) },
     ModuleDef { natives: base64::TABLE, ..python("base64", include_str!("base64.py")) },
     ModuleDef { natives: binascii::TABLE, ..python("binascii", include_str!("binascii.py")) },
-    ModuleDef { natives: hashes::TABLE, types: &[&hashes::DEF], ..python("hashlib", include_str!("hashlib.py")) },
-    python("hmac", include_str!("hmac.py")),
-    ModuleDef { natives: structs::TABLE, ..python("struct", include_str!("struct.py")) },
-    ModuleDef { natives: zlib::TABLE, ..python("zlib", include_str!("zlib.py")) },
-    ModuleDef { natives: binascii::SUMS, ..python("_checksums", "") },
-    python("gzip", include_str!("gzip.py")),
+    ModuleDef { natives: hashes::TABLE, types: hashes::TYPES, init: hashes::init, ..python("hashlib", include_str!("hashlib.py")) },
+    ModuleDef { natives: hashes::HMAC, ..python("hmac", include_str!("hmac.py")) },
+    ModuleDef { natives: structs::TABLE, types: &[&structs::ITERATOR], ..python("struct", include_str!("struct.py")) },
+    ModuleDef { natives: zlib::TABLE, init: zlib::init, ..python("zlib", include_str!("zlib.py")) },
+    ModuleDef { natives: zlib::GZIP, ..python("gzip", include_str!("gzip.py")) },
     ModuleDef { natives: random::TABLE, ..python("uuid", include_str!("uuid.py")) },
-    python("secrets", include_str!("secrets.py")),
+    ModuleDef { natives: secrets::TABLE, init: secrets::init, ..python("secrets", include_str!("secrets.py")) },
     ModuleDef { natives: html::TABLE, ..python("html", include_str!("html.py")) },
     python("html.entities", include_str!("html_entities.py")),
     python("html.parser", include_str!("html_parser.py")),
@@ -179,7 +185,7 @@ pub static MODULES: &[ModuleDef] = &[
     urllib::PARSE,
     ModuleDef { natives: unicodedata::TABLE, ..python("unicodedata", include_str!("unicodedata.py")) },
     ModuleDef { natives: shlex::TABLE, ..python("shlex", include_str!("shlex.py")) },
-    ModuleDef { natives: fnmatch::TABLE, ..python("fnmatch", include_str!("fnmatch.py")) },
+    ModuleDef { natives: fnmatch::TABLE, init: fnmatch::init, ..python("fnmatch", "") },
     ModuleDef { natives: difflib::TABLE, ..python("difflib", include_str!("difflib.py")) },
     ModuleDef {
         natives: decimal::TABLE,
@@ -195,7 +201,7 @@ pub static MODULES: &[ModuleDef] = &[
     },
     ModuleDef { natives: statistics::TABLE, ..python("statistics", include_str!("statistics.py")) },
     python("pprint", include_str!("pprint.py")),
-    ModuleDef { natives: posixpath::TABLE, ..python("posixpath", include_str!("posixpath.py")) },
+    ModuleDef { natives: posixpath::TABLE, init: posixpath::init, ..python("posixpath", include_str!("posixpath.py")) },
     python("_frame", include_str!("frame.py")),
     python("_records", include_str!("records.py")),
     ModuleDef { natives: files::TABLE, ..python("posix", "") },
@@ -205,10 +211,10 @@ pub static MODULES: &[ModuleDef] = &[
     python("shutil", include_str!("shutil.py")),
     python("tempfile", include_str!("tempfile.py")),
     python("fileinput", include_str!("fileinput.py")),
-    python("platform", include_str!("platform.py")),
+    ModuleDef { natives: platform::TABLE, ..python("platform", include_str!("platform.py")) },
     python("timeit", include_str!("timeit.py")),
     ModuleDef { natives: calendar::TABLE, ..python("calendar", include_str!("calendar.py")) },
-    python("token", include_str!("token.py")),
+    ModuleDef { natives: grammar::TOKENS, init: grammar::init_token, ..python("token", "") },
     ModuleDef { natives: cmath::TABLE, init: cmath::init, ..python("cmath", "") },
     ModuleDef { natives: zoneinfo::TABLE, ..python("zoneinfo", include_str!("zoneinfo.py")) },
     ModuleDef { natives: array::TABLE, ..python("array", include_str!("array.py")) },
@@ -261,6 +267,15 @@ pub fn slowly(vm: &mut Vm, module: &str, name: &str, args: Vec<Object>) -> Res {
             Err(vm.error(crate::types::ATTRIBUTE_ERROR, &message))
         }
     }
+}
+
+/// An exception of a class that a module has in Python.
+#[cold]
+pub fn raise_in(vm: &mut Vm, module: &str, class: &str, message: &str) -> Box<crate::native::Flow> {
+    let dict = vm.modules.get(module).copied().map(|module| vm.module_dict(module));
+    let class = dict.and_then(|dict| vm.dict_get_str(dict, class)).and_then(|class| class.index_of(crate::object::Kind::Class));
+    let message = vm.heap.str(message);
+    vm.raise(class.unwrap_or(crate::types::EXCEPTION), vec![message])
 }
 
 /// Assignment to an attribute of a native object.

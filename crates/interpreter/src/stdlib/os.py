@@ -3,6 +3,7 @@
 
 from abc import ABC as _ABC, abstractmethod as _abstractmethod
 from collections.abc import MutableMapping as _MutableMapping
+from posix import fspath
 import sys as _sys
 
 name = "posix"
@@ -37,22 +38,6 @@ class PathLike(_ABC):
     def __class_getitem__(cls, item):
         import types
         return types.GenericAlias(cls, item)
-
-
-def fspath(path):
-    """The text or bytes of a path."""
-    if isinstance(path, (str, bytes)):
-        return path
-    kind = type(path)
-    try:
-        text = kind.__fspath__(path)
-    except AttributeError:
-        if hasattr(kind, "__fspath__"):
-            raise
-        raise TypeError(f"expected str, bytes or os.PathLike object, not {kind.__name__}") from None
-    if isinstance(text, (str, bytes)):
-        return text
-    raise TypeError(f"expected {kind.__name__}.__fspath__() to return str or bytes, not {type(text).__name__}")
 
 
 def fsencode(filename):
@@ -159,10 +144,7 @@ def cpu_count():
 
 def strerror(code, /):
     import errno
-    import operator
-    code = operator.index(code)
-    text = errno._TEXTS[code] if 0 <= code < len(errno._TEXTS) else ""
-    return text or f"Unknown error {code}"
+    return errno._text(code)
 
 
 def urandom(size, /):

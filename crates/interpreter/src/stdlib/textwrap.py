@@ -57,16 +57,16 @@ class TextWrapper:
         return "\n".join(self.wrap(text))
 
 
-def wrap(text, width=70, **kwargs):
-    return TextWrapper(width=width, **kwargs).wrap(text)
+def _wrap(text, width, options):
+    return TextWrapper(width=width, **options).wrap(text)
 
 
-def fill(text, width=70, **kwargs):
-    return TextWrapper(width=width, **kwargs).fill(text)
+def _fill(text, width, options):
+    return TextWrapper(width=width, **options).fill(text)
 
 
-def shorten(text, width, **kwargs):
-    return TextWrapper(width=width, max_lines=1, **kwargs).fill(" ".join(text.strip().split()))
+def _shorten(text, width, options):
+    return TextWrapper(width=width, max_lines=1, **options).fill(" ".join(text.strip().split()))
 
 
 def _indent(text, prefix, predicate):

@@ -47,6 +47,17 @@ impl Vm {
             _ => Ok(default),
         }
     }
+    /// Argument `at` as a C `int`, or a default where it was not given.
+    pub fn c_int_arg(&mut self, args: &[Object], at: usize, default: i64) -> Res<i64> {
+        if args[at].is_unbound() {
+            return Ok(default);
+        }
+        let value = self.index_object(args, at)?;
+        match self.small_int(value).filter(|&value| i32::try_from(value).is_ok()) {
+            Some(value) => Ok(value),
+            None => Err(self.overflow_error("Python int too large to convert to C int")),
+        }
+    }
     /// Argument `at` as an index bound: None and absence are `None`, large numbers are clamped.
     #[inline]
     pub fn bound_arg(&mut self, args: &[Object], at: usize) -> Res<Option<i64>> {

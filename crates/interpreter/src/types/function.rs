@@ -221,7 +221,7 @@ static NATIVE_METHODS: &[NativeDef] = &[
         if native.class.is_some() {
             return Ok(Object::NONE);
         }
-        let name = if native.owner.is_empty() { "builtins" } else { native.owner };
+        let name = if native.owner.is_empty() { "builtins" } else { crate::stdlib::binding::module_of(native) };
         Ok(vm.heap.str(name))
     }),
     getter("__doc__", |vm, args| {

@@ -43,7 +43,7 @@ pub(crate) use iterators::STEPS;
 pub use list::{list_delete_item, list_set_item};
 pub use memoryview::{
     memoryview_item, memoryview_set_item, read as read_packed, size_of_format as packed_size, view_bytes, view_items, view_length,
-    written as write_packed,
+    writable_span, written as write_packed,
 };
 pub use object::{dir, set_builtin_attr, set_class_attr};
 pub use range::{range_big_item, range_contains, range_item, range_len, range_slice};

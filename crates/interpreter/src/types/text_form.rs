@@ -374,6 +374,7 @@ pub fn default_repr_text(vm: &mut Vm, object: Object) -> String {
                 _ if native.owner.is_empty() && name == "help" => {
                     "Type help() for interactive help, or help(object) for help about object.".to_owned()
                 }
+                _ if crate::stdlib::binding::reads_as_python(native) => format!("<function {name} at {at:#x}>"),
                 _ => format!("<built-in function {name}>"),
             }
         }

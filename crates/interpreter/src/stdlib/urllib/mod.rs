@@ -1,5 +1,5 @@
 //! `urllib.parse`: URLs and queries as texts. Nothing is ever opened: there is no `urllib.request`.
-//! Bytes, other encodings than UTF-8 and the classes of the results are Python, in `parse.py`.
+//! The classes of the results are Python, in `parse.py`, which also turns bytes into texts and back.
 
 mod quote;
 mod split;
@@ -25,6 +25,7 @@ static TABLE: &[NativeDef] = &[
     function("parse_qs", QUERY, quote::query),
     function("urlsplit", "url, scheme='', allow_fragments=True", split::urlsplit),
     function("urlparse", "url, scheme='', allow_fragments=True", split::urlparse),
+    function("urldefrag", "url", split::urldefrag),
     function("urlunsplit", "components", split::urlunsplit),
     function("urlunparse", "components", split::urlunparse),
     function("urljoin", "base, url, allow_fragments=True", split::urljoin),

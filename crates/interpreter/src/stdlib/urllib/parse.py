@@ -1,13 +1,11 @@
-# `urllib.parse`: the classes of its results, and what its native functions leave alone:
-# bytes, other encodings, addresses in brackets.
+# `urllib.parse`: the classes of its results, and what its native functions leave alone: bytes, which go through them as
+# texts, and queries of objects that guest code shows.
 
 from collections import namedtuple as _namedtuple
 
 uses_relative = ["", "ftp", "http", "gopher", "nntp", "imap", "wais", "file", "https", "shttp", "mms", "prospero", "rtsp", "rtspu", "sftp", "svn", "svn+ssh", "ws", "wss"]
 uses_netloc = ["", "ftp", "http", "gopher", "nntp", "telnet", "imap", "wais", "file", "mms", "https", "shttp", "snews", "prospero", "rtsp", "rtspu", "rsync", "svn", "svn+ssh", "sftp", "nfs", "git", "git+ssh", "ws", "wss"]
 uses_params = ["", "ftp", "hdl", "prospero", "http", "imap", "https", "shttp", "rtsp", "rtspu", "sip", "sips", "mms", "sftp", "tel"]
-_scheme_chars = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789+-."
-_safe_always = frozenset(b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.-~")
 
 
 class _Encodes:
@@ -156,209 +154,23 @@ def _given_back(result, as_bytes):
     return _bytes_kinds[type(result)](*[part.encode("ascii") for part in result])
 
 
-def _check_brackets(netloc):
-    if "[" in netloc and "]" not in netloc or "]" in netloc and "[" not in netloc:
-        raise ValueError("Invalid IPv6 URL")
-    if "[" in netloc:
-        before, _, rest = netloc.rpartition("@")[2].partition("[")
-        host, _, after = rest.partition("]")
-        if before or after and not after.startswith(":"):
-            raise ValueError("Invalid IPv6 URL")
-        if host.startswith("v"):
-            return
-        groups = host.partition("%")[0]
-        if ":" not in groups:
-            raise ValueError(repr(host) + " does not appear to be an IPv4 or IPv6 address")
+def _by_texts(function, count, *args):
+    texts, as_bytes = _texts(*args[:count])
+    if not as_bytes:
+        # Something is empty, and no text.
+        for text in texts:
+            text.strip("")
+    return _given_back(function(*texts, *args[count:]), as_bytes)
 
 
-_SPACE_AND_CONTROL = "".join([chr(code) for code in range(33)])
-_WITHOUT_BREAKS = {ord(c): None for c in "\t\r\n"}
-
-
-def _scheme_of(url):
-    # The scheme and the rest; nothing before a colon that is no scheme counts.
-    head, colon, rest = url.partition(":")
-    if colon and head[:1].isascii() and head[:1].isalpha() and not head.strip(_scheme_chars):
-        return head.lower(), rest
-    return "", url
-
-
-def _urlsplit(url, scheme="", allow_fragments=True):
-    """A URL in five parts."""
-    (url, scheme), as_bytes = _texts(url, scheme)
-    url = url.lstrip(_SPACE_AND_CONTROL).translate(_WITHOUT_BREAKS)
-    found, rest = _scheme_of(url)
-    scheme = found or scheme.strip(_SPACE_AND_CONTROL).translate(_WITHOUT_BREAKS)
-    netloc = query = fragment = ""
-    if rest.startswith("//"):
-        end = min([at for at in [rest.find(c, 2) for c in "/?#"] if at >= 0], default=len(rest))
-        netloc, rest = rest[2:end], rest[end:]
-        _check_brackets(netloc)
-    if allow_fragments:
-        rest, _, fragment = rest.partition("#")
-    path, _, query = rest.partition("?")
-    return _given_back(SplitResult(scheme, netloc, path, query, fragment), as_bytes)
-
-
-def _without_params(path):
-    # The parameters of the last segment: what follows its first semicolon.
-    before, slash, last = path.rpartition("/")
-    last, _, params = last.partition(";")
-    return before + slash + last, params
-
-
-def _urlparse(url, scheme="", allow_fragments=True):
-    """A URL in six parts: `urlsplit`, with the parameters of the last segment apart."""
-    (url, scheme), as_bytes = _texts(url, scheme)
-    split = _urlsplit(url, scheme, allow_fragments)
-    path, params = _without_params(split.path) if split.scheme in uses_params else (split.path, "")
-    return _given_back(ParseResult(split.scheme, split.netloc, path, params, split.query, split.fragment), as_bytes)
-
-
-def _assembled(scheme, netloc, path, query, fragment):
-    text = path
-    if netloc or scheme and scheme in uses_netloc and not path.startswith("//"):
-        text = "//" + netloc + ("/" if path and not path.startswith("/") else "") + path
-    if scheme:
-        text = scheme + ":" + text
-    return text + ("?" + query if query else "") + ("#" + fragment if fragment else "")
-
-
-def _urlunsplit(components):
-    """The URL that has these five parts."""
-    (scheme, netloc, path, query, fragment), as_bytes = _texts(*components)
-    return _given_back(_assembled(scheme, netloc, path, query, fragment), as_bytes)
-
-
-def _urlunparse(components):
-    """The URL that has these six parts."""
-    (scheme, netloc, path, params, query, fragment), as_bytes = _texts(*components)
-    return _given_back(_assembled(scheme, netloc, path + (";" + params if params else ""), query, fragment), as_bytes)
-
-
-def urldefrag(url):
-    """A URL and, apart, its fragment."""
-    (url,), as_bytes = _texts(url)
-    fragment = ""
-    if "#" in url:
-        parts = urlparse(url)
-        url, fragment = urlunparse(parts._replace(fragment="")), parts.fragment
-    return _given_back(DefragResult(url, fragment), as_bytes)
-
-
-def _resolved(base, path):
-    # A path as seen from another: dots are followed, empty segments of the relative part dropped.
-    segments = path.split("/")
-    if not path.startswith("/"):
-        folder = base.split("/")
-        if folder[-1]:
-            folder.pop()
-        segments = folder + segments
-        segments = [segments[0], *filter(None, segments[1:-1]), *segments[1:][-1:]]
-    kept = []
-    for segment in segments:
-        if segment == "..":
-            del kept[-1:]
-        elif segment != ".":
-            kept.append(segment)
-    if segments[-1] in (".", ".."):
-        kept.append("")
-    return "/".join(kept) or "/"
-
-
-def _urljoin(base, url, allow_fragments=True):
-    """What a link means on a page."""
-    if not (base and url):
-        return base or url
-    (base, url), as_bytes = _texts(base, url)
-    page = urlparse(base, "", allow_fragments)
-    link = urlparse(url, page.scheme, allow_fragments)
-    if link.scheme != page.scheme or link.scheme not in uses_relative:
-        return _given_back(url, as_bytes)
-    has_host = link.scheme in uses_netloc
-    if not (has_host and link.netloc):
-        if has_host:
-            link = link._replace(netloc=page.netloc)
-        if link.path or link.params:
-            link = link._replace(path=_resolved(page.path, link.path))
-        else:
-            link = link._replace(path=page.path, params=page.params, query=link.query or page.query)
-    return _given_back(urlunparse(link), as_bytes)
-
-
-_HEX = frozenset(b"0123456789abcdefABCDEF")
-
-
-def _unquote_to_bytes(string):
-    """The bytes that a quoted text stands for."""
-    if not string:
-        string.split
-        return b""
-    data = string.encode("utf-8") if isinstance(string, str) else string
-    head, *parts = data.split(b"%")
-    made = bytearray(head)
-    for part in parts:
-        if len(part) > 1 and part[0] in _HEX and part[1] in _HEX:
-            made.append(int(part[:2], 16))
-            made += part[2:]
-        else:
-            made += b"%" + part
-    return bytes(made)
-
-
-def _unquote(string, encoding="utf-8", errors="replace"):
-    """The text that a quoted text stands for."""
-    encoding, errors = encoding or "utf-8", errors or "replace"
-    if isinstance(string, bytes):
-        return unquote_to_bytes(string).decode(encoding, errors)
-    if "%" not in string:
-        string.split
-        return string
-    # Only runs of ASCII hold escapes; other characters stay as they are.
-    made, run = [], ""
-    for c in string + "\u0080":
-        if c.isascii():
-            run += c
-        else:
-            made += [unquote_to_bytes(run).decode(encoding, errors) if run else "", c]
-            run = ""
-    return "".join(made[:-1])
-
-
-def _unquote_plus(string, encoding="utf-8", errors="replace"):
-    return unquote(string.replace("+", " "), encoding, errors)
-
-
-def _quote_from_bytes(bs, safe="/"):
-    if not isinstance(bs, (bytes, bytearray)):
-        raise TypeError("quote_from_bytes() expected bytes")
-    if not bs:
-        return ""
-    if isinstance(safe, str):
-        safe = safe.encode("ascii", "ignore")
-    else:
-        safe = bytes([c for c in safe if c < 128])
-    return "".join([chr(c) if c in _safe_always or c in safe else "%%%02X" % c for c in bs])
-
-
-def _quote(string, safe="/", encoding=None, errors=None):
-    if isinstance(string, str):
-        if not string:
-            return string
-        string = string.encode(encoding or "utf-8", errors or "strict")
-    else:
-        if encoding is not None:
-            raise TypeError("quote() doesn't support 'encoding' for bytes")
-        if errors is not None:
-            raise TypeError("quote() doesn't support 'errors' for bytes")
-    return quote_from_bytes(string, safe)
-
-
-def _quote_plus(string, safe="", encoding=None, errors=None):
-    if isinstance(string, str) and " " not in string or isinstance(string, bytes) and b" " not in string:
-        return quote(string, safe, encoding, errors)
-    space = " " if isinstance(safe, str) else b" "
-    return quote(string, safe + space, encoding, errors).replace(" ", "+")
+def _put_together(function, count, components):
+    if not hasattr(type(components), "__iter__") and not hasattr(type(components), "__getitem__"):
+        raise TypeError(f"urllib.parse._coerce_args() argument after * must be an iterable, not {type(components).__name__}")
+    texts, as_bytes = _texts(*components)
+    if len(texts) != count:
+        what = f"not enough values to unpack (expected {count + 1}, got {len(texts) + 1})"
+        raise ValueError(what if len(texts) < count else f"too many values to unpack (expected {count + 1})")
+    return _given_back(function([text or "" for text in texts]), as_bytes)
 
 
 def _urlencode(query, doseq=False, safe="", encoding=None, errors=None, quote_via=quote_plus):
@@ -392,40 +204,16 @@ def _urlencode(query, doseq=False, safe="", encoding=None, errors=None, quote_vi
     return "&".join(pairs)
 
 
-def _parse_qs(qs, keep_blank_values=False, strict_parsing=False, encoding="utf-8", errors="replace", max_num_fields=None, separator="&"):
+def _parse_qsl(qs, *options):
+    # A query in bytes is read as a text, and its names and values are bytes again.
+    (qs,), _ = _texts(qs)
+    return [(name.encode("ascii"), value.encode("ascii")) for name, value in parse_qsl(qs, *options)]
+
+
+def _parse_qs(qs, *options):
     result = {}
-    for name, value in _parse_qsl(qs, keep_blank_values, strict_parsing, encoding, errors, max_num_fields, separator):
-        if name in result:
-            result[name].append(value)
-        else:
-            result[name] = [value]
-    return result
-
-
-def _parse_qsl(qs, keep_blank_values=False, strict_parsing=False, encoding="utf-8", errors="replace", max_num_fields=None, separator="&"):
-    (qs,), as_bytes = _texts(qs)
-    if not separator or not isinstance(separator, (str, bytes)):
-        raise ValueError("Separator must be of type string or bytes.")
-    if not qs:
-        return []
-    if isinstance(separator, bytes):
-        separator = separator.decode("ascii")
-    if max_num_fields is not None and max_num_fields < 1 + qs.count(separator):
-        raise ValueError("Max number of fields exceeded")
-    result = []
-    for pair in qs.split(separator):
-        if not pair and not strict_parsing:
-            continue
-        name, found, value = pair.partition("=")
-        if not found:
-            if strict_parsing:
-                raise ValueError("bad query field: " + repr(pair))
-            if not keep_blank_values:
-                continue
-        if value or keep_blank_values:
-            name = unquote(name.replace("+", " "), encoding, errors)
-            value = unquote(value.replace("+", " "), encoding, errors)
-            result.append((name.encode("ascii"), value.encode("ascii")) if as_bytes else (name, value))
+    for name, value in _parse_qsl(qs, *options):
+        result.setdefault(name, []).append(value)
     return result
 
 

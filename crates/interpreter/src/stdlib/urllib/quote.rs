@@ -1,11 +1,12 @@
-//! The quoting functions of `urllib.parse`: texts in UTF-8 and bytes, and the queries made of them.
-//! Other encodings, other error handlers and other types are left to `parse.py`.
+//! The quoting functions of `urllib.parse`: texts in any encoding and bytes, and the queries made of them.
+//! Queries of other objects, which are shown and quoted by guest code, are left to `parse.py`.
 
 use super::MODULE;
 use crate::native::Res;
 use crate::object::{Kind, Object};
 use crate::pace;
 use crate::stdlib::slowly;
+use crate::types;
 use crate::vm::Vm;
 
 /// The bytes that stay as they are.
@@ -65,40 +66,103 @@ fn is_named(vm: &Vm, object: Object, name: &str) -> bool {
 }
 
 pub fn from_bytes(vm: &mut Vm, args: &[Object]) -> Res {
-    match (args[0].kind(), Safe::of(vm, args[1], b"/")) {
-        (Kind::Bytes | Kind::ByteArray, Some(safe)) => {
-            let quoted = safe.quoted(&vm.heap.bytes[args[0].index()].data);
-            Ok(vm.heap.string(quoted))
-        }
-        _ => {
-            let safe = or_text(vm, args[1], "/");
-            slowly(vm, MODULE, "_quote_from_bytes", vec![args[0], safe])
-        }
+    let given = vm.payload(args[0]);
+    if !matches!(given.kind(), Kind::Bytes | Kind::ByteArray) {
+        return Err(vm.type_error("quote_from_bytes() expected bytes"));
     }
+    let data = vm.buffer_arg(given)?;
+    let quoted = quoted(vm, &data, args[1], b"/", false)?;
+    Ok(vm.heap.string(quoted))
+}
+/// Bytes with what is safe as it is; with `plus`, blanks become signs.
+fn quoted(vm: &mut Vm, data: &[u8], safe: Object, default: &[u8], plus: bool) -> Res<String> {
+    if data.is_empty() {
+        return Ok(String::new());
+    }
+    let plain = vm.payload(safe);
+    let more = match plain.kind() {
+        Kind::ByteArray => vm.bytes_like(plain)?,
+        Kind::List | Kind::Tuple => {
+            let items = vm.items_native(plain)?.unwrap_or_default();
+            Some(items.into_iter().filter_map(|item| u8::try_from(item.as_int()?).ok()).collect())
+        }
+        _ => None,
+    };
+    let known = more.map_or(plain, |bytes| vm.heap.bytes(bytes));
+    let Some(safe) = Safe::of(vm, known, default) else {
+        let message = format!("'{}' object is not iterable", vm.type_name(safe));
+        return Err(vm.type_error(&message));
+    };
+    vm.reserve_many(data.len() as u64, 4, 1)?;
+    if plus && data.contains(&b' ') {
+        return Ok(safe.with_spaces().quoted(data).replace(' ', "+"));
+    }
+    Ok(safe.quoted(data))
 }
 pub fn quote(vm: &mut Vm, args: &[Object], plus: bool) -> Res {
     let default: &[u8] = if plus { b"" } else { b"/" };
-    if args[0].is(Kind::Str)
-        && is_named(vm, args[2], "utf-8")
-        && is_named(vm, args[3], "strict")
-        && is_whole(vm.heap.text(args[0]))
-        && let Some(safe) = Safe::of(vm, args[1], default)
-    {
-        vm.reserve_many(vm.heap.text(args[0]).len() as u64, 4, 1)?;
-        let text = vm.heap.text(args[0]);
-        if plus && text.contains(' ') {
-            let quoted = safe.with_spaces().quoted(text.as_bytes()).replace(' ', "+");
-            return Ok(vm.heap.string(quoted));
-        }
-        if text.bytes().all(|byte| safe.0.get(usize::from(byte)) == Some(&true)) {
+    let given = vm.payload(args[0]);
+    if plus {
+        add_blank(vm, given, args[1])?;
+    }
+    let data = if given.is(Kind::Str) {
+        if vm.heap.text(given).is_empty() {
             return Ok(args[0]);
         }
-        let quoted = safe.quoted(text.as_bytes());
-        return Ok(vm.heap.string(quoted));
+        encoded_text(vm, given, args[2], args[3])?
+    } else {
+        for (at, name) in [(2, "encoding"), (3, "errors")] {
+            if args[at].some().is_some() {
+                let message = format!("quote() doesn't support '{name}' for bytes");
+                return Err(vm.type_error(&message));
+            }
+        }
+        match given.kind() {
+            Kind::Bytes | Kind::ByteArray => vm.buffer_arg(given)?,
+            _ => return Err(vm.type_error("quote_from_bytes() expected bytes")),
+        }
+    };
+    let quoted = quoted(vm, &data, args[1], default, plus)?;
+    // What needs no quotes stays the object that it is.
+    if given == args[0] && given.is(Kind::Str) && vm.heap.text(given) == quoted {
+        return Ok(given);
     }
-    let name = if plus { "_quote_plus" } else { "_quote" };
-    let safe = or_text(vm, args[1], if plus { "" } else { "/" });
-    slowly(vm, MODULE, name, vec![args[0], safe, args[2].or(Object::NONE), args[3].or(Object::NONE)])
+    Ok(vm.heap.string(quoted))
+}
+/// Where there may be blanks, they are added to what is safe: that must be a text or bytes.
+fn add_blank(vm: &mut Vm, given: Object, safe: Object) -> Res<()> {
+    let has_none = match given.kind() {
+        Kind::Str => !vm.heap.text(given).contains(' '),
+        Kind::Bytes => !vm.heap.bytes[given.index()].data.contains(&b' '),
+        _ => false,
+    };
+    let kind = vm.payload(safe).kind();
+    if has_none || safe.is_unbound() || matches!(kind, Kind::Str | Kind::Bytes | Kind::ByteArray) {
+        return Ok(());
+    }
+    let name = vm.type_name(safe);
+    let message = if matches!(kind, Kind::List | Kind::Tuple) {
+        format!("can only concatenate {name} (not \"bytes\") to {name}")
+    } else {
+        format!("unsupported operand type(s) for +: '{name}' and 'bytes'")
+    };
+    Err(vm.type_error(&message))
+}
+/// A text in an encoding; UTF-8 if none is given.
+fn encoded_text(vm: &mut Vm, text: Object, encoding: Object, errors: Object) -> Res<Vec<u8>> {
+    if is_named(vm, encoding, "utf-8") && is_named(vm, errors, "strict") && is_whole(vm.heap.text(text)) {
+        return vm.owned_text(text).map(String::into_bytes);
+    }
+    let encoding = named(vm, encoding, "utf-8", "encode() argument 'encoding'")?;
+    let errors = named(vm, errors, "strict", "encode() argument 'errors'")?;
+    let bytes = types::encode_text(vm, text, &encoding, &errors)?;
+    vm.buffer_arg(bytes)
+}
+fn named(vm: &mut Vm, given: Object, default: &str, what: &str) -> Res<String> {
+    match given.some() {
+        Some(given) if vm.truth_native(given) != Some(false) => vm.text_arg(given, what),
+        _ => Ok(default.to_owned()),
+    }
 }
 
 /// The bytes that quoted ones stand for; what is no escape stays.
@@ -120,41 +184,102 @@ fn unquoted(bytes: &[u8]) -> Vec<u8> {
     }
     made
 }
-/// The text that a quoted one stands for. Only runs of ASCII hold escapes: each is decoded by itself.
-fn unquoted_text(text: &str) -> String {
-    let mut made = String::with_capacity(text.len());
-    let mut rest = text;
-    while !rest.is_empty() {
-        let run = rest.bytes().position(|byte| !byte.is_ascii()).unwrap_or(rest.len());
-        made.push_str(&String::from_utf8_lossy(&unquoted(&rest.as_bytes()[..run])));
-        let other = rest[run..].bytes().position(|byte| byte.is_ascii()).unwrap_or(rest.len() - run);
-        made.push_str(&rest[run..run + other]);
-        rest = &rest[run + other..];
+/// How quoted texts are decoded.
+struct Decoding {
+    encoding: String,
+    errors: String,
+}
+
+impl Decoding {
+    fn of(vm: &mut Vm, encoding: Object, errors: Object) -> Res<Self> {
+        let encoding = named(vm, encoding, "utf-8", "decode() argument 'encoding'")?;
+        let errors = named(vm, errors, "replace", "decode() argument 'errors'")?;
+        Ok(Self { encoding, errors })
     }
-    made
+    fn decode(&self, vm: &mut Vm, bytes: Vec<u8>) -> Res<String> {
+        if self.encoding == "utf-8" && self.errors == "replace" {
+            return Ok(String::from_utf8_lossy(&bytes).into_owned());
+        }
+        let (bytes, encoding, errors) = (vm.heap.bytes(bytes), vm.heap.str(&self.encoding), vm.heap.str(&self.errors));
+        let text = types::decode_bytes(vm, bytes, encoding, errors)?;
+        vm.owned_text(text)
+    }
+    /// The text that a quoted one stands for. Only runs of ASCII hold escapes: each is decoded by itself.
+    fn unquoted(&self, vm: &mut Vm, text: &str) -> Res<String> {
+        if !text.contains('%') {
+            return Ok(text.to_owned());
+        }
+        let mut made = String::with_capacity(text.len());
+        let mut rest = text;
+        while !rest.is_empty() {
+            if pace::halted_in_steps() {
+                vm.poll()?;
+            }
+            let run = rest.bytes().position(|byte| !byte.is_ascii()).unwrap_or(rest.len());
+            if run > 0 {
+                made.push_str(&self.decode(vm, unquoted(&rest.as_bytes()[..run]))?);
+            }
+            let other = rest[run..].bytes().position(|byte| byte.is_ascii()).unwrap_or(rest.len() - run);
+            made.push_str(&rest[run..run + other]);
+            rest = &rest[run + other..];
+        }
+        Ok(made)
+    }
 }
 pub fn to_bytes(vm: &mut Vm, args: &[Object]) -> Res {
-    vm.reserve(vm.len_native(args[0]).unwrap_or(0))?;
-    let bytes = match args[0].kind() {
-        Kind::Str if is_whole(vm.heap.text(args[0])) => unquoted(vm.heap.text(args[0]).as_bytes()),
-        Kind::Bytes => unquoted(&vm.heap.bytes[args[0].index()].data),
-        _ => return slowly(vm, MODULE, "_unquote_to_bytes", args.to_vec()),
+    let given = vm.payload(args[0]);
+    let data = match given.kind() {
+        Kind::Str => encoded_text(vm, given, Object::NONE, Object::NONE)?,
+        Kind::ByteArray if vm.heap.bytes[given.index()].data.contains(&b'%') => {
+            return Err(vm.type_error("unhashable type: 'bytearray'"));
+        }
+        Kind::ByteArray => return Ok(args[0]),
+        Kind::Bytes => vm.buffer_arg(given)?,
+        _ => {
+            let name = vm.heap.intern("split");
+            return Err(vm.attribute_error(args[0], name));
+        }
     };
-    Ok(vm.heap.bytes(bytes))
+    vm.reserve(data.len())?;
+    Ok(vm.heap.bytes(unquoted(&data)))
 }
 pub fn unquote(vm: &mut Vm, args: &[Object], plus: bool) -> Res {
-    if args[0].is(Kind::Str) && is_named(vm, args[1], "utf-8") && is_named(vm, args[2], "replace") {
-        let text = vm.heap.text(args[0]);
-        if !(text.contains('%') || plus && text.contains('+')) {
-            return Ok(args[0]);
+    let given = vm.payload(args[0]);
+    match given.kind() {
+        Kind::Str => {}
+        Kind::Bytes | Kind::ByteArray if plus => return Err(vm.type_error("a bytes-like object is required, not 'str'")),
+        Kind::Bytes => {
+            let decoding = Decoding::of(vm, args[1], args[2])?;
+            let data = vm.buffer_arg(given)?;
+            let made = decoding.decode(vm, unquoted(&data))?;
+            return Ok(vm.heap.string(made));
         }
-        vm.reserve_many(vm.heap.text(args[0]).len() as u64, 3, 1)?;
-        let text = vm.heap.text(args[0]);
-        let made = if plus { unquoted_text(&text.replace('+', " ")) } else { unquoted_text(text) };
-        return Ok(vm.heap.string(made));
+        _ if plus => {
+            let name = vm.heap.intern("replace");
+            return Err(vm.attribute_error(args[0], name));
+        }
+        Kind::ByteArray => return Err(vm.type_error("a bytes-like object is required, not 'str'")),
+        Kind::List | Kind::Tuple | Kind::Dict | Kind::Set | Kind::FrozenSet | Kind::Range => {
+            let name = vm.heap.intern("split");
+            return Err(vm.attribute_error(args[0], name));
+        }
+        _ => {
+            let message = format!("argument of type '{}' is not iterable", vm.type_name(args[0]));
+            return Err(vm.type_error(&message));
+        }
     }
-    let name = if plus { "_unquote_plus" } else { "_unquote" };
-    slowly(vm, MODULE, name, vec![args[0], args[1].or(Object::NONE), args[2].or(Object::NONE)])
+    let text = vm.heap.text(given);
+    if !(text.contains('%') || plus && text.contains('+')) {
+        return Ok(args[0]);
+    }
+    let decoding = Decoding::of(vm, args[1], args[2])?;
+    vm.reserve_many(vm.heap.text(given).len() as u64, 3, 1)?;
+    let mut text = vm.owned_text(given)?;
+    if plus {
+        text = text.replace('+', " ");
+    }
+    let made = decoding.unquoted(vm, &text)?;
+    Ok(vm.heap.string(made))
 }
 
 /// The name or value of a query, quoted; none for what only guest code can show.
@@ -162,7 +287,7 @@ fn shown(vm: &mut Vm, safe: &Safe, value: Object) -> Option<String> {
     let quoted = match value.kind() {
         Kind::Str if is_whole(vm.heap.text(value)) => safe.quoted(vm.heap.text(value).as_bytes()),
         Kind::Bytes => safe.quoted(&vm.heap.bytes[value.index()].data),
-        Kind::Int | Kind::Float | Kind::Bool => safe.quoted(crate::types::repr_native(vm, value).as_bytes()),
+        Kind::Int | Kind::Float | Kind::Bool => safe.quoted(types::repr_native(vm, value).as_bytes()),
         _ if value.is_none() => "None".to_owned(),
         _ => return None,
     };
@@ -217,35 +342,66 @@ fn encoded(vm: &mut Vm, args: &[Object]) -> Option<String> {
     Some(made)
 }
 
-/// The names and values of a query; none where Python must look.
+/// The names and values of a query; none where it is no text.
 fn pairs(vm: &mut Vm, args: &[Object]) -> Res<Option<Vec<(String, String)>>> {
-    let flag = |vm: &Vm, at: usize| if args[at].is_unbound() { Some(false) } else { vm.truth_native(args[at]) };
-    let (Some(blank), Some(strict)) = (flag(vm, 1), flag(vm, 2)) else { return Ok(None) };
-    let separator = match args[6].given() {
-        None => "&".to_owned(),
-        Some(given) if given.is(Kind::Str) => vm.heap.text(given).to_owned(),
-        Some(_) => String::new(),
-    };
-    let default = is_named(vm, args[3], "utf-8") && is_named(vm, args[4], "replace") && args[5].some().is_none();
-    if !args[0].is(Kind::Str) || !default || separator.is_empty() || strict {
+    let given = vm.payload(args[0]);
+    if !given.is(Kind::Str) {
         return Ok(None);
     }
+    let flag = |vm: &Vm, at: usize| !args[at].is_unbound() && vm.truth_native(args[at]).unwrap_or(true);
+    let (keeps_blank, is_strict) = (flag(vm, 1), flag(vm, 2));
+    let separator = match args[6].given().map(|given| vm.payload(given)) {
+        None => "&".to_owned(),
+        Some(given) if given.is(Kind::Str) => vm.owned_text(given)?,
+        Some(given) if given.is(Kind::Bytes) => String::from_utf8_lossy(&vm.heap.bytes[given.index()].data).into_owned(),
+        Some(given) if vm.truth_native(given) != Some(false) => {
+            let name = vm.heap.intern("decode");
+            return Err(vm.attribute_error(given, name));
+        }
+        Some(_) => String::new(),
+    };
+    if separator.is_empty() {
+        return Err(vm.value_error("Separator must be of type string or bytes."));
+    }
     // A short pair becomes two texts, and each of them an object.
-    vm.reserve_many(vm.heap.text(args[0]).len() as u64, 20, 1)?;
-    let text = vm.heap.text(args[0]).to_owned();
+    vm.reserve_many(vm.heap.text(given).len() as u64, 20, 1)?;
+    let text = vm.owned_text(given)?;
+    if text.is_empty() {
+        return Ok(Some(Vec::new()));
+    }
+    if let Some(most) = args[5].some() {
+        let fields = 1 + text.matches(&separator).count() as i64;
+        let most = match vm.payload(most) {
+            most if most.is_float() => most.float_value(),
+            most if matches!(most.kind(), Kind::Int | Kind::Big | Kind::Bool) => vm.clamped(most) as f64,
+            _ => {
+                let message = format!("'<' not supported between instances of '{}' and 'int'", vm.type_name(most));
+                return Err(vm.type_error(&message));
+            }
+        };
+        if most < fields as f64 {
+            return Err(vm.value_error("Max number of fields exceeded"));
+        }
+    }
+    let decoding = Decoding::of(vm, args[3], args[4])?;
     let mut found = Vec::new();
-    for pair in text.split(&separator).filter(|pair| !pair.is_empty()) {
+    for pair in text.split(&separator).filter(|pair| is_strict || !pair.is_empty()) {
         if pace::halted_after_bytes(pair.len() + 64) {
-            break;
+            vm.poll()?;
         }
         let (name, value) = match pair.split_once('=') {
             Some(pair) => pair,
-            None if blank => (pair, ""),
+            None if is_strict => {
+                let pair = vm.heap.str(pair);
+                let message = format!("bad query field: {}", types::repr_native(vm, pair));
+                return Err(vm.value_error(&message));
+            }
+            None if keeps_blank => (pair, ""),
             None => continue,
         };
-        if !value.is_empty() || blank {
-            let plain = |text: &str| unquoted_text(&text.replace('+', " "));
-            found.push((plain(name), plain(value)));
+        if !value.is_empty() || keeps_blank {
+            let name = decoding.unquoted(vm, &name.replace('+', " "))?;
+            found.push((name, decoding.unquoted(vm, &value.replace('+', " "))?));
         }
     }
     Ok(Some(found))

@@ -1,5 +1,5 @@
-//! The parts of URLs (`urllib.parse`): texts are taken apart and put together here, bytes and addresses in brackets in
-//! `parse.py`, which also has the classes of the results.
+//! The parts of URLs (`urllib.parse`): taken apart and put together as texts. Bytes come here as texts, by way of `parse.py`,
+//! which also has the classes of the results.
 
 use super::MODULE;
 use crate::native::Res;
@@ -7,28 +7,63 @@ use crate::object::{Kind, Object};
 use crate::stdlib::slowly;
 use crate::types;
 use crate::vm::Vm;
+use unicode_normalization::UnicodeNormalization;
 
 pub fn urlsplit(vm: &mut Vm, args: &[Object]) -> Res {
-    match parts(vm, args) {
+    match parts(vm, args)? {
         Some(parts) => result(vm, "SplitResult", &[&parts.scheme, &parts.netloc, &parts.path, &parts.query, &parts.fragment]),
-        None => in_python(vm, "_urlsplit", args),
+        // What was split is kept by its hash.
+        None if matches!(vm.payload(args[0]).kind(), Kind::ByteArray | Kind::List | Kind::Dict | Kind::Set) => {
+            let message = format!("unhashable type: '{}'", vm.type_name(args[0]));
+            Err(vm.type_error(&message))
+        }
+        None => by_texts(vm, args, 2),
     }
 }
 pub fn urlparse(vm: &mut Vm, args: &[Object]) -> Res {
-    let Some(mut parts) = parts(vm, args) else { return in_python(vm, "_urlparse", args) };
+    let Some(mut parts) = parts(vm, args)? else { return by_texts(vm, args, 2) };
     let params = parts.take_params(vm);
     result(vm, "ParseResult", &[&parts.scheme, &parts.netloc, &parts.path, &params, &parts.query, &parts.fragment])
 }
-pub fn urlunsplit(vm: &mut Vm, args: &[Object]) -> Res {
-    match texts(vm, args[0], 5) {
-        Some(all) => assembled(vm, &all[0], &all[1], &all[2], &all[3], &all[4]),
-        None => slowly(vm, MODULE, "_urlunsplit", args.to_vec()),
+/// A URL and, apart, its fragment.
+pub fn urldefrag(vm: &mut Vm, args: &[Object]) -> Res {
+    let Some(url) = text_of(vm, args[0]) else { return by_texts(vm, args, 1) };
+    if !url.contains('#') {
+        return result(vm, "DefragResult", &[&url, ""]);
     }
+    let mut parts = split(vm, &url, "", true)?;
+    let params = parts.take_params(vm);
+    let path = with_params(&parts.path, &params);
+    let rest = assembled(vm, &parts.scheme, &parts.netloc, &path, &parts.query, "");
+    result(vm, "DefragResult", &[&rest, &parts.fragment])
+}
+pub fn urlunsplit(vm: &mut Vm, args: &[Object]) -> Res {
+    let Some(all) = texts(vm, args[0], 5) else { return put_together(vm, args, 5) };
+    let made = assembled(vm, &all[0], &all[1], &all[2], &all[3], &all[4]);
+    Ok(vm.heap.string(made))
 }
 pub fn urlunparse(vm: &mut Vm, args: &[Object]) -> Res {
-    let Some(all) = texts(vm, args[0], 6) else { return slowly(vm, MODULE, "_urlunparse", args.to_vec()) };
+    let Some(all) = texts(vm, args[0], 6) else { return put_together(vm, args, 6) };
     let path = with_params(&all[2], &all[3]);
-    assembled(vm, &all[0], &all[1], &path, &all[4], &all[5])
+    let made = assembled(vm, &all[0], &all[1], &path, &all[4], &all[5]);
+    Ok(vm.heap.string(made))
+}
+/// Turns the first arguments into texts, calls this function again, and gives back what was given.
+pub fn by_texts(vm: &mut Vm, args: &[Object], count: usize) -> Res {
+    let mut all = vec![Object::make(Kind::Native, vm.current_native), Object::small(count as i64), args[0]];
+    if let &[_, second, fragments] = args {
+        let none = vm.heap.str("");
+        all.extend([second.or(none), fragments.or(Object::TRUE)]);
+    }
+    slowly(vm, MODULE, "_by_texts", all)
+}
+fn put_together(vm: &mut Vm, args: &[Object], count: usize) -> Res {
+    let again = Object::make(Kind::Native, vm.current_native);
+    slowly(vm, MODULE, "_put_together", vec![again, Object::small(count as i64), args[0]])
+}
+fn text_of(vm: &Vm, object: Object) -> Option<String> {
+    let plain = vm.payload(object);
+    plain.is(Kind::Str).then(|| vm.heap.text(plain).to_owned())
 }
 
 struct Parts {
@@ -53,10 +88,6 @@ impl Parts {
     }
 }
 
-fn in_python(vm: &mut Vm, name: &str, args: &[Object]) -> Res {
-    let scheme = if args[1].is_unbound() { vm.heap.str("") } else { args[1] };
-    slowly(vm, MODULE, name, vec![args[0], scheme, args[2].or(Object::TRUE)])
-}
 /// Is the scheme in a list of the module? The guest may add to them.
 fn is_listed(vm: &mut Vm, list: &str, scheme: &str) -> bool {
     let dict = vm.modules.get(MODULE).copied().map(|module| vm.module_dict(module));
@@ -80,24 +111,22 @@ fn texts(vm: &Vm, list: Object, count: usize) -> Option<Vec<String>> {
         Kind::Tuple => &vm.heap.tuples[list.index()][..],
         _ => return None,
     };
-    let texts: Vec<String> = items.iter().map(|&item| item.is(Kind::Str).then(|| vm.heap.text(item).to_owned())).collect::<Option<_>>()?;
+    let texts: Vec<String> = items.iter().map(|&item| text_of(vm, item)).collect::<Option<_>>()?;
     (texts.len() == count).then_some(texts)
 }
 
-fn parts(vm: &Vm, args: &[Object]) -> Option<Parts> {
-    if !args[0].is(Kind::Str) {
-        return None;
-    }
+/// The parts that the arguments of `urlsplit` ask for; none where they are no texts.
+fn parts(vm: &mut Vm, args: &[Object]) -> Res<Option<Parts>> {
     let scheme = match args[1].given() {
-        None => "",
-        Some(scheme) if scheme.is(Kind::Str) => vm.heap.text(scheme),
-        Some(_) => return None,
+        None => Some(String::new()),
+        Some(scheme) => text_of(vm, scheme),
     };
-    let fragments = if args[2].is_unbound() { true } else { vm.truth_native(args[2])? };
-    split(vm.heap.text(args[0]), scheme, fragments)
+    let (Some(url), Some(scheme)) = (text_of(vm, args[0]), scheme) else { return Ok(None) };
+    let fragments = args[2].is_unbound() || vm.truth_native(args[2]).unwrap_or(true);
+    split(vm, &url, &scheme, fragments).map(Some)
 }
-/// A URL in its parts; none for an address in brackets.
-fn split(url: &str, scheme: &str, fragments: bool) -> Option<Parts> {
+fn split(vm: &mut Vm, url: &str, scheme: &str, fragments: bool) -> Res<Parts> {
+    vm.reserve_many(url.len() as u64, 3, 1)?;
     let is_edge = |c: char| c <= ' ';
     let without_breaks = |text: &str| text.replace(['\t', '\r', '\n'], "");
     let url = without_breaks(url.trim_start_matches(is_edge));
@@ -112,18 +141,61 @@ fn split(url: &str, scheme: &str, fragments: bool) -> Option<Parts> {
         Some(rest) => rest.split_at(rest.find(['/', '?', '#']).unwrap_or(rest.len())),
         None => ("", rest),
     };
-    if netloc.contains(['[', ']']) || !netloc.is_ascii() {
-        return None;
+    if netloc.contains('[') != netloc.contains(']') {
+        return Err(vm.value_error("Invalid IPv6 URL"));
     }
+    check_brackets(vm, netloc)?;
     let (rest, fragment) = if fragments { rest.split_once('#').unwrap_or((rest, "")) } else { (rest, "") };
     let (path, query) = rest.split_once('?').unwrap_or((rest, ""));
-    Some(Parts { scheme, netloc: netloc.to_owned(), path: path.to_owned(), query: query.to_owned(), fragment: fragment.to_owned() })
+    check_host(vm, netloc)?;
+    Ok(Parts { scheme, netloc: netloc.to_owned(), path: path.to_owned(), query: query.to_owned(), fragment: fragment.to_owned() })
+}
+/// What is in brackets is an address of IPv6, or of what comes after it, and only a port may follow.
+fn check_brackets(vm: &mut Vm, netloc: &str) -> Res<()> {
+    let host = netloc.rsplit_once('@').map_or(netloc, |(_, host)| host);
+    let Some((before, rest)) = host.split_once('[') else { return Ok(()) };
+    let (host, after) = rest.split_once(']').unwrap_or((rest, ""));
+    if !before.is_empty() || !after.is_empty() && !after.starts_with(':') {
+        return Err(vm.value_error("Invalid IPv6 URL"));
+    }
+    if let Some(future) = host.strip_prefix('v') {
+        let is_good = future
+            .split_once('.')
+            .is_some_and(|(version, address)| !version.is_empty() && version.chars().all(|c| c.is_ascii_hexdigit()) && !address.is_empty());
+        return if is_good { Ok(()) } else { Err(vm.value_error("IPvFuture address is invalid")) };
+    }
+    let is_byte = |part: &str| part.len() < 4 && part.parse::<u8>().is_ok();
+    if host.split('.').count() == 4 && host.split('.').all(is_byte) {
+        return Err(vm.value_error("An IPv4 address cannot be in brackets"));
+    }
+    let address = host.split('%').next().unwrap_or(host);
+    if address.contains(':') && address.chars().all(|c| c.is_ascii_hexdigit() || matches!(c, ':' | '.')) {
+        return Ok(());
+    }
+    let host = vm.heap.str(host);
+    let message = format!("{} does not appear to be an IPv4 or IPv6 address", types::repr_native(vm, host));
+    Err(vm.value_error(&message))
+}
+/// No character of a host may mean a sign that ends one, once it is normalised.
+fn check_host(vm: &mut Vm, netloc: &str) -> Res<()> {
+    if netloc.is_ascii() {
+        return Ok(());
+    }
+    // One character may stand for eighteen.
+    vm.reserve_many(netloc.len() as u64, 20, 1)?;
+    let plain = netloc.replace(['@', ':', '#', '?'], "");
+    let normal: String = plain.nfkc().collect();
+    if plain != normal && normal.contains(['/', '?', '#', '@', ':']) {
+        let message = format!("netloc '{netloc}' contains invalid characters under NFKC normalization");
+        return Err(vm.value_error(&message));
+    }
+    Ok(())
 }
 
 fn with_params(path: &str, params: &str) -> String {
     if params.is_empty() { path.to_owned() } else { format!("{path};{params}") }
 }
-fn assembled(vm: &mut Vm, scheme: &str, netloc: &str, path: &str, query: &str, fragment: &str) -> Res {
+fn assembled(vm: &mut Vm, scheme: &str, netloc: &str, path: &str, query: &str, fragment: &str) -> String {
     let mut made = String::new();
     if !scheme.is_empty() {
         made.extend([scheme, ":"]);
@@ -141,43 +213,41 @@ fn assembled(vm: &mut Vm, scheme: &str, netloc: &str, path: &str, query: &str, f
     if !fragment.is_empty() {
         made.extend(["#", fragment]);
     }
-    Ok(vm.heap.string(made))
+    made
 }
 
 /// What a link means on a page.
 pub fn urljoin(vm: &mut Vm, args: &[Object]) -> Res {
-    let fragments = args[2].is_unbound() || vm.truth_native(args[2]).unwrap_or(true);
-    if args[0].is(Kind::Str) && args[1].is(Kind::Str) && (args[2].is_unbound() || vm.truth_native(args[2]).is_some()) {
-        let (base, url) = (vm.heap.text(args[0]), vm.heap.text(args[1]));
-        if base.is_empty() || url.is_empty() {
-            return Ok(if base.is_empty() { args[1] } else { args[0] });
-        }
-        if let Some(mut page) = split(base, "", fragments)
-            && let Some(mut link) = split(url, &page.scheme, fragments)
-        {
-            let (page_params, mut params) = (page.take_params(vm), link.take_params(vm));
-            if link.scheme != page.scheme || !is_listed(vm, "uses_relative", &link.scheme) {
-                return Ok(args[1]);
-            }
-            let has_host = is_listed(vm, "uses_netloc", &link.scheme);
-            if !has_host || link.netloc.is_empty() {
-                if has_host {
-                    link.netloc = page.netloc;
-                }
-                if link.path.is_empty() && params.is_empty() {
-                    (link.path, params) = (page.path, page_params);
-                    if link.query.is_empty() {
-                        link.query = page.query;
-                    }
-                } else {
-                    link.path = resolved(&page.path, &link.path);
-                }
-            }
-            let path = with_params(&link.path, &params);
-            return assembled(vm, &link.scheme, &link.netloc, &path, &link.query, &link.fragment);
+    for (at, other) in [(0, 1), (1, 0)] {
+        if vm.truth_native(vm.payload(args[at])) == Some(false) {
+            return Ok(args[other]);
         }
     }
-    slowly(vm, MODULE, "_urljoin", vec![args[0], args[1], args[2].or(Object::TRUE)])
+    let (Some(base), Some(url)) = (text_of(vm, args[0]), text_of(vm, args[1])) else { return by_texts(vm, args, 2) };
+    let fragments = args[2].is_unbound() || vm.truth_native(args[2]).unwrap_or(true);
+    let mut page = split(vm, &base, "", fragments)?;
+    let mut link = split(vm, &url, &page.scheme, fragments)?;
+    let (page_params, mut params) = (page.take_params(vm), link.take_params(vm));
+    if link.scheme != page.scheme || !is_listed(vm, "uses_relative", &link.scheme) {
+        return Ok(args[1]);
+    }
+    let has_host = is_listed(vm, "uses_netloc", &link.scheme);
+    if !has_host || link.netloc.is_empty() {
+        if has_host {
+            link.netloc = page.netloc;
+        }
+        if link.path.is_empty() && params.is_empty() {
+            (link.path, params) = (page.path, page_params);
+            if link.query.is_empty() {
+                link.query = page.query;
+            }
+        } else {
+            link.path = resolved(&page.path, &link.path);
+        }
+    }
+    let path = with_params(&link.path, &params);
+    let made = assembled(vm, &link.scheme, &link.netloc, &path, &link.query, &link.fragment);
+    Ok(vm.heap.string(made))
 }
 /// A path as seen from another: dots are followed, empty segments of the relative part dropped.
 fn resolved(base: &str, path: &str) -> String {

@@ -1,4 +1,0 @@
-# Binary search: aliases of the natives.
-
-bisect = bisect_right
-insort = insort_right

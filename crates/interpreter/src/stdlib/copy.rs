@@ -1,0 +1,169 @@
+//! `copy`: builtin containers of builtin objects are copied at once, shared parts and cycles included.
+//! Objects of other classes, given memos and deep nesting are left to `copy.py`, which asks the guest's methods.
+
+use super::slowly;
+use crate::native::{NativeDef, Res, function};
+use crate::object::set::Set;
+use crate::object::{Kind, Object};
+use crate::pace;
+use crate::vm::Vm;
+use ahash::AHashMap as HashMap;
+
+pub static TABLE: &[NativeDef] = &[
+    function("copy", "x", |vm, args| match shallow(vm, args[0])? {
+        Some(copy) => Ok(copy),
+        None => slowly(vm, "copy", "_copy", args.to_vec()),
+    }),
+    function("deepcopy", "x, memo=None, _nil=[]", |vm, args| {
+        if is_atomic(args[0]) {
+            return Ok(args[0]);
+        }
+        if args[1].some().is_none()
+            && let Some(copy) = deep(vm, args[0], DEPTH, &mut HashMap::new())?
+        {
+            return Ok(copy);
+        }
+        slowly(vm, "copy", "_deepcopy", vec![args[0], args[1].or(Object::NONE)])
+    }),
+];
+
+/// Levels of containers inside each other that are copied on the Rust stack.
+const DEPTH: usize = 64;
+
+/// Is an object its own copy?
+fn is_atomic(object: Object) -> bool {
+    matches!(
+        object.kind(),
+        Kind::Special
+            | Kind::Bool
+            | Kind::Int
+            | Kind::Big
+            | Kind::Float
+            | Kind::Complex
+            | Kind::Str
+            | Kind::Bytes
+            | Kind::Range
+            | Kind::Slice
+            | Kind::Function
+            | Kind::Native
+    )
+}
+
+/// Is it its own deep copy? A tuple of such objects is, too.
+fn is_constant(vm: &Vm, object: Object) -> bool {
+    is_atomic(object) || object.index_of(Kind::Tuple).is_some_and(|tuple| vm.heap.tuples[tuple].iter().all(|&item| is_atomic(item)))
+}
+
+fn shallow(vm: &mut Vm, object: Object) -> Res<Option<Object>> {
+    let index = object.index();
+    Ok(Some(match object.kind() {
+        Kind::Tuple | Kind::FrozenSet | Kind::Class => object,
+        Kind::List => {
+            vm.reserve(vm.heap.lists[index].len() * 8)?;
+            let items = vm.heap.lists[index].clone();
+            vm.heap.list(items)
+        }
+        Kind::Dict => copied_dict(vm, index)?,
+        Kind::Set => {
+            let items = vm.heap.sets[index].copied();
+            vm.heap.set(items)
+        }
+        Kind::ByteArray => copied_bytes(vm, index)?,
+        _ if is_atomic(object) => object,
+        _ => return Ok(None),
+    }))
+}
+fn copied_dict(vm: &mut Vm, index: u32) -> Res {
+    vm.reserve(vm.heap.dicts[index].len() * 44)?;
+    let items = vm.heap.dicts[index].clone();
+    Ok(vm.heap.dict(items))
+}
+fn copied_bytes(vm: &mut Vm, index: u32) -> Res {
+    vm.reserve(vm.heap.bytes[index].data.len())?;
+    let data = vm.heap.bytes[index].data.clone();
+    Ok(vm.heap.bytearray(data))
+}
+
+/// A copy with all its parts; none where something is found that is not copied here.
+fn deep(vm: &mut Vm, object: Object, depth: usize, memo: &mut HashMap<Object, Object>) -> Res<Option<Object>> {
+    if is_atomic(object) || object.is(Kind::Class) {
+        return Ok(Some(object));
+    }
+    if let Some(&known) = memo.get(&object) {
+        return Ok(Some(known));
+    }
+    if depth == 0 {
+        return Ok(None);
+    }
+    if pace::halted_in_steps() {
+        vm.poll()?;
+    }
+    let index = object.index();
+    let made = match object.kind() {
+        Kind::List => {
+            let made = vm.heap.list(vec![]);
+            memo.insert(object, made);
+            let items = vm.heap.lists[index].clone();
+            let Some(parts) = deep_all(vm, &items, depth, memo)? else { return Ok(None) };
+            vm.heap.charge(parts.len() * 8);
+            vm.heap.lists[made.index()] = parts;
+            return Ok(Some(made));
+        }
+        Kind::Tuple => {
+            let items = vm.heap.tuples[index].to_vec();
+            let Some(parts) = deep_all(vm, &items, depth, memo)? else { return Ok(None) };
+            // A tuple that holds itself, by way of a list, was copied meanwhile.
+            match memo.get(&object) {
+                Some(&known) => return Ok(Some(known)),
+                None if parts == items => object,
+                None => vm.heap.tuple(parts),
+            }
+        }
+        Kind::Dict => {
+            if !pace::items(vm.heap.dicts[index].iter()).all(|entry| is_constant(vm, entry.key)) {
+                return Ok(None);
+            }
+            let made = copied_dict(vm, index)?;
+            memo.insert(object, made);
+            let values: Vec<Object> = vm.heap.dicts[index].iter().map(|entry| entry.value).collect();
+            let Some(parts) = deep_all(vm, &values, depth, memo)? else { return Ok(None) };
+            let entries = vm.heap.dicts[made.index()].entries.iter_mut().filter(|entry| !entry.key.is_unbound());
+            for (entry, part) in entries.zip(parts) {
+                entry.value = part;
+            }
+            return Ok(Some(made));
+        }
+        Kind::Set | Kind::FrozenSet => {
+            let items: Vec<Object> = vm.heap.sets[index].iter().map(|entry| entry.key).collect();
+            if !items.iter().all(|&item| is_constant(vm, item)) {
+                return Ok(None);
+            }
+            let made = if object.is(Kind::Set) { vm.heap.set(Set::default()) } else { vm.heap.frozenset(Set::default()) };
+            for item in pace::items(items.into_iter()) {
+                if vm.set_insert(made.index(), item).is_err() {
+                    return Ok(None);
+                }
+            }
+            vm.poll()?;
+            made
+        }
+        Kind::ByteArray => copied_bytes(vm, index)?,
+        _ => return Ok(None),
+    };
+    memo.insert(object, made);
+    Ok(Some(made))
+}
+fn deep_all(vm: &mut Vm, items: &[Object], depth: usize, memo: &mut HashMap<Object, Object>) -> Res<Option<Vec<Object>>> {
+    vm.reserve(items.len() * 8)?;
+    let mut parts = Vec::with_capacity(items.len());
+    for (number, &item) in items.iter().enumerate() {
+        if pace::halted_at(number) {
+            vm.poll()?;
+        }
+        match deep(vm, item, depth - 1, memo)? {
+            Some(part) => parts.push(part),
+            None => return Ok(None),
+        }
+    }
+    Ok(Some(parts))
+}
