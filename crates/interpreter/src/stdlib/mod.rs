@@ -91,8 +91,8 @@ pub static MODULES: &[ModuleDef] = &[
     python("collections.abc", include_str!("collections_abc_public.py")),
     ModuleDef {
         natives: functools::TABLE,
-        types: &[&functools::CACHE, &functools::KEY_WRAPPER],
-        ..python("functools", include_str!("functools.py"))
+        types: &[&functools::CACHE, &functools::KEY_WRAPPER, &functools::partial::PARTIAL],
+        ..python("functools", include_str!("functools/functools.py"))
     },
     ModuleDef { natives: itertools::TABLE, types: itertools::TYPES, ..python("itertools", "") },
     ModuleDef { natives: operator::TABLE, ..python("operator", include_str!("operator.py")) },

@@ -45,6 +45,7 @@ pub fn load_state(class: u32, data: &[u8]) -> Option<Box<dyn NativeState>> {
         ids::DEQUE => boxed::<deque::Deque>(data),
         native::LRU_CACHE => boxed::<functools::LruCache>(data),
         native::KEY_WRAPPER => boxed::<functools::KeyWrapper>(data),
+        native::PARTIAL => boxed::<functools::partial::Partial>(data),
         native::TEXT_BUFFER => text_buffer::load(data),
         native::CSV_READER => boxed::<csv::Reader>(data),
         native::CSV_WRITER => boxed::<csv::Writer>(data),

@@ -47,6 +47,9 @@ impl Vm {
                 }
             }
             Kind::Class => self.call_class(stack, callee.index(), at, count, names, target),
+            Kind::Instance if self.heap.instances[callee.index()].class == crate::stdlib::native_ids::PARTIAL => {
+                self.call_partial(stack, at, count, names, target)
+            }
             Kind::Instance => {
                 let call = self.name(Name::Call);
                 match self.lookup(self.class_of(callee), call) {
