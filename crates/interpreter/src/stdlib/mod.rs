@@ -31,7 +31,7 @@ pub(crate) use itertools::arrangement_class;
 mod json;
 mod math;
 pub mod native_ids;
-mod operator;
+pub(crate) mod operator;
 mod parts;
 pub use parts::PARTS;
 mod posixpath;
@@ -95,7 +95,11 @@ pub static MODULES: &[ModuleDef] = &[
         ..python("functools", include_str!("functools/functools.py"))
     },
     ModuleDef { natives: itertools::TABLE, types: itertools::TYPES, ..python("itertools", "") },
-    ModuleDef { natives: operator::TABLE, ..python("operator", include_str!("operator.py")) },
+    ModuleDef {
+        natives: operator::TABLE,
+        types: &[&operator::getters::ATTR_GETTER, &operator::getters::ITEM_GETTER, &operator::getters::METHOD_CALLER],
+        ..python("operator", include_str!("operator/operator.py"))
+    },
     python("contextlib", include_str!("contextlib.py")),
     python("dataclasses", include_str!("dataclasses.py")),
     python("enum", include_str!("enum.py")),
