@@ -12,7 +12,6 @@ mod collections;
 mod csv;
 mod datetime;
 mod decimal;
-mod decimal_format;
 mod deque;
 pub(crate) use deque::{is_deque, iterator as deque_iterator};
 mod difflib;
@@ -190,10 +189,9 @@ pub static MODULES: &[ModuleDef] = &[
         ..python(
             "decimal",
             concat!(
-                include_str!("decimal.py"),
-                include_str!("decimal_arithmetic.py"),
-                include_str!("decimal_functions.py"),
-                include_str!("decimal_context.py")
+                include_str!("decimal/decimal.py"),
+                include_str!("decimal/decimal_format.py"),
+                include_str!("decimal/decimal_context.py")
             ),
         )
     },
