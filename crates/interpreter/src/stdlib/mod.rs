@@ -61,6 +61,7 @@ use crate::object::Object;
 use crate::types::TypeDef;
 use crate::vm::Vm;
 pub use state::load_state;
+pub(crate) use state::{loaded, peek, peek_mut, saved};
 use std::sync::OnceLock;
 
 /// One module.
@@ -198,7 +199,7 @@ pub static MODULES: &[ModuleDef] = &[
     ModuleDef { natives: statistics::TABLE, ..python("statistics", include_str!("statistics.py")) },
     python("pprint", include_str!("pprint.py")),
     ModuleDef { natives: posixpath::TABLE, ..python("posixpath", include_str!("posixpath.py")) },
-    python("_frame", include_str!("frame.py")),
+    ModuleDef { types: &[&crate::types::guest_sort::DEF], ..python("_frame", include_str!("frame.py")) },
     python("_records", include_str!("records.py")),
     ModuleDef { natives: files::TABLE, ..python("posix", "") },
     python("os", concat!(include_str!("os_constants.py"), include_str!("os.py"), include_str!("os_files.py"))),

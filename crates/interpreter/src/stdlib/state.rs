@@ -47,6 +47,7 @@ pub fn load_state(class: u32, data: &[u8]) -> Option<Box<dyn NativeState>> {
         native::KEY_WRAPPER => boxed::<functools::KeyWrapper>(data),
         native::PARTIAL => boxed::<functools::partial::Partial>(data),
         native::ATTR_GETTER | native::ITEM_GETTER | native::METHOD_CALLER => boxed::<operator::getters::Getter>(data),
+        native::GUEST_SORT => crate::types::guest_sort::load(data),
         native::TEXT_BUFFER => text_buffer::load(data),
         native::CSV_READER => boxed::<csv::Reader>(data),
         native::CSV_WRITER => boxed::<csv::Writer>(data),

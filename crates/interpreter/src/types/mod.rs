@@ -10,6 +10,7 @@ mod dunders;
 mod exception;
 mod float;
 mod function;
+pub(crate) mod guest_sort;
 mod ids;
 mod int;
 mod items;

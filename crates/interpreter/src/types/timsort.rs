@@ -1,33 +1,578 @@
-//! The order in which CPython compares when it sorts: runs as they are found, binary insertion into short ones, merges by their power,
-//! and galloping. Where an order is not total (a nan, sets) the result depends on it. It never trusts the order to be consistent.
+//! Sorting in the order in which CPython compares when it sorts: runs as they are found, binary insertion into short ones, merges by
+//! their power, and galloping. Where an order is not total (a nan, sets) the result depends on it. It never trusts the order to be
+//! consistent. It compares nothing: it asks, waits for the answer, and goes on, so that guest code can answer as well as a native.
 
 use crate::pace;
+use serde::{Deserialize, Serialize};
 
 /// What merging starts to gallop at.
 const GALLOP: usize = 7;
 
-/// Sorts stably. `None` as soon as `less` cannot tell, or the cell must stop; the items are then in some order.
-pub fn timsort<T: Copy>(items: &mut [T], less: &mut dyn FnMut(T, T) -> Option<bool>) -> Option<()> {
-    let count = items.len();
-    let mut sort = Sort { items, less, runs: Vec::new(), gallop: GALLOP };
-    let shortest = shortest_run(count);
-    let mut at = 0;
-    while at < count {
-        let mut end = sort.run_end(at)?;
-        let wanted = count.min(at + shortest);
-        if end < wanted {
-            sort.insert(at, end, wanted)?;
-            end = wanted;
+/// Sorts stably. `None` as soon as `less` cannot tell, or the cell must stop; the items are then worthless.
+pub fn timsort<T: Copy>(items: &mut Vec<T>, less: &mut dyn FnMut(T, T) -> Option<bool>) -> Option<()> {
+    let mut sort = Timsort::new(std::mem::take(items));
+    let mut question = sort.begin();
+    while let Some((a, b)) = question {
+        if pace::halted_after(8) {
+            return None;
         }
-        sort.found(at, end, count)?;
-        at = end;
+        question = sort.answered(less(a, b)?);
     }
-    while sort.runs.len() > 1 {
-        let last = sort.runs.len() - 1;
-        let shorter = last > 1 && sort.runs[last - 2].length < sort.runs[last].length;
-        sort.merge(if shorter { last - 2 } else { last - 1 })?;
-    }
+    *items = sort.items;
     Some(())
+}
+
+/// A sort that is under way, and asks which of two items is less.
+#[derive(Clone, Serialize, Deserialize)]
+pub struct Timsort<T> {
+    pub items: Vec<T>,
+    /// The run that is merged from aside.
+    saved: Vec<T>,
+    runs: Vec<Run>,
+    gallop: usize,
+    asked: Asked,
+    search: Search,
+    merge: Merge,
+}
+
+#[derive(Clone, Copy, Default, Serialize, Deserialize)]
+struct Run {
+    start: usize,
+    length: usize,
+    power: u32,
+}
+
+/// What the last question was about.
+#[derive(Clone, Copy, Default, Serialize, Deserialize)]
+enum Asked {
+    #[default]
+    Nothing,
+    /// Does the run that starts here fall?
+    First {
+        start: usize,
+    },
+    Next {
+        start: usize,
+        end: usize,
+        falling: bool,
+    },
+    /// Where in `start..at` the item at `at` belongs.
+    Insert {
+        start: usize,
+        at: usize,
+        end: usize,
+        low: usize,
+        high: usize,
+    },
+    Search(Then),
+    Pair,
+}
+
+/// What the result of a search is for.
+#[derive(Clone, Copy, Serialize, Deserialize)]
+enum Then {
+    /// The start, then the end of what two runs have to merge.
+    Start,
+    End,
+    /// How many items come next from the left, then from the right run.
+    Left,
+    Right,
+}
+
+/// What to do next.
+enum Doing {
+    Begin(usize),
+    Run {
+        start: usize,
+        end: usize,
+        falling: bool,
+    },
+    Ended {
+        start: usize,
+        end: usize,
+    },
+    Insert {
+        start: usize,
+        at: usize,
+        end: usize,
+    },
+    Found {
+        start: usize,
+        end: usize,
+    },
+    /// Merges what has to be merged before a run is taken, or before all is done.
+    Merges,
+    Merged,
+    Pairs,
+    Gallop,
+    Search(Then),
+}
+
+/// How many items of a run are less than a key (or not greater), searched from a hint on: in steps that double, then by halves.
+#[derive(Clone, Copy, Default, Serialize, Deserialize)]
+struct Search {
+    start: usize,
+    count: usize,
+    hint: usize,
+    /// The place of the key, and whether it, or the run, is among the saved items.
+    key: usize,
+    key_saved: bool,
+    run_saved: bool,
+    /// Items equal to the key count too.
+    equal: bool,
+    stage: Stage,
+    last: usize,
+    step: usize,
+    low: usize,
+    high: usize,
+}
+
+#[derive(Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+enum Stage {
+    #[default]
+    Hint,
+    Up,
+    Down,
+    Halves,
+}
+
+/// Two runs that are merged: from the front where the left one is saved, from the back where the right one is.
+#[derive(Clone, Copy, Default, Serialize, Deserialize)]
+struct Merge {
+    down: bool,
+    start: usize,
+    middle: usize,
+    /// The next places: to write to, of the left run, of the right run (from the front).
+    to: usize,
+    a: usize,
+    b: usize,
+    /// Items left in each run.
+    left: usize,
+    right: usize,
+    gallop: usize,
+    from_left: usize,
+    from_right: usize,
+    /// The run that was found and waits for merges, if there is one.
+    waiting: Option<Run>,
+}
+
+impl<T: Copy> Timsort<T> {
+    pub fn new(items: Vec<T>) -> Self {
+        Self {
+            items,
+            saved: Vec::new(),
+            runs: Vec::new(),
+            gallop: GALLOP,
+            asked: Asked::Nothing,
+            search: Search::default(),
+            merge: Merge::default(),
+        }
+    }
+
+    /// Is every place inside the items? What was read from a snapshot may lie.
+    pub fn is_whole(&self) -> bool {
+        let (count, aside) = (self.items.len(), self.saved.len());
+        let side = |saved: bool| if saved { aside } else { count };
+        let fits = |run: &Run| run.length > 0 && run.start < count && run.length <= count - run.start;
+        let follow = self.runs.windows(2).all(|pair| pair[0].start + pair[0].length == pair[1].start);
+        let Merge { down, start, middle, to, a, b, left, right, waiting, .. } = self.merge;
+        let small = [start, middle, to, a, b, left, right].iter().all(|&place| place <= count);
+        let Search { start: from, count: many, hint, key, key_saved, run_saved, last, step, low, high, .. } = self.search;
+        let searching = [from, many, hint, last, low].iter().all(|&place| place <= count)
+            && key < side(key_saved)
+            && from + many <= side(run_saved)
+            && hint < many
+            && last <= hint.max(many - hint)
+            && step <= 2 * count + 1
+            && low <= high
+            && high <= many;
+        let merging = if down {
+            start + left + right <= count && right <= aside
+        } else {
+            a + left <= aside && b + right <= count && to + left + right <= count
+        };
+        let asked = match self.asked {
+            Asked::Nothing => true,
+            Asked::First { start } => start < count && start + 1 < count,
+            Asked::Next { start, end, .. } => start < end && end < count,
+            Asked::Insert { start, at, end, low, high } => start <= low && low < high && high <= at && at < end && end <= count,
+            Asked::Search(Then::Start | Then::End) => searching && start < middle && middle < count && right <= count - middle && right > 0,
+            Asked::Search(Then::Left | Then::Right) => searching && merging && left > 0 && right > 0,
+            Asked::Pair => merging && left > 0 && right > 0,
+        };
+        small && asked && follow && self.runs.iter().chain(waiting.iter()).all(fits)
+    }
+
+    /// The first question, if there is one.
+    pub fn begin(&mut self) -> Option<(T, T)> {
+        self.go_on(Doing::Begin(0))
+    }
+
+    /// The next question, once the last is answered; none where all is sorted.
+    pub fn answered(&mut self, less: bool) -> Option<(T, T)> {
+        let next = match self.asked {
+            Asked::Nothing => return None,
+            Asked::First { start } => self.run_goes_on(start, start + 2, less),
+            Asked::Next { start, end, falling } if less == falling => self.run_goes_on(start, end + 1, falling),
+            Asked::Next { start, end, falling } => self.run_ends(start, end, falling),
+            Asked::Insert { start, at, end, low, high } => {
+                let middle = low + (high - low) / 2;
+                let (low, high) = if less { (low, middle) } else { (middle + 1, high) };
+                if low < high {
+                    return self.ask_insert(start, at, end, low, high);
+                }
+                let item = self.items[at];
+                self.items.copy_within(low..at, low + 1);
+                self.items[low] = item;
+                Doing::Insert { start, at: at + 1, end }
+            }
+            Asked::Search(then) => {
+                let counts = less != self.search.equal;
+                self.search.answered(counts);
+                Doing::Search(then)
+            }
+            Asked::Pair if self.merge.down => self.pair_down(less),
+            Asked::Pair => self.pair_up(less),
+        };
+        self.go_on(next)
+    }
+
+    fn go_on(&mut self, mut next: Doing) -> Option<(T, T)> {
+        loop {
+            next = match next {
+                Doing::Begin(start) if start >= self.items.len() => Doing::Merges,
+                Doing::Begin(start) if start + 1 == self.items.len() => Doing::Ended { start, end: start + 1 },
+                Doing::Begin(start) => {
+                    self.asked = Asked::First { start };
+                    return Some((self.items[start + 1], self.items[start]));
+                }
+                Doing::Run { start, end, falling } => {
+                    self.asked = Asked::Next { start, end, falling };
+                    return Some((self.items[end], self.items[end - 1]));
+                }
+                Doing::Ended { start, end } => {
+                    let wanted = self.items.len().min(start + shortest_run(self.items.len()));
+                    if end < wanted { Doing::Insert { start, at: end, end: wanted } } else { Doing::Found { start, end } }
+                }
+                Doing::Insert { start, at, end } if at < end => return self.ask_insert(start, at, end, start, at),
+                Doing::Insert { start, end, .. } => Doing::Found { start, end },
+                Doing::Found { start, end } => {
+                    let power = self.runs.last().map_or(0, |last| power(last.start, last.length, end - start, self.items.len()));
+                    self.merge.waiting = Some(Run { start, length: end - start, power });
+                    Doing::Merges
+                }
+                Doing::Merges => match self.next_merge() {
+                    Some(at) => self.start_merge(at),
+                    None => match self.merge.waiting.take() {
+                        Some(run) => {
+                            if let Some(last) = self.runs.last_mut() {
+                                last.power = run.power;
+                            }
+                            self.runs.push(Run { power: 0, ..run });
+                            Doing::Begin(run.start + run.length)
+                        }
+                        None => {
+                            self.asked = Asked::Nothing;
+                            return None;
+                        }
+                    },
+                },
+                Doing::Merged => {
+                    self.saved.clear();
+                    Doing::Merges
+                }
+                Doing::Pairs => {
+                    self.asked = Asked::Pair;
+                    let Merge { down, start, a, b, left, right, .. } = self.merge;
+                    return Some(if down { (self.saved[right - 1], self.items[start + left - 1]) } else { (self.items[b], self.saved[a]) });
+                }
+                Doing::Gallop => {
+                    self.merge.gallop -= usize::from(self.merge.gallop > 1);
+                    self.gallop = self.merge.gallop;
+                    self.search_left()
+                }
+                Doing::Search(then) => match self.search.place() {
+                    Ok(place) => {
+                        self.asked = Asked::Search(then);
+                        let Search { key, key_saved, run_saved, equal, .. } = self.search;
+                        let key = if key_saved { self.saved[key] } else { self.items[key] };
+                        let item = if run_saved { self.saved[place] } else { self.items[place] };
+                        return Some(if equal { (key, item) } else { (item, key) });
+                    }
+                    Err(found) => self.searched(then, found),
+                },
+            };
+        }
+    }
+
+    fn run_goes_on(&mut self, start: usize, end: usize, falling: bool) -> Doing {
+        if end < self.items.len() { Doing::Run { start, end, falling } } else { self.run_ends(start, end, falling) }
+    }
+
+    /// A falling run is turned round.
+    fn run_ends(&mut self, start: usize, end: usize, falling: bool) -> Doing {
+        if falling {
+            self.items[start..end].reverse();
+        }
+        Doing::Ended { start, end }
+    }
+
+    fn ask_insert(&mut self, start: usize, at: usize, end: usize, low: usize, high: usize) -> Option<(T, T)> {
+        self.asked = Asked::Insert { start, at, end, low, high };
+        Some((self.items[at], self.items[low + (high - low) / 2]))
+    }
+
+    /// The first of two runs that must be merged now: those deeper in the tree of merges than the one that waits, or all at the end.
+    fn next_merge(&self) -> Option<usize> {
+        let last = self.runs.len().checked_sub(1).filter(|&last| last > 0)?;
+        match self.merge.waiting {
+            Some(run) => (self.runs[last - 1].power > run.power).then_some(last - 1),
+            None if last > 1 && self.runs[last - 2].length < self.runs[last].length => Some(last - 2),
+            None => Some(last - 1),
+        }
+    }
+
+    fn start_merge(&mut self, at: usize) -> Doing {
+        let next = self.runs.remove(at + 1);
+        let start = self.runs[at].start;
+        self.runs[at].length += next.length;
+        self.merge = Merge { start, middle: next.start, right: next.length, waiting: self.merge.waiting, ..Merge::default() };
+        // What is in its place already needs no merging.
+        self.find(Then::Start, Search { start, count: next.start - start, hint: 0, key: next.start, equal: true, ..Search::default() })
+    }
+
+    fn find(&mut self, then: Then, search: Search) -> Doing {
+        self.search = Search { step: 1, ..search };
+        Doing::Search(then)
+    }
+
+    fn searched(&mut self, then: Then, found: usize) -> Doing {
+        let Merge { start, middle, right, .. } = self.merge;
+        match then {
+            Then::Start => {
+                self.merge.start = start + found;
+                if self.merge.start == middle {
+                    return Doing::Merged;
+                }
+                let search = Search { start: middle, count: right, hint: right - 1, key: middle - 1, ..Search::default() };
+                self.find(Then::End, search)
+            }
+            Then::End if found == 0 => Doing::Merged,
+            Then::End => self.first_of_merge(found),
+            Then::Left if self.merge.down => self.left_down(found),
+            Then::Left => self.left_up(found),
+            Then::Right if self.merge.down => self.right_down(found),
+            Then::Right => self.right_up(found),
+        }
+    }
+
+    /// Saves the shorter run aside; the first place is known.
+    fn first_of_merge(&mut self, right: usize) -> Doing {
+        let Merge { start, middle, .. } = self.merge;
+        let left = middle - start;
+        let down = left > right;
+        self.saved.clear();
+        self.saved.extend_from_slice(if down { &self.items[middle..middle + right] } else { &self.items[start..middle] });
+        self.merge = Merge { down, to: start, a: 0, b: middle, left, right, gallop: self.gallop, ..self.merge };
+        if down {
+            self.take_left_down()
+        } else {
+            self.take_right_up()
+        };
+        if self.is_over() { self.finish() } else { self.new_pairs() }
+    }
+
+    /// Is only one run left, or the one item of the saved run that goes to the end?
+    fn is_over(&self) -> bool {
+        let Merge { down, left, right, .. } = self.merge;
+        if down { left == 0 || right <= 1 } else { right == 0 || left <= 1 }
+    }
+
+    fn new_pairs(&mut self) -> Doing {
+        (self.merge.from_left, self.merge.from_right) = (0, 0);
+        Doing::Pairs
+    }
+
+    /// The next item of one run goes to its place: from the front, then from the back.
+    fn take_right_up(&mut self) {
+        let merge = &mut self.merge;
+        self.items[merge.to] = self.items[merge.b];
+        (merge.to, merge.b, merge.right) = (merge.to + 1, merge.b + 1, merge.right - 1);
+    }
+    fn take_left_up(&mut self) {
+        let merge = &mut self.merge;
+        self.items[merge.to] = self.saved[merge.a];
+        (merge.to, merge.a, merge.left) = (merge.to + 1, merge.a + 1, merge.left - 1);
+    }
+    fn take_left_down(&mut self) {
+        let merge = &mut self.merge;
+        self.items[merge.start + merge.left + merge.right - 1] = self.items[merge.start + merge.left - 1];
+        merge.left -= 1;
+    }
+    fn take_right_down(&mut self) {
+        let merge = &mut self.merge;
+        self.items[merge.start + merge.left + merge.right - 1] = self.saved[merge.right - 1];
+        merge.right -= 1;
+    }
+
+    fn pair_up(&mut self, less: bool) -> Doing {
+        if less {
+            self.take_right_up()
+        } else {
+            self.take_left_up()
+        };
+        self.after_pair(!less)
+    }
+    fn pair_down(&mut self, less: bool) -> Doing {
+        if less {
+            self.take_left_down()
+        } else {
+            self.take_right_down()
+        };
+        self.after_pair(less)
+    }
+    fn after_pair(&mut self, from_left: bool) -> Doing {
+        let merge = &mut self.merge;
+        (merge.from_left, merge.from_right) = if from_left { (merge.from_left + 1, 0) } else { (0, merge.from_right + 1) };
+        if self.is_over() {
+            return self.finish();
+        }
+        let merge = &mut self.merge;
+        if merge.from_left.max(merge.from_right) < merge.gallop {
+            return Doing::Pairs;
+        }
+        merge.gallop += 1;
+        Doing::Gallop
+    }
+
+    /// Galloping: as many as come next from the left run, one of the right; as many of the right, one of the left.
+    fn search_left(&mut self) -> Doing {
+        let Merge { down, start, a, b, left, right, .. } = self.merge;
+        let search = if down {
+            Search { start, count: left, hint: left - 1, key: right - 1, key_saved: true, equal: true, ..Search::default() }
+        } else {
+            Search { start: a, count: left, hint: 0, key: b, run_saved: true, equal: true, ..Search::default() }
+        };
+        self.find(Then::Left, search)
+    }
+    fn search_right(&mut self) -> Doing {
+        let Merge { down, start, a, b, left, right, .. } = self.merge;
+        let search = if down {
+            Search { start: 0, count: right, hint: right - 1, key: start + left - 1, run_saved: true, ..Search::default() }
+        } else {
+            Search { start: b, count: right, hint: 0, key: a, key_saved: true, ..Search::default() }
+        };
+        self.find(Then::Right, search)
+    }
+    fn left_up(&mut self, found: usize) -> Doing {
+        let Merge { to, a, .. } = self.merge;
+        self.items[to..to + found].copy_from_slice(&self.saved[a..a + found]);
+        let merge = &mut self.merge;
+        (merge.to, merge.a, merge.left, merge.from_left) = (to + found, a + found, merge.left - found, found);
+        if found > 0 && merge.left <= 1 {
+            return self.finish();
+        }
+        self.take_right_up();
+        if self.merge.right == 0 { self.finish() } else { self.search_right() }
+    }
+    fn right_up(&mut self, found: usize) -> Doing {
+        let Merge { to, b, .. } = self.merge;
+        self.items.copy_within(b..b + found, to);
+        let merge = &mut self.merge;
+        (merge.to, merge.b, merge.right, merge.from_right) = (to + found, b + found, merge.right - found, found);
+        if found > 0 && merge.right == 0 {
+            return self.finish();
+        }
+        self.take_left_up();
+        if self.merge.left == 1 { self.finish() } else { self.after_gallop() }
+    }
+    fn left_down(&mut self, found: usize) -> Doing {
+        let Merge { start, left, right, .. } = self.merge;
+        let taken = left - found;
+        self.items.copy_within(start + found..start + left, start + found + right);
+        (self.merge.left, self.merge.from_left) = (found, taken);
+        if taken > 0 && found == 0 {
+            return self.finish();
+        }
+        self.take_right_down();
+        if self.merge.right == 1 { self.finish() } else { self.search_right() }
+    }
+    fn right_down(&mut self, found: usize) -> Doing {
+        let Merge { start, left, right, .. } = self.merge;
+        let taken = right - found;
+        self.items[start + left + found..start + left + right].copy_from_slice(&self.saved[found..right]);
+        (self.merge.right, self.merge.from_right) = (found, taken);
+        if taken > 0 && found <= 1 {
+            return self.finish();
+        }
+        self.take_left_down();
+        if self.merge.left == 0 { self.finish() } else { self.after_gallop() }
+    }
+    fn after_gallop(&mut self) -> Doing {
+        if self.merge.from_left >= GALLOP || self.merge.from_right >= GALLOP {
+            return Doing::Gallop;
+        }
+        self.merge.gallop += 1;
+        self.gallop = self.merge.gallop;
+        self.new_pairs()
+    }
+
+    /// What is left of both runs goes to its place.
+    fn finish(&mut self) -> Doing {
+        let Merge { down, start, to, a, b, left, right, .. } = self.merge;
+        if down {
+            // The first of the right run comes before the rest of the left one.
+            self.items.copy_within(start..start + left, start + right);
+            self.items[start..start + right].copy_from_slice(&self.saved[..right]);
+        } else {
+            // The rest of the right run comes before the last of the left one.
+            self.items.copy_within(b..b + right, to);
+            self.items[to + right..to + right + left].copy_from_slice(&self.saved[a..a + left]);
+        }
+        Doing::Merged
+    }
+}
+
+impl Search {
+    /// The place to look at next, or how many items were found.
+    fn place(&mut self) -> Result<usize, usize> {
+        if self.stage == Stage::Up && self.step >= self.count - self.hint || self.stage == Stage::Down && self.step > self.hint {
+            self.halve();
+        }
+        match self.stage {
+            Stage::Hint => Ok(self.start + self.hint),
+            Stage::Up => Ok(self.start + self.hint + self.step),
+            Stage::Down => Ok(self.start + self.hint - self.step),
+            Stage::Halves if self.low < self.high => Ok(self.start + self.low + (self.high - self.low) / 2),
+            Stage::Halves => Err(self.high),
+        }
+    }
+
+    /// The steps end: what is searched for lies between the last two.
+    fn halve(&mut self) {
+        (self.low, self.high) = if self.stage == Stage::Up {
+            (self.hint + self.last + 1, self.hint + self.step.min(self.count - self.hint))
+        } else {
+            (self.hint + 1 - self.step.min(self.hint + 1), self.hint - self.last)
+        };
+        self.stage = Stage::Halves;
+    }
+
+    /// Does the item that was looked at count?
+    fn answered(&mut self, counts: bool) {
+        match self.stage {
+            Stage::Hint => self.stage = if counts { Stage::Up } else { Stage::Down },
+            Stage::Up | Stage::Down if counts == (self.stage == Stage::Up) => {
+                self.last = self.step;
+                self.step = self.step * 2 + 1;
+            }
+            Stage::Up | Stage::Down => self.halve(),
+            Stage::Halves => {
+                let middle = self.low + (self.high - self.low) / 2;
+                if counts { self.low = middle + 1 } else { self.high = middle }
+            }
+        }
+    }
 }
 
 /// How long runs are made: so that their number is a power of two, or a little less.
@@ -38,332 +583,6 @@ fn shortest_run(mut count: usize) -> usize {
         count >>= 1;
     }
     count + rest
-}
-
-struct Run {
-    start: usize,
-    length: usize,
-    power: u32,
-}
-
-struct Sort<'a, T> {
-    items: &'a mut [T],
-    less: &'a mut dyn FnMut(T, T) -> Option<bool>,
-    runs: Vec<Run>,
-    gallop: usize,
-}
-
-impl<T: Copy> Sort<'_, T> {
-    fn less(&mut self, a: T, b: T) -> Option<bool> {
-        if pace::halted_after(8) { None } else { (self.less)(a, b) }
-    }
-
-    /// The end of the run that starts here; a falling one is turned round.
-    fn run_end(&mut self, start: usize) -> Option<usize> {
-        let count = self.items.len();
-        if start + 1 == count {
-            return Some(count);
-        }
-        let falling = self.less(self.items[start + 1], self.items[start])?;
-        let mut end = start + 2;
-        while end < count && self.less(self.items[end], self.items[end - 1])? == falling {
-            end += 1;
-        }
-        if falling {
-            self.items[start..end].reverse();
-        }
-        Some(end)
-    }
-
-    /// Inserts the items from `sorted` on into the run before them.
-    fn insert(&mut self, start: usize, sorted: usize, end: usize) -> Option<()> {
-        for at in sorted..end {
-            let item = self.items[at];
-            let (mut low, mut high) = (start, at);
-            while low < high {
-                let middle = low + (high - low) / 2;
-                if self.less(item, self.items[middle])? { high = middle } else { low = middle + 1 }
-            }
-            self.items.copy_within(low..at, low + 1);
-            self.items[low] = item;
-        }
-        Some(())
-    }
-
-    /// Takes a new run, after merging those that are deeper in the tree of merges.
-    fn found(&mut self, start: usize, end: usize, count: usize) -> Option<()> {
-        if let Some(last) = self.runs.last() {
-            let power = power(last.start, last.length, end - start, count);
-            while self.runs.len() > 1 && self.runs[self.runs.len() - 2].power > power {
-                self.merge(self.runs.len() - 2)?;
-            }
-            if let Some(last) = self.runs.last_mut() {
-                last.power = power;
-            }
-        }
-        self.runs.push(Run { start, length: end - start, power: 0 });
-        Some(())
-    }
-
-    /// Merges a run with the next.
-    fn merge(&mut self, at: usize) -> Option<()> {
-        let (mut left, middle) = (self.runs[at].start, self.runs[at + 1].start);
-        let next = self.runs.remove(at + 1);
-        self.runs[at].length += next.length;
-        // What is in its place already needs no merging.
-        left += self.after(self.items[middle], left, middle - left, 0, Side::Items)?;
-        if left == middle {
-            return Some(());
-        }
-        let right = self.before(self.items[middle - 1], middle, next.length, next.length - 1, Side::Items)?;
-        if right == 0 {
-            return Some(());
-        }
-        if middle - left <= right { self.merge_up(left, middle, right) } else { self.merge_down(left, middle, right) }
-    }
-
-    /// Merges from the front; the left run is the shorter one.
-    fn merge_up(&mut self, start: usize, middle: usize, mut right: usize) -> Option<()> {
-        let saved = self.items[start..middle].to_vec();
-        let (mut to, mut a, mut b) = (start, 0, middle);
-        let mut left = saved.len();
-        let gave_up = |sort: &mut Self, to: usize, a: usize| sort.items[to..to + saved.len() - a].copy_from_slice(&saved[a..]);
-        macro_rules! ask {
-            ($asked:expr) => {
-                match $asked {
-                    Some(answer) => answer,
-                    None => {
-                        gave_up(self, to, a);
-                        return None;
-                    }
-                }
-            };
-        }
-        self.items[to] = self.items[b];
-        (to, b, right) = (to + 1, b + 1, right - 1);
-        'merge: {
-            if right == 0 || left == 1 {
-                break 'merge;
-            }
-            let mut gallop = self.gallop;
-            loop {
-                let (mut from_left, mut from_right) = (0, 0);
-                loop {
-                    if ask!(self.less(self.items[b], saved[a])) {
-                        self.items[to] = self.items[b];
-                        (to, b, right) = (to + 1, b + 1, right - 1);
-                        (from_left, from_right) = (0, from_right + 1);
-                        if right == 0 {
-                            break 'merge;
-                        }
-                        if from_right >= gallop {
-                            break;
-                        }
-                    } else {
-                        self.items[to] = saved[a];
-                        (to, a, left) = (to + 1, a + 1, left - 1);
-                        (from_left, from_right) = (from_left + 1, 0);
-                        if left == 1 {
-                            break 'merge;
-                        }
-                        if from_left >= gallop {
-                            break;
-                        }
-                    }
-                }
-                gallop += 1;
-                loop {
-                    gallop -= usize::from(gallop > 1);
-                    self.gallop = gallop;
-                    from_left = ask!(self.after(self.items[b], a, left, 0, Side::Saved(&saved)));
-                    self.items[to..to + from_left].copy_from_slice(&saved[a..a + from_left]);
-                    (to, a, left) = (to + from_left, a + from_left, left - from_left);
-                    if from_left > 0 && left <= 1 {
-                        break 'merge;
-                    }
-                    self.items[to] = self.items[b];
-                    (to, b, right) = (to + 1, b + 1, right - 1);
-                    if right == 0 {
-                        break 'merge;
-                    }
-                    from_right = ask!(self.before(saved[a], b, right, 0, Side::Items));
-                    self.items.copy_within(b..b + from_right, to);
-                    (to, b, right) = (to + from_right, b + from_right, right - from_right);
-                    if from_right > 0 && right == 0 {
-                        break 'merge;
-                    }
-                    self.items[to] = saved[a];
-                    (to, a, left) = (to + 1, a + 1, left - 1);
-                    if left == 1 {
-                        break 'merge;
-                    }
-                    if from_left < GALLOP && from_right < GALLOP {
-                        break;
-                    }
-                }
-                gallop += 1;
-                self.gallop = gallop;
-            }
-        }
-        // The rest of the right run comes before the last of the left one.
-        self.items.copy_within(b..b + right, to);
-        to += right;
-        self.items[to..to + left].copy_from_slice(&saved[a..a + left]);
-        Some(())
-    }
-
-    /// Merges from the back; the right run is the shorter one.
-    fn merge_down(&mut self, start: usize, middle: usize, length: usize) -> Option<()> {
-        let saved = self.items[middle..middle + length].to_vec();
-        let (mut left, mut right) = (middle - start, length);
-        // Places are counted by what is left: the next of the left run is `start + left - 1`, the next place the sum of both.
-        let gave_up = |sort: &mut Self, left: usize, right: usize| {
-            sort.items[start + left..start + left + right].copy_from_slice(&saved[..right]);
-        };
-        macro_rules! ask {
-            ($asked:expr) => {
-                match $asked {
-                    Some(answer) => answer,
-                    None => {
-                        gave_up(self, left, right);
-                        return None;
-                    }
-                }
-            };
-        }
-        self.items[start + left + right - 1] = self.items[start + left - 1];
-        left -= 1;
-        'merge: {
-            if left == 0 || right == 1 {
-                break 'merge;
-            }
-            let mut gallop = self.gallop;
-            loop {
-                let (mut from_left, mut from_right) = (0, 0);
-                loop {
-                    let place = start + left + right - 1;
-                    if ask!(self.less(saved[right - 1], self.items[start + left - 1])) {
-                        self.items[place] = self.items[start + left - 1];
-                        left -= 1;
-                        (from_left, from_right) = (from_left + 1, 0);
-                        if left == 0 {
-                            break 'merge;
-                        }
-                        if from_left >= gallop {
-                            break;
-                        }
-                    } else {
-                        self.items[place] = saved[right - 1];
-                        right -= 1;
-                        (from_left, from_right) = (0, from_right + 1);
-                        if right == 1 {
-                            break 'merge;
-                        }
-                        if from_right >= gallop {
-                            break;
-                        }
-                    }
-                }
-                gallop += 1;
-                loop {
-                    gallop -= usize::from(gallop > 1);
-                    self.gallop = gallop;
-                    from_left = left - ask!(self.after(saved[right - 1], start, left, left - 1, Side::Items));
-                    self.items.copy_within(start + left - from_left..start + left, start + left - from_left + right);
-                    left -= from_left;
-                    if from_left > 0 && left == 0 {
-                        break 'merge;
-                    }
-                    self.items[start + left + right - 1] = saved[right - 1];
-                    right -= 1;
-                    if right == 1 {
-                        break 'merge;
-                    }
-                    from_right = right - ask!(self.before(self.items[start + left - 1], 0, right, right - 1, Side::Saved(&saved)));
-                    self.items[start + left + right - from_right..start + left + right].copy_from_slice(&saved[right - from_right..right]);
-                    right -= from_right;
-                    if from_right > 0 && right <= 1 {
-                        break 'merge;
-                    }
-                    self.items[start + left + right - 1] = self.items[start + left - 1];
-                    left -= 1;
-                    if left == 0 {
-                        break 'merge;
-                    }
-                    if from_left < GALLOP && from_right < GALLOP {
-                        break;
-                    }
-                }
-                gallop += 1;
-                self.gallop = gallop;
-            }
-        }
-        // The first of the right run comes before the rest of the left one.
-        self.items.copy_within(start..start + left, start + right);
-        self.items[start..start + right].copy_from_slice(&saved[..right]);
-        Some(())
-    }
-
-    /// How many items of a run are less than a key, searched from a hint on.
-    fn before(&mut self, key: T, start: usize, count: usize, hint: usize, side: Side<'_, T>) -> Option<usize> {
-        self.search(start, count, hint, side, |sort, item| sort.less(item, key))
-    }
-
-    /// How many items of a run are not greater than a key.
-    fn after(&mut self, key: T, start: usize, count: usize, hint: usize, side: Side<'_, T>) -> Option<usize> {
-        self.search(start, count, hint, side, |sort, item| sort.less(key, item).map(|less| !less))
-    }
-
-    /// How many items come first, by `first`: in steps that double away from the hint, then by halves between the last two.
-    fn search(
-        &mut self,
-        start: usize,
-        count: usize,
-        hint: usize,
-        side: Side<'_, T>,
-        first: impl Fn(&mut Self, T) -> Option<bool>,
-    ) -> Option<usize> {
-        let item = |sort: &Self, at: usize| match side {
-            Side::Items => sort.items[start + at],
-            Side::Saved(saved) => saved[start + at],
-        };
-        let (mut last, mut step) = (0, 1);
-        let hinted = item(self, hint);
-        let (mut low, mut high) = if first(self, hinted)? {
-            let most = count - hint;
-            while step < most && {
-                let next = item(self, hint + step);
-                first(self, next)?
-            } {
-                last = step;
-                step = step * 2 + 1;
-            }
-            (hint + last + 1, hint + step.min(most))
-        } else {
-            let most = hint + 1;
-            while step < most && {
-                let next = item(self, hint - step);
-                !first(self, next)?
-            } {
-                last = step;
-                step = step * 2 + 1;
-            }
-            (most - step.min(most), hint - last)
-        };
-        while low < high {
-            let middle = low + (high - low) / 2;
-            let next = item(self, middle);
-            if first(self, next)? { low = middle + 1 } else { high = middle }
-        }
-        Some(high)
-    }
-}
-
-/// Where a run lies: in place, or saved aside.
-#[derive(Clone, Copy)]
-enum Side<'a, T> {
-    Items,
-    Saved(&'a [T]),
 }
 
 /// The level of the tree of merges at which two neighbouring runs meet.
