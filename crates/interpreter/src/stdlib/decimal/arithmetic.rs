@@ -229,7 +229,7 @@ pub fn divmod(a: &Value, b: &Value, c: &mut Setting) -> Done<(Value, Value)> {
         return Ok((Value::zero(negative, 0), c.fix(a.clone())?));
     }
     match whole_division(a, b, c)? {
-        Some((whole, rest)) => Ok((whole, c.fix(rest)?)),
+        Some((whole, rest)) => Ok((c.fix(whole)?, c.fix(rest)?)),
         None => Ok(twice(c.invalid(IMPOSSIBLE))),
     }
 }
@@ -350,7 +350,7 @@ pub fn to_integral_value(a: &Value, c: &mut Setting) -> Done<Value> {
 
 pub fn to_integral_exact(a: &Value, c: &mut Setting) -> Done<Value> {
     let result = to_integral_value(a, c)?;
-    if a.is_finite() && a.exponent < 0 {
+    if a.is_finite() && a.exponent < 0 && !a.digits.is_zero() {
         c.signal(if order(&result, a)?.is_eq() { ROUNDED } else { INEXACT | ROUNDED });
     }
     Ok(result)

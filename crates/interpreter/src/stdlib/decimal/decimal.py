@@ -257,6 +257,8 @@ class Decimal:
         elif exponent in ("n", "N"):
             self._kind = exponent
         elif isinstance(exponent, int):
+            if not -(2**63) <= exponent < 2**63:
+                raise OverflowError("Python int too large to convert to C ssize_t")
             self._exp = int(exponent)
             self._check_range(context)
         elif isinstance(exponent, str):

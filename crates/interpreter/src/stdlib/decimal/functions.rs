@@ -2,8 +2,8 @@
 //! decide the rounding.
 
 use super::Mode;
-use super::arithmetic::{add, divide as quotient, order, without_zeros};
-use super::value::status::{INEXACT, INVALID, ROUNDED};
+use super::arithmetic::{add, divide as quotient, multiply as product, order, without_zeros};
+use super::value::status::{CLAMPED, INEXACT, INVALID, ROUNDED};
 use super::value::{Broken, Done, Setting, Value, divide, length, multiply, power_of_ten};
 use crate::{long, pace};
 use num_bigint::{BigInt, BigUint, Sign};
@@ -163,7 +163,7 @@ fn decimal_size(number: i128) -> i128 {
 }
 
 /// Repeats a computation with more digits until they decide the rounding; its result is never a tie.
-fn rounded_right(c: &mut Setting, mut compute: impl FnMut(i128) -> Done<(BigInt, i128)>) -> Done<Value> {
+fn rounded_right(c: &mut Setting, mode: Mode, mut compute: impl FnMut(i128) -> Done<(BigInt, i128)>) -> Done<Value> {
     let mut extra = 4;
     loop {
         let (value, exponent) = compute(c.precision + extra)?;
@@ -176,7 +176,7 @@ fn rounded_right(c: &mut Setting, mut compute: impl FnMut(i128) -> Done<(BigInt,
             // Past the bound the digits are those of an exact result.
             if rest > near && rest + near < half || extra > 4 * c.precision + 400 {
                 let value = Value::finite(value.is_negative(), digits.clone(), exponent);
-                return c.rounding(Mode::HalfEven, |c| c.fix(value));
+                return c.rounding(mode, |c| c.fix(value));
             }
         }
         extra = extra * 2 + 3;
@@ -196,16 +196,16 @@ pub fn exp(a: &Value, c: &mut Setting) -> Done<Value> {
     let adjusted = a.adjusted()?;
     if adjusted > 20 {
         let far = if a.negative { c.tiny() - 3 } else { c.most + 1 };
-        return c.fix(Value::finite(false, BigUint::one(), far));
+        return c.rounding(Mode::HalfEven, |c| c.fix(Value::finite(false, BigUint::one(), far)));
     }
-    if adjusted < -c.precision - 2 {
-        // 1 plus or minus something tiny.
-        let digits = power_of_ten(c.precision + 2)?;
-        let digits = if a.negative { digits - 1u8 } else { digits + 1u8 };
-        let places = c.precision + 2;
-        return c.rounding(Mode::HalfEven, |c| c.fix(Value::finite(false, digits, -places)));
+    // 1 plus or minus something so tiny that no digit shows it.
+    if adjusted < -c.precision - 4
+        || adjusted == -c.precision - 4 && order(&a.clone().with_sign(false), &Value::finite(false, BigUint::from(9u8), adjusted))?.is_le()
+    {
+        c.signal(INEXACT | ROUNDED);
+        return Ok(Value::finite(false, power_of_ten(c.precision - 1)?, 1 - c.precision));
     }
-    rounded_right(c, |places| exp_at(a, places))
+    rounded_right(c, Mode::HalfEven, |places| exp_at(a, places))
 }
 fn exp_at(value: &Value, places: i128) -> Done<(BigInt, i128)> {
     let work = places + (value.adjusted()? + 2).max(0) + 4;
@@ -233,7 +233,7 @@ pub fn ln(a: &Value, c: &mut Setting) -> Done<Value> {
         return Ok(Value::zero(false, 0));
     }
     let more = near_one(a, c)? + 2;
-    rounded_right(c, |places| Ok((ln_of(a, places + more)?, -places - more)))
+    rounded_right(c, Mode::HalfEven, |places| Ok((ln_of(a, places + more)?, -places - more)))
 }
 
 pub fn log10(a: &Value, c: &mut Setting) -> Done<Value> {
@@ -242,10 +242,10 @@ pub fn log10(a: &Value, c: &mut Setting) -> Done<Value> {
     }
     let adjusted = a.adjusted()?;
     if a.digits == power_of_ten(length(&a.digits)? - 1)? {
-        return c.fix(Value::int(adjusted));
+        return c.rounding(Mode::HalfEven, |c| c.fix(Value::int(adjusted)));
     }
     let more = near_one(a, c)? + 2;
-    rounded_right(c, |places| {
+    rounded_right(c, Mode::HalfEven, |places| {
         let places = places + more;
         let work = places + 4 + decimal_size(adjusted);
         let top = times(&ln_of(a, work)?, &unit(places)?)?;
@@ -303,34 +303,52 @@ pub fn power(a: &Value, b: &Value, c: &mut Setting) -> Done<Value> {
         let shrinks = size.is_gt() == b.negative;
         return Ok(if shrinks { Value::zero(negative, 0) } else { Value::infinity(negative) });
     }
-    if whole
-        && b.adjusted()? < 7
-        && let Some(count) = b.small_int()?.map(i128::abs)
-        && count * length(&a.digits)? <= 20_000
-    {
-        let digits = long::power(&BigInt::from(a.digits.clone()), count as u32).magnitude().clone();
-        let raised = Value::finite(negative, digits, a.exponent * count);
-        return if b.negative { quotient(&Value::one(), &raised, c) } else { c.fix(raised) };
-    }
-    // x**y = e**(y ln x), padded to full precision where it happens to be exact.
     let far = b.adjusted()? + decimal_size(a.adjusted()?.abs() + 1) + 2;
     if far > 24 {
         let grows = size.is_gt() != b.negative;
         let exponent = if grows { c.most + 1 } else { c.tiny() - 3 };
         return c.fix(Value::finite(negative, BigUint::one(), exponent));
     }
+    if whole {
+        return whole_power(a, b, c, negative);
+    }
+    // x**y = e**(y ln x), padded to full precision where it happens to be exact.
     if let Some(exact) = exact_power(a, b, c)? {
         c.signal(INEXACT | ROUNDED);
-        return Ok(exact.with_sign(negative));
+        return c.fix(exact.with_sign(negative));
     }
     let more = near_one(a, c)? + far.max(0) + (-b.adjusted()?).max(0) + 4;
-    let result = rounded_right(c, |places| {
+    let (mode, sign) = (c.mode, negative);
+    rounded_right(c, mode, |places| {
         let work = places + more;
-        let product = times(&ln_of(a, work)?, &BigInt::from(b.digits.clone()))?;
-        let value = Value::finite(product.is_negative() != b.negative, product.magnitude().clone(), b.exponent - work);
-        exp_at(&value, places + 2)
-    })?;
-    Ok(result.with_sign(negative))
+        let scaled = times(&ln_of(a, work)?, &BigInt::from(b.digits.clone()))?;
+        let value = Value::finite(scaled.is_negative() != b.negative, scaled.magnitude().clone(), b.exponent - work);
+        let (digits, exponent) = exp_at(&value, places + 2)?;
+        Ok((if sign { -digits } else { digits }, exponent))
+    })
+}
+
+/// A power that is an int: by squares, with a few digits more than asked for. Each step is rounded, and tells of it.
+fn whole_power(a: &Value, b: &Value, c: &mut Setting, negative: bool) -> Done<Value> {
+    let more = length(&b.digits)? + b.exponent + 2 + i128::from(b.negative);
+    let mut work = Setting { precision: c.precision + more, mode: Mode::HalfEven, clamp: false, status: 0, ..c.clone() };
+    let base = if b.negative { quotient(&Value::one(), a, &mut work)? } else { a.clone() };
+    c.signal(std::mem::take(&mut work.status));
+    let times = b.whole()?;
+    let mut result = base.clone();
+    for bit in (0..times.bits().saturating_sub(1)).rev() {
+        result = product(&result, &result, &mut work)?;
+        if times.bit(bit) {
+            result = product(&result, &base, &mut work)?;
+        }
+        if !result.is_finite() || result.digits.is_zero() && work.status & CLAMPED != 0 {
+            break;
+        }
+    }
+    c.signal(work.status);
+    // The rounding of the context decides what an overflow is.
+    let result = if result.is_infinite() { Value::finite(negative, BigUint::one(), c.most + 1) } else { result };
+    c.fix(result.with_sign(negative))
 }
 fn power_of_one(a: &Value, b: &Value, c: &mut Setting, whole: bool, negative: bool) -> Done<Value> {
     if !whole {

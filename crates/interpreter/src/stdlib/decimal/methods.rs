@@ -101,13 +101,27 @@ fn context_of(vm: &mut Vm, given: Object) -> Res {
     current.ok_or_else(|| vm.type_error("there is no context"))
 }
 
-fn setting(vm: &mut Vm, context: Object) -> Res<Setting> {
-    let [precision, least, most, clamp] = ["prec", "Emin", "Emax", "clamp"].map(|name| {
+/// The attributes of a context: those of `Context` itself are where they always are.
+fn attributes<const N: usize>(vm: &mut Vm, context: Object, names: [(&str, usize); N]) -> [Object; N] {
+    let is_plain = |vm: &Vm| {
+        let shape = context.index_of(Kind::Instance).map(|index| vm.heap.instances[index].shape);
+        shape.is_some() && shape == known(vm).map(|known| known.context_shape)
+    };
+    if is_plain(vm) {
+        let instance = &vm.heap.instances[context.index()];
+        return names.map(|(_, slot)| instance.slot(slot));
+    }
+    names.map(|(name, _)| {
         let name = vm.heap.intern(name);
-        vm.instance_attr(context, name).and_then(|value| vm.small_int(value)).map(i128::from)
-    });
-    let name = vm.heap.intern("rounding");
-    let mode = vm.instance_attr(context, name).filter(|mode| mode.is(Kind::Str)).and_then(|mode| mode_of(vm.heap.text(mode)));
+        vm.instance_attr(context, name).unwrap_or_default()
+    })
+}
+
+fn setting(vm: &mut Vm, context: Object) -> Res<Setting> {
+    let [precision, mode, least, most, clamp] =
+        attributes(vm, context, [("prec", 0), ("rounding", 1), ("Emin", 2), ("Emax", 3), ("clamp", 5)]);
+    let [precision, least, most, clamp] = [precision, least, most, clamp].map(|value| vm.small_int(value).map(i128::from));
+    let mode = if mode.is(Kind::Str) { mode_of(vm.heap.text(mode)) } else { None };
     match (precision, mode, least, most, clamp) {
         (Some(precision), Some(mode), Some(least), Some(most), Some(clamp)) => {
             Ok(Setting { precision, mode, least, most, clamp: clamp != 0, status: 0 })
@@ -149,11 +163,7 @@ pub fn run(vm: &mut Vm, context: Object, rounding: Option<Object>, work: impl Fn
 
 /// Sets the flags of conditions, and raises those that are trapped.
 fn tell(vm: &mut Vm, known: &Known, context: Object, conditions: u16) -> Res<()> {
-    let [flags, traps] = ["flags", "traps"].map(|name| {
-        let name = vm.heap.intern(name);
-        let table = vm.instance_attr(context, name).unwrap_or_default();
-        vm.payload(table)
-    });
+    let [traps, flags] = attributes(vm, context, [("traps", 6), ("flags", 7)]).map(|table| vm.payload(table));
     let signals = known.signals.index_of(Kind::Tuple).map(|tuple| vm.heap.tuples[tuple].to_vec()).unwrap_or_default();
     if !flags.is(Kind::Dict) {
         return Ok(());

@@ -406,6 +406,24 @@ fn divide(one: Number, other: Number, rules: &Rules) -> Option<Exact> {
     Some(Exact::Small(Number { negative, digits, exponent }))
 }
 
+fn floor_divide(one: Number, other: Number, rules: &Rules) -> Option<Exact> {
+    let (digits, _, _) = whole_division(one, other, rules)?;
+    Some(Exact::Small(Number { negative: one.negative != other.negative, digits, exponent: 0 }))
+}
+
+fn remainder(one: Number, other: Number, rules: &Rules) -> Option<Exact> {
+    let (_, digits, exponent) = whole_division(one, other, rules)?;
+    Some(Exact::Small(Number { negative: one.negative, digits, exponent }))
+}
+
+/// Quotient, remainder, and the exponent of the remainder; none where the quotient has too many digits.
+fn whole_division(one: Number, other: Number, rules: &Rules) -> Option<(u128, u128, i64)> {
+    let exponent = one.exponent.min(other.exponent);
+    let (left, right) = (scaled(one, exponent)?, scaled(other, exponent)?);
+    let (digits, rest) = (left.checked_div(right)?, left.checked_rem(right)?);
+    (length(digits) <= rules.precision).then_some((digits, rest, exponent))
+}
+
 /// The number with a sign; a zero has one only where numbers are rounded down.
 fn sign_of(number: Number, negative: bool, rules: &Rules) -> Option<Exact> {
     let negative = if number.digits == 0 && rules.mode != Mode::Floor { false } else { negative };

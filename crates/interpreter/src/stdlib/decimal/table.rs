@@ -1,9 +1,10 @@
 //! The natives of `decimal`: what `decimal.py` calls with a context, and the methods of `Decimal`, which it takes over by name.
 
 use super::arithmetic as arith;
-use super::methods::{binary, divmod, done, operand, operator, power, required, rounded, run, unary};
+use super::methods::{binary, divmod, done, operand, power, required, rounded, run, unary};
 use super::{
-    add, compare, digits, divide, format, functions, known, multiply, new, operate, quantize, setup, sign, slowly, subtract, text,
+    add, compare, digits, divide, floor_divide, format, functions, known, multiply, new, operate, quantize, remainder, setup, sign, slowly,
+    subtract, text,
 };
 use crate::native::{NativeDef, function, method, variadic_static};
 use crate::object::Object;
@@ -54,10 +55,10 @@ pub static TABLE: &[NativeDef] = &[
     method("__repr__", "self, /", |vm, args| text(vm, args, "__repr__", ["Decimal('", "')"])),
     method("__format__", "self, spec, context=None, /", format::format),
     method("quantize", "self, exp, rounding=None, context=None", quantize),
-    method("__floordiv__", "self, value, /", |vm, args| operator(vm, args[0], args[1], arith::floor_divide)),
-    method("__rfloordiv__", "self, value, /", |vm, args| operator(vm, args[1], args[0], arith::floor_divide)),
-    method("__mod__", "self, value, /", |vm, args| operator(vm, args[0], args[1], arith::remainder)),
-    method("__rmod__", "self, value, /", |vm, args| operator(vm, args[1], args[0], arith::remainder)),
+    method("__floordiv__", "self, value, /", |vm, args| operate(vm, args[0], args[1], floor_divide, arith::floor_divide)),
+    method("__rfloordiv__", "self, value, /", |vm, args| operate(vm, args[1], args[0], floor_divide, arith::floor_divide)),
+    method("__mod__", "self, value, /", |vm, args| operate(vm, args[0], args[1], remainder, arith::remainder)),
+    method("__rmod__", "self, value, /", |vm, args| operate(vm, args[1], args[0], remainder, arith::remainder)),
     method("__divmod__", "self, value, /", |vm, args| divmod(vm, args[0], args[1], Object::NONE)),
     method("__rdivmod__", "self, value, /", |vm, args| divmod(vm, args[1], args[0], Object::NONE)),
     method("__pow__", "self, value, mod=None, /", |vm, args| power(vm, args[0], args[1], args[2], Object::NONE)),

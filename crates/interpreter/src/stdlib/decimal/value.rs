@@ -43,7 +43,7 @@ pub mod status {
     pub const SYNTAX: u16 = 2;
     pub const IMPOSSIBLE: u16 = 4;
     pub const UNDEFINED: u16 = 8;
-    pub const FLOAT: u16 = 16;
+    // 16 is `FloatOperation`, which only conversions tell of.
     pub const BY_ZERO: u16 = 32;
     pub const OVERFLOW: u16 = 64;
     pub const UNDERFLOW: u16 = 128;
