@@ -367,20 +367,24 @@ fn power_of_one(a: &Value, b: &Value, c: &mut Setting, whole: bool, negative: bo
     Ok(Value::finite(negative, power_of_ten(-exponent)?, exponent))
 }
 
+/// Digits of a number whose root takes no time.
+const LONG_ROOT: i128 = 2000;
+
 /// The result with all digits of the precision, where a power that is no int has an exact value that fits.
 fn exact_power(base: &Value, power: &Value, c: &Setting) -> Done<Option<Value>> {
     if power.exponent >= 0 || power.exponent < -4 {
         return Ok(None);
     }
     let denominator = power_of_ten(-power.exponent)?;
-    let divisor = power.digits.gcd(&denominator);
+    let divisor = (&power.digits % &denominator).gcd(&denominator);
     let (Some(top), Some(bottom)) = ((&power.digits / &divisor).to_u32(), (denominator / divisor).to_u32()) else { return Ok(None) };
     let (digits, exponent) = without_zeros(base.digits.clone(), base.exponent, i128::MAX)?;
     if exponent % i128::from(bottom) != 0 || bottom > 1000 || top > 10_000 {
         return Ok(None);
     }
-    // A root with too many digits is not looked for.
-    if length(&digits)? / i128::from(bottom) * i128::from(top) > c.precision + 12 {
+    // A root with too many digits, or of too many, is not looked for.
+    let size = length(&digits)?;
+    if size > LONG_ROOT || size / i128::from(bottom) * i128::from(top) > c.precision + 12 {
         return Ok(None);
     }
     let root = digits.nth_root(bottom);

@@ -268,7 +268,7 @@ static POWERS: LazyLock<Vec<BigUint>> = LazyLock::new(|| {
 });
 
 pub fn power_of_ten(power: i128) -> Done<BigUint> {
-    if power > 4 * MOST_DIGITS || power < 0 {
+    if !(0..=4 * MOST_DIGITS).contains(&power) {
         return Err(Broken::TooLarge);
     }
     let power = power as usize;

@@ -8,6 +8,7 @@ use crate::native::{Args, Call, Flow, NativeDef, Res, class_method, getter, meth
 use crate::object::class::{DICT_SHAPE, Layout};
 use crate::object::misc::{Misc, NativeState};
 use crate::object::{Kind, Object};
+use crate::pace;
 use crate::types::{self, OBJECT, TypeDef};
 use crate::vm::Vm;
 use crate::vm::frame::{Cont, Target};
@@ -141,6 +142,9 @@ fn merged(vm: &mut Vm, args: Args<'_>) -> Res<(Object, Vec<Object>, Vec<Object>)
     all.extend_from_slice(&first);
     all.extend_from_slice(&args.positional()[1..]);
     for (name, value) in args.named() {
+        if pace::halted_after(1 + names.len() / 8) {
+            vm.poll()?;
+        }
         let text = vm.heap.text(name);
         match names.iter().position(|&known| known == name || vm.heap.text(known) == text) {
             Some(at) => values[at] = value,

@@ -214,6 +214,9 @@ fn apply(vm: &mut Vm, getter: Object, object: Object) -> Res {
             let found = all_of(vm, object, &given, "attributes_of", |vm, _| {
                 let mut value = object;
                 for &name in path.next().into_iter().flatten() {
+                    if pace::halted_in_steps() {
+                        vm.poll()?;
+                    }
                     value = vm.getattr(value, name)?;
                 }
                 Ok(value)
