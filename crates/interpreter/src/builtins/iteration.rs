@@ -2,6 +2,7 @@
 
 use crate::native::{Args, NativeDef, Res, function, variadic};
 use crate::object::{Kind, Object};
+use crate::stdlib::operator::getters;
 use crate::vm::Vm;
 use crate::vm::compare::{Order, order_native};
 use crate::{pace, types};
@@ -129,25 +130,37 @@ fn extreme(vm: &mut Vm, args: Args<'_>, largest: bool) -> Res {
             return Ok(best);
         }
     }
+    if getters::is_getter(vm, key) && matches!(source.kind(), Kind::List | Kind::Tuple | Kind::Set | Kind::FrozenSet | Kind::Dict) {
+        let items = vm.items_native(source)?.unwrap_or_default();
+        if let Some(keys) = getters::keys(vm, key, &items)?
+            && let Some(at) = best_place(vm, &keys, largest)
+        {
+            return Ok(items[at]);
+        }
+    }
     let missing = vm.registry.intrinsics.get("_missing").copied().unwrap_or(Object::NONE);
     let name = vm.heap.intern(name);
     vm.call_embedded("best_of", vec![source, key, Object::bool(largest), default.or(missing), name])
 }
 fn best_natively(vm: &Vm, items: &[Object], largest: bool) -> Option<Object> {
-    let (&first, rest) = items.split_first()?;
-    let mut best = first;
-    for &item in crate::pace::items(rest.iter()) {
+    best_place(vm, items, largest).map(|at| items[at])
+}
+/// Where the first of the best items is; `None` where guest code must compare.
+fn best_place(vm: &Vm, items: &[Object], largest: bool) -> Option<usize> {
+    let mut best = *items.first()?;
+    let mut place = 0;
+    for (at, &item) in crate::pace::items(items.iter().enumerate().skip(1)) {
         match order_native(vm, item, best) {
             Order::Is(order) => {
                 if order == if largest { Ordering::Greater } else { Ordering::Less } {
-                    best = item;
+                    (best, place) = (item, at);
                 }
             }
             Order::No => {}
             Order::Unknown => return None,
         }
     }
-    Some(best)
+    Some(place)
 }
 fn sorted(vm: &mut Vm, args: Args<'_>) -> Res {
     let positional = args.positional();
@@ -168,6 +181,17 @@ fn sorted(vm: &mut Vm, args: Args<'_>) -> Res {
         }
         if sorted {
             return Ok(vm.heap.list(items));
+        }
+        let list = vm.heap.list(items);
+        return vm.call_embedded("sorted_list", vec![list, key, Object::bool(reverse)]);
+    }
+    if getters::is_getter(vm, key)
+        && let Some(items) = vm.items_native(positional[0])?
+    {
+        if let Some(keys) = getters::keys(vm, key, &items)?
+            && let Some(sorted) = types::sort_by_keys(vm, &keys, &items, reverse)?
+        {
+            return Ok(vm.heap.list(sorted));
         }
         let list = vm.heap.list(items);
         return vm.call_embedded("sorted_list", vec![list, key, Object::bool(reverse)]);

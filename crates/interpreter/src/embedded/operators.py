@@ -185,3 +185,27 @@ def call_with_answers(function, args, plan):
     for at, ask in plan:
         args[at] = ask(args[at])
     return function(*args)
+
+def items_of(value, keys):
+    return tuple([value[key] for key in keys])
+
+def attributes_of(value, names):
+    found = []
+    for name in names:
+        one = value
+        for part in name.split("."):
+            one = getattr(one, part)
+        found.append(one)
+    return found[0] if len(found) == 1 else tuple(found)
+
+def method_of(value, name, args, kwargs):
+    return getattr(value, name)(*args, **kwargs)
+
+def getter_repr(getter, name, args, kwargs):
+    if _repr_enter(getter):
+        return f"operator.{name}(...)"
+    try:
+        parts = [*[repr(arg) for arg in args], *[f"{key}={value!r}" for key, value in kwargs.items()]]
+    finally:
+        _repr_leave(getter)
+    return f"operator.{name}({', '.join(parts)})"

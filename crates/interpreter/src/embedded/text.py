@@ -362,3 +362,13 @@ def complex_then(function, at, args):
         raise TypeError(f"must be real number, not {kind.__name__}")
     args[at] = complex(value)
     return function(*args)
+
+def partial_repr(self):
+    if _repr_enter(self):
+        return "..."
+    try:
+        parts = [repr(self.func), *[repr(arg) for arg in self.args], *[f"{key}={value!r}" for key, value in self.keywords.items()]]
+    finally:
+        _repr_leave(self)
+    name = _type_name(self)
+    return f"{name}({', '.join(parts)})"

@@ -1,13 +1,15 @@
-//! The native part of `fractions`: arithmetic and order of fractions of small ints, with each other, with ints and with floats.
-//! Larger ints, other numbers, subclasses and what raises are left to `fractions.py`.
+//! The native part of `fractions`: arithmetic and order of fractions, with each other, with ints and with floats; small ones in machine
+//! words. Very long ints, other numbers, subclasses and what raises are left to `fractions.py`.
 
 use crate::code::Op;
+use crate::long;
 use crate::native::{Args, Call, Flow, NativeDef, Res, call, function, method, variadic_static};
 use crate::object::class::Instance;
 use crate::object::{Kind, Object};
 use crate::vm::Vm;
 use num_bigint::BigInt;
 use num_integer::Integer;
+use num_traits::{Signed, Zero};
 use std::cmp::Ordering;
 
 pub static TABLE: &[NativeDef] = &[
@@ -47,6 +49,9 @@ pub static TABLE: &[NativeDef] = &[
 /// The modulus of hashes of numbers.
 const PRIME: i128 = (1 << 61) - 1;
 
+/// Bits of an int that is very long: what works on it is to count its work.
+const LONG: u64 = 1 << 12;
+
 /// Two ints that each fit half a word, the second of them positive.
 #[derive(Clone, Copy)]
 struct Ratio {
@@ -61,15 +66,21 @@ impl Ratio {
     }
     /// The value modulo one prime, as all numbers hash; the bottom is smaller than the prime.
     fn hash(self) -> i64 {
+        // A product folds at the bits of the prime: no division is needed.
+        let times = |a: i128, b: i128| {
+            let product = a * b;
+            let folded = (product & PRIME) + (product >> 61);
+            if folded >= PRIME { folded - PRIME } else { folded }
+        };
         let (mut inverse, mut base, mut power) = (1i128, self.bottom % PRIME, PRIME - 2);
         while power > 0 {
             if power & 1 == 1 {
-                inverse = inverse * base % PRIME;
+                inverse = times(inverse, base);
             }
-            base = base * base % PRIME;
+            base = times(base, base);
             power >>= 1;
         }
-        let value = (self.top.abs() % PRIME * inverse % PRIME) as i64;
+        let value = times(self.top.abs() % PRIME, inverse) as i64;
         let value = if self.top < 0 { -value } else { value };
         if value == -1 { -2 } else { value }
     }
@@ -121,6 +132,32 @@ impl Known {
             _ => None,
         }
     }
+    /// As `ratio`, of ints that are not very long.
+    fn large_ratio(&self, vm: &Vm, object: Object) -> Option<(BigInt, BigInt)> {
+        let int = |object: Object| match object.kind() {
+            Kind::Int => Some(BigInt::from(object.int_value())),
+            Kind::Bool => Some(BigInt::from(i64::from(object.is_true()))),
+            Kind::Big => Some(&vm.heap.bigs[object.index()].0).filter(|value| value.bits() <= LONG).cloned(),
+            _ => None,
+        };
+        if let Some(value) = int(object) {
+            return Some((value, BigInt::from(1)));
+        }
+        let instance = &vm.heap.instances[object.index_of(Kind::Instance)?];
+        if instance.class != self.class || instance.shape != self.shape {
+            return None;
+        }
+        let [top, bottom, ..] = instance.slots;
+        Some((int(top)?, int(bottom).filter(BigInt::is_positive)?))
+    }
+    /// A fraction of long ints in lowest terms.
+    fn make_large(&self, vm: &mut Vm, top: BigInt, bottom: BigInt) -> Object {
+        // Where the cell must stop there is no divisor, and the result is not for use.
+        let common = long::common_divisor(top.abs(), bottom.abs()).max(BigInt::from(1)) * bottom.signum();
+        let (top, bottom) = (vm.heap.bigint(top / &common), vm.heap.bigint(bottom / common));
+        let slots = [top, bottom, Object::UNBOUND, Object::UNBOUND];
+        vm.heap.instance(Instance { class: self.class, shape: self.shape, slots, ..Instance::default() })
+    }
     /// A fraction in lowest terms.
     fn make(&self, vm: &mut Vm, top: i128, bottom: i128) -> Object {
         let common = top.gcd(&bottom) * bottom.signum();
@@ -136,7 +173,7 @@ impl Known {
 fn new(vm: &mut Vm, args: Args<'_>) -> Res {
     if let (&[class, top, ref rest @ ..], [], Some(known)) = (args.all, args.keywords, known(vm))
         && class == Vm::class_object(known.class)
-        && let Some(top) = known.ratio(vm, top)
+        && let Some(top) = known.ratio(vm, top).or_else(|| if rest.is_empty() { exact(vm, top) } else { None })
     {
         match rest {
             [] => return Ok(known.make(vm, top.top, top.bottom)),
@@ -152,6 +189,44 @@ fn new(vm: &mut Vm, args: Args<'_>) -> Res {
     let Some(callee) = vm.dict_get_str(table, "__new__") else { return Err(vm.type_error("a fraction is required")) };
     let (all, keywords) = (args.all.to_vec(), args.keywords.to_vec());
     Err(Box::new(Flow::Call(Call { callee, args: all, keywords, cont: crate::vm::frame::Cont::Store, extra: Object::UNBOUND })))
+}
+
+/// The ratio that a short text or a float stands for.
+fn exact(vm: &Vm, value: Object) -> Option<Ratio> {
+    match value.kind() {
+        Kind::Str => read(vm.heap.text(value).trim_ascii()),
+        Kind::Float if value.float_value().is_finite() => {
+            let (digits, exponent) = super::statistics::parts(value.float_value());
+            let (digits, exponent) =
+                if digits == 0 { (0, 0) } else { (digits >> digits.trailing_zeros(), exponent + digits.trailing_zeros() as i32) };
+            match exponent {
+                0..=60 => Some(Ratio { top: i128::from(digits) << exponent, bottom: 1 }),
+                -60..0 => Some(Ratio { top: i128::from(digits), bottom: 1 << -exponent }),
+                _ => None,
+            }
+        }
+        _ => None,
+    }
+}
+/// `3`, `-3/4`, `0.75`: a sign, and few enough digits for a word.
+fn read(text: &str) -> Option<Ratio> {
+    if text.len() > 40 {
+        return None;
+    }
+    let (sign, text) = match text.strip_prefix('-') {
+        Some(rest) => (-1, rest),
+        None => (1, text.strip_prefix('+').unwrap_or(text)),
+    };
+    let int = |digits: &str| match digits.len() {
+        1..=17 if digits.bytes().all(|digit| digit.is_ascii_digit()) => digits.parse::<i128>().ok(),
+        _ => None,
+    };
+    if let Some((top, bottom)) = text.split_once('/') {
+        return Some(Ratio { top: sign * int(top)?, bottom: int(bottom).filter(|&bottom| bottom > 0)? });
+    }
+    let (whole, decimals) = text.split_once('.').unwrap_or((text, ""));
+    let digits = format!("{whole}{decimals}");
+    Some(Ratio { top: sign * int(&digits)?, bottom: 10i128.pow(decimals.len() as u32) })
 }
 
 enum Side {
@@ -179,6 +254,17 @@ fn operate(vm: &mut Vm, args: &[Object], name: &str, side: Side, op: Op) -> Res 
         (None, Some(ratio), Some(float)) => return vm.arithmetic(op, Object::float(float), Object::float(ratio.float())),
         _ => {}
     }
+    if let (Some((a, b)), Some((c, d))) = (known.large_ratio(vm, one), known.large_ratio(vm, other)) {
+        match op {
+            Op::Add => return Ok(known.make_large(vm, a * &d + c * &b, b * d)),
+            Op::Sub => return Ok(known.make_large(vm, a * &d - c * &b, b * d)),
+            Op::Mul => return Ok(known.make_large(vm, a * c, b * d)),
+            Op::Div if !c.is_zero() => return Ok(known.make_large(vm, a * d, b * c)),
+            Op::Mod if !c.is_zero() => return Ok(known.make_large(vm, (a * &d).mod_floor(&(c * &b)), b * d)),
+            Op::FloorDiv if !c.is_zero() => return Ok(vm.heap.bigint(Integer::div_floor(&(a * d), &(b * c)))),
+            _ => {}
+        }
+    }
     slowly(vm, name, args)
 }
 
@@ -187,6 +273,11 @@ fn compare(vm: &mut Vm, args: &[Object], name: &str, wanted: fn(Ordering) -> boo
         && let (Some(one), Some(other)) = (known.ratio(vm, args[0]), known.ratio(vm, args[1]))
     {
         return Ok(Object::bool(wanted((one.top * other.bottom).cmp(&(other.top * one.bottom)))));
+    }
+    if let Some(known) = known(vm)
+        && let (Some((a, b)), Some((c, d))) = (known.large_ratio(vm, args[0]), known.large_ratio(vm, args[1]))
+    {
+        return Ok(Object::bool(wanted((a * d).cmp(&(c * b)))));
     }
     slowly(vm, name, args)
 }

@@ -1,9 +1,6 @@
 # Heaps: what needs key functions or iterators; the rest is native.
 
 from itertools import chain as _chain, islice as _islice
-from operator import itemgetter as _itemgetter
-
-_first = _itemgetter(0)
 
 __all__ = ["heappush", "heappop", "heapify", "heapreplace", "merge", "nlargest", "nsmallest", "heappushpop"]
 
@@ -11,24 +8,44 @@ __all__ = ["heappush", "heappop", "heapify", "heapreplace", "merge", "nlargest",
 def merge(*iterables, key=None, reverse=False):
     """One sorted stream of several sorted inputs."""
     heads = []
+    if key is None and not reverse:
+        for order, iterable in enumerate(iterables):
+            iterator = iter(iterable)
+            for value in iterator:
+                heads.append([value, order, iterator])
+                break
+        heapify(heads)
+        while heads:
+            yield heads[0][0]
+            done = _merge_step(heads)
+            if done is True:
+                continue
+            if done is False:
+                head = heads[0]
+                try:
+                    head[0] = next(head[2])
+                except StopIteration:
+                    heappop(heads)
+                    continue
+            heapreplace(heads, heads[0])
+        return
     for order, iterable in enumerate(iterables):
-        advance = iter(iterable).__next__
-        try:
-            value = advance()
-        except StopIteration:
-            continue
-        heads.append([_Backward(value if key is None else key(value)) if reverse else value if key is None else key(value), order, value, advance])
+        iterator = iter(iterable)
+        for value in iterator:
+            rank = value if key is None else key(value)
+            heads.append([_Backward(rank) if reverse else rank, order, value, iterator])
+            break
     heapify(heads)
     while heads:
         head = heads[0]
         yield head[2]
-        try:
-            value = head[3]()
-        except StopIteration:
+        for value in head[3]:
+            rank = value if key is None else key(value)
+            head[0], head[2] = _Backward(rank) if reverse else rank, value
+            heapreplace(heads, head)
+            break
+        else:
             heappop(heads)
-            continue
-        rank = value if key is None else key(value)
-        heapreplace(heads, [_Backward(rank) if reverse else rank, head[1], value, head[3]])
 
 
 class _Backward:
@@ -67,45 +84,44 @@ def _best(n, iterable, key, largest):
     else:
         if n >= size:
             return sorted(iterable, key=key, reverse=largest)[:n]
-    # What came first stays first among equals: the best so far are sorted with the next ones, behind them.
     items = iter(iterable)
     range(n)
-    room = min(max(4 * n, 4096), 1 << 40)
     if n <= 0:
         return []
-    first = [*_islice(items, room)]
-    try:
-        if key is None:
-            best = sorted(first, reverse=largest)[:n]
-            while more := [*_islice(items, room)]:
-                best = sorted(best + more, reverse=largest)[:n]
-            return best
-        best = sorted([(key(item), item) for item in first], key=_first, reverse=largest)[:n]
-        while more := [(key(item), item) for item in _islice(items, room)]:
-            best = sorted(best + more, key=_first, reverse=largest)[:n]
-        return [item for _, item in best]
-    except TypeError:
-        # Said in the order in which a heap compares.
-        return _best_by_heap(n, _chain(first, items), key, largest)
+    if key is None and type(iterable) is list:
+        found = _best_of(n, iterable, iterable, largest)
+        if found is not None:
+            return found[1]
+    room = min(max(4 * n, 1 << 16), 1 << 40)
+    ranks, best = [], []
+    while more := [*_islice(items, room)]:
+        keys = more if key is None else [key(item) for item in more]
+        if best:
+            keys, more = ranks + keys, best + more
+        found = _best_of(n, keys, more, largest)
+        if found is None:
+            # Guest code compares, or there is no order: both show.
+            rest = ((item if key is None else key(item), item) for item in items)
+            return _best_by_heap(n, _chain(zip(keys, more), rest), largest)
+        ranks, best = found
+    return best
 
 
-def _best_by_heap(n, items, key, largest):
+def _best_by_heap(n, pairs, largest):
     # The worst of the best is on top of the heap; among equals, the later one.
-    pairs = []
+    heap = []
     order = 0
-    for _, item in zip(range(n), items):
-        rank = item if key is None else key(item)
-        pairs.append((rank if largest else _Backward(rank), -order, item))
+    for _, (rank, item) in zip(range(n), pairs):
+        heap.append((rank if largest else _Backward(rank), -order, item))
         order += 1
-    if not pairs:
+    if not heap:
         return []
-    heapify(pairs)
-    worst = pairs[0][0] if largest else pairs[0][0].value
-    for item in items:
-        rank = item if key is None else key(item)
+    heapify(heap)
+    worst = heap[0][0] if largest else heap[0][0].value
+    for rank, item in pairs:
         if worst < rank if largest else rank < worst:
-            heapreplace(pairs, (rank if largest else _Backward(rank), -order, item))
-            worst = pairs[0][0] if largest else pairs[0][0].value
+            heapreplace(heap, (rank if largest else _Backward(rank), -order, item))
+            worst = heap[0][0] if largest else heap[0][0].value
             order += 1
-    pairs.sort(reverse=True)
-    return [pair[2] for pair in pairs]
+    heap.sort(reverse=True)
+    return [entry[2] for entry in heap]

@@ -3,6 +3,8 @@
 
 use crate::native::{NativeDef, Res, function};
 use crate::object::{Kind, Object};
+use crate::pace;
+use crate::types::timsort;
 use crate::vm::Vm;
 use crate::vm::compare::{Order, order_native};
 use std::cmp::Ordering;
@@ -13,6 +15,8 @@ pub static TABLE: &[NativeDef] = &[
     function("heapify", "heap, /", heapify),
     function("heapreplace", "heap, item, /", replace),
     function("heappushpop", "heap, item, /", push_pop),
+    function("_best_of", "n, keys, items, largest, /", best_of),
+    function("_merge_step", "heads, /", merge_step),
 ];
 
 /// `a < b`; `None` where guest code must say.
@@ -23,6 +27,17 @@ pub fn less(vm: &Vm, a: Object, b: Object) -> Option<bool> {
     match order_native(vm, a, b) {
         Order::Is(order) => Some(order == Ordering::Less),
         Order::No => Some(false),
+        Order::Unknown => None,
+    }
+}
+
+fn order(vm: &Vm, a: Object, b: Object) -> Option<Ordering> {
+    if a.is_int() && b.is_int() {
+        return Some(a.int_value().cmp(&b.int_value()));
+    }
+    match order_native(vm, a, b) {
+        Order::Is(order) => Some(order),
+        Order::No => Some(Ordering::Equal),
         Order::Unknown => None,
     }
 }
@@ -137,4 +152,99 @@ fn heapify(vm: &mut Vm, args: &[Object]) -> Res {
     }
     vm.heap.lists[list.index()] = heap;
     Ok(Object::NONE)
+}
+
+/// The `n` best of some items by their keys, best first: a list of their keys and one of them; None where guest code must compare.
+/// What came first stays first among equals.
+fn best_of(vm: &mut Vm, args: &[Object]) -> Res {
+    let (Some(keys), Some(items)) = (args[1].index_of(Kind::List), args[2].index_of(Kind::List)) else { return Ok(Object::NONE) };
+    let count = vm.heap.lists[keys].len().min(vm.heap.lists[items].len());
+    let most = vm.small_int(args[0]).and_then(|most| usize::try_from(most).ok()).unwrap_or(0).min(count);
+    vm.reserve(most * 32)?;
+    let best = best_places(vm, &vm.heap.lists[keys][..count], most, args[3].is_true());
+    vm.poll()?;
+    let Some(best) = best else { return Ok(Object::NONE) };
+    let [keys, items] = [keys, items].map(|list| best.iter().map(|&at| vm.heap.lists[list][at]).collect::<Vec<Object>>());
+    let (keys, items) = (vm.heap.list(keys), vm.heap.list(items));
+    Ok(vm.heap.tuple([keys, items]))
+}
+
+/// The places of the best keys, in order.
+fn best_places(vm: &Vm, keys: &[Object], most: usize, largest: bool) -> Option<Vec<usize>> {
+    // Numbers of one kind are compared as what they are.
+    if pace::every(keys, |key| key.is_int()) {
+        return select(keys.len(), most, largest, |a, b| Some(keys[a].int_value().cmp(&keys[b].int_value())));
+    }
+    if pace::every(keys, |key| key.is_float()) {
+        let order = |a: usize, b: usize| keys[a].float_value().partial_cmp(&keys[b].float_value());
+        return select(keys.len(), most, largest, |a, b| Some(order(a, b).unwrap_or(Ordering::Equal)));
+    }
+    select(keys.len(), most, largest, |a, b| order(vm, keys[a], keys[b]))
+}
+
+/// The best of so many places, by an order of places.
+fn select(count: usize, most: usize, largest: bool, order: impl Fn(usize, usize) -> Option<Ordering>) -> Option<Vec<usize>> {
+    // Does one place come before another?
+    let mut ahead = |a: usize, b: usize| {
+        let order = order(a, b)?;
+        let order = if largest { order.reverse() } else { order };
+        Some(order.then(a.cmp(&b)).is_lt())
+    };
+    // The worst of the best so far is on top.
+    let mut heap: Vec<usize> = (0..most).collect();
+    for start in (0..most / 2).rev() {
+        sink_worst(&mut heap, start, &mut ahead)?;
+    }
+    for at in most..count {
+        if pace::halted_at(at) {
+            return None;
+        }
+        if ahead(at, *heap.first()?)? {
+            heap[0] = at;
+            sink_worst(&mut heap, 0, &mut ahead)?;
+        }
+    }
+    timsort(&mut heap, &mut ahead)?;
+    Some(heap)
+}
+
+fn sink_worst(heap: &mut [usize], start: usize, ahead: &mut impl FnMut(usize, usize) -> Option<bool>) -> Option<()> {
+    let mut at = start;
+    while 2 * at + 1 < heap.len() {
+        let mut child = 2 * at + 1;
+        if child + 1 < heap.len() && ahead(heap[child], heap[child + 1])? {
+            child += 1;
+        }
+        if pace::halted_in_steps() || !ahead(heap[at], heap[child])? {
+            break;
+        }
+        heap.swap(at, child);
+        at = child;
+    }
+    Some(())
+}
+
+/// Goes on with the first of several sorted streams, each a list of its next value, its number and a builtin iterator.
+/// True where that is done; None where the next value is there and guest code must find its place; False where nothing was done.
+fn merge_step(vm: &mut Vm, args: &[Object]) -> Res {
+    let Some(heads) = args[0].index_of(Kind::List) else { return Ok(Object::FALSE) };
+    let Some(first) = vm.heap.lists[heads].first().and_then(|first| first.index_of(Kind::List)) else { return Ok(Object::FALSE) };
+    let Some(iterator) = vm.heap.lists[first].get(2).and_then(|iterator| iterator.index_of(Kind::Iter)) else { return Ok(Object::FALSE) };
+    let item = vm.next_native(iterator)?;
+    let mut heap = std::mem::take(&mut vm.heap.lists[heads]);
+    let done = if item.is_exhausted() {
+        let kept = heap.clone();
+        let last = heap.pop().unwrap_or_default();
+        let done = if heap.is_empty() { Some(()) } else { sink(vm, &mut heap, last, 0) };
+        if done.is_none() {
+            heap = kept;
+        }
+        Object::bool(done.is_some())
+    } else {
+        let head = heap[0];
+        vm.heap.lists[first][0] = item;
+        if sink(vm, &mut heap, head, 0).is_some() { Object::TRUE } else { Object::NONE }
+    };
+    vm.heap.lists[heads] = heap;
+    Ok(done)
 }

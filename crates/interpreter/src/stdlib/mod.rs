@@ -12,7 +12,6 @@ mod copy;
 mod csv;
 mod datetime;
 mod decimal;
-mod decimal_format;
 mod deque;
 pub(crate) use deque::{is_deque, iterator as deque_iterator};
 mod difflib;
@@ -35,7 +34,7 @@ mod json;
 mod math;
 mod moments;
 pub mod native_ids;
-mod operator;
+pub(crate) mod operator;
 mod parts;
 pub use parts::PARTS;
 mod platform;
@@ -69,6 +68,7 @@ use crate::object::Object;
 use crate::types::TypeDef;
 use crate::vm::Vm;
 pub use state::load_state;
+pub(crate) use state::{loaded, peek, peek_mut, saved};
 use std::sync::OnceLock;
 
 /// One module.
@@ -98,11 +98,15 @@ pub static MODULES: &[ModuleDef] = &[
     python("collections.abc", include_str!("collections_abc_public.py")),
     ModuleDef {
         natives: functools::TABLE,
-        types: &[&functools::CACHE, &functools::KEY_WRAPPER],
-        ..python("functools", include_str!("functools.py"))
+        types: &[&functools::CACHE, &functools::KEY_WRAPPER, &functools::partial::PARTIAL],
+        ..python("functools", include_str!("functools/functools.py"))
     },
     ModuleDef { natives: itertools::TABLE, types: itertools::TYPES, ..python("itertools", "") },
-    ModuleDef { natives: operator::TABLE, ..python("operator", include_str!("operator.py")) },
+    ModuleDef {
+        natives: operator::TABLE,
+        types: &[&operator::getters::ATTR_GETTER, &operator::getters::ITEM_GETTER, &operator::getters::METHOD_CALLER],
+        ..python("operator", include_str!("operator/operator.py"))
+    },
     python("contextlib", include_str!("contextlib.py")),
     python("dataclasses", include_str!("dataclasses.py")),
     python("enum", include_str!("enum.py")),
@@ -192,17 +196,16 @@ pub static MODULES: &[ModuleDef] = &[
         ..python(
             "decimal",
             concat!(
-                include_str!("decimal.py"),
-                include_str!("decimal_arithmetic.py"),
-                include_str!("decimal_functions.py"),
-                include_str!("decimal_context.py")
+                include_str!("decimal/decimal.py"),
+                include_str!("decimal/decimal_format.py"),
+                include_str!("decimal/decimal_context.py")
             ),
         )
     },
     ModuleDef { natives: statistics::TABLE, ..python("statistics", include_str!("statistics.py")) },
     python("pprint", include_str!("pprint.py")),
     ModuleDef { natives: posixpath::TABLE, init: posixpath::init, ..python("posixpath", include_str!("posixpath.py")) },
-    python("_frame", include_str!("frame.py")),
+    ModuleDef { types: &[&crate::types::guest_sort::DEF], ..python("_frame", include_str!("frame.py")) },
     python("_records", include_str!("records.py")),
     ModuleDef { natives: files::TABLE, ..python("posix", "") },
     python("os", concat!(include_str!("os_constants.py"), include_str!("os.py"), include_str!("os_files.py"))),

@@ -139,7 +139,7 @@ fn sums(vm: &mut Vm, data: Object, squares: bool) -> Res<Option<Sums>> {
     Ok(Some(result))
 }
 /// A finite float as an int times a power of two.
-fn parts(value: f64) -> (i64, i32) {
+pub(super) fn parts(value: f64) -> (i64, i32) {
     let bits = value.to_bits();
     let (exponent, fraction) = ((bits >> 52 & 0x7ff) as i32, (bits & ((1 << 52) - 1)) as i64);
     let (digits, exponent) = if exponent == 0 { (fraction, -1074) } else { (fraction | 1 << 52, exponent - 1075) };

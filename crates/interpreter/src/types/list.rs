@@ -8,6 +8,7 @@ use crate::object::class::Layout;
 use crate::object::heap::Heap;
 use crate::object::misc::Iter;
 use crate::object::{Kind, Object};
+use crate::stdlib::operator::getters;
 use crate::vm::compare::same_native;
 use crate::vm::frame::Cont;
 use crate::vm::{Name, Vm};
@@ -205,6 +206,15 @@ fn sort(vm: &mut Vm, args: Args<'_>) -> Res {
     let payload = vm.payload(args.all[0]);
     if key.is_none() && types::sort_natively(vm, payload, reverse)? {
         return Ok(Object::NONE);
+    }
+    if getters::is_getter(vm, key) {
+        let items = vm.heap.lists[payload.index()].clone();
+        if let Some(keys) = getters::keys(vm, key, &items)?
+            && let Some(sorted) = types::sort_by_keys(vm, &keys, &items, reverse)?
+        {
+            vm.heap.lists[payload.index()] = sorted;
+            return Ok(Object::NONE);
+        }
     }
     vm.call_embedded("sort_list", vec![payload, key, Object::bool(reverse)])
 }

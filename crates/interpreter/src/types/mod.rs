@@ -10,6 +10,7 @@ mod dunders;
 mod exception;
 mod float;
 mod function;
+pub(crate) mod guest_sort;
 mod ids;
 mod int;
 mod items;
@@ -56,6 +57,7 @@ pub use text_form::{
     address, ascii_of, builtin_repr, class_module, default_repr, format_builtin, format_object, is_ordered_dict, qualified_name,
     repr_native, repr_of, short_field, str_of,
 };
+pub use timsort::timsort;
 
 use crate::native::Res;
 use crate::object::Object;

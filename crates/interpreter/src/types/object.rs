@@ -485,6 +485,9 @@ pub fn set_builtin_attr(vm: &mut Vm, object: Object, name: Object, value: Object
             Ok(())
         }
         (Kind::Instance, "__doc__" | "__module__") => vm.set_instance_attr(object, name, value),
+        (Kind::Instance, "func" | "args" | "keywords") if vm.is_instance(object, crate::stdlib::native_ids::PARTIAL) => {
+            Err(vm.error(types::ATTRIBUTE_ERROR, "readonly attribute"))
+        }
         (Kind::Instance, _) if vm.is_exception(object) => types::set_exception_attr(vm, object, &text, value),
         (Kind::Generator, "__name__" | "__qualname__") => {
             let generator = &mut vm.heap.generators[object.index()];

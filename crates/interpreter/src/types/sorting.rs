@@ -1,5 +1,5 @@
 //! Sorting without guest code: by value where all items are of one builtin kind, else in the steps of `timsort`, since an order may be
-//! inconsistent (a nan) and then the steps show. Where guest code compares, an embedded function takes the same steps.
+//! inconsistent (a nan) and then the steps show. Where guest code compares, `guest_sort.rs` takes the same steps.
 
 use super::timsort::timsort;
 use crate::native::{Args, Res};

@@ -47,6 +47,9 @@ impl Vm {
                 }
             }
             Kind::Class => self.call_class(stack, callee.index(), at, count, names, target),
+            Kind::Instance if self.heap.instances[callee.index()].class == crate::stdlib::native_ids::PARTIAL => {
+                self.call_partial(stack, at, count, names, target)
+            }
             Kind::Instance => {
                 let call = self.name(Name::Call);
                 match self.lookup(self.class_of(callee), call) {
@@ -375,7 +378,7 @@ impl Vm {
                     } else {
                         format!(" (pos {})", slot + 1 - hidden.min(slot))
                     };
-                    format!("{short}() missing required argument '{}'{place}", parameter.name)
+                    format!("{called} missing required argument '{}'{place}", parameter.name)
                 };
                 return Err(self.type_error(&message));
             }
@@ -782,10 +785,12 @@ impl Vm {
     }
 }
 
-/// What CPython calls a callable in its texts: the constructors of moments forgot to say their name, and `timedelta` says another.
+/// What CPython calls a callable in its texts: the constructors of moments and the methods of decimals forgot to say their name, and
+/// `timedelta` says another.
 fn called_names(owner: &str, short: &str, is_maker: bool) -> (String, String) {
     match owner {
         "date" | "datetime" | "time" if is_maker => ("function".to_owned(), "this function".to_owned()),
+        "decimal" => ("function".to_owned(), "this function".to_owned()),
         "timedelta" if is_maker => ("__new__()".to_owned(), "__new__()".to_owned()),
         _ => (format!("{short}()"), format!("{short}()")),
     }

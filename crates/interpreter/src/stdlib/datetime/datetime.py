@@ -195,19 +195,6 @@ def _iso_week_start(year):
     return first.toordinal() - first.weekday()
 
 
-def _isocalendar(self):
-    ordinal = self.toordinal()
-    year = self.year
-    start = _iso_week_start(year)
-    if ordinal < start:
-        year -= 1
-        start = _iso_week_start(year)
-    elif year < 9999 and ordinal >= _iso_week_start(year + 1) or year == 9999 and ordinal - start >= 364:
-        year += 1
-        start = ordinal - self.weekday()
-    return IsoCalendarDate((year, (ordinal - start) // 7 + 1, self.weekday() + 1))
-
-
 def _fromisocalendar(cls, year, week, day):
     if not MINYEAR <= year <= MAXYEAR:
         raise ValueError("Year is out of range: " + str(year))
@@ -388,7 +375,7 @@ def _datetime_fromisoformat(cls, date_string):
 
 
 def _day_of_year(self):
-    return self.toordinal() - date(self.year, 1, 1).toordinal() + 1
+    return _time_parts(self)[7]
 
 
 def _date_strftime(self, format):
@@ -408,16 +395,17 @@ def _date_ctime(self):
 
 
 def _date_timetuple(self):
-    return _time.struct_time((self.year, self.month, self.day, 0, 0, 0, self.weekday(), _day_of_year(self), -1))
+    year, month, day, _, _, _, weekday, yearday = _time_parts(self)
+    return _time.struct_time((year, month, day, 0, 0, 0, weekday, yearday, -1))
 
 
 def _from_seconds(timestamp, what="timestamp"):
     # Whole seconds and microseconds, rounded half to even.
     if isinstance(timestamp, float):
         if timestamp != timestamp:
-            raise ValueError("cannot convert float NaN to integer")
+            raise ValueError("Invalid value NaN (not a number)")
         if timestamp in (float("inf"), float("-inf")):
-            raise OverflowError("cannot convert float infinity to integer")
+            raise OverflowError("timestamp out of range for platform time_t")
         whole = int(timestamp // 1)
         micros = round((timestamp - whole) * 1000000)
         if micros >= 1000000:
@@ -441,7 +429,9 @@ def _check_year(whole):
 
 
 def _date_fromtimestamp(cls, timestamp, /):
-    whole, micros = _from_seconds(timestamp)
+    whole, _ = _from_seconds(timestamp)
+    if isinstance(timestamp, float):
+        whole = int(timestamp // 1)
     _check_year(whole)
     return cls.fromordinal(whole // 86400 + 719163)
 
@@ -457,7 +447,6 @@ def _date_reduce(self):
 _attach(date, "min", date(1, 1, 1))
 _attach(date, "max", date(9999, 12, 31))
 _attach(date, "resolution", timedelta(days=1))
-_attach(date, "isocalendar", _isocalendar)
 _attach(date, "fromisocalendar", classmethod(_fromisocalendar))
 _attach(date, "fromtimestamp", classmethod(_date_fromtimestamp))
 _attach(date, "today", classmethod(_date_today))
@@ -622,7 +611,7 @@ def _datetime_ctime(self):
 def _datetime_timetuple(self):
     saving = self.dst()
     flag = -1 if saving is None else 1 if saving else 0
-    return _time.struct_time((self.year, self.month, self.day, self.hour, self.minute, self.second, self.weekday(), _day_of_year(self), flag))
+    return _time.struct_time((*_time_parts(self), flag))
 
 
 def _datetime_utctimetuple(self):
@@ -630,7 +619,7 @@ def _datetime_utctimetuple(self):
     moment = self.replace(tzinfo=None)
     if offset:
         moment = moment - offset
-    return _time.struct_time((moment.year, moment.month, moment.day, moment.hour, moment.minute, moment.second, moment.weekday(), _day_of_year(moment), 0))
+    return _time.struct_time((*_time_parts(moment), 0))
 
 
 _epoch = datetime(1970, 1, 1)
@@ -668,9 +657,7 @@ _local = _new_zone(timezone, timedelta(0), "UTC")
 
 def _at(cls, whole, micros, tz):
     _check_year(whole)
-    days, rest = divmod(whole, 86400)
-    day = date.fromordinal(days + 719163)
-    return cls(day.year, day.month, day.day, rest // 3600, rest // 60 % 60, rest % 60, micros, tz)
+    return cls(*_clock_at(whole), micros, tz)
 
 
 def _datetime_fromtimestamp(cls, timestamp, tz=None):
@@ -736,16 +723,16 @@ _attach(datetime, "min", datetime(1, 1, 1))
 _attach(datetime, "max", datetime(9999, 12, 31, 23, 59, 59, 999999))
 _attach(datetime, "resolution", timedelta(microseconds=1))
 for _name, _value in (
-    ("utcoffset", _datetime_utcoffset), ("dst", _datetime_dst), ("tzname", _datetime_tzname),
+    ("dst", _datetime_dst),
     ("__repr__", _datetime_repr), ("strftime", _datetime_strftime),
     ("ctime", _datetime_ctime), ("timetuple", _datetime_timetuple), ("utctimetuple", _datetime_utctimetuple), ("timestamp", _datetime_timestamp),
-    ("astimezone", _datetime_astimezone), ("fromtimestamp", classmethod(_datetime_fromtimestamp)),
     ("utcfromtimestamp", classmethod(_datetime_utcfromtimestamp)), ("now", classmethod(_datetime_now)), ("utcnow", classmethod(_datetime_utcnow)),
     ("today", classmethod(_datetime_today)), ("combine", classmethod(_datetime_combine)), ("strptime", classmethod(_datetime_strptime)),
     ("__reduce__", _datetime_reduce),
 ):
     _attach(datetime, _name, _value)
 del _name, _value
+_set_classes(timezone, IsoCalendarDate)
 _as_native(tzinfo, "datetime.tzinfo")
 _as_native(timezone, "datetime.timezone", True, False)
 

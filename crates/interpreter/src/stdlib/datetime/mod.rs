@@ -1,13 +1,14 @@
 //! `datetime`: the types `date`, `time`, `datetime` and `timedelta`, with the arithmetic that programs do most.
-//! The rest is Python (`datetime.py`): odd texts, time zones, conversions. No clock is read here.
+//! The rest is Python (`datetime.py`): odd texts, the classes of time zones, conversions. No clock is read here.
 
 mod delta;
 mod moment;
 mod order;
 mod texts;
+mod zones;
 
 use super::{ModuleDef, native_ids as ids};
-use crate::native::{NativeDef, function};
+use crate::native::NativeDef;
 use crate::object::class::Layout;
 use crate::object::misc::{Misc, NativeState};
 use crate::object::{Kind, Object};
@@ -20,28 +21,25 @@ use std::cmp::Ordering;
 
 pub const MODULE: ModuleDef = ModuleDef {
     name: "datetime",
-    natives: TABLE,
+    natives: zones::FUNCTIONS,
     types: &[&DATE, &TIME, &DATETIME, &TIMEDELTA],
     init: |_, _| Ok(()),
     source: include_str!("datetime.py"),
 };
 
-static TABLE: &[NativeDef] = &[
-    function("_set_offset", "moment, micros, /", moment::set_offset),
-    function("_delta", "micros, /", |vm, args| {
-        let micros = vm.to_big(vm.payload(args[0]));
-        delta::from_big(vm, &micros)
-    }),
-];
-
 const fn native(id: u32, name: &'static str, base: u32, natives: &'static [&'static [NativeDef]]) -> TypeDef {
     TypeDef { id, name, module: "datetime", base, layout: Layout::Other, is_base: true, natives, doc: "" }
 }
-static DATE: TypeDef = native(ids::DATE, "date", types::OBJECT, &[moment::DATE_METHODS, texts::DATE_TEXTS, order::COMPARE]);
+static DATE: TypeDef =
+    native(ids::DATE, "date", types::OBJECT, &[moment::DATE_METHODS, texts::DATE_TEXTS, zones::DATE_PARTS, order::COMPARE]);
 static TIME: TypeDef =
     native(ids::TIME, "time", types::OBJECT, &[moment::TIME_METHODS, texts::TIME_TEXTS, moment::CLOCK_GETTERS, order::COMPARE]);
-static DATETIME: TypeDef =
-    native(ids::DATETIME, "datetime", ids::DATE, &[moment::DATETIME_METHODS, texts::DATETIME_TEXTS, moment::CLOCK_GETTERS, order::COMPARE]);
+static DATETIME: TypeDef = native(
+    ids::DATETIME,
+    "datetime",
+    ids::DATE,
+    &[moment::DATETIME_METHODS, texts::DATETIME_TEXTS, zones::ZONED, moment::CLOCK_GETTERS, order::COMPARE],
+);
 static TIMEDELTA: TypeDef = native(ids::TIMEDELTA, "timedelta", types::OBJECT, &[delta::METHODS, order::DELTA_COMPARE]);
 
 pub const DAY: i64 = 86_400_000_000;

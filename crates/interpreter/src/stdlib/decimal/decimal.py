@@ -1,5 +1,5 @@
 # Decimal arithmetic after the General Decimal Arithmetic Specification, on ints: numbers and their operations.
-# Contexts are in decimal_context.py, logarithms and powers in decimal_functions.py.
+# What computes is native (arithmetic.rs, digits.rs, functions.rs); formats are in decimal_format.py, contexts in decimal_context.py.
 
 import math as _math
 import numbers as _numbers
@@ -183,30 +183,9 @@ def _comparable(self, value, equality):
         if equality:
             context.flags[FloatOperation] = True
         else:
-            context._signal(FloatOperation, None)
+            context._signal(FloatOperation)
         return self, Decimal.from_float(value)
     return self, NotImplemented
-
-
-def _order(a, b):
-    # -1, 0 or 1 for two numbers that are not nan.
-    if a._kind or b._kind:
-        left = (-1 if a._sign else 1) if a._kind else 0
-        right = (-1 if b._sign else 1) if b._kind else 0
-        return (left > right) - (left < right)
-    if not a._int or not b._int:
-        left = 0 if not a._int else -1 if a._sign else 1
-        right = 0 if not b._int else -1 if b._sign else 1
-        return (left > right) - (left < right)
-    if a._sign != b._sign:
-        return -1 if a._sign else 1
-    sign = -1 if a._sign else 1
-    left, right = a.adjusted(), b.adjusted()
-    if left != right:
-        return sign if left > right else -sign
-    shift = a._exp - b._exp
-    left, right = (a._int * 10**shift, b._int) if shift >= 0 else (a._int, b._int * 10**-shift)
-    return sign * ((left > right) - (left < right))
 
 
 class Decimal:
@@ -226,11 +205,11 @@ class Decimal:
         elif isinstance(value, Decimal):
             self._sign, self._int, self._exp, self._kind = value._sign, value._int, value._exp, value._kind
         elif isinstance(value, float):
-            (context or getcontext())._signal(FloatOperation, None)
+            (context or getcontext())._signal(FloatOperation)
             other = Decimal.from_float(value)
             self._sign, self._int, self._exp, self._kind = other._sign, other._int, other._exp, other._kind
         elif isinstance(value, (list, tuple)):
-            self._from_tuple(value)
+            self._from_tuple(value, context)
         else:
             raise TypeError(f"conversion from {_type_name(value)} to Decimal is not supported")
         return self
@@ -239,7 +218,7 @@ class Decimal:
         from decimal import _NUMBER
         match = _NUMBER.match(text.strip().replace("_", ""))
         if match is None:
-            other = (context or getcontext())._signal(ConversionSyntax, None)
+            other = (context or getcontext())._signal(ConversionSyntax)
             self._sign, self._int, self._exp, self._kind = other._sign, other._int, other._exp, other._kind
             return
         sign, digits, exponent, infinite, nan, diagnostic = match.groups()
@@ -249,12 +228,18 @@ class Decimal:
             whole, _, decimals = digits.partition(".")
             self._int = _read_int(whole + decimals)
             self._exp = int(exponent or 0) - len(decimals)
+            self._check_range(context)
         elif infinite is not None:
             self._int, self._exp, self._kind = 0, 0, "F"
         else:
             self._int, self._exp, self._kind = int(diagnostic or 0), 0, "N" if nan[0] in "sS" else "n"
 
-    def _from_tuple(self, value):
+    def _check_range(self, context):
+        if self._exp < MIN_ETINY or self.adjusted() > MAX_EMAX:
+            (context or getcontext())._signal(InvalidOperation)
+            self._sign, self._int, self._exp, self._kind = 0, 0, 0, "n"
+
+    def _from_tuple(self, value, context):
         if len(value) != 3:
             raise ValueError("argument must be a sequence of length 3")
         sign, digits, exponent = value
@@ -272,7 +257,10 @@ class Decimal:
         elif exponent in ("n", "N"):
             self._kind = exponent
         elif isinstance(exponent, int):
+            if not -(2**63) <= exponent < 2**63:
+                raise OverflowError("Python int too large to convert to C ssize_t")
             self._exp = int(exponent)
+            self._check_range(context)
         elif isinstance(exponent, str):
             raise ValueError("string argument in the third position must be 'F', 'n' or 'N'")
         else:
@@ -504,7 +492,7 @@ class Decimal:
             return other
         if self._kind in ("n", "N") or other._kind in ("n", "N"):
             if "N" in (self._kind, other._kind):
-                getcontext()._signal(InvalidOperation, None)
+                getcontext()._signal(InvalidOperation)
             return False
         return _order(self, other) == 0
 
@@ -517,7 +505,7 @@ class Decimal:
         if other is NotImplemented:
             return other
         if self._kind in ("n", "N") or other._kind in ("n", "N"):
-            getcontext()._signal(InvalidOperation, None)
+            getcontext()._signal(InvalidOperation)
             return False
         return _order(self, other) in wanted
 
@@ -532,101 +520,6 @@ class Decimal:
 
     def __ge__(self, other):
         return self._ordered(other, (0, 1))
-
-    def compare(self, other, context=None):
-        other = _required(other)
-        nan = self._nan(other, context)
-        return nan if nan is not None else _number(_order(self, other))
-
-    def compare_signal(self, other, context=None):
-        other = _required(other)
-        context = context or getcontext()
-        if self._kind in ("n", "N") or other._kind in ("n", "N"):
-            context._signal(InvalidOperation, None)
-            return self._nan(other, context)
-        return _number(_order(self, other))
-
-    def compare_total(self, other, context=None):
-        other = _required(other)
-        if self._sign != other._sign:
-            return _number(-1 if self._sign else 1)
-        ranks = {"": 0, "F": 0, "N": 1, "n": 2}
-        left, right = (ranks[self._kind], self._int if ranks[self._kind] else 0), (ranks[other._kind], other._int if ranks[other._kind] else 0)
-        if left == right and not left[0]:
-            order = _order(self, other)
-            if self._sign:
-                order = -order
-            if not order:
-                order = (self._exp > other._exp) - (self._exp < other._exp)
-        else:
-            order = (left > right) - (left < right)
-        return _number(-order if self._sign else order)
-
-    def compare_total_mag(self, other, context=None):
-        return self.copy_abs().compare_total(_required(other).copy_abs())
-
-    def _nan(self, other, context):
-        # The nan that an operation on nans gives, or None where neither is one.
-        for value in (self, other):
-            if value is not None and value._kind == "N":
-                return (context or getcontext())._signal(InvalidOperation, None, _make(value._sign, value._int, 0, "n")._payload_fit(context))
-        for value in (self, other):
-            if value is not None and value._kind == "n":
-                return value._payload_fit(context)
-        return None
-
-    def _payload_fit(self, context):
-        context = context or getcontext()
-        limit = context.prec - context.clamp
-        return _make(self._sign, self._int % 10**limit, 0, self._kind) if self._int and _len10(self._int) > limit else self
-
-    def _fix(self, context):
-        # Rounds to the precision and the exponents of a context.
-        if self._kind:
-            return self
-        coefficient, exponent, sign = self._int, self._exp, self._sign
-        etiny, etop = context.Emin - context.prec + 1, context.Emax - context.prec + 1
-        if not coefficient:
-            top = etop if context.clamp else context.Emax
-            fitted = min(max(exponent, etiny), top)
-            if fitted != exponent:
-                context._signal(Clamped, None)
-                return _make(sign, 0, fitted)
-            return self
-        length = _len10(coefficient)
-        least = max(exponent + length - context.prec, etiny)
-        if exponent + length - 1 > context.Emax:
-            return context._overflow(sign)
-        is_subnormal = exponent + length - 1 < context.Emin
-        if exponent < least:
-            signals = [Rounded, Subnormal] if is_subnormal else [Rounded]
-            if exponent + length - least < -1:
-                coefficient, lost = _shifted_down(1, 3, context.rounding, sign)
-                lost = True
-            else:
-                coefficient, lost = _shifted_down(coefficient, least - exponent, context.rounding, sign)
-            exponent = least
-            if coefficient and _len10(coefficient) > context.prec:
-                coefficient //= 10
-                exponent += 1
-            if exponent > etop:
-                return context._overflow(sign)
-            if lost:
-                signals += [Inexact, Underflow] if is_subnormal else [Inexact]
-            if not coefficient:
-                signals.append(Clamped)
-            context._signal_all(signals)
-            return _make(sign, coefficient, exponent)
-        if is_subnormal:
-            context._signal(Subnormal, None)
-        if context.clamp and exponent > etop:
-            context._signal(Clamped, None)
-            return _make(sign, coefficient * 10 ** (exponent - etop), etop)
-        return self if type(self) is Decimal else _make(sign, coefficient, exponent)
-
-
-def _number(value):
-    return _make(int(value < 0), abs(value), 0)
 
 
 def _check_size(exponent):

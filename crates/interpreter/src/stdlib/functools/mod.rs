@@ -1,5 +1,7 @@
-//! The native part of `functools`: calls of `partial` objects, the table behind `lru_cache`, and the keys of `cmp_to_key`.
+//! The native part of `functools`: `partial` (a file of its own), the table behind `lru_cache`, and the keys of `cmp_to_key`.
 //! Functions of the guest are never called from here: a miss, or a key that only guest code can compare, goes on in embedded code.
+
+pub mod partial;
 
 use super::Known;
 use super::native_ids as ids;
@@ -19,7 +21,6 @@ static KEEP: Known = Known::new("functools", "_lru_keep");
 static COUNT: Known = Known::new("functools", "_lru_count");
 
 pub static TABLE: &[NativeDef] = &[
-    variadic_method("_partial_call", "self, /, *args, **keywords", partial_call),
     function("_lru_new", "function, maxsize, typed, /", lru_new),
     variadic_method("_lru_call", "self, /, *args, **keywords", lru_call),
     function("_lru_keep", "cache, key, result, /", lru_keep),
@@ -167,39 +168,6 @@ fn compared(vm: &mut Vm, args: &[Object], sign: &'static str) -> Res {
     }
     let sign = vm.heap.intern(sign);
     vm.call_embedded("ordered_by", vec![one.compare, one.object, other.object, sign])
-}
-
-/// Calls what a `partial` object is about with its arguments and the given ones.
-fn partial_call(vm: &mut Vm, args: Args<'_>) -> Res {
-    let Some(&receiver) = args.all.first() else { return Err(vm.type_error("partial.__call__() needs an argument")) };
-    let [callee, first, keywords] = ["_func", "_args", "_keywords"].map(|name| {
-        let name = vm.heap.intern(name);
-        vm.instance_attr(receiver, name).unwrap_or_default()
-    });
-    let (Some(first), Some(keywords)) = (first.index_of(Kind::Tuple), keywords.index_of(Kind::Dict)) else {
-        let message = format!("descriptor '__call__' requires a 'functools.partial' object but received a '{}'", vm.type_name(receiver));
-        return Err(vm.type_error(&message));
-    };
-    let mut all = vm.heap.tuples[first].to_vec();
-    all.extend_from_slice(&args.positional()[1..]);
-    let mut names: Vec<Object> = Vec::new();
-    let mut values: Vec<Object> = Vec::new();
-    for entry in vm.heap.dicts[keywords].iter() {
-        names.push(entry.key);
-        values.push(entry.value);
-    }
-    for (name, value) in args.named() {
-        let text = vm.heap.text(name);
-        match names.iter().position(|&known| known == name || vm.heap.text(known) == text) {
-            Some(at) => values[at] = value,
-            None => {
-                names.push(name);
-                values.push(value);
-            }
-        }
-    }
-    all.extend(values);
-    Err(Box::new(Flow::Call(Call { callee, args: all, keywords: names, cont: Cont::Store, extra: Object::UNBOUND })))
 }
 
 fn lru_new(vm: &mut Vm, args: &[Object]) -> Res {

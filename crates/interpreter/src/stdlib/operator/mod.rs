@@ -1,4 +1,7 @@
 //! The native part of `operator`: arithmetic on builtin numbers at once, everything else by embedded code.
+//! The objects that fetch something are in `getters.rs`.
+
+pub mod getters;
 
 use crate::code::Op;
 use crate::native::{NativeDef, Res, function};

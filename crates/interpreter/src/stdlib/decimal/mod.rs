@@ -1,7 +1,17 @@
-//! The native part of `decimal`: the operations on ordinary numbers that need no signal but `Inexact` and `Rounded`.
-//! Everything else (nans, infinities, more than 38 digits, exponents at their bounds, traps, subclasses) is left to `decimal.py`.
+//! `decimal`. Here are the operations on ordinary numbers that need no signal but `Inexact` and `Rounded`, in machine words; all other
+//! numbers (nans, infinities, more digits, exponents at their bounds, subclasses) and conditions are `methods.rs`'.
+//! Python keeps the classes: how they are made, contexts, formats, and what is neither a `Decimal` nor an int.
 
-use crate::native::{Args, NativeDef, Res, call, function, method, variadic_static};
+mod arithmetic;
+mod digits;
+mod format;
+mod functions;
+mod methods;
+mod table;
+mod value;
+pub use table::TABLE;
+
+use crate::native::{Args, Res, call};
 use crate::object::class::Instance;
 use crate::object::{Kind, Object};
 use crate::vm::Vm;
@@ -10,42 +20,7 @@ use num_integer::Integer;
 use num_traits::{ToPrimitive, Zero};
 use std::cmp::Ordering;
 use std::sync::LazyLock;
-
-pub static TABLE: &[NativeDef] = &[
-    function("_setup", "decimal, context, current, inexact, rounded, slowly, /", setup),
-    variadic_static("__new__", "cls, value='0', context=None", new),
-    method("__add__", "self, value, /", |vm, args| operate(vm, args[0], args[1], "__add__", args, add)),
-    method("__radd__", "self, value, /", |vm, args| operate(vm, args[1], args[0], "__radd__", args, add)),
-    method("__sub__", "self, value, /", |vm, args| operate(vm, args[0], args[1], "__sub__", args, subtract)),
-    method("__rsub__", "self, value, /", |vm, args| operate(vm, args[1], args[0], "__rsub__", args, subtract)),
-    method("__mul__", "self, value, /", |vm, args| operate(vm, args[0], args[1], "__mul__", args, multiply)),
-    method("__rmul__", "self, value, /", |vm, args| operate(vm, args[1], args[0], "__rmul__", args, multiply)),
-    method("__truediv__", "self, value, /", |vm, args| operate(vm, args[0], args[1], "__truediv__", args, divide)),
-    method("__rtruediv__", "self, value, /", |vm, args| operate(vm, args[1], args[0], "__rtruediv__", args, divide)),
-    method("__neg__", "self, /", |vm, args| {
-        operate(vm, args[0], Object::small(0), "__neg__", args, |one, _, rules| sign_of(one, !one.negative, rules))
-    }),
-    method("__pos__", "self, /", |vm, args| {
-        operate(vm, args[0], Object::small(0), "__pos__", args, |one, _, rules| sign_of(one, one.negative, rules))
-    }),
-    method("__abs__", "self, /", |vm, args| {
-        operate(vm, args[0], Object::small(0), "__abs__", args, |one, _, rules| sign_of(one, false, rules))
-    }),
-    method("__eq__", "self, value, /", |vm, args| compare(vm, args, "__eq__", Ordering::is_eq)),
-    method("__ne__", "self, value, /", |vm, args| compare(vm, args, "__ne__", Ordering::is_ne)),
-    method("__lt__", "self, value, /", |vm, args| compare(vm, args, "__lt__", Ordering::is_lt)),
-    method("__le__", "self, value, /", |vm, args| compare(vm, args, "__le__", Ordering::is_le)),
-    method("__gt__", "self, value, /", |vm, args| compare(vm, args, "__gt__", Ordering::is_gt)),
-    method("__ge__", "self, value, /", |vm, args| compare(vm, args, "__ge__", Ordering::is_ge)),
-    method("__bool__", "self, /", |vm, args| match known(vm).and_then(|known| known.number(vm, args[0])) {
-        Some(number) => Ok(Object::bool(number.digits != 0)),
-        None => slowly(vm, "__bool__", args),
-    }),
-    method("__str__", "self, eng=False, context=None, /", |vm, args| text(vm, args, "__str__", ["", ""])),
-    method("__repr__", "self, /", |vm, args| text(vm, args, "__repr__", ["Decimal('", "')"])),
-    method("__format__", "self, spec, context=None, /", super::decimal_format::format),
-    method("quantize", "self, exp, rounding=None, context=None", quantize),
-];
+use value::status;
 
 /// Most digits of a number here: all of them fit 128 bits.
 const MOST: usize = 38;
@@ -118,8 +93,8 @@ pub(super) struct Known {
     shape: u32,
     context_shape: u32,
     current: Object,
-    inexact: Object,
-    rounded: Object,
+    /// The conditions, as the bits of a status are ordered.
+    signals: Object,
     slowly: Object,
 }
 
@@ -127,21 +102,20 @@ fn setup(vm: &mut Vm, args: &[Object]) -> Res {
     let shape = |vm: &Vm, object: Object| object.index_of(Kind::Instance).map_or(0, |index| i64::from(vm.heap.instances[index].shape));
     let (number, context) = (shape(vm, args[0]), shape(vm, args[1]));
     let class = Vm::class_object(vm.class_of(args[0]));
-    let told = vm.heap.tuple([class, Object::small(number), Object::small(context), args[2], args[3], args[4], args[5]]);
+    let told = vm.heap.tuple([class, Object::small(number), Object::small(context), args[2], args[3], args[4]]);
     vm.state.insert("decimal".into(), told);
     Ok(Object::NONE)
 }
 
 pub(super) fn known(vm: &Vm) -> Option<Known> {
     let told = vm.state.get("decimal")?.index_of(Kind::Tuple)?;
-    let &[class, shape, context_shape, current, inexact, rounded, slowly] = &vm.heap.tuples[told][..] else { return None };
+    let &[class, shape, context_shape, current, signals, slowly] = &vm.heap.tuples[told][..] else { return None };
     Some(Known {
         class: class.index_of(Kind::Class)?,
         shape: u32::try_from(shape.as_int()?).ok()?,
         context_shape: u32::try_from(context_shape.as_int()?).ok()?,
         current,
-        inexact,
-        rounded,
+        signals,
         slowly,
     })
 }
@@ -221,7 +195,9 @@ impl Known {
 
     /// Notes that a result was rounded; `None` where that is to raise something.
     fn signal(&self, vm: &mut Vm, rules: &Rules, inexact: bool) -> Option<()> {
-        let signals = [Some(self.rounded), inexact.then_some(self.inexact)];
+        let signals = &vm.heap.tuples[self.signals.index_of(Kind::Tuple)?];
+        let condition = |bit: u16| signals.get(bit.trailing_zeros() as usize).copied();
+        let signals = [Some(condition(status::ROUNDED)?), if inexact { Some(condition(status::INEXACT)?) } else { None }];
         let (traps, flags) = (vm.payload(rules.traps), vm.payload(rules.flags));
         if !flags.is(Kind::Dict) {
             return None;
@@ -339,16 +315,28 @@ fn large_length(digits: &BigUint) -> Option<usize> {
 
 type Operation = fn(Number, Number, &Rules) -> Option<Exact>;
 
-fn operate(vm: &mut Vm, one: Object, other: Object, name: &str, args: &[Object], operation: Operation) -> Res {
+fn operate(vm: &mut Vm, one: Object, other: Object, operation: Operation, of_any: methods::Binary) -> Res {
     if let Some(known) = known(vm)
-        && let (Some(one), Some(other)) = (known.number(vm, one), known.number(vm, other))
+        && let (Some(left), Some(right)) = (known.number(vm, one), known.number(vm, other))
         && let Some(rules) = known.rules(vm)
-        && let Some(exact) = operation(one, other, &rules)
+        && let Some(exact) = operation(left, right, &rules)
         && let Some(result) = known.finish(vm, &rules, exact)
     {
         return Ok(result);
     }
-    slowly(vm, name, args)
+    methods::operator(vm, one, other, of_any)
+}
+
+fn sign(vm: &mut Vm, object: Object, negative: fn(Number) -> bool, of_any: methods::Unary) -> Res {
+    if let Some(known) = known(vm)
+        && let Some(number) = known.number(vm, object)
+        && let Some(rules) = known.rules(vm)
+        && let Some(exact) = sign_of(number, negative(number), &rules)
+        && let Some(result) = known.finish(vm, &rules, exact)
+    {
+        return Ok(result);
+    }
+    methods::signed_operator(vm, object, of_any)
 }
 
 /// The digits that a number has with a lower exponent.
@@ -418,6 +406,24 @@ fn divide(one: Number, other: Number, rules: &Rules) -> Option<Exact> {
     Some(Exact::Small(Number { negative, digits, exponent }))
 }
 
+fn floor_divide(one: Number, other: Number, rules: &Rules) -> Option<Exact> {
+    let (digits, _, _) = whole_division(one, other, rules)?;
+    Some(Exact::Small(Number { negative: one.negative != other.negative, digits, exponent: 0 }))
+}
+
+fn remainder(one: Number, other: Number, rules: &Rules) -> Option<Exact> {
+    let (_, digits, exponent) = whole_division(one, other, rules)?;
+    Some(Exact::Small(Number { negative: one.negative, digits, exponent }))
+}
+
+/// Quotient, remainder, and the exponent of the remainder; none where the quotient has too many digits.
+fn whole_division(one: Number, other: Number, rules: &Rules) -> Option<(u128, u128, i64)> {
+    let exponent = one.exponent.min(other.exponent);
+    let (left, right) = (scaled(one, exponent)?, scaled(other, exponent)?);
+    let (digits, rest) = (left.checked_div(right)?, left.checked_rem(right)?);
+    (length(digits) <= rules.precision).then_some((digits, rest, exponent))
+}
+
 /// The number with a sign; a zero has one only where numbers are rounded down.
 fn sign_of(number: Number, negative: bool, rules: &Rules) -> Option<Exact> {
     let negative = if number.digits == 0 && rules.mode != Mode::Floor { false } else { negative };
@@ -431,7 +437,11 @@ fn compare(vm: &mut Vm, args: &[Object], name: &str, wanted: fn(Ordering) -> boo
     {
         return Ok(Object::bool(wanted(order)));
     }
-    slowly(vm, name, args)
+    let (equality, of_nan) = (matches!(name, "__eq__" | "__ne__"), name == "__ne__");
+    match methods::compared(vm, args, equality, wanted, of_nan) {
+        Some(result) => result,
+        None => slowly(vm, name, args),
+    }
 }
 
 fn order(one: Number, other: Number) -> Option<Ordering> {
@@ -562,9 +572,7 @@ fn quantize(vm: &mut Vm, args: &[Object]) -> Res {
     {
         return Ok(result);
     }
-    // A keyword that is left out before one that is given is None.
-    let all: Vec<Object> = args.iter().map(|&arg| if arg.is_unbound() { Object::NONE } else { arg }).collect();
-    slowly(vm, "quantize", &all)
+    methods::quantize(vm, args)
 }
 
 fn quantized(vm: &mut Vm, known: &Known, rules: &Rules, number: Number, exponent: i64, rounding: Object) -> Option<Object> {

@@ -1,7 +1,7 @@
 //! `format()` of ordinary decimal numbers in fixed-point notation: `.2f`, `,.2f`, `>10.2f`, `.1%`.
 //! All other forms, and numbers that are not ordinary, are left to `decimal.py`.
 
-use super::decimal::{Mode, Number, POWERS, known, slowly};
+use super::{Mode, Number, POWERS, known, slowly};
 use crate::native::Res;
 use crate::object::{Kind, Object};
 use crate::vm::Vm;

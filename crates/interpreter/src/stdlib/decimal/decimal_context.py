@@ -31,6 +31,12 @@ def _signal_dict(value):
     return _SignalDict((signal, signal in value) for signal in _SIGNALS)
 
 
+def _mode(rounding):
+    if not isinstance(rounding, str) or rounding not in _MODES:
+        raise TypeError("valid values for rounding are:\n  [ROUND_CEILING, ROUND_FLOOR, ROUND_UP, ROUND_DOWN,\n   ROUND_HALF_UP, ROUND_HALF_DOWN, ROUND_HALF_EVEN,\n   ROUND_05UP]")
+    return rounding
+
+
 _RANGES = {"prec": (1, MAX_PREC, "[1, MAX_PREC]"), "Emin": (MIN_EMIN, 0, "[MIN_EMIN, 0]"), "Emax": (0, MAX_EMAX, "[0, MAX_EMAX]"), "capitals": (0, 1, "[0, 1]"), "clamp": (0, 1, "[0, 1]")}
 
 
@@ -73,38 +79,13 @@ class Context:
         flags, traps = (", ".join(signal.__name__ for signal in _SHOWN if table[signal]) for table in (self.flags, self.traps))
         return f"Context(prec={self.prec}, rounding={self.rounding}, Emin={self.Emin}, Emax={self.Emax}, capitals={self.capitals}, clamp={self.clamp}, flags=[{flags}], traps=[{traps}])"
 
-    def _with(self, **changes):
-        # A copy that shares its flags.
-        result = self.copy()
-        object.__setattr__(result, "flags", self.flags)
-        for name, value in changes.items():
-            setattr(result, name, value)
-        if "traps" in changes:
-            result.flags = []
-        return result
-
-    def _signal(self, condition, explanation, result=None):
+    def _signal(self, condition):
+        # Sets a flag; the nan that an untrapped condition gives.
         signal = _SPECIFIC.get(condition, condition)
         dict.__setitem__(self.flags, signal, True)
-        if condition is Underflow or condition is Overflow:
-            return self._signal_all((condition, Inexact, Rounded, Subnormal)[:4 if condition is Underflow else 3])
         if self.traps[signal]:
-            raise signal([condition] if explanation is None else explanation)
-        return _make(0, 0, 0, "n") if result is None else result
-
-    def _signal_all(self, conditions):
-        for condition in conditions:
-            dict.__setitem__(self.flags, condition, True)
-        trapped = [signal for signal in _SIGNALS if signal in conditions and self.traps[signal]]
-        if trapped:
-            raise trapped[0](trapped)
-
-    def _overflow(self, sign):
-        self._signal(Overflow, None)
-        mode = self.rounding
-        if mode in (ROUND_DOWN, ROUND_05UP) or mode == ROUND_CEILING and sign or mode == ROUND_FLOOR and not sign:
-            return _make(sign, 10**self.prec - 1, self.Emax - self.prec + 1)
-        return _make(sign, 0, 0, "F")
+            raise signal([condition])
+        return _make(0, 0, 0, "n")
 
     def clear_flags(self):
         for signal in self.flags:
@@ -132,51 +113,50 @@ class Context:
     def create_decimal(self, num="0", /):
         """A number rounded to this context."""
         if isinstance(num, str) and (num != num.strip() or "_" in num):
-            return self._signal(ConversionSyntax, None)
+            return self._signal(ConversionSyntax)
         value = Decimal(num, self)
         if value.is_nan() and value._int and _len10(value._int) > self.prec - self.clamp:
-            return self._signal(ConversionSyntax, None)
-        return value._fix(self)
+            return self._signal(ConversionSyntax)
+        return _fixed(value, self)
 
     def create_decimal_from_float(self, f, /):
-        return Decimal.from_float(f)._fix(self)
+        return _fixed(Decimal.from_float(f), self)
 
     def add(self, x, y, /):
-        return _add(_required(x), _required(y), self)
+        return _add(x, y, self)
 
     def subtract(self, x, y, /):
-        return _subtract(_required(x), _required(y), self)
+        return _subtract(x, y, self)
 
     def multiply(self, x, y, /):
-        return _multiply(_required(x), _required(y), self)
+        return _multiply(x, y, self)
 
     def divide(self, x, y, /):
-        return _divide(_required(x), _required(y), self)
+        return _divide(x, y, self)
 
     def divide_int(self, x, y, /):
-        return _floor_divide(_required(x), _required(y), self)
+        return _floor_divide(x, y, self)
 
     def divmod(self, x, y, /):
         return _divmod(_required(x), _required(y), self)
 
     def remainder(self, x, y, /):
-        return _remainder(_required(x), _required(y), self)
+        return _remainder(x, y, self)
 
     def abs(self, x, /):
-        return _absolute(_required(x), self)
+        return _absolute(x, self)
 
     def plus(self, x, /):
-        return _plus(_required(x), self)
+        return _plus(x, self)
 
     def minus(self, x, /):
-        return _minus(_required(x), self)
+        return _minus(x, self)
 
     def power(self, a, b, modulo=None):
-        _required(b)
-        return _power(_required(a), b, modulo, self)
+        return _power(_required(a), _required(b), None if modulo is None else _required(modulo), self)
 
     def quantize(self, x, y, /):
-        return _quantize(_required(x), y, context=self)
+        return Decimal.quantize(_required(x), y, None, self)
 
     def to_sci_string(self, x, /):
         return _required(x).__str__(False, self)
@@ -185,12 +165,12 @@ class Context:
         return _required(x).to_eng_string(self)
 
     def to_integral(self, x, /):
-        return _to_integral_value(_required(x), context=self)
+        return Decimal.to_integral_value(_required(x), None, self)
 
     to_integral_value = to_integral
 
     def to_integral_exact(self, x, /):
-        return _to_integral_exact(_required(x), context=self)
+        return Decimal.to_integral_exact(_required(x), None, self)
 
     def radix(self):
         return _make(0, 10, 0)
@@ -208,28 +188,7 @@ def _context_method(name, count, takes_context):
     setattr(Context, name, method)
 
 
-def _reverse_power(self, other):
-    value = _operand(other)
-    return value if value is NotImplemented else _power(value, self)
-
-
 def _install():
-    for name, operation in (("add", _add), ("sub", _subtract), ("mul", _multiply), ("truediv", _divide), ("floordiv", _floor_divide), ("mod", _remainder), ("divmod", _divmod)):
-        _operator(name, operation)
-    methods = {
-        "__pos__": _plus, "__neg__": _minus, "__abs__": _absolute, "__format__": _format, "__pow__": _power, "_parts": _parts,
-        "quantize": _quantize, "to_integral": _to_integral_value, "to_integral_value": _to_integral_value, "to_integral_exact": _to_integral_exact, "normalize": _normalize,
-        "same_quantum": _same_quantum, "fma": _fma, "max": _extreme(1, False), "min": _extreme(-1, False), "max_mag": _extreme(1, True), "min_mag": _extreme(-1, True),
-        "scaleb": _scaleb, "logb": _logb, "rotate": _rotate, "shift": _shift, "remainder_near": _remainder_near, "logical_invert": _logical_invert,
-        "logical_and": _logical(lambda a, b: a & b), "logical_or": _logical(lambda a, b: a | b), "logical_xor": _logical(lambda a, b: a ^ b),
-        "next_minus": _next_minus, "next_plus": _next_plus, "next_toward": _next_toward, "sqrt": _sqrt, "exp": _exp, "ln": _ln, "log10": _log10,
-        "__rpow__": _reverse_power,
-    }
-    for name, method in methods.items():
-        if name not in ("to_integral_value",):
-            method.__name__ = name
-            method.__qualname__ = f"Decimal.{name}"
-        setattr(Decimal, name, method)
     with_context = {
         1: "exp ln log10 sqrt logb normalize next_minus next_plus logical_invert is_normal is_subnormal number_class",
         2: "compare compare_signal max max_mag min min_mag scaleb rotate shift remainder_near next_toward logical_and logical_or logical_xor compare_total compare_total_mag copy_sign same_quantum",
@@ -307,16 +266,31 @@ def localcontext(ctx=None, **kwargs):
 _numbers.Number.register(Decimal)
 
 
+def _trap(signal, conditions):
+    raise signal(conditions)
+
+
 def _install_natives():
     # The natives take over; what they leave to Python they find here by name.
-    slowly = {}
-    for name in "new add radd sub rsub mul rmul truediv rtruediv neg pos abs eq ne lt le gt ge bool str repr format".split():
+    slowly = {"_trap": _trap, "__format__": _format}
+    natives = globals()
+    Decimal.__format__ = natives.pop("__format__")
+    for name in "new eq ne lt le gt ge bool str repr".split():
         name = f"__{name}__"
         slowly[name] = getattr(Decimal, name) if name == "__new__" else Decimal.__dict__[name]
-        setattr(Decimal, name, globals().pop(name))
-    slowly["quantize"] = Decimal.__dict__["quantize"]
-    Decimal.quantize = globals().pop("quantize")
-    _setup(_make(0, 0, 0), _current[0], _current, Inexact, Rounded, slowly)
+        setattr(Decimal, name, natives.pop(name))
+    for name in "add radd sub rsub mul rmul truediv rtruediv floordiv rfloordiv mod rmod divmod rdivmod pow rpow neg pos abs".split():
+        name = f"__{name}__"
+        setattr(Decimal, name, natives.pop(name))
+    names = (
+        "sqrt exp ln log10 logb normalize next_minus next_plus logical_invert to_integral to_integral_value to_integral_exact quantize compare "
+        "compare_signal compare_total compare_total_mag max max_mag min min_mag scaleb rotate shift remainder_near next_toward logical_and "
+        "logical_or logical_xor fma same_quantum"
+    )
+    for name in names.split():
+        setattr(Decimal, name, natives.pop(name))
+    signals = (InvalidOperation, ConversionSyntax, DivisionImpossible, DivisionUndefined, *_SIGNALS[1:])
+    _setup(_make(0, 0, 0), _current[0], _current, signals, slowly)
 
 
 _install_natives()

@@ -71,67 +71,6 @@ def total_ordering(cls):
     return cls
 
 
-class partial:
-    """A function with some of its arguments given."""
-    __slots__ = ("_func", "_args", "_keywords", "__dict__", "__weakref__")
-
-    def __new__(cls, /, *args, **keywords):
-        if not args:
-            raise TypeError("type 'partial' takes at least one argument")
-        func, *args = args
-        args = tuple(args)
-        if not callable(func):
-            raise TypeError("the first argument must be callable")
-        if isinstance(func, partial) and not func.__dict__:
-            args = func._args + args
-            keywords = {**func._keywords, **keywords}
-            func = func._func
-        self = super().__new__(cls)
-        self._func = func
-        self._args = args
-        self._keywords = keywords
-        return self
-
-    @property
-    def func(self):
-        """The function that is called."""
-        return self._func
-
-    @property
-    def args(self):
-        """The arguments that come first."""
-        return self._args
-
-    @property
-    def keywords(self):
-        """The keyword arguments that are given."""
-        return self._keywords
-
-    def __reduce__(self):
-        return (type(self), (self._func,), (self._func, self._args, self._keywords or None, self.__dict__ or None))
-
-    def __setstate__(self, state):
-        if not isinstance(state, tuple) or len(state) != 4 or not callable(state[0]) or not isinstance(state[1], tuple):
-            raise TypeError("invalid partial state")
-        self._func, self._args, self._keywords = state[0], tuple(state[1]), dict(state[2] or {})
-        self.__dict__ = {} if state[3] is None else state[3]
-
-    __call__ = _partial_call
-
-    def __repr__(self):
-        if _repr_enter(self):
-            return "..."
-        try:
-            parts = [repr(self.func), *[repr(arg) for arg in self.args], *[f"{key}={value!r}" for key, value in self.keywords.items()]]
-        finally:
-            _repr_leave(self)
-        name = "functools.partial" if type(self) is partial else type(self).__name__
-        return name + "(" + ", ".join(parts) + ")"
-
-    def __class_getitem__(cls, item):
-        return _generic_alias(cls, item)
-
-
 class partialmethod:
     """A method with some of its arguments given."""
 
@@ -371,6 +310,3 @@ class singledispatchmethod:
     @property
     def __isabstractmethod__(self):
         return getattr(self.func, "__isabstractmethod__", False)
-
-
-_as_native(partial, "functools.partial")
