@@ -25,6 +25,7 @@ mod heapq;
 mod html;
 mod html_entities_data;
 pub mod ids;
+mod importlib;
 mod inspect;
 mod itertools;
 pub(crate) use itertools::arrangement_class;
@@ -33,7 +34,7 @@ mod math;
 pub mod native_ids;
 mod operator;
 mod parts;
-pub use parts::PARTS;
+pub use parts::{PARTS, Part};
 mod posixpath;
 mod random;
 mod re;
@@ -125,6 +126,10 @@ pub static MODULES: &[ModuleDef] = &[
     ModuleDef { natives: weakref::TABLE, ..python("weakref", include_str!("weakref.py")) },
     python("gc", include_str!("gc.py")),
     python("atexit", include_str!("atexit.py")),
+    python("contextvars", include_str!("contextvars.py")),
+    python("importlib", include_str!("importlib.py")),
+    python("importlib.machinery", include_str!("importlib_machinery.py")),
+    ModuleDef { natives: importlib::TABLE, ..python("importlib.util", include_str!("importlib_util.py")) },
     ModuleDef { natives: inspect::TABLE, ..python("inspect", include_str!("inspect.py")) },
     ModuleDef { natives: inspect::TABLE, ..python("warnings", include_str!("warnings.py")) },
     ModuleDef { natives: traceback::TABLE, ..python("traceback", include_str!("traceback.py")) },
@@ -346,7 +351,6 @@ pub fn is_known_elsewhere(name: &str) -> bool {
         "pty",
         "tty",
         "termios",
-        "importlib",
         "pkgutil",
         "runpy",
         "code",
