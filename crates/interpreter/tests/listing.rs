@@ -234,7 +234,7 @@ fn methods_are_called_without_binding() {
           5: LoadNone r0
           6: Return r0
           Function f(x)
-            0: Move r2, r0
+            0: Receiver r2, r0, append
             1: Move r4, r0
             2: LoadInt r5, 0
             3: LoadInt r6, 1

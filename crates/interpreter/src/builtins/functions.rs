@@ -1,6 +1,6 @@
 //! Numbers, characters, conversions and tests: the builtin functions that compute one value from a few.
 
-use crate::native::{NativeDef, Res, function, variadic};
+use crate::native::{Binding, NativeDef, Res, function, variadic};
 use crate::object::misc::Misc;
 use crate::object::{Kind, Object};
 use crate::text::int_text;
@@ -67,7 +67,8 @@ fn based(vm: &mut Vm, args: &[Object], base: u32) -> Res {
 /// Can the object be called?
 pub fn is_callable(vm: &mut Vm, object: Object) -> bool {
     match object.kind() {
-        Kind::Function | Kind::Native | Kind::Method | Kind::Class => true,
+        Kind::Function | Kind::Method | Kind::Class => true,
+        Kind::Native => vm.registry.natives[object.index() as usize].def.binding != Binding::Getter,
         Kind::Instance => vm.special(object, Name::Call).is_some(),
         Kind::Misc => match &vm.heap.miscs[object.index()] {
             Misc::StaticMethod(_) | Misc::GenericAlias { .. } | Misc::WeakRef { .. } | Misc::Tool(_) => true,

@@ -266,6 +266,13 @@ pub static CODE_TABLE: &[NativeDef] = &[
         }
         Ok(Object::NONE)
     }),
+    function("_hide_base", "class, /", |vm, args| {
+        // The class keeps the layout of its base, whose methods are only its own affair.
+        if let Some(class) = args[0].index_of(Kind::Class) {
+            vm.hide_base(class);
+        }
+        Ok(Object::NONE)
+    }),
     function("_set_cell", "cell, value, /", |vm, args| {
         if let Some(cell) = args[0].index_of(Kind::Cell) {
             vm.heap.cells[cell].value = args[1];

@@ -63,7 +63,25 @@ fn print(vm: &mut Vm, args: Args<'_>) -> Res {
         }
     }
     out.push_str(if end.is_none() { "\n" } else { vm.text_of(end) });
+    if crate::text::surrogate::has_surrogate(&out) {
+        return print_parts(vm, stream, values, [sep, end]);
+    }
     write(vm, stream, &out)
+}
+/// Each value is written by itself, up to the one that cannot be.
+#[cold]
+fn print_parts(vm: &mut Vm, stream: Stream, values: &[Object], [sep, end]: [Object; 2]) -> Res {
+    for (at, &value) in values.iter().enumerate() {
+        if at > 0 {
+            let blank = if sep.is_none() { " ".to_owned() } else { vm.text_of(sep).to_owned() };
+            write(vm, stream, &blank)?;
+        }
+        let text = types::str_of(vm, value)?;
+        let text = vm.text_of(text).to_owned();
+        write(vm, stream, &text)?;
+    }
+    let end = if end.is_none() { "\n".to_owned() } else { vm.text_of(end).to_owned() };
+    write(vm, stream, &end)
 }
 /// Writes text to a stream of the cell; the function's result is None.
 pub fn write(vm: &mut Vm, stream: Stream, text: &str) -> Res {

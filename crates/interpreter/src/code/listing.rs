@@ -133,7 +133,7 @@ fn operands(proto: &Proto, instr: Instr, second: Option<Instr>) -> String {
         Op::CallMethodKw => format!("r{a}, {b}, {}, {}", name(), constant(extra)),
         Op::MakeFunction => format!("r{a}, {}", proto.children.get(c as usize).map_or("?", |child| &child.name)),
         Op::LoadSuper => format!("r{a}, free{b}, r{c}{}", flag(" (cell)")),
-        Op::LoadAttr | Op::StoreAttr | Op::ImportFrom => format!("r{a}, r{b}, {}", name()),
+        Op::LoadAttr | Op::StoreAttr | Op::ImportFrom | Op::Receiver => format!("r{a}, r{b}, {}", name()),
         Op::DeleteAttr => format!("r{a}, {}", name()),
         Op::LoadItem | Op::StoreItem | Op::LoadSlice | Op::MapAdd | Op::DictMerge | Op::MatchKeys | Op::MatchRest => {
             format!("r{a}, r{b}, r{c}")

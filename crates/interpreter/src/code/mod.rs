@@ -80,6 +80,17 @@ pub struct Handler {
     pub reg: u16,
 }
 
+/// A comprehension that is a loop of the frame around it: to tracebacks it is a frame of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Inlined {
+    pub name: &'static str,
+    /// Its instructions; what it loops over is evaluated before them.
+    pub start: u32,
+    pub end: u32,
+    /// The byte range of the source that the frame around it shows meanwhile.
+    pub span: (u32, u32),
+}
+
 /// What a code object is, for calls and error texts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CodeKind {
@@ -106,6 +117,10 @@ pub struct Proto {
     /// For each method call (by its index in `code`, ascending) the end of its attribute in the source: a missing method is reported
     /// from the call's start to there.
     pub method_ends: Vec<(u32, u32)>,
+    /// The comprehensions that are loops here, outer ones before inner ones.
+    pub inlined: Vec<Inlined>,
+    /// Instructions, ascending, in which a builtin takes what such a generator expression made: they are no longer within it.
+    pub eating: Vec<u32>,
     pub consts: Vec<Const>,
     /// Names used by sites.
     pub names: Vec<String>,
@@ -147,6 +162,25 @@ impl Proto {
     #[must_use]
     pub fn has_file(&self) -> bool {
         matches!(self.mode, Mode::Cell | Mode::Interactive) || self.source.file.starts_with("<doctest ")
+    }
+    /// The comprehensions around an instruction, outermost first.
+    fn around(&self, pc: u32) -> impl Iterator<Item = &Inlined> {
+        let within = self.inlined.iter().filter(move |inlined| (inlined.start..inlined.end).contains(&pc));
+        let eating = self.eating.binary_search(&pc).is_ok();
+        let count = within.clone().count() - usize::from(eating);
+        within.take(count)
+    }
+    /// How many frames tracebacks show below this one for comprehensions around an instruction.
+    #[must_use]
+    pub fn depth(&self, pc: u32) -> u32 {
+        if self.inlined.is_empty() { 0 } else { self.around(pc).count() as u32 }
+    }
+    /// What tracebacks call the frame, or that of a comprehension in it, and the source it shows.
+    #[must_use]
+    pub fn shown(&self, pc: u32, depth: u32) -> (&str, (u32, u32)) {
+        let name = (depth as usize).checked_sub(1).and_then(|outer| self.around(pc).nth(outer)).map_or(&*self.name, |inlined| inlined.name);
+        let inner = self.around(pc).nth(depth as usize).map(|inlined| inlined.span);
+        (name, inner.or_else(|| self.spans.get(pc as usize).copied()).unwrap_or((0, 0)))
     }
     /// A line of the source as tracebacks show it.
     #[must_use]

@@ -134,6 +134,7 @@ fn needed(i: &Instr) -> usize {
         | Op::HandlerEnter
         | Op::HandlerExit
         | Op::LoadAttr
+        | Op::Receiver
         | Op::StoreAttr
         | Op::DeleteItem
         | Op::ListAppend

@@ -5,6 +5,7 @@ use super::{Compiled, Compiler, Reg};
 use crate::code::{CodeKind, Const, Instr, LONE, Op};
 use crate::scope::Place;
 use ahash::AHashSet as HashSet;
+use ruff_python_ast::helpers::any_over_expr;
 use ruff_python_ast::{self as ast, Expr, Keyword};
 use ruff_text_size::{Ranged, TextRange};
 
@@ -40,30 +41,41 @@ impl<'a> Compiler<'a> {
         range: TextRange,
     ) -> Compiled<()> {
         let receiver = self.temp()?;
-        self.value_into(&attribute.value, receiver)?;
+        let site = self.method_site(attribute)?;
+        if !self.hidden && arguments.iter_source_order().any(|argument| acts(argument.value())) {
+            let value = self.operand(&attribute.value, receiver)?;
+            self.emit_at_site(Op::Receiver, receiver, value, site, self.attribute_range(attribute));
+        } else {
+            self.value_into(&attribute.value, receiver)?;
+        }
         for argument in &arguments.args {
             let register = self.temp()?;
             self.value_into(argument, register)?;
         }
         let count = arguments.args.len() as u16;
         if arguments.keywords.is_empty() {
-            return self.call_method(attribute, count, base, range);
+            self.call_method(attribute, site, count, base, range);
+            return Ok(());
         }
-        let name = self.mangled(&attribute.attr).into_owned();
         let range = TextRange::new(self.attribute_range(attribute).start(), range.end());
         let names = self.keyword_values(&arguments.keywords)?;
         self.unit.method_ends.push((self.here(), attribute.end().to_u32()));
-        self.emit_site(Op::CallMethodKw, base, count, &name, range)?;
+        self.emit_at_site(Op::CallMethodKw, base, count, site, range);
         self.emit_instr(Instr::wide(Op::Ext, 0, 0, names), range);
         Ok(())
     }
 
-    /// The call of a method whose receiver and positional arguments are in place.
-    pub fn call_method(&mut self, attribute: &'a ast::ExprAttribute, count: u16, base: Reg, range: TextRange) -> Compiled<()> {
+    /// The site of a method call.
+    pub fn method_site(&mut self, attribute: &'a ast::ExprAttribute) -> Compiled<u32> {
         let name = self.mangled(&attribute.attr).into_owned();
+        self.named_site(&name, attribute.range())
+    }
+
+    /// The call of a method whose receiver and positional arguments are in place.
+    pub fn call_method(&mut self, attribute: &'a ast::ExprAttribute, site: u32, count: u16, base: Reg, range: TextRange) {
         let range = TextRange::new(self.attribute_range(attribute).start(), range.end());
         self.unit.method_ends.push((self.here(), attribute.end().to_u32()));
-        self.emit_site(Op::CallMethod, base, count, &name, range)
+        self.emit_at_site(Op::CallMethod, base, count, site, range);
     }
 
     /// Evaluates keyword values into the next registers; returns the constant with their names.
@@ -221,6 +233,14 @@ impl<'a> Compiler<'a> {
         self.emit_x(Op::LoadSuper, u8::from(cell), to, free, 0, call.range());
         Ok(true)
     }
+}
+
+/// May evaluating the argument do something that others see? A method is looked up before.
+fn acts(argument: &Expr) -> bool {
+    !argument.is_lambda_expr()
+        && any_over_expr(argument, |part| {
+            matches!(part, Expr::Call(_) | Expr::Await(_) | Expr::Yield(_) | Expr::YieldFrom(_) | Expr::Named(_))
+        })
 }
 
 /// Can the arguments go into registers one by one?

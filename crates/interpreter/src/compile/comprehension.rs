@@ -3,7 +3,7 @@
 
 use super::emit::Label;
 use super::{Compiled, Compiler, Reg, Shape};
-use crate::code::{CodeKind, Instr, Op};
+use crate::code::{CodeKind, Inlined, Instr, Op};
 use crate::scope::{Place, ScopeId};
 use ruff_python_ast::{self as ast, Comprehension, Expr};
 use ruff_text_size::{Ranged, TextRange};
@@ -63,21 +63,43 @@ impl<'a> Compiler<'a> {
         let iterable = self.iterable(&first.iter)?;
         let outer = std::mem::replace(&mut self.unit.scope, scope);
         let variables = self.open_variables(scope, range);
-        self.unit.within.push(match build {
+        let name = match build {
             Op::BuildList => "<listcomp>",
             Op::BuildSet => "<setcomp>",
             _ => "<dictcomp>",
-        });
+        };
         self.emit(build, result, result, 0, range);
+        let inlined = self.open_inlined(name, range);
         self.loops(generators, iterable, range, |compiler| element(compiler, result))?;
+        self.close_inlined(inlined);
         for register in variables {
             self.emit(Op::DeleteLocal, register, 0, 0, range);
             self.unit.bound.remove(register);
         }
-        self.unit.within.pop();
         self.unit.scope = outer;
         self.copy(to, result, range);
         Ok(())
+    }
+
+    /// Begins a comprehension that is a loop of this frame: tracebacks show it as a frame from its first `GetIter` on.
+    pub fn open_inlined(&mut self, name: &'static str, range: TextRange) -> usize {
+        let span = (range.start().to_u32(), range.end().to_u32());
+        self.unit.within.push(name);
+        self.unit.inlined.push(Inlined { name, start: u32::MAX, end: u32::MAX, span });
+        self.unit.inlined.len() - 1
+    }
+
+    fn enter_inlined(&mut self) {
+        let here = self.here();
+        if let Some(inlined) = self.unit.inlined.last_mut().filter(|inlined| inlined.start == u32::MAX) {
+            inlined.start = here;
+        }
+    }
+
+    /// Ends it.
+    pub fn close_inlined(&mut self, number: usize) {
+        self.unit.within.pop();
+        self.unit.inlined[number].end = self.here();
     }
 
     /// The value to loop over: displays of constants become constant tuples.
@@ -129,6 +151,7 @@ impl<'a> Compiler<'a> {
                 if !given {
                     self.emit(Op::GetAsyncIter, iterator, iterable, 0, range);
                 }
+                self.enter_inlined();
                 self.bind_loop(top);
                 let item = self.temp()?;
                 let asynchronous = self.async_step(iterator, item, range)?;
@@ -137,6 +160,7 @@ impl<'a> Compiler<'a> {
             } else {
                 let state = self.temps(4)?;
                 self.emit(Op::GetIter, state, iterable, 0, range);
+                self.enter_inlined();
                 self.bind_loop(top);
                 self.for_step(&generator.target, state, end, range)?;
                 None

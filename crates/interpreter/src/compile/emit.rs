@@ -237,10 +237,20 @@ impl<'a> Compiler<'a> {
 
     /// An instruction with a site of its own, for attributes and methods.
     pub fn emit_site(&mut self, op: Op, a: Reg, b: u16, name: &str, range: TextRange) -> Compiled<()> {
-        let name = self.name_index(name);
-        let site = self.new_site(name, range)?;
-        self.emit_instr(Instr::new(op, (site >> 16) as u8, a, b, site as u16), range);
+        let site = self.named_site(name, range)?;
+        self.emit_at_site(op, a, b, site, range);
         Ok(())
+    }
+
+    /// A new site for a name.
+    pub fn named_site(&mut self, name: &str, range: TextRange) -> Compiled<u32> {
+        let name = self.name_index(name);
+        self.new_site(name, range)
+    }
+
+    /// An instruction at a site that another may share.
+    pub fn emit_at_site(&mut self, op: Op, a: Reg, b: u16, site: u32, range: TextRange) {
+        self.emit_instr(Instr::new(op, (site >> 16) as u8, a, b, site as u16), range);
     }
 
     /// An instruction on a global or class-namespace name, whose site all equal instructions share.

@@ -30,7 +30,7 @@ impl<'a> Compiler<'a> {
         let iterable = self.iterable(&first.iter)?;
         let (otherwise, end) = (self.label(), self.label());
         self.jump_x(Op::JumpUnlessEater, eater as u8, argument - 1, otherwise, range);
-        self.eat(eater, comp, scope, iterable, base, argument)?;
+        self.eat(eater, (call, comp), scope, iterable, base, argument)?;
         self.finish_call(eater, call, base)?;
         self.jump(Op::Jump, 0, end, range);
         self.bind(otherwise);
@@ -46,13 +46,20 @@ impl<'a> Compiler<'a> {
     }
 
     /// The loop: leaves its result in `base`, or a list for the builtin in `argument`.
-    fn eat(&mut self, eater: Eater, comp: &'a ast::ExprGenerator, scope: ScopeId, iterable: Reg, base: Reg, argument: Reg) -> Compiled<()> {
+    fn eat(
+        &mut self,
+        eater: Eater,
+        (call, comp): (&'a ast::ExprCall, &'a ast::ExprGenerator),
+        scope: ScopeId,
+        iterable: Reg,
+        base: Reg,
+        argument: Reg,
+    ) -> Compiled<()> {
         let range = comp.range();
         let mark = self.mark();
         let (exception, found) = (self.temp()?, self.temp()?);
         let outer = std::mem::replace(&mut self.unit.scope, scope);
         let variables = self.open_variables(scope, range);
-        self.unit.within.push("<genexpr>");
         let (start, bound) = (self.here(), self.unit.bound.clone());
         let (raised, decided, done) = (self.label(), self.label(), self.label());
         match eater {
@@ -63,17 +70,22 @@ impl<'a> Compiler<'a> {
             Eater::Dict => self.emit(Op::BuildDict, argument, argument, 0, range),
             Eater::List | Eater::Tuple | Eater::Sorted | Eater::Join => self.emit(Op::BuildList, argument, argument, 0, range),
         }
+        let inlined = self.open_inlined("<genexpr>", call.range());
         self.loops(&comp.generators, iterable, range, |compiler| {
-            let element = comp.elt.range();
+            let element = call.range();
             match (eater, &*comp.elt) {
                 (Eater::Any | Eater::All, elt) => compiler.jump_if(elt, eater == Eater::Any, decided)?,
                 (Eater::Dict, Expr::Tuple(pair)) => {
                     let key = compiler.value(&pair.elts[0])?;
                     let value = compiler.value(&pair.elts[1])?;
+                    compiler.eats();
                     compiler.emit(Op::MapAdd, argument, key, value, element);
                 }
                 (eater, elt) => {
                     let value = compiler.value(elt)?;
+                    if !matches!(eater, Eater::Min | Eater::Max) {
+                        compiler.eats();
+                    }
                     match eater {
                         Eater::Sum => compiler.emit(Op::Add, argument, argument, value, element),
                         Eater::Set => compiler.emit(Op::SetAdd, argument, value, 0, element),
@@ -81,6 +93,7 @@ impl<'a> Compiler<'a> {
                             let (better, worse) = (compiler.label(), compiler.label());
                             compiler.jump(Op::JumpIfFalse, found, better, element);
                             let order = if eater == Eater::Max { CompareOp::Gt } else { CompareOp::Lt };
+                            compiler.eats();
                             compiler.jump_compare(order, false, value, argument, worse, element);
                             compiler.bind(better);
                             compiler.copy(argument, value, element);
@@ -93,6 +106,7 @@ impl<'a> Compiler<'a> {
             }
             Ok(())
         })?;
+        self.close_inlined(inlined);
         if matches!(eater, Eater::Any | Eater::All) {
             self.load_const(argument, Const::Bool(eater == Eater::All), range);
             self.jump(Op::Jump, 0, done, range);
@@ -104,7 +118,7 @@ impl<'a> Compiler<'a> {
             self.jump(Op::JumpIfTrue, found, done, range);
             // The builtin has the words for this.
             self.emit(Op::BuildTuple, argument, argument, 0, range);
-            self.emit(Op::Call, base, 1, 0, range);
+            self.emit(Op::Call, base, 1, 0, call.range());
         }
         self.jump(Op::Jump, 0, done, range);
         self.unit.bound = bound;
@@ -121,10 +135,15 @@ impl<'a> Compiler<'a> {
             self.emit(Op::DeleteLocal, register, 0, 0, range);
             self.unit.bound.remove(register);
         }
-        self.unit.within.pop();
         self.unit.scope = outer;
         self.release(mark);
         Ok(())
+    }
+
+    /// The next instruction is the builtin's.
+    fn eats(&mut self) {
+        let here = self.here();
+        self.unit.eating.push(here);
     }
 
     /// What is left to do with what the loop made.
@@ -141,7 +160,11 @@ impl<'a> Compiler<'a> {
     /// The call itself, with its argument in place.
     fn call_eater(&mut self, call: &'a ast::ExprCall, base: Reg) -> Compiled<()> {
         match &*call.func {
-            Expr::Attribute(attribute) => self.call_method(attribute, 1, base, call.range()),
+            Expr::Attribute(attribute) => {
+                let site = self.method_site(attribute)?;
+                self.call_method(attribute, site, 1, base, call.range());
+                Ok(())
+            }
             _ => {
                 self.emit(Op::Call, base, 1, 0, call.range());
                 Ok(())

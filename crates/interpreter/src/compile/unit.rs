@@ -5,7 +5,7 @@ use super::block::Block;
 use super::bound::Bound;
 use super::emit::Label;
 use super::{Compiler, Reg, Shape};
-use crate::code::{Capture, CodeKind, Const, Handler, Instr, Mode, Op, Proto, Verified};
+use crate::code::{Capture, CodeKind, Const, Handler, Inlined, Instr, Mode, Op, Proto, Verified};
 use crate::scope::{Place, ScopeId, ScopeTree};
 use ahash::AHashMap as HashMap;
 use std::sync::Arc;
@@ -22,6 +22,8 @@ pub struct Unit<'a> {
     pub code: Vec<Instr>,
     pub spans: Vec<(u32, u32)>,
     pub method_ends: Vec<(u32, u32)>,
+    pub inlined: Vec<Inlined>,
+    pub eating: Vec<u32>,
     pub consts: Vec<Const>,
     pub const_index: HashMap<Vec<u8>, u32>,
     pub names: Vec<String>,
@@ -78,6 +80,8 @@ impl Unit<'_> {
             code: Vec::new(),
             spans: Vec::new(),
             method_ends: Vec::new(),
+            inlined: Vec::new(),
+            eating: Vec::new(),
             consts: Vec::new(),
             const_index: HashMap::new(),
             names: Vec::new(),
@@ -146,6 +150,8 @@ impl<'a> Compiler<'a> {
             code: Verified::new(std::mem::take(&mut unit.code), &handlers, unit.register_count as u16),
             spans: std::mem::take(&mut unit.spans),
             method_ends: std::mem::take(&mut unit.method_ends),
+            inlined: std::mem::take(&mut unit.inlined),
+            eating: std::mem::take(&mut unit.eating),
             consts: std::mem::take(&mut unit.consts),
             names: std::mem::take(&mut unit.names),
             sites: std::mem::take(&mut unit.sites),

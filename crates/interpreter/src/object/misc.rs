@@ -189,6 +189,8 @@ impl Slot for Module {}
 pub struct TraceEntry {
     pub code: u32,
     pub pc: u32,
+    /// Of how many comprehensions around the instruction this is the inside: 0 is the frame itself.
+    pub depth: u32,
 }
 
 /// What every exception carries.
@@ -333,7 +335,7 @@ impl Clone for Box<dyn NativeState> {
 impl Slot for Misc {
     fn extra_bytes(&self) -> usize {
         match self {
-            Self::Exception(state) => size_of::<ExceptionState>() + state.traceback.capacity() * 8,
+            Self::Exception(state) => size_of::<ExceptionState>() + state.traceback.capacity() * size_of::<TraceEntry>(),
             Self::Native(state) => state.bytes(),
             _ => 0,
         }

@@ -1,5 +1,6 @@
 # Arrays of numbers, packed: their bytes are the bytearray that the class derives from.
 
+from _collections_abc import MutableSequence as _MutableSequence
 from operator import index as _index
 
 __all__ = ["array", "ArrayType", "typecodes"]
@@ -316,3 +317,5 @@ class array(bytearray):
 
 ArrayType = array
 _as_native(array, "array.array")
+_hide_base(array)
+_MutableSequence.register(array)

@@ -1,6 +1,7 @@
 # `asyncio` on one thread: a loop of ready callbacks and timers. Waiting is the host's sleep; there is no network.
 
 import collections as _collections
+import contextvars as _contextvars
 import types as _types
 
 __all__ = ["AbstractEventLoop", "ALL_COMPLETED", "Barrier", "BoundedSemaphore", "BrokenBarrierError", "CancelledError", "Condition", "Event", "FIRST_COMPLETED", "FIRST_EXCEPTION", "Future", "Handle", "InvalidStateError", "LifoQueue", "Lock", "PriorityQueue", "Queue", "QueueEmpty", "QueueFull", "Runner", "Semaphore", "Task", "TaskGroup", "Timeout", "TimeoutError", "TimerHandle", "all_tasks", "as_completed", "create_task", "current_task", "ensure_future", "gather", "get_event_loop", "get_running_loop", "iscoroutine", "iscoroutinefunction", "isfuture", "new_event_loop", "run", "run_coroutine_threadsafe", "set_event_loop", "shield", "sleep", "timeout", "timeout_at", "to_thread", "wait", "wait_for", "wrap_future"]
@@ -46,6 +47,7 @@ class Handle:
 
     def __init__(self, callback, args, loop, context=None):
         self._callback, self._args, self._loop = callback, args, loop
+        self._context = _contextvars.copy_context() if context is None else context
         self._cancelled = False
 
     def cancel(self):
@@ -136,7 +138,7 @@ class _UnixSelectorEventLoop(AbstractEventLoop):
 
     def call_soon(self, callback, *args, context=None):
         self._check_closed()
-        handle = Handle(callback, args, self)
+        handle = Handle(callback, args, self, context)
         self._ready.append(handle)
         return handle
 
@@ -145,11 +147,11 @@ class _UnixSelectorEventLoop(AbstractEventLoop):
     def call_later(self, delay, callback, *args, context=None):
         if delay is None:
             raise TypeError("delay must not be None")
-        return self.call_at(self.time() + delay, callback, *args)
+        return self.call_at(self.time() + delay, callback, *args, context=context)
 
     def call_at(self, when, callback, *args, context=None):
         self._check_closed()
-        handle = TimerHandle(when, callback, args, self)
+        handle = TimerHandle(when, callback, args, self, context)
         self._count += 1
         _push_timer(self._timers, (when, self._count, handle))
         return handle
@@ -160,11 +162,11 @@ class _UnixSelectorEventLoop(AbstractEventLoop):
     def create_task(self, coro, *, name=None, context=None):
         self._check_closed()
         if self._factory is not None:
-            made = self._factory(self, coro)
+            made = self._factory(self, coro) if context is None else self._factory(self, coro, context=context)
             if name is not None:
                 made.set_name(name)
             return made
-        return Task(coro, loop=self, name=name)
+        return Task(coro, loop=self, name=name, context=context)
 
     def set_task_factory(self, factory):
         self._factory = factory
@@ -212,7 +214,11 @@ class _UnixSelectorEventLoop(AbstractEventLoop):
             if handle._cancelled:
                 continue
             try:
-                handle._callback(*handle._args)
+                handle._context._enter()
+                try:
+                    handle._callback(*handle._args)
+                finally:
+                    handle._context._leave()
             except (SystemExit, KeyboardInterrupt):
                 raise
             except BaseException as error:
@@ -407,19 +413,19 @@ class Future:
 
     def add_done_callback(self, fn, *, context=None):
         if self._state != _PENDING:
-            self._loop.call_soon(fn, self)
+            self._loop.call_soon(fn, self, context=context)
         else:
-            self._callbacks.append(fn)
+            self._callbacks.append((fn, _contextvars.copy_context() if context is None else context))
 
     def remove_done_callback(self, fn):
         before = len(self._callbacks)
-        self._callbacks = [known for known in self._callbacks if known != fn]
+        self._callbacks = [known for known in self._callbacks if known[0] != fn]
         return before - len(self._callbacks)
 
     def _schedule(self):
         callbacks, self._callbacks = self._callbacks, []
-        for callback in callbacks:
-            self._loop.call_soon(callback, self)
+        for callback, context in callbacks:
+            self._loop.call_soon(callback, self, context=context)
 
     def set_result(self, result):
         if self._state != _PENDING:
@@ -479,8 +485,9 @@ class Task(Future):
         self._waiting = None
         self._must_cancel = False
         self._requests = 0
+        self._context = _contextvars.copy_context() if context is None else context
         self._loop._tasks.append(self)
-        self._loop.call_soon(self._run)
+        self._loop.call_soon(self._run, context=self._context)
 
     def __repr__(self):
         shown = getattr(self._coro, "__qualname__", type(self._coro).__name__)
@@ -570,16 +577,16 @@ class Task(Future):
     def _wait_on(self, result):
         if isinstance(result, Future):
             if result is self:
-                self._loop.call_soon(self._run, RuntimeError(f"Task cannot await on itself: {self!r}"))
+                self._loop.call_soon(self._run, RuntimeError(f"Task cannot await on itself: {self!r}"), context=self._context)
                 return
             self._waiting = result
-            result.add_done_callback(self._wake)
+            result.add_done_callback(self._wake, context=self._context)
             if self._must_cancel and result.cancel(msg=self._cancel_message):
                 self._must_cancel = False
         elif result is None:
-            self._loop.call_soon(self._run)
+            self._loop.call_soon(self._run, context=self._context)
         else:
-            self._loop.call_soon(self._run, RuntimeError(f"Task got bad yield: {result!r}"))
+            self._loop.call_soon(self._run, RuntimeError(f"Task got bad yield: {result!r}"), context=self._context)
 
     def _wake(self, future):
         if future.cancelled():
@@ -623,7 +630,7 @@ def create_task(coro, *, name=None, context=None):
         if iscoroutine(coro):
             coro.close()
         raise
-    return loop.create_task(coro, name=name)
+    return loop.create_task(coro, name=name, context=context)
 
 
 async def _awaited(awaitable):
@@ -928,6 +935,7 @@ class Runner:
             raise RuntimeError("Runner is closed")
         if self._loop is None:
             self._loop = new_event_loop() if self._factory is None else self._factory()
+            self._context = _contextvars.copy_context()
 
     def get_loop(self):
         self._prepare()
@@ -939,7 +947,7 @@ class Runner:
         if _running[0] is not None:
             raise RuntimeError("Runner.run() cannot be called from a running event loop")
         self._prepare()
-        return self._loop.run_until_complete(self._loop.create_task(coro))
+        return self._loop.run_until_complete(self._loop.create_task(coro, context=self._context if context is None else context))
 
     def close(self):
         if self._closed or self._loop is None:

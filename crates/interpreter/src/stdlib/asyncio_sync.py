@@ -483,7 +483,7 @@ class TaskGroup:
             trouble = "is shutting down" if self._aborting else None
         if trouble:
             raise RuntimeError(f"TaskGroup {self!r} {trouble}")
-        task = self._loop.create_task(coro, name=name)
+        task = self._loop.create_task(coro, name=name, context=context)
         self._tasks.append(task)
         task.add_done_callback(self._done)
         return task

@@ -145,13 +145,20 @@ pub(crate) fn words_of_native(vm: &Vm, callee: Object, args: &[Object], names: &
     let receiver = *args.first().filter(|_| proto.hidden && args.len() > names.len() && !proto.has_varargs && !proto.has_varkw)?;
     let class = receiver.index_of(Kind::Class).unwrap_or_else(|| vm.class_of(receiver));
     let is_callee = |value: Object| {
-        value == callee
-            || value.index_of(Kind::Misc).is_some_and(|at| matches!(vm.heap.miscs[at], Misc::StaticMethod(inner) if inner == callee))
+        let inner = match value.index_of(Kind::Misc).map(|at| &vm.heap.miscs[at]) {
+            Some(Misc::StaticMethod(inner) | Misc::ClassMethod(inner)) => *inner,
+            _ => value,
+        };
+        inner == callee
     };
-    let fixed = vm.class(class).mro.iter().filter(|&&class| class >= FIRST_USER_CLASS && vm.class(class).fixed);
-    let (full, name) = fixed.map(|&class| vm.class(class)).find_map(|class| {
-        let (name, _) = class.attrs.iter().find(|&(_, value)| is_callee(value))?;
-        Some((class.name.as_str(), vm.heap.text(name)))
+    let (full, name) = vm.class(class).mro.iter().find_map(|&number| {
+        let class = vm.class(number);
+        let name = if number < FIRST_USER_CLASS {
+            vm.type_extras.get(&number)?.iter().find(|&(_, &value)| is_callee(value)).map(|(name, _)| &**name)
+        } else {
+            class.attrs.iter().find(|&(_, value)| class.fixed && is_callee(value)).map(|(name, _)| vm.heap.text(name))
+        };
+        Some((class.name.as_str(), name?))
     })?;
     let owner = full.rsplit('.').next().unwrap_or(full);
     let is_maker = matches!(name, "__new__" | "__init__");

@@ -3,6 +3,7 @@
 import types as _types
 from collections import namedtuple as _namedtuple
 from enum import IntEnum as _IntEnum
+from keyword import iskeyword as _iskeyword
 
 CO_OPTIMIZED, CO_NEWLOCALS, CO_VARARGS, CO_VARKEYWORDS, CO_NESTED, CO_GENERATOR, CO_NOFREE, CO_COROUTINE, CO_ITERABLE_COROUTINE, CO_ASYNC_GENERATOR = 1, 2, 4, 8, 16, 32, 64, 128, 256, 512
 GEN_CREATED, GEN_RUNNING, GEN_SUSPENDED, GEN_CLOSED = "GEN_CREATED", "GEN_RUNNING", "GEN_SUSPENDED", "GEN_CLOSED"
@@ -406,7 +407,7 @@ class Parameter:
             raise ValueError("name is a required attribute for Parameter")
         if not isinstance(name, str):
             raise TypeError(f"name must be a str, not a {type(name).__name__}")
-        if not name.isidentifier():
+        if not name.isidentifier() or self._kind != _POSITIONAL_ONLY and _iskeyword(name):
             raise ValueError(f"{name!r} is not a valid parameter name")
         self._name, self._default, self._annotation = name, default, annotation
 
@@ -662,16 +663,54 @@ def _of_function(function):
     return Signature(parameters, return_annotation=annotations.get("return", _empty))
 
 
-def _of_native(obj):
-    text = _native_signature(obj)
-    if text is None:
-        return None
+# What CPython's natives do not tell: of these functions it has no signature, and of these types it has one.
+_UNTOLD = {
+    "builtins": "breakpoint dir getattr iter max min next vars", "int": "conjugate", "list": "__getitem__", "range": "count index",
+    "str": "count endswith find format format_map index rfind rindex startswith", "slice": "indices", "property": "deleter getter setter",
+    "bytes": "capitalize count endswith find index isalnum isalpha isascii isdigit islower isspace istitle isupper lower rfind rindex startswith swapcase title upper",
+    "dict": "__getitem__ clear copy items keys update values", "math": "hypot log", "functools": "cmp_to_key reduce",
+    "frozenset": "__contains__ copy difference intersection isdisjoint issubset issuperset symmetric_difference union",
+    "set": "add clear difference_update discard intersection_update pop remove symmetric_difference_update update",
+    "time": "asctime clock_getres clock_gettime clock_gettime_ns clock_settime clock_settime_ns ctime get_clock_info gmtime localtime mktime monotonic monotonic_ns perf_counter perf_counter_ns process_time process_time_ns pthread_getcpuclockid sleep strftime strptime thread_time thread_time_ns time time_ns tzset",
+}
+_UNTOLD["bytearray"] = _UNTOLD["bytes"]
+_UNTOLD["set"] += " " + _UNTOLD["frozenset"]
+_UNREADABLE = "builtins.anext str.maketrans bytes.hex bytearray.hex memoryview.hex memoryview.cast dict.pop"
+_TOLD = {
+    "builtins.complex": "real=0, imag=0", "builtins.enumerate": "iterable, start=0", "builtins.float": "x=0, /", "builtins.list": "iterable=(), /",
+    "builtins.tuple": "iterable=(), /", "builtins.memoryview": "object", "builtins.property": "fget=None, fset=None, fdel=None, doc=None",
+    "builtins.reversed": "sequence, /", "builtins.object": "", "itertools.accumulate": "iterable, func=None, *, initial=None",
+    "itertools.combinations": "iterable, r", "itertools.combinations_with_replacement": "iterable, r", "itertools.compress": "data, selectors",
+    "itertools.count": "start=0, step=1", "itertools.cycle": "iterable, /", "itertools.dropwhile": "predicate, iterable, /",
+    "itertools.filterfalse": "function, iterable, /", "itertools.groupby": "iterable, key=None", "itertools.pairwise": "iterable, /",
+    "itertools.permutations": "iterable, r=None", "itertools.starmap": "function, iterable, /", "itertools.takewhile": "predicate, iterable, /",
+    "re.Match": "", "re.Pattern": "", "decimal.Decimal": "value='0', context=None", "time.struct_time": "iterable=(), /", "random.Random": "x=None",
+    "fractions.Fraction": "numerator=0, denominator=None, *, _normalize=True",
+}
+
+
+def _of_text(text):
     space = {}
     try:
         exec(f"def made({text}): pass", space)
     except (SyntaxError, NameError):
         return None
     return _of_function(space["made"])
+
+
+def _of_native(obj):
+    owner, _, name = obj.__qualname__.rpartition(".") if hasattr(obj, "__qualname__") else ("", "", "")
+    owner = owner or getattr(obj, "__module__", None) or "builtins"
+    if name in _UNTOLD.get(owner, "").split():
+        raise ValueError(f"no signature found for builtin {obj!r}")
+    if f"{owner}.{name}" in _UNREADABLE.split():
+        raise ValueError(f"{obj!r} builtin has invalid signature")
+    text = _native_signature(obj)
+    if text is not None and name == "__new__":
+        text = "*args, **kwargs"
+    elif text is not None and name == "__init__":
+        text = "self, /, *args, **kwargs"
+    return None if text is None else _of_text(text)
 
 
 def _without_first(found):
@@ -709,13 +748,18 @@ def signature(obj, *, follow_wrapped=True, globals=None, locals=None, eval_str=F
         call = getattr(type(obj), "__call__", None)
         if isfunction(call) and type(obj) is not type and type(obj).__module__ not in ("enum", "typing", "abc"):
             return _without_first(signature(call))
+        if type(obj).__module__ == "enum":
+            return _of_text("value, names=None, *, module=None, qualname=None, type=None, start=1, boundary=None")
         for base in obj.__mro__:
+            if _is_native_class(base):
+                told = _TOLD.get(f"{base.__module__}.{base.__qualname__}")
+                if told is not None:
+                    return _of_text(told)
+                raise ValueError(f"no signature found for builtin {obj!r}" if obj is type else f"no signature found for builtin type {obj!r}")
             if "__new__" in base.__dict__ and base is not object and isfunction(getattr(base.__dict__["__new__"], "__func__", base.__dict__["__new__"])):
                 return _without_first(signature(obj.__new__))
             if "__init__" in base.__dict__ and base is not object and isfunction(base.__dict__["__init__"]):
                 return _without_first(signature(obj.__init__))
-        if obj.__module__ == "builtins" and obj is not object:
-            raise ValueError(f"no signature found for builtin type {obj!r}")
         return Signature()
     found = _of_native(obj)
     if found is not None:
@@ -723,6 +767,8 @@ def signature(obj, *, follow_wrapped=True, globals=None, locals=None, eval_str=F
     call = getattr(type(obj), "__call__", None)
     if isfunction(call):
         return _without_first(signature(call))
+    if isinstance(obj, _types.GenericAlias):
+        raise ValueError(f"callable {obj!r} is not supported by signature")
     raise ValueError(f"no signature found for builtin {obj!r}")
 
 
@@ -758,10 +804,14 @@ FrameInfo = _namedtuple("FrameInfo", "frame filename lineno function code_contex
 def getfullargspec(func):
     """The parameters of a function, taken apart."""
     try:
+        if isclass(func) and isfunction(func.__init__):
+            func = func.__init__
         found = signature(func.__func__ if ismethod(func) else func, follow_wrapped=False)
     except Exception as error:
         raise TypeError("unsupported callable") from error
     args, varargs, varkw, defaults, named, named_defaults, annotations = [], None, None, (), [], {}, {}
+    if found.return_annotation is not _empty:
+        annotations["return"] = found.return_annotation
     for parameter in found.parameters.values():
         if parameter.kind in (_POSITIONAL_ONLY, _POSITIONAL_OR_KEYWORD):
             args.append(parameter.name)
@@ -777,8 +827,6 @@ def getfullargspec(func):
             varkw = parameter.name
         if parameter.annotation is not _empty:
             annotations[parameter.name] = parameter.annotation
-    if found.return_annotation is not _empty:
-        annotations["return"] = found.return_annotation
     return FullArgSpec(args, varargs, varkw, defaults or None, named, named_defaults or None, annotations)
 
 

@@ -1,12 +1,18 @@
 //! The native part of `inspect`: signatures of native functions, as text, and source text of guest code.
 
 use crate::native::{Binding, NativeDef, Res, function};
+use crate::object::class::FIRST_USER_CLASS;
 use crate::object::misc::Misc;
 use crate::object::{Kind, Object};
 use crate::vm::Vm;
 
 pub static TABLE: &[NativeDef] = &[
     function("_native_signature", "function, /", native_signature),
+    function("_is_native_class", "class, /", |vm, args| {
+        // CPython has it in C.
+        let class = args[0].index_of(Kind::Class).unwrap_or(0);
+        Ok(Object::bool(class < FIRST_USER_CLASS || vm.class(class).fixed))
+    }),
     function("_source_of", "code, /", source_of),
     function("_guest_frames", "", super::traceback::guest_frames),
     function("_generator_state", "generator, /", |vm, args| {

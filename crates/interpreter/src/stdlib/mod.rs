@@ -27,6 +27,7 @@ mod heapq;
 mod html;
 mod html_entities_data;
 pub mod ids;
+mod importlib;
 mod inspect;
 mod itertools;
 pub(crate) use itertools::arrangement_class;
@@ -36,7 +37,7 @@ mod moments;
 pub mod native_ids;
 pub(crate) mod operator;
 mod parts;
-pub use parts::PARTS;
+pub use parts::{PARTS, Part};
 mod platform;
 mod posixpath;
 mod random;
@@ -136,6 +137,10 @@ pub static MODULES: &[ModuleDef] = &[
     ModuleDef { natives: weakref::TABLE, ..python("weakref", include_str!("weakref.py")) },
     ModuleDef { natives: gc::TABLE, init: gc::init, ..python("gc", include_str!("gc.py")) },
     ModuleDef { natives: gc::ATEXIT, ..python("atexit", "") },
+    python("contextvars", include_str!("contextvars.py")),
+    python("importlib", include_str!("importlib.py")),
+    python("importlib.machinery", include_str!("importlib_machinery.py")),
+    ModuleDef { natives: importlib::TABLE, ..python("importlib.util", include_str!("importlib_util.py")) },
     ModuleDef { natives: inspect::TABLE, ..python("inspect", include_str!("inspect.py")) },
     ModuleDef { natives: inspect::TABLE, ..python("warnings", include_str!("warnings.py")) },
     ModuleDef { natives: traceback::TABLE, ..python("traceback", include_str!("traceback.py")) },
@@ -364,7 +369,6 @@ pub fn is_known_elsewhere(name: &str) -> bool {
         "pty",
         "tty",
         "termios",
-        "importlib",
         "pkgutil",
         "runpy",
         "code",

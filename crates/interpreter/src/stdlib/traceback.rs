@@ -61,9 +61,9 @@ fn place(vm: &mut Vm, entry: TraceEntry, missing: Option<Object>) -> Object {
     let mut shown = String::new();
     vm.format_place(entry, missing, &mut shown);
     let proto = vm.proto(entry.code);
-    let span = proto.spans.get(entry.pc as usize).copied().unwrap_or((0, 0));
+    let (name, span) = proto.shown(entry.pc, entry.depth);
     let (line, _) = proto.source.position(span.0);
-    let (file, name, text) = (proto.source.file.clone(), proto.name.clone(), proto.shown_line(line).trim().to_owned());
+    let (file, name, text) = (proto.source.file.clone(), name.to_owned(), proto.shown_line(line).trim().to_owned());
     let parts = [
         vm.heap.str(&file),
         Object::small(i64::from(line)),
@@ -84,7 +84,10 @@ pub fn guest_frames(_: &mut Vm, _: &[Object]) -> Res {
             .iter()
             .rev()
             .filter(|frame| !vm.proto(frame.code).hidden)
-            .map(|frame| (TraceEntry { code: frame.code, pc: frame.pc.saturating_sub(1) }, frame.globals))
+            .map(|frame| {
+                let pc = frame.pc.saturating_sub(1);
+                (TraceEntry { code: frame.code, pc, depth: vm.proto(frame.code).depth(pc) }, frame.globals)
+            })
             .collect();
         let mut found = Vec::with_capacity(frames.len());
         for (at, (entry, globals)) in frames.into_iter().enumerate() {

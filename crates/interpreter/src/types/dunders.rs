@@ -205,6 +205,9 @@ fn delitem(vm: &mut Vm, args: &[Object]) -> Res {
     types::delete_item(vm, vm.payload(args[0]), args[1]).map(|()| Object::NONE)
 }
 fn format(vm: &mut Vm, args: &[Object]) -> Res {
+    if !vm.payload(args[1]).is(Kind::Str) {
+        return vm.expected_type("__format__() argument", "str", args[1]);
+    }
     let value = vm.payload(args[0]);
     let empty = vm.len_native(vm.payload(args[1])) == Some(0);
     if empty && args[0].is(Kind::Instance) {

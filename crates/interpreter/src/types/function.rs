@@ -316,7 +316,23 @@ static MEMBER_METHODS: &[NativeDef] = &[
 // ---- property, staticmethod, classmethod, super
 
 static PROPERTY_METHODS: &[NativeDef] = &[
-    static_method("__new__", "cls, fget=None, fset=None, fdel=None, doc=None", property_new),
+    variadic_static("__new__", "cls, /, *args, **kwargs", |vm, args| {
+        let none = Object::NONE;
+        let property = vm.heap.misc(Misc::Property { get: none, set: none, del: none, doc: none, name: Object::UNBOUND });
+        made_with_init(vm, args, PROPERTY, property)
+    }),
+    method("__init__", "self, fget=None, fset=None, fdel=None, doc=None", |vm, args| {
+        let [get, set, del, doc] = [1, 2, 3, 4].map(|at| args[at].or(Object::NONE));
+        let property = vm.payload(args[0]).index();
+        vm.heap.miscs[property] = Misc::Property { get, set, del, doc, name: Object::UNBOUND };
+        // A subclass has a `__doc__` of its own, which hides the one that properties compute.
+        if args[0].is(Kind::Instance) && doc.is_none() && get.is(Kind::Function) {
+            let name = vm.name(Name::Doc);
+            let doc = vm.getattr(get, name)?;
+            vm.set_instance_attr(args[0], name, doc)?;
+        }
+        Ok(Object::NONE)
+    }),
     method("getter", "self, fget, /", |vm, args| property_with(vm, args, 0)),
     method("setter", "self, fset, /", |vm, args| property_with(vm, args, 1)),
     method("deleter", "self, fdel, /", |vm, args| property_with(vm, args, 2)),
@@ -324,7 +340,7 @@ static PROPERTY_METHODS: &[NativeDef] = &[
         if args[1].is_none() {
             return Ok(args[0]);
         }
-        vm.bind(args[0], args[1], vm.class_of(args[1]))
+        vm.bind(vm.payload(args[0]), args[1], vm.class_of(args[1]))
     }),
     method("__set__", "self, instance, value, /", |vm, args| {
         let set = property_part(vm, args[0], 1);
@@ -373,13 +389,17 @@ static PROPERTY_METHODS: &[NativeDef] = &[
         Ok(Object::FALSE)
     }),
 ];
-fn property_new(vm: &mut Vm, args: &[Object]) -> Res {
-    let [get, set, del, doc] = [1, 2, 3, 4].map(|at| args[at].or(Object::NONE));
-    let property = vm.heap.misc(Misc::Property { get, set, del, doc, name: Object::UNBOUND });
-    if args[0] != Vm::class_object(PROPERTY) {
-        return Ok(vm.wrap(args[0], PROPERTY, property));
+/// An object whose `__init__` fills it: that of a subclass may take other arguments, so only the type itself calls its own here.
+fn made_with_init(vm: &mut Vm, args: Args<'_>, class: u32, payload: Object) -> Res {
+    if args.all[0] != Vm::class_object(class) {
+        return Ok(vm.wrap(args.all[0], class, payload));
     }
-    Ok(property)
+    let name = vm.heap.intern("__init__");
+    let init = vm.own_attr(class, name).unwrap_or_default();
+    let mut all = args.all.to_vec();
+    all[0] = payload;
+    vm.call_native(init.index(), &all, args.keywords)?;
+    Ok(payload)
 }
 fn property_part(vm: &Vm, property: Object, part: usize) -> Object {
     match vm.heap.miscs[vm.payload(property).index()] {
@@ -390,10 +410,13 @@ fn property_part(vm: &Vm, property: Object, part: usize) -> Object {
 fn property_with(vm: &mut Vm, args: &[Object], part: usize) -> Res {
     let mut parts = [0, 1, 2, 3].map(|at| property_part(vm, args[0], at));
     parts[part] = args[1];
+    if args[0].is(Kind::Instance) {
+        return crate::native::call(Vm::class_object(vm.class_of(args[0])), parts.to_vec());
+    }
     Ok(vm.heap.misc(Misc::Property { get: parts[0], set: parts[1], del: parts[2], doc: parts[3], name: Object::UNBOUND }))
 }
 fn inner(vm: &Vm, object: Object) -> Object {
-    match vm.heap.miscs[object.index()] {
+    match vm.heap.miscs[vm.payload(object).index()] {
         Misc::StaticMethod(inner) | Misc::ClassMethod(inner) => inner,
         _ => Object::NONE,
     }
@@ -410,7 +433,15 @@ static STATIC_METHODS: &[NativeDef] = &[
         };
         Err(Box::new(crate::native::Flow::Call(call)))
     }),
-    static_method("__new__", "cls, function, /", |vm, args| Ok(vm.heap.misc(Misc::StaticMethod(args[1])))),
+    variadic_static("__new__", "cls, /, *args, **kwargs", |vm, args| {
+        let made = vm.heap.misc(Misc::StaticMethod(Object::NONE));
+        made_with_init(vm, args, STATICMETHOD, made)
+    }),
+    method("__init__", "self, function, /", |vm, args| {
+        let made = vm.payload(args[0]).index();
+        vm.heap.miscs[made] = Misc::StaticMethod(args[1]);
+        Ok(Object::NONE)
+    }),
     method("__get__", "self, instance, owner=None, /", |vm, args| Ok(inner(vm, args[0]))),
     getter("__func__", |vm, args| Ok(inner(vm, args[0]))),
     getter("__wrapped__", |vm, args| Ok(inner(vm, args[0]))),
@@ -421,7 +452,15 @@ static STATIC_METHODS: &[NativeDef] = &[
     getter("__isabstractmethod__", |vm, args| attr_of_inner(vm, args[0], Name::Isabstract).or(Ok(Object::FALSE))),
 ];
 static CLASS_METHODS: &[NativeDef] = &[
-    static_method("__new__", "cls, function, /", |vm, args| Ok(vm.heap.misc(Misc::ClassMethod(args[1])))),
+    variadic_static("__new__", "cls, /, *args, **kwargs", |vm, args| {
+        let made = vm.heap.misc(Misc::ClassMethod(Object::NONE));
+        made_with_init(vm, args, CLASSMETHOD, made)
+    }),
+    method("__init__", "self, function, /", |vm, args| {
+        let made = vm.payload(args[0]).index();
+        vm.heap.miscs[made] = Misc::ClassMethod(args[1]);
+        Ok(Object::NONE)
+    }),
     method("__get__", "self, instance, owner=None, /", |vm, args| {
         let class = args[2].given().and_then(|class| class.index_of(Kind::Class)).unwrap_or_else(|| vm.class_of(args[1]));
         let function = inner(vm, args[0]);

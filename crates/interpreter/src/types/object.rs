@@ -114,6 +114,9 @@ fn init_subclass(vm: &mut Vm, args: Args<'_>) -> Res {
     Err(vm.type_error(&message))
 }
 fn format(vm: &mut Vm, args: &[Object]) -> Res {
+    if !vm.payload(args[1]).is(Kind::Str) {
+        return vm.expected_type("__format__() argument", "str", args[1]);
+    }
     if vm.len_native(vm.payload(args[1])) == Some(0) {
         return types::str_of(vm, args[0]);
     }

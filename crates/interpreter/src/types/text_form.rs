@@ -77,6 +77,10 @@ enum Trouble {
     Flow(Box<Flow>),
 }
 
+/// Does the flow check that a text comes out of it?
+fn checks_text(flow: &Flow) -> bool {
+    matches!(flow, Flow::Call(call) if matches!(call.cont, Cont::StrCheck))
+}
 fn with_extra(mut flow: Box<Flow>, extra: Object) -> Box<Flow> {
     if let Flow::Call(call) = &mut *flow {
         call.extra = extra;
@@ -503,7 +507,11 @@ pub fn str_of(vm: &mut Vm, object: Object) -> Res {
         Kind::Instance => {
             let Some(method) = vm.special(object, Name::Str) else { return repr_of(vm, object) };
             match method.index_of(Kind::Native) {
-                Some(native) if vm.registry.natives[native as usize].class == Some(types::OBJECT) => repr_of(vm, object),
+                Some(native) if vm.registry.natives[native as usize].class == Some(types::OBJECT) => {
+                    // It is `object.__str__` that asks for the `repr`.
+                    let name = vm.name(Name::Str);
+                    repr_of(vm, object).map_err(|flow| if checks_text(&flow) { with_extra(flow, name) } else { flow })
+                }
                 Some(native) => vm.call_native(native, &[object], &[]),
                 None => {
                     let name = vm.name(Name::Str);

@@ -99,6 +99,35 @@ impl Vm {
         self.getattr(object, name)
     }
 
+    /// Raises what `object.name` would raise if there is surely no such attribute; runs no guest code to find out.
+    pub(crate) fn check_method(&mut self, object: Object, site: usize) -> Res<()> {
+        let name = self.sites[site].name;
+        let class = self.class_of(object);
+        let hooks = &self.class(class).hooks;
+        if hooks.getattribute || hooks.getattr || object.is(Kind::Misc) {
+            return Ok(());
+        }
+        if let Some(found) = self.lookup(class, name) {
+            let is_unset = found.is(Kind::Misc)
+                && matches!(self.heap.miscs[found.index()], Misc::Member { .. })
+                && self.instance_attr(object, name).is_none();
+            return if is_unset { Err(self.attribute_error(object, name)) } else { Ok(()) };
+        }
+        let own = match object.index_of(Kind::Class) {
+            Some(class) => self.lookup(class, name),
+            None => self.instance_attr(object, name),
+        };
+        if own.is_some() || object.is(Kind::Module) && self.module_answers(object, name) {
+            return Ok(());
+        }
+        Err(self.attribute_error(object, name))
+    }
+    /// Does a module have the attribute once it is asked for?
+    fn module_answers(&mut self, module: Object, name: Object) -> bool {
+        let dict = self.heap.modules[module.index()].dict;
+        self.dict_get_str(dict, "__getattr__").is_some() || self.part_with(module, name).is_some()
+    }
+
     /// `getattr(object, name)`.
     pub fn getattr(&mut self, object: Object, name: Object) -> Res {
         match object.kind() {

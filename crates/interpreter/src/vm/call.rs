@@ -226,13 +226,21 @@ impl Vm {
             return Err(self.type_error(&message));
         }
         let good = match native.def.binding {
-            Binding::Method | Binding::Getter => args.first().is_none_or(|&receiver| self.is_instance(receiver, class)),
-            Binding::StaticMethod if native.def.name == "__new__" => {
-                args.first().is_some_and(|cls| cls.index_of(Kind::Class).is_some_and(|number| self.is_subclass(number, class)))
-            }
+            Binding::Method | Binding::Getter => args
+                .first()
+                .is_none_or(|&receiver| self.is_instance(receiver, class) || self.is_laid_out_as(self.class_of(receiver), class)),
+            Binding::StaticMethod if native.def.name == "__new__" => args
+                .first()
+                .and_then(|cls| cls.index_of(Kind::Class))
+                .is_some_and(|number| self.is_subclass(number, class) || self.is_laid_out_as(number, class)),
             _ => true,
         };
         if good { Ok(()) } else { Err(self.wrong_receiver(number, args)) }
+    }
+    /// Has the class the layout of a builtin type, even if it does not say so?
+    #[cold]
+    fn is_laid_out_as(&self, class: u32, builtin: u32) -> bool {
+        builtin != crate::types::OBJECT && self.class(class).base_type == builtin
     }
     #[cold]
     fn wrong_receiver(&mut self, number: u32, args: &[Object]) -> Box<crate::native::Flow> {
@@ -295,6 +303,11 @@ impl Vm {
             };
             return Err(self.type_error(&message));
         }
+        let ignored = !names.is_empty() && self.ignores_keywords(number, args);
+        if signature.positional_only && !names.is_empty() && !ignored {
+            let message = format!("{full}() takes no keyword arguments");
+            return Err(self.type_error(&message));
+        }
         let (most, all) = (signature.parameters.len() - hidden.min(signature.parameters.len()), args.len().saturating_sub(hidden));
         if all > most && !signature.positional_only {
             let what = if given <= hidden { "keyword argument" } else { "argument" };
@@ -309,11 +322,15 @@ impl Vm {
                 format!("expected {max} argument{}, got {given}", plural(max))
             } else if signature.positional_only && min == 0 && max == 0 {
                 format!("{full}() takes no arguments ({given} given)")
-            } else if signature.positional_only && min == 1 && max == 1 && native.def.name != "__new__" {
+            } else if signature.positional_only && min == 1 && max == 1 && !is_maker {
                 format!("{full}() takes exactly one argument ({given} given)")
-            } else if signature.positional_only && min < max && searches_bytes(native) {
-                let (bound, count) = if given < min { ("least", min) } else { ("most", max) };
-                format!("{short}() takes at {bound} {count} argument{} ({given} given)", plural(count))
+            } else if signature.positional_only && counts_as_tuple(native) {
+                let (bound, count) = match () {
+                    () if min == max => ("exactly", min),
+                    () if given < min => ("at least", min),
+                    () => ("at most", max),
+                };
+                format!("{short}() takes {bound} {count} argument{} ({given} given)", plural(count))
             } else if signature.positional_only && min == max {
                 format!("{short} expected {max} argument{}, got {given}", plural(max))
             } else if signature.positional_only && given < min {
@@ -338,7 +355,6 @@ impl Vm {
             let message = format!("{short}() takes {bound} {min} positional argument{} ({given} given)", if min == 1 { "" } else { "s" });
             return Err(self.type_error(&message));
         }
-        let ignored = !names.is_empty() && self.ignores_keywords(number, args);
         // What is missing is said first, then what does not belong here.
         let mut wrong = None;
         for (&name, &value) in names.iter().zip(&args[given..]) {
@@ -355,11 +371,7 @@ impl Vm {
                 Some(slot) => {
                     format!("argument for {short}() given by name ('{text}') and position ({})", slot + 1 - hidden.min(slot))
                 }
-                None if signature.positional_only && ignored => continue,
-                None if signature.positional_only => {
-                    let message = format!("{full}() takes no keyword arguments");
-                    return Err(self.type_error(&message));
-                }
+                None if signature.positional_only => continue,
                 None => format!("'{text}' is an invalid keyword argument for {named}"),
             };
             wrong.get_or_insert(message);
@@ -829,8 +841,13 @@ fn is_plain_dunder(name: &str) -> bool {
     )
 }
 
-/// The searches of `bytes` and `bytearray` read their arguments in a way of their own.
-fn searches_bytes(native: &crate::native::Native) -> bool {
-    matches!(native.class, Some(types::BYTES | types::BYTEARRAY))
-        && matches!(native.def.name, "count" | "find" | "index" | "rfind" | "rindex" | "startswith" | "endswith")
+/// The searches of `bytes` and `bytearray`, and some methods of `deque`, read their arguments in a way of their own.
+fn counts_as_tuple(native: &crate::native::Native) -> bool {
+    match native.class {
+        Some(types::BYTES | types::BYTEARRAY) => {
+            matches!(native.def.name, "count" | "find" | "index" | "rfind" | "rindex" | "startswith" | "endswith")
+        }
+        Some(crate::stdlib::ids::DEQUE) => matches!(native.def.name, "index" | "insert"),
+        _ => false,
+    }
 }

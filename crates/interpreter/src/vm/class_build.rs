@@ -180,6 +180,14 @@ impl Vm {
         Ok(())
     }
 
+    /// A class that takes only its layout from a builtin type: to others it derives from `object`.
+    pub(crate) fn hide_base(&mut self, class: u32) {
+        let Some(entry) = class.checked_sub(FIRST_USER_CLASS).map(|at| &mut self.heap.classes[at]) else { return };
+        (entry.mro, entry.bases) = (vec![class, types::OBJECT], vec![types::OBJECT]);
+        self.epoch = self.epoch.wrapping_add(1);
+        self.refresh_hooks(class);
+    }
+
     /// C3 linearisation of the bases.
     fn linearise(&mut self, bases: &[u32]) -> Res<Vec<u32>> {
         // Each sequence from its end, so that its head can be taken off.

@@ -30,6 +30,10 @@ impl Vm {
         if level > 0 {
             return Err(self.error(types::IMPORT_ERROR, "attempted relative import with no known parent package"));
         }
+        // All of it can be imported, or nothing is: a module that is made must also run.
+        for (at, _) in full.match_indices('.').chain([(full.len(), "")]) {
+            self.check_module(full.get(..at).unwrap_or(&full), &full, trusted)?;
+        }
         let mut bodies = Vec::new();
         let mut path = String::new();
         let mut parent = Object::UNBOUND;
@@ -39,7 +43,7 @@ impl Vm {
                 path.push('.');
             }
             path.push_str(part);
-            let module = self.import_module(&path, &full, trusted, &mut bodies)?;
+            let module = self.import_module(&path, trusted, &mut bodies)?;
             if parent.is_unbound() {
                 first = module;
             } else {
@@ -56,7 +60,7 @@ impl Vm {
                 let wanted = self.heap.text(wanted).to_owned();
                 let submodule = format!("{full}.{wanted}");
                 if self.registry.modules.contains_key(submodule.as_str()) && (trusted || self.allowed(&submodule)) {
-                    let module = self.import_module(&submodule, &submodule, trusted, &mut bodies)?;
+                    let module = self.import_module(&submodule, trusted, &mut bodies)?;
                     let dict = self.module_dict(parent);
                     self.dict_set_str(dict, &wanted, module);
                 }
@@ -96,12 +100,9 @@ impl Vm {
         dict
     }
 
-    /// One module by its full name; a body to run is added to `bodies`.
-    fn import_module(&mut self, name: &str, wanted: &str, trusted: bool, bodies: &mut Vec<Object>) -> Res {
-        // One module under two names.
-        let real = if name == "os.path" { "posixpath" } else { name };
-        let known = self.modules.get(real).copied();
-        let def = self.registry.modules.get(real).map(|(module, _)| *module);
+    /// Is there such a module, and may it be imported?
+    fn check_module(&mut self, name: &str, wanted: &str, trusted: bool) -> Res<()> {
+        let (known, def) = self.find_module(name);
         if known.is_none() && def.is_none() {
             return Err(self.no_module(name, wanted));
         }
@@ -109,13 +110,24 @@ impl Vm {
         if !trusted && def.is_some() && name != "builtins" && !self.allowed(name) {
             return Err(self.refused_import(wanted));
         }
-        let module = match (known, def) {
+        Ok(())
+    }
+    /// A module that was imported, and what the table has under its name.
+    fn find_module(&self, name: &str) -> (Option<Object>, Option<&'static ModuleDef>) {
+        // One module under two names.
+        let real = if name == "os.path" { "posixpath" } else { name };
+        (self.modules.get(real).copied(), self.registry.modules.get(real).map(|(module, _)| *module))
+    }
+
+    /// One module by its full name; a body to run is added to `bodies`.
+    fn import_module(&mut self, name: &str, trusted: bool, bodies: &mut Vec<Object>) -> Res {
+        let module = match self.find_module(name) {
             (Some(module), _) => {
                 self.module_dict(module);
                 module
             }
             (None, Some(def)) => self.create_module(def, bodies)?,
-            (None, None) => return Err(self.no_module(name, wanted)),
+            (None, None) => return Err(self.no_module(name, name)),
         };
         if !trusted && let Some(&seen) = self.state.get("modules") {
             self.dict_set_str(seen, name, module);
@@ -187,14 +199,15 @@ impl Vm {
             return self.refused_import(wanted);
         }
         let message = match wanted.rsplit_once('.') {
-            Some((parent, _)) if name == wanted && self.modules.contains_key(parent) && !self.is_package(parent) => {
+            Some((parent, _)) if name == wanted && self.registry.modules.contains_key(parent) && !self.is_package(parent) => {
                 format!("No module named '{name}'; '{parent}' is not a package")
             }
             _ => format!("No module named '{name}'"),
         };
         self.import_error(types::MODULE_NOT_FOUND_ERROR, &message, name)
     }
-    fn is_package(&self, name: &str) -> bool {
+    /// Does a module have others in it?
+    pub(crate) fn is_package(&self, name: &str) -> bool {
         let prefix = format!("{name}.");
         stdlib::MODULES.iter().any(|module| module.name.starts_with(&prefix))
     }
@@ -208,11 +221,15 @@ impl Vm {
         Box::new(crate::native::Flow::Raise(exception))
     }
 
+    /// The part of a standard module that defines a name.
+    pub(crate) fn part_with(&self, module: Object, name: Object) -> Option<&'static stdlib::Part> {
+        stdlib::PARTS
+            .iter()
+            .find(|part| self.modules.get(part.module) == Some(&module) && part.names.split(' ').any(|known| known == self.heap.text(name)))
+    }
     /// The part of a standard module that defines a name, if it has not run yet: it runs, and the name is looked up again.
     pub(crate) fn load_part(&mut self, module: Object, name: Object) -> Option<Res> {
-        let part = stdlib::PARTS.iter().find(|part| {
-            self.modules.get(part.module) == Some(&module) && part.names.split(' ').any(|known| known == self.heap.text(name))
-        })?;
+        let part = self.part_with(module, name)?;
         let proto = compiled_module(part.name, part.source);
         let dict = self.module_dict(module);
         let body = self.module_function(&proto, dict);

@@ -416,7 +416,8 @@ impl Vm {
             if handled.is_unbound() || handled.is_none() {
                 return self.runtime_error("No active exception to reraise");
             }
-            self.reraised = false;
+            // The traceback goes on as it was: this frame is in it, or does not come into it.
+            self.reraised = true;
             return Box::new(Flow::Raise(handled));
         }
         if form == 1 && (value.is(Kind::Class) || cause.is(Kind::Class)) || value.is(Kind::Class) && self.is_exception_class(value) {

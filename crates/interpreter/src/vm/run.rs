@@ -457,6 +457,21 @@ impl Vm {
                                         }
                                     }
 
+                                    Op::Receiver => {
+                                        let receiver = regs[i.b as usize];
+                                        regs[i.a as usize] = receiver;
+                                        let number = row.site_base as usize + i.site();
+                                        let site = &self.sites[number];
+                                        if receiver.is(Kind::Instance) {
+                                            let shape = self.heap.instances[receiver.index()].shape;
+                                            let site = if site.shape == shape { site } else { &self.second_sites[number] };
+                                            if site.shape == shape && site.cache == Cache::Method && site.epoch == self.epoch {
+                                                continue;
+                                            }
+                                        } else if site.cache == Cache::Builtin && site.shape == self.class_number(receiver) {
+                                            continue;
+                                        }
+                                    }
                                     Op::LoadAttr => {
                                         let object = regs[i.b as usize];
                                         let number = row.site_base as usize + i.site();

@@ -454,6 +454,11 @@ impl Vm {
                     store!(i.a, self.make_super(class, object));
                 }
 
+                Op::Receiver => {
+                    let receiver = regs[i.b as usize];
+                    regs[i.a as usize] = receiver;
+                    check!(self.check_method(receiver, site_base + i.site()));
+                }
                 Op::LoadAttr => store!(i.a, self.load_attr(regs[i.b as usize], site_base + i.site())),
                 Op::StoreAttr => check!(self.store_attr(regs[i.a as usize], site_base + i.site(), regs[i.b as usize])),
                 Op::DeleteAttr => {

@@ -239,25 +239,25 @@ impl Vm {
 
     /// Places, outermost first. Repeated ones are counted as CPython does.
     fn format_trace(&self, trace: &[TraceEntry], missing: Option<Object>, out: &mut String) {
-        let mut last: Option<(u32, u32)> = None;
+        let mut last: Option<(u32, u32, u32)> = None;
         let mut repeated = 0;
         for (left, entry) in trace.iter().enumerate().rev() {
             let proto = self.proto(entry.code);
-            let span = proto.spans.get(entry.pc as usize).copied().unwrap_or((0, 0));
+            let (name, span) = proto.shown(entry.pc, entry.depth);
             let (line, _) = proto.source.position(span.0);
-            if last == Some((entry.code, line)) {
+            if last == Some((entry.code, entry.depth, line)) {
                 repeated += 1;
             } else {
                 flush_repeats(out, repeated);
-                last = Some((entry.code, line));
+                last = Some((entry.code, entry.depth, line));
                 repeated = 0;
             }
             if repeated >= 3 {
                 continue;
             }
-            let _ = writeln!(out, "  File \"{}\", line {line}, in {}", proto.source.file, proto.name);
+            let _ = writeln!(out, "  File \"{}\", line {line}, in {name}", proto.source.file);
             let narrow = missing.filter(|_| left == 0).and_then(|name| method_end(proto, entry.pc, self.heap.text(name)));
-            push_source_line(proto, entry.pc as usize, narrow, out);
+            push_source_line(proto, *entry, narrow, out);
         }
         flush_repeats(out, repeated);
     }
@@ -355,9 +355,9 @@ impl Vm {
             .rev()
             .map(|entry| {
                 let proto = self.proto(entry.code);
-                let span = proto.spans.get(entry.pc as usize).copied().unwrap_or((0, 0));
+                let (name, span) = proto.shown(entry.pc, entry.depth);
                 let (line, _) = proto.source.position(span.0);
-                (proto.source.file.clone(), line, proto.name.clone(), proto.shown_line(line).trim().to_owned())
+                (proto.source.file.clone(), line, name.to_owned(), proto.shown_line(line).trim().to_owned())
             })
             .collect()
     }
@@ -377,8 +377,8 @@ fn method_end(proto: &Proto, pc: u32, name: &str) -> Option<u32> {
 }
 
 /// The source line of an instruction, with carets where they say more than the line.
-fn push_source_line(proto: &Proto, pc: usize, narrow: Option<u32>, out: &mut String) {
-    let (start, end) = proto.spans.get(pc).copied().unwrap_or((0, 0));
+fn push_source_line(proto: &Proto, entry: TraceEntry, narrow: Option<u32>, out: &mut String) {
+    let (start, end) = proto.shown(entry.pc, entry.depth).1;
     let end = narrow.unwrap_or(end);
     let (line, column) = proto.source.position(start);
     let (end_line, end_column) = proto.source.position(end);
@@ -395,7 +395,8 @@ fn push_source_line(proto: &Proto, pc: usize, narrow: Option<u32>, out: &mut Str
     }
     let (Some(before), Some(marked)) = (text.get(indent..from), text.get(from..to)) else { return };
     let mut carets: Vec<char> = "^".repeat(marked.chars().count()).chars().collect();
-    let anchored = if end_line == line { anchor(proto.code.get(pc).map(|instr| instr.op), marked) } else { None };
+    let op = proto.code.get(entry.pc as usize).map(|instr| instr.op);
+    let anchored = if end_line == line && entry.depth == proto.depth(entry.pc) { anchor(op, marked) } else { None };
     if anchored.is_none() && from == indent && to >= text.trim_end().len() {
         return;
     }

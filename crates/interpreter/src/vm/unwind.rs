@@ -422,13 +422,14 @@ impl Vm {
         loop {
             let Some(frame) = self.frames.last() else { return Some(Exit::Raised(exception)) };
             let (code, pc, base) = (frame.code, frame.pc, frame.base);
+            let depth = self.codes[code as usize].proto.depth(pc);
             if !reraised
                 && !self.codes[code as usize].proto.hidden
                 && self.class_of(exception) != types::FINAL_ANSWER
                 && let Some(state) = self.exception_state_mut(exception)
                 && state.traceback.len() < 10_000
             {
-                state.traceback.push(TraceEntry { code, pc });
+                state.traceback.extend((0..=depth).rev().map(|depth| TraceEntry { code, pc, depth }));
             }
             reraised = false;
             let handler = self.codes[code as usize].proto.handlers.iter().find(|h| h.start <= pc && pc < h.end).copied();

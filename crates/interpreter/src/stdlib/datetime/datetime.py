@@ -319,7 +319,7 @@ def _read_time(text):
     return _read_clock(clock) + [zone]
 
 
-def _time_fromisoformat(cls, time_string):
+def _time_fromisoformat(cls, time_string, /):
     if not isinstance(time_string, str):
         raise TypeError("fromisoformat: argument must be str")
     text = time_string.removeprefix("T")

@@ -1,0 +1,31 @@
+# `importlib`: imports by name, under the same policy as the statement. Nothing is loaded from a file, and nothing twice.
+
+import sys as _sys
+
+__all__ = ["__import__", "import_module", "invalidate_caches", "reload"]
+__path__ = []
+__import__ = __import__
+
+
+def import_module(name, package=None):
+    """The module of this name, imported if it was not."""
+    if name.startswith("."):
+        if not package:
+            raise TypeError(f"the 'package' argument is required to perform a relative import for {name!r}")
+        from importlib.util import resolve_name
+        name = resolve_name(name, package)
+    return __import__(name, None, None, ("__name__",))
+
+
+def invalidate_caches():
+    """There are no caches of finders."""
+
+
+def reload(module):
+    """Refused: a module runs once in a session."""
+    name = getattr(getattr(module, "__spec__", None), "name", None) or getattr(module, "__name__", None)
+    if not isinstance(name, str):
+        raise TypeError("reload() argument must be a module")
+    if _sys.modules.get(name) is not module:
+        raise ImportError(f"module {name} not in sys.modules", name=name)
+    raise ImportError(f"reload of '{name}' is not allowed here: open a new session instead", name=name)
