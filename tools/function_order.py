@@ -3,7 +3,8 @@
 
     python3 tools/function_order.py [--hood PATH]
 
-What runs together then lies in the same pages, so that a process maps, and holds, fewer of them. The list is
+What runs together then lies in the same pages, so that a process maps, and holds, fewer of them. What raises the walls cannot run in
+valgrind, and is known by its names. The list is
 crates/cli/functions_in_order.txt, which crates/cli/build.rs gives to the linker; a name that is no function any more is passed over.
 Needs valgrind, and the profile of tools/record_profile.py with an `llvm-profdata` that can read it.
 """
@@ -21,6 +22,7 @@ LIST = ROOT / "crates/cli/functions_in_order.txt"
 STARTS = [["-c", "1 + 1"], [str(ROOT / "tools/profile/start.py")]]
 CALLED = re.compile(r"^c?fn=\(\d+\) (\S+?)(?:'\d+)?$", re.M)
 HOTTEST = re.compile(r"^  (?:\S+;)?(\S+), max count = ", re.M)
+WALLS = re.compile(r"16fumehood_sandbox|signal_hook|4hood9interrupt|18fumehood_executors5(?:timer|local5walls)")
 MANY = 4_000
 
 
@@ -29,7 +31,8 @@ def main():
     parser.add_argument("--hood", default=str(ROOT / "target/release/hood"), metavar="PATH")
     hood = parser.parse_args().hood
     known = {line.split()[-1] for line in output(["nm", hood]).splitlines()}
-    first = sorted({name for start in STARTS for name in called(hood, start)} & known)
+    walls = {name for name in known if WALLS.search(name)}
+    first = sorted({name for start in STARTS for name in called(hood, start)} & known | walls)
     later = HOTTEST.findall(output([merger(), "show", f"--topn={MANY}", profile()]))
     later = [name for name in dict.fromkeys(later) if name in known and name not in first]
     LIST.write_text("".join(f"{name}\n" for name in [*first, *later]))
