@@ -7,6 +7,10 @@ def samestat(s1, s2):
     return s1.st_ino == s2.st_ino and s1.st_dev == s2.st_dev
 
 
+def _real_plainly(path, strict):
+    return realpath(_fspath(path), strict=strict)
+
+
 def _of_number(fd, name):
     found = _stat(fd)
     return found if name is None else getattr(found, name)

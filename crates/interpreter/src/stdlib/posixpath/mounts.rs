@@ -131,7 +131,9 @@ pub fn from_here(vm: &Vm, path: &[u8]) -> Vec<u8> {
 }
 /// The same, for there are no links, from the one root that there is. A strict one must be there.
 pub fn real(vm: &mut Vm, args: &[Object]) -> Res {
-    let Some((given, is_bytes)) = path(vm, args[0]) else { return plainly(vm, args) };
+    let Some((given, is_bytes)) = path(vm, args[0]) else {
+        return slowly(vm, "posixpath", "_real_plainly", vec![args[0], args[1].or(Object::FALSE)]);
+    };
     let given = given.to_vec();
     let mut made = from_here(vm, &given);
     if made.starts_with(b"//") {

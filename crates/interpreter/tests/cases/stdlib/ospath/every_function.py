@@ -42,7 +42,7 @@ for x in X:
     if x.startswith('/'): shown(p.abspath,x); shown(p.realpath,x); shown(p.relpath,x,'/a/c') ; shown(p.relpath,x.encode(),b'/')
 for a in ((),('',),(5,),(None,),('/a','/b','/c'),('/a',b'/b'),(b'/a','/b'),(P('/a/b'),P('/a')),('/a',5),('/a',None),(b'',)): 
     if a not in (('/a',None),): shown(p.relpath,*a)
-shown(p.relpath,path='/a/b',start='/a'); shown(p.abspath,path='/a/../b'); shown(p.realpath,filename='/a/../b'); shown(p.abspath,5); shown(p.abspath,P('/a/../b')); shown(p.abspath); shown(p.realpath,'/a',True); shown(p.realpath,5)
+shown(p.relpath,path='/a/b',start='/a'); shown(p.abspath,path='/a/../b'); shown(p.realpath,filename='/a/../b'); shown(p.abspath,5); shown(p.abspath,P('/a/../b')); shown(p.abspath); shown(p.realpath,'/a',True); shown(p.realpath,5); shown(p.realpath,P("/a/../b")); shown(p.realpath,P("/a"),strict=False); shown(p.realpath,None,strict=True)
 for a in ((),('a',),('a','b'),('a','/b'),('a/','b'),('','b'),('a',''),('a','','b'),('/',),('a','b','/c','d'),(b'a',b'b'),('a',b'b'),(b'a','b'),('a',5),(5,'a'),('a',None),('a',P('b')),(P('a'),'b'),(P('a'),P('b'),'c'),(b'a',P('w')),('a',Text('b')),('a',['b'])): shown(p.join,*a)
 shown(p.join,a='x'); shown(p.join,'x',a='y'); shown(p.join,b='x'); shown(p.join,'x',b='y')
 for a in ((),([],),(['/a/b','/a/c'],),(['abc','abd'],),([b'ab',b'ac'],),(['a',b'b'],),([P('a/b'),'a/c'],),(('a','a'),),([[1,2],[1,3]],),(5,),(None,),(['a',5],),('abc',)): shown(p.commonprefix,*a); shown(p.commonpath,*a)
