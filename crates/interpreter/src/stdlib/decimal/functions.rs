@@ -232,7 +232,7 @@ pub fn ln(a: &Value, c: &mut Setting) -> Done<Value> {
     if order(a, &Value::one())?.is_eq() {
         return Ok(Value::zero(false, 0));
     }
-    let more = near_one(a, c)? + 2;
+    let more = near_one(a)? + 2;
     rounded_right(c, Mode::HalfEven, |places| Ok((ln_of(a, places + more)?, -places - more)))
 }
 
@@ -244,7 +244,7 @@ pub fn log10(a: &Value, c: &mut Setting) -> Done<Value> {
     if a.digits == power_of_ten(length(&a.digits)? - 1)? {
         return c.rounding(Mode::HalfEven, |c| c.fix(Value::int(adjusted)));
     }
-    let more = near_one(a, c)? + 2;
+    let more = near_one(a)? + 2;
     rounded_right(c, Mode::HalfEven, |places| {
         let places = places + more;
         let work = places + 4 + decimal_size(adjusted);
@@ -266,10 +266,14 @@ fn logarithm_of_special(a: &Value, c: &mut Setting) -> Done<Option<Value>> {
     })
 }
 /// Near 1 a logarithm is small, and needs as many places more.
-fn near_one(a: &Value, c: &Setting) -> Done<i128> {
-    let mut rough = Setting { precision: 20, mode: Mode::Down, status: 0, ..c.clone() };
-    let distance = add(a, &Value::finite(true, BigUint::one(), 0), &mut rough)?;
-    Ok((-distance.adjusted()?).max(0))
+fn near_one(a: &Value) -> Done<i128> {
+    Ok((-distance_from_one(a)?).max(0))
+}
+/// The exponent of the first digit of `a - 1`.
+fn distance_from_one(a: &Value) -> Done<i128> {
+    const FAR: i128 = 1 << 62;
+    let mut rough = Setting { precision: 20, mode: Mode::Down, least: -FAR, most: FAR, clamp: false, status: 0 };
+    add(a, &Value::finite(true, BigUint::one(), 0), &mut rough)?.adjusted()
 }
 
 pub fn power(a: &Value, b: &Value, c: &mut Setting) -> Done<Value> {
@@ -303,10 +307,10 @@ pub fn power(a: &Value, b: &Value, c: &mut Setting) -> Done<Value> {
         let shrinks = size.is_gt() == b.negative;
         return Ok(if shrinks { Value::zero(negative, 0) } else { Value::infinity(negative) });
     }
-    let far = b.adjusted()? + decimal_size(a.adjusted()?.abs() + 1) + 2;
-    if far > 24 {
-        let grows = size.is_gt() != b.negative;
-        let exponent = if grows { c.most + 1 } else { c.tiny() - 3 };
+    // Results far outside the exponents need not be computed: their logarithms are larger than those may be.
+    let grows = size.is_gt() != b.negative;
+    if decimal_size(if grows { c.most } else { c.tiny() }) < least_log_size(a)? + b.adjusted()? {
+        let exponent = if grows { c.most + 1 } else { c.tiny() - 1 };
         return c.fix(Value::finite(negative, BigUint::one(), exponent));
     }
     if whole {
@@ -317,7 +321,13 @@ pub fn power(a: &Value, b: &Value, c: &mut Setting) -> Done<Value> {
         c.signal(INEXACT | ROUNDED);
         return c.fix(exact.with_sign(negative));
     }
-    let more = near_one(a, c)? + far.max(0) + (-b.adjusted()?).max(0) + 4;
+    // How large the logarithm of the result may be; where that is tiny, no digit shows it.
+    let far = b.adjusted()? + decimal_size(a.adjusted()?.abs() + 1) + 2;
+    if far < -(length(&a.digits)?.max(c.precision) + 23) {
+        c.signal(INEXACT | ROUNDED);
+        return Ok(Value::finite(negative, power_of_ten(c.precision - 1)?, 1 - c.precision));
+    }
+    let more = near_one(a)? + far.max(0) + (-b.adjusted()?).max(0) + 4;
     let (mode, sign) = (c.mode, negative);
     rounded_right(c, mode, |places| {
         let work = places + more;
@@ -355,16 +365,27 @@ fn power_of_one(a: &Value, b: &Value, c: &mut Setting, whole: bool, negative: bo
         c.signal(INEXACT | ROUNDED);
         return Ok(Value::finite(negative, power_of_ten(c.precision - 1)?, 1 - c.precision));
     }
-    let count = match b.small_int()? {
-        _ if b.negative => 0,
-        Some(count) if b.adjusted()? < 10 => count.min(c.precision),
-        _ => c.precision,
+    // 1.00 ** 3 is 1.000000, as far as the precision goes.
+    let places = match b.small_int()? {
+        _ if b.negative || a.exponent == 0 => 0,
+        Some(count) => count.saturating_mul(-a.exponent),
+        None => i128::MAX,
     };
-    let exponent = if a.exponent < 0 { (a.exponent * count).max(1 - c.precision) } else { 0 };
-    if a.exponent < 0 && exponent == 1 - c.precision {
+    if places > c.precision - 1 {
         c.signal(ROUNDED);
     }
-    Ok(Value::finite(negative, power_of_ten(-exponent)?, exponent))
+    let places = places.min(c.precision - 1);
+    Ok(Value::finite(negative, power_of_ten(places)?, -places))
+}
+
+/// The exponent of the first digit of `log10(a)`, or less: as CPython's library estimates it.
+fn least_log_size(a: &Value) -> Done<i128> {
+    Ok(match a.adjusted()? {
+        -1 => distance_from_one(a)? - 1,
+        0 => distance_from_one(a)? - 2,
+        adjusted if adjusted > 0 => decimal_size(adjusted) - 1,
+        adjusted => decimal_size(adjusted + 1) - 1,
+    })
 }
 
 /// Digits of a number whose root takes no time.
@@ -423,7 +444,7 @@ pub fn power_modulo(a: &Value, b: &Value, modulo: &Value, c: &mut Setting) -> Do
         }
     }
     let whole = a.is_whole()? && b.is_whole()? && modulo.is_whole()?;
-    if !whole || b.negative || modulo.is_zero() || modulo.adjusted()? >= c.precision || b.is_zero() && a.is_zero() {
+    if !whole || b.negative && !b.is_zero() || modulo.is_zero() || modulo.adjusted()? >= c.precision || b.is_zero() && a.is_zero() {
         return Ok(c.invalid(INVALID));
     }
     let power = b.whole()?;

@@ -108,26 +108,35 @@ impl Vm {
         names: &[Object],
         target: Target,
     ) -> Res<Option<Object>> {
-        let Some(&partial) = peek::<Partial>(self, stack[at]) else { return Err(self.type_error("'partial' object is not callable")) };
-        let is_plain = partial.keywords.index_of(Kind::Dict).is_none_or(|dict| self.heap.dicts[dict].is_empty());
-        if !is_plain {
-            let mut all = vec![stack[at]];
-            all.extend_from_slice(&stack[at + 1..at + 1 + count]);
-            let (callee, all, names) = merged(self, Args { all: &all, keywords: names })?;
-            return self.deeper(|vm| vm.call_values(stack, callee, &all, &names, target));
+        // A partial of a partial with attributes is one more turn, and no frame: a limit holds for them too.
+        let (mut count, mut turns) = (count, 0);
+        loop {
+            let Some(&partial) = peek::<Partial>(self, stack[at]) else { return Err(self.type_error("'partial' object is not callable")) };
+            if partial.keywords.index_of(Kind::Dict).is_some_and(|dict| !self.heap.dicts[dict].is_empty()) {
+                let all = stack[at..=at + count].to_vec();
+                let (callee, all, names) = merged(self, Args { all: &all, keywords: names })?;
+                return self.deeper(|vm| vm.call_values(stack, callee, &all, &names, target));
+            }
+            let more = partial.args.index_of(Kind::Tuple).map_or(0, |tuple| self.heap.tuples[tuple].len());
+            self.reserve(more * 4 * size_of::<Object>())?;
+            let needed = at + 2 + count + more;
+            if stack.len() < needed {
+                stack.resize(needed.max(stack.len() * 2), Object::UNBOUND);
+            }
+            stack.copy_within(at + 1..at + 1 + count, at + 1 + more);
+            if let Some(tuple) = partial.args.index_of(Kind::Tuple) {
+                stack[at + 1..at + 1 + more].copy_from_slice(&self.heap.tuples[tuple]);
+            }
+            (stack[at], count) = (partial.function, count + more);
+            let function = partial.function.index_of(Kind::Instance).map(|index| self.heap.instances[index].class);
+            if function != Some(ids::PARTIAL) {
+                return self.deeper(|vm| vm.call(stack, at, count, names, target));
+            }
+            turns += 1;
+            if turns > self.recursion_limit {
+                return Err(self.recursion_error(""));
+            }
         }
-        let more = partial.args.index_of(Kind::Tuple).map_or(0, |tuple| self.heap.tuples[tuple].len());
-        self.reserve(more * 4 * size_of::<Object>())?;
-        let needed = at + 2 + count + more;
-        if stack.len() < needed {
-            stack.resize(needed.max(stack.len() * 2), Object::UNBOUND);
-        }
-        stack.copy_within(at + 1..at + 1 + count, at + 1 + more);
-        if let Some(tuple) = partial.args.index_of(Kind::Tuple) {
-            stack[at + 1..at + 1 + more].copy_from_slice(&self.heap.tuples[tuple]);
-        }
-        stack[at] = partial.function;
-        self.deeper(|vm| vm.call(stack, at, count + more, names, target))
     }
 }
 
