@@ -124,7 +124,7 @@ impl<'a> Compiler<'a> {
         self.unit.bound = bound;
         self.forget_deleted();
         self.bind(raised);
-        self.emit(Op::GeneratorFailed, exception, 0, 0, range);
+        self.emit(Op::GeneratorFailed, exception, 0, 0, call.range());
         self.unit.bound = super::bound::Bound::unreachable();
         self.bind(done);
         if matches!(eater, Eater::Any | Eater::All) {

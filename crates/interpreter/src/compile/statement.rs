@@ -248,7 +248,7 @@ impl<'a> Compiler<'a> {
     fn assert(&mut self, stmt: &'a ast::StmtAssert) -> Compiled<()> {
         let end = self.label();
         self.jump_if(&stmt.test, true, end)?;
-        let range = stmt.test.range();
+        let range = blamed(&stmt.test).map_or(stmt.range(), Ranged::range);
         match &stmt.msg {
             Some(message) => {
                 let message = self.value(message)?;
@@ -312,4 +312,15 @@ impl<'a> Compiler<'a> {
 /// Is the expression nothing but a string?
 pub fn is_string(expr: &Expr) -> bool {
     expr.is_string_literal_expr()
+}
+
+/// What a failed assertion is blamed on: the comparison in its condition that was compiled last.
+fn blamed(condition: &Expr) -> Option<&Expr> {
+    match condition {
+        Expr::Compare(_) => Some(condition),
+        Expr::UnaryOp(ast::ExprUnaryOp { op: ast::UnaryOp::Not, operand, .. }) => blamed(operand),
+        Expr::BoolOp(operation) => operation.values.iter().rev().find_map(blamed),
+        Expr::If(choice) => blamed(&choice.orelse).or_else(|| blamed(&choice.body)).or_else(|| blamed(&choice.test)),
+        _ => None,
+    }
 }

@@ -66,7 +66,10 @@ static CHAIN_METHODS: &[NativeDef] = &[
         let list = vm.heap.tuple(&args.all[1..]);
         chain(vm, list)
     }),
-    class_method("from_iterable", "cls, iterable, /", |vm, args| chain(vm, args[1])),
+    class_method("from_iterable", "cls, iterable, /", |vm, args| {
+        let made = chain(vm, args[1])?;
+        Ok(vm.wrap(args[0], ids::CHAIN, made))
+    }),
     class_method("__class_getitem__", "cls, object, /", types::class_getitem),
 ];
 static COMPRESS: TypeDef = iterator(ids::COMPRESS, "compress", &[COMPRESS_METHODS, STEPS]);

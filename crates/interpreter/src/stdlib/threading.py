@@ -242,8 +242,12 @@ class Thread:
         self._ident = 1000 + len(_all) + _numbers[0]
         before = _current[0]
         _current[0] = self
+        contextvars = _loaded_module("contextvars")
         try:
-            self.run()
+            if contextvars is None:
+                self.run()
+            else:
+                contextvars.Context().run(self.run)
         except SystemExit:
             pass
         except Exception as error:

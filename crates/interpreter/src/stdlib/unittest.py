@@ -191,7 +191,7 @@ class _Raises:
             raise self.case.failureException(self.case._formatMessage(self.msg, f"{self._name()} not raised{by}"))
         if not issubclass(kind, self.expected):
             return False
-        self.exception = value
+        self.exception = value.with_traceback(None)
         if self.regex is not None:
             import re
             pattern = re.compile(self.regex) if isinstance(self.regex, (str, bytes)) else self.regex

@@ -10,6 +10,7 @@ use crate::object::class::{FIRST_USER_CLASS, Instance, Layout, Making};
 use crate::object::function::{Function, FunctionExtra};
 use crate::object::misc::Misc;
 use crate::object::{Kind, Object, copy_few};
+use crate::stdlib::ids;
 use crate::types;
 
 /// Natives that wait for each other on the Rust stack, whatever they do.
@@ -31,7 +32,8 @@ impl Vm {
             Kind::Function => self.call_function(stack, callee, at + 1, count, names, target),
             Kind::Native => {
                 self.check_receiver(callee.index(), &stack[at + 1..at + 1 + count])?;
-                self.call_native(callee.index(), &stack[at + 1..at + 1 + count], names).map(Some)
+                let made = self.call_native(callee.index(), &stack[at + 1..at + 1 + count], names)?;
+                Ok(Some(self.as_subclass(callee.index(), stack[at + 1], made)))
             }
             Kind::Method => {
                 // The callee's own place takes the receiver: no argument moves.
@@ -237,6 +239,15 @@ impl Vm {
         };
         if good { Ok(()) } else { Err(self.wrong_receiver(number, args)) }
     }
+    /// What the `__new__` of an iterator of `itertools` made, as an instance of the class that was asked for.
+    #[inline]
+    fn as_subclass(&mut self, native: u32, class: Object, made: Object) -> Object {
+        let native = &self.registry.natives[native as usize];
+        match native.class {
+            Some(builtin) if (ids::COUNT..=ids::TEE).contains(&builtin) && native.def.name == "__new__" => self.wrap(class, builtin, made),
+            _ => made,
+        }
+    }
     /// Has the class the layout of a builtin type, even if it does not say so?
     #[cold]
     fn is_laid_out_as(&self, class: u32, builtin: u32) -> bool {
@@ -245,9 +256,12 @@ impl Vm {
     #[cold]
     fn wrong_receiver(&mut self, number: u32, args: &[Object]) -> Box<crate::native::Flow> {
         let native = &self.registry.natives[number as usize];
-        let class = native.class.map_or(String::new(), |class| self.class(class).name.clone());
+        let is_new = native.def.name == "__new__";
+        let class = native
+            .class
+            .map_or(String::new(), |class| if is_new { types::qualified_name(self, class) } else { self.class(class).name.clone() });
         // All exceptions share one constructor; CPython names the class it was reached through, mostly `Exception`.
-        let class = if class == "BaseException" && native.def.name == "__new__" { "Exception".to_owned() } else { class };
+        let class = if class == "BaseException" && is_new { "Exception".to_owned() } else { class };
         let message = match (native.def.name, args.first()) {
             ("__new__", None) => format!("{class}.__new__(): not enough arguments"),
             ("__new__", Some(cls)) => match cls.index_of(Kind::Class) {
@@ -500,12 +514,7 @@ impl Vm {
                     return self.construct_slowly(stack, class, at, count, names, target);
                 }
             };
-            let made = self.class_of(instance);
-            let instance = if (crate::stdlib::ids::COUNT..=crate::stdlib::ids::TEE).contains(&made) {
-                self.wrap(Vm::class_object(class), made, instance)
-            } else {
-                instance
-            };
+            let instance = self.as_subclass(native, Vm::class_object(class), instance);
             if self.class_of(instance) != class {
                 return Ok(Some(instance));
             }
@@ -847,7 +856,7 @@ fn counts_as_tuple(native: &crate::native::Native) -> bool {
         Some(types::BYTES | types::BYTEARRAY) => {
             matches!(native.def.name, "count" | "find" | "index" | "rfind" | "rindex" | "startswith" | "endswith")
         }
-        Some(crate::stdlib::ids::DEQUE) => matches!(native.def.name, "index" | "insert"),
+        Some(ids::DEQUE) => matches!(native.def.name, "index" | "insert"),
         _ => false,
     }
 }

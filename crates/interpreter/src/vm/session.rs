@@ -480,7 +480,7 @@ impl Vm {
             // Guest code that describes something failed beyond what its guard catches.
             self.phase = Phase::Idle;
             let exception = if self.ended.is_unbound() || !self.is_exception(self.ended) { exception } else { self.ended };
-            return Some(Step::Done(ledger::outside(|| self.raised_end(exception, &HashMap::new()))));
+            return Some(Step::Done(ledger::outside(|| self.raised_end(exception, &super::traceback::Texts::default()))));
         }
         self.frames.clear();
         if self.explains_natively(exception) {
@@ -496,7 +496,7 @@ impl Vm {
     fn raised(&mut self, exception: Object) -> Step {
         self.phase = Phase::Idle;
         self.frames.clear();
-        Step::Done(ledger::outside(|| self.raised_end(exception, &HashMap::new())))
+        Step::Done(ledger::outside(|| self.raised_end(exception, &super::traceback::Texts::default())))
     }
 
     /// What was printed since the last call.

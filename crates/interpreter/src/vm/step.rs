@@ -614,6 +614,7 @@ impl Vm {
                 Op::GeneratorFailed => {
                     let exception = regs[i.a as usize];
                     if self.is_instance(exception, crate::types::STOP_ITERATION) {
+                        self.leave_inlined(exception);
                         let error = self.stopped_inside(exception, "generator raised StopIteration");
                         leave!(self.reraise(error), 0);
                     }

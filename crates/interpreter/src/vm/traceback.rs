@@ -10,8 +10,14 @@ use fumehood_core::{End, Exception};
 use std::collections::HashMap;
 use std::fmt::Write;
 
-/// Texts of exceptions that only guest code could tell, by object.
-pub(crate) type Texts = HashMap<Object, String>;
+/// How exceptions are described.
+#[derive(Clone, Default)]
+pub(crate) struct Texts {
+    /// Texts that only guest code could tell, by object.
+    told: HashMap<Object, String>,
+    /// `Did you mean` is added, as for what was not caught; the module `traceback` does not do so.
+    pub suggests: bool,
+}
 
 /// More causes than this are not followed.
 const CHAIN: usize = 1000;
@@ -75,12 +81,13 @@ impl Vm {
     }
     /// What guest code told: a flat list of exceptions and their texts.
     pub(crate) fn explained_texts(&self, list: Object) -> Texts {
-        let Some(list) = list.index_of(Kind::List) else { return Texts::new() };
-        self.heap.lists[list]
+        let Some(list) = list.index_of(Kind::List) else { return Texts::default() };
+        let told = self.heap.lists[list]
             .chunks_exact(2)
             .filter(|pair| pair[1].is(Kind::Str))
             .map(|pair| (pair[0], shortened(self.heap.text(pair[1]).to_owned(), self.limits.output)))
-            .collect()
+            .collect();
+        Texts { told, suggests: false }
     }
 
     /// The end of a cell whose exception was not caught.
@@ -88,7 +95,8 @@ impl Vm {
         let type_name = self.exception_type_name(exception);
         let message = shortened(self.text_of_exception(exception, texts), self.limits.output);
         let mut texts = texts.clone();
-        texts.insert(exception, message.clone());
+        texts.told.insert(exception, message.clone());
+        texts.suggests = true;
         let texts = &texts;
         if self.is_instance(exception, types::SYSTEM_EXIT) {
             let code = self.exception_state(exception).map_or(Object::NONE, |state| state.fields[0]);
@@ -106,7 +114,7 @@ impl Vm {
     }
 
     fn text_of_exception(&mut self, exception: Object, texts: &Texts) -> String {
-        if let Some(text) = texts.get(&exception) {
+        if let Some(text) = texts.told.get(&exception) {
             return text.clone();
         }
         types::exception_text(self, exception).unwrap_or_else(|| "<exception str() failed>".to_owned())
@@ -268,7 +276,7 @@ impl Vm {
         if self.is_instance(exception, types::SYNTAX_ERROR) && self.format_syntax_error(exception, &name, out) {
             return;
         }
-        let message = match self.suggestion(exception) {
+        let message = match self.suggestion(exception).filter(|_| texts.suggests) {
             Some(meant) => format!("{message}. Did you mean: '{meant}'?"),
             None => message,
         };
@@ -281,10 +289,9 @@ impl Vm {
         if let Some(notes) = self.instance_attr(exception, notes)
             && let Some(list) = notes.index_of(Kind::List)
         {
-            for &note in &self.heap.lists[list] {
-                if note.is(Kind::Str) {
-                    let _ = writeln!(out, "{}", self.heap.text(note));
-                }
+            for note in self.heap.lists[list].clone() {
+                let text = if note.is(Kind::Str) { self.heap.text(note).to_owned() } else { types::repr_native(self, note) };
+                let _ = writeln!(out, "{text}");
             }
         }
     }
@@ -395,7 +402,8 @@ fn push_source_line(proto: &Proto, entry: TraceEntry, narrow: Option<u32>, out: 
     }
     let (Some(before), Some(marked)) = (text.get(indent..from), text.get(from..to)) else { return };
     let mut carets: Vec<char> = "^".repeat(marked.chars().count()).chars().collect();
-    let op = proto.code.get(entry.pc as usize).map(|instr| instr.op);
+    // An assignment in place is a statement, whose operator is not marked.
+    let op = proto.code.get(entry.pc as usize).filter(|instr| instr.x != 1).map(|instr| instr.op);
     let anchored = if end_line == line && entry.depth == proto.depth(entry.pc) { anchor(op, marked) } else { None };
     if anchored.is_none() && from == indent && to >= text.trim_end().len() {
         return;
@@ -431,7 +439,7 @@ fn anchor(op: Option<Op>, marked: &str) -> Option<(usize, usize)> {
         Op::BitAnd => "&",
         Op::BitOr => "|",
         Op::BitXor => "^",
-        Op::LoadItem | Op::LoadSlice => {
+        Op::LoadItem | Op::LoadSlice | Op::StoreItem | Op::DeleteItem => {
             if chars.last() != Some(&']') {
                 return None;
             }

@@ -486,6 +486,16 @@ impl Vm {
         self.stopped_inside(exception, what)
     }
 
+    /// The places outside of a generator expression that is a loop, where an exception does not come: another takes over.
+    pub(super) fn leave_inlined(&mut self, exception: Object) {
+        let Some(state) = self.exception_state_mut(exception) else { return };
+        while let [.., inner, outer] = state.traceback.as_slice()
+            && (inner.code, inner.pc, inner.depth) == (outer.code, outer.pc, outer.depth + 1)
+        {
+            state.traceback.pop();
+        }
+    }
+
     /// The error that a StopIteration becomes where it would have left a generator's body.
     pub(super) fn stopped_inside(&mut self, exception: Object, what: &str) -> Object {
         let error = self.exception(types::RUNTIME_ERROR, what);

@@ -107,3 +107,16 @@ var.set(0)
 numbers = counting()
 print(next(numbers), next(numbers), var.get(), copy_context().run(next, numbers), var.get())
 print(sorted(contextvars.__all__))
+
+import threading
+
+contextual = ContextVar("contextual", default="of nobody")
+contextual.set("of the main thread")
+seen = []
+thread = threading.Thread(target=lambda: seen.append(contextual.get()))
+thread.start()
+thread.join()
+thread = threading.Thread(target=copy_context().run, args=(lambda: seen.append(contextual.get()),))
+thread.start()
+thread.join()
+print(seen, contextual.get())
