@@ -118,7 +118,7 @@ pub fn pbkdf2(vm: &mut Vm, args: &[Object]) -> Res {
         if out.len() as i64 >= length {
             break;
         }
-        if pace::halted_after(rounds as usize) {
+        if pace::halted_after(rounds as usize + salt.len()) {
             vm.poll()?;
         }
     }
