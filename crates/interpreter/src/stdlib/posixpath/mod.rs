@@ -115,6 +115,7 @@ fn plainly_some(vm: &mut Vm, args: &[Object], count: usize) -> Res {
 fn whole(vm: &mut Vm, args: &[Object], change: fn(&[u8]) -> Vec<u8>) -> Res {
     let Some((path, is_bytes)) = path(vm, args[0]) else { return plainly(vm, args) };
     let changed = change(path);
+    vm.poll()?;
     Ok(object(vm, &changed, is_bytes))
 }
 /// How a path is cut in two.
@@ -158,7 +159,7 @@ fn normal(path: &[u8]) -> Vec<u8> {
         _ => 1,
     };
     let mut parts: Vec<&[u8]> = Vec::new();
-    for part in path.split(|&byte| byte == b'/').filter(|part| !part.is_empty() && *part != b".") {
+    for part in crate::pace::items(path.split(|&byte| byte == b'/')).filter(|part| !part.is_empty() && *part != b".") {
         if part != b".." || root == 0 && parts.is_empty() || parts.last().is_some_and(|last| *last == b"..") {
             parts.push(part);
         } else {
@@ -263,7 +264,7 @@ fn common_path(vm: &mut Vm, args: &[Object]) -> Res {
         return Err(vm.value_error("Can't mix absolute and relative paths"));
     }
     let parts: Vec<Vec<&str>> =
-        texts.iter().map(|text| text.split('/').filter(|part| !part.is_empty() && *part != ".").collect()).collect();
+        texts.iter().map(|text| crate::pace::items(text.split('/')).filter(|part| !part.is_empty() && *part != ".").collect()).collect();
     let (low, high) = (parts.iter().min(), parts.iter().max());
     let same = low.into_iter().flatten().zip(high.into_iter().flatten()).take_while(|(one, other)| one == other);
     let same: Vec<&str> = same.map(|(one, _)| *one).collect();

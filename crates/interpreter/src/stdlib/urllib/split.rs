@@ -4,6 +4,7 @@
 use super::MODULE;
 use crate::native::Res;
 use crate::object::{Kind, Object};
+use crate::pace;
 use crate::stdlib::slowly;
 use crate::types;
 use crate::vm::Vm;
@@ -243,6 +244,7 @@ pub fn urljoin(vm: &mut Vm, args: &[Object]) -> Res {
             }
         } else {
             link.path = resolved(&page.path, &link.path);
+            vm.poll()?;
         }
     }
     let path = with_params(&link.path, &params);
@@ -251,14 +253,14 @@ pub fn urljoin(vm: &mut Vm, args: &[Object]) -> Res {
 }
 /// A path as seen from another: dots are followed, empty segments of the relative part dropped.
 fn resolved(base: &str, path: &str) -> String {
-    let mut segments: Vec<&str> = path.split('/').collect();
+    let mut segments: Vec<&str> = pace::items(path.split('/')).collect();
     if !path.starts_with('/') {
-        let mut folder: Vec<&str> = base.split('/').collect();
+        let mut folder: Vec<&str> = pace::items(base.split('/')).collect();
         if folder.last().is_some_and(|last| !last.is_empty()) {
             folder.pop();
         }
         folder.append(&mut segments);
-        let end = folder.len() - 1;
+        let end = folder.len().saturating_sub(1);
         let mut at = 0;
         folder.retain(|segment| {
             at += 1;
@@ -267,7 +269,7 @@ fn resolved(base: &str, path: &str) -> String {
         segments = folder;
     }
     let mut kept: Vec<&str> = Vec::new();
-    for &segment in &segments {
+    for &segment in pace::items(segments.iter()) {
         match segment {
             ".." => {
                 kept.pop();
