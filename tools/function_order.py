@@ -22,7 +22,7 @@ LIST = ROOT / "crates/cli/functions_in_order.txt"
 STARTS = [["-c", "1 + 1"], [str(ROOT / "tools/profile/start.py")]]
 CALLED = re.compile(r"^c?fn=\(\d+\) (\S+?)(?:'\d+)?$", re.M)
 HOTTEST = re.compile(r"^  (?:\S+;)?(\S+), max count = ", re.M)
-WALLS = re.compile(r"16fumehood_sandbox|signal_hook|4hood9interrupt|18fumehood_executors5(?:timer|local5walls)")
+WALLS = re.compile(r"16fumehood_sandbox|fumehood_sandbox\.\.spec|signal_hook|4hood9interrupt|18fumehood_executors(?:5timer|5local|5drive|8block_on)|raw_waker")
 MANY = 4_000
 
 
