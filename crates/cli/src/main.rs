@@ -2,12 +2,12 @@
 //!
 //! Reads the arguments, picks the command and ends with its exit code; it does nothing else.
 
-#![cfg_attr(all(target_os = "linux", target_env = "gnu"), no_main)]
+#![cfg_attr(all(target_os = "linux", target_env = "gnu", not(test)), no_main)]
 
 mod args;
 mod commands;
 mod copy_out;
-#[cfg(all(target_os = "linux", target_env = "gnu"))]
+#[cfg(all(target_os = "linux", target_env = "gnu", not(test)))]
 mod entry;
 mod host;
 mod interrupt;
@@ -26,7 +26,7 @@ use later::Later;
 #[global_allocator]
 static ALLOCATOR: Metered<Mi, Ledger> = Metered::new(Mi);
 
-#[cfg(not(all(target_os = "linux", target_env = "gnu")))]
+#[cfg(not(all(target_os = "linux", target_env = "gnu", not(test))))]
 fn main() {
     std::process::exit(work());
 }
