@@ -138,6 +138,7 @@ fn bytes_stop() {
             "zlib.crc32(b)",
             "zlib.compress(b)",
             "hashlib.sha3_512(b)",
+            "hashlib.pbkdf2_hmac('sha256', b'a', b, 1, 1_000_000)",
             "base64.b64encode(b)",
             "binascii.hexlify(b)",
             "random.randbytes(50_000_000)",
