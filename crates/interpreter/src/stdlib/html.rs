@@ -4,6 +4,7 @@ use super::html_entities_data::{ENTITIES, HTML4};
 use super::slowly;
 use crate::native::{NativeDef, Res, function};
 use crate::object::{Kind, Object};
+use crate::pace;
 use crate::vm::Vm;
 
 pub static TABLE: &[NativeDef] = &[
@@ -39,7 +40,7 @@ fn escape(vm: &mut Vm, args: &[Object]) -> Res {
         return Ok(args[0]);
     }
     let mut made = String::with_capacity(text.len() + 16);
-    for c in text.chars() {
+    for c in pace::items(text.chars()) {
         match c {
             '&' => made.push_str("&amp;"),
             '<' => made.push_str("&lt;"),
@@ -49,6 +50,7 @@ fn escape(vm: &mut Vm, args: &[Object]) -> Res {
             c => made.push(c),
         }
     }
+    vm.poll()?;
     vm.reserve(made.len())?;
     Ok(vm.heap.string(made))
 }
@@ -64,6 +66,9 @@ fn unescape(vm: &mut Vm, args: &[Object]) -> Res {
     let mut made = String::with_capacity(text.len());
     let mut rest = text;
     while let Some(at) = rest.find('&') {
+        if pace::halted_after_bytes(at) {
+            break;
+        }
         made.push_str(&rest[..at]);
         rest = &rest[at + 1..];
         let len = reference(rest, &mut made);
@@ -73,6 +78,7 @@ fn unescape(vm: &mut Vm, args: &[Object]) -> Res {
         rest = &rest[len..];
     }
     made.push_str(rest);
+    vm.poll()?;
     Ok(vm.heap.string(made))
 }
 /// Writes what the reference behind a `&` stands for; how much of the text it takes, or nothing where there is none.

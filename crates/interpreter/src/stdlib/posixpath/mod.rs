@@ -254,7 +254,9 @@ fn texts(vm: &Vm, list: Object) -> Option<Vec<&str>> {
 fn common_prefix(vm: &mut Vm, args: &[Object]) -> Res {
     let Some(texts) = texts(vm, args[0]) else { return slowly(vm, "posixpath", "_common_prefix", vec![args[0]]) };
     let (low, high) = (texts.iter().min().copied().unwrap_or(""), texts.iter().max().copied().unwrap_or(""));
-    let same: String = low.chars().zip(high.chars()).take_while(|(one, other)| one == other).map(|(one, _)| one).collect();
+    let pairs = crate::pace::items(low.chars().zip(high.chars()));
+    let same: String = pairs.take_while(|(one, other)| one == other).map(|(one, _)| one).collect();
+    vm.poll()?;
     Ok(vm.heap.string(same))
 }
 fn common_path(vm: &mut Vm, args: &[Object]) -> Res {
