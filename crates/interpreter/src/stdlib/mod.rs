@@ -304,7 +304,7 @@ pub fn set_attr(vm: &mut Vm, object: Object, name: Object, _: Object) -> Res<()>
         "readonly attribute".to_owned()
     } else if getter {
         let owner = vm.class(owner);
-        let owner = owner.builtin.map(|attrs| attrs.full_name).filter(|name| !name.is_empty()).unwrap_or(&owner.name);
+        let owner = owner.builtin.and_then(crate::types::BuiltinAttrs::full_name).unwrap_or(&owner.name);
         format!("attribute '{}' of '{owner}' objects is not writable", vm.heap.text(name))
     } else {
         format!("'{}' object attribute '{}' is read-only", vm.type_name(object), vm.heap.text(name))
@@ -336,7 +336,7 @@ pub fn is_mapping(vm: &mut Vm, object: Object) -> bool {
 /// The modules that a policy names and this interpreter does not have.
 #[must_use]
 pub fn missing_modules(policy: &fumehood_core::Policy) -> Vec<&str> {
-    let is_here = |name: &str| name == "os.path" || name == "builtins" || MODULES.iter().any(|module| module.name == name);
+    let is_here = |name: &str| name == "os.path" || name == "builtins" || crate::types::module(name).is_some();
     let names = policy.imports.iter().flatten().map(|rule| rule.strip_suffix(".*").unwrap_or(rule));
     names.filter(|&name| name != "*" && !is_here(name)).collect()
 }

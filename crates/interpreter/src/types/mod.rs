@@ -17,6 +17,7 @@ mod items;
 mod iterators;
 mod list;
 mod memoryview;
+mod module_table;
 mod object;
 mod range;
 mod registry;
@@ -46,6 +47,7 @@ pub use memoryview::{
     memoryview_item, memoryview_set_item, read as read_packed, size_of_format as packed_size, view_bytes, view_items, view_length,
     writable_span, written as write_packed,
 };
+pub use module_table::module;
 pub use object::{dir, set_builtin_attr, set_class_attr};
 pub use range::{range_big_item, range_contains, range_item, range_len, range_slice};
 pub use registry::{BuiltinAttrs, Registry, TypeDef, class_of, registry};

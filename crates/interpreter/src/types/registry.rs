@@ -5,7 +5,6 @@ use crate::native::{Binding, Native, NativeDef};
 use crate::object::class::{Class, Hooks, Layout};
 use crate::object::misc::{Iter, Misc};
 use crate::object::{Kind, Object};
-use crate::stdlib::ModuleDef;
 use crate::vm::Vm;
 use ahash::AHashMap as HashMap;
 use std::sync::{LazyLock, OnceLock};
@@ -32,8 +31,7 @@ pub struct BuiltinAttrs {
     named: OnceLock<Box<Named>>,
     pub module: &'static str,
     pub doc: &'static str,
-    /// What messages call a type of a module, `datetime.date`; empty where that is its name.
-    pub full_name: &'static str,
+    full_name: OnceLock<Box<str>>,
 }
 
 #[derive(Default)]
@@ -43,6 +41,13 @@ struct Named {
 }
 
 impl BuiltinAttrs {
+    /// What messages call a type of a module, `datetime.date`; nothing where that is its name.
+    #[must_use]
+    pub fn full_name(&self) -> Option<&str> {
+        let is_of_module = self.def.id > FIRST_STDLIB_TYPE && self.module != "builtins";
+        is_of_module.then(|| &**self.full_name.get_or_init(|| format!("{}.{}", self.module, self.def.name).into()))
+    }
+
     /// The attribute of a name.
     #[must_use]
     pub fn get(&self, name: &str) -> Option<Object> {
@@ -86,8 +91,8 @@ pub struct Registry {
     pub builtins: HashMap<&'static str, Object>,
     /// Natives that only embedded Python code sees.
     pub intrinsics: HashMap<&'static str, Object>,
-    /// Modules, each with the number of its first native function.
-    pub modules: HashMap<&'static str, (&'static ModuleDef, u32)>,
+    /// The number of each module's first native function.
+    first_natives: Vec<u32>,
     /// `object.__new__` and `object.__init__`, to tell whether a class overrides them.
     pub object_new: Object,
     pub object_init: Object,
@@ -121,7 +126,7 @@ impl Registry {
             classes: Vec::with_capacity(classes),
             builtins: HashMap::new(),
             intrinsics: HashMap::new(),
-            modules: HashMap::with_capacity(crate::stdlib::MODULES.len()),
+            first_natives: Vec::with_capacity(crate::stdlib::MODULES.len()),
             object_new: Object::UNBOUND,
             object_init: Object::UNBOUND,
             eaters: Vec::new(),
@@ -135,7 +140,7 @@ impl Registry {
                 registry.add_type(def);
             }
             let first = registry.add_natives(module.natives, module.name, None);
-            registry.modules.insert(module.name, (module, first));
+            registry.first_natives.push(first);
         }
         for table in crate::builtins::TABLES {
             let first = registry.add_natives(table, "", None);
@@ -191,18 +196,16 @@ impl Registry {
 
     /// The native functions of a module.
     pub fn module_natives(&self, name: &str) -> impl Iterator<Item = (&'static str, Object)> {
-        self.modules.get(name).into_iter().flat_map(|(module, first)| numbered(module.natives, *first))
+        let place = module_table::position(name);
+        place.into_iter().flat_map(|place| numbered(crate::stdlib::MODULES[place].natives, self.first_natives[place]))
     }
 
     fn add_type(&mut self, def: &'static TypeDef) {
         let first = self.natives.len() as u32;
         let (module, doc) = (def.module, def.doc);
-        let mut attrs = BuiltinAttrs { def, first, named: OnceLock::new(), module, doc, full_name: "" };
+        let attrs = BuiltinAttrs { def, first, named: OnceLock::new(), module, doc, full_name: OnceLock::new() };
         for table in def.natives {
             self.add_natives(table, def.name, Some(def.id));
-        }
-        if def.id > FIRST_STDLIB_TYPE && def.module != "builtins" {
-            attrs.full_name = leak(&format!("{}.{}", def.module, def.name));
         }
         let number = def.id as usize;
         if self.classes.len() <= number {

@@ -59,7 +59,7 @@ impl Vm {
             for wanted in names {
                 let wanted = self.heap.text(wanted).to_owned();
                 let submodule = format!("{full}.{wanted}");
-                if self.registry.modules.contains_key(submodule.as_str()) && (trusted || self.allowed(&submodule)) {
+                if types::module(&submodule).is_some() && (trusted || self.allowed(&submodule)) {
                     let module = self.import_module(&submodule, trusted, &mut bodies)?;
                     let dict = self.module_dict(parent);
                     self.dict_set_str(dict, &wanted, module);
@@ -116,7 +116,7 @@ impl Vm {
     fn find_module(&self, name: &str) -> (Option<Object>, Option<&'static ModuleDef>) {
         // One module under two names.
         let real = if name == "os.path" { "posixpath" } else { name };
-        (self.modules.get(real).copied(), self.registry.modules.get(real).map(|(module, _)| *module))
+        (self.modules.get(real).copied(), types::module(real))
     }
 
     /// One module by its full name; a body to run is added to `bodies`.
@@ -199,7 +199,7 @@ impl Vm {
             return self.refused_import(wanted);
         }
         let message = match wanted.rsplit_once('.') {
-            Some((parent, _)) if name == wanted && self.registry.modules.contains_key(parent) && !self.is_package(parent) => {
+            Some((parent, _)) if name == wanted && types::module(parent).is_some() && !self.is_package(parent) => {
                 format!("No module named '{name}'; '{parent}' is not a package")
             }
             _ => format!("No module named '{name}'"),

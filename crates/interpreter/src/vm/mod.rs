@@ -225,10 +225,7 @@ impl Vm {
     #[must_use]
     pub fn type_name(&self, object: Object) -> &str {
         let class = self.class(self.class_of(object));
-        match class.builtin {
-            Some(attrs) if !attrs.full_name.is_empty() => attrs.full_name,
-            _ => &class.name,
-        }
+        class.builtin.and_then(types::BuiltinAttrs::full_name).unwrap_or(&class.name)
     }
     /// The `__name__` of a class. A name such as `decimal.Decimal` is for messages (`_set_type_name`).
     #[must_use]
