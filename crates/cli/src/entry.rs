@@ -3,8 +3,6 @@
 //! That runtime reads `/proc/self/maps` and gives every thread a second stack, to say in words that a stack ran over: a fourteenth of
 //! the time that `hood run -c 1+1` takes. A stack that runs over still ends the process, at its guard page. What else the runtime does
 //! is done here. Only with glibc, which hands the arguments to whoever asks.
-//!
-//! Where the C library is part of the file, it is kept from loading parts of another.
 
 use rustix::fs::{Mode, OFlags, open};
 use rustix::io::{Errno, fcntl_getfd};
@@ -21,8 +19,6 @@ const PANICKED: c_int = 101;
 extern "C" fn main(_count: c_int, _arguments: *const *const c_char) -> c_int {
     fill_standard_streams();
     ignore_broken_pipes();
-    #[cfg(target_feature = "crt-static")]
-    find_names_without_plugins();
     // A panic may not leave a function that C calls. What Rust still holds for its output is written by its own `exit`.
     std::process::exit(std::panic::catch_unwind(crate::work).unwrap_or(PANICKED))
 }
@@ -45,20 +41,6 @@ fn fill_standard_streams() {
 fn ignore_broken_pipes() {
     // SAFETY: no handler is installed, and no other thread is there yet.
     unsafe { libc::signal(libc::SIGPIPE, libc::SIG_IGN) };
-}
-
-/// Has names of hosts and users looked up by what is linked in. The C library would load what `/etc/nsswitch.conf` names beside that:
-/// libraries of the machine, made for a C library of their own.
-#[cfg(target_feature = "crt-static")]
-#[expect(unsafe_code, reason = "only C declares this function")]
-fn find_names_without_plugins() {
-    unsafe extern "C" {
-        fn __nss_configure_lookup(database: *const c_char, services: *const c_char) -> c_int;
-    }
-    for (database, services) in [(c"hosts", c"files dns"), (c"passwd", c"files")] {
-        // SAFETY: both are texts that end in NUL and last; no other thread is there yet.
-        unsafe { __nss_configure_lookup(database.as_ptr(), services.as_ptr()) };
-    }
 }
 
 /// The first instructions of the process, where `hood` is one file (tools/rustc). Before anything can run, the C library writes addresses

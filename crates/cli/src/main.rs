@@ -12,6 +12,7 @@ mod entry;
 mod host;
 mod interrupt;
 mod later;
+mod names;
 mod render;
 mod report;
 mod source;
@@ -33,7 +34,9 @@ fn main() {
 
 /// Does what the arguments say; with what the process is to end.
 fn work() -> i32 {
-    let status = match Arguments::parse().command {
+    let command = Arguments::parse().command;
+    names::settle(&command);
+    let status = match command {
         Command::Run(Later(arguments)) => commands::run::run(arguments),
         Command::Repl(Later(arguments)) => commands::repl::repl(arguments),
         Command::Agent(Later(arguments)) => commands::agent::agent(*arguments),

@@ -64,7 +64,7 @@ pub struct Heap {
 type Roots<'a> = &'a mut dyn FnMut(&mut dyn FnMut(Object));
 
 /// No collection below this many bytes.
-const FIRST_THRESHOLD: usize = 1 << 20;
+const FIRST_THRESHOLD: usize = 1 << 19;
 /// Items of one container that the work list of a collection takes at once.
 const WIDE: usize = 1 << 12;
 /// Items from which on a list grows by little.
