@@ -25,10 +25,16 @@ const MODULES: &[&str] = &[
     "secrets",
     "platform",
     "copy",
+    "inspect",
+    "abc",
+    "uuid",
+    "glob",
+    "difflib",
+    "json",
 ];
 
 /// Functions that CPython has in Python, of modules where it has others in C.
-const FUNCTIONS: &[(&str, &str)] = &[("hashlib", "__hash_new"), ("hmac", "new"), ("hmac", "digest")];
+const FUNCTIONS: &[(&str, &str)] = &[("hashlib", "__hash_new"), ("hmac", "new"), ("hmac", "digest"), ("traceback", "format_exc"), ("functools", "update_wrapper"), ("functools", "wraps"), ("os", "fsencode"), ("os", "fsdecode")];
 
 pub(crate) fn reads_as_python(native: &Native) -> bool {
     native.class.is_none()
@@ -57,6 +63,7 @@ pub(crate) fn shown_owner(owner: &'static str) -> &'static str {
         "collections" => "_collections",
         "struct" => "_struct",
         "stat" => "_stat",
+        "os" => "posix",
         "hashlib" | "hmac" => "_hashlib",
         // Its native functions are methods.
         "io" => "StringIO",

@@ -25,7 +25,6 @@ pub static TABLE: &[NativeDef] = &[
         Ok(vm.heap.str(&cwd))
     }),
     // A path, and what messages call it.
-    function("_chdir", "path, shown, /", |vm, args| with_path(vm, args, Files::change_folder)),
     function("_look", "path, /", |vm, args| {
         let path = path_arg(vm, args[0])?;
         let found = vm.files.look(&path);
@@ -43,8 +42,7 @@ pub static TABLE: &[NativeDef] = &[
     }),
     function("_entries", "path, shown, /", |vm, args| {
         let path = path_arg(vm, args[0])?;
-        let entries = vm.files.list(&path).map_err(|fault| raise(vm, fault, &args[1..]))?;
-        vm.reserve(entries.len() * 128)?;
+        let entries = entries(vm, &path, args[1])?;
         let mut items = Vec::with_capacity(entries.len());
         for (name, is_folder) in entries {
             let name = vm.heap.string(name);
@@ -52,25 +50,10 @@ pub static TABLE: &[NativeDef] = &[
         }
         Ok(vm.heap.list(items))
     }),
-    function("_make_folder", "path, shown, mode, /", |vm, args| {
-        let mode = vm.int_arg(args, 2)? as u32;
-        with_path(vm, &args[..2], |files, path| files.make_folder(path, mode & 0o777))
-    }),
-    function("_unlink", "path, shown, /", |vm, args| with_path(vm, args, Files::unlink)),
-    function("_remove_folder", "path, shown, /", |vm, args| with_path(vm, args, Files::remove_folder)),
-    function("_rename", "old, shown, new, new_shown, /", |vm, args| {
-        let (old, new) = (path_arg(vm, args[0])?, path_arg(vm, args[2])?);
-        let renamed = counted(vm, |files| files.rename(&old, &new));
-        renamed.map_err(|fault| raise(vm, fault, &[args[1], args[3]]))?;
-        Ok(Object::NONE)
-    }),
     function("_touch", "path, shown, when, /", |vm, args| {
         let when = if args[2].is_none() { None } else { Some(vm.int_arg(args, 2)?.max(0) as u64) };
-        with_path(vm, &args[..2], |files, path| files.touch(path, when))
-    }),
-    function("_set_mode", "path, shown, mode, /", |vm, args| {
-        let mode = vm.int_arg(args, 2)? as u32;
-        with_path(vm, &args[..2], |files, path| files.set_mode(path, mode))
+        let path = path_arg(vm, args[0])?;
+        at_path(vm, &path, args[1], |files, path| files.touch(path, when))
     }),
     function("_may_write", "path, /", |vm, args| {
         let path = path_arg(vm, args[0])?;
@@ -170,10 +153,23 @@ fn counted<T>(vm: &mut Vm, work: impl FnOnce(&mut Files) -> Result<T, Fault>) ->
     result
 }
 
-fn with_path(vm: &mut Vm, args: &[Object], work: impl FnOnce(&mut Files, &str) -> Result<(), Fault>) -> Res {
-    let path = path_arg(vm, args[0])?;
-    counted(vm, |files| work(files, &path)).map_err(|fault| raise(vm, fault, &args[1..2]))?;
+/// Does something with what is at a path; `shown` is what messages call it.
+pub fn at_path(vm: &mut Vm, path: &str, shown: Object, work: impl FnOnce(&mut Files, &str) -> Result<(), Fault>) -> Res {
+    counted(vm, |files| work(files, path)).map_err(|fault| raise(vm, fault, &[shown]))?;
     Ok(Object::NONE)
+}
+
+/// Gives what is at one path another one.
+pub fn rename(vm: &mut Vm, [old, new]: [&str; 2], shown: [Object; 2]) -> Res {
+    counted(vm, |files| files.rename(old, new)).map_err(|fault| raise(vm, fault, &shown))?;
+    Ok(Object::NONE)
+}
+
+/// The names in a folder, and whether each is that of a folder.
+pub fn entries(vm: &mut Vm, path: &str, shown: Object) -> Res<Vec<(String, bool)>> {
+    let entries = vm.files.list(path).map_err(|fault| raise(vm, fault, &[shown]))?;
+    vm.reserve(entries.len() * 128)?;
+    Ok(entries)
 }
 
 fn path_arg(vm: &mut Vm, path: Object) -> Res<String> {
