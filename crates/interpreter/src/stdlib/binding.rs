@@ -34,7 +34,16 @@ const MODULES: &[&str] = &[
 ];
 
 /// Functions that CPython has in Python, of modules where it has others in C.
-const FUNCTIONS: &[(&str, &str)] = &[("hashlib", "__hash_new"), ("hmac", "new"), ("hmac", "digest"), ("traceback", "format_exc"), ("functools", "update_wrapper"), ("functools", "wraps"), ("os", "fsencode"), ("os", "fsdecode")];
+const FUNCTIONS: &[(&str, &str)] = &[
+    ("hashlib", "__hash_new"),
+    ("hmac", "new"),
+    ("hmac", "digest"),
+    ("traceback", "format_exc"),
+    ("functools", "update_wrapper"),
+    ("functools", "wraps"),
+    ("os", "fsencode"),
+    ("os", "fsdecode"),
+];
 
 pub(crate) fn reads_as_python(native: &Native) -> bool {
     native.class.is_none()

@@ -9,6 +9,7 @@ use crate::object::{Kind, Object};
 use crate::pace;
 use crate::types::{self, PERMISSION_ERROR};
 use crate::vm::Vm;
+use crate::vm::names::Name;
 
 pub static TABLE: &[NativeDef] = &[
     function("glob", SIGNATURE, |vm, args| asked(vm, args, false)),
@@ -70,11 +71,17 @@ fn escape(vm: &mut Vm, args: &[Object]) -> Res {
 fn asked(vm: &mut Vm, args: &[Object], lazy: bool) -> Res {
     let flags = [args[3], args[4]].map(|flag| Object::bool(flag.given().is_some_and(|flag| vm.truth_native(flag).unwrap_or(true))));
     let root = args[1].or(Object::NONE);
+    let is_path = matches!(vm.payload(args[0]).kind(), Kind::Str | Kind::Bytes);
+    // CPython cuts the pattern to have an empty path of its kind.
+    if !is_path && root.is_none() && vm.special(args[0], Name::Getitem).is_none() {
+        let message = format!("'{}' object is not subscriptable", vm.type_name(args[0]));
+        return Err(vm.type_error(&message));
+    }
     let all = [args[0], root, flags[0], flags[1], Object::bool(lazy)];
     let fspath = module_native(vm, "posix", "fspath");
     let mut plan = Vec::new();
     for at in [0, 1] {
-        if !all[at].is_none() && !matches!(vm.payload(all[at]).kind(), Kind::Str | Kind::Bytes) || at == 0 && all[at].is_none() {
+        if (at == 0 || !all[at].is_none()) && !matches!(vm.payload(all[at]).kind(), Kind::Str | Kind::Bytes) {
             plan.push(vm.heap.tuple([Object::small(at as i64), fspath]));
         }
     }

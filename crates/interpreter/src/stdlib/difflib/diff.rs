@@ -6,6 +6,7 @@ use crate::native::Res;
 use crate::object::{Kind, Object};
 use crate::pace;
 use crate::stdlib::slowly;
+use crate::types::timsort;
 use crate::vm::Vm;
 use ahash::AHashMap as HashMap;
 
@@ -185,7 +186,7 @@ fn kinds(counts: &[usize], total: usize) -> Vec<i64> {
 fn steps(blocks: Vec<Block>, a: usize, b: usize) -> Vec<Step> {
     let mut steps = Vec::new();
     let (mut left, mut right) = (0, 0);
-    for block in blocks.into_iter().chain([Block { a, b, size: 0 }]) {
+    for block in pace::items(blocks.into_iter().chain([Block { a, b, size: 0 }])) {
         let (at, to, size) = (block.a as i64, block.b as i64, block.size as i64);
         let what = match (at > left, to > right) {
             (true, true) => Some(What::Replace),
@@ -211,7 +212,7 @@ fn grouped(mut steps: Vec<Step>, around: i64) -> Vec<Vec<Step>> {
         *last = last.head(around);
     }
     let (mut groups, mut group) = (Vec::new(), Vec::new());
-    for mut step in steps {
+    for mut step in pace::items(steps.into_iter()) {
         if step.what == What::Equal && step.a.1 - step.a.0 > around.saturating_mul(2) {
             group.push(step.head(around));
             groups.push(std::mem::take(&mut group));
@@ -248,8 +249,14 @@ pub fn close_matches(vm: &mut Vm, args: &[Object]) -> Res {
             scored.push((score, item));
         }
     }
-    scored.sort_by(|a, b| b.0.total_cmp(&a.0).then_with(|| vm.heap.text(b.1).cmp(vm.heap.text(a.1))));
-    Ok(vm.heap.list(scored.into_iter().take(count).map(|(_, item)| item).collect()))
+    let mut places: Vec<usize> = (0..scored.len()).collect();
+    timsort(&mut places, &mut |a, b| {
+        let [(score, text), (other, other_text)] = [a, b].map(|at| (scored[at].0, vm.heap.text(scored[at].1)));
+        let is_ahead = score > other || score == other && text > other_text;
+        (!pace::halted_after_bytes(text.len())).then_some(is_ahead)
+    });
+    vm.poll()?;
+    Ok(vm.heap.list(places.into_iter().take(count).map(|at| scored[at].1).collect()))
 }
 
 /// A word that others are compared with.

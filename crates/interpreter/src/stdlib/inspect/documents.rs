@@ -38,7 +38,7 @@ fn cleaned(text: &str) -> String {
             return;
         }
         let breaks = if out.is_empty() { 0 } else { empty + 1 };
-        out.extend(std::iter::repeat_n('\n', breaks));
+        out.extend(pace::items(std::iter::repeat_n('\n', breaks)));
         pace::append(&mut out, line);
         empty = 0;
     };

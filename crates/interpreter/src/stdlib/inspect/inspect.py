@@ -359,30 +359,6 @@ class Signature:
         return f"<{self.__class__.__name__} {self}>"
 
 
-def _of_function(function):
-    code = function.__code__
-    names = code.co_varnames
-    count, only, named = code.co_argcount, code.co_posonlyargcount, code.co_kwonlyargcount
-    defaults = function.__defaults__ or ()
-    kwdefaults = function.__kwdefaults__ or {}
-    annotations = function.__annotations__
-    first_default = count - len(defaults)
-    parameters = []
-    for at in range(count):
-        default = defaults[at - first_default] if at >= first_default else _empty
-        kind = _POSITIONAL_ONLY if at < only else _POSITIONAL_OR_KEYWORD
-        parameters.append(Parameter(names[at], kind, default=default, annotation=annotations.get(names[at], _empty)))
-    at = count + named
-    if code.co_flags & CO_VARARGS:
-        parameters.append(Parameter(names[at], _VAR_POSITIONAL, annotation=annotations.get(names[at], _empty)))
-        at += 1
-    for name in names[count : count + named]:
-        parameters.append(Parameter(name, _KEYWORD_ONLY, default=kwdefaults.get(name, _empty), annotation=annotations.get(name, _empty)))
-    if code.co_flags & CO_VARKEYWORDS:
-        parameters.append(Parameter(names[at], _VAR_KEYWORD, annotation=annotations.get(names[at], _empty)))
-    return Signature(parameters, return_annotation=annotations.get("return", _empty))
-
-
 # What CPython's natives do not tell: of these functions it has no signature, and of these types it has one.
 _UNTOLD = {
     "builtins": "breakpoint dir getattr iter max min next vars", "int": "conjugate", "list": "__getitem__", "range": "count index",
@@ -410,12 +386,17 @@ _TOLD = {
 
 
 def _of_text(text):
-    space = {}
-    try:
-        exec(f"def made({text}): pass", space)
-    except (SyntaxError, NameError):
-        return None
-    return _of_function(space["made"])
+    # Annotations of a tool may name what only the host knows: they stay texts.
+    for head in ("", "from __future__ import annotations\n"):
+        space = {}
+        try:
+            exec(f"{head}def made({text}): pass", space)
+        except NameError:
+            continue
+        except SyntaxError:
+            return None
+        return _of_function(space["made"])
+    return None
 
 
 def _of_native(obj):
@@ -455,8 +436,8 @@ def signature(obj, *, follow_wrapped=True, globals=None, locals=None, eval_str=F
     given = getattr(obj, "__signature__", None)
     if given is not None:
         return given
-    if isfunction(obj):
-        found = _of_function(obj)
+    found = _of_function(obj)
+    if found is not None:
         if eval_str:
             from typing import get_type_hints
             hints = get_type_hints(obj)

@@ -1,5 +1,6 @@
 //! `inspect`'s questions of the form "is it a …?". Only an object that lies about its class is asked itself.
 
+use super::super::binding;
 use super::super::functools::partial;
 use crate::code::CodeKind;
 use crate::native::Res;
@@ -7,6 +8,11 @@ use crate::object::misc::Misc;
 use crate::object::{Kind, Object};
 use crate::types;
 use crate::vm::Vm;
+
+/// Is it a native that CPython has in Python?
+pub fn reads_as_python(vm: &Vm, object: Object) -> bool {
+    object.index_of(Kind::Native).is_some_and(|native| binding::reads_as_python(&vm.registry.natives[native as usize]))
+}
 
 /// Does the class of an object define this?
 pub fn has(vm: &mut Vm, object: Object, name: &str) -> bool {

@@ -5,6 +5,7 @@
 mod documents;
 mod kinds;
 mod members;
+mod signatures;
 mod source;
 
 use super::Known;
@@ -30,12 +31,20 @@ pub static TABLE: &[NativeDef] = &[
         let class = args[0].index_of(Kind::Class).unwrap_or(0);
         Ok(Object::bool(class < FIRST_USER_CLASS || vm.class(class).fixed))
     }),
+    function("_of_function", "function, /", signatures::of_function),
     function("_guest_frames", "", super::traceback::guest_frames),
     of_class!("ismodule", MODULE),
     of_class!("isclass", TYPE),
     of_class!("ismethod", METHOD),
-    of_class!("isfunction", FUNCTION),
-    of_class!("isbuiltin", BUILTIN_FUNCTION),
+    // A native that CPython has in Python is a function to whoever asks.
+    function("isfunction", "object", |vm, args| match kinds::reads_as_python(vm, args[0]) {
+        true => Ok(Object::TRUE),
+        false => crate::builtins::is_instance_of(vm, args[0], types::FUNCTION),
+    }),
+    function("isbuiltin", "object", |vm, args| match kinds::reads_as_python(vm, args[0]) {
+        true => Ok(Object::FALSE),
+        false => crate::builtins::is_instance_of(vm, args[0], types::BUILTIN_FUNCTION),
+    }),
     of_class!("ismemberdescriptor", MEMBER_DESCRIPTOR),
     of_class!("isgetsetdescriptor", GETSET_DESCRIPTOR),
     of_class!("ismethodwrapper", METHOD_WRAPPER),
@@ -80,6 +89,10 @@ pub static TABLE: &[NativeDef] = &[
     function("_doc", "object, doc, /", |vm, args| documents::of(vm, args[0], args[1])),
     function("getmodule", "object, _filename=None", |vm, args| match told(vm, args[0], "__module__")? {
         _ if args[0].is(Kind::Module) => Ok(args[0]),
+        // What is no class, no function and no object of the guest does not say where it is from.
+        _ if !matches!(args[0].kind(), Kind::Class | Kind::Function | Kind::Native | Kind::Method | Kind::Instance | Kind::Misc) => {
+            Ok(Object::NONE)
+        }
         Told::Is(name) => Ok(loaded(vm, name)),
         Told::Absent if kinds::code_under(vm, args[0]).is_some() => Ok(vm.modules.get("__main__").copied().unwrap_or(Object::NONE)),
         Told::Absent => Ok(Object::NONE),
@@ -140,8 +153,11 @@ fn ask(vm: &mut Vm, then: &Known, object: Object, name: &str) -> Res {
 fn loaded(vm: &mut Vm, name: Object) -> Object {
     let name = vm.payload(name);
     let found = if name.is(Kind::Str) { vm.modules.get(vm.heap.text(name)).copied() } else { None };
-    // A module has names once it is asked for them.
-    found.inspect(|&module| drop(vm.module_dict(module))).unwrap_or(Object::NONE)
+    if let Some(module) = found {
+        // It has names once it is asked for them.
+        vm.module_dict(module);
+    }
+    found.unwrap_or(Object::NONE)
 }
 
 /// A named tuple of this module.

@@ -131,7 +131,9 @@ fn under_frames(vm: &mut Vm, object: Object) -> Res {
     };
     let is_frame = frame.is(Kind::Instance) && vm.bare_name(vm.class_of(frame)) == "frame";
     match told(vm, frame, "_parts")? {
-        Told::Is(parts) if is_frame => Ok(parts.index_of(Kind::Tuple).and_then(|parts| vm.heap.tuples[parts].first().copied()).unwrap_or(frame)),
+        Told::Is(parts) if is_frame => {
+            Ok(parts.index_of(Kind::Tuple).and_then(|parts| vm.heap.tuples[parts].first().copied()).unwrap_or(frame))
+        }
         _ => Ok(object),
     }
 }

@@ -99,7 +99,7 @@ pub fn encode(vm: &mut Vm, args: &[Object]) -> Res {
             let plain = vm.payload(indent);
             Some(match plain.kind() {
                 Kind::Str => vm.owned_text(plain)?,
-                _ if plain.is(Kind::Float) => return Err(vm.type_error("can't multiply sequence by non-int of type 'float'")),
+                _ if plain.is_float() => return Err(vm.type_error("can't multiply sequence by non-int of type 'float'")),
                 _ => {
                     let count = vm.int_arg(args, 5)?.max(0) as usize;
                     vm.reserve(count)?;

@@ -68,11 +68,14 @@ pub static TABLE: &[NativeDef] = &[
             let message = format!("'{}' object cannot be interpreted as an integer", vm.type_name(default));
             return Err(vm.type_error(&message));
         }
-        if vm.payload(default).is(Kind::Big) {
+        let Some(number) = vm.small_int(vm.payload(default)) else {
             return Err(vm.overflow_error("Python int too large to convert to C ssize_t"));
-        }
+        };
+        let default = vm.heap.int(number);
         match args[0].kind() {
-            Kind::Str | Kind::Bytes | Kind::ByteArray | Kind::List | Kind::Tuple | Kind::Dict | Kind::Set | Kind::FrozenSet => vm.len(args[0]),
+            Kind::Str | Kind::Bytes | Kind::ByteArray | Kind::List | Kind::Tuple | Kind::Dict | Kind::Set | Kind::FrozenSet => {
+                vm.len(args[0])
+            }
             _ => slowly(vm, "operator", "_length_hint", vec![args[0], default]),
         }
     }),

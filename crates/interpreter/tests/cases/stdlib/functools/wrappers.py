@@ -35,7 +35,7 @@ def fresh():
 
 
 made = functools.update_wrapper(fresh(), wrapped, assigned=("__doc__",), updated=())
-print(made.__name__, made.__doc__, made.__dict__)
+print(made.__name__, made.__doc__, made.__dict__ == {"__wrapped__": wrapped})
 made = functools.wraps(wrapped, ("__name__", "absent"))(fresh())
 print(made.__name__, made.__doc__, sorted(made.__dict__))
 made = functools.wraps(wrapped=wrapped, updated=[])(fresh())
@@ -81,12 +81,12 @@ class Method:
 print(Method.method.__name__, Method().method.__doc__, Method.static.__name__, Method.static())
 for function in (functools.update_wrapper, functools.wraps):
     print(function.__name__, function.__module__, repr(function).startswith(f"<function {function.__name__} at"))
-    for args, kwargs in (((), {}), ((1,), {}), ((1, 2), {}), ((1, 2, 3, 4, 5), {}), ((plain, wrapped), {"nothing": 1}), ((plain,), {"wrapper": 1})):
+    for args, kwargs in (((), {}), ((1,), {}), ((plain, 2), {}), ((1, 2, 3, 4, 5), {}), ((plain, wrapped), {"nothing": 1}), ((plain,), {"wrapper": 1})):
         try:
             print(type(function(*args, **kwargs)).__name__)
         except (TypeError, AttributeError) as error:
             print(type(error).__name__, error)
-for wrong in ((5, wrapped), (plain, wrapped, 5), (plain, wrapped, ("__name__",), 5), (plain, wrapped, (), ("absent",))):
+for wrong in ((plain, wrapped, 5), (plain, wrapped, ("__name__",), 5), (plain, wrapped, (), ("absent",))):
     try:
         print(functools.update_wrapper(*wrong) is plain)
     except (TypeError, AttributeError) as error:
