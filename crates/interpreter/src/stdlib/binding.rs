@@ -43,6 +43,7 @@ const FUNCTIONS: &[(&str, &str)] = &[
     ("functools", "wraps"),
     ("os", "fsencode"),
     ("os", "fsdecode"),
+    ("os", "makedirs"),
 ];
 
 pub(crate) fn reads_as_python(native: &Native) -> bool {

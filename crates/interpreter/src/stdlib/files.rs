@@ -20,20 +20,11 @@ pub static TABLE: &[NativeDef] = &[
         let folders: Vec<Object> = folders.iter().map(|folder| vm.heap.str(folder)).collect();
         Ok(vm.heap.list(folders))
     }),
-    function("_cwd", "", |vm, _| {
-        let cwd = vm.files.cwd().to_owned();
-        Ok(vm.heap.str(&cwd))
-    }),
     // A path, and what messages call it.
     function("_look", "path, /", |vm, args| {
         let path = path_arg(vm, args[0])?;
         let found = vm.files.look(&path);
         Ok(Object::small(i64::from(found)))
-    }),
-    function("_status", "path, shown, /", |vm, args| {
-        let path = vm.text_arg(args[0], "path")?;
-        let status = status_at(vm, &path, args[1])?;
-        Ok(status_tuple(vm, &status))
     }),
     function("_status_of", "number, /", |vm, args| {
         let handle = handle_arg(vm, args)?;
@@ -146,7 +137,7 @@ fn make_room(vm: &mut Vm, handle: Handle, length: u64) -> Res<()> {
 }
 
 /// Does something with the files, and counts what they hold as the session's memory.
-fn counted<T>(vm: &mut Vm, work: impl FnOnce(&mut Files) -> Result<T, Fault>) -> Result<T, Fault> {
+pub fn counted<T>(vm: &mut Vm, work: impl FnOnce(&mut Files) -> Result<T, Fault>) -> Result<T, Fault> {
     let before = vm.files.held();
     let result = work(&mut vm.files);
     vm.heap.used = (vm.heap.used + vm.files.held()).saturating_sub(before);
@@ -218,7 +209,7 @@ fn status_tuple(vm: &mut Vm, status: &Status) -> Object {
 }
 
 /// An OSError of a fault, with the names of the files it is about.
-fn raise(vm: &mut Vm, fault: Fault, shown: &[Object]) -> Box<Flow> {
+pub fn raise(vm: &mut Vm, fault: Fault, shown: &[Object]) -> Box<Flow> {
     let class = match fault {
         Fault::NotFound => types::FILE_NOT_FOUND_ERROR,
         Fault::Denied => types::PERMISSION_ERROR,

@@ -237,16 +237,23 @@ def _only_text(a, b, *names):
             raise TypeError(f"all arguments must be str, not: {name!r}")
 
 
+def _both(a, b):
+    # The second sequence is looked at first, and the first one must have a length.
+    b = [*b]
+    len(a)
+    return [*a], b
+
+
 def unified_diff(a, b, fromfile="", tofile="", fromfiledate="", tofiledate="", n=3, lineterm="\n"):
     """The lines of a unified diff."""
     _only_text(a, b, fromfile, tofile, fromfiledate, tofiledate, lineterm)
-    yield from _diff_lines(True, [*a], [*b], fromfile, tofile, fromfiledate, tofiledate, n, lineterm)
+    yield from _diff_lines(True, *_both(a, b), fromfile, tofile, fromfiledate, tofiledate, n, lineterm)
 
 
 def context_diff(a, b, fromfile="", tofile="", fromfiledate="", tofiledate="", n=3, lineterm="\n"):
     """The lines of a context diff."""
     _only_text(a, b, fromfile, tofile, fromfiledate, tofiledate, lineterm)
-    yield from _diff_lines(False, [*a], [*b], fromfile, tofile, fromfiledate, tofiledate, n, lineterm)
+    yield from _diff_lines(False, *_both(a, b), fromfile, tofile, fromfiledate, tofiledate, n, lineterm)
 
 
 def diff_bytes(dfunc, a, b, fromfile=b"", tofile=b"", fromfiledate=b"", tofiledate=b"", n=3, lineterm=b"\n"):

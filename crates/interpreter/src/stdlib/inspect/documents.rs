@@ -15,6 +15,9 @@ use crate::vm::Vm;
 pub fn clean(vm: &mut Vm, doc: Object) -> Res {
     let plain = vm.payload(doc);
     if !plain.is(Kind::Str) {
+        if matches!(plain.kind(), Kind::Bytes | Kind::ByteArray) {
+            return Err(vm.type_error("a bytes-like object is required, not 'str'"));
+        }
         let name = vm.heap.intern("expandtabs");
         return Err(vm.attribute_error(doc, name));
     }

@@ -68,9 +68,9 @@ pub fn is_code_of(vm: &mut Vm, mut object: Object, kind: CodeKind) -> Res {
 }
 
 /// The state of a generator or coroutine, in words.
-pub fn state(vm: &mut Vm, generator: Object, prefix: &str, asked: &str) -> Res {
+pub fn state(vm: &mut Vm, generator: Object, class: u32, prefix: &str, asked: &str) -> Res {
     use crate::object::function::GeneratorState;
-    let Some(index) = generator.index_of(Kind::Generator) else {
+    let Some(index) = generator.index_of(Kind::Generator).filter(|_| vm.class_of(generator) == class) else {
         let name = vm.heap.intern(asked);
         return Err(vm.attribute_error(generator, name));
     };

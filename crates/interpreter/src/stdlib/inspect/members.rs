@@ -97,7 +97,7 @@ pub fn unwrapped(vm: &mut Vm, args: &[Object]) -> Res {
 pub fn closure(vm: &mut Vm, args: &[Object]) -> Res {
     let function = args[0].index_of(Kind::Method).map_or(args[0], |method| vm.heap.methods[method].function);
     let Some(index) = function.index_of(Kind::Function) else {
-        return slowly(vm, "inspect", "_no_function", vec![function]);
+        return slowly(vm, "inspect", "_no_function", vec![args[0]]);
     };
     let (code, globals) = (vm.heap.functions[index].code, vm.heap.functions[index].globals);
     let cells = vm.heap.functions[index].closure.clone();

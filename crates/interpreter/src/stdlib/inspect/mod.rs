@@ -66,8 +66,8 @@ pub static TABLE: &[NativeDef] = &[
     function("isgeneratorfunction", "obj", |vm, args| kinds::is_code_of(vm, args[0], CodeKind::Generator)),
     function("iscoroutinefunction", "obj", |vm, args| kinds::is_code_of(vm, args[0], CodeKind::Coroutine)),
     function("isasyncgenfunction", "obj", |vm, args| kinds::is_code_of(vm, args[0], CodeKind::AsyncGenerator)),
-    function("getgeneratorstate", "generator", |vm, args| kinds::state(vm, args[0], "GEN_", "gi_running")),
-    function("getcoroutinestate", "coroutine", |vm, args| kinds::state(vm, args[0], "CORO_", "cr_running")),
+    function("getgeneratorstate", "generator", |vm, args| kinds::state(vm, args[0], types::GENERATOR, "GEN_", "gi_running")),
+    function("getcoroutinestate", "coroutine", |vm, args| kinds::state(vm, args[0], types::COROUTINE, "CORO_", "cr_running")),
     function("getmro", "cls", |vm, args| {
         let name = vm.heap.intern("__mro__");
         vm.getattr(args[0], name)
@@ -115,7 +115,7 @@ pub static TABLE: &[NativeDef] = &[
 
 /// What `warnings` asks.
 pub static FRAMES: &[NativeDef] =
-    &[function("_guest_frames", "", super::traceback::guest_frames), function("_source_of", "code, /", source::whole)];
+    &[function("_guest_frames", "", super::traceback::guest_frames), function("_source_line", "filename, lineno, /", source::line)];
 
 static DOC: Known = Known::new("inspect", "_doc");
 static MODULE: Known = Known::new("inspect", "_module");

@@ -97,13 +97,16 @@ pub fn indent_size(vm: &mut Vm, line: Object) -> Res {
     Ok(Object::small(crate::object::heap::count_chars(&text[..blank]) as i64))
 }
 
-/// The whole source text and the file of a code object; None where there is none to show.
-pub fn whole(vm: &mut Vm, args: &[Object]) -> Res {
-    let Some(code) = code_under(vm, args[0]).filter(|&code| shows_source(vm.proto(code))) else { return Ok(Object::NONE) };
-    let source = Arc::clone(&vm.proto(code).source);
-    vm.reserve(source.text.len())?;
-    let parts = [vm.heap.str(&source.text), vm.heap.str(&source.file)];
-    Ok(vm.heap.tuple(parts))
+/// A line of the file that a running frame is in, without its end; empty where there is none to show.
+pub fn line(vm: &mut Vm, args: &[Object]) -> Res {
+    let number = vm.int_arg(args, 1)?;
+    let file = vm.payload(args[0]);
+    let is_in = |proto: &&Proto| shows_source(proto) && file.is(Kind::Str) && proto.source.file == vm.heap.text(file);
+    let source = vm.frames.iter().rev().map(|frame| vm.proto(frame.code)).find(is_in).map(|proto| Arc::clone(&proto.source));
+    let at = usize::try_from(number).ok().and_then(|number| number.checked_sub(1));
+    let line = source.as_ref().zip(at).and_then(|(source, at)| source.text.lines().nth(at)).unwrap_or_default();
+    vm.reserve(line.len())?;
+    Ok(vm.heap.str(line))
 }
 
 /// A text without tabs.

@@ -2,6 +2,7 @@
 //! What would touch the host is denied, by a native of its name. The environment, records, and what walks through folders are Python.
 
 mod constants_data;
+mod status;
 
 use super::posixpath::{has_path, path_text, plainly, plainly_all};
 use super::{errno, files, module_native};
@@ -31,7 +32,7 @@ table! {
         function("urandom", "size, /", |vm, args| call(module_native(vm, "secrets", "token_bytes"), args)),
         function("getrandom", "size, flags=0", |vm, args| call(module_native(vm, "secrets", "token_bytes"), &args[..1])),
         function("strerror", "code, /", |vm, args| {
-            let code = vm.int_arg(args, 0)?;
+            let code = c_int(vm, args)?;
             let text = errno::text(code);
             Ok(vm.heap.str(&text))
         }),
@@ -43,11 +44,11 @@ table! {
             Ok(vm.heap.int(device))
         }),
         function("WIFEXITED", "status", |vm, args| question(vm, args, has_exited)),
-        function("WEXITSTATUS", "status", |vm, args| number(vm, args, |status| status >> 8 & 0xFF)),
+        function("WEXITSTATUS", "status", |vm, args| part(vm, args, |status| status >> 8 & 0xFF)),
         function("WIFSIGNALED", "status", |vm, args| question(vm, args, was_signalled)),
-        function("WTERMSIG", "status", |vm, args| number(vm, args, |status| status & 0x7F)),
+        function("WTERMSIG", "status", |vm, args| part(vm, args, |status| status & 0x7F)),
         function("WIFSTOPPED", "status", |vm, args| question(vm, args, was_stopped)),
-        function("WSTOPSIG", "status", |vm, args| number(vm, args, |status| status >> 8 & 0xFF)),
+        function("WSTOPSIG", "status", |vm, args| part(vm, args, |status| status >> 8 & 0xFF)),
         function("WIFCONTINUED", "status", |vm, args| question(vm, args, |status| status == 0xFFFF)),
         function("WCOREDUMP", "status, /", |vm, args| question(vm, args, |status| status & 0x80 != 0)),
         function("waitstatus_to_exitcode", "status", exit_code),
@@ -112,20 +113,24 @@ table! {
             Ok(Object::NONE)
         }),
         function("listdir", "path=None", listed),
+        function("stat", "path, *, dir_fd=None, follow_symlinks=True", status::stat),
+        function("lstat", "path, *, dir_fd=None", status::lstat),
+        function("fstat", "fd", status::stat_number),
+        function("makedirs", "name, mode=511, exist_ok=False", status::make_folders),
     ]
     denied:
     _exit abort access chown chroot close closerange confstr copy_file_range ctermid device_encoding dup dup2
     eventfd eventfd_read eventfd_write execl execle execlp execlpe execv execve execvp execvpe fchdir fchmod
-    fchown fdatasync fdopen fork forkpty fpathconf fstat fstatvfs fsync ftruncate fwalk get_blocking
+    fchown fdatasync fdopen fork forkpty fpathconf fstatvfs fsync ftruncate fwalk get_blocking
     get_inheritable get_terminal_size getegid geteuid getgid getgrouplist getgroups getloadavg getlogin getpgid
     getpgrp getpriority getresgid getresuid getsid getuid getxattr initgroups isatty kill killpg lchown link
-    listxattr lockf login_tty lseek lstat makedirs memfd_create mkfifo mknod nice open openpty pathconf
+    listxattr lockf login_tty lseek memfd_create mkfifo mknod nice open openpty pathconf
     pidfd_open pipe pipe2 popen posix_fadvise posix_fallocate posix_spawn posix_spawnp pread preadv pwrite
     pwritev read readv removedirs removexattr renames scandir sched_get_priority_max sched_get_priority_min
     sched_getparam sched_getscheduler sched_rr_get_interval sched_setaffinity sched_setparam sched_setscheduler
     sched_yield sendfile set_blocking set_inheritable setegid seteuid setgid setgroups setpgid setpgrp
     setpriority setregid setresgid setresuid setreuid setsid setuid setxattr spawnl spawnle spawnlp spawnlpe
-    spawnv spawnve spawnvp spawnvpe splice stat statvfs symlink sysconf system tcgetpgrp tcsetpgrp times truncate
+    spawnv spawnve spawnvp spawnvpe splice statvfs symlink sysconf system tcgetpgrp tcsetpgrp times truncate
     ttyname umask uname utime wait wait3 wait4 waitid waitpid walk write writev
 }
 
@@ -162,12 +167,26 @@ fn mounted_or(vm: &mut Vm, allowed: bool) -> Res<()> {
 
 // ---- numbers
 
+/// The first argument, as a C function takes an int.
+fn c_int(vm: &mut Vm, args: &[Object]) -> Res<i64> {
+    let given = vm.index_object(args, 0)?;
+    let message = match vm.small_int(given) {
+        Some(number) if i32::try_from(number).is_ok() => return Ok(number),
+        Some(number) if number > 0 => "signed integer is greater than maximum",
+        Some(_) => "signed integer is less than minimum",
+        None => "Python int too large to convert to C int",
+    };
+    Err(vm.overflow_error(message))
+}
 fn number(vm: &mut Vm, args: &[Object], answer: fn(i64) -> i64) -> Res {
     let number = answer(vm.int_arg(args, 0)?);
     Ok(vm.heap.int(number))
 }
+fn part(vm: &mut Vm, args: &[Object], answer: fn(i64) -> i64) -> Res {
+    Ok(Object::small(answer(c_int(vm, args)?)))
+}
 fn question(vm: &mut Vm, args: &[Object], answer: fn(i64) -> bool) -> Res {
-    Ok(Object::bool(answer(vm.int_arg(args, 0)?)))
+    Ok(Object::bool(answer(c_int(vm, args)?)))
 }
 fn has_exited(status: i64) -> bool {
     status & 0x7F == 0
@@ -179,7 +198,7 @@ fn was_stopped(status: i64) -> bool {
     status & 0xFF == 0x7F
 }
 fn exit_code(vm: &mut Vm, args: &[Object]) -> Res {
-    let status = vm.int_arg(args, 0)?;
+    let status = c_int(vm, args)?;
     match status {
         _ if has_exited(status) => Ok(Object::small(status >> 8 & 0xFF)),
         _ if was_signalled(status) => Ok(Object::small(-(status & 0x7F))),

@@ -4,7 +4,7 @@
 
 import posix as _posix
 
-_unmounted = {_name: globals()[_name] for _name in "stat lstat fstat fsync fdatasync ftruncate truncate access utime makedirs removedirs renames scandir walk".split()}
+_unmounted = {_name: globals()[_name] for _name in "fsync fdatasync ftruncate truncate access utime removedirs renames scandir walk".split()}
 
 supports_dir_fd, supports_effective_ids, supports_fd, supports_follow_symlinks = set(), set(), set(), set()
 
@@ -28,42 +28,12 @@ _WITH_NUMBER = "string, bytes, os.PathLike or integer"
 _FOLDER = "string, bytes, os.PathLike, integer or None"
 
 
-def _no_folder_number(dir_fd):
-    if dir_fd is not None:
-        raise NotImplementedError("dir_fd unavailable on this platform")
-
-
-def _described(found):
-    mode, number, volume, size, changed = found
-    times = {name + unit: changed * scale for name in ("st_atime", "st_mtime", "st_ctime") for unit, scale in (("", 1.0), ("_ns", 10**9))}
-    items = (mode, number, volume, 2 if mode & 0o40000 else 1, 0, 0, size, changed, changed, changed)
-    return stat_result(items, {**times, "st_blksize": 4096, "st_blocks": (size + 511) // 512, "st_rdev": 0})
-
-
-def stat(path, *, dir_fd=None, follow_symlinks=True):
-    """What a file or folder is, and its size."""
-    if isinstance(path, int):
-        return fstat(path)
-    _no_folder_number(dir_fd)
-    return _described(_posix._status(*_place("stat", path, _WITH_NUMBER)))
-
-
-def lstat(path, *, dir_fd=None):
-    """As stat(): there are no links."""
-    _no_folder_number(dir_fd)
-    return _described(_posix._status(*_place("lstat", path)))
-
-
 def _number(fd):
     # The file behind the number that fileno() gave.
     fd = _index(fd)
     if fd < 3:
         raise OSError(9, "Bad file descriptor")
     return fd - 2
-
-
-def fstat(fd):
-    return _described(_posix._status_of(_number(fd)))
 
 
 def fsync(fd):
@@ -113,24 +83,6 @@ def _above(name):
     """The folder that a path is in and the name it has there; a slash at the end says nothing."""
     above, own = path.split(name)
     return (above, own) if own else path.split(above)
-
-
-def makedirs(name, mode=0o777, exist_ok=False):
-    """Makes a folder and those above it."""
-    above, own = _above(name)
-    if above and own and not path.exists(above):
-        try:
-            makedirs(above, exist_ok=exist_ok)
-        except FileExistsError:
-            pass
-        if own in (".", b"."):
-            return
-    try:
-        mkdir(name, mode)
-    except OSError:
-        if exist_ok and path.isdir(name):
-            return
-        raise
 
 
 def removedirs(name):

@@ -130,6 +130,11 @@ fn pair(vm: &mut Vm, args: &[Object], cut: Cut) -> Res {
     Ok(vm.heap.tuple(pair))
 }
 
+/// A path cut before its last part.
+pub fn split(path: &str) -> (&str, &str) {
+    let (head, name) = (head(path.as_bytes()).len(), last(path.as_bytes()));
+    (&path[..head], &path[name..])
+}
 /// Where the last part begins.
 fn last(path: &[u8]) -> usize {
     path.iter().rposition(|&byte| byte == b'/').map_or(0, |at| at + 1)
