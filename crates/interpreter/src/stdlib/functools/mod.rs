@@ -33,8 +33,16 @@ pub static TABLE: &[NativeDef] = &[
         all.push(args[2].given().or_else(|| vm.registry.intrinsics.get("_missing").copied()).unwrap_or_default());
         vm.call_embedded("reduce_items", all)
     }),
-    function("update_wrapper", "wrapper, wrapped, assigned=WRAPPER_ASSIGNMENTS, updated=WRAPPER_UPDATES", wrapping::update_wrapper),
-    function("wraps", "wrapped, assigned=WRAPPER_ASSIGNMENTS, updated=WRAPPER_UPDATES", wrapping::wraps),
+    function(
+        "update_wrapper",
+        "wrapper, wrapped, assigned=('__module__', '__name__', '__qualname__', '__doc__', '__annotations__'), updated=('__dict__',)",
+        wrapping::update_wrapper,
+    ),
+    function(
+        "wraps",
+        "wrapped, assigned=('__module__', '__name__', '__qualname__', '__doc__', '__annotations__'), updated=('__dict__',)",
+        wrapping::wraps,
+    ),
     function("cmp_to_key", "mycmp", |vm, args| Ok(wrapper(vm, args[0], Object::UNBOUND))),
 ];
 

@@ -73,7 +73,7 @@ pub static TABLE: &[NativeDef] = &[
         vm.getattr(args[0], name)
     }),
     function("unwrap", "func, *, stop=None", members::unwrapped),
-    function("getattr_static", "obj, attr, default=<sentinel>", members::stored),
+    function("getattr_static", "obj, attr, default=None", members::stored),
     function("classify_class_attrs", "cls", members::classified),
     function("getclosurevars", "func", members::closure),
     function("get_annotations", "obj, *, globals=None, locals=None, eval_str=False", members::annotations),

@@ -156,7 +156,7 @@ def make(captured, other):
 
 
 found = inspect.getclosurevars(make(1, "o"))
-print(found.nonlocals, found.globals, sorted(found.builtins), found.unbound, type(found).__name__)
+print(found.nonlocals, found.globals, sorted(found.builtins), sorted(found.unbound), type(found).__name__)
 print(inspect.getclosurevars(base))
 print(inspect.getclosurevars(things.method).nonlocals)
 try:
