@@ -98,14 +98,20 @@ pub(crate) fn bind(vm: &mut Vm, number: u32, args: &[Object], names: &[Object]) 
     }
     let mut misplaced: Vec<String> = Vec::new();
     for (&keyword, &value) in names.iter().zip(&args[given..]) {
-        let text = vm.heap.text(keyword).to_owned();
-        let message = match signature.parameters.iter().position(|parameter| parameter.name == text) {
+        let text = vm.heap.text(keyword);
+        let place = signature.parameters.iter().position(|parameter| parameter.name == text);
+        // Most are given once, by a name that there is.
+        if let Some(at) = place
+            && bound[at].is_unbound()
+            && matches!(signature.parameters[at].kind, ParameterKind::Either | ParameterKind::KeywordOnly)
+        {
+            bound[at] = value;
+            continue;
+        }
+        let text = text.to_owned();
+        let message = match place {
             Some(at) if signature.parameters[at].kind == ParameterKind::PositionalOnly => {
                 misplaced.push(text);
-                continue;
-            }
-            Some(at) if bound[at].is_unbound() && !signature.parameters[at].is_rest() => {
-                bound[at] = value;
                 continue;
             }
             Some(at) if !signature.parameters[at].is_rest() => format!("{name}() got multiple values for argument '{text}'"),

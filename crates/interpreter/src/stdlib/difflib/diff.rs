@@ -49,7 +49,8 @@ pub fn lines(vm: &mut Vm, args: &[Object]) -> Res {
     let around = vm.int_arg(args, 7)?;
     let end = vm.owned_text(vm.payload(args[8]))?;
     let mut search = searched(vm, &a, &b)?;
-    let whole = Span { a: (0, a.len()), b: (0, b.len()) };
+    vm.poll()?;
+    let whole = Span { a: (0, search.a.len()), b: (0, search.b.len()) };
     let blocks = search.blocks(vm, whole)?;
     let groups = grouped(steps(blocks, a.len(), b.len()), around);
     vm.reserve_many((a.len() + b.len()) as u64, 64, 1)?;
@@ -280,6 +281,7 @@ impl Word {
             counts[number as usize] += 1;
             numbers.push(number);
         }
+        vm.poll()?;
         let kinds = kinds(&counts, numbers.len());
         Ok(Word { search: Search::of(Vec::new(), numbers, &kinds), known, counts })
     }
@@ -302,9 +304,8 @@ impl Word {
                 matches += 1;
             }
         }
-        if pace::halted_after(length + left.len()) {
-            vm.poll()?;
-        }
+        let _ = pace::halted_after(length + left.len());
+        vm.poll()?;
         if share(matches) < limit {
             return Ok(None);
         }

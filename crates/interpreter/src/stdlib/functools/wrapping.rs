@@ -16,7 +16,7 @@ const ASSIGNED: [Name; 5] = [Name::Module, Name::Name, Name::Qualname, Name::Doc
 
 pub fn update_wrapper(vm: &mut Vm, args: &[Object]) -> Res {
     let (wrapper, wrapped) = (args[0], args[1]);
-    let usual = [constant(vm, "WRAPPER_ASSIGNMENTS"), constant(vm, "WRAPPER_UPDATES")];
+    let usual = usual(vm);
     let given = [args[2].or(usual[0]), args[3].or(usual[1])];
     if !wrapper.is(Kind::Function) || !wrapped.is(Kind::Function) || given != usual {
         return slowly(vm, "functools", "_update_wrapper", vec![wrapper, wrapped, given[0], given[1]]);
@@ -43,14 +43,16 @@ pub fn update_wrapper(vm: &mut Vm, args: &[Object]) -> Res {
 }
 
 pub fn wraps(vm: &mut Vm, args: &[Object]) -> Res {
-    let usual = ["WRAPPER_ASSIGNMENTS", "WRAPPER_UPDATES"].map(|name| constant(vm, name));
+    let usual = usual(vm);
     let values = [args[0], args[1].or(usual[0]), args[2].or(usual[1])];
     let names = ["wrapped", "assigned", "updated"].map(|name| vm.heap.intern(name));
     let function = UPDATE.get(vm);
     Ok(partial::ahead(vm, function, &[], names.into_iter().zip(values).collect()))
 }
 
-fn constant(vm: &mut Vm, name: &str) -> Object {
-    let dict = vm.modules.get("functools").copied().map(|module| vm.module_dict(module));
-    dict.and_then(|dict| vm.dict_get_str(dict, name)).unwrap_or_default()
+/// The module's tuples of what is copied and what is updated.
+fn usual(vm: &mut Vm) -> [Object; 2] {
+    let Some(module) = vm.modules.get("functools").copied() else { return [Object::NONE; 2] };
+    let dict = vm.module_dict(module);
+    ["WRAPPER_ASSIGNMENTS", "WRAPPER_UPDATES"].map(|name| vm.dict_get_str(dict, name).unwrap_or_default())
 }

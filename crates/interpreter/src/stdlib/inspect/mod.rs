@@ -130,6 +130,17 @@ enum Told {
 
 fn told(vm: &mut Vm, object: Object, name: &str) -> Res<Told> {
     let name = vm.heap.intern(name);
+    let class = vm.class_of(object);
+    let hooks = vm.class(class).hooks;
+    // No exception has to be made for what is surely not there.
+    if matches!(object.kind(), Kind::Function | Kind::Instance)
+        && !hooks.getattr
+        && !hooks.getattribute
+        && vm.lookup(class, name).is_none()
+        && vm.instance_attr(object, name).is_none()
+    {
+        return Ok(Told::Absent);
+    }
     match vm.getattr(object, name) {
         Ok(value) => Ok(Told::Is(value)),
         Err(flow) if vm.raises(&flow, ATTRIBUTE_ERROR) => Ok(Told::Absent),
