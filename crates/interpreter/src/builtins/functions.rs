@@ -164,15 +164,19 @@ fn lies(vm: &mut Vm, object: Object) -> bool {
     let class = vm.class_of(object);
     vm.class(class).hooks.getattribute || vm.lookup(class, name).is_some_and(|found| !found.is(Kind::Native))
 }
+/// `isinstance(object, class)` of a class without a metaclass of its own.
+pub fn is_instance_of(vm: &mut Vm, object: Object, class: u32) -> Res {
+    if !vm.is_instance(object, class) && object.is(Kind::Instance) && lies(vm, object) {
+        return vm.call_embedded("isinstance_by_class", vec![object, Vm::class_object(class)]);
+    }
+    Ok(Object::bool(vm.is_instance(object, class)))
+}
 fn isinstance(vm: &mut Vm, args: &[Object]) -> Res {
     let (object, wanted) = (args[0], args[1]);
     if let Some(class) = wanted.index_of(Kind::Class) {
         let metaclass = vm.class(class).metaclass;
         if metaclass == types::TYPE || vm.class_of(object) == class {
-            if !vm.is_instance(object, class) && object.is(Kind::Instance) && lies(vm, object) {
-                return vm.call_embedded("isinstance_by_class", vec![object, wanted]);
-            }
-            return Ok(Object::bool(vm.is_instance(object, class)));
+            return is_instance_of(vm, object, class);
         }
         let name = vm.name(Name::Instancecheck);
         let hook = vm.lookup(metaclass, name);

@@ -7,7 +7,7 @@ mod intrinsics;
 mod iteration;
 mod printing;
 
-pub use functions::is_callable;
+pub use functions::{is_callable, is_instance_of};
 
 use crate::native::NativeDef;
 pub use code::locals_dict;

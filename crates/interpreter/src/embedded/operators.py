@@ -186,6 +186,9 @@ def call_with_answers(function, args, plan):
         args[at] = ask(args[at])
     return function(*args)
 
+def call_with_attribute(function, value, name):
+    return function(value, getattr(value, name, None))
+
 def items_of(value, keys):
     return tuple([value[key] for key in keys])
 

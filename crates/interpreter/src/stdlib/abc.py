@@ -3,12 +3,6 @@
 __all__ = ["ABC", "ABCMeta", "abstractclassmethod", "abstractmethod", "abstractproperty", "abstractstaticmethod", "get_cache_token", "update_abstractmethods"]
 
 
-def abstractmethod(funcobj):
-    """Marks a method as one that concrete subclasses must define."""
-    funcobj.__isabstractmethod__ = True
-    return funcobj
-
-
 class abstractclassmethod:
     __isabstractmethod__ = True
 

@@ -25,10 +25,26 @@ const MODULES: &[&str] = &[
     "secrets",
     "platform",
     "copy",
+    "inspect",
+    "abc",
+    "uuid",
+    "glob",
+    "difflib",
+    "json",
 ];
 
 /// Functions that CPython has in Python, of modules where it has others in C.
-const FUNCTIONS: &[(&str, &str)] = &[("hashlib", "__hash_new"), ("hmac", "new"), ("hmac", "digest")];
+const FUNCTIONS: &[(&str, &str)] = &[
+    ("hashlib", "__hash_new"),
+    ("hmac", "new"),
+    ("hmac", "digest"),
+    ("traceback", "format_exc"),
+    ("functools", "update_wrapper"),
+    ("functools", "wraps"),
+    ("os", "fsencode"),
+    ("os", "fsdecode"),
+    ("os", "makedirs"),
+];
 
 pub(crate) fn reads_as_python(native: &Native) -> bool {
     native.class.is_none()
@@ -57,6 +73,7 @@ pub(crate) fn shown_owner(owner: &'static str) -> &'static str {
         "collections" => "_collections",
         "struct" => "_struct",
         "stat" => "_stat",
+        "os" => "posix",
         "hashlib" | "hmac" => "_hashlib",
         // Its native functions are methods.
         "io" => "StringIO",
@@ -81,14 +98,20 @@ pub(crate) fn bind(vm: &mut Vm, number: u32, args: &[Object], names: &[Object]) 
     }
     let mut misplaced: Vec<String> = Vec::new();
     for (&keyword, &value) in names.iter().zip(&args[given..]) {
-        let text = vm.heap.text(keyword).to_owned();
-        let message = match signature.parameters.iter().position(|parameter| parameter.name == text) {
+        let text = vm.heap.text(keyword);
+        let place = signature.parameters.iter().position(|parameter| parameter.name == text);
+        // Most are given once, by a name that there is.
+        if let Some(at) = place
+            && bound[at].is_unbound()
+            && matches!(signature.parameters[at].kind, ParameterKind::Either | ParameterKind::KeywordOnly)
+        {
+            bound[at] = value;
+            continue;
+        }
+        let text = text.to_owned();
+        let message = match place {
             Some(at) if signature.parameters[at].kind == ParameterKind::PositionalOnly => {
                 misplaced.push(text);
-                continue;
-            }
-            Some(at) if bound[at].is_unbound() && !signature.parameters[at].is_rest() => {
-                bound[at] = value;
                 continue;
             }
             Some(at) if !signature.parameters[at].is_rest() => format!("{name}() got multiple values for argument '{text}'"),

@@ -1,18 +1,14 @@
 //! `errno`: the numbers of the errors of Linux, and what each says. No call here returns them.
 
-use crate::native::{NativeDef, Res, function};
+use crate::native::Res;
 use crate::object::Object;
 use crate::vm::Vm;
 
-pub static TABLE: &[NativeDef] = &[
-    // For `os.strerror`.
-    function("_text", "code, /", |vm, args| {
-        let code = vm.int_arg(args, 0)?;
-        let known = usize::try_from(code).ok().and_then(|code| TEXTS.split('|').nth(code)).filter(|text| !text.is_empty());
-        let text = known.map_or_else(|| format!("Unknown error {code}"), str::to_owned);
-        Ok(vm.heap.str(&text))
-    }),
-];
+/// What an error of this number says.
+pub fn text(code: i64) -> String {
+    let known = usize::try_from(code).ok().and_then(|code| TEXTS.split('|').nth(code)).filter(|text| !text.is_empty());
+    known.map_or_else(|| format!("Unknown error {code}"), str::to_owned)
+}
 
 pub fn init(vm: &mut Vm, dict: Object) -> Res<()> {
     let codes = vm.dict_from([]);

@@ -20,21 +20,11 @@ pub static TABLE: &[NativeDef] = &[
         let folders: Vec<Object> = folders.iter().map(|folder| vm.heap.str(folder)).collect();
         Ok(vm.heap.list(folders))
     }),
-    function("_cwd", "", |vm, _| {
-        let cwd = vm.files.cwd().to_owned();
-        Ok(vm.heap.str(&cwd))
-    }),
     // A path, and what messages call it.
-    function("_chdir", "path, shown, /", |vm, args| with_path(vm, args, Files::change_folder)),
     function("_look", "path, /", |vm, args| {
         let path = path_arg(vm, args[0])?;
         let found = vm.files.look(&path);
         Ok(Object::small(i64::from(found)))
-    }),
-    function("_status", "path, shown, /", |vm, args| {
-        let path = vm.text_arg(args[0], "path")?;
-        let status = status_at(vm, &path, args[1])?;
-        Ok(status_tuple(vm, &status))
     }),
     function("_status_of", "number, /", |vm, args| {
         let handle = handle_arg(vm, args)?;
@@ -43,8 +33,7 @@ pub static TABLE: &[NativeDef] = &[
     }),
     function("_entries", "path, shown, /", |vm, args| {
         let path = path_arg(vm, args[0])?;
-        let entries = vm.files.list(&path).map_err(|fault| raise(vm, fault, &args[1..]))?;
-        vm.reserve(entries.len() * 128)?;
+        let entries = entries(vm, &path, args[1])?;
         let mut items = Vec::with_capacity(entries.len());
         for (name, is_folder) in entries {
             let name = vm.heap.string(name);
@@ -52,25 +41,10 @@ pub static TABLE: &[NativeDef] = &[
         }
         Ok(vm.heap.list(items))
     }),
-    function("_make_folder", "path, shown, mode, /", |vm, args| {
-        let mode = vm.int_arg(args, 2)? as u32;
-        with_path(vm, &args[..2], |files, path| files.make_folder(path, mode & 0o777))
-    }),
-    function("_unlink", "path, shown, /", |vm, args| with_path(vm, args, Files::unlink)),
-    function("_remove_folder", "path, shown, /", |vm, args| with_path(vm, args, Files::remove_folder)),
-    function("_rename", "old, shown, new, new_shown, /", |vm, args| {
-        let (old, new) = (path_arg(vm, args[0])?, path_arg(vm, args[2])?);
-        let renamed = counted(vm, |files| files.rename(&old, &new));
-        renamed.map_err(|fault| raise(vm, fault, &[args[1], args[3]]))?;
-        Ok(Object::NONE)
-    }),
     function("_touch", "path, shown, when, /", |vm, args| {
         let when = if args[2].is_none() { None } else { Some(vm.int_arg(args, 2)?.max(0) as u64) };
-        with_path(vm, &args[..2], |files, path| files.touch(path, when))
-    }),
-    function("_set_mode", "path, shown, mode, /", |vm, args| {
-        let mode = vm.int_arg(args, 2)? as u32;
-        with_path(vm, &args[..2], |files, path| files.set_mode(path, mode))
+        let path = path_arg(vm, args[0])?;
+        at_path(vm, &path, args[1], |files, path| files.touch(path, when))
     }),
     function("_may_write", "path, /", |vm, args| {
         let path = path_arg(vm, args[0])?;
@@ -163,17 +137,30 @@ fn make_room(vm: &mut Vm, handle: Handle, length: u64) -> Res<()> {
 }
 
 /// Does something with the files, and counts what they hold as the session's memory.
-fn counted<T>(vm: &mut Vm, work: impl FnOnce(&mut Files) -> Result<T, Fault>) -> Result<T, Fault> {
+pub fn counted<T>(vm: &mut Vm, work: impl FnOnce(&mut Files) -> Result<T, Fault>) -> Result<T, Fault> {
     let before = vm.files.held();
     let result = work(&mut vm.files);
     vm.heap.used = (vm.heap.used + vm.files.held()).saturating_sub(before);
     result
 }
 
-fn with_path(vm: &mut Vm, args: &[Object], work: impl FnOnce(&mut Files, &str) -> Result<(), Fault>) -> Res {
-    let path = path_arg(vm, args[0])?;
-    counted(vm, |files| work(files, &path)).map_err(|fault| raise(vm, fault, &args[1..2]))?;
+/// Does something with what is at a path; `shown` is what messages call it.
+pub fn at_path(vm: &mut Vm, path: &str, shown: Object, work: impl FnOnce(&mut Files, &str) -> Result<(), Fault>) -> Res {
+    counted(vm, |files| work(files, path)).map_err(|fault| raise(vm, fault, &[shown]))?;
     Ok(Object::NONE)
+}
+
+/// Gives what is at one path another one.
+pub fn rename(vm: &mut Vm, [old, new]: [&str; 2], shown: [Object; 2]) -> Res {
+    counted(vm, |files| files.rename(old, new)).map_err(|fault| raise(vm, fault, &shown))?;
+    Ok(Object::NONE)
+}
+
+/// The names in a folder, and whether each is that of a folder.
+pub fn entries(vm: &mut Vm, path: &str, shown: Object) -> Res<Vec<(String, bool)>> {
+    let entries = vm.files.list(path).map_err(|fault| raise(vm, fault, &[shown]))?;
+    vm.reserve(entries.len() * 128)?;
+    Ok(entries)
 }
 
 fn path_arg(vm: &mut Vm, path: Object) -> Res<String> {
@@ -222,7 +209,7 @@ fn status_tuple(vm: &mut Vm, status: &Status) -> Object {
 }
 
 /// An OSError of a fault, with the names of the files it is about.
-fn raise(vm: &mut Vm, fault: Fault, shown: &[Object]) -> Box<Flow> {
+pub fn raise(vm: &mut Vm, fault: Fault, shown: &[Object]) -> Box<Flow> {
     let class = match fault {
         Fault::NotFound => types::FILE_NOT_FOUND_ERROR,
         Fault::Denied => types::PERMISSION_ERROR,

@@ -43,6 +43,19 @@ impl Part {
     }
 }
 
+/// A pattern that was read, for whoever has many names.
+pub struct Pattern(Vec<Part>);
+
+impl Pattern {
+    pub fn new(pattern: &str) -> Self {
+        Self(read(&pattern.chars().collect::<Vec<char>>()))
+    }
+    /// Does it take all of a name?
+    pub fn takes(&self, vm: &mut Vm, name: &str) -> Res<bool> {
+        matches(vm, &self.0, &name.chars().collect::<Vec<char>>())
+    }
+}
+
 fn read(chars: &[char]) -> Vec<Part> {
     let last = last_end(chars);
     let mut parts = Vec::new();

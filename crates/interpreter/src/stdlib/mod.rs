@@ -1,5 +1,6 @@
 //! The standard modules: a table of them. Each is a file or folder here; most are native, a few are Python in `embedded/`.
 
+mod abc;
 mod asyncio;
 mod base64;
 mod binascii;
@@ -21,6 +22,7 @@ mod fnmatch;
 mod fractions;
 pub(crate) mod functools;
 pub(crate) mod gc;
+mod glob;
 mod grammar;
 mod hashes;
 mod heapq;
@@ -36,6 +38,7 @@ mod math;
 mod moments;
 pub mod native_ids;
 pub(crate) mod operator;
+mod os;
 mod parts;
 pub use parts::{PARTS, Part};
 mod platform;
@@ -55,6 +58,7 @@ mod textwrap;
 mod traceback;
 mod types_module;
 mod urllib;
+mod uuid;
 pub(crate) mod walk;
 mod weakref;
 
@@ -87,8 +91,8 @@ pub struct ModuleDef {
 pub static MODULES: &[ModuleDef] = &[
     python("__future__", include_str!("future.py")),
     ModuleDef { natives: sys::TABLE, ..python("sys", include_str!("sys.py")) },
-    python("abc", include_str!("abc.py")),
-    ModuleDef { natives: types_module::TABLE, ..python("types", include_str!("types.py")) },
+    ModuleDef { natives: abc::TABLE, ..python("abc", include_str!("abc.py")) },
+    ModuleDef { init: types_module::init, ..python("types", include_str!("types.py")) },
     python("typing", concat!(include_str!("typing_once.py"), include_str!("typing.py"))),
     python("_collections_abc", include_str!("collections_abc.py")),
     ModuleDef {
@@ -106,6 +110,7 @@ pub static MODULES: &[ModuleDef] = &[
     ModuleDef {
         natives: operator::TABLE,
         types: &[&operator::getters::ATTR_GETTER, &operator::getters::ITEM_GETTER, &operator::getters::METHOD_CALLER],
+        init: operator::init,
         ..python("operator", include_str!("operator/operator.py"))
     },
     python("contextlib", include_str!("contextlib.py")),
@@ -141,8 +146,8 @@ pub static MODULES: &[ModuleDef] = &[
     python("importlib", include_str!("importlib.py")),
     python("importlib.machinery", include_str!("importlib_machinery.py")),
     ModuleDef { natives: importlib::TABLE, ..python("importlib.util", include_str!("importlib_util.py")) },
-    ModuleDef { natives: inspect::TABLE, ..python("inspect", include_str!("inspect.py")) },
-    ModuleDef { natives: inspect::TABLE, ..python("warnings", include_str!("warnings.py")) },
+    ModuleDef { natives: inspect::TABLE, ..python("inspect", include_str!("inspect/inspect.py")) },
+    ModuleDef { natives: inspect::FRAMES, ..python("warnings", include_str!("warnings.py")) },
     ModuleDef { natives: traceback::TABLE, ..python("traceback", include_str!("traceback.py")) },
     ModuleDef { natives: traceback::LOGGING, ..python("logging", include_str!("logging.py")) },
     python("threading", include_str!("threading.py")),
@@ -163,7 +168,7 @@ pub static MODULES: &[ModuleDef] = &[
     ModuleDef { natives: fractions::TABLE, ..python("fractions", include_str!("fractions.py")) },
     python("queue", include_str!("queue.py")),
     ModuleDef { init: grammar::init_keyword, ..python("keyword", "") },
-    ModuleDef { natives: errno::TABLE, init: errno::init, ..python("errno", "") },
+    ModuleDef { init: errno::init, ..python("errno", "") },
     ModuleDef { natives: stat::TABLE, init: stat::init, ..python("stat", "") },
     python("reprlib", include_str!("reprlib.py")),
     python("graphlib", include_str!("graphlib.py")),
@@ -185,7 +190,7 @@ pub static MODULES: &[ModuleDef] = &[
     ModuleDef { natives: structs::TABLE, types: &[&structs::ITERATOR], ..python("struct", include_str!("struct.py")) },
     ModuleDef { natives: zlib::TABLE, init: zlib::init, ..python("zlib", include_str!("zlib.py")) },
     ModuleDef { natives: zlib::GZIP, ..python("gzip", include_str!("gzip.py")) },
-    ModuleDef { natives: random::TABLE, ..python("uuid", include_str!("uuid.py")) },
+    ModuleDef { natives: uuid::TABLE, ..python("uuid", include_str!("uuid.py")) },
     ModuleDef { natives: secrets::TABLE, init: secrets::init, ..python("secrets", include_str!("secrets.py")) },
     ModuleDef { natives: html::TABLE, ..python("html", include_str!("html.py")) },
     python("html.entities", include_str!("html_entities.py")),
@@ -195,7 +200,7 @@ pub static MODULES: &[ModuleDef] = &[
     ModuleDef { natives: unicodedata::TABLE, ..python("unicodedata", include_str!("unicodedata.py")) },
     ModuleDef { natives: shlex::TABLE, ..python("shlex", include_str!("shlex.py")) },
     ModuleDef { natives: fnmatch::TABLE, init: fnmatch::init, ..python("fnmatch", "") },
-    ModuleDef { natives: difflib::TABLE, ..python("difflib", include_str!("difflib.py")) },
+    ModuleDef { natives: difflib::TABLE, ..python("difflib", include_str!("difflib/difflib.py")) },
     ModuleDef {
         natives: decimal::TABLE,
         ..python(
@@ -213,9 +218,13 @@ pub static MODULES: &[ModuleDef] = &[
     ModuleDef { types: &[&crate::types::guest_sort::DEF], ..python("_frame", include_str!("frame.py")) },
     python("_records", include_str!("records.py")),
     ModuleDef { natives: files::TABLE, ..python("posix", "") },
-    python("os", concat!(include_str!("os_constants.py"), include_str!("os.py"), include_str!("os_files.py"))),
+    ModuleDef {
+        natives: os::TABLE,
+        init: os::init,
+        ..python("os", concat!(include_str!("os/os_records.py"), include_str!("os/os.py"), include_str!("os/os_files.py")))
+    },
     python("pathlib", concat!(include_str!("pathlib.py"), include_str!("pathlib_files.py"))),
-    python("glob", include_str!("glob.py")),
+    ModuleDef { natives: glob::TABLE, init: glob::init, ..python("glob", "") },
     python("shutil", include_str!("shutil.py")),
     python("tempfile", include_str!("tempfile.py")),
     python("fileinput", include_str!("fileinput.py")),

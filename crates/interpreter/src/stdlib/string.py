@@ -127,117 +127,12 @@ def _merged(mapping, kws):
 Template.__init_subclass__()
 
 
-def _parse_fields(text):
-    # Yields (literal, field or None, spec, conversion), as the format language has them.
-    at, size = 0, len(text)
-    literal = []
-    while at < size:
-        c = text[at]
-        if c == "{":
-            if at + 1 < size and text[at + 1] == "{":
-                yield "".join(literal) + "{", None, None, None
-                literal = []
-                at += 2
-                continue
-            at += 1
-            if at >= size:
-                raise ValueError("Single '{' encountered in format string")
-            depth, start = 1, at
-            bracket = False
-            named = True
-            while at < size:
-                c = text[at]
-                if c == "[" and named:
-                    bracket = True
-                elif c == "]":
-                    bracket = False
-                elif bracket:
-                    pass
-                elif c in ":!":
-                    named = False
-                elif c == "{":
-                    depth += 1
-                elif c == "}":
-                    depth -= 1
-                    if not depth:
-                        break
-                at += 1
-            else:
-                raise ValueError("expected '}' before end of string")
-            inside = text[start:at]
-            bracket = False
-            at += 1
-            end = len(inside)
-            position = 0
-            while position < end:
-                c = inside[position]
-                if c == "[":
-                    bracket = True
-                elif c == "]":
-                    bracket = False
-                elif c in ":!" and not bracket:
-                    break
-                elif c == "{":
-                    raise ValueError("unexpected '{' in field name")
-                position += 1
-            field = inside[:position]
-            rest = inside[position:]
-            conversion = None
-            spec = ""
-            if rest.startswith("!"):
-                if len(rest) < 2:
-                    raise ValueError("end of string while looking for conversion specifier")
-                conversion = rest[1]
-                rest = rest[2:]
-                if rest and not rest.startswith(":"):
-                    raise ValueError("expected ':' after conversion specifier")
-            if rest:
-                spec = rest[1:]
-            yield "".join(literal), field, spec, conversion
-            literal = []
-            continue
-        if c == "}":
-            if at + 1 < size and text[at + 1] == "}":
-                yield "".join(literal) + "}", None, None, None
-                literal = []
-                at += 2
-                continue
-            raise ValueError("Single '}' encountered in format string")
-        literal.append(c)
-        at += 1
-    if literal:
-        yield "".join(literal), None, None, None
-
-
-def _split_field(field):
-    at = 0
-    while at < len(field) and field[at] not in ".[":
-        at += 1
-    first = field[:at]
-    if first.isdecimal() and first.isascii():
-        first = int(first)
-    steps = []
-    while at < len(field):
-        if field[at] == ".":
-            start = at + 1
-            at = start
-            while at < len(field) and field[at] not in ".[":
-                at += 1
-            if at == start:
-                raise ValueError("Empty attribute in format string")
-            steps.append((True, field[start:at]))
-        elif field[at] == "[":
-            end = field.find("]", at)
-            if end < 0:
-                raise ValueError("Missing ']' in format string")
-            name = field[at + 1:end]
-            if not name:
-                raise ValueError("Empty attribute in format string")
-            steps.append((False, int(name) if name.isdecimal() and name.isascii() else name))
-            at = end + 1
-        else:
-            raise ValueError("Only '.' or '[' may follow ']' in format field specifier")
-    return first, steps
+def _parsed(text):
+    # What was read before an error is given out first.
+    found, wrong = _parse_fields(text)
+    yield from found
+    if wrong is not None:
+        raise ValueError(wrong)
 
 
 class Formatter:
@@ -259,13 +154,12 @@ class Formatter:
                 result.append(literal)
             if field is None:
                 continue
-            first = _split_field(field)[0]
-            if first == "":
+            if field == "":
                 if auto_arg_index is False:
                     raise ValueError("cannot switch from manual field specification to automatic field numbering")
-                field = str(auto_arg_index) + field
+                field = str(auto_arg_index)
                 auto_arg_index += 1
-            elif isinstance(first, int):
+            elif field.isdigit():
                 if auto_arg_index:
                     raise ValueError("cannot switch from manual field specification to automatic field numbering")
                 auto_arg_index = False
@@ -297,13 +191,15 @@ class Formatter:
         raise ValueError("Unknown conversion specifier {0!s}".format(conversion))
 
     def parse(self, format_string):
-        return _parse_fields(format_string)
+        return _parsed(format_string)
 
     def get_field(self, field_name, args, kwargs):
-        first, steps = _split_field(field_name)
+        first, steps, wrong = _split_field(field_name)
         value = self.get_value(first, args, kwargs)
         for is_attribute, name in steps:
             value = getattr(value, name) if is_attribute else value[name]
+        if wrong is not None:
+            raise ValueError(wrong)
         return value, first
 
 

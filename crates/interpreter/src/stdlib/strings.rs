@@ -1,14 +1,19 @@
-//! The native part of `string`: words with capitals.
-//! Templates, formatters and constants are Python, in `string.py`.
+//! The native part of `string`: words with capitals, and format texts taken apart.
+//! Templates, formatters and constants are Python, in `string.py`: guests derive from the classes.
 
 use super::slowly;
 use crate::native::{NativeDef, Res, function};
 use crate::object::{Kind, Object};
 use crate::pace;
+use crate::text::format_string::{First, Step, Template, split_name};
 use crate::text::{str_case, str_split};
 use crate::vm::Vm;
 
-pub static TABLE: &[NativeDef] = &[function("capwords", "s, sep=None", capwords)];
+pub static TABLE: &[NativeDef] = &[
+    function("capwords", "s, sep=None", capwords),
+    function("_parse_fields", "text, /", fields),
+    function("_split_field", "field, /", split_field),
+];
 
 fn capwords(vm: &mut Vm, args: &[Object]) -> Res {
     let (text, separator) = (args[0], args[1].some());
@@ -28,4 +33,67 @@ fn capwords(vm: &mut Vm, args: &[Object]) -> Res {
 fn joined<'a>(words: impl Iterator<Item = &'a str>, separator: &str) -> String {
     let words: Vec<String> = pace::items(words).map(str_case::capitalize).collect();
     words.join(separator)
+}
+
+/// The pieces of a format text, each a literal and the field behind it, and what is wrong with the rest, or None.
+fn fields(vm: &mut Vm, args: &[Object]) -> Res {
+    let text = text_arg(vm, args[0])?;
+    vm.reserve_many(text.len() as u64, 8, 1)?;
+    let (mut pieces, mut wrong) = (Vec::new(), Object::NONE);
+    for piece in pace::items(Template::new(&text)) {
+        let piece = match piece {
+            Ok(piece) => piece,
+            Err(error) => {
+                wrong = vm.heap.str(&error.message);
+                break;
+            }
+        };
+        let literal = vm.heap.str(piece.literal);
+        let [name, spec, conversion] = match piece.field {
+            None => [Object::NONE; 3],
+            Some(field) => {
+                let conversion = field.conversion.map_or(Object::NONE, |conversion| vm.heap.code_point(conversion));
+                [vm.heap.str(field.name), vm.heap.str(field.spec), conversion]
+            }
+        };
+        pieces.push(vm.heap.tuple([literal, name, spec, conversion]));
+    }
+    let pieces = vm.heap.list(pieces);
+    Ok(vm.heap.tuple([pieces, wrong]))
+}
+
+/// Where a field starts from, the steps from there, each whether it is an attribute and its name, and what is wrong behind them, or None.
+fn split_field(vm: &mut Vm, args: &[Object]) -> Res {
+    let text = text_arg(vm, args[0])?;
+    vm.reserve_many(text.len() as u64, 8, 1)?;
+    let (first, rest) = split_name(&text).map_err(|error| vm.text_error(error))?;
+    let first = match first {
+        First::Auto => vm.heap.intern(""),
+        First::Index(index) => vm.heap.int(i64::try_from(index).unwrap_or(i64::MAX)),
+        First::Name(name) => vm.heap.str(name),
+    };
+    let mut steps = Vec::new();
+    let mut wrong = Object::NONE;
+    for step in pace::items(rest) {
+        let (is_attribute, name) = match step {
+            Ok(Step::Attribute(name)) => (true, vm.heap.str(name)),
+            Ok(Step::Index(index)) => (false, vm.heap.int(i64::try_from(index).unwrap_or(i64::MAX))),
+            Ok(Step::Key(name)) => (false, vm.heap.str(name)),
+            Err(error) => {
+                wrong = vm.heap.str(&error.message);
+                break;
+            }
+        };
+        steps.push(vm.heap.tuple([Object::bool(is_attribute), name]));
+    }
+    let steps = vm.heap.list(steps);
+    Ok(vm.heap.tuple([first, steps, wrong]))
+}
+fn text_arg(vm: &mut Vm, object: Object) -> Res<String> {
+    let plain = vm.payload(object);
+    if plain.is(Kind::Str) {
+        return vm.owned_text(plain);
+    }
+    let message = format!("expected str, got {}", vm.type_name(object));
+    Err(vm.type_error(&message))
 }

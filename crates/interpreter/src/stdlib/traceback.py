@@ -1,4 +1,4 @@
-# Tracebacks as text.
+# Tracebacks as text: the classes, and what asks exceptions of the guest for their texts. Places and whole texts are native.
 
 __all__ = ["extract_stack", "extract_tb", "format_exception", "format_exception_only", "format_list", "format_stack", "format_tb", "print_exc", "format_exc", "print_exception", "print_last", "print_stack", "print_tb", "clear_frames", "FrameSummary", "StackSummary", "TracebackException", "walk_stack", "walk_tb"]
 
@@ -198,8 +198,8 @@ def print_exception(exc, /, value=_unset, tb=_unset, limit=None, file=None, chai
     _write(format_exception(exc, value, tb, limit, chain), file)
 
 
-def format_exc(limit=None, chain=True):
-    """The text of the exception that is being handled."""
+def _format_exc(limit, chain):
+    # As format_exc(), of an exception that the guest must describe, or not all of it.
     import sys
     found = sys.exc_info()[1]
     return "".join(format_exception(found, limit=limit, chain=chain))

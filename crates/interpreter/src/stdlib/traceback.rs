@@ -1,5 +1,6 @@
 //! The native part of `traceback` and `inspect`: places of exceptions and of running frames. It shows guest code only.
 
+use super::slowly;
 use crate::native::{Flow, NativeDef, Res, function};
 use crate::object::misc::{Misc, TraceEntry};
 use crate::object::{Kind, Object};
@@ -31,6 +32,19 @@ pub static TABLE: &[NativeDef] = &[
         Ok(vm.heap.string(text))
     }),
     function("_guest_frames", "", guest_frames),
+    function("format_exc", "limit=None, chain=True", |vm, args| {
+        let exception = vm.handled_exception();
+        if exception.is_unbound() || exception.is_none() {
+            return Ok(vm.heap.intern("NoneType: None\n"));
+        }
+        let chain = args[1].or(Object::TRUE);
+        if args[0].some().is_some() || vm.truth_native(chain) != Some(true) || !vm.explains_natively(exception) {
+            return slowly(vm, "traceback", "_format_exc", vec![args[0].or(Object::NONE), chain]);
+        }
+        let texts = vm.explained_texts(Object::NONE);
+        let text = vm.format_exception(exception, &texts);
+        Ok(vm.heap.string(text))
+    }),
 ];
 
 /// What `logging` asks: who called, and when.

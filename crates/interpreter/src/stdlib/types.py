@@ -1,72 +1,8 @@
-# Names for the types of builtin objects, and helpers to make classes.
+# Helpers to make classes, which ask the guest's. The names of builtin types are native (types_module.rs).
 
 __all__ = ["new_class", "resolve_bases", "prepare_class", "get_original_bases", "DynamicClassAttribute", "coroutine", "FunctionType", "LambdaType", "CodeType", "MappingProxyType", "SimpleNamespace", "CellType", "GeneratorType", "CoroutineType", "AsyncGeneratorType", "MethodType", "BuiltinFunctionType", "BuiltinMethodType", "WrapperDescriptorType", "MethodWrapperType", "MethodDescriptorType", "ClassMethodDescriptorType", "ModuleType", "TracebackType", "FrameType", "GetSetDescriptorType", "MemberDescriptorType", "GenericAlias", "UnionType", "EllipsisType", "NoneType", "NotImplementedType"]
 __all__.remove("get_original_bases")
-
-
-def _function():
-    pass
-
-
-def _cell(value):
-    return (lambda: value).__closure__[0]
-
-
-def _generator():
-    yield
-
-
-async def _coroutine():
-    pass
-
-
-async def _async_generator():
-    yield
-
-
-class _Slots:
-    __slots__ = ("slot",)
-
-    def method(self):
-        pass
-
-
-FunctionType = LambdaType = type(_function)
-CodeType = type(compile("0", "", "eval"))
-MappingProxyType = type(type.__dict__)
-SimpleNamespace = _simple_namespace_type()
-CellType = type(_cell(0))
-GeneratorType = type(_generator())
-
-
-def _coroutine_type():
-    made = _coroutine()
-    made.close()
-    return type(made)
-
-
-CoroutineType = _coroutine_type()
-AsyncGeneratorType = type(_async_generator())
-MethodType = type(_Slots().method)
-BuiltinFunctionType = BuiltinMethodType = type(len)
-WrapperDescriptorType = type(object.__init__)
-MethodWrapperType = type(object().__str__)
-MethodDescriptorType = type(str.join)
-ClassMethodDescriptorType = type(dict.__dict__["fromkeys"])
-ModuleType = _module_type()
-TracebackType = _traceback_type()
-GetSetDescriptorType = type(FunctionType.__dict__["__globals__"]) if "__globals__" in FunctionType.__dict__ else type(int.real)
-MemberDescriptorType = type(_Slots.__dict__["slot"])
-GenericAlias = type(list[int])
-UnionType = type(int | str)
-EllipsisType = type(Ellipsis)
-NoneType = type(None)
-NotImplementedType = type(NotImplemented)
-
-
 from _frame import frame as FrameType
-
-del _function, _cell, _generator, _coroutine, _async_generator, _Slots, _coroutine_type
 
 
 def resolve_bases(bases):

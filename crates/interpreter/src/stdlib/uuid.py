@@ -190,23 +190,17 @@ def uuid1(node=None, clock_seq=None):
     return UUID(fields=(timestamp & 0xFFFFFFFF, timestamp >> 32 & 0xFFFF, timestamp >> 48 & 0x0FFF, clock_seq >> 8 & 0x3F, clock_seq & 0xFF, node), version=1)
 
 
-def _hash(name, data):
+def _made(number):
+    made = object.__new__(UUID)
+    object.__setattr__(made, "int", number)
+    object.__setattr__(made, "is_safe", SafeUUID.unknown)
+    return made
+
+
+def _named(namespace, name, hash, version):
     import hashlib
-    return hashlib.new(name, data).digest()
-
-
-def uuid3(namespace, name):
-    data = bytes(name, "utf-8") if isinstance(name, str) else name
-    return UUID(bytes=_hash("md5", namespace.bytes + data), version=3)
-
-
-def uuid4():
-    return UUID(bytes=_entropy(16), version=4)
-
-
-def uuid5(namespace, name):
-    data = bytes(name, "utf-8") if isinstance(name, str) else name
-    return UUID(bytes=_hash("sha1", namespace.bytes + data)[:16], version=5)
+    digest = hashlib.new(hash, namespace.bytes + bytes(name, "utf-8")).digest()
+    return UUID(bytes=digest[:16], version=version)
 
 
 NAMESPACE_DNS = UUID("6ba7b810-9dad-11d1-80b4-00c04fd430c8")

@@ -1,4 +1,4 @@
-# Warnings: filters, and what becomes of a warning that passes them.
+# Warnings: filters, and what becomes of a warning that passes them. All of it may call what the guest put in its place.
 
 __all__ = ["warn", "warn_explicit", "showwarning", "formatwarning", "filterwarnings", "simplefilter", "resetwarnings", "catch_warnings"]
 
@@ -32,17 +32,6 @@ def formatwarning(message, category, filename, lineno, line=None):
         line = line.strip()
         text += f"  {line}\n"
     return text
-
-
-def _source_line(filename, lineno):
-    for place, space, inner in _guest_frames():
-        if place[0] == filename:
-            found = _source_of(place[5])
-            if found is not None:
-                lines = found[0].splitlines()
-                if 0 < lineno <= len(lines):
-                    return lines[lineno - 1]
-    return ""
 
 
 def showwarning(message, category, filename, lineno, file=None, line=None):

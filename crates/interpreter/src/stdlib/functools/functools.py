@@ -6,8 +6,8 @@ WRAPPER_ASSIGNMENTS = ("__module__", "__name__", "__qualname__", "__doc__", "__a
 WRAPPER_UPDATES = ("__dict__",)
 
 
-def update_wrapper(wrapper, wrapped, assigned=WRAPPER_ASSIGNMENTS, updated=WRAPPER_UPDATES):
-    """Makes a wrapper look like what it wraps."""
+def _update_wrapper(wrapper, wrapped, assigned, updated):
+    # As update_wrapper(), of objects that are no plain functions.
     for name in assigned:
         try:
             value = getattr(wrapped, name)
@@ -18,11 +18,6 @@ def update_wrapper(wrapper, wrapped, assigned=WRAPPER_ASSIGNMENTS, updated=WRAPP
         getattr(wrapper, name).update(getattr(wrapped, name, {}))
     wrapper.__wrapped__ = wrapped
     return wrapper
-
-
-def wraps(wrapped, assigned=WRAPPER_ASSIGNMENTS, updated=WRAPPER_UPDATES):
-    """Decorator: update_wrapper() on the decorated function."""
-    return partial(update_wrapper, wrapped=wrapped, assigned=assigned, updated=updated)
 
 
 def _order_method(name, root):

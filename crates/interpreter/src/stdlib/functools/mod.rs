@@ -2,6 +2,7 @@
 //! Functions of the guest are never called from here: a miss, or a key that only guest code can compare, goes on in embedded code.
 
 pub mod partial;
+mod wrapping;
 
 use super::Known;
 use super::native_ids as ids;
@@ -32,6 +33,16 @@ pub static TABLE: &[NativeDef] = &[
         all.push(args[2].given().or_else(|| vm.registry.intrinsics.get("_missing").copied()).unwrap_or_default());
         vm.call_embedded("reduce_items", all)
     }),
+    function(
+        "update_wrapper",
+        "wrapper, wrapped, assigned=('__module__', '__name__', '__qualname__', '__doc__', '__annotations__'), updated=('__dict__',)",
+        wrapping::update_wrapper,
+    ),
+    function(
+        "wraps",
+        "wrapped, assigned=('__module__', '__name__', '__qualname__', '__doc__', '__annotations__'), updated=('__dict__',)",
+        wrapping::wraps,
+    ),
     function("cmp_to_key", "mycmp", |vm, args| Ok(wrapper(vm, args[0], Object::UNBOUND))),
 ];
 

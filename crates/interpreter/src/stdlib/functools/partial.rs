@@ -210,6 +210,10 @@ fn is_bare(vm: &mut Vm, object: Object) -> bool {
     class == ids::PARTIAL || vm.lookup(class, call) == vm.lookup(ids::PARTIAL, call)
 }
 
+/// What a partial is about; none where it is no partial.
+pub fn function_of(vm: &Vm, object: Object) -> Option<Object> {
+    peek::<Partial>(vm, object).map(|partial| partial.function)
+}
 fn part(vm: &mut Vm, object: Object, which: fn(&Partial) -> Object) -> Res {
     Ok(peek::<Partial>(vm, object).map_or(Object::NONE, which))
 }

@@ -13,7 +13,7 @@ use crate::types::TypeDef;
 use crate::vm::Vm;
 use crate::vm::frame::Cont;
 pub use derived::HMAC;
-use hasher::Hasher;
+pub use hasher::Hasher;
 
 pub static TYPES: &[&TypeDef] = &[&object::HASH, &object::SHAKE, &object::BLAKE2B, &object::BLAKE2S];
 

@@ -99,6 +99,7 @@ pub fn encode(vm: &mut Vm, args: &[Object]) -> Res {
             let plain = vm.payload(indent);
             Some(match plain.kind() {
                 Kind::Str => vm.owned_text(plain)?,
+                _ if plain.is_float() => return Err(vm.type_error("can't multiply sequence by non-int of type 'float'")),
                 _ => {
                     let count = vm.int_arg(args, 5)?.max(0) as usize;
                     vm.reserve(count)?;
@@ -107,22 +108,23 @@ pub fn encode(vm: &mut Vm, args: &[Object]) -> Res {
             })
         }
     };
-    let separator = |vm: &mut Vm, object: Object| -> Res<String> {
+    let separator = |vm: &mut Vm, object: Object, place: u8| -> Res<String> {
         let plain = vm.payload(object);
         if plain.is(Kind::Str) {
             return vm.owned_text(plain);
         }
-        let message = format!("make_encoder() argument 6 must be str, not {}", vm.type_name(object));
+        let message = format!("make_encoder() argument {place} must be str, not {}", vm.type_name(object));
         Err(vm.type_error(&message))
     };
+    let key_separator = separator(vm, args[7], 5)?;
     let style = Style {
         skip_keys: flag(vm, args[1]),
         ascii: flag(vm, args[2]),
         check_circular: flag(vm, args[3]),
         allow_nan: flag(vm, args[4]),
         indent,
-        item_separator: separator(vm, args[6])?,
-        key_separator: separator(vm, args[7])?,
+        item_separator: separator(vm, args[6], 6)?,
+        key_separator,
         sort_keys: flag(vm, args[8]),
         has_default: !args[9].is_none(),
     };

@@ -1,3 +1,6 @@
+# The coders, which guests derive from, and what asks the guest: their hooks, and files. Texts are read and written by json/*.rs.
+
+
 class JSONDecodeError(ValueError):
     def __init__(self, msg, doc, pos):
         line_start = doc.rfind("\n", 0, pos) + 1
@@ -121,7 +124,10 @@ def _enter(encoder, o, seen):
 
 
 def _written(o, skipkeys, ensure_ascii, check_circular, allow_nan, indent, item_separator, key_separator, sort_keys, default):
-    result = _encode(o, skipkeys, ensure_ascii, check_circular, allow_nan, indent, item_separator, key_separator, sort_keys, default)
+    return _go_on(_encode(o, skipkeys, ensure_ascii, check_circular, allow_nan, indent, item_separator, key_separator, sort_keys, default), default)
+
+
+def _go_on(result, default):
     while type(result) is tuple:
         result = _encode_go_on(result[0], default(result[1]))
     return result
@@ -159,21 +165,8 @@ class JSONDecoder:
 JSONDecoder.__module__ = "json.decoder"
 
 
-def _separators(separators, indent):
-    if separators is None:
-        return (", " if indent is None else ","), ": "
-    item, key = separators
-    return item, key
-
-
-def dumps(obj, *, skipkeys=False, ensure_ascii=True, check_circular=True, allow_nan=True, cls=None, indent=None, separators=None, default=None, sort_keys=False, **kw):
-    if cls is None and not kw:
-        item, key = _separators(separators, indent)
-        result = _encode(obj, skipkeys, ensure_ascii, check_circular, allow_nan, indent, item, key, sort_keys, default)
-        while type(result) is tuple:
-            result = _encode_go_on(result[0], default(result[1]))
-        return result
-    kw |= zip(_WRITING, (skipkeys, ensure_ascii, check_circular, allow_nan, sort_keys, indent))
+def _dumps_by(cls, obj, skipkeys, ensure_ascii, check_circular, allow_nan, indent, separators, default, sort_keys, kw):
+    kw = {**kw, **dict(zip(_WRITING, (skipkeys, ensure_ascii, check_circular, allow_nan, sort_keys, indent)))}
     return (cls or JSONEncoder)(separators=separators, default=default, **kw).encode(obj)
 
 
@@ -187,27 +180,7 @@ def dump(obj, fp, *, skipkeys=False, ensure_ascii=True, check_circular=True, all
         fp.write(piece)
 
 
-_MARKS = ((b"\xef\xbb\xbf", "utf-8-sig"), (b"\x00\x00\xfe\xff", "utf-32"), (b"\xff\xfe\x00\x00", "utf-32"), (b"\xfe\xff", "utf-16"), (b"\xff\xfe", "utf-16"))
-
-
-def detect_encoding(b):
-    """The encoding of JSON in bytes: by its mark, or else by where the zeros of its first characters are."""
-    for mark, encoding in _MARKS:
-        if b.startswith(mark):
-            return encoding
-    zeros = "".join(["0" if not byte else "x" for byte in b[:4]])
-    if len(zeros) == 2:
-        return {"0x": "utf-16-be", "00": "utf-16-be", "x0": "utf-16-le"}.get(zeros, "utf-8")
-    if len(zeros) < 4 or zeros.startswith("xx"):
-        return "utf-8"
-    if zeros[0] == "0":
-        return "utf-16-be" if zeros[1] == "x" else "utf-32-be"
-    return "utf-32-le" if zeros[2:] == "00" else "utf-16-le"
-
-
-def loads(s, *, cls=None, object_hook=None, parse_float=None, parse_int=None, parse_constant=None, object_pairs_hook=None, **kw):
-    if cls is object_hook is parse_float is parse_int is parse_constant is object_pairs_hook is None and type(s) is str and not kw and s[:1] != "\ufeff":
-        return _loads(s)
+def _loads_by(s, cls, object_hook, parse_float, parse_int, parse_constant, object_pairs_hook, kw):
     if isinstance(s, str):
         if s.startswith("\ufeff"):
             raise JSONDecodeError("Unexpected UTF-8 BOM (decode using utf-8-sig)", s, 0)
@@ -216,8 +189,8 @@ def loads(s, *, cls=None, object_hook=None, parse_float=None, parse_int=None, pa
             raise TypeError("the JSON object must be str, bytes or bytearray, not " + s.__class__.__name__)
         s = s.decode(detect_encoding(s), "surrogatepass")
     hooks = {"object_hook": object_hook, "object_pairs_hook": object_pairs_hook, "parse_float": parse_float, "parse_int": parse_int, "parse_constant": parse_constant}
-    kw |= [(name, hook) for name, hook in hooks.items() if hook is not None]
-    return (cls or JSONDecoder)(**kw).decode(s) if cls is not None or kw else _loads(s)
+    kw = {**kw, **{name: hook for name, hook in hooks.items() if hook is not None}}
+    return (cls or JSONDecoder)(**kw).decode(s) if cls is not None or kw else loads(s)
 
 
 def load(fp, *, cls=None, object_hook=None, parse_float=None, parse_int=None, parse_constant=None, object_pairs_hook=None, **kw):

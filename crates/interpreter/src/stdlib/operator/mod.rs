@@ -3,10 +3,13 @@
 
 pub mod getters;
 
+use super::slowly;
 use crate::code::Op;
-use crate::native::{NativeDef, Res, function};
+use crate::native::{Call, Flow, NativeDef, Res, function, variadic};
 use crate::object::{Kind, Object};
+use crate::types;
 use crate::vm::Vm;
+use crate::vm::frame::Cont;
 
 pub static TABLE: &[NativeDef] = &[
     function("lt", "a, b, /", |vm, args| vm.call_embedded("op_lt", args.to_vec())),
@@ -59,7 +62,47 @@ pub static TABLE: &[NativeDef] = &[
     function("isub", "a, b, /", |vm, args| vm.call_embedded("op_isub", args.to_vec())),
     function("itruediv", "a, b, /", |vm, args| vm.call_embedded("op_itruediv", args.to_vec())),
     function("ixor", "a, b, /", |vm, args| vm.call_embedded("op_ixor", args.to_vec())),
+    function("length_hint", "obj, default=0, /", |vm, args| {
+        let default = args[1].or(Object::small(0));
+        if !vm.is_instance(default, types::INT) {
+            let message = format!("'{}' object cannot be interpreted as an integer", vm.type_name(default));
+            return Err(vm.type_error(&message));
+        }
+        let Some(number) = vm.small_int(vm.payload(default)) else {
+            return Err(vm.overflow_error("Python int too large to convert to C ssize_t"));
+        };
+        let default = vm.heap.int(number);
+        match args[0].kind() {
+            Kind::Str | Kind::Bytes | Kind::ByteArray | Kind::List | Kind::Tuple | Kind::Dict | Kind::Set | Kind::FrozenSet => {
+                vm.len(args[0])
+            }
+            _ => slowly(vm, "operator", "_length_hint", vec![args[0], default]),
+        }
+    }),
+    variadic("call", "obj, /, *args, **kwargs", |vm, args| match args.positional() {
+        [] => Err(vm.type_error("call expected at least 1 argument, got 0")),
+        [callee, ..] => Err(Box::new(Flow::Call(Call {
+            callee: *callee,
+            args: args.all[1..].to_vec(),
+            keywords: args.keywords.to_vec(),
+            cont: Cont::Store,
+            extra: Object::UNBOUND,
+        }))),
+    }),
 ];
+
+/// Functions that have a second name, that of the method they stand for.
+const METHODS: &str = "lt le eq ne ge gt not_ abs add and_ floordiv index inv invert lshift mod mul matmul neg or_ pos pow rshift sub truediv xor \
+     concat contains delitem getitem setitem call iadd iand iconcat ifloordiv ilshift imod imul imatmul ior ipow irshift isub itruediv ixor";
+
+pub fn init(vm: &mut Vm, dict: Object) -> Res<()> {
+    for name in METHODS.split_whitespace() {
+        if let Some(function) = vm.dict_get_str(dict, name) {
+            vm.dict_set_str(dict, &format!("__{}__", name.trim_end_matches('_')), function);
+        }
+    }
+    Ok(())
+}
 
 fn binary(vm: &mut Vm, op: Op, args: &[Object], otherwise: &'static str) -> Res {
     let number = |object: Object| matches!(object.kind(), Kind::Int | Kind::Float | Kind::Big);

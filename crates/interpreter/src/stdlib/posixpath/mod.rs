@@ -2,6 +2,7 @@
 //! Paths are cut at slashes and dots only, so the bytes of a text are as good as its characters.
 
 mod mounts;
+pub use mounts::path_text;
 
 use super::{binding, module_native, slowly};
 use crate::native::{Args, NativeDef, Res, function, variadic};
@@ -87,15 +88,15 @@ fn object(vm: &mut Vm, path: &[u8], is_bytes: bool) -> Object {
     vm.heap.str(&String::from_utf8_lossy(path))
 }
 /// Has an object of the guest a path?
-fn has_path(vm: &mut Vm, object: Object) -> bool {
+pub fn has_path(vm: &mut Vm, object: Object) -> bool {
     let name = vm.heap.intern("__fspath__");
     vm.lookup(vm.class_of(object), name).is_some()
 }
 /// Asks what is no text for its path, and runs this function again.
-fn plainly(vm: &mut Vm, args: &[Object]) -> Res {
+pub fn plainly(vm: &mut Vm, args: &[Object]) -> Res {
     plainly_some(vm, args, 1)
 }
-fn plainly_all(vm: &mut Vm, args: &[Object]) -> Res {
+pub fn plainly_all(vm: &mut Vm, args: &[Object]) -> Res {
     plainly_some(vm, args, args.len())
 }
 /// Asks those of the first arguments that are no texts; what is not given stays so.
@@ -129,6 +130,11 @@ fn pair(vm: &mut Vm, args: &[Object], cut: Cut) -> Res {
     Ok(vm.heap.tuple(pair))
 }
 
+/// A path cut before its last part.
+pub fn split(path: &str) -> (&str, &str) {
+    let (head, name) = (head(path.as_bytes()).len(), last(path.as_bytes()));
+    (&path[..head], &path[name..])
+}
 /// Where the last part begins.
 fn last(path: &[u8]) -> usize {
     path.iter().rposition(|&byte| byte == b'/').map_or(0, |at| at + 1)

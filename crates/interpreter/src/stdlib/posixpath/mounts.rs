@@ -30,7 +30,8 @@ fn place(vm: &mut Vm, args: &[Object], at: usize) -> Res<Option<Place>> {
     let message = format!("stat: path should be string, bytes, os.PathLike or integer, not {name}");
     Err(vm.type_error(&message))
 }
-fn path_text(vm: &mut Vm, given: Object) -> Res<Option<String>> {
+/// A path as text, bytes too; none where it is neither.
+pub fn path_text(vm: &mut Vm, given: Object) -> Res<Option<String>> {
     let plain = vm.payload(given);
     match plain.kind() {
         Kind::Str => vm.owned_text(plain).map(Some),

@@ -1,7 +1,10 @@
 
-# Files and folders of the mounts. Without any, each of these is denied.
+# Files and folders of the mounts, as far as they ask the guest or return its objects. Without mounts each of these is denied,
+# by the native of its name.
 
 import posix as _posix
+
+_unmounted = {_name: globals()[_name] for _name in "fsync fdatasync ftruncate truncate access utime removedirs renames scandir walk".split()}
 
 supports_dir_fd, supports_effective_ids, supports_fd, supports_follow_symlinks = set(), set(), set(), set()
 
@@ -25,46 +28,6 @@ _WITH_NUMBER = "string, bytes, os.PathLike or integer"
 _FOLDER = "string, bytes, os.PathLike, integer or None"
 
 
-def _no_folder_number(dir_fd):
-    if dir_fd is not None:
-        raise NotImplementedError("dir_fd unavailable on this platform")
-
-
-def getcwd():
-    """The working directory."""
-    return _posix._cwd()
-
-
-def getcwdb():
-    return fsencode(_posix._cwd())
-
-
-def chdir(path):
-    """Changes the working directory."""
-    _posix._chdir(*_place("chdir", path, _WITH_NUMBER))
-
-
-def _described(found):
-    mode, number, volume, size, changed = found
-    times = {name + unit: changed * scale for name in ("st_atime", "st_mtime", "st_ctime") for unit, scale in (("", 1.0), ("_ns", 10**9))}
-    items = (mode, number, volume, 2 if mode & 0o40000 else 1, 0, 0, size, changed, changed, changed)
-    return stat_result(items, {**times, "st_blksize": 4096, "st_blocks": (size + 511) // 512, "st_rdev": 0})
-
-
-def stat(path, *, dir_fd=None, follow_symlinks=True):
-    """What a file or folder is, and its size."""
-    if isinstance(path, int):
-        return fstat(path)
-    _no_folder_number(dir_fd)
-    return _described(_posix._status(*_place("stat", path, _WITH_NUMBER)))
-
-
-def lstat(path, *, dir_fd=None):
-    """As stat(): there are no links."""
-    _no_folder_number(dir_fd)
-    return _described(_posix._status(*_place("lstat", path)))
-
-
 def _number(fd):
     # The file behind the number that fileno() gave.
     fd = _index(fd)
@@ -73,20 +36,12 @@ def _number(fd):
     return fd - 2
 
 
-def fstat(fd):
-    return _described(_posix._status_of(_number(fd)))
-
-
 def fsync(fd):
     """What was written is in the file already."""
     _posix._status_of(_number(fd.fileno() if hasattr(fd, "fileno") else fd))
 
 
 fdatasync = fsync
-
-
-def sync():
-    pass
 
 
 def ftruncate(fd, length, /):
@@ -113,18 +68,6 @@ def access(path, mode, *, dir_fd=None, effective_ids=False, follow_symlinks=True
     return not mode & X_OK or kind == 2 or bool(stat(path).st_mode & 0o111)
 
 
-def readlink(path, *, dir_fd=None):
-    text, shown = _place("readlink", path)
-    _posix._status(text, shown)
-    raise OSError(22, "Invalid argument", shown)
-
-
-def chmod(path, mode, *, dir_fd=None, follow_symlinks=True):
-    """Sets the permission bits, which are only shown."""
-    text, shown = _place("chmod", path, _WITH_NUMBER)
-    _posix._set_mode(text, shown, mode)
-
-
 def utime(path, times=None, *, ns=None, dir_fd=None, follow_symlinks=True):
     """Sets when a file was last changed."""
     text, shown = _place("utime", path, _WITH_NUMBER)
@@ -136,60 +79,10 @@ def utime(path, times=None, *, ns=None, dir_fd=None, follow_symlinks=True):
     _posix._touch(text, shown, when)
 
 
-def listdir(path=None):
-    """The names in a folder."""
-    text, shown = _place("listdir", "." if path is None else path, _FOLDER)
-    names = [name for name, _ in _posix._entries(text, shown)]
-    return [fsencode(name) for name in names] if isinstance(shown, bytes) else names
-
-
-def mkdir(path, mode=0o777, *, dir_fd=None):
-    """Makes a folder."""
-    _no_folder_number(dir_fd)
-    text, shown = _place("mkdir", path)
-    _posix._make_folder(text, shown, mode & 0o755)
-
-
 def _above(name):
     """The folder that a path is in and the name it has there; a slash at the end says nothing."""
     above, own = path.split(name)
     return (above, own) if own else path.split(above)
-
-
-def makedirs(name, mode=0o777, exist_ok=False):
-    """Makes a folder and those above it."""
-    above, own = _above(name)
-    if above and own and not path.exists(above):
-        try:
-            makedirs(above, exist_ok=exist_ok)
-        except FileExistsError:
-            pass
-        if own in (".", b"."):
-            return
-    try:
-        mkdir(name, mode)
-    except OSError:
-        if exist_ok and path.isdir(name):
-            return
-        raise
-
-
-def remove(path, *, dir_fd=None):
-    """Removes a file."""
-    _no_folder_number(dir_fd)
-    _posix._unlink(*_place("remove", path))
-
-
-def unlink(path, *, dir_fd=None):
-    """Removes a file."""
-    _no_folder_number(dir_fd)
-    _posix._unlink(*_place("unlink", path))
-
-
-def rmdir(path, *, dir_fd=None):
-    """Removes an empty folder."""
-    _no_folder_number(dir_fd)
-    _posix._remove_folder(*_place("rmdir", path))
 
 
 def removedirs(name):
@@ -202,20 +95,6 @@ def removedirs(name):
         except OSError:
             return
         above, own = path.split(above)
-
-
-def _renaming(function, src, dst):
-    _posix._rename(*_place(function, src, name="src"), *_place(function, dst, name="dst"))
-
-
-def rename(src, dst, *, src_dir_fd=None, dst_dir_fd=None):
-    """Gives a file or folder another name."""
-    _renaming("rename", src, dst)
-
-
-def replace(src, dst, *, src_dir_fd=None, dst_dir_fd=None):
-    """Gives a file or folder another name, which may be taken."""
-    _renaming("replace", src, dst)
 
 
 def renames(old, new):
@@ -302,12 +181,8 @@ def walk(top, topdown=True, onerror=None, followlinks=False):
 
 
 if not _posix._mounted():
-    for _name in (
-        "chdir stat lstat fstat fsync fdatasync sync ftruncate truncate access readlink chmod utime listdir mkdir makedirs remove unlink rmdir removedirs rename "
-        "replace renames scandir walk"
-    ).split():
-        globals()[_name] = _denied(_name)
-del _name, _denied
+    globals().update(_unmounted)
+del _unmounted
 
 import posixpath as path
 

@@ -1,5 +1,5 @@
-# The operating system's face without an operating system: names, paths as text and the policy's environment.
-# Files are those that the policy mounts (`os_files.py`); what would touch the host raises PermissionError.
+# The operating system's face without an operating system: the classes, and the policy's environment, which is a mapping
+# that guests change. Files are those that the policy mounts (`os_files.py`); all else is native (os/mod.rs).
 
 from abc import ABC as _ABC, abstractmethod as _abstractmethod
 from collections.abc import MutableMapping as _MutableMapping
@@ -10,16 +10,8 @@ name = "posix"
 linesep = "\n"
 curdir, pardir, sep, extsep, altsep, pathsep = ".", "..", "/", ".", None, ":"
 defpath, devnull = "/bin:/usr/bin", "/dev/null"
-F_OK, R_OK, W_OK, X_OK = 0, 4, 2, 1
-SEEK_SET, SEEK_CUR, SEEK_END = 0, 1, 2
-O_RDONLY, O_WRONLY, O_RDWR, O_CREAT, O_EXCL, O_TRUNC, O_APPEND, O_NONBLOCK = 0, 1, 2, 64, 128, 512, 1024, 2048
-EX_OK, EX_USAGE, EX_DATAERR = 0, 64, 65
 error = OSError
 supports_bytes_environ = True
-
-
-def _deny(what):
-    raise PermissionError(f"{what} is not allowed here (allowed: paths as text, with os.path and pathlib's pure paths)")
 
 
 class PathLike(_ABC):
@@ -38,16 +30,6 @@ class PathLike(_ABC):
     def __class_getitem__(cls, item):
         import types
         return types.GenericAlias(cls, item)
-
-
-def fsencode(filename):
-    filename = fspath(filename)
-    return filename.encode("utf-8", "surrogateescape") if isinstance(filename, str) else filename
-
-
-def fsdecode(filename):
-    filename = fspath(filename)
-    return filename.decode("utf-8", "surrogateescape") if isinstance(filename, bytes) else filename
 
 
 class _Environ(_MutableMapping):
@@ -130,44 +112,3 @@ def get_exec_path(env=None):
     return (environ if env is None else env).get("PATH", defpath).split(pathsep)
 
 
-def getpid():
-    return 1
-
-
-def getppid():
-    return 0
-
-
-def cpu_count():
-    return 1
-
-
-def strerror(code, /):
-    import errno
-    return errno._text(code)
-
-
-def urandom(size, /):
-    import secrets
-    return secrets.token_bytes(size)
-
-
-def _denied(name):
-    def function(*args, **kwargs):
-        _deny(f"os.{name}()")
-    function.__name__ = function.__qualname__ = name
-    return function
-
-
-for _name in (
-    "abort chown close dup dup2 execl execle execlp execv execve execvp fchmod fdopen fork getgid geteuid getlogin getuid isatty kill killpg link lseek "
-    "mkfifo nice open pipe popen posix_spawn read sched_yield sendfile setuid setgid setsid spawnl spawnv statvfs symlink system times umask uname wait "
-    "waitpid write getloadavg get_terminal_size fwalk getpgid getgroups _exit chroot closerange confstr copy_file_range ctermid device_encoding eventfd "
-    "eventfd_read eventfd_write execlpe execvpe fchdir fchown forkpty fpathconf fstatvfs get_blocking get_inheritable getegid getgrouplist getpgrp "
-    "getpriority getresgid getresuid getsid getxattr initgroups lchown listxattr lockf login_tty memfd_create mknod openpty pathconf pidfd_open pipe2 "
-    "posix_fadvise posix_fallocate posix_spawnp pread preadv pwrite pwritev readv removexattr sched_get_priority_max sched_get_priority_min sched_getparam "
-    "sched_getscheduler sched_rr_get_interval sched_setaffinity sched_setparam sched_setscheduler set_blocking set_inheritable setegid seteuid setgroups "
-    "setpgid setpgrp setpriority setregid setresgid setresuid setreuid setxattr spawnle spawnlp spawnlpe spawnve spawnvp spawnvpe splice sysconf tcgetpgrp "
-    "tcsetpgrp ttyname wait3 wait4 waitid writev"
-).split():
-    globals()[_name] = _denied(_name)

@@ -1,6 +1,8 @@
 //! The native part of `difflib`: the blocks that two sequences have in common. Items come as numbers, equal items as
 //! equal ones; what an item is, and what counts as junk, is decided by the Python part.
 
+mod diff;
+
 use crate::native::{NativeDef, Res, function};
 use crate::object::{Kind, Object};
 use crate::vm::Vm;
@@ -20,6 +22,12 @@ pub static TABLE: &[NativeDef] = &[
             items.push(block(vm, one)?);
         }
         Ok(vm.heap.list(items))
+    }),
+    function("_diff_lines", "unified, a, b, fromfile, tofile, fromfiledate, tofiledate, n, lineterm, /", diff::lines),
+    function("get_close_matches", "word, possibilities, n=3, cutoff=0.6", diff::close_matches),
+    function("IS_CHARACTER_JUNK", "ch, ws=' \\t'", |vm, args| {
+        let blanks = args[1].given().unwrap_or_else(|| vm.heap.intern(" \t"));
+        vm.contains(blanks, args[0], false)
     }),
 ];
 
@@ -60,6 +68,11 @@ impl Search {
     fn new(vm: &mut Vm, args: &[Object]) -> Res<Search> {
         let (a, b, kinds) = (numbers(vm, args[0])?, numbers(vm, args[1])?, numbers(vm, args[2])?);
         vm.reserve((a.len() + 6 * b.len() + 4 * kinds.len()) * 8)?;
+        Ok(Search::of(a, b, &kinds))
+    }
+
+    /// A search in two sequences of numbers, where each number of the second is of a kind.
+    fn of(a: Vec<i64>, b: Vec<i64>, kinds: &[i64]) -> Search {
         let mut places = vec![Vec::new(); kinds.len()];
         for (at, &item) in b.iter().enumerate() {
             let item = usize::try_from(item).unwrap_or(usize::MAX);
@@ -69,7 +82,7 @@ impl Search {
         }
         let junk = kinds.iter().map(|&kind| kind == JUNK).collect();
         let runs = (vec![0; b.len() + 1], vec![0; b.len() + 1]);
-        Ok(Search { a, b, junk, places, runs, steps: 0 })
+        Search { a, b, junk, places, runs, steps: 0 }
     }
 
     fn is_junk(&self, at: usize) -> bool {

@@ -1,4 +1,5 @@
-# Looking at live objects: signatures, members, documentation, kinds.
+# Looking at live objects: signatures, members, frames, and what must ask the guest's objects. Kinds, source texts and
+# documentation are native (inspect/mod.rs).
 
 import types as _types
 from collections import namedtuple as _namedtuple
@@ -10,113 +11,8 @@ GEN_CREATED, GEN_RUNNING, GEN_SUSPENDED, GEN_CLOSED = "GEN_CREATED", "GEN_RUNNIN
 CORO_CREATED, CORO_RUNNING, CORO_SUSPENDED, CORO_CLOSED = "CORO_CREATED", "CORO_RUNNING", "CORO_SUSPENDED", "CORO_CLOSED"
 
 
-def ismodule(object):
-    return isinstance(object, _types.ModuleType)
-
-
-def isclass(object):
-    return isinstance(object, type)
-
-
-def ismethod(object):
-    return isinstance(object, _types.MethodType)
-
-
-def isfunction(object):
-    return isinstance(object, _types.FunctionType)
-
-
-def isbuiltin(object):
-    return isinstance(object, _types.BuiltinFunctionType)
-
-
-def ismethoddescriptor(obj):
-    if isclass(obj) or ismethod(obj) or isfunction(obj) or isbuiltin(obj):
-        return False
-    cls = type(obj)
-    return hasattr(cls, "__get__") and not hasattr(cls, "__set__")
-
-
-def isdatadescriptor(object):
-    if isclass(object) or ismethod(object) or isfunction(object):
-        return False
-    cls = type(object)
-    return isinstance(object, property) or hasattr(cls, "__set__") or hasattr(cls, "__delete__") or cls.__name__ in ("member_descriptor", "getset_descriptor")
-
-
-def ismemberdescriptor(object):
-    return isinstance(object, _types.MemberDescriptorType)
-
-
-def isgetsetdescriptor(object):
-    return isinstance(object, _types.GetSetDescriptorType)
-
-
-def isroutine(object):
-    return isbuiltin(object) or isfunction(object) or ismethod(object) or type(object).__name__ in ("method_descriptor", "wrapper_descriptor", "method-wrapper")
-
-
-def isgenerator(object):
-    return isinstance(object, _types.GeneratorType)
-
-
-def iscoroutine(object):
-    return isinstance(object, _types.CoroutineType)
-
-
-def isasyncgen(object):
-    return isinstance(object, _types.AsyncGeneratorType)
-
-
-def isawaitable(object):
-    return iscoroutine(object) or hasattr(type(object), "__await__")
-
-
-def istraceback(object):
-    return isinstance(object, _types.TracebackType)
-
-
 def isframe(object):
     return isinstance(object, frame)
-
-
-def iscode(object):
-    return isinstance(object, _types.CodeType)
-
-
-def isabstract(object):
-    return isinstance(object, type) and bool(getattr(object, "__abstractmethods__", None))
-
-
-def _flagged(function, flag):
-    while True:
-        if ismethod(function):
-            function = function.__func__
-        elif hasattr(function, "func") and type(function).__name__ == "partial":
-            function = function.func
-        else:
-            break
-    return isfunction(function) and bool(function.__code__.co_flags & flag)
-
-
-def isgeneratorfunction(obj):
-    return _flagged(obj, CO_GENERATOR)
-
-
-def iscoroutinefunction(obj):
-    return _flagged(obj, CO_COROUTINE)
-
-
-def isasyncgenfunction(obj):
-    return _flagged(obj, CO_ASYNC_GENERATOR)
-
-
-def getgeneratorstate(generator):
-    return "GEN_" + _generator_state(generator)
-
-
-def getcoroutinestate(coroutine):
-    return "CORO_" + _generator_state(coroutine)
 
 
 def getgeneratorlocals(generator):
@@ -164,189 +60,15 @@ def getmembers_static(object, predicate=None):
 Attribute = _namedtuple("Attribute", "name kind defining_class object", module="inspect")
 
 
-def classify_class_attrs(cls):
-    """What each attribute of a class is."""
-    found = []
-    for name in sorted({*dir(cls)}):
-        home = value = None
-        for base in cls.__mro__:
-            if name in base.__dict__:
-                home, value = base, base.__dict__[name]
-                break
-        if home is None:
-            continue
-        if isinstance(value, staticmethod) or name == "__new__":
-            kind = "static method"
-        elif isinstance(value, classmethod) or type(value).__name__ == "classmethod_descriptor":
-            kind = "class method"
-        elif isinstance(value, property):
-            kind = "property"
-        elif isroutine(value):
-            kind = "method"
-        else:
-            kind = "data"
-        found.append(Attribute(name, kind, home, value))
-    return found
-
-
-def getmro(cls):
-    return cls.__mro__
-
-
-def unwrap(func, *, stop=None):
-    """Follows __wrapped__ to the inner function."""
+def _unwrap(func, stop):
     seen = {id(func)}
-    while hasattr(func, "__wrapped__") and not isinstance(func, type):
-        if stop is not None and stop(func):
-            break
-        func = func.__wrapped__
-        if id(func) in seen:
+    inner = func
+    while hasattr(inner, "__wrapped__") and (stop is None or not stop(inner)):
+        inner = inner.__wrapped__
+        if id(inner) in seen:
             raise ValueError(f"wrapper loop when unwrapping {func!r}")
-        seen.add(id(func))
-    return func
-
-
-def indentsize(line):
-    expanded = line.expandtabs()
-    return len(expanded) - len(expanded.lstrip())
-
-
-def cleandoc(doc):
-    """A docstring without its indentation."""
-    lines = doc.expandtabs().split("\n")
-    margin = min([len(line) - len(line.lstrip()) for line in lines[1:] if line.strip()], default=0)
-    lines = [lines[0].lstrip(), *[line[margin:] for line in lines[1:]]]
-    while lines and not lines[-1]:
-        lines.pop()
-    while lines and not lines[0]:
-        lines.pop(0)
-    return "\n".join(lines)
-
-
-def getdoc(object):
-    """The docstring of something, or of what it overrides."""
-    doc = getattr(object, "__doc__", None)
-    if doc is None:
-        doc = _inherited_doc(object)
-    return cleandoc(doc) if isinstance(doc, str) else None
-
-
-def _inherited_doc(object):
-    if isclass(object):
-        for base in object.__mro__[1:]:
-            if base is not type(object) and base.__doc__ is not None and base.__module__ != "builtins":
-                return base.__doc__
-        return None
-    name = getattr(object, "__name__", None)
-    qualname = getattr(object, "__qualname__", "")
-    if ismethod(object):
-        owner = type(object.__self__) if not isclass(object.__self__) else object.__self__
-    elif isfunction(object) and "." in qualname:
-        owner = object.__globals__.get(qualname.rpartition(".")[0].split(".")[0])
-        for part in qualname.split(".")[1:-1]:
-            owner = getattr(owner, part, None)
-    elif isinstance(object, property):
-        name, owner = getattr(object.fget, "__name__", None), None
-    else:
-        return None
-    for base in getattr(owner, "__mro__", ()):
-        found = base.__dict__.get(name)
-        doc = getattr(found, "__doc__", None)
-        if doc is not None:
-            return doc
-    return None
-
-
-def getcomments(object):
-    return None
-
-
-def getmodule(object, _filename=None):
-    if ismodule(object):
-        return object
-    name = getattr(object, "__module__", None)
-    return None if name is None else _loaded_module(name)
-
-
-def getfile(object):
-    if ismodule(object):
-        raise TypeError(f"{object!r} is a built-in module")
-    if isclass(object):
-        if object.__module__ == "__main__":
-            for value in object.__dict__.values():
-                if isfunction(value):
-                    return value.__code__.co_filename
-            raise OSError("source code not available")
-        raise TypeError(f"{object!r} is a built-in class")
-    if ismethod(object):
-        object = object.__func__
-    if isfunction(object):
-        object = object.__code__
-    if iscode(object):
-        return object.co_filename
-    raise TypeError(f"module, class, method, function, traceback, frame, or code object was expected, got {type(object).__name__}")
-
-
-getsourcefile = getfile
-
-
-def _block(lines, start):
-    # The lines of a definition: up to the next line that is not indented deeper.
-    indent = indentsize(lines[start])
-    at = start
-    while at < len(lines) and lines[at].lstrip().startswith("@"):
-        at += 1
-    depth = 0
-    end = at
-    while end < len(lines):
-        line = lines[end]
-        stripped = line.strip()
-        if end > at and depth <= 0 and stripped and indentsize(line) <= indent and not stripped.startswith(("#", ")", "]", "}")):
-            break
-        depth += sum([line.count(c) for c in "([{"]) - sum([line.count(c) for c in ")]}"])
-        end += 1
-    while end > start and not lines[end - 1].strip():
-        end -= 1
-    return lines[start:end]
-
-
-def findsource(object):
-    if isclass(object):
-        for value in object.__dict__.values():
-            if isfunction(value):
-                found = _source_of(value.__code__)
-                break
-        else:
-            found = None
-        if found is None:
-            raise OSError("could not find class definition")
-        lines = found[0].splitlines(keepends=True)
-        for at, line in enumerate(lines):
-            words = line.strip()
-            if words.startswith("class " + object.__name__) and not words[6 + len(object.__name__) :][:1].isidentifier():
-                return lines, at
-        raise OSError("could not find class definition")
-    if ismethod(object):
-        object = object.__func__
-    if isfunction(object):
-        object = object.__code__
-    if not iscode(object):
-        raise TypeError(f"module, class, method, function, traceback, frame, or code object was expected, got {type(object).__name__}")
-    found = _source_of(object)
-    if found is None:
-        raise OSError("could not get source code")
-    return found[0].splitlines(keepends=True), object.co_firstlineno - 1
-
-
-def getsourcelines(object):
-    object = unwrap(object)
-    lines, start = findsource(object)
-    return _block(lines, start), start + 1
-
-
-def getsource(object):
-    """The source text of something."""
-    return "".join(getsourcelines(object)[0])
+        seen.add(id(inner))
+    return inner
 
 
 # ---- signatures
@@ -378,15 +100,13 @@ class _ParameterKind(_IntEnum):
 _POSITIONAL_ONLY, _POSITIONAL_OR_KEYWORD, _VAR_POSITIONAL, _KEYWORD_ONLY, _VAR_KEYWORD = _ParameterKind
 
 
-def formatannotation(annotation, base_module=None):
+def _format_typing(annotation):
+    return repr(annotation).replace("typing.", "")
+
+
+def _format_slowly(annotation):
     if getattr(annotation, "__module__", None) == "typing":
-        return repr(annotation).replace("typing.", "")
-    if isinstance(annotation, _types.GenericAlias):
-        return str(annotation)
-    if isinstance(annotation, type):
-        if annotation.__module__ in ("builtins", base_module):
-            return annotation.__qualname__
-        return annotation.__module__ + "." + annotation.__qualname__
+        return _format_typing(annotation)
     return repr(annotation)
 
 
@@ -639,30 +359,6 @@ class Signature:
         return f"<{self.__class__.__name__} {self}>"
 
 
-def _of_function(function):
-    code = function.__code__
-    names = code.co_varnames
-    count, only, named = code.co_argcount, code.co_posonlyargcount, code.co_kwonlyargcount
-    defaults = function.__defaults__ or ()
-    kwdefaults = function.__kwdefaults__ or {}
-    annotations = function.__annotations__
-    first_default = count - len(defaults)
-    parameters = []
-    for at in range(count):
-        default = defaults[at - first_default] if at >= first_default else _empty
-        kind = _POSITIONAL_ONLY if at < only else _POSITIONAL_OR_KEYWORD
-        parameters.append(Parameter(names[at], kind, default=default, annotation=annotations.get(names[at], _empty)))
-    at = count + named
-    if code.co_flags & CO_VARARGS:
-        parameters.append(Parameter(names[at], _VAR_POSITIONAL, annotation=annotations.get(names[at], _empty)))
-        at += 1
-    for name in names[count : count + named]:
-        parameters.append(Parameter(name, _KEYWORD_ONLY, default=kwdefaults.get(name, _empty), annotation=annotations.get(name, _empty)))
-    if code.co_flags & CO_VARKEYWORDS:
-        parameters.append(Parameter(names[at], _VAR_KEYWORD, annotation=annotations.get(names[at], _empty)))
-    return Signature(parameters, return_annotation=annotations.get("return", _empty))
-
-
 # What CPython's natives do not tell: of these functions it has no signature, and of these types it has one.
 _UNTOLD = {
     "builtins": "breakpoint dir getattr iter max min next vars", "int": "conjugate", "list": "__getitem__", "range": "count index",
@@ -690,12 +386,17 @@ _TOLD = {
 
 
 def _of_text(text):
-    space = {}
-    try:
-        exec(f"def made({text}): pass", space)
-    except (SyntaxError, NameError):
-        return None
-    return _of_function(space["made"])
+    # Annotations of a tool may name what only the host knows: they stay texts.
+    for head in ("", "from __future__ import annotations\n"):
+        space = {}
+        try:
+            exec(f"{head}def made({text}): pass", space)
+        except NameError:
+            continue
+        except SyntaxError:
+            return None
+        return _of_function(space["made"])
+    return None
 
 
 def _of_native(obj):
@@ -735,8 +436,8 @@ def signature(obj, *, follow_wrapped=True, globals=None, locals=None, eval_str=F
     given = getattr(obj, "__signature__", None)
     if given is not None:
         return given
-    if isfunction(obj):
-        found = _of_function(obj)
+    found = _of_function(obj)
+    if found is not None:
         if eval_str:
             from typing import get_type_hints
             hints = get_type_hints(obj)
@@ -841,64 +542,23 @@ def getcallargs(func, /, *positional, **named):
     return {name: bound.arguments[name] for name in order}
 
 
-def getclosurevars(func):
-    """The names that a function takes from outside."""
-    if ismethod(func):
-        func = func.__func__
-    if not isfunction(func):
-        raise TypeError(f"{func!r} is not a Python function")
-    code = func.__code__
-    nonlocals = {name: cell.cell_contents for name, cell in zip(code.co_freevars, func.__closure__ or ())}
-    space = func.__globals__
-    import builtins
-    found_globals, found_builtins, unbound = {}, {}, set()
-    for name in code.co_names:
-        if name in ("None", "True", "False"):
-            continue
-        if name in space:
-            found_globals[name] = space[name]
-        elif hasattr(builtins, name):
-            found_builtins[name] = getattr(builtins, name)
-        else:
-            unbound.add(name)
-    return ClosureVars(nonlocals, found_globals, found_builtins, unbound)
+def _no_function(func):
+    raise TypeError(f"{func!r} is not a Python function")
 
 
-def getattr_static(obj, attr, default=_void):
-    """An attribute as it is stored, without descriptors."""
-    if isclass(obj):
-        for base in obj.__mro__:
-            if attr in base.__dict__:
-                return base.__dict__[attr]
-    else:
-        own = getattr(obj, "__dict__", {})
-        found = _void
-        for base in type(obj).__mro__:
-            if attr in base.__dict__:
-                found = base.__dict__[attr]
-                break
-        if found is not _void and hasattr(type(found), "__set__"):
-            return found
-        if attr in own:
-            return own[attr]
-        if found is not _void:
-            return found
-    if default is not _void:
-        return default
-    raise AttributeError(attr)
-
-
-def get_annotations(obj, *, globals=None, locals=None, eval_str=False):
-    """A copy of the annotations."""
+def _get_annotations(obj, space, locals, eval_str):
+    if not callable(obj) and not ismodule(obj):
+        raise TypeError(f"{obj!r} is not a module, class, or callable.")
     found = obj.__dict__.get("__annotations__", {}) if isclass(obj) else getattr(obj, "__annotations__", None)
     if found is None:
-        if not callable(obj) and not ismodule(obj):
-            raise TypeError(f"{obj!r} is not a module, class, or callable.")
         return {}
-    if eval_str:
-        space = globals if globals is not None else getattr(unwrap(obj), "__globals__", _guest_globals())
-        return {name: eval(value, space, locals) if isinstance(value, str) else value for name, value in found.items()}
-    return dict(found)
+    if not isinstance(found, dict):
+        raise ValueError(f"{obj!r}.__annotations__ is neither a dict nor None")
+    if not eval_str:
+        return dict(found)
+    if space is None:
+        space = getattr(unwrap(obj), "__globals__", _guest_globals())
+    return {name: eval(value, space, locals) if isinstance(value, str) else value for name, value in found.items()}
 
 
 # ---- frames

@@ -1,5 +1,6 @@
 # Comparing sequences. The search for common blocks is native (`_longest`, `_blocks`) and works on numbers: equal items
-# get equal numbers. What is done with the blocks is here. `HtmlDiff` writes simpler tables than CPython's.
+# get equal numbers. Diffs of lines and close matches of words are native too (difflib/diff.rs); here are the classes that
+# guests derive from, and what compares their items. `HtmlDiff` writes simpler tables than CPython's.
 
 from collections import Counter as _Counter, namedtuple as _namedtuple
 import re as _re
@@ -139,8 +140,8 @@ def _above(matcher, limit, equal):
     return value
 
 
-def get_close_matches(word, possibilities, n=3, cutoff=0.6):
-    """The best matches for a word, best first."""
+def _close_matches(word, possibilities, n, cutoff):
+    # The best matches for what is no text.
     if not n > 0:
         raise ValueError(f"n must be > 0: {n!r}")
     if not 0.0 <= cutoff <= 1.0:
@@ -227,11 +228,6 @@ def IS_LINE_JUNK(line, pat=_re.compile(r"\s*(?:#\s*)?$").match):
     return pat(line) is not None
 
 
-def IS_CHARACTER_JUNK(ch, ws=" \t"):
-    """Is a character a blank?"""
-    return ch in ws
-
-
 def _only_text(a, b, *names):
     for lines in (a, b):
         if lines and not isinstance(lines[0], str):
@@ -241,50 +237,23 @@ def _only_text(a, b, *names):
             raise TypeError(f"all arguments must be str, not: {name!r}")
 
 
-def _header(mark, name, date, lineterm):
-    return mark + " " + name + ("\t" + date if date else "") + lineterm
-
-
-def _lines_text(start, stop, unified):
-    # Lines are numbered from 1; no line at all lies after the one before.
-    count = stop - start
-    if count == 1 or not count and not unified:
-        return str(start + count)
-    if unified:
-        return f"{start + 1 if count else start},{count}"
-    return f"{start + 1},{stop}"
+def _both(a, b):
+    # The second sequence is looked at first, and the first one must have a length.
+    b = [*b]
+    len(a)
+    return [*a], b
 
 
 def unified_diff(a, b, fromfile="", tofile="", fromfiledate="", tofiledate="", n=3, lineterm="\n"):
     """The lines of a unified diff."""
     _only_text(a, b, fromfile, tofile, fromfiledate, tofiledate, lineterm)
-    header = [_header("---", fromfile, fromfiledate, lineterm), _header("+++", tofile, tofiledate, lineterm)]
-    for group in SequenceMatcher(None, a, b).get_grouped_opcodes(n):
-        yield from header
-        header = []
-        yield f"@@ -{_lines_text(group[0][1], group[-1][2], True)} +{_lines_text(group[0][3], group[-1][4], True)} @@{lineterm}"
-        for what, i1, i2, j1, j2 in group:
-            if what == "equal":
-                yield from [" " + line for line in a[i1:i2]]
-            else:
-                yield from ["-" + line for line in a[i1:i2]]
-                yield from ["+" + line for line in b[j1:j2]]
+    yield from _diff_lines(True, *_both(a, b), fromfile, tofile, fromfiledate, tofiledate, n, lineterm)
 
 
 def context_diff(a, b, fromfile="", tofile="", fromfiledate="", tofiledate="", n=3, lineterm="\n"):
     """The lines of a context diff."""
     _only_text(a, b, fromfile, tofile, fromfiledate, tofiledate, lineterm)
-    header = [_header("***", fromfile, fromfiledate, lineterm), _header("---", tofile, tofiledate, lineterm)]
-    marks = {"equal": "  ", "replace": "! ", "delete": "- ", "insert": "+ "}
-    for group in SequenceMatcher(None, a, b).get_grouped_opcodes(n):
-        yield from header
-        header = []
-        yield "***************" + lineterm
-        for lines, start, edge, own in ((a, 1, "***", "delete"), (b, 3, "---", "insert")):
-            yield f"{edge} {_lines_text(group[0][start], group[-1][start + 1], False)} {edge[0] * 4}{lineterm}"
-            if any([step[0] in ("replace", own) for step in group]):
-                for step in group:
-                    yield from [marks[step[0]] + line for line in lines[step[start]:step[start + 1]]]
+    yield from _diff_lines(False, *_both(a, b), fromfile, tofile, fromfiledate, tofiledate, n, lineterm)
 
 
 def diff_bytes(dfunc, a, b, fromfile=b"", tofile=b"", fromfiledate=b"", tofiledate=b"", n=3, lineterm=b"\n"):
