@@ -1,5 +1,8 @@
 //! Sessions as a whole: copies of them, and their life as bytes.
 
+#[path = "sessions/tools.rs"]
+mod tools;
+
 use fumehood_core::{Cell, End, Limits, Policy, ToolSpec, Value};
 use fumehood_interpreter::{Effect, Reply, Step, Vm};
 
