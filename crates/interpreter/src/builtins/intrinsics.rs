@@ -124,6 +124,7 @@ pub static TABLE: &[NativeDef] = &[
         }
         Err(Box::new(Flow::WithStack(|vm, _| Ok(vm.take_doomed()))))
     }),
+    function("_resting_asyncgens", "", |vm, _| Ok(vm.resting_asyncgens())),
     function("_moment_kind", "value, /", |vm, args| {
         let payload = vm.payload(args[0]);
         let class = if payload.is(Kind::Misc) { vm.class_of(payload) } else { 0 };

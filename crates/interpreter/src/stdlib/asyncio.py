@@ -81,7 +81,7 @@ class _UnixSelectorEventLoop(AbstractEventLoop):
         self._count = 0
         self._closed = False
         self._stopping = False
-        self._tasks = []
+        self._tasks = {}
         self._handler = None
         self._debug = False
         self._factory = None
@@ -183,7 +183,11 @@ class _UnixSelectorEventLoop(AbstractEventLoop):
         return future
 
     async def shutdown_asyncgens(self):
-        pass
+        left = _resting_asyncgens()
+        for generator, result in zip(left, await gather(*[generator.aclose() for generator in left], return_exceptions=True)):
+            if isinstance(result, Exception):
+                message = f"an error occurred during closing of asynchronous generator {generator!r}"
+                self.call_exception_handler({"message": message, "exception": result, "asyncgen": generator})
 
     async def shutdown_default_executor(self):
         pass
@@ -247,12 +251,13 @@ class _UnixSelectorEventLoop(AbstractEventLoop):
         if _running[0] is not None:
             raise RuntimeError("This event loop is already running" if _running[0] is self else "Cannot run the event loop while another loop is running")
         _running[0] = self
-        self._stopping = False
         try:
-            while not self._stopping:
-                if not (self._ready or self._timers or self._tools):
+            while True:
+                if not (self._ready or self._timers or self._tools or self._stopping):
                     raise RuntimeError("deadlock: every task waits and nothing can wake one")
                 self._step()
+                if self._stopping:
+                    break
         finally:
             _running[0] = None
             self._stopping = False
@@ -264,18 +269,20 @@ class _UnixSelectorEventLoop(AbstractEventLoop):
                 future.close()
             raise RuntimeError("This event loop is already running" if _running[0] is self else "Cannot run the event loop while another loop is running")
         future = ensure_future(future, loop=self)
-        _running[0] = self
-        self._stopping = False
+        # The round in which the end is announced is run to its end: tasks that are ready take one more step.
+        future.add_done_callback(_stop_loop)
         try:
-            while not future.done() and not self._stopping:
-                if not (self._ready or self._timers or self._tools):
-                    raise RuntimeError("deadlock: every task waits and nothing can wake one")
-                self._step()
+            self.run_forever()
         finally:
-            _running[0] = None
+            future.remove_done_callback(_stop_loop)
         if not future.done():
             raise RuntimeError("Event loop stopped before Future completed.")
         return future.result()
+
+
+def _stop_loop(future):
+    if future.cancelled() or not isinstance(future.exception(), (SystemExit, KeyboardInterrupt)):
+        future.get_loop().stop()
 
 
 def _push_timer(heap, item):
@@ -486,12 +493,14 @@ class Task(Future):
         self._must_cancel = False
         self._requests = 0
         self._context = _contextvars.copy_context() if context is None else context
-        self._loop._tasks.append(self)
+        self._loop._tasks[self] = None
         self._loop.call_soon(self._run, context=self._context)
 
     def __repr__(self):
-        shown = getattr(self._coro, "__qualname__", type(self._coro).__name__)
-        parts = [self._state.lower(), f"name={self._name!r}", f"coro=<{shown}()>"]
+        state = "cancelling" if self._requests and not self.done() else self._state.lower()
+        parts = [state, f"name={self._name!r}", f"coro=<{_coroutine_shown(self._coro)}>"]
+        if self._waiting is not None:
+            parts.append(f"wait_for={self._waiting!r}")
         if self._state == _FINISHED:
             parts.append(f"exception={self._exception!r}" if self._exception is not None else f"result={self._result!r}")
         return f"<Task {' '.join(parts)}>"
@@ -571,8 +580,7 @@ class Task(Future):
             _current[0] = before
 
     def _finish(self):
-        tasks = self._loop._tasks
-        self._loop._tasks = [task for task in tasks if task is not self]
+        self._loop._tasks.pop(self, None)
 
     def _wait_on(self, result):
         if isinstance(result, Future):
@@ -595,6 +603,16 @@ class Task(Future):
             self._run(future._exception)
         else:
             self._run()
+
+
+def _coroutine_shown(coro):
+    shown = f"{getattr(coro, '__qualname__', type(coro).__name__)}()"
+    code = getattr(coro, "cr_code", None)
+    if code is None:
+        return shown
+    if coro.cr_frame is None:
+        return f"{shown} done, defined at {code.co_filename}:{code.co_firstlineno}"
+    return f"{shown} running at {code.co_filename}:{getattr(coro.cr_frame, 'f_lineno', code.co_firstlineno)}"
 
 
 def iscoroutine(obj):
@@ -955,6 +973,7 @@ class Runner:
             return
         loop = self._loop
         _cancel_all(loop)
+        loop.run_until_complete(loop.shutdown_asyncgens())
         loop.close()
         self._loop = None
         self._closed = True

@@ -46,6 +46,7 @@ pub use memoryview::{
     memoryview_item, memoryview_set_item, read as read_packed, size_of_format as packed_size, view_bytes, view_items, view_length,
     writable_span, written as write_packed,
 };
+use object::name_arg;
 pub use object::{dir, set_builtin_attr, set_class_attr};
 pub use range::{range_big_item, range_contains, range_item, range_len, range_slice};
 pub use registry::{BuiltinAttrs, Registry, TypeDef, class_of, registry};

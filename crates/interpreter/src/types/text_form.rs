@@ -325,6 +325,10 @@ fn push_misc(vm: &mut Vm, object: Object, out: &mut String, path: &mut Vec<Objec
         },
         Misc::Super { after, object: receiver, class } => {
             let name = vm.class(after.index()).name.clone();
+            if receiver.is_unbound() {
+                let _ = write!(out, "<super: <class '{name}'>, NULL>");
+                return Ok(());
+            }
             let of = if receiver.is(Kind::Class) { vm.class(receiver.index()).name.clone() } else { vm.class(class).name.clone() };
             let _ = write!(out, "<super: <class '{name}'>, <{of} object>>");
         }
