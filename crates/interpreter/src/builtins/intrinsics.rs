@@ -104,6 +104,7 @@ pub static TABLE: &[NativeDef] = &[
     }),
     function("_ascii", "text, /", |vm, args| {
         let text = crate::text::quote::ascii_of_repr(vm.text_of(args[0]));
+        vm.poll()?;
         Ok(vm.heap.string(text))
     }),
     function("_format_pieces", "template, /", |vm, args| {

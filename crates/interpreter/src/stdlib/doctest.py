@@ -193,7 +193,7 @@ def _docstring_line(obj):
     import inspect
     import re
     try:
-        lines, first = inspect.getsourcelines(obj.fget if isinstance(obj, property) else inspect.unwrap(obj))
+        lines, first = inspect.getsourcelines(inspect.unwrap(obj))
     except (AttributeError, OSError, TypeError):
         return None
     begins = re.compile(r'(^|.*:)\s*\w*("|\')')

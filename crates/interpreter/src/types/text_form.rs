@@ -559,6 +559,7 @@ pub fn ascii_of(vm: &mut Vm, object: Object) -> Res {
     match repr_of(vm, object) {
         Ok(text) => {
             let text = quote::ascii_of_repr(vm.text_of(text));
+            vm.poll()?;
             Ok(vm.heap.string(text))
         }
         Err(flow) if matches!(*flow, Flow::Raise(_)) => Err(flow),

@@ -426,6 +426,7 @@ impl Vm {
                 }
                 Misc::StaticMethod(inner) => Ok(inner),
                 Misc::ClassMethod(inner) => self.bind_class_method(inner, class),
+                Misc::Super { after, object: receiver, .. } if receiver.is_unbound() => self.make_super(after, object),
                 Misc::Member { name, .. } => match self.instance_attr(object, name) {
                     Some(value) => Ok(value),
                     None => Err(self.attribute_error(object, name)),
