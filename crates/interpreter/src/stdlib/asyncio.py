@@ -2,6 +2,7 @@
 
 import collections as _collections
 import contextvars as _contextvars
+import heapq as _heapq
 import types as _types
 
 __all__ = ["AbstractEventLoop", "ALL_COMPLETED", "Barrier", "BoundedSemaphore", "BrokenBarrierError", "CancelledError", "Condition", "Event", "FIRST_COMPLETED", "FIRST_EXCEPTION", "Future", "Handle", "InvalidStateError", "LifoQueue", "Lock", "PriorityQueue", "Queue", "QueueEmpty", "QueueFull", "Runner", "Semaphore", "Task", "TaskGroup", "Timeout", "TimeoutError", "TimerHandle", "all_tasks", "as_completed", "create_task", "current_task", "ensure_future", "gather", "get_event_loop", "get_running_loop", "iscoroutine", "iscoroutinefunction", "isfuture", "new_event_loop", "run", "run_coroutine_threadsafe", "set_event_loop", "shield", "sleep", "timeout", "timeout_at", "to_thread", "wait", "wait_for", "wrap_future"]
@@ -153,7 +154,7 @@ class _UnixSelectorEventLoop(AbstractEventLoop):
         self._check_closed()
         handle = TimerHandle(when, callback, args, self, context)
         self._count += 1
-        _push_timer(self._timers, (when, self._count, handle))
+        _heapq.heappush(self._timers, (when, self._count, handle))
         return handle
 
     def create_future(self):
@@ -196,7 +197,7 @@ class _UnixSelectorEventLoop(AbstractEventLoop):
         # One round: what is due becomes ready, and what was ready when the round began is called.
         if not self._ready:
             while self._timers and self._timers[0][2]._cancelled:
-                _pop_timer(self._timers)
+                _heapq.heappop(self._timers)
             if self._tools:
                 self._wait_for_tools(self._timers[0][0] - self.time() if self._timers else None)
             elif self._timers:
@@ -210,7 +211,7 @@ class _UnixSelectorEventLoop(AbstractEventLoop):
         if self._timers:
             now = self.time() + 1e-9
             while self._timers and self._timers[0][0] <= now:
-                handle = _pop_timer(self._timers)[2]
+                handle = _heapq.heappop(self._timers)[2]
                 if not handle._cancelled:
                     self._ready.append(handle)
         for _ in range(len(self._ready)):
@@ -283,37 +284,6 @@ class _UnixSelectorEventLoop(AbstractEventLoop):
 def _stop_loop(future):
     if future.cancelled() or not isinstance(future.exception(), (SystemExit, KeyboardInterrupt)):
         future.get_loop().stop()
-
-
-def _push_timer(heap, item):
-    heap.append(item)
-    at = len(heap) - 1
-    while at > 0:
-        parent = (at - 1) // 2
-        if heap[parent][:2] <= item[:2]:
-            break
-        heap[at] = heap[parent]
-        at = parent
-    heap[at] = item
-
-
-def _pop_timer(heap):
-    top = heap[0]
-    last = heap.pop()
-    if heap:
-        at, count = 0, len(heap)
-        while True:
-            child = 2 * at + 1
-            if child >= count:
-                break
-            if child + 1 < count and heap[child + 1][:2] < heap[child][:2]:
-                child += 1
-            if last[:2] <= heap[child][:2]:
-                break
-            heap[at] = heap[child]
-            at = child
-        heap[at] = last
-    return top
 
 
 def get_running_loop():

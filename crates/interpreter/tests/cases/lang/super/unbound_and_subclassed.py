@@ -85,9 +85,6 @@ class Twice:
     def __index__(self):
         return 2
 
-    def __rmul__(self, other):
-        return "reflected"
-
 
 items *= Twice()
 print(items)
