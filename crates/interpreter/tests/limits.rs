@@ -144,6 +144,35 @@ fn modules_stop() {
 }
 
 #[test]
+fn modules_of_texts_stop() {
+    check(
+        "import html, os, re, string, textwrap\nfrom urllib import parse\ns = 'ab' * 10_000_000\nwide = 'é' * 10_000_000\nNone",
+        &[
+            "html.escape('<' * 20_000_000)",
+            "html.unescape('&lt;' * 10_000_000)",
+            "os.path.normpath('a/../' * 10_000_000)",
+            "os.path.relpath('a/' * 2_000_000, 'b/' * 2_000_000)",
+            "os.path.commonprefix([s, s + 'c'])",
+            "os.path.splitext(s)",
+            "re.escape('.' * 10_000_000)",
+            "parse.urlencode({'a': wide})",
+            "parse.quote_plus(wide)",
+            "parse.urlsplit('http://' + s)",
+            "parse.urljoin('http://a/' + 'b/' * 2_000_000, '../' * 2_000_000)",
+            "string.capwords('a b ' * 2_000_000)",
+            "textwrap.dedent('  a\\n' * 2_000_000)",
+            "textwrap.fill(s, 10)",
+            "textwrap.fill(' ' * 20_000_000, 10)",
+            "ascii(wide)",
+            "wide.encode('ascii', 'xmlcharrefreplace')",
+            "wide.encode('ascii', 'backslashreplace')",
+            "('{}' * 1_000_000).format(*['a'] * 1_000_000)",
+            "complex('1' * 50_000_000)",
+        ],
+    );
+}
+
+#[test]
 fn bytes_stop() {
     check(
         "import zlib, hashlib, base64, binascii, random\nb = b'ab' * 10_000_000\nNone",
@@ -168,6 +197,9 @@ fn bytes_stop() {
             "base64.b64encode(b)",
             "binascii.hexlify(b)",
             "random.randbytes(50_000_000)",
+            "memoryview(b)[::2].tobytes()",
+            "memoryview(b) == memoryview(b + b'')",
+            "memoryview(b).tolist()",
         ],
     );
 }

@@ -104,6 +104,7 @@ pub static TABLE: &[NativeDef] = &[
     }),
     function("_ascii", "text, /", |vm, args| {
         let text = crate::text::quote::ascii_of_repr(vm.text_of(args[0]));
+        vm.poll()?;
         Ok(vm.heap.string(text))
     }),
     function("_format_pieces", "template, /", |vm, args| {
@@ -124,6 +125,7 @@ pub static TABLE: &[NativeDef] = &[
         }
         Err(Box::new(Flow::WithStack(|vm, _| Ok(vm.take_doomed()))))
     }),
+    function("_resting_asyncgens", "", |vm, _| Ok(vm.resting_asyncgens())),
     function("_moment_kind", "value, /", |vm, args| {
         let payload = vm.payload(args[0]);
         let class = if payload.is(Kind::Misc) { vm.class_of(payload) } else { 0 };

@@ -524,6 +524,11 @@ impl Reporter<'_> {
     /// `f(a.b=1)`: what stands before the `=` is no name.
     fn keyword_argument(&self, range: TextRange) -> SyntaxError {
         let equals = self.token(self.index(range.end())).filter(|token| token.kind() == TokenKind::Equal);
+        if let Some(equals) = equals
+            && self.ends_comprehension(self.index(range.end()))
+        {
+            return self.invalid(equals.start());
+        }
         let range = TextRange::new(range.start(), equals.map_or(range.end(), Token::end));
         match self.kind(self.index(range.start())) {
             kind @ (TokenKind::True | TokenKind::False | TokenKind::None)

@@ -91,7 +91,11 @@ impl Reporter<'_> {
     /// `if x = 1`: an assignment where a comparison was meant.
     fn equals_sign(&self, index: usize) -> Option<SyntaxError> {
         let before = self.token(index.checked_sub(1)?)?;
-        let left = self.nodes.longest_ending_at(before.end())?;
+        let bare = self.nodes.longest_ending_at(before.end());
+        let left = match bare {
+            Some(left) => left,
+            None => self.parenthesised(index - 1)?,
+        };
         let value = self.nodes.tight_starting_at(self.token(index + 1)?.start())?;
         let start = self.index(left.start());
         let context = matches!(
@@ -106,7 +110,7 @@ impl Reporter<'_> {
             return None;
         }
         match left {
-            Expr::Name(_) => {
+            Expr::Name(_) if bare.is_some() => {
                 let range = TextRange::new(left.start(), value.end());
                 Some(self.at("invalid syntax. Maybe you meant '==' or ':=' instead of '='?", range))
             }
@@ -116,6 +120,31 @@ impl Reporter<'_> {
                 Some(self.at(message, left.range()))
             }
         }
+    }
+
+    /// The expression in the parentheses that close with a token.
+    fn parenthesised(&self, close: usize) -> Option<&Expr> {
+        let open = self.open_bracket(close).filter(|_| self.kind(close) == TokenKind::Rpar)?;
+        let first = (open..close).find(|&index| self.kind(index) != TokenKind::Lpar)?;
+        let inner = self.nodes.longest_starting_at(self.token(first)?.start())?;
+        (self.kind(self.index(inner.end())) == TokenKind::Rpar).then_some(inner)
+    }
+
+    /// Does the `=` stand in the conditions of a comprehension, where it ends everything?
+    pub fn ends_comprehension(&self, equals: usize) -> bool {
+        let Some(open) = self.open_bracket(equals) else { return false };
+        let (mut depth, mut is_past_in) = (0_i32, false);
+        for token in self.tokens[open + 1..equals].iter().rev() {
+            match token.kind() {
+                TokenKind::Rpar | TokenKind::Rsqb | TokenKind::Rbrace => depth += 1,
+                TokenKind::Lpar | TokenKind::Lsqb | TokenKind::Lbrace => depth -= 1,
+                TokenKind::Comma if depth == 0 && !is_past_in => return false,
+                TokenKind::In if depth == 0 => is_past_in = true,
+                TokenKind::For if depth == 0 => return is_past_in,
+                _ => {}
+            }
+        }
+        false
     }
 
     pub fn in_brackets(&self, index: usize) -> bool {
@@ -148,6 +177,9 @@ impl Reporter<'_> {
         }
         let next = self.index(range.end());
         let next = (next..).find(|&index| self.kind(index) != TokenKind::Rpar).unwrap_or(next);
+        if self.kind(next) == TokenKind::Equal && self.ends_comprehension(next) {
+            return self.invalid(self.token(next).map_or(range.end(), Token::start));
+        }
         // `lambda x: = 1` and `x === y` break off before the assignment.
         if range.end() < self.token(next).map_or(range.end(), Token::start) && self.kind(next) == TokenKind::Equal && self.ends_early(node)
         {

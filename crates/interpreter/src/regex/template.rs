@@ -5,6 +5,7 @@ use super::error::RegexError;
 use super::parse_group::{group_number, unknown_name};
 use super::parse_set::control;
 use super::source::{Source, Token};
+use crate::pace;
 use crate::text::quote;
 use crate::text::str_class;
 
@@ -37,7 +38,7 @@ pub fn parse(chars: Vec<char>, text: bool, groups: usize, names: &[(String, usiz
 /// `re.escape` of text.
 pub fn escape(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
-    for c in text.chars() {
+    for c in pace::pieces(text).flat_map(|(_, piece)| piece.chars()) {
         if c.is_ascii() && is_special(c as u8) {
             out.push('\\');
         }
@@ -49,7 +50,7 @@ pub fn escape(text: &str) -> String {
 /// `re.escape` of bytes.
 pub fn escape_bytes(bytes: &[u8]) -> Vec<u8> {
     let mut out = Vec::with_capacity(bytes.len());
-    for &byte in bytes {
+    for &byte in pace::slices(bytes).flatten() {
         if is_special(byte) {
             out.push(b'\\');
         }

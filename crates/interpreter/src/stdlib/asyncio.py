@@ -2,6 +2,7 @@
 
 import collections as _collections
 import contextvars as _contextvars
+import heapq as _heapq
 import types as _types
 
 __all__ = ["AbstractEventLoop", "ALL_COMPLETED", "Barrier", "BoundedSemaphore", "BrokenBarrierError", "CancelledError", "Condition", "Event", "FIRST_COMPLETED", "FIRST_EXCEPTION", "Future", "Handle", "InvalidStateError", "LifoQueue", "Lock", "PriorityQueue", "Queue", "QueueEmpty", "QueueFull", "Runner", "Semaphore", "Task", "TaskGroup", "Timeout", "TimeoutError", "TimerHandle", "all_tasks", "as_completed", "create_task", "current_task", "ensure_future", "gather", "get_event_loop", "get_running_loop", "iscoroutine", "iscoroutinefunction", "isfuture", "new_event_loop", "run", "run_coroutine_threadsafe", "set_event_loop", "shield", "sleep", "timeout", "timeout_at", "to_thread", "wait", "wait_for", "wrap_future"]
@@ -81,7 +82,7 @@ class _UnixSelectorEventLoop(AbstractEventLoop):
         self._count = 0
         self._closed = False
         self._stopping = False
-        self._tasks = []
+        self._tasks = {}
         self._handler = None
         self._debug = False
         self._factory = None
@@ -153,7 +154,7 @@ class _UnixSelectorEventLoop(AbstractEventLoop):
         self._check_closed()
         handle = TimerHandle(when, callback, args, self, context)
         self._count += 1
-        _push_timer(self._timers, (when, self._count, handle))
+        _heapq.heappush(self._timers, (when, self._count, handle))
         return handle
 
     def create_future(self):
@@ -183,7 +184,11 @@ class _UnixSelectorEventLoop(AbstractEventLoop):
         return future
 
     async def shutdown_asyncgens(self):
-        pass
+        left = _resting_asyncgens()
+        for generator, result in zip(left, await gather(*[generator.aclose() for generator in left], return_exceptions=True)):
+            if isinstance(result, Exception):
+                message = f"an error occurred during closing of asynchronous generator {generator!r}"
+                self.call_exception_handler({"message": message, "exception": result, "asyncgen": generator})
 
     async def shutdown_default_executor(self):
         pass
@@ -192,7 +197,7 @@ class _UnixSelectorEventLoop(AbstractEventLoop):
         # One round: what is due becomes ready, and what was ready when the round began is called.
         if not self._ready:
             while self._timers and self._timers[0][2]._cancelled:
-                _pop_timer(self._timers)
+                _heapq.heappop(self._timers)
             if self._tools:
                 self._wait_for_tools(self._timers[0][0] - self.time() if self._timers else None)
             elif self._timers:
@@ -206,7 +211,7 @@ class _UnixSelectorEventLoop(AbstractEventLoop):
         if self._timers:
             now = self.time() + 1e-9
             while self._timers and self._timers[0][0] <= now:
-                handle = _pop_timer(self._timers)[2]
+                handle = _heapq.heappop(self._timers)[2]
                 if not handle._cancelled:
                     self._ready.append(handle)
         for _ in range(len(self._ready)):
@@ -247,12 +252,13 @@ class _UnixSelectorEventLoop(AbstractEventLoop):
         if _running[0] is not None:
             raise RuntimeError("This event loop is already running" if _running[0] is self else "Cannot run the event loop while another loop is running")
         _running[0] = self
-        self._stopping = False
         try:
-            while not self._stopping:
-                if not (self._ready or self._timers or self._tools):
+            while True:
+                if not (self._ready or self._timers or self._tools or self._stopping):
                     raise RuntimeError("deadlock: every task waits and nothing can wake one")
                 self._step()
+                if self._stopping:
+                    break
         finally:
             _running[0] = None
             self._stopping = False
@@ -264,49 +270,20 @@ class _UnixSelectorEventLoop(AbstractEventLoop):
                 future.close()
             raise RuntimeError("This event loop is already running" if _running[0] is self else "Cannot run the event loop while another loop is running")
         future = ensure_future(future, loop=self)
-        _running[0] = self
-        self._stopping = False
+        # The round in which the end is announced is run to its end: tasks that are ready take one more step.
+        future.add_done_callback(_stop_loop)
         try:
-            while not future.done() and not self._stopping:
-                if not (self._ready or self._timers or self._tools):
-                    raise RuntimeError("deadlock: every task waits and nothing can wake one")
-                self._step()
+            self.run_forever()
         finally:
-            _running[0] = None
+            future.remove_done_callback(_stop_loop)
         if not future.done():
             raise RuntimeError("Event loop stopped before Future completed.")
         return future.result()
 
 
-def _push_timer(heap, item):
-    heap.append(item)
-    at = len(heap) - 1
-    while at > 0:
-        parent = (at - 1) // 2
-        if heap[parent][:2] <= item[:2]:
-            break
-        heap[at] = heap[parent]
-        at = parent
-    heap[at] = item
-
-
-def _pop_timer(heap):
-    top = heap[0]
-    last = heap.pop()
-    if heap:
-        at, count = 0, len(heap)
-        while True:
-            child = 2 * at + 1
-            if child >= count:
-                break
-            if child + 1 < count and heap[child + 1][:2] < heap[child][:2]:
-                child += 1
-            if last[:2] <= heap[child][:2]:
-                break
-            heap[at] = heap[child]
-            at = child
-        heap[at] = last
-    return top
+def _stop_loop(future):
+    if future.cancelled() or not isinstance(future.exception(), (SystemExit, KeyboardInterrupt)):
+        future.get_loop().stop()
 
 
 def get_running_loop():
@@ -486,12 +463,14 @@ class Task(Future):
         self._must_cancel = False
         self._requests = 0
         self._context = _contextvars.copy_context() if context is None else context
-        self._loop._tasks.append(self)
+        self._loop._tasks[self] = None
         self._loop.call_soon(self._run, context=self._context)
 
     def __repr__(self):
-        shown = getattr(self._coro, "__qualname__", type(self._coro).__name__)
-        parts = [self._state.lower(), f"name={self._name!r}", f"coro=<{shown}()>"]
+        state = "cancelling" if self._requests and not self.done() else self._state.lower()
+        parts = [state, f"name={self._name!r}", f"coro=<{_coroutine_shown(self._coro)}>"]
+        if self._waiting is not None:
+            parts.append(f"wait_for={self._waiting!r}")
         if self._state == _FINISHED:
             parts.append(f"exception={self._exception!r}" if self._exception is not None else f"result={self._result!r}")
         return f"<Task {' '.join(parts)}>"
@@ -571,8 +550,7 @@ class Task(Future):
             _current[0] = before
 
     def _finish(self):
-        tasks = self._loop._tasks
-        self._loop._tasks = [task for task in tasks if task is not self]
+        self._loop._tasks.pop(self, None)
 
     def _wait_on(self, result):
         if isinstance(result, Future):
@@ -595,6 +573,16 @@ class Task(Future):
             self._run(future._exception)
         else:
             self._run()
+
+
+def _coroutine_shown(coro):
+    shown = f"{getattr(coro, '__qualname__', type(coro).__name__)}()"
+    code = getattr(coro, "cr_code", None)
+    if code is None:
+        return shown
+    if coro.cr_frame is None:
+        return f"{shown} done, defined at {code.co_filename}:{code.co_firstlineno}"
+    return f"{shown} running at {code.co_filename}:{getattr(coro.cr_frame, 'f_lineno', code.co_firstlineno)}"
 
 
 def iscoroutine(obj):
@@ -955,6 +943,7 @@ class Runner:
             return
         loop = self._loop
         _cancel_all(loop)
+        loop.run_until_complete(loop.shutdown_asyncgens())
         loop.close()
         self._loop = None
         self._closed = True

@@ -432,7 +432,7 @@ class TaskGroup:
         self._entered = self._exiting = self._aborting = False
         self._parent = self._loop = None
         self._parent_cancel_requested = False
-        self._tasks = []
+        self._tasks = {}
         self._errors = []
         self._waiter = None
 
@@ -484,7 +484,7 @@ class TaskGroup:
         if trouble:
             raise RuntimeError(f"TaskGroup {self!r} {trouble}")
         task = self._loop.create_task(coro, name=name, context=context)
-        self._tasks.append(task)
+        self._tasks[task] = None
         task.add_done_callback(self._done)
         return task
 
@@ -495,7 +495,7 @@ class TaskGroup:
                 task.cancel()
 
     def _done(self, task):
-        self._tasks = [one for one in self._tasks if one is not task]
+        self._tasks.pop(task, None)
         if self._waiter is not None and not self._tasks and not self._waiter.done():
             self._waiter.set_result(True)
         if task.cancelled() or task._exception is None:

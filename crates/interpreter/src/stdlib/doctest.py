@@ -166,7 +166,9 @@ class DocTestFinder:
         doc = getattr(obj, "__doc__", None)
         doc = "" if doc is None else str(doc)
         if doc or not self._exclude_empty:
-            tests.append(self._parser.get_doctest(doc, globs, name, None, None))
+            home = obj if type(obj).__name__ == "module" else _loaded_module(module or "__main__")
+            file = None if home is None else getattr(home, "__file__", None) or home.__name__
+            tests.append(self._parser.get_doctest(doc, globs, name, file, _docstring_line(obj)))
         if not self._recurse:
             return
         if type(obj).__name__ == "module":
@@ -182,6 +184,23 @@ class DocTestFinder:
                     value = value.__func__
                 if isinstance(value, (type, property)) or hasattr(value, "__code__"):
                     self._find(tests, value, f"{name}.{key}", globs, seen, module)
+
+
+def _docstring_line(obj):
+    # Where a docstring begins, counted from 0; None if the source does not tell.
+    if type(obj).__name__ == "module":
+        return 0
+    import inspect
+    import re
+    try:
+        lines, first = inspect.getsourcelines(inspect.unwrap(obj))
+    except (AttributeError, OSError, TypeError):
+        return None
+    begins = re.compile(r'(^|.*:)\s*\w*("|\')')
+    for at, line in enumerate(lines, first - 1):
+        if begins.match(line):
+            return at
+    return None
 
 
 class OutputChecker:

@@ -28,11 +28,16 @@ fn capwords(vm: &mut Vm, args: &[Object]) -> Res {
         None => joined(str_split::split_space(&text, -1), " "),
         Some(separator) => joined(text.split(separator), separator),
     };
+    vm.poll()?;
     Ok(vm.heap.string(made))
 }
 fn joined<'a>(words: impl Iterator<Item = &'a str>, separator: &str) -> String {
-    let words: Vec<String> = pace::items(words).map(str_case::capitalize).collect();
-    words.join(separator)
+    let mut made = String::new();
+    for (number, word) in pace::items(words.enumerate()) {
+        made.push_str(if number == 0 { "" } else { separator });
+        made.push_str(&str_case::capitalize(word));
+    }
+    made
 }
 
 /// The pieces of a format text, each a literal and the field behind it, and what is wrong with the rest, or None.

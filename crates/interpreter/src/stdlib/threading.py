@@ -32,6 +32,9 @@ class lock:
     def locked(self):
         return self._locked
 
+    def _is_held(self):
+        return self._locked
+
     def __enter__(self):
         return self.acquire()
 
@@ -65,6 +68,9 @@ class _RLock:
             raise RuntimeError("cannot release un-acquired lock")
         self._count -= 1
 
+    def _is_held(self):
+        return self._count > 0
+
     def __enter__(self):
         return self.acquire()
 
@@ -91,7 +97,13 @@ class Condition:
     def __exit__(self, *details):
         return self._lock.__exit__(*details)
 
+    def _check_held(self, what):
+        is_held = getattr(self._lock, "_is_held", None)
+        if is_held is not None and not is_held():
+            raise RuntimeError(f"cannot {what} on un-acquired lock")
+
     def wait(self, timeout=None):
+        self._check_held("wait")
         if timeout is None:
             raise RuntimeError("deadlock: no other thread can notify")
         return False
@@ -100,10 +112,10 @@ class Condition:
         return predicate() or self.wait(timeout)
 
     def notify(self, n=1):
-        pass
+        self._check_held("notify")
 
     def notify_all(self):
-        pass
+        self.notify()
 
     notifyAll = notify_all
 
@@ -146,6 +158,10 @@ class BoundedSemaphore(Semaphore):
 class Event:
     def __init__(self):
         self._flag = False
+
+    def __repr__(self):
+        state = "set" if self._flag else "unset"
+        return f"<{type(self).__module__}.{type(self).__qualname__} at {id(self):#x}: {state}>"
 
     def is_set(self):
         return self._flag
@@ -193,9 +209,43 @@ class Barrier:
 class _local:
     """Attributes of a thread's own."""
     __module__ = "_thread"
+    __slots__ = ("_threads", "__dict__")
+
+    def __new__(cls, /, *args, **kwargs):
+        if (args or kwargs) and cls.__init__ is object.__init__:
+            raise TypeError("Initialization arguments are not supported")
+        made = object.__new__(cls)
+        object.__setattr__(made, "_threads", ({_current[0]: object.__getattribute__(made, "__dict__")}, args, kwargs))
+        return made
+
+    def __getattribute__(self, name):
+        _enter_local(self)
+        return object.__getattribute__(self, name)
 
     def __getattr__(self, name):
         raise AttributeError(f"'_thread._local' object has no attribute {name!r}", name=name, obj=self)
+
+    def __setattr__(self, name, value):
+        _enter_local(self)
+        object.__setattr__(self, name, value)
+
+    def __delattr__(self, name):
+        _enter_local(self)
+        object.__delattr__(self, name)
+
+
+def _enter_local(local):
+    # The attributes are those of the thread that asks; one that never asked before begins as the first did.
+    spaces, args, kwargs = object.__getattribute__(local, "_threads")
+    space = spaces.get(_current[0])
+    if space is None:
+        space = spaces[_current[0]] = {}
+        object.__setattr__(local, "__dict__", space)
+        kind = type(local)
+        if kind.__init__ is not object.__init__:
+            kind.__init__(local, *args, **kwargs)
+    elif object.__getattribute__(local, "__dict__") is not space:
+        object.__setattr__(local, "__dict__", space)
 
 
 _as_native(_local, "_thread._local")
@@ -210,6 +260,7 @@ class Thread:
     """A thread: it runs when started."""
 
     def __init__(self, group=None, target=None, name=None, args=(), kwargs=None, *, daemon=None):
+        assert group is None, "group argument must be None for now"
         self._target, self._args, self._kwargs = target, args, {} if kwargs is None else kwargs
         if name is None:
             _numbers[0] += 1

@@ -56,7 +56,6 @@ class _LateAlias(_SpecialGenericAlias):
 
 Pattern = _LateAlias("Pattern")
 Match = _LateAlias("Match")
-del _alias
 
 
 def cast(typ, val):

@@ -135,13 +135,15 @@ fn handle(out: &mut Vec<u8>, run: &[char], encoding: Encoding, handler: Handler)
         Handler::Ignore => return Ok(()),
         Handler::SurrogateEscape => return escape(out, run, encoding),
         Handler::SurrogatePass => return pass(out, run, encoding),
-        Handler::Replace => text.extend(run.iter().map(|_| '?')),
-        Handler::BackslashReplace => run.iter().for_each(|&c| push_backslash(&mut text, c)),
+        Handler::Replace => text.extend(pace::items(run.iter()).map(|_| '?')),
+        Handler::BackslashReplace => pace::items(run.iter()).for_each(|&c| push_backslash(&mut text, c)),
         Handler::XmlCharRefReplace => {
-            text.extend(run.iter().map(|&c| format!("&#{};", surrogate::code_of(c))));
+            for &c in pace::items(run.iter()) {
+                text.extend(["&#", itoa::Buffer::new().format(surrogate::code_of(c)), ";"]);
+            }
         }
         Handler::NameReplace => {
-            for &c in run {
+            for &c in pace::items(run.iter()) {
                 match unicode::name(c) {
                     Some(name) => text.push_str(&format!("\\N{{{name}}}")),
                     None => push_backslash(&mut text, c),
@@ -149,7 +151,7 @@ fn handle(out: &mut Vec<u8>, run: &[char], encoding: Encoding, handler: Handler)
             }
         }
     }
-    for c in text.chars() {
+    for c in pace::pieces(&text).flat_map(|(_, piece)| piece.chars()) {
         put(out, c, encoding);
     }
     Ok(())
@@ -180,7 +182,7 @@ fn escape(out: &mut Vec<u8>, run: &[char], encoding: Encoding) -> Result<(), usi
 
 /// `surrogatepass`: surrogates are encoded as if they were characters.
 fn pass(out: &mut Vec<u8>, run: &[char], encoding: Encoding) -> Result<(), usize> {
-    for &c in run {
+    for &c in pace::items(run.iter()) {
         let code = surrogate::code_of(c);
         match encoding {
             Encoding::Utf8 | Encoding::Utf8Sig => {

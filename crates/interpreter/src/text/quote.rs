@@ -30,7 +30,7 @@ pub fn ascii_of_repr(repr: &str) -> String {
         return repr.to_owned();
     }
     let mut out = String::with_capacity(repr.len() * 2);
-    for c in repr.chars() {
+    for c in pace::pieces(repr).flat_map(|(_, piece)| piece.chars()) {
         if c.is_ascii() { out.push(c) } else { push_escape(&mut out, c) }
     }
     out

@@ -7,6 +7,7 @@ use crate::native::{Flow, NativeDef, Res, call_then, class_method, getter, metho
 use crate::object::class::Layout;
 use crate::object::misc::Complex;
 use crate::object::{Kind, Object};
+use crate::pace;
 use crate::text::{float_hex, float_parse, float_repr};
 use crate::types;
 use crate::vm::frame::Cont;
@@ -215,7 +216,9 @@ fn complex_new(vm: &mut Vm, args: &[Object]) -> Res {
         if args[2].given().is_some() {
             return Err(vm.type_error("complex() can't take second arg if first is a string"));
         }
-        return match parse_complex(vm.heap.text(inner)) {
+        let parsed = parse_complex(vm.heap.text(inner));
+        vm.poll()?;
+        return match parsed {
             Some(value) => {
                 let payload = vm.heap.complex(value);
                 Ok(vm.wrap(args[0], COMPLEX, payload))
@@ -286,7 +289,7 @@ fn parse_complex(text: &str) -> Option<Complex> {
         "-" => Some(-1.0),
         _ => float_parse::parse(part),
     };
-    if text.contains(char::is_whitespace) {
+    if pace::find(text, char::is_whitespace).is_some() {
         return None;
     }
     let Some(body) = text.strip_suffix(['j', 'J']) else {

@@ -481,24 +481,45 @@ fn attr_of_inner(vm: &mut Vm, object: Object, name: Name) -> Res {
 }
 static SUPER_METHODS: &[NativeDef] = &[
     variadic_static("__new__", "cls, type=None, object_or_type=None, /", super_new),
-    getter("__thisclass__", |vm, args| match vm.heap.miscs[args[0].index()] {
-        Misc::Super { after, .. } => Ok(after),
+    method("__getattribute__", "self, name, /", |vm, args| {
+        let name = types::name_arg(vm, args[1])?;
+        vm.super_getattr(args[0], name)
+    }),
+    getter("__thisclass__", |vm, args| Ok(super_parts(vm, args[0]).0)),
+    getter("__self__", |vm, args| Ok(super_parts(vm, args[0]).1.given().unwrap_or(Object::NONE))),
+    getter("__self_class__", |vm, args| match super_parts(vm, args[0]) {
+        (_, receiver, class) if !receiver.is_unbound() => Ok(Vm::class_object(class)),
         _ => Ok(Object::NONE),
     }),
-    getter("__self__", |vm, args| match vm.heap.miscs[args[0].index()] {
-        Misc::Super { object, .. } => Ok(object),
-        _ => Ok(Object::NONE),
+    method("__get__", "self, instance, owner=None, /", |vm, args| {
+        let (after, receiver, _) = super_parts(vm, args[0]);
+        if !receiver.is_unbound() || args[1].is_none() {
+            return Ok(args[0]);
+        }
+        match vm.class_of(args[0]) {
+            SUPER => vm.make_super(after, args[1]),
+            class => crate::native::call(Vm::class_object(class), vec![after, args[1]]),
+        }
     }),
-    getter("__self_class__", |vm, args| match vm.heap.miscs[args[0].index()] {
-        Misc::Super { class, .. } => Ok(Vm::class_object(class)),
-        _ => Ok(Object::NONE),
-    }),
-    method("__get__", "self, instance, owner=None, /", |_, args| Ok(args[0])),
 ];
+/// The class after which a `super` searches, its object, and that object's class.
+fn super_parts(vm: &Vm, object: Object) -> (Object, Object, u32) {
+    match vm.payload(object).index_of(Kind::Misc).map(|index| &vm.heap.miscs[index]) {
+        Some(&Misc::Super { after, object, class }) => (after, object, class),
+        _ => (Object::NONE, Object::UNBOUND, OBJECT),
+    }
+}
 fn super_new(vm: &mut Vm, args: Args<'_>) -> Res {
     match args.all {
-        [_, class, object] => vm.make_super(*class, *object),
-        [_, class] => vm.make_super(*class, *class),
+        [kind, class, object] => {
+            let object = if object.is_none() { Object::UNBOUND } else { *object };
+            let made = vm.make_super(*class, object)?;
+            Ok(vm.wrap(*kind, SUPER, made))
+        }
+        [kind, class] => {
+            let made = vm.make_super(*class, Object::UNBOUND)?;
+            Ok(vm.wrap(*kind, SUPER, made))
+        }
         [_, _, _, ..] => {
             let message = format!("super() expected at most 2 arguments, got {}", args.all.len() - 1);
             Err(vm.type_error(&message))

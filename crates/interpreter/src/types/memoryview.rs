@@ -8,6 +8,7 @@ use crate::native::{NativeDef, Res, getter, method, static_method, variadic_meth
 use crate::object::class::Layout;
 use crate::object::misc::Misc;
 use crate::object::{Kind, Object};
+use crate::pace;
 use crate::vm::{Name, Vm};
 use num_bigint::BigInt;
 
@@ -50,7 +51,10 @@ static METHODS: &[NativeDef] = &[
     }),
     method("release", "self, /", release),
     method("tobytes", "self, /, order='C'", |vm, args| {
-        let data = view(vm, args[0])?.bytes(vm);
+        let view = view(vm, args[0])?;
+        vm.reserve(view.len * size_of_format(view.format))?;
+        let data = view.bytes(vm);
+        vm.poll()?;
         Ok(vm.heap.bytes(data))
     }),
     method("tolist", "self, /", tolist),
@@ -135,12 +139,17 @@ impl View {
         let at = self.offset(item);
         &vm.heap.bytes[vm.payload(self.over).index()].data[at..at + size_of_format(self.format)]
     }
+    /// A copy of what is shown. Breaks off where the cell must stop: who asks polls.
     fn bytes(&self, vm: &Vm) -> Vec<u8> {
+        let size = size_of_format(self.format);
+        let mut copy = Vec::with_capacity(self.len * size);
         if self.is_contiguous() {
             let data = &vm.heap.bytes[vm.payload(self.over).index()].data;
-            return data[self.start..self.start + self.len * size_of_format(self.format)].to_vec();
+            pace::slices(&data[self.start..self.start + self.len * size]).for_each(|part| copy.extend_from_slice(part));
+        } else {
+            pace::items(0..self.len).for_each(|item| copy.extend_from_slice(self.raw(vm, item)));
         }
-        (0..self.len).flat_map(|item| self.raw(vm, item).iter().copied()).collect()
+        copy
     }
     fn item(&self, vm: &mut Vm, item: usize) -> Object {
         let mut raw = [0; 8];
@@ -313,7 +322,8 @@ fn list_items(vm: &mut Vm, object: Object) -> Res<Vec<Object>> {
 fn tolist(vm: &mut Vm, args: &[Object]) -> Res {
     let view = view(vm, args[0])?;
     vm.reserve(view.len * 8)?;
-    let mut level: Vec<Object> = (0..view.len).map(|item| view.item(vm, item)).collect();
+    let mut level: Vec<Object> = pace::items(0..view.len).map(|item| view.item(vm, item)).collect();
+    vm.poll()?;
     for &count in view.dimensions().iter().skip(1).rev() {
         level = level.chunks(count.max(1)).map(|chunk| vm.heap.list(chunk.to_vec())).collect();
     }
@@ -331,6 +341,7 @@ fn hash(vm: &mut Vm, args: &[Object]) -> Res {
         return Err(vm.value_error("memoryview: hashing is restricted to formats 'B', 'b' or 'c'"));
     }
     let data = view.bytes(vm);
+    vm.poll()?;
     let bytes = vm.heap.bytes(data);
     crate::types::hash_object(vm, bytes)
 }
@@ -347,7 +358,7 @@ fn equal(vm: &mut Vm, args: &[Object], wanted: bool) -> Res {
                 'B' => left.bytes(vm) == data,
                 _ => {
                     left.len == data.len()
-                        && (0..left.len).all(|item| {
+                        && pace::items(0..left.len).all(|item| {
                             crate::vm::compare::equal_native(vm, left.item_copy(vm, item), Object::small(i64::from(data[item])))
                                 == Some(true)
                         })
@@ -365,6 +376,7 @@ fn equal(vm: &mut Vm, args: &[Object], wanted: bool) -> Res {
             None => return Ok(Object::NOT_IMPLEMENTED),
         },
     };
+    vm.poll()?;
     Ok(Object::bool(same == wanted))
 }
 

@@ -48,6 +48,7 @@ pub use memoryview::{
     writable_span, written as write_packed,
 };
 pub use module_table::module;
+use object::name_arg;
 pub use object::{dir, set_builtin_attr, set_class_attr};
 pub use range::{range_big_item, range_contains, range_item, range_len, range_slice};
 pub use registry::{BuiltinAttrs, Registry, TypeDef, class_of, registry};

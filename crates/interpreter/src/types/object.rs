@@ -129,7 +129,7 @@ fn ne(vm: &mut Vm, args: &[Object]) -> Res {
 fn hash(vm: &mut Vm, args: &[Object]) -> Res {
     Ok(vm.heap.int(crate::vm::hash::identity_hash(args[0])))
 }
-fn name_arg(vm: &mut Vm, name: Object) -> Res {
+pub(super) fn name_arg(vm: &mut Vm, name: Object) -> Res {
     let plain = vm.payload(name);
     if !plain.is(Kind::Str) {
         let message = format!("attribute name must be string, not '{}'", vm.type_name(name));

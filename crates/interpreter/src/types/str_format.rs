@@ -2,6 +2,7 @@
 
 use crate::native::{Args, Flow, Res};
 use crate::object::{Kind, Object};
+use crate::pace;
 use crate::text::format_spec::Bounds;
 use crate::text::format_string::{First, Numbering, Step, Template, unknown_conversion};
 use crate::text::int_text::Int;
@@ -89,6 +90,10 @@ fn format_natively(vm: &mut Vm, template: Object, positional: &[Object], named: 
         }
         if out.len() > vm.room() {
             return Err(vm.memory_error());
+        }
+        // Names are looked through one by one.
+        if pace::halted_after(1 + named.len() / 8) {
+            vm.poll()?;
         }
     }
     Ok(Some(vm.heap.string(out)))

@@ -325,6 +325,10 @@ fn push_misc(vm: &mut Vm, object: Object, out: &mut String, path: &mut Vec<Objec
         },
         Misc::Super { after, object: receiver, class } => {
             let name = vm.class(after.index()).name.clone();
+            if receiver.is_unbound() {
+                let _ = write!(out, "<super: <class '{name}'>, NULL>");
+                return Ok(());
+            }
             let of = if receiver.is(Kind::Class) { vm.class(receiver.index()).name.clone() } else { vm.class(class).name.clone() };
             let _ = write!(out, "<super: <class '{name}'>, <{of} object>>");
         }
@@ -555,6 +559,7 @@ pub fn ascii_of(vm: &mut Vm, object: Object) -> Res {
     match repr_of(vm, object) {
         Ok(text) => {
             let text = quote::ascii_of_repr(vm.text_of(text));
+            vm.poll()?;
             Ok(vm.heap.string(text))
         }
         Err(flow) if matches!(*flow, Flow::Raise(_)) => Err(flow),

@@ -146,6 +146,9 @@ impl Vm {
                         let extra = self.getattr_extra(object, name);
                         return call_then(hook, vec![object, name], Cont::GetAttr, extra);
                     }
+                    if self.is_super(self.payload(object)) {
+                        return self.super_getattr(object, name);
+                    }
                 }
                 self.generic_getattr(object, name)
             }
@@ -343,9 +346,11 @@ impl Vm {
             )
     }
 
-    fn super_getattr(&mut self, object: Object, name: Object) -> Res {
-        let Misc::Super { after, object: receiver, class } = self.heap.miscs[object.index()] else { return Ok(Object::NONE) };
-        if self.heap.text(name) != "__class__" {
+    /// `super.__getattribute__`, also of an instance of a subclass.
+    pub(crate) fn super_getattr(&mut self, object: Object, name: Object) -> Res {
+        let Some(index) = self.payload(object).index_of(Kind::Misc) else { return Ok(Object::NONE) };
+        let Misc::Super { after, object: receiver, class } = self.heap.miscs[index] else { return Ok(Object::NONE) };
+        if !receiver.is_unbound() && self.heap.text(name) != "__class__" {
             let mro = self.class(class).mro.clone();
             let start = mro.iter().position(|&c| c == after.index()).map_or(0, |at| at + 1);
             let found = mro[start..].iter().find_map(|&c| self.own_attr(c, name));
@@ -358,13 +363,16 @@ impl Vm {
                 return self.bind_named(found, receiver, class, name);
             }
         }
+        if object.is(Kind::Instance) {
+            return self.generic_getattr(object, name);
+        }
         match self.lookup(types::SUPER, name) {
             Some(found) => self.bind_named(found, object, types::SUPER, name),
             None => Err(self.attribute_error(object, name)),
         }
     }
 
-    /// `super()` or `super(class, object)`.
+    /// `super()` or `super(class, object)`; of a class alone, if there is no object.
     pub(crate) fn make_super(&mut self, after: Object, object: Object) -> Res {
         let Some(class) = after.index_of(Kind::Class) else {
             if after.is_unbound() {
@@ -373,6 +381,7 @@ impl Vm {
             return self.expected_type("super() argument 1", "a type", after);
         };
         let start = match object.index_of(Kind::Class) {
+            None if object.is_unbound() => class,
             Some(as_class) if self.is_subclass(as_class, class) => as_class,
             _ if self.is_instance(object, class) => self.class_of(object),
             _ => return Err(self.type_error("super(type, obj): obj must be an instance or subtype of type")),
@@ -417,6 +426,7 @@ impl Vm {
                 }
                 Misc::StaticMethod(inner) => Ok(inner),
                 Misc::ClassMethod(inner) => self.bind_class_method(inner, class),
+                Misc::Super { after, object: receiver, .. } if receiver.is_unbound() => self.make_super(after, object),
                 Misc::Member { name, .. } => match self.instance_attr(object, name) {
                     Some(value) => Ok(value),
                     None => Err(self.attribute_error(object, name)),

@@ -62,7 +62,9 @@ impl Vm {
                 return Ok(result);
             }
         }
-        if in_place {
+        // What is no number at all is refused in the words of the operator, not of the method.
+        let no_count = op == Op::Mul && !b.is(Kind::Instance) && self.repeat_count(b).is_none();
+        if in_place && !(no_count && matches!(a.kind(), Kind::List | Kind::ByteArray)) {
             let name = self.name(methods(op).2);
             if let Some(method) = self.lookup(self.class_of(a), name) {
                 match method.index_of(Kind::Native) {

@@ -11,6 +11,7 @@ use crate::object::function::GeneratorState;
 use crate::object::heap::Heap;
 use crate::object::misc::Misc;
 use crate::object::{Kind, Object};
+use crate::types;
 use serde::{Deserialize, Serialize};
 use std::collections::{HashMap, HashSet};
 
@@ -109,6 +110,7 @@ impl Vm {
         }
         let end = self.stack_top().min(stack.len());
         stack[mark..end].fill(Object::UNBOUND);
+        self.forget_old_registers();
         self.collect(&stack[..mark]);
         self.finalize_doomed(Cont::Discard)
     }
@@ -145,8 +147,31 @@ impl Vm {
             return self.finalize_doomed(Cont::Aside);
         }
         stack[free..end.max(free)].fill(Object::UNBOUND);
+        self.forget_old_registers();
         self.collect(&stack[..free]);
         self.finalize_doomed(Cont::Aside)
+    }
+
+    /// What a running generator saved when it last rested is on the stack by now, as far as it still holds.
+    fn forget_old_registers(&mut self) {
+        for frame in &self.frames {
+            if let Some(index) = frame.generator.index_of(Kind::Generator) {
+                let generator = &mut self.heap.generators[index];
+                if matches!(generator.class, types::GENERATOR | types::COROUTINE | types::ASYNC_GENERATOR) {
+                    generator.registers.fill(Object::UNBOUND);
+                }
+            }
+        }
+    }
+
+    /// The asynchronous generators that rest and have something to clean up, for the end of a loop.
+    pub(crate) fn resting_asyncgens(&mut self) -> Object {
+        let rests = |object: Object| {
+            let generator = object.index_of(Kind::Generator).map(|index| &self.heap.generators[index]);
+            generator.is_some_and(|known| known.class == types::ASYNC_GENERATOR && known.state == GeneratorState::Suspended)
+        };
+        let resting = self.finalizers.watched.iter().copied().filter(|&object| rests(object)).collect();
+        self.heap.list(resting)
     }
 
     fn is_watched(&self, object: Object) -> bool {

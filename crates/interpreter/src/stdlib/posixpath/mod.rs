@@ -236,14 +236,15 @@ fn relative(vm: &mut Vm, args: &[Object]) -> Res {
         let both = [args[0], args[1]];
         return wrong_kinds(vm, "relpath", &both);
     }
-    let parts = |path: &[u8]| -> Vec<Vec<u8>> {
-        mounts::from_here(vm, path).split(|&byte| byte == b'/').filter(|part| !part.is_empty()).map(<[u8]>::to_vec).collect()
-    };
-    let (there, here) = (parts(path), parts(start_path.0));
+    let (there, here) = (mounts::from_here(vm, path), mounts::from_here(vm, start_path.0));
+    let parts =
+        |path| -> Vec<&[u8]> { crate::pace::items(<[u8]>::split(path, |&byte| byte == b'/')).filter(|part| !part.is_empty()).collect() };
+    let (there, here) = (parts(&there[..]), parts(&here[..]));
     let same = here.iter().zip(&there).take_while(|(one, other)| one == other).count();
-    let mut way = vec![b"..".to_vec(); here.len() - same];
+    let mut way = vec![&b".."[..]; here.len() - same];
     way.extend_from_slice(&there[same..]);
     let made = if way.is_empty() { b".".to_vec() } else { way.join(&b'/') };
+    vm.poll()?;
     Ok(object(vm, &made, is_bytes))
 }
 

@@ -269,6 +269,7 @@ fn escape(vm: &mut Vm, args: &[Object]) -> Res {
     if plain.is(Kind::Str) {
         vm.reserve(vm.heap.text(plain).len() * 2)?;
         let escaped = regex::escape(vm.heap.text(plain));
+        vm.poll()?;
         return Ok(vm.heap.string(escaped));
     }
     let Some(data) = vm.bytes_like(args[0])? else {
@@ -276,5 +277,6 @@ fn escape(vm: &mut Vm, args: &[Object]) -> Res {
         return Err(vm.type_error(&message));
     };
     let escaped = regex::escape_bytes(&data);
+    vm.poll()?;
     Ok(vm.heap.bytes(escaped))
 }

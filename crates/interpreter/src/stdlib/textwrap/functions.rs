@@ -111,7 +111,7 @@ fn options(vm: &Vm, args: &[Object], most: Option<i64>) -> Option<Options> {
     let rules = &options.rules;
     if let Some(most) = rules.most {
         let last = &rules.indents[usize::from(most > 1)];
-        let needed = last.len + rules.placeholder.text.trim_start_matches(unicode::is_space).chars().count();
+        let needed = last.len + rules.placeholder.text().trim_start_matches(unicode::is_space).chars().count();
         if needed as i64 > width {
             return None;
         }

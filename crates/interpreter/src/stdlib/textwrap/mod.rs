@@ -47,7 +47,7 @@ fn cut(vm: &mut Vm, text: &str, hyphens: bool) -> Res<VecDeque<Piece>> {
         } else {
             chars[at..].iter().position(|&c| is_blank(c)).map_or(chars.len(), |len| at + len)
         };
-        made.push_back(Piece { text: chars[at..end].iter().collect(), len: end - at });
+        made.push_back(Piece { whole: chars[at..end].iter().collect(), start: 0, len: end - at });
         at = end;
         if made.len() % OFTEN == 0 {
             vm.reserve_many(made.len() as u64, size_of::<Piece>() as u64, 1)?;
@@ -59,7 +59,7 @@ fn cut(vm: &mut Vm, text: &str, hyphens: bool) -> Res<VecDeque<Piece>> {
 fn pieces(vm: &mut Vm, args: &[Object]) -> Res {
     let text = vm.text_arg(args[0], "text")?;
     let made = cut(vm, &text, args[1].is_true())?;
-    let made = made.into_iter().map(|piece| vm.heap.string(piece.text)).collect();
+    let made = made.into_iter().map(|piece| vm.heap.string(piece.whole)).collect();
     Ok(vm.heap.list(made))
 }
 /// Where the part of a word that begins here ends.
@@ -98,22 +98,30 @@ fn word_end(chars: &[char], start: usize) -> usize {
 }
 
 struct Piece {
-    text: String,
+    whole: String,
+    /// Where what is left of it begins: what was cut off is not moved away.
+    start: usize,
     /// In characters.
     len: usize,
 }
 
 impl Piece {
     fn new(text: &str) -> Self {
-        Self { text: text.to_owned(), len: text.chars().count() }
+        Self { whole: text.to_owned(), start: 0, len: text.chars().count() }
+    }
+    fn text(&self) -> &str {
+        &self.whole[self.start..]
     }
     fn is_space(&self) -> bool {
-        self.text.chars().all(unicode::is_space)
+        self.text().chars().all(unicode::is_space)
     }
     /// Parts it behind so many characters.
-    fn cut(self, at: usize) -> (Self, Self) {
-        let split = self.text.char_indices().nth(at).map_or(self.text.len(), |(byte, _)| byte);
-        (Self::new(&self.text[..split]), Self::new(&self.text[split..]))
+    fn cut(mut self, at: usize) -> (Self, Self) {
+        let split = self.text().char_indices().nth(at).map_or(self.text().len(), |(byte, _)| byte);
+        let first = Self::new(&self.text()[..split]);
+        self.start += split;
+        self.len -= first.len;
+        (first, self)
     }
 }
 
@@ -168,6 +176,9 @@ fn laid_out(vm: &mut Vm, mut pieces: VecDeque<Piece>, rules: &Rules) -> Res<Vec<
             vm.reserve(made.len() * 64)?;
             vm.poll()?;
         }
+        if pace::halted_after_bytes(pieces[0].text().len()) {
+            vm.poll()?;
+        }
         let indent = &rules.indents[usize::from(!made.is_empty())];
         let room = rules.width - indent.len as i64;
         if rules.drop && !made.is_empty() && pieces[0].is_space() {
@@ -178,15 +189,15 @@ fn laid_out(vm: &mut Vm, mut pieces: VecDeque<Piece>, rules: &Rules) -> Res<Vec<
             continue;
         }
         if rules.is_full(made.len(), &pieces, &line, room) {
-            rules.end_with_placeholder(&mut made, line, &indent.text, room);
+            rules.end_with_placeholder(&mut made, line, indent.text(), room);
             break;
         }
-        made.push(joined(&indent.text, &line));
+        made.push(joined(indent.text(), &line));
     }
     Ok(made)
 }
 fn joined(indent: &str, line: &[Piece]) -> String {
-    std::iter::once(indent).chain(line.iter().map(|piece| &piece.text[..])).collect()
+    std::iter::once(indent).chain(line.iter().map(Piece::text)).collect()
 }
 fn length(line: &[Piece]) -> i64 {
     line.iter().map(|piece| piece.len as i64).sum()
@@ -221,7 +232,7 @@ impl Rules {
     fn cut(&self, piece: &Piece, room: i64) -> usize {
         let room = usize::try_from(room).unwrap_or(0);
         if self.hyphens && piece.len > room {
-            let chars: Vec<char> = piece.text.chars().take(room).collect();
+            let chars: Vec<char> = piece.text().chars().take(room).collect();
             if let Some(hyphen) = chars.iter().rposition(|&c| c == '-')
                 && chars[..hyphen].iter().any(|&c| c != '-')
             {
@@ -242,7 +253,7 @@ impl Rules {
     fn end_with_placeholder(&self, made: &mut Vec<String>, mut line: Vec<Piece>, indent: &str, room: i64) {
         while let Some(last) = line.last() {
             if !last.is_space() && length(&line) + self.placeholder.len as i64 <= room {
-                made.push(joined(indent, &line) + &self.placeholder.text);
+                made.push(joined(indent, &line) + self.placeholder.text());
                 return;
             }
             line.pop();
@@ -250,11 +261,11 @@ impl Rules {
         if let Some(last) = made.last_mut() {
             let before = last.trim_end_matches(unicode::is_space);
             if (before.chars().count() + self.placeholder.len) as i64 <= self.width {
-                *last = format!("{before}{}", self.placeholder.text);
+                *last = format!("{before}{}", self.placeholder.text());
                 return;
             }
         }
-        made.push(format!("{indent}{}", self.placeholder.text.trim_start_matches(unicode::is_space)));
+        made.push(format!("{indent}{}", self.placeholder.text().trim_start_matches(unicode::is_space)));
     }
 }
 
@@ -271,15 +282,19 @@ fn dedent(vm: &mut Vm, args: &[Object]) -> Res {
     }
     let text = vm.heap.text(given);
     let is_edge = |c: char| matches!(c, ' ' | '\t');
-    let lines: Vec<&str> = text.split('\n').map(|line| if line.chars().all(is_edge) { "" } else { line }).collect();
+    let lines: Vec<&str> = pace::items(text.split('\n')).map(|line| if line.chars().all(is_edge) { "" } else { line }).collect();
     let margins = lines.iter().filter(|line| !line.is_empty()).map(|line| &line[..line.len() - line.trim_start_matches(is_edge).len()]);
-    let margin = margins.reduce(|one, other| {
+    let margin = pace::items(margins).reduce(|one, other| {
         let same = one.bytes().zip(other.bytes()).take_while(|(one, other)| one == other).count();
         &one[..same]
     });
     let size = margin.map_or(0, str::len);
-    let made: Vec<&str> = lines.iter().map(|line| line.get(size..).unwrap_or("")).collect();
-    let made = made.join("\n");
+    let mut made = String::with_capacity(text.len());
+    for (number, line) in pace::items(lines.iter().enumerate()) {
+        made.push_str(if number == 0 { "" } else { "\n" });
+        made.push_str(line.get(size..).unwrap_or(""));
+    }
+    vm.poll()?;
     vm.reserve(made.len())?;
     Ok(vm.heap.string(made))
 }

@@ -30,15 +30,14 @@ impl Safe {
         }
         Some(Self(safe))
     }
-    fn with_spaces(mut self) -> Self {
-        self.0[usize::from(b' ')] = true;
-        self
-    }
-    fn quoted(&self, bytes: &[u8]) -> String {
+    /// With `plus`, blanks become signs. Breaks off where the cell must stop: who asks polls.
+    fn quoted(&self, bytes: &[u8], plus: bool) -> String {
         const HEX: &[u8; 16] = b"0123456789ABCDEF";
         let mut made = String::with_capacity(bytes.len());
-        for &byte in bytes {
-            if self.0.get(usize::from(byte)) == Some(&true) {
+        for &byte in pace::slices(bytes).flatten() {
+            if byte == b' ' && plus {
+                made.push('+');
+            } else if self.0.get(usize::from(byte)) == Some(&true) {
                 made.push(char::from(byte));
             } else {
                 made.extend(['%', char::from(HEX[usize::from(byte >> 4)]), char::from(HEX[usize::from(byte & 15)])]);
@@ -50,7 +49,7 @@ impl Safe {
 
 /// Is there no lone surrogate in the text, which UTF-8 would refuse?
 fn is_whole(text: &str) -> bool {
-    !text.chars().any(|c| ('\u{10F000}'..='\u{10F7FF}').contains(&c))
+    pace::all(text, |c| !('\u{10F000}'..='\u{10F7FF}').contains(&c))
 }
 fn or_text(vm: &mut Vm, object: Object, default: &str) -> Object {
     if object.is_unbound() { vm.heap.str(default) } else { object }
@@ -94,10 +93,9 @@ fn quoted(vm: &mut Vm, data: &[u8], safe: Object, default: &[u8], plus: bool) ->
         return Err(vm.type_error(&message));
     };
     vm.reserve_many(data.len() as u64, 4, 1)?;
-    if plus && data.contains(&b' ') {
-        return Ok(safe.with_spaces().quoted(data).replace(' ', "+"));
-    }
-    Ok(safe.quoted(data))
+    let quoted = safe.quoted(data, plus);
+    vm.poll()?;
+    Ok(quoted)
 }
 pub fn quote(vm: &mut Vm, args: &[Object], plus: bool) -> Res {
     let default: &[u8] = if plus { b"" } else { b"/" };
@@ -284,14 +282,13 @@ pub fn unquote(vm: &mut Vm, args: &[Object], plus: bool) -> Res {
 
 /// The name or value of a query, quoted; none for what only guest code can show.
 fn shown(vm: &mut Vm, safe: &Safe, value: Object) -> Option<String> {
-    let quoted = match value.kind() {
-        Kind::Str if is_whole(vm.heap.text(value)) => safe.quoted(vm.heap.text(value).as_bytes()),
-        Kind::Bytes => safe.quoted(&vm.heap.bytes[value.index()].data),
-        Kind::Int | Kind::Float | Kind::Bool => safe.quoted(types::repr_native(vm, value).as_bytes()),
+    Some(match value.kind() {
+        Kind::Str if is_whole(vm.heap.text(value)) => safe.quoted(vm.heap.text(value).as_bytes(), true),
+        Kind::Bytes => safe.quoted(&vm.heap.bytes[value.index()].data, true),
+        Kind::Int | Kind::Float | Kind::Bool => safe.quoted(types::repr_native(vm, value).as_bytes(), true),
         _ if value.is_none() => "None".to_owned(),
         _ => return None,
-    };
-    Some(quoted.replace(' ', "+"))
+    })
 }
 pub fn encode(vm: &mut Vm, args: &[Object]) -> Res {
     if args[3].some().is_none()
@@ -299,6 +296,7 @@ pub fn encode(vm: &mut Vm, args: &[Object]) -> Res {
         && args[5].is_unbound()
         && let Some(made) = encoded(vm, args)
     {
+        vm.poll()?;
         vm.reserve(made.len())?;
         return Ok(vm.heap.string(made));
     }
@@ -309,7 +307,7 @@ pub fn encode(vm: &mut Vm, args: &[Object]) -> Res {
 }
 fn encoded(vm: &mut Vm, args: &[Object]) -> Option<String> {
     let many = !args[1].is_unbound() && vm.truth_native(args[1])?;
-    let safe = Safe::of(vm, args[2], b"")?.with_spaces();
+    let safe = Safe::of(vm, args[2], b"")?;
     let pairs: Vec<(Object, Object)> = match args[0].kind() {
         Kind::Dict => vm.heap.dicts[args[0].index()].iter().map(|entry| (entry.key, entry.value)).collect(),
         Kind::List => {
@@ -337,6 +335,9 @@ fn encoded(vm: &mut Vm, args: &[Object]) -> Option<String> {
         };
         for item in items {
             add(&name, &shown(vm, &safe, item)?);
+            if pace::halted_after_bytes(name.len()) {
+                return Some(made);
+            }
         }
     }
     Some(made)

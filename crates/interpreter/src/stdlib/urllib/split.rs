@@ -129,17 +129,16 @@ fn parts(vm: &mut Vm, args: &[Object]) -> Res<Option<Parts>> {
 fn split(vm: &mut Vm, url: &str, scheme: &str, fragments: bool) -> Res<Parts> {
     vm.reserve_many(url.len() as u64, 3, 1)?;
     let is_edge = |c: char| c <= ' ';
-    let without_breaks = |text: &str| text.replace(['\t', '\r', '\n'], "");
     let url = without_breaks(url.trim_start_matches(is_edge));
     let is_scheme = |head: &str| {
-        head.starts_with(|c: char| c.is_ascii_alphabetic()) && head.chars().all(|c| c.is_ascii_alphanumeric() || "+-.".contains(c))
+        head.starts_with(|c: char| c.is_ascii_alphabetic()) && pace::all(head, |c| c.is_ascii_alphanumeric() || "+-.".contains(c))
     };
     let (scheme, rest) = match url.split_once(':') {
         Some((head, rest)) if is_scheme(head) => (head.to_ascii_lowercase(), rest),
         _ => (without_breaks(scheme.trim_matches(is_edge)), &url[..]),
     };
     let (netloc, rest) = match rest.strip_prefix("//") {
-        Some(rest) => rest.split_at(rest.find(['/', '?', '#']).unwrap_or(rest.len())),
+        Some(rest) => rest.split_at(pace::find(rest, |c| matches!(c, '/' | '?' | '#')).unwrap_or(rest.len())),
         None => ("", rest),
     };
     if netloc.contains('[') != netloc.contains(']') {
@@ -149,7 +148,20 @@ fn split(vm: &mut Vm, url: &str, scheme: &str, fragments: bool) -> Res<Parts> {
     let (rest, fragment) = if fragments { rest.split_once('#').unwrap_or((rest, "")) } else { (rest, "") };
     let (path, query) = rest.split_once('?').unwrap_or((rest, ""));
     check_host(vm, netloc)?;
+    vm.poll()?;
     Ok(Parts { scheme, netloc: netloc.to_owned(), path: path.to_owned(), query: query.to_owned(), fragment: fragment.to_owned() })
+}
+/// The text without tabs and the ends of lines.
+fn without_breaks(text: &str) -> String {
+    let mut made = String::with_capacity(text.len());
+    for (_, piece) in pace::pieces(text) {
+        if memchr::memchr3(b'\t', b'\r', b'\n', piece.as_bytes()).is_none() {
+            made.push_str(piece);
+        } else {
+            made.extend(piece.split(['\t', '\r', '\n']));
+        }
+    }
+    made
 }
 /// What is in brackets is an address of IPv6, or of what comes after it, and only a port may follow.
 fn check_brackets(vm: &mut Vm, netloc: &str) -> Res<()> {
