@@ -207,7 +207,7 @@ pub static MODULES: &[ModuleDef] = &[
             ),
         )
     },
-    ModuleDef { natives: statistics::TABLE, ..python("statistics", include_str!("statistics.py")) },
+    ModuleDef { natives: statistics::TABLE, ..python("statistics", include_str!("statistics/statistics.py")) },
     python("pprint", include_str!("pprint.py")),
     ModuleDef { natives: posixpath::TABLE, init: posixpath::init, ..python("posixpath", include_str!("posixpath.py")) },
     ModuleDef { types: &[&crate::types::guest_sort::DEF], ..python("_frame", include_str!("frame.py")) },

@@ -358,6 +358,8 @@ class Decimal:
             if self._kind == "F":
                 raise OverflowError("cannot convert Infinity to integer ratio")
             raise ValueError("cannot convert NaN to integer ratio")
+        if not self._int:
+            return 0, 1
         _check_size(abs(self._exp))
         numerator, denominator = (self._int * 10**self._exp, 1) if self._exp >= 0 else (self._int, 10**-self._exp)
         divisor = _math.gcd(numerator, denominator)
