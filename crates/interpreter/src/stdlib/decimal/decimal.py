@@ -1,5 +1,5 @@
 # Decimal arithmetic after the General Decimal Arithmetic Specification, on ints: numbers and their operations.
-# What computes is native (arithmetic.rs, digits.rs, functions.rs); formats are in decimal_format.py, contexts in decimal_context.py.
+# What computes and writes is native (arithmetic.rs, digits.rs, functions.rs, spec.rs); contexts are in decimal_context.py.
 
 import math as _math
 import numbers as _numbers

@@ -1,12 +1,13 @@
 //! `decimal`. Here are the operations on ordinary numbers that need no signal but `Inexact` and `Rounded`, in machine words; all other
 //! numbers (nans, infinities, more digits, exponents at their bounds, subclasses) and conditions are `methods.rs`'.
-//! Python keeps the classes: how they are made, contexts, formats, and what is neither a `Decimal` nor an int.
+//! Python keeps the classes: how they are made, contexts, and what is neither a `Decimal` nor an int.
 
 mod arithmetic;
 mod digits;
 mod format;
 mod functions;
 mod methods;
+mod spec;
 mod table;
 mod value;
 pub use table::TABLE;

@@ -41,7 +41,7 @@ pub fn middle(vm: &mut Vm, items: &[Object], which: i64) -> Res {
     let (Some(&high), Some(&low)) = (items.get(half), items.get(items.len().wrapping_sub(1) / 2)) else { return error(vm, EMPTY) };
     match which {
         1 => Ok(low),
-        0 if items.len() % 2 == 0 => {
+        0 if items.len().is_multiple_of(2) => {
             if is_number(&low) && is_number(&high) {
                 let sum = vm.arithmetic(Op::Add, low, high)?;
                 return vm.arithmetic(Op::Div, sum, Object::small(2));

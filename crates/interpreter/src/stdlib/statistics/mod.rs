@@ -201,7 +201,8 @@ fn mean_stdev(vm: &mut Vm, sums: Sums) -> Res {
         [mean, root(vm, variance, FLOAT)?]
     } else {
         match sums.special_float() {
-            Some(sum) => [sum, sum / sum].map(Object::float),
+            // What is not finite over itself is no number.
+            Some(sum) => [sum, f64::NAN].map(Object::float),
             None => {
                 let values = vm.heap.list(sums.special);
                 return slowly(vm, MODULE, "_special_pair", vec![values]);
