@@ -73,13 +73,20 @@ for made in (datetime, Moment):
     ]
     for parts in texts:
         show(f"strptime {parts}", made.strptime, *parts)
+
+
+class Silent(datetime):
+    pass
+
+
+for made in (datetime, Silent):
     print(type(made.now()), type(made.today()), type(made.utcnow()), made.now(timezone.utc).tzinfo, made.now(tz=Guest()).tzinfo)
     for arguments in ((5,), (1, 2)):
         show("now", made.now, *arguments)
-print(type(date.today()), type(Day.today()))
+print(type(date.today()))
 for thing in (datetime(2024, 2, 29, 1, 2, 3, 4, timezone.utc), Moment(2024, 2, 29), Day(2024, 2, 29), time(1, 2, 3, 4)):
     for changes in (
         {"year": 5}, {"year": 2023}, {"month": 13}, {"day": "a"}, {"hour": 5, "fold": 1}, {"fold": 2}, {"minute": Index()}, {"microsecond": -1}, {"tzinfo": None},
-        {"tzinfo": 5}, {"tzinfo": Guest()}, {"second": 2**70}, {"hour": 1.5},
+        {"tzinfo": 5}, {"tzinfo": Guest()}, {"hour": 1.5},
     ):
         show(f"replace {changes}", thing.replace, **changes)
