@@ -3,8 +3,7 @@
 
 use crate::native::Res;
 use crate::object::{Kind, Object};
-use crate::text::calendar_math::Date;
-use crate::text::strftime::{Moment, Offset, strftime};
+use crate::text::strftime::{Moment, strftime};
 use crate::text::strptime::{Format, FormatError, Parsed};
 use crate::types;
 use crate::vm::Vm;
@@ -43,27 +42,6 @@ pub fn sleep(vm: &mut Vm, args: &[Object]) -> Res {
     }
     Vm::effect(Effect::Sleep { seconds }, |_, _| Ok(Object::NONE))
 }
-/// Fields: year, month, day, hour, minute, second, microsecond or None, weekday, day of the year, offset in microseconds or None, zone.
-pub fn write(vm: &mut Vm, args: &[Object]) -> Res {
-    let format = vm.text_arg(args[0], "strftime() argument 1")?;
-    let fields = vm.items_native(args[1])?.unwrap_or_default();
-    let number = |vm: &Vm, at: usize| fields.get(at).and_then(|&field| vm.small_int(field));
-    let whole = |vm: &Vm, at: usize| number(vm, at).unwrap_or(0).max(0) as u32;
-    let moment = Moment {
-        date: Date { year: number(vm, 0).unwrap_or(0), month: whole(vm, 1).clamp(1, 12), day: whole(vm, 2).max(1) },
-        hour: whole(vm, 3),
-        minute: whole(vm, 4),
-        second: whole(vm, 5),
-        microsecond: number(vm, 6).map(|value| value as u32),
-        weekday: whole(vm, 7) % 7,
-        day_of_year: whole(vm, 8).max(1),
-        offset: number(vm, 9).map(Offset),
-        zone: fields
-            .get(10)
-            .map_or_else(String::new, |&zone| if zone.is(Kind::Str) { vm.heap.text(zone).to_owned() } else { String::new() }),
-    };
-    written(vm, &format, &moment)
-}
 /// A moment by a format.
 pub fn written(vm: &mut Vm, format: &str, moment: &Moment) -> Res {
     match strftime(format, moment, vm.room()) {
@@ -85,31 +63,6 @@ fn known_format(format: &str) -> Result<Arc<Format>, FormatError> {
         known.insert(format.to_owned(), Arc::clone(&read));
     }
     Ok(read)
-}
-pub fn read(vm: &mut Vm, args: &[Object]) -> Res {
-    let (text, format) = (vm.owned_text(vm.payload(args[0]))?, vm.owned_text(vm.payload(args[1]))?);
-    let parsed = parsed(vm, &text, &format)?;
-    let (offset, fraction) = match parsed.offset {
-        Some((seconds, micros)) => (Object::small(seconds), Object::small(micros)),
-        None => (Object::NONE, Object::NONE),
-    };
-    let zone = parsed.zone.as_ref().map_or(Object::NONE, |zone| vm.heap.str(zone));
-    let small = |value: u32| Object::small(i64::from(value));
-    Ok(vm.heap.tuple([
-        Object::small(parsed.date.year),
-        small(parsed.date.month),
-        small(parsed.date.day),
-        small(parsed.hour),
-        small(parsed.minute),
-        small(parsed.second),
-        small(parsed.microsecond),
-        small(parsed.weekday),
-        Object::small(parsed.day_of_year),
-        Object::small(i64::from(parsed.dst)),
-        zone,
-        offset,
-        fraction,
-    ]))
 }
 /// What a text says by a format.
 pub fn parsed(vm: &mut Vm, text: &str, format: &str) -> Res<Parsed> {

@@ -106,6 +106,27 @@ fn known(vm: &Vm) -> Option<Known> {
     let &[class, shape, slowly] = &vm.heap.tuples[told][..] else { return None };
     Some(Known { class: class.index_of(Kind::Class)?, shape: u32::try_from(shape.as_int()?).ok()?, slowly })
 }
+/// The class `Fraction`, where the module is there.
+pub(super) fn class(vm: &Vm) -> Option<u32> {
+    known(vm).map(|known| known.class)
+}
+/// The two ints of a `Fraction` of no subclass, of any length.
+pub(super) fn parts(vm: &Vm, object: Object) -> Option<(BigInt, BigInt)> {
+    let known = known(vm)?;
+    let instance = &vm.heap.instances[object.index_of(Kind::Instance)?];
+    if instance.class != known.class || instance.shape != known.shape {
+        return None;
+    }
+    let [top, bottom, ..] = instance.slots;
+    Some((vm.to_big(top), Some(vm.to_big(bottom)).filter(BigInt::is_positive)?))
+}
+/// A fraction of two ints that have no common divisor.
+pub(super) fn made(vm: &mut Vm, top: BigInt, bottom: BigInt) -> Object {
+    match known(vm) {
+        Some(known) => known.make_large(vm, top, bottom),
+        None => Object::NONE,
+    }
+}
 fn slowly(vm: &mut Vm, name: &str, args: &[Object]) -> Res {
     let table = known(vm).map_or(Object::NONE, |known| known.slowly);
     match vm.dict_get_str(table, name) {

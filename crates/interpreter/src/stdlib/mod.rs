@@ -203,16 +203,9 @@ pub static MODULES: &[ModuleDef] = &[
     ModuleDef { natives: difflib::TABLE, ..python("difflib", include_str!("difflib/difflib.py")) },
     ModuleDef {
         natives: decimal::TABLE,
-        ..python(
-            "decimal",
-            concat!(
-                include_str!("decimal/decimal.py"),
-                include_str!("decimal/decimal_format.py"),
-                include_str!("decimal/decimal_context.py")
-            ),
-        )
+        ..python("decimal", concat!(include_str!("decimal/decimal.py"), include_str!("decimal/decimal_context.py")))
     },
-    ModuleDef { natives: statistics::TABLE, ..python("statistics", include_str!("statistics.py")) },
+    ModuleDef { natives: statistics::TABLE, ..python("statistics", include_str!("statistics/statistics.py")) },
     python("pprint", include_str!("pprint.py")),
     ModuleDef { natives: posixpath::TABLE, init: posixpath::init, ..python("posixpath", include_str!("posixpath.py")) },
     ModuleDef { types: &[&crate::types::guest_sort::DEF], ..python("_frame", include_str!("frame.py")) },
@@ -233,7 +226,7 @@ pub static MODULES: &[ModuleDef] = &[
     ModuleDef { natives: calendar::TABLE, ..python("calendar", include_str!("calendar.py")) },
     ModuleDef { natives: grammar::TOKENS, init: grammar::init_token, ..python("token", "") },
     ModuleDef { natives: cmath::TABLE, init: cmath::init, ..python("cmath", "") },
-    ModuleDef { natives: zoneinfo::TABLE, ..python("zoneinfo", include_str!("zoneinfo.py")) },
+    ModuleDef { natives: zoneinfo::TABLE, ..python("zoneinfo", include_str!("zoneinfo/zoneinfo.py")) },
     ModuleDef { natives: array::TABLE, ..python("array", include_str!("array.py")) },
 ];
 

@@ -23,8 +23,6 @@ pub static TABLE: &[NativeDef] = &[
     function("thread_time", "", |_, _| now(Clock::Cpu, seconds)),
     function("thread_time_ns", "", |_, _| now(Clock::Cpu, nanoseconds)),
     function("sleep", "seconds, /", clock::sleep),
-    function("_strftime", "format, fields, /", clock::write),
-    function("_strptime", "text, format, /", clock::read),
     variadic("gmtime", "seconds=None, /", |vm, args| split(vm, args, "GMT", |vm, reply| broken_down(vm, whole_seconds(reply), "GMT"))),
     variadic("localtime", "seconds=None, /", |vm, args| split(vm, args, "UTC", |vm, reply| broken_down(vm, whole_seconds(reply), "UTC"))),
     variadic("ctime", "seconds=None, /", |vm, args| {

@@ -48,7 +48,7 @@ pub static PARTS: &[Part] = &[
             "DecimalTuple = _namedtuple('DecimalTuple', 'sign digits exponent', module='decimal')\n"
         ),
     },
-    Part { module: "decimal", name: "decimal, patterns", names: "_NUMBER _SPEC", source: include_str!("decimal/decimal_patterns.py") },
+    Part { module: "decimal", name: "decimal, patterns", names: "_NUMBER", source: include_str!("decimal/decimal_patterns.py") },
     Part { module: "fractions", name: "fractions, decimal", names: "Decimal", source: "from decimal import Decimal\n" },
     Part {
         module: "statistics",

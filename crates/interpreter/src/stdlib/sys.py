@@ -183,23 +183,6 @@ ps1, ps2 = ">>> ", "... "
 del ps1, ps2
 
 
-def exit(status=None, /):
-    """Raises SystemExit(status)."""
-    raise SystemExit if status is None else SystemExit(status)
-
-
-def exc_info():
-    """The exception being handled: its type, itself, and its traceback."""
-    found = _handled()
-    if found is None:
-        return (None, None, None)
-    return (type(found), found, found.__traceback__)
-
-
-def exception():
-    return _handled()
-
-
 def _getframe(depth=0, /):
     """The frame of a caller."""
     import inspect
@@ -207,18 +190,6 @@ def _getframe(depth=0, /):
     if depth >= len(found):
         raise ValueError("call stack is not deep enough")
     return inspect.frame(found, max(depth, 0))
-
-
-def getdefaultencoding():
-    return "utf-8"
-
-
-def getfilesystemencoding():
-    return "utf-8"
-
-
-def getfilesystemencodeerrors():
-    return "surrogateescape"
 
 
 def displayhook(value, /):
@@ -234,109 +205,22 @@ def excepthook(exctype, value, traceback, /):
 __displayhook__, __excepthook__ = displayhook, excepthook
 
 
-def getrefcount(object, /):
-    return 2
-
-
-def getswitchinterval():
-    return 0.005
-
-
-def setswitchinterval(interval, /):
-    pass
-
-
-def gettrace():
-    return None
-
-
-def settrace(function, /):
-    pass
-
-
-def getprofile():
-    return None
-
-
-def setprofile(function, /):
-    pass
-
-
-def getallocatedblocks():
-    return 0
-
-
-def is_finalizing():
-    return False
-
-
-def get_asyncgen_hooks():
-    return _asyncgen_hooks
-
-
-def set_asyncgen_hooks(firstiter=None, finalizer=None):
-    for name, hook in (("firstiter", firstiter), ("finalizer", finalizer)):
-        if hook is not None and not callable(hook):
-            raise TypeError(f"callable {name} expected, got {type(hook).__name__}")
-
-
-def get_coroutine_origin_tracking_depth():
-    return 0
-
-
-def set_coroutine_origin_tracking_depth(depth):
-    if depth < 0:
-        raise ValueError("depth must be >= 0")
-
-
-def getdlopenflags():
-    return 2
-
-
-def setdlopenflags(flags, /):
-    pass
-
-
-def audit(event, /, *args):
-    pass
-
-
-def addaudithook(hook, /):
-    pass
-
-
-def call_tracing(func, args, /):
-    return func(*args)
-
-
-def breakpointhook(*args, **keywords):
-    raise RuntimeError("there is no debugger here")
-
-
-def unraisablehook(unraisable, /):
-    pass
-
-
-def _clear_type_cache():
-    pass
-
-
-def getsizeof(object, default=_missing, /):
-    """The size of an object in bytes, as CPython counts it."""
-    method = getattr(type(object), "__sizeof__", None)
-    if method is None:
-        if default is _missing:
+def _getsizeof(object, default=_missing):
+    # Instances of the guest's classes tell their size, or inherit how; what lies before them is added.
+    try:
+        method = getattr(type(object), "__sizeof__", None)
+        if method is None:
             raise TypeError(f"Type {type(object).__name__} doesn't define __sizeof__")
+        size = method(object)
+        if not isinstance(size, int):
+            raise TypeError("an integer is required")
+    except TypeError:
+        if default is _missing:
+            raise
         return default
-    native = _sizeof(object)
-    if native is not None:
-        return native
-    size = method(object)
-    if not isinstance(size, int):
-        raise TypeError(f"'{type(size).__name__}' object cannot be interpreted as an integer")
     if size < 0:
         raise ValueError("__sizeof__() should return >= 0")
-    return size + 16
+    return size + 32 if hasattr(object, "__dict__") else size + 16
 
 
 del _record, _implementation, _set_stream

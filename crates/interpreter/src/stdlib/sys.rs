@@ -1,6 +1,6 @@
-//! The native part of `sys`: streams, limits and sizes. It tells nothing about the host.
+//! The native part of `sys`: streams, limits, sizes, and hooks that nothing calls. It tells nothing about the host.
 
-use crate::native::{NativeDef, Res, function};
+use crate::native::{Flow, NativeDef, Res, call, function, variadic};
 use crate::object::misc::Misc;
 use crate::object::{Kind, Object};
 use crate::types;
@@ -24,9 +24,80 @@ pub static TABLE: &[NativeDef] = &[
     }),
     function("_guest_modules", "", guest_modules),
     function("_guest_frames", "", super::traceback::guest_frames),
-    function("_handled", "", |vm, _| Ok(vm.handled_exception().or(Object::NONE))),
+    function("exception", "", |vm, _| Ok(vm.handled_exception().or(Object::NONE))),
+    function("exc_info", "", |vm, _| {
+        let handled = vm.handled_exception().or(Object::NONE);
+        if handled.is_none() {
+            return Ok(vm.heap.tuple([Object::NONE; 3]));
+        }
+        let name = vm.heap.intern("__traceback__");
+        let traceback = vm.getattr(handled, name)?;
+        Ok(vm.heap.tuple([Vm::class_object(vm.class_of(handled)), handled, traceback]))
+    }),
+    function("exit", "status=None, /", exit),
+    function("getdefaultencoding", "", |vm, _| Ok(vm.heap.intern("utf-8"))),
+    function("getfilesystemencoding", "", |vm, _| Ok(vm.heap.intern("utf-8"))),
+    function("getfilesystemencodeerrors", "", |vm, _| Ok(vm.heap.intern("surrogateescape"))),
+    function("getrefcount", "object, /", |_, _| Ok(Object::small(2))),
+    function("getallocatedblocks", "", |_, _| Ok(Object::small(0))),
+    function("getdlopenflags", "", |_, _| Ok(Object::small(2))),
+    function("setdlopenflags", "flags, /", |vm, args| vm.c_int_arg(args, 0, 0).map(|_| Object::NONE)),
+    function("is_finalizing", "", |_, _| Ok(Object::FALSE)),
+    function("_clear_type_cache", "", |_, _| Ok(Object::NONE)),
+    // There is one thread, and nothing traces it: what is set is read back, or forgotten.
+    function("getswitchinterval", "", |vm, _| Ok(vm.state.get("switch_interval").copied().unwrap_or(Object::float(0.005)))),
+    function("setswitchinterval", "interval, /", |vm, args| {
+        let interval = vm.float_arg(args, 0)?;
+        if interval <= 0.0 {
+            return Err(vm.value_error("switch interval must be strictly positive"));
+        }
+        vm.state.insert("switch_interval".into(), Object::float(interval));
+        Ok(Object::NONE)
+    }),
+    function("gettrace", "", |_, _| Ok(Object::NONE)),
+    function("settrace", "function, /", |_, _| Ok(Object::NONE)),
+    function("getprofile", "", |_, _| Ok(Object::NONE)),
+    function("setprofile", "function, /", |_, _| Ok(Object::NONE)),
+    function("get_coroutine_origin_tracking_depth", "", |_, _| Ok(Object::small(0))),
+    function("set_coroutine_origin_tracking_depth", "depth", |vm, args| match vm.c_int_arg(args, 0, 0)? {
+        ..0 => Err(vm.value_error("depth must be >= 0")),
+        _ => Ok(Object::NONE),
+    }),
+    function("get_asyncgen_hooks", "", |vm, _| {
+        let dict = vm.modules.get("sys").copied().map(|module| vm.module_dict(module));
+        Ok(dict.and_then(|dict| vm.dict_get_str(dict, "_asyncgen_hooks")).unwrap_or(Object::NONE))
+    }),
+    function("set_asyncgen_hooks", "firstiter=None, finalizer=None", |vm, args| {
+        for (name, hook) in ["firstiter", "finalizer"].into_iter().zip(args) {
+            if let Some(hook) = hook.some()
+                && !crate::builtins::is_callable(vm, hook)
+            {
+                let message = format!("callable {name} expected, got {}", vm.type_name(hook));
+                return Err(vm.type_error(&message));
+            }
+        }
+        Ok(Object::NONE)
+    }),
+    variadic("audit", "event, /, *args", |vm, args| match (args.all, args.keywords) {
+        (_, [_, ..]) => Err(vm.type_error("sys.audit() takes no keyword arguments")),
+        ([], _) => Err(vm.type_error("audit() missing 1 required positional argument: 'event'")),
+        _ => Ok(Object::NONE),
+    }),
+    function("addaudithook", "hook", |_, _| Ok(Object::NONE)),
+    function("unraisablehook", "unraisable, /", |_, _| Ok(Object::NONE)),
+    function("call_tracing", "func, args, /", |vm, args| {
+        let Some(tuple) = vm.payload(args[1]).index_of(Kind::Tuple) else {
+            let message = format!("call_tracing() argument 2 must be tuple, not {}", vm.type_name(args[1]));
+            return Err(vm.type_error(&message));
+        };
+        call(args[0], vm.heap.tuples[tuple].to_vec())
+    }),
+    variadic("breakpointhook", "*args, **kwargs", |vm, _| Err(vm.runtime_error("there is no debugger here"))),
+    function("getsizeof", "object, default=None", |vm, args| match size_of_object(vm, args)? {
+        size if !size.is_none() => Ok(size),
+        _ => super::slowly(vm, "sys", "_getsizeof", args.iter().filter_map(|arg| arg.given()).collect()),
+    }),
     function("_simple_namespace", "", |vm, _| Ok(vm.new_instance(types::SIMPLE_NAMESPACE, Object::UNBOUND))),
-    function("_sizeof", "object, /", size_of_object),
     function("intern", "string, /", |vm, args| {
         if !args[0].is(Kind::Str) {
             let message = format!("intern() argument must be str, not {}", vm.type_name(args[0]));
@@ -63,6 +134,19 @@ pub static TABLE: &[NativeDef] = &[
         Ok(Object::NONE)
     }),
 ];
+
+/// Raises `SystemExit`, as C raises a value: an exception is itself, a tuple its arguments.
+fn exit(vm: &mut Vm, args: &[Object]) -> Res {
+    let status = args[0].or(Object::NONE);
+    if vm.is_instance(status, types::SYSTEM_EXIT) {
+        return Err(Box::new(Flow::Raise(status)));
+    }
+    let values = match (vm.payload(status).index_of(Kind::Tuple), status.some()) {
+        (Some(tuple), _) => vm.heap.tuples[tuple].to_vec(),
+        (None, value) => value.into_iter().collect(),
+    };
+    Err(vm.raise(types::SYSTEM_EXIT, values))
+}
 
 /// The modules that the guest has imported; later imports are added by the import itself.
 fn guest_modules(vm: &mut Vm, _: &[Object]) -> Res {
@@ -117,7 +201,7 @@ fn size_of_object(vm: &mut Vm, args: &[Object]) -> Res {
             };
             // 24 bytes for an entry, 16 where all keys are strings.
             let text_keys = vm.heap.dicts[object.index()].iter().all(|entry| entry.key.is(Kind::Str));
-            120 + index + (slots * 2 / 3) * if text_keys { 16 } else { 24 }
+            96 + index + (slots * 2 / 3) * if text_keys { 16 } else { 24 }
         }
         Kind::Set | Kind::FrozenSet => {
             let mut slots: i64 = 8;

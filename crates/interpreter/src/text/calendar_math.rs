@@ -119,7 +119,7 @@ impl IsoDate {
             return Err(TextError::value(format!("Invalid week: {week}")));
         }
         if !(1..=7).contains(&weekday) {
-            return Err(TextError::value(format!("Invalid weekday: {weekday} (range is [1, 7])")));
+            return Err(TextError::value(format!("Invalid day: {weekday} (range is [1, 7])")));
         }
         Ok(monday + 7 * (week - 1) + weekday - 1)
     }

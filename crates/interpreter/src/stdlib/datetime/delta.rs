@@ -61,6 +61,12 @@ pub static METHODS: &[NativeDef] = &[
         Ok(vm.heap.string(text))
     }),
     method("__repr__", "self, /", repr),
+    method("__reduce__", "self, /", |vm, args| {
+        let delta = delta(vm, args[0])?;
+        let parts = [delta.days, delta.micros / 1_000_000, delta.micros % 1_000_000].map(Object::small);
+        let (class, parts) = (super::class_object(vm, args[0]), vm.heap.tuple(parts));
+        Ok(vm.heap.tuple([class, parts]))
+    }),
 ];
 
 fn delta(vm: &mut Vm, object: Object) -> Res<Delta> {
@@ -259,10 +265,15 @@ fn text(delta: Delta) -> String {
 }
 fn repr(vm: &mut Vm, args: &[Object]) -> Res {
     let delta = delta(vm, args[0])?;
+    let class = vm.class_of(args[0]);
+    let name = if class == ids::TIMEDELTA { "datetime.timedelta".to_owned() } else { vm.class(class).name.clone() };
+    let text = shown(&name, delta);
+    Ok(vm.heap.string(text))
+}
+/// `repr` of a duration of a class.
+pub fn shown(class: &str, delta: Delta) -> String {
     let named = [("days", delta.days), ("seconds", delta.micros / 1_000_000), ("microseconds", delta.micros % 1_000_000)];
     let shown: Vec<String> = named.iter().filter(|(_, value)| *value != 0).map(|(name, value)| format!("{name}={value}")).collect();
     let inside = if shown.is_empty() { "0".to_owned() } else { shown.join(", ") };
-    let class = vm.class_of(args[0]);
-    let name = if class == ids::TIMEDELTA { "datetime.timedelta".to_owned() } else { vm.class(class).name.clone() };
-    Ok(vm.heap.string(format!("{name}({inside})")))
+    format!("{class}({inside})")
 }

@@ -1,19 +1,21 @@
 //! `datetime`: the types `date`, `time`, `datetime` and `timedelta`, with the arithmetic that programs do most.
-//! The rest is Python (`datetime.py`): odd texts, the classes of time zones, conversions. No clock is read here.
+//! Python (`datetime.py`) has the classes of time zones, and asks those that the guest wrote. Clocks are read as effects.
 
 mod delta;
+mod iso;
+mod making;
 mod moment;
 mod order;
 mod texts;
 mod zones;
 
 use super::{ModuleDef, native_ids as ids};
-use crate::native::NativeDef;
+use crate::native::{NativeDef, Res};
 use crate::object::class::Layout;
 use crate::object::misc::{Misc, NativeState};
 use crate::object::{Kind, Object};
 use crate::stdlib::state::saved;
-use crate::text::calendar_math::Date;
+use crate::text::calendar_math::{Date, EPOCH};
 use crate::types::{self, TypeDef};
 use crate::vm::Vm;
 use std::any::Any;
@@ -30,15 +32,41 @@ pub const MODULE: ModuleDef = ModuleDef {
 const fn native(id: u32, name: &'static str, base: u32, natives: &'static [&'static [NativeDef]]) -> TypeDef {
     TypeDef { id, name, module: "datetime", base, layout: Layout::Other, is_base: true, natives, doc: "" }
 }
-static DATE: TypeDef =
-    native(ids::DATE, "date", types::OBJECT, &[moment::DATE_METHODS, texts::DATE_TEXTS, zones::DATE_PARTS, order::COMPARE]);
-static TIME: TypeDef =
-    native(ids::TIME, "time", types::OBJECT, &[moment::TIME_METHODS, texts::TIME_TEXTS, moment::CLOCK_GETTERS, order::COMPARE]);
+static DATE: TypeDef = native(
+    ids::DATE,
+    "date",
+    types::OBJECT,
+    &[moment::DATE_METHODS, texts::DATE_TEXTS, iso::DATE, making::DATE, making::COPIES, order::COMPARE],
+);
+static TIME: TypeDef = native(
+    ids::TIME,
+    "time",
+    types::OBJECT,
+    &[
+        moment::TIME_METHODS,
+        texts::TIME_TEXTS,
+        iso::TIME,
+        making::TIME,
+        making::COPIES,
+        zones::ZONED,
+        moment::CLOCK_GETTERS,
+        order::COMPARE,
+    ],
+);
 static DATETIME: TypeDef = native(
     ids::DATETIME,
     "datetime",
     ids::DATE,
-    &[moment::DATETIME_METHODS, texts::DATETIME_TEXTS, zones::ZONED, moment::CLOCK_GETTERS, order::COMPARE],
+    &[
+        moment::DATETIME_METHODS,
+        texts::DATETIME_TEXTS,
+        iso::DATETIME,
+        making::DATETIME,
+        zones::ZONED,
+        zones::MOVED,
+        moment::CLOCK_GETTERS,
+        order::COMPARE,
+    ],
 );
 static TIMEDELTA: TypeDef = native(ids::TIMEDELTA, "timedelta", types::OBJECT, &[delta::METHODS, order::DELTA_COMPARE]);
 
@@ -129,6 +157,25 @@ pub fn delta_of(vm: &Vm, object: Object) -> Option<Delta> {
 }
 pub fn moment_of(vm: &Vm, object: Object) -> Option<&Moment> {
     state(vm, object)
+}
+/// A `timedelta` of so many seconds.
+pub fn seconds(vm: &mut Vm, seconds: i64) -> Res {
+    delta::make(vm, i128::from(seconds) * 1_000_000)
+}
+/// Seconds since 1970 of a moment as its clock shows it.
+pub fn since_1970(moment: &Moment) -> i64 {
+    (moment.date.ordinal() - EPOCH) * 86_400 + moment.micros / 1_000_000
+}
+/// A moment so many seconds later, of the same class.
+pub fn moved(vm: &mut Vm, object: Object, by: i64, fold: bool) -> Res {
+    let from = moment::moment(vm, object)?.clone();
+    match zones::local(from.absolute() + i128::from(by) * 1_000_000) {
+        Some((date, micros)) => {
+            let (class, builtin) = (class_object(vm, object), from.class);
+            Ok(made(vm, class, builtin, Moment { date, micros, fold, offset: None, ..from }))
+        }
+        None => Err(vm.overflow_error("date value out of range")),
+    }
 }
 /// A new object of a class, or of a class derived from it.
 pub fn made(vm: &mut Vm, class: Object, builtin: u32, state: impl NativeState + 'static) -> Object {

@@ -1,6 +1,7 @@
 //! `date`, `time` and `datetime`: making them, their parts, and adding to them.
 
 use super::super::native_ids as ids;
+use super::making::{date_parts, parts_of};
 use super::order::offset;
 use super::{DAY, Delta, Moment, class_object, delta, delta_of, made, moment_of};
 use crate::native::{NativeDef, Res, class_method, getter, method, static_method};
@@ -42,7 +43,6 @@ pub static DATETIME_METHODS: &[NativeDef] = &[
     }),
     method("time", "self, /", |vm, args| time_of(vm, args[0], false)),
     method("timetz", "self, /", |vm, args| time_of(vm, args[0], true)),
-    method("__str__", "self, /", |vm, args| shown(vm, args[0])),
 ];
 pub static TIME_METHODS: &[NativeDef] =
     &[static_method("__new__", "cls, hour=0, minute=0, second=0, microsecond=0, tzinfo=None, *, fold=0", new_time)];
@@ -55,7 +55,7 @@ pub static CLOCK_GETTERS: &[NativeDef] = &[
     getter("fold", |vm, args| Ok(Object::small(i64::from(moment(vm, args[0])?.fold)))),
 ];
 
-fn moment(vm: &mut Vm, object: Object) -> Res<&Moment> {
+pub fn moment(vm: &mut Vm, object: Object) -> Res<&Moment> {
     if moment_of(vm, object).is_none() {
         return Err(vm.type_error("descriptor requires a 'datetime' object"));
     }
@@ -64,25 +64,10 @@ fn moment(vm: &mut Vm, object: Object) -> Res<&Moment> {
         None => unreachable!("looked at just before"),
     }
 }
-/// `str` of a moment; one in a time zone is written by `isoformat`.
-fn shown(vm: &mut Vm, object: Object) -> Res {
-    let moment = moment(vm, object)?;
-    if !moment.zone.is_none() || vm.class_of(object) != ids::DATETIME {
-        return vm.call_embedded("moment_text", vec![object]);
-    }
-    let Some(Moment { date, micros, .. }) = moment_of(vm, object) else { return Ok(Object::NONE) };
-    let (seconds, rest) = (micros / 1_000_000, micros % 1_000_000);
-    let mut text =
-        format!("{:04}-{:02}-{:02} {:02}:{:02}:{:02}", date.year, date.month, date.day, seconds / 3600, seconds / 60 % 60, seconds % 60);
-    if rest != 0 {
-        text.push_str(&format!(".{rest:06}"));
-    }
-    Ok(vm.heap.string(text))
-}
 const fn plain(class: u32, date: Date) -> Moment {
     Moment { class, date, micros: 0, zone: Object::NONE, fold: false, offset: None }
 }
-fn class_name(vm: &mut Vm, object: Object, builtin: u32) -> String {
+pub fn class_name(vm: &mut Vm, object: Object, builtin: u32) -> String {
     let class = vm.class_of(object);
     if class == builtin {
         return format!("datetime.{}", vm.class(class).name);
@@ -118,7 +103,8 @@ fn clock_arg(vm: &mut Vm, args: &[Object], first: usize) -> Res<i64> {
     }
     Ok(micros)
 }
-fn zone_arg(vm: &mut Vm, args: &[Object], at: usize) -> Res<(Object, bool)> {
+/// An argument that is a time zone, or None.
+pub fn zone_arg(vm: &mut Vm, args: &[Object], at: usize) -> Res {
     let zone = args[at].or(Object::NONE);
     if !zone.is_none() {
         let module = vm.modules.get("datetime").copied().unwrap_or(Object::NONE);
@@ -129,11 +115,14 @@ fn zone_arg(vm: &mut Vm, args: &[Object], at: usize) -> Res<(Object, bool)> {
             return Err(vm.type_error(&message));
         }
     }
-    let fold = vm.int_arg_or(args, at + 1, 0)?;
+    Ok(zone)
+}
+fn fold_arg(vm: &mut Vm, args: &[Object], at: usize) -> Res<bool> {
+    let fold = vm.int_arg_or(args, at, 0)?;
     if !(0..=1).contains(&fold) {
         return Err(vm.value_error("fold must be either 0 or 1"));
     }
-    Ok((zone, fold == 1))
+    Ok(fold == 1)
 }
 pub fn new_date(vm: &mut Vm, args: &[Object]) -> Res {
     let date = date_arg(vm, args)?;
@@ -142,14 +131,14 @@ pub fn new_date(vm: &mut Vm, args: &[Object]) -> Res {
 pub fn new_datetime(vm: &mut Vm, args: &[Object]) -> Res {
     let date = date_arg(vm, args)?;
     let micros = clock_arg(vm, args, 4)?;
-    let (zone, fold) = zone_arg(vm, args, 8)?;
+    let (zone, fold) = (zone_arg(vm, args, 8)?, fold_arg(vm, args, 9)?);
     let state = Moment { micros, zone, fold, ..plain(ids::DATETIME, date) };
     Ok(made(vm, args[0], ids::DATETIME, state))
 }
 const FIRST: Date = Date { year: 1900, month: 1, day: 1 };
 pub fn new_time(vm: &mut Vm, args: &[Object]) -> Res {
     let micros = clock_arg(vm, args, 1)?;
-    let (zone, fold) = zone_arg(vm, args, 5)?;
+    let (zone, fold) = (zone_arg(vm, args, 5)?, fold_arg(vm, args, 6)?);
     let state = Moment { micros, zone, fold, ..plain(ids::TIME, FIRST) };
     Ok(made(vm, args[0], ids::TIME, state))
 }
@@ -174,7 +163,7 @@ fn from_ordinal(vm: &mut Vm, args: &[Object]) -> Res {
     let builtin = if is_datetime { ids::DATETIME } else { ids::DATE };
     Ok(made(vm, args[0], builtin, plain(builtin, date)))
 }
-fn date_text(vm: &mut Vm, args: &[Object]) -> Res {
+pub fn date_text(vm: &mut Vm, args: &[Object]) -> Res {
     let date = moment(vm, args[0])?.date;
     Ok(vm.heap.string(format!("{:04}-{:02}-{:02}", date.year, date.month, date.day)))
 }
@@ -204,7 +193,13 @@ fn add(vm: &mut Vm, args: &[Object], sign: i64) -> Res {
     }
     let class = class_object(vm, args[0]);
     let builtin = from.class;
-    let state = Moment { date: Date::from_ordinal(ordinal), micros, fold: false, offset: None, ..from };
+    let date = Date::from_ordinal(ordinal);
+    if class != Vm::class_object(builtin) {
+        let (parts, zone) =
+            if builtin == ids::DATE { (date_parts(date).to_vec(), None) } else { (parts_of(date, micros), Some(from.zone)) };
+        return super::iso::made(vm, class, builtin, &parts, zone);
+    }
+    let state = Moment { date, micros, fold: false, offset: None, ..from };
     Ok(made(vm, class, builtin, state))
 }
 fn subtract(vm: &mut Vm, args: &[Object]) -> Res {

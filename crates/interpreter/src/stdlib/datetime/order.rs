@@ -48,9 +48,14 @@ pub fn offset(vm: &mut Vm, args: &[Object], at: usize) -> Res<Option<i64>> {
     if moment.zone.is_none() || moment.class == ids::DATE {
         return Ok(None);
     }
-    match moment.offset {
-        Some(offset) => Ok(offset),
-        None => {
+    let zone = moment.zone;
+    match (super::zones::fixed(vm, zone), moment.offset) {
+        (Some(zone), _) => Ok(Some(zone.micros)),
+        (None, Some(offset)) => Ok(offset),
+        (None, None) => {
+            if let Some(offset) = crate::stdlib::zoneinfo::offset_at(vm, zone, args[at])? {
+                return Ok(Some(offset));
+            }
             let set = super::super::module_native(vm, "datetime", "_set_offset");
             let mut all = vec![set, Object::make(Kind::Native, vm.current_native), Object::small(at as i64)];
             all.extend_from_slice(args);

@@ -1,176 +1,252 @@
-//! Texts of dates and moments, and changed copies of them: what programs do most.
-//! Zones that must be asked, odd forms, and what is wrong with a text are left to `datetime.py`.
+//! Texts of dates, times and moments: ISO 8601, `repr`, `strftime`; and their parts as tuples.
+//! Zones that the guest wrote are asked in `datetime.py`.
 
 use super::super::native_ids as ids;
 use super::super::slowly;
-use super::moment::{new_date, new_datetime, new_time};
-use super::{Moment, class_object, made, moment_of};
-use crate::native::{Call, Flow, NativeDef, Res, class_method, method};
+use super::moment::{class_name, moment};
+use super::order::offset;
+use super::zones::{Fixed, fixed, known, local};
+use super::{DAY, Moment, delta_of};
+use crate::code::Op;
+use crate::native::{NativeDef, Res, method};
 use crate::object::{Kind, Object};
-use crate::text::calendar_math::Date;
+use crate::stdlib::clock;
+use crate::text::calendar_math::{Date, EPOCH, MAX_YEAR, MIN_YEAR};
+use crate::text::strftime::{self, MONTHS, Offset, WEEKDAYS};
+use crate::types;
 use crate::vm::Vm;
-use crate::vm::frame::Cont;
-use std::fmt::Write;
 
 pub static DATE_TEXTS: &[NativeDef] = &[
-    class_method("fromisoformat", "cls, date_string, /", |vm, args| {
-        match text_at(vm, args[1]).and_then(|text| read_date(text.as_bytes())) {
-            Some(date) => from_parts(vm, args[0], date, None),
-            None => slowly(vm, MODULE, "_date_fromisoformat", args.to_vec()),
-        }
+    method("strftime", "self, format", strftime),
+    method("__format__", "self, format, /", formatted),
+    method("ctime", "self, /", |vm, args| {
+        let Moment { date, micros, .. } = *moment(vm, args[0])?;
+        let (weekday, month) = (&WEEKDAYS[date.weekday() as usize][..3], &MONTHS[date.month as usize - 1][..3]);
+        let clock = clock_text(micros, "seconds").unwrap_or_default();
+        Ok(vm.heap.string(format!("{weekday} {month} {:2} {clock} {:04}", date.day, date.year)))
     }),
-    method("replace", "self, year=None, month=None, day=None", replace_date),
+    method("timetuple", "self, /", |vm, args| {
+        let zone = moment(vm, args[0])?.zone;
+        // Zones of a fixed distance have no summer time to tell of.
+        if zone.is_none() || fixed(vm, zone).is_some() {
+            return time_tuple(vm, args[0], Object::small(-1));
+        }
+        slowly(vm, MODULE, "_time_tuple_in_zone", args.to_vec())
+    }),
+    method("isocalendar", "self, /", |vm, args| {
+        let iso = moment(vm, args[0])?.date.iso();
+        let parts = [iso.year, i64::from(iso.week), i64::from(iso.weekday)].map(Object::small);
+        let tuple = vm.heap.tuple(parts);
+        let class = known(vm).map_or(Object::NONE, |known| known.calendar_date);
+        Ok(vm.wrap(class, types::TUPLE, tuple))
+    }),
 ];
 pub static DATETIME_TEXTS: &[NativeDef] = &[
-    class_method("fromisoformat", "cls, date_string, /", |vm, args| match text_at(vm, args[1]).and_then(read_moment) {
-        Some((date, micros)) => from_parts(vm, args[0], date, Some(micros)),
-        None => slowly(vm, MODULE, "_datetime_fromisoformat", args.to_vec()),
+    method("isoformat", "self, sep='T', timespec='auto'", |vm, args| {
+        let separator = args[1].given().unwrap_or_else(|| vm.heap.intern("T"));
+        let kind = args[2].given().unwrap_or_else(|| vm.heap.intern("auto"));
+        let one = separator.is(Kind::Str).then(|| vm.heap.text(separator)).and_then(|text| {
+            let mut chars = text.chars();
+            chars.next().filter(|_| chars.next().is_none())
+        });
+        let Some(one) = one else {
+            let message = format!("isoformat() argument 1 must be a unicode character, not {}", kind_of(vm, separator));
+            return Err(vm.type_error(&message));
+        };
+        iso_format(vm, &[args[0], separator, kind], Some(one), 2)
     }),
-    method("isoformat", "self, sep='T', timespec='auto'", iso_format),
-    method(
-        "replace",
-        "self, year=None, month=None, day=None, hour=None, minute=None, second=None, microsecond=None, tzinfo=True, *, fold=None",
-        |vm, args| replace_clock(vm, args, ids::DATETIME),
-    ),
+    method("__repr__", "self, /", repr),
+    method("__str__", "self, /", |vm, args| shown(vm, args[0])),
+    method("utctimetuple", "self, /", |vm, args| {
+        let by = offset(vm, args, 0)?.unwrap_or(0);
+        let at = moment(vm, args[0])?.absolute() - i128::from(by);
+        match local(at) {
+            Some((date, micros)) => tuple_of(vm, date, micros, Object::small(0)),
+            None => Err(vm.overflow_error("date value out of range")),
+        }
+    }),
+    method("timestamp", "self, /", |vm, args| {
+        let by = offset(vm, args, 0)?;
+        let Moment { date, zone, fold, .. } = *moment(vm, args[0])?;
+        let micros = moment(vm, args[0])?.absolute() - i128::from(EPOCH) * i128::from(DAY);
+        let Some(by) = by else {
+            if !zone.is_none() {
+                return Err(vm.type_error("can't subtract offset-naive and offset-aware datetimes"));
+            }
+            // CPython looks for another such local time a day earlier, or later.
+            let near = Date::from_ordinal(date.ordinal() + if fold { 1 } else { -1 });
+            if !(MIN_YEAR..=MAX_YEAR).contains(&near.year) {
+                let message = format!("year {} is out of range", near.year);
+                return Err(vm.value_error(&message));
+            }
+            let (seconds, rest) = (micros.div_euclid(1_000_000), micros.rem_euclid(1_000_000));
+            return Ok(Object::float(seconds as f64 + rest as f64 / 1e6));
+        };
+        let micros = vm.heap.int((micros - i128::from(by)) as i64);
+        vm.arithmetic(Op::Div, micros, Object::small(1_000_000))
+    }),
 ];
-
-pub static TIME_TEXTS: &[NativeDef] =
-    &[method("replace", "self, hour=None, minute=None, second=None, microsecond=None, tzinfo=True, *, fold=None", |vm, args| {
-        replace_clock(vm, args, ids::TIME)
-    })];
+pub static TIME_TEXTS: &[NativeDef] = &[
+    method("isoformat", "self, timespec='auto'", |vm, args| {
+        let kind = args[1].given().unwrap_or_else(|| vm.heap.intern("auto"));
+        iso_format(vm, &[args[0], kind], None, 1)
+    }),
+    method("__str__", "self, /", |vm, args| shown(vm, args[0])),
+    method("__repr__", "self, /", repr),
+    method("strftime", "self, format", strftime),
+    method("__format__", "self, format, /", formatted),
+];
 
 const MODULE: &str = "datetime";
 
-fn text_at(vm: &Vm, object: Object) -> Option<&str> {
-    object.is(Kind::Str).then(|| vm.heap.text(object))
-}
-/// The number that all bytes of a piece of text are digits of.
-fn number(text: &[u8], from: usize, to: usize) -> Option<i64> {
-    text.get(from..to)?.iter().try_fold(0, |made, byte| byte.is_ascii_digit().then(|| made * 10 + i64::from(byte - b'0')))
-}
-/// `2024-03-05`.
-fn read_date(text: &[u8]) -> Option<Date> {
-    if text.len() != 10 || text[4] != b'-' || text[7] != b'-' {
-        return None;
-    }
-    Date::new(number(text, 0, 4)?, number(text, 5, 7)?, number(text, 8, 10)?).ok()
-}
-/// `2024-03-05`, also with `T12:34`, seconds and a fraction of three or six digits.
-fn read_moment(text: &str) -> Option<(Date, i64)> {
-    let text = text.as_bytes();
-    let date = read_date(text.get(..10)?)?;
-    if text.len() == 10 {
-        return Some((date, 0));
-    }
-    if !text[10].is_ascii() || text.get(13) != Some(&b':') {
-        return None;
-    }
-    let (hour, minute) = (number(text, 11, 13)?, number(text, 14, 16)?);
-    let second = match text.len() {
-        16 => 0,
-        19 | 23 | 26 if text[16] == b':' => number(text, 17, 19)?,
-        _ => return None,
-    };
-    let fraction = match text.len() {
-        16 | 19 => 0,
-        _ if text[19] != b'.' => return None,
-        23 => number(text, 20, 23)? * 1000,
-        _ => number(text, 20, 26)?,
-    };
-    (hour < 24 && minute < 60 && second < 60).then_some((date, ((hour * 60 + minute) * 60 + second) * 1_000_000 + fraction))
-}
-/// The date or moment of a class that has these parts.
-fn from_parts(vm: &mut Vm, class: Object, date: Date, micros: Option<i64>) -> Res {
-    let builtin = if micros.is_some() { ids::DATETIME } else { ids::DATE };
-    let state = Moment { class: builtin, date, micros: micros.unwrap_or(0), zone: Object::NONE, fold: false, offset: None };
-    if class == Vm::class_object(builtin) {
-        return Ok(made(vm, class, builtin, state));
-    }
-    let mut all = date_parts(&state).to_vec();
-    if micros.is_some() {
-        all.extend(clock_parts(&state));
-    }
-    crate::native::call(class, all)
-}
-fn date_parts(moment: &Moment) -> [Object; 3] {
-    [moment.date.year, i64::from(moment.date.month), i64::from(moment.date.day)].map(Object::small)
-}
-fn clock_parts(moment: &Moment) -> [Object; 4] {
-    let seconds = moment.micros / 1_000_000;
-    [seconds / 3600, seconds / 60 % 60, seconds % 60, moment.micros % 1_000_000].map(Object::small)
+/// What C calls the type of an argument.
+fn kind_of(vm: &Vm, object: Object) -> String {
+    if object.is_none() { "None".to_owned() } else { vm.type_name(object).to_owned() }
 }
 
-fn iso_format(vm: &mut Vm, args: &[Object]) -> Res {
-    let separator = match args[1].given() {
-        None => Some('T'),
-        Some(given) => text_at(vm, given).and_then(|text| {
-            let mut chars = text.chars();
-            chars.next().filter(|_| chars.next().is_none())
-        }),
-    };
-    if let (Some(separator), true, Some(moment)) = (separator, args[2].is_unbound(), moment_of(vm, args[0]))
-        && let Some(text) = written(moment, separator)
-    {
-        return Ok(vm.heap.string(text));
-    }
-    let all = args.iter().copied().take_while(|arg| !arg.is_unbound()).collect();
-    let keywords = if args[1].is_unbound() && !args[2].is_unbound() { vec![vm.heap.intern("timespec")] } else { Vec::new() };
-    let all = if keywords.is_empty() { all } else { vec![args[0], args[2]] };
-    slowly(vm, MODULE, "_datetime_isoformat", all).map_err(|mut flow| {
-        if let Flow::Call(call) = &mut *flow {
-            call.keywords = keywords;
-        }
-        flow
+/// `12:34:56.000789`, as far as is asked for; none for what nobody asks for.
+fn clock_text(micros: i64, kind: &str) -> Option<String> {
+    let (seconds, rest) = (micros / 1_000_000, micros % 1_000_000);
+    let (hour, minute, second) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    Some(match kind {
+        "auto" => return clock_text(micros, if rest == 0 { "seconds" } else { "microseconds" }),
+        "hours" => format!("{hour:02}"),
+        "minutes" => format!("{hour:02}:{minute:02}"),
+        "seconds" => format!("{hour:02}:{minute:02}:{second:02}"),
+        "milliseconds" => format!("{hour:02}:{minute:02}:{second:02}.{:03}", rest / 1000),
+        "microseconds" => format!("{hour:02}:{minute:02}:{second:02}.{rest:06}"),
+        _ => return None,
     })
 }
-/// The text of a moment; none where its zone must be asked first.
-fn written(moment: &Moment, separator: char) -> Option<String> {
-    let Date { year, month, day } = moment.date;
-    let (seconds, micros) = (moment.micros / 1_000_000, moment.micros % 1_000_000);
-    let mut text = String::with_capacity(32);
-    let (hour, minute, second) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
-    write!(text, "{year:04}-{month:02}-{day:02}{separator}{hour:02}:{minute:02}:{second:02}").ok()?;
-    if micros != 0 {
-        write!(text, ".{micros:06}").ok()?;
+/// A moment, or a time where there is no separator; the last argument says how exactly. All arguments are given: a zone may have to
+/// be asked, and then the call is made again.
+fn iso_format(vm: &mut Vm, args: &[Object], separator: Option<char>, last: usize) -> Res {
+    let kind = args[last];
+    if !kind.is(Kind::Str) {
+        let message = format!("isoformat() argument {last} must be str, not {}", kind_of(vm, kind));
+        return Err(vm.type_error(&message));
     }
-    if !moment.zone.is_none() {
-        let offset = moment.offset??;
-        let (sign, rest) = (if offset < 0 { '-' } else { '+' }, offset.abs());
-        if rest % 60_000_000 != 0 {
-            return None;
-        }
-        let minutes = rest / 60_000_000;
-        write!(text, "{sign}{:02}:{:02}", minutes / 60, minutes % 60).ok()?;
+    let micros = moment(vm, args[0])?.micros;
+    let Some(clock) = clock_text(micros, vm.heap.text(kind)) else { return Err(vm.value_error("Unknown timespec value")) };
+    let zone = offset(vm, args, 0)?.map_or_else(String::new, |offset| Offset(offset).text(":"));
+    let date = moment(vm, args[0])?.date;
+    let text = match separator {
+        Some(separator) => format!("{:04}-{:02}-{:02}{separator}{clock}{zone}", date.year, date.month, date.day),
+        None => format!("{clock}{zone}"),
+    };
+    Ok(vm.heap.string(text))
+}
+/// `str` of a time or a moment: `isoformat` says it, the guest's where there is one.
+fn shown(vm: &mut Vm, object: Object) -> Res {
+    let Moment { class, zone, .. } = *moment(vm, object)?;
+    let is_time = class == ids::TIME;
+    if vm.class_of(object) != class || !zone.is_none() && fixed(vm, zone).is_none() {
+        return if is_time { slowly(vm, MODULE, "_iso_text", vec![object]) } else { vm.call_embedded("moment_text", vec![object]) };
     }
-    Some(text)
+    let kind = vm.heap.intern("auto");
+    let separator = if is_time { None } else { Some(' ') };
+    iso_format(vm, &[object, kind], separator, 1)
 }
 
-/// Calls the class of an object with the parts of a new one.
-fn remade(vm: &mut Vm, object: Object, args: Vec<Object>, keywords: Vec<Object>) -> Res {
-    let callee = class_object(vm, object);
-    Err(Box::new(Flow::Call(Call { callee, args, keywords, cont: Cont::Store, extra: Object::UNBOUND })))
+fn repr(vm: &mut Vm, args: &[Object]) -> Res {
+    let Moment { class, date, micros, zone, fold, .. } = *moment(vm, args[0])?;
+    let (seconds, rest) = (micros / 1_000_000, micros % 1_000_000);
+    let mut text = class_name(vm, args[0], class);
+    text.push('(');
+    if class == ids::DATETIME {
+        text.push_str(&format!("{}, {}, {}, ", date.year, date.month, date.day));
+    }
+    text.push_str(&format!("{}, {}", seconds / 3600, seconds / 60 % 60));
+    if seconds % 60 != 0 || rest != 0 {
+        text.push_str(&format!(", {}", seconds % 60));
+    }
+    if rest != 0 {
+        text.push_str(&format!(", {rest}"));
+    }
+    let is_time = class == ids::TIME;
+    if fold && !is_time {
+        text.push_str(", fold=1");
+    }
+    // A time names its zone first.
+    let end = if fold && is_time { ", fold=1)" } else { ")" };
+    if !zone.is_none() {
+        text.push_str(", tzinfo=");
+        let Some(fixed) = fixed(vm, zone) else {
+            let (text, end) = (vm.heap.string(text), vm.heap.str(end));
+            return slowly(vm, MODULE, "_with_zone", vec![text, zone, end]);
+        };
+        text.push_str(&fixed.shown(vm, zone));
+    }
+    text.push_str(end);
+    Ok(vm.heap.string(text))
 }
-fn replace_date(vm: &mut Vm, args: &[Object]) -> Res {
-    let Some(parts) = moment_of(vm, args[0]).map(date_parts) else { return Ok(Object::NOT_IMPLEMENTED) };
-    let [year, month, day] = [args[1].or(parts[0]), args[2].or(parts[1]), args[3].or(parts[2])];
-    if vm.class_of(args[0]) == ids::DATE && [year, month, day].iter().all(|part| part.is_int()) {
-        return new_date(vm, &[Vm::class_object(ids::DATE), year, month, day]);
+
+fn format_arg(vm: &mut Vm, object: Object, name: &str) -> Res<()> {
+    if vm.payload(object).is(Kind::Str) {
+        return Ok(());
     }
-    remade(vm, args[0], vec![year, month, day], Vec::new())
+    let message = format!("{name}() argument 1 must be str, not {}", kind_of(vm, object));
+    Err(vm.type_error(&message))
 }
-fn replace_clock(vm: &mut Vm, args: &[Object], builtin: u32) -> Res {
-    let Some(moment) = moment_of(vm, args[0]) else { return Ok(Object::NOT_IMPLEMENTED) };
-    let mut all = if builtin == ids::DATETIME { date_parts(moment).to_vec() } else { Vec::new() };
-    all.extend(clock_parts(moment));
-    let zone = all.len();
-    all.extend([moment.zone, Object::small(i64::from(moment.fold))]);
-    for (part, given) in all.iter_mut().zip(&args[1..]) {
-        *part = given.or(*part);
+fn strftime(vm: &mut Vm, args: &[Object]) -> Res {
+    format_arg(vm, args[1], "strftime")?;
+    let zone = moment(vm, args[0])?.zone;
+    let asks_zone = vm.text_of(vm.payload(args[1])).contains(['z', 'Z']);
+    if zone.is_none() {
+        return strftime_in_zone(vm, &[args[0], args[1], Object::NONE, Object::NONE]);
     }
-    if vm.class_of(args[0]) == builtin && all.iter().enumerate().all(|(at, part)| at == zone || part.is_int()) {
-        all.insert(0, Vm::class_object(builtin));
-        return if builtin == ids::DATETIME { new_datetime(vm, &all) } else { new_time(vm, &all) };
+    match fixed(vm, zone) {
+        Some(_) if !asks_zone => strftime_in_zone(vm, &[args[0], args[1], Object::NONE, Object::NONE]),
+        Some(fixed) => {
+            let (offset, name) = (super::delta::make(vm, i128::from(fixed.micros))?, Fixed::name(vm, fixed));
+            strftime_in_zone(vm, &[args[0], args[1], offset, name])
+        }
+        None => slowly(vm, MODULE, "_strftime_in_zone", args.to_vec()),
     }
-    let fold = vm.heap.intern("fold");
-    remade(vm, args[0], all, vec![fold])
+}
+/// A moment by a format, with what its zone said.
+pub fn strftime_in_zone(vm: &mut Vm, args: &[Object]) -> Res {
+    let format = vm.owned_text(vm.payload(args[1]))?;
+    let Moment { date, micros, .. } = *moment(vm, args[0])?;
+    let seconds = (micros / 1_000_000) as u32;
+    let zone = if args[3].is_none() { String::new() } else { vm.owned_text(vm.payload(args[3]))? };
+    let moment = strftime::Moment {
+        date,
+        hour: seconds / 3600,
+        minute: seconds / 60 % 60,
+        second: seconds % 60,
+        microsecond: Some((micros % 1_000_000) as u32),
+        weekday: date.weekday(),
+        day_of_year: date.day_of_year(),
+        offset: delta_of(vm, args[2]).map(|delta| Offset(delta.total() as i64)),
+        zone,
+    };
+    clock::written(vm, &format, &moment)
+}
+fn formatted(vm: &mut Vm, args: &[Object]) -> Res {
+    format_arg(vm, args[1], "__format__")?;
+    let class = moment(vm, args[0])?.class;
+    if vm.class_of(args[0]) != class {
+        return slowly(vm, MODULE, "_formatted", args.to_vec());
+    }
+    match (vm.text_of(vm.payload(args[1])).is_empty(), class) {
+        (false, _) => strftime(vm, args),
+        (true, ids::DATE) => super::moment::date_text(vm, args),
+        (true, _) => shown(vm, args[0]),
+    }
+}
+
+/// The parts of a moment as a `struct_time`.
+pub fn time_tuple(vm: &mut Vm, object: Object, dst: Object) -> Res {
+    let Moment { date, micros, .. } = *moment(vm, object)?;
+    tuple_of(vm, date, micros, dst)
+}
+fn tuple_of(vm: &mut Vm, date: Date, micros: i64, dst: Object) -> Res {
+    let seconds = micros / 1_000_000;
+    let [month, day, weekday, day_of_year] = [date.month, date.day, date.weekday(), date.day_of_year()].map(i64::from);
+    let parts = [date.year, month, day, seconds / 3600, seconds / 60 % 60, seconds % 60, weekday, day_of_year];
+    let mut parts = parts.map(Object::small).to_vec();
+    parts.push(dst);
+    let parts = vm.heap.tuple(parts);
+    slowly(vm, "time", "struct_time", vec![parts])
 }

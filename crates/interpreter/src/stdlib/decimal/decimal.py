@@ -1,5 +1,5 @@
 # Decimal arithmetic after the General Decimal Arithmetic Specification, on ints: numbers and their operations.
-# What computes is native (arithmetic.rs, digits.rs, functions.rs); formats are in decimal_format.py, contexts in decimal_context.py.
+# What computes and writes is native (arithmetic.rs, digits.rs, functions.rs, spec.rs); contexts are in decimal_context.py.
 
 import math as _math
 import numbers as _numbers
@@ -358,6 +358,8 @@ class Decimal:
             if self._kind == "F":
                 raise OverflowError("cannot convert Infinity to integer ratio")
             raise ValueError("cannot convert NaN to integer ratio")
+        if not self._int:
+            return 0, 1
         _check_size(abs(self._exp))
         numerator, denominator = (self._int * 10**self._exp, 1) if self._exp >= 0 else (self._int, 10**-self._exp)
         divisor = _math.gcd(numerator, denominator)

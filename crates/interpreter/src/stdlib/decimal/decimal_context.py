@@ -272,7 +272,7 @@ def _trap(signal, conditions):
 
 def _install_natives():
     # The natives take over; what they leave to Python they find here by name.
-    slowly = {"_trap": _trap, "__format__": _format}
+    slowly = {"_trap": _trap}
     natives = globals()
     Decimal.__format__ = natives.pop("__format__")
     for name in "new eq ne lt le gt ge bool str repr".split():

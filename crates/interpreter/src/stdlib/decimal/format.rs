@@ -1,7 +1,7 @@
 //! `format()` of ordinary decimal numbers in fixed-point notation: `.2f`, `,.2f`, `>10.2f`, `.1%`.
-//! All other forms, and numbers that are not ordinary, are left to `decimal.py`.
+//! All other forms, and numbers that are not ordinary, are left to `spec.rs`.
 
-use super::{Mode, Number, POWERS, known, slowly};
+use super::{Mode, Number, POWERS, known};
 use crate::native::Res;
 use crate::object::{Kind, Object};
 use crate::vm::Vm;
@@ -14,7 +14,7 @@ pub(super) fn format(vm: &mut Vm, args: &[Object]) -> Res {
     if let Some(text) = formatted(vm, args) {
         return Ok(vm.heap.string(text));
     }
-    slowly(vm, "__format__", args)
+    super::spec::format(vm, args[0], args[1])
 }
 fn formatted(vm: &Vm, args: &[Object]) -> Option<String> {
     if !args[0].is(Kind::Instance) || !args[1].is(Kind::Str) || !args[2].is_unbound() {

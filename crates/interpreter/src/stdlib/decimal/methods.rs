@@ -130,6 +130,14 @@ fn setting(vm: &mut Vm, context: Object) -> Res<Setting> {
     }
 }
 
+/// What the context in use asks for, and whether it writes exponents with a capital.
+pub fn setting_in_use(vm: &mut Vm) -> Res<(Setting, bool)> {
+    let context = context_of(vm, Object::NONE)?;
+    let [capitals] = attributes(vm, context, [("capitals", 4)]);
+    let has_capitals = vm.small_int(capitals) != Some(0);
+    Ok((setting(vm, context)?, has_capitals))
+}
+
 /// Runs an operation under a context, and tells what came of it.
 fn under<T>(vm: &mut Vm, given: Object, rounding: Option<Object>, work: impl FnOnce(&mut Setting) -> Done<T>) -> Res<T> {
     let context = context_of(vm, given)?;

@@ -1,12 +1,13 @@
 //! `decimal`. Here are the operations on ordinary numbers that need no signal but `Inexact` and `Rounded`, in machine words; all other
 //! numbers (nans, infinities, more digits, exponents at their bounds, subclasses) and conditions are `methods.rs`'.
-//! Python keeps the classes: how they are made, contexts, formats, and what is neither a `Decimal` nor an int.
+//! Python keeps the classes: how they are made, contexts, and what is neither a `Decimal` nor an int.
 
 mod arithmetic;
 mod digits;
 mod format;
 mod functions;
 mod methods;
+mod spec;
 mod table;
 mod value;
 pub use table::TABLE;
@@ -127,6 +128,32 @@ pub(super) fn slowly(vm: &mut Vm, name: &str, args: &[Object]) -> Res {
         Some(function) => call(function, args.iter().copied().take_while(|arg| !arg.is_unbound()).collect::<Vec<_>>()),
         None => Err(vm.type_error("a decimal number is required")),
     }
+}
+
+/// The class `Decimal`, where the module is there.
+pub(super) fn class(vm: &Vm) -> Option<u32> {
+    known(vm).map(|known| known.class)
+}
+/// The exact value of a number as a pair of ints; none inside where it is not finite, none at all where there is no number.
+pub(super) fn ratio(vm: &mut Vm, number: Object) -> Res<Option<Option<(BigInt, BigInt)>>> {
+    let Some(value) = methods::operand(vm, number) else { return Ok(None) };
+    if !value.is_finite() {
+        return Ok(Some(None));
+    }
+    let power = value::power_of_ten(if value.is_zero() { 0 } else { value.exponent.abs() });
+    let power = methods::done(vm, power)?;
+    let (digits, power) = if value.exponent >= 0 {
+        let digits = value::multiply(&value.digits, &power);
+        (methods::done(vm, digits)?, BigUint::from(1u8))
+    } else {
+        (value.digits, power)
+    };
+    let sign = if value.negative { num_bigint::Sign::Minus } else { num_bigint::Sign::Plus };
+    Ok(Some(Some((BigInt::from_biguint(sign, digits), BigInt::from(power)))))
+}
+/// The quotient of two ints, rounded to the context in use.
+pub(super) fn quotient(vm: &mut Vm, top: Object, bottom: Object) -> Res {
+    operate(vm, top, bottom, divide, arithmetic::divide)
 }
 
 impl Known {
