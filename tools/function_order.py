@@ -4,14 +4,15 @@
     python3 tools/function_order.py [--hood PATH]
 
 What runs together then lies in the same pages, so that a process maps, and holds, fewer of them. Counted is what a program's start and
-some of the test cases run, each in valgrind; what raises the walls cannot run there, and is known by its names. The list is
-crates/cli/functions_in_order.txt, which crates/cli/build.rs gives to the linker; a name that is no function any more is passed over.
+some of the test cases run: the start step by step, as it is, since walls cannot be raised in valgrind, the cases there. What runs in
+other threads is known by its names. The list is crates/cli/functions_in_order.txt, which crates/cli/build.rs gives to the linker; a name that is no function any more is passed over.
 Needs valgrind, and the profile of tools/record_profile.py with an `llvm-profdata` that can read it, for what no counted program ran.
 """
 import argparse
 import bisect
 import collections
 import concurrent.futures
+import ctypes
 import os
 import pathlib
 import re
@@ -22,12 +23,13 @@ import tempfile
 from record_profile import CASES, ROOT, merger, profile
 
 LIST = ROOT / "crates/cli/functions_in_order.txt"
-START = ["-c", "1 + 1"]
+START = ["-c", "print(1 + 1)"]
 OFTEN = [str(ROOT / "tools/profile/start.py")]
 # Every so manieth case is counted: enough of each feature, in some minutes.
 STEP = 16
 HOTTEST = re.compile(r"^  (?:\S+;)?(\S+), max count = ", re.M)
-WALLS = re.compile(r"16fumehood_sandbox|fumehood_sandbox\.\.spec|signal_hook|4hood9interrupt|18fumehood_executors(?:5timer|5local|5drive|8block_on)|raw_waker")
+THREADS = re.compile(r"signal_hook|4hood9interrupt|18fumehood_executors(?:5timer|5local|5drive|8block_on)|raw_waker")
+TRACE_ME, READ_REGISTER, STEP_ON, NEXT_INSTRUCTION = 0, 3, 9, 16 * 8
 MANY = 4_000
 
 
@@ -36,10 +38,7 @@ def main():
     parser.add_argument("--hood", default=str(ROOT / "target/release/hood"), metavar="PATH")
     hood = os.path.realpath(parser.parse_args().hood)
     functions = Functions(hood)
-    first = ran(hood, functions, START)
-    if not first:
-        sys.exit(f"error: {hood} did not run in valgrind")
-    first |= {name for name in functions.known if WALLS.search(name)}
+    first = stepped(hood, functions, START) | {name for name in functions.known if THREADS.search(name)}
     programs = [OFTEN, *([str(case)] for case in CASES[::STEP])]
     often = collections.Counter()
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
@@ -79,15 +78,36 @@ def ran(hood, functions, program):
         run = [hood, "run", "--no-isolate", "--timeout", "60s", *program]
         # Some cases end in an error, as they should.
         subprocess.run([*counting, f"--callgrind-out-file={told}", *run], capture_output=True, timeout=300)
-        names, addresses, ours = set(), set(), False
+        addresses, ours = set(), False
         for line in told.read_text().splitlines() if told.exists() else []:
             if line.startswith("ob="):
                 ours = line == f"ob={hood}"
             elif ours and line.startswith("0x"):
                 addresses.add(int(line.split(" ", 1)[0], 16))
-        for address in addresses:
-            names.update(functions.at(address))
-        return names
+        return {name for address in addresses for name in functions.at(address)}
+
+
+def stepped(hood, functions, program):
+    """The functions that a program runs on its first thread, behind walls, on this processor: one instruction after the other."""
+    trace = ctypes.CDLL(None, use_errno=True).ptrace
+    trace.restype, trace.argtypes = ctypes.c_long, [ctypes.c_long, ctypes.c_long, ctypes.c_void_p, ctypes.c_void_p]
+    child = os.fork()
+    if child == 0:
+        trace(TRACE_ME, 0, None, None)
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        os.execv(hood, [hood, "run", *program])
+    _, status = os.waitpid(child, 0)
+    mapped = pathlib.Path(f"/proc/{child}/maps").read_text()
+    base = min(int(line.split("-")[0], 16) for line in mapped.splitlines() if line.endswith(hood))
+    addresses = set()
+    while os.WIFSTOPPED(status):
+        addresses.add(trace(READ_REGISTER, child, NEXT_INSTRUCTION, None))
+        signal = 0 if os.WSTOPSIG(status) == 5 else os.WSTOPSIG(status)
+        trace(STEP_ON, child, None, signal)
+        _, status = os.waitpid(child, 0)
+    if status:
+        sys.exit(f"error: `hood run {' '.join(program)}` failed step by step")
+    return {name for address in addresses for name in functions.at(address - base)}
 
 
 main()
