@@ -67,6 +67,7 @@ fn unescape(vm: &mut Vm, args: &[Object]) -> Res {
     let mut rest = text;
     while let Some(at) = rest.find('&') {
         if pace::halted_after_bytes(at) {
+            rest = "";
             break;
         }
         made.push_str(&rest[..at]);
