@@ -9,7 +9,7 @@ use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 /// How far past its limit a cell may go.
-const MOST: Duration = Duration::from_millis(20);
+const MOST: Duration = Duration::from_millis(40);
 /// How long a cell runs before it is stopped.
 const LIMIT: Duration = Duration::from_millis(60);
 const TRIES: usize = 20;
