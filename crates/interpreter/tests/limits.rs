@@ -9,10 +9,10 @@ use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 /// How far past its limit a cell may go.
-const MOST: Duration = Duration::from_millis(40);
+const MOST: Duration = Duration::from_millis(20);
 /// How long a cell runs before it is stopped.
 const LIMIT: Duration = Duration::from_millis(60);
-const TRIES: usize = 20;
+const TRIES: usize = 60;
 
 /// Runs a cell whose stop flag is raised after a while; returns how long it then went on.
 fn overrun(vm: &mut Vm, code: &str) -> Duration {
