@@ -150,7 +150,6 @@ impl Vm {
 
                                 let i = code.take();
                                 match i.op {
-                                    Op::Nop | Op::Ext => continue,
                                     Op::Move => {
                                         regs[i.a as usize] = regs[i.b as usize];
                                         continue;
@@ -584,7 +583,21 @@ impl Vm {
                                             continue 'frame;
                                         }
                                     }
-                                    _ => {}
+                                    // For `step`. Each is named, so that the table of ways is whole and finding one needs no check; none leads back
+                                    // here at once, so that every way can end with a copy of the finding.
+                                    Op::Nop | Op::Ext | Op::CheckBound | Op::DeleteLocal | Op::Settle | Op::DeleteGlobal | Op::LoadName | Op::StoreName
+                                    | Op::DeleteName | Op::LoadClassFree | Op::MakeCell | Op::NewCell | Op::DeleteCell | Op::StoreFree
+                                    | Op::DeleteFree | Op::MatMul | Op::Pos | Op::Invert | Op::GetIter | Op::Raise | Op::Reraise
+                                    | Op::HandlerEnter | Op::HandlerExit | Op::ExceptMatch | Op::ExceptStarMatch | Op::ExceptStarEnd
+                                    | Op::GeneratorFailed | Op::AssertFail | Op::CallEx | Op::CallMethodKw | Op::MakeFunction
+                                    | Op::LoadBuildClass | Op::LoadSuper | Op::DeleteAttr | Op::DeleteItem | Op::BuildSlice
+                                    | Op::LoadSlice | Op::BuildTuple | Op::BuildList | Op::BuildSet | Op::BuildDict | Op::SetAdd
+                                    | Op::MapAdd | Op::ListExtend | Op::SetUpdate | Op::DictUpdate | Op::DictMerge | Op::ListToTuple
+                                    | Op::FormatValue | Op::BuildString | Op::UnpackEx | Op::GeneratorStart | Op::GetYieldFromIter
+                                    | Op::YieldFrom | Op::GetAwaitable | Op::GetAsyncIter | Op::GetAsyncNext | Op::EndAsyncFor
+                                    | Op::AsyncYieldWrap | Op::WithEnter | Op::WithExcept | Op::ImportName | Op::ImportFrom
+                                    | Op::ImportStar | Op::SetupAnnotations | Op::MakeTypeParam | Op::MakeTypeAlias | Op::MatchSequence
+                                    | Op::MatchMapping | Op::GetLen | Op::MatchKeys | Op::MatchClass | Op::MatchRest => {}
                                 }
                                 break 'step;
                             };
