@@ -198,6 +198,8 @@ pub struct Signature {
     pub required_keywords: bool,
     /// All parameters are positional-only.
     pub positional_only: bool,
+    /// The one number of positional arguments that leaves nothing to bind, if there is one.
+    pub exact: Option<usize>,
 }
 
 impl Signature {
@@ -255,6 +257,7 @@ impl Signature {
                 ParameterKind::VarArgs | ParameterKind::VarKeywords => signature.positional_only = false,
             }
         }
+        signature.exact = Some(signature.max).filter(|&max| max == signature.parameters.len());
         signature
     }
 }

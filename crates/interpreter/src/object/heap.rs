@@ -408,7 +408,7 @@ impl Heap {
         self.used = swept + self.interned.len() * 48 + self.shapes.len() * 96;
         // Near the limit garbage is sought sooner: it must not stand in the way of what is alive.
         let nearer = self.used + (limit.saturating_sub(self.used) / 2).max(1 << 20);
-        self.threshold = (self.used * 2).max(FIRST_THRESHOLD).min(nearer);
+        self.threshold = (self.used * 2 + FIRST_THRESHOLD).min(nearer);
         true
     }
 

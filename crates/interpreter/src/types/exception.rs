@@ -98,6 +98,9 @@ fn syntax_field(vm: &Vm, exception: Object, at: usize) -> Object {
 
 fn new(vm: &mut Vm, args: Args<'_>) -> Res {
     let Some(class) = args.all[0].index_of(Kind::Class) else { return Err(vm.type_error("exceptions are made from classes")) };
+    if args.keywords.is_empty() && vm.is_plain_exception(class) && !vm.class(class).is_abstract {
+        return Ok(vm.plain_exception(class, &args.all[1..]));
+    }
     let positional = args.positional()[1..].to_vec();
     if vm.is_subclass(class, BASE_EXCEPTION_GROUP) {
         return new_group(vm, class, &positional);

@@ -140,18 +140,26 @@ impl Vm {
         }
     }
 
+    /// Fills the last positional parameters with their defaults; false, with everything as before, where one has none.
+    #[inline]
+    pub(super) fn add_defaults(&self, missing: &mut [Object], defaults: Object) -> bool {
+        let defaults: &[Object] = defaults.index_of(Kind::Tuple).map_or(&[], |tuple| &self.heap.tuples[tuple]);
+        let Some(last) = defaults.len().checked_sub(missing.len()).and_then(|skipped| defaults.get(skipped..)) else { return false };
+        copy_few(missing, last);
+        true
+    }
+
     /// Completes positional arguments, none too many, that lie where they belong.
     fn complete_arguments(&mut self, stack: &mut [Object], callee: Object, first: usize, count: usize) -> bool {
         let function = &self.heap.functions[callee.index()];
-        let (code, kwdefaults) = (function.code as usize, function.kwdefaults);
+        let (code, defaults, kwdefaults) = (function.code as usize, function.defaults, function.kwdefaults);
         let proto = &self.codes[code].proto;
         let (positional, kwonly) = (proto.arg_count as usize, proto.kwonly_count as usize);
         let (has_varargs, has_varkw) = (proto.has_varargs, proto.has_varkw);
-        let defaults: &[Object] = function.defaults.index_of(Kind::Tuple).map_or(&[], |tuple| &self.heap.tuples[tuple]);
         let Some(parameters) = stack.get_mut(first..first + proto.parameter_count as usize) else { return false };
-        let missing = positional - count;
-        let Some(given) = defaults.len().checked_sub(missing).and_then(|skipped| defaults.get(skipped..)) else { return false };
-        copy_few(&mut parameters[count..positional], given);
+        if !self.add_defaults(&mut parameters[count..positional], defaults) {
+            return false;
+        }
         for (slot, parameter) in parameters.iter_mut().enumerate().skip(positional).take(kwonly) {
             let name = self.codes[code].parameters[slot];
             let Some(default) = self.keyword_default(kwdefaults, name, slot - positional) else { return false };

@@ -166,14 +166,27 @@ impl Vm {
             return Err(self.recursion_error(""));
         }
         self.native_depth += 1;
-        let result = self.run_native(number, args, names);
+        let native = &self.registry.natives[number as usize];
+        let result = match native.def.run {
+            // Nothing to bind: by far the most.
+            Run::Variadic(run) if names.is_empty() => {
+                self.current_native = number;
+                run(self, Args { all: args, keywords: names })
+            }
+            Run::Fixed(run) if names.is_empty() && native.signature().exact == Some(args.len()) => {
+                self.current_native = number;
+                run(self, args)
+            }
+            _ => self.bind_native(number, args, names),
+        };
         self.native_depth -= 1;
         // A native may be slow, and breaks off when the cell must stop: what it then returns is not for use.
         self.poll()?;
         result
     }
-    #[inline]
-    fn run_native(&mut self, number: u32, args: &[Object], names: &[Object]) -> Res {
+    /// Runs a native function whose arguments are bound first.
+    #[inline(never)]
+    fn bind_native(&mut self, number: u32, args: &[Object], names: &[Object]) -> Res {
         let native = &self.registry.natives[number as usize];
         self.current_native = number;
         match native.def.run {
@@ -195,9 +208,6 @@ impl Vm {
             Run::Fixed(run) => {
                 let signature = native.signature();
                 let total = signature.parameters.len();
-                if names.is_empty() && args.len() == total && signature.max == total {
-                    return run(self, args);
-                }
                 if names.is_empty()
                     && args.len() >= signature.min
                     && args.len() <= signature.max

@@ -8,8 +8,38 @@ use crate::object::{Kind, Object};
 use crate::types;
 
 impl Vm {
+    /// Do exceptions of this class take nothing out of their arguments, as most do?
+    pub(crate) fn is_plain_exception(&self, class: u32) -> bool {
+        !self.class(class).mro.iter().any(|&base| {
+            matches!(
+                base,
+                types::STOP_ITERATION
+                    | types::STOP_ASYNC_ITERATION
+                    | types::SYSTEM_EXIT
+                    | types::BASE_EXCEPTION_GROUP
+                    | types::OS_ERROR
+                    | types::SYNTAX_ERROR
+                    | types::UNICODE_ENCODE_ERROR
+                    | types::UNICODE_DECODE_ERROR
+                    | types::UNICODE_TRANSLATE_ERROR
+            )
+        })
+    }
+    /// A new instance of such a class.
+    pub(crate) fn plain_exception(&mut self, class: u32, args: &[Object]) -> Object {
+        let args = self.heap.tuple(args);
+        self.exception_of(class, ExceptionState { args, ..ExceptionState::default() })
+    }
+    fn exception_of(&mut self, class: u32, state: ExceptionState) -> Object {
+        let payload = self.heap.misc(Misc::Exception(Box::new(state)));
+        let shape = self.root_shape(class);
+        self.heap.instance(Instance { class, shape, payload, ..Instance::default() })
+    }
     /// A new exception instance of a class, with these arguments.
     pub fn new_exception(&mut self, class: u32, args: Vec<Object>) -> Object {
+        if self.is_plain_exception(class) {
+            return self.plain_exception(class, &args);
+        }
         let fields = exception_fields(self, class, &args);
         let shown = self.shown_args(class, &args);
         let args = self.heap.tuple(shown);
@@ -17,10 +47,7 @@ impl Vm {
         if fields[0].is_unbound() && self.is_subclass(class, types::SYSTEM_EXIT) {
             fields[0] = args;
         }
-        let state = ExceptionState { args, fields, ..ExceptionState::default() };
-        let payload = self.heap.misc(Misc::Exception(Box::new(state)));
-        let shape = self.root_shape(class);
-        self.heap.instance(Instance { class, shape, payload, ..Instance::default() })
+        self.exception_of(class, ExceptionState { args, fields, ..ExceptionState::default() })
     }
     /// What `args` shows: the file names of an OSError are attributes, not arguments.
     pub(crate) fn shown_args<'a>(&self, class: u32, args: &'a [Object]) -> &'a [Object] {

@@ -609,6 +609,12 @@ impl Vm {
                             {
                                 let given = if called.simple_args as usize == count && names.is_unbound() {
                                     count
+                                } else if count < called.simple_args as usize
+                                    && called.parameter_count.is_some_and(|parameters| parameters.get() == called.simple_args)
+                                    && names.is_unbound()
+                                    && self.add_defaults(&mut stack[first + count..first + called.simple_args as usize], function.defaults)
+                                {
+                                    called.simple_args as usize
                                 } else if let Some(parameters) = called.parameter_count
                                     && self.bind_in_loop(stack, callee, first, count, names)
                                 {
