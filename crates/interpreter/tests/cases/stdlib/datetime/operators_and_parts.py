@@ -1,7 +1,6 @@
 # One place in the code, objects of many classes: operators, attributes and methods answer for each as if it stood there alone.
-from collections import Counter, deque
+from collections import Counter
 from datetime import date, datetime, time, timedelta, timezone
-from decimal import Decimal
 from fractions import Fraction
 import copy
 import hashlib
@@ -17,8 +16,8 @@ class Hours(timedelta):
 
 utc, east = timezone.utc, timezone(timedelta(hours=5))
 objects = [date(2024, 2, 28), datetime(2024, 2, 28, 23, 59, 59, 999999), datetime(2024, 3, 1, tzinfo=utc), datetime(2024, 3, 1, tzinfo=east), time(5, 6),
-           timedelta(days=1, microseconds=1), timedelta(hours=-30), timedelta(0), Day(2024, 12, 31), Hours(hours=2), deque([1]), 2, -3, 0, 1.5, True, None, "x", [1],
-           Decimal(2), Fraction(1, 2), Counter("ab")]
+           timedelta(days=1, microseconds=1), timedelta(hours=-30), timedelta(0), Day(2024, 12, 31), Hours(hours=2), 7, 2, -3, 0, 1.5, True, None, "x",
+           Fraction(1, 2), Counter("ab")]
 operators = [operator.add, operator.sub, operator.mul, operator.truediv, operator.floordiv, operator.mod, operator.or_, operator.iadd, operator.isub, operator.imul, divmod,
              operator.lt, operator.eq, operator.ge]
 
