@@ -7,7 +7,7 @@ use num_integer::Integer;
 use num_traits::{CheckedSub, One, Signed, ToPrimitive, Zero};
 
 /// Bits of a factor that is multiplied in one go.
-const PIECE: u64 = 1 << 18;
+pub const PIECE: u64 = 1 << 18;
 /// Products of single digits that are computed in one go, where nothing is faster than that.
 const PRODUCTS: u64 = 1 << 20;
 /// Products that take as long as to find one digit of a quotient.

@@ -171,6 +171,11 @@ pub struct Parameter {
 }
 
 impl Parameter {
+    /// Can it be given by name?
+    #[must_use]
+    pub const fn is_nameable(&self) -> bool {
+        matches!(self.kind, ParameterKind::Either | ParameterKind::KeywordOnly)
+    }
     /// Does it take whatever is left over?
     #[must_use]
     pub const fn is_rest(&self) -> bool {
@@ -198,11 +203,15 @@ pub struct Signature {
     pub required_keywords: bool,
     /// All parameters are positional-only.
     pub positional_only: bool,
-    /// The one number of positional arguments that leaves nothing to bind, if there is one.
-    pub exact: Option<usize>,
 }
 
 impl Signature {
+    /// Are so many arguments, none of them by name, one for each parameter?
+    #[inline]
+    #[must_use]
+    pub fn takes_all_of(&self, count: usize) -> bool {
+        count == self.parameters.len() && count == self.max
+    }
     /// Can anything be given by name? Where all is taken as it comes, that is for the function to say.
     #[must_use]
     pub fn has_keywords(&self) -> bool {
@@ -257,7 +266,6 @@ impl Signature {
                 ParameterKind::VarArgs | ParameterKind::VarKeywords => signature.positional_only = false,
             }
         }
-        signature.exact = Some(signature.max).filter(|&max| max == signature.parameters.len());
         signature
     }
 }

@@ -243,6 +243,27 @@ fn containers_stop() {
 }
 
 #[test]
+fn json_stops() {
+    check(
+        "import json\nlong = json.dumps(list(range(1_000_000)))\ninner = '[0, ' + long + ']'\nkeys = json.dumps({str(i): i for i in range(300_000)})\n\
+         same = '{' + '\"a\": 1, ' * 1_000_000 + '\"a\": 2}'\ntext = '\"' + 'a' * 30_000_000 + '\"'\nescapes = '\"' + '\\\\n' * 4_000_000 + '\"'\n\
+         rows = [{'a': 1, 'b': [2.5]}] * 300_000\nNone",
+        &[
+            "json.loads(long)",
+            "json.loads(inner)",
+            "json.loads(keys)",
+            "json.loads(keys, object_pairs_hook=len)",
+            "json.loads(same)",
+            "json.loads(text)",
+            "json.loads(escapes)",
+            "json.dumps(rows)",
+            "json.dumps(rows, indent=2)",
+            "json.dumps({'\\n' * 100_000: '\\0' * 100_000 for _ in range(3)})",
+        ],
+    );
+}
+
+#[test]
 fn long_ints_stop() {
     check(
         "import math, sys\nsys.set_int_max_str_digits(0)\nn = 7 ** 400_000\nm = 3 ** 300_001\nt = str(n)\nNone",

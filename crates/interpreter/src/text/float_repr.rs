@@ -58,9 +58,13 @@ pub fn repr(x: f64) -> String {
 
 /// Appends `repr(x)`.
 pub fn push_repr(out: &mut String, x: f64) {
-    // Small whole numbers are common and need no digit generation.
-    if x.fract() == 0.0 && x.abs() < 1e15 && (x != 0.0 || x.is_sign_positive()) {
-        let _ = write!(out, "{}.0", x as i64);
+    // These are written without an exponent, and the crate's text is then CPython's.
+    if (1e-4..1e16).contains(&x.abs()) {
+        out.push_str(zmij::Buffer::new().format_finite(x));
+        return;
+    }
+    if x == 0.0 {
+        out.push_str(if x.is_sign_positive() { "0.0" } else { "-0.0" });
         return;
     }
     push_styled(out, x, Style { point_zero: true, ..Style::new(Layout::Shortest, 0) });

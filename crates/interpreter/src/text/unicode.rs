@@ -201,8 +201,11 @@ pub fn is_foldable(c: char) -> bool {
 /// The code points of a range that have another case, one to one.
 pub fn foldable_in(low: u32, high: u32) -> &'static [u32] {
     static FOLDABLE: OnceLock<Vec<u32>> = OnceLock::new();
-    let all = FOLDABLE.get_or_init(|| {
-        let chars = (0..=LAST_CASED).filter_map(char::from_u32);
+    static ASCII: OnceLock<Vec<u32>> = OnceLock::new();
+    // Most ranges are of ASCII, and few programs need the long list.
+    let (list, last) = if high < 128 { (&ASCII, 127) } else { (&FOLDABLE, LAST_CASED) };
+    let all = list.get_or_init(|| {
+        let chars = (0..=last).filter_map(char::from_u32);
         chars.filter(|&c| is_foldable(c)).map(u32::from).collect()
     });
     let start = all.partition_point(|&code| code < low);

@@ -54,7 +54,7 @@ impl Vm {
         if let Some(module) = object.index_of(Kind::Module) {
             self.remember_module(site, module, name);
         }
-        let Some(index) = object.index_of(Kind::Instance) else { return self.getattr(object, name) };
+        let Some(index) = object.index_of(Kind::Instance) else { return self.load_builtin_attr(object, site, name) };
         let (class, shape) = {
             let instance = &self.heap.instances[index];
             (instance.class, instance.shape)
@@ -95,6 +95,28 @@ impl Vm {
                     }
                 }
             },
+        }
+        self.getattr(object, name)
+    }
+
+    /// As `load_attr`, of an object of a builtin class: the getter of a class that was met here before is called at once.
+    fn load_builtin_attr(&mut self, object: Object, site: usize, name: Object) -> Res {
+        let class = self.class_of(object);
+        let known = &self.sites[site];
+        if known.cache == Cache::Builtin && known.shape == class {
+            return self.call_native(known.value.index(), &[object], &[]);
+        }
+        let is_plain = match object.kind() {
+            Kind::Class | Kind::Module => false,
+            Kind::Misc => matches!(self.heap.miscs[object.index()], Misc::Native(_)),
+            _ => true,
+        };
+        if is_plain
+            && !self.class(class).hooks.getattribute
+            && let Some(found) = self.lookup(class, name)
+            && self.is_native_getter(found)
+        {
+            self.remember(site, Cache::Builtin, class, found);
         }
         self.getattr(object, name)
     }

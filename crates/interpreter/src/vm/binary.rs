@@ -1,7 +1,7 @@
 //! Arithmetic: numbers and sequences natively, then the methods of classes.
 
 use super::frame::Cont;
-use super::short_quotient::short_quotient;
+use super::short_quotient::{short_division, short_quotient};
 use super::small_math::{floor_div, floor_mod};
 use super::{Name, Vm};
 use crate::code::Op;
@@ -14,7 +14,7 @@ use num_integer::Integer;
 use num_traits::{Signed, ToPrimitive, Zero};
 
 /// Method names of an operation: plain, reflected, in place; and its sign.
-const fn methods(op: Op) -> (Name, Name, Name, &'static str) {
+pub(super) const fn methods(op: Op) -> (Name, Name, Name, &'static str) {
     match op {
         Op::Add => (Name::Add, Name::Radd, Name::Iadd, "+"),
         Op::Sub => (Name::Sub, Name::Rsub, Name::Isub, "-"),
@@ -33,7 +33,7 @@ const fn methods(op: Op) -> (Name, Name, Name, &'static str) {
 }
 
 /// Methods that may answer an operation: method, receiver, argument.
-type Candidates = smallvec::SmallVec<[(Object, Object, Object); 2]>;
+pub(super) type Candidates = smallvec::SmallVec<[(Object, Object, Object); 2]>;
 
 impl Vm {
     /// For the loop: an operation on an instance whose class has a Python method for it, and nothing else comes first; the method's frame is
@@ -53,6 +53,12 @@ impl Vm {
 
     /// `a op b`, or `a op= b`.
     pub fn binary(&mut self, op: Op, a: Object, b: Object, in_place: bool) -> Res {
+        if a.is(Kind::Misc)
+            && let Some(known) = self.known_operator(op, a, b, in_place)
+        {
+            let result = self.call_native(known.native, &[a, b], &[]).map_err(|flow| super::unwind::with_cont(flow, known.cont()))?;
+            return if result == Object::NOT_IMPLEMENTED { self.binary_from(op, a, b, 1, in_place) } else { Ok(result) };
+        }
         if !a.is(Kind::Instance) && !b.is(Kind::Instance) && !self.has_metaclass(a) && !self.has_metaclass(b) {
             if in_place && let Some(result) = self.in_place_native(op, a, b)? {
                 return Ok(result);
@@ -107,7 +113,7 @@ impl Vm {
     }
 
     /// The methods that may answer a binary operation, in order: method, receiver, argument.
-    fn candidates(&mut self, op: Op, a: Object, b: Object) -> Candidates {
+    pub(super) fn candidates(&mut self, op: Op, a: Object, b: Object) -> Candidates {
         let (plain, reflected, _, _) = methods(op);
         let (plain, reflected) = (self.name(plain), self.name(reflected));
         let (left, right) = (self.class_of(a), self.class_of(b));
@@ -290,6 +296,9 @@ impl Vm {
                 // Sums and products of everyday numbers outgrow a word of the heap long before one of the machine.
                 if let (Some(x), Some(y)) = (self.small_int(a), self.small_int(b)) {
                     return self.int_arithmetic(op, x, y);
+                }
+                if let Some(value) = self.with_short(op, a, b)? {
+                    return Ok(self.heap.bigint(value));
                 }
                 let x = self.lend_big(a);
                 let y = if a == b { x.clone() } else { self.lend_big(b) };
@@ -498,6 +507,23 @@ impl Vm {
         }
     }
 
+    /// The sum, difference or product of a long int and one that needs no digits of its own; none of others.
+    fn with_short(&mut self, op: Op, a: Object, b: Object) -> Res<Option<BigInt>> {
+        let (long, short) = if a.is(Kind::Big) { (a, b) } else { (b, a) };
+        let bits = self.heap.bigs[long.index()].0.bits();
+        if !short.is_int() || !matches!(op, Op::Add | Op::Sub | Op::Mul) || bits > long::PIECE {
+            return Ok(None);
+        }
+        self.reserve(bits as usize / 4)?;
+        let (value, number) = (&self.heap.bigs[long.index()].0, short.int_value());
+        Ok(Some(match op {
+            Op::Add => value + number,
+            Op::Mul => value * number,
+            _ if long == a => value - number,
+            _ => number - value,
+        }))
+    }
+
     fn big_arithmetic(&mut self, op: Op, x: &BigInt, y: &BigInt) -> Res {
         let (long, short) = (x.bits().max(y.bits()), x.bits().min(y.bits()));
         if long > 1 << 15 {
@@ -512,10 +538,10 @@ impl Vm {
                 return Err(self.zero_division(zero_message(op)));
             }
             Op::FloorDiv => match short_quotient(x, y) {
-                Some((quotient, _)) => quotient.into(),
+                Some(quotient) => quotient.into(),
                 None => long::divide_floor(x, y).0,
             },
-            Op::Mod => match short_quotient(x, y) {
+            Op::Mod => match short_division(x, y) {
                 Some((_, rest)) => rest,
                 None => long::divide_floor(x, y).1,
             },

@@ -5,7 +5,7 @@ use super::bind::Values;
 use super::frame::{Cont, Frame, Target};
 use super::{Cache, Name, Vm};
 use crate::code::{Capture, CodeKind};
-use crate::native::{Args, Binding, ParameterKind, Res, Run};
+use crate::native::{Args, Binding, Native, ParameterKind, Res, Run};
 use crate::object::class::{FIRST_USER_CLASS, Instance, Layout, Making};
 use crate::object::function::{Function, FunctionExtra};
 use crate::object::misc::Misc;
@@ -15,6 +15,8 @@ use crate::types;
 
 /// Natives that wait for each other on the Rust stack, whatever they do.
 pub(crate) const NESTED: u32 = 200;
+/// Parameters up to which arguments are bound without an allocation.
+const FEW_PARAMETERS: usize = 12;
 
 impl Vm {
     /// Calls the object at `stack[at]` with `count` arguments behind it, the last of which belong to `names`.
@@ -173,54 +175,66 @@ impl Vm {
                 self.current_native = number;
                 run(self, Args { all: args, keywords: names })
             }
-            Run::Fixed(run) if names.is_empty() && native.signature().exact == Some(args.len()) => {
+            Run::Fixed(run) if names.is_empty() && native.signature().takes_all_of(args.len()) => {
                 self.current_native = number;
                 run(self, args)
             }
-            _ => self.bind_native(number, args, names),
+            _ => self.bind_native(native, number, args, names),
         };
         self.native_depth -= 1;
         // A native may be slow, and breaks off when the cell must stop: what it then returns is not for use.
         self.poll()?;
         result
     }
-    /// Runs a native function whose arguments are bound first.
+    /// Runs a native that was given names, or not all of its arguments.
     #[inline(never)]
-    fn bind_native(&mut self, number: u32, args: &[Object], names: &[Object]) -> Res {
-        let native = &self.registry.natives[number as usize];
+    fn bind_native(&mut self, native: &Native, number: u32, args: &[Object], names: &[Object]) -> Res {
         self.current_native = number;
         match native.def.run {
             Run::Variadic(run) => {
-                if !names.is_empty() {
-                    let refuses = match native.def.binding {
-                        Binding::Function => native.signature().positional_only,
-                        Binding::Method => !native.signature().has_keywords(),
-                        _ => false,
-                    };
-                    if refuses {
-                        let owner = native.class.map_or(String::new(), |class| format!("{}.", self.class(class).name));
-                        let message = format!("{owner}{}() takes no keyword arguments", native.def.name);
-                        return Err(self.type_error(&message));
-                    }
+                let refuses = match native.def.binding {
+                    Binding::Function => native.signature().positional_only,
+                    Binding::Method => !native.signature().has_keywords(),
+                    _ => false,
+                };
+                if refuses && !names.is_empty() {
+                    let owner = native.class.map_or(String::new(), |class| format!("{}.", self.class(class).name));
+                    let message = format!("{owner}{}() takes no keyword arguments", native.def.name);
+                    return Err(self.type_error(&message));
                 }
                 run(self, Args { all: args, keywords: names })
             }
             Run::Fixed(run) => {
                 let signature = native.signature();
-                let total = signature.parameters.len();
-                if names.is_empty()
-                    && args.len() >= signature.min
-                    && args.len() <= signature.max
-                    && !signature.required_keywords
-                    && total <= 8
-                {
-                    let mut full = [Object::UNBOUND; 8];
-                    copy_few(&mut full[..args.len()], args);
-                    return run(self, &full[..total]);
+                let (total, given) = (signature.parameters.len(), args.len() - names.len());
+                if given > signature.max || total > FEW_PARAMETERS {
+                    return self.call_native_named(number, args, names, run);
                 }
-                self.call_native_named(number, args, names, run)
+                let mut full = [Object::UNBOUND; FEW_PARAMETERS];
+                copy_few(&mut full[..given], &args[..given]);
+                let is_bound = if names.is_empty() {
+                    given >= signature.min && !signature.required_keywords
+                } else {
+                    self.bind_native_names(native, &mut full[..total], &args[given..], names)
+                };
+                if is_bound { run(self, &full[..total]) } else { self.call_native_named(number, args, names, run) }
             }
         }
+    }
+
+    /// Puts what was given by name where it belongs; false if that is not all, or something is wrong.
+    fn bind_native_names(&self, native: &Native, bound: &mut [Object], values: &[Object], names: &[Object]) -> bool {
+        let parameters = &native.signature().parameters;
+        for (&name, &value) in names.iter().zip(values) {
+            let text = self.heap.text(name);
+            let slot = parameters.iter().position(|parameter| parameter.name == text && parameter.is_nameable());
+            match slot.and_then(|slot| bound.get_mut(slot)).filter(|slot| slot.is_unbound()) {
+                Some(slot) => *slot = value,
+                None => return false,
+            }
+        }
+        let is_whole = bound.iter().zip(parameters).all(|(value, parameter)| !value.is_unbound() || parameter.default.is_some());
+        is_whole && !crate::stdlib::binding::reads_as_python(native)
     }
 
     /// A method of a builtin type, called as a function, must get an object of that type; `__new__` a class below it.
@@ -383,17 +397,14 @@ impl Vm {
         let mut wrong = None;
         for (&name, &value) in names.iter().zip(&args[given..]) {
             let text = self.heap.text(name);
-            let slot = signature
-                .parameters
-                .iter()
-                .position(|p| p.name == text && matches!(p.kind, ParameterKind::Either | ParameterKind::KeywordOnly));
+            let slot = signature.parameters.iter().position(|parameter| parameter.name == text && parameter.is_nameable());
             let message = match slot {
                 Some(slot) if bound[slot].is_unbound() => {
                     bound[slot] = value;
                     continue;
                 }
                 Some(slot) => {
-                    format!("argument for {short}() given by name ('{text}') and position ({})", slot + 1 - hidden.min(slot))
+                    format!("argument for {called} given by name ('{text}') and position ({})", slot + 1 - hidden.min(slot))
                 }
                 None if signature.positional_only => continue,
                 None => format!("'{text}' is an invalid keyword argument for {named}"),
@@ -448,6 +459,10 @@ impl Vm {
         names: &[Object],
         target: Target,
     ) -> Res<Option<Object>> {
+        // The class is its constructor's first argument.
+        if let Some(new) = self.registry.constructors.get(class as usize).and_then(|new| new.index_of(Kind::Native)) {
+            return self.call_native(new, &stack[at..=at + count], names).map(Some);
+        }
         let metaclass = self.class(class).metaclass;
         if metaclass != types::TYPE {
             let name = self.name(Name::Call);
@@ -690,6 +705,13 @@ impl Vm {
         let name = self.sites[site].name;
         let class = self.class_of(receiver);
         let target = Target::store(at);
+        if receiver.is(Kind::Module) {
+            let callee = self.known_in_module(receiver, &self.sites[site]);
+            if !callee.is_unbound() {
+                stack[at + 1] = callee;
+                return self.call(stack, at + 1, count, names, target);
+            }
+        }
         let plain =
             !self.class(class).hooks.getattribute && !matches!(receiver.kind(), Kind::Class | Kind::Module) && !self.is_super(receiver);
         if plain {
@@ -861,7 +883,7 @@ fn is_plain_dunder(name: &str) -> bool {
 }
 
 /// The searches of `bytes` and `bytearray`, and some methods of `deque`, read their arguments in a way of their own.
-fn counts_as_tuple(native: &crate::native::Native) -> bool {
+fn counts_as_tuple(native: &Native) -> bool {
     match native.class {
         Some(types::BYTES | types::BYTEARRAY) => {
             matches!(native.def.name, "count" | "find" | "index" | "rfind" | "rindex" | "startswith" | "endswith")

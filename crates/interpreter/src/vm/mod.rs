@@ -20,6 +20,7 @@ pub mod load;
 mod merge;
 pub mod meter;
 pub mod names;
+mod operators;
 pub mod ops;
 pub mod run;
 pub mod session;
@@ -95,6 +96,7 @@ pub struct Vm {
     pub(crate) epoch: u32,
     pub(crate) method_cache: HashMap<(u32, u64), Option<Object>, crate::object::class::Spread>,
     pub(crate) method_cache_epoch: u32,
+    pub(crate) operators: operators::Operators,
     /// Objects that native code keeps between calls: stdlib state, by name.
     pub state: HashMap<Box<str>, Object>,
     pub(crate) finalizers: finalize::Finalizers,

@@ -183,20 +183,26 @@ impl Vm {
     /// For the loop: `==` or `!=` (a [`CompareOp`] by its number) of two strings, and `in` a dict or set that asks no guest code; none of
     /// anything else.
     pub(super) fn told(&mut self, op: u8, l: Object, r: Object) -> Option<bool> {
-        if op == CompareOp::In as u8 || op == CompareOp::NotIn as u8 {
-            let found = match r.kind() {
-                Kind::Dict => self.dict_find(r.index(), l).ok()?.1.is_some(),
-                Kind::Set | Kind::FrozenSet => self.set_find(r.index(), l).ok()?.1.is_some(),
-                _ => return None,
-            };
-            return Some(found == (op == CompareOp::In as u8));
+        if op == CompareOp::Eq as u8 || op == CompareOp::Ne as u8 {
+            if !l.is(Kind::Str) || !r.is(Kind::Str) {
+                return None;
+            }
+            if l == r {
+                return Some(op == CompareOp::Eq as u8);
+            }
+            let (left, right) = (&self.heap.strs[l.index()], &self.heap.strs[r.index()]);
+            let same = left.chars == right.chars && !(left.interned && right.interned) && self.heap.text(l) == self.heap.text(r);
+            return Some(same == (op == CompareOp::Eq as u8));
         }
-        if !l.is(Kind::Str) || !r.is(Kind::Str) || op != CompareOp::Eq as u8 && op != CompareOp::Ne as u8 {
+        if op != CompareOp::In as u8 && op != CompareOp::NotIn as u8 {
             return None;
         }
-        let (left, right) = (&self.heap.strs[l.index()], &self.heap.strs[r.index()]);
-        let same = l == r || left.chars == right.chars && !(left.interned && right.interned) && self.heap.text(l) == self.heap.text(r);
-        Some(same == (op == CompareOp::Eq as u8))
+        let found = match r.kind() {
+            Kind::Dict => self.dict_find(r.index(), l).ok()?.1.is_some(),
+            Kind::Set | Kind::FrozenSet => self.set_find(r.index(), l).ok()?.1.is_some(),
+            _ => return None,
+        };
+        Some(found == (op == CompareOp::In as u8))
     }
 
     /// `l op r` as an object.

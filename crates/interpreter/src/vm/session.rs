@@ -82,6 +82,7 @@ impl Vm {
             epoch: 1,
             method_cache: HashMap::default(),
             method_cache_epoch: 1,
+            operators: super::operators::Operators::default(),
             state: HashMap::new(),
             finalizers: super::finalize::Finalizers::default(),
             fuel: FUEL,

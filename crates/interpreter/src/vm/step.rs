@@ -388,8 +388,7 @@ impl Vm {
                     match self.call(stack, base + a, count + names.len(), &names, Target::store(base + a)) {
                         Ok(Some(value)) => {
                             stack[base + a] = value;
-                            self.save_pc(pc);
-                            switch!();
+                            return Next::Go(pc);
                         }
                         Ok(None) => switch!(),
                         Err(flow) => break 'run (flow, (base + a) as u32),
@@ -418,8 +417,7 @@ impl Vm {
                     match self.call_method(stack, base + a, count, &[], site_base + i.site()) {
                         Ok(Some(value)) => {
                             stack[base + a] = value;
-                            self.save_pc(pc);
-                            switch!();
+                            return Next::Go(pc);
                         }
                         Ok(None) => switch!(),
                         Err(flow) => break 'run (flow, (base + a) as u32),
@@ -432,8 +430,7 @@ impl Vm {
                     match self.call_method(stack, base + a, count + names.len(), &names, site_base + i.site()) {
                         Ok(Some(value)) => {
                             stack[base + a] = value;
-                            self.save_pc(pc + 1);
-                            switch!();
+                            return Next::Go(pc + 1);
                         }
                         Ok(None) => switch!(),
                         Err(flow) => break 'run (flow, (base + a) as u32),

@@ -27,11 +27,11 @@ pub static METHODS: &[NativeDef] = &[
     method("__rmul__", "self, value, /", multiply),
     method("__truediv__", "self, value, /", divide),
     method("__floordiv__", "self, value, /", floor_divide),
-    method("__mod__", "self, value, /", |vm, args| match parts(vm, args)? {
+    method("__mod__", "self, value, /", |vm, args| match parts(vm, args, "integer modulo by zero")? {
         Some((_, rest)) => make(vm, rest),
         None => Ok(Object::NOT_IMPLEMENTED),
     }),
-    method("__divmod__", "self, value, /", |vm, args| match parts(vm, args)? {
+    method("__divmod__", "self, value, /", |vm, args| match parts(vm, args, BY_ZERO)? {
         Some((whole, rest)) => {
             let (whole, rest) = (vm.heap.bigint(BigInt::from(whole)), make(vm, rest)?);
             Ok(vm.heap.tuple([whole, rest]))
@@ -69,6 +69,8 @@ pub static METHODS: &[NativeDef] = &[
     }),
 ];
 
+const BY_ZERO: &str = "integer division or modulo by zero";
+
 fn delta(vm: &mut Vm, object: Object) -> Res<Delta> {
     match delta_of(vm, object) {
         Some(delta) => Ok(delta),
@@ -77,7 +79,10 @@ fn delta(vm: &mut Vm, object: Object) -> Res<Delta> {
 }
 /// The parts of a number of microseconds; refused beyond 999999999 days.
 pub fn normal(vm: &mut Vm, micros: i128) -> Res<Delta> {
-    let (days, rest) = (micros.div_euclid(i128::from(DAY)), micros.rem_euclid(i128::from(DAY)));
+    let (days, rest) = match i64::try_from(micros) {
+        Ok(micros) => (i128::from(micros.div_euclid(DAY)), micros.rem_euclid(DAY)),
+        Err(_) => (micros.div_euclid(i128::from(DAY)), micros.rem_euclid(i128::from(DAY)) as i64),
+    };
     if i32::try_from(days).is_err() {
         return Err(vm.overflow_error("Python int too large to convert to C int"));
     }
@@ -85,7 +90,7 @@ pub fn normal(vm: &mut Vm, micros: i128) -> Res<Delta> {
         let message = format!("days={days}; must have magnitude <= 999999999");
         return Err(vm.overflow_error(&message));
     }
-    Ok(Delta { days: days as i64, micros: rest as i64 })
+    Ok(Delta { days: days as i64, micros: rest })
 }
 pub fn make(vm: &mut Vm, micros: i128) -> Res {
     let delta = normal(vm, micros)?;
@@ -138,6 +143,10 @@ fn new(vm: &mut Vm, args: &[Object]) -> Res {
                 return Err(vm.type_error(&message));
             }
         }
+    }
+    if sum.is_zero() && rest == 0.0 {
+        let delta = normal(vm, small)?;
+        return Ok(made(vm, args[0], ids::TIMEDELTA, delta));
     }
     sum += small;
     if rest != 0.0 {
@@ -212,31 +221,31 @@ fn divide(vm: &mut Vm, args: &[Object]) -> Res {
         Kind::Int | Kind::Big | Kind::Bool => {
             let by = vm.to_big(plain);
             if by.is_zero() {
-                return Err(vm.zero_division("integer division or modulo by zero"));
+                return Err(vm.zero_division(BY_ZERO));
             }
             from_big(vm, &nearest(&total, &by))
         }
         Kind::Float => {
             let (number, by) = fraction(vm, plain.float_value())?;
             if number.is_zero() {
-                return Err(vm.zero_division("integer division or modulo by zero"));
+                return Err(vm.zero_division(BY_ZERO));
             }
             from_big(vm, &nearest(&(total * by), &number))
         }
         _ => Ok(Object::NOT_IMPLEMENTED),
     }
 }
-fn parts(vm: &mut Vm, args: &[Object]) -> Res<Option<(i128, i128)>> {
+fn parts(vm: &mut Vm, args: &[Object], by_zero: &str) -> Res<Option<(i128, i128)>> {
     let total = delta(vm, args[0])?.total();
     let Some(other) = delta_of(vm, args[1]) else { return Ok(None) };
     if other.total() == 0 {
-        return Err(vm.zero_division("integer division or modulo by zero"));
+        return Err(vm.zero_division(by_zero));
     }
     let (whole, rest) = Integer::div_mod_floor(&total, &other.total());
     Ok(Some((whole, rest)))
 }
 fn floor_divide(vm: &mut Vm, args: &[Object]) -> Res {
-    if let Some((whole, _)) = parts(vm, args)? {
+    if let Some((whole, _)) = parts(vm, args, BY_ZERO)? {
         return Ok(vm.heap.bigint(BigInt::from(whole)));
     }
     let plain = vm.payload(args[1]);
@@ -245,7 +254,7 @@ fn floor_divide(vm: &mut Vm, args: &[Object]) -> Res {
     }
     let by = vm.to_big(plain);
     if by.is_zero() {
-        return Err(vm.zero_division("integer division or modulo by zero"));
+        return Err(vm.zero_division(BY_ZERO));
     }
     let total = BigInt::from(delta(vm, args[0])?.total());
     from_big(vm, &total.div_floor(&by))

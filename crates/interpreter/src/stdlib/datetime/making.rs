@@ -69,7 +69,7 @@ pub static DATETIME: &[NativeDef] = &[
         "replace",
         "self, year=None, month=None, day=None, hour=None, minute=None, second=None, microsecond=None, tzinfo=True, *, fold=None",
         |vm, args| {
-            let Moment { date, micros, zone, fold, .. } = *moment(vm, args[0])?;
+            let Moment { date, micros, zone, fold, .. } = moment(vm, args[0])?;
             let parts = parts_of(date, micros);
             let mut all = vec![class_object(vm, args[0])];
             all.extend(replaced(vm, args, &parts)?);
@@ -78,7 +78,7 @@ pub static DATETIME: &[NativeDef] = &[
         },
     ),
     method("__reduce__", "self, /", |vm, args| {
-        let Moment { date, micros, zone, .. } = *moment(vm, args[0])?;
+        let Moment { date, micros, zone, .. } = moment(vm, args[0])?;
         let mut parts = parts_of(date, micros).into_iter().map(Object::small).collect::<Vec<_>>();
         parts.push(zone);
         reduced(vm, args[0], parts)
@@ -86,14 +86,14 @@ pub static DATETIME: &[NativeDef] = &[
 ];
 pub static TIME: &[NativeDef] = &[
     method("replace", "self, hour=None, minute=None, second=None, microsecond=None, tzinfo=True, *, fold=None", |vm, args| {
-        let Moment { micros, zone, fold, .. } = *moment(vm, args[0])?;
+        let Moment { micros, zone, fold, .. } = moment(vm, args[0])?;
         let mut all = vec![class_object(vm, args[0])];
         all.extend(replaced(vm, args, &clock_parts(micros))?);
         all.extend([args[5].or(zone), args[6].or(Object::small(i64::from(fold)))]);
         new_time(vm, &all)
     }),
     method("__reduce__", "self, /", |vm, args| {
-        let Moment { micros, zone, .. } = *moment(vm, args[0])?;
+        let Moment { micros, zone, .. } = moment(vm, args[0])?;
         let mut parts = clock_parts(micros).map(Object::small).to_vec();
         parts.push(zone);
         reduced(vm, args[0], parts)

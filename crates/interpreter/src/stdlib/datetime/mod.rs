@@ -90,7 +90,7 @@ impl Delta {
 }
 
 /// A date, a time of the day, or both.
-#[derive(Clone, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, serde::Serialize, serde::Deserialize)]
 pub struct Moment {
     pub class: u32,
     /// Of a `time`, 1 January 1900.
@@ -126,7 +126,7 @@ macro_rules! state {
                 visit($trace);
             }
             fn clone_state(&self) -> Box<dyn NativeState> {
-                Box::new(self.clone())
+                Box::new(*self)
             }
             fn save(&self) -> Result<Vec<u8>, &'static str> {
                 saved(self)
@@ -168,7 +168,7 @@ pub fn since_1970(moment: &Moment) -> i64 {
 }
 /// A moment so many seconds later, of the same class.
 pub fn moved(vm: &mut Vm, object: Object, by: i64, fold: bool) -> Res {
-    let from = moment::moment(vm, object)?.clone();
+    let from = moment::moment(vm, object)?;
     match zones::local(from.absolute() + i128::from(by) * 1_000_000) {
         Some((date, micros)) => {
             let (class, builtin) = (class_object(vm, object), from.class);

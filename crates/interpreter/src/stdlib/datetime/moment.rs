@@ -55,13 +55,10 @@ pub static CLOCK_GETTERS: &[NativeDef] = &[
     getter("fold", |vm, args| Ok(Object::small(i64::from(moment(vm, args[0])?.fold)))),
 ];
 
-pub fn moment(vm: &mut Vm, object: Object) -> Res<&Moment> {
-    if moment_of(vm, object).is_none() {
-        return Err(vm.type_error("descriptor requires a 'datetime' object"));
-    }
+pub fn moment(vm: &mut Vm, object: Object) -> Res<Moment> {
     match moment_of(vm, object) {
-        Some(moment) => Ok(moment),
-        None => unreachable!("looked at just before"),
+        Some(&moment) => Ok(moment),
+        None => Err(vm.type_error("descriptor requires a 'datetime' object")),
     }
 }
 const fn plain(class: u32, date: Date) -> Moment {
@@ -143,7 +140,7 @@ pub fn new_time(vm: &mut Vm, args: &[Object]) -> Res {
     Ok(made(vm, args[0], ids::TIME, state))
 }
 fn time_of(vm: &mut Vm, object: Object, with_zone: bool) -> Res {
-    let from = moment(vm, object)?.clone();
+    let from = moment(vm, object)?;
     let zone = if with_zone { from.zone } else { Object::NONE };
     let state = Moment { class: ids::TIME, date: FIRST, zone, offset: None, ..from };
     Ok(made(vm, Vm::class_object(ids::TIME), ids::TIME, state))
@@ -180,8 +177,7 @@ pub fn set_offset(vm: &mut Vm, args: &[Object]) -> Res {
     Ok(Object::NONE)
 }
 fn add(vm: &mut Vm, args: &[Object], sign: i64) -> Res {
-    let (Some(from), Some(delta)) = (moment_of(vm, args[0]), delta_of(vm, args[1])) else { return Ok(Object::NOT_IMPLEMENTED) };
-    let from = from.clone();
+    let (Some(&from), Some(delta)) = (moment_of(vm, args[0]), delta_of(vm, args[1])) else { return Ok(Object::NOT_IMPLEMENTED) };
     let (ordinal, micros) = if from.class == ids::DATE {
         (from.date.ordinal() + sign * delta.days, 0)
     } else {
@@ -203,18 +199,17 @@ fn add(vm: &mut Vm, args: &[Object], sign: i64) -> Res {
     Ok(made(vm, class, builtin, state))
 }
 fn subtract(vm: &mut Vm, args: &[Object]) -> Res {
-    if delta_of(vm, args[1]).is_some() {
-        return add(vm, args, -1);
-    }
-    let (Some(a), Some(b)) = (moment_of(vm, args[0]), moment_of(vm, args[1])) else { return Ok(Object::NOT_IMPLEMENTED) };
+    let (Some(a), Some(b)) = (moment_of(vm, args[0]), moment_of(vm, args[1])) else { return add(vm, args, -1) };
     if a.class != b.class || a.class == ids::TIME {
         return Ok(Object::NOT_IMPLEMENTED);
     }
-    let difference = a.absolute() - b.absolute();
     if a.zone == b.zone || a.class == ids::DATE {
-        let state = Delta { days: difference.div_euclid(i128::from(DAY)) as i64, micros: difference.rem_euclid(i128::from(DAY)) as i64 };
+        let micros = a.micros - b.micros;
+        let days = a.date.ordinal() - b.date.ordinal() + micros.div_euclid(DAY);
+        let state = Delta { days, micros: micros.rem_euclid(DAY) };
         return Ok(made(vm, Vm::class_object(ids::TIMEDELTA), ids::TIMEDELTA, state));
     }
+    let difference = a.absolute() - b.absolute();
     match (offset(vm, args, 0)?, offset(vm, args, 1)?) {
         (None, None) => delta::make(vm, difference),
         (Some(left), Some(right)) => delta::make(vm, difference - i128::from(left) + i128::from(right)),

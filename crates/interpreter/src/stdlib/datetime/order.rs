@@ -70,8 +70,7 @@ fn compare(vm: &mut Vm, args: &[Object], op: CompareOp) -> Res {
         if equality || a.class == ids::TIME || b.class == ids::TIME {
             return Ok(Object::NOT_IMPLEMENTED);
         }
-        let names = [types::qualified_name(vm, vm.class_of(args[0])), types::qualified_name(vm, vm.class_of(args[1]))];
-        let message = format!("can't compare {} to {}", names[0], names[1]);
+        let message = format!("can't compare {} to {}", vm.type_name(args[0]), vm.type_name(args[1]));
         return Err(vm.type_error(&message));
     }
     if let Some(order) = a.stands_to(b) {

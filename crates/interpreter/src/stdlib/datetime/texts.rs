@@ -20,7 +20,7 @@ pub static DATE_TEXTS: &[NativeDef] = &[
     method("strftime", "self, format", strftime),
     method("__format__", "self, format, /", formatted),
     method("ctime", "self, /", |vm, args| {
-        let Moment { date, micros, .. } = *moment(vm, args[0])?;
+        let Moment { date, micros, .. } = moment(vm, args[0])?;
         let (weekday, month) = (&WEEKDAYS[date.weekday() as usize][..3], &MONTHS[date.month as usize - 1][..3]);
         let clock = clock_text(micros, "seconds").unwrap_or_default();
         Ok(vm.heap.string(format!("{weekday} {month} {:2} {clock} {:04}", date.day, date.year)))
@@ -67,7 +67,7 @@ pub static DATETIME_TEXTS: &[NativeDef] = &[
     }),
     method("timestamp", "self, /", |vm, args| {
         let by = offset(vm, args, 0)?;
-        let Moment { date, zone, fold, .. } = *moment(vm, args[0])?;
+        let Moment { date, zone, fold, .. } = moment(vm, args[0])?;
         let micros = moment(vm, args[0])?.absolute() - i128::from(EPOCH) * i128::from(DAY);
         let Some(by) = by else {
             if !zone.is_none() {
@@ -138,7 +138,7 @@ fn iso_format(vm: &mut Vm, args: &[Object], separator: Option<char>, last: usize
 }
 /// `str` of a time or a moment: `isoformat` says it, the guest's where there is one.
 fn shown(vm: &mut Vm, object: Object) -> Res {
-    let Moment { class, zone, .. } = *moment(vm, object)?;
+    let Moment { class, zone, .. } = moment(vm, object)?;
     let is_time = class == ids::TIME;
     if vm.class_of(object) != class || !zone.is_none() && fixed(vm, zone).is_none() {
         return if is_time { slowly(vm, MODULE, "_iso_text", vec![object]) } else { vm.call_embedded("moment_text", vec![object]) };
@@ -149,7 +149,7 @@ fn shown(vm: &mut Vm, object: Object) -> Res {
 }
 
 fn repr(vm: &mut Vm, args: &[Object]) -> Res {
-    let Moment { class, date, micros, zone, fold, .. } = *moment(vm, args[0])?;
+    let Moment { class, date, micros, zone, fold, .. } = moment(vm, args[0])?;
     let (seconds, rest) = (micros / 1_000_000, micros % 1_000_000);
     let mut text = class_name(vm, args[0], class);
     text.push('(');
@@ -207,7 +207,7 @@ fn strftime(vm: &mut Vm, args: &[Object]) -> Res {
 /// A moment by a format, with what its zone said.
 pub fn strftime_in_zone(vm: &mut Vm, args: &[Object]) -> Res {
     let format = vm.owned_text(vm.payload(args[1]))?;
-    let Moment { date, micros, .. } = *moment(vm, args[0])?;
+    let Moment { date, micros, .. } = moment(vm, args[0])?;
     let seconds = (micros / 1_000_000) as u32;
     let zone = if args[3].is_none() { String::new() } else { vm.owned_text(vm.payload(args[3]))? };
     let moment = strftime::Moment {
@@ -238,7 +238,7 @@ fn formatted(vm: &mut Vm, args: &[Object]) -> Res {
 
 /// The parts of a moment as a `struct_time`.
 pub fn time_tuple(vm: &mut Vm, object: Object, dst: Object) -> Res {
-    let Moment { date, micros, .. } = *moment(vm, object)?;
+    let Moment { date, micros, .. } = moment(vm, object)?;
     tuple_of(vm, date, micros, dst)
 }
 fn tuple_of(vm: &mut Vm, date: Date, micros: i64, dst: Object) -> Res {

@@ -1,30 +1,36 @@
 //! The reader: text to objects, with CPython's complaints and their places.
 
 use super::super::native_ids as ids;
+use super::scan::{Number, plain_end};
 use crate::native::Res;
-use crate::object::dict::Dict;
+use crate::object::dict::{Dict, Entry};
 use crate::object::misc::{Misc, NativeState};
 use crate::object::{Kind, Object};
+use crate::pace;
 use crate::text::{int_text, surrogate};
 use crate::vm::Vm;
 use std::any::Any;
 use std::sync::Arc;
 
-/// A container being read.
-#[derive(Clone)]
-enum Level {
-    Array(Vec<Object>),
-    /// The key whose value comes next, and the dict.
-    Object {
-        key: Object,
-        dict: Object,
-    },
-    /// As pairs, for `object_pairs_hook`.
-    Pairs {
-        key: Object,
-        pairs: Vec<Object>,
-    },
+/// A container being read: its values are those from here on.
+#[derive(Clone, Copy)]
+struct Level {
+    shape: Shape,
+    start: usize,
 }
+
+/// What a container becomes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Shape {
+    Array,
+    /// Its values are keys, each before what belongs to it.
+    Object,
+    /// As pairs, for `object_pairs_hook`.
+    Pairs,
+}
+
+/// Keys that are remembered, so that the same one need not be looked for again; each has one place.
+const NAMES: usize = 64;
 
 /// What the guest must do with a value before reading goes on.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -42,6 +48,10 @@ struct Work {
     document: Object,
     at: usize,
     levels: Vec<Level>,
+    /// What containers that are not complete yet hold, from the outermost to the innermost.
+    values: Vec<Object>,
+    names: Vec<Object>,
+    is_ascii: bool,
     strict: bool,
     whole: bool,
     hook: bool,
@@ -57,19 +67,7 @@ impl NativeState for Work {
     }
     fn trace(&self, visit: &mut dyn FnMut(Object)) {
         visit(self.document);
-        for level in &self.levels {
-            match level {
-                Level::Array(items) => items.iter().for_each(|&item| visit(item)),
-                Level::Object { key, dict } => {
-                    visit(*key);
-                    visit(*dict);
-                }
-                Level::Pairs { key, pairs } => {
-                    visit(*key);
-                    pairs.iter().for_each(|&pair| visit(pair));
-                }
-            }
-        }
+        self.values.iter().chain(&self.names).for_each(|&value| visit(value));
     }
     fn clone_state(&self) -> Box<dyn NativeState> {
         Box::new(self.clone())
@@ -78,7 +76,7 @@ impl NativeState for Work {
         Err("json is at work")
     }
     fn bytes(&self) -> usize {
-        self.text.len() + 128
+        self.text.len() + (self.values.capacity() + NAMES) * size_of::<Object>() + 128
     }
     fn as_any(&self) -> &dyn Any {
         self
@@ -124,6 +122,9 @@ pub fn decode(vm: &mut Vm, args: &[Object]) -> Res {
         document,
         at,
         levels: Vec::new(),
+        values: Vec::new(),
+        names: Vec::new(),
+        is_ascii: vm.heap.is_ascii(document),
         strict: args[3].is_true(),
         whole: args[2].is_true(),
         hook: given(4),
@@ -142,8 +143,8 @@ pub fn go_on(vm: &mut Vm, args: &[Object]) -> Res {
     let Some(index) = args[0].index_of(Kind::Misc) else { return Ok(Object::NONE) };
     let work = match &mut vm.heap.miscs[index] {
         Misc::Native(state) => state.as_any_mut().downcast_mut::<Work>().map(|work| {
-            let levels = std::mem::take(&mut work.levels);
-            Work { levels, ..work.clone() }
+            let (levels, values) = (std::mem::take(&mut work.levels), std::mem::take(&mut work.values));
+            Work { levels, values, ..work.clone() }
         }),
         _ => None,
     };
@@ -222,43 +223,22 @@ impl Work {
                 },
             };
             // A value is complete: into its container.
-            let Some(level) = self.levels.last_mut() else { return Ok(Read::Value(ready)) };
-            let in_array = match level {
-                Level::Array(items) => {
-                    items.push(ready);
-                    true
-                }
-                Level::Object { key, dict } => {
-                    let (key, dict) = (*key, *dict);
-                    let hash = vm.heap.str_hash(key);
-                    put(vm, dict, hash, key, ready)?;
-                    false
-                }
-                Level::Pairs { key, pairs } => {
-                    let pair = vm.heap.tuple([*key, ready]);
-                    pairs.push(pair);
-                    false
-                }
-            };
+            let Some(&Level { shape, start }) = self.levels.last() else { return Ok(Read::Value(ready)) };
+            self.values.push(ready);
             self.skip_space();
+            let end = if shape == Shape::Array { b']' } else { b'}' };
             match self.byte() {
                 Some(b',') => {
                     self.at += 1;
                     self.skip_space();
-                    if !in_array {
+                    if shape != Shape::Array {
                         self.key(vm)?;
                     }
                 }
-                Some(b']') if in_array => {
+                Some(byte) if byte == end => {
                     self.at += 1;
-                    match self.close(vm) {
-                        Read::Value(closed) => value = Some(closed),
-                        ask => return Ok(ask),
-                    }
-                }
-                Some(b'}') if !in_array => {
-                    self.at += 1;
-                    match self.close(vm) {
+                    self.levels.pop();
+                    match self.close(vm, shape, start)? {
                         Read::Value(closed) => value = Some(closed),
                         ask => return Ok(ask),
                     }
@@ -267,17 +247,28 @@ impl Work {
             }
         }
     }
-    fn close(&mut self, vm: &mut Vm) -> Read {
-        match self.levels.pop() {
-            Some(Level::Array(items)) => Read::Value(vm.heap.list(items)),
-            Some(Level::Object { dict, .. }) if self.hook => Read::Ask(Ask::ObjectHook, dict),
-            Some(Level::Object { dict, .. }) => Read::Value(dict),
-            Some(Level::Pairs { pairs, .. }) => {
-                let pairs = vm.heap.list(pairs);
-                Read::Ask(Ask::PairsHook, pairs)
+    /// The container of the values from `start` on.
+    fn close(&mut self, vm: &mut Vm, shape: Shape, start: usize) -> Result<Read, Stop> {
+        let inside = &self.values[start..];
+        let made = match shape {
+            // What is outermost is long, and need not be copied.
+            Shape::Array if start == 0 => Read::Value(vm.heap.list(std::mem::take(&mut self.values))),
+            Shape::Array => {
+                vm.reserve(size_of_val(inside))?;
+                Read::Value(vm.heap.list(pace::copied(inside)))
             }
-            None => Read::Value(Object::NONE),
-        }
+            Shape::Object => {
+                let dict = dict_of(vm, inside.as_chunks().0)?;
+                if self.hook { Read::Ask(Ask::ObjectHook, dict) } else { Read::Value(dict) }
+            }
+            Shape::Pairs => {
+                let pairs = pace::items(inside.chunks_exact(2)).map(|pair| vm.heap.tuple(pair)).collect();
+                Read::Ask(Ask::PairsHook, vm.heap.list(pairs))
+            }
+        };
+        vm.poll()?;
+        self.values.truncate(start);
+        Ok(made)
     }
     /// Reads a key and its colon into the innermost object.
     fn key(&mut self, vm: &mut Vm) -> Result<(), Stop> {
@@ -291,17 +282,15 @@ impl Work {
         }
         self.at += 1;
         self.skip_space();
-        if let Some(Level::Object { key, .. } | Level::Pairs { key, .. }) = self.levels.last_mut() {
-            *key = name
-        }
+        self.values.push(name);
         Ok(())
     }
-    fn open(&mut self, vm: &mut Vm, level: Level, what: &str) -> Result<(), Stop> {
+    fn open(&mut self, vm: &mut Vm, shape: Shape, what: &str) -> Result<(), Stop> {
         if self.levels.len() + vm.frames.len() >= vm.recursion_limit {
             let tail = format!(" while decoding a JSON {what} from a unicode string");
             return Err(Stop::Flow(vm.recursion_error(&tail)));
         }
-        self.levels.push(level);
+        self.levels.push(Level { shape, start: self.values.len() });
         Ok(())
     }
     fn value(&mut self, vm: &mut Vm) -> Result<Read, Stop> {
@@ -312,15 +301,12 @@ impl Work {
             b'{' => {
                 self.at += 1;
                 self.skip_space();
-                let level = if self.pairs {
-                    Level::Pairs { key: Object::NONE, pairs: Vec::new() }
-                } else {
-                    Level::Object { key: Object::NONE, dict: vm.heap.dict(Dict::default()) }
-                };
-                self.open(vm, level, "object")?;
+                let shape = if self.pairs { Shape::Pairs } else { Shape::Object };
+                self.open(vm, shape, "object")?;
                 if self.byte() == Some(b'}') {
                     self.at += 1;
-                    return Ok(self.close(vm));
+                    self.levels.pop();
+                    return self.close(vm, shape, self.values.len());
                 }
                 self.key(vm)?;
                 Ok(Read::Opened)
@@ -332,7 +318,7 @@ impl Work {
                     self.at += 1;
                     return Ok(Read::Value(vm.heap.list(vec![])));
                 }
-                self.open(vm, Level::Array(Vec::new()), "array")?;
+                self.open(vm, Shape::Array, "array")?;
                 Ok(Read::Opened)
             }
             b'n' if self.word("null") => Ok(Read::Value(Object::NONE)),
@@ -357,50 +343,23 @@ impl Work {
         }
         Ok(Read::Value(if value.is_nan() { vm.fresh_nan() } else { Object::float(value) }))
     }
-    fn digits(&self, mut at: usize) -> usize {
-        while self.text.as_bytes().get(at).is_some_and(u8::is_ascii_digit) {
-            at += 1;
-        }
-        at
-    }
     fn number(&mut self, vm: &mut Vm) -> Result<Read, Stop> {
-        let bytes = self.text.as_bytes();
         let start = self.at;
-        let first = start + usize::from(bytes[start] == b'-');
-        let mut end = match bytes.get(first) {
-            Some(b'0') => first + 1,
-            Some(b'1'..=b'9') => self.digits(first),
-            _ => return Err(Stop::Error("Expecting value", start)),
-        };
-        let mut is_float = false;
-        if bytes.get(end) == Some(&b'.') && bytes.get(end + 1).is_some_and(u8::is_ascii_digit) {
-            is_float = true;
-            end = self.digits(end + 1);
+        let Some(number) = Number::read(self.text.as_bytes(), start) else { return Err(Stop::Error("Expecting value", start)) };
+        self.at = number.end;
+        let asks = if number.is_float { self.floats.then_some(Ask::Float) } else { self.ints.then_some(Ask::Int) };
+        if let Some(ask) = asks {
+            let text = vm.heap.str(&self.text[start..number.end]);
+            return Ok(Read::Ask(ask, text));
         }
-        if matches!(bytes.get(end), Some(b'e' | b'E')) {
-            let sign = usize::from(matches!(bytes.get(end + 1), Some(b'+' | b'-')));
-            if bytes.get(end + 1 + sign).is_some_and(u8::is_ascii_digit) {
-                is_float = true;
-                end = self.digits(end + 1 + sign);
-            }
+        if number.is_float {
+            let value = number.float().unwrap_or_else(|| self.text[start..number.end].parse().unwrap_or(f64::NAN));
+            return Ok(Read::Value(Object::float(value)));
         }
-        self.at = end;
-        let text = &self.text[start..end];
-        if is_float && self.floats {
-            let text = vm.heap.str(text);
-            return Ok(Read::Ask(Ask::Float, text));
+        if let Some(value) = number.int() {
+            return Ok(Read::Value(vm.heap.int(value)));
         }
-        if is_float {
-            return Ok(Read::Value(Object::float(text.parse().unwrap_or(f64::NAN))));
-        }
-        if self.ints {
-            let text = vm.heap.str(text);
-            return Ok(Read::Ask(Ask::Int, text));
-        }
-        if text.len() <= 18 {
-            return Ok(Read::Value(vm.heap.int(text.parse().unwrap_or(0))));
-        }
-        match int_text::parse(text, 10, vm.digit_limit()) {
+        match int_text::parse(&self.text[start..number.end], 10, vm.digit_limit()) {
             Ok(value) => Ok(Read::Value(vm.int_object(value))),
             Err(error) => Err(Stop::Flow(vm.text_error(error))),
         }
@@ -409,20 +368,39 @@ impl Work {
     fn string(&mut self, vm: &mut Vm, is_key: bool) -> Result<Object, Stop> {
         let opening = self.at;
         let bytes = self.text.as_bytes();
-        let mut at = opening + 1;
-        let start = at;
+        let start = opening + 1;
+        let mut at = plain_end(bytes, start, false);
         loop {
             match bytes.get(at) {
                 None => return Err(Stop::Error("Unterminated string starting at", opening)),
                 Some(b'"') => break,
                 Some(b'\\') => return self.escaped(vm, opening, at, is_key),
-                Some(0..=0x1F) if self.strict => return Err(Stop::Error("Invalid control character at", at)),
-                Some(_) => at += 1,
+                Some(_) if self.strict => return Err(Stop::Error("Invalid control character at", at)),
+                Some(_) => at = plain_end(bytes, at + 1, false),
             }
         }
         self.at = at + 1;
+        if is_key {
+            return Ok(self.name(vm, start, at));
+        }
         let part = &self.text[start..at];
-        Ok(if is_key { vm.heap.intern(part) } else { vm.heap.str(part) })
+        Ok(if self.is_ascii { vm.heap.ascii(part.into()) } else { vm.heap.str(part) })
+    }
+    /// The key between two places. Objects of one kind have the same ones.
+    fn name(&mut self, vm: &mut Vm, start: usize, end: usize) -> Object {
+        let part = &self.text[start..end];
+        let (first, last) = (part.as_bytes().first().copied(), part.as_bytes().last().copied());
+        let place = (usize::from(first.unwrap_or(0)) * 7 + usize::from(last.unwrap_or(0)) * 3 + part.len()) % NAMES;
+        if let Some(&known) = self.names.get(place)
+            && !known.is_unbound()
+            && vm.heap.text(known) == part
+        {
+            return known;
+        }
+        let name = vm.heap.intern(part);
+        self.names.resize(NAMES, Object::UNBOUND);
+        self.names[place] = name;
+        name
     }
     fn escaped(&mut self, vm: &mut Vm, opening: usize, mut at: usize, is_key: bool) -> Result<Object, Stop> {
         let text = Arc::clone(&self.text);
@@ -432,14 +410,14 @@ impl Work {
             match bytes.get(at) {
                 None => return Err(Stop::Error("Unterminated string starting at", opening)),
                 Some(b'"') => break,
-                Some(b'\\') if crate::pace::halted_in_steps() => return Err(Stop::Error("Unterminated string starting at", opening)),
+                Some(b'\\') if pace::halted_in_steps() => return Err(Stop::Error("Unterminated string starting at", opening)),
                 Some(b'\\') => {
                     at = self.escape(bytes, opening, at, &mut out)?;
                 }
                 Some(0..=0x1F) if self.strict => return Err(Stop::Error("Invalid control character at", at)),
                 Some(_) => {
-                    let end = at + bytes[at..].iter().position(|&byte| matches!(byte, b'"' | b'\\' | 0..=0x1F)).unwrap_or(bytes.len() - at);
-                    let end = if end == at { at + 1 } else { end };
+                    // What is not plain is a control character that is allowed here.
+                    let end = plain_end(bytes, at, false).max(at + 1);
                     out.push_str(&text[at..end]);
                     at = end;
                 }
@@ -483,14 +461,31 @@ impl Work {
 fn hex4(bytes: &[u8], at: usize) -> Option<u32> {
     bytes.get(at..at + 4)?.iter().try_fold(0, |code, &byte| Some(code << 4 | char::from(byte).to_digit(16)?))
 }
-/// Puts a string key into a dict: a later one replaces an earlier one.
-fn put(vm: &mut Vm, dict: Object, hash: i64, key: Object, value: Object) -> Res<()> {
-    match vm.heap.dicts[dict.index()].find_identical(hash, key) {
-        Some(at) => vm.heap.dicts[dict.index()].entries[at].value = value,
-        None => match vm.dict_find(dict.index(), key) {
-            Ok((_, Some(at))) => vm.heap.dicts[dict.index()].entries[at].value = value,
-            _ => vm.dict_push(dict.index(), hash, key, value)?,
-        },
+/// A dict of keys, each before its value: a later one replaces an earlier one. They are interned: equal ones are the same.
+fn dict_of(vm: &mut Vm, pairs: &[[Object; 2]]) -> Res {
+    if pairs.len() > Dict::SMALL {
+        return long_dict_of(vm, pairs);
     }
-    Ok(())
+    let mut entries: Vec<Entry> = Vec::with_capacity(pairs.len());
+    for &[key, value] in pairs {
+        match entries.iter_mut().find(|entry| entry.key == key) {
+            Some(entry) => entry.value = value,
+            None => entries.push(Entry { hash: vm.heap.str_hash(key), key, value }),
+        }
+    }
+    Ok(vm.heap.dict(if entries.is_empty() { Dict::default() } else { Dict::of_few(entries) }))
+}
+fn long_dict_of(vm: &mut Vm, pairs: &[[Object; 2]]) -> Res {
+    let dict = vm.heap.dict(Dict::default());
+    for (number, &[key, value]) in pairs.iter().enumerate() {
+        if pace::halted_at(number) {
+            vm.poll()?;
+        }
+        let hash = vm.heap.str_hash(key);
+        match vm.heap.dicts[dict.index()].find_identical(hash, key) {
+            Some(at) => vm.heap.dicts[dict.index()].entries[at].value = value,
+            None => vm.dict_push(dict.index(), hash, key, value)?,
+        }
+    }
+    Ok(dict)
 }

@@ -1,6 +1,7 @@
 //! The writer: objects to text, one step per item.
 
 use super::super::native_ids as ids;
+use super::scan::plain_end;
 use crate::native::Res;
 use crate::object::misc::{Misc, NativeState};
 use crate::object::{Kind, Object};
@@ -10,6 +11,10 @@ use crate::vm::compare::{Order, order_native};
 use crate::{ledger, pace, types};
 use std::any::Any;
 use std::fmt::Write;
+
+/// Steps that are made before the meter looks, and bytes that they may write meanwhile.
+const STEPS: usize = 64;
+const LITTLE: usize = 1 << 10;
 
 /// How to write.
 #[derive(Clone)]
@@ -188,8 +193,14 @@ fn advance(vm: &mut Vm, mut work: Work, mut wanted: Option<Object>) -> Res {
             vm.reserve_memory(work.out.len().saturating_add(layout))?;
         }
         let before = work.out.len();
-        wanted = work.step(vm)?;
-        if pace::halted_after_bytes(work.out.len() - before) {
+        // Where a step writes little, the meter need not look at each.
+        let most = if layout < LITTLE { STEPS } else { 1 };
+        let mut steps = 0;
+        while steps < most && wanted.is_none() && !work.levels.is_empty() && work.out.len() - before < LITTLE {
+            wanted = work.step(vm)?;
+            steps += 1;
+        }
+        if pace::halted_after_bytes(work.out.len() - before + steps * 16) {
             vm.poll()?;
         }
     }
@@ -239,24 +250,25 @@ impl Work {
                 None => return Ok(self.close('}')),
             },
         };
-        let first = level.empty;
+        let first = std::mem::replace(&mut level.empty, false);
         if let Some(key) = key {
-            // Keys that are left out leave no separator.
-            let mut shown = String::new();
-            if !self.key(vm, key, &mut shown)? {
+            let before = self.out.len();
+            self.separate(first);
+            if !self.key(vm, key)? {
+                // Keys that are left out leave no separator.
+                self.out.truncate(before);
+                if let Some(level) = self.levels.last_mut() {
+                    level.empty = first;
+                }
                 return Ok(None);
             }
-            self.separate(first);
-            self.out.push_str(&shown);
             self.out.push_str(&self.style.key_separator);
         } else {
             self.separate(first);
         }
-        if let Some(level) = self.levels.last_mut() {
-            level.empty = false;
-        }
         self.value(vm, value)
     }
+    #[inline]
     fn separate(&mut self, first: bool) {
         if !first {
             self.out.push_str(&self.style.item_separator);
@@ -353,37 +365,26 @@ impl Work {
         }
     }
     /// Writes a key; false if it is to be left out.
-    fn key(&mut self, vm: &mut Vm, key: Object, out: &mut String) -> Res<bool> {
+    fn key(&mut self, vm: &mut Vm, key: Object) -> Res<bool> {
         let plain = vm.payload(key);
+        if plain.is(Kind::Str) {
+            push_string(&mut self.out, vm.heap.text(plain), self.style.ascii);
+            return Ok(true);
+        }
+        self.out.push('"');
         match plain.kind() {
-            Kind::Str => push_string(out, vm.heap.text(plain), self.style.ascii),
-            Kind::Int => {
-                let _ = write!(out, "\"{}\"", plain.int_value());
-            }
-            Kind::Float => {
-                std::mem::swap(&mut self.out, out);
-                self.out.push('"');
-                let result = self.float(vm, plain.float_value());
-                self.out.push('"');
-                std::mem::swap(&mut self.out, out);
-                result?;
-            }
-            Kind::Bool => out.push_str(if plain.is_true() { "\"true\"" } else { "\"false\"" }),
-            Kind::Special if plain.is_none() => out.push_str("\"null\""),
-            Kind::Big => {
-                std::mem::swap(&mut self.out, out);
-                self.out.push('"');
-                let result = self.big(vm, plain);
-                self.out.push('"');
-                std::mem::swap(&mut self.out, out);
-                result?;
-            }
+            Kind::Int => push_int(&mut self.out, plain.int_value()),
+            Kind::Float => self.float(vm, plain.float_value())?,
+            Kind::Bool => self.out.push_str(if plain.is_true() { "true" } else { "false" }),
+            Kind::Special if plain.is_none() => self.out.push_str("null"),
+            Kind::Big => self.big(vm, plain)?,
             _ if self.style.skip_keys => return Ok(false),
             _ => {
                 let message = format!("keys must be str, int, float, bool or None, not {}", vm.type_name(key));
                 return Err(vm.type_error(&message));
             }
         }
+        self.out.push('"');
         Ok(true)
     }
 }
@@ -424,25 +425,22 @@ fn push_float(out: &mut String, value: f64) {
 }
 /// Writes a string with its quotes.
 fn push_string(out: &mut String, text: &str, ascii: bool) {
+    out.reserve(text.len() + 2);
     out.push('"');
-    crate::pace::pieces(text).for_each(|(_, piece)| push_escaped(out, piece, ascii));
+    if text.len() < LITTLE {
+        push_escaped(out, text, ascii);
+    } else {
+        pace::pieces(text).for_each(|(_, piece)| push_escaped(out, piece, ascii));
+    }
     out.push('"');
 }
 fn push_escaped(out: &mut String, text: &str, ascii: bool) {
-    let mut done = 0;
-    for (at, byte) in text.bytes().enumerate() {
-        let plain = match byte {
-            b'"' | b'\\' | 0..=0x1F => false,
-            0x7F.. => !ascii,
-            _ => true,
-        };
-        if plain {
-            continue;
-        }
-        if at < done {
-            continue;
-        }
-        out.push_str(&text[done..at]);
+    let mut at = 0;
+    loop {
+        let end = plain_end(text.as_bytes(), at, ascii);
+        out.push_str(&text[at..end]);
+        let Some(&byte) = text.as_bytes().get(end) else { return };
+        at = end + 1;
         match byte {
             b'"' => out.push_str("\\\""),
             b'\\' => out.push_str("\\\\"),
@@ -452,7 +450,7 @@ fn push_escaped(out: &mut String, text: &str, ascii: bool) {
             8 => out.push_str("\\b"),
             12 => out.push_str("\\f"),
             _ => {
-                let c = text[at..].chars().next().unwrap_or('\0');
+                let c = text[end..].chars().next().unwrap_or('\0');
                 let code = surrogate::code_of(c);
                 if code >= 0x1_0000 {
                     let rest = code - 0x1_0000;
@@ -460,11 +458,8 @@ fn push_escaped(out: &mut String, text: &str, ascii: bool) {
                 } else {
                     let _ = write!(out, "\\u{code:04x}");
                 }
-                done = at + c.len_utf8();
-                continue;
+                at = end + c.len_utf8();
             }
         }
-        done = at + 1;
     }
-    out.push_str(&text[done..]);
 }

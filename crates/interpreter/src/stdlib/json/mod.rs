@@ -4,6 +4,7 @@
 
 mod decode;
 mod encode;
+mod scan;
 
 use super::{ModuleDef, binding, native_ids as ids, slowly};
 use crate::native::{Args, NativeDef, Res, function, variadic};

@@ -141,11 +141,11 @@ fn state(vm: &mut Vm, object: Object) -> Res<&MatchState> {
 /// The number of the group that argument `at` names.
 fn group_number(vm: &mut Vm, args: &[Object], at: usize) -> Res<usize> {
     let plain = vm.payload(args[at]);
-    let count = state(vm, args[0])?.spans.len();
+    let state = state(vm, args[0])?;
+    let (count, pattern) = (state.spans.len(), state.pattern);
     let found = match plain.kind() {
         Kind::Int | Kind::Bool | Kind::Big => usize::try_from(vm.clamped(plain)).ok().filter(|&number| number < count),
         Kind::Str => {
-            let pattern = match_state(vm, args[0]).map_or(Object::NONE, |state| state.pattern);
             let name = vm.heap.text(plain);
             pattern_state(vm, pattern)
                 .and_then(|state| state.compiled.regex.names.iter().find(|(known, _)| known == name).map(|(_, group)| *group))
