@@ -117,10 +117,6 @@ class ABC(metaclass=ABCMeta):
     __slots__ = ()
 
 
-def get_cache_token():
-    return _changes[0]
-
-
 def update_abstractmethods(cls):
     """Computes the set of abstract methods again, after a decorator changed the class."""
     if not hasattr(cls, "__abstractmethods__"):

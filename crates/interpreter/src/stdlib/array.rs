@@ -1,7 +1,8 @@
 //! Items of arrays as bytes, for `array.py`: packing with the complaints of CPython's `array`, and unpacking.
 
 use crate::native::{NativeDef, Res, function};
-use crate::object::Object;
+use crate::object::{Kind, Object};
+use crate::text::surrogate::code_of;
 use crate::types::{packed_size, read_packed, write_packed};
 use crate::vm::Vm;
 use num_bigint::BigInt;
@@ -10,7 +11,7 @@ use num_traits::ToPrimitive;
 pub static TABLE: &[NativeDef] = &[
     function("_pack", "code, value, /", |vm, args| {
         let code = code(vm, args);
-        let data = packed(vm, code, args)?;
+        let data = if code == 'u' { packed_letter(vm, args[1])? } else { packed(vm, code, args)? };
         Ok(vm.heap.bytes(data))
     }),
     function("_unpack", "code, data, /", unpack),
@@ -60,6 +61,15 @@ fn packed(vm: &mut Vm, code: char, args: &[Object]) -> Res<Vec<u8>> {
         return Err(vm.overflow_error(message));
     }
     write_packed(vm, code, value)
+}
+
+fn packed_letter(vm: &mut Vm, value: Object) -> Res<Vec<u8>> {
+    let text = vm.payload(value);
+    let mut letters = if text.is(Kind::Str) { vm.heap.text(text).chars() } else { "".chars() };
+    match (letters.next(), letters.next()) {
+        (Some(letter), None) => write_packed(vm, 'I', Object::small(i64::from(code_of(letter)))),
+        _ => Err(vm.type_error("array item must be unicode character")),
+    }
 }
 
 /// Why an int does not fit.

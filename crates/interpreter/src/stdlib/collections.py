@@ -5,7 +5,6 @@ import operator as _operator
 
 __all__ = ["ChainMap", "Counter", "OrderedDict", "UserDict", "UserList", "UserString", "defaultdict", "deque", "namedtuple"]
 
-_KEYWORDS = frozenset("False None True and as assert async await break class continue def del elif else except finally for from global if import in is lambda nonlocal not or pass raise return try while with yield".split())
 _collections_abc.MutableSequence.register(deque)
 abc = _collections_abc
 _GenericAlias = type(list[int])
@@ -369,24 +368,7 @@ def namedtuple(typename, field_names, *, rename=False, defaults=None, module=Non
         field_names = field_names.replace(",", " ").split()
     field_names = [str(name) for name in field_names]
     typename = str(typename)
-    if rename:
-        seen = set()
-        for at, name in enumerate(field_names):
-            if not name.isidentifier() or name in _KEYWORDS or name.startswith("_") or name in seen:
-                field_names[at] = f"_{at}"
-            seen.add(name)
-    for name in [typename] + field_names:
-        if not name.isidentifier():
-            raise ValueError(f"Type names and field names must be valid identifiers: {name!r}")
-        if name in _KEYWORDS:
-            raise ValueError(f"Type names and field names cannot be a keyword: {name!r}")
-    seen = set()
-    for name in field_names:
-        if name.startswith("_") and not rename:
-            raise ValueError(f"Field names cannot start with an underscore: {name!r}")
-        if name in seen:
-            raise ValueError(f"Encountered duplicate field name: {name!r}")
-        seen.add(name)
+    field_names = _checked_names(typename, field_names, bool(rename))
     field_defaults = {}
     if defaults is not None:
         defaults = tuple(defaults)

@@ -180,13 +180,6 @@ class Token:
     __hash__ = None
 
 
-def copy_context(*args):
-    """A copy of the current context."""
-    if args:
-        raise TypeError(f"_contextvars.copy_context() takes no arguments ({len(args)} given)")
-    return _current[0].copy()
-
-
 _current = [Context()]
 _as_native(Context, "_contextvars.Context", True, False)
 _as_native(ContextVar, "_contextvars.ContextVar", True, False)

@@ -6,6 +6,7 @@ use crate::native::{NativeDef, Res, function};
 use crate::object::set::Set;
 use crate::object::{Kind, Object};
 use crate::pace;
+use crate::types;
 use crate::vm::Vm;
 use ahash::AHashMap as HashMap;
 
@@ -24,6 +25,14 @@ pub static TABLE: &[NativeDef] = &[
             return Ok(copy);
         }
         slowly(vm, "copy", "_deepcopy", vec![args[0], args[1].or(Object::NONE)])
+    }),
+    // Objects of guest classes can be taken apart; generators, modules, files and the like cannot.
+    function("_is_plain", "x, /", |vm, args| {
+        let class = vm.class_of(args[0]);
+        let (module, name) = (types::class_module(vm, class), vm.bare_name(class));
+        let is_builtin = matches!(module.as_str(), "builtins" | "types") && !matches!(name, "object" | "SimpleNamespace");
+        let is_alive = matches!(name, "generator" | "coroutine" | "module" | "async_generator");
+        Ok(Object::bool(!is_alive && (!is_builtin || vm.is_exception(args[0]))))
     }),
 ];
 

@@ -109,26 +109,6 @@ def register_dialect(name, dialect=None, **fmtparams):
     _dialects[name] = _settings(dialect, fmtparams)
 
 
-def unregister_dialect(name):
-    if name not in _dialects:
-        raise Error("unknown dialect")
-    del _dialects[name]
-
-
-def get_dialect(name):
-    if name not in _dialects:
-        raise Error("unknown dialect")
-    return _dialects[name]
-
-
-def list_dialects():
-    return list(_dialects)
-
-
-def _rules(dialect):
-    return tuple([getattr(dialect, name) for name in ("delimiter", "quotechar", "escapechar", "doublequote", "skipinitialspace", "lineterminator", "quoting", "strict")])
-
-
 def reader(iterable, dialect="excel", **fmtparams):
     settings = _settings(dialect, fmtparams)
     return _new_reader(iter(iterable), settings, _rules(settings))

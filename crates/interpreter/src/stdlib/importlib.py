@@ -7,20 +7,6 @@ __path__ = []
 __import__ = __import__
 
 
-def import_module(name, package=None):
-    """The module of this name, imported if it was not."""
-    if name.startswith("."):
-        if not package:
-            raise TypeError(f"the 'package' argument is required to perform a relative import for {name!r}")
-        from importlib.util import resolve_name
-        name = resolve_name(name, package)
-    return __import__(name, None, None, ("__name__",))
-
-
-def invalidate_caches():
-    """There are no caches of finders."""
-
-
 def reload(module):
     """Refused: a module runs once in a session."""
     name = getattr(getattr(module, "__spec__", None), "name", None) or getattr(module, "__name__", None)

@@ -4,19 +4,6 @@ from importlib.machinery import BuiltinImporter as _BuiltinImporter, ModuleSpec 
 import types as _types
 
 
-def resolve_name(name, package):
-    """A relative name as an absolute one."""
-    if not name.startswith("."):
-        return name
-    if not package:
-        raise ImportError(f"no package specified for {name!r} (required for relative module names)")
-    level = len(name) - len(name.lstrip("."))
-    parts = package.rsplit(".", level - 1)
-    if len(parts) < level:
-        raise ImportError("attempted relative import beyond top-level package")
-    return f"{parts[0]}.{name[level:]}" if name[level:] else parts[0]
-
-
 def find_spec(name, package=None):
     """What is known of a module that can be imported here, or None."""
     name = resolve_name(name, package)

@@ -16,32 +16,9 @@ _levels = {"CRITICAL": CRITICAL, "FATAL": FATAL, "ERROR": ERROR, "WARN": WARNING
 _started = _wall()
 
 
-def getLevelNamesMapping():
-    return _levels.copy()
-
-
-def getLevelName(level):
-    """The name of a level, or the level of a name."""
-    found = _names.get(level)
-    if found is not None:
-        return found
-    found = _levels.get(level)
-    return f"Level {level}" if found is None else found
-
-
 def addLevelName(level, levelName):
     _names[level] = levelName
     _levels[levelName] = level
-
-
-def _check_level(level):
-    if isinstance(level, int):
-        return level
-    if isinstance(level, str):
-        if level not in _levels:
-            raise ValueError(f"Unknown level: {level!r}")
-        return _levels[level]
-    raise TypeError(f"Level not an integer or a valid string: {level!r}")
 
 
 class LogRecord:
@@ -75,14 +52,6 @@ class LogRecord:
 
 
 _factory = [LogRecord]
-
-
-def setLogRecordFactory(factory):
-    _factory[0] = factory
-
-
-def getLogRecordFactory():
-    return _factory[0]
 
 
 def makeLogRecord(dict):
@@ -618,16 +587,6 @@ class RootLogger(Logger):
 _logger_class = [Logger]
 
 
-def setLoggerClass(klass):
-    if not issubclass(klass, Logger):
-        raise TypeError("logger not derived from logging.Logger: " + klass.__name__)
-    _logger_class[0] = klass
-
-
-def getLoggerClass():
-    return _logger_class[0]
-
-
 root = RootLogger(WARNING)
 Logger.root = root
 Logger.manager = Manager(root)
@@ -752,6 +711,3 @@ def shutdown(handlerList=None):
     for handler in [*_handlers]:
         handler.flush()
 
-
-def captureWarnings(capture):
-    pass

@@ -55,6 +55,8 @@ pub static TABLE: &[NativeDef] = &[
         }
         Ok(Object::NONE)
     }),
+    function("_size", "value, /", |vm, args| if args[0].is_none() { Ok(Object::NONE) } else { size(vm, args) }),
+    function("_count", "size, /", |vm, args| if args[0].is_none() { Ok(Object::small(-1)) } else { size(vm, args) }),
     method("write", "self, s, /", write),
     method("read", "self, size=-1, /", |vm, args| taken(vm, args, "_read_slowly", |buffer| buffer.chars)),
     method("readline", "self, size=-1, /", |vm, args| taken(vm, args, "_readline_slowly", TextBuffer::line_end)),
@@ -66,6 +68,15 @@ pub static TABLE: &[NativeDef] = &[
         Ok(vm.heap.string(text))
     }),
 ];
+
+/// A number of characters or bytes, of whatever has an index.
+fn size(vm: &mut Vm, args: &[Object]) -> Res {
+    if vm.special(args[0], Name::Index).is_none() {
+        let message = format!("argument should be integer or None, not '{}'", vm.type_name(args[0]));
+        return Err(vm.type_error(&message));
+    }
+    vm.index_object(args, 0)
+}
 
 pub static DEF: TypeDef = TypeDef {
     id: ids::TEXT_BUFFER,

@@ -5,7 +5,6 @@ use crate::native::{Flow, NativeDef, Res, function};
 use crate::object::misc::{Misc, TraceEntry};
 use crate::object::{Kind, Object};
 use crate::vm::Vm;
-use crate::{Clock, Effect, Reply};
 
 pub static TABLE: &[NativeDef] = &[
     function("_trace_of", "traceback, /", |vm, args| {
@@ -44,17 +43,6 @@ pub static TABLE: &[NativeDef] = &[
         let texts = vm.explained_texts(Object::NONE);
         let text = vm.format_exception(exception, &texts);
         Ok(vm.heap.string(text))
-    }),
-];
-
-/// What `logging` asks: who called, and when.
-pub static LOGGING: &[NativeDef] = &[
-    function("_guest_frames", "", guest_frames),
-    function("_wall", "", |_, _| {
-        Vm::effect(Effect::Now { clock: Clock::Wall }, |_, reply| match reply {
-            Reply::Nanos(nanos) => Ok(Object::float(*nanos as f64 / 1e9)),
-            _ => Ok(Object::float(0.0)),
-        })
     }),
 ];
 

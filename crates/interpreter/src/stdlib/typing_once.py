@@ -29,9 +29,3 @@ def _once(getitem):
     remembering.__name__, remembering.__qualname__, remembering.__doc__ = getitem.__name__, getitem.__qualname__, getitem.__doc__
     return remembering
 
-
-def _kinds(params):
-    # 1 and True are equal, and not the same literal.
-    return tuple(map(type, params)) if type(params) is tuple else type(params)
-
-

@@ -7,15 +7,6 @@ __all__ = ["ref", "proxy", "getweakrefcount", "getweakrefs", "WeakKeyDictionary"
 ref = ReferenceType = _reference_type()
 
 
-def getweakrefcount(object, /):
-    return 0 if _known_reference(object) is None else 1
-
-
-def getweakrefs(object, /):
-    found = _known_reference(object)
-    return [] if found is None else [found]
-
-
 class ProxyType:
     __module__ = "weakref"
     __slots__ = ("_reference",)
@@ -101,11 +92,6 @@ def _target(proxy):
     if found is None:
         raise ReferenceError("weakly-referenced object no longer exists")
     return found
-
-
-def proxy(object, callback=None, /):
-    """An object that forwards to another while that one lives."""
-    return ProxyType(object, callback)
 
 
 class WeakMethod:

@@ -1,6 +1,7 @@
 //! `urllib.parse`: URLs and queries as texts. Nothing is ever opened: there is no `urllib.request`.
-//! The classes of the results are Python, in `parse.py`, which also turns bytes into texts and back.
+//! The classes of the results are Python, in `parse.py`.
 
+mod ascii;
 mod quote;
 mod split;
 

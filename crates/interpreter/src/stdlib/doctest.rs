@@ -1,0 +1,63 @@
+//! The native part of `doctest`: texts that are wanted compared with those that were got, and the flags by name.
+//! What finds and runs examples asks the guest's objects, and is Python.
+
+use super::module_value;
+use crate::native::{NativeDef, Res, function};
+use crate::object::{Kind, Object};
+use crate::pace;
+use crate::text::search;
+use crate::vm::Vm;
+
+pub static TABLE: &[NativeDef] = &[
+    function("register_optionflag", "name", |vm, args| {
+        let Some(flags) = module_value(vm, "doctest", "OPTIONFLAGS_BY_NAME").filter(|flags| flags.is(Kind::Dict)) else {
+            return Ok(Object::NONE);
+        };
+        let next = vm.heap.bigint(num_bigint::BigInt::from(1) << vm.heap.dicts[flags.index()].len());
+        crate::types::dict_setdefault(vm, &[flags, args[0], next])
+    }),
+    function("_ellipsis_match", "want, got, /", |vm, args| {
+        vm.reserve_many(vm.text_of(args[0]).len() as u64, 6, 1)?;
+        let matches = fits(vm.text_of(args[0]), vm.text_of(args[1]));
+        vm.poll()?;
+        Ok(Object::bool(matches))
+    }),
+    function("_indent", "text, /", indented),
+    function("_exception_name", "text, /", |vm, args| {
+        let text = vm.text_of(args[0]);
+        let head = text.split(['\n', ':']).next().unwrap_or_default();
+        let name = head.rsplit_once('.').map_or(head, |(_, name)| name).to_owned();
+        Ok(vm.heap.string(name))
+    }),
+];
+
+/// Is a text what is wanted, where dots stand for anything?
+fn fits(want: &str, got: &str) -> bool {
+    let pieces: Vec<&str> = pace::items(want.split("...")).collect();
+    let [first, middle @ .., last] = pieces.as_slice() else { return want == got };
+    let Some(got) = got.strip_prefix(first).and_then(|got| got.strip_suffix(last)) else { return false };
+    // Each piece is found as early as it can be: that leaves most to the others.
+    let mut left = got.as_bytes();
+    pace::items(middle.iter().filter(|piece| !piece.is_empty())).all(|piece| match search::find(left, piece.as_bytes()) {
+        Some(at) => {
+            left = &left[at + piece.len()..];
+            true
+        }
+        None => false,
+    })
+}
+
+/// Lines, each further to the right; empty ones stay.
+fn indented(vm: &mut Vm, args: &[Object]) -> Res {
+    let text = vm.owned_text(args[0])?;
+    vm.reserve_many(text.len() as u64, 5, 1)?;
+    let mut made = String::with_capacity(text.len() + 64);
+    for line in pace::items(text.split_inclusive('\n')) {
+        if line != "\n" {
+            made.push_str("    ");
+        }
+        made.push_str(line);
+    }
+    vm.poll()?;
+    Ok(vm.heap.string(made))
+}

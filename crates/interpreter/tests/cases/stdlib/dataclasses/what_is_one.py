@@ -1,0 +1,91 @@
+# fields, is_dataclass, and annotations that mean something special.
+import dataclasses
+import inspect
+import typing
+from dataclasses import InitVar, KW_ONLY, dataclass, field, fields, is_dataclass
+from typing import ClassVar
+
+
+def show(function, *args, **kwargs):
+    try:
+        print(function.__name__, "->", repr(function(*args, **kwargs)))
+    except Exception as error:
+        print(function.__name__, "!!", type(error).__name__, error)
+
+
+@dataclass
+class A:
+    x: int
+    y: str = "a"
+    z: ClassVar[int] = 3
+    w: InitVar[int] = 4
+    items: list = field(default_factory=list)
+
+    def __post_init__(self, w):
+        self.w2 = w
+
+
+@dataclass
+class Texts:
+    a: "ClassVar[int]" = 1
+    b: "typing.ClassVar[int]" = 2
+    c: "  ClassVar" = 3
+    d: "InitVar[int]" = 4
+    e: "dataclasses.InitVar" = 5
+    f: "ClassVariable" = 6
+    g: "t.x.ClassVar" = 7
+    h: "list[ClassVar]" = 8
+    _: "KW_ONLY" = 9
+    i: int = 10
+
+
+@dataclass
+class Named:
+    a: int
+    _: KW_ONLY
+    b: int = 2
+    c: typing.ClassVar = 3
+
+
+class Plain:
+    pass
+
+
+class Meta(type):
+    @property
+    def __dataclass_fields__(cls):
+        return {}
+
+
+class Odd(metaclass=Meta):
+    pass
+
+
+class Asked:
+    def __getattr__(self, name):
+        if name == "__dataclass_fields__":
+            return A.__dataclass_fields__
+        raise AttributeError(name)
+
+
+for cls in (A, Texts, Named):
+    print(cls.__name__, [(one.name, one.type, one.kw_only) for one in fields(cls)], inspect.signature(cls))
+print([one.name for one in fields(A(1))], [one.name for one in fields(Asked())])
+for value in (A, A(1), Texts, Plain, Plain(), int, 5, None, list[int], A.__init__, "A", Asked):
+    print(is_dataclass(value), end=" ")
+print()
+show(fields, Plain)
+show(fields, Plain())
+show(fields, 5)
+show(fields)
+show(fields, A, A)
+show(is_dataclass)
+show(is_dataclass, A, 1)
+show(is_dataclass, obj=A)
+show(lambda: len(fields(class_or_instance=A)))
+for function in (fields, is_dataclass):
+    print(function.__name__, function.__module__, inspect.signature(function))
+print(dataclasses.asdict(A(1, items=[A(2)])), dataclasses.astuple(A(1)))
+show(dataclasses.asdict, A)
+show(dataclasses.astuple, 5)
+show(dataclasses.replace, Plain())
