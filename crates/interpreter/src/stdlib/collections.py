@@ -230,7 +230,7 @@ class Counter(dict):
         """The n most common items with their counts, most common first."""
         pairs = _by_value(self, n)
         if pairs is None:
-            pairs = sorted(self.items(), key=_second, reverse=True)
+            pairs = sorted(self.items(), key=_operator.itemgetter(1), reverse=True)
         return pairs if n is None else pairs[:n if n >= 0 else 0]
 
     def elements(self):
@@ -345,21 +345,9 @@ def _positive(pairs):
     return made
 
 
-def _second(pair):
-    return pair[1]
-
-
 def _count_slowly(mapping, iterable):
     for item in iterable:
         mapping[item] = mapping.get(item, 0) + 1
-
-
-def _count_elements(mapping, iterable):
-    if type(mapping).__setitem__ is not dict.__setitem__ or type(mapping).get is not dict.get:
-        return _count_slowly(mapping, iterable)
-    rest = _count_natively(mapping, iterable)
-    if rest is not None:
-        _count_slowly(mapping, rest)
 
 
 def namedtuple(typename, field_names, *, rename=False, defaults=None, module=None):

@@ -8,13 +8,22 @@ use crate::object::misc::Misc;
 use crate::object::{Kind, Object};
 use crate::pace;
 use crate::text::{quote, str_class};
-use crate::types::{OBJECT, TypeDef};
+use crate::types::{DICT, OBJECT, TypeDef};
 use crate::vm::Vm;
 use crate::vm::hash::Slow;
 use ahash::AHashSet as HashSet;
 
 pub static TABLE: &[NativeDef] = &[
-    function("_count_natively", "mapping, iterable, /", count),
+    function("_count_elements", "mapping, iterable, /", |vm, args| {
+        let class = vm.class_of(args[0]);
+        let is_replaced = ["__setitem__", "get"].into_iter().any(|name| {
+            let name = vm.heap.intern(name);
+            vm.lookup(class, name) != vm.lookup(DICT, name)
+        });
+        // What only the guest can count comes back.
+        let rest = if is_replaced { args[1] } else { count(vm, args)? };
+        if rest.is_none() { Ok(Object::NONE) } else { super::slowly(vm, "collections", "_count_slowly", vec![args[0], rest]) }
+    }),
     function("_by_value", "mapping, n, /", by_value),
     function("_checked_names", "typename, field_names, rename, /", checked_names),
     function("_combine", "target, one, other, operator, /", combine),

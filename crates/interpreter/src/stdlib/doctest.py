@@ -182,23 +182,6 @@ class DocTestFinder:
                     self._find(tests, value, f"{name}.{key}", globs, seen, module)
 
 
-def _docstring_line(obj):
-    # Where a docstring begins, counted from 0; None if the source does not tell.
-    if type(obj).__name__ == "module":
-        return 0
-    import inspect
-    import re
-    try:
-        lines, first = inspect.getsourcelines(inspect.unwrap(obj))
-    except (AttributeError, OSError, TypeError):
-        return None
-    begins = re.compile(r'(^|.*:)\s*\w*("|\')')
-    for at, line in enumerate(lines, first - 1):
-        if begins.match(line):
-            return at
-    return None
-
-
 class OutputChecker:
     """Compares what was printed with what was wanted."""
 

@@ -1,11 +1,12 @@
 //! The native part of `doctest`: texts that are wanted compared with those that were got, and the flags by name.
 //! What finds and runs examples asks the guest's objects, and is Python.
 
-use super::module_value;
+use super::{inspect, module_value};
 use crate::native::{NativeDef, Res, function};
 use crate::object::{Kind, Object};
 use crate::pace;
 use crate::text::search;
+use crate::types::{ATTRIBUTE_ERROR, OS_ERROR, TYPE_ERROR};
 use crate::vm::Vm;
 
 pub static TABLE: &[NativeDef] = &[
@@ -22,6 +23,7 @@ pub static TABLE: &[NativeDef] = &[
         vm.poll()?;
         Ok(Object::bool(matches))
     }),
+    function("_docstring_line", "obj, /", docstring_line),
     function("_indent", "text, /", indented),
     function("_exception_name", "text, /", |vm, args| {
         let text = vm.text_of(args[0]);
@@ -30,6 +32,27 @@ pub static TABLE: &[NativeDef] = &[
         Ok(vm.heap.string(name))
     }),
 ];
+
+/// The line where a docstring begins, counted from 0; None if the source does not tell.
+fn docstring_line(vm: &mut Vm, args: &[Object]) -> Res {
+    if args[0].is(Kind::Module) {
+        return Ok(Object::small(0));
+    }
+    let found = match inspect::definition_of(vm, args[0]) {
+        Ok((text, first)) => pace::items(text.split('\n')).position(opens_text).map(|at| first + at),
+        Err(flow) if [ATTRIBUTE_ERROR, OS_ERROR, TYPE_ERROR].into_iter().any(|class| vm.raises(&flow, class)) => None,
+        Err(flow) => return Err(flow),
+    };
+    Ok(found.map_or(Object::NONE, |line| Object::small(line as i64)))
+}
+/// Is there a quote at the start of a line or behind a colon, with nothing but blanks and a prefix before it?
+fn opens_text(line: &str) -> bool {
+    let is_word = |c: char| c.is_alphanumeric() || c == '_';
+    line.match_indices(['"', '\'']).any(|(at, _)| {
+        let before = line[..at].trim_end_matches(is_word).trim_end();
+        before.is_empty() || before.ends_with(':')
+    })
+}
 
 /// Is a text what is wanted, where dots stand for anything?
 fn fits(want: &str, got: &str) -> bool {

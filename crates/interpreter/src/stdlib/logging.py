@@ -632,13 +632,6 @@ class LoggerAdapter:
         return f"<{self.__class__.__name__} {self.logger.name} ({getLevelName(self.logger.getEffectiveLevel())})>"
 
 
-def getLogger(name=None):
-    """The logger with a name; the root without one."""
-    if not name or isinstance(name, str) and name == root.name:
-        return root
-    return Logger.manager.getLogger(name)
-
-
 def basicConfig(**kwargs):
     """Sets up the root logger."""
     force = kwargs.pop("force", False)

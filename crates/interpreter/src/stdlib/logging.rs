@@ -4,7 +4,7 @@
 use super::asking::{answered, builtin};
 use super::{Known, class_in, clock, first_of, module_value, traceback};
 use crate::Clock;
-use crate::native::{NativeDef, Res, function};
+use crate::native::{NativeDef, Res, call, function};
 use crate::object::{Kind, Object};
 use crate::types;
 use crate::vm::Vm;
@@ -28,6 +28,23 @@ pub static TABLE: &[NativeDef] = &[
         }
         let (then, ask) = (LEVEL_TEXT.get(vm), builtin(vm, "format"));
         answered(vm, then, args, &[(0, ask)])
+    }),
+    function("getLogger", "name=None", |vm, args| {
+        let root = module_value(vm, MODULE, "root").unwrap_or(Object::NONE);
+        let name = args[0].or(Object::NONE);
+        let attribute = |vm: &mut Vm, object: Object, name: &str| {
+            let name = vm.heap.intern(name);
+            vm.getattr(object, name)
+        };
+        let of_root = attribute(vm, root, "name")?;
+        let is_root = vm.payload(name).is(Kind::Str) && vm.payload(of_root).is(Kind::Str) && vm.text_of(name) == vm.text_of(of_root);
+        if is_root || vm.truth_native(name) == Some(false) {
+            return Ok(root);
+        }
+        let class = module_value(vm, MODULE, "Logger").unwrap_or(Object::NONE);
+        let manager = attribute(vm, class, "manager")?;
+        let get = attribute(vm, manager, "getLogger")?;
+        call(get, [name])
     }),
     function("_level_text", "text, /", |vm, args| {
         let text = format!("Level {}", vm.text_of(args[0]));

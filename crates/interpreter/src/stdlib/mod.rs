@@ -226,7 +226,7 @@ pub static MODULES: &[ModuleDef] = &[
         init: os::init,
         ..python("os", concat!(include_str!("os/os_records.py"), include_str!("os/os.py"), include_str!("os/os_files.py")))
     },
-    python("pathlib", concat!(include_str!("pathlib.py"), include_str!("pathlib_files.py"))),
+    ModuleDef { natives: urllib::PATHS, ..python("pathlib", concat!(include_str!("pathlib.py"), include_str!("pathlib_files.py"))) },
     ModuleDef { natives: glob::TABLE, init: glob::init, ..python("glob", "") },
     python("shutil", include_str!("shutil.py")),
     python("tempfile", include_str!("tempfile.py")),

@@ -94,11 +94,6 @@ class _Windows:
         return "file:" + _quoted(path.as_posix().encode())
 
 
-def _quoted(data):
-    safe = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.-~/"
-    return "".join(chr(byte) if byte in safe else f"%{byte:02X}" for byte in data)
-
-
 class _PathParents(Sequence):
     # The parents of a path, nearest first.
     __slots__ = ("_pathcls", "_drv", "_root", "_parts")

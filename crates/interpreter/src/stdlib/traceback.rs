@@ -31,6 +31,21 @@ pub static TABLE: &[NativeDef] = &[
         Ok(vm.heap.string(text))
     }),
     function("_guest_frames", "", guest_frames),
+    function("clear_frames", "tb", |_, _| Ok(Object::NONE)),
+    function("print_last", "limit=None, file=None, chain=True", |vm, _| Err(vm.value_error("no last exception"))),
+    function("_limited", "places, limit, /", |vm, args| {
+        // The first of them, or with a negative limit the last.
+        let Some(places) = args[0].index_of(Kind::List) else { return Ok(args[0]) };
+        if args[1].is_none() {
+            return Ok(args[0]);
+        }
+        let limit = vm.int_arg(args, 1)?;
+        let (length, most) = (vm.heap.lists[places].len(), usize::try_from(limit.unsigned_abs()).unwrap_or(usize::MAX));
+        let kept = most.min(length);
+        let range = if limit < 0 { length - kept..length } else { 0..kept };
+        let kept = vm.heap.lists[places][range].to_vec();
+        Ok(vm.heap.list(kept))
+    }),
     function("format_exc", "limit=None, chain=True", |vm, args| {
         let exception = vm.handled_exception();
         if exception.is_unbound() || exception.is_none() {

@@ -169,6 +169,9 @@ class Context:
     def radix(self):
         return _make(0, 10, 0)
 
+    def copy_decimal(self, x, /):
+        return _required(x)
+
 
 def _context_method(name, count, takes_context):
     def method(self, *args):
@@ -193,7 +196,6 @@ def _install():
             _context_method(name, count, True)
     for name in "canonical copy_abs copy_negate is_canonical is_finite is_infinite is_nan is_qnan is_signed is_snan is_zero".split():
         _context_method(name, 1, False)
-    Context.copy_decimal = lambda self, x, /: _required(x)
 
 
 _install()

@@ -161,11 +161,6 @@ def lru_cache(maxsize=128, typed=False):
     return decorating_function
 
 
-def cache(user_function, /):
-    """Decorator: remembers every result."""
-    return lru_cache(maxsize=None)(user_function)
-
-
 class cached_property:
     """A property that is computed once and then is a plain attribute."""
 

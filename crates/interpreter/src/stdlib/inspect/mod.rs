@@ -8,7 +8,7 @@ mod members;
 mod signatures;
 mod source;
 pub use kinds::{has, has_own, reads_as_python};
-pub use source::line as source_line;
+pub use source::{definition_of, line as source_line};
 
 use super::Known;
 use super::asking::{Told, ask, told};
@@ -51,6 +51,13 @@ pub static TABLE: &[NativeDef] = &[
     of_class!("ismemberdescriptor", MEMBER_DESCRIPTOR),
     of_class!("isgetsetdescriptor", GETSET_DESCRIPTOR),
     of_class!("ismethodwrapper", METHOD_WRAPPER),
+    function("isframe", "object", |vm, args| {
+        let class = vm.class_of(args[0]);
+        Ok(Object::bool(super::class_in(vm, "inspect", "frame").is_some_and(|frame| vm.is_subclass(class, frame))))
+    }),
+    // What a generator holds is not told, and what was raised is not kept.
+    function("getgeneratorlocals", "generator", |vm, _| Ok(vm.dict_from([]))),
+    function("trace", "context=1", |vm, _| Ok(vm.heap.list(vec![]))),
     of_class!("isgenerator", GENERATOR),
     of_class!("iscoroutine", COROUTINE),
     of_class!("isasyncgen", ASYNC_GENERATOR),

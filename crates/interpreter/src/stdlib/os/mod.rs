@@ -6,7 +6,7 @@ mod constants_data;
 mod status;
 
 use super::posixpath::{has_path, path_text, plainly, plainly_all};
-use super::{errno, files, module_native};
+use super::{errno, files, module_native, module_value, returning};
 use crate::files::Files;
 use crate::native::{Args, NativeDef, Res, call, function, variadic};
 use crate::object::{Kind, Object};
@@ -108,6 +108,13 @@ table! {
             // There are no links.
             let text = vm.heap.str("Invalid argument");
             Err(vm.raise(OS_ERROR, vec![Object::small(22), text, args[0]]))
+        }),
+        function("getenv", "key, default=None", |vm, args| of_environment(vm, "environ", "get", [args[0], args[1].or(Object::NONE)])),
+        function("getenvb", "key, default=None", |vm, args| of_environment(vm, "environb", "get", [args[0], args[1].or(Object::NONE)])),
+        function("putenv", "name, value, /", |vm, args| of_environment(vm, "environ", "__setitem__", [args[0], args[1]])),
+        function("unsetenv", "name, /", |vm, args| match of_environment(vm, "environ", "pop", [args[0], Object::NONE]) {
+            Ok(_) => Ok(Object::NONE),
+            Err(flow) => Err(returning(flow, Object::NONE)),
         }),
         function("sync", "", |vm, _| {
             mounted(vm)?;
@@ -227,6 +234,13 @@ fn at_fork(vm: &mut Vm, args: &[Object]) -> Res {
     }
     // Nothing forks here.
     Ok(Object::NONE)
+}
+
+/// Calls a method of a mapping of this module, which the guest may have replaced.
+fn of_environment(vm: &mut Vm, mapping: &str, method: &str, args: [Object; 2]) -> Res {
+    let (mapping, method) = (module_value(vm, "os", mapping).unwrap_or(Object::NONE), vm.heap.intern(method));
+    let method = vm.getattr(mapping, method)?;
+    call(method, args)
 }
 
 // ---- files

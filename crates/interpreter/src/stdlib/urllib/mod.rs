@@ -14,6 +14,9 @@ const MODULE: &str = "urllib.parse";
 const QUERY: &str =
     "qs, keep_blank_values=False, strict_parsing=False, encoding='utf-8', errors='replace', max_num_fields=None, separator='&'";
 
+/// What `pathlib` needs for the URLs of its paths.
+pub static PATHS: &[NativeDef] = &[function("_quoted", "bs, safe='/', /", quote::from_bytes)];
+
 static TABLE: &[NativeDef] = &[
     function("quote", "string, safe='/', encoding=None, errors=None", |vm, args| quote::quote(vm, args, false)),
     function("quote_plus", "string, safe='', encoding=None, errors=None", |vm, args| quote::quote(vm, args, true)),
