@@ -1,4 +1,4 @@
-# Abstract base classes.
+# Abstract base classes: a metaclass, which asks the classes of the guest and their hooks.
 
 __all__ = ["ABC", "ABCMeta", "abstractclassmethod", "abstractmethod", "abstractproperty", "abstractstaticmethod", "get_cache_token", "update_abstractmethods"]
 

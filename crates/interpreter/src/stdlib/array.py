@@ -1,4 +1,5 @@
-# Arrays of numbers, packed: their bytes are the bytearray that the class derives from.
+# Arrays of numbers, packed: their bytes are the bytearray that the class derives from. Packing is native (array.rs);
+# the class is one that guests derive from.
 
 from _collections_abc import MutableSequence as _MutableSequence
 from operator import index as _index

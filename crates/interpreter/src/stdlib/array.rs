@@ -17,23 +17,27 @@ pub static TABLE: &[NativeDef] = &[
     function("_unpack", "code, data, /", unpack),
     function("_item", "code, data, index, /", |vm, args| {
         let code = code(vm, args);
-        let (size, at) = (packed_size(code), args[2].int_value() as usize);
-        let bytes = vm.payload(args[1]).index();
+        let (size, data) = (packed_size(code), vm.payload(args[1]));
+        let start = args[2].as_int().and_then(|at| usize::try_from(at).ok()).and_then(|at| at.checked_mul(size));
+        let data = if data.is(Kind::ByteArray) { vm.heap.bytes[data.index()].data.as_slice() } else { &[] };
+        let Some(item) = start.and_then(|start| data.get(start..)?.get(..size)) else {
+            return Err(vm.index_error("array index out of range"));
+        };
         let mut raw = [0; 8];
-        let data = &vm.heap.bytes[bytes].data[at * size..][..size];
-        raw[..size].copy_from_slice(data);
+        raw[..size].copy_from_slice(item);
         Ok(read_packed(vm, code, raw))
     }),
     function("_byteswap", "size, data, /", |vm, args| {
-        let size = args[0].int_value() as usize;
-        let bytes = vm.payload(args[1]).index();
-        vm.heap.bytes[bytes].data.chunks_exact_mut(size).for_each(<[u8]>::reverse);
+        let size = args[0].as_int().and_then(|size| usize::try_from(size).ok()).unwrap_or(1).max(1);
+        if let Some(bytes) = vm.payload(args[1]).index_of(Kind::ByteArray) {
+            vm.heap.bytes[bytes].data.chunks_exact_mut(size).for_each(<[u8]>::reverse);
+        }
         Ok(Object::NONE)
     }),
 ];
 
 fn code(vm: &Vm, args: &[Object]) -> char {
-    vm.text_of(args[0]).chars().next().unwrap_or('B')
+    super::text(vm, args[0]).chars().next().unwrap_or('B')
 }
 
 fn unpack(vm: &mut Vm, args: &[Object]) -> Res {

@@ -31,6 +31,7 @@ const MODULES: &[&str] = &[
     "glob",
     "difflib",
     "json",
+    "shutil",
 ];
 
 /// Functions that CPython has in Python, of modules where it has others in C.
@@ -41,7 +42,7 @@ const FUNCTIONS: &[(&str, &[&str])] = &[
     ("functools", &["update_wrapper", "wraps", "cache"]),
     ("os", &["fsencode", "fsdecode", "makedirs", "removedirs", "renames", "getenv", "getenvb"]),
     ("typing", &["get_origin", "get_args", "is_typeddict", "cast", "assert_type", "_overload_dummy"]),
-    ("dataclasses", &["fields", "is_dataclass"]),
+    ("dataclasses", &["fields", "is_dataclass", "asdict", "astuple"]),
     ("enum", &["show_flag_values", "bin"]),
     ("warnings", &["formatwarning", "simplefilter", "resetwarnings"]),
     (

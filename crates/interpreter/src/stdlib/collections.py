@@ -1,4 +1,5 @@
 # Containers beyond the builtin ones. `deque` is native; what is seldom used is in collections_more.py.
+# Guests derive from these classes, and keys and counts may be theirs.
 
 import _collections_abc
 import operator as _operator

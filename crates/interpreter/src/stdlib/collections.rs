@@ -42,14 +42,15 @@ pub static TABLE: &[NativeDef] = &[
 /// The names of the items of a named tuple: those that cannot be names are replaced, or refused.
 fn checked_names(vm: &mut Vm, args: &[Object]) -> Res {
     let names = vm.items_native(args[1])?.unwrap_or_default();
-    let mut all = vec![vm.owned_text(vm.payload(args[0]))?];
+    let mut all = vec![super::text(vm, args[0]).to_owned()];
     let mut seen = HashSet::new();
     let is_name = |name: &str| str_class::is_identifier(name) && !is_keyword(name);
     for (number, name) in names.into_iter().enumerate() {
         if pace::halted_at(number) {
             vm.poll()?;
         }
-        let name = vm.owned_text(vm.payload(name))?;
+        let name = super::text(vm, name).to_owned();
+        vm.reserve(name.len() * 2)?;
         let is_new = seen.insert(name.clone());
         let is_kept = !args[2].is_true() || is_new && is_name(&name) && !name.starts_with('_');
         all.push(if is_kept { name } else { format!("_{number}") });

@@ -1,4 +1,5 @@
 # `contextvars`: variables that belong to a context. A context's values are never changed in place, so that a copy costs nothing.
+# A context runs functions of the guest.
 
 __all__ = ("Context", "ContextVar", "Token", "copy_context")
 

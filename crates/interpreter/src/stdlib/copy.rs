@@ -20,7 +20,7 @@ pub static TABLE: &[NativeDef] = &[
             return Ok(args[0]);
         }
         if args[1].some().is_none()
-            && let Some(copy) = deep(vm, args[0], DEPTH, &mut HashMap::new())?
+            && let Some(copy) = deeply(vm, args[0])?
         {
             return Ok(copy);
         }
@@ -38,6 +38,11 @@ pub static TABLE: &[NativeDef] = &[
 
 /// Levels of containers inside each other that are copied on the Rust stack.
 const DEPTH: usize = 64;
+
+/// A copy with all its parts; none where something of the guest is among them.
+pub fn deeply(vm: &mut Vm, object: Object) -> Res<Option<Object>> {
+    deep(vm, object, DEPTH, &mut HashMap::new())
+}
 
 /// Is an object its own copy?
 fn is_atomic(object: Object) -> bool {

@@ -1,4 +1,5 @@
 # `csv`: dialects, and rows as dicts. Rows are read and written natively (csv/); the sniffer is in csv_sniffer.py.
+# Dialects are classes of the guest, which are asked for their attributes.
 
 __version__ = "1.0"
 QUOTE_MINIMAL = 0

@@ -1,4 +1,5 @@
-# Classes whose methods follow from their annotated fields.
+# Classes whose methods follow from their annotated fields. What makes them sets attributes of the guest's classes and compiles
+# methods; what copies them asks their values. Fields and annotations are read natively (dataclasses.rs).
 
 __all__ = ["dataclass", "field", "Field", "FrozenInstanceError", "InitVar", "KW_ONLY", "MISSING", "fields", "asdict", "astuple", "make_dataclass", "replace", "is_dataclass"]
 
@@ -387,13 +388,6 @@ def dataclass(cls=None, /, *, init=True, repr=True, eq=True, order=False, unsafe
     return _process(cls, *options) if cls is not None else lambda cls: _process(cls, *options)
 
 
-def asdict(obj, *, dict_factory=dict):
-    """A dict of an instance's fields; dataclasses inside become dicts too."""
-    if not _is_instance(obj):
-        raise TypeError("asdict() should be called on dataclass instances")
-    return _as_dict(obj, dict_factory)
-
-
 def _as_dict(obj, dict_factory):
     if _is_instance(obj):
         return dict_factory([(one.name, _as_dict(getattr(obj, one.name), dict_factory)) for one in fields(obj)])
@@ -406,13 +400,6 @@ def _as_dict(obj, dict_factory):
         return type(obj)(pairs)
     import copy
     return copy.deepcopy(obj)
-
-
-def astuple(obj, *, tuple_factory=tuple):
-    """A tuple of an instance's fields; dataclasses inside become tuples too."""
-    if not _is_instance(obj):
-        raise TypeError("astuple() should be called on dataclass instances")
-    return _as_tuple(obj, tuple_factory)
 
 
 def _as_tuple(obj, tuple_factory):

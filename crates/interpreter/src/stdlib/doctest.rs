@@ -1,7 +1,7 @@
 //! The native part of `doctest`: texts that are wanted compared with those that were got, and the flags by name.
 //! What finds and runs examples asks the guest's objects, and is Python.
 
-use super::{inspect, module_value};
+use super::{inspect, module_value, text};
 use crate::native::{NativeDef, Res, function};
 use crate::object::{Kind, Object};
 use crate::pace;
@@ -18,16 +18,15 @@ pub static TABLE: &[NativeDef] = &[
         crate::types::dict_setdefault(vm, &[flags, args[0], next])
     }),
     function("_ellipsis_match", "want, got, /", |vm, args| {
-        vm.reserve_many(vm.text_of(args[0]).len() as u64, 6, 1)?;
-        let matches = fits(vm.text_of(args[0]), vm.text_of(args[1]));
+        vm.reserve_many(text(vm, args[0]).len() as u64, 6, 1)?;
+        let matches = fits(text(vm, args[0]), text(vm, args[1]));
         vm.poll()?;
         Ok(Object::bool(matches))
     }),
     function("_docstring_line", "obj, /", docstring_line),
     function("_indent", "text, /", indented),
     function("_exception_name", "text, /", |vm, args| {
-        let text = vm.text_of(args[0]);
-        let head = text.split(['\n', ':']).next().unwrap_or_default();
+        let head = text(vm, args[0]).split(['\n', ':']).next().unwrap_or_default();
         let name = head.rsplit_once('.').map_or(head, |(_, name)| name).to_owned();
         Ok(vm.heap.string(name))
     }),
@@ -72,8 +71,8 @@ fn fits(want: &str, got: &str) -> bool {
 
 /// Lines, each further to the right; empty ones stay.
 fn indented(vm: &mut Vm, args: &[Object]) -> Res {
-    let text = vm.owned_text(args[0])?;
-    vm.reserve_many(text.len() as u64, 5, 1)?;
+    vm.reserve_many(text(vm, args[0]).len() as u64, 6, 1)?;
+    let text = text(vm, args[0]).to_owned();
     let mut made = String::with_capacity(text.len() + 64);
     for line in pace::items(text.split_inclusive('\n')) {
         if line != "\n" {

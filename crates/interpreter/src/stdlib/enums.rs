@@ -3,6 +3,7 @@
 
 use super::asking::{Told, told};
 use super::inspect::has;
+use super::text;
 use crate::native::{NativeDef, Res, function};
 use crate::object::{Kind, Object};
 use crate::pace;
@@ -12,10 +13,10 @@ use num_bigint::{BigInt, Sign};
 use num_traits::{One, Signed, Zero};
 
 pub static TABLE: &[NativeDef] = &[
-    function("_is_dunder", "name, /", |vm, args| Ok(Object::bool(is_marked(vm.text_of(args[0]).as_bytes(), b"__")))),
-    function("_is_sunder", "name, /", |vm, args| Ok(Object::bool(is_marked(vm.text_of(args[0]).as_bytes(), b"_")))),
+    function("_is_dunder", "name, /", |vm, args| Ok(Object::bool(is_marked(text(vm, args[0]).as_bytes(), b"__")))),
+    function("_is_sunder", "name, /", |vm, args| Ok(Object::bool(is_marked(text(vm, args[0]).as_bytes(), b"_")))),
     function("_is_private", "cls_name, name, /", |vm, args| {
-        let (class, name) = (vm.text_of(args[0]), vm.text_of(args[1]));
+        let (class, name) = (text(vm, args[0]), text(vm, args[1]));
         let rest = name.strip_prefix('_').and_then(|name| name.strip_prefix(class)).and_then(|name| name.strip_prefix("__"));
         Ok(Object::bool(rest.is_some_and(|rest| !rest.is_empty() && !name.ends_with("__"))))
     }),

@@ -34,10 +34,7 @@ pub static TABLE: &[NativeDef] = &[
     }),
     function("_close", "number, /", |vm, args| {
         let handle = handle_arg(vm, args)?;
-        let _ = counted(vm, |files| {
-            files.close(handle);
-            Ok(())
-        });
+        close(vm, handle);
         Ok(Object::NONE)
     }),
     function("_size", "number, /", |vm, args| {
@@ -67,10 +64,7 @@ pub static TABLE: &[NativeDef] = &[
             _ => offset(vm, args, 1)?,
         };
         let handle = handle_arg(vm, args)?;
-        if !data.is_empty() {
-            make_room(vm, handle, (at as u64).saturating_add(data.len() as u64))?;
-            counted(vm, |files| files.write(handle, at, &data)).map_err(|fault| raise(vm, fault, &[]))?;
-        }
+        put(vm, handle, at, &data)?;
         Ok(vm.heap.int((at + data.len()) as i64))
     }),
     // Text as lines with their ends: after `\n`, `\r` or `\r\n`, or with an empty newline after each of them.
@@ -88,7 +82,7 @@ pub static TABLE: &[NativeDef] = &[
     }),
     function("_truncate", "number, size, /", |vm, args| {
         let (handle, size) = (handle_arg(vm, args)?, vm.int_arg(args, 1)?);
-        cut(vm, handle, size)
+        cut(vm, handle, size, &[])
     }),
 ];
 
@@ -122,17 +116,39 @@ pub fn at_path(vm: &mut Vm, path: &str, shown: Object, work: impl FnOnce(&mut Fi
     Ok(Object::NONE)
 }
 
+/// Sets when what is at a path was last changed. Messages do not name it: the time may be what is wrong.
+pub fn touch(vm: &mut Vm, path: &str, when: Option<u64>) -> Res {
+    counted(vm, |files| files.touch(path, when)).map_err(|fault| raise(vm, fault, &[]))?;
+    Ok(Object::NONE)
+}
+
 /// Gives what is at one path another one.
 pub fn rename(vm: &mut Vm, [old, new]: [&str; 2], shown: [Object; 2]) -> Res {
     counted(vm, |files| files.rename(old, new)).map_err(|fault| raise(vm, fault, &shown))?;
     Ok(Object::NONE)
 }
 
-/// Cuts an open file to a length, or fills it up.
-pub fn cut(vm: &mut Vm, handle: Handle, length: i64) -> Res {
-    let Ok(length) = usize::try_from(length) else { return Err(raise(vm, Fault::Invalid, &[])) };
+pub fn close(vm: &mut Vm, handle: Handle) {
+    let _ = counted(vm, |files| {
+        files.close(handle);
+        Ok(())
+    });
+}
+
+/// Writes into an open file.
+pub fn put(vm: &mut Vm, handle: Handle, at: usize, data: &[u8]) -> Res<()> {
+    if !data.is_empty() {
+        make_room(vm, handle, (at as u64).saturating_add(data.len() as u64))?;
+        counted(vm, |files| files.write(handle, at, data)).map_err(|fault| raise(vm, fault, &[]))?;
+    }
+    Ok(())
+}
+
+/// Cuts an open file to a length, or fills it up; `shown` is what messages call it.
+pub fn cut(vm: &mut Vm, handle: Handle, length: i64, shown: &[Object]) -> Res {
+    let Ok(length) = usize::try_from(length) else { return Err(raise(vm, Fault::Invalid, shown)) };
     make_room(vm, handle, length as u64)?;
-    counted(vm, |files| files.truncate(handle, length)).map_err(|fault| raise(vm, fault, &[]))?;
+    counted(vm, |files| files.truncate(handle, length)).map_err(|fault| raise(vm, fault, shown))?;
     Ok(Object::NONE)
 }
 

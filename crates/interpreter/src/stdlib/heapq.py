@@ -1,4 +1,4 @@
-# Heaps: what needs key functions or iterators; the rest is native.
+# Heaps: what calls key functions, iterators and comparisons of the guest; the rest is native (heapq.rs).
 
 from itertools import chain as _chain, islice as _islice
 

@@ -1,4 +1,5 @@
 # `importlib.util`: whether a module is there, without importing it. Modules are not made from files.
+# Looking for one may import its package.
 
 from importlib.machinery import BuiltinImporter as _BuiltinImporter, ModuleSpec as _ModuleSpec
 import types as _types

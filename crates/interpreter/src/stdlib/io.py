@@ -1,3 +1,5 @@
+# `io`: streams, which guests derive from and whose methods call each other. Texts in memory are native (text_buffer.rs).
+
 from operator import index as _index
 
 SEEK_SET = 0

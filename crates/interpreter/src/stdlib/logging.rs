@@ -2,7 +2,7 @@
 //! Loggers, handlers and formatters are classes that guests derive from, and are Python.
 
 use super::asking::{answered, builtin};
-use super::{Known, class_in, clock, first_of, module_value, traceback};
+use super::{Known, class_in, clock, first_of, module_value, text, traceback};
 use crate::Clock;
 use crate::native::{NativeDef, Res, call, function};
 use crate::object::{Kind, Object};
@@ -47,8 +47,8 @@ pub static TABLE: &[NativeDef] = &[
         call(get, [name])
     }),
     function("_level_text", "text, /", |vm, args| {
-        let text = format!("Level {}", vm.text_of(args[0]));
-        Ok(vm.heap.string(text))
+        let shown = format!("Level {}", text(vm, args[0]));
+        Ok(vm.heap.string(shown))
     }),
     function("_check_level", "level, /", |vm, args| match vm.payload(args[0]).kind() {
         Kind::Int | Kind::Big | Kind::Bool => Ok(args[0]),
@@ -65,7 +65,7 @@ pub static TABLE: &[NativeDef] = &[
         }
     }),
     function("_no_level", "shown, /", |vm, args| {
-        let message = format!("Level not an integer or a valid string: {}", vm.text_of(args[0]));
+        let message = format!("Level not an integer or a valid string: {}", text(vm, args[0]));
         Err(vm.type_error(&message))
     }),
     function("setLogRecordFactory", "factory", |vm, args| keep(vm, "_factory", args[0])),

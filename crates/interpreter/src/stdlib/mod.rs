@@ -53,6 +53,7 @@ mod random;
 mod re;
 mod secrets;
 mod shlex;
+mod shutil;
 mod stat;
 mod state;
 mod statistics;
@@ -228,7 +229,7 @@ pub static MODULES: &[ModuleDef] = &[
     },
     ModuleDef { natives: urllib::PATHS, ..python("pathlib", concat!(include_str!("pathlib.py"), include_str!("pathlib_files.py"))) },
     ModuleDef { natives: glob::TABLE, init: glob::init, ..python("glob", "") },
-    python("shutil", include_str!("shutil.py")),
+    ModuleDef { natives: shutil::TABLE, ..python("shutil", include_str!("shutil.py")) },
     python("tempfile", include_str!("tempfile.py")),
     python("fileinput", include_str!("fileinput.py")),
     ModuleDef { natives: platform::TABLE, ..python("platform", include_str!("platform.py")) },
@@ -277,6 +278,11 @@ pub fn module_native(vm: &Vm, module: &str, name: &str) -> Object {
     vm.registry.module_natives(module).find(|(known, _)| *known == name).map_or(Object::NONE, |(_, native)| native)
 }
 
+/// The text of an argument of a native that only Python code of the product means to call; empty where a guest gives it no text.
+pub fn text(vm: &Vm, object: Object) -> &str {
+    let plain = vm.payload(object);
+    if plain.is(crate::object::Kind::Str) { vm.heap.text(plain) } else { "" }
+}
 /// What a module that was imported has under a name.
 pub fn module_value(vm: &mut Vm, module: &str, name: &str) -> Option<Object> {
     let module = vm.modules.get(module).copied()?;

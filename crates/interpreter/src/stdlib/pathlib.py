@@ -1,4 +1,5 @@
 # Paths as objects. What Path does with the files of the mounts is in `pathlib_files.py`; without mounts it raises PermissionError.
+# Guests derive from these classes.
 
 import fnmatch
 import os

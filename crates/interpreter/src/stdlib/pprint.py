@@ -1,4 +1,4 @@
-# Data printed over several lines.
+# Data printed over several lines: a class that guests derive from, which asks objects for their `repr`.
 
 import collections as _collections
 import dataclasses as _dataclasses

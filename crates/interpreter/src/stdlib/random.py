@@ -1,6 +1,6 @@
 # `random`: draws on the Mersenne Twister of random.rs. Each method consumes the same draws in the same order as CPython's, and
 # computes with the same roundings, so that a seed gives the same numbers; the methods of drawing are the published ones that
-# each names.
+# each names. Guests derive from the class, and bring numbers of their own.
 
 from bisect import bisect as _bisect
 from hashlib import sha512 as _sha512

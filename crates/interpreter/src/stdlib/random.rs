@@ -38,7 +38,7 @@ pub static TABLE: &[NativeDef] = &[
     }),
     function("_number_of", "text, /", |vm, args| {
         // How version 1 of seeding turns a text into a number.
-        let text = vm.text_of(args[0]);
+        let text = super::text(vm, args[0]);
         let first = text.chars().next().map_or(0, |c| u64::from(code_of(c)) << 7);
         let step = |(number, count): (u64, u64), c| (number.wrapping_mul(1_000_003) ^ u64::from(code_of(c)), count + 1);
         let (number, count) = pace::items(text.chars()).fold((first, 0), step);

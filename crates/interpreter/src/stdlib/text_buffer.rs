@@ -66,7 +66,7 @@ pub static TABLE: &[NativeDef] = &[
         Ok(vm.heap.tuple([text, args[0]]))
     }),
     function("_plain_name", "encoding, /", |vm, args| {
-        let name = vm.text_of(args[0]).to_lowercase().replace('_', "-");
+        let name = super::text(vm, args[0]).to_lowercase().replace('_', "-");
         Ok(vm.heap.string(name))
     }),
     function("_check_opening", "mode, encoding, errors, newline, /", opening),

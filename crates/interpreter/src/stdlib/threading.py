@@ -1,4 +1,5 @@
-# `threading` on one thread: a thread runs to its end when it is started.
+# `threading` on one thread: a thread runs to its end when it is started, so all of this calls the guest.
+# Which thread runs is told natively (threading.rs).
 
 __all__ = ["get_ident", "active_count", "Condition", "current_thread", "enumerate", "main_thread", "TIMEOUT_MAX", "Event", "Lock", "RLock", "Semaphore", "BoundedSemaphore", "Thread", "Barrier", "BrokenBarrierError", "Timer", "ThreadError", "local", "get_native_id", "settrace", "setprofile", "stack_size", "excepthook", "ExceptHookArgs", "getprofile", "gettrace"]
 

@@ -1,4 +1,5 @@
 # Type hints at run time: forms that can be subscripted, printed, compared and taken apart.
+# They compare, hash and substitute by methods of their own; taking them apart is native (typing.rs).
 
 import _collections_abc as _abc
 from abc import ABCMeta as _ABCMeta, abstractmethod as _abstractmethod

@@ -2,7 +2,7 @@
 //! The forms are classes that compare and substitute by methods of their own, and are Python.
 
 use super::inspect::reads_as_python;
-use super::{class_in, module_value};
+use super::{class_in, module_value, text};
 use crate::native::{NativeDef, Res, call, function, variadic};
 use crate::object::misc::Misc;
 use crate::object::set::Set;
@@ -173,12 +173,12 @@ fn protocol_attributes(vm: &mut Vm, args: &[Object]) -> Res {
     Ok(found)
 }
 fn is_asked(vm: &mut Vm, own: Object, name: Object) -> bool {
-    let text = vm.text_of(name);
-    if !text.starts_with("_abc_") && !EXCLUDED.contains(&text) {
+    let shown = text(vm, name);
+    if !shown.starts_with("_abc_") && !EXCLUDED.contains(&shown) {
         return true;
     }
     // A protocol may ask for a hash, and every class without one says so.
-    text == "__hash__" && vm.dict_get(own, name).is_some_and(|hash| crate::builtins::is_callable(vm, hash))
+    shown == "__hash__" && vm.dict_get(own, name).is_some_and(|hash| crate::builtins::is_callable(vm, hash))
 }
 
 /// What every class has, or has for `typing` only.

@@ -1,4 +1,4 @@
-# The first part of `typing`: forms that were subscripted before.
+# The first part of `typing`: forms that were subscripted before. It is a decorator.
 
 # By the identity of a form: the form itself, so that its identity stays its own, and what it was subscripted with.
 _made = {}

@@ -1,4 +1,5 @@
 # The second half of `typing`: functions about hints, named tuples, typed dicts and the rest.
+# It evaluates texts of the guest, marks its objects and makes classes.
 
 
 class IO(Generic[AnyStr]):

@@ -1,4 +1,4 @@
-# Unit tests: cases, suites, results and a runner that writes text.
+# Unit tests: cases, suites, results and a runner that writes text. It runs the guest's tests.
 
 __all__ = ["TestResult", "TestCase", "IsolatedAsyncioTestCase", "TestSuite", "TextTestRunner", "TestLoader", "FunctionTestCase", "main", "defaultTestLoader", "SkipTest", "skip", "skipIf", "skipUnless", "expectedFailure", "TextTestResult", "addModuleCleanup", "doModuleCleanups", "enterModuleContext", "installHandler", "registerResult", "removeResult", "removeHandler", "getTestCaseNames", "makeSuite", "findTestCases"]
 

@@ -1,6 +1,6 @@
 //! The native part of `unittest`: how two long texts are shown beside each other. What runs tests is Python.
 
-use super::asyncio;
+use super::{asyncio, text};
 use crate::native::{NativeDef, Res, function};
 use crate::object::Object;
 use crate::pace;
@@ -25,7 +25,8 @@ const NOTE: usize = 12;
 
 /// Two texts in 80 characters each, from where they begin to differ.
 fn side_by_side(vm: &mut Vm, args: &[Object]) -> Res {
-    let texts = [vm.owned_text(args[0])?, vm.owned_text(args[1])?];
+    vm.reserve_many((text(vm, args[0]).len() + text(vm, args[1]).len()) as u64, 2, 1)?;
+    let texts = [args[0], args[1]].map(|given| text(vm, given).to_owned());
     let longest = texts.each_ref().map(|text| pace::items(text.chars()).count()).into_iter().max().unwrap_or(0);
     if longest <= WIDTH {
         return Ok(vm.heap.tuple(args));

@@ -1,4 +1,5 @@
 # Weak references: how they and what is built on them behave. When an object goes is decided in `vm/finalize.rs`.
+# Guests derive from these classes, and proxies call what they stand for.
 
 from collections.abc import MutableMapping as _MutableMapping, MutableSet as _MutableSet
 

@@ -21,9 +21,8 @@ pub fn text(vm: &mut Vm, args: &[Object]) -> Res {
 
 /// The int of a text of digits.
 pub fn read(vm: &mut Vm, args: &[Object]) -> Res {
-    let text = vm.owned_text(args[0])?;
-    vm.reserve(text.len())?;
-    let read = int_text::parse(&text, 10, 0);
+    vm.reserve_many(crate::stdlib::text(vm, args[0]).len() as u64, 2, 1)?;
+    let read = int_text::parse(crate::stdlib::text(vm, args[0]), 10, 0);
     vm.poll()?;
     match read {
         Ok(number) => Ok(vm.int_object(number)),

@@ -1,4 +1,4 @@
-# Higher-order functions.
+# Higher-order functions: decorators, which make functions that call the guest's. Tables and partials are native (functools/mod.rs).
 
 __all__ = ["update_wrapper", "wraps", "WRAPPER_ASSIGNMENTS", "WRAPPER_UPDATES", "total_ordering", "cache", "cmp_to_key", "lru_cache", "reduce", "partial", "partialmethod", "singledispatch", "singledispatchmethod", "cached_property"]
 

@@ -33,7 +33,7 @@ pub fn truncate_number(vm: &mut Vm, args: &[Object]) -> Res {
     mounted(vm)?;
     let handle = handle(vm, args)?;
     let length = vm.int_arg(args, 1)?;
-    files::cut(vm, handle, length)
+    files::cut(vm, handle, length, &[])
 }
 
 /// `os.truncate(path, length)`.
@@ -46,11 +46,8 @@ pub fn truncate(vm: &mut Vm, args: &[Object]) -> Res {
     let length = vm.int_arg(args, 1)?;
     let opening = Opening { write: true, create: false, exclusive: false, truncate: false };
     let handle = files::counted(vm, |files| files.open(&path, opening)).map_err(|fault| files::raise(vm, fault, &args[..1]))?;
-    let done = files::cut(vm, handle, length);
-    let _ = files::counted(vm, |files| {
-        files.close(handle);
-        Ok(())
-    });
+    let done = files::cut(vm, handle, length, &args[..1]);
+    files::close(vm, handle);
     done
 }
 
@@ -80,7 +77,7 @@ pub fn utime(vm: &mut Vm, args: &[Object]) -> Res {
         (None, None) => None,
     };
     let when = when.map(|when| when.max(0) as u64);
-    files::at_path(vm, &path, args[0], |files, path| files.touch(path, when))
+    files::touch(vm, &path, when)
 }
 /// The second of two times, in seconds.
 fn second(vm: &mut Vm, times: Object, refused: &str, unit: i64) -> Res<i64> {

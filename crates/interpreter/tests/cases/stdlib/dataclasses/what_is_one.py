@@ -89,3 +89,65 @@ print(dataclasses.asdict(A(1, items=[A(2)])), dataclasses.astuple(A(1)))
 show(dataclasses.asdict, A)
 show(dataclasses.astuple, 5)
 show(dataclasses.replace, Plain())
+
+
+class Kind(typing.NamedTuple):
+    a: int
+    b: list
+
+
+@dataclass
+class Deep:
+    plain: typing.Any = None
+    more: typing.Any = None
+
+
+class Watched:
+    def __deepcopy__(self, memo):
+        print("copied")
+        return "copy"
+
+
+@dataclass
+class Lazy:
+    x: int = 1
+
+    @property
+    def y(self):
+        print("asked")
+        return 2
+
+    def __getattribute__(self, name):
+        if name == "x":
+            return 10
+        return object.__getattribute__(self, name)
+
+
+shared = [1, 2]
+values = [
+    Deep(shared, shared), Deep({1: Deep(2), (1, 2): [Deep()]}, {3, 4}), Deep(Kind(1, [Deep(5)]), (Deep(6), "x")), Deep(Watched(), [Watched()]), Deep(Lazy(), b"x"),
+    Deep(bytearray(b"y"), frozenset([1])), Deep(Deep(Deep(Deep())), ...), Deep(int, len), Deep(1.5, 2**80), Deep(typing.OrderedDict([("k", Deep(1))])), Deep([[]], ((),)),
+]
+for value in values:
+    made, row = dataclasses.asdict(value), dataclasses.astuple(value)
+    print(made, row, made["plain"] is value.plain, row[0] is value.plain)
+print(dataclasses.asdict(values[0], dict_factory=list), dataclasses.astuple(values[1], tuple_factory=list))
+print(dataclasses.asdict(values[0], dict_factory=dict) == dataclasses.asdict(values[0]))
+loop = Deep()
+loop.plain = [loop, loop]
+for function in (dataclasses.asdict, dataclasses.astuple):
+    try:
+        function(loop)
+    except RecursionError as error:
+        print(type(error).__name__)
+missing = Deep()
+del missing.more
+show(dataclasses.asdict, missing) if "more" not in Deep.__dict__ else print(dataclasses.asdict(missing))
+nested = 0
+for _ in range(100):
+    nested = Deep(nested)
+print(str(dataclasses.asdict(nested)).count("plain"), str(dataclasses.astuple(nested)).count("("))
+for function in (dataclasses.asdict, dataclasses.astuple):
+    show(function)
+    show(function, values[0], dict)
+    print(function.__name__, function.__module__, inspect.signature(function))
