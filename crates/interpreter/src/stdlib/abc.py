@@ -1,4 +1,4 @@
-# Abstract base classes.
+# Abstract base classes: a metaclass, which asks the classes of the guest and their hooks.
 
 __all__ = ["ABC", "ABCMeta", "abstractclassmethod", "abstractmethod", "abstractproperty", "abstractstaticmethod", "get_cache_token", "update_abstractmethods"]
 
@@ -115,10 +115,6 @@ _note_abc(ABCMeta.__instancecheck__)
 class ABC(metaclass=ABCMeta):
     """Helper class: derive from it to have ABCMeta as metaclass."""
     __slots__ = ()
-
-
-def get_cache_token():
-    return _changes[0]
 
 
 def update_abstractmethods(cls):

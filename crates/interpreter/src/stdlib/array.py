@@ -1,4 +1,5 @@
-# Arrays of numbers, packed: their bytes are the bytearray that the class derives from.
+# Arrays of numbers, packed: their bytes are the bytearray that the class derives from. Packing is native (array.rs);
+# the class is one that guests derive from.
 
 from _collections_abc import MutableSequence as _MutableSequence
 from operator import index as _index
@@ -7,14 +8,6 @@ __all__ = ["array", "ArrayType", "typecodes"]
 
 typecodes = "bBuhHiIlLqQfd"
 _SIZES = {"b": 1, "B": 1, "u": 4, "h": 2, "H": 2, "i": 4, "I": 4, "l": 8, "L": 8, "q": 8, "Q": 8, "f": 4, "d": 8}
-
-
-def _packed(code, value):
-    if code == "u":
-        if not isinstance(value, str) or len(value) != 1:
-            raise TypeError("array item must be unicode character")
-        return _pack("I", ord(value))
-    return _pack(code, value)
 
 
 class array(bytearray):
@@ -45,7 +38,7 @@ class array(bytearray):
             bytearray.extend(self, bytes(initial))
         else:
             for item in initial:
-                bytearray.extend(self, _packed(code, item))
+                bytearray.extend(self, _pack(code, item))
         return self
 
     def __init__(self, *args, **kwargs):
@@ -117,7 +110,7 @@ class array(bytearray):
         """Appends the items of a list."""
         if not isinstance(list_, list):
             raise TypeError("arg must be list")
-        bytearray.extend(self, b"".join([_packed(self._typecode, item) for item in list_]))
+        bytearray.extend(self, b"".join([_pack(self._typecode, item) for item in list_]))
 
     def buffer_info(self):
         """An address and the number of items."""
@@ -156,7 +149,7 @@ class array(bytearray):
             start, stop, step = key.indices(len(self))
             if step == 1:
                 return self._like(bytes(self)[start * size:max(stop, start) * size])
-            return self._like(b"".join([_packed(self._typecode, item) for item in self.tolist()[key]]))
+            return self._like(b"".join([_pack(self._typecode, item) for item in self.tolist()[key]]))
         if not hasattr(type(key), "__index__"):
             raise TypeError("array indices must be integers")
         at = self._place(key, "array index out of range")
@@ -183,7 +176,7 @@ class array(bytearray):
         if not hasattr(type(key), "__index__"):
             raise TypeError("array indices must be integers")
         at = self._place(key, "array assignment index out of range") * size
-        bytearray.__setitem__(self, slice(at, at + size), _packed(self._typecode, value))
+        bytearray.__setitem__(self, slice(at, at + size), _pack(self._typecode, value))
 
     def __delitem__(self, key):
         size = self.itemsize
@@ -198,7 +191,7 @@ class array(bytearray):
 
     def append(self, v, /):
         """Adds an item at the end."""
-        bytearray.extend(self, _packed(self._typecode, v))
+        bytearray.extend(self, _pack(self._typecode, v))
 
     def extend(self, bb, /):
         """Adds all items of an iterable or of an array of the same kind."""
@@ -215,7 +208,7 @@ class array(bytearray):
         i, count = _index(i), len(self)
         at = max(i + count, 0) if i < 0 else min(i, count)
         at *= self.itemsize
-        bytearray.__setitem__(self, slice(at, at), _packed(self._typecode, v))
+        bytearray.__setitem__(self, slice(at, at), _pack(self._typecode, v))
 
     def pop(self, i=-1, /):
         """Removes and returns an item."""

@@ -1,7 +1,8 @@
 //! Items of arrays as bytes, for `array.py`: packing with the complaints of CPython's `array`, and unpacking.
 
 use crate::native::{NativeDef, Res, function};
-use crate::object::Object;
+use crate::object::{Kind, Object};
+use crate::text::surrogate::code_of;
 use crate::types::{packed_size, read_packed, write_packed};
 use crate::vm::Vm;
 use num_bigint::BigInt;
@@ -10,29 +11,33 @@ use num_traits::ToPrimitive;
 pub static TABLE: &[NativeDef] = &[
     function("_pack", "code, value, /", |vm, args| {
         let code = code(vm, args);
-        let data = packed(vm, code, args)?;
+        let data = if code == 'u' { packed_letter(vm, args[1])? } else { packed(vm, code, args)? };
         Ok(vm.heap.bytes(data))
     }),
     function("_unpack", "code, data, /", unpack),
     function("_item", "code, data, index, /", |vm, args| {
         let code = code(vm, args);
-        let (size, at) = (packed_size(code), args[2].int_value() as usize);
-        let bytes = vm.payload(args[1]).index();
+        let (size, data) = (packed_size(code), vm.payload(args[1]));
+        let start = args[2].as_int().and_then(|at| usize::try_from(at).ok()).and_then(|at| at.checked_mul(size));
+        let data = if data.is(Kind::ByteArray) { vm.heap.bytes[data.index()].data.as_slice() } else { &[] };
+        let Some(item) = start.and_then(|start| data.get(start..)?.get(..size)) else {
+            return Err(vm.index_error("array index out of range"));
+        };
         let mut raw = [0; 8];
-        let data = &vm.heap.bytes[bytes].data[at * size..][..size];
-        raw[..size].copy_from_slice(data);
+        raw[..size].copy_from_slice(item);
         Ok(read_packed(vm, code, raw))
     }),
     function("_byteswap", "size, data, /", |vm, args| {
-        let size = args[0].int_value() as usize;
-        let bytes = vm.payload(args[1]).index();
-        vm.heap.bytes[bytes].data.chunks_exact_mut(size).for_each(<[u8]>::reverse);
+        let size = args[0].as_int().and_then(|size| usize::try_from(size).ok()).unwrap_or(1).max(1);
+        if let Some(bytes) = vm.payload(args[1]).index_of(Kind::ByteArray) {
+            vm.heap.bytes[bytes].data.chunks_exact_mut(size).for_each(<[u8]>::reverse);
+        }
         Ok(Object::NONE)
     }),
 ];
 
 fn code(vm: &Vm, args: &[Object]) -> char {
-    vm.text_of(args[0]).chars().next().unwrap_or('B')
+    super::text(vm, args[0]).chars().next().unwrap_or('B')
 }
 
 fn unpack(vm: &mut Vm, args: &[Object]) -> Res {
@@ -60,6 +65,15 @@ fn packed(vm: &mut Vm, code: char, args: &[Object]) -> Res<Vec<u8>> {
         return Err(vm.overflow_error(message));
     }
     write_packed(vm, code, value)
+}
+
+fn packed_letter(vm: &mut Vm, value: Object) -> Res<Vec<u8>> {
+    let text = vm.payload(value);
+    let mut letters = if text.is(Kind::Str) { vm.heap.text(text).chars() } else { "".chars() };
+    match (letters.next(), letters.next()) {
+        (Some(letter), None) => write_packed(vm, 'I', Object::small(i64::from(code_of(letter)))),
+        _ => Err(vm.type_error("array item must be unicode character")),
+    }
 }
 
 /// Why an int does not fit.

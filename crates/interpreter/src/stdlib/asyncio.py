@@ -1,4 +1,5 @@
 # `asyncio` on one thread: a loop of ready callbacks and timers. Waiting is the host's sleep; there is no network.
+# All of it runs and waits for coroutines of the guest.
 
 import collections as _collections
 import contextvars as _contextvars

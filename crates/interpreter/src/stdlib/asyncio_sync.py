@@ -1,4 +1,4 @@
-# The second half of `asyncio`: locks, queues, task groups and timeouts.
+# The second half of `asyncio`: locks, queues, task groups and timeouts, for which coroutines of the guest wait.
 
 
 class _Synchronised:

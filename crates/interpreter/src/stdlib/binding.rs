@@ -31,25 +31,47 @@ const MODULES: &[&str] = &[
     "glob",
     "difflib",
     "json",
+    "shutil",
 ];
 
 /// Functions that CPython has in Python, of modules where it has others in C.
-const FUNCTIONS: &[(&str, &str)] = &[
-    ("hashlib", "__hash_new"),
-    ("hmac", "new"),
-    ("hmac", "digest"),
-    ("traceback", "format_exc"),
-    ("functools", "update_wrapper"),
-    ("functools", "wraps"),
-    ("os", "fsencode"),
-    ("os", "fsdecode"),
-    ("os", "makedirs"),
+const FUNCTIONS: &[(&str, &[&str])] = &[
+    ("hashlib", &["__hash_new"]),
+    ("hmac", &["new", "digest"]),
+    ("traceback", &["format_exc", "clear_frames", "print_last"]),
+    ("functools", &["update_wrapper", "wraps", "cache"]),
+    ("os", &["fsencode", "fsdecode", "makedirs", "removedirs", "renames", "getenv", "getenvb"]),
+    ("typing", &["get_origin", "get_args", "is_typeddict", "cast", "assert_type", "_overload_dummy"]),
+    ("dataclasses", &["fields", "is_dataclass", "asdict", "astuple"]),
+    ("enum", &["show_flag_values", "bin"]),
+    ("warnings", &["formatwarning", "simplefilter", "resetwarnings"]),
+    (
+        "logging",
+        &[
+            "getLevelNamesMapping",
+            "getLogger",
+            "getLevelName",
+            "setLogRecordFactory",
+            "getLogRecordFactory",
+            "setLoggerClass",
+            "getLoggerClass",
+            "captureWarnings",
+        ],
+    ),
+    ("doctest", &["register_optionflag"]),
+    ("heapq", &["nsmallest", "nlargest"]),
+    ("importlib", &["import_module", "invalidate_caches"]),
+    ("importlib.util", &["resolve_name"]),
+    ("unittest", &["installHandler", "removeHandler", "registerResult", "removeResult"]),
+    (
+        "threading",
+        &["RLock", "current_thread", "main_thread", "active_count", "enumerate", "settrace", "gettrace", "setprofile", "getprofile"],
+    ),
 ];
 
 pub(crate) fn reads_as_python(native: &Native) -> bool {
-    native.class.is_none()
-        && native.def.binding == Binding::Function
-        && (MODULES.contains(&native.owner) || FUNCTIONS.contains(&(native.owner, native.def.name)))
+    let is_named = |&(module, names): &(&str, &[&str])| module == native.owner && names.contains(&native.def.name);
+    native.class.is_none() && native.def.binding == Binding::Function && (MODULES.contains(&native.owner) || FUNCTIONS.iter().any(is_named))
 }
 
 /// `__module__` of a function of a standard module.
@@ -72,6 +94,10 @@ pub(crate) fn shown_owner(owner: &'static str) -> &'static str {
         "functools" => "_functools",
         "collections" => "_collections",
         "struct" => "_struct",
+        "csv" => "_csv",
+        "contextvars" => "_contextvars",
+        "weakref" => "_weakref",
+        "threading" => "_thread",
         "stat" => "_stat",
         "os" => "posix",
         "hashlib" | "hmac" => "_hashlib",

@@ -1,4 +1,4 @@
-# Calendars as lists, text and HTML.
+# Calendars as lists, text and HTML: classes that guests derive from, and numbers that are no plain ints. Days are native (calendar.rs).
 
 import datetime
 from datetime import date as _date

@@ -27,6 +27,31 @@ pub fn nanoseconds(vm: &mut Vm, reply: &Reply) -> Res {
         _ => Object::small(0),
     })
 }
+/// `time.get_clock_info(name)`.
+pub fn info(vm: &mut Vm, args: &[Object]) -> Res {
+    let name = vm.payload(args[0]);
+    if !name.is(Kind::Str) {
+        return vm.expected_type("get_clock_info() argument 1", "str", args[0]);
+    }
+    let is_wall = match vm.heap.text(name) {
+        "time" => true,
+        "monotonic" | "perf_counter" | "process_time" | "thread_time" => false,
+        _ => return Err(vm.value_error("unknown clock")),
+    };
+    let made = vm.new_instance(types::SIMPLE_NAMESPACE, Object::UNBOUND);
+    let host = vm.heap.intern("host");
+    let facts = [
+        ("adjustable", Object::bool(is_wall)),
+        ("implementation", host),
+        ("monotonic", Object::bool(!is_wall)),
+        ("resolution", Object::float(1e-9)),
+    ];
+    for (name, fact) in facts {
+        let name = vm.heap.intern(name);
+        vm.set_instance_attr(made, name, fact)?;
+    }
+    Ok(made)
+}
 pub fn sleep(vm: &mut Vm, args: &[Object]) -> Res {
     let plain = vm.payload(args[0]);
     if !matches!(plain.kind(), Kind::Int | Kind::Big | Kind::Bool | Kind::Float) && vm.special(args[0], crate::vm::Name::Index).is_none() {

@@ -1,11 +1,11 @@
 # Containers beyond the builtin ones. `deque` is native; what is seldom used is in collections_more.py.
+# Guests derive from these classes, and keys and counts may be theirs.
 
 import _collections_abc
 import operator as _operator
 
 __all__ = ["ChainMap", "Counter", "OrderedDict", "UserDict", "UserList", "UserString", "defaultdict", "deque", "namedtuple"]
 
-_KEYWORDS = frozenset("False None True and as assert async await break class continue def del elif else except finally for from global if import in is lambda nonlocal not or pass raise return try while with yield".split())
 _collections_abc.MutableSequence.register(deque)
 abc = _collections_abc
 _GenericAlias = type(list[int])
@@ -231,7 +231,7 @@ class Counter(dict):
         """The n most common items with their counts, most common first."""
         pairs = _by_value(self, n)
         if pairs is None:
-            pairs = sorted(self.items(), key=_second, reverse=True)
+            pairs = sorted(self.items(), key=_operator.itemgetter(1), reverse=True)
         return pairs if n is None else pairs[:n if n >= 0 else 0]
 
     def elements(self):
@@ -346,21 +346,9 @@ def _positive(pairs):
     return made
 
 
-def _second(pair):
-    return pair[1]
-
-
 def _count_slowly(mapping, iterable):
     for item in iterable:
         mapping[item] = mapping.get(item, 0) + 1
-
-
-def _count_elements(mapping, iterable):
-    if type(mapping).__setitem__ is not dict.__setitem__ or type(mapping).get is not dict.get:
-        return _count_slowly(mapping, iterable)
-    rest = _count_natively(mapping, iterable)
-    if rest is not None:
-        _count_slowly(mapping, rest)
 
 
 def namedtuple(typename, field_names, *, rename=False, defaults=None, module=None):
@@ -369,24 +357,7 @@ def namedtuple(typename, field_names, *, rename=False, defaults=None, module=Non
         field_names = field_names.replace(",", " ").split()
     field_names = [str(name) for name in field_names]
     typename = str(typename)
-    if rename:
-        seen = set()
-        for at, name in enumerate(field_names):
-            if not name.isidentifier() or name in _KEYWORDS or name.startswith("_") or name in seen:
-                field_names[at] = f"_{at}"
-            seen.add(name)
-    for name in [typename] + field_names:
-        if not name.isidentifier():
-            raise ValueError(f"Type names and field names must be valid identifiers: {name!r}")
-        if name in _KEYWORDS:
-            raise ValueError(f"Type names and field names cannot be a keyword: {name!r}")
-    seen = set()
-    for name in field_names:
-        if name.startswith("_") and not rename:
-            raise ValueError(f"Field names cannot start with an underscore: {name!r}")
-        if name in seen:
-            raise ValueError(f"Encountered duplicate field name: {name!r}")
-        seen.add(name)
+    field_names = _checked_names(typename, field_names, bool(rename))
     field_defaults = {}
     if defaults is not None:
         defaults = tuple(defaults)

@@ -1,17 +1,31 @@
 //! The native part of `collections`: counting, the ends of an ordered dict, and the getters of named tuples.
 //! Where guest code must compare or count, the Python beside it does the work.
 
+use super::grammar::is_keyword;
 use crate::native::{NativeDef, Res, function, getter, method, static_method};
 use crate::object::class::Layout;
 use crate::object::misc::Misc;
 use crate::object::{Kind, Object};
-use crate::types::{OBJECT, TypeDef};
+use crate::pace;
+use crate::text::{quote, str_class};
+use crate::types::{DICT, OBJECT, TypeDef};
 use crate::vm::Vm;
 use crate::vm::hash::Slow;
+use ahash::AHashSet as HashSet;
 
 pub static TABLE: &[NativeDef] = &[
-    function("_count_natively", "mapping, iterable, /", count),
+    function("_count_elements", "mapping, iterable, /", |vm, args| {
+        let class = vm.class_of(args[0]);
+        let is_replaced = ["__setitem__", "get"].into_iter().any(|name| {
+            let name = vm.heap.intern(name);
+            vm.lookup(class, name) != vm.lookup(DICT, name)
+        });
+        // What only the guest can count comes back.
+        let rest = if is_replaced { args[1] } else { count(vm, args)? };
+        if rest.is_none() { Ok(Object::NONE) } else { super::slowly(vm, "collections", "_count_slowly", vec![args[0], rest]) }
+    }),
     function("_by_value", "mapping, n, /", by_value),
+    function("_checked_names", "typename, field_names, rename, /", checked_names),
     function("_combine", "target, one, other, operator, /", combine),
     method("pop", "self, key, default=None", |vm, args| {
         check_dict(vm, args[0], "pop")?;
@@ -24,6 +38,42 @@ pub static TABLE: &[NativeDef] = &[
     method("popitem", "self, last=True", pop_end),
     method("move_to_end", "self, key, last=True", move_to_end),
 ];
+
+/// The names of the items of a named tuple: those that cannot be names are replaced, or refused.
+fn checked_names(vm: &mut Vm, args: &[Object]) -> Res {
+    let names = vm.items_native(args[1])?.unwrap_or_default();
+    let mut all = vec![super::text(vm, args[0]).to_owned()];
+    let mut seen = HashSet::new();
+    let is_name = |name: &str| str_class::is_identifier(name) && !is_keyword(name);
+    for (number, name) in names.into_iter().enumerate() {
+        if pace::halted_at(number) {
+            vm.poll()?;
+        }
+        let name = super::text(vm, name).to_owned();
+        vm.reserve(name.len() * 2)?;
+        let is_new = seen.insert(name.clone());
+        let is_kept = !args[2].is_true() || is_new && is_name(&name) && !name.starts_with('_');
+        all.push(if is_kept { name } else { format!("_{number}") });
+    }
+    let complaint = all.iter().find(|name| !is_name(name)).map(|name| match str_class::is_identifier(name) {
+        true => ("Type names and field names cannot be a keyword", name),
+        false => ("Type names and field names must be valid identifiers", name),
+    });
+    seen.clear();
+    let complaint = complaint.or_else(|| {
+        all.iter().skip(1).find_map(|name| match () {
+            () if name.starts_with('_') && !args[2].is_true() => Some(("Field names cannot start with an underscore", name)),
+            () if !seen.insert(name.clone()) => Some(("Encountered duplicate field name", name)),
+            () => None,
+        })
+    });
+    if let Some((complaint, name)) = complaint {
+        let message = format!("{complaint}: {}", quote::repr_str(name));
+        return Err(vm.value_error(&message));
+    }
+    let names = all.iter().skip(1).map(|name| vm.heap.intern(name)).collect();
+    Ok(vm.heap.list(names))
+}
 
 pub static TUPLE_GETTER: TypeDef = TypeDef {
     id: super::ids::TUPLE_GETTER,

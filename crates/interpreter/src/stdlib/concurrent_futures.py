@@ -1,4 +1,4 @@
-# `concurrent.futures` on one thread: a call runs when it is submitted.
+# `concurrent.futures` on one thread: a call runs when it is submitted, so all of this calls the guest.
 
 __all__ = ["FIRST_COMPLETED", "FIRST_EXCEPTION", "ALL_COMPLETED", "CancelledError", "TimeoutError", "BrokenExecutor", "InvalidStateError", "Future", "Executor", "wait", "as_completed", "ProcessPoolExecutor", "ThreadPoolExecutor"]
 

@@ -1,4 +1,4 @@
-# Helpers for `with`.
+# Helpers for `with`: classes that guests derive from, and what enters and leaves the managers of guests.
 
 from abc import ABC as _ABC, abstractmethod as _abstractmethod
 from functools import wraps as _wraps

@@ -1,4 +1,5 @@
 # `contextvars`: variables that belong to a context. A context's values are never changed in place, so that a copy costs nothing.
+# A context runs functions of the guest.
 
 __all__ = ("Context", "ContextVar", "Token", "copy_context")
 
@@ -178,13 +179,6 @@ class Token:
         return _generic_alias(cls, item)
 
     __hash__ = None
-
-
-def copy_context(*args):
-    """A copy of the current context."""
-    if args:
-        raise TypeError(f"_contextvars.copy_context() takes no arguments ({len(args)} given)")
-    return _current[0].copy()
 
 
 _current = [Context()]

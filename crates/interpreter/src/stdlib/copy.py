@@ -116,13 +116,6 @@ def _rebuild(x, memo):
     return made
 
 
-def _is_plain(x):
-    # Objects of guest classes can be taken apart; generators, modules, files and the like cannot.
-    if type(x).__module__ in ("builtins", "types") and not isinstance(x, BaseException) and type(x).__name__ not in ("object", "SimpleNamespace"):
-        return False
-    return not hasattr(type(x), "gi_frame") and type(x).__name__ not in ("generator", "coroutine", "module", "async_generator")
-
-
 def _state_of(x):
     method = getattr(type(x), "__getstate__", None)
     if method is not None and method is not object.__getstate__:

@@ -6,6 +6,7 @@ use crate::native::{NativeDef, Res, function};
 use crate::object::set::Set;
 use crate::object::{Kind, Object};
 use crate::pace;
+use crate::types;
 use crate::vm::Vm;
 use ahash::AHashMap as HashMap;
 
@@ -19,16 +20,29 @@ pub static TABLE: &[NativeDef] = &[
             return Ok(args[0]);
         }
         if args[1].some().is_none()
-            && let Some(copy) = deep(vm, args[0], DEPTH, &mut HashMap::new())?
+            && let Some(copy) = deeply(vm, args[0])?
         {
             return Ok(copy);
         }
         slowly(vm, "copy", "_deepcopy", vec![args[0], args[1].or(Object::NONE)])
     }),
+    // Objects of guest classes can be taken apart; generators, modules, files and the like cannot.
+    function("_is_plain", "x, /", |vm, args| {
+        let class = vm.class_of(args[0]);
+        let (module, name) = (types::class_module(vm, class), vm.bare_name(class));
+        let is_builtin = matches!(module.as_str(), "builtins" | "types") && !matches!(name, "object" | "SimpleNamespace");
+        let is_alive = matches!(name, "generator" | "coroutine" | "module" | "async_generator");
+        Ok(Object::bool(!is_alive && (!is_builtin || vm.is_exception(args[0]))))
+    }),
 ];
 
 /// Levels of containers inside each other that are copied on the Rust stack.
 const DEPTH: usize = 64;
+
+/// A copy with all its parts; none where something of the guest is among them.
+pub fn deeply(vm: &mut Vm, object: Object) -> Res<Option<Object>> {
+    deep(vm, object, DEPTH, &mut HashMap::new())
+}
 
 /// Is an object its own copy?
 fn is_atomic(object: Object) -> bool {

@@ -1,4 +1,5 @@
 # `csv`: dialects, and rows as dicts. Rows are read and written natively (csv/); the sniffer is in csv_sniffer.py.
+# Dialects are classes of the guest, which are asked for their attributes.
 
 __version__ = "1.0"
 QUOTE_MINIMAL = 0
@@ -107,26 +108,6 @@ def register_dialect(name, dialect=None, **fmtparams):
     if not isinstance(name, str):
         raise TypeError("dialect name must be a string")
     _dialects[name] = _settings(dialect, fmtparams)
-
-
-def unregister_dialect(name):
-    if name not in _dialects:
-        raise Error("unknown dialect")
-    del _dialects[name]
-
-
-def get_dialect(name):
-    if name not in _dialects:
-        raise Error("unknown dialect")
-    return _dialects[name]
-
-
-def list_dialects():
-    return list(_dialects)
-
-
-def _rules(dialect):
-    return tuple([getattr(dialect, name) for name in ("delimiter", "quotechar", "escapechar", "doublequote", "skipinitialspace", "lineterminator", "quoting", "strict")])
 
 
 def reader(iterable, dialect="excel", **fmtparams):

@@ -1,4 +1,5 @@
-# Classes whose methods follow from their annotated fields.
+# Classes whose methods follow from their annotated fields. What makes them sets attributes of the guest's classes and compiles
+# methods; what copies them asks their values. Fields and annotations are read natively (dataclasses.rs).
 
 __all__ = ["dataclass", "field", "Field", "FrozenInstanceError", "InitVar", "KW_ONLY", "MISSING", "fields", "asdict", "astuple", "make_dataclass", "replace", "is_dataclass"]
 
@@ -115,32 +116,6 @@ def _method(cls, name, parameters, body, names):
     return made
 
 
-def _is_class_var(annotation, cls):
-    typing = _loaded_module("typing")
-    if typing is not None and (annotation is typing.ClassVar or (type(annotation) is typing._GenericAlias and annotation.__origin__ is typing.ClassVar)):
-        return True
-    if isinstance(annotation, str):
-        return _text_names(annotation, "ClassVar", "typing")
-    return False
-
-
-def _is_init_var(annotation, cls):
-    if annotation is InitVar or type(annotation) is InitVar:
-        return True
-    return isinstance(annotation, str) and _text_names(annotation, "InitVar", "dataclasses")
-
-
-def _is_kw_only(annotation):
-    if annotation is KW_ONLY:
-        return True
-    return isinstance(annotation, str) and _text_names(annotation, "KW_ONLY", "dataclasses")
-
-
-def _text_names(text, name, module):
-    head = text.split("[")[0].strip()
-    return head == name or head == f"{module}.{name}" or (head.endswith("." + name) and head.count(".") == 1)
-
-
 def _get_field(cls, name, annotation, kw_only):
     default = getattr(cls, name, MISSING)
     if isinstance(default, Field):
@@ -152,9 +127,9 @@ def _get_field(cls, name, annotation, kw_only):
     found.name = name
     found.type = annotation
     found._field_type = _FIELD
-    if _is_class_var(annotation, cls):
+    if _is_class_var(annotation):
         found._field_type = _FIELD_CLASSVAR
-    elif _is_init_var(annotation, cls):
+    elif _is_init_var(annotation):
         found._field_type = _FIELD_INITVAR
     if found._field_type in (_FIELD_CLASSVAR, _FIELD_INITVAR) and found.default_factory is not MISSING:
         raise TypeError(f"field {name} cannot have a default factory")
@@ -413,32 +388,6 @@ def dataclass(cls=None, /, *, init=True, repr=True, eq=True, order=False, unsafe
     return _process(cls, *options) if cls is not None else lambda cls: _process(cls, *options)
 
 
-def fields(class_or_instance):
-    """The fields of a dataclass, in order."""
-    try:
-        known = getattr(class_or_instance, "__dataclass_fields__")
-    except AttributeError:
-        raise TypeError("must be called with a dataclass type or instance") from None
-    return tuple([one for one in known.values() if one._field_type is _FIELD])
-
-
-def _is_instance(obj):
-    return hasattr(type(obj), "__dataclass_fields__")
-
-
-def is_dataclass(obj):
-    """True for dataclasses and their instances."""
-    cls = obj if isinstance(obj, type) and not isinstance(obj, type(list[int])) else type(obj)
-    return hasattr(cls, "__dataclass_fields__")
-
-
-def asdict(obj, *, dict_factory=dict):
-    """A dict of an instance's fields; dataclasses inside become dicts too."""
-    if not _is_instance(obj):
-        raise TypeError("asdict() should be called on dataclass instances")
-    return _as_dict(obj, dict_factory)
-
-
 def _as_dict(obj, dict_factory):
     if _is_instance(obj):
         return dict_factory([(one.name, _as_dict(getattr(obj, one.name), dict_factory)) for one in fields(obj)])
@@ -451,13 +400,6 @@ def _as_dict(obj, dict_factory):
         return type(obj)(pairs)
     import copy
     return copy.deepcopy(obj)
-
-
-def astuple(obj, *, tuple_factory=tuple):
-    """A tuple of an instance's fields; dataclasses inside become tuples too."""
-    if not _is_instance(obj):
-        raise TypeError("astuple() should be called on dataclass instances")
-    return _as_tuple(obj, tuple_factory)
 
 
 def _as_tuple(obj, tuple_factory):

@@ -1,4 +1,4 @@
-# Examples in docstrings, run and compared.
+# Examples in docstrings, found and run: that asks objects of the guest. Texts are compared natively (doctest.rs).
 
 __all__ = ["register_optionflag", "DONT_ACCEPT_TRUE_FOR_1", "DONT_ACCEPT_BLANKLINE", "NORMALIZE_WHITESPACE", "ELLIPSIS", "SKIP", "IGNORE_EXCEPTION_DETAIL", "COMPARISON_FLAGS", "REPORT_UDIFF", "REPORT_CDIFF", "REPORT_NDIFF", "REPORT_ONLY_FIRST_FAILURE", "REPORTING_FLAGS", "FAIL_FAST", "Example", "DocTest", "DocTestParser", "DocTestFinder", "DocTestRunner", "OutputChecker", "DocTestFailure", "UnexpectedException", "testmod", "run_docstring_examples"]
 
@@ -6,10 +6,6 @@ from collections import namedtuple as _namedtuple
 
 TestResults = _namedtuple("TestResults", "failed attempted", module="doctest")
 OPTIONFLAGS_BY_NAME = {}
-
-
-def register_optionflag(name):
-    return OPTIONFLAGS_BY_NAME.setdefault(name, 1 << len(OPTIONFLAGS_BY_NAME))
 
 
 DONT_ACCEPT_TRUE_FOR_1 = register_optionflag("DONT_ACCEPT_TRUE_FOR_1")
@@ -186,23 +182,6 @@ class DocTestFinder:
                     self._find(tests, value, f"{name}.{key}", globs, seen, module)
 
 
-def _docstring_line(obj):
-    # Where a docstring begins, counted from 0; None if the source does not tell.
-    if type(obj).__name__ == "module":
-        return 0
-    import inspect
-    import re
-    try:
-        lines, first = inspect.getsourcelines(inspect.unwrap(obj))
-    except (AttributeError, OSError, TypeError):
-        return None
-    begins = re.compile(r'(^|.*:)\s*\w*("|\')')
-    for at, line in enumerate(lines, first - 1):
-        if begins.match(line):
-            return at
-    return None
-
-
 class OutputChecker:
     """Compares what was printed with what was wanted."""
 
@@ -225,7 +204,8 @@ class OutputChecker:
     def output_difference(self, example, got, optionflags):
         want = example.want
         if not optionflags & DONT_ACCEPT_BLANKLINE:
-            got = "\n".join(["<BLANKLINE>" if not line else line for line in got.split("\n")[:-1]]) + "\n" if got else got
+            *lines, last = got.split("\n")
+            got = "\n".join([line if line.strip(" ") else "<BLANKLINE>" for line in lines] + [last])
         if want and got:
             return f"Expected:\n{_indent(want)}Got:\n{_indent(got)}"
         if want:
@@ -233,39 +213,6 @@ class OutputChecker:
         if got:
             return f"Expected nothing\nGot:\n{_indent(got)}"
         return "Expected nothing\nGot nothing\n"
-
-
-def _indent(text):
-    return "".join(["    " + line if line.strip() else line for line in text.splitlines(keepends=True)])
-
-
-def _ellipsis_match(want, got):
-    if "..." not in want:
-        return want == got
-    pieces = want.split("...")
-    start, end = 0, len(got)
-    if pieces[0]:
-        if not got.startswith(pieces[0]):
-            return False
-        start = len(pieces[0])
-        pieces = pieces[1:]
-    else:
-        pieces = pieces[1:]
-    if pieces and pieces[-1]:
-        if not got.endswith(pieces[-1]):
-            return False
-        end -= len(pieces[-1])
-        pieces = pieces[:-1]
-    elif pieces:
-        pieces = pieces[:-1]
-    if start > end:
-        return False
-    for piece in pieces:
-        start = got.find(piece, start, end)
-        if start < 0:
-            return False
-        start += len(piece)
-    return True
 
 
 class DocTestFailure(Exception):
@@ -408,11 +355,6 @@ class DocTestRunner:
         elif verbose:
             print("Test passed.")
         return TestResults(self.failures, self.tries)
-
-
-def _exception_name(text):
-    head = text.split("\n")[0].split(":")[0]
-    return head.rpartition(".")[2]
 
 
 master = None

@@ -1,4 +1,4 @@
-# Enumerations.
+# Enumerations: a metaclass, and members whose methods guests replace. Names and bits are native (enums.rs).
 
 __all__ = ["EnumType", "EnumMeta", "Enum", "IntEnum", "StrEnum", "Flag", "IntFlag", "ReprEnum", "auto", "unique", "property", "verify", "member", "nonmember", "FlagBoundary", "STRICT", "CONFORM", "EJECT", "KEEP", "global_flag_repr", "global_enum_repr", "global_str", "global_enum", "EnumCheck", "CONTINUOUS", "NAMED_FLAGS", "UNIQUE"]
 
@@ -70,37 +70,6 @@ class property:
     def __set_name__(self, ownerclass, name):
         self.name = name
         self.clsname = ownerclass.__name__
-
-
-def _is_dunder(name):
-    return len(name) > 4 and name[:2] == name[-2:] == "__" and name[2] != "_" and name[-3] != "_"
-
-
-def _is_sunder(name):
-    return len(name) > 2 and name[0] == name[-1] == "_" and name[1] != "_" and name[-2] != "_"
-
-
-def _is_private(cls_name, name):
-    start = f"_{cls_name}__"
-    return len(name) > len(start) and name.startswith(start) and name[len(start) :] != "" and (name[-1] != "_" or name[-2] != "_")
-
-
-def _is_descriptor(value):
-    cls = type(value)
-    return hasattr(cls, "__get__") or hasattr(cls, "__set__") or hasattr(cls, "__delete__")
-
-
-def _is_single_bit(value):
-    return value > 0 and value & (value - 1) == 0
-
-
-def _bits_of(value):
-    if value < 0:
-        raise ValueError(f"{value!r} is not a positive integer")
-    while value:
-        lowest = value & -value
-        yield lowest
-        value ^= lowest
 
 
 class _EnumDict(dict):
@@ -781,20 +750,6 @@ class IntFlag(int, ReprEnum, Flag, boundary=KEEP):
     """Members are ints too and combine with any int."""
 
 
-_bin = bin
-
-
-def bin(num, max_bits=None):
-    """The bits of a number, its sign as the first of them."""
-    ceiling = 2 ** num.bit_length()
-    if num >= 0:
-        text = _bin(num + ceiling).replace("1", "0", 1)
-    else:
-        text = _bin(~num ^ (ceiling - 1) + ceiling)
-    sign, digits = text[:3], text[3:]
-    if max_bits is not None and len(digits) < max_bits:
-        digits = (sign[-1] * max_bits + digits)[-max_bits:]
-    return f"{sign} {digits}"
 
 
 def unique(enumeration):
@@ -860,10 +815,6 @@ class verify:
                     value = "value 0x%x" % missing if _is_single_bit(missing) else "combined values of 0x%x" % missing
                     raise ValueError(f"invalid Flag {enumeration.__name__!r}: {what} {value} [use enum.show_flag_values(value) for details]")
         return enumeration
-
-
-def show_flag_values(value):
-    return [*_bits_of(value)]
 
 
 def global_str(self):

@@ -1,4 +1,4 @@
-# Lines of several files, one after the other.
+# Lines of several files, one after the other, opened by functions that the guest may give.
 
 import sys as _sys
 

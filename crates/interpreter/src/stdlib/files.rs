@@ -21,34 +21,9 @@ pub static TABLE: &[NativeDef] = &[
         Ok(vm.heap.list(folders))
     }),
     // A path, and what messages call it.
-    function("_look", "path, /", |vm, args| {
-        let path = path_arg(vm, args[0])?;
-        let found = vm.files.look(&path);
-        Ok(Object::small(i64::from(found)))
-    }),
-    function("_status_of", "number, /", |vm, args| {
-        let handle = handle_arg(vm, args)?;
-        let status = vm.files.status_of(handle).map_err(|fault| raise(vm, fault, &[]))?;
-        Ok(status_tuple(vm, &status))
-    }),
     function("_entries", "path, shown, /", |vm, args| {
         let path = path_arg(vm, args[0])?;
-        let entries = entries(vm, &path, args[1])?;
-        let mut items = Vec::with_capacity(entries.len());
-        for (name, is_folder) in entries {
-            let name = vm.heap.string(name);
-            items.push(vm.heap.tuple([name, Object::bool(is_folder)]));
-        }
-        Ok(vm.heap.list(items))
-    }),
-    function("_touch", "path, shown, when, /", |vm, args| {
-        let when = if args[2].is_none() { None } else { Some(vm.int_arg(args, 2)?.max(0) as u64) };
-        let path = path_arg(vm, args[0])?;
-        at_path(vm, &path, args[1], |files, path| files.touch(path, when))
-    }),
-    function("_may_write", "path, /", |vm, args| {
-        let path = path_arg(vm, args[0])?;
-        Ok(Object::bool(vm.files.may_write(&path)))
+        entry_list(vm, &path, args[1])
     }),
     function("_open", "path, shown, write, create, exclusive, truncate, /", |vm, args| {
         let path = path_arg(vm, args[0])?;
@@ -59,10 +34,7 @@ pub static TABLE: &[NativeDef] = &[
     }),
     function("_close", "number, /", |vm, args| {
         let handle = handle_arg(vm, args)?;
-        let _ = counted(vm, |files| {
-            files.close(handle);
-            Ok(())
-        });
+        close(vm, handle);
         Ok(Object::NONE)
     }),
     function("_size", "number, /", |vm, args| {
@@ -92,10 +64,7 @@ pub static TABLE: &[NativeDef] = &[
             _ => offset(vm, args, 1)?,
         };
         let handle = handle_arg(vm, args)?;
-        if !data.is_empty() {
-            make_room(vm, handle, (at as u64).saturating_add(data.len() as u64))?;
-            counted(vm, |files| files.write(handle, at, &data)).map_err(|fault| raise(vm, fault, &[]))?;
-        }
+        put(vm, handle, at, &data)?;
         Ok(vm.heap.int((at + data.len()) as i64))
     }),
     // Text as lines with their ends: after `\n`, `\r` or `\r\n`, or with an empty newline after each of them.
@@ -112,11 +81,8 @@ pub static TABLE: &[NativeDef] = &[
         Ok(vm.heap.list(lines))
     }),
     function("_truncate", "number, size, /", |vm, args| {
-        let size = offset(vm, args, 1)?;
-        let handle = handle_arg(vm, args)?;
-        make_room(vm, handle, size as u64)?;
-        counted(vm, |files| files.truncate(handle, size)).map_err(|fault| raise(vm, fault, &[]))?;
-        Ok(Object::NONE)
+        let (handle, size) = (handle_arg(vm, args)?, vm.int_arg(args, 1)?);
+        cut(vm, handle, size, &[])
     }),
 ];
 
@@ -150,10 +116,51 @@ pub fn at_path(vm: &mut Vm, path: &str, shown: Object, work: impl FnOnce(&mut Fi
     Ok(Object::NONE)
 }
 
+/// Sets when what is at a path was last changed. Messages do not name it: the time may be what is wrong.
+pub fn touch(vm: &mut Vm, path: &str, when: Option<u64>) -> Res {
+    counted(vm, |files| files.touch(path, when)).map_err(|fault| raise(vm, fault, &[]))?;
+    Ok(Object::NONE)
+}
+
 /// Gives what is at one path another one.
 pub fn rename(vm: &mut Vm, [old, new]: [&str; 2], shown: [Object; 2]) -> Res {
     counted(vm, |files| files.rename(old, new)).map_err(|fault| raise(vm, fault, &shown))?;
     Ok(Object::NONE)
+}
+
+pub fn close(vm: &mut Vm, handle: Handle) {
+    let _ = counted(vm, |files| {
+        files.close(handle);
+        Ok(())
+    });
+}
+
+/// Writes into an open file.
+pub fn put(vm: &mut Vm, handle: Handle, at: usize, data: &[u8]) -> Res<()> {
+    if !data.is_empty() {
+        make_room(vm, handle, (at as u64).saturating_add(data.len() as u64))?;
+        counted(vm, |files| files.write(handle, at, data)).map_err(|fault| raise(vm, fault, &[]))?;
+    }
+    Ok(())
+}
+
+/// Cuts an open file to a length, or fills it up; `shown` is what messages call it.
+pub fn cut(vm: &mut Vm, handle: Handle, length: i64, shown: &[Object]) -> Res {
+    let Ok(length) = usize::try_from(length) else { return Err(raise(vm, Fault::Invalid, shown)) };
+    make_room(vm, handle, length as u64)?;
+    counted(vm, |files| files.truncate(handle, length)).map_err(|fault| raise(vm, fault, shown))?;
+    Ok(Object::NONE)
+}
+
+/// As `entries`, as a list of pairs.
+pub fn entry_list(vm: &mut Vm, path: &str, shown: Object) -> Res {
+    let entries = entries(vm, path, shown)?;
+    let mut items = Vec::with_capacity(entries.len());
+    for (name, is_folder) in entries {
+        let name = vm.heap.string(name);
+        items.push(vm.heap.tuple([name, Object::bool(is_folder)]));
+    }
+    Ok(vm.heap.list(items))
 }
 
 /// The names in a folder, and whether each is that of a folder.
@@ -199,13 +206,6 @@ fn read(vm: &mut Vm, args: &[Object], at: usize, count: usize) -> Res {
     let data = contents(vm, args)?;
     let piece = data.get(at..at + count).unwrap_or_default().to_vec();
     Ok(vm.heap.bytes(piece))
-}
-
-fn status_tuple(vm: &mut Vm, status: &Status) -> Object {
-    let kind = if status.is_folder { 0o040_000 } else { 0o100_000 };
-    let items = [i64::from(kind | status.mode), status.number, status.volume, status.size as i64, status.changed as i64];
-    let items = items.map(|item| vm.heap.int(item));
-    vm.heap.tuple(items)
 }
 
 /// An OSError of a fault, with the names of the files it is about.

@@ -1,6 +1,6 @@
 //! `fnmatch`: texts and bytes against shell patterns, without a regular expression in between; `translate` writes one.
 
-use super::module_native;
+use super::{asking, module_native};
 use crate::native::{NativeDef, Res, function};
 use crate::object::{Kind, Object};
 use crate::pace;
@@ -148,18 +148,9 @@ fn chars(vm: &mut Vm, object: Object) -> Res<Option<(Vec<char>, bool)>> {
 /// Asks those of the last arguments that are neither texts nor bytes for their paths, and calls the function again.
 fn asked_paths(vm: &mut Vm, args: &[Object], last: usize) -> Option<Res> {
     let fspath = module_native(vm, "posix", "fspath");
-    let mut plan = Vec::new();
-    for (at, &arg) in args.iter().enumerate().skip(args.len() - last) {
-        if !matches!(vm.payload(arg).kind(), Kind::Str | Kind::Bytes) {
-            plan.push(vm.heap.tuple([Object::small(at as i64), fspath]));
-        }
-    }
-    (!plan.is_empty()).then(|| again(vm, args, plan))
-}
-fn again(vm: &mut Vm, args: &[Object], plan: Vec<Object>) -> Res {
-    let function = Object::make(Kind::Native, vm.current_native);
-    let (args, plan) = (vm.heap.list(args.to_vec()), vm.heap.list(plan));
-    vm.call_embedded("call_with_answers", vec![function, args, plan])
+    let is_path = |vm: &Vm, arg: Object| matches!(vm.payload(arg).kind(), Kind::Str | Kind::Bytes);
+    let plan: Vec<(usize, Object)> = (args.len() - last..args.len()).filter(|&at| !is_path(vm, args[at])).map(|at| (at, fspath)).collect();
+    (!plan.is_empty()).then(|| asking::again(vm, args, &plan))
 }
 
 /// A pattern that was read, and whether it is one of bytes.
@@ -200,10 +191,7 @@ fn filter(vm: &mut Vm, args: &[Object]) -> Res {
         Kind::List => vm.heap.lists[args[0].index()].clone(),
         Kind::Tuple => vm.heap.tuples[args[0].index()].to_vec(),
         // Whatever else can be iterated over becomes a list first.
-        _ => {
-            let step = vm.heap.tuple([Object::small(0), Vm::class_object(LIST)]);
-            return again(vm, args, vec![step]);
-        }
+        _ => return asking::again(vm, args, &[(0, Vm::class_object(LIST))]),
     };
     let mut found = Vec::new();
     for (number, name) in names.into_iter().enumerate() {

@@ -3,7 +3,7 @@
 
 use super::fnmatch::Pattern;
 use super::posixpath::{path_text, plainly};
-use super::{Known, module_native};
+use super::{Known, asking, module_native};
 use crate::native::{NativeDef, Res, function};
 use crate::object::{Kind, Object};
 use crate::pace;
@@ -82,14 +82,14 @@ fn asked(vm: &mut Vm, args: &[Object], lazy: bool) -> Res {
     let mut plan = Vec::new();
     for at in [0, 1] {
         if (at == 0 || !all[at].is_none()) && !matches!(vm.payload(all[at]).kind(), Kind::Str | Kind::Bytes) {
-            plan.push(vm.heap.tuple([Object::small(at as i64), fspath]));
+            plan.push((at, fspath));
         }
     }
     if plan.is_empty() {
         return glob(vm, &all);
     }
-    let (again, all, plan) = (GLOB.get(vm), vm.heap.list(all.to_vec()), vm.heap.list(plan));
-    vm.call_embedded("call_with_answers", vec![again, all, plan])
+    let again = GLOB.get(vm);
+    asking::answered(vm, again, &all, &plan)
 }
 
 fn glob(vm: &mut Vm, args: &[Object]) -> Res {

@@ -40,6 +40,10 @@ const SIGNS: &str = "!= NOTEQUAL % PERCENT %= PERCENTEQUAL & AMPER &= AMPEREQUAL
      EQUAL == EQEQUAL > GREATER >= GREATEREQUAL >> RIGHTSHIFT >>= RIGHTSHIFTEQUAL @ AT @= ATEQUAL [ LSQB ] RSQB ^ \
      CIRCUMFLEX ^= CIRCUMFLEXEQUAL { LBRACE | VBAR |= VBAREQUAL } RBRACE ~ TILDE";
 
+pub fn is_keyword(name: &str) -> bool {
+    KEYWORDS.split_whitespace().any(|known| known == name)
+}
+
 pub fn init_keyword(vm: &mut Vm, dict: Object) -> Res<()> {
     let exported = words(vm, "iskeyword issoftkeyword kwlist softkwlist".split(' '));
     vm.dict_set_str(dict, "__all__", exported);

@@ -1,4 +1,4 @@
-# `gzip`: its files. Whole buffers are native (zlib.rs).
+# `gzip`: its files, which read and write those of the guest. Whole buffers are native (zlib.rs).
 
 import io as _io
 

@@ -1,4 +1,4 @@
-# Heaps: what needs key functions or iterators; the rest is native.
+# Heaps: what calls key functions, iterators and comparisons of the guest; the rest is native (heapq.rs).
 
 from itertools import chain as _chain, islice as _islice
 
@@ -61,16 +61,6 @@ class _Backward:
         return other.value < self.value
 
 
-def nsmallest(n, iterable, key=None):
-    """The n smallest items, in order."""
-    return _best(n, iterable, key, False)
-
-
-def nlargest(n, iterable, key=None):
-    """The n largest items, largest first."""
-    return _best(n, iterable, key, True)
-
-
 def _best(n, iterable, key, largest):
     if n == 1:
         # One item: no order of several is asked for.
@@ -88,10 +78,6 @@ def _best(n, iterable, key, largest):
     range(n)
     if n <= 0:
         return []
-    if key is None and type(iterable) is list:
-        found = _best_of(n, iterable, iterable, largest)
-        if found is not None:
-            return found[1]
     room = min(max(4 * n, 1 << 16), 1 << 40)
     ranks, best = [], []
     while more := [*_islice(items, room)]:

@@ -1,6 +1,7 @@
 //! `heapq`: heaps in lists. Natives order builtin items; where guest code must compare, embedded functions do the work
 //! from the start, since a native changes nothing before all its comparisons are made.
 
+use super::slowly;
 use crate::native::{NativeDef, Res, function};
 use crate::object::{Kind, Object};
 use crate::pace;
@@ -15,6 +16,8 @@ pub static TABLE: &[NativeDef] = &[
     function("heapify", "heap, /", heapify),
     function("heapreplace", "heap, item, /", replace),
     function("heappushpop", "heap, item, /", push_pop),
+    function("nsmallest", "n, iterable, key=None", |vm, args| best(vm, args, false)),
+    function("nlargest", "n, iterable, key=None", |vm, args| best(vm, args, true)),
     function("_best_of", "n, keys, items, largest, /", best_of),
     function("_merge_step", "heads, /", merge_step),
 ];
@@ -37,8 +40,7 @@ fn order(vm: &Vm, a: Object, b: Object) -> Option<Ordering> {
     }
     match order_native(vm, a, b) {
         Order::Is(order) => Some(order),
-        Order::No => Some(Ordering::Equal),
-        Order::Unknown => None,
+        Order::No | Order::Unknown => None,
     }
 }
 
@@ -154,6 +156,23 @@ fn heapify(vm: &mut Vm, args: &[Object]) -> Res {
     Ok(Object::NONE)
 }
 
+/// Some of the items of a list that are builtin objects, best first; all else is left to Python.
+fn best(vm: &mut Vm, args: &[Object], largest: bool) -> Res {
+    if let (Some(list), Some(most), None) = (args[1].index_of(Kind::List), args[0].as_int(), args[2].some())
+        && let Ok(most) = usize::try_from(most)
+        && (1..vm.heap.lists[list].len()).contains(&most)
+    {
+        vm.reserve(most * 24)?;
+        let places = best_places(vm, &vm.heap.lists[list], most, largest);
+        vm.poll()?;
+        if let Some(places) = places {
+            let found = places.iter().map(|&at| vm.heap.lists[list][at]).collect();
+            return Ok(vm.heap.list(found));
+        }
+    }
+    slowly(vm, "heapq", "_best", vec![args[0], args[1], args[2].or(Object::NONE), Object::bool(largest)])
+}
+
 /// The `n` best of some items by their keys, best first: a list of their keys and one of them; None where guest code must compare.
 /// What came first stays first among equals.
 fn best_of(vm: &mut Vm, args: &[Object]) -> Res {
@@ -169,15 +188,14 @@ fn best_of(vm: &mut Vm, args: &[Object]) -> Res {
     Ok(vm.heap.tuple([keys, items]))
 }
 
-/// The places of the best keys, in order.
+/// The places of the best keys, in order; none where guest code must compare, or there is no order: both show.
 fn best_places(vm: &Vm, keys: &[Object], most: usize, largest: bool) -> Option<Vec<usize>> {
     // Numbers of one kind are compared as what they are.
     if pace::every(keys, |key| key.is_int()) {
         return select(keys.len(), most, largest, |a, b| Some(keys[a].int_value().cmp(&keys[b].int_value())));
     }
     if pace::every(keys, |key| key.is_float()) {
-        let order = |a: usize, b: usize| keys[a].float_value().partial_cmp(&keys[b].float_value());
-        return select(keys.len(), most, largest, |a, b| Some(order(a, b).unwrap_or(Ordering::Equal)));
+        return select(keys.len(), most, largest, |a, b| keys[a].float_value().partial_cmp(&keys[b].float_value()));
     }
     select(keys.len(), most, largest, |a, b| order(vm, keys[a], keys[b]))
 }

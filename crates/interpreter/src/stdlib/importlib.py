@@ -1,24 +1,11 @@
 # `importlib`: imports by name, under the same policy as the statement. Nothing is loaded from a file, and nothing twice.
+# Names are resolved natively (importlib.rs); a module of the guest is asked for its own.
 
 import sys as _sys
 
 __all__ = ["__import__", "import_module", "invalidate_caches", "reload"]
 __path__ = []
 __import__ = __import__
-
-
-def import_module(name, package=None):
-    """The module of this name, imported if it was not."""
-    if name.startswith("."):
-        if not package:
-            raise TypeError(f"the 'package' argument is required to perform a relative import for {name!r}")
-        from importlib.util import resolve_name
-        name = resolve_name(name, package)
-    return __import__(name, None, None, ("__name__",))
-
-
-def invalidate_caches():
-    """There are no caches of finders."""
 
 
 def reload(module):

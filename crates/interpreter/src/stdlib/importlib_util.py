@@ -1,20 +1,8 @@
 # `importlib.util`: whether a module is there, without importing it. Modules are not made from files.
+# Looking for one may import its package.
 
 from importlib.machinery import BuiltinImporter as _BuiltinImporter, ModuleSpec as _ModuleSpec
 import types as _types
-
-
-def resolve_name(name, package):
-    """A relative name as an absolute one."""
-    if not name.startswith("."):
-        return name
-    if not package:
-        raise ImportError(f"no package specified for {name!r} (required for relative module names)")
-    level = len(name) - len(name.lstrip("."))
-    parts = package.rsplit(".", level - 1)
-    if len(parts) < level:
-        raise ImportError("attempted relative import beyond top-level package")
-    return f"{parts[0]}.{name[level:]}" if name[level:] else parts[0]
 
 
 def find_spec(name, package=None):

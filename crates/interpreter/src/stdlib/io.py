@@ -1,19 +1,11 @@
+# `io`: streams, which guests derive from and whose methods call each other. Texts in memory are native (text_buffer.rs).
+
 from operator import index as _index
 
 SEEK_SET = 0
 SEEK_CUR = 1
 SEEK_END = 2
 DEFAULT_BUFFER_SIZE = 8192
-
-
-def _size(value):
-    # A number of characters or bytes, or None.
-    if value is None or value.__class__ is int:
-        return value
-    try:
-        return _index(value)
-    except TypeError:
-        raise TypeError(f"argument should be integer or None, not '{_type_name(value)}'") from None
 
 
 class UnsupportedOperation(OSError, ValueError):
@@ -179,16 +171,6 @@ class TextIOBase(IOBase):
 
     def detach(self):
         raise UnsupportedOperation("detach")
-
-
-def _count(size):
-    # How much to read: a number, or all of it.
-    if size is None:
-        return -1
-    try:
-        return _index(size)
-    except TypeError:
-        raise TypeError("argument should be integer or None, not " + repr(type(size).__name__)) from None
 
 
 class StringIO(TextIOBase):

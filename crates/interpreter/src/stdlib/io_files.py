@@ -8,26 +8,6 @@ import posix as _posix
 _CHUNK = 65536
 
 
-def _path_of(path):
-    # A path as text, and as messages name it.
-    if isinstance(path, str):
-        text = path
-    elif isinstance(path, bytes):
-        text = path.decode("utf-8", "surrogateescape")
-    else:
-        kind = type(path)
-        method = getattr(kind, "__fspath__", None)
-        if method is None:
-            raise TypeError(f"expected str, bytes or os.PathLike object, not {kind.__name__}")
-        path = method(path)
-        if not isinstance(path, (str, bytes)):
-            raise TypeError(f"expected {kind.__name__}.__fspath__() to return str or bytes, not {type(path).__name__}")
-        return _path_of(path)
-    if "\0" in text:
-        raise ValueError("embedded null byte")
-    return text, path
-
-
 class FileIO(RawIOBase):
     """A file as bytes."""
 
@@ -374,10 +354,6 @@ class BufferedRWPair(BufferedIOBase):
         return True
 
     writable = readable
-
-
-def _plain_name(encoding):
-    return encoding.lower().replace("_", "-")
 
 
 class TextIOWrapper(TextIOBase):
@@ -754,29 +730,12 @@ def _open_file(file, mode, buffering, encoding, errors, newline, closefd, opener
     # `open`, where the policy mounts files.
     if not isinstance(file, int):
         _, file = _path_of(file)
-    if not isinstance(mode, str):
-        raise TypeError(f"open() argument 'mode' must be str, not {type(mode).__name__}")
     buffering = _index(buffering)
-    for name, value in (("encoding", encoding), ("errors", errors), ("newline", newline)):
-        if value is not None and not isinstance(value, str):
-            raise TypeError(f"open() argument {name!r} must be str or None, not {type(value).__name__}")
-    if any([letter not in "rwaxbt+" for letter in mode]) or len(set(mode)) < len(mode):
-        raise ValueError(f"invalid mode: {mode!r}")
-    is_text, is_binary = "t" in mode, "b" in mode
-    if is_text and is_binary:
-        raise ValueError("can't have text and binary mode at once")
-    kinds = [letter for letter in mode if letter in "rwax"]
-    if len(kinds) > 1:
-        raise ValueError("must have exactly one of create/read/write/append mode")
-    if is_binary:
-        for name, value, article in (("encoding", encoding, "an"), ("errors", errors, "an"), ("newline", newline, "a")):
-            if value is not None:
-                raise ValueError(f"binary mode doesn't take {article} {name} argument")
-        if buffering == 1:
-            import warnings
-            warnings.warn("line buffering (buffering=1) isn't supported in binary mode, the default buffer size will be used", RuntimeWarning, 2)
-    elif newline not in (None, "", "\n", "\r", "\r\n"):
-        raise ValueError("illegal newline value: " + newline)
+    _check_opening(mode, encoding, errors, newline)
+    is_binary = "b" in mode
+    if is_binary and buffering == 1:
+        import warnings
+        warnings.warn("line buffering (buffering=1) isn't supported in binary mode, the default buffer size will be used", RuntimeWarning, 2)
     elif encoding is not None and encoding != "locale":
         b"".decode(encoding)
     raw = FileIO(file, "".join([letter for letter in mode if letter != "b" and letter != "t"]), closefd, opener)
@@ -788,7 +747,7 @@ def _open_file(file, mode, buffering, encoding, errors, newline, closefd, opener
     if "+" in mode:
         buffer = BufferedRandom(raw)
     else:
-        buffer = BufferedReader(raw) if kinds[0] == "r" else BufferedWriter(raw)
+        buffer = BufferedReader(raw) if "r" in mode else BufferedWriter(raw)
     if is_binary:
         return buffer
     text = TextIOWrapper(buffer, encoding, errors, newline, buffering == 1)
@@ -803,11 +762,6 @@ open = open
 def open_code(path):
     """Opens a file of code, as bytes."""
     return open(path, "rb")
-
-
-def text_encoding(encoding, stacklevel=2, /):
-    """The encoding that a text file has if none is given."""
-    return "locale" if encoding is None else encoding
 
 
 __all__ = [

@@ -1,4 +1,5 @@
 # Logging: records go from loggers through filters to handlers. Files and sockets are not there.
+# All of it calls methods that guests replace; the names of levels are native (logging.rs).
 
 __all__ = ["BASIC_FORMAT", "BufferingFormatter", "CRITICAL", "DEBUG", "ERROR", "FATAL", "FileHandler", "Filter", "Formatter", "Handler", "INFO", "LogRecord", "Logger", "LoggerAdapter", "NOTSET", "NullHandler", "StreamHandler", "WARN", "WARNING", "addLevelName", "basicConfig", "captureWarnings", "critical", "debug", "disable", "error", "exception", "fatal", "getLevelName", "getLogger", "getLoggerClass", "info", "log", "makeLogRecord", "setLoggerClass", "shutdown", "warn", "warning", "getLogRecordFactory", "setLogRecordFactory", "lastResort", "raiseExceptions", "getLevelNamesMapping"]
 
@@ -16,32 +17,9 @@ _levels = {"CRITICAL": CRITICAL, "FATAL": FATAL, "ERROR": ERROR, "WARN": WARNING
 _started = _wall()
 
 
-def getLevelNamesMapping():
-    return _levels.copy()
-
-
-def getLevelName(level):
-    """The name of a level, or the level of a name."""
-    found = _names.get(level)
-    if found is not None:
-        return found
-    found = _levels.get(level)
-    return f"Level {level}" if found is None else found
-
-
 def addLevelName(level, levelName):
     _names[level] = levelName
     _levels[levelName] = level
-
-
-def _check_level(level):
-    if isinstance(level, int):
-        return level
-    if isinstance(level, str):
-        if level not in _levels:
-            raise ValueError(f"Unknown level: {level!r}")
-        return _levels[level]
-    raise TypeError(f"Level not an integer or a valid string: {level!r}")
 
 
 class LogRecord:
@@ -75,14 +53,6 @@ class LogRecord:
 
 
 _factory = [LogRecord]
-
-
-def setLogRecordFactory(factory):
-    _factory[0] = factory
-
-
-def getLogRecordFactory():
-    return _factory[0]
 
 
 def makeLogRecord(dict):
@@ -618,16 +588,6 @@ class RootLogger(Logger):
 _logger_class = [Logger]
 
 
-def setLoggerClass(klass):
-    if not issubclass(klass, Logger):
-        raise TypeError("logger not derived from logging.Logger: " + klass.__name__)
-    _logger_class[0] = klass
-
-
-def getLoggerClass():
-    return _logger_class[0]
-
-
 root = RootLogger(WARNING)
 Logger.root = root
 Logger.manager = Manager(root)
@@ -671,13 +631,6 @@ class LoggerAdapter:
 
     def __repr__(self):
         return f"<{self.__class__.__name__} {self.logger.name} ({getLevelName(self.logger.getEffectiveLevel())})>"
-
-
-def getLogger(name=None):
-    """The logger with a name; the root without one."""
-    if not name or isinstance(name, str) and name == root.name:
-        return root
-    return Logger.manager.getLogger(name)
 
 
 def basicConfig(**kwargs):
@@ -752,6 +705,3 @@ def shutdown(handlerList=None):
     for handler in [*_handlers]:
         handler.flush()
 
-
-def captureWarnings(capture):
-    pass

@@ -1,6 +1,7 @@
 //! The standard modules: a table of them. Each is a file or folder here; most are native, a few are Python in `embedded/`.
 
 mod abc;
+mod asking;
 mod asyncio;
 mod base64;
 mod binascii;
@@ -11,11 +12,14 @@ mod clock;
 mod collections;
 mod copy;
 mod csv;
+mod dataclasses;
 mod datetime;
 mod decimal;
 mod deque;
 pub(crate) use deque::{is_deque, iterator as deque_iterator};
 mod difflib;
+mod doctest;
+mod enums;
 mod errno;
 mod files;
 mod fnmatch;
@@ -34,6 +38,7 @@ mod inspect;
 mod itertools;
 pub(crate) use itertools::arrangement_class;
 mod json;
+mod logging;
 mod math;
 mod moments;
 pub mod native_ids;
@@ -43,10 +48,12 @@ mod parts;
 pub use parts::{PARTS, Part};
 mod platform;
 mod posixpath;
+mod pprint;
 mod random;
 mod re;
 mod secrets;
 mod shlex;
+mod shutil;
 mod stat;
 mod state;
 mod statistics;
@@ -55,11 +62,15 @@ mod structs;
 mod sys;
 mod text_buffer;
 mod textwrap;
+mod threading;
 mod traceback;
 mod types_module;
+mod typing;
+mod unittest;
 mod urllib;
 mod uuid;
 pub(crate) mod walk;
+mod warnings;
 mod weakref;
 
 mod array;
@@ -93,7 +104,7 @@ pub static MODULES: &[ModuleDef] = &[
     ModuleDef { natives: sys::TABLE, ..python("sys", include_str!("sys.py")) },
     ModuleDef { natives: abc::TABLE, ..python("abc", include_str!("abc.py")) },
     ModuleDef { init: types_module::init, ..python("types", include_str!("types.py")) },
-    python("typing", concat!(include_str!("typing_once.py"), include_str!("typing.py"))),
+    ModuleDef { natives: typing::TABLE, ..python("typing", concat!(include_str!("typing_once.py"), include_str!("typing.py"))) },
     python("_collections_abc", include_str!("collections_abc.py")),
     ModuleDef {
         natives: collections::TABLE,
@@ -114,8 +125,8 @@ pub static MODULES: &[ModuleDef] = &[
         ..python("operator", include_str!("operator/operator.py"))
     },
     python("contextlib", include_str!("contextlib.py")),
-    python("dataclasses", include_str!("dataclasses.py")),
-    python("enum", include_str!("enum.py")),
+    ModuleDef { natives: dataclasses::TABLE, ..python("dataclasses", include_str!("dataclasses.py")) },
+    ModuleDef { natives: enums::TABLE, ..python("enum", include_str!("enum.py")) },
     ModuleDef {
         natives: asyncio::TABLE,
         ..python("asyncio", concat!(include_str!("asyncio.py"), include_str!("asyncio_sync.py"), include_str!("asyncio_streams.py")))
@@ -142,20 +153,20 @@ pub static MODULES: &[ModuleDef] = &[
     ModuleDef { natives: weakref::TABLE, ..python("weakref", include_str!("weakref.py")) },
     ModuleDef { natives: gc::TABLE, init: gc::init, ..python("gc", include_str!("gc.py")) },
     ModuleDef { natives: gc::ATEXIT, ..python("atexit", "") },
-    python("contextvars", include_str!("contextvars.py")),
-    python("importlib", include_str!("importlib.py")),
+    ModuleDef { natives: asyncio::CONTEXTS, ..python("contextvars", include_str!("contextvars.py")) },
+    ModuleDef { natives: importlib::TABLE, ..python("importlib", include_str!("importlib.py")) },
     python("importlib.machinery", include_str!("importlib_machinery.py")),
-    ModuleDef { natives: importlib::TABLE, ..python("importlib.util", include_str!("importlib_util.py")) },
+    ModuleDef { natives: importlib::UTIL, ..python("importlib.util", include_str!("importlib_util.py")) },
     ModuleDef { natives: inspect::TABLE, ..python("inspect", include_str!("inspect/inspect.py")) },
-    ModuleDef { natives: inspect::FRAMES, ..python("warnings", include_str!("warnings.py")) },
+    ModuleDef { natives: warnings::TABLE, ..python("warnings", include_str!("warnings.py")) },
     ModuleDef { natives: traceback::TABLE, ..python("traceback", include_str!("traceback.py")) },
-    ModuleDef { natives: traceback::LOGGING, ..python("logging", include_str!("logging.py")) },
-    python("threading", include_str!("threading.py")),
+    ModuleDef { natives: logging::TABLE, ..python("logging", include_str!("logging.py")) },
+    ModuleDef { natives: threading::TABLE, ..python("threading", include_str!("threading.py")) },
     python("concurrent", "__path__ = []\n"),
     python("concurrent.futures", include_str!("concurrent_futures.py")),
-    ModuleDef { natives: asyncio::TABLE, ..python("unittest", concat!(include_str!("unittest.py"), include_str!("unittest_run.py"))) },
+    ModuleDef { natives: unittest::TABLE, ..python("unittest", concat!(include_str!("unittest.py"), include_str!("unittest_run.py"))) },
     python("unittest.mock", concat!(include_str!("unittest_mock.py"), include_str!("unittest_mock_patch.py"))),
-    python("doctest", include_str!("doctest.py")),
+    ModuleDef { natives: doctest::TABLE, ..python("doctest", include_str!("doctest.py")) },
     python("pydoc", include_str!("pydoc.py")),
     math::MODULE,
     re::MODULE,
@@ -206,7 +217,7 @@ pub static MODULES: &[ModuleDef] = &[
         ..python("decimal", concat!(include_str!("decimal/decimal.py"), include_str!("decimal/decimal_context.py")))
     },
     ModuleDef { natives: statistics::TABLE, ..python("statistics", include_str!("statistics/statistics.py")) },
-    python("pprint", include_str!("pprint.py")),
+    ModuleDef { natives: pprint::TABLE, ..python("pprint", include_str!("pprint.py")) },
     ModuleDef { natives: posixpath::TABLE, init: posixpath::init, ..python("posixpath", include_str!("posixpath.py")) },
     ModuleDef { types: &[&crate::types::guest_sort::DEF], ..python("_frame", include_str!("frame.py")) },
     python("_records", include_str!("records.py")),
@@ -216,9 +227,9 @@ pub static MODULES: &[ModuleDef] = &[
         init: os::init,
         ..python("os", concat!(include_str!("os/os_records.py"), include_str!("os/os.py"), include_str!("os/os_files.py")))
     },
-    python("pathlib", concat!(include_str!("pathlib.py"), include_str!("pathlib_files.py"))),
+    ModuleDef { natives: urllib::PATHS, ..python("pathlib", concat!(include_str!("pathlib.py"), include_str!("pathlib_files.py"))) },
     ModuleDef { natives: glob::TABLE, init: glob::init, ..python("glob", "") },
-    python("shutil", include_str!("shutil.py")),
+    ModuleDef { natives: shutil::TABLE, ..python("shutil", include_str!("shutil.py")) },
     python("tempfile", include_str!("tempfile.py")),
     python("fileinput", include_str!("fileinput.py")),
     ModuleDef { natives: platform::TABLE, ..python("platform", include_str!("platform.py")) },
@@ -267,10 +278,30 @@ pub fn module_native(vm: &Vm, module: &str, name: &str) -> Object {
     vm.registry.module_natives(module).find(|(known, _)| *known == name).map_or(Object::NONE, |(_, native)| native)
 }
 
+/// The text of an argument of a native that only Python code of the product means to call; empty where a guest gives it no text.
+pub fn text(vm: &Vm, object: Object) -> &str {
+    let plain = vm.payload(object);
+    if plain.is(crate::object::Kind::Str) { vm.heap.text(plain) } else { "" }
+}
+/// What a module that was imported has under a name.
+pub fn module_value(vm: &mut Vm, module: &str, name: &str) -> Option<Object> {
+    let module = vm.modules.get(module).copied()?;
+    let dict = vm.module_dict(module);
+    vm.dict_get_str(dict, name)
+}
+/// A class of a module.
+pub fn class_in(vm: &mut Vm, module: &str, name: &str) -> Option<u32> {
+    module_value(vm, module, name)?.index_of(crate::object::Kind::Class)
+}
+/// What a list of a module holds that has one item, and stands for a variable.
+pub fn first_of(vm: &mut Vm, module: &str, name: &str) -> Option<Object> {
+    let list = module_value(vm, module, name)?.index_of(crate::object::Kind::List)?;
+    vm.heap.lists[list].first().copied()
+}
+
 /// Calls what a module has in Python for a case that its native function leaves alone.
 pub fn slowly(vm: &mut Vm, module: &str, name: &str, args: Vec<Object>) -> Res {
-    let dict = vm.modules.get(module).copied().map(|module| vm.module_dict(module));
-    match dict.and_then(|dict| vm.dict_get_str(dict, name)) {
+    match module_value(vm, module, name) {
         Some(function) => crate::native::call(function, args),
         None => {
             let message = format!("module '{module}' has no attribute '{name}'");
@@ -282,8 +313,7 @@ pub fn slowly(vm: &mut Vm, module: &str, name: &str, args: Vec<Object>) -> Res {
 /// An exception of a class that a module has in Python.
 #[cold]
 pub fn raise_in(vm: &mut Vm, module: &str, class: &str, message: &str) -> Box<crate::native::Flow> {
-    let dict = vm.modules.get(module).copied().map(|module| vm.module_dict(module));
-    let class = dict.and_then(|dict| vm.dict_get_str(dict, class)).and_then(|class| class.index_of(crate::object::Kind::Class));
+    let class = class_in(vm, module, class);
     let message = vm.heap.str(message);
     vm.raise(class.unwrap_or(crate::types::EXCEPTION), vec![message])
 }

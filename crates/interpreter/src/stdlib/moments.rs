@@ -2,7 +2,7 @@
 //! The class `struct_time` is Python. There is one time zone, UTC.
 
 use super::clock::{self, nanoseconds, now, parsed, seconds, written};
-use super::{module_native, slowly};
+use super::{asking, module_native, slowly};
 use crate::native::{Args, NativeDef, Res, function, variadic};
 use crate::object::{Kind, Object};
 use crate::text::calendar_math::{Date, EPOCH};
@@ -23,6 +23,7 @@ pub static TABLE: &[NativeDef] = &[
     function("thread_time", "", |_, _| now(Clock::Cpu, seconds)),
     function("thread_time_ns", "", |_, _| now(Clock::Cpu, nanoseconds)),
     function("sleep", "seconds, /", clock::sleep),
+    function("get_clock_info", "name, /", clock::info),
     variadic("gmtime", "seconds=None, /", |vm, args| split(vm, args, "GMT", |vm, reply| broken_down(vm, whole_seconds(reply), "GMT"))),
     variadic("localtime", "seconds=None, /", |vm, args| split(vm, args, "UTC", |vm, reply| broken_down(vm, whole_seconds(reply), "UTC"))),
     variadic("ctime", "seconds=None, /", |vm, args| {
@@ -108,11 +109,9 @@ fn arity(vm: &mut Vm, args: Args<'_>, least: usize, most: usize) -> Res<()> {
 /// Calls a function of this module with the present moment as its last argument.
 fn of_now(vm: &mut Vm, name: &str, mut args: Vec<Object>) -> Res {
     let (function, local) = (module_native(vm, "time", name), module_native(vm, "time", "localtime"));
-    let place = Object::small(args.len() as i64);
+    let place = args.len();
     args.push(Object::NONE);
-    let step = vm.heap.tuple([place, local]);
-    let (args, plan) = (vm.heap.list(args), vm.heap.list(vec![step]));
-    vm.call_embedded("call_with_answers", vec![function, args, plan])
+    asking::answered(vm, function, &args, &[(place, local)])
 }
 
 /// The nine fields of a moment, as a `struct_time` has them.

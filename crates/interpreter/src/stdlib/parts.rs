@@ -87,9 +87,9 @@ pub static PARTS: &[Part] = &[
         module: "typing",
         name: "typing, tools",
         names: concat!(
-            "BinaryIO IO Match NamedTuple NewType Pattern TextIO TypeAliasType TypedDict assert_never assert_type cast ",
-            "clear_overloads dataclass_transform final get_args get_origin get_overloads get_type_hints is_typeddict ",
-            "no_type_check no_type_check_decorator overload reveal_type _NamedTupleMeta _TypedDictMeta _overload_dummy"
+            "BinaryIO IO Match NamedTuple NewType Pattern TextIO TypeAliasType TypedDict assert_never ",
+            "clear_overloads dataclass_transform final get_overloads get_type_hints ",
+            "no_type_check no_type_check_decorator overload reveal_type _NamedTupleMeta _TypedDictMeta"
         ),
         source: include_str!("typing_tools.py"),
     },

@@ -1,4 +1,5 @@
 # Paths as objects. What Path does with the files of the mounts is in `pathlib_files.py`; without mounts it raises PermissionError.
+# Guests derive from these classes.
 
 import fnmatch
 import os
@@ -92,11 +93,6 @@ class _Windows:
             rest = path.as_posix()[2:].lstrip("/")
             return f"file:///{drive}/{_quoted(rest.encode())}"
         return "file:" + _quoted(path.as_posix().encode())
-
-
-def _quoted(data):
-    safe = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.-~/"
-    return "".join(chr(byte) if byte in safe else f"%{byte:02X}" for byte in data)
 
 
 class _PathParents(Sequence):

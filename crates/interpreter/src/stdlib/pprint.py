@@ -1,4 +1,4 @@
-# Data printed over several lines.
+# Data printed over several lines: a class that guests derive from, which asks objects for their `repr`.
 
 import collections as _collections
 import dataclasses as _dataclasses
@@ -425,31 +425,3 @@ class _Lines:
 
 _SIMPLE = frozenset({str, bytes, bytearray, float, complex, bool, type(None)})
 
-
-def _has_generated_repr(object):
-    for kind in type(object).__mro__:
-        if "__repr__" in vars(kind):
-            return hasattr(vars(kind)["__repr__"], "_is_generated")
-    return False
-
-
-def _recursion(object):
-    return f"<Recursion on {type(object).__name__} with id={id(object)}>"
-
-
-def _wrapped_bytes(object, width, allowance):
-    current = b""
-    last = len(object) // 4 * 4
-    for at in range(0, len(object), 4):
-        part = object[at:at + 4]
-        candidate = current + part
-        if at == last:
-            width -= allowance
-        if len(repr(candidate)) > width:
-            if current:
-                yield repr(current)
-            current = part
-        else:
-            current = candidate
-    if current:
-        yield repr(current)

@@ -1,4 +1,5 @@
 # Queues. There is one thread, so waiting for another one can never succeed: what would block forever says so.
+# Guests derive from these classes.
 
 from collections import deque
 from heapq import heappush, heappop

@@ -1,7 +1,8 @@
 # `random`: draws on the Mersenne Twister of random.rs. Each method consumes the same draws in the same order as CPython's, and
 # computes with the same roundings, so that a seed gives the same numbers; the methods of drawing are the published ones that
-# each names.
+# each names. Guests derive from the class, and bring numbers of their own.
 
+from bisect import bisect as _bisect
 from hashlib import sha512 as _sha512
 from itertools import accumulate as _accumulate
 import math as _math
@@ -14,19 +15,6 @@ SG_MAGICCONST = 1.0 + _math.log(4.5)
 BPF = 53
 RECIP_BPF = 2 ** -53
 _UNIT = 1
-_MASK = 0xFFFFFFFFFFFFFFFF
-
-
-def _place(ladder, height, top):
-    # The first rung above `height`, at most `top`.
-    bottom = 0
-    while bottom < top:
-        half = (bottom + top) // 2
-        if height < ladder[half]:
-            top = half
-        else:
-            bottom = half + 1
-    return bottom
 
 
 def _whole(value, what):
@@ -37,15 +25,6 @@ def _whole(value, what):
         if whole == value:
             return whole
         raise ValueError(f"non-integer {what} for randrange()") from None
-
-
-def _number_of(text):
-    # How version 1 of seeding turns a text into a number.
-    number = ord(text[0]) << 7 if text else 0
-    for letter in text:
-        number = 1000003 * number ^ ord(letter)
-        number &= _MASK
-    return number ^ len(text)
 
 
 def _below_by_bits(self, n):
@@ -102,7 +81,7 @@ class Random(Random):
             data = a.encode() if isinstance(a, str) else a
             number = int.from_bytes(data + _sha512(data).digest(), "big")
         else:
-            number = hash(a) & _MASK
+            number = hash(a) & 0xFFFFFFFFFFFFFFFF
         self._seed(number)
 
     def getstate(self):
@@ -182,7 +161,7 @@ class Random(Random):
             raise ValueError("Total of weights must be greater than zero")
         if not _math.isfinite(total):
             raise ValueError("Total of weights must be finite")
-        return [population[_place(cum_weights, draw() * total, size - 1)] for _ in range(k)]
+        return [population[_bisect(cum_weights, draw() * total, 0, size - 1)] for _ in range(k)]
 
     def shuffle(self, x):
         """Puts a list into a random order, in place."""
@@ -214,7 +193,7 @@ class Random(Random):
             raise TypeError("Counts must be integers")
         if total <= 0:
             raise ValueError("Total of counts must be greater than zero")
-        return [population[_place(ladder, drawn, len(ladder))] for drawn in self.sample(range(total), k=k)]
+        return [population[_bisect(ladder, drawn)] for drawn in self.sample(range(total), k=k)]
 
     def _sample_from_list(self, left, k):
         # What was drawn gives its place to the last item that is left.

@@ -6,8 +6,10 @@ use crate::native::{NativeDef, Res, function, method, variadic_static};
 use crate::object::class::Layout;
 use crate::object::misc::{Misc, NativeState};
 use crate::object::{Kind, Object};
+use crate::pace;
 use crate::stdlib::state::saved;
 use crate::text::mersenne::Mersenne;
+use crate::text::surrogate::code_of;
 use crate::types::{self, TypeDef};
 use crate::vm::Vm;
 use crate::{Effect, Reply};
@@ -25,14 +27,25 @@ pub static DEF: TypeDef = TypeDef {
     doc: "",
 };
 
-pub static TABLE: &[NativeDef] = &[function("_entropy", "count, /", |vm, args| {
-    let Ok(bytes) = usize::try_from(vm.int_arg(args, 0)?) else { return Err(vm.value_error("negative argument not allowed")) };
-    vm.reserve_many(bytes as u64, 1, 1)?;
-    Vm::effect(Effect::Entropy { bytes }, |vm, reply| match reply {
-        Reply::Bytes(data) => Ok(vm.heap.bytes(data.clone())),
-        _ => Err(vm.runtime_error("the host gave no random bytes")),
-    })
-})];
+pub static TABLE: &[NativeDef] = &[
+    function("_entropy", "count, /", |vm, args| {
+        let Ok(bytes) = usize::try_from(vm.int_arg(args, 0)?) else { return Err(vm.value_error("negative argument not allowed")) };
+        vm.reserve_many(bytes as u64, 1, 1)?;
+        Vm::effect(Effect::Entropy { bytes }, |vm, reply| match reply {
+            Reply::Bytes(data) => Ok(vm.heap.bytes(data.clone())),
+            _ => Err(vm.runtime_error("the host gave no random bytes")),
+        })
+    }),
+    function("_number_of", "text, /", |vm, args| {
+        // How version 1 of seeding turns a text into a number.
+        let text = super::text(vm, args[0]);
+        let first = text.chars().next().map_or(0, |c| u64::from(code_of(c)) << 7);
+        let step = |(number, count): (u64, u64), c| (number.wrapping_mul(1_000_003) ^ u64::from(code_of(c)), count + 1);
+        let (number, count) = pace::items(text.chars()).fold((first, 0), step);
+        vm.poll()?;
+        Ok(vm.heap.bigint(BigInt::from(number ^ count)))
+    }),
+];
 
 static METHODS: &[NativeDef] = &[
     variadic_static("__new__", "cls, *args, **kwargs", |vm, args| {

@@ -1,4 +1,4 @@
-# Reprs with limits on their size.
+# Reprs with limits on their size: a class that guests derive from, and a decorator of their methods.
 
 import builtins
 from itertools import islice

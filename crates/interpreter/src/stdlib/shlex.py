@@ -1,5 +1,5 @@
 # `shlex`: words of a command line, as a shell splits them. It runs nothing and opens no file.
-# What a shell does with plain texts is native (shlex.rs).
+# What a shell does with plain texts is native (shlex.rs); the class reads streams of the guest.
 
 from collections import deque as _deque
 from io import StringIO as _StringIO

@@ -1,8 +1,8 @@
-# Copying, moving and removing files and folders of the mounts.
+# Trees of files and folders of the mounts, which functions of the guest may help to copy and remove. Single files are copied
+# natively (shutil.rs).
 
 import fnmatch as _fnmatch
 import os as _os
-import stat as _stat
 from collections import namedtuple as _namedtuple
 
 __all__ = [
@@ -43,55 +43,12 @@ def copyfileobj(fsrc, fdst, length=0):
         fdst.write(piece)
 
 
+def _same_file(src, dst):
+    raise SameFileError(f"{src!r} and {dst!r} are the same file")
+
+
 def _are_same(src, dst):
     return _os.path.exists(dst) and _os.path.exists(src) and _os.path.samefile(src, dst)
-
-
-def copyfile(src, dst, *, follow_symlinks=True):
-    """Copies a file's contents, and returns where to."""
-    if _are_same(src, dst):
-        raise SameFileError(f"{src!r} and {dst!r} are the same file")
-    with open(src, "rb") as reader:
-        try:
-            with open(dst, "wb") as writer:
-                copyfileobj(reader, writer)
-        except IsADirectoryError as error:
-            if not _os.path.exists(dst):
-                raise FileNotFoundError(f"Directory does not exist: {dst}") from error
-            raise
-    return dst
-
-
-def copymode(src, dst, *, follow_symlinks=True):
-    """Copies the permission bits."""
-    _os.chmod(dst, _stat.S_IMODE(_os.stat(src).st_mode))
-
-
-def copystat(src, dst, *, follow_symlinks=True):
-    """Copies permission bits and times."""
-    found = _os.stat(src)
-    _os.utime(dst, ns=(found.st_atime_ns, found.st_mtime_ns))
-    _os.chmod(dst, _stat.S_IMODE(found.st_mode) | _stat.S_IWUSR)
-
-
-def _inside(src, dst):
-    return _os.path.join(dst, _os.path.basename(src)) if _os.path.isdir(dst) else dst
-
-
-def copy(src, dst, *, follow_symlinks=True):
-    """Copies a file and its permission bits; into a folder if there is one."""
-    dst = _inside(src, dst)
-    copyfile(src, dst)
-    copymode(src, dst)
-    return dst
-
-
-def copy2(src, dst, *, follow_symlinks=True):
-    """As copy(), with the times."""
-    dst = _inside(src, dst)
-    copyfile(src, dst)
-    copystat(src, dst)
-    return dst
 
 
 def ignore_patterns(*patterns):
@@ -199,10 +156,6 @@ def move(src, dst, copy_function=copy2):
 _ntuple_diskusage = _namedtuple("usage", "total used free")
 
 
-def disk_usage(path):
-    raise PermissionError("shutil.disk_usage() is not allowed here: mounts have no disk")
-
-
 def get_terminal_size(fallback=(80, 24)):
     """The size of the terminal; there is none, so the fallback or what the environment says."""
     sizes = []
@@ -214,7 +167,3 @@ def get_terminal_size(fallback=(80, 24)):
         sizes.append(given if given > 0 else size)
     return _os.terminal_size(sizes)
 
-
-def which(cmd, mode=1, path=None):
-    """There are no programs to find."""
-    return None

@@ -1,3 +1,5 @@
+# `string`: templates and formatters, which guests derive from. What works on texts alone is native (strings.rs).
+
 import re as _re
 
 whitespace = " \t\n\r\v\f"

@@ -1,4 +1,5 @@
 # Temporary files and folders, in a writable mount. Without one they are denied.
+# Paths, names and files are those of `os`, `random` and `open`, one after the other.
 
 import io as _io
 import os as _os

@@ -3,6 +3,7 @@
 
 use super::Known;
 use super::native_ids as ids;
+use super::posixpath::{path_text, plainly};
 use super::state::{loaded, peek, peek_mut, saved};
 use crate::native::{NativeDef, Res, call, function, method};
 use crate::object::class::Layout;
@@ -55,6 +56,23 @@ pub static TABLE: &[NativeDef] = &[
         }
         Ok(Object::NONE)
     }),
+    function("_path_of", "path, /", |vm, args| {
+        // A path as text, and as messages name it.
+        let Some(text) = path_text(vm, args[0])? else { return plainly(vm, args) };
+        if text.contains('\0') {
+            return Err(vm.value_error("embedded null byte"));
+        }
+        let text = vm.heap.string(text);
+        Ok(vm.heap.tuple([text, args[0]]))
+    }),
+    function("_plain_name", "encoding, /", |vm, args| {
+        let name = super::text(vm, args[0]).to_lowercase().replace('_', "-");
+        Ok(vm.heap.string(name))
+    }),
+    function("_check_opening", "mode, encoding, errors, newline, /", opening),
+    function("text_encoding", "encoding, stacklevel=2, /", |vm, args| Ok(args[0].some().unwrap_or_else(|| vm.heap.intern("locale")))),
+    function("_size", "value, /", |vm, args| if args[0].is_none() { Ok(Object::NONE) } else { size(vm, args) }),
+    function("_count", "size, /", |vm, args| if args[0].is_none() { Ok(Object::small(-1)) } else { size(vm, args) }),
     method("write", "self, s, /", write),
     method("read", "self, size=-1, /", |vm, args| taken(vm, args, "_read_slowly", |buffer| buffer.chars)),
     method("readline", "self, size=-1, /", |vm, args| taken(vm, args, "_readline_slowly", TextBuffer::line_end)),
@@ -66,6 +84,51 @@ pub static TABLE: &[NativeDef] = &[
         Ok(vm.heap.string(text))
     }),
 ];
+
+/// Refuses what `open` cannot do.
+fn opening(vm: &mut Vm, args: &[Object]) -> Res {
+    let names = ["mode", "encoding", "errors", "newline"];
+    for (at, (&given, name)) in args.iter().zip(names).enumerate() {
+        if !vm.payload(given).is(Kind::Str) && (at == 0 || !given.is_none()) {
+            let wanted = if at == 0 { "str" } else { "str or None" };
+            return vm.expected_type(&format!("open() argument '{name}'"), wanted, given);
+        }
+    }
+    let mode = vm.owned_text(vm.payload(args[0]))?;
+    let has = |letter: char| mode.contains(letter);
+    let mut letters = mode.char_indices();
+    if letters.any(|(at, letter)| !"rwaxbt+".contains(letter) || mode[..at].contains(letter)) {
+        let shown = crate::types::repr_native(vm, args[0]);
+        return Err(vm.value_error(&format!("invalid mode: {shown}")));
+    }
+    if has('t') && has('b') {
+        return Err(vm.value_error("can't have text and binary mode at once"));
+    }
+    let kinds = mode.chars().filter(|letter| "rwax".contains(*letter)).count();
+    if kinds > 1 {
+        return Err(vm.value_error("must have exactly one of create/read/write/append mode"));
+    }
+    for ((&given, name), article) in args.iter().zip(names).skip(1).zip(["an", "an", "a"]) {
+        if has('b') && !given.is_none() {
+            return Err(vm.value_error(&format!("binary mode doesn't take {article} {name} argument")));
+        }
+    }
+    let newline = if args[3].is_none() { "" } else { vm.text_of(args[3]) };
+    if !matches!(newline, "" | "\n" | "\r" | "\r\n") {
+        let message = format!("illegal newline value: {newline}");
+        return Err(vm.value_error(&message));
+    }
+    Ok(Object::NONE)
+}
+
+/// A number of characters or bytes, of whatever has an index.
+fn size(vm: &mut Vm, args: &[Object]) -> Res {
+    if vm.special(args[0], Name::Index).is_none() {
+        let message = format!("argument should be integer or None, not '{}'", vm.type_name(args[0]));
+        return Err(vm.type_error(&message));
+    }
+    vm.index_object(args, 0)
+}
 
 pub static DEF: TypeDef = TypeDef {
     id: ids::TEXT_BUFFER,

@@ -1,4 +1,5 @@
-# `threading` on one thread: a thread runs to its end when it is started.
+# `threading` on one thread: a thread runs to its end when it is started, so all of this calls the guest.
+# Which thread runs is told natively (threading.rs).
 
 __all__ = ["get_ident", "active_count", "Condition", "current_thread", "enumerate", "main_thread", "TIMEOUT_MAX", "Event", "Lock", "RLock", "Semaphore", "BoundedSemaphore", "Thread", "Barrier", "BrokenBarrierError", "Timer", "ThreadError", "local", "get_native_id", "settrace", "setprofile", "stack_size", "excepthook", "ExceptHookArgs", "getprofile", "gettrace"]
 
@@ -45,10 +46,6 @@ class lock:
         return f"<{'locked' if self._locked else 'unlocked'} _thread.lock object at 0x{id(self):012x}>"
 
 
-def Lock():
-    return lock()
-
-
 allocate_lock = Lock
 
 
@@ -80,10 +77,6 @@ class _RLock:
 
 _RLock.__name__ = "RLock"
 _as_native(_RLock, "_thread.RLock")
-
-
-def RLock():
-    return _RLock()
 
 
 class Condition:
@@ -384,52 +377,7 @@ _main._ident = 1
 _current[0] = _main
 _all = [_main]
 _space = globals()
-
-
-def current_thread():
-    return _current[0]
-
-
 currentThread = current_thread
-
-
-def main_thread():
-    return _main
-
-
-def get_ident():
-    return _current[0].ident
-
-
 get_native_id = get_ident
-
-
-def active_count():
-    return len(enumerate())
-
-
 activeCount = active_count
 
-
-def enumerate():
-    return [_main] if _current[0] is _main else [_main, _current[0]]
-
-
-def settrace(func):
-    pass
-
-
-def gettrace():
-    return None
-
-
-def setprofile(func):
-    pass
-
-
-def getprofile():
-    return None
-
-
-def stack_size(size=0):
-    return 0

@@ -47,11 +47,3 @@ class struct_time(tuple):
 
 _as_native(struct_time, "time.struct_time", False, False)
 
-
-def get_clock_info(name, /):
-    from types import SimpleNamespace
-    if not isinstance(name, str):
-        raise TypeError(f"get_clock_info() argument 1 must be str, not {type(name).__name__}")
-    if name not in ("time", "monotonic", "perf_counter", "process_time", "thread_time"):
-        raise ValueError("unknown clock")
-    return SimpleNamespace(adjustable=name == "time", implementation="host", monotonic=name != "time", resolution=1e-09)

@@ -1,4 +1,4 @@
-# The time that small pieces of code take.
+# The time that small pieces of code of the guest take.
 
 import time as _time
 

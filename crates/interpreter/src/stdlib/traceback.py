@@ -89,12 +89,6 @@ def _repeated(count):
     return f"  [Previous line repeated {count} more time{'s' if count > 1 else ''}]\n"
 
 
-def _limited(places, limit):
-    if limit is None:
-        return places
-    return places[:limit] if limit >= 0 else places[limit:]
-
-
 def _summaries(places, limit):
     return StackSummary([FrameSummary(file, line, name, line=text, _shown=shown) for file, line, name, text, shown, code in _limited(places, limit)])
 
@@ -153,10 +147,6 @@ def print_stack(f=None, limit=None, file=None):
     _write(format_stack(f, limit), file)
 
 
-def clear_frames(tb):
-    pass
-
-
 def _write(lines, file):
     import sys
     if file is None:
@@ -208,10 +198,6 @@ def _format_exc(limit, chain):
 def print_exc(limit=None, file=None, chain=True):
     import sys
     print_exception(sys.exc_info()[1], limit=limit, file=file, chain=chain)
-
-
-def print_last(limit=None, file=None, chain=True):
-    raise ValueError("no last exception")
 
 
 _CAUSE = "\nThe above exception was the direct cause of the following exception:\n\n"

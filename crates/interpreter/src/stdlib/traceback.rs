@@ -5,7 +5,6 @@ use crate::native::{Flow, NativeDef, Res, function};
 use crate::object::misc::{Misc, TraceEntry};
 use crate::object::{Kind, Object};
 use crate::vm::Vm;
-use crate::{Clock, Effect, Reply};
 
 pub static TABLE: &[NativeDef] = &[
     function("_trace_of", "traceback, /", |vm, args| {
@@ -32,6 +31,21 @@ pub static TABLE: &[NativeDef] = &[
         Ok(vm.heap.string(text))
     }),
     function("_guest_frames", "", guest_frames),
+    function("clear_frames", "tb", |_, _| Ok(Object::NONE)),
+    function("print_last", "limit=None, file=None, chain=True", |vm, _| Err(vm.value_error("no last exception"))),
+    function("_limited", "places, limit, /", |vm, args| {
+        // The first of them, or with a negative limit the last.
+        let Some(places) = args[0].index_of(Kind::List) else { return Ok(args[0]) };
+        if args[1].is_none() {
+            return Ok(args[0]);
+        }
+        let limit = vm.int_arg(args, 1)?;
+        let (length, most) = (vm.heap.lists[places].len(), usize::try_from(limit.unsigned_abs()).unwrap_or(usize::MAX));
+        let kept = most.min(length);
+        let range = if limit < 0 { length - kept..length } else { 0..kept };
+        let kept = vm.heap.lists[places][range].to_vec();
+        Ok(vm.heap.list(kept))
+    }),
     function("format_exc", "limit=None, chain=True", |vm, args| {
         let exception = vm.handled_exception();
         if exception.is_unbound() || exception.is_none() {
@@ -44,17 +58,6 @@ pub static TABLE: &[NativeDef] = &[
         let texts = vm.explained_texts(Object::NONE);
         let text = vm.format_exception(exception, &texts);
         Ok(vm.heap.string(text))
-    }),
-];
-
-/// What `logging` asks: who called, and when.
-pub static LOGGING: &[NativeDef] = &[
-    function("_guest_frames", "", guest_frames),
-    function("_wall", "", |_, _| {
-        Vm::effect(Effect::Now { clock: Clock::Wall }, |_, reply| match reply {
-            Reply::Nanos(nanos) => Ok(Object::float(*nanos as f64 / 1e9)),
-            _ => Ok(Object::float(0.0)),
-        })
     }),
 ];
 

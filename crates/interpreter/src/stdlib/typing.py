@@ -1,4 +1,5 @@
 # Type hints at run time: forms that can be subscripted, printed, compared and taken apart.
+# They compare, hash and substitute by methods of their own; taking them apart is native (typing.rs).
 
 import _collections_abc as _abc
 from abc import ABCMeta as _ABCMeta, abstractmethod as _abstractmethod
@@ -12,20 +13,6 @@ _UnionType = type(int | str)
 _NoneType = type(None)
 
 
-def _type_repr(value):
-    if isinstance(value, _BuiltinAlias):
-        return repr(value)
-    if isinstance(value, type):
-        if value.__module__ == "builtins":
-            return value.__qualname__
-        return f"{value.__module__}.{value.__qualname__}"
-    if value is ...:
-        return "..."
-    if isinstance(value, type(_type_repr)):
-        return value.__name__
-    return repr(value)
-
-
 def _type_check(value, message):
     value = _type_convert(value)
     if isinstance(value, _GenericAlias) and value.__origin__ in (Generic, Protocol):
@@ -36,14 +23,6 @@ def _type_check(value, message):
         raise TypeError(f"Plain {value} is not valid as type argument")
     if type(value) is tuple:
         raise TypeError(f"{message} Got {value!r:.100}.")
-    return value
-
-
-def _type_convert(value, module=None):
-    if value is None:
-        return _NoneType
-    if isinstance(value, str):
-        return ForwardRef(value)
     return value
 
 
@@ -85,16 +64,6 @@ def _substitute(arg, values):
             made = item if made is None else Union[made, item]
         return made
     return arg[tuple([values.get(one, one) for one in parameters])]
-
-
-def _flatten_literal(parameters):
-    made = []
-    for item in parameters:
-        if isinstance(item, _LiteralGenericAlias):
-            made.extend(item.__args__)
-        else:
-            made.append(item)
-    return tuple(made)
 
 
 def _without_duplicates(items):
@@ -832,21 +801,6 @@ class Generic:
         cls.__parameters__ = tuple(found)
 
 
-_EXCLUDED = {"__parameters__", "__orig_bases__", "__orig_class__", "_is_protocol", "_is_runtime_protocol", "__abstractmethods__", "__annotations__", "__dict__", "__doc__", "__init__", "__module__", "__new__", "__slots__", "__subclasshook__", "__weakref__", "__class_getitem__", "__match_args__", "_abc_impl", "__qualname__", "__init_subclass__", "__hash__"}
-
-
-def _protocol_attributes(cls):
-    found = set()
-    for base in cls.__mro__[:-1]:
-        if base.__name__ in ("Protocol", "Generic"):
-            continue
-        annotations = base.__dict__.get("__annotations__", {})
-        for name in [*base.__dict__, *annotations]:
-            if not name.startswith("_abc_") and name not in _EXCLUDED:
-                found.add(name)
-            elif name == "__hash__" and callable(base.__dict__.get(name)):
-                found.add(name)
-    return found
 
 
 def _non_methods(cls):

@@ -1,4 +1,4 @@
-# The part of `typing` that needs other modules: it runs when one of its names is first asked for.
+# The part of `typing` that needs other modules: it runs when one of its names is first asked for. It makes classes and aliases.
 
 import collections as _collections
 import contextlib as _contextlib

@@ -1,4 +1,4 @@
-# The first part of `typing`: forms that were subscripted before.
+# The first part of `typing`: forms that were subscripted before. It is a decorator.
 
 # By the identity of a form: the form itself, so that its identity stays its own, and what it was subscripted with.
 _made = {}
@@ -28,10 +28,4 @@ def _once(getitem):
         return found
     remembering.__name__, remembering.__qualname__, remembering.__doc__ = getitem.__name__, getitem.__qualname__, getitem.__doc__
     return remembering
-
-
-def _kinds(params):
-    # 1 and True are equal, and not the same literal.
-    return tuple(map(type, params)) if type(params) is tuple else type(params)
-
 

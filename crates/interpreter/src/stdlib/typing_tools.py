@@ -1,4 +1,5 @@
 # The second half of `typing`: functions about hints, named tuples, typed dicts and the rest.
+# It evaluates texts of the guest, marks its objects and makes classes.
 
 
 class IO(Generic[AnyStr]):
@@ -58,16 +59,6 @@ Pattern = _LateAlias("Pattern")
 Match = _LateAlias("Match")
 
 
-def cast(typ, val):
-    """Tells type checkers about a value; does nothing."""
-    return val
-
-
-def assert_type(val, typ, /):
-    """Asks type checkers about a value; does nothing."""
-    return val
-
-
 def assert_never(arg, /):
     """Fails: this place should not be reached."""
     value = repr(arg)
@@ -109,11 +100,6 @@ def no_type_check_decorator(decorator):
 _overloads = {}
 
 
-def _overload_dummy(*args, **kwds):
-    """Stands for an overload until the implementation comes."""
-    raise NotImplementedError("You should not call an overloaded function. A series of @overload-decorated functions outside a stub module should always be followed by an implementation that is not @overload-ed.")
-
-
 def overload(func):
     """Decorator: one of several signatures."""
     inner = getattr(func, "__func__", func)
@@ -148,39 +134,6 @@ def dataclass_transform(*, eq_default=True, order_default=False, kw_only_default
         cls_or_fn.__dataclass_transform__ = {"eq_default": eq_default, "order_default": order_default, "kw_only_default": kw_only_default, "field_specifiers": field_specifiers, "kwargs": kwargs}
         return cls_or_fn
     return decorator
-
-
-def get_origin(tp):
-    """`list` for `List[int]`, and so on; None where nothing is subscripted."""
-    if isinstance(tp, _AnnotatedAlias):
-        return Annotated
-    if isinstance(tp, (_GenericAlias, _BuiltinAlias, ParamSpecArgs, ParamSpecKwargs)):
-        return tp.__origin__
-    if tp is Generic:
-        return Generic
-    if isinstance(tp, _UnionType):
-        return _UnionType
-    return None
-
-
-def get_args(tp):
-    """The arguments of a subscripted form."""
-    if isinstance(tp, _AnnotatedAlias):
-        return (tp.__origin__, *tp.__metadata__)
-    if isinstance(tp, _SpecialGenericAlias):
-        return ()
-    if isinstance(tp, (_GenericAlias, _BuiltinAlias)):
-        args = tp.__args__
-        if tp.__origin__ is _abc.Callable and not (len(args) == 2 and (args[0] is ... or isinstance(args[0], (ParamSpec, _ConcatenateGenericAlias)))):
-            return ([*args[:-1]], args[-1])
-        return args
-    if isinstance(tp, _UnionType):
-        return tp.__args__
-    return ()
-
-
-def is_typeddict(tp):
-    return isinstance(tp, _TypedDictMeta)
 
 
 def _strip(value):
@@ -295,7 +248,7 @@ class TypeAliasType(_Or):
     @property
     def __value__(self):
         value = self._lazy
-        if isinstance(value, type(cast)) and value.__name__ == self.__name__:
+        if isinstance(value, type(overload)) and value.__name__ == self.__name__:
             value = self._lazy = value()
         return value
 

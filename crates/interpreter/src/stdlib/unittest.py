@@ -1,4 +1,4 @@
-# Unit tests: cases, suites, results and a runner that writes text.
+# Unit tests: cases, suites, results and a runner that writes text. It runs the guest's tests.
 
 __all__ = ["TestResult", "TestCase", "IsolatedAsyncioTestCase", "TestSuite", "TextTestRunner", "TestLoader", "FunctionTestCase", "main", "defaultTestLoader", "SkipTest", "skip", "skipIf", "skipUnless", "expectedFailure", "TextTestResult", "addModuleCleanup", "doModuleCleanups", "enterModuleContext", "installHandler", "registerResult", "removeResult", "removeHandler", "getTestCaseNames", "makeSuite", "findTestCases"]
 
@@ -72,22 +72,6 @@ def doModuleCleanups():
             failed.append(error)
     if failed:
         raise failed[0]
-
-
-def installHandler():
-    """There are no signals here, and so nothing to handle."""
-
-
-def removeHandler(method=None):
-    return method
-
-
-def registerResult(result):
-    pass
-
-
-def removeResult(result):
-    return False
 
 
 class TestResult:
@@ -666,25 +650,9 @@ def _short(value):
         return object.__repr__(value)
 
 
-def _abridged(text, head, tail):
-    # A text whose middle is only counted, where that is shorter.
-    left_out = len(text) - head - tail
-    return f"{text[:head]}[{left_out} chars]{text[len(text) - tail:]}" if left_out > 12 else text
-
-
 def _pair(first, second):
     """How two values are shown side by side: in 80 characters each, from where they begin to differ."""
-    texts = (_short(first), _short(second))
-    longest = max(map(len, texts))
-    if longest <= 80:
-        return texts
-    from os.path import commonprefix
-    common = commonprefix(texts)
-    rests = [text[len(common):] for text in texts]
-    room = 80 - (longest - len(common) + 5 + 12)
-    if room > 5:
-        return tuple([_abridged(common, 5, room) + rest for rest in rests])
-    return tuple([_abridged(common, 5, 5) + _abridged(rest, 41, 5) for rest in rests])
+    return _side_by_side(_short(first), _short(second))
 
 
 def _pretty(value):

@@ -1,4 +1,4 @@
-# The second half of `unittest`: suites, the loader and the runner.
+# The second half of `unittest`: suites, the loader and the runner, which call the guest.
 
 
 class TestSuite:

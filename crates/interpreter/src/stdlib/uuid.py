@@ -1,4 +1,5 @@
 # `uuid`: universally unique identifiers, from names, from the clock, or from the host's entropy.
+# A class that guests derive from; names and random ones are native (uuid.rs).
 
 from enum import Enum as _Enum
 

@@ -1,13 +1,13 @@
-# Warnings: filters, and what becomes of a warning that passes them. All of it may call what the guest put in its place.
+# Warnings: what becomes of one that passes the filters, which may be what the guest put in place of these functions; patterns
+# of filters are compiled by `re`. The filters are native (warnings.rs).
 
 __all__ = ["warn", "warn_explicit", "showwarning", "formatwarning", "filterwarnings", "simplefilter", "resetwarnings", "catch_warnings"]
 
 filters = []
 onceregistry = {}
 defaultaction = "default"
-_state = {"version": 0, "seen": {}}
+_state = {"seen": {}}
 _space = globals()
-_ACTIONS = ("error", "ignore", "always", "default", "module", "once")
 
 
 class WarningMessage:
@@ -21,17 +21,6 @@ class WarningMessage:
 
     def __str__(self):
         return "{message : %r, category : %r, filename : %r, lineno : %s, line : %r}" % (self.message, self._category_name, self.filename, self.lineno, self.line)
-
-
-def formatwarning(message, category, filename, lineno, line=None):
-    """The text of a warning."""
-    text = f"{filename}:{lineno}: {category.__name__}: {message}\n"
-    if line is None:
-        line = _source_line(filename, lineno)
-    if line:
-        line = line.strip()
-        text += f"  {line}\n"
-    return text
 
 
 def showwarning(message, category, filename, lineno, file=None, line=None):
@@ -56,57 +45,15 @@ def _show(entry):
         show(entry.message, entry.category, entry.filename, entry.lineno, entry.file, entry.line)
 
 
-def _check_line(lineno):
-    if not isinstance(lineno, int) or lineno < 0:
-        raise AssertionError("lineno must be an int >= 0")
-
-
 def filterwarnings(action, message="", category=Warning, module="", lineno=0, append=False):
     """Adds a filter."""
-    if action not in _ACTIONS:
-        raise AssertionError(f"invalid action: {action!r}")
-    if not isinstance(message, str):
-        raise AssertionError("message must be a string")
-    if not isinstance(category, type) or not issubclass(category, Warning):
-        raise AssertionError("category must be a Warning subclass")
-    if not isinstance(module, str):
-        raise AssertionError("module must be a string")
-    _check_line(lineno)
+    _check_filter(action, message, category, module, lineno)
     pattern = where = None
     if message or module:
         import re
         pattern = re.compile(message, re.I) if message else None
         where = re.compile(module) if module else None
-    _add((action, pattern, category, where, lineno), append)
-
-
-def simplefilter(action, category=Warning, lineno=0, append=False):
-    """Adds a filter for all messages."""
-    if action not in _ACTIONS:
-        raise AssertionError(f"invalid action: {action!r}")
-    _check_line(lineno)
-    _add((action, None, category, None, lineno), append)
-
-
-def _add(item, append):
-    if append:
-        if item not in filters:
-            filters.append(item)
-    else:
-        if item in filters:
-            filters.remove(item)
-        filters.insert(0, item)
-    _filters_mutated()
-
-
-def _filters_mutated():
-    _state["version"] += 1
-    _state["seen"] = {}
-
-
-def resetwarnings():
-    filters[:] = []
-    _filters_mutated()
+    _add(append, action, pattern, category, where, lineno)
 
 
 def warn(message=_space, category=None, stacklevel=1, source=None):

@@ -1,19 +1,11 @@
 # Weak references: how they and what is built on them behave. When an object goes is decided in `vm/finalize.rs`.
+# Guests derive from these classes, and proxies call what they stand for.
 
 from collections.abc import MutableMapping as _MutableMapping, MutableSet as _MutableSet
 
 __all__ = ["ref", "proxy", "getweakrefcount", "getweakrefs", "WeakKeyDictionary", "ReferenceType", "ProxyType", "CallableProxyType", "ProxyTypes", "WeakValueDictionary", "WeakSet", "WeakMethod", "finalize"]
 
 ref = ReferenceType = _reference_type()
-
-
-def getweakrefcount(object, /):
-    return 0 if _known_reference(object) is None else 1
-
-
-def getweakrefs(object, /):
-    found = _known_reference(object)
-    return [] if found is None else [found]
 
 
 class ProxyType:
@@ -101,11 +93,6 @@ def _target(proxy):
     if found is None:
         raise ReferenceError("weakly-referenced object no longer exists")
     return found
-
-
-def proxy(object, callback=None, /):
-    """An object that forwards to another while that one lives."""
-    return ProxyType(object, callback)
 
 
 class WeakMethod:

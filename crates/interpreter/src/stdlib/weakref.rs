@@ -1,11 +1,21 @@
 //! The native part of `weakref`: which weak references there are.
 
-use crate::native::{NativeDef, function};
+use super::module_value;
+use crate::native::{NativeDef, call, function};
 use crate::object::Object;
 use crate::types;
 use crate::vm::Vm;
 
 pub static TABLE: &[NativeDef] = &[
     function("_reference_type", "", |_, _| Ok(Vm::class_object(types::WEAKREF))),
-    function("_known_reference", "object, /", |vm, args| Ok(vm.known_reference(args[0]).unwrap_or(Object::NONE))),
+    function("getweakrefcount", "object, /", |vm, args| Ok(Object::small(i64::from(vm.known_reference(args[0]).is_some())))),
+    function("getweakrefs", "object, /", |vm, args| {
+        let known = vm.known_reference(args[0]).into_iter().collect();
+        Ok(vm.heap.list(known))
+    }),
+    // An object that forwards to another while that one lives.
+    function("proxy", "object, callback=None, /", |vm, args| {
+        let class = module_value(vm, "weakref", "ProxyType").unwrap_or(Object::NONE);
+        call(class, [args[0], args[1].or(Object::NONE)])
+    }),
 ];

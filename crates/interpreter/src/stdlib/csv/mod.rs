@@ -7,16 +7,42 @@ mod writer;
 pub use reader::Reader;
 pub use writer::Writer;
 
-use crate::native::{Flow, NativeDef, function};
+use super::module_value;
+use crate::native::{Flow, NativeDef, Res, function};
 use crate::object::{Kind, Object};
 use crate::types::{TypeDef, VALUE_ERROR};
 use crate::vm::Vm;
+use crate::vm::hash::Slow;
 
 pub static TYPES: &[&TypeDef] = &[&reader::DEF, &writer::DEF];
 pub static TABLE: &[NativeDef] = &[
     function("_note_error", "error, /", |vm, args| {
         vm.state.insert("csv error".into(), args[0]);
         Ok(Object::NONE)
+    }),
+    function("list_dialects", "", |vm, _| {
+        let Some(known) = dialects(vm) else { return Ok(vm.heap.list(vec![])) };
+        let names = vm.items_native(known)?.unwrap_or_default();
+        Ok(vm.heap.list(names))
+    }),
+    function("get_dialect", "name", |vm, args| match found(vm, args[0])? {
+        Some((known, at)) => Ok(vm.heap.dicts[known].entries[at].value),
+        None => Err(error(vm, "unknown dialect")),
+    }),
+    function("unregister_dialect", "name", |vm, args| match found(vm, args[0])? {
+        Some((known, at)) => {
+            vm.heap.dicts[known].remove_at(at);
+            Ok(Object::NONE)
+        }
+        None => Err(error(vm, "unknown dialect")),
+    }),
+    function("_rules", "dialect, /", |vm, args| {
+        let mut rules = Vec::with_capacity(RULES.len());
+        for name in RULES {
+            let name = vm.heap.intern(name);
+            rules.push(vm.getattr(args[0], name)?);
+        }
+        Ok(vm.heap.tuple(rules))
     }),
     function("_new_reader", "source, dialect, rules, /", reader::new),
     function("_feed", "reader, line=None, /", reader::feed),
@@ -33,6 +59,8 @@ pub static TABLE: &[NativeDef] = &[
     }),
 ];
 
+/// What a dialect says, in the order of the fields of `Rules`.
+const RULES: [&str; 8] = ["delimiter", "quotechar", "escapechar", "doublequote", "skipinitialspace", "lineterminator", "quoting", "strict"];
 const QUOTE_ALL: i64 = 1;
 const QUOTE_NONNUMERIC: i64 = 2;
 const QUOTE_NONE: i64 = 3;
@@ -68,6 +96,20 @@ impl Rules {
             quoting: part(6).as_int().unwrap_or(0),
             strict: truth(7),
         }
+    }
+}
+
+fn dialects(vm: &mut Vm) -> Option<Object> {
+    module_value(vm, "csv", "_dialects").filter(|known| known.is(Kind::Dict))
+}
+/// Where a dialect is among those with a name.
+fn found(vm: &mut Vm, name: Object) -> Res<Option<(u32, usize)>> {
+    let Some(known) = dialects(vm) else { return Ok(None) };
+    match vm.dict_find(known.index(), name) {
+        Ok((_, at)) => Ok(at.map(|at| (known.index(), at))),
+        Err(Slow::Flow(flow)) => Err(flow),
+        // All names are texts: what the guest must compare is none.
+        Err(Slow::Guest) => Ok(None),
     }
 }
 

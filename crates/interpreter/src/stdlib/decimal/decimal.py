@@ -20,7 +20,6 @@ ROUND_FLOOR = "ROUND_FLOOR"
 ROUND_UP = "ROUND_UP"
 ROUND_HALF_DOWN = "ROUND_HALF_DOWN"
 ROUND_05UP = "ROUND_05UP"
-_MODES = (ROUND_UP, ROUND_DOWN, ROUND_CEILING, ROUND_FLOOR, ROUND_HALF_UP, ROUND_HALF_DOWN, ROUND_HALF_EVEN, ROUND_05UP)
 HAVE_THREADS = HAVE_CONTEXTVAR = True
 MAX_PREC = MAX_EMAX = 999999999999999999
 MIN_EMIN = -999999999999999999
@@ -29,7 +28,6 @@ __version__ = "1.70"
 __libmpdec_version__ = "2.5.1"
 # Digits that one result may have: a bound of this implementation, not of the specification.
 _MOST_DIGITS = 1_000_000
-_LONG = 10**4000
 
 
 class DecimalException(ArithmeticError):
@@ -93,79 +91,10 @@ _SHOWN = [Clamped, InvalidOperation, DivisionByZero, Inexact, FloatOperation, Ov
 _SPECIFIC = {ConversionSyntax: InvalidOperation, DivisionImpossible: InvalidOperation, DivisionUndefined: InvalidOperation, InvalidContext: InvalidOperation}
 
 
-def _text(value):
-    # Digits of a positive int of any length: the limit on conversions is about ints of the guest.
-    if value < _LONG:
-        return str(value)
-    half = _long_len10(value) // 2
-    high, low = divmod(value, 10**half)
-    return _text(high) + _text(low).rjust(half, "0")
-
-
-def _read_int(text):
-    if len(text) <= 4000:
-        return int(text)
-    half = len(text) // 2
-    return _read_int(text[:-half]) * 10**half + _read_int(text[-half:])
-
-
-def _len10(value):
-    # Number of decimal digits of a positive int.
-    return len(str(value)) if value < _LONG else _long_len10(value)
-
-
-def _long_len10(value):
-    guess = int((value.bit_length() - 1) * 0.30102999566398120)
-    return guess + 1 if value < 10 ** (guess + 1) and value >= 10**guess else (guess + 2 if value >= 10 ** (guess + 1) else guess)
-
-
-def _shifted_down(value, places, mode, sign):
-    # value / 10**places, rounded to an int; and whether anything was lost.
-    if places <= 0:
-        return value * 10 ** -places, False
-    unit = 10**places
-    quotient, rest = divmod(value, unit)
-    if not rest:
-        return quotient, False
-    if mode == ROUND_HALF_EVEN:
-        up = 2 * rest > unit or 2 * rest == unit and quotient & 1
-    elif mode == ROUND_HALF_UP:
-        up = 2 * rest >= unit
-    elif mode == ROUND_HALF_DOWN:
-        up = 2 * rest > unit
-    elif mode == ROUND_DOWN:
-        up = False
-    elif mode == ROUND_UP:
-        up = True
-    elif mode == ROUND_CEILING:
-        up = not sign
-    elif mode == ROUND_FLOOR:
-        up = sign
-    else:
-        up = quotient % 5 == 0
-    return quotient + 1 if up else quotient, True
-
-
 def _make(sign, coefficient, exponent, kind=""):
     self = object.__new__(Decimal)
     self._sign, self._int, self._exp, self._kind = sign, coefficient, exponent, kind
     return self
-
-
-def _operand(value):
-    # What arithmetic takes besides decimals.
-    if isinstance(value, Decimal):
-        return value
-    if isinstance(value, int):
-        return _make(int(value < 0), abs(int(value)), 0)
-    return NotImplemented
-
-
-def _required(value):
-    result = _operand(value)
-    if result is NotImplemented:
-        raise TypeError(f"conversion from {_type_name(value)} to Decimal is not supported")
-    return result
 
 
 def _comparable(self, value, equality):
@@ -470,7 +399,7 @@ class Decimal:
                 raise OverflowError("cannot convert Infinity to integer")
             raise ValueError("cannot convert NaN to integer")
         _check_size(self._exp)
-        value, _ = _shifted_down(self._int, -self._exp, mode, self._sign)
+        value = _shifted_down(self._int, -self._exp, mode, self._sign)
         return -value if self._sign else value
 
     def __floor__(self):

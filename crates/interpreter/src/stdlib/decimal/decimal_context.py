@@ -31,12 +31,6 @@ def _signal_dict(value):
     return _SignalDict((signal, signal in value) for signal in _SIGNALS)
 
 
-def _mode(rounding):
-    if not isinstance(rounding, str) or rounding not in _MODES:
-        raise TypeError("valid values for rounding are:\n  [ROUND_CEILING, ROUND_FLOOR, ROUND_UP, ROUND_DOWN,\n   ROUND_HALF_UP, ROUND_HALF_DOWN, ROUND_HALF_EVEN,\n   ROUND_05UP]")
-    return rounding
-
-
 _RANGES = {"prec": (1, MAX_PREC, "[1, MAX_PREC]"), "Emin": (MIN_EMIN, 0, "[MIN_EMIN, 0]"), "Emax": (0, MAX_EMAX, "[0, MAX_EMAX]"), "capitals": (0, 1, "[0, 1]"), "clamp": (0, 1, "[0, 1]")}
 
 
@@ -175,6 +169,9 @@ class Context:
     def radix(self):
         return _make(0, 10, 0)
 
+    def copy_decimal(self, x, /):
+        return _required(x)
+
 
 def _context_method(name, count, takes_context):
     def method(self, *args):
@@ -199,7 +196,6 @@ def _install():
             _context_method(name, count, True)
     for name in "canonical copy_abs copy_negate is_canonical is_finite is_infinite is_nan is_qnan is_signed is_snan is_zero".split():
         _context_method(name, 1, False)
-    Context.copy_decimal = lambda self, x, /: _required(x)
 
 
 _install()
@@ -215,11 +211,6 @@ DefaultContext = Context()
 BasicContext = Context(prec=9, rounding=ROUND_HALF_UP, traps=[InvalidOperation, DivisionByZero, Overflow, Clamped, Underflow], flags=[])
 ExtendedContext = Context(prec=9, rounding=ROUND_HALF_EVEN, traps=[], flags=[])
 _current = [DefaultContext.copy()]
-
-
-def getcontext():
-    """The context in use."""
-    return _current[0]
 
 
 def setcontext(context, /):

@@ -70,7 +70,7 @@ pub fn required(vm: &mut Vm, object: Object) -> Res<Value> {
 }
 
 /// A number as an object.
-fn made(vm: &mut Vm, known: &Known, value: Value) -> Res {
+pub fn made(vm: &mut Vm, known: &Known, value: Value) -> Res {
     vm.reserve(value.digits.bits() as usize / 8 + 96)?;
     let form = match value.form {
         Form::Finite => "",

@@ -7,6 +7,7 @@ mod digits;
 mod format;
 mod functions;
 mod methods;
+mod plain;
 mod spec;
 mod table;
 mod value;

@@ -3,8 +3,8 @@
 use super::arithmetic as arith;
 use super::methods::{binary, divmod, done, operand, power, required, rounded, run, unary};
 use super::{
-    add, compare, digits, divide, floor_divide, format, functions, known, multiply, new, operate, quantize, remainder, setup, sign, slowly,
-    subtract, text,
+    add, compare, digits, divide, floor_divide, format, functions, known, multiply, new, operate, plain, quantize, remainder, setup, sign,
+    slowly, subtract, text,
 };
 use crate::native::{NativeDef, function, method, variadic_static};
 use crate::object::Object;
@@ -28,6 +28,14 @@ pub static TABLE: &[NativeDef] = &[
         let found = arith::order(&a, &b);
         done(vm, found).map(|order| Object::small(order as i64))
     }),
+    function("_text", "value, /", plain::text),
+    function("_read_int", "text, /", plain::read),
+    function("_len10", "value, /", plain::length),
+    function("_shifted_down", "value, places, mode, sign, /", plain::shifted_down),
+    function("_operand", "value, /", plain::number),
+    function("_required", "value, /", plain::required_number),
+    function("_mode", "rounding, /", plain::rounding),
+    function("getcontext", "", plain::context),
     function("_setup", "decimal, context, current, signals, slowly, /", setup),
     variadic_static("__new__", "cls, value='0', context=None", new),
     method("__add__", "self, value, /", |vm, args| operate(vm, args[0], args[1], add, arith::add)),

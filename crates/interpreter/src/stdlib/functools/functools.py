@@ -1,4 +1,4 @@
-# Higher-order functions.
+# Higher-order functions: decorators, which make functions that call the guest's. Tables and partials are native (functools/mod.rs).
 
 __all__ = ["update_wrapper", "wraps", "WRAPPER_ASSIGNMENTS", "WRAPPER_UPDATES", "total_ordering", "cache", "cmp_to_key", "lru_cache", "reduce", "partial", "partialmethod", "singledispatch", "singledispatchmethod", "cached_property"]
 
@@ -159,11 +159,6 @@ def lru_cache(maxsize=128, typed=False):
         return _lru_cache_wrapper(user_function, maxsize, typed)
 
     return decorating_function
-
-
-def cache(user_function, /):
-    """Decorator: remembers every result."""
-    return lru_cache(maxsize=None)(user_function)
 
 
 class cached_property:

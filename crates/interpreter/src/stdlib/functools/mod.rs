@@ -43,6 +43,10 @@ pub static TABLE: &[NativeDef] = &[
         "wrapped, assigned=('__module__', '__name__', '__qualname__', '__doc__', '__annotations__'), updated=('__dict__',)",
         wrapping::wraps,
     ),
+    function("cache", "user_function, /", |vm, args| {
+        let wrapper = super::module_value(vm, "functools", "_lru_cache_wrapper").unwrap_or(Object::NONE);
+        call(wrapper, [args[0], Object::NONE, Object::FALSE])
+    }),
     function("cmp_to_key", "mycmp", |vm, args| Ok(wrapper(vm, args[0], Object::UNBOUND))),
 ];
 

@@ -11,14 +11,6 @@ GEN_CREATED, GEN_RUNNING, GEN_SUSPENDED, GEN_CLOSED = "GEN_CREATED", "GEN_RUNNIN
 CORO_CREATED, CORO_RUNNING, CORO_SUSPENDED, CORO_CLOSED = "CORO_CREATED", "CORO_RUNNING", "CORO_SUSPENDED", "CORO_CLOSED"
 
 
-def isframe(object):
-    return isinstance(object, frame)
-
-
-def getgeneratorlocals(generator):
-    return {}
-
-
 def getmembers(object, predicate=None):
     """Names and values of all members, sorted."""
     names = dir(object)
@@ -589,10 +581,6 @@ def getouterframes(frame, context=1):
         found.append(FrameInfo(frame, *getframeinfo(frame, context)))
         frame = frame.f_back
     return found
-
-
-def trace(context=1):
-    return []
 
 
 def getargvalues(frame):

@@ -19,6 +19,11 @@ pub fn has(vm: &mut Vm, object: Object, name: &str) -> bool {
     let name = vm.heap.intern(name);
     vm.lookup(vm.class_of(object), name).is_some()
 }
+/// Does an object, and not its class, have this?
+pub fn has_own(vm: &mut Vm, object: Object, name: &str) -> bool {
+    let name = vm.heap.intern(name);
+    vm.instance_attr(object, name).is_some()
+}
 /// What is described in other words: a class, a method, a function.
 fn is_plain_callable(object: Object) -> bool {
     matches!(object.kind(), Kind::Class | Kind::Method | Kind::Function)

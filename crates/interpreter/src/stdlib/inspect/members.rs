@@ -1,12 +1,13 @@
 //! Attributes as `inspect` lists them: as they are stored, without running a descriptor or a hook.
 
 use super::kinds::is_routine;
-use super::{Told, named, record, told};
+use super::{named, record};
 use crate::builtins::is_callable;
 use crate::native::{Binding, Res};
 use crate::object::misc::Misc;
 use crate::object::{Kind, Object};
 use crate::pace;
+use crate::stdlib::asking::{Told, told};
 use crate::stdlib::slowly;
 use crate::types::{self, ATTRIBUTE_ERROR, VALUE_ERROR};
 use crate::vm::Vm;

@@ -7,14 +7,17 @@ mod kinds;
 mod members;
 mod signatures;
 mod source;
+pub use kinds::{has, has_own, reads_as_python};
+pub use source::{definition_of, line as source_line};
 
 use super::Known;
+use super::asking::{Told, ask, told};
 use crate::code::CodeKind;
-use crate::native::{Binding, Flow, NativeDef, Res, function};
+use crate::native::{Binding, NativeDef, Res, function};
 use crate::object::class::FIRST_USER_CLASS;
 use crate::object::misc::Misc;
 use crate::object::{Kind, Object};
-use crate::types::{self, ATTRIBUTE_ERROR};
+use crate::types;
 use crate::vm::Vm;
 
 /// A question that the class of an object answers.
@@ -48,6 +51,13 @@ pub static TABLE: &[NativeDef] = &[
     of_class!("ismemberdescriptor", MEMBER_DESCRIPTOR),
     of_class!("isgetsetdescriptor", GETSET_DESCRIPTOR),
     of_class!("ismethodwrapper", METHOD_WRAPPER),
+    function("isframe", "object", |vm, args| {
+        let class = vm.class_of(args[0]);
+        Ok(Object::bool(super::class_in(vm, "inspect", "frame").is_some_and(|frame| vm.is_subclass(class, frame))))
+    }),
+    // What a generator holds is not told, and what was raised is not kept.
+    function("getgeneratorlocals", "generator", |vm, _| Ok(vm.dict_from([]))),
+    function("trace", "context=1", |vm, _| Ok(vm.heap.list(vec![]))),
     of_class!("isgenerator", GENERATOR),
     of_class!("iscoroutine", COROUTINE),
     of_class!("isasyncgen", ASYNC_GENERATOR),
@@ -113,52 +123,13 @@ pub static TABLE: &[NativeDef] = &[
     }),
 ];
 
-/// What `warnings` asks.
-pub static FRAMES: &[NativeDef] =
-    &[function("_guest_frames", "", super::traceback::guest_frames), function("_source_line", "filename, lineno, /", source::line)];
-
 static DOC: Known = Known::new("inspect", "_doc");
 static MODULE: Known = Known::new("inspect", "_module");
-
-/// What an attribute is.
-enum Told {
-    Is(Object),
-    Absent,
-    /// Only guest code can say.
-    AskGuest,
-}
-
-fn told(vm: &mut Vm, object: Object, name: &str) -> Res<Told> {
-    let name = vm.heap.intern(name);
-    let class = vm.class_of(object);
-    let hooks = vm.class(class).hooks;
-    // No exception has to be made for what is surely not there.
-    if matches!(object.kind(), Kind::Function | Kind::Instance)
-        && !hooks.getattr
-        && !hooks.getattribute
-        && vm.lookup(class, name).is_none()
-        && vm.instance_attr(object, name).is_none()
-    {
-        return Ok(Told::Absent);
-    }
-    match vm.getattr(object, name) {
-        Ok(value) => Ok(Told::Is(value)),
-        Err(flow) if vm.raises(&flow, ATTRIBUTE_ERROR) => Ok(Told::Absent),
-        Err(flow) if matches!(*flow, Flow::Call(_) | Flow::Resume { .. }) => Ok(Told::AskGuest),
-        Err(flow) => Err(flow),
-    }
-}
 
 /// An attribute of an object that is no guest's.
 fn named(vm: &mut Vm, object: Object, name: &str) -> Res {
     let name = vm.heap.intern(name);
     vm.getattr(object, name)
-}
-
-/// Has guest code say what an attribute is, None if it is not there, and goes on with a native that takes the object and the answer.
-fn ask(vm: &mut Vm, then: &Known, object: Object, name: &str) -> Res {
-    let (then, name) = (then.get(vm), vm.heap.intern(name));
-    vm.call_embedded("call_with_attribute", vec![then, object, name])
 }
 
 fn loaded(vm: &mut Vm, name: Object) -> Object {

@@ -51,6 +51,15 @@ pub fn lines(vm: &mut Vm, object: Object) -> Res {
     Ok(vm.heap.tuple([lines, Object::small(first as i64 + 1)]))
 }
 
+/// The text of a definition under wrappers, and the line where it begins, counted from 0.
+pub fn definition_of(vm: &mut Vm, object: Object) -> Res<(String, usize)> {
+    let object = super::innermost(vm, object)?;
+    let (source, first) = place(vm, object)?;
+    let text = definition(&source.text, first);
+    vm.reserve(text.len())?;
+    Ok((text.to_owned(), first))
+}
+
 /// `inspect.getsource(object)`.
 pub fn text(vm: &mut Vm, object: Object) -> Res {
     let (source, first) = place(vm, object)?;

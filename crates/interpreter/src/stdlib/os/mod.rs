@@ -1,11 +1,12 @@
 //! `os` without an operating system: numbers, and what is done with files of the mounts by their paths.
 //! What would touch the host is denied, by a native of its name. The environment, records, and what walks through folders are Python.
 
+mod changes;
 mod constants_data;
 mod status;
 
 use super::posixpath::{has_path, path_text, plainly, plainly_all};
-use super::{errno, files, module_native};
+use super::{errno, files, module_native, module_value, returning};
 use crate::files::Files;
 use crate::native::{Args, NativeDef, Res, call, function, variadic};
 use crate::object::{Kind, Object};
@@ -108,6 +109,13 @@ table! {
             let text = vm.heap.str("Invalid argument");
             Err(vm.raise(OS_ERROR, vec![Object::small(22), text, args[0]]))
         }),
+        function("getenv", "key, default=None", |vm, args| of_environment(vm, "environ", "get", [args[0], args[1].or(Object::NONE)])),
+        function("getenvb", "key, default=None", |vm, args| of_environment(vm, "environb", "get", [args[0], args[1].or(Object::NONE)])),
+        function("putenv", "name, value, /", |vm, args| of_environment(vm, "environ", "__setitem__", [args[0], args[1]])),
+        function("unsetenv", "name, /", |vm, args| match of_environment(vm, "environ", "pop", [args[0], Object::NONE]) {
+            Ok(_) => Ok(Object::NONE),
+            Err(flow) => Err(returning(flow, Object::NONE)),
+        }),
         function("sync", "", |vm, _| {
             mounted(vm)?;
             Ok(Object::NONE)
@@ -116,22 +124,30 @@ table! {
         function("stat", "path, *, dir_fd=None, follow_symlinks=True", status::stat),
         function("lstat", "path, *, dir_fd=None", status::lstat),
         function("fstat", "fd", status::stat_number),
+        function("ftruncate", "fd, length, /", changes::truncate_number),
+        function("truncate", "path, length", changes::truncate),
+        function("access", "path, mode, *, dir_fd=None, effective_ids=False, follow_symlinks=True", changes::access),
+        function("utime", "path, times=None, *, ns=None, dir_fd=None, follow_symlinks=True", changes::utime),
+        function("_utime", "path, times, ns, /", changes::utime),
+        function("scandir", "path=None", changes::scan),
+        function("removedirs", "name", changes::remove_folders),
+        function("renames", "old, new", changes::rename_folders),
         function("makedirs", "name, mode=511, exist_ok=False", status::make_folders),
     ]
     denied:
-    _exit abort access chown chroot close closerange confstr copy_file_range ctermid device_encoding dup dup2
+    _exit abort chown chroot close closerange confstr copy_file_range ctermid device_encoding dup dup2
     eventfd eventfd_read eventfd_write execl execle execlp execlpe execv execve execvp execvpe fchdir fchmod
-    fchown fdatasync fdopen fork forkpty fpathconf fstatvfs fsync ftruncate fwalk get_blocking
+    fchown fdatasync fdopen fork forkpty fpathconf fstatvfs fsync fwalk get_blocking
     get_inheritable get_terminal_size getegid geteuid getgid getgrouplist getgroups getloadavg getlogin getpgid
     getpgrp getpriority getresgid getresuid getsid getuid getxattr initgroups isatty kill killpg lchown link
     listxattr lockf login_tty lseek memfd_create mkfifo mknod nice open openpty pathconf
     pidfd_open pipe pipe2 popen posix_fadvise posix_fallocate posix_spawn posix_spawnp pread preadv pwrite
-    pwritev read readv removedirs removexattr renames scandir sched_get_priority_max sched_get_priority_min
+    pwritev read readv removexattr sched_get_priority_max sched_get_priority_min
     sched_getparam sched_getscheduler sched_rr_get_interval sched_setaffinity sched_setparam sched_setscheduler
     sched_yield sendfile set_blocking set_inheritable setegid seteuid setgid setgroups setpgid setpgrp
     setpriority setregid setresgid setresuid setreuid setsid setuid setxattr spawnl spawnle spawnlp spawnlpe
-    spawnv spawnve spawnvp spawnvpe splice statvfs symlink sysconf system tcgetpgrp tcsetpgrp times truncate
-    ttyname umask uname utime wait wait3 wait4 waitid waitpid walk write writev
+    spawnv spawnve spawnvp spawnvpe splice statvfs symlink sysconf system tcgetpgrp tcsetpgrp times
+    ttyname umask uname wait wait3 wait4 waitid waitpid walk write writev
 }
 
 /// What a path may be, in words.
@@ -218,6 +234,13 @@ fn at_fork(vm: &mut Vm, args: &[Object]) -> Res {
     }
     // Nothing forks here.
     Ok(Object::NONE)
+}
+
+/// Calls a method of a mapping of this module, which the guest may have replaced.
+fn of_environment(vm: &mut Vm, mapping: &str, method: &str, args: [Object; 2]) -> Res {
+    let (mapping, method) = (module_value(vm, "os", mapping).unwrap_or(Object::NONE), vm.heap.intern(method));
+    let method = vm.getattr(mapping, method)?;
+    call(method, args)
 }
 
 // ---- files

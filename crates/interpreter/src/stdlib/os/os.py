@@ -92,22 +92,6 @@ environ = _Environ(str, _policy_environment())
 environb = _Environ(bytes, {fsencode(key): fsencode(value) for key, value in environ.items()})
 
 
-def getenv(key, default=None):
-    return environ.get(key, default)
-
-
-def getenvb(key, default=None):
-    return environb.get(key, default)
-
-
-def putenv(name, value, /):
-    environ[name] = value
-
-
-def unsetenv(name, /):
-    environ.pop(name, None)
-
-
 def get_exec_path(env=None):
     return (environ if env is None else env).get("PATH", defpath).split(pathsep)
 

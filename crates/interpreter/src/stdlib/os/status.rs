@@ -1,13 +1,14 @@
 //! What `os` says of files and folders, and folders that are made with those above them.
 
+use super::changes::handle;
 use super::{PATH, WITH_NUMBER, mounted, no_folder_number, place};
-use crate::files::{Fault, Handle, Status};
+use crate::files::{Fault, Status};
 use crate::native::Res;
 use crate::object::{Kind, Object};
 use crate::pace;
 use crate::stdlib::files;
 use crate::stdlib::posixpath::{path_text, plainly, split};
-use crate::types::{self, OS_ERROR};
+use crate::types;
 use crate::vm::Vm;
 
 /// `os.stat(path, *, dir_fd=None, follow_symlinks=True)`.
@@ -27,16 +28,9 @@ pub fn lstat(vm: &mut Vm, args: &[Object]) -> Res {
 /// `os.fstat(fd)`.
 pub fn stat_number(vm: &mut Vm, args: &[Object]) -> Res {
     mounted(vm)?;
-    // `fileno()` counts from where the standard streams end.
-    let number = vm.int_arg(args, 0)?;
-    let handle = if number < 3 { None } else { Handle::from_number(number - 2) };
-    match handle.and_then(|handle| vm.files.status_of(handle).ok()) {
-        Some(status) => described(vm, &status),
-        None => {
-            let text = vm.heap.str("Bad file descriptor");
-            Err(vm.raise(OS_ERROR, vec![Object::small(Fault::BadHandle as i64), text]))
-        }
-    }
+    let handle = handle(vm, args)?;
+    let status = vm.files.status_of(handle).map_err(|fault| files::raise(vm, fault, &[]))?;
+    described(vm, &status)
 }
 
 fn of_path(vm: &mut Vm, args: &[Object], wanted: &str) -> Res {
@@ -110,7 +104,7 @@ pub fn make_folders(vm: &mut Vm, args: &[Object]) -> Res {
 }
 
 /// The folder that a path is in and the name it has there, where it has both; a slash at the end says nothing.
-fn above(path: &str) -> Option<(&str, &str)> {
+pub fn above(path: &str) -> Option<(&str, &str)> {
     let (above, name) = split(path);
     let (above, name) = if name.is_empty() { split(above) } else { (above, name) };
     (!above.is_empty() && !name.is_empty()).then_some((above, name))

@@ -4,7 +4,7 @@
 mod mounts;
 pub use mounts::path_text;
 
-use super::{binding, module_native, slowly};
+use super::{asking, binding, module_native, slowly};
 use crate::native::{Args, NativeDef, Res, function, variadic};
 use crate::object::{Kind, Object};
 use crate::vm::Vm;
@@ -102,16 +102,9 @@ pub fn plainly_all(vm: &mut Vm, args: &[Object]) -> Res {
 /// Asks those of the first arguments that are no texts; what is not given stays so.
 fn plainly_some(vm: &mut Vm, args: &[Object], count: usize) -> Res {
     let fspath = module_native(vm, "posix", "fspath");
-    let mut plan = Vec::new();
-    for (at, &arg) in args.iter().enumerate().take(count) {
-        if path(vm, arg).is_none() && !arg.is_unbound() {
-            plan.push(vm.heap.tuple([Object::small(at as i64), fspath]));
-        }
-    }
-    let again = Object::make(Kind::Native, vm.current_native);
-    let given: Vec<Object> = args.iter().copied().take_while(|arg| !arg.is_unbound()).collect();
-    let (args, plan) = (vm.heap.list(given), vm.heap.list(plan));
-    vm.call_embedded("call_with_answers", vec![again, args, plan])
+    let asked = args.iter().enumerate().take(count).filter(|&(_, &arg)| path(vm, arg).is_none() && !arg.is_unbound());
+    let plan: Vec<(usize, Object)> = asked.map(|(at, _)| (at, fspath)).collect();
+    asking::again(vm, args, &plan)
 }
 fn whole(vm: &mut Vm, args: &[Object], change: fn(&[u8]) -> Vec<u8>) -> Res {
     let Some((path, is_bytes)) = path(vm, args[0]) else { return plainly(vm, args) };

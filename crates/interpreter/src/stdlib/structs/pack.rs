@@ -102,12 +102,10 @@ fn ask(vm: &mut Vm, format: &Format, args: &[Object], first: usize, number: usiz
     let mut plan = Vec::new();
     for ((number, &value), (code, _)) in args.iter().enumerate().skip(first).zip(format.places()).skip(number - first) {
         if let Some(hook) = hook(vm, code.letter, value) {
-            plan.push(vm.heap.tuple([Object::small(number as i64), hook]));
+            plan.push((number, hook));
         }
     }
-    let again = Object::make(Kind::Native, vm.current_native);
-    let (args, plan) = (vm.heap.list(args.to_vec()), vm.heap.list(plan));
-    match vm.call_embedded::<()>("call_with_answers", vec![again, args, plan]) {
+    match crate::stdlib::asking::again::<()>(vm, args, &plan) {
         Err(flow) => flow,
         Ok(()) => vm.runtime_error("a call answers with a flow"),
     }

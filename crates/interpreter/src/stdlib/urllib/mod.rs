@@ -1,6 +1,7 @@
 //! `urllib.parse`: URLs and queries as texts. Nothing is ever opened: there is no `urllib.request`.
-//! The classes of the results are Python, in `parse.py`, which also turns bytes into texts and back.
+//! The classes of the results are Python, in `parse.py`.
 
+mod ascii;
 mod quote;
 mod split;
 
@@ -12,6 +13,9 @@ pub const PARSE: ModuleDef = ModuleDef { natives: TABLE, ..super::python(MODULE,
 const MODULE: &str = "urllib.parse";
 const QUERY: &str =
     "qs, keep_blank_values=False, strict_parsing=False, encoding='utf-8', errors='replace', max_num_fields=None, separator='&'";
+
+/// What `pathlib` needs for the URLs of its paths.
+pub static PATHS: &[NativeDef] = &[function("_quoted", "bs, safe='/', /", quote::from_bytes)];
 
 static TABLE: &[NativeDef] = &[
     function("quote", "string, safe='/', encoding=None, errors=None", |vm, args| quote::quote(vm, args, false)),

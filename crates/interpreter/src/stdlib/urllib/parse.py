@@ -1,5 +1,4 @@
-# `urllib.parse`: the classes of its results, and what its native functions leave alone: bytes, which go through them as
-# texts, and queries of objects that guest code shows.
+# `urllib.parse`: the classes of its results, and queries of objects that guest code shows, or quotes. The rest is native.
 
 from collections import namedtuple as _namedtuple
 
@@ -135,44 +134,6 @@ for _text_kind, _bytes_kind in _bytes_kinds.items():
 del _text_kind, _bytes_kind
 
 
-def _texts(*args):
-    # All texts, and whether results must be bytes again.
-    is_text = isinstance(args[0], str)
-    for arg in args[1:]:
-        if arg and isinstance(arg, str) != is_text:
-            raise TypeError("Cannot mix str and non-str arguments")
-    if is_text:
-        return args, False
-    return tuple([arg.decode("ascii") if arg else "" for arg in args]), True
-
-
-def _given_back(result, as_bytes):
-    if not as_bytes:
-        return result
-    if isinstance(result, str):
-        return result.encode("ascii")
-    return _bytes_kinds[type(result)](*[part.encode("ascii") for part in result])
-
-
-def _by_texts(function, count, *args):
-    texts, as_bytes = _texts(*args[:count])
-    if not as_bytes:
-        # Something is empty, and no text.
-        for text in texts:
-            text.strip("")
-    return _given_back(function(*texts, *args[count:]), as_bytes)
-
-
-def _put_together(function, count, components):
-    if not hasattr(type(components), "__iter__") and not hasattr(type(components), "__getitem__"):
-        raise TypeError(f"urllib.parse._coerce_args() argument after * must be an iterable, not {type(components).__name__}")
-    texts, as_bytes = _texts(*components)
-    if len(texts) != count:
-        what = f"not enough values to unpack (expected {count + 1}, got {len(texts) + 1})"
-        raise ValueError(what if len(texts) < count else f"too many values to unpack (expected {count + 1})")
-    return _given_back(function([text or "" for text in texts]), as_bytes)
-
-
 def _urlencode(query, doseq=False, safe="", encoding=None, errors=None, quote_via=quote_plus):
     if hasattr(query, "items"):
         query = query.items()
@@ -202,19 +163,6 @@ def _urlencode(query, doseq=False, safe="", encoding=None, errors=None, quote_vi
             for item in value:
                 pairs.append(key + "=" + shown(item))
     return "&".join(pairs)
-
-
-def _parse_qsl(qs, *options):
-    # A query in bytes is read as a text, and its names and values are bytes again.
-    (qs,), _ = _texts(qs)
-    return [(name.encode("ascii"), value.encode("ascii")) for name, value in parse_qsl(qs, *options)]
-
-
-def _parse_qs(qs, *options):
-    result = {}
-    for name, value in _parse_qsl(qs, *options):
-        result.setdefault(name, []).append(value)
-    return result
 
 
 __all__ = [

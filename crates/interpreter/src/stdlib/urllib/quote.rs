@@ -1,7 +1,7 @@
 //! The quoting functions of `urllib.parse`: texts in any encoding and bytes, and the queries made of them.
 //! Queries of other objects, which are shown and quoted by guest code, are left to `parse.py`.
 
-use super::MODULE;
+use super::{MODULE, ascii};
 use crate::native::Res;
 use crate::object::{Kind, Object};
 use crate::pace;
@@ -53,12 +53,6 @@ fn is_whole(text: &str) -> bool {
 }
 fn or_text(vm: &mut Vm, object: Object, default: &str) -> Object {
     if object.is_unbound() { vm.heap.str(default) } else { object }
-}
-/// Calls the same in Python, with the arguments that were not given.
-fn in_python(vm: &mut Vm, name: &str, args: &[Object]) -> Res {
-    let (encoding, errors, separator) = (or_text(vm, args[3], "utf-8"), or_text(vm, args[4], "replace"), or_text(vm, args[6], "&"));
-    let all = vec![args[0], args[1].or(Object::FALSE), args[2].or(Object::FALSE), encoding, errors, args[5].or(Object::NONE), separator];
-    slowly(vm, MODULE, name, all)
 }
 fn is_named(vm: &Vm, object: Object, name: &str) -> bool {
     object.is_unbound() || object.is_none() || object.is(Kind::Str) && vm.heap.text(object) == name
@@ -343,12 +337,18 @@ fn encoded(vm: &mut Vm, args: &[Object]) -> Option<String> {
     Some(made)
 }
 
-/// The names and values of a query; none where it is no text.
-fn pairs(vm: &mut Vm, args: &[Object]) -> Res<Option<Vec<(String, String)>>> {
-    let given = vm.payload(args[0]);
-    if !given.is(Kind::Str) {
-        return Ok(None);
+/// The names and values of a query, which are bytes if it is in bytes.
+fn pairs(vm: &mut Vm, args: &[Object]) -> Res<Vec<(Object, Object)>> {
+    let (given, are_bytes) = ascii::texts(vm, &args[..1])?;
+    let given = vm.payload(given.first().copied().unwrap_or(args[0]));
+    let mut found = Vec::new();
+    for (name, value) in text_pairs(vm, given, args)? {
+        let (name, value) = (vm.heap.string(name), vm.heap.string(value));
+        found.push(if are_bytes { (ascii::encoded(vm, name)?, ascii::encoded(vm, value)?) } else { (name, value) });
     }
+    Ok(found)
+}
+fn text_pairs(vm: &mut Vm, given: Object, args: &[Object]) -> Res<Vec<(String, String)>> {
     let flag = |vm: &Vm, at: usize| !args[at].is_unbound() && vm.truth_native(args[at]).unwrap_or(true);
     let (keeps_blank, is_strict) = (flag(vm, 1), flag(vm, 2));
     let separator = match args[6].given().map(|given| vm.payload(given)) {
@@ -368,7 +368,7 @@ fn pairs(vm: &mut Vm, args: &[Object]) -> Res<Option<Vec<(String, String)>>> {
     vm.reserve_many(vm.heap.text(given).len() as u64, 20, 1)?;
     let text = vm.owned_text(given)?;
     if text.is_empty() {
-        return Ok(Some(Vec::new()));
+        return Ok(Vec::new());
     }
     if let Some(most) = args[5].some() {
         let fields = 1 + text.matches(&separator).count() as i64;
@@ -405,29 +405,25 @@ fn pairs(vm: &mut Vm, args: &[Object]) -> Res<Option<Vec<(String, String)>>> {
             found.push((name, decoding.unquoted(vm, &value.replace('+', " "))?));
         }
     }
-    Ok(Some(found))
+    Ok(found)
 }
 /// `parse_qsl`: the pairs, in their order.
 pub fn query_list(vm: &mut Vm, args: &[Object]) -> Res {
-    let Some(pairs) = pairs(vm, args)? else { return in_python(vm, "_parse_qsl", args) };
-    let mut made = Vec::with_capacity(pairs.len());
-    for (name, value) in pace::items(pairs.into_iter()) {
-        let pair = [vm.heap.string(name), vm.heap.string(value)];
-        made.push(vm.heap.tuple(pair));
+    let mut made = Vec::new();
+    for (name, value) in pairs(vm, args)? {
+        made.push(vm.heap.tuple([name, value]));
     }
     Ok(vm.heap.list(made))
 }
 /// `parse_qs`: the values of each name.
 pub fn query(vm: &mut Vm, args: &[Object]) -> Res {
-    let Some(pairs) = pairs(vm, args)? else { return in_python(vm, "_parse_qs", args) };
     let result = vm.dict_from([]);
-    for (name, value) in pace::items(pairs.into_iter()) {
-        let value = vm.heap.string(value);
-        match vm.dict_get_str(result, &name) {
+    for (name, value) in pairs(vm, args)? {
+        match vm.dict_get(result, name) {
             Some(list) => vm.heap.lists[list.index()].push(value),
             None => {
                 let list = vm.heap.list(vec![value]);
-                vm.dict_set_str(result, &name, list);
+                vm.dict_set(result, name, list);
             }
         }
     }

@@ -1,11 +1,12 @@
-//! The parts of URLs (`urllib.parse`): taken apart and put together as texts. Bytes come here as texts, by way of `parse.py`,
-//! which also has the classes of the results.
+//! The parts of URLs (`urllib.parse`): taken apart and put together as texts, which bytes become in `ascii.rs`.
+//! The classes of the results are in `parse.py`.
 
 use super::MODULE;
+use super::ascii::{by_texts, put_together};
 use crate::native::Res;
 use crate::object::{Kind, Object};
 use crate::pace;
-use crate::stdlib::slowly;
+use crate::stdlib::module_value;
 use crate::types;
 use crate::vm::Vm;
 use unicode_normalization::UnicodeNormalization;
@@ -18,17 +19,17 @@ pub fn urlsplit(vm: &mut Vm, args: &[Object]) -> Res {
             let message = format!("unhashable type: '{}'", vm.type_name(args[0]));
             Err(vm.type_error(&message))
         }
-        None => by_texts(vm, args, 2),
+        None => by_texts(vm, args, 2, urlsplit),
     }
 }
 pub fn urlparse(vm: &mut Vm, args: &[Object]) -> Res {
-    let Some(mut parts) = parts(vm, args)? else { return by_texts(vm, args, 2) };
+    let Some(mut parts) = parts(vm, args)? else { return by_texts(vm, args, 2, urlparse) };
     let params = parts.take_params(vm);
     result(vm, "ParseResult", &[&parts.scheme, &parts.netloc, &parts.path, &params, &parts.query, &parts.fragment])
 }
 /// A URL and, apart, its fragment.
 pub fn urldefrag(vm: &mut Vm, args: &[Object]) -> Res {
-    let Some(url) = text_of(vm, args[0]) else { return by_texts(vm, args, 1) };
+    let Some(url) = text_of(vm, args[0]) else { return by_texts(vm, args, 1, urldefrag) };
     if !url.contains('#') {
         return result(vm, "DefragResult", &[&url, ""]);
     }
@@ -39,28 +40,15 @@ pub fn urldefrag(vm: &mut Vm, args: &[Object]) -> Res {
     result(vm, "DefragResult", &[&rest, &parts.fragment])
 }
 pub fn urlunsplit(vm: &mut Vm, args: &[Object]) -> Res {
-    let Some(all) = texts(vm, args[0], 5) else { return put_together(vm, args, 5) };
+    let Some(all) = texts(vm, args[0], 5) else { return put_together(vm, args, 5, urlunsplit) };
     let made = assembled(vm, &all[0], &all[1], &all[2], &all[3], &all[4]);
     Ok(vm.heap.string(made))
 }
 pub fn urlunparse(vm: &mut Vm, args: &[Object]) -> Res {
-    let Some(all) = texts(vm, args[0], 6) else { return put_together(vm, args, 6) };
+    let Some(all) = texts(vm, args[0], 6) else { return put_together(vm, args, 6, urlunparse) };
     let path = with_params(&all[2], &all[3]);
     let made = assembled(vm, &all[0], &all[1], &path, &all[4], &all[5]);
     Ok(vm.heap.string(made))
-}
-/// Turns the first arguments into texts, calls this function again, and gives back what was given.
-pub fn by_texts(vm: &mut Vm, args: &[Object], count: usize) -> Res {
-    let mut all = vec![Object::make(Kind::Native, vm.current_native), Object::small(count as i64), args[0]];
-    if let &[_, second, fragments] = args {
-        let none = vm.heap.str("");
-        all.extend([second.or(none), fragments.or(Object::TRUE)]);
-    }
-    slowly(vm, MODULE, "_by_texts", all)
-}
-fn put_together(vm: &mut Vm, args: &[Object], count: usize) -> Res {
-    let again = Object::make(Kind::Native, vm.current_native);
-    slowly(vm, MODULE, "_put_together", vec![again, Object::small(count as i64), args[0]])
 }
 fn text_of(vm: &Vm, object: Object) -> Option<String> {
     let plain = vm.payload(object);
@@ -91,15 +79,13 @@ impl Parts {
 
 /// Is the scheme in a list of the module? The guest may add to them.
 fn is_listed(vm: &mut Vm, list: &str, scheme: &str) -> bool {
-    let dict = vm.modules.get(MODULE).copied().map(|module| vm.module_dict(module));
-    let list = dict.and_then(|dict| vm.dict_get_str(dict, list)).and_then(|list| list.index_of(Kind::List));
+    let list = module_value(vm, MODULE, list).and_then(|list| list.index_of(Kind::List));
     list.is_some_and(|list| vm.heap.lists[list].iter().any(|&known| known.is(Kind::Str) && vm.heap.text(known) == scheme))
 }
 fn result(vm: &mut Vm, class: &str, parts: &[&str]) -> Res {
     let parts: Vec<Object> = parts.iter().map(|part| vm.heap.str(part)).collect();
     let tuple = vm.heap.tuple(parts);
-    let dict = vm.modules.get(MODULE).copied().map(|module| vm.module_dict(module));
-    match dict.and_then(|dict| vm.dict_get_str(dict, class)) {
+    match module_value(vm, MODULE, class) {
         Some(class) => Ok(vm.wrap(class, types::TUPLE, tuple)),
         None => Ok(tuple),
     }
@@ -236,7 +222,7 @@ pub fn urljoin(vm: &mut Vm, args: &[Object]) -> Res {
             return Ok(args[other]);
         }
     }
-    let (Some(base), Some(url)) = (text_of(vm, args[0]), text_of(vm, args[1])) else { return by_texts(vm, args, 2) };
+    let (Some(base), Some(url)) = (text_of(vm, args[0]), text_of(vm, args[1])) else { return by_texts(vm, args, 2, urljoin) };
     let fragments = args[2].is_unbound() || vm.truth_native(args[2]).unwrap_or(true);
     let mut page = split(vm, &base, "", fragments)?;
     let mut link = split(vm, &url, &page.scheme, fragments)?;

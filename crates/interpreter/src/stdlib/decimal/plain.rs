@@ -1,0 +1,96 @@
+//! What `decimal.py` asks of ints and texts: digits of any length read, counted, written and cut off; and what is a number to it.
+
+use super::methods::{done, made, operand, required};
+use super::value::{self, Value};
+use super::{class, known, mode_of};
+use crate::long;
+use crate::native::Res;
+use crate::object::{Kind, Object};
+use crate::text::int_text;
+use crate::vm::Vm;
+use num_bigint::{BigInt, BigUint};
+
+/// The digits of an int that is not negative. The limit on conversions is about ints of the guest, and not about these.
+pub fn text(vm: &mut Vm, args: &[Object]) -> Res {
+    let digits = whole(vm, args[0])?;
+    vm.reserve(digits.bits() as usize / 3)?;
+    let text = if digits.bits() == 0 { "0".to_owned() } else { long::decimal(&digits) };
+    vm.poll()?;
+    Ok(vm.heap.string(text))
+}
+
+/// The int of a text of digits.
+pub fn read(vm: &mut Vm, args: &[Object]) -> Res {
+    vm.reserve_many(crate::stdlib::text(vm, args[0]).len() as u64, 2, 1)?;
+    let read = int_text::parse(crate::stdlib::text(vm, args[0]), 10, 0);
+    vm.poll()?;
+    match read {
+        Ok(number) => Ok(vm.int_object(number)),
+        Err(error) => Err(vm.text_error(error)),
+    }
+}
+
+/// How many digits an int has.
+pub fn length(vm: &mut Vm, args: &[Object]) -> Res {
+    let digits = whole(vm, args[0])?;
+    let length = value::length(&digits);
+    let length = done(vm, length)?;
+    Ok(vm.heap.int(length.max(1) as i64))
+}
+
+/// An int without so many of its last digits, rounded.
+pub fn shifted_down(vm: &mut Vm, args: &[Object]) -> Res {
+    let digits = whole(vm, args[0])?;
+    let mode = if args[2].is(Kind::Str) { mode_of(vm.heap.text(args[2])) } else { None };
+    let Some(mode) = mode else { return Err(vm.type_error("a rounding mode is required")) };
+    // Beyond the first digit all that is cut off is less than half.
+    let length = value::length(&digits);
+    let length = done(vm, length)?;
+    let places = i128::from(vm.clamped(args[1])).min(length + 1);
+    let shifted = value::shifted_down(&digits, places, mode, args[3].as_int() == Some(1));
+    let (digits, _) = done(vm, shifted)?;
+    Ok(vm.heap.bigint(BigInt::from(digits)))
+}
+
+fn whole(vm: &mut Vm, number: Object) -> Res<BigUint> {
+    vm.reserve(64)?;
+    Ok(vm.to_big(vm.payload(number)).into_parts().1)
+}
+
+/// A number of this module, as arithmetic takes it; NotImplemented for what is none.
+pub fn number(vm: &mut Vm, args: &[Object]) -> Res {
+    let is_decimal = class(vm).is_some_and(|class| vm.is_instance(args[0], class));
+    match operand(vm, args[0]) {
+        _ if is_decimal => Ok(args[0]),
+        Some(value) => object(vm, value),
+        None => Ok(Object::NOT_IMPLEMENTED),
+    }
+}
+/// As `number`; what is none is refused.
+pub fn required_number(vm: &mut Vm, args: &[Object]) -> Res {
+    required(vm, args[0])?;
+    number(vm, args)
+}
+fn object(vm: &mut Vm, value: Value) -> Res {
+    match known(vm) {
+        Some(known) => made(vm, &known, value),
+        None => Ok(Object::NOT_IMPLEMENTED),
+    }
+}
+
+/// `decimal.getcontext()`.
+pub fn context(vm: &mut Vm, _: &[Object]) -> Res {
+    let current = super::super::first_of(vm, "decimal", "_current");
+    current.ok_or_else(|| vm.type_error("there is no context"))
+}
+
+/// A rounding that there is.
+pub fn rounding(vm: &mut Vm, args: &[Object]) -> Res {
+    let plain = vm.payload(args[0]);
+    if plain.is(Kind::Str) && mode_of(vm.heap.text(plain)).is_some() {
+        return Ok(args[0]);
+    }
+    let message = "valid values for rounding are:\n  [ROUND_CEILING, ROUND_FLOOR, ROUND_UP, ROUND_DOWN,\n   ROUND_HALF_UP, ROUND_HALF_DOWN, \
+                   ROUND_HALF_EVEN,\n   ROUND_05UP]";
+    Err(vm.type_error(message))
+}
