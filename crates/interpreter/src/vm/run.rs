@@ -46,19 +46,13 @@ impl Vm {
         }
         'switch: loop {
             rows.append(&mut self.new_rows);
-            // The top frame's call has its result, and its instruction is done.
-            let mut returning = false;
             'frame: loop {
                 let Some(frame) = self.frames.last() else { return Exit::Value(Object::NONE) };
                 let mut row = &rows[frame.code as usize];
                 let (mut pc, mut base, mut globals) = (frame.pc as usize, frame.base as usize, frame.globals.index());
                 'enter: loop {
-                    let proto = &*row.proto;
+                    let mut proto = &*row.proto;
                     let mut code = Cursor::enter(&proto.code, pc);
-                    if returning {
-                        returning = false;
-                        code.pass();
-                    }
 
                     loop {
                         let mut regs = Registers::new(stack, base, &proto.code);
@@ -395,8 +389,15 @@ impl Vm {
                                         };
                                         stack[frame.ret as usize] = result;
                                         self.frames.truncate(self.frames.len() - 1);
-                                        returning = true;
-                                        continue 'frame;
+                                        let Some(frame) = self.frames.last() else { return Exit::Value(Object::NONE) };
+                                        row = &rows[frame.code as usize];
+                                        (base, globals) = (frame.base as usize, frame.globals.index());
+                                        proto = &*row.proto;
+                                        code = Cursor::enter(&proto.code, frame.pc as usize);
+                                        // Its call has its result.
+                                        code.pass();
+                                        regs = Registers::new(stack, base, &proto.code);
+                                        continue;
                                     },
                                     Op::Call => {
                                         let (a, count) = (i.a as usize, i.b as usize);
