@@ -151,10 +151,10 @@ pub const PROMISES: &[Promise<dyn Executor>] = &[
             let end = run(&mut session, code).end;
             let bounded = matches!(&end, End::Raised(exception) if matches!(exception.type_name.as_str(), "MemoryError" | "OSError"));
             assert!(bounded || end == End::Stopped(Limit::Memory), "{code}: {end:?}");
-            run(
-                &mut session,
-                "import shutil, os\nf = None\nos.chdir('/well')\nfor e in os.scandir():\n    shutil.rmtree(e) if e.is_dir() else os.remove(e)",
-            );
+            let clean = "import shutil, os\nf = None\nos.chdir('/well')\nfor e in os.scandir():\n    shutil.rmtree(e) if e.is_dir() else os.remove(e)";
+            // Where next to no memory is left a cell that cleans up may be stopped too: the next one goes on where it was.
+            let cleaned = (0..5).any(|_| matches!(run(&mut session, clean).end, End::Value(_)));
+            assert!(cleaned, "{code}");
         }
         assert_eq!(run(&mut session, "open('z', 'w').write('still here')").end, End::Value(10.into()));
     }),
