@@ -514,6 +514,10 @@ impl Vm {
         if !short.is_int() || !matches!(op, Op::Add | Op::Sub | Op::Mul) || bits > long::PIECE {
             return Ok(None);
         }
+        // Natives that take many such steps look for a stop only now and then.
+        if pace::halted_after_bytes(bits as usize / 8) {
+            self.poll()?;
+        }
         self.reserve(bits as usize / 4)?;
         let (value, number) = (&self.heap.bigs[long.index()].0, short.int_value());
         Ok(Some(match op {

@@ -1,7 +1,7 @@
 //! What `os` does with files and folders beyond one step: cutting, dating, asking for rights, and folders that empty out.
 
 use super::status::{above, make_folders};
-use super::{FOLDER, PATH, WITH_NUMBER, mounted, place};
+use super::{FOLDER, PATH, WITH_NUMBER, mounted, place, place_for};
 use crate::files::{Fault, Handle, Opening};
 use crate::native::{Res, call};
 use crate::object::{Kind, Object};
@@ -102,7 +102,7 @@ pub fn scan(vm: &mut Vm, args: &[Object]) -> Res {
 
 /// `os.removedirs(name)`: an empty folder, and those above it that become empty.
 pub fn remove_folders(vm: &mut Vm, args: &[Object]) -> Res {
-    let Some(path) = place(vm, args, 0, "path", PATH)? else { return plainly(vm, args) };
+    let Some(path) = place_for(vm, "rmdir", args, 0, "path", PATH)? else { return plainly(vm, args) };
     files::at_path(vm, &path, args[0], crate::files::Files::remove_folder)?;
     if let Some((above, _)) = above(&path) {
         empty_out(vm, above)?;

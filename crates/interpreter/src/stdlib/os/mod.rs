@@ -247,12 +247,16 @@ fn of_environment(vm: &mut Vm, mapping: &str, method: &str, args: [Object; 2]) -
 
 /// The path in an argument as text; none where the object that has it must be asked first.
 fn place(vm: &mut Vm, args: &[Object], at: usize, name: &str, wanted: &str) -> Res<Option<String>> {
+    let function = vm.registry.natives[vm.current_native as usize].def.name;
+    place_for(vm, function, args, at, name, wanted)
+}
+/// As `place`, for a function that leaves its path to another, which is then the one to complain.
+fn place_for(vm: &mut Vm, function: &str, args: &[Object], at: usize, name: &str, wanted: &str) -> Res<Option<String>> {
     mounted(vm)?;
     let Some(text) = path_text(vm, args[at])? else {
         if has_path(vm, args[at]) {
             return Ok(None);
         }
-        let function = vm.registry.natives[vm.current_native as usize].def.name;
         let message = format!("{function}: {name} should be {wanted}, not {}", vm.bare_name(vm.class_of(args[at])));
         return Err(vm.type_error(&message));
     };
