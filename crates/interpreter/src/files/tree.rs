@@ -14,7 +14,7 @@ const NOWHERE: u32 = u32::MAX;
 /// Files and folders that a mount may hold, whatever the memory.
 const MOST: usize = 100_000;
 /// Memory of the session for each of them: the guest must still be able to list and remove what it made.
-const MEMORY_EACH: u64 = 4096;
+const MEMORY_EACH: u64 = 8192;
 /// What a node costs beside its contents and its name.
 const NODE: usize = 160;
 /// The longest name, in bytes.
