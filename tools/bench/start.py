@@ -8,7 +8,6 @@ column is left out. `start_before.json` has what the first table showed before t
 """
 import json
 import math
-import os
 import pathlib
 import statistics
 import subprocess
@@ -17,12 +16,12 @@ import tempfile
 import time
 
 from record import machine, record
+from sessions import TARGET, session_cost
 
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
-HOOD = pathlib.Path(os.environ.get("CARGO_TARGET_DIR", ROOT / "target")) / "release/hood"
+HOOD = TARGET / "release/hood"
 CPYTHON = "/usr/bin/python3.11" if pathlib.Path("/usr/bin/python3.11").exists() else sys.executable
-OURS = ["cargo", "run", "--quiet", "--release", "-p", "fumehood-interpreter", "--example", "session_cost", "--", "start"]
 MONTY = ["cargo", "+nightly", "run", "--quiet", "--release", "--manifest-path", str(HERE / "monty/Cargo.toml"), "--target-dir", str(ROOT / "target/monty")]
 # How much a process grows with each of these in a list.
 OBJECTS = {
@@ -36,7 +35,7 @@ OBJECTS = {
 }
 PROGRAM = "class P:\n    def __init__(self, n):\n        self.x = n\n        self.y = n\nkept = [{} for n in range({})]\nNone\n"
 MANY = 300_000
-ROUNDS = 3
+ROUNDS = 5
 
 
 def figures(command):
@@ -48,10 +47,10 @@ def figures(command):
     return {name: float(number) for name, _, number in (line.partition("\t") for line in done.stdout.splitlines())}
 
 
-def best(command):
-    """The smallest figures of some runs."""
-    runs = [figures(command) for _ in range(ROUNDS)]
-    return None if None in runs else {name: min(run[name] for run in runs) for name in runs[0]}
+def best(*commands):
+    """The smallest figures of each of them, of some runs that take turns."""
+    rounds = [[figures(command) for command in commands] for _ in range(ROUNDS)]
+    return [None if None in runs else {name: min(run[name] for run in runs) for name in runs[0]} for runs in zip(*rounds)]
 
 
 def resident(command):
@@ -94,7 +93,7 @@ def main():
     programs = sorted((HERE / "programs").glob("*.py"))
     held = [(resident([*cpython, str(file)]), resident([*hood, str(file)])) for file in programs]
     (own, files), (their_own, their_files) = ([kib / 1024 for kib in idle(command)] for command in (hood, cpython))
-    now, monty = best(OURS), best(MONTY)
+    now, monty = best([session_cost(), "start"], MONTY)
     if now is None:
         sys.exit("error: the interpreter cannot be built")
     before = json.loads((HERE / "start_before.json").read_text())
