@@ -2,7 +2,7 @@
 # Everything is built with one profile, so that nothing is compiled twice.
 PYTHON := $(shell command -v /usr/bin/python3.11 || command -v python3)
 
-.PHONY: help run check test test-cloud lint fmt tidy bless bench bench-check profile asan setup wheel python
+.PHONY: help run check test test-cloud lint fmt tidy bless freeze bench bench-check profile asan setup wheel python
 
 help:                # list the recipes
 	@sed -n 's/^\([a-z-]*\):[^#]*# \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -45,6 +45,9 @@ bless:               # record what CPython prints: make bless, or make bless CAS
 	$(PYTHON) tools/bless.py $(CASE)
 	cargo build --release --bin hood
 	$(PYTHON) tools/compat.py
+
+freeze:              # compile our own Python sources ahead: after a change of one, or of the compiler
+	FUMEHOOD_FREEZE=1 cargo test --quiet -p fumehood-interpreter --lib frozen
 
 bench: wheel         # time the benchmarks against CPython: make bench, or make bench ARGS='--rounds 3 a0*'
 	$(PYTHON) tools/bench/sessions.py

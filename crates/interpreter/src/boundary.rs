@@ -309,10 +309,9 @@ pub fn tool_call(vm: &mut Vm, number: u32, args: &[Object], names: &[Object], de
     let name = tool.name.clone();
     let positional = args.len() - names.len();
     let mut outward = Outward::new(vm, described);
-    let values: Vec<Value> = args.iter().map(|&arg| outward.whole(vm, arg)).collect::<Res<_>>()?;
-    let mut values = values.into_iter();
-    let args = values.by_ref().take(positional).collect();
-    let kwargs = names.iter().map(|&name| vm.heap.text(name).to_owned()).zip(values).collect();
+    let mut args: Vec<Value> = args.iter().map(|&arg| outward.whole(vm, arg)).collect::<Res<_>>()?;
+    let named = if names.is_empty() { Vec::new() } else { args.split_off(positional) };
+    let kwargs = names.iter().map(|&name| vm.heap.text(name).to_owned()).zip(named).collect();
     let call = ToolCall { name, args, kwargs };
     match vm.policy.tools.get(number as usize).and_then(|tool| tool.parameters.as_deref()) {
         Some(parameters) => bound(call, parameters).map_err(|message| vm.type_error(&message)),

@@ -32,7 +32,9 @@ impl Drop for Watch {
         let watched = STOP.with_borrow_mut(Option::take);
         // The host never sees that memory was short for a while.
         if let Some(stop) = watched {
-            for note in [SHORT_OF_MEMORY, OUT_OF_MEMORY] {
+            let note = stop.load(Ordering::Relaxed);
+            if matches!(note, SHORT_OF_MEMORY | OUT_OF_MEMORY) {
+                // Where the host has just asked for something, that stays.
                 let _ = stop.compare_exchange(note, 0, Ordering::Relaxed, Ordering::Relaxed);
             }
         }

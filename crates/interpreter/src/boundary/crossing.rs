@@ -24,9 +24,12 @@ const MOST: usize = 200_000;
 /// The objects in a value that Python code must describe.
 pub fn needing_help(vm: &mut Vm, root: Object) -> Vec<Object> {
     let mut found = Vec::new();
-    let mut seen = HashSet::new();
-    let mut work = vec![root];
     let nested = |object: &Object| is_container(object.kind());
+    if !nested(&root) {
+        return found;
+    }
+    let mut seen = HashSet::<Object, ahash::RandomState>::default();
+    let mut work = vec![root];
     while let Some(object) = work.pop() {
         if pace::halted_in_steps() || seen.len() > MOST {
             break;

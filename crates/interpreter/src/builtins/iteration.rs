@@ -13,7 +13,10 @@ pub static TABLE: &[NativeDef] = &[
     function("any", "iterable, /", |vm, args| quantify(vm, args[0], true)),
     function("iter", "iterable, sentinel=None, /", iter),
     function("next", "iterator, default=None, /", next),
-    function("aiter", "async_iterable, /", |vm, args| vm.get_async_iter(args[0])),
+    function("aiter", "async_iterable, /", |vm, args| match vm.special(args[0], crate::vm::Name::Aiter) {
+        Some(_) => vm.get_async_iter(args[0]),
+        None => Err(vm.type_error(&format!("'{}' object is not an async iterable", vm.type_name(args[0])))),
+    }),
     function("anext", "aiterator, default=None, /", anext),
     variadic("max", "*args, key=None, default=None", |vm, args| extreme(vm, args, true)),
     variadic("min", "*args, key=None, default=None", |vm, args| extreme(vm, args, false)),
@@ -79,6 +82,9 @@ fn next(vm: &mut Vm, args: &[Object]) -> Res {
     }
 }
 fn anext(vm: &mut Vm, args: &[Object]) -> Res {
+    if vm.special(args[0], crate::vm::Name::Anext).is_none() {
+        return Err(vm.type_error(&format!("'{}' object is not an async iterator", vm.type_name(args[0]))));
+    }
     match args[1].given() {
         None => vm.get_async_next(args[0]),
         Some(default) => vm.call_embedded("anext_default", vec![args[0], default]),

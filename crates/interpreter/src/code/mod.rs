@@ -1,6 +1,7 @@
 //! Compiled code: the immutable result of compilation, shared by every session that runs it.
 //! It holds no interpreter objects: constants are plain data until a session loads them.
 
+pub(crate) mod frozen;
 pub mod listing;
 pub mod op;
 mod verify;
@@ -26,7 +27,7 @@ impl Source {
     #[must_use]
     pub fn new(file: &str, text: &str) -> Self {
         let mut lines = vec![0];
-        lines.extend(text.bytes().enumerate().filter(|&(_, byte)| byte == b'\n').map(|(at, _)| at as u32 + 1));
+        lines.extend(memchr::memchr_iter(b'\n', text.as_bytes()).map(|at| at as u32 + 1));
         Self { file: file.to_owned(), text: text.to_owned(), lines }
     }
     /// Line (from 1) and byte column (from 0) of an offset.
@@ -45,7 +46,7 @@ impl Source {
 }
 
 /// A constant, as plain data.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Const {
     None,
     Ellipsis,
@@ -62,7 +63,7 @@ pub enum Const {
 }
 
 /// Where `MakeFunction` takes a closure's cell from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Capture {
     /// The cell in this register of the enclosing frame.
     Local(u16),
@@ -72,7 +73,7 @@ pub enum Capture {
 
 /// A stretch of instructions `start..end` whose exceptions continue at `target` with the exception in register `reg`.
 /// Inner handlers come before outer ones.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Handler {
     pub start: u32,
     pub end: u32,
@@ -92,7 +93,7 @@ pub struct Inlined {
 }
 
 /// What a code object is, for calls and error texts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum CodeKind {
     Module,
     Class,

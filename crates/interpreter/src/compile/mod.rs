@@ -23,7 +23,7 @@ mod unit;
 mod unparse;
 mod with;
 
-use crate::code::{Mode, Proto, Source};
+use crate::code::{Mode, Proto, Source, frozen};
 use crate::pace;
 use crate::parse::{self, SyntaxError, SyntaxKind};
 use crate::scope::{ScopeTree, Settings};
@@ -42,6 +42,15 @@ const STACK_BASE: usize = 1024 * 1024;
 /// A [`SyntaxError`] with CPython's message; kind `Recursion` or `Memory` for sources that are too deep or too large.
 pub fn compile(source: &Arc<Source>, mode: Mode, hidden: bool) -> Result<Arc<Proto>, SyntaxError> {
     compile_within(source, mode, hidden, &mut |_| true)
+}
+
+/// The code of one of our own sources: read, where it was compiled ahead.
+///
+/// # Errors
+/// As [`compile`].
+pub fn own(file: &str, text: &str) -> Result<Arc<Proto>, SyntaxError> {
+    let source = Arc::new(Source::new(file, text));
+    frozen::code(&source).map_or_else(|| compile(&source, Mode::Exec, true), Ok)
 }
 
 /// As [`compile`], once it is known how many microseconds it will take at most: the parser cannot be interrupted.

@@ -12,10 +12,10 @@ use super::{Kind, Object};
 use crate::pace;
 use crate::text::short::Short;
 use compact_str::CompactString;
+use hashbrown::HashTable;
 use num_bigint::BigInt;
 use num_traits::ToPrimitive;
 use serde::{Deserialize, Serialize};
-use std::collections::HashMap;
 
 /// Every object of one session.
 #[derive(Clone, Default, Serialize, Deserialize)]
@@ -41,8 +41,9 @@ pub struct Heap {
     pub complexes: Arena<Complex>,
     pub miscs: Arena<Misc>,
     pub shapes: Vec<Shape>,
+    /// The strings that are names, by their hashes, which each of them knows.
     #[serde(skip)]
-    interned: HashMap<Box<str>, Object, ahash::RandomState>,
+    interned: HashTable<Object>,
     /// Strings of one character up to U+00FF, made when first needed.
     chars: Vec<Object>,
     /// Bytes in use by this account (objects and what they hold).
@@ -69,6 +70,10 @@ const FIRST_THRESHOLD: usize = 1 << 19;
 const WIDE: usize = 1 << 12;
 /// Items from which on a list grows by little.
 const MANY_ITEMS: usize = 1 << 19;
+/// Bytes that the table of names takes for each.
+const NAME: usize = 16;
+/// Names for which the table has room at first: those of a first cell.
+const FIRST_NAMES: usize = 14;
 /// Concatenations at least this long share a growing buffer.
 const BUILD_FROM: usize = 64;
 
@@ -103,14 +108,13 @@ impl Heap {
     /// What is not in a snapshot but follows from it.
     pub fn restore(&mut self) {
         self.seed();
-        let interned: Vec<(Box<str>, Object)> = self
-            .strs
-            .indices()
-            .filter(|&index| self.strs[index].interned)
-            .map(|index| Object::make(Kind::Str, index))
-            .map(|object| (Box::from(self.text(object)), object))
-            .collect();
-        self.interned.extend(interned);
+        let names: Vec<u32> = self.strs.indices().filter(|&index| self.strs[index].interned).collect();
+        for name in names {
+            let object = Object::make(Kind::Str, name);
+            let hash = self.hash_text(self.text(object));
+            self.strs[name].hash = hash;
+            self.keep_name(object, hash);
+        }
     }
 
     adders! {
@@ -245,14 +249,22 @@ impl Heap {
     }
     /// The one string object with this text that names and attributes use.
     pub fn intern(&mut self, text: &str) -> Object {
-        if let Some(&found) = self.interned.get(text) {
+        let hash = self.hash_text(text);
+        if let Some(&found) = self.interned.find(hash as u64, |&name| self.text(name) == text) {
             return found;
         }
         let object = self.str_from(CompactString::new(text));
-        self.strs[object.index()].interned = true;
-        self.interned.insert(text.into(), object);
-        self.used += text.len() + 24;
+        let name = &mut self.strs[object.index()];
+        (name.interned, name.hash) = (true, hash);
+        self.keep_name(object, hash);
+        self.used += NAME;
         object
+    }
+    fn keep_name(&mut self, name: Object, hash: i64) {
+        if self.interned.is_empty() {
+            self.interned.reserve(FIRST_NAMES, |_| 0);
+        }
+        self.interned.insert_unique(hash as u64, name, |name| self.strs[name.index()].hash as u64);
     }
     /// The interned form of a string object.
     pub fn intern_object(&mut self, string: Object) -> Object {
@@ -343,12 +355,11 @@ impl Heap {
         if cached != 0 {
             return cached;
         }
-        let hash = self.hash_text(string);
+        let hash = self.hash_text(self.text(string));
         self.strs[string.index()].hash = hash;
         hash
     }
-    fn hash_text(&self, string: Object) -> i64 {
-        let text = self.text(string);
+    fn hash_text(&self, text: &str) -> i64 {
         if text.is_empty() {
             return 0;
         }
@@ -405,7 +416,7 @@ impl Heap {
         }
         let Some(swept) = self.sweep() else { return false };
         self.empty_shapes();
-        self.used = swept + self.interned.len() * 48 + self.shapes.len() * 96;
+        self.used = swept + self.interned.len() * NAME + self.shapes.len() * 96;
         // Near the limit garbage is sought sooner: it must not stand in the way of what is alive.
         let nearer = self.used + (limit.saturating_sub(self.used) / 2).max(1 << 20);
         self.threshold = (self.used * 2 + FIRST_THRESHOLD).min(nearer);
@@ -466,7 +477,7 @@ impl Heap {
     /// Forgets the interned names that nothing reached; false if it broke off.
     fn forget_names(&mut self) -> bool {
         let (mut number, mut halted) = (0, false);
-        self.interned.retain(|_, object| {
+        self.interned.retain(|object| {
             number += 1;
             halted |= pace::expired_at(number);
             halted || self.strs.is_marked(object.index())

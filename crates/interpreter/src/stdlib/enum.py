@@ -223,6 +223,8 @@ class EnumType(type):
             values = [enum_class._member_map_[name]._value_ for name in enum_class._member_names_]
             if values != sorted(values):
                 enum_class._iter_member_ = enum_class._iter_member_by_def_
+        if ReprEnum is not None and ReprEnum in bases and member_type is object:
+            raise TypeError("ReprEnum subclasses must be mixed with a data type (i.e. int, str, float, etc.)")
         for name in ("__repr__", "__str__", "__format__", "__reduce_ex__"):
             metacls._choose_method(enum_class, name, classdict, member_type, first_enum)
         if is_flag:
@@ -419,7 +421,7 @@ class EnumType(type):
     def __contains__(cls, value):
         if not isinstance(value, Enum):
             raise TypeError("unsupported operand type(s) for 'in': '%s' and '%s'" % (type(value).__qualname__, cls.__class__.__qualname__))
-        return isinstance(value, cls) and (value._name_ in cls._member_map_ or Flag is not None and issubclass(cls, Flag))
+        return isinstance(value, cls) and value._name_ in cls._member_map_
 
     def __delattr__(cls, attr):
         if attr in cls._member_map_:
@@ -514,18 +516,15 @@ class Enum(metaclass=EnumType):
         if not last_values:
             return start
         try:
-            last_value = sorted(last_values).pop()
+            last_values.sort()
         except TypeError:
-            for value in reversed(last_values):
-                try:
-                    return value + 1
-                except TypeError:
-                    pass
-            return start
-        try:
-            return last_value + 1
-        except TypeError:
-            raise TypeError("unable to increment non-numeric values") from None
+            pass
+        for value in reversed(last_values):
+            try:
+                return value + 1
+            except TypeError:
+                pass
+        return start
 
     @classmethod
     def _missing_(cls, value):
@@ -539,11 +538,18 @@ class Enum(metaclass=EnumType):
         return "%s.%s" % (self.__class__.__name__, self._name_)
 
     def __dir__(self):
-        shown = {"__class__", "__doc__", "__eq__", "__hash__", "__module__", "name", "value"}
+        members = self.__class__._member_map_
+        shown = {"__class__", "__doc__", "__eq__", "__hash__", "__module__"}
+        shown |= {"name", "value"} if self.__class__._member_type_ is object else set(object.__dir__(self))
+        shown |= {name for name in getattr(self, "__dict__", ()) if name[0] != "_"}
         for cls in self.__class__.mro():
-            for name in cls.__dict__:
-                if name[0] != "_" and name not in self.__class__._member_map_:
+            for name, found in cls.__dict__.items():
+                if name[0] == "_":
+                    continue
+                if name not in members or isinstance(found, property) and found.fget is not None:
                     shown.add(name)
+                elif isinstance(found, property):
+                    shown.discard(name)
         return sorted(shown)
 
     def __format__(self, format_spec):

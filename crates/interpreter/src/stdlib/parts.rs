@@ -50,6 +50,15 @@ pub static PARTS: &[Part] = &[
     },
     Part { module: "decimal", name: "decimal, patterns", names: "_NUMBER", source: include_str!("decimal/decimal_patterns.py") },
     Part { module: "fractions", name: "fractions, decimal", names: "Decimal", source: "from decimal import Decimal\n" },
+    Part { module: "html", name: "html, entities", names: "entities", source: "import html.entities\ndel html\n" },
+    Part { module: "importlib", name: "importlib, machinery", names: "machinery", source: "import importlib.machinery\ndel importlib\n" },
+    Part { module: "json", name: "json, modules", names: "decoder encoder", source: "import json.decoder, json.encoder\ndel json\n" },
+    Part {
+        module: "unittest",
+        name: "unittest, modules",
+        names: "case loader result runner suite",
+        source: concat!("import unittest.case, unittest.loader, unittest.result, unittest.runner, unittest.suite\n", "del unittest\n"),
+    },
     Part {
         module: "statistics",
         name: "statistics, collections",

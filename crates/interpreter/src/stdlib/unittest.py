@@ -502,17 +502,21 @@ class TestCase:
 
     def assertCountEqual(self, first, second, msg=None):
         left, right = [*first], [*second]
-        for item in [*left]:
-            if item in right:
-                right.remove(item)
-                left.remove(item)
-        if left or right:
-            lines = ["Element counts were not equal:"]
-            for item in left:
-                lines.append(f"First has {[*first].count(item)}, Second has {[*second].count(item)}:  {item!r}")
-            for item in right:
-                lines.append(f"First has {[*first].count(item)}, Second has {[*second].count(item)}:  {item!r}")
-            raise self.failureException(self._formatMessage(msg, "\n".join(lines)))
+        try:
+            ours, theirs = {}, {}
+            for counts, items in ((ours, left), (theirs, right)):
+                for item in items:
+                    counts[item] = counts.get(item, 0) + 1
+            counted = [(ours.get(item, 0), theirs.get(item, 0), item) for item in {**ours, **theirs}]
+        except TypeError:
+            distinct = []
+            for item in left + right:
+                if item not in distinct:
+                    distinct.append(item)
+            counted = [(left.count(item), right.count(item), item) for item in distinct]
+        lines = [f"First has {ours}, Second has {theirs}:  {item!r}" for ours, theirs, item in counted if ours != theirs]
+        if lines:
+            raise self.failureException(self._formatMessage(msg, "Element counts were not equal:\n" + "\n".join(lines)))
 
     def assertIn(self, member, container, msg=None):
         self._unless(member in container, msg, lambda: f"{_short(member)} not found in {_short(container)}")

@@ -187,21 +187,12 @@ static METHOD_METHODS: &[NativeDef] = &[
     getter("__qualname__", |vm, args| forward(vm, args[0], Name::Qualname)),
     getter("__doc__", |vm, args| forward(vm, args[0], Name::Doc)),
     getter("__module__", |vm, args| forward(vm, args[0], Name::Module)),
-    method("__repr__", "self, /", method_repr),
+    method("__repr__", "self, /", |vm, args| types::builtin_repr(vm, args[0])),
 ];
 fn forward(vm: &mut Vm, object: Object, name: Name) -> Res {
     let function = vm.heap.methods[object.index()].function;
     let name = vm.name(name);
     vm.getattr(function, name)
-}
-fn method_repr(vm: &mut Vm, args: &[Object]) -> Res {
-    let method = vm.heap.methods[args[0].index()];
-    if method.function.is(Kind::Function) && method.receiver.is(Kind::Instance) {
-        let name = vm.function_qualname(method.function);
-        let name = vm.heap.str(&name);
-        return vm.call_embedded("repr_method", vec![name, method.receiver]);
-    }
-    types::default_repr(vm, args[0])
 }
 static NATIVE_METHODS: &[NativeDef] = &[
     getter("__name__", |vm, args| {
@@ -246,8 +237,9 @@ static NATIVE_METHODS: &[NativeDef] = &[
         (_, Some(class)) => Ok(Vm::class_object(class)),
         (_, None) => Ok(Object::NONE),
     }),
-    method("__get__", "self, instance, owner=None, /", function_get),
 ];
+/// What is found in a class binds to its instances; a builtin function does not.
+static BINDING: &[NativeDef] = &[method("__get__", "self, instance, owner=None, /", function_get)];
 fn native_of(vm: &Vm, object: Object) -> &'static crate::native::Native {
     let number = match object.kind() {
         Kind::Method => vm.heap.methods[object.index()].function.index(),
@@ -892,10 +884,10 @@ const fn simple(id: u32, name: &'static str, natives: &'static [&'static [Native
 pub static DEFS: &[TypeDef] = &[
     simple(FUNCTION, "function", &[FUNCTION_METHODS]),
     simple(BUILTIN_FUNCTION, "builtin_function_or_method", &[NATIVE_METHODS]),
-    simple(METHOD_DESCRIPTOR, "method_descriptor", &[NATIVE_METHODS]),
-    simple(WRAPPER_DESCRIPTOR, "wrapper_descriptor", &[NATIVE_METHODS]),
+    simple(METHOD_DESCRIPTOR, "method_descriptor", &[NATIVE_METHODS, BINDING]),
+    simple(WRAPPER_DESCRIPTOR, "wrapper_descriptor", &[NATIVE_METHODS, BINDING]),
     simple(METHOD_WRAPPER, "method-wrapper", &[NATIVE_METHODS]),
-    simple(GETSET_DESCRIPTOR, "getset_descriptor", &[NATIVE_METHODS, GETSET_METHODS]),
+    simple(GETSET_DESCRIPTOR, "getset_descriptor", &[NATIVE_METHODS, BINDING, GETSET_METHODS]),
     simple(MEMBER_DESCRIPTOR, "member_descriptor", &[MEMBER_METHODS]),
     simple(METHOD, "method", &[METHOD_METHODS]),
     TypeDef {

@@ -52,6 +52,12 @@ pub fn builtin_repr(vm: &mut Vm, object: Object) -> Res {
     let mut path = Vec::new();
     match push_repr(vm, object, &mut out, &mut path) {
         Ok(()) => Ok(vm.heap.string(out)),
+        Err(Trouble::Guest) if object.is(Kind::Method) => {
+            let method = vm.heap.methods[object.index()];
+            let name = vm.function_qualname(method.function);
+            let name = vm.heap.str(&name);
+            vm.call_embedded("repr_method", vec![name, method.receiver])
+        }
         Err(Trouble::Guest) => vm.call_embedded("repr_container", vec![object]),
         Err(Trouble::Flow(flow)) => Err(flow),
     }
@@ -158,6 +164,12 @@ fn push_one(vm: &mut Vm, object: Object, out: &mut String, path: &mut Vec<Object
             out.push(')');
         }
         Kind::List | Kind::Tuple | Kind::Dict | Kind::Set | Kind::FrozenSet => push_container(vm, object, out, path)?,
+        Kind::Method if vm.heap.methods[index].function.is(Kind::Function) => {
+            let method = vm.heap.methods[index];
+            let _ = write!(out, "<bound method {} of ", vm.function_qualname(method.function));
+            push_repr(vm, method.receiver, out, path)?;
+            out.push('>');
+        }
         Kind::Instance => {
             let Some(method) = vm.special(object, Name::Repr) else {
                 out.push_str(&default_repr_text(vm, object));

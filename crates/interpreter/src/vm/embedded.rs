@@ -4,7 +4,7 @@
 
 use super::Vm;
 use super::frame::Cont;
-use crate::code::{Mode, Proto, Source};
+use crate::code::Proto;
 use crate::native::{Res, call, call_then};
 use crate::object::dict::Dict;
 use crate::object::function::Function;
@@ -14,6 +14,8 @@ use std::sync::{Arc, LazyLock};
 
 /// A piece of embedded source.
 struct Chunk {
+    #[cfg(test)]
+    name: &'static str,
     text: &'static str,
     compiled: LazyLock<HashMap<&'static str, (Arc<Proto>, usize)>>,
 }
@@ -21,6 +23,8 @@ struct Chunk {
 macro_rules! chunks {
     ($($file:literal),* $(,)?) => {
         static CHUNKS: [Chunk; 11] = [$(Chunk {
+            #[cfg(test)]
+            name: $file,
             text: include_str!(concat!("../embedded/", $file, ".py")),
             compiled: LazyLock::new(|| compile_chunk($file, include_str!(concat!("../embedded/", $file, ".py")))),
         }),*];
@@ -42,14 +46,19 @@ static NAMES: LazyLock<HashMap<&'static str, usize>> = LazyLock::new(|| {
 
 /// Compiles a chunk: functions by name, as children of its module code.
 fn compile_chunk(file: &str, text: &'static str) -> HashMap<&'static str, (Arc<Proto>, usize)> {
-    let source = Arc::new(Source::new(&format!("<embedded {file}>"), text));
-    let Ok(module) = crate::compile::compile(&source, Mode::Exec, true) else { return HashMap::new() };
+    let Ok(module) = crate::compile::own(&format!("<embedded {file}>"), text) else { return HashMap::new() };
     names_in(text)
         .filter_map(|name| {
             let at = module.children.iter().position(|child| child.name == name)?;
             Some((name, (Arc::clone(&module), at)))
         })
         .collect()
+}
+
+/// Names and texts of all chunks.
+#[cfg(test)]
+pub(crate) fn sources() -> impl Iterator<Item = (&'static str, &'static str)> {
+    CHUNKS.iter().map(|chunk| (chunk.name, chunk.text))
 }
 
 /// The name of an embedded function, as the table has it.
@@ -70,9 +79,9 @@ pub(crate) fn chunk(file: &str) -> Option<Arc<Proto>> {
 
 /// Names of the functions that a source defines.
 fn names_in(text: &'static str) -> impl Iterator<Item = &'static str> {
-    text.lines()
-        .filter_map(|line| line.strip_prefix("def ").or_else(|| line.strip_prefix("async def ")))
-        .filter_map(|line| line.split('(').next())
+    let after = |marker: &'static str| memchr::memmem::find_iter(text.as_bytes(), marker).map(move |at| at + marker.len());
+    let starts = after("\ndef ").chain(after("\nasync def "));
+    starts.filter_map(move |at| text.get(at..)?.split('(').next())
 }
 
 impl Vm {

@@ -2,7 +2,7 @@
 
 use super::Vm;
 use super::frame::Cont;
-use crate::code::{Mode, Proto, Source};
+use crate::code::Proto;
 use crate::native::{Res, call_then};
 use crate::object::dict::Dict;
 use crate::object::misc::Module;
@@ -29,6 +29,13 @@ impl Vm {
         }
         if level > 0 {
             return Err(self.error(types::IMPORT_ERROR, "attempted relative import with no known parent package"));
+        }
+        if !trusted && let Some(placed) = self.placed_module(&full) {
+            let top = full.split('.').next().unwrap_or(&full);
+            let result = if from_list.is(Kind::Tuple) { Some(placed) } else { self.placed_module(top) };
+            if let Some(module) = result {
+                return Ok(module);
+            }
         }
         // All of it can be imported, or nothing is: a module that is made must also run.
         for (at, _) in full.match_indices('.').chain([(full.len(), "")]) {
@@ -73,6 +80,13 @@ impl Vm {
         let bodies = self.heap.list(bodies);
         let run = self.embedded("run_bodies");
         call_then(run, vec![bodies, result], Cont::Store, Object::UNBOUND)
+    }
+
+    /// A module that the guest itself put into `sys.modules`.
+    fn placed_module(&mut self, name: &str) -> Option<Object> {
+        let &seen = self.state.get("modules")?;
+        let found = self.dict_get_str(seen, name)?;
+        (found.is(Kind::Module) && self.modules.get(name) != Some(&found)).then_some(found)
     }
 
     /// The dict of a module.
@@ -297,8 +311,7 @@ fn compiled_module(name: &'static str, source: &str) -> Arc<Proto> {
     static COMPILED: LazyLock<Mutex<HashMap<&'static str, Arc<Proto>>>> = LazyLock::new(Mutex::default);
     let mut compiled = COMPILED.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
     let proto = compiled.entry(name).or_insert_with(|| {
-        let source = Arc::new(Source::new(&format!("<module {name}>"), source));
-        crate::compile::compile(&source, Mode::Exec, true)
+        crate::compile::own(&format!("<module {name}>"), source)
             .unwrap_or_else(|error| panic!("module {name}: line {}: {}", error.line, error.message))
     });
     Arc::clone(proto)

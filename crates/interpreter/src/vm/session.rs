@@ -39,9 +39,9 @@ pub(crate) enum Phase {
     Leave,
 }
 
-/// Where the session keeps the cell's code while its inputs are made, and objects while they are described.
 /// Bytes of source that are read without asking for memory: a small part of what a limit may be passed by.
 const SHORT: usize = 1 << 12;
+/// Where the session keeps the cell's code while its inputs are made, and objects while they are described.
 const CELL: &str = "cell";
 const OBJECTS: &str = "described objects";
 

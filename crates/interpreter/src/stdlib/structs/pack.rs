@@ -204,6 +204,7 @@ fn int(vm: &mut Vm, format: &Format, code: Code, plain: Object, out: &mut [u8]) 
     let reads_long = is_signed || is_own && code.size < 4;
     let fits = value.is_some_and(|value| if reads_long { i64::try_from(value).is_ok() } else { u64::try_from(value).is_ok() });
     let message = match code.letter {
+        _ if !is_own && code.size == 8 => "int too large to convert".to_owned(),
         _ if !fits || code.size == 8 => "argument out of range".to_owned(),
         b'b' if is_own => "byte format requires -128 <= number <= 127".to_owned(),
         b'B' if is_own => "ubyte format requires 0 <= number <= 255".to_owned(),
