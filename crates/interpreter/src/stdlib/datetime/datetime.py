@@ -42,10 +42,6 @@ class tzinfo:
 _given = object()
 
 
-def _kind(value):
-    return "None" if value is None else _type_name(value)
-
-
 class timezone(tzinfo):
     __slots__ = ("_offset", "_name")
 
@@ -151,16 +147,6 @@ def _utcoffset(zone, about):
 
 def _dst(zone, about):
     return _checked(zone.dst(about), "dst")
-
-
-def _checked(offset, name):
-    if offset is None:
-        return None
-    if not isinstance(offset, timedelta):
-        raise TypeError("tzinfo." + name + "() must return None or timedelta, not '" + _type_name(offset) + "'")
-    if not -_day < offset < _day:
-        raise ValueError("offset must be a timedelta strictly between -timedelta(hours=24) and timedelta(hours=24).")
-    return offset
 
 
 def _tzname(zone, about):

@@ -26,8 +26,6 @@ MIN_EMIN = -999999999999999999
 MIN_ETINY = MIN_EMIN - (MAX_PREC - 1)
 __version__ = "1.70"
 __libmpdec_version__ = "2.5.1"
-# Digits that one result may have: a bound of this implementation, not of the specification.
-_MOST_DIGITS = 1_000_000
 
 
 class DecimalException(ArithmeticError):
@@ -451,8 +449,3 @@ class Decimal:
 
     def __ge__(self, other):
         return self._ordered(other, (0, 1))
-
-
-def _check_size(exponent):
-    if exponent > _MOST_DIGITS:
-        raise MemoryError
