@@ -1,4 +1,5 @@
-# The classes of time zones, and what asks zones and calls classes of the guest's own. Dates, times and durations are native.
+# The classes of time zones, and what asks zones and calls classes of the guest's own. Dates, times, durations
+# and fixed zones are native (datetime/*.rs).
 
 import time as _time
 

@@ -1,5 +1,6 @@
 # Decimal arithmetic after the General Decimal Arithmetic Specification, on ints: numbers and their operations.
 # What computes and writes is native (arithmetic.rs, digits.rs, functions.rs, spec.rs); contexts are in decimal_context.py.
+# Guests derive from the class, and compare it with numbers of their own.
 
 import math as _math
 import numbers as _numbers
