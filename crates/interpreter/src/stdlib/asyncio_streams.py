@@ -1,5 +1,6 @@
 # The third part of `asyncio`: the interfaces of transports and protocols, and streams over what a program feeds them.
 # Nothing here connects to anything: what would open a connection or start a process raises PermissionError.
+# Coroutines of the guest wait here, and protocols and transports are classes that it derives.
 
 
 class IncompleteReadError(EOFError):

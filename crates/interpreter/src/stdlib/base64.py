@@ -1,4 +1,4 @@
-# `base64`: what works on file objects. The letters are native (base64.rs).
+# `base64`: what reads and writes file objects of the guest. The letters are native (base64.rs).
 
 import binascii
 

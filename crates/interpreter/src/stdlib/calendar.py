@@ -1,4 +1,5 @@
-# Calendars as lists, text and HTML: classes that guests derive from, and numbers that are no plain ints. Days are native (calendar.rs).
+# Calendars as lists, text and HTML: classes that guests derive from. Days are native (calendar.rs); the functions here are for years
+# and months that are numbers of the guest, for the lists that it may change (`mdays`), and for what raises.
 
 import datetime
 from datetime import date as _date

@@ -1,21 +1,10 @@
-# Abstract base classes of containers. Which methods make a class count as one of them stands in the decorator of each class.
+# Abstract base classes of containers. Which methods make a class count as one of them stands in the decorator of each class, and
+# is looked for natively (abc.rs). Guests derive from these classes: what is mixed in calls their methods.
 
 from abc import ABCMeta as _ABCMeta, abstractmethod as _abstractmethod
 
 _GenericAlias = type(list[int])
 _public = []
-
-
-def _has(cls, names):
-    for name in names:
-        for base in cls.__mro__:
-            if name in base.__dict__:
-                if base.__dict__[name] is None:
-                    return NotImplemented
-                break
-        else:
-            return NotImplemented
-    return True
 
 
 def _named(function, name):

@@ -1,4 +1,5 @@
 # The part of `collections` that runs when one of its names is first asked for: chains, and classes to derive from.
+# Their methods call those of the data that they stand for.
 
 def _first_mapping_lacks(key):
     return KeyError(f"Key not found in the first mapping: {key!r}")

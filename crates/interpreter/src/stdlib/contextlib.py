@@ -357,12 +357,6 @@ class ExitStack(_BaseExitStack, AbstractContextManager):
         self.__exit__(None, None, None)
 
 
-def _handled():
-    # The exception that is being handled outside of the block.
-    import sys
-    return sys.exc_info()[1]
-
-
 def _chain(error, previous, outer):
     # An error in a callback came while the previous one was there, whatever it was raised in.
     while True:

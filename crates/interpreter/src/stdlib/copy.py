@@ -1,4 +1,4 @@
-# Shallow and deep copies of what is not builtin; the rest is native (copy.rs).
+# Shallow and deep copies of what is not builtin, by the methods that the guest's classes have for it; the rest is native (copy.rs).
 
 __all__ = ["Error", "copy", "deepcopy"]
 

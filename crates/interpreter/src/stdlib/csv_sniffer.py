@@ -1,4 +1,5 @@
 # The part of `csv` that guesses how a sample is written; it runs when it is first asked for.
+# A class that guests derive from.
 
 from collections import Counter as _Counter
 from io import StringIO

@@ -1,33 +1,13 @@
 # Exact rational numbers. A Fraction is a pair of ints without a common divisor, the second of them positive; all
-# arithmetic is done on such pairs, and floats and complex numbers are left to their own. Pairs of small ints are native
-# (fractions.rs).
+# arithmetic is done on such pairs, and floats and complex numbers are left to their own. Texts and pairs of ints that are not
+# very long are native (fractions.rs). Guests derive from the class, and bring numbers of their own (`numbers.Rational`).
 
 from math import gcd as _gcd, isfinite as _isfinite
 import numbers
 import operator as _operator
-import re as _re
 import sys as _sys
 
 __all__ = ["Fraction"]
-
-_DIGITS = r"\d+(?:_\d+)*"
-_TEXT = _re.compile(rf"\s*([-+]?)(?:({_DIGITS})/({_DIGITS})|({_DIGITS})?(?:\.({_DIGITS})?)?(?:[eE]([-+]?{_DIGITS}))?)\s*")
-
-
-def _read(text):
-    # The numerator and the denominator that a text stands for.
-    found = _TEXT.fullmatch(text)
-    if found is None or not (found[2] or found[4] or found[5]):
-        raise ValueError(f"Invalid literal for Fraction: {text!r}")
-    sign, top, bottom, whole, decimals, exponent = found.groups()
-    if top is None:
-        decimals = (decimals or "").replace("_", "")
-        power = int(exponent or 0) - len(decimals)
-        value = int((whole or "") + decimals)
-        top, bottom = (value * 10 ** power, 1) if power >= 0 else (value, 10 ** -power)
-    else:
-        top, bottom = int(top), int(bottom)
-    return (-top if sign == "-" else top), bottom
 
 
 def _is_decimal(value):
@@ -115,7 +95,10 @@ class Fraction(numbers.Rational):
             elif isinstance(numerator, float):
                 top, bottom = numerator.as_integer_ratio()
             elif isinstance(numerator, str):
-                top, bottom = _read(numerator)
+                found = _read(numerator)
+                if found is None:
+                    raise ValueError(f"Invalid literal for Fraction: {numerator!r}")
+                top, bottom = found
             elif _is_decimal(numerator):
                 top, bottom = numerator.as_integer_ratio()
             else:

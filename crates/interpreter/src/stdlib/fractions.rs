@@ -1,11 +1,14 @@
-//! The native part of `fractions`: arithmetic and order of fractions, with each other, with ints and with floats; small ones in machine
-//! words. Very long ints, other numbers, subclasses and what raises are left to `fractions.py`.
+//! The native part of `fractions`: arithmetic and order of fractions, with each other, with ints and with floats, small ones in machine
+//! words; and texts that stand for one. Very long ints, other numbers, subclasses and what raises are left to `fractions.py`.
 
 use crate::code::Op;
 use crate::long;
 use crate::native::{Args, Call, Flow, NativeDef, Res, call, function, method, variadic_static};
 use crate::object::class::Instance;
 use crate::object::{Kind, Object};
+use crate::pace;
+use crate::text::{str_split, unicode};
+use crate::types;
 use crate::vm::Vm;
 use num_bigint::BigInt;
 use num_integer::Integer;
@@ -14,6 +17,7 @@ use std::cmp::Ordering;
 
 pub static TABLE: &[NativeDef] = &[
     function("_setup", "fraction, slowly, /", setup),
+    function("_read", "text, /", read_any),
     variadic_static("__new__", "cls, numerator=0, denominator=None", new),
     method("__add__", "a, b", |vm, args| operate(vm, args, "__add__", Side::Left, Op::Add)),
     method("__radd__", "b, a", |vm, args| operate(vm, args, "__radd__", Side::Right, Op::Add)),
@@ -248,6 +252,96 @@ fn read(text: &str) -> Option<Ratio> {
     let (whole, decimals) = text.split_once('.').unwrap_or((text, ""));
     let digits = format!("{whole}{decimals}");
     Some(Ratio { top: sign * int(&digits)?, bottom: 10i128.pow(decimals.len() as u32) })
+}
+
+/// The two ints that a text of any length stands for, not in lowest terms; None where it stands for no number.
+fn read_any(vm: &mut Vm, args: &[Object]) -> Res {
+    let plain = vm.payload(args[0]);
+    if !plain.is(Kind::Str) {
+        return Ok(Object::NONE);
+    }
+    let text = vm.owned_text(plain)?;
+    let found = Written::of(&text);
+    vm.poll()?;
+    let Some(Written { negative, whole, rest }) = found else { return Ok(Object::NONE) };
+    let (top, bottom) = match rest {
+        Rest::Over(bottom) => (types::parse_int(vm, whole)?, types::parse_int(vm, bottom)?),
+        Rest::Point { decimals, exponent } => {
+            // The digits before the point and those behind it are two ints, and each may be too long.
+            let mut digits = if whole.is_empty() { Object::small(0) } else { types::parse_int(vm, whole)? };
+            let places = pace::items(decimals.chars()).filter(|&digit| digit != '_').count();
+            vm.poll()?;
+            let places = Object::small(places as i64);
+            if !decimals.is_empty() {
+                let decimals = types::parse_int(vm, decimals)?;
+                let scale = vm.arithmetic(Op::Pow, Object::small(10), places)?;
+                let scaled = vm.arithmetic(Op::Mul, digits, scale)?;
+                digits = vm.arithmetic(Op::Add, scaled, decimals)?;
+            }
+            let exponent = if exponent.is_empty() { Object::small(0) } else { types::parse_int(vm, exponent)? };
+            let power = vm.arithmetic(Op::Sub, exponent, places)?;
+            let is_less = vm.to_big(power).is_negative();
+            let size = if is_less { vm.arithmetic(Op::Sub, Object::small(0), power)? } else { power };
+            let scale = vm.arithmetic(Op::Pow, Object::small(10), size)?;
+            if is_less { (digits, scale) } else { (vm.arithmetic(Op::Mul, digits, scale)?, Object::small(1)) }
+        }
+    };
+    let top = if negative { vm.arithmetic(Op::Sub, Object::small(0), top)? } else { top };
+    Ok(vm.heap.tuple([top, bottom]))
+}
+
+/// The parts of a text that stands for a fraction: digits of any script, which may be grouped by `_`.
+struct Written<'a> {
+    negative: bool,
+    whole: &'a str,
+    rest: Rest<'a>,
+}
+enum Rest<'a> {
+    /// Behind a `/`.
+    Over(&'a str),
+    Point {
+        decimals: &'a str,
+        /// With its sign.
+        exponent: &'a str,
+    },
+}
+
+impl<'a> Written<'a> {
+    fn of(text: &'a str) -> Option<Self> {
+        let text = str_split::strip(text, None);
+        let negative = text.starts_with('-');
+        let (whole, rest) = digits(text.strip_prefix(['-', '+']).unwrap_or(text));
+        if let Some(bottom) = rest.strip_prefix('/') {
+            let (bottom, end) = digits(bottom);
+            let is_whole = !whole.is_empty() && !bottom.is_empty() && end.is_empty();
+            return is_whole.then_some(Self { negative, whole, rest: Rest::Over(bottom) });
+        }
+        let (decimals, rest) = rest.strip_prefix('.').map_or(("", rest), digits);
+        let (exponent, end) = match rest.strip_prefix(['e', 'E']) {
+            Some(power) => {
+                let (found, end) = digits(power.strip_prefix(['-', '+']).unwrap_or(power));
+                if found.is_empty() {
+                    return None;
+                }
+                (&power[..power.len() - end.len()], end)
+            }
+            None => ("", rest),
+        };
+        let is_number = (!whole.is_empty() || !decimals.is_empty()) && end.is_empty();
+        is_number.then_some(Self { negative, whole, rest: Rest::Point { decimals, exponent } })
+    }
+}
+/// The digits that a text begins with, and what follows them.
+fn digits(text: &str) -> (&str, &str) {
+    let mut end = 0;
+    for (at, c) in pace::items(text.char_indices()) {
+        match c {
+            '_' if at == end && at > 0 => {}
+            c if unicode::is_decimal(c) => end = at + c.len_utf8(),
+            _ => break,
+        }
+    }
+    text.split_at(end)
 }
 
 enum Side {

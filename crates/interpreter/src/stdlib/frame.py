@@ -1,4 +1,4 @@
-# Frames as objects: what `sys._getframe` and `inspect` show of the code that runs.
+# Frames as objects: what `sys._getframe` and `inspect` show of the code that runs. It is a class.
 
 
 class frame:

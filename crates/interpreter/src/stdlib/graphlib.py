@@ -1,4 +1,5 @@
 # Topological order of graphs: for each node how many predecessors are still to be done, and which nodes wait for it.
+# Nodes are objects of the guest, found by their hashes; guests derive from the class.
 
 from types import GenericAlias
 

@@ -1,3 +1,5 @@
+# `html.entities`: tables, which are native (html_entities_data.rs), as the dicts that programs know.
+
 from html import _entity_table, _html4_table
 
 html5 = _entity_table()

@@ -1,3 +1,5 @@
+# Tags and texts of HTML, found by patterns and handed to the methods of the guest's parser: a class that guests derive from.
+
 import re as _re
 from html import unescape
 

@@ -2,6 +2,7 @@
 
 # Files: `open` and the classes it returns, over the files that the policy mounts.
 # What is written is in the file at once: there is no buffer that a file which nobody closes could lose.
+# Guests derive from these classes, and give paths and openers of their own.
 
 import posix as _posix
 

@@ -115,11 +115,6 @@ class StrFormatStyle(PercentStyle):
         return self._fmt.format(**self._values(record))
 
 
-def _format_parse(text):
-    import string
-    return [*string.Formatter().parse(text)]
-
-
 class StringTemplateStyle(PercentStyle):
     default_format = "${message}"
 

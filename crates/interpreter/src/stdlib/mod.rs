@@ -105,7 +105,7 @@ pub static MODULES: &[ModuleDef] = &[
     ModuleDef { natives: abc::TABLE, ..python("abc", include_str!("abc.py")) },
     ModuleDef { init: types_module::init, ..python("types", include_str!("types.py")) },
     ModuleDef { natives: typing::TABLE, ..python("typing", concat!(include_str!("typing_once.py"), include_str!("typing.py"))) },
-    python("_collections_abc", include_str!("collections_abc.py")),
+    ModuleDef { natives: abc::CONTAINERS, ..python("_collections_abc", include_str!("collections_abc.py")) },
     ModuleDef {
         natives: collections::TABLE,
         types: &[&deque::DEQUE, &deque::DEQUE_ITERATOR, &deque::DEQUE_REVERSE_ITERATOR, &collections::TUPLE_GETTER],
@@ -124,7 +124,7 @@ pub static MODULES: &[ModuleDef] = &[
         init: operator::init,
         ..python("operator", include_str!("operator/operator.py"))
     },
-    python("contextlib", include_str!("contextlib.py")),
+    ModuleDef { natives: sys::HANDLED, ..python("contextlib", include_str!("contextlib.py")) },
     ModuleDef { natives: dataclasses::TABLE, ..python("dataclasses", include_str!("dataclasses.py")) },
     ModuleDef { natives: enums::TABLE, ..python("enum", include_str!("enum.py")) },
     ModuleDef {
@@ -175,7 +175,7 @@ pub static MODULES: &[ModuleDef] = &[
     python("unittest.suite", "from unittest import TestSuite\n"),
     python("unittest.mock", concat!(include_str!("unittest_mock.py"), include_str!("unittest_mock_patch.py"))),
     ModuleDef { natives: doctest::TABLE, ..python("doctest", include_str!("doctest.py")) },
-    python("pydoc", include_str!("pydoc.py")),
+    ModuleDef { natives: inspect::DOCUMENTS, ..python("pydoc", include_str!("pydoc.py")) },
     math::MODULE,
     re::MODULE,
     json::MODULE,

@@ -1,4 +1,4 @@
-# The abstract classes of the numeric tower (PEP 3141).
+# The abstract classes of the numeric tower (PEP 3141), which guests derive from: what is mixed in calls their methods.
 
 from abc import ABCMeta, abstractmethod
 

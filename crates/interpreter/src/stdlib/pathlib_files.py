@@ -1,6 +1,7 @@
 
 
 # What Path does with files, and what it says where there are none.
+# Guests derive from Path: its functions call the methods of the path that they are given, and make more of its class.
 
 import posix as _posix
 import stat as _stat

@@ -1,4 +1,5 @@
-# `os.path`: what it asks of numbers of open files, and of lists that hold more than texts. The rest is native (posixpath/).
+# `os.path`: what it asks of numbers of open files, of objects that are paths (`__fspath__`), and of lists that
+# hold more than texts. The rest is native (posixpath/).
 
 from os import fspath as _fspath, stat as _stat
 

@@ -77,12 +77,6 @@ def classname(cls, module):
     return cls.__name__ if cls.__module__ == module else f"{cls.__module__}.{cls.__name__}"
 
 
-def _indent(text, prefix="    "):
-    lines = [prefix + line for line in text.split("\n")]
-    lines[-1] = lines[-1].rstrip()
-    return "\n".join(lines)
-
-
 def _signature(thing):
     try:
         return str(_inspect.signature(thing))

@@ -1,5 +1,5 @@
 # Queues. There is one thread, so waiting for another one can never succeed: what would block forever says so.
-# Guests derive from these classes.
+# Guests derive from these classes, and give times that are numbers of their own.
 
 from collections import deque
 from heapq import heappush, heappop

@@ -1,4 +1,4 @@
-# `secrets`: choices and numbers, drawn by `random.SystemRandom`. Tokens are native (secrets.rs).
+# `secrets`: choices and numbers, drawn by `random.SystemRandom` below numbers of the guest. Tokens are native (secrets.rs).
 
 from hmac import compare_digest
 from random import SystemRandom

@@ -1,4 +1,5 @@
-# `string`: templates and formatters, which guests derive from. What works on texts alone is native (strings.rs).
+# `string`: templates and formatters, which guests derive from; fields are given out one by one, before an error in a later one.
+# What works on texts alone is native (strings.rs).
 
 import re as _re
 

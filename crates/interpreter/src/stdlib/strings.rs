@@ -42,7 +42,20 @@ fn joined<'a>(words: impl Iterator<Item = &'a str>, separator: &str) -> String {
 
 /// The pieces of a format text, each a literal and the field behind it, and what is wrong with the rest, or None.
 fn fields(vm: &mut Vm, args: &[Object]) -> Res {
-    let text = text_arg(vm, args[0])?;
+    let (pieces, wrong) = pieces(vm, args[0])?;
+    Ok(vm.heap.tuple([pieces, wrong]))
+}
+/// As `fields`, of a text in which nothing is wrong.
+pub fn parsed(vm: &mut Vm, args: &[Object]) -> Res {
+    let (pieces, wrong) = pieces(vm, args[0])?;
+    if wrong.is_none() {
+        return Ok(pieces);
+    }
+    let message = super::text(vm, wrong).to_owned();
+    Err(vm.value_error(&message))
+}
+fn pieces(vm: &mut Vm, text: Object) -> Res<(Object, Object)> {
+    let text = text_arg(vm, text)?;
     vm.reserve_many(text.len() as u64, 8, 1)?;
     let (mut pieces, mut wrong) = (Vec::new(), Object::NONE);
     for piece in pace::items(Template::new(&text)) {
@@ -63,8 +76,7 @@ fn fields(vm: &mut Vm, args: &[Object]) -> Res {
         };
         pieces.push(vm.heap.tuple([literal, name, spec, conversion]));
     }
-    let pieces = vm.heap.list(pieces);
-    Ok(vm.heap.tuple([pieces, wrong]))
+    Ok((vm.heap.list(pieces), wrong))
 }
 
 /// Where a field starts from, the steps from there, each whether it is an attribute and its name, and what is wrong behind them, or None.

@@ -1,4 +1,5 @@
 # `sys`: what a program asks about its interpreter. Streams lead to the cell's output; nothing here reaches the host.
+# It makes classes of records; hooks and sizes ask the objects of the guest.
 
 
 class TextIOWrapper:

@@ -24,7 +24,7 @@ pub static TABLE: &[NativeDef] = &[
     }),
     function("_guest_modules", "", guest_modules),
     function("_guest_frames", "", super::traceback::guest_frames),
-    function("exception", "", |vm, _| Ok(vm.handled_exception().or(Object::NONE))),
+    function("exception", "", handled),
     function("exc_info", "", |vm, _| {
         let handled = vm.handled_exception().or(Object::NONE);
         if handled.is_none() {
@@ -134,6 +134,15 @@ pub static TABLE: &[NativeDef] = &[
         Ok(Object::NONE)
     }),
 ];
+
+/// For `contextlib`.
+pub static HANDLED: &[NativeDef] = &[function("_handled", "", handled)];
+
+/// The exception that is being handled, or None.
+#[expect(clippy::unnecessary_wraps, reason = "it is a native")]
+fn handled(vm: &mut Vm, _: &[Object]) -> Res {
+    Ok(vm.handled_exception().or(Object::NONE))
+}
 
 /// Raises `SystemExit`, as C raises a value: an exception is itself, a tuple its arguments.
 fn exit(vm: &mut Vm, args: &[Object]) -> Res {

@@ -1,5 +1,5 @@
 # Temporary files and folders, in a writable mount. Without one they are denied.
-# Paths, names and files are those of `os`, `random` and `open`, one after the other.
+# Paths, names and files are those of `os`, `random` and `open`, one after the other; prefixes and folders may be the guest's objects.
 
 import io as _io
 import os as _os

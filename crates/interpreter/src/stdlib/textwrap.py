@@ -1,4 +1,5 @@
-# `textwrap`: the class and its options; lines, indents and their removal are native (textwrap.rs).
+# `textwrap`: the class, which guests derive from, its options, and predicates of the guest;
+# lines, indents and their removal are native (textwrap.rs).
 
 import re as _re
 

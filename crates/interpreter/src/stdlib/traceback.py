@@ -85,10 +85,6 @@ class StackSummary(list):
         return shown
 
 
-def _repeated(count):
-    return f"  [Previous line repeated {count} more time{'s' if count > 1 else ''}]\n"
-
-
 def _summaries(places, limit):
     return StackSummary([FrameSummary(file, line, name, line=text, _shown=shown) for file, line, name, text, shown, code in _limited(places, limit)])
 

@@ -5,6 +5,7 @@ use crate::native::{Flow, NativeDef, Res, function};
 use crate::object::misc::{Misc, TraceEntry};
 use crate::object::{Kind, Object};
 use crate::vm::Vm;
+use crate::vm::traceback::shown_repeats;
 
 pub static TABLE: &[NativeDef] = &[
     function("_trace_of", "traceback, /", |vm, args| {
@@ -29,6 +30,10 @@ pub static TABLE: &[NativeDef] = &[
         let texts = vm.explained_texts(args[1]);
         let text = vm.format_only(args[0], &texts);
         Ok(vm.heap.string(text))
+    }),
+    function("_repeated", "count, /", |vm, args| {
+        let count = usize::try_from(vm.int_arg(args, 0)?).unwrap_or(0);
+        Ok(vm.heap.string(shown_repeats(count)))
     }),
     function("_guest_frames", "", guest_frames),
     function("clear_frames", "tb", |_, _| Ok(Object::NONE)),

@@ -1,5 +1,6 @@
 # Type hints at run time: forms that can be subscripted, printed, compared and taken apart.
-# They compare, hash and substitute by methods of their own; taking them apart is native (typing.rs).
+# They compare, hash and substitute by methods of their own, and ask the classes of the guest that stand in them;
+# taking them apart is native (typing.rs).
 
 import _collections_abc as _abc
 from abc import ABCMeta as _ABCMeta, abstractmethod as _abstractmethod

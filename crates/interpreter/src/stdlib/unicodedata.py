@@ -1,3 +1,5 @@
+# `unicodedata`: the class of another version of the tables. The rest is native (unicodedata.rs).
+
 unidata_version = "14.0.0"
 
 

@@ -1,5 +1,5 @@
 # `unittest.mock`: objects that stand in for others and remember how they were used. A spec limits which attributes there are;
-# signatures are not checked against it.
+# signatures are not checked against it. They call functions of the guest, and ask the objects they stand in for.
 
 from functools import wraps as _wraps
 

@@ -1,6 +1,7 @@
 
 
 # The second half of `unittest.mock`: something else in the place of an attribute, for a while.
+# It imports modules, and sets attributes of the objects of the guest.
 
 
 def _find(path):

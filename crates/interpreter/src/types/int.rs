@@ -6,8 +6,7 @@ use crate::long;
 use crate::native::{Args, Flow, NativeDef, Res, call_then, class_method, getter, method, static_method, variadic_static};
 use crate::object::class::Layout;
 use crate::object::{Kind, Object};
-use crate::text::int_text::{self};
-use crate::text::{float_parse, quote};
+use crate::text::{TextError, float_parse, int_text, quote};
 use crate::types;
 use crate::vm::frame::Cont;
 use crate::vm::{Name, Vm};
@@ -151,16 +150,25 @@ fn charge_digits(vm: &mut Vm, count: usize) -> Res<()> {
     vm.reserve(count * 2)?;
     if count > 1 << 16 { vm.charge_work(count as u64 / 100) } else { Ok(()) }
 }
+/// `int(text)`.
+pub fn parse_int(vm: &mut Vm, text: &str) -> Res {
+    charge_digits(vm, text.len())?;
+    let parsed = int_text::parse(text, 10, vm.digit_limit());
+    made(vm, parsed)
+}
 fn parse(vm: &mut Vm, text: Object, base: i64) -> Res {
     charge_digits(vm, vm.heap.text(text).len())?;
-    match int_text::parse(vm.heap.text(text), base, vm.digit_limit()) {
-        Ok(value) => Ok(vm.int_object(value)),
-        Err(error) => Err(vm.text_error(error)),
-    }
+    let parsed = int_text::parse(vm.heap.text(text), base, vm.digit_limit());
+    made(vm, parsed)
 }
 fn parse_bytes(vm: &mut Vm, bytes: Object, base: i64) -> Res {
     charge_digits(vm, vm.heap.bytes[bytes.index()].data.len())?;
-    match int_text::parse_bytes(&vm.heap.bytes[bytes.index()].data, base, vm.digit_limit()) {
+    let parsed = int_text::parse_bytes(&vm.heap.bytes[bytes.index()].data, base, vm.digit_limit());
+    made(vm, parsed)
+}
+#[inline]
+fn made(vm: &mut Vm, parsed: Result<int_text::Int, TextError>) -> Res {
+    match parsed {
         Ok(value) => Ok(vm.int_object(value)),
         Err(error) => Err(vm.text_error(error)),
     }

@@ -39,7 +39,7 @@ pub use exception::{exception_text, set_exception_attr};
 pub use float::{complex_divide, complex_power, complex_repr, ratio};
 pub use function::{alias_item, alias_repr, class_getitem, set_function_attr, union_or};
 pub use ids::*;
-pub use int::{divmod_native, pow_modulo};
+pub use int::{divmod_native, parse_int, pow_modulo};
 pub use items::{delete_item, get_item, resolve_slice, set_item, take_slice};
 pub(crate) use iterators::STEPS;
 pub use list::{list_delete_item, list_set_item};

@@ -372,9 +372,12 @@ impl Vm {
 
 fn flush_repeats(out: &mut String, repeated: usize) {
     if repeated >= 3 {
-        let more = repeated - 2;
-        let _ = writeln!(out, "  [Previous line repeated {more} more time{}]", if more == 1 { "" } else { "s" });
+        out.push_str(&shown_repeats(repeated - 2));
     }
+}
+/// What stands for lines that are like the three above it.
+pub fn shown_repeats(more: usize) -> String {
+    format!("  [Previous line repeated {more} more time{}]\n", if more == 1 { "" } else { "s" })
 }
 
 /// Where the attribute of a method call ends, if it is this one.

@@ -1,4 +1,5 @@
-# The classes of time zones, and what asks zones and calls classes of the guest's own. Dates, times and durations are native.
+# The classes of time zones, and what asks zones and calls classes of the guest's own. Dates, times, durations
+# and fixed zones are native (datetime/*.rs).
 
 import time as _time
 
@@ -40,10 +41,6 @@ class tzinfo:
 
 
 _given = object()
-
-
-def _kind(value):
-    return "None" if value is None else _type_name(value)
 
 
 class timezone(tzinfo):
@@ -151,16 +148,6 @@ def _utcoffset(zone, about):
 
 def _dst(zone, about):
     return _checked(zone.dst(about), "dst")
-
-
-def _checked(offset, name):
-    if offset is None:
-        return None
-    if not isinstance(offset, timedelta):
-        raise TypeError("tzinfo." + name + "() must return None or timedelta, not '" + _type_name(offset) + "'")
-    if not -_day < offset < _day:
-        raise ValueError("offset must be a timedelta strictly between -timedelta(hours=24) and timedelta(hours=24).")
-    return offset
 
 
 def _tzname(zone, about):

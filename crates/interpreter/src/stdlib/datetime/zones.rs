@@ -2,7 +2,7 @@
 //! Zones that the guest wrote are asked in `datetime.py`.
 
 use super::super::native_ids as ids;
-use super::super::slowly;
+use super::super::{slowly, text};
 use super::{DAY, Moment, delta_of, made, moment_of};
 use crate::native::{NativeDef, Res, function, method};
 use crate::object::class::Instance;
@@ -25,6 +25,19 @@ pub static FUNCTIONS: &[NativeDef] = &[
         let told = vm.heap.tuple(args);
         vm.state.insert("datetime".into(), told);
         Ok(Object::NONE)
+    }),
+    function("_kind", "value, /", |vm, args| {
+        let name = if args[0].is_none() { "None" } else { vm.type_name(args[0]) }.to_owned();
+        Ok(vm.heap.string(name))
+    }),
+    function("_checked", "offset, name, /", |vm, args| match delta_of(vm, args[0]) {
+        Some(delta) if delta.total().abs() < i128::from(DAY) => Ok(args[0]),
+        Some(_) => Err(vm.value_error("offset must be a timedelta strictly between -timedelta(hours=24) and timedelta(hours=24).")),
+        None if args[0].is_none() => Ok(Object::NONE),
+        None => {
+            let message = format!("tzinfo.{}() must return None or timedelta, not '{}'", text(vm, args[1]), vm.type_name(args[0]));
+            Err(vm.type_error(&message))
+        }
     }),
     function("_zone_text", "offset, /", |vm, args| {
         let micros = delta_of(vm, args[0]).map_or(0, |delta| delta.total() as i64);

@@ -1,5 +1,6 @@
 # Decimal arithmetic after the General Decimal Arithmetic Specification, on ints: numbers and their operations.
 # What computes and writes is native (arithmetic.rs, digits.rs, functions.rs, spec.rs); contexts are in decimal_context.py.
+# Guests derive from the class, and compare it with numbers of their own.
 
 import math as _math
 import numbers as _numbers
@@ -26,8 +27,6 @@ MIN_EMIN = -999999999999999999
 MIN_ETINY = MIN_EMIN - (MAX_PREC - 1)
 __version__ = "1.70"
 __libmpdec_version__ = "2.5.1"
-# Digits that one result may have: a bound of this implementation, not of the specification.
-_MOST_DIGITS = 1_000_000
 
 
 class DecimalException(ArithmeticError):
@@ -451,8 +450,3 @@ class Decimal:
 
     def __ge__(self, other):
         return self._ordered(other, (0, 1))
-
-
-def _check_size(exponent):
-    if exponent > _MOST_DIGITS:
-        raise MemoryError

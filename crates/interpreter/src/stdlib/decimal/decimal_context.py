@@ -1,6 +1,7 @@
 
 
-# Contexts, and the methods of numbers that were defined above.
+# Contexts, and the methods of numbers that were defined above. Guests derive from contexts and set their attributes; the functions
+# here check what they set, and put methods into the classes.
 
 class _SignalDict(dict):
     def __repr__(self):

@@ -3,12 +3,14 @@
 
 use super::Mode;
 use super::arithmetic::{add, divide as quotient, multiply as product, order, without_zeros};
+use super::digits::{next_minus, next_plus};
 use super::value::status::{CLAMPED, INEXACT, INVALID, ROUNDED};
 use super::value::{Broken, Done, Setting, Value, divide, length, multiply, power_of_ten};
 use crate::{long, pace};
 use num_bigint::{BigInt, BigUint, Sign};
 use num_integer::{Integer, Roots};
 use num_traits::{One, Signed, ToPrimitive, Zero};
+use std::cmp::Ordering;
 use std::sync::LazyLock;
 
 pub fn sqrt(a: &Value, c: &mut Setting) -> Done<Value> {
@@ -50,6 +52,30 @@ pub fn sqrt(a: &Value, c: &mut Setting) -> Done<Value> {
         root += 1u8;
     }
     c.rounding(Mode::HalfEven, |c| c.fix(Value::finite(false, root, exponent)))
+}
+/// The square root of the quotient of two ints, rounded once: a neighbour, where the quotient lies beyond the middle between the two.
+pub fn root_of_quotient(top: &Value, bottom: &Value, c: &mut Setting) -> Done<Value> {
+    if top.is_zero() {
+        return Ok(Value::zero(false, -1));
+    }
+    let root = sqrt(&quotient(top, bottom, c)?, c)?;
+    for (neighbour, beyond) in [(next_plus(&root, c)?, Ordering::Greater), (next_minus(&root, c)?, Ordering::Less)] {
+        if !neighbour.is_finite() || to_middle(top, bottom, &root, &neighbour)? == beyond {
+            return Ok(neighbour);
+        }
+    }
+    Ok(root)
+}
+/// How the quotient of two ints stands to the square of the middle between two numbers.
+fn to_middle(top: &Value, bottom: &Value, one: &Value, other: &Value) -> Done<Ordering> {
+    let least = one.exponent.min(other.exponent);
+    let digits = |value: &Value| multiply(&value.digits, &power_of_ten(value.exponent - least)?);
+    let twice = digits(one)? + digits(other)?;
+    let mut exact = multiply(&top.digits, &BigUint::from(4u8))?;
+    let mut square = multiply(&bottom.digits, &multiply(&twice, &twice)?)?;
+    let scaled = if least < 0 { &mut exact } else { &mut square };
+    *scaled = multiply(scaled, &power_of_ten(2 * least.abs())?)?;
+    Ok(exact.cmp(&square))
 }
 
 fn signed(negative: bool, digits: BigUint) -> BigInt {

@@ -156,6 +156,15 @@ pub(super) fn ratio(vm: &mut Vm, number: Object) -> Res<Option<Option<(BigInt, B
 pub(super) fn quotient(vm: &mut Vm, top: Object, bottom: Object) -> Res {
     operate(vm, top, bottom, divide, arithmetic::divide)
 }
+/// The square root of the quotient of two ints, rounded once, under the context in use.
+pub(super) fn root(vm: &mut Vm, top: Object, bottom: Object) -> Res {
+    let (top, bottom) = (methods::required(vm, top)?, methods::required(vm, bottom)?);
+    let root = methods::run(vm, Object::NONE, None, |c| functions::root_of_quotient(&top, &bottom, c))?;
+    match methods::operand(vm, root) {
+        Some(value) if !value.is_finite() => Err(vm.overflow_error("cannot convert Infinity to integer ratio")),
+        _ => Ok(root),
+    }
+}
 
 impl Known {
     /// The finite number that an object is: a `Decimal` and no subclass, or an int.

@@ -9,6 +9,7 @@ use crate::object::{Kind, Object};
 use crate::text::int_text;
 use crate::vm::Vm;
 use num_bigint::{BigInt, BigUint};
+use num_traits::Signed;
 
 /// The digits of an int that is not negative. The limit on conversions is about ints of the guest, and not about these.
 pub fn text(vm: &mut Vm, args: &[Object]) -> Res {
@@ -17,6 +18,16 @@ pub fn text(vm: &mut Vm, args: &[Object]) -> Res {
     let text = if digits.bits() == 0 { "0".to_owned() } else { long::decimal(&digits) };
     vm.poll()?;
     Ok(vm.heap.string(text))
+}
+
+/// Refuses a number that would have too many digits.
+pub fn check_size(vm: &mut Vm, args: &[Object]) -> Res {
+    let exponent = vm.payload(args[0]);
+    let is_too_large = match vm.small_int(exponent) {
+        Some(exponent) => i128::from(exponent) > value::MOST_DIGITS,
+        None => vm.to_big(exponent).is_positive(),
+    };
+    if is_too_large { Err(vm.memory_error()) } else { Ok(Object::NONE) }
 }
 
 /// The int of a text of digits.

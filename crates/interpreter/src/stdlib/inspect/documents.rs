@@ -28,6 +28,27 @@ pub fn clean(vm: &mut Vm, doc: Object) -> Res {
     Ok(vm.heap.string(text))
 }
 
+/// The lines of a text, each behind a prefix; the last one ends where its last letter does.
+pub fn indent(vm: &mut Vm, args: &[Object]) -> Res {
+    vm.reserve(crate::stdlib::text(vm, args[0]).len())?;
+    let text = crate::stdlib::text(vm, args[0]).to_owned();
+    let prefix = args[1].given().map_or("    ", |prefix| crate::stdlib::text(vm, prefix)).to_owned();
+    let lines = pace::items(text.split('\n')).count();
+    vm.reserve(text.len() + lines.saturating_mul(prefix.len()))?;
+    let mut out = String::with_capacity(text.len() + prefix.len());
+    let mut last = 0;
+    for (number, line) in pace::items(text.split('\n')).enumerate() {
+        out.push_str(if number == 0 { "" } else { "\n" });
+        last = out.len();
+        out.push_str(&prefix);
+        pace::append(&mut out, line);
+    }
+    vm.poll()?;
+    let end = last + str_split::rstrip(&out[last..], None).len();
+    out.truncate(end);
+    Ok(vm.heap.string(out))
+}
+
 fn cleaned(text: &str) -> String {
     let blank = |line: &str| count_chars(&line[..line.len() - str_split::lstrip(line, None).len()]);
     let rest = || pace::items(text.split('\n')).skip(1);

@@ -122,6 +122,8 @@ pub static TABLE: &[NativeDef] = &[
         source::text(vm, object)
     }),
 ];
+/// For `pydoc`.
+pub static DOCUMENTS: &[NativeDef] = &[function("_indent", "text, prefix='    ', /", documents::indent)];
 
 static DOC: Known = Known::new("inspect", "_doc");
 static MODULE: Known = Known::new("inspect", "_module");

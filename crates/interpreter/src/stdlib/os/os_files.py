@@ -1,6 +1,6 @@
 
 # Files and folders of the mounts, as far as they ask the guest or return its objects. Without mounts each of these is denied,
-# by the native of its name.
+# by the native of its name. A walk gives its lists to the guest, which changes them on the way.
 
 import posix as _posix
 

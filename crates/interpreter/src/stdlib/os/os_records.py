@@ -1,4 +1,5 @@
 # Tuples with names that `os` returns, and the class of the entries of a folder.
+# Its function puts methods into a class.
 
 from _records import record_type as _record_type
 

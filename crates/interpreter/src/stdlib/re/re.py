@@ -1,3 +1,5 @@
+# `re`: the class of its flags, which guests combine, and its error. Patterns are native (mod.rs).
+
 class _Meta(type):
     def __repr__(cls):
         return "<flag 'RegexFlag'>"

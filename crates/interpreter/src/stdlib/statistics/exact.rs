@@ -303,7 +303,7 @@ pub fn root(vm: &mut Vm, value: Ratio, class: u32) -> Res {
     if decimal::class(vm).is_some_and(|decimal| vm.is_subclass(class, decimal)) {
         let Ratio { top, bottom } = value.lowest();
         let (top, bottom) = (vm.heap.bigint(top), vm.heap.bigint(bottom));
-        return slowly(vm, MODULE, "_decimal_root", vec![top, bottom]);
+        return decimal::root(vm, top, bottom);
     }
     let Ratio { top, bottom } = &value;
     if !top.is_positive() {

@@ -204,20 +204,6 @@ def _quantiles(data, n, method):
     raise ValueError(f"Unknown method: {method!r}")
 
 
-def _decimal_root(top, bottom):
-    # The square root of an exact value, rounded once: a neighbour, where the value lies beyond the middle between the two.
-    from decimal import Decimal
-    from fractions import Fraction
-    if not top:
-        return Decimal("0.0")
-    root = (Decimal(top) / Decimal(bottom)).sqrt()
-    value, exact = Fraction(top, bottom), Fraction(root)
-    above, below = root.next_plus(), root.next_minus()
-    if value > ((exact + Fraction(above)) / 2) ** 2:
-        return above
-    return below if value < ((exact + Fraction(below)) / 2) ** 2 else root
-
-
 def _moments(x, y, what, is_central=True):
     # Size, means and sums of products of two samples, about their means.
     n = len(x)
