@@ -192,8 +192,20 @@ fn run(vm: &mut Vm, args: &[Object], mode: Mode) -> Res {
             Some(plain)
         }
     };
+    let closure = args.get(3).and_then(|closure| closure.some());
     let code = match args[0].index_of(Kind::Misc).map(|index| &vm.heap.miscs[index]) {
-        Some(Misc::CodeObject(code)) => *code,
+        Some(Misc::CodeObject(code)) => {
+            let code = *code;
+            if vm.proto(code).kind != CodeKind::Module {
+                let globals = globals.unwrap_or_else(|| vm.caller_globals());
+                return run_function_code(vm, code, globals, closure, mode);
+            }
+            if closure.is_some() {
+                return Err(vm.type_error("cannot use a closure with this code object"));
+            }
+            code
+        }
+        _ if closure.is_some() => return Err(vm.type_error("closure can only be used when source is a code object")),
         _ => {
             let text = source_text(vm, args[0], name)?;
             load(vm, &text, "<string>", mode)?
@@ -228,6 +240,29 @@ fn run(vm: &mut Vm, args: &[Object], mode: Mode) -> Res {
             run_in(vm, code, globals)
         }
     }
+}
+/// Runs the code of a function or of a class body, which has variables of its own.
+fn run_function_code(vm: &mut Vm, number: u32, globals: Object, closure: Option<Object>, mode: Mode) -> Res {
+    let (kind, free) = (vm.proto(number).kind, vm.proto(number).freevars.len());
+    let cells = match closure.map(|closure| closure.index_of(Kind::Tuple)) {
+        None => Vec::new(),
+        Some(tuple) => tuple.map(|tuple| vm.heap.tuples[tuple].to_vec()).unwrap_or_default(),
+    };
+    if mode == Mode::Eval && free > 0 {
+        return Err(vm.type_error("code object passed to eval() may not contain free variables"));
+    }
+    if free == 0 && closure.is_some() {
+        return Err(vm.type_error("cannot use a closure with this code object"));
+    }
+    if cells.len() != free || !cells.iter().all(|cell| cell.is(Kind::Cell)) {
+        return Err(vm.type_error(&format!("code object requires a closure of exactly length {free}")));
+    }
+    let code = vm.heap.misc(Misc::CodeObject(number));
+    let function = code_function(vm, code, globals);
+    vm.heap.functions[function.index()].closure = cells.into();
+    let args = if kind == CodeKind::Class { vec![vm.dict_from([])] } else { Vec::new() };
+    let result = call(function, args);
+    if mode == Mode::Eval { result } else { result.map_err(|flow| crate::stdlib::returning(flow, Object::NONE)) }
 }
 /// A function that runs a code object's source with names in the mapping that it is called with.
 pub fn namespace_function(vm: &mut Vm, args: &[Object]) -> Res {

@@ -275,11 +275,9 @@ pub static CODE_TABLE: &[NativeDef] = &[
         }
         Ok(Object::NONE)
     }),
-    function("_set_cell", "cell, value, /", |vm, args| {
-        if let Some(cell) = args[0].index_of(Kind::Cell) {
-            vm.heap.cells[cell].value = args[1];
-        }
-        Ok(Object::NONE)
+    function("_cell_value", "cell, /", |vm, args| {
+        let value = args[0].index_of(Kind::Cell).map(|cell| vm.heap.cells[cell].value);
+        Ok(value.and_then(Object::given).unwrap_or(Object::NONE))
     }),
     function("_is_native_object", "value, /", |vm, args| {
         let native = match args[0].kind() {

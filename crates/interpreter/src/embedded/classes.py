@@ -30,6 +30,8 @@ def build_class(function, name, /, *bases, metaclass=None, **keywords):
             shown = metaclass.__name__ if isinstance(metaclass, type) else "<metaclass>"
             raise TypeError(shown + ".__prepare__() must return a mapping, not " + type(namespace).__name__)
     cell = function(namespace)
+    if cell is not None:
+        namespace["__classcell__"] = cell
     if "__type_params__" in namespace:
         # A class with type parameters of its own (PEP 695) derives from Generic as its last base.
         import typing
@@ -44,8 +46,12 @@ def build_class(function, name, /, *bases, metaclass=None, **keywords):
         cls = _type_new(type, name, new_bases, namespace)
     else:
         cls = metaclass(name, new_bases, namespace, **keywords)
-    if cell is not None:
-        _set_cell(cell, cls)
+    if cell is not None and isinstance(cls, type):
+        found = _cell_value(cell)
+        if found is None:
+            raise RuntimeError("__class__ not set defining " + repr(name) + " as " + repr(cls) + ". Was __classcell__ propagated to type.__new__?")
+        if found is not cls:
+            raise TypeError("__class__ set to " + repr(found) + " defining " + repr(name) + " as " + repr(cls))
     return cls
 
 def finish_class(cls, namespace, /, **keywords):

@@ -614,10 +614,10 @@ def _register_builtins():
         (ValuesView, (type({}.values()),)),
         (Generator, (type((lambda: (yield))()),)),
     ):
+        # Nothing has been asked yet, and none of them is known otherwise: what `register` makes sure of is so.
         for known in types:
-            base.register(known)
-    for iterable in (b"", bytearray(), {}, {}.values(), {}.items(), [], reversed([]), range(0), set(), "", (), zip()):
-        Iterator.register(type(iter(iterable)))
+            base._abc_impl.members.append(known)
+            _note_pattern(base.__name__, known)
 
 
 _note_pattern("Sequence", Sequence)

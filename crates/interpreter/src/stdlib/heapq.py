@@ -5,6 +5,52 @@ from itertools import chain as _chain, islice as _islice
 __all__ = ["heappush", "heappop", "heapify", "heapreplace", "merge", "nlargest", "nsmallest", "heappushpop"]
 
 
+def _heapify_max(heap, /):
+    """Makes a list a heap whose first item is the largest."""
+    _check_list(heap, "_heapify_max() argument")
+    for at in reversed(range(len(heap) // 2)):
+        _sink_max(heap, at)
+
+
+def _heappop_max(heap, /):
+    """Takes the largest item."""
+    _check_list(heap, "_heappop_max() argument")
+    if not heap:
+        raise IndexError("index out of range")
+    last = heap.pop()
+    return _heapreplace_max(heap, last) if heap else last
+
+
+def _heapreplace_max(heap, item, /):
+    """Takes the largest item and puts another in."""
+    _check_list(heap, "_heapreplace_max() argument 1")
+    if not heap:
+        raise IndexError("index out of range")
+    largest = heap[0]
+    heap[0] = item
+    _sink_max(heap, 0)
+    return largest
+
+
+def _sink_max(heap, start):
+    # The larger child goes up, all the way to a leaf; from there the item rises to its place.
+    item, at, count = heap[start], start, len(heap)
+    while (child := 2 * at + 1) < count:
+        if child + 1 < count and not heap[child + 1] < heap[child]:
+            child += 1
+        heap[at] = heap[child]
+        at = child
+    while at > start and heap[above := (at - 1) // 2] < item:
+        heap[at] = heap[above]
+        at = above
+    heap[at] = item
+
+
+def _check_list(heap, what):
+    if not isinstance(heap, list):
+        raise TypeError(f"{what} must be list, not {type(heap).__name__}")
+
+
 def merge(*iterables, key=None, reverse=False):
     """One sorted stream of several sorted inputs."""
     heads = []

@@ -409,11 +409,27 @@ fn proxy_iter(vm: &mut Vm, args: &[Object]) -> Res {
     let inner = proxied(vm, args[0]);
     vm.iter(inner)
 }
+/// What a class has under a name, where the proxy is a class's: its attributes need not become a dict for that.
+fn class_entry(vm: &mut Vm, proxy: Object, key: Object) -> Option<Option<Object>> {
+    match vm.heap.miscs[proxy.index()] {
+        Misc::ClassDict(class) if key.is(Kind::Str) => {
+            let name = vm.heap.intern_object(key);
+            Some(vm.own_attr(class, name))
+        }
+        _ => None,
+    }
+}
 fn proxy_contains(vm: &mut Vm, args: &[Object]) -> Res {
+    if let Some(found) = class_entry(vm, args[0], args[1]) {
+        return Ok(Object::bool(found.is_some()));
+    }
     let inner = proxied(vm, args[0]);
     vm.contains(inner, args[1], false).map_err(to_bool)
 }
 fn proxy_getitem(vm: &mut Vm, args: &[Object]) -> Res {
+    if let Some(Some(found)) = class_entry(vm, args[0], args[1]) {
+        return Ok(found);
+    }
     let inner = proxied(vm, args[0]);
     vm.load_item(inner, args[1])
 }
@@ -434,6 +450,9 @@ fn call_on(vm: &mut Vm, proxy: Object, name: &str, args: Vec<Object>) -> Res {
     crate::native::call(method, args)
 }
 fn proxy_get(vm: &mut Vm, args: &[Object]) -> Res {
+    if let Some(found) = class_entry(vm, args[0], args[1]) {
+        return Ok(found.unwrap_or_else(|| args[2].or(Object::NONE)));
+    }
     call_on(vm, args[0], "get", vec![args[1], args[2].or(Object::NONE)])
 }
 fn proxy_keys(vm: &mut Vm, args: &[Object]) -> Res {

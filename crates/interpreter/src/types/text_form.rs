@@ -54,13 +54,28 @@ pub fn builtin_repr(vm: &mut Vm, object: Object) -> Res {
         Ok(()) => Ok(vm.heap.string(out)),
         Err(Trouble::Guest) if object.is(Kind::Method) => {
             let method = vm.heap.methods[object.index()];
-            let name = vm.function_qualname(method.function);
+            let name = method_name(vm, method.function);
             let name = vm.heap.str(&name);
             vm.call_embedded("repr_method", vec![name, method.receiver])
         }
         Err(Trouble::Guest) => vm.call_embedded("repr_container", vec![object]),
         Err(Trouble::Flow(flow)) => Err(flow),
     }
+}
+
+/// What a bound method shows as its function's name.
+fn method_name(vm: &mut Vm, function: Object) -> String {
+    if function.is(Kind::Function) {
+        return vm.function_qualname(function);
+    }
+    for name in [Name::Qualname, Name::Name] {
+        let name = vm.name(name);
+        match vm.getattr(function, name) {
+            Ok(text) if text.is(Kind::Str) => return vm.heap.text(text).to_owned(),
+            _ => {}
+        }
+    }
+    "?".to_owned()
 }
 
 /// A repr that never runs guest code: what it would have to say is shortened.
@@ -164,9 +179,9 @@ fn push_one(vm: &mut Vm, object: Object, out: &mut String, path: &mut Vec<Object
             out.push(')');
         }
         Kind::List | Kind::Tuple | Kind::Dict | Kind::Set | Kind::FrozenSet => push_container(vm, object, out, path)?,
-        Kind::Method if vm.heap.methods[index].function.is(Kind::Function) => {
+        Kind::Method if !vm.heap.methods[index].function.is(Kind::Native) => {
             let method = vm.heap.methods[index];
-            let _ = write!(out, "<bound method {} of ", vm.function_qualname(method.function));
+            let _ = write!(out, "<bound method {} of ", method_name(vm, method.function));
             push_repr(vm, method.receiver, out, path)?;
             out.push('>');
         }
@@ -410,11 +425,10 @@ pub fn default_repr_text(vm: &mut Vm, object: Object) -> String {
                         format!("<built-in method {name} of {class} object at {:#x}>", address(method.receiver))
                     }
                 }
-                Kind::Function => {
+                _ => {
                     let receiver = repr_native(vm, method.receiver);
-                    format!("<bound method {} of {receiver}>", vm.function_qualname(method.function))
+                    format!("<bound method {} of {receiver}>", method_name(vm, method.function))
                 }
-                _ => format!("<bound method of {at:#x}>"),
             }
         }
         Kind::Module => {

@@ -229,7 +229,7 @@ impl Vm {
             }
             Kind::Method => {
                 let function = self.heap.methods[object.index()].function;
-                if function.is(Kind::Function) { self.getattr(function, name).ok() } else { None }
+                if function.is(Kind::Native) { None } else { self.getattr(function, name).ok() }
             }
             Kind::Module => {
                 let dict = self.heap.modules[object.index()].dict;
@@ -625,7 +625,9 @@ impl Vm {
             Misc::Property { name, .. } if name.is(Kind::Str) => format!(" '{}'", self.heap.text(name)),
             _ => String::new(),
         };
-        let message = format!("property{name} of '{}' object has no {what}", self.type_name(object));
+        let class = self.class_of(object);
+        let owner = if class < FIRST_USER_CLASS { self.type_name(object) } else { &self.class(class).qualname };
+        let message = format!("property{name} of '{owner}' object has no {what}");
         self.error(types::ATTRIBUTE_ERROR, &message)
     }
 

@@ -45,6 +45,7 @@ impl Vm {
         let mut attrs = AttrMap::default();
         let entries: Vec<(Object, Object)> = self.heap.dicts[namespace.index()].iter().map(|entry| (entry.key, entry.value)).collect();
         let mut qualname = name_text.clone();
+        let mut cell = None;
         for (key, value) in entries {
             if !key.is(Kind::Str) {
                 continue;
@@ -59,7 +60,15 @@ impl Vm {
                     qualname = self.heap.text(value).to_owned();
                     continue;
                 }
-                "__classcell__" => continue,
+                "__classcell__" => {
+                    if !value.is(Kind::Cell) {
+                        let class = Self::class_object(self.class_of(value));
+                        let message = format!("__classcell__ must be a nonlocal cell, not {}", types::repr_native(self, class));
+                        return Err(self.type_error(&message));
+                    }
+                    cell = Some(value.index());
+                    continue;
+                }
                 "__new__" if value.is(Kind::Function) => {
                     let wrapped = self.heap.misc(Misc::StaticMethod(value));
                     attrs.set(key, wrapped);
@@ -120,7 +129,12 @@ impl Vm {
             }
         }
         self.refresh_hooks(number);
-        Ok(Vm::class_object(number))
+        let class = Vm::class_object(number);
+        // Hooks that run before the class is whole may use `super()` too.
+        if let Some(cell) = cell {
+            self.heap.cells[cell].value = class;
+        }
+        Ok(class)
     }
 
     /// The globals of the innermost guest frame.
