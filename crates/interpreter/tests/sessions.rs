@@ -269,6 +269,46 @@ fn forged_data_does_no_harm() {
 }
 
 #[test]
+fn streams_under_way_go_on_after_a_snapshot() {
+    let mut vm = Vm::new(&Policy::default());
+    run(
+        &mut vm,
+        "import random, zlib\nr = random.Random(1)\ndata = bytes(r.choices(b'abcde', k=90_000))\n\
+         streams = [zlib.compressobj(n % 10, 8, -9 - n % 7, 1 + n % 9, n % 5) for n in range(40)]\n\
+         made = [s.compress(data[:50_000]) + s.flush(n % 4) for n, s in enumerate(streams)]",
+    );
+    let bytes = vm.snapshot().unwrap();
+    let mut copy = Vm::restore(&bytes, &Policy::default()).unwrap();
+    for vm in [&mut vm, &mut copy] {
+        run(vm, "made = [m + s.compress(data[50_000:]) + s.flush() for m, s in zip(made, streams)]");
+        assert_eq!(value(vm, "all(zlib.decompress(m, -15) == data for m in made)"), "True");
+    }
+    assert_eq!(value(&mut vm, "zlib.crc32(b''.join(made))"), value(&mut copy, "zlib.crc32(b''.join(made))"));
+
+    // What was changed is refused, or makes another stream, and breaks nothing.
+    run(&mut vm, "streams = [zlib.compressobj(n % 10, 8, -9, 1, n % 5) for n in range(20)]\nfor s in streams: s.compress(data[:3000])");
+    let bytes = vm.snapshot().unwrap();
+    let mut seed = 7u64;
+    let mut random = || {
+        seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (seed >> 33) as usize
+    };
+    for _ in 0..300 {
+        let mut forged = bytes.clone();
+        for _ in 0..=random() % 20 {
+            let at = 56 + random() % (forged.len() - 56);
+            forged[at] = random() as u8;
+        }
+        let sum = Sha256::digest(&forged[56..]);
+        forged[24..56].copy_from_slice(&sum);
+        if let Ok(mut vm) = Vm::restore(&forged, &Policy::default()) {
+            vm.limits.operations = Some(200_000);
+            let _ = run(&mut vm, "for s in streams: s.compress(data[:4000]), s.flush(2), s.compress(data[:2000]), s.flush()");
+        }
+    }
+}
+
+#[test]
 fn what_has_no_saved_form_is_said() {
     let mut vm = Vm::new(&Policy::default());
     run(&mut vm, "import hashlib\nh = hashlib.sha256(b'x')");
