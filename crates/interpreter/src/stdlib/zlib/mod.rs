@@ -181,6 +181,9 @@ pub fn init(vm: &mut Vm, dict: Object) -> Res<()> {
         let version = vm.heap.intern("1.2.13");
         vm.dict_set_str(dict, name, version);
     }
+    // CPython's module does not show the class.
+    let name = vm.heap.intern("Compress");
+    vm.dict_remove(dict, name);
     Ok(())
 }
 
