@@ -74,6 +74,9 @@ pub struct Output {
 const BLOCKS: [usize; 17] =
     [32, 64, 256, 1024, 4096, 8192, 16384, 16384, 32768, 32768, 32768, 32768, 65536, 65536, 131_072, 131_072, 262_144];
 
+/// Bytes from which on an output grows by little.
+const MUCH: usize = 1 << 20;
+
 impl Output {
     pub fn new() -> Self {
         let mut output = Self { bytes: Vec::new(), room: 0, blocks: 0 };
@@ -86,6 +89,10 @@ impl Output {
     }
     /// Appends what there is room for.
     pub fn take(&mut self, bytes: &[u8]) {
+        // What is long grows by little: twice as much memory may not be there.
+        if self.bytes.len() > MUCH && self.bytes.capacity() - self.bytes.len() < bytes.len() {
+            self.bytes.reserve_exact(bytes.len().max(self.bytes.len() / 8));
+        }
         self.bytes.extend_from_slice(bytes);
         self.room = self.room.saturating_sub(bytes.len());
     }
