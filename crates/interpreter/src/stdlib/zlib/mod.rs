@@ -84,7 +84,7 @@ pub static TABLE: &[NativeDef] = &[
         };
         let found = inflate(vm, &data, wbits, words.as_deref())?;
         if let Some(fault) = found.fault {
-            let message = fault.message(&vm.text_of(args[2]));
+            let message = fault.message(vm.text_of(args[2]));
             return Err(error(vm, &message));
         }
         let out = vm.heap.bytes(found.out);
