@@ -175,7 +175,8 @@ fn modules_of_texts_stop() {
 #[test]
 fn bytes_stop() {
     check(
-        "import zlib, hashlib, base64, binascii, random\nb = b'ab' * 10_000_000\nNone",
+        "import gzip, zlib, hashlib, base64, binascii, random\nb = b'ab' * 10_000_000\n\
+         hard = b''.join(b'a' * 256 + random.randbytes(2) for _ in range(20_000))\nNone",
         &[
             "b.replace(b'a', b'cc')",
             "b.hex()",
@@ -192,6 +193,11 @@ fn bytes_stop() {
             "int.from_bytes(b, 'big')",
             "zlib.crc32(b)",
             "zlib.compress(b)",
+            "zlib.compress(b, 0)",
+            "zlib.compress(hard, 9)",
+            "zlib.compressobj(1, strategy=3).compress(b)",
+            "zlib.compressobj(9, wbits=9, memLevel=1, strategy=2).compress(b)",
+            "gzip.compress(b, mtime=0)",
             "hashlib.sha3_512(b)",
             "hashlib.pbkdf2_hmac('sha256', b'a', b, 1, 1_000_000)",
             "base64.b64encode(b)",

@@ -1,7 +1,7 @@
 //! Native objects of standard modules in a snapshot: which class reads its data back.
 //! What it returns fits its class; what its objects refer to is checked with all other objects.
 
-use super::{csv, datetime, deque, functools, ids, native_ids as native, operator, random, re, structs, text_buffer};
+use super::{csv, datetime, deque, functools, ids, native_ids as native, operator, random, re, structs, text_buffer, zlib};
 use crate::object::misc::{Misc, NativeState};
 use crate::object::{Kind, Object};
 use crate::vm::Vm;
@@ -57,6 +57,7 @@ pub fn load_state(class: u32, data: &[u8]) -> Option<Box<dyn NativeState>> {
         native::RE_CACHE => Some(re::load_cache()),
         native::RE_MATCH => boxed::<re::MatchState>(data),
         native::TIMEDELTA => boxed::<datetime::Delta>(data),
+        native::COMPRESS => zlib::load(data),
         native::DATE | native::DATETIME | native::TIME => boxed::<datetime::Moment>(data),
         _ => None,
     }?;

@@ -1,5 +1,6 @@
 //! `binascii` and the checksums of `zlib`: base64, hexadecimal digits, CRC-32, Adler-32. Its errors are Python classes.
 
+pub(super) mod checksum;
 mod text;
 
 use crate::native::{NativeDef, Res, function};
@@ -147,23 +148,6 @@ pub(super) fn decode64(vm: &mut Vm, data: &[u8], strict: bool) -> Res {
         _ => failure(vm, "Incorrect padding"),
     }
 }
-const fn crc_table() -> [u32; 256] {
-    let mut table = [0; 256];
-    let mut at = 0;
-    while at < 256 {
-        let mut value = at as u32;
-        let mut bit = 0;
-        while bit < 8 {
-            value = if value & 1 == 1 { value >> 1 ^ 0xEDB8_8320 } else { value >> 1 };
-            bit += 1;
-        }
-        table[at] = value;
-        at += 1;
-    }
-    table
-}
-static CRC: [u32; 256] = crc_table();
-
 fn start(vm: &mut Vm, args: &[Object], default: i64) -> Res<u32> {
     if args[1].is_unbound() {
         return Ok(default as u32);
@@ -173,22 +157,15 @@ fn start(vm: &mut Vm, args: &[Object], default: i64) -> Res<u32> {
     Ok(num_traits::ToPrimitive::to_u32(&low).unwrap_or(0))
 }
 pub(super) fn crc32(vm: &mut Vm, args: &[Object]) -> Res {
-    let data = vm.buffer_arg(args[0])?;
-    let mut crc = !start(vm, args, 0)?;
-    for &byte in pace::slices(&data).flatten() {
-        crc = crc >> 8 ^ CRC[(crc as u8 ^ byte) as usize];
-    }
-    Ok(Object::small(i64::from(!crc)))
+    checksum_of(vm, args, 0, checksum::crc32)
 }
 pub(super) fn adler32(vm: &mut Vm, args: &[Object]) -> Res {
+    checksum_of(vm, args, 1, checksum::adler32)
+}
+fn checksum_of(vm: &mut Vm, args: &[Object], default: i64, go_on: fn(u32, &[u8]) -> u32) -> Res {
     let data = vm.buffer_arg(args[0])?;
-    let value = start(vm, args, 1)?;
-    let (mut low, mut high) = (value & 0xFFFF, value >> 16);
-    for &byte in pace::slices(&data).flatten() {
-        low = (low + u32::from(byte)) % 65_521;
-        high = (high + low) % 65_521;
-    }
-    Ok(Object::small(i64::from(high << 16 | low)))
+    let first = go_on(start(vm, args, default)?, &[]);
+    Ok(Object::small(i64::from(pace::slices(&data).fold(first, go_on))))
 }
 fn crc_hqx(vm: &mut Vm, args: &[Object]) -> Res {
     let data = vm.buffer_arg(args[0])?;
@@ -201,14 +178,4 @@ fn crc_hqx(vm: &mut Vm, args: &[Object]) -> Res {
         crc &= 0xFFFF;
     }
     Ok(Object::small(i64::from(crc)))
-}
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_table_is_that_of_the_ieee_polynomial() {
-        assert_eq!(CRC[1], 0x7707_3096);
-        assert_eq!(CRC[255], 0x2D02_EF8D);
-    }
 }

@@ -1,0 +1,203 @@
+//! `zlib` and the functions of `gzip`: whole buffers in and out, and streams under way.
+//! Streams are written by a compressor of our own, which makes the bytes that zlib 1.2.13 makes (`deflate.rs`); what reads them is
+//! `flate2`. Objects that decompress, and files, are Python classes, which gather what they are given and ask here.
+
+mod bits;
+mod block;
+mod deflate;
+mod inflate;
+mod matching;
+mod object;
+mod settings;
+mod stored;
+mod trees;
+mod window;
+
+use super::binascii::{adler32, checksum, crc32};
+use super::{raise_in, slowly};
+use crate::native::{Flow, NativeDef, Res, function};
+use crate::object::Object;
+use crate::pace;
+use crate::types::TypeDef;
+use crate::vm::Vm;
+use inflate::{Inflated, inflate};
+pub use object::load;
+use settings::Settings;
+
+pub static TYPES: &[&TypeDef] = &[&object::COMPRESS];
+
+pub static TABLE: &[NativeDef] = &[
+    function("compress", "data, /, level=-1, wbits=15", |vm, args| {
+        let data = vm.buffer_arg(args[0])?;
+        let (level, wbits) = (vm.c_int_arg(args, 1, -1)?, vm.c_int_arg(args, 2, 15)?);
+        let made = compressed(vm, &data, level, wbits)?;
+        Ok(vm.heap.bytes(made))
+    }),
+    function("decompress", "data, /, wbits=15, bufsize=16384", |vm, args| {
+        let data = vm.buffer_arg(args[0])?;
+        let wbits = vm.c_int_arg(args, 1, 15)?;
+        if vm.int_arg_or(args, 2, 0)? < 0 {
+            return Err(vm.value_error("bufsize must be non-negative"));
+        }
+        if !decompresses(wbits) {
+            return Err(error(vm, "Error -2 while preparing to decompress data: inconsistent stream state"));
+        }
+        match inflate(vm, &data, wbits, None)? {
+            Inflated { fault: Some(fault), .. } => Err(error(vm, &fault.message("decompressing data"))),
+            Inflated { has_ended: false, .. } => Err(error(vm, "Error -5 while decompressing data: incomplete or truncated stream")),
+            Inflated { out, .. } => Ok(vm.heap.bytes(out)),
+        }
+    }),
+    function("compressobj", "level=-1, method=8, wbits=15, memLevel=8, strategy=0, zdict=None", |vm, args| {
+        let (level, method, wbits) = (vm.c_int_arg(args, 0, -1)?, vm.c_int_arg(args, 1, 8)?, vm.c_int_arg(args, 2, 15)?);
+        let (memory, strategy) = (vm.c_int_arg(args, 3, 8)?, vm.c_int_arg(args, 4, 0)?);
+        let words = match args[5].given() {
+            Some(words) => Some(vm.buffer_arg(words)?),
+            None => None,
+        };
+        match Settings::new(level, wbits, memory, strategy) {
+            Some(settings) if method == 8 => object::new(vm, settings, words.as_deref()),
+            _ => Err(vm.value_error("Invalid initialization option")),
+        }
+    }),
+    function("decompressobj", "wbits=15, zdict=b''", |vm, args| {
+        let wbits = vm.c_int_arg(args, 0, 15)?;
+        if let Some(words) = args[1].given()
+            && vm.bytes_like(words)?.is_none()
+        {
+            return Err(vm.type_error("zdict argument must support the buffer protocol"));
+        }
+        if !decompresses(wbits) {
+            return Err(vm.value_error("Invalid initialization option"));
+        }
+        slowly(vm, "zlib", "Decompress", vec![Object::small(wbits), args[1].or(Object::NONE)])
+    }),
+    function("crc32", "data, value=0, /", crc32),
+    function("adler32", "data, value=1, /", adler32),
+    // For the class: `(output, bytes used, has ended)`; `doing` says what is being done.
+    function("_inflate", "data, wbits, doing, words, /", |vm, args| {
+        let data = vm.buffer_arg(args[0])?;
+        let wbits = vm.int_arg(args, 1)?;
+        let words = match args[3].some() {
+            Some(words) => Some(vm.buffer_arg(words)?),
+            None => None,
+        };
+        let found = inflate(vm, &data, wbits, words.as_deref())?;
+        if let Some(fault) = found.fault {
+            let message = fault.message(vm.text_of(args[2]));
+            return Err(error(vm, &message));
+        }
+        let out = vm.heap.bytes(found.out);
+        Ok(vm.heap.tuple([out, Object::small(found.used as i64), Object::bool(found.has_ended)]))
+    }),
+];
+
+/// The functions of `gzip`.
+pub static GZIP: &[NativeDef] = &[
+    function("compress", "data, compresslevel=9, *, mtime=None", |vm, args| {
+        let seconds = match args[2].some().map(|time| vm.payload(time)) {
+            None => return slowly(vm, "gzip", "_compress_now", vec![args[0], args[1].or(Object::small(9))]),
+            Some(time) if time.is_float() => time.float_value() as i64,
+            Some(_) => vm.int_arg(args, 2)?,
+        };
+        let data = vm.buffer_arg(args[0])?;
+        let level = vm.c_int_arg(args, 1, 9)?;
+        if seconds == 0 {
+            let made = compressed(vm, &data, level, 31)?;
+            return Ok(vm.heap.bytes(made));
+        }
+        let Ok(seconds) = u32::try_from(seconds) else { return Err(vm.overflow_error("argument out of range")) };
+        let body = compressed(vm, &data, level, -15)?;
+        vm.reserve(body.len())?;
+        let rank = match level {
+            9 => 2,
+            1 => 4,
+            _ => 0,
+        };
+        let mut made = vec![0x1F, 0x8B, 8, 0];
+        made.extend(seconds.to_le_bytes());
+        made.extend([rank, 255]);
+        pace::extend(&mut made, &body);
+        made.extend(pace::slices(&data).fold(0, checksum::crc32).to_le_bytes());
+        made.extend((data.len() as u32).to_le_bytes());
+        Ok(vm.heap.bytes(made))
+    }),
+    function("decompress", "data", |vm, args| {
+        let data = vm.buffer_arg(args[0])?;
+        let (mut rest, mut out) = (data.as_slice(), Vec::new());
+        while !rest.is_empty() {
+            if !rest.starts_with(&[0x1F, 0x8B]) {
+                let start = vm.heap.bytes(rest[..rest.len().min(2)].to_vec());
+                let start = crate::types::builtin_repr(vm, start)?;
+                let message = format!("Not a gzipped file ({})", vm.text_of(start));
+                return Err(raise_in(vm, "gzip", "BadGzipFile", &message));
+            }
+            let found = inflate(vm, rest, 31, None)?;
+            if let Some(fault) = found.fault {
+                return Err(error(vm, &fault.message("decompressing data")));
+            }
+            if !found.has_ended {
+                let message = "Compressed file ended before the end-of-stream marker was reached";
+                return Err(vm.error(crate::types::EOF_ERROR, message));
+            }
+            vm.reserve(found.out.len())?;
+            out.extend_from_slice(&found.out);
+            rest = rest.get(found.used..).unwrap_or_default();
+            let zeros = rest.iter().take_while(|&&byte| byte == 0).count();
+            rest = &rest[zeros..];
+        }
+        Ok(vm.heap.bytes(out))
+    }),
+];
+
+static CONSTANTS: &[(&str, i64)] = &[
+    ("MAX_WBITS", 15),
+    ("DEFLATED", 8),
+    ("DEF_MEM_LEVEL", 8),
+    ("DEF_BUF_SIZE", 16384),
+    ("Z_BEST_COMPRESSION", 9),
+    ("Z_BEST_SPEED", 1),
+    ("Z_DEFAULT_COMPRESSION", -1),
+    ("Z_NO_COMPRESSION", 0),
+    ("Z_DEFAULT_STRATEGY", 0),
+    ("Z_FILTERED", 1),
+    ("Z_HUFFMAN_ONLY", 2),
+    ("Z_RLE", 3),
+    ("Z_FIXED", 4),
+    ("Z_NO_FLUSH", 0),
+    ("Z_PARTIAL_FLUSH", 1),
+    ("Z_SYNC_FLUSH", 2),
+    ("Z_FULL_FLUSH", 3),
+    ("Z_FINISH", 4),
+    ("Z_BLOCK", 5),
+    ("Z_TREES", 6),
+];
+
+pub fn init(vm: &mut Vm, dict: Object) -> Res<()> {
+    for &(name, value) in CONSTANTS {
+        vm.dict_set_str(dict, name, Object::small(value));
+    }
+    for name in ["ZLIB_VERSION", "ZLIB_RUNTIME_VERSION"] {
+        let version = vm.heap.intern("1.2.13");
+        vm.dict_set_str(dict, name, version);
+    }
+    // CPython's module does not show the class.
+    let name = vm.heap.intern("Compress");
+    vm.dict_remove(dict, name);
+    Ok(())
+}
+
+#[cold]
+fn error(vm: &mut Vm, message: &str) -> Box<Flow> {
+    raise_in(vm, "zlib", "error", message)
+}
+fn compressed(vm: &mut Vm, data: &[u8], level: i64, wbits: i64) -> Res<Vec<u8>> {
+    match Settings::new(level, wbits, 8, 0) {
+        Some(settings) => object::compressed(vm, data, settings),
+        None => Err(error(vm, "Bad compression level")),
+    }
+}
+/// Is this a size of window that a stream can be read with, or with a sign or 16 or 32 more another kind of stream?
+fn decompresses(wbits: i64) -> bool {
+    matches!(wbits, 0 | 8..=16 | 24..=32 | 40..=47 | -15..=-8)
+}
