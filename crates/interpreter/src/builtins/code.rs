@@ -261,8 +261,11 @@ fn run_function_code(vm: &mut Vm, number: u32, globals: Object, closure: Option<
     let function = code_function(vm, code, globals);
     vm.heap.functions[function.index()].closure = cells.into();
     let args = if kind == CodeKind::Class { vec![vm.dict_from([])] } else { Vec::new() };
-    let result = call(function, args);
-    if mode == Mode::Eval { result } else { result.map_err(|flow| crate::stdlib::returning(flow, Object::NONE)) }
+    if mode == Mode::Eval {
+        return call(function, args);
+    }
+    let args = vm.heap.list(args);
+    vm.call_embedded("run_for_nothing", vec![function, args])
 }
 /// A function that runs a code object's source with names in the mapping that it is called with.
 pub fn namespace_function(vm: &mut Vm, args: &[Object]) -> Res {

@@ -341,6 +341,9 @@ def raise_new(cls, *args):
 def replace_each(join, function, matches, string, counted):
     return join(string, matches, [function(match) for match in matches], counted)
 
+def run_for_nothing(function, args):
+    function(*args)
+
 def run_single(function):
     value = function()
     if value is not None:
