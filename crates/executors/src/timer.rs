@@ -16,6 +16,12 @@ pub const GO_ON: u8 = 0;
 pub const TIME_IS_UP: u8 = 1;
 pub const CANCELLED: u8 = 2;
 
+/// How long past its limit a process that was told it may be before it is killed.
+const MARGIN: Duration = Duration::from_secs(1);
+/// That margin is counted in steps. One that the machine slept through counts as little as any other, so that a process is killed
+/// for what it did, not for being on a machine that stood still.
+const STEPS: u8 = 10;
+
 /// Stops every cell that runs in this process: what Ctrl-C means. Each ends as cancelled, and its
 /// session goes on.
 pub fn cancel_running() {
@@ -25,7 +31,7 @@ pub fn cancel_running() {
 fn cancel_where(meant: impl Fn(&Watched) -> bool) {
     let Some(clock) = CLOCK.get() else { return };
     let state = lock(&clock.state);
-    let cells: Vec<Arc<Watched>> = state.cells.values().filter(|cell| meant(cell)).cloned().collect();
+    let cells: Vec<Arc<Watched>> = state.cells.values().filter(|cell| cell.can_be_cancelled && meant(cell)).cloned().collect();
     cells.iter().for_each(|cell| cell.raise(CANCELLED));
     drop(state);
     cells.iter().for_each(|cell| cell.wake());
@@ -82,24 +88,34 @@ pub struct Running {
 impl Running {
     /// Puts a cell under the clock: `flag` is cleared, and set when `limit` has passed.
     pub fn start(flag: Arc<AtomicU8>, limit: Duration) -> Self {
-        Self::start_under(0, flag, limit)
+        Self::start_with(Watched::new(0, flag), limit, 0)
+    }
+
+    /// As `start`, for a cell of another process, which is told the limit and keeps it: the flag is set `MARGIN` later.
+    pub fn start_told(flag: Arc<AtomicU8>, limit: Duration) -> Self {
+        Self::start_with(Watched::new(0, flag), limit, STEPS)
+    }
+
+    /// Waits for another process to do what it must within `limit`, and `MARGIN`. Nobody cancels that.
+    pub fn start_waiting(limit: Duration) -> Self {
+        Self::start_with(Watched { can_be_cancelled: false, ..Watched::new(0, Arc::default()) }, limit, STEPS)
     }
 
     /// As `start`, under the canceller of this thread if there is one.
     pub fn start_covered(flag: Arc<AtomicU8>, limit: Duration) -> Self {
-        Self::start_under(COVER.get(), flag, limit)
+        Self::start_with(Watched::new(COVER.get(), flag), limit, 0)
     }
 
-    fn start_under(cover: u64, flag: Arc<AtomicU8>, limit: Duration) -> Self {
-        flag.store(GO_ON, Ordering::Relaxed);
-        let cell = Arc::new(Watched { cover, flag, waker: Mutex::default() });
+    fn start_with(cell: Watched, limit: Duration, steps: u8) -> Self {
+        cell.flag.store(GO_ON, Ordering::Relaxed);
+        let cell = Arc::new(cell);
         let deadline = Instant::now().checked_add(limit);
         let mut state = lock(&clock().state);
         state.last_id += 1;
         let id = state.last_id;
         state.cells.insert(id, Arc::clone(&cell));
         drop(state);
-        let deadline = deadline.map(|deadline| Alarm::set((deadline, id), Event::Deadline));
+        let deadline = deadline.map(|deadline| Alarm::set((deadline, id), Event::Deadline { steps }));
         Self { id, cell, _deadline: deadline }
     }
 
@@ -167,11 +183,16 @@ impl Drop for Alarm {
 struct Watched {
     /// The canceller it runs under; zero for none.
     cover: u64,
+    can_be_cancelled: bool,
     flag: Arc<AtomicU8>,
     waker: Mutex<Option<Waker>>,
 }
 
 impl Watched {
+    fn new(cover: u64, flag: Arc<AtomicU8>) -> Self {
+        Self { cover, can_be_cancelled: true, flag, waker: Mutex::default() }
+    }
+
     /// Raises the flag. The first reason stays, unless it is the interpreter's own note that memory is short.
     fn raise(&self, why: u8) {
         let free = |now: u8| (now != TIME_IS_UP && now != CANCELLED).then_some(why);
@@ -189,7 +210,10 @@ impl Watched {
 
 #[derive(Clone, Copy)]
 enum Event {
-    Deadline,
+    /// The time is up, after so many steps more.
+    Deadline {
+        steps: u8,
+    },
     Wake,
 }
 
@@ -228,11 +252,17 @@ impl Clock {
             let mut woken = Vec::new();
             while let Some(entry) = state.events.first_entry().filter(|entry| entry.key().0 <= now) {
                 let ((_, id), event) = entry.remove_entry();
-                let Some(cell) = state.cells.get(&id) else { continue };
-                if matches!(event, Event::Deadline) {
-                    cell.raise(TIME_IS_UP);
+                let Some(cell) = state.cells.get(&id).cloned() else { continue };
+                match event {
+                    Event::Deadline { steps: 0 } => cell.raise(TIME_IS_UP),
+                    Event::Deadline { steps } => {
+                        // Where the cell ends before it, there is nobody to tell.
+                        state.events.insert((now + MARGIN / u32::from(STEPS), id), Event::Deadline { steps: steps - 1 });
+                        continue;
+                    }
+                    Event::Wake => {}
                 }
-                woken.push(Arc::clone(cell));
+                woken.push(cell);
             }
             if !woken.is_empty() {
                 drop(state);

@@ -20,8 +20,6 @@ use std::time::{Duration, Instant};
 
 /// How many homes are tried for a session.
 const ATTEMPTS: usize = 4;
-/// How long past its limit a guest may be before it is killed.
-const MARGIN: Duration = Duration::from_secs(1);
 /// How long a guest may take to open a session.
 const PATIENCE: Duration = Duration::from_secs(30);
 
@@ -180,7 +178,7 @@ impl GuestSession {
     /// Waits until the guest has ended the cell that was taken back. Says why where it has not.
     async fn settle(&mut self) -> Result<(), String> {
         let Some(guest) = self.guest.as_mut().filter(|_| self.abandoned) else { return Ok(()) };
-        let running = Running::start(Arc::default(), MARGIN);
+        let running = Running::start_waiting(Duration::ZERO);
         let mut exchange = Exchange::new(&mut guest.link, None, &self.policy);
         match running.or_stopped(exchange.finish()).await {
             Some(Ok(_)) => {
@@ -203,7 +201,7 @@ impl GuestSession {
         let Some(guest) = &mut self.guest else { return Err(lost("it is gone".to_owned())) };
         let began = Instant::now();
         let flag: Arc<AtomicU8> = Arc::default();
-        let running = Running::start(Arc::clone(&flag), self.policy.limits.time.saturating_add(MARGIN));
+        let running = Running::start_told(Arc::clone(&flag), self.policy.limits.time);
         // Set until the outcome is here: where this future is dropped, the cell is taken back.
         let abandoned = Abandoned { abandoned: &mut self.abandoned, guest };
         *abandoned.abandoned = true;
@@ -218,12 +216,7 @@ impl GuestSession {
             drop(running);
             if exchange.link.send(&Request::Cancel.into_value()).is_ok() {
                 exchange.host = None;
-                let until = Instant::now() + MARGIN;
-                // Who cancels again meanwhile changes nothing.
-                while result.is_none() && Instant::now() < until {
-                    let left = until.saturating_duration_since(Instant::now());
-                    result = Running::start(Arc::default(), left).or_stopped(exchange.finish()).await;
-                }
+                result = Running::start_waiting(Duration::ZERO).or_stopped(exchange.finish()).await;
             }
         }
         let (logs, calls) = (std::mem::replace(&mut exchange.logs, crate::logs::Logs::new(0)).finish(), exchange.calls);
@@ -296,7 +289,7 @@ impl GuestSession {
         if self.guest.as_ref().is_some_and(|guest| guest.opening) {
             self.begin(None).await?;
         }
-        let running = Running::start(Arc::default(), self.policy.limits.time.saturating_add(MARGIN));
+        let running = Running::start_waiting(self.policy.limits.time);
         let Some(guest) = &mut self.guest else { return Err(lost("it is gone".to_owned())) };
         let answer = match request(&mut guest.link) {
             Ok(request) => running.or_stopped(guest.ask(request)).await,

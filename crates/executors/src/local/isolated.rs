@@ -20,8 +20,6 @@ use std::time::Duration;
 
 /// How many children are tried for a session.
 const ATTEMPTS: usize = 4;
-/// How long past its limit a child may be before it is killed.
-const MARGIN: Duration = Duration::from_secs(1);
 
 pub struct IsolatedSession {
     program: PathBuf,
@@ -73,8 +71,7 @@ impl IsolatedSession {
         if !self.abandoned {
             return Ok(());
         }
-        let flag = Arc::default();
-        let running = Running::start(Arc::clone(&flag), MARGIN);
+        let running = Running::start_waiting(Duration::ZERO);
         let worker = self.worker.as_mut().ok_or(Trouble::Gone)?;
         let settled = running.or_stopped(Exchange::new(&mut worker.link, None, &self.policy).finish()).await;
         settled.ok_or(Trouble::Late)??;
@@ -85,7 +82,7 @@ impl IsolatedSession {
     async fn exchange(&mut self, cell: Cell, host: &dyn Host) -> Result<Outcome, Trouble> {
         self.settle().await?;
         let flag: Arc<AtomicU8> = Arc::default();
-        let running = Running::start(Arc::clone(&flag), self.policy.limits.time.saturating_add(MARGIN));
+        let running = Running::start_told(Arc::clone(&flag), self.policy.limits.time);
         let worker = self.worker.as_mut().ok_or(Trouble::Gone)?;
         worker.link.send(&Request::Run(cell).into_value())?;
         // Set until the outcome is here: where this future is dropped, the cell is taken back.
@@ -96,7 +93,7 @@ impl IsolatedSession {
         if outcome.is_none() && flag.load(Ordering::Relaxed) == CANCELLED {
             drop(running);
             exchange.link.send(&Request::Cancel.into_value())?;
-            let stopping = Running::start(Arc::default(), MARGIN);
+            let stopping = Running::start_waiting(Duration::ZERO);
             outcome = stopping.or_stopped(exchange.finish()).await;
         }
         drop(exchange);
@@ -119,7 +116,7 @@ impl IsolatedSession {
 
     async fn answer(&mut self, request: Request) -> Result<Report, Trouble> {
         self.settle().await?;
-        let running = Running::start(Arc::default(), self.policy.limits.time.saturating_add(MARGIN));
+        let running = Running::start_waiting(self.policy.limits.time);
         let worker = self.worker.as_mut().ok_or(Trouble::Gone)?;
         worker.link.send(&request.into_value())?;
         let answer = running.or_stopped(poll_fn(|context| worker.link.poll_alone(context))).await.ok_or(Trouble::Late)??;
