@@ -21,6 +21,8 @@ pub enum Flow {
     Resume { generator: Object, input: Resume },
     /// Ask the host; `decode` turns the reply into the native's result.
     Effect { effect: crate::Effect, decode: fn(&mut Vm, &crate::Reply) -> Res },
+    /// Another fiber's turn; what the native that asked gets is said there.
+    Turn(crate::vm::fiber::Turn),
     /// Look at the registers of the frames: their result is the native's.
     WithStack(fn(&mut Vm, &[Object]) -> Res),
     /// A limit was reached: nothing can catch it.

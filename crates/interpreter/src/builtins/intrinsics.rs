@@ -6,6 +6,7 @@ use crate::object::misc::Misc;
 use crate::object::{Kind, Object};
 use crate::types;
 use crate::vm::Vm;
+use crate::vm::fiber::Turn;
 use crate::vm::hash::TupleHash;
 use fumehood_core::Stream;
 
@@ -291,6 +292,27 @@ pub static CODE_TABLE: &[NativeDef] = &[
     function("_guest_globals", "", |vm, _| {
         let frame = vm.frames.iter().rev().find(|frame| !vm.proto(frame.code).hidden && !vm.is_embedded_module(frame.globals.index()));
         Ok(frame.map_or(vm.globals, |frame| frame.globals))
+    }),
+    // Fibers: what `threading` is made of.
+    function("_fiber", "function, argument, /", |vm, args| {
+        let number = vm.new_fiber(args[0], args[1])?;
+        Ok(Object::small(number as i64))
+    }),
+    function("_go_on", "number, /", |vm, args| {
+        let number = vm.small_int(args[0]).unwrap_or(0) as u64;
+        Err(Box::new(Flow::Turn(Turn::GoOn(number))))
+    }),
+    function("_rest", "", |_, _| Err(Box::new(Flow::Turn(Turn::Rest)))),
+    function("_in_fiber", "", |vm, _| Ok(Object::bool(vm.fibers.running_from().is_some()))),
+    function("_any_fiber", "", |vm, _| Ok(Object::bool(vm.fibers.any()))),
+    function("_has_fiber", "number, /", |vm, args| {
+        let number = vm.small_int(args[0]).unwrap_or(0) as u64;
+        Ok(Object::bool(vm.fibers.has(number)))
+    }),
+    function("_now", "", |_, _| crate::stdlib::clock::now(crate::Clock::Monotonic, crate::stdlib::clock::seconds)),
+    function("_host_sleep", "seconds, /", |vm, args| {
+        let seconds = vm.float_arg(args, 0)?;
+        crate::stdlib::clock::wait(seconds)
     }),
     function("_loaded_module", "name, /", |vm, args| match args[0].is(Kind::Str) {
         true => Ok(vm.modules.get(vm.text_of(args[0])).copied().unwrap_or(Object::NONE)),

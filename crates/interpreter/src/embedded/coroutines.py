@@ -1,4 +1,4 @@
-# Asynchronous generators step by step, and cells with `await` at their top.
+# Asynchronous generators step by step, cells with `await` at their top, and the turns of threads.
 
 def async_step(step, sent):
     generator, mode, value, started = _step_state(step)
@@ -67,3 +67,16 @@ def checked_await(value):
     if not hasattr(type(iterator), "__next__"):
         raise TypeError("__await__() returned non-iterator of type '" + type(iterator).__name__ + "'")
     return iterator
+
+
+def offer_turn():
+    _loaded_module("threading")._offer_turn()
+
+
+def sleep_among_threads(seconds):
+    _loaded_module("threading")._sleep(seconds)
+
+
+def finish_threads(value):
+    _loaded_module("threading")._finish()
+    return value

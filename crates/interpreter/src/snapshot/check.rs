@@ -8,7 +8,7 @@ use crate::object::heap::Heap;
 use crate::object::misc::{Iter, Misc};
 use crate::object::{Kind, Object};
 use crate::vm::Vm;
-use crate::vm::frame::Frame;
+use crate::vm::frame::{Cont, Frame};
 
 type Checked = Result<(), SnapshotError>;
 
@@ -147,13 +147,29 @@ fn fits(vm: &Vm, frame: &Frame, proto: &Proto) -> bool {
 fn frames(vm: &Vm) -> Checked {
     require(vm.waiting.is_some() || vm.frames.is_empty(), "frames of no cell")?;
     require(vm.frames.len() <= vm.recursion_limit + 64, "too many frames")?;
-    for frame in &vm.frames {
-        let Some(code) = vm.codes.get(frame.code as usize) else { return require(false, "the code of a frame") };
-        let end = frame.base as usize + code.proto.register_count as usize;
-        require(end <= vm.stack.len() && (frame.ret as usize) < vm.stack.len().max(1) && fits(vm, frame, &code.proto), "a frame")?;
+    lie_in_order(vm, &vm.frames, vm.stack.len())?;
+    let begins = |depth: usize| vm.frames.get(depth).is_some_and(|frame| frame.cont == Cont::Fiber);
+    require(vm.fibers.running_from().is_none_or(begins), "the thread that runs")?;
+    for (frames, registers, waits_at) in vm.fibers.at_rest() {
+        lie_in_order(vm, frames, registers)?;
+        let begins = frames.first().is_some_and(|frame| frame.cont == Cont::Fiber && frame.base == 0);
+        let ends = frames.last().is_some_and(|frame| frame.base as usize + vm.proto(frame.code).register_count as usize == registers);
+        require(begins && ends && waits_at < registers, "a thread")?;
     }
     let waits = vm.waiting.as_ref().is_none_or(|waiting| !vm.frames.is_empty() && (waiting.ret as usize) < vm.stack.len());
     require(waits, "the place of a result")
+}
+
+fn lie_in_order(vm: &Vm, frames: &[Frame], registers: usize) -> Checked {
+    let mut before = 0;
+    for frame in frames {
+        let Some(code) = vm.codes.get(frame.code as usize) else { return require(false, "the code of a frame") };
+        let end = frame.base as usize + code.proto.register_count as usize;
+        let inside = frame.base >= before && end <= registers && (frame.ret as usize) < registers.max(1);
+        require(inside && fits(vm, frame, &code.proto), "a frame")?;
+        before = frame.base;
+    }
+    Ok(())
 }
 
 fn iterators(vm: &Vm) -> Checked {

@@ -7,6 +7,7 @@ use crate::object::Object;
 use crate::object::arena::Budget;
 use crate::object::function::{Code, Row};
 use crate::object::heap::Heap;
+use crate::vm::fiber::Fibers;
 use crate::vm::finalize::Finalizers;
 use crate::vm::frame::Frame;
 use crate::vm::session::Phase;
@@ -42,6 +43,7 @@ pub struct Image {
     type_extras: Vec<(u32, Vec<(String, Object)>)>,
     state: Vec<(String, Object)>,
     finalizers: Finalizers,
+    fibers: Fibers,
     builtin_shapes: Vec<(u32, u32)>,
     recursion_limit: usize,
     next_call: u64,
@@ -128,6 +130,7 @@ impl Vm {
             type_extras: self.type_extras.iter().map(|(&class, extras)| (class, named(extras))).collect(),
             state: named(&self.state),
             finalizers: self.finalizers.clone(),
+            fibers: self.fibers.clone(),
             builtin_shapes: self.builtin_shapes.clone(),
             recursion_limit: self.recursion_limit,
             next_call: self.next_call,
@@ -193,6 +196,7 @@ impl Vm {
         vm.type_extras = image.type_extras.into_iter().map(|(class, extras)| (class, named(extras))).collect();
         vm.state = named(image.state);
         vm.finalizers = image.finalizers;
+        vm.fibers = image.fibers;
         vm.builtin_shapes = image.builtin_shapes;
         vm.recursion_limit = image.recursion_limit.min(policy.limits.recursion as usize);
         vm.next_call = image.next_call;
@@ -265,6 +269,7 @@ impl Vm {
             epoch: self.epoch,
             state: self.state.clone(),
             finalizers: self.finalizers.clone(),
+            fibers: self.fibers.clone(),
             files: self.files.clone(),
             stop: Arc::new(AtomicU8::new(0)),
             recursion_limit: self.recursion_limit,

@@ -39,6 +39,7 @@ for _cls in (QueueEmpty, QueueFull):
     _cls.__module__ = "asyncio.queues"
 del _cls
 
+_DEADLOCK = "deadlock: every task waits and nothing can wake one"
 _running = [None]
 _current = [None]
 _set_loop = [None]
@@ -87,8 +88,11 @@ class _UnixSelectorEventLoop(AbstractEventLoop):
         self._handler = None
         self._debug = False
         self._factory = None
+        self._executor = None
         self._ahead = 0.0
         self._tools = {}
+        # Its thread, while that waits for what others have for it.
+        self._line = _collections.deque()
 
     def __repr__(self):
         return f"<_UnixSelectorEventLoop running={_running[0] is self} closed={self._closed} debug=False>"
@@ -144,7 +148,11 @@ class _UnixSelectorEventLoop(AbstractEventLoop):
         self._ready.append(handle)
         return handle
 
-    call_soon_threadsafe = call_soon
+    def call_soon_threadsafe(self, callback, *args, context=None):
+        handle = self.call_soon(callback, *args, context=context)
+        if self._line:
+            _loaded_module("threading")._call_first(self._line)
+        return handle
 
     def call_later(self, delay, callback, *args, context=None):
         if delay is None:
@@ -177,12 +185,25 @@ class _UnixSelectorEventLoop(AbstractEventLoop):
         return self._factory
 
     def run_in_executor(self, executor, func, *args):
-        future = self.create_future()
-        try:
-            future.set_result(func(*args))
-        except BaseException as error:
-            future.set_exception(error)
-        return future
+        self._check_closed()
+        if executor is None:
+            executor = self._executor
+            if executor is None:
+                from concurrent.futures import ThreadPoolExecutor
+                executor = self._executor = ThreadPoolExecutor(thread_name_prefix="asyncio")
+        return wrap_future(executor.submit(func, *args), loop=self)
+
+    def set_default_executor(self, executor):
+        self._executor = executor
+
+    def _wait(self, seconds):
+        # Other threads may have something for this loop before its time comes.
+        if _any_fiber():
+            _loaded_module("threading")._wait_in(self._line, seconds, _DEADLOCK)
+        elif seconds is None:
+            raise RuntimeError(_DEADLOCK)
+        else:
+            _sleep(seconds)
 
     async def shutdown_asyncgens(self):
         left = _resting_asyncgens()
@@ -192,7 +213,8 @@ class _UnixSelectorEventLoop(AbstractEventLoop):
                 self.call_exception_handler({"message": message, "exception": result, "asyncgen": generator})
 
     async def shutdown_default_executor(self):
-        pass
+        if self._executor is not None:
+            self._executor.shutdown()
 
     def _step(self):
         # One round: what is due becomes ready, and what was ready when the round began is called.
@@ -204,7 +226,9 @@ class _UnixSelectorEventLoop(AbstractEventLoop):
             elif self._timers:
                 left = self._timers[0][0] - self.time()
                 if left > 0:
-                    _sleep(left)
+                    self._wait(left)
+                    if self._ready:
+                        return
                     # A host that does not wait has let the time pass all the same.
                     late = self._timers[0][0] - self.time()
                     if late > 0:
@@ -256,7 +280,7 @@ class _UnixSelectorEventLoop(AbstractEventLoop):
         try:
             while True:
                 if not (self._ready or self._timers or self._tools or self._stopping):
-                    raise RuntimeError("deadlock: every task waits and nothing can wake one")
+                    self._wait(None)
                 self._step()
                 if self._stopping:
                     break
@@ -645,11 +669,21 @@ def ensure_future(coro_or_future, *, loop=None):
 def wrap_future(future, *, loop=None):
     if isfuture(future):
         return future
-    made = (get_event_loop() if loop is None else loop).create_future()
-    try:
-        made.set_result(future.result())
-    except BaseException as error:
-        made.set_exception(error)
+    loop = get_event_loop() if loop is None else loop
+    made = loop.create_future()
+
+    def take_over():
+        if made.done():
+            return
+        if future.cancelled():
+            made.cancel()
+        elif future.exception() is not None:
+            made.set_exception(future.exception())
+        else:
+            made.set_result(future.result())
+
+    future.add_done_callback(lambda _: None if loop.is_closed() else loop.call_soon_threadsafe(take_over))
+    made.add_done_callback(lambda _: future.cancel() if made.cancelled() else None)
     return made
 
 
@@ -895,13 +929,31 @@ def as_completed(fs, *, timeout=None):
 
 
 async def to_thread(func, /, *args, **kwargs):
-    """Calls a function; here that is on the same thread."""
-    await sleep(0)
-    return func(*args, **kwargs)
+    """Calls a function in a thread."""
+    context = _contextvars.copy_context()
+    return await get_running_loop().run_in_executor(None, lambda: context.run(func, *args, **kwargs))
 
 
 def run_coroutine_threadsafe(coro, loop):
-    return loop.create_task(coro)
+    """Runs a coroutine in the loop of another thread: a future of `concurrent.futures`."""
+    if not iscoroutine(coro):
+        raise TypeError("A coroutine object is required")
+    from concurrent.futures import Future as Promise
+    promise = Promise()
+
+    def begin():
+        ensure_future(coro, loop=loop).add_done_callback(finish)
+
+    def finish(task):
+        if task.cancelled():
+            promise.cancel()
+        elif task.exception() is not None:
+            promise.set_exception(task.exception())
+        else:
+            promise.set_result(task.result())
+
+    loop.call_soon_threadsafe(begin)
+    return promise
 
 
 class Runner:
@@ -945,6 +997,8 @@ class Runner:
         loop = self._loop
         _cancel_all(loop)
         loop.run_until_complete(loop.shutdown_asyncgens())
+        if loop._executor is not None:
+            loop.run_until_complete(loop.shutdown_default_executor())
         loop.close()
         self._loop = None
         self._closed = True

@@ -17,7 +17,7 @@ pub static TABLE: &[NativeDef] = &[
         if !seconds.is_finite() || seconds <= 0.0 {
             return Ok(Object::NONE);
         }
-        Vm::effect(Effect::Sleep { seconds }, |_, _| Ok(Object::NONE))
+        clock::sleep_among(vm, seconds)
     }),
 ];
 

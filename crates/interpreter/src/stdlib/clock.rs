@@ -65,7 +65,15 @@ pub fn sleep(vm: &mut Vm, args: &[Object]) -> Res {
     if seconds.is_nan() {
         return Err(vm.value_error("Invalid value NaN (not a number)"));
     }
-    Vm::effect(Effect::Sleep { seconds }, |_, _| Ok(Object::NONE))
+    sleep_among(vm, seconds)
+}
+/// Waits, and lets other threads run meanwhile.
+pub fn sleep_among(vm: &mut Vm, seconds: f64) -> Res {
+    if vm.fibers.any() { vm.call_embedded("sleep_among_threads", vec![Object::float(seconds)]) } else { wait(seconds) }
+}
+/// Waits, and nothing else runs here.
+pub fn wait(seconds: f64) -> Res {
+    Vm::effect(Effect::Sleep { seconds: seconds.max(0.0) }, |_, _| Ok(Object::NONE))
 }
 /// A moment by a format.
 pub fn written(vm: &mut Vm, format: &str, moment: &Moment) -> Res {

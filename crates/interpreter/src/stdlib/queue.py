@@ -1,4 +1,4 @@
-# Queues. There is one thread, so waiting for another one can never succeed: what would block forever says so.
+# Queues. Whoever waits lets other threads run (threading.py); where none can ever help, that is an error which says so.
 # Guests derive from these classes, and give times that are numbers of their own.
 
 from collections import deque
@@ -24,10 +24,33 @@ def _check_timeout(block, timeout):
         raise ValueError("'timeout' must be a non-negative number")
 
 
-def _wait(block, timeout, failure, what):
-    if block and timeout is None:
-        raise RuntimeError(f"{what} would wait forever: no other thread can run here (pass block=False or a timeout)")
-    raise failure
+def _line(queue, name):
+    # Those who wait for a queue: there are none before the first.
+    return queue.__dict__.setdefault(name, deque())
+
+
+def _wait(queue, name, block, timeout, failure, what):
+    import threading
+    why = f"{what} would wait forever: no other thread can run here (pass block=False or a timeout)"
+    if not block or not threading._wait_in(_line(queue, name), timeout, why):
+        raise failure
+
+
+def _call(queue, name):
+    if queue.__dict__.get(name):
+        import threading
+        threading._call_first(_line(queue, name))
+
+
+def _own(name, kind, *args):
+    # A lock or condition that programs may ask a queue for.
+    def made(self):
+        if name not in self.__dict__:
+            import threading
+            self.__dict__[name] = getattr(threading, kind)(*[getattr(self, arg) for arg in args])
+        return self.__dict__[name]
+
+    return property(made)
 
 
 class Queue:
@@ -40,6 +63,11 @@ class Queue:
         self.unfinished_tasks = 0
 
     __class_getitem__ = classmethod(GenericAlias)
+
+    mutex = _own("_mutex", "Lock")
+    not_empty = _own("_not_empty", "Condition", "mutex")
+    not_full = _own("_not_full", "Condition", "mutex")
+    all_tasks_done = _own("_all_tasks_done", "Condition", "mutex")
 
     # What a subclass may replace.
 
@@ -69,18 +97,21 @@ class Queue:
     def get(self, block=True, timeout=None):
         """Takes an item out of the queue."""
         _check_timeout(block, timeout)
-        if self._qsize() == 0:
-            _wait(block, timeout, Empty, "Queue.get()")
-        return self._get()
+        while self._qsize() == 0:
+            _wait(self, "_getters", block, timeout, Empty, "Queue.get()")
+        item = self._get()
+        _call(self, "_putters")
+        return item
 
     def put(self, item, block=True, timeout=None):
         """Puts an item into the queue."""
         if self.maxsize > 0:
             _check_timeout(block, timeout)
-        if self.full():
-            _wait(block, timeout, Full, "Queue.put()")
+        while self.full():
+            _wait(self, "_putters", block, timeout, Full, "Queue.put()")
         self._put(item)
         self.unfinished_tasks += 1
+        _call(self, "_getters")
 
     def get_nowait(self):
         return self.get(False)
@@ -94,11 +125,15 @@ class Queue:
         if left < 0:
             raise ValueError("task_done() called too many times")
         self.unfinished_tasks = left
+        while not left and self.__dict__.get("_joiners"):
+            _call(self, "_joiners")
 
     def join(self):
         """Waits until all tasks are done."""
-        if self.unfinished_tasks:
-            raise RuntimeError("Queue.join() would wait forever: no other thread can run here (call task_done() for each item first)")
+        while self.unfinished_tasks:
+            import threading
+            why = "Queue.join() would wait forever: no other thread can run here (call task_done() for each item first)"
+            threading._wait_in(_line(self, "_joiners"), None, why)
 
 
 class LifoQueue(Queue):
@@ -136,8 +171,8 @@ class SimpleQueue:
 
     def get(self, block=True, timeout=None):
         _check_timeout(block, timeout)
-        if not self._items:
-            _wait(block, timeout, Empty, "SimpleQueue.get()")
+        while not self._items:
+            _wait(self, "_getters", block, timeout, Empty, "SimpleQueue.get()")
         return self._items.popleft()
 
     def get_nowait(self):
@@ -145,9 +180,10 @@ class SimpleQueue:
 
     def put(self, item, block=True, timeout=None):
         self._items.append(item)
+        _call(self, "_getters")
 
     def put_nowait(self, item):
-        self._items.append(item)
+        self.put(item)
 
 
 SimpleQueue.__module__ = "_queue"

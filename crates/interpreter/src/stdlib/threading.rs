@@ -1,8 +1,8 @@
-//! The native part of `threading`: which thread runs, of those that there are on one thread. Locks and threads are Python.
+//! The native part of `threading`: which thread runs, of those that take turns. Locks and threads are Python.
 
 use super::{first_of, module_value};
 use crate::native::{NativeDef, Res, call, function, variadic};
-use crate::object::Object;
+use crate::object::{Kind, Object};
 use crate::vm::Vm;
 
 pub static TABLE: &[NativeDef] = &[
@@ -43,8 +43,16 @@ fn current(vm: &mut Vm) -> Object {
 fn main(vm: &mut Vm) -> Object {
     module_value(vm, MODULE, "_main").unwrap_or(Object::NONE)
 }
-/// Whoever started the thread that runs waits for it, and so on to the first.
+/// Those that have begun and not ended, in the order in which they were started.
 fn threads(vm: &mut Vm) -> Vec<Object> {
-    let (main, current) = (main(vm), current(vm));
-    if main == current { vec![main] } else { vec![main, current] }
+    let active = module_value(vm, MODULE, "_active").and_then(|active| active.index_of(Kind::Dict));
+    active.map_or_else(Vec::new, |active| vm.heap.dicts[active].iter().map(|entry| entry.value).collect())
+}
+
+/// After a cell that was stopped, all threads but the first are gone.
+pub fn forget(vm: &mut Vm) {
+    let (main, current) = (main(vm), module_value(vm, MODULE, "_current").and_then(|current| current.index_of(Kind::List)));
+    if let Some(first) = current.and_then(|current| vm.heap.lists[current].first_mut()) {
+        *first = main;
+    }
 }

@@ -77,6 +77,8 @@ pub enum Cont {
     Module,
     /// The truth of the result, as a bool.
     ToBool,
+    /// The first frame of a fiber: whoever let it go on learns that it ended.
+    Fiber,
 }
 
 /// Where a result goes and what is done with it.
@@ -123,6 +125,15 @@ pub struct Frame {
     pub generator: Object,
     /// What `cont` needs.
     pub extra: Object,
+}
+
+impl Frame {
+    /// Every object that it knows.
+    pub(crate) fn visit(&self, visit: &mut dyn FnMut(Object)) {
+        for object in [self.function, self.globals, self.handled, self.generator, self.extra] {
+            visit(object);
+        }
+    }
 }
 
 impl Vm {

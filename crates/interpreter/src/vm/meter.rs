@@ -196,7 +196,7 @@ impl Vm {
         );
         self.finalizers = finalizers;
         if whole {
-            let beside = self.code_bytes + self.files.held();
+            let beside = self.code_bytes + self.files.held() + self.fibers.held();
             heap.used += beside;
             heap.threshold += beside;
             // The tables know subclasses of builtin classes without keeping them alive.
@@ -208,11 +208,8 @@ impl Vm {
     /// Everything that keeps objects alive.
     pub(crate) fn roots(&self, stack: &[Object], visit: &mut dyn FnMut(Object)) {
         stack.iter().for_each(|&object| visit(object));
-        for frame in &self.frames {
-            for object in [frame.function, frame.globals, frame.handled, frame.generator, frame.extra] {
-                visit(object);
-            }
-        }
+        self.frames.iter().for_each(|frame| frame.visit(visit));
+        self.fibers.visit(visit);
         self.consts.iter().for_each(|&object| visit(object));
         self.codes.iter().flat_map(|code| code.parameters.iter()).for_each(|&object| visit(object));
         for site in self.sites.iter().chain(&self.second_sites) {

@@ -9,6 +9,7 @@ pub mod class_build;
 pub mod compare;
 pub mod embedded;
 pub mod errors;
+pub mod fiber;
 pub mod finalize;
 pub mod frame;
 pub mod generator;
@@ -100,6 +101,7 @@ pub struct Vm {
     /// Objects that native code keeps between calls: stdlib state, by name.
     pub state: HashMap<Box<str>, Object>,
     pub(crate) finalizers: finalize::Finalizers,
+    pub(crate) fibers: fiber::Fibers,
     /// Instructions left before the meter looks up.
     pub(crate) fuel: i64,
     pub(crate) operations: u64,

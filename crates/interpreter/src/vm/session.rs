@@ -30,6 +30,8 @@ pub(crate) enum Phase {
     Code,
     /// The coroutine of a cell with `await` at its top.
     Await,
+    /// Its threads, after its code.
+    Threads,
     /// Python code describes what cannot cross by itself in the cell's value, or in its final answer.
     Describe,
     DescribeAnswer,
@@ -85,6 +87,7 @@ impl Vm {
             operators: super::operators::Operators::default(),
             state: HashMap::new(),
             finalizers: super::finalize::Finalizers::default(),
+            fibers: super::fiber::Fibers::default(),
             fuel: FUEL,
             operations: 0,
             stop: Arc::new(AtomicU8::new(0)),
@@ -208,6 +211,7 @@ impl Vm {
     /// Forgets whatever an earlier cell left behind.
     fn reset(&mut self) {
         self.frames.clear();
+        self.fibers.lose_running();
         self.waiting = None;
         self.failed = None;
         self.pending = None;
@@ -342,6 +346,9 @@ impl Vm {
                 }
             }
         }
+        if self.fibers.any() {
+            self.offer_turn();
+        }
         loop {
             let exit = self.run();
             self.peak = self.peak.max(self.heap.used);
@@ -375,6 +382,10 @@ impl Vm {
 
     fn stopped(&mut self, limit: fumehood_core::Limit) -> Step {
         self.frames.clear();
+        if self.fibers.any() {
+            self.fibers.clear();
+            crate::stdlib::threading::forget(self);
+        }
         self.waiting = None;
         self.pending = None;
         self.phase = Phase::Idle;
@@ -399,7 +410,13 @@ impl Vm {
                 self.push_outermost(function, &[value]);
                 None
             }
-            Phase::Code | Phase::Await => {
+            Phase::Code | Phase::Await if self.fibers.any() => {
+                self.phase = Phase::Threads;
+                let function = self.embedded("finish_threads");
+                self.push_outermost(function, &[value]);
+                None
+            }
+            Phase::Code | Phase::Await | Phase::Threads => {
                 if self.interactive && !value.is_none() {
                     self.dict_set_str(self.globals, "_", value);
                 }

@@ -44,6 +44,7 @@ impl Vm {
                     self.waiting = Some(Waiting { decode, ret, id });
                     return Some(Exit::Effect(effect));
                 }
+                Flow::Turn(turn) => self.take_turn(turn, ret, stack),
                 Flow::Stop(limit) => {
                     self.stopping = Some(limit);
                     return Some(Exit::Ended);
@@ -247,6 +248,10 @@ impl Vm {
                 return Ok(());
             }
             Cont::Module => extra,
+            Cont::Fiber => {
+                self.fibers.lose_running();
+                Object::FALSE
+            }
             Cont::ToBool => match self.truth_native(value) {
                 Some(truth) => Object::bool(truth),
                 None => return Err(self.truth_call_as(value, Cont::BoolCheck, Cont::BoolLenCheck)),
@@ -447,8 +452,10 @@ impl Vm {
                 self.unwatch_ended(frame.generator);
                 exception = self.generator_failed(generator, exception, frame.cont);
             }
-            if frame.cont == Cont::Exit {
-                return Some(Exit::Raised(exception));
+            match frame.cont {
+                Cont::Exit => return Some(Exit::Raised(exception)),
+                Cont::Fiber => self.fibers.lose_running(),
+                _ => {}
             }
             match self.exception_end(frame.cont, frame.extra, exception) {
                 Ok(None) => {}
@@ -539,6 +546,9 @@ impl Vm {
         for frame in self.frames.iter().rev() {
             if !frame.handled.is_unbound() {
                 return frame.handled;
+            }
+            if frame.cont == Cont::Fiber {
+                break;
             }
         }
         Object::UNBOUND
