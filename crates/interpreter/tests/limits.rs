@@ -249,6 +249,19 @@ fn containers_stop() {
 }
 
 #[test]
+fn threads_stop() {
+    check(
+        "import threading, queue, time\ndef spin():\n    while True: pass\ndef work():\n    sum(range(1000))\n    time.sleep(0)\n\
+         def pass_on(a, b):\n    while True: b.put(a.get())\nNone",
+        &[
+            "t = threading.Thread(target=spin); t.start(); t.join()",
+            "t = [threading.Thread(target=work) for _ in range(100)]; [x.start() for x in t]; [x.join() for x in t]",
+            "a, b = queue.Queue(), queue.Queue(); t = [threading.Thread(target=pass_on, args=p) for p in ((a, b), (b, a))]; [x.start() for x in t]; a.put(1); t[0].join()",
+        ],
+    );
+}
+
+#[test]
 fn json_stops() {
     check(
         "import json\nlong = json.dumps(list(range(1_000_000)))\ninner = '[0, ' + long + ']'\nkeys = json.dumps({str(i): i for i in range(300_000)})\n\

@@ -166,6 +166,42 @@ fn a_fork_goes_its_own_way() {
 }
 
 #[test]
+fn threads_go_on_in_copies() {
+    let policy = Policy { limits: Limits { memory: 32 << 20, ..Limits::default() }, ..Policy::default() };
+    let mut vm = Vm::new(&policy);
+    let begin = "import threading, time\nlog, go = [], threading.Event()\ndef numbers():\n    for n in range(3):\n        go.wait()\n        go.clear()\n        yield n\n\
+                 t = threading.Thread(target=lambda: log.extend(numbers()) or log.append('end'), daemon=True)\nt.start()\n'begun'";
+    assert_eq!(value(&mut vm, begin), "begun");
+    let step = "go.set()\ntime.sleep(0.01)\ngo.set()\ntime.sleep(0.01)\nrepr((log, t.is_alive(), threading.active_count()))";
+    assert_eq!(value(&mut vm, step), "([], True, 2)");
+    let bytes = vm.snapshot().expect("a thread rests");
+    let mut restored = Vm::restore(&bytes, &policy).expect("it was written just now");
+    let mut forked = vm.fork().expect("no cell runs");
+    for copy in [&mut vm, &mut restored, &mut forked] {
+        assert_eq!(value(copy, step), "([0, 1, 2, 'end'], False, 1)");
+    }
+    assert!(accepted_forgeries(&bytes, &policy, 3, step) > 0, "some changes make another valid session");
+}
+
+#[test]
+fn threads_end_with_a_cell_that_is_stopped() {
+    let limits = Limits { operations: Some(200_000), ..Limits::default() };
+    let mut vm = Vm::new(&Policy { limits, ..Policy::default() });
+    let spin = "import threading\ndef spin():\n    while True: pass\nt, u = [threading.Thread(target=spin) for _ in '12']\nt.start()\nu.start()\nt.join()";
+    assert!(matches!(run(&mut vm, spin), End::Stopped(fumehood_core::Limit::Operations)));
+    let after = "x = threading.Thread(target=lambda: None)\nx.start()\nrepr((t.is_alive(), u.is_alive(), x.is_alive(), threading.current_thread().name))";
+    assert_eq!(value(&mut vm, after), "(False, False, False, 'MainThread')");
+}
+
+#[test]
+fn a_thread_may_answer_finally() {
+    let mut vm = Vm::new(&Policy::default());
+    let code = "import threading\ntry:\n    t = threading.Thread(target=final_answer, args=(5,))\n    t.start()\nfinally:\n    threading.Lock().acquire()\n";
+    assert!(matches!(run(&mut vm, code), End::FinalAnswer(Value::Int(5))));
+    assert_eq!(value(&mut vm, "repr((t.is_alive(), threading.current_thread().name))"), "(False, 'MainThread')");
+}
+
+#[test]
 fn a_cell_that_waits_for_a_tool_goes_on_elsewhere() {
     let policy = Policy { tools: vec![ToolSpec::new("ask")], ..Policy::default() };
     let mut vm = Vm::new(&policy);

@@ -9,9 +9,14 @@ __all__ = ["get_ident", "active_count", "Condition", "current_thread", "enumerat
 TIMEOUT_MAX = 9223372036.0
 ThreadError = RuntimeError
 
-# Threads whose turn comes, in their order; moments at which somebody stops waiting; and how often a turn was offered.
-_ready, _timers, _counts = _deque(), [], [0, 0]
+# Threads whose turn comes, in their order; moments at which somebody stops waiting; how many there were and how often a turn was
+# offered; and by how much a host's clock is behind that lets us sleep without waiting.
+_ready, _timers, _counts, _ahead = _deque(), [], [0, 0], [0.0]
 _OFFERS = 10
+
+
+def _time():
+    return _now() + _ahead[0]
 
 
 class _Place:
@@ -27,7 +32,7 @@ def _wait_in(line, timeout, why):
     if timeout is not None:
         if timeout <= 0:
             return False
-        timeout = _now() + timeout
+        timeout = _time() + timeout
     place = _Place(_current[0])
     line.append(place)
     if timeout is not None:
@@ -65,7 +70,7 @@ def _call_all(line):
 
 
 def _expire():
-    now = _now()
+    now = _time()
     while _timers and _timers[0][0] <= now:
         _end_wait(_pop(_timers)[2], False)
 
@@ -88,10 +93,9 @@ def _switch(why):
             _pop(_timers)
         if not _timers:
             raise RuntimeError(why)
-        _host_sleep(_timers[0][0] - _now())
-        # A host that does not wait has let the time pass all the same.
-        if _timers:
-            _end_wait(_pop(_timers)[2], False)
+        when = _timers[0][0]
+        _host_sleep(when - _time())
+        _ahead[0] += max(when - _time(), 0)
 
 
 def _let_go_on(thread):
@@ -172,7 +176,7 @@ def _check_times(blocking, timeout):
     if not blocking and timeout != -1:
         raise ValueError("can't specify a timeout for a non-blocking call")
     if timeout < 0 and timeout != -1:
-        raise ValueError("timeout value must be a non-negative number")
+        raise ValueError("timeout value must be positive")
 
 
 class lock:
@@ -324,11 +328,11 @@ class Condition:
                 restore(saved)
 
     def wait_for(self, predicate, timeout=None):
-        end = None if timeout is None else _now() + timeout
+        end = None if timeout is None else _time() + timeout
         result = predicate()
         while not result:
             if end is not None:
-                timeout = end - _now()
+                timeout = end - _time()
                 if timeout <= 0:
                     break
             self.wait(timeout)

@@ -29,6 +29,13 @@ struct Fiber {
     waits_at: Option<u32>,
 }
 
+impl Fiber {
+    /// Bytes that it takes.
+    fn held(&self) -> usize {
+        self.frames.len() * size_of::<Frame>() + self.registers.len() * size_of::<Object>()
+    }
+}
+
 /// The fibers of a session.
 #[derive(Clone, Default, Serialize, Deserialize)]
 pub(crate) struct Fibers {
@@ -62,8 +69,7 @@ impl Fibers {
 
     /// Bytes that those at rest take.
     pub fn held(&self) -> usize {
-        let of_one = |fiber: &Fiber| fiber.frames.len() * size_of::<Frame>() + fiber.registers.len() * size_of::<Object>();
-        self.resting.values().map(of_one).sum()
+        self.resting.values().map(Fiber::held).sum()
     }
 
     /// The frames of each one at rest, how many registers they have among them, and where it waits.
@@ -105,11 +111,15 @@ impl Vm {
             generator: Object::UNBOUND,
             extra: Object::UNBOUND,
         };
-        self.heap.used += size_of::<Frame>() + registers.len() * size_of::<Object>();
         self.fibers.last += 1;
         let number = self.fibers.last;
-        self.fibers.resting.insert(number, Fiber { frames: vec![frame], registers, waits_at: None });
+        self.lay_to_rest(number, Fiber { frames: vec![frame], registers, waits_at: None });
         Ok(number)
+    }
+
+    fn lay_to_rest(&mut self, number: u64, fiber: Fiber) {
+        self.heap.used += fiber.held();
+        self.fibers.resting.insert(number, fiber);
     }
 
     /// Carries out a turn for the native that asked, whose result goes to `ret`.
@@ -127,6 +137,7 @@ impl Vm {
         let Some(fiber) = self.fibers.resting.remove(&number) else {
             return self.complete(Cont::Store, Object::UNBOUND, ret, Object::FALSE, stack);
         };
+        self.heap.used = self.heap.used.saturating_sub(fiber.held());
         let base = self.stack_top();
         let needed = base + fiber.registers.len() + 64;
         if stack.len() < needed {
@@ -158,8 +169,7 @@ impl Vm {
         }
         let registers = stack[base as usize..top].to_vec();
         self.fibers.running = None;
-        self.heap.used += frames.len() * size_of::<Frame>() + registers.len() * size_of::<Object>();
-        self.fibers.resting.insert(number, Fiber { frames, registers, waits_at: Some(ret - base) });
+        self.lay_to_rest(number, Fiber { frames, registers, waits_at: Some(ret - base) });
         self.complete(Cont::Store, Object::UNBOUND, caller_ret, Object::TRUE, stack)
     }
 
