@@ -238,7 +238,7 @@ pub static MODULES: &[ModuleDef] = &[
     ModuleDef { natives: urllib::PATHS, ..python("pathlib", concat!(include_str!("pathlib.py"), include_str!("pathlib_files.py"))) },
     ModuleDef { natives: glob::TABLE, init: glob::init, ..python("glob", "") },
     ModuleDef { natives: shutil::TABLE, ..python("shutil", include_str!("shutil.py")) },
-    python("tempfile", include_str!("tempfile.py")),
+    ModuleDef { natives: files::TEMPORARY, ..python("tempfile", include_str!("tempfile.py")) },
     python("fileinput", include_str!("fileinput.py")),
     ModuleDef { natives: platform::TABLE, ..python("platform", include_str!("platform.py")) },
     python("timeit", include_str!("timeit.py")),
