@@ -336,7 +336,7 @@ pub fn set_attr(vm: &mut Vm, object: Object, name: Object, _: Object) -> Res<()>
         found.is(crate::object::Kind::Native) && vm.registry.natives[found.index() as usize].def.binding == crate::native::Binding::Getter;
     // What CPython keeps as a plain member says so; what it computes names itself.
     let is_member = match owner {
-        native_ids::TIMEDELTA => true,
+        native_ids::TIMEDELTA | native_ids::DECOMPRESS => true,
         native_ids::RE_PATTERN | native_ids::RE_MATCH => !matches!(vm.heap.text(name), "groupindex" | "lastindex" | "lastgroup" | "regs"),
         _ => false,
     };
