@@ -176,7 +176,9 @@ fn modules_of_texts_stop() {
 fn bytes_stop() {
     check(
         "import gzip, zlib, hashlib, base64, binascii, random\nb = b'ab' * 10_000_000\n\
-         hard = b''.join(b'a' * 256 + random.randbytes(2) for _ in range(20_000))\nNone",
+         hard = b''.join(b'a' * 256 + random.randbytes(2) for _ in range(20_000))\n\
+         packed = zlib.compress(random.randbytes(1_000_000) + b)\nmembers = gzip.compress(b) * 2 + bytes(9_000_000)\n\
+         empty = b'\\x02\\x08\\x20\\x80\\x00' * 2_000_000\nNone",
         &[
             "b.replace(b'a', b'cc')",
             "b.hex()",
@@ -195,6 +197,10 @@ fn bytes_stop() {
             "zlib.compress(b)",
             "zlib.compress(b, 0)",
             "zlib.compress(hard, 9)",
+            "zlib.decompress(packed)",
+            "zlib.decompressobj().decompress(packed)",
+            "zlib.decompressobj(-15).decompress(empty)",
+            "gzip.decompress(members)",
             "zlib.compressobj(1, strategy=3).compress(b)",
             "zlib.compressobj(9, wbits=9, memLevel=1, strategy=2).compress(b)",
             "gzip.compress(b, mtime=0)",
@@ -363,4 +369,31 @@ fn long_sources_stop() {
     let code = "x = 1\n".repeat(1_000_000);
     let best = (0..TRIES).map(|_| overrun(&mut vm, &code)).find(|&time| time <= MOST);
     assert!(best.is_some());
+}
+
+/// What is larger than the memory is refused before it is made, and the session goes on.
+#[test]
+fn streams_are_bounded_by_memory() {
+    let policy = Policy { limits: Limits { memory: 64 << 20, ..Limits::default() }, ..Policy::default() };
+    for code in [
+        "zlib.compress(bytes(50_000_000), 0)",
+        "zlib.compressobj(0).compress(bytes(50_000_000))",
+        "[zlib.compressobj() for _ in range(1_000)]",
+        "zlib.decompress(packed)",
+        "zlib.decompressobj().decompress(packed)",
+        "gzip.decompress(gzip.compress(bytes(40_000_000)) * 2)",
+        "[zlib.decompressobj() for _ in range(1_000)]",
+    ] {
+        let mut vm = Vm::new(&policy);
+        let packed = "import gzip, zlib\npacker = zlib.compressobj()\npacked = b''\nfor _ in range(100):\n    packed += packer.compress(bytes(1_000_000))\npacked += packer.flush()\nNone";
+        assert!(matches!(run(&mut vm, packed), End::Value(_)));
+        let end = run(&mut vm, code);
+        let is_refused = match &end {
+            End::Stopped(limit) => *limit == Limit::Memory,
+            End::Raised(exception) => exception.type_name == "MemoryError",
+            _ => false,
+        };
+        assert!(is_refused, "{code}: {end:?}");
+        assert!(matches!(run(&mut vm, "len(zlib.decompress(zlib.compress(bytes(1_000_000), 0)))"), End::Value(_)), "{code}");
+    }
 }

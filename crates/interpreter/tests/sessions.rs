@@ -326,10 +326,30 @@ fn streams_under_way_go_on_after_a_snapshot() {
     }
     assert_eq!(value(&mut vm, "str(zlib.crc32(b''.join(made)))"), value(&mut copy, "str(zlib.crc32(b''.join(made)))"));
 
+    // And so do those that are read, wherever they were broken off.
+    run(
+        &mut vm,
+        "whole = zlib.compress(data, 9) + b'more'\nends = [0, 1, 5, 40, 41, 42, 60, 90, 91, *range(100, len(whole), 999)]\n\
+         readers = [zlib.decompressobj() for _ in ends]\nread = [s.decompress(whole[:e], 30_000) for s, e in zip(readers, ends)]",
+    );
+    let bytes = vm.snapshot().unwrap();
+    let mut copy = Vm::restore(&bytes, &Policy::default()).unwrap();
+    for vm in [&mut vm, &mut copy] {
+        run(vm, "read = [m + s.decompress(s.unconsumed_tail + whole[e:]) for m, s, e in zip(read, readers, ends)]");
+        assert_eq!(value(vm, "str((set(read) == {data}, {s.unused_data for s in readers}))"), "(True, {b'more'})");
+    }
+    run(
+        &mut vm,
+        "read = readers = None\nreaders = [zlib.decompressobj() for _ in ends]\nfor s, e in zip(readers, ends): s.decompress(whole[:e], 3000)",
+    );
+    let bytes = vm.snapshot().unwrap();
+    let code = "for s, e in zip(readers, ends):\n    try: s.decompress(s.unconsumed_tail + whole[e:], 100_000), s.copy(), s.flush()\n    except (zlib.error, ValueError): pass";
+    assert!(accepted_forgeries(&bytes, &Policy::default(), 500, code) > 0);
+
     // What was changed is refused, or makes another stream, and breaks nothing.
     run(
         &mut vm,
-        "made, data = None, data[:4000]\nstreams = [zlib.compressobj(n, 8, -9, 1, n % 5) for n in range(10)]\nfor s in streams: s.compress(data)",
+        "made = readers = whole = None\ndata = data[:4000]\nstreams = [zlib.compressobj(n, 8, -9, 1, n % 5) for n in range(10)]\nfor s in streams: s.compress(data)",
     );
     let bytes = vm.snapshot().unwrap();
     let code = "for s in streams: s.compress(data), s.flush(2), s.compress(data), s.flush()";

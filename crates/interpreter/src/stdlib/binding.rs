@@ -32,6 +32,7 @@ const MODULES: &[&str] = &[
     "difflib",
     "json",
     "shutil",
+    "tempfile",
 ];
 
 /// Functions that CPython has in Python, of modules where it has others in C.

@@ -86,6 +86,12 @@ pub static TABLE: &[NativeDef] = &[
     }),
 ];
 
+/// Of `tempfile`.
+pub static TEMPORARY: &[NativeDef] = &[function("mkstemp", "suffix=None, prefix=None, dir=None, text=False", |vm, _| {
+    let message = "tempfile.mkstemp() is not allowed here: it returns a file descriptor; use NamedTemporaryFile()";
+    Err(vm.error(types::PERMISSION_ERROR, message))
+})];
+
 /// Where the first line of a text ends.
 fn line_end(text: &str, newline: &str) -> usize {
     let bytes = text.as_bytes();

@@ -238,7 +238,7 @@ pub static MODULES: &[ModuleDef] = &[
     ModuleDef { natives: urllib::PATHS, ..python("pathlib", concat!(include_str!("pathlib.py"), include_str!("pathlib_files.py"))) },
     ModuleDef { natives: glob::TABLE, init: glob::init, ..python("glob", "") },
     ModuleDef { natives: shutil::TABLE, ..python("shutil", include_str!("shutil.py")) },
-    python("tempfile", include_str!("tempfile.py")),
+    ModuleDef { natives: files::TEMPORARY, ..python("tempfile", include_str!("tempfile.py")) },
     python("fileinput", include_str!("fileinput.py")),
     ModuleDef { natives: platform::TABLE, ..python("platform", include_str!("platform.py")) },
     python("timeit", include_str!("timeit.py")),
@@ -336,7 +336,7 @@ pub fn set_attr(vm: &mut Vm, object: Object, name: Object, _: Object) -> Res<()>
         found.is(crate::object::Kind::Native) && vm.registry.natives[found.index() as usize].def.binding == crate::native::Binding::Getter;
     // What CPython keeps as a plain member says so; what it computes names itself.
     let is_member = match owner {
-        native_ids::TIMEDELTA => true,
+        native_ids::TIMEDELTA | native_ids::DECOMPRESS => true,
         native_ids::RE_PATTERN | native_ids::RE_MATCH => !matches!(vm.heap.text(name), "groupindex" | "lastindex" | "lastgroup" | "regs"),
         _ => false,
     };

@@ -417,6 +417,10 @@ class Path(PurePath):
     def cwd(cls):
         return cls(os.getcwd())
 
+    @classmethod
+    def home(cls):
+        raise PermissionError("Path.home() is not allowed here (allowed: paths as text)")
+
     def absolute(self):
         """The path from the root."""
         if self.is_absolute():

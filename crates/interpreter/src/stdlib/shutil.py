@@ -1,5 +1,5 @@
 # Trees of files and folders of the mounts, which functions of the guest may help to copy and remove. Single files are copied
-# natively (shutil.rs).
+# natively (shutil.rs); that two are the same is said here, with the `repr` of the guest's paths.
 
 import fnmatch as _fnmatch
 import os as _os

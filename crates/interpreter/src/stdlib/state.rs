@@ -57,7 +57,8 @@ pub fn load_state(class: u32, data: &[u8]) -> Option<Box<dyn NativeState>> {
         native::RE_CACHE => Some(re::load_cache()),
         native::RE_MATCH => boxed::<re::MatchState>(data),
         native::TIMEDELTA => boxed::<datetime::Delta>(data),
-        native::COMPRESS => zlib::load(data),
+        native::COMPRESS => zlib::load_compress(data),
+        native::DECOMPRESS => zlib::load_decompress(data),
         native::DATE | native::DATETIME | native::TIME => boxed::<datetime::Moment>(data),
         _ => None,
     }?;

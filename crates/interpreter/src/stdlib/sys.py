@@ -148,14 +148,7 @@ flags = _record(
     ["debug", "inspect", "interactive", "optimize", "dont_write_bytecode", "no_user_site", "no_site", "ignore_environment", "verbose", "bytes_warning", "quiet", "hash_randomization", "isolated", "dev_mode", "utf8_mode", "warn_default_encoding", "safe_path", "int_max_str_digits"],
     [0, 0, 0, 0, 1, 1, 0, 1, 0, 0, 0, 1, 1, False, 1, 0, True, 4300],
 )
-
-
-def _implementation():
-    namespace = type(_simple_namespace())
-    return namespace(name="fumehood", cache_tag="fumehood-311", version=version_info, hexversion=hexversion, _multiarch="none")
-
-
-implementation = _implementation()
+implementation = type(_simple_namespace())(name="fumehood", cache_tag="fumehood-311", version=version_info, hexversion=hexversion, _multiarch="none")
 argv = [""]
 orig_argv = [""]
 path = []

@@ -68,10 +68,6 @@ def mkdtemp(suffix=None, prefix=None, dir=None):
             continue
 
 
-def mkstemp(suffix=None, prefix=None, dir=None, text=False):
-    raise PermissionError("tempfile.mkstemp() is not allowed here: it returns a file descriptor; use NamedTemporaryFile()")
-
-
 def mktemp(suffix="", prefix=template, dir=None):
     """A path that was not taken."""
     for path in _fresh_paths(suffix, prefix, dir):

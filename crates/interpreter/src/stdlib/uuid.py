@@ -1,5 +1,6 @@
 # `uuid`: universally unique identifiers, from names, from the clock, or from the host's entropy.
-# A class that guests derive from; names and random ones are native (uuid.rs), and made into objects here. The rest waits for the host.
+# A class that guests derive from; names and random ones are native (uuid.rs), and made into objects of the class here (`_made`).
+# The rest waits for the host.
 
 from enum import Enum as _Enum
 

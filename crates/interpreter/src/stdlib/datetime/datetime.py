@@ -1,5 +1,5 @@
 # The classes of time zones, and what asks zones and calls classes of the guest's own. Dates, times, durations
-# and fixed zones are native (datetime/*.rs).
+# and fixed zones are native (datetime/*.rs), but the objects of `timezone` are those of a Python class, made here (`_new_zone`).
 
 import time as _time
 

@@ -90,12 +90,6 @@ _SHOWN = [Clamped, InvalidOperation, DivisionByZero, Inexact, FloatOperation, Ov
 _SPECIFIC = {ConversionSyntax: InvalidOperation, DivisionImpossible: InvalidOperation, DivisionUndefined: InvalidOperation, InvalidContext: InvalidOperation}
 
 
-def _make(sign, coefficient, exponent, kind=""):
-    self = object.__new__(Decimal)
-    self._sign, self._int, self._exp, self._kind = sign, coefficient, exponent, kind
-    return self
-
-
 def _comparable(self, value, equality):
     if isinstance(value, Decimal):
         return self, value

@@ -282,7 +282,9 @@ def _install_natives():
     for name in names.split():
         setattr(Decimal, name, natives.pop(name))
     signals = (InvalidOperation, ConversionSyntax, DivisionImpossible, DivisionUndefined, *_SIGNALS[1:])
-    _setup(_make(0, 0, 0), _current[0], _current, signals, slowly)
+    zero = object.__new__(Decimal)
+    zero._sign, zero._int, zero._exp, zero._kind = 0, 0, 0, ""
+    _setup(zero, _current[0], _current, signals, slowly)
 
 
 _install_natives()

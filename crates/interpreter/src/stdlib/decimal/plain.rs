@@ -5,6 +5,7 @@ use super::value::{self, Value};
 use super::{class, known, mode_of};
 use crate::long;
 use crate::native::Res;
+use crate::object::class::Instance;
 use crate::object::{Kind, Object};
 use crate::text::int_text;
 use crate::vm::Vm;
@@ -18,6 +19,13 @@ pub fn text(vm: &mut Vm, args: &[Object]) -> Res {
     let text = if digits.bits() == 0 { "0".to_owned() } else { long::decimal(&digits) };
     vm.poll()?;
     Ok(vm.heap.string(text))
+}
+
+/// A `Decimal` of its parts, as the class keeps them.
+pub fn make(vm: &mut Vm, args: &[Object]) -> Res {
+    let Some(known) = known(vm) else { return Err(vm.type_error("there are no decimal numbers yet")) };
+    let slots = [args[0], args[1], args[2], args[3].or(vm.heap.intern(""))];
+    Ok(vm.heap.instance(Instance { class: known.class, shape: known.shape, slots, ..Instance::default() }))
 }
 
 /// Refuses a number that would have too many digits.

@@ -33,6 +33,7 @@ pub static TABLE: &[NativeDef] = &[
     function("_len10", "value, /", plain::length),
     function("_shifted_down", "value, places, mode, sign, /", plain::shifted_down),
     function("_check_size", "exponent, /", plain::check_size),
+    function("_make", "sign, coefficient, exponent, kind='', /", plain::make),
     function("_operand", "value, /", plain::number),
     function("_required", "value, /", plain::required_number),
     function("_mode", "rounding, /", plain::rounding),

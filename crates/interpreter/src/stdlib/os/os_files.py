@@ -17,12 +17,6 @@ def fsync(fd):
 fdatasync = fsync
 
 
-def _entry(folder, name, is_folder):
-    entry = object.__new__(DirEntry)
-    entry._name, entry._folder, entry._is_folder = name, folder, is_folder
-    return entry
-
-
 DirEntry.name = property(lambda self: self._name)
 DirEntry.path = property(lambda self: path.join(self._folder, self._name))
 DirEntry.__fspath__ = lambda self: self.path
@@ -45,7 +39,10 @@ class ScandirIterator:
 
     def __next__(self):
         name, is_folder = next(self._entries)
-        return _entry(self._folder, fsencode(name) if isinstance(self._folder, bytes) else name, is_folder)
+        entry = object.__new__(DirEntry)
+        entry._name = fsencode(name) if isinstance(self._folder, bytes) else name
+        entry._folder, entry._is_folder = self._folder, is_folder
+        return entry
 
     def __enter__(self):
         return self

@@ -121,7 +121,9 @@ def _harmonic_mean(data, weights):
     if n == 1 and weights is None:
         import numbers
         from decimal import Decimal
-        x, = _not_negative([data[0]] if isinstance(data[0], (numbers.Real, Decimal)) else _refused())
+        if not isinstance(data[0], (numbers.Real, Decimal)):
+            raise TypeError("unsupported type")
+        x, = _not_negative([data[0]])
         return x
     if weights is None:
         weights = [1] * n
@@ -135,10 +137,6 @@ def _harmonic_mean(data, weights):
     except ZeroDivisionError:
         return 0
     return _harmonic_of(_parts(weights), _parts(inverses))
-
-
-def _refused():
-    raise TypeError("unsupported type")
 
 
 def _not_negative(values):

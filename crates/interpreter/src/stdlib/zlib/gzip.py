@@ -28,7 +28,7 @@ class GzipFile(_io.BufferedIOBase):
             self.name = filename.__fspath__() if hasattr(filename, "__fspath__") else filename
         if mode[0] == "r":
             self.mode = 1
-            self._data = _io.BytesIO(decompress(fileobj.read()))
+            self._data = None
         else:
             self.mode = 2
             self._stream = _zlib.compressobj(compresslevel, 8, -15, 8, 0)
@@ -40,6 +40,8 @@ class GzipFile(_io.BufferedIOBase):
             raise ValueError("I/O operation on closed file")
         if self.mode != 1:
             raise OSError(9, f"{doing}() on write-only GzipFile object")
+        if self._data is None:
+            self._data = _io.BytesIO(_members(self.fileobj.read()))
         return self._data
 
     def _writes(self, doing):
@@ -100,12 +102,15 @@ class GzipFile(_io.BufferedIOBase):
     def rewind(self):
         if self.mode != 1:
             raise OSError("Can't rewind in write mode")
-        self._data.seek(0)
+        if self._data is not None:
+            self._data.seek(0)
 
     def tell(self):
         if self._closed:
             raise ValueError("I/O operation on closed file")
-        return self._data.tell() if self.mode == 1 else self._size
+        if self.mode == 2:
+            return self._size
+        return 0 if self._data is None else self._data.tell()
 
     def close(self):
         if not self._closed:

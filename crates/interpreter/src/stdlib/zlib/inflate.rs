@@ -1,172 +1,504 @@
-//! Streams taken apart again, by `flate2`. What comes out is bounded by the memory limit.
+//! A stream taken apart again, as zlib 1.2.13 takes it: the same bytes read for the same bytes out, the same faults.
+//! It can stop after any byte of its input or output, and its state is plain data. Nothing in it trusts the stream.
 
-use crate::native::Res;
-use crate::pace;
+use super::bits_read::{Bits, Broken, Stop, low};
+use super::codes::{self, Code, Pair, Purpose};
 use crate::stdlib::binascii::checksum;
-use crate::vm::Vm;
-use flate2::{Decompress, FlushDecompress, Status};
+use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
+use std::sync::Arc;
 
-/// Bytes in and out between two looks at the meter.
-const PIECE: usize = 1 << 17;
-/// The bit in the head of a stream that says that words were given in advance.
-const WITH_WORDS: u8 = 0x20;
+/// How far back data can refer.
+pub const REACH: usize = 1 << 15;
 
-/// What a stream came to.
-#[derive(Default)]
-pub struct Inflated {
-    pub out: Vec<u8>,
-    pub used: usize,
-    pub has_ended: bool,
-    pub fault: Option<Fault>,
+#[derive(Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+enum Phase {
+    #[default]
+    Head,
+    Flags,
+    /// Time and system.
+    Origin,
+    ExtraLength,
+    Extra(u32),
+    Name,
+    Comment,
+    HeadCheck,
+    WordsSum,
+    Words,
+    Block,
+    StoredLength,
+    Stored(usize),
+    Sizes,
+    OrderLengths(usize),
+    CodeLengths,
+    Symbols,
+    Literal(u8),
+    Copy {
+        length: usize,
+        distance: usize,
+    },
+    Check,
+    Length,
+    Ended,
+    Faulty(Cow<'static, str>),
 }
 
-/// Why there is no end to it.
-pub enum Fault {
-    Data(&'static str),
-    /// It was made with words given in advance, and there are none.
-    NoWords,
-    OtherWords,
+/// What is around the data.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+enum Wrap {
+    #[default]
+    Raw,
+    Zlib,
+    Gzip,
+    /// Either; the data tells.
+    Any,
 }
 
-impl Fault {
-    pub fn message(&self, doing: &str) -> String {
-        match self {
-            Self::Data(what) => format!("Error -3 while {doing}: {what}"),
-            Self::NoWords => format!("Error 2 while {doing}"),
-            Self::OtherWords => "Error -3 while setting zdict: invalid input data".to_owned(),
+#[derive(Clone, Default, Serialize, Deserialize)]
+pub struct Inflate {
+    wrap: Wrap,
+    window_bits: u32,
+    phase: Phase,
+    held: u64,
+    count: u32,
+    is_last: bool,
+    /// Of a gzip head.
+    flags: u32,
+    sum: u32,
+    total: u32,
+    /// Lengths of the code that lengths of codes are written in.
+    order: Vec<u8>,
+    order_count: usize,
+    /// Lengths of the codes of literals and then of distances, as far as they are known.
+    lengths: Vec<u8>,
+    literals: usize,
+    distances: usize,
+    #[serde(skip)]
+    order_code: Arc<Code>,
+    #[serde(skip)]
+    codes: Arc<Pair>,
+    /// What was last put out, for data that refers to it. A run has it in front of its output.
+    pub history: Vec<u8>,
+}
+
+impl Inflate {
+    pub fn new(wbits: i64) -> Self {
+        let (wrap, bits) = match wbits {
+            ..0 => (Wrap::Raw, -wbits),
+            0..16 => (Wrap::Zlib, wbits),
+            16..32 => (Wrap::Gzip, wbits - 16),
+            _ => (Wrap::Any, wbits - 32),
+        };
+        let phase = if wrap == Wrap::Raw { Phase::Block } else { Phase::Head };
+        Self { wrap, window_bits: bits as u32, phase, ..Self::default() }
+    }
+    pub fn is_raw(&self) -> bool {
+        self.wrap == Wrap::Raw
+    }
+    /// May it still ask for words?
+    pub fn is_at_head(&self) -> bool {
+        matches!(self.phase, Phase::Head | Phase::WordsSum | Phase::Words)
+    }
+    /// What is wrong with the stream.
+    pub fn fault(&self) -> Option<&str> {
+        if let Phase::Faulty(fault) = &self.phase { Some(fault) } else { None }
+    }
+    /// Takes words that were given in advance. False where the stream was made with others.
+    pub fn prepare(&mut self, words: &[u8], sum: u32) -> bool {
+        if self.phase == Phase::Words {
+            if sum != self.sum {
+                return false;
+            }
+            (self.phase, self.sum) = (Phase::Block, 1);
+        }
+        self.history = words[words.len().saturating_sub(REACH)..].to_vec();
+        true
+    }
+    /// Makes what a snapshot does not hold. None where it is of no stream.
+    pub fn restored(mut self) -> Option<Self> {
+        let is_bounded = self.literals <= codes::FIXED_LITERALS && self.distances <= 32 && self.lengths.len() <= codes::FIXED_LENGTHS;
+        if self.count >= 64 || self.held >> self.count != 0 || !is_bounded || self.order_count > ORDER.len() {
+            return None;
+        }
+        match self.phase {
+            Phase::CodeLengths => self.order_code = Arc::new(Code::new(&self.order, Purpose::Lengths)?),
+            Phase::Symbols | Phase::Literal(_) | Phase::Copy { .. } => self.codes = Arc::new(self.pair().ok()?),
+            _ => {}
+        }
+        Some(self)
+    }
+
+    /// Takes from the front of the input, and appends to the output up to a length.
+    pub fn run(&mut self, input: &mut &[u8], output: &mut Vec<u8>, limit: usize) -> Stop {
+        let mut bits = Bits { rest: input, held: self.held, count: self.count };
+        let mut summed = output.len();
+        let stop = loop {
+            if matches!(self.phase, Phase::Check) {
+                self.add_up(output.get(summed..).unwrap_or_default());
+                summed = output.len();
+            }
+            match self.advance(&mut bits, output, limit) {
+                Ok(phase) => self.phase = phase,
+                Err(Broken::Stop(stop)) => break stop,
+                Err(Broken::Fault(fault)) => self.phase = Phase::Faulty(fault.into()),
+            }
+        };
+        self.add_up(output.get(summed..).unwrap_or_default());
+        let unread = if stop == Stop::NeedsInput { 0 } else { bits.give_back() };
+        (self.held, self.count) = (bits.held, bits.count);
+        *input = &input[input.len().saturating_sub(bits.rest.len() + unread)..];
+        stop
+    }
+    fn add_up(&mut self, data: &[u8]) {
+        self.sum = match self.wrap {
+            _ if data.is_empty() => return,
+            Wrap::Zlib => checksum::adler32(self.sum, data),
+            Wrap::Gzip => checksum::crc32(self.sum, data),
+            Wrap::Raw | Wrap::Any => return,
+        };
+        self.total = self.total.wrapping_add(data.len() as u32);
+    }
+
+    /// What comes next, once this phase is over.
+    fn advance(&mut self, bits: &mut Bits, output: &mut Vec<u8>, limit: usize) -> Result<Phase, Broken> {
+        Ok(match self.phase {
+            Phase::Head => self.head(bits)?,
+            Phase::Flags | Phase::Origin | Phase::ExtraLength | Phase::Extra(_) | Phase::Name | Phase::Comment | Phase::HeadCheck => {
+                self.gzip_head(bits)?
+            }
+            Phase::WordsSum => {
+                self.sum = bits.take(32)?.swap_bytes();
+                Phase::Words
+            }
+            Phase::Words => return Err(Broken::Stop(Stop::NeedsWords)),
+            Phase::Block if self.is_last => {
+                bits.align();
+                if self.is_raw() { Phase::Ended } else { Phase::Check }
+            }
+            Phase::Block => self.block(bits)?,
+            Phase::StoredLength => {
+                bits.align();
+                let both = bits.take(32)?;
+                if both & 0xFFFF != both >> 16 ^ 0xFFFF {
+                    return Err(Broken::Fault("invalid stored block lengths"));
+                }
+                Phase::Stored((both & 0xFFFF) as usize)
+            }
+            Phase::Stored(0) => Phase::Block,
+            Phase::Stored(left) => {
+                let taken = bits.bytes(left.min(limit.saturating_sub(output.len())), output);
+                self.phase = Phase::Stored(left - taken);
+                match () {
+                    () if taken == left => Phase::Block,
+                    () if bits.has(8) => return Err(Broken::Stop(Stop::Full)),
+                    () => return Err(Broken::Stop(Stop::NeedsInput)),
+                }
+            }
+            Phase::Sizes => {
+                let sizes = bits.take(14)?;
+                (self.literals, self.distances) = ((sizes & 31) as usize + 257, (sizes >> 5 & 31) as usize + 1);
+                self.order_count = (sizes >> 10) as usize + 4;
+                if self.literals > 286 || self.distances > 30 {
+                    return Err(Broken::Fault("too many length or distance symbols"));
+                }
+                self.order = vec![0; ORDER.len()];
+                self.lengths.clear();
+                Phase::OrderLengths(0)
+            }
+            Phase::OrderLengths(read) if read < self.order_count => {
+                let length = bits.take(3)? as u8;
+                if let Some(slot) = ORDER.get(read).and_then(|&place| self.order.get_mut(place)) {
+                    *slot = length;
+                }
+                Phase::OrderLengths(read + 1)
+            }
+            Phase::OrderLengths(_) => {
+                let Some(code) = Code::new(&self.order, Purpose::Lengths) else { return Err(Broken::Fault("invalid code lengths set")) };
+                self.order_code = Arc::new(code);
+                Phase::CodeLengths
+            }
+            Phase::CodeLengths => self.code_lengths(bits)?,
+            Phase::Symbols => self.symbols(bits, output, limit)?,
+            Phase::Literal(byte) => {
+                if output.len() >= limit {
+                    return Err(Broken::Stop(Stop::Full));
+                }
+                output.push(byte);
+                Phase::Symbols
+            }
+            Phase::Copy { length, distance } => match copied(output, distance, length, limit)? {
+                0 => Phase::Symbols,
+                length => {
+                    self.phase = Phase::Copy { length, distance };
+                    return Err(Broken::Stop(Stop::Full));
+                }
+            },
+            Phase::Check => {
+                let told = bits.take(32)?;
+                if self.sum != if self.wrap == Wrap::Gzip { told } else { told.swap_bytes() } {
+                    return Err(Broken::Fault("incorrect data check"));
+                }
+                if self.wrap == Wrap::Gzip { Phase::Length } else { Phase::Ended }
+            }
+            Phase::Length => {
+                if bits.take(32)? != self.total {
+                    return Err(Broken::Fault("incorrect length check"));
+                }
+                Phase::Ended
+            }
+            Phase::Ended => return Err(Broken::Stop(Stop::Ended)),
+            Phase::Faulty(_) => return Err(Broken::Stop(Stop::Faulty)),
+        })
+    }
+    fn head(&mut self, bits: &mut Bits) -> Result<Phase, Broken> {
+        const DEFLATED: u32 = 8;
+        let start = bits.take(16)?;
+        if matches!(self.wrap, Wrap::Gzip | Wrap::Any) && start == 0x8B1F {
+            self.wrap = Wrap::Gzip;
+            self.sum = checksum::crc32(0, &[0x1F, 0x8B]);
+            return Ok(Phase::Flags);
+        }
+        if self.wrap == Wrap::Gzip || !(start as u16).swap_bytes().is_multiple_of(31) {
+            return Err(Broken::Fault("incorrect header check"));
+        }
+        if start & 15 != DEFLATED {
+            return Err(Broken::Fault("unknown compression method"));
+        }
+        let size = (start >> 4 & 15) + 8;
+        let most = if self.window_bits == 0 { size } else { self.window_bits };
+        if size > 15 || size > most {
+            return Err(Broken::Fault("invalid window size"));
+        }
+        (self.wrap, self.sum) = (Wrap::Zlib, 1);
+        Ok(if start & 0x2000 == 0 { Phase::Block } else { Phase::WordsSum })
+    }
+    fn gzip_head(&mut self, bits: &mut Bits) -> Result<Phase, Broken> {
+        const SUMMED: u32 = 2 << 8;
+        const EXTRA: u32 = 4 << 8;
+        const NAME: u32 = 8 << 8;
+        const COMMENT: u32 = 16 << 8;
+        Ok(match self.phase {
+            Phase::Flags => {
+                self.flags = self.head_bits(bits, 16)?;
+                if self.flags & 0xFF != 8 {
+                    return Err(Broken::Fault("unknown compression method"));
+                }
+                if self.flags & 0xE000 != 0 {
+                    return Err(Broken::Fault("unknown header flags set"));
+                }
+                Phase::Origin
+            }
+            Phase::Origin => {
+                // More than are there at once: a part of them stays behind until all are.
+                if !bits.has(48) {
+                    return Err(Broken::Stop(Stop::NeedsInput));
+                }
+                self.head_bits(bits, 32)?;
+                self.head_bits(bits, 16)?;
+                Phase::ExtraLength
+            }
+            Phase::ExtraLength if self.flags & EXTRA == 0 => Phase::Name,
+            Phase::ExtraLength => Phase::Extra(self.head_bits(bits, 16)?),
+            Phase::Extra(0) => Phase::Name,
+            Phase::Extra(left) => {
+                self.head_bits(bits, 8)?;
+                Phase::Extra(left - 1)
+            }
+            Phase::Name => {
+                if self.has_more_text(bits, NAME)? {
+                    Phase::Name
+                } else {
+                    Phase::Comment
+                }
+            }
+            Phase::Comment => {
+                if self.has_more_text(bits, COMMENT)? {
+                    Phase::Comment
+                } else {
+                    Phase::HeadCheck
+                }
+            }
+            _ => {
+                if self.flags & SUMMED != 0 && bits.take(16)? != self.sum & 0xFFFF {
+                    return Err(Broken::Fault("header crc mismatch"));
+                }
+                self.sum = 0;
+                Phase::Block
+            }
+        })
+    }
+    /// Takes a byte of a text that the head may have. Does it go on?
+    fn has_more_text(&mut self, bits: &mut Bits, flag: u32) -> Result<bool, Broken> {
+        Ok(self.flags & flag != 0 && self.head_bits(bits, 8)? != 0)
+    }
+    /// Bits of the head, which has a sum of its own.
+    fn head_bits(&mut self, bits: &mut Bits, count: u32) -> Result<u32, Broken> {
+        let value = bits.take(count)?;
+        self.sum = checksum::crc32(self.sum, value.to_le_bytes().get(..count as usize / 8).unwrap_or_default());
+        Ok(value)
+    }
+
+    fn block(&mut self, bits: &mut Bits) -> Result<Phase, Broken> {
+        let start = bits.take(3)?;
+        self.is_last = start & 1 == 1;
+        match start >> 1 {
+            0 => Ok(Phase::StoredLength),
+            1 => {
+                self.lengths = codes::fixed_lengths().to_vec();
+                self.literals = codes::FIXED_LITERALS;
+                self.codes = codes::fixed();
+                Ok(Phase::Symbols)
+            }
+            2 => Ok(Phase::Sizes),
+            _ => Err(Broken::Fault("invalid block type")),
         }
     }
-}
-
-impl Inflated {
-    fn faulty(what: &'static str) -> Self {
-        Self { fault: Some(Fault::Data(what)), ..Self::default() }
-    }
-    fn unfinished(out: Vec<u8>, used: usize) -> Self {
-        Self { out, used, ..Self::default() }
-    }
-}
-
-/// The data of a stream, with the words that were given in advance when it was made.
-pub fn inflate(vm: &mut Vm, data: &[u8], wbits: i64, given: Option<&[u8]>) -> Res<Inflated> {
-    const HEADER: &str = "incorrect header check";
-    let is_gzip = (16..32).contains(&wbits) || wbits >= 32 && data.starts_with(&[0x1F, 0x8B]);
-    let is_zlib = !is_gzip && wbits >= 0;
-    let mut header = 0;
-    if is_gzip {
-        match gzip_header(data) {
-            Some(Ok(length)) => header = length,
-            Some(Err(())) => return Ok(Inflated::faulty(HEADER)),
-            None => return Ok(Inflated::unfinished(vec![], data.len())),
-        }
-    }
-    let mut words = given.filter(|_| wbits < 0);
-    if is_zlib && let Some(start) = data.first_chunk::<2>() {
-        if !u16::from_be_bytes(*start).is_multiple_of(31) {
-            return Ok(Inflated::faulty(HEADER));
-        }
-        if start[1] & WITH_WORDS != 0 {
-            let Some(wanted) = data.get(2..).and_then(|rest| rest.first_chunk()) else {
-                return Ok(Inflated::unfinished(vec![], data.len()));
+    fn code_lengths(&mut self, bits: &mut Bits) -> Result<Phase, Broken> {
+        const REPEAT: Broken = Broken::Fault("invalid bit length repeat");
+        let wanted = self.literals + self.distances;
+        while self.lengths.len() < wanted {
+            // Of a code without symbols every bit is a 0.
+            bits.refill();
+            let (symbol, length) = self.order_code.find(bits.held).unwrap_or((0, 1));
+            let (extra, least) = match symbol {
+                16 => (2, 3),
+                17 => (3, 3),
+                18 => (7, 11),
+                _ => (0, 1),
             };
-            header = 6;
-            words = given;
-            match words {
-                None => return Ok(Inflated { fault: Some(Fault::NoWords), ..Inflated::default() }),
-                Some(words) if pace::slices(words).fold(1, checksum::adler32) != u32::from_be_bytes(*wanted) => {
-                    return Ok(Inflated { fault: Some(Fault::OtherWords), ..Inflated::default() });
+            if !bits.has(length + extra) {
+                return Err(Broken::Stop(Stop::NeedsInput));
+            }
+            let times = least + (bits.take(length + extra)? >> length) as usize;
+            let value = match symbol {
+                16 => *self.lengths.last().ok_or(REPEAT)?,
+                17 | 18 => 0,
+                _ => symbol as u8,
+            };
+            if self.lengths.len() + times > wanted {
+                return Err(REPEAT);
+            }
+            self.lengths.resize(self.lengths.len() + times, value);
+        }
+        self.codes = Arc::new(self.pair()?);
+        Ok(Phase::Symbols)
+    }
+    fn pair(&self) -> Result<Pair, Broken> {
+        let (literals, distances) = self.lengths.split_at_checked(self.literals).unwrap_or_default();
+        if literals.get(END_OF_BLOCK).is_none_or(|&length| length == 0) {
+            return Err(Broken::Fault("invalid code -- missing end-of-block"));
+        }
+        let literals = Code::new(literals, Purpose::Symbols).ok_or(Broken::Fault("invalid literal/lengths set"))?;
+        let distances = Code::new(distances, Purpose::Symbols).ok_or(Broken::Fault("invalid distances set"))?;
+        Ok(Pair { literals, distances })
+    }
+
+    /// Goes through a block as far as there is input and room. What is not there as a whole is not begun.
+    fn symbols(&self, bits: &mut Bits, output: &mut Vec<u8>, limit: usize) -> Result<Phase, Broken> {
+        const NEEDS_INPUT: Broken = Broken::Stop(Stop::NeedsInput);
+        let codes = &*self.codes;
+        loop {
+            bits.refill();
+            let Some((symbol, mut used)) = codes.literals.find(bits.held) else {
+                bits.take(1)?;
+                return Err(Broken::Fault("invalid literal/length code"));
+            };
+            if used > bits.count {
+                return Err(NEEDS_INPUT);
+            }
+            if symbol <= END_OF_BLOCK {
+                bits.skip(used);
+                match u8::try_from(symbol) {
+                    Ok(byte) if output.len() < limit => output.push(byte),
+                    Ok(byte) => return Ok(Phase::Literal(byte)),
+                    Err(_) => return Ok(Phase::Block),
                 }
-                Some(_) => {}
+                continue;
+            }
+            let Some(&(base, extra)) = LENGTHS.get(symbol - END_OF_BLOCK - 1) else {
+                bits.skip(used);
+                return Err(Broken::Fault("invalid literal/length code"));
+            };
+            let length = base + low(bits.held >> used, extra);
+            used += extra;
+            let Some((symbol, more)) = codes.distances.find(bits.held >> used) else {
+                if used >= bits.count {
+                    return Err(NEEDS_INPUT);
+                }
+                bits.skip(used + 1);
+                return Err(Broken::Fault("invalid distance code"));
+            };
+            used += more;
+            let Some(&(base, extra)) = DISTANCES.get(symbol) else {
+                if used > bits.count {
+                    return Err(NEEDS_INPUT);
+                }
+                bits.skip(used);
+                return Err(Broken::Fault("invalid distance code"));
+            };
+            let distance = base + low(bits.held >> used, extra);
+            used += extra;
+            if used > bits.count {
+                return Err(NEEDS_INPUT);
+            }
+            bits.skip(used);
+            let length = copied(output, distance, length, limit)?;
+            if length > 0 {
+                return Ok(Phase::Copy { length, distance });
             }
         }
     }
-    let mut out = Vec::new();
-    let mut state = Decompress::new(is_zlib && header == 0);
-    let ahead = words.map_or(0, |words| put_ahead(&mut state, words, &mut out));
-    let (before_out, before_in) = (out.len(), ahead);
-    loop {
-        let done = header + state.total_in() as usize - before_in;
-        let before = (state.total_in(), out.len());
-        vm.reserve(out.len() + (1 << 16))?;
-        out.reserve((data.len() - done).clamp(1024, PIECE) * 2);
-        match state.decompress_vec(&data[done..], &mut out, FlushDecompress::None) {
-            Ok(Status::StreamEnd) => break,
-            Ok(_) => {
-                vm.poll()?;
-                if before == (state.total_in(), out.len()) {
-                    out.drain(..before_out);
-                    return Ok(Inflated::unfinished(out, data.len()));
-                }
-            }
-            Err(_) => return Ok(Inflated::faulty(reason(data, header, header > 0 || wbits < 0))),
-        }
-    }
-    out.drain(..before_out);
-    let mut used = header + state.total_in() as usize - before_in;
-    if header > 0 {
-        let trailer = if is_gzip { 8 } else { 4 };
-        let Some(check) = data.get(used..used + trailer) else { return Ok(Inflated::unfinished(out, data.len())) };
-        if is_zlib && check != pace::slices(&out).fold(1, checksum::adler32).to_be_bytes() {
-            return Ok(Inflated::faulty("incorrect data check"));
-        }
-        used += trailer;
-    }
-    Ok(Inflated { out, used, has_ended: true, fault: None })
 }
-/// Has a decoder read words as a block of their own, so that what follows can refer to them. Tells how long that block is.
-fn put_ahead(state: &mut Decompress, words: &[u8], out: &mut Vec<u8>) -> usize {
-    let words = &words[words.len().saturating_sub(1 << 15)..];
-    let length = words.len() as u16;
-    let mut block = vec![0];
-    block.extend(length.to_le_bytes());
-    block.extend((!length).to_le_bytes());
-    block.extend_from_slice(words);
-    out.reserve(block.len() + 64);
-    while (state.total_in() as usize) < block.len() {
-        let before = state.total_in();
-        let read = state.decompress_vec(&block[before as usize..], out, FlushDecompress::None);
-        if read.is_err() || state.total_in() == before {
-            break;
-        }
+
+/// Appends what is so far back, as far as there is room. Tells what is left to do.
+#[inline(always)]
+fn copied(output: &mut Vec<u8>, distance: usize, length: usize, limit: usize) -> Result<usize, Broken> {
+    let Some(start) = output.len().checked_sub(distance).filter(|_| distance > 0) else {
+        return Err(Broken::Fault("invalid distance too far back"));
+    };
+    let mut now = length.min(limit.saturating_sub(output.len()));
+    let left = length - now;
+    if distance == 1
+        && let Some(&last) = output.last()
+    {
+        output.resize(output.len() + now, last);
+        return Ok(left);
     }
-    state.total_in() as usize
+    // What is nearer than it is long repeats itself.
+    while now > 0 {
+        let part = now.min(distance);
+        output.extend_from_within(start..start + part);
+        now -= part;
+    }
+    Ok(left)
 }
-/// Why a stream is no good.
-fn reason(data: &[u8], header: usize, raw: bool) -> &'static str {
-    const OTHER: &str = "invalid code lengths set";
-    let start = header + if raw { 0 } else { 2 };
-    let Some(rest) = data.get(start..) else { return OTHER };
-    match rest.first().map(|&byte| byte >> 1 & 3) {
-        Some(0) => return "invalid stored block lengths",
-        Some(3) => return "invalid block type",
-        _ => {}
+
+const END_OF_BLOCK: usize = 256;
+/// The order in which lengths of the code of lengths are written.
+const ORDER: [usize; 19] = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
+/// Each symbol's least value, and how many bits say more.
+static LENGTHS: [(usize, u32); 29] = lengths();
+static DISTANCES: [(usize, u32); 30] = distances();
+
+const fn lengths() -> [(usize, u32); 29] {
+    let mut table = [(258, 0); 29];
+    let (mut at, mut base) = (0, 3);
+    while at < 28 {
+        let extra = if at < 8 { 0 } else { at as u32 / 4 - 1 };
+        table[at] = (base, extra);
+        base += 1 << extra;
+        at += 1;
     }
-    let mut state = Decompress::new(false);
-    let mut out = vec![0; 1 << 16];
-    loop {
-        let before = (state.total_in(), state.total_out());
-        match state.decompress(&rest[state.total_in() as usize..], &mut out, FlushDecompress::None) {
-            Ok(Status::StreamEnd) => return "incorrect data check",
-            Ok(_) if before != (state.total_in(), state.total_out()) => {}
-            _ => return OTHER,
-        }
-    }
+    table
 }
-/// The length of a gzip header: none yet if the data breaks off, an error if it is none.
-fn gzip_header(data: &[u8]) -> Option<Result<usize, ()>> {
-    if data.len() >= 2 && data[..2] != [0x1F, 0x8B] {
-        return Some(Err(()));
+const fn distances() -> [(usize, u32); 30] {
+    let mut table = [(0, 0); 30];
+    let (mut at, mut base) = (0, 1);
+    while at < 30 {
+        let extra = if at < 4 { 0 } else { at as u32 / 2 - 1 };
+        table[at] = (base, extra);
+        base += 1 << extra;
+        at += 1;
     }
-    let flags = *data.get(3)?;
-    let mut at = 10;
-    if flags & 4 != 0 {
-        at += 2 + usize::from(u16::from_le_bytes([*data.get(at)?, *data.get(at + 1)?]));
-    }
-    for bit in [8, 16] {
-        if flags & bit != 0 {
-            at += data.get(at..)?.iter().position(|&byte| byte == 0)? + 1;
-        }
-    }
-    at += if flags & 2 != 0 { 2 } else { 0 };
-    if at <= data.len() { Some(Ok(at)) } else { None }
+    table
 }

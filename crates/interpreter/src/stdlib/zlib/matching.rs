@@ -4,7 +4,7 @@
 use super::bits::Output;
 use super::deflate::{Deflate, Done};
 use super::settings::{Flush, Strategy};
-use super::window::{Input, LONGEST, SHORTEST, WANTED};
+use super::window::{Input, LONGEST, SHORTEST, WANTED, Window};
 
 /// A match of three bytes that is farther away than this costs more than it saves.
 const FAR: usize = 4096;
@@ -41,6 +41,13 @@ impl Deflate {
         let byte = self.window.byte(at);
         self.block.literal(byte)
     }
+    /// Adds the byte at this place, and goes on. Is the block full?
+    #[inline(always)]
+    fn next_literal(&mut self) -> bool {
+        let is_full = self.literal(self.window.start);
+        self.step(1);
+        is_full
+    }
     #[inline(always)]
     fn step(&mut self, count: usize) {
         self.window.start += count;
@@ -49,38 +56,51 @@ impl Deflate {
 
     /// Levels 1 to 3: every match is taken at once.
     pub(super) fn first_matches(&mut self, input: &mut Input, flush: Flush, output: &mut Output) -> Done {
+        let unnoted = |window: &Window| window.start.min(SHORTEST - 1);
+        self.symbols(WANTED, input, flush, output, unnoted, |this| {
+            let length = this.note_here().map_or(0, |first| this.window.search(first, SHORTEST - 1));
+            if length < SHORTEST {
+                return this.next_literal();
+            }
+            let start = this.window.start;
+            let is_full = this.block.pair(start.wrapping_sub(this.window.found), length);
+            this.step(length);
+            if length <= this.window.effort.lazy && this.window.ahead >= SHORTEST {
+                for at in start + 1..start + length {
+                    this.window.note(at);
+                }
+            } else {
+                this.window.begin_hash(this.window.start);
+            }
+            is_full
+        })
+    }
+    /// Adds one symbol after the other, until the input is used up. `add` says whether the block is full, `unnoted` how many places
+    /// are left out at the end.
+    #[inline(always)]
+    fn symbols(
+        &mut self,
+        wanted: usize,
+        input: &mut Input,
+        flush: Flush,
+        output: &mut Output,
+        unnoted: fn(&Window) -> usize,
+        add: impl Fn(&mut Self) -> bool,
+    ) -> Done {
         loop {
-            match self.look(WANTED, input, flush) {
+            match self.look(wanted, input, flush) {
                 Sight::Enough => {}
                 Sight::Waits => return Done::NeedsMore,
                 Sight::Ended => break,
             }
-            let length = self.note_here().map_or(0, |first| self.window.search(first, SHORTEST - 1));
-            let is_full = if length >= SHORTEST {
-                let start = self.window.start;
-                let is_full = self.block.pair(start.wrapping_sub(self.window.found), length);
-                self.step(length);
-                if length <= self.window.effort.lazy && self.window.ahead >= SHORTEST {
-                    for at in start + 1..start + length {
-                        self.window.note(at);
-                    }
-                } else {
-                    self.window.begin_hash(self.window.start);
-                }
-                is_full
-            } else {
-                let is_full = self.literal(self.window.start);
-                self.step(1);
-                is_full
-            };
-            if is_full {
+            if add(self) {
                 self.end_block(false, output);
                 if output.room == 0 {
                     return Done::NeedsMore;
                 }
             }
         }
-        self.window.unnoted = self.window.start.min(SHORTEST - 1);
+        self.window.unnoted = unnoted(&self.window);
         self.end_run(flush, output)
     }
 
@@ -146,29 +166,21 @@ impl Deflate {
 
     /// Matches of distance one only.
     pub(super) fn only_runs(&mut self, input: &mut Input, flush: Flush, output: &mut Output) -> Done {
-        loop {
-            match self.look(LONGEST + 1, input, flush) {
-                Sight::Enough => {}
-                Sight::Waits => return Done::NeedsMore,
-                Sight::Ended => break,
-            }
-            let length = self.run_length();
-            let is_full = if length >= SHORTEST {
-                self.step(length);
-                self.block.pair(1, length)
-            } else {
-                self.step(1);
-                self.literal(self.window.start - 1)
-            };
-            if is_full {
-                self.end_block(false, output);
-                if output.room == 0 {
-                    return Done::NeedsMore;
+        self.symbols(
+            LONGEST + 1,
+            input,
+            flush,
+            output,
+            |_| 0,
+            |this| {
+                let length = this.run_length();
+                if length < SHORTEST {
+                    return this.next_literal();
                 }
-            }
-        }
-        self.window.unnoted = 0;
-        self.end_run(flush, output)
+                this.step(length);
+                this.block.pair(1, length)
+            },
+        )
     }
     /// How many bytes from here on are the same as the one before.
     fn run_length(&self) -> usize {
@@ -185,22 +197,6 @@ impl Deflate {
 
     /// No matches at all.
     pub(super) fn only_literals(&mut self, input: &mut Input, flush: Flush, output: &mut Output) -> Done {
-        loop {
-            match self.look(1, input, flush) {
-                Sight::Enough => {}
-                Sight::Waits => return Done::NeedsMore,
-                Sight::Ended => break,
-            }
-            let is_full = self.literal(self.window.start);
-            self.step(1);
-            if is_full {
-                self.end_block(false, output);
-                if output.room == 0 {
-                    return Done::NeedsMore;
-                }
-            }
-        }
-        self.window.unnoted = 0;
-        self.end_run(flush, output)
+        self.symbols(1, input, flush, output, |_| 0, Self::next_literal)
     }
 }

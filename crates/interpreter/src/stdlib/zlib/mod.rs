@@ -1,13 +1,16 @@
 //! `zlib` and the functions of `gzip`: whole buffers in and out, and streams under way.
-//! Streams are written by a compressor of our own, which makes the bytes that zlib 1.2.13 makes (`deflate.rs`); what reads them is
-//! `flate2`. Objects that decompress, and files, are Python classes, which gather what they are given and ask here.
+//! Streams are written by a compressor of our own, which makes the bytes that zlib 1.2.13 makes (`deflate.rs`), and read by one that
+//! can stop anywhere and be saved (`inflate.rs`). Files are Python classes.
 
 mod bits;
+mod bits_read;
 mod block;
+mod codes;
+mod compress;
+mod decompress;
 mod deflate;
 mod inflate;
 mod matching;
-mod object;
 mod settings;
 mod stored;
 mod trees;
@@ -20,11 +23,12 @@ use crate::object::Object;
 use crate::pace;
 use crate::types::TypeDef;
 use crate::vm::Vm;
-use inflate::{Inflated, inflate};
-pub use object::load;
+pub use compress::load as load_compress;
+pub use decompress::load as load_decompress;
+use decompress::{Inflated, Stopped};
 use settings::Settings;
 
-pub static TYPES: &[&TypeDef] = &[&object::COMPRESS];
+pub static TYPES: &[&TypeDef] = &[&compress::COMPRESS, &decompress::DECOMPRESS];
 
 pub static TABLE: &[NativeDef] = &[
     function("compress", "data, /, level=-1, wbits=15", |vm, args| {
@@ -42,10 +46,12 @@ pub static TABLE: &[NativeDef] = &[
         if !decompresses(wbits) {
             return Err(error(vm, "Error -2 while preparing to decompress data: inconsistent stream state"));
         }
-        match inflate(vm, &data, wbits, None)? {
-            Inflated { fault: Some(fault), .. } => Err(error(vm, &fault.message("decompressing data"))),
-            Inflated { has_ended: false, .. } => Err(error(vm, "Error -5 while decompressing data: incomplete or truncated stream")),
-            Inflated { out, .. } => Ok(vm.heap.bytes(out)),
+        match decompress::whole(vm, &data, wbits)? {
+            (Inflated { stop: Stopped::Ended, out, .. }, _) => Ok(vm.heap.bytes(out)),
+            (Inflated { stop: Stopped::Unfinished, .. }, _) => {
+                Err(error(vm, "Error -5 while decompressing data: incomplete or truncated stream"))
+            }
+            (Inflated { stop, .. }, stream) => Err(decompress::fault(vm, &stream, stop)),
         }
     }),
     function("compressobj", "level=-1, method=8, wbits=15, memLevel=8, strategy=0, zdict=None", |vm, args| {
@@ -56,40 +62,26 @@ pub static TABLE: &[NativeDef] = &[
             None => None,
         };
         match Settings::new(level, wbits, memory, strategy) {
-            Some(settings) if method == 8 => object::new(vm, settings, words.as_deref()),
+            Some(settings) if method == 8 => compress::new(vm, settings, words.as_deref()),
             _ => Err(vm.value_error("Invalid initialization option")),
         }
     }),
     function("decompressobj", "wbits=15, zdict=b''", |vm, args| {
         let wbits = vm.c_int_arg(args, 0, 15)?;
-        if let Some(words) = args[1].given()
-            && vm.bytes_like(words)?.is_none()
-        {
-            return Err(vm.type_error("zdict argument must support the buffer protocol"));
-        }
-        if !decompresses(wbits) {
-            return Err(vm.value_error("Invalid initialization option"));
-        }
-        slowly(vm, "zlib", "Decompress", vec![Object::small(wbits), args[1].or(Object::NONE)])
-    }),
-    function("crc32", "data, value=0, /", crc32),
-    function("adler32", "data, value=1, /", adler32),
-    // For the class: `(output, bytes used, has ended)`; `doing` says what is being done.
-    function("_inflate", "data, wbits, doing, words, /", |vm, args| {
-        let data = vm.buffer_arg(args[0])?;
-        let wbits = vm.int_arg(args, 1)?;
-        let words = match args[3].some() {
+        let words = match args[1].given() {
+            Some(words) if vm.bytes_like(words)?.is_none() => {
+                return Err(vm.type_error("zdict argument must support the buffer protocol"));
+            }
             Some(words) => Some(vm.buffer_arg(words)?),
             None => None,
         };
-        let found = inflate(vm, &data, wbits, words.as_deref())?;
-        if let Some(fault) = found.fault {
-            let message = fault.message(vm.text_of(args[2]));
-            return Err(error(vm, &message));
+        if !decompresses(wbits) {
+            return Err(vm.value_error("Invalid initialization option"));
         }
-        let out = vm.heap.bytes(found.out);
-        Ok(vm.heap.tuple([out, Object::small(found.used as i64), Object::bool(found.has_ended)]))
+        decompress::new(vm, wbits, words)
     }),
+    function("crc32", "data, value=0, /", crc32),
+    function("adler32", "data, value=1, /", adler32),
 ];
 
 /// The functions of `gzip`.
@@ -122,33 +114,82 @@ pub static GZIP: &[NativeDef] = &[
         made.extend((data.len() as u32).to_le_bytes());
         Ok(vm.heap.bytes(made))
     }),
-    function("decompress", "data", |vm, args| {
-        let data = vm.buffer_arg(args[0])?;
-        let (mut rest, mut out) = (data.as_slice(), Vec::new());
-        while !rest.is_empty() {
-            if !rest.starts_with(&[0x1F, 0x8B]) {
-                let start = vm.heap.bytes(rest[..rest.len().min(2)].to_vec());
-                let start = crate::types::builtin_repr(vm, start)?;
-                let message = format!("Not a gzipped file ({})", vm.text_of(start));
-                return Err(raise_in(vm, "gzip", "BadGzipFile", &message));
-            }
-            let found = inflate(vm, rest, 31, None)?;
-            if let Some(fault) = found.fault {
-                return Err(error(vm, &fault.message("decompressing data")));
-            }
-            if !found.has_ended {
-                let message = "Compressed file ended before the end-of-stream marker was reached";
-                return Err(vm.error(crate::types::EOF_ERROR, message));
-            }
-            vm.reserve(found.out.len())?;
-            out.extend_from_slice(&found.out);
-            rest = rest.get(found.used..).unwrap_or_default();
-            let zeros = rest.iter().take_while(|&&byte| byte == 0).count();
-            rest = &rest[zeros..];
-        }
-        Ok(vm.heap.bytes(out))
-    }),
+    function("decompress", "data", |vm, args| members(vm, args, |_, _| "CRC check failed".to_owned())),
+    // For files, which say more of what is wrong.
+    function("_members", "data, /", |vm, args| members(vm, args, |told, found| format!("CRC check failed {told:#x} != {found:#x}"))),
 ];
+
+/// What the members of a file hold, one after the other; and what is said of a sum that is not the one that it tells.
+fn members(vm: &mut Vm, args: &[Object], other_sum: fn(u32, u32) -> String) -> Res {
+    let data = vm.buffer_arg(args[0])?;
+    let (mut rest, mut all) = (data.as_slice(), Vec::new());
+    while !rest.is_empty() {
+        if !rest.starts_with(&[0x1F, 0x8B]) {
+            let start = vm.heap.bytes(rest[..rest.len().min(2)].to_vec());
+            let start = crate::types::builtin_repr(vm, start)?;
+            let message = format!("Not a gzipped file ({})", vm.text_of(start));
+            return Err(raise_in(vm, "gzip", "BadGzipFile", &message));
+        }
+        let head = match header(rest) {
+            Ok(head) => head,
+            Err(Some(message)) => return Err(raise_in(vm, "gzip", "BadGzipFile", message)),
+            Err(None) => return Err(ends_too_soon(vm)),
+        };
+        let body = rest.get(head..).unwrap_or_default();
+        let (Inflated { out, used, stop }, stream) = decompress::whole(vm, body, -15)?;
+        match stop {
+            Stopped::Ended => {}
+            Stopped::Unfinished => return Err(ends_too_soon(vm)),
+            _ => return Err(decompress::fault(vm, &stream, stop)),
+        }
+        let after = body.get(used..).unwrap_or_default();
+        let (Some(&sum), Some(&length)) = (after.first_chunk(), after.get(4..).and_then(|after| after.first_chunk())) else {
+            return Err(ends_too_soon(vm));
+        };
+        let (told, found) = (u32::from_le_bytes(sum), pace::slices(&out).fold(0, checksum::crc32));
+        vm.poll()?;
+        if told != found {
+            return Err(raise_in(vm, "gzip", "BadGzipFile", &other_sum(told, found)));
+        }
+        if u32::from_le_bytes(length) != out.len() as u32 {
+            return Err(raise_in(vm, "gzip", "BadGzipFile", "Incorrect length of data produced"));
+        }
+        if all.is_empty() {
+            all = out;
+        } else {
+            vm.reserve(all.len() + out.len())?;
+            pace::extend(&mut all, &out);
+        }
+        let after = after.get(8..).unwrap_or_default();
+        rest = &after[after.iter().take_while(|&&byte| byte == 0).count()..];
+        vm.poll()?;
+    }
+    Ok(vm.heap.bytes(all))
+}
+#[cold]
+fn ends_too_soon(vm: &mut Vm) -> Box<Flow> {
+    vm.error(crate::types::EOF_ERROR, "Compressed file ended before the end-of-stream marker was reached")
+}
+/// The length of the head of a member, or what is wrong with it; nothing is where it breaks off.
+fn header(data: &[u8]) -> Result<usize, Option<&'static str>> {
+    let Some(&[_, _, method, flags, ..]) = data.first_chunk::<10>() else { return Err(None) };
+    if method != 8 {
+        return Err(Some("Unknown compression method"));
+    }
+    let mut at = 10;
+    if flags & 4 != 0 {
+        let Some(&length) = data.get(at..).and_then(|rest| rest.first_chunk()) else { return Err(None) };
+        at += 2 + usize::from(u16::from_le_bytes(length));
+    }
+    for bit in [8, 16] {
+        if flags & bit != 0 {
+            let rest = data.get(at..).unwrap_or_default();
+            at += memchr::memchr(0, rest).map_or(rest.len(), |end| end + 1);
+        }
+    }
+    at += if flags & 2 != 0 { 2 } else { 0 };
+    if at <= data.len() { Ok(at) } else { Err(None) }
+}
 
 static CONSTANTS: &[(&str, i64)] = &[
     ("MAX_WBITS", 15),
@@ -181,19 +222,25 @@ pub fn init(vm: &mut Vm, dict: Object) -> Res<()> {
         let version = vm.heap.intern("1.2.13");
         vm.dict_set_str(dict, name, version);
     }
-    // CPython's module does not show the class.
-    let name = vm.heap.intern("Compress");
-    vm.dict_remove(dict, name);
+    // CPython's module does not show the classes.
+    for name in ["Compress", "Decompress"] {
+        let name = vm.heap.intern(name);
+        vm.dict_remove(dict, name);
+    }
     Ok(())
 }
 
+#[cold]
+fn deny_stream<T>(vm: &mut Vm) -> Res<T> {
+    Err(vm.type_error("descriptor requires a stream of zlib"))
+}
 #[cold]
 fn error(vm: &mut Vm, message: &str) -> Box<Flow> {
     raise_in(vm, "zlib", "error", message)
 }
 fn compressed(vm: &mut Vm, data: &[u8], level: i64, wbits: i64) -> Res<Vec<u8>> {
     match Settings::new(level, wbits, 8, 0) {
-        Some(settings) => object::compressed(vm, data, settings),
+        Some(settings) => compress::compressed(vm, data, settings),
         None => Err(error(vm, "Bad compression level")),
     }
 }

@@ -2,8 +2,8 @@
 
 use super::bits::Output;
 use super::deflate::{Deflate, Outcome};
-use super::error;
 use super::settings::{Flush, Settings};
+use super::{deny_stream, error};
 use crate::native::{NativeDef, Res, method};
 use crate::object::Object;
 use crate::object::class::Layout;
@@ -33,10 +33,10 @@ static METHODS: &[NativeDef] = &[
     method("flush", "self, mode=4, /", |vm, args| match Flush::of(vm.c_int_arg(args, 1, 4)?) {
         Some(Flush::None) => Ok(vm.heap.bytes(vec![])),
         Some(flush) => run(vm, args[0], &[], flush, "flushing"),
-        None => {
-            let was_idle = stream(vm, args[0])?.was_idle;
-            Err(out_of_step(vm, "flushing", was_idle))
-        }
+        None => match peek::<Deflate>(vm, args[0]).map(|stream| stream.was_idle) {
+            Some(was_idle) => Err(out_of_step(vm, "flushing", was_idle)),
+            None => deny_stream(vm),
+        },
     }),
     method("copy", "self, /", copy),
     method("__copy__", "self, /", copy),
@@ -94,25 +94,20 @@ pub fn compressed(vm: &mut Vm, data: &[u8], settings: Settings) -> Res<Vec<u8>> 
 }
 
 fn copy(vm: &mut Vm, args: &[Object]) -> Res {
-    let bytes = stream(vm, args[0])?.settings.bytes();
-    vm.reserve(bytes)?;
-    let copy = stream(vm, args[0])?.clone();
-    if copy.is_closed() {
+    let Some(stream) = peek::<Deflate>(vm, args[0]) else { return deny_stream(vm) };
+    let (bytes, is_closed) = (stream.settings.bytes(), stream.is_closed());
+    if is_closed {
         return Err(vm.value_error("Inconsistent stream state"));
     }
-    Ok(vm.heap.misc(Misc::Native(Box::new(copy))))
-}
-fn stream(vm: &mut Vm, object: Object) -> Res<&Deflate> {
-    if peek::<Deflate>(vm, object).is_none() {
-        return Err(vm.type_error("descriptor requires a 'zlib.Compress' object"));
+    vm.reserve(bytes)?;
+    match peek::<Deflate>(vm, args[0]).cloned() {
+        Some(copy) => Ok(vm.heap.misc(Misc::Native(Box::new(copy)))),
+        None => deny_stream(vm),
     }
-    Ok(peek::<Deflate>(vm, object).expect("looked at just before"))
 }
 fn run(vm: &mut Vm, object: Object, data: &[u8], flush: Flush, doing: &str) -> Res {
     vm.reserve(data.len())?;
-    let Some(stream) = peek_mut::<Deflate>(vm, object) else {
-        return Err(vm.type_error("descriptor requires a 'zlib.Compress' object"));
-    };
+    let Some(stream) = peek_mut::<Deflate>(vm, object) else { return deny_stream(vm) };
     let mut output = Output::new();
     let outcome = stream.run(data, flush, &mut output);
     let was_idle = stream.was_idle;
