@@ -1,5 +1,6 @@
 # Weak dictionaries and sets find keys that are equal, not only the same; and what can be referred to weakly.
 import collections
+import gc
 import weakref
 
 
@@ -46,6 +47,7 @@ print(plain in table, other in table, table[plain], table[Key("one")], len(table
 copied = table.copy()
 print(copied[plain], copied[Key("one")], len(copied))
 del plain
+gc.collect()
 print(len(table), [*table.items()])
 for wrong in ([], 5, "text", Unhashable()):
     for ask in (lambda: wrong in table, lambda: table[wrong], lambda: table.__setitem__(wrong, 1)):
@@ -70,6 +72,7 @@ except KeyError:
 both, equal = weakref.WeakSet([one, two]), Key("one")
 print(both == weakref.WeakSet([equal, two]), both >= {equal}, both.issuperset([Key("two")]), len(both | {equal}), len(both & {equal}), len(both - {equal}))
 del one
+gc.collect()
 print(len(both), [*both])
 
 
@@ -84,9 +87,16 @@ queue = collections.deque([1, 2])
 seen = []
 reference = weakref.ref(queue, lambda gone: seen.append("gone"))
 del queue
+gc.collect()
 print(reference(), seen)
 for wrong in (1, "a", b"a", [], (), {}, None, 1.5, range(3), bytearray()):
     try:
         weakref.ref(wrong)
     except TypeError as e:
         print(e)
+module = type(gc)("made")
+reference = weakref.ref(module)
+print(reference() is module)
+del module
+gc.collect()
+print(reference())
