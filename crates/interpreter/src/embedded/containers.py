@@ -573,8 +573,12 @@ def cached_slowly(count, cache, key, function, args, keywords, table, most):
         count(cache, True)
         result = table[key]
         if most is not None:
-            del table[key]
-            table[key] = result
+            # What is the newest already stays: a key whose comparison calls the function again must find an end.
+            for newest, kept in reversed(table.items()):
+                break
+            if kept is not result or hash(newest) != hash(key):
+                del table[key]
+                table[key] = result
         return result
     count(cache, False)
     result = function(*args, **keywords)

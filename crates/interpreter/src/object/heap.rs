@@ -674,6 +674,8 @@ impl Heap {
             Kind::Class if object.index() >= FIRST_USER_CLASS => self.classes.is_marked(object.index() - FIRST_USER_CLASS),
             Kind::Generator => self.generators.is_marked(object.index()),
             Kind::Method => self.methods.is_marked(object.index()),
+            Kind::Module => self.modules.is_marked(object.index()),
+            Kind::Misc => self.miscs.is_marked(object.index()),
             _ => true,
         }
     }

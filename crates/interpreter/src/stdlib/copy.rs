@@ -3,7 +3,10 @@
 
 use super::slowly;
 use crate::native::{NativeDef, Res, function};
+use crate::object::arena::Slot;
+use crate::object::misc::Iter;
 use crate::object::set::Set;
+use crate::object::walk::Walk;
 use crate::object::{Kind, Object};
 use crate::pace;
 use crate::types;
@@ -83,6 +86,7 @@ fn shallow(vm: &mut Vm, object: Object) -> Res<Option<Object>> {
             vm.heap.set(items)
         }
         Kind::ByteArray => copied_bytes(vm, index)?,
+        Kind::Iter => copied_iterator(vm, object)?,
         _ if is_atomic(object) => object,
         _ => return Ok(None),
     }))
@@ -97,10 +101,45 @@ fn copied_bytes(vm: &mut Vm, index: u32) -> Res {
     let data = vm.heap.bytes[index].data.clone();
     Ok(vm.heap.bytearray(data))
 }
+/// An iterator at the same place. What it takes items from is the same: where that is an iterator too, both move it on.
+fn copied_iterator(vm: &mut Vm, object: Object) -> Res {
+    refuse_pairs(vm, object)?;
+    let bytes = vm.heap.iters[object.index()].extra_bytes();
+    vm.reserve(bytes)?;
+    let copy = vm.heap.iters[object.index()].clone();
+    Ok(vm.heap.iter(copy))
+}
+/// CPython's `pairwise` has no copies.
+fn refuse_pairs(vm: &mut Vm, object: Object) -> Res<()> {
+    match &vm.heap.iters[object.index()] {
+        Iter::Walk(walk) if matches!(**walk, Walk::Pairs { .. }) => Err(vm.type_error("cannot pickle 'itertools.pairwise' object")),
+        _ => Ok(()),
+    }
+}
+/// The objects that an iterator refers to, to be replaced by their copies; none where it is not copied with its parts.
+fn parts_of(iterator: &mut Iter) -> Option<Vec<&mut Object>> {
+    use std::iter::once;
+    Some(match iterator {
+        Iter::Done(_) | Iter::Range { .. } | Iter::BigRange { .. } | Iter::Str { .. } => vec![],
+        Iter::Sequence { over, .. } | Iter::SequenceReversed { over, .. } => vec![over],
+        Iter::Enumerate { inner, .. } => vec![inner],
+        Iter::Zip { inner, .. } => inner.iter_mut().collect(),
+        Iter::Walk(walk) => match &mut **walk {
+            Walk::Count { at, step } => vec![at, step],
+            Walk::Repeat { value, .. } => vec![value],
+            Walk::Cycle { inner, saved, .. } => once(inner).chain(saved).collect(),
+            Walk::Chain { sources, current } => vec![sources, current],
+            Walk::Slice { inner, .. } => vec![inner],
+            Walk::Longest { inner, fill } => inner.iter_mut().chain(once(fill)).collect(),
+            Walk::Pairs { .. } | Walk::Tee { .. } | Walk::Deque { .. } => return None,
+        },
+        Iter::Dict { .. } | Iter::DictReversed { .. } | Iter::Set { .. } | Iter::Arrange(_) => return None,
+    })
+}
 
 /// A copy with all its parts; none where something is found that is not copied here.
 fn deep(vm: &mut Vm, object: Object, depth: usize, memo: &mut HashMap<Object, Object>) -> Res<Option<Object>> {
-    if is_atomic(object) || object.is(Kind::Class) {
+    if object.is_unbound() || is_atomic(object) || object.is(Kind::Class) {
         return Ok(Some(object));
     }
     if let Some(&known) = memo.get(&object) {
@@ -162,6 +201,17 @@ fn deep(vm: &mut Vm, object: Object, depth: usize, memo: &mut HashMap<Object, Ob
             made
         }
         Kind::ByteArray => copied_bytes(vm, index)?,
+        Kind::Iter => {
+            refuse_pairs(vm, object)?;
+            let mut iterator = vm.heap.iters[index].clone();
+            let Some(places) = parts_of(&mut iterator) else { return Ok(None) };
+            let items: Vec<Object> = places.iter().map(|place| **place).collect();
+            let Some(parts) = deep_all(vm, &items, depth, memo)? else { return Ok(None) };
+            for (place, part) in places.into_iter().zip(parts) {
+                *place = part;
+            }
+            vm.heap.iter(iterator)
+        }
         _ => return Ok(None),
     };
     memo.insert(object, made);

@@ -4,9 +4,11 @@ import re as _re
 from html import unescape
 
 __all__ = ["HTMLParser"]
-_tag_name = _re.compile(r"([a-zA-Z][^\t\n\r\f />\x00]*)(?:[\s/]*)")
+_tag_name = _re.compile(r"([a-zA-Z][^\t\n\r\f />\x00]*)(?:\s|/(?!>))*")
 _attribute = _re.compile(r"((?<=['\"\s/])[^\s/>][^\s/=>]*)(\s*=+\s*('[^']*'|\"[^\"]*\"|(?!['\"])[^>\s]*))?(?:\s|/(?!>))*")
-_tag_end = _re.compile(r"<[a-zA-Z][^\t\n\r\f />\x00]*(?:[\s/]*(?:(?<=['\"\s/])[^\s/>][^\s/=>]*(?:\s*=+\s*(?:'[^']*'|\"[^\"]*\"|(?!['\"])[^>\s]*)(?:\s*,)*)?(?:\s|/(?!>))*)*)?\s*")
+_tag_end = _re.compile(r"<[a-zA-Z][^\t\n\r\f />\x00]*(?:[\s/]*(?:(?<=['\"\s/])[^\s/>][^\s/=>]*(?:\s*=+\s*(?:'[^']*'|\"[^\"]*\"|(?!['\"])[^>\s]*)\s*)?(?:\s|/(?!>))*)*)?\s*")
+# After what was found of a tag: nothing at all, or what may be the start of more.
+_goes_on = ("", *"abcdefghijklmnopqrstuvwxyz=/ABCDEFGHIJKLMNOPQRSTUVWXYZ")
 _closing = _re.compile(r"</\s*([a-zA-Z][^\t\n\r\f />\x00]*)[^>]*>")
 _charref = _re.compile("&#(?:[0-9]+|[xX][0-9a-fA-F]+)[^0-9a-fA-F]")
 _entityref = _re.compile("&([a-zA-Z][-.a-zA-Z0-9]*)[^a-zA-Z0-9]")
@@ -182,19 +184,16 @@ class HTMLParser:
             close = stop + 2
         elif raw.startswith(">", stop):
             close = stop + 1
+        elif raw[stop:stop + 1] in _goes_on:
+            return -1
         else:
-            close = raw.find(">", stop) + 1
-            if not close:
-                return -1
-            self._start_tag_text = raw[at:close]
-            self.handle_data(raw[at:close])
-            return close
+            close = stop
         self._start_tag_text = raw[at:close]
         match = _tag_name.match(raw, at + 1)
         tag = self.lasttag = match.group(1).lower()
         place = match.end()
-        attrs, value_end = [], 0
-        while place < stop:
+        attrs = []
+        while place < close:
             match = _attribute.match(raw, place)
             if not match:
                 break
@@ -206,10 +205,12 @@ class HTMLParser:
             if value:
                 value = unescape(value)
             attrs.append((name.lower(), value))
-            value_end = match.end(3) if rest else 0
             place = match.end()
-        # The slash may be the end of a value without quotes.
-        if raw.startswith("/>", close - 2) and value_end <= close - 2:
+        # The slash may be the end of a value without quotes; and what no attribute can be is no tag.
+        rest = raw[place:close].strip()
+        if rest not in (">", "/>"):
+            self.handle_data(raw[at:close])
+        elif rest == "/>":
             self.handle_startendtag(tag, attrs)
         else:
             self.handle_starttag(tag, attrs)

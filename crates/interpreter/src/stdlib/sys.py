@@ -217,4 +217,4 @@ def _getsizeof(object, default=_missing):
     return size + 32 if hasattr(object, "__dict__") else size + 16
 
 
-del _record, _implementation, _set_stream
+del _record, _set_stream

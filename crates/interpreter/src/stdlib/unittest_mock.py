@@ -1,5 +1,5 @@
 # `unittest.mock`: objects that stand in for others and remember how they were used. A spec limits which attributes there are;
-# signatures are not checked against it. They call functions of the guest, and ask the objects they stand in for.
+# signatures are checked by `create_autospec` alone. They call functions of the guest, and ask the objects they stand in for.
 
 from functools import wraps as _wraps
 
@@ -478,8 +478,14 @@ class CallableMixin:
         self.side_effect = side_effect
 
     def __call__(self, /, *args, **kwargs):
+        self._mock_check(args, kwargs)
         self._mock_note(args, kwargs)
         return self._mock_answer(args, kwargs)
+
+    def _mock_check(self, args, kwargs):
+        signature = self.__dict__.get("_mock_signature")
+        if signature is not None:
+            signature.bind(*args, **kwargs)
 
     def _mock_note(self, args, kwargs):
         own = self.__dict__
@@ -599,6 +605,7 @@ class AsyncMock(MagicMixin, Mock):
         return await result if hasattr(type(result), "__await__") else result
 
     def __call__(self, /, *args, **kwargs):
+        self._mock_check(args, kwargs)
         self._mock_note(args, kwargs)
         return self._mock_await(args, kwargs)
 
@@ -647,11 +654,21 @@ def seal(mock):
             seal(child)
 
 
+def _signature_of(spec):
+    import inspect
+    try:
+        return inspect.signature(spec)
+    except (TypeError, ValueError):
+        return None
+
+
 def create_autospec(spec, spec_set=False, instance=False, _parent=None, _name=None, *, unsafe=False, **kwargs):
     """A mock that has the attributes of something else."""
     is_type = isinstance(spec, type)
     options = {"spec_set" if spec_set else "spec": spec, "name": _name, **kwargs}
     made = (NonCallableMagicMock if not callable(spec) or is_type and instance and not hasattr(spec, "__call__") else MagicMock)(**options)
+    if not instance and (is_type or isinstance(spec, type(create_autospec))):
+        made.__dict__["_mock_signature"] = _signature_of(spec)
     if is_type and not instance and "return_value" not in kwargs:
         made.return_value = create_autospec(spec, spec_set, True, _name="()")
     return made

@@ -186,6 +186,35 @@ class WeakValueDictionary(_MutableMapping):
     __copy__ = copy
 
 
+class _Key:
+    """A reference to a key that may be equal to others: as its object it is compared and hashed."""
+    __slots__ = ("reference", "hash")
+
+    def __init__(self, item):
+        self.reference = ref(item)
+        self.hash = hash(item)
+
+    def __call__(self):
+        return self.reference()
+
+    def __hash__(self):
+        return self.hash
+
+    def __eq__(self, other):
+        if type(other) is not _Key:
+            return NotImplemented
+        one, two = self.reference(), other.reference()
+        return self is other or one is not None and two is not None and (one is two or one == two)
+
+    def __repr__(self):
+        return repr(self.reference)
+
+
+def _key(item):
+    # Most objects are equal to themselves alone, and so are their references.
+    return ref(item) if type(item).__eq__ is object.__eq__ and type(item).__hash__ is object.__hash__ else _Key(item)
+
+
 class WeakKeyDictionary(_MutableMapping):
     """A dict whose keys do not keep their objects alive."""
 
@@ -198,14 +227,14 @@ class WeakKeyDictionary(_MutableMapping):
         self.data = {reference: value for reference, value in self.data.items() if reference() is not None}
 
     def __getitem__(self, key):
-        return self.data[ref(key)]
+        return self.data[_key(key)]
 
     def __setitem__(self, key, value):
         self._clean()
-        self.data[ref(key)] = value
+        self.data[_key(key)] = value
 
     def __delitem__(self, key):
-        del self.data[ref(key)]
+        del self.data[_key(key)]
 
     def __len__(self):
         self._clean()
@@ -213,9 +242,10 @@ class WeakKeyDictionary(_MutableMapping):
 
     def __contains__(self, key):
         try:
-            return ref(key) in self.data
+            ref(key)
         except TypeError:
             return False
+        return _key(key) in self.data
 
     def __iter__(self):
         self._clean()
@@ -235,7 +265,7 @@ class WeakKeyDictionary(_MutableMapping):
         return iter([(key, value) for key, value in [(reference(), value) for reference, value in self.data.items()] if key is not None])
 
     def keyrefs(self):
-        return [*self.data]
+        return [ref(key) for key in self]
 
     def copy(self):
         made = type(self)()
@@ -266,18 +296,19 @@ class WeakSet(_MutableSet):
 
     def __contains__(self, item):
         try:
-            return ref(item) in self.data
+            ref(item)
         except TypeError:
             return False
+        return _key(item) in self.data
 
     def add(self, item):
-        self.data.add(ref(item))
+        self.data.add(_key(item))
 
     def discard(self, item):
-        self.data.discard(ref(item))
+        self.data.discard(_key(item))
 
     def remove(self, item):
-        self.data.remove(ref(item))
+        self.data.remove(_key(item))
 
     def clear(self):
         self.data.clear()

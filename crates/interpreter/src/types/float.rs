@@ -63,7 +63,9 @@ fn plain(vm: &mut Vm, args: &[Object]) -> Res {
 }
 fn new(vm: &mut Vm, args: &[Object]) -> Res {
     let Some(source) = args[1].given() else { return Ok(vm.wrap(args[0], FLOAT, Object::float(0.0))) };
-    let inner = vm.payload(source);
+    let given = vm.payload(source);
+    let view = if given.is(Kind::Misc) { vm.bytes_like(given)? } else { None };
+    let inner = view.map_or(given, |data| vm.heap.bytes(data));
     let float = match inner.kind() {
         _ if has_own(vm, source, Name::Float) => return ask_float(vm, args),
         Kind::Float => inner.float_value(),
@@ -80,7 +82,7 @@ fn new(vm: &mut Vm, args: &[Object]) -> Res {
             match float_parse::parse(&text).filter(|_| text.is_ascii()) {
                 Some(float) => float,
                 None => {
-                    let shown = types::repr_native(vm, inner);
+                    let shown = types::repr_native(vm, given);
                     let message = format!("could not convert string to float: {shown}");
                     return Err(vm.value_error(&message));
                 }

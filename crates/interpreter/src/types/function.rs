@@ -821,22 +821,14 @@ fn allows_references(vm: &mut Vm, object: Object) -> bool {
 }
 static WEAKREF_METHODS: &[NativeDef] = &[
     static_method("__new__", "cls, object, callback=None, /", |vm, args| {
-        if !matches!(
-            args[1].kind(),
-            Kind::Instance
-                | Kind::Function
-                | Kind::Class
-                | Kind::Set
-                | Kind::FrozenSet
-                | Kind::Generator
-                | Kind::Method
-                | Kind::Native
-                | Kind::Module
-        ) {
-            let message = format!("cannot create weak reference to '{}' object", vm.type_name(args[1]));
-            return Err(vm.type_error(&message));
-        }
-        if args[1].is(Kind::Instance) && !allows_references(vm, args[1]) {
+        let is_allowed = match args[1].kind() {
+            Kind::Instance => allows_references(vm, args[1]),
+            Kind::Function | Kind::Class | Kind::Set | Kind::FrozenSet => true,
+            Kind::Generator | Kind::Method | Kind::Native | Kind::Module => true,
+            Kind::Misc => crate::stdlib::is_deque(vm, args[1]) || matches!(vm.heap.miscs[args[1].index()], Misc::MemoryView { .. }),
+            _ => false,
+        };
+        if !is_allowed {
             let message = format!("cannot create weak reference to '{}' object", vm.type_name(args[1]));
             return Err(vm.type_error(&message));
         }

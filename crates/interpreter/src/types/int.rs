@@ -136,6 +136,10 @@ fn convert(vm: &mut Vm, source: Object, base: Option<Object>, args: Args<'_>) ->
                     return call_then(method, vec![source], Cont::IndexCheck, plan);
                 }
             }
+            if let Some(data) = vm.bytes_like(value)? {
+                let bytes = vm.heap.bytes(data);
+                return parse_bytes(vm, bytes, 10);
+            }
             let message = format!("int() argument must be a string, a bytes-like object or a real number, not '{}'", vm.type_name(source));
             Err(vm.type_error(&message))
         }

@@ -26,8 +26,10 @@ pub fn get_item(vm: &mut Vm, object: Object, key: Object) -> Res {
                     if let Some(value) = vm.own_attr(class, name) {
                         return Ok(value);
                     }
+                    return Err(vm.key_error(key));
                 }
-                Err(vm.key_error(key))
+                let attributes = types::proxied(vm, object);
+                vm.load_item(attributes, key)
             }
             Misc::MemoryView { .. } => types::memoryview_item(vm, object, key),
             Misc::GenericAlias { .. } => types::alias_item(vm, object, key),

@@ -12,7 +12,7 @@ use std::sync::Arc;
 pub const REACH: usize = 1 << 15;
 
 #[derive(Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-enum Phase {
+pub(super) enum Phase {
     #[default]
     Head,
     Flags,
@@ -45,7 +45,7 @@ enum Phase {
 
 /// What is around the data.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
-enum Wrap {
+pub(super) enum Wrap {
     #[default]
     Raw,
     Zlib,
@@ -56,15 +56,15 @@ enum Wrap {
 
 #[derive(Clone, Default, Serialize, Deserialize)]
 pub struct Inflate {
-    wrap: Wrap,
-    window_bits: u32,
-    phase: Phase,
+    pub(super) wrap: Wrap,
+    pub(super) window_bits: u32,
+    pub(super) phase: Phase,
     held: u64,
     count: u32,
     is_last: bool,
     /// Of a gzip head.
-    flags: u32,
-    sum: u32,
+    pub(super) flags: u32,
+    pub(super) sum: u32,
     total: u32,
     /// Lengths of the code that lengths of codes are written in.
     order: Vec<u8>,
@@ -249,93 +249,6 @@ impl Inflate {
             Phase::Ended => return Err(Broken::Stop(Stop::Ended)),
             Phase::Faulty(_) => return Err(Broken::Stop(Stop::Faulty)),
         })
-    }
-    fn head(&mut self, bits: &mut Bits) -> Result<Phase, Broken> {
-        const DEFLATED: u32 = 8;
-        let start = bits.take(16)?;
-        if matches!(self.wrap, Wrap::Gzip | Wrap::Any) && start == 0x8B1F {
-            self.wrap = Wrap::Gzip;
-            self.sum = checksum::crc32(0, &[0x1F, 0x8B]);
-            return Ok(Phase::Flags);
-        }
-        if self.wrap == Wrap::Gzip || !(start as u16).swap_bytes().is_multiple_of(31) {
-            return Err(Broken::Fault("incorrect header check"));
-        }
-        if start & 15 != DEFLATED {
-            return Err(Broken::Fault("unknown compression method"));
-        }
-        let size = (start >> 4 & 15) + 8;
-        let most = if self.window_bits == 0 { size } else { self.window_bits };
-        if size > 15 || size > most {
-            return Err(Broken::Fault("invalid window size"));
-        }
-        (self.wrap, self.sum) = (Wrap::Zlib, 1);
-        Ok(if start & 0x2000 == 0 { Phase::Block } else { Phase::WordsSum })
-    }
-    fn gzip_head(&mut self, bits: &mut Bits) -> Result<Phase, Broken> {
-        const SUMMED: u32 = 2 << 8;
-        const EXTRA: u32 = 4 << 8;
-        const NAME: u32 = 8 << 8;
-        const COMMENT: u32 = 16 << 8;
-        Ok(match self.phase {
-            Phase::Flags => {
-                self.flags = self.head_bits(bits, 16)?;
-                if self.flags & 0xFF != 8 {
-                    return Err(Broken::Fault("unknown compression method"));
-                }
-                if self.flags & 0xE000 != 0 {
-                    return Err(Broken::Fault("unknown header flags set"));
-                }
-                Phase::Origin
-            }
-            Phase::Origin => {
-                // More than are there at once: a part of them stays behind until all are.
-                if !bits.has(48) {
-                    return Err(Broken::Stop(Stop::NeedsInput));
-                }
-                self.head_bits(bits, 32)?;
-                self.head_bits(bits, 16)?;
-                Phase::ExtraLength
-            }
-            Phase::ExtraLength if self.flags & EXTRA == 0 => Phase::Name,
-            Phase::ExtraLength => Phase::Extra(self.head_bits(bits, 16)?),
-            Phase::Extra(0) => Phase::Name,
-            Phase::Extra(left) => {
-                self.head_bits(bits, 8)?;
-                Phase::Extra(left - 1)
-            }
-            Phase::Name => {
-                if self.has_more_text(bits, NAME)? {
-                    Phase::Name
-                } else {
-                    Phase::Comment
-                }
-            }
-            Phase::Comment => {
-                if self.has_more_text(bits, COMMENT)? {
-                    Phase::Comment
-                } else {
-                    Phase::HeadCheck
-                }
-            }
-            _ => {
-                if self.flags & SUMMED != 0 && bits.take(16)? != self.sum & 0xFFFF {
-                    return Err(Broken::Fault("header crc mismatch"));
-                }
-                self.sum = 0;
-                Phase::Block
-            }
-        })
-    }
-    /// Takes a byte of a text that the head may have. Does it go on?
-    fn has_more_text(&mut self, bits: &mut Bits, flag: u32) -> Result<bool, Broken> {
-        Ok(self.flags & flag != 0 && self.head_bits(bits, 8)? != 0)
-    }
-    /// Bits of the head, which has a sum of its own.
-    fn head_bits(&mut self, bits: &mut Bits, count: u32) -> Result<u32, Broken> {
-        let value = bits.take(count)?;
-        self.sum = checksum::crc32(self.sum, value.to_le_bytes().get(..count as usize / 8).unwrap_or_default());
-        Ok(value)
     }
 
     fn block(&mut self, bits: &mut Bits) -> Result<Phase, Broken> {

@@ -9,6 +9,7 @@ mod codes;
 mod compress;
 mod decompress;
 mod deflate;
+mod head;
 mod inflate;
 mod matching;
 mod settings;
