@@ -340,16 +340,17 @@ fn streams_under_way_go_on_after_a_snapshot() {
     }
     run(
         &mut vm,
-        "read = readers = None\nreaders = [zlib.decompressobj() for _ in ends]\nfor s, e in zip(readers, ends): s.decompress(whole[:e], 3000)",
+        "made = streams = read = None\ndata = data[:9000]\nwhole = zlib.compress(data) + b'more'\nends = [0, 5, 40, 60, 90, 900, 2000]\n\
+         readers = [zlib.decompressobj() for _ in ends]\nfor s, e in zip(readers, ends): s.decompress(whole[:e], 3000)",
     );
     let bytes = vm.snapshot().unwrap();
     let code = "for s, e in zip(readers, ends):\n    try: s.decompress(s.unconsumed_tail + whole[e:], 100_000), s.copy(), s.flush()\n    except (zlib.error, ValueError): pass";
-    assert!(accepted_forgeries(&bytes, &Policy::default(), 500, code) > 0);
+    assert!(accepted_forgeries(&bytes, &Policy::default(), 50, code) > 0);
 
     // What was changed is refused, or makes another stream, and breaks nothing.
     run(
         &mut vm,
-        "made = readers = whole = None\ndata = data[:4000]\nstreams = [zlib.compressobj(n, 8, -9, 1, n % 5) for n in range(10)]\nfor s in streams: s.compress(data)",
+        "readers = whole = None\ndata = data[:4000]\nstreams = [zlib.compressobj(n, 8, -9, 1, n % 5) for n in range(10)]\nfor s in streams: s.compress(data)",
     );
     let bytes = vm.snapshot().unwrap();
     let code = "for s in streams: s.compress(data), s.flush(2), s.compress(data), s.flush()";
