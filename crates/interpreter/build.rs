@@ -1,4 +1,9 @@
 //! Tells the crate the sum of its Python sources and of its compiler: `code/frozen.rs` keeps code for exactly these. It changes no file.
+#![expect(
+    clippy::disallowed_methods,
+    clippy::disallowed_macros,
+    reason = "it runs when the crate is built: it reads sources and speaks to cargo"
+)]
 
 use std::path::{Path, PathBuf};
 use std::{fs, io};

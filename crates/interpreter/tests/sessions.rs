@@ -197,7 +197,7 @@ fn threads_end_with_a_cell_that_is_stopped() {
 fn a_thread_may_answer_finally() {
     let mut vm = Vm::new(&Policy::default());
     let code = "import threading\ntry:\n    t = threading.Thread(target=final_answer, args=(5,))\n    t.start()\nfinally:\n    threading.Lock().acquire()\n";
-    assert!(matches!(run(&mut vm, code), End::FinalAnswer(Value::Int(5))));
+    assert!(matches!(run(&mut vm, code), End::FinalAnswer(answer) if answer == Value::from(5)));
     assert_eq!(value(&mut vm, "repr((t.is_alive(), threading.current_thread().name))"), "(False, 'MainThread')");
 }
 

@@ -68,7 +68,7 @@ mod tests {
         assert_eq!(CRC[0][1], 0x7707_3096);
         assert_eq!(CRC[0][255], 0x2D02_EF8D);
         assert_eq!((crc32(0, b"123456789"), adler32(1, b"Wikipedia")), (0xCBF4_3926, 0x11E6_0398));
-        let data: Vec<u8> = (0..20_000u32).map(|number| (number * number >> 7) as u8).collect();
+        let data: Vec<u8> = (0..20_000u32).map(|number| ((number * number) >> 7) as u8).collect();
         for cut in [0, 1, 7, 8, 9, 5500, 19_999] {
             let (left, right) = data.split_at(cut);
             assert_eq!(crc32(crc32(0, left), right), crc32(0, &data));

@@ -151,7 +151,9 @@ static METHODS: &[NativeDef] = &[
         if vm.int_arg_or(args, 1, 16384)? <= 0 {
             return Err(vm.value_error("length must be greater than zero"));
         }
-        let Some(data) = peek_mut::<Decompress>(vm, args[0]).map(|state| std::mem::take(&mut state.tail)) else { return deny_stream(vm) };
+        let Some(length) = peek::<Decompress>(vm, args[0]).map(|state| state.tail.len()) else { return deny_stream(vm) };
+        vm.reserve(length)?;
+        let data = peek::<Decompress>(vm, args[0]).map(|state| state.tail.clone()).unwrap_or_default();
         let (stream, found) = fed(vm, args[0], &data, usize::MAX)?;
         // What is wrong is not told here; and what has ended is over.
         let stop = found.as_ref().map(|found| found.stop);
@@ -238,13 +240,13 @@ fn fed(vm: &mut Vm, object: Object, data: &[u8], most: usize) -> Res<(Option<Inf
     if found.stop != Stopped::OtherWords
         && let Some(state) = peek_mut::<Decompress>(vm, object)
     {
-        state.tail = Vec::new();
-        if found.stop == Stopped::Ended {
+        let is_over = found.stop == Stopped::Ended;
+        if is_over {
             state.has_ended = true;
             state.unused.extend_from_slice(rest);
-        } else {
-            state.tail = rest.to_vec();
         }
+        // As zlib has it: at the end a tail is seen only where there was one before.
+        state.tail = if is_over && state.tail.is_empty() { Vec::new() } else { rest.to_vec() };
     }
     Ok((Some(stream), Some(found)))
 }

@@ -149,3 +149,15 @@ for _ in range(4000):
     except zlib.error as e:
         seen[str(e), stream.unconsumed_tail] += 1
 print(len(seen), hashlib.md5(repr(sorted(map(str, seen.items()))).encode()).hexdigest())
+
+# What is left at the end is a tail too, where there was one before.
+packed = zlib.compress(b"hello world" * 3)
+for most in (0, 10, 33, 1000):
+    reader = zlib.decompressobj()
+    for piece in (packed + b"tail", b"more", b""):
+        got = reader.decompress(reader.unconsumed_tail + piece, most)
+        print(most, got, reader.eof, reader.unused_data, reader.unconsumed_tail)
+    print(reader.flush(), reader.eof, reader.unused_data, reader.unconsumed_tail)
+reader = zlib.decompressobj()
+for piece, most in ((packed[:-2], 5), (packed[-2:] + b"tail", 1000), (b"x", 0), (b"", 0)):
+    print(reader.decompress(reader.unconsumed_tail + piece, most), reader.eof, reader.unused_data, reader.unconsumed_tail)
