@@ -2,6 +2,7 @@
 import pathlib
 import platform
 import re
+import subprocess
 
 PAGE = pathlib.Path(__file__).resolve().parent.parent.parent / "docs" / "benchmarks.md"
 HEAD = "# Benchmarks\n\nEvery table is written by the command it names.\n"
@@ -17,7 +18,10 @@ def record(section, text):
     PAGE.write_text(page)
 
 
-def machine():
-    """A line about where it was measured."""
+def machine(python=None):
+    """A line about where it was measured, and against which CPython: the one that runs this, where no other is named."""
+    version = platform.python_version()
+    if python is not None:
+        version = subprocess.run([python, "-c", "import platform; print(platform.python_version())"], capture_output=True, text=True, check=True).stdout.strip()
     names = re.findall(r"^model name\s*: (.*)$", pathlib.Path("/proc/cpuinfo").read_text(), re.MULTILINE)
-    return f"{names[0] if names else platform.machine()}, {len(names)} cores, CPython {platform.python_version()}"
+    return f"{names[0] if names else platform.machine()}, {len(names)} cores, CPython {version}"

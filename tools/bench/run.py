@@ -146,7 +146,7 @@ def keep(rows, means, engines, python):
     """The table in docs/benchmarks.md."""
     from record import machine, record
 
-    lines = ["## Programs", "", f"`tools/bench/run.py --record` ({machine()}; {datetime.date.today()}): CPU time of a run less that of an empty program,",
+    lines = ["## Programs", "", f"`tools/bench/run.py --record` ({machine(python)}; {datetime.date.today()}): CPU time of a run less that of an empty program,",
              f"as a ratio to `{python}`: below 1 is faster. “–” is a program that failed or printed something else.", ""]
     lines += ["| program | CPython s | " + " | ".join(engine.name for engine in engines[1:]) + " |", "|---|---|" + "---|" * (len(engines) - 1)]
     for name, row in rows.items():

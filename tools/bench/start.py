@@ -97,7 +97,7 @@ def main():
     if now is None:
         sys.exit("error: the interpreter cannot be built")
     before = json.loads((HERE / "start_before.json").read_text())
-    lines = ["## Start and memory", "", f"`tools/bench/start.py`; {machine()}. Microseconds where nothing else is said.", ""]
+    lines = ["## Start and memory", "", f"`tools/bench/start.py`; {machine(CPYTHON)}. Microseconds where nothing else is said.", ""]
     lines += ["| in process | before | now | Monty 1.4's crate |", "|---|---|---|---|"]
     for name, figure in now.items():
         peer = "–" if monty is None else f"{monty[name]:,.2f}"

@@ -129,7 +129,15 @@ pub static MODULES: &[ModuleDef] = &[
     ModuleDef { natives: enums::TABLE, ..python("enum", include_str!("enum.py")) },
     ModuleDef {
         natives: asyncio::TABLE,
-        ..python("asyncio", concat!(include_str!("asyncio.py"), include_str!("asyncio_sync.py"), include_str!("asyncio_streams.py")))
+        ..python(
+            "asyncio",
+            concat!(
+                include_str!("asyncio.py"),
+                include_str!("asyncio_threads.py"),
+                include_str!("asyncio_sync.py"),
+                include_str!("asyncio_streams.py")
+            ),
+        )
     },
     python("asyncio.coroutines", "from asyncio import iscoroutine, iscoroutinefunction\n"),
     python(
