@@ -69,14 +69,24 @@ def checked_await(value):
     return iterator
 
 
+# The guest may have removed the module whose threads these are: then they rest for ever.
+
 def offer_turn():
-    _loaded_module("threading")._offer_turn()
+    threading = _loaded_module("threading")
+    if threading is not None:
+        threading._offer_turn()
 
 
 def sleep_among_threads(seconds):
-    _loaded_module("threading")._sleep(seconds)
+    threading = _loaded_module("threading")
+    if threading is None:
+        _host_sleep(seconds)
+    else:
+        threading._sleep(seconds)
 
 
 def finish_threads(value):
-    _loaded_module("threading")._finish()
+    threading = _loaded_module("threading")
+    if threading is not None:
+        threading._finish()
     return value

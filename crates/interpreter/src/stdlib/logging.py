@@ -40,7 +40,9 @@ class LogRecord:
         self.created = now
         self.msecs = int((now - int(now)) * 1000) + 0.0
         self.relativeCreated = (now - _started) * 1000
-        self.thread, self.threadName = 1, "MainThread"
+        threading = _loaded_module("threading")
+        thread = None if threading is None else threading.current_thread()
+        self.thread, self.threadName = (1, "MainThread") if thread is None else (thread.ident, thread.name)
         self.processName, self.process = "MainProcess", 1
         self.taskName = None
 

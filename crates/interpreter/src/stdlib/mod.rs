@@ -172,6 +172,7 @@ pub static MODULES: &[ModuleDef] = &[
     ModuleDef { natives: threading::TABLE, ..python("threading", include_str!("threading.py")) },
     python("concurrent", "__path__ = []\n"),
     python("concurrent.futures", include_str!("concurrent_futures.py")),
+    python("concurrent.futures.thread", "from concurrent.futures import BrokenThreadPool, ThreadPoolExecutor\n"),
     ModuleDef { natives: unittest::TABLE, ..python("unittest", concat!(include_str!("unittest.py"), include_str!("unittest_run.py"))) },
     python(
         "unittest.case",

@@ -155,7 +155,7 @@ def _sleep(seconds):
 def _finish():
     # At the end of a cell: its threads go on until they end, except daemons and those that nobody will ever call.
     while True:
-        left = [thread for thread in _active.values() if thread is not _main and not (thread._daemon or thread._is_worker) and thread.is_alive()]
+        left = [thread for thread in _active.values() if thread is not _main and not (thread._daemon or thread._is_worker) and Thread.is_alive(thread)]
         futures = _loaded_module("concurrent.futures")
         try:
             if futures is not None:
@@ -163,7 +163,7 @@ def _finish():
             if not left:
                 return
             for thread in left:
-                thread.join()
+                Thread.join(thread)
         except RuntimeError:
             return
 
