@@ -173,7 +173,7 @@ fn threads_go_on_in_copies() {
                  t = threading.Thread(target=lambda: log.extend(numbers()) or log.append('end'), daemon=True)\nt.start()\n'begun'";
     assert_eq!(value(&mut vm, begin), "begun");
     let step = "go.set()\ntime.sleep(0.01)\ngo.set()\ntime.sleep(0.01)\nrepr((log, t.is_alive(), threading.active_count()))";
-    assert_eq!(value(&mut vm, step), "([], True, 2)");
+    assert_eq!(value(&mut vm, step), "([0, 1], True, 2)");
     let bytes = vm.snapshot().expect("a thread rests");
     let mut restored = Vm::restore(&bytes, &policy).expect("it was written just now");
     let mut forked = vm.fork().expect("no cell runs");
