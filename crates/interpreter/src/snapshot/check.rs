@@ -41,7 +41,7 @@ fn objects(vm: &mut Vm) -> Checked {
     require(sets, "a set")
 }
 
-fn exists(vm: &Vm, object: Object) -> bool {
+pub fn exists(vm: &Vm, object: Object) -> bool {
     match object.kind() {
         Kind::Native => (object.index() as usize) < vm.registry.natives.len(),
         Kind::Class => class_exists(vm, object.index()),

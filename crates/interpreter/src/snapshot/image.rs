@@ -105,6 +105,14 @@ impl Vm {
         let mut stack = std::mem::take(&mut self.stack);
         stack[top..].fill(Object::UNBOUND);
         self.collect(&stack[..top]);
+        // A register that was not written yet may hold what an earlier frame left there, and that may be gone.
+        let mut fibers = std::mem::take(&mut self.fibers);
+        for register in stack[..top].iter_mut().chain(fibers.registers()) {
+            if !super::check::exists(self, *register) {
+                *register = Object::UNBOUND;
+            }
+        }
+        self.fibers = fibers;
         self.stack = stack;
         let (sources, codes) = self.code_images();
         let named = |map: &HashMap<Box<str>, Object>| map.iter().map(|(name, &object)| (name.to_string(), object)).collect();

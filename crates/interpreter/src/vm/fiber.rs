@@ -82,6 +82,11 @@ impl Fibers {
         self.running.map(|(_, depth)| depth)
     }
 
+    /// The registers of all at rest.
+    pub fn registers(&mut self) -> impl Iterator<Item = &mut Object> {
+        self.resting.values_mut().flat_map(|fiber| &mut fiber.registers)
+    }
+
     /// Every object that those at rest know.
     pub fn visit(&self, visit: &mut dyn FnMut(Object)) {
         for fiber in self.resting.values() {
@@ -167,6 +172,8 @@ impl Vm {
         for frame in &mut frames {
             (frame.base, frame.ret) = (frame.base - base, frame.ret.wrapping_sub(base));
         }
+        // Where its end is told is known when it goes on.
+        frames[0].ret = 0;
         let registers = stack[base as usize..top].to_vec();
         self.fibers.running = None;
         self.lay_to_rest(number, Fiber { frames, registers, waits_at: Some(ret - base) });
