@@ -19,6 +19,7 @@ const PANICKED: c_int = 101;
 extern "C" fn main(_count: c_int, _arguments: *const *const c_char) -> c_int {
     fill_standard_streams();
     ignore_broken_pipes();
+    share_one_arena();
     // A panic may not leave a function that C calls. What Rust still holds for its output is written by its own `exit`.
     std::process::exit(std::panic::catch_unwind(crate::work).unwrap_or(PANICKED))
 }
@@ -41,6 +42,14 @@ fn fill_standard_streams() {
 fn ignore_broken_pipes() {
     // SAFETY: no handler is installed, and no other thread is there yet.
     unsafe { libc::signal(libc::SIGPIPE, libc::SIG_IGN) };
+}
+
+/// Has the C library's threads share the memory that it takes for itself. Each would map 128 MiB of its own, for a list of what to tidy up
+/// at its end: our objects live elsewhere.
+#[expect(unsafe_code, reason = "the C library's settings have no safe wrapper")]
+fn share_one_arena() {
+    // SAFETY: it changes a number, before there is another thread.
+    unsafe { libc::mallopt(libc::M_ARENA_MAX, 1) };
 }
 
 /// The first instructions of the process, where `hood` is one file (tools/rustc). Before anything can run, the C library writes addresses

@@ -2,6 +2,7 @@
 //!
 //! `cargo run --release -p fumehood-interpreter --example session_cost`; `tools/bench/sessions.py` puts it beside `pickle`.
 //! With `start`: what a first cell, an import and values cost, one line a figure; `tools/bench/start.py` puts it beside Monty.
+//! With `open`: opens, runs `1 + 1` and closes, again and again, for whoever counts instructions.
 #![expect(clippy::disallowed_methods, clippy::disallowed_types, reason = "a benchmark reads the clock and the process's size")]
 #![expect(clippy::disallowed_macros, clippy::print_stdout, reason = "a benchmark reports")]
 
@@ -17,10 +18,12 @@ const OBJECTS: &str = "class Point:
 points = {f'point {n}': Point(n, n / 3) for n in range(3_300)}";
 
 fn main() {
-    if std::env::args().nth(1).as_deref() == Some("start") {
-        return start();
-    }
     let policy = Policy::default();
+    match std::env::args().nth(1).as_deref() {
+        Some("start") => return start(),
+        Some("open") => return (0..SESSIONS).for_each(|_| run(&mut Vm::new(&policy), "1 + 1")),
+        _ => {}
+    }
     // The tables that all sessions share are built by the first.
     run(&mut Vm::new(&policy), "1 + 1");
     let before = resident();

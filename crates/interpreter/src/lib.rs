@@ -8,6 +8,7 @@ mod builtins;
 pub mod code;
 pub mod compile;
 mod files;
+mod hashing;
 pub mod ledger;
 mod long;
 mod native;

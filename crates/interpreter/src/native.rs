@@ -293,7 +293,7 @@ fn split_parameters(text: &'static str) -> impl Iterator<Item = &'static str> {
 pub struct Native {
     pub def: &'static NativeDef,
     /// `str` in `str.upper`, `math` in `math.sqrt`, empty for builtins.
-    pub owner: &'static str,
+    pub owner: &'static &'static str,
     /// The builtin class it belongs to, if any.
     pub class: Option<u32>,
     signature: OnceLock<Box<Signature>>,
@@ -301,7 +301,7 @@ pub struct Native {
 
 impl Native {
     #[must_use]
-    pub const fn new(def: &'static NativeDef, owner: &'static str, class: Option<u32>) -> Self {
+    pub const fn new(def: &'static NativeDef, owner: &'static &'static str, class: Option<u32>) -> Self {
         Self { def, owner, class, signature: OnceLock::new() }
     }
     pub fn signature(&self) -> &Signature {

@@ -11,8 +11,8 @@ mod fused;
 mod resolve;
 
 use crate::code::Source;
+use crate::hashing::Map;
 use crate::parse::SyntaxError;
-use ahash::AHashMap as HashMap;
 pub use fused::{Eater, eaten};
 use ruff_python_ast::{self as ast, Mod};
 use ruff_text_size::TextRange;
@@ -102,13 +102,13 @@ pub struct Scope {
     /// The frame awaits something: `await`, `async for`, `async with` or an asynchronous comprehension.
     pub has_await: bool,
     pub has_annotations: bool,
-    names: HashMap<Rc<str>, usize>,
+    names: Map<Rc<str>, usize>,
     symbols: Vec<(Rc<str>, Symbol)>,
     /// Frames: names of the registers that hold variables.
     pub varnames: Vec<Rc<str>>,
     pub cellvars: Vec<u16>,
     pub freevars: Vec<FreeVariable>,
-    free_index: HashMap<Rc<str>, u16>,
+    free_index: Map<Rc<str>, u16>,
     /// Class frames: register of the `__class__` cell, if a method uses it.
     pub class_cell: Option<u16>,
     needs_class_cell: bool,
@@ -151,9 +151,9 @@ impl Scope {
 #[derive(Debug)]
 pub struct ScopeTree {
     pub scopes: Vec<Scope>,
-    by_node: HashMap<usize, ScopeId>,
+    by_node: Map<usize, ScopeId>,
     /// The scopes of generator expressions as loops.
-    fused: HashMap<usize, ScopeId>,
+    fused: Map<usize, ScopeId>,
 }
 
 /// What the whole program is, as far as scopes care.

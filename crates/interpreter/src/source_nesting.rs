@@ -15,6 +15,9 @@ const MAX_STRINGS: usize = 149;
 /// Links of operator chains that may be open at one point; the compiler's stack is sized for it.
 const MAX_CHAIN: usize = 6_000;
 
+/// A source of fewer bytes passes no limit: each byte leads one level deeper at most, and so does each indent.
+const SHORT: usize = MAX_INDENTS;
+
 /// How deep the syntax tree of a source can be, and of how many tokens it is made.
 pub struct Extent {
     pub depth: usize,
@@ -26,6 +29,9 @@ pub struct Extent {
 /// # Errors
 /// The kinds `Syntax`, `Indentation` and `Recursion`, for nesting beyond the limits.
 pub fn check(source: &Source, hidden: bool) -> Result<Extent, SyntaxError> {
+    if source.text.len() < SHORT {
+        return Ok(Extent { depth: 2 * SHORT, tokens: source.text.len() as u64 });
+    }
     let mut lexer = lex(&source.text, ruff_python_parser::Mode::Module);
     let mut levels = vec![Level::default()];
     let (mut line, mut indents, mut outer_links, mut deepest) = (1, 0_usize, 0, 0);

@@ -264,7 +264,7 @@ pub static CODE_TABLE: &[NativeDef] = &[
         let name = vm.text_of(args[1]).to_owned();
         if let Some(class) = args[0].index_of(Kind::Class).and_then(|class| class.checked_sub(crate::object::class::FIRST_USER_CLASS)) {
             let class = &mut vm.heap.classes[class];
-            (class.name, class.fixed) = (name, args[2] != Object::FALSE);
+            (class.name, class.fixed) = (name.into(), args[2] != Object::FALSE);
             class.is_base = args[3] != Object::FALSE;
         }
         Ok(Object::NONE)

@@ -3,8 +3,8 @@
 
 use super::{Compiled, Compiler, Reg};
 use crate::code::{CodeKind, Const, Instr, LONE, Op};
+use crate::hashing::Set;
 use crate::scope::Place;
-use ahash::AHashSet as HashSet;
 use ruff_python_ast::helpers::any_over_expr;
 use ruff_python_ast::{self as ast, Expr, Keyword};
 use ruff_text_size::{Ranged, TextRange};
@@ -91,7 +91,7 @@ impl<'a> Compiler<'a> {
     }
 
     fn check_keywords(&self, keywords: &[Keyword]) -> Compiled<()> {
-        let mut seen = HashSet::new();
+        let mut seen = Set::default();
         for keyword in keywords {
             let Some(name) = &keyword.arg else { continue };
             if name.as_str() == "__debug__" {

@@ -6,7 +6,7 @@ use super::emit::Label;
 use super::operator::small;
 use super::{Compiled, Compiler, Reg};
 use crate::code::{CompareOp, Const, Instr, Op};
-use ahash::{AHashMap as HashMap, AHashSet as HashSet};
+use crate::hashing::{Map, Set};
 use ruff_python_ast::{self as ast, Expr, Identifier, Pattern, Singleton};
 use ruff_text_size::{Ranged, TextRange};
 
@@ -14,7 +14,7 @@ use ruff_text_size::{Ranged, TextRange};
 #[derive(Default)]
 struct Captures<'a> {
     names: Vec<(&'a str, TextRange, Reg)>,
-    index: HashMap<&'a str, usize>,
+    index: Map<&'a str, usize>,
 }
 
 impl<'a> Captures<'a> {
@@ -128,7 +128,7 @@ impl<'a> Compiler<'a> {
             match &first {
                 None => first = Some(own),
                 Some(first) => {
-                    let names = |entries: &[(&'a str, TextRange, Reg)]| entries.iter().map(|(name, ..)| *name).collect::<HashSet<_>>();
+                    let names = |entries: &[(&'a str, TextRange, Reg)]| entries.iter().map(|(name, ..)| *name).collect::<Set<_>>();
                     if names(first) != names(&own) {
                         return Err(self.error(or.range(), "alternative patterns bind different names"));
                     }

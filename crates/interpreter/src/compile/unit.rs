@@ -6,8 +6,8 @@ use super::bound::Bound;
 use super::emit::Label;
 use super::{Compiler, Reg, Shape};
 use crate::code::{Capture, CodeKind, Const, Handler, Inlined, Instr, Mode, Op, Proto, Verified};
+use crate::hashing::Map;
 use crate::scope::{Place, ScopeId, ScopeTree};
-use ahash::AHashMap as HashMap;
 use std::sync::Arc;
 
 pub struct Unit<'a> {
@@ -25,12 +25,12 @@ pub struct Unit<'a> {
     pub inlined: Vec<Inlined>,
     pub eating: Vec<u32>,
     pub consts: Vec<Const>,
-    pub const_index: HashMap<Vec<u8>, u32>,
+    pub const_index: Map<Vec<u8>, u32>,
     pub names: Vec<String>,
-    pub name_index: HashMap<String, u32>,
+    pub name_index: Map<String, u32>,
     pub sites: Vec<u32>,
     /// Sites of globals, shared by operation and name.
-    pub global_sites: HashMap<(u8, u32), u32>,
+    pub global_sites: Map<(u8, u32), u32>,
     pub children: Vec<Arc<Proto>>,
     pub handlers: Vec<Handler>,
     pub labels: Vec<LabelState>,
@@ -83,11 +83,11 @@ impl Unit<'_> {
             inlined: Vec::new(),
             eating: Vec::new(),
             consts: Vec::new(),
-            const_index: HashMap::new(),
+            const_index: Map::default(),
             names: Vec::new(),
-            name_index: HashMap::new(),
+            name_index: Map::default(),
             sites: Vec::new(),
-            global_sites: HashMap::new(),
+            global_sites: Map::default(),
             children: Vec::new(),
             handlers: Vec::new(),
             labels: Vec::new(),

@@ -152,6 +152,10 @@ impl<T: Slot> Arena<T> {
         let (count, bytes) = (self.slots.len(), self.slots.len() * size_of::<T>());
         self.slots.reserve_exact(if bytes < MANY { count.max(8) } else { count / 8 });
     }
+    /// Makes room for objects to come.
+    pub fn reserve(&mut self, more: usize) {
+        self.slots.reserve_exact(more);
+    }
     #[must_use]
     pub fn len(&self) -> usize {
         self.slots.len() - self.free.len()

@@ -3,6 +3,7 @@
 
 use super::Object;
 use super::arena::Slot;
+use compact_str::CompactString;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::collections::HashMap;
 
@@ -158,8 +159,8 @@ pub struct Hooks {
 /// A class.
 #[derive(Clone, Default, Serialize, Deserialize)]
 pub struct Class {
-    pub name: String,
-    pub qualname: String,
+    pub name: CompactString,
+    pub qualname: CompactString,
     pub bases: Vec<u32>,
     pub mro: Vec<u32>,
     pub metaclass: u32,

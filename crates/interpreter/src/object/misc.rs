@@ -2,6 +2,7 @@
 
 use super::Object;
 use super::arena::Slot;
+use compact_str::CompactString;
 use num_bigint::BigInt;
 use serde::{Deserialize, Serialize};
 
@@ -177,7 +178,7 @@ impl Slot for Bytes {
 /// A module.
 #[derive(Clone, Default, Serialize, Deserialize)]
 pub struct Module {
-    pub name: String,
+    pub name: CompactString,
     /// Its namespace, a dict.
     pub dict: Object,
 }

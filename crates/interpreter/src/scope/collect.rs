@@ -5,15 +5,15 @@ use super::comprehension::Comprehension;
 use super::fused::eaten;
 use super::{Scope, ScopeId, ScopeKind, ScopeTree, Settings, Symbol, address, mangle};
 use crate::code::Source;
+use crate::hashing::Map;
 use crate::parse::SyntaxError;
-use ahash::AHashMap as HashMap;
 use ruff_python_ast::visitor::{self, Visitor};
 use ruff_python_ast::{self as ast, Expr, ExprContext, Mod, Pattern, Stmt, TypeParam};
 use ruff_text_size::{Ranged, TextRange};
 use std::rc::Rc;
 
 pub fn collect(source: &Source, syntax: &Mod, settings: Settings) -> Result<ScopeTree, SyntaxError> {
-    let tree = ScopeTree { scopes: Vec::new(), by_node: HashMap::new(), fused: HashMap::new() };
+    let tree = ScopeTree { scopes: Vec::with_capacity(1), by_node: Map::default(), fused: Map::default() };
     let mut collector = Collector { source, tree, settings, current: 0, iterables: 0, comprehension: None, error: None };
     collector.open(if settings.namespace { ScopeKind::Class } else { ScopeKind::Module }, None);
     match syntax {
@@ -56,12 +56,12 @@ impl Collector<'_> {
             has_yield: false,
             has_await: false,
             has_annotations: false,
-            names: HashMap::new(),
+            names: Map::default(),
             symbols: Vec::new(),
             varnames: Vec::new(),
             cellvars: Vec::new(),
             freevars: Vec::new(),
-            free_index: HashMap::new(),
+            free_index: Map::default(),
             class_cell: None,
             needs_class_cell: false,
             parameters: Vec::new(),

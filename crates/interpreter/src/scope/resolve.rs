@@ -3,8 +3,8 @@
 
 use super::{Place, ScopeId, ScopeKind, ScopeTree};
 use crate::code::Source;
+use crate::hashing::Map;
 use crate::parse::{SyntaxError, SyntaxKind};
-use ahash::AHashMap as HashMap;
 use std::rc::Rc;
 
 /// More registers than this in one frame are refused; the rest of the 16 bits is for temporaries.
@@ -163,7 +163,7 @@ fn number_registers(source: &Source, tree: &mut ScopeTree, frame: ScopeId) -> Re
 
 /// Comprehension variables share a register with equally named ones of other comprehensions that are never active together.
 fn number_inlined_registers(source: &Source, tree: &mut ScopeTree) -> Result<(), SyntaxError> {
-    let mut slots: HashMap<(ScopeId, Rc<str>, bool), Vec<u16>> = HashMap::new();
+    let mut slots: Map<(ScopeId, Rc<str>, bool), Vec<u16>> = Map::default();
     for id in 0..tree.scopes.len() {
         if !tree.scopes[id].kind.is_inlined() {
             continue;

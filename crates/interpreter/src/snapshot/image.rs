@@ -3,6 +3,7 @@
 use super::SnapshotError;
 use crate::code::{Mode, Proto, Source};
 use crate::files::FilesImage;
+use crate::hashing::Map;
 use crate::object::Object;
 use crate::object::arena::Budget;
 use crate::object::function::{Code, Row};
@@ -115,7 +116,7 @@ impl Vm {
         self.fibers = fibers;
         self.stack = stack;
         let (sources, codes) = self.code_images();
-        let named = |map: &HashMap<Box<str>, Object>| map.iter().map(|(name, &object)| (name.to_string(), object)).collect();
+        let named = |map: &Map<Box<str>, Object>| map.iter().map(|(name, &object)| (name.to_string(), object)).collect();
         let image = Image {
             heap: std::mem::take(&mut self.heap),
             sources,
@@ -128,7 +129,7 @@ impl Vm {
             nans: self.nans,
             int_digits: self.int_digits,
             globals: self.globals,
-            modules: self.modules.iter().map(|(name, &object)| (name.clone(), object)).collect(),
+            modules: self.modules.iter().map(|(name, &object)| (name.to_string(), object)).collect(),
             embedded: self.embedded.iter().map(|(&name, &object)| (name.to_owned(), object)).collect(),
             embedded_globals: self.embedded_globals,
             embedded_modules: self.embedded_modules.clone(),
@@ -190,7 +191,7 @@ impl Vm {
         vm.nans = image.nans;
         vm.int_digits = image.int_digits;
         vm.globals = image.globals;
-        vm.modules = image.modules.into_iter().collect();
+        vm.modules = image.modules.into_iter().map(|(name, module)| (name.into(), module)).collect();
         for (name, object) in image.embedded {
             let name = embedded::static_name(&name).ok_or_else(|| wrong("a function is not known".to_owned()))?;
             vm.embedded.insert(name, object);

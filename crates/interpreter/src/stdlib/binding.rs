@@ -71,15 +71,15 @@ const FUNCTIONS: &[(&str, &[&str])] = &[
 ];
 
 pub(crate) fn reads_as_python(native: &Native) -> bool {
-    let is_named = |&(module, names): &(&str, &[&str])| module == native.owner && names.contains(&native.def.name);
-    native.class.is_none() && native.def.binding == Binding::Function && (MODULES.contains(&native.owner) || FUNCTIONS.iter().any(is_named))
+    let is_named = |&(module, names): &(&str, &[&str])| module == *native.owner && names.contains(&native.def.name);
+    native.class.is_none() && native.def.binding == Binding::Function && (MODULES.contains(native.owner) || FUNCTIONS.iter().any(is_named))
 }
 
 /// `__module__` of a function of a standard module.
 pub(crate) fn module_of(native: &Native) -> &'static str {
     const GENERIC: &[&str] =
         &["commonprefix", "exists", "getatime", "getctime", "getmtime", "getsize", "isdir", "isfile", "samefile", "sameopenfile"];
-    match native.owner {
+    match *native.owner {
         "posixpath" if GENERIC.contains(&native.def.name) => "genericpath",
         owner if owner == "io" || reads_as_python(native) => owner,
         owner => shown_owner(owner),

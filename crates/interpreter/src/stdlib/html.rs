@@ -6,6 +6,7 @@ use crate::native::{NativeDef, Res, function};
 use crate::object::{Kind, Object};
 use crate::pace;
 use crate::vm::Vm;
+use std::sync::OnceLock;
 
 pub static TABLE: &[NativeDef] = &[
     function("escape", "s, quote=True", escape),
@@ -14,16 +15,39 @@ pub static TABLE: &[NativeDef] = &[
         if let Some(&table) = vm.state.get("html entities") {
             return Ok(table);
         }
-        let items: Vec<(Object, Object)> = ENTITIES.iter().map(|(name, text)| (vm.heap.str(name), vm.heap.str(text))).collect();
+        let text = |meaning: &Meaning| meaning.0.into_iter().chain(meaning.1).collect();
+        let items: Vec<(Object, Object)> =
+            entities().iter().map(|(name, meaning)| (vm.heap.str(name), vm.heap.string(text(meaning)))).collect();
         let table = vm.dict_from(items);
         vm.state.insert("html entities".into(), table);
         Ok(table)
     }),
     function("_html4_table", "", |vm, _| {
-        let items: Vec<(Object, Object)> = HTML4.iter().map(|(name, code)| (vm.heap.str(name), Object::small(i64::from(*code)))).collect();
+        let items: Vec<(Object, Object)> = table_of(HTML4)
+            .map(|(name, codes)| (vm.heap.str(name), Object::small(codes.0.map_or(0, |code| i64::from(u32::from(code))))))
+            .collect();
         Ok(vm.dict_from(items))
     }),
 ];
+
+/// The one or two characters of a reference.
+type Meaning = (Option<char>, Option<char>);
+
+/// Names and what they mean, line by line.
+fn table_of(lines: &'static str) -> impl Iterator<Item = (&'static str, Meaning)> {
+    lines.lines().map(|line| {
+        let mut words = line.split(' ');
+        let name = words.next().unwrap_or_default();
+        let mut character = || words.next().and_then(|digits| char::from_u32(u32::from_str_radix(digits, 16).ok()?));
+        (name, (character(), character()))
+    })
+}
+
+/// The references of HTML 5, sorted by name; read once in a process.
+fn entities() -> &'static [(&'static str, Meaning)] {
+    static READ: OnceLock<Box<[(&str, Meaning)]>> = OnceLock::new();
+    READ.get_or_init(|| table_of(ENTITIES).collect())
+}
 
 /// What browsers take the code points from 128 on for: Windows-1252.
 const WINDOWS: &str = "€\u{81}‚ƒ„…†‡ˆ‰Š‹Œ\u{8d}Ž\u{8f}\u{90}‘’“”•–—˜™š›œ\u{9d}žŸ";
@@ -103,12 +127,12 @@ fn reference(text: &str, made: &mut String) -> usize {
     }
     let end = end + usize::from(text[end..].starts_with(';'));
     let name = &text[..end];
-    let known = |name: &str| ENTITIES.binary_search_by(|(known, _)| (*known).cmp(name)).ok().map(|at| ENTITIES[at].1);
+    let known = |name: &str| entities().binary_search_by(|(known, _)| (*known).cmp(name)).ok().map(|at| entities()[at].1);
     let mut cuts: Vec<usize> = name.char_indices().map(|(at, _)| at).skip(2).collect();
     cuts.push(end);
     for cut in cuts.into_iter().rev() {
         if let Some(meaning) = known(&name[..cut]) {
-            made.push_str(meaning);
+            made.extend(meaning.0.into_iter().chain(meaning.1));
             made.push_str(&name[cut..]);
             return end;
         }
@@ -134,10 +158,12 @@ fn put(code: u32, made: &mut String) {
 
 #[cfg(test)]
 mod tests {
-    use super::ENTITIES;
+    use super::{entities, table_of};
+    use crate::stdlib::html_entities_data::HTML4;
 
     #[test]
-    fn the_table_is_sorted() {
-        assert!(ENTITIES.is_sorted_by(|one, other| one.0 < other.0));
+    fn the_tables_are_sorted_and_every_name_means_something() {
+        assert!(entities().is_sorted_by(|one, other| one.0 < other.0));
+        assert!(entities().iter().copied().chain(table_of(HTML4)).all(|(_, meaning)| meaning.0.is_some()));
     }
 }

@@ -1,2491 +1,2489 @@
-//! The named character references of HTML 5, by name with its semicolon where it has one, and the names of HTML 4.
+//! The named character references of HTML 5, by name with its semicolon where it has one, and the names of HTML 4. Each line is a name
+//! and its characters' numbers. They are text, not tables: a table of names is a table of addresses, which every start would pay for.
 
-pub static ENTITIES: &[(&str, &str)] = &[
-    ("AElig", "\u{C6}"),
-    ("AElig;", "\u{C6}"),
-    ("AMP", "&"),
-    ("AMP;", "&"),
-    ("Aacute", "\u{C1}"),
-    ("Aacute;", "\u{C1}"),
-    ("Abreve;", "\u{102}"),
-    ("Acirc", "\u{C2}"),
-    ("Acirc;", "\u{C2}"),
-    ("Acy;", "\u{410}"),
-    ("Afr;", "\u{1D504}"),
-    ("Agrave", "\u{C0}"),
-    ("Agrave;", "\u{C0}"),
-    ("Alpha;", "\u{391}"),
-    ("Amacr;", "\u{100}"),
-    ("And;", "\u{2A53}"),
-    ("Aogon;", "\u{104}"),
-    ("Aopf;", "\u{1D538}"),
-    ("ApplyFunction;", "\u{2061}"),
-    ("Aring", "\u{C5}"),
-    ("Aring;", "\u{C5}"),
-    ("Ascr;", "\u{1D49C}"),
-    ("Assign;", "\u{2254}"),
-    ("Atilde", "\u{C3}"),
-    ("Atilde;", "\u{C3}"),
-    ("Auml", "\u{C4}"),
-    ("Auml;", "\u{C4}"),
-    ("Backslash;", "\u{2216}"),
-    ("Barv;", "\u{2AE7}"),
-    ("Barwed;", "\u{2306}"),
-    ("Bcy;", "\u{411}"),
-    ("Because;", "\u{2235}"),
-    ("Bernoullis;", "\u{212C}"),
-    ("Beta;", "\u{392}"),
-    ("Bfr;", "\u{1D505}"),
-    ("Bopf;", "\u{1D539}"),
-    ("Breve;", "\u{2D8}"),
-    ("Bscr;", "\u{212C}"),
-    ("Bumpeq;", "\u{224E}"),
-    ("CHcy;", "\u{427}"),
-    ("COPY", "\u{A9}"),
-    ("COPY;", "\u{A9}"),
-    ("Cacute;", "\u{106}"),
-    ("Cap;", "\u{22D2}"),
-    ("CapitalDifferentialD;", "\u{2145}"),
-    ("Cayleys;", "\u{212D}"),
-    ("Ccaron;", "\u{10C}"),
-    ("Ccedil", "\u{C7}"),
-    ("Ccedil;", "\u{C7}"),
-    ("Ccirc;", "\u{108}"),
-    ("Cconint;", "\u{2230}"),
-    ("Cdot;", "\u{10A}"),
-    ("Cedilla;", "\u{B8}"),
-    ("CenterDot;", "\u{B7}"),
-    ("Cfr;", "\u{212D}"),
-    ("Chi;", "\u{3A7}"),
-    ("CircleDot;", "\u{2299}"),
-    ("CircleMinus;", "\u{2296}"),
-    ("CirclePlus;", "\u{2295}"),
-    ("CircleTimes;", "\u{2297}"),
-    ("ClockwiseContourIntegral;", "\u{2232}"),
-    ("CloseCurlyDoubleQuote;", "\u{201D}"),
-    ("CloseCurlyQuote;", "\u{2019}"),
-    ("Colon;", "\u{2237}"),
-    ("Colone;", "\u{2A74}"),
-    ("Congruent;", "\u{2261}"),
-    ("Conint;", "\u{222F}"),
-    ("ContourIntegral;", "\u{222E}"),
-    ("Copf;", "\u{2102}"),
-    ("Coproduct;", "\u{2210}"),
-    ("CounterClockwiseContourIntegral;", "\u{2233}"),
-    ("Cross;", "\u{2A2F}"),
-    ("Cscr;", "\u{1D49E}"),
-    ("Cup;", "\u{22D3}"),
-    ("CupCap;", "\u{224D}"),
-    ("DD;", "\u{2145}"),
-    ("DDotrahd;", "\u{2911}"),
-    ("DJcy;", "\u{402}"),
-    ("DScy;", "\u{405}"),
-    ("DZcy;", "\u{40F}"),
-    ("Dagger;", "\u{2021}"),
-    ("Darr;", "\u{21A1}"),
-    ("Dashv;", "\u{2AE4}"),
-    ("Dcaron;", "\u{10E}"),
-    ("Dcy;", "\u{414}"),
-    ("Del;", "\u{2207}"),
-    ("Delta;", "\u{394}"),
-    ("Dfr;", "\u{1D507}"),
-    ("DiacriticalAcute;", "\u{B4}"),
-    ("DiacriticalDot;", "\u{2D9}"),
-    ("DiacriticalDoubleAcute;", "\u{2DD}"),
-    ("DiacriticalGrave;", "`"),
-    ("DiacriticalTilde;", "\u{2DC}"),
-    ("Diamond;", "\u{22C4}"),
-    ("DifferentialD;", "\u{2146}"),
-    ("Dopf;", "\u{1D53B}"),
-    ("Dot;", "\u{A8}"),
-    ("DotDot;", "\u{20DC}"),
-    ("DotEqual;", "\u{2250}"),
-    ("DoubleContourIntegral;", "\u{222F}"),
-    ("DoubleDot;", "\u{A8}"),
-    ("DoubleDownArrow;", "\u{21D3}"),
-    ("DoubleLeftArrow;", "\u{21D0}"),
-    ("DoubleLeftRightArrow;", "\u{21D4}"),
-    ("DoubleLeftTee;", "\u{2AE4}"),
-    ("DoubleLongLeftArrow;", "\u{27F8}"),
-    ("DoubleLongLeftRightArrow;", "\u{27FA}"),
-    ("DoubleLongRightArrow;", "\u{27F9}"),
-    ("DoubleRightArrow;", "\u{21D2}"),
-    ("DoubleRightTee;", "\u{22A8}"),
-    ("DoubleUpArrow;", "\u{21D1}"),
-    ("DoubleUpDownArrow;", "\u{21D5}"),
-    ("DoubleVerticalBar;", "\u{2225}"),
-    ("DownArrow;", "\u{2193}"),
-    ("DownArrowBar;", "\u{2913}"),
-    ("DownArrowUpArrow;", "\u{21F5}"),
-    ("DownBreve;", "\u{311}"),
-    ("DownLeftRightVector;", "\u{2950}"),
-    ("DownLeftTeeVector;", "\u{295E}"),
-    ("DownLeftVector;", "\u{21BD}"),
-    ("DownLeftVectorBar;", "\u{2956}"),
-    ("DownRightTeeVector;", "\u{295F}"),
-    ("DownRightVector;", "\u{21C1}"),
-    ("DownRightVectorBar;", "\u{2957}"),
-    ("DownTee;", "\u{22A4}"),
-    ("DownTeeArrow;", "\u{21A7}"),
-    ("Downarrow;", "\u{21D3}"),
-    ("Dscr;", "\u{1D49F}"),
-    ("Dstrok;", "\u{110}"),
-    ("ENG;", "\u{14A}"),
-    ("ETH", "\u{D0}"),
-    ("ETH;", "\u{D0}"),
-    ("Eacute", "\u{C9}"),
-    ("Eacute;", "\u{C9}"),
-    ("Ecaron;", "\u{11A}"),
-    ("Ecirc", "\u{CA}"),
-    ("Ecirc;", "\u{CA}"),
-    ("Ecy;", "\u{42D}"),
-    ("Edot;", "\u{116}"),
-    ("Efr;", "\u{1D508}"),
-    ("Egrave", "\u{C8}"),
-    ("Egrave;", "\u{C8}"),
-    ("Element;", "\u{2208}"),
-    ("Emacr;", "\u{112}"),
-    ("EmptySmallSquare;", "\u{25FB}"),
-    ("EmptyVerySmallSquare;", "\u{25AB}"),
-    ("Eogon;", "\u{118}"),
-    ("Eopf;", "\u{1D53C}"),
-    ("Epsilon;", "\u{395}"),
-    ("Equal;", "\u{2A75}"),
-    ("EqualTilde;", "\u{2242}"),
-    ("Equilibrium;", "\u{21CC}"),
-    ("Escr;", "\u{2130}"),
-    ("Esim;", "\u{2A73}"),
-    ("Eta;", "\u{397}"),
-    ("Euml", "\u{CB}"),
-    ("Euml;", "\u{CB}"),
-    ("Exists;", "\u{2203}"),
-    ("ExponentialE;", "\u{2147}"),
-    ("Fcy;", "\u{424}"),
-    ("Ffr;", "\u{1D509}"),
-    ("FilledSmallSquare;", "\u{25FC}"),
-    ("FilledVerySmallSquare;", "\u{25AA}"),
-    ("Fopf;", "\u{1D53D}"),
-    ("ForAll;", "\u{2200}"),
-    ("Fouriertrf;", "\u{2131}"),
-    ("Fscr;", "\u{2131}"),
-    ("GJcy;", "\u{403}"),
-    ("GT", ">"),
-    ("GT;", ">"),
-    ("Gamma;", "\u{393}"),
-    ("Gammad;", "\u{3DC}"),
-    ("Gbreve;", "\u{11E}"),
-    ("Gcedil;", "\u{122}"),
-    ("Gcirc;", "\u{11C}"),
-    ("Gcy;", "\u{413}"),
-    ("Gdot;", "\u{120}"),
-    ("Gfr;", "\u{1D50A}"),
-    ("Gg;", "\u{22D9}"),
-    ("Gopf;", "\u{1D53E}"),
-    ("GreaterEqual;", "\u{2265}"),
-    ("GreaterEqualLess;", "\u{22DB}"),
-    ("GreaterFullEqual;", "\u{2267}"),
-    ("GreaterGreater;", "\u{2AA2}"),
-    ("GreaterLess;", "\u{2277}"),
-    ("GreaterSlantEqual;", "\u{2A7E}"),
-    ("GreaterTilde;", "\u{2273}"),
-    ("Gscr;", "\u{1D4A2}"),
-    ("Gt;", "\u{226B}"),
-    ("HARDcy;", "\u{42A}"),
-    ("Hacek;", "\u{2C7}"),
-    ("Hat;", "^"),
-    ("Hcirc;", "\u{124}"),
-    ("Hfr;", "\u{210C}"),
-    ("HilbertSpace;", "\u{210B}"),
-    ("Hopf;", "\u{210D}"),
-    ("HorizontalLine;", "\u{2500}"),
-    ("Hscr;", "\u{210B}"),
-    ("Hstrok;", "\u{126}"),
-    ("HumpDownHump;", "\u{224E}"),
-    ("HumpEqual;", "\u{224F}"),
-    ("IEcy;", "\u{415}"),
-    ("IJlig;", "\u{132}"),
-    ("IOcy;", "\u{401}"),
-    ("Iacute", "\u{CD}"),
-    ("Iacute;", "\u{CD}"),
-    ("Icirc", "\u{CE}"),
-    ("Icirc;", "\u{CE}"),
-    ("Icy;", "\u{418}"),
-    ("Idot;", "\u{130}"),
-    ("Ifr;", "\u{2111}"),
-    ("Igrave", "\u{CC}"),
-    ("Igrave;", "\u{CC}"),
-    ("Im;", "\u{2111}"),
-    ("Imacr;", "\u{12A}"),
-    ("ImaginaryI;", "\u{2148}"),
-    ("Implies;", "\u{21D2}"),
-    ("Int;", "\u{222C}"),
-    ("Integral;", "\u{222B}"),
-    ("Intersection;", "\u{22C2}"),
-    ("InvisibleComma;", "\u{2063}"),
-    ("InvisibleTimes;", "\u{2062}"),
-    ("Iogon;", "\u{12E}"),
-    ("Iopf;", "\u{1D540}"),
-    ("Iota;", "\u{399}"),
-    ("Iscr;", "\u{2110}"),
-    ("Itilde;", "\u{128}"),
-    ("Iukcy;", "\u{406}"),
-    ("Iuml", "\u{CF}"),
-    ("Iuml;", "\u{CF}"),
-    ("Jcirc;", "\u{134}"),
-    ("Jcy;", "\u{419}"),
-    ("Jfr;", "\u{1D50D}"),
-    ("Jopf;", "\u{1D541}"),
-    ("Jscr;", "\u{1D4A5}"),
-    ("Jsercy;", "\u{408}"),
-    ("Jukcy;", "\u{404}"),
-    ("KHcy;", "\u{425}"),
-    ("KJcy;", "\u{40C}"),
-    ("Kappa;", "\u{39A}"),
-    ("Kcedil;", "\u{136}"),
-    ("Kcy;", "\u{41A}"),
-    ("Kfr;", "\u{1D50E}"),
-    ("Kopf;", "\u{1D542}"),
-    ("Kscr;", "\u{1D4A6}"),
-    ("LJcy;", "\u{409}"),
-    ("LT", "<"),
-    ("LT;", "<"),
-    ("Lacute;", "\u{139}"),
-    ("Lambda;", "\u{39B}"),
-    ("Lang;", "\u{27EA}"),
-    ("Laplacetrf;", "\u{2112}"),
-    ("Larr;", "\u{219E}"),
-    ("Lcaron;", "\u{13D}"),
-    ("Lcedil;", "\u{13B}"),
-    ("Lcy;", "\u{41B}"),
-    ("LeftAngleBracket;", "\u{27E8}"),
-    ("LeftArrow;", "\u{2190}"),
-    ("LeftArrowBar;", "\u{21E4}"),
-    ("LeftArrowRightArrow;", "\u{21C6}"),
-    ("LeftCeiling;", "\u{2308}"),
-    ("LeftDoubleBracket;", "\u{27E6}"),
-    ("LeftDownTeeVector;", "\u{2961}"),
-    ("LeftDownVector;", "\u{21C3}"),
-    ("LeftDownVectorBar;", "\u{2959}"),
-    ("LeftFloor;", "\u{230A}"),
-    ("LeftRightArrow;", "\u{2194}"),
-    ("LeftRightVector;", "\u{294E}"),
-    ("LeftTee;", "\u{22A3}"),
-    ("LeftTeeArrow;", "\u{21A4}"),
-    ("LeftTeeVector;", "\u{295A}"),
-    ("LeftTriangle;", "\u{22B2}"),
-    ("LeftTriangleBar;", "\u{29CF}"),
-    ("LeftTriangleEqual;", "\u{22B4}"),
-    ("LeftUpDownVector;", "\u{2951}"),
-    ("LeftUpTeeVector;", "\u{2960}"),
-    ("LeftUpVector;", "\u{21BF}"),
-    ("LeftUpVectorBar;", "\u{2958}"),
-    ("LeftVector;", "\u{21BC}"),
-    ("LeftVectorBar;", "\u{2952}"),
-    ("Leftarrow;", "\u{21D0}"),
-    ("Leftrightarrow;", "\u{21D4}"),
-    ("LessEqualGreater;", "\u{22DA}"),
-    ("LessFullEqual;", "\u{2266}"),
-    ("LessGreater;", "\u{2276}"),
-    ("LessLess;", "\u{2AA1}"),
-    ("LessSlantEqual;", "\u{2A7D}"),
-    ("LessTilde;", "\u{2272}"),
-    ("Lfr;", "\u{1D50F}"),
-    ("Ll;", "\u{22D8}"),
-    ("Lleftarrow;", "\u{21DA}"),
-    ("Lmidot;", "\u{13F}"),
-    ("LongLeftArrow;", "\u{27F5}"),
-    ("LongLeftRightArrow;", "\u{27F7}"),
-    ("LongRightArrow;", "\u{27F6}"),
-    ("Longleftarrow;", "\u{27F8}"),
-    ("Longleftrightarrow;", "\u{27FA}"),
-    ("Longrightarrow;", "\u{27F9}"),
-    ("Lopf;", "\u{1D543}"),
-    ("LowerLeftArrow;", "\u{2199}"),
-    ("LowerRightArrow;", "\u{2198}"),
-    ("Lscr;", "\u{2112}"),
-    ("Lsh;", "\u{21B0}"),
-    ("Lstrok;", "\u{141}"),
-    ("Lt;", "\u{226A}"),
-    ("Map;", "\u{2905}"),
-    ("Mcy;", "\u{41C}"),
-    ("MediumSpace;", "\u{205F}"),
-    ("Mellintrf;", "\u{2133}"),
-    ("Mfr;", "\u{1D510}"),
-    ("MinusPlus;", "\u{2213}"),
-    ("Mopf;", "\u{1D544}"),
-    ("Mscr;", "\u{2133}"),
-    ("Mu;", "\u{39C}"),
-    ("NJcy;", "\u{40A}"),
-    ("Nacute;", "\u{143}"),
-    ("Ncaron;", "\u{147}"),
-    ("Ncedil;", "\u{145}"),
-    ("Ncy;", "\u{41D}"),
-    ("NegativeMediumSpace;", "\u{200B}"),
-    ("NegativeThickSpace;", "\u{200B}"),
-    ("NegativeThinSpace;", "\u{200B}"),
-    ("NegativeVeryThinSpace;", "\u{200B}"),
-    ("NestedGreaterGreater;", "\u{226B}"),
-    ("NestedLessLess;", "\u{226A}"),
-    ("NewLine;", "\u{A}"),
-    ("Nfr;", "\u{1D511}"),
-    ("NoBreak;", "\u{2060}"),
-    ("NonBreakingSpace;", "\u{A0}"),
-    ("Nopf;", "\u{2115}"),
-    ("Not;", "\u{2AEC}"),
-    ("NotCongruent;", "\u{2262}"),
-    ("NotCupCap;", "\u{226D}"),
-    ("NotDoubleVerticalBar;", "\u{2226}"),
-    ("NotElement;", "\u{2209}"),
-    ("NotEqual;", "\u{2260}"),
-    ("NotEqualTilde;", "\u{2242}\u{338}"),
-    ("NotExists;", "\u{2204}"),
-    ("NotGreater;", "\u{226F}"),
-    ("NotGreaterEqual;", "\u{2271}"),
-    ("NotGreaterFullEqual;", "\u{2267}\u{338}"),
-    ("NotGreaterGreater;", "\u{226B}\u{338}"),
-    ("NotGreaterLess;", "\u{2279}"),
-    ("NotGreaterSlantEqual;", "\u{2A7E}\u{338}"),
-    ("NotGreaterTilde;", "\u{2275}"),
-    ("NotHumpDownHump;", "\u{224E}\u{338}"),
-    ("NotHumpEqual;", "\u{224F}\u{338}"),
-    ("NotLeftTriangle;", "\u{22EA}"),
-    ("NotLeftTriangleBar;", "\u{29CF}\u{338}"),
-    ("NotLeftTriangleEqual;", "\u{22EC}"),
-    ("NotLess;", "\u{226E}"),
-    ("NotLessEqual;", "\u{2270}"),
-    ("NotLessGreater;", "\u{2278}"),
-    ("NotLessLess;", "\u{226A}\u{338}"),
-    ("NotLessSlantEqual;", "\u{2A7D}\u{338}"),
-    ("NotLessTilde;", "\u{2274}"),
-    ("NotNestedGreaterGreater;", "\u{2AA2}\u{338}"),
-    ("NotNestedLessLess;", "\u{2AA1}\u{338}"),
-    ("NotPrecedes;", "\u{2280}"),
-    ("NotPrecedesEqual;", "\u{2AAF}\u{338}"),
-    ("NotPrecedesSlantEqual;", "\u{22E0}"),
-    ("NotReverseElement;", "\u{220C}"),
-    ("NotRightTriangle;", "\u{22EB}"),
-    ("NotRightTriangleBar;", "\u{29D0}\u{338}"),
-    ("NotRightTriangleEqual;", "\u{22ED}"),
-    ("NotSquareSubset;", "\u{228F}\u{338}"),
-    ("NotSquareSubsetEqual;", "\u{22E2}"),
-    ("NotSquareSuperset;", "\u{2290}\u{338}"),
-    ("NotSquareSupersetEqual;", "\u{22E3}"),
-    ("NotSubset;", "\u{2282}\u{20D2}"),
-    ("NotSubsetEqual;", "\u{2288}"),
-    ("NotSucceeds;", "\u{2281}"),
-    ("NotSucceedsEqual;", "\u{2AB0}\u{338}"),
-    ("NotSucceedsSlantEqual;", "\u{22E1}"),
-    ("NotSucceedsTilde;", "\u{227F}\u{338}"),
-    ("NotSuperset;", "\u{2283}\u{20D2}"),
-    ("NotSupersetEqual;", "\u{2289}"),
-    ("NotTilde;", "\u{2241}"),
-    ("NotTildeEqual;", "\u{2244}"),
-    ("NotTildeFullEqual;", "\u{2247}"),
-    ("NotTildeTilde;", "\u{2249}"),
-    ("NotVerticalBar;", "\u{2224}"),
-    ("Nscr;", "\u{1D4A9}"),
-    ("Ntilde", "\u{D1}"),
-    ("Ntilde;", "\u{D1}"),
-    ("Nu;", "\u{39D}"),
-    ("OElig;", "\u{152}"),
-    ("Oacute", "\u{D3}"),
-    ("Oacute;", "\u{D3}"),
-    ("Ocirc", "\u{D4}"),
-    ("Ocirc;", "\u{D4}"),
-    ("Ocy;", "\u{41E}"),
-    ("Odblac;", "\u{150}"),
-    ("Ofr;", "\u{1D512}"),
-    ("Ograve", "\u{D2}"),
-    ("Ograve;", "\u{D2}"),
-    ("Omacr;", "\u{14C}"),
-    ("Omega;", "\u{3A9}"),
-    ("Omicron;", "\u{39F}"),
-    ("Oopf;", "\u{1D546}"),
-    ("OpenCurlyDoubleQuote;", "\u{201C}"),
-    ("OpenCurlyQuote;", "\u{2018}"),
-    ("Or;", "\u{2A54}"),
-    ("Oscr;", "\u{1D4AA}"),
-    ("Oslash", "\u{D8}"),
-    ("Oslash;", "\u{D8}"),
-    ("Otilde", "\u{D5}"),
-    ("Otilde;", "\u{D5}"),
-    ("Otimes;", "\u{2A37}"),
-    ("Ouml", "\u{D6}"),
-    ("Ouml;", "\u{D6}"),
-    ("OverBar;", "\u{203E}"),
-    ("OverBrace;", "\u{23DE}"),
-    ("OverBracket;", "\u{23B4}"),
-    ("OverParenthesis;", "\u{23DC}"),
-    ("PartialD;", "\u{2202}"),
-    ("Pcy;", "\u{41F}"),
-    ("Pfr;", "\u{1D513}"),
-    ("Phi;", "\u{3A6}"),
-    ("Pi;", "\u{3A0}"),
-    ("PlusMinus;", "\u{B1}"),
-    ("Poincareplane;", "\u{210C}"),
-    ("Popf;", "\u{2119}"),
-    ("Pr;", "\u{2ABB}"),
-    ("Precedes;", "\u{227A}"),
-    ("PrecedesEqual;", "\u{2AAF}"),
-    ("PrecedesSlantEqual;", "\u{227C}"),
-    ("PrecedesTilde;", "\u{227E}"),
-    ("Prime;", "\u{2033}"),
-    ("Product;", "\u{220F}"),
-    ("Proportion;", "\u{2237}"),
-    ("Proportional;", "\u{221D}"),
-    ("Pscr;", "\u{1D4AB}"),
-    ("Psi;", "\u{3A8}"),
-    ("QUOT", "\u{22}"),
-    ("QUOT;", "\u{22}"),
-    ("Qfr;", "\u{1D514}"),
-    ("Qopf;", "\u{211A}"),
-    ("Qscr;", "\u{1D4AC}"),
-    ("RBarr;", "\u{2910}"),
-    ("REG", "\u{AE}"),
-    ("REG;", "\u{AE}"),
-    ("Racute;", "\u{154}"),
-    ("Rang;", "\u{27EB}"),
-    ("Rarr;", "\u{21A0}"),
-    ("Rarrtl;", "\u{2916}"),
-    ("Rcaron;", "\u{158}"),
-    ("Rcedil;", "\u{156}"),
-    ("Rcy;", "\u{420}"),
-    ("Re;", "\u{211C}"),
-    ("ReverseElement;", "\u{220B}"),
-    ("ReverseEquilibrium;", "\u{21CB}"),
-    ("ReverseUpEquilibrium;", "\u{296F}"),
-    ("Rfr;", "\u{211C}"),
-    ("Rho;", "\u{3A1}"),
-    ("RightAngleBracket;", "\u{27E9}"),
-    ("RightArrow;", "\u{2192}"),
-    ("RightArrowBar;", "\u{21E5}"),
-    ("RightArrowLeftArrow;", "\u{21C4}"),
-    ("RightCeiling;", "\u{2309}"),
-    ("RightDoubleBracket;", "\u{27E7}"),
-    ("RightDownTeeVector;", "\u{295D}"),
-    ("RightDownVector;", "\u{21C2}"),
-    ("RightDownVectorBar;", "\u{2955}"),
-    ("RightFloor;", "\u{230B}"),
-    ("RightTee;", "\u{22A2}"),
-    ("RightTeeArrow;", "\u{21A6}"),
-    ("RightTeeVector;", "\u{295B}"),
-    ("RightTriangle;", "\u{22B3}"),
-    ("RightTriangleBar;", "\u{29D0}"),
-    ("RightTriangleEqual;", "\u{22B5}"),
-    ("RightUpDownVector;", "\u{294F}"),
-    ("RightUpTeeVector;", "\u{295C}"),
-    ("RightUpVector;", "\u{21BE}"),
-    ("RightUpVectorBar;", "\u{2954}"),
-    ("RightVector;", "\u{21C0}"),
-    ("RightVectorBar;", "\u{2953}"),
-    ("Rightarrow;", "\u{21D2}"),
-    ("Ropf;", "\u{211D}"),
-    ("RoundImplies;", "\u{2970}"),
-    ("Rrightarrow;", "\u{21DB}"),
-    ("Rscr;", "\u{211B}"),
-    ("Rsh;", "\u{21B1}"),
-    ("RuleDelayed;", "\u{29F4}"),
-    ("SHCHcy;", "\u{429}"),
-    ("SHcy;", "\u{428}"),
-    ("SOFTcy;", "\u{42C}"),
-    ("Sacute;", "\u{15A}"),
-    ("Sc;", "\u{2ABC}"),
-    ("Scaron;", "\u{160}"),
-    ("Scedil;", "\u{15E}"),
-    ("Scirc;", "\u{15C}"),
-    ("Scy;", "\u{421}"),
-    ("Sfr;", "\u{1D516}"),
-    ("ShortDownArrow;", "\u{2193}"),
-    ("ShortLeftArrow;", "\u{2190}"),
-    ("ShortRightArrow;", "\u{2192}"),
-    ("ShortUpArrow;", "\u{2191}"),
-    ("Sigma;", "\u{3A3}"),
-    ("SmallCircle;", "\u{2218}"),
-    ("Sopf;", "\u{1D54A}"),
-    ("Sqrt;", "\u{221A}"),
-    ("Square;", "\u{25A1}"),
-    ("SquareIntersection;", "\u{2293}"),
-    ("SquareSubset;", "\u{228F}"),
-    ("SquareSubsetEqual;", "\u{2291}"),
-    ("SquareSuperset;", "\u{2290}"),
-    ("SquareSupersetEqual;", "\u{2292}"),
-    ("SquareUnion;", "\u{2294}"),
-    ("Sscr;", "\u{1D4AE}"),
-    ("Star;", "\u{22C6}"),
-    ("Sub;", "\u{22D0}"),
-    ("Subset;", "\u{22D0}"),
-    ("SubsetEqual;", "\u{2286}"),
-    ("Succeeds;", "\u{227B}"),
-    ("SucceedsEqual;", "\u{2AB0}"),
-    ("SucceedsSlantEqual;", "\u{227D}"),
-    ("SucceedsTilde;", "\u{227F}"),
-    ("SuchThat;", "\u{220B}"),
-    ("Sum;", "\u{2211}"),
-    ("Sup;", "\u{22D1}"),
-    ("Superset;", "\u{2283}"),
-    ("SupersetEqual;", "\u{2287}"),
-    ("Supset;", "\u{22D1}"),
-    ("THORN", "\u{DE}"),
-    ("THORN;", "\u{DE}"),
-    ("TRADE;", "\u{2122}"),
-    ("TSHcy;", "\u{40B}"),
-    ("TScy;", "\u{426}"),
-    ("Tab;", "\u{9}"),
-    ("Tau;", "\u{3A4}"),
-    ("Tcaron;", "\u{164}"),
-    ("Tcedil;", "\u{162}"),
-    ("Tcy;", "\u{422}"),
-    ("Tfr;", "\u{1D517}"),
-    ("Therefore;", "\u{2234}"),
-    ("Theta;", "\u{398}"),
-    ("ThickSpace;", "\u{205F}\u{200A}"),
-    ("ThinSpace;", "\u{2009}"),
-    ("Tilde;", "\u{223C}"),
-    ("TildeEqual;", "\u{2243}"),
-    ("TildeFullEqual;", "\u{2245}"),
-    ("TildeTilde;", "\u{2248}"),
-    ("Topf;", "\u{1D54B}"),
-    ("TripleDot;", "\u{20DB}"),
-    ("Tscr;", "\u{1D4AF}"),
-    ("Tstrok;", "\u{166}"),
-    ("Uacute", "\u{DA}"),
-    ("Uacute;", "\u{DA}"),
-    ("Uarr;", "\u{219F}"),
-    ("Uarrocir;", "\u{2949}"),
-    ("Ubrcy;", "\u{40E}"),
-    ("Ubreve;", "\u{16C}"),
-    ("Ucirc", "\u{DB}"),
-    ("Ucirc;", "\u{DB}"),
-    ("Ucy;", "\u{423}"),
-    ("Udblac;", "\u{170}"),
-    ("Ufr;", "\u{1D518}"),
-    ("Ugrave", "\u{D9}"),
-    ("Ugrave;", "\u{D9}"),
-    ("Umacr;", "\u{16A}"),
-    ("UnderBar;", "_"),
-    ("UnderBrace;", "\u{23DF}"),
-    ("UnderBracket;", "\u{23B5}"),
-    ("UnderParenthesis;", "\u{23DD}"),
-    ("Union;", "\u{22C3}"),
-    ("UnionPlus;", "\u{228E}"),
-    ("Uogon;", "\u{172}"),
-    ("Uopf;", "\u{1D54C}"),
-    ("UpArrow;", "\u{2191}"),
-    ("UpArrowBar;", "\u{2912}"),
-    ("UpArrowDownArrow;", "\u{21C5}"),
-    ("UpDownArrow;", "\u{2195}"),
-    ("UpEquilibrium;", "\u{296E}"),
-    ("UpTee;", "\u{22A5}"),
-    ("UpTeeArrow;", "\u{21A5}"),
-    ("Uparrow;", "\u{21D1}"),
-    ("Updownarrow;", "\u{21D5}"),
-    ("UpperLeftArrow;", "\u{2196}"),
-    ("UpperRightArrow;", "\u{2197}"),
-    ("Upsi;", "\u{3D2}"),
-    ("Upsilon;", "\u{3A5}"),
-    ("Uring;", "\u{16E}"),
-    ("Uscr;", "\u{1D4B0}"),
-    ("Utilde;", "\u{168}"),
-    ("Uuml", "\u{DC}"),
-    ("Uuml;", "\u{DC}"),
-    ("VDash;", "\u{22AB}"),
-    ("Vbar;", "\u{2AEB}"),
-    ("Vcy;", "\u{412}"),
-    ("Vdash;", "\u{22A9}"),
-    ("Vdashl;", "\u{2AE6}"),
-    ("Vee;", "\u{22C1}"),
-    ("Verbar;", "\u{2016}"),
-    ("Vert;", "\u{2016}"),
-    ("VerticalBar;", "\u{2223}"),
-    ("VerticalLine;", "|"),
-    ("VerticalSeparator;", "\u{2758}"),
-    ("VerticalTilde;", "\u{2240}"),
-    ("VeryThinSpace;", "\u{200A}"),
-    ("Vfr;", "\u{1D519}"),
-    ("Vopf;", "\u{1D54D}"),
-    ("Vscr;", "\u{1D4B1}"),
-    ("Vvdash;", "\u{22AA}"),
-    ("Wcirc;", "\u{174}"),
-    ("Wedge;", "\u{22C0}"),
-    ("Wfr;", "\u{1D51A}"),
-    ("Wopf;", "\u{1D54E}"),
-    ("Wscr;", "\u{1D4B2}"),
-    ("Xfr;", "\u{1D51B}"),
-    ("Xi;", "\u{39E}"),
-    ("Xopf;", "\u{1D54F}"),
-    ("Xscr;", "\u{1D4B3}"),
-    ("YAcy;", "\u{42F}"),
-    ("YIcy;", "\u{407}"),
-    ("YUcy;", "\u{42E}"),
-    ("Yacute", "\u{DD}"),
-    ("Yacute;", "\u{DD}"),
-    ("Ycirc;", "\u{176}"),
-    ("Ycy;", "\u{42B}"),
-    ("Yfr;", "\u{1D51C}"),
-    ("Yopf;", "\u{1D550}"),
-    ("Yscr;", "\u{1D4B4}"),
-    ("Yuml;", "\u{178}"),
-    ("ZHcy;", "\u{416}"),
-    ("Zacute;", "\u{179}"),
-    ("Zcaron;", "\u{17D}"),
-    ("Zcy;", "\u{417}"),
-    ("Zdot;", "\u{17B}"),
-    ("ZeroWidthSpace;", "\u{200B}"),
-    ("Zeta;", "\u{396}"),
-    ("Zfr;", "\u{2128}"),
-    ("Zopf;", "\u{2124}"),
-    ("Zscr;", "\u{1D4B5}"),
-    ("aacute", "\u{E1}"),
-    ("aacute;", "\u{E1}"),
-    ("abreve;", "\u{103}"),
-    ("ac;", "\u{223E}"),
-    ("acE;", "\u{223E}\u{333}"),
-    ("acd;", "\u{223F}"),
-    ("acirc", "\u{E2}"),
-    ("acirc;", "\u{E2}"),
-    ("acute", "\u{B4}"),
-    ("acute;", "\u{B4}"),
-    ("acy;", "\u{430}"),
-    ("aelig", "\u{E6}"),
-    ("aelig;", "\u{E6}"),
-    ("af;", "\u{2061}"),
-    ("afr;", "\u{1D51E}"),
-    ("agrave", "\u{E0}"),
-    ("agrave;", "\u{E0}"),
-    ("alefsym;", "\u{2135}"),
-    ("aleph;", "\u{2135}"),
-    ("alpha;", "\u{3B1}"),
-    ("amacr;", "\u{101}"),
-    ("amalg;", "\u{2A3F}"),
-    ("amp", "&"),
-    ("amp;", "&"),
-    ("and;", "\u{2227}"),
-    ("andand;", "\u{2A55}"),
-    ("andd;", "\u{2A5C}"),
-    ("andslope;", "\u{2A58}"),
-    ("andv;", "\u{2A5A}"),
-    ("ang;", "\u{2220}"),
-    ("ange;", "\u{29A4}"),
-    ("angle;", "\u{2220}"),
-    ("angmsd;", "\u{2221}"),
-    ("angmsdaa;", "\u{29A8}"),
-    ("angmsdab;", "\u{29A9}"),
-    ("angmsdac;", "\u{29AA}"),
-    ("angmsdad;", "\u{29AB}"),
-    ("angmsdae;", "\u{29AC}"),
-    ("angmsdaf;", "\u{29AD}"),
-    ("angmsdag;", "\u{29AE}"),
-    ("angmsdah;", "\u{29AF}"),
-    ("angrt;", "\u{221F}"),
-    ("angrtvb;", "\u{22BE}"),
-    ("angrtvbd;", "\u{299D}"),
-    ("angsph;", "\u{2222}"),
-    ("angst;", "\u{C5}"),
-    ("angzarr;", "\u{237C}"),
-    ("aogon;", "\u{105}"),
-    ("aopf;", "\u{1D552}"),
-    ("ap;", "\u{2248}"),
-    ("apE;", "\u{2A70}"),
-    ("apacir;", "\u{2A6F}"),
-    ("ape;", "\u{224A}"),
-    ("apid;", "\u{224B}"),
-    ("apos;", "'"),
-    ("approx;", "\u{2248}"),
-    ("approxeq;", "\u{224A}"),
-    ("aring", "\u{E5}"),
-    ("aring;", "\u{E5}"),
-    ("ascr;", "\u{1D4B6}"),
-    ("ast;", "*"),
-    ("asymp;", "\u{2248}"),
-    ("asympeq;", "\u{224D}"),
-    ("atilde", "\u{E3}"),
-    ("atilde;", "\u{E3}"),
-    ("auml", "\u{E4}"),
-    ("auml;", "\u{E4}"),
-    ("awconint;", "\u{2233}"),
-    ("awint;", "\u{2A11}"),
-    ("bNot;", "\u{2AED}"),
-    ("backcong;", "\u{224C}"),
-    ("backepsilon;", "\u{3F6}"),
-    ("backprime;", "\u{2035}"),
-    ("backsim;", "\u{223D}"),
-    ("backsimeq;", "\u{22CD}"),
-    ("barvee;", "\u{22BD}"),
-    ("barwed;", "\u{2305}"),
-    ("barwedge;", "\u{2305}"),
-    ("bbrk;", "\u{23B5}"),
-    ("bbrktbrk;", "\u{23B6}"),
-    ("bcong;", "\u{224C}"),
-    ("bcy;", "\u{431}"),
-    ("bdquo;", "\u{201E}"),
-    ("becaus;", "\u{2235}"),
-    ("because;", "\u{2235}"),
-    ("bemptyv;", "\u{29B0}"),
-    ("bepsi;", "\u{3F6}"),
-    ("bernou;", "\u{212C}"),
-    ("beta;", "\u{3B2}"),
-    ("beth;", "\u{2136}"),
-    ("between;", "\u{226C}"),
-    ("bfr;", "\u{1D51F}"),
-    ("bigcap;", "\u{22C2}"),
-    ("bigcirc;", "\u{25EF}"),
-    ("bigcup;", "\u{22C3}"),
-    ("bigodot;", "\u{2A00}"),
-    ("bigoplus;", "\u{2A01}"),
-    ("bigotimes;", "\u{2A02}"),
-    ("bigsqcup;", "\u{2A06}"),
-    ("bigstar;", "\u{2605}"),
-    ("bigtriangledown;", "\u{25BD}"),
-    ("bigtriangleup;", "\u{25B3}"),
-    ("biguplus;", "\u{2A04}"),
-    ("bigvee;", "\u{22C1}"),
-    ("bigwedge;", "\u{22C0}"),
-    ("bkarow;", "\u{290D}"),
-    ("blacklozenge;", "\u{29EB}"),
-    ("blacksquare;", "\u{25AA}"),
-    ("blacktriangle;", "\u{25B4}"),
-    ("blacktriangledown;", "\u{25BE}"),
-    ("blacktriangleleft;", "\u{25C2}"),
-    ("blacktriangleright;", "\u{25B8}"),
-    ("blank;", "\u{2423}"),
-    ("blk12;", "\u{2592}"),
-    ("blk14;", "\u{2591}"),
-    ("blk34;", "\u{2593}"),
-    ("block;", "\u{2588}"),
-    ("bne;", "=\u{20E5}"),
-    ("bnequiv;", "\u{2261}\u{20E5}"),
-    ("bnot;", "\u{2310}"),
-    ("bopf;", "\u{1D553}"),
-    ("bot;", "\u{22A5}"),
-    ("bottom;", "\u{22A5}"),
-    ("bowtie;", "\u{22C8}"),
-    ("boxDL;", "\u{2557}"),
-    ("boxDR;", "\u{2554}"),
-    ("boxDl;", "\u{2556}"),
-    ("boxDr;", "\u{2553}"),
-    ("boxH;", "\u{2550}"),
-    ("boxHD;", "\u{2566}"),
-    ("boxHU;", "\u{2569}"),
-    ("boxHd;", "\u{2564}"),
-    ("boxHu;", "\u{2567}"),
-    ("boxUL;", "\u{255D}"),
-    ("boxUR;", "\u{255A}"),
-    ("boxUl;", "\u{255C}"),
-    ("boxUr;", "\u{2559}"),
-    ("boxV;", "\u{2551}"),
-    ("boxVH;", "\u{256C}"),
-    ("boxVL;", "\u{2563}"),
-    ("boxVR;", "\u{2560}"),
-    ("boxVh;", "\u{256B}"),
-    ("boxVl;", "\u{2562}"),
-    ("boxVr;", "\u{255F}"),
-    ("boxbox;", "\u{29C9}"),
-    ("boxdL;", "\u{2555}"),
-    ("boxdR;", "\u{2552}"),
-    ("boxdl;", "\u{2510}"),
-    ("boxdr;", "\u{250C}"),
-    ("boxh;", "\u{2500}"),
-    ("boxhD;", "\u{2565}"),
-    ("boxhU;", "\u{2568}"),
-    ("boxhd;", "\u{252C}"),
-    ("boxhu;", "\u{2534}"),
-    ("boxminus;", "\u{229F}"),
-    ("boxplus;", "\u{229E}"),
-    ("boxtimes;", "\u{22A0}"),
-    ("boxuL;", "\u{255B}"),
-    ("boxuR;", "\u{2558}"),
-    ("boxul;", "\u{2518}"),
-    ("boxur;", "\u{2514}"),
-    ("boxv;", "\u{2502}"),
-    ("boxvH;", "\u{256A}"),
-    ("boxvL;", "\u{2561}"),
-    ("boxvR;", "\u{255E}"),
-    ("boxvh;", "\u{253C}"),
-    ("boxvl;", "\u{2524}"),
-    ("boxvr;", "\u{251C}"),
-    ("bprime;", "\u{2035}"),
-    ("breve;", "\u{2D8}"),
-    ("brvbar", "\u{A6}"),
-    ("brvbar;", "\u{A6}"),
-    ("bscr;", "\u{1D4B7}"),
-    ("bsemi;", "\u{204F}"),
-    ("bsim;", "\u{223D}"),
-    ("bsime;", "\u{22CD}"),
-    ("bsol;", "\u{5C}"),
-    ("bsolb;", "\u{29C5}"),
-    ("bsolhsub;", "\u{27C8}"),
-    ("bull;", "\u{2022}"),
-    ("bullet;", "\u{2022}"),
-    ("bump;", "\u{224E}"),
-    ("bumpE;", "\u{2AAE}"),
-    ("bumpe;", "\u{224F}"),
-    ("bumpeq;", "\u{224F}"),
-    ("cacute;", "\u{107}"),
-    ("cap;", "\u{2229}"),
-    ("capand;", "\u{2A44}"),
-    ("capbrcup;", "\u{2A49}"),
-    ("capcap;", "\u{2A4B}"),
-    ("capcup;", "\u{2A47}"),
-    ("capdot;", "\u{2A40}"),
-    ("caps;", "\u{2229}\u{FE00}"),
-    ("caret;", "\u{2041}"),
-    ("caron;", "\u{2C7}"),
-    ("ccaps;", "\u{2A4D}"),
-    ("ccaron;", "\u{10D}"),
-    ("ccedil", "\u{E7}"),
-    ("ccedil;", "\u{E7}"),
-    ("ccirc;", "\u{109}"),
-    ("ccups;", "\u{2A4C}"),
-    ("ccupssm;", "\u{2A50}"),
-    ("cdot;", "\u{10B}"),
-    ("cedil", "\u{B8}"),
-    ("cedil;", "\u{B8}"),
-    ("cemptyv;", "\u{29B2}"),
-    ("cent", "\u{A2}"),
-    ("cent;", "\u{A2}"),
-    ("centerdot;", "\u{B7}"),
-    ("cfr;", "\u{1D520}"),
-    ("chcy;", "\u{447}"),
-    ("check;", "\u{2713}"),
-    ("checkmark;", "\u{2713}"),
-    ("chi;", "\u{3C7}"),
-    ("cir;", "\u{25CB}"),
-    ("cirE;", "\u{29C3}"),
-    ("circ;", "\u{2C6}"),
-    ("circeq;", "\u{2257}"),
-    ("circlearrowleft;", "\u{21BA}"),
-    ("circlearrowright;", "\u{21BB}"),
-    ("circledR;", "\u{AE}"),
-    ("circledS;", "\u{24C8}"),
-    ("circledast;", "\u{229B}"),
-    ("circledcirc;", "\u{229A}"),
-    ("circleddash;", "\u{229D}"),
-    ("cire;", "\u{2257}"),
-    ("cirfnint;", "\u{2A10}"),
-    ("cirmid;", "\u{2AEF}"),
-    ("cirscir;", "\u{29C2}"),
-    ("clubs;", "\u{2663}"),
-    ("clubsuit;", "\u{2663}"),
-    ("colon;", ":"),
-    ("colone;", "\u{2254}"),
-    ("coloneq;", "\u{2254}"),
-    ("comma;", ","),
-    ("commat;", "@"),
-    ("comp;", "\u{2201}"),
-    ("compfn;", "\u{2218}"),
-    ("complement;", "\u{2201}"),
-    ("complexes;", "\u{2102}"),
-    ("cong;", "\u{2245}"),
-    ("congdot;", "\u{2A6D}"),
-    ("conint;", "\u{222E}"),
-    ("copf;", "\u{1D554}"),
-    ("coprod;", "\u{2210}"),
-    ("copy", "\u{A9}"),
-    ("copy;", "\u{A9}"),
-    ("copysr;", "\u{2117}"),
-    ("crarr;", "\u{21B5}"),
-    ("cross;", "\u{2717}"),
-    ("cscr;", "\u{1D4B8}"),
-    ("csub;", "\u{2ACF}"),
-    ("csube;", "\u{2AD1}"),
-    ("csup;", "\u{2AD0}"),
-    ("csupe;", "\u{2AD2}"),
-    ("ctdot;", "\u{22EF}"),
-    ("cudarrl;", "\u{2938}"),
-    ("cudarrr;", "\u{2935}"),
-    ("cuepr;", "\u{22DE}"),
-    ("cuesc;", "\u{22DF}"),
-    ("cularr;", "\u{21B6}"),
-    ("cularrp;", "\u{293D}"),
-    ("cup;", "\u{222A}"),
-    ("cupbrcap;", "\u{2A48}"),
-    ("cupcap;", "\u{2A46}"),
-    ("cupcup;", "\u{2A4A}"),
-    ("cupdot;", "\u{228D}"),
-    ("cupor;", "\u{2A45}"),
-    ("cups;", "\u{222A}\u{FE00}"),
-    ("curarr;", "\u{21B7}"),
-    ("curarrm;", "\u{293C}"),
-    ("curlyeqprec;", "\u{22DE}"),
-    ("curlyeqsucc;", "\u{22DF}"),
-    ("curlyvee;", "\u{22CE}"),
-    ("curlywedge;", "\u{22CF}"),
-    ("curren", "\u{A4}"),
-    ("curren;", "\u{A4}"),
-    ("curvearrowleft;", "\u{21B6}"),
-    ("curvearrowright;", "\u{21B7}"),
-    ("cuvee;", "\u{22CE}"),
-    ("cuwed;", "\u{22CF}"),
-    ("cwconint;", "\u{2232}"),
-    ("cwint;", "\u{2231}"),
-    ("cylcty;", "\u{232D}"),
-    ("dArr;", "\u{21D3}"),
-    ("dHar;", "\u{2965}"),
-    ("dagger;", "\u{2020}"),
-    ("daleth;", "\u{2138}"),
-    ("darr;", "\u{2193}"),
-    ("dash;", "\u{2010}"),
-    ("dashv;", "\u{22A3}"),
-    ("dbkarow;", "\u{290F}"),
-    ("dblac;", "\u{2DD}"),
-    ("dcaron;", "\u{10F}"),
-    ("dcy;", "\u{434}"),
-    ("dd;", "\u{2146}"),
-    ("ddagger;", "\u{2021}"),
-    ("ddarr;", "\u{21CA}"),
-    ("ddotseq;", "\u{2A77}"),
-    ("deg", "\u{B0}"),
-    ("deg;", "\u{B0}"),
-    ("delta;", "\u{3B4}"),
-    ("demptyv;", "\u{29B1}"),
-    ("dfisht;", "\u{297F}"),
-    ("dfr;", "\u{1D521}"),
-    ("dharl;", "\u{21C3}"),
-    ("dharr;", "\u{21C2}"),
-    ("diam;", "\u{22C4}"),
-    ("diamond;", "\u{22C4}"),
-    ("diamondsuit;", "\u{2666}"),
-    ("diams;", "\u{2666}"),
-    ("die;", "\u{A8}"),
-    ("digamma;", "\u{3DD}"),
-    ("disin;", "\u{22F2}"),
-    ("div;", "\u{F7}"),
-    ("divide", "\u{F7}"),
-    ("divide;", "\u{F7}"),
-    ("divideontimes;", "\u{22C7}"),
-    ("divonx;", "\u{22C7}"),
-    ("djcy;", "\u{452}"),
-    ("dlcorn;", "\u{231E}"),
-    ("dlcrop;", "\u{230D}"),
-    ("dollar;", "$"),
-    ("dopf;", "\u{1D555}"),
-    ("dot;", "\u{2D9}"),
-    ("doteq;", "\u{2250}"),
-    ("doteqdot;", "\u{2251}"),
-    ("dotminus;", "\u{2238}"),
-    ("dotplus;", "\u{2214}"),
-    ("dotsquare;", "\u{22A1}"),
-    ("doublebarwedge;", "\u{2306}"),
-    ("downarrow;", "\u{2193}"),
-    ("downdownarrows;", "\u{21CA}"),
-    ("downharpoonleft;", "\u{21C3}"),
-    ("downharpoonright;", "\u{21C2}"),
-    ("drbkarow;", "\u{2910}"),
-    ("drcorn;", "\u{231F}"),
-    ("drcrop;", "\u{230C}"),
-    ("dscr;", "\u{1D4B9}"),
-    ("dscy;", "\u{455}"),
-    ("dsol;", "\u{29F6}"),
-    ("dstrok;", "\u{111}"),
-    ("dtdot;", "\u{22F1}"),
-    ("dtri;", "\u{25BF}"),
-    ("dtrif;", "\u{25BE}"),
-    ("duarr;", "\u{21F5}"),
-    ("duhar;", "\u{296F}"),
-    ("dwangle;", "\u{29A6}"),
-    ("dzcy;", "\u{45F}"),
-    ("dzigrarr;", "\u{27FF}"),
-    ("eDDot;", "\u{2A77}"),
-    ("eDot;", "\u{2251}"),
-    ("eacute", "\u{E9}"),
-    ("eacute;", "\u{E9}"),
-    ("easter;", "\u{2A6E}"),
-    ("ecaron;", "\u{11B}"),
-    ("ecir;", "\u{2256}"),
-    ("ecirc", "\u{EA}"),
-    ("ecirc;", "\u{EA}"),
-    ("ecolon;", "\u{2255}"),
-    ("ecy;", "\u{44D}"),
-    ("edot;", "\u{117}"),
-    ("ee;", "\u{2147}"),
-    ("efDot;", "\u{2252}"),
-    ("efr;", "\u{1D522}"),
-    ("eg;", "\u{2A9A}"),
-    ("egrave", "\u{E8}"),
-    ("egrave;", "\u{E8}"),
-    ("egs;", "\u{2A96}"),
-    ("egsdot;", "\u{2A98}"),
-    ("el;", "\u{2A99}"),
-    ("elinters;", "\u{23E7}"),
-    ("ell;", "\u{2113}"),
-    ("els;", "\u{2A95}"),
-    ("elsdot;", "\u{2A97}"),
-    ("emacr;", "\u{113}"),
-    ("empty;", "\u{2205}"),
-    ("emptyset;", "\u{2205}"),
-    ("emptyv;", "\u{2205}"),
-    ("emsp13;", "\u{2004}"),
-    ("emsp14;", "\u{2005}"),
-    ("emsp;", "\u{2003}"),
-    ("eng;", "\u{14B}"),
-    ("ensp;", "\u{2002}"),
-    ("eogon;", "\u{119}"),
-    ("eopf;", "\u{1D556}"),
-    ("epar;", "\u{22D5}"),
-    ("eparsl;", "\u{29E3}"),
-    ("eplus;", "\u{2A71}"),
-    ("epsi;", "\u{3B5}"),
-    ("epsilon;", "\u{3B5}"),
-    ("epsiv;", "\u{3F5}"),
-    ("eqcirc;", "\u{2256}"),
-    ("eqcolon;", "\u{2255}"),
-    ("eqsim;", "\u{2242}"),
-    ("eqslantgtr;", "\u{2A96}"),
-    ("eqslantless;", "\u{2A95}"),
-    ("equals;", "="),
-    ("equest;", "\u{225F}"),
-    ("equiv;", "\u{2261}"),
-    ("equivDD;", "\u{2A78}"),
-    ("eqvparsl;", "\u{29E5}"),
-    ("erDot;", "\u{2253}"),
-    ("erarr;", "\u{2971}"),
-    ("escr;", "\u{212F}"),
-    ("esdot;", "\u{2250}"),
-    ("esim;", "\u{2242}"),
-    ("eta;", "\u{3B7}"),
-    ("eth", "\u{F0}"),
-    ("eth;", "\u{F0}"),
-    ("euml", "\u{EB}"),
-    ("euml;", "\u{EB}"),
-    ("euro;", "\u{20AC}"),
-    ("excl;", "!"),
-    ("exist;", "\u{2203}"),
-    ("expectation;", "\u{2130}"),
-    ("exponentiale;", "\u{2147}"),
-    ("fallingdotseq;", "\u{2252}"),
-    ("fcy;", "\u{444}"),
-    ("female;", "\u{2640}"),
-    ("ffilig;", "\u{FB03}"),
-    ("fflig;", "\u{FB00}"),
-    ("ffllig;", "\u{FB04}"),
-    ("ffr;", "\u{1D523}"),
-    ("filig;", "\u{FB01}"),
-    ("fjlig;", "fj"),
-    ("flat;", "\u{266D}"),
-    ("fllig;", "\u{FB02}"),
-    ("fltns;", "\u{25B1}"),
-    ("fnof;", "\u{192}"),
-    ("fopf;", "\u{1D557}"),
-    ("forall;", "\u{2200}"),
-    ("fork;", "\u{22D4}"),
-    ("forkv;", "\u{2AD9}"),
-    ("fpartint;", "\u{2A0D}"),
-    ("frac12", "\u{BD}"),
-    ("frac12;", "\u{BD}"),
-    ("frac13;", "\u{2153}"),
-    ("frac14", "\u{BC}"),
-    ("frac14;", "\u{BC}"),
-    ("frac15;", "\u{2155}"),
-    ("frac16;", "\u{2159}"),
-    ("frac18;", "\u{215B}"),
-    ("frac23;", "\u{2154}"),
-    ("frac25;", "\u{2156}"),
-    ("frac34", "\u{BE}"),
-    ("frac34;", "\u{BE}"),
-    ("frac35;", "\u{2157}"),
-    ("frac38;", "\u{215C}"),
-    ("frac45;", "\u{2158}"),
-    ("frac56;", "\u{215A}"),
-    ("frac58;", "\u{215D}"),
-    ("frac78;", "\u{215E}"),
-    ("frasl;", "\u{2044}"),
-    ("frown;", "\u{2322}"),
-    ("fscr;", "\u{1D4BB}"),
-    ("gE;", "\u{2267}"),
-    ("gEl;", "\u{2A8C}"),
-    ("gacute;", "\u{1F5}"),
-    ("gamma;", "\u{3B3}"),
-    ("gammad;", "\u{3DD}"),
-    ("gap;", "\u{2A86}"),
-    ("gbreve;", "\u{11F}"),
-    ("gcirc;", "\u{11D}"),
-    ("gcy;", "\u{433}"),
-    ("gdot;", "\u{121}"),
-    ("ge;", "\u{2265}"),
-    ("gel;", "\u{22DB}"),
-    ("geq;", "\u{2265}"),
-    ("geqq;", "\u{2267}"),
-    ("geqslant;", "\u{2A7E}"),
-    ("ges;", "\u{2A7E}"),
-    ("gescc;", "\u{2AA9}"),
-    ("gesdot;", "\u{2A80}"),
-    ("gesdoto;", "\u{2A82}"),
-    ("gesdotol;", "\u{2A84}"),
-    ("gesl;", "\u{22DB}\u{FE00}"),
-    ("gesles;", "\u{2A94}"),
-    ("gfr;", "\u{1D524}"),
-    ("gg;", "\u{226B}"),
-    ("ggg;", "\u{22D9}"),
-    ("gimel;", "\u{2137}"),
-    ("gjcy;", "\u{453}"),
-    ("gl;", "\u{2277}"),
-    ("glE;", "\u{2A92}"),
-    ("gla;", "\u{2AA5}"),
-    ("glj;", "\u{2AA4}"),
-    ("gnE;", "\u{2269}"),
-    ("gnap;", "\u{2A8A}"),
-    ("gnapprox;", "\u{2A8A}"),
-    ("gne;", "\u{2A88}"),
-    ("gneq;", "\u{2A88}"),
-    ("gneqq;", "\u{2269}"),
-    ("gnsim;", "\u{22E7}"),
-    ("gopf;", "\u{1D558}"),
-    ("grave;", "`"),
-    ("gscr;", "\u{210A}"),
-    ("gsim;", "\u{2273}"),
-    ("gsime;", "\u{2A8E}"),
-    ("gsiml;", "\u{2A90}"),
-    ("gt", ">"),
-    ("gt;", ">"),
-    ("gtcc;", "\u{2AA7}"),
-    ("gtcir;", "\u{2A7A}"),
-    ("gtdot;", "\u{22D7}"),
-    ("gtlPar;", "\u{2995}"),
-    ("gtquest;", "\u{2A7C}"),
-    ("gtrapprox;", "\u{2A86}"),
-    ("gtrarr;", "\u{2978}"),
-    ("gtrdot;", "\u{22D7}"),
-    ("gtreqless;", "\u{22DB}"),
-    ("gtreqqless;", "\u{2A8C}"),
-    ("gtrless;", "\u{2277}"),
-    ("gtrsim;", "\u{2273}"),
-    ("gvertneqq;", "\u{2269}\u{FE00}"),
-    ("gvnE;", "\u{2269}\u{FE00}"),
-    ("hArr;", "\u{21D4}"),
-    ("hairsp;", "\u{200A}"),
-    ("half;", "\u{BD}"),
-    ("hamilt;", "\u{210B}"),
-    ("hardcy;", "\u{44A}"),
-    ("harr;", "\u{2194}"),
-    ("harrcir;", "\u{2948}"),
-    ("harrw;", "\u{21AD}"),
-    ("hbar;", "\u{210F}"),
-    ("hcirc;", "\u{125}"),
-    ("hearts;", "\u{2665}"),
-    ("heartsuit;", "\u{2665}"),
-    ("hellip;", "\u{2026}"),
-    ("hercon;", "\u{22B9}"),
-    ("hfr;", "\u{1D525}"),
-    ("hksearow;", "\u{2925}"),
-    ("hkswarow;", "\u{2926}"),
-    ("hoarr;", "\u{21FF}"),
-    ("homtht;", "\u{223B}"),
-    ("hookleftarrow;", "\u{21A9}"),
-    ("hookrightarrow;", "\u{21AA}"),
-    ("hopf;", "\u{1D559}"),
-    ("horbar;", "\u{2015}"),
-    ("hscr;", "\u{1D4BD}"),
-    ("hslash;", "\u{210F}"),
-    ("hstrok;", "\u{127}"),
-    ("hybull;", "\u{2043}"),
-    ("hyphen;", "\u{2010}"),
-    ("iacute", "\u{ED}"),
-    ("iacute;", "\u{ED}"),
-    ("ic;", "\u{2063}"),
-    ("icirc", "\u{EE}"),
-    ("icirc;", "\u{EE}"),
-    ("icy;", "\u{438}"),
-    ("iecy;", "\u{435}"),
-    ("iexcl", "\u{A1}"),
-    ("iexcl;", "\u{A1}"),
-    ("iff;", "\u{21D4}"),
-    ("ifr;", "\u{1D526}"),
-    ("igrave", "\u{EC}"),
-    ("igrave;", "\u{EC}"),
-    ("ii;", "\u{2148}"),
-    ("iiiint;", "\u{2A0C}"),
-    ("iiint;", "\u{222D}"),
-    ("iinfin;", "\u{29DC}"),
-    ("iiota;", "\u{2129}"),
-    ("ijlig;", "\u{133}"),
-    ("imacr;", "\u{12B}"),
-    ("image;", "\u{2111}"),
-    ("imagline;", "\u{2110}"),
-    ("imagpart;", "\u{2111}"),
-    ("imath;", "\u{131}"),
-    ("imof;", "\u{22B7}"),
-    ("imped;", "\u{1B5}"),
-    ("in;", "\u{2208}"),
-    ("incare;", "\u{2105}"),
-    ("infin;", "\u{221E}"),
-    ("infintie;", "\u{29DD}"),
-    ("inodot;", "\u{131}"),
-    ("int;", "\u{222B}"),
-    ("intcal;", "\u{22BA}"),
-    ("integers;", "\u{2124}"),
-    ("intercal;", "\u{22BA}"),
-    ("intlarhk;", "\u{2A17}"),
-    ("intprod;", "\u{2A3C}"),
-    ("iocy;", "\u{451}"),
-    ("iogon;", "\u{12F}"),
-    ("iopf;", "\u{1D55A}"),
-    ("iota;", "\u{3B9}"),
-    ("iprod;", "\u{2A3C}"),
-    ("iquest", "\u{BF}"),
-    ("iquest;", "\u{BF}"),
-    ("iscr;", "\u{1D4BE}"),
-    ("isin;", "\u{2208}"),
-    ("isinE;", "\u{22F9}"),
-    ("isindot;", "\u{22F5}"),
-    ("isins;", "\u{22F4}"),
-    ("isinsv;", "\u{22F3}"),
-    ("isinv;", "\u{2208}"),
-    ("it;", "\u{2062}"),
-    ("itilde;", "\u{129}"),
-    ("iukcy;", "\u{456}"),
-    ("iuml", "\u{EF}"),
-    ("iuml;", "\u{EF}"),
-    ("jcirc;", "\u{135}"),
-    ("jcy;", "\u{439}"),
-    ("jfr;", "\u{1D527}"),
-    ("jmath;", "\u{237}"),
-    ("jopf;", "\u{1D55B}"),
-    ("jscr;", "\u{1D4BF}"),
-    ("jsercy;", "\u{458}"),
-    ("jukcy;", "\u{454}"),
-    ("kappa;", "\u{3BA}"),
-    ("kappav;", "\u{3F0}"),
-    ("kcedil;", "\u{137}"),
-    ("kcy;", "\u{43A}"),
-    ("kfr;", "\u{1D528}"),
-    ("kgreen;", "\u{138}"),
-    ("khcy;", "\u{445}"),
-    ("kjcy;", "\u{45C}"),
-    ("kopf;", "\u{1D55C}"),
-    ("kscr;", "\u{1D4C0}"),
-    ("lAarr;", "\u{21DA}"),
-    ("lArr;", "\u{21D0}"),
-    ("lAtail;", "\u{291B}"),
-    ("lBarr;", "\u{290E}"),
-    ("lE;", "\u{2266}"),
-    ("lEg;", "\u{2A8B}"),
-    ("lHar;", "\u{2962}"),
-    ("lacute;", "\u{13A}"),
-    ("laemptyv;", "\u{29B4}"),
-    ("lagran;", "\u{2112}"),
-    ("lambda;", "\u{3BB}"),
-    ("lang;", "\u{27E8}"),
-    ("langd;", "\u{2991}"),
-    ("langle;", "\u{27E8}"),
-    ("lap;", "\u{2A85}"),
-    ("laquo", "\u{AB}"),
-    ("laquo;", "\u{AB}"),
-    ("larr;", "\u{2190}"),
-    ("larrb;", "\u{21E4}"),
-    ("larrbfs;", "\u{291F}"),
-    ("larrfs;", "\u{291D}"),
-    ("larrhk;", "\u{21A9}"),
-    ("larrlp;", "\u{21AB}"),
-    ("larrpl;", "\u{2939}"),
-    ("larrsim;", "\u{2973}"),
-    ("larrtl;", "\u{21A2}"),
-    ("lat;", "\u{2AAB}"),
-    ("latail;", "\u{2919}"),
-    ("late;", "\u{2AAD}"),
-    ("lates;", "\u{2AAD}\u{FE00}"),
-    ("lbarr;", "\u{290C}"),
-    ("lbbrk;", "\u{2772}"),
-    ("lbrace;", "{"),
-    ("lbrack;", "["),
-    ("lbrke;", "\u{298B}"),
-    ("lbrksld;", "\u{298F}"),
-    ("lbrkslu;", "\u{298D}"),
-    ("lcaron;", "\u{13E}"),
-    ("lcedil;", "\u{13C}"),
-    ("lceil;", "\u{2308}"),
-    ("lcub;", "{"),
-    ("lcy;", "\u{43B}"),
-    ("ldca;", "\u{2936}"),
-    ("ldquo;", "\u{201C}"),
-    ("ldquor;", "\u{201E}"),
-    ("ldrdhar;", "\u{2967}"),
-    ("ldrushar;", "\u{294B}"),
-    ("ldsh;", "\u{21B2}"),
-    ("le;", "\u{2264}"),
-    ("leftarrow;", "\u{2190}"),
-    ("leftarrowtail;", "\u{21A2}"),
-    ("leftharpoondown;", "\u{21BD}"),
-    ("leftharpoonup;", "\u{21BC}"),
-    ("leftleftarrows;", "\u{21C7}"),
-    ("leftrightarrow;", "\u{2194}"),
-    ("leftrightarrows;", "\u{21C6}"),
-    ("leftrightharpoons;", "\u{21CB}"),
-    ("leftrightsquigarrow;", "\u{21AD}"),
-    ("leftthreetimes;", "\u{22CB}"),
-    ("leg;", "\u{22DA}"),
-    ("leq;", "\u{2264}"),
-    ("leqq;", "\u{2266}"),
-    ("leqslant;", "\u{2A7D}"),
-    ("les;", "\u{2A7D}"),
-    ("lescc;", "\u{2AA8}"),
-    ("lesdot;", "\u{2A7F}"),
-    ("lesdoto;", "\u{2A81}"),
-    ("lesdotor;", "\u{2A83}"),
-    ("lesg;", "\u{22DA}\u{FE00}"),
-    ("lesges;", "\u{2A93}"),
-    ("lessapprox;", "\u{2A85}"),
-    ("lessdot;", "\u{22D6}"),
-    ("lesseqgtr;", "\u{22DA}"),
-    ("lesseqqgtr;", "\u{2A8B}"),
-    ("lessgtr;", "\u{2276}"),
-    ("lesssim;", "\u{2272}"),
-    ("lfisht;", "\u{297C}"),
-    ("lfloor;", "\u{230A}"),
-    ("lfr;", "\u{1D529}"),
-    ("lg;", "\u{2276}"),
-    ("lgE;", "\u{2A91}"),
-    ("lhard;", "\u{21BD}"),
-    ("lharu;", "\u{21BC}"),
-    ("lharul;", "\u{296A}"),
-    ("lhblk;", "\u{2584}"),
-    ("ljcy;", "\u{459}"),
-    ("ll;", "\u{226A}"),
-    ("llarr;", "\u{21C7}"),
-    ("llcorner;", "\u{231E}"),
-    ("llhard;", "\u{296B}"),
-    ("lltri;", "\u{25FA}"),
-    ("lmidot;", "\u{140}"),
-    ("lmoust;", "\u{23B0}"),
-    ("lmoustache;", "\u{23B0}"),
-    ("lnE;", "\u{2268}"),
-    ("lnap;", "\u{2A89}"),
-    ("lnapprox;", "\u{2A89}"),
-    ("lne;", "\u{2A87}"),
-    ("lneq;", "\u{2A87}"),
-    ("lneqq;", "\u{2268}"),
-    ("lnsim;", "\u{22E6}"),
-    ("loang;", "\u{27EC}"),
-    ("loarr;", "\u{21FD}"),
-    ("lobrk;", "\u{27E6}"),
-    ("longleftarrow;", "\u{27F5}"),
-    ("longleftrightarrow;", "\u{27F7}"),
-    ("longmapsto;", "\u{27FC}"),
-    ("longrightarrow;", "\u{27F6}"),
-    ("looparrowleft;", "\u{21AB}"),
-    ("looparrowright;", "\u{21AC}"),
-    ("lopar;", "\u{2985}"),
-    ("lopf;", "\u{1D55D}"),
-    ("loplus;", "\u{2A2D}"),
-    ("lotimes;", "\u{2A34}"),
-    ("lowast;", "\u{2217}"),
-    ("lowbar;", "_"),
-    ("loz;", "\u{25CA}"),
-    ("lozenge;", "\u{25CA}"),
-    ("lozf;", "\u{29EB}"),
-    ("lpar;", "("),
-    ("lparlt;", "\u{2993}"),
-    ("lrarr;", "\u{21C6}"),
-    ("lrcorner;", "\u{231F}"),
-    ("lrhar;", "\u{21CB}"),
-    ("lrhard;", "\u{296D}"),
-    ("lrm;", "\u{200E}"),
-    ("lrtri;", "\u{22BF}"),
-    ("lsaquo;", "\u{2039}"),
-    ("lscr;", "\u{1D4C1}"),
-    ("lsh;", "\u{21B0}"),
-    ("lsim;", "\u{2272}"),
-    ("lsime;", "\u{2A8D}"),
-    ("lsimg;", "\u{2A8F}"),
-    ("lsqb;", "["),
-    ("lsquo;", "\u{2018}"),
-    ("lsquor;", "\u{201A}"),
-    ("lstrok;", "\u{142}"),
-    ("lt", "<"),
-    ("lt;", "<"),
-    ("ltcc;", "\u{2AA6}"),
-    ("ltcir;", "\u{2A79}"),
-    ("ltdot;", "\u{22D6}"),
-    ("lthree;", "\u{22CB}"),
-    ("ltimes;", "\u{22C9}"),
-    ("ltlarr;", "\u{2976}"),
-    ("ltquest;", "\u{2A7B}"),
-    ("ltrPar;", "\u{2996}"),
-    ("ltri;", "\u{25C3}"),
-    ("ltrie;", "\u{22B4}"),
-    ("ltrif;", "\u{25C2}"),
-    ("lurdshar;", "\u{294A}"),
-    ("luruhar;", "\u{2966}"),
-    ("lvertneqq;", "\u{2268}\u{FE00}"),
-    ("lvnE;", "\u{2268}\u{FE00}"),
-    ("mDDot;", "\u{223A}"),
-    ("macr", "\u{AF}"),
-    ("macr;", "\u{AF}"),
-    ("male;", "\u{2642}"),
-    ("malt;", "\u{2720}"),
-    ("maltese;", "\u{2720}"),
-    ("map;", "\u{21A6}"),
-    ("mapsto;", "\u{21A6}"),
-    ("mapstodown;", "\u{21A7}"),
-    ("mapstoleft;", "\u{21A4}"),
-    ("mapstoup;", "\u{21A5}"),
-    ("marker;", "\u{25AE}"),
-    ("mcomma;", "\u{2A29}"),
-    ("mcy;", "\u{43C}"),
-    ("mdash;", "\u{2014}"),
-    ("measuredangle;", "\u{2221}"),
-    ("mfr;", "\u{1D52A}"),
-    ("mho;", "\u{2127}"),
-    ("micro", "\u{B5}"),
-    ("micro;", "\u{B5}"),
-    ("mid;", "\u{2223}"),
-    ("midast;", "*"),
-    ("midcir;", "\u{2AF0}"),
-    ("middot", "\u{B7}"),
-    ("middot;", "\u{B7}"),
-    ("minus;", "\u{2212}"),
-    ("minusb;", "\u{229F}"),
-    ("minusd;", "\u{2238}"),
-    ("minusdu;", "\u{2A2A}"),
-    ("mlcp;", "\u{2ADB}"),
-    ("mldr;", "\u{2026}"),
-    ("mnplus;", "\u{2213}"),
-    ("models;", "\u{22A7}"),
-    ("mopf;", "\u{1D55E}"),
-    ("mp;", "\u{2213}"),
-    ("mscr;", "\u{1D4C2}"),
-    ("mstpos;", "\u{223E}"),
-    ("mu;", "\u{3BC}"),
-    ("multimap;", "\u{22B8}"),
-    ("mumap;", "\u{22B8}"),
-    ("nGg;", "\u{22D9}\u{338}"),
-    ("nGt;", "\u{226B}\u{20D2}"),
-    ("nGtv;", "\u{226B}\u{338}"),
-    ("nLeftarrow;", "\u{21CD}"),
-    ("nLeftrightarrow;", "\u{21CE}"),
-    ("nLl;", "\u{22D8}\u{338}"),
-    ("nLt;", "\u{226A}\u{20D2}"),
-    ("nLtv;", "\u{226A}\u{338}"),
-    ("nRightarrow;", "\u{21CF}"),
-    ("nVDash;", "\u{22AF}"),
-    ("nVdash;", "\u{22AE}"),
-    ("nabla;", "\u{2207}"),
-    ("nacute;", "\u{144}"),
-    ("nang;", "\u{2220}\u{20D2}"),
-    ("nap;", "\u{2249}"),
-    ("napE;", "\u{2A70}\u{338}"),
-    ("napid;", "\u{224B}\u{338}"),
-    ("napos;", "\u{149}"),
-    ("napprox;", "\u{2249}"),
-    ("natur;", "\u{266E}"),
-    ("natural;", "\u{266E}"),
-    ("naturals;", "\u{2115}"),
-    ("nbsp", "\u{A0}"),
-    ("nbsp;", "\u{A0}"),
-    ("nbump;", "\u{224E}\u{338}"),
-    ("nbumpe;", "\u{224F}\u{338}"),
-    ("ncap;", "\u{2A43}"),
-    ("ncaron;", "\u{148}"),
-    ("ncedil;", "\u{146}"),
-    ("ncong;", "\u{2247}"),
-    ("ncongdot;", "\u{2A6D}\u{338}"),
-    ("ncup;", "\u{2A42}"),
-    ("ncy;", "\u{43D}"),
-    ("ndash;", "\u{2013}"),
-    ("ne;", "\u{2260}"),
-    ("neArr;", "\u{21D7}"),
-    ("nearhk;", "\u{2924}"),
-    ("nearr;", "\u{2197}"),
-    ("nearrow;", "\u{2197}"),
-    ("nedot;", "\u{2250}\u{338}"),
-    ("nequiv;", "\u{2262}"),
-    ("nesear;", "\u{2928}"),
-    ("nesim;", "\u{2242}\u{338}"),
-    ("nexist;", "\u{2204}"),
-    ("nexists;", "\u{2204}"),
-    ("nfr;", "\u{1D52B}"),
-    ("ngE;", "\u{2267}\u{338}"),
-    ("nge;", "\u{2271}"),
-    ("ngeq;", "\u{2271}"),
-    ("ngeqq;", "\u{2267}\u{338}"),
-    ("ngeqslant;", "\u{2A7E}\u{338}"),
-    ("nges;", "\u{2A7E}\u{338}"),
-    ("ngsim;", "\u{2275}"),
-    ("ngt;", "\u{226F}"),
-    ("ngtr;", "\u{226F}"),
-    ("nhArr;", "\u{21CE}"),
-    ("nharr;", "\u{21AE}"),
-    ("nhpar;", "\u{2AF2}"),
-    ("ni;", "\u{220B}"),
-    ("nis;", "\u{22FC}"),
-    ("nisd;", "\u{22FA}"),
-    ("niv;", "\u{220B}"),
-    ("njcy;", "\u{45A}"),
-    ("nlArr;", "\u{21CD}"),
-    ("nlE;", "\u{2266}\u{338}"),
-    ("nlarr;", "\u{219A}"),
-    ("nldr;", "\u{2025}"),
-    ("nle;", "\u{2270}"),
-    ("nleftarrow;", "\u{219A}"),
-    ("nleftrightarrow;", "\u{21AE}"),
-    ("nleq;", "\u{2270}"),
-    ("nleqq;", "\u{2266}\u{338}"),
-    ("nleqslant;", "\u{2A7D}\u{338}"),
-    ("nles;", "\u{2A7D}\u{338}"),
-    ("nless;", "\u{226E}"),
-    ("nlsim;", "\u{2274}"),
-    ("nlt;", "\u{226E}"),
-    ("nltri;", "\u{22EA}"),
-    ("nltrie;", "\u{22EC}"),
-    ("nmid;", "\u{2224}"),
-    ("nopf;", "\u{1D55F}"),
-    ("not", "\u{AC}"),
-    ("not;", "\u{AC}"),
-    ("notin;", "\u{2209}"),
-    ("notinE;", "\u{22F9}\u{338}"),
-    ("notindot;", "\u{22F5}\u{338}"),
-    ("notinva;", "\u{2209}"),
-    ("notinvb;", "\u{22F7}"),
-    ("notinvc;", "\u{22F6}"),
-    ("notni;", "\u{220C}"),
-    ("notniva;", "\u{220C}"),
-    ("notnivb;", "\u{22FE}"),
-    ("notnivc;", "\u{22FD}"),
-    ("npar;", "\u{2226}"),
-    ("nparallel;", "\u{2226}"),
-    ("nparsl;", "\u{2AFD}\u{20E5}"),
-    ("npart;", "\u{2202}\u{338}"),
-    ("npolint;", "\u{2A14}"),
-    ("npr;", "\u{2280}"),
-    ("nprcue;", "\u{22E0}"),
-    ("npre;", "\u{2AAF}\u{338}"),
-    ("nprec;", "\u{2280}"),
-    ("npreceq;", "\u{2AAF}\u{338}"),
-    ("nrArr;", "\u{21CF}"),
-    ("nrarr;", "\u{219B}"),
-    ("nrarrc;", "\u{2933}\u{338}"),
-    ("nrarrw;", "\u{219D}\u{338}"),
-    ("nrightarrow;", "\u{219B}"),
-    ("nrtri;", "\u{22EB}"),
-    ("nrtrie;", "\u{22ED}"),
-    ("nsc;", "\u{2281}"),
-    ("nsccue;", "\u{22E1}"),
-    ("nsce;", "\u{2AB0}\u{338}"),
-    ("nscr;", "\u{1D4C3}"),
-    ("nshortmid;", "\u{2224}"),
-    ("nshortparallel;", "\u{2226}"),
-    ("nsim;", "\u{2241}"),
-    ("nsime;", "\u{2244}"),
-    ("nsimeq;", "\u{2244}"),
-    ("nsmid;", "\u{2224}"),
-    ("nspar;", "\u{2226}"),
-    ("nsqsube;", "\u{22E2}"),
-    ("nsqsupe;", "\u{22E3}"),
-    ("nsub;", "\u{2284}"),
-    ("nsubE;", "\u{2AC5}\u{338}"),
-    ("nsube;", "\u{2288}"),
-    ("nsubset;", "\u{2282}\u{20D2}"),
-    ("nsubseteq;", "\u{2288}"),
-    ("nsubseteqq;", "\u{2AC5}\u{338}"),
-    ("nsucc;", "\u{2281}"),
-    ("nsucceq;", "\u{2AB0}\u{338}"),
-    ("nsup;", "\u{2285}"),
-    ("nsupE;", "\u{2AC6}\u{338}"),
-    ("nsupe;", "\u{2289}"),
-    ("nsupset;", "\u{2283}\u{20D2}"),
-    ("nsupseteq;", "\u{2289}"),
-    ("nsupseteqq;", "\u{2AC6}\u{338}"),
-    ("ntgl;", "\u{2279}"),
-    ("ntilde", "\u{F1}"),
-    ("ntilde;", "\u{F1}"),
-    ("ntlg;", "\u{2278}"),
-    ("ntriangleleft;", "\u{22EA}"),
-    ("ntrianglelefteq;", "\u{22EC}"),
-    ("ntriangleright;", "\u{22EB}"),
-    ("ntrianglerighteq;", "\u{22ED}"),
-    ("nu;", "\u{3BD}"),
-    ("num;", "#"),
-    ("numero;", "\u{2116}"),
-    ("numsp;", "\u{2007}"),
-    ("nvDash;", "\u{22AD}"),
-    ("nvHarr;", "\u{2904}"),
-    ("nvap;", "\u{224D}\u{20D2}"),
-    ("nvdash;", "\u{22AC}"),
-    ("nvge;", "\u{2265}\u{20D2}"),
-    ("nvgt;", ">\u{20D2}"),
-    ("nvinfin;", "\u{29DE}"),
-    ("nvlArr;", "\u{2902}"),
-    ("nvle;", "\u{2264}\u{20D2}"),
-    ("nvlt;", "<\u{20D2}"),
-    ("nvltrie;", "\u{22B4}\u{20D2}"),
-    ("nvrArr;", "\u{2903}"),
-    ("nvrtrie;", "\u{22B5}\u{20D2}"),
-    ("nvsim;", "\u{223C}\u{20D2}"),
-    ("nwArr;", "\u{21D6}"),
-    ("nwarhk;", "\u{2923}"),
-    ("nwarr;", "\u{2196}"),
-    ("nwarrow;", "\u{2196}"),
-    ("nwnear;", "\u{2927}"),
-    ("oS;", "\u{24C8}"),
-    ("oacute", "\u{F3}"),
-    ("oacute;", "\u{F3}"),
-    ("oast;", "\u{229B}"),
-    ("ocir;", "\u{229A}"),
-    ("ocirc", "\u{F4}"),
-    ("ocirc;", "\u{F4}"),
-    ("ocy;", "\u{43E}"),
-    ("odash;", "\u{229D}"),
-    ("odblac;", "\u{151}"),
-    ("odiv;", "\u{2A38}"),
-    ("odot;", "\u{2299}"),
-    ("odsold;", "\u{29BC}"),
-    ("oelig;", "\u{153}"),
-    ("ofcir;", "\u{29BF}"),
-    ("ofr;", "\u{1D52C}"),
-    ("ogon;", "\u{2DB}"),
-    ("ograve", "\u{F2}"),
-    ("ograve;", "\u{F2}"),
-    ("ogt;", "\u{29C1}"),
-    ("ohbar;", "\u{29B5}"),
-    ("ohm;", "\u{3A9}"),
-    ("oint;", "\u{222E}"),
-    ("olarr;", "\u{21BA}"),
-    ("olcir;", "\u{29BE}"),
-    ("olcross;", "\u{29BB}"),
-    ("oline;", "\u{203E}"),
-    ("olt;", "\u{29C0}"),
-    ("omacr;", "\u{14D}"),
-    ("omega;", "\u{3C9}"),
-    ("omicron;", "\u{3BF}"),
-    ("omid;", "\u{29B6}"),
-    ("ominus;", "\u{2296}"),
-    ("oopf;", "\u{1D560}"),
-    ("opar;", "\u{29B7}"),
-    ("operp;", "\u{29B9}"),
-    ("oplus;", "\u{2295}"),
-    ("or;", "\u{2228}"),
-    ("orarr;", "\u{21BB}"),
-    ("ord;", "\u{2A5D}"),
-    ("order;", "\u{2134}"),
-    ("orderof;", "\u{2134}"),
-    ("ordf", "\u{AA}"),
-    ("ordf;", "\u{AA}"),
-    ("ordm", "\u{BA}"),
-    ("ordm;", "\u{BA}"),
-    ("origof;", "\u{22B6}"),
-    ("oror;", "\u{2A56}"),
-    ("orslope;", "\u{2A57}"),
-    ("orv;", "\u{2A5B}"),
-    ("oscr;", "\u{2134}"),
-    ("oslash", "\u{F8}"),
-    ("oslash;", "\u{F8}"),
-    ("osol;", "\u{2298}"),
-    ("otilde", "\u{F5}"),
-    ("otilde;", "\u{F5}"),
-    ("otimes;", "\u{2297}"),
-    ("otimesas;", "\u{2A36}"),
-    ("ouml", "\u{F6}"),
-    ("ouml;", "\u{F6}"),
-    ("ovbar;", "\u{233D}"),
-    ("par;", "\u{2225}"),
-    ("para", "\u{B6}"),
-    ("para;", "\u{B6}"),
-    ("parallel;", "\u{2225}"),
-    ("parsim;", "\u{2AF3}"),
-    ("parsl;", "\u{2AFD}"),
-    ("part;", "\u{2202}"),
-    ("pcy;", "\u{43F}"),
-    ("percnt;", "%"),
-    ("period;", "."),
-    ("permil;", "\u{2030}"),
-    ("perp;", "\u{22A5}"),
-    ("pertenk;", "\u{2031}"),
-    ("pfr;", "\u{1D52D}"),
-    ("phi;", "\u{3C6}"),
-    ("phiv;", "\u{3D5}"),
-    ("phmmat;", "\u{2133}"),
-    ("phone;", "\u{260E}"),
-    ("pi;", "\u{3C0}"),
-    ("pitchfork;", "\u{22D4}"),
-    ("piv;", "\u{3D6}"),
-    ("planck;", "\u{210F}"),
-    ("planckh;", "\u{210E}"),
-    ("plankv;", "\u{210F}"),
-    ("plus;", "+"),
-    ("plusacir;", "\u{2A23}"),
-    ("plusb;", "\u{229E}"),
-    ("pluscir;", "\u{2A22}"),
-    ("plusdo;", "\u{2214}"),
-    ("plusdu;", "\u{2A25}"),
-    ("pluse;", "\u{2A72}"),
-    ("plusmn", "\u{B1}"),
-    ("plusmn;", "\u{B1}"),
-    ("plussim;", "\u{2A26}"),
-    ("plustwo;", "\u{2A27}"),
-    ("pm;", "\u{B1}"),
-    ("pointint;", "\u{2A15}"),
-    ("popf;", "\u{1D561}"),
-    ("pound", "\u{A3}"),
-    ("pound;", "\u{A3}"),
-    ("pr;", "\u{227A}"),
-    ("prE;", "\u{2AB3}"),
-    ("prap;", "\u{2AB7}"),
-    ("prcue;", "\u{227C}"),
-    ("pre;", "\u{2AAF}"),
-    ("prec;", "\u{227A}"),
-    ("precapprox;", "\u{2AB7}"),
-    ("preccurlyeq;", "\u{227C}"),
-    ("preceq;", "\u{2AAF}"),
-    ("precnapprox;", "\u{2AB9}"),
-    ("precneqq;", "\u{2AB5}"),
-    ("precnsim;", "\u{22E8}"),
-    ("precsim;", "\u{227E}"),
-    ("prime;", "\u{2032}"),
-    ("primes;", "\u{2119}"),
-    ("prnE;", "\u{2AB5}"),
-    ("prnap;", "\u{2AB9}"),
-    ("prnsim;", "\u{22E8}"),
-    ("prod;", "\u{220F}"),
-    ("profalar;", "\u{232E}"),
-    ("profline;", "\u{2312}"),
-    ("profsurf;", "\u{2313}"),
-    ("prop;", "\u{221D}"),
-    ("propto;", "\u{221D}"),
-    ("prsim;", "\u{227E}"),
-    ("prurel;", "\u{22B0}"),
-    ("pscr;", "\u{1D4C5}"),
-    ("psi;", "\u{3C8}"),
-    ("puncsp;", "\u{2008}"),
-    ("qfr;", "\u{1D52E}"),
-    ("qint;", "\u{2A0C}"),
-    ("qopf;", "\u{1D562}"),
-    ("qprime;", "\u{2057}"),
-    ("qscr;", "\u{1D4C6}"),
-    ("quaternions;", "\u{210D}"),
-    ("quatint;", "\u{2A16}"),
-    ("quest;", "?"),
-    ("questeq;", "\u{225F}"),
-    ("quot", "\u{22}"),
-    ("quot;", "\u{22}"),
-    ("rAarr;", "\u{21DB}"),
-    ("rArr;", "\u{21D2}"),
-    ("rAtail;", "\u{291C}"),
-    ("rBarr;", "\u{290F}"),
-    ("rHar;", "\u{2964}"),
-    ("race;", "\u{223D}\u{331}"),
-    ("racute;", "\u{155}"),
-    ("radic;", "\u{221A}"),
-    ("raemptyv;", "\u{29B3}"),
-    ("rang;", "\u{27E9}"),
-    ("rangd;", "\u{2992}"),
-    ("range;", "\u{29A5}"),
-    ("rangle;", "\u{27E9}"),
-    ("raquo", "\u{BB}"),
-    ("raquo;", "\u{BB}"),
-    ("rarr;", "\u{2192}"),
-    ("rarrap;", "\u{2975}"),
-    ("rarrb;", "\u{21E5}"),
-    ("rarrbfs;", "\u{2920}"),
-    ("rarrc;", "\u{2933}"),
-    ("rarrfs;", "\u{291E}"),
-    ("rarrhk;", "\u{21AA}"),
-    ("rarrlp;", "\u{21AC}"),
-    ("rarrpl;", "\u{2945}"),
-    ("rarrsim;", "\u{2974}"),
-    ("rarrtl;", "\u{21A3}"),
-    ("rarrw;", "\u{219D}"),
-    ("ratail;", "\u{291A}"),
-    ("ratio;", "\u{2236}"),
-    ("rationals;", "\u{211A}"),
-    ("rbarr;", "\u{290D}"),
-    ("rbbrk;", "\u{2773}"),
-    ("rbrace;", "}"),
-    ("rbrack;", "]"),
-    ("rbrke;", "\u{298C}"),
-    ("rbrksld;", "\u{298E}"),
-    ("rbrkslu;", "\u{2990}"),
-    ("rcaron;", "\u{159}"),
-    ("rcedil;", "\u{157}"),
-    ("rceil;", "\u{2309}"),
-    ("rcub;", "}"),
-    ("rcy;", "\u{440}"),
-    ("rdca;", "\u{2937}"),
-    ("rdldhar;", "\u{2969}"),
-    ("rdquo;", "\u{201D}"),
-    ("rdquor;", "\u{201D}"),
-    ("rdsh;", "\u{21B3}"),
-    ("real;", "\u{211C}"),
-    ("realine;", "\u{211B}"),
-    ("realpart;", "\u{211C}"),
-    ("reals;", "\u{211D}"),
-    ("rect;", "\u{25AD}"),
-    ("reg", "\u{AE}"),
-    ("reg;", "\u{AE}"),
-    ("rfisht;", "\u{297D}"),
-    ("rfloor;", "\u{230B}"),
-    ("rfr;", "\u{1D52F}"),
-    ("rhard;", "\u{21C1}"),
-    ("rharu;", "\u{21C0}"),
-    ("rharul;", "\u{296C}"),
-    ("rho;", "\u{3C1}"),
-    ("rhov;", "\u{3F1}"),
-    ("rightarrow;", "\u{2192}"),
-    ("rightarrowtail;", "\u{21A3}"),
-    ("rightharpoondown;", "\u{21C1}"),
-    ("rightharpoonup;", "\u{21C0}"),
-    ("rightleftarrows;", "\u{21C4}"),
-    ("rightleftharpoons;", "\u{21CC}"),
-    ("rightrightarrows;", "\u{21C9}"),
-    ("rightsquigarrow;", "\u{219D}"),
-    ("rightthreetimes;", "\u{22CC}"),
-    ("ring;", "\u{2DA}"),
-    ("risingdotseq;", "\u{2253}"),
-    ("rlarr;", "\u{21C4}"),
-    ("rlhar;", "\u{21CC}"),
-    ("rlm;", "\u{200F}"),
-    ("rmoust;", "\u{23B1}"),
-    ("rmoustache;", "\u{23B1}"),
-    ("rnmid;", "\u{2AEE}"),
-    ("roang;", "\u{27ED}"),
-    ("roarr;", "\u{21FE}"),
-    ("robrk;", "\u{27E7}"),
-    ("ropar;", "\u{2986}"),
-    ("ropf;", "\u{1D563}"),
-    ("roplus;", "\u{2A2E}"),
-    ("rotimes;", "\u{2A35}"),
-    ("rpar;", ")"),
-    ("rpargt;", "\u{2994}"),
-    ("rppolint;", "\u{2A12}"),
-    ("rrarr;", "\u{21C9}"),
-    ("rsaquo;", "\u{203A}"),
-    ("rscr;", "\u{1D4C7}"),
-    ("rsh;", "\u{21B1}"),
-    ("rsqb;", "]"),
-    ("rsquo;", "\u{2019}"),
-    ("rsquor;", "\u{2019}"),
-    ("rthree;", "\u{22CC}"),
-    ("rtimes;", "\u{22CA}"),
-    ("rtri;", "\u{25B9}"),
-    ("rtrie;", "\u{22B5}"),
-    ("rtrif;", "\u{25B8}"),
-    ("rtriltri;", "\u{29CE}"),
-    ("ruluhar;", "\u{2968}"),
-    ("rx;", "\u{211E}"),
-    ("sacute;", "\u{15B}"),
-    ("sbquo;", "\u{201A}"),
-    ("sc;", "\u{227B}"),
-    ("scE;", "\u{2AB4}"),
-    ("scap;", "\u{2AB8}"),
-    ("scaron;", "\u{161}"),
-    ("sccue;", "\u{227D}"),
-    ("sce;", "\u{2AB0}"),
-    ("scedil;", "\u{15F}"),
-    ("scirc;", "\u{15D}"),
-    ("scnE;", "\u{2AB6}"),
-    ("scnap;", "\u{2ABA}"),
-    ("scnsim;", "\u{22E9}"),
-    ("scpolint;", "\u{2A13}"),
-    ("scsim;", "\u{227F}"),
-    ("scy;", "\u{441}"),
-    ("sdot;", "\u{22C5}"),
-    ("sdotb;", "\u{22A1}"),
-    ("sdote;", "\u{2A66}"),
-    ("seArr;", "\u{21D8}"),
-    ("searhk;", "\u{2925}"),
-    ("searr;", "\u{2198}"),
-    ("searrow;", "\u{2198}"),
-    ("sect", "\u{A7}"),
-    ("sect;", "\u{A7}"),
-    ("semi;", ";"),
-    ("seswar;", "\u{2929}"),
-    ("setminus;", "\u{2216}"),
-    ("setmn;", "\u{2216}"),
-    ("sext;", "\u{2736}"),
-    ("sfr;", "\u{1D530}"),
-    ("sfrown;", "\u{2322}"),
-    ("sharp;", "\u{266F}"),
-    ("shchcy;", "\u{449}"),
-    ("shcy;", "\u{448}"),
-    ("shortmid;", "\u{2223}"),
-    ("shortparallel;", "\u{2225}"),
-    ("shy", "\u{AD}"),
-    ("shy;", "\u{AD}"),
-    ("sigma;", "\u{3C3}"),
-    ("sigmaf;", "\u{3C2}"),
-    ("sigmav;", "\u{3C2}"),
-    ("sim;", "\u{223C}"),
-    ("simdot;", "\u{2A6A}"),
-    ("sime;", "\u{2243}"),
-    ("simeq;", "\u{2243}"),
-    ("simg;", "\u{2A9E}"),
-    ("simgE;", "\u{2AA0}"),
-    ("siml;", "\u{2A9D}"),
-    ("simlE;", "\u{2A9F}"),
-    ("simne;", "\u{2246}"),
-    ("simplus;", "\u{2A24}"),
-    ("simrarr;", "\u{2972}"),
-    ("slarr;", "\u{2190}"),
-    ("smallsetminus;", "\u{2216}"),
-    ("smashp;", "\u{2A33}"),
-    ("smeparsl;", "\u{29E4}"),
-    ("smid;", "\u{2223}"),
-    ("smile;", "\u{2323}"),
-    ("smt;", "\u{2AAA}"),
-    ("smte;", "\u{2AAC}"),
-    ("smtes;", "\u{2AAC}\u{FE00}"),
-    ("softcy;", "\u{44C}"),
-    ("sol;", "/"),
-    ("solb;", "\u{29C4}"),
-    ("solbar;", "\u{233F}"),
-    ("sopf;", "\u{1D564}"),
-    ("spades;", "\u{2660}"),
-    ("spadesuit;", "\u{2660}"),
-    ("spar;", "\u{2225}"),
-    ("sqcap;", "\u{2293}"),
-    ("sqcaps;", "\u{2293}\u{FE00}"),
-    ("sqcup;", "\u{2294}"),
-    ("sqcups;", "\u{2294}\u{FE00}"),
-    ("sqsub;", "\u{228F}"),
-    ("sqsube;", "\u{2291}"),
-    ("sqsubset;", "\u{228F}"),
-    ("sqsubseteq;", "\u{2291}"),
-    ("sqsup;", "\u{2290}"),
-    ("sqsupe;", "\u{2292}"),
-    ("sqsupset;", "\u{2290}"),
-    ("sqsupseteq;", "\u{2292}"),
-    ("squ;", "\u{25A1}"),
-    ("square;", "\u{25A1}"),
-    ("squarf;", "\u{25AA}"),
-    ("squf;", "\u{25AA}"),
-    ("srarr;", "\u{2192}"),
-    ("sscr;", "\u{1D4C8}"),
-    ("ssetmn;", "\u{2216}"),
-    ("ssmile;", "\u{2323}"),
-    ("sstarf;", "\u{22C6}"),
-    ("star;", "\u{2606}"),
-    ("starf;", "\u{2605}"),
-    ("straightepsilon;", "\u{3F5}"),
-    ("straightphi;", "\u{3D5}"),
-    ("strns;", "\u{AF}"),
-    ("sub;", "\u{2282}"),
-    ("subE;", "\u{2AC5}"),
-    ("subdot;", "\u{2ABD}"),
-    ("sube;", "\u{2286}"),
-    ("subedot;", "\u{2AC3}"),
-    ("submult;", "\u{2AC1}"),
-    ("subnE;", "\u{2ACB}"),
-    ("subne;", "\u{228A}"),
-    ("subplus;", "\u{2ABF}"),
-    ("subrarr;", "\u{2979}"),
-    ("subset;", "\u{2282}"),
-    ("subseteq;", "\u{2286}"),
-    ("subseteqq;", "\u{2AC5}"),
-    ("subsetneq;", "\u{228A}"),
-    ("subsetneqq;", "\u{2ACB}"),
-    ("subsim;", "\u{2AC7}"),
-    ("subsub;", "\u{2AD5}"),
-    ("subsup;", "\u{2AD3}"),
-    ("succ;", "\u{227B}"),
-    ("succapprox;", "\u{2AB8}"),
-    ("succcurlyeq;", "\u{227D}"),
-    ("succeq;", "\u{2AB0}"),
-    ("succnapprox;", "\u{2ABA}"),
-    ("succneqq;", "\u{2AB6}"),
-    ("succnsim;", "\u{22E9}"),
-    ("succsim;", "\u{227F}"),
-    ("sum;", "\u{2211}"),
-    ("sung;", "\u{266A}"),
-    ("sup1", "\u{B9}"),
-    ("sup1;", "\u{B9}"),
-    ("sup2", "\u{B2}"),
-    ("sup2;", "\u{B2}"),
-    ("sup3", "\u{B3}"),
-    ("sup3;", "\u{B3}"),
-    ("sup;", "\u{2283}"),
-    ("supE;", "\u{2AC6}"),
-    ("supdot;", "\u{2ABE}"),
-    ("supdsub;", "\u{2AD8}"),
-    ("supe;", "\u{2287}"),
-    ("supedot;", "\u{2AC4}"),
-    ("suphsol;", "\u{27C9}"),
-    ("suphsub;", "\u{2AD7}"),
-    ("suplarr;", "\u{297B}"),
-    ("supmult;", "\u{2AC2}"),
-    ("supnE;", "\u{2ACC}"),
-    ("supne;", "\u{228B}"),
-    ("supplus;", "\u{2AC0}"),
-    ("supset;", "\u{2283}"),
-    ("supseteq;", "\u{2287}"),
-    ("supseteqq;", "\u{2AC6}"),
-    ("supsetneq;", "\u{228B}"),
-    ("supsetneqq;", "\u{2ACC}"),
-    ("supsim;", "\u{2AC8}"),
-    ("supsub;", "\u{2AD4}"),
-    ("supsup;", "\u{2AD6}"),
-    ("swArr;", "\u{21D9}"),
-    ("swarhk;", "\u{2926}"),
-    ("swarr;", "\u{2199}"),
-    ("swarrow;", "\u{2199}"),
-    ("swnwar;", "\u{292A}"),
-    ("szlig", "\u{DF}"),
-    ("szlig;", "\u{DF}"),
-    ("target;", "\u{2316}"),
-    ("tau;", "\u{3C4}"),
-    ("tbrk;", "\u{23B4}"),
-    ("tcaron;", "\u{165}"),
-    ("tcedil;", "\u{163}"),
-    ("tcy;", "\u{442}"),
-    ("tdot;", "\u{20DB}"),
-    ("telrec;", "\u{2315}"),
-    ("tfr;", "\u{1D531}"),
-    ("there4;", "\u{2234}"),
-    ("therefore;", "\u{2234}"),
-    ("theta;", "\u{3B8}"),
-    ("thetasym;", "\u{3D1}"),
-    ("thetav;", "\u{3D1}"),
-    ("thickapprox;", "\u{2248}"),
-    ("thicksim;", "\u{223C}"),
-    ("thinsp;", "\u{2009}"),
-    ("thkap;", "\u{2248}"),
-    ("thksim;", "\u{223C}"),
-    ("thorn", "\u{FE}"),
-    ("thorn;", "\u{FE}"),
-    ("tilde;", "\u{2DC}"),
-    ("times", "\u{D7}"),
-    ("times;", "\u{D7}"),
-    ("timesb;", "\u{22A0}"),
-    ("timesbar;", "\u{2A31}"),
-    ("timesd;", "\u{2A30}"),
-    ("tint;", "\u{222D}"),
-    ("toea;", "\u{2928}"),
-    ("top;", "\u{22A4}"),
-    ("topbot;", "\u{2336}"),
-    ("topcir;", "\u{2AF1}"),
-    ("topf;", "\u{1D565}"),
-    ("topfork;", "\u{2ADA}"),
-    ("tosa;", "\u{2929}"),
-    ("tprime;", "\u{2034}"),
-    ("trade;", "\u{2122}"),
-    ("triangle;", "\u{25B5}"),
-    ("triangledown;", "\u{25BF}"),
-    ("triangleleft;", "\u{25C3}"),
-    ("trianglelefteq;", "\u{22B4}"),
-    ("triangleq;", "\u{225C}"),
-    ("triangleright;", "\u{25B9}"),
-    ("trianglerighteq;", "\u{22B5}"),
-    ("tridot;", "\u{25EC}"),
-    ("trie;", "\u{225C}"),
-    ("triminus;", "\u{2A3A}"),
-    ("triplus;", "\u{2A39}"),
-    ("trisb;", "\u{29CD}"),
-    ("tritime;", "\u{2A3B}"),
-    ("trpezium;", "\u{23E2}"),
-    ("tscr;", "\u{1D4C9}"),
-    ("tscy;", "\u{446}"),
-    ("tshcy;", "\u{45B}"),
-    ("tstrok;", "\u{167}"),
-    ("twixt;", "\u{226C}"),
-    ("twoheadleftarrow;", "\u{219E}"),
-    ("twoheadrightarrow;", "\u{21A0}"),
-    ("uArr;", "\u{21D1}"),
-    ("uHar;", "\u{2963}"),
-    ("uacute", "\u{FA}"),
-    ("uacute;", "\u{FA}"),
-    ("uarr;", "\u{2191}"),
-    ("ubrcy;", "\u{45E}"),
-    ("ubreve;", "\u{16D}"),
-    ("ucirc", "\u{FB}"),
-    ("ucirc;", "\u{FB}"),
-    ("ucy;", "\u{443}"),
-    ("udarr;", "\u{21C5}"),
-    ("udblac;", "\u{171}"),
-    ("udhar;", "\u{296E}"),
-    ("ufisht;", "\u{297E}"),
-    ("ufr;", "\u{1D532}"),
-    ("ugrave", "\u{F9}"),
-    ("ugrave;", "\u{F9}"),
-    ("uharl;", "\u{21BF}"),
-    ("uharr;", "\u{21BE}"),
-    ("uhblk;", "\u{2580}"),
-    ("ulcorn;", "\u{231C}"),
-    ("ulcorner;", "\u{231C}"),
-    ("ulcrop;", "\u{230F}"),
-    ("ultri;", "\u{25F8}"),
-    ("umacr;", "\u{16B}"),
-    ("uml", "\u{A8}"),
-    ("uml;", "\u{A8}"),
-    ("uogon;", "\u{173}"),
-    ("uopf;", "\u{1D566}"),
-    ("uparrow;", "\u{2191}"),
-    ("updownarrow;", "\u{2195}"),
-    ("upharpoonleft;", "\u{21BF}"),
-    ("upharpoonright;", "\u{21BE}"),
-    ("uplus;", "\u{228E}"),
-    ("upsi;", "\u{3C5}"),
-    ("upsih;", "\u{3D2}"),
-    ("upsilon;", "\u{3C5}"),
-    ("upuparrows;", "\u{21C8}"),
-    ("urcorn;", "\u{231D}"),
-    ("urcorner;", "\u{231D}"),
-    ("urcrop;", "\u{230E}"),
-    ("uring;", "\u{16F}"),
-    ("urtri;", "\u{25F9}"),
-    ("uscr;", "\u{1D4CA}"),
-    ("utdot;", "\u{22F0}"),
-    ("utilde;", "\u{169}"),
-    ("utri;", "\u{25B5}"),
-    ("utrif;", "\u{25B4}"),
-    ("uuarr;", "\u{21C8}"),
-    ("uuml", "\u{FC}"),
-    ("uuml;", "\u{FC}"),
-    ("uwangle;", "\u{29A7}"),
-    ("vArr;", "\u{21D5}"),
-    ("vBar;", "\u{2AE8}"),
-    ("vBarv;", "\u{2AE9}"),
-    ("vDash;", "\u{22A8}"),
-    ("vangrt;", "\u{299C}"),
-    ("varepsilon;", "\u{3F5}"),
-    ("varkappa;", "\u{3F0}"),
-    ("varnothing;", "\u{2205}"),
-    ("varphi;", "\u{3D5}"),
-    ("varpi;", "\u{3D6}"),
-    ("varpropto;", "\u{221D}"),
-    ("varr;", "\u{2195}"),
-    ("varrho;", "\u{3F1}"),
-    ("varsigma;", "\u{3C2}"),
-    ("varsubsetneq;", "\u{228A}\u{FE00}"),
-    ("varsubsetneqq;", "\u{2ACB}\u{FE00}"),
-    ("varsupsetneq;", "\u{228B}\u{FE00}"),
-    ("varsupsetneqq;", "\u{2ACC}\u{FE00}"),
-    ("vartheta;", "\u{3D1}"),
-    ("vartriangleleft;", "\u{22B2}"),
-    ("vartriangleright;", "\u{22B3}"),
-    ("vcy;", "\u{432}"),
-    ("vdash;", "\u{22A2}"),
-    ("vee;", "\u{2228}"),
-    ("veebar;", "\u{22BB}"),
-    ("veeeq;", "\u{225A}"),
-    ("vellip;", "\u{22EE}"),
-    ("verbar;", "|"),
-    ("vert;", "|"),
-    ("vfr;", "\u{1D533}"),
-    ("vltri;", "\u{22B2}"),
-    ("vnsub;", "\u{2282}\u{20D2}"),
-    ("vnsup;", "\u{2283}\u{20D2}"),
-    ("vopf;", "\u{1D567}"),
-    ("vprop;", "\u{221D}"),
-    ("vrtri;", "\u{22B3}"),
-    ("vscr;", "\u{1D4CB}"),
-    ("vsubnE;", "\u{2ACB}\u{FE00}"),
-    ("vsubne;", "\u{228A}\u{FE00}"),
-    ("vsupnE;", "\u{2ACC}\u{FE00}"),
-    ("vsupne;", "\u{228B}\u{FE00}"),
-    ("vzigzag;", "\u{299A}"),
-    ("wcirc;", "\u{175}"),
-    ("wedbar;", "\u{2A5F}"),
-    ("wedge;", "\u{2227}"),
-    ("wedgeq;", "\u{2259}"),
-    ("weierp;", "\u{2118}"),
-    ("wfr;", "\u{1D534}"),
-    ("wopf;", "\u{1D568}"),
-    ("wp;", "\u{2118}"),
-    ("wr;", "\u{2240}"),
-    ("wreath;", "\u{2240}"),
-    ("wscr;", "\u{1D4CC}"),
-    ("xcap;", "\u{22C2}"),
-    ("xcirc;", "\u{25EF}"),
-    ("xcup;", "\u{22C3}"),
-    ("xdtri;", "\u{25BD}"),
-    ("xfr;", "\u{1D535}"),
-    ("xhArr;", "\u{27FA}"),
-    ("xharr;", "\u{27F7}"),
-    ("xi;", "\u{3BE}"),
-    ("xlArr;", "\u{27F8}"),
-    ("xlarr;", "\u{27F5}"),
-    ("xmap;", "\u{27FC}"),
-    ("xnis;", "\u{22FB}"),
-    ("xodot;", "\u{2A00}"),
-    ("xopf;", "\u{1D569}"),
-    ("xoplus;", "\u{2A01}"),
-    ("xotime;", "\u{2A02}"),
-    ("xrArr;", "\u{27F9}"),
-    ("xrarr;", "\u{27F6}"),
-    ("xscr;", "\u{1D4CD}"),
-    ("xsqcup;", "\u{2A06}"),
-    ("xuplus;", "\u{2A04}"),
-    ("xutri;", "\u{25B3}"),
-    ("xvee;", "\u{22C1}"),
-    ("xwedge;", "\u{22C0}"),
-    ("yacute", "\u{FD}"),
-    ("yacute;", "\u{FD}"),
-    ("yacy;", "\u{44F}"),
-    ("ycirc;", "\u{177}"),
-    ("ycy;", "\u{44B}"),
-    ("yen", "\u{A5}"),
-    ("yen;", "\u{A5}"),
-    ("yfr;", "\u{1D536}"),
-    ("yicy;", "\u{457}"),
-    ("yopf;", "\u{1D56A}"),
-    ("yscr;", "\u{1D4CE}"),
-    ("yucy;", "\u{44E}"),
-    ("yuml", "\u{FF}"),
-    ("yuml;", "\u{FF}"),
-    ("zacute;", "\u{17A}"),
-    ("zcaron;", "\u{17E}"),
-    ("zcy;", "\u{437}"),
-    ("zdot;", "\u{17C}"),
-    ("zeetrf;", "\u{2128}"),
-    ("zeta;", "\u{3B6}"),
-    ("zfr;", "\u{1D537}"),
-    ("zhcy;", "\u{436}"),
-    ("zigrarr;", "\u{21DD}"),
-    ("zopf;", "\u{1D56B}"),
-    ("zscr;", "\u{1D4CF}"),
-    ("zwj;", "\u{200D}"),
-    ("zwnj;", "\u{200C}"),
-];
+pub static ENTITIES: &str = "\
+AElig C6
+AElig; C6
+AMP 26
+AMP; 26
+Aacute C1
+Aacute; C1
+Abreve; 102
+Acirc C2
+Acirc; C2
+Acy; 410
+Afr; 1D504
+Agrave C0
+Agrave; C0
+Alpha; 391
+Amacr; 100
+And; 2A53
+Aogon; 104
+Aopf; 1D538
+ApplyFunction; 2061
+Aring C5
+Aring; C5
+Ascr; 1D49C
+Assign; 2254
+Atilde C3
+Atilde; C3
+Auml C4
+Auml; C4
+Backslash; 2216
+Barv; 2AE7
+Barwed; 2306
+Bcy; 411
+Because; 2235
+Bernoullis; 212C
+Beta; 392
+Bfr; 1D505
+Bopf; 1D539
+Breve; 2D8
+Bscr; 212C
+Bumpeq; 224E
+CHcy; 427
+COPY A9
+COPY; A9
+Cacute; 106
+Cap; 22D2
+CapitalDifferentialD; 2145
+Cayleys; 212D
+Ccaron; 10C
+Ccedil C7
+Ccedil; C7
+Ccirc; 108
+Cconint; 2230
+Cdot; 10A
+Cedilla; B8
+CenterDot; B7
+Cfr; 212D
+Chi; 3A7
+CircleDot; 2299
+CircleMinus; 2296
+CirclePlus; 2295
+CircleTimes; 2297
+ClockwiseContourIntegral; 2232
+CloseCurlyDoubleQuote; 201D
+CloseCurlyQuote; 2019
+Colon; 2237
+Colone; 2A74
+Congruent; 2261
+Conint; 222F
+ContourIntegral; 222E
+Copf; 2102
+Coproduct; 2210
+CounterClockwiseContourIntegral; 2233
+Cross; 2A2F
+Cscr; 1D49E
+Cup; 22D3
+CupCap; 224D
+DD; 2145
+DDotrahd; 2911
+DJcy; 402
+DScy; 405
+DZcy; 40F
+Dagger; 2021
+Darr; 21A1
+Dashv; 2AE4
+Dcaron; 10E
+Dcy; 414
+Del; 2207
+Delta; 394
+Dfr; 1D507
+DiacriticalAcute; B4
+DiacriticalDot; 2D9
+DiacriticalDoubleAcute; 2DD
+DiacriticalGrave; 60
+DiacriticalTilde; 2DC
+Diamond; 22C4
+DifferentialD; 2146
+Dopf; 1D53B
+Dot; A8
+DotDot; 20DC
+DotEqual; 2250
+DoubleContourIntegral; 222F
+DoubleDot; A8
+DoubleDownArrow; 21D3
+DoubleLeftArrow; 21D0
+DoubleLeftRightArrow; 21D4
+DoubleLeftTee; 2AE4
+DoubleLongLeftArrow; 27F8
+DoubleLongLeftRightArrow; 27FA
+DoubleLongRightArrow; 27F9
+DoubleRightArrow; 21D2
+DoubleRightTee; 22A8
+DoubleUpArrow; 21D1
+DoubleUpDownArrow; 21D5
+DoubleVerticalBar; 2225
+DownArrow; 2193
+DownArrowBar; 2913
+DownArrowUpArrow; 21F5
+DownBreve; 311
+DownLeftRightVector; 2950
+DownLeftTeeVector; 295E
+DownLeftVector; 21BD
+DownLeftVectorBar; 2956
+DownRightTeeVector; 295F
+DownRightVector; 21C1
+DownRightVectorBar; 2957
+DownTee; 22A4
+DownTeeArrow; 21A7
+Downarrow; 21D3
+Dscr; 1D49F
+Dstrok; 110
+ENG; 14A
+ETH D0
+ETH; D0
+Eacute C9
+Eacute; C9
+Ecaron; 11A
+Ecirc CA
+Ecirc; CA
+Ecy; 42D
+Edot; 116
+Efr; 1D508
+Egrave C8
+Egrave; C8
+Element; 2208
+Emacr; 112
+EmptySmallSquare; 25FB
+EmptyVerySmallSquare; 25AB
+Eogon; 118
+Eopf; 1D53C
+Epsilon; 395
+Equal; 2A75
+EqualTilde; 2242
+Equilibrium; 21CC
+Escr; 2130
+Esim; 2A73
+Eta; 397
+Euml CB
+Euml; CB
+Exists; 2203
+ExponentialE; 2147
+Fcy; 424
+Ffr; 1D509
+FilledSmallSquare; 25FC
+FilledVerySmallSquare; 25AA
+Fopf; 1D53D
+ForAll; 2200
+Fouriertrf; 2131
+Fscr; 2131
+GJcy; 403
+GT 3E
+GT; 3E
+Gamma; 393
+Gammad; 3DC
+Gbreve; 11E
+Gcedil; 122
+Gcirc; 11C
+Gcy; 413
+Gdot; 120
+Gfr; 1D50A
+Gg; 22D9
+Gopf; 1D53E
+GreaterEqual; 2265
+GreaterEqualLess; 22DB
+GreaterFullEqual; 2267
+GreaterGreater; 2AA2
+GreaterLess; 2277
+GreaterSlantEqual; 2A7E
+GreaterTilde; 2273
+Gscr; 1D4A2
+Gt; 226B
+HARDcy; 42A
+Hacek; 2C7
+Hat; 5E
+Hcirc; 124
+Hfr; 210C
+HilbertSpace; 210B
+Hopf; 210D
+HorizontalLine; 2500
+Hscr; 210B
+Hstrok; 126
+HumpDownHump; 224E
+HumpEqual; 224F
+IEcy; 415
+IJlig; 132
+IOcy; 401
+Iacute CD
+Iacute; CD
+Icirc CE
+Icirc; CE
+Icy; 418
+Idot; 130
+Ifr; 2111
+Igrave CC
+Igrave; CC
+Im; 2111
+Imacr; 12A
+ImaginaryI; 2148
+Implies; 21D2
+Int; 222C
+Integral; 222B
+Intersection; 22C2
+InvisibleComma; 2063
+InvisibleTimes; 2062
+Iogon; 12E
+Iopf; 1D540
+Iota; 399
+Iscr; 2110
+Itilde; 128
+Iukcy; 406
+Iuml CF
+Iuml; CF
+Jcirc; 134
+Jcy; 419
+Jfr; 1D50D
+Jopf; 1D541
+Jscr; 1D4A5
+Jsercy; 408
+Jukcy; 404
+KHcy; 425
+KJcy; 40C
+Kappa; 39A
+Kcedil; 136
+Kcy; 41A
+Kfr; 1D50E
+Kopf; 1D542
+Kscr; 1D4A6
+LJcy; 409
+LT 3C
+LT; 3C
+Lacute; 139
+Lambda; 39B
+Lang; 27EA
+Laplacetrf; 2112
+Larr; 219E
+Lcaron; 13D
+Lcedil; 13B
+Lcy; 41B
+LeftAngleBracket; 27E8
+LeftArrow; 2190
+LeftArrowBar; 21E4
+LeftArrowRightArrow; 21C6
+LeftCeiling; 2308
+LeftDoubleBracket; 27E6
+LeftDownTeeVector; 2961
+LeftDownVector; 21C3
+LeftDownVectorBar; 2959
+LeftFloor; 230A
+LeftRightArrow; 2194
+LeftRightVector; 294E
+LeftTee; 22A3
+LeftTeeArrow; 21A4
+LeftTeeVector; 295A
+LeftTriangle; 22B2
+LeftTriangleBar; 29CF
+LeftTriangleEqual; 22B4
+LeftUpDownVector; 2951
+LeftUpTeeVector; 2960
+LeftUpVector; 21BF
+LeftUpVectorBar; 2958
+LeftVector; 21BC
+LeftVectorBar; 2952
+Leftarrow; 21D0
+Leftrightarrow; 21D4
+LessEqualGreater; 22DA
+LessFullEqual; 2266
+LessGreater; 2276
+LessLess; 2AA1
+LessSlantEqual; 2A7D
+LessTilde; 2272
+Lfr; 1D50F
+Ll; 22D8
+Lleftarrow; 21DA
+Lmidot; 13F
+LongLeftArrow; 27F5
+LongLeftRightArrow; 27F7
+LongRightArrow; 27F6
+Longleftarrow; 27F8
+Longleftrightarrow; 27FA
+Longrightarrow; 27F9
+Lopf; 1D543
+LowerLeftArrow; 2199
+LowerRightArrow; 2198
+Lscr; 2112
+Lsh; 21B0
+Lstrok; 141
+Lt; 226A
+Map; 2905
+Mcy; 41C
+MediumSpace; 205F
+Mellintrf; 2133
+Mfr; 1D510
+MinusPlus; 2213
+Mopf; 1D544
+Mscr; 2133
+Mu; 39C
+NJcy; 40A
+Nacute; 143
+Ncaron; 147
+Ncedil; 145
+Ncy; 41D
+NegativeMediumSpace; 200B
+NegativeThickSpace; 200B
+NegativeThinSpace; 200B
+NegativeVeryThinSpace; 200B
+NestedGreaterGreater; 226B
+NestedLessLess; 226A
+NewLine; A
+Nfr; 1D511
+NoBreak; 2060
+NonBreakingSpace; A0
+Nopf; 2115
+Not; 2AEC
+NotCongruent; 2262
+NotCupCap; 226D
+NotDoubleVerticalBar; 2226
+NotElement; 2209
+NotEqual; 2260
+NotEqualTilde; 2242 338
+NotExists; 2204
+NotGreater; 226F
+NotGreaterEqual; 2271
+NotGreaterFullEqual; 2267 338
+NotGreaterGreater; 226B 338
+NotGreaterLess; 2279
+NotGreaterSlantEqual; 2A7E 338
+NotGreaterTilde; 2275
+NotHumpDownHump; 224E 338
+NotHumpEqual; 224F 338
+NotLeftTriangle; 22EA
+NotLeftTriangleBar; 29CF 338
+NotLeftTriangleEqual; 22EC
+NotLess; 226E
+NotLessEqual; 2270
+NotLessGreater; 2278
+NotLessLess; 226A 338
+NotLessSlantEqual; 2A7D 338
+NotLessTilde; 2274
+NotNestedGreaterGreater; 2AA2 338
+NotNestedLessLess; 2AA1 338
+NotPrecedes; 2280
+NotPrecedesEqual; 2AAF 338
+NotPrecedesSlantEqual; 22E0
+NotReverseElement; 220C
+NotRightTriangle; 22EB
+NotRightTriangleBar; 29D0 338
+NotRightTriangleEqual; 22ED
+NotSquareSubset; 228F 338
+NotSquareSubsetEqual; 22E2
+NotSquareSuperset; 2290 338
+NotSquareSupersetEqual; 22E3
+NotSubset; 2282 20D2
+NotSubsetEqual; 2288
+NotSucceeds; 2281
+NotSucceedsEqual; 2AB0 338
+NotSucceedsSlantEqual; 22E1
+NotSucceedsTilde; 227F 338
+NotSuperset; 2283 20D2
+NotSupersetEqual; 2289
+NotTilde; 2241
+NotTildeEqual; 2244
+NotTildeFullEqual; 2247
+NotTildeTilde; 2249
+NotVerticalBar; 2224
+Nscr; 1D4A9
+Ntilde D1
+Ntilde; D1
+Nu; 39D
+OElig; 152
+Oacute D3
+Oacute; D3
+Ocirc D4
+Ocirc; D4
+Ocy; 41E
+Odblac; 150
+Ofr; 1D512
+Ograve D2
+Ograve; D2
+Omacr; 14C
+Omega; 3A9
+Omicron; 39F
+Oopf; 1D546
+OpenCurlyDoubleQuote; 201C
+OpenCurlyQuote; 2018
+Or; 2A54
+Oscr; 1D4AA
+Oslash D8
+Oslash; D8
+Otilde D5
+Otilde; D5
+Otimes; 2A37
+Ouml D6
+Ouml; D6
+OverBar; 203E
+OverBrace; 23DE
+OverBracket; 23B4
+OverParenthesis; 23DC
+PartialD; 2202
+Pcy; 41F
+Pfr; 1D513
+Phi; 3A6
+Pi; 3A0
+PlusMinus; B1
+Poincareplane; 210C
+Popf; 2119
+Pr; 2ABB
+Precedes; 227A
+PrecedesEqual; 2AAF
+PrecedesSlantEqual; 227C
+PrecedesTilde; 227E
+Prime; 2033
+Product; 220F
+Proportion; 2237
+Proportional; 221D
+Pscr; 1D4AB
+Psi; 3A8
+QUOT 22
+QUOT; 22
+Qfr; 1D514
+Qopf; 211A
+Qscr; 1D4AC
+RBarr; 2910
+REG AE
+REG; AE
+Racute; 154
+Rang; 27EB
+Rarr; 21A0
+Rarrtl; 2916
+Rcaron; 158
+Rcedil; 156
+Rcy; 420
+Re; 211C
+ReverseElement; 220B
+ReverseEquilibrium; 21CB
+ReverseUpEquilibrium; 296F
+Rfr; 211C
+Rho; 3A1
+RightAngleBracket; 27E9
+RightArrow; 2192
+RightArrowBar; 21E5
+RightArrowLeftArrow; 21C4
+RightCeiling; 2309
+RightDoubleBracket; 27E7
+RightDownTeeVector; 295D
+RightDownVector; 21C2
+RightDownVectorBar; 2955
+RightFloor; 230B
+RightTee; 22A2
+RightTeeArrow; 21A6
+RightTeeVector; 295B
+RightTriangle; 22B3
+RightTriangleBar; 29D0
+RightTriangleEqual; 22B5
+RightUpDownVector; 294F
+RightUpTeeVector; 295C
+RightUpVector; 21BE
+RightUpVectorBar; 2954
+RightVector; 21C0
+RightVectorBar; 2953
+Rightarrow; 21D2
+Ropf; 211D
+RoundImplies; 2970
+Rrightarrow; 21DB
+Rscr; 211B
+Rsh; 21B1
+RuleDelayed; 29F4
+SHCHcy; 429
+SHcy; 428
+SOFTcy; 42C
+Sacute; 15A
+Sc; 2ABC
+Scaron; 160
+Scedil; 15E
+Scirc; 15C
+Scy; 421
+Sfr; 1D516
+ShortDownArrow; 2193
+ShortLeftArrow; 2190
+ShortRightArrow; 2192
+ShortUpArrow; 2191
+Sigma; 3A3
+SmallCircle; 2218
+Sopf; 1D54A
+Sqrt; 221A
+Square; 25A1
+SquareIntersection; 2293
+SquareSubset; 228F
+SquareSubsetEqual; 2291
+SquareSuperset; 2290
+SquareSupersetEqual; 2292
+SquareUnion; 2294
+Sscr; 1D4AE
+Star; 22C6
+Sub; 22D0
+Subset; 22D0
+SubsetEqual; 2286
+Succeeds; 227B
+SucceedsEqual; 2AB0
+SucceedsSlantEqual; 227D
+SucceedsTilde; 227F
+SuchThat; 220B
+Sum; 2211
+Sup; 22D1
+Superset; 2283
+SupersetEqual; 2287
+Supset; 22D1
+THORN DE
+THORN; DE
+TRADE; 2122
+TSHcy; 40B
+TScy; 426
+Tab; 9
+Tau; 3A4
+Tcaron; 164
+Tcedil; 162
+Tcy; 422
+Tfr; 1D517
+Therefore; 2234
+Theta; 398
+ThickSpace; 205F 200A
+ThinSpace; 2009
+Tilde; 223C
+TildeEqual; 2243
+TildeFullEqual; 2245
+TildeTilde; 2248
+Topf; 1D54B
+TripleDot; 20DB
+Tscr; 1D4AF
+Tstrok; 166
+Uacute DA
+Uacute; DA
+Uarr; 219F
+Uarrocir; 2949
+Ubrcy; 40E
+Ubreve; 16C
+Ucirc DB
+Ucirc; DB
+Ucy; 423
+Udblac; 170
+Ufr; 1D518
+Ugrave D9
+Ugrave; D9
+Umacr; 16A
+UnderBar; 5F
+UnderBrace; 23DF
+UnderBracket; 23B5
+UnderParenthesis; 23DD
+Union; 22C3
+UnionPlus; 228E
+Uogon; 172
+Uopf; 1D54C
+UpArrow; 2191
+UpArrowBar; 2912
+UpArrowDownArrow; 21C5
+UpDownArrow; 2195
+UpEquilibrium; 296E
+UpTee; 22A5
+UpTeeArrow; 21A5
+Uparrow; 21D1
+Updownarrow; 21D5
+UpperLeftArrow; 2196
+UpperRightArrow; 2197
+Upsi; 3D2
+Upsilon; 3A5
+Uring; 16E
+Uscr; 1D4B0
+Utilde; 168
+Uuml DC
+Uuml; DC
+VDash; 22AB
+Vbar; 2AEB
+Vcy; 412
+Vdash; 22A9
+Vdashl; 2AE6
+Vee; 22C1
+Verbar; 2016
+Vert; 2016
+VerticalBar; 2223
+VerticalLine; 7C
+VerticalSeparator; 2758
+VerticalTilde; 2240
+VeryThinSpace; 200A
+Vfr; 1D519
+Vopf; 1D54D
+Vscr; 1D4B1
+Vvdash; 22AA
+Wcirc; 174
+Wedge; 22C0
+Wfr; 1D51A
+Wopf; 1D54E
+Wscr; 1D4B2
+Xfr; 1D51B
+Xi; 39E
+Xopf; 1D54F
+Xscr; 1D4B3
+YAcy; 42F
+YIcy; 407
+YUcy; 42E
+Yacute DD
+Yacute; DD
+Ycirc; 176
+Ycy; 42B
+Yfr; 1D51C
+Yopf; 1D550
+Yscr; 1D4B4
+Yuml; 178
+ZHcy; 416
+Zacute; 179
+Zcaron; 17D
+Zcy; 417
+Zdot; 17B
+ZeroWidthSpace; 200B
+Zeta; 396
+Zfr; 2128
+Zopf; 2124
+Zscr; 1D4B5
+aacute E1
+aacute; E1
+abreve; 103
+ac; 223E
+acE; 223E 333
+acd; 223F
+acirc E2
+acirc; E2
+acute B4
+acute; B4
+acy; 430
+aelig E6
+aelig; E6
+af; 2061
+afr; 1D51E
+agrave E0
+agrave; E0
+alefsym; 2135
+aleph; 2135
+alpha; 3B1
+amacr; 101
+amalg; 2A3F
+amp 26
+amp; 26
+and; 2227
+andand; 2A55
+andd; 2A5C
+andslope; 2A58
+andv; 2A5A
+ang; 2220
+ange; 29A4
+angle; 2220
+angmsd; 2221
+angmsdaa; 29A8
+angmsdab; 29A9
+angmsdac; 29AA
+angmsdad; 29AB
+angmsdae; 29AC
+angmsdaf; 29AD
+angmsdag; 29AE
+angmsdah; 29AF
+angrt; 221F
+angrtvb; 22BE
+angrtvbd; 299D
+angsph; 2222
+angst; C5
+angzarr; 237C
+aogon; 105
+aopf; 1D552
+ap; 2248
+apE; 2A70
+apacir; 2A6F
+ape; 224A
+apid; 224B
+apos; 27
+approx; 2248
+approxeq; 224A
+aring E5
+aring; E5
+ascr; 1D4B6
+ast; 2A
+asymp; 2248
+asympeq; 224D
+atilde E3
+atilde; E3
+auml E4
+auml; E4
+awconint; 2233
+awint; 2A11
+bNot; 2AED
+backcong; 224C
+backepsilon; 3F6
+backprime; 2035
+backsim; 223D
+backsimeq; 22CD
+barvee; 22BD
+barwed; 2305
+barwedge; 2305
+bbrk; 23B5
+bbrktbrk; 23B6
+bcong; 224C
+bcy; 431
+bdquo; 201E
+becaus; 2235
+because; 2235
+bemptyv; 29B0
+bepsi; 3F6
+bernou; 212C
+beta; 3B2
+beth; 2136
+between; 226C
+bfr; 1D51F
+bigcap; 22C2
+bigcirc; 25EF
+bigcup; 22C3
+bigodot; 2A00
+bigoplus; 2A01
+bigotimes; 2A02
+bigsqcup; 2A06
+bigstar; 2605
+bigtriangledown; 25BD
+bigtriangleup; 25B3
+biguplus; 2A04
+bigvee; 22C1
+bigwedge; 22C0
+bkarow; 290D
+blacklozenge; 29EB
+blacksquare; 25AA
+blacktriangle; 25B4
+blacktriangledown; 25BE
+blacktriangleleft; 25C2
+blacktriangleright; 25B8
+blank; 2423
+blk12; 2592
+blk14; 2591
+blk34; 2593
+block; 2588
+bne; 3D 20E5
+bnequiv; 2261 20E5
+bnot; 2310
+bopf; 1D553
+bot; 22A5
+bottom; 22A5
+bowtie; 22C8
+boxDL; 2557
+boxDR; 2554
+boxDl; 2556
+boxDr; 2553
+boxH; 2550
+boxHD; 2566
+boxHU; 2569
+boxHd; 2564
+boxHu; 2567
+boxUL; 255D
+boxUR; 255A
+boxUl; 255C
+boxUr; 2559
+boxV; 2551
+boxVH; 256C
+boxVL; 2563
+boxVR; 2560
+boxVh; 256B
+boxVl; 2562
+boxVr; 255F
+boxbox; 29C9
+boxdL; 2555
+boxdR; 2552
+boxdl; 2510
+boxdr; 250C
+boxh; 2500
+boxhD; 2565
+boxhU; 2568
+boxhd; 252C
+boxhu; 2534
+boxminus; 229F
+boxplus; 229E
+boxtimes; 22A0
+boxuL; 255B
+boxuR; 2558
+boxul; 2518
+boxur; 2514
+boxv; 2502
+boxvH; 256A
+boxvL; 2561
+boxvR; 255E
+boxvh; 253C
+boxvl; 2524
+boxvr; 251C
+bprime; 2035
+breve; 2D8
+brvbar A6
+brvbar; A6
+bscr; 1D4B7
+bsemi; 204F
+bsim; 223D
+bsime; 22CD
+bsol; 5C
+bsolb; 29C5
+bsolhsub; 27C8
+bull; 2022
+bullet; 2022
+bump; 224E
+bumpE; 2AAE
+bumpe; 224F
+bumpeq; 224F
+cacute; 107
+cap; 2229
+capand; 2A44
+capbrcup; 2A49
+capcap; 2A4B
+capcup; 2A47
+capdot; 2A40
+caps; 2229 FE00
+caret; 2041
+caron; 2C7
+ccaps; 2A4D
+ccaron; 10D
+ccedil E7
+ccedil; E7
+ccirc; 109
+ccups; 2A4C
+ccupssm; 2A50
+cdot; 10B
+cedil B8
+cedil; B8
+cemptyv; 29B2
+cent A2
+cent; A2
+centerdot; B7
+cfr; 1D520
+chcy; 447
+check; 2713
+checkmark; 2713
+chi; 3C7
+cir; 25CB
+cirE; 29C3
+circ; 2C6
+circeq; 2257
+circlearrowleft; 21BA
+circlearrowright; 21BB
+circledR; AE
+circledS; 24C8
+circledast; 229B
+circledcirc; 229A
+circleddash; 229D
+cire; 2257
+cirfnint; 2A10
+cirmid; 2AEF
+cirscir; 29C2
+clubs; 2663
+clubsuit; 2663
+colon; 3A
+colone; 2254
+coloneq; 2254
+comma; 2C
+commat; 40
+comp; 2201
+compfn; 2218
+complement; 2201
+complexes; 2102
+cong; 2245
+congdot; 2A6D
+conint; 222E
+copf; 1D554
+coprod; 2210
+copy A9
+copy; A9
+copysr; 2117
+crarr; 21B5
+cross; 2717
+cscr; 1D4B8
+csub; 2ACF
+csube; 2AD1
+csup; 2AD0
+csupe; 2AD2
+ctdot; 22EF
+cudarrl; 2938
+cudarrr; 2935
+cuepr; 22DE
+cuesc; 22DF
+cularr; 21B6
+cularrp; 293D
+cup; 222A
+cupbrcap; 2A48
+cupcap; 2A46
+cupcup; 2A4A
+cupdot; 228D
+cupor; 2A45
+cups; 222A FE00
+curarr; 21B7
+curarrm; 293C
+curlyeqprec; 22DE
+curlyeqsucc; 22DF
+curlyvee; 22CE
+curlywedge; 22CF
+curren A4
+curren; A4
+curvearrowleft; 21B6
+curvearrowright; 21B7
+cuvee; 22CE
+cuwed; 22CF
+cwconint; 2232
+cwint; 2231
+cylcty; 232D
+dArr; 21D3
+dHar; 2965
+dagger; 2020
+daleth; 2138
+darr; 2193
+dash; 2010
+dashv; 22A3
+dbkarow; 290F
+dblac; 2DD
+dcaron; 10F
+dcy; 434
+dd; 2146
+ddagger; 2021
+ddarr; 21CA
+ddotseq; 2A77
+deg B0
+deg; B0
+delta; 3B4
+demptyv; 29B1
+dfisht; 297F
+dfr; 1D521
+dharl; 21C3
+dharr; 21C2
+diam; 22C4
+diamond; 22C4
+diamondsuit; 2666
+diams; 2666
+die; A8
+digamma; 3DD
+disin; 22F2
+div; F7
+divide F7
+divide; F7
+divideontimes; 22C7
+divonx; 22C7
+djcy; 452
+dlcorn; 231E
+dlcrop; 230D
+dollar; 24
+dopf; 1D555
+dot; 2D9
+doteq; 2250
+doteqdot; 2251
+dotminus; 2238
+dotplus; 2214
+dotsquare; 22A1
+doublebarwedge; 2306
+downarrow; 2193
+downdownarrows; 21CA
+downharpoonleft; 21C3
+downharpoonright; 21C2
+drbkarow; 2910
+drcorn; 231F
+drcrop; 230C
+dscr; 1D4B9
+dscy; 455
+dsol; 29F6
+dstrok; 111
+dtdot; 22F1
+dtri; 25BF
+dtrif; 25BE
+duarr; 21F5
+duhar; 296F
+dwangle; 29A6
+dzcy; 45F
+dzigrarr; 27FF
+eDDot; 2A77
+eDot; 2251
+eacute E9
+eacute; E9
+easter; 2A6E
+ecaron; 11B
+ecir; 2256
+ecirc EA
+ecirc; EA
+ecolon; 2255
+ecy; 44D
+edot; 117
+ee; 2147
+efDot; 2252
+efr; 1D522
+eg; 2A9A
+egrave E8
+egrave; E8
+egs; 2A96
+egsdot; 2A98
+el; 2A99
+elinters; 23E7
+ell; 2113
+els; 2A95
+elsdot; 2A97
+emacr; 113
+empty; 2205
+emptyset; 2205
+emptyv; 2205
+emsp13; 2004
+emsp14; 2005
+emsp; 2003
+eng; 14B
+ensp; 2002
+eogon; 119
+eopf; 1D556
+epar; 22D5
+eparsl; 29E3
+eplus; 2A71
+epsi; 3B5
+epsilon; 3B5
+epsiv; 3F5
+eqcirc; 2256
+eqcolon; 2255
+eqsim; 2242
+eqslantgtr; 2A96
+eqslantless; 2A95
+equals; 3D
+equest; 225F
+equiv; 2261
+equivDD; 2A78
+eqvparsl; 29E5
+erDot; 2253
+erarr; 2971
+escr; 212F
+esdot; 2250
+esim; 2242
+eta; 3B7
+eth F0
+eth; F0
+euml EB
+euml; EB
+euro; 20AC
+excl; 21
+exist; 2203
+expectation; 2130
+exponentiale; 2147
+fallingdotseq; 2252
+fcy; 444
+female; 2640
+ffilig; FB03
+fflig; FB00
+ffllig; FB04
+ffr; 1D523
+filig; FB01
+fjlig; 66 6A
+flat; 266D
+fllig; FB02
+fltns; 25B1
+fnof; 192
+fopf; 1D557
+forall; 2200
+fork; 22D4
+forkv; 2AD9
+fpartint; 2A0D
+frac12 BD
+frac12; BD
+frac13; 2153
+frac14 BC
+frac14; BC
+frac15; 2155
+frac16; 2159
+frac18; 215B
+frac23; 2154
+frac25; 2156
+frac34 BE
+frac34; BE
+frac35; 2157
+frac38; 215C
+frac45; 2158
+frac56; 215A
+frac58; 215D
+frac78; 215E
+frasl; 2044
+frown; 2322
+fscr; 1D4BB
+gE; 2267
+gEl; 2A8C
+gacute; 1F5
+gamma; 3B3
+gammad; 3DD
+gap; 2A86
+gbreve; 11F
+gcirc; 11D
+gcy; 433
+gdot; 121
+ge; 2265
+gel; 22DB
+geq; 2265
+geqq; 2267
+geqslant; 2A7E
+ges; 2A7E
+gescc; 2AA9
+gesdot; 2A80
+gesdoto; 2A82
+gesdotol; 2A84
+gesl; 22DB FE00
+gesles; 2A94
+gfr; 1D524
+gg; 226B
+ggg; 22D9
+gimel; 2137
+gjcy; 453
+gl; 2277
+glE; 2A92
+gla; 2AA5
+glj; 2AA4
+gnE; 2269
+gnap; 2A8A
+gnapprox; 2A8A
+gne; 2A88
+gneq; 2A88
+gneqq; 2269
+gnsim; 22E7
+gopf; 1D558
+grave; 60
+gscr; 210A
+gsim; 2273
+gsime; 2A8E
+gsiml; 2A90
+gt 3E
+gt; 3E
+gtcc; 2AA7
+gtcir; 2A7A
+gtdot; 22D7
+gtlPar; 2995
+gtquest; 2A7C
+gtrapprox; 2A86
+gtrarr; 2978
+gtrdot; 22D7
+gtreqless; 22DB
+gtreqqless; 2A8C
+gtrless; 2277
+gtrsim; 2273
+gvertneqq; 2269 FE00
+gvnE; 2269 FE00
+hArr; 21D4
+hairsp; 200A
+half; BD
+hamilt; 210B
+hardcy; 44A
+harr; 2194
+harrcir; 2948
+harrw; 21AD
+hbar; 210F
+hcirc; 125
+hearts; 2665
+heartsuit; 2665
+hellip; 2026
+hercon; 22B9
+hfr; 1D525
+hksearow; 2925
+hkswarow; 2926
+hoarr; 21FF
+homtht; 223B
+hookleftarrow; 21A9
+hookrightarrow; 21AA
+hopf; 1D559
+horbar; 2015
+hscr; 1D4BD
+hslash; 210F
+hstrok; 127
+hybull; 2043
+hyphen; 2010
+iacute ED
+iacute; ED
+ic; 2063
+icirc EE
+icirc; EE
+icy; 438
+iecy; 435
+iexcl A1
+iexcl; A1
+iff; 21D4
+ifr; 1D526
+igrave EC
+igrave; EC
+ii; 2148
+iiiint; 2A0C
+iiint; 222D
+iinfin; 29DC
+iiota; 2129
+ijlig; 133
+imacr; 12B
+image; 2111
+imagline; 2110
+imagpart; 2111
+imath; 131
+imof; 22B7
+imped; 1B5
+in; 2208
+incare; 2105
+infin; 221E
+infintie; 29DD
+inodot; 131
+int; 222B
+intcal; 22BA
+integers; 2124
+intercal; 22BA
+intlarhk; 2A17
+intprod; 2A3C
+iocy; 451
+iogon; 12F
+iopf; 1D55A
+iota; 3B9
+iprod; 2A3C
+iquest BF
+iquest; BF
+iscr; 1D4BE
+isin; 2208
+isinE; 22F9
+isindot; 22F5
+isins; 22F4
+isinsv; 22F3
+isinv; 2208
+it; 2062
+itilde; 129
+iukcy; 456
+iuml EF
+iuml; EF
+jcirc; 135
+jcy; 439
+jfr; 1D527
+jmath; 237
+jopf; 1D55B
+jscr; 1D4BF
+jsercy; 458
+jukcy; 454
+kappa; 3BA
+kappav; 3F0
+kcedil; 137
+kcy; 43A
+kfr; 1D528
+kgreen; 138
+khcy; 445
+kjcy; 45C
+kopf; 1D55C
+kscr; 1D4C0
+lAarr; 21DA
+lArr; 21D0
+lAtail; 291B
+lBarr; 290E
+lE; 2266
+lEg; 2A8B
+lHar; 2962
+lacute; 13A
+laemptyv; 29B4
+lagran; 2112
+lambda; 3BB
+lang; 27E8
+langd; 2991
+langle; 27E8
+lap; 2A85
+laquo AB
+laquo; AB
+larr; 2190
+larrb; 21E4
+larrbfs; 291F
+larrfs; 291D
+larrhk; 21A9
+larrlp; 21AB
+larrpl; 2939
+larrsim; 2973
+larrtl; 21A2
+lat; 2AAB
+latail; 2919
+late; 2AAD
+lates; 2AAD FE00
+lbarr; 290C
+lbbrk; 2772
+lbrace; 7B
+lbrack; 5B
+lbrke; 298B
+lbrksld; 298F
+lbrkslu; 298D
+lcaron; 13E
+lcedil; 13C
+lceil; 2308
+lcub; 7B
+lcy; 43B
+ldca; 2936
+ldquo; 201C
+ldquor; 201E
+ldrdhar; 2967
+ldrushar; 294B
+ldsh; 21B2
+le; 2264
+leftarrow; 2190
+leftarrowtail; 21A2
+leftharpoondown; 21BD
+leftharpoonup; 21BC
+leftleftarrows; 21C7
+leftrightarrow; 2194
+leftrightarrows; 21C6
+leftrightharpoons; 21CB
+leftrightsquigarrow; 21AD
+leftthreetimes; 22CB
+leg; 22DA
+leq; 2264
+leqq; 2266
+leqslant; 2A7D
+les; 2A7D
+lescc; 2AA8
+lesdot; 2A7F
+lesdoto; 2A81
+lesdotor; 2A83
+lesg; 22DA FE00
+lesges; 2A93
+lessapprox; 2A85
+lessdot; 22D6
+lesseqgtr; 22DA
+lesseqqgtr; 2A8B
+lessgtr; 2276
+lesssim; 2272
+lfisht; 297C
+lfloor; 230A
+lfr; 1D529
+lg; 2276
+lgE; 2A91
+lhard; 21BD
+lharu; 21BC
+lharul; 296A
+lhblk; 2584
+ljcy; 459
+ll; 226A
+llarr; 21C7
+llcorner; 231E
+llhard; 296B
+lltri; 25FA
+lmidot; 140
+lmoust; 23B0
+lmoustache; 23B0
+lnE; 2268
+lnap; 2A89
+lnapprox; 2A89
+lne; 2A87
+lneq; 2A87
+lneqq; 2268
+lnsim; 22E6
+loang; 27EC
+loarr; 21FD
+lobrk; 27E6
+longleftarrow; 27F5
+longleftrightarrow; 27F7
+longmapsto; 27FC
+longrightarrow; 27F6
+looparrowleft; 21AB
+looparrowright; 21AC
+lopar; 2985
+lopf; 1D55D
+loplus; 2A2D
+lotimes; 2A34
+lowast; 2217
+lowbar; 5F
+loz; 25CA
+lozenge; 25CA
+lozf; 29EB
+lpar; 28
+lparlt; 2993
+lrarr; 21C6
+lrcorner; 231F
+lrhar; 21CB
+lrhard; 296D
+lrm; 200E
+lrtri; 22BF
+lsaquo; 2039
+lscr; 1D4C1
+lsh; 21B0
+lsim; 2272
+lsime; 2A8D
+lsimg; 2A8F
+lsqb; 5B
+lsquo; 2018
+lsquor; 201A
+lstrok; 142
+lt 3C
+lt; 3C
+ltcc; 2AA6
+ltcir; 2A79
+ltdot; 22D6
+lthree; 22CB
+ltimes; 22C9
+ltlarr; 2976
+ltquest; 2A7B
+ltrPar; 2996
+ltri; 25C3
+ltrie; 22B4
+ltrif; 25C2
+lurdshar; 294A
+luruhar; 2966
+lvertneqq; 2268 FE00
+lvnE; 2268 FE00
+mDDot; 223A
+macr AF
+macr; AF
+male; 2642
+malt; 2720
+maltese; 2720
+map; 21A6
+mapsto; 21A6
+mapstodown; 21A7
+mapstoleft; 21A4
+mapstoup; 21A5
+marker; 25AE
+mcomma; 2A29
+mcy; 43C
+mdash; 2014
+measuredangle; 2221
+mfr; 1D52A
+mho; 2127
+micro B5
+micro; B5
+mid; 2223
+midast; 2A
+midcir; 2AF0
+middot B7
+middot; B7
+minus; 2212
+minusb; 229F
+minusd; 2238
+minusdu; 2A2A
+mlcp; 2ADB
+mldr; 2026
+mnplus; 2213
+models; 22A7
+mopf; 1D55E
+mp; 2213
+mscr; 1D4C2
+mstpos; 223E
+mu; 3BC
+multimap; 22B8
+mumap; 22B8
+nGg; 22D9 338
+nGt; 226B 20D2
+nGtv; 226B 338
+nLeftarrow; 21CD
+nLeftrightarrow; 21CE
+nLl; 22D8 338
+nLt; 226A 20D2
+nLtv; 226A 338
+nRightarrow; 21CF
+nVDash; 22AF
+nVdash; 22AE
+nabla; 2207
+nacute; 144
+nang; 2220 20D2
+nap; 2249
+napE; 2A70 338
+napid; 224B 338
+napos; 149
+napprox; 2249
+natur; 266E
+natural; 266E
+naturals; 2115
+nbsp A0
+nbsp; A0
+nbump; 224E 338
+nbumpe; 224F 338
+ncap; 2A43
+ncaron; 148
+ncedil; 146
+ncong; 2247
+ncongdot; 2A6D 338
+ncup; 2A42
+ncy; 43D
+ndash; 2013
+ne; 2260
+neArr; 21D7
+nearhk; 2924
+nearr; 2197
+nearrow; 2197
+nedot; 2250 338
+nequiv; 2262
+nesear; 2928
+nesim; 2242 338
+nexist; 2204
+nexists; 2204
+nfr; 1D52B
+ngE; 2267 338
+nge; 2271
+ngeq; 2271
+ngeqq; 2267 338
+ngeqslant; 2A7E 338
+nges; 2A7E 338
+ngsim; 2275
+ngt; 226F
+ngtr; 226F
+nhArr; 21CE
+nharr; 21AE
+nhpar; 2AF2
+ni; 220B
+nis; 22FC
+nisd; 22FA
+niv; 220B
+njcy; 45A
+nlArr; 21CD
+nlE; 2266 338
+nlarr; 219A
+nldr; 2025
+nle; 2270
+nleftarrow; 219A
+nleftrightarrow; 21AE
+nleq; 2270
+nleqq; 2266 338
+nleqslant; 2A7D 338
+nles; 2A7D 338
+nless; 226E
+nlsim; 2274
+nlt; 226E
+nltri; 22EA
+nltrie; 22EC
+nmid; 2224
+nopf; 1D55F
+not AC
+not; AC
+notin; 2209
+notinE; 22F9 338
+notindot; 22F5 338
+notinva; 2209
+notinvb; 22F7
+notinvc; 22F6
+notni; 220C
+notniva; 220C
+notnivb; 22FE
+notnivc; 22FD
+npar; 2226
+nparallel; 2226
+nparsl; 2AFD 20E5
+npart; 2202 338
+npolint; 2A14
+npr; 2280
+nprcue; 22E0
+npre; 2AAF 338
+nprec; 2280
+npreceq; 2AAF 338
+nrArr; 21CF
+nrarr; 219B
+nrarrc; 2933 338
+nrarrw; 219D 338
+nrightarrow; 219B
+nrtri; 22EB
+nrtrie; 22ED
+nsc; 2281
+nsccue; 22E1
+nsce; 2AB0 338
+nscr; 1D4C3
+nshortmid; 2224
+nshortparallel; 2226
+nsim; 2241
+nsime; 2244
+nsimeq; 2244
+nsmid; 2224
+nspar; 2226
+nsqsube; 22E2
+nsqsupe; 22E3
+nsub; 2284
+nsubE; 2AC5 338
+nsube; 2288
+nsubset; 2282 20D2
+nsubseteq; 2288
+nsubseteqq; 2AC5 338
+nsucc; 2281
+nsucceq; 2AB0 338
+nsup; 2285
+nsupE; 2AC6 338
+nsupe; 2289
+nsupset; 2283 20D2
+nsupseteq; 2289
+nsupseteqq; 2AC6 338
+ntgl; 2279
+ntilde F1
+ntilde; F1
+ntlg; 2278
+ntriangleleft; 22EA
+ntrianglelefteq; 22EC
+ntriangleright; 22EB
+ntrianglerighteq; 22ED
+nu; 3BD
+num; 23
+numero; 2116
+numsp; 2007
+nvDash; 22AD
+nvHarr; 2904
+nvap; 224D 20D2
+nvdash; 22AC
+nvge; 2265 20D2
+nvgt; 3E 20D2
+nvinfin; 29DE
+nvlArr; 2902
+nvle; 2264 20D2
+nvlt; 3C 20D2
+nvltrie; 22B4 20D2
+nvrArr; 2903
+nvrtrie; 22B5 20D2
+nvsim; 223C 20D2
+nwArr; 21D6
+nwarhk; 2923
+nwarr; 2196
+nwarrow; 2196
+nwnear; 2927
+oS; 24C8
+oacute F3
+oacute; F3
+oast; 229B
+ocir; 229A
+ocirc F4
+ocirc; F4
+ocy; 43E
+odash; 229D
+odblac; 151
+odiv; 2A38
+odot; 2299
+odsold; 29BC
+oelig; 153
+ofcir; 29BF
+ofr; 1D52C
+ogon; 2DB
+ograve F2
+ograve; F2
+ogt; 29C1
+ohbar; 29B5
+ohm; 3A9
+oint; 222E
+olarr; 21BA
+olcir; 29BE
+olcross; 29BB
+oline; 203E
+olt; 29C0
+omacr; 14D
+omega; 3C9
+omicron; 3BF
+omid; 29B6
+ominus; 2296
+oopf; 1D560
+opar; 29B7
+operp; 29B9
+oplus; 2295
+or; 2228
+orarr; 21BB
+ord; 2A5D
+order; 2134
+orderof; 2134
+ordf AA
+ordf; AA
+ordm BA
+ordm; BA
+origof; 22B6
+oror; 2A56
+orslope; 2A57
+orv; 2A5B
+oscr; 2134
+oslash F8
+oslash; F8
+osol; 2298
+otilde F5
+otilde; F5
+otimes; 2297
+otimesas; 2A36
+ouml F6
+ouml; F6
+ovbar; 233D
+par; 2225
+para B6
+para; B6
+parallel; 2225
+parsim; 2AF3
+parsl; 2AFD
+part; 2202
+pcy; 43F
+percnt; 25
+period; 2E
+permil; 2030
+perp; 22A5
+pertenk; 2031
+pfr; 1D52D
+phi; 3C6
+phiv; 3D5
+phmmat; 2133
+phone; 260E
+pi; 3C0
+pitchfork; 22D4
+piv; 3D6
+planck; 210F
+planckh; 210E
+plankv; 210F
+plus; 2B
+plusacir; 2A23
+plusb; 229E
+pluscir; 2A22
+plusdo; 2214
+plusdu; 2A25
+pluse; 2A72
+plusmn B1
+plusmn; B1
+plussim; 2A26
+plustwo; 2A27
+pm; B1
+pointint; 2A15
+popf; 1D561
+pound A3
+pound; A3
+pr; 227A
+prE; 2AB3
+prap; 2AB7
+prcue; 227C
+pre; 2AAF
+prec; 227A
+precapprox; 2AB7
+preccurlyeq; 227C
+preceq; 2AAF
+precnapprox; 2AB9
+precneqq; 2AB5
+precnsim; 22E8
+precsim; 227E
+prime; 2032
+primes; 2119
+prnE; 2AB5
+prnap; 2AB9
+prnsim; 22E8
+prod; 220F
+profalar; 232E
+profline; 2312
+profsurf; 2313
+prop; 221D
+propto; 221D
+prsim; 227E
+prurel; 22B0
+pscr; 1D4C5
+psi; 3C8
+puncsp; 2008
+qfr; 1D52E
+qint; 2A0C
+qopf; 1D562
+qprime; 2057
+qscr; 1D4C6
+quaternions; 210D
+quatint; 2A16
+quest; 3F
+questeq; 225F
+quot 22
+quot; 22
+rAarr; 21DB
+rArr; 21D2
+rAtail; 291C
+rBarr; 290F
+rHar; 2964
+race; 223D 331
+racute; 155
+radic; 221A
+raemptyv; 29B3
+rang; 27E9
+rangd; 2992
+range; 29A5
+rangle; 27E9
+raquo BB
+raquo; BB
+rarr; 2192
+rarrap; 2975
+rarrb; 21E5
+rarrbfs; 2920
+rarrc; 2933
+rarrfs; 291E
+rarrhk; 21AA
+rarrlp; 21AC
+rarrpl; 2945
+rarrsim; 2974
+rarrtl; 21A3
+rarrw; 219D
+ratail; 291A
+ratio; 2236
+rationals; 211A
+rbarr; 290D
+rbbrk; 2773
+rbrace; 7D
+rbrack; 5D
+rbrke; 298C
+rbrksld; 298E
+rbrkslu; 2990
+rcaron; 159
+rcedil; 157
+rceil; 2309
+rcub; 7D
+rcy; 440
+rdca; 2937
+rdldhar; 2969
+rdquo; 201D
+rdquor; 201D
+rdsh; 21B3
+real; 211C
+realine; 211B
+realpart; 211C
+reals; 211D
+rect; 25AD
+reg AE
+reg; AE
+rfisht; 297D
+rfloor; 230B
+rfr; 1D52F
+rhard; 21C1
+rharu; 21C0
+rharul; 296C
+rho; 3C1
+rhov; 3F1
+rightarrow; 2192
+rightarrowtail; 21A3
+rightharpoondown; 21C1
+rightharpoonup; 21C0
+rightleftarrows; 21C4
+rightleftharpoons; 21CC
+rightrightarrows; 21C9
+rightsquigarrow; 219D
+rightthreetimes; 22CC
+ring; 2DA
+risingdotseq; 2253
+rlarr; 21C4
+rlhar; 21CC
+rlm; 200F
+rmoust; 23B1
+rmoustache; 23B1
+rnmid; 2AEE
+roang; 27ED
+roarr; 21FE
+robrk; 27E7
+ropar; 2986
+ropf; 1D563
+roplus; 2A2E
+rotimes; 2A35
+rpar; 29
+rpargt; 2994
+rppolint; 2A12
+rrarr; 21C9
+rsaquo; 203A
+rscr; 1D4C7
+rsh; 21B1
+rsqb; 5D
+rsquo; 2019
+rsquor; 2019
+rthree; 22CC
+rtimes; 22CA
+rtri; 25B9
+rtrie; 22B5
+rtrif; 25B8
+rtriltri; 29CE
+ruluhar; 2968
+rx; 211E
+sacute; 15B
+sbquo; 201A
+sc; 227B
+scE; 2AB4
+scap; 2AB8
+scaron; 161
+sccue; 227D
+sce; 2AB0
+scedil; 15F
+scirc; 15D
+scnE; 2AB6
+scnap; 2ABA
+scnsim; 22E9
+scpolint; 2A13
+scsim; 227F
+scy; 441
+sdot; 22C5
+sdotb; 22A1
+sdote; 2A66
+seArr; 21D8
+searhk; 2925
+searr; 2198
+searrow; 2198
+sect A7
+sect; A7
+semi; 3B
+seswar; 2929
+setminus; 2216
+setmn; 2216
+sext; 2736
+sfr; 1D530
+sfrown; 2322
+sharp; 266F
+shchcy; 449
+shcy; 448
+shortmid; 2223
+shortparallel; 2225
+shy AD
+shy; AD
+sigma; 3C3
+sigmaf; 3C2
+sigmav; 3C2
+sim; 223C
+simdot; 2A6A
+sime; 2243
+simeq; 2243
+simg; 2A9E
+simgE; 2AA0
+siml; 2A9D
+simlE; 2A9F
+simne; 2246
+simplus; 2A24
+simrarr; 2972
+slarr; 2190
+smallsetminus; 2216
+smashp; 2A33
+smeparsl; 29E4
+smid; 2223
+smile; 2323
+smt; 2AAA
+smte; 2AAC
+smtes; 2AAC FE00
+softcy; 44C
+sol; 2F
+solb; 29C4
+solbar; 233F
+sopf; 1D564
+spades; 2660
+spadesuit; 2660
+spar; 2225
+sqcap; 2293
+sqcaps; 2293 FE00
+sqcup; 2294
+sqcups; 2294 FE00
+sqsub; 228F
+sqsube; 2291
+sqsubset; 228F
+sqsubseteq; 2291
+sqsup; 2290
+sqsupe; 2292
+sqsupset; 2290
+sqsupseteq; 2292
+squ; 25A1
+square; 25A1
+squarf; 25AA
+squf; 25AA
+srarr; 2192
+sscr; 1D4C8
+ssetmn; 2216
+ssmile; 2323
+sstarf; 22C6
+star; 2606
+starf; 2605
+straightepsilon; 3F5
+straightphi; 3D5
+strns; AF
+sub; 2282
+subE; 2AC5
+subdot; 2ABD
+sube; 2286
+subedot; 2AC3
+submult; 2AC1
+subnE; 2ACB
+subne; 228A
+subplus; 2ABF
+subrarr; 2979
+subset; 2282
+subseteq; 2286
+subseteqq; 2AC5
+subsetneq; 228A
+subsetneqq; 2ACB
+subsim; 2AC7
+subsub; 2AD5
+subsup; 2AD3
+succ; 227B
+succapprox; 2AB8
+succcurlyeq; 227D
+succeq; 2AB0
+succnapprox; 2ABA
+succneqq; 2AB6
+succnsim; 22E9
+succsim; 227F
+sum; 2211
+sung; 266A
+sup1 B9
+sup1; B9
+sup2 B2
+sup2; B2
+sup3 B3
+sup3; B3
+sup; 2283
+supE; 2AC6
+supdot; 2ABE
+supdsub; 2AD8
+supe; 2287
+supedot; 2AC4
+suphsol; 27C9
+suphsub; 2AD7
+suplarr; 297B
+supmult; 2AC2
+supnE; 2ACC
+supne; 228B
+supplus; 2AC0
+supset; 2283
+supseteq; 2287
+supseteqq; 2AC6
+supsetneq; 228B
+supsetneqq; 2ACC
+supsim; 2AC8
+supsub; 2AD4
+supsup; 2AD6
+swArr; 21D9
+swarhk; 2926
+swarr; 2199
+swarrow; 2199
+swnwar; 292A
+szlig DF
+szlig; DF
+target; 2316
+tau; 3C4
+tbrk; 23B4
+tcaron; 165
+tcedil; 163
+tcy; 442
+tdot; 20DB
+telrec; 2315
+tfr; 1D531
+there4; 2234
+therefore; 2234
+theta; 3B8
+thetasym; 3D1
+thetav; 3D1
+thickapprox; 2248
+thicksim; 223C
+thinsp; 2009
+thkap; 2248
+thksim; 223C
+thorn FE
+thorn; FE
+tilde; 2DC
+times D7
+times; D7
+timesb; 22A0
+timesbar; 2A31
+timesd; 2A30
+tint; 222D
+toea; 2928
+top; 22A4
+topbot; 2336
+topcir; 2AF1
+topf; 1D565
+topfork; 2ADA
+tosa; 2929
+tprime; 2034
+trade; 2122
+triangle; 25B5
+triangledown; 25BF
+triangleleft; 25C3
+trianglelefteq; 22B4
+triangleq; 225C
+triangleright; 25B9
+trianglerighteq; 22B5
+tridot; 25EC
+trie; 225C
+triminus; 2A3A
+triplus; 2A39
+trisb; 29CD
+tritime; 2A3B
+trpezium; 23E2
+tscr; 1D4C9
+tscy; 446
+tshcy; 45B
+tstrok; 167
+twixt; 226C
+twoheadleftarrow; 219E
+twoheadrightarrow; 21A0
+uArr; 21D1
+uHar; 2963
+uacute FA
+uacute; FA
+uarr; 2191
+ubrcy; 45E
+ubreve; 16D
+ucirc FB
+ucirc; FB
+ucy; 443
+udarr; 21C5
+udblac; 171
+udhar; 296E
+ufisht; 297E
+ufr; 1D532
+ugrave F9
+ugrave; F9
+uharl; 21BF
+uharr; 21BE
+uhblk; 2580
+ulcorn; 231C
+ulcorner; 231C
+ulcrop; 230F
+ultri; 25F8
+umacr; 16B
+uml A8
+uml; A8
+uogon; 173
+uopf; 1D566
+uparrow; 2191
+updownarrow; 2195
+upharpoonleft; 21BF
+upharpoonright; 21BE
+uplus; 228E
+upsi; 3C5
+upsih; 3D2
+upsilon; 3C5
+upuparrows; 21C8
+urcorn; 231D
+urcorner; 231D
+urcrop; 230E
+uring; 16F
+urtri; 25F9
+uscr; 1D4CA
+utdot; 22F0
+utilde; 169
+utri; 25B5
+utrif; 25B4
+uuarr; 21C8
+uuml FC
+uuml; FC
+uwangle; 29A7
+vArr; 21D5
+vBar; 2AE8
+vBarv; 2AE9
+vDash; 22A8
+vangrt; 299C
+varepsilon; 3F5
+varkappa; 3F0
+varnothing; 2205
+varphi; 3D5
+varpi; 3D6
+varpropto; 221D
+varr; 2195
+varrho; 3F1
+varsigma; 3C2
+varsubsetneq; 228A FE00
+varsubsetneqq; 2ACB FE00
+varsupsetneq; 228B FE00
+varsupsetneqq; 2ACC FE00
+vartheta; 3D1
+vartriangleleft; 22B2
+vartriangleright; 22B3
+vcy; 432
+vdash; 22A2
+vee; 2228
+veebar; 22BB
+veeeq; 225A
+vellip; 22EE
+verbar; 7C
+vert; 7C
+vfr; 1D533
+vltri; 22B2
+vnsub; 2282 20D2
+vnsup; 2283 20D2
+vopf; 1D567
+vprop; 221D
+vrtri; 22B3
+vscr; 1D4CB
+vsubnE; 2ACB FE00
+vsubne; 228A FE00
+vsupnE; 2ACC FE00
+vsupne; 228B FE00
+vzigzag; 299A
+wcirc; 175
+wedbar; 2A5F
+wedge; 2227
+wedgeq; 2259
+weierp; 2118
+wfr; 1D534
+wopf; 1D568
+wp; 2118
+wr; 2240
+wreath; 2240
+wscr; 1D4CC
+xcap; 22C2
+xcirc; 25EF
+xcup; 22C3
+xdtri; 25BD
+xfr; 1D535
+xhArr; 27FA
+xharr; 27F7
+xi; 3BE
+xlArr; 27F8
+xlarr; 27F5
+xmap; 27FC
+xnis; 22FB
+xodot; 2A00
+xopf; 1D569
+xoplus; 2A01
+xotime; 2A02
+xrArr; 27F9
+xrarr; 27F6
+xscr; 1D4CD
+xsqcup; 2A06
+xuplus; 2A04
+xutri; 25B3
+xvee; 22C1
+xwedge; 22C0
+yacute FD
+yacute; FD
+yacy; 44F
+ycirc; 177
+ycy; 44B
+yen A5
+yen; A5
+yfr; 1D536
+yicy; 457
+yopf; 1D56A
+yscr; 1D4CE
+yucy; 44E
+yuml FF
+yuml; FF
+zacute; 17A
+zcaron; 17E
+zcy; 437
+zdot; 17C
+zeetrf; 2128
+zeta; 3B6
+zfr; 1D537
+zhcy; 436
+zigrarr; 21DD
+zopf; 1D56B
+zscr; 1D4CF
+zwj; 200D
+zwnj; 200C";
 
-/// The names of HTML 4, with their code points.
-pub static HTML4: &[(&str, u32)] = &[
-    ("AElig", 0xC6),
-    ("Aacute", 0xC1),
-    ("Acirc", 0xC2),
-    ("Agrave", 0xC0),
-    ("Alpha", 0x391),
-    ("Aring", 0xC5),
-    ("Atilde", 0xC3),
-    ("Auml", 0xC4),
-    ("Beta", 0x392),
-    ("Ccedil", 0xC7),
-    ("Chi", 0x3A7),
-    ("Dagger", 0x2021),
-    ("Delta", 0x394),
-    ("ETH", 0xD0),
-    ("Eacute", 0xC9),
-    ("Ecirc", 0xCA),
-    ("Egrave", 0xC8),
-    ("Epsilon", 0x395),
-    ("Eta", 0x397),
-    ("Euml", 0xCB),
-    ("Gamma", 0x393),
-    ("Iacute", 0xCD),
-    ("Icirc", 0xCE),
-    ("Igrave", 0xCC),
-    ("Iota", 0x399),
-    ("Iuml", 0xCF),
-    ("Kappa", 0x39A),
-    ("Lambda", 0x39B),
-    ("Mu", 0x39C),
-    ("Ntilde", 0xD1),
-    ("Nu", 0x39D),
-    ("OElig", 0x152),
-    ("Oacute", 0xD3),
-    ("Ocirc", 0xD4),
-    ("Ograve", 0xD2),
-    ("Omega", 0x3A9),
-    ("Omicron", 0x39F),
-    ("Oslash", 0xD8),
-    ("Otilde", 0xD5),
-    ("Ouml", 0xD6),
-    ("Phi", 0x3A6),
-    ("Pi", 0x3A0),
-    ("Prime", 0x2033),
-    ("Psi", 0x3A8),
-    ("Rho", 0x3A1),
-    ("Scaron", 0x160),
-    ("Sigma", 0x3A3),
-    ("THORN", 0xDE),
-    ("Tau", 0x3A4),
-    ("Theta", 0x398),
-    ("Uacute", 0xDA),
-    ("Ucirc", 0xDB),
-    ("Ugrave", 0xD9),
-    ("Upsilon", 0x3A5),
-    ("Uuml", 0xDC),
-    ("Xi", 0x39E),
-    ("Yacute", 0xDD),
-    ("Yuml", 0x178),
-    ("Zeta", 0x396),
-    ("aacute", 0xE1),
-    ("acirc", 0xE2),
-    ("acute", 0xB4),
-    ("aelig", 0xE6),
-    ("agrave", 0xE0),
-    ("alefsym", 0x2135),
-    ("alpha", 0x3B1),
-    ("amp", 0x26),
-    ("and", 0x2227),
-    ("ang", 0x2220),
-    ("aring", 0xE5),
-    ("asymp", 0x2248),
-    ("atilde", 0xE3),
-    ("auml", 0xE4),
-    ("bdquo", 0x201E),
-    ("beta", 0x3B2),
-    ("brvbar", 0xA6),
-    ("bull", 0x2022),
-    ("cap", 0x2229),
-    ("ccedil", 0xE7),
-    ("cedil", 0xB8),
-    ("cent", 0xA2),
-    ("chi", 0x3C7),
-    ("circ", 0x2C6),
-    ("clubs", 0x2663),
-    ("cong", 0x2245),
-    ("copy", 0xA9),
-    ("crarr", 0x21B5),
-    ("cup", 0x222A),
-    ("curren", 0xA4),
-    ("dArr", 0x21D3),
-    ("dagger", 0x2020),
-    ("darr", 0x2193),
-    ("deg", 0xB0),
-    ("delta", 0x3B4),
-    ("diams", 0x2666),
-    ("divide", 0xF7),
-    ("eacute", 0xE9),
-    ("ecirc", 0xEA),
-    ("egrave", 0xE8),
-    ("empty", 0x2205),
-    ("emsp", 0x2003),
-    ("ensp", 0x2002),
-    ("epsilon", 0x3B5),
-    ("equiv", 0x2261),
-    ("eta", 0x3B7),
-    ("eth", 0xF0),
-    ("euml", 0xEB),
-    ("euro", 0x20AC),
-    ("exist", 0x2203),
-    ("fnof", 0x192),
-    ("forall", 0x2200),
-    ("frac12", 0xBD),
-    ("frac14", 0xBC),
-    ("frac34", 0xBE),
-    ("frasl", 0x2044),
-    ("gamma", 0x3B3),
-    ("ge", 0x2265),
-    ("gt", 0x3E),
-    ("hArr", 0x21D4),
-    ("harr", 0x2194),
-    ("hearts", 0x2665),
-    ("hellip", 0x2026),
-    ("iacute", 0xED),
-    ("icirc", 0xEE),
-    ("iexcl", 0xA1),
-    ("igrave", 0xEC),
-    ("image", 0x2111),
-    ("infin", 0x221E),
-    ("int", 0x222B),
-    ("iota", 0x3B9),
-    ("iquest", 0xBF),
-    ("isin", 0x2208),
-    ("iuml", 0xEF),
-    ("kappa", 0x3BA),
-    ("lArr", 0x21D0),
-    ("lambda", 0x3BB),
-    ("lang", 0x2329),
-    ("laquo", 0xAB),
-    ("larr", 0x2190),
-    ("lceil", 0x2308),
-    ("ldquo", 0x201C),
-    ("le", 0x2264),
-    ("lfloor", 0x230A),
-    ("lowast", 0x2217),
-    ("loz", 0x25CA),
-    ("lrm", 0x200E),
-    ("lsaquo", 0x2039),
-    ("lsquo", 0x2018),
-    ("lt", 0x3C),
-    ("macr", 0xAF),
-    ("mdash", 0x2014),
-    ("micro", 0xB5),
-    ("middot", 0xB7),
-    ("minus", 0x2212),
-    ("mu", 0x3BC),
-    ("nabla", 0x2207),
-    ("nbsp", 0xA0),
-    ("ndash", 0x2013),
-    ("ne", 0x2260),
-    ("ni", 0x220B),
-    ("not", 0xAC),
-    ("notin", 0x2209),
-    ("nsub", 0x2284),
-    ("ntilde", 0xF1),
-    ("nu", 0x3BD),
-    ("oacute", 0xF3),
-    ("ocirc", 0xF4),
-    ("oelig", 0x153),
-    ("ograve", 0xF2),
-    ("oline", 0x203E),
-    ("omega", 0x3C9),
-    ("omicron", 0x3BF),
-    ("oplus", 0x2295),
-    ("or", 0x2228),
-    ("ordf", 0xAA),
-    ("ordm", 0xBA),
-    ("oslash", 0xF8),
-    ("otilde", 0xF5),
-    ("otimes", 0x2297),
-    ("ouml", 0xF6),
-    ("para", 0xB6),
-    ("part", 0x2202),
-    ("permil", 0x2030),
-    ("perp", 0x22A5),
-    ("phi", 0x3C6),
-    ("pi", 0x3C0),
-    ("piv", 0x3D6),
-    ("plusmn", 0xB1),
-    ("pound", 0xA3),
-    ("prime", 0x2032),
-    ("prod", 0x220F),
-    ("prop", 0x221D),
-    ("psi", 0x3C8),
-    ("quot", 0x22),
-    ("rArr", 0x21D2),
-    ("radic", 0x221A),
-    ("rang", 0x232A),
-    ("raquo", 0xBB),
-    ("rarr", 0x2192),
-    ("rceil", 0x2309),
-    ("rdquo", 0x201D),
-    ("real", 0x211C),
-    ("reg", 0xAE),
-    ("rfloor", 0x230B),
-    ("rho", 0x3C1),
-    ("rlm", 0x200F),
-    ("rsaquo", 0x203A),
-    ("rsquo", 0x2019),
-    ("sbquo", 0x201A),
-    ("scaron", 0x161),
-    ("sdot", 0x22C5),
-    ("sect", 0xA7),
-    ("shy", 0xAD),
-    ("sigma", 0x3C3),
-    ("sigmaf", 0x3C2),
-    ("sim", 0x223C),
-    ("spades", 0x2660),
-    ("sub", 0x2282),
-    ("sube", 0x2286),
-    ("sum", 0x2211),
-    ("sup", 0x2283),
-    ("sup1", 0xB9),
-    ("sup2", 0xB2),
-    ("sup3", 0xB3),
-    ("supe", 0x2287),
-    ("szlig", 0xDF),
-    ("tau", 0x3C4),
-    ("there4", 0x2234),
-    ("theta", 0x3B8),
-    ("thetasym", 0x3D1),
-    ("thinsp", 0x2009),
-    ("thorn", 0xFE),
-    ("tilde", 0x2DC),
-    ("times", 0xD7),
-    ("trade", 0x2122),
-    ("uArr", 0x21D1),
-    ("uacute", 0xFA),
-    ("uarr", 0x2191),
-    ("ucirc", 0xFB),
-    ("ugrave", 0xF9),
-    ("uml", 0xA8),
-    ("upsih", 0x3D2),
-    ("upsilon", 0x3C5),
-    ("uuml", 0xFC),
-    ("weierp", 0x2118),
-    ("xi", 0x3BE),
-    ("yacute", 0xFD),
-    ("yen", 0xA5),
-    ("yuml", 0xFF),
-    ("zeta", 0x3B6),
-    ("zwj", 0x200D),
-    ("zwnj", 0x200C),
-];
+pub static HTML4: &str = "\
+AElig C6
+Aacute C1
+Acirc C2
+Agrave C0
+Alpha 391
+Aring C5
+Atilde C3
+Auml C4
+Beta 392
+Ccedil C7
+Chi 3A7
+Dagger 2021
+Delta 394
+ETH D0
+Eacute C9
+Ecirc CA
+Egrave C8
+Epsilon 395
+Eta 397
+Euml CB
+Gamma 393
+Iacute CD
+Icirc CE
+Igrave CC
+Iota 399
+Iuml CF
+Kappa 39A
+Lambda 39B
+Mu 39C
+Ntilde D1
+Nu 39D
+OElig 152
+Oacute D3
+Ocirc D4
+Ograve D2
+Omega 3A9
+Omicron 39F
+Oslash D8
+Otilde D5
+Ouml D6
+Phi 3A6
+Pi 3A0
+Prime 2033
+Psi 3A8
+Rho 3A1
+Scaron 160
+Sigma 3A3
+THORN DE
+Tau 3A4
+Theta 398
+Uacute DA
+Ucirc DB
+Ugrave D9
+Upsilon 3A5
+Uuml DC
+Xi 39E
+Yacute DD
+Yuml 178
+Zeta 396
+aacute E1
+acirc E2
+acute B4
+aelig E6
+agrave E0
+alefsym 2135
+alpha 3B1
+amp 26
+and 2227
+ang 2220
+aring E5
+asymp 2248
+atilde E3
+auml E4
+bdquo 201E
+beta 3B2
+brvbar A6
+bull 2022
+cap 2229
+ccedil E7
+cedil B8
+cent A2
+chi 3C7
+circ 2C6
+clubs 2663
+cong 2245
+copy A9
+crarr 21B5
+cup 222A
+curren A4
+dArr 21D3
+dagger 2020
+darr 2193
+deg B0
+delta 3B4
+diams 2666
+divide F7
+eacute E9
+ecirc EA
+egrave E8
+empty 2205
+emsp 2003
+ensp 2002
+epsilon 3B5
+equiv 2261
+eta 3B7
+eth F0
+euml EB
+euro 20AC
+exist 2203
+fnof 192
+forall 2200
+frac12 BD
+frac14 BC
+frac34 BE
+frasl 2044
+gamma 3B3
+ge 2265
+gt 3E
+hArr 21D4
+harr 2194
+hearts 2665
+hellip 2026
+iacute ED
+icirc EE
+iexcl A1
+igrave EC
+image 2111
+infin 221E
+int 222B
+iota 3B9
+iquest BF
+isin 2208
+iuml EF
+kappa 3BA
+lArr 21D0
+lambda 3BB
+lang 2329
+laquo AB
+larr 2190
+lceil 2308
+ldquo 201C
+le 2264
+lfloor 230A
+lowast 2217
+loz 25CA
+lrm 200E
+lsaquo 2039
+lsquo 2018
+lt 3C
+macr AF
+mdash 2014
+micro B5
+middot B7
+minus 2212
+mu 3BC
+nabla 2207
+nbsp A0
+ndash 2013
+ne 2260
+ni 220B
+not AC
+notin 2209
+nsub 2284
+ntilde F1
+nu 3BD
+oacute F3
+ocirc F4
+oelig 153
+ograve F2
+oline 203E
+omega 3C9
+omicron 3BF
+oplus 2295
+or 2228
+ordf AA
+ordm BA
+oslash F8
+otilde F5
+otimes 2297
+ouml F6
+para B6
+part 2202
+permil 2030
+perp 22A5
+phi 3C6
+pi 3C0
+piv 3D6
+plusmn B1
+pound A3
+prime 2032
+prod 220F
+prop 221D
+psi 3C8
+quot 22
+rArr 21D2
+radic 221A
+rang 232A
+raquo BB
+rarr 2192
+rceil 2309
+rdquo 201D
+real 211C
+reg AE
+rfloor 230B
+rho 3C1
+rlm 200F
+rsaquo 203A
+rsquo 2019
+sbquo 201A
+scaron 161
+sdot 22C5
+sect A7
+shy AD
+sigma 3C3
+sigmaf 3C2
+sim 223C
+spades 2660
+sub 2282
+sube 2286
+sum 2211
+sup 2283
+sup1 B9
+sup2 B2
+sup3 B3
+supe 2287
+szlig DF
+tau 3C4
+there4 2234
+theta 3B8
+thetasym 3D1
+thinsp 2009
+thorn FE
+tilde 2DC
+times D7
+trade 2122
+uArr 21D1
+uacute FA
+uarr 2191
+ucirc FB
+ugrave F9
+uml A8
+upsih 3D2
+upsilon 3C5
+uuml FC
+weierp 2118
+xi 3BE
+yacute FD
+yen A5
+yuml FF
+zeta 3B6
+zwj 200D
+zwnj 200C";

@@ -5,6 +5,7 @@ use crate::object::misc::Misc;
 use crate::object::{Kind, Object};
 use crate::types;
 use crate::vm::Vm;
+use compact_str::CompactString;
 use fumehood_core::Stream;
 
 pub static TABLE: &[NativeDef] = &[
@@ -160,7 +161,7 @@ fn exit(vm: &mut Vm, args: &[Object]) -> Res {
 /// The modules that the guest has imported; later imports are added by the import itself.
 fn guest_modules(vm: &mut Vm, _: &[Object]) -> Res {
     let dict = vm.dict_from([]);
-    let mut names: Vec<String> = vm.modules.keys().filter(|name| !name.starts_with("_c") && vm.allowed(name)).cloned().collect();
+    let mut names: Vec<CompactString> = vm.modules.keys().filter(|name| !name.starts_with("_c") && vm.allowed(name)).cloned().collect();
     names.sort();
     for name in names {
         let module = vm.modules[&name];

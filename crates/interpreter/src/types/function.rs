@@ -538,7 +538,7 @@ static MODULE_METHODS: &[NativeDef] = &[
         vm.dict_set_str(dict, "__package__", Object::NONE);
         vm.dict_set_str(dict, "__loader__", Object::NONE);
         vm.dict_set_str(dict, "__spec__", Object::NONE);
-        Ok(vm.heap.module(crate::object::misc::Module { name, dict }))
+        Ok(vm.heap.module(crate::object::misc::Module { name: name.into(), dict }))
     }),
     method("__repr__", "self, /", |vm, args| types::default_repr(vm, args[0])),
     method("__dir__", "self, /", types::dir),

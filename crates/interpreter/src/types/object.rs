@@ -109,7 +109,7 @@ fn init_subclass(vm: &mut Vm, args: Args<'_>) -> Res {
     if args.keywords.is_empty() {
         return Ok(Object::NONE);
     }
-    let name = args.all[0].index_of(Kind::Class).map_or_else(String::new, |class| vm.class(class).qualname.clone());
+    let name = args.all[0].index_of(Kind::Class).map_or_else(String::new, |class| vm.class(class).qualname.to_string());
     let message = format!("{name}.__init_subclass__() takes no keyword arguments");
     Err(vm.type_error(&message))
 }
@@ -560,7 +560,7 @@ pub fn set_class_attr(vm: &mut Vm, class: u32, name: Object, value: Object) -> R
                 let message = format!("can only assign string to {}.{text}, not '{}'", vm.class(class).name, vm.type_name(value));
                 return Err(vm.type_error(&message));
             }
-            let new = vm.heap.text(plain).to_owned();
+            let new = vm.heap.text(plain).into();
             let entry = &mut vm.heap.classes[class - FIRST_USER_CLASS];
             if text == "__name__" {
                 entry.name = new;

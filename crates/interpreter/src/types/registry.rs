@@ -139,15 +139,15 @@ impl Registry {
             for def in module.types {
                 registry.add_type(def);
             }
-            let first = registry.add_natives(module.natives, module.name, None);
+            let first = registry.add_natives(module.natives, &module.name, None);
             registry.first_natives.push(first);
         }
         for table in crate::builtins::TABLES {
-            let first = registry.add_natives(table, "", None);
+            let first = registry.add_natives(table, &"", None);
             registry.builtins.extend(numbered(table, first));
         }
         for table in crate::builtins::INTRINSICS {
-            let first = registry.add_natives(table, "", None);
+            let first = registry.add_natives(table, &"", None);
             registry.intrinsics.extend(numbered(table, first));
         }
         for (number, class) in registry.classes.iter().enumerate() {
@@ -188,7 +188,7 @@ impl Registry {
     }
 
     /// Adds natives; the number of the first.
-    fn add_natives(&mut self, table: &'static [NativeDef], owner: &'static str, class: Option<u32>) -> u32 {
+    fn add_natives(&mut self, table: &'static [NativeDef], owner: &'static &'static str, class: Option<u32>) -> u32 {
         let first = self.natives.len() as u32;
         self.natives.extend(table.iter().map(|def| Native::new(def, owner, class)));
         first
@@ -205,7 +205,7 @@ impl Registry {
         let (module, doc) = (def.module, def.doc);
         let attrs = BuiltinAttrs { def, first, named: OnceLock::new(), module, doc, full_name: OnceLock::new() };
         for table in def.natives {
-            self.add_natives(table, def.name, Some(def.id));
+            self.add_natives(table, &def.name, Some(def.id));
         }
         let number = def.id as usize;
         if self.classes.len() <= number {
@@ -234,8 +234,8 @@ impl Registry {
         }
         let (_, short) = def.name.rsplit_once('.').unwrap_or(("", def.name));
         self.classes[number] = Class {
-            name: short.to_owned(),
-            qualname: short.to_owned(),
+            name: short.into(),
+            qualname: short.into(),
             bases: if def.id == OBJECT { vec![] } else { vec![def.base] },
             mro,
             metaclass: TYPE,

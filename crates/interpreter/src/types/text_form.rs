@@ -510,7 +510,7 @@ pub fn default_repr_text(vm: &mut Vm, object: Object) -> String {
 pub fn qualified_name(vm: &mut Vm, class: u32) -> String {
     let module = types::class_module(vm, class);
     let qualname = &vm.class(class).qualname;
-    if module == "builtins" { qualname.clone() } else { format!("{module}.{qualname}") }
+    if module == "builtins" { qualname.to_string() } else { format!("{module}.{qualname}") }
 }
 
 /// The `__module__` of a class.

@@ -839,7 +839,7 @@ impl Vm {
     fn check_settable(&mut self, class: u32, name: Object) -> Res<()> {
         let shown = match class.checked_sub(FIRST_USER_CLASS) {
             None => types::qualified_name(self, class),
-            Some(class) if self.heap.classes[class].fixed => self.heap.classes[class].name.clone(),
+            Some(class) if self.heap.classes[class].fixed => self.heap.classes[class].name.to_string(),
             Some(_) => return Ok(()),
         };
         let message = format!("cannot set '{}' attribute of immutable type '{shown}'", self.heap.text(name));

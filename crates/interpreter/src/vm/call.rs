@@ -283,7 +283,7 @@ impl Vm {
         let is_new = native.def.name == "__new__";
         let class = native
             .class
-            .map_or(String::new(), |class| if is_new { types::qualified_name(self, class) } else { self.class(class).name.clone() });
+            .map_or(String::new(), |class| if is_new { types::qualified_name(self, class) } else { self.class(class).name.to_string() });
         // All exceptions share one constructor; CPython names the class it was reached through, mostly `Exception`.
         let class = if class == "BaseException" && is_new { "Exception".to_owned() } else { class };
         let message = match (native.def.name, args.first()) {

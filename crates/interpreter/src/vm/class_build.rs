@@ -22,7 +22,8 @@ impl Vm {
                 return Err(self.type_error(&message));
             }
             if !self.class(number).is_base {
-                let shown = if number < FIRST_USER_CLASS { types::qualified_name(self, number) } else { self.class(number).name.clone() };
+                let shown =
+                    if number < FIRST_USER_CLASS { types::qualified_name(self, number) } else { self.class(number).name.to_string() };
                 let message = format!("type '{shown}' is not an acceptable base type");
                 return Err(self.type_error(&message));
             }
@@ -103,8 +104,8 @@ impl Vm {
         }
         let layout = self.class(base_type).layout;
         let number = self.heap.class(Class {
-            name: name_text,
-            qualname,
+            name: name_text.into(),
+            qualname: qualname.into(),
             bases: base_numbers.clone(),
             metaclass,
             attrs,

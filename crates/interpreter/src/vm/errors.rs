@@ -113,7 +113,7 @@ impl Vm {
             let shown = if class < crate::object::class::FIRST_USER_CLASS {
                 types::qualified_name(self, class)
             } else {
-                self.class(class).name.clone()
+                self.class(class).name.to_string()
             };
             format!("type object '{shown}' has no attribute '{name_text}'")
         } else if let Some(module) = object.index_of(Kind::Module) {

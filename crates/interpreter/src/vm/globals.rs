@@ -67,7 +67,7 @@ impl Vm {
         {
             return Ok(Some(value));
         }
-        if with_tools && let Some(&tool) = self.tools.get(self.heap.text(name)) {
+        if with_tools && let Some(tool) = self.tool(self.heap.text(name)) {
             return Ok(Some(tool));
         }
         if self.heap.text(name) == "__name__" {
@@ -92,7 +92,7 @@ impl Vm {
     }
     /// A tool's name cannot be rebound.
     pub(crate) fn is_tool_name(&self, name: Object) -> bool {
-        self.tools.contains_key(self.heap.text(name))
+        self.tool(self.heap.text(name)).is_some()
     }
     pub(crate) fn check_rebind(&mut self, name: Object) -> Res<()> {
         if self.is_tool_name(name) {

@@ -164,8 +164,8 @@ impl Vm {
         for ty in def.types {
             self.dict_set_str(dict, ty.name.rsplit('.').next().unwrap_or(ty.name), Vm::class_object(ty.id));
         }
-        let module = self.heap.module(Module { name: def.name.to_owned(), dict });
-        self.modules.insert(def.name.to_owned(), module);
+        let module = self.heap.module(Module { name: def.name.into(), dict });
+        self.modules.insert(def.name.into(), module);
         (def.init)(self, dict)?;
         if !def.source.is_empty() {
             self.embedded_modules.push(dict);
@@ -255,7 +255,7 @@ impl Vm {
         match self.getattr(module, name) {
             Err(flow) if self.raises(&flow, types::ATTRIBUTE_ERROR) => {
                 let module_name =
-                    module.index_of(Kind::Module).map_or_else(|| "?".to_owned(), |index| self.heap.modules[index].name.clone());
+                    module.index_of(Kind::Module).map_or_else(|| "?".to_owned(), |index| self.heap.modules[index].name.to_string());
                 let message = format!("cannot import name '{}' from '{module_name}' (unknown location)", self.heap.text(name));
                 Err(self.import_error(types::IMPORT_ERROR, &message, &module_name))
             }

@@ -33,12 +33,14 @@ pub mod traceback;
 pub mod unwind;
 mod window;
 
+use crate::hashing::Map;
 use crate::object::class::{Class, FIRST_USER_CLASS};
 use crate::object::function::{Code, Row};
 use crate::object::heap::Heap;
 use crate::object::{Kind, Object};
 use crate::types::{self, Registry};
 use crate::{Effect, Reply};
+use compact_str::CompactString;
 use frame::Frame;
 use fumehood_core::{Limits, Policy, Stream};
 pub use names::Name;
@@ -77,9 +79,9 @@ pub struct Vm {
     /// The dict of `__main__`.
     pub globals: Object,
     /// Imported modules by name.
-    pub modules: HashMap<String, Object>,
+    pub modules: Map<CompactString, Object>,
     /// Functions of `embedded/` loaded so far.
-    pub(crate) embedded: HashMap<&'static str, Object, ahash::RandomState>,
+    pub(crate) embedded: Map<&'static str, Object>,
     /// The class whose text buffers were found to read and write as `StringIO` does, and when.
     pub(crate) plain_buffer: (u32, u32),
     pub(crate) embedded_globals: Object,
@@ -88,18 +90,18 @@ pub struct Vm {
     /// The dict of the `builtins` module, once the guest changed it.
     pub(crate) builtins_dict: Object,
     /// Tools of the host by name.
-    pub(crate) tools: HashMap<String, Object>,
+    pub(crate) tools: Map<String, Object>,
     /// User classes that derive directly from a builtin one: base, class.
     pub(crate) builtin_subclasses: Vec<(u32, u32)>,
     /// Attributes that Python code of the product gave to native types.
-    pub(crate) type_extras: HashMap<u32, HashMap<Box<str>, Object>>,
+    pub(crate) type_extras: Map<u32, Map<Box<str>, Object>>,
     /// Changes when a class changes in a way that cached look-ups could notice.
     pub(crate) epoch: u32,
     pub(crate) method_cache: HashMap<(u32, u64), Option<Object>, crate::object::class::Spread>,
     pub(crate) method_cache_epoch: u32,
     pub(crate) operators: operators::Operators,
     /// Objects that native code keeps between calls: stdlib state, by name.
-    pub state: HashMap<Box<str>, Object>,
+    pub state: Map<Box<str>, Object>,
     pub(crate) finalizers: finalize::Finalizers,
     pub(crate) fibers: fiber::Fibers,
     /// Instructions left before the meter looks up.
@@ -235,7 +237,7 @@ impl Vm {
     #[must_use]
     pub fn bare_name(&self, class: u32) -> &str {
         let class = self.class(class);
-        let is_dotted = class.name.strip_suffix(&class.qualname).is_some_and(|module| module.ends_with('.'));
+        let is_dotted = class.name.strip_suffix(class.qualname.as_str()).is_some_and(|module| module.ends_with('.'));
         if is_dotted { &class.qualname } else { &class.name }
     }
     /// The class object with a number.

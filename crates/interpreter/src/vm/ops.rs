@@ -674,7 +674,7 @@ impl Vm {
             }
             Kind::Method => self.callee_name(self.heap.methods[callee.index()].function),
             Kind::Native => self.registry.natives[callee.index() as usize].def.name.to_owned(),
-            Kind::Class => self.class(callee.index()).name.clone(),
+            Kind::Class => self.class(callee.index()).name.to_string(),
             _ => self.type_name(callee).to_owned(),
         }
     }

@@ -6,16 +6,17 @@ use super::meter::FUEL;
 use super::run::Exit;
 use crate::boundary;
 use crate::code::{Mode, Proto, Source};
+use crate::hashing::Map;
 use crate::native::{Flow, Res};
 use crate::object::dict::Dict;
 use crate::object::function::Function;
 use crate::object::heap::Heap;
-use crate::object::misc::Misc;
+use crate::object::misc::{Misc, Module};
 use crate::object::{Kind, Object};
 use crate::{Effect, Reply, Step, ledger, types};
+use compact_str::CompactString;
 use fumehood_core::{Cell, End, Policy, Stream, Usage};
 use serde::{Deserialize, Serialize};
-use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
 
@@ -43,6 +44,8 @@ pub(crate) enum Phase {
 
 /// Bytes of source that are read without asking for memory: a small part of what a limit may be passed by.
 const SHORT: usize = 1 << 12;
+/// Strings for which there is room before the first cell: its names, and some that are its own.
+const FIRST_STRINGS: usize = 16;
 /// Where the session keeps the cell's code while its inputs are made, and objects while they are described.
 const CELL: &str = "cell";
 const OBJECTS: &str = "described objects";
@@ -51,10 +54,7 @@ impl Vm {
     /// Opens a session.
     #[must_use]
     pub fn new(policy: &Policy) -> Self {
-        let mut heap = Heap::new(policy.seed);
-        let globals = heap.dict(Dict::default());
         let mut vm = Self {
-            heap,
             stack: Vec::new(),
             frames: Vec::new(),
             codes: Vec::new(),
@@ -71,21 +71,21 @@ impl Vm {
             native_depth: 0,
             nans: 0,
             int_digits: 4300,
-            globals,
-            modules: HashMap::new(),
-            embedded: HashMap::default(),
+            globals: Object::UNBOUND,
+            modules: Map::default(),
+            embedded: Map::default(),
             plain_buffer: (0, 0),
             embedded_globals: Object::UNBOUND,
             embedded_modules: Vec::new(),
             builtins_dict: Object::UNBOUND,
-            tools: HashMap::new(),
+            tools: Map::default(),
             builtin_subclasses: Vec::new(),
-            type_extras: HashMap::new(),
+            type_extras: Map::default(),
             epoch: 1,
-            method_cache: HashMap::default(),
+            method_cache: std::collections::HashMap::default(),
             method_cache_epoch: 1,
             operators: super::operators::Operators::default(),
-            state: HashMap::new(),
+            state: Map::default(),
             finalizers: super::finalize::Finalizers::default(),
             fibers: super::fiber::Fibers::default(),
             fuel: FUEL,
@@ -120,7 +120,10 @@ impl Vm {
             held: 0,
             starved_at: None,
             steps_inside: 0,
+            // The last, so that it is made in its place.
+            heap: Heap::new(policy.seed),
         };
+        vm.globals = vm.heap.dict(Dict::with_capacity(Dict::SMALL));
         vm.heap.used += vm.files.held();
         vm.held = vm.files.held() as isize;
         vm.bind_tools(policy);
@@ -132,8 +135,13 @@ impl Vm {
             let object = self.heap.misc(Misc::Tool(number as u32));
             self.tools.insert(tool.name.clone(), object);
         }
-        if let Some(&native) = self.registry.intrinsics.get("final_answer") {
-            self.tools.insert("final_answer".to_owned(), native);
+    }
+
+    /// The tool of a name; every session has `final_answer`.
+    pub(crate) fn tool(&self, name: &str) -> Option<Object> {
+        match name {
+            "final_answer" => self.registry.intrinsics.get(name).copied(),
+            _ => self.tools.get(name).copied(),
         }
     }
 
@@ -233,20 +241,20 @@ impl Vm {
         if self.modules.contains_key("__main__") {
             return;
         }
-        let dict = self.globals;
-        let name = self.heap.intern("__main__");
-        self.dict_set_str(dict, "__name__", name);
-        self.dict_set_str(dict, "__doc__", Object::NONE);
-        self.dict_set_str(dict, "__package__", Object::NONE);
-        self.dict_set_str(dict, "__loader__", Object::NONE);
-        self.dict_set_str(dict, "__spec__", Object::NONE);
+        let (main, dict) = (CompactString::const_new("__main__"), self.globals);
+        let builtins = CompactString::const_new("builtins");
+        self.heap.strs.reserve(FIRST_STRINGS);
+        let name = self.heap.intern(&main);
         let file = self.heap.str(file);
-        self.dict_set_str(dict, "__file__", file);
-        let module = self.heap.module(crate::object::misc::Module { name: "__main__".to_owned(), dict });
-        self.modules.insert("__main__".to_owned(), module);
-        let builtins = self.heap.module(crate::object::misc::Module { name: "builtins".to_owned(), dict: Object::UNBOUND });
-        self.dict_set_str(dict, "__builtins__", builtins);
-        self.modules.insert("builtins".to_owned(), builtins);
+        let module = self.heap.module(Module { name: main.clone(), dict });
+        self.modules.insert(main, module);
+        let module = self.heap.module(Module { name: builtins.clone(), dict: Object::UNBOUND });
+        self.modules.insert(builtins, module);
+        let none = Object::NONE;
+        let first = [("__name__", name), ("__doc__", none), ("__package__", none), ("__loader__", none), ("__spec__", none)];
+        for (name, value) in first.into_iter().chain([("__file__", file), ("__builtins__", module)]) {
+            self.dict_set_str(dict, name, value);
+        }
     }
 
     /// A function that runs module code in a namespace.
@@ -263,10 +271,9 @@ impl Vm {
             (function.code, function.globals)
         };
         let needed = self.proto(code).register_count as usize + 64;
-        if self.stack.len() < needed {
-            self.stack.resize(needed, Object::UNBOUND);
-        }
-        self.stack[..needed].fill(Object::UNBOUND);
+        let filled = self.stack.len().min(needed);
+        self.stack[..filled].fill(Object::UNBOUND);
+        self.stack.resize(self.stack.len().max(needed), Object::UNBOUND);
         self.stack[..args.len()].copy_from_slice(args);
         self.frames.clear();
         self.frames.push(Frame {

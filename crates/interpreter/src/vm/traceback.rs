@@ -125,7 +125,11 @@ impl Vm {
         let class = self.class_of(exception);
         let qualname = self.class(class).qualname.clone();
         let module = types::class_module(self, class);
-        if module == "builtins" || module == "__main__" || module.is_empty() { qualname } else { format!("{module}.{qualname}") }
+        if module == "builtins" || module == "__main__" || module.is_empty() {
+            qualname.to_string()
+        } else {
+            format!("{module}.{qualname}")
+        }
     }
 
     /// The whole text, as CPython writes it to stderr.

@@ -275,7 +275,7 @@ fn text(delta: Delta) -> String {
 fn repr(vm: &mut Vm, args: &[Object]) -> Res {
     let delta = delta(vm, args[0])?;
     let class = vm.class_of(args[0]);
-    let name = if class == ids::TIMEDELTA { "datetime.timedelta".to_owned() } else { vm.class(class).name.clone() };
+    let name = if class == ids::TIMEDELTA { "datetime.timedelta".to_owned() } else { vm.class(class).name.to_string() };
     let text = shown(&name, delta);
     Ok(vm.heap.string(text))
 }

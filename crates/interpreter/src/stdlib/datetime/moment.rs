@@ -69,7 +69,7 @@ pub fn class_name(vm: &mut Vm, object: Object, builtin: u32) -> String {
     if class == builtin {
         return format!("datetime.{}", vm.class(class).name);
     }
-    vm.class(class).name.clone()
+    vm.class(class).name.to_string()
 }
 fn date_arg(vm: &mut Vm, args: &[Object]) -> Res<Date> {
     let mut parts = [0; 3];
