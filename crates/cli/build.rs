@@ -17,6 +17,7 @@ const UNWINDER: &str = "gcc_eh";
 const ORDER: &str = "functions_in_order.txt";
 
 fn main() {
+    println!("cargo::rustc-check-cfg=cfg(counted)");
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-changed={ORDER}");
     let variable = |name: &str| std::env::var(name).unwrap_or_default();
