@@ -213,6 +213,12 @@ fn run(vm: &mut Vm, args: &[Object], mode: Mode) -> Res {
     };
     let code = vm.heap.misc(Misc::CodeObject(code));
     match (globals, args[2].some()) {
+        (Some(globals), None) if args[1] != globals => {
+            // Names are asked of an object of a class below dict, so that its `__missing__` is heard.
+            set_builtins(vm, globals);
+            let function = namespace_function(vm, &[code, globals])?;
+            call(function, vec![args[1]])
+        }
         (Some(globals), None) => run_in(vm, code, globals),
         (Some(globals), Some(locals)) if vm.payload(locals) == globals => run_in(vm, code, globals),
         (_, Some(locals)) if !vm.payload(locals).is(Kind::Dict) && vm.special(locals, crate::vm::Name::Getitem).is_none() => {
@@ -278,12 +284,17 @@ pub fn namespace_function(vm: &mut Vm, args: &[Object]) -> Res {
     let code = vm.heap.misc(Misc::CodeObject(number));
     Ok(code_function(vm, code, args[1]))
 }
-fn run_in(vm: &mut Vm, code: Object, globals: Object) -> Res {
+/// Code that runs in a namespace finds the builtins there.
+fn set_builtins(vm: &mut Vm, globals: Object) {
     let name = vm.name(crate::vm::Name::Builtins);
-    if vm.dict_get(globals, name).is_none() {
-        let builtins = vm.modules.get("builtins").copied().unwrap_or(Object::NONE);
+    if vm.dict_get(globals, name).is_none()
+        && let Some(&builtins) = vm.modules.get("builtins")
+    {
         vm.dict_set(globals, name, builtins);
     }
+}
+fn run_in(vm: &mut Vm, code: Object, globals: Object) -> Res {
+    set_builtins(vm, globals);
     let function = code_function(vm, code, globals);
     let number = vm.heap.functions[function.index()].code;
     if vm.codes[number as usize].mode == Mode::Interactive {

@@ -159,7 +159,8 @@ pub static TABLE: &[NativeDef] = &[
         Ok(vm.dict_from(pairs))
     }),
     function("_exit_handlers", "", |vm, _| Ok(crate::stdlib::gc::handlers(vm))),
-    function("_collect_now", "", |_, _| {
+    function("_collect_now", "in_order, /", |vm, args| {
+        vm.finalizers.in_order = args[0] == Object::TRUE;
         Err(Box::new(Flow::WithStack(|vm, stack| {
             // The frame that asks holds nothing but what earlier calls left in its registers.
             let top = vm.frames.last().map_or(0, |frame| frame.base as usize).min(stack.len());

@@ -257,7 +257,8 @@ ops! {
     CallMethod,
     /// +E: as CallMethod with b positional arguments, then keyword values; Ext.target() is the constant with the names
     CallMethodKw,
-    /// R[a] = R[b], about to be the receiver of a method call at S: AttributeError if it has no such attribute, before arguments act
+    /// R[a] = R[b], about to be the receiver of a method call at S: AttributeError if it has no such attribute, before arguments act.
+    /// Where finding it runs guest code, it is found now: R[a-1] = R[b].S and R[a] is unbound
     Receiver,
     /// R[a] = function from children[c], its defaults tuple R[a], keyword defaults dict R[a+1], annotations dict R[a+2] (each may be None)
     MakeFunction,

@@ -134,7 +134,6 @@ fn needed(i: &Instr) -> usize {
         | Op::HandlerEnter
         | Op::HandlerExit
         | Op::LoadAttr
-        | Op::Receiver
         | Op::StoreAttr
         | Op::DeleteItem
         | Op::ListAppend
@@ -184,6 +183,9 @@ fn needed(i: &Instr) -> usize {
         Op::ForIter => a.max(b + 3),
         Op::ExceptStarMatch => (a + 1).max(b).max(c),
         Op::CallEx | Op::MakeFunction => a + 2,
+        // It also writes the register before.
+        Op::Receiver if a == 0 => usize::MAX - 1,
+        Op::Receiver => a.max(b),
         Op::CallMethod | Op::CallMethodKw => a + 1,
         Op::LoadSuper => a.max(c),
         Op::BuildSlice => a.max(b + 2),

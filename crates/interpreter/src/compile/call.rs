@@ -227,16 +227,13 @@ impl<'a> Compiler<'a> {
             return Ok(false);
         }
         let cell = matches!(self.tree.place(self.unit.frame, &first), Place::Cell(_));
-        if !cell {
-            self.check_bound(0, call.range());
-        }
         self.emit_x(Op::LoadSuper, u8::from(cell), to, free, 0, call.range());
         Ok(true)
     }
 }
 
 /// May evaluating the argument do something that others see? A method is looked up before.
-fn acts(argument: &Expr) -> bool {
+pub fn acts(argument: &Expr) -> bool {
     !argument.is_lambda_expr()
         && any_over_expr(argument, |part| {
             matches!(part, Expr::Call(_) | Expr::Await(_) | Expr::Yield(_) | Expr::YieldFrom(_) | Expr::Named(_))

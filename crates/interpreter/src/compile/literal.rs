@@ -179,7 +179,7 @@ impl<'a> Compiler<'a> {
                 }
                 None => {
                     let value = self.value(&item.value)?;
-                    self.emit(Op::DictUpdate, result, value, 0, item.value.range());
+                    self.emit(Op::DictUpdate, result, value, 0, range);
                 }
             }
             self.release(mark);

@@ -28,7 +28,8 @@ use crate::pace;
 use crate::parse::{self, SyntaxError, SyntaxKind};
 use crate::scope::{ScopeTree, Settings};
 use crate::source_nesting;
-use ruff_text_size::{TextRange, TextSize};
+use ruff_python_ast::{Expr, Mod, Stmt};
+use ruff_text_size::{Ranged, TextRange, TextSize};
 use std::sync::Arc;
 use unit::Unit;
 
@@ -76,6 +77,32 @@ pub fn compile_within(
     }
     let stack = STACK_BASE + extent.depth * STACK_PER_LEVEL;
     stacker::maybe_grow(stack, stack, || compile_checked(source, mode, hidden))
+}
+
+/// Where a text that is nothing but a binary operation has its operator, or a subscript its brackets, as tracebacks mark them:
+/// CPython takes what follows a sign for its second character, a parenthesis too. Long texts are not looked at.
+#[must_use]
+pub fn operator_of(text: &str) -> Option<(usize, usize)> {
+    const LONGEST: usize = 1000;
+    let source = (text.len() <= LONGEST).then(|| Source::new("", text))?;
+    let extent = source_nesting::check(&source, true).ok()?;
+    let stack = STACK_BASE + extent.depth * STACK_PER_LEVEL;
+    stacker::maybe_grow(stack, stack, || {
+        let parsed = parse::parse(&source, Mode::Exec).ok()?;
+        let Mod::Module(module) = parsed.syntax() else { return None };
+        let [Stmt::Expr(statement)] = &*module.body else { return None };
+        match &*statement.value {
+            Expr::BinOp(operation) => {
+                let (start, end) = (operation.left.end().to_usize(), operation.right.start().to_usize());
+                let between = text.get(start..end)?;
+                let at = start + between.find(|c: char| !c.is_whitespace())?;
+                let wide = text.get(at + 1..end)?.chars().next().is_some_and(|next| !next.is_whitespace());
+                Some((at, at + 1 + usize::from(wide)))
+            }
+            Expr::Subscript(subscript) => Some((subscript.value.end().to_usize(), subscript.slice.end().to_usize() + 1)),
+            _ => None,
+        }
+    })
 }
 
 /// An error, which nothing will see, when the cell must stop. Our own modules outlive the cell, and are compiled to their end.

@@ -89,7 +89,7 @@ impl<'a> Compiler<'a> {
             Stmt::Assign(assign) => straight && !assign.value.is_lambda_expr() || assign.value.is_none_literal_expr(),
             Stmt::Expr(stmt) => match &*stmt.value {
                 Expr::Call(call) => straight || call.func.is_name_expr() && !self.in_loop(),
-                _ => false,
+                value => straight && super::call::acts(value),
             },
             _ => false,
         }

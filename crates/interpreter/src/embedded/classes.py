@@ -188,7 +188,7 @@ def run_finalizers():
                     finalizer = _callback_of(item)
                     finalizer(item)
             except BaseException as error:
-                _print_text(f"Exception ignored in: {finalizer!r}\n{_whole_exception(error, explain_exception(error))}", 1)
+                _print_text(f"Exception ignored in: {finalizer!r}\n{_whole_exception(error, exception_texts(error))}", 1)
         finalizer = item = doomed = None
         doomed = _take_doomed(True)
 
@@ -196,17 +196,19 @@ def run_finalizers():
 def leave(namespace):
     # The end of a program: exit handlers, the last registered first, then what its namespace holds.
     handlers = _exit_handlers()
+    # A handler outlives the namespace, which CPython's collector then takes apart.
+    in_order = bool(handlers)
     while handlers:
         function, args, kwargs = handlers.pop()
         try:
             function(*args, **kwargs)
         except BaseException as error:
-            _print_text(f"Exception ignored in atexit callback: {function!r}\n{_whole_exception(error, explain_exception(error))}", 1)
+            _print_text(f"Exception ignored in atexit callback: {function!r}\n{_whole_exception(error, exception_texts(error))}", 1)
     function = args = kwargs = None
     for name in [name for name in namespace if name[:1] == "_" and name[:2] != "__"] + [name for name in namespace if name[:1] != "_"]:
         if name in namespace:
             del namespace[name]
-            finalize_now()
+            finalize_now(in_order)
 
 
 def run_exit_handlers(handlers):
@@ -219,8 +221,8 @@ def forget_exit_handler(handlers, function):
     handlers[:] = [handler for handler in handlers if handler[0] != function]
 
 
-def finalize_now():
-    _collect_now()
+def finalize_now(in_order):
+    _collect_now(in_order)
     run_finalizers()
 
 

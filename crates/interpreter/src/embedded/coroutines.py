@@ -45,7 +45,10 @@ def async_result(step, mode, result):
 
 def anext_awaitable(iterator):
     awaitable = type(iterator).__anext__(iterator)
-    return _awaitable(awaitable)
+    try:
+        return _awaitable(awaitable)
+    except TypeError as error:
+        raise TypeError(f"'async for' received an invalid object from __anext__: {_type_name(awaitable)}") from error
 
 def anext_default(iterator, default):
     return anext_or(iterator, default)

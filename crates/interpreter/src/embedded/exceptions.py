@@ -7,6 +7,19 @@ def text_of(exception):
         return "<exception str() failed>"
 
 def explain_exception(exception):
+    # Of an exception that nobody caught: a hook of the program shows it instead, which is told by a text of nothing.
+    sys = _loaded_module("sys")
+    hook = None if sys is None else getattr(sys, "excepthook", None)
+    if hook is None or hook is sys.__excepthook__ or isinstance(exception, SystemExit):
+        return exception_texts(exception)
+    try:
+        hook(type(exception), exception, exception.__traceback__)
+    except Exception as error:
+        _print_text(f"Error in sys.excepthook:\n{_whole_exception(error, exception_texts(error))}\nOriginal exception was:\n", 1)
+        return exception_texts(exception)
+    return exception_texts(exception) + [None, ""]
+
+def exception_texts(exception):
     found = []
     work = [exception]
     seen = []

@@ -347,7 +347,8 @@ def run_for_nothing(function, args):
 def run_single(function):
     value = function()
     if value is not None:
-        print(repr(value))
+        import sys
+        sys.displayhook(value)
 
 def resolve_offset(remember, function, which, *args):
     moment = args[which]

@@ -174,22 +174,56 @@ impl Dict {
     /// Adds an entry known to be absent.
     pub fn push(&mut self, hash: i64, key: Object, value: Object) {
         self.version = self.version.wrapping_add(1);
+        if self.entries.len() == self.entries.capacity() {
+            self.make_room();
+        }
         if !self.index.is_empty() && self.is_full() {
-            self.rebuild();
+            if self.entries.len() > MANY {
+                self.rebuild();
+            } else {
+                self.index_entries();
+            }
         }
         let at = self.entries.len();
-        if at == self.entries.capacity() && at > MANY {
-            self.entries.reserve_exact(at / 8);
-        }
         self.entries.push(Entry { hash, key, value });
         self.live += 1;
         if self.index.is_empty() {
             if self.entries.len() > Self::SMALL {
-                self.rebuild();
+                self.index_entries();
             }
             return;
         }
         self.note(hash, at as u32);
+    }
+    /// Makes room in full entries as CPython does, since a loop over a dict that loses and gets keys shows when: where those that
+    /// were removed are squeezed out. (`dictobject.c:insertion_resize`: two thirds of a power of two, three times the live ones.)
+    #[cold]
+    fn make_room(&mut self) {
+        let room_of = |least: usize| least.next_power_of_two().max(8) * 2 / 3;
+        let (length, live) = (self.entries.len(), self.live as usize);
+        if length > MANY {
+            self.entries.reserve_exact(length / 8);
+            return;
+        }
+        // Made with as many entries as were known, for which CPython makes more room.
+        let made_with = room_of(length + length.div_ceil(2));
+        if length > 0 && made_with > length {
+            self.entries.reserve_exact(made_with - length);
+            return;
+        }
+        let room = room_of(live * 3);
+        if live == length {
+            self.entries.reserve_exact(room - length);
+            return;
+        }
+        let mut entries = Vec::with_capacity(room);
+        entries.extend(self.iter());
+        (self.entries, self.first) = (entries, 0);
+        self.index = Vec::new();
+        self.used = 0;
+        if live > Self::SMALL {
+            self.index_entries();
+        }
     }
     /// Does the next entry make a larger index necessary, or one without what was removed?
     #[inline]
@@ -238,22 +272,22 @@ impl Dict {
             self.index[slot] = REMOVED;
         }
         self.live -= 1;
+        self.entries[at].key = Object::UNBOUND;
+        self.entries[at].value = Object::UNBOUND;
         if self.live == 0 {
-            self.first = 0;
-        }
-        if at + 1 == self.entries.len() {
-            self.entries.pop();
-            while self.entries.last().is_some_and(|last| last.key.is_unbound()) {
-                self.entries.pop();
-            }
-        } else {
-            self.entries[at].key = Object::UNBOUND;
-            self.entries[at].value = Object::UNBOUND;
-            if at == self.first as usize && self.live > 0 {
-                self.first += self.entries[at..].iter().take_while(|entry| entry.key.is_unbound()).count() as u32;
-            }
+            self.first = self.entries.len() as u32;
+        } else if at == self.first as usize {
+            self.first += self.entries[at..].iter().take_while(|entry| entry.key.is_unbound()).count() as u32;
         }
         entry
+    }
+    /// Removes the last entry, and the room that removed ones behind it take.
+    pub fn pop_last(&mut self) -> Option<Entry> {
+        let at = self.entries.iter().rposition(|entry| !entry.key.is_unbound())?;
+        let entry = self.remove_at(at);
+        self.entries.truncate(at);
+        self.first = self.first.min(at as u32);
+        Some(entry)
     }
     pub fn clear(&mut self) {
         let version = self.version.wrapping_add(1);

@@ -376,7 +376,7 @@ class Future:
         self._state = _PENDING
         self._result = self._exception = None
         self._callbacks = []
-        self._cancel_message = None
+        self._cancel_message = self._cancelled_by = None
         self._asyncio_future_blocking = False
 
     def __repr__(self):
@@ -395,6 +395,10 @@ class Future:
         return self._state != _PENDING
 
     def _cancelled_error(self):
+        # The error that ended a task is told once.
+        error, self._cancelled_by = self._cancelled_by, None
+        if error is not None:
+            return error
         return CancelledError() if self._cancel_message is None else CancelledError(self._cancel_message)
 
     def result(self):
@@ -560,8 +564,8 @@ class Task(Future):
                 Future.set_result(self, stop.value)
         except CancelledError as cancelled:
             self._finish()
-            self._cancel_message = cancelled.args[0] if cancelled.args else None
-            Future.cancel(self, msg=self._cancel_message)
+            self._cancelled_by = cancelled
+            Future.cancel(self)
         except (KeyboardInterrupt, SystemExit) as fatal:
             self._finish()
             Future.set_exception(self, fatal)

@@ -110,6 +110,12 @@ class Condition(_Synchronised):
         self.locked, self.acquire, self.release = self._lock.locked, self._lock.acquire, self._lock.release
         self._waiters = _collections.deque()
 
+    def __repr__(self):
+        state = "locked" if self.locked() else "unlocked"
+        if self._waiters:
+            state += f", waiters:{len(self._waiters)}"
+        return f"<asyncio.locks.Condition object at 0x{id(self):x} [{state}]>"
+
     async def wait(self):
         if not self.locked():
             raise RuntimeError("cannot wait on un-acquired lock")

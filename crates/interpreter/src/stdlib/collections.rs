@@ -208,13 +208,12 @@ fn pop_end(vm: &mut Vm, args: &[Object]) -> Res {
     let (Some(table), Some(last)) = (table.index_of(Kind::Dict), vm.truth_native(last)) else {
         return slowly(vm, "_pop_slowly", vec![args[0], last]);
     };
-    let dict = &vm.heap.dicts[table];
-    let found = if last { dict.entries.iter().rposition(|entry| !entry.key.is_unbound()) } else { dict.next_at(0).map(|(at, _)| at) };
-    let Some(at) = found else {
+    let dict = &mut vm.heap.dicts[table];
+    let found = if last { dict.pop_last() } else { dict.next_at(0).map(|(at, _)| dict.remove_at(at)) };
+    let Some(entry) = found else {
         let message = vm.heap.intern("dictionary is empty");
         return Err(vm.raise(crate::types::KEY_ERROR, vec![message]));
     };
-    let entry = vm.heap.dicts[table].remove_at(at);
     Ok(vm.heap.tuple([entry.key, entry.value]))
 }
 

@@ -546,9 +546,9 @@ class Enum(metaclass=EnumType):
             for name, found in cls.__dict__.items():
                 if name[0] == "_":
                     continue
-                if name not in members or isinstance(found, property) and found.fget is not None:
+                if not isinstance(found, property) or found.fget is not None or name not in members:
                     shown.add(name)
-                elif isinstance(found, property):
+                else:
                     shown.discard(name)
         return sorted(shown)
 

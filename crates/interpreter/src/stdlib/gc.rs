@@ -13,7 +13,7 @@ pub static TABLE: &[NativeDef] = &[
         if !(0..=2).contains(&vm.c_int_arg(args, 0, 2)?) {
             return Err(vm.value_error("invalid generation"));
         }
-        vm.call_embedded("finalize_now", vec![]).map_err(|flow| returning(flow, Object::small(0)))
+        vm.call_embedded("finalize_now", vec![Object::FALSE]).map_err(|flow| returning(flow, Object::small(0)))
     }),
     function("enable", "", |vm, _| told(vm, ENABLED, Object::TRUE)),
     function("disable", "", |vm, _| told(vm, ENABLED, Object::FALSE)),

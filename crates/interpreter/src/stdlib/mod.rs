@@ -54,6 +54,7 @@ mod re;
 mod secrets;
 mod shlex;
 mod shutil;
+pub mod sizes;
 mod stat;
 mod state;
 mod statistics;

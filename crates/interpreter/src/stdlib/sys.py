@@ -98,6 +98,7 @@ class TextIOWrapper:
         pass
 
 
+_as_native(TextIOWrapper, "_io.TextIOWrapper", False)
 stdin = __stdin__ = TextIOWrapper("<stdin>", "r", 2)
 stdout = __stdout__ = TextIOWrapper("<stdout>", "w", 0)
 stderr = __stderr__ = TextIOWrapper("<stderr>", "w", 1)
@@ -187,8 +188,12 @@ def _getframe(depth=0, /):
 
 
 def displayhook(value, /):
+    """Prints what an interactive expression came to, and keeps it as `_`."""
     if value is not None:
+        import builtins
+        builtins._ = None
         print(repr(value))
+        builtins._ = value
 
 
 def excepthook(exctype, value, traceback, /):

@@ -1,7 +1,6 @@
 //! The native part of `sys`: streams, limits, sizes, and hooks that nothing calls. It tells nothing about the host.
 
 use crate::native::{Flow, NativeDef, Res, call, function, variadic};
-use crate::object::misc::Misc;
 use crate::object::{Kind, Object};
 use crate::types;
 use crate::vm::Vm;
@@ -94,9 +93,13 @@ pub static TABLE: &[NativeDef] = &[
         call(args[0], vm.heap.tuples[tuple].to_vec())
     }),
     variadic("breakpointhook", "*args, **kwargs", |vm, _| Err(vm.runtime_error("there is no debugger here"))),
-    function("getsizeof", "object, default=None", |vm, args| match size_of_object(vm, args)? {
-        size if !size.is_none() => Ok(size),
-        _ => super::slowly(vm, "sys", "_getsizeof", args.iter().filter_map(|arg| arg.given()).collect()),
+    function("getsizeof", "object, default=None", |vm, args| {
+        let own = vm.special(args[0], crate::vm::Name::Sizeof);
+        if !args[0].is(Kind::Instance) || own.is_some_and(|own| own.is(Kind::Native)) {
+            let size = super::sizes::with_header(vm, args[0]);
+            return Ok(vm.heap.int(size));
+        }
+        super::slowly(vm, "sys", "_getsizeof", args.iter().filter_map(|arg| arg.given()).collect())
     }),
     function("_simple_namespace", "", |vm, _| Ok(vm.new_instance(types::SIMPLE_NAMESPACE, Object::UNBOUND))),
     function("intern", "string, /", |vm, args| {
@@ -169,70 +172,4 @@ fn guest_modules(vm: &mut Vm, _: &[Object]) -> Res {
     }
     vm.state.insert("modules".into(), dict);
     Ok(dict)
-}
-
-/// The size that CPython would count for a builtin object; None for what has its own `__sizeof__`.
-fn size_of_object(vm: &mut Vm, args: &[Object]) -> Res {
-    let object = args[0];
-    let len = vm.len_native(object).unwrap_or(0) as i64;
-    let size = match object.kind() {
-        Kind::Int | Kind::Big | Kind::Bool => {
-            let bits = vm.to_big(object).bits() as i64;
-            24 + 4 * ((bits + 29) / 30).max(1)
-        }
-        Kind::Float => 24,
-        Kind::Complex => 32,
-        Kind::Special => 16,
-        Kind::Str => {
-            let widest = vm.heap.text(object).chars().max().map_or(0, u32::from);
-            match widest {
-                0..=0x7F => 49 + len,
-                0x80..=0xFF => 73 + len,
-                0x100..=0xFFFF => 74 + 2 * len,
-                _ => 76 + 4 * len,
-            }
-        }
-        Kind::Bytes => 33 + len,
-        Kind::ByteArray => 57 + len,
-        Kind::List => 56 + 8 * len,
-        Kind::Tuple => 40 + 8 * len,
-        Kind::Dict if len == 0 => 64,
-        Kind::Dict => {
-            let mut slots: i64 = 8;
-            while len > slots * 2 / 3 {
-                slots *= 2;
-            }
-            let index = if slots <= 128 {
-                slots
-            } else if slots <= 32768 {
-                2 * slots
-            } else {
-                4 * slots
-            };
-            // 24 bytes for an entry, 16 where all keys are strings.
-            let text_keys = vm.heap.dicts[object.index()].iter().all(|entry| entry.key.is(Kind::Str));
-            96 + index + (slots * 2 / 3) * if text_keys { 16 } else { 24 }
-        }
-        Kind::Set | Kind::FrozenSet => {
-            let mut slots: i64 = 8;
-            while len * 5 >= slots * 3 {
-                slots *= if slots < 50_000 { 4 } else { 2 };
-            }
-            if slots == 8 { 216 } else { 200 + slots * 16 }
-        }
-        Kind::Range => 48,
-        Kind::Slice => 56,
-        Kind::Function => 152,
-        Kind::Method => 64,
-        Kind::Native => 72,
-        Kind::Module => 72,
-        Kind::Cell => 40,
-        Kind::Generator => 200,
-        Kind::Iter => 64,
-        Kind::Class => 1072,
-        Kind::Misc if matches!(vm.heap.miscs[object.index()], Misc::Native(_)) => return Ok(Object::NONE),
-        Kind::Misc => 64,
-        Kind::Instance => return Ok(Object::NONE),
-    };
-    Ok(vm.heap.int(size))
 }

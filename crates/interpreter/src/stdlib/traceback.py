@@ -208,7 +208,7 @@ class TracebackException:
         seen.add(id(exc_value))
         self.exc_type = exc_type
         self._exception = exc_value
-        self._texts = explain_exception(exc_value) if exc_value is not None else []
+        self._texts = exception_texts(exc_value) if exc_value is not None else []
         self._str = text_of(exc_value)
         self.stack = extract_tb(exc_traceback, limit)
         self._limit = limit

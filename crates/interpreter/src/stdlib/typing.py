@@ -606,7 +606,7 @@ class _LiteralGenericAlias(_GenericAlias):
         return hash(frozenset([(type(value), value) for value in self.__args__]))
 
     def __repr__(self):
-        return f"typing.Literal[{', '.join([repr(value) for value in self.__args__])}]"
+        return f"typing.Literal[{', '.join([repr(value) for value in self.__args__]) or '()'}]"
 
 
 class _CallableGenericAlias(_GenericAlias):

@@ -63,6 +63,20 @@ pub enum CodecError {
 }
 
 impl Encoding {
+    /// As [`Encoding::by_name`], for a method of texts or bytes (`verb`): codecs that make no bytes of a text are told apart.
+    ///
+    /// # Errors
+    /// `LookupError` for a name that is not known, or is one of those.
+    pub fn of_text(name: &str, verb: &str) -> Result<Encoding, TextError> {
+        const OTHERS: &[&str] =
+            &["rot13", "rot_13", "hex", "hex_codec", "base64", "base_64", "base64_codec", "zlib", "zlib_codec", "zip", "bz2"];
+        const MORE: &[&str] = &["bz2_codec", "uu", "uu_codec", "quopri", "quopri_codec", "quoted_printable"];
+        if OTHERS.iter().chain(MORE).any(|&other| other == normalized(name)) {
+            let message = format!("'{name}' is not a text encoding; use codecs.{verb}() to handle arbitrary codecs");
+            return Err(TextError::new(Kind::Lookup, message));
+        }
+        Self::by_name(name)
+    }
     /// The encoding of a name in any spelling.
     ///
     /// # Errors

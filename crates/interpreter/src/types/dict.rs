@@ -157,11 +157,10 @@ pub fn pop(vm: &mut Vm, args: &[Object]) -> Res {
 }
 fn popitem(vm: &mut Vm, args: &[Object]) -> Res {
     let dict = vm.payload(args[0]).index();
-    let Some(at) = vm.heap.dicts[dict].entries.iter().rposition(|entry| !entry.key.is_unbound()) else {
+    let Some(entry) = vm.heap.dicts[dict].pop_last() else {
         let message = vm.heap.str("popitem(): dictionary is empty");
         return Err(vm.key_error(message));
     };
-    let entry = vm.heap.dicts[dict].remove_at(at);
     Ok(vm.heap.tuple([entry.key, entry.value]))
 }
 pub fn setdefault(vm: &mut Vm, args: &[Object]) -> Res {

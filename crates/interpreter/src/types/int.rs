@@ -51,7 +51,7 @@ static METHODS: &[NativeDef] = &[
     method("__round__", "self, ndigits=None, /", round),
     method("__abs__", "self, /", abs),
     method("__float__", "self, /", float),
-    method("__sizeof__", "self, /", |_, _| Ok(Object::small(28))),
+    method("__sizeof__", "self, /", crate::stdlib::sizes::sizeof),
     getter("real", plain),
     getter("numerator", plain),
     getter("imag", |_, _| Ok(Object::small(0))),

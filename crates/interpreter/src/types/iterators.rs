@@ -336,6 +336,10 @@ fn reversed_new(vm: &mut Vm, args: &[Object]) -> Res {
         _ if vm.special(object, Name::Getitem).is_some() && vm.special(object, Name::Len).is_some() => {
             vm.call_embedded("reversed_sequence", vec![object, Object::small(i64::from(REVERSED))])
         }
+        _ if object.is(Kind::Instance) && vm.special(object, Name::Getitem).is_some() => {
+            let message = format!("object of type '{}' has no len()", vm.type_name(object));
+            Err(vm.type_error(&message))
+        }
         _ => {
             let message = format!("'{}' object is not reversible", vm.type_name(object));
             Err(vm.type_error(&message))

@@ -47,7 +47,7 @@ static METHODS: &[NativeDef] = &[
     method("__setattr__", "self, name, value, /", setattr),
     method("__delattr__", "self, name, /", delattr),
     method("__dir__", "self, /", dir),
-    method("__sizeof__", "self, /", |_, _| Ok(Object::small(48))),
+    method("__sizeof__", "self, /", crate::stdlib::sizes::sizeof),
     method("__reduce__", "self, /", reduce),
     method("__reduce_ex__", "self, protocol, /", reduce),
     method("__getstate__", "self, /", getstate),

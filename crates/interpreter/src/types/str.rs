@@ -490,7 +490,7 @@ fn encode(vm: &mut Vm, args: &[Object]) -> Res {
 /// `str.encode`.
 pub fn encode_text(vm: &mut Vm, string: Object, encoding: &str, errors: &str) -> Res {
     vm.reserve(vm.heap.text(string).len())?;
-    let result = codec::Encoding::by_name(encoding)
+    let result = codec::Encoding::of_text(encoding, "encode")
         .map_err(codec::CodecError::Other)
         .and_then(|encoding| codec::encode(vm.heap.text(string), encoding, errors));
     match result {
@@ -519,7 +519,7 @@ pub fn decode_bytes(vm: &mut Vm, bytes: Object, encoding: Object, errors: Object
         None => "strict".to_owned(),
     };
     vm.reserve(vm.heap.bytes[bytes.index()].data.len())?;
-    let result = codec::Encoding::by_name(&encoding)
+    let result = codec::Encoding::of_text(&encoding, "decode")
         .map_err(codec::CodecError::Other)
         .and_then(|encoding| codec::decode(&vm.heap.bytes[bytes.index()].data, encoding, &errors));
     match result {

@@ -121,28 +121,37 @@ impl Vm {
         self.getattr(object, name)
     }
 
+    /// Is the method of a call looked up before its arguments act, because finding it may run guest code or depends on when it is done?
     /// Raises what `object.name` would raise if there is surely no such attribute; runs no guest code to find out.
-    pub(crate) fn check_method(&mut self, object: Object, site: usize) -> Res<()> {
+    pub(crate) fn found_early(&mut self, object: Object, site: usize) -> Res<bool> {
         let name = self.sites[site].name;
+        if object.is(Kind::Misc) {
+            return Ok(self.super_function(object, name).is_none());
+        }
         let class = self.class_of(object);
         let hooks = &self.class(class).hooks;
-        if hooks.getattribute || hooks.getattr || object.is(Kind::Misc) {
-            return Ok(());
+        let (getattribute, getattr) = (hooks.getattribute, hooks.getattr);
+        if getattribute {
+            return Ok(true);
         }
         if let Some(found) = self.lookup(class, name) {
-            let is_unset = found.is(Kind::Misc)
-                && matches!(self.heap.miscs[found.index()], Misc::Member { .. })
-                && self.instance_attr(object, name).is_none();
-            return if is_unset { Err(self.attribute_error(object, name)) } else { Ok(()) };
+            if found.is(Kind::Misc) && matches!(self.heap.miscs[found.index()], Misc::Member { .. }) {
+                return match self.instance_attr(object, name) {
+                    None if !getattr => Err(self.attribute_error(object, name)),
+                    own => Ok(own.is_none()),
+                };
+            }
+            return Ok(matches!(found.kind(), Kind::Misc | Kind::Instance));
         }
         let own = match object.index_of(Kind::Class) {
             Some(class) => self.lookup(class, name),
             None => self.instance_attr(object, name),
         };
-        if own.is_some() || object.is(Kind::Module) && self.module_answers(object, name) {
-            return Ok(());
+        match own {
+            Some(own) => Ok(object.is(Kind::Class) && own.is(Kind::Instance)),
+            None if getattr || object.is(Kind::Module) && self.module_answers(object, name) => Ok(true),
+            None => Err(self.attribute_error(object, name)),
         }
-        Err(self.attribute_error(object, name))
     }
     /// Does a module have the attribute once it is asked for?
     fn module_answers(&mut self, module: Object, name: Object) -> bool {
@@ -201,7 +210,9 @@ impl Vm {
         {
             return call(hook, vec![object, name]);
         }
-        Err(self.attribute_error(object, name))
+        // A bound method has the attributes of its function, which is the one asked in the end.
+        let asked = object.index_of(Kind::Method).map(|method| self.heap.methods[method].function).filter(|asked| asked.is(Kind::Function));
+        Err(self.attribute_error(asked.unwrap_or(object), name))
     }
 
     /// An attribute of the object itself: not its class's.

@@ -231,7 +231,10 @@ impl Vm {
         } else {
             sign.to_owned()
         };
-        let message = format!("unsupported operand type(s) for {sign}: '{}' and '{}'", self.type_name(a), self.type_name(b));
+        let mut message = format!("unsupported operand type(s) for {sign}: '{}' and '{}'", self.type_name(a), self.type_name(b));
+        if op == Op::RShift && !in_place && self.registry.builtins.get("print") == Some(&a) {
+            message.push_str(". Did you mean \"print(<message>, file=<output_stream>)\"?");
+        }
         self.type_error(&message)
     }
 

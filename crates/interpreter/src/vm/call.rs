@@ -703,8 +703,12 @@ impl Vm {
     ) -> Res<Option<Object>> {
         let receiver = stack[at + 1];
         let name = self.sites[site].name;
-        let class = self.class_of(receiver);
         let target = Target::store(at);
+        if receiver.is_unbound() {
+            stack[at + 1] = stack[at];
+            return self.call(stack, at + 1, count, names, target);
+        }
+        let class = self.class_of(receiver);
         if receiver.is(Kind::Module) {
             let callee = self.known_in_module(receiver, &self.sites[site]);
             if !callee.is_unbound() {
@@ -748,7 +752,12 @@ impl Vm {
             stack[at + 1] = receiver;
             return self.call_function(stack, function, at + 1, count + 1, names, target);
         }
-        match self.load_attr(receiver, site) {
+        // The getter of a builtin class is not remembered here: the site would take it for the method.
+        let found = match receiver.kind() {
+            Kind::Instance | Kind::Module => self.load_attr(receiver, site),
+            _ => self.getattr(receiver, name),
+        };
+        match found {
             Ok(callee) => {
                 stack[at + 1] = callee;
                 self.call(stack, at + 1, count, names, target)

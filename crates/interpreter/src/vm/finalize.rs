@@ -24,6 +24,8 @@ const FEW: usize = 8;
 /// How many registers and variables are looked at before a collection looks at everything.
 const FEW_REGISTERS: usize = 64;
 const FEW_GLOBALS: usize = 256;
+/// How many items of lists and tuples are looked at for the order in which they go.
+const MANY_ITEMS: usize = 1 << 16;
 /// About how many bytes an object has.
 const OBJECT_BYTES: usize = 64;
 
@@ -32,6 +34,9 @@ const OBJECT_BYTES: usize = 64;
 pub(crate) struct Finalizers {
     /// Instances with `__del__`, suspended generators and weak references.
     watched: Vec<Object>,
+    /// Do all go in the order in which they came, even those of one list?
+    #[serde(skip)]
+    pub in_order: bool,
     /// Unreachable ones whose finaliser is due, oldest first.
     pub doomed: Vec<Object>,
     /// The weak reference without a callback of each object that has one.
@@ -238,6 +243,9 @@ impl Finalizers {
         // goes after it, at the next collection; in a cycle all go at once.
         let mut owned = HashSet::new();
         let candidates: HashSet<Object> = dead.iter().copied().collect();
+        if dead.len() > 1 && !self.in_order {
+            order_as_freed(heap, &mut dead, &candidates);
+        }
         for &object in &dead {
             heap.mark_from_noting(object, &mut |reached| {
                 if reached != object && candidates.contains(&reached) {
@@ -252,7 +260,8 @@ impl Finalizers {
             self.doomed.extend(first);
             self.watched.extend(later);
         }
-        let doomed = &mut self.doomed;
+        // Callbacks of one object are called the newest first.
+        let mut gone: Vec<(Object, Object)> = Vec::new();
         self.watched.retain(|&object| {
             let Some(index) = object.index_of(Kind::Misc) else { return true };
             if !heap.miscs.is_marked(index) {
@@ -262,12 +271,48 @@ impl Finalizers {
             if heap.is_marked(target) {
                 return true;
             }
-            doomed.extend((!callback.is_none()).then_some(object));
+            gone.extend((!callback.is_none()).then_some((target, object)));
             false
         });
+        let mut turn: HashMap<Object, usize> = HashMap::new();
+        for (at, (target, _)) in gone.iter().enumerate() {
+            turn.entry(*target).or_insert(at);
+        }
+        gone.reverse();
+        gone.sort_by_key(|(target, _)| turn.get(target).copied());
+        self.doomed.extend(gone.into_iter().map(|(_, reference)| reference));
         self.references.retain(|_, reference| match heap.miscs[reference.index()] {
             Misc::WeakRef { target, .. } => heap.miscs.is_marked(reference.index()) && heap.is_marked(target),
             _ => false,
         });
+    }
+}
+
+/// Puts dead objects of one list or tuple in the order in which CPython lets them go: the last item first.
+fn order_as_freed(heap: &Heap, dead: &mut [Object], candidates: &HashSet<Object>) {
+    let lists = heap.lists.indices().filter(|&index| !heap.lists.is_marked(index)).map(|index| &heap.lists[index][..]);
+    let tuples = heap.tuples.indices().filter(|&index| !heap.tuples.is_marked(index)).map(|index| &heap.tuples[index][..]);
+    let mut places: HashMap<Object, usize> = dead.iter().enumerate().map(|(place, &object)| (object, place)).collect();
+    let mut looked_at = 0;
+    for items in lists.chain(tuples).filter(|items| items.len() > 1) {
+        looked_at += items.len();
+        if looked_at > MANY_ITEMS {
+            return;
+        }
+        let mut freed: Vec<Object> = items.iter().rev().copied().filter(|item| candidates.contains(item)).collect();
+        // Each has its place from the first list that it is found in.
+        let mut turns: Vec<usize> = Vec::new();
+        freed.retain(|object| {
+            places.remove(object).is_some_and(|place| {
+                turns.push(place);
+                true
+            })
+        });
+        turns.sort_unstable();
+        for (&place, &object) in turns.iter().zip(&freed) {
+            if let Some(slot) = dead.get_mut(place) {
+                *slot = object;
+            }
+        }
     }
 }

@@ -22,7 +22,10 @@ impl Vm {
             _ => types::GENERATOR,
         };
         let base = frame.base as usize;
-        let registers = stack[base..base + proto.register_count as usize].to_vec();
+        let mut registers = stack[base..base + proto.register_count as usize].to_vec();
+        // What others left where it will compute is none of its own, and must not live on because of it.
+        let locals = self.codes[frame.code as usize].local_count as usize;
+        registers.iter_mut().skip(locals).for_each(|register| *register = Object::UNBOUND);
         let target = frame.clone();
         frame.pc = pc as u32;
         let is_module = proto.kind == CodeKind::Coroutine && frame.cont == Cont::Exit;
@@ -359,7 +362,13 @@ impl Vm {
                     let function = self.embedded("call_then_raise");
                     call_then(function, vec![method, exception], Cont::Store, Object::UNBOUND)
                 }
-                Ok(method) => call_then(method, vec![exception], Cont::YieldFrom, Object::UNBOUND),
+                Ok(method) => match self.call_values(stack, method, &[exception], &[], inner_target)? {
+                    Some(item) => {
+                        self.yield_from_item(stack, item);
+                        Ok(())
+                    }
+                    None => Ok(()),
+                },
                 Err(_) => Err(Box::new(Flow::Raise(exception))),
             };
         }

@@ -45,14 +45,34 @@ impl Vm {
                 return Ok(Some(function));
             }
         }
-        // Globals with a dict of builtins of their own see no others.
-        let own = self.name(Name::Builtins);
-        if let Some(own) = self.dict_get(Object::make(Kind::Dict, globals), own)
-            && own.is(Kind::Dict)
-        {
-            return Ok(self.dict_get(own, name));
+        match self.own_builtins(globals)? {
+            Some(own) => Ok(self.dict_get(own, name)),
+            None => self.load_guest_builtin(name, !ours),
         }
-        self.load_guest_builtin(name, !ours)
+    }
+    /// The dict of builtins that globals have of their own: their code sees no others.
+    fn own_builtins(&mut self, globals: u32) -> Res<Option<Object>> {
+        let name = self.name(Name::Builtins);
+        let Some(own) = self.dict_get(Object::make(Kind::Dict, globals), name) else { return Ok(None) };
+        if own.is(Kind::Module) {
+            return Ok(None);
+        }
+        let plain = self.payload(own);
+        if !plain.is(Kind::Dict) {
+            let message = format!("'{}' object is not subscriptable", self.type_name(own));
+            return Err(self.type_error(&message));
+        }
+        Ok(Some(plain))
+    }
+    /// What a statement asks of the builtins (`__import__`, `__build_class__`), where globals have their own. `None`: they have not.
+    pub(crate) fn own_hook(&mut self, globals: u32, name: &str) -> Res<Option<Object>> {
+        let Some(own) = self.own_builtins(globals)? else { return Ok(None) };
+        let found = self.dict_get_str(own, name);
+        if found.is_none() {
+            let class = if name == "__import__" { types::IMPORT_ERROR } else { types::NAME_ERROR };
+            return Err(self.error(class, &format!("{name} not found")));
+        }
+        Ok(found)
     }
     /// Is it code of a standard module that runs, with the globals it has? Tools of the host mean nothing to it. Guest code that runs in
     /// such a namespace (`exec`) sees no more than elsewhere.

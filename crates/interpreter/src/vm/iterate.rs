@@ -446,10 +446,12 @@ impl Vm {
                 } else {
                     return Ok(None);
                 };
+                let mut items = Vec::new();
                 if let Iter::Range { left, .. } = self.heap.iters[iterator.index()] {
                     self.reserve_many(left, 1, 8)?;
+                    // CPython makes room for an even number, which `sys.getsizeof` shows.
+                    items.reserve_exact(usize::try_from(left).unwrap_or(0).next_multiple_of(2));
                 }
-                let mut items = Vec::new();
                 loop {
                     let item = self.next_native(iterator.index())?;
                     if item.is_exhausted() {

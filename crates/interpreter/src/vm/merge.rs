@@ -10,9 +10,24 @@ use crate::object::{Kind, Object, copy_few};
 use crate::pace;
 use crate::vm::compare::same_native;
 
+/// Items of a tuple that become a list at once.
+const FEW: usize = 64;
+
 impl Vm {
     /// Appends all items of an iterable to a list.
     pub(crate) fn list_extend(&mut self, list: Object, iterable: Object) -> Res<()> {
+        if let Some(tuple) = iterable.index_of(Kind::Tuple)
+            && self.heap.tuples[tuple].len() <= FEW
+            && self.heap.lists[list.index()].is_empty()
+        {
+            let items = &self.heap.tuples[tuple];
+            // CPython makes room for an even number of them, which `sys.getsizeof` shows.
+            let mut copied = Vec::with_capacity(items.len().next_multiple_of(2));
+            copied.extend_from_slice(items);
+            self.heap.charge(copied.capacity() * 8);
+            self.heap.lists[list.index()] = copied;
+            return Ok(());
+        }
         match self.items_native(iterable)? {
             Some(items) => {
                 self.reserve(items.len() * 8)?;

@@ -442,10 +442,16 @@ impl Vm {
                     let function = self.make_function(code_number, i.c as usize, defaults, kwdefaults, annotations, regs);
                     regs[a] = function;
                 }
-                Op::LoadBuildClass => regs[i.a as usize] = self.registry.builtins["__build_class__"],
+                Op::LoadBuildClass => {
+                    let own = check!(self.own_hook(globals, "__build_class__"));
+                    regs[i.a as usize] = own.unwrap_or(self.registry.builtins["__build_class__"]);
+                }
                 Op::LoadSuper => {
                     let object = regs[i.c as usize];
                     let object = if i.x == 1 { self.heap.cells[object.index()].value } else { object };
+                    if object.is_unbound() {
+                        leave!(self.runtime_error("super(): arg[0] deleted"), i.a);
+                    }
                     let cell = self.free_cell(i.b);
                     let class = self.heap.cells[cell].value;
                     store!(i.a, self.make_super(class, object));
@@ -454,7 +460,12 @@ impl Vm {
                 Op::Receiver => {
                     let receiver = regs[i.b as usize];
                     regs[i.a as usize] = receiver;
-                    check!(self.check_method(receiver, site_base + i.site()));
+                    if check!(self.found_early(receiver, site_base + i.site())) {
+                        // The call finds no receiver, and what it calls in its place.
+                        regs[i.a as usize] = Object::UNBOUND;
+                        let name = self.sites[site_base + i.site()].name;
+                        store!(i.a - 1, self.getattr(receiver, name));
+                    }
                 }
                 Op::LoadAttr => store!(i.a, self.load_attr(regs[i.b as usize], site_base + i.site())),
                 Op::StoreAttr => check!(self.store_attr(regs[i.a as usize], site_base + i.site(), regs[i.b as usize])),
@@ -667,6 +678,13 @@ impl Vm {
                     let name = self.sites[site_base + i.site()].name;
                     let from_list = regs[i.a as usize];
                     self.save_pc(pc - 1);
+                    let own = check!(self.own_hook(globals, "__import__"));
+                    if let Some(own) = own.filter(|own| !own.is(Kind::Native)) {
+                        let namespace = Object::make(Kind::Dict, globals);
+                        let arguments = vec![name, namespace, namespace, from_list, Object::small(i64::from(i.b))];
+                        store!(i.a, crate::native::call(own, arguments));
+                        return Next::Go(pc);
+                    }
                     store!(i.a, self.import_statement(name, from_list, i.b));
                 }
                 Op::ImportFrom => {

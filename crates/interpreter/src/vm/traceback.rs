@@ -1,7 +1,7 @@
 //! Tracebacks as CPython 3.11 prints them: places, source lines, carets, causes and groups.
 
 use super::Vm;
-use crate::code::{Op, Proto};
+use crate::code::Proto;
 use crate::object::misc::{Misc, TraceEntry};
 use crate::object::{Kind, Object};
 use crate::parse::{SyntaxError, SyntaxKind};
@@ -17,6 +17,8 @@ pub(crate) struct Texts {
     told: HashMap<Object, String>,
     /// `Did you mean` is added, as for what was not caught; the module `traceback` does not do so.
     pub suggests: bool,
+    /// `sys.excepthook` has shown what was not caught.
+    is_shown: bool,
 }
 
 /// More causes than this are not followed.
@@ -47,7 +49,13 @@ impl Vm {
 
     /// Can the exception and its causes be described without guest code?
     pub(crate) fn explains_natively(&mut self, exception: Object) -> bool {
-        self.chain(exception).into_iter().all(|exception| types::exception_text(self, exception).is_some())
+        !self.has_hook() && self.chain(exception).into_iter().all(|exception| types::exception_text(self, exception).is_some())
+    }
+    /// Has the program a `sys.excepthook` of its own?
+    fn has_hook(&mut self) -> bool {
+        let Some(&sys) = self.modules.get("sys") else { return false };
+        let dict = self.module_dict(sys);
+        self.dict_get_str(dict, "excepthook") != self.dict_get_str(dict, "__excepthook__")
     }
     /// The exception, its causes and the members of groups.
     fn chain(&self, exception: Object) -> Vec<Object> {
@@ -82,12 +90,13 @@ impl Vm {
     /// What guest code told: a flat list of exceptions and their texts.
     pub(crate) fn explained_texts(&self, list: Object) -> Texts {
         let Some(list) = list.index_of(Kind::List) else { return Texts::default() };
+        let is_shown = self.heap.lists[list].chunks_exact(2).any(|pair| pair[0].is_none());
         let told = self.heap.lists[list]
             .chunks_exact(2)
             .filter(|pair| pair[1].is(Kind::Str))
             .map(|pair| (pair[0], shortened(self.heap.text(pair[1]).to_owned(), self.limits.output)))
             .collect();
-        Texts { told, suggests: false }
+        Texts { told, suggests: false, is_shown }
     }
 
     /// The end of a cell whose exception was not caught.
@@ -109,7 +118,7 @@ impl Vm {
             };
             return End::Raised(Exception { type_name, message, traceback, exit_code: Some(exit_code) });
         }
-        let traceback = self.format_exception(exception, texts);
+        let traceback = if texts.is_shown { String::new() } else { self.format_exception(exception, texts) };
         End::Raised(Exception { type_name, message, traceback, exit_code: None })
     }
 
@@ -409,14 +418,12 @@ fn push_source_line(proto: &Proto, entry: TraceEntry, narrow: Option<u32>, out: 
     }
     let (Some(before), Some(marked)) = (text.get(indent..from), text.get(from..to)) else { return };
     let mut carets: Vec<char> = "^".repeat(marked.chars().count()).chars().collect();
-    // An assignment in place is a statement, whose operator is not marked.
-    let op = proto.code.get(entry.pc as usize).filter(|instr| instr.x != 1).map(|instr| instr.op);
-    let anchored = if end_line == line && entry.depth == proto.depth(entry.pc) { anchor(op, marked) } else { None };
+    let anchored = if end_line == line { crate::compile::operator_of(marked) } else { None };
     if anchored.is_none() && from == indent && to >= text.trim_end().len() {
         return;
     }
     if let Some((left, right)) = anchored {
-        for (at, caret) in carets.iter_mut().enumerate() {
+        for ((at, _), caret) in marked.char_indices().zip(&mut carets) {
             if at < left || at >= right {
                 *caret = '~';
             }
@@ -424,80 +431,6 @@ fn push_source_line(proto: &Proto, entry: TraceEntry, narrow: Option<u32>, out: 
     }
     let carets: String = carets.into_iter().collect();
     let _ = writeln!(out, "    {}{carets}", " ".repeat(before.chars().count()));
-}
-
-/// Where the operator of a binary operation, or the brackets of a subscript, stand in the marked text.
-fn anchor(op: Option<Op>, marked: &str) -> Option<(usize, usize)> {
-    let chars: Vec<char> = marked.chars().collect();
-    let op = op?;
-    let mut depth = 0i32;
-    let mut quote: Option<char> = None;
-    let signs = match op {
-        Op::Add | Op::AddImm => "+",
-        Op::Sub | Op::SubImm => "-",
-        Op::Mul | Op::MulImm => "*",
-        Op::Div => "/",
-        Op::FloorDiv | Op::FloorDivImm => "//",
-        Op::Mod | Op::ModImm => "%",
-        Op::Pow => "**",
-        Op::MatMul => "@",
-        Op::LShift => "<<",
-        Op::RShift => ">>",
-        Op::BitAnd => "&",
-        Op::BitOr => "|",
-        Op::BitXor => "^",
-        Op::LoadItem | Op::LoadSlice | Op::StoreItem | Op::DeleteItem => {
-            if chars.last() != Some(&']') {
-                return None;
-            }
-            let mut level = 0;
-            for (at, &c) in chars.iter().enumerate().rev() {
-                match c {
-                    ']' => level += 1,
-                    '[' => {
-                        level -= 1;
-                        if level == 0 {
-                            return Some((at, chars.len()));
-                        }
-                    }
-                    _ => {}
-                }
-            }
-            return None;
-        }
-        _ => return None,
-    };
-    let wanted: Vec<char> = signs.chars().collect();
-    let mut found = None;
-    for at in 0..chars.len() {
-        let c = chars[at];
-        match quote {
-            Some(q) => {
-                if c == q {
-                    quote = None;
-                }
-                continue;
-            }
-            None if c == '"' || c == '\'' => {
-                quote = Some(c);
-                continue;
-            }
-            None => {}
-        }
-        match c {
-            '(' | '[' | '{' => depth += 1,
-            ')' | ']' | '}' => depth -= 1,
-            _ => {}
-        }
-        if depth == 0 && at > 0 && chars[at..].starts_with(&wanted) {
-            let doubled = wanted.len() == 1 && (chars.get(at + 1) == Some(&c) || chars[at - 1] == c);
-            // The operator of a left-nested chain is the last one.
-            if !doubled {
-                found = Some((at, at + wanted.len()));
-            }
-        }
-    }
-    found
 }
 
 /// What an exception says, cut in the middle as logs are where it says more than they may.

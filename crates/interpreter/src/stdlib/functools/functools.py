@@ -77,8 +77,9 @@ class partialmethod:
         self.func, self.args, self.keywords = func, args, keywords
 
     def __repr__(self):
-        parts = [repr(self.func), *[repr(arg) for arg in self.args], *[f"{key}={value!r}" for key, value in self.keywords.items()]]
-        return f"{type(self).__module__}.{type(self).__qualname__}(" + ", ".join(parts) + ")"
+        args = ", ".join([repr(arg) for arg in self.args])
+        keywords = ", ".join([f"{key}={value!r}" for key, value in self.keywords.items()])
+        return f"{type(self).__module__}.{type(self).__qualname__}({self.func}, {args}, {keywords})"
 
     def __get__(self, instance, owner=None):
         bind = getattr(type(self.func), "__get__", None)
