@@ -24,10 +24,9 @@ extern "C" fn main(_count: c_int, _arguments: *const *const c_char) -> c_int {
     leave(std::panic::catch_unwind(crate::work).unwrap_or(PANICKED))
 }
 
-/// Ends the process, once what Rust still holds for its output is written. Nothing is tidied up before: the allocator would give its
-/// memory back piece by piece, a tenth of the time of a program that holds a few megabytes, to a kernel that takes all of it at once.
+/// Ends the process. Nothing is tidied up before: the allocator would give its memory back piece by piece, a tenth of the time of a
+/// program that holds a few megabytes, to a kernel that takes all of it at once. No output is held back (`report.rs`).
 fn leave(status: c_int) -> ! {
-    crate::report::flush();
     if cfg!(counted) {
         // What counts how often functions ran (tools/record_profile.py) writes it down at the end.
         std::process::exit(status)

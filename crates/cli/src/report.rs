@@ -268,12 +268,6 @@ fn stdout(text: &str) {
     }
 }
 
-/// Writes what is still held back.
-pub fn flush() {
-    // Whoever reads may be gone, and that is no news.
-    let _ = std::io::stdout().flush();
-}
-
 fn stderr(text: &str) {
     // Where standard error is closed there is nobody left to tell.
     let _ = std::io::stderr().lock().write_all(printable(text).as_bytes());
