@@ -158,6 +158,11 @@ pub static TABLE: &[NativeDef] = &[
         }
         Ok(vm.dict_from(pairs))
     }),
+    function("_bodies_ran", "count, done, /", |vm, args| {
+        let count = args[0].as_int().unwrap_or(0);
+        vm.bodies_ran(usize::try_from(count).unwrap_or(0), args[1] == Object::TRUE);
+        Ok(Object::NONE)
+    }),
     function("_exit_handlers", "", |vm, _| Ok(crate::stdlib::gc::handlers(vm))),
     function("_collect_now", "in_order, /", |vm, args| {
         vm.finalizers.in_order = args[0] == Object::TRUE;

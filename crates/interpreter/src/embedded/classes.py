@@ -124,8 +124,13 @@ def raise_from(value, cause):
     raise value from cause
 
 def run_bodies(bodies, result):
-    for body in bodies:
-        body()
+    done = False
+    try:
+        for body in bodies:
+            body()
+        done = True
+    finally:
+        _bodies_ran(len(bodies), done)
     return result
 
 def load_part(body, module, name):

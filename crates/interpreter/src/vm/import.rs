@@ -169,11 +169,28 @@ impl Vm {
         (def.init)(self, dict)?;
         if !def.source.is_empty() {
             self.embedded_modules.push(dict);
+            self.half_made.push(def.name);
             let proto = compiled_module(def.name, def.source);
             let function = self.module_function(&proto, dict);
             bodies.push(function);
         }
         Ok(module)
+    }
+
+    /// The Python code of the modules that were made last has run. Where it did not get to its end they are forgotten, as if they had
+    /// never been imported.
+    pub(crate) fn bodies_ran(&mut self, count: usize, done: bool) {
+        let names = self.half_made.split_off(self.half_made.len().saturating_sub(count));
+        for name in names.into_iter().filter(|_| !done) {
+            if let Some(module) = self.modules.remove(name) {
+                let dict = self.heap.modules[module.index()].dict;
+                self.embedded_modules.retain(|&known| known != dict);
+            }
+            if let Some(&seen) = self.state.get("modules") {
+                let name = self.heap.intern(name);
+                self.dict_remove(seen, name);
+            }
+        }
     }
 
     /// Does the policy allow this module? A child allows its parent.

@@ -87,6 +87,8 @@ pub struct Vm {
     pub(crate) embedded_globals: Object,
     /// Globals of standard modules that are written in Python.
     pub(crate) embedded_modules: Vec<Object>,
+    /// Standard modules whose Python code has not run to its end.
+    pub(crate) half_made: Vec<&'static str>,
     /// The dict of the `builtins` module, once the guest changed it.
     pub(crate) builtins_dict: Object,
     /// Tools of the host by name.

@@ -77,6 +77,7 @@ impl Vm {
             plain_buffer: (0, 0),
             embedded_globals: Object::UNBOUND,
             embedded_modules: Vec::new(),
+            half_made: Vec::new(),
             builtins_dict: Object::UNBOUND,
             tools: Map::default(),
             builtin_subclasses: Vec::new(),
@@ -389,6 +390,7 @@ impl Vm {
 
     fn stopped(&mut self, limit: fumehood_core::Limit) -> Step {
         self.frames.clear();
+        self.bodies_ran(self.half_made.len(), false);
         if self.fibers.any() {
             self.fibers.clear();
             crate::stdlib::threading::forget(self);
