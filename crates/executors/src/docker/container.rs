@@ -126,18 +126,17 @@ impl Container {
         *self.exit.borrow() == Exit::Runs
     }
 
-    /// How it ended, waited for at most this long.
+    /// How it ended, waited for at most this long, and as long again where the daemon has too much to do to say whether it runs.
     pub async fn gone(&self, patience: Duration) -> Gone {
-        let mut exit = self.exit.clone();
-        let waited = crate::runtime::run(async move {
-            let ended = tokio::time::timeout(patience, exit.wait_for(|exit| *exit != Exit::Runs)).await;
-            ended.ok().and_then(Result::ok).map(|exit| exit.clone())
-        });
-        let status = match waited.await.flatten() {
+        let exit = match self.exit_within(patience).await {
+            Some(exit) => Some(exit),
+            None if self.is_alive().await => return Gone::Silent,
+            None => self.exit_within(patience).await,
+        };
+        let status = match exit {
             Some(Exit::Status(status)) => status,
             Some(Exit::Unknown(why)) => return Gone::Unknown(why),
-            _ if self.is_alive().await => return Gone::Silent,
-            _ => return Gone::Unknown("it does not answer".to_owned()),
+            Some(Exit::Runs) | None => return Gone::Unknown("it does not answer".to_owned()),
         };
         let said = self.last_words();
         let verdict = said.lines().rev().find_map(|line| line.strip_prefix("fumehood "));
@@ -149,6 +148,16 @@ impl Container {
             None if status == 137 => Gone::Killed,
             None => Gone::Status(status),
         }
+    }
+
+    /// What the daemon says of its end, if it does so in time.
+    async fn exit_within(&self, patience: Duration) -> Option<Exit> {
+        let mut exit = self.exit.clone();
+        let waited = crate::runtime::run(async move {
+            let ended = tokio::time::timeout(patience, exit.wait_for(|exit| *exit != Exit::Runs)).await;
+            ended.ok().and_then(Result::ok).map(|exit| exit.clone())
+        });
+        waited.await.flatten()
     }
 
     /// Whether the daemon says that it runs.
