@@ -94,10 +94,15 @@ def test_awaited_tools_run_at_once(opened):
         return n * 10
 
     with opened(tools=[slow], imports=["asyncio"]) as session:
-        began = time.monotonic()
         code = "import asyncio\nasync def main():\n    return await asyncio.gather(*[slow(i) for i in range(5)])\nasyncio.run(main())"
-        assert session.run(code).unwrap() == [0, 10, 20, 30, 40]
-        assert time.monotonic() - began < 1.5
+
+        def seconds() -> float:
+            began = time.monotonic()
+            assert session.run(code).unwrap() == [0, 10, 20, 30, 40]
+            return time.monotonic() - began
+
+        # A busy machine stands still now and then; tools that wait for each other do so each time.
+        assert any(seconds() < 1.5 for _ in range(3))
 
 
 def test_a_tool_may_not_use_its_own_session(opened):

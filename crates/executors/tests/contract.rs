@@ -386,10 +386,11 @@ const PROMISES: &[Promise<dyn Executor>] = &[
             "while True:\n    try: forever()\n    except BaseException: pass",
             "while True:\n    try:\n        while True: pass\n    except BaseException: pass",
         ] {
-            let began = Instant::now();
-            let outcome = run(&mut session, code);
-            assert_eq!(outcome.end, End::Stopped(Limit::Time), "{code}");
-            assert!(began.elapsed() < Duration::from_secs(1), "{code}: {:?}", began.elapsed());
+            soon(Duration::from_secs(1), || {
+                let began = Instant::now();
+                assert_eq!(run(&mut session, code).end, End::Stopped(Limit::Time), "{code}");
+                began.elapsed()
+            });
         }
         assert_eq!(run(&mut session, "x").end, End::Value(3.into()));
     }),
@@ -668,6 +669,20 @@ fn or_refused<T>(result: Result<T, Error>) -> Option<T> {
 
 fn open(executor: &dyn Executor, policy: Policy) -> Box<dyn Session> {
     block_on(executor.open(&policy)).unwrap_or_else(|error| panic!("{error}: {:?}", std::error::Error::source(&error)))
+}
+
+/// That what is timed takes less than a time at least once in five attempts: a busy machine stands still now and then, an
+/// executor that is late is late each time.
+fn soon(bound: Duration, mut attempt: impl FnMut() -> Duration) {
+    let mut times = Vec::new();
+    for _ in 0..5 {
+        let time = attempt();
+        if time < bound {
+            return;
+        }
+        times.push(time);
+    }
+    panic!("none of {times:?} is below {bound:?}");
 }
 
 fn run(session: &mut Box<dyn Session>, code: &str) -> Outcome {
