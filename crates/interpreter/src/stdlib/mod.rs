@@ -1,4 +1,4 @@
-//! The standard modules: a table of them. Each is a file or folder here; most are native, a few are Python in `embedded/`.
+//! The standard modules: a table of them. Each is a file or folder here; most are native, what guests derive from or what calls them is Python.
 
 mod abc;
 mod asking;
@@ -10,13 +10,12 @@ mod bisect;
 mod calendar;
 pub mod clock;
 mod collections;
+pub(crate) use collections::deque::{is_deque, iterator as deque_iterator};
 mod copy;
 mod csv;
 mod dataclasses;
 mod datetime;
 mod decimal;
-mod deque;
-pub(crate) use deque::{is_deque, iterator as deque_iterator};
 mod difflib;
 mod doctest;
 mod enums;
@@ -31,16 +30,15 @@ mod grammar;
 mod hashes;
 mod heapq;
 mod html;
-mod html_entities_data;
 pub mod ids;
 mod importlib;
 mod inspect;
+mod io;
 mod itertools;
 pub(crate) use itertools::arrangement_class;
 mod json;
 mod logging;
 mod math;
-mod moments;
 pub mod native_ids;
 pub(crate) mod operator;
 mod os;
@@ -58,14 +56,14 @@ pub mod sizes;
 mod stat;
 mod state;
 mod statistics;
-mod strings;
+mod string;
 mod structs;
 mod sys;
-mod text_buffer;
 mod textwrap;
 pub mod threading;
+mod time;
 mod traceback;
-mod types_module;
+mod types;
 mod typing;
 mod unittest;
 mod urllib;
@@ -102,17 +100,22 @@ pub struct ModuleDef {
 /// All modules.
 pub static MODULES: &[ModuleDef] = &[
     python("__future__", include_str!("future.py")),
-    ModuleDef { natives: sys::TABLE, ..python("sys", include_str!("sys.py")) },
-    ModuleDef { natives: abc::TABLE, ..python("abc", include_str!("abc.py")) },
-    ModuleDef { init: types_module::init, ..python("types", include_str!("types.py")) },
-    ModuleDef { natives: typing::TABLE, ..python("typing", concat!(include_str!("typing_once.py"), include_str!("typing.py"))) },
-    ModuleDef { natives: abc::CONTAINERS, ..python("_collections_abc", include_str!("collections_abc.py")) },
+    ModuleDef { natives: sys::TABLE, ..python("sys", include_str!("sys/sys.py")) },
+    ModuleDef { natives: abc::TABLE, ..python("abc", include_str!("abc/abc.py")) },
+    ModuleDef { init: types::init, ..python("types", include_str!("types/types.py")) },
+    ModuleDef { natives: typing::TABLE, ..python("typing", concat!(include_str!("typing/once.py"), include_str!("typing/typing.py"))) },
+    ModuleDef { natives: abc::CONTAINERS, ..python("_collections_abc", include_str!("collections/abc.py")) },
     ModuleDef {
         natives: collections::TABLE,
-        types: &[&deque::DEQUE, &deque::DEQUE_ITERATOR, &deque::DEQUE_REVERSE_ITERATOR, &collections::TUPLE_GETTER],
-        ..python("collections", include_str!("collections.py"))
+        types: &[
+            &collections::deque::DEQUE,
+            &collections::deque::DEQUE_ITERATOR,
+            &collections::deque::DEQUE_REVERSE_ITERATOR,
+            &collections::TUPLE_GETTER,
+        ],
+        ..python("collections", include_str!("collections/collections.py"))
     },
-    python("collections.abc", include_str!("collections_abc_public.py")),
+    python("collections.abc", include_str!("collections/abc_public.py")),
     ModuleDef {
         natives: functools::TABLE,
         types: &[&functools::CACHE, &functools::KEY_WRAPPER, &functools::partial::PARTIAL],
@@ -126,17 +129,17 @@ pub static MODULES: &[ModuleDef] = &[
         ..python("operator", include_str!("operator/operator.py"))
     },
     ModuleDef { natives: sys::HANDLED, ..python("contextlib", include_str!("contextlib.py")) },
-    ModuleDef { natives: dataclasses::TABLE, ..python("dataclasses", include_str!("dataclasses.py")) },
-    ModuleDef { natives: enums::TABLE, ..python("enum", include_str!("enum.py")) },
+    ModuleDef { natives: dataclasses::TABLE, ..python("dataclasses", include_str!("dataclasses/dataclasses.py")) },
+    ModuleDef { natives: enums::TABLE, ..python("enum", include_str!("enums/enum.py")) },
     ModuleDef {
         natives: asyncio::TABLE,
         ..python(
             "asyncio",
             concat!(
-                include_str!("asyncio.py"),
-                include_str!("asyncio_threads.py"),
-                include_str!("asyncio_sync.py"),
-                include_str!("asyncio_streams.py")
+                include_str!("asyncio/asyncio.py"),
+                include_str!("asyncio/threads.py"),
+                include_str!("asyncio/sync.py"),
+                include_str!("asyncio/streams.py")
             ),
         )
     },
@@ -158,23 +161,26 @@ pub static MODULES: &[ModuleDef] = &[
     ),
     python("asyncio.threads", "from asyncio import to_thread\n"),
     python("asyncio.timeouts", "from asyncio import Timeout, timeout, timeout_at\n"),
-    ModuleDef { natives: copy::TABLE, ..python("copy", include_str!("copy.py")) },
-    ModuleDef { natives: weakref::TABLE, ..python("weakref", include_str!("weakref.py")) },
-    ModuleDef { natives: gc::TABLE, init: gc::init, ..python("gc", include_str!("gc.py")) },
+    ModuleDef { natives: copy::TABLE, ..python("copy", include_str!("copy/copy.py")) },
+    ModuleDef { natives: weakref::TABLE, ..python("weakref", include_str!("weakref/weakref.py")) },
+    ModuleDef { natives: gc::TABLE, init: gc::init, ..python("gc", include_str!("gc/gc.py")) },
     ModuleDef { natives: gc::ATEXIT, ..python("atexit", "") },
     ModuleDef { natives: asyncio::CONTEXTS, ..python("contextvars", include_str!("contextvars.py")) },
-    ModuleDef { natives: importlib::TABLE, ..python("importlib", include_str!("importlib.py")) },
-    python("importlib.machinery", include_str!("importlib_machinery.py")),
-    ModuleDef { natives: importlib::UTIL, ..python("importlib.util", include_str!("importlib_util.py")) },
+    ModuleDef { natives: importlib::TABLE, ..python("importlib", include_str!("importlib/importlib.py")) },
+    python("importlib.machinery", include_str!("importlib/machinery.py")),
+    ModuleDef { natives: importlib::UTIL, ..python("importlib.util", include_str!("importlib/util.py")) },
     ModuleDef { natives: inspect::TABLE, ..python("inspect", include_str!("inspect/inspect.py")) },
-    ModuleDef { natives: warnings::TABLE, ..python("warnings", include_str!("warnings.py")) },
-    ModuleDef { natives: traceback::TABLE, ..python("traceback", include_str!("traceback.py")) },
-    ModuleDef { natives: logging::TABLE, ..python("logging", include_str!("logging.py")) },
-    ModuleDef { natives: threading::TABLE, ..python("threading", include_str!("threading.py")) },
+    ModuleDef { natives: warnings::TABLE, ..python("warnings", include_str!("warnings/warnings.py")) },
+    ModuleDef { natives: traceback::TABLE, ..python("traceback", include_str!("traceback/traceback.py")) },
+    ModuleDef { natives: logging::TABLE, ..python("logging", include_str!("logging/logging.py")) },
+    ModuleDef { natives: threading::TABLE, ..python("threading", include_str!("threading/threading.py")) },
     python("concurrent", "__path__ = []\n"),
     python("concurrent.futures", include_str!("concurrent_futures.py")),
     python("concurrent.futures.thread", "from concurrent.futures import BrokenThreadPool, ThreadPoolExecutor\n"),
-    ModuleDef { natives: unittest::TABLE, ..python("unittest", concat!(include_str!("unittest.py"), include_str!("unittest_run.py"))) },
+    ModuleDef {
+        natives: unittest::TABLE,
+        ..python("unittest", concat!(include_str!("unittest/unittest.py"), include_str!("unittest/run.py")))
+    },
     python(
         "unittest.case",
         "from unittest import FunctionTestCase, SkipTest, TestCase, doModuleCleanups, expectedFailure, skip, skipIf, skipUnless\n",
@@ -183,80 +189,79 @@ pub static MODULES: &[ModuleDef] = &[
     python("unittest.result", "from unittest import TestResult\n"),
     python("unittest.runner", "from unittest import TextTestResult, TextTestRunner\n"),
     python("unittest.suite", "from unittest import TestSuite\n"),
-    python("unittest.mock", concat!(include_str!("unittest_mock.py"), include_str!("unittest_mock_patch.py"))),
-    ModuleDef { natives: doctest::TABLE, ..python("doctest", include_str!("doctest.py")) },
+    python("unittest.mock", concat!(include_str!("unittest/mock.py"), include_str!("unittest/mock_patch.py"))),
+    ModuleDef { natives: doctest::TABLE, ..python("doctest", include_str!("doctest/doctest.py")) },
     ModuleDef { natives: inspect::DOCUMENTS, ..python("pydoc", include_str!("pydoc.py")) },
     math::MODULE,
     re::MODULE,
     json::MODULE,
     python("json.decoder", "from json import JSONDecoder, JSONDecodeError\n__all__ = ['JSONDecoder', 'JSONDecodeError']\n"),
     python("json.encoder", "from json import JSONEncoder\n"),
-    ModuleDef { natives: heapq::TABLE, ..python("heapq", include_str!("heapq.py")) },
+    ModuleDef { natives: heapq::TABLE, ..python("heapq", include_str!("heapq/heapq.py")) },
     ModuleDef { natives: bisect::TABLE, init: bisect::init, ..python("bisect", "") },
     python("numbers", include_str!("numbers.py")),
-    ModuleDef { natives: fractions::TABLE, ..python("fractions", include_str!("fractions.py")) },
+    ModuleDef { natives: fractions::TABLE, ..python("fractions", include_str!("fractions/fractions.py")) },
     python("queue", include_str!("queue.py")),
     ModuleDef { init: grammar::init_keyword, ..python("keyword", "") },
     ModuleDef { init: errno::init, ..python("errno", "") },
     ModuleDef { natives: stat::TABLE, init: stat::init, ..python("stat", "") },
     python("reprlib", include_str!("reprlib.py")),
     python("graphlib", include_str!("graphlib.py")),
-    ModuleDef { natives: strings::TABLE, ..python("string", include_str!("string.py")) },
-    ModuleDef { natives: random::TABLE, types: &[&random::DEF], ..python("random", include_str!("random.py")) },
-    ModuleDef { natives: moments::TABLE, init: moments::init, ..python("time", include_str!("time.py")) },
+    ModuleDef { natives: string::TABLE, ..python("string", include_str!("string/string.py")) },
+    ModuleDef { natives: random::TABLE, types: &[&random::DEF], ..python("random", include_str!("random/random.py")) },
+    ModuleDef { natives: time::TABLE, init: time::init, ..python("time", include_str!("time/time.py")) },
     datetime::MODULE,
-    ModuleDef {
-        natives: text_buffer::TABLE,
-        types: &[&text_buffer::DEF],
-        ..python("io", concat!(include_str!("io.py"), include_str!("io_files.py")))
-    },
-    ModuleDef { natives: csv::TABLE, types: csv::TYPES, ..python("csv", include_str!("csv.py")) },
-    ModuleDef { natives: textwrap::TABLE, ..python("textwrap", include_str!("textwrap.py")) },
-    ModuleDef { natives: base64::TABLE, ..python("base64", include_str!("base64.py")) },
-    ModuleDef { natives: binascii::TABLE, ..python("binascii", include_str!("binascii.py")) },
-    ModuleDef { natives: hashes::TABLE, types: hashes::TYPES, init: hashes::init, ..python("hashlib", include_str!("hashlib.py")) },
-    ModuleDef { natives: hashes::HMAC, ..python("hmac", include_str!("hmac.py")) },
-    ModuleDef { natives: structs::TABLE, types: &[&structs::ITERATOR], ..python("struct", include_str!("struct.py")) },
+    ModuleDef { natives: io::TABLE, types: &[&io::DEF], ..python("io", concat!(include_str!("io/io.py"), include_str!("io/files.py"))) },
+    ModuleDef { natives: csv::TABLE, types: csv::TYPES, ..python("csv", include_str!("csv/csv.py")) },
+    ModuleDef { natives: textwrap::TABLE, ..python("textwrap", include_str!("textwrap/textwrap.py")) },
+    ModuleDef { natives: base64::TABLE, ..python("base64", include_str!("base64/base64.py")) },
+    ModuleDef { natives: binascii::TABLE, ..python("binascii", include_str!("binascii/binascii.py")) },
+    ModuleDef { natives: hashes::TABLE, types: hashes::TYPES, init: hashes::init, ..python("hashlib", include_str!("hashes/hashlib.py")) },
+    ModuleDef { natives: hashes::HMAC, ..python("hmac", include_str!("hashes/hmac.py")) },
+    ModuleDef { natives: structs::TABLE, types: &[&structs::ITERATOR], ..python("struct", include_str!("structs/struct.py")) },
     ModuleDef { natives: zlib::TABLE, types: zlib::TYPES, init: zlib::init, ..python("zlib", include_str!("zlib/zlib.py")) },
     ModuleDef { natives: zlib::GZIP, ..python("gzip", include_str!("zlib/gzip.py")) },
-    ModuleDef { natives: uuid::TABLE, ..python("uuid", include_str!("uuid.py")) },
-    ModuleDef { natives: secrets::TABLE, init: secrets::init, ..python("secrets", include_str!("secrets.py")) },
-    ModuleDef { natives: html::TABLE, ..python("html", include_str!("html.py")) },
-    python("html.entities", include_str!("html_entities.py")),
-    python("html.parser", include_str!("html_parser.py")),
+    ModuleDef { natives: uuid::TABLE, ..python("uuid", include_str!("uuid/uuid.py")) },
+    ModuleDef { natives: secrets::TABLE, init: secrets::init, ..python("secrets", include_str!("secrets/secrets.py")) },
+    ModuleDef { natives: html::TABLE, ..python("html", include_str!("html/html.py")) },
+    python("html.entities", include_str!("html/entities.py")),
+    python("html.parser", include_str!("html/parser.py")),
     python("urllib", "pass\n"),
     urllib::PARSE,
-    ModuleDef { natives: unicodedata::TABLE, ..python("unicodedata", include_str!("unicodedata.py")) },
-    ModuleDef { natives: shlex::TABLE, ..python("shlex", include_str!("shlex.py")) },
+    ModuleDef { natives: unicodedata::TABLE, ..python("unicodedata", include_str!("unicodedata/unicodedata.py")) },
+    ModuleDef { natives: shlex::TABLE, ..python("shlex", include_str!("shlex/shlex.py")) },
     ModuleDef { natives: fnmatch::TABLE, init: fnmatch::init, ..python("fnmatch", "") },
     ModuleDef { natives: difflib::TABLE, ..python("difflib", include_str!("difflib/difflib.py")) },
     ModuleDef {
         natives: decimal::TABLE,
-        ..python("decimal", concat!(include_str!("decimal/decimal.py"), include_str!("decimal/decimal_context.py")))
+        ..python("decimal", concat!(include_str!("decimal/decimal.py"), include_str!("decimal/context.py")))
     },
     ModuleDef { natives: statistics::TABLE, ..python("statistics", include_str!("statistics/statistics.py")) },
-    ModuleDef { natives: pprint::TABLE, ..python("pprint", include_str!("pprint.py")) },
-    ModuleDef { natives: posixpath::TABLE, init: posixpath::init, ..python("posixpath", include_str!("posixpath.py")) },
+    ModuleDef { natives: pprint::TABLE, ..python("pprint", include_str!("pprint/pprint.py")) },
+    ModuleDef { natives: posixpath::TABLE, init: posixpath::init, ..python("posixpath", include_str!("posixpath/posixpath.py")) },
     ModuleDef { types: &[&crate::types::guest_sort::DEF], ..python("_frame", include_str!("frame.py")) },
     python("_records", include_str!("records.py")),
     ModuleDef { natives: files::TABLE, ..python("posix", "") },
     ModuleDef {
         natives: os::TABLE,
         init: os::init,
-        ..python("os", concat!(include_str!("os/os_records.py"), include_str!("os/os.py"), include_str!("os/os_files.py")))
+        ..python("os", concat!(include_str!("os/records.py"), include_str!("os/os.py"), include_str!("os/files.py")))
     },
-    ModuleDef { natives: urllib::PATHS, ..python("pathlib", concat!(include_str!("pathlib.py"), include_str!("pathlib_files.py"))) },
+    ModuleDef {
+        natives: urllib::PATHS,
+        ..python("pathlib", concat!(include_str!("pathlib/pathlib.py"), include_str!("pathlib/files.py")))
+    },
     ModuleDef { natives: glob::TABLE, init: glob::init, ..python("glob", "") },
-    ModuleDef { natives: shutil::TABLE, ..python("shutil", include_str!("shutil.py")) },
+    ModuleDef { natives: shutil::TABLE, ..python("shutil", include_str!("shutil/shutil.py")) },
     ModuleDef { natives: files::TEMPORARY, ..python("tempfile", include_str!("tempfile.py")) },
     python("fileinput", include_str!("fileinput.py")),
-    ModuleDef { natives: platform::TABLE, ..python("platform", include_str!("platform.py")) },
+    ModuleDef { natives: platform::TABLE, ..python("platform", include_str!("platform/platform.py")) },
     python("timeit", include_str!("timeit.py")),
-    ModuleDef { natives: calendar::TABLE, ..python("calendar", include_str!("calendar.py")) },
+    ModuleDef { natives: calendar::TABLE, ..python("calendar", include_str!("calendar/calendar.py")) },
     ModuleDef { natives: grammar::TOKENS, init: grammar::init_token, ..python("token", "") },
     ModuleDef { natives: cmath::TABLE, init: cmath::init, ..python("cmath", "") },
     ModuleDef { natives: zoneinfo::TABLE, ..python("zoneinfo", include_str!("zoneinfo/zoneinfo.py")) },
-    ModuleDef { natives: array::TABLE, ..python("array", include_str!("array.py")) },
+    ModuleDef { natives: array::TABLE, ..python("array", include_str!("array/array.py")) },
 ];
 
 /// A module written in Python.

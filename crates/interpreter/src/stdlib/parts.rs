@@ -27,9 +27,9 @@ pub static PARTS: &[Part] = &[
         module: "collections",
         name: "collections, more",
         names: "ChainMap UserDict UserList UserString",
-        source: include_str!("collections_more.py"),
+        source: include_str!("collections/more.py"),
     },
-    Part { module: "csv", name: "csv, sniffer", names: "Sniffer StringIO re", source: include_str!("csv_sniffer.py") },
+    Part { module: "csv", name: "csv, sniffer", names: "Sniffer StringIO re", source: include_str!("csv/sniffer.py") },
     Part {
         module: "functools",
         name: "functools, collections",
@@ -48,7 +48,7 @@ pub static PARTS: &[Part] = &[
             "DecimalTuple = _namedtuple('DecimalTuple', 'sign digits exponent', module='decimal')\n"
         ),
     },
-    Part { module: "decimal", name: "decimal, patterns", names: "_NUMBER", source: include_str!("decimal/decimal_patterns.py") },
+    Part { module: "decimal", name: "decimal, patterns", names: "_NUMBER", source: include_str!("decimal/patterns.py") },
     Part { module: "fractions", name: "fractions, decimal", names: "Decimal", source: "from decimal import Decimal\n" },
     Part { module: "html", name: "html, entities", names: "entities", source: "import html.entities\ndel html\n" },
     Part { module: "importlib", name: "importlib, machinery", names: "machinery", source: "import importlib.machinery\ndel importlib\n" },
@@ -90,7 +90,7 @@ pub static PARTS: &[Part] = &[
             "SupportsAbs SupportsBytes SupportsComplex SupportsFloat SupportsIndex SupportsInt SupportsRound ",
             "AsyncContextManager ChainMap ContextManager Counter DefaultDict Deque OrderedDict"
         ),
-        source: include_str!("typing_aliases.py"),
+        source: include_str!("typing/aliases.py"),
     },
     Part {
         module: "typing",
@@ -100,6 +100,6 @@ pub static PARTS: &[Part] = &[
             "clear_overloads dataclass_transform final get_overloads get_type_hints ",
             "no_type_check no_type_check_decorator overload reveal_type _NamedTupleMeta _TypedDictMeta"
         ),
-        source: include_str!("typing_tools.py"),
+        source: include_str!("typing/tools.py"),
     },
 ];

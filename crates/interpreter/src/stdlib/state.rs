@@ -1,7 +1,8 @@
 //! Native objects of standard modules in a snapshot: which class reads its data back.
 //! What it returns fits its class; what its objects refer to is checked with all other objects.
 
-use super::{csv, datetime, deque, functools, ids, native_ids as native, operator, random, re, structs, text_buffer, zlib};
+use super::collections::deque;
+use super::{csv, datetime, functools, ids, io, native_ids as native, operator, random, re, structs, zlib};
 use crate::object::misc::{Misc, NativeState};
 use crate::object::{Kind, Object};
 use crate::vm::Vm;
@@ -48,7 +49,7 @@ pub fn load_state(class: u32, data: &[u8]) -> Option<Box<dyn NativeState>> {
         native::PARTIAL => boxed::<functools::partial::Partial>(data),
         native::ATTR_GETTER | native::ITEM_GETTER | native::METHOD_CALLER => boxed::<operator::getters::Getter>(data),
         native::GUEST_SORT => crate::types::guest_sort::load(data),
-        native::TEXT_BUFFER => text_buffer::load(data),
+        native::TEXT_BUFFER => io::load(data),
         native::CSV_READER => boxed::<csv::Reader>(data),
         native::CSV_WRITER => boxed::<csv::Writer>(data),
         native::STRUCT_ITERATOR => structs::load(data),

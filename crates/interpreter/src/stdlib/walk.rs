@@ -1,7 +1,8 @@
 //! The steps of the iterators in `object/walk.rs`: `itertools` over builtin iterators, and deques.
 //! What only guest code can iterate never comes here: embedded generators go through it.
 
-use super::{deque, ids};
+use super::collections::deque;
+use super::ids;
 use crate::code::Op;
 use crate::native::Res;
 use crate::object::misc::{Iter, Misc};

@@ -5,9 +5,9 @@ use crate::native::{NativeDef, Res, getter, method};
 use crate::object::class::Layout;
 use crate::object::misc::{Misc, NativeState};
 use crate::object::{Kind, Object};
+use crate::stdlib::io;
 use crate::stdlib::native_ids as ids;
 use crate::stdlib::state::{peek, peek_mut, saved};
-use crate::stdlib::text_buffer;
 use crate::text::float_parse;
 use crate::types::{OBJECT, TypeDef};
 use crate::vm::Vm;
@@ -95,14 +95,13 @@ pub fn new(vm: &mut Vm, args: &[Object]) -> Res {
 
 fn next(vm: &mut Vm, args: &[Object]) -> Res {
     let Some(source) = peek::<Reader>(vm, args[0]).map(|reader| reader.source) else { return Ok(Object::NONE) };
-    let is_buffer = text_buffer::plain_buffer(vm, source).is_some();
+    let is_buffer = io::plain_buffer(vm, source).is_some();
     if !is_buffer && !source.is(Kind::Iter) {
         let feed = crate::stdlib::module_native(vm, "csv", "_feed");
         return vm.call_embedded("next_row", vec![feed, args[0], source]);
     }
     loop {
-        let line =
-            if is_buffer { text_buffer::next_line(vm, source).unwrap_or(Object::EXHAUSTED) } else { vm.next_native(source.index())? };
+        let line = if is_buffer { io::next_line(vm, source).unwrap_or(Object::EXHAUSTED) } else { vm.next_native(source.index())? };
         let row = fed(vm, args[0], line)?;
         if !row.is_unbound() {
             return Ok(row);

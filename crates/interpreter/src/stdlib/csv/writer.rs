@@ -5,9 +5,9 @@ use crate::native::{NativeDef, Res, call, getter, method};
 use crate::object::class::Layout;
 use crate::object::misc::{Misc, NativeState};
 use crate::object::{Kind, Object};
+use crate::stdlib::io;
 use crate::stdlib::native_ids as ids;
 use crate::stdlib::state::{peek, saved};
-use crate::stdlib::text_buffer;
 use crate::types::{OBJECT, TypeDef};
 use crate::vm::{Name, Vm};
 use std::any::Any;
@@ -92,7 +92,7 @@ fn write_row(vm: &mut Vm, args: &[Object]) -> Res {
 
 fn write_rows(vm: &mut Vm, args: &[Object]) -> Res {
     let file = peek::<Writer>(vm, args[0]).map_or(Object::NONE, |writer| writer.file);
-    if text_buffer::plain_buffer(vm, file).is_none() {
+    if io::plain_buffer(vm, file).is_none() {
         return vm.call_embedded("write_each_row", vec![args[0], args[1]]);
     }
     let Some(rows) = vm.items_native(args[1])? else { return vm.call_embedded("write_each_row", vec![args[0], args[1]]) };
@@ -150,8 +150,8 @@ fn put(vm: &mut Vm, writer: Object, fields: &[Field]) -> Res {
         Ok(line) => line,
         Err(message) => return Err(error(vm, message)),
     };
-    if let Some(buffer) = text_buffer::plain_buffer(vm, file) {
-        let count = text_buffer::write_to(vm, buffer, &line)?;
+    if let Some(buffer) = io::plain_buffer(vm, file) {
+        let count = io::write_to(vm, buffer, &line)?;
         return Ok(Object::small(count as i64));
     }
     let line = vm.heap.string(line);

@@ -1,5 +1,5 @@
 # The operating system's face without an operating system: the classes, and the policy's environment, which is a mapping
-# that guests change. Files are those that the policy mounts (`os_files.py`); all else is native (os/mod.rs).
+# that guests change. Files are those that the policy mounts (`files.py`); all else is native (os/mod.rs).
 
 from abc import ABC as _ABC, abstractmethod as _abstractmethod
 from collections.abc import MutableMapping as _MutableMapping

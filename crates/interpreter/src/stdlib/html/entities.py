@@ -1,4 +1,4 @@
-# `html.entities`: tables, which are native (html_entities_data.rs), as the dicts that programs know.
+# `html.entities`: tables, which are native (entities_data.rs), as the dicts that programs know.
 
 from html import _entity_table, _html4_table
 

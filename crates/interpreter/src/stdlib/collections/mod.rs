@@ -1,6 +1,8 @@
 //! The native part of `collections`: counting, the ends of an ordered dict, and the getters of named tuples.
 //! Where guest code must compare or count, the Python beside it does the work.
 
+pub mod deque;
+
 use super::grammar::is_keyword;
 use crate::native::{NativeDef, Res, function, getter, method, static_method};
 use crate::object::class::Layout;

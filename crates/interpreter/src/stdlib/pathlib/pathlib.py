@@ -1,4 +1,4 @@
-# Paths as objects. What Path does with the files of the mounts is in `pathlib_files.py`; without mounts it raises PermissionError.
+# Paths as objects. What Path does with the files of the mounts is in `files.py`; without mounts it raises PermissionError.
 # Guests derive from these classes.
 
 import fnmatch

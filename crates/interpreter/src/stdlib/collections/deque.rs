@@ -1,13 +1,13 @@
 //! `collections.deque`: a ring of objects. Items are compared natively; where guest code must compare, embedded code does it
 //! over a copy of the items.
 
-use super::state::{peek as state, peek_mut, saved};
-use super::{ids, walk};
 use crate::native::{Args, NativeDef, Res, class_method, getter, method, variadic_method, variadic_static};
 use crate::object::class::Layout;
 use crate::object::misc::{Iter, Misc, NativeState};
 use crate::object::walk::Walk;
 use crate::object::{Kind, Object};
+use crate::stdlib::state::{peek as state, peek_mut, saved};
+use crate::stdlib::{ids, walk};
 use crate::types::{self, OBJECT, TypeDef};
 use crate::vm::compare::same_native;
 use crate::vm::{Name, Vm};

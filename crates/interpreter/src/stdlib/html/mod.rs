@@ -1,11 +1,13 @@
 //! `html`: characters for references and references for characters. Only what is no text is left to `html.py`.
 
-use super::html_entities_data::{ENTITIES, HTML4};
+mod entities_data;
+
 use super::slowly;
 use crate::native::{NativeDef, Res, function};
 use crate::object::{Kind, Object};
 use crate::pace;
 use crate::vm::Vm;
+use entities_data::{ENTITIES, HTML4};
 use std::sync::OnceLock;
 
 pub static TABLE: &[NativeDef] = &[
@@ -158,8 +160,8 @@ fn put(code: u32, made: &mut String) {
 
 #[cfg(test)]
 mod tests {
+    use super::entities_data::HTML4;
     use super::{entities, table_of};
-    use crate::stdlib::html_entities_data::HTML4;
 
     #[test]
     fn the_tables_are_sorted_and_every_name_means_something() {

@@ -2,7 +2,7 @@
 //! Loggers, handlers and formatters are classes that guests derive from, and are Python.
 
 use super::asking::{answered, builtin};
-use super::{Known, class_in, clock, first_of, module_value, strings, text, traceback};
+use super::{Known, class_in, clock, first_of, module_value, string, text, traceback};
 use crate::Clock;
 use crate::native::{NativeDef, Res, call, function};
 use crate::object::{Kind, Object};
@@ -14,7 +14,7 @@ pub static TABLE: &[NativeDef] = &[
     // Who called, and when.
     function("_guest_frames", "", traceback::guest_frames),
     function("_wall", "", |_, _| clock::now(Clock::Wall, clock::seconds)),
-    function("_format_parse", "text, /", strings::parsed),
+    function("_format_parse", "text, /", string::parsed),
     function("getLevelNamesMapping", "", |vm, _| {
         let Some(levels) = table(vm, LEVELS) else { return Ok(vm.dict_from([])) };
         vm.reserve(vm.heap.dicts[levels].len() * 44)?;
