@@ -1,8 +1,8 @@
-//! The numbers of native types of standard modules, in blocks so that modules do not collide.
+//! The numbers of the types of `itertools` and `collections`; those of other standard modules follow in `native_ids.rs`.
 
 use crate::types::FIRST_STDLIB_TYPE;
 
-const ITERTOOLS: u32 = FIRST_STDLIB_TYPE + 300;
+const ITERTOOLS: u32 = FIRST_STDLIB_TYPE + 1;
 pub const COUNT: u32 = ITERTOOLS;
 pub const CYCLE: u32 = ITERTOOLS + 1;
 pub const REPEAT: u32 = ITERTOOLS + 2;
@@ -24,7 +24,7 @@ pub const GROUPBY: u32 = ITERTOOLS + 17;
 pub const GROUPER: u32 = ITERTOOLS + 18;
 pub const TEE: u32 = ITERTOOLS + 19;
 
-const COLLECTIONS: u32 = FIRST_STDLIB_TYPE + 330;
+const COLLECTIONS: u32 = FIRST_STDLIB_TYPE + 21;
 pub const DEQUE: u32 = COLLECTIONS;
 pub const DEQUE_ITERATOR: u32 = COLLECTIONS + 1;
 pub const DEQUE_REVERSE_ITERATOR: u32 = COLLECTIONS + 2;

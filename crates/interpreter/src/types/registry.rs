@@ -130,7 +130,7 @@ impl Registry {
             object_new: Object::UNBOUND,
             object_init: Object::UNBOUND,
             eaters: Vec::new(),
-            constructors: Vec::new(),
+            constructors: Vec::with_capacity(classes),
         };
         for def in super::table() {
             registry.add_type(def);
@@ -169,22 +169,20 @@ impl Registry {
         for (alias, id) in [("IOError", OS_ERROR), ("EnvironmentError", OS_ERROR)] {
             registry.builtins.insert(alias, Object::make(Kind::Class, id));
         }
-        registry.object_new = registry.own(OBJECT, "__new__").unwrap_or_default();
+        registry.object_new = registry.constructors[OBJECT as usize];
         registry.object_init = registry.own(OBJECT, "__init__").unwrap_or_default();
         registry.eaters = crate::scope::Eater::BUILTINS.iter().filter_map(|name| registry.builtins.get(name).copied()).collect();
-        registry.constructors = (0..registry.classes.len() as u32).map(|class| registry.constructor(class)).collect();
+        for number in 0..registry.classes.len() {
+            let calls_more = registry.classes[number].metaclass != TYPE || number == TYPE as usize;
+            if calls_more || (registry.constructors[number] == registry.object_new && number != OBJECT as usize) {
+                registry.constructors[number] = Object::UNBOUND;
+            }
+        }
         registry
     }
 
     fn own(&self, class: u32, name: &str) -> Option<Object> {
         self.classes[class as usize].builtin?.scan(name)
-    }
-
-    fn constructor(&self, number: u32) -> Object {
-        let class = &self.classes[number as usize];
-        let new = class.mro.iter().find_map(|&ancestor| self.own(ancestor, "__new__")).filter(|new| new.is(Kind::Native));
-        let plain = class.metaclass == TYPE && number != TYPE;
-        new.filter(|&new| plain && (new != self.object_new || number == OBJECT)).unwrap_or_default()
     }
 
     /// Adds natives; the number of the first.
@@ -210,11 +208,13 @@ impl Registry {
         let number = def.id as usize;
         if self.classes.len() <= number {
             self.classes.resize_with(number + 1, Class::default);
+            self.constructors.resize(number + 1, Object::UNBOUND);
         }
         let mut mro = vec![def.id];
         if def.id != OBJECT {
             mro.extend(&self.classes[def.base as usize].mro);
         }
+        self.constructors[number] = attrs.scan("__new__").unwrap_or_else(|| self.constructors[def.base as usize]);
         let mut hooks = if def.id == OBJECT { Hooks::default() } else { self.classes[def.base as usize].hooks };
         if def.id != OBJECT {
             hooks.unhashable = UNHASHABLE.contains(&def.id);
