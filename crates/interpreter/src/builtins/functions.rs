@@ -125,7 +125,8 @@ fn divmod(vm: &mut Vm, args: &[Object]) -> Res {
 }
 fn pow(vm: &mut Vm, args: &[Object]) -> Res {
     if args[2].some().is_some() {
-        let result = types::pow_modulo(vm, args[0], args[1], args[2])?;
+        // An object's class may have a `__pow__` of its own.
+        let result = if args[0].is(Kind::Instance) { Object::NOT_IMPLEMENTED } else { types::pow_modulo(vm, args[0], args[1], args[2])? };
         if result == Object::NOT_IMPLEMENTED {
             return vm.call_embedded("pow_modulo", vec![args[0], args[1], args[2]]);
         }

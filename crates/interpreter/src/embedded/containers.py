@@ -5,15 +5,40 @@ def collect(iterable):
 
 def collect_then(function, which, *args):
     args = [*args]
-    args[which] = [*args[which]]
+    args[which] = [item for item in args[which]]
     return function(*args)
 
 def tuple_from(cls, iterable):
     return tuple.__new__(cls, [*iterable])
 
 def list_extend(target, iterable):
+    kind = type(iterable)
+    if hasattr(kind, "__len__") or hasattr(kind, "__length_hint__"):
+        items = iter(iterable)
+        ask_length(iterable)
+        iterable = items
     for item in iterable:
         target.append(item)
+
+def ask_length(iterable):
+    # A list asks how much room to make. Nothing comes of it here, but guests see that they were asked.
+    try:
+        len(iterable)
+        return
+    except TypeError:
+        pass
+    hint = getattr(type(iterable), "__length_hint__", None)
+    if hint is None:
+        return
+    try:
+        length = hint(iterable)
+    except TypeError:
+        return
+    if length is not NotImplemented:
+        if not isinstance(length, int):
+            raise TypeError("__length_hint__ must be an integer, not " + type(length).__name__)
+        if length < 0:
+            raise ValueError("__length_hint__() should return >= 0")
 
 def sequence_count(items, value):
     found = 0
@@ -201,6 +226,12 @@ def keys_of(other):
         return iter(keys)
     except TypeError:
         raise TypeError(type(other).__name__ + ".keys() returned a non-iterable (type " + type(keys).__name__ + ")") from None
+
+def dict_copied(other):
+    table = {}
+    for key in keys_of(other):
+        table[key] = other[key]
+    return table
 
 def dict_merge(table, other, callee):
     for key in keys_of(other):
@@ -519,6 +550,19 @@ def deque_remove(deque, value):
             return
         at += 1
     raise ValueError(repr(value) + " is not in deque")
+
+def deque_copied(deque):
+    return type(deque)(deque) if deque.maxlen is None else type(deque)(deque, deque.maxlen)
+
+def deque_joined(deque, other):
+    made = deque_copied(deque)
+    made.extend(other)
+    return made
+
+def deque_repeated(deque, times):
+    made = deque_copied(deque)
+    made *= times
+    return made
 
 def deque_repr(deque):
     if _repr_enter(deque):

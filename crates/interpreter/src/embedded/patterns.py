@@ -41,7 +41,7 @@ def match_class(subject, cls, positional, names):
                 name = args[at]
                 if not isinstance(name, str):
                     raise TypeError("__match_args__ elements must be strings (got " + type(name).__name__ + ")")
-                if name in names:
+                if name in names or name in args[:at]:
                     raise TypeError(cls.__name__ + "() got multiple sub-patterns for attribute " + repr(name))
                 value = getattr(subject, name, _missing)
                 if value is _missing:

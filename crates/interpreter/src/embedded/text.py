@@ -240,7 +240,18 @@ def print_slowly(values, sep, end, file, flush):
         file.flush()
 
 def print_texts(values, sep, end, stream):
-    _print_text(sep.join([str(value) for value in values]) + end, stream)
+    # What comes before a value is out before the value is asked for its text, which may print or raise.
+    ready = ""
+    first = True
+    for value in values:
+        if not first:
+            ready += sep
+        first = False
+        if ready and type(value) not in (str, int, float):
+            _print_text(ready, stream)
+            ready = ""
+        ready += str(value)
+    _print_text(ready + end, stream)
 
 def safe_repr(value):
     try:

@@ -119,9 +119,10 @@ impl Set {
             self.resize(wanted);
         }
     }
-    /// The first removed entry on the probe sequence of a hash, before its end.
+    /// The last removed entry on the probe sequence of a hash, before its end.
     fn removed_slot(&self, hash: i64) -> Option<usize> {
         let mask = self.table.len() - 1;
+        let mut removed = None;
         let mut perturb = hash as u64;
         let mut at = hash as usize & mask;
         loop {
@@ -129,10 +130,10 @@ impl Set {
             for slot in at..=at + probes {
                 let entry = &self.table[slot];
                 if entry.key.is_exhausted() {
-                    return Some(slot);
+                    removed = Some(slot);
                 }
                 if entry.hash == 0 && entry.key.is_unbound() {
-                    return None;
+                    return removed;
                 }
             }
             perturb >>= PERTURB_SHIFT;
@@ -146,6 +147,12 @@ impl Set {
         self.table[slot] = DUMMY;
         self.used -= 1;
         key
+    }
+    /// Lays the table out anew where more than a quarter of it was removed, as CPython does after a difference.
+    pub fn tidy(&mut self) {
+        if self.fill - self.used > self.table.len().saturating_sub(1) / 4 {
+            self.resize(if self.used > 50_000 { self.used * 2 } else { self.used * 4 });
+        }
     }
     /// Removes and returns an arbitrary key, as CPython chooses it.
     pub fn pop(&mut self) -> Option<Object> {
@@ -165,7 +172,16 @@ impl Set {
     }
     pub fn clear(&mut self) {
         let version = self.version.wrapping_add(1);
-        *self = Self { version, ..Self::default() };
+        *self = Self { version, finger: self.finger, ..Self::default() };
+    }
+    /// Whether no slot is taken, not even by what was removed.
+    #[must_use]
+    pub fn is_unused(&self) -> bool {
+        self.fill == 0
+    }
+    /// Takes over the entries of another set; where `pop` goes on stays.
+    pub fn replace(&mut self, other: Self) {
+        *self = Self { finger: self.finger, ..other };
     }
     /// The bytes that a merge with another set of this size may take.
     #[must_use]

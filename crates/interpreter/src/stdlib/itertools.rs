@@ -241,6 +241,11 @@ fn islice(vm: &mut Vm, args: Args<'_>) -> Res {
             return Err(vm.type_error(&message));
         }
     };
+    for at in 2..args.all.len() {
+        if args.all[at].is(Kind::Instance) && vm.special(args.all[at], Name::Index).is_some() {
+            vm.index_object(args.all, at)?;
+        }
+    }
     let bound = |vm: &mut Vm, object: Object| -> Option<Option<i64>> {
         if object.is_none() {
             return Some(None);

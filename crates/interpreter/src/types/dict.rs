@@ -98,6 +98,9 @@ fn clear(vm: &mut Vm, args: &[Object]) -> Res {
     Ok(Object::NONE)
 }
 fn copy(vm: &mut Vm, args: &[Object]) -> Res {
+    if vm.iterates_itself(args[0]) {
+        return vm.call_embedded("dict_copied", vec![args[0]]);
+    }
     vm.reserve(vm.heap.dicts[vm.payload(args[0]).index()].len() * 44)?;
     let copy = vm.heap.dicts[vm.payload(args[0]).index()].clone();
     Ok(vm.heap.dict(copy))

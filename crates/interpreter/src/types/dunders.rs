@@ -19,10 +19,10 @@ fn operate(vm: &mut Vm, op: Op, a: Object, b: Object) -> Res {
         return Ok(Object::NOT_IMPLEMENTED);
     }
     // A type answers only for itself and what it widens: `int.__add__` knows no floats.
-    let wider = match vm.registry.natives[vm.current_native as usize].class {
-        Some(types::INT) => [Kind::Float, Kind::Complex],
-        Some(types::FLOAT) => [Kind::Complex, Kind::Complex],
-        _ => [Kind::Special, Kind::Special],
+    let wider: &[Kind] = match vm.registry.natives[vm.current_native as usize].class {
+        Some(types::INT) => &[Kind::Float, Kind::Complex],
+        Some(types::FLOAT) => &[Kind::Complex],
+        _ => &[],
     };
     if wider.contains(&a.kind()) || wider.contains(&b.kind()) {
         return Ok(Object::NOT_IMPLEMENTED);

@@ -2,10 +2,11 @@
 
 use super::*;
 use crate::native::{Args, NativeDef, Res, class_method, getter, method, variadic_method, variadic_static};
-use crate::object::class::Layout;
+use crate::object::class::{FIRST_USER_CLASS, Layout};
+use crate::object::misc::ExceptionState;
 use crate::object::{Kind, Object};
 use crate::types;
-use crate::vm::Vm;
+use crate::vm::{Name, Vm};
 
 static BASE: &[NativeDef] = &[
     variadic_static("__new__", "cls, /, *args, **kwargs", new),
@@ -17,7 +18,7 @@ static BASE: &[NativeDef] = &[
         Ok(args[0])
     }),
     method("add_note", "self, note, /", add_note),
-    method("__setstate__", "self, state, /", |_, _| Ok(Object::NONE)),
+    method("__setstate__", "self, state, /", set_state),
     getter("args", |vm, args| Ok(state(vm, args[0], |state| state.args))),
     getter("__cause__", |vm, args| Ok(state(vm, args[0], |state| state.cause).or(Object::NONE))),
     getter("__context__", |vm, args| Ok(state(vm, args[0], |state| state.context).or(Object::NONE))),
@@ -108,6 +109,38 @@ fn new(vm: &mut Vm, args: Args<'_>) -> Res {
     if vm.class(class).is_abstract {
         return Err(vm.abstract_instantiation(class));
     }
+    if inits_itself(vm, class) {
+        // What the arguments mean is said by `__init__`, should it call ours.
+        let fields = crate::vm::errors::exception_fields(vm, class, &[]);
+        let kept = if vm.is_subclass(class, OS_ERROR) { Vec::new() } else { positional };
+        let args = vm.heap.tuple(kept);
+        return Ok(vm.exception_of(class, ExceptionState { args, fields, ..ExceptionState::default() }));
+    }
+    check_arguments(vm, class, &positional)?;
+    let class = os_error_class(vm, class, &positional);
+    let exception = vm.new_exception(class, positional);
+    keep_named(vm, exception, class, args)?;
+    Ok(exception)
+}
+/// Sets the attributes that a dict names.
+fn set_state(vm: &mut Vm, args: &[Object]) -> Res {
+    if args[1].is_none() {
+        return Ok(Object::NONE);
+    }
+    let Some(dict) = vm.payload(args[1]).index_of(Kind::Dict) else { return Err(vm.type_error("state is not a dictionary")) };
+    let entries: Vec<_> = vm.heap.dicts[dict].iter().map(|entry| (entry.key, entry.value)).collect();
+    for (name, value) in entries.into_iter().filter(|(name, _)| name.is(Kind::Str)) {
+        vm.set_instance_attr(args[0], name, value)?;
+    }
+    Ok(Object::NONE)
+}
+/// Does guest code take an exception's arguments?
+fn inits_itself(vm: &mut Vm, class: u32) -> bool {
+    let name = vm.name(Name::Init);
+    class >= FIRST_USER_CLASS && vm.lookup(class, name).is_some_and(|init| !init.is(Kind::Native))
+}
+/// Complains about arguments that an exception cannot have.
+fn check_arguments(vm: &mut Vm, class: u32, positional: &[Object]) -> Res<()> {
     let wanted = match () {
         () if vm.is_subclass(class, UNICODE_ENCODE_ERROR) || vm.is_subclass(class, UNICODE_DECODE_ERROR) => 5,
         () if vm.is_subclass(class, UNICODE_TRANSLATE_ERROR) => 4,
@@ -118,7 +151,7 @@ fn new(vm: &mut Vm, args: Args<'_>) -> Res {
         return Err(vm.type_error(&message));
     }
     if vm.is_subclass(class, SYNTAX_ERROR)
-        && let [_, details] = positional.as_slice()
+        && let [_, details] = positional
     {
         match vm.items_native(*details)? {
             None => {
@@ -132,9 +165,10 @@ fn new(vm: &mut Vm, args: Args<'_>) -> Res {
             Some(_) => {}
         }
     }
-    let class = os_error_class(vm, class, &positional);
-    let exception = vm.new_exception(class, positional);
-    // Only some builtin exceptions take keywords; a subclass's `__init__` may take any.
+    Ok(())
+}
+/// Keeps what is given by name. Only some builtin exceptions take that.
+fn keep_named(vm: &mut Vm, exception: Object, class: u32, args: Args<'_>) -> Res<()> {
     for (name, value) in args.named() {
         let slot = match vm.heap.text(name) {
             "name"
@@ -144,7 +178,6 @@ fn new(vm: &mut Vm, args: Args<'_>) -> Res {
             }
             "obj" if vm.is_subclass(class, ATTRIBUTE_ERROR) => 1,
             "path" if vm.is_subclass(class, IMPORT_ERROR) => 1,
-            _ if class >= crate::object::class::FIRST_USER_CLASS => continue,
             _ => {
                 let owner = [IMPORT_ERROR, ATTRIBUTE_ERROR, NAME_ERROR].into_iter().find(|&owner| vm.is_subclass(class, owner));
                 let message = match owner {
@@ -158,11 +191,11 @@ fn new(vm: &mut Vm, args: Args<'_>) -> Res {
             state.fields[slot] = value;
         }
     }
-    Ok(exception)
+    Ok(())
 }
 /// `OSError(errno, text)` makes the subclass that belongs to the number.
 fn os_error_class(vm: &Vm, class: u32, args: &[Object]) -> u32 {
-    if class != OS_ERROR || args.len() < 2 {
+    if class != OS_ERROR || !(2..=5).contains(&args.len()) {
         return class;
     }
     match vm.small_int(args[0]) {
@@ -232,20 +265,9 @@ fn init(vm: &mut Vm, args: Args<'_>) -> Res {
     if vm.is_subclass(class, BASE_EXCEPTION_GROUP) {
         return Ok(Object::NONE);
     }
-    // `__new__` has kept what these take by name.
-    for &name in args.keywords {
-        let owner = [IMPORT_ERROR, ATTRIBUTE_ERROR, NAME_ERROR].into_iter().find(|&owner| vm.is_subclass(class, owner));
-        let text = vm.heap.text(name);
-        let message = match owner {
-            None => format!("{}() takes no keyword arguments", vm.class(class).name),
-            Some(_) if text == "name" => continue,
-            Some(ATTRIBUTE_ERROR) if text == "obj" => continue,
-            Some(IMPORT_ERROR) if text == "path" => continue,
-            Some(owner) => format!("'{text}' is an invalid keyword argument for {}()", vm.class(owner).name),
-        };
-        return Err(vm.type_error(&message));
-    }
+    keep_named(vm, args.all[0], class, args)?;
     let positional = args.positional()[1..].to_vec();
+    check_arguments(vm, class, &positional)?;
     let first = positional.first().copied();
     let of_system = vm.is_subclass(class, OS_ERROR).then(|| crate::vm::errors::exception_fields(vm, class, &positional));
     let tuple = vm.heap.tuple(vm.shown_args(class, &positional));

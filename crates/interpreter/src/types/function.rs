@@ -803,11 +803,11 @@ fn type_text(vm: &mut Vm, object: Object) -> Option<String> {
     }
 }
 
-/// A class with `__slots__` must name `__weakref__` for its objects to be weakly referenced.
+/// A class with `__slots__` must name `__weakref__` for its objects to be weakly referenced; objects of no class but `object` are not.
 fn allows_references(vm: &mut Vm, object: Object) -> bool {
     let class = vm.class_of(object);
     if vm.class(class).slots.is_none() {
-        return true;
+        return class != types::OBJECT;
     }
     let name = vm.name(Name::Slots);
     for ancestor in vm.class(class).mro.clone() {

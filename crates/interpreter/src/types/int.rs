@@ -108,7 +108,9 @@ fn new(vm: &mut Vm, args: Args<'_>) -> Res {
 fn convert(vm: &mut Vm, source: Object, base: Option<Object>, args: Args<'_>) -> Res {
     let value = vm.payload(source);
     if let Some(base) = base {
-        let base = vm.int_arg(&[base], 0)?;
+        let base = vm.index_object(&[args.all[0], source, base], 2)?;
+        let base = vm.small_int(base).filter(|base| matches!(base, 0 | 2..=36));
+        let Some(base) = base else { return Err(vm.value_error("int() base must be >= 2 and <= 36, or 0")) };
         return match value.kind() {
             Kind::Str => parse(vm, value, base),
             Kind::Bytes | Kind::ByteArray => parse_bytes(vm, value, base),

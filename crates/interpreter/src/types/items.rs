@@ -1,6 +1,6 @@
 //! Subscription of builtin objects: `x[i]`, `x[a:b]`, assignment and deletion.
 
-use crate::native::Res;
+use crate::native::{Flow, Res};
 use crate::object::misc::Misc;
 use crate::object::{Kind, Object};
 use crate::pace;
@@ -228,12 +228,46 @@ pub fn set_item(vm: &mut Vm, object: Object, key: Object, value: Object) -> Res<
         }
         _ => match vm.special(object, Name::Setitem) {
             Some(method) if method.is(Kind::Native) => vm.call_native(method.index(), &[object, key, value], &[]).map(drop),
-            _ => {
-                let message = format!("'{}' object does not support item assignment", vm.type_name(object));
-                Err(vm.type_error(&message))
-            }
+            _ => Err(cannot_set_item(vm, object, key)),
         },
     }
+}
+
+/// Why `object[key] = value` is refused where the class has no `__setitem__`.
+#[cold]
+pub fn cannot_set_item(vm: &mut Vm, object: Object, key: Object) -> Box<Flow> {
+    if let Some(flow) = other_half(vm, object, key, Name::Delitem, "__setitem__") {
+        return flow;
+    }
+    let message = format!("'{}' object does not support item assignment", vm.type_name(object));
+    vm.type_error(&message)
+}
+
+/// Why `del object[key]` is refused where the class has no `__delitem__`.
+#[cold]
+pub fn cannot_delete_item(vm: &mut Vm, object: Object, key: Object) -> Box<Flow> {
+    if let Some(flow) = other_half(vm, object, key, Name::Setitem, "__delitem__") {
+        return flow;
+    }
+    let verb = if is_sequence(object) && vm.payload(key).is_int() { "doesn't" } else { "does not" };
+    let message = format!("'{}' object {verb} support item deletion", vm.type_name(object));
+    vm.type_error(&message)
+}
+
+/// To CPython a class that sets items can delete them, and the other way round, until the method is looked for. All else is a sequence
+/// first, whose places are small ints.
+fn other_half(vm: &mut Vm, object: Object, key: Object, has: Name, lacks: &str) -> Option<Box<Flow>> {
+    if object.is(Kind::Instance) && vm.special(object, has).is_some() {
+        return Some(vm.error(types::ATTRIBUTE_ERROR, lacks));
+    }
+    let too_large = is_sequence(object) && vm.payload(key).is(Kind::Big);
+    too_large.then(|| vm.index_error("cannot fit 'int' into an index-sized integer"))
+}
+
+/// Whether CPython asks the object for items by their places.
+fn is_sequence(object: Object) -> bool {
+    use Kind::{Bytes, FrozenSet, Instance, Range, Set, Str, Tuple};
+    matches!(object.kind(), Tuple | Str | Bytes | Range | Set | FrozenSet | Instance)
 }
 
 /// `del object[key]` of a builtin object.
@@ -251,12 +285,7 @@ pub fn delete_item(vm: &mut Vm, object: Object, key: Object) -> Res<()> {
         Kind::ByteArray => types::bytearray_delete_item(vm, object, key),
         _ => match vm.special(object, Name::Delitem) {
             Some(method) if method.is(Kind::Native) => vm.call_native(method.index(), &[object, key], &[]).map(drop),
-            _ => {
-                let sequence = matches!(object.kind(), Kind::Tuple | Kind::Str | Kind::Bytes | Kind::Range | Kind::Set | Kind::FrozenSet);
-                let verb = if sequence && vm.payload(key).is_int() { "doesn't" } else { "does not" };
-                let message = format!("'{}' object {verb} support item deletion", vm.type_name(object));
-                Err(vm.type_error(&message))
-            }
+            _ => Err(cannot_delete_item(vm, object, key)),
         },
     }
 }

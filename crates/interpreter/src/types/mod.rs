@@ -40,7 +40,7 @@ pub use float::{complex_divide, complex_power, complex_repr, ratio};
 pub use function::{alias_item, alias_repr, class_getitem, set_function_attr, union_or};
 pub use ids::*;
 pub use int::{divmod_native, parse_int, pow_modulo};
-pub use items::{delete_item, get_item, resolve_slice, set_item, take_slice};
+pub use items::{cannot_delete_item, cannot_set_item, delete_item, get_item, resolve_slice, set_item, take_slice};
 pub(crate) use iterators::STEPS;
 pub use list::{list_delete_item, list_set_item};
 pub use memoryview::{

@@ -192,18 +192,9 @@ fn clear(vm: &mut Vm, args: &[Object]) -> Res {
 fn update(vm: &mut Vm, args: Args<'_>) -> Res {
     let set = vm.payload(args.all[0]);
     if args.all.len() == 2 {
-        if let Some(items) = set_keys(vm, args.all[1]) {
-            vm.merge_room(set, items.len())?;
-        }
         return vm.set_update(set, args.all[1]).map(|()| Object::NONE);
     }
     fold(vm, "set_update_all", set, &args.all[1..])
-}
-fn set_keys(vm: &Vm, object: Object) -> Option<Vec<Object>> {
-    match object.kind() {
-        Kind::Set | Kind::FrozenSet => Some(vm.heap.sets[object.index()].iter().map(|entry| entry.key).collect()),
-        _ => None,
-    }
 }
 /// Calls an embedded function with the set and the list of other arguments.
 fn fold(vm: &mut Vm, function: &'static str, set: Object, others: &[Object]) -> Res {
@@ -215,9 +206,6 @@ fn union(vm: &mut Vm, args: Args<'_>) -> Res {
     let copied = vm.heap.sets[set.index()].copied();
     let result = same_kind(vm, set, copied);
     if args.all.len() == 2 {
-        if let Some(items) = set_keys(vm, args.all[1]) {
-            vm.merge_room(result, items.len())?;
-        }
         return match vm.set_update(result, args.all[1]) {
             Ok(()) => Ok(result),
             Err(flow) => Err(then_return(flow, result)),
@@ -265,6 +253,11 @@ fn intersection_update(vm: &mut Vm, args: Args<'_>) -> Res {
 }
 fn difference_update(vm: &mut Vm, args: Args<'_>) -> Res {
     let set = vm.payload(args.all[0]);
+    if let [_, other] = args.all
+        && matches!(other.kind(), Kind::Set | Kind::FrozenSet)
+    {
+        return set_in_place(vm, Op::Sub, set, *other).map(|_| Object::NONE);
+    }
     fold(vm, "set_difference_update", set, &args.all[1..])
 }
 fn symmetric_difference_update(vm: &mut Vm, args: &[Object]) -> Res {
@@ -374,17 +367,19 @@ fn operate(vm: &Vm, op: Op, a: Object, b: Object) -> Result<Set, ()> {
 /// `a |= b` and the like.
 pub fn set_in_place(vm: &mut Vm, op: Op, a: Object, b: Object) -> Res {
     if op == Op::BitOr {
-        let count = vm.heap.sets[b.index()].len();
-        vm.merge_room(a, count)?;
         return match vm.set_update(a, b) {
             Ok(()) => Ok(a),
             Err(flow) => Err(then_return(flow, a)),
         };
     }
-    match operate(vm, op, a, b) {
-        Ok(set) => {
+    let done = if op == Op::BitAnd || a == b {
+        operate(vm, op, a, b).map(|set| vm.heap.sets[a.index()].replace(set))
+    } else {
+        remove_common(vm, op == Op::BitXor, a, b)?
+    };
+    match done {
+        Ok(()) => {
             vm.poll()?;
-            vm.heap.sets[a.index()] = set;
             Ok(a)
         }
         Err(()) => {
@@ -396,6 +391,26 @@ pub fn set_in_place(vm: &mut Vm, op: Op, a: Object, b: Object) -> Res {
             vm.call_embedded("set_operation_in_place", vec![sign, a, b])
         }
     }
+}
+
+/// Takes what is in `b` out of `a`, where its entries lie; what was not there is added if asked for.
+fn remove_common(vm: &mut Vm, adds: bool, a: Object, b: Object) -> Res<Result<(), ()>> {
+    let entries: Vec<_> = vm.heap.sets[b.index()].iter().collect();
+    for entry in pace::items(entries.into_iter()) {
+        let reader = &*vm;
+        match vm.heap.sets[a.index()].find(entry.hash, |key| same_native(reader, key, entry.key)) {
+            Ok(Some(slot)) => {
+                vm.heap.sets[a.index()].remove_at(slot);
+            }
+            Ok(None) if adds => vm.set_push(a.index(), entry.hash, entry.key)?,
+            Ok(None) => {}
+            Err(_) => return Ok(Err(())),
+        }
+    }
+    if !adds {
+        vm.heap.sets[a.index()].tidy();
+    }
+    Ok(Ok(()))
 }
 
 /// The hash of an object as an object; guest code is asked where it must be.

@@ -422,7 +422,7 @@ impl Vm {
         Ok(self.heap.misc(Misc::Super { after, object, class: start }))
     }
 
-    /// Does the object win over an instance's own attribute?
+    /// Does the object win over an instance's own attribute? One that cannot be asked (`__get__`) does not.
     pub(crate) fn is_data_descriptor(&mut self, found: Object) -> bool {
         match found.kind() {
             Kind::Misc => matches!(
@@ -430,7 +430,10 @@ impl Vm {
                 Misc::Property { .. } | Misc::Member { .. } | Misc::Getter { .. } | Misc::TupleGetter { .. }
             ),
             Kind::Native => self.registry.natives[found.index() as usize].def.binding == Binding::Getter,
-            Kind::Instance => self.special(found, Name::Set).is_some() || self.special(found, Name::Delete).is_some(),
+            Kind::Instance => {
+                self.special(found, Name::Get).is_some()
+                    && (self.special(found, Name::Set).is_some() || self.special(found, Name::Delete).is_some())
+            }
             _ => false,
         }
     }

@@ -30,7 +30,7 @@ impl Vm {
         let args = self.heap.tuple(args);
         self.exception_of(class, ExceptionState { args, ..ExceptionState::default() })
     }
-    fn exception_of(&mut self, class: u32, state: ExceptionState) -> Object {
+    pub(crate) fn exception_of(&mut self, class: u32, state: ExceptionState) -> Object {
         let payload = self.heap.misc(Misc::Exception(Box::new(state)));
         let shape = self.root_shape(class);
         self.heap.instance(Instance { class, shape, payload, ..Instance::default() })

@@ -33,7 +33,7 @@ impl Vm {
             return self.call_special(method, object, &[], Cont::IterCheck);
         }
         let refuses = self.special(object, Name::Iter).is_some_and(|method| method.is_none());
-        if !refuses && self.special(object, Name::Getitem).is_some() && !object.is(Kind::Class) {
+        if !refuses && !object.is(Kind::Class) && self.takes_places(object) {
             let generator = self.embedded("getitem_iterator");
             return self.embedded_generator(generator, vec![object], types::ITERATOR);
         }

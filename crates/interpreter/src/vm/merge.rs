@@ -1,7 +1,7 @@
 //! Putting all items of one object into another: `list.extend`, `set.update`, `dict.update` and what is built on them.
 //! Never iterates where guest code must: embedded functions do that.
 
-use super::{Name, Vm};
+use super::Vm;
 use crate::native::Res;
 use crate::object::arena::Slot;
 use crate::object::dict::{Dict, Entry};
@@ -45,14 +45,17 @@ impl Vm {
     }
     /// Adds all items of an iterable to a set.
     pub(crate) fn set_update(&mut self, set: Object, iterable: Object) -> Res<()> {
-        if matches!(iterable.kind(), Kind::Set | Kind::FrozenSet) && self.heap.sets[set.index()].is_empty() {
+        if matches!(iterable.kind(), Kind::Set | Kind::FrozenSet) && self.heap.sets[set.index()].is_unused() {
             self.reserve(self.heap.sets[iterable.index()].table.len() * 16)?;
             let copied = self.heap.sets[iterable.index()].copied();
             self.heap.charge(copied.table.len() * 16);
-            self.heap.sets[set.index()] = copied;
+            self.heap.sets[set.index()].replace(copied);
             return Ok(());
         }
         if let Some(items) = self.items_native(iterable)? {
+            if matches!(iterable.kind(), Kind::Set | Kind::FrozenSet) {
+                self.merge_room(set, items.len())?;
+            }
             for (at, &item) in items.iter().enumerate() {
                 if pace::halted_at(at) {
                     break;
@@ -73,7 +76,7 @@ impl Vm {
             return self.call_embedded("dict_update", vec![dict, other]);
         }
         let source = self.payload(other);
-        if source.is(Kind::Dict) && (source == other || self.special(other, Name::Iter).is_some_and(|method| method.is(Kind::Native))) {
+        if source.is(Kind::Dict) && !self.iterates_itself(other) {
             self.reserve(self.heap.dicts[source.index()].len() * 24)?;
             let entries: Vec<(i64, Object, Object)> =
                 self.heap.dicts[source.index()].iter().map(|entry| (entry.hash, entry.key, entry.value)).collect();

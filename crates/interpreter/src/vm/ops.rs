@@ -408,7 +408,7 @@ impl Vm {
                 return self.call_special(method, container, &[item], Cont::Contains);
             }
         }
-        if self.special(container, Name::Iter).is_none() && self.special(container, Name::Getitem).is_none() {
+        if self.special(container, Name::Iter).is_none() && !self.takes_places(container) {
             let message = format!("argument of type '{}' is not iterable", self.type_name(container));
             return Err(self.type_error(&message));
         }
@@ -532,30 +532,27 @@ impl Vm {
     }
     /// `object[key] = value`.
     pub(crate) fn store_item(&mut self, object: Object, key: Object, value: Object) -> Res<()> {
-        if object.is(Kind::Instance) {
+        if matches!(object.kind(), Kind::Instance | Kind::Class) {
             if let Some(method) = self.special(object, Name::Setitem) {
                 return match method.index_of(Kind::Native) {
                     Some(native) => self.call_native(native, &[object, key, value], &[]).map(drop).map_err(discard),
                     None => self.call_special(method, object, &[key, value], Cont::Discard),
                 };
             }
-            let message = format!("'{}' object does not support item assignment", self.type_name(object));
-            return Err(self.type_error(&message));
+            return Err(types::cannot_set_item(self, object, key));
         }
         types::set_item(self, object, key, value).map_err(discard)
     }
     /// `del object[key]`.
     pub(crate) fn delete_item(&mut self, object: Object, key: Object) -> Res<()> {
-        if object.is(Kind::Instance) {
+        if matches!(object.kind(), Kind::Instance | Kind::Class) {
             if let Some(method) = self.special(object, Name::Delitem) {
                 return match method.index_of(Kind::Native) {
                     Some(native) => self.call_native(native, &[object, key], &[]).map(drop).map_err(discard),
                     None => self.call_special(method, object, &[key], Cont::Discard),
                 };
             }
-            let verb = if self.payload(key).is_int() { "doesn't" } else { "does not" };
-            let message = format!("'{}' object {verb} support item deletion", self.type_name(object));
-            return Err(self.type_error(&message));
+            return Err(types::cannot_delete_item(self, object, key));
         }
         types::delete_item(self, object, key).map_err(discard)
     }
@@ -630,7 +627,11 @@ impl Vm {
         matches!(object.kind(), Kind::Iter | Kind::List | Kind::Tuple)
             || object.is(Kind::Generator) && self.iterates(object)
             || self.special(object, Name::Iter).is_some_and(|method| !method.is_none())
-            || self.special(object, Name::Getitem).is_some()
+            || self.takes_places(object)
+    }
+    /// Can items be asked for by their places? A match is asked for groups.
+    pub(crate) fn takes_places(&mut self, object: Object) -> bool {
+        self.special(object, Name::Getitem).is_some() && self.class_of(object) != crate::stdlib::native_ids::RE_MATCH
     }
     /// `{**other}`.
     pub(crate) fn dict_update_literal(&mut self, dict: Object, other: Object) -> Res<()> {
@@ -644,7 +645,7 @@ impl Vm {
     /// `f(**other)`: keys must be new.
     pub(crate) fn dict_merge(&mut self, dict: Object, other: Object, callee: Object) -> Res<()> {
         let source = self.payload(other);
-        if !source.is(Kind::Dict) {
+        if !source.is(Kind::Dict) || self.iterates_itself(other) {
             let keys = self.name(Name::Keys);
             if self.lookup(self.class_of(other), keys).is_none() {
                 let message = format!("{}() argument after ** must be a mapping, not {}", self.callee_name(callee), self.type_name(other));
@@ -662,6 +663,10 @@ impl Vm {
             self.dict_set(dict, key, value);
         }
         Ok(())
+    }
+    /// Does guest code say what keys a dict has?
+    pub(crate) fn iterates_itself(&mut self, dict: Object) -> bool {
+        dict.is(Kind::Instance) && !self.special(dict, Name::Iter).is_some_and(|method| method.is(Kind::Native))
     }
     /// What error messages call a callee.
     pub(crate) fn callee_name(&self, callee: Object) -> String {

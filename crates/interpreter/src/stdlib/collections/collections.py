@@ -125,9 +125,12 @@ class OrderedDict(dict):
     __hash__ = None
 
     def copy(self):
-        return type(self)(self)
-
-    __copy__ = copy
+        if type(self) is OrderedDict:
+            return OrderedDict(self)
+        made = type(self)()
+        for key in self:
+            made[key] = self[key]
+        return made
 
     @classmethod
     def fromkeys(cls, iterable, value=None):

@@ -323,12 +323,13 @@ fn clear(vm: &mut Vm, args: &[Object]) -> Res {
     Ok(Object::NONE)
 }
 fn copy(vm: &mut Vm, args: &[Object]) -> Res {
+    if vm.class_of(args[0]) != ids::DEQUE {
+        return vm.call_embedded("deque_copied", vec![args[0]]);
+    }
     let deque = read(vm, args[0])?;
     let (items, maxlen) = (deque.items.clone(), deque.maxlen);
     vm.reserve(items.len() * 8)?;
-    let payload = plain(vm, items, maxlen);
-    let class = vm.class_of(args[0]);
-    Ok(vm.wrap(Vm::class_object(class), ids::DEQUE, payload))
+    Ok(plain(vm, items, maxlen))
 }
 fn as_list(vm: &mut Vm, deque: Object) -> Res {
     let items: Vec<Object> = read(vm, deque)?.items.iter().copied().collect();
@@ -476,6 +477,9 @@ fn add(vm: &mut Vm, args: &[Object]) -> Res {
         let message = format!("can only concatenate deque (not \"{}\") to deque", vm.type_name(args[1]));
         return Err(vm.type_error(&message));
     };
+    if vm.class_of(args[0]) != ids::DEQUE {
+        return vm.call_embedded("deque_joined", args.to_vec());
+    }
     let made = copy(vm, &args[..1])?;
     let items: Vec<Object> = other.into_iter().collect();
     push_all(vm, made, &items)?;
@@ -487,6 +491,9 @@ fn multiplied(vm: &mut Vm, args: &[Object], in_place: bool) -> Res {
         return Err(vm.type_error(&message));
     }
     let times = vm.int_arg(args, 1)?;
+    if !in_place && vm.class_of(args[0]) != ids::DEQUE {
+        return vm.call_embedded("deque_repeated", args.to_vec());
+    }
     let target = if in_place { args[0] } else { copy(vm, &args[..1])? };
     let items: Vec<Object> = read(vm, target)?.items.iter().copied().collect();
     let repeated = vm.repeat_items(&items, times)?;

@@ -92,9 +92,12 @@ def _rebuild(x, memo):
     if memo is not None:
         args = tuple([_deepcopy(arg, memo) for arg in args])
     if isinstance(x, BaseException):
-        args = x.args if memo is None else tuple([_deepcopy(arg, memo) for arg in x.args])
-        made = cls.__new__(cls, *args)
-        made.args = args
+        args = x.args
+        if isinstance(x, OSError) and len(args) == 2 and x.filename is not None:
+            args += (x.filename,) if x.filename2 is None else (x.filename, None, x.filename2)
+        if memo is not None:
+            args = tuple([_deepcopy(arg, memo) for arg in args])
+        made = cls(*args)
     else:
         made = cls.__new__(cls, *args, **keywords)
     if memo is not None:
