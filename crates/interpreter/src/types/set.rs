@@ -372,10 +372,10 @@ pub fn set_in_place(vm: &mut Vm, op: Op, a: Object, b: Object) -> Res {
             Err(flow) => Err(then_return(flow, a)),
         };
     }
-    let done = if op == Op::BitAnd || a == b {
-        operate(vm, op, a, b).map(|set| vm.heap.sets[a.index()].replace(set))
-    } else {
-        remove_common(vm, op == Op::BitXor, a, b)?
+    let done = match op {
+        Op::Sub if a != b => remove_all(vm, a, b),
+        Op::BitXor if a != b => exchanged(vm, a, b).map(|set| vm.heap.sets[a.index()] = set),
+        _ => operate(vm, op, a, b).map(|set| vm.heap.sets[a.index()].replace(set)),
     };
     match done {
         Ok(()) => {
@@ -393,24 +393,30 @@ pub fn set_in_place(vm: &mut Vm, op: Op, a: Object, b: Object) -> Res {
     }
 }
 
-/// Takes what is in `b` out of `a`, where its entries lie; what was not there is added if asked for.
-fn remove_common(vm: &mut Vm, adds: bool, a: Object, b: Object) -> Res<Result<(), ()>> {
+/// `a -= b`, where the entries of `a` lie. What was taken out before guest code must compare would be taken out by it too.
+fn remove_all(vm: &mut Vm, a: Object, b: Object) -> Result<(), ()> {
     let entries: Vec<_> = vm.heap.sets[b.index()].iter().collect();
     for entry in pace::items(entries.into_iter()) {
-        let reader = &*vm;
-        match vm.heap.sets[a.index()].find(entry.hash, |key| same_native(reader, key, entry.key)) {
-            Ok(Some(slot)) => {
-                vm.heap.sets[a.index()].remove_at(slot);
-            }
-            Ok(None) if adds => vm.set_push(a.index(), entry.hash, entry.key)?,
-            Ok(None) => {}
-            Err(_) => return Ok(Err(())),
+        let found = vm.heap.sets[a.index()].find(entry.hash, |key| same_native(vm, key, entry.key)).map_err(drop)?;
+        if let Some(slot) = found {
+            vm.heap.sets[a.index()].remove_at(slot);
         }
     }
-    if !adds {
-        vm.heap.sets[a.index()].tidy();
+    vm.heap.sets[a.index()].tidy();
+    Ok(())
+}
+/// `a ^= b`: what `a` becomes.
+fn exchanged(vm: &Vm, a: Object, b: Object) -> Result<Set, ()> {
+    let mut result = vm.heap.sets[a.index()].clone();
+    for entry in pace::items(vm.heap.sets[b.index()].iter()) {
+        match result.find(entry.hash, |key| same_native(vm, key, entry.key)).map_err(drop)? {
+            Some(slot) => {
+                result.remove_at(slot);
+            }
+            None => result.push(entry.hash, entry.key),
+        }
     }
-    Ok(Ok(()))
+    Ok(result)
 }
 
 /// The hash of an object as an object; guest code is asked where it must be.

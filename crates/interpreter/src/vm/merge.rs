@@ -53,7 +53,7 @@ impl Vm {
             return Ok(());
         }
         if let Some(items) = self.items_native(iterable)? {
-            if matches!(iterable.kind(), Kind::Set | Kind::FrozenSet) {
+            if matches!(iterable.kind(), Kind::Set | Kind::FrozenSet) && iterable != set && !items.is_empty() {
                 self.merge_room(set, items.len())?;
             }
             for (at, &item) in items.iter().enumerate() {
