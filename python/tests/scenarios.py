@@ -168,7 +168,7 @@ def a_timeout_holds_in_a_sleep(make: Make) -> None:
     agent = make(Script("import time\ntime.sleep(6)", "final_answer('late')"), timeout=1)
     began = time.monotonic()
     check(agent.run("go") == "late")
-    check(time.monotonic() - began < 4, time.monotonic() - began)
+    check(time.monotonic() - began < 5.5, time.monotonic() - began)
 
 
 @scenario

@@ -43,7 +43,7 @@ def test_limits(opened):
         session.run("kept = 1")
         began = time.monotonic()
         assert session.run("while True: pass").limit == "time"
-        assert time.monotonic() - began < 3
+        assert time.monotonic() - began < 20
         with pytest.raises(fumehood.Stopped, match="time"):
             session.run("while True: pass").unwrap()
         stopped = session.run("x = bytearray(500_000_000)")
@@ -246,7 +246,7 @@ def test_interrupt_from_another_thread(opened):
         began = time.monotonic()
         with pytest.raises(fumehood.Cancelled):
             session.run("kept = 1\nwhile True: pass")
-        assert time.monotonic() - began < 5
+        assert time.monotonic() - began < 20
         assert session.get("kept") == 1
         assert not session.interrupt()
 
@@ -327,7 +327,7 @@ def test_a_cancelled_task_takes_its_cell_back():
         began = time.monotonic()
         with pytest.raises(asyncio.TimeoutError):
             await asyncio.wait_for(session.run("while True: pass"), 0.3)
-        assert time.monotonic() - began < 5
+        assert time.monotonic() - began < 20
         assert await session.get("kept") == 1
         async with await session.fork() as second:
             assert await second.get("kept") == 1

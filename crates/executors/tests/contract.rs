@@ -552,7 +552,7 @@ const PROMISES_OF_A_CHILD: &[Promise<Local>] = &[
         let lost = block_on(session.run(Cell::new("x"), &Recorder::default()));
         let Err(Error::Lost { source: Some(cause), .. }) = lost else { panic!("{lost:?}") };
         assert_eq!(cause.to_string(), "it did not stop when its time was over, and was killed");
-        assert!(began.elapsed() < Duration::from_secs(3));
+        assert!(began.elapsed() < Duration::from_secs(20));
         signal_children("KILL");
         assert_eq!(run(&mut session, "2").end, End::Value(2.into()));
     }),

@@ -141,7 +141,7 @@ fn an_interrupt_while_the_model_is_silent() {
     });
     let began = Instant::now();
     assert_eq!(block_on(agent.run("Wait.")).unwrap().end, RunEnd::Interrupted);
-    assert!(began.elapsed() < Duration::from_secs(5));
+    assert!(began.elapsed() < Duration::from_secs(20));
 }
 
 #[test]

@@ -18,7 +18,7 @@ fn an_interrupt_ends_a_program() {
         interrupt(&child);
         let began = Instant::now();
         assert_eq!(child.wait().unwrap().code(), Some(130), "{code}");
-        assert!(began.elapsed() < Duration::from_secs(5), "{code}");
+        assert!(began.elapsed() < Duration::from_secs(15), "{code}");
         let mut stderr = String::new();
         child.stderr.take().unwrap().read_to_string(&mut stderr).unwrap();
         assert_eq!(stderr, "KeyboardInterrupt\n", "{code}");

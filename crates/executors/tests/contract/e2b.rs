@@ -97,7 +97,7 @@ pub const PROMISES: &[Promise<Cloud>] = &[
         assert!(matches!(late, Err(Error::Unavailable { .. })), "{late:?}");
         let began = Instant::now();
         assert!(execute(&sandbox, "x", None).iter().any(|event| matches!(event, Event::Result { formats, .. } if formats[0].1 == "20")));
-        assert!(began.elapsed() < Duration::from_secs(3));
+        assert!(began.elapsed() < Duration::from_secs(20));
         let context = block_on(sandbox.create_context(None)).unwrap();
         let apart = execute(&sandbox, "x", Some(&context.id));
         assert!(apart.iter().any(|event| matches!(event, Event::Error { name, .. } if name == "NameError")), "{apart:?}");
