@@ -24,7 +24,7 @@ pub enum Flow {
     /// Another fiber's turn; what the native that asked gets is said there.
     Turn(crate::vm::fiber::Turn),
     /// Look at the registers of the frames: their result is the native's.
-    WithStack(fn(&mut Vm, &[Object]) -> Res),
+    WithStack(fn(&mut Vm, &mut [Object]) -> Res),
     /// A limit was reached: nothing can catch it.
     Stop(Limit),
     /// There is no memory for a result, as long as there is garbage: MemoryError if there still is none after a collection.

@@ -48,6 +48,9 @@ impl ScopeKind {
     }
 }
 
+/// The register in which a function that calls `locals` or `exec` keeps the dict of its variables.
+pub const LOCALS: &str = ".locals";
+
 /// Where a name's value is, seen from one scope.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Place {

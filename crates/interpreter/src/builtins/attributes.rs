@@ -30,6 +30,11 @@ fn getattr(vm: &mut Vm, args: &[Object]) -> Res {
         return Err(vm.type_error(&message));
     }
     let name = name_arg(vm, args[1])?;
+    if let Some(&default) = args.get(2)
+        && vm.surely_lacks(args[0], name)
+    {
+        return Ok(default);
+    }
     match (vm.getattr(args[0], name), args.get(2)) {
         (Err(flow), Some(&default)) => match *flow {
             Flow::Raise(exception) if vm.is_instance(exception, types::ATTRIBUTE_ERROR) => Ok(default),
@@ -49,6 +54,9 @@ fn getattr(vm: &mut Vm, args: &[Object]) -> Res {
 }
 fn hasattr(vm: &mut Vm, args: &[Object]) -> Res {
     let name = name_arg(vm, args[1])?;
+    if vm.surely_lacks(args[0], name) {
+        return Ok(Object::FALSE);
+    }
     match vm.getattr(args[0], name) {
         Ok(_) => Ok(Object::TRUE),
         Err(flow) => match *flow {

@@ -4,6 +4,7 @@ use crate::code::{CodeKind, Mode, Source};
 use crate::native::{Flow, NativeDef, Res, call, function, variadic};
 use crate::object::misc::Misc;
 use crate::object::{Kind, Object};
+use crate::scope::LOCALS;
 use crate::types;
 use crate::vm::Vm;
 use std::sync::Arc;
@@ -76,17 +77,24 @@ pub fn local_names() -> Res {
     })))
 }
 /// The local variables of the innermost guest frame.
-pub fn locals_dict(vm: &mut Vm, stack: &[Object]) -> Res {
+fn locals_dict(vm: &mut Vm, stack: &mut [Object]) -> Res {
     let frame = vm.frames.iter().rev().find(|frame| !vm.proto(frame.code).hidden).cloned();
     frame_locals(vm, stack, frame)
 }
 /// The local variables of the innermost frame of guest code or of a standard module.
-fn caller_locals(vm: &mut Vm, stack: &[Object]) -> Res {
+fn caller_locals(vm: &mut Vm, stack: &mut [Object]) -> Res {
     let frame = vm.frames.iter().rev().find(|frame| !vm.proto(frame.code).hidden || vm.is_embedded_module(frame.globals.index())).cloned();
     frame_locals(vm, stack, frame)
 }
-fn frame_locals(vm: &mut Vm, stack: &[Object], frame: Option<crate::vm::frame::Frame>) -> Res {
-    let Some(frame) = frame else { return Ok(vm.globals) };
+fn frame_locals(vm: &mut Vm, stack: &mut [Object], frame: Option<crate::vm::frame::Frame>) -> Res {
+    match frame {
+        Some(frame) => locals_of(vm, stack, &frame),
+        None => Ok(vm.globals),
+    }
+}
+/// The local variables of a frame. A function that may ask for them more than once keeps its dict in a register (`scope::LOCALS`):
+/// what `exec` put there is found there again.
+pub fn locals_of(vm: &mut Vm, stack: &mut [Object], frame: &crate::vm::frame::Frame) -> Res {
     let proto = Arc::clone(&vm.codes[frame.code as usize].proto);
     let base = frame.base as usize;
     match proto.kind {
@@ -95,14 +103,24 @@ fn frame_locals(vm: &mut Vm, stack: &[Object], frame: Option<crate::vm::frame::F
         CodeKind::Coroutine if proto.name == "<module>" => return Ok(frame.globals),
         _ => {}
     }
-    let dict = vm.dict_from([]);
+    let kept = proto.varnames.iter().position(|name| name == LOCALS).map(|register| base + register);
+    let dict = kept.map(|place| stack[place]).filter(|dict| dict.is(Kind::Dict)).unwrap_or_else(|| vm.dict_from([]));
+    if let Some(place) = kept {
+        stack[place] = dict;
+    }
     for (register, name) in proto.varnames.iter().enumerate() {
         let mut value = stack[base + register];
         if value.is(Kind::Cell) && proto.cellvars.contains(&(register as u16)) {
             value = vm.heap.cells[value.index()].value;
         }
-        if !value.is_unbound() && !name.starts_with('.') {
+        if name.starts_with('.') {
+            continue;
+        }
+        if !value.is_unbound() {
             vm.dict_set_str(dict, name, value);
+        } else if kept.is_some() && proto.varnames.iter().position(|other| other == name) == Some(register) {
+            let name = vm.heap.intern(name);
+            vm.dict_remove(dict, name);
         }
     }
     if frame.function.is(Kind::Function) {
@@ -276,12 +294,17 @@ fn run_function_code(vm: &mut Vm, number: u32, globals: Object, closure: Option<
 /// A function that runs a code object's source with names in the mapping that it is called with.
 pub fn namespace_function(vm: &mut Vm, args: &[Object]) -> Res {
     let Misc::CodeObject(number) = vm.heap.miscs[args[0].index()] else { return Ok(Object::NONE) };
-    let (mode, source) = {
-        let code = &vm.codes[number as usize];
-        (if code.mode.is_eval() { Mode::EvalIn } else { Mode::ExecIn }, Arc::clone(&code.proto.source))
+    let code = &vm.codes[number as usize];
+    let known = code.in_namespace;
+    let known = if known == u32::MAX {
+        let (mode, source) = (if code.mode.is_eval() { Mode::EvalIn } else { Mode::ExecIn }, Arc::clone(&code.proto.source));
+        let loaded = load(vm, &source.text, &source.file, mode)?;
+        vm.codes[number as usize].in_namespace = loaded;
+        loaded
+    } else {
+        known
     };
-    let number = load(vm, &source.text, &source.file, mode)?;
-    let code = vm.heap.misc(Misc::CodeObject(number));
+    let code = vm.heap.misc(Misc::CodeObject(known));
     Ok(code_function(vm, code, args[1]))
 }
 /// Code that runs in a namespace finds the builtins there.

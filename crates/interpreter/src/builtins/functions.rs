@@ -184,8 +184,11 @@ fn isinstance(vm: &mut Vm, args: &[Object]) -> Res {
         if hook.is_some_and(|hook| hook.is(Kind::Native)) {
             return Ok(Object::bool(vm.is_instance(object, class)));
         }
-        if hook.is_some() && hook == vm.state.get("abc hook").copied() && was_virtual_subclass(vm, vm.class_of(object), class) {
-            return Ok(Object::TRUE);
+        if hook.is_some()
+            && hook == vm.state.get("abc hook").copied()
+            && let Some(answer) = known_virtual_subclass(vm, object, class)
+        {
+            return Ok(Object::bool(answer));
         }
         return vm.call_embedded("isinstance_slowly", vec![object, wanted]);
     }
@@ -199,7 +202,8 @@ fn isinstance(vm: &mut Vm, args: &[Object]) -> Res {
                         return Ok(Object::TRUE);
                     }
                 }
-                _ => undecided = true,
+                Some(_) => undecided = true,
+                None => return vm.call_embedded("isinstance_any", vec![object, wanted]),
             }
         }
         if undecided {
@@ -219,12 +223,23 @@ fn isinstance(vm: &mut Vm, args: &[Object]) -> Res {
     }
     Err(vm.type_error("isinstance() arg 2 must be a type, a tuple of types, or a union"))
 }
-/// Did an abstract class say before that this class is one of its subclasses (`abc.py` keeps a set of them)?
-fn was_virtual_subclass(vm: &mut Vm, class: u32, of: u32) -> bool {
-    let [registry, yes] = ["_abc_impl", "yes"].map(|name| vm.heap.intern(name));
-    let known = vm.own_attr(of, registry).and_then(|registry| vm.instance_attr(registry, yes));
-    let Some(known) = known.and_then(|known| known.index_of(Kind::Set)) else { return false };
-    matches!(vm.set_find(known, Vm::class_object(class)), Ok((_, Some(_))))
+/// Did an abstract class say before whether the class of an object is one of its subclasses (`abc.py` keeps sets of them)?
+fn known_virtual_subclass(vm: &mut Vm, object: Object, of: u32) -> Option<bool> {
+    let class = Vm::class_object(vm.class_of(object));
+    let [registry, yes, no, version, own] = ["_abc_impl", "yes", "no", "version", "__class__"].map(|name| vm.heap.intern(name));
+    let registry = vm.own_attr(of, registry)?;
+    let mut is_in = |name: Object| {
+        let known = vm.instance_attr(registry, name)?.index_of(Kind::Set)?;
+        Some(matches!(vm.set_find(known, class), Ok((_, Some(_)))))
+    };
+    if is_in(yes)? {
+        return Some(true);
+    }
+    if !is_in(no)? || vm.lookup(class.index(), own).is_some_and(|own| !own.is(Kind::Native)) {
+        return None;
+    }
+    let changes = vm.state.get("abc changes")?.index_of(Kind::List)?;
+    (vm.heap.lists[changes].first().copied() == vm.instance_attr(registry, version)).then_some(false)
 }
 fn issubclass(vm: &mut Vm, args: &[Object]) -> Res {
     let Some(class) = args[0].index_of(Kind::Class) else {

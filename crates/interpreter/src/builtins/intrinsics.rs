@@ -194,8 +194,9 @@ pub static TABLE: &[NativeDef] = &[
             None => Ok(Object::NONE),
         }
     }),
-    function("_note_abc", "hook, /", |vm, args| {
+    function("_note_abc", "hook, changes, /", |vm, args| {
         vm.state.insert("abc hook".into(), args[0]);
+        vm.state.insert("abc changes".into(), args[1]);
         Ok(Object::NONE)
     }),
     function("_unwrapped_keys", "keys, /", |vm, args| {

@@ -10,7 +10,7 @@ mod printing;
 pub use functions::{is_callable, is_instance_of};
 
 use crate::native::NativeDef;
-pub use code::locals_dict;
+pub use code::locals_of;
 pub use printing::write;
 
 /// The functions of the `builtins` module.

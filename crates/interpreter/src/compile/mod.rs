@@ -134,6 +134,7 @@ fn compile_checked(source: &Arc<Source>, mode: Mode, hidden: bool) -> Result<Arc
         outer: Vec::new(),
         mode,
         hidden,
+        is_attentive: !hidden && ["__del__", "weakref"].iter().any(|word| source.text.contains(word)),
         finished: 0,
         annotations_are_strings,
         qualname_bytes: 0,
@@ -166,6 +167,8 @@ struct Compiler<'a> {
     outer: Vec<Unit<'a>>,
     mode: Mode,
     hidden: bool,
+    /// Would the program notice when an object goes?
+    is_attentive: bool,
     /// Pieces of code finished so far.
     finished: u32,
     annotations_are_strings: bool,

@@ -78,12 +78,13 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
-    /// May an object lose its last reference by this statement, where a program would notice? Loops are not slowed down for it.
+    /// May an object lose its last reference by this statement, where a program would notice? Functions and loops are slowed down for it
+    /// only in a source that speaks of such things.
     fn may_let_go(&self, stmt: &Stmt) -> bool {
         if self.hidden {
             return false;
         }
-        let straight = self.unit.kind == CodeKind::Module && !self.in_loop();
+        let straight = self.is_attentive || self.unit.kind == CodeKind::Module && !self.in_loop();
         match stmt {
             Stmt::Delete(_) | Stmt::For(_) | Stmt::With(_) => true,
             Stmt::Assign(assign) => straight && !assign.value.is_lambda_expr() || assign.value.is_none_literal_expr(),
@@ -91,6 +92,7 @@ impl<'a> Compiler<'a> {
                 Expr::Call(call) => straight || call.func.is_name_expr() && !self.in_loop(),
                 value => straight && super::call::acts(value),
             },
+            Stmt::AugAssign(_) | Stmt::AnnAssign(_) | Stmt::Try(_) => self.is_attentive,
             _ => false,
         }
     }
@@ -119,6 +121,13 @@ impl<'a> Compiler<'a> {
                 value
             }
         };
+        // What the value was made from may go before the function ends.
+        if self.is_attentive
+            && usize::from(value) >= self.tree.scopes[self.unit.frame].varnames.len()
+            && stmt.value.as_deref().is_some_and(super::call::acts)
+        {
+            self.emit(Op::Settle, value + 1, 0, 0, range);
+        }
         self.complete(Completion::Return(value), range)
     }
 

@@ -191,6 +191,10 @@ impl<T: Slot> Arena<T> {
     pub fn is_marked(&self, index: u32) -> bool {
         self.marked[index as usize / 64] & (1 << (index % 64)) != 0
     }
+    /// The marks, one bit a slot.
+    pub fn marks(&mut self) -> &mut [u64] {
+        &mut self.marked
+    }
     /// Frees every unmarked slot and returns the bytes held by the marked ones; none if the cell must stop first.
     pub fn sweep(&mut self) -> Option<usize> {
         let (mut bytes, mut work) = (0, 0);

@@ -148,6 +148,9 @@ pub struct Hooks {
     pub setattr: bool,
     pub delattr: bool,
     pub eq: bool,
+    /// A class of the guest's says itself what is equal, or what is less.
+    pub own_eq: bool,
+    pub own_order: bool,
     pub hash: bool,
     /// `__hash__` is None.
     pub unhashable: bool,

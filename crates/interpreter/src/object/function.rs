@@ -80,6 +80,8 @@ pub struct Code {
     pub parameters: Box<[Object]>,
     /// How it was compiled.
     pub mode: crate::code::Mode,
+    /// The same source compiled for a namespace of its own; `u32::MAX` until needed.
+    pub in_namespace: u32,
 }
 
 impl Code {
@@ -97,6 +99,7 @@ impl Code {
             local_count: proto.varnames.len() as u16,
             parameters,
             mode: crate::code::Mode::Exec,
+            in_namespace: u32::MAX,
         }
     }
 }

@@ -478,7 +478,7 @@ impl Heap {
     }
 
     /// Lists more of what a wide container refers to: the work list never holds all of it. False if there is none.
-    fn list_more(&mut self, work: &mut Vec<Object>) -> bool {
+    pub(super) fn list_more(&mut self, work: &mut Vec<Object>) -> bool {
         let Some((object, at)) = self.wide.pop() else { return false };
         let index = object.index();
         let length = match object.kind() {
@@ -709,7 +709,7 @@ impl Heap {
     }
 
     /// Marks one object and lists what it refers to.
-    fn visit(&mut self, object: Object, work: &mut Vec<Object>) {
+    pub(super) fn visit(&mut self, object: Object, work: &mut Vec<Object>) {
         let index = object.index();
         match object.kind() {
             Kind::Float | Kind::Int | Kind::Special | Kind::Bool | Kind::Native => {}

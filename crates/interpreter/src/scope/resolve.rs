@@ -158,6 +158,10 @@ fn number_registers(source: &Source, tree: &mut ScopeTree, frame: ScopeId) -> Re
             Place::Register(register)
         });
     }
+    let asks = |name: &str| scope.names.get(name).is_some_and(|&index| !scope.symbols[index].1.bound);
+    if asks("exec") || asks("locals") {
+        scope.varnames.push(super::LOCALS.into());
+    }
     Ok(())
 }
 

@@ -77,15 +77,26 @@ class _Made:
 
     def __init__(self, func, args, kwds):
         self.gen = func(*args, **kwds)
-        self.func, self.args, self.kwds = func, args, kwds
-        described = getattr(func, "__doc__", None)
+        self._recipe = func, args, kwds
+        described = func.__doc__
         self.__doc__ = type(self).__doc__ if described is None else described
 
+    # What it was made from, until the block begins.
+    func = property(lambda self: self._needed("func")[0])
+    args = property(lambda self: self._needed("args")[1])
+    kwds = property(lambda self: self._needed("kwds")[2])
+
+    def _needed(self, name):
+        if self._recipe is None:
+            raise AttributeError(f"'{type(self).__name__}' object has no attribute {name!r}", name=name, obj=self)
+        return self._recipe
+
     def _recreate_cm(self):
-        return type(self)(self.func, self.args, self.kwds)
+        return type(self)(*self._needed("func"))
 
     def _begin(self):
-        del self.args, self.kwds, self.func
+        self._needed("args")
+        self._recipe = None
         return self.gen
 
     @staticmethod

@@ -12,7 +12,7 @@ class frame:
     def __init__(self, found, at):
         place, space, inner = found[at]
         self.f_trace = None
-        self._parts = (place[5], place[1], space, inner if inner is not None else space if place[2] == "<module>" else {})
+        self._parts = (place[5], place[1], space, inner)
         self._line = place[3]
         self._found, self._at = found, at
 

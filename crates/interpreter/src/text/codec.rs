@@ -71,6 +71,13 @@ impl Encoding {
         const OTHERS: &[&str] =
             &["rot13", "rot_13", "hex", "hex_codec", "base64", "base_64", "base64_codec", "zlib", "zlib_codec", "zip", "bz2"];
         const MORE: &[&str] = &["bz2_codec", "uu", "uu_codec", "quopri", "quopri_codec", "quoted_printable"];
+        // What nearly everybody says.
+        match name {
+            "utf-8" | "utf8" | "UTF-8" => return Ok(Encoding::Utf8),
+            "ascii" => return Ok(Encoding::Ascii),
+            "latin-1" | "latin1" => return Ok(Encoding::Latin1),
+            _ => {}
+        }
         if OTHERS.iter().chain(MORE).any(|&other| other == normalized(name)) {
             let message = format!("'{name}' is not a text encoding; use codecs.{verb}() to handle arbitrary codecs");
             return Err(TextError::new(Kind::Lookup, message));

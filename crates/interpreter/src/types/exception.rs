@@ -72,6 +72,13 @@ static UNICODE: &[NativeDef] = &[
     getter("end", |vm, args| Ok(arg(vm, args[0], 3))),
     getter("reason", |vm, args| Ok(arg(vm, args[0], 4))),
 ];
+static TRANSLATE: &[NativeDef] = &[
+    getter("encoding", |_, _| Ok(Object::NONE)),
+    getter("object", |vm, args| Ok(arg(vm, args[0], 0))),
+    getter("start", |vm, args| Ok(arg(vm, args[0], 1))),
+    getter("end", |vm, args| Ok(arg(vm, args[0], 2))),
+    getter("reason", |vm, args| Ok(arg(vm, args[0], 3))),
+];
 
 fn state(vm: &Vm, exception: Object, field: fn(&crate::object::misc::ExceptionState) -> Object) -> Object {
     vm.exception_state(exception).map_or(Object::NONE, field)
@@ -128,10 +135,16 @@ fn set_state(vm: &mut Vm, args: &[Object]) -> Res {
         return Ok(Object::NONE);
     }
     let Some(dict) = vm.payload(args[1]).index_of(Kind::Dict) else { return Err(vm.type_error("state is not a dictionary")) };
+    vm.reserve(vm.heap.dicts[dict].len() * size_of::<(Object, Object)>())?;
     let entries: Vec<_> = vm.heap.dicts[dict].iter().map(|entry| (entry.key, entry.value)).collect();
-    for (name, value) in entries.into_iter().filter(|(name, _)| name.is(Kind::Str)) {
+    for (name, value) in crate::pace::items(entries.into_iter()) {
+        if !name.is(Kind::Str) {
+            let message = format!("attribute name must be string, not '{}'", vm.type_name(name));
+            return Err(vm.type_error(&message));
+        }
         vm.set_instance_attr(args[0], name, value)?;
     }
+    vm.poll()?;
     Ok(Object::NONE)
 }
 /// Does guest code take an exception's arguments?
@@ -578,7 +591,7 @@ pub static DEFS: &[TypeDef] = &[
     class(UNICODE_ERROR, "UnicodeError", VALUE_ERROR, &[]),
     class(UNICODE_DECODE_ERROR, "UnicodeDecodeError", UNICODE_ERROR, &[UNICODE]),
     class(UNICODE_ENCODE_ERROR, "UnicodeEncodeError", UNICODE_ERROR, &[UNICODE]),
-    class(UNICODE_TRANSLATE_ERROR, "UnicodeTranslateError", UNICODE_ERROR, &[UNICODE]),
+    class(UNICODE_TRANSLATE_ERROR, "UnicodeTranslateError", UNICODE_ERROR, &[TRANSLATE]),
     class(WARNING, "Warning", EXCEPTION, &[]),
     class(BYTES_WARNING, "BytesWarning", WARNING, &[]),
     class(DEPRECATION_WARNING, "DeprecationWarning", WARNING, &[]),

@@ -1,6 +1,7 @@
 //! Functions, methods, descriptors, modules, cells and the other types that code is made of.
 
 use super::*;
+use crate::code::CompareOp;
 use crate::native::{Args, NativeDef, Res, class_method, getter, method, static_method, variadic_method, variadic_static};
 use crate::object::class::Layout;
 use crate::object::function::Method;
@@ -819,7 +820,27 @@ fn allows_references(vm: &mut Vm, object: Object) -> bool {
     }
     false
 }
+/// As long as both are there, what weak references refer to is compared.
+fn compare_references(vm: &mut Vm, args: &[Object], op: CompareOp) -> Res {
+    let target = |object: Object| match vm.payload(object).index_of(Kind::Misc).map(|misc| &vm.heap.miscs[misc]) {
+        Some(Misc::WeakRef { target, .. }) => Some(*target),
+        _ => None,
+    };
+    match (target(args[0]), target(args[1])) {
+        (Some(left), Some(right)) if left.is_unbound() || right.is_unbound() => {
+            Ok(Object::bool((args[0] == args[1]) == (op == CompareOp::Eq)))
+        }
+        (Some(left), Some(right)) => vm.compare(op, left, right),
+        _ => Ok(Object::NOT_IMPLEMENTED),
+    }
+}
 static WEAKREF_METHODS: &[NativeDef] = &[
+    method("__eq__", "self, value, /", |vm, args| compare_references(vm, args, CompareOp::Eq)),
+    method("__ne__", "self, value, /", |vm, args| compare_references(vm, args, CompareOp::Ne)),
+    method("__hash__", "self, /", |vm, args| match vm.heap.miscs[vm.payload(args[0]).index()] {
+        Misc::WeakRef { target, .. } if !target.is_unbound() => types::hash_object(vm, target),
+        _ => Err(vm.type_error("weak object has gone away")),
+    }),
     static_method("__new__", "cls, object, callback=None, /", |vm, args| {
         let is_allowed = match args[1].kind() {
             Kind::Instance => allows_references(vm, args[1]),

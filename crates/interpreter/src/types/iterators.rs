@@ -329,6 +329,16 @@ fn reversed_new(vm: &mut Vm, args: &[Object]) -> Res {
         };
     }
     match over.kind() {
+        // Where characters differ in size they are listed first: none is found from its number alone.
+        Kind::Str if !vm.heap.is_ascii(over) => {
+            vm.reserve(vm.len_native(over).unwrap_or(0) * 8)?;
+            let text = vm.owned_text(over)?;
+            let chars: Vec<Object> = crate::pace::items(text.chars()).map(|c| vm.heap.code_point(c)).collect();
+            vm.poll()?;
+            let at = chars.len();
+            let over = vm.heap.tuple(chars);
+            Ok(vm.heap.iter(Iter::SequenceReversed { over, at }))
+        }
         Kind::Tuple | Kind::Str | Kind::Bytes | Kind::ByteArray => {
             let at = vm.len_native(over).unwrap_or(0);
             Ok(vm.heap.iter(Iter::SequenceReversed { over, at }))

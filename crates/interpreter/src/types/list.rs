@@ -90,7 +90,8 @@ fn append(vm: &mut Vm, args: &[Object]) -> Res {
 }
 fn clear(vm: &mut Vm, args: &[Object]) -> Res {
     let index = list(vm, args[0]);
-    vm.heap.lists[index] = vec![];
+    let items = std::mem::take(&mut vm.heap.lists[index]);
+    vm.finalizers.note_cleared(&items);
     Ok(Object::NONE)
 }
 fn copy(vm: &mut Vm, args: &[Object]) -> Res {

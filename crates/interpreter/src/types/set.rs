@@ -5,7 +5,7 @@ use super::{FROZENSET, OBJECT, SET, TypeDef};
 use crate::code::Op;
 use crate::native::{Args, NativeDef, Res, class_method, method, static_method, variadic_method, variadic_static};
 use crate::object::class::Layout;
-use crate::object::set::Set;
+use crate::object::set::{Set, SetEntry};
 use crate::object::{Kind, Object};
 use crate::pace;
 use crate::types;
@@ -372,6 +372,8 @@ pub fn set_in_place(vm: &mut Vm, op: Op, a: Object, b: Object) -> Res {
             Err(flow) => Err(then_return(flow, a)),
         };
     }
+    let count = vm.heap.sets[a.index()].len() + vm.heap.sets[b.index()].len();
+    vm.reserve(count * size_of::<SetEntry>())?;
     let done = match op {
         Op::Sub if a != b => remove_all(vm, a, b),
         Op::BitXor if a != b => exchanged(vm, a, b).map(|set| vm.heap.sets[a.index()] = set),

@@ -3,7 +3,7 @@
 
 use super::frame::Cont;
 use super::{Cache, Name, Vm};
-use crate::native::{Binding, Res, call, call_then};
+use crate::native::{Binding, Flow, Res, call, call_then};
 use crate::object::class::{DICT_SHAPE, FIRST_USER_CLASS};
 use crate::object::dict::Dict;
 use crate::object::function::Method;
@@ -185,6 +185,15 @@ impl Vm {
             }
         }
     }
+    /// Is there no such attribute, and nobody to ask for it? An error that nobody sees is not made then.
+    pub fn surely_lacks(&mut self, object: Object, name: Object) -> bool {
+        if matches!(object.kind(), Kind::Class | Kind::Module | Kind::Misc | Kind::Method) {
+            return false;
+        }
+        let class = self.class_of(object);
+        let hooks = &self.class(class).hooks;
+        !hooks.getattribute && !hooks.getattr && self.lookup(class, name).is_none() && self.instance_attr(object, name).is_none()
+    }
     /// What `Cont::GetAttr` needs to go on with `__getattr__`, if the class has one.
     fn getattr_extra(&mut self, object: Object, name: Object) -> Object {
         if self.class(self.class_of(object)).hooks.getattr { self.heap.tuple([object, name]) } else { Object::UNBOUND }
@@ -197,13 +206,13 @@ impl Vm {
         if let Some(found) = found
             && self.is_data_descriptor(found)
         {
-            return self.bind_named(found, object, class, name);
+            return self.bind_or_ask(found, object, class, name);
         }
         if let Some(value) = self.instance_attr(object, name) {
             return Ok(value);
         }
         if let Some(found) = found {
-            return self.bind_named(found, object, class, name);
+            return self.bind_or_ask(found, object, class, name);
         }
         if self.class(class).hooks.getattr
             && let Some(hook) = self.special(object, Name::Getattr)
@@ -213,6 +222,20 @@ impl Vm {
         // A bound method has the attributes of its function, which is the one asked in the end.
         let asked = object.index_of(Kind::Method).map(|method| self.heap.methods[method].function).filter(|asked| asked.is(Kind::Function));
         Err(self.attribute_error(asked.unwrap_or(object), name))
+    }
+
+    /// As `bind_named`; what has no value itself, such as an empty slot, leaves the answer to `__getattr__`.
+    fn bind_or_ask(&mut self, found: Object, object: Object, class: u32, name: Object) -> Res {
+        let bound = self.bind_named(found, object, class, name);
+        if self.class(class).hooks.getattr
+            && let Err(flow) = &bound
+            && let Flow::Raise(exception) = **flow
+            && self.is_instance(exception, types::ATTRIBUTE_ERROR)
+            && let Some(hook) = self.special(object, Name::Getattr)
+        {
+            return call(hook, vec![object, name]);
+        }
+        bound
     }
 
     /// An attribute of the object itself: not its class's.
@@ -627,14 +650,14 @@ impl Vm {
             _ => Err(self.attribute_error(object, name)),
         }
     }
-    fn read_only(&mut self, object: Object, name: Object) -> Box<crate::native::Flow> {
+    fn read_only(&mut self, object: Object, name: Object) -> Box<Flow> {
         let message = format!("'{}' object attribute '{}' is read-only", self.type_name(object), self.heap.text(name));
         self.error(types::ATTRIBUTE_ERROR, &message)
     }
 
     /// A property lacks what was asked of it.
     #[cold]
-    pub fn property_error(&mut self, property: Object, object: Object, what: &str) -> Box<crate::native::Flow> {
+    pub fn property_error(&mut self, property: Object, object: Object, what: &str) -> Box<Flow> {
         let name = match self.heap.miscs[self.payload(property).index()] {
             Misc::Property { name, .. } if name.is(Kind::Str) => format!(" '{}'", self.heap.text(name)),
             _ => String::new(),

@@ -122,13 +122,7 @@ impl Vm {
         if self.class(number).attrs.get(doc).is_none() {
             self.heap.classes[number - FIRST_USER_CLASS].attrs.set(doc, Object::NONE);
         }
-        for &base in &base_numbers {
-            if base >= FIRST_USER_CLASS {
-                self.heap.classes[base - FIRST_USER_CLASS].subclasses.push(number);
-            } else {
-                self.builtin_subclasses.push((base, number));
-            }
-        }
+        self.note_subclass(number, &base_numbers);
         self.refresh_hooks(number);
         let class = Vm::class_object(number);
         // Hooks that run before the class is whole may use `super()` too.
@@ -187,6 +181,13 @@ impl Vm {
         }
         let mut mro = vec![class];
         mro.extend(self.linearise(&numbers)?);
+        for base in self.class(class).bases.clone() {
+            if base >= FIRST_USER_CLASS {
+                self.heap.classes[base - FIRST_USER_CLASS].subclasses.retain(|&known| known != class);
+            }
+        }
+        self.builtin_subclasses.retain(|&(_, known)| known != class);
+        self.note_subclass(class, &numbers);
         let entry = &mut self.heap.classes[class - FIRST_USER_CLASS];
         entry.mro = mro;
         entry.bases = numbers;
@@ -376,12 +377,22 @@ impl Vm {
                 found[at] = mro.iter().filter(|&&c| c != types::OBJECT).find_map(|&c| self.own_attr(c, name)).unwrap_or_default();
             }
             let has = |at: usize| !found[at].is_unbound();
+            let mut own = |names: &[Name]| {
+                names.iter().any(|&name| {
+                    let name = self.name(name);
+                    let mro = &self.class(class).mro;
+                    mro.iter().take_while(|&&c| c >= FIRST_USER_CLASS).any(|&c| self.class(c).attrs.get(name).is_some())
+                })
+            };
+            let (own_eq, own_order) = (own(&[Name::Eq, Name::Ne]), own(&[Name::Lt, Name::Le, Name::Gt, Name::Ge]));
             let hooks = Hooks {
                 getattribute: has(0),
                 getattr: has(1),
                 setattr: has(2),
                 delattr: has(3),
                 eq: has(4) || has(9),
+                own_eq,
+                own_order,
                 hash: has(5) && !found[5].is_none(),
                 unhashable: found[5].is_none(),
                 bool: has(6) && !found[6].is_none(),
@@ -431,6 +442,16 @@ impl Vm {
     pub fn set_abstract(&mut self, class: u32, is_abstract: bool) {
         if class >= FIRST_USER_CLASS {
             self.heap.classes[class - FIRST_USER_CLASS].is_abstract = is_abstract;
+        }
+    }
+    /// Has its bases know a class.
+    fn note_subclass(&mut self, class: u32, bases: &[u32]) {
+        for &base in bases {
+            if base >= FIRST_USER_CLASS {
+                self.heap.classes[base - FIRST_USER_CLASS].subclasses.push(class);
+            } else {
+                self.builtin_subclasses.push((base, class));
+            }
         }
     }
     /// Direct subclasses that are alive.

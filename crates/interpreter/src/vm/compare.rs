@@ -320,6 +320,9 @@ fn equal_misc(vm: &Vm, a: Object, b: Object, depth: u32) -> Option<bool> {
             }
             Some(true)
         }
+        (Misc::WeakRef { target: left, .. }, Misc::WeakRef { target: right, .. }) if !left.is_unbound() && !right.is_unbound() => {
+            same_at(vm, *left, *right, depth + 1)
+        }
         (
             Misc::DictView { .. }
             | Misc::MappingProxy(_)
@@ -368,6 +371,10 @@ fn order(vm: &Vm, a: Object, b: Object, depth: u32) -> Order {
     }
     let (x, y) = (a.index(), b.index());
     match (a.kind(), b.kind()) {
+        (Kind::Instance, _) | (_, Kind::Instance) => match (vm.ordered_part(a), vm.ordered_part(b)) {
+            (Some(a), Some(b)) => order(vm, a, b, depth + 1),
+            _ => Order::Unknown,
+        },
         (Kind::List, Kind::List) => order_items(vm, &vm.heap.lists[x], &vm.heap.lists[y], depth),
         (Kind::Tuple, Kind::Tuple) => order_items(vm, &vm.heap.tuples[x], &vm.heap.tuples[y], depth),
         (Kind::Slice, Kind::Slice) => {
@@ -408,12 +415,17 @@ fn order_items(vm: &Vm, a: &[Object], b: &[Object], depth: u32) -> Order {
 }
 
 impl Vm {
-    /// Is `__eq__` of this class the one of its builtin base?
+    /// Are `__eq__` and `__ne__` of this class those of its builtin base?
     #[must_use]
     pub fn keeps_builtin_eq(&self, class: u32) -> bool {
-        self.class(class).mro.iter().take_while(|&&c| c >= crate::object::class::FIRST_USER_CLASS).all(|&c| {
-            let attrs = &self.heap.classes[c - crate::object::class::FIRST_USER_CLASS].attrs;
-            !attrs.iter().any(|(name, _)| self.heap.text(name) == "__eq__")
-        })
+        !self.class(class).hooks.own_eq
+    }
+
+    /// The builtin part of an object whose class leaves comparisons to it: the object itself where it is builtin.
+    fn ordered_part(&self, object: Object) -> Option<Object> {
+        let Some(index) = object.index_of(Kind::Instance) else { return Some(object) };
+        let instance = &self.heap.instances[index];
+        let hooks = &self.class(instance.class).hooks;
+        (!hooks.own_eq && !hooks.own_order).then_some(instance.payload).filter(|payload| !payload.is_unbound() && !payload.is(Kind::Misc))
     }
 }

@@ -7,6 +7,7 @@
 use super::Vm;
 use super::frame::{Cont, Frame};
 use crate::native::{Res, call_then};
+use crate::object::class::DICT_SHAPE;
 use crate::object::function::GeneratorState;
 use crate::object::heap::Heap;
 use crate::object::misc::Misc;
@@ -17,6 +18,8 @@ use std::collections::{HashMap, HashSet};
 
 /// Work that early collections may do before they must be earned, in objects looked at.
 const FREE_WORK: i64 = 400_000;
+/// How much of it may be had anew when there is somebody to wait for again, all in all: about a tenth of a second.
+const MANY_GIFTS: i64 = 8_000_000;
 /// What a loop iteration or a call earns.
 const EARNED: i64 = 2;
 /// How many of the watched a search looks at: those that came last are mostly the first to go.
@@ -24,6 +27,8 @@ const FEW: usize = 8;
 /// How many registers and variables are looked at before a collection looks at everything.
 const FEW_REGISTERS: usize = 64;
 const FEW_GLOBALS: usize = 256;
+/// How many objects are looked at for who keeps itself alive, in one collection.
+const MANY_STEPS: usize = 1 << 16;
 /// How many items of lists and tuples are looked at for the order in which they go.
 const MANY_ITEMS: usize = 1 << 16;
 /// About how many bytes an object has.
@@ -37,11 +42,19 @@ pub(crate) struct Finalizers {
     /// Do all go in the order in which they came, even those of one list?
     #[serde(skip)]
     pub in_order: bool,
+    /// Does an object that keeps itself alive stay? In CPython it does until its collector runs.
+    #[serde(skip)]
+    early: bool,
+    /// What was last in a list that was emptied, in the order in which CPython lets it go.
+    #[serde(skip)]
+    cleared: Vec<Object>,
     /// Unreachable ones whose finaliser is due, oldest first.
     pub doomed: Vec<Object>,
     /// The weak reference without a callback of each object that has one.
     references: HashMap<u64, Object>,
     budget: i64,
+    #[serde(skip)]
+    given: i64,
     seen_operations: u64,
 }
 
@@ -55,13 +68,22 @@ impl Finalizers {
     pub fn waiting(&self) -> bool {
         !self.watched.is_empty() || !self.doomed.is_empty()
     }
+
+    /// A list is emptied.
+    pub fn note_cleared(&mut self, items: &[Object]) {
+        if self.waiting() {
+            self.cleared = items.iter().rev().take(MANY_ITEMS).copied().filter(|item| item.is(Kind::Instance)).collect();
+        }
+    }
 }
 
 impl Vm {
     /// Watches an object from now on.
     pub(crate) fn watch(&mut self, object: Object) {
-        if self.finalizers.watched.is_empty() {
-            self.finalizers.budget = self.finalizers.budget.max(FREE_WORK);
+        let gift = FREE_WORK - self.finalizers.budget;
+        if self.finalizers.watched.is_empty() && gift > 0 && self.finalizers.given < MANY_GIFTS {
+            self.finalizers.given += gift;
+            self.finalizers.budget = FREE_WORK;
         }
         self.finalizers.watched.push(object);
     }
@@ -115,8 +137,7 @@ impl Vm {
         }
         let end = self.stack_top().min(stack.len());
         stack[mark..end].fill(Object::UNBOUND);
-        self.forget_old_registers();
-        self.collect(&stack[..mark]);
+        self.collect_early(&stack[..mark]);
         self.finalize_doomed(Cont::Discard)
     }
 
@@ -129,7 +150,9 @@ impl Vm {
             holder == object
                 || holder.index_of(Kind::Instance).is_some_and(|index| {
                     let instance = &self.heap.instances[index];
+                    let dict = instance.slots.first().filter(|_| instance.shape == DICT_SHAPE).and_then(|dict| dict.index_of(Kind::Dict));
                     instance.slots.contains(&object)
+                        || dict.is_some_and(|dict| self.heap.dicts[dict].iter().take(FEW_REGISTERS).any(|entry| entry.value == object))
                         || instance.more.as_ref().is_some_and(|more| more.iter().take(FEW_REGISTERS).any(|&held| held == object))
                 })
         };
@@ -152,9 +175,15 @@ impl Vm {
             return self.finalize_doomed(Cont::Aside);
         }
         stack[free..end.max(free)].fill(Object::UNBOUND);
-        self.forget_old_registers();
-        self.collect(&stack[..free]);
+        self.collect_early(&stack[..free]);
         self.finalize_doomed(Cont::Aside)
+    }
+
+    fn collect_early(&mut self, stack: &[Object]) {
+        self.forget_old_registers();
+        self.finalizers.early = true;
+        self.collect(stack);
+        self.finalizers.early = false;
     }
 
     /// What a running generator saved when it last rested is on the stack by now, as far as it still holds.
@@ -230,6 +259,9 @@ impl Vm {
 impl Finalizers {
     /// During a collection, when everything reachable is marked: who is watched and was not reached is doomed, and kept for its finaliser.
     pub fn doom(&mut self, heap: &mut Heap) {
+        if self.early {
+            self.keep_cycles(heap);
+        }
         let mut dead = Vec::new();
         self.watched.retain(|&object| match object.kind() {
             Kind::Generator if heap.generators[object.index()].state != GeneratorState::Suspended => false,
@@ -244,8 +276,9 @@ impl Finalizers {
         let mut owned = HashSet::new();
         let candidates: HashSet<Object> = dead.iter().copied().collect();
         if dead.len() > 1 && !self.in_order {
-            order_as_freed(heap, &mut dead, &candidates);
+            order_as_freed(heap, &mut dead, &candidates, &self.cleared);
         }
+        self.cleared.clear();
         for &object in &dead {
             heap.mark_from_noting(object, &mut |reached| {
                 if reached != object && candidates.contains(&reached) {
@@ -288,13 +321,34 @@ impl Finalizers {
     }
 }
 
+impl Finalizers {
+    /// Marks those that nothing reaches but themselves.
+    fn keep_cycles(&self, heap: &mut Heap) {
+        let mut steps = MANY_STEPS;
+        for &object in &self.watched {
+            let object = match object.index_of(Kind::Misc) {
+                None => object,
+                Some(reference) if !heap.miscs.is_marked(reference) => continue,
+                Some(reference) => match heap.miscs[reference] {
+                    Misc::WeakRef { target, .. } if !target.is_unbound() => target,
+                    _ => continue,
+                },
+            };
+            if !heap.is_marked(object) {
+                heap.keeps_itself(object, &mut steps);
+            }
+        }
+    }
+}
+
 /// Puts dead objects of one list or tuple in the order in which CPython lets them go: the last item first.
-fn order_as_freed(heap: &Heap, dead: &mut [Object], candidates: &HashSet<Object>) {
+fn order_as_freed(heap: &Heap, dead: &mut [Object], candidates: &HashSet<Object>, cleared: &[Object]) {
+    let cleared: Vec<Object> = cleared.iter().rev().copied().collect();
     let lists = heap.lists.indices().filter(|&index| !heap.lists.is_marked(index)).map(|index| &heap.lists[index][..]);
     let tuples = heap.tuples.indices().filter(|&index| !heap.tuples.is_marked(index)).map(|index| &heap.tuples[index][..]);
     let mut places: HashMap<Object, usize> = dead.iter().enumerate().map(|(place, &object)| (object, place)).collect();
     let mut looked_at = 0;
-    for items in lists.chain(tuples).filter(|items| items.len() > 1) {
+    for items in std::iter::once(&cleared[..]).chain(lists).chain(tuples).filter(|items| items.len() > 1) {
         looked_at += items.len();
         if looked_at > MANY_ITEMS {
             return;

@@ -82,11 +82,11 @@ impl Vm {
         call_then(run, vec![bodies, result], Cont::Store, Object::UNBOUND)
     }
 
-    /// A module that the guest itself put into `sys.modules`.
+    /// A module, or what stands for one, that the guest itself put into `sys.modules`.
     fn placed_module(&mut self, name: &str) -> Option<Object> {
         let &seen = self.state.get("modules")?;
         let found = self.dict_get_str(seen, name)?;
-        (found.is(Kind::Module) && self.modules.get(name) != Some(&found)).then_some(found)
+        (!found.is_none() && self.modules.get(name) != Some(&found)).then_some(found)
     }
 
     /// The dict of a module.

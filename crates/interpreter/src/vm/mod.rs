@@ -23,6 +23,7 @@ pub mod meter;
 pub mod names;
 mod operators;
 pub mod ops;
+mod patterns;
 pub mod run;
 pub mod session;
 mod short_quotient;

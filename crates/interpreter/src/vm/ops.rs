@@ -885,19 +885,6 @@ impl Vm {
     pub(crate) fn match_rest(&mut self, subject: Object, keys: Object) -> Res {
         self.call_embedded("match_rest", vec![subject, keys])
     }
-    pub(crate) fn match_class(&mut self, subject: Object, class: Object, positional: usize, names: Object) -> Res {
-        let Some(number) = class.index_of(Kind::Class) else {
-            return Err(self.type_error("called match pattern must be a type"));
-        };
-        let plain_meta = self.class(number).metaclass == types::TYPE;
-        if plain_meta && !self.is_instance(subject, number) {
-            return Ok(Object::NONE);
-        }
-        if plain_meta && positional == 0 && self.heap.tuples[names.index()].is_empty() {
-            return Ok(self.heap.tuple(vec![]));
-        }
-        self.call_embedded("match_class", vec![subject, class, Object::small(positional as i64), names])
-    }
 }
 
 /// The embedded function that compares two builtin containers item by item.

@@ -24,6 +24,38 @@ pub(crate) struct Texts {
 /// More causes than this are not followed.
 const CHAIN: usize = 1000;
 
+/// So many members of a group are shown, and so many groups inside each other.
+const GROUP_WIDTH: usize = 15;
+const GROUP_DEPTH: usize = 10;
+
+/// The text of an exception as it grows, with the margins of the groups around the place where it does.
+#[derive(Default)]
+struct Drawing {
+    out: String,
+    /// How many groups and members are around.
+    depth: usize,
+    /// Does the last box lack its lower edge?
+    is_open: bool,
+}
+
+impl Drawing {
+    /// Adds lines; inside a group each has a mark before it.
+    fn add(&mut self, text: &str, mark: char) {
+        if self.depth == 0 {
+            self.out.push_str(text);
+            return;
+        }
+        for line in text.lines() {
+            let _ = writeln!(self.out, "{:indent$}{mark} {line}", "", indent = 2 * self.depth);
+        }
+    }
+
+    /// Adds a line of a box itself.
+    fn line(&mut self, text: &str) {
+        let _ = writeln!(self.out, "{:indent$}{text}", "", indent = 2 * self.depth);
+    }
+}
+
 impl Vm {
     /// A SyntaxError object from what the compiler found.
     pub(crate) fn syntax_error(&mut self, error: &SyntaxError, file: &str) -> Object {
@@ -143,12 +175,12 @@ impl Vm {
 
     /// The whole text, as CPython writes it to stderr.
     pub(crate) fn format_exception(&mut self, exception: Object, texts: &Texts) -> String {
-        let mut out = String::new();
-        self.format_chain(exception, texts, &mut out, &mut Vec::new(), 0);
-        out
+        let mut drawing = Drawing::default();
+        self.format_chain(exception, texts, &mut drawing, &mut Vec::new());
+        drawing.out
     }
 
-    fn format_chain(&mut self, exception: Object, texts: &Texts, out: &mut String, seen: &mut Vec<Object>, depth: usize) {
+    fn format_chain(&mut self, exception: Object, texts: &Texts, drawing: &mut Drawing, seen: &mut Vec<Object>) {
         // Outermost cause first: collect the chain, then print it from its end.
         let mut links = vec![(exception, "")];
         seen.push(exception);
@@ -171,74 +203,64 @@ impl Vm {
         }
         for at in (0..links.len()).rev() {
             let (link, _) = links[at];
-            self.format_one(link, texts, out, seen, depth);
+            self.format_one(link, texts, drawing, seen);
             if at > 0 {
                 // The words between two links belong to the outer one's relation to this.
-                out.push_str(links[at].1);
+                drawing.add(links[at].1, '|');
             }
         }
     }
 
-    fn format_one(&mut self, exception: Object, texts: &Texts, out: &mut String, seen: &mut Vec<Object>, depth: usize) {
-        if self.is_instance(exception, types::BASE_EXCEPTION_GROUP) {
-            self.format_group(exception, texts, out, seen, depth);
+    fn format_one(&mut self, exception: Object, texts: &Texts, drawing: &mut Drawing, seen: &mut Vec<Object>) {
+        let is_group = self.is_instance(exception, types::BASE_EXCEPTION_GROUP);
+        if is_group && drawing.depth > GROUP_DEPTH {
+            drawing.add(&format!("... (max_group_depth is {GROUP_DEPTH})\n"), '|');
             return;
         }
+        let is_outermost = is_group && drawing.depth == 0;
+        drawing.depth += usize::from(is_outermost);
         let trace = self.exception_state(exception).map(|state| state.traceback.clone()).unwrap_or_default();
         if !trace.is_empty() {
-            out.push_str("Traceback (most recent call last):\n");
-            let method = self.missing_attribute(exception);
-            self.format_trace(&trace, method, out);
+            let head = if is_group { "Exception Group Traceback" } else { "Traceback" };
+            drawing.add(&format!("{head} (most recent call last):\n"), if is_outermost { '+' } else { '|' });
+            let method = if is_group { None } else { self.missing_attribute(exception) };
+            let mut places = String::new();
+            self.format_trace(&trace, method, &mut places);
+            drawing.add(&places, '|');
         }
-        self.format_last_lines(exception, texts, out);
+        let mut last = String::new();
+        self.format_last_lines(exception, texts, &mut last);
+        drawing.add(&last, '|');
+        if is_group {
+            self.format_members(exception, texts, drawing, seen);
+        }
+        drawing.depth -= usize::from(is_outermost);
     }
 
-    /// A group: its own traceback, then each member in a box.
-    fn format_group(&mut self, exception: Object, texts: &Texts, out: &mut String, seen: &mut Vec<Object>, depth: usize) {
-        let indent = if depth == 0 { "  " } else { "" };
-        let trace = self.exception_state(exception).map(|state| state.traceback.clone()).unwrap_or_default();
-        let mut head = String::new();
-        if !trace.is_empty() {
-            head.push_str("Exception Group Traceback (most recent call last):\n");
-            self.format_trace(&trace, None, &mut head);
-        }
-        self.format_last_lines(exception, texts, &mut head);
-        for (number, line) in head.lines().enumerate() {
-            let mark = if number == 0 && depth == 0 { "+" } else { "|" };
-            if depth == 0 {
-                let _ = writeln!(out, "{indent}{mark} {line}");
+    /// Each member of a group in a box.
+    fn format_members(&mut self, group: Object, texts: &Texts, drawing: &mut Drawing, seen: &mut Vec<Object>) {
+        let members = self.group_members(group);
+        let shown = members.len().min(GROUP_WIDTH + 1);
+        drawing.is_open = false;
+        for (number, &member) in members.iter().enumerate().take(shown) {
+            let is_last = number + 1 == shown;
+            drawing.is_open |= is_last;
+            let (corner, is_cut) = (if number == 0 { "+-" } else { "  " }, number == GROUP_WIDTH);
+            let title = if is_cut { "...".to_owned() } else { (number + 1).to_string() };
+            drawing.line(&format!("{corner}+---------------- {title} ----------------"));
+            drawing.depth += 1;
+            if is_cut {
+                let more = members.len() - GROUP_WIDTH;
+                drawing.add(&format!("and {more} more exception{}\n", if more == 1 { "" } else { "s" }), '|');
             } else {
-                let _ = writeln!(out, "{line}");
+                self.format_chain(member, texts, drawing, seen);
             }
-        }
-        let members = self.group_members(exception);
-        let (count, last) = (members.len(), members.last().copied());
-        for (number, member) in members.into_iter().enumerate() {
-            if number == 15 {
-                let _ = writeln!(out, "{indent}+---------------- ... ----------------");
-                let _ = writeln!(out, "{indent}  | and {} more exception{}", count - 15, if count == 16 { "" } else { "s" });
-                break;
+            // A group that came last has drawn the end of the box already.
+            if is_last && drawing.is_open {
+                drawing.line("+------------------------------------");
+                drawing.is_open = false;
             }
-            let plus = if number == 0 { "+-" } else { "  " };
-            let _ = writeln!(out, "{indent}{plus}+---------------- {} ----------------", number + 1);
-            let mut inner = String::new();
-            if depth < 10 {
-                self.format_chain(member, texts, &mut inner, seen, depth + 1);
-            } else {
-                inner.push_str("... (max_group_depth is 10)\n");
-            }
-            for line in inner.lines() {
-                if line.starts_with("+-+") || line.starts_with("  +--") || line.starts_with("  | ") || line.starts_with("    | ") {
-                    let _ = writeln!(out, "{indent}  {line}");
-                } else {
-                    let _ = writeln!(out, "{indent}  | {line}");
-                }
-            }
-        }
-        // A group that comes last has drawn the end of the box already.
-        let open = last.is_some_and(|last| count > 15 || !self.is_instance(last, types::BASE_EXCEPTION_GROUP));
-        if open {
-            let _ = writeln!(out, "{indent}  +------------------------------------");
+            drawing.depth -= 1;
         }
     }
 

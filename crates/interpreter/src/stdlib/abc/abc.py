@@ -109,7 +109,7 @@ class ABCMeta(type):
         print(f"Registry: {cls._abc_impl.members!r}", file=file)
 
 
-_note_abc(ABCMeta.__instancecheck__)
+_note_abc(ABCMeta.__instancecheck__, _changes)
 
 
 class ABC(metaclass=ABCMeta):

@@ -144,6 +144,8 @@ class array(bytearray):
         return at
 
     def __getitem__(self, key):
+        if type(key) is int and self._typecode != "u":
+            return _item(self._typecode, self, key)
         if isinstance(key, slice):
             size = self.itemsize
             start, stop, step = key.indices(len(self))
@@ -156,6 +158,8 @@ class array(bytearray):
         return chr(_item("I", self, at)) if self._typecode == "u" else _item(self._typecode, self, at)
 
     def __setitem__(self, key, value):
+        if type(key) is int and _put(self._typecode, self, key, value):
+            return
         size = self.itemsize
         if isinstance(key, slice):
             if not isinstance(value, array):

@@ -17,15 +17,25 @@ pub static TABLE: &[NativeDef] = &[
     function("_unpack", "code, data, /", unpack),
     function("_item", "code, data, index, /", |vm, args| {
         let code = code(vm, args);
-        let (size, data) = (packed_size(code), vm.payload(args[1]));
-        let start = args[2].as_int().and_then(|at| usize::try_from(at).ok()).and_then(|at| at.checked_mul(size));
-        let data = if data.is(Kind::ByteArray) { vm.heap.bytes[data.index()].data.as_slice() } else { &[] };
-        let Some(item) = start.and_then(|start| data.get(start..)?.get(..size)) else {
-            return Err(vm.index_error("array index out of range"));
-        };
+        let size = packed_size(code);
+        let Some((bytes, start)) = place(vm, size, args) else { return Err(vm.index_error("array index out of range")) };
         let mut raw = [0; 8];
-        raw[..size].copy_from_slice(item);
+        raw[..size].copy_from_slice(&vm.heap.bytes[bytes].data[start..start + size]);
         Ok(read_packed(vm, code, raw))
+    }),
+    // Replaces an item; False where there is something to ask or to complain about.
+    function("_put", "code, data, index, value, /", |vm, args| {
+        let code = code(vm, args);
+        let (size, value) = (packed_size(code), args[3]);
+        let fits = match code {
+            'u' => false,
+            'f' | 'd' => value.is(Kind::Float),
+            _ => value.is(Kind::Int) && complaint(code, &BigInt::from(value.int_value())).is_none(),
+        };
+        let Some((bytes, start)) = place(vm, size, args).filter(|_| fits) else { return Ok(Object::FALSE) };
+        let packed = write_packed(vm, code, value)?;
+        vm.heap.bytes[bytes].data[start..start + size].copy_from_slice(&packed);
+        Ok(Object::TRUE)
     }),
     function("_byteswap", "size, data, /", |vm, args| {
         let size = args[0].as_int().and_then(|size| usize::try_from(size).ok()).unwrap_or(1).max(1);
@@ -35,6 +45,15 @@ pub static TABLE: &[NativeDef] = &[
         Ok(Object::NONE)
     }),
 ];
+
+/// Where the bytes of an item are, by an index that may count from the end.
+fn place(vm: &Vm, size: usize, args: &[Object]) -> Option<(u32, usize)> {
+    let bytes = vm.payload(args[1]).index_of(Kind::ByteArray)?;
+    let length = vm.heap.bytes[bytes].data.len() / size;
+    let index = args[2].as_int()?;
+    let at = usize::try_from(if index < 0 { index.checked_add(length as i64)? } else { index }).ok()?;
+    (at < length).then_some((bytes, at * size))
+}
 
 fn code(vm: &Vm, args: &[Object]) -> char {
     super::text(vm, args[0]).chars().next().unwrap_or('B')

@@ -442,6 +442,18 @@ class TaskGroup:
         self._errors = []
         self._waiter = None
 
+    def __repr__(self):
+        parts = [""]
+        if self._tasks:
+            parts.append(f"tasks={len(self._tasks)}")
+        if self._errors:
+            parts.append(f"errors={len(self._errors)}")
+        if self._aborting:
+            parts.append("cancelling")
+        elif self._entered:
+            parts.append("entered")
+        return f"<TaskGroup{' '.join(parts)}>"
+
     async def __aenter__(self):
         if self._entered:
             raise RuntimeError(f"TaskGroup {self!r} has been already entered")

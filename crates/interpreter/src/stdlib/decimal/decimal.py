@@ -110,6 +110,11 @@ def _comparable(self, value, equality):
     return self, NotImplemented
 
 
+# The modulus of hashes, and what a tenth is under it.
+_PRIME = 2305843009213693951
+_TENTH = 2075258708292324556
+
+
 class Decimal:
     """A decimal floating point number: Decimal("3.14"), Decimal(3), Decimal((0, (3, 1, 4), -2))."""
     __slots__ = ("_sign", "_int", "_exp", "_kind", "__weakref__")
@@ -249,9 +254,9 @@ class Decimal:
             if self._kind == "n":
                 return object.__hash__(self)
             return -sys.hash_info.inf if self._sign else sys.hash_info.inf
-        prime = sys.hash_info.modulus
-        power = pow(10, self._exp, prime) if self._exp >= 0 else pow(pow(10, prime - 2, prime), -self._exp, prime)
-        value = self._int * power % prime
+        exponent = self._exp
+        power = pow(10, exponent, _PRIME) if exponent >= 0 else pow(_TENTH, -exponent, _PRIME)
+        value = self._int * power % _PRIME
         if self._sign:
             value = -value
         return -2 if value == -1 else value

@@ -44,6 +44,10 @@ impl Format {
 pub fn read(vm: &mut Vm, given: Object) -> Res<Format> {
     let plain = vm.payload(given);
     let text = match plain.kind() {
+        Kind::Str if vm.heap.is_ascii(plain) => {
+            vm.reserve_many(vm.heap.text(plain).len() as u64, size_of::<Code>() as u64, 1)?;
+            return parse(vm.heap.text(plain).as_bytes()).map_err(|message| error(vm, message));
+        }
         Kind::Str => types::encode_text(vm, plain, "ascii", "strict")?,
         Kind::Bytes => plain,
         // Formats are kept by their hash.

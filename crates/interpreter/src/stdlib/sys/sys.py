@@ -14,6 +14,14 @@ class TextIOWrapper:
         self.newlines = None
         self.line_buffering = number == 1
         self.closed = False
+        self._rest = ""
+        self._buffer = None
+
+    @property
+    def buffer(self):
+        if self._buffer is None:
+            self._buffer = (_BufferedReader if self._mode == "r" else _BufferedWriter)(self)
+        return self._buffer
 
     name = property(lambda self: self._name)
     mode = property(lambda self: self._mode)
@@ -39,20 +47,28 @@ class TextIOWrapper:
 
     def read(self, size=-1, /):
         self._check("r")
+        size = -1 if size is None else size
         text = ""
         while size < 0 or len(text) < size:
             line = self.readline()
             if not line:
                 break
             text += line
+        if size >= 0:
+            text, self._rest = text[:size], text[size:]
         return text
 
     def readline(self, size=-1, /):
         self._check("r")
-        try:
-            return input() + "\n"
-        except EOFError:
-            return ""
+        line, self._rest = self._rest, ""
+        if not line:
+            try:
+                line = input() + "\n"
+            except EOFError:
+                pass
+        if 0 <= size < len(line):
+            line, self._rest = line[:size], line[size:]
+        return line
 
     def readlines(self, hint=-1, /):
         return [*self]
@@ -98,7 +114,111 @@ class TextIOWrapper:
         pass
 
 
+class _Buffered:
+    # The bytes below a stream of text. The cell's output is text: what is no UTF-8 is shown as the mark of what cannot be read.
+    __module__ = "_io"
+    closed = False
+
+    def __init__(self, stream):
+        self._stream = stream
+
+    name = property(lambda self: self._stream._name)
+    mode = property(lambda self: self._stream._mode + "b")
+
+    def __repr__(self):
+        return f"<{type(self).__name__} name={self.name!r}>"
+
+    def flush(self):
+        pass
+
+    close = flush
+
+    def isatty(self):
+        return False
+
+    def fileno(self):
+        return self._stream.fileno()
+
+    def readable(self):
+        return self._stream.readable()
+
+    def writable(self):
+        return self._stream.writable()
+
+    def seekable(self):
+        return False
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *details):
+        pass
+
+
+class _BufferedWriter(_Buffered):
+    _rest = b""
+
+    def write(self, data, /):
+        if isinstance(data, str):
+            raise TypeError("a bytes-like object is required, not 'str'")
+        data = bytes(memoryview(data))
+        text = self._rest + data
+        # The beginning of a character waits for its end.
+        end = len(text)
+        for back, least in (1, 0xC0), (2, 0xE0), (3, 0xF0):
+            if text[-back:-back + 1 or None] >= bytes([least]):
+                end -= back
+                break
+        self._rest = text[end:]
+        self._stream.write(text[:end].decode("utf-8", "replace"))
+        return len(data)
+
+    def writelines(self, lines, /):
+        for line in lines:
+            self.write(line)
+
+
+class _BufferedReader(_Buffered):
+    _rest = b""
+
+    def _take(self, count):
+        found, self._rest = self._rest[:count], self._rest[count:]
+        return found
+
+    def read(self, size=-1, /):
+        size = -1 if size is None else size
+        while size < 0 or len(self._rest) < size:
+            line = self._stream.readline()
+            if not line:
+                break
+            self._rest += line.encode()
+        return self._take(len(self._rest) if size < 0 else size)
+
+    read1 = read
+
+    def readline(self, size=-1, /):
+        if b"\n" not in self._rest:
+            self._rest += self._stream.readline().encode()
+        end = self._rest.find(b"\n") + 1 or len(self._rest)
+        return self._take(end if size is None or size < 0 else min(end, size))
+
+    def readlines(self, hint=-1, /):
+        return [*self]
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        line = self.readline()
+        if not line:
+            raise StopIteration
+        return line
+
+
+_BufferedWriter.__name__, _BufferedReader.__name__ = "BufferedWriter", "BufferedReader"
 _as_native(TextIOWrapper, "_io.TextIOWrapper", False)
+_as_native(_BufferedWriter, "_io.BufferedWriter", False)
+_as_native(_BufferedReader, "_io.BufferedReader", False)
 stdin = __stdin__ = TextIOWrapper("<stdin>", "r", 2)
 stdout = __stdout__ = TextIOWrapper("<stdout>", "w", 0)
 stderr = __stderr__ = TextIOWrapper("<stderr>", "w", 1)

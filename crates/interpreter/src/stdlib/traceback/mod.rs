@@ -5,6 +5,7 @@ use crate::native::{Flow, NativeDef, Res, function};
 use crate::object::misc::{Misc, TraceEntry};
 use crate::object::{Kind, Object};
 use crate::vm::Vm;
+use crate::vm::frame::Frame;
 use crate::vm::traceback::shown_repeats;
 
 pub static TABLE: &[NativeDef] = &[
@@ -97,25 +98,17 @@ fn place(vm: &mut Vm, entry: TraceEntry, missing: Option<Object>) -> Object {
     vm.heap.tuple(parts)
 }
 
-/// The running guest frames, innermost first: a place and its globals; of the innermost also the local variables.
+/// The running guest frames, innermost first: a place, its globals and its local variables.
 pub fn guest_frames(_: &mut Vm, _: &[Object]) -> Res {
     Err(Box::new(Flow::WithStack(|vm, stack| {
-        let locals = crate::builtins::locals_dict(vm, stack)?;
-        let frames: Vec<(TraceEntry, Object)> = vm
-            .frames
-            .iter()
-            .rev()
-            .filter(|frame| !vm.proto(frame.code).hidden)
-            .map(|frame| {
-                let pc = frame.pc.saturating_sub(1);
-                (TraceEntry { code: frame.code, pc, depth: vm.proto(frame.code).depth(pc) }, frame.globals)
-            })
-            .collect();
+        let frames: Vec<Frame> = vm.frames.iter().rev().filter(|frame| !vm.proto(frame.code).hidden).cloned().collect();
         let mut found = Vec::with_capacity(frames.len());
-        for (at, (entry, globals)) in frames.into_iter().enumerate() {
-            let place = place(vm, entry, None);
-            let inner = if at == 0 { locals } else { Object::NONE };
-            found.push(vm.heap.tuple([place, globals, inner]));
+        for frame in frames {
+            let pc = frame.pc.saturating_sub(1);
+            let place = place(vm, TraceEntry { code: frame.code, pc, depth: vm.proto(frame.code).depth(pc) }, None);
+            let locals = crate::builtins::locals_of(vm, stack, &frame)?;
+            found.push(vm.heap.tuple([place, frame.globals, locals]));
+            vm.poll()?;
         }
         Ok(vm.heap.list(found))
     })))

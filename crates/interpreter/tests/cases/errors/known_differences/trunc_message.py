@@ -1,0 +1,7 @@
+# What `__trunc__` gave is called by the name of the method that int() asks first.
+class T:
+    def __trunc__(self): return "x"
+try:
+    int(T())
+except TypeError as e:
+    print(e)
