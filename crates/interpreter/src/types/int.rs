@@ -12,6 +12,7 @@ use crate::vm::frame::Cont;
 use crate::vm::{Name, Vm};
 use num_bigint::{BigInt, Sign};
 use num_integer::Integer;
+use num_traits::ToPrimitive;
 use num_traits::{Signed, Zero};
 
 pub static DEF: TypeDef = TypeDef {
@@ -362,7 +363,8 @@ pub fn pow_modulo(vm: &mut Vm, base: Object, exponent: Object, modulus: Object) 
         }
         return Ok(Object::NOT_IMPLEMENTED);
     }
-    if let [Some(base), Some(exponent @ 0..), Some(modulus @ 1..)] = parts.map(Object::as_int) {
+    let small = |part: Object| part.as_int().or_else(|| vm.heap.bigs[part.index_of(Kind::Big)?].0.to_i64());
+    if let [Some(base), Some(exponent @ 0..), Some(modulus @ 1..)] = parts.map(small) {
         return Ok(vm.heap.int(small_power_modulo(base.rem_euclid(modulus), exponent, modulus)));
     }
     let [mut base, mut exponent, modulus] = parts.map(|part| vm.to_big(part));

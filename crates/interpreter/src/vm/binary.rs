@@ -2,7 +2,7 @@
 
 use super::frame::Cont;
 use super::short_quotient::{short_division, short_quotient};
-use super::small_math::{floor_div, floor_mod};
+use super::small_math::{floor_div, floor_mod, wide_arithmetic};
 use super::{Name, Vm};
 use crate::code::Op;
 use crate::native::{Flow, Res, call_then};
@@ -300,6 +300,14 @@ impl Vm {
                 if let (Some(x), Some(y)) = (self.small_int(a), self.small_int(b)) {
                     return self.int_arithmetic(op, x, y);
                 }
+                if let (Some(x), Some(y)) = (self.wide_int(a), self.wide_int(b))
+                    && let Some(value) = wide_arithmetic(op, x, y)
+                {
+                    return Ok(match i64::try_from(value) {
+                        Ok(value) => self.heap.int(value),
+                        Err(_) => self.heap.bigint(BigInt::from(value)),
+                    });
+                }
                 if let Some(value) = self.with_short(op, a, b)? {
                     return Ok(self.heap.bigint(value));
                 }
@@ -531,6 +539,21 @@ impl Vm {
         }))
     }
 
+    /// An int of at most two words of the machine: those of hashes and of random numbers.
+    fn wide_int(&self, object: Object) -> Option<i128> {
+        if let Some(value) = object.as_int() {
+            return Some(i128::from(value));
+        }
+        let value = &self.heap.bigs[object.index_of(Kind::Big)?].0;
+        if value.magnitude().bits() > 127 {
+            return None;
+        }
+        let mut digits = value.magnitude().iter_u64_digits();
+        let (low, high) = (digits.next().unwrap_or(0), digits.next().unwrap_or(0));
+        let magnitude = i128::from(high) << 64 | i128::from(low);
+        Some(if value.is_negative() { -magnitude } else { magnitude })
+    }
+
     fn big_arithmetic(&mut self, op: Op, x: &BigInt, y: &BigInt) -> Res {
         let (long, short) = (x.bits().max(y.bits()), x.bits().min(y.bits()));
         if long > 1 << 15 {
@@ -569,7 +592,8 @@ impl Vm {
                     BigInt::zero()
                 } else {
                     let Some(count) = y.to_u64().filter(|&count| count < 1 << 40) else {
-                        return Err(if y.to_u64().is_none() {
+                        // CPython counts in digits of 30 bits.
+                        return Err(if *y > BigInt::from(30 * i128::from(i64::MAX)) {
                             self.overflow_error("too many digits in integer")
                         } else {
                             self.memory_error()

@@ -29,8 +29,8 @@ pub static TABLE: &[NativeDef] = &[
         let (size, value) = (packed_size(code), args[3]);
         let fits = match code {
             'u' => false,
-            'f' | 'd' => value.is(Kind::Float),
-            _ => value.is(Kind::Int) && complaint(code, &BigInt::from(value.int_value())).is_none(),
+            'f' | 'd' => value.is_float(),
+            _ => value.is_int() && complaint(code, &BigInt::from(value.int_value())).is_none(),
         };
         let Some((bytes, start)) = place(vm, size, args).filter(|_| fits) else { return Ok(Object::FALSE) };
         let packed = write_packed(vm, code, value)?;

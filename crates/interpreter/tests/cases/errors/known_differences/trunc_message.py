@@ -1,4 +1,5 @@
-# What `__trunc__` gave is called by the name of the method that int() asks first.
+# What `__trunc__` gave is called by the name of another method.
+# differs: the message names `__int__`, which int() asks first.
 class T:
     def __trunc__(self): return "x"
 try:
