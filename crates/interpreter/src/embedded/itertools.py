@@ -38,10 +38,7 @@ def chain_items(iterables):
             yield item
 
 def compress_items(data, selectors):
-    for item in data:
-        wanted = next(selectors, _missing)
-        if wanted is _missing:
-            return
+    for item, wanted in zip(data, selectors):
         if wanted:
             yield item
 
@@ -133,39 +130,40 @@ def zip_longest_items(iterators, fill):
         yield tuple(items)
 
 def groupby_items(iterable, key, number):
-    state = [_missing, _missing, 0]
+    # What a group found that is not its own any more, the key of that, and the number of the group.
+    state = [_missing, None, 0]
+    wanted = _missing
     while True:
-        serial = state[2]
-        # What the last group did not take is skipped.
-        last = state[0]
-        while True:
-            item = next(iterable, _missing) if state[1] is _missing else state[1]
-            state[1] = _missing
-            if item is _missing:
-                return
-            current = item if key is None else key(item)
-            if last is _missing or not current == last:
-                break
-        state[0] = current
-        state[1] = item
-        state[2] = serial + 1
-        yield (current, _generator(group_items, [iterable, key, current, state, serial + 1], number))
-
-def group_items(iterable, key, wanted, state, serial):
-    while state[2] == serial:
-        if state[1] is _missing:
-            item = next(iterable, _missing)
-            if item is _missing:
-                return
-            current = item if key is None else key(item)
-            if not current == wanted:
-                state[0] = wanted
-                state[1] = item
+        serial = state[2] = state[2] + 1
+        if state[0] is _missing:
+            # What the last group did not take is skipped.
+            for item in iterable:
+                current = item if key is None else key(item)
+                if current is not wanted and (wanted is _missing or not wanted == current):
+                    break
+            else:
                 return
         else:
-            item = state[1]
-            state[1] = _missing
+            item, current = state[0], state[1]
+            state[0] = _missing
+        wanted = current
+        yield (current, _generator(group_items, [iterable, key, current, item, state, serial], number))
+
+def group_items(iterable, key, wanted, item, state, serial):
+    if state[2] != serial:
+        return
+    yield item
+    if state[2] != serial:
+        return
+    for item in iterable:
+        current = item if key is None else key(item)
+        if current is not wanted and not wanted == current:
+            state[0] = item
+            state[1] = current
+            return
         yield item
+        if state[2] != serial:
+            return
 
 def tee_make(iterable, count, number):
     iterator = iter(iterable)

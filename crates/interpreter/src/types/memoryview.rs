@@ -185,6 +185,16 @@ pub fn view_length(vm: &Vm, object: Object) -> usize {
     }
     raw_view(vm, object).filter(|view| !view.over.is_unbound()).map_or(0, |view| view.len.saturating_mul(size_of_format(view.format)))
 }
+/// The bytes behind an object, and which of them: all, or those of a view that skips nothing.
+pub fn readable_span(vm: &Vm, object: Object) -> Option<(Object, usize, usize)> {
+    let plain = vm.payload(object);
+    if matches!(plain.kind(), Kind::Bytes | Kind::ByteArray) {
+        return Some((plain, 0, vm.heap.bytes[plain.index()].data.len()));
+    }
+    let view = raw_view(vm, plain).filter(|view| !view.over.is_unbound() && view.is_contiguous())?;
+    let over = vm.payload(view.over);
+    matches!(over.kind(), Kind::Bytes | Kind::ByteArray).then_some((over, view.start, view.len * size_of_format(view.format)))
+}
 /// The bytearray behind an object that can be written to, and which of its bytes: a bytearray, or a view that skips nothing.
 pub fn writable_span(vm: &Vm, object: Object) -> Option<(Object, usize, usize)> {
     let plain = vm.payload(object);

@@ -44,8 +44,8 @@ pub use items::{cannot_delete_item, cannot_set_item, delete_item, get_item, reso
 pub(crate) use iterators::STEPS;
 pub use list::{list_delete_item, list_set_item};
 pub use memoryview::{
-    memoryview_item, memoryview_set_item, read as read_packed, size_of_format as packed_size, view_bytes, view_items, view_length,
-    writable_span, written as write_packed,
+    memoryview_item, memoryview_set_item, read as read_packed, readable_span, size_of_format as packed_size, view_bytes, view_items,
+    view_length, writable_span, written as write_packed,
 };
 pub use module_table::module;
 use object::name_arg;

@@ -6,7 +6,7 @@ use super::Mode;
 use crate::{long, pace};
 use num_bigint::{BigInt, BigUint};
 use num_traits::{One, ToPrimitive, Zero};
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 /// Why there is no result.
 pub enum Broken {
@@ -258,21 +258,19 @@ impl Setting {
     }
 }
 
-/// Powers of ten that are often needed.
-static POWERS: LazyLock<Vec<BigUint>> = LazyLock::new(|| {
-    let mut powers = vec![BigUint::one()];
-    for at in 0..160 {
-        powers.push(&powers[at] * 10u8);
-    }
-    powers
-});
+/// Powers of ten that were needed before: 200 KiB, should somebody need all.
+static POWERS: LazyLock<Vec<OnceLock<BigUint>>> = LazyLock::new(|| vec![OnceLock::new(); 1024]);
+
+fn known_power(power: usize) -> Option<&'static BigUint> {
+    POWERS.get(power).map(|known| known.get_or_init(|| BigUint::from(10u8).pow(power as u32)))
+}
 
 pub fn power_of_ten(power: i128) -> Done<BigUint> {
     if !(0..=4 * MOST_DIGITS).contains(&power) {
         return Err(Broken::TooLarge);
     }
     let power = power as usize;
-    if let Some(known) = POWERS.get(power) {
+    if let Some(known) = known_power(power) {
         return Ok(known.clone());
     }
     let result =
@@ -288,7 +286,7 @@ pub fn length(digits: &BigUint) -> Done<i128> {
     }
     // log10(2), a little less than it is: the guess is right or one too small.
     let guess = i128::from(bits - 1) * 30_102_999_566_398 / 100_000_000_000_000 + 1;
-    let is_more = match POWERS.get(guess as usize) {
+    let is_more = match known_power(guess as usize) {
         Some(power) => digits >= power,
         None => *digits >= power_of_ten(guess)?,
     };

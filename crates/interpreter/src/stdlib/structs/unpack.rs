@@ -9,6 +9,7 @@ use crate::object::{Kind, Object};
 use crate::pace;
 use crate::stdlib::native_ids as ids;
 use crate::stdlib::state::{loaded, peek, peek_mut, saved};
+use crate::types;
 use crate::types::{OBJECT, SYSTEM_ERROR, TypeDef};
 use crate::vm::Vm;
 use std::any::Any;
@@ -97,11 +98,10 @@ pub fn unpack_from(vm: &mut Vm, format: &Format, buffer: Object, offset: i64) ->
 }
 /// A copy of one part of a buffer, so that large buffers are read in small steps.
 fn part(vm: &mut Vm, buffer: Object, place: impl FnOnce(&mut Vm, usize) -> Res<usize>, size: usize) -> Res<Vec<u8>> {
-    let plain = vm.payload(buffer);
-    if matches!(plain.kind(), Kind::Bytes | Kind::ByteArray) {
-        let at = place(vm, vm.heap.bytes[plain.index()].data.len())?;
+    if let Some((over, start, length)) = types::readable_span(vm, buffer) {
+        let at = start + place(vm, length)?;
         vm.reserve(size)?;
-        return Ok(vm.heap.bytes[plain.index()].data[at..at + size].to_vec());
+        return Ok(vm.heap.bytes[over.index()].data.get(at..at + size).unwrap_or_default().to_vec());
     }
     let data = vm.buffer_arg(buffer)?;
     let at = place(vm, data.len())?;
