@@ -21,7 +21,10 @@ impl Heap {
                 }
                 walked.push(next);
                 *steps = steps.saturating_sub(1);
-                if *steps > 0 {
+                if *steps == 0 {
+                    work.clear();
+                    self.wide.clear();
+                } else {
                     self.visit(next, &mut work);
                 }
             }

@@ -58,7 +58,7 @@ pub struct Heap {
     worklist: Vec<Object>,
     /// Containers too wide to be listed at once, with how far they were.
     #[serde(skip)]
-    wide: Vec<(Object, usize)>,
+    pub(super) wide: Vec<(Object, usize)>,
 }
 
 /// Tells everything that keeps objects alive.
