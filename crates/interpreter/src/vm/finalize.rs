@@ -69,6 +69,11 @@ impl Finalizers {
         !self.watched.is_empty() || !self.doomed.is_empty()
     }
 
+    /// A cell begins: what it does is counted from nothing.
+    pub fn begin(&mut self) {
+        (self.seen_operations, self.given) = (0, 0);
+    }
+
     /// A list is emptied.
     pub fn note_cleared(&mut self, items: &[Object]) {
         if self.waiting() {

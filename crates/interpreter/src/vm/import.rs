@@ -31,9 +31,13 @@ impl Vm {
             return Err(self.error(types::IMPORT_ERROR, "attempted relative import with no known parent package"));
         }
         if !trusted && let Some(placed) = self.placed_module(&full) {
+            if placed.is_none() {
+                let message = format!("import of {full} halted; None in sys.modules");
+                return Err(self.import_error(types::MODULE_NOT_FOUND_ERROR, &message, &full));
+            }
             let top = full.split('.').next().unwrap_or(&full);
             let result = if from_list.is(Kind::Tuple) { Some(placed) } else { self.placed_module(top) };
-            if let Some(module) = result {
+            if let Some(module) = result.filter(|module| !module.is_none()) {
                 return Ok(module);
             }
         }
@@ -82,11 +86,11 @@ impl Vm {
         call_then(run, vec![bodies, result], Cont::Store, Object::UNBOUND)
     }
 
-    /// A module, or what stands for one, that the guest itself put into `sys.modules`.
+    /// A module that the guest itself put into `sys.modules`, or what stands for one: None where there is to be none.
     fn placed_module(&mut self, name: &str) -> Option<Object> {
         let &seen = self.state.get("modules")?;
         let found = self.dict_get_str(seen, name)?;
-        (!found.is_none() && self.modules.get(name) != Some(&found)).then_some(found)
+        (self.modules.get(name) != Some(&found)).then_some(found)
     }
 
     /// The dict of a module.
@@ -285,7 +289,11 @@ impl Vm {
 
     /// `from module import *`.
     pub(crate) fn import_star(&mut self, module: Object, globals: u32) -> Res<()> {
-        let dict = self.module_dict(module);
+        let dict = match module.kind() {
+            Kind::Module => self.module_dict(module),
+            Kind::Instance if self.class(self.class_of(module)).slots.is_none() => self.instance_dict(module),
+            _ => return Err(self.error(types::IMPORT_ERROR, "from-import-* object has no __dict__ and no __all__")),
+        };
         let names = match self.dict_get_str(dict, "__all__") {
             Some(all) => self.items_native(all)?.unwrap_or_default(),
             None => self.heap.dicts[dict.index()]

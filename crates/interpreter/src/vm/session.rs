@@ -231,6 +231,7 @@ impl Vm {
         self.repr_active.clear();
         self.fuel = FUEL;
         self.operations = 0;
+        self.finalizers.begin();
         self.calls = 0;
         self.ended = Object::UNBOUND;
         self.ending = None;
