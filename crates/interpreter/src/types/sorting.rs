@@ -70,10 +70,14 @@ pub fn sort_objects(vm: &mut Vm, items: &mut Vec<Object>) -> Res<bool> {
     }
     let short = |item: &Object| item.is(Kind::Str) && vm.heap.text(*item).len() <= SHORT;
     if pace::every(items, short) {
+        vm.reserve(items.len() * size_of::<(u64, Object)>())?;
         let heap = &vm.heap;
-        let order = |&a: &Object, &b: &Object| heap.text(a).cmp(heap.text(b));
-        sort_in_runs(items, TEXTS, |run| run.sort_by(order), |a, b| order(a, b).is_lt());
-        return vm.poll().map(|()| true);
+        let mut begun: Vec<(u64, Object)> = pace::items(items.iter()).map(|&item| (beginning(heap.text(item)), item)).collect();
+        let order = |a: &(u64, Object), b: &(u64, Object)| a.0.cmp(&b.0).then_with(|| heap.text(a.1).cmp(heap.text(b.1)));
+        sort_in_runs(&mut begun, TEXTS, |run| run.sort_by(order), |a, b| order(a, b).is_lt());
+        vm.poll()?;
+        items.iter_mut().zip(begun).for_each(|(item, (_, sorted))| *item = sorted);
+        return Ok(true);
     }
     // Guest code finds the items as they were.
     let mut copied = pace::copied(items);
@@ -108,9 +112,14 @@ pub fn sort_by_keys(vm: &mut Vm, keys: &[Object], items: &[Object], reverse: boo
         let by_value = |a: &u32, b: &u32| value(a).partial_cmp(&value(b)).unwrap_or(Ordering::Equal);
         sort_in_runs(&mut order, NUMBERS, |run| run.sort_by(by_value), |a, b| value(a) < value(b));
     } else if pace::every(keys, |key| key.is(Kind::Str) && vm.heap.text(*key).len() <= SHORT) {
+        vm.reserve(items.len() * size_of::<(u64, u32)>())?;
         let heap = &vm.heap;
-        let text = |at: &u32| heap.text(keys[*at as usize]);
-        sort_in_runs(&mut order, TEXTS, |run| run.sort_by(|a, b| text(a).cmp(text(b))), |a, b| text(a) < text(b));
+        let text = |at: u32| heap.text(keys[at as usize]);
+        let mut begun: Vec<(u64, u32)> = pace::items(order.iter()).map(|&at| (beginning(text(at)), at)).collect();
+        let by_text = |a: &(u64, u32), b: &(u64, u32)| a.0.cmp(&b.0).then_with(|| text(a.1).cmp(text(b.1)));
+        sort_in_runs(&mut begun, TEXTS, |run| run.sort_by(by_text), |a, b| by_text(a, b).is_lt());
+        vm.poll()?;
+        order = begun.into_iter().map(|(_, at)| at).collect();
     } else {
         let shared = &*vm;
         let sorted = timsort(&mut order, &mut |a: u32, b: u32| match order_native(shared, keys[a as usize], keys[b as usize]) {
@@ -131,6 +140,15 @@ pub fn sort_by_keys(vm: &mut Vm, keys: &[Object], items: &[Object], reverse: boo
     sorted.extend(pace::items(order.into_iter()).map(|at| items[at as usize]));
     vm.poll()?;
     Ok(Some(sorted))
+}
+
+/// The first bytes of a text as a number: where two differ, they are ordered as their texts are.
+fn beginning(text: &str) -> u64 {
+    let bytes = text.as_bytes();
+    if let Some(first) = bytes.first_chunk() {
+        return u64::from_be_bytes(*first);
+    }
+    bytes.iter().enumerate().fold(0, |word, (at, &byte)| word | u64::from(byte) << (56 - 8 * at))
 }
 
 /// Items that are sorted in one go, before the cell can be stopped: numbers, and short texts.
