@@ -2,7 +2,47 @@
 # It makes classes of records; hooks and sizes ask the objects of the guest.
 
 
-class TextIOWrapper:
+class _IOBase:
+    # What the streams of text and the bytes below them have in common.
+    __module__ = "_io"
+    closed = False
+
+    def readlines(self, hint=-1, /):
+        return [*self]
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        line = self.readline()
+        if not line:
+            raise StopIteration
+        return line
+
+    def writelines(self, lines, /):
+        for line in lines:
+            self.write(line)
+
+    def flush(self):
+        pass
+
+    def close(self):
+        pass
+
+    def isatty(self):
+        return False
+
+    def seekable(self):
+        return False
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *details):
+        pass
+
+
+class TextIOWrapper(_IOBase):
     __module__ = "_io"
 
     def __init__(self, name, mode, number):
@@ -41,10 +81,6 @@ class TextIOWrapper:
         _write_stream(str(s), self._number)
         return len(s)
 
-    def writelines(self, lines, /):
-        for line in lines:
-            self.write(line)
-
     def read(self, size=-1, /):
         self._check("r")
         size = -1 if size is None else size
@@ -70,27 +106,6 @@ class TextIOWrapper:
             line, self._rest = line[:size], line[size:]
         return line
 
-    def readlines(self, hint=-1, /):
-        return [*self]
-
-    def __iter__(self):
-        return self
-
-    def __next__(self):
-        line = self.readline()
-        if not line:
-            raise StopIteration
-        return line
-
-    def flush(self):
-        pass
-
-    def close(self):
-        pass
-
-    def isatty(self):
-        return False
-
     def fileno(self):
         import io
         raise io.UnsupportedOperation("fileno")
@@ -101,23 +116,13 @@ class TextIOWrapper:
     def writable(self):
         return self._mode == "w"
 
-    def seekable(self):
-        return False
-
     def reconfigure(self, *, encoding=None, errors=None, newline=None, line_buffering=None, write_through=None):
         pass
 
-    def __enter__(self):
-        return self
 
-    def __exit__(self, *details):
-        pass
-
-
-class _Buffered:
+class _Buffered(_IOBase):
     # The bytes below a stream of text. The cell's output is text: what is no UTF-8 is shown as the mark of what cannot be read.
     __module__ = "_io"
-    closed = False
 
     def __init__(self, stream):
         self._stream = stream
@@ -128,14 +133,6 @@ class _Buffered:
     def __repr__(self):
         return f"<{type(self).__name__} name={self.name!r}>"
 
-    def flush(self):
-        pass
-
-    close = flush
-
-    def isatty(self):
-        return False
-
     def fileno(self):
         return self._stream.fileno()
 
@@ -144,15 +141,6 @@ class _Buffered:
 
     def writable(self):
         return self._stream.writable()
-
-    def seekable(self):
-        return False
-
-    def __enter__(self):
-        return self
-
-    def __exit__(self, *details):
-        pass
 
 
 class _BufferedWriter(_Buffered):
@@ -173,10 +161,6 @@ class _BufferedWriter(_Buffered):
         self._stream.write(text[:end].decode("utf-8", "replace"))
         return len(data)
 
-    def writelines(self, lines, /):
-        for line in lines:
-            self.write(line)
-
 
 class _BufferedReader(_Buffered):
     _rest = b""
@@ -186,13 +170,15 @@ class _BufferedReader(_Buffered):
         return found
 
     def read(self, size=-1, /):
-        size = -1 if size is None else size
-        while size < 0 or len(self._rest) < size:
+        if size is None or size < 0:
+            found, self._rest = self._rest + self._stream.read().encode(), b""
+            return found
+        while len(self._rest) < size:
             line = self._stream.readline()
             if not line:
                 break
             self._rest += line.encode()
-        return self._take(len(self._rest) if size < 0 else size)
+        return self._take(size)
 
     read1 = read
 
@@ -201,18 +187,6 @@ class _BufferedReader(_Buffered):
             self._rest += self._stream.readline().encode()
         end = self._rest.find(b"\n") + 1 or len(self._rest)
         return self._take(end if size is None or size < 0 else min(end, size))
-
-    def readlines(self, hint=-1, /):
-        return [*self]
-
-    def __iter__(self):
-        return self
-
-    def __next__(self):
-        line = self.readline()
-        if not line:
-            raise StopIteration
-        return line
 
 
 _BufferedWriter.__name__, _BufferedReader.__name__ = "BufferedWriter", "BufferedReader"
