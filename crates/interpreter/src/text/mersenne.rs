@@ -91,8 +91,9 @@ impl Mersenne {
 
     /// `getrandbits(bits)` for up to 64 bits.
     pub fn bits(&mut self, bits: u32) -> u64 {
-        let words = self.bit_words(u64::from(bits.min(64)));
-        words.iter().rev().fold(0, |value, &word| value << 32 | u64::from(word))
+        let (low, high) = (bits.min(32), bits.min(64).saturating_sub(32));
+        let mut take = |bits: u32| if bits == 0 { 0 } else { u64::from(self.next_u32() >> (32 - bits)) };
+        take(low) | take(high) << 32
     }
 
     /// `getrandbits(bits)`: 32-bit words, the lowest first.

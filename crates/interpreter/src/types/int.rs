@@ -1,7 +1,7 @@
 //! `int` and `bool`.
 
 use super::dunders::{BITS, COMPARE, FORMAT, HASH, NUMBER, REAL, REPR};
-use super::{BOOL, INT, OBJECT, TypeDef};
+use super::{BOOL, INT, OBJECT, TypeDef, int_bytes};
 use crate::long;
 use crate::native::{Args, Flow, NativeDef, Res, call_then, class_method, getter, method, static_method, variadic_static};
 use crate::object::class::Layout;
@@ -10,7 +10,7 @@ use crate::text::{TextError, float_parse, int_text, quote};
 use crate::types;
 use crate::vm::frame::Cont;
 use crate::vm::{Name, Vm};
-use num_bigint::{BigInt, Sign};
+use num_bigint::BigInt;
 use num_integer::Integer;
 use num_traits::ToPrimitive;
 use num_traits::{Signed, Zero};
@@ -41,8 +41,8 @@ static METHODS: &[NativeDef] = &[
     method("bit_length", "self, /", bit_length),
     method("bit_count", "self, /", bit_count),
     method("conjugate", "self, /", plain),
-    method("to_bytes", "self, /, length=1, byteorder='big', *, signed=False", to_bytes),
-    class_method("from_bytes", "cls, /, bytes, byteorder='big', *, signed=False", from_bytes),
+    method("to_bytes", "self, /, length=1, byteorder='big', *, signed=False", int_bytes::to_bytes),
+    class_method("from_bytes", "cls, /, bytes, byteorder='big', *, signed=False", int_bytes::from_bytes),
     method("as_integer_ratio", "self, /", as_integer_ratio),
     method("__int__", "self, /", plain),
     method("__index__", "self, /", plain),
@@ -231,85 +231,6 @@ fn round(vm: &mut Vm, args: &[Object]) -> Res {
     let rounded = long::multiply_signed(&(quotient + i32::from(up)), &unit);
     vm.poll()?;
     Ok(vm.heap.bigint(rounded))
-}
-
-fn little(vm: &mut Vm, order: Object, function: &str) -> Res<bool> {
-    let text = match order.given() {
-        None => return Ok(false),
-        Some(order) => vm.text_arg(order, &format!("{function}() argument 'byteorder'"))?,
-    };
-    match text.as_str() {
-        "little" => Ok(true),
-        "big" => Ok(false),
-        _ => Err(vm.value_error("byteorder must be either 'little' or 'big'")),
-    }
-}
-fn to_bytes(vm: &mut Vm, args: &[Object]) -> Res {
-    let length = vm.int_arg_or(args, 1, 1)?;
-    if length < 0 {
-        return Err(vm.value_error("length argument must be non-negative"));
-    }
-    vm.reserve_many(length as u64, 2, 1)?;
-    vm.charge_work(length as u64 / 300)?;
-    let little = little(vm, args[2], "to_bytes")?;
-    let signed = args[3].given().is_some_and(|flag| vm.truth_native(flag).unwrap_or(true));
-    let value = vm.to_big(vm.payload(args[0]));
-    if value.is_negative() && !signed {
-        return Err(vm.overflow_error("can't convert negative int to unsigned"));
-    }
-    let length = length as usize;
-    let mut bytes = if signed { value.to_signed_bytes_le() } else { value.magnitude().to_bytes_le() };
-    if value.is_zero() {
-        bytes.clear();
-    }
-    if bytes.len() > length {
-        return Err(vm.overflow_error("int too big to convert"));
-    }
-    bytes.resize(length, if value.is_negative() { 0xFF } else { 0 });
-    if !little {
-        bytes.reverse();
-    }
-    Ok(vm.heap.bytes(bytes))
-}
-fn from_bytes(vm: &mut Vm, args: &[Object]) -> Res {
-    let little = little(vm, args[2], "from_bytes")?;
-    let signed = args[3].given().is_some_and(|flag| vm.truth_native(flag).unwrap_or(true));
-    let source = vm.payload(args[1]);
-    let data = match vm.bytes_like(source)? {
-        Some(data) => data,
-        None => match vm.items_native(source)? {
-            Some(items) if !source.is(Kind::Str) => {
-                let mut data = Vec::with_capacity(items.len());
-                for item in items {
-                    match vm.small_int(vm.payload(item)).map(u8::try_from) {
-                        Some(Ok(byte)) => data.push(byte),
-                        Some(Err(_)) => return Err(vm.value_error("bytes must be in range(0, 256)")),
-                        None => {
-                            let message = format!("'{}' object cannot be interpreted as an integer", vm.type_name(item));
-                            return Err(vm.type_error(&message));
-                        }
-                    }
-                }
-                data
-            }
-            _ => {
-                let message = format!("cannot convert '{}' object to bytes", vm.type_name(source));
-                return Err(vm.type_error(&message));
-            }
-        },
-    };
-    vm.reserve(data.len() * 2)?;
-    let value = match (little, signed) {
-        (true, true) => BigInt::from_signed_bytes_le(&data),
-        (false, true) => BigInt::from_signed_bytes_be(&data),
-        (true, false) => BigInt::from_bytes_le(Sign::Plus, &data),
-        (false, false) => BigInt::from_bytes_be(Sign::Plus, &data),
-    };
-    let value = vm.heap.bigint(value);
-    if args[0] != Vm::class_object(INT) {
-        return crate::native::call(args[0], vec![value]);
-    }
-    Ok(value)
 }
 
 /// `divmod` of builtin numbers.

@@ -13,6 +13,7 @@ mod function;
 pub(crate) mod guest_sort;
 mod ids;
 mod int;
+mod int_bytes;
 mod items;
 mod iterators;
 mod list;
