@@ -11,6 +11,7 @@ use super::string::{Buffer, Str, StrData};
 use super::{Kind, Object};
 use crate::pace;
 use crate::text::short::Short;
+use arrayvec::ArrayString;
 use compact_str::CompactString;
 use hashbrown::HashTable;
 use num_bigint::BigInt;
@@ -75,7 +76,9 @@ const NAME: usize = 16;
 /// Names for which the table has room at first: those of a first cell.
 const FIRST_NAMES: usize = 14;
 /// Concatenations at least this long share a growing buffer.
-const BUILD_FROM: usize = 64;
+const BUILD_FROM: usize = 256;
+/// Bytes of a text that lies in its object.
+const INLINE: usize = size_of::<CompactString>();
 
 macro_rules! adders {
     ($($name:ident: $arena:ident, $type:ty, $kind:ident;)*) => {
@@ -249,6 +252,15 @@ impl Heap {
         let chars = count_chars(&text);
         self.str_of_len(text, chars)
     }
+    /// The string of a part of another one's text.
+    pub fn substring(&mut self, whole: Object, part: std::ops::Range<usize>) -> Object {
+        let text = self.text(whole);
+        let part = match text.get(part).unwrap_or_default() {
+            part if part.len() == text.len() => return whole,
+            part => CompactString::new(part),
+        };
+        if self.is_ascii(whole) { self.ascii(part) } else if part.len() == 1 { self.char_str(part.as_bytes()[0]) } else { self.str_from(part) }
+    }
     /// The string of one character up to U+00FF.
     #[inline]
     pub fn char_str(&mut self, byte: u8) -> Object {
@@ -327,15 +339,16 @@ impl Heap {
             return right;
         }
         let total = left_len + right_len;
-        let mut text = Short::new();
-        if text.try_push_str(self.text(left)).is_ok() && text.try_push_str(self.text(right)).is_ok() {
+        if total <= INLINE {
+            let mut text = ArrayString::<INLINE>::new_const();
+            let _ = text.try_push_str(self.text(left)).and_then(|()| text.try_push_str(self.text(right)));
             return self.str_of_len(CompactString::new(text), chars);
         }
         if total < BUILD_FROM || total > u32::MAX as usize {
-            let mut text = CompactString::with_capacity(total);
+            let mut text = String::with_capacity(total);
             text.push_str(self.text(left));
             text.push_str(self.text(right));
-            return self.str_of_len(text, chars);
+            return self.str_of_len(CompactString::from(text), chars);
         }
         let buffer = match self.strs[left.index()].data {
             StrData::Built { buffer, len } if self.buffers[buffer].text.len() == len as usize => buffer,

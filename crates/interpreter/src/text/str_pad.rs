@@ -137,7 +137,7 @@ pub fn translate<E: From<TextError>>(
 }
 
 /// The padding on both sides of `length` characters in `width`.
-pub(super) fn margins(length: usize, side: Side, width: i64) -> (usize, usize) {
+pub fn margins(length: usize, side: Side, width: i64) -> (usize, usize) {
     let width = usize::try_from(width).unwrap_or(0);
     let padding = width.saturating_sub(length);
     match side {

@@ -40,9 +40,7 @@ pub static METHODS: &[NativeDef] = &[
     method("center", "self, width, fillchar=b' ', /", |vm, args| pad(vm, args, Side::Center, "center")),
     method("count", "self, sub, start=None, end=None, /", count),
     method("__str__", "self, /", super::dunders::repr),
-    method("decode", "self, /, encoding='utf-8', errors='strict'", |vm, args| {
-        types::decode_bytes(vm, vm.payload(args[0]), args[1], args[2])
-    }),
+    method("decode", "self, /, encoding='utf-8', errors='strict'", super::str_codec::decode),
     method("endswith", "self, suffix, start=None, end=None, /", |vm, args| affix(vm, args, "endswith", ops::ends_with)),
     method("expandtabs", "self, /, tabsize=8", |vm, args| {
         let tab = vm.int_arg_or(args, 1, 8)?;

@@ -25,7 +25,9 @@ mod registry;
 mod set;
 mod sorting;
 mod str;
+mod str_codec;
 mod str_format;
+mod str_join;
 mod str_short;
 mod str_translate;
 mod text_form;
@@ -55,7 +57,8 @@ pub use range::{range_big_item, range_contains, range_item, range_len, range_sli
 pub use registry::{BuiltinAttrs, Registry, TypeDef, class_of, registry};
 pub use set::{hash_object, set_in_place, set_operation};
 pub use sorting::{sort_by_keys, sort_natively, sort_objects, sort_options};
-pub use str::{char_from, decode_bytes, encode_text, str_contains};
+pub use str::{char_from, str_contains};
+pub use str_codec::{decode_bytes, encode_text};
 pub use str_format::{charge_padding, format_index, parse_format, percent_plain, percent_plan, str_format, str_format_map, str_percent};
 pub use text_form::{
     address, ascii_of, builtin_repr, class_module, default_repr, format_builtin, format_object, is_ordered_dict, qualified_name,

@@ -9,9 +9,10 @@ use crate::object::{Kind, Object};
 use crate::pace;
 use crate::text::str_index::Text;
 use crate::text::str_pad::{self, Side};
-use crate::text::{TextError, codec, str_case, str_class, str_search, str_split, surrogate};
+use crate::text::{TextError, str_case, str_class, str_search, str_split, surrogate};
 use crate::types;
 use crate::vm::Vm;
+use std::ops::Range;
 
 /// Texts beyond this many bytes are worked through with looks at the meter.
 const LONG: usize = 1 << 16;
@@ -34,7 +35,7 @@ static METHODS: &[NativeDef] = &[
     method("casefold", "self, /", |vm, args| cased(vm, args, str::make_ascii_lowercase, str_case::casefold)),
     method("center", "self, width, fillchar=' ', /", |vm, args| pad(vm, args, Side::Center)),
     variadic_method("count", "self, sub, start=None, end=None, /", count),
-    method("encode", "self, /, encoding='utf-8', errors='strict'", encode),
+    method("encode", "self, /, encoding='utf-8', errors='strict'", super::str_codec::encode),
     variadic_method("endswith", "self, suffix, start=None, end=None, /", |vm, args| affix(vm, args, "endswith", str_search::ends_with)),
     method("expandtabs", "self, /, tabsize=8", expandtabs),
     variadic_method("find", "self, sub, start=None, end=None, /", |vm, args| find(vm, args, "find", false, false)),
@@ -53,7 +54,7 @@ static METHODS: &[NativeDef] = &[
     method("isspace", "self, /", |vm, args| Ok(Object::bool(str_class::is_space(vm.text_of(args[0]))))),
     method("istitle", "self, /", |vm, args| Ok(Object::bool(str_class::is_title(vm.text_of(args[0]))))),
     method("isupper", "self, /", |vm, args| Ok(Object::bool(str_class::is_upper(vm.text_of(args[0]))))),
-    method("join", "self, iterable, /", join),
+    method("join", "self, iterable, /", super::str_join::join),
     method("ljust", "self, width, fillchar=' ', /", |vm, args| pad(vm, args, Side::Left)),
     method("lower", "self, /", |vm, args| cased(vm, args, str::make_ascii_lowercase, str_case::lower)),
     method("lstrip", "self, chars=None, /", |vm, args| strip(vm, args, "lstrip", (true, false), str_split::lstrip)),
@@ -242,6 +243,10 @@ fn pad(vm: &mut Vm, args: &[Object], side: Side) -> Res {
             }
         }
     };
+    let receiver = vm.payload(args[0]);
+    if let Some(padded) = str_short::pad(vm, receiver, side, width, fill) {
+        return Ok(padded);
+    }
     let size = vm.room();
     let result = str_pad::pad(text(vm, args[0]), side, width, fill, size);
     done_or(vm, result, args[0])
@@ -279,25 +284,31 @@ fn strip(vm: &mut Vm, args: &[Object], name: &str, ends: (bool, bool), by: for<'
     if part.len() == whole.len() {
         return Ok(receiver);
     }
-    let (start, length) = (part.as_ptr() as usize - whole.as_ptr() as usize, part.len());
-    vm.reserve(length)?;
-    let part = compact_str::CompactString::new(&vm.heap.text(receiver)[start..start + length]);
-    Ok(if vm.heap.is_ascii(receiver) { vm.heap.ascii(part) } else { vm.heap.str(&part) })
+    let part = place(whole, part);
+    vm.reserve(part.len())?;
+    Ok(vm.heap.substring(receiver, part))
 }
 fn remove(vm: &mut Vm, args: &[Object], name: &str, by: for<'a> fn(&'a str, &str) -> &'a str) -> Res {
-    let affix = text_operand(vm, args[1], &format!("{name}() argument"))?;
-    vm.reserve(vm.text_of(args[0]).len())?;
-    let part = by(vm.text_of(args[0]), vm.heap.text(affix)).to_owned();
-    Ok(vm.heap.string(part))
+    let affix = vm.payload(args[1]);
+    if !affix.is(Kind::Str) {
+        return text_operand(vm, args[1], &format!("{name}() argument"));
+    }
+    let receiver = vm.payload(args[0]);
+    vm.reserve(vm.heap.text(receiver).len())?;
+    let place = place(vm.heap.text(receiver), by(vm.heap.text(receiver), vm.heap.text(affix)));
+    Ok(vm.heap.substring(receiver, place))
+}
+/// Where a part of a text lies in it.
+fn place(text: &str, part: &str) -> Range<usize> {
+    let start = part.as_ptr() as usize - text.as_ptr() as usize;
+    start..start + part.len()
 }
 fn replace(vm: &mut Vm, args: &[Object]) -> Res {
     let old = text_operand(vm, args[1], "replace() argument 1")?;
     let new = text_operand(vm, args[2], "replace() argument 2")?;
     let most = vm.int_arg_or(args, 3, -1)?;
     let receiver = vm.payload(args[0]);
-    if most < 0
-        && let Some(text) = str_short::replace(vm, receiver, old, new)
-    {
+    if let Some(text) = str_short::replace(vm, receiver, old, new, most) {
         return Ok(text);
     }
     let size = vm.room();
@@ -313,12 +324,12 @@ fn partition(vm: &mut Vm, args: &[Object], last: bool) -> Res {
     let receiver = vm.payload(args[0]);
     vm.reserve(vm.heap.text(receiver).len())?;
     let by = if last { str_search::rpartition } else { str_search::partition };
-    let parts =
-        by(vm.heap.text(receiver), vm.heap.text(plain)).map(|found| found.map(|(before, after)| (before.to_owned(), after.to_owned())));
+    let text = vm.heap.text(receiver);
+    let parts = by(text, vm.heap.text(plain)).map(|found| found.map(|(before, after)| (place(text, before), place(text, after))));
     match parts {
         Err(error) => Err(vm.text_error(error)),
         Ok(Some((before, after))) => {
-            let (before, after) = (vm.heap.string(before), vm.heap.string(after));
+            let (before, after) = (vm.heap.substring(receiver, before), vm.heap.substring(receiver, after));
             Ok(vm.heap.tuple([before, plain, after]))
         }
         Ok(None) => {
@@ -357,11 +368,8 @@ fn split(vm: &mut Vm, args: &[Object], back: bool) -> Res {
     }
     let text = vm.heap.text(whole);
     // Places of the parts first: objects are made while the text is not borrowed.
-    let place = |part: &str| {
-        let start = part.as_ptr() as usize - text.as_ptr() as usize;
-        (start, start + part.len())
-    };
-    let parts: Result<smallvec::SmallVec<[(usize, usize); 16]>, TextError> = match (separator, back) {
+    let place = |part| place(text, part);
+    let parts: Result<smallvec::SmallVec<[Range<usize>; 16]>, TextError> = match (separator, back) {
         (None, false) => Ok(str_split::split_space(text, most).map(place).collect()),
         (None, true) => Ok(str_split::rsplit_space(text, most).map(place).collect()),
         (Some(separator), false) => str_split::split(text, vm.heap.text(separator), most).map(|parts| parts.map(place).collect()),
@@ -371,17 +379,7 @@ fn split(vm: &mut Vm, args: &[Object], back: bool) -> Res {
         Ok(parts) => parts,
         Err(error) => return Err(vm.text_error(error)),
     };
-    let ascii = vm.heap.is_ascii(whole);
-    let mut items: Vec<Object> = Vec::with_capacity(parts.len());
-    for (start, end) in parts {
-        let part = compact_str::CompactString::new(&vm.heap.text(whole)[start..end]);
-        if part.len() == 1 {
-            items.push(vm.heap.char_str(part.as_bytes()[0]));
-        } else {
-            let chars = if ascii { part.len() } else { crate::object::heap::count_chars(&part) };
-            items.push(vm.heap.str_of_len(part, chars));
-        }
-    }
+    let mut items: Vec<Object> = parts.into_iter().map(|part| vm.heap.substring(whole, part)).collect();
     if back {
         items.reverse();
     }
@@ -430,113 +428,15 @@ fn listed<'a>(vm: &mut Vm, parts: impl Iterator<Item = &'a str>) -> Res {
 }
 fn splitlines(vm: &mut Vm, args: &[Object]) -> Res {
     let keep = vm.int_arg_or(args, 1, 0)? != 0;
-    let text = copied(vm, vm.payload(args[0]))?;
+    let whole = vm.payload(args[0]);
+    if let Some(lines) = str_short::split_lines(vm, whole, keep) {
+        return Ok(lines);
+    }
+    let text = copied(vm, whole)?;
     listed(vm, str_split::split_lines(&text, keep))
-}
-fn join(vm: &mut Vm, args: &[Object]) -> Res {
-    if !vm.is_iterable(args[1]) {
-        return Err(vm.type_error("can only join an iterable"));
-    }
-    let Some(items) = vm.items_native(args[1])? else { return vm.call_embedded("str_join", vec![vm.payload(args[0]), args[1]]) };
-    let separator = vm.payload(args[0]);
-    let mut size = vm.heap.text(separator).len().saturating_mul(items.len().saturating_sub(1));
-    for (number, &item) in items.iter().enumerate() {
-        if number % 4096 == 4095 {
-            vm.poll()?;
-        }
-        let plain = vm.payload(item);
-        if !plain.is(Kind::Str) {
-            let message = format!("sequence item {number}: expected str instance, {} found", vm.type_name(item));
-            return Err(vm.type_error(&message));
-        }
-        size = size.saturating_add(vm.heap.text(plain).len());
-    }
-    vm.reserve_many(size as u64, 1, 1)?;
-    let mut text = compact_str::CompactString::with_capacity(size);
-    let mut chars = vm.heap.strs[separator.index()].chars as usize * items.len().saturating_sub(1);
-    for (number, &item) in items.iter().enumerate() {
-        if number % 4096 == 4095 {
-            vm.poll()?;
-        }
-        if number > 0 {
-            text.push_str(vm.heap.text(separator));
-        }
-        let plain = vm.payload(item);
-        if pace::halted_after_bytes(vm.heap.text(plain).len()) {
-            vm.poll()?;
-        }
-        text.push_str(vm.heap.text(plain));
-        chars += vm.heap.strs[plain.index()].chars as usize;
-    }
-    if text.len() == 1 {
-        return Ok(vm.heap.str(&text));
-    }
-    Ok(vm.heap.str_of_len(text, chars))
 }
 fn maketrans(vm: &mut Vm, args: &[Object]) -> Res {
     vm.call_embedded("str_maketrans", vec![args[0], args[1].or(Object::NONE), args[2].or(Object::NONE)])
-}
-fn encode(vm: &mut Vm, args: &[Object]) -> Res {
-    let encoding = match args[1].given() {
-        Some(encoding) => vm.text_arg(encoding, "encode() argument 'encoding'")?,
-        None => "utf-8".to_owned(),
-    };
-    let errors = match args[2].given() {
-        Some(errors) => vm.text_arg(errors, "encode() argument 'errors'")?,
-        None => "strict".to_owned(),
-    };
-    encode_text(vm, vm.payload(args[0]), &encoding, &errors)
-}
-/// `str.encode`.
-pub fn encode_text(vm: &mut Vm, string: Object, encoding: &str, errors: &str) -> Res {
-    vm.reserve(vm.heap.text(string).len())?;
-    let result = codec::Encoding::of_text(encoding, "encode")
-        .map_err(codec::CodecError::Other)
-        .and_then(|encoding| codec::encode(vm.heap.text(string), encoding, errors));
-    match result {
-        Ok(data) => Ok(vm.heap.bytes(data)),
-        Err(codec::CodecError::Other(error)) => Err(vm.text_error(error)),
-        Err(codec::CodecError::Encode(fault) | codec::CodecError::Decode(fault)) => {
-            let args = vec![
-                vm.heap.str(fault.encoding),
-                string,
-                Object::small(fault.start as i64),
-                Object::small(fault.end as i64),
-                vm.heap.str(fault.reason),
-            ];
-            Err(vm.raise(types::UNICODE_ENCODE_ERROR, args))
-        }
-    }
-}
-/// `bytes.decode`.
-pub fn decode_bytes(vm: &mut Vm, bytes: Object, encoding: Object, errors: Object) -> Res {
-    let encoding = match encoding.given() {
-        Some(encoding) => vm.text_arg(encoding, "decode() argument 'encoding'")?,
-        None => "utf-8".to_owned(),
-    };
-    let errors = match errors.given() {
-        Some(errors) => vm.text_arg(errors, "decode() argument 'errors'")?,
-        None => "strict".to_owned(),
-    };
-    vm.reserve(vm.heap.bytes[bytes.index()].data.len())?;
-    let result = codec::Encoding::of_text(&encoding, "decode")
-        .map_err(codec::CodecError::Other)
-        .and_then(|encoding| codec::decode(&vm.heap.bytes[bytes.index()].data, encoding, &errors));
-    match result {
-        Ok(text) => Ok(vm.heap.string(text)),
-        Err(codec::CodecError::Other(error)) => Err(vm.text_error(error)),
-        Err(codec::CodecError::Encode(fault) | codec::CodecError::Decode(fault)) => {
-            let data = vm.heap.bytes[bytes.index()].data.clone();
-            let args = vec![
-                vm.heap.str(fault.encoding),
-                vm.heap.bytes(data),
-                Object::small(fault.start as i64),
-                Object::small(fault.end as i64),
-                vm.heap.str(fault.reason),
-            ];
-            Err(vm.raise(types::UNICODE_DECODE_ERROR, args))
-        }
-    }
 }
 /// `item in text`.
 pub fn str_contains(vm: &mut Vm, string: Object, item: Object) -> Res<Option<bool>> {

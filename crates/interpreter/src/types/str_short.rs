@@ -1,8 +1,10 @@
-//! `split`, `strip` and `replace` of short texts, which most are: each part is made as it is found.
+//! `split`, `splitlines`, `strip`, `replace`, `ljust` and their like of short texts, which most are: each part is made as it is found.
 //! Not for long texts or rare arguments: the answer is none, and `str.rs` takes the long way.
 
 use crate::object::Object;
 use crate::text::short::Short;
+use crate::text::str_pad::{self, Side};
+use crate::text::str_split;
 use crate::vm::Vm;
 use arrayvec::ArrayString;
 use compact_str::CompactString;
@@ -118,17 +120,22 @@ fn ends(bytes: &[u8], left: bool, right: bool, goes: impl Fn(u8) -> bool) -> (us
     (start, end)
 }
 
-/// Every occurrence of one text in another replaced by a third.
-pub fn replace(vm: &mut Vm, text: Object, old: Object, new: Object) -> Option<Object> {
+/// Every occurrence of one text in another replaced by a third, or the first few.
+pub fn replace(vm: &mut Vm, text: Object, old: Object, new: Object, most: i64) -> Option<Object> {
     let (whole, old, new) = (vm.heap.text(text), vm.heap.text(old), vm.heap.text(new));
     let first = *old.as_bytes().first()?;
-    let mut result = Short::new();
-    if whole.len() > result.capacity() {
+    let mut result = Line::new();
+    if whole.len() > result.capacity() || old.len() > whole.len() {
         return None;
     }
+    if let ([old], [new], true) = (old.as_bytes(), new.as_bytes(), most < 0) {
+        return Some(replace_byte(vm, text, *old, *new));
+    }
     // Whole characters begin where the first byte of one is found.
-    let (mut done, mut at) = (0, 0);
-    while let Some(found) = whole.as_bytes()[at..].iter().position(|&byte| byte == first) {
+    let (mut done, mut at, mut left) = (0, 0, most);
+    while left != 0
+        && let Some(found) = whole.as_bytes()[at..].iter().position(|&byte| byte == first)
+    {
         at += found;
         if !whole.as_bytes()[at..].starts_with(old.as_bytes()) {
             at += 1;
@@ -136,11 +143,70 @@ pub fn replace(vm: &mut Vm, text: Object, old: Object, new: Object) -> Option<Ob
         }
         result.try_push_str(&whole[done..at]).and_then(|()| result.try_push_str(new)).ok()?;
         at += old.len();
-        done = at;
+        (done, left) = (at, left - 1);
     }
     if done == 0 {
         return Some(text);
     }
     result.try_push_str(&whole[done..]).ok()?;
-    Some(vm.heap.short(&result))
+    Some(vm.heap.str(&result))
+}
+
+/// An ASCII character for another one, in a text that fits a line.
+fn replace_byte(vm: &mut Vm, text: Object, old: u8, new: u8) -> Object {
+    let whole = vm.heap.text(text).as_bytes();
+    if !whole.contains(&old) {
+        return text;
+    }
+    let mut line = [0; 256];
+    let line = &mut line[..whole.len()];
+    for (to, &from) in line.iter_mut().zip(whole) {
+        *to = if from == old { new } else { from };
+    }
+    let replaced = CompactString::from_utf8(line).unwrap_or_default();
+    let chars = vm.heap.strs[text.index()].chars as usize;
+    if chars == 1 { vm.heap.str(&replaced) } else { vm.heap.str_of_len(replaced, chars) }
+}
+
+/// All lines of a text.
+pub fn split_lines(vm: &mut Vm, text: Object, keep: bool) -> Option<Object> {
+    let page = ArrayString::<SHORT>::from(vm.heap.text(text)).ok()?;
+    let mut lines = Parts::new();
+    if !vm.heap.is_ascii(text) {
+        lines.extend(str_split::split_lines(&page, keep).map(|line| vm.heap.str(line)));
+        return Some(vm.heap.list(lines.to_vec()));
+    }
+    let mut rest = page.as_str();
+    while !rest.is_empty() {
+        let end = rest.bytes().position(|byte| matches!(byte, b'\n'..=b'\r' | 0x1C..=0x1E)).unwrap_or(rest.len());
+        let after = match &rest.as_bytes()[end..] {
+            [b'\r', b'\n', ..] => end + 2,
+            tail => end + tail.len().min(1),
+        };
+        lines.push(vm.heap.ascii(CompactString::new(&rest[..if keep { after } else { end }])));
+        rest = &rest[after..];
+    }
+    Some(vm.heap.list(lines.to_vec()))
+}
+
+/// A text with a margin on one side or both.
+pub fn pad(vm: &mut Vm, text: Object, side: Side, width: i64, fill: char) -> Option<Object> {
+    let chars = vm.heap.strs[text.index()].chars as usize;
+    let (left, right) = str_pad::margins(chars, side, width);
+    if left + right == 0 {
+        return Some(text);
+    }
+    let whole = vm.heap.text(text);
+    let mut padded = Short::new();
+    if left + right > padded.capacity() || whole.len() > padded.capacity() {
+        return None;
+    }
+    for _ in 0..left {
+        padded.try_push(fill).ok()?;
+    }
+    padded.try_push_str(whole).ok()?;
+    for _ in 0..right {
+        padded.try_push(fill).ok()?;
+    }
+    Some(if padded.len() == 1 { vm.heap.short(&padded) } else { vm.heap.str_of_len(CompactString::new(padded), chars + left + right) })
 }

@@ -1,0 +1,162 @@
+//! `int.to_bytes` and `int.from_bytes`.
+//! A long number is written piece by piece out of its place in the heap: never copied first, and given up when the cell must stop.
+
+use super::INT;
+use crate::native::Res;
+use crate::object::{Kind, Object};
+use crate::pace;
+use crate::vm::Vm;
+use num_bigint::{BigInt, Sign};
+
+fn is_little(vm: &mut Vm, order: Object, function: &str) -> Res<bool> {
+    let text = match order.given() {
+        None => return Ok(false),
+        Some(order) => vm.text_arg(order, &format!("{function}() argument 'byteorder'"))?,
+    };
+    match text.as_str() {
+        "little" => Ok(true),
+        "big" => Ok(false),
+        _ => Err(vm.value_error("byteorder must be either 'little' or 'big'")),
+    }
+}
+
+fn is_signed(vm: &mut Vm, flag: Object) -> bool {
+    flag.given().is_some_and(|flag| vm.truth_native(flag).unwrap_or(true))
+}
+
+pub fn to_bytes(vm: &mut Vm, args: &[Object]) -> Res {
+    let length = vm.int_arg_or(args, 1, 1)?;
+    if length < 0 {
+        return Err(vm.value_error("length argument must be non-negative"));
+    }
+    vm.reserve_many(length as u64, 2, 1)?;
+    vm.charge_work(length as u64 / 300)?;
+    let little = is_little(vm, args[2], "to_bytes")?;
+    let signed = is_signed(vm, args[3]);
+    let value = vm.payload(args[0]);
+    let length = length as usize;
+    let small = vm.small_int(value);
+    let is_negative = match small {
+        Some(small) => small < 0,
+        None => vm.heap.bigs[value.index()].0.sign() == Sign::Minus,
+    };
+    if is_negative && !signed {
+        return Err(vm.overflow_error("can't convert negative int to unsigned"));
+    }
+    let written = match small {
+        Some(small) => write_small(small, length, signed),
+        None => write_long(&vm.heap.bigs[value.index()].0, length, signed),
+    };
+    let Some(mut bytes) = written else { return Err(vm.overflow_error("int too big to convert")) };
+    if !little {
+        bytes.reverse();
+    }
+    Ok(vm.heap.bytes(bytes))
+}
+
+/// The lowest byte first; nothing where the number does not fit.
+fn write_small(value: i64, length: usize, signed: bool) -> Option<Vec<u8>> {
+    let spare = if value < 0 { value.leading_ones() } else { value.leading_zeros() };
+    // 0 and -1 need no bytes at all.
+    let bits = (i64::BITS - spare) as usize + usize::from(signed && length > 0);
+    if bits > length.saturating_mul(8) {
+        return None;
+    }
+    let filler = if value < 0 { 0xFF } else { 0 };
+    let mut bytes = vec![filler; length];
+    let digits = value.to_le_bytes();
+    let count = length.min(digits.len());
+    bytes[..count].copy_from_slice(&digits[..count]);
+    Some(bytes)
+}
+
+/// As `write_small`; what is written stops short where the cell must stop.
+fn write_long(value: &BigInt, length: usize, signed: bool) -> Option<Vec<u8>> {
+    let is_negative = value.sign() == Sign::Minus;
+    // The lowest number of so many bits is the only one whose size needs no bit for the sign.
+    let is_lowest = is_negative && value.trailing_zeros() == Some(value.bits() - 1);
+    let bits = value.bits() + u64::from(signed && !is_lowest);
+    if bits > (length as u64).saturating_mul(8) {
+        return None;
+    }
+    let mut bytes = Vec::with_capacity(length + size_of::<u64>());
+    // A negative number is the complement of its size, plus one.
+    let mut carry = is_negative;
+    for digit in pace::items(value.iter_u64_digits()) {
+        let digit = if is_negative {
+            let (sum, over) = (!digit).overflowing_add(u64::from(carry));
+            carry = over;
+            sum
+        } else {
+            digit
+        };
+        bytes.extend_from_slice(&digit.to_le_bytes());
+    }
+    bytes.resize(length, if is_negative { 0xFF } else { 0 });
+    Some(bytes)
+}
+
+pub fn from_bytes(vm: &mut Vm, args: &[Object]) -> Res {
+    let little = is_little(vm, args[2], "from_bytes")?;
+    let signed = is_signed(vm, args[3]);
+    let source = vm.payload(args[1]);
+    let data = match vm.bytes_like(source)? {
+        Some(data) => data,
+        None => match vm.items_native(source)? {
+            Some(items) if !source.is(Kind::Str) => {
+                let mut data = Vec::with_capacity(items.len());
+                for item in items {
+                    match vm.small_int(vm.payload(item)).map(u8::try_from) {
+                        Some(Ok(byte)) => data.push(byte),
+                        Some(Err(_)) => return Err(vm.value_error("bytes must be in range(0, 256)")),
+                        None => {
+                            let message = format!("'{}' object cannot be interpreted as an integer", vm.type_name(item));
+                            return Err(vm.type_error(&message));
+                        }
+                    }
+                }
+                data
+            }
+            _ => {
+                let message = format!("cannot convert '{}' object to bytes", vm.type_name(source));
+                return Err(vm.type_error(&message));
+            }
+        },
+    };
+    vm.reserve(data.len() * 2)?;
+    let value = match read_small(&data, little, signed) {
+        Some(small) => vm.heap.int(small),
+        None => {
+            let value = match (little, signed) {
+                (true, true) => BigInt::from_signed_bytes_le(&data),
+                (false, true) => BigInt::from_signed_bytes_be(&data),
+                (true, false) => BigInt::from_bytes_le(Sign::Plus, &data),
+                (false, false) => BigInt::from_bytes_be(Sign::Plus, &data),
+            };
+            vm.heap.bigint(value)
+        }
+    };
+    if args[0] != Vm::class_object(INT) {
+        return crate::native::call(args[0], vec![value]);
+    }
+    Ok(value)
+}
+
+/// A number that surely fits a word.
+fn read_small(data: &[u8], little: bool, signed: bool) -> Option<i64> {
+    if data.is_empty() {
+        return Some(0);
+    }
+    if data.len() >= size_of::<i64>() {
+        return None;
+    }
+    let mut digits = [0; size_of::<i64>()];
+    let place = &mut digits[..data.len()];
+    place.copy_from_slice(data);
+    if !little {
+        place.reverse();
+    }
+    let spare = i64::BITS - 8 * data.len() as u32;
+    let value = i64::from_le_bytes(digits);
+    Some(if signed { value << spare >> spare } else { value })
+}

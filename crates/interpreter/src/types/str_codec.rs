@@ -1,0 +1,96 @@
+//! `str.encode` and `bytes.decode`, as glue to the codecs of `text/`; ASCII in a common encoding takes a short way.
+
+use crate::native::Res;
+use crate::object::{Kind, Object};
+use crate::text::codec::{self, CodecError, Encoding};
+use crate::types;
+use crate::vm::Vm;
+use compact_str::CompactString;
+
+/// Bytes that are worked on without a look at the clock.
+const SHORT: usize = 1 << 12;
+
+pub fn encode(vm: &mut Vm, args: &[Object]) -> Res {
+    let text = vm.payload(args[0]);
+    if is_common(vm, args) && vm.heap.is_ascii(text) && vm.heap.text(text).len() <= SHORT {
+        let data = vm.heap.text(text).as_bytes().to_vec();
+        return Ok(vm.heap.bytes(data));
+    }
+    let encoding = named(vm, args[1], "encode() argument 'encoding'", "utf-8")?;
+    let errors = named(vm, args[2], "encode() argument 'errors'", "strict")?;
+    encode_text(vm, text, &encoding, &errors)
+}
+
+pub fn decode(vm: &mut Vm, args: &[Object]) -> Res {
+    let bytes = vm.payload(args[0]);
+    if is_common(vm, args) {
+        let data = &vm.heap.bytes[bytes.index()].data;
+        if data.len() <= SHORT && data.is_ascii() {
+            let text = CompactString::new(std::str::from_utf8(data).unwrap_or_default());
+            return Ok(vm.heap.ascii(text));
+        }
+    }
+    decode_bytes(vm, bytes, args[1], args[2])
+}
+
+/// Is the encoding one in which ASCII stays what it is, named as it nearly always is, and nothing wrong with the handler's name?
+fn is_common(vm: &Vm, args: &[Object]) -> bool {
+    let is_name = |name: Object| name.given().is_none_or(|name| name.is(Kind::Str));
+    is_name(args[1])
+        && is_name(args[2])
+        && args[1].given().is_none_or(|name| matches!(vm.heap.text(name), "utf-8" | "utf8" | "UTF-8" | "ascii" | "latin-1" | "latin1"))
+}
+
+fn named(vm: &mut Vm, given: Object, what: &str, otherwise: &str) -> Res<String> {
+    match given.given() {
+        Some(name) => vm.text_arg(name, what),
+        None => Ok(otherwise.to_owned()),
+    }
+}
+
+/// `str.encode`.
+pub fn encode_text(vm: &mut Vm, string: Object, encoding: &str, errors: &str) -> Res {
+    vm.reserve(vm.heap.text(string).len())?;
+    let result = Encoding::of_text(encoding, "encode")
+        .map_err(CodecError::Other)
+        .and_then(|encoding| codec::encode(vm.heap.text(string), encoding, errors));
+    match result {
+        Ok(data) => Ok(vm.heap.bytes(data)),
+        Err(CodecError::Other(error)) => Err(vm.text_error(error)),
+        Err(CodecError::Encode(fault) | CodecError::Decode(fault)) => {
+            let args = vec![
+                vm.heap.str(fault.encoding),
+                string,
+                Object::small(fault.start as i64),
+                Object::small(fault.end as i64),
+                vm.heap.str(fault.reason),
+            ];
+            Err(vm.raise(types::UNICODE_ENCODE_ERROR, args))
+        }
+    }
+}
+
+/// `bytes.decode`.
+pub fn decode_bytes(vm: &mut Vm, bytes: Object, encoding: Object, errors: Object) -> Res {
+    let encoding = named(vm, encoding, "decode() argument 'encoding'", "utf-8")?;
+    let errors = named(vm, errors, "decode() argument 'errors'", "strict")?;
+    vm.reserve(vm.heap.bytes[bytes.index()].data.len())?;
+    let result = Encoding::of_text(&encoding, "decode")
+        .map_err(CodecError::Other)
+        .and_then(|encoding| codec::decode(&vm.heap.bytes[bytes.index()].data, encoding, &errors));
+    match result {
+        Ok(text) => Ok(vm.heap.string(text)),
+        Err(CodecError::Other(error)) => Err(vm.text_error(error)),
+        Err(CodecError::Encode(fault) | CodecError::Decode(fault)) => {
+            let data = vm.heap.bytes[bytes.index()].data.clone();
+            let args = vec![
+                vm.heap.str(fault.encoding),
+                vm.heap.bytes(data),
+                Object::small(fault.start as i64),
+                Object::small(fault.end as i64),
+                vm.heap.str(fault.reason),
+            ];
+            Err(vm.raise(types::UNICODE_DECODE_ERROR, args))
+        }
+    }
+}
