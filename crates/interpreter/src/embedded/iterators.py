@@ -136,18 +136,36 @@ def all_items(iterable):
     return True
 
 def best_of(iterable, key, largest, default, name):
-    best = _missing
-    best_key = None
-    for item in iterable:
-        item_key = item if key is None else key(item)
-        if best is _missing:
-            best, best_key = item, item_key
-        elif (item_key > best_key) if largest else (item_key < best_key):
-            best, best_key = item, item_key
-    if best is _missing:
+    rest = iter(iterable)
+    for best in rest:
+        break
+    else:
         if default is _missing:
             raise ValueError(name + "() arg is an empty sequence")
         return default
+    if key is None:
+        if largest:
+            for item in rest:
+                if item > best:
+                    best = item
+        else:
+            for item in rest:
+                if item < best:
+                    best = item
+        return best
+    best_key = key(best)
+    if largest:
+        for item in rest:
+            item_key = key(item)
+            if item_key > best_key:
+                best = item
+                best_key = item_key
+    else:
+        for item in rest:
+            item_key = key(item)
+            if item_key < best_key:
+                best = item
+                best_key = item_key
     return best
 
 def throw_class(generator, cls, value):

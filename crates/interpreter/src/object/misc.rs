@@ -323,6 +323,10 @@ pub trait NativeState: Send + Sync {
     fn order(&self, _other: &dyn NativeState) -> Option<std::cmp::Ordering> {
         None
     }
+    /// Its hash, where nothing has to be asked for that and the class has one of its own.
+    fn hash(&self) -> Option<i64> {
+        None
+    }
     fn as_any(&self) -> &dyn std::any::Any;
     fn as_any_mut(&mut self) -> &mut dyn std::any::Any;
 }

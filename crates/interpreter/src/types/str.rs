@@ -58,7 +58,7 @@ static METHODS: &[NativeDef] = &[
     method("ljust", "self, width, fillchar=' ', /", |vm, args| pad(vm, args, Side::Left)),
     method("lower", "self, /", |vm, args| cased(vm, args, str::make_ascii_lowercase, str_case::lower)),
     method("lstrip", "self, chars=None, /", |vm, args| strip(vm, args, "lstrip", (true, false), str_split::lstrip)),
-    static_method("maketrans", "x, y=None, z=None, /", maketrans),
+    static_method("maketrans", "x, y=None, z=None, /", super::str_translate::maketrans),
     method("partition", "self, sep, /", |vm, args| partition(vm, args, false)),
     method("removeprefix", "self, prefix, /", |vm, args| remove(vm, args, "removeprefix", str_search::remove_prefix)),
     method("removesuffix", "self, suffix, /", |vm, args| remove(vm, args, "removesuffix", str_search::remove_suffix)),
@@ -434,9 +434,6 @@ fn splitlines(vm: &mut Vm, args: &[Object]) -> Res {
     }
     let text = copied(vm, whole)?;
     listed(vm, str_split::split_lines(&text, keep))
-}
-fn maketrans(vm: &mut Vm, args: &[Object]) -> Res {
-    vm.call_embedded("str_maketrans", vec![args[0], args[1].or(Object::NONE), args[2].or(Object::NONE)])
 }
 /// `item in text`.
 pub fn str_contains(vm: &mut Vm, string: Object, item: Object) -> Res<Option<bool>> {

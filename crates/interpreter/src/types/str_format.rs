@@ -12,12 +12,15 @@ use crate::text::{TextError, float_parse};
 use crate::types;
 use crate::vm::Vm;
 
+/// Keys of a mapping that are looked through one by one.
+const FEW_NAMES: usize = 32;
+
 /// `template.format(*args, **kwargs)`.
 pub fn str_format(vm: &mut Vm, args: Args<'_>) -> Res {
     let template = vm.payload(args.all[0]);
     let positional = &args.positional()[1..];
     let named: Vec<(Object, Object)> = args.named().collect();
-    match format_natively(vm, template, positional, &named)? {
+    match format_natively(vm, template, Some(positional), &named)? {
         Some(text) => Ok(text),
         None => {
             let tuple = vm.heap.tuple(positional);
@@ -29,11 +32,21 @@ pub fn str_format(vm: &mut Vm, args: Args<'_>) -> Res {
 /// `template.format_map(mapping)`.
 pub fn str_format_map(vm: &mut Vm, args: &[Object]) -> Res {
     let template = vm.payload(args[0]);
+    if let Some(dict) = args[1].index_of(Kind::Dict)
+        && vm.heap.dicts[dict].len() <= FEW_NAMES
+    {
+        let named: Vec<(Object, Object)> = vm.heap.dicts[dict].iter().map(|entry| (entry.key, entry.value)).collect();
+        if named.iter().all(|(name, _)| name.is(Kind::Str))
+            && let Some(text) = format_natively(vm, template, None, &named)?
+        {
+            return Ok(text);
+        }
+    }
     vm.call_embedded("str_format", vec![template, Object::NONE, args[1]])
 }
 
-/// Formats simple templates of builtin values; `None` where guest code or look-ups are needed.
-fn format_natively(vm: &mut Vm, template: Object, positional: &[Object], named: &[(Object, Object)]) -> Res<Option<Object>> {
+/// Formats simple templates of builtin values; `None` where guest code or look-ups are needed, or there can be no positions.
+fn format_natively(vm: &mut Vm, template: Object, positional: Option<&[Object]>, named: &[(Object, Object)]) -> Res<Option<Object>> {
     let source = vm.owned_text(template)?;
     let mut out = String::with_capacity(source.len() * 2);
     let mut numbering = Numbering::default();
@@ -51,12 +64,15 @@ fn format_natively(vm: &mut Vm, template: Object, positional: &[Object], named: 
         if steps.next().is_some() {
             return Ok(None);
         }
+        if positional.is_none() && !matches!(first, First::Name(_)) {
+            return Ok(None);
+        }
         let index = match numbering.index(first) {
             Ok(index) => index,
             Err(error) => return Err(vm.text_error(error)),
         };
         let value = match (index, first) {
-            (Some(index), _) => match positional.get(index) {
+            (Some(index), _) => match positional.and_then(|all| all.get(index)) {
                 Some(&value) => value,
                 None => {
                     let message = format!("Replacement index {index} out of range for positional args tuple");

@@ -1,5 +1,5 @@
-//! `str.translate` of a text of ordinary length by a plain dict from code points.
-//! Not for other tables and long texts, nor for answers that are wrong: `str_translate` (embedded) takes those.
+//! `str.translate` of a text of ordinary length by a plain dict from code points, and `str.maketrans` of such texts.
+//! Not for other tables and long texts, nor for answers that are wrong: `str_translate` and `str_maketrans` (embedded) take those.
 
 use crate::native::Res;
 use crate::object::dict::Entry;
@@ -20,6 +20,27 @@ pub fn translate(vm: &mut Vm, args: &[Object]) -> Res {
         Some(table) => by_dict(vm, text, table),
         None => vm.call_embedded("str_translate", vec![text, args[1]]),
     }
+}
+
+pub fn maketrans(vm: &mut Vm, args: &[Object]) -> Res {
+    let lengths = [0, 1, 2].map(|at| if args[at].is(Kind::Str) { vm.heap.strs[args[at].index()].chars as usize } else { usize::MAX });
+    match lengths {
+        [from, to, gone] if from == to && from <= MOST_ENTRIES && (gone <= MOST_ENTRIES || args[2].given().is_none()) => {
+            table_of(vm, args[0], args[1], args[2].given())
+        }
+        _ => vm.call_embedded("str_maketrans", vec![args[0], args[1].or(Object::NONE), args[2].or(Object::NONE)]),
+    }
+}
+
+/// A dict from the code points of one text to those of another, and from those of a third to `None`.
+fn table_of(vm: &mut Vm, from: Object, to: Object, gone: Option<Object>) -> Res {
+    let code = |c: char| Object::small(i64::from(surrogate::code_of(c)));
+    let mut pairs: smallvec::SmallVec<[(Object, Object); 32]> =
+        vm.heap.text(from).chars().map(code).zip(vm.heap.text(to).chars().map(code)).collect();
+    if let Some(gone) = gone {
+        pairs.extend(vm.heap.text(gone).chars().map(|c| (code(c), Object::NONE)));
+    }
+    Ok(vm.dict_from(pairs))
 }
 
 /// Is the table no long one, are all its keys ints, and all values characters, short texts or `None`?

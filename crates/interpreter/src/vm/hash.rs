@@ -32,6 +32,15 @@ pub fn hash_int(value: i64) -> i64 {
     if hash == -1 { -2 } else { hash }
 }
 
+/// The hash of an int of up to 128 bits.
+#[must_use]
+pub fn hash_wide(value: i128) -> i64 {
+    match i64::try_from(value) {
+        Ok(value) => hash_int(value),
+        Err(_) => hash_int((value % i128::from(MODULUS)) as i64),
+    }
+}
+
 /// The hash of a big int.
 #[must_use]
 pub fn hash_big(value: &BigInt) -> i64 {
@@ -242,6 +251,9 @@ impl Vm {
                 self.hash_deep(target, depth + 1)
             }
             Misc::Native(state) => {
+                if let Some(hash) = state.hash() {
+                    return Some(hash);
+                }
                 let class = state.class();
                 if self.class(class).hooks.hash || self.class(class).hooks.unhashable { None } else { Some(identity_hash(object)) }
             }

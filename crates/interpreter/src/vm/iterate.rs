@@ -433,6 +433,20 @@ impl Vm {
                 keys.extend(pace::items(set.iter()).map(|entry| entry.key));
                 keys
             }
+            Kind::Str if self.heap.is_ascii(object) => {
+                let count = self.heap.text(object).len();
+                self.reserve(count * 8)?;
+                // As many as CPython makes room for, which `sys.getsizeof` shows.
+                let mut items = Vec::with_capacity(count.next_multiple_of(2));
+                let mut piece = [0; 128];
+                while items.len() < count && !pace::halted_after(piece.len()) {
+                    let rest = &self.heap.text(object).as_bytes()[items.len()..];
+                    let piece = &mut piece[..rest.len().min(128)];
+                    piece.copy_from_slice(&rest[..piece.len()]);
+                    items.extend(piece.iter().map(|&byte| self.heap.char_str(byte)));
+                }
+                items
+            }
             Kind::Generator => return Ok(None),
             Kind::Misc if matches!(&self.heap.miscs[object.index()], Misc::Native(state) if state.size().is_some()) => {
                 let Misc::Native(state) = &self.heap.miscs[object.index()] else { return Ok(None) };

@@ -350,6 +350,13 @@ def _positive(pairs):
 
 
 def _count_slowly(mapping, iterable):
+    if type(mapping) is dict:
+        for item in iterable:
+            if item in mapping:
+                mapping[item] += 1
+            else:
+                mapping[item] = 1
+        return
     for item in iterable:
         mapping[item] = mapping.get(item, 0) + 1
 

@@ -22,9 +22,9 @@ pub static TABLE: &[NativeDef] = &[
             let name = vm.heap.intern(name);
             vm.lookup(class, name) != vm.lookup(DICT, name)
         });
-        // What only the guest can count comes back.
-        let rest = if is_replaced { args[1] } else { count(vm, args)? };
-        if rest.is_none() { Ok(Object::NONE) } else { super::slowly(vm, "collections", "_count_slowly", vec![args[0], rest]) }
+        // What only the guest can count comes back. Where the methods are those of a dict, it is the dict within that is filled.
+        let (table, rest) = if is_replaced { (args[0], args[1]) } else { (vm.payload(args[0]), count(vm, args)?) };
+        if rest.is_none() { Ok(Object::NONE) } else { super::slowly(vm, "collections", "_count_slowly", vec![table, rest]) }
     }),
     function("_by_value", "mapping, n, /", by_value),
     function("_checked_names", "typename, field_names, rename, /", checked_names),

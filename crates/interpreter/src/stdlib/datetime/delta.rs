@@ -6,6 +6,7 @@ use crate::native::{NativeDef, Res, getter, method, static_method};
 use crate::object::{Kind, Object};
 use crate::types;
 use crate::vm::Vm;
+use crate::vm::hash::hash_wide;
 use num_bigint::BigInt;
 use num_integer::Integer;
 use num_traits::{Signed, ToPrimitive, Zero};
@@ -53,8 +54,7 @@ pub static METHODS: &[NativeDef] = &[
     method("__bool__", "self, /", |vm, args| Ok(Object::bool(delta(vm, args[0])?.total() != 0))),
     method("__hash__", "self, /", |vm, args| {
         let total = delta(vm, args[0])?.total();
-        let number = vm.heap.bigint(BigInt::from(total));
-        types::hash_object(vm, number)
+        Ok(vm.heap.int(hash_wide(total)))
     }),
     method("__str__", "self, /", |vm, args| {
         let text = text(delta(vm, args[0])?);

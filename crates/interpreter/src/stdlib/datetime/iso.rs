@@ -12,7 +12,8 @@ use crate::vm::Vm;
 pub static DATE: &[NativeDef] = &[
     class_method("fromisoformat", "cls, date_string, /", |vm, args| {
         let text = text_arg(vm, args[1])?;
-        let date = if matches!(text.len(), 7 | 8 | 10) { read_date(text.as_bytes()) } else { None };
+        let text = vm.heap.text(text).as_bytes();
+        let date = if matches!(text.len(), 7 | 8 | 10) { read_date(text) } else { None };
         match date {
             Some(parts) => made(vm, args[0], ids::DATE, &parts, None),
             None => invalid(vm, args[1]),
@@ -31,18 +32,19 @@ pub static DATE: &[NativeDef] = &[
 ];
 pub static DATETIME: &[NativeDef] = &[class_method("fromisoformat", "cls, date_string, /", |vm, args| {
     let text = text_arg(vm, args[1])?;
-    match read_moment(&text) {
-        Some((date, clock)) => {
+    match read_moment(vm.heap.text(text)) {
+        Some(([year, month, day], clock)) => {
             let zone = zone_of_reading(vm, &clock)?;
-            let parts: Vec<i64> = date.into_iter().chain(clock.parts).collect();
-            made(vm, args[0], ids::DATETIME, &parts, Some(zone))
+            let [hour, minute, second, micros] = clock.parts;
+            made(vm, args[0], ids::DATETIME, &[year, month, day, hour, minute, second, micros], Some(zone))
         }
         None => invalid(vm, args[1]),
     }
 })];
 pub static TIME: &[NativeDef] = &[class_method("fromisoformat", "cls, string, /", |vm, args| {
     let text = text_arg(vm, args[1])?;
-    match read_clock(text.strip_prefix('T').unwrap_or(&text).as_bytes()) {
+    let text = vm.heap.text(text);
+    match read_clock(text.strip_prefix('T').unwrap_or(text).as_bytes()) {
         Some(clock) => {
             let zone = zone_of_reading(vm, &clock)?;
             made(vm, args[0], ids::TIME, &clock.parts, Some(zone))
@@ -60,7 +62,7 @@ struct Clock {
     offset: Option<(i64, i64)>,
 }
 
-fn text_arg(vm: &mut Vm, object: Object) -> Res<String> {
+fn text_arg(vm: &mut Vm, object: Object) -> Res {
     let plain = vm.payload(object);
     if !plain.is(Kind::Str) {
         return Err(vm.type_error("fromisoformat: argument must be str"));
@@ -69,7 +71,7 @@ fn text_arg(vm: &mut Vm, object: Object) -> Res<String> {
     if vm.heap.text(plain).len() > 1000 {
         return invalid(vm, object);
     }
-    vm.owned_text(plain)
+    Ok(plain)
 }
 fn invalid<T>(vm: &mut Vm, text: Object) -> Res<T> {
     let message = format!("Invalid isoformat string: {}", crate::text::quote::repr_str(vm.text_of(vm.payload(text))));
@@ -93,15 +95,15 @@ fn zone_of_reading(vm: &mut Vm, clock: &Clock) -> Res {
 }
 /// A date, time or moment of a class that has these parts: the class is called where it is the guest's.
 pub fn made(vm: &mut Vm, class: Object, builtin: u32, parts: &[i64], zone: Option<Object>) -> Res {
-    let mut all: Vec<Object> = parts.iter().map(|&part| Object::small(part)).collect();
-    all.extend(zone);
+    // The class, its arguments, and nothing for those that are not given: what a `datetime` is made of may be a date alone.
+    let mut all = [Object::UNBOUND; 10];
+    all[0] = class;
+    let given = parts.iter().map(|&part| Object::small(part)).chain(zone);
+    let count = all[1..].iter_mut().zip(given).map(|(place, part)| *place = part).count();
     let is_own = [ids::DATE, ids::DATETIME, ids::TIME].iter().any(|&own| class == Vm::class_object(own));
     if !is_own {
-        return crate::native::call(class, all);
+        return crate::native::call(class, all[1..=count].to_vec());
     }
-    all.insert(0, class);
-    // What a `datetime` is made of may be a date alone.
-    all.resize(10, Object::UNBOUND);
     match builtin {
         _ if class == Vm::class_object(ids::DATETIME) => new_datetime(vm, &all),
         ids::TIME => new_time(vm, &all),

@@ -18,6 +18,7 @@ use crate::stdlib::state::saved;
 use crate::text::calendar_math::{Date, EPOCH};
 use crate::types::{self, TypeDef};
 use crate::vm::Vm;
+use crate::vm::hash::hash_wide;
 use std::any::Any;
 use std::cmp::Ordering;
 
@@ -84,6 +85,9 @@ impl Delta {
     fn stands_to(&self, other: &Self) -> Option<Ordering> {
         Some(self.cmp(other))
     }
+    fn own_hash(&self) -> Option<i64> {
+        Some(hash_wide(self.total()))
+    }
     pub fn total(self) -> i128 {
         i128::from(self.days) * i128::from(DAY) + i128::from(self.micros)
     }
@@ -110,6 +114,18 @@ impl Moment {
         let parts = |moment: &Self| (moment.date.year, moment.date.month, moment.date.day, moment.micros);
         comparable.then(|| parts(self).cmp(&parts(other)))
     }
+    /// The hash, if no zone has to be asked.
+    fn own_hash(&self) -> Option<i64> {
+        (self.zone.is_none() || self.class == ids::DATE).then(|| self.hash_at(0))
+    }
+    /// The hash at a distance from UTC.
+    pub fn hash_at(&self, offset: i64) -> i64 {
+        hash_wide(if self.class == ids::DATE {
+            i128::from(self.date.ordinal()) * i128::from(DAY) + 7
+        } else {
+            self.absolute() - i128::from(offset)
+        })
+    }
     /// Microseconds since the beginning of the calendar, local time.
     pub fn absolute(&self) -> i128 {
         i128::from(self.date.ordinal()) * i128::from(DAY) + i128::from(self.micros)
@@ -133,6 +149,9 @@ macro_rules! state {
             }
             fn order(&self, other: &dyn NativeState) -> Option<Ordering> {
                 self.stands_to(other.as_any().downcast_ref()?)
+            }
+            fn hash(&self) -> Option<i64> {
+                self.own_hash()
             }
             fn as_any(&self) -> &dyn Any {
                 self

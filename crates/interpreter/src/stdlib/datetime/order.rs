@@ -2,14 +2,12 @@
 //! Zones that the guest wrote are asked through `resolve_offset`, which then calls the same native again.
 
 use super::super::native_ids as ids;
-use super::{DAY, Moment, delta_of, moment_of};
+use super::{Moment, delta_of, moment_of};
 use crate::code::CompareOp;
 use crate::native::{NativeDef, Res, method};
 use crate::object::{Kind, Object};
-use crate::types;
 use crate::vm::Vm;
 use crate::vm::small_math::satisfies;
-use num_bigint::BigInt;
 
 pub static COMPARE: &[NativeDef] = &[
     method("__lt__", "self, value, /", |vm, args| compare(vm, args, CompareOp::Lt)),
@@ -96,11 +94,6 @@ fn compare(vm: &mut Vm, args: &[Object], op: CompareOp) -> Res {
 }
 fn hash(vm: &mut Vm, args: &[Object]) -> Res {
     let offset = offset(vm, args, 0)?.unwrap_or(0);
-    let number = match moment_of(vm, args[0]) {
-        Some(moment) if moment.class == ids::DATE => i128::from(moment.date.ordinal()) * i128::from(DAY) + 7,
-        Some(moment) => moment.absolute() - i128::from(offset),
-        None => 0,
-    };
-    let number = vm.heap.bigint(BigInt::from(number));
-    types::hash_object(vm, number)
+    let hash = moment_of(vm, args[0]).map_or(0, |moment| moment.hash_at(offset));
+    Ok(vm.heap.int(hash))
 }
