@@ -2,7 +2,6 @@
 
 use crate::native::{Args, NativeDef, Res, function, variadic};
 use crate::object::{Kind, Object};
-use crate::stdlib::operator::getters;
 use crate::vm::Vm;
 use crate::vm::compare::{Order, order_native};
 use crate::{pace, types};
@@ -109,7 +108,7 @@ fn extreme(vm: &mut Vm, args: Args<'_>, largest: bool) -> Res {
             let message = format!("{name} expected at least 1 argument, got 0");
             return Err(vm.type_error(&message));
         }
-        [one] => *one,
+        [one] => listed(vm, *one)?,
         many => {
             if !default.is_unbound() {
                 let message = format!("Cannot specify a default for {name}() with multiple positional arguments");
@@ -136,9 +135,9 @@ fn extreme(vm: &mut Vm, args: Args<'_>, largest: bool) -> Res {
             return Ok(best);
         }
     }
-    if getters::is_getter(vm, key) && matches!(source.kind(), Kind::List | Kind::Tuple | Kind::Set | Kind::FrozenSet | Kind::Dict) {
+    if vm.is_pure(key) && matches!(source.kind(), Kind::List | Kind::Tuple | Kind::Set | Kind::FrozenSet | Kind::Dict) {
         let items = vm.items_native(source)?.unwrap_or_default();
-        if let Some(keys) = getters::keys(vm, key, &items)?
+        if let Some(keys) = vm.pure_results(key, &items)?
             && let Some(at) = best_place(vm, &keys, largest)
         {
             return Ok(items[at]);
@@ -191,10 +190,10 @@ fn sorted(vm: &mut Vm, args: Args<'_>) -> Res {
         let list = vm.heap.list(items);
         return vm.call_embedded("sorted_list", vec![list, key, Object::bool(reverse)]);
     }
-    if getters::is_getter(vm, key)
+    if vm.is_pure(key)
         && let Some(items) = vm.items_native(positional[0])?
     {
-        if let Some(keys) = getters::keys(vm, key, &items)?
+        if let Some(keys) = vm.pure_results(key, &items)?
             && let Some(sorted) = types::sort_by_keys(vm, &keys, &items, reverse)?
         {
             return Ok(vm.heap.list(sorted));
@@ -204,6 +203,11 @@ fn sorted(vm: &mut Vm, args: Args<'_>) -> Res {
     }
     vm.call_embedded("sorted_list", vec![positional[0], key, Object::bool(reverse)])
 }
+/// What takes all items of an iterable at once may take a list in the place of a `map`.
+fn listed(vm: &mut Vm, iterable: Object) -> Res {
+    let drained = if iterable.is(Kind::Generator) { vm.drained(iterable)? } else { None };
+    Ok(drained.map_or(iterable, |items| vm.heap.list(items)))
+}
 fn sum(vm: &mut Vm, args: &[Object]) -> Res {
     let start = args[1].or(Object::small(0));
     match vm.payload(start).kind() {
@@ -212,6 +216,7 @@ fn sum(vm: &mut Vm, args: &[Object]) -> Res {
         Kind::ByteArray => return Err(vm.type_error("sum() can't sum bytearray [use b''.join(seq) instead]")),
         _ => {}
     }
+    let args = &[listed(vm, args[0])?, start];
     if matches!(start.kind(), Kind::Int | Kind::Float | Kind::Big | Kind::Bool)
         && (matches!(args[0].kind(), Kind::List | Kind::Tuple | Kind::Range | Kind::Set | Kind::FrozenSet)
             || crate::stdlib::is_deque(vm, args[0]))

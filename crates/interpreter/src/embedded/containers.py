@@ -17,6 +17,9 @@ def list_extend(target, iterable):
         items = iter(iterable)
         ask_length(iterable)
         iterable = items
+    list_fill(target, iterable)
+
+def list_fill(target, iterable):
     for item in iterable:
         target.append(item)
 

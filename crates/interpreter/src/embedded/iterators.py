@@ -40,6 +40,14 @@ def map_items(function, iterable):
     for item in iterable:
         yield function(item)
 
+def map_fill(target, function, iterable):
+    try:
+        for item in iterable:
+            target.append(function(item))
+    except StopIteration:
+        # The function's own: it ends a `map` as if there were no more items.
+        pass
+
 def map_two(function, iterables):
     for first, second in zip(*iterables):
         yield function(first, second)

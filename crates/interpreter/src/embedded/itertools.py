@@ -165,6 +165,24 @@ def group_items(iterable, key, wanted, item, state, serial):
         if state[2] != serial:
             return
 
+def group_fill(target, iterable, key, wanted, item, state, serial):
+    # As `group_items`, for one who takes all.
+    if state[2] != serial:
+        return
+    target.append(item)
+    try:
+        for item in iterable:
+            current = item if key is None else key(item)
+            if current is not wanted and not wanted == current:
+                state[0] = item
+                state[1] = current
+                return
+            target.append(item)
+            if state[2] != serial:
+                return
+    except StopIteration:
+        pass
+
 def tee_make(iterable, count, number):
     iterator = iter(iterable)
     link = [_missing, None]

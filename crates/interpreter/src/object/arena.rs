@@ -146,6 +146,17 @@ impl<T: Slot> Arena<T> {
         self.slots.push(object);
         index as u32
     }
+    /// Takes an empty object into use, to be filled where it lies, and returns its index.
+    #[inline]
+    pub fn add_empty(&mut self) -> u32 {
+        match self.free.pop() {
+            Some(index) => {
+                self.live[index as usize / 64] |= 1 << (index % 64);
+                index
+            }
+            None => self.add(T::default()),
+        }
+    }
     /// Twice as many slots, or an eighth more where they are many: what is not used is paid for too.
     #[cold]
     fn grow(&mut self) {

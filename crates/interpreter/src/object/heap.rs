@@ -211,7 +211,8 @@ impl Heap {
         if text.len() == 1 {
             return self.char_str(text.as_bytes()[0]);
         }
-        self.str_from(CompactString::new(text))
+        let chars = count_chars(text);
+        self.text_of_len(text, chars)
     }
     pub fn string(&mut self, text: String) -> Object {
         if text.len() == 1 {
@@ -221,13 +222,10 @@ impl Heap {
     }
     /// A string of ASCII characters.
     #[inline]
-    pub fn ascii(&mut self, text: CompactString) -> Object {
+    pub fn ascii(&mut self, text: &str) -> Object {
         match text.as_bytes() {
             [byte] => self.char_str(*byte),
-            bytes => {
-                let chars = bytes.len();
-                self.str_of_len(text, chars)
-            }
+            bytes => self.text_of_len(text, bytes.len()),
         }
     }
     /// A string put together on the Rust stack.
@@ -237,9 +235,25 @@ impl Heap {
             [byte] => self.char_str(*byte),
             bytes => {
                 let chars = if bytes.is_ascii() { bytes.len() } else { count_chars(text) };
-                self.str_of_len(CompactString::new(text), chars)
+                self.text_of_len(text, chars)
             }
         }
+    }
+    /// A copy of a text that is not one character, whose length in code points is known. A short one is written where its object lies:
+    /// moving it there would cost more.
+    #[inline]
+    pub fn text_of_len(&mut self, text: &str, chars: usize) -> Object {
+        if text.len() > INLINE {
+            return self.str_of_len(CompactString::new(text), chars);
+        }
+        self.used += size_of::<Str>();
+        let index = self.strs.add_empty();
+        let str = &mut self.strs[index];
+        if let StrData::Flat(flat) = &mut str.data {
+            flat.push_str(text);
+        }
+        str.chars = chars as u32;
+        Object::make(Kind::Str, index)
     }
     /// A string whose length in code points is known.
     #[inline]
@@ -254,12 +268,24 @@ impl Heap {
     }
     /// The string of a part of another one's text.
     pub fn substring(&mut self, whole: Object, part: std::ops::Range<usize>) -> Object {
+        let text = self.text(whole).get(part.clone()).unwrap_or_default();
+        let chars = if self.is_ascii(whole) { text.len() } else { count_chars(text) };
+        self.part_of_len(whole, part, chars)
+    }
+    /// As `substring`, of a part whose length in code points is known.
+    #[inline]
+    pub fn part_of_len(&mut self, whole: Object, part: std::ops::Range<usize>, chars: usize) -> Object {
         let text = self.text(whole);
-        let part = match text.get(part).unwrap_or_default() {
-            part if part.len() == text.len() => return whole,
-            part => CompactString::new(part),
-        };
-        if self.is_ascii(whole) { self.ascii(part) } else if part.len() == 1 { self.char_str(part.as_bytes()[0]) } else { self.str_from(part) }
+        let part = text.get(part).unwrap_or_default();
+        if part.len() == text.len() {
+            return whole;
+        }
+        let mut short = ArrayString::<INLINE>::new_const();
+        if short.try_push_str(part).is_err() {
+            let part = CompactString::new(part);
+            return self.str_of_len(part, chars);
+        }
+        if short.len() == 1 { self.char_str(short.as_bytes()[0]) } else { self.text_of_len(&short, chars) }
     }
     /// The string of one character up to U+00FF.
     #[inline]
@@ -285,7 +311,7 @@ impl Heap {
         if (c as u32) < 256 {
             return self.char_str(c as u8);
         }
-        self.str_of_len(CompactString::from(c.encode_utf8(&mut [0; 4]) as &str), 1)
+        self.text_of_len(c.encode_utf8(&mut [0; 4]), 1)
     }
     /// The one string object with this text that names and attributes use.
     pub fn intern(&mut self, text: &str) -> Object {
@@ -342,7 +368,7 @@ impl Heap {
         if total <= INLINE {
             let mut text = ArrayString::<INLINE>::new_const();
             let _ = text.try_push_str(self.text(left)).and_then(|()| text.try_push_str(self.text(right)));
-            return self.str_of_len(CompactString::new(text), chars);
+            return self.text_of_len(&text, chars);
         }
         if total < BUILD_FROM || total > u32::MAX as usize {
             let mut text = String::with_capacity(total);

@@ -8,6 +8,7 @@ use crate::native::Res;
 use crate::object::misc::{Iter, Misc};
 use crate::object::walk::Walk;
 use crate::object::{Kind, Object};
+use crate::pace;
 use crate::types;
 use crate::vm::Vm;
 
@@ -64,6 +65,22 @@ pub(crate) fn advance(vm: &mut Vm, index: u32) -> Res {
                 return Ok(item);
             }
             Walk::Repeat { value, left: None } => return Ok(*value),
+            Walk::Repeat { value, left: Some(left) } if *left > 0 => {
+                *left -= 1;
+                return Ok(*value);
+            }
+            // One that has no other inside needs no count of how deep this goes.
+            Walk::Chain { current, .. } => {
+                let current = *current;
+                if !current.is_unbound()
+                    && !matches!(vm.heap.iters[current.index()], Iter::Walk(_) | Iter::Zip { .. } | Iter::Enumerate { .. })
+                {
+                    let item = vm.next_native(current.index())?;
+                    if !item.is_exhausted() {
+                        return Ok(item);
+                    }
+                }
+            }
             _ => {}
         }
     }
@@ -82,6 +99,43 @@ pub(crate) fn advance(vm: &mut Vm, index: u32) -> Res {
         _ => Iter::Walk(walk),
     };
     result
+}
+
+/// Takes what of such an iterator's items need not be asked for one by one.
+pub(crate) fn take_at_once(vm: &mut Vm, index: u32, items: &mut Vec<Object>) -> Res<()> {
+    let Iter::Walk(walk) = &mut vm.heap.iters[index] else { return Ok(()) };
+    match &mut **walk {
+        Walk::Repeat { value, left: Some(left) } if *left <= OFTEN => {
+            items.resize(items.len() + *left as usize, *value);
+            *left = 0;
+            Ok(())
+        }
+        Walk::Chain { sources, current } if vm.steps_inside < DEEPEST => {
+            let (sources, first) = (*sources, std::mem::replace(current, Object::UNBOUND));
+            vm.steps_inside += 1;
+            let result = take_chain(vm, sources, first, items);
+            vm.steps_inside -= 1;
+            result
+        }
+        _ => Ok(()),
+    }
+}
+
+fn take_chain(vm: &mut Vm, sources: Object, first: Object, items: &mut Vec<Object>) -> Res<()> {
+    let mut source = first;
+    loop {
+        if !source.is_unbound() {
+            vm.take_all(source.index(), items)?;
+        }
+        let next = vm.next_native(sources.index())?;
+        if next.is_exhausted() {
+            return Ok(());
+        }
+        source = chained(vm, next)?;
+        if pace::halted_in_steps() {
+            vm.poll()?;
+        }
+    }
 }
 
 fn step(vm: &mut Vm, walk: &mut Walk) -> Res {
@@ -199,14 +253,18 @@ fn chain(vm: &mut Vm, sources: Object, current: &mut Object) -> Res {
         if source.is_exhausted() {
             return Ok(source);
         }
-        *current = match iterator(vm, source) {
-            Some(iterator) => iterator,
-            None => return Err(vm.runtime_error("an iterable of a chain was replaced during iteration")),
-        };
+        *current = chained(vm, source)?;
         passed += 1;
         if passed % OFTEN == 0 {
             vm.poll()?;
         }
+    }
+}
+
+fn chained(vm: &mut Vm, source: Object) -> Res {
+    match iterator(vm, source) {
+        Some(iterator) => Ok(iterator),
+        None => Err(vm.runtime_error("an iterable of a chain was replaced during iteration")),
     }
 }
 

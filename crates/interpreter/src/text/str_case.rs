@@ -6,7 +6,7 @@ use crate::pace;
 
 pub fn lower(text: &str) -> String {
     if text.is_ascii() {
-        return in_pieces(text, str::make_ascii_lowercase);
+        return in_pieces(text, lower_ascii);
     }
     let mut out = String::with_capacity(text.len());
     for (at, c) in characters(text) {
@@ -17,14 +17,14 @@ pub fn lower(text: &str) -> String {
 
 pub fn upper(text: &str) -> String {
     if text.is_ascii() {
-        return in_pieces(text, str::make_ascii_uppercase);
+        return in_pieces(text, upper_ascii);
     }
     mapped(text, Case::Upper)
 }
 
 pub fn casefold(text: &str) -> String {
     if text.is_ascii() {
-        return in_pieces(text, str::make_ascii_lowercase);
+        return in_pieces(text, lower_ascii);
     }
     mapped(text, Case::Fold)
 }
@@ -42,24 +42,28 @@ pub fn capitalize(text: &str) -> String {
     out
 }
 
-/// `capitalize()` of ASCII text, in place.
-pub fn capitalize_ascii(text: &mut str) {
-    text.make_ascii_lowercase();
-    if let Some(first) = text.get_mut(..1) {
+/// `lower()` of ASCII text, into as much room. (One loop over both: such a loop is done many bytes at once.)
+pub fn lower_ascii(from: &[u8], to: &mut [u8]) {
+    to.iter_mut().zip(from).for_each(|(to, from)| *to = from.to_ascii_lowercase());
+}
+
+pub fn upper_ascii(from: &[u8], to: &mut [u8]) {
+    to.iter_mut().zip(from).for_each(|(to, from)| *to = from.to_ascii_uppercase());
+}
+
+pub fn capitalize_ascii(from: &[u8], to: &mut [u8]) {
+    lower_ascii(from, to);
+    if let Some(first) = to.first_mut() {
         first.make_ascii_uppercase();
     }
 }
 
-/// `title()` of ASCII text, in place.
-pub fn title_ascii(text: &mut str) {
-    text.make_ascii_lowercase();
+pub fn title_ascii(from: &[u8], to: &mut [u8]) {
+    lower_ascii(from, to);
     let mut inside = false;
-    for at in 0..text.len() {
-        let is_letter = text.as_bytes()[at].is_ascii_lowercase();
-        if is_letter
-            && !inside
-            && let Some(letter) = text.get_mut(at..=at)
-        {
+    for letter in to {
+        let is_letter = letter.is_ascii_lowercase();
+        if is_letter && !inside {
             letter.make_ascii_uppercase();
         }
         inside = is_letter;
@@ -103,13 +107,13 @@ fn mapped(text: &str, case: Case) -> String {
     out
 }
 
-fn in_pieces(text: &str, map: fn(&mut str)) -> String {
-    let mut out = String::with_capacity(text.len());
+fn in_pieces(text: &str, map: fn(&[u8], &mut [u8])) -> String {
+    let mut out = Vec::with_capacity(text.len());
     for (at, piece) in pace::pieces(text) {
-        out.push_str(piece);
-        map(&mut out[at..]);
+        out.resize(at + piece.len(), 0);
+        map(piece.as_bytes(), &mut out[at..]);
     }
-    out
+    String::from_utf8(out).unwrap_or_default()
 }
 
 fn characters(text: &str) -> impl Iterator<Item = (usize, char)> {

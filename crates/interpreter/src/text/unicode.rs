@@ -236,10 +236,16 @@ pub fn push_case(out: &mut String, c: char, case: Case) {
         Case::Title => record.title,
         Case::Fold => record.fold,
     };
-    match data::SPECIAL.binary_search_by_key(&u32::from(c), |entry| entry.0) {
+    let special = if may_be_special(c) { data::SPECIAL.binary_search_by_key(&u32::from(c), |entry| entry.0) } else { Err(0) };
+    match special {
         Ok(at) => out.push_str(data::SPECIAL[at].1[case as usize]),
         Err(_) => out.push(shifted(c, shift)),
     }
+}
+
+/// Can this be a character that changes its case in a way of its own? Few are asked for it in vain.
+const fn may_be_special(c: char) -> bool {
+    matches!(c, 'ß' | '\u{130}' | '\u{149}' | '\u{1F0}' | '\u{390}' | '\u{3B0}' | '\u{587}' | '\u{1E96}'..='\u{1FFC}' | '\u{FB00}'..='\u{FB17}')
 }
 
 fn shifted(c: char, shift: i32) -> char {
@@ -252,6 +258,11 @@ fn shifted(c: char, shift: i32) -> char {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn special_characters_are_asked_for() {
+        assert!(data::SPECIAL.iter().all(|&(code, _)| char::from_u32(code).is_some_and(may_be_special)));
+    }
 
     fn mapped(c: char, case: Case) -> String {
         let mut out = String::new();

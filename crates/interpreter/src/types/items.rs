@@ -190,11 +190,10 @@ pub fn take_slice(vm: &mut Vm, object: Object, indices: Indices) -> Res {
             let ascii = vm.heap.is_ascii(object);
             let text = Text { str: vm.heap.text(object), ascii };
             if contiguous {
-                let part = compact_str::CompactString::new(text.slice(indices.start, indices.start + indices.count));
-                if part.len() == 1 {
-                    return Ok(vm.heap.str(&part));
-                }
-                return Ok(vm.heap.str_of_len(part, indices.count));
+                let part = text.slice(indices.start, indices.start + indices.count);
+                let start = part.as_ptr() as usize - text.str.as_ptr() as usize;
+                let end = start + part.len();
+                return Ok(vm.heap.part_of_len(object, start..end, indices.count));
             }
             let part = text.slice_by(indices);
             vm.heap.string(part)

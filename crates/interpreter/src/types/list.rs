@@ -8,7 +8,6 @@ use crate::object::class::Layout;
 use crate::object::heap::Heap;
 use crate::object::misc::Iter;
 use crate::object::{Kind, Object};
-use crate::stdlib::operator::getters;
 use crate::vm::compare::same_native;
 use crate::vm::frame::Cont;
 use crate::vm::{Name, Vm};
@@ -208,9 +207,9 @@ fn sort(vm: &mut Vm, args: Args<'_>) -> Res {
     if key.is_none() && types::sort_natively(vm, payload, reverse)? {
         return Ok(Object::NONE);
     }
-    if getters::is_getter(vm, key) {
+    if vm.is_pure(key) {
         let items = vm.heap.lists[payload.index()].clone();
-        if let Some(keys) = getters::keys(vm, key, &items)?
+        if let Some(keys) = vm.pure_results(key, &items)?
             && let Some(sorted) = types::sort_by_keys(vm, &keys, &items, reverse)?
         {
             vm.heap.lists[payload.index()] = sorted;

@@ -32,7 +32,7 @@ static METHODS: &[NativeDef] = &[
     static_method("__new__", "cls, object='', encoding='utf-8', errors='strict'", new),
     method("__str__", "self, /", |vm, args| Ok(vm.payload(args[0]))),
     method("capitalize", "self, /", |vm, args| cased(vm, args, str_case::capitalize_ascii, str_case::capitalize)),
-    method("casefold", "self, /", |vm, args| cased(vm, args, str::make_ascii_lowercase, str_case::casefold)),
+    method("casefold", "self, /", |vm, args| cased(vm, args, str_case::lower_ascii, str_case::casefold)),
     method("center", "self, width, fillchar=' ', /", |vm, args| pad(vm, args, Side::Center)),
     variadic_method("count", "self, sub, start=None, end=None, /", count),
     method("encode", "self, /, encoding='utf-8', errors='strict'", super::str_codec::encode),
@@ -56,7 +56,7 @@ static METHODS: &[NativeDef] = &[
     method("isupper", "self, /", |vm, args| Ok(Object::bool(str_class::is_upper(vm.text_of(args[0]))))),
     method("join", "self, iterable, /", super::str_join::join),
     method("ljust", "self, width, fillchar=' ', /", |vm, args| pad(vm, args, Side::Left)),
-    method("lower", "self, /", |vm, args| cased(vm, args, str::make_ascii_lowercase, str_case::lower)),
+    method("lower", "self, /", |vm, args| cased(vm, args, str_case::lower_ascii, str_case::lower)),
     method("lstrip", "self, chars=None, /", |vm, args| strip(vm, args, "lstrip", (true, false), str_split::lstrip)),
     static_method("maketrans", "x, y=None, z=None, /", super::str_translate::maketrans),
     method("partition", "self, sep, /", |vm, args| partition(vm, args, false)),
@@ -78,7 +78,7 @@ static METHODS: &[NativeDef] = &[
     method("swapcase", "self, /", |vm, args| mapped(vm, args, str_case::swapcase)),
     method("title", "self, /", |vm, args| cased(vm, args, str_case::title_ascii, str_case::title)),
     method("translate", "self, table, /", super::str_translate::translate),
-    method("upper", "self, /", |vm, args| cased(vm, args, str::make_ascii_uppercase, str_case::upper)),
+    method("upper", "self, /", |vm, args| cased(vm, args, str_case::upper_ascii, str_case::upper)),
     method("zfill", "self, width, /", zfill),
 ];
 
@@ -101,15 +101,14 @@ fn done_or(vm: &mut Vm, result: Result<Option<String>, TextError>, receiver: Obj
         Err(error) => Err(vm.text_error(error)),
     }
 }
-/// As `mapped`, with a short way for short ASCII texts.
-fn cased(vm: &mut Vm, args: &[Object], ascii: fn(&mut str), map: fn(&str) -> String) -> Res {
+/// As `mapped`, with a short way for ASCII texts that are not long.
+fn cased(vm: &mut Vm, args: &[Object], ascii: fn(&[u8], &mut [u8]), map: fn(&str) -> String) -> Res {
     let receiver = vm.payload(args[0]);
-    if !vm.heap.is_ascii(receiver) || vm.heap.text(receiver).len() > LONG {
-        return mapped(vm, args, map);
-    }
-    let mut text = compact_str::CompactString::new(vm.heap.text(receiver));
-    ascii(text.as_mut_str());
-    Ok(vm.heap.ascii(text))
+    let text = vm.heap.text(receiver).as_bytes();
+    let mut line = [0; 128];
+    let Some(line) = line.get_mut(..text.len()).filter(|_| vm.heap.is_ascii(receiver)) else { return mapped(vm, args, map) };
+    ascii(text, line);
+    Ok(vm.heap.ascii(std::str::from_utf8(line).unwrap_or_default()))
 }
 fn mapped(vm: &mut Vm, args: &[Object], map: fn(&str) -> String) -> Res {
     let size = vm.text_of(args[0]).len();

@@ -5,7 +5,7 @@ use crate::object::{Kind, Object};
 use crate::text::codec::{self, CodecError, Encoding};
 use crate::types;
 use crate::vm::Vm;
-use compact_str::CompactString;
+use arrayvec::ArrayString;
 
 /// Bytes that are worked on without a look at the clock.
 const SHORT: usize = 1 << 12;
@@ -26,8 +26,9 @@ pub fn decode(vm: &mut Vm, args: &[Object]) -> Res {
     if is_common(vm, args) {
         let data = &vm.heap.bytes[bytes.index()].data;
         if data.len() <= SHORT && data.is_ascii() {
-            let text = CompactString::new(std::str::from_utf8(data).unwrap_or_default());
-            return Ok(vm.heap.ascii(text));
+            let mut page = ArrayString::<SHORT>::new_const();
+            let _ = page.try_push_str(std::str::from_utf8(data).unwrap_or_default());
+            return Ok(vm.heap.ascii(&page));
         }
     }
     decode_bytes(vm, bytes, args[1], args[2])

@@ -47,22 +47,22 @@ pub fn join(vm: &mut Vm, args: &[Object]) -> Res {
     {
         return Ok(*item);
     }
-    match join_short(vm, separator, items.all(vm)) {
-        Some((page, chars)) if page.len() != 1 => Ok(vm.heap.str_of_len(CompactString::new(page), chars)),
-        Some((page, _)) => Ok(vm.heap.str(&page)),
+    let mut page = Page::new_const();
+    match join_short(vm, separator, items.all(vm), &mut page) {
+        Some(chars) if page.len() != 1 => Ok(vm.heap.text_of_len(&page, chars)),
+        Some(_) => Ok(vm.heap.str(&page)),
         None => join_long(vm, separator, &items),
     }
 }
 
-/// The result and its length in characters, if it is short and nothing is wrong.
+/// Puts a result together that is short, if nothing is wrong; its length in characters.
 #[inline]
-fn join_short(vm: &Vm, separator: Object, items: &[Object]) -> Option<(Page, usize)> {
+fn join_short(vm: &Vm, separator: Object, items: &[Object], page: &mut Page) -> Option<usize> {
     if items.len() > FEW {
         return None;
     }
     let between = vm.heap.text(separator);
     let mut chars = vm.heap.strs[separator.index()].chars as usize * items.len().saturating_sub(1);
-    let mut page = Page::new_const();
     for (number, &item) in items.iter().enumerate() {
         if !item.is(Kind::Str) {
             return None;
@@ -73,7 +73,7 @@ fn join_short(vm: &Vm, separator: Object, items: &[Object]) -> Option<(Page, usi
         page.try_push_str(vm.heap.text(item)).ok()?;
         chars += vm.heap.strs[item.index()].chars as usize;
     }
-    Some((page, chars))
+    Some(chars)
 }
 
 fn join_long(vm: &mut Vm, separator: Object, items: &Items) -> Res {

@@ -4,10 +4,8 @@
 use crate::object::Object;
 use crate::text::short::Short;
 use crate::text::str_pad::{self, Side};
-use crate::text::str_split;
 use crate::vm::Vm;
 use arrayvec::ArrayString;
-use compact_str::CompactString;
 
 /// Bytes of a text that is worked on without a look at the clock.
 const SHORT: usize = 1 << 12;
@@ -29,13 +27,6 @@ const fn is_space(byte: u8) -> bool {
     matches!(byte, b'\t'..=b'\r' | 0x1C..=0x1F | b' ')
 }
 
-/// The part of an ASCII text between two places.
-#[inline(always)]
-fn part(vm: &mut Vm, text: Object, start: usize, end: usize) -> Object {
-    let part = CompactString::new(vm.heap.text(text).get(start..end).unwrap_or_default());
-    vm.heap.ascii(part)
-}
-
 /// All parts of a text.
 pub fn split(vm: &mut Vm, text: Object, separator: Separator) -> Option<Object> {
     let length = vm.heap.text(text).len();
@@ -43,48 +34,56 @@ pub fn split(vm: &mut Vm, text: Object, separator: Separator) -> Option<Object> 
         return None;
     }
     let mut parts = Parts::new();
-    if let (Separator::Byte(byte), Ok(line)) = (separator, Line::from(vm.heap.text(text))) {
+    let mut line = Line::new_const();
+    if line.try_push_str(vm.heap.text(text)).is_ok() {
         // The text lies here, and need not be found again for each part.
         let mut rest = line.as_str();
-        while let Some(at) = rest.bytes().position(|other| other == byte) {
-            parts.push(vm.heap.ascii(CompactString::new(&rest[..at])));
-            rest = &rest[at + 1..];
+        match separator {
+            Separator::Byte(byte) => {
+                while let Some(at) = rest.bytes().position(|other| other == byte) {
+                    parts.push(vm.heap.ascii(&rest[..at]));
+                    rest = &rest[at + 1..];
+                }
+                parts.push(vm.heap.ascii(rest));
+            }
+            Separator::Space => {
+                while let Some(start) = rest.bytes().position(|byte| !is_space(byte)) {
+                    rest = &rest[start..];
+                    let end = rest.bytes().position(is_space).unwrap_or(rest.len());
+                    parts.push(vm.heap.ascii(&rest[..end]));
+                    rest = &rest[end..];
+                }
+            }
         }
-        parts.push(vm.heap.ascii(CompactString::new(rest)));
         return Some(vm.heap.list(parts.to_vec()));
     }
+    let mut start = 0;
     match separator {
-        Separator::Byte(byte) => {
-            let mut start = 0;
-            loop {
-                let rest = &vm.heap.text(text).as_bytes()[start..];
-                let found = rest.iter().position(|&other| other == byte);
-                let end = start + found.unwrap_or(rest.len());
-                parts.push(part(vm, text, start, end));
-                if found.is_none() {
-                    break;
-                }
-                start = end + 1;
+        Separator::Byte(byte) => loop {
+            let rest = &vm.heap.text(text).as_bytes()[start..];
+            let found = rest.iter().position(|&other| other == byte);
+            let end = start + found.unwrap_or(rest.len());
+            parts.push(vm.heap.substring(text, start..end));
+            if found.is_none() {
+                break;
             }
-        }
-        Separator::Space => {
-            let mut start = 0;
-            loop {
-                let bytes = vm.heap.text(text).as_bytes();
-                while start < length && is_space(bytes[start]) {
-                    start += 1;
-                }
-                if start == length {
-                    break;
-                }
-                let mut end = start + 1;
-                while end < length && !is_space(bytes[end]) {
-                    end += 1;
-                }
-                parts.push(part(vm, text, start, end));
-                start = end;
+            start = end + 1;
+        },
+        Separator::Space => loop {
+            let bytes = vm.heap.text(text).as_bytes();
+            while start < length && is_space(bytes[start]) {
+                start += 1;
             }
-        }
+            if start == length {
+                break;
+            }
+            let mut end = start + 1;
+            while end < length && !is_space(bytes[end]) {
+                end += 1;
+            }
+            parts.push(vm.heap.substring(text, start..end));
+            start = end;
+        },
     }
     Some(vm.heap.list(parts.to_vec()))
 }
@@ -105,7 +104,7 @@ pub fn strip(vm: &mut Vm, text: Object, chars: Option<Object>, (left, right): (b
             ends(bytes, left, right, |byte| chars.contains(&byte))
         }
     };
-    Some(if end - start == bytes.len() { text } else { part(vm, text, start, end) })
+    Some(vm.heap.substring(text, start..end))
 }
 
 #[inline]
@@ -163,27 +162,24 @@ fn replace_byte(vm: &mut Vm, text: Object, old: u8, new: u8) -> Object {
     for (to, &from) in line.iter_mut().zip(whole) {
         *to = if from == old { new } else { from };
     }
-    let replaced = CompactString::from_utf8(line).unwrap_or_default();
+    let replaced = std::str::from_utf8(line).unwrap_or_default();
     let chars = vm.heap.strs[text.index()].chars as usize;
-    if chars == 1 { vm.heap.str(&replaced) } else { vm.heap.str_of_len(replaced, chars) }
+    if chars == 1 { vm.heap.str(replaced) } else { vm.heap.text_of_len(replaced, chars) }
 }
 
 /// All lines of a text.
 pub fn split_lines(vm: &mut Vm, text: Object, keep: bool) -> Option<Object> {
-    let page = ArrayString::<SHORT>::from(vm.heap.text(text)).ok()?;
+    let mut line = Line::new_const();
+    line.try_push_str(vm.heap.text(text)).ok().filter(|()| vm.heap.is_ascii(text))?;
     let mut lines = Parts::new();
-    if !vm.heap.is_ascii(text) {
-        lines.extend(str_split::split_lines(&page, keep).map(|line| vm.heap.str(line)));
-        return Some(vm.heap.list(lines.to_vec()));
-    }
-    let mut rest = page.as_str();
+    let mut rest = line.as_str();
     while !rest.is_empty() {
         let end = rest.bytes().position(|byte| matches!(byte, b'\n'..=b'\r' | 0x1C..=0x1E)).unwrap_or(rest.len());
         let after = match &rest.as_bytes()[end..] {
             [b'\r', b'\n', ..] => end + 2,
             tail => end + tail.len().min(1),
         };
-        lines.push(vm.heap.ascii(CompactString::new(&rest[..if keep { after } else { end }])));
+        lines.push(vm.heap.ascii(&rest[..if keep { after } else { end }]));
         rest = &rest[after..];
     }
     Some(vm.heap.list(lines.to_vec()))
@@ -208,5 +204,5 @@ pub fn pad(vm: &mut Vm, text: Object, side: Side, width: i64, fill: char) -> Opt
     for _ in 0..right {
         padded.try_push(fill).ok()?;
     }
-    Some(if padded.len() == 1 { vm.heap.short(&padded) } else { vm.heap.str_of_len(CompactString::new(padded), chars + left + right) })
+    Some(if padded.len() == 1 { vm.heap.short(&padded) } else { vm.heap.text_of_len(&padded, chars + left + right) })
 }

@@ -533,7 +533,7 @@ pub fn str_of(vm: &mut Vm, object: Object) -> Res {
         Kind::Int => {
             let mut buffer = itoa::Buffer::new();
             let digits = buffer.format(object.int_value());
-            Ok(vm.heap.ascii(compact_str::CompactString::new(digits)))
+            Ok(vm.heap.ascii(digits))
         }
         Kind::Instance => {
             let Some(method) = vm.special(object, Name::Str) else { return repr_of(vm, object) };

@@ -447,7 +447,7 @@ impl Vm {
                 }
                 items
             }
-            Kind::Generator => return Ok(None),
+            Kind::Generator => return self.drained(object),
             Kind::Misc if matches!(&self.heap.miscs[object.index()], Misc::Native(state) if state.size().is_some()) => {
                 let Misc::Native(state) = &self.heap.miscs[object.index()] else { return Ok(None) };
                 return Ok(state.items());
@@ -466,24 +466,59 @@ impl Vm {
                     // CPython makes room for an even number, which `sys.getsizeof` shows.
                     items.reserve_exact(usize::try_from(left).unwrap_or(0).next_multiple_of(2));
                 }
-                loop {
-                    let item = self.next_native(iterator.index())?;
-                    if item.is_exhausted() {
-                        break;
-                    }
-                    if items.len() % 4096 == 4095 {
-                        self.poll()?;
-                    }
-                    if items.len() == items.capacity() {
-                        let more = Heap::list_growth(items.len());
-                        self.reserve(more * 8)?;
-                        items.reserve_exact(more);
-                    }
-                    items.push(item);
-                }
+                self.take_all(iterator.index(), &mut items)?;
                 items
             }
         }))
+    }
+
+    /// Takes all items of a builtin iterator.
+    pub(crate) fn take_all(&mut self, iterator: u32, items: &mut Vec<Object>) -> Res<()> {
+        self.take_at_once(iterator, items)?;
+        loop {
+            let item = self.next_native(iterator)?;
+            if item.is_exhausted() {
+                return Ok(());
+            }
+            if items.len() % 4096 == 4095 {
+                self.poll()?;
+            }
+            if items.len() == items.capacity() {
+                let more = Heap::list_growth(items.len());
+                self.reserve(more * 8)?;
+                items.reserve_exact(more);
+            }
+            items.push(item);
+        }
+    }
+    /// Takes what of a builtin iterator's items need not be asked for one by one.
+    fn take_at_once(&mut self, iterator: u32, items: &mut Vec<Object>) -> Res<()> {
+        let (over, range, is_reversed) = match self.heap.iters[iterator] {
+            Iter::Sequence { over, at } => (over, at..usize::MAX, false),
+            Iter::SequenceReversed { over, at } => (over, 0..at, true),
+            Iter::Walk(_) => return crate::stdlib::walk::take_at_once(self, iterator, items),
+            _ => return Ok(()),
+        };
+        let length = match over.kind() {
+            Kind::List => self.heap.lists[over.index()].len(),
+            Kind::Tuple => self.heap.tuples[over.index()].len(),
+            _ => return Ok(()),
+        };
+        let range = range.start.min(length)..range.end.min(length);
+        // What is short is quickly taken, and what is long with looks at the clock.
+        if range.len() > 4096 {
+            return Ok(());
+        }
+        self.reserve(range.len() * 8)?;
+        let all = if over.is(Kind::List) { &self.heap.lists[over.index()][range] } else { &self.heap.tuples[over.index()][range] };
+        if is_reversed {
+            items.extend(all.iter().rev());
+            self.heap.iters[iterator] = Iter::SequenceReversed { over, at: 0 };
+        } else {
+            items.extend_from_slice(all);
+            self.heap.iters[iterator] = Iter::Sequence { over, at: length };
+        }
+        Ok(())
     }
 
     /// All items of an iterable; where guest code must iterate, `function` is called again with a list in place of argument `which`.

@@ -40,6 +40,11 @@ impl Vm {
                 }
                 Ok(())
             }
+            // A generator is not asked how much room it needs.
+            None if iterable.is(Kind::Generator) => match self.filler(iterable) {
+                Some((name, args)) => self.call_embedded(name, [&[list], &args[..]].concat()),
+                None => self.call_embedded("list_fill", vec![list, iterable]),
+            },
             None => self.call_embedded("list_extend", vec![list, iterable]),
         }
     }

@@ -24,6 +24,7 @@ pub mod names;
 mod operators;
 pub mod ops;
 mod patterns;
+mod pure;
 pub mod run;
 pub mod session;
 mod short_quotient;

@@ -384,7 +384,7 @@ impl Work {
             return Ok(self.name(vm, start, at));
         }
         let part = &self.text[start..at];
-        Ok(if self.is_ascii { vm.heap.ascii(part.into()) } else { vm.heap.str(part) })
+        Ok(if self.is_ascii { vm.heap.ascii(part) } else { vm.heap.str(part) })
     }
     /// The key between two places. Objects of one kind have the same ones.
     fn name(&mut self, vm: &mut Vm, start: usize, end: usize) -> Object {

@@ -10,7 +10,6 @@ use crate::vm::Vm;
 use crate::vm::compare::{Order, order_native};
 use crate::{ledger, pace, types};
 use std::any::Any;
-use std::fmt::Write;
 
 /// Steps that are made before the meter looks, and bytes that they may write meanwhile.
 const STEPS: usize = 64;
@@ -434,6 +433,13 @@ fn push_string(out: &mut String, text: &str, ascii: bool) {
     }
     out.push('"');
 }
+/// `\uXXXX` of a code unit.
+fn push_unit(out: &mut String, unit: u32) {
+    out.push_str("\\u");
+    for shift in [12, 8, 4, 0] {
+        out.push(char::from(b"0123456789abcdef"[(unit >> shift & 15) as usize]));
+    }
+}
 fn push_escaped(out: &mut String, text: &str, ascii: bool) {
     let mut at = 0;
     loop {
@@ -454,9 +460,10 @@ fn push_escaped(out: &mut String, text: &str, ascii: bool) {
                 let code = surrogate::code_of(c);
                 if code >= 0x1_0000 {
                     let rest = code - 0x1_0000;
-                    let _ = write!(out, "\\u{:04x}\\u{:04x}", 0xD800 + (rest >> 10), 0xDC00 + (rest & 0x3FF));
+                    push_unit(out, 0xD800 + (rest >> 10));
+                    push_unit(out, 0xDC00 + (rest & 0x3FF));
                 } else {
-                    let _ = write!(out, "\\u{code:04x}");
+                    push_unit(out, code);
                 }
                 at = end + c.len_utf8();
             }

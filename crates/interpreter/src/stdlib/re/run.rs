@@ -114,14 +114,7 @@ fn slice_of_bytes(bytes: &[u8], start: usize, end: usize) -> Vec<u8> {
 }
 
 fn text_slice(vm: &mut Vm, string: Object, start: usize, end: usize) -> Object {
-    let part = &vm.heap.text(string)[start..end];
-    if part.len() <= 1 {
-        let part = compact_str::CompactString::new(part);
-        return vm.heap.str(&part);
-    }
-    let part = compact_str::CompactString::new(part);
-    let chars = if vm.heap.is_ascii(string) { part.len() } else { crate::object::heap::count_chars(&part) };
-    vm.heap.str_of_len(part, chars)
+    vm.heap.substring(string, start..end)
 }
 
 /// Calls `each` with the spans of every match until it says stop.

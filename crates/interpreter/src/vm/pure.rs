@@ -1,0 +1,280 @@
+//! Builtin functions that change nothing, called for many items at once: the keys of a sort, and a `map`, `filter`, `accumulate` or
+//! group of a `groupby` whose items are all taken. Only a short way: where guest code takes part or something is wrong, the answer is none, nothing has happened yet, and the
+//! caller goes the ordinary way from the start.
+
+use super::Vm;
+use super::compare::same_native;
+use crate::code::Op;
+use crate::native::{Binding, Flow, Res};
+use crate::object::function::GeneratorState;
+use crate::object::misc::{Iter, Misc};
+use crate::object::{Kind, Object};
+use crate::stdlib::operator::getters;
+use crate::stdlib::{ids, walk};
+use crate::types::{self, BOOL, DICT, FLOAT, INT, LIST, STR};
+
+/// Builtin functions of one argument.
+const FUNCTIONS: &[&str] = &["abs", "all", "any", "ascii", "bin", "chr", "hex", "len", "max", "min", "oct", "ord", "repr", "sorted", "sum"];
+/// Methods of texts that take something from elsewhere.
+const OTHER_METHODS: &[&str] = &["format", "format_map", "join", "maketrans", "translate"];
+
+/// Numbers that are added up without a look at the clock.
+const MOST: usize = 1 << 16;
+
+/// Such a function, and what comes before the item.
+struct Pure {
+    native: u32,
+    first: Option<Object>,
+}
+
+impl Vm {
+    /// Is this a function that changes nothing, and needs no guest code for builtin objects?
+    pub(crate) fn is_pure(&mut self, function: Object) -> bool {
+        getters::is_getter(self, function) || self.pure(function).is_some()
+    }
+
+    /// What such a function gives for each of some items.
+    pub(crate) fn pure_results(&mut self, function: Object, items: &[Object]) -> Res<Option<Vec<Object>>> {
+        if getters::is_getter(self, function) {
+            return getters::keys(self, function, items);
+        }
+        let Some(Pure { native, first }) = self.pure(function) else { return Ok(None) };
+        // A method that is not bound is for texts only.
+        let of_text = first.is_none() && self.registry.natives[native as usize].class == Some(STR);
+        self.reserve(items.len() * 8)?;
+        let mut results = Vec::with_capacity(grown(items.len()));
+        for &item in items {
+            // An iterator would be used up.
+            if matches!(item.kind(), Kind::Iter | Kind::Generator | Kind::Misc | Kind::Instance) || of_text && !item.is(Kind::Str) {
+                return Ok(None);
+            }
+            let result = match first {
+                Some(first) => self.call_native(native, &[first, item], &[]),
+                None => self.call_native(native, &[item], &[]),
+            };
+            match result {
+                Ok(result) => results.push(result),
+                Err(flow) if matches!(*flow, Flow::Stop(_) | Flow::Starved) => return Err(flow),
+                Err(_) => return Ok(None),
+            }
+        }
+        Ok(Some(results))
+    }
+
+    fn pure(&mut self, function: Object) -> Option<Pure> {
+        match function.kind() {
+            Kind::Native => {
+                let native = &self.registry.natives[function.index() as usize];
+                let name = native.def.name;
+                let is_pure = match native.class {
+                    None => native.owner.is_empty() && FUNCTIONS.contains(&name) || *native.owner == "math",
+                    Some(STR) => is_text_method(name, native.def.binding),
+                    Some(_) => false,
+                };
+                is_pure.then_some(Pure { native: function.index(), first: None })
+            }
+            Kind::Method => {
+                let method = self.heap.methods[function.index()];
+                let native = &self.registry.natives[method.function.index_of(Kind::Native)? as usize];
+                let name = native.def.name;
+                let is_pure = match native.class? {
+                    STR => method.receiver.is(Kind::Str) && is_text_method(name, native.def.binding),
+                    DICT => method.receiver.is(Kind::Dict) && matches!(name, "get" | "__getitem__"),
+                    LIST => method.receiver.is(Kind::List) && matches!(name, "index" | "count" | "__getitem__"),
+                    _ => false,
+                };
+                is_pure.then_some(Pure { native: method.function.index(), first: Some(method.receiver) })
+            }
+            Kind::Class if matches!(function.index(), BOOL | FLOAT | INT | STR) => {
+                let name = self.name(super::Name::New);
+                let native = self.lookup(function.index(), name).and_then(|new| new.index_of(Kind::Native))?;
+                Some(Pure { native, first: Some(function) })
+            }
+            _ => None,
+        }
+    }
+
+    /// All items of a `map` or `filter` that nobody has taken any from yet, of a builtin container; it has ended then.
+    pub(crate) fn drained(&mut self, generator: Object) -> Res<Option<Vec<Object>>> {
+        let state = &self.heap.generators[generator.index()];
+        match state.class {
+            ids::ACCUMULATE => return self.accumulated(generator),
+            ids::GROUPER => return self.grouped(generator),
+            _ => {}
+        }
+        let (&[function, source, ..], GeneratorState::Created, Some(frame)) = (&state.registers[..], state.state, &state.frame) else {
+            return Ok(None);
+        };
+        let (class, code) = (state.class, frame.function);
+        let is_map = match class {
+            types::MAP => true,
+            types::FILTER => false,
+            _ => return Ok(None),
+        };
+        let is_container = match source.kind() {
+            Kind::List | Kind::Tuple | Kind::Str | Kind::Range | Kind::Dict | Kind::Set | Kind::FrozenSet => true,
+            Kind::Misc => matches!(self.heap.miscs[source.index()], Misc::DictView { .. }),
+            _ => false,
+        };
+        if !is_container || !(self.is_pure(function) || !is_map && function.is_none()) {
+            return Ok(None);
+        }
+        if code != self.embedded(if is_map { "map_items" } else { "filter_items" }) {
+            return Ok(None);
+        }
+        let Some(items) = self.items_native(source)? else { return Ok(None) };
+        let results = if function.is_none() { None } else { Some(self.pure_results(function, &items)?) };
+        let taken = match results {
+            Some(None) => None,
+            Some(Some(results)) if is_map => Some(results),
+            Some(Some(results)) => self.chosen(&items, &results),
+            None => self.chosen(&items, &items),
+        };
+        let Some(taken) = taken else { return Ok(None) };
+        self.end_generator(generator);
+        Ok(Some(taken))
+    }
+
+    /// The embedded function that adds all items of a `map` or a group to a list without stepping through it, and its arguments after the
+    /// list; there is nothing left to take from the other then.
+    pub(crate) fn filler(&mut self, generator: Object) -> Option<(&'static str, Vec<Object>)> {
+        let state = &self.heap.generators[generator.index()];
+        let frame = state.frame.as_ref().filter(|_| state.state == GeneratorState::Created)?;
+        let (class, code) = (state.class, frame.function);
+        let (of, name, count) = match class {
+            types::MAP => ("map_items", "map_fill", 2),
+            ids::GROUPER => ("group_items", "group_fill", 6),
+            _ => return None,
+        };
+        let args = state.registers.get(..count)?.to_vec();
+        if code != self.embedded(of) {
+            return None;
+        }
+        self.end_generator(generator);
+        Some((name, args))
+    }
+
+    fn end_generator(&mut self, generator: Object) {
+        let state = &mut self.heap.generators[generator.index()];
+        (state.state, state.frame, state.registers) = (GeneratorState::Done, None, Vec::new());
+    }
+
+    /// As `drained`, of a group of a `groupby` over a list or a text, as `group_items` (embedded) would give it.
+    fn grouped(&mut self, generator: Object) -> Res<Option<Vec<Object>>> {
+        let state = &self.heap.generators[generator.index()];
+        let (&[source, key, wanted, first, shared, serial, ..], GeneratorState::Created) = (&state.registers[..], state.state) else {
+            return Ok(None);
+        };
+        let (Some(source), Some(shared)) = (source.index_of(Kind::Iter), shared.index_of(Kind::List)) else { return Ok(None) };
+        if !key.is_none() && !getters::is_getter(self, key) {
+            return Ok(None);
+        }
+        let start = match &self.heap.iters[source] {
+            start @ (Iter::Sequence { .. } | Iter::Str { .. }) => start.clone(),
+            _ => return Ok(None),
+        };
+        // Another group has begun: this one has nothing more.
+        if self.heap.lists[shared].get(2) != Some(&serial) {
+            self.end_generator(generator);
+            return Ok(Some(Vec::new()));
+        }
+        let mut items = vec![first];
+        loop {
+            let item = self.next_native(source)?;
+            if item.is_exhausted() {
+                break;
+            }
+            let current =
+                if key.is_none() { Some(item) } else { getters::keys(self, key, &[item])?.and_then(|keys| keys.first().copied()) };
+            match current.and_then(|current| same_native(self, wanted, current)) {
+                Some(true) => items.push(item),
+                Some(false) => {
+                    let current = current.unwrap_or(item);
+                    if let Some(rest) = self.heap.lists[shared].get_mut(..2) {
+                        rest.copy_from_slice(&[item, current]);
+                    }
+                    break;
+                }
+                // The guest has to say: from the start.
+                None => {
+                    self.heap.iters[source] = start;
+                    return Ok(None);
+                }
+            }
+            if items.len() % 4096 == 0 {
+                self.reserve(items.len() * 8)?;
+                self.poll()?;
+            }
+        }
+        self.end_generator(generator);
+        Ok(Some(items))
+    }
+
+    /// As `drained`, of an `accumulate` over numbers.
+    fn accumulated(&mut self, generator: Object) -> Res<Option<Vec<Object>>> {
+        let state = &self.heap.generators[generator.index()];
+        let (&[source, function, initial, ..], GeneratorState::Created) = (&state.registers[..], state.state) else { return Ok(None) };
+        let native = match function.index_of(Kind::Native) {
+            Some(native) => {
+                let known = &self.registry.natives[native as usize];
+                let is_operator = *known.owner == "_operator" || *known.owner == "operator";
+                if !(is_operator || known.owner.is_empty() && matches!(known.def.name, "max" | "min")) {
+                    return Ok(None);
+                }
+                Some(native)
+            }
+            None if function.is_none() => None,
+            None => return Ok(None),
+        };
+        let Some(Iter::Sequence { over, at }) = source.index_of(Kind::Iter).map(|source| &self.heap.iters[source]) else { return Ok(None) };
+        let (over, at) = (*over, *at);
+        let all: &[Object] = match over.kind() {
+            Kind::List => &self.heap.lists[over.index()],
+            Kind::Tuple => &self.heap.tuples[over.index()],
+            _ => return Ok(None),
+        };
+        let rest = all.get(at..).unwrap_or_default();
+        let first = Some(initial).filter(|initial| !initial.is_none());
+        if rest.len() > MOST || !rest.iter().chain(&first).all(|&item| walk::is_number(item)) {
+            return Ok(None);
+        }
+        let end = at + rest.len();
+        let mut totals: Vec<Object> = Vec::with_capacity(grown(rest.len() + 1));
+        let items: Vec<Object> = first.into_iter().chain(rest.iter().copied()).collect();
+        for item in items {
+            let total = match (totals.last(), native) {
+                (None, _) => Ok(item),
+                (Some(&last), None) => self.arithmetic(Op::Add, last, item),
+                (Some(&last), Some(native)) => self.call_native(native, &[last, item], &[]),
+            };
+            match total {
+                Ok(total) => totals.push(total),
+                Err(flow) if matches!(*flow, Flow::Stop(_) | Flow::Starved) => return Err(flow),
+                Err(_) => return Ok(None),
+            }
+        }
+        self.heap.iters[source.index()] = Iter::Sequence { over, at: end };
+        self.end_generator(generator);
+        Ok(Some(totals))
+    }
+
+    /// The items whose results are true.
+    fn chosen(&self, items: &[Object], results: &[Object]) -> Option<Vec<Object>> {
+        let mut chosen = Vec::new();
+        for (&item, &result) in crate::pace::items(items.iter().zip(results)) {
+            if self.truth_native(result)? {
+                chosen.push(item);
+            }
+        }
+        Some(chosen)
+    }
+}
+
+/// The room of a list that grew to so many items: `sys.getsizeof` shows that nobody knew how many there would be.
+const fn grown(count: usize) -> usize {
+    if count < 1 << 12 { (count + 1).next_power_of_two() } else { count + 2 }
+}
+
+fn is_text_method(name: &str, binding: Binding) -> bool {
+    binding == Binding::Method && !name.starts_with("__") && !OTHER_METHODS.contains(&name)
+}
