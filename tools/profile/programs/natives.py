@@ -285,6 +285,10 @@ list(itertools.zip_longest(ints, floats)), list(itertools.takewhile(lambda n: n 
 statistics.mean(ints), statistics.median(ints), statistics.stdev(ints), statistics.pstdev(floats)
 list(map(str, ints)), list(filter(None, ints)), set(ints) & set(range(1000)), set(ints) | set(range(10))
 random.shuffle(ints[:])
+sum(map(len, names)), max(map(len, names)), ",".join(map(str, ints)), list(map(int, map(str, ints))), set(map(len, names))
+list(map(lambda n: n + 1, ints)), list(filter(lambda n: n % 2, ints)), sorted(names, key=lambda name: name[-1]), any(map(str.isdigit, names))
+{key: [n for n in group] for key, group in itertools.groupby(sorted(ints), key=lambda n: n // 100000)}
+max(counted_names, key=counted_names.get), min(records, key=lambda record: record["v"])
 [sign for sign in long if sign.isalpha()]
 {name: len(name) for name in names}, dict.fromkeys(names, 0), list(dict(pairs).items())
 '''

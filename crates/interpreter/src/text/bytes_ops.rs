@@ -234,8 +234,23 @@ pub fn translate(bytes: &[u8], table: Option<&[u8]>, delete: &[u8]) -> Result<Ve
     Ok(kept.map(|&byte| table.map_or(byte, |table| table[usize::from(byte)])).collect())
 }
 
+/// Two digits for each byte.
+pub fn hex_digits(bytes: &[u8], digits: &[u8; 16]) -> Vec<u8> {
+    let mut out = vec![b'0'; bytes.len() * 2];
+    let mut pairs = out.as_chunks_mut::<2>().0.iter_mut();
+    for part in pace::slices(bytes) {
+        for (byte, pair) in part.iter().zip(&mut pairs) {
+            *pair = [digits[usize::from(byte >> 4)], digits[usize::from(byte & 15)]];
+        }
+    }
+    out
+}
+
 /// `hex(separator, group)`: groups are counted from the right, or from the left if negative.
 pub fn hex(bytes: &[u8], separator: Option<char>, group: i64) -> String {
+    if separator.is_none() {
+        return String::from_utf8(hex_digits(bytes, b"0123456789abcdef")).unwrap_or_default();
+    }
     let every = group.unsigned_abs() as usize;
     let mut out = String::with_capacity(bytes.len() * 2);
     for (at, byte) in pace::slices(bytes).flatten().enumerate() {

@@ -42,13 +42,21 @@ pub fn capitalize(text: &str) -> String {
     out
 }
 
-/// `lower()` of ASCII text, into as much room. (One loop over both: such a loop is done many bytes at once.)
+/// `lower()` of ASCII text, into as much room.
 pub fn lower_ascii(from: &[u8], to: &mut [u8]) {
-    to.iter_mut().zip(from).for_each(|(to, from)| *to = from.to_ascii_lowercase());
+    map_bytes(from, to, |byte| byte.to_ascii_lowercase());
 }
 
 pub fn upper_ascii(from: &[u8], to: &mut [u8]) {
-    to.iter_mut().zip(from).for_each(|(to, from)| *to = from.to_ascii_uppercase());
+    map_bytes(from, to, |byte| byte.to_ascii_uppercase());
+}
+
+/// Sixteen bytes at once, whatever the profile says about how long most texts are.
+#[inline(always)]
+fn map_bytes(from: &[u8], to: &mut [u8], map: impl Fn(u8) -> u8 + Copy) {
+    let ((from, last), (to, last_to)) = (from.as_chunks::<16>(), to.as_chunks_mut());
+    to.iter_mut().zip(from).for_each(|(to, from)| *to = from.map(map));
+    last_to.iter_mut().zip(last).for_each(|(to, &from)| *to = map(from));
 }
 
 pub fn capitalize_ascii(from: &[u8], to: &mut [u8]) {

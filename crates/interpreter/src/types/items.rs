@@ -195,7 +195,13 @@ pub fn take_slice(vm: &mut Vm, object: Object, indices: Indices) -> Res {
                 let end = start + part.len();
                 return Ok(vm.heap.part_of_len(object, start..end, indices.count));
             }
-            let part = text.slice_by(indices);
+            if indices.step == -1
+                && indices.count == text.str.len()
+                && let Some(reversed) = super::str_short::reversed(vm, object)
+            {
+                return Ok(reversed);
+            }
+            let part = Text { str: vm.heap.text(object), ascii }.slice_by(indices);
             vm.heap.string(part)
         }
         kind => {

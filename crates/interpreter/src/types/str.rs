@@ -252,6 +252,10 @@ fn pad(vm: &mut Vm, args: &[Object], side: Side) -> Res {
 }
 fn zfill(vm: &mut Vm, args: &[Object]) -> Res {
     let width = vm.int_arg(args, 1)?;
+    let receiver = vm.payload(args[0]);
+    if let Some(filled) = str_short::zfill(vm, receiver, width) {
+        return Ok(filled);
+    }
     let size = vm.room();
     let result = str_pad::zfill(text(vm, args[0]), width, size);
     done_or(vm, result, args[0])
@@ -356,9 +360,11 @@ fn split(vm: &mut Vm, args: &[Object], back: bool) -> Res {
         Some([byte]) => Some(Separator::Byte(*byte)),
         _ => None,
     };
-    if most < 0
-        && let Some(simple) = simple
-        && let Some(parts) = str_short::split(vm, whole, simple)
+    if let Some(simple) = simple
+        && let Some(parts) = match usize::try_from(most) {
+            Ok(most) => str_short::split_few(vm, whole, simple, most, back),
+            Err(_) => str_short::split(vm, whole, simple),
+        }
     {
         return Ok(parts);
     }

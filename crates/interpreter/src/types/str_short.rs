@@ -27,6 +27,37 @@ const fn is_space(byte: u8) -> bool {
     matches!(byte, b'\t'..=b'\r' | 0x1C..=0x1F | b' ')
 }
 
+/// The parts of a text that is no longer than a line, up to so many of them and the rest.
+pub fn split_few(vm: &mut Vm, text: Object, separator: Separator, most: usize, back: bool) -> Option<Object> {
+    let mut line = Line::new_const();
+    line.try_push_str(vm.heap.text(text)).ok().filter(|()| vm.heap.is_ascii(text))?;
+    let mut rest = line.as_str();
+    let mut parts = Parts::new();
+    match separator {
+        Separator::Byte(byte) if back => {
+            while parts.len() < most
+                && let Some(at) = rest.bytes().rposition(|other| other == byte)
+            {
+                parts.push(vm.heap.ascii(&rest[at + 1..]));
+                rest = &rest[..at];
+            }
+            parts.push(vm.heap.ascii(rest));
+            parts.reverse();
+        }
+        Separator::Byte(byte) => {
+            while parts.len() < most
+                && let Some(at) = rest.bytes().position(|other| other == byte)
+            {
+                parts.push(vm.heap.ascii(&rest[..at]));
+                rest = &rest[at + 1..];
+            }
+            parts.push(vm.heap.ascii(rest));
+        }
+        Separator::Space => return None,
+    }
+    Some(vm.heap.list(parts.to_vec()))
+}
+
 /// All parts of a text.
 pub fn split(vm: &mut Vm, text: Object, separator: Separator) -> Option<Object> {
     let length = vm.heap.text(text).len();
@@ -205,4 +236,32 @@ pub fn pad(vm: &mut Vm, text: Object, side: Side, width: i64, fill: char) -> Opt
         padded.try_push(fill).ok()?;
     }
     Some(if padded.len() == 1 { vm.heap.short(&padded) } else { vm.heap.text_of_len(&padded, chars + left + right) })
+}
+
+/// A text with zeros before it, after its sign.
+pub fn zfill(vm: &mut Vm, text: Object, width: i64) -> Option<Object> {
+    let chars = vm.heap.strs[text.index()].chars as usize;
+    let zeros = usize::try_from(width).unwrap_or(0).saturating_sub(chars);
+    if zeros == 0 {
+        return Some(text);
+    }
+    let whole = vm.heap.text(text);
+    let (sign, digits) = whole.split_at(usize::from(whole.starts_with(['+', '-'])));
+    let mut filled = Short::new();
+    filled.try_push_str(sign).ok()?;
+    for _ in 0..zeros.min(filled.capacity() + 1) {
+        filled.try_push('0').ok()?;
+    }
+    filled.try_push_str(digits).ok()?;
+    Some(vm.heap.short(&filled))
+}
+
+/// An ASCII text from back to front, if it is no longer than a line.
+pub fn reversed(vm: &mut Vm, text: Object) -> Option<Object> {
+    let whole = vm.heap.text(text).as_bytes();
+    let mut line = [0; 256];
+    let line = line.get_mut(..whole.len()).filter(|_| vm.heap.is_ascii(text))?;
+    line.copy_from_slice(whole);
+    line.reverse();
+    Some(vm.heap.ascii(std::str::from_utf8(line).unwrap_or_default()))
 }

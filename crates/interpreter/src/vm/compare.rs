@@ -405,6 +405,24 @@ fn order_items(vm: &Vm, a: &[Object], b: &[Object], depth: u32) -> Order {
         if pace::halted_at(at) {
             return Order::Unknown;
         }
+        // Numbers of one kind and texts are compared once, not for equality first.
+        let known = if x.is_int() && y.is_int() {
+            Some(x.int_value().cmp(&y.int_value()))
+        } else if x.is_float() && y.is_float() {
+            x.float_value().partial_cmp(&y.float_value())
+        } else if x.is(Kind::Str) && y.is(Kind::Str) {
+            match order(vm, x, y, depth + 1) {
+                Order::Is(order) => Some(order),
+                _ => return Order::Unknown,
+            }
+        } else {
+            None
+        };
+        match known {
+            Some(Ordering::Equal) => continue,
+            Some(order) => return Order::Is(order),
+            None => {}
+        }
         match same_at(vm, x, y, depth + 1) {
             Some(true) => {}
             Some(false) => return order(vm, x, y, depth + 1),

@@ -5,6 +5,7 @@ use super::binascii::{decode64, encode64, failure};
 use crate::native::{NativeDef, Res, function};
 use crate::object::{Kind, Object};
 use crate::pace;
+use crate::text::bytes_ops;
 use crate::types;
 use crate::vm::Vm;
 
@@ -29,9 +30,7 @@ pub static TABLE: &[NativeDef] = &[
     function("b16encode", "s", |vm, args| {
         let data = vm.buffer_arg(args[0])?;
         vm.reserve(data.len() * 2)?;
-        let digit = |half: u8| b"0123456789ABCDEF"[usize::from(half & 15)];
-        let digits = pace::slices(&data).flatten().flat_map(|&byte| [digit(byte >> 4), digit(byte)]).collect();
-        Ok(vm.heap.bytes(digits))
+        Ok(vm.heap.bytes(bytes_ops::hex_digits(&data, b"0123456789ABCDEF")))
     }),
     function("b16decode", "s, casefold=False", b16decode),
     function("b85encode", "b, pad=False", |vm, args| {

@@ -52,9 +52,12 @@ fn list_arg(vm: &mut Vm, object: Object, what: &str) -> Res {
     vm.expected_type(what, "list", object)
 }
 
+/// Places from the top of a heap to the bottom, or back.
+type Way = smallvec::SmallVec<[usize; 24]>;
+
 /// Where `item` belongs when it rises from `at`: the places on its way, each parent to be moved down one step.
-fn rise(vm: &Vm, heap: &[Object], item: Object, mut at: usize) -> Option<Vec<usize>> {
-    let mut way = vec![at];
+fn rise(vm: &Vm, heap: &[Object], item: Object, mut at: usize) -> Option<Way> {
+    let mut way: Way = smallvec::smallvec![at];
     while at > 0 {
         let parent = (at - 1) / 2;
         if !less(vm, item, heap[parent])? {
@@ -68,7 +71,7 @@ fn rise(vm: &Vm, heap: &[Object], item: Object, mut at: usize) -> Option<Vec<usi
 
 /// Lets `item` sink from `start` to a leaf along the smaller children, then rise on that way (heapq's order of comparisons).
 fn sink(vm: &Vm, heap: &mut [Object], item: Object, start: usize) -> Option<()> {
-    let mut way = vec![start];
+    let mut way: Way = smallvec::smallvec![start];
     let mut at = start;
     while 2 * at + 1 < heap.len() {
         let mut child = 2 * at + 1;
