@@ -267,7 +267,7 @@ def _install_natives():
     slowly = {"_trap": _trap}
     natives = globals()
     Decimal.__format__ = natives.pop("__format__")
-    for name in "new eq ne lt le gt ge bool str repr".split():
+    for name in "new eq ne lt le gt ge bool hash str repr".split():
         name = f"__{name}__"
         slowly[name] = getattr(Decimal, name) if name == "__new__" else Decimal.__dict__[name]
         setattr(Decimal, name, natives.pop(name))

@@ -371,6 +371,9 @@ class Decimal:
     # Conversions.
 
     def __int__(self):
+        value = _int(self)
+        if value is not None:
+            return value
         if self._kind:
             if self._kind == "F":
                 raise OverflowError("cannot convert Infinity to integer")
@@ -382,6 +385,9 @@ class Decimal:
     __trunc__ = __int__
 
     def __float__(self):
+        value = _float(self)
+        if value is not None:
+            return value
         if self._kind in ("n", "N"):
             if self._kind == "N":
                 raise ValueError("cannot convert signaling NaN to float")

@@ -1,4 +1,4 @@
-//! `format()` of ordinary decimal numbers in fixed-point notation: `.2f`, `,.2f`, `>10.2f`, `.1%`.
+//! `format()` of ordinary decimal numbers in fixed-point notation (`.2f`, `,.2f`, `>10.2f`, `.1%`), or as they are (`>10`).
 //! All other forms, and numbers that are not ordinary, are left to `spec.rs`.
 
 use super::{Mode, Number, POWERS, known};
@@ -22,13 +22,44 @@ fn formatted(vm: &Vm, args: &[Object]) -> Option<String> {
     }
     let known = known(vm)?;
     let number = known.number(vm, args[0])?;
-    let form = Form::read(vm.heap.text(args[1]))?;
+    let spec = vm.heap.text(args[1]);
+    if let Some(Place { align, width }) = Place::read(spec)
+        && number.digits != 0
+    {
+        return Some(padded(&super::written(&known, vm, number)?, align, width));
+    }
+    let form = Form::read(spec)?;
     form.written(number, known.rules(vm)?.mode)
 }
 
-struct Form {
+/// An alignment and a width, which both may be left out.
+struct Place {
     align: u8,
     width: usize,
+}
+
+impl Place {
+    fn read(spec: &str) -> Option<Self> {
+        let (width, align) = match spec.as_bytes().first() {
+            Some(&align @ (b'<' | b'>' | b'^')) => (&spec[1..], align),
+            _ => (spec, b'>'),
+        };
+        let is_plain = width.bytes().all(|byte| byte.is_ascii_digit()) && !width.starts_with('0');
+        let width = if width.is_empty() { Some(0) } else { width.parse().ok().filter(|_| is_plain) };
+        Some(Self { align, width: width.filter(|&width| width <= WIDEST)? })
+    }
+}
+
+fn padded(text: &str, align: u8, width: usize) -> String {
+    match align {
+        b'<' => format!("{text:<width$}"),
+        b'^' => format!("{text:^width$}"),
+        _ => format!("{text:>width$}"),
+    }
+}
+
+struct Form {
+    place: Place,
     comma: bool,
     precision: usize,
     percent: bool,
@@ -46,13 +77,7 @@ impl Form {
         let (body, precision) = body.split_once('.')?;
         let precision = precision.parse().ok().filter(|&places: &usize| places <= 30 && !precision.starts_with('+'))?;
         let (body, comma) = body.strip_suffix(',').map_or((body, false), |body| (body, true));
-        let (body, align) = match body.as_bytes().first() {
-            Some(&align @ (b'<' | b'>' | b'^')) => (&body[1..], align),
-            _ => (body, b'>'),
-        };
-        let is_plain = body.bytes().all(|byte| byte.is_ascii_digit()) && !body.starts_with('0');
-        let width = if body.is_empty() { Some(0) } else { body.parse().ok().filter(|_| is_plain) };
-        Some(Self { align, width: width.filter(|&width| width <= WIDEST)?, comma, precision, percent })
+        Some(Self { place: Place::read(body)?, comma, precision, percent })
     }
 
     fn written(&self, number: Number, mode: Mode) -> Option<String> {
@@ -83,10 +108,6 @@ impl Form {
         if self.percent {
             made.push('%');
         }
-        Some(match self.align {
-            b'<' => format!("{made:<width$}", width = self.width),
-            b'^' => format!("{made:^width$}", width = self.width),
-            _ => format!("{made:>width$}", width = self.width),
-        })
+        Some(padded(&made, self.place.align, self.place.width))
     }
 }

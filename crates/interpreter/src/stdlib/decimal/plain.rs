@@ -1,8 +1,9 @@
 //! What `decimal.py` asks of ints and texts: digits of any length read, counted, written and cut off; and what is a number to it.
+//! The hash, int and float of an ordinary number are found here too.
 
 use super::methods::{done, made, operand, required};
 use super::value::{self, Value};
-use super::{class, known, mode_of};
+use super::{POWERS, class, known, mode_of, slowly};
 use crate::long;
 use crate::native::Res;
 use crate::object::class::Instance;
@@ -101,6 +102,62 @@ fn object(vm: &mut Vm, value: Value) -> Res {
 pub fn context(vm: &mut Vm, _: &[Object]) -> Res {
     let current = super::super::first_of(vm, "decimal", "_current");
     current.ok_or_else(|| vm.type_error("there is no context"))
+}
+
+/// The hash of a number: that of an equal int, float or fraction.
+pub fn hash(vm: &mut Vm, args: &[Object]) -> Res {
+    let Some(number) = known(vm).and_then(|known| known.number(vm, args[0])) else { return slowly(vm, "__hash__", args) };
+    let base = if number.exponent >= 0 { 10 } else { TENTH };
+    let (mut power, mut square, mut left) = (1, base, number.exponent.unsigned_abs());
+    while left > 0 {
+        if left & 1 == 1 {
+            power = power * square % PRIME;
+        }
+        square = square * square % PRIME;
+        left >>= 1;
+    }
+    let hash = (number.digits % PRIME * power % PRIME) as i64;
+    let hash = if number.negative { -hash } else { hash };
+    Ok(vm.heap.int(if hash == -1 { -2 } else { hash }))
+}
+/// Hashes are remainders of this.
+const PRIME: u128 = (1 << 61) - 1;
+/// What times ten leaves one.
+const TENTH: u128 = 2_075_258_708_292_324_556;
+
+/// `int(number)` of an ordinary number; `None` of any other.
+pub fn to_int(vm: &mut Vm, args: &[Object]) -> Res {
+    let whole = known(vm).and_then(|known| known.number(vm, args[0])).and_then(|number| {
+        let power = usize::try_from(number.exponent.unsigned_abs()).ok().and_then(|places| POWERS.get(places));
+        let digits = match (number.exponent >= 0, power) {
+            (true, power) => number.digits.checked_mul(*power?)?,
+            (false, Some(power)) => number.digits / power,
+            (false, None) => 0,
+        };
+        let digits = i128::try_from(digits).ok()?;
+        Some(if number.negative { -digits } else { digits })
+    });
+    match whole {
+        Some(whole) => Ok(vm.heap.bigint(BigInt::from(whole))),
+        None => Ok(Object::NONE),
+    }
+}
+
+/// `float(number)`, or `None`: where digits and power of ten are floats themselves, their quotient or product is the nearest float.
+pub fn to_float(vm: &mut Vm, args: &[Object]) -> Res {
+    const EXACT: [f64; 23] = [
+        1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
+    ];
+    let exact = known(vm).and_then(|known| known.number(vm, args[0])).and_then(|number| {
+        let power = EXACT.get(usize::try_from(number.exponent.unsigned_abs()).ok()?)?;
+        let digits = Some(number.digits).filter(|&digits| digits <= 1 << 53)? as f64;
+        let size = if number.exponent >= 0 { digits * power } else { digits / power };
+        Some(if number.negative { -size } else { size })
+    });
+    match exact {
+        Some(value) => Ok(Object::float(value)),
+        None => Ok(Object::NONE),
+    }
 }
 
 /// A rounding that there is.

@@ -28,6 +28,8 @@ pub static TABLE: &[NativeDef] = &[
         let found = arith::order(&a, &b);
         done(vm, found).map(|order| Object::small(order as i64))
     }),
+    function("_int", "value, /", plain::to_int),
+    function("_float", "value, /", plain::to_float),
     function("_text", "value, /", plain::text),
     function("_read_int", "text, /", plain::read),
     function("_len10", "value, /", plain::length),
@@ -61,6 +63,7 @@ pub static TABLE: &[NativeDef] = &[
         Some(number) => Ok(Object::bool(number.digits != 0)),
         None => slowly(vm, "__bool__", args),
     }),
+    method("__hash__", "self, /", plain::hash),
     method("__str__", "self, eng=False, context=None, /", |vm, args| text(vm, args, "__str__", ["", ""])),
     method("__repr__", "self, /", |vm, args| text(vm, args, "__repr__", ["Decimal('", "')"])),
     method("__format__", "self, spec, context=None, /", format::format),
