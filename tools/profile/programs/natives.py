@@ -55,7 +55,9 @@ class Point:
 
 points = [Point(n) for n in ints]
 
+# Operations by what they are of: short ones, and those that work through much. `tools/bench/natives.py` times each.
 SHORT = r'''
+# str
 padded.strip()
 padded.lstrip()
 padded.rstrip()
@@ -147,14 +149,10 @@ repr(line)
 hex(255)
 bin(10)
 ascii(foreign)
+# sorted
 sorted([3, 1, 2])
 sorted("hello")
-list(reversed(ints[:10]))
-list(zip(ints[:5], names[:5]))
-list(enumerate(names[:5]))
-dict(zip("abc", (1, 2, 3)))
-divmod(17, 5), pow(3, 20, 7), abs(-3), round(2.567, 2), round(7.5)
-math.sqrt(2), math.gcd(12, 18), math.floor(2.5), math.comb(10, 3), math.hypot(3, 4), math.log(10), math.isclose(0.1, 0.2)
+# Counter
 counted.most_common(3)
 counted["the"]
 counted["zzz"]
@@ -164,9 +162,7 @@ counted - counted
 counted.total()
 collections.Counter()
 collections.Counter({"a": 1})
-collections.defaultdict(list)["a"].append(1)
-queue.append(1), queue.popleft(), queue.rotate(2), queue.extend((1, 2)), queue.pop()
-collections.OrderedDict(a=1, b=2).move_to_end("a")
+# json
 json.dumps(small)
 json.dumps(small, indent=2)
 json.dumps(small, sort_keys=True)
@@ -178,6 +174,7 @@ json.loads("5")
 json.dumps({"d": day}, default=str)
 json.dumps({"u": foreign}, ensure_ascii=False)
 json.loads(small_text, object_hook=lambda found: found)
+# re
 mail.search(mails)
 mail.findall(mails)
 [found.group(1) for found in mail.finditer(mails)]
@@ -193,6 +190,7 @@ re.escape("a.b*c")
 re.search(r"(?P<y>\d+)-(?P<m>\d+)", "on 2024-05").groupdict()
 re.search(r"LAZY", line, re.I)
 re.sub(r"(?<=\d)(?=(\d{3})+$)", ",", "1234567")
+# datetime
 dt.datetime(2024, 1, 2, 3, 4, 5)
 dt.date(2024, 1, 2)
 dt.timedelta(days=5, hours=3)
@@ -215,9 +213,19 @@ dt.datetime.fromtimestamp(1700000000, dt.timezone.utc)
 day.isocalendar(), day.toordinal()
 f"{first:%Y-%m-%d}"
 repr(first)
+# others
+list(reversed(ints[:10]))
+list(zip(ints[:5], names[:5]))
+list(enumerate(names[:5]))
+dict(zip("abc", (1, 2, 3)))
+divmod(17, 5), pow(3, 20, 7), abs(-3), round(2.567, 2), round(7.5)
+math.sqrt(2), math.gcd(12, 18), math.floor(2.5), math.comb(10, 3), math.hypot(3, 4), math.log(10), math.isclose(0.1, 0.2)
+collections.defaultdict(list)["a"].append(1)
+queue.append(1), queue.popleft(), queue.rotate(2), queue.extend((1, 2)), queue.pop()
+collections.OrderedDict(a=1, b=2).move_to_end("a")
 price * rate + 1, price - rate, price / 3, price > rate, -price
-(price * rate).quantize(decimal.Decimal("0.01"))
 f"{price:>10}", f"{price:.2f}", str(price), decimal.Decimal("1.10"), decimal.Decimal(5), int(price), float(price), hash(price)
+(price * rate).quantize(decimal.Decimal("0.01"))
 half + third, half * third, half / third, half - third, half < third, str(half), fractions.Fraction("3/4"), float(half)
 random.random(), random.randint(1, 6), random.choice(names), random.uniform(1, 2), random.gauss(0, 1), random.getrandbits(40)
 random.sample(ints, 5), random.choices(names, k=5)
@@ -236,6 +244,7 @@ functools.reduce(operator.add, range(10)), functools.partial(pow, 2)(5)
 bytearray(data).upper(), data.split(b" "), data.find(b"fox"), data.replace(b"a", b"b"), data[3:9], data + data
 '''
 LONG = r'''
+# str
 " ".join(words)
 "".join(names)
 ",".join(name for name in names)
@@ -247,6 +256,7 @@ long.find("zebra")
 long.count("the")
 long.split()
 long.splitlines()
+# sorted
 sorted(ints)
 sorted(floats)
 sorted(words)
@@ -259,11 +269,11 @@ sorted(pairs, key=lambda pair: (-pair[0], pair[1]))
 sorted(pairs)
 sorted(pairs, key=operator.itemgetter(1))
 sorted(points, key=lambda point: point.x)
-sorted(counted_names.items(), key=lambda pair: -pair[1])
 sorted(range(300))
 sorted(set(words))
 ints[:].sort()
-min(ints), max(names, key=len), sum(ints), sum(floats), any(n > 10**7 for n in ints)
+# Counter
+sorted(counted_names.items(), key=lambda pair: -pair[1])
 collections.Counter(words)
 collections.Counter(names)
 collections.Counter(line)
@@ -271,12 +281,17 @@ collections.Counter(name[0] for name in names)
 counted_names.most_common()
 counting.update(words)
 list(counted.elements())
+max(counted_names, key=counted_names.get), min(records, key=lambda record: record["v"])
+# json
 json.dumps(records)
 json.dumps(records, indent=2)
 json.loads(text)
+# re
 re.findall(r"\w+", long)
 re.findall(r"fox|dog|cat", long)
 re.sub(r"[aeiou]", "*", long)
+# others
+min(ints), max(names, key=len), sum(ints), sum(floats), any(n > 10**7 for n in ints)
 heapq.nlargest(5, ints), heapq.nsmallest(5, ints), heapq.heapify(ints[:])
 list(itertools.chain(ints, floats)), list(itertools.accumulate(ints)), list(itertools.islice(ints, 0, 200, 3))
 list(itertools.permutations(range(5))), list(itertools.combinations(range(7), 3)), list(itertools.product("ab", repeat=5))
@@ -288,7 +303,6 @@ random.shuffle(ints[:])
 sum(map(len, names)), max(map(len, names)), ",".join(map(str, ints)), list(map(int, map(str, ints))), set(map(len, names))
 list(map(lambda n: n + 1, ints)), list(filter(lambda n: n % 2, ints)), sorted(names, key=lambda name: name[-1]), any(map(str.isdigit, names))
 {key: [n for n in group] for key, group in itertools.groupby(sorted(ints), key=lambda n: n // 100000)}
-max(counted_names, key=counted_names.get), min(records, key=lambda record: record["v"])
 [sign for sign in long if sign.isalpha()]
 {name: len(name) for name in names}, dict.fromkeys(names, 0), list(dict(pairs).items())
 '''
@@ -296,6 +310,8 @@ max(counted_names, key=counted_names.get), min(records, key=lambda record: recor
 
 def repeat(operations, times):
     for operation in operations.strip().splitlines():
+        if operation.startswith("#"):
+            continue
         names = {}
         exec(f"def run(times):\n    for _ in range(times):\n        {operation}\n", globals(), names)
         names["run"](times)

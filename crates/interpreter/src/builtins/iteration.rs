@@ -203,10 +203,14 @@ fn sorted(vm: &mut Vm, args: Args<'_>) -> Res {
     }
     vm.call_embedded("sorted_list", vec![positional[0], key, Object::bool(reverse)])
 }
-/// What takes all items of an iterable at once may take a list in the place of a `map`.
+/// What takes all items of an iterable at once may take a list in the place of a `map`, and the container in that of an object that is one
+/// inside and iterates as such.
 fn listed(vm: &mut Vm, iterable: Object) -> Res {
-    let drained = if iterable.is(Kind::Generator) { vm.drained(iterable)? } else { None };
-    Ok(drained.map_or(iterable, |items| vm.heap.list(items)))
+    match iterable.kind() {
+        Kind::Generator => Ok(vm.drained(iterable)?.map_or(iterable, |items| vm.heap.list(items))),
+        Kind::Instance if vm.payload(iterable) != iterable && !vm.iterates_itself(iterable) => Ok(vm.payload(iterable)),
+        _ => Ok(iterable),
+    }
 }
 fn sum(vm: &mut Vm, args: &[Object]) -> Res {
     let start = args[1].or(Object::small(0));

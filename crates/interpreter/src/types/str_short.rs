@@ -19,6 +19,8 @@ pub enum Separator {
 
 /// A text of about a line, on the Rust stack.
 type Line = ArrayString<256>;
+/// A text that is worked on without a look at the clock.
+type Page = ArrayString<SHORT>;
 type Parts = smallvec::SmallVec<[Object; 16]>;
 
 /// Is this byte of an ASCII text white space?
@@ -60,61 +62,27 @@ pub fn split_few(vm: &mut Vm, text: Object, separator: Separator, most: usize, b
 
 /// All parts of a text.
 pub fn split(vm: &mut Vm, text: Object, separator: Separator) -> Option<Object> {
-    let length = vm.heap.text(text).len();
-    if length > SHORT || !vm.heap.is_ascii(text) {
-        return None;
-    }
+    // The text lies here, and need not be found again for each part.
+    let mut page = Page::new_const();
+    page.try_push_str(vm.heap.text(text)).ok().filter(|()| vm.heap.is_ascii(text))?;
+    let mut rest = page.as_str();
     let mut parts = Parts::new();
-    let mut line = Line::new_const();
-    if line.try_push_str(vm.heap.text(text)).is_ok() {
-        // The text lies here, and need not be found again for each part.
-        let mut rest = line.as_str();
-        match separator {
-            Separator::Byte(byte) => {
-                while let Some(at) = rest.bytes().position(|other| other == byte) {
-                    parts.push(vm.heap.ascii(&rest[..at]));
-                    rest = &rest[at + 1..];
-                }
-                parts.push(vm.heap.ascii(rest));
+    match separator {
+        Separator::Byte(byte) => {
+            while let Some(at) = rest.bytes().position(|other| other == byte) {
+                parts.push(vm.heap.ascii(&rest[..at]));
+                rest = &rest[at + 1..];
             }
-            Separator::Space => {
-                while let Some(start) = rest.bytes().position(|byte| !is_space(byte)) {
-                    rest = &rest[start..];
-                    let end = rest.bytes().position(is_space).unwrap_or(rest.len());
-                    parts.push(vm.heap.ascii(&rest[..end]));
-                    rest = &rest[end..];
-                }
+            parts.push(vm.heap.ascii(rest));
+        }
+        Separator::Space => {
+            while let Some(start) = rest.bytes().position(|byte| !is_space(byte)) {
+                rest = &rest[start..];
+                let end = rest.bytes().position(is_space).unwrap_or(rest.len());
+                parts.push(vm.heap.ascii(&rest[..end]));
+                rest = &rest[end..];
             }
         }
-        return Some(vm.heap.list(parts.to_vec()));
-    }
-    let mut start = 0;
-    match separator {
-        Separator::Byte(byte) => loop {
-            let rest = &vm.heap.text(text).as_bytes()[start..];
-            let found = rest.iter().position(|&other| other == byte);
-            let end = start + found.unwrap_or(rest.len());
-            parts.push(vm.heap.substring(text, start..end));
-            if found.is_none() {
-                break;
-            }
-            start = end + 1;
-        },
-        Separator::Space => loop {
-            let bytes = vm.heap.text(text).as_bytes();
-            while start < length && is_space(bytes[start]) {
-                start += 1;
-            }
-            if start == length {
-                break;
-            }
-            let mut end = start + 1;
-            while end < length && !is_space(bytes[end]) {
-                end += 1;
-            }
-            parts.push(vm.heap.substring(text, start..end));
-            start = end;
-        },
     }
     Some(vm.heap.list(parts.to_vec()))
 }
@@ -200,12 +168,12 @@ fn replace_byte(vm: &mut Vm, text: Object, old: u8, new: u8) -> Object {
 
 /// All lines of a text.
 pub fn split_lines(vm: &mut Vm, text: Object, keep: bool) -> Option<Object> {
-    let mut line = Line::new_const();
-    line.try_push_str(vm.heap.text(text)).ok().filter(|()| vm.heap.is_ascii(text))?;
+    let mut page = Page::new_const();
+    page.try_push_str(vm.heap.text(text)).ok().filter(|()| vm.heap.is_ascii(text))?;
     let mut lines = Parts::new();
-    let mut rest = line.as_str();
+    let mut rest = page.as_str();
     while !rest.is_empty() {
-        let end = rest.bytes().position(|byte| matches!(byte, b'\n'..=b'\r' | 0x1C..=0x1E)).unwrap_or(rest.len());
+        let end = line_end(rest.as_bytes());
         let after = match &rest.as_bytes()[end..] {
             [b'\r', b'\n', ..] => end + 2,
             tail => end + tail.len().min(1),
@@ -214,6 +182,17 @@ pub fn split_lines(vm: &mut Vm, text: Object, keep: bool) -> Option<Object> {
         rest = &rest[after..];
     }
     Some(vm.heap.list(lines.to_vec()))
+}
+
+/// Where the first line of an ASCII text ends.
+fn line_end(bytes: &[u8]) -> usize {
+    const fn ends(byte: u8) -> bool {
+        matches!(byte, b'\n'..=b'\r' | 0x1C..=0x1E)
+    }
+    // Sixteen bytes that are no end are passed at once.
+    let (chunks, _) = bytes.as_chunks::<16>();
+    let passed = 16 * chunks.iter().take_while(|chunk| !chunk.iter().fold(false, |any, &byte| any | ends(byte))).count();
+    bytes[passed..].iter().position(|&byte| ends(byte)).map_or(bytes.len(), |at| passed + at)
 }
 
 /// A text with a margin on one side or both.

@@ -79,8 +79,8 @@ impl Vm {
                 let name = native.def.name;
                 let is_pure = match native.class? {
                     STR => method.receiver.is(Kind::Str) && is_text_method(name, native.def.binding),
-                    DICT => method.receiver.is(Kind::Dict) && matches!(name, "get" | "__getitem__"),
-                    LIST => method.receiver.is(Kind::List) && matches!(name, "index" | "count" | "__getitem__"),
+                    DICT => self.payload(method.receiver).is(Kind::Dict) && name == "get",
+                    LIST => method.receiver.is(Kind::List) && matches!(name, "index" | "count"),
                     _ => false,
                 };
                 is_pure.then_some(Pure { native: method.function.index(), first: Some(method.receiver) })

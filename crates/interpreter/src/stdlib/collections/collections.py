@@ -240,7 +240,7 @@ class Counter(dict):
     def elements(self):
         """Each item as often as its count says."""
         from itertools import chain, repeat, starmap
-        return chain.from_iterable(starmap(repeat, self.items()))
+        return chain.from_iterable(_repeats(self) or starmap(repeat, self.items()))
 
     @classmethod
     def fromkeys(cls, iterable, v=None):
@@ -248,16 +248,17 @@ class Counter(dict):
 
     def update(self, iterable=None, /, **kwds):
         """Adds counts."""
-        for part in (iterable, kwds or None):
-            if part is None:
-                continue
-            if type(part) is not dict and not isinstance(part, _collections_abc.Mapping):
-                _count_elements(self, part)
+        if iterable is not None:
+            kind = type(iterable)
+            if kind is list or kind is str or kind is not dict and not isinstance(iterable, _collections_abc.Mapping):
+                _count_elements(self, iterable)
             elif self:
-                for item, more in part.items():
+                for item, more in iterable.items():
                     self[item] = more + self.get(item, 0)
             else:
-                super().update(part)
+                super().update(iterable)
+        if kwds:
+            self.update(kwds)
 
     def subtract(self, iterable=None, /, **kwds):
         """Takes counts away; they may become negative."""

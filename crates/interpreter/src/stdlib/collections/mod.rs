@@ -7,6 +7,7 @@ use super::grammar::is_keyword;
 use crate::native::{NativeDef, Res, function, getter, method, static_method};
 use crate::object::class::Layout;
 use crate::object::misc::Misc;
+use crate::object::walk::Walk;
 use crate::object::{Kind, Object};
 use crate::pace;
 use crate::text::{quote, str_class};
@@ -27,6 +28,7 @@ pub static TABLE: &[NativeDef] = &[
         if rest.is_none() { Ok(Object::NONE) } else { super::slowly(vm, "collections", "_count_slowly", vec![table, rest]) }
     }),
     function("_by_value", "mapping, n, /", by_value),
+    function("_repeats", "mapping, /", repeats),
     function("_checked_names", "typename, field_names, rename, /", checked_names),
     function("_combine", "target, one, other, operator, /", combine),
     method("pop", "self, key, default=None", |vm, args| {
@@ -139,6 +141,21 @@ fn count(vm: &mut Vm, args: &[Object]) -> Res {
         }
     }
     Ok(Object::NONE)
+}
+
+/// An iterator for each item of a mapping that gives it as often as its value says; `None` where a value is no ordinary int.
+fn repeats(vm: &mut Vm, args: &[Object]) -> Res {
+    let Some(table) = vm.payload(args[0]).index_of(Kind::Dict).filter(|_| !vm.iterates_itself(args[0])) else { return Ok(Object::NONE) };
+    let pairs: Option<Vec<(Object, i64)>> =
+        pace::items(vm.heap.dicts[table].iter()).map(|entry| Some((entry.key, entry.value.as_int()?))).collect();
+    let Some(pairs) = pairs else { return Ok(Object::NONE) };
+    vm.reserve(pairs.len() * 128)?;
+    let made = pairs.into_iter().map(|(value, times)| {
+        let left = Some(u64::try_from(times).unwrap_or(0));
+        super::walk::make(vm, Walk::Repeat { value, left })
+    });
+    let made = made.collect();
+    Ok(vm.heap.list(made))
 }
 
 /// The pairs of a mapping, largest value first; `None` where guest code must compare.
