@@ -23,6 +23,7 @@ mod object;
 mod range;
 mod registry;
 mod set;
+mod sort_tuples;
 mod sorting;
 mod str;
 mod str_codec;

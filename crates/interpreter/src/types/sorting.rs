@@ -1,6 +1,7 @@
 //! Sorting without guest code: by value where all items are of one builtin kind, else in the steps of `timsort`, since an order may be
 //! inconsistent (a nan) and then the steps show. Where guest code compares, `guest_sort.rs` takes the same steps.
 
+use super::sort_tuples;
 use super::timsort::timsort;
 use crate::native::{Args, Res};
 use crate::object::{Kind, Object};
@@ -79,6 +80,16 @@ pub fn sort_objects(vm: &mut Vm, items: &mut Vec<Object>) -> Res<bool> {
         items.iter_mut().zip(begun).for_each(|(item, (_, sorted))| *item = sorted);
         return Ok(true);
     }
+    if let Some(columns) = sort_tuples::columns(vm, items) {
+        vm.reserve(items.len() * size_of::<(u64, Object)>())?;
+        let shared = &*vm;
+        let mut begun: Vec<(u64, Object)> = pace::items(items.iter()).map(|&item| (columns.beginning(shared, item), item)).collect();
+        let order = |a: &(u64, Object), b: &(u64, Object)| a.0.cmp(&b.0).then_with(|| columns.order(shared, a.1, b.1));
+        sort_in_runs(&mut begun, TEXTS, |run| run.sort_by(order), |a, b| order(a, b).is_lt());
+        vm.poll()?;
+        items.iter_mut().zip(begun).for_each(|(item, (_, sorted))| *item = sorted);
+        return Ok(true);
+    }
     // Guest code finds the items as they were.
     let mut copied = pace::copied(items);
     let sorted = {
@@ -120,6 +131,15 @@ pub fn sort_by_keys(vm: &mut Vm, keys: &[Object], items: &[Object], reverse: boo
         sort_in_runs(&mut begun, TEXTS, |run| run.sort_by(by_text), |a, b| by_text(a, b).is_lt());
         vm.poll()?;
         order = begun.into_iter().map(|(_, at)| at).collect();
+    } else if let Some(columns) = sort_tuples::columns(vm, keys) {
+        vm.reserve(items.len() * size_of::<(u64, u32)>())?;
+        let shared = &*vm;
+        let key = |at: u32| keys[at as usize];
+        let mut begun: Vec<(u64, u32)> = pace::items(order.iter()).map(|&at| (columns.beginning(shared, key(at)), at)).collect();
+        let by_columns = |a: &(u64, u32), b: &(u64, u32)| a.0.cmp(&b.0).then_with(|| columns.order(shared, key(a.1), key(b.1)));
+        sort_in_runs(&mut begun, TEXTS, |run| run.sort_by(by_columns), |a, b| by_columns(a, b).is_lt());
+        vm.poll()?;
+        order = begun.into_iter().map(|(_, at)| at).collect();
     } else {
         let shared = &*vm;
         let sorted = timsort(&mut order, &mut |a: u32, b: u32| match order_native(shared, keys[a as usize], keys[b as usize]) {
@@ -143,7 +163,7 @@ pub fn sort_by_keys(vm: &mut Vm, keys: &[Object], items: &[Object], reverse: boo
 }
 
 /// The first bytes of a text as a number: where two differ, they are ordered as their texts are.
-fn beginning(text: &str) -> u64 {
+pub(super) fn beginning(text: &str) -> u64 {
     let bytes = text.as_bytes();
     if let Some(first) = bytes.first_chunk() {
         return u64::from_be_bytes(*first);
@@ -155,7 +175,7 @@ fn beginning(text: &str) -> u64 {
 const NUMBERS: usize = 1 << 15;
 const TEXTS: usize = 1 << 12;
 /// Bytes of a text that is compared in no time.
-const SHORT: usize = 1 << 8;
+pub(super) const SHORT: usize = 1 << 8;
 
 /// Sorts run by run and merges the runs, stably, so that the cell can be stopped between them.
 fn sort_in_runs<T: Copy>(items: &mut Vec<T>, length: usize, sort: impl Fn(&mut [T]), less: impl Fn(&T, &T) -> bool) {
