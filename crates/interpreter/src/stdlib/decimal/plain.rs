@@ -145,9 +145,8 @@ pub fn to_int(vm: &mut Vm, args: &[Object]) -> Res {
 
 /// `float(number)`, or `None`: where digits and power of ten are floats themselves, their quotient or product is the nearest float.
 pub fn to_float(vm: &mut Vm, args: &[Object]) -> Res {
-    const EXACT: [f64; 23] = [
-        1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
-    ];
+    const EXACT: [f64; 23] =
+        [1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22];
     let exact = known(vm).and_then(|known| known.number(vm, args[0])).and_then(|number| {
         let power = EXACT.get(usize::try_from(number.exponent.unsigned_abs()).ok()?)?;
         let digits = Some(number.digits).filter(|&digits| digits <= 1 << 53)? as f64;
