@@ -57,6 +57,7 @@ bench: wheel         # time the benchmarks against CPython: make bench, or make 
 	.venv/bin/python tools/bench/python_scenarios.py
 	.venv/bin/python tools/bench/python_cells.py
 	cargo run --quiet --release --example many_agents
+	$(PYTHON) tools/bench/natives.py --hood "$${CARGO_TARGET_DIR:-target}/release/hood"
 	$(PYTHON) tools/bench/run.py --hood "$${CARGO_TARGET_DIR:-target}/release/hood" $(ARGS)
 
 bench-check:         # instruction counts of ten programs against those on record (needs valgrind)
