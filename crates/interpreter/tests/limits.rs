@@ -193,6 +193,7 @@ fn bytes_stop() {
             "b''.join([b] * 20)",
             "list(b)",
             "int.from_bytes(b, 'big')",
+            "(1 << 160_000_000).to_bytes(20_000_001, 'big')",
             "zlib.crc32(b)",
             "zlib.compress(b)",
             "zlib.compress(b, 0)",
@@ -219,7 +220,7 @@ fn bytes_stop() {
 #[test]
 fn containers_stop() {
     check(
-        "import random, heapq, math, json, copy\nl = list(range(2_000_000))\nd = dict.fromkeys(l)\nt = [str(i) for i in l]\n\
+        "import random, heapq, math, json, copy, itertools\nl = list(range(2_000_000))\nd = dict.fromkeys(l)\nt = [str(i) for i in l]\n\
          long = ['x' * 100_000 + str(i) for i in range(200)]\nrandom.shuffle(t)\nNone",
         &[
             "set(l)",
@@ -234,6 +235,15 @@ fn containers_stop() {
             "sorted(d.items(), key=None)",
             "sorted(t, key=len)",
             "sorted(l, reverse=True)",
+            "sorted(zip(t, l))",
+            "sorted(t, key=str.lower)",
+            "max(t, key=len)",
+            "sum(map(len, t))",
+            "list(filter(None, l))",
+            "list(itertools.chain(l, t, l))",
+            "list(itertools.accumulate(l))",
+            "[list(group) for _, group in itertools.groupby([0] * 2_000_000)]",
+            "' '.join(map(str, l))",
             "l.count(-1)",
             "l + l",
             "l[1:]",

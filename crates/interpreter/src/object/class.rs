@@ -151,6 +151,8 @@ pub struct Hooks {
     /// A class of the guest's says itself what is equal, or what is less.
     pub own_eq: bool,
     pub own_order: bool,
+    /// It says itself what its items are.
+    pub own_items: bool,
     pub hash: bool,
     /// `__hash__` is None.
     pub unhashable: bool,

@@ -385,6 +385,7 @@ impl Vm {
                 })
             };
             let (own_eq, own_order) = (own(&[Name::Eq, Name::Ne]), own(&[Name::Lt, Name::Le, Name::Gt, Name::Ge]));
+            let own_items = own(&[Name::Getitem, Name::Setitem]);
             let hooks = Hooks {
                 getattribute: has(0),
                 getattr: has(1),
@@ -393,6 +394,7 @@ impl Vm {
                 eq: has(4) || has(9),
                 own_eq,
                 own_order,
+                own_items,
                 hash: has(5) && !found[5].is_none(),
                 unhashable: found[5].is_none(),
                 bool: has(6) && !found[6].is_none(),

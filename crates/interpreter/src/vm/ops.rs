@@ -519,6 +519,11 @@ impl Vm {
     /// `object[key]`.
     pub(crate) fn load_item(&mut self, object: Object, key: Object) -> Res {
         if object.is(Kind::Instance) {
+            if let Some(dict) = self.plain_dict(object)
+                && let Ok((_, Some(at))) = self.dict_find(dict, key)
+            {
+                return Ok(self.heap.dicts[dict].entries[at].value);
+            }
             if let Some(method) = self.special(object, Name::Getitem) {
                 return match method.index_of(Kind::Native) {
                     Some(native) => self.call_native(native, &[object, key], &[]),
@@ -530,9 +535,20 @@ impl Vm {
         }
         types::get_item(self, object, key)
     }
+    /// The dict that an object is inside, where its class leaves items to it (a `defaultdict`, a `Counter`).
+    #[inline]
+    fn plain_dict(&self, object: Object) -> Option<u32> {
+        let instance = &self.heap.instances[object.index_of(Kind::Instance)?];
+        instance.payload.index_of(Kind::Dict).filter(|_| !self.class(instance.class).hooks.own_items)
+    }
     /// `object[key] = value`.
     pub(crate) fn store_item(&mut self, object: Object, key: Object, value: Object) -> Res<()> {
         if matches!(object.kind(), Kind::Instance | Kind::Class) {
+            if let Some(dict) = self.plain_dict(object)
+                && self.dict_insert(dict, key, value).is_ok()
+            {
+                return Ok(());
+            }
             if let Some(method) = self.special(object, Name::Setitem) {
                 return match method.index_of(Kind::Native) {
                     Some(native) => self.call_native(native, &[object, key, value], &[]).map(drop).map_err(discard),
