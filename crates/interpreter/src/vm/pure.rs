@@ -1,6 +1,7 @@
 //! Builtin functions that change nothing, called for many items at once: the keys of a sort, and a `map`, `filter`, `accumulate` or
-//! group of a `groupby` whose items are all taken. Only a short way: where guest code takes part or something is wrong, the answer is none, nothing has happened yet, and the
-//! caller goes the ordinary way from the start.
+//! group of a `groupby` whose items are all taken.
+//! Only a short way: where guest code takes part or something is wrong, the answer is none, nothing has happened yet, and the caller goes
+//! the ordinary way from the start.
 
 use super::Vm;
 use super::compare::same_native;
