@@ -106,8 +106,12 @@ pub(crate) fn take_at_once(vm: &mut Vm, index: u32, items: &mut Vec<Object>) -> 
     let Iter::Walk(walk) = &mut vm.heap.iters[index] else { return Ok(()) };
     match &mut **walk {
         Walk::Repeat { value, left: Some(left) } if *left <= OFTEN => {
-            items.resize(items.len() + *left as usize, *value);
-            *left = 0;
+            let (value, count) = (*value, std::mem::take(left) as usize);
+            if pace::halted_after(count) {
+                vm.poll()?;
+            }
+            vm.reserve(count * 8)?;
+            items.resize(items.len() + count, value);
             Ok(())
         }
         Walk::Chain { sources, current } if vm.steps_inside < DEEPEST => {

@@ -509,6 +509,10 @@ impl Vm {
         if range.len() > 4096 {
             return Ok(());
         }
+        // Many short ones in a row are long work too.
+        if pace::halted_after(range.len()) {
+            self.poll()?;
+        }
         self.reserve(range.len() * 8)?;
         let all = if over.is(Kind::List) { &self.heap.lists[over.index()][range] } else { &self.heap.tuples[over.index()][range] };
         if is_reversed {

@@ -19,7 +19,7 @@ const FUNCTIONS: &[&str] = &["abs", "all", "any", "ascii", "bin", "chr", "hex", 
 /// Methods of texts that take something from elsewhere.
 const OTHER_METHODS: &[&str] = &["format", "format_map", "join", "maketrans", "translate"];
 
-/// Numbers that are added up without a look at the clock.
+/// Numbers that are added up here at most.
 const MOST: usize = 1 << 16;
 
 /// Such a function, and what comes before the item.
@@ -243,6 +243,8 @@ impl Vm {
         let mut totals: Vec<Object> = Vec::with_capacity(grown(rest.len() + 1));
         let items: Vec<Object> = first.into_iter().chain(rest.iter().copied()).collect();
         for item in items {
+            // Sums of long numbers are long work.
+            self.poll()?;
             let total = match (totals.last(), native) {
                 (None, _) => Ok(item),
                 (Some(&last), None) => self.arithmetic(Op::Add, last, item),

@@ -146,11 +146,11 @@ fn count(vm: &mut Vm, args: &[Object]) -> Res {
 /// An iterator for each item of a mapping that gives it as often as its value says; `None` where a value is no ordinary int.
 fn repeats(vm: &mut Vm, args: &[Object]) -> Res {
     let Some(table) = vm.payload(args[0]).index_of(Kind::Dict).filter(|_| !vm.iterates_itself(args[0])) else { return Ok(Object::NONE) };
+    vm.reserve(vm.heap.dicts[table].len() * 128)?;
     let pairs: Option<Vec<(Object, i64)>> =
         pace::items(vm.heap.dicts[table].iter()).map(|entry| Some((entry.key, entry.value.as_int()?))).collect();
     let Some(pairs) = pairs else { return Ok(Object::NONE) };
-    vm.reserve(pairs.len() * 128)?;
-    let made = pairs.into_iter().map(|(value, times)| {
+    let made = pace::items(pairs.into_iter()).map(|(value, times)| {
         let left = Some(u64::try_from(times).unwrap_or(0));
         super::walk::make(vm, Walk::Repeat { value, left })
     });
