@@ -96,14 +96,22 @@ impl Mersenne {
         take(low) | take(high) << 32
     }
 
-    /// `getrandbits(bits)`: 32-bit words, the lowest first.
+    /// `getrandbits(bits)`: 32-bit words, the lowest first; none where the cell must stop.
     pub fn bit_words(&mut self, bits: u64) -> Vec<u32> {
-        let count = bits.div_ceil(32);
-        let take = |at: u64| {
-            let left = (bits - 32 * at).min(32) as u32;
-            self.next_u32() >> (32 - left)
-        };
-        crate::pace::items(0..count).map(take).collect()
+        let count = bits.div_ceil(32) as usize;
+        let mut words = Vec::with_capacity(count);
+        words.extend(crate::pace::items(0..count as u64).map(|at| self.bits((bits - 32 * at).min(32) as u32) as u32));
+        if words.len() < count { Vec::new() } else { words }
+    }
+
+    /// `randbytes(count)`: the bytes of `getrandbits(8 * count)`, the lowest first; fewer where the cell must stop.
+    pub fn bytes(&mut self, count: usize) -> Vec<u8> {
+        let mut bytes = Vec::with_capacity(count);
+        for at in crate::pace::items((0..count).step_by(4)) {
+            let left = (count - at).min(4);
+            bytes.extend_from_slice(&(self.bits(8 * left as u32) as u32).to_le_bytes()[..left]);
+        }
+        bytes
     }
 
     /// `_randbelow(limit)`: below a limit that is not 0.

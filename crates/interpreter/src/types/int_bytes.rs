@@ -8,6 +8,9 @@ use crate::pace;
 use crate::vm::Vm;
 use num_bigint::{BigInt, Sign};
 
+/// Bytes before a negative number that are written between two steps of the pace.
+const FILLED_AT_ONCE: usize = 64;
+
 fn is_little(vm: &mut Vm, order: Object, function: &str) -> Res<bool> {
     let text = match order.given() {
         None => return Ok(false),
@@ -30,7 +33,6 @@ pub fn to_bytes(vm: &mut Vm, args: &[Object]) -> Res {
         return Err(vm.value_error("length argument must be non-negative"));
     }
     vm.reserve_many(length as u64, 2, 1)?;
-    vm.charge_work(length as u64 / 300)?;
     let little = is_little(vm, args[2], "to_bytes")?;
     let signed = is_signed(vm, args[3]);
     let value = vm.payload(args[0]);
@@ -44,34 +46,23 @@ pub fn to_bytes(vm: &mut Vm, args: &[Object]) -> Res {
         return Err(vm.overflow_error("can't convert negative int to unsigned"));
     }
     let written = match small {
-        Some(small) => write_small(small, length, signed),
-        None => write_long(&vm.heap.bigs[value.index()].0, length, signed),
+        Some(small) => write_small(small, length, little, signed),
+        None => write_long(&vm.heap.bigs[value.index()].0, length, little, signed),
     };
-    let Some(mut bytes) = written else { return Err(vm.overflow_error("int too big to convert")) };
-    if !little {
-        bytes.reverse();
-    }
+    let Some(bytes) = written else { return Err(vm.overflow_error("int too big to convert")) };
+    vm.poll()?;
     Ok(vm.heap.bytes(bytes))
 }
 
-/// The lowest byte first; nothing where the number does not fit.
-fn write_small(value: i64, length: usize, signed: bool) -> Option<Vec<u8>> {
+/// Nothing where the number does not fit.
+fn write_small(value: i64, length: usize, little: bool, signed: bool) -> Option<Vec<u8>> {
     let spare = if value < 0 { value.leading_ones() } else { value.leading_zeros() };
     // 0 and -1 need no bytes at all.
     let bits = (i64::BITS - spare) as usize + usize::from(signed && length > 0);
-    if bits > length.saturating_mul(8) {
-        return None;
-    }
-    let filler = if value < 0 { 0xFF } else { 0 };
-    let mut bytes = vec![filler; length];
-    let digits = value.to_le_bytes();
-    let count = length.min(digits.len());
-    bytes[..count].copy_from_slice(&digits[..count]);
-    Some(bytes)
+    (bits <= length.saturating_mul(8)).then(|| write(std::iter::once(value as u64), length, little, value < 0))
 }
 
-/// As `write_small`; what is written stops short where the cell must stop.
-fn write_long(value: &BigInt, length: usize, signed: bool) -> Option<Vec<u8>> {
+fn write_long(value: &BigInt, length: usize, little: bool, signed: bool) -> Option<Vec<u8>> {
     let is_negative = value.sign() == Sign::Minus;
     // The lowest number of so many bits is the only one whose size needs no bit for the sign.
     let is_lowest = is_negative && value.trailing_zeros() == Some(value.bits() - 1);
@@ -79,21 +70,40 @@ fn write_long(value: &BigInt, length: usize, signed: bool) -> Option<Vec<u8>> {
     if bits > (length as u64).saturating_mul(8) {
         return None;
     }
-    let mut bytes = Vec::with_capacity(length + size_of::<u64>());
     // A negative number is the complement of its size, plus one.
     let mut carry = is_negative;
-    for digit in pace::items(value.iter_u64_digits()) {
-        let digit = if is_negative {
-            let (sum, over) = (!digit).overflowing_add(u64::from(carry));
-            carry = over;
-            sum
+    let digits = value.iter_u64_digits().map(|digit| {
+        if !is_negative {
+            return digit;
+        }
+        let (sum, over) = (!digit).overflowing_add(u64::from(carry));
+        carry = over;
+        sum
+    });
+    Some(write(digits, length, little, is_negative))
+}
+
+/// The bytes of digits, the lowest of which comes first; what is written stops short where the cell must stop.
+fn write(digits: impl Iterator<Item = u64>, length: usize, little: bool, is_negative: bool) -> Vec<u8> {
+    let mut bytes = vec![0; length];
+    let mut written = 0;
+    for digit in pace::items(digits) {
+        let digit = digit.to_le_bytes();
+        let count = digit.len().min(length - written);
+        if little {
+            bytes[written..written + count].copy_from_slice(&digit[..count]);
         } else {
-            digit
-        };
-        bytes.extend_from_slice(&digit.to_le_bytes());
+            let place = &mut bytes[length - written - count..length - written];
+            place.copy_from_slice(&digit[..count]);
+            place.reverse();
+        }
+        written += count;
     }
-    bytes.resize(length, if is_negative { 0xFF } else { 0 });
-    Some(bytes)
+    if is_negative {
+        let rest = if little { &mut bytes[written..] } else { &mut bytes[..length - written] };
+        pace::items(rest.chunks_mut(FILLED_AT_ONCE)).for_each(|piece| piece.fill(0xFF));
+    }
+    bytes
 }
 
 pub fn from_bytes(vm: &mut Vm, args: &[Object]) -> Res {

@@ -55,6 +55,14 @@ static METHODS: &[NativeDef] = &[
     method("random", "self, /", |vm, args| Ok(Object::float(core(vm, args[0])?.random()))),
     method("getrandbits", "self, k, /", bits),
     method("_below", "self, n, /", below),
+    method("_bytes", "self, n, /", |vm, args| {
+        let count = vm.int_arg(args, 1)?;
+        let Ok(count) = usize::try_from(count) else { return Err(vm.value_error("number of bits must be non-negative")) };
+        vm.reserve_many(count as u64, 1, 1)?;
+        let bytes = core(vm, args[0])?.bytes(count);
+        vm.poll()?;
+        Ok(vm.heap.bytes(bytes))
+    }),
     method("_seed", "self, n, /", |vm, args| {
         let (_, words) = vm.to_big(vm.payload(args[1])).into_parts();
         let words = words.to_u32_digits();
@@ -148,6 +156,7 @@ fn bits(vm: &mut Vm, args: &[Object]) -> Res {
         return Ok(vm.heap.int(value as i64));
     }
     let words = core(vm, args[0])?.bit_words(count as u64);
+    vm.poll()?;
     let value = BigInt::from_biguint(Sign::Plus, BigUint::new(words));
     Ok(vm.heap.bigint(value))
 }

@@ -110,6 +110,8 @@ class Random(Random):
 
     def randbytes(self, n):
         """Random bytes."""
+        if type(self).getrandbits is Random.getrandbits:
+            return self._bytes(n)
         return self.getrandbits(8 * n).to_bytes(n, "little")
 
     def randrange(self, start, stop=None, step=_UNIT):
