@@ -89,10 +89,14 @@ impl Drop for Budget {
 
 /// The bits that are set.
 fn indices(words: &[u64]) -> impl Iterator<Item = u32> + '_ {
-    words
-        .iter()
-        .enumerate()
-        .flat_map(|(word, &bits)| (0..64).filter(move |bit| bits & (1 << bit) != 0).map(move |bit| (word * 64 + bit) as u32))
+    words.iter().enumerate().flat_map(|(word, &bits)| {
+        let mut left = bits;
+        std::iter::from_fn(move || {
+            let bit = left.trailing_zeros();
+            left &= left.wrapping_sub(1);
+            (bit < 64).then(|| word as u32 * 64 + bit)
+        })
+    })
 }
 
 impl<T: Default> Default for Arena<T> {
@@ -235,6 +239,10 @@ impl<T: Slot> Arena<T> {
             }
         }
         Some(bytes)
+    }
+    /// Indices that are marked.
+    pub fn marked_indices(&self) -> impl Iterator<Item = u32> + '_ {
+        indices(&self.marked)
     }
     /// Indices in use.
     pub fn indices(&self) -> impl Iterator<Item = u32> + '_ {

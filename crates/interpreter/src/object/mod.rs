@@ -3,6 +3,7 @@
 pub mod arena;
 pub mod arrange;
 pub mod class;
+mod collect;
 mod cycles;
 pub mod dict;
 pub mod function;

@@ -19,12 +19,12 @@ pub struct Str {
 
 #[derive(Clone, Serialize, Deserialize)]
 pub(super) enum StrData {
+    /// A short text, or one that has room to spare.
     Flat(CompactString),
     /// The first `len` bytes of a buffer.
-    Built {
-        buffer: u32,
-        len: u32,
-    },
+    Built { buffer: u32, len: u32 },
+    /// A text that does not fit in the object.
+    Long(Box<str>),
 }
 
 impl Default for StrData {
@@ -37,6 +37,7 @@ impl Slot for Str {
     fn extra_bytes(&self) -> usize {
         match &self.data {
             StrData::Flat(text) if text.is_heap_allocated() => text.capacity(),
+            StrData::Long(text) => text.len(),
             _ => 0,
         }
     }

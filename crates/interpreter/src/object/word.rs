@@ -194,6 +194,13 @@ impl Object {
     pub const fn is(self, kind: Kind) -> bool {
         (self.0 >> 32) as u32 == HEAD | kind as u32
     }
+    /// Does it lie in the heap, so that a collection must keep it? Builtin classes are taken for such.
+    #[inline(always)]
+    #[must_use]
+    pub const fn is_kept(self) -> bool {
+        let kind = ((self.0 >> 32) as u32).wrapping_sub(HEAD | Kind::Str as u32);
+        kind <= Kind::Misc as u32 - Kind::Str as u32 && kind != Kind::Native as u32 - Kind::Str as u32
+    }
     /// The arena index, if the object is of this kind.
     #[inline(always)]
     #[must_use]

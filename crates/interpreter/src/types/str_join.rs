@@ -6,7 +6,6 @@ use crate::object::{Kind, Object};
 use crate::pace;
 use crate::vm::Vm;
 use arrayvec::ArrayString;
-use compact_str::CompactString;
 
 /// A result that is put together in one pass.
 type Page = ArrayString<4096>;
@@ -111,5 +110,5 @@ fn join_long(vm: &mut Vm, separator: Object, items: &Items) -> Res {
         chars += vm.heap.strs[plain.index()].chars as usize;
     }
     vm.poll()?;
-    Ok(if text.len() == 1 { vm.heap.string(text) } else { vm.heap.str_of_len(CompactString::from(text), chars) })
+    Ok(if text.len() == 1 { vm.heap.string(text) } else { vm.heap.string_of_len(text, chars) })
 }

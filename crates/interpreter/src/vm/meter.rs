@@ -213,8 +213,11 @@ impl Vm {
         self.consts.iter().for_each(|&object| visit(object));
         self.codes.iter().flat_map(|code| code.parameters.iter()).for_each(|&object| visit(object));
         for site in self.sites.iter().chain(&self.second_sites) {
-            visit(site.name);
-            visit(site.value);
+            for object in [site.name, site.value] {
+                if object.is_kept() {
+                    visit(object);
+                }
+            }
         }
         self.known_names.iter().for_each(|&object| visit(object));
         for &object in [self.globals, self.embedded_globals, self.builtins_dict]

@@ -775,7 +775,7 @@ impl Vm {
         }
         let size = parts.iter().map(|&part| if part.is_int() { DIGITS } else { self.heap.text(self.payload(part)).len() }).sum();
         self.reserve(size)?;
-        let mut text = compact_str::CompactString::with_capacity(size);
+        let mut text = String::with_capacity(size);
         let mut chars = 0;
         for &part in parts {
             if let Some(number) = part.as_int() {
@@ -788,7 +788,7 @@ impl Vm {
             text.push_str(self.heap.text(part));
             chars += self.heap.strs[part.index()].chars as usize;
         }
-        Ok(self.heap.str_of_len(text, chars))
+        Ok(self.heap.string_of_len(text, chars))
     }
     fn join_short(&self, parts: &[Object]) -> Option<Short> {
         let mut text = Short::new();
