@@ -115,7 +115,8 @@ ops! {
     CheckBound,
     /// R[a] becomes unbound; raises UnboundLocalError first if it already was and x is 1 (x 0: silently).
     DeleteLocal,
-    /// A statement ended that may have let objects go: registers from R[a] on are free
+    /// A statement ended that may have let objects go: registers from R[a] on are free.
+    /// With b 1 it was ended by an exception, and nothing happens if that keeps variables alive
     Settle,
 
     // ---- variables

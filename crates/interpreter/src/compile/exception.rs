@@ -41,6 +41,7 @@ impl<'a> Compiler<'a> {
         self.forget_deleted();
         self.bind(raised);
         self.emit(Op::HandlerEnter, value, saved, 0, range);
+        self.settle_raised(range);
         self.load_const(kind, Const::Int(RAISED.into()), range);
         self.bind(exit);
         self.unit.blocks.push(Block::Finally { kind, saved });
@@ -97,6 +98,7 @@ impl<'a> Compiler<'a> {
         self.forget_deleted();
         self.bind(raised);
         self.emit(Op::HandlerEnter, exception, saved, 0, range);
+        self.settle_raised(range);
         let start = self.here();
         if stmt.is_star {
             self.except_star(stmt, exception, saved, end)?;
@@ -110,6 +112,13 @@ impl<'a> Compiler<'a> {
         self.unit.bound = Bound::unreachable();
         self.bind(end);
         Ok(())
+    }
+
+    /// What the code that raised was about to use goes before its handler runs.
+    pub fn settle_raised(&mut self, range: TextRange) {
+        if self.is_attentive || self.has_generators {
+            self.emit(Op::Settle, self.mark() as Reg, 1, 0, range);
+        }
     }
 
     fn clauses(&mut self, stmt: &'a ast::StmtTry, exception: Reg, saved: Reg, end: Label) -> Compiled<()> {

@@ -135,6 +135,7 @@ fn compile_checked(source: &Arc<Source>, mode: Mode, hidden: bool) -> Result<Arc
         mode,
         hidden,
         is_attentive: !hidden && ["__del__", "weakref"].iter().any(|word| source.text.contains(word)),
+        has_generators: !hidden && source.text.contains("yield"),
         finished: 0,
         annotations_are_strings,
         qualname_bytes: 0,
@@ -169,6 +170,8 @@ struct Compiler<'a> {
     hidden: bool,
     /// Would the program notice when an object goes?
     is_attentive: bool,
+    /// May a loop go over a generator that has something to clean up?
+    has_generators: bool,
     /// Pieces of code finished so far.
     finished: u32,
     annotations_are_strings: bool,

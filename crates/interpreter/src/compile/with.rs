@@ -90,6 +90,7 @@ impl<'a> Compiler<'a> {
         self.forget_deleted();
         self.bind(raised);
         self.emit(Op::HandlerEnter, value, saved, 0, range);
+        self.settle_raised(range);
         let start = self.here();
         let result = self.temp()?;
         self.emit(Op::WithExcept, result, exit_method, value, range);

@@ -1,10 +1,11 @@
 //! Collections: what the roots reach is marked, and what is not marked is swept.
 //! Nothing here decides when: the loop does, at its safepoints. A collection breaks off, harmlessly, where the cell must stop.
 
+use super::arena::Arena;
 use super::class::{FIRST_USER_CLASS, Shape};
 use super::heap::{FIRST_THRESHOLD, Heap, NAME};
 use super::misc::{Iter, Misc};
-use super::string::StrData;
+use super::string::{Str, StrData};
 use super::{Kind, Object};
 use crate::pace;
 
@@ -14,6 +15,29 @@ type Roots<'a> = &'a mut dyn FnMut(&mut dyn FnMut(Object));
 /// Items of one container that the work list of a collection takes at once.
 const WIDE: usize = 1 << 12;
 
+/// Where a visit lists what it finds.
+struct List<'a, const MARKING: bool> {
+    strs: &'a mut Arena<Str>,
+    work: &'a mut Vec<Object>,
+}
+
+impl<const MARKING: bool> List<'_, MARKING> {
+    #[inline(always)]
+    fn push(&mut self, object: Object) {
+        if !MARKING {
+            self.work.push(object);
+        } else if let Some(index) = object.index_of(Kind::Str) {
+            self.strs.mark(index);
+        } else if object.is_kept() {
+            self.work.push(object);
+        }
+    }
+    #[inline(always)]
+    fn extend(&mut self, objects: impl IntoIterator<Item = Object>) {
+        objects.into_iter().for_each(|object| self.push(object));
+    }
+}
+
 impl Heap {
     /// Frees everything that `roots` do not reach; false if it broke off because the cell must stop.
     /// `marked` is called before anything is freed, and may mark more.
@@ -21,14 +45,11 @@ impl Heap {
     pub fn collect(&mut self, roots: Roots<'_>, marked: &mut dyn FnMut(&mut Self), limit: usize) -> bool {
         self.begin();
         let mut work = std::mem::take(&mut self.worklist);
-        roots(&mut |object| {
-            if object.is_kept() {
-                work.push(object);
-            }
-        });
-        work.extend(self.chars.iter().copied());
+        let mut list = List::<true> { strs: &mut self.strs, work: &mut work };
+        roots(&mut |object| list.push(object));
+        list.extend(self.chars.iter().copied());
         for shape in &self.shapes {
-            work.extend(shape.keys.iter().copied());
+            list.extend(shape.keys.iter().copied());
         }
         self.worklist = work;
         if !self.mark() {
@@ -53,12 +74,7 @@ impl Heap {
         let mut visited = 0usize;
         loop {
             while let Some(object) = work.pop() {
-                // Most of what there is are names, and most of the rest is nothing that lies in the heap.
-                if let Some(index) = object.index_of(Kind::Str) {
-                    self.strs.mark(index);
-                } else if object.is_kept() {
-                    self.visit(object, &mut work);
-                }
+                self.visit_with::<true>(object, &mut work);
                 visited += 1;
                 if pace::expired_at(visited) {
                     self.wide.clear();
@@ -239,18 +255,25 @@ impl Heap {
 
     /// Marks one object and lists what it refers to.
     pub(super) fn visit(&mut self, object: Object, work: &mut Vec<Object>) {
+        self.visit_with::<false>(object, work);
+    }
+
+    /// As `visit`; `MARKING` lists only what has to be visited in turn, and marks strings instead, which refer to nothing.
+    #[inline]
+    fn visit_with<const MARKING: bool>(&mut self, object: Object, work: &mut Vec<Object>) {
         let index = object.index();
+        let mut list = List::<MARKING> { strs: &mut self.strs, work };
         match object.kind() {
             Kind::Float | Kind::Int | Kind::Special | Kind::Bool | Kind::Native => {}
             Kind::Str => {
-                self.strs.mark(index);
+                list.strs.mark(index);
             }
             Kind::List => {
                 if self.lists.mark(index) {
                     if self.lists[index].len() > WIDE {
                         self.wide.push((object, 0));
                     } else {
-                        list_some(&self.lists[index], 0, work);
+                        list.extend(self.lists[index].iter().copied());
                     }
                 }
             }
@@ -259,7 +282,7 @@ impl Heap {
                     if self.tuples[index].len() > WIDE {
                         self.wide.push((object, 0));
                     } else {
-                        list_some(&self.tuples[index], 0, work);
+                        list.extend(self.tuples[index].iter().copied());
                     }
                 }
             }
@@ -269,8 +292,8 @@ impl Heap {
                     self.wide.push((object, 0));
                 } else {
                     for entry in &self.dicts[index].entries {
-                        work.push(entry.key);
-                        work.push(entry.value);
+                        list.push(entry.key);
+                        list.push(entry.value);
                     }
                 }
             }
@@ -279,51 +302,51 @@ impl Heap {
                 } else if self.sets[index].table.len() > WIDE {
                     self.wide.push((object, 0));
                 } else {
-                    work.extend(self.sets[index].table.iter().map(|entry| entry.key));
+                    list.extend(self.sets[index].table.iter().map(|entry| entry.key));
                 }
             }
             Kind::Instance => {
                 if self.instances.mark(index) {
                     let instance = &self.instances[index];
-                    work.extend(instance.slots);
-                    work.push(instance.payload);
+                    list.extend(instance.slots);
+                    list.push(instance.payload);
                     if let Some(more) = &instance.more {
-                        work.extend(more.iter().copied());
+                        list.extend(more.iter().copied());
                     }
-                    work.push(Object::make(Kind::Class, instance.class));
+                    list.push(Object::make(Kind::Class, instance.class));
                 }
             }
             Kind::Function => {
                 if self.functions.mark(index) {
                     let function = &self.functions[index];
-                    work.extend([function.globals, function.defaults, function.kwdefaults]);
-                    work.extend(function.closure.iter().copied());
+                    list.extend([function.globals, function.defaults, function.kwdefaults]);
+                    list.extend(function.closure.iter().copied());
                     if let Some(extra) = &function.extra {
                         let e = extra;
-                        work.extend([e.name, e.qualname, e.doc, e.module, e.annotations, e.type_params, e.dict]);
+                        list.extend([e.name, e.qualname, e.doc, e.module, e.annotations, e.type_params, e.dict]);
                     }
                 }
             }
             Kind::Method => {
                 if self.methods.mark(index) {
                     let method = self.methods[index];
-                    work.extend([method.function, method.receiver]);
+                    list.extend([method.function, method.receiver]);
                 }
             }
             Kind::Class => {
                 if index >= FIRST_USER_CLASS && self.classes.mark(index - FIRST_USER_CLASS) {
                     let class = &self.classes[index - FIRST_USER_CLASS];
                     for (key, value) in class.attrs.iter() {
-                        work.extend([key, value]);
+                        list.extend([key, value]);
                     }
                     let related = class.bases.iter().chain(&class.mro).chain(&class.subclasses).chain([&class.metaclass]);
-                    work.extend(related.map(|&class| Object::make(Kind::Class, class)));
-                    work.extend(class.slots.iter().flatten().copied());
+                    list.extend(related.map(|&class| Object::make(Kind::Class, class)));
+                    list.extend(class.slots.iter().flatten().copied());
                 }
             }
             Kind::Module => {
                 if self.modules.mark(index) {
-                    work.push(self.modules[index].dict);
+                    list.push(self.modules[index].dict);
                 }
             }
             Kind::Big => {
@@ -338,21 +361,21 @@ impl Heap {
             Kind::Slice => {
                 if self.slices.mark(index) {
                     let slice = self.slices[index];
-                    work.extend([slice.start, slice.stop, slice.step]);
+                    list.extend([slice.start, slice.stop, slice.step]);
                 }
             }
             Kind::Cell => {
                 if self.cells.mark(index) {
-                    work.push(self.cells[index].value);
+                    list.push(self.cells[index].value);
                 }
             }
             Kind::Generator => {
                 if self.generators.mark(index) {
                     let generator = &self.generators[index];
-                    work.extend(generator.registers.iter().copied());
-                    work.extend([generator.name, generator.qualname]);
+                    list.extend(generator.registers.iter().copied());
+                    list.extend([generator.name, generator.qualname]);
                     if let Some(frame) = &generator.frame {
-                        work.extend([frame.function, frame.globals, frame.handled, frame.generator]);
+                        list.extend([frame.function, frame.globals, frame.handled, frame.generator]);
                     }
                 }
             }
@@ -365,11 +388,11 @@ impl Heap {
                         | Iter::Str { over, .. }
                         | Iter::Dict { over, .. }
                         | Iter::DictReversed { over, .. }
-                        | Iter::Set { over, .. } => work.push(*over),
-                        Iter::Enumerate { inner, .. } => work.push(*inner),
-                        Iter::Zip { inner, .. } => work.extend(inner.iter().copied()),
-                        Iter::Arrange(arrangement) => work.extend(arrangement.pools.iter().flatten().copied()),
-                        Iter::Walk(walk) => walk.trace(&mut |object| work.push(object)),
+                        | Iter::Set { over, .. } => list.push(*over),
+                        Iter::Enumerate { inner, .. } => list.push(*inner),
+                        Iter::Zip { inner, .. } => list.extend(inner.iter().copied()),
+                        Iter::Arrange(arrangement) => list.extend(arrangement.pools.iter().flatten().copied()),
+                        Iter::Walk(walk) => walk.trace(&mut |object| list.push(object)),
                     }
                 }
             }
@@ -378,38 +401,38 @@ impl Heap {
             }
             Kind::Misc => {
                 if self.miscs.mark(index) {
-                    self.visit_misc(index, work);
+                    visit_misc(&self.miscs[index], &mut list);
                 }
             }
         }
     }
+}
 
-    fn visit_misc(&self, index: u32, work: &mut Vec<Object>) {
-        match &self.miscs[index] {
-            Misc::Free | Misc::CodeObject(_) | Misc::Tool(_) => {}
-            Misc::Exception(state) => {
-                work.extend([state.args, state.cause, state.context, state.shown]);
-                work.extend(state.fields);
-            }
-            Misc::Property { get, set, del, doc, name } => work.extend([*get, *set, *del, *doc, *name]),
-            Misc::StaticMethod(inner)
-            | Misc::ClassMethod(inner)
-            | Misc::MappingProxy(inner)
-            | Misc::Union(inner)
-            | Misc::AsyncYield(inner)
-            | Misc::CoroutineWrapper(inner) => work.push(*inner),
-            Misc::Super { after, object, class } => work.extend([*after, *object, Object::make(Kind::Class, *class)]),
-            Misc::DictView { dict, .. } => work.push(*dict),
-            Misc::ClassDict(class) | Misc::Getter { class, .. } => work.push(Object::make(Kind::Class, *class)),
-            Misc::Member { class, name, .. } => work.extend([Object::make(Kind::Class, *class), *name]),
-            Misc::GenericAlias { origin, args } => work.extend([*origin, *args]),
-            Misc::Traceback { exception, .. } => work.push(*exception),
-            Misc::MemoryView { over, .. } => work.push(*over),
-            Misc::AsyncGenStep { generator, value, .. } => work.extend([*generator, *value]),
-            Misc::WeakRef { callback, .. } => work.push(*callback),
-            Misc::TupleGetter { doc, .. } => work.push(*doc),
-            Misc::Native(state) => state.trace(&mut |object| work.push(object)),
+fn visit_misc<const MARKING: bool>(misc: &Misc, list: &mut List<'_, MARKING>) {
+    match misc {
+        Misc::Free | Misc::CodeObject(_) | Misc::Tool(_) => {}
+        Misc::Exception(state) => {
+            list.extend([state.args, state.cause, state.context, state.shown]);
+            list.extend(state.fields);
         }
+        Misc::Property { get, set, del, doc, name } => list.extend([*get, *set, *del, *doc, *name]),
+        Misc::StaticMethod(inner)
+        | Misc::ClassMethod(inner)
+        | Misc::MappingProxy(inner)
+        | Misc::Union(inner)
+        | Misc::AsyncYield(inner)
+        | Misc::CoroutineWrapper(inner) => list.push(*inner),
+        Misc::Super { after, object, class } => list.extend([*after, *object, Object::make(Kind::Class, *class)]),
+        Misc::DictView { dict, .. } => list.push(*dict),
+        Misc::ClassDict(class) | Misc::Getter { class, .. } => list.push(Object::make(Kind::Class, *class)),
+        Misc::Member { class, name, .. } => list.extend([Object::make(Kind::Class, *class), *name]),
+        Misc::GenericAlias { origin, args } => list.extend([*origin, *args]),
+        Misc::Traceback { exception, .. } => list.push(*exception),
+        Misc::MemoryView { over, .. } => list.push(*over),
+        Misc::AsyncGenStep { generator, value, .. } => list.extend([*generator, *value]),
+        Misc::WeakRef { callback, .. } => list.push(*callback),
+        Misc::TupleGetter { doc, .. } => list.push(*doc),
+        Misc::Native(state) => state.trace(&mut |object| list.push(object)),
     }
 }
 

@@ -371,26 +371,11 @@ impl Heap {
     }
     /// Concatenation; appends in place where the left side ends its buffer.
     pub fn concat(&mut self, left: Object, right: Object) -> Object {
+        let total = self.text(left).len() + self.text(right).len();
+        if total < BUILD_FROM || total > u32::MAX as usize || self.text(left).is_empty() || self.text(right).is_empty() {
+            return self.concat_flat(left, right);
+        }
         let chars = self.strs[left.index()].chars as usize + self.strs[right.index()].chars as usize;
-        let (left_len, right_len) = (self.text(left).len(), self.text(right).len());
-        if right_len == 0 {
-            return left;
-        }
-        if left_len == 0 {
-            return right;
-        }
-        let total = left_len + right_len;
-        if total <= INLINE {
-            let mut text = ArrayString::<INLINE>::new_const();
-            let _ = text.try_push_str(self.text(left)).and_then(|()| text.try_push_str(self.text(right)));
-            return self.text_of_len(&text, chars);
-        }
-        if total < BUILD_FROM || total > u32::MAX as usize {
-            let mut text = String::with_capacity(total);
-            text.push_str(self.text(left));
-            text.push_str(self.text(right));
-            return self.long_of_len(text.into_boxed_str(), chars);
-        }
         let buffer = match self.strs[left.index()].data {
             StrData::Built { buffer, len } if self.buffers[buffer].text.len() == len as usize => buffer,
             _ => {
@@ -415,20 +400,42 @@ impl Heap {
         self.buffers[buffer].text = text;
         Object::make(Kind::Str, self.strs.add(Str { data, chars: chars as u32, interned: false, hash: 0 }))
     }
+    /// The concatenation of two strings as a text of its own.
+    #[inline]
+    fn concat_flat(&mut self, left: Object, right: Object) -> Object {
+        let (first, second) = (self.text(left), self.text(right));
+        if second.is_empty() {
+            return left;
+        }
+        if first.is_empty() {
+            return right;
+        }
+        let chars = self.strs[left.index()].chars as usize + self.strs[right.index()].chars as usize;
+        let total = first.len() + second.len();
+        if total <= INLINE {
+            let mut text = ArrayString::<INLINE>::new_const();
+            let _ = text.try_push_str(first).and_then(|()| text.try_push_str(second));
+            return self.text_of_len(&text, chars);
+        }
+        let mut text = String::with_capacity(total);
+        text.push_str(first);
+        text.push_str(second);
+        self.long_of_len(text.into_boxed_str(), chars)
+    }
     /// The concatenation of two strings, if it is short or there is room for it where the first one stands.
     #[inline]
     pub fn concat_short(&mut self, left: Object, right: Object) -> Option<Object> {
-        let added = self.text(right).len();
-        let total = self.text(left).len() + added;
-        let fits = total < BUILD_FROM
-            || match self.strs[left.index()].data {
-                StrData::Built { buffer, len } => {
-                    let text = &self.buffers[buffer].text;
-                    added < 4096 && text.len() == len as usize && total <= text.capacity() && total < u32::MAX as usize
-                }
-                StrData::Flat(_) | StrData::Long(_) => false,
-            };
-        fits.then(|| self.concat(left, right))
+        if self.text(left).len() + self.text(right).len() < BUILD_FROM {
+            return Some(self.concat_flat(left, right));
+        }
+        self.has_room_for(left, right).then(|| self.concat(left, right))
+    }
+    /// Is there room for a second string where the first one stands?
+    fn has_room_for(&self, left: Object, right: Object) -> bool {
+        let StrData::Built { buffer, len } = self.strs[left.index()].data else { return false };
+        let (text, added) = (&self.buffers[buffer].text, self.text(right).len());
+        let total = text.len() + added;
+        added < 4096 && text.len() == len as usize && total <= text.capacity() && total < u32::MAX as usize
     }
     /// The hash of a string, computed once.
     #[inline]

@@ -184,6 +184,23 @@ impl Vm {
         self.finalize_doomed(Cont::Aside)
     }
 
+    /// Can nothing be awaited among what a frame's registers hold, or behind it?
+    pub(crate) fn holds_nothing(&self, frame: &Frame, stack: &[Object]) -> bool {
+        let base = frame.base as usize;
+        let end = (base + self.codes[frame.code as usize].proto.register_count as usize).min(stack.len());
+        let is_plain = |object: &Object| match object.kind() {
+            Kind::Misc => matches!(self.heap.miscs[object.index()], Misc::Exception(_)),
+            kind => {
+                !object.is_kept()
+                    || matches!(
+                        kind,
+                        Kind::Str | Kind::Big | Kind::Bytes | Kind::Range | Kind::Complex | Kind::Module | Kind::Function | Kind::Class
+                    )
+            }
+        };
+        frame.generator.is_unbound() && stack[base.min(end)..end].iter().all(is_plain)
+    }
+
     fn collect_early(&mut self, stack: &[Object]) {
         self.forget_old_registers();
         self.finalizers.early = true;

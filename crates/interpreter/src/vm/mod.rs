@@ -132,6 +132,8 @@ pub struct Vm {
     pub(crate) pending_ret: u32,
     /// The exception on its way was raised before: its place is already in its traceback.
     pub(crate) reraised: bool,
+    /// The exception that is handled left no frame whose variables would live on in its traceback.
+    pub(crate) keeps_nothing: bool,
     /// What is raised next has its context already.
     pub(crate) chained: bool,
     /// Shapes of builtin classes with attributes: class and its root shape.

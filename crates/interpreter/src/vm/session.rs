@@ -106,6 +106,7 @@ impl Vm {
             pending: None,
             pending_ret: 0,
             reraised: false,
+            keeps_nothing: false,
             chained: false,
             builtin_shapes: Vec::new(),
             repr_active: Vec::new(),

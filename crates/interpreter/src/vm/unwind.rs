@@ -420,6 +420,7 @@ impl Vm {
     pub(crate) fn unwind(&mut self, exception: Object, stack: &mut Vec<Object>) -> Option<Exit> {
         let mut exception = exception;
         let mut reraised = std::mem::take(&mut self.reraised);
+        self.keeps_nothing = !reraised;
         if !std::mem::take(&mut self.chained) && !reraised {
             let handled = self.handled_exception();
             self.chain_context(exception, handled);
@@ -446,6 +447,7 @@ impl Vm {
                 return None;
             }
             let Some(frame) = self.frames.pop() else { return Some(Exit::Raised(exception)) };
+            self.keeps_nothing &= self.finalizers.waiting() && self.holds_nothing(&frame, stack);
             if let Some(generator) = frame.generator.index_of(Kind::Generator) {
                 self.heap.generators[generator].state = GeneratorState::Done;
                 self.heap.generators[generator].registers = Vec::new();
