@@ -109,9 +109,14 @@ impl<'a> Compiler<'a> {
         if !is_plain(arguments) {
             return self.call_unpacked(base, placed, arguments, range);
         }
+        let straight = self.has_generators && self.unit.kind == CodeKind::Module && !self.in_loop();
         for argument in &arguments.args {
             let register = self.temp()?;
             self.value_into(argument, register)?;
+            // What the argument was made from goes before the call.
+            if (self.is_attentive || straight) && acts(argument) {
+                self.emit(Op::Settle, register + 1, 0, 0, range);
+            }
         }
         let count = placed + arguments.args.len() as u16;
         if arguments.keywords.is_empty() {

@@ -125,10 +125,12 @@ impl Vm {
     /// Raises what `object.name` would raise if there is surely no such attribute; runs no guest code to find out.
     pub(crate) fn found_early(&mut self, object: Object, site: usize) -> Res<bool> {
         let name = self.sites[site].name;
-        if object.is(Kind::Misc) {
-            return Ok(self.super_function(object, name).is_none());
-        }
         let class = self.class_of(object);
+        if let Some(index) = object.index_of(Kind::Misc) {
+            let is_native = matches!(self.heap.miscs[index], Misc::Native(_));
+            let is_method = is_native && self.lookup(class, name).is_some_and(|found| found.is(Kind::Native));
+            return Ok(!is_method && self.super_function(object, name).is_none());
+        }
         let hooks = &self.class(class).hooks;
         let (getattribute, getattr) = (hooks.getattribute, hooks.getattr);
         if getattribute {

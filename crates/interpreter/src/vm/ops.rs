@@ -631,7 +631,8 @@ impl Vm {
             let message = match callee.given() {
                 _ if hidden => format!("'{}' object is not iterable", self.type_name(iterable)),
                 Some(callee) if callee != self.registry.builtins["__build_class__"] => {
-                    format!("{}() argument after * must be an iterable, not {}", self.callee_name(callee), self.type_name(iterable))
+                    let name = self.callee_name(callee);
+                    format!("{name}() argument after * must be an iterable, not {}", self.type_name(iterable))
                 }
                 _ => format!("Value after * must be an iterable, not {}", self.type_name(iterable)),
             };
@@ -664,7 +665,8 @@ impl Vm {
         if !source.is(Kind::Dict) || self.iterates_itself(other) {
             let keys = self.name(Name::Keys);
             if self.lookup(self.class_of(other), keys).is_none() {
-                let message = format!("{}() argument after ** must be a mapping, not {}", self.callee_name(callee), self.type_name(other));
+                let name = self.callee_name(callee);
+                let message = format!("{name}() argument after ** must be a mapping, not {}", self.type_name(other));
                 return Err(self.type_error(&message));
             }
             return self.call_embedded("dict_merge", vec![dict, other, callee]);
@@ -685,7 +687,7 @@ impl Vm {
         dict.is(Kind::Instance) && !self.special(dict, Name::Iter).is_some_and(|method| method.is(Kind::Native))
     }
     /// What error messages call a callee.
-    pub(crate) fn callee_name(&self, callee: Object) -> String {
+    pub(crate) fn callee_name(&mut self, callee: Object) -> String {
         match callee.kind() {
             Kind::Function => {
                 let function = &self.heap.functions[callee.index()];
@@ -694,8 +696,11 @@ impl Vm {
                 format!("{module}.{}", self.function_qualname(callee))
             }
             Kind::Method => self.callee_name(self.heap.methods[callee.index()].function),
-            Kind::Native => self.registry.natives[callee.index() as usize].def.name.to_owned(),
-            Kind::Class => self.class(callee.index()).name.to_string(),
+            Kind::Native => {
+                let native = &self.registry.natives[callee.index() as usize];
+                if native.owner.is_empty() { native.def.name.to_owned() } else { format!("{}.{}", native.owner, native.def.name) }
+            }
+            Kind::Class => types::qualified_name(self, callee.index()),
             _ => self.type_name(callee).to_owned(),
         }
     }

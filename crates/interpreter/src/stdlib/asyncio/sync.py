@@ -578,7 +578,7 @@ class Timeout:
         if self._state == "expiring":
             self._state = "expired"
             if self._task.uncancel() <= self._requests and kind is CancelledError:
-                raise TimeoutError from value
+                raise TimeoutError
         elif self._state == "active":
             self._state = "exited"
         return None

@@ -223,7 +223,19 @@ fn push_all(vm: &mut Vm, deque: Object, items: &[Object]) -> Res<()> {
     }
     Ok(())
 }
+/// A deque without a greatest length that has room for an item more.
+#[inline]
+fn roomy(vm: &mut Vm, object: Object) -> Option<&mut Deque> {
+    let deque: &mut Deque = peek_mut(vm, object)?;
+    let has_room = deque.maxlen.is_none() && deque.items.len() < deque.items.capacity();
+    deque.version += u64::from(has_room);
+    has_room.then_some(deque)
+}
 fn append(vm: &mut Vm, args: &[Object]) -> Res {
+    if let Some(deque) = roomy(vm, args[0]) {
+        deque.items.push_back(args[1]);
+        return Ok(Object::NONE);
+    }
     let deque = room_for_one(vm, args[0])?;
     if deque.maxlen == Some(deque.items.len()) && deque.items.pop_front().is_none() {
         return Ok(Object::NONE);
@@ -232,6 +244,10 @@ fn append(vm: &mut Vm, args: &[Object]) -> Res {
     Ok(Object::NONE)
 }
 fn append_left(vm: &mut Vm, args: &[Object]) -> Res {
+    if let Some(deque) = roomy(vm, args[0]) {
+        deque.items.push_front(args[1]);
+        return Ok(Object::NONE);
+    }
     let deque = room_for_one(vm, args[0])?;
     if deque.maxlen == Some(deque.items.len()) && deque.items.pop_back().is_none() {
         return Ok(Object::NONE);
@@ -257,16 +273,21 @@ fn grow(vm: &mut Vm, deque: Object) -> Res<()> {
     Ok(())
 }
 fn pop(vm: &mut Vm, args: &[Object]) -> Res {
-    match write(vm, args[0])?.items.pop_back() {
-        Some(item) => Ok(item),
-        None => Err(vm.index_error("pop from an empty deque")),
-    }
+    popped(vm, args[0], VecDeque::pop_back)
 }
 fn pop_left(vm: &mut Vm, args: &[Object]) -> Res {
-    match write(vm, args[0])?.items.pop_front() {
-        Some(item) => Ok(item),
-        None => Err(vm.index_error("pop from an empty deque")),
+    popped(vm, args[0], VecDeque::pop_front)
+}
+#[inline]
+fn popped(vm: &mut Vm, object: Object, take: impl Fn(&mut VecDeque<Object>) -> Option<Object>) -> Res {
+    if let Some(deque) = peek_mut::<Deque>(vm, object)
+        && let Some(item) = take(&mut deque.items)
+    {
+        deque.version += 1;
+        return Ok(item);
     }
+    read(vm, object)?;
+    Err(vm.index_error("pop from an empty deque"))
 }
 fn extend(vm: &mut Vm, args: &[Object]) -> Res {
     if vm.payload(args[0]) == vm.payload(args[1]) {

@@ -111,12 +111,13 @@ class DocTestParser:
         return parts
 
     def _exception_message(self, want):
-        if not want or want[0] not in ("Traceback (most recent call last):", "Traceback (innermost last):"):
+        if not want or want[0].rstrip() not in ("Traceback (most recent call last):", "Traceback (innermost last):"):
             return None
-        at = 1
-        while at < len(want) and (want[at].startswith(" ") or not want[at]):
-            at += 1
-        return "\n".join(want[at:]) if at < len(want) else ""
+        # The message begins with the first line that begins with a name.
+        for at, line in enumerate(want[1:], 1):
+            if line[:1].isalnum() or line[:1] == "_":
+                return "\n".join(want[at:])
+        return None
 
     def _options(self, source, name, lineno):
         options = {}
@@ -159,7 +160,7 @@ class DocTestFinder:
         if any([obj is known for known in seen]):
             return
         seen.append(obj)
-        doc = getattr(obj, "__doc__", None)
+        doc = obj if isinstance(obj, str) else getattr(obj, "__doc__", None)
         doc = "" if doc is None else str(doc)
         if doc or not self._exclude_empty:
             home = obj if type(obj).__name__ == "module" else _loaded_module(module or "__main__")
@@ -344,12 +345,25 @@ class DocTestRunner:
 
     def summarize(self, verbose=None):
         verbose = self._verbose if verbose is None else verbose
+        untried = sorted([name for name, (_, tried) in self._name2ft.items() if not tried])
+        passed = sorted([(name, tried) for name, (failures, tried) in self._name2ft.items() if tried and not failures])
         failed = [(name, counts) for name, counts in self._name2ft.items() if counts[0]]
+        if verbose and untried:
+            print(len(untried), "items had no tests:")
+            for name in untried:
+                print("   ", name)
+        if verbose and passed:
+            print(len(passed), "items passed all tests:")
+            for name, tried in passed:
+                print(" %3d tests in %s" % (tried, name))
         if failed:
             print(self.DIVIDER)
             print(len(failed), "items had failures:")
             for name, (failures, tried) in sorted(failed):
                 print(" %3d of %3d in %s" % (failures, tried, name))
+        if verbose:
+            print(self.tries, "tests in", len(self._name2ft), "items.")
+            print(self.tries - self.failures, "passed and", self.failures, "failed.")
         if self.failures:
             print("***Test Failed***", self.failures, "failures.")
         elif verbose:

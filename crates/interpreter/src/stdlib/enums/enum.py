@@ -516,10 +516,17 @@ class Enum(metaclass=EnumType):
         if not last_values:
             return start
         try:
+            last = last_values[-1]
             last_values.sort()
+            if last == last_values[-1]:
+                return last + 1
         except TypeError:
             pass
-        for value in reversed(last_values):
+        import warnings
+        warnings.warn(
+            "In 3.13 the default `auto()`/`_generate_next_value_` will require all values to be sortable and support adding +1\n"
+            "and the value returned will be the largest value in the enum incremented by 1", DeprecationWarning, stacklevel=3)
+        for value in last_values:
             try:
                 return value + 1
             except TypeError:
