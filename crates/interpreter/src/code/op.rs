@@ -116,7 +116,8 @@ ops! {
     /// R[a] becomes unbound; raises UnboundLocalError first if it already was and x is 1 (x 0: silently).
     DeleteLocal,
     /// A statement ended that may have let objects go: registers from R[a] on are free.
-    /// With b 1 it was ended by an exception, and nothing happens if that keeps variables alive
+    /// With b 1 it was ended by an exception, and nothing happens if that keeps variables alive; with b 2 an argument was evaluated,
+    /// and nothing happens if many objects are awaited or one has a weak reference
     Settle,
 
     // ---- variables

@@ -115,7 +115,7 @@ impl<'a> Compiler<'a> {
             self.value_into(argument, register)?;
             // What the argument was made from goes before the call.
             if (self.is_attentive || straight) && acts(argument) {
-                self.emit(Op::Settle, register + 1, 0, 0, range);
+                self.emit(Op::Settle, register + 1, 2, 0, range);
             }
         }
         let count = placed + arguments.args.len() as u16;

@@ -146,6 +146,16 @@ impl Vm {
         self.finalize_doomed(Cont::Discard)
     }
 
+    /// Is there something to do for `settle`, by its kind?
+    pub(crate) fn should_settle(&self, kind: u16) -> bool {
+        match kind {
+            0 => true,
+            1 => self.keeps_nothing,
+            // Where it is cheap to see whether one is gone.
+            _ => self.finalizers.watched.len() <= FEW && !self.finalizers.watched.iter().any(|watched| watched.is(Kind::Misc)),
+        }
+    }
+
     /// Is every watched object in plain sight, so that none can have gone: in a register, a global variable or a field of what is there?
     fn all_in_sight(&self, stack: &[Object]) -> bool {
         let globals = self.frames.last().map(|frame| &self.heap.dicts[frame.globals.index()].entries);
@@ -189,7 +199,7 @@ impl Vm {
         let base = frame.base as usize;
         let end = (base + self.codes[frame.code as usize].proto.register_count as usize).min(stack.len());
         let is_plain = |object: &Object| match object.kind() {
-            Kind::Misc => matches!(self.heap.miscs[object.index()], Misc::Exception(_)),
+            Kind::Instance => self.is_exception(*object),
             kind => {
                 !object.is_kept()
                     || matches!(

@@ -91,7 +91,7 @@ impl Vm {
                     }
                     regs[i.a as usize] = Object::UNBOUND;
                 }
-                Op::Settle => if self.finalizers.waiting() && (i.b == 0 || self.keeps_nothing) {
+                Op::Settle => if self.finalizers.waiting() && self.should_settle(i.b) {
                     if let Err(flow) = self.settle(stack, base + i.a as usize) { leave!(flow, 0) }
                     self.save_pc(pc);
                     switch!();
