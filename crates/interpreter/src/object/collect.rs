@@ -402,7 +402,7 @@ impl Heap {
             Misc::DictView { dict, .. } => work.push(*dict),
             Misc::ClassDict(class) | Misc::Getter { class, .. } => work.push(Object::make(Kind::Class, *class)),
             Misc::Member { class, name, .. } => work.extend([Object::make(Kind::Class, *class), *name]),
-            Misc::GenericAlias { origin, args } => work.extend([*origin, *args]),
+            Misc::GenericAlias { origin, args, .. } => work.extend([*origin, *args]),
             Misc::Traceback { exception, .. } => work.push(*exception),
             Misc::MemoryView { over, .. } => work.push(*over),
             Misc::AsyncGenStep { generator, value, .. } => work.extend([*generator, *value]),
