@@ -219,10 +219,14 @@ impl<'a> Compiler<'a> {
         let test = self.temp()?;
         self.emit(Op::MatchSequence, test, subject, 0, range);
         self.jump(Op::JumpIfFalse, test, fail, range);
-        self.emit(Op::GetLen, test, subject, 0, range);
         let (op, length) = if star.is_some() { (CompareOp::Ge, patterns.len() - 1) } else { (CompareOp::Eq, patterns.len()) };
+        // Any length is enough for `[*rest]`: it is not asked for.
+        let is_any = star.is_some() && length == 0;
+        if !is_any {
+            self.emit(Op::GetLen, test, subject, 0, range);
+        }
         match i16::try_from(length) {
-            Ok(0) if star.is_some() => {}
+            _ if is_any => {}
             Ok(number) => self.jump_compare_int(op, false, test, number, fail, range),
             Err(_) => {
                 let number = self.temp()?;

@@ -535,24 +535,38 @@ def deque_extend_left(deque, iterable):
     for item in iterable:
         deque.appendleft(item)
 
-def deque_index(items, value, start, stop):
-    at = start
-    while at < stop and at < len(items):
-        item = items[at]
+def deque_count(items, value):
+    found = 0
+    for item in items:
         if item is value or item == value:
+            found += 1
+    return found
+
+def deque_index(items, value, start, stop):
+    at = 0
+    for item in items:
+        if at >= stop:
+            break
+        if at >= start and (item is value or item == value):
             return at
         at += 1
     raise ValueError(repr(value) + " is not in deque")
 
-def deque_remove(deque, value):
-    at = 0
-    while at < len(deque):
-        item = deque[at]
-        if item is value or item == value:
+def deque_remove(deque, items, value):
+    at, found = 0, False
+    while True:
+        try:
+            item = next(items, _missing)
+        except RuntimeError:
+            raise IndexError("deque mutated during iteration") from None
+        if found:
             del deque[at]
             return
-        at += 1
-    raise ValueError(repr(value) + " is not in deque")
+        if item is _missing:
+            raise ValueError(repr(value) + " is not in deque")
+        found = True if item is value or item == value else False
+        if not found:
+            at += 1
 
 def deque_copied(deque):
     return type(deque)(deque) if deque.maxlen is None else type(deque)(deque, deque.maxlen)
@@ -668,3 +682,10 @@ def row_as_texts(write, writer, row):
 def write_each_row(writer, rows):
     for row in rows:
         writer.writerow(row)
+
+def bytearray_extend(target, items):
+    bytearray.extend(target, [_index(item) for item in items])
+
+def int_from_object(cls, source, byteorder, signed):
+    made = int.from_bytes(bytes(source), byteorder, signed=signed)
+    return made if cls is int else cls(made)

@@ -1,14 +1,13 @@
 # Sorting by keys or by comparison methods written in Python.
 
 def sort_list(items, key, reverse):
-    content = [*items]
-    items.clear()
+    content = _list_taken(items)
     try:
         result = sorted_items(content, key, reverse)
     except BaseException:
-        items.extend(content)
+        items[:] = content
         raise
-    if len(items):
+    if _list_was_filled(items):
         items[:] = result
         raise ValueError("list modified during sort")
     items.extend(result)

@@ -24,16 +24,14 @@ def repr_container(value):
         if name == "mappingproxy":
             return "mappingproxy(" + repr(_proxied(value)) + ")"
         if name == "GenericAlias":
-            return type_text(value.__origin__) + "[" + (", ".join([type_text(arg) for arg in value.__args__]) or "()") + "]"
+            return alias_text(value)
         if name == "UnionType":
-            return " | ".join([type_text(arg) for arg in value.__args__])
+            return " | ".join(["None" if arg is type(None) else type_text(arg) for arg in value.__args__])
         return name + "([" + ", ".join([repr(item) for item in value]) + "])"
     finally:
         _repr_leave(value)
 
 def type_text(value):
-    if value is type(None):
-        return "None"
     if value is Ellipsis:
         return "..."
     if isinstance(value, list):
@@ -43,11 +41,16 @@ def type_text(value):
     return repr(value)
 
 def repr_named(name, value):
-    if isinstance(value, (set, frozenset)):
-        if not value:
-            return name + "()"
+    if not isinstance(value, (set, frozenset)):
+        return name + "(" + repr(bytes(value)) + ")"
+    if not value:
+        return name + "()"
+    if _repr_enter(value):
+        return name + "(...)"
+    try:
         return name + "({" + ", ".join([repr(item) for item in value]) + "})"
-    return name + "(" + repr(bytes(value)) + ")"
+    finally:
+        _repr_leave(value)
 
 def repr_exception(value):
     args = value.args
@@ -87,7 +90,7 @@ def convert_and_format(value, conversion, spec):
     return format(value, spec)
 
 def str_subclass(cls, value):
-    return str.__new__(cls, str(value))
+    return str.__new__(cls, str.__str__(str(value)))
 
 def str_join(separator, iterable):
     return separator.join([*iterable])
@@ -135,7 +138,10 @@ def str_format(template, args, named):
 
 def percent_value(code, value):
     if code == "s":
-        return str(value)
+        # What `__str__` gives may be of a class that has one itself.
+        return str.__str__(str(value))
+    if code == "c":
+        return value if isinstance(value, (int, str)) else _index(value)
     if code == "r":
         return _Literal(repr(value))
     if code == "a":

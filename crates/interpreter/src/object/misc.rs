@@ -252,10 +252,11 @@ pub enum Misc {
         native: u32,
         class: u32,
     },
-    /// `list[int]`.
+    /// `list[int]`; `*list[int]` where it is starred.
     GenericAlias {
         origin: Object,
         args: Object,
+        starred: bool,
     },
     /// `int | None`.
     Union(Object),

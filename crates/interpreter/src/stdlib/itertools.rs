@@ -62,8 +62,11 @@ static ACCUMULATE_METHODS: &[NativeDef] = &[static_method("__new__", "cls, itera
 static CHAIN: TypeDef = iterator(ids::CHAIN, "chain", &[CHAIN_METHODS, STEPS]);
 static CHAIN_METHODS: &[NativeDef] = &[
     variadic_static("__new__", "cls, /, *iterables", |vm, args| {
-        no_keywords(vm, args, "chain")?;
-        let list = vm.heap.tuple(&args.all[1..]);
+        // A subclass may have an `__init__` that takes some.
+        if args.all[0] == Vm::class_object(ids::CHAIN) {
+            no_keywords(vm, args, "chain")?;
+        }
+        let list = vm.heap.tuple(&args.positional()[1..]);
         chain(vm, list)
     }),
     class_method("from_iterable", "cls, iterable, /", |vm, args| {
@@ -172,7 +175,8 @@ fn chain(vm: &mut Vm, sources: Object) -> Res {
     make(vm, "chain_items", &[sources], &[0], ids::CHAIN)
 }
 fn count(vm: &mut Vm, args: &[Object]) -> Res {
-    let (start, step) = (args[1].or(Object::small(0)), args[2].or(Object::small(1)));
+    let as_int = |value: Object| if value.is_bool() { Object::small(i64::from(value.is_true())) } else { value };
+    let (start, step) = (as_int(args[1].or(Object::small(0))), as_int(args[2].or(Object::small(1))));
     for value in [start, step] {
         let number = matches!(vm.payload(value).kind(), Kind::Int | Kind::Big | Kind::Bool | Kind::Float | Kind::Complex)
             || vm.special(value, Name::Add).is_some();
@@ -399,6 +403,12 @@ fn tee(vm: &mut Vm, args: &[Object]) -> Res {
         return Err(vm.value_error("n must be >= 0"));
     }
     vm.reserve_many(count as u64, 1, 200)?;
+    // What is such a branch already is the first one, and the others are at its place.
+    if let Some(&Walk::Tee { inner, link }) = walk_of(vm, args[0]) {
+        let others = (1..count).map(|_| walk::make(vm, Walk::Tee { inner, link }));
+        let branches: Vec<Object> = std::iter::once(args[0]).chain(others).take(count as usize).collect();
+        return Ok(vm.heap.tuple(branches));
+    }
     if let Some(inner) = walk::iterator(vm, args[0]) {
         let link = vm.heap.list(Vec::new());
         let branches: Vec<Object> = (0..count).map(|_| walk::make(vm, Walk::Tee { inner, link })).collect();

@@ -10,6 +10,7 @@ use crate::native::{Args, Flow, NativeDef, Res, method, variadic_static};
 use crate::object::class::Layout;
 use crate::object::misc::Misc;
 use crate::object::{Kind, Object};
+use crate::pace;
 use crate::types;
 use crate::vm::{Name, Vm};
 
@@ -170,6 +171,12 @@ fn extend(vm: &mut Vm, args: &[Object]) -> Res {
                 return Err(vm.type_error(&message));
             }
             let items = vm.items_or_call(args, 1, Object::make(Kind::Native, vm.current_native))?;
+            let asks =
+                |vm: &mut Vm, item: Object| item.is(Kind::Instance) && vm.payload(item) == item && vm.special(item, Name::Index).is_some();
+            if pace::items(items.iter()).any(|&item| asks(vm, item)) {
+                let items = vm.heap.list(items);
+                return vm.call_embedded("bytearray_extend", vec![args[0], items]);
+            }
             items_to_bytes(vm, &items, "byte must be in range(0, 256)")?
         }
     };

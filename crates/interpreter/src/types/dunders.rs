@@ -169,6 +169,7 @@ fn len(vm: &mut Vm, args: &[Object]) -> Res {
         Some(len) => Ok(vm.heap.int(len as i64)),
         None if value.is(Kind::Range) => types::range_len(vm, value),
         None => {
+            types::refuse_released(vm, value)?;
             let message = format!("object of type '{}' has no len()", vm.type_name(value));
             Err(vm.type_error(&message))
         }

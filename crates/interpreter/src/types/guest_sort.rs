@@ -27,6 +27,15 @@ pub static TABLE: &[NativeDef] = &[
         Ok(ask(vm, args[1], question))
     }),
     function("_sort_end", "sort, items, reverse, /", end),
+    // A list has no items while it is sorted, and no room for any: what has room afterwards was filled meanwhile.
+    function("_list_taken", "items, /", |vm, args| {
+        let Some(list) = args[0].index_of(Kind::List) else { return Ok(Object::NONE) };
+        let items = std::mem::take(&mut vm.heap.lists[list]);
+        Ok(vm.heap.list(items))
+    }),
+    function("_list_was_filled", "items, /", |vm, args| {
+        Ok(Object::bool(args[0].index_of(Kind::List).is_some_and(|list| vm.heap.lists[list].capacity() > 0)))
+    }),
 ];
 
 /// The keys, and the order of their places as far as it is known.

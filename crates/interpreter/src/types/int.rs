@@ -92,6 +92,9 @@ fn new(vm: &mut Vm, args: Args<'_>) -> Res {
         return Err(vm.type_error(&message));
     }
     let class = args.all[0];
+    if class == Vm::class_object(BOOL) {
+        return Err(vm.type_error("int.__new__(bool) is not safe, use bool.__new__()"));
+    }
     let Some(&source) = positional.get(1) else {
         if base.is_some() {
             return Err(vm.type_error("int() missing string argument"));

@@ -110,6 +110,10 @@ pub fn from_bytes(vm: &mut Vm, args: &[Object]) -> Res {
     let little = is_little(vm, args[2], "from_bytes")?;
     let signed = is_signed(vm, args[3]);
     let source = vm.payload(args[1]);
+    if args[1].is(Kind::Instance) && vm.special(args[1], crate::vm::Name::Bytes).is_some_and(|method| !method.is(Kind::Native)) {
+        let order = vm.heap.intern(if little { "little" } else { "big" });
+        return vm.call_embedded("int_from_object", vec![args[0], args[1], order, Object::bool(signed)]);
+    }
     let data = match vm.bytes_like(source)? {
         Some(data) => data,
         None => match vm.items_native(source)? {

@@ -170,7 +170,15 @@ fn raw_view(vm: &Vm, object: Object) -> Option<View> {
 fn view(vm: &mut Vm, object: Object) -> Res<View> {
     match raw_view(vm, object) {
         Some(view) if !view.over.is_unbound() => Ok(view),
-        _ => Err(vm.value_error("operation forbidden on released memoryview object")),
+        _ => Err(vm.value_error(RELEASED)),
+    }
+}
+const RELEASED: &str = "operation forbidden on released memoryview object";
+/// Refuses a view that was released; other objects pass.
+pub fn refuse_released(vm: &mut Vm, object: Object) -> Res<()> {
+    match raw_view(vm, object) {
+        Some(view) if view.over.is_unbound() => Err(vm.value_error(RELEASED)),
+        _ => Ok(()),
     }
 }
 /// The bytes that a view shows; `None` for other objects and released views.
@@ -288,32 +296,26 @@ pub fn written(vm: &mut Vm, format: char, value: Object) -> Res<Vec<u8>> {
     Ok(bytes)
 }
 
-fn new(vm: &mut Vm, args: &[Object]) -> Res {
-    let plain = vm.payload(args[1]);
-    match plain.kind() {
-        Kind::Bytes | Kind::ByteArray => {
-            let len = vm.heap.bytes[plain.index()].data.len();
-            // An array's items are seen in its own format.
-            let name = vm.heap.intern("_typecode");
-            let format = vm
-                .instance_attr(args[1], name)
-                .filter(|code| code.is(Kind::Str))
-                .and_then(|code| vm.heap.text(code).chars().next())
-                .unwrap_or('B');
-            let size = size_of_format(format);
-            let view =
-                View { over: args[1], start: 0, len: len / size, step: size as i64, readonly: plain.is(Kind::Bytes), format, shape: None };
-            Ok(view.object(vm))
-        }
-        Kind::Misc if raw_view(vm, plain).is_some() => {
-            let view = view(vm, plain)?;
-            Ok(view.object(vm))
-        }
-        _ => {
-            let message = format!("memoryview: a bytes-like object is required, not '{}'", vm.type_name(args[1]));
-            Err(vm.type_error(&message))
-        }
+/// What a view of an object shows; an array's items are seen in its own format. None of a view that was released.
+fn view_over(vm: &mut Vm, object: Object) -> Option<View> {
+    let plain = vm.payload(object);
+    if !matches!(plain.kind(), Kind::Bytes | Kind::ByteArray) {
+        return raw_view(vm, plain).filter(|view| !view.over.is_unbound());
     }
+    let len = vm.heap.bytes[plain.index()].data.len();
+    let name = vm.heap.intern("_typecode");
+    let code = vm.instance_attr(object, name).filter(|code| code.is(Kind::Str));
+    let format = code.and_then(|code| vm.heap.text(code).chars().next()).unwrap_or('B');
+    let size = size_of_format(format);
+    Some(View { over: object, start: 0, len: len / size, step: size as i64, readonly: plain.is(Kind::Bytes), format, shape: None })
+}
+fn new(vm: &mut Vm, args: &[Object]) -> Res {
+    if let Some(view) = view_over(vm, args[1]) {
+        return Ok(view.object(vm));
+    }
+    refuse_released(vm, vm.payload(args[1]))?;
+    let message = format!("memoryview: a bytes-like object is required, not '{}'", vm.type_name(args[1]));
+    Err(vm.type_error(&message))
 }
 fn release(vm: &mut Vm, args: &[Object]) -> Res {
     if let Misc::MemoryView { over, .. } = &mut vm.heap.miscs[args[0].index()] {
@@ -360,49 +362,18 @@ fn equal(vm: &mut Vm, args: &[Object], wanted: bool) -> Res {
         return Ok(Object::bool(wanted));
     }
     let Some(left) = raw_view(vm, args[0]).filter(|view| !view.over.is_unbound()) else { return Ok(Object::bool(!wanted)) };
-    let other = vm.payload(args[1]);
-    let same = match other.kind() {
-        Kind::Bytes | Kind::ByteArray => {
-            let data = vm.heap.bytes[other.index()].data.clone();
-            match left.format {
-                'B' => left.bytes(vm) == data,
-                _ => {
-                    left.len == data.len()
-                        && pace::items(0..left.len).all(|item| {
-                            crate::vm::compare::equal_native(vm, left.item_copy(vm, item), Object::small(i64::from(data[item])))
-                                == Some(true)
-                        })
-                }
-            }
-        }
-        _ => match raw_view(vm, other).filter(|view| !view.over.is_unbound()) {
-            Some(right) if left.format == right.format => left.dimensions() == right.dimensions() && left.bytes(vm) == right.bytes(vm),
-            Some(right) => {
-                left.dimensions() == right.dimensions() && {
-                    let items: Vec<(Object, Object)> = (0..left.len).map(|item| (left.item(vm, item), right.item(vm, item))).collect();
-                    items.into_iter().all(|(a, b)| crate::vm::compare::equal_native(vm, a, b) == Some(true))
-                }
-            }
-            None => return Ok(Object::NOT_IMPLEMENTED),
-        },
-    };
+    let Some(right) = view_over(vm, args[1]) else { return Ok(Object::NOT_IMPLEMENTED) };
+    let same = left.dimensions() == right.dimensions()
+        && if left.format == right.format {
+            left.bytes(vm) == right.bytes(vm)
+        } else {
+            pace::items(0..left.len).all(|item| {
+                let (a, b) = (left.item(vm, item), right.item(vm, item));
+                crate::vm::compare::equal_native(vm, a, b) == Some(true)
+            })
+        };
     vm.poll()?;
     Ok(Object::bool(same == wanted))
-}
-
-impl View {
-    /// An item that needs no heap: small ints and floats; others never equal a byte.
-    fn item_copy(&self, vm: &Vm, item: usize) -> Object {
-        let raw = self.raw(vm, item);
-        match self.format {
-            'b' | 'h' | 'H' | 'i' | 'I' | 'l' | 'q' | 'L' | 'Q' | 'n' | 'N' => {
-                let mut value = [0; 8];
-                value[..raw.len()].copy_from_slice(raw);
-                Object::try_int(i64::from_le_bytes(value)).unwrap_or(Object::NONE)
-            }
-            _ => Object::NONE,
-        }
-    }
 }
 
 /// `view[key]`.
@@ -478,7 +449,7 @@ pub fn memoryview_set_item(vm: &mut Vm, object: Object, key: Object, value: Obje
             return vm.call_embedded("setitem_slice", vec![object, key, value]);
         };
         let data = vm.buffer_arg(value)?;
-        let format = raw_view(vm, vm.payload(value)).map_or('B', |view| view.format);
+        let format = view_over(vm, value).map_or('B', |view| view.format);
         if data.len() != indices.count * size || format != view.format {
             return Err(vm.value_error("memoryview assignment: lvalue and rvalue have different structures"));
         }

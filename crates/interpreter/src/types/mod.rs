@@ -1,6 +1,7 @@
 //! Builtin types: the table of all of them, shared by every session.
 //! One file per type holds its methods; this one gives each type its number and builds the class objects once per process.
 
+mod alias;
 mod args;
 mod bytearray;
 mod bytes;
@@ -35,28 +36,29 @@ mod text_form;
 mod timsort;
 mod tuple;
 
+pub use alias::{alias_item, alias_repr, class_getitem, union_or};
 pub use bytearray::{add_in_place, bytearray_delete_item, bytearray_set_item, repeat_in_place};
 pub use bytes::{bytes_contains, hex as bytes_hex};
 pub use bytes_new::bytes_percent;
 pub use dict::{dict_subclass_getitem, pop as dict_pop, proxied, setdefault as dict_setdefault};
 pub use exception::{exception_text, set_exception_attr};
 pub use float::{complex_divide, complex_power, complex_repr, ratio};
-pub use function::{alias_item, alias_repr, class_getitem, set_function_attr, union_or};
+pub use function::set_function_attr;
 pub use ids::*;
 pub use int::{divmod_native, parse_int, pow_modulo};
 pub use items::{cannot_delete_item, cannot_set_item, delete_item, get_item, resolve_slice, set_item, take_slice};
 pub(crate) use iterators::STEPS;
 pub use list::{list_delete_item, list_set_item};
 pub use memoryview::{
-    memoryview_item, memoryview_set_item, read as read_packed, readable_span, size_of_format as packed_size, view_bytes, view_items,
-    view_length, writable_span, written as write_packed,
+    memoryview_item, memoryview_set_item, read as read_packed, readable_span, refuse_released, size_of_format as packed_size, view_bytes,
+    view_items, view_length, writable_span, written as write_packed,
 };
 pub use module_table::module;
 use object::name_arg;
 pub use object::{dir, set_builtin_attr, set_class_attr};
-pub use range::{range_big_item, range_contains, range_item, range_len, range_slice};
+pub use range::{range_big_item, range_contains, range_hashed, range_item, range_len, range_slice, ranges_equal};
 pub use registry::{BuiltinAttrs, Registry, TypeDef, class_of, registry};
-pub use set::{hash_object, set_in_place, set_operation};
+pub use set::{as_key as set_key, hash_object, set_in_place, set_operation};
 pub use sorting::{sort_by_keys, sort_natively, sort_objects, sort_options};
 pub use str::{char_from, str_contains};
 pub use str_codec::{decode_bytes, encode_text};
@@ -95,6 +97,8 @@ pub fn table() -> impl Iterator<Item = &'static TypeDef> {
         &set::FROZEN_DEF,
         &range::DEF,
         &range::SLICE_DEF,
+        &alias::ALIAS_DEF,
+        &alias::UNION_DEF,
     ];
     single.into_iter().chain(function::DEFS).chain(iterators::DEFS).chain(exception::DEFS).chain([&exception::GROUP_DEF])
 }

@@ -10,7 +10,7 @@ use crate::types;
 use crate::vm::Vm;
 use num_bigint::BigInt;
 use num_integer::Integer;
-use num_traits::{One, Signed, ToPrimitive, Zero};
+use num_traits::{FromPrimitive, One, Signed, ToPrimitive, Zero};
 
 pub static DEF: TypeDef = TypeDef {
     id: RANGE,
@@ -117,36 +117,60 @@ pub fn range_slice(vm: &mut Vm, object: Object, slice: Object) -> Res {
             return Err(vm.type_error("slice indices must be integers or None or have an __index__ method"));
         }
     }
+    let (from, to, step) = bounds_within(vm, slice, &len)?;
+    let (start, _, by) = range;
+    let (first, last) = (&start + from * &by, &start + to * &by);
+    Ok(make(vm, first, last, by * step))
+}
+/// Start, stop and step of a slice, of ints, within a length.
+fn bounds_within(vm: &mut Vm, slice: Slice, len: &BigInt) -> Res<(BigInt, BigInt, BigInt)> {
     let get = |vm: &Vm, object: Object| if object.is_none() { None } else { Some(vm.to_big(vm.payload(object))) };
     let step = get(vm, slice.step).unwrap_or_else(BigInt::one);
     if step.is_zero() {
         return Err(vm.value_error("slice step cannot be zero"));
     }
-    let (low, high) = if step.is_negative() { (BigInt::from(-1), &len - 1) } else { (BigInt::zero(), len.clone()) };
+    let (low, high) = if step.is_negative() { (BigInt::from(-1), len - 1) } else { (BigInt::zero(), len.clone()) };
     let clamp = |bound: Option<BigInt>, default: &BigInt| match bound {
         None => default.clone(),
-        Some(bound) => (if bound.is_negative() { bound + &len } else { bound }).clamp(low.clone(), high.clone()),
+        Some(bound) => (if bound.is_negative() { bound + len } else { bound }).clamp(low.clone(), high.clone()),
     };
     let (from, to) = if step.is_negative() { (&high, &low) } else { (&low, &high) };
     let (from, to) = (clamp(get(vm, slice.start), from), clamp(get(vm, slice.stop), to));
-    let (start, _, by) = range;
-    let (first, last) = (&start + from * &by, &start + to * &by);
-    Ok(make(vm, first, last, by * step))
+    Ok((from, to, step))
+}
+/// `range == other`: the same items, whatever the bounds.
+pub fn ranges_equal(vm: &Vm, a: Object, b: Object) -> bool {
+    let (left, right) = (numbers(vm, a), numbers(vm, b));
+    let len = big_len(&left);
+    len == big_len(&right) && (len.is_zero() || left.0 == right.0 && (len.is_one() || left.2 == right.2))
+}
+/// What the hash of a range is that of: its length, start and step, as far as they tell it from others.
+pub fn range_hashed(vm: &mut Vm, object: Object) -> Object {
+    let range = numbers(vm, object);
+    let len = big_len(&range);
+    let start = if len.is_zero() { Object::NONE } else { vm.heap.bigint(range.0) };
+    let step = if len.is_zero() || len.is_one() { Object::NONE } else { vm.heap.bigint(range.2) };
+    let len = vm.heap.bigint(len);
+    vm.heap.tuple([len, start, step])
+}
+/// The int that a number is equal to, if there is one.
+fn whole(vm: &Vm, item: Object) -> Option<BigInt> {
+    match item.kind() {
+        Kind::Int | Kind::Big | Kind::Bool => Some(vm.to_big(item)),
+        Kind::Float => Some(item.float_value()).filter(|value| value.fract() == 0.0).and_then(BigInt::from_f64),
+        Kind::Complex => {
+            let value = vm.heap.complexes[item.index()];
+            Some(value.re).filter(|re| value.im == 0.0 && re.fract() == 0.0).and_then(BigInt::from_f64)
+        }
+        _ => None,
+    }
 }
 /// `item in range` for numbers; `None` where items must be compared one by one.
 pub fn range_contains(vm: &Vm, object: Object, item: Object) -> Option<bool> {
-    let value = match item.kind() {
-        Kind::Int | Kind::Big | Kind::Bool => vm.to_big(item),
-        Kind::Float => {
-            let value = item.float_value();
-            if value.fract() != 0.0 || !value.is_finite() {
-                return Some(false);
-            }
-            num_traits::FromPrimitive::from_f64(value)?
-        }
-        Kind::Instance => return None,
-        _ => return Some(false),
-    };
+    if item.is(Kind::Instance) {
+        return None;
+    }
+    let Some(value) = whole(vm, item) else { return Some(false) };
     let range = &vm.heap.ranges[object.index()];
     if range.big.is_none()
         && let Some(value) = value.to_i64()
@@ -168,10 +192,7 @@ fn index(vm: &mut Vm, args: &[Object]) -> Res {
     match range_contains(vm, args[0], args[1]) {
         Some(true) => {
             let (start, _, step) = numbers(vm, args[0]);
-            let value = match args[1].kind() {
-                Kind::Float => BigInt::from(args[1].float_value() as i64),
-                _ => vm.to_big(args[1]),
-            };
+            let value = whole(vm, args[1]).unwrap_or_default();
             Ok(vm.heap.bigint((value - start).div_floor(&step)))
         }
         Some(false) if !matches!(args[1].kind(), Kind::Int | Kind::Big | Kind::Bool) => {
@@ -191,8 +212,8 @@ fn reversed(vm: &mut Vm, args: &[Object]) -> Res {
     let (start, _, step) = range;
     let last = &start + (&len - 1u8) * &step;
     let back = -step;
-    Ok(match (last.to_i64(), len.to_u64(), back.to_i64()) {
-        (Some(at), Some(left), Some(step)) => vm.heap.iter(Iter::Range { at, left, step }),
+    Ok(match (last.to_i64(), start.to_i64(), len.to_u64(), back.to_i64()) {
+        (Some(at), Some(_), Some(left), Some(step)) => vm.heap.iter(Iter::Range { at, left, step }),
         _ => vm.heap.iter(Iter::BigRange { at: Box::new(last), stop: Box::new(start + &back), step: Box::new(back) }),
     })
 }
@@ -224,8 +245,8 @@ fn slice_new(vm: &mut Vm, args: &[Object]) -> Res {
     Ok(vm.heap.slice(slice))
 }
 fn slice_indices(vm: &mut Vm, args: &[Object]) -> Res {
-    let length = vm.int_arg(args, 1)?;
-    if length < 0 {
+    let length = vm.big_arg(args, 1)?;
+    if length.is_negative() {
         return Err(vm.value_error("length should not be negative"));
     }
     let slice = vm.heap.slices[args[0].index()];
@@ -242,6 +263,11 @@ fn slice_indices(vm: &mut Vm, args: &[Object]) -> Res {
             *bound = Some(vm.clamped(plain));
         }
     }
+    let Some(length) = length.to_i64() else {
+        let (first, last, step) = bounds_within(vm, slice, &length)?;
+        let (first, last, step) = (vm.heap.bigint(first), vm.heap.bigint(last), vm.heap.bigint(step));
+        return Ok(vm.heap.tuple([first, last, step]));
+    };
     let step = bounds[2].unwrap_or(1);
     if step == 0 {
         return Err(vm.value_error("slice step cannot be zero"));

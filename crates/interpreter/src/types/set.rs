@@ -141,10 +141,11 @@ fn add(vm: &mut Vm, args: &[Object]) -> Res {
         Err(slow) => slow.or_call(vm, "set_add", &[set, args[1]]),
     }
 }
-/// A set given as an element is looked up by its frozen contents.
-fn as_key(vm: &mut Vm, key: Object) -> Object {
-    if key.is(Kind::Set) {
-        let frozen = vm.heap.sets[key.index()].clone();
+/// What is looked for in a set: of a set that has no hash its frozen contents.
+pub fn as_key(vm: &mut Vm, key: Object) -> Object {
+    let plain = vm.payload(key);
+    if plain.is(Kind::Set) && (plain == key || vm.special(key, crate::vm::Name::Hash).is_none_or(|hash| hash.is_none())) {
+        let frozen = vm.heap.sets[plain.index()].clone();
         return vm.heap.frozenset(frozen);
     }
     key

@@ -390,6 +390,7 @@ pub fn convert(vm: &mut Vm, conversion: &Conversion, value: Object) -> Result<St
                     conversion.char(i64::from(crate::text::surrogate::code_of(c)), limits)
                 }
                 Kind::Int | Kind::Bool | Kind::Big => conversion.char(vm.clamped(plain), limits),
+                _ if vm.special(value, crate::vm::Name::Index).is_some() => return Err(Stop::Guest),
                 _ => return Err(Stop::Flow(vm.type_error("%c requires int or char"))),
             }
         }

@@ -466,6 +466,7 @@ pub fn default_repr_text(vm: &mut Vm, object: Object) -> String {
             }
         }
         Kind::Misc => match &vm.heap.miscs[object.index()] {
+            Misc::MemoryView { over, .. } if over.is_unbound() => format!("<released memory at {at:#x}>"),
             Misc::MemoryView { .. } => format!("<memory at {at:#x}>"),
             Misc::WeakRef { target, .. } if target.is_unbound() => format!("<weakref at {at:#x}; dead>"),
             Misc::WeakRef { target, .. } => format!("<weakref at {at:#x}; to '{}' at {:#x}>", vm.type_name(*target), address(*target)),

@@ -395,6 +395,7 @@ impl Vm {
                     | "__or__"
                     | "__ror__"
                     | "__unpacked__"
+                    | "__typing_unpacked_tuple_args__"
                     | "__call__"
                     | "__instancecheck__"
                     | "__subclasscheck__"

@@ -639,7 +639,7 @@ impl Vm {
         let negative = x.is_negative() != y.is_negative();
         let (x, y) = (x.magnitude(), y.magnitude());
         if x.is_zero() {
-            return Ok(Object::float(0.0));
+            return Ok(Object::float(if negative { -0.0 } else { 0.0 }));
         }
         // Scale so that the quotient has 66 bits or more, then round to even by hand through the sticky bit.
         let shift = 66 + y.bits() as i64 - x.bits() as i64;

@@ -205,7 +205,7 @@ fn equal_others(vm: &Vm, a: Object, b: Object, depth: u32) -> Option<bool> {
         (Kind::Range, Kind::Range) => {
             let (left, right) = (&vm.heap.ranges[x], &vm.heap.ranges[y]);
             if left.big.is_some() || right.big.is_some() {
-                return Some(left.big == right.big && left.big.is_some());
+                return Some(crate::types::ranges_equal(vm, a, b));
             }
             let len = left.len();
             Some(len == right.len() && (len == 0 || left.start == right.start && (len == 1 || left.step == right.step)))
@@ -301,8 +301,8 @@ fn equal_misc(vm: &Vm, a: Object, b: Object, depth: u32) -> Option<bool> {
     };
     match (&vm.heap.miscs[x], &vm.heap.miscs[y]) {
         (Misc::Native(left), Misc::Native(right)) => left.order(&**right).map(Ordering::is_eq),
-        (Misc::GenericAlias { origin: o1, args: a1 }, Misc::GenericAlias { origin: o2, args: a2 }) => {
-            Some(same_at(vm, *o1, *o2, depth + 1)? && same_at(vm, *a1, *a2, depth + 1)?)
+        (Misc::GenericAlias { origin: o1, args: a1, starred: s1 }, Misc::GenericAlias { origin: o2, args: a2, starred: s2 }) => {
+            Some(s1 == s2 && same_at(vm, *o1, *o2, depth + 1)? && same_at(vm, *a1, *a2, depth + 1)?)
         }
         (Misc::Union(left), Misc::Union(right)) => {
             let (left, right) = (&vm.heap.tuples[left.index()], &vm.heap.tuples[right.index()]);

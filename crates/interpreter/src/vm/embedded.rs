@@ -22,7 +22,7 @@ struct Chunk {
 
 macro_rules! chunks {
     ($($file:literal),* $(,)?) => {
-        static CHUNKS: [Chunk; 11] = [$(Chunk {
+        static CHUNKS: [Chunk; 12] = [$(Chunk {
             #[cfg(test)]
             name: $file,
             text: include_str!(concat!("../embedded/", $file, ".py")),
@@ -31,7 +31,20 @@ macro_rules! chunks {
     };
 }
 
-chunks!["containers", "iterators", "classes", "text", "sorting", "exceptions", "coroutines", "patterns", "itertools", "operators", "files"];
+chunks![
+    "containers",
+    "iterators",
+    "classes",
+    "text",
+    "sorting",
+    "exceptions",
+    "coroutines",
+    "patterns",
+    "itertools",
+    "operators",
+    "files",
+    "hints"
+];
 
 /// In which chunk each function is.
 static NAMES: LazyLock<HashMap<&'static str, usize>> = LazyLock::new(|| {

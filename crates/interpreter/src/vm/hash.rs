@@ -196,19 +196,8 @@ impl Vm {
                 }
             }
             Kind::Range => {
-                let range = &self.heap.ranges[index];
-                if range.big.is_some() {
-                    return None;
-                }
-                let (len, start, step) = (range.len(), range.start, range.step);
-                let len_object = self.heap.int(len as i64);
-                let parts = match len {
-                    0 => [len_object, Object::NONE, Object::NONE],
-                    1 => [len_object, self.heap.int(start), Object::NONE],
-                    _ => [len_object, self.heap.int(start), self.heap.int(step)],
-                };
-                let tuple = self.heap.tuple(parts);
-                return self.hash_deep(tuple, depth);
+                let parts = crate::types::range_hashed(self, object);
+                return self.hash_deep(parts, depth);
             }
             Kind::Method => {
                 let method = self.heap.methods[index];
@@ -232,7 +221,7 @@ impl Vm {
             return None;
         }
         match &self.heap.miscs[object.index()] {
-            Misc::GenericAlias { origin, args } => {
+            Misc::GenericAlias { origin, args, .. } => {
                 let (origin, args) = (*origin, *args);
                 Some(self.hash_deep(origin, depth + 1)? ^ self.hash_deep(args, depth + 1)?)
             }

@@ -572,6 +572,7 @@ impl Vm {
             }
             Kind::Misc => match &self.heap.miscs[index] {
                 Misc::DictView { dict, .. } => self.heap.dicts[self.payload(*dict).index()].len(),
+                Misc::MemoryView { over, .. } if over.is_unbound() => return None,
                 Misc::MemoryView { len, shape, .. } => shape.as_ref().map_or(*len, |shape| shape[0]),
                 Misc::Native(state) => return state.size(),
                 _ => return None,

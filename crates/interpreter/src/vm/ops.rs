@@ -363,9 +363,8 @@ impl Vm {
                 Ok((_, found)) => return answer(found.is_some()),
                 Err(slow) => {
                     // A set is looked up by its frozen contents.
-                    if item.is(Kind::Set) {
-                        let frozen = self.heap.sets[item.index()].clone();
-                        let frozen = self.heap.frozenset(frozen);
+                    let frozen = types::set_key(self, item);
+                    if frozen != item {
                         return self.contains(container, frozen, negated);
                     }
                     let flow = slow.or_call::<Object>(self, "set_contains", &[container, item]);

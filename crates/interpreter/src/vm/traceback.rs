@@ -28,10 +28,22 @@ const CHAIN: usize = 1000;
 const GROUP_WIDTH: usize = 15;
 const GROUP_DEPTH: usize = 10;
 
+/// How many members of a group are shown, and how many groups inside each other.
+#[derive(Clone, Copy)]
+pub(crate) struct GroupLimits {
+    pub width: usize,
+    pub depth: usize,
+}
+impl GroupLimits {
+    /// Groups inside each other are drawn on the Rust stack: more than this no caller can ask for.
+    pub(crate) const DEEPEST: usize = 100;
+    const USUAL: Self = Self { width: GROUP_WIDTH, depth: GROUP_DEPTH };
+}
+
 /// The text of an exception as it grows, with the margins of the groups around the place where it does.
-#[derive(Default)]
 struct Drawing {
     out: String,
+    limits: GroupLimits,
     /// How many groups and members are around.
     depth: usize,
     /// Does the last box lack its lower edge?
@@ -175,7 +187,10 @@ impl Vm {
 
     /// The whole text, as CPython writes it to stderr.
     pub(crate) fn format_exception(&mut self, exception: Object, texts: &Texts) -> String {
-        let mut drawing = Drawing::default();
+        self.format_exception_within(exception, texts, GroupLimits::USUAL)
+    }
+    pub(crate) fn format_exception_within(&mut self, exception: Object, texts: &Texts, limits: GroupLimits) -> String {
+        let mut drawing = Drawing { out: String::new(), limits, depth: 0, is_open: false };
         self.format_chain(exception, texts, &mut drawing, &mut Vec::new());
         drawing.out
     }
@@ -213,8 +228,9 @@ impl Vm {
 
     fn format_one(&mut self, exception: Object, texts: &Texts, drawing: &mut Drawing, seen: &mut Vec<Object>) {
         let is_group = self.is_instance(exception, types::BASE_EXCEPTION_GROUP);
-        if is_group && drawing.depth > GROUP_DEPTH {
-            drawing.add(&format!("... (max_group_depth is {GROUP_DEPTH})\n"), '|');
+        let most = drawing.limits.depth;
+        if is_group && drawing.depth > most {
+            drawing.add(&format!("... (max_group_depth is {most})\n"), '|');
             return;
         }
         let is_outermost = is_group && drawing.depth == 0;
@@ -240,17 +256,18 @@ impl Vm {
     /// Each member of a group in a box.
     fn format_members(&mut self, group: Object, texts: &Texts, drawing: &mut Drawing, seen: &mut Vec<Object>) {
         let members = self.group_members(group);
-        let shown = members.len().min(GROUP_WIDTH + 1);
+        let width = drawing.limits.width;
+        let shown = members.len().min(width.saturating_add(1));
         drawing.is_open = false;
         for (number, &member) in members.iter().enumerate().take(shown) {
             let is_last = number + 1 == shown;
             drawing.is_open |= is_last;
-            let (corner, is_cut) = (if number == 0 { "+-" } else { "  " }, number == GROUP_WIDTH);
+            let (corner, is_cut) = (if number == 0 { "+-" } else { "  " }, number == width);
             let title = if is_cut { "...".to_owned() } else { (number + 1).to_string() };
             drawing.line(&format!("{corner}+---------------- {title} ----------------"));
             drawing.depth += 1;
             if is_cut {
-                let more = members.len() - GROUP_WIDTH;
+                let more = members.len() - width;
                 drawing.add(&format!("and {more} more exception{}\n", if more == 1 { "" } else { "s" }), '|');
             } else {
                 self.format_chain(member, texts, drawing, seen);
@@ -273,10 +290,10 @@ impl Vm {
         let is_one = self.is_instance(exception, types::ATTRIBUTE_ERROR);
         self.exception_state(exception).filter(|_| is_one).map(|state| state.fields[0]).filter(|name| name.is(Kind::Str))
     }
-    /// The last lines of an exception's text: its type, its message and its notes.
+    /// The last lines of an exception's text without its notes: its type and its message.
     pub(crate) fn format_only(&mut self, exception: Object, texts: &Texts) -> String {
         let mut out = String::new();
-        self.format_last_lines(exception, texts, &mut out);
+        self.format_message(exception, texts, &mut out);
         out
     }
 
@@ -306,6 +323,18 @@ impl Vm {
     }
 
     fn format_last_lines(&mut self, exception: Object, texts: &Texts, out: &mut String) {
+        self.format_message(exception, texts, out);
+        let notes = self.heap.intern("__notes__");
+        if let Some(notes) = self.instance_attr(exception, notes)
+            && let Some(list) = notes.index_of(Kind::List)
+        {
+            for note in self.heap.lists[list].clone() {
+                let text = if note.is(Kind::Str) { self.heap.text(note).to_owned() } else { types::repr_native(self, note) };
+                let _ = writeln!(out, "{text}");
+            }
+        }
+    }
+    fn format_message(&mut self, exception: Object, texts: &Texts, out: &mut String) {
         let name = self.exception_type_name(exception);
         let message = self.text_of_exception(exception, texts);
         if self.is_instance(exception, types::SYNTAX_ERROR) && self.format_syntax_error(exception, &name, out) {
@@ -319,15 +348,6 @@ impl Vm {
             let _ = writeln!(out, "{name}");
         } else {
             let _ = writeln!(out, "{name}: {message}");
-        }
-        let notes = self.heap.intern("__notes__");
-        if let Some(notes) = self.instance_attr(exception, notes)
-            && let Some(list) = notes.index_of(Kind::List)
-        {
-            for note in self.heap.lists[list].clone() {
-                let text = if note.is(Kind::Str) { self.heap.text(note).to_owned() } else { types::repr_native(self, note) };
-                let _ = writeln!(out, "{text}");
-            }
         }
     }
 

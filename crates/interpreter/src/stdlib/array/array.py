@@ -2,7 +2,7 @@
 # the class is one that guests derive from.
 
 from _collections_abc import MutableSequence as _MutableSequence
-from operator import index as _index
+import operator as _operator
 
 __all__ = ["array", "ArrayType", "typecodes"]
 
@@ -136,7 +136,7 @@ class array(bytearray):
         return value in self.tolist()
 
     def _place(self, key, message):
-        at = _index(key)
+        at = _operator.index(key)
         if at < 0:
             at += len(self)
         if not 0 <= at < len(self):
@@ -209,7 +209,7 @@ class array(bytearray):
 
     def insert(self, i, v, /):
         """Adds an item before a place."""
-        i, count = _index(i), len(self)
+        i, count = _operator.index(i), len(self)
         at = max(i + count, 0) if i < 0 else min(i, count)
         at *= self.itemsize
         bytearray.__setitem__(self, slice(at, at), _pack(self._typecode, v))
@@ -269,23 +269,35 @@ class array(bytearray):
         bytearray.__setitem__(self, slice(None), data)
         return self
 
+    def _compared(self, other, compare):
+        if not isinstance(other, array):
+            return NotImplemented
+        mine, theirs = self.tolist(), other.tolist()
+        if self._typecode in "fd" and other._typecode in "fd":
+            # What is not a number differs from itself, which lists do not ask.
+            for one, two in zip(mine, theirs):
+                if one != two:
+                    return compare(one, two)
+            return compare(len(mine), len(theirs))
+        return compare(mine, theirs)
+
     def __eq__(self, other):
-        return self.tolist() == other.tolist() if isinstance(other, array) else NotImplemented
+        return self._compared(other, _operator.eq)
 
     def __ne__(self, other):
-        return self.tolist() != other.tolist() if isinstance(other, array) else NotImplemented
+        return self._compared(other, _operator.ne)
 
     def __lt__(self, other):
-        return self.tolist() < other.tolist() if isinstance(other, array) else NotImplemented
+        return self._compared(other, _operator.lt)
 
     def __le__(self, other):
-        return self.tolist() <= other.tolist() if isinstance(other, array) else NotImplemented
+        return self._compared(other, _operator.le)
 
     def __gt__(self, other):
-        return self.tolist() > other.tolist() if isinstance(other, array) else NotImplemented
+        return self._compared(other, _operator.gt)
 
     def __ge__(self, other):
-        return self.tolist() >= other.tolist() if isinstance(other, array) else NotImplemented
+        return self._compared(other, _operator.ge)
 
     __hash__ = None
 

@@ -36,12 +36,14 @@ class defaultdict(dict):
         return value
 
     def __repr__(self):
-        if _repr_enter(self):
-            return f"{type(self).__name__}({self.default_factory!r}, {{...}})"
+        # The factory may be a method of this very dict.
+        factory, items = self.default_factory, dict.__repr__(self)
+        if _repr_enter(factory):
+            return f"{type(self).__name__}(..., {items})"
         try:
-            return f"{type(self).__name__}({self.default_factory!r}, {dict.__repr__(self)})"
+            return f"{type(self).__name__}({factory!r}, {items})"
         finally:
-            _repr_leave(self)
+            _repr_leave(factory)
 
     def copy(self):
         return type(self)(self.default_factory, self)

@@ -366,13 +366,18 @@ fn count(vm: &mut Vm, args: &[Object]) -> Res {
                 Some(true) => found += 1,
                 Some(false) => {}
                 None => {
-                    let list = as_list(vm, args[0])?;
-                    return vm.call_embedded("sequence_count", vec![list, args[1]]);
+                    let items = watched(vm, args[0]);
+                    return vm.call_embedded("deque_count", vec![items, args[1]]);
                 }
             }
         }
     }
     Ok(Object::small(found))
+}
+/// An iterator for guest code that compares: it sees where that code changes the deque.
+fn watched(vm: &mut Vm, deque: Object) -> Object {
+    let deque = vm.payload(deque);
+    iterator(vm, deque).unwrap_or(Object::NONE)
 }
 /// The first place of a value natively; `None` where guest code must compare.
 fn find(vm: &mut Vm, deque: Object, value: Object) -> Res<Option<Option<usize>>> {
@@ -392,8 +397,8 @@ fn contains(vm: &mut Vm, args: &[Object]) -> Res {
     match find(vm, args[0], args[1])? {
         Some(found) => Ok(Object::bool(found.is_some())),
         None => {
-            let list = as_list(vm, args[0])?;
-            vm.call_embedded("contains", vec![list, args[1]])
+            let items = watched(vm, args[0]);
+            vm.call_embedded("contains", vec![items, args[1]])
         }
     }
 }
@@ -402,8 +407,8 @@ fn index(vm: &mut Vm, args: &[Object]) -> Res {
     let clamp = |bound: i64| if bound < 0 { bound.saturating_add(len).max(0) } else { bound.min(len) };
     let start = clamp(vm.int_arg_or(args, 2, 0)?);
     let stop = clamp(vm.int_arg_or(args, 3, i64::MAX)?);
-    let list = as_list(vm, args[0])?;
-    vm.call_embedded("deque_index", vec![list, args[1], Object::small(start), Object::small(stop)])
+    let items = watched(vm, args[0]);
+    vm.call_embedded("deque_index", vec![items, args[1], Object::small(start), Object::small(stop)])
 }
 fn insert(vm: &mut Vm, args: &[Object]) -> Res {
     let at = vm.int_arg(args, 1)?;
@@ -423,7 +428,10 @@ fn remove(vm: &mut Vm, args: &[Object]) -> Res {
             write(vm, args[0])?.items.remove(at);
             Ok(Object::NONE)
         }
-        Some(None) | None => vm.call_embedded("deque_remove", vec![args[0], args[1]]),
+        Some(None) | None => {
+            let items = watched(vm, args[0]);
+            vm.call_embedded("deque_remove", vec![args[0], items, args[1]])
+        }
     }
 }
 fn reverse(vm: &mut Vm, args: &[Object]) -> Res {

@@ -8,7 +8,7 @@ class Error(Exception):
 
 
 error = Error
-_ATOMIC = {type(None), int, float, bool, complex, str, bytes, type, range, slice, property, type(Ellipsis), type(NotImplemented), type(len), type(lambda: None), type(str.join), type(object.__init__), type((lambda: None).__code__)}
+_ATOMIC = {type(None), int, float, bool, complex, str, bytes, type, range, property, type(Ellipsis), type(NotImplemented), type(len), type(lambda: None), type(str.join), type(object.__init__), type((lambda: None).__code__), type(int | str)}
 
 
 def _copy(x):
@@ -55,6 +55,8 @@ def _deepcopy(x, memo, _nil=[]):
         made = frozenset([_deepcopy(item, memo) for item in x])
     elif cls is bytearray:
         made = bytearray(x)
+    elif cls is slice:
+        made = slice(_deepcopy(x.start, memo), _deepcopy(x.stop, memo), _deepcopy(x.step, memo))
     elif isinstance(x, type):
         made = x
     elif cls is type(_copy.__get__(0)):

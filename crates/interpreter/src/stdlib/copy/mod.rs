@@ -4,7 +4,7 @@
 use super::slowly;
 use crate::native::{NativeDef, Res, function};
 use crate::object::arena::Slot;
-use crate::object::misc::Iter;
+use crate::object::misc::{Iter, Misc, Slice};
 use crate::object::set::Set;
 use crate::object::walk::Walk;
 use crate::object::{Kind, Object};
@@ -60,12 +60,15 @@ fn is_atomic(object: Object) -> bool {
             | Kind::Str
             | Kind::Bytes
             | Kind::Range
-            | Kind::Slice
             | Kind::Function
             | Kind::Native
     )
 }
 
+/// `int | None`, which is made of classes.
+fn is_union(vm: &Vm, object: Object) -> bool {
+    object.index_of(Kind::Misc).is_some_and(|misc| matches!(vm.heap.miscs[misc], Misc::Union(_)))
+}
 /// Is it its own deep copy? A tuple of such objects is, too.
 fn is_constant(vm: &Vm, object: Object) -> bool {
     is_atomic(object) || object.index_of(Kind::Tuple).is_some_and(|tuple| vm.heap.tuples[tuple].iter().all(|&item| is_atomic(item)))
@@ -74,7 +77,7 @@ fn is_constant(vm: &Vm, object: Object) -> bool {
 fn shallow(vm: &mut Vm, object: Object) -> Res<Option<Object>> {
     let index = object.index();
     Ok(Some(match object.kind() {
-        Kind::Tuple | Kind::FrozenSet | Kind::Class => object,
+        Kind::Tuple | Kind::FrozenSet | Kind::Class | Kind::Slice => object,
         Kind::List => {
             vm.reserve(vm.heap.lists[index].len() * 8)?;
             let items = vm.heap.lists[index].clone();
@@ -87,7 +90,7 @@ fn shallow(vm: &mut Vm, object: Object) -> Res<Option<Object>> {
         }
         Kind::ByteArray => copied_bytes(vm, index)?,
         Kind::Iter => copied_iterator(vm, object)?,
-        _ if is_atomic(object) => object,
+        _ if is_atomic(object) || is_union(vm, object) => object,
         _ => return Ok(None),
     }))
 }
@@ -139,7 +142,7 @@ fn parts_of(iterator: &mut Iter) -> Option<Vec<&mut Object>> {
 
 /// A copy with all its parts; none where something is found that is not copied here.
 fn deep(vm: &mut Vm, object: Object, depth: usize, memo: &mut HashMap<Object, Object>) -> Res<Option<Object>> {
-    if object.is_unbound() || is_atomic(object) || object.is(Kind::Class) {
+    if object.is_unbound() || is_atomic(object) || object.is(Kind::Class) || is_union(vm, object) {
         return Ok(Some(object));
     }
     if let Some(&known) = memo.get(&object) {
@@ -201,6 +204,11 @@ fn deep(vm: &mut Vm, object: Object, depth: usize, memo: &mut HashMap<Object, Ob
             made
         }
         Kind::ByteArray => copied_bytes(vm, index)?,
+        Kind::Slice => {
+            let Slice { start, stop, step } = vm.heap.slices[index];
+            let Some(parts) = deep_all(vm, &[start, stop, step], depth, memo)? else { return Ok(None) };
+            vm.heap.slice(Slice { start: parts[0], stop: parts[1], step: parts[2] })
+        }
         Kind::Iter => {
             refuse_pairs(vm, object)?;
             let mut iterator = vm.heap.iters[index].clone();

@@ -155,10 +155,7 @@ fn from_ordinal(vm: &mut Vm, args: &[Object]) -> Res {
         let message = format!("year {} is out of range", Date::from_ordinal(ordinal.min(last + 366)).year);
         return Err(vm.value_error(&message));
     }
-    let date = Date::from_ordinal(ordinal);
-    let is_datetime = args[0].index_of(Kind::Class).is_some_and(|class| vm.is_subclass(class, ids::DATETIME));
-    let builtin = if is_datetime { ids::DATETIME } else { ids::DATE };
-    Ok(made(vm, args[0], builtin, plain(builtin, date)))
+    super::iso::made(vm, args[0], ids::DATE, &date_parts(Date::from_ordinal(ordinal)), None)
 }
 pub fn date_text(vm: &mut Vm, args: &[Object]) -> Res {
     let date = moment(vm, args[0])?.date;

@@ -195,24 +195,70 @@ class cached_property:
         return _generic_alias(cls, item)
 
 
+def _merged(orders):
+    # C3: the first head that stands in no other tail, again and again.
+    made = []
+    while True:
+        orders = [order for order in orders if order]
+        if not orders:
+            return made
+        for order in orders:
+            head = order[0]
+            if not any([head in other[1:] for other in orders]):
+                break
+        else:
+            raise RuntimeError("Inconsistent hierarchy")
+        made.append(head)
+        for order in orders:
+            if order[0] == head:
+                del order[0]
+
+
+def _order_with(cls, abstract):
+    # The method resolution order that the class would have, were it derived from abstract classes that it belongs to.
+    border = 0
+    for at, base in enumerate(reversed(cls.__bases__)):
+        if hasattr(base, "__abstractmethods__"):
+            # Bases up to the last abstract one come first.
+            border = len(cls.__bases__) - at
+            break
+    explicit, other = list(cls.__bases__[:border]), list(cls.__bases__[border:])
+    added = [base for base in abstract if issubclass(cls, base) and not any([issubclass(one, base) for one in cls.__bases__])]
+    left = [base for base in abstract if base not in added]
+    orders = [_order_with(base, left) for base in explicit] + [_order_with(base, left) for base in added] + [_order_with(base, left) for base in other]
+    return _merged([[cls]] + orders + [explicit] + [added] + [other])
+
+
+def _composed_order(cls, types):
+    bases = set(cls.__mro__)
+    types = [one for one in types if one not in bases and issubclass(cls, one)]
+    # What is a base of another registered class is found there.
+    types = [one for one in types if not any([one is not other and one in other.__mro__ for other in types])]
+    known = set(types)
+    abstract = []
+    for one in types:
+        found = [[base for base in sub.__mro__ if base in known] for sub in one.__subclasses__() if sub not in bases and issubclass(cls, sub)]
+        # The subclasses that lead to most of the registered classes come first.
+        found.sort(key=len, reverse=True)
+        for sub in [base for order in found for base in order] if found else [one]:
+            if sub not in abstract:
+                abstract.append(sub)
+    return _order_with(cls, abstract)
+
+
 def _best(cls, registry):
     if cls in registry:
         return registry[cls]
-    for base in cls.__mro__[:-1]:
-        if base in registry:
-            direct = base
+    match = None
+    for one in _composed_order(cls, registry.keys()):
+        if match is not None:
+            # Of two abstract classes that have nothing to do with each other neither is the better one.
+            if one in registry and one not in cls.__mro__ and match not in cls.__mro__ and not issubclass(match, one):
+                raise RuntimeError(f"Ambiguous dispatch: {match!r} or {one!r}")
             break
-    else:
-        direct = None
-    virtual = [other for other in registry if other not in cls.__mro__ and isinstance(other, type) and issubclass(cls, other)]
-    virtual = [one for one in virtual if not any([two is not one and issubclass(two, one) for two in virtual])]
-    if direct is not None:
-        virtual = [one for one in virtual if not issubclass(direct, one)]
-    if len(virtual) > 1:
-        raise RuntimeError(f"Ambiguous dispatch: {virtual[0]!r} or {virtual[1]!r}")
-    if virtual:
-        return registry[virtual[0]]
-    return registry[object if direct is None else direct]
+        if one in registry:
+            match = one
+    return registry.get(match)
 
 
 def singledispatch(func):
@@ -234,10 +280,14 @@ def singledispatch(func):
             found = known[cls] = _best(cls, registry)
         return found
 
-    def is_valid(cls):
-        if isinstance(cls, type) and not isinstance(cls, types.GenericAlias):
-            return True
+    def is_union(cls):
         return isinstance(cls, types.UnionType) or type(cls).__name__ == "_UnionGenericAlias"
+
+    def is_class(cls):
+        return isinstance(cls, type) and not isinstance(cls, types.GenericAlias)
+
+    def is_valid(cls):
+        return is_class(cls) or is_union(cls) and all([is_class(arg) for arg in cls.__args__])
 
     def register(cls, func=None):
         """Registers an implementation for a class."""
@@ -254,7 +304,8 @@ def singledispatch(func):
             from typing import get_type_hints
             name, cls = next(iter(get_type_hints(func).items()))
             if not is_valid(cls):
-                raise TypeError(f"Invalid annotation for {name!r}. {cls!r} is not a class.")
+                reason = "not all arguments are classes." if is_union(cls) else "is not a class."
+                raise TypeError(f"Invalid annotation for {name!r}. {cls!r} {reason}")
         if isinstance(cls, type):
             registry[cls] = func
         else:

@@ -527,11 +527,47 @@ def getcallargs(func, /, *positional, **named):
     """What the parameters would be in a call."""
     bound = signature(func).bind(*positional, **named)
     kinds = {name: one.kind for name, one in bound.signature.parameters.items()}
-    given = [name for name in bound.arguments if kinds[name] != _VAR_KEYWORD]
+    by_position = [name for name in kinds if kinds[name] <= _POSITIONAL_OR_KEYWORD][: len(positional)]
     bound.apply_defaults()
     variadic = [name for kind in (_VAR_POSITIONAL, _VAR_KEYWORD) for name in kinds if kinds[name] == kind]
-    order = dict.fromkeys([*given, *variadic, *bound.arguments])
+    order = dict.fromkeys([*by_position, *variadic, *[name for name in named if name in kinds], *bound.arguments])
     return {name: bound.arguments[name] for name in order}
+
+
+def getclasstree(classes, unique=False):
+    """Classes as a tree: after each the list of those that are derived from it."""
+    children, roots = {}, []
+    for cls in classes:
+        for parent in cls.__bases__:
+            below = children.setdefault(parent, [])
+            if cls not in below:
+                below.append(cls)
+            if unique and parent in classes:
+                break
+        if not cls.__bases__ and cls not in roots:
+            roots.append(cls)
+    return walktree(roots + [parent for parent in children if parent not in classes], children, None)
+
+
+def walktree(classes, children, parent):
+    """The entries of some classes of a tree."""
+    classes.sort(key=lambda cls: (cls.__module__, cls.__name__))
+    found = []
+    for cls in classes:
+        found.append((cls, cls.__bases__))
+        if cls in children:
+            found.append(walktree(children[cls], children, cls))
+    return found
+
+
+def getmodulename(path):
+    """The name of the module that a file would be; None where it would be none."""
+    import os
+    name = os.path.basename(path)
+    for suffix in (".cpython-311-x86_64-linux-gnu.so", ".abi3.so", ".pyc", ".py", ".so"):
+        if name.endswith(suffix):
+            return name[: -len(suffix)]
+    return None
 
 
 def _no_function(func):

@@ -94,7 +94,8 @@ impl NativeState for Work {
     }
 }
 
-/// The text of a value; or `(work, object)` where `default` must say what to write for an object.
+/// The text of a value; or `(work, object, sorted)` where `default` must say what to write for an object, or a dict of the guest's
+/// class what its items are.
 pub fn encode(vm: &mut Vm, args: &[Object]) -> Res {
     let flag = |vm: &Vm, object: Object| vm.truth_native(object).unwrap_or(true);
     let indent = match args[5].some() {
@@ -148,6 +149,34 @@ pub fn go_on(vm: &mut Vm, args: &[Object]) -> Res {
     };
     advance(vm, work, wanted)
 }
+/// Goes on with the items that a dict of the guest's class gave.
+pub fn go_on_with_items(vm: &mut Vm, args: &[Object]) -> Res {
+    let Some(mut work) = taken(vm, args[0]) else { return Err(vm.runtime_error("nothing to go on with")) };
+    let items = vm.items_native(args[1])?.unwrap_or_default();
+    vm.reserve(items.len() * 16)?;
+    let mut pairs = Vec::with_capacity(items.len());
+    for (number, item) in items.into_iter().enumerate() {
+        if pace::halted_at(number) {
+            vm.poll()?;
+        }
+        match vm.payload(item).index_of(Kind::Tuple).map(|tuple| &vm.heap.tuples[tuple][..]) {
+            Some(&[key, value]) => pairs.push((key, value)),
+            _ => return Err(vm.value_error("items must return 2-tuples")),
+        }
+    }
+    if let Some(level) = work.levels.last_mut() {
+        level.items = Items::Sorted(pairs);
+        work.depth += 1;
+        work.out.push('{');
+    }
+    advance(vm, work, None)
+}
+/// Does the class of a dict say itself what its items are?
+fn has_own_items(vm: &mut Vm, dict: Object) -> bool {
+    let name = vm.heap.intern("items");
+    let class = vm.class_of(dict);
+    vm.lookup(class, name).is_some_and(|found| !found.is(Kind::Native))
+}
 pub fn string(vm: &mut Vm, args: &[Object]) -> Res {
     let plain = vm.payload(args[0]);
     if !plain.is(Kind::Str) {
@@ -176,8 +205,9 @@ fn advance(vm: &mut Vm, mut work: Work, mut wanted: Option<Object>) -> Res {
     loop {
         if let Some(object) = wanted {
             work.enter(vm, object, Items::Stand)?;
+            let is_sorted = Object::bool(work.style.sort_keys);
             let state = vm.heap.misc(Misc::Native(Box::new(work)));
-            return Ok(vm.heap.tuple([state, object]));
+            return Ok(vm.heap.tuple([state, object, is_sorted]));
         }
         if work.levels.is_empty() {
             vm.reserve(work.out.len())?;
@@ -334,6 +364,9 @@ impl Work {
                 if vm.heap.dicts[plain.index()].is_empty() {
                     self.out.push_str("{}");
                     return Ok(None);
+                }
+                if object != plain && has_own_items(vm, object) {
+                    return Ok(Some(object));
                 }
                 let items = if self.style.sort_keys { Items::Sorted(sorted(vm, plain)?) } else { Items::Dict(plain) };
                 self.enter(vm, object, items)?;

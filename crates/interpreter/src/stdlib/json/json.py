@@ -129,7 +129,12 @@ def _written(o, skipkeys, ensure_ascii, check_circular, allow_nan, indent, item_
 
 def _go_on(result, default):
     while type(result) is tuple:
-        result = _encode_go_on(result[0], default(result[1]))
+        work, o, is_sorted = result
+        if isinstance(o, dict):
+            items = o.items()
+            result = _encode_items(work, sorted(items) if is_sorted else list(items))
+        else:
+            result = _encode_go_on(work, default(o))
     return result
 
 

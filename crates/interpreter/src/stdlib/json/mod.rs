@@ -40,6 +40,7 @@ static TABLE: &[NativeDef] = &[
         encode::encode,
     ),
     function("_encode_go_on", "work, value, /", encode::go_on),
+    function("_encode_items", "work, items, /", encode::go_on_with_items),
     function("_encode_string", "text, ensure_ascii, /", encode::string),
     function(
         "_decode",

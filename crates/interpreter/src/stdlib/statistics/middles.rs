@@ -22,6 +22,9 @@ enum Data {
 
 fn sorted(vm: &mut Vm, args: &[Object]) -> Res<Data> {
     let items = super::items_or_collect(vm, args, 0)?;
+    sorted_items(vm, items)
+}
+fn sorted_items(vm: &mut Vm, items: Vec<Object>) -> Res<Data> {
     let sorted = crate::types::sort_by_keys(vm, &items, &items, false)?;
     Ok(sorted.map_or(Data::Unsorted(items), Data::Sorted))
 }
@@ -127,7 +130,11 @@ pub fn quantiles(vm: &mut Vm, args: &[Object]) -> Res {
         if parts < 1 {
             return error(vm, "n must be at least 1");
         }
-        let data = match sorted(vm, args)? {
+        // Guest code gives the items where it must: the function itself cannot be called again, its other parameters have names.
+        let Some(items) = vm.items_native(args[0])? else {
+            return slowly(vm, MODULE, "_quantiles", vec![args[0], Object::small(parts), method]);
+        };
+        let data = match sorted_items(vm, items)? {
             Data::Sorted(data) if data.len() < 2 => return error(vm, "must have at least two data points"),
             Data::Sorted(data) => {
                 let name = if method.is(Kind::Str) { vm.heap.text(method) } else { "" };

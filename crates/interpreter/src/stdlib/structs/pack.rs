@@ -124,8 +124,9 @@ fn packed(vm: &mut Vm, format: &Format, code: Code, value: Object, out: &mut [u8
                 (b's', out) => out,
                 (_, []) => return Ok(()),
                 (_, [count, rest @ ..]) => {
+                    // More than the first byte can say is written all the same.
                     *count = data.len().min(rest.len()).min(255) as u8;
-                    &mut rest[..usize::from(*count)]
+                    rest
                 }
             };
             let count = data.len().min(target.len());

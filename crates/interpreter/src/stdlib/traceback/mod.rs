@@ -6,7 +6,7 @@ use crate::object::misc::{Misc, TraceEntry};
 use crate::object::{Kind, Object};
 use crate::vm::Vm;
 use crate::vm::frame::Frame;
-use crate::vm::traceback::shown_repeats;
+use crate::vm::traceback::{GroupLimits, shown_repeats};
 
 pub static TABLE: &[NativeDef] = &[
     function("_trace_of", "traceback, /", |vm, args| {
@@ -16,12 +16,15 @@ pub static TABLE: &[NativeDef] = &[
         Ok(vm.heap.tuple([exception, Object::small(i64::from(at))]))
     }),
     function("_places", "exception, /", places),
-    function("_whole", "exception, texts, /", |vm, args| {
+    function("_whole", "exception, texts, width, depth, /", |vm, args| {
         if !vm.is_exception(args[0]) {
             return Ok(Object::NONE);
         }
+        let (width, depth) = (vm.int_arg(args, 2)?, vm.int_arg(args, 3)?);
+        let (width, depth) = (usize::try_from(width).unwrap_or(0), usize::try_from(depth).unwrap_or(0));
+        let limits = GroupLimits { width, depth: depth.min(GroupLimits::DEEPEST) };
         let texts = vm.explained_texts(args[1]);
-        let text = vm.format_exception(args[0], &texts);
+        let text = vm.format_exception_within(args[0], &texts, limits);
         Ok(vm.heap.string(text))
     }),
     function("_only", "exception, texts, /", |vm, args| {

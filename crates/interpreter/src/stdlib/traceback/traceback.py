@@ -2,6 +2,8 @@
 
 __all__ = ["extract_stack", "extract_tb", "format_exception", "format_exception_only", "format_list", "format_stack", "format_tb", "print_exc", "format_exc", "print_exception", "print_last", "print_stack", "print_tb", "clear_frames", "FrameSummary", "StackSummary", "TracebackException", "walk_stack", "walk_tb"]
 
+from _collections_abc import Sequence as _Sequence
+
 
 class FrameSummary:
     """One place of a traceback."""
@@ -16,7 +18,9 @@ class FrameSummary:
 
     @property
     def line(self):
-        return None if self._line is None else self._line.strip()
+        if self._line is None:
+            return None if self.lineno is None else ""
+        return self._line.strip()
 
     def __eq__(self, other):
         if isinstance(other, FrameSummary):
@@ -47,7 +51,7 @@ class StackSummary(list):
 
     @classmethod
     def from_list(klass, a_list):
-        made = klass()
+        made = StackSummary()
         for item in a_list:
             if isinstance(item, FrameSummary):
                 made.append(item)
@@ -71,6 +75,9 @@ class StackSummary(list):
         shown = []
         last, count = None, 0
         for summary in self:
+            text = self.format_frame_summary(summary)
+            if text is None:
+                continue
             place = (summary.filename, summary.lineno, summary.name)
             if place != last:
                 if count > 3:
@@ -79,7 +86,7 @@ class StackSummary(list):
             count += 1
             if count > 3:
                 continue
-            shown.append(self.format_frame_summary(summary))
+            shown.append(text)
         if count > 3:
             shown.append(_repeated(count - 3))
         return shown
@@ -200,6 +207,13 @@ _CAUSE = "\nThe above exception was the direct cause of the following exception:
 _CONTEXT = "\nDuring handling of the above exception, another exception occurred:\n\n"
 
 
+def _safe_string(value, what, shown):
+    try:
+        return shown(value)
+    except Exception:
+        return f"<{what} {shown.__name__}() failed>"
+
+
 class TracebackException:
     """An exception in a form to be printed later."""
 
@@ -212,6 +226,7 @@ class TracebackException:
         self._str = text_of(exc_value)
         self.stack = extract_tb(exc_traceback, limit)
         self._limit = limit
+        self.max_group_width, self.max_group_depth = max_group_width, max_group_depth
         self.__notes__ = getattr(exc_value, "__notes__", None)
         self.__suppress_context__ = getattr(exc_value, "__suppress_context__", False)
         self.__cause__ = self.__context__ = None
@@ -246,19 +261,19 @@ class TracebackException:
         text = _only(self._exception, self._texts)
         if isinstance(self._exception, SyntaxError):
             yield from text.splitlines(keepends=True)
-            return
-        notes = self.__notes__ if isinstance(self.__notes__, (list, tuple)) else []
-        tail = "".join([line + "\n" for note in notes for line in str(note).split("\n")])
-        if tail and text.endswith(tail):
-            yield text[: len(text) - len(tail)]
-            yield from [line + "\n" for note in notes for line in str(note).split("\n")]
         else:
             yield text
+        notes = self.__notes__
+        if isinstance(notes, _Sequence):
+            for note in notes:
+                yield from [line + "\n" for line in _safe_string(note, "note", str).split("\n")]
+        elif notes is not None:
+            yield _safe_string(notes, "__notes__", repr)
 
     def format(self, *, chain=True, _ctx=None):
         if self.exceptions is not None:
             if chain or self.__cause__ is None and self.__context__ is None:
-                yield from _whole(self._exception, self._texts).splitlines(keepends=True)
+                yield from _whole(self._exception, self._texts, self.max_group_width, self.max_group_depth).splitlines(keepends=True)
                 return
         if chain:
             if self.__cause__ is not None:

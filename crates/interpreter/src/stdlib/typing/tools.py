@@ -282,11 +282,10 @@ class _NamedTupleMeta(type):
             elif defaults:
                 raise TypeError(f"Non-default namedtuple field {name} cannot follow default field{'s' if len(defaults) > 1 else ''} {', '.join(defaults)}")
         made = _named_tuple(typename, types.items(), [ns[name] for name in defaults], ns["__module__"])
-        made.__bases_hint__ = bases
         if Generic in bases:
-            made = type(typename, (made, Generic), {"__slots__": (), "__orig_bases__": ns.get("__orig_bases__", (Generic,)), "__module__": ns["__module__"]})
-        else:
-            del made.__bases_hint__
+            space = {key: value for key, value in made.__dict__.items() if key not in ("__dict__", "__weakref__")}
+            getitem = classmethod(Generic.__class_getitem__.__func__)
+            made = type(typename, bases, {**space, "__orig_bases__": ns.get("__orig_bases__", (Generic,)), "__class_getitem__": getitem})
         for key in ns:
             if key in ("__new__", "__init__", "__slots__", "__getnewargs__", "_fields", "_field_defaults", "_field_types", "_make", "_replace", "_asdict", "_source"):
                 raise AttributeError("Cannot overwrite NamedTuple attribute " + key)

@@ -14,17 +14,23 @@ _UnionType = type(int | str)
 _NoneType = type(None)
 
 
-def _type_check(value, message):
+def _type_check(value, message, is_argument=True, allow_special_forms=False):
     value = _type_convert(value)
-    if isinstance(value, _GenericAlias) and value.__origin__ in (Generic, Protocol):
-        raise TypeError(f"{value} is not valid as type argument")
+    if isinstance(value, _GenericAlias):
+        origin = value.__origin__
+        if origin is Generic or origin is Protocol or not allow_special_forms and (origin is ClassVar or origin is Final and is_argument):
+            raise TypeError(f"{value} is not valid as type argument")
     if value in (Any, LiteralString, NoReturn, Never, Self, TypeAlias) if isinstance(value, _SpecialForm) or value is Any else False:
         return value
-    if isinstance(value, _SpecialForm) or value in (Generic, Protocol):
+    if isinstance(value, _SpecialForm) and not (allow_special_forms and value in (ClassVar, Final)) or value in (Generic, Protocol):
         raise TypeError(f"Plain {value} is not valid as type argument")
     if type(value) is tuple:
         raise TypeError(f"{message} Got {value!r:.100}.")
     return value
+
+
+def _is_param_expr(arg):
+    return arg is ... or isinstance(arg, (tuple, list, ParamSpec, _ConcatenateGenericAlias))
 
 
 def _parameters_of(args):
@@ -32,39 +38,29 @@ def _parameters_of(args):
     for arg in args:
         if isinstance(arg, type) and not isinstance(arg, _BuiltinAlias):
             continue
-        if isinstance(arg, (list, tuple)):
-            inner = _parameters_of(arg)
-        elif isinstance(arg, _Parameter):
-            inner = (arg,)
-        else:
-            inner = getattr(arg, "__parameters__", ())
-            if not isinstance(inner, tuple):
-                inner = ()
-        for one in inner:
+        inner = (arg,) if hasattr(arg, "__typing_subst__") else getattr(arg, "__parameters__", ())
+        for one in inner if isinstance(inner, tuple) else ():
             if one not in found:
                 found.append(one)
     return tuple(found)
 
 
-def _substitute(arg, values):
-    if isinstance(arg, _Parameter):
-        return values.get(arg, arg)
-    if isinstance(arg, type) and not isinstance(arg, _BuiltinAlias):
-        return arg
-    if isinstance(arg, list):
-        return [_substitute(item, values) for item in arg]
-    if isinstance(arg, tuple):
-        return tuple([_substitute(item, values) for item in arg])
-    parameters = getattr(arg, "__parameters__", ())
-    if not parameters:
-        return arg
-    if isinstance(arg, _UnionType):
-        made = None
-        for item in arg.__args__:
-            item = _substitute(item, values)
-            made = item if made is None else Union[made, item]
-        return made
-    return arg[tuple([values.get(one, one) for one in parameters])]
+def _unpack_args(args):
+    made = []
+    for arg in args:
+        inner = None if isinstance(arg, type) else getattr(arg, "__typing_unpacked_tuple_args__", None)
+        if inner is not None and not (inner and inner[-1] is ...):
+            made.extend(inner)
+        else:
+            made.append(arg)
+    return tuple(made)
+
+
+def _check_generic(form, args, wanted):
+    if not wanted:
+        raise TypeError(f"{form} is not a generic class")
+    if len(args) != wanted:
+        raise TypeError(f"Too {'many' if len(args) > wanted else 'few'} arguments for {form}; actual {len(args)}, expected {wanted}")
 
 
 def _without_duplicates(items):
@@ -98,6 +94,7 @@ class _Or:
 
 class _SpecialForm(_Or):
     __slots__ = ("_name", "__doc__", "_getitem")
+    __iter__ = None
 
     def __init__(self, getitem):
         self._getitem = getitem
@@ -193,13 +190,13 @@ def TypeGuard(self, parameters):
 @_SpecialForm
 def Required(self, parameters):
     """Marks a key that must be there."""
-    return _GenericAlias(self, (_type_check(parameters, f"{self._name} accepts only a single type."),))
+    return _GenericAlias(self, (_type_check(parameters, f"{self._name} accepts only a single type.", allow_special_forms=True),))
 
 
 @_SpecialForm
 def NotRequired(self, parameters):
     """Marks a key that may be missing."""
-    return _GenericAlias(self, (_type_check(parameters, f"{self._name} accepts only a single type."),))
+    return _GenericAlias(self, (_type_check(parameters, f"{self._name} accepts only a single type.", allow_special_forms=True),))
 
 
 @_SpecialForm
@@ -255,14 +252,13 @@ def Optional(self, parameters):
 def Literal(self, *parameters):
     """One of several values."""
     parameters = parameters[0] if isinstance(parameters[0], tuple) else parameters
-    made = []
-    for item in _flatten_literal(parameters):
-        for known in made:
-            if type(known) is type(item) and known == item:
-                break
-        else:
-            made.append(item)
-    return _LiteralGenericAlias(self, tuple(made))
+    parameters = _flatten_literal(parameters)
+    try:
+        parameters = tuple([value for value, _ in dict.fromkeys([(value, type(value)) for value in parameters])])
+    except TypeError:
+        # Something in it has no hash: all are kept.
+        pass
+    return _LiteralGenericAlias(self, parameters)
 
 
 class ForwardRef(_Or):
@@ -371,7 +367,10 @@ class TypeVar(_Parameter):
         self._set_up(name, bound, covariant, contravariant, infer_variance)
 
     def __typing_subst__(self, arg):
-        return _type_check(arg, "Parameters to generic types must be types.")
+        arg = _type_check(arg, "Parameters to generic types must be types.")
+        if isinstance(arg, _UnpackGenericAlias) or isinstance(arg, _BuiltinAlias) and arg.__unpacked__:
+            raise TypeError(f"{arg} is not valid as type argument")
+        return arg
 
 
 class ParamSpecArgs:
@@ -414,6 +413,25 @@ class ParamSpec(_Parameter):
     def kwargs(self):
         return ParamSpecKwargs(self)
 
+    def __typing_subst__(self, arg):
+        if isinstance(arg, (list, tuple)):
+            return tuple([_type_check(one, "Expected a type.") for one in arg])
+        if not _is_param_expr(arg):
+            raise TypeError(f"Expected a list of types, an ellipsis, ParamSpec, or Concatenate. Got {arg}")
+        return arg
+
+    def __typing_prepare_subst__(self, alias, args):
+        params = alias.__parameters__
+        at = params.index(self)
+        if at >= len(args):
+            raise TypeError(f"Too few arguments for {alias}")
+        # PEP 612: with nothing else left open, the types need no brackets.
+        if len(params) == 1 and not _is_param_expr(args[0]):
+            return (args,)
+        if isinstance(args[at], list):
+            return (*args[:at], tuple(args[at]), *args[at + 1 :])
+        return args
+
 
 class TypeVarTuple(_Parameter):
     """A variable for any number of types."""
@@ -426,6 +444,29 @@ class TypeVarTuple(_Parameter):
 
     def __repr__(self):
         return self.__name__
+
+    def __typing_subst__(self, arg):
+        raise TypeError("Substitution of bare TypeVarTuple is not supported")
+
+    def __typing_prepare_subst__(self, alias, args):
+        params = alias.__parameters__
+        at, wanted, given = params.index(self), len(params), len(args)
+        if any([isinstance(one, TypeVarTuple) for one in params[at + 1 :]]):
+            raise TypeError(f"More than one TypeVarTuple parameter in {alias}")
+        left, right = at, wanted - at - 1
+        place = filler = None
+        for number, arg in enumerate(args):
+            inner = None if isinstance(arg, type) else getattr(arg, "__typing_unpacked_tuple_args__", None)
+            if inner and len(inner) == 2 and inner[-1] is ...:
+                if place is not None:
+                    raise TypeError("More than one unpacked arbitrary-length tuple argument")
+                place, filler = number, inner[0]
+        if place is not None:
+            left, right = min(left, place), min(right, given - place - 1)
+        elif left + right > given:
+            raise TypeError(f"Too few arguments for {alias}; actual {given}, expected at least {wanted - 1}")
+        before, after = [filler] * (at - left), [filler] * (wanted - right - left - at - 1)
+        return (*args[:left], *before, tuple(args[left : given - right]), *after, *args[given - right :])
 
 
 class _GenericAlias(_Or):
@@ -452,39 +493,37 @@ class _GenericAlias(_Or):
         if not self.__parameters__:
             raise TypeError(f"{self} is not a generic class")
         args = args if isinstance(args, tuple) else (args,)
-        if any([isinstance(one, ParamSpec) for one in self.__parameters__]) and len(self.__parameters__) == 1 and not (len(args) == 1 and isinstance(args[0], (list, tuple, ParamSpec)) or args == (...,)):
-            args = (args,)
-        wanted = len(self.__parameters__)
-        variadic = any([isinstance(one, TypeVarTuple) for one in self.__parameters__])
-        if not variadic and len(args) != wanted:
-            raise TypeError(f"Too {'many' if len(args) > wanted else 'few'} arguments for {self}; actual {len(args)}, expected {wanted}")
-        args = tuple([arg if isinstance(arg, (list, tuple)) or arg is ... else _type_convert(arg) for arg in args])
-        values = {}
-        if variadic:
-            at = [isinstance(one, TypeVarTuple) for one in self.__parameters__].index(True)
-            after = wanted - at - 1
-            for one, arg in zip(self.__parameters__[:at], args):
-                values[one] = arg
-            spread = args[at : len(args) - after]
-            for one, arg in zip(self.__parameters__[at + 1 :], args[len(args) - after :]):
-                values[one] = arg
-            made = []
-            for arg in self.__args__:
-                if arg is self.__parameters__[at] or isinstance(arg, _UnpackGenericAlias) and arg.__args__[0] is self.__parameters__[at]:
-                    made.extend(spread)
-                else:
-                    made.append(_substitute(arg, values))
-            return self.copy_with(tuple(made))
-        for one, arg in zip(self.__parameters__, args):
-            values[one] = arg
+        return self.copy_with(self._filled_in(_unpack_args([_type_convert(arg) for arg in args])))
+
+    def _filled_in(self, args):
+        params = self.__parameters__
+        for one in params:
+            prepare = getattr(one, "__typing_prepare_subst__", None)
+            if prepare is not None:
+                args = prepare(self, args)
+        _check_generic(self, args, len(params))
+        values = dict(zip(params, args))
         made = []
         for arg in self.__args__:
-            new = _substitute(arg, values)
-            if isinstance(arg, ParamSpec) and isinstance(new, (list, tuple)) and isinstance(self, _CallableGenericAlias):
+            if isinstance(arg, type) and not isinstance(arg, _BuiltinAlias):
+                made.append(arg)
+                continue
+            fill = getattr(arg, "__typing_subst__", None)
+            if fill:
+                new = fill(values[arg])
+            else:
+                inner = []
+                for one in getattr(arg, "__parameters__", ()):
+                    if isinstance(one, TypeVarTuple):
+                        inner.extend(values[one])
+                    else:
+                        inner.append(values[one])
+                new = arg[tuple(inner)] if getattr(arg, "__parameters__", ()) else arg
+            if self.__origin__ is _abc.Callable and isinstance(new, tuple) or getattr(arg, "__typing_is_unpacked_typevartuple__", False):
                 made.extend(new)
             else:
                 made.append(new)
-        return self.copy_with(tuple(made))
+        return tuple(made)
 
     def __call__(self, *args, **kwargs):
         if not self._inst:
@@ -545,29 +584,42 @@ class _GenericAlias(_Or):
 
     def __repr__(self):
         name = "typing." + self._name if self._name else _type_repr(self.__origin__)
-        shown = ", ".join([_shown_arg(arg) for arg in self.__args__]) if self.__args__ else "()"
+        shown = ", ".join([_type_repr(arg) for arg in self.__args__]) if self.__args__ else "()"
         return f"{name}[{shown}]"
 
     def __iter__(self):
         yield Unpack[self]
 
 
-def _shown_arg(arg):
-    if isinstance(arg, tuple):
-        return "[" + ", ".join([_type_repr(item) for item in arg]) + "]"
-    return _type_repr(arg)
-
-
 class _UnpackGenericAlias(_GenericAlias):
     def __repr__(self):
         return "*" + repr(self.__args__[0])
 
+    def __getitem__(self, args):
+        return args if self.__typing_is_unpacked_typevartuple__ else super().__getitem__(args)
+
+    @property
+    def __typing_unpacked_tuple_args__(self):
+        arg = self.__args__[0]
+        return arg.__args__ if isinstance(arg, _GenericAlias) else None
+
+    @property
+    def __typing_is_unpacked_typevartuple__(self):
+        return isinstance(self.__args__[0], TypeVarTuple)
+
 
 class _ConcatenateGenericAlias(_GenericAlias):
-    pass
+    def copy_with(self, params):
+        if isinstance(params[-1], (list, tuple)):
+            return (*params[:-1], *params[-1])
+        if isinstance(params[-1], _ConcatenateGenericAlias):
+            params = (*params[:-1], *params[-1].__args__)
+        return super().copy_with(params)
 
 
 class _UnionGenericAlias(_GenericAlias):
+    __iter__ = None
+
     def copy_with(self, params):
         return Union[params]
 
@@ -606,10 +658,12 @@ class _LiteralGenericAlias(_GenericAlias):
         return hash(frozenset([(type(value), value) for value in self.__args__]))
 
     def __repr__(self):
-        return f"typing.Literal[{', '.join([repr(value) for value in self.__args__]) or '()'}]"
+        return f"typing.Literal[{', '.join([_type_repr(value) for value in self.__args__]) or '()'}]"
 
 
 class _CallableGenericAlias(_GenericAlias):
+    __iter__ = None
+
     def copy_with(self, args):
         return _CallableGenericAlias(self.__origin__, args, name=self._name, inst=self._inst)
 
@@ -621,6 +675,8 @@ class _CallableGenericAlias(_GenericAlias):
 
 
 class _AnnotatedAlias(_GenericAlias):
+    __iter__ = None
+
     def __init__(self, origin, metadata):
         if isinstance(origin, _AnnotatedAlias):
             metadata = origin.__metadata__ + metadata
@@ -662,9 +718,7 @@ class Annotated:
     def __class_getitem__(cls, params):
         if not isinstance(params, tuple) or len(params) < 2:
             raise TypeError("Annotated[...] should be used with at least two arguments (a type and an annotation).")
-        origin = params[0]
-        if not (isinstance(origin, _GenericAlias) and origin.__origin__ in (ClassVar, Final, Required, NotRequired)):
-            origin = _type_check(origin, "Annotated[t, ...]: t must be a type.")
+        origin = _type_check(params[0], "Annotated[t, ...]: t must be a type.", allow_special_forms=True)
         return _AnnotatedAlias(origin, tuple(params[1:]))
 
     def __init_subclass__(cls, *args, **kwargs):
@@ -673,6 +727,7 @@ class Annotated:
 
 class _SpecialGenericAlias(_GenericAlias):
     """A form that is not subscripted yet: `typing.List`."""
+    __iter__ = None
 
     def __init__(self, origin, nparams, *, inst=True, name=None):
         self._inst = inst
@@ -686,8 +741,7 @@ class _SpecialGenericAlias(_GenericAlias):
         if not isinstance(params, tuple):
             params = (params,)
         params = tuple([_type_check(one, "Parameters to generic types must be types.") for one in params])
-        if len(params) != self._nparams:
-            raise TypeError(f"Too {'many' if len(params) > self._nparams else 'few'} arguments for {self}; actual {len(params)}, expected {self._nparams}")
+        _check_generic(self, params, self._nparams)
         return _GenericAlias(self.__origin__, params, name=self._name, inst=self._inst)
 
     def __repr__(self):
@@ -758,6 +812,7 @@ class Generic:
     def __class_getitem__(cls, params):
         if not isinstance(params, tuple):
             params = (params,)
+        params = tuple([_type_convert(one) for one in params])
         if cls is Generic or cls is Protocol:
             if not params:
                 raise TypeError(f"Parameter list to {cls.__qualname__}[...] cannot be empty")
@@ -767,22 +822,25 @@ class Generic:
             if len(set(params)) != len(params):
                 raise TypeError(f"Parameters to {cls.__name__}[...] must all be unique")
             return _GenericAlias(cls, params)
-        known = getattr(cls, "__parameters__", ())
-        if not known:
-            raise TypeError(f"{cls} is not a generic class")
-        if len(known) == 1 and isinstance(known[0], ParamSpec) and not (len(params) == 1 and isinstance(params[0], (list, tuple, ParamSpec)) or params == (...,)):
-            params = (params,)
-        params = tuple([tuple(one) if isinstance(one, list) else one if isinstance(one, tuple) or one is ... else _type_check(one, "Parameters to generic types must be types.") for one in params])
-        if not any([isinstance(one, TypeVarTuple) for one in known]) and len(params) != len(known):
-            raise TypeError(f"Too {'many' if len(params) > len(known) else 'few'} arguments for {cls}; actual {len(params)}, expected {len(known)}")
-        return _GenericAlias(cls, params)
+        for one in cls.__parameters__:
+            prepare = getattr(one, "__typing_prepare_subst__", None)
+            if prepare is not None:
+                params = prepare(cls, params)
+        _check_generic(cls, params, len(cls.__parameters__))
+        made = []
+        for one, arg in zip(cls.__parameters__, params):
+            if isinstance(one, TypeVarTuple):
+                made.extend(arg)
+            else:
+                made.append(arg)
+        return _GenericAlias(cls, tuple(made))
 
     def __init_subclass__(cls, *args, **kwargs):
         super().__init_subclass__(*args, **kwargs)
         if "__orig_bases__" in cls.__dict__:
             error = Generic in cls.__orig_bases__
         else:
-            error = Generic in cls.__bases__ and cls.__name__ != "Protocol"
+            error = Generic in cls.__bases__ and cls.__name__ != "Protocol" and type(cls).__name__ != "_TypedDictMeta"
         if error:
             raise TypeError("Cannot inherit from plain Generic")
         found = ()
@@ -802,8 +860,6 @@ class Generic:
         cls.__parameters__ = tuple(found)
 
 
-
-
 def _non_methods(cls):
     return [name for name in _protocol_attributes(cls) if not callable(getattr(cls, name, None))]
 
@@ -811,6 +867,18 @@ def _non_methods(cls):
 def _no_init_or_replace_init(self, *args, **kwargs):
     if type(self)._is_protocol:
         raise TypeError("Protocols cannot be instantiated")
+
+
+_lenient = []
+
+
+def _leniently(cls, ask, argument):
+    # A protocol with other members than methods then only remembers what does not belong to it.
+    _lenient.append(cls)
+    try:
+        return ask(argument)
+    finally:
+        _lenient.pop()
 
 
 class _ProtocolMeta(_ABCMeta):
@@ -824,9 +892,10 @@ class _ProtocolMeta(_ABCMeta):
             names = _protocol_attributes(cls)
             if all([hasattr(instance, name) and (not callable(getattr(cls, name, None)) or getattr(instance, name) is not None) for name in names]):
                 return True
-            if _non_methods(cls):
-                return type.__instancecheck__(cls, instance)
-        return super().__instancecheck__(instance)
+        return _leniently(cls, super().__instancecheck__, instance)
+
+    def register(cls, subclass):
+        return _leniently(cls, super().register, subclass)
 
     def __call__(cls, *args, **kwargs):
         if cls.__dict__.get("_is_protocol") and cls is not Protocol:
@@ -850,6 +919,8 @@ class Protocol(Generic, metaclass=_ProtocolMeta):
             if not getattr(cls, "_is_runtime_protocol", False):
                 raise TypeError("Instance and class checks can only be used with @runtime_checkable protocols")
             if _non_methods(cls):
+                if cls in _lenient:
+                    return NotImplemented
                 raise TypeError("Protocols with non-method members don't support issubclass()")
             if not isinstance(other, type):
                 raise TypeError("issubclass() arg 1 must be a class")

@@ -1,7 +1,8 @@
 # Weak references: how they and what is built on them behave. When an object goes is decided in `vm/finalize.rs`.
 # Guests derive from these classes, and proxies call what they stand for.
 
-from collections.abc import MutableMapping as _MutableMapping, MutableSet as _MutableSet
+import operator as _operator
+from collections.abc import Mapping as _Mapping, MutableMapping as _MutableMapping, MutableSet as _MutableSet
 
 __all__ = ["ref", "proxy", "getweakrefcount", "getweakrefs", "WeakKeyDictionary", "ReferenceType", "ProxyType", "CallableProxyType", "ProxyTypes", "WeakValueDictionary", "WeakSet", "WeakMethod", "finalize"]
 
@@ -57,31 +58,33 @@ class ProxyType:
     def __delitem__(self, key):
         del _target(self)[key]
 
-    def __eq__(self, other):
-        return _target(self) == (_target(other) if type(other) is ProxyType else other)
-
-    def __lt__(self, other):
-        return _target(self) < other
-
-    def __le__(self, other):
-        return _target(self) <= other
-
-    def __gt__(self, other):
-        return _target(self) > other
-
-    def __ge__(self, other):
-        return _target(self) >= other
-
-    def __add__(self, other):
-        return _target(self) + other
-
-    def __sub__(self, other):
-        return _target(self) - other
-
-    def __mul__(self, other):
-        return _target(self) * other
-
     __hash__ = None
+
+
+def _unwrapped(value):
+    return _target(value) if type(value) is ProxyType else value
+
+
+def _forwarded(name, operation, is_reflected=False):
+    def method(self, *others):
+        others = [_unwrapped(other) for other in others]
+        return operation(*others, _target(self)) if is_reflected else operation(_target(self), *others)
+    method.__name__, method.__qualname__ = name, "ProxyType." + name
+    setattr(ProxyType, name, method)
+
+
+for _name in ("eq", "ne", "lt", "le", "gt", "ge", "neg", "pos", "abs", "invert", "index"):
+    _forwarded(f"__{_name}__", getattr(_operator, _name))
+for _name in ("add", "sub", "mul", "matmul", "truediv", "floordiv", "mod", "lshift", "rshift", "and", "or", "xor"):
+    _operation = getattr(_operator, _name + "_" if _name in ("and", "or") else _name)
+    _forwarded(f"__{_name}__", _operation)
+    _forwarded(f"__r{_name}__", _operation, is_reflected=True)
+    _forwarded(f"__i{_name}__", getattr(_operator, "i" + _name))
+for _name, _operation in (("divmod", divmod), ("pow", pow)):
+    _forwarded(f"__{_name}__", _operation)
+    _forwarded(f"__r{_name}__", _operation, is_reflected=True)
+for _name, _operation in (("ipow", _operator.ipow), ("int", int), ("float", float)):
+    _forwarded(f"__{_name}__", _operation)
 
 
 CallableProxyType = ProxyType
@@ -116,6 +119,19 @@ class WeakMethod:
 
     def __hash__(self):
         return hash(self._function)
+
+
+def _updated(self, other):
+    self.update(other)
+    return self
+
+
+def _joined(self, other):
+    return _updated(self.copy(), other) if isinstance(other, _Mapping) else NotImplemented
+
+
+def _joined_reflected(self, other):
+    return _updated(_updated(type(self)(), other), self) if isinstance(other, _Mapping) else NotImplemented
 
 
 class WeakValueDictionary(_MutableMapping):
@@ -184,6 +200,7 @@ class WeakValueDictionary(_MutableMapping):
         return made
 
     __copy__ = copy
+    __ior__, __or__, __ror__ = _updated, _joined, _joined_reflected
 
 
 class _Key:
@@ -274,6 +291,7 @@ class WeakKeyDictionary(_MutableMapping):
         return made
 
     __copy__ = copy
+    __ior__, __or__, __ror__ = _updated, _joined, _joined_reflected
 
 
 class WeakSet(_MutableSet):
