@@ -4,6 +4,7 @@ use super::dunders::{COMPARE, CONTAINER, HASH, REPR, SET_OPERATORS};
 use super::{FROZENSET, OBJECT, SET, TypeDef};
 use crate::code::Op;
 use crate::native::{Args, NativeDef, Res, class_method, method, static_method, variadic_method, variadic_static};
+use crate::object::arena::Slot;
 use crate::object::class::Layout;
 use crate::object::set::{Set, SetEntry};
 use crate::object::{Kind, Object};
@@ -142,17 +143,18 @@ fn add(vm: &mut Vm, args: &[Object]) -> Res {
     }
 }
 /// What is looked for in a set: of a set that has no hash its frozen contents.
-pub fn as_key(vm: &mut Vm, key: Object) -> Object {
+pub fn as_key(vm: &mut Vm, key: Object) -> Res {
     let plain = vm.payload(key);
     if plain.is(Kind::Set) && (plain == key || vm.special(key, crate::vm::Name::Hash).is_none_or(|hash| hash.is_none())) {
+        vm.reserve(vm.heap.sets[plain.index()].extra_bytes())?;
         let frozen = vm.heap.sets[plain.index()].clone();
-        return vm.heap.frozenset(frozen);
+        return Ok(vm.heap.frozenset(frozen));
     }
-    key
+    Ok(key)
 }
 fn discard(vm: &mut Vm, args: &[Object]) -> Res {
     let set = vm.payload(args[0]);
-    let key = as_key(vm, args[1]);
+    let key = as_key(vm, args[1])?;
     match vm.set_find(set.index(), key) {
         Ok((_, found)) => {
             if let Some(slot) = found {
@@ -165,7 +167,7 @@ fn discard(vm: &mut Vm, args: &[Object]) -> Res {
 }
 fn remove(vm: &mut Vm, args: &[Object]) -> Res {
     let set = vm.payload(args[0]);
-    let key = as_key(vm, args[1]);
+    let key = as_key(vm, args[1])?;
     match vm.set_find(set.index(), key) {
         Ok((_, Some(slot))) => {
             vm.heap.sets[set.index()].remove_at(slot);

@@ -363,7 +363,7 @@ impl Vm {
                 Ok((_, found)) => return answer(found.is_some()),
                 Err(slow) => {
                     // A set is looked up by its frozen contents.
-                    let frozen = types::set_key(self, item);
+                    let frozen = types::set_key(self, item)?;
                     if frozen != item {
                         return self.contains(container, frozen, negated);
                     }
