@@ -227,6 +227,7 @@ fn containers_stop() {
         &[
             "set(l)",
             "frozenset(l) | frozenset(l)",
+            "set(l) in {frozenset()}",
             "set(l) & set(d)",
             "dict.fromkeys(l)",
             "dict(d)",
@@ -337,8 +338,9 @@ fn long_ints_stop() {
 #[test]
 fn code_stops() {
     check(
-        "import re\nt = 'word ' * 1_000_000\nNone",
+        "import ast, re\nt = 'word ' * 1_000_000\nNone",
         &[
+            "ast.literal_eval('[' + '1,' * 500_000 + ']')",
             "compile('x=1\\n' * 500_000, 'f', 'exec')",
             "eval('[' + '1,' * 500_000 + ']')",
             "exec('class A:\\n  def f(self): return self.x\\n' * 100_000)",

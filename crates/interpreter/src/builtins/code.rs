@@ -146,7 +146,8 @@ fn source_text(vm: &mut Vm, source: Object, what: &str) -> Res<String> {
         }
     }
 }
-fn load(vm: &mut Vm, text: &str, file: &str, mode: Mode) -> Res<u32> {
+/// Compiles a text, within the limits.
+pub(crate) fn load(vm: &mut Vm, text: &str, file: &str, mode: Mode) -> Res<u32> {
     if text.contains('\0') {
         return Err(vm.value_error("source code string cannot contain null bytes"));
     }
@@ -324,6 +325,12 @@ fn run_in(vm: &mut Vm, code: Object, globals: Object) -> Res {
         return vm.call_embedded("run_single", vec![function]);
     }
     call(function, vec![])
+}
+/// Runs code in a namespace of its own.
+pub(crate) fn run_alone(vm: &mut Vm, code: u32) -> Res {
+    let code = vm.heap.misc(Misc::CodeObject(code));
+    let globals = vm.dict_from([]);
+    run_in(vm, code, globals)
 }
 /// A function that runs a code object in a namespace.
 pub fn code_function(vm: &mut Vm, code: Object, globals: Object) -> Object {

@@ -1,7 +1,7 @@
 //! Builtin functions, in tables by theme, and the natives that only embedded code sees.
 
 mod attributes;
-mod code;
+pub(crate) mod code;
 mod functions;
 mod intrinsics;
 mod iteration;

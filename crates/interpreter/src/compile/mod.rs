@@ -79,6 +79,17 @@ pub fn compile_within(
     stacker::maybe_grow(stack, stack, || compile_checked(source, mode, hidden))
 }
 
+/// What `look` finds in the tree of a text that is an expression; nothing if it is none, or if `allows` does not grant the microseconds
+/// that reading it may take.
+pub fn look_at<T>(source: &Source, allows: impl FnOnce(u64) -> bool, look: impl FnOnce(&Expr) -> Option<T>) -> Option<T> {
+    let extent = source_nesting::check(source, true).ok().filter(|extent| allows(extent.tokens * parse::NANOSECONDS_A_TOKEN / 1000))?;
+    let stack = STACK_BASE + extent.depth * STACK_PER_LEVEL;
+    stacker::maybe_grow(stack, stack, || match parse::parse(source, Mode::Eval).ok()?.syntax() {
+        Mod::Expression(expression) => look(&expression.body),
+        Mod::Module(_) => None,
+    })
+}
+
 /// Where a text that is nothing but a binary operation has its operator, or a subscript its brackets, as tracebacks mark them:
 /// CPython takes what follows a sign for its second character, a parenthesis too. Long texts are not looked at.
 #[must_use]

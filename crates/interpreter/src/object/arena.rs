@@ -8,6 +8,13 @@ use std::cell::Cell;
 
 /// What an arena stores: something with an empty form that frees what it held.
 pub trait Slot: Default {
+    /// Do most objects own nothing that would have to be dropped, and does none come to own something later? Dead ones are not looked at then.
+    const LIGHT: bool = false;
+
+    /// Does this object own memory?
+    fn owns(&self) -> bool {
+        true
+    }
     /// Bytes this object holds beyond its slot, for the session's account.
     fn extra_bytes(&self) -> usize {
         0
@@ -23,9 +30,16 @@ const SWEPT: usize = 1 << 13;
 #[derive(Clone)]
 pub struct Arena<T> {
     slots: Vec<T>,
-    free: Vec<u32>,
     live: Vec<u64>,
     marked: Vec<u64>,
+    /// The slots whose objects own memory; empty where that can be any.
+    heavy: Vec<u64>,
+    /// Slots that are free, of the 64 that are being filled.
+    vacant: u64,
+    /// Which 64 these are.
+    filling: u32,
+    /// The next ones to look at for free slots.
+    next: u32,
     /// What an index that leads nowhere reads: a native that was handed an object of a wrong kind sees an empty one and goes on.
     empty: T,
 }
@@ -52,11 +66,14 @@ impl<'de, T: Deserialize<'de> + Slot> Deserialize<'de> for Arena<T> {
             return Err(D::Error::custom("an arena does not fit its objects"));
         }
         let mut slots: Vec<T> = std::iter::repeat_with(T::default).take(len).collect();
+        let mut heavy = if T::LIGHT { vec![0; live.len()] } else { Vec::new() };
         for (index, object) in indices(&live).zip(objects) {
+            if T::LIGHT && object.owns() {
+                heavy[index as usize / 64] |= 1 << (index % 64);
+            }
             slots[index as usize] = object;
         }
-        let free = (0..len as u32).rev().filter(|&index| live[index as usize / 64] & (1 << (index % 64)) == 0).collect();
-        Ok(Self { slots, free, live, marked: Vec::new(), empty: T::default() })
+        Ok(Self { slots, live, heavy, ..Self::default() })
     }
 }
 
@@ -101,7 +118,16 @@ fn indices(words: &[u64]) -> impl Iterator<Item = u32> + '_ {
 
 impl<T: Default> Default for Arena<T> {
     fn default() -> Self {
-        Self { slots: Vec::new(), free: Vec::new(), live: Vec::new(), marked: Vec::new(), empty: T::default() }
+        Self {
+            slots: Vec::new(),
+            live: Vec::new(),
+            marked: Vec::new(),
+            heavy: Vec::new(),
+            vacant: 0,
+            filling: 0,
+            next: 0,
+            empty: T::default(),
+        }
     }
 }
 
@@ -133,33 +159,56 @@ impl<T: Slot> Arena<T> {
     /// Stores an object and returns its index.
     #[inline]
     pub fn add(&mut self, object: T) -> u32 {
-        if let Some(index) = self.free.pop() {
-            // A free slot holds an empty object, which owns nothing that would have to be dropped.
-            std::mem::forget(std::mem::replace(&mut self.slots[index as usize], object));
-            self.live[index as usize / 64] |= 1 << (index % 64);
-            return index;
+        if self.vacant == 0 && !self.find_vacant() {
+            return self.push(object);
         }
+        let (word, bit) = (self.filling as usize, self.vacant & self.vacant.wrapping_neg());
+        let index = word * 64 + bit.trailing_zeros() as usize;
+        self.vacant ^= bit;
+        self.live[word] |= bit;
+        if T::LIGHT && object.owns() {
+            self.heavy[word] |= bit;
+        }
+        // What a free slot holds owns nothing that would have to be dropped.
+        std::mem::forget(std::mem::replace(&mut self.slots[index], object));
+        index as u32
+    }
+    /// Looks for the next slots that are free.
+    #[inline]
+    fn find_vacant(&mut self) -> bool {
+        (self.next as usize) < self.live.len() && self.find_further()
+    }
+    fn find_further(&mut self) -> bool {
+        while let Some(&live) = self.live.get(self.next as usize) {
+            let word = self.next;
+            self.next += 1;
+            let past_end = self.slots.len().saturating_sub(word as usize * 64);
+            self.vacant = !live & if past_end < 64 { (1 << past_end) - 1 } else { !0 };
+            if self.vacant != 0 {
+                self.filling = word;
+                return true;
+            }
+        }
+        false
+    }
+    /// Stores an object in a new slot.
+    fn push(&mut self, object: T) -> u32 {
         let index = self.slots.len();
         if index.is_multiple_of(64) {
             self.live.push(0);
+            if T::LIGHT {
+                self.heavy.push(0);
+            }
         }
         self.live[index / 64] |= 1 << (index % 64);
+        if T::LIGHT && object.owns() {
+            self.heavy[index / 64] |= 1 << (index % 64);
+        }
         if index == self.slots.capacity() {
             self.grow();
         }
         self.slots.push(object);
         index as u32
-    }
-    /// Takes an empty object into use, to be filled where it lies, and returns its index.
-    #[inline]
-    pub fn add_empty(&mut self) -> u32 {
-        match self.free.pop() {
-            Some(index) => {
-                self.live[index as usize / 64] |= 1 << (index % 64);
-                index
-            }
-            None => self.add(T::default()),
-        }
     }
     /// Twice as many slots, or an eighth more where they are many: what is not used is paid for too.
     #[cold]
@@ -173,7 +222,7 @@ impl<T: Slot> Arena<T> {
     }
     #[must_use]
     pub fn len(&self) -> usize {
-        self.slots.len() - self.free.len()
+        self.live.iter().map(|word| word.count_ones() as usize).sum()
     }
     #[must_use]
     pub fn is_empty(&self) -> bool {
@@ -213,6 +262,7 @@ impl<T: Slot> Arena<T> {
     /// Frees every unmarked slot and returns the bytes held by the marked ones; none if the cell must stop first.
     pub fn sweep(&mut self) -> Option<usize> {
         let (mut bytes, mut work) = (0, 0);
+        (self.vacant, self.next) = (0, 0);
         for word in 0..self.live.len() {
             // Objects that go cost most, and large ones their pages.
             work += 1 + self.live[word].count_ones() as usize;
@@ -222,20 +272,24 @@ impl<T: Slot> Arena<T> {
                     return None;
                 }
             }
-            let mut dead = self.live[word] & !self.marked[word];
-            while dead != 0 {
-                let index = word * 64 + dead.trailing_zeros() as usize;
-                dead &= dead - 1;
+            let heavy = if T::LIGHT { self.heavy[word] } else { !0 };
+            let mut dropped = self.live[word] & !self.marked[word] & heavy;
+            while dropped != 0 {
+                let index = word * 64 + dropped.trailing_zeros() as usize;
+                dropped &= dropped - 1;
                 work += self.slots[index].extra_bytes() >> 10;
                 self.slots[index] = T::default();
-                self.free.push(index as u32);
             }
             self.live[word] &= self.marked[word];
-            let mut kept = self.live[word];
+            bytes += self.live[word].count_ones() as usize * size_of::<T>();
+            let mut kept = self.live[word] & heavy;
+            if T::LIGHT {
+                self.heavy[word] = kept;
+            }
             while kept != 0 {
                 let index = word * 64 + kept.trailing_zeros() as usize;
                 kept &= kept - 1;
-                bytes += size_of::<T>() + self.slots[index].extra_bytes();
+                bytes += self.slots[index].extra_bytes();
             }
         }
         Some(bytes)
@@ -247,5 +301,46 @@ impl<T: Slot> Arena<T> {
     /// Indices in use.
     pub fn indices(&self) -> impl Iterator<Item = u32> + '_ {
         indices(&self.live)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Something that owns memory where it is not empty.
+    #[derive(Clone, Default)]
+    struct Light(Option<Box<u32>>);
+
+    impl Slot for Light {
+        const LIGHT: bool = true;
+
+        fn owns(&self) -> bool {
+            self.0.is_some()
+        }
+        fn extra_bytes(&self) -> usize {
+            if self.owns() { 4 } else { 0 }
+        }
+    }
+
+    #[test]
+    fn swept_slots_are_used_again() {
+        let mut arena = Arena::<Light>::default();
+        let all: Vec<u32> = (0..200).map(|number| arena.add(Light((number % 3 == 0).then(|| Box::new(number))))).collect();
+        assert_eq!((all.first(), all.last(), arena.len()), (Some(&0), Some(&199), 200));
+        arena.begin_marking();
+        for &index in all.iter().filter(|&&index| index % 2 == 0) {
+            arena.mark(index);
+        }
+        let kept = 100 * size_of::<Light>() + 34 * 4;
+        assert_eq!((arena.sweep(), arena.len()), (Some(kept), 100));
+        assert!((0..200).all(|index| arena.is_live(index) == (index % 2 == 0)));
+        assert!((1..200).step_by(2).all(|index| arena[index].0.is_none()), "what dead objects owned is freed");
+        // Free slots are filled first, from the lowest on; then come new ones.
+        let again: Vec<u32> = (0..101).map(|number| arena.add(Light(Some(Box::new(number))))).collect();
+        assert_eq!((again[0], again[1], again[99], again[100]), (1, 3, 199, 200));
+        assert!(all.iter().filter(|&&index| index % 2 == 0).all(|&index| arena[index].0.as_deref() == (index % 3 == 0).then_some(&index)));
+        arena.begin_marking();
+        assert_eq!((arena.sweep(), arena.len()), (Some(0), 0));
     }
 }

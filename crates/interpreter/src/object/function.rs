@@ -51,7 +51,13 @@ pub struct Method {
     pub receiver: Object,
 }
 
-impl Slot for Method {}
+impl Slot for Method {
+    const LIGHT: bool = true;
+
+    fn owns(&self) -> bool {
+        false
+    }
+}
 
 /// A variable shared by closures.
 #[derive(Clone, Copy, Default, Serialize, Deserialize)]
@@ -59,7 +65,13 @@ pub struct Cell {
     pub value: Object,
 }
 
-impl Slot for Cell {}
+impl Slot for Cell {
+    const LIGHT: bool = true;
+
+    fn owns(&self) -> bool {
+        false
+    }
+}
 
 /// Code loaded into a session: constants and names are objects here.
 #[derive(Clone)]

@@ -7,11 +7,10 @@ use super::dict::Dict;
 use super::function::{Cell, Function, Generator, Method};
 use super::misc::{Big, Bytes, Complex, Items, Iter, Misc, Module, Range, Slice};
 use super::set::Set;
-use super::string::{Buffer, Str, StrData};
+use super::string::{Buffer, INLINE, Inline, Str, StrData, ascii_text};
 use super::{Kind, Object};
 use crate::pace;
 use crate::text::short::Short;
-use arrayvec::ArrayString;
 use compact_str::CompactString;
 use hashbrown::HashTable;
 use num_bigint::BigInt;
@@ -63,7 +62,7 @@ pub struct Heap {
 }
 
 /// No collection below this many bytes.
-pub(super) const FIRST_THRESHOLD: usize = 1 << 19;
+pub(super) const FIRST_THRESHOLD: usize = 3 << 18;
 /// Bytes of a text whose characters are counted without a look at the clock.
 const COUNTED_AT_ONCE: usize = 1 << 12;
 /// Items from which on a list grows by little.
@@ -74,8 +73,8 @@ pub(super) const NAME: usize = 16;
 const FIRST_NAMES: usize = 14;
 /// Concatenations at least this long share a growing buffer.
 const BUILD_FROM: usize = 256;
-/// Bytes of a text that lies in its object.
-const INLINE: usize = size_of::<CompactString>();
+/// Bytes of a text from which on room to spare is kept: to give it back may be to copy the text.
+const ROOMY: usize = 1 << 16;
 
 macro_rules! adders {
     ($($name:ident: $arena:ident, $type:ty, $kind:ident;)*) => {
@@ -226,6 +225,15 @@ impl Heap {
             bytes => self.text_of_len(text, bytes.len()),
         }
     }
+    /// The string of the bytes of a `bytes` object, if they are all ASCII.
+    pub fn ascii_of_bytes(&mut self, bytes: Object) -> Option<Object> {
+        let text = ascii_text(&self.bytes[bytes.index()].data)?;
+        if let &[byte] = text.as_bytes() {
+            return Some(self.char_str(byte));
+        }
+        let (text, chars) = (Inline::new(text).ok_or_else(|| Box::from(text)), text.len());
+        Some(self.copy_of_len(text, chars))
+    }
     /// A string put together on the Rust stack.
     #[inline]
     pub fn short(&mut self, text: &Short) -> Object {
@@ -237,69 +245,71 @@ impl Heap {
             }
         }
     }
-    /// A copy of a text that is not one character, whose length in code points is known. A short one is written where its object lies:
-    /// moving it there would cost more.
+    /// A copy of a text that is not one character, whose length in code points is known.
     #[inline]
     pub fn text_of_len(&mut self, text: &str, chars: usize) -> Object {
-        if text.len() > INLINE {
-            return self.long_of_len(Box::from(text), chars);
+        let text = Inline::new(text).ok_or_else(|| Box::from(text));
+        self.copy_of_len(text, chars)
+    }
+    /// A copy that was made, in the object if it is short.
+    #[inline(always)]
+    fn copy_of_len(&mut self, text: Result<Inline, Box<str>>, chars: usize) -> Object {
+        match text {
+            Ok(text) => self.inline_of_len(text, chars),
+            Err(text) => self.long_of_len(text, chars),
         }
+    }
+    #[inline(always)]
+    fn inline_of_len(&mut self, text: Inline, chars: usize) -> Object {
         self.used += size_of::<Str>();
-        let index = self.strs.add_empty();
-        let str = &mut self.strs[index];
-        if let StrData::Flat(flat) = &mut str.data {
-            flat.push_str(text);
-        }
-        str.chars = chars as u32;
-        Object::make(Kind::Str, index)
+        let object = Str { data: StrData::Inline(text), chars: chars as u32, interned: false, hash: 0 };
+        Object::make(Kind::Str, self.strs.add(object))
     }
     /// A string that does not fit in its object.
     #[inline]
     fn long_of_len(&mut self, text: Box<str>, chars: usize) -> Object {
         self.used += size_of::<Str>() + text.len();
-        let index = self.strs.add_empty();
-        let str = &mut self.strs[index];
-        // What was there is empty and owns nothing that would have to be dropped.
-        std::mem::forget(std::mem::replace(&mut str.data, StrData::Long(text)));
-        str.chars = chars as u32;
-        Object::make(Kind::Str, index)
+        let object = Str { data: StrData::Long(text), chars: chars as u32, interned: false, hash: 0 };
+        Object::make(Kind::Str, self.strs.add(object))
     }
     /// A string that is not one character, whose length in code points is known.
     #[inline]
     pub fn string_of_len(&mut self, text: String, chars: usize) -> Object {
         if text.len() <= INLINE {
             self.text_of_len(&text, chars)
-        } else if text.capacity() == text.len() {
+        } else if text.capacity() == text.len() || text.len() < ROOMY {
             self.long_of_len(text.into_boxed_str(), chars)
         } else {
-            self.flat_of_len(CompactString::from(text), chars)
+            let object = Str { data: StrData::Roomy(Box::new(text)), chars: chars as u32, interned: false, hash: 0 };
+            self.used += size_of::<Str>() + object.extra_bytes();
+            Object::make(Kind::Str, self.strs.add(object))
         }
-    }
-    fn flat_of_len(&mut self, text: CompactString, chars: usize) -> Object {
-        self.used += size_of::<Str>() + if text.is_heap_allocated() { text.capacity() } else { 0 };
-        let object = Str { data: StrData::Flat(text), chars: chars as u32, interned: false, hash: 0 };
-        Object::make(Kind::Str, self.strs.add(object))
     }
     /// The string of a part of another one's text.
     pub fn substring(&mut self, whole: Object, part: std::ops::Range<usize>) -> Object {
-        let text = self.text(whole).get(part.clone()).unwrap_or_default();
-        let chars = if self.is_ascii(whole) { text.len() } else { count_chars(text) };
-        self.part_of_len(whole, part, chars)
+        self.part(whole, part, None)
     }
     /// As `substring`, of a part whose length in code points is known.
     #[inline]
     pub fn part_of_len(&mut self, whole: Object, part: std::ops::Range<usize>, chars: usize) -> Object {
+        self.part(whole, part, Some(chars))
+    }
+    #[inline(always)]
+    fn part(&mut self, whole: Object, part: std::ops::Range<usize>, chars: Option<usize>) -> Object {
         let text = self.text(whole);
         let part = text.get(part).unwrap_or_default();
         if part.len() == text.len() {
             return whole;
         }
-        let mut short = ArrayString::<INLINE>::new_const();
-        if short.try_push_str(part).is_err() {
-            let part = Box::from(part);
-            return self.long_of_len(part, chars);
+        if let &[byte] = part.as_bytes() {
+            return self.char_str(byte);
         }
-        if short.len() == 1 { self.char_str(short.as_bytes()[0]) } else { self.text_of_len(&short, chars) }
+        let chars = chars.unwrap_or_else(|| {
+            let is_ascii = self.strs[whole.index()].chars as usize == text.len();
+            if is_ascii { part.len() } else { count_chars(part) }
+        });
+        let part = Inline::new(part).ok_or_else(|| Box::from(part));
+        self.copy_of_len(part, chars)
     }
     /// The string of one character up to U+00FF.
     #[inline]
@@ -359,8 +369,9 @@ impl Heap {
     #[must_use]
     pub fn text(&self, string: Object) -> &str {
         match &self.strs[string.index()].data {
-            StrData::Flat(text) => text,
+            StrData::Inline(text) => text.as_str(),
             StrData::Long(text) => text,
+            StrData::Roomy(text) => text,
             StrData::Built { buffer, len } => &self.buffers[*buffer].text[..*len as usize],
         }
     }
@@ -412,10 +423,8 @@ impl Heap {
         }
         let chars = self.strs[left.index()].chars as usize + self.strs[right.index()].chars as usize;
         let total = first.len() + second.len();
-        if total <= INLINE {
-            let mut text = ArrayString::<INLINE>::new_const();
-            let _ = text.try_push_str(first).and_then(|()| text.try_push_str(second));
-            return self.text_of_len(&text, chars);
+        if let Some(text) = Inline::joined(first, second) {
+            return self.inline_of_len(text, chars);
         }
         let mut text = String::with_capacity(total);
         text.push_str(first);
@@ -570,8 +579,9 @@ impl Heap {
     pub fn text_is_whole(&self, index: u32) -> bool {
         let string = &self.strs[index];
         let text = match &string.data {
-            StrData::Flat(text) => text.as_str(),
+            StrData::Inline(text) => text.as_str(),
             StrData::Long(text) => text,
+            StrData::Roomy(text) => text,
             StrData::Built { buffer, len } => {
                 let Some(text) = self.buffers.get(*buffer).and_then(|buffer| buffer.text.get(..*len as usize)) else { return false };
                 text

@@ -94,7 +94,13 @@ pub struct Range {
     pub big: Option<Box<(BigInt, BigInt, BigInt)>>,
 }
 
-impl Slot for Range {}
+impl Slot for Range {
+    const LIGHT: bool = true;
+
+    fn owns(&self) -> bool {
+        self.big.is_some()
+    }
+}
 
 impl Range {
     /// Number of items, for bounds that fit.
@@ -127,7 +133,13 @@ pub struct Slice {
     pub step: Object,
 }
 
-impl Slot for Slice {}
+impl Slot for Slice {
+    const LIGHT: bool = true;
+
+    fn owns(&self) -> bool {
+        false
+    }
+}
 
 #[derive(Clone, Copy, Default, Serialize, Deserialize)]
 pub struct Complex {
@@ -135,7 +147,13 @@ pub struct Complex {
     pub im: f64,
 }
 
-impl Slot for Complex {}
+impl Slot for Complex {
+    const LIGHT: bool = true;
+
+    fn owns(&self) -> bool {
+        false
+    }
+}
 
 #[derive(Clone, Default, Serialize, Deserialize)]
 pub struct Big(pub BigInt);
@@ -156,6 +174,11 @@ impl Slot for Vec<Object> {
 pub type Items = smallvec::SmallVec<[Object; 3]>;
 
 impl Slot for Items {
+    const LIGHT: bool = true;
+
+    fn owns(&self) -> bool {
+        self.spilled()
+    }
     fn extra_bytes(&self) -> usize {
         if self.spilled() { self.len() * 8 } else { 0 }
     }

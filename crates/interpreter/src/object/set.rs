@@ -37,6 +37,17 @@ pub struct Set {
 /// Tables up to this size grow unasked.
 const SMALL: usize = 1 << 10;
 
+/// Where a key that is to be added stands.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Place {
+    /// It is there.
+    Taken,
+    /// It belongs into this slot, and the table need not grow for it.
+    Free(usize),
+    /// It is not there: `push` knows more.
+    Nowhere,
+}
+
 impl Slot for Set {
     fn extra_bytes(&self) -> usize {
         self.table.capacity() * size_of::<SetEntry>()
@@ -65,31 +76,56 @@ impl Set {
     }
     /// Finds the slot for which `same` holds; `None` from `same` means it cannot tell.
     #[inline]
-    pub fn find(&self, hash: i64, mut same: impl FnMut(Object) -> Option<bool>) -> Result<Option<usize>, Unsure> {
+    pub fn find(&self, hash: i64, same: impl FnMut(Object) -> Option<bool>) -> Result<Option<usize>, Unsure> {
         if self.table.is_empty() {
             return Ok(None);
         }
+        self.seek(hash, same).map(Result::ok)
+    }
+    /// As `find`, in a table that is not empty; where there is no such slot, the free one at which the search ended.
+    #[inline(always)]
+    fn seek(&self, hash: i64, mut same: impl FnMut(Object) -> Option<bool>) -> Result<Result<usize, usize>, Unsure> {
         let mask = self.table.len() - 1;
         let mut perturb = hash as u64;
         let mut at = hash as usize & mask;
         loop {
             let probes = if at + LINEAR_PROBES <= mask { LINEAR_PROBES } else { 0 };
-            for slot in at..=at + probes {
-                let entry = &self.table[slot];
-                if entry.hash == 0 && entry.key.is_unbound() {
-                    return Ok(None);
-                }
-                if entry.hash == hash && !entry.key.is_exhausted() {
+            for (entry, slot) in self.table[at..=at + probes].iter().zip(at..) {
+                if entry.hash == hash && !entry.key.is_exhausted() && !entry.key.is_unbound() {
                     match same(entry.key) {
-                        Some(true) => return Ok(Some(slot)),
+                        Some(true) => return Ok(Ok(slot)),
                         Some(false) => {}
                         None => return Err(Unsure),
                     }
+                } else if entry.key.is_unbound() {
+                    return Ok(Err(slot));
                 }
             }
             perturb >>= PERTURB_SHIFT;
             at = at.wrapping_mul(5).wrapping_add(1).wrapping_add(perturb as usize) & mask;
         }
+    }
+    /// Where a key is, or could be put.
+    #[inline]
+    pub fn place(&self, hash: i64, same: impl FnMut(Object) -> Option<bool>) -> Result<Place, Unsure> {
+        if self.table.is_empty() {
+            return Ok(Place::Nowhere);
+        }
+        // Where something was removed, a key may belong elsewhere than at the end of its search.
+        let has_room = self.fill == self.used && (self.fill + 1) * 5 < (self.table.len() - 1) * 3;
+        Ok(match self.seek(hash, same)? {
+            Ok(_) => Place::Taken,
+            Err(slot) if has_room => Place::Free(slot),
+            Err(_) => Place::Nowhere,
+        })
+    }
+    /// Puts a key into the free slot that is its place.
+    #[inline]
+    pub fn put(&mut self, slot: usize, hash: i64, key: Object) {
+        self.version = self.version.wrapping_add(1);
+        self.table[slot] = SetEntry { hash, key };
+        self.fill += 1;
+        self.used += 1;
     }
     /// The bytes of the table that the next new key makes necessary.
     #[inline]

@@ -37,6 +37,7 @@ mod io;
 mod itertools;
 pub(crate) use itertools::arrangement_class;
 mod json;
+mod literals;
 mod logging;
 mod math;
 pub mod native_ids;
@@ -203,6 +204,7 @@ pub static MODULES: &[ModuleDef] = &[
     ModuleDef { natives: fractions::TABLE, ..python("fractions", include_str!("fractions/fractions.py")) },
     python("queue", include_str!("queue.py")),
     ModuleDef { init: grammar::init_keyword, ..python("keyword", "") },
+    ModuleDef { natives: literals::TABLE, ..python("ast", "") },
     ModuleDef { init: errno::init, ..python("errno", "") },
     ModuleDef { natives: stat::TABLE, init: stat::init, ..python("stat", "") },
     python("reprlib", include_str!("reprlib.py")),
@@ -450,7 +452,6 @@ pub fn is_known_elsewhere(name: &str) -> bool {
         "zipfile",
         "bz2",
         "lzma",
-        "ast",
         "dis",
         "linecache",
         "tokenize",

@@ -8,25 +8,21 @@ pub fn lower(text: &str) -> String {
     if text.is_ascii() {
         return in_pieces(text, lower_ascii);
     }
-    let mut out = String::with_capacity(text.len());
-    for (at, c) in characters(text) {
-        push_lower(&mut out, text, at, c);
-    }
-    out
+    in_runs(text, str::make_ascii_lowercase, |out, at, c| push_lower(out, text, at, c))
 }
 
 pub fn upper(text: &str) -> String {
     if text.is_ascii() {
         return in_pieces(text, upper_ascii);
     }
-    mapped(text, Case::Upper)
+    in_runs(text, str::make_ascii_uppercase, |out, _, c| push_case(out, c, Case::Upper))
 }
 
 pub fn casefold(text: &str) -> String {
     if text.is_ascii() {
         return in_pieces(text, lower_ascii);
     }
-    mapped(text, Case::Fold)
+    in_runs(text, str::make_ascii_lowercase, |out, _, c| push_case(out, c, Case::Fold))
 }
 
 /// The first character in title case, the others in lower case.
@@ -107,10 +103,22 @@ pub fn swapcase(text: &str) -> String {
     out
 }
 
-fn mapped(text: &str, case: Case) -> String {
+/// Maps what is ASCII in one go, and each other character, with its place, by itself.
+fn in_runs(text: &str, ascii: fn(&mut str), other: impl Fn(&mut String, usize, char)) -> String {
     let mut out = String::with_capacity(text.len());
-    for (_, c) in characters(text) {
-        push_case(&mut out, c, case);
+    for (start, piece) in pace::pieces(text) {
+        let mut chars = piece.chars();
+        while !chars.as_str().is_empty() {
+            let rest = chars.as_str();
+            let run = rest.bytes().position(|byte| !byte.is_ascii()).unwrap_or(rest.len());
+            let done = out.len();
+            out.push_str(&rest[..run]);
+            ascii(&mut out[done..]);
+            chars = rest[run..].chars();
+            if let Some(c) = chars.next() {
+                other(&mut out, start + piece.len() - rest.len() + run, c);
+            }
+        }
     }
     out
 }

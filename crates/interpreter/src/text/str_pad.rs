@@ -64,25 +64,27 @@ pub fn expand_tabs(text: &str, tab: i64, size: usize) -> Result<String, TextErro
     let tab = usize::try_from(tab).unwrap_or(0);
     let mut out = String::with_capacity(text.len());
     let mut column = 0usize;
-    for c in pace::pieces(text).flat_map(|(_, piece)| piece.chars()) {
-        match c {
-            '\t' => {
-                let spaces = if tab == 0 { 0 } else { tab - column % tab };
-                if spaces > size.saturating_sub(out.len()) {
-                    return Err(TextError::memory());
-                }
-                out.extend(std::iter::repeat_n(' ', spaces));
-                column += spaces;
-            }
-            '\n' | '\r' => {
-                out.push(c);
+    for (_, piece) in pace::pieces(text) {
+        let mut rest = piece;
+        while let Some(at) = memchr::memchr3(b'\t', b'\n', b'\r', rest.as_bytes()) {
+            let (run, sign) = (&rest[..at], &rest[at..=at]);
+            out.push_str(run);
+            rest = &rest[at + 1..];
+            if sign != "\t" {
+                out.push_str(sign);
                 column = 0;
+                continue;
             }
-            _ => {
-                out.push(c);
-                column += 1;
+            column += run.chars().count();
+            let spaces = if tab == 0 { 0 } else { tab - column % tab };
+            if spaces > size.saturating_sub(out.len()) {
+                return Err(TextError::memory());
             }
+            out.extend(std::iter::repeat_n(' ', spaces));
+            column += spaces;
         }
+        out.push_str(rest);
+        column += rest.chars().count();
     }
     Ok(out)
 }

@@ -5,6 +5,7 @@ use super::str_short::{self, Separator};
 use super::{OBJECT, STR, TypeDef};
 use crate::native::{Args, Flow, NativeDef, Res, method, static_method, variadic_method};
 use crate::object::class::Layout;
+use crate::object::string::ascii_text;
 use crate::object::{Kind, Object};
 use crate::pace;
 use crate::text::str_index::Text;
@@ -44,7 +45,7 @@ static METHODS: &[NativeDef] = &[
     variadic_method("index", "self, sub, start=None, end=None, /", |vm, args| find(vm, args, "index", false, true)),
     method("isalnum", "self, /", |vm, args| Ok(Object::bool(str_class::is_alnum(vm.text_of(args[0]))))),
     method("isalpha", "self, /", |vm, args| Ok(Object::bool(str_class::is_alpha(vm.text_of(args[0]))))),
-    method("isascii", "self, /", |vm, args| Ok(Object::bool(vm.text_of(args[0]).is_ascii()))),
+    method("isascii", "self, /", |vm, args| Ok(Object::bool(vm.heap.is_ascii(vm.payload(args[0]))))),
     method("isdecimal", "self, /", |vm, args| Ok(Object::bool(str_class::is_decimal(vm.text_of(args[0]))))),
     method("isdigit", "self, /", |vm, args| Ok(Object::bool(str_class::is_digit(vm.text_of(args[0]))))),
     method("isidentifier", "self, /", |vm, args| Ok(Object::bool(str_class::is_identifier(vm.text_of(args[0]))))),
@@ -108,7 +109,7 @@ fn cased(vm: &mut Vm, args: &[Object], ascii: fn(&[u8], &mut [u8]), map: fn(&str
     let mut line = [0; 128];
     let Some(line) = line.get_mut(..text.len()).filter(|_| vm.heap.is_ascii(receiver)) else { return mapped(vm, args, map) };
     ascii(text, line);
-    Ok(vm.heap.ascii(std::str::from_utf8(line).unwrap_or_default()))
+    Ok(vm.heap.ascii(ascii_text(line).unwrap_or_default()))
 }
 fn mapped(vm: &mut Vm, args: &[Object], map: fn(&str) -> String) -> Res {
     let size = vm.text_of(args[0]).len();

@@ -5,7 +5,6 @@ use crate::object::{Kind, Object};
 use crate::text::codec::{self, CodecError, Encoding};
 use crate::types;
 use crate::vm::Vm;
-use arrayvec::ArrayString;
 
 /// Bytes that are worked on without a look at the clock.
 const SHORT: usize = 1 << 12;
@@ -24,11 +23,9 @@ pub fn encode(vm: &mut Vm, args: &[Object]) -> Res {
 pub fn decode(vm: &mut Vm, args: &[Object]) -> Res {
     let bytes = vm.payload(args[0]);
     if is_common(vm, args) {
-        let data = &vm.heap.bytes[bytes.index()].data;
-        if data.len() <= SHORT && data.is_ascii() {
-            let mut page = ArrayString::<SHORT>::new_const();
-            let _ = page.try_push_str(std::str::from_utf8(data).unwrap_or_default());
-            return Ok(vm.heap.ascii(&page));
+        let is_short = vm.heap.bytes[bytes.index()].data.len() <= SHORT;
+        if let Some(text) = is_short.then(|| vm.heap.ascii_of_bytes(bytes)).flatten() {
+            return Ok(text);
         }
     }
     decode_bytes(vm, bytes, args[1], args[2])

@@ -2,6 +2,7 @@
 //! Not for long texts or rare arguments: the answer is none, and `str.rs` takes the long way.
 
 use crate::object::Object;
+use crate::object::string::ascii_text;
 use crate::text::short::Short;
 use crate::text::str_pad::{self, Side};
 use crate::vm::Vm;
@@ -66,25 +67,27 @@ pub fn split(vm: &mut Vm, text: Object, separator: Separator) -> Option<Object> 
     let mut page = Page::new_const();
     page.try_push_str(vm.heap.text(text)).ok().filter(|()| vm.heap.is_ascii(text))?;
     let mut rest = page.as_str();
-    let mut parts = Parts::new();
     match separator {
         Separator::Byte(byte) => {
+            let mut parts = Vec::with_capacity(rest.bytes().filter(|&other| other == byte).count() + 1);
             while let Some(at) = rest.bytes().position(|other| other == byte) {
                 parts.push(vm.heap.ascii(&rest[..at]));
                 rest = &rest[at + 1..];
             }
             parts.push(vm.heap.ascii(rest));
+            Some(vm.heap.list(parts))
         }
         Separator::Space => {
+            let mut parts = Parts::new();
             while let Some(start) = rest.bytes().position(|byte| !is_space(byte)) {
                 rest = &rest[start..];
                 let end = rest.bytes().position(is_space).unwrap_or(rest.len());
                 parts.push(vm.heap.ascii(&rest[..end]));
                 rest = &rest[end..];
             }
+            Some(vm.heap.list(parts.to_vec()))
         }
     }
-    Some(vm.heap.list(parts.to_vec()))
 }
 
 /// A text without what stands at its ends: white space, or any of some characters.
@@ -161,7 +164,7 @@ fn replace_byte(vm: &mut Vm, text: Object, old: u8, new: u8) -> Object {
     for (to, &from) in line.iter_mut().zip(whole) {
         *to = if from == old { new } else { from };
     }
-    let replaced = std::str::from_utf8(line).unwrap_or_default();
+    let replaced = ascii_text(line).unwrap_or_else(|| std::str::from_utf8(line).unwrap_or_default());
     let chars = vm.heap.strs[text.index()].chars as usize;
     if chars == 1 { vm.heap.str(replaced) } else { vm.heap.text_of_len(replaced, chars) }
 }
@@ -242,5 +245,5 @@ pub fn reversed(vm: &mut Vm, text: Object) -> Option<Object> {
     let line = line.get_mut(..whole.len()).filter(|_| vm.heap.is_ascii(text))?;
     line.copy_from_slice(whole);
     line.reverse();
-    Some(vm.heap.ascii(std::str::from_utf8(line).unwrap_or_default()))
+    Some(vm.heap.ascii(ascii_text(line).unwrap_or_default()))
 }

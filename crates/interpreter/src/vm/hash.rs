@@ -5,7 +5,7 @@ use super::Vm;
 use super::compare::{equal_texts, same_native};
 use crate::native::{Flow, Res};
 use crate::object::dict::Dict;
-use crate::object::set::Set;
+use crate::object::set::{Place, Set};
 use crate::object::{Kind, Object};
 use num_bigint::{BigInt, Sign};
 use num_traits::ToPrimitive;
@@ -408,11 +408,17 @@ impl Vm {
     /// Adds a key natively.
     #[inline]
     pub fn set_insert(&mut self, set: u32, key: Object) -> Result<(), Slow> {
-        let (hash, found) = self.set_find(set, key)?;
-        if found.is_none() {
-            self.set_push(set, hash, key).map_err(Slow::Flow)?;
+        let hash = self.key_hash(key)?;
+        let vm = &*self;
+        match vm.heap.sets[set].place(hash, |other| same_native(vm, other, key)) {
+            Ok(Place::Taken) => Ok(()),
+            Ok(Place::Free(slot)) => {
+                self.heap.sets[set].put(slot, hash, key);
+                Ok(())
+            }
+            Ok(Place::Nowhere) => self.set_push(set, hash, key).map_err(Slow::Flow),
+            Err(_) => Err(Slow::Guest),
         }
-        Ok(())
     }
     /// Adds an absent key, where there is memory for it.
     #[inline]

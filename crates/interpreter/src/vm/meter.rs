@@ -252,8 +252,6 @@ impl Vm {
         if self.frames.len() >= self.recursion_limit + 50 {
             return Box::new(Flow::Stop(Limit::Recursion));
         }
-        let callee = self.frames.last().map_or(Object::UNBOUND, |frame| frame.function);
-        let _ = callee;
         self.error(types::RECURSION_ERROR, "maximum recursion depth exceeded")
     }
     /// Is the object a plain function of the guest?

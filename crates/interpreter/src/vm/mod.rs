@@ -18,6 +18,7 @@ pub mod hash;
 pub mod import;
 pub mod iterate;
 pub mod load;
+mod making;
 mod merge;
 pub mod meter;
 pub mod names;

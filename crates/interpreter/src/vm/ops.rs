@@ -12,9 +12,15 @@ use crate::object::misc::{Misc, Slice};
 use crate::object::set::Set;
 use crate::object::{Kind, Object};
 use crate::pace;
+use crate::text::search;
 use crate::text::short::{self, Short};
 use crate::types;
 use crate::vm::compare::{Order, equal_native, order_native, same_native};
+
+/// Items that the loop looks through without a look at the clock.
+const FEW: usize = 16;
+/// Characters in which it looks for others so.
+const SHORT: u32 = 1 << 10;
 
 impl Vm {
     #[cold]
@@ -180,8 +186,8 @@ impl Vm {
         }
     }
 
-    /// For the loop: `==` or `!=` (a [`CompareOp`] by its number) of two strings, and `in` a dict or set that asks no guest code; none of
-    /// anything else.
+    /// For the loop: `==` or `!=` (a [`CompareOp`] by its number) of two strings, and `in` a dict, a set, a short string or a few items,
+    /// where that asks no guest code; none of anything else.
     pub(super) fn told(&mut self, op: u8, l: Object, r: Object) -> Option<bool> {
         if op == CompareOp::Eq as u8 || op == CompareOp::Ne as u8 {
             if !l.is(Kind::Str) || !r.is(Kind::Str) {
@@ -200,9 +206,27 @@ impl Vm {
         let found = match r.kind() {
             Kind::Dict => self.dict_find(r.index(), l).ok()?.1.is_some(),
             Kind::Set | Kind::FrozenSet => self.set_find(r.index(), l).ok()?.1.is_some(),
+            Kind::Tuple => self.among_few(&self.heap.tuples[r.index()], l)?,
+            Kind::List => self.among_few(&self.heap.lists[r.index()], l)?,
+            Kind::Str if l.is(Kind::Str) && self.heap.strs[r.index()].chars < SHORT => {
+                search::find(self.heap.text(r).as_bytes(), self.heap.text(l).as_bytes()).is_some()
+            }
             _ => return None,
         };
         Some(found == (op == CompareOp::In as u8))
+    }
+
+    /// Is an object among a few, where native code can tell?
+    fn among_few(&self, items: &[Object], wanted: Object) -> Option<bool> {
+        if items.len() > FEW {
+            return None;
+        }
+        for &item in items {
+            if same_native(self, item, wanted)? {
+                return Some(true);
+            }
+        }
+        Some(false)
     }
 
     /// `l op r` as an object.
