@@ -1,7 +1,8 @@
-//! Small tuples, lists and parts of sequences that the loop has made without leaving it.
+//! Small tuples, lists, dicts and parts of sequences that the loop has made without leaving it.
 //! What is large, or not of a builtin kind, is not made here: `step.rs` does that in full.
 
 use super::Vm;
+use crate::object::dict::Dict;
 use crate::object::misc::Items;
 use crate::object::{Kind, Object};
 
@@ -19,6 +20,12 @@ impl Vm {
     #[inline(never)]
     pub(super) fn list_in_loop(&mut self, items: &[Object]) -> Object {
         self.heap.list(items.to_vec())
+    }
+
+    /// An empty dict.
+    #[inline(never)]
+    pub(super) fn dict_in_loop(&mut self) -> Object {
+        self.heap.dict(Dict::default())
     }
 
     /// A small part of a list, a tuple or an ASCII string; unbound where this is something else.

@@ -583,9 +583,14 @@ impl Vm {
                                         regs[i.a as usize] = self.tuple_in_loop(&regs[b..=b + i.c as usize - 1]);
                                         continue;
                                     },
-                                    Op::BuildList => if i.c != 0 {
+                                    Op::BuildList => {
                                         let b = i.b as usize;
-                                        regs[i.a as usize] = self.list_in_loop(&regs[b..=b + i.c as usize - 1]);
+                                        let items = if i.c == 0 { &[] } else { &regs[b..=b + i.c as usize - 1] };
+                                        regs[i.a as usize] = self.list_in_loop(items);
+                                        continue;
+                                    }
+                                    Op::BuildDict => if i.c == 0 {
+                                        regs[i.a as usize] = self.dict_in_loop();
                                         continue;
                                     },
                                     Op::LoadSlice => {
@@ -617,7 +622,7 @@ impl Vm {
                                     | Op::HandlerEnter | Op::HandlerExit | Op::ExceptMatch | Op::ExceptStarMatch | Op::ExceptStarEnd
                                     | Op::GeneratorFailed | Op::AssertFail | Op::CallEx | Op::CallMethodKw | Op::MakeFunction
                                     | Op::LoadBuildClass | Op::LoadSuper | Op::DeleteAttr | Op::DeleteItem | Op::BuildSlice
-                                    | Op::BuildSet | Op::BuildDict | Op::SetAdd
+                                    | Op::BuildSet | Op::SetAdd
                                     | Op::MapAdd | Op::ListExtend | Op::SetUpdate | Op::DictUpdate | Op::DictMerge | Op::ListToTuple
                                     | Op::FormatValue | Op::BuildString | Op::UnpackEx | Op::GeneratorStart | Op::GetYieldFromIter
                                     | Op::YieldFrom | Op::GetAwaitable | Op::GetAsyncIter | Op::GetAsyncNext | Op::EndAsyncFor
