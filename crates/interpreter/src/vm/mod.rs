@@ -30,6 +30,7 @@ pub mod session;
 mod short_quotient;
 pub mod small_math;
 mod step;
+mod steps;
 mod suggest;
 pub mod traceback;
 pub mod unwind;
