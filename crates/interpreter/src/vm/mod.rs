@@ -198,6 +198,8 @@ pub enum Cache {
     ClassValue,
     /// `value` is a property's getter, a Python function.
     Property,
+    /// The item at this slot of a named tuple.
+    Item,
     /// `value` is a native method of the builtin class `shape`.
     Builtin,
     /// A global at this entry of the module's dict.
