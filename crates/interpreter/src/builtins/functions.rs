@@ -1,5 +1,6 @@
 //! Numbers, characters, conversions and tests: the builtin functions that compute one value from a few.
 
+use crate::code::Op;
 use crate::native::{Binding, NativeDef, Res, function, variadic};
 use crate::object::misc::Misc;
 use crate::object::{Kind, Object};
@@ -134,6 +135,11 @@ fn pow(vm: &mut Vm, args: &[Object]) -> Res {
             return vm.call_embedded("pow_modulo", vec![args[0], args[1], args[2]]);
         }
         return Ok(result);
+    }
+    // Everyday powers of numbers need no frame.
+    let is_number = |value: Object| value.is_int() || value.is_float();
+    if is_number(args[0]) && (args[1].is_float() || args[1].as_int().is_some_and(|exponent| (0..64).contains(&exponent))) {
+        return vm.arithmetic(Op::Pow, args[0], args[1]);
     }
     vm.call_embedded("power", vec![args[0], args[1]])
 }

@@ -213,6 +213,14 @@ pub static TABLE: &[NativeDef] = &[
         let items = vm.heap.lists[args[1].index()].clone();
         vm.embedded_generator(args[0], items, args[2].int_value() as u32)
     }),
+    function("_filled", "list, iterable, /", |vm, args| {
+        // All at once, where that takes no guest code.
+        let Some(items) = vm.items_kept(args[1])? else { return Ok(Object::FALSE) };
+        vm.reserve(items.len() * 8)?;
+        vm.heap.charge(items.len() * 8);
+        vm.heap.lists[args[0].index()].extend_from_slice(&items);
+        Ok(Object::TRUE)
+    }),
     function("_is_any", "value, items, /", |vm, args| Ok(Object::bool(vm.heap.lists[args[1].index()].contains(&args[0])))),
     function("_copy_traceback", "source, target, /", |vm, args| {
         let trace = vm.exception_state(args[0]).map(|state| state.traceback.clone()).unwrap_or_default();

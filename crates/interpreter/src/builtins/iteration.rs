@@ -175,7 +175,7 @@ fn sorted(vm: &mut Vm, args: Args<'_>) -> Res {
     }
     let (key, reverse) = types::sort_options(vm, args, "sort")?;
     if key.is_none()
-        && let Some(mut items) = vm.items_native(positional[0])?
+        && let Some(mut items) = vm.items_kept(positional[0])?
     {
         if reverse {
             pace::reverse(&mut items);
@@ -191,7 +191,7 @@ fn sorted(vm: &mut Vm, args: Args<'_>) -> Res {
         return vm.call_embedded("sorted_list", vec![list, key, Object::bool(reverse)]);
     }
     if vm.is_pure(key)
-        && let Some(items) = vm.items_native(positional[0])?
+        && let Some(items) = vm.items_kept(positional[0])?
     {
         if let Some(keys) = vm.pure_results(key, &items)?
             && let Some(sorted) = types::sort_by_keys(vm, &keys, &items, reverse)?
@@ -207,7 +207,7 @@ fn sorted(vm: &mut Vm, args: Args<'_>) -> Res {
 /// inside and iterates as such.
 fn listed(vm: &mut Vm, iterable: Object) -> Res {
     match iterable.kind() {
-        Kind::Generator => Ok(vm.drained(iterable)?.map_or(iterable, |items| vm.heap.list(items))),
+        Kind::Generator => Ok(vm.items_native(iterable)?.map_or(iterable, |items| vm.heap.list(items))),
         Kind::Instance if vm.payload(iterable) != iterable && !vm.iterates_itself(iterable) => Ok(vm.payload(iterable)),
         _ => Ok(iterable),
     }

@@ -146,6 +146,10 @@ def dict_subclass_getitem(instance, table, key):
         raise KeyError(key)
     return _dict_at(table, hashed, found)
 
+def default_made(table, key, factory):
+    table[key] = value = factory()
+    return value
+
 def dict_setitem(table, key, value):
     hashed = hash(key)
     found = dict_key(table, key, hashed)

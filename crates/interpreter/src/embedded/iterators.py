@@ -66,6 +66,16 @@ def filter_items(function, iterable):
             if function(item):
                 yield item
 
+def filter_fill(target, function, iterable):
+    try:
+        if function is None:
+            function = bool
+        for item in iterable:
+            if function(item):
+                target.append(item)
+    except StopIteration:
+        pass
+
 def zip_items(iterables, strict):
     iterators = [iter(iterable) for iterable in iterables]
     while True:
@@ -121,6 +131,12 @@ def reduce_items(function, iterable, value):
             break
         else:
             raise TypeError("reduce() of empty iterable with no initial value")
+    for item in iterator:
+        value = function(value, item)
+    return value
+
+def reduce_rest(function, iterator, value, item):
+    value = function(value, item)
     for item in iterator:
         value = function(value, item)
     return value

@@ -15,30 +15,72 @@ def cycle_items(iterable):
         for item in saved:
             yield item
 
-def accumulate_items(iterable, function, initial):
-    total = initial
-    if total is None:
-        for total in iterable:
-            break
-        else:
-            return
-    yield total
-    if function is None:
-        for item in iterable:
-            total = total + item
-            yield total
-    else:
+# Where `taken` stands, what follows it was taken already by steps without a frame (`vm/steps.rs`), and only guest code can go on.
+
+def accumulate_items(iterable, function, total, begun, taken, item):
+    if not begun:
+        begun = True
+        if total is None:
+            for total in iterable:
+                break
+            else:
+                return
+        yield total
+    if function is not None:
         for item in iterable:
             total = function(total, item)
             yield total
+        return
+    while True:
+        if not taken:
+            for item in iterable:
+                break
+            else:
+                return
+        taken = False
+        total = total + item
+        yield total
 
-def chain_items(iterables):
-    for iterable in iterables:
+def accumulate_fill(target, iterable, function, total):
+    try:
+        if total is None:
+            for total in iterable:
+                break
+            else:
+                return
+        target.append(total)
         for item in iterable:
+            total = total + item if function is None else function(total, item)
+            target.append(total)
+    except StopIteration:
+        pass
+
+def chain_items(iterables, current):
+    for current in iterables:
+        current = iter(current)
+        for item in current:
             yield item
 
-def compress_items(data, selectors):
-    for item, wanted in zip(data, selectors):
+def chain_fill(target, iterables):
+    try:
+        for iterable in iterables:
+            if not _filled(target, iterable):
+                list_fill(target, iterable)
+    except StopIteration:
+        pass
+
+def compress_items(data, selectors, taken, item, wanted):
+    while True:
+        if not taken:
+            for item in data:
+                break
+            else:
+                return
+            for wanted in selectors:
+                break
+            else:
+                return
+        taken = False
         if wanted:
             yield item
 
@@ -50,25 +92,85 @@ def dropwhile_items(predicate, iterable):
     for item in iterable:
         yield item
 
+def dropwhile_fill(target, predicate, iterable):
+    try:
+        for item in iterable:
+            if not predicate(item):
+                target.append(item)
+                break
+        if not _filled(target, iterable):
+            list_fill(target, iterable)
+    except StopIteration:
+        pass
+
 def takewhile_items(predicate, iterable):
     for item in iterable:
         if not predicate(item):
             return
         yield item
 
-def filterfalse_items(predicate, iterable):
-    if predicate is None or predicate is bool:
+def takewhile_fill(target, predicate, iterable):
+    try:
         for item in iterable:
-            if not item:
-                yield item
-    else:
+            if not predicate(item):
+                return
+            target.append(item)
+    except StopIteration:
+        pass
+
+def filterfalse_items(predicate, iterable, taken, item):
+    if predicate is not None and predicate is not bool:
         for item in iterable:
             if not predicate(item):
                 yield item
+        return
+    while True:
+        if not taken:
+            for item in iterable:
+                break
+            else:
+                return
+        taken = False
+        if not item:
+            yield item
 
-def starmap_items(function, iterable):
-    for args in iterable:
+def filterfalse_fill(target, predicate, iterable):
+    try:
+        if predicate is None:
+            predicate = bool
+        for item in iterable:
+            if not predicate(item):
+                target.append(item)
+    except StopIteration:
+        pass
+
+def starmap_items(function, iterable, taken, args):
+    if taken is None:
+        for args in iterable:
+            yield function(*args)
+        return
+    while True:
+        if not taken:
+            for args in iterable:
+                break
+            else:
+                return
+        taken = False
         yield function(*args)
+
+def starmap_fill(target, function, iterable):
+    try:
+        for args in iterable:
+            target.append(function(*args))
+    except StopIteration:
+        pass
+
+def resumed_items(rest, items):
+    # What was taken of an iterator before guest code turned out to be needed, and then what is left of it.
+    for item in items:
+        yield item
+    for item in rest:
+        yield item
 
 def islice_items(iterable, start, stop, step):
     at = 0

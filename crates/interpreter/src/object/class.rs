@@ -153,6 +153,8 @@ pub struct Hooks {
     pub own_order: bool,
     /// It says itself what its items are.
     pub own_items: bool,
+    /// It says itself whether it is true, by `__bool__` or `__len__`.
+    pub own_truth: bool,
     pub hash: bool,
     /// `__hash__` is None.
     pub unhashable: bool,

@@ -44,10 +44,11 @@ pub enum Walk {
         inner: Box<[Object]>,
         fill: Object,
     },
-    /// A list of an item and the next such list, shared by all that read the same source.
+    /// A list of the next such list, or None, and of items, shared by all that read the same source; `at` of them were given.
     Tee {
         inner: Object,
         link: Object,
+        at: usize,
     },
     Deque {
         over: Object,

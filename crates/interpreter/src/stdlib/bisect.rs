@@ -1,5 +1,5 @@
-//! `bisect`: binary search in lists and tuples of builtin items. Keys, other sequences and guest comparisons are
-//! left to embedded functions.
+//! `bisect`: binary search in lists and tuples of builtin items. Keys that guest code computes, other sequences and guest comparisons
+//! are left to embedded functions.
 
 use super::heapq::less;
 use crate::native::{NativeDef, Res, function};
@@ -40,8 +40,15 @@ fn search(vm: &mut Vm, args: &[Object], side: Side) -> Res {
 }
 
 fn insert(vm: &mut Vm, args: &[Object], side: Side) -> Res {
+    // It is the key of the new item that is looked for.
+    let mut wanted = [args[0], args[1], args[2], args[3], args[4]];
+    let is_known = match args[4].some() {
+        None => true,
+        Some(key) => vm.pure_key(key, args[1])?.map(|key| wanted[1] = key).is_some(),
+    };
     if args[0].is(Kind::List)
-        && let Some(at) = find(vm, args, side)?
+        && is_known
+        && let Some(at) = find(vm, &wanted, side)?
     {
         vm.reserve(16)?;
         vm.heap.lists[args[0].index()].insert(at, args[1]);
@@ -63,28 +70,28 @@ fn find(vm: &mut Vm, args: &[Object], side: Side) -> Res<Option<usize>> {
         return Err(vm.value_error("lo must be non-negative"));
     }
     let high = vm.bound_arg(args, 3)?;
-    if args[4].some().is_some() {
-        return Ok(None);
-    }
-    let vm = &*vm;
-    let items = match args[0].kind() {
-        Kind::List => &vm.heap.lists[args[0].index()][..],
-        Kind::Tuple => &vm.heap.tuples[args[0].index()][..],
-        _ => return Ok(None),
-    };
-    let mut high = high.filter(|&high| high >= 0).unwrap_or(items.len() as i64);
+    let Some(length) = vm.len_native(args[0]).filter(|_| matches!(args[0].kind(), Kind::List | Kind::Tuple)) else { return Ok(None) };
+    let mut high = high.filter(|&high| high >= 0).unwrap_or(length as i64);
     while low < high {
-        let middle = low + (high - low) / 2;
-        let Some(&item) = items.get(middle as usize) else { return Ok(None) };
+        let middle = (low + (high - low) / 2) as usize;
+        let item = match args[0].kind() {
+            Kind::List => vm.heap.lists[args[0].index()].get(middle).copied(),
+            _ => vm.heap.tuples[args[0].index()].get(middle).copied(),
+        };
+        let item = match (item, args[4].some()) {
+            (Some(item), Some(key)) => vm.pure_key(key, item)?,
+            (item, _) => item,
+        };
+        let Some(item) = item else { return Ok(None) };
         let goes_right = match side {
             Side::Left => less(vm, item, args[1]),
             Side::Right => less(vm, args[1], item).map(|is_less| !is_less),
         };
         match goes_right {
-            Some(true) => low = middle + 1,
-            Some(false) => high = middle,
+            Some(true) => low = middle as i64 + 1,
+            Some(false) => high = middle as i64,
             None => return Ok(None),
         }
     }
-    Ok(Some(low as usize).filter(|&at| at <= items.len()))
+    Ok(Some(low as usize).filter(|&at| at <= length))
 }

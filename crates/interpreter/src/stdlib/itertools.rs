@@ -56,7 +56,7 @@ static REPEAT_METHODS: &[NativeDef] = &[
 ];
 static ACCUMULATE: TypeDef = iterator(ids::ACCUMULATE, "accumulate", &[ACCUMULATE_METHODS, STEPS]);
 static ACCUMULATE_METHODS: &[NativeDef] = &[static_method("__new__", "cls, iterable, func=None, *, initial=None", |vm, args| {
-    let all = [args[1], args[2].or(Object::NONE), args[3].or(Object::NONE)];
+    let all = [args[1], args[2].or(Object::NONE), args[3].or(Object::NONE), Object::FALSE, Object::FALSE];
     make(vm, "accumulate_items", &all, &[0], ids::ACCUMULATE)
 })];
 static CHAIN: TypeDef = iterator(ids::CHAIN, "chain", &[CHAIN_METHODS, STEPS]);
@@ -76,20 +76,29 @@ static CHAIN_METHODS: &[NativeDef] = &[
     class_method("__class_getitem__", "cls, object, /", types::class_getitem),
 ];
 static COMPRESS: TypeDef = iterator(ids::COMPRESS, "compress", &[COMPRESS_METHODS, STEPS]);
-static COMPRESS_METHODS: &[NativeDef] =
-    &[static_method("__new__", "cls, data, selectors", |vm, args| make(vm, "compress_items", &args[1..], &[0, 1], ids::COMPRESS))];
+static COMPRESS_METHODS: &[NativeDef] = &[static_method("__new__", "cls, data, selectors", |vm, args| {
+    make(vm, "compress_items", &[args[1], args[2], Object::FALSE], &[0, 1], ids::COMPRESS)
+})];
 static DROPWHILE: TypeDef = iterator(ids::DROPWHILE, "dropwhile", &[DROPWHILE_METHODS, STEPS]);
 static DROPWHILE_METHODS: &[NativeDef] =
     &[static_method("__new__", "cls, predicate, iterable, /", |vm, args| make(vm, "dropwhile_items", &args[1..], &[1], ids::DROPWHILE))];
 static TAKEWHILE: TypeDef = iterator(ids::TAKEWHILE, "takewhile", &[TAKEWHILE_METHODS, STEPS]);
 static TAKEWHILE_METHODS: &[NativeDef] =
-    &[static_method("__new__", "cls, predicate, iterable, /", |vm, args| make(vm, "takewhile_items", &args[1..], &[1], ids::TAKEWHILE))];
+    &[static_method("__new__", "cls, predicate, iterable, /", |vm, args| make_loop(vm, "takewhile_items", &args[1..], ids::TAKEWHILE))];
 static FILTERFALSE: TypeDef = iterator(ids::FILTERFALSE, "filterfalse", &[FILTERFALSE_METHODS, STEPS]);
-static FILTERFALSE_METHODS: &[NativeDef] =
-    &[static_method("__new__", "cls, function, iterable, /", |vm, args| make(vm, "filterfalse_items", &args[1..], &[1], ids::FILTERFALSE))];
+static FILTERFALSE_METHODS: &[NativeDef] = &[static_method("__new__", "cls, function, iterable, /", |vm, args| {
+    let all = [args[1], args[2], Object::FALSE];
+    match args[1].is_none() || args[1] == Vm::class_object(types::BOOL) {
+        true => make(vm, "filterfalse_items", &all, &[1], ids::FILTERFALSE),
+        false => make_loop(vm, "filterfalse_items", &all, ids::FILTERFALSE),
+    }
+})];
 static STARMAP: TypeDef = iterator(ids::STARMAP, "starmap", &[STARMAP_METHODS, STEPS]);
 static STARMAP_METHODS: &[NativeDef] =
-    &[static_method("__new__", "cls, function, iterable, /", |vm, args| make(vm, "starmap_items", &args[1..], &[1], ids::STARMAP))];
+    &[static_method("__new__", "cls, function, iterable, /", |vm, args| match vm.pure_of_many(args[1]) {
+        Some(_) => make(vm, "starmap_items", &[args[1], args[2], Object::FALSE], &[1], ids::STARMAP),
+        None => make_loop(vm, "starmap_items", &[args[1], args[2], Object::NONE], ids::STARMAP),
+    })];
 static ISLICE: TypeDef = iterator(ids::ISLICE, "islice", &[ISLICE_METHODS, STEPS]);
 static ISLICE_METHODS: &[NativeDef] = &[variadic_static("__new__", "cls, iterable, /, *bounds", islice)];
 static PAIRWISE: TypeDef = iterator(ids::PAIRWISE, "pairwise", &[PAIRWISE_METHODS, STEPS]);
@@ -137,6 +146,14 @@ fn make(vm: &mut Vm, name: &'static str, args: &[Object], sources: &[usize], cla
         }
     }
     vm.embedded_generator(function, args, class)
+}
+/// As `make`, where the second argument is the source and one loop goes through it: that is quicker through some containers themselves.
+fn make_loop(vm: &mut Vm, name: &'static str, args: &[Object], class: u32) -> Res {
+    if matches!(args[1].kind(), Kind::List | Kind::Tuple | Kind::Str | Kind::Range) {
+        let function = vm.embedded(name);
+        return vm.embedded_generator(function, args.to_vec(), class);
+    }
+    make(vm, name, args, &[1], class)
 }
 /// The iterator of an object, where no guest code is needed to get it.
 fn own_iterator(vm: &mut Vm, object: Object) -> Res<Option<Object>> {
@@ -404,14 +421,14 @@ fn tee(vm: &mut Vm, args: &[Object]) -> Res {
     }
     vm.reserve_many(count as u64, 1, 200)?;
     // What is such a branch already is the first one, and the others are at its place.
-    if let Some(&Walk::Tee { inner, link }) = walk_of(vm, args[0]) {
-        let others = (1..count).map(|_| walk::make(vm, Walk::Tee { inner, link }));
+    if let Some(&Walk::Tee { inner, link, at }) = walk_of(vm, args[0]) {
+        let others = (1..count).map(|_| walk::make(vm, Walk::Tee { inner, link, at }));
         let branches: Vec<Object> = std::iter::once(args[0]).chain(others).take(count as usize).collect();
         return Ok(vm.heap.tuple(branches));
     }
     if let Some(inner) = walk::iterator(vm, args[0]) {
-        let link = vm.heap.list(Vec::new());
-        let branches: Vec<Object> = (0..count).map(|_| walk::make(vm, Walk::Tee { inner, link })).collect();
+        let link = walk::first_block(vm);
+        let branches: Vec<Object> = (0..count).map(|_| walk::make(vm, Walk::Tee { inner, link, at: 0 })).collect();
         return Ok(vm.heap.tuple(branches));
     }
     let count = vm.heap.int(count);

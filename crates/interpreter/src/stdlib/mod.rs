@@ -10,7 +10,7 @@ mod bisect;
 mod calendar;
 pub mod clock;
 mod collections;
-pub(crate) use collections::deque::{is_deque, iterator as deque_iterator};
+pub(crate) use collections::deque::{is_deque, item_of as deque_item, iterator as deque_iterator};
 mod copy;
 mod csv;
 mod dataclasses;

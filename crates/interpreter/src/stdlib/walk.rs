@@ -5,7 +5,7 @@ use super::collections::deque;
 use super::ids;
 use crate::code::Op;
 use crate::native::Res;
-use crate::object::misc::{Iter, Misc};
+use crate::object::misc::{Items, Iter, Misc};
 use crate::object::walk::Walk;
 use crate::object::{Kind, Object};
 use crate::pace;
@@ -17,6 +17,8 @@ const NESTED: usize = 64;
 /// Steps inside one another, where sources were changed after they were looked at.
 const DEEPEST: u32 = 300;
 const OFTEN: u64 = 4096;
+/// Items that the branches of a `tee` share in one list.
+const BLOCK: usize = 57;
 
 /// The class that such an iterator shows.
 pub(crate) const fn class(walk: &Walk) -> u32 {
@@ -43,7 +45,7 @@ pub(crate) fn is_whole(vm: &Vm, walk: &Walk) -> bool {
             Walk::Chain { sources, current } => sources.is(Kind::Iter) && iterates(*current),
             Walk::Slice { inner, step, .. } => inner.is(Kind::Iter) && *step > 0,
             Walk::Pairs { inner, .. } => inner.is(Kind::Iter),
-            Walk::Tee { inner, link } => inner.is(Kind::Iter) && link.is(Kind::List),
+            Walk::Tee { inner, link, at } => inner.is(Kind::Iter) && link.is(Kind::List) && *at <= BLOCK,
             Walk::Deque { over, .. } => deque::is_deque(vm, *over),
             Walk::Repeat { .. } | Walk::Cycle { .. } | Walk::Longest { .. } => true,
         }
@@ -69,14 +71,29 @@ pub(crate) fn advance(vm: &mut Vm, index: u32) -> Res {
                 *left -= 1;
                 return Ok(*value);
             }
-            // One that has no other inside needs no count of how deep this goes.
+            Walk::Count { at, step } => {
+                if let (Some(number), Some(step)) = (at.as_int(), step.as_int())
+                    && let Some(next) = Object::try_int(number + step)
+                {
+                    return Ok(std::mem::replace(at, next));
+                }
+            }
             Walk::Chain { current, .. } => {
                 let current = *current;
-                if !current.is_unbound()
-                    && !matches!(vm.heap.iters[current.index()], Iter::Walk(_) | Iter::Zip { .. } | Iter::Enumerate { .. })
-                {
+                if is_leaf(vm, current) {
                     let item = vm.next_native(current.index())?;
                     if !item.is_exhausted() {
+                        return Ok(item);
+                    }
+                }
+            }
+            &mut Walk::Slice { inner, at, wanted, stop, .. } => {
+                if at == wanted && stop.is_none_or(|stop| at < stop) && is_leaf(vm, inner) {
+                    let item = vm.next_native(inner.index())?;
+                    if !item.is_exhausted() {
+                        if let Iter::Walk(walk) = &mut vm.heap.iters[index] {
+                            pass_sliced(walk);
+                        }
                         return Ok(item);
                     }
                 }
@@ -101,6 +118,23 @@ pub(crate) fn advance(vm: &mut Vm, index: u32) -> Res {
     result
 }
 
+/// Has an iterator no other inside, so that nobody needs to count how deep its steps go?
+fn is_leaf(vm: &Vm, iterator: Object) -> bool {
+    iterator.index_of(Kind::Iter).is_some_and(|index| match &vm.heap.iters[index] {
+        Iter::Walk(walk) => matches!(**walk, Walk::Count { .. } | Walk::Repeat { .. } | Walk::Deque { .. }),
+        Iter::Zip { .. } | Iter::Enumerate { .. } => false,
+        _ => true,
+    })
+}
+/// An item of a slice was given.
+fn pass_sliced(walk: &mut Walk) {
+    if let Walk::Slice { at, wanted, stop, step, .. } = walk {
+        *at += 1;
+        // What lies before the end is taken too, when the item after the last is asked for.
+        *wanted = wanted.saturating_add(*step).min(stop.unwrap_or(u64::MAX));
+    }
+}
+
 /// Takes what of such an iterator's items need not be asked for one by one.
 pub(crate) fn take_at_once(vm: &mut Vm, index: u32, items: &mut Vec<Object>) -> Res<()> {
     let Iter::Walk(walk) = &mut vm.heap.iters[index] else { return Ok(()) };
@@ -121,7 +155,27 @@ pub(crate) fn take_at_once(vm: &mut Vm, index: u32, items: &mut Vec<Object>) -> 
             vm.steps_inside -= 1;
             result
         }
-        _ => Ok(()),
+        Walk::Repeat { .. } | Walk::Chain { .. } | Walk::Deque { .. } => Ok(()),
+        _ if vm.steps_inside >= DEEPEST => Ok(()),
+        _ => {
+            let Iter::Walk(mut walk) = std::mem::take(&mut vm.heap.iters[index]) else { return Ok(()) };
+            vm.steps_inside += 1;
+            let result = take_steps(vm, &mut walk, items);
+            vm.steps_inside -= 1;
+            vm.heap.iters[index] = if result.is_ok() { Iter::Done(class(&walk)) } else { Iter::Walk(walk) };
+            result
+        }
+    }
+}
+
+/// Takes all that is left.
+fn take_steps(vm: &mut Vm, walk: &mut Walk, items: &mut Vec<Object>) -> Res<()> {
+    loop {
+        let item = step(vm, walk)?;
+        if item.is_exhausted() {
+            return Ok(());
+        }
+        vm.push_taken(items, item)?;
     }
 }
 
@@ -176,7 +230,7 @@ fn step(vm: &mut Vm, walk: &mut Walk) -> Res {
             Ok(item)
         }
         Walk::Chain { sources, current } => chain(vm, *sources, current),
-        Walk::Slice { inner, at, wanted, stop, step } => {
+        Walk::Slice { inner, at, wanted, stop, .. } => {
             while *at < *wanted {
                 if vm.next_native(inner.index())?.is_exhausted() {
                     return Ok(Object::EXHAUSTED);
@@ -190,9 +244,7 @@ fn step(vm: &mut Vm, walk: &mut Walk) -> Res {
                 return Ok(Object::EXHAUSTED);
             }
             let item = vm.next_native(inner.index())?;
-            *at += 1;
-            // What lies before the end is taken too, when the item after the last is asked for.
-            *wanted = wanted.saturating_add(*step).min(stop.unwrap_or(u64::MAX));
+            pass_sliced(walk);
             Ok(item)
         }
         Walk::Pairs { inner, last } => {
@@ -209,7 +261,7 @@ fn step(vm: &mut Vm, walk: &mut Walk) -> Res {
             Ok(vm.heap.tuple([first, second]))
         }
         Walk::Longest { inner, fill } => {
-            let mut items = smallvec::SmallVec::<[Object; 4]>::new();
+            let mut items = Items::with_capacity(inner.len());
             for at in 0..inner.len() {
                 let item = if inner[at].is_unbound() { Object::EXHAUSTED } else { vm.next_native(inner[at].index())? };
                 if item.is_exhausted() {
@@ -223,24 +275,47 @@ fn step(vm: &mut Vm, walk: &mut Walk) -> Res {
             if items.is_empty() {
                 return Ok(Object::EXHAUSTED);
             }
-            Ok(vm.heap.tuple(&items[..]))
+            Ok(vm.heap.tuple_of_items(items))
         }
-        Walk::Tee { inner, link } => {
-            if vm.heap.lists[link.index()].is_empty() {
-                let item = vm.next_native(inner.index())?;
-                if item.is_exhausted() {
-                    return Ok(item);
-                }
-                let next = vm.heap.list(Vec::new());
-                vm.heap.charge(16);
-                vm.heap.lists[link.index()] = vec![item, next];
+        Walk::Tee { inner, link, at } => {
+            if *at == BLOCK {
+                *link = next_block(vm, *link);
+                *at = 0;
             }
-            let &[item, next] = &vm.heap.lists[link.index()][..] else { return Ok(Object::EXHAUSTED) };
-            *link = next;
+            if let Some(&item) = vm.heap.lists[link.index()].get(*at + 1) {
+                *at += 1;
+                return Ok(item);
+            }
+            let item = vm.next_native(inner.index())?;
+            if !item.is_exhausted() {
+                let block = &mut vm.heap.lists[link.index()];
+                let room = block.capacity();
+                block.push(item);
+                let grown = block.capacity() - room;
+                vm.heap.charge(grown * 8);
+                *at += 1;
+            }
             Ok(item)
         }
         Walk::Deque { .. } => Ok(Object::EXHAUSTED),
     }
+}
+
+/// The block of a `tee` after a full one.
+fn next_block(vm: &mut Vm, link: Object) -> Object {
+    let next = vm.heap.lists[link.index()].first().copied().unwrap_or_default();
+    if next.is(Kind::List) {
+        return next;
+    }
+    let next = first_block(vm);
+    if let Some(place) = vm.heap.lists[link.index()].first_mut() {
+        *place = next;
+    }
+    next
+}
+/// An empty block of a `tee`.
+pub(crate) fn first_block(vm: &mut Vm) -> Object {
+    vm.heap.list(vec![Object::NONE])
 }
 
 fn chain(vm: &mut Vm, sources: Object, current: &mut Object) -> Res {

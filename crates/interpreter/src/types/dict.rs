@@ -219,11 +219,19 @@ pub fn dict_subclass_getitem(vm: &mut Vm, object: Object, key: Object) -> Res {
     let dict = vm.payload(object);
     match vm.dict_find(dict.index(), key) {
         Ok((_, Some(at))) => Ok(vm.heap.dicts[dict.index()].entries[at].value),
-        Ok((_, None)) => match vm.special(object, Name::Missing) {
-            Some(method) => vm.call_special(method, object, &[key], Cont::Store),
-            None => Err(vm.key_error(key)),
-        },
+        Ok((_, None)) => dict_missing(vm, object, key),
         Err(slow) => slow.or_call(vm, "dict_subclass_getitem", &[object, dict, key]),
+    }
+}
+/// What a subclass of dict gives for a key that it lacks.
+pub fn dict_missing(vm: &mut Vm, object: Object, key: Object) -> Res {
+    match vm.special(object, Name::Missing) {
+        Some(method) if method.is(Kind::Native) => vm.call_native(method.index(), &[object, key], &[]),
+        Some(method) => match vm.constant_result(method, 2) {
+            Some(value) => Ok(value),
+            None => vm.call_special(method, object, &[key], Cont::Store),
+        },
+        None => Err(vm.key_error(key)),
     }
 }
 

@@ -4,6 +4,7 @@ use crate::native::{Flow, Res};
 use crate::object::misc::Misc;
 use crate::object::{Kind, Object};
 use crate::pace;
+use crate::stdlib::deque_item;
 use crate::text::str_index::{Indices, Text, slice_indices};
 use crate::types;
 use crate::vm::{Name, Vm};
@@ -33,6 +34,10 @@ pub fn get_item(vm: &mut Vm, object: Object, key: Object) -> Res {
             }
             Misc::MemoryView { .. } => types::memoryview_item(vm, object, key),
             Misc::GenericAlias { .. } => types::alias_item(vm, object, key),
+            Misc::Native(ref state) => match deque_item(&**state, key) {
+                Some(item) => Ok(item),
+                None => by_method(vm, object, key),
+            },
             _ => by_method(vm, object, key),
         },
         _ => by_method(vm, object, key),

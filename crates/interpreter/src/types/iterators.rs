@@ -307,6 +307,15 @@ fn map_new(vm: &mut Vm, args: Args<'_>) -> Res {
         let generator = vm.embedded("map_items");
         return lazily(vm, generator, vec![function, *source], &[*source], MAP);
     }
+    // Functions that change nothing take what a `zip` would give.
+    if vm.pure_of_many(function).is_some()
+        && sources.iter().all(|&source| crate::stdlib::walk::is_plain(vm, source))
+        && let Some(inner) = sources.iter().map(|&source| native(vm, source)).collect::<Option<Box<[Object]>>>()
+    {
+        let zipped = vm.heap.iter(Iter::Zip { inner, strict: false });
+        let generator = vm.embedded("starmap_items");
+        return vm.embedded_generator(generator, vec![function, zipped, Object::FALSE], MAP);
+    }
     let list = vm.heap.list(sources.to_vec());
     let generator = vm.embedded(if sources.len() == 2 { "map_two" } else { "map_many" });
     lazily(vm, generator, vec![function, list], sources, MAP)

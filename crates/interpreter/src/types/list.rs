@@ -3,7 +3,7 @@
 use super::dunders::{COMPARE, CONTAINER, MUTABLE, REPR, SEQUENCE, SUBSCRIPT};
 use super::items::{positions, resolve_slice};
 use super::{LIST, OBJECT, TypeDef};
-use crate::native::{Args, NativeDef, Res, class_method, method, variadic_method, variadic_static};
+use crate::native::{Args, NativeDef, Res, call_then, class_method, method, variadic_method, variadic_static};
 use crate::object::class::Layout;
 use crate::object::heap::Heap;
 use crate::object::misc::Iter;
@@ -59,9 +59,16 @@ fn new(vm: &mut Vm, args: Args<'_>) -> Res {
     }
     match args.all.len() {
         1 => Ok(vm.heap.list(vec![])),
-        2 => match vm.items_native(args.all[1])? {
+        2 => match vm.items_kept(args.all[1])? {
             Some(items) => Ok(vm.heap.list(items)),
-            None => vm.call_embedded("collect", vec![args.all[1]]),
+            None => match vm.filler(args.all[1]) {
+                // What fills it returns nothing: the list is the result.
+                Some((name, source)) => {
+                    let list = vm.heap.list(vec![]);
+                    call_then(vm.embedded(name), [&[list], &source[..]].concat(), Cont::Init, list)
+                }
+                None => vm.call_embedded("collect", vec![args.all[1]]),
+            },
         },
         count => {
             let message = format!("list expected at most 1 argument, got {}", count - 1);

@@ -36,7 +36,7 @@ fn new(vm: &mut Vm, args: &[Object]) -> Res {
     }
     let items = match args[1].given() {
         None => vec![],
-        Some(iterable) => match vm.items_native(iterable)? {
+        Some(iterable) => match vm.items_kept(iterable)? {
             Some(items) => items,
             None => return vm.call_embedded("tuple_from", vec![args[0], iterable]),
         },

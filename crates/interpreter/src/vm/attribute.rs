@@ -66,6 +66,14 @@ impl Vm {
         if known.cache == Cache::Property && known.shape == shape && known.epoch == self.epoch && !self.class(class).hooks.getattr {
             return call(known.value, vec![object]);
         }
+        if known.cache == Cache::Item
+            && known.shape == shape
+            && known.epoch == self.epoch
+            && let Some(tuple) = self.heap.instances[index].payload.index_of(Kind::Tuple)
+            && let Some(&item) = self.heap.tuples[tuple].get(known.slot as usize)
+        {
+            return Ok(item);
+        }
         let found = self.lookup(class, name);
         match found {
             None => {
@@ -77,6 +85,10 @@ impl Vm {
             Some(found) => match found.kind() {
                 Kind::Misc => match self.heap.miscs[found.index()] {
                     Misc::Property { get, .. } if get.is(Kind::Function) => self.remember(site, Cache::Property, shape, get),
+                    Misc::TupleGetter { at, .. } => {
+                        self.remember(site, Cache::Item, shape, Object::UNBOUND);
+                        self.sites[site].slot = at;
+                    }
                     Misc::Member { .. } => {
                         if let Some(slot) = self.heap.shapes[shape as usize].slot(name) {
                             self.remember(site, Cache::Slot, shape, Object::UNBOUND);

@@ -508,7 +508,12 @@ impl Vm {
                 }
                 None
             }
-            Op::Pow => return self.int_power(&BigInt::from(x), &BigInt::from(y)),
+            Op::Pow => {
+                if let Some(power) = u32::try_from(y).ok().and_then(|y| x.checked_pow(y)) {
+                    return Ok(self.heap.int(power));
+                }
+                return self.int_power(&BigInt::from(x), &BigInt::from(y));
+            }
             Op::MatMul => return Ok(Object::NOT_IMPLEMENTED),
             _ => None,
         };

@@ -386,6 +386,12 @@ impl Vm {
             };
             let (own_eq, own_order) = (own(&[Name::Eq, Name::Ne]), own(&[Name::Lt, Name::Le, Name::Gt, Name::Ge]));
             let own_items = own(&[Name::Getitem, Name::Setitem]);
+            // The first builtin class says what is true, unless another one is asked before it or knows what it does not.
+            let builtin = self.class(class).mro.iter().copied().find(|&c| c < FIRST_USER_CLASS).unwrap_or(types::OBJECT);
+            let own_truth = [(6, Name::Bool), (7, Name::Len)].into_iter().any(|(at, name)| {
+                let name = self.name(name);
+                self.lookup(builtin, name).unwrap_or_default() != found[at]
+            });
             let hooks = Hooks {
                 getattribute: has(0),
                 getattr: has(1),
@@ -395,6 +401,7 @@ impl Vm {
                 own_eq,
                 own_order,
                 own_items,
+                own_truth,
                 hash: has(5) && !found[5].is_none(),
                 unhashable: found[5].is_none(),
                 bool: has(6) && !found[6].is_none(),

@@ -164,7 +164,7 @@ impl Vm {
         if let Some(received) = saved.registers.get_mut(received) {
             *received = Object::NONE;
         }
-        (saved.state, saved.is_ready) = (GeneratorState::Suspended, true);
+        (saved.state, saved.is_ready) = (GeneratorState::Suspended, !Self::steps_on(saved));
         stack[ret] = value;
         self.frames.truncate(self.frames.len() - 1);
         if let Some(caller) = self.frames.last_mut() {
@@ -181,6 +181,14 @@ impl Vm {
             let what = self.class(self.heap.generators[generator.index()].class).name.replace('_', " ");
             let message = format!("can't send non-None value to a just-started {what}");
             return Err(self.type_error(&message));
+        }
+        if matches!(target.cont, Cont::ForIter | Cont::Next | Cont::NextDefault | Cont::Resume)
+            && let Some(item) = self.step_without_frame(generator)?
+        {
+            return match item.is_exhausted() {
+                true => self.resume_ended(stack, generator, target),
+                false => self.complete(target.cont, target.extra, target.ret, item, stack),
+            };
         }
         if !self.enter_generator(stack, generator, target)? {
             return self.resume_ended(stack, generator, target);

@@ -2,10 +2,11 @@
 //! Iterators written in Python answer through a `Flow`.
 
 use super::frame::Cont;
+use super::pure::MOST;
 use super::{Name, Vm};
 use crate::native::{Flow, Res, Resume, call_then};
 use crate::object::heap::Heap;
-use crate::object::misc::{Iter, Misc};
+use crate::object::misc::{Items, Iter, Misc};
 use crate::object::{Kind, Object};
 use crate::{pace, types};
 use num_traits::Signed;
@@ -290,13 +291,14 @@ impl Vm {
                 Ok(self.heap.tuple([number, item]))
             }
             Iter::Arrange(arrangement) => Ok(match arrangement.advance() {
-                Some(items) => heap.tuple(items),
+                Some(items) => heap.tuple_of_items(items),
                 None => Object::EXHAUSTED,
             }),
             Iter::Walk(_) => crate::stdlib::walk::advance(self, index),
             Iter::Zip { inner, strict } => {
                 let (inner, strict) = (smallvec::SmallVec::<[Object; 4]>::from_slice(inner), *strict);
-                self.next_zip(&inner, strict, index)
+                let items = self.next_zipped(&inner, strict, index)?;
+                Ok(items.map_or(Object::EXHAUSTED, |items| self.heap.tuple_of_items(items)))
             }
         }
     }
@@ -360,17 +362,18 @@ impl Vm {
         self.deeper(|vm| vm.next_native(index))
     }
 
-    fn next_zip(&mut self, inner: &[Object], strict: bool, index: u32) -> Res {
+    /// The items that a `zip` would put into a tuple.
+    pub(super) fn next_zipped(&mut self, inner: &[Object], strict: bool, index: u32) -> Res<Option<Items>> {
         if inner.is_empty() {
-            return Ok(Object::EXHAUSTED);
+            return Ok(None);
         }
-        let mut items = smallvec::SmallVec::<[Object; 4]>::new();
+        let mut items = Items::with_capacity(inner.len());
         for (number, iterator) in inner.iter().enumerate() {
             let item = self.next_below(iterator.index())?;
             if item.is_exhausted() {
                 self.heap.iters[index] = Iter::Done(types::ZIP);
                 if !strict {
-                    return Ok(Object::EXHAUSTED);
+                    return Ok(None);
                 }
                 let plural = |n: usize| if n == 1 { " ".to_owned() } else { format!("s 1-{n}") };
                 if number > 0 {
@@ -391,11 +394,11 @@ impl Vm {
                         return Err(self.value_error(&message));
                     }
                 }
-                return Ok(Object::EXHAUSTED);
+                return Ok(None);
             }
             items.push(item);
         }
-        Ok(self.heap.tuple(&items[..]))
+        Ok(Some(items))
     }
 
     /// Is this generator object an iterator, and neither a coroutine nor an asynchronous generator?
@@ -447,7 +450,7 @@ impl Vm {
                 }
                 items
             }
-            Kind::Generator => return self.drained(object),
+            Kind::Generator => return self.drained(object, MOST),
             Kind::Misc if matches!(&self.heap.miscs[object.index()], Misc::Native(state) if state.size().is_some()) => {
                 let Misc::Native(state) = &self.heap.miscs[object.index()] else { return Ok(None) };
                 return Ok(state.items());
@@ -472,6 +475,11 @@ impl Vm {
         }))
     }
 
+    /// As `items_native`, for one who keeps all of them.
+    pub fn items_kept(&mut self, object: Object) -> Res<Option<Vec<Object>>> {
+        if object.is(Kind::Generator) { self.drained(object, usize::MAX) } else { self.items_native(object) }
+    }
+
     /// Takes all items of a builtin iterator.
     pub(crate) fn take_all(&mut self, iterator: u32, items: &mut Vec<Object>) -> Res<()> {
         self.take_at_once(iterator, items)?;
@@ -480,16 +488,22 @@ impl Vm {
             if item.is_exhausted() {
                 return Ok(());
             }
-            if items.len() % 4096 == 4095 {
-                self.poll()?;
-            }
-            if items.len() == items.capacity() {
-                let more = Heap::list_growth(items.len());
-                self.reserve(more * 8)?;
-                items.reserve_exact(more);
-            }
-            items.push(item);
+            self.push_taken(items, item)?;
         }
+    }
+    /// Adds an item to those that were taken of an iterator.
+    #[inline]
+    pub(crate) fn push_taken(&mut self, items: &mut Vec<Object>, item: Object) -> Res<()> {
+        if items.len() % 4096 == 4095 {
+            self.poll()?;
+        }
+        if items.len() == items.capacity() {
+            let more = Heap::list_growth(items.len());
+            self.reserve(more * 8)?;
+            items.reserve_exact(more);
+        }
+        items.push(item);
+        Ok(())
     }
     /// Takes what of a builtin iterator's items need not be asked for one by one.
     fn take_at_once(&mut self, iterator: u32, items: &mut Vec<Object>) -> Res<()> {

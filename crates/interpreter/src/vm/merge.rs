@@ -28,7 +28,7 @@ impl Vm {
             self.heap.lists[list.index()] = copied;
             return Ok(());
         }
-        match self.items_native(iterable)? {
+        match self.items_kept(iterable)? {
             Some(items) => {
                 self.reserve(items.len() * 8)?;
                 self.heap.charge(items.len() * 8);

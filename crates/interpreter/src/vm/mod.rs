@@ -31,6 +31,7 @@ pub mod session;
 mod short_quotient;
 pub mod small_math;
 mod step;
+mod steps;
 mod suggest;
 pub mod traceback;
 pub mod unwind;
@@ -198,6 +199,8 @@ pub enum Cache {
     ClassValue,
     /// `value` is a property's getter, a Python function.
     Property,
+    /// The item at this slot of a named tuple.
+    Item,
     /// `value` is a native method of the builtin class `shape`.
     Builtin,
     /// A global at this entry of the module's dict.

@@ -123,11 +123,13 @@ impl Vm {
                 value.re != 0.0 || value.im != 0.0
             }
             Kind::Instance => {
-                let hooks = self.class(self.heap.instances[index].class).hooks;
-                if hooks.bool || hooks.len {
-                    return None;
+                let instance = &self.heap.instances[index];
+                let hooks = self.class(instance.class).hooks;
+                if !hooks.bool && !hooks.len {
+                    return Some(true);
                 }
-                true
+                // What is derived from a builtin class and leaves that to it.
+                return if hooks.own_truth || instance.payload.is_unbound() { None } else { self.truth_native(instance.payload) };
             }
             Kind::Class => {
                 let hooks = self.class(self.class(index).metaclass).hooks;
@@ -543,9 +545,12 @@ impl Vm {
     pub(crate) fn load_item(&mut self, object: Object, key: Object) -> Res {
         if object.is(Kind::Instance) {
             if let Some(dict) = self.plain_dict(object)
-                && let Ok((_, Some(at))) = self.dict_find(dict, key)
+                && let Ok((_, found)) = self.dict_find(dict, key)
             {
-                return Ok(self.heap.dicts[dict].entries[at].value);
+                return match found {
+                    Some(at) => Ok(self.heap.dicts[dict].entries[at].value),
+                    None => types::dict_missing(self, object, key),
+                };
             }
             if let Some(method) = self.special(object, Name::Getitem) {
                 return match method.index_of(Kind::Native) {

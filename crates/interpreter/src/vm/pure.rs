@@ -16,16 +16,24 @@ use crate::types::{self, BOOL, DICT, FLOAT, INT, LIST, STR};
 
 /// Builtin functions of one argument.
 const FUNCTIONS: &[&str] = &["abs", "all", "any", "ascii", "bin", "chr", "hex", "len", "max", "min", "oct", "ord", "repr", "sorted", "sum"];
+/// Builtin functions of several arguments, and those of `operator`: none that changes its first one.
+const FUNCTIONS_OF_MANY: &[&str] = &["divmod", "pow", "round"];
+const OPERATORS: &[&str] = &[
+    "add", "and_", "concat", "contains", "eq", "floordiv", "ge", "getitem", "gt", "is_", "is_not", "le", "lshift", "lt", "mod", "mul",
+    "ne", "neg", "not_", "or_", "pow", "rshift", "sub", "truediv", "truth", "xor",
+];
 /// Methods of texts that take something from elsewhere.
 const OTHER_METHODS: &[&str] = &["format", "format_map", "join", "maketrans", "translate"];
 
-/// Numbers that are added up here at most.
-const MOST: usize = 1 << 16;
+/// Numbers that are added up here at most, and items that are taken ahead of who uses them one by one.
+pub(super) const MOST: usize = 1 << 16;
 
 /// Such a function, and what comes before the item.
-struct Pure {
+pub(crate) struct Pure {
     native: u32,
     first: Option<Object>,
+    /// A method that is not bound is for texts only.
+    of_text: bool,
 }
 
 impl Vm {
@@ -39,27 +47,56 @@ impl Vm {
         if getters::is_getter(self, function) {
             return getters::keys(self, function, items);
         }
-        let Some(Pure { native, first }) = self.pure(function) else { return Ok(None) };
-        // A method that is not bound is for texts only.
-        let of_text = first.is_none() && self.registry.natives[native as usize].class == Some(STR);
+        let Some(pure) = self.pure(function) else { return Ok(None) };
         self.reserve(items.len() * 8)?;
         let mut results = Vec::with_capacity(grown(items.len()));
         for &item in items {
-            // An iterator would be used up.
-            if matches!(item.kind(), Kind::Iter | Kind::Generator | Kind::Misc | Kind::Instance) || of_text && !item.is(Kind::Str) {
-                return Ok(None);
-            }
-            let result = match first {
-                Some(first) => self.call_native(native, &[first, item], &[]),
-                None => self.call_native(native, &[item], &[]),
-            };
-            match result {
-                Ok(result) => results.push(result),
-                Err(flow) if matches!(*flow, Flow::Stop(_) | Flow::Starved) => return Err(flow),
-                Err(_) => return Ok(None),
+            match self.pure_result(&pure, &[item])? {
+                Some(result) => results.push(result),
+                None => return Ok(None),
             }
         }
         Ok(Some(results))
+    }
+    /// What such a function gives for one item.
+    pub(crate) fn pure_key(&mut self, function: Object, item: Object) -> Res<Option<Object>> {
+        if getters::is_getter(self, function) {
+            return getters::key(self, function, item);
+        }
+        match self.pure(function) {
+            Some(pure) => self.pure_result(&pure, &[item]),
+            None => Ok(None),
+        }
+    }
+    /// What such a function gives for some arguments; none where guest code has to say.
+    #[inline]
+    pub(crate) fn pure_result(&mut self, pure: &Pure, args: &[Object]) -> Res<Option<Object>> {
+        // An iterator would be used up.
+        let is_plain = |arg: &Object| !matches!(arg.kind(), Kind::Iter | Kind::Generator | Kind::Misc | Kind::Instance);
+        if !args.iter().all(is_plain) || pure.of_text && !args.first().is_some_and(|arg| arg.is(Kind::Str)) {
+            return Ok(None);
+        }
+        let result = match (pure.first, args) {
+            (None, args) => self.call_native(pure.native, args, &[]),
+            (Some(first), &[arg]) => self.call_native(pure.native, &[first, arg], &[]),
+            (Some(_), _) => return Ok(None),
+        };
+        match result {
+            Ok(result) => Ok(Some(result)),
+            Err(flow) if matches!(*flow, Flow::Stop(_) | Flow::Starved) => Err(flow),
+            Err(_) => Ok(None),
+        }
+    }
+    /// Such a function of several arguments.
+    pub(crate) fn pure_of_many(&mut self, function: Object) -> Option<Pure> {
+        let number = function.index_of(Kind::Native)?;
+        let native = &self.registry.natives[number as usize];
+        let is_pure = match *native.owner {
+            "" if native.class.is_none() => FUNCTIONS_OF_MANY.contains(&native.def.name),
+            "_operator" | "operator" => OPERATORS.contains(&native.def.name),
+            _ => false,
+        };
+        if is_pure { Some(Pure { native: number, first: None, of_text: false }) } else { self.pure(function) }
     }
 
     fn pure(&mut self, function: Object) -> Option<Pure> {
@@ -72,7 +109,7 @@ impl Vm {
                     Some(STR) => is_text_method(name, native.def.binding),
                     Some(_) => false,
                 };
-                is_pure.then_some(Pure { native: function.index(), first: None })
+                is_pure.then_some(Pure { native: function.index(), first: None, of_text: native.class == Some(STR) })
             }
             Kind::Method => {
                 let method = self.heap.methods[function.index()];
@@ -84,23 +121,32 @@ impl Vm {
                     LIST => method.receiver.is(Kind::List) && matches!(name, "index" | "count"),
                     _ => false,
                 };
-                is_pure.then_some(Pure { native: method.function.index(), first: Some(method.receiver) })
+                is_pure.then_some(Pure { native: method.function.index(), first: Some(method.receiver), of_text: false })
             }
             Kind::Class if matches!(function.index(), BOOL | FLOAT | INT | STR) => {
                 let name = self.name(super::Name::New);
                 let native = self.lookup(function.index(), name).and_then(|new| new.index_of(Kind::Native))?;
-                Some(Pure { native, first: Some(function) })
+                Some(Pure { native, first: Some(function), of_text: false })
             }
             _ => None,
         }
     }
 
-    /// All items of a `map` or `filter` that nobody has taken any from yet, of a builtin container; it has ended then.
-    pub(crate) fn drained(&mut self, generator: Object) -> Res<Option<Vec<Object>>> {
+    /// All items of a `map` or `filter` that nobody has taken any from yet, of a builtin container, or of what can be stepped through
+    /// (`vm/steps.rs`) up to so many items; it has ended then.
+    pub(crate) fn drained(&mut self, generator: Object, most: usize) -> Res<Option<Vec<Object>>> {
         let state = &self.heap.generators[generator.index()];
         match state.class {
-            ids::ACCUMULATE => return self.accumulated(generator),
+            ids::ACCUMULATE => {
+                return match self.accumulated(generator)? {
+                    None => self.all_steps(generator, ids::ACCUMULATE, most),
+                    items => Ok(items),
+                };
+            }
             ids::GROUPER => return self.grouped(generator),
+            class @ (ids::COMPRESS | ids::FILTERFALSE | ids::STARMAP | ids::CHAIN | ids::DROPWHILE) => {
+                return self.all_steps(generator, class, most);
+            }
             _ => {}
         }
         let (&[function, source, ..], GeneratorState::Created, Some(frame)) = (&state.registers[..], state.state, &state.frame) else {
@@ -112,6 +158,9 @@ impl Vm {
             types::FILTER => false,
             _ => return Ok(None),
         };
+        if is_map && source.is(Kind::Iter) && code == self.embedded("starmap_items") {
+            return self.all_steps(generator, ids::STARMAP, most);
+        }
         let is_container = match source.kind() {
             Kind::List | Kind::Tuple | Kind::Str | Kind::Range | Kind::Dict | Kind::Set | Kind::FrozenSet => true,
             Kind::Misc => matches!(self.heap.miscs[source.index()], Misc::DictView { .. }),
@@ -136,17 +185,29 @@ impl Vm {
         Ok(Some(taken))
     }
 
-    /// The embedded function that adds all items of a `map` or a group to a list without stepping through it, and its arguments after the
-    /// list; there is nothing left to take from the other then.
+    /// The embedded function that adds all items of a `map`, a group or the like to a list without stepping through it, and its arguments
+    /// after the list; there is nothing left to take from the other then.
     pub(crate) fn filler(&mut self, generator: Object) -> Option<(&'static str, Vec<Object>)> {
-        let state = &self.heap.generators[generator.index()];
+        let state = &self.heap.generators[generator.index_of(Kind::Generator)?];
         let frame = state.frame.as_ref().filter(|_| state.state == GeneratorState::Created)?;
+        // How many arguments it needs; where the next one is true, something was taken already.
         let (class, code) = (state.class, frame.function);
         let (of, name, count) = match class {
+            types::MAP if state.registers.get(2) == Some(&Object::FALSE) => ("starmap_items", "starmap_fill", 2),
             types::MAP => ("map_items", "map_fill", 2),
+            types::FILTER => ("filter_items", "filter_fill", 2),
             ids::GROUPER => ("group_items", "group_fill", 6),
+            ids::TAKEWHILE => ("takewhile_items", "takewhile_fill", 2),
+            ids::DROPWHILE => ("dropwhile_items", "dropwhile_fill", 2),
+            ids::FILTERFALSE => ("filterfalse_items", "filterfalse_fill", 2),
+            ids::STARMAP => ("starmap_items", "starmap_fill", 2),
+            ids::ACCUMULATE => ("accumulate_items", "accumulate_fill", 3),
+            ids::CHAIN => ("chain_items", "chain_fill", 1),
             _ => return None,
         };
+        if state.registers.get(count) == Some(&Object::TRUE) {
+            return None;
+        }
         let args = state.registers.get(..count)?.to_vec();
         if code != self.embedded(of) {
             return None;
@@ -155,7 +216,7 @@ impl Vm {
         Some((name, args))
     }
 
-    fn end_generator(&mut self, generator: Object) {
+    pub(super) fn end_generator(&mut self, generator: Object) {
         let state = &mut self.heap.generators[generator.index()];
         (state.state, state.frame, state.registers) = (GeneratorState::Done, None, Vec::new());
     }
@@ -185,8 +246,7 @@ impl Vm {
             if item.is_exhausted() {
                 break;
             }
-            let current =
-                if key.is_none() { Some(item) } else { getters::keys(self, key, &[item])?.and_then(|keys| keys.first().copied()) };
+            let current = if key.is_none() { Some(item) } else { getters::key(self, key, item)? };
             match current.and_then(|current| same_native(self, wanted, current)) {
                 Some(true) => items.push(item),
                 Some(false) => {
@@ -214,7 +274,9 @@ impl Vm {
     /// As `drained`, of an `accumulate` over numbers.
     fn accumulated(&mut self, generator: Object) -> Res<Option<Vec<Object>>> {
         let state = &self.heap.generators[generator.index()];
-        let (&[source, function, initial, ..], GeneratorState::Created) = (&state.registers[..], state.state) else { return Ok(None) };
+        let (&[source, function, initial, Object::FALSE, ..], GeneratorState::Created) = (&state.registers[..], state.state) else {
+            return Ok(None);
+        };
         let native = match function.index_of(Kind::Native) {
             Some(native) => {
                 let known = &self.registry.natives[native as usize];

@@ -21,19 +21,8 @@ class defaultdict(dict):
     """A dict that makes missing values with a function."""
     __slots__ = ("default_factory",)
 
-    def __init__(self, default_factory=None, /, *args, **kwargs):
-        if default_factory is not None and not callable(default_factory):
-            raise TypeError("first argument must be callable or None")
-        self.default_factory = default_factory
-        if args or kwargs:
-            super().__init__(*args, **kwargs)
-
-    def __missing__(self, key):
-        factory = self.default_factory
-        if factory is None:
-            raise KeyError(key)
-        self[key] = value = factory()
-        return value
+    __init__ = __init__
+    __missing__ = __missing__
 
     def __repr__(self):
         # The factory may be a method of this very dict.
@@ -72,18 +61,8 @@ class defaultdict(dict):
 class OrderedDict(dict):
     """A dict that also knows how to reorder its keys."""
 
-    def __init__(self, /, *args, **kwds):
-        if len(args) > 1:
-            raise TypeError(f"expected at most 1 arguments, got {len(args)}")
-        if args or kwds:
-            _ordered_update(self, args, kwds)
-
-    def update(self, /, *args, **kwds):
-        """Takes over pairs from a mapping, from an iterable of pairs, or from keywords."""
-        if len(args) > 1:
-            raise TypeError(f"update() takes at most 1 positional argument ({len(args)} given)")
-        _ordered_update(self, args, kwds)
-
+    __init__ = __init__
+    update = update
     pop = pop
     setdefault = setdefault
     popitem = popitem
@@ -163,6 +142,10 @@ class OrderedDict(dict):
         return (type(self), (), self.__dict__ or None, None, iter(self.items()))
 
 
+def _default_update(target, args, kwds):
+    dict.__init__(target, *args, **kwds)
+
+
 def _ordered_update(target, args, kwds):
     is_plain = type(target).__setitem__ is dict.__setitem__
     for source in (*args, kwds):
@@ -218,11 +201,24 @@ def _counts_combined(name, combine):
     return _titled("Counter", name, method)
 
 
+def _is_mapping(source):
+    # Mostly that shows without a look at registered classes.
+    kind = type(source)
+    if kind is list or kind is str or kind is tuple:
+        return False
+    return kind is dict or kind is Counter or isinstance(source, _collections_abc.Mapping)
+
+
 class Counter(dict):
     """Counts hashable things."""
 
     def __init__(self, iterable=None, /, **kwds):
-        super().__init__()
+        if type(self) is not Counter:
+            super().__init__()
+        elif not kwds:
+            if iterable is not None:
+                self.update(iterable)
+            return
         self.update(iterable, **kwds)
 
     def __missing__(self, key):
@@ -241,8 +237,11 @@ class Counter(dict):
 
     def elements(self):
         """Each item as often as its count says."""
-        from itertools import chain, repeat, starmap
-        return chain.from_iterable(_repeats(self) or starmap(repeat, self.items()))
+        made = _elements(self)
+        if made is None:
+            from itertools import chain, repeat, starmap
+            made = chain.from_iterable(starmap(repeat, self.items()))
+        return made
 
     @classmethod
     def fromkeys(cls, iterable, v=None):
@@ -251,8 +250,7 @@ class Counter(dict):
     def update(self, iterable=None, /, **kwds):
         """Adds counts."""
         if iterable is not None:
-            kind = type(iterable)
-            if kind is list or kind is str or kind is not dict and not isinstance(iterable, _collections_abc.Mapping):
+            if not _is_mapping(iterable):
                 _count_elements(self, iterable)
             elif self:
                 for item, more in iterable.items():
@@ -267,7 +265,7 @@ class Counter(dict):
         for part in (iterable, kwds or None):
             if part is None:
                 continue
-            if isinstance(part, _collections_abc.Mapping):
+            if _is_mapping(part):
                 for item, less in part.items():
                     self[item] = self.get(item, 0) - less
             else:
@@ -355,13 +353,17 @@ def _positive(pairs):
 def _count_slowly(mapping, iterable):
     if type(mapping) is dict:
         for item in iterable:
-            if item in mapping:
-                mapping[item] += 1
-            else:
-                mapping[item] = 1
+            _tally(mapping, item)
         return
     for item in iterable:
         mapping[item] = mapping.get(item, 0) + 1
+
+
+def _tally_slowly(table, item):
+    if item in table:
+        table[item] += 1
+    else:
+        table[item] = 1
 
 
 def namedtuple(typename, field_names, *, rename=False, defaults=None, module=None):
@@ -396,7 +398,10 @@ def namedtuple(typename, field_names, *, rename=False, defaults=None, module=Non
         return result
 
     def _replace(self, /, **kwds):
-        result = self._make([kwds.pop(name, item) for name, item in zip(field_names, self)])
+        items = _replaced(field_names, self, kwds)
+        if items is None:
+            items = [kwds.pop(name, item) for name, item in zip(field_names, self)]
+        result = self._make(items)
         if kwds:
             raise ValueError(f"Got unexpected field names: {list(kwds)!r}")
         return result
@@ -445,4 +450,4 @@ OrderedDict.__class_getitem__ = classmethod(_GenericAlias)
 Counter.__class_getitem__ = classmethod(_GenericAlias)
 _as_native(OrderedDict, "collections.OrderedDict")
 _as_native(defaultdict, "collections.defaultdict")
-del pop, setdefault, popitem, move_to_end
+del __init__, __missing__, update, pop, setdefault, popitem, move_to_end

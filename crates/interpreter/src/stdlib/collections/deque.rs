@@ -223,16 +223,20 @@ fn push_all(vm: &mut Vm, deque: Object, items: &[Object]) -> Res<()> {
     }
     Ok(())
 }
-/// A deque without a greatest length that has room for an item more.
+/// A deque that has room for an item more; where its length is the greatest, another item goes.
 #[inline]
-fn roomy(vm: &mut Vm, object: Object) -> Option<&mut Deque> {
+fn roomy(vm: &mut Vm, object: Object, drop_one: impl Fn(&mut VecDeque<Object>) -> Option<Object>) -> Option<&mut Deque> {
     let deque: &mut Deque = peek_mut(vm, object)?;
-    let has_room = deque.maxlen.is_none() && deque.items.len() < deque.items.capacity();
-    deque.version += u64::from(has_room);
-    has_room.then_some(deque)
+    if deque.maxlen == Some(deque.items.len()) {
+        drop_one(&mut deque.items)?;
+    } else if deque.items.len() == deque.items.capacity() {
+        return None;
+    }
+    deque.version += 1;
+    Some(deque)
 }
 fn append(vm: &mut Vm, args: &[Object]) -> Res {
-    if let Some(deque) = roomy(vm, args[0]) {
+    if let Some(deque) = roomy(vm, args[0], VecDeque::pop_front) {
         deque.items.push_back(args[1]);
         return Ok(Object::NONE);
     }
@@ -244,7 +248,7 @@ fn append(vm: &mut Vm, args: &[Object]) -> Res {
     Ok(Object::NONE)
 }
 fn append_left(vm: &mut Vm, args: &[Object]) -> Res {
-    if let Some(deque) = roomy(vm, args[0]) {
+    if let Some(deque) = roomy(vm, args[0], VecDeque::pop_back) {
         deque.items.push_front(args[1]);
         return Ok(Object::NONE);
     }
@@ -303,7 +307,8 @@ fn extend(vm: &mut Vm, args: &[Object]) -> Res {
     {
         return keep_last(vm, args[0], iterator, maxlen);
     }
-    match vm.items_native(args[1])? {
+    let items = if read(vm, args[0])?.maxlen.is_some() { None } else { vm.items_kept(args[1])? };
+    match items {
         Some(items) => push_all(vm, args[0], &items).map(|()| Object::NONE),
         None => vm.call_embedded("deque_extend", vec![args[0], args[1]]),
     }
@@ -450,6 +455,13 @@ fn rotate(vm: &mut Vm, args: &[Object]) -> Res {
 /// Is the object a deque, and none of a subclass?
 pub(crate) fn is_deque(vm: &Vm, object: Object) -> bool {
     object.is(Kind::Misc) && state::<Deque>(vm, object).is_some()
+}
+/// The item of a deque at a place; none for other objects and other keys.
+pub(crate) fn item_of(state: &dyn NativeState, key: Object) -> Option<Object> {
+    let deque = state.as_any().downcast_ref::<Deque>()?;
+    let at = key.as_int()?;
+    let at = if at < 0 { at.checked_add_unsigned(deque.items.len() as u64)? } else { at };
+    deque.items.get(usize::try_from(at).ok()?).copied()
 }
 /// The iterator over a deque; none for other objects.
 pub(crate) fn iterator(vm: &mut Vm, object: Object) -> Option<Object> {

@@ -1,10 +1,12 @@
-//! The native part of `collections`: counting, the ends of an ordered dict, and the getters of named tuples.
+//! The native part of `collections`: counting, the ends of an ordered dict, and the getters of named tuples (`dicts.rs`: how dicts of
+//! both kinds are filled).
 //! Where guest code must compare or count, the Python beside it does the work.
 
 pub mod deque;
+mod dicts;
 
 use super::grammar::is_keyword;
-use crate::native::{NativeDef, Res, function, getter, method, static_method};
+use crate::native::{NativeDef, Res, function, getter, method, static_method, variadic_method};
 use crate::object::class::Layout;
 use crate::object::misc::Misc;
 use crate::object::walk::Walk;
@@ -28,7 +30,8 @@ pub static TABLE: &[NativeDef] = &[
         if rest.is_none() { Ok(Object::NONE) } else { super::slowly(vm, "collections", "_count_slowly", vec![table, rest]) }
     }),
     function("_by_value", "mapping, n, /", by_value),
-    function("_repeats", "mapping, /", repeats),
+    function("_elements", "mapping, /", elements),
+    function("_replaced", "names, items, changes, /", replaced),
     function("_checked_names", "typename, field_names, rename, /", checked_names),
     function("_combine", "target, one, other, operator, /", combine),
     method("pop", "self, key, default=None", |vm, args| {
@@ -38,6 +41,13 @@ pub static TABLE: &[NativeDef] = &[
     method("setdefault", "self, key, default=None", |vm, args| {
         check_dict(vm, args[0], "setdefault")?;
         crate::types::dict_setdefault(vm, args)
+    }),
+    variadic_method("__init__", "self, /, *args, **kwargs", dicts::init),
+    variadic_method("update", "self, /, *args, **kwargs", dicts::update),
+    method("__missing__", "self, key, /", dicts::missing),
+    function("_tally", "table, item, /", |vm, args| match args[0].index_of(Kind::Dict) {
+        Some(table) if tally(vm, table, args[1])? => Ok(Object::NONE),
+        _ => super::slowly(vm, "collections", "_tally_slowly", args.to_vec()),
     }),
     method("popitem", "self, last=True", pop_end),
     method("move_to_end", "self, key, last=True", move_to_end),
@@ -122,29 +132,50 @@ fn count(vm: &mut Vm, args: &[Object]) -> Res {
         if at % 8192 == 8191 {
             vm.poll()?;
         }
-        let (hash, found) = match vm.dict_find(table.index(), item) {
-            Ok(found) => found,
-            Err(Slow::Guest) => return Ok(vm.heap.list(items[at..].to_vec())),
-            Err(Slow::Flow(flow)) => return Err(flow),
-        };
-        match found {
-            Some(place) => {
-                let value = vm.heap.dicts[table.index()].entries[place].value;
-                let Some(number) = value.as_int() else { return Ok(vm.heap.list(items[at..].to_vec())) };
-                let number = vm.heap.int(number + 1);
-                vm.heap.dicts[table.index()].entries[place].value = number;
-            }
-            None => {
-                vm.reserve(64)?;
-                vm.dict_push(table.index(), hash, item, Object::small(1))?;
-            }
+        if !tally(vm, table.index(), item)? {
+            return Ok(vm.heap.list(items[at..].to_vec()));
         }
     }
     Ok(Object::NONE)
 }
+/// Counts one item; false where guest code has to.
+fn tally(vm: &mut Vm, table: u32, item: Object) -> Res<bool> {
+    match vm.dict_find(table, item) {
+        Ok((_, Some(place))) => {
+            let Some(number) = vm.heap.dicts[table].entries[place].value.as_int() else { return Ok(false) };
+            let number = vm.heap.int(number + 1);
+            vm.heap.dicts[table].entries[place].value = number;
+        }
+        Ok((hash, None)) => {
+            vm.reserve(64)?;
+            vm.dict_push(table, hash, item, Object::small(1))?;
+        }
+        Err(Slow::Guest) => return Ok(false),
+        Err(Slow::Flow(flow)) => return Err(flow),
+    }
+    Ok(true)
+}
 
-/// An iterator for each item of a mapping that gives it as often as its value says; `None` where a value is no ordinary int.
-fn repeats(vm: &mut Vm, args: &[Object]) -> Res {
+/// The items of a named tuple with those that a dict has under its names in their place, which are taken out there; `None` where guest
+/// code iterates.
+fn replaced(vm: &mut Vm, args: &[Object]) -> Res {
+    let (names, items, changes) = (args[0].index_of(Kind::Tuple), vm.payload(args[1]).index_of(Kind::Tuple), args[2].index_of(Kind::Dict));
+    let (Some(names), Some(items), Some(changes), false) = (names, items, changes, vm.iterates_itself(args[1])) else {
+        return Ok(Object::NONE);
+    };
+    vm.reserve((vm.heap.tuples[names].len() + vm.heap.tuples[items].len()) * 8)?;
+    let (names, mut items) = (vm.heap.tuples[names].clone(), vm.heap.tuples[items].to_vec());
+    for (item, &name) in pace::items(items.iter_mut().zip(&names)) {
+        if let Ok((_, Some(at))) = vm.dict_find(changes, name) {
+            *item = vm.heap.dicts[changes].remove_at(at).value;
+        }
+    }
+    items.truncate(names.len());
+    Ok(vm.heap.list(items))
+}
+
+/// Gives each item of a mapping as often as its value says; `None` where a value is no ordinary int.
+fn elements(vm: &mut Vm, args: &[Object]) -> Res {
     let Some(table) = vm.payload(args[0]).index_of(Kind::Dict).filter(|_| !vm.iterates_itself(args[0])) else { return Ok(Object::NONE) };
     vm.reserve(vm.heap.dicts[table].len() * 128)?;
     let pairs: Option<Vec<(Object, i64)>> =
@@ -155,7 +186,11 @@ fn repeats(vm: &mut Vm, args: &[Object]) -> Res {
         super::walk::make(vm, Walk::Repeat { value, left })
     });
     let made = made.collect();
-    Ok(vm.heap.list(made))
+    let made = vm.heap.list(made);
+    Ok(match vm.native_iter(made) {
+        Some(sources) => super::walk::make(vm, Walk::Chain { sources, current: Object::UNBOUND }),
+        None => Object::NONE,
+    })
 }
 
 /// The pairs of a mapping, largest value first; `None` where guest code must compare.

@@ -28,11 +28,7 @@ pub static TABLE: &[NativeDef] = &[
     function("_lru_count", "cache, hit, /", lru_count),
     function("_lru_numbers", "cache, /", lru_numbers),
     function("_lru_clear", "cache, /", lru_clear),
-    function("reduce", "function, iterable, initial=None, /", |vm, args| {
-        let mut all = vec![args[0], args[1]];
-        all.push(args[2].given().or_else(|| vm.registry.intrinsics.get("_missing").copied()).unwrap_or_default());
-        vm.call_embedded("reduce_items", all)
-    }),
+    function("reduce", "function, iterable, initial=None, /", reduce),
     function(
         "update_wrapper",
         "wrapper, wrapped, assigned=('__module__', '__name__', '__qualname__', '__doc__', '__annotations__'), updated=('__dict__',)",
@@ -183,6 +179,34 @@ fn compared(vm: &mut Vm, args: &[Object], sign: &'static str) -> Res {
     }
     let sign = vm.heap.intern(sign);
     vm.call_embedded("ordered_by", vec![one.compare, one.object, other.object, sign])
+}
+
+/// Functions that change nothing are called here, as long as no guest code takes part.
+fn reduce(vm: &mut Vm, args: &[Object]) -> Res {
+    let pure = vm.pure_of_many(args[0]);
+    let Some((pure, items)) = pure.and_then(|pure| Some((pure, super::walk::iterator(vm, args[1])?))) else {
+        let initial = args[2].given().or_else(|| vm.registry.intrinsics.get("_missing").copied()).unwrap_or_default();
+        return vm.call_embedded("reduce_items", vec![args[0], args[1], initial]);
+    };
+    let mut value = match args[2].given() {
+        Some(initial) => initial,
+        None => vm.next_native(items.index())?,
+    };
+    if value.is_exhausted() {
+        return Err(vm.type_error("reduce() of empty iterable with no initial value"));
+    }
+    loop {
+        let item = vm.next_native(items.index())?;
+        if item.is_exhausted() {
+            return Ok(value);
+        }
+        // Frames also see to it that garbage is collected.
+        let result = if vm.heap.collection_due() { None } else { vm.pure_result(&pure, &[value, item])? };
+        match result {
+            Some(result) => value = result,
+            None => return vm.call_embedded("reduce_rest", vec![args[0], items, value, item]),
+        }
+    }
 }
 
 fn lru_new(vm: &mut Vm, args: &[Object]) -> Res {

@@ -61,7 +61,7 @@ def merge(*iterables, key=None, reverse=False):
                 heads.append([value, order, iterator])
                 break
         heapify(heads)
-        while heads:
+        while len(heads) > 1:
             yield heads[0][0]
             done = _merge_step(heads)
             if done is True:
@@ -74,6 +74,10 @@ def merge(*iterables, key=None, reverse=False):
                     heappop(heads)
                     continue
             heapreplace(heads, heads[0])
+        # The last stream comes as it is.
+        for value, _, rest in heads:
+            yield value
+            yield from rest
         return
     for order, iterable in enumerate(iterables):
         iterator = iter(iterable)
@@ -82,7 +86,7 @@ def merge(*iterables, key=None, reverse=False):
             heads.append([_Backward(rank) if reverse else rank, order, value, iterator])
             break
     heapify(heads)
-    while heads:
+    while len(heads) > 1:
         head = heads[0]
         yield head[2]
         for value in head[3]:
@@ -92,6 +96,9 @@ def merge(*iterables, key=None, reverse=False):
             break
         else:
             heappop(heads)
+    for _, _, value, rest in heads:
+        yield value
+        yield from rest
 
 
 class _Backward:
@@ -127,7 +134,7 @@ def _best(n, iterable, key, largest):
     room = min(max(4 * n, 1 << 16), 1 << 40)
     ranks, best = [], []
     while more := [*_islice(items, room)]:
-        keys = more if key is None else [key(item) for item in more]
+        keys = more if key is None else _keys(key, more) or [key(item) for item in more]
         if best:
             keys, more = ranks + keys, best + more
         found = _best_of(n, keys, more, largest)

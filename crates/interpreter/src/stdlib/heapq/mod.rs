@@ -19,6 +19,10 @@ pub static TABLE: &[NativeDef] = &[
     function("nsmallest", "n, iterable, key=None", |vm, args| best(vm, args, false)),
     function("nlargest", "n, iterable, key=None", |vm, args| best(vm, args, true)),
     function("_best_of", "n, keys, items, largest, /", best_of),
+    function("_keys", "key, items, /", |vm, args| {
+        let Some(items) = vm.items_native(args[1])?.filter(|_| args[1].is(Kind::List)) else { return Ok(Object::NONE) };
+        Ok(vm.pure_results(args[0], &items)?.map_or(Object::NONE, |keys| vm.heap.list(keys)))
+    }),
     function("_merge_step", "heads, /", merge_step),
 ];
 
@@ -26,6 +30,9 @@ pub static TABLE: &[NativeDef] = &[
 pub fn less(vm: &Vm, a: Object, b: Object) -> Option<bool> {
     if a.is_int() && b.is_int() {
         return Some(a.int_value() < b.int_value());
+    }
+    if a.is_float() && b.is_float() {
+        return Some(a.float_value() < b.float_value());
     }
     match order_native(vm, a, b) {
         Order::Is(order) => Some(order == Ordering::Less),
@@ -71,18 +78,21 @@ fn rise(vm: &Vm, heap: &[Object], item: Object, mut at: usize) -> Option<Way> {
 
 /// Lets `item` sink from `start` to a leaf along the smaller children, then rise on that way (heapq's order of comparisons).
 fn sink(vm: &Vm, heap: &mut [Object], item: Object, start: usize) -> Option<()> {
+    sink_by(heap, item, start, |a, b| less(vm, a, b))
+}
+fn sink_by(heap: &mut [Object], item: Object, start: usize, less: impl Fn(Object, Object) -> Option<bool>) -> Option<()> {
     let mut way: Way = smallvec::smallvec![start];
     let mut at = start;
     while 2 * at + 1 < heap.len() {
         let mut child = 2 * at + 1;
-        if child + 1 < heap.len() && !less(vm, heap[child], heap[child + 1])? {
+        if child + 1 < heap.len() && !less(heap[child], heap[child + 1])? {
             child += 1;
         }
         way.push(child);
         at = child;
     }
     let mut place = way.len() - 1;
-    while place > 0 && less(vm, item, heap[way[place]])? {
+    while place > 0 && less(item, heap[way[place]])? {
         place -= 1;
     }
     for step in 0..place {
@@ -245,6 +255,22 @@ fn sink_worst(heap: &mut [usize], start: usize, ahead: &mut impl FnMut(usize, us
     Some(())
 }
 
+/// Does one such stream come before another? As lists are compared: by their values, and if these are equal by their numbers.
+fn less_head(vm: &Vm, a: Object, b: Object) -> Option<bool> {
+    let (one, other) = (&vm.heap.lists[a.index_of(Kind::List)?][..], &vm.heap.lists[b.index_of(Kind::List)?][..]);
+    let (&[mine, first, _], &[theirs, second, _]) = (one, other) else { return less(vm, a, b) };
+    let order = match () {
+        () if mine.is_int() && theirs.is_int() => Some(mine.int_value().cmp(&theirs.int_value())),
+        () if mine.is_float() && theirs.is_float() => mine.float_value().partial_cmp(&theirs.float_value()),
+        () => None,
+    };
+    match order {
+        Some(Ordering::Equal) => less(vm, first, second),
+        Some(order) => Some(order.is_lt()),
+        None => less(vm, a, b),
+    }
+}
+
 /// Goes on with the first of several sorted streams, each a list of its next value, its number and a builtin iterator.
 /// True where that is done; None where the next value is there and guest code must find its place; False where nothing was done.
 fn merge_step(vm: &mut Vm, args: &[Object]) -> Res {
@@ -256,7 +282,7 @@ fn merge_step(vm: &mut Vm, args: &[Object]) -> Res {
     let done = if item.is_exhausted() {
         let kept = heap.clone();
         let last = heap.pop().unwrap_or_default();
-        let done = if heap.is_empty() { Some(()) } else { sink(vm, &mut heap, last, 0) };
+        let done = if heap.is_empty() { Some(()) } else { sink_by(&mut heap, last, 0, |a, b| less_head(vm, a, b)) };
         if done.is_none() {
             heap = kept;
         }
@@ -264,7 +290,7 @@ fn merge_step(vm: &mut Vm, args: &[Object]) -> Res {
     } else {
         let head = heap[0];
         vm.heap.lists[first][0] = item;
-        if sink(vm, &mut heap, head, 0).is_some() { Object::TRUE } else { Object::NONE }
+        if sink_by(&mut heap, head, 0, |a, b| less_head(vm, a, b)).is_some() { Object::TRUE } else { Object::NONE }
     };
     vm.heap.lists[heads] = heap;
     Ok(done)

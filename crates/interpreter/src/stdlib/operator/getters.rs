@@ -5,7 +5,7 @@ use super::super::native_ids as ids;
 use super::super::state::{peek, saved};
 use crate::native::{Args, Binding, Call, Flow, NativeDef, Res, call, method, variadic_method, variadic_static};
 use crate::object::class::Layout;
-use crate::object::misc::{Misc, NativeState};
+use crate::object::misc::{Items, Misc, NativeState};
 use crate::object::{Kind, Object};
 use crate::pace;
 use crate::types::{OBJECT, TypeDef};
@@ -195,13 +195,18 @@ fn reduce(vm: &mut Vm, args: &[Object]) -> Res {
     Ok(vm.heap.tuple([callee, given]))
 }
 
+/// Is an object of this class one of them?
+pub const fn is_class(class: u32) -> bool {
+    matches!(class, ids::ATTR_GETTER | ids::ITEM_GETTER | ids::METHOD_CALLER)
+}
+
 /// What a getter gives for an object.
-fn apply(vm: &mut Vm, getter: Object, object: Object) -> Res {
+pub fn apply(vm: &mut Vm, getter: Object, object: Object) -> Res {
     let Some(state) = peek::<Getter>(vm, getter) else { return Ok(Object::NONE) };
     match (state.what, &state.given[..], &state.paths[..]) {
         (What::Items, &[item], _) => vm.load_item(object, item),
         (What::Items, many, _) => {
-            let many = many.to_vec();
+            let many = Items::from_slice(many);
             all_of(vm, object, &many, "items_of", |vm, item| vm.load_item(object, item))
         }
         (What::Attributes, _, [path]) if path.len() == 1 => {
@@ -238,7 +243,7 @@ fn apply(vm: &mut Vm, getter: Object, object: Object) -> Res {
 /// A tuple of what is found by each of the keys; an embedded function starts anew where guest code must find one of them.
 fn all_of(vm: &mut Vm, object: Object, keys: &[Object], slowly: &'static str, mut find: impl FnMut(&mut Vm, Object) -> Res) -> Res {
     vm.reserve(keys.len() * 8)?;
-    let mut found = Vec::with_capacity(keys.len());
+    let mut found = Items::with_capacity(keys.len());
     for (number, &key) in keys.iter().enumerate() {
         if pace::halted_at(number) {
             vm.poll()?;
@@ -252,7 +257,7 @@ fn all_of(vm: &mut Vm, object: Object, keys: &[Object], slowly: &'static str, mu
             Err(flow) => return Err(flow),
         }
     }
-    Ok(vm.heap.tuple(found))
+    Ok(vm.heap.tuple_of_items(found))
 }
 
 fn runs_guest_code(flow: &Flow) -> bool {
@@ -298,14 +303,21 @@ pub fn keys(vm: &mut Vm, getter: Object, items: &[Object]) -> Res<Option<Vec<Obj
     vm.reserve(items.len() * 8)?;
     let mut keys = Vec::with_capacity(items.len());
     for &item in items {
-        if pace::halted_in_steps() {
-            vm.poll()?;
-        }
-        match apply(vm, getter, item) {
-            Ok(key) => keys.push(key),
-            Err(flow) if runs_guest_code(&flow) => return Ok(None),
-            Err(flow) => return Err(flow),
+        match key(vm, getter, item)? {
+            Some(key) => keys.push(key),
+            None => return Ok(None),
         }
     }
     Ok(Some(keys))
+}
+/// The key that such a getter gives for an object; none where guest code takes part.
+pub fn key(vm: &mut Vm, getter: Object, item: Object) -> Res<Option<Object>> {
+    if pace::halted_in_steps() {
+        vm.poll()?;
+    }
+    match apply(vm, getter, item) {
+        Ok(key) => Ok(Some(key)),
+        Err(flow) if runs_guest_code(&flow) => Ok(None),
+        Err(flow) => Err(flow),
+    }
 }

@@ -1,0 +1,215 @@
+//! Steps of embedded generators without a frame: what `compress`, `starmap`, `filterfalse`, `accumulate`, `dropwhile` and `chain` give
+//! next, where builtin iterators and functions that change nothing say so alone.
+//! Their state is in the registers of the generator (`embedded/itertools.py`), so that its frame can go on from wherever a step left it:
+//! where guest code is needed after something was taken, that is put down there, and the register before it says so.
+
+use super::Vm;
+use super::pure::Pure;
+use crate::code::Op;
+use crate::native::{Flow, Res};
+use crate::object::function::{Generator, GeneratorState};
+use crate::object::misc::{Items, Iter};
+use crate::object::{Kind, Object};
+use crate::pace;
+use crate::stdlib::{ids, walk};
+use crate::types::{self, BOOL};
+
+/// What a step came to.
+enum Step {
+    Item(Object),
+    Ended,
+    /// The frame of the generator must go on; something may have been taken, and then it is in the registers.
+    Frame,
+}
+
+impl Vm {
+    /// Can such a generator go on without its frame once it has yielded? Those that always can never come to that.
+    pub(super) fn steps_on(saved: &Generator) -> bool {
+        matches!(saved.class, ids::CHAIN | ids::DROPWHILE) && saved.registers.get(1).is_some_and(|source| source.is(Kind::Iter))
+    }
+
+    /// The next item of an embedded generator, or `Object::EXHAUSTED`; none where its frame must go on.
+    #[inline]
+    pub(super) fn step_without_frame(&mut self, generator: Object) -> Res<Option<Object>> {
+        match self.heap.generators[generator.index()].class {
+            types::GENERATOR | types::COROUTINE | types::ASYNC_GENERATOR | types::MAP | types::FILTER => Ok(None),
+            class => match self.step_of(generator, class)? {
+                Step::Item(item) => Ok(Some(item)),
+                Step::Ended => Ok(Some(Object::EXHAUSTED)),
+                Step::Frame => Ok(None),
+            },
+        }
+    }
+
+    /// All items of an embedded generator, which has ended then; none where its frame must go on, with all items before it.
+    /// The generator may show another class than that of its steps. More than `most` items are not taken ahead of who uses them.
+    pub(super) fn all_steps(&mut self, generator: Object, class: u32, most: usize) -> Res<Option<Vec<Object>>> {
+        let mut items = Vec::new();
+        loop {
+            // Frames also see to it that garbage is collected.
+            let goes_on = items.len() < most && !self.heap.collection_due();
+            let step = if goes_on { self.step_of(generator, class)? } else { Step::Frame };
+            match step {
+                Step::Item(item) => self.push_taken(&mut items, item)?,
+                Step::Ended => return Ok(Some(items)),
+                Step::Frame => {
+                    if !items.is_empty() {
+                        self.put_back(generator, items)?;
+                    }
+                    return Ok(None);
+                }
+            }
+        }
+    }
+    /// The generator gives these items again before it goes on.
+    fn put_back(&mut self, generator: Object, items: Vec<Object>) -> Res<()> {
+        let function = self.embedded("resumed_items");
+        let class = self.heap.generators[generator.index()].class;
+        self.heap.charge(items.len() * 8);
+        let items = self.heap.list(items);
+        let rest = self.embedded_generator(function, vec![Object::NONE, items], class)?;
+        let front = std::mem::take(&mut self.heap.generators[rest.index()]);
+        let taken = std::mem::replace(&mut self.heap.generators[generator.index()], front);
+        self.heap.generators[rest.index()] = taken;
+        self.heap.generators[generator.index()].registers[0] = rest;
+        Ok(())
+    }
+
+    fn step_of(&mut self, generator: Object, class: u32) -> Res<Step> {
+        let saved = &self.heap.generators[generator.index()];
+        let is_new = match saved.state {
+            GeneratorState::Created => true,
+            GeneratorState::Suspended => false,
+            _ => return Ok(Step::Frame),
+        };
+        let mut registers = [Object::UNBOUND; 5];
+        registers.iter_mut().zip(&saved.registers).for_each(|(mine, &register)| *mine = register);
+        let step = self.step_from(generator, class, is_new, registers);
+        let ended = match &step {
+            Ok(step) => matches!(step, Step::Ended),
+            Err(flow) => matches!(**flow, Flow::Raise(_)),
+        };
+        if ended {
+            self.end_generator(generator);
+            self.unwatch_ended(generator);
+        }
+        step
+    }
+
+    fn step_from(&mut self, generator: Object, class: u32, is_new: bool, registers: [Object; 5]) -> Res<Step> {
+        let [first, second, third, fourth, fifth] = registers;
+        match (class, first.index_of(Kind::Iter), second.index_of(Kind::Iter)) {
+            (ids::COMPRESS, Some(data), Some(selectors)) if third == Object::FALSE => self.compress_step(generator, data, selectors),
+            (ids::FILTERFALSE, None, Some(source)) if third == Object::FALSE && (first.is_none() || first == Self::class_object(BOOL)) => {
+                self.filterfalse_step(generator, source)
+            }
+            (ids::STARMAP, None, Some(source)) if third == Object::FALSE => match self.pure_of_many(first) {
+                Some(pure) => self.starmap_step(generator, &pure, source),
+                None => Ok(Step::Frame),
+            },
+            (ids::ACCUMULATE, Some(source), None) if second.is_none() && fifth == Object::FALSE => {
+                self.accumulate_step(generator, source, third, fourth == Object::TRUE)
+            }
+            // What is left comes as it is.
+            (ids::CHAIN | ids::DROPWHILE, _, Some(rest)) if !is_new => {
+                let item = self.next_native(rest)?;
+                Ok(if item.is_exhausted() { Step::Frame } else { Step::Item(item) })
+            }
+            _ => Ok(Step::Frame),
+        }
+    }
+    /// Puts down what was taken, in the registers from `at` on: the frame goes on with it.
+    fn put_down(&mut self, generator: Object, at: usize, taken: &[Object]) -> Step {
+        let registers = &mut self.heap.generators[generator.index()].registers;
+        if let Some(places) = registers.get_mut(at..=at + taken.len()) {
+            places[0] = Object::TRUE;
+            places[1..].copy_from_slice(taken);
+        }
+        Step::Frame
+    }
+
+    fn compress_step(&mut self, generator: Object, data: u32, selectors: u32) -> Res<Step> {
+        loop {
+            let item = self.next_native(data)?;
+            if item.is_exhausted() {
+                return Ok(Step::Ended);
+            }
+            let wanted = self.next_native(selectors)?;
+            if wanted.is_exhausted() {
+                return Ok(Step::Ended);
+            }
+            match self.truth_native(wanted) {
+                Some(true) => return Ok(Step::Item(item)),
+                Some(false) if pace::halted_in_steps() => self.poll()?,
+                Some(false) => {}
+                None => return Ok(self.put_down(generator, 2, &[item, wanted])),
+            }
+        }
+    }
+    fn filterfalse_step(&mut self, generator: Object, source: u32) -> Res<Step> {
+        loop {
+            let item = self.next_native(source)?;
+            if item.is_exhausted() {
+                return Ok(Step::Ended);
+            }
+            match self.truth_native(item) {
+                Some(false) => return Ok(Step::Item(item)),
+                Some(true) if pace::halted_in_steps() => self.poll()?,
+                Some(true) => {}
+                None => return Ok(self.put_down(generator, 2, &[item])),
+            }
+        }
+    }
+    fn starmap_step(&mut self, generator: Object, pure: &Pure, source: u32) -> Res<Step> {
+        // What a `zip` gives needs no tuple of its own.
+        let zipped = match &self.heap.iters[source] {
+            Iter::Zip { inner, strict } => Some((Items::from_slice(inner), *strict)),
+            _ => None,
+        };
+        let args = match zipped {
+            Some((inner, strict)) => match self.next_zipped(&inner, strict, source)? {
+                Some(args) => args,
+                None => return Ok(Step::Ended),
+            },
+            None => {
+                let args = self.next_native(source)?;
+                match args.index_of(Kind::Tuple) {
+                    Some(tuple) => self.heap.tuples[tuple].clone(),
+                    None if args.is_exhausted() => return Ok(Step::Ended),
+                    None => return Ok(self.put_down(generator, 2, &[args])),
+                }
+            }
+        };
+        if let Some(result) = self.pure_result(pure, &args)? {
+            return Ok(Step::Item(result));
+        }
+        let args = self.heap.tuple_of_items(args);
+        Ok(self.put_down(generator, 2, &[args]))
+    }
+    fn accumulate_step(&mut self, generator: Object, source: u32, total: Object, begun: bool) -> Res<Step> {
+        if !begun && !total.is_none() {
+            self.set_register(generator, 3, Object::TRUE);
+            return Ok(Step::Item(total));
+        }
+        if begun && !walk::is_number(total) {
+            return Ok(Step::Frame);
+        }
+        let item = self.next_native(source)?;
+        if item.is_exhausted() {
+            return Ok(Step::Ended);
+        }
+        let next = match begun {
+            false => item,
+            true if walk::is_number(item) => self.arithmetic(Op::Add, total, item)?,
+            true => return Ok(self.put_down(generator, 4, &[item])),
+        };
+        self.set_register(generator, 2, next);
+        self.set_register(generator, 3, Object::TRUE);
+        Ok(Step::Item(next))
+    }
+    fn set_register(&mut self, generator: Object, at: usize, value: Object) {
+        if let Some(register) = self.heap.generators[generator.index()].registers.get_mut(at) {
+            *register = value;
+        }
+    }
+}
