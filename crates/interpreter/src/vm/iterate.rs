@@ -333,6 +333,50 @@ impl Vm {
             _ => None,
         }
     }
+    /// For the loop: the next item of a sequence, a range, a set, or of a dict's keys or values; unbound, and nothing is passed, at the end
+    /// and where that is not simple.
+    #[inline(never)]
+    pub(super) fn next_simple(&mut self, index: u32) -> Object {
+        let heap = &mut self.heap;
+        let item = match &mut heap.iters[index] {
+            Iter::Dict { over, at, len, left, part: part @ (0 | 1) } => {
+                let dict = &heap.dicts[over.index()];
+                dict.next_at(*at).filter(|_| dict.len() == *len && *left > 0).map(|(found, entry)| {
+                    *at = found + 1;
+                    *left -= 1;
+                    if *part == 0 { entry.key } else { entry.value }
+                })
+            }
+            Iter::Set { over, at, len } => {
+                let set = &heap.sets[over.index()];
+                set.next_at(*at).filter(|_| set.len() == *len).map(|(found, key)| {
+                    *at = found + 1;
+                    key
+                })
+            }
+            Iter::SequenceReversed { over, at } => {
+                let items: &[Object] = match over.kind() {
+                    Kind::List => &heap.lists[over.index()],
+                    Kind::Tuple => &heap.tuples[over.index()],
+                    _ => &[],
+                };
+                at.checked_sub(1).and_then(|before| items.get(before)).map(|&item| {
+                    *at -= 1;
+                    item
+                })
+            }
+            Iter::Sequence { .. } | Iter::Range { .. } => {
+                let iterator = Object::make(Kind::Iter, index);
+                let item = self.item_ahead(iterator);
+                if item.is_some() {
+                    self.pass_item(iterator);
+                }
+                item
+            }
+            _ => None,
+        };
+        item.unwrap_or(Object::UNBOUND)
+    }
     /// The item that a simple iterator would give next.
     fn item_ahead(&self, iterator: Object) -> Option<Object> {
         match &self.heap.iters[iterator.index_of(Kind::Iter)?] {

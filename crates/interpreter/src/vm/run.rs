@@ -358,7 +358,13 @@ impl Vm {
                                                 code.skip();
                                                 continue;
                                             }
-                                            break 'step;
+                                            let item = self.next_simple(state.index());
+                                            if item.is_unbound() {
+                                                break 'step;
+                                            }
+                                            regs[i.a as usize] = item;
+                                            code.skip();
+                                            continue;
                                         } else if state.is(Kind::Generator)
                                             && self.next_in_loop(stack, state, base + proto.code.registers(), (base + i.a as usize) as u32, code.here())
                                         {
