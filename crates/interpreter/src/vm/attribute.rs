@@ -11,23 +11,74 @@ use crate::object::misc::Misc;
 use crate::object::{Kind, Object};
 use crate::types;
 
+/// The look-ups in classes that were made last, each in the one place that its class and name give it.
+#[derive(Default)]
+pub(crate) struct Recent(Vec<Lookup>);
+
+#[derive(Clone, Copy, Default)]
+struct Lookup {
+    class: u32,
+    /// When it was made; 0 is never.
+    epoch: u32,
+    name: u64,
+    /// Unbound where there is nothing.
+    found: Object,
+}
+
+/// How many there are.
+const RECENT: usize = 256;
+
+impl Recent {
+    #[inline(always)]
+    const fn place(class: u32, name: u64) -> usize {
+        (name as usize ^ (name as usize >> 8) ^ (class as usize).wrapping_mul(37)) % RECENT
+    }
+}
+
 impl Vm {
     /// What a class or its bases define under a name, unbound.
     #[inline]
     pub fn lookup(&mut self, class: u32, name: Object) -> Option<Object> {
+        match self.recent_lookups.0.get(Recent::place(class, name.bits())) {
+            Some(known) if known.name == name.bits() && known.class == class && known.epoch == self.epoch => {
+                if known.found.is_unbound() {
+                    None
+                } else {
+                    Some(known.found)
+                }
+            }
+            _ => self.lookup_in_all(class, name),
+        }
+    }
+    #[inline(never)]
+    fn lookup_in_all(&mut self, class: u32, name: Object) -> Option<Object> {
         if self.method_cache_epoch != self.epoch {
             self.method_cache.clear();
             self.method_cache_epoch = self.epoch;
         }
-        if let Some(&found) = self.method_cache.get(&(class, name.bits())) {
-            return found;
+        let found = match self.method_cache.get(&(class, name.bits())) {
+            Some(&found) => found,
+            None => {
+                let found = self.lookup_uncached(class, name);
+                if self.method_cache.len() > 4096 {
+                    self.method_cache.clear();
+                }
+                self.method_cache.insert((class, name.bits()), found);
+                found
+            }
+        };
+        if self.recent_lookups.0.is_empty() {
+            self.recent_lookups.0.resize(RECENT, Lookup::default());
         }
-        let found = self.lookup_uncached(class, name);
-        if self.method_cache.len() > 4096 {
-            self.method_cache.clear();
-        }
-        self.method_cache.insert((class, name.bits()), found);
+        let known = Lookup { class, epoch: self.epoch, name: name.bits(), found: found.unwrap_or(Object::UNBOUND) };
+        self.recent_lookups.0[Recent::place(class, name.bits())] = known;
         found
+    }
+    /// A collection may give the places of names and formats to others.
+    pub(crate) fn forget_lookups(&mut self) {
+        self.method_cache.clear();
+        self.recent_lookups.0.clear();
+        self.formats.forget();
     }
     fn lookup_uncached(&self, class: u32, name: Object) -> Option<Object> {
         self.class(class).mro.iter().find_map(|&ancestor| self.own_attr(ancestor, name))
