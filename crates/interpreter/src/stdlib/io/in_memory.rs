@@ -78,6 +78,10 @@ pub fn write(vm: &mut Vm, args: &[Object]) -> Res {
     let given = vm.payload(args[1]);
     match stream(vm, args[0])? {
         Stream::Text(buffer) if given.is(Kind::Str) => {
+            vm.reserve(vm.heap.text(given).len().saturating_mul(2))?;
+            if let Some(count) = append(vm, buffer, given) {
+                return Ok(Object::small(count as i64));
+            }
             let text = vm.owned_text(given)?;
             let count = write_to(vm, buffer, &text)?;
             Ok(Object::small(count as i64))
@@ -94,6 +98,25 @@ pub fn write(vm: &mut Vm, args: &[Object]) -> Res {
             put_bytes(vm, args[0], data, place, given)
         }
     }
+}
+
+/// Writes a text at the end of a buffer that takes line ends as they are; how many characters it has. There is room for it.
+fn append(vm: &mut Vm, buffer: Object, given: Object) -> Option<usize> {
+    let count = vm.heap.strs[given.index()].chars as usize;
+    let state = peek_mut::<TextBuffer>(vm, buffer)?;
+    if state.place != state.chars || !matches!(state.rule, super::Newline::Feed | super::Newline::Kept) {
+        return None;
+    }
+    // It is taken out while the other text is read.
+    let mut text = std::mem::take(&mut state.text);
+    let before = text.capacity();
+    text.push_str(vm.heap.text(given));
+    vm.heap.charge(text.capacity() - before);
+    let state = peek_mut::<TextBuffer>(vm, buffer)?;
+    state.text = text;
+    state.chars += count;
+    state.place = state.chars;
+    Some(count)
 }
 
 fn put_bytes(vm: &mut Vm, file: Object, data: u32, place: usize, given: Object) -> Res {
