@@ -35,38 +35,49 @@ fn print(vm: &mut Vm, args: Args<'_>) -> Res {
         Target::Stream(stream) => stream,
         Target::Nowhere => return Ok(Object::NONE),
         Target::Object(file) => {
+            // A text in memory takes the whole line, where no value has a word in it.
+            if flush == Object::FALSE
+                && let Some(buffer) = crate::stdlib::plain_buffer(vm, file)
+                && let Ok(line) = line(vm, values, sep, end)
+            {
+                return crate::stdlib::write_to(vm, buffer, &line).map(|_| Object::NONE);
+            }
             let list = vm.heap.list(values.to_vec());
             let sep = if sep.is_none() { vm.heap.str(" ") } else { sep };
             let end = if end.is_none() { vm.heap.str("\n") } else { end };
             return vm.call_embedded("print_slowly", vec![list, sep, end, file, flush]);
         }
     };
+    let out = match line(vm, values, sep, end) {
+        Ok(out) => out,
+        Err(flow) if !matches!(*flow, Flow::Call(_) | Flow::Resume { .. }) => return Err(flow),
+        Err(_) => {
+            let list = vm.heap.list(values.to_vec());
+            let sep = if sep.is_none() { vm.heap.str(" ") } else { sep };
+            let end = if end.is_none() { vm.heap.str("\n") } else { end };
+            let number = Object::small(i64::from(stream == Stream::Stderr));
+            return vm.call_embedded("print_texts", vec![list, sep, end, number]);
+        }
+    };
+    if crate::text::surrogate::has_surrogate(&out) {
+        return print_parts(vm, stream, values, [sep, end]);
+    }
+    write(vm, stream, &out)
+}
+/// The whole line.
+fn line(vm: &mut Vm, values: &[Object], sep: Object, end: Object) -> Res<String> {
     let mut out = String::new();
     for (at, &value) in values.iter().enumerate() {
         if at > 0 {
             out.push_str(if sep.is_none() { " " } else { vm.text_of(sep) });
         }
-        match types::str_of(vm, value) {
-            Ok(text) => {
-                // It is joined here, and then waits for the host.
-                vm.reserve((out.len() + vm.text_of(text).len()) * 2)?;
-                out.push_str(vm.text_of(text));
-            }
-            Err(flow) if matches!(*flow, Flow::Raise(_)) => return Err(flow),
-            Err(_) => {
-                let list = vm.heap.list(values.to_vec());
-                let sep = if sep.is_none() { vm.heap.str(" ") } else { sep };
-                let end = if end.is_none() { vm.heap.str("\n") } else { end };
-                let number = Object::small(i64::from(stream == Stream::Stderr));
-                return vm.call_embedded("print_texts", vec![list, sep, end, number]);
-            }
-        }
+        let text = types::str_of(vm, value)?;
+        // It is joined here, and then waits for the host.
+        vm.reserve((out.len() + vm.text_of(text).len()) * 2)?;
+        out.push_str(vm.text_of(text));
     }
     out.push_str(if end.is_none() { "\n" } else { vm.text_of(end) });
-    if crate::text::surrogate::has_surrogate(&out) {
-        return print_parts(vm, stream, values, [sep, end]);
-    }
-    write(vm, stream, &out)
+    Ok(out)
 }
 /// Each value is written by itself, up to the one that cannot be.
 #[cold]

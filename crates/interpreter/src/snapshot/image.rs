@@ -204,6 +204,7 @@ impl Vm {
         let named = |entries: Vec<(String, Object)>| entries.into_iter().map(|(name, object)| (name.into_boxed_str(), object)).collect();
         vm.type_extras = image.type_extras.into_iter().map(|(class, extras)| (class, named(extras))).collect();
         vm.state = named(image.state);
+        vm.decimal = crate::stdlib::known_decimal(&vm);
         vm.finalizers = image.finalizers;
         vm.fibers = image.fibers;
         vm.builtin_shapes = image.builtin_shapes;
@@ -277,6 +278,7 @@ impl Vm {
             type_extras: self.type_extras.clone(),
             epoch: self.epoch,
             state: self.state.clone(),
+            decimal: self.decimal,
             finalizers: self.finalizers.clone(),
             fibers: self.fibers.clone(),
             files: self.files.clone(),

@@ -81,7 +81,7 @@ pub(crate) fn module_of(native: &Native) -> &'static str {
         &["commonprefix", "exists", "getatime", "getctime", "getmtime", "getsize", "isdir", "isfile", "samefile", "sameopenfile"];
     match *native.owner {
         "posixpath" if GENERIC.contains(&native.def.name) => "genericpath",
-        owner if owner == "io" || reads_as_python(native) => owner,
+        owner if reads_as_python(native) => owner,
         owner => shown_owner(owner),
     }
 }
@@ -102,8 +102,6 @@ pub(crate) fn shown_owner(owner: &'static str) -> &'static str {
         "stat" => "_stat",
         "os" => "posix",
         "hashlib" | "hmac" => "_hashlib",
-        // Its native functions are methods.
-        "io" => "StringIO",
         _ => owner,
     }
 }

@@ -83,9 +83,12 @@ use crate::native::{NativeDef, Res};
 use crate::object::Object;
 use crate::types::TypeDef;
 use crate::vm::Vm;
+pub use decimal::{Known as KnownDecimal, recalled as known_decimal};
+pub use io::{plain_buffer, stream_class, write_to};
 pub use state::load_state;
 pub(crate) use state::{loaded, peek, peek_mut, saved};
 use std::sync::OnceLock;
+pub use structs::Formats;
 
 /// One module.
 pub struct ModuleDef {
@@ -214,13 +217,17 @@ pub static MODULES: &[ModuleDef] = &[
     ModuleDef { natives: time::TABLE, init: time::init, ..python("time", include_str!("time/time.py")) },
     datetime::MODULE,
     ModuleDef { natives: io::TABLE, types: &[&io::DEF], ..python("io", concat!(include_str!("io/io.py"), include_str!("io/files.py"))) },
-    ModuleDef { natives: csv::TABLE, types: csv::TYPES, ..python("csv", include_str!("csv/csv.py")) },
+    ModuleDef { natives: csv::TABLE, types: csv::TYPES, init: csv::init, ..python("csv", include_str!("csv/csv.py")) },
     ModuleDef { natives: textwrap::TABLE, ..python("textwrap", include_str!("textwrap/textwrap.py")) },
     ModuleDef { natives: base64::TABLE, ..python("base64", include_str!("base64/base64.py")) },
     ModuleDef { natives: binascii::TABLE, ..python("binascii", include_str!("binascii/binascii.py")) },
     ModuleDef { natives: hashes::TABLE, types: hashes::TYPES, init: hashes::init, ..python("hashlib", include_str!("hashes/hashlib.py")) },
     ModuleDef { natives: hashes::HMAC, ..python("hmac", include_str!("hashes/hmac.py")) },
-    ModuleDef { natives: structs::TABLE, types: &[&structs::ITERATOR], ..python("struct", include_str!("structs/struct.py")) },
+    ModuleDef {
+        natives: structs::TABLE,
+        types: &[&structs::ITERATOR, &structs::CLASS],
+        ..python("struct", include_str!("structs/struct.py"))
+    },
     ModuleDef { natives: zlib::TABLE, types: zlib::TYPES, init: zlib::init, ..python("zlib", include_str!("zlib/zlib.py")) },
     ModuleDef { natives: zlib::GZIP, ..python("gzip", include_str!("zlib/gzip.py")) },
     ModuleDef { natives: uuid::TABLE, ..python("uuid", include_str!("uuid/uuid.py")) },

@@ -29,20 +29,29 @@ impl<'de> Deserialize<'de> for Mersenne {
     }
 }
 
+/// What seeding begins with.
+static SPREAD: [u32; LENGTH] = spread(19_650_218);
+
 impl Mersenne {
+    /// A generator that is still to be seeded.
+    pub fn unseeded() -> Mersenne {
+        Mersenne { words: SPREAD, index: LENGTH }
+    }
+
     /// `random.seed(int)`: from the 32-bit words of the integer's magnitude, the lowest first.
     pub fn from_words(key: &[u32]) -> Mersenne {
         let key = if key.is_empty() { &[0][..] } else { key };
-        let mut words = spread(19_650_218);
+        let mut words = SPREAD;
         let mut at = 1;
         let mix = |words: &[u32; LENGTH], at: usize, factor: u32| {
             let before = words[at - 1];
             words[at] ^ (before ^ before >> 30).wrapping_mul(factor)
         };
-        for step in 0..LENGTH.max(key.len()) {
-            let place = step % key.len();
+        let mut place = 0;
+        for _ in 0..LENGTH.max(key.len()) {
             words[at] = mix(&words, at, 1_664_525).wrapping_add(key[place]).wrapping_add(place as u32);
             advance(&mut words, &mut at);
+            place = if place + 1 == key.len() { 0 } else { place + 1 };
         }
         for _ in 0..LENGTH - 1 {
             words[at] = mix(&words, at, 1_566_083_941).wrapping_sub(at as u32);
@@ -53,6 +62,7 @@ impl Mersenne {
     }
 
     /// As [`Mersenne::from_words`], for an integer that fits a machine word.
+    #[cfg(test)]
     pub fn from_seed(seed: u64) -> Mersenne {
         let (low, high) = (seed as u32, (seed >> 32) as u32);
         let words = [low, high];
@@ -135,11 +145,13 @@ impl Mersenne {
     }
 }
 
-fn spread(seed: u32) -> [u32; LENGTH] {
+const fn spread(seed: u32) -> [u32; LENGTH] {
     let mut words = [seed; LENGTH];
-    for at in 1..LENGTH {
+    let mut at = 1;
+    while at < LENGTH {
         let before = words[at - 1];
         words[at] = (before ^ before >> 30).wrapping_mul(1_812_433_253).wrapping_add(at as u32);
+        at += 1;
     }
     words
 }

@@ -102,6 +102,22 @@ impl Vm {
         let object = self.index_object(args, at)?;
         Ok(self.to_big(object))
     }
+    /// Asks argument `at` for its number by a native method. Where that takes guest code, the native that runs is called again with the answer.
+    pub fn ask_native(&mut self, method: u32, args: &[Object], at: usize, cont: Cont) -> Res {
+        let asking = self.current_native;
+        let result = self.call_native(method, &[args[at]], &[]);
+        self.current_native = asking;
+        result.map_err(|mut flow| {
+            if let Flow::Call(call) = &mut *flow
+                && call.cont == Cont::Store
+            {
+                let mut plan = vec![Object::make(Kind::Native, asking), Object::small(at as i64)];
+                plan.extend_from_slice(args);
+                (call.cont, call.extra) = (cont, self.heap.tuple(plan));
+            }
+            flow
+        })
+    }
     /// Argument `at` as a float; an object with `__float__` is asked first.
     pub fn float_arg(&mut self, args: &[Object], at: usize) -> Res<f64> {
         let object = self.payload(args[at]);
@@ -118,11 +134,8 @@ impl Vm {
                         let plan = self.heap.tuple(plan);
                         return call_then(method, vec![args[at]], cont, plan);
                     }
-                    if let Some(method) = self.special(args[at], name)
-                        && let Some(native) = method.index_of(Kind::Native)
-                        && args[at].is(Kind::Misc)
-                    {
-                        let value = self.call_native(native, &[args[at]], &[])?;
+                    if let Some(native) = self.special(args[at], name).and_then(|method| method.index_of(Kind::Native)) {
+                        let value = self.ask_native(native, args, at, cont)?;
                         return self.int_to_float(value);
                     }
                 }

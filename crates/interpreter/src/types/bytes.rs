@@ -1,5 +1,5 @@
 //! `bytes`, and the methods that it shares with `bytearray`.
-//! Reads any bytes-like argument as a copy: no buffer is ever lent out.
+//! Reads other bytes-like arguments than these two as a copy: no buffer is ever lent out.
 
 use super::bytes_new;
 use super::dunders::{COMPARE, CONTAINER, HASH, PERCENT, REPR, SEQUENCE, SUBSCRIPT};
@@ -50,6 +50,12 @@ pub static METHODS: &[NativeDef] = &[
     method("find", "self, sub, start=None, end=None, /", |vm, args| find(vm, args, ops::find, false)),
     class_method("fromhex", "cls, string, /", fromhex),
     method("hex", "self, /, sep=None, bytes_per_sep=1", |vm, args| {
+        let length = data(vm, args[0]).len();
+        vm.reserve(length.saturating_mul(3))?;
+        if args[1].is_unbound() && args[2].is_unbound() {
+            let text = ops::hex(data(vm, args[0]), None, 1);
+            return Ok(if length == 0 { vm.heap.str("") } else { vm.heap.string_of_len(text, length * 2) });
+        }
         let bytes = owned_data(vm, args[0])?;
         hex(vm, &bytes, args)
     }),
@@ -100,6 +106,19 @@ pub fn data(vm: &Vm, object: Object) -> &[u8] {
 fn owned_data(vm: &mut Vm, object: Object) -> Res<Vec<u8>> {
     vm.reserve(data(vm, object).len())?;
     Ok(data(vm, object).to_vec())
+}
+/// The contents of an argument that is `bytes` or a `bytearray`.
+fn contents(vm: &Vm, object: Object) -> Option<&[u8]> {
+    let plain = vm.payload(object);
+    matches!(plain.kind(), Kind::Bytes | Kind::ByteArray).then(|| vm.heap.bytes[plain.index()].data.as_slice())
+}
+/// Works on the contents of a receiver, which are taken out of the heap meanwhile: nothing else may look at them.
+fn lent<T>(vm: &mut Vm, object: Object, work: impl FnOnce(&mut Vm, &[u8]) -> T) -> T {
+    let index = vm.payload(object).index();
+    let whole = std::mem::take(&mut vm.heap.bytes[index].data);
+    let result = work(vm, &whole);
+    vm.heap.bytes[index].data = whole;
+    result
 }
 /// A result of the receiver's type.
 pub fn made(vm: &mut Vm, receiver: Object, data: Vec<u8>) -> Object {
@@ -171,8 +190,14 @@ fn needle(vm: &mut Vm, args: &[Object]) -> Res<Vec<u8>> {
 type Find = fn(&[u8], &[u8], Option<i64>, Option<i64>) -> Option<usize>;
 fn find(vm: &mut Vm, args: &[Object], by: Find, required: bool) -> Res {
     let (start, end) = (vm.bound_arg(args, 2)?, vm.bound_arg(args, 3)?);
-    let needle = needle(vm, args)?;
-    match by(data(vm, args[0]), &needle, start, end) {
+    let found = match contents(vm, args[1]) {
+        Some(needle) => by(data(vm, args[0]), needle, start, end),
+        None => {
+            let needle = needle(vm, args)?;
+            by(data(vm, args[0]), &needle, start, end)
+        }
+    };
+    match found {
         Some(at) => Ok(Object::small(at as i64)),
         None if required => Err(vm.text_error(ops::not_found())),
         None => Ok(Object::small(-1)),
@@ -180,13 +205,21 @@ fn find(vm: &mut Vm, args: &[Object], by: Find, required: bool) -> Res {
 }
 fn count(vm: &mut Vm, args: &[Object]) -> Res {
     let (start, end) = (vm.bound_arg(args, 2)?, vm.bound_arg(args, 3)?);
-    let needle = needle(vm, args)?;
-    let found = ops::count(data(vm, args[0]), &needle, start, end);
+    let found = match contents(vm, args[1]) {
+        Some(needle) => ops::count(data(vm, args[0]), needle, start, end),
+        None => {
+            let needle = needle(vm, args)?;
+            ops::count(data(vm, args[0]), &needle, start, end)
+        }
+    };
     Ok(Object::small(found as i64))
 }
 type Affix = fn(&[u8], &[u8], Option<i64>, Option<i64>) -> bool;
 fn affix(vm: &mut Vm, args: &[Object], name: &str, test: Affix) -> Res {
     let (start, end) = (vm.bound_arg(args, 2)?, vm.bound_arg(args, 3)?);
+    if let Some(wanted) = contents(vm, args[1]) {
+        return Ok(Object::bool(test(data(vm, args[0]), wanted, start, end)));
+    }
     if let Some(wanted) = vm.bytes_like(args[1])? {
         return Ok(Object::bool(test(data(vm, args[0]), &wanted, start, end)));
     }
@@ -239,14 +272,18 @@ fn remove(vm: &mut Vm, args: &[Object], first: bool) -> Res {
 }
 fn replace(vm: &mut Vm, args: &[Object]) -> Res {
     let most = vm.int_arg_or(args, 3, -1)?;
-    let (old, new) = (vm.buffer_arg(args[1])?, vm.buffer_arg(args[2])?);
     let length = data(vm, args[0]).len();
-    vm.reserve(length)?;
-    let whole = data(vm, args[0]);
-    match ops::replace(whole, &old, &new, most, vm.room()) {
+    let result = if let (Some(old), Some(new)) = (contents(vm, args[1]), contents(vm, args[2])) {
+        ops::replace(data(vm, args[0]), old, new, most, vm.room())
+    } else {
+        let (old, new) = (vm.buffer_arg(args[1])?, vm.buffer_arg(args[2])?);
+        vm.reserve(length)?;
+        ops::replace(data(vm, args[0]), &old, &new, most, vm.room())
+    };
+    match result {
         Ok(Some(result)) => Ok(made(vm, args[0], result)),
         Ok(None) => {
-            let whole = whole.to_vec();
+            let whole = owned_data(vm, args[0])?;
             Ok(made(vm, args[0], whole))
         }
         Err(error) => Err(vm.text_error(error)),
@@ -269,7 +306,7 @@ fn partition(vm: &mut Vm, args: &[Object], last: bool) -> Res {
 }
 /// The parts as objects, each accounted for before the next is made.
 fn parts_list(vm: &mut Vm, receiver: Object, whole: &[u8], parts: impl Iterator<Item = Range<usize>>) -> Res {
-    let mut items: Vec<Object> = Vec::new();
+    let mut items: Vec<Object> = Vec::with_capacity(8);
     for range in parts {
         if items.len() % 1024 == 1023 || range.len() > 1 << 16 {
             vm.reserve(items.len() * 16 + range.len() + (1 << 13))?;
@@ -282,26 +319,22 @@ fn parts_list(vm: &mut Vm, receiver: Object, whole: &[u8], parts: impl Iterator<
 }
 fn split(vm: &mut Vm, args: &[Object], back: bool) -> Res {
     let most = vm.int_arg_or(args, 2, -1)?;
-    let whole = owned_data(vm, args[0])?;
-    let parts = match args[1].some() {
-        None if back => parts_list(vm, args[0], &whole, ops::rsplit_space(&whole, most)),
-        None => parts_list(vm, args[0], &whole, ops::split_space(&whole, most)),
-        Some(separator) => {
-            let separator = vm.buffer_arg(separator)?;
-            if back {
-                match search::SplitBack::new(&whole, &separator, most) {
-                    Ok(parts) => parts_list(vm, args[0], &whole, parts),
-                    Err(error) => Err(vm.text_error(error)),
-                }
-            } else {
-                match search::Split::new(&whole, &separator, most) {
-                    Ok(parts) => parts_list(vm, args[0], &whole, parts),
-                    Err(error) => Err(vm.text_error(error)),
-                }
-            }
-        }
+    let separator = match args[1].some() {
+        None => None,
+        Some(separator) => Some(vm.buffer_arg(separator)?),
     };
-    let list = parts?;
+    let list = lent(vm, args[0], |vm, whole| match &separator {
+        None if back => parts_list(vm, args[0], whole, ops::rsplit_space(whole, most)),
+        None => parts_list(vm, args[0], whole, ops::split_space(whole, most)),
+        Some(separator) if back => match search::SplitBack::new(whole, separator, most) {
+            Ok(parts) => parts_list(vm, args[0], whole, parts),
+            Err(error) => Err(vm.text_error(error)),
+        },
+        Some(separator) => match search::Split::new(whole, separator, most) {
+            Ok(parts) => parts_list(vm, args[0], whole, parts),
+            Err(error) => Err(vm.text_error(error)),
+        },
+    })?;
     if back {
         vm.heap.lists[list.index()].reverse();
     }
@@ -309,16 +342,14 @@ fn split(vm: &mut Vm, args: &[Object], back: bool) -> Res {
 }
 fn splitlines(vm: &mut Vm, args: &[Object]) -> Res {
     let keep = vm.int_arg_or(args, 1, 0)? != 0;
-    let whole = owned_data(vm, args[0])?;
-    parts_list(vm, args[0], &whole, ops::split_lines(&whole, keep))
+    lent(vm, args[0], |vm, whole| parts_list(vm, args[0], whole, ops::split_lines(whole, keep)))
 }
 fn join(vm: &mut Vm, args: &[Object]) -> Res {
     if !vm.is_iterable(args[1]) {
         return Err(vm.type_error("can only join an iterable"));
     }
     let items = vm.items_or_call(args, 1, Object::make(Kind::Native, vm.current_native))?;
-    let separator = owned_data(vm, args[0])?;
-    let mut total = separator.len().saturating_mul(items.len());
+    let mut total = data(vm, args[0]).len().saturating_mul(items.len());
     for (number, &item) in items.iter().enumerate() {
         let plain = vm.payload(item);
         total = total.saturating_add(match plain.kind() {
@@ -333,7 +364,7 @@ fn join(vm: &mut Vm, args: &[Object]) -> Res {
     let mut joined = Vec::with_capacity(total);
     for (number, &item) in items.iter().enumerate() {
         if number > 0 {
-            joined.extend_from_slice(&separator);
+            joined.extend_from_slice(data(vm, args[0]));
         }
         let plain = vm.payload(item);
         if matches!(plain.kind(), Kind::Bytes | Kind::ByteArray) {

@@ -97,7 +97,7 @@ fn ask_float(vm: &mut Vm, args: &[Object]) -> Res {
     for (name, cont) in [(Name::Float, Cont::FloatCheck), (Name::Index, Cont::IndexCheck)] {
         if let Some(method) = vm.special(args[1], name) {
             if let Some(native) = method.index_of(Kind::Native) {
-                let result = vm.call_native(native, &[args[1]], &[])?;
+                let result = vm.ask_native(native, &args[..2], 1, cont)?;
                 let float = vm.int_to_float(result)?;
                 return Ok(vm.wrap(args[0], FLOAT, Object::float(float)));
             }

@@ -184,12 +184,20 @@ fn made(vm: &mut Vm, parsed: Result<int_text::Int, TextError>) -> Res {
     }
 }
 fn bit_length(vm: &mut Vm, args: &[Object]) -> Res {
-    let value = vm.to_big(vm.payload(args[0]));
-    Ok(Object::small(value.bits() as i64))
+    let value = vm.payload(args[0]);
+    let bits = match vm.small_int(value) {
+        Some(small) => u64::from(i64::BITS - small.unsigned_abs().leading_zeros()),
+        None => vm.heap.bigs[value.index()].0.bits(),
+    };
+    Ok(Object::small(bits as i64))
 }
 fn bit_count(vm: &mut Vm, args: &[Object]) -> Res {
-    let value = vm.to_big(vm.payload(args[0]));
-    Ok(Object::small(value.magnitude().count_ones() as i64))
+    let value = vm.payload(args[0]);
+    let ones = match vm.small_int(value) {
+        Some(small) => u64::from(small.unsigned_abs().count_ones()),
+        None => vm.heap.bigs[value.index()].0.magnitude().count_ones(),
+    };
+    Ok(Object::small(ones as i64))
 }
 fn abs(vm: &mut Vm, args: &[Object]) -> Res {
     let value = vm.payload(args[0]);

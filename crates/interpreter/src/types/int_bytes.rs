@@ -12,11 +12,12 @@ use num_bigint::{BigInt, Sign};
 const FILLED_AT_ONCE: usize = 64;
 
 fn is_little(vm: &mut Vm, order: Object, function: &str) -> Res<bool> {
-    let text = match order.given() {
-        None => return Ok(false),
-        Some(order) => vm.text_arg(order, &format!("{function}() argument 'byteorder'"))?,
-    };
-    match text.as_str() {
+    let Some(order) = order.given() else { return Ok(false) };
+    let text = vm.payload(order);
+    if !text.is(Kind::Str) {
+        return vm.expected_type(&format!("{function}() argument 'byteorder'"), "str", order);
+    }
+    match vm.heap.text(text) {
         "little" => Ok(true),
         "big" => Ok(false),
         _ => Err(vm.value_error("byteorder must be either 'little' or 'big'")),
@@ -113,6 +114,12 @@ pub fn from_bytes(vm: &mut Vm, args: &[Object]) -> Res {
     if args[1].is(Kind::Instance) && vm.special(args[1], crate::vm::Name::Bytes).is_some_and(|method| !method.is(Kind::Native)) {
         let order = vm.heap.intern(if little { "little" } else { "big" });
         return vm.call_embedded("int_from_object", vec![args[0], args[1], order, Object::bool(signed)]);
+    }
+    if let Some(index) = source.index_of(Kind::Bytes)
+        && args[0] == Vm::class_object(INT)
+        && let Some(small) = read_small(&vm.heap.bytes[index].data, little, signed)
+    {
+        return Ok(vm.heap.int(small));
     }
     let data = match vm.bytes_like(source)? {
         Some(data) => data,

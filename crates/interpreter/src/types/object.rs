@@ -76,7 +76,7 @@ fn new(vm: &mut Vm, args: Args<'_>) -> Res {
     if args.all.len() > 1 {
         let (new_name, init_name) = (vm.name(Name::New), vm.name(Name::Init));
         let overrides_new = vm.lookup(class, new_name) != Some(vm.registry.object_new);
-        let overrides_init = vm.lookup(class, init_name).is_some_and(|init| !init.is(Kind::Native));
+        let overrides_init = vm.lookup(class, init_name) != Some(vm.registry.object_init);
         if overrides_new {
             return Err(vm.type_error("object.__new__() takes exactly one argument (the type to instantiate)"));
         }
@@ -94,7 +94,7 @@ fn init(vm: &mut Vm, args: Args<'_>) -> Res {
     if args.all.len() > 1 {
         let class = vm.class_of(args.all[0]);
         let (new_name, init_name) = (vm.name(Name::New), vm.name(Name::Init));
-        let overrides_init = vm.lookup(class, init_name).is_some_and(|init| !init.is(Kind::Native));
+        let overrides_init = vm.lookup(class, init_name) != Some(vm.registry.object_init);
         if overrides_init {
             return Err(vm.type_error("object.__init__() takes exactly one argument (the instance to initialize)"));
         }

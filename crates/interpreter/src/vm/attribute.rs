@@ -12,36 +12,6 @@ use crate::object::{Kind, Object};
 use crate::types;
 
 impl Vm {
-    /// What a class or its bases define under a name, unbound.
-    #[inline]
-    pub fn lookup(&mut self, class: u32, name: Object) -> Option<Object> {
-        if self.method_cache_epoch != self.epoch {
-            self.method_cache.clear();
-            self.method_cache_epoch = self.epoch;
-        }
-        if let Some(&found) = self.method_cache.get(&(class, name.bits())) {
-            return found;
-        }
-        let found = self.lookup_uncached(class, name);
-        if self.method_cache.len() > 4096 {
-            self.method_cache.clear();
-        }
-        self.method_cache.insert((class, name.bits()), found);
-        found
-    }
-    fn lookup_uncached(&self, class: u32, name: Object) -> Option<Object> {
-        self.class(class).mro.iter().find_map(|&ancestor| self.own_attr(ancestor, name))
-    }
-    /// What a class itself defines under a name.
-    #[must_use]
-    pub fn own_attr(&self, class: u32, name: Object) -> Option<Object> {
-        let number = class;
-        let class = self.class(class);
-        match class.builtin {
-            Some(attrs) => attrs.get(self.heap.text(name)).or_else(|| self.type_extras.get(&number)?.get(self.heap.text(name)).copied()),
-            None => class.attrs.get(name),
-        }
-    }
     /// A method of an object's class by a known name.
     pub fn special(&mut self, object: Object, name: Name) -> Option<Object> {
         let name = self.name(name);

@@ -32,23 +32,51 @@ pub(super) const fn methods(op: Op) -> (Name, Name, Name, &'static str) {
     }
 }
 
+/// What became of an operation on an instance.
+pub(super) enum Answer {
+    /// Nothing was done: it takes more to find what answers.
+    No,
+    /// The frame of a method is on top.
+    Entered,
+    Value(Object),
+}
+
 /// Methods that may answer an operation: method, receiver, argument.
 pub(super) type Candidates = smallvec::SmallVec<[(Object, Object, Object); 2]>;
 
 impl Vm {
-    /// For the loop: an operation on an instance whose class has a Python method for it, and nothing else comes first; the method's frame is
-    /// pushed. False, and nothing is done, in all other cases.
-    pub(super) fn operate_on_instance(&mut self, stack: &mut Vec<Object>, op: Op, a: Object, b: Object, ret: u32) -> Res<bool> {
-        let (plain, reflected, _, _) = methods(op);
+    /// For the loop: an operation on an instance whose class has a method for it, and nothing else comes first. A Python method's frame is
+    /// pushed, a native is asked.
+    pub(super) fn operate_on_instance(
+        &mut self,
+        stack: &mut Vec<Object>,
+        op: Op,
+        a: Object,
+        b: Object,
+        ret: u32,
+        in_place: bool,
+    ) -> Res<Answer> {
+        let (plain, reflected, own, _) = methods(op);
         let (left, right) = (self.class_of(a), self.class_of(b));
-        let (plain, reflected) = (self.name(plain), self.name(reflected));
-        let Some(method) = self.lookup(left, plain).filter(|method| method.is(Kind::Function)) else { return Ok(false) };
+        let (plain, reflected, own) = (self.name(plain), self.name(reflected), self.name(own));
+        let Some(method) = self.lookup(left, plain) else { return Ok(Answer::No) };
+        let native = method.index_of(Kind::Native).filter(|_| self.payload(a) == a);
+        if native.is_none() && !method.is(Kind::Function) || in_place && self.lookup(left, own).is_some() {
+            return Ok(Answer::No);
+        }
         let other = if left == right { None } else { self.lookup(right, reflected) };
         if other.is_some() && self.is_subclass(right, left) {
-            return Ok(false);
+            return Ok(Answer::No);
         }
         let cont = if other.is_some() { Cont::Binary } else { Cont::BinaryReflected };
-        self.call_values(stack, method, &[a, b], &[], super::frame::Target::new(ret, cont)).map(|_| true)
+        let Some(native) = native else {
+            return self.call_values(stack, method, &[a, b], &[], super::frame::Target::new(ret, cont)).map(|_| Answer::Entered);
+        };
+        let mut result = self.call_native(native, &[a, b], &[]).map_err(|flow| super::unwind::with_cont(flow, cont))?;
+        if result == Object::NOT_IMPLEMENTED {
+            result = self.binary_from(op, a, b, 1, in_place)?;
+        }
+        Ok(Answer::Value(result))
     }
 
     /// `a op b`, or `a op= b`.
@@ -818,7 +846,10 @@ impl Vm {
             _ => (Name::Invert, "unary ~"),
         };
         match self.special(value, name) {
-            Some(method) => self.call_special(method, value, &[], Cont::Store),
+            Some(method) => match method.index_of(Kind::Native) {
+                Some(native) => self.call_native(native, &[value], &[]),
+                None => self.call_special(method, value, &[], Cont::Store),
+            },
             None => {
                 let message = format!("bad operand type for {sign}: '{}'", self.type_name(value));
                 Err(self.type_error(&message))

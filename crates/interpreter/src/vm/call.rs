@@ -330,14 +330,18 @@ impl Vm {
         let method = matches!(native.def.binding, Binding::Method | Binding::ClassMethod | Binding::Getter);
         let hidden = usize::from(method || native.def.name == "__new__");
         let is_maker = matches!(native.def.name, "__new__" | "__init__");
-        let short = if is_maker { native.owner.rsplit('.').next().unwrap_or(native.owner) } else { native.def.name };
+        let owner = match *native.owner {
+            "io" => crate::stdlib::stream_class(self, args),
+            owner => crate::stdlib::binding::shown_owner(owner),
+        };
+        let short = if is_maker { owner.rsplit('.').next().unwrap_or(owner) } else { native.def.name };
         let (called, named) = called_names(native.owner, short, is_maker);
         let slot = native.class.is_some() && native.def.name.starts_with("__") && native.def.binding == Binding::Method && !is_maker;
         let full = match native.class {
             Some(_) if slot && !is_plain_dunder(native.def.name) => format!("wrapper {short}"),
             Some(class) if !is_maker => format!("{}.{short}", self.class(class).name),
             _ if !native.owner.is_empty() && native.class.is_none() => {
-                format!("{}.{short}", crate::stdlib::binding::shown_owner(native.owner))
+                format!("{owner}.{short}")
             }
             _ => short.to_owned(),
         };
@@ -504,7 +508,7 @@ impl Vm {
         }
         let init = self.lookup(class, init_name);
         if self.class(class).is_abstract {
-            if count > 0 && new == self.registry.object_new && init.is_none_or(|init| init.is(Kind::Native)) {
+            if count > 0 && new == self.registry.object_new && init.is_none_or(|init| init == self.registry.object_init) {
                 let message = format!("{}() takes no arguments", self.class(class).name);
                 return Err(self.type_error(&message));
             }
@@ -526,12 +530,16 @@ impl Vm {
                     };
                     self.call_function(stack, init, at, count + 1, names, target)
                 }
-                Some(init) if init.is(Kind::Native) => {
+                Some(init) if init == self.registry.object_init => {
                     if count > 0 {
                         let message = format!("{}() takes no arguments", self.class(class).name);
                         return Err(self.type_error(&message));
                     }
                     Ok(Some(instance))
+                }
+                Some(init) if init.is(Kind::Native) && target.cont == Cont::Store => {
+                    stack[at] = instance;
+                    self.initialise(init.index(), instance, &stack[at..=at + count], names).map(Some)
                 }
                 _ => self.construct_slowly(stack, class, at, count, names, target),
             };
@@ -562,19 +570,7 @@ impl Vm {
                 }
                 Some(init) if init.is(Kind::Native) => {
                     stack[at] = instance;
-                    match self.call_native(init.index(), &stack[at..=at + count], names) {
-                        Ok(_) => Ok(Some(instance)),
-                        Err(mut flow) => {
-                            if let crate::native::Flow::Call(call) = &mut *flow
-                                && matches!(call.cont, Cont::Store | Cont::Init)
-                            {
-                                // The embedded initialiser returns None; the instance is the result.
-                                call.cont = Cont::Init;
-                                call.extra = instance;
-                            }
-                            Err(flow)
-                        }
-                    }
+                    self.initialise(init.index(), instance, &stack[at..=at + count], names).map(Some)
                 }
                 _ => self.construct_slowly(stack, class, at, count, names, target),
             };
@@ -590,6 +586,23 @@ impl Vm {
             return self.call_function(stack, new, at, count + 1, names, target);
         }
         self.construct_slowly(stack, class, at, count, names, target)
+    }
+
+    /// Calls a native `__init__`; the instance is the result.
+    fn initialise(&mut self, init: u32, instance: Object, args: &[Object], names: &[Object]) -> Res {
+        match self.call_native(init, args, names) {
+            Ok(_) => Ok(instance),
+            Err(mut flow) => {
+                if let crate::native::Flow::Call(call) = &mut *flow
+                    && matches!(call.cont, Cont::Store | Cont::Init)
+                {
+                    // The embedded initialiser returns None.
+                    call.cont = Cont::Init;
+                    call.extra = instance;
+                }
+                Err(flow)
+            }
+        }
     }
 
     /// For the loop: makes an instance of a class that is made in the plain way and enters its `__init__`; false where that is not all.
@@ -725,6 +738,13 @@ impl Vm {
             stack[at + 1] = stack[at];
             return self.call(stack, at + 1, count, names, target);
         }
+        if receiver.is(Kind::Instance) {
+            let known = &self.sites[site];
+            let shape = self.heap.instances[receiver.index()].shape;
+            if known.cache == Cache::NativeMethod && known.shape == shape && known.epoch == self.epoch {
+                return self.call_native(known.value.index(), &stack[at + 1..at + 2 + count], names).map(Some);
+            }
+        }
         let class = self.class_of(receiver);
         if receiver.is(Kind::Module) {
             let callee = self.known_in_module(receiver, &self.sites[site]);
@@ -755,7 +775,12 @@ impl Vm {
                         let native = &self.registry.natives[found.index() as usize];
                         let shadowed = receiver.is(Kind::Instance) && self.instance_attr(receiver, name).is_some();
                         if native.def.binding == Binding::Method && !shadowed {
-                            if !receiver.is(Kind::Instance) {
+                            if let Some(index) = receiver.index_of(Kind::Instance) {
+                                let shape = self.heap.instances[index].shape;
+                                if shape != crate::object::class::DICT_SHAPE {
+                                    self.remember(site, Cache::NativeMethod, shape, found);
+                                }
+                            } else {
                                 self.remember(site, Cache::Builtin, class, found);
                             }
                             return self.call_native(found.index(), &stack[at + 1..at + 2 + count], names).map(Some);

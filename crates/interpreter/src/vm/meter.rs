@@ -203,7 +203,7 @@ impl Vm {
             self.builtin_subclasses.retain(|&(_, class)| heap.has_class(class));
         }
         self.heap = heap;
-        self.method_cache.clear();
+        self.forget_lookups();
     }
     /// Everything that keeps objects alive.
     pub(crate) fn roots(&self, stack: &[Object], visit: &mut dyn FnMut(Object)) {

@@ -18,6 +18,7 @@ pub mod hash;
 pub mod import;
 pub mod iterate;
 pub mod load;
+pub(crate) mod lookup;
 mod making;
 mod merge;
 pub mod meter;
@@ -104,10 +105,14 @@ pub struct Vm {
     /// Changes when a class changes in a way that cached look-ups could notice.
     pub(crate) epoch: u32,
     pub(crate) method_cache: HashMap<(u32, u64), Option<Object>, crate::object::class::Spread>,
+    pub(crate) recent_lookups: lookup::Recent,
+    pub(crate) formats: crate::stdlib::Formats,
     pub(crate) method_cache_epoch: u32,
     pub(crate) operators: operators::Operators,
     /// Objects that native code keeps between calls: stdlib state, by name.
     pub state: Map<Box<str>, Object>,
+    /// What `state` says of `decimal`, ready for use.
+    pub(crate) decimal: Option<crate::stdlib::KnownDecimal>,
     pub(crate) finalizers: finalize::Finalizers,
     pub(crate) fibers: fiber::Fibers,
     /// Instructions left before the meter looks up.
@@ -195,6 +200,8 @@ pub enum Cache {
     AddSlot,
     /// `value` is a function (or builtin) found on the class: calling it binds the receiver.
     Method,
+    /// `value` is a native found on the class, whose receiver is an instance with this shape.
+    NativeMethod,
     /// `value` is a plain class attribute.
     ClassValue,
     /// `value` is a property's getter, a Python function.

@@ -15,7 +15,8 @@ macro_rules! names {
 }
 
 names! {
-    LruCache = "_cache", DefaultFactory = "default_factory", Readline = "readline", Write = "write",
+    LruCache = "_cache", DefaultFactory = "default_factory", Empty = "", Buffer = "_buffer", Closed = "_closed", Position = "_position",
+    Readline = "readline", Write = "write",
     Init = "__init__", New = "__new__", Call = "__call__", Repr = "__repr__", Str = "__str__", Bytes = "__bytes__",
     Format = "__format__", Hash = "__hash__", Bool = "__bool__", Len = "__len__", LengthHint = "__length_hint__",
     Iter = "__iter__", Next = "__next__", Reversed = "__reversed__", Contains = "__contains__",

@@ -1,5 +1,6 @@
 //! The slow paths of instructions: names, truth, comparison, items, building and unpacking.
 
+use super::binary::Answer;
 use super::frame::Cont;
 use super::small_math::{compare_sign, satisfies};
 use super::unwind::{discard, with_cont};
@@ -180,6 +181,19 @@ impl Vm {
             }
         }
     }
+    /// The truth of what a jump or `not` asks: also where a native method of the object's class tells it.
+    pub(super) fn truth_here(&mut self, object: Object) -> Res<bool> {
+        if let Some(truth) = self.truth_native(object) {
+            return Ok(truth);
+        }
+        if let Some(native) = self.special(object, Name::Bool).and_then(|method| method.index_of(Kind::Native))
+            && let truth = self.call_native(native, &[object], &[]).map_err(|flow| with_cont(flow, Cont::TruthBool))?
+            && truth.is_bool()
+        {
+            return Ok(truth.is_true());
+        }
+        Err(self.truth_call(object))
+    }
     /// `bool(object)`.
     pub fn truth(&mut self, object: Object) -> Res {
         match self.truth_native(object) {
@@ -250,22 +264,33 @@ impl Vm {
         }
         self.compare_methods(op, l, r, 0)
     }
-    /// For the loop: a comparison of a plain instance whose class has a Python method for it, and nothing else comes first; the method's
-    /// frame is pushed. False, and nothing is done, in all other cases.
-    pub(super) fn compare_instance(&mut self, stack: &mut Vec<Object>, op: CompareOp, l: Object, r: Object, ret: u32) -> Res<bool> {
-        if op as u8 > CompareOp::Ge as u8 || !l.is(Kind::Instance) || self.payload(l) != l {
-            return Ok(false);
+    /// For the loop: a comparison of a plain instance whose class has a method for it, and nothing else comes first.
+    pub(super) fn compare_instance(&mut self, stack: &mut Vec<Object>, op: CompareOp, l: Object, r: Object, ret: u32) -> Res<Answer> {
+        if op as u8 > CompareOp::Ge as u8 || self.payload(l) != l {
+            return Ok(Answer::No);
         }
         let (plain, reflected) = compare_names(op);
         let (plain, reflected) = (self.name(plain), self.name(reflected));
         let (left, right) = (self.class_of(l), self.class_of(r));
-        let Some(method) = self.lookup(left, plain).filter(|method| method.is(Kind::Function)) else { return Ok(false) };
+        let Some(method) = self.lookup(left, plain) else { return Ok(Answer::No) };
+        // What all objects have is no method of this class.
+        let native = method.index_of(Kind::Native).filter(|&native| self.registry.natives[native as usize].class.is_none());
+        if native.is_none() && !method.is(Kind::Function) {
+            return Ok(Answer::No);
+        }
         let other = self.lookup(right, reflected);
         if other.is_some() && left != right && self.is_subclass(right, left) {
-            return Ok(false);
+            return Ok(Answer::No);
         }
         let cont = if other.is_some() { Cont::Compare } else { Cont::CompareReflected };
-        self.call_values(stack, method, &[l, r], &[], super::frame::Target::new(ret, cont)).map(|_| true)
+        let Some(native) = native else {
+            return self.call_values(stack, method, &[l, r], &[], super::frame::Target::new(ret, cont)).map(|_| Answer::Entered);
+        };
+        let mut result = self.call_native(native, &[l, r], &[]).map_err(|flow| with_cont(flow, cont))?;
+        if result == Object::NOT_IMPLEMENTED {
+            result = self.compare_methods(op, l, r, 1)?;
+        }
+        Ok(Answer::Value(result))
     }
 
     /// The comparison methods of both sides in turn.

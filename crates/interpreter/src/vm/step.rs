@@ -2,6 +2,7 @@
 //! The rest of the meaning is in `ops.rs`, `call.rs` and `attribute.rs`; nothing here runs a second instruction.
 
 use super::Vm;
+use super::binary::Answer;
 use super::frame::{Cont, Target};
 use super::run::Exit;
 use super::unwind::discard;
@@ -144,15 +145,19 @@ impl Vm {
 
                 Op::Add | Op::Sub | Op::Mul | Op::Div | Op::FloorDiv | Op::Mod | Op::Pow | Op::MatMul | Op::LShift | Op::RShift | Op::BitAnd | Op::BitOr | Op::BitXor => {
                     let (l, r) = (regs[i.b as usize], regs[i.c as usize]);
-                    if l.is(Kind::Instance) && i.x == 0 {
+                    if l.is(Kind::Instance) {
                         self.save_pc(pc - 1);
                         let ret = (base + i.a as usize) as u32;
-                        match self.operate_on_instance(stack, i.op, l, r, ret) {
-                            Ok(true) => switch!(),
-                            Ok(false) => {}
+                        match self.operate_on_instance(stack, i.op, l, r, ret, i.x == 1) {
+                            Ok(Answer::Entered) => switch!(),
+                            Ok(Answer::Value(value)) => {
+                                stack[ret as usize] = value;
+                                return Next::Go(pc);
+                            }
+                            Ok(Answer::No) => {}
                             Err(flow) => break 'run (flow, ret),
                         }
-                        match self.binary(i.op, l, r, false) {
+                        match self.binary(i.op, l, r, i.x == 1) {
                             Ok(value) => {
                                 stack[base + i.a as usize] = value;
                                 return Next::Go(pc);
@@ -160,7 +165,7 @@ impl Vm {
                             Err(flow) => break 'run (flow, ret),
                         }
                     }
-                    store!(i.a, self.binary(i.op, regs[i.b as usize], regs[i.c as usize], i.x == 1));
+                    store!(i.a, self.binary(i.op, l, r, i.x == 1));
                 }
                 Op::AddImm | Op::SubImm | Op::MulImm | Op::FloorDivImm | Op::ModImm => {
                     store!(i.a, self.binary(i.op.with_register(), regs[i.b as usize], Object::small(i.imm()), i.x == 1));
@@ -168,9 +173,9 @@ impl Vm {
                 Op::Neg | Op::Pos | Op::Invert => store!(i.a, self.unary(i.op, regs[i.b as usize])),
                 Op::Not => {
                     let value = regs[i.b as usize];
-                    match self.truth_native(value) {
-                        Some(truth) => regs[i.a as usize] = Object::bool(!truth),
-                        None => leave!(self.truth_call(value), i.a),
+                    match self.truth_here(value) {
+                        Ok(truth) => regs[i.a as usize] = Object::bool(!truth),
+                        Err(flow) => leave!(flow, i.a),
                     }
                 }
 
@@ -179,8 +184,12 @@ impl Vm {
                     if l.is(Kind::Instance) {
                         self.save_pc(pc - 1);
                         match self.compare_instance(stack, CompareOp::from_number(i.x), l, r, ret) {
-                            Ok(true) => switch!(),
-                            Ok(false) => {}
+                            Ok(Answer::Entered) => switch!(),
+                            Ok(Answer::Value(value)) => {
+                                stack[ret as usize] = value;
+                                return Next::Go(pc);
+                            }
+                            Ok(Answer::No) => {}
                             Err(flow) => break 'run (flow, ret),
                         }
                     }
@@ -193,16 +202,18 @@ impl Vm {
                     let l = regs[i.a as usize];
                     let r = if i.op == Op::CompareJump { regs[i.b as usize] } else { Object::small(i.imm()) };
                     let op = CompareOp::from_number(i.x & 15);
+                    let mut answer = Answer::No;
                     if l.is(Kind::Instance) {
                         self.save_pc(pc - 1);
                         let ret = (base + i.a as usize) as u32;
-                        match self.compare_instance(stack, op, l, r, ret) {
-                            Ok(true) => switch!(),
-                            Ok(false) => {}
+                        answer = match self.compare_instance(stack, op, l, r, ret) {
+                            Ok(Answer::Entered) => switch!(),
+                            Ok(answer) => answer,
                             Err(flow) => break 'run (flow, ret),
-                        }
+                        };
                     }
-                    let truth = match self.compare(op, l, r) {
+                    let found = if let Answer::Value(value) = answer { Ok(value) } else { self.compare(op, l, r) };
+                    let truth = match found {
                         Ok(value) if value.is_bool() => value.is_true(),
                         Ok(value) => match self.truth_native(value) {
                             Some(truth) => truth,
@@ -224,9 +235,9 @@ impl Vm {
                 }
                 Op::JumpIfTrue | Op::JumpIfFalse => {
                     let value = regs[i.a as usize];
-                    let truth = match self.truth_native(value) {
-                        Some(truth) => truth,
-                        None => leave!(self.truth_call(value), i.a),
+                    let truth = match self.truth_here(value) {
+                        Ok(truth) => truth,
+                        Err(flow) => leave!(flow, i.a),
                     };
                     if truth == (i.op == Op::JumpIfTrue) {
                         pc = i.target() as usize;

@@ -91,6 +91,7 @@ class _Settings:
             setattr(self, name, values[name])
         self.doublequote = bool(self.doublequote)
         self.skipinitialspace = bool(self.skipinitialspace)
+        self._rules = _rules(self)
 
 
 _Settings.__name__ = _Settings.__qualname__ = "Dialect"
@@ -110,17 +111,21 @@ def register_dialect(name, dialect=None, **fmtparams):
     _dialects[name] = _settings(dialect, fmtparams)
 
 
-def reader(iterable, dialect="excel", **fmtparams):
+def _reader(iterable, dialect="excel", **fmtparams):
     settings = _settings(dialect, fmtparams)
-    return _new_reader(iter(iterable), settings, _rules(settings))
+    return _new_reader(iter(iterable), settings, settings._rules)
 
 
-def writer(fileobj, dialect="excel", **fmtparams):
+def _writer(fileobj, dialect="excel", **fmtparams):
     settings = _settings(dialect, fmtparams)
     write = getattr(fileobj, "write", None)
     if not callable(write):
         raise TypeError('argument 1 must have a "write" method')
-    return _new_writer(fileobj, write, settings, _rules(settings))
+    return _new_writer(fileobj, write, settings, settings._rules)
+
+
+_reader.__name__ = _reader.__qualname__ = "reader"
+_writer.__name__ = _writer.__qualname__ = "writer"
 
 
 register_dialect("excel", excel)

@@ -8,11 +8,13 @@ pub use reader::Reader;
 pub use writer::Writer;
 
 use super::module_value;
-use crate::native::{Flow, NativeDef, Res, function};
+use crate::native::{Args, Call, Flow, NativeDef, Res, function, variadic};
 use crate::object::{Kind, Object};
 use crate::types::{TypeDef, VALUE_ERROR};
 use crate::vm::Vm;
+use crate::vm::frame::Cont;
 use crate::vm::hash::Slow;
+use compact_str::CompactString;
 
 pub static TYPES: &[&TypeDef] = &[&reader::DEF, &writer::DEF];
 pub static TABLE: &[NativeDef] = &[
@@ -44,6 +46,8 @@ pub static TABLE: &[NativeDef] = &[
         }
         Ok(vm.heap.tuple(rules))
     }),
+    variadic("reader", "iterable, dialect='excel', **fmtparams", reader::make),
+    variadic("writer", "fileobj, dialect='excel', **fmtparams", writer::make),
     function("_new_reader", "source, dialect, rules, /", reader::new),
     function("_feed", "reader, line=None, /", reader::feed),
     function("_new_writer", "file, write, dialect, rules, /", writer::new),
@@ -59,6 +63,15 @@ pub static TABLE: &[NativeDef] = &[
     }),
 ];
 
+/// The functions that make readers and writers are called as the types of what they make.
+pub fn init(vm: &mut Vm, dict: Object) -> Res<()> {
+    for name in ["reader", "writer"] {
+        let native = super::module_native(vm, "csv", name);
+        vm.dict_set_str(dict, name, native);
+    }
+    Ok(())
+}
+
 /// What a dialect says, in the order of the fields of `Rules`.
 const RULES: [&str; 8] = ["delimiter", "quotechar", "escapechar", "doublequote", "skipinitialspace", "lineterminator", "quoting", "strict"];
 const QUOTE_ALL: i64 = 1;
@@ -73,7 +86,7 @@ struct Rules {
     escape: Option<char>,
     double: bool,
     skip_space: bool,
-    terminator: String,
+    terminator: CompactString,
     quoting: i64,
     strict: bool,
 }
@@ -92,7 +105,7 @@ impl Rules {
             escape: char(2),
             double: truth(3),
             skip_space: truth(4),
-            terminator: text(5).unwrap_or("\r\n").to_owned(),
+            terminator: CompactString::new(text(5).unwrap_or("\r\n")),
             quoting: part(6).as_int().unwrap_or(0),
             strict: truth(7),
         }
@@ -111,6 +124,26 @@ fn found(vm: &mut Vm, name: Object) -> Res<Option<(u32, usize)>> {
         // All names are texts: what the guest must compare is none.
         Err(Slow::Guest) => Ok(None),
     }
+}
+
+/// The settings of a reader or writer that is given nothing but the name of a dialect, or nothing at all; and what they say.
+fn plain_settings(vm: &mut Vm, args: Args<'_>) -> Res<Option<(Object, Object)>> {
+    let name = match (args.all, args.keywords) {
+        ([_], []) => vm.heap.intern("excel"),
+        (&[_, name], []) if name.is(Kind::Str) => name,
+        _ => return Ok(None),
+    };
+    let Some((known, at)) = found(vm, name)? else { return Ok(None) };
+    let settings = vm.heap.dicts[known].entries[at].value;
+    let name = vm.heap.intern("_rules");
+    Ok(vm.instance_attr(settings, name).filter(|rules| rules.is(Kind::Tuple)).map(|rules| (settings, rules)))
+}
+
+/// What `csv.py` does where its arguments take more.
+fn slowly(vm: &mut Vm, name: &str, args: Args<'_>) -> Res {
+    let Some(callee) = module_value(vm, "csv", name) else { return Err(vm.type_error("csv is not there yet")) };
+    let (all, keywords) = (args.all.to_vec(), args.keywords.to_vec());
+    Err(Box::new(Flow::Call(Call { callee, args: all, keywords, cont: Cont::Store, extra: Object::UNBOUND })))
 }
 
 /// Characters that a field may have.

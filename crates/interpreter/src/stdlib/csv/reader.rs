@@ -1,7 +1,7 @@
 //! `csv.reader`: a line at a time is taken apart; a row may go on over several lines.
 
-use super::{QUOTE_NONE, QUOTE_NONNUMERIC, Rules, error, limit};
-use crate::native::{NativeDef, Res, getter, method};
+use super::{QUOTE_NONE, QUOTE_NONNUMERIC, Rules, error, limit, plain_settings, slowly};
+use crate::native::{Args, NativeDef, Res, getter, method};
 use crate::object::class::Layout;
 use crate::object::misc::{Misc, NativeState};
 use crate::object::{Kind, Object};
@@ -91,6 +91,23 @@ pub fn new(vm: &mut Vm, args: &[Object]) -> Res {
     let rules = Rules::of(vm, args[2]);
     let reader = Reader { source: args[0], dialect: args[1], rules, ..Reader::default() };
     Ok(vm.heap.misc(Misc::Native(Box::new(reader))))
+}
+
+/// `csv.reader(...)`. Lines of the guest's own iterators are taken by `csv.py`.
+pub fn make(vm: &mut Vm, args: Args<'_>) -> Res {
+    if let Some((settings, rules)) = plain_settings(vm, args)?
+        && let Some(source) = lines_of(vm, args.all[0])
+    {
+        return new(vm, &[source, settings, rules]);
+    }
+    slowly(vm, "_reader", args)
+}
+fn lines_of(vm: &mut Vm, source: Object) -> Option<Object> {
+    match source.kind() {
+        Kind::Iter => Some(source),
+        Kind::Instance => io::plain_buffer(vm, source).map(|_| source),
+        _ => vm.native_iter(source),
+    }
 }
 
 fn next(vm: &mut Vm, args: &[Object]) -> Res {
@@ -185,7 +202,7 @@ impl Reader {
         }
         if !line.is_empty() {
             for part in line.split(rules.delimiter) {
-                let part = vm.heap.string(part.to_owned());
+                let part = vm.heap.str(part);
                 self.row.push(part);
             }
         }

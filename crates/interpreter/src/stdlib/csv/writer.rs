@@ -1,7 +1,7 @@
 //! `csv.writer`: rows to lines. A row of builtin values for a plain `StringIO` takes no call at all.
 
-use super::{QUOTE_ALL, QUOTE_NONE, QUOTE_NONNUMERIC, Rules, error};
-use crate::native::{NativeDef, Res, call, getter, method};
+use super::{QUOTE_ALL, QUOTE_NONE, QUOTE_NONNUMERIC, Rules, error, plain_settings, slowly};
+use crate::native::{Args, NativeDef, Res, call, getter, method};
 use crate::object::class::Layout;
 use crate::object::misc::{Misc, NativeState};
 use crate::object::{Kind, Object};
@@ -64,6 +64,18 @@ pub fn new(vm: &mut Vm, args: &[Object]) -> Res {
     let rules = Rules::of(vm, args[3]);
     let writer = Writer { file: args[0], write: args[1], dialect: args[2], rules };
     Ok(vm.heap.misc(Misc::Native(Box::new(writer))))
+}
+
+/// `csv.writer(...)`, for a `StringIO` that is none of the guest's own; others are asked by `csv.py` how they write.
+pub fn make(vm: &mut Vm, args: Args<'_>) -> Res {
+    if let Some((settings, rules)) = plain_settings(vm, args)?
+        && io::plain_buffer(vm, args.all[0]).is_some()
+    {
+        let name = vm.name(Name::Write);
+        let write = vm.getattr(args.all[0], name)?;
+        return new(vm, &[args.all[0], write, settings, rules]);
+    }
+    slowly(vm, "_writer", args)
 }
 
 /// A value as text, and whether it counts as a number.

@@ -267,10 +267,11 @@ def _install_natives():
     slowly = {"_trap": _trap}
     natives = globals()
     Decimal.__format__ = natives.pop("__format__")
-    for name in "new eq ne lt le gt ge bool hash str repr".split():
+    for name in "new eq ne lt le gt ge bool hash str repr int float round".split():
         name = f"__{name}__"
         slowly[name] = getattr(Decimal, name) if name == "__new__" else Decimal.__dict__[name]
         setattr(Decimal, name, natives.pop(name))
+    Decimal.__trunc__ = Decimal.__int__
     for name in "add radd sub rsub mul rmul truediv rtruediv floordiv rfloordiv mod rmod divmod rdivmod pow rpow neg pos abs".split():
         name = f"__{name}__"
         setattr(Decimal, name, natives.pop(name))

@@ -371,9 +371,6 @@ class Decimal:
     # Conversions.
 
     def __int__(self):
-        value = _int(self)
-        if value is not None:
-            return value
         if self._kind:
             if self._kind == "F":
                 raise OverflowError("cannot convert Infinity to integer")
@@ -382,12 +379,7 @@ class Decimal:
         value = self._int * 10**self._exp if self._exp >= 0 else self._int // 10 ** min(-self._exp, _len10(self._int) + 1)
         return -value if self._sign else value
 
-    __trunc__ = __int__
-
     def __float__(self):
-        value = _float(self)
-        if value is not None:
-            return value
         if self._kind in ("n", "N"):
             if self._kind == "N":
                 raise ValueError("cannot convert signaling NaN to float")
@@ -416,7 +408,9 @@ class Decimal:
         if n is None:
             return self._to_int(ROUND_HALF_EVEN)
         if not isinstance(n, int):
-            raise TypeError(f"'{type(n).__name__}' object cannot be interpreted as an integer")
+            raise TypeError("optional arg must be an integer")
+        if not -(2**63) <= n < 2**63:
+            raise OverflowError("Python int too large to convert to C ssize_t")
         return self.quantize(_make(0, 1, -n))
 
     # Comparison.

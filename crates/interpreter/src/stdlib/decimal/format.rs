@@ -26,7 +26,7 @@ fn formatted(vm: &Vm, args: &[Object]) -> Option<String> {
     if let Some(Place { align, width }) = Place::read(spec)
         && number.digits != 0
     {
-        return Some(padded(&super::written(&known, vm, number)?, align, width));
+        return Some(padded(&super::written(&known, vm, number, ["", ""])?, align, width));
     }
     let form = Form::read(spec)?;
     form.written(number, known.rules(vm)?.mode)

@@ -16,7 +16,8 @@ pub use table::TABLE;
 use crate::native::{Args, Res, call};
 use crate::object::class::Instance;
 use crate::object::{Kind, Object};
-use crate::vm::Vm;
+use crate::text::short::Short;
+use crate::vm::{Name, Vm};
 use num_bigint::{BigInt, BigUint};
 use num_integer::Integer;
 use num_traits::{ToPrimitive, Zero};
@@ -90,7 +91,7 @@ pub(super) struct Rules {
 
 /// The classes and shapes that `decimal.py` told.
 #[derive(Clone, Copy)]
-pub(super) struct Known {
+pub struct Known {
     class: u32,
     shape: u32,
     context_shape: u32,
@@ -106,10 +107,17 @@ fn setup(vm: &mut Vm, args: &[Object]) -> Res {
     let class = Vm::class_object(vm.class_of(args[0]));
     let told = vm.heap.tuple([class, Object::small(number), Object::small(context), args[2], args[3], args[4]]);
     vm.state.insert("decimal".into(), told);
+    vm.decimal = recalled(vm);
     Ok(Object::NONE)
 }
 
+#[inline]
 pub(super) fn known(vm: &Vm) -> Option<Known> {
+    vm.decimal
+}
+
+/// What `setup` was told, by the state of the session.
+pub fn recalled(vm: &Vm) -> Option<Known> {
     let told = vm.state.get("decimal")?.index_of(Kind::Tuple)?;
     let &[class, shape, context_shape, current, signals, slowly] = &vm.heap.tuples[told][..] else { return None };
     Some(Known {
@@ -168,7 +176,7 @@ pub(super) fn root(vm: &mut Vm, top: Object, bottom: Object) -> Res {
 
 impl Known {
     /// The finite number that an object is: a `Decimal` and no subclass, or an int.
-    pub fn number(&self, vm: &Vm, object: Object) -> Option<Number> {
+    pub(super) fn number(&self, vm: &Vm, object: Object) -> Option<Number> {
         match object.kind() {
             Kind::Int => {
                 let value = object.int_value();
@@ -196,7 +204,7 @@ impl Known {
         }
     }
 
-    pub fn rules(&self, vm: &Vm) -> Option<Rules> {
+    pub(super) fn rules(&self, vm: &Vm) -> Option<Rules> {
         let context = *vm.heap.lists[self.current.index_of(Kind::List)?].first()?;
         let instance = &vm.heap.instances[context.index_of(Kind::Instance)?];
         if instance.shape != self.context_shape {
@@ -225,26 +233,27 @@ impl Known {
             Err(_) => vm.heap.bigint(BigInt::from(number.digits)),
         };
         let exponent = vm.heap.int(number.exponent);
-        let kind = vm.heap.intern("");
+        let kind = vm.name(Name::Empty);
         let slots = [Object::small(i64::from(number.negative)), digits, exponent, kind];
         vm.heap.instance(Instance { class: self.class, shape: self.shape, slots, ..Instance::default() })
     }
 
-    /// Notes that a result was rounded; `None` where that is to raise something.
-    fn signal(&self, vm: &mut Vm, rules: &Rules, inexact: bool) -> Option<()> {
-        let signals = &vm.heap.tuples[self.signals.index_of(Kind::Tuple)?];
-        let condition = |bit: u16| signals.get(bit.trailing_zeros() as usize).copied();
-        let signals = [Some(condition(status::ROUNDED)?), if inexact { Some(condition(status::INEXACT)?) } else { None }];
+    /// Notes conditions; `None` where one is to raise something.
+    fn signal(&self, vm: &mut Vm, rules: &Rules, conditions: &[u16]) -> Option<()> {
+        let signals = self.signals.index_of(Kind::Tuple)?;
+        let signal = |vm: &Vm, bit: u16| vm.heap.tuples[signals].get(bit.trailing_zeros() as usize).copied();
         let (traps, flags) = (vm.payload(rules.traps), vm.payload(rules.flags));
         if !flags.is(Kind::Dict) {
             return None;
         }
-        for signal in signals.into_iter().flatten() {
+        for &condition in conditions {
+            let signal = signal(vm, condition)?;
             if vm.dict_get(traps, signal)?.is_true() {
                 return None;
             }
         }
-        for signal in signals.into_iter().flatten() {
+        for &condition in conditions {
+            let signal = signal(vm, condition)?;
             vm.dict_set(flags, signal, Object::TRUE);
         }
         Some(())
@@ -286,7 +295,7 @@ impl Known {
                         (quotient.to_u128()?, Rest { is_none: is_zero, half: (rest * 2u8).cmp(unit) })
                     }
                 };
-                self.signal(vm, rules, !rest.is_none)?;
+                self.signal(vm, rules, rounded(!rest.is_none))?;
                 let mut digits = quotient;
                 if !rest.is_none && rules.mode.goes_up(negative, quotient, rest.half) {
                     digits += 1;
@@ -301,6 +310,11 @@ impl Known {
         };
         Some(self.make(vm, Number { negative, digits, exponent }))
     }
+}
+
+/// The conditions of a result that was rounded.
+const fn rounded(is_inexact: bool) -> &'static [u16] {
+    if is_inexact { &[status::ROUNDED, status::INEXACT] } else { &[status::ROUNDED] }
 }
 
 /// What was cut off: nothing, or something that compares with half a unit in this way.
@@ -340,7 +354,10 @@ fn mode_of(name: &str) -> Option<Mode> {
 
 /// How many decimal digits a number has; zero has none.
 fn length(digits: u128) -> usize {
-    if digits == 0 { 0 } else { digits.ilog10() as usize + 1 }
+    match u64::try_from(digits) {
+        Ok(digits) => digits.checked_ilog10().map_or(0, |log| log as usize + 1),
+        Err(_) => digits.ilog10() as usize + 1,
+    }
 }
 fn large_length(digits: &BigUint) -> Option<usize> {
     let guess = (digits.bits() as usize * 1233) >> 12;
@@ -379,6 +396,9 @@ fn sign(vm: &mut Vm, object: Object, negative: fn(Number) -> bool, of_any: metho
 /// The digits that a number has with a lower exponent.
 fn scaled(number: Number, exponent: i64) -> Option<u128> {
     let places = usize::try_from(number.exponent - exponent).ok()?;
+    if places == 0 {
+        return Some(number.digits);
+    }
     number.digits.checked_mul(*POWERS.get(places)?)
 }
 
@@ -425,7 +445,10 @@ fn divide(one: Number, other: Number, rules: &Rules) -> Option<Exact> {
     let shift = (length(other.digits) + rules.precision + 1).checked_sub(length(one.digits))?;
     let mut exponent = ideal - shift as i64;
     let (mut digits, is_exact) = match POWERS.get(shift).and_then(|&power| one.digits.checked_mul(power)) {
-        Some(whole) => (whole / other.digits, whole % other.digits == 0),
+        Some(whole) => {
+            let quotient = whole / other.digits;
+            (quotient, quotient * other.digits == whole)
+        }
         None => {
             let (quotient, rest) = (LARGE_POWERS.get(shift)? * one.digits).div_rem(&BigUint::from(other.digits));
             (quotient.to_u128()?, rest.is_zero())
@@ -435,9 +458,13 @@ fn divide(one: Number, other: Number, rules: &Rules) -> Option<Exact> {
         // The last digit must not look like a tie.
         digits += u128::from(digits.is_multiple_of(5));
     } else {
-        while exponent < ideal && digits.is_multiple_of(10) {
-            digits /= 10;
-            exponent += 1;
+        // Trailing zeros, as many as the ideal exponent allows: halves of what may be left, each once.
+        for places in [32, 16, 8, 4, 2, 1] {
+            let unit = POWERS[places];
+            if exponent + places as i64 <= ideal && digits.is_multiple_of(unit) {
+                digits /= unit;
+                exponent += places as i64;
+            }
         }
     }
     Some(Exact::Small(Number { negative, digits, exponent }))
@@ -459,6 +486,19 @@ fn whole_division(one: Number, other: Number, rules: &Rules) -> Option<(u128, u1
     let (left, right) = (scaled(one, exponent)?, scaled(other, exponent)?);
     let (digits, rest) = (left.checked_div(right)?, left.checked_rem(right)?);
     (length(digits) <= rules.precision).then_some((digits, rest, exponent))
+}
+
+/// A power that is a small whole number, where all its digits fit the precision.
+fn small_power(one: Number, other: Number, rules: &Rules) -> Option<Exact> {
+    let power = u32::try_from(other.digits).ok().filter(|&power| power > 0 && other.exponent == 0 && !other.negative)?;
+    let digits = one.digits.checked_pow(power)?;
+    // Ones with zeros behind them keep as many as the precision allows, and zeros none.
+    let size = length(digits);
+    if one.digits == 0 || size > rules.precision || one.digits == POWERS[length(one.digits) - 1] {
+        return None;
+    }
+    let negative = one.negative && power % 2 == 1;
+    Some(Exact::Small(Number { negative, digits, exponent: one.exponent.checked_mul(i64::from(power))? }))
 }
 
 /// The number with a sign; a zero has one only where numbers are rounded down.
@@ -502,6 +542,11 @@ fn new(vm: &mut Vm, args: Args<'_>) -> Res {
         && let Some(known) = known(vm)
         && class == Vm::class_object(known.class)
     {
+        if value.is_float()
+            && let Some(number) = from_float(vm, &known, value.float_value())
+        {
+            return number;
+        }
         let number = if value.is(Kind::Str) { read(vm.heap.text(value)) } else { known.number(vm, value) };
         match number {
             Some(_) if value.is(Kind::Instance) => return Ok(value),
@@ -522,6 +567,24 @@ fn new(vm: &mut Vm, args: Args<'_>) -> Res {
     let (all, keywords) = (args.all.to_vec(), args.keywords.to_vec());
     let cont = crate::vm::frame::Cont::Store;
     Err(Box::new(crate::native::Flow::Call(crate::native::Call { callee, args: all, keywords, cont, extra: Object::UNBOUND })))
+}
+
+/// The exact value of a float; none of one that is not finite, and where conversions of floats are trapped.
+fn from_float(vm: &mut Vm, known: &Known, float: f64) -> Option<Res> {
+    if !float.is_finite() {
+        return None;
+    }
+    let rules = known.rules(vm)?;
+    known.signal(vm, &rules, &[status::FLOAT])?;
+    let bits = float.abs().to_bits();
+    let (fraction, exponent) = (bits & ((1 << 52) - 1), (bits >> 52) as i64);
+    let (mut mantissa, mut exponent) = if exponent == 0 { (fraction, -1074) } else { (fraction | 1 << 52, exponent - 1075) };
+    let spare = i64::from(mantissa.trailing_zeros()).min(-exponent).max(0);
+    (mantissa, exponent) = if mantissa == 0 { (0, 0) } else { (mantissa >> spare, exponent + spare) };
+    // A half is five tenths.
+    let factor = if exponent < 0 { BigUint::from(5u8) } else { BigUint::from(2u8) }.pow(exponent.unsigned_abs() as u32);
+    let value = value::Value::finite(float.is_sign_negative(), factor * mantissa, i128::from(exponent.min(0)));
+    Some(methods::made(vm, known, value))
 }
 
 /// A plain decimal literal: a sign, digits with a point, an exponent.
@@ -561,42 +624,48 @@ fn text(vm: &mut Vm, args: &[Object], name: &str, around: [&str; 2]) -> Res {
         && args[0].is(Kind::Instance)
         && let Some(known) = known(vm)
         && let Some(number) = known.number(vm, args[0])
-        && let Some(written) = written(&known, vm, number)
+        && let Some(text) = written(&known, vm, number, around)
     {
-        let text = format!("{}{written}{}", around[0], around[1]);
-        return Ok(vm.heap.string(text));
+        return Ok(vm.heap.short(&text));
     }
     slowly(vm, name, args)
 }
 
-fn written(known: &Known, vm: &Vm, number: Number) -> Option<String> {
-    let digits = number.digits.to_string();
+/// A number as text between two others.
+fn written(known: &Known, vm: &Vm, number: Number, around: [&str; 2]) -> Option<Short> {
+    let mut buffer = itoa::Buffer::new();
+    let digits = buffer.format(number.digits);
     let left = number.exponent + digits.len() as i64;
-    let mut text = String::with_capacity(digits.len() + 8);
+    let mut text = Short::new();
+    let mut put = |part: &str| text.try_push_str(part).ok();
+    put(around[0])?;
     if number.negative {
-        text.push('-');
+        put("-")?;
     }
     if number.exponent > 0 || left <= -6 {
         // Scientific: one digit before the point.
-        text.push_str(&digits[..1]);
-        if digits.len() > 1 {
-            text.push('.');
-            text.push_str(&digits[1..]);
+        let (first, rest) = digits.split_at(1);
+        put(first)?;
+        if !rest.is_empty() {
+            put(".")?;
+            put(rest)?;
         }
-        let letter = if known.rules(vm)?.capitals { 'E' } else { 'e' };
-        text.push_str(&format!("{letter}{:+}", left - 1));
+        put(if known.rules(vm)?.capitals { "E" } else { "e" })?;
+        put(if left > 0 { "+" } else { "-" })?;
+        put(itoa::Buffer::new().format((left - 1).unsigned_abs()))?;
     } else if left <= 0 {
-        text.push_str("0.");
-        text.extend(std::iter::repeat_n('0', (-left) as usize));
-        text.push_str(&digits);
+        put("0.")?;
+        put("00000".get(..left.unsigned_abs() as usize)?)?;
+        put(digits)?;
     } else {
         let (whole, decimals) = digits.split_at(left as usize);
-        text.push_str(whole);
+        put(whole)?;
         if !decimals.is_empty() {
-            text.push('.');
-            text.push_str(decimals);
+            put(".")?;
+            put(decimals)?;
         }
     }
+    put(around[1])?;
     Some(text)
 }
 
@@ -610,6 +679,19 @@ fn quantize(vm: &mut Vm, args: &[Object]) -> Res {
         return Ok(result);
     }
     methods::quantize(vm, args)
+}
+
+/// `round(number, places)`.
+fn round(vm: &mut Vm, args: &[Object]) -> Res {
+    if let Some(places) = args[1].as_int().filter(|places| places.abs() < 1 << 40)
+        && let Some(known) = known(vm)
+        && let Some(number) = known.number(vm, args[0])
+        && let Some(rules) = known.rules(vm)
+        && let Some(result) = quantized(vm, &known, &rules, number, -places, Object::NONE)
+    {
+        return Ok(result);
+    }
+    slowly(vm, "__round__", args)
 }
 
 fn quantized(vm: &mut Vm, known: &Known, rules: &Rules, number: Number, exponent: i64, rounding: Object) -> Option<Object> {
@@ -636,7 +718,7 @@ fn quantized(vm: &mut Vm, known: &Known, rules: &Rules, number: Number, exponent
     }
     if exponent > number.exponent {
         let is_exact = scaled(result, number.exponent) == Some(number.digits);
-        known.signal(vm, rules, !is_exact)?;
+        known.signal(vm, rules, rounded(!is_exact))?;
     }
     Some(known.make(vm, result))
 }

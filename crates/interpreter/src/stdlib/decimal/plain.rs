@@ -125,7 +125,7 @@ const PRIME: u128 = (1 << 61) - 1;
 /// What times ten leaves one.
 const TENTH: u128 = 2_075_258_708_292_324_556;
 
-/// `int(number)` of an ordinary number; `None` of any other.
+/// `int(number)`.
 pub fn to_int(vm: &mut Vm, args: &[Object]) -> Res {
     let whole = known(vm).and_then(|known| known.number(vm, args[0])).and_then(|number| {
         let power = usize::try_from(number.exponent.unsigned_abs()).ok().and_then(|places| POWERS.get(places));
@@ -138,12 +138,15 @@ pub fn to_int(vm: &mut Vm, args: &[Object]) -> Res {
         Some(if number.negative { -digits } else { digits })
     });
     match whole {
-        Some(whole) => Ok(vm.heap.bigint(BigInt::from(whole))),
-        None => Ok(Object::NONE),
+        Some(whole) => Ok(match i64::try_from(whole) {
+            Ok(whole) => vm.heap.int(whole),
+            Err(_) => vm.heap.bigint(BigInt::from(whole)),
+        }),
+        None => slowly(vm, "__int__", args),
     }
 }
 
-/// `float(number)`, or `None`: where digits and power of ten are floats themselves, their quotient or product is the nearest float.
+/// `float(number)`: where digits and power of ten are floats themselves, their quotient or product is the nearest float.
 pub fn to_float(vm: &mut Vm, args: &[Object]) -> Res {
     const EXACT: [f64; 23] =
         [1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22];
@@ -155,7 +158,7 @@ pub fn to_float(vm: &mut Vm, args: &[Object]) -> Res {
     });
     match exact {
         Some(value) => Ok(Object::float(value)),
-        None => Ok(Object::NONE),
+        None => slowly(vm, "__float__", args),
     }
 }
 

@@ -3,8 +3,8 @@
 use super::arithmetic as arith;
 use super::methods::{binary, divmod, done, operand, power, required, rounded, run, unary};
 use super::{
-    add, compare, digits, divide, floor_divide, format, functions, known, multiply, new, operate, plain, quantize, remainder, setup, sign,
-    slowly, subtract, text,
+    add, compare, digits, divide, floor_divide, format, functions, known, multiply, new, operate, plain, quantize, remainder, round, setup,
+    sign, slowly, small_power, subtract, text,
 };
 use crate::native::{NativeDef, function, method, variadic_static};
 use crate::object::Object;
@@ -28,8 +28,6 @@ pub static TABLE: &[NativeDef] = &[
         let found = arith::order(&a, &b);
         done(vm, found).map(|order| Object::small(order as i64))
     }),
-    function("_int", "value, /", plain::to_int),
-    function("_float", "value, /", plain::to_float),
     function("_text", "value, /", plain::text),
     function("_read_int", "text, /", plain::read),
     function("_len10", "value, /", plain::length),
@@ -64,6 +62,9 @@ pub static TABLE: &[NativeDef] = &[
         None => slowly(vm, "__bool__", args),
     }),
     method("__hash__", "self, /", plain::hash),
+    method("__int__", "self, /", plain::to_int),
+    method("__float__", "self, /", plain::to_float),
+    method("__round__", "self, n=None, /", round),
     method("__str__", "self, eng=False, context=None, /", |vm, args| text(vm, args, "__str__", ["", ""])),
     method("__repr__", "self, /", |vm, args| text(vm, args, "__repr__", ["Decimal('", "')"])),
     method("__format__", "self, spec, context=None, /", format::format),
@@ -74,7 +75,10 @@ pub static TABLE: &[NativeDef] = &[
     method("__rmod__", "self, value, /", |vm, args| operate(vm, args[1], args[0], remainder, arith::remainder)),
     method("__divmod__", "self, value, /", |vm, args| divmod(vm, args[0], args[1], Object::NONE)),
     method("__rdivmod__", "self, value, /", |vm, args| divmod(vm, args[1], args[0], Object::NONE)),
-    method("__pow__", "self, value, mod=None, /", |vm, args| power(vm, args[0], args[1], args[2], Object::NONE)),
+    method("__pow__", "self, value, mod=None, /", |vm, args| match args[2].some() {
+        None => operate(vm, args[0], args[1], small_power, functions::power),
+        Some(_) => power(vm, args[0], args[1], args[2], Object::NONE),
+    }),
     method("__rpow__", "self, value, mod=None, /", |vm, args| power(vm, args[1], args[0], args[2], Object::NONE)),
     method("sqrt", "self, context=None", |vm, args| unary(vm, args, functions::sqrt)),
     method("exp", "self, context=None", |vm, args| unary(vm, args, functions::exp)),

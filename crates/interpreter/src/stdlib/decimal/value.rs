@@ -43,7 +43,8 @@ pub mod status {
     pub const SYNTAX: u16 = 2;
     pub const IMPOSSIBLE: u16 = 4;
     pub const UNDEFINED: u16 = 8;
-    // 16 is `FloatOperation`, which only conversions tell of.
+    /// Only conversions tell of it.
+    pub const FLOAT: u16 = 16;
     pub const BY_ZERO: u16 = 32;
     pub const OVERFLOW: u16 = 64;
     pub const UNDERFLOW: u16 = 128;

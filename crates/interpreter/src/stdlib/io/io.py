@@ -1,4 +1,4 @@
-# `io`: streams, which guests derive from and whose methods call each other. Texts in memory are native (text_buffer.rs).
+# `io`: streams, which guests derive from and whose methods call each other. Those in memory are native (in_memory.rs).
 
 from operator import index as _index
 
@@ -174,7 +174,7 @@ class TextIOBase(IOBase):
 
 
 class StringIO(TextIOBase):
-    def __init__(self, initial_value="", newline="\n"):
+    def _init_slowly(self, initial_value, newline):
         if initial_value is not None and not isinstance(initial_value, str):
             raise TypeError("initial_value must be str or None, not " + type(initial_value).__name__)
         if newline is not None and not isinstance(newline, str):
@@ -191,11 +191,16 @@ class StringIO(TextIOBase):
             raise ValueError("I/O operation on closed file")
 
     line_buffering = False
+    __init__ = __init__
     write = write
     read = read
     readline = readline
+    __iter__ = __iter__
+    _iter_slowly = IOBase.__iter__
     __next__ = __next__
     getvalue = getvalue
+    seek = seek
+    tell = tell
 
     def _read_slowly(self, size):
         return StringIO.read(self, _count(size))
@@ -203,7 +208,7 @@ class StringIO(TextIOBase):
     def _readline_slowly(self, size):
         return StringIO.readline(self, _count(size))
 
-    def seek(self, pos, whence=0, /):
+    def _seek_slowly(self, pos, whence=0):
         self._check_open()
         pos = _index(pos)
         if whence == 0:
@@ -215,10 +220,6 @@ class StringIO(TextIOBase):
         if pos != 0:
             raise OSError("Can't do nonzero cur-relative seeks")
         return _buffer_place(self._buffer, True if whence == 2 else None)
-
-    def tell(self):
-        self._check_open()
-        return _buffer_place(self._buffer, None)
 
     def truncate(self, pos=None, /):
         self._check_open()
@@ -242,26 +243,29 @@ class StringIO(TextIOBase):
 
 
 StringIO.__module__ = "_io"
-del write, read, readline, getvalue, __next__
 
 
 class BytesIO(BufferedIOBase):
     def __init__(self, initial_bytes=b""):
         if isinstance(initial_bytes, (str, int)):
             raise TypeError("a bytes-like object is required, not '" + type(initial_bytes).__name__ + "'")
-        self._data = bytearray(b"" if initial_bytes is None else initial_bytes)
+        self._buffer = bytearray(b"" if initial_bytes is None else initial_bytes)
         self._position = 0
 
-    def getvalue(self):
-        self._check_open()
-        return bytes(self._data)
+    write = write
+    read = read1 = read
+    readline = readline
+    __iter__ = __iter__
+    __next__ = __next__
+    getvalue = getvalue
+    seek = seek
+    tell = tell
 
     def getbuffer(self):
         self._check_open()
-        return memoryview(self._data)
+        return memoryview(self._buffer)
 
-    def write(self, b, /):
-        self._check_open()
+    def _write_slowly(self, b):
         if b.__class__ is not bytes:
             try:
                 b = memoryview(b).cast("B")
@@ -270,30 +274,23 @@ class BytesIO(BufferedIOBase):
         size = len(b)
         if not size:
             return 0
-        end = len(self._data)
-        if self._position > end:
-            self._data += bytes(self._position - end)
+        data, place = self._buffer, self._position
         try:
-            self._data[self._position:self._position + size] = b
+            data += bytes(max(0, place - len(data)))
+            data[place:place + size] = b
         except BufferError:
             # A view of the old contents stays as it is.
-            self._data = self._data[:]
-            self._data[self._position:self._position + size] = b
+            data = self._buffer = data[:]
+            data += bytes(max(0, place - len(data)))
+            data[place:place + size] = b
         self._position += size
         return size
 
-    def read(self, size=-1, /):
-        self._check_open()
-        if size.__class__ is not int:
-            size = _count(size)
-        if size < 0:
-            result = bytes(self._data[self._position:])
-        else:
-            result = bytes(self._data[self._position:self._position + size])
-        self._position += len(result)
-        return result
+    def _read_slowly(self, size):
+        return BytesIO.read(self, _count(size))
 
-    read1 = read
+    def _readline_slowly(self, size):
+        return BytesIO.readline(self, _count(size))
 
     def readinto(self, buffer, /):
         if isinstance(buffer, (bytes, str)) or not hasattr(type(buffer), "__len__"):
@@ -302,21 +299,7 @@ class BytesIO(BufferedIOBase):
         buffer[:len(data)] = data
         return len(data)
 
-    def readline(self, size=-1, /):
-        self._check_open()
-        if size.__class__ is not int:
-            size = _count(size)
-        start = self._position
-        end = self._data.find(b"\n", start) + 1
-        if not end:
-            end = len(self._data)
-        if size >= 0:
-            end = min(end, start + size)
-        result = bytes(self._data[start:end])
-        self._position += len(result)
-        return result
-
-    def seek(self, pos, whence=0, /):
+    def _seek_slowly(self, pos, whence=0):
         self._check_open()
         pos = _index(pos)
         if whence == 0:
@@ -326,13 +309,9 @@ class BytesIO(BufferedIOBase):
         elif whence == 1:
             self._position = max(0, self._position + pos)
         elif whence == 2:
-            self._position = max(0, len(self._data) + pos)
+            self._position = max(0, len(self._buffer) + pos)
         else:
             raise ValueError("invalid whence (" + str(whence) + ", should be 0, 1 or 2)")
-        return self._position
-
-    def tell(self):
-        self._check_open()
         return self._position
 
     def truncate(self, size=None, /):
@@ -342,8 +321,8 @@ class BytesIO(BufferedIOBase):
             size = self._position
         elif size < 0:
             raise ValueError("negative size value " + str(size))
-        if size < len(self._data):
-            self._data = self._data[:size]
+        if size < len(self._buffer):
+            self._buffer = self._buffer[:size]
         return size
 
     def readable(self):
@@ -357,3 +336,4 @@ class BytesIO(BufferedIOBase):
 
 
 BytesIO.__module__ = "_io"
+del __init__, write, read, readline, getvalue, seek, tell, __iter__, __next__

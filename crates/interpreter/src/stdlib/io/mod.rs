@@ -1,29 +1,25 @@
-//! The native part of `io.StringIO`: a text, a place in it and the rule of its line ends.
-//! What subclasses replace, and arguments that are no plain ints, are the business of `io.py`.
+//! The native part of `io`: the text of a `StringIO`, a place in it and the rule of its line ends. Its methods are in `in_memory.rs`.
+
+mod in_memory;
+pub use in_memory::stream_class;
 
 use super::Known;
 use super::native_ids as ids;
 use super::posixpath::{path_text, plainly};
 use super::state::{loaded, peek, peek_mut, saved};
-use crate::native::{NativeDef, Res, call, function, method};
+use crate::native::{NativeDef, Res, function, method};
 use crate::object::class::Layout;
+use crate::object::heap::count_chars;
 use crate::object::misc::{Misc, NativeState};
 use crate::object::{Kind, Object};
 use crate::types::{OBJECT, TypeDef};
 use crate::vm::Vm;
 use crate::vm::names::Name;
-use num_traits::Signed;
 use std::any::Any;
 
 pub static TABLE: &[NativeDef] = &[
     function("_text_buffer", "newline, /", |vm, args| {
-        let rule = match args[0].index_of(Kind::Str).map(|_| vm.heap.text(args[0])) {
-            None => Newline::Any,
-            Some("") => Newline::Kept,
-            Some("\r") => Newline::Return,
-            Some("\r\n") => Newline::Both,
-            Some(_) => Newline::Feed,
-        };
+        let rule = rule_of(vm, vm.payload(args[0])).unwrap_or_default();
         Ok(vm.heap.misc(Misc::Native(Box::new(TextBuffer { rule, ..TextBuffer::default() }))))
     }),
     function("_buffer_end", "buffer, /", |vm, args| {
@@ -73,17 +69,30 @@ pub static TABLE: &[NativeDef] = &[
     function("text_encoding", "encoding, stacklevel=2, /", |vm, args| Ok(args[0].some().unwrap_or_else(|| vm.heap.intern("locale")))),
     function("_size", "value, /", |vm, args| if args[0].is_none() { Ok(Object::NONE) } else { size(vm, args) }),
     function("_count", "size, /", |vm, args| if args[0].is_none() { Ok(Object::small(-1)) } else { size(vm, args) }),
-    method("write", "self, s, /", write),
-    method("read", "self, size=-1, /", |vm, args| taken(vm, args, "_read_slowly", |buffer| buffer.chars)),
-    method("readline", "self, size=-1, /", |vm, args| taken(vm, args, "_readline_slowly", TextBuffer::line_end)),
-    method("__next__", "self, /", next),
-    method("getvalue", "self, /", |vm, args| {
-        let buffer = open_buffer(vm, args[0])?;
-        let text = peek::<TextBuffer>(vm, buffer).map(|buffer| buffer.text.clone()).unwrap_or_default();
-        vm.reserve(text.len())?;
-        Ok(vm.heap.string(text))
-    }),
+    method("__init__", "self, initial_value='', newline='\\n'", in_memory::init),
+    method("write", "self, s, /", in_memory::write),
+    method("read", "self, size=-1, /", |vm, args| in_memory::taken(vm, args, "_read_slowly", false)),
+    method("readline", "self, size=-1, /", |vm, args| in_memory::taken(vm, args, "_readline_slowly", true)),
+    method("__iter__", "self, /", in_memory::iterate),
+    method("__next__", "self, /", in_memory::next),
+    method("getvalue", "self, /", in_memory::value),
+    method("seek", "self, pos, whence=0, /", in_memory::seek),
+    method("tell", "self, /", in_memory::tell),
 ];
+
+/// The rule that a newline argument names; none where there is no such rule.
+fn rule_of(vm: &Vm, newline: Object) -> Option<Newline> {
+    if newline.is_none() {
+        return Some(Newline::Any);
+    }
+    match vm.heap.text(Some(newline).filter(|newline| newline.is(Kind::Str))?) {
+        "" => Some(Newline::Kept),
+        "\n" => Some(Newline::Feed),
+        "\r" => Some(Newline::Return),
+        "\r\n" => Some(Newline::Both),
+        _ => None,
+    }
+}
 
 /// Refuses what `open` cannot do.
 fn opening(vm: &mut Vm, args: &[Object]) -> Res {
@@ -216,18 +225,18 @@ impl TextBuffer {
         let ascii = self.text.len() == self.chars;
         self.place + if ascii { length } else { self.text[start..start + length].chars().count() }
     }
-    /// The text up to a character, which is the new place.
-    fn take(&mut self, end: usize) -> &str {
+    /// The bytes up to a character, which is the new place.
+    fn span(&mut self, end: usize) -> (usize, usize) {
         let end = end.min(self.chars);
         if end <= self.place {
-            return "";
+            return (0, 0);
         }
         let (first, last) = (self.offset(self.place), self.offset(end));
         self.place = end;
-        &self.text[first..last]
+        (first, last)
     }
     fn put(&mut self, text: &str) {
-        let added = text.chars().count();
+        let added = count_chars(text);
         if self.place > self.chars {
             self.text.extend(std::iter::repeat_n('\0', self.place - self.chars));
             self.chars = self.place;
@@ -254,13 +263,12 @@ pub fn load(data: &[u8]) -> Option<Box<dyn NativeState>> {
 /// The next line of an open `StringIO` that is none of the guest's own: `csv` reads it without a call. `None` at its end.
 pub fn next_line(vm: &mut Vm, file: Object) -> Option<Object> {
     let buffer = plain_buffer(vm, file)?;
-    let state = peek_mut::<TextBuffer>(vm, buffer)?;
-    let end = state.line_end();
-    let line = state.take(end).to_owned();
-    (!line.is_empty()).then(|| vm.heap.string(line))
+    let line = in_memory::take_text(vm, buffer, -1, true).ok()?;
+    (line.is(Kind::Str) && !vm.heap.text(line).is_empty()).then_some(line)
 }
 
 static READLINE: Known = Known::new("io", "readline");
+static ITER: Known = Known::new("io", "__iter__");
 static NEXT: Known = Known::new("io", "__next__");
 static WRITE: Known = Known::new("io", "write");
 
@@ -272,7 +280,7 @@ pub fn plain_buffer(vm: &mut Vm, file: Object) -> Option<Object> {
     let buffer = buffer_of(vm, file)?;
     let known = (vm.class_of(file), vm.epoch);
     if vm.plain_buffer != known {
-        for (name, own) in [(Name::Readline, &READLINE), (Name::Next, &NEXT), (Name::Write, &WRITE)] {
+        for (name, own) in [(Name::Iter, &ITER), (Name::Readline, &READLINE), (Name::Next, &NEXT), (Name::Write, &WRITE)] {
             if vm.special(file, name) != Some(own.get(vm)) {
                 return None;
             }
@@ -299,68 +307,10 @@ pub fn write_to(vm: &mut Vm, buffer: Object, text: &str) -> Res<usize> {
     }
     let grown = buffer.text.capacity() - before.min(buffer.text.capacity());
     vm.heap.charge(grown);
-    Ok(text.chars().count())
+    Ok(count_chars(text))
 }
 
 fn buffer_of(vm: &mut Vm, file: Object) -> Option<Object> {
-    let name = vm.heap.intern("_buffer");
+    let name = vm.name(Name::Buffer);
     vm.instance_attr(file, name).filter(|&buffer| peek::<TextBuffer>(vm, buffer).is_some())
-}
-
-fn open_buffer(vm: &mut Vm, file: Object) -> Res {
-    let Some(buffer) = buffer_of(vm, file) else { return Err(vm.value_error("I/O operation on uninitialized object")) };
-    if peek::<TextBuffer>(vm, buffer).is_some_and(|buffer| buffer.closed) {
-        return Err(vm.value_error("I/O operation on closed file"));
-    }
-    Ok(buffer)
-}
-
-fn write(vm: &mut Vm, args: &[Object]) -> Res {
-    let buffer = open_buffer(vm, args[0])?;
-    let text = vm.payload(args[1]);
-    if !text.is(Kind::Str) {
-        let message = format!("string argument expected, got '{}'", vm.type_name(args[1]));
-        return Err(vm.type_error(&message));
-    }
-    let text = vm.owned_text(text)?;
-    let count = write_to(vm, buffer, &text)?;
-    Ok(Object::small(count as i64))
-}
-
-/// Reads up to where `end` says, or as many characters as were asked for.
-fn taken(vm: &mut Vm, args: &[Object], slowly: &str, end: fn(&mut TextBuffer) -> usize) -> Res {
-    let buffer = open_buffer(vm, args[0])?;
-    let most = match args[1].kind() {
-        _ if args[1].is_unbound() || args[1].is_none() => -1,
-        // One that does not fit is more than there is, or less than nothing.
-        Kind::Int | Kind::Bool | Kind::Big => vm.small_int(args[1]).unwrap_or(if vm.to_big(args[1]).is_negative() { -1 } else { i64::MAX }),
-        _ => {
-            let name = vm.heap.intern(slowly);
-            let Some(function) = vm.lookup(vm.class_of(args[0]), name) else { return Err(vm.type_error("an integer is required")) };
-            return call(function, vec![args[0], args[1]]);
-        }
-    };
-    let Some(state) = peek_mut::<TextBuffer>(vm, buffer) else { return Ok(Object::NONE) };
-    let mut last = end(state);
-    if let Ok(most) = usize::try_from(most) {
-        last = last.min(state.place.saturating_add(most));
-    }
-    let text = state.take(last).to_owned();
-    vm.reserve(text.len())?;
-    Ok(vm.heap.string(text))
-}
-
-fn next(vm: &mut Vm, args: &[Object]) -> Res {
-    let own = READLINE.get(vm);
-    if let Some(method) = vm.special(args[0], Name::Readline).filter(|&method| method != own) {
-        return vm.call_embedded("next_line", vec![method, args[0]]);
-    }
-    let buffer = open_buffer(vm, args[0])?;
-    let Some(state) = peek_mut::<TextBuffer>(vm, buffer) else { return Ok(Object::NONE) };
-    let end = state.line_end();
-    let line = state.take(end).to_owned();
-    if line.is_empty() {
-        return Err(vm.stop_iteration(Object::NONE));
-    }
-    Ok(vm.heap.string(line))
 }

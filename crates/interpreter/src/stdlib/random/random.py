@@ -116,6 +116,12 @@ class Random(Random):
 
     def randrange(self, start, stop=None, step=_UNIT):
         """An item of range(start, stop, step)."""
+        if start.__class__ is int and step is _UNIT and self.__class__ is Random:
+            if stop is None:
+                if start > 0:
+                    return self._below(start)
+            elif stop.__class__ is int and start < stop:
+                return start + self._below(stop - start)
         start = _whole(start, "arg 1")
         if stop is None:
             if step is not _UNIT:
@@ -135,15 +141,18 @@ class Random(Random):
 
     def randint(self, a, b):
         """A number from a to b, both included."""
+        if a.__class__ is int and b.__class__ is int and a <= b and self.__class__ is Random:
+            return a + self._below(b - a + 1)
         return self.randrange(a, b + 1)
 
     # Items of sequences.
 
     def choice(self, seq):
         """An item of a sequence."""
-        if not len(seq):
+        size = len(seq)
+        if not size:
             raise IndexError("Cannot choose from an empty sequence")
-        return seq[self._randbelow(len(seq))]
+        return seq[self._below(size) if self.__class__ is Random else self._randbelow(size)]
 
     def choices(self, population, weights=None, *, cum_weights=None, k=1):
         """k items, each drawn from all, by weight if there are weights."""

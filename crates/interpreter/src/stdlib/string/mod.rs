@@ -11,6 +11,7 @@ use crate::vm::Vm;
 
 pub static TABLE: &[NativeDef] = &[
     function("capwords", "s, sep=None", capwords),
+    function("_pieces", "template, /", template_pieces),
     function("_parse_fields", "text, /", fields),
     function("_split_field", "field, /", split_field),
 ];
@@ -38,6 +39,52 @@ fn joined<'a>(words: impl Iterator<Item = &'a str>, separator: &str) -> String {
         made.push_str(&str_case::capitalize(word));
     }
     made
+}
+
+/// The pieces of a template with the usual pattern: a literal, the name behind it or None, and how that is written. None of a text in
+/// which something is wrong: what stands before it is to be put in first.
+fn template_pieces(vm: &mut Vm, args: &[Object]) -> Res {
+    if !args[0].is(Kind::Str) {
+        return Ok(Object::NONE);
+    }
+    let text = vm.owned_text(args[0])?;
+    vm.reserve_many(text.len() as u64, 32, 1)?;
+    let (mut pieces, mut literal, mut rest) = (Vec::new(), String::new(), text.as_str());
+    while let Some(at) = rest.find('$') {
+        vm.poll()?;
+        literal.push_str(&rest[..at]);
+        let after = &rest[at + 1..];
+        let (name, length) = match after.as_bytes().first() {
+            Some(b'$') => {
+                literal.push('$');
+                rest = &after[1..];
+                continue;
+            }
+            Some(b'{') => {
+                let name = name_at(&after[1..]);
+                let is_closed = after[1 + name.len()..].starts_with('}');
+                (if is_closed { name } else { "" }, name.len() + 2)
+            }
+            _ => (name_at(after), name_at(after).len()),
+        };
+        if name.is_empty() {
+            return Ok(Object::NONE);
+        }
+        let piece = [vm.heap.str(&literal), vm.heap.str(name), vm.heap.str(&rest[at..=at + length])];
+        literal.clear();
+        pieces.push(vm.heap.tuple(piece));
+        rest = &after[length..];
+    }
+    literal.push_str(rest);
+    let last = [vm.heap.str(&literal), Object::NONE, Object::NONE];
+    pieces.push(vm.heap.tuple(last));
+    Ok(vm.heap.list(pieces))
+}
+/// The name that a text begins with.
+fn name_at(text: &str) -> &str {
+    let is_part = |at: usize, byte: u8| byte == b'_' || byte.is_ascii_alphabetic() || at > 0 && byte.is_ascii_digit();
+    let length = text.bytes().enumerate().take_while(|&(at, byte)| is_part(at, byte)).count();
+    &text[..length]
 }
 
 /// The pieces of a format text, each a literal and the field behind it, and what is wrong with the rest, or None.

@@ -54,6 +54,14 @@ class Template:
 
     def substitute(self, mapping=_no_mapping, /, **kws):
         values = _merged(mapping, kws)
+        pieces = _pieces(self.template) if self.pattern is _usual_pattern and self.delimiter == "$" else None
+        if pieces is not None:
+            made = []
+            for literal, name, _ in pieces:
+                made.append(literal)
+                if name is not None:
+                    made.append(str(values[name]))
+            return "".join(made)
 
         def put(match):
             name = match.group("named") or match.group("braced")
@@ -69,6 +77,17 @@ class Template:
 
     def safe_substitute(self, mapping=_no_mapping, /, **kws):
         values = _merged(mapping, kws)
+        pieces = _pieces(self.template) if self.pattern is _usual_pattern and self.delimiter == "$" else None
+        if pieces is not None:
+            made = []
+            for literal, name, written in pieces:
+                made.append(literal)
+                if name is not None:
+                    try:
+                        made.append(str(values[name]))
+                    except KeyError:
+                        made.append(written)
+            return "".join(made)
 
         def put(match):
             name = match.group("named") or match.group("braced")
@@ -128,6 +147,7 @@ def _merged(mapping, kws):
 
 
 Template.__init_subclass__()
+_usual_pattern = Template.pattern
 
 
 def _parsed(text):

@@ -5,6 +5,7 @@ use crate::native::Res;
 use crate::object::{Kind, Object};
 use crate::types;
 use crate::vm::Vm;
+use std::sync::Arc;
 
 /// A format that was read.
 #[derive(Clone, Default)]
@@ -32,6 +33,10 @@ pub struct Code {
 }
 
 impl Format {
+    /// What it holds.
+    pub const fn bytes(&self) -> usize {
+        self.text.capacity() + self.codes.capacity() * size_of::<Code>()
+    }
     /// Each value's code and place.
     pub fn places(&self) -> impl Iterator<Item = (Code, usize)> + '_ {
         self.codes
@@ -40,8 +45,53 @@ impl Format {
     }
 }
 
-/// Reads a format: a text of ASCII, or bytes.
-pub fn read(vm: &mut Vm, given: Object) -> Res<Format> {
+/// Formats that were read since the last collection, each in the one place that its object gives it.
+#[derive(Default)]
+pub struct Formats(Vec<(Object, Arc<Format>)>);
+
+/// How many there are.
+const RECENT: usize = 16;
+/// Codes of one that is kept.
+const SHORT: usize = 64;
+
+impl Formats {
+    /// A collection may give the places of objects to others.
+    pub fn forget(&mut self) {
+        self.0.clear();
+    }
+    fn place(format: Object) -> usize {
+        format.index() as usize % RECENT
+    }
+    fn keep(&mut self, given: Object, format: &Arc<Format>) {
+        if format.codes.len() > SHORT || format.text.len() > SHORT {
+            return;
+        }
+        if self.0.is_empty() {
+            self.0.resize(RECENT, (Object::UNBOUND, Arc::default()));
+        }
+        self.0[Self::place(given)] = (given, Arc::clone(format));
+    }
+}
+
+/// A format: a text of ASCII, or bytes.
+#[inline]
+pub fn read(vm: &mut Vm, given: Object) -> Res<Arc<Format>> {
+    match vm.formats.0.get(Formats::place(given)) {
+        Some((known, format)) if *known == given => Ok(Arc::clone(format)),
+        _ => read_anew(vm, given),
+    }
+}
+
+#[inline(never)]
+fn read_anew(vm: &mut Vm, given: Object) -> Res<Arc<Format>> {
+    let format = Arc::new(read_format(vm, given)?);
+    if matches!(given.kind(), Kind::Str | Kind::Bytes) {
+        vm.formats.keep(given, &format);
+    }
+    Ok(format)
+}
+
+fn read_format(vm: &mut Vm, given: Object) -> Res<Format> {
     let plain = vm.payload(given);
     let text = match plain.kind() {
         Kind::Str if vm.heap.is_ascii(plain) => {

@@ -1,16 +1,20 @@
-//! `struct`: numbers in bytes. Formats are read in `format.rs`; the class `Struct` is Python, and asks the functions here.
+//! `struct`: numbers in bytes. Formats are read in `format.rs`; the class `Struct` is in `class.rs`.
 //! Values that must be asked for their number are asked by embedded code, which then calls the function again.
 
+mod class;
 mod format;
 mod half;
 mod pack;
 mod unpack;
 
-pub use unpack::{ITERATOR, load};
+pub use class::{CLASS, load};
+pub use format::Formats;
+pub use unpack::{ITERATOR, load as load_iterator};
 
 use crate::native::{Args, Flow, NativeDef, Res, function, variadic};
 use crate::vm::Vm;
 use format::{Format, read};
+use std::sync::Arc;
 
 pub static TABLE: &[NativeDef] = &[
     function("calcsize", "format, /", |vm, args| {
@@ -41,9 +45,9 @@ pub static TABLE: &[NativeDef] = &[
 ];
 
 /// The format of a function that takes any number of values.
-fn first(vm: &mut Vm, args: Args<'_>) -> Res<Format> {
-    let name = vm.registry.natives[vm.current_native as usize].def.name;
+fn first(vm: &mut Vm, args: Args<'_>) -> Res<Arc<Format>> {
     if !args.keywords.is_empty() {
+        let name = vm.registry.natives[vm.current_native as usize].def.name;
         let message = format!("_struct.{name}() takes no keyword arguments");
         return Err(vm.type_error(&message));
     }

@@ -79,6 +79,9 @@ fn fill(vm: &mut Vm, format: &Format, args: &[Object], first: usize, out: &mut [
 
 /// What an object of the guest must be asked with, if its code needs an answer.
 fn hook(vm: &mut Vm, letter: u8, value: Object) -> Option<Object> {
+    if value.is_int() || value.is_float() {
+        return None;
+    }
     if !value.is(Kind::Instance) && vm.truth_native(value).is_some() {
         return None;
     }
@@ -176,9 +179,23 @@ fn float(vm: &mut Vm, format: &Format, code: Code, plain: Object, out: &mut [u8]
     Ok(())
 }
 
+/// Is a number in the range of its code?
+fn fits(code: Code, value: i64) -> bool {
+    let spare = 64 - 8 * code.size.clamp(1, 8) as u32;
+    match code.letter {
+        b'P' => true,
+        letter if letter.is_ascii_lowercase() => value << spare >> spare == value,
+        _ => value >= 0 && (value as u64) << spare >> spare == value as u64,
+    }
+}
+
 fn int(vm: &mut Vm, format: &Format, code: Code, plain: Object, out: &mut [u8]) -> Res<()> {
     if !matches!(plain.kind(), Kind::Int | Kind::Big | Kind::Bool) {
         return Err(error(vm, "required argument is not an integer"));
+    }
+    if plain.is_int() && fits(code, plain.int_value()) {
+        out.copy_from_slice(&plain.int_value().to_le_bytes()[..code.size]);
+        return Ok(());
     }
     let value = match vm.small_int(plain) {
         Some(value) => Some(i128::from(value)),

@@ -4,7 +4,7 @@ use super::format::{Code, Format, parse};
 use super::{What, error, half, place};
 use crate::native::{NativeDef, Res, method};
 use crate::object::class::Layout;
-use crate::object::misc::{Misc, NativeState};
+use crate::object::misc::{Items, Misc, NativeState};
 use crate::object::{Kind, Object};
 use crate::pace;
 use crate::stdlib::native_ids as ids;
@@ -13,6 +13,7 @@ use crate::types;
 use crate::types::{OBJECT, SYSTEM_ERROR, TypeDef};
 use crate::vm::Vm;
 use std::any::Any;
+use std::sync::Arc;
 
 pub static ITERATOR: TypeDef = TypeDef {
     id: ids::STRUCT_ITERATOR,
@@ -39,7 +40,7 @@ static METHODS: &[NativeDef] = &[
 /// Records of a buffer that are still to come.
 #[derive(Clone)]
 pub struct Unpacking {
-    format: Format,
+    format: Arc<Format>,
     /// Bytes or a bytearray.
     over: Object,
     at: usize,
@@ -57,7 +58,7 @@ impl Unpacking {
 /// Records that were saved: their format is read again.
 pub fn load(data: &[u8]) -> Option<Box<dyn NativeState>> {
     let (text, over, at) = loaded::<(Vec<u8>, Object, usize)>(data)?;
-    Some(Box::new(Unpacking { format: parse(&text).ok()?, over, at }))
+    Some(Box::new(Unpacking { format: Arc::new(parse(&text).ok()?), over, at }))
 }
 
 impl NativeState for Unpacking {
@@ -74,7 +75,7 @@ impl NativeState for Unpacking {
         saved(&(&self.format.text, self.over, self.at))
     }
     fn bytes(&self) -> usize {
-        96 + self.format.codes.capacity() * size_of::<Code>()
+        96 + self.format.bytes()
     }
     fn as_any(&self) -> &dyn Any {
         self
@@ -84,31 +85,31 @@ impl NativeState for Unpacking {
     }
 }
 
-pub fn unpack(vm: &mut Vm, format: &Format, buffer: Object) -> Res {
+/// The bytes of a buffer: where they are, and how many.
+fn span(vm: &mut Vm, buffer: Object) -> Res<(u32, usize, usize)> {
+    if let Some((over, start, length)) = types::readable_span(vm, buffer) {
+        return Ok((over.index(), start, length));
+    }
     let data = vm.buffer_arg(buffer)?;
-    if data.len() != format.size {
+    let length = data.len();
+    Ok((vm.heap.bytes(data).index(), 0, length))
+}
+
+pub fn unpack(vm: &mut Vm, format: &Format, buffer: Object) -> Res {
+    let (over, start, length) = span(vm, buffer)?;
+    if length != format.size {
         return Err(error(vm, &format!("unpack requires a buffer of {} bytes", format.size)));
     }
-    values(vm, format, &data)
+    values(vm, format, over, start)
 }
 
 pub fn unpack_from(vm: &mut Vm, format: &Format, buffer: Object, offset: i64) -> Res {
-    let data = part(vm, buffer, |vm, length| place(vm, offset, format.size, length, What::Unpack), format.size)?;
-    values(vm, format, &data)
-}
-/// A copy of one part of a buffer, so that large buffers are read in small steps.
-fn part(vm: &mut Vm, buffer: Object, place: impl FnOnce(&mut Vm, usize) -> Res<usize>, size: usize) -> Res<Vec<u8>> {
-    if let Some((over, start, length)) = types::readable_span(vm, buffer) {
-        let at = start + place(vm, length)?;
-        vm.reserve(size)?;
-        return Ok(vm.heap.bytes[over.index()].data.get(at..at + size).unwrap_or_default().to_vec());
-    }
-    let data = vm.buffer_arg(buffer)?;
-    let at = place(vm, data.len())?;
-    Ok(data[at..at + size].to_vec())
+    let (over, start, length) = span(vm, buffer)?;
+    let at = place(vm, offset, format.size, length, What::Unpack)?;
+    values(vm, format, over, start + at)
 }
 
-pub fn iterate(vm: &mut Vm, format: Format, buffer: Object) -> Res {
+pub fn iterate(vm: &mut Vm, format: Arc<Format>, buffer: Object) -> Res {
     if format.size == 0 {
         return Err(error(vm, "cannot iteratively unpack with a struct of length 0"));
     }
@@ -131,43 +132,53 @@ fn next(vm: &mut Vm, args: &[Object]) -> Res {
     let Some(record) = end.and_then(|end| state.data(vm).get(state.at..end)) else {
         return Err(vm.stop_iteration(Object::NONE));
     };
-    let (record, format) = (record.to_vec(), state.format.clone());
-    vm.reserve(record.len())?;
+    let (count, format, over, at) = (record.len(), Arc::clone(&state.format), state.over.index(), state.at);
     if let Some(state) = peek_mut::<Unpacking>(vm, args[0]) {
-        state.at += record.len();
+        state.at += count;
     }
-    values(vm, &format, &record)
+    values(vm, &format, over, at)
 }
 
-fn values(vm: &mut Vm, format: &Format, data: &[u8]) -> Res {
+/// The values of a record that begins at a place of some bytes.
+fn values(vm: &mut Vm, format: &Format, over: u32, start: usize) -> Res {
     vm.reserve_many(format.values as u64, 16, 1)?;
-    let mut out = Vec::with_capacity(format.values.min(data.len() + format.codes.len()));
+    let mut out = Items::with_capacity(format.values.min(format.size + format.codes.len()));
     for (number, (code, at)) in format.places().enumerate() {
         if pace::halted_at(number) {
             vm.poll()?;
         }
-        let Some(bytes) = at.checked_add(code.size).and_then(|end| data.get(at..end)) else { break };
-        out.push(value(vm, format, code, bytes)?);
+        let at = start.saturating_add(at);
+        let Some(bytes) = at.checked_add(code.size).and_then(|end| vm.heap.bytes[over].data.get(at..end)) else { break };
+        if matches!(code.letter, b's' | b'p' | b'c') {
+            let bytes = bytes.to_vec();
+            out.push(text(vm, code, &bytes)?);
+        } else {
+            let mut word = [0u8; 8];
+            if let Some(word) = word.get_mut(..code.size) {
+                word.copy_from_slice(bytes);
+                if format.is_big_endian {
+                    word.reverse();
+                }
+            }
+            out.push(value(vm, code, word));
+        }
     }
-    Ok(vm.heap.tuple(out))
+    Ok(vm.heap.tuple_of_items(out))
 }
-fn value(vm: &mut Vm, format: &Format, code: Code, bytes: &[u8]) -> Res {
-    let mut word = [0u8; 8];
-    if !matches!(code.letter, b's' | b'p') {
-        for (to, from) in word.iter_mut().zip(bytes) {
-            *to = *from;
-        }
-        if format.is_big_endian {
-            word[..bytes.len().min(8)].reverse();
-        }
-    }
+/// Bytes that stay bytes.
+fn text(vm: &mut Vm, code: Code, bytes: &[u8]) -> Res {
+    let part = match (code.letter, bytes) {
+        (b'p', []) => return Err(vm.error(SYSTEM_ERROR, "Negative size passed to PyBytes_FromStringAndSize")),
+        (b'p', [count, rest @ ..]) => &rest[..rest.len().min(usize::from(*count))],
+        _ => bytes,
+    };
+    vm.reserve(part.len())?;
+    Ok(vm.heap.bytes(part.to_vec()))
+}
+/// A number, its least significant byte first.
+fn value(vm: &mut Vm, code: Code, word: [u8; 8]) -> Object {
     let unsigned = u64::from_le_bytes(word);
-    Ok(match code.letter {
-        b's' | b'c' => vm.heap.bytes(bytes.to_vec()),
-        b'p' => match bytes {
-            [] => return Err(vm.error(SYSTEM_ERROR, "Negative size passed to PyBytes_FromStringAndSize")),
-            [count, rest @ ..] => vm.heap.bytes(rest[..rest.len().min(usize::from(*count))].to_vec()),
-        },
+    match code.letter {
         b'?' => Object::bool(unsigned != 0),
         b'd' => Object::float(f64::from_bits(unsigned)),
         b'f' => Object::float(f64::from(f32::from_bits(unsigned as u32))),
@@ -180,5 +191,5 @@ fn value(vm: &mut Vm, format: &Format, code: Code, bytes: &[u8]) -> Res {
             Ok(small) => vm.heap.int(small),
             Err(_) => vm.heap.bigint(unsigned.into()),
         },
-    })
+    }
 }

@@ -5,12 +5,33 @@ use super::hashes::Hasher;
 use super::{module_native, slowly};
 use crate::native::{NativeDef, Res, call, function};
 use crate::object::{Kind, Object};
+use crate::text::short::Short;
 use crate::vm::Vm;
 use crate::{Effect, Reply};
 use num_bigint::BigInt;
+use std::fmt::Write as _;
 
 pub static TABLE: &[NativeDef] = &[
     function("_entropy", "count, /", |vm, args| call(module_native(vm, "secrets", "token_bytes"), args)),
+    function("_text", "number, /", |vm, args| {
+        let number = vm.to_big(vm.payload(args[0]));
+        let Ok(number) = u128::try_from(&number) else { return Err(vm.value_error("int is out of range (need a 128-bit value)")) };
+        let mut text = Short::new();
+        let digits = [(96, 8), (80, 4), (64, 4), (48, 4), (0, 12)];
+        for (at, (shift, width)) in digits.into_iter().enumerate() {
+            let part = number >> shift & ((1 << (4 * width)) - 1);
+            let dash = if at == 0 { "" } else { "-" };
+            // There is room for all of them.
+            let _ = write!(text, "{dash}{part:0width$x}");
+        }
+        Ok(vm.heap.short(&text))
+    }),
+    function("_number", "hex, /", |vm, args| {
+        Ok(match number_of(vm, args[0]) {
+            Some(number) => vm.heap.bigint(BigInt::from(number)),
+            None => Object::NONE,
+        })
+    }),
     function("uuid4", "", |_, _| {
         Vm::effect(Effect::Entropy { bytes: 16 }, |vm, reply| match reply {
             Reply::Bytes(data) => made(vm, data, 4),
@@ -20,6 +41,23 @@ pub static TABLE: &[NativeDef] = &[
     function("uuid3", "namespace, name", |vm, args| named(vm, args, "md5", 3)),
     function("uuid5", "namespace, name", |vm, args| named(vm, args, "sha1", 5)),
 ];
+
+/// The number of an identifier that is written in one of the two usual ways.
+fn number_of(vm: &Vm, text: Object) -> Option<u128> {
+    let text = text.index_of(Kind::Str).map(|_| vm.heap.text(text).as_bytes())?;
+    let is_dash = |at: usize| text.len() == 36 && matches!(at, 8 | 13 | 18 | 23);
+    if !matches!(text.len(), 32 | 36) {
+        return None;
+    }
+    let mut number = 0;
+    for (at, &byte) in text.iter().enumerate() {
+        match char::from(byte).to_digit(16) {
+            _ if is_dash(at) => (byte == b'-').then_some(())?,
+            digit => number = number << 4 | u128::from(digit?),
+        }
+    }
+    Some(number)
+}
 
 /// An identifier of sixteen bytes, with its version and its variant written into them.
 fn made(vm: &mut Vm, data: &[u8], version: u8) -> Res {

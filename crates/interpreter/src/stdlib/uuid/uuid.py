@@ -17,6 +17,10 @@ class UUID:
     __slots__ = ("int", "is_safe", "__weakref__")
 
     def __init__(self, hex=None, bytes=None, bytes_le=None, fields=None, int=None, version=None, *, is_safe=SafeUUID.unknown):
+        if version is bytes is bytes_le is fields is int is None and (number := _number(hex)) is not None:
+            object.__setattr__(self, "int", number)
+            object.__setattr__(self, "is_safe", is_safe)
+            return
         if [hex, bytes, bytes_le, fields, int].count(None) != 4:
             raise TypeError("one of the hex, bytes, bytes_le, fields, or int arguments must be given")
         if hex is not None:
@@ -79,8 +83,7 @@ class UUID:
         return self.__class__.__name__ + "(" + repr(str(self)) + ")"
 
     def __str__(self):
-        hex = "%032x" % self.int
-        return hex[:8] + "-" + hex[8:12] + "-" + hex[12:16] + "-" + hex[16:20] + "-" + hex[20:]
+        return _text(self.int)
 
     def __reduce__(self):
         return (UUID, (str(self),))
