@@ -87,15 +87,13 @@ pub(crate) fn advance(vm: &mut Vm, index: u32) -> Res {
                     }
                 }
             }
-            &mut Walk::Slice { inner, at, wanted, stop, .. } => {
-                if at == wanted && stop.is_none_or(|stop| at < stop) && is_leaf(vm, inner) {
-                    let item = vm.next_native(inner.index())?;
-                    if !item.is_exhausted() {
-                        if let Iter::Walk(walk) = &mut vm.heap.iters[index] {
-                            pass_sliced(walk);
-                        }
-                        return Ok(item);
+            &mut Walk::Slice { inner, at, wanted, stop, .. } if at == wanted && stop.is_none_or(|stop| at < stop) => {
+                let item = if is_leaf(vm, inner) { vm.next_native(inner.index())? } else { Object::EXHAUSTED };
+                if !item.is_exhausted() {
+                    if let Iter::Walk(walk) = &mut vm.heap.iters[index] {
+                        pass_sliced(walk);
                     }
+                    return Ok(item);
                 }
             }
             _ => {}
