@@ -335,6 +335,7 @@ impl Vm {
     }
     /// For the loop: the next item of a sequence, a range, a set, or of a dict's keys or values; unbound, and nothing is passed, at the end
     /// and where that is not simple.
+    #[inline(never)]
     pub(super) fn next_simple(&mut self, index: u32) -> Object {
         let heap = &mut self.heap;
         let item = match &mut heap.iters[index] {

@@ -1,8 +1,7 @@
-//! Small tuples, lists, dicts and parts of sequences, and items of builtin iterators, for the loop: what it leaves to others and is simple
-//! enough to be done before `step.rs` is asked, which prepares for anything. It lies apart from the loop, which must keep its registers.
+//! Small tuples, lists, dicts and parts of sequences that the loop has made without leaving it.
+//! What is large, or not of a builtin kind, is not made here: `step.rs` does that in full.
 
 use super::Vm;
-use crate::code::{Op, Verified};
 use crate::object::dict::Dict;
 use crate::object::misc::Items;
 use crate::object::{Kind, Object};
@@ -11,41 +10,27 @@ use crate::object::{Kind, Object};
 const FEW: usize = 1 << 9;
 
 impl Vm {
-    /// Carries out the instruction before `pc`, if it is one of the simple ones, and says where to go on.
+    /// The tuple of some registers.
     #[inline(never)]
-    pub(super) fn make_in_passing(&mut self, stack: &mut [Object], code: &Verified, base: usize, pc: usize) -> Option<usize> {
-        let i = code[pc - 1];
-        let regs = &mut stack[base..base + code.registers()];
-        let (a, b, c) = (i.a as usize, i.b as usize, i.c as usize);
-        let made = match i.op {
-            Op::BuildTuple => self.heap.tuple(&regs[b..b + c]),
-            Op::BuildList => self.heap.list(regs[b..b + c].to_vec()),
-            Op::BuildDict if c == 0 => self.heap.dict(Dict::default()),
-            Op::LoadSlice => self.small_slice(regs[b], regs[c], regs[c + 1]),
-            Op::GetIter if regs[b].is(Kind::List) || regs[b].is(Kind::Tuple) => {
-                regs[a + 1] = Object::small(0);
-                regs[b]
-            }
-            Op::ForIter => {
-                // The second word says where to go at the end.
-                let item = regs[b].index_of(Kind::Iter).map_or(Object::UNBOUND, |index| self.next_simple(index));
-                if item.is_unbound() {
-                    return None;
-                }
-                regs[a] = item;
-                return Some(pc + 1);
-            }
-            _ => return None,
-        };
-        if made.is_unbound() {
-            return None;
-        }
-        regs[a] = made;
-        Some(pc)
+    pub(super) fn tuple_in_loop(&mut self, items: &[Object]) -> Object {
+        self.heap.tuple(items)
+    }
+
+    /// The list of some registers.
+    #[inline(never)]
+    pub(super) fn list_in_loop(&mut self, items: &[Object]) -> Object {
+        self.heap.list(items.to_vec())
+    }
+
+    /// An empty dict.
+    #[inline(never)]
+    pub(super) fn dict_in_loop(&mut self) -> Object {
+        self.heap.dict(Dict::default())
     }
 
     /// A small part of a list, a tuple or an ASCII string; unbound where this is something else.
-    fn small_slice(&mut self, object: Object, start: Object, stop: Object) -> Object {
+    #[inline(never)]
+    pub(super) fn slice_in_loop(&mut self, object: Object, start: Object, stop: Object) -> Object {
         let index = object.index();
         let length = match object.kind() {
             Kind::Str => self.heap.strs[index].chars as usize,

@@ -358,7 +358,13 @@ impl Vm {
                                                 code.skip();
                                                 continue;
                                             }
-                                            break 'step;
+                                            let item = self.next_simple(state.index());
+                                            if item.is_unbound() {
+                                                break 'step;
+                                            }
+                                            regs[i.a as usize] = item;
+                                            code.skip();
+                                            continue;
                                         } else if state.is(Kind::Generator)
                                             && self.next_in_loop(stack, state, base + proto.code.registers(), (base + i.a as usize) as u32, code.here())
                                         {
@@ -578,6 +584,36 @@ impl Vm {
                                             continue;
                                         }
                                     }
+                                    Op::BuildTuple => if i.c != 0 {
+                                        let b = i.b as usize;
+                                        regs[i.a as usize] = self.tuple_in_loop(&regs[b..=b + i.c as usize - 1]);
+                                        continue;
+                                    },
+                                    Op::BuildList => {
+                                        let b = i.b as usize;
+                                        let items = if i.c == 0 { &[] } else { &regs[b..=b + i.c as usize - 1] };
+                                        regs[i.a as usize] = self.list_in_loop(items);
+                                        continue;
+                                    }
+                                    Op::BuildDict => if i.c == 0 {
+                                        regs[i.a as usize] = self.dict_in_loop();
+                                        continue;
+                                    },
+                                    Op::LoadSlice => {
+                                        let c = i.c as usize;
+                                        let part = self.slice_in_loop(regs[i.b as usize], regs[c], regs[c + 1]);
+                                        if !part.is_unbound() {
+                                            regs[i.a as usize] = part;
+                                            continue;
+                                        }
+                                    }
+                                    Op::GetIter => {
+                                        let (a, value) = (i.a as usize, regs[i.b as usize]);
+                                        if value.is(Kind::List) || value.is(Kind::Tuple) {
+                                            (regs[a], regs[a + 1]) = (value, Object::small(0));
+                                            continue;
+                                        }
+                                    }
                                     Op::Yield => {
                                         let value = regs[i.b as usize];
                                         if self.yield_to_loop(stack, value, i.a as usize, proto.cleans_up, code.pc()) {
@@ -588,11 +624,11 @@ impl Vm {
                                     // here at once, so that every way can end with a copy of the finding.
                                     Op::Nop | Op::Ext | Op::CheckBound | Op::DeleteLocal | Op::Settle | Op::DeleteGlobal | Op::LoadName | Op::StoreName
                                     | Op::DeleteName | Op::LoadClassFree | Op::MakeCell | Op::NewCell | Op::DeleteCell | Op::StoreFree
-                                    | Op::DeleteFree | Op::MatMul | Op::Pos | Op::Invert | Op::GetIter | Op::Raise | Op::Reraise
+                                    | Op::DeleteFree | Op::MatMul | Op::Pos | Op::Invert | Op::Raise | Op::Reraise
                                     | Op::HandlerEnter | Op::HandlerExit | Op::ExceptMatch | Op::ExceptStarMatch | Op::ExceptStarEnd
                                     | Op::GeneratorFailed | Op::AssertFail | Op::CallEx | Op::CallMethodKw | Op::MakeFunction
                                     | Op::LoadBuildClass | Op::LoadSuper | Op::DeleteAttr | Op::DeleteItem | Op::BuildSlice
-                                    | Op::LoadSlice | Op::BuildTuple | Op::BuildList | Op::BuildSet | Op::BuildDict | Op::SetAdd
+                                    | Op::BuildSet | Op::SetAdd
                                     | Op::MapAdd | Op::ListExtend | Op::SetUpdate | Op::DictUpdate | Op::DictMerge | Op::ListToTuple
                                     | Op::FormatValue | Op::BuildString | Op::UnpackEx | Op::GeneratorStart | Op::GetYieldFromIter
                                     | Op::YieldFrom | Op::GetAwaitable | Op::GetAsyncIter | Op::GetAsyncNext | Op::EndAsyncFor
@@ -643,10 +679,6 @@ impl Vm {
                                 (row, pc, base, globals) = (called, 0, first, namespace.index());
                                 continue 'enter;
                             }
-                        }
-                        if let Some(next) = self.make_in_passing(stack, &proto.code, base, code.pc()) {
-                            code.jump(next as u32);
-                            continue;
                         }
                         let place = Place {
                             code: row.number,
