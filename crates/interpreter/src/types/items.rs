@@ -196,8 +196,9 @@ pub fn take_slice(vm: &mut Vm, object: Object, indices: Indices) -> Res {
             let text = Text { str: vm.heap.text(object), ascii };
             if contiguous {
                 let part = text.slice(indices.start, indices.start + indices.count);
-                let start = part.as_ptr() as usize - text.str.as_ptr() as usize;
-                let end = start + part.len();
+                // An empty part may lie anywhere: outside it is none, and empty too.
+                let start = (part.as_ptr() as usize).wrapping_sub(text.str.as_ptr() as usize);
+                let end = start.wrapping_add(part.len());
                 return Ok(vm.heap.part_of_len(object, start..end, indices.count));
             }
             if indices.step == -1
