@@ -62,7 +62,7 @@ fn based(vm: &mut Vm, args: &[Object], base: u32) -> Res {
         vm.reserve_many(bits, 2, 1)?;
     }
     if let Some(small) = vm.small_int(value) {
-        return Ok(vm.heap.ascii(&int_text::prefixed_small(small, base)));
+        return Ok(vm.heap.ascii(int_text::prefixed_small(small, base, &mut [0; 67])));
     }
     let text = int_text::prefixed(&vm.int_text(value), base);
     vm.poll()?;

@@ -173,6 +173,25 @@ impl<T: Slot> Arena<T> {
         std::mem::forget(std::mem::replace(&mut self.slots[index], object));
         index as u32
     }
+    /// A slot for an object that owns nothing and is to be written in place: what a dead one left there is still to be seen.
+    #[inline(always)]
+    pub fn take(&mut self) -> u32 {
+        if self.vacant == 0 && !self.find_vacant() {
+            return self.push(T::default());
+        }
+        let (word, bit) = (self.filling as usize, self.vacant & self.vacant.wrapping_neg());
+        self.vacant ^= bit;
+        self.live[word] |= bit;
+        (word * 64) as u32 + bit.trailing_zeros()
+    }
+    /// One object to read and another one to write.
+    #[inline(always)]
+    pub fn pair(&mut self, read: u32, written: u32) -> Option<(&T, &mut T)> {
+        match self.slots.get_disjoint_mut([read as usize, written as usize]) {
+            Ok([read, written]) => Some((read, written)),
+            Err(_) => None,
+        }
+    }
     /// Looks for the next slots that are free.
     #[inline]
     fn find_vacant(&mut self) -> bool {

@@ -7,7 +7,7 @@ use super::dict::Dict;
 use super::function::{Cell, Function, Generator, Method};
 use super::misc::{Big, Bytes, Complex, Items, Iter, Misc, Module, Range, Slice};
 use super::set::Set;
-use super::string::{Buffer, INLINE, Inline, Str, StrData, ascii_text};
+use super::string::{Buffer, INLINE, Str, StrData, ascii_text};
 use super::{Kind, Object};
 use crate::pace;
 use crate::text::short::Short;
@@ -231,8 +231,14 @@ impl Heap {
         if let &[byte] = text.as_bytes() {
             return Some(self.char_str(byte));
         }
-        let (text, chars) = (Inline::new(text).ok_or_else(|| Box::from(text)), text.len());
-        Some(self.copy_of_len(text, chars))
+        if text.len() > INLINE {
+            let (text, chars) = (Box::from(text), text.len());
+            return Some(self.long_of_len(text, chars));
+        }
+        self.used += size_of::<Str>();
+        let index = self.strs.take();
+        self.strs[index].set_short(text, text.len());
+        Some(Object::make(Kind::Str, index))
     }
     /// A string put together on the Rust stack.
     #[inline]
@@ -248,22 +254,13 @@ impl Heap {
     /// A copy of a text that is not one character, whose length in code points is known.
     #[inline]
     pub fn text_of_len(&mut self, text: &str, chars: usize) -> Object {
-        let text = Inline::new(text).ok_or_else(|| Box::from(text));
-        self.copy_of_len(text, chars)
-    }
-    /// A copy that was made, in the object if it is short.
-    #[inline(always)]
-    fn copy_of_len(&mut self, text: Result<Inline, Box<str>>, chars: usize) -> Object {
-        match text {
-            Ok(text) => self.inline_of_len(text, chars),
-            Err(text) => self.long_of_len(text, chars),
+        if text.len() > INLINE {
+            return self.long_of_len(Box::from(text), chars);
         }
-    }
-    #[inline(always)]
-    fn inline_of_len(&mut self, text: Inline, chars: usize) -> Object {
         self.used += size_of::<Str>();
-        let object = Str { data: StrData::Inline(text), chars: chars as u32, interned: false, hash: 0 };
-        Object::make(Kind::Str, self.strs.add(object))
+        let index = self.strs.take();
+        self.strs[index].set_short(text, chars);
+        Object::make(Kind::Str, index)
     }
     /// A string that does not fit in its object.
     #[inline]
@@ -297,19 +294,27 @@ impl Heap {
     #[inline(always)]
     fn part(&mut self, whole: Object, part: std::ops::Range<usize>, chars: Option<usize>) -> Object {
         let text = self.text(whole);
-        let part = text.get(part).unwrap_or_default();
-        if part.len() == text.len() {
+        let found = text.get(part.clone()).unwrap_or_default();
+        if found.len() == text.len() {
             return whole;
         }
-        if let &[byte] = part.as_bytes() {
+        if let &[byte] = found.as_bytes() {
             return self.char_str(byte);
         }
         let chars = chars.unwrap_or_else(|| {
             let is_ascii = self.strs[whole.index()].chars as usize == text.len();
-            if is_ascii { part.len() } else { count_chars(part) }
+            if is_ascii { found.len() } else { count_chars(found) }
         });
-        let part = Inline::new(part).ok_or_else(|| Box::from(part));
-        self.copy_of_len(part, chars)
+        if found.len() > INLINE {
+            let found = Box::from(found);
+            return self.long_of_len(found, chars);
+        }
+        self.used += size_of::<Str>();
+        let index = self.strs.take();
+        if let Some((whole, made)) = self.strs.pair(whole.index(), index) {
+            made.set_short(whole.text(&self.buffers).get(part).unwrap_or_default(), chars);
+        }
+        Object::make(Kind::Str, index)
     }
     /// The string of one character up to U+00FF.
     #[inline]
@@ -368,12 +373,26 @@ impl Heap {
     #[inline]
     #[must_use]
     pub fn text(&self, string: Object) -> &str {
-        match &self.strs[string.index()].data {
-            StrData::Inline(text) => text.as_str(),
-            StrData::Long(text) => text,
-            StrData::Roomy(text) => text,
-            StrData::Built { buffer, len } => &self.buffers[*buffer].text[..*len as usize],
-        }
+        self.strs[string.index()].text(&self.buffers)
+    }
+    /// Makes other strings of a string's text, which is not in the heap meanwhile: nothing may read it there, and an object for one
+    /// character must not be sought if that is all of it.
+    #[inline]
+    pub fn apart<R>(&mut self, string: Object, make: impl FnOnce(&mut Self, &str) -> R) -> R {
+        let data = std::mem::take(&mut self.strs[string.index()].data);
+        let made = match &data {
+            StrData::Inline(text) => make(self, text.as_str()),
+            StrData::Long(text) => make(self, text),
+            StrData::Roomy(text) => make(self, text),
+            StrData::Built { buffer, len } => {
+                let text = std::mem::take(&mut self.buffers[*buffer].text);
+                let made = make(self, &text[..*len as usize]);
+                self.buffers[*buffer].text = text;
+                made
+            }
+        };
+        self.strs[string.index()].data = data;
+        made
     }
     #[inline]
     #[must_use]
@@ -423,13 +442,26 @@ impl Heap {
         }
         let chars = self.strs[left.index()].chars as usize + self.strs[right.index()].chars as usize;
         let total = first.len() + second.len();
-        if let Some(text) = Inline::joined(first, second) {
-            return self.inline_of_len(text, chars);
+        if total <= INLINE {
+            return self.join_short(left, right, chars);
         }
         let mut text = String::with_capacity(total);
         text.push_str(first);
         text.push_str(second);
         self.long_of_len(text.into_boxed_str(), chars)
+    }
+    /// The concatenation of two strings that fits in its object.
+    #[inline]
+    fn join_short(&mut self, left: Object, right: Object, chars: usize) -> Object {
+        self.used += size_of::<Str>();
+        let index = self.strs.take();
+        if let Some((left, made)) = self.strs.pair(left.index(), index) {
+            made.set_short(left.text(&self.buffers), chars);
+        }
+        if let Some((right, made)) = self.strs.pair(right.index(), index) {
+            made.append_short(right.text(&self.buffers));
+        }
+        Object::make(Kind::Str, index)
     }
     /// The concatenation of two strings, if it is short or there is room for it where the first one stands.
     #[inline]

@@ -3,7 +3,7 @@
 //! A lone surrogate U+D800+k is stored as U+10F000+k: the text is always valid Rust `str`.
 //! A text of a few bytes lies in its object; nothing here decides which objects share a text.
 
-use super::arena::Slot;
+use super::arena::{Arena, Slot};
 use compact_str::CompactString;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -38,6 +38,39 @@ impl Default for StrData {
     }
 }
 
+impl Str {
+    /// Becomes the string of a text of at most `INLINE` bytes, in the place of a dead string, which owns nothing.
+    #[inline(always)]
+    pub(super) fn set_short(&mut self, text: &str, chars: usize) {
+        (self.chars, self.interned, self.hash) = (chars as u32, false, 0);
+        match &mut self.data {
+            StrData::Inline(inline) => inline.set(text),
+            other => {
+                let mut inline = Inline::EMPTY;
+                inline.set(text);
+                *other = StrData::Inline(inline);
+            }
+        }
+    }
+    /// Puts a short text behind one that lies in the object, if there is room.
+    #[inline(always)]
+    pub(super) fn append_short(&mut self, text: &str) {
+        if let StrData::Inline(inline) = &mut self.data {
+            inline.append(text);
+        }
+    }
+    /// The text, which may lie in a buffer.
+    #[inline(always)]
+    pub(super) fn text<'a>(&'a self, buffers: &'a Arena<Buffer>) -> &'a str {
+        match &self.data {
+            StrData::Inline(text) => text.as_str(),
+            StrData::Long(text) => text,
+            StrData::Roomy(text) => text,
+            StrData::Built { buffer, len } => &buffers[*buffer].text[..*len as usize],
+        }
+    }
+}
+
 impl Slot for Str {
     const LIGHT: bool = true;
 
@@ -66,43 +99,26 @@ pub(super) struct Inline {
 impl Inline {
     const EMPTY: Self = Self { len: 0, bytes: [0; INLINE] };
 
-    /// A copy of a text, if it is short enough. Overlapping pieces of fixed lengths are copied: a call that copies any length costs more.
+    /// Becomes a copy of a text; a text that is too long becomes an empty one.
     #[inline(always)]
-    pub fn new(text: &str) -> Option<Self> {
-        let from = text.as_bytes();
-        let len = from.len();
-        let mut bytes = [0; INLINE];
-        match len {
-            0 => {}
-            1..4 => {
-                bytes[0] = from[0];
-                bytes[len / 2] = from[len / 2];
-                bytes[len - 1] = from[len - 1];
-            }
-            4..8 => copy_ends::<4>(&mut bytes, from),
-            8..16 => copy_ends::<8>(&mut bytes, from),
-            16..=INLINE => copy_ends::<16>(&mut bytes, from),
-            _ => return None,
-        }
-        Some(Self { len: len as u8, bytes })
+    pub fn set(&mut self, text: &str) {
+        self.len = 0;
+        self.append(text);
     }
-    /// Two texts, one after the other, if they are short enough.
-    #[inline]
-    pub fn joined(first: &str, second: &str) -> Option<Self> {
-        let len = first.len() + second.len();
-        if len > INLINE {
-            return None;
+    /// Puts a text behind its own, if there is room.
+    #[inline(always)]
+    pub fn append(&mut self, text: &str) {
+        let end = self.len as usize + text.len();
+        if let Some(to) = self.bytes.get_mut(self.len as usize..end) {
+            copy_short(to, text.as_bytes());
+            self.len = end as u8;
         }
-        let mut bytes = [0; INLINE];
-        bytes[..first.len()].copy_from_slice(first.as_bytes());
-        bytes[first.len()..len].copy_from_slice(second.as_bytes());
-        Some(Self { len: len as u8, bytes })
     }
     #[inline(always)]
     #[expect(unsafe_code, reason = "every use of a short text would look at each of its bytes")]
     pub fn as_str(&self) -> &str {
-        // SAFETY: `len` is at most `INLINE`, and these bytes are those of one or two whole texts: `new` and `joined` alone make an
-        // `Inline`, from `&str`, and nothing changes one.
+        // SAFETY: `len` is at most `INLINE`, and these bytes are those of whole texts, one after the other: an `Inline` begins as
+        // `EMPTY`, and `append` alone adds to it, from `&str`, and only where there is room.
         unsafe { std::str::from_utf8_unchecked(self.bytes.get_unchecked(..self.len as usize)) }
     }
 }
@@ -115,12 +131,31 @@ pub fn ascii_text(bytes: &[u8]) -> Option<&str> {
     bytes.is_ascii().then(|| unsafe { std::str::from_utf8_unchecked(bytes) })
 }
 
+/// Copies as many bytes as there is room for, at most `INLINE`. Overlapping pieces of fixed lengths are copied: a call that copies any
+/// length costs more.
+#[inline(always)]
+fn copy_short(to: &mut [u8], from: &[u8]) {
+    match from.len() {
+        0 => {}
+        len @ 1..4 => {
+            to[0] = from[0];
+            to[len / 2] = from[len / 2];
+            to[len - 1] = from[len - 1];
+        }
+        4..8 => copy_ends::<4>(to, from),
+        8..16 => copy_ends::<8>(to, from),
+        _ => copy_ends::<16>(to, from),
+    }
+}
+
 /// Copies the first and the last `N` bytes of what has at least `N`, and at most `2 * N`: all of it.
 #[inline(always)]
-fn copy_ends<const N: usize>(bytes: &mut [u8; INLINE], from: &[u8]) {
-    if let (Some(first), Some(last)) = (from.first_chunk::<N>(), from.last_chunk::<N>()) {
-        bytes[..N].copy_from_slice(first);
-        bytes[from.len() - N..from.len()].copy_from_slice(last);
+fn copy_ends<const N: usize>(to: &mut [u8], from: &[u8]) {
+    if let (Some(to), Some(first)) = (to.first_chunk_mut::<N>(), from.first_chunk::<N>()) {
+        *to = *first;
+    }
+    if let (Some(to), Some(last)) = (to.last_chunk_mut::<N>(), from.last_chunk::<N>()) {
+        *to = *last;
     }
 }
 
@@ -133,7 +168,12 @@ impl Serialize for Inline {
 impl<'de> Deserialize<'de> for Inline {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let text = CompactString::deserialize(deserializer)?;
-        Self::new(&text).ok_or_else(|| D::Error::custom("a short text is too long"))
+        if text.len() > INLINE {
+            return Err(D::Error::custom("a short text is too long"));
+        }
+        let mut inline = Self::EMPTY;
+        inline.set(&text);
+        Ok(inline)
     }
 }
 
@@ -155,13 +195,21 @@ mod tests {
 
     #[test]
     fn short_texts_stay_whole() {
-        let text = "aé€𝄞 the rest of it";
+        let text = "aé€𝄞 the rest of it, and more";
         for end in (0..=text.len()).filter(|&end| text.is_char_boundary(end)) {
             let part = &text[..end];
-            assert_eq!(Inline::new(part).map(|inline| inline.as_str().to_owned()), (end <= INLINE).then(|| part.to_owned()));
-            let (first, second) = part.split_at(part.chars().next().map_or(0, char::len_utf8));
-            assert_eq!(Inline::joined(first, second).is_some(), end <= INLINE);
-            assert!(Inline::joined(first, second).is_none_or(|joined| joined.as_str() == part));
+            let mut inline = Inline::EMPTY;
+            inline.set("an old text that goes");
+            inline.set(part);
+            assert_eq!(inline.as_str(), if end <= INLINE { part } else { "" });
+            for middle in (0..=end).filter(|&middle| text.is_char_boundary(middle)) {
+                let (first, second) = part.split_at(middle);
+                inline.set(first);
+                inline.append(second);
+                let kept = if middle <= INLINE { first } else { "" };
+                let all = format!("{kept}{second}");
+                assert_eq!(inline.as_str(), if all.len() <= INLINE { all.as_str() } else { kept });
+            }
         }
         assert_eq!(size_of::<StrData>(), 24);
     }

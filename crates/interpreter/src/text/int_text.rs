@@ -1,7 +1,6 @@
 //! Integers as text: `int(text, base)`, `str(int)`, and the digits of any base.
 //! Refuses decimal conversions beyond a limit of digits, as CPython 3.11 does (`sys.set_int_max_str_digits`).
 
-use compact_str::CompactString;
 use num_bigint::Sign;
 use num_bigint::{BigInt, BigUint};
 use num_traits::ToPrimitive;
@@ -118,9 +117,8 @@ pub fn prefixed(value: &Int, base: u32) -> String {
     format!("{}{}{digits}", if negative { "-" } else { "" }, prefix(base))
 }
 
-/// As `prefixed`, of a number that fits a word.
-pub fn prefixed_small(value: i64, base: u32) -> CompactString {
-    let mut text = [b'0'; 67];
+/// As `prefixed`, of a number that fits a word, written into some room.
+pub fn prefixed_small(value: i64, base: u32, text: &mut [u8; 67]) -> &str {
     let (mut at, mut rest) = (text.len(), value.unsigned_abs());
     let shift = base.trailing_zeros();
     loop {
@@ -132,12 +130,12 @@ pub fn prefixed_small(value: i64, base: u32) -> CompactString {
         }
     }
     at -= 2;
-    text[at + 1] = prefix(base).as_bytes()[1];
+    (text[at], text[at + 1]) = (b'0', prefix(base).as_bytes()[1]);
     if value < 0 {
         at -= 1;
         text[at] = b'-';
     }
-    CompactString::from_utf8(&text[at..]).unwrap_or_default()
+    std::str::from_utf8(&text[at..]).unwrap_or_default()
 }
 
 /// What stands before the digits of a base in Python's source.

@@ -16,6 +16,7 @@ pub mod format_spec;
 pub mod format_string;
 pub mod int_text;
 mod long_needle;
+pub mod marks;
 pub mod mersenne;
 pub mod percent;
 pub mod quote;

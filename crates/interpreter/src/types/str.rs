@@ -361,12 +361,12 @@ fn split(vm: &mut Vm, args: &[Object], back: bool) -> Res {
         Some([byte]) => Some(Separator::Byte(*byte)),
         _ => None,
     };
-    if let Some(simple) = simple
-        && let Some(parts) = match usize::try_from(most) {
-            Ok(most) => str_short::split_few(vm, whole, simple, most, back),
-            Err(_) => str_short::split(vm, whole, simple),
-        }
-    {
+    let parts = match (simple, usize::try_from(most)) {
+        (Some(simple), Err(_)) => str_short::split(vm, whole, simple),
+        (Some(Separator::Byte(byte)), Ok(most)) => str_short::split_few(vm, whole, byte, most, back),
+        _ => None,
+    };
+    if let Some(parts) = parts {
         return Ok(parts);
     }
     if vm.heap.text(whole).len() > LONG {

@@ -2,7 +2,9 @@
 //! Not for long texts or rare arguments: the answer is none, and `str.rs` takes the long way.
 
 use crate::object::Object;
+use crate::object::heap::Heap;
 use crate::object::string::ascii_text;
+use crate::text::marks;
 use crate::text::short::Short;
 use crate::text::str_pad::{self, Side};
 use crate::vm::Vm;
@@ -20,9 +22,6 @@ pub enum Separator {
 
 /// A text of about a line, on the Rust stack.
 type Line = ArrayString<256>;
-/// A text that is worked on without a look at the clock.
-type Page = ArrayString<SHORT>;
-type Parts = smallvec::SmallVec<[Object; 16]>;
 
 /// Is this byte of an ASCII text white space?
 #[inline(always)]
@@ -30,64 +29,100 @@ const fn is_space(byte: u8) -> bool {
     matches!(byte, b'\t'..=b'\r' | 0x1C..=0x1F | b' ')
 }
 
-/// The parts of a text that is no longer than a line, up to so many of them and the rest.
-pub fn split_few(vm: &mut Vm, text: Object, separator: Separator, most: usize, back: bool) -> Option<Object> {
-    let mut line = Line::new_const();
-    line.try_push_str(vm.heap.text(text)).ok().filter(|()| vm.heap.is_ascii(text))?;
-    let mut rest = line.as_str();
-    let mut parts = Parts::new();
-    match separator {
-        Separator::Byte(byte) if back => {
-            while parts.len() < most
-                && let Some(at) = rest.bytes().rposition(|other| other == byte)
-            {
-                parts.push(vm.heap.ascii(&rest[at + 1..]));
-                rest = &rest[..at];
-            }
-            parts.push(vm.heap.ascii(rest));
-            parts.reverse();
-        }
-        Separator::Byte(byte) => {
-            while parts.len() < most
-                && let Some(at) = rest.bytes().position(|other| other == byte)
-            {
-                parts.push(vm.heap.ascii(&rest[..at]));
-                rest = &rest[at + 1..];
-            }
-            parts.push(vm.heap.ascii(rest));
-        }
-        Separator::Space => return None,
+/// Is it a short text of more than one character?
+fn is_short(vm: &Vm, text: Object) -> bool {
+    (2..=SHORT).contains(&vm.heap.text(text).len()) && vm.heap.strs[text.index()].chars > 1
+}
+
+/// The parts of a text up to so many of them, and the rest.
+pub fn split_few(vm: &mut Vm, text: Object, separator: u8, most: usize, back: bool) -> Option<Object> {
+    if !is_short(vm, text) {
+        return None;
     }
-    Some(vm.heap.list(parts.to_vec()))
+    let make = if vm.heap.is_ascii(text) { Heap::ascii } else { Heap::str };
+    let parts = vm.heap.apart(text, |heap, whole| {
+        if !back {
+            return cut(
+                heap,
+                (text, whole),
+                make,
+                marks::places(whole.as_bytes(), marks::of_byte(separator)).take(most),
+                most.min(8),
+                false,
+            );
+        }
+        let (mut parts, mut rest) = (Vec::with_capacity(most.min(8) + 1), whole);
+        while parts.len() < most
+            && let Some(at) = rest.bytes().rposition(|other| other == separator)
+        {
+            parts.push(make(heap, &rest[at + 1..]));
+            rest = &rest[..at];
+        }
+        parts.push(if rest.len() == whole.len() { text } else { make(heap, rest) });
+        parts.reverse();
+        parts
+    });
+    Some(vm.heap.list(parts))
 }
 
 /// All parts of a text.
 pub fn split(vm: &mut Vm, text: Object, separator: Separator) -> Option<Object> {
-    // The text lies here, and need not be found again for each part.
-    let mut page = Page::new_const();
-    page.try_push_str(vm.heap.text(text)).ok().filter(|()| vm.heap.is_ascii(text))?;
-    let mut rest = page.as_str();
+    if !is_short(vm, text) {
+        return None;
+    }
+    let parts = if vm.heap.is_ascii(text) {
+        vm.heap.apart(text, |heap, whole| split_by(heap, (text, whole), separator, Heap::ascii))
+    } else if matches!(separator, Separator::Byte(_)) || marks::places(vm.heap.text(text).as_bytes(), marks::of_wide_space).next().is_none()
+    {
+        vm.heap.apart(text, |heap, whole| split_by(heap, (text, whole), separator, Heap::str))
+    } else {
+        return None;
+    };
+    Some(vm.heap.list(parts))
+}
+
+#[inline(always)]
+fn split_by(heap: &mut Heap, text: (Object, &str), separator: Separator, make: fn(&mut Heap, &str) -> Object) -> Vec<Object> {
+    let bytes = text.1.as_bytes();
     match separator {
         Separator::Byte(byte) => {
-            let mut parts = Vec::with_capacity(rest.bytes().filter(|&other| other == byte).count() + 1);
-            while let Some(at) = rest.bytes().position(|other| other == byte) {
-                parts.push(vm.heap.ascii(&rest[..at]));
-                rest = &rest[at + 1..];
-            }
-            parts.push(vm.heap.ascii(rest));
-            Some(vm.heap.list(parts))
+            let mark = marks::of_byte(byte);
+            cut(heap, text, make, marks::places(bytes, mark), marks::count(bytes, mark), false)
         }
         Separator::Space => {
-            let mut parts = Parts::new();
-            while let Some(start) = rest.bytes().position(|byte| !is_space(byte)) {
-                rest = &rest[start..];
-                let end = rest.bytes().position(is_space).unwrap_or(rest.len());
-                parts.push(vm.heap.ascii(&rest[..end]));
-                rest = &rest[end..];
+            let mut parts = cut(heap, text, make, marks::places(bytes, marks::of_space), marks::count(bytes, marks::of_space), true);
+            if parts.capacity() > 2 * parts.len() {
+                parts.shrink_to_fit();
             }
-            Some(vm.heap.list(parts.to_vec()))
+            parts
         }
     }
+}
+
+/// The parts of a text between some places, about so many, with or without those that are empty. The text is its own only part.
+#[inline(always)]
+fn cut(
+    heap: &mut Heap,
+    (text, whole): (Object, &str),
+    make: fn(&mut Heap, &str) -> Object,
+    places: impl Iterator<Item = usize>,
+    about: usize,
+    leave_empty: bool,
+) -> Vec<Object> {
+    let mut parts = Vec::with_capacity(about + 1);
+    let mut start = 0;
+    for at in places {
+        if at > start || !leave_empty {
+            parts.push(make(heap, &whole[start..at]));
+        }
+        start = at + 1;
+    }
+    if start == 0 {
+        parts.push(text);
+    } else if start < whole.len() || !leave_empty {
+        parts.push(make(heap, &whole[start..]));
+    }
+    parts
 }
 
 /// A text without what stands at its ends: white space, or any of some characters.
@@ -129,7 +164,7 @@ pub fn replace(vm: &mut Vm, text: Object, old: Object, new: Object, most: i64) -
     if whole.len() > result.capacity() || old.len() > whole.len() {
         return None;
     }
-    if let ([old], [new], true) = (old.as_bytes(), new.as_bytes(), most < 0) {
+    if let ([old], [new], true) = (old.as_bytes(), new.as_bytes(), most < 0 && vm.heap.is_ascii(text)) {
         return Some(replace_byte(vm, text, *old, *new));
     }
     // Whole characters begin where the first byte of one is found.
@@ -153,7 +188,7 @@ pub fn replace(vm: &mut Vm, text: Object, old: Object, new: Object, most: i64) -
     Some(vm.heap.str(&result))
 }
 
-/// An ASCII character for another one, in a text that fits a line.
+/// A character for another one, in an ASCII text that fits a line.
 fn replace_byte(vm: &mut Vm, text: Object, old: u8, new: u8) -> Object {
     let whole = vm.heap.text(text).as_bytes();
     if !whole.contains(&old) {
@@ -164,38 +199,36 @@ fn replace_byte(vm: &mut Vm, text: Object, old: u8, new: u8) -> Object {
     for (to, &from) in line.iter_mut().zip(whole) {
         *to = if from == old { new } else { from };
     }
-    let replaced = ascii_text(line).unwrap_or_else(|| std::str::from_utf8(line).unwrap_or_default());
-    let chars = vm.heap.strs[text.index()].chars as usize;
-    if chars == 1 { vm.heap.str(replaced) } else { vm.heap.text_of_len(replaced, chars) }
+    vm.heap.ascii(ascii_text(line).unwrap_or_default())
 }
 
 /// All lines of a text.
 pub fn split_lines(vm: &mut Vm, text: Object, keep: bool) -> Option<Object> {
-    let mut page = Page::new_const();
-    page.try_push_str(vm.heap.text(text)).ok().filter(|()| vm.heap.is_ascii(text))?;
-    let mut lines = Parts::new();
-    let mut rest = page.as_str();
-    while !rest.is_empty() {
-        let end = line_end(rest.as_bytes());
-        let after = match &rest.as_bytes()[end..] {
-            [b'\r', b'\n', ..] => end + 2,
-            tail => end + tail.len().min(1),
-        };
-        lines.push(vm.heap.ascii(&rest[..if keep { after } else { end }]));
-        rest = &rest[after..];
+    if !is_short(vm, text) || !vm.heap.is_ascii(text) {
+        return None;
     }
-    Some(vm.heap.list(lines.to_vec()))
-}
-
-/// Where the first line of an ASCII text ends.
-fn line_end(bytes: &[u8]) -> usize {
-    const fn ends(byte: u8) -> bool {
-        matches!(byte, b'\n'..=b'\r' | 0x1C..=0x1E)
-    }
-    // Sixteen bytes that are no end are passed at once.
-    let (chunks, _) = bytes.as_chunks::<16>();
-    let passed = 16 * chunks.iter().take_while(|chunk| !chunk.iter().fold(false, |any, &byte| any | ends(byte))).count();
-    bytes[passed..].iter().position(|&byte| ends(byte)).map_or(bytes.len(), |at| passed + at)
+    let lines = vm.heap.apart(text, |heap, whole| {
+        let bytes = whole.as_bytes();
+        let mut lines = Vec::with_capacity(marks::count(bytes, marks::of_line_end) + 1);
+        let mut start = 0;
+        for at in marks::places(bytes, marks::of_line_end) {
+            // The second of a pair ends nothing more.
+            if at < start {
+                continue;
+            }
+            let after = if bytes[at..].starts_with(b"\r\n") { at + 2 } else { at + 1 };
+            let end = if keep { after } else { at };
+            lines.push(if end - start == whole.len() { text } else { heap.ascii(&whole[start..end]) });
+            start = after;
+        }
+        if start == 0 {
+            lines.push(text);
+        } else if start < whole.len() {
+            lines.push(heap.ascii(&whole[start..]));
+        }
+        lines
+    });
+    Some(vm.heap.list(lines))
 }
 
 /// A text with a margin on one side or both.
