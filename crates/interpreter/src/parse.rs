@@ -11,9 +11,10 @@ mod strings;
 mod suggestion;
 
 use crate::code::{Mode, Source};
+use ruff_python_ast::helpers::is_compound_statement;
 use ruff_python_ast::{Mod, PythonVersion};
 use ruff_python_parser::{ParseOptions, Parsed, parse_unchecked};
-use ruff_text_size::TextRange;
+use ruff_text_size::{Ranged, TextRange};
 
 /// What parsing and compiling may take for each byte of source: a list of digits is the worst.
 pub const BYTES: usize = 72;
@@ -75,14 +76,31 @@ fn character_position(source: &Source, offset: u32) -> (u32, u32) {
 /// # Errors
 /// The first error in the source.
 pub fn parse(source: &Source, mode: Mode) -> Result<Parsed<Mod>, SyntaxError> {
-    let is_eval = mode.is_eval();
+    let (is_eval, shows_values) = (mode.is_eval(), mode.shows_values());
     let mode = if is_eval { ruff_python_parser::Mode::Expression } else { ruff_python_parser::Mode::Module };
     let parsed = parse_unchecked(&source.text, ParseOptions::from(mode).with_target_version(PythonVersion::PY313));
     match parsed.errors().iter().min_by_key(|error| error.location.start()) {
         Some(error) => Err(messages::syntax_error(source, &parsed, error, is_eval)),
         None => match parsed.unsupported_syntax_errors().first() {
             Some(error) => Err(messages::unsupported(source, error)),
+            None if shows_values => one_statement(source, parsed),
             None => Ok(parsed),
         },
     }
+}
+
+/// Refuses what comes after the first line of statements, or after the first statement that has others in it.
+fn one_statement(source: &Source, parsed: Parsed<Mod>) -> Result<Parsed<Mod>, SyntaxError> {
+    let Mod::Module(module) = parsed.syntax() else { return Ok(parsed) };
+    for pair in module.body.windows(2) {
+        let (end, start) = (pair[0].end().to_usize(), pair[1].start().to_usize());
+        if is_compound_statement(&pair[0]) {
+            return Err(SyntaxError::at(source, SyntaxKind::Syntax, "invalid syntax", pair[1].range()));
+        }
+        if source.text.get(end..start).is_some_and(|between| between.contains('\n')) {
+            let message = "multiple statements found while compiling a single statement";
+            return Err(SyntaxError::at_offset(source, SyntaxKind::Syntax, message, 0));
+        }
+    }
+    Ok(parsed)
 }

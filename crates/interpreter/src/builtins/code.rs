@@ -188,7 +188,7 @@ fn compile(vm: &mut Vm, args: &[Object]) -> Res {
     let mode = match vm.text_arg(args[2], "compile() argument 'mode'")?.as_str() {
         "exec" => Mode::Exec,
         "eval" => Mode::Eval,
-        "single" => Mode::Interactive,
+        "single" => Mode::Single,
         _ => return Err(vm.value_error("compile() mode must be 'exec', 'eval' or 'single'")),
     };
     let code = load(vm, &text, &file, mode)?;
@@ -298,7 +298,7 @@ pub fn namespace_function(vm: &mut Vm, args: &[Object]) -> Res {
     let code = &vm.codes[number as usize];
     let known = code.in_namespace;
     let known = if known == u32::MAX {
-        let (mode, source) = (if code.mode.is_eval() { Mode::EvalIn } else { Mode::ExecIn }, Arc::clone(&code.proto.source));
+        let (mode, source) = (code.mode.in_namespace(), Arc::clone(&code.proto.source));
         let loaded = load(vm, &source.text, &source.file, mode)?;
         vm.codes[number as usize].in_namespace = loaded;
         loaded
@@ -320,10 +320,6 @@ fn set_builtins(vm: &mut Vm, globals: Object) {
 fn run_in(vm: &mut Vm, code: Object, globals: Object) -> Res {
     set_builtins(vm, globals);
     let function = code_function(vm, code, globals);
-    let number = vm.heap.functions[function.index()].code;
-    if vm.codes[number as usize].mode == Mode::Interactive {
-        return vm.call_embedded("run_single", vec![function]);
-    }
     call(function, vec![])
 }
 /// Runs code in a namespace of its own.

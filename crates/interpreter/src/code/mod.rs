@@ -204,6 +204,9 @@ pub enum Mode {
     /// `exec` and `eval` with a separate mapping of locals: names live in the mapping in register 0, as in a class body.
     ExecIn,
     EvalIn,
+    /// `compile` of one interactive statement: the value of each expression that is a statement is shown.
+    Single,
+    SingleIn,
 }
 
 impl Mode {
@@ -215,6 +218,20 @@ impl Mode {
     /// Do names live in a mapping of their own?
     #[must_use]
     pub const fn has_namespace(self) -> bool {
-        matches!(self, Self::ExecIn | Self::EvalIn)
+        matches!(self, Self::ExecIn | Self::EvalIn | Self::SingleIn)
+    }
+    /// Are values of expressions shown?
+    #[must_use]
+    pub const fn shows_values(self) -> bool {
+        matches!(self, Self::Single | Self::SingleIn)
+    }
+    /// The mode for the same code with names in a mapping of their own.
+    #[must_use]
+    pub const fn in_namespace(self) -> Self {
+        match self {
+            Self::Eval | Self::EvalIn => Self::EvalIn,
+            Self::Single | Self::SingleIn => Self::SingleIn,
+            _ => Self::ExecIn,
+        }
     }
 }

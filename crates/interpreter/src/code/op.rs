@@ -264,7 +264,7 @@ ops! {
     Receiver,
     /// R[a] = function from children[c], its defaults tuple R[a], keyword defaults dict R[a+1], annotations dict R[a+2] (each may be None)
     MakeFunction,
-    /// R[a] = the builtin `__build_class__`
+    /// R[a] = the builtin `__build_class__`, or with b = 1 the function that shows a value
     LoadBuildClass,
     /// R[a] = super() of this frame without arguments: `__class__` cell is free variable b, self is R[c] (x = 1: R[c] holds a cell)
     LoadSuper,

@@ -29,6 +29,12 @@ impl<'a> Compiler<'a> {
         let mark = self.mark();
         let range = stmt.range();
         match stmt {
+            Stmt::Expr(stmt) if self.mode.shows_values() && self.unit.frame == 0 => {
+                let callee = self.temps(2)?;
+                self.emit(Op::LoadBuildClass, callee, 1, 0, range);
+                self.value_into(&stmt.value, callee + 1)?;
+                self.emit(Op::Call, callee, 1, 0, range);
+            }
             Stmt::Expr(stmt) => {
                 if !stmt.value.is_literal_expr() {
                     self.effect(&stmt.value)?;

@@ -361,11 +361,9 @@ def replace_each(join, function, matches, string, counted):
 def run_for_nothing(function, args):
     function(*args)
 
-def run_single(function):
-    value = function()
-    if value is not None:
-        import sys
-        sys.displayhook(value)
+def show_value(value):
+    import sys
+    sys.displayhook(value)
 
 def resolve_offset(remember, function, which, *args):
     moment = args[which]

@@ -28,6 +28,8 @@ pub enum Encoding {
     Ascii,
     /// Text as in a Python string literal.
     UnicodeEscape,
+    /// Latin-1, with `\u` and `\U` for what it does not have.
+    RawUnicodeEscape,
     /// A one-byte encoding: an index into the table of code pages.
     Codepage(usize),
 }
@@ -105,6 +107,7 @@ impl Encoding {
             "ascii" | "us_ascii" | "us" | "646" | "cp367" | "csascii" | "ibm367" | "iso646_us" | "iso_ir_6" | "ansi_x3.4_1968"
             | "ansi_x3_4_1968" | "ansi_x3.4_1986" | "iso_646.irv_1991" => Encoding::Ascii,
             "unicode_escape" | "unicodeescape" => Encoding::UnicodeEscape,
+            "raw_unicode_escape" | "rawunicodeescape" => Encoding::RawUnicodeEscape,
             normal => {
                 let known = |&(name, others, _): &(&str, &[&str], _)| name == normal || others.contains(&normal);
                 Encoding::Codepage(CODEPAGES.iter().position(known).ok_or_else(unknown)?)
@@ -119,6 +122,7 @@ impl Encoding {
             Encoding::Utf8Sig => "utf-8-sig".to_owned(),
             Encoding::Latin1 => "iso8859-1".to_owned(),
             Encoding::UnicodeEscape => "unicode-escape".to_owned(),
+            Encoding::RawUnicodeEscape => "raw-unicode-escape".to_owned(),
             Encoding::Codepage(page) => CODEPAGES[page].0.replace('_', "-"),
             _ => self.fault_name().to_owned(),
         }
@@ -137,6 +141,7 @@ impl Encoding {
             Encoding::Latin1 => "latin-1",
             Encoding::Ascii => "ascii",
             Encoding::UnicodeEscape => "unicodeescape",
+            Encoding::RawUnicodeEscape => "rawunicodeescape",
             Encoding::Codepage(_) => "charmap",
         }
     }

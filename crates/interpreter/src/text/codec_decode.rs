@@ -22,6 +22,7 @@ pub fn decode(bytes: &[u8], encoding: Encoding, errors: &str) -> Result<String, 
         Encoding::Utf16(order) => decoding.utf16(order)?,
         Encoding::Utf32(order) => decoding.utf32(order)?,
         Encoding::UnicodeEscape => decoding.escapes()?,
+        Encoding::RawUnicodeEscape => decoding.raw_escapes()?,
         Encoding::Latin1 => decoding.out.extend(bytes.iter().map(|&byte| char::from(byte))),
         Encoding::Ascii => decoding.bytewise("ordinal not in range(128)", |byte| byte.is_ascii().then_some(char::from(byte)))?,
         Encoding::Codepage(page) => decoding.bytewise("character maps to <undefined>", |byte| {
@@ -141,7 +142,9 @@ impl Decoding<'_> {
 
     fn escapes(&mut self) -> Result<(), CodecError> {
         let mut at = 0;
-        while let Some(&byte) = self.bytes.get(at) {
+        while let Some(&byte) = self.bytes.get(at)
+            && !pace::halted_in_steps()
+        {
             if byte != b'\\' {
                 self.out.push(char::from(byte));
                 at += 1;
@@ -152,6 +155,26 @@ impl Decoding<'_> {
                 continue;
             };
             at = self.escape_at(at, code)?;
+        }
+        Ok(())
+    }
+
+    /// Only `\u` and `\U` mean something, where an odd number of backslashes ends with theirs.
+    fn raw_escapes(&mut self) -> Result<(), CodecError> {
+        let (mut at, mut is_escaped) = (0, false);
+        while let Some(&byte) = self.bytes.get(at)
+            && !pace::halted_in_steps()
+        {
+            let code = self.bytes.get(at + 1).filter(|_| byte == b'\\' && !is_escaped);
+            at = match code {
+                Some(b'u') => self.hexadecimal(at, 4, "truncated \\uXXXX escape")?,
+                Some(b'U') => self.hexadecimal(at, 8, "truncated \\UXXXXXXXX escape")?,
+                _ => {
+                    self.out.push(char::from(byte));
+                    at + 1
+                }
+            };
+            is_escaped = byte == b'\\' && !is_escaped;
         }
         Ok(())
     }

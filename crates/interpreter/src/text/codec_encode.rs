@@ -22,8 +22,10 @@ pub fn encode(text: &str, encoding: Encoding, errors: &str) -> Result<Vec<u8>, C
         pace::slices(text.as_bytes()).for_each(|part| out.extend_from_slice(part));
         return Ok(out);
     }
-    if encoding == Encoding::UnicodeEscape {
-        return Ok(escaped(text));
+    match encoding {
+        Encoding::UnicodeEscape => return Ok(escaped(text)),
+        Encoding::RawUnicodeEscape => return Ok(raw_escaped(text)),
+        _ => {}
     }
     let mut out = Vec::with_capacity(text.len());
     match encoding {
@@ -78,6 +80,21 @@ fn escaped(text: &str) -> Vec<u8> {
         }
     }
     out.into_bytes()
+}
+
+fn raw_escaped(text: &str) -> Vec<u8> {
+    let mut out = Vec::with_capacity(text.len());
+    for c in pace::pieces(text).flat_map(|(_, piece)| piece.chars()) {
+        match u8::try_from(c) {
+            Ok(byte) => out.push(byte),
+            Err(_) => {
+                let mut escape = String::new();
+                push_escape(&mut escape, c);
+                out.extend_from_slice(escape.as_bytes());
+            }
+        }
+    }
+    out
 }
 
 /// Appends one character; false if the encoding does not have it.

@@ -377,8 +377,8 @@ fn proxy_or(vm: &mut Vm, left: Object, right: Object) -> Res {
     vm.call_embedded("either", vec![left, right])
 }
 fn proxy_new(vm: &mut Vm, args: &[Object]) -> Res {
-    let keys = vm.name(Name::Keys);
-    if !vm.payload(args[1]).is(Kind::Dict) && vm.lookup(vm.class_of(args[1]), keys).is_none() {
+    let (plain, item) = (vm.payload(args[1]), vm.name(Name::Getitem));
+    if matches!(plain.kind(), Kind::List | Kind::Tuple) || vm.lookup(vm.class_of(args[1]), item).is_none() {
         let message = format!("mappingproxy() argument must be a mapping, not {}", vm.type_name(args[1]));
         return Err(vm.type_error(&message));
     }

@@ -3,7 +3,7 @@
 use super::*;
 use crate::native::{Args, NativeDef, Res, class_method, getter, method, variadic_method, variadic_static};
 use crate::object::class::{FIRST_USER_CLASS, Layout};
-use crate::object::misc::ExceptionState;
+use crate::object::misc::{ExceptionState, Misc};
 use crate::object::{Kind, Object};
 use crate::types;
 use crate::vm::{Name, Vm};
@@ -304,7 +304,8 @@ fn add_note(vm: &mut Vm, args: &[Object]) -> Res {
     let name = vm.name(crate::vm::Name::Notes);
     match vm.instance_attr(args[0], name) {
         Some(list) if list.is(Kind::List) => vm.heap.lists[list.index()].push(args[1]),
-        _ => {
+        Some(_) => return Err(vm.type_error("Cannot add note: __notes__ is not a list")),
+        None => {
             let list = vm.heap.list(vec![args[1]]);
             vm.set_instance_attr(args[0], name, list)?;
         }
@@ -497,10 +498,16 @@ pub fn set_exception_attr(vm: &mut Vm, exception: Object, name: &str, value: Obj
             if !value.is_none() && !traceback {
                 return Err(vm.type_error("__traceback__ must be a traceback or None"));
             }
-            if value.is_none()
-                && let Some(state) = vm.exception_state_mut(exception)
-            {
-                state.traceback.clear();
+            // What another exception went through, or the inner part of what this one did.
+            let places = match value.index_of(Kind::Misc).map(|index| &vm.heap.miscs[index]) {
+                Some(&Misc::Traceback { exception: other, at }) => {
+                    let all = vm.exception_state(other).map_or(&[][..], |state| &state.traceback);
+                    all[..all.len().saturating_sub(at as usize)].to_vec()
+                }
+                _ => Vec::new(),
+            };
+            if let Some(state) = vm.exception_state_mut(exception) {
+                state.traceback = places;
             }
         }
         "value" | "code" | "name" | "errno" => set_field(vm, exception, 0, value),

@@ -453,6 +453,7 @@ impl Vm {
                     let function = self.make_function(code_number, i.c as usize, defaults, kwdefaults, annotations, regs);
                     regs[a] = function;
                 }
+                Op::LoadBuildClass if i.b == 1 => regs[i.a as usize] = self.embedded("show_value"),
                 Op::LoadBuildClass => {
                     let own = check!(self.own_hook(globals, "__build_class__"));
                     regs[i.a as usize] = own.unwrap_or(self.registry.builtins["__build_class__"]);

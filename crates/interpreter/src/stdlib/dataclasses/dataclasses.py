@@ -74,10 +74,15 @@ class Field:
         self._field_type = None
 
     def __repr__(self):
-        return (
-            f"Field(name={self.name!r},type={self.type!r},default={self.default!r},default_factory={self.default_factory!r},init={self.init!r},repr={self.repr!r},"
-            f"hash={self.hash!r},compare={self.compare!r},metadata={self.metadata!r},kw_only={self.kw_only!r},_field_type={self._field_type})"
-        )
+        if _repr_enter(self):
+            return "..."
+        try:
+            return (
+                f"Field(name={self.name!r},type={self.type!r},default={self.default!r},default_factory={self.default_factory!r},init={self.init!r},repr={self.repr!r},"
+                f"hash={self.hash!r},compare={self.compare!r},metadata={self.metadata!r},kw_only={self.kw_only!r},_field_type={self._field_type})"
+            )
+        finally:
+            _repr_leave(self)
 
     def __set_name__(self, owner, name):
         hook = getattr(type(self.default), "__set_name__", None)
@@ -127,9 +132,9 @@ def _get_field(cls, name, annotation, kw_only):
     found.name = name
     found.type = annotation
     found._field_type = _FIELD
-    if _is_class_var(annotation):
+    if _is_class_var(annotation, cls):
         found._field_type = _FIELD_CLASSVAR
-    elif _is_init_var(annotation):
+    elif _is_init_var(annotation, cls):
         found._field_type = _FIELD_INITVAR
     if found._field_type in (_FIELD_CLASSVAR, _FIELD_INITVAR) and found.default_factory is not MISSING:
         raise TypeError(f"field {name} cannot have a default factory")
@@ -246,7 +251,7 @@ def _process(cls, init, repr, eq, order, unsafe_hash, frozen, match_args, kw_onl
     own = []
     seen_marker = False
     for name, annotation in annotations.items():
-        if _is_kw_only(annotation):
+        if _is_kw_only(annotation, cls):
             if seen_marker:
                 raise TypeError(f"{name!r} is KW_ONLY, but KW_ONLY has already been specified")
             seen_marker = kw_only = True
@@ -368,6 +373,8 @@ def _with_slots(cls, real, weakref_slot):
     inherited = set()
     for base in cls.__mro__[1:-1]:
         slots = base.__dict__.get("__slots__", ())
+        if hasattr(slots, "__next__"):
+            raise TypeError(f"Slots of '{base.__name__}' cannot be determined")
         inherited.update([slots] if isinstance(slots, str) else slots)
     names = tuple([one.name for one in real])
     if weakref_slot:

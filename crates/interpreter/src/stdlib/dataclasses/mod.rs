@@ -33,24 +33,19 @@ pub static TABLE: &[NativeDef] = &[
         let class = vm.class_of(args[0]);
         Ok(Object::bool(is_dataclass(vm, class)))
     }),
-    function("_is_class_var", "annotation, /", |vm, args| {
-        if names(vm, args[0], "ClassVar") {
-            return Ok(Object::TRUE);
-        }
-        // Nobody has a `ClassVar` who did not import `typing`.
-        let form = if vm.modules.contains_key("typing") { module_value(vm, "typing", "ClassVar") } else { None };
-        let Some(form) = form else { return Ok(Object::FALSE) };
-        let is_subscripted = args[0].is(Kind::Instance) && class_in(vm, "typing", "_GenericAlias") == Some(vm.class_of(args[0]));
-        let origin = if is_subscripted { told(vm, args[0], "__origin__")? } else { Told::Absent };
-        Ok(Object::bool(args[0] == form || matches!(origin, Told::Is(origin) if origin == form)))
+    function("_is_class_var", "annotation, cls, /", |vm, args| {
+        let meant = meant(vm, args, "typing")?;
+        Ok(Object::bool(is_class_var(vm, meant)?))
     }),
-    function("_is_init_var", "annotation, /", |vm, args| {
+    function("_is_init_var", "annotation, cls, /", |vm, args| {
+        let meant = meant(vm, args, MODULE)?;
         let class = class_in(vm, MODULE, "InitVar");
-        let own = args[0].index_of(Kind::Class).unwrap_or_else(|| vm.class_of(args[0]));
-        Ok(Object::bool(class == Some(own) || names(vm, args[0], "InitVar")))
+        let own = meant.index_of(Kind::Class).unwrap_or_else(|| vm.class_of(meant));
+        Ok(Object::bool(class == Some(own)))
     }),
-    function("_is_kw_only", "annotation, /", |vm, args| {
-        Ok(Object::bool(module_value(vm, MODULE, "KW_ONLY") == Some(args[0]) || names(vm, args[0], "KW_ONLY")))
+    function("_is_kw_only", "annotation, cls, /", |vm, args| {
+        let meant = meant(vm, args, MODULE)?;
+        Ok(Object::bool(module_value(vm, MODULE, "KW_ONLY") == Some(meant)))
     }),
 ];
 
@@ -169,13 +164,53 @@ fn fields(vm: &mut Vm, known: Object) -> Res {
     Ok(vm.heap.tuple(found))
 }
 
-/// Is an annotation a text that begins with this name, alone or behind the name of a module?
-fn names(vm: &Vm, annotation: Object, name: &str) -> bool {
-    let text = vm.payload(annotation);
+fn is_class_var(vm: &mut Vm, object: Object) -> Res<bool> {
+    // Nobody has a `ClassVar` who did not import `typing`.
+    let form = if vm.modules.contains_key("typing") { module_value(vm, "typing", "ClassVar") } else { None };
+    let Some(form) = form else { return Ok(false) };
+    let is_subscripted = object.is(Kind::Instance) && class_in(vm, "typing", "_GenericAlias") == Some(vm.class_of(object));
+    let origin = if is_subscripted { told(vm, object, "__origin__")? } else { Told::Absent };
+    Ok(object == form || matches!(origin, Told::Is(origin) if origin == form))
+}
+
+/// What an annotation of a class means: itself, or if it is a text what it begins with, a name of the class's module or one of `home`
+/// behind the name that this module has there. None where that is nothing.
+fn meant(vm: &mut Vm, args: &[Object], home: &str) -> Res {
+    let text = vm.payload(args[0]);
     if !text.is(Kind::Str) {
-        return false;
+        return Ok(args[0]);
     }
-    let text = vm.heap.text(text);
-    let head = text.split_once('[').map_or(text, |(head, _)| head).trim();
-    head == name || head.split_once('.').is_some_and(|(_, rest)| rest == name)
+    let text = vm.owned_text(text)?;
+    let (module, name) = named(&text);
+    let Told::Is(place) = told(vm, args[1], "__module__")? else { return Ok(Object::NONE) };
+    if !place.is(Kind::Str) {
+        return Ok(Object::NONE);
+    }
+    let place = vm.owned_text(place)?;
+    let found = match module {
+        None => value_in(vm, &place, name),
+        Some(module) => {
+            let is_home = value_in(vm, &place, module).is_some_and(|found| vm.modules.get(home) == Some(&found));
+            if is_home { module_value(vm, home, name) } else { None }
+        }
+    };
+    Ok(found.unwrap_or(Object::NONE))
+}
+
+/// A variable of a module, or of the program itself.
+fn value_in(vm: &mut Vm, module: &str, name: &str) -> Option<Object> {
+    if module == "__main__" { vm.dict_get_str(vm.globals, name) } else { module_value(vm, module, name) }
+}
+
+/// The name that a text begins with, and the one before it that a dot follows.
+fn named(text: &str) -> (Option<&str>, &str) {
+    fn word(text: &str) -> (&str, &str) {
+        let text = text.trim_start();
+        text.split_at(text.find(|c: char| c != '_' && !c.is_alphanumeric()).unwrap_or(text.len()))
+    }
+    let (first, rest) = word(text);
+    match rest.trim_start().strip_prefix('.').map(|rest| word(rest).0) {
+        Some(second) if !first.is_empty() && !second.is_empty() => (Some(first), second),
+        _ => (None, first),
+    }
 }

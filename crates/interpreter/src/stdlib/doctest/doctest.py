@@ -290,7 +290,7 @@ class DocTestRunner:
                 good = self._checker.check_output(example.want, got, self.optionflags)
             elif example.exc_msg is not None:
                 import traceback
-                message = "".join(traceback.format_exception_only(raised))
+                message = traceback.format_exception_only(raised)[-1]
                 good = self._checker.check_output(example.exc_msg, message, self.optionflags)
                 if not good and self.optionflags & IGNORE_EXCEPTION_DETAIL:
                     good = _exception_name(example.exc_msg) == _exception_name(message)
@@ -321,27 +321,22 @@ class DocTestRunner:
         import io
         import sys
         caught = io.StringIO()
-        saved = sys.stdout
-        sys.stdout = caught
+        saved, shown = sys.stdout, sys.displayhook
+        sys.stdout, sys.displayhook = caught, sys.__displayhook__
         raised = None
         try:
             source = example.source
             file = f"<doctest {test.name}[{number}]>"
-            try:
-                code = compile(source, file, "eval")
-            except SyntaxError:
-                exec(compile(source, file, "exec"), test.globs)
-            else:
-                value = eval(code, test.globs)
-                if value is not None:
-                    print(repr(value))
+            exec(compile(source, file, "single"), test.globs)
         except KeyboardInterrupt:
             raise
         except BaseException as error:
             raised = error
         finally:
-            sys.stdout = saved
-        return caught.getvalue(), raised
+            sys.stdout, sys.displayhook = saved, shown
+        got = caught.getvalue()
+        # What was printed last ends its line.
+        return got + "\n" if got and not got.endswith("\n") else got, raised
 
     def summarize(self, verbose=None):
         verbose = self._verbose if verbose is None else verbose

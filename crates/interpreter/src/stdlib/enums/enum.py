@@ -54,7 +54,7 @@ class property:
                 raise AttributeError(f"{ownerclass!r} has no attribute {self.name!r}")
             return found
         if self.fget is None:
-            raise AttributeError(f"{ownerclass!r} has no attribute {self.name!r}")
+            raise AttributeError(f"{ownerclass!r} member has no attribute {self.name!r}")
         return self.fget(instance)
 
     def __set__(self, instance, value):
@@ -116,12 +116,16 @@ class _EnumDict(dict):
                 raise TypeError(f"{key!r} already defined as {self[key]!r}")
             if isinstance(value, member):
                 value = value.value
-            value = self._resolved(key, value)
+            resolved = self._resolved(key, value)
             self._member_names[key] = None
-            self._last_values.append(value)
+            if resolved is None:
+                self._last_values.append(value)
+            else:
+                value, = resolved
         super().__setitem__(key, value)
 
     def _resolved(self, key, value):
+        # What stands for an automatic value, or for several, in a tuple; None if there is none.
         single = isinstance(value, auto)
         parts = (value,) if single else value
         if single or (type(value) is tuple and any([isinstance(part, auto) for part in value])):
@@ -130,13 +134,12 @@ class _EnumDict(dict):
                 if isinstance(part, auto):
                     if part.value is _auto_null:
                         part.value = self._generate_next_value(key, 1, len(self._member_names), self._last_values[:])
-                    self._auto_called = True
+                        self._auto_called = True
                     part = part.value
-                    if not single:
-                        self._last_values.append(part)
+                    self._last_values.append(part)
                 made.append(part)
-            return made[0] if single else tuple(made)
-        return value
+            return made if single else (tuple(made),)
+        return None
 
     def update(self, members, *more):
         for name in [*members]:
@@ -345,7 +348,7 @@ class EnumType(type):
                         if base._member_type_ not in found:
                             found.append(base._member_type_)
                         break
-                elif "__new__" in base.__dict__ or "__dataclass_fields__" in base.__dict__:
+                elif "__new__" in base.__dict__ or "__init__" in base.__dict__:
                     if (candidate or base) not in found:
                         found.append(candidate or base)
                     break

@@ -40,6 +40,12 @@ pub static TABLE: &[NativeDef] = &[
         Ok(vm.heap.string(shown_repeats(count)))
     }),
     function("_guest_frames", "", guest_frames),
+    function("_line_of", "code, line, /", |vm, args| {
+        let line = u32::try_from(vm.int_arg(args, 1)?).unwrap_or(0);
+        let Some(&Misc::CodeObject(code)) = args[0].index_of(Kind::Misc).map(|index| &vm.heap.miscs[index]) else { return Ok(Object::NONE) };
+        let text = vm.proto(code).shown_line(line).trim().to_owned();
+        Ok(vm.heap.string(text))
+    }),
     function("clear_frames", "tb", |_, _| Ok(Object::NONE)),
     function("print_last", "limit=None, file=None, chain=True", |vm, _| Err(vm.value_error("no last exception"))),
     function("_limited", "places, limit, /", |vm, args| {

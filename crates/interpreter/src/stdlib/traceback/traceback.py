@@ -24,7 +24,7 @@ class FrameSummary:
 
     def __eq__(self, other):
         if isinstance(other, FrameSummary):
-            return [*self] == [*other]
+            return (self.filename, self.lineno, self.name, self.locals) == (other.filename, other.lineno, other.name, other.locals)
         if isinstance(other, tuple):
             return (*self,) == other
         return NotImplemented
@@ -47,7 +47,11 @@ class StackSummary(list):
 
     @classmethod
     def extract(klass, frame_gen, *, limit=None, lookup_lines=True, capture_locals=False):
-        return klass([FrameSummary(frame.f_code.co_filename, lineno, frame.f_code.co_name) for frame, lineno in frame_gen])
+        made = klass()
+        for frame, lineno in _limited([*frame_gen], _limit_of(limit)):
+            code, locals = frame.f_code, frame.f_locals if capture_locals else None
+            made.append(FrameSummary(code.co_filename, lineno, code.co_name, locals=locals, line=_line_of(code, lineno)))
+        return made
 
     @classmethod
     def from_list(klass, a_list):
@@ -61,11 +65,11 @@ class StackSummary(list):
         return made
 
     def format_frame_summary(self, summary):
-        if summary._shown is not None:
-            return summary._shown
-        text = f'  File "{summary.filename}", line {summary.lineno}, in {summary.name}\n'
-        if summary.line:
-            text += f"    {summary.line}\n"
+        text = summary._shown
+        if text is None:
+            text = f'  File "{summary.filename}", line {summary.lineno}, in {summary.name}\n'
+            if summary.line:
+                text += f"    {summary.line}\n"
         if summary.locals:
             for name, value in sorted(summary.locals.items()):
                 text += f"    {name} = {value}\n"
@@ -92,6 +96,15 @@ class StackSummary(list):
         return shown
 
 
+def _limit_of(limit):
+    if limit is None:
+        import sys
+        limit = getattr(sys, "tracebacklimit", None)
+        if limit is not None and limit < 0:
+            limit = 0
+    return limit
+
+
 def _summaries(places, limit):
     return StackSummary([FrameSummary(file, line, name, line=text, _shown=shown) for file, line, name, text, shown, code in _limited(places, limit)])
 
@@ -102,7 +115,7 @@ def extract_tb(tb, limit=None):
     if found is None:
         return StackSummary()
     exception, at = found
-    return _summaries(_places(exception)[at:], limit)
+    return _summaries(_places(exception)[at:], _limit_of(limit))
 
 
 def walk_tb(tb):
@@ -113,6 +126,10 @@ def walk_tb(tb):
 
 
 def walk_stack(f):
+    """Frames and line numbers of what runs, innermost first."""
+    if f is None:
+        from _frame import frame
+        f = frame(_guest_frames(), 0)
     while f is not None:
         yield f, f.f_lineno
         f = f.f_back
@@ -122,8 +139,10 @@ def extract_stack(f=None, limit=None):
     """The places of the frames that run now, outermost first."""
     # What runs now has no position within its line yet: no carets.
     places = [(*frame[0][:4], None, None) for frame in _guest_frames()]
-    places.reverse()
-    return _summaries(places, None if limit is None else -limit)
+    limit = _limit_of(limit)
+    kept = _limited(places, limit)
+    kept.reverse()
+    return _summaries(kept, None)
 
 
 def format_list(extracted_list):
@@ -218,14 +237,15 @@ class TracebackException:
     """An exception in a form to be printed later."""
 
     def __init__(self, exc_type, exc_value, exc_traceback, *, limit=None, lookup_lines=True, capture_locals=False, compact=False, max_group_width=15, max_group_depth=10, _seen=None):
-        seen = set() if _seen is None else _seen
+        options = dict(limit=limit, lookup_lines=lookup_lines, capture_locals=capture_locals, compact=compact, max_group_width=max_group_width, max_group_depth=max_group_depth)
+        is_first = _seen is None
+        seen = set() if is_first else _seen
         seen.add(id(exc_value))
         self.exc_type = exc_type
         self._exception = exc_value
         self._texts = exception_texts(exc_value) if exc_value is not None else []
         self._str = text_of(exc_value)
-        self.stack = extract_tb(exc_traceback, limit)
-        self._limit = limit
+        self.stack = StackSummary.extract(walk_tb(exc_traceback), limit=limit, capture_locals=True) if capture_locals else extract_tb(exc_traceback, limit)
         self.max_group_width, self.max_group_depth = max_group_width, max_group_depth
         self.__notes__ = getattr(exc_value, "__notes__", None)
         self.__suppress_context__ = getattr(exc_value, "__suppress_context__", False)
@@ -233,14 +253,27 @@ class TracebackException:
         self.exceptions = None
         if isinstance(exc_value, SyntaxError):
             self.filename, self.lineno, self.offset, self.text, self.msg = exc_value.filename, exc_value.lineno, exc_value.offset, exc_value.text, exc_value.msg
-        if exc_value is not None:
-            cause, context = exc_value.__cause__, exc_value.__context__
+        if not is_first:
+            return
+        # One after the other: a long chain must not end the stack.
+        waiting = [self]
+        while waiting:
+            known = waiting.pop()
+            value = known._exception
+            if value is None:
+                continue
+
+            def made(other):
+                found = TracebackException(type(other), other, other.__traceback__, _seen=seen, **options)
+                waiting.append(found)
+                return found
+            cause, context = value.__cause__, value.__context__
             if cause is not None and id(cause) not in seen:
-                self.__cause__ = TracebackException(type(cause), cause, cause.__traceback__, limit=limit, _seen=seen)
-            if context is not None and id(context) not in seen:
-                self.__context__ = TracebackException(type(context), context, context.__traceback__, limit=limit, _seen=seen)
-            if isinstance(exc_value, BaseExceptionGroup):
-                self.exceptions = [TracebackException(type(one), one, one.__traceback__, limit=limit, _seen=seen) for one in exc_value.exceptions]
+                known.__cause__ = made(cause)
+            if context is not None and id(context) not in seen and not (compact and (known.__cause__ is not None or value.__suppress_context__)):
+                known.__context__ = made(context)
+            if isinstance(value, BaseExceptionGroup):
+                known.exceptions = [made(one) for one in value.exceptions]
 
     @classmethod
     def from_exception(cls, exc, *args, **kwargs):
@@ -251,8 +284,11 @@ class TracebackException:
 
     def __eq__(self, other):
         if isinstance(other, TracebackException):
-            return self.__dict__ == other.__dict__
+            return self._compared() == other._compared()
         return NotImplemented
+
+    def _compared(self):
+        return {name: value for name, value in self.__dict__.items() if name not in ("_exception", "_texts")}
 
     def format_exception_only(self):
         if self._exception is None:

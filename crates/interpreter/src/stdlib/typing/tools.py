@@ -166,7 +166,9 @@ def get_type_hints(obj, globalns=None, localns=None, include_extras=False):
         for base in reversed(obj.__mro__):
             names = _namespace_of(base) if globalns is None else globalns
             local = dict(vars(base)) if localns is None else localns
-            for name, value in base.__dict__.get("__annotations__", {}).items():
+            annotations = base.__dict__.get("__annotations__", {})
+            # The class of all functions has a descriptor of this name.
+            for name, value in annotations.items() if isinstance(annotations, dict) else ():
                 if value is None:
                     value = _NoneType
                 if isinstance(value, str):

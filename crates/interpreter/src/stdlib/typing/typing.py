@@ -930,7 +930,7 @@ class Protocol(Generic, metaclass=_ProtocolMeta):
                         if base.__dict__[name] is None:
                             return NotImplemented
                         break
-                    if name in base.__dict__.get("__annotations__", {}) and isinstance(other, _ProtocolMeta):
+                    if isinstance(other, _ProtocolMeta) and name in base.__dict__.get("__annotations__", {}):
                         break
                 else:
                     return NotImplemented
