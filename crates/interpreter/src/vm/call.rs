@@ -790,6 +790,18 @@ impl Vm {
                 }
             }
         }
+        if let Some(class) = receiver.index_of(Kind::Class)
+            && let Some((function, is_bound)) = self.function_of_class(class, name)
+        {
+            if !is_bound {
+                stack[at + 1] = function;
+                return self.call(stack, at + 1, count, names, target);
+            }
+            return match function.kind() {
+                Kind::Native => self.call_native(function.index(), &stack[at + 1..at + 2 + count], names).map(Some),
+                _ => self.call_function(stack, function, at + 1, count + 1, names, target),
+            };
+        }
         if let Some((function, receiver)) = self.super_function(receiver, name) {
             stack[at + 1] = receiver;
             return self.call_function(stack, function, at + 1, count + 1, names, target);
@@ -812,6 +824,28 @@ impl Vm {
                 self.call_values(stack, function, &args, names, target)
             }
             Err(flow) => Err(flow),
+        }
+    }
+
+    /// The function that `Class.name` is, where finding it needs nobody, and whether the class is its first argument.
+    fn function_of_class(&mut self, class: u32, name: Object) -> Option<(Object, bool)> {
+        if self.class(class).metaclass != types::TYPE || self.lookup(types::TYPE, name).is_some() {
+            return None;
+        }
+        let found = self.lookup(class, name)?;
+        match found.kind() {
+            Kind::Function => Some((found, false)),
+            Kind::Native => match self.registry.natives[found.index() as usize].def.binding {
+                Binding::ClassMethod => Some((found, true)),
+                Binding::Method | Binding::StaticMethod => Some((found, false)),
+                Binding::Function | Binding::Getter => None,
+            },
+            Kind::Misc => match self.heap.miscs[found.index()] {
+                Misc::StaticMethod(function) if function.is(Kind::Function) => Some((function, false)),
+                Misc::ClassMethod(function) if function.is(Kind::Function) => Some((function, true)),
+                _ => None,
+            },
+            _ => None,
         }
     }
 

@@ -521,7 +521,14 @@ impl Vm {
 
     /// As `items_native`, for one who keeps all of them.
     pub fn items_kept(&mut self, object: Object) -> Res<Option<Vec<Object>>> {
-        if object.is(Kind::Generator) { self.drained(object, usize::MAX) } else { self.items_native(object) }
+        match object.kind() {
+            Kind::Generator => self.drained(object, usize::MAX),
+            Kind::Misc => match crate::stdlib::csv_rows(self, object)? {
+                None => self.items_native(object),
+                rows => Ok(rows),
+            },
+            _ => self.items_native(object),
+        }
     }
 
     /// Takes all items of a builtin iterator.

@@ -166,7 +166,7 @@ pub fn unwrapped(vm: &Vm, keys: &[Object]) -> Option<(Object, Vec<Object>)> {
 }
 
 fn wrapper(vm: &mut Vm, compare: Object, object: Object) -> Object {
-    vm.heap.misc(Misc::Native(Box::new(KeyWrapper { compare, object })))
+    vm.heap.misc(Misc::boxed(KeyWrapper { compare, object }))
 }
 
 fn compared(vm: &mut Vm, args: &[Object], sign: &'static str) -> Res {
@@ -213,7 +213,7 @@ fn lru_new(vm: &mut Vm, args: &[Object]) -> Res {
     let most = vm.small_int(args[1]).map(|most| most.max(0) as usize);
     let table = vm.heap.dict(crate::object::dict::Dict::default());
     let cache = LruCache { function: args[0], table, most, typed: args[2].is_true(), hits: 0, misses: 0 };
-    Ok(vm.heap.misc(Misc::Native(Box::new(cache))))
+    Ok(vm.heap.misc(Misc::boxed(cache)))
 }
 
 /// The key of a call: its arguments, for the simplest calls the argument itself.

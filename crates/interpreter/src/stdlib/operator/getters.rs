@@ -176,7 +176,7 @@ fn arguments(vm: &mut Vm, args: Args<'_>, what: What) -> Res<Vec<Object>> {
 }
 
 fn made(vm: &mut Vm, getter: Getter) -> Res {
-    Ok(vm.heap.misc(Misc::Native(Box::new(getter))))
+    Ok(vm.heap.misc(Misc::boxed(getter)))
 }
 
 fn reduce(vm: &mut Vm, args: &[Object]) -> Res {
