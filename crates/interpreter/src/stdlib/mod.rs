@@ -84,6 +84,7 @@ use crate::native::{NativeDef, Res};
 use crate::object::Object;
 use crate::types::TypeDef;
 use crate::vm::Vm;
+pub(crate) use decimal::quick as quick_decimal;
 pub use decimal::{Known as KnownDecimal, recalled as known_decimal};
 pub use io::{plain_buffer, stream_class, write_to};
 pub use state::load_state;

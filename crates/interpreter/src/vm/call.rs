@@ -18,6 +18,8 @@ use crate::types;
 pub(crate) const NESTED: u32 = 200;
 /// Parameters up to which arguments are bound without an allocation.
 const FEW_PARAMETERS: usize = 12;
+/// Parameters up to which arguments that are all given by place are bound in the shortest way.
+const SHORT_OF_PARAMETERS: usize = 4;
 
 impl Vm {
     /// Calls the object at `stack[at]` with `count` arguments behind it, the last of which belong to `names`.
@@ -201,6 +203,15 @@ impl Vm {
     #[inline(never)]
     fn bind_native(&mut self, native: &Native, number: u32, args: &[Object], names: &[Object]) -> Res {
         self.current_native = number;
+        // Most leave out one or two optional ones of a few.
+        if let Run::Fixed(run) = native.def.run
+            && names.is_empty()
+            && native.signature().takes_some(args.len(), SHORT_OF_PARAMETERS)
+        {
+            let mut full = [Object::UNBOUND; SHORT_OF_PARAMETERS];
+            full.iter_mut().zip(args).for_each(|(place, &arg)| *place = arg);
+            return run(self, &full[..native.signature().parameters.len()]);
+        }
         match native.def.run {
             Run::Variadic(run) => {
                 let refuses = match native.def.binding {

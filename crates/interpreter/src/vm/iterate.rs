@@ -562,6 +562,15 @@ impl Vm {
             Iter::Sequence { over, at } => (over, at..usize::MAX, false),
             Iter::SequenceReversed { over, at } => (over, 0..at, true),
             Iter::Walk(_) => return crate::stdlib::walk::take_at_once(self, iterator, items),
+            Iter::Zip { .. } | Iter::Enumerate { .. } | Iter::Dict { part: 2, .. } => {
+                while let Some((first, second)) = self.next_pair(iterator) {
+                    let pair = self.heap.tuple([first, second]);
+                    self.push_taken(items, pair)?;
+                }
+                return Ok(());
+            }
+            Iter::Arrange(_) => return self.take_arranged(iterator, items),
+            Iter::Range { .. } => return self.take_range(iterator, items),
             _ => return Ok(()),
         };
         let length = match over.kind() {
@@ -588,6 +597,34 @@ impl Vm {
             self.heap.iters[iterator] = Iter::Sequence { over, at: length };
         }
         Ok(())
+    }
+
+    /// Takes all arrangements that are left.
+    fn take_arranged(&mut self, iterator: u32, items: &mut Vec<Object>) -> Res<()> {
+        let Iter::Arrange(mut arrangement) = std::mem::take(&mut self.heap.iters[iterator]) else { return Ok(()) };
+        let mut done = Ok(());
+        while done.is_ok()
+            && let Some(next) = arrangement.advance()
+        {
+            let item = self.heap.tuple_of_items(next);
+            done = self.push_taken(items, item);
+        }
+        self.heap.iters[iterator] = Iter::Arrange(arrangement);
+        done
+    }
+    /// Takes the ints of a range that need no memory of their own.
+    fn take_range(&mut self, iterator: u32, items: &mut Vec<Object>) -> Res<()> {
+        let Iter::Range { mut at, mut left, step } = self.heap.iters[iterator] else { return Ok(()) };
+        let mut done = Ok(());
+        while done.is_ok()
+            && left > 0
+            && let Some(item) = Object::try_int(at)
+        {
+            (at, left) = (at.wrapping_add(step), left - 1);
+            done = self.push_taken(items, item);
+        }
+        self.heap.iters[iterator] = Iter::Range { at, left, step };
+        done
     }
 
     /// All items of an iterable; where guest code must iterate, `function` is called again with a list in place of argument `which`.
