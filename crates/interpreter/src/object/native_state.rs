@@ -5,6 +5,7 @@ use crate::stdlib::datetime::{Delta, Moment};
 use serde::de::Error as _;
 use serde::ser::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::cmp::Ordering;
 use std::ops::{Deref, DerefMut};
 
 /// State of an object of a native stdlib type (a regex pattern, a hash, …).
@@ -27,7 +28,7 @@ pub trait NativeState: Send + Sync {
         None
     }
     /// How it stands to another state, where nothing has to be asked for that.
-    fn order(&self, _other: &dyn NativeState) -> Option<std::cmp::Ordering> {
+    fn order(&self, _other: &dyn NativeState) -> Option<Ordering> {
         None
     }
     /// Its hash, where nothing has to be asked for that and the class has one of its own.
@@ -43,6 +44,17 @@ pub enum State {
     Boxed(Box<dyn NativeState>),
     Moment(Moment),
     Delta(Delta),
+}
+
+impl State {
+    /// How it stands to another state, where nothing has to be asked for that.
+    pub fn order(&self, other: &Self) -> Option<Ordering> {
+        match (self, other) {
+            (Self::Moment(left), Self::Moment(right)) => left.stands_to(right),
+            (Self::Delta(left), Self::Delta(right)) => left.stands_to(right),
+            _ => (**self).order(&**other),
+        }
+    }
 }
 
 impl From<Moment> for State {

@@ -569,6 +569,7 @@ impl Vm {
                 }
                 return Ok(());
             }
+            Iter::Dict { part: 0 | 1, .. } => return self.take_of_dict(iterator, items),
             Iter::Arrange(_) => return self.take_arranged(iterator, items),
             Iter::Range { .. } => return self.take_range(iterator, items),
             _ => return Ok(()),
@@ -599,6 +600,22 @@ impl Vm {
         Ok(())
     }
 
+    /// Takes the keys or values of a dict that are left, where they are not many and the dict is as it was.
+    fn take_of_dict(&mut self, iterator: u32, items: &mut Vec<Object>) -> Res<()> {
+        let Iter::Dict { over, at, len, left, part } = self.heap.iters[iterator] else { return Ok(()) };
+        let end = self.heap.dicts[over.index()].entries.len();
+        if self.heap.dicts[over.index()].len() != len || left != len || at != 0 || end > 4096 {
+            return Ok(());
+        }
+        if pace::halted_after(end) {
+            self.poll()?;
+        }
+        self.reserve(len * 8)?;
+        let entries = self.heap.dicts[over.index()].iter();
+        items.extend(entries.map(|entry| if part == 0 { entry.key } else { entry.value }));
+        self.heap.iters[iterator] = Iter::Dict { over, at: end, len, left: 0, part };
+        Ok(())
+    }
     /// Takes all arrangements that are left.
     fn take_arranged(&mut self, iterator: u32, items: &mut Vec<Object>) -> Res<()> {
         let Iter::Arrange(mut arrangement) = std::mem::take(&mut self.heap.iters[iterator]) else { return Ok(()) };

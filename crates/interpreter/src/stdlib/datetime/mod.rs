@@ -82,7 +82,7 @@ pub struct Delta {
 }
 
 impl Delta {
-    fn stands_to(&self, other: &Self) -> Option<Ordering> {
+    pub fn stands_to(&self, other: &Self) -> Option<Ordering> {
         Some(self.cmp(other))
     }
     fn own_hash(&self) -> Option<i64> {
@@ -109,7 +109,7 @@ pub struct Moment {
 
 impl Moment {
     /// The order of two of one class in one zone: that of their parts.
-    fn stands_to(&self, other: &Self) -> Option<Ordering> {
+    pub fn stands_to(&self, other: &Self) -> Option<Ordering> {
         let comparable = self.class == other.class && (self.zone == other.zone || self.class == ids::DATE);
         comparable.then(|| (self.date.packed(), self.micros).cmp(&(other.date.packed(), other.micros)))
     }
