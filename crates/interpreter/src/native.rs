@@ -214,6 +214,12 @@ impl Signature {
     pub fn takes_all_of(&self, count: usize) -> bool {
         count == self.parameters.len() && count == self.max
     }
+    /// Are so many arguments, none of them by name, enough for all of at most `most` parameters?
+    #[inline]
+    #[must_use]
+    pub fn takes_some(&self, count: usize, most: usize) -> bool {
+        self.parameters.len() <= most && count >= self.min && count <= self.max && !self.required_keywords
+    }
     /// Can anything be given by name? Where all is taken as it comes, that is for the function to say.
     #[must_use]
     pub fn has_keywords(&self) -> bool {

@@ -135,7 +135,7 @@ fn extreme(vm: &mut Vm, args: Args<'_>, largest: bool) -> Res {
             return Ok(best);
         }
     }
-    if vm.is_pure(key) && matches!(source.kind(), Kind::List | Kind::Tuple | Kind::Set | Kind::FrozenSet | Kind::Dict) {
+    if vm.is_pure_for(key, source) {
         let items = vm.items_native(source)?.unwrap_or_default();
         if let Some(keys) = vm.pure_results(key, &items)?
             && let Some(at) = best_place(vm, &keys, largest)
@@ -222,8 +222,7 @@ fn sum(vm: &mut Vm, args: &[Object]) -> Res {
     }
     let args = &[listed(vm, args[0])?, start];
     if matches!(start.kind(), Kind::Int | Kind::Float | Kind::Big | Kind::Bool)
-        && (matches!(args[0].kind(), Kind::List | Kind::Tuple | Kind::Range | Kind::Set | Kind::FrozenSet)
-            || crate::stdlib::is_deque(vm, args[0]))
+        && (vm.is_container(args[0]) && !args[0].is(Kind::Str) || crate::stdlib::is_deque(vm, args[0]))
     {
         if let Some(range) = args[0].index_of(Kind::Range)
             && start.is_int()

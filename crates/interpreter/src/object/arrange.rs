@@ -27,6 +27,9 @@ pub struct Arrangement {
     places: Vec<u32>,
     width: usize,
     state: State,
+    /// The items of the last arrangement; none of one that was read.
+    #[serde(skip)]
+    last: Vec<Object>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -47,25 +50,36 @@ impl Arrangement {
             Rule::Combinations => ((0..width as u32).collect(), false),
             Rule::Replaced => (vec![0; width], count == 0 && width > 0),
         };
-        Self { rule, pools, places, width, state: if empty { State::Done } else { State::New } }
+        Self { rule, pools, places, width, last: Vec::new(), state: if empty { State::Done } else { State::New } }
     }
 
     /// The items of the next arrangement, if there is one.
     pub fn advance(&mut self) -> Option<Items> {
-        let more = match self.state {
-            State::New => true,
+        // The first place that differs from the last time.
+        let changed = match self.state {
+            State::New => Some(0),
             State::Going => match self.rule {
                 Rule::Product => self.next_product(),
                 Rule::Permutations => self.next_permutation(),
                 Rule::Combinations | Rule::Replaced => self.next_combination(),
             },
-            State::Done => false,
+            State::Done => None,
         };
-        self.state = if more { State::Going } else { State::Done };
-        more.then(|| match self.rule {
-            Rule::Product => self.pools.iter().zip(&self.places).map(|(pool, &place)| pool[place as usize]).collect(),
-            _ => self.places[..self.width].iter().map(|&place| self.pools[0][place as usize]).collect(),
-        })
+        self.state = if changed.is_some() { State::Going } else { State::Done };
+        let mut from = changed?;
+        if self.last.len() != self.width {
+            self.last.resize(self.width, Object::UNBOUND);
+            from = 0;
+        }
+        let changed = self.last.iter_mut().zip(&self.places).skip(from);
+        match self.rule {
+            Rule::Product => changed.zip(&self.pools[from..]).for_each(|((item, &place), pool)| *item = pool[place as usize]),
+            _ => {
+                let pool = &self.pools[0];
+                changed.for_each(|(item, &place)| *item = pool[place as usize]);
+            }
+        }
+        Some(Items::from_slice(&self.last))
     }
 
     /// Do its parts fit together, as those of one that was read must?
@@ -96,43 +110,43 @@ impl Arrangement {
     /// Bytes that it holds.
     #[must_use]
     pub fn bytes(&self) -> usize {
-        self.pools.iter().map(|pool| pool.len() * 8 + 16).sum::<usize>() + self.places.len() * 4
+        self.pools.iter().map(|pool| pool.len() * 8 + 16).sum::<usize>() + self.places.len() * 12
     }
 
     /// Counts up as a mileage counter does.
-    fn next_product(&mut self) -> bool {
-        for (place, pool) in self.places.iter_mut().zip(&self.pools).rev() {
+    fn next_product(&mut self) -> Option<usize> {
+        for (at, (place, pool)) in self.places.iter_mut().zip(&self.pools).enumerate().rev() {
             if *place as usize + 1 < pool.len() {
                 *place += 1;
-                return true;
+                return Some(at);
             }
             *place = 0;
         }
-        false
+        None
     }
 
     /// The next order of all places whose first part differs: the rest is put backwards, so that it is the last of its kind.
-    fn next_permutation(&mut self) -> bool {
+    fn next_permutation(&mut self) -> Option<usize> {
         let places = &mut self.places;
         places[self.width..].reverse();
-        let Some(pivot) = places.windows(2).rposition(|pair| pair[0] < pair[1]) else { return false };
+        let pivot = places.windows(2).rposition(|pair| pair[0] < pair[1])?;
         let bigger = places.iter().rposition(|&place| place > places[pivot]).unwrap_or(pivot);
         places.swap(pivot, bigger);
         places[pivot + 1..].reverse();
-        true
+        Some(pivot)
     }
 
     /// Moves the last place that can still move, and sets those after it as low as they may be.
-    fn next_combination(&mut self) -> bool {
+    fn next_combination(&mut self) -> Option<usize> {
         let (count, width, apart) = (self.pools[0].len(), self.width, u32::from(self.rule == Rule::Combinations));
         let highest = |at: usize| if apart == 1 { count - width + at } else { count - 1 };
-        let Some(at) = (0..width).rposition(|at| (self.places[at] as usize) < highest(at)) else { return false };
+        let at = (0..width).rposition(|at| (self.places[at] as usize) < highest(at))?;
         let mut place = self.places[at] + 1;
         for slot in &mut self.places[at..] {
             *slot = place;
             place += apart;
         }
-        true
+        Some(at)
     }
 }
 

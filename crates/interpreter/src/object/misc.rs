@@ -2,6 +2,7 @@
 
 use super::Object;
 use super::arena::Slot;
+pub use super::native_state::{NativeState, State};
 use compact_str::CompactString;
 use num_bigint::BigInt;
 use serde::{Deserialize, Serialize};
@@ -321,71 +322,28 @@ pub enum Misc {
     /// A tool of the host, by its number in the policy.
     Tool(u32),
     /// State of a native stdlib type.
-    Native(#[serde(with = "native_state")] Box<dyn NativeState>),
+    Native(State),
 }
 
-/// State of an object of a native stdlib type (a regex pattern, a hash, …).
-pub trait NativeState: Send + Sync {
-    /// Its builtin class.
-    fn class(&self) -> u32;
-    fn trace(&self, _visit: &mut dyn FnMut(Object)) {}
-    fn clone_state(&self) -> Box<dyn NativeState>;
-    /// Its data for a snapshot, or what it is that has none; `stdlib::load_state` reads it back.
-    fn save(&self) -> Result<Vec<u8>, &'static str>;
-    fn bytes(&self) -> usize {
-        64
-    }
-    /// How many items it has, if it is a container: its length and its truth.
-    fn size(&self) -> Option<usize> {
-        None
-    }
-    /// What iterating over it gives, if that is known at once.
-    fn items(&self) -> Option<Vec<Object>> {
-        None
-    }
-    /// How it stands to another state, where nothing has to be asked for that.
-    fn order(&self, _other: &dyn NativeState) -> Option<std::cmp::Ordering> {
-        None
-    }
-    /// Its hash, where nothing has to be asked for that and the class has one of its own.
-    fn hash(&self) -> Option<i64> {
-        None
-    }
-    fn as_any(&self) -> &dyn std::any::Any;
-    fn as_any_mut(&mut self) -> &mut dyn std::any::Any;
-}
-
-impl Clone for Box<dyn NativeState> {
-    fn clone(&self) -> Self {
-        self.clone_state()
+impl Misc {
+    /// The state of a native object that lies in a block of its own.
+    pub fn boxed(state: impl NativeState + 'static) -> Self {
+        Self::Native(State::Boxed(Box::new(state)))
     }
 }
 
 impl Slot for Misc {
+    const LIGHT: bool = true;
+
+    /// What owns nothing is never replaced by what does.
+    fn owns(&self) -> bool {
+        !matches!(self, Self::Native(State::Moment(_) | State::Delta(_)) | Self::DictView { .. } | Self::Super { .. })
+    }
     fn extra_bytes(&self) -> usize {
         match self {
             Self::Exception(state) => size_of::<ExceptionState>() + state.traceback.capacity() * size_of::<TraceEntry>(),
-            Self::Native(state) => state.bytes(),
+            Self::Native(State::Boxed(state)) => state.bytes(),
             _ => 0,
         }
-    }
-}
-
-/// Native states in a snapshot: the class and its own data.
-mod native_state {
-    use super::NativeState;
-    use serde::de::Error as _;
-    use serde::ser::Error as _;
-    use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-    #[expect(clippy::borrowed_box, reason = "serde hands out a reference to the field")]
-    pub fn serialize<S: Serializer>(state: &Box<dyn NativeState>, serializer: S) -> Result<S::Ok, S::Error> {
-        let data = state.save().map_err(S::Error::custom)?;
-        (state.class(), data).serialize(serializer)
-    }
-
-    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Box<dyn NativeState>, D::Error> {
-        let (class, data): (u32, Vec<u8>) = Deserialize::deserialize(deserializer)?;
-        crate::stdlib::load_state(class, &data).ok_or_else(|| D::Error::custom("the state of a native object is wrong"))
     }
 }

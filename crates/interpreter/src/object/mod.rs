@@ -9,6 +9,7 @@ pub mod dict;
 pub mod function;
 pub mod heap;
 pub mod misc;
+pub mod native_state;
 pub mod set;
 pub mod string;
 pub mod walk;

@@ -91,14 +91,15 @@ impl Set {
         loop {
             let probes = if at + LINEAR_PROBES <= mask { LINEAR_PROBES } else { 0 };
             for (entry, slot) in self.table[at..=at + probes].iter().zip(at..) {
-                if entry.hash == hash && !entry.key.is_exhausted() && !entry.key.is_unbound() {
+                if entry.key.is_unbound() {
+                    return Ok(Err(slot));
+                }
+                if entry.hash == hash && !entry.key.is_exhausted() {
                     match same(entry.key) {
                         Some(true) => return Ok(Ok(slot)),
                         Some(false) => {}
                         None => return Err(Unsure),
                     }
-                } else if entry.key.is_unbound() {
-                    return Ok(Err(slot));
                 }
             }
             perturb >>= PERTURB_SHIFT;

@@ -2,8 +2,8 @@
 //! What it returns fits its class; what its objects refer to is checked with all other objects.
 
 use super::collections::deque;
-use super::{csv, datetime, functools, ids, io, native_ids as native, operator, random, re, structs, zlib};
-use crate::object::misc::{Misc, NativeState};
+use super::{csv, functools, ids, io, native_ids as native, operator, random, re, structs, zlib};
+use crate::object::misc::{Misc, NativeState, State};
 use crate::object::{Kind, Object};
 use crate::vm::Vm;
 use serde::Serialize;
@@ -36,32 +36,32 @@ pub fn loaded<T: DeserializeOwned>(data: &[u8]) -> Option<T> {
     postcard::from_bytes(data).ok()
 }
 
-fn boxed<T: DeserializeOwned + NativeState + 'static>(data: &[u8]) -> Option<Box<dyn NativeState>> {
-    loaded::<T>(data).map(|state| Box::new(state) as Box<dyn NativeState>)
+fn boxed<T: DeserializeOwned + NativeState + 'static>(data: &[u8]) -> Option<State> {
+    loaded::<T>(data).map(|state| State::Boxed(Box::new(state)))
 }
 
 /// The state of a native object of this class.
-pub fn load_state(class: u32, data: &[u8]) -> Option<Box<dyn NativeState>> {
+pub fn load_state(class: u32, data: &[u8]) -> Option<State> {
     let state = match class {
         ids::DEQUE => boxed::<deque::Deque>(data),
         native::LRU_CACHE => boxed::<functools::LruCache>(data),
         native::KEY_WRAPPER => boxed::<functools::KeyWrapper>(data),
         native::PARTIAL => boxed::<functools::partial::Partial>(data),
         native::ATTR_GETTER | native::ITEM_GETTER | native::METHOD_CALLER => boxed::<operator::getters::Getter>(data),
-        native::GUEST_SORT => crate::types::guest_sort::load(data),
-        native::TEXT_BUFFER => io::load(data),
+        native::GUEST_SORT => crate::types::guest_sort::load(data).map(State::Boxed),
+        native::TEXT_BUFFER => io::load(data).map(State::Boxed),
         native::CSV_READER => boxed::<csv::Reader>(data),
         native::CSV_WRITER => boxed::<csv::Writer>(data),
-        native::STRUCT_ITERATOR => structs::load_iterator(data),
-        native::STRUCT => structs::load(data),
+        native::STRUCT_ITERATOR => structs::load_iterator(data).map(State::Boxed),
+        native::STRUCT => structs::load(data).map(State::Boxed),
         native::RANDOM => boxed::<random::Twister>(data),
-        native::RE_PATTERN => re::load_pattern(data),
-        native::RE_CACHE => Some(re::load_cache()),
+        native::RE_PATTERN => re::load_pattern(data).map(State::Boxed),
+        native::RE_CACHE => Some(State::Boxed(re::load_cache())),
         native::RE_MATCH => boxed::<re::MatchState>(data),
-        native::TIMEDELTA => boxed::<datetime::Delta>(data),
-        native::COMPRESS => zlib::load_compress(data),
-        native::DECOMPRESS => zlib::load_decompress(data),
-        native::DATE | native::DATETIME | native::TIME => boxed::<datetime::Moment>(data),
+        native::TIMEDELTA => loaded(data).map(State::Delta),
+        native::COMPRESS => zlib::load_compress(data).map(State::Boxed),
+        native::DECOMPRESS => zlib::load_decompress(data).map(State::Boxed),
+        native::DATE | native::DATETIME | native::TIME => loaded(data).map(State::Moment),
         _ => None,
     }?;
     (state.class() == class).then_some(state)

@@ -62,6 +62,11 @@ impl Date {
         }
     }
 
+    /// One number for each date, in their order.
+    pub fn packed(self) -> i64 {
+        self.year << 16 | i64::from(self.month << 8 | self.day)
+    }
+
     /// The number of the day (`date.toordinal`).
     pub fn ordinal(self) -> i64 {
         // Years are counted from March, so that the leap day is the last.
@@ -99,8 +104,17 @@ impl Date {
 
     pub fn iso(self) -> IsoDate {
         // A week belongs to the year that its Thursday is in.
-        let thursday = Date::from_ordinal(self.ordinal() - i64::from(self.weekday()) + 3);
-        IsoDate { year: thursday.year, week: (thursday.day_of_year() - 1) / 7 + 1, weekday: self.weekday() + 1 }
+        let ordinal = self.ordinal();
+        let weekday = (ordinal + 6).rem_euclid(7);
+        let thursday = ordinal - weekday + 3;
+        let first = Date { year: self.year, month: 1, day: 1 }.ordinal();
+        let (year, first) = if thursday < first {
+            (self.year - 1, Date { year: self.year - 1, month: 1, day: 1 }.ordinal())
+        } else {
+            let length = 365 + i64::from(is_leap(self.year));
+            if thursday >= first + length { (self.year + 1, first + length) } else { (self.year, first) }
+        };
+        IsoDate { year, week: (thursday - first) as u32 / 7 + 1, weekday: weekday as u32 + 1 }
     }
 }
 

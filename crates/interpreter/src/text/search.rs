@@ -22,7 +22,7 @@ pub fn find(haystack: &[u8], needle: &[u8]) -> Option<usize> {
     match needle {
         [byte] => in_stretches(haystack, 0, |part| memchr::memchr(*byte, part)),
         // To prepare a search takes longer than to look at every place of a few.
-        [_, ..] if haystack.len() <= FEW => haystack.windows(needle.len()).position(|place| place == needle),
+        [first, ..] if haystack.len() <= FEW => haystack.windows(needle.len()).position(|place| place[0] == *first && place == needle),
         [first, rest @ ..] if haystack.len() <= LINE => find_in_line(haystack, *first, rest),
         _ if haystack.len() <= STRETCH => memmem::find(haystack, needle),
         _ => Needle::new(needle, haystack.len()).find(haystack),

@@ -282,6 +282,7 @@ fn replace(vm: &mut Vm, args: &[Object]) -> Res {
     };
     match result {
         Ok(Some(result)) => Ok(made(vm, args[0], result)),
+        Ok(None) if args[0].is(Kind::Bytes) => Ok(args[0]),
         Ok(None) => {
             let whole = owned_data(vm, args[0])?;
             Ok(made(vm, args[0], whole))

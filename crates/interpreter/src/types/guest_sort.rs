@@ -94,7 +94,7 @@ fn start(vm: &mut Vm, args: &[Object]) -> Res {
     let mut state = GuestSort { sort: Timsort::new(order), keys };
     let question = state.sort.begin().map(|pair| state.keys_of(pair));
     ask(vm, args[2], question);
-    Ok(vm.heap.misc(Misc::Native(Box::new(state))))
+    Ok(vm.heap.misc(Misc::boxed(state)))
 }
 
 /// Puts a question into the list; false where there is none.

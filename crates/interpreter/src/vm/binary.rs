@@ -8,6 +8,7 @@ use crate::code::Op;
 use crate::native::{Flow, Res, call_then};
 use crate::object::misc::{Complex, Misc};
 use crate::object::{Kind, Object};
+use crate::stdlib::quick_decimal;
 use crate::{long, pace, types};
 use num_bigint::BigInt;
 use num_integer::Integer;
@@ -56,6 +57,9 @@ impl Vm {
         ret: u32,
         in_place: bool,
     ) -> Res<Answer> {
+        if let Some(result) = quick_decimal::arithmetic(self, op, a, b) {
+            return Ok(Answer::Value(result));
+        }
         let (plain, reflected, own, _) = methods(op);
         let (left, right) = (self.class_of(a), self.class_of(b));
         let (plain, reflected, own) = (self.name(plain), self.name(reflected), self.name(own));
@@ -95,6 +99,11 @@ impl Vm {
             if result != Object::NOT_IMPLEMENTED {
                 return Ok(result);
             }
+        }
+        if (a.is(Kind::Instance) || b.is(Kind::Instance))
+            && let Some(result) = quick_decimal::arithmetic(self, op, a, b)
+        {
+            return Ok(result);
         }
         // What is no number at all is refused in the words of the operator, not of the method.
         let no_count = op == Op::Mul && !b.is(Kind::Instance) && self.repeat_count(b).is_none();
@@ -837,6 +846,11 @@ impl Vm {
             Kind::Complex if op != Op::Invert => {
                 let number = self.heap.complexes[value.index()];
                 return Ok(if op == Op::Neg { self.heap.complex(Complex { re: -number.re, im: -number.im }) } else { value });
+            }
+            Kind::Instance if op == Op::Neg => {
+                if let Some(result) = quick_decimal::negated(self, value) {
+                    return Ok(result);
+                }
             }
             _ => {}
         }

@@ -300,7 +300,7 @@ fn equal_misc(vm: &Vm, a: Object, b: Object, depth: u32) -> Option<bool> {
         };
     };
     match (&vm.heap.miscs[x], &vm.heap.miscs[y]) {
-        (Misc::Native(left), Misc::Native(right)) => left.order(&**right).map(Ordering::is_eq),
+        (Misc::Native(left), Misc::Native(right)) => left.order(right).map(Ordering::is_eq),
         (Misc::GenericAlias { origin: o1, args: a1, starred: s1 }, Misc::GenericAlias { origin: o2, args: a2, starred: s2 }) => {
             Some(s1 == s2 && same_at(vm, *o1, *o2, depth + 1)? && same_at(vm, *a1, *a2, depth + 1)?)
         }
@@ -354,6 +354,12 @@ pub fn order_native(vm: &Vm, a: Object, b: Object) -> Order {
 }
 
 fn order(vm: &Vm, a: Object, b: Object, depth: u32) -> Order {
+    if let (Some(x), Some(y)) = (a.index_of(Kind::Misc), b.index_of(Kind::Misc)) {
+        return match (&vm.heap.miscs[x], &vm.heap.miscs[y]) {
+            (Misc::Native(left), Misc::Native(right)) => left.order(right).map_or(Order::Unknown, Order::Is),
+            _ => Order::Unknown,
+        };
+    }
     if a.is(Kind::Str) && b.is(Kind::Str) {
         let ascii = vm.heap.is_ascii(a) && vm.heap.is_ascii(b);
         let (a, b) = (vm.heap.text(a), vm.heap.text(b));
@@ -382,10 +388,6 @@ fn order(vm: &Vm, a: Object, b: Object, depth: u32) -> Order {
             order_items(vm, &[left.start, left.stop, left.step], &[right.start, right.stop, right.step], depth)
         }
         (Kind::Bytes | Kind::ByteArray, Kind::Bytes | Kind::ByteArray) => Order::Is(vm.heap.bytes[x].data.cmp(&vm.heap.bytes[y].data)),
-        (Kind::Misc, Kind::Misc) => match (&vm.heap.miscs[x], &vm.heap.miscs[y]) {
-            (Misc::Native(left), Misc::Native(right)) => left.order(&**right).map_or(Order::Unknown, Order::Is),
-            _ => Order::Unknown,
-        },
         _ => Order::Unknown,
     }
 }

@@ -420,6 +420,44 @@ impl Vm {
             Err(_) => Err(Slow::Guest),
         }
     }
+    /// Adds keys natively, up to one that native code cannot compare. The table is out of its place meanwhile: nobody else looks at it.
+    pub fn set_insert_all(&mut self, set: u32, keys: &[Object]) -> Result<(), Slow> {
+        let mut table = std::mem::take(&mut self.heap.sets[set]);
+        let mut done = Ok(());
+        for (at, &key) in keys.iter().enumerate() {
+            if crate::pace::halted_at(at) {
+                break;
+            }
+            done = self.insert_into(&mut table, key);
+            if done.is_err() {
+                break;
+            }
+        }
+        self.heap.sets[set] = table;
+        done
+    }
+    #[inline(always)]
+    fn insert_into(&mut self, table: &mut Set, key: Object) -> Result<(), Slow> {
+        let hash = self.key_hash(key)?;
+        let vm = &*self;
+        match table.place(hash, |other| same_native(vm, other, key)) {
+            Ok(Place::Taken) => {}
+            Ok(Place::Free(slot)) => table.put(slot, hash, key),
+            Ok(Place::Nowhere) => self.push_into(table, hash, key).map_err(Slow::Flow)?,
+            Err(_) => return Err(Slow::Guest),
+        }
+        Ok(())
+    }
+    /// Adds an absent key, where there is memory for it.
+    fn push_into(&mut self, table: &mut Set, hash: i64, key: Object) -> Res<()> {
+        if let Some(bytes) = table.growth() {
+            self.reserve(bytes)?;
+        }
+        let before = table.table.capacity();
+        table.push(hash, key);
+        self.heap.charge(table.table.capacity().saturating_sub(before) * 16);
+        Ok(())
+    }
     /// Adds an absent key, where there is memory for it.
     #[inline]
     pub fn set_push(&mut self, set: u32, hash: i64, key: Object) -> Res<()> {

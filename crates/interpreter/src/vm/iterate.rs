@@ -521,7 +521,14 @@ impl Vm {
 
     /// As `items_native`, for one who keeps all of them.
     pub fn items_kept(&mut self, object: Object) -> Res<Option<Vec<Object>>> {
-        if object.is(Kind::Generator) { self.drained(object, usize::MAX) } else { self.items_native(object) }
+        match object.kind() {
+            Kind::Generator => self.drained(object, usize::MAX),
+            Kind::Misc => match crate::stdlib::csv_rows(self, object)? {
+                None => self.items_native(object),
+                rows => Ok(rows),
+            },
+            _ => self.items_native(object),
+        }
     }
 
     /// Takes all items of a builtin iterator.
@@ -555,6 +562,16 @@ impl Vm {
             Iter::Sequence { over, at } => (over, at..usize::MAX, false),
             Iter::SequenceReversed { over, at } => (over, 0..at, true),
             Iter::Walk(_) => return crate::stdlib::walk::take_at_once(self, iterator, items),
+            Iter::Zip { .. } | Iter::Enumerate { .. } | Iter::Dict { part: 2, .. } => {
+                while let Some((first, second)) = self.next_pair(iterator) {
+                    let pair = self.heap.tuple([first, second]);
+                    self.push_taken(items, pair)?;
+                }
+                return Ok(());
+            }
+            Iter::Dict { part: 0 | 1, .. } => return self.take_of_dict(iterator, items),
+            Iter::Arrange(_) => return self.take_arranged(iterator, items),
+            Iter::Range { .. } => return self.take_range(iterator, items),
             _ => return Ok(()),
         };
         let length = match over.kind() {
@@ -581,6 +598,50 @@ impl Vm {
             self.heap.iters[iterator] = Iter::Sequence { over, at: length };
         }
         Ok(())
+    }
+
+    /// Takes the keys or values of a dict that are left, where they are not many and the dict is as it was.
+    fn take_of_dict(&mut self, iterator: u32, items: &mut Vec<Object>) -> Res<()> {
+        let Iter::Dict { over, at, len, left, part } = self.heap.iters[iterator] else { return Ok(()) };
+        let end = self.heap.dicts[over.index()].entries.len();
+        if self.heap.dicts[over.index()].len() != len || left != len || at != 0 || end > 4096 {
+            return Ok(());
+        }
+        if pace::halted_after(end) {
+            self.poll()?;
+        }
+        self.reserve(len * 8)?;
+        let entries = self.heap.dicts[over.index()].iter();
+        items.extend(entries.map(|entry| if part == 0 { entry.key } else { entry.value }));
+        self.heap.iters[iterator] = Iter::Dict { over, at: end, len, left: 0, part };
+        Ok(())
+    }
+    /// Takes all arrangements that are left.
+    fn take_arranged(&mut self, iterator: u32, items: &mut Vec<Object>) -> Res<()> {
+        let Iter::Arrange(mut arrangement) = std::mem::take(&mut self.heap.iters[iterator]) else { return Ok(()) };
+        let mut done = Ok(());
+        while done.is_ok()
+            && let Some(next) = arrangement.advance()
+        {
+            let item = self.heap.tuple_of_items(next);
+            done = self.push_taken(items, item);
+        }
+        self.heap.iters[iterator] = Iter::Arrange(arrangement);
+        done
+    }
+    /// Takes the ints of a range that need no memory of their own.
+    fn take_range(&mut self, iterator: u32, items: &mut Vec<Object>) -> Res<()> {
+        let Iter::Range { mut at, mut left, step } = self.heap.iters[iterator] else { return Ok(()) };
+        let mut done = Ok(());
+        while done.is_ok()
+            && left > 0
+            && let Some(item) = Object::try_int(at)
+        {
+            (at, left) = (at.wrapping_add(step), left - 1);
+            done = self.push_taken(items, item);
+        }
+        self.heap.iters[iterator] = Iter::Range { at, left, step };
+        done
     }
 
     /// All items of an iterable; where guest code must iterate, `function` is called again with a list in place of argument `which`.

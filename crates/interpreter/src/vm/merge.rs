@@ -57,22 +57,39 @@ impl Vm {
             self.heap.sets[set.index()].replace(copied);
             return Ok(());
         }
+        if iterable.is(Kind::Str) && self.heap.is_ascii(iterable) {
+            return self.set_update_ascii(set, iterable);
+        }
         if let Some(items) = self.items_native(iterable)? {
             if matches!(iterable.kind(), Kind::Set | Kind::FrozenSet) && iterable != set && !items.is_empty() {
                 self.merge_room(set, items.len())?;
             }
-            for (at, &item) in items.iter().enumerate() {
-                if pace::halted_at(at) {
-                    break;
-                }
-                if let Err(slow) = self.set_insert(set.index(), item) {
-                    let rest = self.heap.list(items);
-                    return slow.or_call(self, "set_update", &[set, rest]);
-                }
+            if let Err(slow) = self.set_insert_all(set.index(), &items) {
+                let rest = self.heap.list(items);
+                return slow.or_call(self, "set_update", &[set, rest]);
             }
             return self.poll();
         }
         self.call_embedded("set_update", vec![set, iterable])
+    }
+    /// Adds the characters of an ASCII text to a set, each once.
+    fn set_update_ascii(&mut self, set: Object, text: Object) -> Res<()> {
+        let mut is_seen = [false; 128];
+        let mut seen = arrayvec::ArrayVec::<u8, 128>::new();
+        for byte in pace::items(self.heap.text(text).bytes()) {
+            let known = &mut is_seen[usize::from(byte & 127)];
+            if !*known {
+                *known = true;
+                seen.push(byte);
+            }
+        }
+        for byte in seen {
+            let item = self.heap.char_str(byte);
+            if let Err(slow) = self.set_insert(set.index(), item) {
+                return slow.or_call(self, "set_update", &[set, text]);
+            }
+        }
+        self.poll()
     }
     /// Copies all entries of a mapping (or pairs of an iterable) into a dict.
     pub(crate) fn dict_update(&mut self, dict: Object, other: Object) -> Res<()> {
@@ -124,13 +141,13 @@ impl Vm {
         }
         self.call_embedded("dict_update", vec![dict, other])
     }
-    /// The two iterators of a `zip` that takes its items from lists, tuples and ranges only.
+    /// The two iterators of a `zip` that takes its items from lists, tuples, texts and ranges only.
     fn zipped_pair(&self, zip: Object) -> Option<(u32, u32)> {
         let Iter::Zip { inner, strict: false } = &self.heap.iters[zip.index_of(Kind::Iter)?] else { return None };
         let &[keys, values] = inner.as_ref() else { return None };
         let simple = |iterator: Object| {
             let index = iterator.index_of(Kind::Iter)?;
-            matches!(self.heap.iters[index], Iter::Sequence { .. } | Iter::Range { .. }).then_some(index)
+            matches!(self.heap.iters[index], Iter::Sequence { .. } | Iter::Range { .. } | Iter::Str { .. }).then_some(index)
         };
         Some((simple(keys)?, simple(values)?))
     }

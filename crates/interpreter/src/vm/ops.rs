@@ -13,6 +13,7 @@ use crate::object::misc::{Misc, Slice};
 use crate::object::set::Set;
 use crate::object::{Kind, Object};
 use crate::pace;
+use crate::stdlib::quick_decimal;
 use crate::text::search;
 use crate::text::short::{self, Short};
 use crate::types;
@@ -268,6 +269,9 @@ impl Vm {
     pub(super) fn compare_instance(&mut self, stack: &mut Vec<Object>, op: CompareOp, l: Object, r: Object, ret: u32) -> Res<Answer> {
         if op as u8 > CompareOp::Ge as u8 || self.payload(l) != l {
             return Ok(Answer::No);
+        }
+        if let Some(order) = quick_decimal::order(self, l, r) {
+            return Ok(Answer::Value(Object::bool(satisfies(op, order))));
         }
         let (plain, reflected) = compare_names(op);
         let (plain, reflected) = (self.name(plain), self.name(reflected));

@@ -5,6 +5,7 @@
 
 use super::Vm;
 use super::compare::same_native;
+use super::simple::Simple;
 use crate::code::Op;
 use crate::native::{Binding, Flow, Res};
 use crate::object::function::GeneratorState;
@@ -28,6 +29,9 @@ const OTHER_METHODS: &[&str] = &["format", "format_map", "join", "maketrans", "t
 /// Numbers that are added up here at most, and items that are taken ahead of who uses them one by one.
 pub(super) const MOST: usize = 1 << 16;
 
+/// Bytes in use beyond those at which a collection is due, from which on a small function is called in the ordinary way.
+const GARBAGE: usize = 32 << 20;
+
 /// Such a function, and what comes before the item.
 pub(crate) struct Pure {
     native: u32,
@@ -39,13 +43,23 @@ pub(crate) struct Pure {
 impl Vm {
     /// Is this a function that changes nothing, and needs no guest code for builtin objects?
     pub(crate) fn is_pure(&mut self, function: Object) -> bool {
-        getters::is_getter(self, function) || self.pure(function).is_some()
+        getters::is_getter(self, function) || self.pure(function).is_some() || self.simple(function, 1).is_some()
+    }
+
+    /// Is it, and is a list of what it gives for each item of this container no more than what there is already, or little?
+    pub(crate) fn is_pure_for(&mut self, function: Object, source: Object) -> bool {
+        let is_listed = matches!(source.kind(), Kind::List | Kind::Tuple | Kind::Set | Kind::FrozenSet | Kind::Dict);
+        let is_short = self.is_container(source) && self.len_native(source).is_some_and(|length| length <= MOST);
+        (is_short || is_listed && !function.is(Kind::Function)) && self.is_pure(function)
     }
 
     /// What such a function gives for each of some items.
     pub(crate) fn pure_results(&mut self, function: Object, items: &[Object]) -> Res<Option<Vec<Object>>> {
         if getters::is_getter(self, function) {
             return getters::keys(self, function, items);
+        }
+        if let Some(simple) = self.simple(function, 1) {
+            return self.simple_results(&simple, items);
         }
         let Some(pure) = self.pure(function) else { return Ok(None) };
         self.reserve(items.len() * 8)?;
@@ -54,6 +68,22 @@ impl Vm {
             match self.pure_result(&pure, &[item])? {
                 Some(result) => results.push(result),
                 None => return Ok(None),
+            }
+        }
+        Ok(Some(results))
+    }
+    fn simple_results(&mut self, simple: &Simple, items: &[Object]) -> Res<Option<Vec<Object>>> {
+        self.reserve(items.len() * 8)?;
+        let mut results = Vec::with_capacity(grown(items.len()));
+        for &item in items {
+            if crate::pace::halted_in_steps() {
+                self.poll()?;
+            }
+            // Frames also see to it that garbage is collected.
+            let has_garbage = self.heap.used > self.heap.threshold.saturating_add(GARBAGE);
+            match self.simple_result(simple, &[item])? {
+                Some(result) if !has_garbage => results.push(result),
+                _ => return Ok(None),
             }
         }
         Ok(Some(results))
@@ -144,6 +174,7 @@ impl Vm {
                 };
             }
             ids::GROUPER => return self.grouped(generator),
+            ids::TAKEWHILE => return self.taken_while(generator),
             class @ (ids::COMPRESS | ids::FILTERFALSE | ids::STARMAP | ids::CHAIN | ids::DROPWHILE) => {
                 return self.all_steps(generator, class, most);
             }
@@ -161,12 +192,9 @@ impl Vm {
         if is_map && source.is(Kind::Iter) && code == self.embedded("starmap_items") {
             return self.all_steps(generator, ids::STARMAP, most);
         }
-        let is_container = match source.kind() {
-            Kind::List | Kind::Tuple | Kind::Str | Kind::Range | Kind::Dict | Kind::Set | Kind::FrozenSet => true,
-            Kind::Misc => matches!(self.heap.miscs[source.index()], Misc::DictView { .. }),
-            _ => false,
-        };
-        if !is_container || !(self.is_pure(function) || !is_map && function.is_none()) {
+        // What is not kept would take more than the guest's own loop does.
+        let is_too_long = function.is(Kind::Function) && self.len_native(source).is_none_or(|length| length > most);
+        if is_too_long || !self.is_container(source) || !(self.is_pure(function) || !is_map && function.is_none()) {
             return Ok(None);
         }
         if code != self.embedded(if is_map { "map_items" } else { "filter_items" }) {
@@ -183,6 +211,15 @@ impl Vm {
         let Some(taken) = taken else { return Ok(None) };
         self.end_generator(generator);
         Ok(Some(taken))
+    }
+
+    /// Is this a builtin container, or what shows the keys, values or items of one?
+    pub(crate) fn is_container(&self, source: Object) -> bool {
+        match source.kind() {
+            Kind::List | Kind::Tuple | Kind::Str | Kind::Range | Kind::Dict | Kind::Set | Kind::FrozenSet => true,
+            Kind::Misc => matches!(self.heap.miscs[source.index()], Misc::DictView { .. }),
+            _ => false,
+        }
     }
 
     /// The embedded function that adds all items of a `map`, a group or the like to a list without stepping through it, and its arguments
@@ -228,7 +265,8 @@ impl Vm {
             return Ok(None);
         };
         let (Some(source), Some(shared)) = (source.index_of(Kind::Iter), shared.index_of(Kind::List)) else { return Ok(None) };
-        if !key.is_none() && !getters::is_getter(self, key) {
+        let simple = self.simple(key, 1);
+        if !key.is_none() && simple.is_none() && !getters::is_getter(self, key) {
             return Ok(None);
         }
         let start = match &self.heap.iters[source] {
@@ -246,7 +284,11 @@ impl Vm {
             if item.is_exhausted() {
                 break;
             }
-            let current = if key.is_none() { Some(item) } else { getters::key(self, key, item)? };
+            let current = match &simple {
+                Some(simple) => self.simple_result(simple, &[item])?,
+                None if key.is_none() => Some(item),
+                None => getters::key(self, key, item)?,
+            };
             match current.and_then(|current| same_native(self, wanted, current)) {
                 Some(true) => items.push(item),
                 Some(false) => {
@@ -265,6 +307,35 @@ impl Vm {
             if items.len() % 4096 == 0 {
                 self.reserve(items.len() * 8)?;
                 self.poll()?;
+            }
+        }
+        self.end_generator(generator);
+        Ok(Some(items))
+    }
+
+    /// As `drained`, of a `takewhile` over a list, a tuple or a text that nobody has taken any from yet.
+    fn taken_while(&mut self, generator: Object) -> Res<Option<Vec<Object>>> {
+        let state = &self.heap.generators[generator.index()];
+        let (&[predicate, source, ..], GeneratorState::Created) = (&state.registers[..], state.state) else { return Ok(None) };
+        let (Some(simple), Some(source)) = (self.simple(predicate, 1), source.index_of(Kind::Iter)) else { return Ok(None) };
+        let start = match &self.heap.iters[source] {
+            start @ (Iter::Sequence { .. } | Iter::Str { .. }) => start.clone(),
+            _ => return Ok(None),
+        };
+        let mut items = Vec::new();
+        loop {
+            let item = self.next_native(source)?;
+            if item.is_exhausted() {
+                break;
+            }
+            match self.simple_result(&simple, &[item])?.and_then(|wanted| self.truth_native(wanted)) {
+                Some(true) => self.push_taken(&mut items, item)?,
+                Some(false) => break,
+                // The guest has to say: from the start.
+                None => {
+                    self.heap.iters[source] = start;
+                    return Ok(None);
+                }
             }
         }
         self.end_generator(generator);
@@ -327,7 +398,7 @@ impl Vm {
     fn chosen(&self, items: &[Object], results: &[Object]) -> Option<Vec<Object>> {
         let mut chosen = Vec::new();
         for (&item, &result) in crate::pace::items(items.iter().zip(results)) {
-            if self.truth_native(result)? {
+            if result != Object::small(0) && (result.is_int() || self.truth_native(result)?) {
                 chosen.push(item);
             }
         }

@@ -163,7 +163,7 @@ fn no_deque(vm: &mut Vm, object: Object) -> Box<crate::native::Flow> {
     vm.type_error(&message)
 }
 fn plain(vm: &mut Vm, items: VecDeque<Object>, maxlen: Option<usize>) -> Object {
-    vm.heap.misc(Misc::Native(Box::new(Deque { items, maxlen, version: 0 })))
+    vm.heap.misc(Misc::boxed(Deque { items, maxlen, version: 0 }))
 }
 
 fn new(vm: &mut Vm, args: Args<'_>) -> Res {

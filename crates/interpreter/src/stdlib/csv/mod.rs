@@ -4,7 +4,7 @@
 mod reader;
 mod writer;
 
-pub use reader::Reader;
+pub use reader::{Reader, rows_left};
 pub use writer::Writer;
 
 use super::module_value;

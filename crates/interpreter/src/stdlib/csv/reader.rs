@@ -9,6 +9,7 @@ use crate::stdlib::io;
 use crate::stdlib::native_ids as ids;
 use crate::stdlib::state::{peek, peek_mut, saved};
 use crate::text::float_parse;
+use crate::text::short::Short;
 use crate::types::{OBJECT, TypeDef};
 use crate::vm::Vm;
 use std::any::Any;
@@ -90,7 +91,7 @@ impl NativeState for Reader {
 pub fn new(vm: &mut Vm, args: &[Object]) -> Res {
     let rules = Rules::of(vm, args[2]);
     let reader = Reader { source: args[0], dialect: args[1], rules, ..Reader::default() };
-    Ok(vm.heap.misc(Misc::Native(Box::new(reader))))
+    Ok(vm.heap.misc(Misc::boxed(reader)))
 }
 
 /// `csv.reader(...)`. Lines of the guest's own iterators are taken by `csv.py`.
@@ -117,30 +118,56 @@ fn next(vm: &mut Vm, args: &[Object]) -> Res {
         let feed = crate::stdlib::module_native(vm, "csv", "_feed");
         return vm.call_embedded("next_row", vec![feed, args[0], source]);
     }
+    let row = next_row(vm, args[0], source, is_buffer)?;
+    if row.is_exhausted() { Err(vm.stop_iteration(Object::NONE)) } else { Ok(row) }
+}
+/// The next row of lines that need no guest code.
+fn next_row(vm: &mut Vm, reader: Object, source: Object, is_buffer: bool) -> Res {
     loop {
         let line = if is_buffer { io::next_line(vm, source).unwrap_or(Object::EXHAUSTED) } else { vm.next_native(source.index())? };
-        let row = fed(vm, args[0], line)?;
+        let row = fed(vm, reader, line)?;
         if !row.is_unbound() {
             return Ok(row);
         }
         vm.poll()?;
     }
 }
+/// All rows that are left; none where the object is no reader, or its lines need guest code.
+pub fn rows_left(vm: &mut Vm, object: Object) -> Res<Option<Vec<Object>>> {
+    let Some(source) = peek::<Reader>(vm, object).map(|reader| reader.source) else { return Ok(None) };
+    let is_buffer = io::plain_buffer(vm, source).is_some();
+    if !is_buffer && !source.is(Kind::Iter) {
+        return Ok(None);
+    }
+    let mut rows = Vec::new();
+    loop {
+        let row = next_row(vm, object, source, is_buffer)?;
+        if row.is_exhausted() {
+            return Ok(Some(rows));
+        }
+        vm.poll()?;
+        vm.push_taken(&mut rows, row)?;
+    }
+}
 
 /// Takes a line, or nothing at the end of all lines: the row, or None if it goes on.
 pub fn feed(vm: &mut Vm, args: &[Object]) -> Res {
     let line = args[1].given().unwrap_or(Object::EXHAUSTED);
-    fed(vm, args[0], line).map(|row| if row.is_unbound() { Object::NONE } else { row })
+    let row = fed(vm, args[0], line)?;
+    if row.is_exhausted() { Err(vm.stop_iteration(Object::NONE)) } else { Ok(if row.is_unbound() { Object::NONE } else { row }) }
 }
 
-/// The same; unbound if the row goes on.
+/// The same; unbound if the row goes on, and `Object::EXHAUSTED` if there is none.
 fn fed(vm: &mut Vm, object: Object, line: Object) -> Res {
     let most = limit(vm);
+    if let Some(row) = simple_row(vm, object, line, most)? {
+        return Ok(row);
+    }
     let Some(reader) = peek_mut::<Reader>(vm, object) else { return Err(vm.type_error("a csv reader is required")) };
     // The state is taken out while fields become objects.
     let mut work = std::mem::take(reader);
     let result = work.take(vm, line, most);
-    if result.is_err() {
+    if result.as_ref().is_ok_and(|row| row.is_exhausted()) || result.is_err() {
         (work.row, work.field, work.place, work.is_number) = (Vec::new(), String::new(), Place::RowStart, false);
     }
     if let Some(reader) = peek_mut::<Reader>(vm, object) {
@@ -149,11 +176,56 @@ fn fed(vm: &mut Vm, object: Object, line: Object) -> Res {
     result
 }
 
+/// The row that a line without quotes, escapes and other special things is, of a reader that is between two rows; else none.
+fn simple_row(vm: &mut Vm, object: Object, line: Object, most: i64) -> Res<Option<Object>> {
+    let Some(reader) = peek::<Reader>(vm, object).filter(|_| line.is(Kind::Str)) else { return Ok(None) };
+    let (rules, text) = (&reader.rules, vm.heap.text(line));
+    let is_special = reader.place != Place::RowStart
+        || rules.escape.is_some()
+        || rules.skip_space
+        || rules.quoting == QUOTE_NONNUMERIC
+        || !rules.delimiter.is_ascii()
+        || rules.quote.is_some_and(|quote| rules.quoting != QUOTE_NONE && text.contains(quote))
+        || text.len() as i64 > most;
+    let delimiter = rules.delimiter as u8;
+    let ends = if text.ends_with("\r\n") { 2 } else { usize::from(text.ends_with(['\n', '\r'])) };
+    let length = text.len() - ends;
+    if is_special || memchr::memchr2(b'\n', b'\r', &text.as_bytes()[..length]).is_some() {
+        return Ok(None);
+    }
+    // Fields become objects while the text is looked at: a short one is copied to the stack.
+    let (short, long);
+    let text = match Short::from(text) {
+        Ok(copy) => {
+            short = copy;
+            short.as_str()
+        }
+        Err(_) => {
+            vm.reserve(text.len() * 4)?;
+            long = vm.owned_text(line)?;
+            &long
+        }
+    };
+    let line = &text[..length];
+    let mut row = Vec::new();
+    if !line.is_empty() {
+        let mut start = 0;
+        for end in memchr::memchr_iter(delimiter, line.as_bytes()).chain([line.len()]) {
+            row.push(vm.heap.str(&line[start..end]));
+            start = end + 1;
+        }
+    }
+    if let Some(reader) = peek_mut::<Reader>(vm, object) {
+        reader.lines += 1;
+    }
+    Ok(Some(vm.heap.list(row)))
+}
+
 impl Reader {
     fn take(&mut self, vm: &mut Vm, line: Object, most: i64) -> Res {
         if line.is_exhausted() {
             if self.field.is_empty() && self.place != Place::Quoted {
-                return Err(vm.stop_iteration(Object::NONE));
+                return Ok(line);
             }
             if self.rules.strict {
                 return Err(error(vm, "unexpected end of data"));
@@ -169,12 +241,10 @@ impl Reader {
         self.lines += 1;
         let text = vm.owned_text(text)?;
         vm.reserve(text.len() * 4)?;
-        if !self.take_simple(vm, &text, most) {
-            for c in text.chars() {
-                self.step(vm, c, most)?;
-            }
-            self.line_over(vm)?;
+        for c in text.chars() {
+            self.step(vm, c, most)?;
         }
+        self.line_over(vm)?;
         if self.place == Place::RowStart { Ok(self.finish(vm)) } else { Ok(Object::UNBOUND) }
     }
 
@@ -182,31 +252,6 @@ impl Reader {
         self.place = Place::RowStart;
         let row = std::mem::take(&mut self.row);
         vm.heap.list(row)
-    }
-
-    /// A line without quotes, escapes and other special things is its parts.
-    fn take_simple(&mut self, vm: &mut Vm, text: &str, most: i64) -> bool {
-        let rules = &self.rules;
-        let special = self.place != Place::RowStart
-            || rules.escape.is_some()
-            || rules.skip_space
-            || rules.quoting == QUOTE_NONNUMERIC
-            || rules.quote.is_some_and(|quote| rules.quoting != QUOTE_NONE && text.contains(quote))
-            || text.len() as i64 > most;
-        if special {
-            return false;
-        }
-        let line = text.strip_suffix("\r\n").or_else(|| text.strip_suffix(['\n', '\r'])).unwrap_or(text);
-        if memchr::memchr2(b'\n', b'\r', line.as_bytes()).is_some() {
-            return false;
-        }
-        if !line.is_empty() {
-            for part in line.split(rules.delimiter) {
-                let part = vm.heap.str(part);
-                self.row.push(part);
-            }
-        }
-        true
     }
 
     /// One character of a line.

@@ -63,7 +63,7 @@ impl NativeState for Writer {
 pub fn new(vm: &mut Vm, args: &[Object]) -> Res {
     let rules = Rules::of(vm, args[3]);
     let writer = Writer { file: args[0], write: args[1], dialect: args[2], rules };
-    Ok(vm.heap.misc(Misc::Native(Box::new(writer))))
+    Ok(vm.heap.misc(Misc::boxed(writer)))
 }
 
 /// `csv.writer(...)`, for a `StringIO` that is none of the guest's own; others are asked by `csv.py` how they write.

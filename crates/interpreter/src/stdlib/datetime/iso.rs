@@ -2,7 +2,7 @@
 //! What CPython lets pass, here passes: a sign is missing in places, digits too many are cut off.
 
 use super::super::native_ids as ids;
-use super::moment::{new_date, new_datetime, new_time};
+use super::moment::of_parts;
 use super::zones::zone_of;
 use crate::native::{NativeDef, Res, class_method};
 use crate::object::{Kind, Object};
@@ -95,20 +95,11 @@ fn zone_of_reading(vm: &mut Vm, clock: &Clock) -> Res {
 }
 /// A date, time or moment of a class that has these parts: the class is called where it is the guest's.
 pub fn made(vm: &mut Vm, class: Object, builtin: u32, parts: &[i64], zone: Option<Object>) -> Res {
-    // The class, its arguments, and nothing for those that are not given: what a `datetime` is made of may be a date alone.
-    let mut all = [Object::UNBOUND; 10];
-    all[0] = class;
-    let given = parts.iter().map(|&part| Object::small(part)).chain(zone);
-    let count = all[1..].iter_mut().zip(given).map(|(place, part)| *place = part).count();
-    let is_own = [ids::DATE, ids::DATETIME, ids::TIME].iter().any(|&own| class == Vm::class_object(own));
-    if !is_own {
-        return crate::native::call(class, all[1..=count].to_vec());
+    // What a `datetime` is made of may be a date alone.
+    if class == Vm::class_object(builtin) || class == Vm::class_object(ids::DATETIME) {
+        return of_parts(vm, class.index(), parts, zone.unwrap_or(Object::NONE));
     }
-    match builtin {
-        _ if class == Vm::class_object(ids::DATETIME) => new_datetime(vm, &all),
-        ids::TIME => new_time(vm, &all),
-        _ => new_date(vm, &all),
-    }
+    crate::native::call(class, parts.iter().map(|&part| Object::small(part)).chain(zone).collect::<Vec<_>>())
 }
 
 /// The number that all bytes of a piece of text are digits of.

@@ -12,7 +12,7 @@ mod zones;
 use super::{ModuleDef, native_ids as ids};
 use crate::native::{NativeDef, Res};
 use crate::object::class::Layout;
-use crate::object::misc::{Misc, NativeState};
+use crate::object::misc::{Misc, NativeState, State};
 use crate::object::{Kind, Object};
 use crate::stdlib::state::saved;
 use crate::text::calendar_math::{Date, EPOCH};
@@ -82,7 +82,7 @@ pub struct Delta {
 }
 
 impl Delta {
-    fn stands_to(&self, other: &Self) -> Option<Ordering> {
+    pub fn stands_to(&self, other: &Self) -> Option<Ordering> {
         Some(self.cmp(other))
     }
     fn own_hash(&self) -> Option<i64> {
@@ -109,10 +109,9 @@ pub struct Moment {
 
 impl Moment {
     /// The order of two of one class in one zone: that of their parts.
-    fn stands_to(&self, other: &Self) -> Option<Ordering> {
+    pub fn stands_to(&self, other: &Self) -> Option<Ordering> {
         let comparable = self.class == other.class && (self.zone == other.zone || self.class == ids::DATE);
-        let parts = |moment: &Self| (moment.date.year, moment.date.month, moment.date.day, moment.micros);
-        comparable.then(|| parts(self).cmp(&parts(other)))
+        comparable.then(|| (self.date.packed(), self.micros).cmp(&(other.date.packed(), other.micros)))
     }
     /// The hash, if no zone has to be asked.
     fn own_hash(&self) -> Option<i64> {
@@ -165,17 +164,17 @@ macro_rules! state {
 state!(Delta, self, ids::TIMEDELTA, Object::NONE);
 state!(Moment, self, self.class, self.zone);
 
-fn state<T: 'static>(vm: &Vm, object: Object) -> Option<&T> {
-    match &vm.heap.miscs[vm.payload(object).index_of(Kind::Misc)?] {
-        Misc::Native(state) => state.as_any().downcast_ref(),
+pub fn delta_of(vm: &Vm, object: Object) -> Option<Delta> {
+    match vm.heap.miscs[vm.payload(object).index_of(Kind::Misc)?] {
+        Misc::Native(State::Delta(delta)) => Some(delta),
         _ => None,
     }
 }
-pub fn delta_of(vm: &Vm, object: Object) -> Option<Delta> {
-    state::<Delta>(vm, object).copied()
-}
 pub fn moment_of(vm: &Vm, object: Object) -> Option<&Moment> {
-    state(vm, object)
+    match &vm.heap.miscs[vm.payload(object).index_of(Kind::Misc)?] {
+        Misc::Native(State::Moment(moment)) => Some(moment),
+        _ => None,
+    }
 }
 /// A `timedelta` of so many seconds.
 pub fn seconds(vm: &mut Vm, seconds: i64) -> Res {
@@ -197,8 +196,8 @@ pub fn moved(vm: &mut Vm, object: Object, by: i64, fold: bool) -> Res {
     }
 }
 /// A new object of a class, or of a class derived from it.
-pub fn made(vm: &mut Vm, class: Object, builtin: u32, state: impl NativeState + 'static) -> Object {
-    let payload = vm.heap.misc(Misc::Native(Box::new(state)));
+pub fn made(vm: &mut Vm, class: Object, builtin: u32, state: impl Into<State>) -> Object {
+    let payload = vm.heap.misc(Misc::Native(state.into()));
     vm.wrap(class, builtin, payload)
 }
 /// The class object of an object.

@@ -5,7 +5,7 @@ use super::making::{date_parts, parts_of};
 use super::order::offset;
 use super::{DAY, Delta, Moment, class_object, delta, delta_of, made, moment_of};
 use crate::native::{NativeDef, Res, class_method, getter, method, static_method};
-use crate::object::misc::Misc;
+use crate::object::misc::{Misc, State};
 use crate::object::{Kind, Object};
 use crate::text::calendar_math::{Date, MAX_YEAR};
 use crate::types;
@@ -80,25 +80,44 @@ fn date_arg(vm: &mut Vm, args: &[Object]) -> Res<Date> {
         }
         parts[at - 1] = vm.int_arg(args, at)?;
     }
-    match Date::new(parts[0], parts[1], parts[2]) {
-        Ok(date) => Ok(date),
-        Err(error) => Err(vm.text_error(error)),
-    }
+    checked_date(vm, parts)
 }
+fn checked_date(vm: &mut Vm, [year, month, day]: [i64; 3]) -> Res<Date> {
+    Date::new(year, month, day).map_err(|error| vm.text_error(error))
+}
+/// What a part of a time is called, the most it can be, and its microseconds.
+const CLOCK: [(&str, i64, i64); 4] =
+    [("hour", 23, 3_600_000_000), ("minute", 59, 60_000_000), ("second", 59, 1_000_000), ("microsecond", 999_999, 1)];
 /// Hour, minute, second and microsecond from argument `first` on, as microseconds.
 fn clock_arg(vm: &mut Vm, args: &[Object], first: usize) -> Res<i64> {
-    const PARTS: [(&str, i64, i64); 4] =
-        [("hour", 23, 3_600_000_000), ("minute", 59, 60_000_000), ("second", 59, 1_000_000), ("microsecond", 999_999, 1)];
     let mut micros = 0;
-    for (number, (name, most, factor)) in PARTS.into_iter().enumerate() {
+    for number in 0..CLOCK.len() {
         let value = vm.int_arg_or(args, first + number, 0)?;
-        if !(0..=most).contains(&value) {
-            let message = format!("{name} must be in 0..{most}");
-            return Err(vm.value_error(&message));
-        }
-        micros += value * factor;
+        micros += checked_part(vm, number, value)?;
     }
     Ok(micros)
+}
+fn checked_part(vm: &mut Vm, number: usize, value: i64) -> Res<i64> {
+    let (name, most, factor) = CLOCK[number];
+    if !(0..=most).contains(&value) {
+        let message = format!("{name} must be in 0..{most}");
+        return Err(vm.value_error(&message));
+    }
+    Ok(value * factor)
+}
+/// A date, time or moment of these parts, those of a date first; what is not given is zero.
+pub fn of_parts(vm: &mut Vm, class: u32, parts: &[i64], zone: Object) -> Res {
+    let (date, clock) = match parts {
+        clock if class == ids::TIME => (FIRST, clock),
+        &[year, month, day, ref clock @ ..] => (checked_date(vm, [year, month, day])?, clock),
+        _ => return Err(vm.type_error("a date has three parts")),
+    };
+    let mut micros = 0;
+    for (number, &value) in clock.iter().take(CLOCK.len()).enumerate() {
+        micros += checked_part(vm, number, value)?;
+    }
+    let zone = zone_arg(vm, &[zone], 0)?;
+    Ok(made(vm, Vm::class_object(class), class, Moment { micros, zone, ..plain(class, date) }))
 }
 /// An argument that is a time zone, or None.
 pub fn zone_arg(vm: &mut Vm, args: &[Object], at: usize) -> Res {
@@ -166,8 +185,7 @@ pub fn set_offset(vm: &mut Vm, args: &[Object]) -> Res {
     let micros = vm.small_int(args[1]);
     let payload = vm.payload(args[0]);
     if let Some(index) = payload.index_of(Kind::Misc)
-        && let Misc::Native(state) = &mut vm.heap.miscs[index]
-        && let Some(moment) = state.as_any_mut().downcast_mut::<Moment>()
+        && let Misc::Native(State::Moment(moment)) = &mut vm.heap.miscs[index]
     {
         moment.offset = Some(micros);
     }

@@ -8,6 +8,7 @@ mod format;
 mod functions;
 mod methods;
 mod plain;
+pub(crate) mod quick;
 mod spec;
 mod table;
 mod value;
@@ -242,19 +243,22 @@ impl Known {
     fn signal(&self, vm: &mut Vm, rules: &Rules, conditions: &[u16]) -> Option<()> {
         let signals = self.signals.index_of(Kind::Tuple)?;
         let signal = |vm: &Vm, bit: u16| vm.heap.tuples[signals].get(bit.trailing_zeros() as usize).copied();
-        let (traps, flags) = (vm.payload(rules.traps), vm.payload(rules.flags));
-        if !flags.is(Kind::Dict) {
-            return None;
-        }
+        let (traps, flags) = (vm.payload(rules.traps).index_of(Kind::Dict)?, vm.payload(rules.flags).index_of(Kind::Dict)?);
+        // There are few conditions: to look at each is quicker than to look one up.
+        let place = |vm: &Vm, dict: u32, signal: Object| vm.heap.dicts[dict].entries.iter().position(|entry| entry.key == signal);
         for &condition in conditions {
             let signal = signal(vm, condition)?;
-            if vm.dict_get(traps, signal)?.is_true() {
+            let place = place(vm, traps, signal)?;
+            if vm.heap.dicts[traps].entries[place].value.is_true() {
                 return None;
             }
         }
         for &condition in conditions {
             let signal = signal(vm, condition)?;
-            vm.dict_set(flags, signal, Object::TRUE);
+            match place(vm, flags, signal) {
+                Some(place) => vm.heap.dicts[flags].entries[place].value = Object::TRUE,
+                None => vm.dict_set(Object::make(Kind::Dict, flags), signal, Object::TRUE),
+            }
         }
         Some(())
     }

@@ -166,7 +166,7 @@ pub fn unwrapped(vm: &Vm, keys: &[Object]) -> Option<(Object, Vec<Object>)> {
 }
 
 fn wrapper(vm: &mut Vm, compare: Object, object: Object) -> Object {
-    vm.heap.misc(Misc::Native(Box::new(KeyWrapper { compare, object })))
+    vm.heap.misc(Misc::boxed(KeyWrapper { compare, object }))
 }
 
 fn compared(vm: &mut Vm, args: &[Object], sign: &'static str) -> Res {
@@ -183,8 +183,9 @@ fn compared(vm: &mut Vm, args: &[Object], sign: &'static str) -> Res {
 
 /// Functions that change nothing are called here, as long as no guest code takes part.
 fn reduce(vm: &mut Vm, args: &[Object]) -> Res {
-    let pure = vm.pure_of_many(args[0]);
-    let Some((pure, items)) = pure.and_then(|pure| Some((pure, super::walk::iterator(vm, args[1])?))) else {
+    let (pure, simple) = (vm.pure_of_many(args[0]), vm.simple(args[0], 2));
+    let items = if pure.is_some() || simple.is_some() { super::walk::iterator(vm, args[1]) } else { None };
+    let Some(items) = items else {
         let initial = args[2].given().or_else(|| vm.registry.intrinsics.get("_missing").copied()).unwrap_or_default();
         return vm.call_embedded("reduce_items", vec![args[0], args[1], initial]);
     };
@@ -201,7 +202,12 @@ fn reduce(vm: &mut Vm, args: &[Object]) -> Res {
             return Ok(value);
         }
         // Frames also see to it that garbage is collected.
-        let result = if vm.heap.collection_due() { None } else { vm.pure_result(&pure, &[value, item])? };
+        let result = match (&pure, &simple) {
+            _ if vm.heap.collection_due() => None,
+            (Some(pure), _) => vm.pure_result(pure, &[value, item])?,
+            (None, Some(simple)) if !crate::pace::halted_in_steps() => vm.simple_result(simple, &[value, item])?,
+            _ => None,
+        };
         match result {
             Some(result) => value = result,
             None => return vm.call_embedded("reduce_rest", vec![args[0], items, value, item]),
@@ -213,7 +219,7 @@ fn lru_new(vm: &mut Vm, args: &[Object]) -> Res {
     let most = vm.small_int(args[1]).map(|most| most.max(0) as usize);
     let table = vm.heap.dict(crate::object::dict::Dict::default());
     let cache = LruCache { function: args[0], table, most, typed: args[2].is_true(), hits: 0, misses: 0 };
-    Ok(vm.heap.misc(Misc::Native(Box::new(cache))))
+    Ok(vm.heap.misc(Misc::boxed(cache)))
 }
 
 /// The key of a call: its arguments, for the simplest calls the argument itself.

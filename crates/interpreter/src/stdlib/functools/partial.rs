@@ -195,7 +195,7 @@ pub fn ahead(vm: &mut Vm, function: Object, args: &[Object], keywords: Vec<(Obje
 fn instance(vm: &mut Vm, class: u32, function: Object, args: &[Object], keywords: impl IntoIterator<Item = (Object, Object)>) -> Object {
     let args = vm.heap.tuple(args);
     let keywords = vm.dict_from(keywords);
-    let payload = vm.heap.misc(Misc::Native(Box::new(Partial { function, args, keywords })));
+    let payload = vm.heap.misc(Misc::boxed(Partial { function, args, keywords }));
     vm.new_instance(class, payload)
 }
 

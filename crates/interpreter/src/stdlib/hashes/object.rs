@@ -33,7 +33,7 @@ static COMMON: &[NativeDef] = &[
     }),
     method("copy", "self, /", |vm, args| {
         let copy = hash(vm, args[0])?.clone();
-        Ok(vm.heap.misc(Misc::Native(Box::new(copy))))
+        Ok(vm.heap.misc(Misc::boxed(copy)))
     }),
     getter("name", |vm, args| {
         let name = hash(vm, args[0])?.name;
@@ -127,7 +127,7 @@ pub fn made(vm: &mut Vm, name: &'static str, mut state: Hasher, data: Object) ->
         let data = hashable(vm, data)?;
         state.update(&data);
     }
-    Ok(vm.heap.misc(Misc::Native(Box::new(Hash { name, state }))))
+    Ok(vm.heap.misc(Misc::boxed(Hash { name, state })))
 }
 
 /// The sizes that the classes of BLAKE2 tell.

@@ -61,7 +61,7 @@ pub fn init(vm: &mut Vm, args: &[Object]) -> Res {
         let given = [args[0], text.or(Object::NONE), newline.or(vm.heap.char_str(b'\n'))];
         return slowly(vm, "_init_slowly", &given);
     };
-    let buffer = vm.heap.misc(Misc::Native(Box::new(TextBuffer { rule, ..TextBuffer::default() })));
+    let buffer = vm.heap.misc(Misc::boxed(TextBuffer { rule, ..TextBuffer::default() }));
     if text.is(Kind::Str) {
         let text = vm.owned_text(text)?;
         write_to(vm, buffer, &text)?;

@@ -20,7 +20,7 @@ use std::any::Any;
 pub static TABLE: &[NativeDef] = &[
     function("_text_buffer", "newline, /", |vm, args| {
         let rule = rule_of(vm, vm.payload(args[0])).unwrap_or_default();
-        Ok(vm.heap.misc(Misc::Native(Box::new(TextBuffer { rule, ..TextBuffer::default() }))))
+        Ok(vm.heap.misc(Misc::boxed(TextBuffer { rule, ..TextBuffer::default() })))
     }),
     function("_buffer_end", "buffer, /", |vm, args| {
         if let Some(buffer) = peek_mut::<TextBuffer>(vm, args[0]) {

@@ -167,7 +167,7 @@ fn run(vm: &mut Vm, mut work: Work, value: Option<Object>) -> Res {
             Ok(vm.heap.tuple([value, Object::small(end as i64)]))
         }
         Ok(Read::Ask(which, argument)) => {
-            let state = vm.heap.misc(Misc::Native(Box::new(work)));
+            let state = vm.heap.misc(Misc::boxed(work));
             let items = vec![state, Object::small(which as i64), argument];
             let request = vm.heap.list(items);
             Ok(ask(vm, request))

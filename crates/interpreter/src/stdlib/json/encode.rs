@@ -206,7 +206,7 @@ fn advance(vm: &mut Vm, mut work: Work, mut wanted: Option<Object>) -> Res {
         if let Some(object) = wanted {
             work.enter(vm, object, Items::Stand)?;
             let is_sorted = Object::bool(work.style.sort_keys);
-            let state = vm.heap.misc(Misc::Native(Box::new(work)));
+            let state = vm.heap.misc(Misc::boxed(work));
             return Ok(vm.heap.tuple([state, object, is_sorted]));
         }
         if work.levels.is_empty() {

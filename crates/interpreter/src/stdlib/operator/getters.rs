@@ -82,12 +82,13 @@ impl What {
 #[derive(Clone, serde::Serialize, serde::Deserialize)]
 pub struct Getter {
     what: What,
-    given: Vec<Object>,
+    given: Items,
     /// Names of the last ones of `given`.
     names: Vec<Object>,
     /// For attributes: the names on the way to each, where there are points in one.
-    paths: Vec<Vec<Object>>,
+    paths: Paths,
 }
+type Paths = smallvec::SmallVec<[Items; 1]>;
 
 impl NativeState for Getter {
     fn class(&self) -> u32 {
@@ -129,11 +130,15 @@ impl Getter {
 
 fn new_attr(vm: &mut Vm, args: Args<'_>) -> Res {
     let given = arguments(vm, args, What::Attributes)?;
-    let mut paths = Vec::with_capacity(given.len());
+    let mut paths = Paths::with_capacity(given.len());
     for &name in &given {
         let text = vm.payload(name);
         if !text.is(Kind::Str) {
             return Err(vm.type_error("attribute name must be a string"));
+        }
+        if !vm.heap.text(text).contains('.') {
+            paths.push(Items::from_slice(&[vm.heap.intern_object(text)]));
+            continue;
         }
         let text = vm.owned_text(text)?;
         vm.reserve(text.len() * 8)?;
@@ -144,7 +149,7 @@ fn new_attr(vm: &mut Vm, args: Args<'_>) -> Res {
 
 fn new_item(vm: &mut Vm, args: Args<'_>) -> Res {
     let given = arguments(vm, args, What::Items)?;
-    made(vm, Getter { what: What::Items, given, names: Vec::new(), paths: Vec::new() })
+    made(vm, Getter { what: What::Items, given, names: Vec::new(), paths: Paths::new() })
 }
 
 fn new_caller(vm: &mut Vm, args: Args<'_>) -> Res {
@@ -156,13 +161,13 @@ fn new_caller(vm: &mut Vm, args: Args<'_>) -> Res {
         return Err(vm.type_error("method name must be a string"));
     }
     vm.reserve(args.all.len() * 16)?;
-    let mut given = args.all[1..].to_vec();
+    let mut given = Items::from_slice(&args.all[1..]);
     given[0] = vm.heap.intern_object(text);
-    made(vm, Getter { what: What::Method, given, names: args.keywords.to_vec(), paths: Vec::new() })
+    made(vm, Getter { what: What::Method, given, names: args.keywords.to_vec(), paths: Paths::new() })
 }
 
 /// The arguments of a getter of attributes or items: one at least, none by name.
-fn arguments(vm: &mut Vm, args: Args<'_>, what: What) -> Res<Vec<Object>> {
+fn arguments(vm: &mut Vm, args: Args<'_>, what: What) -> Res<Items> {
     let name = what.name();
     let message = if !args.keywords.is_empty() {
         format!("{name}() takes no keyword arguments")
@@ -170,13 +175,13 @@ fn arguments(vm: &mut Vm, args: Args<'_>, what: What) -> Res<Vec<Object>> {
         format!("{name} expected 1 argument, got 0")
     } else {
         vm.reserve(args.all.len() * 16)?;
-        return Ok(args.all[1..].to_vec());
+        return Ok(Items::from_slice(&args.all[1..]));
     };
     Err(vm.type_error(&message))
 }
 
 fn made(vm: &mut Vm, getter: Getter) -> Res {
-    Ok(vm.heap.misc(Misc::Native(Box::new(getter))))
+    Ok(vm.heap.misc(Misc::boxed(getter)))
 }
 
 fn reduce(vm: &mut Vm, args: &[Object]) -> Res {
@@ -214,7 +219,7 @@ pub fn apply(vm: &mut Vm, getter: Object, object: Object) -> Res {
             vm.getattr(object, name)
         }
         (What::Attributes, given, paths) => {
-            let (given, paths) = (given.to_vec(), paths.to_vec());
+            let (given, paths) = (given.to_vec(), Paths::from(paths));
             let mut path = paths.iter();
             let found = all_of(vm, object, &given, "attributes_of", |vm, _| {
                 let mut value = object;

@@ -49,7 +49,7 @@ pub static TABLE: &[NativeDef] = &[
 
 static METHODS: &[NativeDef] = &[
     variadic_static("__new__", "cls, *args, **kwargs", |vm, args| {
-        let payload = vm.heap.misc(Misc::Native(Box::new(Twister(Mersenne::unseeded()))));
+        let payload = vm.heap.misc(Misc::boxed(Twister(Mersenne::unseeded())));
         Ok(vm.wrap(args.all[0], ids::RANDOM, payload))
     }),
     method("random", "self, /", |vm, args| Ok(Object::float(core(vm, args[0])?.random()))),

@@ -214,7 +214,7 @@ fn compiled_object(vm: &mut Vm, pattern: Object, flags: Object) -> Res {
     let cache = match vm.state.get("re cache") {
         Some(&cache) => cache,
         None => {
-            let cache = vm.heap.misc(Misc::Native(Box::new(Cache::default())));
+            let cache = vm.heap.misc(Misc::boxed(Cache::default()));
             vm.state.insert("re cache".into(), cache);
             cache
         }
@@ -232,7 +232,7 @@ fn compiled_object(vm: &mut Vm, pattern: Object, flags: Object) -> Res {
         Err(error) => return raise(vm, &error, plain),
     };
     let compiled = Arc::new(Compiled { regex, key: key.clone(), work: Mutex::default() });
-    let object = vm.heap.misc(Misc::Native(Box::new(PatternState { compiled, source: plain })));
+    let object = vm.heap.misc(Misc::boxed(PatternState { compiled, source: plain }));
     if let Misc::Native(state) = &mut vm.heap.miscs[cache.index()]
         && let Some(cache) = state.as_any_mut().downcast_mut::<Cache>()
     {

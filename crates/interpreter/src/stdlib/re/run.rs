@@ -188,7 +188,7 @@ pub fn find_one(vm: &mut Vm, pattern: Object, string: Object, pos: Object, endpo
     match outcome {
         Outcome::Matched { last_group } => {
             let state = MatchState { pattern, string, spans, last: last_group.map(|last| last as u32), pos, endpos };
-            Ok(vm.heap.misc(Misc::Native(Box::new(state))))
+            Ok(vm.heap.misc(Misc::boxed(state)))
         }
         Outcome::Failed => Ok(Object::NONE),
         other => stopped(vm, other),
@@ -236,7 +236,7 @@ fn matches(vm: &mut Vm, pattern: Object, string: Object, pos: Object, endpos: Ob
         .into_iter()
         .map(|(spans, last)| {
             let state = MatchState { pattern, string, spans, last: last.map(|last| last as u32), pos, endpos };
-            vm.heap.misc(Misc::Native(Box::new(state)))
+            vm.heap.misc(Misc::boxed(state))
         })
         .collect())
 }

@@ -89,7 +89,7 @@ pub fn load(data: &[u8]) -> Option<Box<dyn NativeState>> {
 }
 
 fn new(vm: &mut Vm, args: Args<'_>) -> Res {
-    let payload = vm.heap.misc(Misc::Native(Box::new(Struct::default())));
+    let payload = vm.heap.misc(Misc::boxed(Struct::default()));
     let made = vm.wrap(args.all[0], ids::STRUCT, payload);
     if made == payload {
         // No subclass: there is no `__init__` to come.

@@ -124,7 +124,7 @@ pub fn iterate(vm: &mut Vm, format: Arc<Format>, buffer: Object) -> Res {
         let message = format!("iterative unpacking requires a buffer of a multiple of {} bytes", format.size);
         return Err(error(vm, &message));
     }
-    Ok(vm.heap.misc(Misc::Native(Box::new(Unpacking { format, over, at: 0 }))))
+    Ok(vm.heap.misc(Misc::boxed(Unpacking { format, over, at: 0 })))
 }
 fn next(vm: &mut Vm, args: &[Object]) -> Res {
     let Some(state) = peek::<Unpacking>(vm, args[0]) else { return Err(vm.stop_iteration(Object::NONE)) };

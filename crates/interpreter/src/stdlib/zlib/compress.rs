@@ -76,7 +76,7 @@ pub fn new(vm: &mut Vm, settings: Settings, words: Option<&[u8]>) -> Res {
     if words.is_some_and(|words| !stream.prepare(words)) {
         return Err(vm.value_error("Invalid dictionary"));
     }
-    Ok(vm.heap.misc(Misc::Native(Box::new(stream))))
+    Ok(vm.heap.misc(Misc::boxed(stream)))
 }
 
 /// All of some data as one stream.
@@ -101,7 +101,7 @@ fn copy(vm: &mut Vm, args: &[Object]) -> Res {
     }
     vm.reserve(bytes)?;
     match peek::<Deflate>(vm, args[0]).cloned() {
-        Some(copy) => Ok(vm.heap.misc(Misc::Native(Box::new(copy)))),
+        Some(copy) => Ok(vm.heap.misc(Misc::boxed(copy))),
         None => deny_stream(vm),
     }
 }

@@ -223,7 +223,7 @@ pub fn new(vm: &mut Vm, wbits: i64, words: Option<Vec<u8>>) -> Res {
         stream.prepare(words, 0);
     }
     let state = Decompress { stream: Some(stream), words, unused: vec![], tail: vec![], has_ended: false };
-    Ok(vm.heap.misc(Misc::Native(Box::new(state))))
+    Ok(vm.heap.misc(Misc::boxed(state)))
 }
 
 /// Runs the stream over some data, and keeps what it leaves. The caller puts the stream back.
@@ -259,7 +259,7 @@ fn copy(vm: &mut Vm, args: &[Object]) -> Res {
     }
     vm.reserve(size)?;
     match peek::<Decompress>(vm, args[0]).cloned() {
-        Some(copy) => Ok(vm.heap.misc(Misc::Native(Box::new(copy)))),
+        Some(copy) => Ok(vm.heap.misc(Misc::boxed(copy))),
         None => deny_stream(vm),
     }
 }

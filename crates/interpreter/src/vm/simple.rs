@@ -1,0 +1,268 @@
+//! Small functions of the guest that only compute: `lambda pair: -pair[1]`, `lambda record: record["name"]`, `lambda n: n % 2 == 0`.
+//! Where one is called for many items at once (`vm/pure.rs`), its few instructions are carried out here, without a frame.
+//! Only a short way: where they meet what only guest code can answer, or something is wrong, the answer is none and nothing has happened.
+
+use super::Vm;
+use super::compare::{Order, equal_native, order_native};
+use super::small_math::{floor_div, floor_mod, holds, plain_truth, satisfies};
+use crate::code::{CompareOp, Instr, Op, Proto};
+use crate::native::{Flow, Res};
+use crate::object::class::DICT_SHAPE;
+use crate::object::{Kind, Object};
+use crate::stdlib::walk;
+use std::sync::Arc;
+
+/// Registers that such a function has at most; a power of two.
+const REGISTERS: usize = 16;
+/// Instructions that it has at most.
+const LONGEST: usize = 40;
+
+/// Such a function, ready to be called.
+pub(crate) struct Simple {
+    proto: Arc<Proto>,
+    const_base: usize,
+    site_base: usize,
+    function: u32,
+}
+
+/// What an instruction came to.
+enum Did {
+    /// A value for its register.
+    Value(Object),
+    /// It goes on, or somewhere else.
+    Next,
+    Jump(u32),
+    /// It is not for here.
+    Unknown,
+}
+
+impl From<Option<Object>> for Did {
+    fn from(value: Option<Object>) -> Self {
+        value.map_or(Self::Unknown, Self::Value)
+    }
+}
+
+/// Is this an operation that can be carried out here? There is no way back to an earlier instruction among them.
+const fn is_simple(op: Op) -> bool {
+    use Op::{
+        AddImm, BuildTuple, CheckBound, Compare, CompareImmJump, CompareJump, Ext, FloorDivImm, Jump, JumpIfFalse, JumpIfNone,
+        JumpIfNotNone, JumpIfTrue, LoadAttr, LoadBool, LoadConst, LoadFree, LoadGlobal, LoadInt, LoadItem, LoadNone, ModImm, Move, MulImm,
+        Neg, Nop, Not, Return, SubImm,
+    };
+    op.is_binary()
+        || matches!(
+            op,
+            AddImm
+                | BuildTuple
+                | CheckBound
+                | Compare
+                | CompareImmJump
+                | CompareJump
+                | Ext
+                | FloorDivImm
+                | Jump
+                | JumpIfFalse
+                | JumpIfNone
+                | JumpIfNotNone
+                | JumpIfTrue
+                | LoadAttr
+                | LoadBool
+                | LoadConst
+                | LoadFree
+                | LoadGlobal
+                | LoadInt
+                | LoadItem
+                | LoadNone
+                | ModImm
+                | Move
+                | MulImm
+                | Neg
+                | Nop
+                | Not
+                | Return
+                | SubImm
+        )
+}
+
+impl Vm {
+    /// The function as one of these, if it takes so many arguments and has only such instructions; behind them stands one that nothing leads to.
+    pub(crate) fn simple(&self, function: Object, count: usize) -> Option<Simple> {
+        let number = function.index_of(Kind::Function)?;
+        let code = &self.codes[self.heap.functions[number].code as usize];
+        let (_, instructions) = code.proto.code.split_last()?;
+        let is_short = instructions.len() <= LONGEST && usize::from(code.register_count) <= REGISTERS;
+        let has_room = self.frames.len() + 2 < self.recursion_limit;
+        if usize::from(code.simple_args) != count
+            || !is_short
+            || !has_room
+            || !instructions.iter().all(|instruction| is_simple(instruction.op))
+        {
+            return None;
+        }
+        Some(Simple {
+            proto: Arc::clone(&code.proto),
+            const_base: code.const_base as usize,
+            site_base: code.site_base as usize,
+            function: number,
+        })
+    }
+
+    /// What it gives for its arguments.
+    pub(crate) fn simple_result(&mut self, simple: &Simple, args: &[Object]) -> Res<Option<Object>> {
+        let mut registers = [Object::UNBOUND; REGISTERS];
+        registers.iter_mut().zip(args).for_each(|(register, &arg)| *register = arg);
+        let mut at = 0;
+        // Where something did lead back, this is the end of it.
+        for _ in 0..LONGEST {
+            let Some(&instruction) = simple.proto.code.get(at) else { break };
+            at += 1;
+            let place = usize::from(instruction.a) % REGISTERS;
+            if instruction.op == Op::Return {
+                return Ok(registers[place].given());
+            }
+            match self.simple_step(simple, instruction, &registers, at)? {
+                Did::Value(value) if !value.is_unbound() => registers[place] = value,
+                Did::Next => {}
+                Did::Jump(target) => at = target as usize,
+                Did::Value(_) | Did::Unknown => break,
+            }
+        }
+        Ok(None)
+    }
+
+    #[inline(always)]
+    fn simple_step(&mut self, simple: &Simple, i: Instr, registers: &[Object; REGISTERS], at: usize) -> Res<Did> {
+        let register = |number: u16| registers[usize::from(number) % REGISTERS];
+        // Where a comparison leads is said by the word behind it.
+        let led = |truth: Option<bool>| match truth {
+            None => Did::Unknown,
+            Some(truth) if truth == (i.x >> 7 != 0) => simple.proto.code.get(at).map_or(Did::Unknown, |word| Did::Jump(word.target())),
+            Some(_) => Did::Jump(at as u32 + 1),
+        };
+        let jump_if = |wanted: bool, truth: Option<bool>| match truth {
+            None => Did::Unknown,
+            Some(truth) if truth == wanted => Did::Jump(i.target()),
+            Some(_) => Did::Next,
+        };
+        Ok(match i.op {
+            Op::Nop | Op::Ext => Did::Next,
+            Op::CheckBound => {
+                if register(i.a).is_unbound() {
+                    Did::Unknown
+                } else {
+                    Did::Next
+                }
+            }
+            Op::Move => Did::Value(register(i.b)),
+            Op::LoadConst => self.consts.get(simple.const_base + i.target() as usize).copied().into(),
+            Op::LoadNone => Did::Value(Object::NONE),
+            Op::LoadBool => Did::Value(Object::bool(i.x != 0)),
+            Op::LoadInt => Did::Value(Object::small(i64::from(i.target() as i32))),
+            Op::LoadItem => self.simple_item(register(i.b), register(i.c)).into(),
+            Op::LoadAttr => {
+                let name = self.sites[simple.site_base + i.site()].name;
+                self.simple_attribute(register(i.b), name).into()
+            }
+            Op::LoadFree => {
+                let cell = self.heap.functions[simple.function].closure.get(usize::from(i.b)).and_then(|cell| cell.index_of(Kind::Cell));
+                cell.map(|cell| self.heap.cells[cell].value).into()
+            }
+            Op::LoadGlobal => {
+                let (name, globals) = (self.sites[simple.site_base + i.site()].name, self.heap.functions[simple.function].globals);
+                self.dict_get(globals, name).into()
+            }
+            Op::BuildTuple => {
+                let first = usize::from(i.b);
+                registers.get(first..first + usize::from(i.c)).map(|items| self.heap.tuple(items)).into()
+            }
+            Op::Neg => match register(i.b) {
+                value if value.is_int() => Object::try_int(-value.int_value()).into(),
+                value if value.is_float() => Did::Value(Object::float(-value.float_value())),
+                _ => Did::Unknown,
+            },
+            Op::Not => self.simple_truth(register(i.b)).map(|truth| Object::bool(!truth)).into(),
+            Op::Compare => self.simple_comparison(i.x, register(i.b), register(i.c)).map(Object::bool).into(),
+            Op::CompareJump => led(self.simple_comparison(i.x & 15, register(i.a), register(i.b))),
+            Op::CompareImmJump => led(self.simple_comparison(i.x & 15, register(i.a), Object::small(i.imm()))),
+            Op::Jump => Did::Jump(i.target()),
+            Op::JumpIfTrue => jump_if(true, self.simple_truth(register(i.a))),
+            Op::JumpIfFalse => jump_if(false, self.simple_truth(register(i.a))),
+            Op::JumpIfNone => jump_if(true, Some(register(i.a).is_none())),
+            Op::JumpIfNotNone => jump_if(false, Some(register(i.a).is_none())),
+            Op::AddImm | Op::SubImm | Op::MulImm | Op::FloorDivImm | Op::ModImm => {
+                self.simple_arithmetic(i.op.with_register(), register(i.b), Object::small(i.imm()))?.into()
+            }
+            op if op.is_binary() => self.simple_arithmetic(op, register(i.b), register(i.c))?.into(),
+            _ => Did::Unknown,
+        })
+    }
+
+    fn simple_item(&mut self, object: Object, key: Object) -> Option<Object> {
+        let items: &[Object] = match object.kind() {
+            Kind::Dict => return self.dict_item(object.index(), key).given(),
+            Kind::Tuple => &self.heap.tuples[object.index()],
+            Kind::List => &self.heap.lists[object.index()],
+            Kind::Str if key.is_int() => return self.load_item(object, key).ok(),
+            _ => return None,
+        };
+        let place = key.as_int().filter(|_| key.is_int())?;
+        let place = if place < 0 { place + items.len() as i64 } else { place };
+        items.get(usize::try_from(place).ok()?).copied()
+    }
+
+    /// An attribute that lies in the instance itself, and that its class does not even know.
+    fn simple_attribute(&mut self, object: Object, name: Object) -> Option<Object> {
+        let instance = &self.heap.instances[object.index_of(Kind::Instance)?];
+        let (class, shape) = (instance.class, instance.shape);
+        if shape == DICT_SHAPE || self.class(class).hooks.getattribute || self.lookup(class, name).is_some() {
+            return None;
+        }
+        let slot = self.heap.shapes[shape as usize].slot(name)?;
+        self.heap.instances[object.index()].slot(slot).given()
+    }
+
+    fn simple_truth(&self, value: Object) -> Option<bool> {
+        plain_truth(value).or_else(|| self.truth_native(value))
+    }
+
+    fn simple_comparison(&mut self, op: u8, left: Object, right: Object) -> Option<bool> {
+        if let Some(truth) = holds(op, left, right).or_else(|| self.told(op, left, right)) {
+            return Some(truth);
+        }
+        match CompareOp::from_number(op) {
+            CompareOp::Eq => equal_native(self, left, right),
+            CompareOp::Ne => equal_native(self, left, right).map(|equal| !equal),
+            op @ (CompareOp::Lt | CompareOp::Le | CompareOp::Gt | CompareOp::Ge) => match order_native(self, left, right) {
+                Order::Is(order) => Some(satisfies(op, order)),
+                Order::No => Some(false),
+                Order::Unknown => None,
+            },
+            _ => None,
+        }
+    }
+
+    fn simple_arithmetic(&mut self, op: Op, left: Object, right: Object) -> Res<Option<Object>> {
+        if left.is_int() && right.is_int() {
+            let (l, r) = (left.int_value(), right.int_value());
+            let quick = match op {
+                Op::Add => Object::try_int(l + r),
+                Op::Sub => Object::try_int(l - r),
+                Op::FloorDiv if r != 0 => Object::try_int(floor_div(l, r)),
+                Op::Mod if r != 0 => Object::try_int(floor_mod(l, r)),
+                _ => None,
+            };
+            if quick.is_some() {
+                return Ok(quick);
+            }
+        }
+        let are_texts = op == Op::Add && left.is(Kind::Str) && right.is(Kind::Str);
+        if !are_texts && !(walk::is_number(left) && walk::is_number(right)) {
+            return Ok(None);
+        }
+        match self.arithmetic(op, left, right) {
+            Ok(result) => Ok(Some(result).filter(|&result| result != Object::NOT_IMPLEMENTED)),
+            Err(flow) if matches!(*flow, Flow::Stop(_) | Flow::Starved) => Err(flow),
+            Err(_) => Ok(None),
+        }
+    }
+}
