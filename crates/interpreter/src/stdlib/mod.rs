@@ -264,6 +264,16 @@ pub static MODULES: &[ModuleDef] = &[
     ModuleDef { natives: shutil::TABLE, ..python("shutil", include_str!("shutil/shutil.py")) },
     ModuleDef { natives: files::TEMPORARY, ..python("tempfile", include_str!("tempfile.py")) },
     python("fileinput", include_str!("fileinput.py")),
+    python(
+        "argparse",
+        concat!(
+            include_str!("argparse/actions.py"),
+            include_str!("argparse/help.py"),
+            include_str!("argparse/groups.py"),
+            include_str!("argparse/parser.py"),
+            include_str!("argparse/parsing.py")
+        ),
+    ),
     ModuleDef { natives: platform::TABLE, ..python("platform", include_str!("platform/platform.py")) },
     python("timeit", include_str!("timeit.py")),
     ModuleDef { natives: calendar::TABLE, ..python("calendar", include_str!("calendar/calendar.py")) },
