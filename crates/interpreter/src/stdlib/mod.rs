@@ -9,6 +9,7 @@ pub(crate) mod binding;
 mod bisect;
 mod calendar;
 pub mod clock;
+mod codecs;
 mod collections;
 pub(crate) use collections::deque::{is_deque, item_of as deque_item, iterator as deque_iterator};
 mod copy;
@@ -233,7 +234,11 @@ pub static MODULES: &[ModuleDef] = &[
     ModuleDef { natives: uuid::TABLE, ..python("uuid", include_str!("uuid/uuid.py")) },
     ModuleDef { natives: secrets::TABLE, init: secrets::init, ..python("secrets", include_str!("secrets/secrets.py")) },
     ModuleDef { natives: html::TABLE, ..python("html", include_str!("html/html.py")) },
-    python("html.entities", include_str!("html/entities.py")),
+    ModuleDef {
+        natives: codecs::TABLE,
+        ..python("codecs", concat!(include_str!("codecs/codecs.py"), include_str!("codecs/streams.py"), include_str!("codecs/kinds.py")))
+    },
+    ModuleDef { init: html::init_entities, ..python("html.entities", "") },
     python("html.parser", include_str!("html/parser.py")),
     python("urllib", "pass\n"),
     urllib::PARSE,
