@@ -11,9 +11,10 @@ mod strings;
 mod suggestion;
 
 use crate::code::{Mode, Source};
+use ruff_python_ast::token::TokenKind;
 use ruff_python_ast::{Mod, PythonVersion};
-use ruff_python_parser::{ParseOptions, Parsed, parse_unchecked};
-use ruff_text_size::TextRange;
+use ruff_python_parser::{ParseError, ParseErrorType, ParseOptions, Parsed, parse_unchecked};
+use ruff_text_size::{Ranged, TextRange};
 
 /// What parsing and compiling may take for each byte of source: a list of digits is the worst.
 pub const BYTES: usize = 72;
@@ -78,11 +79,19 @@ pub fn parse(source: &Source, mode: Mode) -> Result<Parsed<Mod>, SyntaxError> {
     let is_eval = mode.is_eval();
     let mode = if is_eval { ruff_python_parser::Mode::Expression } else { ruff_python_parser::Mode::Module };
     let parsed = parse_unchecked(&source.text, ParseOptions::from(mode).with_target_version(PythonVersion::PY313));
-    match parsed.errors().iter().min_by_key(|error| error.location.start()) {
+    let errors = parsed.errors().iter().filter(|error| !is_name_after_semicolon(&parsed, error));
+    match errors.min_by_key(|error| error.location.start()) {
         Some(error) => Err(messages::syntax_error(source, &parsed, error, is_eval)),
         None => match parsed.unsupported_syntax_errors().first() {
             Some(error) => Err(messages::unsupported(source, error)),
             None => Ok(parsed),
         },
     }
+}
+
+/// Is it about a `match` behind a semicolon that is a name? The parser complains of each as of a statement with a block before it looks;
+/// then it reads the statement rightly, and its token says what it was.
+fn is_name_after_semicolon(parsed: &Parsed<Mod>, error: &ParseError) -> bool {
+    matches!(error.error, ParseErrorType::SimpleAndCompoundStatementOnSameLine)
+        && parsed.tokens().iter().any(|token| token.start() == error.location.start() && token.kind() == TokenKind::Name)
 }

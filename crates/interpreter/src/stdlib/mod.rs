@@ -65,6 +65,7 @@ mod textwrap;
 pub mod threading;
 mod time;
 mod traceback;
+pub(crate) use traceback::frame_found;
 mod types;
 mod typing;
 mod unittest;

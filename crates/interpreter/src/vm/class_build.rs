@@ -204,6 +204,29 @@ impl Vm {
         self.refresh_hooks(class);
     }
 
+    /// Takes the order in which a class is searched from its metaclass. Natives rely on its beginning and its end.
+    pub(crate) fn reorder(&mut self, class: u32, order: &[Object]) -> Res<()> {
+        let mut mro = Vec::with_capacity(order.len());
+        for &base in order {
+            let Some(number) = base.index_of(Kind::Class) else {
+                let message = format!("mro() returned a non-class ('{}')", self.type_name(base));
+                return Err(self.type_error(&message));
+            };
+            if !self.is_subclass(self.class(class).base_type, self.class(number).base_type) {
+                let message = format!("mro() returned base with unsuitable layout ('{}')", self.class(number).name);
+                return Err(self.type_error(&message));
+            }
+            mro.push(number);
+        }
+        if mro.first() != Some(&class) || mro.last() != Some(&types::OBJECT) || mro.len() < 2 {
+            return Err(self.type_error("mro() must return a list that begins with the class and ends with object"));
+        }
+        self.heap.classes[class - FIRST_USER_CLASS].mro = mro;
+        self.epoch = self.epoch.wrapping_add(1);
+        self.refresh_hooks(class);
+        Ok(())
+    }
+
     /// C3 linearisation of the bases.
     fn linearise(&mut self, bases: &[u32]) -> Res<Vec<u32>> {
         // Each sequence from its end, so that its head can be taken off.
@@ -404,7 +427,7 @@ impl Vm {
                 own_truth,
                 hash: has(5) && !found[5].is_none(),
                 unhashable: found[5].is_none(),
-                bool: has(6) && !found[6].is_none(),
+                bool: has(6),
                 len: has(7),
                 del: has(8),
             };
