@@ -19,6 +19,7 @@ mod items;
 mod iterators;
 mod list;
 mod memoryview;
+mod module_class;
 mod module_table;
 mod object;
 mod range;
@@ -54,6 +55,7 @@ pub use memoryview::{
     memoryview_item, memoryview_set_item, read as read_packed, readable_span, refuse_released, size_of_format as packed_size, view_bytes,
     view_items, view_length, writable_span, written as write_packed,
 };
+pub use module_class::derived_name as derived_module_name;
 pub use module_table::module;
 use object::name_arg;
 pub use object::{dir, set_builtin_attr, set_class_attr};
