@@ -122,34 +122,6 @@ def _text_codec(name):
     return CodecInfo(encode, decode, reader, writer, encoder, decoder, name)
 
 
-def escape_encode(data, errors=None, /):
-    """Bytes as they are written in a literal."""
-    shown = repr(data)
-    text = shown[2:-1].replace("'", "\\'") if shown[1] == '"' else shown[2:-1]
-    return text.encode(), len(data)
-
-
-def escape_decode(data, errors=None, /):
-    """What the bytes of a literal mean."""
-    import re
-    data = data.encode() if isinstance(data, str) else _bytes(data)
-    simple = {b"n": b"\n", b"r": b"\r", b"t": b"\t", b"a": b"\a", b"b": b"\b", b"f": b"\f", b"v": b"\v", b"\\": b"\\", b"'": b"'", b'"': b'"', b"\n": b""}
-
-    def put(match):
-        found = match[1]
-        if found[:1] == b"x":
-            if len(found) == 1:
-                raise ValueError(f"invalid \\x escape at position {match.start()}")
-            return bytes([int(found[1:], 16)])
-        if found[:1].isdigit() and found[:1] < b"8":
-            return bytes([int(found, 8) & 255])
-        if not found:
-            raise ValueError("Trailing \\ in string")
-        return simple.get(found, match[0])
-
-    return re.sub(rb"\\(x[0-9a-fA-F]{2}|[0-7]{1,3}|.|\n|)", put, data), len(data)
-
-
 # Codecs that make no bytes of texts.
 
 _turned = {first + at: first + (at + 13) % 26 for first in b"Aa" for at in range(26)}

@@ -55,3 +55,10 @@ for name in ("utf-8", "utf-16", "utf-16-be", "utf-32", "utf-8-sig", "latin-1", "
     d = codecs.getincrementaldecoder(name)(); t(lambda: [(d.decode(data[at:at + 1]), d.getstate()) for at in range(12)]); d.reset(); t(lambda: d.decode(data, True) == text)
     e = codecs.getincrementalencoder(name)("replace"); t(lambda: (e.getstate(), e.encode("é"), e.getstate(), e.encode("\u0100")))
     state = d.getstate(); d.setstate((b"", 0)); t(lambda: d.getstate())
+
+# Bytes as literals write them.
+for data in (b"a'b", b'a"b', b"\'\"", b"\\", b"\x00\xff \t\n\r~\x7f", b""): t(lambda: codecs.escape_encode(data)); t(lambda: codecs.escape_decode(codecs.escape_encode(data)[0])[0] == data)
+import warnings
+warnings.simplefilter("ignore")
+for data in (rb"\101\8\q\0\1234\777", rb"a\'b\n\a\b\f\v\r\t\"", b"a\\\nb", b"\\", rb"\x4", rb"ab\xg", rb"\x41\x", "é\\x41", bytearray(b"x\\ty")): t(lambda: codecs.escape_decode(data)); t(lambda: codecs.escape_decode(data, "replace")); t(lambda: codecs.escape_decode(data, "ignore")); t(lambda: codecs.escape_decode(data, "other"))
+t(lambda: codecs.escape_encode("x")); t(lambda: codecs.escape_decode(3))
