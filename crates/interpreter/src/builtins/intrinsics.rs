@@ -292,6 +292,7 @@ pub static CODE_TABLE: &[NativeDef] = &[
         Ok(Object::NONE)
     }),
     function("_set_mro", "class, order, /", |vm, args| {
+        vm.reserve(vm.heap.lists[args[1].index()].len() * 8)?;
         let order = vm.heap.lists[args[1].index()].clone();
         vm.reorder(args[0].index(), &order)?;
         Ok(Object::NONE)
