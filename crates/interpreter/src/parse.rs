@@ -12,8 +12,9 @@ mod suggestion;
 
 use crate::code::{Mode, Source};
 use ruff_python_ast::helpers::is_compound_statement;
+use ruff_python_ast::token::{Token, TokenKind};
 use ruff_python_ast::{Mod, PythonVersion};
-use ruff_python_parser::{ParseOptions, Parsed, parse_unchecked};
+use ruff_python_parser::{ParseError, ParseErrorType, ParseOptions, Parsed, parse_unchecked};
 use ruff_text_size::{Ranged, TextRange};
 
 /// What parsing and compiling may take for each byte of source: a list of digits is the worst.
@@ -79,7 +80,8 @@ pub fn parse(source: &Source, mode: Mode) -> Result<Parsed<Mod>, SyntaxError> {
     let (is_eval, shows_values) = (mode.is_eval(), mode.shows_values());
     let mode = if is_eval { ruff_python_parser::Mode::Expression } else { ruff_python_parser::Mode::Module };
     let parsed = parse_unchecked(&source.text, ParseOptions::from(mode).with_target_version(PythonVersion::PY313));
-    match parsed.errors().iter().min_by_key(|error| error.location.start()) {
+    let errors = parsed.errors().iter().filter(|error| !is_name_after_semicolon(&parsed, error));
+    match errors.min_by_key(|error| error.location.start()) {
         Some(error) => Err(messages::syntax_error(source, &parsed, error, is_eval)),
         None => match parsed.unsupported_syntax_errors().first() {
             Some(error) => Err(messages::unsupported(source, error)),
@@ -103,4 +105,12 @@ fn one_statement(source: &Source, parsed: Parsed<Mod>) -> Result<Parsed<Mod>, Sy
         }
     }
     Ok(parsed)
+}
+
+/// Is it about a `match` behind a semicolon that is a name? The parser complains of each as of a statement with a block before it looks;
+/// then it reads the statement rightly, and its token says what it was.
+fn is_name_after_semicolon(parsed: &Parsed<Mod>, error: &ParseError) -> bool {
+    let at = parsed.tokens().partition_point(|token| token.start() < error.location.start());
+    let is_name = |token: &Token| token.start() == error.location.start() && token.kind() == TokenKind::Name;
+    matches!(error.error, ParseErrorType::SimpleAndCompoundStatementOnSameLine) && parsed.tokens().get(at).is_some_and(is_name)
 }

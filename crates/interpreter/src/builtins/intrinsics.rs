@@ -291,6 +291,12 @@ pub static CODE_TABLE: &[NativeDef] = &[
         }
         Ok(Object::NONE)
     }),
+    function("_set_mro", "class, order, /", |vm, args| {
+        vm.reserve(vm.heap.lists[args[1].index()].len() * 8)?;
+        let order = vm.heap.lists[args[1].index()].clone();
+        vm.reorder(args[0].index(), &order)?;
+        Ok(Object::NONE)
+    }),
     function("_cell_value", "cell, /", |vm, args| {
         let value = args[0].index_of(Kind::Cell).map(|cell| vm.heap.cells[cell].value);
         Ok(value.and_then(Object::given).unwrap_or(Object::NONE))

@@ -66,6 +66,11 @@ def finish_class(cls, namespace, /, **keywords):
     super(cls, cls).__init_subclass__(**keywords)
     return cls
 
+def finish_ordered_class(cls, namespace, /, **keywords):
+    # The metaclass says in which order its classes are searched.
+    _set_mro(cls, list(type(cls).mro(cls)))
+    return finish_class(cls, namespace, **keywords)
+
 def type_call(cls, /, *args, **keywords):
     instance = cls.__new__(cls, *args, **keywords)
     if isinstance(instance, cls):

@@ -632,27 +632,28 @@ def compute_of_two(keep, cache, key, function, a, b):
     keep(cache, key, result)
     return result
 
-def cached_slowly(count, cache, key, function, args, keywords, table, most):
-    # As the native cache, where guest code must compare keys.
-    if key in table:
+def cached_slowly(count, keep, cache, key, function, args, keywords, table, most):
+    # As the native cache, where guest code must compare keys. A key is hashed once.
+    hashed = hash(key)
+    known = dict_key(table, key, hashed)
+    if known is not _missing:
         count(cache, True)
-        result = table[key]
+        result = _dict_at(table, hashed, known)
         if most is not None:
             # What is the newest already stays: a key whose comparison calls the function again must find an end.
-            for newest, kept in reversed(table.items()):
+            for newest in reversed(table):
                 break
-            if kept is not result or hash(newest) != hash(key):
-                del table[key]
-                table[key] = result
+            if newest is not known:
+                _dict_take(table, hashed, known)
+                _dict_put(table, hashed, known, result)
         return result
     count(cache, False)
     result = function(*args, **keywords)
-    if key not in table:
-        if most is not None and len(table) >= most:
-            for oldest in table:
-                break
-            del table[oldest]
-        table[key] = result
+    known = dict_key(table, key, hashed)
+    if known is _missing:
+        keep(cache, key, result, hashed)
+    elif most is None:
+        _dict_put(table, hashed, known, result)
     return result
 
 def next_line(readline, file):

@@ -1,4 +1,4 @@
-# Asynchronous generators step by step, cells with `await` at their top, and the turns of threads.
+# Asynchronous generators step by step, frames of generators, cells with `await` at their top, and the turns of threads.
 
 def async_step(step, sent):
     generator, mode, value, started = _step_state(step)
@@ -42,6 +42,10 @@ def async_result(step, mode, result):
             raise RuntimeError("async generator ignored GeneratorExit")
         raise StopIteration(_async_value(result))
     return result
+
+def frame_of(found):
+    from _frame import frame
+    return frame(found, 0)
 
 def anext_awaitable(iterator):
     awaitable = type(iterator).__anext__(iterator)

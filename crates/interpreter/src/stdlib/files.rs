@@ -87,10 +87,25 @@ pub static TABLE: &[NativeDef] = &[
 ];
 
 /// Of `tempfile`.
-pub static TEMPORARY: &[NativeDef] = &[function("mkstemp", "suffix=None, prefix=None, dir=None, text=False", |vm, _| {
-    let message = "tempfile.mkstemp() is not allowed here: it returns a file descriptor; use NamedTemporaryFile()";
-    Err(vm.error(types::PERMISSION_ERROR, message))
-})];
+pub static TEMPORARY: &[NativeDef] = &[
+    function("mkstemp", "suffix=None, prefix=None, dir=None, text=False", |vm, _| {
+        let message = "tempfile.mkstemp() is not allowed here: it returns a file descriptor; use NamedTemporaryFile()";
+        Err(vm.error(types::PERMISSION_ERROR, message))
+    }),
+    function("gettempprefix", "", |vm, _| Ok(prefix(vm))),
+    function("gettempprefixb", "", |vm, _| {
+        let prefix = prefix(vm);
+        if !prefix.is(Kind::Str) {
+            let message = format!("expected str, bytes or os.PathLike object, not {}", vm.type_name(prefix));
+            return Err(vm.type_error(&message));
+        }
+        types::encode_text(vm, prefix, "utf-8", "surrogateescape")
+    }),
+];
+/// What names of temporary files begin with: guests may change it.
+fn prefix(vm: &mut Vm) -> Object {
+    super::module_value(vm, "tempfile", "template").unwrap_or_default()
+}
 
 /// Where the first line of a text ends.
 fn line_end(text: &str, newline: &str) -> usize {

@@ -1,4 +1,4 @@
-# `__future__`: features that are all there.
+# `__future__`: features that are all there, each an object of a class.
 
 all_feature_names = ["nested_scopes", "generators", "division", "absolute_import", "with_statement", "print_function", "unicode_literals", "barry_as_FLUFL", "generator_stop", "annotations"]
 __all__ = ["all_feature_names"] + all_feature_names

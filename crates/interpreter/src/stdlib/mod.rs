@@ -65,6 +65,7 @@ mod textwrap;
 pub mod threading;
 mod time;
 mod traceback;
+pub(crate) use traceback::frame_found;
 mod types;
 mod typing;
 mod unittest;
@@ -235,7 +236,7 @@ pub static MODULES: &[ModuleDef] = &[
     ModuleDef { natives: uuid::TABLE, ..python("uuid", include_str!("uuid/uuid.py")) },
     ModuleDef { natives: secrets::TABLE, init: secrets::init, ..python("secrets", include_str!("secrets/secrets.py")) },
     ModuleDef { natives: html::TABLE, ..python("html", include_str!("html/html.py")) },
-    python("html.entities", include_str!("html/entities.py")),
+    ModuleDef { init: html::init_entities, ..python("html.entities", "") },
     python("html.parser", include_str!("html/parser.py")),
     python("urllib", "pass\n"),
     urllib::PARSE,

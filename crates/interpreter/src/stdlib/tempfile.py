@@ -18,14 +18,6 @@ tempdir = None
 _names = None
 
 
-def gettempprefix():
-    return template
-
-
-def gettempprefixb():
-    return template.encode()
-
-
 def gettempdir():
     """The folder for temporary files: one that the environment names, /tmp, or the first writable mount."""
     global tempdir

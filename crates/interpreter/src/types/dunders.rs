@@ -44,7 +44,7 @@ macro_rules! operators {
 }
 
 operators! {
-    add, radd, Add; sub, rsub, Sub; mul, rmul, Mul; truediv, rtruediv, Div; floordiv, rfloordiv, FloorDiv; modulo, rmodulo, Mod;
+    add, radd, Add; sub, rsub, Sub; truediv, rtruediv, Div; floordiv, rfloordiv, FloorDiv; modulo, rmodulo, Mod;
     lshift, rlshift, LShift; rshift, rrshift, RShift; bit_and, rbit_and, BitAnd; bit_or, rbit_or, BitOr; bit_xor, rbit_xor, BitXor;
 }
 
@@ -52,6 +52,11 @@ operators! {
 fn concatenate(vm: &mut Vm, args: &[Object]) -> Res {
     let result = operate(vm, Op::Add, args[0], args[1])?;
     if result == Object::NOT_IMPLEMENTED { Err(vm.unsupported(Op::Add, args[0], args[1], false)) } else { Ok(result) }
+}
+/// `sequence * count`: nothing but a whole number will do.
+fn repeat(vm: &mut Vm, args: &[Object]) -> Res {
+    let count = vm.index_object(args, 1)?;
+    operate(vm, Op::Mul, args[0], count)
 }
 /// `number * number`: repetition of sequences is theirs.
 fn number_mul(vm: &mut Vm, args: &[Object]) -> Res {
@@ -291,8 +296,8 @@ pub static OR: &[NativeDef] = &[method("__or__", "self, value, /", bit_or), meth
 /// Concatenation and repetition.
 pub static SEQUENCE: &[NativeDef] = &[
     method("__add__", "self, value, /", concatenate),
-    method("__mul__", "self, value, /", mul),
-    method("__rmul__", "self, value, /", rmul),
+    method("__mul__", "self, value, /", repeat),
+    method("__rmul__", "self, value, /", repeat),
 ];
 /// `%` of strings and bytes.
 pub static PERCENT: &[NativeDef] = &[method("__mod__", "self, value, /", modulo), method("__rmod__", "self, value, /", rmodulo)];

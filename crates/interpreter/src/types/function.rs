@@ -524,26 +524,8 @@ fn super_new(vm: &mut Vm, args: Args<'_>) -> Res {
     }
 }
 
-// ---- modules, cells, code, tracebacks, namespaces
+// ---- cells, code, tracebacks, namespaces
 
-static MODULE_METHODS: &[NativeDef] = &[
-    static_method("__new__", "cls, name=None, doc=None", |vm, args| {
-        if args[1].is_unbound() {
-            return Err(vm.type_error("module() missing required argument 'name' (pos 1)"));
-        }
-        let name = vm.text_arg(args[1], "module.__init__() argument 1")?;
-        let dict = vm.dict_from([]);
-        let name_object = vm.heap.str(&name);
-        vm.dict_set_str(dict, "__name__", name_object);
-        vm.dict_set_str(dict, "__doc__", args[2].or(Object::NONE));
-        vm.dict_set_str(dict, "__package__", Object::NONE);
-        vm.dict_set_str(dict, "__loader__", Object::NONE);
-        vm.dict_set_str(dict, "__spec__", Object::NONE);
-        Ok(vm.heap.module(crate::object::misc::Module { name: name.into(), dict }))
-    }),
-    method("__repr__", "self, /", |vm, args| types::default_repr(vm, args[0])),
-    method("__dir__", "self, /", types::dir),
-];
 static CELL_METHODS: &[NativeDef] = &[
     static_method("__new__", "cls, contents=None, /", |vm, args| Ok(vm.heap.cell(crate::object::function::Cell { value: args[1] }))),
     getter("cell_contents", |vm, args| match vm.heap.cells[args[0].index()].value.given() {
@@ -779,7 +761,7 @@ pub static DEFS: &[TypeDef] = &[
         base: OBJECT,
         layout: Layout::Module,
         is_base: true,
-        natives: &[MODULE_METHODS],
+        natives: &[super::module_class::METHODS],
         doc: "",
     },
     simple(CELL, "cell", &[CELL_METHODS]),

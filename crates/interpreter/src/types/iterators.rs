@@ -6,7 +6,7 @@ use crate::object::class::Layout;
 use crate::object::function::GeneratorState;
 use crate::object::misc::{Iter, Misc};
 use crate::object::{Kind, Object};
-use crate::vm::frame::Cont;
+use crate::vm::frame::{Cont, Frame};
 use crate::vm::{Name, Vm};
 
 /// The two methods that make an iterator.
@@ -72,10 +72,50 @@ static STEP_METHODS: &[NativeDef] = &[
     method("close", "self, /", step_close),
 ];
 
-/// Frames are not exposed: an object without attributes stands for a live one.
+/// The place where a generator rests or runs, as an object; none of one that has ended.
 fn generator_frame(vm: &mut Vm, args: &[Object]) -> Res {
-    let done = state(vm, args[0]) == GeneratorState::Done;
-    Ok(if done { Object::NONE } else { vm.new_instance(OBJECT, Object::UNBOUND) })
+    let generator = args[0];
+    if state(vm, generator) == GeneratorState::Done {
+        return Ok(Object::NONE);
+    }
+    let Some((frame, mut registers)) = resting(vm, generator) else {
+        // It runs: its registers are on the stack.
+        vm.state.insert("generator".into(), generator);
+        return Err(Box::new(Flow::WithStack(|vm, stack| {
+            let generator = vm.state.remove("generator").unwrap_or_default();
+            match vm.frames.iter().rev().find(|frame| frame.generator == generator).cloned() {
+                Some(frame) => frame_object(vm, stack, &frame),
+                None => Ok(Object::NONE),
+            }
+        })));
+    };
+    frame_object(vm, &mut registers, &frame)
+}
+/// The frame and the registers of a generator that rests.
+fn resting(vm: &Vm, generator: Object) -> Option<(Frame, Vec<Object>)> {
+    let saved = &vm.heap.generators[generator.index()];
+    let mut frame = saved.frame.as_deref().cloned()?;
+    let mut registers = saved.registers.clone();
+    registers.resize(registers.len().max(vm.proto(frame.code).varnames.len()), Object::UNBOUND);
+    frame.base = 0;
+    if saved.state == GeneratorState::Created {
+        // Nothing of it has run: it stands at its `def`.
+        frame.pc = 0;
+    }
+    Some((frame, registers))
+}
+/// The local variables of a generator that rests; of others there are none.
+pub fn generator_locals(vm: &mut Vm, generator: Object) -> Res {
+    let rests = generator.is(Kind::Generator) && state(vm, generator) != GeneratorState::Done;
+    match if rests { resting(vm, generator) } else { None } {
+        Some((frame, mut registers)) => crate::builtins::locals_of(vm, &mut registers, &frame),
+        None => Ok(vm.dict_from([])),
+    }
+}
+fn frame_object(vm: &mut Vm, registers: &mut [Object], frame: &Frame) -> Res {
+    let found = crate::stdlib::frame_found(vm, registers, frame)?;
+    let found = vm.heap.list(vec![found]);
+    vm.call_embedded("frame_of", vec![found])
 }
 fn generator_code(vm: &mut Vm, args: &[Object]) -> Res {
     let code = vm.heap.generators[args[0].index()].frame.as_ref().map(|frame| frame.code);

@@ -19,6 +19,7 @@ mod items;
 mod iterators;
 mod list;
 mod memoryview;
+mod module_class;
 mod module_table;
 mod object;
 mod range;
@@ -48,11 +49,13 @@ pub use ids::*;
 pub use int::{divmod_native, parse_int, pow_modulo};
 pub use items::{cannot_delete_item, cannot_set_item, delete_item, get_item, resolve_slice, set_item, take_slice};
 pub(crate) use iterators::STEPS;
+pub use iterators::generator_locals;
 pub use list::{list_delete_item, list_set_item};
 pub use memoryview::{
     memoryview_item, memoryview_set_item, read as read_packed, readable_span, refuse_released, size_of_format as packed_size, view_bytes,
     view_items, view_length, writable_span, written as write_packed,
 };
+pub use module_class::derived_name as derived_module_name;
 pub use module_table::module;
 use object::name_arg;
 pub use object::{dir, set_builtin_attr, set_class_attr};

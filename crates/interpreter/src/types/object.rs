@@ -436,8 +436,10 @@ fn type_new(vm: &mut Vm, args: Args<'_>) -> Res {
     }
     let name = vm.payload(name);
     let class = vm.make_class(metaclass, name, &base_list, namespace)?;
-    if needs_finish(vm, class, namespace, args.keywords) {
-        let function = vm.embedded("finish_class");
+    let mro = vm.heap.intern("mro");
+    let has_own_order = metaclass != TYPE && vm.lookup(metaclass, mro).is_some_and(|method| !method.is(Kind::Native));
+    if has_own_order || needs_finish(vm, class, namespace, args.keywords) {
+        let function = vm.embedded(if has_own_order { "finish_ordered_class" } else { "finish_class" });
         let mut all = vec![class, namespace];
         all.extend(args.named().map(|(_, value)| value));
         return Err(Box::new(Flow::Call(crate::native::Call {

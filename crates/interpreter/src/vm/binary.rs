@@ -162,10 +162,7 @@ impl Vm {
             && second.is_some_and(|(method, _, _)| self.lookup(left, reflected) != Some(method));
         // Concatenation and repetition of sequences come after what the right side's class defines itself.
         let concatenates = matches!(op, Op::Add | Op::Mul)
-            && first.is_some_and(|(method, _, _)| {
-                let owner = method.index_of(Kind::Native).and_then(|native| self.registry.natives[native as usize].class);
-                matches!(owner, Some(types::STR | types::LIST | types::TUPLE | types::BYTES | types::BYTEARRAY))
-            })
+            && first.is_some_and(|(method, _, _)| self.is_sequence_method(method))
             && second.is_some_and(|(method, _, _)| !method.is(Kind::Native));
         if right_first || concatenates {
             found.extend(second);
@@ -177,10 +174,20 @@ impl Vm {
         found
     }
 
+    /// Is it a method of a builtin sequence, inherited or not?
+    fn is_sequence_method(&self, method: Object) -> bool {
+        let owner = method.index_of(Kind::Native).and_then(|native| self.registry.natives[native as usize].class);
+        matches!(owner, Some(types::STR | types::LIST | types::TUPLE | types::BYTES | types::BYTEARRAY))
+    }
+
     /// Tries the methods from number `from` on.
     fn binary_from(&mut self, op: Op, a: Object, b: Object, from: usize, in_place: bool) -> Res {
         let candidates = self.candidates(op, a, b);
         for (number, &(method, receiver, argument)) in candidates.iter().enumerate().skip(from) {
+            // What repeats a sequence refuses all but whole numbers: those that must be asked are asked below.
+            if op == Op::Mul && self.is_sequence_method(method) && self.repeat_count(self.payload(argument)).is_none() {
+                continue;
+            }
             match method.index_of(Kind::Native) {
                 Some(native) => {
                     let cont = if number == 0 && candidates.len() > 1 { Cont::Binary } else { Cont::BinaryReflected };

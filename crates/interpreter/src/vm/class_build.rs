@@ -7,7 +7,7 @@ use crate::object::class::{AttrMap, Class, FIRST_USER_CLASS, Hooks, Layout};
 use crate::object::misc::Misc;
 use crate::object::{Kind, Object};
 use crate::{pace, types};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 impl Vm {
     /// Makes a class from its name, bases and namespace: the core of `type.__new__`.
@@ -202,6 +202,34 @@ impl Vm {
         (entry.mro, entry.bases) = (vec![class, types::OBJECT], vec![types::OBJECT]);
         self.epoch = self.epoch.wrapping_add(1);
         self.refresh_hooks(class);
+    }
+
+    /// Takes the order in which a class is searched from its metaclass. Natives rely on its beginning, its end, and on each class being
+    /// there once.
+    pub(crate) fn reorder(&mut self, class: u32, order: &[Object]) -> Res<()> {
+        let (mut mro, mut known) = (Vec::new(), HashSet::new());
+        for &base in pace::items(order.iter()) {
+            let Some(number) = base.index_of(Kind::Class) else {
+                let message = format!("mro() returned a non-class ('{}')", self.type_name(base));
+                return Err(self.type_error(&message));
+            };
+            if !self.is_subclass(self.class(class).base_type, self.class(number).base_type) {
+                let message = format!("mro() returned base with unsuitable layout ('{}')", self.class(number).name);
+                return Err(self.type_error(&message));
+            }
+            if !known.insert(number) {
+                return Err(self.type_error("mro() must return each class once"));
+            }
+            mro.push(number);
+        }
+        self.poll()?;
+        if mro.first() != Some(&class) || mro.last() != Some(&types::OBJECT) {
+            return Err(self.type_error("mro() must return a list that begins with the class and ends with object"));
+        }
+        self.heap.classes[class - FIRST_USER_CLASS].mro = mro;
+        self.epoch = self.epoch.wrapping_add(1);
+        self.refresh_hooks(class);
+        Ok(())
     }
 
     /// C3 linearisation of the bases.
@@ -404,7 +432,7 @@ impl Vm {
                 own_truth,
                 hash: has(5) && !found[5].is_none(),
                 unhashable: found[5].is_none(),
-                bool: has(6) && !found[6].is_none(),
+                bool: has(6),
                 len: has(7),
                 del: has(8),
             };

@@ -118,6 +118,8 @@ impl Vm {
             format!("type object '{shown}' has no attribute '{name_text}'")
         } else if let Some(module) = object.index_of(Kind::Module) {
             format!("module '{}' has no attribute '{name_text}'", self.heap.modules[module].name)
+        } else if let Some(module) = types::derived_module_name(self, object) {
+            format!("module '{module}' has no attribute '{name_text}'")
         } else {
             let class = self.class_of(object);
             // A native type of a module is named with it, as CPython's static types are.

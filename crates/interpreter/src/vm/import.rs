@@ -275,9 +275,10 @@ impl Vm {
     pub(crate) fn import_from(&mut self, module: Object, name: Object) -> Res {
         match self.getattr(module, name) {
             Err(flow) if self.raises(&flow, types::ATTRIBUTE_ERROR) => {
-                let module_name = module
-                    .index_of(Kind::Module)
-                    .map_or_else(|| "<unknown module name>".to_owned(), |index| self.heap.modules[index].name.to_string());
+                let module_name = match module.index_of(Kind::Module) {
+                    Some(index) => self.heap.modules[index].name.to_string(),
+                    None => types::derived_module_name(self, module).unwrap_or_else(|| "<unknown module name>".to_owned()),
+                };
                 let message = format!("cannot import name '{}' from '{module_name}' (unknown location)", self.heap.text(name));
                 Err(self.import_error(types::IMPORT_ERROR, &message, &module_name))
             }

@@ -165,8 +165,8 @@ impl Vm {
     }
     pub(crate) fn truth_call_as(&mut self, object: Object, by_bool: Cont, by_len: Cont) -> Box<Flow> {
         let (method, cont) = match self.special(object, Name::Bool) {
-            Some(method) if !method.is_none() => (Some(method), by_bool),
-            _ => (self.special(object, Name::Len), by_len),
+            Some(method) => (Some(method), by_bool),
+            None => (self.special(object, Name::Len), by_len),
         };
         match method {
             Some(method) => match self.call_special::<()>(method, object, &[], cont) {

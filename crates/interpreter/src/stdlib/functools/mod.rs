@@ -24,7 +24,7 @@ static COUNT: Known = Known::new("functools", "_lru_count");
 pub static TABLE: &[NativeDef] = &[
     function("_lru_new", "function, maxsize, typed, /", lru_new),
     variadic_method("_lru_call", "self, /, *args, **keywords", lru_call),
-    function("_lru_keep", "cache, key, result, /", lru_keep),
+    function("_lru_keep", "cache, key, result, hash=None, /", lru_keep),
     function("_lru_count", "cache, hit, /", lru_count),
     function("_lru_numbers", "cache, /", lru_numbers),
     function("_lru_clear", "cache, /", lru_clear),
@@ -305,13 +305,20 @@ fn lru_call(vm: &mut Vm, args: Args<'_>) -> Res {
         return call(vm.embedded("compute_and_keep"), vec![KEEP.get(vm), cache, key, function, given, keywords]);
     }
     let most = most.map_or(Object::NONE, |most| vm.heap.int(most as i64));
-    call(vm.embedded("cached_slowly"), vec![COUNT.get(vm), cache, key, function, given, keywords, table, most])
+    call(vm.embedded("cached_slowly"), vec![COUNT.get(vm), KEEP.get(vm), cache, key, function, given, keywords, table, most])
 }
 
 /// Remembers a result, unless the call itself did so already; the oldest one goes.
 fn lru_keep(vm: &mut Vm, args: &[Object]) -> Res {
     let Some(&LruCache { table, most, .. }) = peek::<LruCache>(vm, args[0]) else { return Ok(Object::NONE) };
-    let Ok((hash, None)) = vm.dict_find(table.index(), args[1]) else { return Ok(Object::NONE) };
+    let hash = match args[3].some() {
+        // Guest code has compared the key: there is none like it.
+        Some(hash) => vm.small_int(hash).unwrap_or(0),
+        None => match vm.dict_find(table.index(), args[1]) {
+            Ok((hash, None)) => hash,
+            _ => return Ok(Object::NONE),
+        },
+    };
     if most.is_some_and(|most| vm.heap.dicts[table.index()].len() >= most)
         && let Some((oldest, _)) = vm.heap.dicts[table.index()].next_at(0)
     {

@@ -10,27 +10,36 @@ use crate::vm::Vm;
 use entities_data::{ENTITIES, HTML4};
 use std::sync::OnceLock;
 
-pub static TABLE: &[NativeDef] = &[
-    function("escape", "s, quote=True", escape),
-    function("unescape", "s", unescape),
-    function("_entity_table", "", |vm, _| {
-        if let Some(&table) = vm.state.get("html entities") {
-            return Ok(table);
-        }
-        let text = |meaning: &Meaning| meaning.0.into_iter().chain(meaning.1).collect();
-        let items: Vec<(Object, Object)> =
-            entities().iter().map(|(name, meaning)| (vm.heap.str(name), vm.heap.string(text(meaning)))).collect();
-        let table = vm.dict_from(items);
-        vm.state.insert("html entities".into(), table);
-        Ok(table)
-    }),
-    function("_html4_table", "", |vm, _| {
-        let items: Vec<(Object, Object)> = table_of(HTML4)
-            .map(|(name, codes)| (vm.heap.str(name), Object::small(codes.0.map_or(0, |code| i64::from(u32::from(code))))))
-            .collect();
-        Ok(vm.dict_from(items))
-    }),
-];
+pub static TABLE: &[NativeDef] = &[function("escape", "s, quote=True", escape), function("unescape", "s", unescape)];
+
+/// The tables of `html.entities`, as the dicts that programs know.
+pub fn init_entities(vm: &mut Vm, dict: Object) -> Res<()> {
+    const NAMES: [&str; 4] = ["html5", "name2codepoint", "codepoint2name", "entitydefs"];
+    let all: Vec<(Object, Object)> = entities()
+        .iter()
+        .map(|(name, meaning)| (vm.heap.str(name), vm.heap.string(meaning.0.into_iter().chain(meaning.1).collect())))
+        .collect();
+    // Each name of HTML 4, its code point as a number and as a text.
+    let old: Vec<[Object; 3]> = table_of(HTML4)
+        .map(|(name, (letter, _))| {
+            let letter = letter.unwrap_or_default();
+            [vm.heap.str(name), Object::small(i64::from(u32::from(letter))), vm.heap.code_point(letter)]
+        })
+        .collect();
+    let tables = [
+        vm.dict_from(all),
+        vm.dict_from(old.iter().map(|&[name, code, _]| (name, code)).collect::<Vec<_>>()),
+        vm.dict_from(old.iter().map(|&[name, code, _]| (code, name)).collect::<Vec<_>>()),
+        vm.dict_from(old.iter().map(|&[name, _, letter]| (name, letter)).collect::<Vec<_>>()),
+    ];
+    for (name, table) in NAMES.into_iter().zip(tables) {
+        vm.dict_set_str(dict, name, table);
+    }
+    let names = NAMES.map(|name| vm.heap.intern(name));
+    let names = vm.heap.list(names.to_vec());
+    vm.dict_set_str(dict, "__all__", names);
+    Ok(())
+}
 
 /// The one or two characters of a reference.
 type Meaning = (Option<char>, Option<char>);

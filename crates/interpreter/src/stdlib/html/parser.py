@@ -11,6 +11,7 @@ _tag_end = _re.compile(r"<[a-zA-Z][^\t\n\r\f />\x00]*(?:[\s/]*(?:(?<=['\"\s/])[^
 _goes_on = ("", *"abcdefghijklmnopqrstuvwxyz=/ABCDEFGHIJKLMNOPQRSTUVWXYZ")
 _closing = _re.compile(r"</\s*([a-zA-Z][^\t\n\r\f />\x00]*)[^>]*>")
 _charref = _re.compile("&#(?:[0-9]+|[xX][0-9a-fA-F]+)[^0-9a-fA-F]")
+_incomplete = _re.compile("&[a-zA-Z#]")
 _entityref = _re.compile("&([a-zA-Z][-.a-zA-Z0-9]*)[^a-zA-Z0-9]")
 
 
@@ -106,10 +107,11 @@ class HTMLParser:
                     next_at = match.end() - (raw[match.end() - 1] != ";")
                     self._moved(raw[at:next_at])
                     at = next_at
-                elif end:
-                    self._data(raw[at:])
-                    at = size
                 else:
+                    # What can be no number any more is data; the rest comes with what is fed next, or at the end.
+                    if ";" in raw[at:]:
+                        self._data("&#")
+                        at += 2
                     break
             else:
                 match = _entityref.match(raw, at)
@@ -118,7 +120,12 @@ class HTMLParser:
                     next_at = match.end() - (raw[match.end() - 1] != ";")
                     self._moved(raw[at:next_at])
                     at = next_at
-                elif end or at + 1 < size:
+                elif _incomplete.match(raw, at):
+                    if end and at + 2 == size:
+                        self._moved("&")
+                        at += 1
+                    break
+                elif at + 1 < size:
                     self._data("&")
                     at += 1
                 else:

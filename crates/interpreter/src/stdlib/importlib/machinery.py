@@ -1,4 +1,4 @@
-# `importlib.machinery`: what describes a module. There are no loaders here.
+# `importlib.machinery`: the classes of what describes a module. There are no loaders here.
 
 
 class ModuleSpec:

@@ -560,16 +560,6 @@ def walktree(classes, children, parent):
     return found
 
 
-def getmodulename(path):
-    """The name of the module that a file would be; None where it would be none."""
-    import os
-    name = os.path.basename(path)
-    for suffix in (".cpython-311-x86_64-linux-gnu.so", ".abi3.so", ".pyc", ".py", ".so"):
-        if name.endswith(suffix):
-            return name[: -len(suffix)]
-    return None
-
-
 def _no_function(func):
     raise TypeError(f"{func!r} is not a Python function")
 

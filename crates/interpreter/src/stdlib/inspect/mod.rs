@@ -55,8 +55,9 @@ pub static TABLE: &[NativeDef] = &[
         let class = vm.class_of(args[0]);
         Ok(Object::bool(super::class_in(vm, "inspect", "frame").is_some_and(|frame| vm.is_subclass(class, frame))))
     }),
-    // What a generator holds is not told, and what was raised is not kept.
-    function("getgeneratorlocals", "generator", |vm, _| Ok(vm.dict_from([]))),
+    function("getmodulename", "path", module_name),
+    // What was raised is not kept.
+    function("getgeneratorlocals", "generator", |vm, args| types::generator_locals(vm, args[0])),
     function("trace", "context=1", |vm, _| Ok(vm.heap.list(vec![]))),
     of_class!("isgenerator", GENERATOR),
     of_class!("iscoroutine", COROUTINE),
@@ -164,6 +165,22 @@ fn innermost(vm: &mut Vm, mut object: Object) -> Res {
         }
     }
     Ok(object)
+}
+
+/// The name of the module that a file would be; None where it would be none.
+fn module_name(vm: &mut Vm, args: &[Object]) -> Res {
+    const ENDS: [&str; 5] = [".cpython-311-x86_64-linux-gnu.so", ".abi3.so", ".pyc", ".py", ".so"];
+    let path = vm.payload(args[0]);
+    if path.is(Kind::Bytes) {
+        return Err(vm.type_error("endswith first arg must be bytes or a tuple of bytes, not str"));
+    }
+    if !path.is(Kind::Str) {
+        return super::posixpath::plainly(vm, args);
+    }
+    let text = vm.owned_text(path)?;
+    let file = text.rsplit('/').next().unwrap_or_default();
+    let name = ENDS.iter().find_map(|end| file.strip_suffix(end)).map(str::to_owned);
+    Ok(name.map_or(Object::NONE, |name| vm.heap.string(name)))
 }
 
 /// The parameters of a native function as Python writes them; None where it is no native.

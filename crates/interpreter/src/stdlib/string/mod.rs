@@ -48,7 +48,6 @@ fn template_pieces(vm: &mut Vm, args: &[Object]) -> Res {
         return Ok(Object::NONE);
     }
     let text = vm.owned_text(args[0])?;
-    vm.reserve_many(text.len() as u64, 32, 1)?;
     let (mut pieces, mut literal, mut rest) = (Vec::new(), String::new(), text.as_str());
     while let Some(at) = rest.find('$') {
         vm.poll()?;
@@ -70,12 +69,15 @@ fn template_pieces(vm: &mut Vm, args: &[Object]) -> Res {
         if name.is_empty() {
             return Ok(Object::NONE);
         }
+        // Three texts, their tuple and its place in the list.
+        vm.reserve(literal.len() + 2 * length + 160)?;
         let piece = [vm.heap.str(&literal), vm.heap.str(name), vm.heap.str(&rest[at..=at + length])];
         literal.clear();
         pieces.push(vm.heap.tuple(piece));
         rest = &after[length..];
     }
     literal.push_str(rest);
+    vm.reserve(literal.len())?;
     let last = [vm.heap.str(&literal), Object::NONE, Object::NONE];
     pieces.push(vm.heap.tuple(last));
     Ok(vm.heap.list(pieces))

@@ -107,16 +107,26 @@ fn place(vm: &mut Vm, entry: TraceEntry, missing: Option<Object>) -> Object {
     vm.heap.tuple(parts)
 }
 
-/// The running guest frames, innermost first: a place, its globals and its local variables.
+/// What is known of a frame: a place, its globals and its local variables.
+pub fn frame_found(vm: &mut Vm, stack: &mut [Object], frame: &Frame) -> Res {
+    let pc = frame.pc.saturating_sub(1);
+    let mut place = place(vm, TraceEntry { code: frame.code, pc, depth: vm.proto(frame.code).depth(pc) }, None);
+    if frame.pc == 0 {
+        let mut parts = vm.heap.tuples[place.index()].to_vec();
+        parts[1] = Object::small(i64::from(vm.proto(frame.code).first_line));
+        place = vm.heap.tuple(parts);
+    }
+    let locals = crate::builtins::locals_of(vm, stack, frame)?;
+    Ok(vm.heap.tuple([place, frame.globals, locals]))
+}
+
+/// The running guest frames, innermost first.
 pub fn guest_frames(_: &mut Vm, _: &[Object]) -> Res {
     Err(Box::new(Flow::WithStack(|vm, stack| {
         let frames: Vec<Frame> = vm.frames.iter().rev().filter(|frame| !vm.proto(frame.code).hidden).cloned().collect();
         let mut found = Vec::with_capacity(frames.len());
         for frame in frames {
-            let pc = frame.pc.saturating_sub(1);
-            let place = place(vm, TraceEntry { code: frame.code, pc, depth: vm.proto(frame.code).depth(pc) }, None);
-            let locals = crate::builtins::locals_of(vm, stack, &frame)?;
-            found.push(vm.heap.tuple([place, frame.globals, locals]));
+            found.push(frame_found(vm, stack, &frame)?);
             vm.poll()?;
         }
         Ok(vm.heap.list(found))

@@ -95,21 +95,49 @@ class DynamicClassAttribute:
         return made
 
 
+class _GeneratorWrapper:
+    # A generator that may be awaited.
+    def __init__(self, gen):
+        self._wrapped = gen
+        self.__name__ = getattr(gen, "__name__", None)
+        self.__qualname__ = getattr(gen, "__qualname__", None)
+
+    def send(self, val):
+        return self._wrapped.send(val)
+
+    def throw(self, tp, *rest):
+        return self._wrapped.throw(tp, *rest)
+
+    def close(self):
+        return self._wrapped.close()
+
+    gi_code = cr_code = property(lambda self: self._wrapped.gi_code)
+    gi_frame = cr_frame = property(lambda self: self._wrapped.gi_frame)
+    gi_running = cr_running = property(lambda self: self._wrapped.gi_running)
+    gi_yieldfrom = cr_await = property(lambda self: self._wrapped.gi_yieldfrom)
+
+    def __next__(self):
+        return next(self._wrapped)
+
+    def __iter__(self):
+        return self._wrapped if self._wrapped.__class__ is GeneratorType else self
+
+    __await__ = __iter__
+
+
 def coroutine(func):
     """Makes a generator function's results awaitable."""
     if not callable(func):
         raise TypeError("types.coroutine() expects a callable")
+    if func.__class__ is FunctionType and func.__code__.co_flags & 0x180:
+        return func
+    import functools
+    from _collections_abc import Coroutine, Generator
 
-    class _Awaitable:
-        def __init__(self, generator):
-            self.generator = generator
-
-        def __await__(self):
-            return iter(self.generator)
-
+    @functools.wraps(func)
     def wrapped(*args, **kwargs):
         made = func(*args, **kwargs)
-        return made if hasattr(made, "__await__") else _Awaitable(made)
-
-    wrapped.__name__, wrapped.__qualname__, wrapped.__doc__, wrapped.__wrapped__ = func.__name__, func.__qualname__, func.__doc__, func
+        if isinstance(made, Generator) and not isinstance(made, Coroutine):
+            return _GeneratorWrapper(made)
+        return made
     return wrapped

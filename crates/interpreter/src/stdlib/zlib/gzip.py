@@ -1,4 +1,4 @@
-# `gzip`: its files, which read and write those of the guest. Whole buffers are native.
+# `gzip`: its files, which read and write those of the guest. Whole buffers and the heads of files are native.
 
 import io as _io
 import zlib as _zlib
@@ -33,7 +33,7 @@ class GzipFile(_io.BufferedIOBase):
             self.mode = 2
             self._stream = _zlib.compressobj(compresslevel, 8, -15, 8, 0)
             self._check = self._size = 0
-            fileobj.write(_head(self.name, _now() if mtime is None else mtime, compresslevel))
+            fileobj.write(_head(self.name, _now() if mtime is None else int(mtime), compresslevel))
 
     def _reads(self, doing):
         if self._closed:
@@ -123,18 +123,6 @@ class GzipFile(_io.BufferedIOBase):
             finally:
                 if self._opened is not None:
                     self._opened.close()
-
-
-def _head(name, time, level):
-    """What a file begins with: when it was made, and its name where Latin-1 has the letters."""
-    try:
-        name = name if isinstance(name, bytes) else name.encode("latin-1")
-    except UnicodeEncodeError:
-        name = b""
-    name = name.rpartition(b"/")[2].removesuffix(b".gz")
-    rank = 2 if level == 9 else 4 if level == 1 else 0
-    head = bytes((31, 139, 8, 8 if name else 0)) + int(time).to_bytes(4, "little") + bytes((rank, 255))
-    return head + name + b"\0" if name else head
 
 
 def _now():

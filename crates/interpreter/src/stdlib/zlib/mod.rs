@@ -20,7 +20,7 @@ mod window;
 use super::binascii::{adler32, checksum, crc32};
 use super::{raise_in, slowly};
 use crate::native::{Flow, NativeDef, Res, function};
-use crate::object::Object;
+use crate::object::{Kind, Object};
 use crate::pace;
 use crate::types::TypeDef;
 use crate::vm::Vm;
@@ -102,23 +102,56 @@ pub static GZIP: &[NativeDef] = &[
         let Ok(seconds) = u32::try_from(seconds) else { return Err(vm.overflow_error("argument out of range")) };
         let body = compressed(vm, &data, level, -15)?;
         vm.reserve(body.len())?;
-        let rank = match level {
-            9 => 2,
-            1 => 4,
-            _ => 0,
-        };
-        let mut made = vec![0x1F, 0x8B, 8, 0];
-        made.extend(seconds.to_le_bytes());
-        made.extend([rank, 255]);
+        let mut made = gzip_head(seconds, level, &[]);
         pace::extend(&mut made, &body);
         made.extend(pace::slices(&data).fold(0, checksum::crc32).to_le_bytes());
         made.extend((data.len() as u32).to_le_bytes());
         Ok(vm.heap.bytes(made))
     }),
+    function("_head", "name, time, level, /", file_head),
     function("decompress", "data", |vm, args| members(vm, args, |_, _| "CRC check failed".to_owned())),
     // For files, which say more of what is wrong.
     function("_members", "data, /", |vm, args| members(vm, args, |told, found| format!("CRC check failed {told:#x} != {found:#x}"))),
 ];
+
+/// What a file begins with: when it was made, how hard it was compressed, and its name if it has one.
+fn gzip_head(seconds: u32, level: i64, name: &[u8]) -> Vec<u8> {
+    let rank = match level {
+        9 => 2,
+        1 => 4,
+        _ => 0,
+    };
+    let mut head = vec![0x1F, 0x8B, 8, if name.is_empty() { 0 } else { 8 }];
+    head.extend(seconds.to_le_bytes());
+    head.extend([rank, 255]);
+    if !name.is_empty() {
+        head.extend_from_slice(name);
+        head.push(0);
+    }
+    head
+}
+/// The head of a file by its path: the name is told where Latin-1 has its letters.
+fn file_head(vm: &mut Vm, args: &[Object]) -> Res {
+    let name = vm.payload(args[0]);
+    let name = match name.kind() {
+        Kind::Str => {
+            let text = vm.owned_text(name)?;
+            pace::items(text.chars()).map(|c| u8::try_from(u32::from(c)).ok()).collect::<Option<Vec<u8>>>().unwrap_or_default()
+        }
+        Kind::Bytes => vm.buffer_arg(name)?,
+        _ => Vec::new(),
+    };
+    let name = name.rsplit(|&byte| byte == b'/').next().unwrap_or_default();
+    let name = name.strip_suffix(b".gz").unwrap_or(name);
+    let (seconds, level) = (vm.int_arg(args, 1)?, vm.int_arg(args, 2)?);
+    let Ok(seconds) = u32::try_from(seconds) else {
+        return Err(vm.overflow_error(if seconds < 0 { "can't convert negative int to unsigned" } else { "int too big to convert" }));
+    };
+    vm.reserve(name.len() + 16)?;
+    vm.poll()?;
+    let head = gzip_head(seconds, level, name);
+    Ok(vm.heap.bytes(head))
+}
 
 /// What the members of a file hold, one after the other; and what is said of a sum that is not the one that it tells.
 fn members(vm: &mut Vm, args: &[Object], other_sum: fn(u32, u32) -> String) -> Res {
