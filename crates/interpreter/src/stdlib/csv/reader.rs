@@ -5,6 +5,7 @@ use crate::native::{Args, NativeDef, Res, getter, method};
 use crate::object::class::Layout;
 use crate::object::misc::{Misc, NativeState};
 use crate::object::{Kind, Object};
+use crate::pace;
 use crate::stdlib::io;
 use crate::stdlib::native_ids as ids;
 use crate::stdlib::state::{peek, peek_mut, saved};
@@ -212,6 +213,7 @@ fn simple_row(vm: &mut Vm, object: Object, line: Object, most: i64) -> Res<Optio
         let mut start = 0;
         for end in memchr::memchr_iter(delimiter, line.as_bytes()).chain([line.len()]) {
             row.push(vm.heap.str(&line[start..end]));
+            look_after(vm, &row)?;
             start = end + 1;
         }
     }
@@ -219,6 +221,16 @@ fn simple_row(vm: &mut Vm, object: Object, line: Object, most: i64) -> Res<Optio
         reader.lines += 1;
     }
     Ok(Some(vm.heap.list(row)))
+}
+
+/// Sees to it now and then that a row with many fields neither outlives its cell nor outgrows its memory.
+#[inline]
+fn look_after(vm: &mut Vm, row: &[Object]) -> Res<()> {
+    if row.len() % 1024 == 1023 {
+        vm.reserve_memory(row.len() * 16)?;
+        vm.poll()?;
+    }
+    Ok(())
 }
 
 impl Reader {
@@ -242,6 +254,9 @@ impl Reader {
         let text = vm.owned_text(text)?;
         vm.reserve(text.len() * 4)?;
         for c in text.chars() {
+            if pace::halted_in_steps() {
+                vm.poll()?;
+            }
             self.step(vm, c, most)?;
         }
         self.line_over(vm)?;
@@ -386,6 +401,6 @@ impl Reader {
         };
         self.row.push(value);
         self.place = Place::FieldStart;
-        Ok(())
+        look_after(vm, &self.row)
     }
 }
