@@ -222,7 +222,8 @@ fn sum(vm: &mut Vm, args: &[Object]) -> Res {
     }
     let args = &[listed(vm, args[0])?, start];
     if matches!(start.kind(), Kind::Int | Kind::Float | Kind::Big | Kind::Bool)
-        && (vm.is_container(args[0]) && !args[0].is(Kind::Str) || crate::stdlib::is_deque(vm, args[0]))
+        && (matches!(args[0].kind(), Kind::List | Kind::Tuple | Kind::Range | Kind::Set | Kind::FrozenSet)
+            || crate::stdlib::is_deque(vm, args[0]))
     {
         if let Some(range) = args[0].index_of(Kind::Range)
             && start.is_int()
