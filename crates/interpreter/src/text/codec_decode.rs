@@ -166,15 +166,15 @@ impl Decoding<'_> {
             && !pace::halted_in_steps()
         {
             let code = self.bytes.get(at + 1).filter(|_| byte == b'\\' && !is_escaped);
+            is_escaped = byte == b'\\' && !is_escaped && !matches!(code, Some(b'u' | b'U'));
             at = match code {
-                Some(b'u') => self.hexadecimal(at, 4, "truncated \\uXXXX escape")?,
-                Some(b'U') => self.hexadecimal(at, 8, "truncated \\UXXXXXXXX escape")?,
+                Some(b'u') => self.hexadecimal(at, 4, "truncated \\uXXXX escape", "illegal Unicode character")?,
+                Some(b'U') => self.hexadecimal(at, 8, "truncated \\UXXXXXXXX escape", "\\Uxxxxxxxx out of range")?,
                 _ => {
                     self.out.push(char::from(byte));
                     at + 1
                 }
             };
-            is_escaped = byte == b'\\' && !is_escaped;
         }
         Ok(())
     }
@@ -197,9 +197,9 @@ impl Decoding<'_> {
                 self.out.extend(char::from_u32(value));
                 return Ok(at + 1 + count);
             }
-            b'x' => return self.hexadecimal(at, 2, "truncated \\xXX escape"),
-            b'u' => return self.hexadecimal(at, 4, "truncated \\uXXXX escape"),
-            b'U' => return self.hexadecimal(at, 8, "truncated \\UXXXXXXXX escape"),
+            b'x' => return self.hexadecimal(at, 2, "truncated \\xXX escape", "illegal Unicode character"),
+            b'u' => return self.hexadecimal(at, 4, "truncated \\uXXXX escape", "illegal Unicode character"),
+            b'U' => return self.hexadecimal(at, 8, "truncated \\UXXXXXXXX escape", "illegal Unicode character"),
             b'N' => return self.named(at),
             _ => {
                 self.out.extend(['\\', char::from(code)]);
@@ -210,7 +210,7 @@ impl Decoding<'_> {
         Ok(at + 2)
     }
 
-    fn hexadecimal(&mut self, at: usize, length: usize, truncated: &'static str) -> Result<usize, CodecError> {
+    fn hexadecimal(&mut self, at: usize, length: usize, truncated: &'static str, illegal: &'static str) -> Result<usize, CodecError> {
         let digits = self.bytes[at + 2..].iter().take(length).map_while(|&byte| char::from(byte).to_digit(16));
         let (code, count) = digits.fold((0u32, 0), |(code, count), digit| (code << 4 | digit, count + 1));
         let end = at + 2 + count;
@@ -219,7 +219,7 @@ impl Decoding<'_> {
         }
         match surrogate::char_of(code) {
             Some(c) => self.out.push(c),
-            None => return self.fault(at, end, "illegal Unicode character"),
+            None => return self.fault(at, end, illegal),
         }
         Ok(end)
     }

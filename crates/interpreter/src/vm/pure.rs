@@ -192,8 +192,9 @@ impl Vm {
         if is_map && source.is(Kind::Iter) && code == self.embedded("starmap_items") {
             return self.all_steps(generator, ids::STARMAP, most);
         }
-        // What is not kept would take more than the guest's own loop does.
-        let is_too_long = function.is(Kind::Function) && self.len_native(source).is_none_or(|length| length > most);
+        // What is not kept would take more than the guest's own loop does: of what is filtered that may be nearly all.
+        let most_here = if is_map { most.min(64 * MOST) } else { most.min(MOST) };
+        let is_too_long = function.is(Kind::Function) && self.len_native(source).is_none_or(|length| length > most_here);
         if is_too_long || !self.is_container(source) || !(self.is_pure(function) || !is_map && function.is_none()) {
             return Ok(None);
         }

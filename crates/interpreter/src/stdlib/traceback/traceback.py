@@ -307,17 +307,25 @@ class TracebackException:
             yield _safe_string(notes, "__notes__", repr)
 
     def format(self, *, chain=True, _ctx=None):
-        if self.exceptions is not None:
-            if chain or self.__cause__ is None and self.__context__ is None:
-                yield from _whole(self._exception, self._texts, self.max_group_width, self.max_group_depth).splitlines(keepends=True)
-                return
-        if chain:
-            if self.__cause__ is not None:
-                yield from self.__cause__.format(chain=True)
-                yield _CAUSE
-            elif self.__context__ is not None and not self.__suppress_context__:
-                yield from self.__context__.format(chain=True)
-                yield _CONTEXT
+        # What came before, the latest first, each with the words that lead from it to the next.
+        parts = [(self, None)]
+        while chain and parts[-1][0].exceptions is None:
+            last = parts[-1][0]
+            if last.__cause__ is not None:
+                parts.append((last.__cause__, _CAUSE))
+            elif last.__context__ is not None and not last.__suppress_context__:
+                parts.append((last.__context__, _CONTEXT))
+            else:
+                break
+        for part, words in reversed(parts):
+            yield from part._own_lines(chain)
+            if words is not None:
+                yield words
+
+    def _own_lines(self, chain):
+        if self.exceptions is not None and (chain or self.__cause__ is None and self.__context__ is None):
+            yield from _whole(self._exception, self._texts, self.max_group_width, self.max_group_depth).splitlines(keepends=True)
+            return
         if self.stack:
             yield "Traceback (most recent call last):\n"
             yield from self.stack.format()

@@ -24,4 +24,3 @@ for call in (lambda: "a".encode("no-such"), lambda: "é".encode("ascii", "no-suc
         print(call())
     except (LookupError, TypeError) as e:
         print(type(e).__name__, e)
-# differs: the codec raw_unicode_escape is not here
