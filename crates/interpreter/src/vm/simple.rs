@@ -256,7 +256,8 @@ impl Vm {
             }
         }
         let are_texts = op == Op::Add && left.is(Kind::Str) && right.is(Kind::Str);
-        if !are_texts && !(walk::is_number(left) && walk::is_number(right)) {
+        let are_numbers = walk::is_number(left) && walk::is_number(right);
+        if !(are_texts || are_numbers) {
             return Ok(None);
         }
         match self.arithmetic(op, left, right) {

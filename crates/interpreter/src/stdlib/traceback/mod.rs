@@ -42,7 +42,9 @@ pub static TABLE: &[NativeDef] = &[
     function("_guest_frames", "", guest_frames),
     function("_line_of", "code, line, /", |vm, args| {
         let line = u32::try_from(vm.int_arg(args, 1)?).unwrap_or(0);
-        let Some(&Misc::CodeObject(code)) = args[0].index_of(Kind::Misc).map(|index| &vm.heap.miscs[index]) else { return Ok(Object::NONE) };
+        let Some(&Misc::CodeObject(code)) = args[0].index_of(Kind::Misc).map(|index| &vm.heap.miscs[index]) else {
+            return Ok(Object::NONE);
+        };
         let text = vm.proto(code).shown_line(line).trim().to_owned();
         Ok(vm.heap.string(text))
     }),
