@@ -44,7 +44,7 @@ macro_rules! operators {
 }
 
 operators! {
-    add, radd, Add; sub, rsub, Sub; mul, rmul, Mul; truediv, rtruediv, Div; floordiv, rfloordiv, FloorDiv; modulo, rmodulo, Mod;
+    add, radd, Add; sub, rsub, Sub; truediv, rtruediv, Div; floordiv, rfloordiv, FloorDiv; modulo, rmodulo, Mod;
     lshift, rlshift, LShift; rshift, rrshift, RShift; bit_and, rbit_and, BitAnd; bit_or, rbit_or, BitOr; bit_xor, rbit_xor, BitXor;
 }
 
@@ -52,6 +52,20 @@ operators! {
 fn concatenate(vm: &mut Vm, args: &[Object]) -> Res {
     let result = operate(vm, Op::Add, args[0], args[1])?;
     if result == Object::NOT_IMPLEMENTED { Err(vm.unsupported(Op::Add, args[0], args[1], false)) } else { Ok(result) }
+}
+/// `format % self`, where the format is of the same kind.
+fn reflected_percent(vm: &mut Vm, args: &[Object]) -> Res {
+    if vm.payload(args[0]).kind() != vm.payload(args[1]).kind() {
+        return Ok(Object::NOT_IMPLEMENTED);
+    }
+    operate(vm, Op::Mod, args[1], args[0])
+}
+/// `sequence * count`; as a method it also takes what has an index.
+fn repeat(vm: &mut Vm, args: &[Object]) -> Res {
+    if args[1].is(Kind::Instance) && vm.payload(args[1]).is(Kind::Instance) && vm.special(args[1], crate::vm::Name::Index).is_some() {
+        vm.index_object(args, 1)?;
+    }
+    operate(vm, Op::Mul, args[0], args[1])
 }
 /// `number * number`: repetition of sequences is theirs.
 fn number_mul(vm: &mut Vm, args: &[Object]) -> Res {
@@ -130,6 +144,7 @@ fn container_compare(vm: &mut Vm, op: CompareOp, a: Object, b: Object) -> Res {
         }
         (Kind::List, Kind::List, _) | (Kind::Tuple, Kind::Tuple, _) => "sequence_order",
         (Kind::Dict, Kind::Dict, CompareOp::Eq | CompareOp::Ne) => "dict_equal",
+        (Kind::Slice, Kind::Slice, _) => "slice_compare",
         (Kind::Set | Kind::FrozenSet, Kind::Set | Kind::FrozenSet, _) => "set_compare",
         _ => return Ok(Object::NOT_IMPLEMENTED),
     };
@@ -218,6 +233,10 @@ fn format(vm: &mut Vm, args: &[Object]) -> Res {
 }
 fn getnewargs(vm: &mut Vm, args: &[Object]) -> Res {
     let value = vm.payload(args[0]);
+    if let Some(complex) = value.index_of(Kind::Complex) {
+        let parts = vm.heap.complexes[complex];
+        return Ok(vm.heap.tuple([Object::float(parts.re), Object::float(parts.im)]));
+    }
     Ok(vm.heap.tuple([value]))
 }
 
@@ -291,11 +310,11 @@ pub static OR: &[NativeDef] = &[method("__or__", "self, value, /", bit_or), meth
 /// Concatenation and repetition.
 pub static SEQUENCE: &[NativeDef] = &[
     method("__add__", "self, value, /", concatenate),
-    method("__mul__", "self, value, /", mul),
-    method("__rmul__", "self, value, /", rmul),
+    method("__mul__", "self, value, /", repeat),
+    method("__rmul__", "self, value, /", repeat),
 ];
 /// `%` of strings and bytes.
-pub static PERCENT: &[NativeDef] = &[method("__mod__", "self, value, /", modulo), method("__rmod__", "self, value, /", rmodulo)];
+pub static PERCENT: &[NativeDef] = &[method("__mod__", "self, value, /", modulo), method("__rmod__", "self, value, /", reflected_percent)];
 /// Sized, iterable containers.
 pub static CONTAINER: &[NativeDef] =
     &[method("__len__", "self, /", len), method("__iter__", "self, /", iter), method("__contains__", "self, key, /", contains)];
