@@ -16,15 +16,23 @@ pub static TABLE: &[NativeDef] = &[
     getter("__weakref__", |vm, args| {
         let known = |misc: &Misc| matches!(misc, Misc::WeakRef { target, .. } if *target == args[0]);
         let at = vm.heap.miscs.indices().find(|&at| vm.heap.miscs.get(at).is_some_and(known));
-        Ok(at.map_or(Object::NONE, |at| Object::make(Kind::Misc, at)))
+        let shown = at.and_then(|at| types::weak_callback(vm, Object::make(Kind::Misc, at)));
+        Ok(shown.map_or(Object::NONE, |(_, shown)| shown))
     }),
     function("_index", "value, /", |vm, args| vm.index_object(args, 0)),
+    // What an object really is, whatever its `__class__` says.
+    function("_is_type", "value, /", |_, args| Ok(Object::bool(args[0].is(Kind::Class)))),
+    function("_is_tuple", "value, /", |vm, args| Ok(Object::bool(vm.payload(args[0]).is(Kind::Tuple)))),
+    function("_is_subtype", "class, of, /", |vm, args| Ok(Object::bool(vm.is_subclass(args[0].index(), args[1].index())))),
     function("_combine_hashes", "hashes, /", |vm, args| {
         let hashes = &vm.heap.lists[args[0].index()];
         let mut hash = TupleHash::new();
         hashes.iter().for_each(|&item| hash.add(vm.small_int(item).unwrap_or(0)));
         let hash = hash.of(hashes.len());
         Ok(vm.heap.int(hash))
+    }),
+    function("_super_of", "after, object, class, /", |vm, args| {
+        Ok(vm.heap.misc(Misc::Super { after: args[0], object: args[1], class: args[2].index() }))
     }),
     function("_table_version", "table, /", |vm, args| {
         let version = match args[0].kind() {
@@ -174,8 +182,20 @@ pub static TABLE: &[NativeDef] = &[
         })))
     }),
     function("_callback_of", "reference, /", |vm, args| match args[0].index_of(Kind::Misc).map(|index| &vm.heap.miscs[index]) {
-        Some(Misc::WeakRef { callback, .. }) => Ok(*callback),
+        Some(Misc::WeakRef { .. }) => {
+            let (callback, shown) = types::weak_callback(vm, args[0]).unwrap_or_default();
+            Ok(vm.heap.tuple([callback, shown]))
+        }
         _ => Ok(Object::NONE),
+    }),
+    function("_keep_hash", "reference, hash, /", |vm, args| {
+        let known = vm.small_int(args[1]);
+        if let Some(index) = args[0].index_of(Kind::Misc)
+            && let Misc::WeakRef { hash, .. } = &mut vm.heap.miscs[index]
+        {
+            *hash = known;
+        }
+        Ok(args[1])
     }),
     function("_whole_exception", "exception, texts, /", |vm, args| {
         let texts = vm.explained_texts(args[1]);

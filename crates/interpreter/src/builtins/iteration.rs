@@ -4,6 +4,7 @@ use crate::native::{Args, NativeDef, Res, function, variadic};
 use crate::object::{Kind, Object};
 use crate::vm::Vm;
 use crate::vm::compare::{Order, order_native};
+use crate::vm::frame::Cont;
 use crate::{pace, types};
 use std::cmp::Ordering;
 
@@ -81,12 +82,13 @@ fn next(vm: &mut Vm, args: &[Object]) -> Res {
     }
 }
 fn anext(vm: &mut Vm, args: &[Object]) -> Res {
-    if vm.special(args[0], crate::vm::Name::Anext).is_none() {
+    let Some(method) = vm.special(args[0], crate::vm::Name::Anext) else {
         return Err(vm.type_error(&format!("'{}' object is not an async iterator", vm.type_name(args[0]))));
-    }
-    match args[1].given() {
-        None => vm.get_async_next(args[0]),
-        Some(default) => vm.call_embedded("anext_default", vec![args[0], default]),
+    };
+    match (args[1].given(), method.index_of(Kind::Native)) {
+        (None, Some(native)) => vm.call_native(native, &[args[0]], &[]),
+        (None, None) => vm.call_special(method, args[0], &[], Cont::Store),
+        (Some(default), _) => vm.call_embedded("anext_default", vec![args[0], default]),
     }
 }
 fn extreme(vm: &mut Vm, args: Args<'_>, largest: bool) -> Res {

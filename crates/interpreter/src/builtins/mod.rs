@@ -7,7 +7,7 @@ mod intrinsics;
 mod iteration;
 mod printing;
 
-pub use functions::{is_callable, is_instance_of};
+pub use functions::{is_callable, is_instance_of, is_subclass_of};
 
 use crate::native::NativeDef;
 pub use code::locals_of;

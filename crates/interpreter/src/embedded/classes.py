@@ -79,29 +79,72 @@ def type_call(cls, /, *args, **keywords):
             raise TypeError("__init__() should return None, not '" + type(result).__name__ + "'")
     return instance
 
+def is_abstract_property(value):
+    for function in (value.fget, value.fset, value.fdel):
+        if function is not None and getattr(function, "__isabstractmethod__", False):
+            return True
+    return False
+
+def hash_reference(reference, target):
+    return _keep_hash(reference, hash(target))
+
 def call_attribute(receiver, name, /, *args, **keywords):
     return getattr(receiver, name)(*args, **keywords)
 
 def isinstance_any(value, classes):
     for cls in classes:
-        if cls is None:
-            if value is None:
-                return True
-        elif isinstance(value, cls):
+        if isinstance(value, cls):
+            return True
+    return False
+
+def isinstance_union(value, classes):
+    for cls in classes:
+        if isinstance(value, type(None) if cls is None else cls):
             return True
     return False
 
 def isinstance_by_class(value, cls):
-    shown = value.__class__
-    return isinstance(shown, type) and issubclass(shown, cls)
+    shown = getattr(value, "__class__", None)
+    return _is_type(shown) and _is_subtype(shown, cls)
+
+def super_by_class(cls, value):
+    # A proxy shows the class of what it stands for.
+    shown = getattr(value, "__class__", None)
+    if _is_type(shown) and _is_subtype(shown, cls):
+        return _super_of(cls, value, shown)
+    raise TypeError("super(type, obj): obj must be an instance or subtype of type")
 
 def isinstance_slowly(value, cls):
     if type(value) is cls:
         return True
     hook = getattr(type(cls), "__instancecheck__", None)
     if hook is None:
-        raise TypeError("isinstance() arg 2 must be a type, a tuple of types, or a union")
+        return isinstance_by_bases(value, cls)
     return bool(hook(cls, value))
+
+def isinstance_by_bases(value, cls):
+    # What is no class counts as one if it has a tuple of bases.
+    if _bases(cls) is None:
+        raise TypeError("isinstance() arg 2 must be a type, a tuple of types, or a union")
+    shown = getattr(value, "__class__", None)
+    return shown is not None and _derives(shown, cls)
+
+def _bases(value):
+    bases = getattr(value, "__bases__", None)
+    return bases if _is_tuple(bases) else None
+
+def _derives(value, cls):
+    while value is not cls:
+        bases = _bases(value)
+        if not bases:
+            return False
+        if len(bases) > 1:
+            for base in bases:
+                if _derives(base, cls):
+                    return True
+            return False
+        value = bases[0]
+    return True
 
 def issubclass_any(value, classes):
     for cls in classes:
@@ -109,11 +152,24 @@ def issubclass_any(value, classes):
             return True
     return False
 
+def issubclass_union(value, classes):
+    for cls in classes:
+        if issubclass(value, type(None) if cls is None else cls):
+            return True
+    return False
+
 def issubclass_slowly(value, cls):
     hook = getattr(type(cls), "__subclasscheck__", None)
     if hook is None:
-        raise TypeError("issubclass() arg 2 must be a class, a tuple of classes, or a union")
+        return issubclass_by_bases(value, cls)
     return bool(hook(cls, value))
+
+def issubclass_by_bases(value, cls):
+    if _bases(value) is None:
+        raise TypeError("issubclass() arg 1 must be a class")
+    if _bases(cls) is None:
+        raise TypeError("issubclass() arg 2 must be a class, a tuple of classes, or a union")
+    return _derives(value, cls)
 
 def raise_class(cls):
     exception = cls()
@@ -195,7 +251,7 @@ def run_finalizers():
                 elif what == 1:
                     item.close()
                 else:
-                    finalizer = _callback_of(item)
+                    finalizer, item = _callback_of(item)
                     finalizer(item)
             except BaseException as error:
                 _print_text(f"Exception ignored in: {finalizer!r}\n{_whole_exception(error, exception_texts(error))}", 1)

@@ -277,6 +277,10 @@ def sequence_equal(left, right, sign):
         same = False
     return same if sign == "==" else not same
 
+def slice_compare(left, right, sign):
+    compare = sequence_equal if sign == "==" or sign == "!=" else sequence_order
+    return compare((left.start, left.stop, left.step), (right.start, right.stop, right.step), sign)
+
 def sequence_order(left, right, sign):
     at = 0
     while at < len(left) and at < len(right):

@@ -3,14 +3,16 @@
 def async_step(step, sent):
     generator, mode, value, started = _step_state(step)
     if started == 2:
-        raise RuntimeError("cannot reuse already awaited __anext__()/asend()")
+        raise RuntimeError(step_reused(mode))
+    if started == 0 and mode >= 2 and sent is not None:
+        raise RuntimeError("can't send non-None value to a just-started coroutine")
     try:
         if started == 0:
             _step_start(step)
             if mode == 2 or mode == 3:
                 result = _async_throw(generator, value)
             else:
-                result = _async_send(generator, value)
+                result = _async_send(generator, value if sent is None else sent)
         else:
             result = _async_send(generator, sent)
     except (StopAsyncIteration, GeneratorExit):
@@ -26,14 +28,22 @@ def async_step(step, sent):
 def async_step_throw(step, exception):
     generator, mode, value, started = _step_state(step)
     if started == 2:
-        raise RuntimeError("cannot reuse already awaited __anext__()/asend()")
+        raise RuntimeError(step_reused(mode))
     _step_start(step)
     try:
         result = _async_throw(generator, exception)
+    except (StopAsyncIteration, GeneratorExit):
+        _step_end(step)
+        if mode == 3:
+            raise StopIteration(None) from None
+        raise
     except BaseException:
         _step_end(step)
         raise
     return async_result(step, mode, result)
+
+def step_reused(mode):
+    return "cannot reuse already awaited aclose()/athrow()" if mode >= 2 else "cannot reuse already awaited __anext__()/asend()"
 
 def async_result(step, mode, result):
     if _is_async_value(result):
@@ -51,7 +61,7 @@ def anext_awaitable(iterator):
     awaitable = type(iterator).__anext__(iterator)
     try:
         return _awaitable(awaitable)
-    except TypeError as error:
+    except BaseException as error:
         raise TypeError(f"'async for' received an invalid object from __anext__: {_type_name(awaitable)}") from error
 
 def anext_default(iterator, default):

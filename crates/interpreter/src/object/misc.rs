@@ -310,9 +310,11 @@ pub enum Misc {
     AsyncYield(Object),
     /// `coroutine.__await__()`.
     CoroutineWrapper(Object),
+    /// `hash` is what its object's hash was when somebody asked for it.
     WeakRef {
         target: Object,
         callback: Object,
+        hash: Option<i64>,
     },
     /// An item of a named tuple, as a descriptor.
     TupleGetter {

@@ -243,6 +243,11 @@ impl Collector<'_> {
             if let Some(message) = trouble {
                 self.fail(range, message);
             }
+            // A name that is global somewhere is so in the outermost scope, too, where that has a namespace of its own.
+            if !nonlocal && self.settings.namespace {
+                let name = mangle(self.scope().class.as_deref(), name).unwrap_or_else(|| name.to_string());
+                self.tree.scopes[0].entry(&name).global = true;
+            }
         }
     }
 
@@ -256,7 +261,7 @@ impl Collector<'_> {
                 let symbol = self.symbol(&name.id);
                 let declared = if symbol.global { Some("global") } else { symbol.nonlocal.then_some("nonlocal") };
                 symbol.annotated = true;
-                let module = self.scope().kind == ScopeKind::Module;
+                let module = self.current == 0;
                 if let Some(word) = declared.filter(|_| !module) {
                     self.fail(assign.range(), format!("annotated name '{}' can't be {word}", name.id));
                 }

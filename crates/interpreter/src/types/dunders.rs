@@ -58,6 +58,13 @@ fn repeat(vm: &mut Vm, args: &[Object]) -> Res {
     let count = vm.index_object(args, 1)?;
     operate(vm, Op::Mul, args[0], count)
 }
+/// `format % self`, where the format is of the same kind.
+fn reflected_percent(vm: &mut Vm, args: &[Object]) -> Res {
+    if vm.payload(args[0]).kind() != vm.payload(args[1]).kind() {
+        return Ok(Object::NOT_IMPLEMENTED);
+    }
+    operate(vm, Op::Mod, args[1], args[0])
+}
 /// `number * number`: repetition of sequences is theirs.
 fn number_mul(vm: &mut Vm, args: &[Object]) -> Res {
     if !matches!(vm.payload(args[1]).kind(), Kind::Int | Kind::Big | Kind::Bool | Kind::Float | Kind::Complex) {
@@ -135,6 +142,7 @@ fn container_compare(vm: &mut Vm, op: CompareOp, a: Object, b: Object) -> Res {
         }
         (Kind::List, Kind::List, _) | (Kind::Tuple, Kind::Tuple, _) => "sequence_order",
         (Kind::Dict, Kind::Dict, CompareOp::Eq | CompareOp::Ne) => "dict_equal",
+        (Kind::Slice, Kind::Slice, _) => "slice_compare",
         (Kind::Set | Kind::FrozenSet, Kind::Set | Kind::FrozenSet, _) => "set_compare",
         _ => return Ok(Object::NOT_IMPLEMENTED),
     };
@@ -223,6 +231,10 @@ fn format(vm: &mut Vm, args: &[Object]) -> Res {
 }
 fn getnewargs(vm: &mut Vm, args: &[Object]) -> Res {
     let value = vm.payload(args[0]);
+    if let Some(complex) = value.index_of(Kind::Complex) {
+        let parts = vm.heap.complexes[complex];
+        return Ok(vm.heap.tuple([Object::float(parts.re), Object::float(parts.im)]));
+    }
     Ok(vm.heap.tuple([value]))
 }
 
@@ -300,7 +312,7 @@ pub static SEQUENCE: &[NativeDef] = &[
     method("__rmul__", "self, value, /", repeat),
 ];
 /// `%` of strings and bytes.
-pub static PERCENT: &[NativeDef] = &[method("__mod__", "self, value, /", modulo), method("__rmod__", "self, value, /", rmodulo)];
+pub static PERCENT: &[NativeDef] = &[method("__mod__", "self, value, /", modulo), method("__rmod__", "self, value, /", reflected_percent)];
 /// Sized, iterable containers.
 pub static CONTAINER: &[NativeDef] =
     &[method("__len__", "self, /", len), method("__iter__", "self, /", iter), method("__contains__", "self, key, /", contains)];

@@ -1,8 +1,7 @@
 //! Functions, methods, descriptors, modules, cells and the other types that code is made of.
 
 use super::*;
-use crate::code::CompareOp;
-use crate::native::{Args, NativeDef, Res, class_method, getter, method, static_method, variadic_method, variadic_static};
+use crate::native::{Args, NativeDef, Res, getter, method, static_method, variadic_method, variadic_static};
 use crate::object::class::Layout;
 use crate::object::function::Method;
 use crate::object::misc::Misc;
@@ -21,18 +20,7 @@ static FUNCTION_METHODS: &[NativeDef] = &[
         let name = vm.function_qualname(args[0]);
         Ok(vm.heap.str(&name))
     }),
-    getter("__doc__", |vm, args| {
-        if let Some(extra) = &vm.heap.functions[args[0].index()].extra
-            && !extra.doc.is_unbound()
-        {
-            return Ok(extra.doc);
-        }
-        let code = vm.heap.functions[args[0].index()].code;
-        match vm.proto(code).docstring.clone() {
-            Some(text) => Ok(vm.heap.str(&text)),
-            None => Ok(Object::NONE),
-        }
-    }),
+    getter("__doc__", |vm, args| Ok(function_doc(vm, args[0]))),
     getter("__module__", |vm, args| {
         if let Some(extra) = &vm.heap.functions[args[0].index()].extra
             && !extra.module.is_unbound()
@@ -113,6 +101,17 @@ fn function_name(vm: &mut Vm, function: Object) -> Object {
     let name = vm.proto(vm.heap.functions[function.index()].code).name.clone();
     vm.heap.intern(&name)
 }
+fn function_doc(vm: &mut Vm, function: Object) -> Object {
+    if let Some(extra) = &vm.heap.functions[function.index()].extra
+        && !extra.doc.is_unbound()
+    {
+        return extra.doc;
+    }
+    match vm.proto(vm.heap.functions[function.index()].code).docstring.clone() {
+        Some(text) => vm.heap.str(&text),
+        None => Object::NONE,
+    }
+}
 fn function_get(vm: &mut Vm, args: &[Object]) -> Res {
     if args[1].is_none() {
         return Ok(args[0]);
@@ -137,7 +136,13 @@ pub fn set_function_attr(vm: &mut Vm, function: Object, name: &str, value: Objec
         }
         "__doc__" => vm.heap.functions[index].extra.get_or_insert_default().doc = value,
         "__module__" => vm.heap.functions[index].extra.get_or_insert_default().module = value,
-        "__annotations__" => vm.heap.functions[index].extra.get_or_insert_default().annotations = value,
+        "__annotations__" => {
+            if !value.is_none() && !vm.payload(value).is(Kind::Dict) {
+                return Err(vm.type_error("__annotations__ must be set to a dict object"));
+            }
+            vm.heap.functions[index].extra.get_or_insert_default().annotations = value.some().unwrap_or_default();
+        }
+        "__code__" => set_code(vm, function, value)?,
         "__type_params__" => vm.heap.functions[index].extra.get_or_insert_default().type_params = value,
         "__defaults__" => {
             if !value.is_none() && !value.is(Kind::Tuple) {
@@ -168,6 +173,28 @@ pub fn set_function_attr(vm: &mut Vm, function: Object, name: &str, value: Objec
             return Err(vm.error(ATTRIBUTE_ERROR, &message));
         }
     }
+    Ok(())
+}
+
+/// `function.__code__ = code`: what the function does from its next call on.
+fn set_code(vm: &mut Vm, function: Object, value: Object) -> Res<()> {
+    let code = match value.index_of(Kind::Misc).map(|misc| &vm.heap.miscs[misc]) {
+        Some(Misc::CodeObject(code)) => *code,
+        _ => return Err(vm.type_error("__code__ must be set to a code object")),
+    };
+    let (given, needed) = (vm.heap.functions[function.index()].closure.len(), vm.proto(code).freevars.len());
+    let (name, qualname, doc) = (function_name(vm, function), vm.function_qualname(function), function_doc(vm, function));
+    if given != needed {
+        let message = format!("{}() requires a code object with {given} free vars, not {needed}", vm.text_of(name));
+        return Err(vm.value_error(&message));
+    }
+    // Its names and its documentation stay those of the code it was made of.
+    let qualname = vm.heap.str(&qualname);
+    let found = &mut vm.heap.functions[function.index()];
+    let extra = found.extra.get_or_insert_default();
+    (extra.name, extra.qualname, extra.doc) = (name, qualname, doc);
+    found.code = code;
+    vm.epoch = vm.epoch.wrapping_add(1);
     Ok(())
 }
 
@@ -270,23 +297,17 @@ static MEMBER_METHODS: &[NativeDef] = &[
             return Ok(args[0]);
         }
         let Misc::Member { class, name, .. } = vm.heap.miscs[args[0].index()] else { return Ok(Object::NONE) };
-        if !vm.is_instance(args[1], class) {
-            let message = format!(
-                "descriptor '{}' for '{}' objects doesn't apply to a '{}' object",
-                vm.heap.text(name),
-                vm.class(class).name,
-                vm.type_name(args[1])
-            );
-            return Err(vm.type_error(&message));
-        }
+        vm.check_member(args[1], name, class)?;
         vm.bind(args[0], args[1], class)
     }),
     method("__set__", "self, instance, value, /", |vm, args| {
-        let Misc::Member { name, .. } = vm.heap.miscs[args[0].index()] else { return Ok(Object::NONE) };
+        let Misc::Member { name, class, .. } = vm.heap.miscs[args[0].index()] else { return Ok(Object::NONE) };
+        vm.check_member(args[1], name, class)?;
         vm.generic_setattr(args[1], name, args[2]).map(|()| Object::NONE)
     }),
     method("__delete__", "self, instance, /", |vm, args| {
-        let Misc::Member { name, .. } = vm.heap.miscs[args[0].index()] else { return Ok(Object::NONE) };
+        let Misc::Member { name, class, .. } = vm.heap.miscs[args[0].index()] else { return Ok(Object::NONE) };
+        vm.check_member(args[1], name, class)?;
         vm.generic_delattr(args[1], name).map(|()| Object::NONE)
     }),
     getter("__name__", |vm, args| match vm.heap.miscs[args[0].index()] {
@@ -349,10 +370,14 @@ static PROPERTY_METHODS: &[NativeDef] = &[
         }
         crate::native::call(del, vec![args[1]])
     }),
-    method("__set_name__", "self, owner, name, /", |vm, args| {
-        let property = vm.payload(args[0]).index();
+    variadic_method("__set_name__", "self, owner, name, /", |vm, args| {
+        if args.all.len() != 3 {
+            let message = format!("__set_name__() takes 2 positional arguments but {} were given", args.all.len().saturating_sub(1));
+            return Err(vm.type_error(&message));
+        }
+        let property = vm.payload(args.all[0]).index();
         if let Misc::Property { name, .. } = &mut vm.heap.miscs[property] {
-            *name = args[2];
+            *name = args.all[2];
         }
         Ok(Object::NONE)
     }),
@@ -375,8 +400,18 @@ static PROPERTY_METHODS: &[NativeDef] = &[
         let name = vm.name(Name::Isabstract);
         for part in 0..3 {
             let function = property_part(vm, args[0], part);
-            if !function.is_none() && vm.getattr(function, name).is_ok_and(|flag| flag.is_true()) {
-                return Ok(Object::TRUE);
+            if function.is_none() {
+                continue;
+            }
+            match vm.getattr(function, name) {
+                Ok(flag) => match vm.truth_native(flag) {
+                    Some(true) => return Ok(Object::TRUE),
+                    Some(false) => {}
+                    None => return vm.call_embedded("is_abstract_property", vec![args[0]]),
+                },
+                Err(flow) if vm.raises(&flow, types::ATTRIBUTE_ERROR) => {}
+                Err(flow) if matches!(*flow, crate::native::Flow::Raise(_)) => return Err(flow),
+                Err(_) => return vm.call_embedded("is_abstract_property", vec![args[0]]),
             }
         }
         Ok(Object::FALSE)
@@ -442,6 +477,8 @@ static STATIC_METHODS: &[NativeDef] = &[
     getter("__qualname__", |vm, args| attr_of_inner(vm, args[0], Name::Qualname)),
     getter("__doc__", |vm, args| attr_of_inner(vm, args[0], Name::Doc)),
     getter("__annotations__", |vm, args| attr_of_inner(vm, args[0], Name::Annotations)),
+    getter("__module__", |vm, args| attr_of_inner(vm, args[0], Name::Module)),
+    getter("__dict__", attrs_of_inner),
     getter("__isabstractmethod__", |vm, args| attr_of_inner(vm, args[0], Name::Isabstract).or(Ok(Object::FALSE))),
 ];
 static CLASS_METHODS: &[NativeDef] = &[
@@ -456,8 +493,8 @@ static CLASS_METHODS: &[NativeDef] = &[
     }),
     method("__get__", "self, instance, owner=None, /", |vm, args| {
         let class = args[2].given().and_then(|class| class.index_of(Kind::Class)).unwrap_or_else(|| vm.class_of(args[1]));
-        let function = inner(vm, args[0]);
-        Ok(vm.heap.method(Method { function, receiver: Vm::class_object(class) }))
+        let wrapped = inner(vm, args[0]);
+        vm.bind_class_method(wrapped, class)
     }),
     getter("__func__", |vm, args| Ok(inner(vm, args[0]))),
     getter("__wrapped__", |vm, args| Ok(inner(vm, args[0]))),
@@ -465,6 +502,8 @@ static CLASS_METHODS: &[NativeDef] = &[
     getter("__qualname__", |vm, args| attr_of_inner(vm, args[0], Name::Qualname)),
     getter("__doc__", |vm, args| attr_of_inner(vm, args[0], Name::Doc)),
     getter("__annotations__", |vm, args| attr_of_inner(vm, args[0], Name::Annotations)),
+    getter("__module__", |vm, args| attr_of_inner(vm, args[0], Name::Module)),
+    getter("__dict__", attrs_of_inner),
     getter("__isabstractmethod__", |vm, args| attr_of_inner(vm, args[0], Name::Isabstract).or(Ok(Object::FALSE))),
 ];
 fn attr_of_inner(vm: &mut Vm, object: Object, name: Name) -> Res {
@@ -472,8 +511,27 @@ fn attr_of_inner(vm: &mut Vm, object: Object, name: Name) -> Res {
     let name = vm.name(name);
     vm.getattr(function, name)
 }
+/// What a wrapper has taken over from its function.
+fn attrs_of_inner(vm: &mut Vm, args: &[Object]) -> Res {
+    if args[0].is(Kind::Instance) {
+        return Ok(vm.instance_dict(args[0]));
+    }
+    let dict = vm.dict_from([]);
+    for name in [Name::Module, Name::Name, Name::Qualname, Name::Doc, Name::Annotations] {
+        match attr_of_inner(vm, args[0], name) {
+            Ok(value) => {
+                let name = vm.name(name);
+                vm.dict_set(dict, name, value);
+            }
+            Err(flow) if vm.raises(&flow, ATTRIBUTE_ERROR) => {}
+            Err(flow) => return Err(flow),
+        }
+    }
+    Ok(dict)
+}
 static SUPER_METHODS: &[NativeDef] = &[
     variadic_static("__new__", "cls, type=None, object_or_type=None, /", super_new),
+    variadic_method("__init__", "self, /, *args, **kwargs", |_, _| Ok(Object::NONE)),
     method("__getattribute__", "self, name, /", |vm, args| {
         let name = types::name_arg(vm, args[1])?;
         vm.super_getattr(args[0], name)
@@ -655,63 +713,6 @@ fn fill_namespace(vm: &mut Vm, namespace: Object, args: Args<'_>) -> Res<()> {
     Ok(())
 }
 
-/// A class with `__slots__` must name `__weakref__` for its objects to be weakly referenced; objects of no class but `object` are not.
-fn allows_references(vm: &mut Vm, object: Object) -> bool {
-    let class = vm.class_of(object);
-    if vm.class(class).slots.is_none() {
-        return class != types::OBJECT;
-    }
-    let name = vm.name(Name::Slots);
-    for ancestor in vm.class(class).mro.clone() {
-        let Some(slots) = vm.class(ancestor).attrs.get(name) else { continue };
-        let names = if slots.is(Kind::Str) { vec![slots] } else { vm.items_native(slots).ok().flatten().unwrap_or_default() };
-        if names.into_iter().any(|slot| slot.is(Kind::Str) && vm.heap.text(slot) == "__weakref__") {
-            return true;
-        }
-    }
-    false
-}
-/// As long as both are there, what weak references refer to is compared.
-fn compare_references(vm: &mut Vm, args: &[Object], op: CompareOp) -> Res {
-    let target = |object: Object| match vm.payload(object).index_of(Kind::Misc).map(|misc| &vm.heap.miscs[misc]) {
-        Some(Misc::WeakRef { target, .. }) => Some(*target),
-        _ => None,
-    };
-    match (target(args[0]), target(args[1])) {
-        (Some(left), Some(right)) if left.is_unbound() || right.is_unbound() => {
-            Ok(Object::bool((args[0] == args[1]) == (op == CompareOp::Eq)))
-        }
-        (Some(left), Some(right)) => vm.compare(op, left, right),
-        _ => Ok(Object::NOT_IMPLEMENTED),
-    }
-}
-static WEAKREF_METHODS: &[NativeDef] = &[
-    method("__eq__", "self, value, /", |vm, args| compare_references(vm, args, CompareOp::Eq)),
-    method("__ne__", "self, value, /", |vm, args| compare_references(vm, args, CompareOp::Ne)),
-    method("__hash__", "self, /", |vm, args| match vm.heap.miscs[vm.payload(args[0]).index()] {
-        Misc::WeakRef { target, .. } if !target.is_unbound() => types::hash_object(vm, target),
-        _ => Err(vm.type_error("weak object has gone away")),
-    }),
-    static_method("__new__", "cls, object, callback=None, /", |vm, args| {
-        let is_allowed = match args[1].kind() {
-            Kind::Instance => allows_references(vm, args[1]),
-            Kind::Function | Kind::Class | Kind::Set | Kind::FrozenSet => true,
-            Kind::Generator | Kind::Method | Kind::Native | Kind::Module => true,
-            Kind::Misc => crate::stdlib::is_deque(vm, args[1]) || matches!(vm.heap.miscs[args[1].index()], Misc::MemoryView { .. }),
-            _ => false,
-        };
-        if !is_allowed {
-            let message = format!("cannot create weak reference to '{}' object", vm.type_name(args[1]));
-            return Err(vm.type_error(&message));
-        }
-        Ok(vm.weak_reference(args[1], args[2].or(Object::NONE)))
-    }),
-    getter("__callback__", |vm, args| match vm.heap.miscs[vm.payload(args[0]).index()] {
-        Misc::WeakRef { target, callback } if !target.is_unbound() => Ok(callback.or(Object::NONE)),
-        _ => Ok(Object::NONE),
-    }),
-    class_method("__class_getitem__", "cls, object, /", types::class_getitem),
-];
 static TOOL_METHODS: &[NativeDef] = &[
     getter("__name__", |vm, args| {
         let Misc::Tool(number) = vm.heap.miscs[args[0].index()] else { return Ok(Object::NONE) };
@@ -780,16 +781,6 @@ pub static DEFS: &[TypeDef] = &[
     TypeDef { is_base: true, ..simple(CLASSMETHOD, "classmethod", &[CLASS_METHODS]) },
     TypeDef { is_base: true, ..simple(SUPER, "super", &[SUPER_METHODS]) },
     simple(TRACEBACK, "traceback", &[TRACEBACK_METHODS]),
-    TypeDef {
-        id: WEAKREF,
-        name: "ReferenceType",
-        module: "weakref",
-        base: OBJECT,
-        layout: Layout::Other,
-        is_base: false,
-        natives: &[WEAKREF_METHODS],
-        doc: "",
-    },
     simple(TOOL, "tool", &[TOOL_METHODS]),
     TypeDef {
         id: SIMPLE_NAMESPACE,

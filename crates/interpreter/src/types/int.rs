@@ -290,10 +290,11 @@ fn small_power_modulo(base: i64, mut exponent: i64, modulus: i64) -> i64 {
 pub fn pow_modulo(vm: &mut Vm, base: Object, exponent: Object, modulus: Object) -> Res {
     let parts = [vm.payload(base), vm.payload(exponent), vm.payload(modulus)];
     if !parts.iter().all(|part| matches!(part.kind(), Kind::Int | Kind::Big | Kind::Bool)) {
-        if parts.iter().any(|part| part.is_float()) {
-            return Err(vm.type_error("pow() 3rd argument not allowed unless all arguments are integers"));
-        }
-        return Ok(Object::NOT_IMPLEMENTED);
+        return match parts.iter().find(|part| part.is_float() || part.is(Kind::Complex)) {
+            Some(part) if part.is_float() => Err(vm.type_error("pow() 3rd argument not allowed unless all arguments are integers")),
+            Some(_) => Err(vm.value_error("complex modulo")),
+            None => Ok(Object::NOT_IMPLEMENTED),
+        };
     }
     let small = |part: Object| part.as_int().or_else(|| vm.heap.bigs[part.index_of(Kind::Big)?].0.to_i64());
     if let [Some(base), Some(exponent @ 0..), Some(modulus @ 1..)] = parts.map(small) {

@@ -64,7 +64,7 @@ fn class_item(vm: &mut Vm, object: Object, key: Object) -> Res {
         }
     }
     let name = vm.name(Name::ClassGetitem);
-    if vm.lookup(object.index(), name).is_some() {
+    if vm.lookup(object.index(), name).is_some_and(|found| !found.is_none()) {
         let method = vm.getattr(object, name)?;
         return crate::native::call(method, vec![key]);
     }

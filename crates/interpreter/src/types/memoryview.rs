@@ -393,10 +393,18 @@ pub fn memoryview_item(vm: &mut Vm, object: Object, key: Object) -> Res {
         view.len = indices.count;
         return Ok(view.object(vm));
     }
+    if is_all_slices(vm, plain) {
+        return Err(vm.error(crate::types::NOT_IMPLEMENTED_ERROR, "multi-dimensional slicing is not implemented"));
+    }
     match place(vm, &view, key)? {
         Some(at) => Ok(view.item(vm, at)),
         None => vm.call_embedded("getitem_index", vec![object, key]),
     }
+}
+/// Is it a tuple of slices?
+fn is_all_slices(vm: &Vm, key: Object) -> bool {
+    let keys = key.index_of(Kind::Tuple).map(|tuple| &vm.heap.tuples[tuple][..]).unwrap_or_default();
+    !keys.is_empty() && keys.iter().all(|key| key.is(Kind::Slice))
 }
 /// The item that an index, or a tuple of indices, means.
 fn place(vm: &mut Vm, view: &View, key: Object) -> Res<Option<usize>> {
@@ -459,6 +467,10 @@ pub fn memoryview_set_item(vm: &mut Vm, object: Object, key: Object, value: Obje
             vm.heap.bytes[bytes].data[at..at + size].copy_from_slice(chunk);
         }
         return Ok(());
+    }
+    if is_all_slices(vm, plain) {
+        let message = "memoryview slice assignments are currently restricted to ndim = 1";
+        return Err(vm.error(crate::types::NOT_IMPLEMENTED_ERROR, message));
     }
     let Some(item) = place(vm, &view, key)? else { return vm.call_embedded("setitem_index", vec![object, key, value]) };
     let bytes = written(vm, view.format, value)?;

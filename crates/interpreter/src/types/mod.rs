@@ -3,6 +3,7 @@
 
 mod alias;
 mod args;
+mod assign;
 mod bytearray;
 mod bytes;
 mod bytes_new;
@@ -36,8 +37,10 @@ mod str_translate;
 mod text_form;
 mod timsort;
 mod tuple;
+mod weakref;
 
 pub use alias::{alias_item, alias_repr, class_getitem, union_or};
+pub use assign::{class_attr_stays, delete_builtin_attr, main_base, same_layout, set_builtin_attr, set_class_attr};
 pub use bytearray::{add_in_place, bytearray_delete_item, bytearray_set_item, repeat_in_place};
 pub use bytes::{bytes_contains, hex as bytes_hex};
 pub use bytes_new::bytes_percent;
@@ -57,8 +60,8 @@ pub use memoryview::{
 };
 pub use module_class::derived_name as derived_module_name;
 pub use module_table::module;
+pub use object::dir;
 use object::name_arg;
-pub use object::{dir, set_builtin_attr, set_class_attr};
 pub use range::{range_big_item, range_contains, range_hashed, range_item, range_len, range_slice, ranges_equal};
 pub use registry::{BuiltinAttrs, Registry, TypeDef, class_of, registry};
 pub use set::{as_key as set_key, hash_object, set_in_place, set_operation};
@@ -71,6 +74,7 @@ pub use text_form::{
     repr_native, repr_of, short_field, str_of,
 };
 pub use timsort::timsort;
+pub use weakref::callback as weak_callback;
 
 use crate::native::Res;
 use crate::object::Object;
@@ -102,6 +106,7 @@ pub fn table() -> impl Iterator<Item = &'static TypeDef> {
         &range::SLICE_DEF,
         &alias::ALIAS_DEF,
         &alias::UNION_DEF,
+        &weakref::DEF,
     ];
     single.into_iter().chain(function::DEFS).chain(iterators::DEFS).chain(exception::DEFS).chain([&exception::GROUP_DEF])
 }

@@ -2,7 +2,7 @@
 //! any others.
 
 use super::*;
-use crate::native::{Args, NativeDef, Res, method, variadic_static};
+use crate::native::{Args, NativeDef, Res, getter, method, variadic_static};
 use crate::object::misc::Module;
 use crate::object::{Kind, Object};
 use crate::types;
@@ -28,6 +28,17 @@ pub(super) static METHODS: &[NativeDef] = &[
     method("__repr__", "self, /", |vm, args| match derived_name(vm, args[0]) {
         Some(name) => Ok(vm.heap.string(format!("<module '{name}'>"))),
         None => types::default_repr(vm, args[0]),
+    }),
+    getter("__annotations__", |vm, args| {
+        let (annotations, key) = (vm.dict_from([]), vm.name(Name::Annotations));
+        match args[0].kind() {
+            Kind::Instance => vm.set_instance_attr(args[0], key, annotations)?,
+            _ => {
+                let dict = vm.module_dict(args[0]);
+                vm.dict_set(dict, key, annotations);
+            }
+        }
+        Ok(annotations)
     }),
     method("__dir__", "self, /", |vm, args| {
         if !args[0].is(Kind::Instance) {

@@ -2,7 +2,7 @@
 
 use super::{OBJECT, TYPE, TypeDef};
 use crate::native::{Args, Flow, NativeDef, Res, class_method, getter, method, variadic_method, variadic_static};
-use crate::object::class::{DICT_SHAPE, FIRST_USER_CLASS, Layout};
+use crate::object::class::{FIRST_USER_CLASS, Layout};
 use crate::object::misc::Misc;
 use crate::object::{Kind, Object};
 use crate::types;
@@ -184,8 +184,10 @@ pub fn dir(vm: &mut Vm, args: &[Object]) -> Res {
             if kind == Kind::Instance {
                 names.extend(vm.instance_items(object).into_iter().map(|(name, _)| name));
             }
-            if kind == Kind::Function
-                && let Some(dict) = vm.heap.functions[object.index()].extra.as_ref().and_then(|extra| extra.dict.index_of(Kind::Dict))
+            // A method shows what its function has.
+            let function = if kind == Kind::Method { vm.heap.methods[object.index()].function } else { object };
+            if let Some(function) = function.index_of(Kind::Function)
+                && let Some(dict) = vm.heap.functions[function].extra.as_ref().and_then(|extra| extra.dict.index_of(Kind::Dict))
             {
                 names.extend(vm.heap.dicts[dict].iter().map(|entry| entry.key));
             }
@@ -226,8 +228,30 @@ fn getstate(vm: &mut Vm, args: &[Object]) -> Res {
     if !args[0].is(Kind::Instance) {
         return Ok(Object::NONE);
     }
-    let items = vm.instance_items(args[0]);
-    if items.is_empty() { Ok(Object::NONE) } else { Ok(vm.dict_from(items)) }
+    let members = member_names(vm, vm.class_of(args[0]));
+    let own: Vec<(Object, Object)> = vm.instance_items(args[0]).into_iter().filter(|(name, _)| !members.contains(name)).collect();
+    let held: Vec<(Object, Object)> =
+        members.into_iter().filter_map(|name| vm.instance_attr(args[0], name).map(|value| (name, value))).collect();
+    let state = if own.is_empty() { Object::NONE } else { vm.dict_from(own) };
+    if held.is_empty() {
+        return Ok(state);
+    }
+    let held = vm.dict_from(held);
+    Ok(vm.heap.tuple([state, held]))
+}
+/// The names in `__slots__` of a class and those above it.
+fn member_names(vm: &Vm, class: u32) -> Vec<Object> {
+    let attrs = vm.class(class).mro.iter().flat_map(|&ancestor| vm.class(ancestor).attrs.iter().map(move |(_, value)| (ancestor, value)));
+    let mut names = Vec::new();
+    for (ancestor, value) in attrs {
+        if let Some(Misc::Member { class: owner, name, .. }) = value.index_of(Kind::Misc).map(|index| &vm.heap.miscs[index])
+            && *owner == ancestor
+            && !names.contains(name)
+        {
+            names.push(*name);
+        }
+    }
+    names
 }
 fn dict(vm: &mut Vm, args: &[Object]) -> Res {
     let object = args[0];
@@ -235,6 +259,10 @@ fn dict(vm: &mut Vm, args: &[Object]) -> Res {
         Kind::Instance if vm.class(vm.class_of(object)).slots.is_none() && vm.class_of(object) != OBJECT => Ok(vm.instance_dict(object)),
         Kind::Class => Ok(vm.heap.misc(Misc::ClassDict(object.index()))),
         Kind::Function => Ok(vm.function_dict(object)),
+        Kind::Method => {
+            let (function, name) = (vm.heap.methods[object.index()].function, vm.name(Name::Dict));
+            vm.getattr(function, name)
+        }
         Kind::Module => Ok(vm.module_dict(object)),
         _ => {
             let name = vm.name(Name::Dict);
@@ -365,17 +393,10 @@ fn prepare(vm: &mut Vm, _: Args<'_>) -> Res {
     Ok(vm.dict_from([]))
 }
 fn instancecheck(vm: &mut Vm, args: &[Object]) -> Res {
-    Ok(Object::bool(is_instance_of(vm, args[1], args[0].index())))
-}
-/// Instance by class, or by a `__class__` attribute that lies.
-fn is_instance_of(vm: &mut Vm, object: Object, class: u32) -> bool {
-    vm.is_instance(object, class)
+    crate::builtins::is_instance_of(vm, args[1], args[0].index())
 }
 fn subclasscheck(vm: &mut Vm, args: &[Object]) -> Res {
-    match args[1].index_of(Kind::Class) {
-        Some(class) => Ok(Object::bool(vm.is_subclass(class, args[0].index()))),
-        None => Err(vm.type_error("issubclass() arg 1 must be a class")),
-    }
+    crate::builtins::is_subclass_of(vm, args[1], args[0].index())
 }
 fn type_call(vm: &mut Vm, args: Args<'_>) -> Res {
     let function = vm.embedded("type_call");
@@ -466,134 +487,4 @@ fn needs_finish(vm: &mut Vm, class: Object, namespace: Object, keywords: &[Objec
     let values: Vec<Object> = vm.heap.dicts[namespace.index()].iter().map(|entry| entry.value).collect();
     let set_name = vm.name(Name::SetName);
     values.into_iter().any(|value| value.is(Kind::Instance) && vm.lookup(vm.class_of(value), set_name).is_some())
-}
-
-/// Assignment to a computed attribute of a builtin object, where Python allows it.
-pub fn set_builtin_attr(vm: &mut Vm, object: Object, name: Object, value: Object) -> Res<()> {
-    let text = vm.heap.text(name).to_owned();
-    match (object.kind(), text.as_str()) {
-        (Kind::Function, "__class__") => {
-            Err(vm.type_error("__class__ assignment only supported for mutable types or ModuleType subclasses"))
-        }
-        (Kind::Function, _) => types::set_function_attr(vm, object, &text, value),
-        (Kind::Instance, "__class__") => set_class(vm, object, value),
-        (Kind::Instance, "__dict__") if vm.class(vm.class_of(object)).slots.is_some() || vm.class_of(object) == OBJECT => {
-            Err(vm.attribute_error(object, name))
-        }
-        (Kind::Instance, "__dict__") => {
-            let dict = vm.payload(value);
-            if !dict.is(Kind::Dict) {
-                let message = format!("__dict__ must be set to a dictionary, not a '{}'", vm.type_name(value));
-                return Err(vm.type_error(&message));
-            }
-            vm.set_instance_dict(object, dict);
-            Ok(())
-        }
-        (Kind::Instance, "__doc__" | "__module__") => vm.set_instance_attr(object, name, value),
-        (Kind::Instance, "func" | "args" | "keywords") if vm.is_instance(object, crate::stdlib::native_ids::PARTIAL) => {
-            Err(vm.error(types::ATTRIBUTE_ERROR, "readonly attribute"))
-        }
-        (Kind::Instance, _) if vm.is_exception(object) => types::set_exception_attr(vm, object, &text, value),
-        (Kind::Generator, "__name__" | "__qualname__") => {
-            let generator = &mut vm.heap.generators[object.index()];
-            if text == "__name__" {
-                generator.name = value;
-            } else {
-                generator.qualname = value;
-            }
-            Ok(())
-        }
-        (Kind::Cell, "cell_contents") => {
-            vm.heap.cells[object.index()].value = value;
-            Ok(())
-        }
-        (Kind::Module, "__dict__") => Err(vm.error(types::ATTRIBUTE_ERROR, "readonly attribute")),
-        (Kind::Module, _) => {
-            let dict = vm.module_dict(object);
-            vm.dict_set(dict, name, value);
-            Ok(())
-        }
-        (Kind::Misc, "__doc__") => {
-            if let Misc::Property { doc, .. } | Misc::TupleGetter { doc, .. } = &mut vm.heap.miscs[object.index()] {
-                *doc = value;
-            }
-            Ok(())
-        }
-        (Kind::Misc, _) => types::set_native_attr(vm, object, name, value),
-        (Kind::Method, text) if text != "__class__" => Err(vm.attribute_error(object, name)),
-        (_, "__dict__") => Err(vm.attribute_error(object, name)),
-        (_, "__class__") => Err(vm.type_error("__class__ assignment only supported for mutable types or ModuleType subclasses")),
-        (Kind::Slice | Kind::Range, _) => Err(vm.error(types::ATTRIBUTE_ERROR, "readonly attribute")),
-        _ => {
-            let message = format!("attribute '{text}' of '{}' objects is not writable", vm.type_name(object));
-            Err(vm.error(types::ATTRIBUTE_ERROR, &message))
-        }
-    }
-}
-
-/// `object.__class__ = value`.
-fn set_class(vm: &mut Vm, object: Object, value: Object) -> Res<()> {
-    let Some(class) = value.index_of(Kind::Class) else {
-        let message = format!("__class__ must be set to a class, not '{}' object", vm.type_name(value));
-        return Err(vm.type_error(&message));
-    };
-    let old = vm.class_of(object);
-    if class < FIRST_USER_CLASS {
-        return Err(vm.type_error("__class__ assignment only supported for mutable types or ModuleType subclasses"));
-    }
-    if vm.class(class).base_type != vm.class(old).base_type || vm.class(class).slots != vm.class(old).slots {
-        let message = format!("__class__ assignment: '{}' object layout differs from '{}'", vm.class(class).name, vm.class(old).name);
-        return Err(vm.type_error(&message));
-    }
-    if vm.heap.instances[object.index()].shape != DICT_SHAPE {
-        vm.instance_dict(object);
-    }
-    vm.heap.instances[object.index()].class = class;
-    Ok(())
-}
-
-/// Assignment to a computed attribute of a class; false where it becomes a plain one.
-pub fn set_class_attr(vm: &mut Vm, class: u32, name: Object, value: Object) -> Res<bool> {
-    let text = vm.heap.text(name).to_owned();
-    match text.as_str() {
-        "__name__" | "__qualname__" => {
-            let plain = vm.payload(value);
-            if !plain.is(Kind::Str) {
-                let message = format!("can only assign string to {}.{text}, not '{}'", vm.class(class).name, vm.type_name(value));
-                return Err(vm.type_error(&message));
-            }
-            let new = vm.heap.text(plain).into();
-            let entry = &mut vm.heap.classes[class - FIRST_USER_CLASS];
-            if text == "__name__" {
-                entry.name = new;
-            } else {
-                entry.qualname = new;
-            }
-            Ok(true)
-        }
-        "__bases__" => {
-            let bases = value.index_of(Kind::Tuple).map(|tuple| vm.heap.tuples[tuple].to_vec()).unwrap_or_default();
-            if bases.is_empty() {
-                let shown = if value.is(Kind::Tuple) { "()".to_owned() } else { vm.type_name(value).to_owned() };
-                let message = format!(
-                    "can only assign {} to {}.__bases__, not {shown}",
-                    if value.is(Kind::Tuple) { "non-empty tuple" } else { "tuple" },
-                    vm.class(class).name
-                );
-                return Err(vm.type_error(&message));
-            }
-            vm.rebase(class, &bases)?;
-            Ok(true)
-        }
-        "__mro__" | "__dict__" | "__base__" | "__flags__" => {
-            let message = format!("attribute '{text}' of 'type' objects is not writable");
-            Err(vm.error(types::ATTRIBUTE_ERROR, &message))
-        }
-        "__abstractmethods__" => {
-            let is_abstract = vm.truth_native(value).unwrap_or(true);
-            vm.set_abstract(class, is_abstract);
-            Ok(false)
-        }
-        _ => Ok(false),
-    }
 }

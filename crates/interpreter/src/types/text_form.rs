@@ -432,9 +432,16 @@ pub fn default_repr_text(vm: &mut Vm, object: Object) -> String {
             }
         }
         Kind::Module => {
-            let name = &vm.heap.modules[object.index()].name;
-            let ours = vm.modules.get(name) == Some(&object);
-            format!("<module '{name}'{}>", if ours { " (built-in)" } else { "" })
+            let dict = vm.heap.modules[object.index()].dict;
+            let [name, file, loader] = ["__name__", "__file__", "__loader__"].map(|key| vm.dict_get_str(dict, key));
+            let ours = vm.modules.get(&vm.heap.modules[object.index()].name) == Some(&object);
+            let name = name.map_or_else(|| "'?'".to_owned(), |name| repr_native(vm, name));
+            match (file, loader) {
+                (Some(file), _) if !file.is_none() => format!("<module {name} from {}>", repr_native(vm, file)),
+                _ if ours => format!("<module {name} (built-in)>"),
+                (_, Some(loader)) if !loader.is_none() => format!("<module {name} ({})>", repr_native(vm, loader)),
+                _ => format!("<module {name}>"),
+            }
         }
         Kind::Class => class_repr(vm, object),
         Kind::Generator => {
@@ -469,7 +476,17 @@ pub fn default_repr_text(vm: &mut Vm, object: Object) -> String {
             Misc::MemoryView { over, .. } if over.is_unbound() => format!("<released memory at {at:#x}>"),
             Misc::MemoryView { .. } => format!("<memory at {at:#x}>"),
             Misc::WeakRef { target, .. } if target.is_unbound() => format!("<weakref at {at:#x}; dead>"),
-            Misc::WeakRef { target, .. } => format!("<weakref at {at:#x}; to '{}' at {:#x}>", vm.type_name(*target), address(*target)),
+            Misc::WeakRef { target, .. } => {
+                let target = *target;
+                let name = match target.kind() {
+                    Kind::Function | Kind::Class | Kind::Module | Kind::Native => {
+                        let name = vm.name(crate::vm::Name::Name);
+                        vm.getattr(target, name).ok().filter(|name| name.is(Kind::Str)).map(|name| format!(" ({})", vm.heap.text(name)))
+                    }
+                    _ => None,
+                };
+                format!("<weakref at {at:#x}; to '{}' at {:#x}{}>", vm.type_name(target), address(target), name.unwrap_or_default())
+            }
             Misc::Tool(number) => {
                 let name = vm.policy.tools.get(*number as usize).map_or("", |tool| tool.name.as_str());
                 format!("<tool {name}>")

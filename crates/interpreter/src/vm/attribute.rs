@@ -59,8 +59,8 @@ impl Vm {
                         self.remember(site, Cache::Item, shape, Object::UNBOUND);
                         self.sites[site].slot = at;
                     }
-                    Misc::Member { .. } => {
-                        if let Some(slot) = self.heap.shapes[shape as usize].slot(name) {
+                    Misc::Member { class: owner, .. } => {
+                        if let Some(slot) = self.heap.shapes[shape as usize].slot(name).filter(|_| self.is_subclass(class, owner)) {
                             self.remember(site, Cache::Slot, shape, Object::UNBOUND);
                             self.sites[site].slot = slot as u32;
                         }
@@ -296,7 +296,11 @@ impl Vm {
         }
         Err(self.attribute_error(object, name))
     }
-    fn is_native_getter(&self, object: Object) -> bool {
+    /// Is it the native that natives themselves mean by a name? A class may have another one in its place.
+    fn is_native_named(&self, object: Object, name: &str) -> bool {
+        object.is(Kind::Native) && self.registry.natives[object.index() as usize].def.name == name
+    }
+    pub(super) fn is_native_getter(&self, object: Object) -> bool {
         object.is(Kind::Native) && self.registry.natives[object.index() as usize].def.binding == Binding::Getter
     }
     /// `__doc__` and `__module__` of `type` give way to what a class defines itself.
@@ -425,6 +429,7 @@ impl Vm {
             None if object.is_unbound() => class,
             Some(as_class) if self.is_subclass(as_class, class) => as_class,
             _ if self.is_instance(object, class) => self.class_of(object),
+            _ if object.is(Kind::Instance) => return self.call_embedded("super_by_class", vec![after, object]),
             _ => return Err(self.type_error("super(type, obj): obj must be an instance or subtype of type")),
         };
         Ok(self.heap.misc(Misc::Super { after, object, class: start }))
@@ -471,10 +476,13 @@ impl Vm {
                 Misc::StaticMethod(inner) => Ok(inner),
                 Misc::ClassMethod(inner) => self.bind_class_method(inner, class),
                 Misc::Super { after, object: receiver, .. } if receiver.is_unbound() => self.make_super(after, object),
-                Misc::Member { name, .. } => match self.instance_attr(object, name) {
-                    Some(value) => Ok(value),
-                    None => Err(self.attribute_error(object, name)),
-                },
+                Misc::Member { name, class: owner, .. } => {
+                    self.check_member(object, name, owner)?;
+                    match self.instance_attr(object, name) {
+                        Some(value) => Ok(value),
+                        None => Err(self.attribute_error(object, name)),
+                    }
+                }
                 Misc::Getter { native, .. } => self.call_native(native, &[object], &[]),
                 Misc::TupleGetter { at, .. } => {
                     match self.payload(object).index_of(Kind::Tuple).and_then(|tuple| self.heap.tuples[tuple].get(at as usize)) {
@@ -494,14 +502,21 @@ impl Vm {
             _ => Ok(found),
         }
     }
-    fn bind_class_method(&mut self, inner: Object, class: u32) -> Res {
+    pub(crate) fn bind_class_method(&mut self, inner: Object, class: u32) -> Res {
         match inner.kind() {
             Kind::Function | Kind::Native | Kind::Class | Kind::Method => {
                 Ok(self.heap.method(Method { function: inner, receiver: Vm::class_object(class) }))
             }
             // A descriptor inside a class method is bound to the class as its instance.
-            Kind::Misc if matches!(self.heap.miscs[inner.index()], Misc::Property { .. }) => {
+            Kind::Misc if matches!(self.heap.miscs[inner.index()], Misc::Property { .. } | Misc::StaticMethod(_)) => {
                 self.bind(inner, Vm::class_object(class), self.class(class).metaclass)
+            }
+            Kind::Misc if matches!(self.heap.miscs[inner.index()], Misc::ClassMethod(_)) => {
+                self.deeper(|vm| vm.bind(inner, Vm::class_object(class), class))
+            }
+            Kind::Instance if let Some(get) = self.special(inner, Name::Get) => {
+                let class = Vm::class_object(class);
+                call(get, vec![inner, class, class])
             }
             _ => Ok(self.heap.method(Method { function: inner, receiver: Vm::class_object(class) })),
         }
@@ -540,7 +555,9 @@ impl Vm {
                 let plain = match found {
                     None => self.class(class).slots.is_none(),
                     Some(found) => match found.kind() {
-                        Kind::Misc => matches!(self.heap.miscs[found.index()], Misc::Member { .. }),
+                        Kind::Misc => {
+                            matches!(self.heap.miscs[found.index()], Misc::Member { name: own, class: owner, .. } if own == name && self.is_subclass(class, owner))
+                        }
                         Kind::Instance | Kind::Native => false,
                         _ => self.class(class).slots.is_none(),
                     },
@@ -573,7 +590,7 @@ impl Vm {
         let class = self.class_of(object);
         if self.class(class).hooks.setattr
             && let Some(hook) = self.special(object, Name::Setattr)
-            && !hook.is(Kind::Native)
+            && !self.is_native_named(hook, "__setattr__")
         {
             return call_then(hook, vec![object, name, value], Cont::Discard, Object::UNBOUND);
         }
@@ -597,7 +614,10 @@ impl Vm {
                         }
                         return call_then(set, vec![object, value], Cont::Discard, Object::UNBOUND);
                     }
-                    Misc::Member { .. } => return self.set_instance_attr(object, name, value),
+                    Misc::Member { name, class: owner, .. } => {
+                        self.check_member(object, name, owner)?;
+                        return self.set_instance_attr(object, name, value);
+                    }
                     Misc::TupleGetter { .. } => return Err(self.error(types::ATTRIBUTE_ERROR, "can't set attribute")),
                     Misc::Getter { .. } => return self.set_builtin_attr(object, name, value),
                     _ => {}
@@ -635,9 +655,23 @@ impl Vm {
             _ => Err(self.attribute_error(object, name)),
         }
     }
-    fn read_only(&mut self, object: Object, name: Object) -> Box<Flow> {
+    pub(super) fn read_only(&mut self, object: Object, name: Object) -> Box<Flow> {
         let message = format!("'{}' object attribute '{}' is read-only", self.type_name(object), self.heap.text(name));
         self.error(types::ATTRIBUTE_ERROR, &message)
+    }
+
+    /// A member of `__slots__` serves instances of its own class.
+    pub(crate) fn check_member(&mut self, object: Object, name: Object, owner: u32) -> Res<()> {
+        if self.is_instance(object, owner) {
+            return Ok(());
+        }
+        let message = format!(
+            "descriptor '{}' for '{}' objects doesn't apply to a '{}' object",
+            self.heap.text(name),
+            self.class(owner).name,
+            self.type_name(object)
+        );
+        Err(self.type_error(&message))
     }
 
     /// A property lacks what was asked of it.
@@ -784,81 +818,8 @@ impl Vm {
         shape
     }
 
-    /// `delattr(object, name)`.
-    pub fn delete_attr(&mut self, object: Object, name: Object) -> Res<()> {
-        let class = self.class_of(object);
-        if self.class(class).hooks.delattr
-            && let Some(hook) = self.special(object, Name::Delattr)
-            && !hook.is(Kind::Native)
-        {
-            return call_then(hook, vec![object, name], Cont::Discard, Object::UNBOUND);
-        }
-        self.generic_delattr(object, name)
-    }
-
-    /// `object.__delattr__`.
-    pub fn generic_delattr(&mut self, object: Object, name: Object) -> Res<()> {
-        let name = self.heap.intern_object(name);
-        if object.is(Kind::Class) {
-            return self.class_delattr(object.index(), name);
-        }
-        let class = self.class_of(object);
-        let found = self.lookup(class, name);
-        if let Some(found) = found {
-            match found.kind() {
-                Kind::Misc => match self.heap.miscs[found.index()] {
-                    Misc::Property { del, .. } => {
-                        if del.is_none() || del.is_unbound() {
-                            return Err(self.property_error(found, object, "deleter"));
-                        }
-                        return call_then(del, vec![object], Cont::Discard, Object::UNBOUND);
-                    }
-                    Misc::Member { .. } => {
-                        if self.instance_attr(object, name).is_none() {
-                            let text = self.heap.text(name).to_owned();
-                            return Err(self.error(types::ATTRIBUTE_ERROR, &text));
-                        }
-                        return self.set_instance_attr(object, name, Object::UNBOUND);
-                    }
-                    Misc::TupleGetter { .. } => return Err(self.error(types::ATTRIBUTE_ERROR, "can't delete attribute")),
-                    _ => {}
-                },
-                Kind::Instance => {
-                    if let Some(delete) = self.special(found, Name::Delete) {
-                        return call_then(delete, vec![found, object], Cont::Discard, Object::UNBOUND);
-                    }
-                    if self.special(found, Name::Set).is_some() {
-                        return Err(self.error(types::ATTRIBUTE_ERROR, "__delete__"));
-                    }
-                }
-                _ => {}
-            }
-        }
-        let dict = match object.kind() {
-            Kind::Instance if self.class(class).slots.is_none() => {
-                if self.instance_attr(object, name).is_none() {
-                    return Err(self.attribute_error(object, name));
-                }
-                self.instance_dict(object)
-            }
-            Kind::Function if matches!(self.heap.text(name), "__defaults__" | "__kwdefaults__" | "__annotations__" | "__doc__") => {
-                let text = self.heap.text(name).to_owned();
-                let value = if text == "__annotations__" { self.dict_from([]) } else { Object::NONE };
-                return types::set_function_attr(self, object, &text, value);
-            }
-            Kind::Function => self.function_dict(object),
-            Kind::Module => self.heap.modules[object.index()].dict,
-            _ if found.is_some() => return Err(self.read_only(object, name)),
-            _ => return Err(self.attribute_error(object, name)),
-        };
-        match self.dict_remove(dict, name) {
-            Some(_) => Ok(()),
-            None => Err(self.attribute_error(object, name)),
-        }
-    }
-
     /// Types that CPython has in C stay as they are.
-    fn check_settable(&mut self, class: u32, name: Object) -> Res<()> {
+    pub(super) fn check_settable(&mut self, class: u32, name: Object) -> Res<()> {
         let shown = match class.checked_sub(FIRST_USER_CLASS) {
             None => types::qualified_name(self, class),
             Some(class) if self.heap.classes[class].fixed => self.heap.classes[class].name.to_string(),
@@ -874,13 +835,20 @@ impl Vm {
         let metaclass = self.class(class).metaclass;
         if let Some(meta) = self.lookup(metaclass, name) {
             match meta.kind() {
-                Kind::Misc => {
-                    if let Misc::Property { set, .. } = self.heap.miscs[meta.index()]
-                        && set.is(Kind::Function)
-                    {
+                Kind::Misc => match self.heap.miscs[meta.index()] {
+                    Misc::Property { set, .. } => {
+                        if set.is_none() || set.is_unbound() {
+                            return Err(self.property_error(meta, Vm::class_object(class), "setter"));
+                        }
                         return call_then(set, vec![Vm::class_object(class), value], Cont::Discard, Object::UNBOUND);
                     }
-                }
+                    Misc::Getter { .. } => {
+                        if self.set_class_builtin(class, name, value)? {
+                            return Ok(());
+                        }
+                    }
+                    _ => {}
+                },
                 Kind::Instance => {
                     if let Some(set) = self.special(meta, Name::Set) {
                         return call_then(set, vec![meta, Vm::class_object(class), value], Cont::Discard, Object::UNBOUND);
@@ -894,21 +862,6 @@ impl Vm {
         self.heap.charge(48);
         self.class_changed(class, name);
         Ok(())
-    }
-
-    fn class_delattr(&mut self, class: u32, name: Object) -> Res<()> {
-        self.check_settable(class, name)?;
-        if matches!(self.heap.text(name), "__name__" | "__qualname__" | "__bases__" | "__mro__") {
-            let message = format!("cannot delete '{}' attribute of immutable type '{}'", self.heap.text(name), self.class(class).name);
-            return Err(self.type_error(&message));
-        }
-        match self.heap.classes[class - FIRST_USER_CLASS].attrs.remove(name) {
-            Some(_) => {
-                self.class_changed(class, name);
-                Ok(())
-            }
-            None => Err(self.attribute_error(Vm::class_object(class), name)),
-        }
     }
 
     /// A class attribute changed: caches and hooks are renewed.

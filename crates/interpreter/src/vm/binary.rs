@@ -482,7 +482,7 @@ impl Vm {
     }
     /// A count that is no index at all.
     fn check_count(&mut self, object: Object) -> Res<()> {
-        if object.is(Kind::Big) && !self.heap.bigs[object.index()].0.is_negative() && self.small_int(object).is_none() {
+        if object.is(Kind::Big) && self.small_int(object).is_none() {
             return Err(self.overflow_error("cannot fit 'int' into an index-sized integer"));
         }
         Ok(())
@@ -738,7 +738,7 @@ impl Vm {
 
     /// `x ** y` of floats.
     pub fn float_power(&mut self, x: f64, y: f64) -> Res {
-        if x == 0.0 && y < 0.0 {
+        if x == 0.0 && y < 0.0 && y.is_finite() {
             return Err(self.zero_division("0.0 cannot be raised to a negative power"));
         }
         if x < 0.0 && x.is_finite() && y.is_finite() && y.fract() != 0.0 {

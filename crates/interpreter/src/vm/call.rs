@@ -402,6 +402,10 @@ impl Vm {
                 stack[at] = *origin;
                 self.deeper(|vm| vm.call(stack, at, count, names, target))
             }
+            Misc::WeakRef { .. } if count > 0 => {
+                let message = format!("weakref expected 0 arguments, got {count}");
+                Err(self.type_error(&message))
+            }
             Misc::WeakRef { target: referent, .. } => Ok(Some(referent.or(Object::NONE))),
             Misc::Tool(number) => {
                 let number = *number;

@@ -165,6 +165,10 @@ impl Vm {
         let mut numbers = Vec::new();
         for &base in bases {
             match base.index_of(Kind::Class) {
+                Some(number) if numbers.contains(&number) => {
+                    let message = format!("duplicate base class {}", self.class(number).name);
+                    return Err(self.type_error(&message));
+                }
                 Some(number) if !self.is_subclass(number, class) => numbers.push(number),
                 Some(_) => return Err(self.type_error("a __bases__ item causes an inheritance cycle")),
                 None => {
@@ -173,14 +177,20 @@ impl Vm {
                 }
             }
         }
-        let base_type = self.layout_base(&numbers)?;
-        if base_type != self.class(class).base_type || !self.class(class).subclasses.is_empty() {
-            let message =
-                format!("__bases__ assignment: '{}' object layout differs from '{}'", self.class(numbers[0]).name, self.class(class).name);
+        self.layout_base(&numbers)?;
+        let (old, new) = (types::main_base(self, &self.class(class).bases), types::main_base(self, &numbers));
+        let differs = match (old, new) {
+            _ if old == new => None,
+            (FIRST_USER_CLASS.., FIRST_USER_CLASS..) => (!types::same_layout(self, old, new)).then_some("object layout"),
+            _ => Some("deallocator"),
+        };
+        if let Some(what) = differs {
+            let message = format!("__bases__ assignment: '{}' {what} differs from '{}'", self.class(new).name, self.class(old).name);
             return Err(self.type_error(&message));
         }
         let mut mro = vec![class];
         mro.extend(self.linearise(&numbers)?);
+        let below = self.orders_below(class, &mro)?;
         for base in self.class(class).bases.clone() {
             if base >= FIRST_USER_CLASS {
                 self.heap.classes[base - FIRST_USER_CLASS].subclasses.retain(|&known| known != class);
@@ -191,9 +201,46 @@ impl Vm {
         let entry = &mut self.heap.classes[class - FIRST_USER_CLASS];
         entry.mro = mro;
         entry.bases = numbers;
+        for (number, mro) in below {
+            self.heap.classes[number - FIRST_USER_CLASS].mro = mro;
+        }
         self.epoch = self.epoch.wrapping_add(1);
         self.refresh_hooks(class);
         Ok(())
+    }
+
+    /// What derives from a class that is to have another order of ancestors, each with its own new order.
+    fn orders_below(&mut self, class: u32, mro: &[u32]) -> Res<HashMap<u32, Vec<u32>>> {
+        let mut found = HashSet::new();
+        let mut work = self.class(class).subclasses.clone();
+        while let Some(number) = work.pop() {
+            if found.insert(number) {
+                work.extend(self.class(number).subclasses.iter().copied());
+            }
+        }
+        // Whoever derives from another has more ancestors.
+        let mut found: Vec<u32> = found.into_iter().collect();
+        found.sort_by_key(|&number| self.class(number).mro.len());
+        let mut orders: HashMap<u32, Vec<u32>> = HashMap::from([(class, mro.to_vec())]);
+        for number in found {
+            self.poll()?;
+            let bases = self.class(number).bases.clone();
+            let known: Vec<Vec<u32>> =
+                bases.iter().map(|base| orders.get(base).cloned().unwrap_or_else(|| self.class(*base).mro.clone())).collect();
+            let mut order = vec![number];
+            order.extend(self.merge_orders(&bases, &known)?);
+            // Those of the classes before it are held meanwhile.
+            self.reserve(orders.len() * order.len() * 4)?;
+            orders.insert(number, order);
+        }
+        orders.remove(&class);
+        Ok(orders)
+    }
+
+    /// `C.__class__ = metaclass`.
+    pub fn set_metaclass(&mut self, class: u32, metaclass: u32) {
+        self.heap.classes[class - FIRST_USER_CLASS].metaclass = metaclass;
+        self.epoch = self.epoch.wrapping_add(1);
     }
 
     /// A class that takes only its layout from a builtin type: to others it derives from `object`.
@@ -234,11 +281,18 @@ impl Vm {
 
     /// C3 linearisation of the bases.
     fn linearise(&mut self, bases: &[u32]) -> Res<Vec<u32>> {
+        self.reserve(bases.iter().map(|&base| self.class(base).mro.len() * 4).sum())?;
+        let orders: Vec<Vec<u32>> = bases.iter().map(|&base| self.class(base).mro.clone()).collect();
+        self.merge_orders(bases, &orders)
+    }
+
+    /// As `linearise`, with the order of each base.
+    fn merge_orders(&mut self, bases: &[u32], orders: &[Vec<u32>]) -> Res<Vec<u32>> {
         // Each sequence from its end, so that its head can be taken off.
         let mut sequences: Vec<Vec<u32>> = Vec::with_capacity(bases.len() + 1);
-        for &base in bases {
-            self.reserve(self.class(base).mro.len() * 4)?;
-            sequences.push(self.class(base).mro.iter().rev().copied().collect());
+        for order in orders {
+            self.reserve(order.len() * 4)?;
+            sequences.push(order.iter().rev().copied().collect());
         }
         sequences.push(bases.iter().rev().copied().collect());
         // How often a class stands behind the head of a sequence.
@@ -291,7 +345,7 @@ impl Vm {
             return Ok(());
         };
         let mut names = Vec::new();
-        if slots.is(Kind::Str) {
+        if self.payload(slots).is(Kind::Str) {
             names.push(slots);
         } else {
             names = match self.items_native(slots)? {
@@ -305,9 +359,10 @@ impl Vm {
         let mut members = Vec::new();
         let mut getters = Vec::new();
         let mut has_dict = inherited_dict;
-        for slot in names {
+        for given in names {
+            let slot = self.payload(given);
             if !slot.is(Kind::Str) {
-                let message = format!("__slots__ items must be strings, not '{}'", self.type_name(slot));
+                let message = format!("__slots__ items must be strings, not '{}'", self.type_name(given));
                 return Err(self.type_error(&message));
             }
             let text = self.heap.text(slot).to_owned();

@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::{HashMap, HashSet};
 
 /// Work that early collections may do before they must be earned, in objects looked at.
-const FREE_WORK: i64 = 400_000;
+const FREE_WORK: i64 = 480_000;
 /// How much of it may be had anew when there is somebody to wait for again, all in all: about a tenth of a second.
 const MANY_GIFTS: i64 = 8_000_000;
 /// What a loop iteration or a call earns.
@@ -122,12 +122,31 @@ impl Vm {
         {
             return known;
         }
-        let made = self.heap.misc(Misc::WeakRef { target, callback });
+        let made = self.heap.misc(Misc::WeakRef { target, callback, hash: None });
         if callback.is_none() {
             self.finalizers.references.insert(target.bits(), made);
         }
         self.watch(made);
         made
+    }
+
+    /// All weak references to an object: the one without a callback, then the newest first.
+    pub(crate) fn references_to(&mut self, target: Object) -> Res<Vec<Object>> {
+        let plain = self.known_reference(target);
+        let mut found: Vec<Object> = plain.into_iter().collect();
+        for at in (0..self.finalizers.watched.len()).rev() {
+            if crate::pace::halted_in_steps() {
+                self.poll()?;
+            }
+            let watched = self.finalizers.watched[at];
+            let refers = watched
+                .index_of(Kind::Misc)
+                .is_some_and(|index| matches!(self.heap.miscs[index], Misc::WeakRef { target: known, .. } if known == target));
+            if refers && Some(watched) != plain {
+                found.push(types::weak_callback(self, watched).map_or(watched, |(_, shown)| shown));
+            }
+        }
+        Ok(found)
     }
 
     pub(crate) fn known_reference(&self, target: Object) -> Option<Object> {
@@ -332,11 +351,13 @@ impl Finalizers {
             if !heap.miscs.is_marked(index) {
                 return false;
             }
-            let Misc::WeakRef { target, callback } = heap.miscs[index] else { return false };
+            let Misc::WeakRef { target, callback, .. } = heap.miscs[index] else { return false };
             if heap.is_marked(target) {
                 return true;
             }
-            gone.extend((!callback.is_none()).then_some((target, object)));
+            // One of a derived class has a pair here.
+            let calls = callback.index_of(Kind::Tuple).and_then(|pair| heap.tuples[pair].first().copied()).unwrap_or(callback);
+            gone.extend((!calls.is_none()).then_some((target, object)));
             false
         });
         let mut turn: HashMap<Object, usize> = HashMap::new();

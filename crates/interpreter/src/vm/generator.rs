@@ -357,6 +357,10 @@ impl Vm {
             }
             let ret = self.delegate_place();
             let inner_target = Target::new(ret, Cont::YieldFrom);
+            let inner = match inner.index_of(Kind::Misc).map(|index| &self.heap.miscs[index]) {
+                Some(Misc::CoroutineWrapper(coroutine)) => *coroutine,
+                _ => inner,
+            };
             if inner.is(Kind::Generator) {
                 if is_exit {
                     let function = self.embedded("close_then_raise");
@@ -370,18 +374,27 @@ impl Vm {
                     let function = self.embedded("call_then_raise");
                     call_then(function, vec![method, exception], Cont::Store, Object::UNBOUND)
                 }
-                Ok(method) => match self.call_values(stack, method, &[exception], &[], inner_target)? {
-                    Some(item) => {
+                Ok(method) => {
+                    let thrown = match self.call_values(stack, method, &[exception], &[], inner_target) {
+                        Err(flow) => match *flow {
+                            // What a native leaves to Python code is still the item that is asked for.
+                            Flow::Call(call) if call.cont == Cont::Store => {
+                                self.call_values(stack, call.callee, &call.args, &call.keywords, inner_target)?
+                            }
+                            flow => return Err(Box::new(flow)),
+                        },
+                        Ok(thrown) => thrown,
+                    };
+                    if let Some(item) = thrown {
                         self.yield_from_item(stack, item);
-                        Ok(())
                     }
-                    None => Ok(()),
-                },
+                    Ok(())
+                }
                 Err(_) => Err(Box::new(Flow::Raise(exception))),
             };
         }
         if !self.enter_generator(stack, generator, target)? {
-            if target.cont == Cont::Close {
+            if target.cont == Cont::Close || self.heap.generators[index].class == types::COROUTINE {
                 return self.resume_ended(stack, generator, target);
             }
             return Err(Box::new(Flow::Raise(exception)));

@@ -235,9 +235,13 @@ impl Vm {
             }
             Misc::DictView { .. } | Misc::MappingProxy(_) | Misc::ClassDict(_) => None,
             Misc::MemoryView { .. } => None,
+            Misc::WeakRef { hash: Some(hash), .. } => Some(*hash),
             Misc::WeakRef { target, .. } => {
-                let target = *target;
-                self.hash_deep(target, depth + 1)
+                let found = self.hash_deep(target.given()?, depth + 1);
+                if let Misc::WeakRef { hash, .. } = &mut self.heap.miscs[object.index()] {
+                    *hash = found;
+                }
+                found
             }
             Misc::Native(state) => {
                 if let Some(hash) = state.hash() {

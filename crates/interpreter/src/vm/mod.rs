@@ -2,6 +2,7 @@
 //! The loop (`run.rs`) never calls itself: every call of guest code is a frame on `frames`.
 
 pub mod attribute;
+mod attribute_deletion;
 pub mod binary;
 mod bind;
 pub mod call;

@@ -971,6 +971,7 @@ fn container_comparison(op: CompareOp, l: Kind, r: Kind) -> Option<&'static str>
     match (l, r) {
         (Kind::List, Kind::List) | (Kind::Tuple, Kind::Tuple) => Some(if equality { "sequence_equal" } else { "sequence_order" }),
         (Kind::Dict, Kind::Dict) if equality => Some("dict_equal"),
+        (Kind::Slice, Kind::Slice) => Some("slice_compare"),
         (Kind::Set | Kind::FrozenSet, Kind::Set | Kind::FrozenSet) => Some("set_compare"),
         _ => None,
     }

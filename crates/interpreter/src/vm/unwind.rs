@@ -33,7 +33,10 @@ impl Vm {
                     Resume::Send(value) => self.resume_generator(stack, generator, value, Target::new(ret, Cont::Resume)),
                     Resume::Next => self.resume_generator(stack, generator, Object::NONE, Target::new(ret, Cont::Next)),
                     Resume::Throw(exception) => self.throw_into(stack, generator, exception, Target::new(ret, Cont::Resume)),
-                    Resume::Close(exception) => self.throw_into(stack, generator, exception, Target::new(ret, Cont::Close)),
+                    Resume::Close(exception) => {
+                        let target = Target { extra: generator, ..Target::new(ret, Cont::Close) };
+                        self.throw_into(stack, generator, exception, target)
+                    }
                 },
                 Flow::WithStack(look) => match look(self, stack) {
                     Ok(value) => self.complete(Cont::Store, Object::UNBOUND, ret, value, stack),
@@ -204,7 +207,11 @@ impl Vm {
                     value
                 }
             }
-            Cont::Close => return Err(self.runtime_error("generator ignored GeneratorExit")),
+            Cont::Close => {
+                let class = extra.index_of(Kind::Generator).map(|index| self.heap.generators[index].class);
+                let what = if class == Some(types::COROUTINE) { "coroutine" } else { "generator" };
+                return Err(self.runtime_error(&format!("{what} ignored GeneratorExit")));
+            }
             Cont::HasAttr => Object::TRUE,
             Cont::GetIter | Cont::IterCheck => {
                 if !self.is_iterator(value) {

@@ -329,6 +329,9 @@ class UserString(_collections_abc.Sequence):
     __gt__ = _relation("UserString", "__gt__", _text)
     __ge__ = _relation("UserString", "__ge__", _text)
 
+    def __getnewargs__(self):
+        return (self.data[:],)
+
     def __contains__(self, char):
         return _text(char) in self.data
 

@@ -57,7 +57,7 @@ def _deepcopy(x, memo, _nil=[]):
         made = bytearray(x)
     elif cls is slice:
         made = slice(_deepcopy(x.start, memo), _deepcopy(x.stop, memo), _deepcopy(x.step, memo))
-    elif isinstance(x, type):
+    elif isinstance(x, type) or _is_shared(x):
         made = x
     elif cls is type(_copy.__get__(0)):
         made = cls(x.__func__, _deepcopy(x.__self__, memo))
@@ -72,12 +72,14 @@ def _deepcopy(x, memo, _nil=[]):
 
 def _rebuild(x, memo):
     cls = type(x)
-    reduce = getattr(cls, "__reduce_ex__", None)
-    if reduce is not object.__reduce_ex__ and reduce is not None:
-        return _from_reduced(x, reduce(x, 4), memo)
-    reduce = getattr(cls, "__reduce__", None)
-    if reduce is not object.__reduce__ and reduce is not None:
-        return _from_reduced(x, reduce(x), memo)
+    reduce = getattr(x, "__reduce_ex__", None)
+    if reduce is not None and getattr(cls, "__reduce_ex__", None) is not object.__reduce_ex__:
+        return _from_reduced(x, reduce(4), memo)
+    if reduce is None or getattr(cls, "__reduce__", None) is not object.__reduce__:
+        reduce = getattr(x, "__reduce__", None)
+        if reduce is None:
+            raise Error(f"un({'shallow' if memo is None else 'deep'})copyable object of type {cls}")
+        return _from_reduced(x, reduce(), memo)
     if not _is_plain(x):
         raise TypeError(f"cannot pickle '{cls.__name__}' object")
     extended = getattr(x, "__getnewargs_ex__", None)
@@ -124,7 +126,7 @@ def _rebuild(x, memo):
 def _state_of(x):
     method = getattr(type(x), "__getstate__", None)
     if method is not None and method is not object.__getstate__:
-        return method(x)
+        return x.__getstate__()
     state = dict(x.__dict__) if hasattr(x, "__dict__") and x.__dict__ else None
     slots = {}
     for base in type(x).__mro__:
@@ -158,6 +160,12 @@ def _set_state(made, state):
 def _from_reduced(x, reduced, memo):
     if isinstance(reduced, str):
         return x
+    if not isinstance(reduced, tuple):
+        raise TypeError(f"Value after * must be an iterable, not {type(reduced).__name__}")
+    if len(reduced) < 2:
+        raise TypeError("_reconstruct() missing 1 required positional argument: 'args'")
+    if len(reduced) > 5:
+        raise TypeError(f"_reconstruct() takes from 4 to 7 positional arguments but {len(reduced) + 2} were given")
     function, args, *rest = reduced
     state, items, pairs = [*rest, None, None, None][:3]
     if memo is not None:

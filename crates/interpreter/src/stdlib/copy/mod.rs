@@ -19,7 +19,7 @@ pub static TABLE: &[NativeDef] = &[
         None => slowly(vm, "copy", "_copy", args.to_vec()),
     }),
     function("deepcopy", "x, memo=None, _nil=[]", |vm, args| {
-        if is_atomic(args[0]) {
+        if is_atomic(args[0]) || is_shared(vm, args[0]) {
             return Ok(args[0]);
         }
         if args[1].some().is_none()
@@ -29,6 +29,7 @@ pub static TABLE: &[NativeDef] = &[
         }
         slowly(vm, "copy", "_deepcopy", vec![args[0], args[1].or(Object::NONE)])
     }),
+    function("_is_shared", "x, /", |vm, args| Ok(Object::bool(is_shared(vm, args[0])))),
     // Objects of guest classes can be taken apart; generators, modules, files and the like cannot.
     function("_is_plain", "x, /", |vm, args| {
         let class = vm.class_of(args[0]);
@@ -65,9 +66,11 @@ fn is_atomic(object: Object) -> bool {
     )
 }
 
-/// `int | None`, which is made of classes.
-fn is_union(vm: &Vm, object: Object) -> bool {
-    object.index_of(Kind::Misc).is_some_and(|misc| matches!(vm.heap.miscs[misc], Misc::Union(_)))
+/// `int | None`, which is made of classes, a property, or a weak reference.
+fn is_shared(vm: &Vm, object: Object) -> bool {
+    object
+        .index_of(Kind::Misc)
+        .is_some_and(|misc| matches!(vm.heap.miscs[misc], Misc::Union(_) | Misc::Property { .. } | Misc::WeakRef { .. }))
 }
 /// Is it its own deep copy? A tuple of such objects is, too.
 fn is_constant(vm: &Vm, object: Object) -> bool {
@@ -90,7 +93,7 @@ fn shallow(vm: &mut Vm, object: Object) -> Res<Option<Object>> {
         }
         Kind::ByteArray => copied_bytes(vm, index)?,
         Kind::Iter => copied_iterator(vm, object)?,
-        _ if is_atomic(object) || is_union(vm, object) => object,
+        _ if is_atomic(object) || is_shared(vm, object) => object,
         _ => return Ok(None),
     }))
 }
@@ -142,7 +145,7 @@ fn parts_of(iterator: &mut Iter) -> Option<Vec<&mut Object>> {
 
 /// A copy with all its parts; none where something is found that is not copied here.
 fn deep(vm: &mut Vm, object: Object, depth: usize, memo: &mut HashMap<Object, Object>) -> Res<Option<Object>> {
-    if object.is_unbound() || is_atomic(object) || object.is(Kind::Class) || is_union(vm, object) {
+    if object.is_unbound() || is_atomic(object) || object.is(Kind::Class) || is_shared(vm, object) {
         return Ok(Some(object));
     }
     if let Some(&known) = memo.get(&object) {

@@ -9,8 +9,7 @@ __all__ = ["ref", "proxy", "getweakrefcount", "getweakrefs", "WeakKeyDictionary"
 ref = ReferenceType = _reference_type()
 
 
-class ProxyType:
-    __module__ = "weakref"
+class _Proxy:
     __slots__ = ("_reference",)
 
     def __init__(self, target, callback=None):
@@ -31,8 +30,11 @@ class ProxyType:
     def __str__(self):
         return str(_target(self))
 
-    def __call__(self, *args, **kwargs):
-        return _target(self)(*args, **kwargs)
+    def __bytes__(self):
+        return bytes(_target(self))
+
+    def __reversed__(self):
+        return reversed(_target(self))
 
     def __len__(self):
         return len(_target(self))
@@ -44,7 +46,10 @@ class ProxyType:
         return iter(_target(self))
 
     def __next__(self):
-        return next(_target(self))
+        target = _target(self)
+        if not hasattr(type(target), "__next__"):
+            raise TypeError(f"Weakref proxy referenced a non-iterator '{type(target).__name__:.200}' object")
+        return next(target)
 
     def __contains__(self, item):
         return item in _target(self)
@@ -61,8 +66,24 @@ class ProxyType:
     __hash__ = None
 
 
+class ProxyType(_Proxy):
+    __module__ = "weakref"
+    __slots__ = ()
+
+
+class CallableProxyType(_Proxy):
+    __module__ = "weakref"
+    __slots__ = ()
+
+    def __call__(self, *args, **kwargs):
+        return _target(self)(*args, **kwargs)
+
+
+ProxyTypes = (ProxyType, CallableProxyType)
+
+
 def _unwrapped(value):
-    return _target(value) if type(value) is ProxyType else value
+    return _target(value) if type(value) in ProxyTypes else value
 
 
 def _forwarded(name, operation, is_reflected=False):
@@ -70,7 +91,7 @@ def _forwarded(name, operation, is_reflected=False):
         others = [_unwrapped(other) for other in others]
         return operation(*others, _target(self)) if is_reflected else operation(_target(self), *others)
     method.__name__, method.__qualname__ = name, "ProxyType." + name
-    setattr(ProxyType, name, method)
+    setattr(_Proxy, name, method)
 
 
 for _name in ("eq", "ne", "lt", "le", "gt", "ge", "neg", "pos", "abs", "invert", "index"):
@@ -87,10 +108,6 @@ for _name, _operation in (("ipow", _operator.ipow), ("int", int), ("float", floa
     _forwarded(f"__{_name}__", _operation)
 
 
-CallableProxyType = ProxyType
-ProxyTypes = (ProxyType, CallableProxyType)
-
-
 def _target(proxy):
     found = object.__getattribute__(proxy, "_reference")()
     if found is None:
@@ -98,27 +115,48 @@ def _target(proxy):
     return found
 
 
-class WeakMethod:
+class WeakMethod(ref):
     """A weak reference to a bound method."""
+    __slots__ = ("_function", "_lives", "__weakref__")
 
-    def __init__(self, meth, callback=None):
+    def __new__(cls, meth, callback=None):
         try:
-            function = meth.__func__
-            self._object, self._function = ref(meth.__self__), function
+            receiver, function = meth.__self__, meth.__func__
         except AttributeError:
             raise TypeError(f"argument should be a bound method, not {type(meth)}") from None
+        watch = None
         if callback is not None:
-            self._watch = ref(meth.__self__, lambda _: callback(self))
+            # Whichever of the two goes first ends the method.
+            known = []
+
+            def watch(_):
+                made = known[0]() if known else None
+                if made is not None and made._lives:
+                    made._lives = False
+                    callback(made)
+        made = ref.__new__(cls, receiver, watch)
+        made._function = ref(function, watch)
+        made._lives = True
+        if watch is not None:
+            known.append(ref(made))
+        return made
 
     def __call__(self):
-        found = self._object()
-        return None if found is None else _bind_method(self._function, found)
+        found, function = super().__call__(), self._function()
+        return None if found is None or function is None else _bind_method(function, found)
 
     def __eq__(self, other):
-        return isinstance(other, WeakMethod) and self._object() is other._object() and self._function is other._function
+        if not isinstance(other, WeakMethod):
+            return NotImplemented
+        if not self._lives or not other._lives:
+            return self is other
+        return ref.__eq__(self, other) and self._function == other._function
 
-    def __hash__(self):
-        return hash(self._function)
+    def __ne__(self, other):
+        same = self.__eq__(other)
+        return same if same is NotImplemented else not same
+
+    __hash__ = ref.__hash__
 
 
 def _updated(self, other):
@@ -153,6 +191,13 @@ class WeakValueDictionary(_MutableMapping):
 
     def __setitem__(self, key, value):
         self.data[key] = ref(value)
+
+    def update(self, other=None, /, **kw):
+        if other is not None:
+            for key, value in (other if hasattr(other, "items") else dict(other)).items():
+                self[key] = value
+        for key, value in kw.items():
+            self[key] = value
 
     def __delitem__(self, key):
         self._clean()
@@ -197,6 +242,13 @@ class WeakValueDictionary(_MutableMapping):
         made = type(self)()
         for key, value in self.items():
             made[key] = value
+        return made
+
+    def __deepcopy__(self, memo):
+        from copy import deepcopy
+        made = type(self)()
+        for key, value in self.items():
+            made[deepcopy(key, memo)] = value
         return made
 
     __copy__ = copy
@@ -250,6 +302,13 @@ class WeakKeyDictionary(_MutableMapping):
         self._clean()
         self.data[_key(key)] = value
 
+    def update(self, other=None, /, **kw):
+        if other is not None:
+            for key, value in (other if hasattr(other, "items") else dict(other)).items():
+                self[key] = value
+        if kw:
+            self.update(kw)
+
     def __delitem__(self, key):
         del self.data[_key(key)]
 
@@ -290,8 +349,23 @@ class WeakKeyDictionary(_MutableMapping):
             made[key] = value
         return made
 
+    def __deepcopy__(self, memo):
+        from copy import deepcopy
+        made = type(self)()
+        for key, value in self.items():
+            made[key] = deepcopy(value, memo)
+        return made
+
     __copy__ = copy
     __ior__, __or__, __ror__ = _updated, _joined, _joined_reflected
+
+
+def _own_state(items):
+    # What derived classes added, as `__getstate__` gives it: without the references.
+    state = object.__getstate__(items)
+    own, slots = state if isinstance(state, tuple) else (state, None)
+    own = {name: value for name, value in (own or {}).items() if name != "data"}
+    return (own, slots) if slots else own
 
 
 class WeakSet(_MutableSet):
@@ -340,6 +414,9 @@ class WeakSet(_MutableSet):
 
     def copy(self):
         return self.__class__(self)
+
+    def __reduce__(self):
+        return self.__class__, (list(self),), _own_state(self)
 
     def update(self, other):
         for item in other:
