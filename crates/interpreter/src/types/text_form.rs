@@ -435,11 +435,14 @@ pub fn default_repr_text(vm: &mut Vm, object: Object) -> String {
             let dict = vm.heap.modules[object.index()].dict;
             let [name, file, loader] = ["__name__", "__file__", "__loader__"].map(|key| vm.dict_get_str(dict, key));
             let ours = vm.modules.get(&vm.heap.modules[object.index()].name) == Some(&object);
-            let name = name.map_or_else(|| "'?'".to_owned(), |name| repr_native(vm, name));
+            // Nothing that could lead back here is shown.
+            let name = name.filter(|name| name.is(Kind::Str)).map_or_else(|| "'?'".to_owned(), |name| repr_native(vm, name));
             match (file, loader) {
-                (Some(file), _) if !file.is_none() => format!("<module {name} from {}>", repr_native(vm, file)),
+                (Some(file), _) if file.is(Kind::Str) => format!("<module {name} from {}>", repr_native(vm, file)),
                 _ if ours => format!("<module {name} (built-in)>"),
-                (_, Some(loader)) if !loader.is_none() => format!("<module {name} ({})>", repr_native(vm, loader)),
+                (_, Some(loader)) if matches!(loader.kind(), Kind::Class | Kind::Instance) => {
+                    format!("<module {name} ({})>", repr_native(vm, loader))
+                }
                 _ => format!("<module {name}>"),
             }
         }
