@@ -336,12 +336,33 @@ fn long_ints_stop() {
 }
 
 #[test]
+fn rows_and_small_functions_stop() {
+    check(
+        "import csv, itertools\nline = 'a,' * 3_000_000\nquoted = '\"' + line\nraw = line.encode()\ncsv.field_size_limit(10 ** 9)\nn = range(4_000_000)\nNone",
+        &[
+            "list(csv.reader([line]))",
+            "list(csv.reader([line], escapechar='/'))",
+            "list(csv.reader([quoted]))",
+            "raw.decode('raw-unicode-escape')",
+            "raw.decode('unicode-escape')",
+            "sorted(n, key=lambda n: -n)",
+            "list(map(lambda n: n + 1, n))",
+            "list(filter(lambda n: n % 2, n))",
+            "max(n, key=lambda n: n % 7)",
+            "list(itertools.permutations(range(9)))",
+            "list(itertools.takewhile(lambda n: True, iter(list(n))))",
+        ],
+    );
+}
+
+#[test]
 fn code_stops() {
     check(
         "import ast, re\nt = 'word ' * 1_000_000\nNone",
         &[
             "ast.literal_eval('[' + '1,' * 500_000 + ']')",
             "compile('x=1\\n' * 500_000, 'f', 'exec')",
+            "compile('x=1;' * 500_000, 'f', 'single')",
             "eval('[' + '1,' * 500_000 + ']')",
             "exec('class A:\\n  def f(self): return self.x\\n' * 100_000)",
             "re.findall('o', t)",
