@@ -842,11 +842,7 @@ impl Vm {
                         }
                         return call_then(set, vec![Vm::class_object(class), value], Cont::Discard, Object::UNBOUND);
                     }
-                    Misc::Getter { .. } => {
-                        if self.set_class_builtin(class, name, value)? {
-                            return Ok(());
-                        }
-                    }
+                    Misc::Getter { .. } if self.set_class_builtin(class, name, value)? => return Ok(()),
                     _ => {}
                 },
                 Kind::Instance => {

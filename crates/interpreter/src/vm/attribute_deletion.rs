@@ -47,11 +47,7 @@ impl Vm {
                         return self.set_instance_attr(object, name, Object::UNBOUND);
                     }
                     Misc::TupleGetter { .. } => return Err(self.error(types::ATTRIBUTE_ERROR, "can't delete attribute")),
-                    Misc::Getter { .. } => {
-                        if types::delete_builtin_attr(self, object, name)? {
-                            return Ok(());
-                        }
-                    }
+                    Misc::Getter { .. } if types::delete_builtin_attr(self, object, name)? => return Ok(()),
                     _ => {}
                 },
                 Kind::Native if self.is_native_getter(found) && types::delete_builtin_attr(self, object, name)? => return Ok(()),
