@@ -300,8 +300,13 @@ impl Vm {
     fn is_native_named(&self, object: Object, name: &str) -> bool {
         object.is(Kind::Native) && self.registry.natives[object.index() as usize].def.name == name
     }
-    pub(super) fn is_native_getter(&self, object: Object) -> bool {
+    fn is_native_getter(&self, object: Object) -> bool {
         object.is(Kind::Native) && self.registry.natives[object.index() as usize].def.binding == Binding::Getter
+    }
+    /// Is it an attribute that is computed, of a builtin type or of the layout of a guest's class?
+    pub(super) fn is_computed(&self, object: Object) -> bool {
+        let is_part = |index: u32| matches!(self.heap.miscs[index], Misc::Getter { .. });
+        self.is_native_getter(object) || object.index_of(Kind::Misc).is_some_and(is_part)
     }
     /// `__doc__` and `__module__` of `type` give way to what a class defines itself.
     fn is_type_getter(&self, meta: Object, name: Object) -> bool {
@@ -835,22 +840,20 @@ impl Vm {
         let metaclass = self.class(class).metaclass;
         if let Some(meta) = self.lookup(metaclass, name) {
             match meta.kind() {
-                Kind::Misc => match self.heap.miscs[meta.index()] {
-                    Misc::Property { set, .. } => {
+                _ if self.is_computed(meta) && self.set_class_builtin(class, name, value)? => return Ok(()),
+                Kind::Misc => {
+                    if let Misc::Property { set, .. } = self.heap.miscs[meta.index()] {
                         if set.is_none() || set.is_unbound() {
                             return Err(self.property_error(meta, Vm::class_object(class), "setter"));
                         }
                         return call_then(set, vec![Vm::class_object(class), value], Cont::Discard, Object::UNBOUND);
                     }
-                    Misc::Getter { .. } if self.set_class_builtin(class, name, value)? => return Ok(()),
-                    _ => {}
-                },
+                }
                 Kind::Instance => {
                     if let Some(set) = self.special(meta, Name::Set) {
                         return call_then(set, vec![meta, Vm::class_object(class), value], Cont::Discard, Object::UNBOUND);
                     }
                 }
-                Kind::Native if self.is_native_getter(meta) && self.set_class_builtin(class, name, value)? => return Ok(()),
                 _ => {}
             }
         }

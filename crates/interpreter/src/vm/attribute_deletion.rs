@@ -31,6 +31,7 @@ impl Vm {
         let found = self.lookup(class, name);
         if let Some(found) = found {
             match found.kind() {
+                _ if self.is_computed(found) && types::delete_builtin_attr(self, object, name)? => return Ok(()),
                 Kind::Misc => match self.heap.miscs[found.index()] {
                     Misc::Property { del, .. } => {
                         if del.is_none() || del.is_unbound() {
@@ -47,10 +48,8 @@ impl Vm {
                         return self.set_instance_attr(object, name, Object::UNBOUND);
                     }
                     Misc::TupleGetter { .. } => return Err(self.error(types::ATTRIBUTE_ERROR, "can't delete attribute")),
-                    Misc::Getter { .. } if types::delete_builtin_attr(self, object, name)? => return Ok(()),
                     _ => {}
                 },
-                Kind::Native if self.is_native_getter(found) && types::delete_builtin_attr(self, object, name)? => return Ok(()),
                 Kind::Instance => {
                     if let Some(delete) = self.special(found, Name::Delete) {
                         return call_then(delete, vec![found, object], Cont::Discard, Object::UNBOUND);
