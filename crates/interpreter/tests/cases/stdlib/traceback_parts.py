@@ -50,7 +50,7 @@ print(type(plain.__cause__).__name__, plain.__context__, compact.__context__, pl
 print("".join(plain.format()) == "".join(compact.format()))
 
 long = None
-for number in range(3000):
+for number in range(1200):
     new = ValueError(number)
     new.__context__ = long
     long = new
