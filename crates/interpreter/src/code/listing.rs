@@ -135,7 +135,8 @@ fn operands(proto: &Proto, instr: Instr, second: Option<Instr>) -> String {
         Op::LoadSuper => format!("r{a}, free{b}, r{c}{}", flag(" (cell)")),
         Op::LoadAttr | Op::StoreAttr | Op::ImportFrom | Op::Receiver => format!("r{a}, r{b}, {}", name()),
         Op::DeleteAttr => format!("r{a}, {}", name()),
-        Op::LoadItem | Op::StoreItem | Op::LoadSlice | Op::MapAdd | Op::DictMerge | Op::MatchKeys | Op::MatchRest => {
+        Op::LoadSlice => format!("r{a}, r{b}, r{c}{}", flag(" (step)")),
+        Op::LoadItem | Op::StoreItem | Op::MapAdd | Op::DictMerge | Op::MatchKeys | Op::MatchRest => {
             format!("r{a}, r{b}, r{c}")
         }
         Op::DeleteItem | Op::BuildSlice => format!("r{a}, r{b}"),

@@ -284,7 +284,7 @@ ops! {
     DeleteItem,
     /// R[a] = slice(R[b], R[b+1], R[b+2])
     BuildSlice,
-    /// R[a] = R[b][R[c]:R[c+1]]: a slice without step
+    /// R[a] = R[b][R[c]:R[c+1]], with the step R[c+2] where x is not 0
     LoadSlice,
 
     // ---- building

@@ -189,7 +189,7 @@ fn needed(i: &Instr) -> usize {
         Op::CallMethod | Op::CallMethodKw => a + 1,
         Op::LoadSuper => a.max(c),
         Op::BuildSlice => a.max(b + 2),
-        Op::LoadSlice => a.max(b).max(c + 1),
+        Op::LoadSlice => a.max(b).max(c + if i.x == 0 { 1 } else { 2 }),
         Op::DictMerge => a.max(b).max(optional(i.c)),
         Op::FormatValue => a.max(b).max(optional(i.c)),
         Op::WithEnter => (a + 1).max(b),

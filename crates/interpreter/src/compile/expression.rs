@@ -161,11 +161,14 @@ impl<'a> Compiler<'a> {
     fn subscript_into(&mut self, subscript: &'a ast::ExprSubscript, to: Reg) -> Compiled<()> {
         let range = subscript.range();
         let object = self.operand(&subscript.value, to)?;
-        if let Expr::Slice(ast::ExprSlice { lower, upper, step: None, .. }) = &*subscript.slice {
-            let bounds = self.temps(2)?;
+        if let Expr::Slice(ast::ExprSlice { lower, upper, step, .. }) = &*subscript.slice {
+            let bounds = self.temps(if step.is_some() { 3 } else { 2 })?;
             self.value_or_none(lower.as_deref(), bounds, range)?;
             self.value_or_none(upper.as_deref(), bounds + 1, range)?;
-            self.emit(Op::LoadSlice, to, object, bounds, range);
+            if step.is_some() {
+                self.value_or_none(step.as_deref(), bounds + 2, range)?;
+            }
+            self.emit_x(Op::LoadSlice, step.is_some().into(), to, object, bounds, range);
         } else {
             let index = self.value(&subscript.slice)?;
             self.emit(Op::LoadItem, to, object, index, range);

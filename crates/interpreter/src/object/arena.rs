@@ -159,6 +159,11 @@ impl<T: Slot> Arena<T> {
     /// Stores an object and returns its index.
     #[inline]
     pub fn add(&mut self, object: T) -> u32 {
+        self.add_here(object)
+    }
+    /// As `add`, where a call more would cost as much as the rest.
+    #[inline(always)]
+    pub fn add_here(&mut self, object: T) -> u32 {
         if self.vacant == 0 && !self.find_vacant() {
             return self.push(object);
         }
@@ -183,6 +188,15 @@ impl<T: Slot> Arena<T> {
         self.vacant ^= bit;
         self.live[word] |= bit;
         (word * 64) as u32 + bit.trailing_zeros()
+    }
+    /// As `take`, for an object that is to own memory.
+    #[inline(always)]
+    pub fn take_heavy(&mut self) -> u32 {
+        let index = self.take();
+        if T::LIGHT {
+            self.heavy[index as usize / 64] |= 1 << (index % 64);
+        }
+        index
     }
     /// One object to read and another one to write.
     #[inline(always)]
@@ -259,7 +273,12 @@ impl<T: Slot> Arena<T> {
     }
     /// Clears the marks: a collection begins.
     pub fn begin_marking(&mut self) {
+        self.begin_marking_with(&[]);
+    }
+    /// As `begin_marking`, with the marks of what stays in any case.
+    pub fn begin_marking_with(&mut self, kept: &[u64]) {
         self.marked.clear();
+        self.marked.extend_from_slice(kept);
         self.marked.resize(self.live.len(), 0);
     }
     /// Marks a slot; true if it was not marked before.

@@ -157,7 +157,7 @@ impl Heap {
 
     /// Clears all marks.
     pub(super) fn begin(&mut self) {
-        self.strs.begin_marking();
+        self.strs.begin_marking_with(&self.pinned);
         self.buffers.begin_marking();
         self.lists.begin_marking();
         self.tuples.begin_marking();

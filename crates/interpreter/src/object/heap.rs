@@ -44,6 +44,9 @@ pub struct Heap {
     /// The strings that are names, by their hashes, which each of them knows.
     #[serde(skip)]
     pub(super) interned: HashTable<Object>,
+    /// The strings that loaded code names, a bit each: they stay as long as the session, and a collection begins with their marks.
+    #[serde(skip)]
+    pub(super) pinned: Vec<u64>,
     /// Strings of one character up to U+00FF, made when first needed.
     pub(super) chars: Vec<Object>,
     /// Bytes in use by this account (objects and what they hold).
@@ -118,6 +121,7 @@ impl Heap {
             miscs: Arena::default(),
             shapes: Vec::new(),
             interned: HashTable::new(),
+            pinned: Vec::new(),
             chars: Vec::new(),
             used: 0,
             threshold: FIRST_THRESHOLD,
@@ -145,7 +149,6 @@ impl Heap {
     }
 
     adders! {
-        list: lists, Vec<Object>, List;
         dict: dicts, Dict, Dict;
         set: sets, Set, Set;
         frozenset: sets, Set, FrozenSet;
@@ -162,10 +165,20 @@ impl Heap {
         misc: miscs, Misc, Misc;
     }
 
+    #[inline(never)]
+    pub fn list(&mut self, items: Vec<Object>) -> Object {
+        self.used += size_of::<Vec<Object>>() + items.extra_bytes();
+        Object::make(Kind::List, self.lists.add_here(items))
+    }
+    #[inline]
     pub fn tuple(&mut self, items: impl AsRef<[Object]>) -> Object {
-        let items = Items::from_slice(items.as_ref());
+        self.tuple_of_slice(items.as_ref())
+    }
+    #[inline(never)]
+    fn tuple_of_slice(&mut self, items: &[Object]) -> Object {
+        let items = Items::from_slice(items);
         self.used += size_of::<Items>() + items.extra_bytes();
-        Object::make(Kind::Tuple, self.tuples.add(items))
+        Object::make(Kind::Tuple, self.tuples.add_here(items))
     }
     /// A tuple of many items, which are not copied.
     pub fn tuple_of(&mut self, items: Vec<Object>) -> Object {
@@ -177,7 +190,7 @@ impl Heap {
     }
     pub fn bytes(&mut self, data: Vec<u8>) -> Object {
         self.used += size_of::<Bytes>() + data.capacity();
-        Object::make(Kind::Bytes, self.bytes.add(Bytes { data, exports: 0 }))
+        Object::make(Kind::Bytes, self.bytes.add_here(Bytes { data, exports: 0 }))
     }
     pub fn bytearray(&mut self, data: Vec<u8>) -> Object {
         self.used += size_of::<Bytes>() + data.capacity();
@@ -266,8 +279,9 @@ impl Heap {
     #[inline]
     fn long_of_len(&mut self, text: Box<str>, chars: usize) -> Object {
         self.used += size_of::<Str>() + text.len();
-        let object = Str { data: StrData::Long(text), chars: chars as u32, interned: false, hash: 0 };
-        Object::make(Kind::Str, self.strs.add(object))
+        let index = self.strs.take_heavy();
+        self.strs[index].set_long(text, chars);
+        Object::make(Kind::Str, index)
     }
     /// A string that is not one character, whose length in code points is known.
     #[inline]
@@ -369,6 +383,16 @@ impl Heap {
         let text = CompactString::new(self.text(string));
         self.intern(&text)
     }
+    /// Keeps a string as long as the session; false if this is none.
+    pub fn pin(&mut self, string: Object) -> bool {
+        let Some(index) = string.index_of(Kind::Str) else { return false };
+        let word = index as usize / 64;
+        if word >= self.pinned.len() {
+            self.pinned.resize(word + 1, 0);
+        }
+        self.pinned[word] |= 1 << (index % 64);
+        true
+    }
     /// Text of a `str` object.
     #[inline]
     #[must_use]
@@ -401,9 +425,13 @@ impl Heap {
     }
     /// Concatenation; appends in place where the left side ends its buffer.
     pub fn concat(&mut self, left: Object, right: Object) -> Object {
+        if let Some(made) = self.concat_flat(left, right) {
+            return made;
+        }
         let total = self.text(left).len() + self.text(right).len();
-        if total < BUILD_FROM || total > u32::MAX as usize || self.text(left).is_empty() || self.text(right).is_empty() {
-            return self.concat_flat(left, right);
+        if total > u32::MAX as usize {
+            let text = joined(self.text(left), self.text(right));
+            return self.long_of_both(left, right, text);
         }
         let chars = self.strs[left.index()].chars as usize + self.strs[right.index()].chars as usize;
         let buffer = match self.strs[left.index()].data {
@@ -430,29 +458,36 @@ impl Heap {
         self.buffers[buffer].text = text;
         Object::make(Kind::Str, self.strs.add(Str { data, chars: chars as u32, interned: false, hash: 0 }))
     }
-    /// The concatenation of two strings as a text of its own.
+    /// The concatenation of two strings as a text of its own, unless a buffer is better.
     #[inline]
-    fn concat_flat(&mut self, left: Object, right: Object) -> Object {
+    fn concat_flat(&mut self, left: Object, right: Object) -> Option<Object> {
         let (first, second) = (self.text(left), self.text(right));
         if second.is_empty() {
-            return left;
+            return Some(left);
         }
         if first.is_empty() {
-            return right;
+            return Some(right);
         }
-        let chars = self.strs[left.index()].chars as usize + self.strs[right.index()].chars as usize;
         let total = first.len() + second.len();
-        if total <= INLINE {
-            return self.join_short(left, right, chars);
+        match total {
+            ..=INLINE => Some(self.join_short(left, right)),
+            ..BUILD_FROM => {
+                let text = joined(first, second);
+                Some(self.long_of_both(left, right, text))
+            }
+            _ => None,
         }
-        let mut text = String::with_capacity(total);
-        text.push_str(first);
-        text.push_str(second);
-        self.long_of_len(text.into_boxed_str(), chars)
+    }
+    /// The string of the joined text of two strings, which does not fit in its object.
+    #[inline(always)]
+    fn long_of_both(&mut self, left: Object, right: Object, text: Box<str>) -> Object {
+        let chars = self.strs[left.index()].chars as usize + self.strs[right.index()].chars as usize;
+        self.long_of_len(text, chars)
     }
     /// The concatenation of two strings that fits in its object.
     #[inline]
-    fn join_short(&mut self, left: Object, right: Object, chars: usize) -> Object {
+    fn join_short(&mut self, left: Object, right: Object) -> Object {
+        let chars = self.strs[left.index()].chars as usize + self.strs[right.index()].chars as usize;
         self.used += size_of::<Str>();
         let index = self.strs.take();
         if let Some((left, made)) = self.strs.pair(left.index(), index) {
@@ -466,8 +501,8 @@ impl Heap {
     /// The concatenation of two strings, if it is short or there is room for it where the first one stands.
     #[inline]
     pub fn concat_short(&mut self, left: Object, right: Object) -> Option<Object> {
-        if self.text(left).len() + self.text(right).len() < BUILD_FROM {
-            return Some(self.concat_flat(left, right));
+        if let Some(made) = self.concat_flat(left, right) {
+            return Some(made);
         }
         self.has_room_for(left, right).then(|| self.concat(left, right))
     }
@@ -657,4 +692,13 @@ const fn grown(total: usize) -> usize {
 pub fn count_chars(text: &str) -> usize {
     let count = |text: &str| if text.is_ascii() { text.len() } else { text.chars().count() };
     if text.len() <= COUNTED_AT_ONCE { count(text) } else { pace::pieces(text).map(|(_, piece)| count(piece)).sum() }
+}
+
+/// Two texts in one.
+#[inline(always)]
+fn joined(first: &str, second: &str) -> Box<str> {
+    let mut text = String::with_capacity(first.len() + second.len());
+    text.push_str(first);
+    text.push_str(second);
+    text.into_boxed_str()
 }

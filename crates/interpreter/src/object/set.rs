@@ -106,6 +106,12 @@ impl Set {
             at = at.wrapping_mul(5).wrapping_add(1).wrapping_add(perturb as usize) & mask;
         }
     }
+    /// Is this very key in the first slot where one with its hash is sought? Most that are there are found so.
+    #[inline(always)]
+    #[must_use]
+    pub fn has_at_once(&self, hash: i64, key: Object) -> bool {
+        self.table.get(hash as usize & self.table.len().wrapping_sub(1)).is_some_and(|entry| entry.key == key)
+    }
     /// Where a key is, or could be put.
     #[inline]
     pub fn place(&self, hash: i64, same: impl FnMut(Object) -> Option<bool>) -> Result<Place, Unsure> {

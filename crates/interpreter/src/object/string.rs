@@ -52,6 +52,12 @@ impl Str {
             }
         }
     }
+    /// As `set_short`, of a text of its own.
+    #[inline(always)]
+    pub(super) fn set_long(&mut self, text: Box<str>, chars: usize) {
+        (self.chars, self.interned, self.hash) = (chars as u32, false, 0);
+        std::mem::forget(std::mem::replace(&mut self.data, StrData::Long(text)));
+    }
     /// Puts a short text behind one that lies in the object, if there is room.
     #[inline(always)]
     pub(super) fn append_short(&mut self, text: &str) {

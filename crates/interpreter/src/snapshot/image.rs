@@ -6,13 +6,13 @@ use crate::files::FilesImage;
 use crate::hashing::Map;
 use crate::object::Object;
 use crate::object::arena::Budget;
-use crate::object::function::{Code, Row};
+use crate::object::function::Code;
 use crate::object::heap::Heap;
 use crate::vm::fiber::Fibers;
 use crate::vm::finalize::Finalizers;
 use crate::vm::frame::Frame;
 use crate::vm::session::Phase;
-use crate::vm::{Site, Vm, Waiting, embedded, import};
+use crate::vm::{Vm, Waiting, embedded, import};
 use fumehood_core::Policy;
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
@@ -234,19 +234,12 @@ impl Vm {
             if image.children.len() != proto.children.len() || !image.children.iter().all(fits) {
                 return Err(SnapshotError::new("the snapshot's code does not fit its source"));
             }
-            let (const_base, site_base) = (self.consts.len() as u32, self.sites.len() as u32);
+            let const_base = self.consts.len() as u32;
             let end = self.consts.len() + proto.consts.len();
             let own = consts.get(self.consts.len()..end).ok_or_else(|| SnapshotError::new("the snapshot lacks constants"))?;
-            self.consts.extend_from_slice(own);
-            let names: Vec<Object> = proto.names.iter().map(|name| self.heap.intern(name)).collect();
-            self.sites.extend(proto.sites.iter().map(|&name| Site { name: names[name as usize], ..Site::default() }));
-            self.second_sites.resize(self.sites.len(), Site::default());
-            let named = proto.arg_count as usize + proto.kwonly_count as usize;
-            let parameters = proto.varnames.iter().take(named).map(|name| self.heap.intern(name)).collect();
-            self.code_bytes += crate::vm::load::loaded_bytes(&proto);
-            let code = Code { mode: image.mode, children: image.children.clone(), ..Code::new(&proto, parameters, const_base, site_base) };
-            self.new_rows.push(Row::new(&code, self.codes.len()));
-            self.codes.push(code);
+            own.iter().for_each(|&object| self.add_constant(object));
+            let code = self.place_code(&proto, const_base);
+            self.add_code(Code { mode: image.mode, children: image.children.clone(), ..code });
         }
         Ok(())
     }
@@ -261,7 +254,9 @@ impl Vm {
             new_rows,
             sites: self.sites.clone(),
             second_sites: self.second_sites.clone(),
+            valued_sites: self.valued_sites.clone(),
             consts: self.consts.clone(),
+            kept_consts: self.kept_consts.clone(),
             code_bytes: self.code_bytes,
             known_names: self.known_names.clone(),
             nans: self.nans,

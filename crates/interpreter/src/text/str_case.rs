@@ -2,27 +2,28 @@
 //! One character can become three; the result is never more than three times as long.
 
 use super::unicode::{self, Case, push_case};
+use crate::object::string::ascii_text;
 use crate::pace;
 
 pub fn lower(text: &str) -> String {
     if text.is_ascii() {
         return in_pieces(text, lower_ascii);
     }
-    in_runs(text, str::make_ascii_lowercase, |out, at, c| push_lower(out, text, at, c))
+    in_runs(text, |byte| byte.to_ascii_lowercase(), |out, at, c| push_lower(out, text, at, c))
 }
 
 pub fn upper(text: &str) -> String {
     if text.is_ascii() {
         return in_pieces(text, upper_ascii);
     }
-    in_runs(text, str::make_ascii_uppercase, |out, _, c| push_case(out, c, Case::Upper))
+    in_runs(text, |byte| byte.to_ascii_uppercase(), |out, _, c| push_case(out, c, Case::Upper))
 }
 
 pub fn casefold(text: &str) -> String {
     if text.is_ascii() {
         return in_pieces(text, lower_ascii);
     }
-    in_runs(text, str::make_ascii_lowercase, |out, _, c| push_case(out, c, Case::Fold))
+    in_runs(text, |byte| byte.to_ascii_lowercase(), |out, _, c| push_case(out, c, Case::Fold))
 }
 
 /// The first character in title case, the others in lower case.
@@ -47,12 +48,20 @@ pub fn upper_ascii(from: &[u8], to: &mut [u8]) {
     map_bytes(from, to, |byte| byte.to_ascii_uppercase());
 }
 
-/// Sixteen bytes at once, whatever the profile says about how long most texts are.
+/// Sixteen bytes at once, whatever the profile says about how long most texts are. The last ones overlap those before.
 #[inline(always)]
 fn map_bytes(from: &[u8], to: &mut [u8], map: impl Fn(u8) -> u8 + Copy) {
-    let ((from, last), (to, last_to)) = (from.as_chunks::<16>(), to.as_chunks_mut());
-    to.iter_mut().zip(from).for_each(|(to, from)| *to = from.map(map));
-    last_to.iter_mut().zip(last).for_each(|(to, &from)| *to = map(from));
+    if let (Some(last), Some(last_to)) = (from.last_chunk::<16>(), to.last_chunk_mut::<16>()) {
+        *last_to = last.map(map);
+        to.as_chunks_mut().0.iter_mut().zip(from.as_chunks::<16>().0).for_each(|(to, from)| *to = from.map(map));
+    } else if let (Some(last), Some(last_to)) = (from.last_chunk::<8>(), to.last_chunk_mut::<8>()) {
+        *last_to = last.map(map);
+        if let (Some(first), Some(first_to)) = (from.first_chunk::<8>(), to.first_chunk_mut::<8>()) {
+            *first_to = first.map(map);
+        }
+    } else {
+        to.iter_mut().zip(from).for_each(|(to, &from)| *to = map(from));
+    }
 }
 
 pub fn capitalize_ascii(from: &[u8], to: &mut [u8]) {
@@ -103,20 +112,26 @@ pub fn swapcase(text: &str) -> String {
     out
 }
 
-/// Maps what is ASCII in one go, and each other character, with its place, by itself.
-fn in_runs(text: &str, ascii: fn(&mut str), other: impl Fn(&mut String, usize, char)) -> String {
+/// Maps what is ASCII, sixteen bytes at once where so many follow, and each other character, with its place, by itself.
+#[inline(always)]
+fn in_runs(text: &str, ascii: impl Fn(u8) -> u8 + Copy, other: impl Fn(&mut String, usize, char)) -> String {
     let mut out = String::with_capacity(text.len());
     for (start, piece) in pace::pieces(text) {
         let mut chars = piece.chars();
-        while !chars.as_str().is_empty() {
+        loop {
             let rest = chars.as_str();
-            let run = rest.bytes().position(|byte| !byte.is_ascii()).unwrap_or(rest.len());
-            let done = out.len();
-            out.push_str(&rest[..run]);
-            ascii(&mut out[done..]);
-            chars = rest[run..].chars();
-            if let Some(c) = chars.next() {
-                other(&mut out, start + piece.len() - rest.len() + run, c);
+            if let Some(run) = rest.as_bytes().first_chunk::<16>()
+                && let Some(mapped) = ascii_text(&run.map(ascii))
+            {
+                out.push_str(mapped);
+                chars = rest[run.len()..].chars();
+                continue;
+            }
+            let Some(c) = chars.next() else { break };
+            if c.is_ascii() {
+                out.push(char::from(ascii(c as u8)));
+            } else {
+                other(&mut out, start + piece.len() - rest.len(), c);
             }
         }
     }

@@ -245,7 +245,8 @@ pub fn push_case(out: &mut String, c: char, case: Case) {
 
 /// Can this be a character that changes its case in a way of its own? Few are asked for it in vain.
 const fn may_be_special(c: char) -> bool {
-    matches!(c, 'ß' | '\u{130}' | '\u{149}' | '\u{1F0}' | '\u{390}' | '\u{3B0}' | '\u{587}' | '\u{1E96}'..='\u{1FFC}' | '\u{FB00}'..='\u{FB17}')
+    !matches!(c, '\u{2000}'..'\u{FB00}')
+        && matches!(c, 'ß' | '\u{130}' | '\u{149}' | '\u{1F0}' | '\u{390}' | '\u{3B0}' | '\u{587}' | '\u{1E96}'..='\u{1FFC}' | '\u{FB00}'..='\u{FB17}')
 }
 
 fn shifted(c: char, shift: i32) -> char {

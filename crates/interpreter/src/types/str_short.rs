@@ -170,7 +170,7 @@ pub fn replace(vm: &mut Vm, text: Object, old: Object, new: Object, most: i64) -
     // Whole characters begin where the first byte of one is found.
     let (mut done, mut at, mut left) = (0, 0, most);
     while left != 0
-        && let Some(found) = whole.as_bytes()[at..].iter().position(|&byte| byte == first)
+        && let Some(found) = memchr::memchr(first, &whole.as_bytes()[at..])
     {
         at += found;
         if !whole.as_bytes()[at..].starts_with(old.as_bytes()) {
@@ -185,7 +185,8 @@ pub fn replace(vm: &mut Vm, text: Object, old: Object, new: Object, most: i64) -
         return Some(text);
     }
     result.try_push_str(&whole[done..]).ok()?;
-    Some(vm.heap.str(&result))
+    let make = if vm.heap.is_ascii(text) && new.is_ascii() { Heap::ascii } else { Heap::str };
+    Some(make(&mut vm.heap, &result))
 }
 
 /// A character for another one, in an ASCII text that fits a line.
@@ -276,7 +277,12 @@ pub fn reversed(vm: &mut Vm, text: Object) -> Option<Object> {
     let whole = vm.heap.text(text).as_bytes();
     let mut line = [0; 256];
     let line = line.get_mut(..whole.len()).filter(|_| vm.heap.is_ascii(text))?;
-    line.copy_from_slice(whole);
-    line.reverse();
+    let reversed = |part: &[u8; 16]| u128::from_ne_bytes(*part).swap_bytes().to_ne_bytes();
+    if let (Some(last), Some(first)) = (whole.last_chunk(), line.first_chunk_mut()) {
+        *first = reversed(last);
+        line.as_rchunks_mut().1.iter_mut().rev().zip(whole.as_chunks().0).for_each(|(to, from)| *to = reversed(from));
+    } else {
+        line.iter_mut().rev().zip(whole).for_each(|(to, &from)| *to = from);
+    }
     Some(vm.heap.ascii(ascii_text(line).unwrap_or_default()))
 }

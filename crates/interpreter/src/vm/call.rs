@@ -560,6 +560,7 @@ impl Vm {
 
     pub(crate) fn remember(&mut self, site: usize, cache: Cache, shape: u32, value: Object) {
         let epoch = self.epoch;
+        self.note_value(site, value);
         let (site, second) = (&mut self.sites[site], &mut self.second_sites[site]);
         if site.cache != Cache::Empty && site.shape != shape {
             *second = *site;

@@ -48,7 +48,12 @@ impl Vm {
             && native.signature().takes_some(args.len(), SHORT_OF_PARAMETERS)
         {
             let mut full = [Object::UNBOUND; SHORT_OF_PARAMETERS];
-            full.iter_mut().zip(args).for_each(|(place, &arg)| *place = arg);
+            match *args {
+                [first] => full[0] = first,
+                [first, second] => (full[0], full[1]) = (first, second),
+                [first, second, third] => (full[0], full[1], full[2]) = (first, second, third),
+                _ => {}
+            }
             return run(self, &full[..native.signature().parameters.len()]);
         }
         match native.def.run {

@@ -23,6 +23,7 @@ impl Vm {
             Some(value) if !self.builtins_dict.is_unbound() => Ok(value),
             Some(value) => {
                 let version = self.heap.dicts[globals].version;
+                self.note_value(site, value);
                 let site = &mut self.sites[site];
                 site.cache = Cache::GlobalBuiltin;
                 site.epoch = version;

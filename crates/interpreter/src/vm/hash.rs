@@ -443,6 +443,9 @@ impl Vm {
     #[inline(always)]
     fn insert_into(&mut self, table: &mut Set, key: Object) -> Result<(), Slow> {
         let hash = self.key_hash(key)?;
+        if table.has_at_once(hash, key) {
+            return Ok(());
+        }
         let vm = &*self;
         match table.place(hash, |other| same_native(vm, other, key)) {
             Ok(Place::Taken) => {}

@@ -19,21 +19,41 @@ impl Vm {
         let const_base = self.consts.len() as u32;
         for constant in &proto.consts {
             let object = self.constant(constant);
-            self.consts.push(object);
+            self.add_constant(object);
         }
+        self.heap.charge(loaded_bytes(proto));
+        let code = self.place_code(proto, const_base);
+        self.add_code(code)
+    }
+    /// Gives code whose constants are there its sites and the names of its parameters.
+    pub(crate) fn place_code(&mut self, proto: &Arc<Proto>, const_base: u32) -> Code {
         let site_base = self.sites.len() as u32;
-        let names: Vec<Object> = proto.names.iter().map(|name| self.heap.intern(name)).collect();
+        let names: Vec<Object> = proto.names.iter().map(|name| self.lasting_name(name)).collect();
         self.sites.extend(proto.sites.iter().map(|&name| Site { name: names[name as usize], ..Site::default() }));
         self.second_sites.resize(self.sites.len(), Site::default());
         let named = proto.arg_count as usize + proto.kwonly_count as usize;
-        let parameters: Box<[Object]> = proto.varnames.iter().take(named).map(|name| self.heap.intern(name)).collect();
-        let code = Code::new(proto, parameters, const_base, site_base);
-        let bytes = loaded_bytes(proto);
-        self.heap.charge(bytes);
-        self.code_bytes += bytes;
+        let parameters: Box<[Object]> = proto.varnames.iter().take(named).map(|name| self.lasting_name(name)).collect();
+        self.code_bytes += loaded_bytes(proto);
+        Code::new(proto, parameters, const_base, site_base)
+    }
+    /// Adds code; returns its number.
+    pub(crate) fn add_code(&mut self, code: Code) -> u32 {
         self.new_rows.push(Row::new(&code, self.codes.len()));
         self.codes.push(code);
         self.codes.len() as u32 - 1
+    }
+    /// Adds a constant, which stays as long as the session: a string is pinned, so that collections need not look at it.
+    pub(crate) fn add_constant(&mut self, object: Object) {
+        self.consts.push(object);
+        if !self.heap.pin(object) && object.is_kept() {
+            self.kept_consts.push(object);
+        }
+    }
+    /// A name that stays as long as the session.
+    fn lasting_name(&mut self, name: &str) -> Object {
+        let name = self.heap.intern(name);
+        self.heap.pin(name);
+        name
     }
     /// The number of a child of loaded code, loading it if needed.
     pub fn child_code(&mut self, code: u32, child: usize) -> u32 {

@@ -83,13 +83,11 @@ impl Vm {
                 seen.push(byte);
             }
         }
-        for byte in seen {
-            let item = self.heap.char_str(byte);
-            if let Err(slow) = self.set_insert(set.index(), item) {
-                return slow.or_call(self, "set_update", &[set, text]);
-            }
+        let items: arrayvec::ArrayVec<Object, 128> = seen.into_iter().map(|byte| self.heap.char_str(byte)).collect();
+        match self.set_insert_all(set.index(), &items) {
+            Ok(()) => self.poll(),
+            Err(slow) => slow.or_call(self, "set_update", &[set, text]),
         }
-        self.poll()
     }
     /// Copies all entries of a mapping (or pairs of an iterable) into a dict.
     pub(crate) fn dict_update(&mut self, dict: Object, other: Object) -> Res<()> {

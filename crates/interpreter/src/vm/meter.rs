@@ -205,19 +205,27 @@ impl Vm {
         self.heap = heap;
         self.forget_lookups();
     }
+    /// A site is about to remember a value: collections look at those sites only whose value is in the heap.
+    pub(crate) fn note_value(&mut self, site: usize, value: Object) {
+        if value.is_kept() && !self.sites[site].value.is_kept() {
+            // One that remembers this and that in turn is listed again and again.
+            if self.valued_sites.len() > self.sites.len() * 2 {
+                self.valued_sites.sort_unstable();
+                self.valued_sites.dedup();
+            }
+            self.valued_sites.push(site as u32);
+        }
+    }
     /// Everything that keeps objects alive.
     pub(crate) fn roots(&self, stack: &[Object], visit: &mut dyn FnMut(Object)) {
         stack.iter().for_each(|&object| visit(object));
         self.frames.iter().for_each(|frame| frame.visit(visit));
         self.fibers.visit(visit);
-        self.consts.iter().for_each(|&object| visit(object));
-        self.codes.iter().flat_map(|code| code.parameters.iter()).for_each(|&object| visit(object));
-        for site in self.sites.iter().chain(&self.second_sites) {
-            for object in [site.name, site.value] {
-                if object.is_kept() {
-                    visit(object);
-                }
-            }
+        // The strings that code refers to are pinned.
+        self.kept_consts.iter().for_each(|&object| visit(object));
+        for &site in &self.valued_sites {
+            visit(self.sites[site as usize].value);
+            visit(self.second_sites[site as usize].value);
         }
         self.known_names.iter().for_each(|&object| visit(object));
         for &object in [self.globals, self.embedded_globals, self.builtins_dict]

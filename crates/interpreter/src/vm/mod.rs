@@ -68,7 +68,11 @@ pub struct Vm {
     pub(crate) sites: Vec<Site>,
     /// For each site what it knew before, of objects of another shape: many see two kinds in turn.
     pub(crate) second_sites: Vec<Site>,
+    /// The sites that may know a value of the heap.
+    pub(crate) valued_sites: Vec<u32>,
     pub(crate) consts: Vec<Object>,
+    /// The constants that a collection must look at: strings are pinned instead.
+    pub(crate) kept_consts: Vec<Object>,
     /// Loaded since the loop last looked.
     pub(crate) new_rows: Vec<Row>,
     pub(crate) code_bytes: usize,

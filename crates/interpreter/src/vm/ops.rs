@@ -629,15 +629,15 @@ impl Vm {
         }
         types::delete_item(self, object, key).map_err(discard)
     }
-    /// `object[start:stop]`.
-    pub(crate) fn load_slice(&mut self, object: Object, start: Object, stop: Object) -> Res {
+    /// `object[start:stop:step]`.
+    pub(crate) fn load_slice(&mut self, object: Object, start: Object, stop: Object, step: Object) -> Res {
         if matches!(object.kind(), Kind::List | Kind::Str | Kind::Tuple | Kind::Bytes) {
             let len = self.len_native(object).unwrap_or(0);
-            if let Some(indices) = types::resolve_slice(self, start, stop, Object::NONE, len)? {
+            if let Some(indices) = types::resolve_slice(self, start, stop, step, len)? {
                 return types::take_slice(self, object, indices);
             }
         }
-        let slice = self.heap.slice(Slice { start, stop, step: Object::NONE });
+        let slice = self.heap.slice(Slice { start, stop, step });
         self.load_item(object, slice)
     }
 

@@ -599,14 +599,14 @@ impl Vm {
                                         regs[i.a as usize] = self.dict_in_loop();
                                         continue;
                                     },
-                                    Op::LoadSlice => {
+                                    Op::LoadSlice => if i.x == 0 {
                                         let c = i.c as usize;
                                         let part = self.slice_in_loop(regs[i.b as usize], regs[c], regs[c + 1]);
                                         if !part.is_unbound() {
                                             regs[i.a as usize] = part;
                                             continue;
                                         }
-                                    }
+                                    },
                                     Op::GetIter => {
                                         let (a, value) = (i.a as usize, regs[i.b as usize]);
                                         if value.is(Kind::List) || value.is(Kind::Tuple) {

@@ -61,6 +61,8 @@ impl Vm {
             rows: Vec::new(),
             sites: Vec::new(),
             second_sites: Vec::new(),
+            valued_sites: Vec::new(),
+            kept_consts: Vec::new(),
             consts: Vec::new(),
             new_rows: Vec::new(),
             code_bytes: 0,

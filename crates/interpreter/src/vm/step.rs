@@ -495,7 +495,8 @@ impl Vm {
                 }
                 Op::LoadSlice => {
                     let c = i.c as usize;
-                    store!(i.a, self.load_slice(regs[i.b as usize], regs[c], regs[c + 1]));
+                    let step = if i.x == 0 { Object::NONE } else { regs[c + 2] };
+                    store!(i.a, self.load_slice(regs[i.b as usize], regs[c], regs[c + 1], step));
                 }
 
                 Op::BuildTuple => {
