@@ -311,6 +311,12 @@ fn step(a: i64, quotient: i64, b: i64) -> Option<i64> {
 /// The decimal digits.
 #[must_use]
 pub fn decimal(number: &BigUint) -> String {
+    if let Some(number) = number.to_u128() {
+        return number.to_string();
+    }
+    if number.bits() < u64::from(DIGITS) * 3 {
+        return number.to_str_radix(10);
+    }
     // Each power of ten is the square of the one before.
     let mut powers = Vec::new();
     let mut power = BigUint::from(10u8).pow(DIGITS);

@@ -42,6 +42,11 @@ fn abs(vm: &mut Vm, args: &[Object]) -> Res {
     match args[0].kind() {
         Kind::Int => return Ok(vm.heap.int(args[0].int_value().abs())),
         Kind::Float => return Ok(Object::float(args[0].float_value().abs())),
+        Kind::Big => {
+            if let Some(value) = vm.wide_int(args[0]) {
+                return Ok(if value < 0 { vm.heap.wide(-value) } else { args[0] });
+            }
+        }
         _ => {}
     }
     match vm.special(args[0], Name::Abs) {

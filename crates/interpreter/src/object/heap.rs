@@ -211,7 +211,18 @@ impl Heap {
             None => self.big_from(value),
         }
     }
-    #[cold]
+    /// An int of at most two words.
+    #[inline]
+    pub fn wide(&mut self, value: i128) -> Object {
+        match i64::try_from(value).ok().and_then(Object::try_int) {
+            Some(small) => small,
+            None => self.wide_from(value),
+        }
+    }
+    fn wide_from(&mut self, value: i128) -> Object {
+        self.used += size_of::<Big>() + 16;
+        Object::make(Kind::Big, self.bigs.add_here(Big(BigInt::from(value))))
+    }
     fn big_from(&mut self, value: BigInt) -> Object {
         self.used += size_of::<Big>() + value.bits() as usize / 8;
         Object::make(Kind::Big, self.bigs.add(Big(value)))
@@ -469,14 +480,15 @@ impl Heap {
             return Some(right);
         }
         let total = first.len() + second.len();
-        match total {
-            ..=INLINE => Some(self.join_short(left, right)),
-            ..BUILD_FROM => {
-                let text = joined(first, second);
-                Some(self.long_of_both(left, right, text))
-            }
-            _ => None,
+        if total >= BUILD_FROM {
+            return None;
         }
+        Some(if total <= INLINE {
+            self.join_short(left, right)
+        } else {
+            let text = joined(first, second);
+            self.long_of_both(left, right, text)
+        })
     }
     /// The string of the joined text of two strings, which does not fit in its object.
     #[inline(always)]

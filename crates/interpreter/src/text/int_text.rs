@@ -248,10 +248,20 @@ fn from_digits(digits: &[u8], radix: u32, negative: bool) -> Int {
     if let Some(value) = small {
         return Int::Small(if negative { -value } else { value });
     }
+    if digits.len() <= TWO_WORDS && radix == 10 {
+        let value = digits.chunks(WORD).fold(0i128, |value, part| {
+            let low = part.iter().fold(0u64, |value, &digit| value * 10 + u64::from(digit));
+            value * 10i128.pow(part.len() as u32) + i128::from(low)
+        });
+        return Int::from_big(BigInt::from(if negative { -value } else { value }));
+    }
     let sign = if negative { Sign::Minus } else { Sign::Plus };
     Int::from_big(BigInt::from_biguint(sign, joined(digits, radix)))
 }
 
+/// Decimal digits that any number of one word has room for, and of two.
+const WORD: usize = 19;
+const TWO_WORDS: usize = 38;
 /// So many digits are converted at once; more are halved, since multiplying is faster than adding digit by digit.
 const AT_ONCE: usize = 4_000;
 

@@ -2,7 +2,7 @@
 
 use super::frame::Cont;
 use super::short_quotient::{short_division, short_quotient};
-use super::small_math::{floor_div, floor_mod, wide_arithmetic};
+use super::small_math::{floor_div, floor_mod};
 use super::{Name, Vm};
 use crate::code::Op;
 use crate::native::{Flow, Res, call_then};
@@ -85,6 +85,9 @@ impl Vm {
 
     /// `a op b`, or `a op= b`.
     pub fn binary(&mut self, op: Op, a: Object, b: Object, in_place: bool) -> Res {
+        if let Some(value) = self.wide_binary(op, a, b) {
+            return Ok(value);
+        }
         if a.is(Kind::Misc)
             && let Some(known) = self.known_operator(op, a, b, in_place)
         {
@@ -340,17 +343,12 @@ impl Vm {
             (Some(Num::Int(x)), Some(Num::Int(y))) => return self.int_arithmetic(op, x, y),
             (Some(Num::Float(x)), Some(Num::Float(y))) => return self.float_arithmetic(op, x, y),
             (Some(Num::Big), Some(Num::Int(_) | Num::Big)) | (Some(Num::Int(_)), Some(Num::Big)) => {
+                if let Some(value) = self.wide_binary(op, a, b) {
+                    return Ok(value);
+                }
                 // Sums and products of everyday numbers outgrow a word of the heap long before one of the machine.
                 if let (Some(x), Some(y)) = (self.small_int(a), self.small_int(b)) {
                     return self.int_arithmetic(op, x, y);
-                }
-                if let (Some(x), Some(y)) = (self.wide_int(a), self.wide_int(b))
-                    && let Some(value) = wide_arithmetic(op, x, y)
-                {
-                    return Ok(match i64::try_from(value) {
-                        Ok(value) => self.heap.int(value),
-                        Err(_) => self.heap.bigint(BigInt::from(value)),
-                    });
                 }
                 if let Some(value) = self.with_short(op, a, b)? {
                     return Ok(self.heap.bigint(value));
@@ -586,21 +584,6 @@ impl Vm {
             _ if long == a => value - number,
             _ => number - value,
         }))
-    }
-
-    /// An int of at most two words of the machine: those of hashes and of random numbers.
-    fn wide_int(&self, object: Object) -> Option<i128> {
-        if let Some(value) = object.as_int() {
-            return Some(i128::from(value));
-        }
-        let value = &self.heap.bigs[object.index_of(Kind::Big)?].0;
-        if value.magnitude().bits() > 127 {
-            return None;
-        }
-        let mut digits = value.magnitude().iter_u64_digits();
-        let (low, high) = (digits.next().unwrap_or(0), digits.next().unwrap_or(0));
-        let magnitude = i128::from(high) << 64 | i128::from(low);
-        Some(if value.is_negative() { -magnitude } else { magnitude })
     }
 
     fn big_arithmetic(&mut self, op: Op, x: &BigInt, y: &BigInt) -> Res {
@@ -840,6 +823,13 @@ impl Vm {
                 }));
             }
             Kind::Big => {
+                if let Some(number) = self.wide_int(value) {
+                    return Ok(match op {
+                        Op::Neg => self.heap.wide(-number),
+                        Op::Pos => value,
+                        _ => self.heap.wide(!number),
+                    });
+                }
                 let number = self.to_big(value);
                 return Ok(match op {
                     Op::Neg => self.heap.bigint(-number),

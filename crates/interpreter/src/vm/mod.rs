@@ -39,6 +39,7 @@ mod steps;
 mod suggest;
 pub mod traceback;
 pub mod unwind;
+mod wide;
 mod window;
 
 use crate::hashing::Map;

@@ -1,6 +1,6 @@
 //! Arithmetic and comparison of inline numbers, as the loop's fast paths do them, and of ints of two words.
 
-use crate::code::{CompareOp, Op};
+use crate::code::CompareOp;
 use crate::object::Object;
 use std::cmp::Ordering;
 
@@ -102,24 +102,5 @@ pub const fn compare_sign(op: CompareOp) -> &'static str {
         CompareOp::NotIn => "not in",
         CompareOp::Is => "is",
         CompareOp::IsNot => "is not",
-    }
-}
-
-/// Sums, products, bits and shifts whose result has at most two words; none of anything else.
-#[must_use]
-pub fn wide_arithmetic(op: Op, x: i128, y: i128) -> Option<i128> {
-    match op {
-        Op::Add => x.checked_add(y),
-        Op::Sub => x.checked_sub(y),
-        Op::Mul => x.checked_mul(y),
-        Op::BitAnd => Some(x & y),
-        Op::BitOr => Some(x | y),
-        Op::BitXor => Some(x ^ y),
-        Op::LShift => {
-            let free = x.unsigned_abs().leading_zeros();
-            u32::try_from(y).ok().filter(|&count| count < free.saturating_sub(1)).map(|count| x << count)
-        }
-        Op::RShift => u32::try_from(y).ok().map(|count| x >> count.min(127)),
-        _ => None,
     }
 }
