@@ -79,6 +79,15 @@ impl Dict {
     pub fn is_empty(&self) -> bool {
         self.live == 0
     }
+    /// Is nothing removed from it?
+    #[must_use]
+    pub fn is_dense(&self) -> bool {
+        self.live as usize == self.entries.len()
+    }
+    /// Becomes a copy of another one.
+    pub fn take_over(&mut self, copy: Self) {
+        *self = Self { version: self.version.wrapping_add(1), ..copy };
+    }
     /// Finds the entry for which `same` holds among those with this hash. `same` answers `None` where it cannot tell.
     #[inline]
     pub fn find(&self, hash: i64, mut same: impl FnMut(Object) -> Option<bool>) -> Result<Option<usize>, Unsure> {

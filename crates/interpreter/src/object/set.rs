@@ -112,14 +112,29 @@ impl Set {
     pub fn has_at_once(&self, hash: i64, key: Object) -> bool {
         self.table.get(hash as usize & self.table.len().wrapping_sub(1)).is_some_and(|entry| entry.key == key)
     }
+    /// As `place`, if the first slot says so.
+    #[inline(always)]
+    #[must_use]
+    pub fn place_at_once(&self, hash: i64, key: Object) -> Option<Place> {
+        let slot = hash as usize & self.table.len().wrapping_sub(1);
+        let found = self.table.get(slot)?.key;
+        if found == key {
+            return Some(Place::Taken);
+        }
+        (found.is_unbound() && self.has_room()).then_some(Place::Free(slot))
+    }
+    /// Need the table not grow for one more key? Where something was removed, that may belong elsewhere than at the end of its search.
+    #[inline(always)]
+    fn has_room(&self) -> bool {
+        self.fill == self.used && (self.fill + 1) * 5 < (self.table.len() - 1) * 3
+    }
     /// Where a key is, or could be put.
     #[inline]
     pub fn place(&self, hash: i64, same: impl FnMut(Object) -> Option<bool>) -> Result<Place, Unsure> {
         if self.table.is_empty() {
             return Ok(Place::Nowhere);
         }
-        // Where something was removed, a key may belong elsewhere than at the end of its search.
-        let has_room = self.fill == self.used && (self.fill + 1) * 5 < (self.table.len() - 1) * 3;
+        let has_room = self.has_room();
         Ok(match self.seek(hash, same)? {
             Ok(_) => Place::Taken,
             Err(slot) if has_room => Place::Free(slot),
@@ -294,6 +309,10 @@ impl Set {
         let mask = table.len() - 1;
         let mut perturb = hash as u64;
         let mut at = hash as usize & mask;
+        if table[at].key.is_unbound() {
+            table[at] = SetEntry { hash, key };
+            return;
+        }
         loop {
             let probes = if at + LINEAR_PROBES <= mask { LINEAR_PROBES } else { 0 };
             for entry in &mut table[at..=at + probes] {

@@ -282,7 +282,11 @@ in_place! { ior, BitOr; iand, BitAnd; isub, Sub; ixor, BitXor; }
 
 /// Is the key in the table? `Err` where guest code must compare.
 fn has(vm: &Vm, set: Object, hash: i64, key: Object) -> Result<bool, ()> {
-    vm.heap.sets[set.index()].find(hash, |other| same_native(vm, other, key)).map(|found| found.is_some()).map_err(drop)
+    let set = &vm.heap.sets[set.index()];
+    if set.has_at_once(hash, key) {
+        return Ok(true);
+    }
+    set.find(hash, |other| same_native(vm, other, key)).map(|found| found.is_some()).map_err(drop)
 }
 
 /// `a & b` and the like, of two sets; the result is of the left one's kind and laid out as CPython lays it out.
@@ -310,6 +314,9 @@ fn operate(vm: &Vm, op: Op, a: Object, b: Object) -> Result<Set, ()> {
             let mut result = left.copied();
             result.reserve_for_merge(right.len());
             for entry in pace::items(right.iter()) {
+                if result.has_at_once(entry.hash, entry.key) {
+                    continue;
+                }
                 match result.find(entry.hash, |key| same_native(vm, key, entry.key)) {
                     Ok(Some(_)) => {}
                     Ok(None) => result.push(entry.hash, entry.key),

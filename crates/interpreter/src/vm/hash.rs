@@ -185,8 +185,11 @@ impl Vm {
                     return Some(identity_hash(object));
                 }
                 let (class, payload) = (instance.class, instance.payload);
-                if hooks.unhashable || payload.is_unbound() {
+                if hooks.unhashable {
                     return None;
+                }
+                if payload.is_unbound() {
+                    return self.simple_hash(object, class);
                 }
                 // A subclass of a builtin that keeps its hash.
                 let name = self.name(super::Name::Hash);
@@ -443,8 +446,13 @@ impl Vm {
     #[inline(always)]
     fn insert_into(&mut self, table: &mut Set, key: Object) -> Result<(), Slow> {
         let hash = self.key_hash(key)?;
-        if table.has_at_once(hash, key) {
-            return Ok(());
+        match table.place_at_once(hash, key) {
+            Some(Place::Free(slot)) => {
+                table.put(slot, hash, key);
+                return Ok(());
+            }
+            Some(_) => return Ok(()),
+            None => {}
         }
         let vm = &*self;
         match table.place(hash, |other| same_native(vm, other, key)) {

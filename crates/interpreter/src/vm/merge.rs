@@ -97,6 +97,14 @@ impl Vm {
         }
         let source = self.payload(other);
         if source.is(Kind::Dict) && !self.iterates_itself(other) {
+            let copied = &self.heap.dicts[source.index()];
+            if self.heap.dicts[dict.index()].entries.is_empty() && copied.is_dense() {
+                self.reserve(copied.len() * 44)?;
+                let copy = self.heap.dicts[source.index()].clone();
+                self.heap.charge(copy.extra_bytes());
+                self.heap.dicts[dict.index()].take_over(copy);
+                return self.poll();
+            }
             self.reserve(self.heap.dicts[source.index()].len() * 24)?;
             let entries: Vec<(i64, Object, Object)> =
                 self.heap.dicts[source.index()].iter().map(|entry| (entry.hash, entry.key, entry.value)).collect();

@@ -16,7 +16,8 @@ use crate::stdlib::{ids, walk};
 use crate::types::{self, BOOL, DICT, FLOAT, INT, LIST, STR};
 
 /// Builtin functions of one argument.
-const FUNCTIONS: &[&str] = &["abs", "all", "any", "ascii", "bin", "chr", "hex", "len", "max", "min", "oct", "ord", "repr", "sorted", "sum"];
+const FUNCTIONS: &[&str] =
+    &["abs", "all", "any", "ascii", "bin", "chr", "hash", "hex", "len", "max", "min", "oct", "ord", "repr", "sorted", "sum"];
 /// Builtin functions of several arguments, and those of `operator`: none that changes its first one.
 const FUNCTIONS_OF_MANY: &[&str] = &["divmod", "pow", "round"];
 const OPERATORS: &[&str] = &[
@@ -79,14 +80,17 @@ impl Vm {
             if crate::pace::halted_in_steps() {
                 self.poll()?;
             }
-            // Frames also see to it that garbage is collected.
-            let has_garbage = self.heap.used > self.heap.threshold.saturating_add(GARBAGE);
+            let has_garbage = self.has_much_garbage();
             match self.simple_result(simple, &[item])? {
                 Some(result) if !has_garbage => results.push(result),
                 _ => return Ok(None),
             }
         }
         Ok(Some(results))
+    }
+    /// Has so much been made that only frames, which see to it that garbage is collected, may make more?
+    pub(crate) fn has_much_garbage(&self) -> bool {
+        self.heap.used > self.heap.threshold.saturating_add(GARBAGE)
     }
     /// What such a function gives for one item.
     pub(crate) fn pure_key(&mut self, function: Object, item: Object) -> Res<Option<Object>> {
@@ -129,7 +133,7 @@ impl Vm {
         if is_pure { Some(Pure { native: number, first: None, of_text: false }) } else { self.pure(function) }
     }
 
-    fn pure(&mut self, function: Object) -> Option<Pure> {
+    pub(super) fn pure(&mut self, function: Object) -> Option<Pure> {
         match function.kind() {
             Kind::Native => {
                 let native = &self.registry.natives[function.index() as usize];

@@ -1,15 +1,16 @@
-//! Small functions of the guest that only compute: `lambda pair: -pair[1]`, `lambda record: record["name"]`, `lambda n: n % 2 == 0`.
+//! Small functions of the guest that only compute: `lambda pair: -pair[1]`, `lambda word: word.lower()`, a `__hash__` of attributes.
 //! Where one is called for many items at once (`vm/pure.rs`), its few instructions are carried out here, without a frame.
 //! Only a short way: where they meet what only guest code can answer, or something is wrong, the answer is none and nothing has happened.
 
-use super::Vm;
 use super::compare::{Order, equal_native, order_native};
 use super::small_math::{floor_div, floor_mod, holds, plain_truth, satisfies};
+use super::{Name, Vm};
 use crate::code::{CompareOp, Instr, Op, Proto};
 use crate::native::{Flow, Res};
 use crate::object::class::DICT_SHAPE;
 use crate::object::{Kind, Object};
 use crate::stdlib::walk;
+use crate::types::STR;
 use std::sync::Arc;
 
 /// Registers that such a function has at most; a power of two.
@@ -45,15 +46,17 @@ impl From<Option<Object>> for Did {
 /// Is this an operation that can be carried out here? There is no way back to an earlier instruction among them.
 const fn is_simple(op: Op) -> bool {
     use Op::{
-        AddImm, BuildTuple, CheckBound, Compare, CompareImmJump, CompareJump, Ext, FloorDivImm, Jump, JumpIfFalse, JumpIfNone,
-        JumpIfNotNone, JumpIfTrue, LoadAttr, LoadBool, LoadConst, LoadFree, LoadGlobal, LoadInt, LoadItem, LoadNone, ModImm, Move, MulImm,
-        Neg, Nop, Not, Return, SubImm,
+        AddImm, BuildTuple, Call, CallMethod, CheckBound, Compare, CompareImmJump, CompareJump, Ext, FloorDivImm, Jump, JumpIfFalse,
+        JumpIfNone, JumpIfNotNone, JumpIfTrue, LoadAttr, LoadBool, LoadConst, LoadFree, LoadGlobal, LoadInt, LoadItem, LoadNone, ModImm,
+        Move, MulImm, Neg, Nop, Not, Return, SubImm,
     };
     op.is_binary()
         || matches!(
             op,
             AddImm
                 | BuildTuple
+                | Call
+                | CallMethod
                 | CheckBound
                 | Compare
                 | CompareImmJump
@@ -168,8 +171,22 @@ impl Vm {
                 cell.map(|cell| self.heap.cells[cell].value).into()
             }
             Op::LoadGlobal => {
-                let (name, globals) = (self.sites[simple.site_base + i.site()].name, self.heap.functions[simple.function].globals);
-                self.dict_get(globals, name).into()
+                let globals = self.heap.functions[simple.function].globals;
+                self.load_global(globals.index(), simple.site_base + i.site()).ok().into()
+            }
+            Op::Call => {
+                let first = usize::from(i.a) + 1;
+                let Some(args) = registers.get(first..first + usize::from(i.b)) else { return Ok(Did::Unknown) };
+                match self.pure_of_many(register(i.a)) {
+                    Some(pure) => self.pure_result(&pure, args)?.into(),
+                    None => Did::Unknown,
+                }
+            }
+            Op::CallMethod => {
+                let first = usize::from(i.a) + 1;
+                let Some(args) = registers.get(first..=first + usize::from(i.b)) else { return Ok(Did::Unknown) };
+                let name = self.sites[simple.site_base + i.site()].name;
+                self.simple_method(name, args)?.into()
             }
             Op::BuildTuple => {
                 let first = usize::from(i.b);
@@ -195,6 +212,50 @@ impl Vm {
             op if op.is_binary() => self.simple_arithmetic(op, register(i.b), register(i.c))?.into(),
             _ => Did::Unknown,
         })
+    }
+
+    /// A method of a text, or `get` of a dict; the first argument is the receiver.
+    fn simple_method(&mut self, name: Object, args: &[Object]) -> Res<Option<Object>> {
+        match *args {
+            [text, ..] if text.is(Kind::Str) => {
+                let Some(method) = self.lookup(STR, name).and_then(|method| self.pure(method)) else { return Ok(None) };
+                self.pure_result(&method, args)
+            }
+            [dict, key, ref otherwise @ ..] if dict.is(Kind::Dict) && otherwise.len() < 2 && self.heap.text(name) == "get" => {
+                Ok(self.dict_find(dict.index(), key).ok().map(|(_, at)| match at {
+                    Some(at) => self.heap.dicts[dict.index()].entries[at].value,
+                    None => otherwise.first().copied().unwrap_or(Object::NONE),
+                }))
+            }
+            _ => Ok(None),
+        }
+    }
+
+    /// What `__hash__` of an instance's class says, where that is such a function.
+    pub(super) fn simple_hash(&mut self, object: Object, class: u32) -> Option<i64> {
+        let name = self.name(Name::Hash);
+        let method = self.lookup(class, name)?;
+        let simple = self.simple(method, 1)?;
+        let value = self.simple_result(&simple, &[object]).ok()??;
+        if !matches!(value.kind(), Kind::Int | Kind::Big) {
+            return None;
+        }
+        // What does not fit is hashed once more.
+        let hash = self.small_int(value).or_else(|| self.hash_native(value))?;
+        Some(if hash == -1 { -2 } else { hash })
+    }
+
+    /// The `__lt__` of a class of the guest, if it is such a function.
+    pub(crate) fn simple_less(&mut self, class: u32) -> Option<Simple> {
+        let name = self.name(Name::Lt);
+        let method = self.lookup(class, name)?;
+        self.simple(method, 2)
+    }
+
+    /// The one class of two plain instances of the guest.
+    pub(crate) fn common_class(&self, a: Object, b: Object) -> Option<u32> {
+        let (a, b) = (&self.heap.instances[a.index_of(Kind::Instance)?], &self.heap.instances[b.index_of(Kind::Instance)?]);
+        (a.class == b.class && a.payload.is_unbound()).then_some(a.class)
     }
 
     fn simple_item(&mut self, object: Object, key: Object) -> Option<Object> {

@@ -4,6 +4,7 @@
 use super::slowly;
 use crate::native::{NativeDef, Res, function};
 use crate::object::arena::Slot;
+use crate::object::class::FIRST_USER_CLASS;
 use crate::object::misc::{Iter, Misc, Slice};
 use crate::object::set::Set;
 use crate::object::walk::Walk;
@@ -34,7 +35,8 @@ pub static TABLE: &[NativeDef] = &[
     function("_is_plain", "x, /", |vm, args| {
         let class = vm.class_of(args[0]);
         let (module, name) = (types::class_module(vm, class), vm.bare_name(class));
-        let is_builtin = matches!(module.as_str(), "builtins" | "types") && !matches!(name, "object" | "SimpleNamespace");
+        let is_ours = class < FIRST_USER_CLASS || module == "types";
+        let is_builtin = is_ours && matches!(module.as_str(), "builtins" | "types") && !matches!(name, "object" | "SimpleNamespace");
         let is_alive = matches!(name, "generator" | "coroutine" | "module" | "async_generator");
         Ok(Object::bool(!is_alive && (!is_builtin || vm.is_exception(args[0]))))
     }),
