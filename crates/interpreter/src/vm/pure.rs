@@ -278,7 +278,9 @@ impl Vm {
     /// As `drained`, of a group of a `groupby` over a list or a text, as `group_items` (embedded) would give it.
     fn grouped(&mut self, generator: Object) -> Res<Option<Vec<Object>>> {
         let state = &self.heap.generators[generator.index()];
-        let (&[source, key, wanted, first, shared, serial, begun, Object::FALSE, ..], GeneratorState::Created) = (&state.registers[..], state.state) else {
+        let (&[source, key, wanted, first, shared, serial, begun, Object::FALSE, ..], GeneratorState::Created) =
+            (&state.registers[..], state.state)
+        else {
             return Ok(None);
         };
         let (Some(source), Some(shared)) = (source.index_of(Kind::Iter), shared.index_of(Kind::List)) else { return Ok(None) };

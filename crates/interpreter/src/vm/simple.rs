@@ -106,12 +106,7 @@ impl Vm {
     /// A function with only such instructions, or whose loop has only such.
     pub(super) fn simple_of(&self, function: u32) -> Simple {
         let code = &self.codes[self.heap.functions[function].code as usize];
-        Simple {
-            proto: Arc::clone(&code.proto),
-            const_base: code.const_base as usize,
-            site_base: code.site_base as usize,
-            function,
-        }
+        Simple { proto: Arc::clone(&code.proto), const_base: code.const_base as usize, site_base: code.site_base as usize, function }
     }
 
     /// What it gives for its arguments.

@@ -115,5 +115,8 @@ fn is_simple_loop(proto: &Proto) -> bool {
     let Some(yields) = code.iter().take(BODY + LONGEST).position(|instruction| instruction.op == Op::Yield) else { return false };
     let [Some(back), Some(none), Some(end)] = [1, 2, 3].map(|further| code.get(yields + further)) else { return false };
     let has_end = back.op == Op::Loop && back.target() as usize == LOOP && none.op == Op::LoadNone && end.op == Op::Return;
-    has_end && exit.target() as usize == yields + 2 && code[BODY..yields].iter().all(|instruction| is_simple(instruction.op) && instruction.op != Op::Return)
+    let Some(body) = code.get(BODY..yields) else { return false };
+    has_end
+        && exit.target() as usize == yields + 2
+        && body.iter().all(|instruction| is_simple(instruction.op) && instruction.op != Op::Return)
 }

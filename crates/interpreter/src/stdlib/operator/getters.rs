@@ -209,7 +209,6 @@ fn reduce(vm: &mut Vm, args: &[Object]) -> Res {
     Ok(vm.heap.tuple([callee, given]))
 }
 
-
 impl Vm {
     /// What is called with one argument, if it is a getter: what that gives.
     #[inline]
