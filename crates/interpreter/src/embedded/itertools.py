@@ -237,7 +237,9 @@ def groupby_items(iterable, key, number):
     wanted = _missing
     while True:
         serial = state[2] = state[2] + 1
-        if state[0] is _missing:
+        item, current = state[0], state[1]
+        # What a group found is compared once more.
+        if item is _missing or current is wanted or wanted == current:
             # What the last group did not take is skipped.
             for item in iterable:
                 current = item if key is None else key(item)
@@ -245,18 +247,26 @@ def groupby_items(iterable, key, number):
                     break
             else:
                 return
-        else:
-            item, current = state[0], state[1]
-            state[0] = _missing
+        state[0] = _missing
         wanted = current
-        yield (current, _generator(group_items, [iterable, key, current, item, state, serial], number))
+        yield (current, _generator(group_items, [iterable, key, current, item, state, serial, False, False, None], number))
 
-def group_items(iterable, key, wanted, item, state, serial):
+def group_items(iterable, key, wanted, item, state, serial, begun, taken, rest):
     if state[2] != serial:
         return
-    yield item
-    if state[2] != serial:
-        return
+    if not begun:
+        yield item
+        if state[2] != serial:
+            return
+    if taken:
+        current = rest if key is None else key(rest)
+        if current is not wanted and not wanted == current:
+            state[0] = rest
+            state[1] = current
+            return
+        yield rest
+        if state[2] != serial:
+            return
     for item in iterable:
         current = item if key is None else key(item)
         if current is not wanted and not wanted == current:

@@ -339,12 +339,14 @@ impl Slot for Misc {
 
     /// What owns nothing is never replaced by what does.
     fn owns(&self) -> bool {
-        !matches!(self, Self::Native(State::Moment(_) | State::Delta(_)) | Self::DictView { .. } | Self::Super { .. })
+        !matches!(self, Self::Native(State::Moment(_) | State::Delta(_) | State::Partial(_)) | Self::DictView { .. } | Self::Super { .. })
     }
     fn extra_bytes(&self) -> usize {
         match self {
             Self::Exception(state) => size_of::<ExceptionState>() + state.traceback.capacity() * size_of::<TraceEntry>(),
             Self::Native(State::Boxed(state)) => state.bytes(),
+            Self::Native(State::Deque(deque)) => deque.bytes(),
+            Self::Native(State::Getter(getter)) => getter.bytes(),
             _ => 0,
         }
     }

@@ -1,7 +1,10 @@
 //! The state of an object of a native stdlib type, and where it lies.
 
 use super::Object;
+use crate::stdlib::collections::deque::Deque;
 use crate::stdlib::datetime::{Delta, Moment};
+use crate::stdlib::functools::partial::Partial;
+use crate::stdlib::operator::getters::Getter;
 use serde::de::Error as _;
 use serde::ser::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -44,9 +47,25 @@ pub enum State {
     Boxed(Box<dyn NativeState>),
     Moment(Moment),
     Delta(Delta),
+    Partial(Partial),
+    // Found without a question: programs call these very often.
+    Deque(Box<Deque>),
+    Getter(Box<Getter>),
 }
 
 impl State {
+    /// Its builtin class.
+    #[inline]
+    pub fn class(&self) -> u32 {
+        match self {
+            Self::Boxed(state) => state.class(),
+            Self::Moment(moment) => moment.class(),
+            Self::Delta(delta) => delta.class(),
+            Self::Partial(partial) => partial.class(),
+            Self::Deque(deque) => deque.class(),
+            Self::Getter(getter) => getter.class(),
+        }
+    }
     /// How it stands to another state, where nothing has to be asked for that.
     pub fn order(&self, other: &Self) -> Option<Ordering> {
         match (self, other) {
@@ -69,6 +88,12 @@ impl From<Delta> for State {
     }
 }
 
+impl From<Deque> for State {
+    fn from(deque: Deque) -> Self {
+        Self::Deque(Box::new(deque))
+    }
+}
+
 impl Deref for State {
     type Target = dyn NativeState;
 
@@ -78,6 +103,9 @@ impl Deref for State {
             Self::Boxed(state) => &**state,
             Self::Moment(moment) => moment,
             Self::Delta(delta) => delta,
+            Self::Partial(partial) => partial,
+            Self::Deque(deque) => &**deque,
+            Self::Getter(getter) => &**getter,
         }
     }
 }
@@ -89,6 +117,9 @@ impl DerefMut for State {
             Self::Boxed(state) => &mut **state,
             Self::Moment(moment) => moment,
             Self::Delta(delta) => delta,
+            Self::Partial(partial) => partial,
+            Self::Deque(deque) => &mut **deque,
+            Self::Getter(getter) => &mut **getter,
         }
     }
 }
@@ -99,6 +130,9 @@ impl Clone for State {
             Self::Boxed(state) => Self::Boxed(state.clone_state()),
             Self::Moment(moment) => Self::Moment(*moment),
             Self::Delta(delta) => Self::Delta(*delta),
+            Self::Partial(partial) => Self::Partial(*partial),
+            Self::Deque(deque) => Self::Deque(deque.clone()),
+            Self::Getter(getter) => Self::Getter(getter.clone()),
         }
     }
 }

@@ -149,6 +149,33 @@ impl Set {
         self.fill += 1;
         self.used += 1;
     }
+    /// Adds a small int; false where it takes a longer look: the table must grow, or something else has this hash.
+    #[inline]
+    pub fn put_int(&mut self, hash: i64, key: Object) -> bool {
+        if self.fill != self.used || (self.fill + 1) * 5 >= self.table.len().saturating_sub(1) * 3 {
+            return false;
+        }
+        let mask = self.table.len() - 1;
+        let mut perturb = hash as u64;
+        let mut at = hash as usize & mask;
+        loop {
+            let probes = if at + LINEAR_PROBES <= mask { LINEAR_PROBES } else { 0 };
+            for entry in &mut self.table[at..=at + probes] {
+                if entry.key.is_unbound() {
+                    *entry = SetEntry { hash, key };
+                    self.version = self.version.wrapping_add(1);
+                    self.fill += 1;
+                    self.used += 1;
+                    return true;
+                }
+                if entry.hash == hash {
+                    return entry.key == key;
+                }
+            }
+            perturb >>= PERTURB_SHIFT;
+            at = at.wrapping_mul(5).wrapping_add(1).wrapping_add(perturb as usize) & mask;
+        }
+    }
     /// The bytes of the table that the next new key makes necessary.
     #[inline]
     #[must_use]

@@ -9,7 +9,7 @@ pub(crate) mod binding;
 mod bisect;
 mod calendar;
 pub mod clock;
-mod collections;
+pub(crate) mod collections;
 pub(crate) use collections::deque::{is_deque, item_of as deque_item, iterator as deque_iterator};
 mod copy;
 mod csv;

@@ -2,7 +2,7 @@
 //! What it returns fits its class; what its objects refer to is checked with all other objects.
 
 use super::collections::deque;
-use super::{csv, functools, ids, io, native_ids as native, operator, random, re, structs, zlib};
+use super::{csv, functools, ids, io, native_ids as native, random, re, structs, zlib};
 use crate::object::misc::{Misc, NativeState, State};
 use crate::object::{Kind, Object};
 use crate::vm::Vm;
@@ -43,11 +43,11 @@ fn boxed<T: DeserializeOwned + NativeState + 'static>(data: &[u8]) -> Option<Sta
 /// The state of a native object of this class.
 pub fn load_state(class: u32, data: &[u8]) -> Option<State> {
     let state = match class {
-        ids::DEQUE => boxed::<deque::Deque>(data),
+        ids::DEQUE => loaded::<deque::Deque>(data).map(State::from),
         native::LRU_CACHE => boxed::<functools::LruCache>(data),
         native::KEY_WRAPPER => boxed::<functools::KeyWrapper>(data),
-        native::PARTIAL => boxed::<functools::partial::Partial>(data),
-        native::ATTR_GETTER | native::ITEM_GETTER | native::METHOD_CALLER => boxed::<operator::getters::Getter>(data),
+        native::PARTIAL => loaded(data).map(State::Partial),
+        native::ATTR_GETTER | native::ITEM_GETTER | native::METHOD_CALLER => loaded(data).map(|getter| State::Getter(Box::new(getter))),
         native::GUEST_SORT => crate::types::guest_sort::load(data).map(State::Boxed),
         native::TEXT_BUFFER => io::load(data).map(State::Boxed),
         native::CSV_READER => boxed::<csv::Reader>(data),

@@ -9,6 +9,9 @@ use super::str_index::find_bounds;
 use super::str_pad::{Side, margins};
 use crate::pace;
 
+/// Bytes in which a byte is replaced in one go.
+const SHORT: usize = 1 << 12;
+
 /// `find`: the index of the first occurrence.
 pub fn find(bytes: &[u8], needle: &[u8], start: Option<i64>, end: Option<i64>) -> Option<usize> {
     let (start, end) = find_bounds(start, end, bytes.len())?;
@@ -46,6 +49,13 @@ pub fn ends_with(bytes: &[u8], suffix: &[u8], start: Option<i64>, end: Option<i6
 /// # Errors
 /// `MemoryError` past `size` bytes.
 pub fn replace(bytes: &[u8], old: &[u8], new: &[u8], most: i64, size: usize) -> Result<Option<Vec<u8>>, TextError> {
+    if let (&[old], &[new]) = (old, new)
+        && most < 0
+        && bytes.len() <= SHORT.min(size)
+    {
+        let replaced = || bytes.iter().map(|&byte| if byte == old { new } else { byte }).collect();
+        return Ok(memchr::memchr(old, bytes).map(|_| replaced()));
+    }
     if !old.is_empty() {
         return search::replace(bytes, old, new, most, size);
     }

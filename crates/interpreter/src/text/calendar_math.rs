@@ -71,7 +71,12 @@ impl Date {
     pub fn ordinal(self) -> i64 {
         // Years are counted from March, so that the leap day is the last.
         let year = self.year - i64::from(self.month <= 2);
-        let month = (self.month + 9) % 12;
+        let month = if self.month <= 2 { self.month + 9 } else { self.month - 3 };
+        if let Ok(year @ 0..=0xffff) = u32::try_from(year) {
+            let century = year / 100;
+            let day = (153 * month + 2) / 5 + self.day;
+            return i64::from(365 * year + year / 4 - century + century / 4 + day) - 306;
+        }
         // Within a cycle the numbers are short, and divided the faster.
         let (cycle, year) = (year.div_euclid(400), year.rem_euclid(400) as u32);
         let day = (153 * month + 2) / 5 + self.day;

@@ -12,7 +12,11 @@ use crate::text::str_pad::Side;
 use crate::text::{TextError, search};
 use crate::types;
 use crate::vm::{Name, Vm};
+use smallvec::SmallVec;
 use std::ops::Range;
+
+/// Bytes of a separator that are copied to the stack.
+const FEW: usize = 16;
 
 pub static DEF: TypeDef = TypeDef {
     id: BYTES,
@@ -322,7 +326,11 @@ fn split(vm: &mut Vm, args: &[Object], back: bool) -> Res {
     let most = vm.int_arg_or(args, 2, -1)?;
     let separator = match args[1].some() {
         None => None,
-        Some(separator) => Some(vm.buffer_arg(separator)?),
+        // A short one needs no memory of its own.
+        Some(separator) => Some(match contents(vm, separator).filter(|bytes| bytes.len() <= FEW) {
+            Some(bytes) => SmallVec::<[u8; FEW]>::from_slice(bytes),
+            None => SmallVec::from_vec(vm.buffer_arg(separator)?),
+        }),
     };
     let list = lent(vm, args[0], |vm, whole| match &separator {
         None if back => parts_list(vm, args[0], whole, ops::rsplit_space(whole, most)),

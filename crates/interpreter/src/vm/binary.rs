@@ -33,6 +33,9 @@ pub(super) const fn methods(op: Op) -> (Name, Name, Name, &'static str) {
     }
 }
 
+/// Bytes that are joined without asking for memory and time.
+const FEW_BYTES: usize = 1 << 10;
+
 /// What became of an operation on an instance.
 pub(super) enum Answer {
     /// Nothing was done: it takes more to find what answers.
@@ -87,6 +90,20 @@ impl Vm {
     pub fn binary(&mut self, op: Op, a: Object, b: Object, in_place: bool) -> Res {
         if let Some(value) = self.wide_binary(op, a, b) {
             return Ok(value);
+        }
+        if op == Op::Sub
+            && a.is(Kind::Misc)
+            && b.is(Kind::Misc)
+            && let Some(delta) = crate::stdlib::datetime::difference(self, a, b)
+        {
+            return Ok(delta);
+        }
+        if op == Op::Add
+            && a.is(Kind::Bytes)
+            && b.is(Kind::Bytes)
+            && let Some(joined) = self.join_few(a, b)
+        {
+            return Ok(joined);
         }
         if a.is(Kind::Misc)
             && let Some(known) = self.known_operator(op, a, b, in_place)
@@ -453,6 +470,18 @@ impl Vm {
             (Kind::Misc, _, _) | (_, Kind::Misc, _) | (Kind::Class, _, _) | (_, Kind::Class, _) => self.misc_arithmetic(op, a, b),
             _ => Ok(Object::NOT_IMPLEMENTED),
         }
+    }
+
+    /// The bytes of two objects with few of them.
+    fn join_few(&mut self, a: Object, b: Object) -> Option<Object> {
+        let (left, right) = (&self.heap.bytes[a.index()].data, &self.heap.bytes[b.index()].data);
+        if left.len().max(right.len()) > FEW_BYTES {
+            return None;
+        }
+        let mut data = Vec::with_capacity(left.len() + right.len());
+        data.extend_from_slice(left);
+        data.extend_from_slice(right);
+        Some(self.heap.bytes(data))
     }
 
     fn misc_arithmetic(&mut self, op: Op, a: Object, b: Object) -> Res {

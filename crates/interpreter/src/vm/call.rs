@@ -10,7 +10,6 @@ use crate::object::class::{FIRST_USER_CLASS, Instance, Layout, Making};
 use crate::object::function::{Function, FunctionExtra};
 use crate::object::misc::Misc;
 use crate::object::{Kind, Object, copy_few};
-use crate::stdlib::operator::getters;
 use crate::types;
 
 /// Natives that wait for each other on the Rust stack, whatever they do.
@@ -413,10 +412,10 @@ impl Vm {
             }
             Misc::Native(state) => {
                 let class = state.class();
-                if getters::is_class(class) && count == 1 && names.is_empty() {
-                    let object = stack[at + 1];
-                    let found = self.deeper(|vm| getters::apply(vm, callee, object));
-                    self.poll()?;
+                if count == 1
+                    && names.is_empty()
+                    && let Some(found) = self.call_getter(callee, stack[at + 1])
+                {
                     return found.map(Some);
                 }
                 let name = self.name(Name::Call);

@@ -145,6 +145,7 @@ fn equal(vm: &Vm, a: Object, b: Object, depth: u32) -> Option<bool> {
     match (a.kind(), b.kind()) {
         (Kind::Str, Kind::Str) => equal_texts(vm, a, b),
         (Kind::Tuple, Kind::Tuple) => equal_items(vm, &vm.heap.tuples[x], &vm.heap.tuples[y], depth),
+        (Kind::Misc, Kind::Misc) => equal_misc(vm, a, b, depth),
         _ => equal_others(vm, a, b, depth),
     }
 }

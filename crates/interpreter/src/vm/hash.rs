@@ -435,6 +435,10 @@ impl Vm {
             if crate::pace::halted_at(at) {
                 break;
             }
+            // The hash of a small int is the int.
+            if key.is_int() && key != Object::small(-1) && table.put_int(key.int_value(), key) {
+                continue;
+            }
             done = self.insert_into(&mut table, key);
             if done.is_err() {
                 break;

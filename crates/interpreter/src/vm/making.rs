@@ -28,7 +28,7 @@ impl Vm {
         self.heap.dict(Dict::default())
     }
 
-    /// A small part of a list, a tuple or an ASCII string; unbound where this is something else.
+    /// A small part of a list, a tuple, bytes or an ASCII string; unbound where this is something else.
     #[inline(never)]
     pub(super) fn slice_in_loop(&mut self, object: Object, start: Object, stop: Object) -> Object {
         let index = object.index();
@@ -36,6 +36,7 @@ impl Vm {
             Kind::Str => self.heap.strs[index].chars as usize,
             Kind::List => self.heap.lists[index].len(),
             Kind::Tuple => self.heap.tuples[index].len(),
+            Kind::Bytes => self.heap.bytes[index].data.len(),
             _ => return Object::UNBOUND,
         };
         let (Some(start), Some(stop)) = (bound(start, 0, length), bound(stop, length, length)) else { return Object::UNBOUND };
@@ -53,7 +54,11 @@ impl Vm {
                 let part = Items::from_slice(&self.heap.tuples[index][start..stop]);
                 self.heap.tuple_of_items(part)
             }
-            Kind::Tuple => object,
+            Kind::Bytes if stop - start < length => {
+                let part = self.heap.bytes[index].data[start..stop].to_vec();
+                self.heap.bytes(part)
+            }
+            Kind::Tuple | Kind::Bytes => object,
             _ => Object::UNBOUND,
         }
     }

@@ -5,6 +5,7 @@
 
 use super::Vm;
 use super::compare::same_native;
+use super::hash::Slow;
 use super::simple::Simple;
 use crate::code::Op;
 use crate::native::{Binding, Flow, Res};
@@ -39,6 +40,8 @@ pub(crate) struct Pure {
     first: Option<Object>,
     /// A method that is not bound is for texts only.
     of_text: bool,
+    /// The dict whose `get` it is.
+    table: Option<u32>,
 }
 
 impl Vm {
@@ -110,6 +113,14 @@ impl Vm {
         if !args.iter().all(is_plain) || pure.of_text && !args.first().is_some_and(|arg| arg.is(Kind::Str)) {
             return Ok(None);
         }
+        if let (Some(table), &[key]) = (pure.table, args) {
+            return match self.dict_find(table, key) {
+                Ok((_, found)) => Ok(Some(found.map_or(Object::NONE, |at| self.heap.dicts[table].entries[at].value))),
+                Err(Slow::Guest) => Ok(None),
+                Err(Slow::Flow(flow)) if matches!(*flow, Flow::Stop(_) | Flow::Starved) => Err(flow),
+                Err(Slow::Flow(_)) => Ok(None),
+            };
+        }
         let result = match (pure.first, args) {
             (None, args) => self.call_native(pure.native, args, &[]),
             (Some(first), &[arg]) => self.call_native(pure.native, &[first, arg], &[]),
@@ -130,7 +141,7 @@ impl Vm {
             "_operator" | "operator" => OPERATORS.contains(&native.def.name),
             _ => false,
         };
-        if is_pure { Some(Pure { native: number, first: None, of_text: false }) } else { self.pure(function) }
+        if is_pure { Some(Pure { native: number, first: None, of_text: false, table: None }) } else { self.pure(function) }
     }
 
     pub(super) fn pure(&mut self, function: Object) -> Option<Pure> {
@@ -143,7 +154,7 @@ impl Vm {
                     Some(STR) => is_text_method(name, native.def.binding),
                     Some(_) => false,
                 };
-                is_pure.then_some(Pure { native: function.index(), first: None, of_text: native.class == Some(STR) })
+                is_pure.then_some(Pure { native: function.index(), first: None, of_text: native.class == Some(STR), table: None })
             }
             Kind::Method => {
                 let method = self.heap.methods[function.index()];
@@ -155,12 +166,13 @@ impl Vm {
                     LIST => method.receiver.is(Kind::List) && matches!(name, "index" | "count"),
                     _ => false,
                 };
-                is_pure.then_some(Pure { native: method.function.index(), first: Some(method.receiver), of_text: false })
+                let table = if native.class == Some(DICT) { self.payload(method.receiver).index_of(Kind::Dict) } else { None };
+                is_pure.then_some(Pure { native: method.function.index(), first: Some(method.receiver), of_text: false, table })
             }
             Kind::Class if matches!(function.index(), BOOL | FLOAT | INT | STR) => {
                 let name = self.name(super::Name::New);
                 let native = self.lookup(function.index(), name).and_then(|new| new.index_of(Kind::Native))?;
-                Some(Pure { native, first: Some(function), of_text: false })
+                Some(Pure { native, first: Some(function), of_text: false, table: None })
             }
             _ => None,
         }
@@ -266,7 +278,9 @@ impl Vm {
     /// As `drained`, of a group of a `groupby` over a list or a text, as `group_items` (embedded) would give it.
     fn grouped(&mut self, generator: Object) -> Res<Option<Vec<Object>>> {
         let state = &self.heap.generators[generator.index()];
-        let (&[source, key, wanted, first, shared, serial, ..], GeneratorState::Created) = (&state.registers[..], state.state) else {
+        let (&[source, key, wanted, first, shared, serial, begun, Object::FALSE, ..], GeneratorState::Created) =
+            (&state.registers[..], state.state)
+        else {
             return Ok(None);
         };
         let (Some(source), Some(shared)) = (source.index_of(Kind::Iter), shared.index_of(Kind::List)) else { return Ok(None) };
@@ -283,26 +297,15 @@ impl Vm {
             self.end_generator(generator);
             return Ok(Some(Vec::new()));
         }
-        let mut items = vec![first];
+        let mut items = if begun.is_true() { Vec::new() } else { vec![first] };
         loop {
             let item = self.next_native(source)?;
             if item.is_exhausted() {
                 break;
             }
-            let current = match &simple {
-                Some(simple) => self.simple_result(simple, &[item])?,
-                None if key.is_none() => Some(item),
-                None => getters::key(self, key, item)?,
-            };
-            match current.and_then(|current| same_native(self, wanted, current)) {
+            match self.belongs(item, wanted, key, simple.as_ref(), shared)? {
                 Some(true) => items.push(item),
-                Some(false) => {
-                    let current = current.unwrap_or(item);
-                    if let Some(rest) = self.heap.lists[shared].get_mut(..2) {
-                        rest.copy_from_slice(&[item, current]);
-                    }
-                    break;
-                }
+                Some(false) => break,
                 // The guest has to say: from the start.
                 None => {
                     self.heap.iters[source] = start;
@@ -316,6 +319,24 @@ impl Vm {
         }
         self.end_generator(generator);
         Ok(Some(items))
+    }
+
+    /// Does an item belong to a group, by its key? The first one that does not, and its key, are put down for the next group. None where
+    /// the guest has to say.
+    pub(super) fn belongs(&mut self, item: Object, wanted: Object, key: Object, simple: Option<&Simple>, shared: u32) -> Res<Option<bool>> {
+        let current = match simple {
+            Some(simple) => self.simple_result(simple, &[item])?,
+            None if key.is_none() => Some(item),
+            None => getters::key(self, key, item)?,
+        };
+        let Some(current) = current else { return Ok(None) };
+        let belongs = same_native(self, wanted, current);
+        if belongs == Some(false)
+            && let Some(rest) = self.heap.lists[shared].get_mut(..2)
+        {
+            rest.copy_from_slice(&[item, current]);
+        }
+        Ok(belongs)
     }
 
     /// As `drained`, of a `takewhile` over a list, a tuple or a text that nobody has taken any from yet.

@@ -14,13 +14,13 @@ use crate::types::STR;
 use std::sync::Arc;
 
 /// Registers that such a function has at most; a power of two.
-const REGISTERS: usize = 16;
+pub(super) const REGISTERS: usize = 16;
 /// Instructions that it has at most.
-const LONGEST: usize = 40;
+pub(super) const LONGEST: usize = 40;
 
 /// Such a function, ready to be called.
 pub(crate) struct Simple {
-    proto: Arc<Proto>,
+    pub(super) proto: Arc<Proto>,
     const_base: usize,
     site_base: usize,
     function: u32,
@@ -44,11 +44,11 @@ impl From<Option<Object>> for Did {
 }
 
 /// Is this an operation that can be carried out here? There is no way back to an earlier instruction among them.
-const fn is_simple(op: Op) -> bool {
+pub(super) const fn is_simple(op: Op) -> bool {
     use Op::{
         AddImm, BuildTuple, Call, CallMethod, CheckBound, Compare, CompareImmJump, CompareJump, Ext, FloorDivImm, Jump, JumpIfFalse,
         JumpIfNone, JumpIfNotNone, JumpIfTrue, LoadAttr, LoadBool, LoadConst, LoadFree, LoadGlobal, LoadInt, LoadItem, LoadNone, ModImm,
-        Move, MulImm, Neg, Nop, Not, Return, SubImm,
+        Move, MulImm, Neg, Nop, Not, Return, SubImm, Unpack,
     };
     op.is_binary()
         || matches!(
@@ -84,6 +84,7 @@ const fn is_simple(op: Op) -> bool {
                 | Not
                 | Return
                 | SubImm
+                | Unpack
         )
 }
 
@@ -102,28 +103,37 @@ impl Vm {
         {
             return None;
         }
-        Some(Simple {
-            proto: Arc::clone(&code.proto),
-            const_base: code.const_base as usize,
-            site_base: code.site_base as usize,
-            function: number,
-        })
+        Some(self.simple_of(number))
+    }
+
+    /// A function with only such instructions, or whose loop has only such.
+    pub(super) fn simple_of(&self, function: u32) -> Simple {
+        let code = &self.codes[self.heap.functions[function].code as usize];
+        Simple { proto: Arc::clone(&code.proto), const_base: code.const_base as usize, site_base: code.site_base as usize, function }
     }
 
     /// What it gives for its arguments.
     pub(crate) fn simple_result(&mut self, simple: &Simple, args: &[Object]) -> Res<Option<Object>> {
         let mut registers = [Object::UNBOUND; REGISTERS];
         registers.iter_mut().zip(args).for_each(|(register, &arg)| *register = arg);
-        let mut at = 0;
+        let end = self.simple_run(simple, &mut registers, 0)?;
+        Ok(end.and_then(|end| registers[usize::from(end.a) % REGISTERS].given()))
+    }
+
+    /// Carries out instructions from a place on, up to one that returns, yields or leads back, which is the answer.
+    pub(super) fn simple_run(&mut self, simple: &Simple, registers: &mut [Object; REGISTERS], mut at: usize) -> Res<Option<Instr>> {
         // Where something did lead back, this is the end of it.
         for _ in 0..LONGEST {
             let Some(&instruction) = simple.proto.code.get(at) else { break };
             at += 1;
             let place = usize::from(instruction.a) % REGISTERS;
-            if instruction.op == Op::Return {
-                return Ok(registers[place].given());
+            match instruction.op {
+                Op::Return | Op::Yield | Op::Loop => return Ok(Some(instruction)),
+                Op::Unpack if self.simple_parts(instruction, registers) => continue,
+                Op::Unpack => break,
+                _ => {}
             }
-            match self.simple_step(simple, instruction, &registers, at)? {
+            match self.simple_step(simple, instruction, registers, at)? {
                 Did::Value(value) if !value.is_unbound() => registers[place] = value,
                 Did::Next => {}
                 Did::Jump(target) => at = target as usize,
@@ -256,6 +266,24 @@ impl Vm {
     pub(crate) fn common_class(&self, a: Object, b: Object) -> Option<u32> {
         let (a, b) = (&self.heap.instances[a.index_of(Kind::Instance)?], &self.heap.instances[b.index_of(Kind::Instance)?]);
         (a.class == b.class && a.payload.is_unbound()).then_some(a.class)
+    }
+
+    /// Takes a tuple or list apart, if it has as many items as are wanted.
+    fn simple_parts(&self, i: Instr, registers: &mut [Object; REGISTERS]) -> bool {
+        let (first, count) = (usize::from(i.a), usize::from(i.c));
+        let value = registers[usize::from(i.b) % REGISTERS];
+        let items: &[Object] = match value.kind() {
+            Kind::Tuple => &self.heap.tuples[value.index()],
+            Kind::List => &self.heap.lists[value.index()],
+            _ => return false,
+        };
+        match registers.get_mut(first..first + count) {
+            Some(places) if items.len() == count => {
+                places.copy_from_slice(items);
+                true
+            }
+            _ => false,
+        }
     }
 
     fn simple_item(&mut self, object: Object, key: Object) -> Option<Object> {

@@ -381,6 +381,12 @@ impl Vm {
                         store!(i.a, self.call_native(callee.index(), &regs[a + 1..=a + count], &[]));
                         return Next::Go(pc);
                     }
+                    if count == 1
+                        && let Some(found) = self.call_getter(callee, regs[a + 1])
+                    {
+                        store!(i.a, found);
+                        return Next::Go(pc);
+                    }
                     self.save_pc(pc - 1);
                     match self.call(stack, base + a, count, &[], Target::store(base + a)) {
                         Ok(Some(value)) => {

@@ -1,5 +1,5 @@
-//! Steps of embedded generators without a frame: what `compress`, `starmap`, `filterfalse`, `accumulate`, `dropwhile` and `chain` give
-//! next, where builtin iterators and functions that change nothing say so alone.
+//! Steps of embedded generators without a frame: what `compress`, `starmap`, `filterfalse`, `accumulate`, `dropwhile`, `chain` and a
+//! group of `groupby` give next, where builtin iterators and functions that change nothing say so alone.
 //! Their state is in the registers of the generator (`embedded/itertools.py`), so that its frame can go on from wherever a step left it:
 //! where guest code is needed after something was taken, that is put down there, and the register before it says so.
 
@@ -11,6 +11,7 @@ use crate::object::function::{Generator, GeneratorState};
 use crate::object::misc::{Items, Iter};
 use crate::object::{Kind, Object};
 use crate::pace;
+use crate::stdlib::operator::getters;
 use crate::stdlib::{ids, walk};
 use crate::types::{self, BOOL};
 
@@ -97,6 +98,9 @@ impl Vm {
     }
 
     fn step_from(&mut self, generator: Object, class: u32, is_new: bool, registers: [Object; 5]) -> Res<Step> {
+        if class == ids::GROUPER {
+            return if is_new { self.group_step(generator) } else { Ok(Step::Frame) };
+        }
         let [first, second, third, fourth, fifth] = registers;
         match (class, first.index_of(Kind::Iter), second.index_of(Kind::Iter)) {
             (ids::COMPRESS, Some(data), Some(selectors)) if third == Object::FALSE => self.compress_step(generator, data, selectors),
@@ -206,6 +210,32 @@ impl Vm {
         self.set_register(generator, 2, next);
         self.set_register(generator, 3, Object::TRUE);
         Ok(Step::Item(next))
+    }
+    fn group_step(&mut self, generator: Object) -> Res<Step> {
+        let registers = &self.heap.generators[generator.index()].registers;
+        let &[source, key, wanted, first, shared, serial, begun, Object::FALSE, ..] = &registers[..] else { return Ok(Step::Frame) };
+        let (Some(source), Some(shared)) = (source.index_of(Kind::Iter), shared.index_of(Kind::List)) else { return Ok(Step::Frame) };
+        // Another group has begun: this one has nothing more.
+        if self.heap.lists[shared].get(2) != Some(&serial) {
+            return Ok(Step::Ended);
+        }
+        if !begun.is_true() {
+            self.set_register(generator, 6, Object::TRUE);
+            return Ok(Step::Item(first));
+        }
+        let simple = self.simple(key, 1);
+        if !key.is_none() && simple.is_none() && !getters::is_getter(self, key) {
+            return Ok(Step::Frame);
+        }
+        let item = self.next_native(source)?;
+        if item.is_exhausted() {
+            return Ok(Step::Ended);
+        }
+        Ok(match self.belongs(item, wanted, key, simple.as_ref(), shared)? {
+            Some(true) => Step::Item(item),
+            Some(false) => Step::Ended,
+            None => self.put_down(generator, 7, &[item]),
+        })
     }
     fn set_register(&mut self, generator: Object, at: usize, value: Object) {
         if let Some(register) = self.heap.generators[generator.index()].registers.get_mut(at) {

@@ -201,10 +201,13 @@ def _counts_combined(name, combine):
     return _titled("Counter", name, method)
 
 
+_generator = type(_ for _ in ())
+
+
 def _is_mapping(source):
     # Mostly that shows without a look at registered classes.
     kind = type(source)
-    if kind is list or kind is str or kind is tuple:
+    if kind is list or kind is str or kind is tuple or kind is _generator:
         return False
     return kind is dict or kind is Counter or isinstance(source, _collections_abc.Mapping)
 

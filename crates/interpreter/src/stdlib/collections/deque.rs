@@ -3,16 +3,19 @@
 
 use crate::native::{Args, NativeDef, Res, class_method, getter, method, variadic_method, variadic_static};
 use crate::object::class::Layout;
-use crate::object::misc::{Iter, Misc, NativeState};
+use crate::object::misc::{Items, Iter, Misc, NativeState, State};
 use crate::object::walk::Walk;
 use crate::object::{Kind, Object};
-use crate::stdlib::state::{peek as state, peek_mut, saved};
+use crate::stdlib::state::saved;
 use crate::stdlib::{ids, walk};
 use crate::types::{self, OBJECT, TypeDef};
 use crate::vm::compare::same_native;
 use crate::vm::{Name, Vm};
 use std::any::Any;
 use std::collections::VecDeque;
+
+/// Items up to which a source is copied before it is added.
+const FEW: usize = 64;
 
 /// The items of a deque.
 #[derive(Clone, Default, serde::Serialize, serde::Deserialize)]
@@ -143,17 +146,34 @@ static ITERATOR_METHODS: &[NativeDef] = &[method("__length_hint__", "self, /", |
     Ok(Object::small(left as i64))
 })];
 
+/// The deque that an object is.
+#[inline]
+fn state(vm: &Vm, object: Object) -> Option<&Deque> {
+    match &vm.heap.miscs[vm.payload(object).index_of(Kind::Misc)?] {
+        Misc::Native(State::Deque(deque)) => Some(deque),
+        _ => None,
+    }
+}
+/// The same, to be changed.
+#[inline]
+fn state_mut(vm: &mut Vm, object: Object) -> Option<&mut Deque> {
+    let index = vm.payload(object).index_of(Kind::Misc)?;
+    match &mut vm.heap.miscs[index] {
+        Misc::Native(State::Deque(deque)) => Some(deque),
+        _ => None,
+    }
+}
 fn read(vm: &mut Vm, object: Object) -> Res<&Deque> {
-    if state::<Deque>(vm, object).is_none() {
+    if state(vm, object).is_none() {
         return Err(no_deque(vm, object));
     }
-    Ok(state::<Deque>(vm, object).expect("looked at just before"))
+    Ok(state(vm, object).expect("looked at just before"))
 }
 fn write(vm: &mut Vm, object: Object) -> Res<&mut Deque> {
-    if state::<Deque>(vm, object).is_none() {
+    if state(vm, object).is_none() {
         return Err(no_deque(vm, object));
     }
-    let deque: &mut Deque = peek_mut(vm, object).expect("looked at just before");
+    let deque: &mut Deque = state_mut(vm, object).expect("looked at just before");
     deque.version += 1;
     Ok(deque)
 }
@@ -163,7 +183,7 @@ fn no_deque(vm: &mut Vm, object: Object) -> Box<crate::native::Flow> {
     vm.type_error(&message)
 }
 fn plain(vm: &mut Vm, items: VecDeque<Object>, maxlen: Option<usize>) -> Object {
-    vm.heap.misc(Misc::boxed(Deque { items, maxlen, version: 0 }))
+    vm.heap.misc(Misc::Native(State::from(Deque { items, maxlen, version: 0 })))
 }
 
 fn new(vm: &mut Vm, args: Args<'_>) -> Res {
@@ -213,8 +233,15 @@ fn fill(vm: &mut Vm, deque: Object, args: Args<'_>) -> Res {
     }
 }
 fn push_all(vm: &mut Vm, deque: Object, items: &[Object]) -> Res<()> {
-    vm.reserve(items.len() * 8)?;
-    vm.heap.charge(items.len() * 8);
+    let target = read(vm, deque)?;
+    if items.is_empty() {
+        return Ok(());
+    }
+    if target.items.capacity() - target.items.len() < items.len() {
+        let bytes = (target.items.capacity() + items.len()) * 8;
+        vm.reserve(bytes)?;
+        vm.heap.charge(bytes);
+    }
     let target = write(vm, deque)?;
     target.items.extend(items);
     if let Some(maxlen) = target.maxlen {
@@ -226,7 +253,7 @@ fn push_all(vm: &mut Vm, deque: Object, items: &[Object]) -> Res<()> {
 /// A deque that has room for an item more; where its length is the greatest, another item goes.
 #[inline]
 fn roomy(vm: &mut Vm, object: Object, drop_one: impl Fn(&mut VecDeque<Object>) -> Option<Object>) -> Option<&mut Deque> {
-    let deque: &mut Deque = peek_mut(vm, object)?;
+    let deque: &mut Deque = state_mut(vm, object)?;
     if deque.maxlen == Some(deque.items.len()) {
         drop_one(&mut deque.items)?;
     } else if deque.items.len() == deque.items.capacity() {
@@ -261,7 +288,7 @@ fn append_left(vm: &mut Vm, args: &[Object]) -> Res {
 }
 /// The deque, which can take one more item.
 fn room_for_one(vm: &mut Vm, deque: Object) -> Res<&mut Deque> {
-    if state::<Deque>(vm, deque).is_none_or(|deque| deque.items.len() == deque.items.capacity()) {
+    if state(vm, deque).is_none_or(|deque| deque.items.len() == deque.items.capacity()) {
         grow(vm, deque)?;
     }
     write(vm, deque)
@@ -284,7 +311,7 @@ fn pop_left(vm: &mut Vm, args: &[Object]) -> Res {
 }
 #[inline]
 fn popped(vm: &mut Vm, object: Object, take: impl Fn(&mut VecDeque<Object>) -> Option<Object>) -> Res {
-    if let Some(deque) = peek_mut::<Deque>(vm, object)
+    if let Some(deque) = state_mut(vm, object)
         && let Some(item) = take(&mut deque.items)
     {
         deque.version += 1;
@@ -298,8 +325,11 @@ fn extend(vm: &mut Vm, args: &[Object]) -> Res {
         let items: Vec<Object> = read(vm, args[0])?.items.iter().copied().collect();
         return push_all(vm, args[0], &items).map(|()| Object::NONE);
     }
-    if let Some(other) = state::<Deque>(vm, args[1]).filter(|_| args[1].is(Kind::Misc)) {
+    if let Some(other) = state(vm, args[1]).filter(|_| args[1].is(Kind::Misc)) {
         let items: Vec<Object> = other.items.iter().copied().collect();
+        return push_all(vm, args[0], &items).map(|()| Object::NONE);
+    }
+    if let Some(items) = few(vm, args[1]) {
         return push_all(vm, args[0], &items).map(|()| Object::NONE);
     }
     if let Some(maxlen) = read(vm, args[0])?.maxlen
@@ -312,6 +342,15 @@ fn extend(vm: &mut Vm, args: &[Object]) -> Res {
         Some(items) => push_all(vm, args[0], &items).map(|()| Object::NONE),
         None => vm.call_embedded("deque_extend", vec![args[0], args[1]]),
     }
+}
+/// The items of a short list or tuple.
+fn few(vm: &Vm, source: Object) -> Option<Items> {
+    let items: &[Object] = match source.kind() {
+        Kind::List => &vm.heap.lists[source.index()],
+        Kind::Tuple => &vm.heap.tuples[source.index()],
+        _ => return None,
+    };
+    (items.len() <= FEW).then(|| Items::from_slice(items))
 }
 /// Takes items one by one: only the last ones stay, however many come.
 fn keep_last(vm: &mut Vm, deque: Object, iterator: Object, maxlen: usize) -> Res {
@@ -365,7 +404,7 @@ fn as_list(vm: &mut Vm, deque: Object) -> Res {
 fn count(vm: &mut Vm, args: &[Object]) -> Res {
     read(vm, args[0])?;
     let mut found = 0;
-    if let Some(deque) = state::<Deque>(vm, args[0]) {
+    if let Some(deque) = state(vm, args[0]) {
         for &item in &deque.items {
             match same_native(vm, item, args[1]) {
                 Some(true) => found += 1,
@@ -387,7 +426,7 @@ fn watched(vm: &mut Vm, deque: Object) -> Object {
 /// The first place of a value natively; `None` where guest code must compare.
 fn find(vm: &mut Vm, deque: Object, value: Object) -> Res<Option<Option<usize>>> {
     read(vm, deque)?;
-    if let Some(deque) = state::<Deque>(vm, deque) {
+    if let Some(deque) = state(vm, deque) {
         for (at, &item) in deque.items.iter().enumerate() {
             match same_native(vm, item, value) {
                 Some(true) => return Ok(Some(Some(at))),
@@ -447,14 +486,15 @@ fn rotate(vm: &mut Vm, args: &[Object]) -> Res {
     let times = vm.int_arg_or(args, 1, 1)?;
     let deque = write(vm, args[0])?;
     if !deque.items.is_empty() {
-        let times = times.rem_euclid(deque.items.len() as i64) as usize;
-        deque.items.rotate_right(times);
+        let length = deque.items.len() as i64;
+        let times = if (0..length).contains(&times) { times } else { times.rem_euclid(length) };
+        deque.items.rotate_right(times as usize);
     }
     Ok(Object::NONE)
 }
 /// Is the object a deque, and none of a subclass?
 pub(crate) fn is_deque(vm: &Vm, object: Object) -> bool {
-    object.is(Kind::Misc) && state::<Deque>(vm, object).is_some()
+    object.is(Kind::Misc) && state(vm, object).is_some()
 }
 /// The item of a deque at a place; none for other objects and other keys.
 pub(crate) fn item_of(state: &dyn NativeState, key: Object) -> Option<Object> {
@@ -465,7 +505,7 @@ pub(crate) fn item_of(state: &dyn NativeState, key: Object) -> Option<Object> {
 }
 /// The iterator over a deque; none for other objects.
 pub(crate) fn iterator(vm: &mut Vm, object: Object) -> Option<Object> {
-    let version = state::<Deque>(vm, object)?.version;
+    let version = state(vm, object)?.version;
     Some(walk::make(vm, Walk::Deque { over: object, at: 0, version, reversed: false }))
 }
 fn iterate(vm: &mut Vm, deque: Object, reversed: bool) -> Res {
@@ -475,7 +515,7 @@ fn iterate(vm: &mut Vm, deque: Object, reversed: bool) -> Res {
 }
 /// The item that an iterator over a deque comes to.
 pub(crate) fn item_at(vm: &mut Vm, over: Object, at: usize, version: u64, reversed: bool) -> Res {
-    let Some(deque) = state::<Deque>(vm, over) else { return Ok(Object::EXHAUSTED) };
+    let Some(deque) = state(vm, over) else { return Ok(Object::EXHAUSTED) };
     if deque.version != version {
         return Err(vm.runtime_error("deque mutated during iteration"));
     }
@@ -514,7 +554,7 @@ fn delete_item(vm: &mut Vm, args: &[Object]) -> Res {
     Ok(Object::NONE)
 }
 fn add(vm: &mut Vm, args: &[Object]) -> Res {
-    let Some(other) = state::<Deque>(vm, args[1]).map(|deque| deque.items.clone()) else {
+    let Some(other) = state(vm, args[1]).map(|deque| deque.items.clone()) else {
         let message = format!("can only concatenate deque (not \"{}\") to deque", vm.type_name(args[1]));
         return Err(vm.type_error(&message));
     };
@@ -543,7 +583,7 @@ fn multiplied(vm: &mut Vm, args: &[Object], in_place: bool) -> Res {
     Ok(target)
 }
 fn compared(vm: &mut Vm, args: &[Object], sign: &'static str) -> Res {
-    if state::<Deque>(vm, args[1]).is_none() {
+    if state(vm, args[1]).is_none() {
         return Ok(Object::NOT_IMPLEMENTED);
     }
     let (left, right) = (as_list(vm, args[0])?, as_list(vm, args[1])?);

@@ -127,7 +127,13 @@ fn count(vm: &mut Vm, args: &[Object]) -> Res {
     if !table.is(Kind::Dict) {
         return Ok(args[1]);
     }
-    let Some(items) = vm.items_native(args[1])? else { return Ok(args[1]) };
+    // Where there are no keys yet, and the items are plain, nothing of the guest's is asked while they are counted.
+    let computed = if vm.heap.dicts[table.index()].is_empty() { vm.computed(args[1])? } else { None };
+    let items = match computed {
+        Some(items) => Some(items),
+        None => vm.items_native(args[1])?,
+    };
+    let Some(items) = items else { return Ok(args[1]) };
     for (at, &item) in items.iter().enumerate() {
         if at % 8192 == 8191 {
             vm.poll()?;

@@ -119,15 +119,24 @@ impl Moment {
     }
     /// The hash at a distance from UTC.
     pub fn hash_at(&self, offset: i64) -> i64 {
-        hash_wide(if self.class == ids::DATE {
-            i128::from(self.date.ordinal()) * i128::from(DAY) + 7
-        } else {
-            self.absolute() - i128::from(offset)
-        })
+        if self.class == ids::DATE {
+            return self.date.ordinal() + 7;
+        }
+        // Low bits of moments are alike; the upper ones of a product are not, and make a small int.
+        let micros = self.date.ordinal() * DAY + self.micros - offset;
+        ((micros as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 16) as i64
     }
     /// Microseconds since the beginning of the calendar, local time.
     pub fn absolute(&self) -> i128 {
-        i128::from(self.date.ordinal()) * i128::from(DAY) + i128::from(self.micros)
+        i128::from(self.date.ordinal() * DAY + self.micros)
+    }
+    /// How long after another moment it is, where the clocks show that.
+    pub fn after(&self, other: &Self) -> Option<Delta> {
+        let is_shown = self.class == other.class && self.class != ids::TIME && (self.zone == other.zone || self.class == ids::DATE);
+        is_shown.then(|| {
+            let (days, micros) = (self.date.ordinal() - other.date.ordinal(), self.micros - other.micros);
+            if micros < 0 { Delta { days: days - 1, micros: micros + DAY } } else { Delta { days, micros } }
+        })
     }
 }
 
@@ -197,8 +206,16 @@ pub fn moved(vm: &mut Vm, object: Object, by: i64, fold: bool) -> Res {
 }
 /// A new object of a class, or of a class derived from it.
 pub fn made(vm: &mut Vm, class: Object, builtin: u32, state: impl Into<State>) -> Object {
-    let payload = vm.heap.misc(Misc::Native(state.into()));
-    vm.wrap(class, builtin, payload)
+    // It owns nothing, and is written where it stays.
+    let index = vm.heap.miscs.take();
+    vm.heap.charge(size_of::<Misc>());
+    vm.heap.miscs[index] = Misc::Native(state.into());
+    vm.wrap(class, builtin, Object::make(Kind::Misc, index))
+}
+/// `a - b` of two moments, where no zone has to be asked; none of anything else.
+pub fn difference(vm: &mut Vm, a: Object, b: Object) -> Option<Object> {
+    let delta = moment_of(vm, a)?.after(moment_of(vm, b)?)?;
+    Some(made(vm, Vm::class_object(ids::TIMEDELTA), ids::TIMEDELTA, delta))
 }
 /// The class object of an object.
 pub fn class_object(vm: &Vm, object: Object) -> Object {

@@ -3,7 +3,7 @@
 use super::super::native_ids as ids;
 use super::making::{date_parts, parts_of};
 use super::order::offset;
-use super::{DAY, Delta, Moment, class_object, delta, delta_of, made, moment_of};
+use super::{DAY, Moment, class_object, delta, delta_of, made, moment_of};
 use crate::native::{NativeDef, Res, class_method, getter, method, static_method};
 use crate::object::misc::{Misc, State};
 use crate::object::{Kind, Object};
@@ -214,15 +214,12 @@ fn add(vm: &mut Vm, args: &[Object], sign: i64) -> Res {
     Ok(made(vm, class, builtin, state))
 }
 fn subtract(vm: &mut Vm, args: &[Object]) -> Res {
+    if let Some(delta) = super::difference(vm, args[0], args[1]) {
+        return Ok(delta);
+    }
     let (Some(a), Some(b)) = (moment_of(vm, args[0]), moment_of(vm, args[1])) else { return add(vm, args, -1) };
     if a.class != b.class || a.class == ids::TIME {
         return Ok(Object::NOT_IMPLEMENTED);
-    }
-    if a.zone == b.zone || a.class == ids::DATE {
-        let micros = a.micros - b.micros;
-        let days = a.date.ordinal() - b.date.ordinal() + micros.div_euclid(DAY);
-        let state = Delta { days, micros: micros.rem_euclid(DAY) };
-        return Ok(made(vm, Vm::class_object(ids::TIMEDELTA), ids::TIMEDELTA, state));
     }
     let difference = a.absolute() - b.absolute();
     match (offset(vm, args, 0)?, offset(vm, args, 1)?) {

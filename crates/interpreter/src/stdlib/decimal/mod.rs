@@ -289,8 +289,10 @@ impl Known {
             Some(surplus) => {
                 let (quotient, rest) = match exact {
                     Exact::Small(number) => {
-                        let (quotient, rest) = number.digits.div_rem(&POWERS[surplus]);
-                        (quotient, Rest { is_none: rest == 0, half: (rest * 2).cmp(&POWERS[surplus]) })
+                        let unit = POWERS[surplus];
+                        let quotient = number.digits / unit;
+                        let rest = number.digits - quotient * unit;
+                        (quotient, Rest { is_none: rest == 0, half: (rest * 2).cmp(&unit) })
                     }
                     Exact::Large { digits, .. } => {
                         let unit = LARGE_POWERS.get(surplus)?;
@@ -360,7 +362,11 @@ fn mode_of(name: &str) -> Option<Mode> {
 fn length(digits: u128) -> usize {
     match u64::try_from(digits) {
         Ok(digits) => digits.checked_ilog10().map_or(0, |log| log as usize + 1),
-        Err(_) => digits.ilog10() as usize + 1,
+        // A bit is about three tenths of a digit: that is right, or one too many.
+        Err(_) => {
+            let guess = ((128 - digits.leading_zeros()) as usize * 1233) >> 12;
+            guess + usize::from(digits >= POWERS[guess])
+        }
     }
 }
 fn large_length(digits: &BigUint) -> Option<usize> {
@@ -638,7 +644,11 @@ fn text(vm: &mut Vm, args: &[Object], name: &str, around: [&str; 2]) -> Res {
 /// A number as text between two others.
 fn written(known: &Known, vm: &Vm, number: Number, around: [&str; 2]) -> Option<Short> {
     let mut buffer = itoa::Buffer::new();
-    let digits = buffer.format(number.digits);
+    // Few digits are the quicker written.
+    let digits = match u64::try_from(number.digits) {
+        Ok(digits) => buffer.format(digits),
+        Err(_) => buffer.format(number.digits),
+    };
     let left = number.exponent + digits.len() as i64;
     let mut text = Short::new();
     let mut put = |part: &str| text.try_push_str(part).ok();

@@ -111,14 +111,20 @@ pub fn hash(vm: &mut Vm, args: &[Object]) -> Res {
     let (mut power, mut square, mut left) = (1, base, number.exponent.unsigned_abs());
     while left > 0 {
         if left & 1 == 1 {
-            power = power * square % PRIME;
+            power = remainder(power * square);
         }
-        square = square * square % PRIME;
+        square = remainder(square * square);
         left >>= 1;
     }
-    let hash = (number.digits % PRIME * power % PRIME) as i64;
+    let hash = remainder(remainder(number.digits) * power) as i64;
     let hash = if number.negative { -hash } else { hash };
     Ok(vm.heap.int(if hash == -1 { -2 } else { hash }))
+}
+/// What a number leaves when it is divided by `PRIME`: its pieces of 61 bits are added up.
+const fn remainder(number: u128) -> u128 {
+    let sum = (number & PRIME) + (number >> 61 & PRIME) + (number >> 122);
+    let sum = (sum & PRIME) + (sum >> 61);
+    if sum >= PRIME { sum - PRIME } else { sum }
 }
 /// Hashes are remainders of this.
 const PRIME: u128 = (1 << 61) - 1;

@@ -2,11 +2,11 @@
 //! It never calls anything here: the arguments are laid out, and the loop makes the call.
 
 use super::super::native_ids as ids;
-use super::super::state::{peek, peek_mut, saved};
+use super::super::state::saved;
 use crate::builtins::is_callable;
 use crate::native::{Args, Call, Flow, NativeDef, Res, class_method, getter, method, variadic_method, variadic_static};
 use crate::object::class::{DICT_SHAPE, Layout};
-use crate::object::misc::{Misc, NativeState};
+use crate::object::misc::{Misc, NativeState, State};
 use crate::object::{Kind, Object};
 use crate::pace;
 use crate::types::{self, OBJECT, TypeDef};
@@ -71,6 +71,23 @@ impl NativeState for Partial {
     }
 }
 
+/// The partial that an object is.
+#[inline]
+fn state(vm: &Vm, object: Object) -> Option<&Partial> {
+    match &vm.heap.miscs[vm.payload(object).index_of(Kind::Misc)?] {
+        Misc::Native(State::Partial(partial)) => Some(partial),
+        _ => None,
+    }
+}
+/// The same, to be changed.
+fn state_mut(vm: &mut Vm, object: Object) -> Option<&mut Partial> {
+    let index = vm.payload(object).index_of(Kind::Misc)?;
+    match &mut vm.heap.miscs[index] {
+        Misc::Native(State::Partial(partial)) => Some(partial),
+        _ => None,
+    }
+}
+
 type Few = SmallVec<[Object; 8]>;
 
 impl Partial {
@@ -111,7 +128,7 @@ impl Vm {
         // A partial of a partial with attributes is one more turn, and no frame: a limit holds for them too.
         let (mut count, mut turns) = (count, 0);
         loop {
-            let Some(&partial) = peek::<Partial>(self, stack[at]) else { return Err(self.type_error("'partial' object is not callable")) };
+            let Some(&partial) = state(self, stack[at]) else { return Err(self.type_error("'partial' object is not callable")) };
             if partial.keywords.index_of(Kind::Dict).is_some_and(|dict| !self.heap.dicts[dict].is_empty()) {
                 let all = stack[at..=at + count].to_vec();
                 let (callee, all, names) = merged(self, Args { all: &all, keywords: names })?;
@@ -143,7 +160,7 @@ impl Vm {
 /// The callee of a call of a `partial`, all its arguments, and the names of the last of them.
 fn merged(vm: &mut Vm, args: Args<'_>) -> Res<(Object, Vec<Object>, Vec<Object>)> {
     let receiver = args.all.first().copied().unwrap_or_default();
-    let Some(&partial) = peek::<Partial>(vm, receiver) else {
+    let Some(&partial) = state(vm, receiver) else {
         return Err(vm.type_error("descriptor '__call__' of 'functools.partial' object needs an argument"));
     };
     let (first, mut names, mut values) = partial.given(vm)?;
@@ -175,7 +192,7 @@ fn new(vm: &mut Vm, args: Args<'_>) -> Res {
         return Err(vm.type_error("the first argument must be callable"));
     }
     vm.reserve(args.all.len() * 4 * size_of::<Object>())?;
-    let inner = if is_bare(vm, function) { peek::<Partial>(vm, function).copied() } else { None };
+    let inner = if is_bare(vm, function) { state(vm, function).copied() } else { None };
     let (mut all, mut pairs) = (Few::new(), SmallVec::<[(Object, Object); 4]>::new());
     if let Some(partial) = inner {
         let (first, names, values) = partial.given(vm)?;
@@ -195,7 +212,7 @@ pub fn ahead(vm: &mut Vm, function: Object, args: &[Object], keywords: Vec<(Obje
 fn instance(vm: &mut Vm, class: u32, function: Object, args: &[Object], keywords: impl IntoIterator<Item = (Object, Object)>) -> Object {
     let args = vm.heap.tuple(args);
     let keywords = vm.dict_from(keywords);
-    let payload = vm.heap.misc(Misc::boxed(Partial { function, args, keywords }));
+    let payload = vm.heap.misc(Misc::Native(State::Partial(Partial { function, args, keywords })));
     vm.new_instance(class, payload)
 }
 
@@ -212,14 +229,14 @@ fn is_bare(vm: &mut Vm, object: Object) -> bool {
 
 /// What a partial is about; none where it is no partial.
 pub fn function_of(vm: &Vm, object: Object) -> Option<Object> {
-    peek::<Partial>(vm, object).map(|partial| partial.function)
+    state(vm, object).map(|partial| partial.function)
 }
 fn part(vm: &mut Vm, object: Object, which: fn(&Partial) -> Object) -> Res {
-    Ok(peek::<Partial>(vm, object).map_or(Object::NONE, which))
+    Ok(state(vm, object).map_or(Object::NONE, which))
 }
 
 fn reduce(vm: &mut Vm, args: &[Object]) -> Res {
-    let Some(&Partial { function, args: given, keywords }) = peek::<Partial>(vm, args[0]) else { return Ok(Object::NONE) };
+    let Some(&Partial { function, args: given, keywords }) = state(vm, args[0]) else { return Ok(Object::NONE) };
     let has_attributes = !vm.instance_items(args[0]).is_empty();
     let attributes = if has_attributes { vm.instance_dict(args[0]) } else { Object::NONE };
     let class = Vm::class_object(vm.class_of(args[0]));
@@ -238,7 +255,7 @@ fn set_state(vm: &mut Vm, args: &[Object]) -> Res {
     if keywords.is_none() {
         keywords = vm.dict_from([]);
     }
-    if let Some(partial) = peek_mut::<Partial>(vm, args[0]) {
+    if let Some(partial) = state_mut(vm, args[0]) {
         *partial = Partial { function, args: given, keywords };
     }
     let attributes = vm.payload(attributes);

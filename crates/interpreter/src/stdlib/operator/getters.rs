@@ -2,10 +2,10 @@
 //! An attribute or item that guest code computes is asked for by the loop, or by an embedded function where it is one of several.
 
 use super::super::native_ids as ids;
-use super::super::state::{peek, saved};
+use super::super::state::saved;
 use crate::native::{Args, Binding, Call, Flow, NativeDef, Res, call, method, variadic_method, variadic_static};
 use crate::object::class::Layout;
-use crate::object::misc::{Items, Misc, NativeState};
+use crate::object::misc::{Items, Misc, NativeState, State};
 use crate::object::{Kind, Object};
 use crate::pace;
 use crate::types::{OBJECT, TypeDef};
@@ -43,7 +43,7 @@ static METHODS: &[NativeDef] = &[
     variadic_method("__call__", "self, /, *args, **kwargs", |vm, args| match (args.all, args.keywords) {
         (&[getter, object], []) => apply(vm, getter, object),
         (all, names) => {
-            let name = all.first().and_then(|&getter| peek::<Getter>(vm, getter)).map_or("getter", |getter| getter.what.name());
+            let name = all.first().and_then(|&getter| state(vm, getter)).map_or("getter", |getter| getter.what.name());
             let message = if names.is_empty() {
                 format!("{name} expected 1 argument, got {}", all.len().saturating_sub(1))
             } else {
@@ -53,7 +53,7 @@ static METHODS: &[NativeDef] = &[
         }
     }),
     method("__repr__", "self, /", |vm, args| {
-        let Some(getter) = peek::<Getter>(vm, args[0]).cloned() else { return Ok(Object::NONE) };
+        let Some(getter) = state(vm, args[0]).cloned() else { return Ok(Object::NONE) };
         let name = vm.heap.intern(getter.what.name());
         let (given, keywords) = (vm.heap.tuple(getter.positional()), getter.keywords(vm));
         vm.call_embedded("getter_repr", vec![args[0], name, given, keywords])
@@ -115,6 +115,15 @@ impl NativeState for Getter {
     }
     fn as_any_mut(&mut self) -> &mut dyn Any {
         self
+    }
+}
+
+/// The getter that an object is.
+#[inline]
+fn state(vm: &Vm, object: Object) -> Option<&Getter> {
+    match &vm.heap.miscs[vm.payload(object).index_of(Kind::Misc)?] {
+        Misc::Native(State::Getter(getter)) => Some(getter),
+        _ => None,
     }
 }
 
@@ -181,11 +190,11 @@ fn arguments(vm: &mut Vm, args: Args<'_>, what: What) -> Res<Items> {
 }
 
 fn made(vm: &mut Vm, getter: Getter) -> Res {
-    Ok(vm.heap.misc(Misc::boxed(getter)))
+    Ok(vm.heap.misc(Misc::Native(State::Getter(Box::new(getter)))))
 }
 
 fn reduce(vm: &mut Vm, args: &[Object]) -> Res {
-    let Some(getter) = peek::<Getter>(vm, args[0]).cloned() else { return Ok(Object::NONE) };
+    let Some(getter) = state(vm, args[0]).cloned() else { return Ok(Object::NONE) };
     let class = Vm::class_object(getter.class());
     if getter.names.is_empty() {
         let given = vm.heap.tuple(&getter.given[..]);
@@ -200,14 +209,22 @@ fn reduce(vm: &mut Vm, args: &[Object]) -> Res {
     Ok(vm.heap.tuple([callee, given]))
 }
 
-/// Is an object of this class one of them?
-pub const fn is_class(class: u32) -> bool {
-    matches!(class, ids::ATTR_GETTER | ids::ITEM_GETTER | ids::METHOD_CALLER)
+impl Vm {
+    /// What is called with one argument, if it is a getter: what that gives.
+    #[inline]
+    pub(crate) fn call_getter(&mut self, callee: Object, object: Object) -> Option<Res> {
+        let is_getter = callee.is(Kind::Misc) && matches!(self.heap.miscs[callee.index()], Misc::Native(State::Getter(_)));
+        is_getter.then(|| {
+            let found = self.deeper(|vm| apply(vm, callee, object));
+            self.poll()?;
+            found
+        })
+    }
 }
 
 /// What a getter gives for an object.
 pub fn apply(vm: &mut Vm, getter: Object, object: Object) -> Res {
-    let Some(state) = peek::<Getter>(vm, getter) else { return Ok(Object::NONE) };
+    let Some(state) = state(vm, getter) else { return Ok(Object::NONE) };
     match (state.what, &state.given[..], &state.paths[..]) {
         (What::Items, &[item], _) => vm.load_item(object, item),
         (What::Items, many, _) => {
@@ -297,7 +314,7 @@ fn call_method(vm: &mut Vm, state: &Getter, object: Object, name: Object) -> Res
 
 /// Does a key function fetch attributes or items?
 pub fn is_getter(vm: &Vm, key: Object) -> bool {
-    peek::<Getter>(vm, key).is_some_and(|getter| getter.what != What::Method)
+    state(vm, key).is_some_and(|getter| getter.what != What::Method)
 }
 
 /// The keys that a getter of attributes or items gives for many objects; none where guest code takes part, or the key is another.
