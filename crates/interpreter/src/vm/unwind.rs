@@ -115,11 +115,14 @@ impl Vm {
     }
 
     fn generator_returned(&mut self, frame: &Frame, value: Object, stack: &mut Vec<Object>) -> Res<()> {
-        let generator = &mut self.heap.generators[frame.generator.index()];
-        generator.state = GeneratorState::Done;
-        generator.registers = Vec::new();
-        let is_async = generator.class == types::ASYNC_GENERATOR;
-        self.unwatch_ended(frame.generator);
+        if !self.begin_again(frame, value, stack) {
+            let generator = &mut self.heap.generators[frame.generator.index()];
+            generator.state = GeneratorState::Done;
+            generator.registers = Vec::new();
+            self.unwatch_ended(frame.generator);
+        }
+        let is_async = self.heap.generators[frame.generator.index()].class == types::ASYNC_GENERATOR;
+        let value = if self.is_embedded(frame.generator) { Object::NONE } else { value };
         match frame.cont {
             Cont::ForIter | Cont::Next | Cont::NextDefault => self.complete(frame.cont, frame.extra, frame.ret, Object::EXHAUSTED, stack),
             Cont::YieldFrom => {
@@ -456,9 +459,11 @@ impl Vm {
             let Some(frame) = self.frames.pop() else { return Some(Exit::Raised(exception)) };
             self.keeps_nothing &= self.finalizers.waiting() && self.holds_nothing(&frame, stack);
             if let Some(generator) = frame.generator.index_of(Kind::Generator) {
-                self.heap.generators[generator].state = GeneratorState::Done;
-                self.heap.generators[generator].registers = Vec::new();
-                self.unwatch_ended(frame.generator);
+                if !self.rest_again(&frame, stack) {
+                    self.heap.generators[generator].state = GeneratorState::Done;
+                    self.heap.generators[generator].registers = Vec::new();
+                    self.unwatch_ended(frame.generator);
+                }
                 exception = self.generator_failed(generator, exception, frame.cont);
             }
             match frame.cont {
