@@ -80,10 +80,9 @@ static COMPRESS_METHODS: &[NativeDef] = &[static_method("__new__", "cls, data, s
     make(vm, "compress_items", &[args[1], args[2], Object::FALSE], &[0, 1], ids::COMPRESS)
 })];
 static DROPWHILE: TypeDef = iterator(ids::DROPWHILE, "dropwhile", &[DROPWHILE_METHODS, STEPS]);
-static DROPWHILE_METHODS: &[NativeDef] =
-    &[static_method("__new__", "cls, predicate, iterable, /", |vm, args| {
-        make(vm, "dropwhile_items", &[args[1], args[2], Object::FALSE], &[1], ids::DROPWHILE)
-    })];
+static DROPWHILE_METHODS: &[NativeDef] = &[static_method("__new__", "cls, predicate, iterable, /", |vm, args| {
+    make(vm, "dropwhile_items", &[args[1], args[2], Object::FALSE], &[1], ids::DROPWHILE)
+})];
 static TAKEWHILE: TypeDef = iterator(ids::TAKEWHILE, "takewhile", &[TAKEWHILE_METHODS, STEPS]);
 static TAKEWHILE_METHODS: &[NativeDef] =
     &[static_method("__new__", "cls, predicate, iterable, /", |vm, args| make_loop(vm, "takewhile_items", &args[1..], ids::TAKEWHILE))];

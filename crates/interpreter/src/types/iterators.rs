@@ -182,6 +182,11 @@ fn thrown(vm: &mut Vm, args: &[Object]) -> Res<Option<Object>> {
     Err(vm.type_error(&message))
 }
 fn throw(vm: &mut Vm, args: Args<'_>) -> Res {
+    let (bound, given) = (["at least 1 argument", "at most 3 arguments"], args.all.len() - 1);
+    if !(1..=3).contains(&given) {
+        let message = format!("throw expected {}, got {given}", bound[usize::from(given > 3)]);
+        return Err(vm.type_error(&message));
+    }
     match thrown(vm, args.all)? {
         Some(exception) => Err(Box::new(Flow::Resume { generator: args.all[0], input: Resume::Throw(exception) })),
         None => {

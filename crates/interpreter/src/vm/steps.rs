@@ -4,9 +4,9 @@
 //! where guest code is needed after something was taken, that is put down there, and the register before it says so.
 //! Also where they rest once they failed or ended: asked again, CPython's iterators go on.
 
-use super::{Name, Vm};
 use super::frame::Frame;
 use super::pure::Pure;
+use super::{Name, Vm};
 use crate::code::{Instr, Op};
 use crate::native::Res;
 use crate::object::function::{Generator, GeneratorState};
