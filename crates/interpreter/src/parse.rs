@@ -11,6 +11,7 @@ mod strings;
 mod suggestion;
 
 use crate::code::{Mode, Source};
+use crate::pace;
 use ruff_python_ast::helpers::is_compound_statement;
 use ruff_python_ast::token::{Token, TokenKind};
 use ruff_python_ast::{Mod, PythonVersion};
@@ -63,6 +64,22 @@ impl SyntaxError {
     pub(crate) fn at_offset(source: &Source, kind: SyntaxKind, message: impl Into<String>, offset: u32) -> Self {
         Self::at(source, kind, message, TextRange::empty(offset.into()))
     }
+    /// Of a text with nothing in it where an expression or a statement is needed.
+    pub(crate) fn of_nothing(text: &str) -> Option<Self> {
+        if !pace::items(text.lines()).all(|line| matches!(line.trim_start().as_bytes().first(), None | Some(b'#'))) {
+            return None;
+        }
+        let line = text.lines().count() as u32;
+        let last = text.lines().next_back().unwrap_or("");
+        let is_indent = !last.is_empty() && !text.ends_with('\n') && last.bytes().all(|byte| matches!(byte, b' ' | b'\t'));
+        let end = if text.ends_with('\n') { "\n" } else { "" };
+        let (kind, message, column, end_column) = match is_indent {
+            true => (SyntaxKind::Indentation, "unexpected indent", last.len() as u32, -1),
+            false => (SyntaxKind::Syntax, "invalid syntax", 0, 0),
+        };
+        let text = Some(format!("{last}{end}"));
+        Some(Self { kind, message: message.to_owned(), line, column, end_line: line, end_column, text, meaning: false })
+    }
 }
 
 fn character_position(source: &Source, offset: u32) -> (u32, u32) {
@@ -82,7 +99,7 @@ pub fn parse(source: &Source, mode: Mode) -> Result<Parsed<Mod>, SyntaxError> {
     let parsed = parse_unchecked(&source.text, ParseOptions::from(mode).with_target_version(PythonVersion::PY313));
     let errors = parsed.errors().iter().filter(|error| !is_name_after_semicolon(&parsed, error));
     match errors.min_by_key(|error| error.location.start()) {
-        Some(error) => Err(messages::syntax_error(source, &parsed, error, is_eval)),
+        Some(error) => Err(messages::syntax_error(source, &parsed, error, is_eval || shows_values)),
         None => match parsed.unsupported_syntax_errors().first() {
             Some(error) => Err(messages::unsupported(source, error)),
             None if shows_values => one_statement(source, parsed),
@@ -97,11 +114,13 @@ fn one_statement(source: &Source, parsed: Parsed<Mod>) -> Result<Parsed<Mod>, Sy
     for pair in module.body.windows(2) {
         let (end, start) = (pair[0].end().to_usize(), pair[1].start().to_usize());
         if is_compound_statement(&pair[0]) {
-            return Err(SyntaxError::at(source, SyntaxKind::Syntax, "invalid syntax", pair[1].range()));
+            let at = parsed.tokens().partition_point(|token| token.start() < pair[1].start());
+            let range = parsed.tokens()[at..].iter().find(|token| !token.range().is_empty()).map_or(pair[1].range(), |token| token.range());
+            return Err(messages::without_newline(source, SyntaxError::at(source, SyntaxKind::Syntax, "invalid syntax", range)));
         }
-        if source.text.get(end..start).is_some_and(|between| between.contains('\n')) {
+        if let Some(line_end) = source.text.get(end..start).and_then(|between| between.find('\n')) {
             let message = "multiple statements found while compiling a single statement";
-            return Err(SyntaxError::at_offset(source, SyntaxKind::Syntax, message, 0));
+            return Err(SyntaxError::at_offset(source, SyntaxKind::Syntax, message, (end + line_end) as u32));
         }
     }
     Ok(parsed)

@@ -4,6 +4,7 @@ use crate::code::{CodeKind, Mode, Source};
 use crate::native::{Flow, NativeDef, Res, call, function, variadic};
 use crate::object::misc::Misc;
 use crate::object::{Kind, Object};
+use crate::parse::SyntaxError;
 use crate::scope::LOCALS;
 use crate::types;
 use crate::vm::Vm;
@@ -152,7 +153,13 @@ pub(crate) fn load(vm: &mut Vm, text: &str, file: &str, mode: Mode) -> Res<u32> 
         return Err(vm.value_error("source code string cannot contain null bytes"));
     }
     vm.reserve_memory(text.len() * crate::parse::BYTES)?;
-    let text = if mode.is_eval() { text.trim_start_matches([' ', '\t']) } else { text };
+    if (mode.is_eval() || mode.shows_values())
+        && let Some(error) = SyntaxError::of_nothing(text)
+    {
+        vm.poll()?;
+        let exception = vm.syntax_error(&error, file);
+        return Err(Box::new(Flow::Raise(exception)));
+    }
     let source = Arc::new(Source::new(file, text));
     let mut refused = None;
     let compiled = crate::compile::compile_within(&source, mode, false, &mut |microseconds| {
@@ -170,10 +177,6 @@ pub(crate) fn load(vm: &mut Vm, text: &str, file: &str, mode: Mode) -> Res<u32> 
             Ok(number)
         }
         Err(mut error) => {
-            // CPython puts the end of an empty expression on line 0.
-            if mode.is_eval() && text.trim().is_empty() {
-                error.line = text.matches('\n').count() as u32;
-            }
             if error.meaning {
                 error.text = None;
             }
@@ -227,7 +230,8 @@ fn run(vm: &mut Vm, args: &[Object], mode: Mode) -> Res {
         _ if closure.is_some() => return Err(vm.type_error("closure can only be used when source is a code object")),
         _ => {
             let text = source_text(vm, args[0], name)?;
-            load(vm, &text, "<string>", mode)?
+            let text = if mode.is_eval() { text.trim_start_matches([' ', '\t']) } else { &text };
+            load(vm, text, "<string>", mode)?
         }
     };
     let code = vm.heap.misc(Misc::CodeObject(code));

@@ -38,6 +38,7 @@ struct Piece<'a> {
     /// The way from each span's start to the next one's, and the length.
     spans: Vec<(i32, u32)>,
     method_ends: Vec<(u32, u32)>,
+    late_methods: Vec<(u32, u32)>,
     /// Number of the name in `LOOPS`, start, end, span.
     inlined: Vec<(u8, u32, u32, (u32, u32))>,
     eating: Vec<u32>,
@@ -101,6 +102,7 @@ impl Piece<'_> {
             code: Verified::new(code, &self.handlers, self.register_count),
             spans: spans.collect(),
             method_ends: self.method_ends,
+            late_methods: self.late_methods,
             inlined: inlined.collect::<Option<_>>()?,
             eating: self.eating,
             consts: self.consts,
@@ -176,6 +178,7 @@ mod tests {
             code,
             spans: proto.spans.iter().map(&mut way).collect(),
             method_ends: proto.method_ends.clone(),
+            late_methods: proto.late_methods.clone(),
             inlined: proto.inlined.iter().map(loops).collect(),
             eating: proto.eating.clone(),
             consts: proto.consts.clone(),

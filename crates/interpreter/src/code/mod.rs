@@ -118,6 +118,9 @@ pub struct Proto {
     /// For each method call (by its index in `code`, ascending) the end of its attribute in the source: a missing method is reported
     /// from the call's start to there.
     pub method_ends: Vec<(u32, u32)>,
+    /// Method calls that look their method up after their arguments, which do nothing that others see but may fail: where the arguments
+    /// begin, and the call, ascending.
+    pub late_methods: Vec<(u32, u32)>,
     /// The comprehensions that are loops here, outer ones before inner ones.
     pub inlined: Vec<Inlined>,
     /// Instructions, ascending, in which a builtin takes what such a generator expression made: they are no longer within it.

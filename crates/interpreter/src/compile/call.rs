@@ -42,27 +42,38 @@ impl<'a> Compiler<'a> {
     ) -> Compiled<()> {
         let receiver = self.temp()?;
         let site = self.method_site(attribute)?;
-        if !self.hidden && arguments.iter_source_order().any(|argument| acts(argument.value())) {
+        let is_early = arguments.iter_source_order().any(|argument| acts(argument.value()));
+        if !self.hidden && is_early {
             let value = self.operand(&attribute.value, receiver)?;
             self.emit_at_site(Op::Receiver, receiver, value, site, self.attribute_range(attribute));
         } else {
             self.value_into(&attribute.value, receiver)?;
         }
+        let first = self.here();
         for argument in &arguments.args {
             let register = self.temp()?;
             self.value_into(argument, register)?;
         }
         let count = arguments.args.len() as u16;
         if arguments.keywords.is_empty() {
+            self.note_late_method(first, is_early);
             self.call_method(attribute, site, count, base, range);
             return Ok(());
         }
         let range = TextRange::new(self.attribute_range(attribute).start(), range.end());
         let names = self.keyword_values(&arguments.keywords)?;
+        self.note_late_method(first, is_early);
         self.unit.method_ends.push((self.here(), attribute.end().to_u32()));
         self.emit_at_site(Op::CallMethodKw, base, count, site, range);
         self.emit_instr(Instr::wide(Op::Ext, 0, 0, names), range);
         Ok(())
+    }
+
+    /// The next instruction calls a method, whose arguments began at `first`.
+    fn note_late_method(&mut self, first: u32, is_early: bool) {
+        if !self.hidden && !is_early && first < self.here() {
+            self.unit.late_methods.push((first, self.here()));
+        }
     }
 
     /// The site of a method call.

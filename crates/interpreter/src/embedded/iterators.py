@@ -16,29 +16,22 @@ def reversed_sequence(sequence, number):
 def reversed_items(sequence, at):
     while at > 0:
         at -= 1
-        yield sequence[at]
-
-def make_iterator(function, args, sources, number):
-    # The sources are the last argument, or the list that is one of the arguments.
-    ready = [iter(source) for source in sources]
-    made = []
-    for arg in args:
-        if len(ready) == 1 and arg is sources[0]:
-            made.append(ready[0])
-        elif isinstance(arg, list) and len(arg) == len(sources) and arg is not sources[0]:
-            made.append(ready)
-        else:
-            made.append(arg)
-    return _generator(function, made, number)
+        try:
+            item = sequence[at]
+        except (IndexError, StopIteration):
+            return
+        yield item
 
 def enumerate_items(iterable, count):
     for item in iterable:
         yield (count, item)
         count += 1
+    return iterable
 
 def map_items(function, iterable):
     for item in iterable:
         yield function(item)
+    return iterable
 
 def map_fill(target, function, iterable):
     try:
@@ -48,23 +41,29 @@ def map_fill(target, function, iterable):
         # The function's own: it ends a `map` as if there were no more items.
         pass
 
-def map_two(function, iterables):
-    for first, second in zip(*iterables):
-        yield function(first, second)
+def map_zipped(items, function, sources, number):
+    return _generator(items, [function, zip(*sources)], number)
 
-def map_many(function, iterables):
-    for args in zip(*iterables):
+def map_two(function, pairs):
+    for first, second in pairs:
+        yield function(first, second)
+    return pairs
+
+def map_many(function, rows):
+    for args in rows:
         yield function(*args)
+    return rows
 
 def filter_items(function, iterable):
     if function is None or function is bool:
         for item in iterable:
             if item:
                 yield item
-    else:
-        for item in iterable:
-            if function(item):
-                yield item
+        return iterable
+    for item in iterable:
+        if function(item):
+            yield item
+    return iterable
 
 def filter_fill(target, function, iterable):
     try:
@@ -76,8 +75,7 @@ def filter_fill(target, function, iterable):
     except StopIteration:
         pass
 
-def zip_items(iterables, strict):
-    iterators = [iter(iterable) for iterable in iterables]
+def zip_items(iterators, strict):
     while True:
         items = []
         number = 0
@@ -86,7 +84,7 @@ def zip_items(iterables, strict):
             if item is _missing:
                 if strict:
                     zip_strict(iterators, number)
-                return
+                return True
             items.append(item)
             number += 1
         yield tuple(items)

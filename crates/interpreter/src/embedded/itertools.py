@@ -1,4 +1,6 @@
 # The iterators of `itertools`: generators that are shown as classes of their own.
+# What fails is asked again and goes on at the head of its outermost loop (`Vm::rest_again`). One that returns what it takes its items
+# from, or True, begins again with its arguments as they are then: whoever has ended may have more later. Nothing returned is the end.
 
 def count_from(value, step):
     while True:
@@ -19,24 +21,24 @@ def cycle_items(iterable):
 
 def accumulate_items(iterable, function, total, begun, taken, item):
     if not begun:
-        begun = True
         if total is None:
             for total in iterable:
                 break
             else:
-                return
+                return iterable
+        begun = True
         yield total
     if function is not None:
         for item in iterable:
             total = function(total, item)
             yield total
-        return
+        return iterable
     while True:
         if not taken:
             for item in iterable:
                 break
             else:
-                return
+                return iterable
         taken = False
         total = total + item
         yield total
@@ -56,10 +58,20 @@ def accumulate_fill(target, iterable, function, total):
         pass
 
 def chain_items(iterables, current):
-    for current in iterables:
-        current = iter(current)
+    while True:
+        if current is None:
+            # What cannot begin ends the chain.
+            sources = iterables
+            iterables = ()
+            for item in sources:
+                break
+            else:
+                return
+            current = iter(item)
+            iterables = sources
         for item in current:
             yield item
+        current = None
 
 def chain_fill(target, iterables):
     try:
@@ -75,22 +87,27 @@ def compress_items(data, selectors, taken, item, wanted):
             for item in data:
                 break
             else:
-                return
+                return True
             for wanted in selectors:
                 break
             else:
-                return
+                return True
         taken = False
         if wanted:
             yield item
 
-def dropwhile_items(predicate, iterable):
-    for item in iterable:
-        if not predicate(item):
-            yield item
-            break
+def dropwhile_items(predicate, iterable, dropped):
+    if not dropped:
+        for item in iterable:
+            if not predicate(item):
+                dropped = True
+                yield item
+                break
+        else:
+            return True
     for item in iterable:
         yield item
+    return True
 
 def dropwhile_fill(target, predicate, iterable):
     try:
@@ -108,6 +125,7 @@ def takewhile_items(predicate, iterable):
         if not predicate(item):
             return
         yield item
+    return iterable
 
 def takewhile_fill(target, predicate, iterable):
     try:
@@ -123,13 +141,13 @@ def filterfalse_items(predicate, iterable, taken, item):
         for item in iterable:
             if not predicate(item):
                 yield item
-        return
+        return iterable
     while True:
         if not taken:
             for item in iterable:
                 break
             else:
-                return
+                return iterable
         taken = False
         if not item:
             yield item
@@ -148,13 +166,13 @@ def starmap_items(function, iterable, taken, args):
     if taken is None:
         for args in iterable:
             yield function(*args)
-        return
+        return iterable
     while True:
         if not taken:
             for args in iterable:
                 break
             else:
-                return
+                return iterable
         taken = False
         yield function(*args)
 
@@ -169,8 +187,10 @@ def resumed_items(rest, items):
     # What was taken of an iterator before guest code turned out to be needed, and then what is left of it.
     for item in items:
         yield item
+    items = ()
     for item in rest:
         yield item
+    return True
 
 def islice_items(iterable, start, stop, step):
     at = 0
@@ -231,10 +251,11 @@ def zip_longest_items(iterators, fill):
             at += 1
         yield tuple(items)
 
-def groupby_items(iterable, key, number):
-    # What a group found that is not its own any more, the key of that, and the number of the group.
-    state = [_missing, None, 0]
-    wanted = _missing
+def groupby_items(iterable, key, number, state, wanted):
+    if state is None:
+        # What a group found that is not its own any more, the key of that, and the number of the group.
+        state = [_missing, None, 0]
+        wanted = _missing
     while True:
         serial = state[2] = state[2] + 1
         item, current = state[0], state[1]
@@ -246,7 +267,7 @@ def groupby_items(iterable, key, number):
                 if current is not wanted and (wanted is _missing or not wanted == current):
                     break
             else:
-                return
+                return True
         state[0] = _missing
         wanted = current
         yield (current, _generator(group_items, [iterable, key, current, item, state, serial, False, False, None], number))
@@ -296,7 +317,7 @@ def group_fill(target, iterable, key, wanted, item, state, serial):
         pass
 
 def tee_make(iterable, count, number):
-    iterator = iter(iterable)
+    iterator = iter(iter(iterable))
     link = [_missing, None]
     return tuple([_generator(tee_items, [iterator, link], number) for _ in range(count)])
 
@@ -305,7 +326,7 @@ def tee_items(iterator, link):
         if link[1] is None:
             item = next(iterator, _missing)
             if item is _missing:
-                return
+                return True
             link[0] = item
             link[1] = [_missing, None]
         item, link = link

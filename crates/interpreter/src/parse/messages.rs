@@ -11,10 +11,13 @@ use ruff_python_parser::{ParseError, ParseErrorType, Parsed, UnsupportedSyntaxEr
 use ruff_text_size::{Ranged, TextRange, TextSize};
 
 /// The one error to report for a source that does not parse.
-pub fn syntax_error(source: &Source, parsed: &Parsed<Mod>, error: &ParseError, is_eval: bool) -> SyntaxError {
-    let mut reported = first_error(source, parsed, error);
-    // What `eval` reads gets no newline at its end, so its end has no column.
-    if is_eval && !source.text.ends_with('\n') && reported.line as usize == source.lines.len() {
+pub fn syntax_error(source: &Source, parsed: &Parsed<Mod>, error: &ParseError, is_open: bool) -> SyntaxError {
+    let reported = first_error(source, parsed, error);
+    if is_open { without_newline(source, reported) } else { reported }
+}
+/// What `eval` reads, or a single statement, gets no newline at its end, so its end has no column.
+pub fn without_newline(source: &Source, mut reported: SyntaxError) -> SyntaxError {
+    if !source.text.ends_with('\n') && reported.line as usize == source.lines.len() {
         let line = source.line(reported.line);
         if reported.text.as_deref().is_none_or(|text| text.trim_end_matches('\n') != line) {
             return reported;

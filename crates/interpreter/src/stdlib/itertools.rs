@@ -80,8 +80,9 @@ static COMPRESS_METHODS: &[NativeDef] = &[static_method("__new__", "cls, data, s
     make(vm, "compress_items", &[args[1], args[2], Object::FALSE], &[0, 1], ids::COMPRESS)
 })];
 static DROPWHILE: TypeDef = iterator(ids::DROPWHILE, "dropwhile", &[DROPWHILE_METHODS, STEPS]);
-static DROPWHILE_METHODS: &[NativeDef] =
-    &[static_method("__new__", "cls, predicate, iterable, /", |vm, args| make(vm, "dropwhile_items", &args[1..], &[1], ids::DROPWHILE))];
+static DROPWHILE_METHODS: &[NativeDef] = &[static_method("__new__", "cls, predicate, iterable, /", |vm, args| {
+    make(vm, "dropwhile_items", &[args[1], args[2], Object::FALSE], &[1], ids::DROPWHILE)
+})];
 static TAKEWHILE: TypeDef = iterator(ids::TAKEWHILE, "takewhile", &[TAKEWHILE_METHODS, STEPS]);
 static TAKEWHILE_METHODS: &[NativeDef] =
     &[static_method("__new__", "cls, predicate, iterable, /", |vm, args| make_loop(vm, "takewhile_items", &args[1..], ids::TAKEWHILE))];
@@ -120,7 +121,7 @@ static COMBINATIONS_REPLACED: TypeDef = iterator(ids::COMBINATIONS_REPLACED, "co
 static REPLACED_METHODS: &[NativeDef] = &[static_method("__new__", "cls, iterable, r", |vm, args| choose(vm, args, Rule::Replaced))];
 static GROUPBY: TypeDef = iterator(ids::GROUPBY, "groupby", &[GROUPBY_METHODS, STEPS]);
 static GROUPBY_METHODS: &[NativeDef] = &[static_method("__new__", "cls, iterable, key=None", |vm, args| {
-    let all = [args[1], args[2].or(Object::NONE), Object::small(i64::from(ids::GROUPER))];
+    let all = [args[1], args[2].or(Object::NONE), Object::small(i64::from(ids::GROUPER)), Object::NONE];
     make(vm, "groupby_items", &all, &[0], ids::GROUPBY)
 })];
 static GROUPER: TypeDef = TypeDef { is_base: false, ..iterator(ids::GROUPER, "_grouper", &[STEPS]) };
@@ -189,7 +190,7 @@ fn chain(vm: &mut Vm, sources: Object) -> Res {
     {
         return Ok(walk::make(vm, Walk::Chain { sources, current: Object::UNBOUND }));
     }
-    make(vm, "chain_items", &[sources], &[0], ids::CHAIN)
+    make(vm, "chain_items", &[sources, Object::NONE], &[0], ids::CHAIN)
 }
 fn count(vm: &mut Vm, args: &[Object]) -> Res {
     let as_int = |value: Object| if value.is_bool() { Object::small(i64::from(value.is_true())) } else { value };

@@ -2,7 +2,7 @@
 
 use super::OBJECT;
 use crate::native::{Flow, Res};
-use crate::object::class::FIRST_USER_CLASS;
+use crate::object::class::{FIRST_USER_CLASS, Layout};
 use crate::object::misc::Misc;
 use crate::object::{Kind, Object};
 use crate::types;
@@ -123,6 +123,7 @@ fn is_member(vm: &Vm, object: Object, name: &str) -> bool {
         Kind::Misc => match vm.heap.miscs[object.index()] {
             Misc::Property { .. } => matches!(name, "fget" | "fset" | "fdel"),
             Misc::StaticMethod(_) | Misc::ClassMethod(_) => matches!(name, "__func__" | "__wrapped__"),
+            Misc::WeakRef { .. } => name == "__callback__",
             Misc::Super { .. } => matches!(name, "__self__" | "__self_class__" | "__thisclass__"),
             Misc::Member { .. } | Misc::Getter { .. } => matches!(name, "__name__" | "__objclass__"),
             _ => false,
@@ -211,21 +212,47 @@ fn added(vm: &Vm, class: u32) -> Vec<Object> {
 
 /// The one of some bases that gives a class its layout: the first, unless another one has more.
 pub fn main_base(vm: &Vm, bases: &[u32]) -> u32 {
-    let Some((&first, others)) = bases.split_first() else { return OBJECT };
+    best_base(vm, bases).or(bases.first().copied()).unwrap_or(OBJECT)
+}
+/// As `main_base`; none where two of them have layouts that do not go together.
+pub fn best_base(vm: &Vm, bases: &[u32]) -> Option<u32> {
+    let (&first, others) = bases.split_first()?;
     let (mut main, mut winner) = (first, solid_class(vm, first));
     for &base in others {
         let solid = solid_class(vm, base);
-        if solid != winner && vm.is_subclass(solid, winner) {
-            (main, winner) = (base, solid);
+        if vm.is_subclass(winner, solid) {
+            continue;
         }
+        if !vm.is_subclass(solid, winner) {
+            return None;
+        }
+        (main, winner) = (base, solid);
     }
-    main
+    Some(main)
 }
 
 /// The nearest ancestor with members of its own, or of a builtin layout.
 fn solid_class(vm: &Vm, class: u32) -> u32 {
-    let has_members =
-        |&&ancestor: &&u32| ancestor < FIRST_USER_CLASS || vm.class(ancestor).slots.as_ref().is_some_and(|slots| !slots.is_empty());
+    let has_members = |&&ancestor: &&u32| match ancestor {
+        FIRST_USER_CLASS.. => vm.class(ancestor).slots.as_ref().is_some_and(|slots| !slots.is_empty()),
+        // Most exceptions have what all have.
+        _ if vm.class(ancestor).layout == Layout::Exception => matches!(
+            ancestor,
+            types::BASE_EXCEPTION
+                | types::BASE_EXCEPTION_GROUP
+                | types::OS_ERROR
+                | types::IMPORT_ERROR
+                | types::SYNTAX_ERROR
+                | types::STOP_ITERATION
+                | types::SYSTEM_EXIT
+                | types::ATTRIBUTE_ERROR
+                | types::NAME_ERROR
+                | types::UNICODE_DECODE_ERROR
+                | types::UNICODE_ENCODE_ERROR
+                | types::UNICODE_TRANSLATE_ERROR
+        ),
+        _ => ancestor == OBJECT || ancestor != types::BOOL && vm.class(ancestor).layout != Layout::Plain,
+    };
     vm.class(class).mro.iter().find(has_members).copied().unwrap_or(OBJECT)
 }
 

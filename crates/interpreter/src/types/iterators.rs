@@ -182,6 +182,11 @@ fn thrown(vm: &mut Vm, args: &[Object]) -> Res<Option<Object>> {
     Err(vm.type_error(&message))
 }
 fn throw(vm: &mut Vm, args: Args<'_>) -> Res {
+    let (bound, given) = (["at least 1 argument", "at most 3 arguments"], args.all.len() - 1);
+    if !(1..=3).contains(&given) {
+        let message = format!("throw expected {}, got {given}", bound[usize::from(given > 3)]);
+        return Err(vm.type_error(&message));
+    }
     match thrown(vm, args.all)? {
         Some(exception) => Err(Box::new(Flow::Resume { generator: args.all[0], input: Resume::Throw(exception) })),
         None => {
@@ -280,26 +285,26 @@ fn enumerate_new(vm: &mut Vm, args: &[Object]) -> Res {
         return Ok(vm.heap.iter(Iter::Enumerate { inner, count }));
     }
     let function = vm.embedded("enumerate_items");
-    lazily(vm, function, vec![args[1], start], &[args[1]], ENUMERATE)
+    lazily(vm, function, vec![args[1], start], 0, ENUMERATE)
 }
-/// A generator for an embedded function; sources that are not iterable fail now, not at the first item.
-pub(crate) fn lazily(vm: &mut Vm, function: Object, args: Vec<Object>, sources: &[Object], class: u32) -> Res {
-    let mut plain = true;
-    for &source in sources {
-        if !vm.is_iterable(source) {
-            let message = format!("'{}' object is not iterable", vm.type_name(source));
-            return Err(vm.type_error(&message));
-        }
-        plain &= matches!(source.kind(), Kind::Generator | Kind::Iter)
-            || vm.special(source, Name::Iter).is_some_and(|method| method.is(Kind::Native));
-    }
-    if plain {
+/// A generator for an embedded function; a source that is not iterable fails now, not at the first item.
+fn lazily(vm: &mut Vm, function: Object, args: Vec<Object>, source: usize, class: u32) -> Res {
+    check_iterable(vm, args[source])?;
+    let is_plain = matches!(args[source].kind(), Kind::Generator | Kind::Iter)
+        || vm.special(args[source], Name::Iter).is_some_and(|method| method.is(Kind::Native));
+    if is_plain {
         return vm.embedded_generator(function, args, class);
     }
-    // `iter()` of a source is guest code and runs now.
-    let sources = vm.heap.list(sources.to_vec());
-    let args = vm.heap.list(args);
-    vm.call_embedded("make_iterator", vec![function, args, sources, Object::small(i64::from(class))])
+    // `iter()` of the source is guest code and runs now.
+    let (args, which) = (vm.heap.list(args), vm.heap.list(vec![Object::small(source as i64)]));
+    vm.call_embedded("itertools_ready", vec![function, args, which, Object::small(i64::from(class))])
+}
+fn check_iterable(vm: &mut Vm, source: Object) -> Res<()> {
+    if vm.is_iterable(source) {
+        return Ok(());
+    }
+    let message = format!("'{}' object is not iterable", vm.type_name(source));
+    Err(vm.type_error(&message))
 }
 fn zip_new(vm: &mut Vm, args: Args<'_>) -> Res {
     let mut strict = false;
@@ -313,18 +318,15 @@ fn zip_new(vm: &mut Vm, args: Args<'_>) -> Res {
     let sources = args.positional()[1..].to_vec();
     let mut inner = Vec::with_capacity(sources.len());
     for &source in &sources {
-        if !vm.is_iterable(source) {
-            let message = format!("'{}' object is not iterable", vm.type_name(source));
-            return Err(vm.type_error(&message));
-        }
+        check_iterable(vm, source)?;
     }
     for &source in &sources {
         match native(vm, source) {
             Some(iterator) => inner.push(iterator),
             None => {
-                let list = vm.heap.list(sources.clone());
+                let list = vm.heap.list(sources);
                 let function = vm.embedded("zip_items");
-                return lazily(vm, function, vec![list, Object::bool(strict)], &sources, ZIP);
+                return vm.call_embedded("itertools_many", vec![function, list, Object::bool(strict), Object::small(i64::from(ZIP))]);
             }
         }
     }
@@ -345,7 +347,7 @@ fn map_new(vm: &mut Vm, args: Args<'_>) -> Res {
     let (function, sources) = (args.all[1], &args.all[2..]);
     if let [source] = sources {
         let generator = vm.embedded("map_items");
-        return lazily(vm, generator, vec![function, *source], &[*source], MAP);
+        return lazily(vm, generator, vec![function, *source], 1, MAP);
     }
     // Functions that change nothing take what a `zip` would give.
     if vm.pure_of_many(function).is_some()
@@ -358,11 +360,11 @@ fn map_new(vm: &mut Vm, args: Args<'_>) -> Res {
     }
     let list = vm.heap.list(sources.to_vec());
     let generator = vm.embedded(if sources.len() == 2 { "map_two" } else { "map_many" });
-    lazily(vm, generator, vec![function, list], sources, MAP)
+    vm.call_embedded("map_zipped", vec![generator, function, list, Object::small(i64::from(MAP))])
 }
 fn filter_new(vm: &mut Vm, args: &[Object]) -> Res {
     let generator = vm.embedded("filter_items");
-    lazily(vm, generator, vec![args[1], args[2]], &[args[2]], FILTER)
+    lazily(vm, generator, vec![args[1], args[2]], 1, FILTER)
 }
 fn reversed_new(vm: &mut Vm, args: &[Object]) -> Res {
     let object = args[1];

@@ -40,7 +40,7 @@ mod tuple;
 mod weakref;
 
 pub use alias::{alias_item, alias_repr, class_getitem, union_or};
-pub use assign::{class_attr_stays, delete_builtin_attr, main_base, same_layout, set_builtin_attr, set_class_attr};
+pub use assign::{best_base, class_attr_stays, delete_builtin_attr, main_base, same_layout, set_builtin_attr, set_class_attr};
 pub use bytearray::{add_in_place, bytearray_delete_item, bytearray_set_item, repeat_in_place};
 pub use bytes::{bytes_contains, hex as bytes_hex};
 pub use bytes_new::bytes_percent;

@@ -327,8 +327,8 @@ static TYPE_METHODS: &[NativeDef] = &[
     getter("__dict__", |vm, args| Ok(vm.heap.misc(Misc::ClassDict(args[0].index())))),
     getter("__bases__", bases),
     getter("__base__", |vm, args| {
-        let class = vm.class(args[0].index());
-        Ok(class.bases.first().map_or(Object::NONE, |&base| Vm::class_object(base)))
+        let bases = &vm.class(args[0].index()).bases;
+        Ok(if bases.is_empty() { Object::NONE } else { Vm::class_object(types::main_base(vm, bases)) })
     }),
     getter("__mro__", |vm, args| {
         let items: Vec<Object> = vm.class(args[0].index()).mro.iter().map(|&class| Vm::class_object(class)).collect();

@@ -28,6 +28,9 @@ static METHODS: &[NativeDef] = &[
         Ok(Object::NONE)
     }),
     variadic_method("__call__", "self, /", |vm, args| {
+        if !args.keywords.is_empty() {
+            return Err(vm.type_error("weakref() takes no keyword arguments"));
+        }
         if args.all.len() > 1 {
             let message = format!("weakref expected 0 arguments, got {}", args.all.len() - 1);
             return Err(vm.type_error(&message));
@@ -69,7 +72,7 @@ fn check_count(vm: &mut Vm, count: usize) -> Res<()> {
 fn new(vm: &mut Vm, args: Args<'_>) -> Res {
     let given = args.positional();
     let is_plain = given[0] == Vm::class_object(WEAKREF);
-    if is_plain && !args.keywords.is_empty() {
+    if is_plain && !args.keywords.is_empty() && given.len() > 1 {
         return Err(vm.type_error("ref() takes no keyword arguments"));
     }
     let (class, object, callback) = match *given {

@@ -401,6 +401,7 @@ impl Vm {
                 stack[at] = *origin;
                 self.deeper(|vm| vm.call(stack, at, count, names, target))
             }
+            Misc::WeakRef { .. } if !names.is_empty() => Err(self.type_error("weakref() takes no keyword arguments")),
             Misc::WeakRef { .. } if count > 0 => {
                 let message = format!("weakref expected 0 arguments, got {count}");
                 Err(self.type_error(&message))

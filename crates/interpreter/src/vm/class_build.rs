@@ -33,13 +33,8 @@ impl Vm {
             base_numbers.push(types::OBJECT);
         }
         let base_type = self.layout_base(&base_numbers)?;
-        let slotted = |vm: &Self, class: u32| vm.class(class).slots.as_ref().is_some_and(|slots| !slots.is_empty());
-        for (at, &one) in base_numbers.iter().enumerate() {
-            for &other in &base_numbers[at + 1..] {
-                if slotted(self, one) && slotted(self, other) && !self.is_subclass(one, other) && !self.is_subclass(other, one) {
-                    return Err(self.type_error("multiple bases have instance lay-out conflict"));
-                }
-            }
+        if types::best_base(self, &base_numbers).is_none() {
+            return Err(self.type_error("multiple bases have instance lay-out conflict"));
         }
         let ancestors = self.linearise(&base_numbers)?;
         let name_text = self.heap.text(name).to_owned();

@@ -204,7 +204,12 @@ impl Vm {
         let Some(frame) = self.frames.last() else { return };
         let code = &self.codes[frame.code as usize].proto.code;
         let at = frame.pc as usize;
-        let register = if code[at].op == Op::YieldFrom && !self.at_plain_yield(code, at) { code[at].a } else { code[at - 1].a };
+        let register = match code[at - 1].op {
+            Op::Yield => code[at - 1].a,
+            _ if code[at].op == Op::YieldFrom => code[at].a,
+            // One that failed rests at the head of a loop.
+            _ => return,
+        };
         stack[frame.base as usize + register as usize] = value;
     }
     /// A generator suspended by `Yield` rests behind it, one that delegates rests on its `YieldFrom`.

@@ -265,6 +265,7 @@ impl Vm {
                             }
                         }
                         Kind::Generator if self.iterates(value) => regs[a] = value,
+                        Kind::Instance if self.takes_as_it_is(value) => regs[a] = value,
                         _ => match self.iter(value) {
                             Ok(iterator) => regs[a] = iterator,
                             Err(mut flow) => {

@@ -2,11 +2,13 @@
 //! group of `groupby` give next, where builtin iterators and functions that change nothing say so alone.
 //! Their state is in the registers of the generator (`embedded/itertools.py`), so that its frame can go on from wherever a step left it:
 //! where guest code is needed after something was taken, that is put down there, and the register before it says so.
+//! Also where they rest once they failed or ended: asked again, CPython's iterators go on.
 
-use super::Vm;
+use super::frame::Frame;
 use super::pure::Pure;
-use crate::code::Op;
-use crate::native::{Flow, Res};
+use super::{Name, Vm};
+use crate::code::{Instr, Op};
+use crate::native::Res;
 use crate::object::function::{Generator, GeneratorState};
 use crate::object::misc::{Items, Iter};
 use crate::object::{Kind, Object};
@@ -24,6 +26,52 @@ enum Step {
 }
 
 impl Vm {
+    /// An embedded generator came to its end: it begins again with its arguments as they are where it returned an iterator, or True.
+    pub(super) fn begin_again(&mut self, frame: &Frame, value: Object, stack: &[Object]) -> bool {
+        if value.is_none() || !self.is_embedded(frame.generator) || !(value == Object::TRUE || self.is_iterator(value)) {
+            return false;
+        }
+        // Past `GeneratorStart`.
+        self.rest_at(frame, 1, GeneratorState::Created, stack);
+        true
+    }
+    /// An embedded generator failed: it goes on at the head of the outermost loop there, or begins again. Some end for good.
+    pub(super) fn rest_again(&mut self, frame: &Frame, stack: &[Object]) -> bool {
+        let class = self.heap.generators[frame.generator.index()].class;
+        if !self.is_embedded(frame.generator) || matches!(class, ids::ISLICE | ids::PAIRWISE | ids::ZIP_LONGEST | types::REVERSED) {
+            return false;
+        }
+        let code = &self.codes[frame.code as usize].proto.code;
+        let around = |(at, instr): (usize, &Instr)| {
+            let is_around = instr.op == Op::Loop && instr.target() <= frame.pc && frame.pc as usize <= at;
+            is_around.then(|| instr.target())
+        };
+        match code.iter().enumerate().filter_map(around).min() {
+            Some(head) => self.rest_at(frame, head, GeneratorState::Suspended, stack),
+            None => self.rest_at(frame, 1, GeneratorState::Created, stack),
+        }
+        true
+    }
+    fn rest_at(&mut self, frame: &Frame, pc: u32, state: GeneratorState, stack: &[Object]) {
+        let saved = &mut self.heap.generators[frame.generator.index()];
+        let (base, count) = (frame.base as usize, saved.registers.len());
+        saved.registers.copy_from_slice(&stack[base..base + count]);
+        (saved.state, saved.is_ready) = (state, false);
+        if let Some(place) = &mut saved.frame {
+            (place.pc, place.handled) = (pc, Object::UNBOUND);
+        }
+    }
+    /// Is this generator one of our own that is shown as another class?
+    pub(super) fn is_embedded(&self, generator: Object) -> bool {
+        !matches!(self.heap.generators[generator.index()].class, types::GENERATOR | types::COROUTINE | types::ASYNC_GENERATOR)
+    }
+    /// Does the running frame, of such a generator, take its items from this object as it is? Sources that guests wrote were asked for
+    /// their iterators when it was made.
+    pub(super) fn takes_as_it_is(&mut self, source: Object) -> bool {
+        let generator = self.frames.last().map_or(Object::UNBOUND, |frame| frame.generator);
+        generator.is(Kind::Generator) && self.is_embedded(generator) && self.special(source, Name::Next).is_some()
+    }
+
     /// Can such a generator go on without its frame once it has yielded? Those that always can never come to that.
     pub(super) fn steps_on(saved: &Generator) -> bool {
         matches!(saved.class, ids::CHAIN | ids::DROPWHILE) && saved.registers.get(1).is_some_and(|source| source.is(Kind::Iter))
@@ -85,21 +133,18 @@ impl Vm {
         };
         let mut registers = [Object::UNBOUND; 5];
         registers.iter_mut().zip(&saved.registers).for_each(|(mine, &register)| *mine = register);
-        let step = self.step_from(generator, class, is_new, registers);
-        let ended = match &step {
-            Ok(step) => matches!(step, Step::Ended),
-            Err(flow) => matches!(**flow, Flow::Raise(_)),
-        };
-        if ended {
-            self.end_generator(generator);
-            self.unwatch_ended(generator);
-        }
-        step
+        self.step_from(generator, class, is_new, registers)
     }
 
     fn step_from(&mut self, generator: Object, class: u32, is_new: bool, registers: [Object; 5]) -> Res<Step> {
         if class == ids::GROUPER {
-            return if is_new { self.group_step(generator) } else { Ok(Step::Frame) };
+            let step = if is_new { self.group_step(generator)? } else { Step::Frame };
+            // What it took last belongs to the next group: it must not take more.
+            if matches!(step, Step::Ended) {
+                self.end_generator(generator);
+                self.unwatch_ended(generator);
+            }
+            return Ok(step);
         }
         let [first, second, third, fourth, fifth] = registers;
         match (class, first.index_of(Kind::Iter), second.index_of(Kind::Iter)) {
@@ -115,7 +160,7 @@ impl Vm {
                 self.accumulate_step(generator, source, third, fourth == Object::TRUE)
             }
             // What is left comes as it is.
-            (ids::CHAIN | ids::DROPWHILE, _, Some(rest)) if !is_new => {
+            (ids::CHAIN | ids::DROPWHILE, _, Some(rest)) if !is_new && (class == ids::CHAIN || third == Object::TRUE) => {
                 let item = self.next_native(rest)?;
                 Ok(if item.is_exhausted() { Step::Frame } else { Step::Item(item) })
             }

@@ -10,6 +10,9 @@ use crate::object::misc::TraceEntry;
 use crate::object::{Kind, Object};
 use crate::types;
 
+/// So many calls are looked at for one that an argument belongs to.
+const NEAR: usize = 16;
+
 impl Vm {
     /// Carries out a flow; its result goes to `ret`. Returns an exit if the loop must end.
     pub(crate) fn handle_flow(&mut self, flow: Box<Flow>, ret: u32, stack: &mut Vec<Object>) -> Option<Exit> {
@@ -115,11 +118,14 @@ impl Vm {
     }
 
     fn generator_returned(&mut self, frame: &Frame, value: Object, stack: &mut Vec<Object>) -> Res<()> {
-        let generator = &mut self.heap.generators[frame.generator.index()];
-        generator.state = GeneratorState::Done;
-        generator.registers = Vec::new();
-        let is_async = generator.class == types::ASYNC_GENERATOR;
-        self.unwatch_ended(frame.generator);
+        if !self.begin_again(frame, value, stack) {
+            let generator = &mut self.heap.generators[frame.generator.index()];
+            generator.state = GeneratorState::Done;
+            generator.registers = Vec::new();
+            self.unwatch_ended(frame.generator);
+        }
+        let is_async = self.heap.generators[frame.generator.index()].class == types::ASYNC_GENERATOR;
+        let value = if self.is_embedded(frame.generator) { Object::NONE } else { value };
         match frame.cont {
             Cont::ForIter | Cont::Next | Cont::NextDefault => self.complete(frame.cont, frame.extra, frame.ret, Object::EXHAUSTED, stack),
             Cont::YieldFrom => {
@@ -433,6 +439,12 @@ impl Vm {
             self.chain_context(exception, handled);
         }
         loop {
+            if !reraised
+                && self.class_of(exception) != types::FINAL_ANSWER
+                && let Some(missing) = self.missing_method(stack)
+            {
+                exception = missing;
+            }
             let Some(frame) = self.frames.last() else { return Some(Exit::Raised(exception)) };
             let (code, pc, base) = (frame.code, frame.pc, frame.base);
             let depth = self.codes[code as usize].proto.depth(pc);
@@ -456,9 +468,11 @@ impl Vm {
             let Some(frame) = self.frames.pop() else { return Some(Exit::Raised(exception)) };
             self.keeps_nothing &= self.finalizers.waiting() && self.holds_nothing(&frame, stack);
             if let Some(generator) = frame.generator.index_of(Kind::Generator) {
-                self.heap.generators[generator].state = GeneratorState::Done;
-                self.heap.generators[generator].registers = Vec::new();
-                self.unwatch_ended(frame.generator);
+                if !self.rest_again(&frame, stack) {
+                    self.heap.generators[generator].state = GeneratorState::Done;
+                    self.heap.generators[generator].registers = Vec::new();
+                    self.unwatch_ended(frame.generator);
+                }
                 exception = self.generator_failed(generator, exception, frame.cont);
             }
             match frame.cont {
@@ -482,6 +496,30 @@ impl Vm {
                 Err(flow) => return self.handle_flow(flow, frame.ret, stack),
             }
         }
+    }
+
+    /// An argument of a method call failed: CPython would have looked for the method before. The error if there is none; the frame is at
+    /// the call then.
+    fn missing_method(&mut self, stack: &[Object]) -> Option<Object> {
+        let frame = self.frames.last()?;
+        let (pc, base, code) = (frame.pc, frame.base as usize, &self.codes[frame.code as usize]);
+        let (proto, site_base) = (code.proto.clone(), code.site_base as usize);
+        let after = proto.late_methods.partition_point(|&(_, call)| call <= pc);
+        // Calls within calls: the outer ones come later, and are looked at first.
+        let around = proto.late_methods[after..].iter().take(NEAR).rev().filter(|&&(first, _)| first <= pc);
+        for &(_, call) in around {
+            let instr = proto.code.get(call as usize)?;
+            let receiver = *stack.get(base + instr.a as usize + 1)?;
+            if let Err(flow) = self.found_early(receiver, site_base + instr.site())
+                && let Flow::Raise(error) = *flow
+            {
+                let handled = self.handled_exception();
+                self.chain_context(error, handled);
+                self.frames.last_mut()?.pc = call;
+                return Some(error);
+            }
+        }
+        None
     }
 
     /// PEP 479: StopIteration must not leave a generator's body as such.

@@ -87,6 +87,8 @@ class _Settings:
                 raise TypeError("quotechar must be set if quoting enabled")
         if values["lineterminator"] is None:
             raise TypeError("lineterminator must be set")
+        if not isinstance(values["lineterminator"], str):
+            raise TypeError('"lineterminator" must be a string')
         for name in values:
             setattr(self, name, values[name])
         self.doublequote = bool(self.doublequote)

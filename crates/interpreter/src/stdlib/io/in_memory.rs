@@ -2,10 +2,12 @@
 //! place. Arguments that are out of the ordinary are the business of `io.py`: each method has its `_slowly` there.
 
 use super::{READLINE, TextBuffer, rule_of, write_to};
-use crate::native::{Res, call};
+use crate::native::{Flow, Res, call};
 use crate::object::misc::Misc;
 use crate::object::{Kind, Object};
+use crate::pace;
 use crate::stdlib::state::{peek, peek_mut};
+use crate::types;
 use crate::vm::{Name, Vm};
 use num_traits::Signed;
 
@@ -42,6 +44,32 @@ pub fn stream_class(vm: &mut Vm, args: &[Object]) -> &'static str {
     let bytes = crate::stdlib::class_in(vm, "io", "BytesIO");
     let is_bytes = args.first().zip(bytes).is_some_and(|(&file, class)| vm.is_instance(file, class));
     if is_bytes { "BytesIO" } else { "StringIO" }
+}
+
+/// Refuses to change an array while a variable of a running function or of its module holds a view of it. Views that were only used on
+/// the way to something else may still be there, and are nobody's.
+pub fn check_views(vm: &mut Vm, args: &[Object]) -> Res {
+    let Some(array) = args[0].index_of(Kind::ByteArray).filter(|&array| vm.heap.bytes[array].exports > 0) else { return Ok(Object::NONE) };
+    vm.state.insert("viewed".into(), Object::make(Kind::ByteArray, array));
+    Err(Box::new(Flow::WithStack(|vm, stack| {
+        let array = vm.state.remove("viewed").unwrap_or(Object::NONE);
+        let is_view = |object: Object| {
+            let view = object.index_of(Kind::Misc).map(|misc| &vm.heap.miscs[misc]);
+            matches!(view, Some(Misc::MemoryView { over, .. }) if vm.payload(*over) == array)
+        };
+        let mut searched = Object::UNBOUND;
+        let is_held = pace::items(vm.frames.iter()).any(|frame| {
+            let (base, count) = (frame.base as usize, vm.codes[frame.code as usize].local_count as usize);
+            let is_new = std::mem::replace(&mut searched, frame.globals) != frame.globals;
+            let globals = vm.heap.dicts[frame.globals.index()].iter().map(|entry| entry.value);
+            stack.iter().skip(base).take(count).copied().any(is_view) || is_new && pace::items(globals).any(is_view)
+        });
+        vm.poll()?;
+        match is_held {
+            true => Err(vm.error(types::BUFFER_ERROR, "Existing exports of data: object cannot be re-sized")),
+            false => Ok(Object::NONE),
+        }
+    })))
 }
 
 /// What `io.py` does where this file does not.

@@ -247,6 +247,7 @@ StringIO.__module__ = "_io"
 
 class BytesIO(BufferedIOBase):
     def __init__(self, initial_bytes=b""):
+        _check_views(getattr(self, "_buffer", None))
         if isinstance(initial_bytes, (str, int)):
             raise TypeError("a bytes-like object is required, not '" + type(initial_bytes).__name__ + "'")
         self._buffer = bytearray(b"" if initial_bytes is None else initial_bytes)
@@ -266,6 +267,7 @@ class BytesIO(BufferedIOBase):
         return memoryview(self._buffer)
 
     def _write_slowly(self, b):
+        _check_views(self._buffer)
         if b.__class__ is not bytes:
             try:
                 b = memoryview(b).cast("B")
@@ -317,6 +319,7 @@ class BytesIO(BufferedIOBase):
     def truncate(self, size=None, /):
         self._check_open()
         size = _size(size)
+        _check_views(self._buffer)
         if size is None:
             size = self._position
         elif size < 0:
@@ -332,6 +335,7 @@ class BytesIO(BufferedIOBase):
     writable = seekable = readable
 
     def close(self):
+        _check_views(getattr(self, "_buffer", None))
         self._closed = True
 
 

@@ -52,6 +52,7 @@ pub static TABLE: &[NativeDef] = &[
         }
         Ok(Object::NONE)
     }),
+    function("_check_views", "array, /", in_memory::check_views),
     function("_path_of", "path, /", |vm, args| {
         // A path as text, and as messages name it.
         let Some(text) = path_text(vm, args[0])? else { return plainly(vm, args) };

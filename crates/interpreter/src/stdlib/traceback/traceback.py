@@ -243,8 +243,9 @@ class TracebackException:
         seen.add(id(exc_value))
         self.exc_type = exc_type
         self._exception = exc_value
-        self._texts = exception_texts(exc_value) if exc_value is not None else []
         self._str = text_of(exc_value)
+        # Only a group is told together with what belongs to it.
+        self._texts = exception_texts(exc_value) if isinstance(exc_value, BaseExceptionGroup) else [exc_value, self._str]
         self.stack = StackSummary.extract(walk_tb(exc_traceback), limit=limit, capture_locals=True) if capture_locals else extract_tb(exc_traceback, limit)
         self.max_group_width, self.max_group_depth = max_group_width, max_group_depth
         self.__notes__ = getattr(exc_value, "__notes__", None)

@@ -353,7 +353,9 @@ class _TypedDictMeta(type):
         message = "TypedDict('Name', {f0: t0, f1: t1, ...}); each t must be a type"
         own = {}
         for key, hint in ns.get("__annotations__", {}).items():
-            hint = own[key] = _type_convert(hint) if isinstance(hint, (str, _NoneType)) else hint
+            if isinstance(hint, str):
+                hint = ForwardRef(hint, module=made.__module__)
+            hint = own[key] = _NoneType if hint is None else hint
             origin = get_origin(hint)
             if origin is Annotated:
                 origin = get_origin(hint.__origin__)

@@ -80,6 +80,8 @@ class CallableProxyType(_Proxy):
 
 
 ProxyTypes = (ProxyType, CallableProxyType)
+_as_native(ProxyType, "weakref.ProxyType", True, False)
+_as_native(CallableProxyType, "weakref.CallableProxyType", True, False)
 
 
 def _unwrapped(value):
