@@ -18,6 +18,7 @@ const SLACK: u64 = 64 << 20;
 /// # Errors
 /// `Unavailable` when a wall cannot be raised. The process may then be half locked down and should end.
 pub fn lock_down(memory: u64, start: impl FnOnce()) -> Result<Vec<Standing>> {
+    fumehood_interpreter::compile::learn_stack();
     let mapped = fumehood_sandbox::mapped_memory().map_err(unavailable)?;
     let confinement = Confinement {
         close_descriptors: true,
@@ -41,6 +42,7 @@ pub fn lock_down(memory: u64, start: impl FnOnce()) -> Result<Vec<Standing>> {
 
 /// The same for a worker, which has nothing but its socket, and learns its policy later.
 pub fn lock_down_worker(start: impl FnOnce()) -> std::result::Result<Vec<Standing>, WallError> {
+    fumehood_interpreter::compile::learn_stack();
     let confinement = Confinement {
         empty_root: Need::WhereOffered,
         rlimits: vec![

@@ -79,6 +79,12 @@ pub fn compile_within(
     stacker::maybe_grow(stack, stack, || compile_checked(source, mode, hidden))
 }
 
+/// Learns where the stack of this thread ends. Behind walls the system does not say, and every text would be compiled on a stack of its
+/// own, which costs more than most texts do.
+pub fn learn_stack() {
+    stacker::remaining_stack();
+}
+
 /// What `look` finds in the tree of a text that is an expression; nothing if it is none, or if `allows` does not grant the microseconds
 /// that reading it may take.
 pub fn look_at<T>(source: &Source, allows: impl FnOnce(u64) -> bool, look: impl FnOnce(&Expr) -> Option<T>) -> Option<T> {

@@ -416,6 +416,14 @@ impl Vm {
     #[inline]
     pub fn set_insert(&mut self, set: u32, key: Object) -> Result<(), Slow> {
         let hash = self.key_hash(key)?;
+        match self.heap.sets[set].place_at_once(hash, key) {
+            Some(Place::Free(slot)) => {
+                self.heap.sets[set].put(slot, hash, key);
+                return Ok(());
+            }
+            Some(_) => return Ok(()),
+            None => {}
+        }
         let vm = &*self;
         match vm.heap.sets[set].place(hash, |other| same_native(vm, other, key)) {
             Ok(Place::Taken) => Ok(()),
