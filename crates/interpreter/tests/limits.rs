@@ -356,6 +356,37 @@ fn rows_and_small_functions_stop() {
 }
 
 #[test]
+fn objects_of_the_guest_stop() {
+    check(
+        "import collections, itertools
+class P:
+    def __init__(self, n):
+        self.n = n
+    def __hash__(self):
+        return hash((self.n, 1))
+    def __lt__(self, other):
+        return (self.n, 'a') < (other.n, 'b')
+l = [P(n * 7919 % 100_003) for n in range(100_000)]
+d = {n: n for n in range(300_000)}
+w = ['word'] * 60_000
+q = collections.deque(range(1_000_000))
+None",
+        &[
+            "for _ in l: sorted(l)",
+            "for _ in l: l.sort(reverse=True)",
+            "for _ in l: set(l)",
+            "for _ in l: dict.fromkeys(l)",
+            "for _ in l: {**d}",
+            "for _ in l: collections.Counter(text[0] + 'x' for text in w)",
+            "for _ in l: q.count(-1)",
+            "for k, g in itertools.groupby(itertools.count(), key=lambda n: 0): list(g)",
+            "for k, g in itertools.groupby(itertools.count(), key=lambda n: 0): sum(1 for n in g)",
+            "for _ in l: sorted(w, key=lambda text: text.upper() + str(len(text)))",
+        ],
+    );
+}
+
+#[test]
 fn code_stops() {
     check(
         "import ast, re\nt = 'word ' * 1_000_000\nNone",
