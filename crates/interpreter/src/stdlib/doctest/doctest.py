@@ -106,7 +106,9 @@ class DocTestParser:
             code = "\n".join(source)
             message = self._exception_message(want)
             options = self._options(code, name, start)
-            parts.append(Example(code, "\n".join(want), message, start, margin + indent, options))
+            # A comment by itself is no example.
+            if "\n" in code or code.strip(" ") and not code.lstrip(" ").startswith("#"):
+                parts.append(Example(code, "\n".join(want), message, start, margin + indent, options))
         parts.append("\n".join(text))
         return parts
 
