@@ -44,7 +44,7 @@ fn wide_arithmetic(op: Op, x: i128, y: i128) -> Option<i128> {
         Op::BitXor => Some(x ^ y),
         Op::LShift => {
             let free = x.unsigned_abs().leading_zeros();
-            u32::try_from(y).ok().filter(|&count| count < free.saturating_sub(1)).map(|count| x << count)
+            u32::try_from(y).ok().filter(|&count| count < free).map(|count| x << count)
         }
         Op::RShift => u32::try_from(y).ok().map(|count| x >> count.min(127)),
         _ => None,
@@ -92,6 +92,6 @@ mod tests {
         assert_eq!(wide_arithmetic(Op::RShift, -5, 500), Some(-1));
         assert_eq!(wide_arithmetic(Op::LShift, 1, -1), None);
         assert_eq!(wide_arithmetic(Op::Pow, 3, -1), None);
-        assert_eq!(wide_arithmetic(Op::Pow, 3, 80), None);
+        assert_eq!(wide_arithmetic(Op::Pow, 3, 81), None);
     }
 }
