@@ -405,7 +405,10 @@ fn count(vm: &mut Vm, args: &[Object]) -> Res {
     read(vm, args[0])?;
     let mut found = 0;
     if let Some(deque) = state(vm, args[0]) {
-        for &item in &deque.items {
+        for (at, &item) in deque.items.iter().enumerate() {
+            if crate::pace::halted_at(at) {
+                break;
+            }
             match same_native(vm, item, args[1]) {
                 Some(true) => found += 1,
                 Some(false) => {}
@@ -428,6 +431,9 @@ fn find(vm: &mut Vm, deque: Object, value: Object) -> Res<Option<Option<usize>>>
     read(vm, deque)?;
     if let Some(deque) = state(vm, deque) {
         for (at, &item) in deque.items.iter().enumerate() {
+            if crate::pace::halted_at(at) {
+                break;
+            }
             match same_native(vm, item, value) {
                 Some(true) => return Ok(Some(Some(at))),
                 Some(false) => {}
