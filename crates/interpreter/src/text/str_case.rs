@@ -5,6 +5,10 @@ use super::unicode::{self, Case, push_case};
 use crate::object::string::ascii_text;
 use crate::pace;
 
+/// Bytes of ASCII that are mapped at once, and the bits that no such bytes have.
+const RUN: usize = 8;
+const FOREIGN: u64 = 0x8080_8080_8080_8080;
+
 pub fn lower(text: &str) -> String {
     if text.is_ascii() {
         return in_pieces(text, lower_ascii);
@@ -112,26 +116,39 @@ pub fn swapcase(text: &str) -> String {
     out
 }
 
-/// Maps what is ASCII, sixteen bytes at once where so many follow, and each other character, with its place, by itself.
+/// Maps what is ASCII eight bytes at once, and each other character, with its place, by itself, unless it has no case.
 #[inline(always)]
 fn in_runs(text: &str, ascii: impl Fn(u8) -> u8 + Copy, other: impl Fn(&mut String, usize, char)) -> String {
-    let mut out = String::with_capacity(text.len());
+    let mut out = String::with_capacity(text.len() + RUN);
     for (start, piece) in pace::pieces(text) {
-        let mut chars = piece.chars();
-        loop {
-            let rest = chars.as_str();
-            if let Some(run) = rest.as_bytes().first_chunk::<16>()
-                && let Some(mapped) = ascii_text(&run.map(ascii))
-            {
-                out.push_str(mapped);
-                chars = rest[run.len()..].chars();
-                continue;
+        let mut rest = piece;
+        while !rest.is_empty() {
+            let mut run = [0; RUN];
+            match rest.as_bytes().first_chunk() {
+                Some(bytes) => run = *bytes,
+                None => run.iter_mut().zip(rest.as_bytes()).for_each(|(to, &from)| *to = from),
             }
-            let Some(c) = chars.next() else { break };
-            if c.is_ascii() {
-                out.push(char::from(ascii(c as u8)));
-            } else {
-                other(&mut out, start + piece.len() - rest.len(), c);
+            let foreign = u64::from_le_bytes(run) & FOREIGN;
+            if foreign & 0x80 == 0 {
+                let length = rest.len().min(foreign.trailing_zeros() as usize / 8);
+                // What stands behind the run is made ASCII too, and cut off: a copy of a fixed length is quick.
+                if let Some(mapped) = ascii_text(&run.map(|byte| ascii(byte & 0x7F))) {
+                    out.push_str(mapped);
+                    out.truncate(out.len() - (RUN - length));
+                }
+                rest = &rest[length..];
+            }
+            let mut chars = rest.chars();
+            while let Some(c) = chars.next() {
+                if c.is_ascii() {
+                    break;
+                }
+                if unicode::is_of_no_case(c) {
+                    out.push(c);
+                } else {
+                    other(&mut out, start + piece.len() - rest.len(), c);
+                }
+                rest = chars.as_str();
             }
         }
     }

@@ -249,6 +249,11 @@ const fn may_be_special(c: char) -> bool {
         && matches!(c, 'ß' | '\u{130}' | '\u{149}' | '\u{1F0}' | '\u{390}' | '\u{3B0}' | '\u{587}' | '\u{1E96}'..='\u{1FFC}' | '\u{FB00}'..='\u{FB17}')
 }
 
+/// Is this a character of a part of the table where none has cases? Not all that have none are told.
+pub const fn is_of_no_case(c: char) -> bool {
+    matches!(c, '\u{2000}'..'\u{2100}' | '\u{2E80}'..'\u{A640}' | '\u{AC00}'..'\u{FB00}')
+}
+
 fn shifted(c: char, shift: i32) -> char {
     if shift == 0 {
         return c;
@@ -263,6 +268,13 @@ mod tests {
     #[test]
     fn special_characters_are_asked_for() {
         assert!(data::SPECIAL.iter().all(|&(code, _)| char::from_u32(code).is_some_and(may_be_special)));
+    }
+
+    #[test]
+    fn what_has_no_case_stays() {
+        let cases = [Case::Lower, Case::Upper, Case::Title, Case::Fold];
+        let mut of_none = ('\0'..=char::MAX).filter(|&c| is_of_no_case(c));
+        assert!(of_none.all(|c| cases.into_iter().all(|case| mapped(c, case) == c.to_string())));
     }
 
     fn mapped(c: char, case: Case) -> String {

@@ -102,17 +102,10 @@ fn start(vm: &mut Vm, args: &[Object]) -> Res {
 fn answered(vm: &mut Vm, sort: Object, mut question: Option<[Object; 2]>) -> Res<Option<[Object; 2]>> {
     let mut known = None;
     while let Some([a, b]) = question
-        && let Some(class) = vm.common_class(a, b)
-        && !vm.has_much_garbage()
+        && let Some(less) = vm.simple_less(&mut known, a, b)?
+        && let Some(state) = peek_mut::<GuestSort>(vm, sort)
     {
-        if pace::halted_in_steps() {
-            vm.poll()?;
-        }
-        let (of, less) = known.get_or_insert_with(|| (class, vm.simple_less(class)));
-        let Some(less) = less.as_ref().filter(|_| *of == class) else { break };
-        let Some(less) = vm.simple_result(less, &[a, b])?.filter(|less| less.is_bool()) else { break };
-        let Some(state) = peek_mut::<GuestSort>(vm, sort) else { break };
-        question = state.sort.answered(less.is_true()).map(|pair| state.keys_of(pair));
+        question = state.sort.answered(less).map(|pair| state.keys_of(pair));
     }
     Ok(question)
 }

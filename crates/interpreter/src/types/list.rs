@@ -115,10 +115,19 @@ fn count(vm: &mut Vm, args: &[Object]) -> Res {
         match same_native(vm, item, args[1]) {
             Some(true) => found += 1,
             Some(false) => {}
-            None => return vm.call_embedded("sequence_count", vec![vm.payload(args[0]), args[1]]),
+            None => return count_of_guests(vm, args),
         }
     }
     Ok(Object::small(found))
+}
+/// As `count`, of a list or tuple whose items guest code compares.
+pub fn count_of_guests(vm: &mut Vm, args: &[Object]) -> Res {
+    let (sequence, mut found, mut from) = (vm.payload(args[0]), 0, 0);
+    while let Some(place) = vm.simple_find(sequence, from..usize::MAX, args[1])? {
+        let Some(at) = place else { return Ok(Object::small(found)) };
+        (found, from) = (found + 1, at + 1);
+    }
+    vm.call_embedded("sequence_count", vec![sequence, args[1]])
 }
 fn extend(vm: &mut Vm, args: &[Object]) -> Res {
     let list = vm.payload(args[0]);
@@ -149,10 +158,14 @@ fn index(vm: &mut Vm, args: &[Object]) -> Res {
         match same_native(vm, item, args[1]) {
             Some(true) => return Ok(Object::small(at as i64)),
             Some(false) => {}
-            None => {
-                let (start, stop) = (Object::small(start as i64), Object::small(stop as i64));
-                return vm.call_embedded("sequence_index", vec![payload, args[1], start, stop]);
-            }
+            None => match vm.simple_find(payload, at..stop, args[1])? {
+                Some(Some(at)) => return Ok(Object::small(at as i64)),
+                Some(None) => break,
+                None => {
+                    let (start, stop) = (Object::small(start as i64), Object::small(stop as i64));
+                    return vm.call_embedded("sequence_index", vec![payload, args[1], start, stop]);
+                }
+            },
         }
     }
     // The value shows itself, which may be guest code.
@@ -193,7 +206,14 @@ fn remove(vm: &mut Vm, args: &[Object]) -> Res {
                 return Ok(Object::NONE);
             }
             Some(false) => {}
-            None => return vm.call_embedded("list_remove", vec![payload, args[1]]),
+            None => match vm.simple_find(payload, at..usize::MAX, args[1])? {
+                Some(Some(at)) => {
+                    vm.heap.lists[payload.index()].remove(at);
+                    return Ok(Object::NONE);
+                }
+                Some(None) => break,
+                None => return vm.call_embedded("list_remove", vec![payload, args[1]]),
+            },
         }
     }
     Err(vm.value_error("list.remove(x): x not in list"))

@@ -67,6 +67,10 @@ impl Vm {
                     }
                     _ => {}
                 },
+                // Instances with one shape are of one class.
+                Kind::Native if self.is_native_named(found, "__class__") => {
+                    self.remember(site, Cache::ClassValue, shape, Self::class_object(class));
+                }
                 Kind::Instance | Kind::Native => {}
                 kind => {
                     if let Some(slot) = self.heap.shapes[shape as usize].slot(name) {

@@ -7,6 +7,16 @@ use crate::object::{Kind, Object};
 use crate::types;
 
 impl Vm {
+    /// What a site knows of a global.
+    #[inline]
+    pub(super) fn known_global(&self, globals: u32, site: usize) -> Option<Object> {
+        let (site, dict) = (&self.sites[site], &self.heap.dicts[globals]);
+        match site.cache {
+            Cache::Global => dict.entries.get(site.slot as usize).filter(|entry| entry.key == site.name).map(|entry| entry.value),
+            Cache::GlobalBuiltin => (dict.version == site.epoch && site.shape == globals).then_some(site.value),
+            _ => None,
+        }
+    }
     pub(crate) fn load_global(&mut self, globals: u32, site: usize) -> Res {
         let name = self.sites[site].name;
         if (!self.is_tool_name(name) || self.is_our_code(globals))

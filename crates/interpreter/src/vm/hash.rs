@@ -1,5 +1,5 @@
 //! Hashes of builtin objects, equal to CPython's for numbers and tuples, and look-ups in dicts and sets by key.
-//! Nothing here runs guest code: where a key needs that, the answer is `Slow::Guest`.
+//! Nothing here runs guest code but functions that only compute: where a key needs more, the answer is `Slow::Guest`.
 
 use super::Vm;
 use super::compare::{equal_texts, same_native};
@@ -313,7 +313,7 @@ impl Vm {
         let vm = &*self;
         match vm.heap.dicts[dict].find(hash, |other| same_native(vm, other, key)) {
             Ok(found) => Ok((hash, found)),
-            Err(_) => Err(Slow::Guest),
+            Err(_) => self.dict_find_simply(dict, hash, key),
         }
     }
     /// The value of a key, where native code can find it; else unbound.
@@ -409,7 +409,7 @@ impl Vm {
         let vm = &*self;
         match vm.heap.sets[set].find(hash, |other| same_native(vm, other, key)) {
             Ok(found) => Ok((hash, found)),
-            Err(_) => Err(Slow::Guest),
+            Err(_) => self.set_find_simply(set, hash, key),
         }
     }
     /// Adds a key natively.
@@ -432,7 +432,12 @@ impl Vm {
                 Ok(())
             }
             Ok(Place::Nowhere) => self.set_push(set, hash, key).map_err(Slow::Flow),
-            Err(_) => Err(Slow::Guest),
+            Err(_) => {
+                let mut table = std::mem::take(&mut self.heap.sets[set]);
+                let done = self.set_insert_simply(&mut table, hash, key);
+                self.heap.sets[set] = table;
+                done
+            }
         }
     }
     /// Adds keys natively, up to one that native code cannot compare. The table is out of its place meanwhile: nobody else looks at it.
@@ -471,12 +476,12 @@ impl Vm {
             Ok(Place::Taken) => {}
             Ok(Place::Free(slot)) => table.put(slot, hash, key),
             Ok(Place::Nowhere) => self.push_into(table, hash, key).map_err(Slow::Flow)?,
-            Err(_) => return Err(Slow::Guest),
+            Err(_) => return self.set_insert_simply(table, hash, key),
         }
         Ok(())
     }
     /// Adds an absent key, where there is memory for it.
-    fn push_into(&mut self, table: &mut Set, hash: i64, key: Object) -> Res<()> {
+    pub(super) fn push_into(&mut self, table: &mut Set, hash: i64, key: Object) -> Res<()> {
         if let Some(bytes) = table.growth() {
             self.reserve(bytes)?;
         }

@@ -33,6 +33,7 @@ pub mod run;
 pub mod session;
 mod short_quotient;
 mod simple;
+mod simple_equal;
 mod simple_loop;
 pub mod small_math;
 mod step;

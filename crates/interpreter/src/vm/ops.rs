@@ -203,7 +203,7 @@ impl Vm {
         }
     }
 
-    /// For the loop: `==` or `!=` (a [`CompareOp`] by its number) of two strings, and `in` a dict, a set, a short string or a few items,
+    /// For the loop: `is`, `==` or `!=` (a [`CompareOp`] by its number) of two strings, and `in` a dict, a set, a short string or a few items,
     /// where that asks no guest code; none of anything else.
     pub(super) fn told(&mut self, op: u8, l: Object, r: Object) -> Option<bool> {
         if op == CompareOp::Eq as u8 || op == CompareOp::Ne as u8 {
@@ -217,7 +217,10 @@ impl Vm {
             let same = left.chars == right.chars && !(left.interned && right.interned) && self.heap.text(l) == self.heap.text(r);
             return Some(same == (op == CompareOp::Eq as u8));
         }
-        if op != CompareOp::In as u8 && op != CompareOp::NotIn as u8 {
+        if op >= CompareOp::Is as u8 {
+            return Some((l == r) == (op == CompareOp::Is as u8));
+        }
+        if op < CompareOp::In as u8 {
             return None;
         }
         let found = match r.kind() {
@@ -391,20 +394,21 @@ impl Vm {
                 let vm = &*self;
                 let items: &[Object] =
                     if container.is(Kind::List) { &vm.heap.lists[container.index()] } else { &vm.heap.tuples[container.index()] };
-                let mut unsure = false;
-                for &other in pace::items(items.iter()) {
+                let mut unsure = None;
+                for (at, &other) in pace::items(items.iter().enumerate()) {
                     match same_native(vm, other, item) {
                         Some(true) => return answer(true),
                         Some(false) => {}
                         None => {
-                            unsure = true;
+                            unsure = Some(at);
                             break;
                         }
                     }
                 }
                 self.poll()?;
-                if !unsure {
-                    return answer(false);
+                let Some(at) = unsure else { return answer(false) };
+                if let Some(place) = self.simple_find(container, at..usize::MAX, item)? {
+                    return answer(place.is_some());
                 }
             }
             Kind::Dict => match self.dict_find(container.index(), item) {

@@ -4,7 +4,7 @@
 
 use super::compare::{Order, equal_native, order_native};
 use super::small_math::{floor_div, floor_mod, holds, plain_truth, satisfies};
-use super::{Name, Vm};
+use super::{Cache, Name, Vm};
 use crate::code::{CompareOp, Instr, Op, Proto};
 use crate::native::{Flow, Res};
 use crate::object::class::DICT_SHAPE;
@@ -172,17 +172,14 @@ impl Vm {
             Op::LoadBool => Did::Value(Object::bool(i.x != 0)),
             Op::LoadInt => Did::Value(Object::small(i64::from(i.target() as i32))),
             Op::LoadItem => self.simple_item(register(i.b), register(i.c)).into(),
-            Op::LoadAttr => {
-                let name = self.sites[simple.site_base + i.site()].name;
-                self.simple_attribute(register(i.b), name).into()
-            }
+            Op::LoadAttr => self.simple_attribute(register(i.b), simple.site_base + i.site()).into(),
             Op::LoadFree => {
                 let cell = self.heap.functions[simple.function].closure.get(usize::from(i.b)).and_then(|cell| cell.index_of(Kind::Cell));
                 cell.map(|cell| self.heap.cells[cell].value).into()
             }
             Op::LoadGlobal => {
-                let globals = self.heap.functions[simple.function].globals;
-                self.load_global(globals.index(), simple.site_base + i.site()).ok().into()
+                let (globals, site) = (self.heap.functions[simple.function].globals.index(), simple.site_base + i.site());
+                self.known_global(globals, site).or_else(|| self.load_global(globals, site).ok()).into()
             }
             Op::Call => {
                 let first = usize::from(i.a) + 1;
@@ -255,19 +252,6 @@ impl Vm {
         Some(if hash == -1 { -2 } else { hash })
     }
 
-    /// The `__lt__` of a class of the guest, if it is such a function.
-    pub(crate) fn simple_less(&mut self, class: u32) -> Option<Simple> {
-        let name = self.name(Name::Lt);
-        let method = self.lookup(class, name)?;
-        self.simple(method, 2)
-    }
-
-    /// The one class of two plain instances of the guest.
-    pub(crate) fn common_class(&self, a: Object, b: Object) -> Option<u32> {
-        let (a, b) = (&self.heap.instances[a.index_of(Kind::Instance)?], &self.heap.instances[b.index_of(Kind::Instance)?]);
-        (a.class == b.class && a.payload.is_unbound()).then_some(a.class)
-    }
-
     /// Takes a tuple or list apart, if it has as many items as are wanted.
     fn simple_parts(&self, i: Instr, registers: &mut [Object; REGISTERS]) -> bool {
         let (first, count) = (usize::from(i.a), usize::from(i.c));
@@ -299,14 +283,27 @@ impl Vm {
         items.get(usize::try_from(place).ok()?).copied()
     }
 
-    /// An attribute that lies in the instance itself, and that its class does not even know.
-    fn simple_attribute(&mut self, object: Object, name: Object) -> Option<Object> {
+    /// An attribute that lies in the instance itself, and that its class does not even know, or its `__class__`.
+    fn simple_attribute(&mut self, object: Object, site: usize) -> Option<Object> {
         let instance = &self.heap.instances[object.index_of(Kind::Instance)?];
-        let (class, shape) = (instance.class, instance.shape);
-        if shape == DICT_SHAPE || self.class(class).hooks.getattribute || self.lookup(class, name).is_some() {
+        let (known, class, shape) = (&self.sites[site], instance.class, instance.shape);
+        if known.shape == shape && known.epoch == self.epoch {
+            match known.cache {
+                Cache::Slot => return instance.slot(known.slot as usize).given(),
+                Cache::ClassValue => return Some(known.value),
+                _ => {}
+            }
+        }
+        let name = known.name;
+        if shape == DICT_SHAPE || self.class(class).hooks.getattribute {
             return None;
         }
+        if self.lookup(class, name).is_some() {
+            return if self.heap.text(name) == "__class__" { self.load_attr(object, site).ok() } else { None };
+        }
         let slot = self.heap.shapes[shape as usize].slot(name)?;
+        self.remember(site, Cache::Slot, shape, Object::UNBOUND);
+        self.sites[site].slot = slot as u32;
         self.heap.instances[object.index()].slot(slot).given()
     }
 

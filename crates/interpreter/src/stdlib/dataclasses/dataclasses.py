@@ -200,20 +200,12 @@ def _init_method(cls, wanted, keyword_only, frozen, has_post_init, self_name, sl
 
 
 def _repr_method(cls, shown):
-    names = [one.name for one in shown]
-
-    def __repr__(self):
-        if _repr_enter(self):
-            return "..."
-        try:
-            return type(self).__qualname__ + "(" + ", ".join([f"{name}={getattr(self, name)!r}" for name in names]) + ")"
-        finally:
-            _repr_leave(self)
-
-    __repr__.__qualname__ = f"{cls.__qualname__}.__repr__"
-    __repr__.__module__ = cls.__module__
-    __repr__._is_generated = True
-    return __repr__
+    fields = ", ".join([f"{one.name}={{self.{one.name}!r}}" for one in shown])
+    body = ["if _enter(self):", " return '...'", "try:", f" return type(self).__qualname__ + f'({fields})'", "finally:", " _leave(self)"]
+    made = _method(cls, "__repr__", ["self"], body, {"_enter": _repr_enter, "_leave": _repr_leave})
+    made.__module__ = cls.__module__
+    made._is_generated = True
+    return made
 
 
 def _values(owner, compared):

@@ -1,5 +1,5 @@
-//! `heapq`: heaps in lists. Natives order builtin items; where guest code must compare, embedded functions do the work
-//! from the start, since a native changes nothing before all its comparisons are made.
+//! `heapq`: heaps in lists. Natives order builtin items, and those whose `__lt__` only computes; where other guest code must compare,
+//! embedded functions do the work from the start, since a native changes nothing before all its comparisons are made.
 
 use super::slowly;
 use crate::native::{NativeDef, Res, function};
@@ -63,11 +63,11 @@ fn list_arg(vm: &mut Vm, object: Object, what: &str) -> Res {
 type Way = smallvec::SmallVec<[usize; 24]>;
 
 /// Where `item` belongs when it rises from `at`: the places on its way, each parent to be moved down one step.
-fn rise(vm: &Vm, heap: &[Object], item: Object, mut at: usize) -> Option<Way> {
+fn rise_by(heap: &[Object], item: Object, mut at: usize, mut less: impl FnMut(Object, Object) -> Option<bool>) -> Option<Way> {
     let mut way: Way = smallvec::smallvec![at];
     while at > 0 {
         let parent = (at - 1) / 2;
-        if !less(vm, item, heap[parent])? {
+        if !less(item, heap[parent])? {
             break;
         }
         way.push(parent);
@@ -77,10 +77,7 @@ fn rise(vm: &Vm, heap: &[Object], item: Object, mut at: usize) -> Option<Way> {
 }
 
 /// Lets `item` sink from `start` to a leaf along the smaller children, then rise on that way (heapq's order of comparisons).
-fn sink(vm: &Vm, heap: &mut [Object], item: Object, start: usize) -> Option<()> {
-    sink_by(heap, item, start, |a, b| less(vm, a, b))
-}
-fn sink_by(heap: &mut [Object], item: Object, start: usize, less: impl Fn(Object, Object) -> Option<bool>) -> Option<()> {
+fn sink_by(heap: &mut [Object], item: Object, start: usize, mut less: impl FnMut(Object, Object) -> Option<bool>) -> Option<()> {
     let mut way: Way = smallvec::smallvec![start];
     let mut at = start;
     while 2 * at + 1 < heap.len() {
@@ -102,17 +99,46 @@ fn sink_by(heap: &mut [Object], item: Object, start: usize, less: impl Fn(Object
     Some(())
 }
 
+/// As `sink_by`, of builtin items, or of some whose `__lt__` only computes. None where other guest code must say, and nothing was done.
+fn sink(vm: &mut Vm, heap: &mut [Object], item: Object, start: usize) -> Res<Option<()>> {
+    match sink_by(heap, item, start, |a, b| less(vm, a, b)) {
+        None if item.is(Kind::Instance) => of_guests(vm, |less| sink_by(heap, item, start, less)),
+        done => Ok(done),
+    }
+}
+
+/// Does something with the `<` of instances whose `__lt__` only computes.
+fn of_guests<T>(vm: &mut Vm, work: impl FnOnce(&mut dyn FnMut(Object, Object) -> Option<bool>) -> Option<T>) -> Res<Option<T>> {
+    let (mut known, mut failed) = (None, Ok(()));
+    let done = work(&mut |a, b| match vm.simple_less(&mut known, a, b) {
+        Ok(less) => less,
+        Err(flow) => {
+            failed = Err(flow);
+            None
+        }
+    });
+    failed.map(|()| done)
+}
+
 fn push(vm: &mut Vm, args: &[Object]) -> Res {
     let list = list_arg(vm, args[0], "heappush() argument 1")?;
     vm.reserve(16)?;
+    let item = args[1];
     let heap = &vm.heap.lists[list.index()];
-    let Some(way) = rise(vm, heap, args[1], heap.len()) else { return vm.call_embedded("heap_push", vec![list, args[1]]) };
+    let mut way = rise_by(heap, item, heap.len(), |a, b| less(vm, a, b));
+    if way.is_none() && item.is(Kind::Instance) {
+        let heap = std::mem::take(&mut vm.heap.lists[list.index()]);
+        let found = of_guests(vm, |less| rise_by(&heap, item, heap.len(), less));
+        vm.heap.lists[list.index()] = heap;
+        way = found?;
+    }
+    let Some(way) = way else { return vm.call_embedded("heap_push", vec![list, item]) };
     let heap = &mut vm.heap.lists[list.index()];
-    heap.push(args[1]);
+    heap.push(item);
     for step in way.windows(2) {
         heap[step[0]] = heap[step[1]];
     }
-    heap[way[way.len() - 1]] = args[1];
+    heap[way[way.len() - 1]] = item;
     Ok(Object::NONE)
 }
 
@@ -125,11 +151,11 @@ fn pop(vm: &mut Vm, args: &[Object]) -> Res {
         return Ok(last);
     };
     let done = sink(vm, &mut heap, last, 0);
-    if done.is_none() {
+    if !matches!(done, Ok(Some(()))) {
         heap.push(last);
     }
     vm.heap.lists[list.index()] = heap;
-    if done.is_none() { vm.call_embedded("heap_pop", vec![list]) } else { Ok(first) }
+    if done?.is_none() { vm.call_embedded("heap_pop", vec![list]) } else { Ok(first) }
 }
 
 fn replace(vm: &mut Vm, args: &[Object]) -> Res {
@@ -138,7 +164,7 @@ fn replace(vm: &mut Vm, args: &[Object]) -> Res {
     let mut heap = std::mem::take(&mut vm.heap.lists[list.index()]);
     let done = sink(vm, &mut heap, args[1], 0);
     vm.heap.lists[list.index()] = heap;
-    if done.is_none() { vm.call_embedded("heap_replace", vec![list, args[1]]) } else { Ok(first) }
+    if done?.is_none() { vm.call_embedded("heap_replace", vec![list, args[1]]) } else { Ok(first) }
 }
 
 fn push_pop(vm: &mut Vm, args: &[Object]) -> Res {
@@ -161,7 +187,7 @@ fn heapify(vm: &mut Vm, args: &[Object]) -> Res {
             vm.poll()?;
         }
         let item = heap[start];
-        if sink(vm, &mut heap, item, start).is_none() {
+        if sink(vm, &mut heap, item, start)?.is_none() {
             return vm.call_embedded("heap_order", vec![list]);
         }
     }
