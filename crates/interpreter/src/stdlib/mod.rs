@@ -88,7 +88,7 @@ use crate::vm::Vm;
 pub(crate) use array::{item_at as array_item_at, iterator as array_iterator};
 pub(crate) use decimal::quick as quick_decimal;
 pub use decimal::{Known as KnownDecimal, recalled as known_decimal};
-pub use io::{plain_buffer, stream_class, write_to};
+pub use io::{loop_line, plain_buffer, stream_class, write_to};
 pub use state::load_state;
 pub(crate) use state::{loaded, peek, peek_mut, saved};
 use std::sync::OnceLock;

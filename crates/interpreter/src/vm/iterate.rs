@@ -115,6 +115,12 @@ impl Vm {
         match iterator.kind() {
             Kind::Iter => self.next_native(iterator.index()),
             Kind::Generator => Err(Box::new(Flow::Resume { generator: iterator, input: Resume::Next })),
+            Kind::Instance
+                if self.plain_buffer == (self.heap.instances[iterator.index()].class, self.epoch)
+                    && let Some(line) = crate::stdlib::loop_line(self, iterator)? =>
+            {
+                Ok(line)
+            }
             _ => match self.special(iterator, Name::Next) {
                 Some(method) => match method.index_of(Kind::Native) {
                     // What is derived from a builtin iterator and keeps its step.
