@@ -5,7 +5,7 @@ use crate::object::function::Method;
 use crate::object::misc::Misc;
 use crate::object::{Kind, Object};
 use crate::types;
-use crate::vm::Vm;
+use crate::vm::{Name, Vm};
 use crate::vm::fiber::Turn;
 use crate::vm::hash::TupleHash;
 use fumehood_core::Stream;
@@ -232,6 +232,17 @@ pub static TABLE: &[NativeDef] = &[
     function("_generator", "function, args, number, /", |vm, args| {
         let items = vm.heap.lists[args[1].index()].clone();
         vm.embedded_generator(args[0], items, args[2].int_value() as u32)
+    }),
+    function("_tells_length", "iterable, /", |vm, args| {
+        Ok(Object::bool([Name::Len, Name::LengthHint].into_iter().any(|name| vm.special(args[0], name).is_some())))
+    }),
+    // An iterator that a loop takes items from without asking it for an iterator again.
+    function("_as_it_is", "iterator, /", |vm, args| {
+        if matches!(args[0].kind(), Kind::Generator | Kind::Iter) {
+            return Ok(args[0]);
+        }
+        let function = vm.embedded("iterator_items");
+        vm.embedded_generator(function, vec![args[0]], types::ITERATOR)
     }),
     function("_filled", "list, iterable, /", |vm, args| {
         // All at once, where that takes no guest code.

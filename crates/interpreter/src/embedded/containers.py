@@ -1,7 +1,15 @@
 # Containers whose items need guest code to be hashed or compared. Functions whose names begin with `_` are natives.
 
 def collect(iterable):
-    return [*iterable]
+    if hasattr(type(iterable), "__next__"):
+        return [*iterable]
+    items = iter(iterable)
+    if _tells_length(iterable):
+        ask_length(iterable)
+    found = []
+    if _filled(found, items):
+        return found
+    return [item for item in _as_it_is(items)]
 
 def collect_then(function, which, *args):
     args = [*args]
@@ -12,16 +20,27 @@ def tuple_from(cls, iterable):
     return tuple.__new__(cls, [*iterable])
 
 def list_extend(target, iterable):
-    kind = type(iterable)
-    if hasattr(kind, "__len__") or hasattr(kind, "__length_hint__"):
+    if _tells_length(iterable):
         items = iter(iterable)
         ask_length(iterable)
-        iterable = items
+        if not _filled(target, items):
+            for item in _as_it_is(items):
+                target.append(item)
+        return
     list_fill(target, iterable)
 
 def list_fill(target, iterable):
+    if not hasattr(type(iterable), "__next__"):
+        iterable = iter(iterable)
+        if _filled(target, iterable):
+            return
+        iterable = _as_it_is(iterable)
     for item in iterable:
         target.append(item)
+
+def iterator_items(iterator):
+    for item in iterator:
+        yield item
 
 def ask_length(iterable):
     # A list asks how much room to make. Nothing comes of it here, but guests see that they were asked.
