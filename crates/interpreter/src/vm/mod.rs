@@ -16,6 +16,7 @@ pub mod finalize;
 pub mod frame;
 pub mod generator;
 mod globals;
+mod groups;
 pub mod hash;
 pub mod import;
 pub mod iterate;

@@ -202,7 +202,7 @@ impl Vm {
             }
             ids::GROUPER => return self.grouped(generator),
             ids::TAKEWHILE => return self.taken_while(generator),
-            class @ (ids::COMPRESS | ids::FILTERFALSE | ids::STARMAP | ids::CHAIN | ids::DROPWHILE) => {
+            class @ (ids::COMPRESS | ids::FILTERFALSE | ids::STARMAP | ids::CHAIN | ids::DROPWHILE | ids::GROUPBY) => {
                 return self.all_steps(generator, class, most);
             }
             _ => {}
