@@ -3,9 +3,9 @@
 use crate::native::{Args, NativeDef, Res, function, variadic};
 use crate::object::misc::Misc;
 use crate::object::{Kind, Object};
-use crate::vm::Vm;
 use crate::vm::compare::{Order, order_native};
 use crate::vm::frame::Cont;
+use crate::vm::{Name, Vm};
 use crate::{pace, types};
 use std::cmp::Ordering;
 
@@ -137,6 +137,9 @@ fn extreme(vm: &mut Vm, args: Args<'_>, largest: bool) -> Res {
         if let Some(best) = best_natively(vm, &items, largest) {
             return Ok(best);
         }
+        if let Some(best) = best_simply(vm, &items, largest)? {
+            return Ok(best);
+        }
     }
     if vm.is_pure_for(key, source) {
         let items = vm.items_native(source)?.unwrap_or_default();
@@ -149,6 +152,34 @@ fn extreme(vm: &mut Vm, args: Args<'_>, largest: bool) -> Res {
     let missing = vm.registry.intrinsics.get("_missing").copied().unwrap_or(Object::NONE);
     let name = vm.heap.intern(name);
     vm.call_embedded("best_of", vec![source, key, Object::bool(largest), default.or(missing), name])
+}
+/// The best of instances of one class whose comparison only computes; none where it does not, and nothing has happened.
+fn best_simply(vm: &mut Vm, items: &[Object], largest: bool) -> Res<Option<Object>> {
+    let Some((&first, rest)) = items.split_first() else { return Ok(None) };
+    let Some(class) = vm.common_class(first, first) else { return Ok(None) };
+    let [own, reflected] = if largest { [Name::Gt, Name::Lt] } else { [Name::Lt, Name::Gt] };
+    let [own, reflected] = [vm.name(own), vm.name(reflected)].map(|name| vm.lookup(class, name).unwrap_or_default());
+    // What `object` says of an order is nothing: the other one is asked.
+    let is_own = own.is(Kind::Function);
+    let method = if is_own || !own.is(Kind::Native) { own } else { reflected };
+    let Some(simple) = vm.simple(method, 2) else { return Ok(None) };
+    let mut best = first;
+    for (number, &item) in rest.iter().enumerate() {
+        if pace::halted_at(number) {
+            vm.poll()?;
+        }
+        if vm.common_class(best, item) != Some(class) {
+            return Ok(None);
+        }
+        let args = if is_own { [item, best] } else { [best, item] };
+        let answer = vm.simple_result(&simple, &args)?.filter(|&answer| answer != Object::NOT_IMPLEMENTED);
+        match answer.and_then(|answer| vm.truth_native(answer)) {
+            Some(true) => best = item,
+            Some(false) => {}
+            None => return Ok(None),
+        }
+    }
+    Ok(Some(best))
 }
 fn best_natively(vm: &Vm, items: &[Object], largest: bool) -> Option<Object> {
     best_place(vm, items, largest).map(|at| items[at])

@@ -265,7 +265,8 @@ pub fn get_item(vm: &mut Vm, args: &[Object]) -> Res {
         pace::copied(data.get(indices.start * size..(indices.start + indices.count) * size).unwrap_or_default())
     } else {
         let mut part = Vec::with_capacity(indices.count * size);
-        pace::items(types::positions(indices)).for_each(|at| part.extend_from_slice(data.get(at * size..at * size + size).unwrap_or_default()));
+        pace::items(types::positions(indices))
+            .for_each(|at| part.extend_from_slice(data.get(at * size..at * size + size).unwrap_or_default()));
         part
     };
     like(vm, args[0], part)
