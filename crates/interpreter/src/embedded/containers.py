@@ -1,15 +1,14 @@
 # Containers whose items need guest code to be hashed or compared. Functions whose names begin with `_` are natives.
 
 def collect(iterable):
-    if hasattr(type(iterable), "__next__"):
-        return [*iterable]
+    asks = _asks_length(iterable)
+    if asks is None:
+        return [item for item in iterable]
     items = iter(iterable)
-    if _tells_length(iterable):
+    if asks:
         ask_length(iterable)
-    found = []
-    if _filled(found, items):
-        return found
-    return [item for item in _as_it_is(items)]
+    found = _taken(items)
+    return [item for item in _as_it_is(items)] if found is None else found
 
 def collect_then(function, which, *args):
     args = [*args]
@@ -20,7 +19,7 @@ def tuple_from(cls, iterable):
     return tuple.__new__(cls, [*iterable])
 
 def list_extend(target, iterable):
-    if _tells_length(iterable):
+    if _asks_length(iterable):
         items = iter(iterable)
         ask_length(iterable)
         if not _filled(target, items):
@@ -30,7 +29,7 @@ def list_extend(target, iterable):
     list_fill(target, iterable)
 
 def list_fill(target, iterable):
-    if not hasattr(type(iterable), "__next__"):
+    if _asks_length(iterable) is not None:
         iterable = iter(iterable)
         if _filled(target, iterable):
             return
