@@ -266,6 +266,9 @@ fn euclid(mut a: BigInt, mut b: BigInt, factors: Option<(BigInt, BigInt)>) -> (B
         if pace::halted_after_bytes(a.bits() as usize) {
             return (BigInt::zero(), BigInt::zero());
         }
+        if !wanted && let (Some(a), Some(b)) = (a.to_u128(), b.to_u128()) {
+            return (BigInt::from(a.gcd(&b)), of_a);
+        }
         let [p, q, r, s] = leading_steps(&a, &b);
         if q == 0 {
             let (quotient, rest) = divide_floor(&a, &b);

@@ -5,9 +5,9 @@ use crate::object::function::Method;
 use crate::object::misc::Misc;
 use crate::object::{Kind, Object};
 use crate::types;
-use crate::vm::Vm;
 use crate::vm::fiber::Turn;
 use crate::vm::hash::TupleHash;
+use crate::vm::{Name, Vm};
 use fumehood_core::Stream;
 
 pub static TABLE: &[NativeDef] = &[
@@ -232,6 +232,22 @@ pub static TABLE: &[NativeDef] = &[
     function("_generator", "function, args, number, /", |vm, args| {
         let items = vm.heap.lists[args[1].index()].clone();
         vm.embedded_generator(args[0], items, args[2].int_value() as u32)
+    }),
+    // Is an iterable asked for its length before its items are taken? None of what is its own iterator, and may be asked for one only once.
+    function("_asks_length", "iterable, /", |vm, args| {
+        let mut has = |name: Name| vm.special(args[0], name).is_some();
+        let asks = has(Name::Len) || has(Name::LengthHint);
+        Ok(if !asks && has(Name::Next) { Object::NONE } else { Object::bool(asks) })
+    }),
+    // A list of all items at once, where that takes no guest code.
+    function("_taken", "iterable, /", |vm, args| Ok(vm.items_kept(args[0])?.map_or(Object::NONE, |items| vm.heap.list(items)))),
+    // An iterator that a loop takes items from without asking it for an iterator again.
+    function("_as_it_is", "iterator, /", |vm, args| {
+        if matches!(args[0].kind(), Kind::Generator | Kind::Iter) {
+            return Ok(args[0]);
+        }
+        let function = vm.embedded("iterator_items");
+        vm.embedded_generator(function, vec![args[0]], types::ITERATOR)
     }),
     function("_filled", "list, iterable, /", |vm, args| {
         // All at once, where that takes no guest code.

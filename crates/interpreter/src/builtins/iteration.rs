@@ -1,10 +1,11 @@
 //! Builtins that walk over iterables.
 
 use crate::native::{Args, NativeDef, Res, function, variadic};
+use crate::object::misc::Misc;
 use crate::object::{Kind, Object};
-use crate::vm::Vm;
 use crate::vm::compare::{Order, order_native};
 use crate::vm::frame::Cont;
+use crate::vm::{Name, Vm};
 use crate::{pace, types};
 use std::cmp::Ordering;
 
@@ -136,6 +137,9 @@ fn extreme(vm: &mut Vm, args: Args<'_>, largest: bool) -> Res {
         if let Some(best) = best_natively(vm, &items, largest) {
             return Ok(best);
         }
+        if let Some(best) = best_simply(vm, &items, largest)? {
+            return Ok(best);
+        }
     }
     if vm.is_pure_for(key, source) {
         let items = vm.items_native(source)?.unwrap_or_default();
@@ -148,6 +152,34 @@ fn extreme(vm: &mut Vm, args: Args<'_>, largest: bool) -> Res {
     let missing = vm.registry.intrinsics.get("_missing").copied().unwrap_or(Object::NONE);
     let name = vm.heap.intern(name);
     vm.call_embedded("best_of", vec![source, key, Object::bool(largest), default.or(missing), name])
+}
+/// The best of instances of one class whose comparison only computes; none where it does not, and nothing has happened.
+fn best_simply(vm: &mut Vm, items: &[Object], largest: bool) -> Res<Option<Object>> {
+    let Some((&first, rest)) = items.split_first() else { return Ok(None) };
+    let Some(class) = vm.common_class(first, first) else { return Ok(None) };
+    let [own, reflected] = if largest { [Name::Gt, Name::Lt] } else { [Name::Lt, Name::Gt] };
+    let [own, reflected] = [vm.name(own), vm.name(reflected)].map(|name| vm.lookup(class, name).unwrap_or_default());
+    // What `object` says of an order is nothing: the other one is asked.
+    let is_own = own.is(Kind::Function);
+    let method = if is_own || !own.is(Kind::Native) { own } else { reflected };
+    let Some(simple) = vm.simple(method, 2) else { return Ok(None) };
+    let mut best = first;
+    for (number, &item) in rest.iter().enumerate() {
+        if pace::halted_at(number) {
+            vm.poll()?;
+        }
+        if vm.common_class(best, item) != Some(class) {
+            return Ok(None);
+        }
+        let args = if is_own { [item, best] } else { [best, item] };
+        let answer = vm.simple_result(&simple, &args)?.filter(|&answer| answer != Object::NOT_IMPLEMENTED);
+        match answer.and_then(|answer| vm.truth_native(answer)) {
+            Some(true) => best = item,
+            Some(false) => {}
+            None => return Ok(None),
+        }
+    }
+    Ok(Some(best))
 }
 fn best_natively(vm: &Vm, items: &[Object], largest: bool) -> Option<Object> {
     best_place(vm, items, largest).map(|at| items[at])
@@ -211,6 +243,9 @@ fn listed(vm: &mut Vm, iterable: Object) -> Res {
     match iterable.kind() {
         Kind::Generator => Ok(vm.items_native(iterable)?.map_or(iterable, |items| vm.heap.list(items))),
         Kind::Instance if vm.payload(iterable) != iterable && !vm.iterates_itself(iterable) => Ok(vm.payload(iterable)),
+        Kind::Instance if vm.payload(iterable).is(Kind::ByteArray) => {
+            Ok(vm.items_native(iterable)?.map_or(iterable, |items| vm.heap.list(items)))
+        }
         _ => Ok(iterable),
     }
 }
@@ -236,6 +271,9 @@ fn sum(vm: &mut Vm, args: &[Object]) -> Res {
                 [i128::from(range.len()), i128::from(range.start), i128::from(range.step)].map(num_bigint::BigInt::from);
             let pairs: num_bigint::BigInt = &count * (&count - 1) / 2;
             return Ok(vm.heap.bigint(count * first + step * pairs + start.int_value()));
+        }
+        if let Some(total) = plain_sum(vm, args[0], start) {
+            return Ok(total);
         }
         // Nothing here runs guest code, so that the items stay where they are.
         let items = if args[0].is(Kind::List) { vec![] } else { vm.items_native(args[0])?.unwrap_or_default() };
@@ -264,9 +302,48 @@ fn sum(vm: &mut Vm, args: &[Object]) -> Res {
         && matches!(args[0].kind(), Kind::Iter | Kind::Misc | Kind::Dict)
         && let Some(iterator) = crate::stdlib::walk::iterator(vm, args[0])
     {
+        if let Some(total) = plain_sum(vm, args[0], start) {
+            return Ok(total);
+        }
         return sum_steps(vm, iterator, start);
     }
     vm.call_embedded("sum_items", vec![args[0], start])
+}
+/// The sum of the items of a list or tuple, or of the values of a dict, that are all small ints and floats; none where they are not.
+fn plain_sum(vm: &Vm, source: Object, start: Object) -> Option<Object> {
+    match source.kind() {
+        Kind::List => added(vm.heap.lists[source.index()].iter().copied(), start),
+        Kind::Tuple => added(vm.heap.tuples[source.index()].iter().copied(), start),
+        Kind::Misc => match vm.heap.miscs[source.index()] {
+            Misc::DictView { dict, part: 1 } => {
+                let dict = vm.payload(dict).index_of(Kind::Dict)?;
+                added(vm.heap.dicts[dict].iter().map(|entry| entry.value), start)
+            }
+            _ => None,
+        },
+        _ => None,
+    }
+}
+fn added(items: impl Iterator<Item = Object>, start: Object) -> Option<Object> {
+    let mut whole = start.as_int();
+    let mut real = start.as_float().unwrap_or(0.0);
+    for (number, item) in items.enumerate() {
+        if crate::pace::halted_at(number) {
+            return None;
+        }
+        match (whole, item.as_int()) {
+            (Some(total), Some(item)) => whole = Some(total.checked_add(item)?),
+            (Some(total), None) => {
+                real = total as f64 + item.as_float()?;
+                whole = None;
+            }
+            (None, _) => real += item.as_number()?,
+        }
+    }
+    match whole {
+        Some(total) => Object::try_int(total),
+        None => Some(Object::float(real)),
+    }
 }
 /// The sum of what a builtin iterator gives, as long as it gives numbers.
 fn sum_steps(vm: &mut Vm, iterator: Object, start: Object) -> Res {

@@ -1,7 +1,14 @@
 # Containers whose items need guest code to be hashed or compared. Functions whose names begin with `_` are natives.
 
 def collect(iterable):
-    return [*iterable]
+    asks = _asks_length(iterable)
+    if asks is None:
+        return [item for item in iterable]
+    items = iter(iterable)
+    if asks:
+        ask_length(iterable)
+    found = _taken(items)
+    return [item for item in _as_it_is(items)] if found is None else found
 
 def collect_then(function, which, *args):
     args = [*args]
@@ -12,16 +19,27 @@ def tuple_from(cls, iterable):
     return tuple.__new__(cls, [*iterable])
 
 def list_extend(target, iterable):
-    kind = type(iterable)
-    if hasattr(kind, "__len__") or hasattr(kind, "__length_hint__"):
+    if _asks_length(iterable):
         items = iter(iterable)
         ask_length(iterable)
-        iterable = items
+        if not _filled(target, items):
+            for item in _as_it_is(items):
+                target.append(item)
+        return
     list_fill(target, iterable)
 
 def list_fill(target, iterable):
+    if _asks_length(iterable) is not None:
+        iterable = iter(iterable)
+        if _filled(target, iterable):
+            return
+        iterable = _as_it_is(iterable)
     for item in iterable:
         target.append(item)
+
+def iterator_items(iterator):
+    for item in iterator:
+        yield item
 
 def ask_length(iterable):
     # A list asks how much room to make. Nothing comes of it here, but guests see that they were asked.

@@ -158,7 +158,7 @@ def all_items(iterable):
     return True
 
 def best_of(iterable, key, largest, default, name):
-    rest = iter(iterable)
+    rest = _as_it_is(iter(iterable))
     for best in rest:
         break
     else:

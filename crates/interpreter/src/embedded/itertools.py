@@ -201,6 +201,13 @@ def islice_items(iterable, start, stop, step):
         at += 1
     if stop is not None and stop <= start:
         return
+    if step == 1:
+        for item in iterable:
+            yield item
+            at += 1
+            if at == stop:
+                return
+        return
     while True:
         item = next(iterable, _missing)
         if item is _missing:
@@ -219,6 +226,16 @@ def islice_items(iterable, start, stop, step):
             if next(iterable, _missing) is _missing:
                 return
             at += 1
+
+def islice_fill(target, iterable, start, stop, step):
+    try:
+        for item in iterable:
+            target.append(item)
+            start += 1
+            if start == stop:
+                return
+    except StopIteration:
+        pass
 
 def pairwise_items(iterable):
     for first in iterable:

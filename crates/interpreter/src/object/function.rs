@@ -85,6 +85,8 @@ pub struct Code {
     pub children: Vec<u32>,
     /// Parameter count if arguments can be taken as they lie (only positional parameters, plain function), else `u16::MAX`.
     pub simple_args: u16,
+    /// Does it only compute, in a few instructions (`vm/simple.rs`)?
+    pub is_simple: bool,
     /// Of its code: registers, and how many of them are local variables.
     pub register_count: u16,
     pub local_count: u16,
@@ -107,6 +109,7 @@ impl Code {
             site_base,
             children: vec![u32::MAX; proto.children.len()],
             simple_args: if plain { proto.arg_count } else { u16::MAX },
+            is_simple: crate::vm::simple::only_computes(proto),
             register_count: proto.register_count,
             local_count: proto.varnames.len() as u16,
             parameters,

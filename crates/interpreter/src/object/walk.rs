@@ -56,6 +56,11 @@ pub enum Walk {
         version: u64,
         reversed: bool,
     },
+    /// The numbers of an `array.array`.
+    Array {
+        over: Object,
+        at: usize,
+    },
 }
 
 impl Walk {
@@ -63,7 +68,7 @@ impl Walk {
     #[must_use]
     pub fn sources(&self) -> &[Object] {
         match self {
-            Self::Count { .. } | Self::Repeat { .. } | Self::Deque { .. } => &[],
+            Self::Count { .. } | Self::Repeat { .. } | Self::Deque { .. } | Self::Array { .. } => &[],
             Self::Chain { sources, .. } => std::slice::from_ref(sources),
             Self::Cycle { inner, .. } | Self::Slice { inner, .. } | Self::Pairs { inner, .. } | Self::Tee { inner, .. } => {
                 std::slice::from_ref(inner)
@@ -83,7 +88,7 @@ impl Walk {
             Self::Pairs { last, .. } => visit(*last),
             Self::Longest { fill, .. } => visit(*fill),
             Self::Tee { link, .. } => visit(*link),
-            Self::Deque { over, .. } => visit(*over),
+            Self::Deque { over, .. } | Self::Array { over, .. } => visit(*over),
             Self::Slice { .. } => {}
         }
     }

@@ -85,9 +85,10 @@ use crate::native::{NativeDef, Res};
 use crate::object::Object;
 use crate::types::TypeDef;
 use crate::vm::Vm;
+pub(crate) use array::{item_at as array_item_at, iterator as array_iterator};
 pub(crate) use decimal::quick as quick_decimal;
 pub use decimal::{Known as KnownDecimal, recalled as known_decimal};
-pub use io::{plain_buffer, stream_class, write_to};
+pub use io::{loop_line, plain_buffer, stream_class, write_to};
 pub use state::load_state;
 pub(crate) use state::{loaded, peek, peek_mut, saved};
 use std::sync::OnceLock;
@@ -273,7 +274,7 @@ pub static MODULES: &[ModuleDef] = &[
     ModuleDef { natives: grammar::TOKENS, init: grammar::init_token, ..python("token", "") },
     ModuleDef { natives: cmath::TABLE, init: cmath::init, ..python("cmath", "") },
     ModuleDef { natives: zoneinfo::TABLE, ..python("zoneinfo", include_str!("zoneinfo/zoneinfo.py")) },
-    ModuleDef { natives: array::TABLE, ..python("array", include_str!("array/array.py")) },
+    ModuleDef { natives: array::TABLE, types: &[&array::ITERATOR], ..python("array", include_str!("array/array.py")) },
 ];
 
 /// A module written in Python.

@@ -1,8 +1,9 @@
 //! The steps of the iterators in `object/walk.rs`: `itertools` over builtin iterators, and deques.
 //! What only guest code can iterate never comes here: embedded generators go through it.
 
+use super::array;
 use super::collections::deque;
-use super::ids;
+use super::{ids, native_ids};
 use crate::code::Op;
 use crate::native::Res;
 use crate::object::misc::{Items, Iter, Misc};
@@ -33,6 +34,7 @@ pub(crate) const fn class(walk: &Walk) -> u32 {
         Walk::Tee { .. } => ids::TEE,
         Walk::Deque { reversed: true, .. } => ids::DEQUE_REVERSE_ITERATOR,
         Walk::Deque { .. } => ids::DEQUE_ITERATOR,
+        Walk::Array { .. } => native_ids::ARRAY_ITERATOR,
     }
 }
 
@@ -47,6 +49,7 @@ pub(crate) fn is_whole(vm: &Vm, walk: &Walk) -> bool {
             Walk::Pairs { inner, .. } => inner.is(Kind::Iter),
             Walk::Tee { inner, link, at } => inner.is(Kind::Iter) && link.is(Kind::List) && *at <= BLOCK,
             Walk::Deque { over, .. } => deque::is_deque(vm, *over),
+            Walk::Array { over, .. } => over.is(Kind::Instance),
             Walk::Repeat { .. } | Walk::Cycle { .. } | Walk::Longest { .. } => true,
         }
 }
@@ -60,6 +63,14 @@ pub(crate) fn advance(vm: &mut Vm, index: u32) -> Res {
                 let (over, place, version, reversed) = (*over, *at, *version, *reversed);
                 *at += 1;
                 return deque::item_at(vm, over, place, version, reversed);
+            }
+            Walk::Array { over, at } => {
+                let (over, place) = (*over, *at);
+                *at += 1;
+                return Ok(array::item_at(vm, over, place).unwrap_or_else(|| {
+                    vm.heap.iters[index] = Iter::Done(native_ids::ARRAY_ITERATOR);
+                    Object::EXHAUSTED
+                }));
             }
             Walk::Cycle { inner, saved, at } if inner.is_unbound() && !saved.is_empty() => {
                 let item = saved[*at % saved.len()];
@@ -119,7 +130,7 @@ pub(crate) fn advance(vm: &mut Vm, index: u32) -> Res {
 /// Has an iterator no other inside, so that nobody needs to count how deep its steps go?
 fn is_leaf(vm: &Vm, iterator: Object) -> bool {
     iterator.index_of(Kind::Iter).is_some_and(|index| match &vm.heap.iters[index] {
-        Iter::Walk(walk) => matches!(**walk, Walk::Count { .. } | Walk::Repeat { .. } | Walk::Deque { .. }),
+        Iter::Walk(walk) => matches!(**walk, Walk::Count { .. } | Walk::Repeat { .. } | Walk::Deque { .. } | Walk::Array { .. }),
         Iter::Zip { .. } | Iter::Enumerate { .. } => false,
         _ => true,
     })
@@ -152,6 +163,11 @@ pub(crate) fn take_at_once(vm: &mut Vm, index: u32, items: &mut Vec<Object>) -> 
             let result = take_chain(vm, sources, first, items);
             vm.steps_inside -= 1;
             result
+        }
+        Walk::Array { over, at } => {
+            let (over, first) = (*over, *at);
+            vm.heap.iters[index] = Iter::Done(native_ids::ARRAY_ITERATOR);
+            array::take(vm, over, first, items)
         }
         Walk::Repeat { .. } | Walk::Chain { .. } | Walk::Deque { .. } => Ok(()),
         _ if vm.steps_inside >= DEEPEST => Ok(()),
@@ -295,7 +311,7 @@ fn step(vm: &mut Vm, walk: &mut Walk) -> Res {
             }
             Ok(item)
         }
-        Walk::Deque { .. } => Ok(Object::EXHAUSTED),
+        Walk::Deque { .. } | Walk::Array { .. } => Ok(Object::EXHAUSTED),
     }
 }
 

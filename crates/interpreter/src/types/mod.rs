@@ -50,7 +50,7 @@ pub use float::{complex_divide, complex_power, complex_repr, ratio};
 pub use function::set_function_attr;
 pub use ids::*;
 pub use int::{divmod_native, parse_int, pow_modulo};
-pub use items::{cannot_delete_item, cannot_set_item, delete_item, get_item, resolve_slice, set_item, take_slice};
+pub use items::{cannot_delete_item, cannot_set_item, delete_item, get_item, positions, resolve_slice, set_item, take_slice};
 pub(crate) use iterators::STEPS;
 pub use iterators::generator_locals;
 pub use list::{list_delete_item, list_set_item};

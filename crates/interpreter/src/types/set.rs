@@ -241,13 +241,56 @@ fn symmetric_difference(vm: &mut Vm, args: &[Object]) -> Res {
     }
     vm.call_embedded("set_symmetric_difference", vec![set, args[1]])
 }
+/// Are all items of one set in another, or none of them? Unknown where one is no set, or guest code must compare.
+fn shares(vm: &mut Vm, walked: Object, other: Object, all: bool) -> Res<Option<bool>> {
+    let are_sets = [walked, other].iter().all(|set| matches!(set.kind(), Kind::Set | Kind::FrozenSet));
+    if !are_sets {
+        return Ok(None);
+    }
+    let mut result = true;
+    for entry in pace::items(vm.heap.sets[walked.index()].iter()) {
+        match has(vm, other, entry.hash, entry.key) {
+            Ok(found) if found == all => {}
+            Ok(_) => {
+                result = false;
+                break;
+            }
+            Err(()) => return Ok(None),
+        }
+    }
+    vm.poll()?;
+    Ok(Some(result))
+}
 fn isdisjoint(vm: &mut Vm, args: &[Object]) -> Res {
+    let set = vm.payload(args[0]);
+    if matches!(args[1].kind(), Kind::Set | Kind::FrozenSet) {
+        // The smaller one is walked.
+        let is_smaller = vm.heap.sets[args[1].index()].len() <= vm.heap.sets[set.index()].len();
+        let (walked, other) = if is_smaller { (args[1], set) } else { (set, args[1]) };
+        if let Some(disjoint) = shares(vm, walked, other, false)? {
+            return Ok(Object::bool(disjoint));
+        }
+    }
     vm.call_embedded("isdisjoint", vec![vm.payload(args[0]), args[1]])
 }
 fn issubset(vm: &mut Vm, args: &[Object]) -> Res {
+    let set = vm.payload(args[0]);
+    if matches!(args[1].kind(), Kind::Set | Kind::FrozenSet) {
+        if vm.heap.sets[set.index()].len() > vm.heap.sets[args[1].index()].len() {
+            return Ok(Object::FALSE);
+        }
+        if let Some(within) = shares(vm, set, args[1], true)? {
+            return Ok(Object::bool(within));
+        }
+    }
     vm.call_embedded("set_issubset", vec![vm.payload(args[0]), args[1]])
 }
 fn issuperset(vm: &mut Vm, args: &[Object]) -> Res {
+    if matches!(args[1].kind(), Kind::Set | Kind::FrozenSet)
+        && let Some(within) = shares(vm, args[1], vm.payload(args[0]), true)?
+    {
+        return Ok(Object::bool(within));
+    }
     vm.call_embedded("set_issuperset", vec![vm.payload(args[0]), args[1]])
 }
 fn intersection_update(vm: &mut Vm, args: Args<'_>) -> Res {

@@ -454,6 +454,12 @@ impl Vm {
                 return self.call_native(known.value.index(), &stack[at + 1..at + 2 + count], names).map(Some);
             }
         }
+        if let Some(class) = receiver.index_of(Kind::Class) {
+            let known = &self.sites[site];
+            if known.cache == Cache::ClassNative && known.shape == class && known.epoch == self.epoch {
+                return self.call_native(known.value.index(), &stack[at + 1..at + 2 + count], names).map(Some);
+            }
+        }
         let class = self.class_of(receiver);
         if receiver.is(Kind::Module) {
             let callee = self.known_in_module(receiver, &self.sites[site]);
@@ -507,7 +513,10 @@ impl Vm {
                 return self.call(stack, at + 1, count, names, target);
             }
             return match function.kind() {
-                Kind::Native => self.call_native(function.index(), &stack[at + 1..at + 2 + count], names).map(Some),
+                Kind::Native => {
+                    self.remember(site, Cache::ClassNative, class, function);
+                    self.call_native(function.index(), &stack[at + 1..at + 2 + count], names).map(Some)
+                }
                 _ => self.call_function(stack, function, at + 1, count + 1, names, target),
             };
         }

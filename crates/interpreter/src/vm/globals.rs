@@ -18,7 +18,16 @@ impl Vm {
         }
     }
     pub(crate) fn load_global(&mut self, globals: u32, site: usize) -> Res {
-        let name = self.sites[site].name;
+        let (name, known) = (self.sites[site].name, &self.sites[site]);
+        if known.cache == Cache::BuiltinEntry
+            && known.shape == globals
+            && known.epoch == self.heap.dicts[globals].version
+            && let Some(builtins) = self.builtins_dict.index_of(Kind::Dict)
+            && let Some(entry) = self.heap.dicts[builtins].entries.get(known.slot as usize)
+            && entry.key == name
+        {
+            return Ok(entry.value);
+        }
         if (!self.is_tool_name(name) || self.is_our_code(globals))
             && let Ok((_, Some(at))) = self.dict_find(globals, name)
         {
@@ -30,7 +39,21 @@ impl Vm {
             return Ok(value);
         }
         match self.load_builtin(globals, name)? {
-            Some(value) if !self.builtins_dict.is_unbound() => Ok(value),
+            // What the guest may have changed is looked at each time, where it was.
+            Some(value) if !self.builtins_dict.is_unbound() => {
+                let builtins = self.builtins_dict.index();
+                if let Ok((_, Some(at))) = self.dict_find(builtins, name)
+                    && self.heap.dicts[builtins].entries[at].key == name
+                    && self.heap.dicts[builtins].entries[at].value == value
+                    && self.own_builtins(globals)?.is_none()
+                    && !self.is_our_code(globals)
+                {
+                    let version = self.heap.dicts[globals].version;
+                    let site = &mut self.sites[site];
+                    (site.cache, site.slot, site.epoch, site.shape) = (Cache::BuiltinEntry, at as u32, version, globals);
+                }
+                Ok(value)
+            }
             Some(value) => {
                 let version = self.heap.dicts[globals].version;
                 self.note_value(site, value);
@@ -100,6 +123,10 @@ impl Vm {
         }
         if with_tools && let Some(tool) = self.tool(self.heap.text(name)) {
             return Ok(Some(tool));
+        }
+        // What the guest took out of its dict of builtins is gone, for the guest.
+        if with_tools && !self.builtins_dict.is_unbound() {
+            return Ok(None);
         }
         if self.heap.text(name) == "__name__" {
             return Ok(Some(self.heap.intern("builtins")));

@@ -5,6 +5,7 @@ use super::Vm;
 use super::compare::{equal_texts, same_native};
 use crate::native::{Flow, Res};
 use crate::object::dict::Dict;
+use crate::object::misc::{Misc, State};
 use crate::object::set::{Place, Set};
 use crate::object::{Kind, Object};
 use num_bigint::{BigInt, Sign};
@@ -128,6 +129,18 @@ impl Vm {
         if object.is_int() {
             return Some(hash_int(object.int_value()));
         }
+        self.hash_other(object)
+    }
+
+    /// The hash of what is no text and no small int: dates have theirs at once.
+    #[inline(never)]
+    fn hash_other(&mut self, object: Object) -> Option<i64> {
+        if let Some(index) = object.index_of(Kind::Misc)
+            && let Misc::Native(State::Moment(moment)) = &self.heap.miscs[index]
+            && let Some(hash) = moment.own_hash()
+        {
+            return Some(hash);
+        }
         self.hash_deep(object, 0)
     }
 
@@ -219,7 +232,6 @@ impl Vm {
     }
 
     fn hash_misc(&mut self, object: Object, depth: u32) -> Option<i64> {
-        use crate::object::misc::Misc;
         if depth >= DEPTH {
             return None;
         }
@@ -264,7 +276,6 @@ impl Vm {
         let unhashable = match object.kind() {
             Kind::List | Kind::Dict | Kind::Set | Kind::ByteArray | Kind::Slice => true,
             Kind::Misc => {
-                use crate::object::misc::Misc;
                 matches!(self.heap.miscs[object.index()], Misc::DictView { part: 0 | 2, .. } | Misc::MappingProxy(_) | Misc::ClassDict(_))
                     || self.class(class).hooks.unhashable
             }

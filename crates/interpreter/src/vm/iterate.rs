@@ -7,6 +7,7 @@ use super::{Name, Vm};
 use crate::native::{Flow, Res, Resume, call_then};
 use crate::object::heap::Heap;
 use crate::object::misc::{Items, Iter, Misc};
+use crate::object::walk::Walk;
 use crate::object::{Kind, Object};
 use crate::{pace, types};
 use num_traits::Signed;
@@ -71,10 +72,18 @@ impl Vm {
                     return None;
                 }
                 let method = self.special(object, Name::Iter)?;
-                if method.is(Kind::Native) && payload.is(Kind::Dict) {
+                if payload.is(Kind::ByteArray)
+                    && let Some(iterator) = crate::stdlib::array_iterator(self, object, method)
+                {
+                    return Some(iterator);
+                }
+                if !self.is_of_builtin(method) {
+                    return None;
+                }
+                if payload.is(Kind::Dict) {
                     self.dict_iter(object, payload, 0)
                 } else {
-                    return if method.is(Kind::Native) { self.native_iter(payload) } else { None };
+                    return self.native_iter(payload);
                 }
             }
             _ => return None,
@@ -106,6 +115,12 @@ impl Vm {
         match iterator.kind() {
             Kind::Iter => self.next_native(iterator.index()),
             Kind::Generator => Err(Box::new(Flow::Resume { generator: iterator, input: Resume::Next })),
+            Kind::Instance
+                if self.plain_buffer == (self.heap.instances[iterator.index()].class, self.epoch)
+                    && let Some(line) = crate::stdlib::loop_line(self, iterator)? =>
+            {
+                Ok(line)
+            }
             _ => match self.special(iterator, Name::Next) {
                 Some(method) => match method.index_of(Kind::Native) {
                     // What is derived from a builtin iterator and keeps its step.
@@ -354,6 +369,21 @@ impl Vm {
                     key
                 })
             }
+            Iter::Walk(walk) => match &mut **walk {
+                Walk::Array { over, at } => {
+                    let (over, place) = (*over, *at);
+                    *at += 1;
+                    let item = crate::stdlib::array_item_at(self, over, place);
+                    if item.is_none()
+                        && let Iter::Walk(walk) = &mut self.heap.iters[index]
+                        && let Walk::Array { at, .. } = &mut **walk
+                    {
+                        *at -= 1;
+                    }
+                    item
+                }
+                _ => None,
+            },
             Iter::SequenceReversed { over, at } => {
                 let items: &[Object] = match over.kind() {
                     Kind::List => &heap.lists[over.index()],

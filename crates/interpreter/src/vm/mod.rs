@@ -16,6 +16,7 @@ pub mod finalize;
 pub mod frame;
 pub mod generator;
 mod globals;
+mod groups;
 pub mod hash;
 pub mod import;
 pub mod iterate;
@@ -32,7 +33,7 @@ mod pure;
 pub mod run;
 pub mod session;
 mod short_quotient;
-mod simple;
+pub(crate) mod simple;
 mod simple_equal;
 mod simple_loop;
 pub mod small_math;
@@ -212,6 +213,8 @@ pub enum Cache {
     Method,
     /// `value` is a native found on the class, whose receiver is an instance with this shape.
     NativeMethod,
+    /// `value` is a native that takes the class `shape`, which is the receiver, for its first argument.
+    ClassNative,
     /// `value` is a plain class attribute.
     ClassValue,
     /// `value` is a property's getter, a Python function.
@@ -226,6 +229,8 @@ pub enum Cache {
     Module,
     /// A builtin, while the module's dict has version `epoch`.
     GlobalBuiltin,
+    /// An entry of the guest's own dict of builtins, while the module's dict has version `epoch`.
+    BuiltinEntry,
 }
 
 impl Vm {

@@ -15,7 +15,7 @@ macro_rules! names {
 }
 
 names! {
-    LruCache = "_cache", DefaultFactory = "default_factory", Empty = "", Buffer = "_buffer", Closed = "_closed", Position = "_position",
+    LruCache = "_cache", DefaultFactory = "default_factory", Empty = "", Buffer = "_buffer", Closed = "_closed", Position = "_position", Typecode = "_typecode",
     Readline = "readline", Write = "write",
     Init = "__init__", New = "__new__", Call = "__call__", Repr = "__repr__", Str = "__str__", Bytes = "__bytes__",
     Format = "__format__", Hash = "__hash__", Bool = "__bool__", Len = "__len__", LengthHint = "__length_hint__",

@@ -745,7 +745,11 @@ impl Vm {
     }
     /// Does guest code say what keys a dict has?
     pub(crate) fn iterates_itself(&mut self, dict: Object) -> bool {
-        dict.is(Kind::Instance) && !self.special(dict, Name::Iter).is_some_and(|method| method.is(Kind::Native))
+        dict.is(Kind::Instance) && !self.special(dict, Name::Iter).is_some_and(|method| self.is_of_builtin(method))
+    }
+    /// Is a method one of a builtin class? The natives of a module that a class has for methods are none.
+    pub(crate) fn is_of_builtin(&self, method: Object) -> bool {
+        method.index_of(Kind::Native).is_some_and(|native| self.registry.natives[native as usize].class.is_some())
     }
     /// What error messages call a callee.
     pub(crate) fn callee_name(&mut self, callee: Object) -> String {

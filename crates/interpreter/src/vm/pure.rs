@@ -44,6 +44,17 @@ pub(crate) struct Pure {
     table: Option<u32>,
 }
 
+/// Are these the arguments of an `islice` that takes the first items, one by one, of what iterates without the guest's `__iter__`?
+fn is_first_part(registers: &[Object]) -> bool {
+    match *registers {
+        [source, start, stop, step, ..] => {
+            let is_some = stop.is_none() || stop.as_int().is_some_and(|stop| stop > 0);
+            matches!(source.kind(), Kind::Generator | Kind::Iter) && start == Object::small(0) && step == Object::small(1) && is_some
+        }
+        _ => false,
+    }
+}
+
 impl Vm {
     /// Is this a function that changes nothing, and needs no guest code for builtin objects?
     pub(crate) fn is_pure(&mut self, function: Object) -> bool {
@@ -191,7 +202,7 @@ impl Vm {
             }
             ids::GROUPER => return self.grouped(generator),
             ids::TAKEWHILE => return self.taken_while(generator),
-            class @ (ids::COMPRESS | ids::FILTERFALSE | ids::STARMAP | ids::CHAIN | ids::DROPWHILE) => {
+            class @ (ids::COMPRESS | ids::FILTERFALSE | ids::STARMAP | ids::CHAIN | ids::DROPWHILE | ids::GROUPBY) => {
                 return self.all_steps(generator, class, most);
             }
             _ => {}
@@ -257,6 +268,7 @@ impl Vm {
             ids::STARMAP => ("starmap_items", "starmap_fill", 2),
             ids::ACCUMULATE => ("accumulate_items", "accumulate_fill", 3),
             ids::CHAIN => ("chain_items", "chain_fill", 1),
+            ids::ISLICE if is_first_part(&state.registers) => ("islice_items", "islice_fill", 4),
             _ => return None,
         };
         if state.registers.get(count) == Some(&Object::TRUE) {

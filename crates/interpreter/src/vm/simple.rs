@@ -88,22 +88,21 @@ pub(super) const fn is_simple(op: Op) -> bool {
         )
 }
 
+/// Has code few registers and only such instructions? Behind them stands one that nothing leads to.
+pub(crate) fn only_computes(proto: &Proto) -> bool {
+    let Some((_, instructions)) = proto.code.split_last() else { return false };
+    let is_short = instructions.len() <= LONGEST && usize::from(proto.register_count) <= REGISTERS;
+    is_short && instructions.iter().all(|instruction| is_simple(instruction.op))
+}
+
 impl Vm {
-    /// The function as one of these, if it takes so many arguments and has only such instructions; behind them stands one that nothing leads to.
+    /// The function as one of these, if it takes so many arguments and only computes.
+    #[inline]
     pub(crate) fn simple(&self, function: Object, count: usize) -> Option<Simple> {
         let number = function.index_of(Kind::Function)?;
         let code = &self.codes[self.heap.functions[number].code as usize];
-        let (_, instructions) = code.proto.code.split_last()?;
-        let is_short = instructions.len() <= LONGEST && usize::from(code.register_count) <= REGISTERS;
         let has_room = self.frames.len() + 2 < self.recursion_limit;
-        if usize::from(code.simple_args) != count
-            || !is_short
-            || !has_room
-            || !instructions.iter().all(|instruction| is_simple(instruction.op))
-        {
-            return None;
-        }
-        Some(self.simple_of(number))
+        (code.is_simple && usize::from(code.simple_args) == count && has_room).then(|| self.simple_of(number))
     }
 
     /// A function with only such instructions, or whose loop has only such.

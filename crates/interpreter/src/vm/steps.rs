@@ -5,6 +5,7 @@
 //! Also where they rest once they failed or ended: asked again, CPython's iterators go on.
 
 use super::frame::Frame;
+use super::groups::Group;
 use super::pure::Pure;
 use super::{Name, Vm};
 use crate::code::{Instr, Op};
@@ -145,6 +146,14 @@ impl Vm {
                 self.unwatch_ended(generator);
             }
             return Ok(step);
+        }
+        if class == ids::GROUPBY {
+            let group = if is_new { self.next_group(generator, registers)? } else { Group::Unknown };
+            return Ok(match group {
+                Group::Pair(pair) => Step::Item(pair),
+                Group::Ended => Step::Ended,
+                Group::Unknown => Step::Frame,
+            });
         }
         let [first, second, third, fourth, fifth] = registers;
         match (class, first.index_of(Kind::Iter), second.index_of(Kind::Iter)) {

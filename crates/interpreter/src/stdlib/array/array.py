@@ -1,5 +1,5 @@
-# Arrays of numbers, packed: their bytes are the bytearray that the class derives from. Packing is native (array.rs);
-# the class is one that guests derive from.
+# Arrays of numbers, packed: their bytes are the bytearray that the class derives from, and guests derive from the class. Its methods are
+# native (methods.rs); the functions here do what those leave alone: letters, values to be asked for their number, and complaints.
 
 from _collections_abc import MutableSequence as _MutableSequence
 import operator as _operator
@@ -15,6 +15,9 @@ class array(bytearray):
     __slots__ = ("_typecode", "__weakref__")
 
     def __new__(cls, *args, **kwargs):
+        made = _new(cls, args, kwargs)
+        if made is not None:
+            return made
         if kwargs and cls is array:
             raise TypeError("array.array() takes no keyword arguments")
         if not args:
@@ -36,13 +39,41 @@ class array(bytearray):
             self.frombytes(initial)
         elif isinstance(initial, array) and initial._typecode == code:
             bytearray.extend(self, bytes(initial))
+        elif isinstance(initial, (list, tuple)):
+            for place in range(len(initial)):
+                bytearray.extend(self, _pack(code, initial[place]))
         else:
             for item in initial:
                 bytearray.extend(self, _pack(code, item))
         return self
 
-    def __init__(self, *args, **kwargs):
-        pass
+    __init__ = __init__
+    append = append
+    extend = extend
+    frombytes = frombytes
+    fromlist = fromlist
+    tolist = tolist
+    tobytes = tobytes
+    pop = pop
+    insert = insert
+    index = index
+    remove = remove
+    count = count
+    reverse = reverse
+    byteswap = byteswap
+    __len__ = __len__
+    __bool__ = __bool__
+    __iter__ = __iter__
+    __contains__ = __contains__
+    __getitem__ = __getitem__
+    __setitem__ = __setitem__
+    __delitem__ = __delitem__
+    __add__ = __add__
+    __iadd__ = __iadd__
+    __mul__ = __mul__
+    __eq__ = __eq__
+    __ne__ = __ne__
+    __rmul__ = __mul__
 
     @property
     def typecode(self):
@@ -59,16 +90,6 @@ class array(bytearray):
         result._typecode = self._typecode
         bytearray.extend(result, data)
         return result
-
-    def tolist(self):
-        """The items as a list."""
-        if self._typecode == "u":
-            return [chr(code) for code in _unpack("I", self)]
-        return _unpack(self._typecode, self)
-
-    def tobytes(self):
-        """The bytes of the items."""
-        return bytes(self)
 
     def tounicode(self):
         if self._typecode != "u":
@@ -96,173 +117,12 @@ class array(bytearray):
         if len(data) < size:
             raise EOFError("read() didn't return enough bytes")
 
-    def frombytes(self, buffer, /):
-        """Appends items given as bytes."""
-        try:
-            data = bytes(memoryview(buffer))
-        except TypeError:
-            raise TypeError(f"a bytes-like object is required, not '{type(buffer).__name__}'") from None
-        if len(data) % self.itemsize:
-            raise ValueError("bytes length not a multiple of item size")
-        bytearray.extend(self, data)
-
-    def fromlist(self, list_, /):
-        """Appends the items of a list."""
-        if not isinstance(list_, list):
-            raise TypeError("arg must be list")
-        bytearray.extend(self, b"".join([_pack(self._typecode, item) for item in list_]))
-
     def buffer_info(self):
         """An address and the number of items."""
         return id(self), len(self)
 
-    def byteswap(self):
-        """Reverses the bytes of each item."""
-        _byteswap(self.itemsize, self)
-
-    def __len__(self):
-        return bytearray.__len__(self) // self.itemsize
-
-    def __bool__(self):
-        return bytearray.__len__(self) > 0
-
-    def __iter__(self):
-        return iter(self.tolist())
-
     def __reversed__(self):
         return reversed(self.tolist())
-
-    def __contains__(self, value):
-        return value in self.tolist()
-
-    def _place(self, key, message):
-        at = _operator.index(key)
-        if at < 0:
-            at += len(self)
-        if not 0 <= at < len(self):
-            raise IndexError(message)
-        return at
-
-    def __getitem__(self, key):
-        if type(key) is int and self._typecode != "u":
-            return _item(self._typecode, self, key)
-        if isinstance(key, slice):
-            size = self.itemsize
-            start, stop, step = key.indices(len(self))
-            if step == 1:
-                return self._like(bytes(self)[start * size:max(stop, start) * size])
-            return self._like(b"".join([_pack(self._typecode, item) for item in self.tolist()[key]]))
-        if not hasattr(type(key), "__index__"):
-            raise TypeError("array indices must be integers")
-        at = self._place(key, "array index out of range")
-        return chr(_item("I", self, at)) if self._typecode == "u" else _item(self._typecode, self, at)
-
-    def __setitem__(self, key, value):
-        if type(key) is int and _put(self._typecode, self, key, value):
-            return
-        size = self.itemsize
-        if isinstance(key, slice):
-            if not isinstance(value, array):
-                raise TypeError(f'can only assign array (not "{type(value).__name__}") to array slice')
-            if value._typecode != self._typecode:
-                raise TypeError("bad argument type for built-in operation")
-            start, stop, step = key.indices(len(self))
-            data = bytes(value)
-            if step == 1:
-                bytearray.__setitem__(self, slice(start * size, max(start, stop) * size), data)
-                return
-            places = range(start, stop, step)
-            if len(places) != len(value):
-                raise ValueError(f"attempt to assign array of size {len(value)} to extended slice of size {len(places)}")
-            for number, place in enumerate(places):
-                bytearray.__setitem__(self, slice(place * size, place * size + size), data[number * size:number * size + size])
-            return
-        if not hasattr(type(key), "__index__"):
-            raise TypeError("array indices must be integers")
-        at = self._place(key, "array assignment index out of range") * size
-        bytearray.__setitem__(self, slice(at, at + size), _pack(self._typecode, value))
-
-    def __delitem__(self, key):
-        size = self.itemsize
-        if isinstance(key, slice):
-            for place in sorted(range(*key.indices(len(self))), reverse=True):
-                bytearray.__delitem__(self, slice(place * size, place * size + size))
-            return
-        if not hasattr(type(key), "__index__"):
-            raise TypeError("array indices must be integers")
-        at = self._place(key, "array assignment index out of range") * size
-        bytearray.__delitem__(self, slice(at, at + size))
-
-    def append(self, v, /):
-        """Adds an item at the end."""
-        bytearray.extend(self, _pack(self._typecode, v))
-
-    def extend(self, bb, /):
-        """Adds all items of an iterable or of an array of the same kind."""
-        if isinstance(bb, array):
-            if bb._typecode != self._typecode:
-                raise TypeError("can only extend with array of same kind")
-            bytearray.extend(self, bytes(bb))
-            return
-        for item in bb:
-            self.append(item)
-
-    def insert(self, i, v, /):
-        """Adds an item before a place."""
-        i, count = _operator.index(i), len(self)
-        at = max(i + count, 0) if i < 0 else min(i, count)
-        at *= self.itemsize
-        bytearray.__setitem__(self, slice(at, at), _pack(self._typecode, v))
-
-    def pop(self, i=-1, /):
-        """Removes and returns an item."""
-        if not self:
-            raise IndexError("pop from empty array")
-        at = self._place(i, "pop index out of range")
-        value = self[at]
-        del self[at]
-        return value
-
-    def remove(self, v, /):
-        """Removes the first item with a value."""
-        items = self.tolist()
-        if v not in items:
-            raise ValueError("array.remove(x): x not in array")
-        del self[items.index(v)]
-
-    def index(self, v, start=0, stop=9223372036854775807, /):
-        """The place of the first item with a value."""
-        try:
-            return self.tolist().index(v, start, stop)
-        except ValueError:
-            raise ValueError("array.index(x): x not in array") from None
-
-    def count(self, v, /):
-        return self.tolist().count(v)
-
-    def reverse(self):
-        """Reverses the items in place."""
-        self[:] = self[::-1]
-
-    def __add__(self, other):
-        if not isinstance(other, array):
-            raise TypeError(f'can only append array (not "{type(other).__name__}") to array')
-        if other._typecode != self._typecode:
-            raise TypeError("bad argument type for built-in operation")
-        return self._like(bytes(self) + bytes(other))
-
-    def __iadd__(self, other):
-        if not isinstance(other, array):
-            raise TypeError(f'can only extend array with array (not "{type(other).__name__}")')
-        self.extend(other)
-        return self
-
-    def __mul__(self, count):
-        if not hasattr(type(count), "__index__"):
-            raise TypeError(f"can't multiply sequence by non-int of type '{type(count).__name__}'")
-        return self._like(bytes(self) * count)
-
-    __rmul__ = __mul__
 
     def __imul__(self, count):
         data = bytes(self) * count
@@ -280,12 +140,6 @@ class array(bytearray):
                     return compare(one, two)
             return compare(len(mine), len(theirs))
         return compare(mine, theirs)
-
-    def __eq__(self, other):
-        return self._compared(other, _operator.eq)
-
-    def __ne__(self, other):
-        return self._compared(other, _operator.ne)
 
     def __lt__(self, other):
         return self._compared(other, _operator.lt)
@@ -324,7 +178,217 @@ class array(bytearray):
         return types.GenericAlias(cls, item)
 
 
+def _tolist(self):
+    return [chr(code) for code in _unpack("I", self)]
+
+
+def _iter(self):
+    return iter(self.tolist())
+
+
+def _check_free(self):
+    try:
+        bytearray.extend(self, b"\0")
+    except BufferError:
+        raise BufferError("cannot resize an array that is exporting buffers") from None
+    bytearray.pop(self)
+
+
+def _frombytes(self, buffer):
+    try:
+        data = bytes(memoryview(buffer))
+    except TypeError:
+        raise TypeError(f"a bytes-like object is required, not '{type(buffer).__name__}'") from None
+    if len(data) % self.itemsize:
+        raise ValueError("bytes length not a multiple of item size")
+    if data:
+        _check_free(self)
+        bytearray.extend(self, data)
+
+
+def _fromlist(self, items):
+    if not isinstance(items, list):
+        raise TypeError("arg must be list")
+    if not items:
+        return
+    _check_free(self)
+    count, packed = len(items), []
+    for item in items:
+        packed.append(_pack(self._typecode, item))
+        if len(items) != count:
+            raise RuntimeError("list changed size during iteration")
+    bytearray.extend(self, b"".join(packed))
+
+
+def _place(self, key, message):
+    at = _operator.index(key)
+    if at < 0:
+        at += len(self)
+    if not 0 <= at < len(self):
+        raise IndexError(message)
+    return at
+
+
+def _key(key):
+    if not hasattr(type(key), "__index__"):
+        raise TypeError("array indices must be integers")
+    key = _operator.index(key)
+    if not -1 << 63 <= key < 1 << 63:
+        raise IndexError("cannot fit 'int' into an index-sized integer")
+    return key
+
+
+def _getitem(self, key):
+    if isinstance(key, slice):
+        return array.__getitem__(self, slice(*[None if part is None else _operator.index(part) for part in (key.start, key.stop, key.step)]))
+    at = _place(self, _key(key), "array index out of range")
+    return chr(_unpack("I", bytes(self)[at * 4:at * 4 + 4])[0]) if self._typecode == "u" else array.__getitem__(self, at)
+
+
+def _setitem(self, key, value):
+    size = self.itemsize
+    if isinstance(key, slice):
+        if not isinstance(value, array):
+            raise TypeError(f'can only assign array (not "{type(value).__name__}") to array slice')
+        if value._typecode != self._typecode:
+            raise TypeError("bad argument type for built-in operation")
+        start, stop, step = key.indices(len(self))
+        data = bytes(value)
+        if step == 1:
+            if len(data) != (max(start, stop) - start) * size:
+                _check_free(self)
+            bytearray.__setitem__(self, slice(start * size, max(start, stop) * size), data)
+            return
+        places = range(start, stop, step)
+        if len(places) != len(value):
+            raise ValueError(f"attempt to assign array of size {len(value)} to extended slice of size {len(places)}")
+        for number, place in enumerate(places):
+            bytearray.__setitem__(self, slice(place * size, place * size + size), data[number * size:number * size + size])
+        return
+    at = _place(self, _key(key), "array assignment index out of range") * size
+    bytearray.__setitem__(self, slice(at, at + size), _pack(self._typecode, value))
+
+
+def _delitem(self, key):
+    size = self.itemsize
+    if isinstance(key, slice):
+        places = range(*key.indices(len(self)))
+        if not places:
+            return
+        _check_free(self)
+        if places.step < 0:
+            places = places[::-1]
+        if places.step == 1:
+            bytearray.__delitem__(self, slice(places.start * size, places.stop * size))
+            return
+        data, end, kept = bytes(self), 0, []
+        for place in places:
+            kept.append(data[end:place * size])
+            end = place * size + size
+        bytearray.__setitem__(self, slice(None), b"".join(kept) + data[end:])
+        return
+    at = _place(self, _key(key), "array assignment index out of range") * size
+    _check_free(self)
+    bytearray.__delitem__(self, slice(at, at + size))
+
+
+def _append(self, v):
+    data = _pack(self._typecode, v)
+    _check_free(self)
+    bytearray.extend(self, data)
+
+
+def _extend(self, bb):
+    if isinstance(bb, array):
+        if bb._typecode != self._typecode:
+            raise TypeError("can only extend with array of same kind")
+        if bb:
+            _check_free(self)
+        bytearray.extend(self, bytes(bb))
+        return
+    for item in bb:
+        array.append(self, item)
+
+
+def _extend_rest(self, item, items):
+    array.append(self, item)
+    for item in items:
+        array.append(self, item)
+
+
+def _iadd(self, other):
+    if not isinstance(other, array):
+        raise TypeError(f'can only extend array with array (not "{type(other).__name__}")')
+    _extend(self, other)
+    return self
+
+
+def _insert(self, i, v):
+    i, count = _operator.index(i), len(self)
+    data = _pack(self._typecode, v)
+    _check_free(self)
+    at = max(i + count, 0) if i < 0 else min(i, count)
+    at *= self.itemsize
+    bytearray.__setitem__(self, slice(at, at), data)
+
+
+def _pop(self, i=-1):
+    i = _operator.index(i)
+    if not array.__len__(self):
+        raise IndexError("pop from empty array")
+    at = _place(self, i, "pop index out of range")
+    value = array.__getitem__(self, at)
+    _check_free(self)
+    array.__delitem__(self, at)
+    return value
+
+
+def _contains(self, value):
+    return any(item == value for item in array.tolist(self))
+
+
+def _remove(self, v):
+    for number, item in enumerate(array.tolist(self)):
+        if item == v:
+            array.__delitem__(self, number)
+            return
+    raise ValueError("array.remove(x): x not in array")
+
+
+def _index(self, v, start=0, stop=9223372036854775807):
+    start, stop, _ = slice(start, stop).indices(array.__len__(self))
+    for number, item in enumerate(array.tolist(self)):
+        if start <= number < stop and item == v:
+            return number
+    raise ValueError("array.index(x): x not in array")
+
+
+def _counted(self, v):
+    return sum(1 for item in array.tolist(self) if item == v)
+
+
+def _add(self, other):
+    if not isinstance(other, array):
+        raise TypeError(f'can only append array (not "{type(other).__name__}") to array')
+    raise TypeError("bad argument type for built-in operation")
+
+
+def _mul(self, count):
+    if not hasattr(type(count), "__index__"):
+        raise TypeError(f"can't multiply sequence by non-int of type '{type(count).__name__}'")
+    return self._like(bytes(self) * count)
+
+
+def _eq(self, other):
+    return self._compared(other, _operator.eq)
+
+
+def _ne(self, other):
+    return self._compared(other, _operator.ne)
+
+
 ArrayType = array
 _as_native(array, "array.array")
 _hide_base(array)
 _MutableSequence.register(array)
+del __init__, append, extend, frombytes, fromlist, tolist, tobytes, pop, insert, index, remove, count, reverse, byteswap, __len__, __bool__, __iter__, __contains__, __getitem__, __setitem__, __delitem__, __add__, __iadd__, __mul__, __eq__, __ne__

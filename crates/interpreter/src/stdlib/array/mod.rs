@@ -1,6 +1,12 @@
-//! Items of arrays as bytes, for `array.py`: packing with the complaints of CPython's `array`, and unpacking.
+//! Arrays of numbers. The class is in `array.py`, which guests derive from; its methods are natives (`methods.rs`) over numbers in bytes
+//! (`numbers.rs`). Here: packing with the complaints of CPython's `array`.
 
-use crate::native::{NativeDef, Res, function};
+mod methods;
+mod numbers;
+
+pub use methods::{ITERATOR, item_at, iterator, take};
+
+use crate::native::{NativeDef, Res, function, method, variadic_method};
 use crate::object::{Kind, Object};
 use crate::text::surrogate::code_of;
 use crate::types::{packed_size, read_packed, write_packed};
@@ -15,45 +21,34 @@ pub static TABLE: &[NativeDef] = &[
         Ok(vm.heap.bytes(data))
     }),
     function("_unpack", "code, data, /", unpack),
-    function("_item", "code, data, index, /", |vm, args| {
-        let code = code(vm, args);
-        let size = packed_size(code);
-        let Some((bytes, start)) = place(vm, size, args) else { return Err(vm.index_error("array index out of range")) };
-        let mut raw = [0; 8];
-        raw[..size].copy_from_slice(&vm.heap.bytes[bytes].data[start..start + size]);
-        Ok(read_packed(vm, code, raw))
-    }),
-    // Replaces an item; False where there is something to ask or to complain about.
-    function("_put", "code, data, index, value, /", |vm, args| {
-        let code = code(vm, args);
-        let (size, value) = (packed_size(code), args[3]);
-        let fits = match code {
-            'u' => false,
-            'f' | 'd' => value.is_float(),
-            _ => value.is_int() && complaint(code, &BigInt::from(value.int_value())).is_none(),
-        };
-        let Some((bytes, start)) = place(vm, size, args).filter(|_| fits) else { return Ok(Object::FALSE) };
-        let packed = write_packed(vm, code, value)?;
-        vm.heap.bytes[bytes].data[start..start + size].copy_from_slice(&packed);
-        Ok(Object::TRUE)
-    }),
-    function("_byteswap", "size, data, /", |vm, args| {
-        let size = args[0].as_int().and_then(|size| usize::try_from(size).ok()).unwrap_or(1).max(1);
-        if let Some(bytes) = vm.payload(args[1]).index_of(Kind::ByteArray) {
-            vm.heap.bytes[bytes].data.chunks_exact_mut(size).for_each(<[u8]>::reverse);
-        }
-        Ok(Object::NONE)
-    }),
+    function("_new", "cls, args, kwargs, /", methods::new),
+    variadic_method("__init__", "self, *args, **kwargs", methods::init),
+    method("append", "self, v, /", methods::append),
+    method("extend", "self, bb, /", methods::extend),
+    method("frombytes", "self, buffer, /", methods::from_bytes),
+    method("fromlist", "self, list, /", methods::from_list),
+    method("tolist", "self, /", methods::to_list),
+    method("tobytes", "self, /", methods::to_bytes),
+    method("pop", "self, i=-1, /", methods::pop),
+    method("insert", "self, i, v, /", methods::insert),
+    method("index", "self, v, start=0, stop=9223372036854775807, /", methods::index),
+    method("remove", "self, v, /", methods::remove),
+    method("count", "self, v, /", methods::count),
+    method("reverse", "self, /", methods::reverse),
+    method("byteswap", "self, /", methods::byteswap),
+    method("__len__", "self, /", methods::length),
+    method("__bool__", "self, /", methods::truth),
+    method("__iter__", "self, /", methods::iterate),
+    method("__contains__", "self, key, /", methods::contains),
+    method("__getitem__", "self, key, /", methods::get_item),
+    method("__setitem__", "self, key, value, /", methods::set_item),
+    method("__delitem__", "self, key, /", methods::delete_item),
+    method("__add__", "self, value, /", methods::add),
+    method("__iadd__", "self, value, /", methods::extend_in_place),
+    method("__mul__", "self, value, /", methods::multiply),
+    method("__eq__", "self, value, /", methods::is_equal),
+    method("__ne__", "self, value, /", methods::is_unequal),
 ];
-
-/// Where the bytes of an item are, by an index that may count from the end.
-fn place(vm: &Vm, size: usize, args: &[Object]) -> Option<(u32, usize)> {
-    let bytes = vm.payload(args[1]).index_of(Kind::ByteArray)?;
-    let length = vm.heap.bytes[bytes].data.len() / size;
-    let index = args[2].as_int()?;
-    let at = usize::try_from(if index < 0 { index.checked_add(length as i64)? } else { index }).ok()?;
-    (at < length).then_some((bytes, at * size))
-}
 
 fn code(vm: &Vm, args: &[Object]) -> char {
     super::text(vm, args[0]).chars().next().unwrap_or('B')
@@ -65,7 +60,7 @@ fn unpack(vm: &mut Vm, args: &[Object]) -> Res {
     vm.reserve(data.len() * 8)?;
     vm.poll()?;
     let mut items = Vec::new();
-    for chunk in data.chunks_exact(packed_size(code)) {
+    for chunk in crate::pace::items(data.chunks_exact(packed_size(code))) {
         let mut raw = [0; 8];
         raw[..chunk.len()].copy_from_slice(chunk);
         items.push(read_packed(vm, code, raw));

@@ -138,6 +138,7 @@ fn parts_of(iterator: &mut Iter) -> Option<Vec<&mut Object>> {
             Walk::Cycle { inner, saved, .. } => once(inner).chain(saved).collect(),
             Walk::Chain { sources, current } => vec![sources, current],
             Walk::Slice { inner, .. } => vec![inner],
+            Walk::Array { over, .. } => vec![over],
             Walk::Longest { inner, fill } => inner.iter_mut().chain(once(fill)).collect(),
             Walk::Pairs { .. } | Walk::Tee { .. } | Walk::Deque { .. } => return None,
         },

@@ -162,6 +162,9 @@ class DictReader:
         while not row:
             row = next(rows)
         names = self.fieldnames
+        found = _record(names, row)
+        if found is not None:
+            return found
         found = dict(zip(names, row))
         wanted, got = len(names), len(row)
         if got > wanted:
@@ -190,6 +193,9 @@ class DictWriter:
         return self.writerow(dict(zip(self.fieldnames, self.fieldnames)))
 
     def _dict_to_list(self, rowdict):
+        row = _row_of(self.fieldnames, rowdict, self.restval, self.extrasaction)
+        if row is not None:
+            return row
         if self.extrasaction == "raise":
             wrong = [name for name in rowdict.keys() if name not in self.fieldnames]
             if wrong:

@@ -2,6 +2,7 @@
 //! Lines that come from the guest's own iterators, and values with a `str` of their own, are brought here by embedded code.
 
 mod reader;
+mod records;
 mod writer;
 
 pub use reader::{Reader, rows_left};
@@ -50,6 +51,8 @@ pub static TABLE: &[NativeDef] = &[
     variadic("writer", "fileobj, dialect='excel', **fmtparams", writer::make),
     function("_new_reader", "source, dialect, rules, /", reader::new),
     function("_feed", "reader, line=None, /", reader::feed),
+    function("_record", "names, row, /", records::record),
+    function("_row_of", "names, record, rest, action, /", records::row_of),
     function("_new_writer", "file, write, dialect, rules, /", writer::new),
     function("_write_texts", "writer, texts, /", writer::write_texts),
     function("field_size_limit", "new_limit=None, /", |vm, args| {

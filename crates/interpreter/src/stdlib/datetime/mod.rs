@@ -114,17 +114,16 @@ impl Moment {
         comparable.then(|| (self.date.packed(), self.micros).cmp(&(other.date.packed(), other.micros)))
     }
     /// The hash, if no zone has to be asked.
-    fn own_hash(&self) -> Option<i64> {
-        (self.zone.is_none() || self.class == ids::DATE).then(|| self.hash_at(0))
+    #[inline]
+    pub fn own_hash(&self) -> Option<i64> {
+        if self.class == ids::DATE {
+            return Some(self.date.packed() + 7);
+        }
+        self.zone.is_none().then(|| mixed(self.date.packed().wrapping_mul(DAY).wrapping_add(self.micros)))
     }
     /// The hash at a distance from UTC.
     pub fn hash_at(&self, offset: i64) -> i64 {
-        if self.class == ids::DATE {
-            return self.date.ordinal() + 7;
-        }
-        // Low bits of moments are alike; the upper ones of a product are not, and make a small int.
-        let micros = self.date.ordinal() * DAY + self.micros - offset;
-        ((micros as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 16) as i64
+        mixed(self.date.ordinal() * DAY + self.micros - offset)
     }
     /// Microseconds since the beginning of the calendar, local time.
     pub fn absolute(&self) -> i128 {
@@ -138,6 +137,11 @@ impl Moment {
             if micros < 0 { Delta { days: days - 1, micros: micros + DAY } } else { Delta { days, micros } }
         })
     }
+}
+
+/// Low bits of moments are alike; the upper ones of a product are not, and make a small int.
+const fn mixed(micros: i64) -> i64 {
+    ((micros as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 16) as i64
 }
 
 macro_rules! state {

@@ -2,7 +2,7 @@
 //! Zones that the guest wrote are asked in `datetime.py`.
 
 use super::super::native_ids as ids;
-use super::super::{slowly, text};
+use super::super::{slowly, text, zoneinfo};
 use super::{DAY, Moment, delta_of, made, moment_of};
 use crate::native::{NativeDef, Res, function, method};
 use crate::object::class::Instance;
@@ -12,7 +12,16 @@ use crate::text::strftime::Offset;
 use crate::vm::Vm;
 
 pub static ZONED: &[NativeDef] = &[
-    method("utcoffset", "self, /", |vm, args| ask(vm, args, "_utcoffset", |_, zone| zone.offset)),
+    method("utcoffset", "self, /", |vm, args| {
+        let zone = moment_of(vm, args[0]).map_or(Object::NONE, |moment| moment.zone);
+        if zone.is(Kind::Instance)
+            && fixed(vm, zone).is_none()
+            && let Some(micros) = zoneinfo::offset_at(vm, zone, args[0])?
+        {
+            return super::delta::make(vm, i128::from(micros));
+        }
+        ask(vm, args, "_utcoffset", |_, zone| zone.offset)
+    }),
     method("dst", "self, /", |vm, args| ask(vm, args, "_dst", |_, _| Object::NONE)),
     method("tzname", "self, /", |vm, args| ask(vm, args, "_tzname", Fixed::name)),
 ];
@@ -151,20 +160,36 @@ pub fn local(absolute: i128) -> Option<(Date, i64)> {
 fn as_timezone(vm: &mut Vm, args: &[Object]) -> Res {
     if let Some(zone) = args[1].some()
         && vm.class_of(args[0]) == ids::DATETIME
-        && let Some(moment) = moment_of(vm, args[0])
-        && let (Some(mine), Some(other)) = (fixed(vm, moment.zone), fixed(vm, zone))
+        && let Some(moment) = moment_of(vm, args[0]).copied()
+        && let Some(mine) = distance(vm, moment.zone, args[0])?
     {
         if moment.zone == zone {
             return Ok(args[0]);
         }
-        let utc = moment.absolute() - i128::from(mine.micros);
-        if local(utc).is_some()
-            && let Some((date, micros)) = local(utc + i128::from(other.micros))
+        let utc = moment.absolute() - i128::from(mine);
+        if let Some((date, micros)) = local(utc)
+            && let Some((other, fold)) = distance_at(vm, zone, Moment { date, micros, ..moment })?
+            && let Some((date, micros)) = local(utc + i128::from(other))
         {
-            return Ok(at(vm, date, micros, zone));
+            let moment = Moment { class: ids::DATETIME, date, micros, zone, fold, offset: None };
+            return Ok(made(vm, Vm::class_object(ids::DATETIME), ids::DATETIME, moment));
         }
     }
     slowly(vm, "datetime", "_as_timezone", vec![args[0], args[1].or(Object::NONE)])
+}
+/// How far from UTC a zone is at a moment that is its own, where the guest need not be asked.
+fn distance(vm: &mut Vm, zone: Object, moment: Object) -> Res<Option<i64>> {
+    match fixed(vm, zone) {
+        Some(fixed) => Ok(Some(fixed.micros)),
+        None => zoneinfo::offset_at(vm, zone, moment),
+    }
+}
+/// The same at a moment of UTC, and the `fold` of the local time there.
+fn distance_at(vm: &mut Vm, zone: Object, utc: Moment) -> Res<Option<(i64, bool)>> {
+    match fixed(vm, zone) {
+        Some(fixed) => Ok(Some((fixed.micros, false))),
+        None => zoneinfo::offset_at_utc(vm, zone, super::since_1970(&utc), utc.date.year),
+    }
 }
 
 /// A `datetime` of the module's own class.

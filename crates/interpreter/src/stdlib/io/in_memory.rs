@@ -1,7 +1,7 @@
 //! The methods of `StringIO` and `BytesIO` as natives. A text is kept in a buffer of its own (`mod.rs`), bytes in a bytearray beside their
 //! place. Arguments that are out of the ordinary are the business of `io.py`: each method has its `_slowly` there.
 
-use super::{READLINE, TextBuffer, rule_of, write_to};
+use super::{READLINE, TextBuffer, plain_buffer, rule_of, write_to};
 use crate::native::{Flow, Res, call};
 use crate::object::misc::Misc;
 use crate::object::{Kind, Object};
@@ -235,9 +235,64 @@ fn take_bytes(vm: &mut Vm, file: Object, data: u32, place: usize, most: i64, is_
 pub fn iterate(vm: &mut Vm, args: &[Object]) -> Res {
     let class = Some(vm.class_of(args[0]));
     if stream_class(vm, args) == "BytesIO" || crate::stdlib::class_in(vm, "io", "StringIO") == class && stream(vm, args[0]).is_ok() {
+        // A loop then need not ask what class this is.
+        plain_buffer(vm, args[0]);
         return Ok(args[0]);
     }
     slowly(vm, "_iter_slowly", args)
+}
+
+/// All lines that are left, of what reads as this module does.
+pub fn lines(vm: &mut Vm, args: &[Object]) -> Res {
+    let all = args[1].is_unbound() || args[1].is_none() || args[1].as_int().is_some_and(|hint| hint <= 0);
+    let is_plain = if crate::stdlib::class_in(vm, "io", "BytesIO") == Some(vm.class_of(args[0])) {
+        stream(vm, args[0]).is_ok()
+    } else {
+        plain_buffer(vm, args[0]).is_some()
+    };
+    if !all || !is_plain {
+        return slowly(vm, "_readlines_slowly", args);
+    }
+    let mut lines = Vec::new();
+    loop {
+        let line = match stream(vm, args[0])? {
+            Stream::Text(buffer) => take_text(vm, buffer, -1, true)?,
+            Stream::Bytes(data, place) => take_bytes(vm, args[0], data, place, -1, true)?,
+        };
+        if is_nothing(vm, line) {
+            return Ok(vm.heap.list(lines));
+        }
+        vm.push_taken(&mut lines, line)?;
+    }
+}
+
+/// Is this what is read at the end?
+fn is_nothing(vm: &Vm, line: Object) -> bool {
+    match line.kind() {
+        Kind::Str => vm.heap.text(line).is_empty(),
+        Kind::Bytes => vm.heap.bytes[line.index()].data.is_empty(),
+        _ => true,
+    }
+}
+
+/// Begins a `BytesIO` with plain bytes; False where there is more to do.
+pub fn begin_bytes(vm: &mut Vm, args: &[Object]) -> Res {
+    let (stream, initial) = (args[0], args[1]);
+    let buffer = vm.name(Name::Buffer);
+    if !stream.is(Kind::Instance) || !(initial.is(Kind::Bytes) || initial.is_none()) || vm.instance_attr(stream, buffer).is_some() {
+        return Ok(Object::FALSE);
+    }
+    let data = match initial.index_of(Kind::Bytes) {
+        Some(index) => {
+            vm.reserve(vm.heap.bytes[index].data.len())?;
+            pace::copied(&vm.heap.bytes[index].data)
+        }
+        None => Vec::new(),
+    };
+    let data = vm.heap.bytearray(data);
+    vm.set_instance_attr(stream, buffer, data)?;
+    move_to(vm, stream, 0)?;
+    Ok(Object::TRUE)
 }
 
 pub fn next(vm: &mut Vm, args: &[Object]) -> Res {
@@ -245,17 +300,11 @@ pub fn next(vm: &mut Vm, args: &[Object]) -> Res {
     if let Some(method) = vm.special(args[0], Name::Readline).filter(|&method| method != own) {
         return vm.call_embedded("next_line", vec![method, args[0]]);
     }
-    let (line, is_end) = match stream(vm, args[0])? {
-        Stream::Text(buffer) => {
-            let line = take_text(vm, buffer, -1, true)?;
-            (line, line.is(Kind::Str) && vm.heap.text(line).is_empty())
-        }
-        Stream::Bytes(data, place) => {
-            let line = take_bytes(vm, args[0], data, place, -1, true)?;
-            (line, vm.heap.bytes[line.index()].data.is_empty())
-        }
+    let line = match stream(vm, args[0])? {
+        Stream::Text(buffer) => take_text(vm, buffer, -1, true)?,
+        Stream::Bytes(data, place) => take_bytes(vm, args[0], data, place, -1, true)?,
     };
-    if is_end { Err(vm.stop_iteration(Object::NONE)) } else { Ok(line) }
+    if is_nothing(vm, line) { Err(vm.stop_iteration(Object::NONE)) } else { Ok(line) }
 }
 
 pub fn value(vm: &mut Vm, args: &[Object]) -> Res {

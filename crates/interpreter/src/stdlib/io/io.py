@@ -198,6 +198,8 @@ class StringIO(TextIOBase):
     __iter__ = __iter__
     _iter_slowly = IOBase.__iter__
     __next__ = __next__
+    readlines = readlines
+    _readlines_slowly = IOBase.readlines
     getvalue = getvalue
     seek = seek
     tell = tell
@@ -247,6 +249,8 @@ StringIO.__module__ = "_io"
 
 class BytesIO(BufferedIOBase):
     def __init__(self, initial_bytes=b""):
+        if _begin_bytes(self, initial_bytes):
+            return
         _check_views(getattr(self, "_buffer", None))
         if isinstance(initial_bytes, (str, int)):
             raise TypeError("a bytes-like object is required, not '" + type(initial_bytes).__name__ + "'")
@@ -258,6 +262,8 @@ class BytesIO(BufferedIOBase):
     readline = readline
     __iter__ = __iter__
     __next__ = __next__
+    readlines = readlines
+    _readlines_slowly = IOBase.readlines
     getvalue = getvalue
     seek = seek
     tell = tell
@@ -340,4 +346,4 @@ class BytesIO(BufferedIOBase):
 
 
 BytesIO.__module__ = "_io"
-del __init__, write, read, readline, getvalue, seek, tell, __iter__, __next__
+del __init__, write, read, readline, readlines, getvalue, seek, tell, __iter__, __next__

@@ -76,6 +76,8 @@ pub static TABLE: &[NativeDef] = &[
     method("readline", "self, size=-1, /", |vm, args| in_memory::taken(vm, args, "_readline_slowly", true)),
     method("__iter__", "self, /", in_memory::iterate),
     method("__next__", "self, /", in_memory::next),
+    method("readlines", "self, hint=-1, /", in_memory::lines),
+    function("_begin_bytes", "stream, initial, /", in_memory::begin_bytes),
     method("getvalue", "self, /", in_memory::value),
     method("seek", "self, pos, whence=0, /", in_memory::seek),
     method("tell", "self, /", in_memory::tell),
@@ -259,6 +261,13 @@ pub fn load(data: &[u8]) -> Option<Box<dyn NativeState>> {
     let buffer: TextBuffer = loaded(data)?;
     let chars = buffer.text.chars().count();
     Some(Box::new(TextBuffer { chars, known: (0, 0), ..buffer }))
+}
+
+/// The next line of an open `StringIO` that a loop goes through, or `EXHAUSTED`; `None` where the guest has something to say.
+pub fn loop_line(vm: &mut Vm, file: Object) -> Res<Option<Object>> {
+    let Some(buffer) = plain_buffer(vm, file) else { return Ok(None) };
+    let line = in_memory::take_text(vm, buffer, -1, true)?;
+    Ok(Some(if line.is(Kind::Str) && vm.heap.text(line).is_empty() { Object::EXHAUSTED } else { line }))
 }
 
 /// The next line of an open `StringIO` that is none of the guest's own: `csv` reads it without a call. `None` at its end.

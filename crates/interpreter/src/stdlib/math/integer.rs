@@ -143,7 +143,19 @@ pub fn gcd(vm: &mut Vm, args: Args<'_>) -> Res {
     }
     fold(vm, args, "gcd", BigInt::zero(), |_, a, b| Ok(long::common_divisor(a.abs(), b.abs())))
 }
+/// The least common multiple of small numbers, as long as it is one.
+fn small_multiple(values: &[Object]) -> Option<i64> {
+    values.iter().try_fold(1i64, |made, value| {
+        let value = value.is_int().then(|| value.int_value())?;
+        if made == 0 || value == 0 { Some(0) } else { (made / made.gcd(&value)).checked_mul(value.abs()) }
+    })
+}
 pub fn lcm(vm: &mut Vm, args: Args<'_>) -> Res {
+    if args.keywords.is_empty()
+        && let Some(multiple) = small_multiple(args.all)
+    {
+        return Ok(vm.heap.int(multiple));
+    }
     fold(vm, args, "lcm", BigInt::one(), |vm, a, b| {
         if a.is_zero() || b.is_zero() {
             return Ok(BigInt::zero());

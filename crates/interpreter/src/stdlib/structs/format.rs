@@ -26,10 +26,31 @@ pub struct Format {
 #[derive(Clone, Copy)]
 pub struct Code {
     pub letter: u8,
+    pub form: Form,
     /// Bytes of one value.
     pub size: usize,
     pub count: usize,
     pub at: usize,
+}
+
+/// What most values are, which need no look at their letter.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Form {
+    Signed,
+    Unsigned,
+    Double,
+    Other,
+}
+
+impl Form {
+    const fn of(letter: u8) -> Self {
+        match letter {
+            b'b' | b'h' | b'i' | b'l' | b'q' | b'n' => Self::Signed,
+            b'B' | b'H' | b'I' | b'L' | b'Q' | b'N' => Self::Unsigned,
+            b'd' => Self::Double,
+            _ => Self::Other,
+        }
+    }
 }
 
 impl Format {
@@ -156,12 +177,12 @@ pub fn parse(text: &[u8]) -> Result<Format, &'static str> {
             b'x' => {}
             b's' | b'p' => {
                 format.values += 1;
-                format.codes.push(Code { letter, size: count, count: 1, at });
+                format.codes.push(Code { letter, form: Form::Other, size: count, count: 1, at });
             }
             _ if count == 0 => {}
             _ => {
                 format.values = format.values.saturating_add(count);
-                format.codes.push(Code { letter, size, count, at });
+                format.codes.push(Code { letter, form: Form::of(letter), size, count, at });
             }
         }
     }

@@ -1,6 +1,6 @@
 //! Packing: values become bytes, with the complaints of CPython's `struct` for each code.
 
-use super::format::{Code, Format};
+use super::format::{Code, Form, Format};
 use super::{What, error, half, place};
 use crate::native::Res;
 use crate::object::{Kind, Object};
@@ -14,8 +14,45 @@ pub fn pack(vm: &mut Vm, format: &Format, args: &[Object]) -> Res {
     expect_values(vm, format, "pack", args.len() - 1)?;
     vm.reserve(format.size)?;
     let mut out = vec![0; format.size];
-    fill(vm, format, args, 1, &mut out).map_err(|(flow, _)| flow)?;
+    if !fill_plainly(format, &args[1..], &mut out) {
+        fill(vm, format, args, 1, &mut out).map_err(|(flow, _)| flow)?;
+    }
     Ok(vm.heap.bytes(out))
+}
+
+/// Values up to which a format is packed or unpacked without a look at the clock.
+pub const FEW: usize = 256;
+
+/// Packs a few values that are small ints and floats in their range; false, and what was packed is to be done again, where one is not.
+fn fill_plainly(format: &Format, values: &[Object], out: &mut [u8]) -> bool {
+    if values.len() > FEW {
+        return false;
+    }
+    let mut values = values.iter();
+    for code in &format.codes {
+        let places = out.get_mut(code.at..).unwrap_or_default().chunks_exact_mut(code.size.max(1));
+        for (&value, target) in values.by_ref().take(code.count).zip(places) {
+            let bits = match code.form {
+                Form::Signed | Form::Unsigned if value.is_int() && fits(*code, value.int_value()) => value.int_value() as u64,
+                Form::Double if value.is_float() => value.float_value().to_bits(),
+                _ => return false,
+            };
+            put(target, bits, format.is_big_endian);
+        }
+    }
+    true
+}
+
+/// Writes the lowest bytes of a number.
+#[inline(always)]
+fn put(target: &mut [u8], bits: u64, is_big_endian: bool) {
+    let bits = if is_big_endian { bits.swap_bytes() >> (64 - 8 * target.len() as u32) } else { bits };
+    match target.len() {
+        1 => target.copy_from_slice(&bits.to_le_bytes()[..1]),
+        2 => target.copy_from_slice(&bits.to_le_bytes()[..2]),
+        4 => target.copy_from_slice(&bits.to_le_bytes()[..4]),
+        _ => target.copy_from_slice(&bits.to_le_bytes()),
+    }
 }
 
 /// `args` are those of `pack_into`: the format, the buffer, the offset and the values.
@@ -180,12 +217,13 @@ fn float(vm: &mut Vm, format: &Format, code: Code, plain: Object, out: &mut [u8]
 }
 
 /// Is a number in the range of its code?
+#[inline(always)]
 fn fits(code: Code, value: i64) -> bool {
     let spare = 64 - 8 * code.size.clamp(1, 8) as u32;
-    match code.letter {
-        b'P' => true,
-        letter if letter.is_ascii_lowercase() => value << spare >> spare == value,
-        _ => value >= 0 && (value as u64) << spare >> spare == value as u64,
+    match code.form {
+        Form::Signed => value << spare >> spare == value,
+        Form::Unsigned => value >= 0 && (value as u64) << spare >> spare == value as u64,
+        _ => code.letter == b'P',
     }
 }
 

@@ -1,6 +1,7 @@
 //! Unpacking: bytes become values, at once or a record at a time.
 
-use super::format::{Code, Format, parse};
+use super::format::{Code, Form, Format, parse};
+use super::pack::FEW;
 use super::{What, error, half, place};
 use crate::native::{NativeDef, Res, method};
 use crate::object::class::Layout;
@@ -141,6 +142,9 @@ fn next(vm: &mut Vm, args: &[Object]) -> Res {
 
 /// The values of a record that begins at a place of some bytes.
 fn values(vm: &mut Vm, format: &Format, over: u32, start: usize) -> Res {
+    if let Some(items) = plain_values(format, vm.heap.bytes[over].data.get(start..).unwrap_or_default()) {
+        return Ok(vm.heap.tuple_of_items(items));
+    }
     vm.reserve_many(format.values as u64, 16, 1)?;
     let mut out = Items::with_capacity(format.values.min(format.size + format.codes.len()));
     for (number, (code, at)) in format.places().enumerate() {
@@ -164,6 +168,40 @@ fn values(vm: &mut Vm, format: &Format, over: u32, start: usize) -> Res {
         }
     }
     Ok(vm.heap.tuple_of_items(out))
+}
+/// A few values that are all small ints and floats; none where one is not.
+fn plain_values(format: &Format, data: &[u8]) -> Option<Items> {
+    if format.values > FEW {
+        return None;
+    }
+    let mut out = Items::with_capacity(format.values);
+    for code in &format.codes {
+        if code.form == Form::Other {
+            return None;
+        }
+        let spare = 64 - 8 * code.size.clamp(1, 8) as u32;
+        for place in data.get(code.at..)?.chunks_exact(code.size.max(1)).take(code.count) {
+            let bits = got(place, format.is_big_endian);
+            out.push(match code.form {
+                Form::Double => Object::float(f64::from_bits(bits)),
+                Form::Signed => Object::try_int((bits << spare) as i64 >> spare)?,
+                _ => Object::try_int(i64::try_from(bits).ok()?)?,
+            });
+        }
+    }
+    (out.len() == format.values).then_some(out)
+}
+/// The number that all bytes of a place are.
+#[inline(always)]
+fn got(place: &[u8], is_big_endian: bool) -> u64 {
+    let bits = match *place {
+        [a] => u64::from(a),
+        [a, b] => u64::from(u16::from_le_bytes([a, b])),
+        [a, b, c, d] => u64::from(u32::from_le_bytes([a, b, c, d])),
+        [a, b, c, d, e, f, g, h] => u64::from_le_bytes([a, b, c, d, e, f, g, h]),
+        _ => 0,
+    };
+    if is_big_endian { bits.swap_bytes() >> (64 - 8 * place.len().clamp(1, 8) as u32) } else { bits }
 }
 /// Bytes that stay bytes.
 fn text(vm: &mut Vm, code: Code, bytes: &[u8]) -> Res {

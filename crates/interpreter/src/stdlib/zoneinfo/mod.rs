@@ -109,12 +109,27 @@ fn from_utc(vm: &mut Vm, args: &[Object]) -> Res {
     datetime::moved(vm, args[1], kind.offset, fold)
 }
 
+/// Is this a zone of the database, of no class of the guest's?
+fn is_plain(vm: &mut Vm, zone: Object) -> bool {
+    let class = vm.modules.get("zoneinfo").copied().map(|module| vm.module_dict(module)).and_then(|dict| vm.dict_get_str(dict, "_class"));
+    class == Some(Vm::class_object(vm.class_of(zone)))
+}
+
 /// The distance from UTC that a zone of the database has at a moment; none for other zones.
 pub fn offset_at(vm: &mut Vm, zone: Object, moment: Object) -> Res<Option<i64>> {
-    let class = vm.modules.get("zoneinfo").copied().map(|module| vm.module_dict(module)).and_then(|dict| vm.dict_get_str(dict, "_class"));
-    if class != Some(Vm::class_object(vm.class_of(zone))) {
+    if !is_plain(vm, zone) {
         return Ok(None);
     }
     let (Some(found), Some((seconds, year, fold))) = (zone_of(vm, zone)?, local_time(vm, moment)) else { return Ok(None) };
     Ok(Some(found.at_local(seconds, year, fold).offset * 1_000_000))
+}
+
+/// The distance from UTC that a zone of the database has at a moment of UTC, and whether the local time was there before; none for others.
+pub fn offset_at_utc(vm: &mut Vm, zone: Object, seconds: i64, year: i64) -> Res<Option<(i64, bool)>> {
+    if !is_plain(vm, zone) {
+        return Ok(None);
+    }
+    let Some(found) = zone_of(vm, zone)? else { return Ok(None) };
+    let (kind, fold) = found.at_utc(seconds, year);
+    Ok(Some((kind.offset * 1_000_000, fold)))
 }
