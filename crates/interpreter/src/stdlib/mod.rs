@@ -198,7 +198,10 @@ pub static MODULES: &[ModuleDef] = &[
     python("unittest.result", "from unittest import TestResult\n"),
     python("unittest.runner", "from unittest import TextTestResult, TextTestRunner\n"),
     python("unittest.suite", "from unittest import TestSuite\n"),
-    python("unittest.mock", concat!(include_str!("unittest/mock.py"), include_str!("unittest/autospec.py"), include_str!("unittest/mock_patch.py"))),
+    python(
+        "unittest.mock",
+        concat!(include_str!("unittest/mock.py"), include_str!("unittest/autospec.py"), include_str!("unittest/mock_patch.py")),
+    ),
     ModuleDef { natives: doctest::TABLE, ..python("doctest", include_str!("doctest/doctest.py")) },
     ModuleDef { natives: inspect::DOCUMENTS, ..python("pydoc", include_str!("pydoc.py")) },
     math::MODULE,

@@ -39,7 +39,11 @@ fn before_escape(bytes: &[u8], codes: &[u8]) -> usize {
         [code, rest @ ..] if codes.contains(code) => match code {
             b'N' => rest.is_empty() || rest[0] == b'{' && memchr::memchr(b'}', rest).is_none(),
             _ => {
-                let digits = if *code == b'x' { 2 } else if *code == b'u' { 4 } else { 8 };
+                let digits = match code {
+                    b'x' => 2,
+                    b'u' => 4,
+                    _ => 8,
+                };
                 rest.len() < digits && rest.iter().all(u8::is_ascii_hexdigit)
             }
         },

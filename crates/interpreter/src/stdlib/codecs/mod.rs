@@ -131,11 +131,8 @@ fn encoded(vm: &mut Vm, given: Object, errors: Object, encoding: &str, name: &st
 /// `args` are the bytes, the handler and, where bytes may come in parts, whether these are the last.
 fn decoded(vm: &mut Vm, args: &[Object], encoding: &str, is_last: bool, name: &str) -> Res {
     let plain = vm.payload(args[0]);
-    let mut data = if plain.is(Kind::Str) && name.ends_with("escape_decode") {
-        vm.owned_text(plain)?.into_bytes()
-    } else {
-        vm.buffer_arg(args[0])?
-    };
+    let mut data =
+        if plain.is(Kind::Str) && name.ends_with("escape_decode") { vm.owned_text(plain)?.into_bytes() } else { vm.buffer_arg(args[0])? };
     let (errors, is_known) = handler(vm, args[1], name)?;
     let is_last = match args.get(2).and_then(|flag| flag.given()) {
         Some(flag) => vm.truth_native(flag).unwrap_or(true),
