@@ -142,7 +142,8 @@ fn source_text(vm: &mut Vm, source: Object, what: &str) -> Res<String> {
         Kind::Str => vm.owned_text(plain),
         Kind::Bytes | Kind::ByteArray => Ok(String::from_utf8_lossy(&vm.heap.bytes[plain.index()].data).into_owned()),
         _ => {
-            let message = format!("{what}() arg 1 must be a string, bytes or code object");
+            let last = if what == "compile" { "AST" } else { "code" };
+            let message = format!("{what}() arg 1 must be a string, bytes or {last} object");
             Err(vm.type_error(&message))
         }
     }
@@ -185,17 +186,39 @@ pub(crate) fn load(vm: &mut Vm, text: &str, file: &str, mode: Mode) -> Res<u32> 
         }
     }
 }
+/// The flags that `compile` knows: those of `__future__`, of `ast`, and one that means nothing any more.
+const COMPILE_FLAGS: i64 = 0x01FE_7610;
+
+/// The name of a file as `compile` takes it.
+fn file_name(vm: &mut Vm, given: Object) -> Res<String> {
+    let plain = vm.payload(given);
+    match plain.kind() {
+        Kind::Str => vm.owned_text(plain),
+        Kind::Bytes => Ok(String::from_utf8_lossy(&vm.heap.bytes[plain.index()].data).into_owned()),
+        _ => {
+            let message = format!("expected str, bytes or os.PathLike object, not {}", vm.type_name(given));
+            Err(vm.type_error(&message))
+        }
+    }
+}
 fn compile(vm: &mut Vm, args: &[Object]) -> Res {
-    let text = source_text(vm, args[0], "compile")?;
-    let file = vm.text_arg(args[1], "compile() argument 'filename'")?;
-    let mode = match vm.text_arg(args[2], "compile() argument 'mode'")?.as_str() {
+    let file = file_name(vm, args[1])?;
+    let mode = vm.text_arg(args[2], "compile() argument 'mode'")?;
+    if vm.int_arg_or(args, 3, 0)? & !COMPILE_FLAGS != 0 {
+        return Err(vm.value_error("compile(): unrecognised flags"));
+    }
+    if !(-1..=2).contains(&vm.int_arg_or(args, 5, -1)?) {
+        return Err(vm.value_error("compile(): invalid optimize value"));
+    }
+    let mode = match mode.as_str() {
         "exec" => Mode::Exec,
         "eval" => Mode::Eval,
         "single" => Mode::Single,
         _ => return Err(vm.value_error("compile() mode must be 'exec', 'eval' or 'single'")),
     };
+    let text = source_text(vm, args[0], "compile")?;
     let code = load(vm, &text, &file, mode)?;
-    Ok(vm.heap.misc(Misc::CodeObject(code)))
+    Ok(vm.code_object(code))
 }
 fn run(vm: &mut Vm, args: &[Object], mode: Mode) -> Res {
     let name = if mode == Mode::Eval { "eval" } else { "exec" };

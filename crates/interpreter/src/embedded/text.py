@@ -199,6 +199,8 @@ def str_maketrans(first, second, third):
         return table
     if not isinstance(second, str):
         raise TypeError("maketrans() argument 2 must be str, not " + type(second).__name__)
+    if third is not None and not isinstance(third, str):
+        raise TypeError("maketrans() argument 3 must be str, not " + type(third).__name__)
     if not isinstance(first, str):
         raise TypeError("first maketrans argument must be a string if there is a second argument")
     if len(first) != len(second):

@@ -191,7 +191,9 @@ impl Reporter<'_> {
         let name = expression_name(node);
         let plain = matches!(node, Expr::List(_) | Expr::Tuple(_) | Expr::Generator(_) | Expr::BooleanLiteral(_) | Expr::NoneLiteral(_));
         let direct = self.kind(self.index(range.end())) == TokenKind::Equal || self.nodes.is_first_target(range);
-        if !plain && is_tight(node) && direct && self.kind(next) == TokenKind::Equal && self.nodes.in_first_target(range) {
+        // A `yield` stands in parentheses here.
+        let is_tight = is_tight(node) || matches!(node, Expr::Yield(_));
+        if !plain && is_tight && direct && self.kind(next) == TokenKind::Equal && self.nodes.in_first_target(range) {
             return self.at(format!("cannot assign to {name} here. Maybe you meant '==' instead of '='?"), range);
         }
         self.at(format!("cannot assign to {name}"), range)

@@ -3,7 +3,7 @@
 //! Nothing is collected that CPython would not collect too.
 
 use super::{ids, walk};
-use crate::native::{Args, NativeDef, Res, class_method, function, method, static_method, variadic_static};
+use crate::native::{Args, Flow, NativeDef, Res, class_method, function, method, static_method, variadic_static};
 use crate::object::arrange::{Arrangement, Rule};
 use crate::object::class::Layout;
 use crate::object::misc::Iter;
@@ -250,6 +250,12 @@ fn repeat_hint(vm: &mut Vm, args: &[Object]) -> Res {
         _ => Ok(Object::small(0)),
     }
 }
+/// What is said of an end that `islice` cannot have.
+fn wrong_stop(vm: &mut Vm, stop: Object) -> Box<Flow> {
+    let is_index = vm.small_int(vm.payload(stop)).is_some_and(|value| value < -1);
+    let what = if is_index { "Indices" } else { "Stop argument" };
+    vm.value_error(&format!("{what} for islice() must be None or an integer: 0 <= x <= sys.maxsize."))
+}
 fn islice(vm: &mut Vm, args: Args<'_>) -> Res {
     no_keywords(vm, args, "islice")?;
     let (source, bounds) = match args.all {
@@ -278,13 +284,13 @@ fn islice(vm: &mut Vm, args: Args<'_>) -> Res {
     let (start, stop, step) = match bounds {
         [stop] => {
             let Some(stop) = bound(vm, *stop) else {
-                return Err(vm.value_error("Stop argument for islice() must be None or an integer: 0 <= x <= sys.maxsize."));
+                return Err(wrong_stop(vm, *stop));
             };
             (0, stop, 1)
         }
         [start, stop, rest @ ..] => {
             let Some(stop) = bound(vm, *stop) else {
-                return Err(vm.value_error("Stop argument for islice() must be None or an integer: 0 <= x <= sys.maxsize."));
+                return Err(wrong_stop(vm, *stop));
             };
             let Some(start) = bound(vm, *start) else {
                 return Err(vm.value_error("Indices for islice() must be None or an integer: 0 <= x <= sys.maxsize."));

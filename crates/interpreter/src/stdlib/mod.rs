@@ -9,6 +9,7 @@ pub(crate) mod binding;
 mod bisect;
 mod calendar;
 pub mod clock;
+mod codecs;
 pub(crate) mod collections;
 pub(crate) use collections::deque::{is_deque, item_of as deque_item, iterator as deque_iterator};
 mod copy;
@@ -170,6 +171,7 @@ pub static MODULES: &[ModuleDef] = &[
     python("asyncio.threads", "from asyncio import to_thread\n"),
     python("asyncio.timeouts", "from asyncio import Timeout, timeout, timeout_at\n"),
     ModuleDef { natives: copy::TABLE, ..python("copy", include_str!("copy/copy.py")) },
+    python("copyreg", include_str!("copy/copyreg.py")),
     ModuleDef { natives: weakref::TABLE, ..python("weakref", include_str!("weakref/weakref.py")) },
     ModuleDef { natives: gc::TABLE, init: gc::init, ..python("gc", include_str!("gc/gc.py")) },
     ModuleDef { natives: gc::ATEXIT, ..python("atexit", "") },
@@ -197,7 +199,10 @@ pub static MODULES: &[ModuleDef] = &[
     python("unittest.result", "from unittest import TestResult\n"),
     python("unittest.runner", "from unittest import TextTestResult, TextTestRunner\n"),
     python("unittest.suite", "from unittest import TestSuite\n"),
-    python("unittest.mock", concat!(include_str!("unittest/mock.py"), include_str!("unittest/mock_patch.py"))),
+    python(
+        "unittest.mock",
+        concat!(include_str!("unittest/mock.py"), include_str!("unittest/autospec.py"), include_str!("unittest/mock_patch.py")),
+    ),
     ModuleDef { natives: doctest::TABLE, ..python("doctest", include_str!("doctest/doctest.py")) },
     ModuleDef { natives: inspect::DOCUMENTS, ..python("pydoc", include_str!("pydoc.py")) },
     math::MODULE,
@@ -225,6 +230,19 @@ pub static MODULES: &[ModuleDef] = &[
     ModuleDef { natives: textwrap::TABLE, ..python("textwrap", include_str!("textwrap/textwrap.py")) },
     ModuleDef { natives: base64::TABLE, ..python("base64", include_str!("base64/base64.py")) },
     ModuleDef { natives: binascii::TABLE, ..python("binascii", include_str!("binascii/binascii.py")) },
+    ModuleDef {
+        natives: codecs::TABLE,
+        ..python(
+            "codecs",
+            concat!(
+                include_str!("codecs/codecs.py"),
+                include_str!("codecs/handlers.py"),
+                include_str!("codecs/texts.py"),
+                include_str!("codecs/others.py"),
+                include_str!("codecs/streams.py")
+            ),
+        )
+    },
     ModuleDef { natives: hashes::TABLE, types: hashes::TYPES, init: hashes::init, ..python("hashlib", include_str!("hashes/hashlib.py")) },
     ModuleDef { natives: hashes::HMAC, ..python("hmac", include_str!("hashes/hmac.py")) },
     ModuleDef {

@@ -6,6 +6,7 @@ pub mod calendar_math;
 pub mod codec;
 mod codec_decode;
 mod codec_encode;
+pub mod codec_parts;
 mod codepage_data;
 pub mod fixed;
 pub mod float_hex;

@@ -234,7 +234,10 @@ pub fn best_base(vm: &Vm, bases: &[u32]) -> Option<u32> {
 /// The nearest ancestor with members of its own, or of a builtin layout.
 fn solid_class(vm: &Vm, class: u32) -> u32 {
     let has_members = |&&ancestor: &&u32| match ancestor {
-        FIRST_USER_CLASS.. => vm.class(ancestor).slots.as_ref().is_some_and(|slots| !slots.is_empty()),
+        FIRST_USER_CLASS.. => match vm.class(ancestor).slots.as_ref() {
+            Some(slots) => !slots.is_empty(),
+            None => adds_dict(vm, ancestor),
+        },
         // Most exceptions have what all have.
         _ if vm.class(ancestor).layout == Layout::Exception => matches!(
             ancestor,
@@ -254,6 +257,12 @@ fn solid_class(vm: &Vm, class: u32) -> u32 {
         _ => ancestor == OBJECT || ancestor != types::BOOL && vm.class(ancestor).layout != Layout::Plain,
     };
     vm.class(class).mro.iter().find(has_members).copied().unwrap_or(OBJECT)
+}
+
+/// Does a class give a dict to what had none, and is as long as it has items? Then the dict lies behind them.
+fn adds_dict(vm: &Vm, class: u32) -> bool {
+    let has_dict = |class: u32| class >= FIRST_USER_CLASS && vm.class(class).slots.is_none();
+    matches!(vm.class(class).base_type, types::INT | types::TUPLE | types::BYTES) && !has_dict(main_base(vm, &vm.class(class).bases))
 }
 
 /// The class itself, or the next above it that adds something to the layout.

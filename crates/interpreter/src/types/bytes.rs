@@ -431,6 +431,7 @@ fn fromhex(vm: &mut Vm, args: &[Object]) -> Res {
 }
 /// `hex(sep, bytes_per_sep)` of any contents.
 pub fn hex(vm: &mut Vm, bytes: &[u8], args: &[Object]) -> Res {
+    let group = vm.int_arg_or(args, 2, 1)?;
     let separator = match args[1].given() {
         None => None,
         Some(separator) => {
@@ -439,11 +440,14 @@ pub fn hex(vm: &mut Vm, bytes: &[u8], args: &[Object]) -> Res {
                 Kind::Str => vm.owned_text(plain)?,
                 _ => match vm.bytes_like(plain)? {
                     Some(bytes) => bytes.iter().map(|&byte| char::from(byte)).collect(),
-                    None if matches!(plain.kind(), Kind::Int | Kind::Big | Kind::Bool | Kind::Float) => {
-                        let message = format!("object of type '{}' has no len()", vm.type_name(separator));
-                        return Err(vm.type_error(&message));
-                    }
-                    None => return Err(vm.type_error("sep must be str or bytes.")),
+                    None => match vm.len_native(plain) {
+                        Some(1) => return Err(vm.type_error("sep must be str or bytes.")),
+                        Some(_) => return Err(vm.value_error("sep must be length 1.")),
+                        None => {
+                            let message = format!("object of type '{}' has no len()", vm.type_name(separator));
+                            return Err(vm.type_error(&message));
+                        }
+                    },
                 },
             };
             let mut chars = text.chars();
@@ -454,7 +458,6 @@ pub fn hex(vm: &mut Vm, bytes: &[u8], args: &[Object]) -> Res {
             }
         }
     };
-    let group = vm.int_arg_or(args, 2, 1)?;
     vm.reserve(bytes.len() * 3)?;
     let text = ops::hex(bytes, separator, group);
     Ok(vm.heap.string(text))

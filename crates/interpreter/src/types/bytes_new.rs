@@ -32,6 +32,11 @@ pub fn new(vm: &mut Vm, args: &[Object]) -> Res {
 /// What the arguments of a constructor mean; `args[0]` is not looked at.
 pub fn contents(vm: &mut Vm, args: &[Object], class: u32) -> Res<Vec<u8>> {
     let name = if class == BYTES { "bytes" } else { "bytearray" };
+    for (at, what) in [(2, "encoding"), (3, "errors")] {
+        if let Some(given) = args[at].given().filter(|&given| !vm.payload(given).is(Kind::Str)) {
+            vm.text_arg(given, &format!("{name}() argument '{what}'"))?;
+        }
+    }
     let given = args[2].given().is_some() || args[3].given().is_some();
     let Some(source) = args[1].given() else {
         if given {

@@ -163,6 +163,9 @@ fn check_arguments(vm: &mut Vm, class: u32, positional: &[Object]) -> Res<()> {
         let message = format!("function takes exactly {wanted} arguments ({} given)", positional.len());
         return Err(vm.type_error(&message));
     }
+    if wanted >= 4 && vm.is_subclass(class, UNICODE_ERROR) {
+        check_unicode(vm, class, positional)?;
+    }
     if vm.is_subclass(class, SYNTAX_ERROR)
         && let [_, details] = positional
     {
@@ -176,6 +179,25 @@ fn check_arguments(vm: &mut Vm, class: u32, positional: &[Object]) -> Res<()> {
                 return Err(vm.type_error(&message));
             }
             Some(_) => {}
+        }
+    }
+    Ok(())
+}
+/// Complains about arguments of a `UnicodeError` of the wrong kind. Its positions are ints already, or are not looked at.
+fn check_unicode(vm: &mut Vm, class: u32, positional: &[Object]) -> Res<()> {
+    let names = if positional.len() == 5 { "tonnt" } else { "tnnt" };
+    for (at, (&given, kind)) in positional.iter().zip(names.bytes()).enumerate() {
+        let plain = vm.payload(given);
+        let is_bytes = kind == b'o' && vm.is_subclass(class, UNICODE_DECODE_ERROR);
+        match kind {
+            b'n' if vm.special(given, Name::Index).is_none() => {
+                let message = format!("'{}' object cannot be interpreted as an integer", vm.type_name(given));
+                return Err(vm.type_error(&message));
+            }
+            b'n' => {}
+            _ if is_bytes => drop(vm.buffer_arg(given)?),
+            _ if !plain.is(Kind::Str) => drop(vm.text_arg(given, &format!("argument {}", at + 1))?),
+            _ => {}
         }
     }
     Ok(())

@@ -34,7 +34,7 @@ static FUNCTION_METHODS: &[NativeDef] = &[
     getter("__kwdefaults__", |vm, args| Ok(vm.heap.functions[args[0].index()].kwdefaults)),
     getter("__code__", |vm, args| {
         let code = vm.heap.functions[args[0].index()].code;
-        Ok(vm.heap.misc(Misc::CodeObject(code)))
+        Ok(vm.code_object(code))
     }),
     getter("__globals__", |vm, args| Ok(vm.heap.functions[args[0].index()].globals)),
     getter("__closure__", |vm, args| {
@@ -509,7 +509,10 @@ static CLASS_METHODS: &[NativeDef] = &[
 fn attr_of_inner(vm: &mut Vm, object: Object, name: Name) -> Res {
     let function = inner(vm, object);
     let name = vm.name(name);
-    vm.getattr(function, name)
+    match vm.getattr(function, name) {
+        Err(flow) if vm.raises(&flow, ATTRIBUTE_ERROR) => Err(vm.attribute_error(object, name)),
+        result => result,
+    }
 }
 /// What a wrapper has taken over from its function.
 fn attrs_of_inner(vm: &mut Vm, args: &[Object]) -> Res {
@@ -671,7 +674,7 @@ static TRACEBACK_METHODS: &[NativeDef] = &[
         let entry = vm.exception_state(exception).and_then(|state| state.traceback.iter().rev().nth(at as usize).copied());
         let Some(entry) = entry else { return Ok(Object::NONE) };
         let line = traceback_place(vm, args[0]).map_or(0, |place| i64::from(place.1));
-        let code = vm.heap.misc(Misc::CodeObject(entry.code));
+        let code = vm.code_object(entry.code);
         let (locals, globals) = (vm.dict_from([]), vm.globals);
         let frame = vm.new_instance(SIMPLE_NAMESPACE, Object::UNBOUND);
         for (name, value) in

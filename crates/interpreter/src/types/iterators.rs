@@ -119,7 +119,7 @@ fn frame_object(vm: &mut Vm, registers: &mut [Object], frame: &Frame) -> Res {
 }
 fn generator_code(vm: &mut Vm, args: &[Object]) -> Res {
     let code = vm.heap.generators[args[0].index()].frame.as_ref().map(|frame| frame.code);
-    Ok(code.map_or(Object::NONE, |code| vm.heap.misc(Misc::CodeObject(code))))
+    Ok(code.map_or(Object::NONE, |code| vm.code_object(code)))
 }
 fn itself(_: &mut Vm, args: &[Object]) -> Res {
     Ok(args[0])

@@ -52,6 +52,16 @@ static METHODS: &[NativeDef] = &[
     method("release", "self, /", release),
     method("tobytes", "self, /, order='C'", |vm, args| {
         let view = view(vm, args[0])?;
+        if let Some(order) = args[1].some() {
+            let plain = vm.payload(order);
+            if !plain.is(Kind::Str) {
+                let message = format!("tobytes() argument 'order' must be str or None, not {}", vm.type_name(order));
+                return Err(vm.type_error(&message));
+            }
+            if !matches!(vm.heap.text(plain), "C" | "F" | "A") {
+                return Err(vm.value_error("order must be 'C', 'F' or 'A'"));
+            }
+        }
         vm.reserve(view.len * size_of_format(view.format))?;
         let data = view.bytes(vm);
         vm.poll()?;

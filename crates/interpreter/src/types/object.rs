@@ -48,8 +48,15 @@ static METHODS: &[NativeDef] = &[
     method("__delattr__", "self, name, /", delattr),
     method("__dir__", "self, /", dir),
     method("__sizeof__", "self, /", crate::stdlib::sizes::sizeof),
-    method("__reduce__", "self, /", reduce),
-    method("__reduce_ex__", "self, protocol, /", reduce),
+    method("__reduce__", "self, /", |vm, args| {
+        let is_data = Object::bool(is_data(vm, args[0]));
+        vm.call_embedded("object_reduce", vec![args[0], Object::NONE, is_data])
+    }),
+    method("__reduce_ex__", "self, protocol, /", |vm, args| {
+        let protocol = vm.index_object(args, 1)?;
+        let is_data = Object::bool(is_data(vm, args[0]));
+        vm.call_embedded("object_reduce", vec![args[0], protocol, is_data])
+    }),
     method("__getstate__", "self, /", getstate),
     variadic_classless("__init_subclass__", init_subclass),
     class_method("__subclasshook__", "cls, subclass, /", |_, _| Ok(Object::NOT_IMPLEMENTED)),
@@ -220,9 +227,13 @@ fn class_names(vm: &mut Vm, class: u32, names: &mut Vec<Object>) {
         }
     }
 }
-fn reduce(vm: &mut Vm, args: &[Object]) -> Res {
-    let message = format!("cannot pickle '{}' object", vm.type_name(args[0]));
-    Err(vm.type_error(&message))
+/// Is this an object that consists of data?
+fn is_data(vm: &Vm, object: Object) -> bool {
+    match object.kind() {
+        Kind::Instance | Kind::List | Kind::Dict | Kind::Tuple | Kind::Str | Kind::Bytes | Kind::Complex => true,
+        Kind::Int | Kind::Big | Kind::Bool | Kind::Float => true,
+        _ => vm.exception_state(object).is_some(),
+    }
 }
 fn getstate(vm: &mut Vm, args: &[Object]) -> Res {
     if !args[0].is(Kind::Instance) {

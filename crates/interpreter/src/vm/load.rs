@@ -4,7 +4,7 @@ use super::{Site, Vm};
 use crate::code::{CodeKind, Const, Proto};
 use crate::object::Object;
 use crate::object::function::{Code, Row};
-use crate::object::misc::Complex;
+use crate::object::misc::{Complex, Misc};
 use crate::object::set::Set;
 use std::sync::Arc;
 
@@ -13,7 +13,29 @@ pub(crate) fn loaded_bytes(proto: &Proto) -> usize {
     proto.code.len() * 8 + proto.sites.len() * 2 * size_of::<Site>() + proto.consts.len() * 8 + 256
 }
 
+/// Where the objects of code are kept, by the numbers of their code.
+const CODES: &str = "code objects";
+
 impl Vm {
+    /// The object of some code: always the same.
+    pub fn code_object(&mut self, code: u32) -> Object {
+        let known = match self.state.get(CODES) {
+            Some(&known) => known,
+            None => {
+                let known = self.dict_from([]);
+                self.state.insert(CODES.into(), known);
+                known
+            }
+        };
+        let number = Object::small(i64::from(code));
+        if let Some(object) = self.dict_get(known, number) {
+            return object;
+        }
+        let object = self.heap.misc(Misc::CodeObject(code));
+        self.dict_set(known, number, object);
+        object
+    }
+
     /// Loads code; returns its number.
     pub fn load_code(&mut self, proto: &Arc<Proto>) -> u32 {
         let const_base = self.consts.len() as u32;

@@ -251,7 +251,7 @@ impl Vm {
     }
 
     /// The embedded function that adds all items of a `map`, a group or the like to a list without stepping through it, and its arguments
-    /// after the list; there is nothing left to take from the other then.
+    /// after the list; what it has taken is gone from the other.
     pub(crate) fn filler(&mut self, generator: Object) -> Option<(&'static str, Vec<Object>)> {
         let state = &self.heap.generators[generator.index_of(Kind::Generator)?];
         let frame = state.frame.as_ref().filter(|_| state.state == GeneratorState::Created)?;
@@ -274,11 +274,19 @@ impl Vm {
         if state.registers.get(count) == Some(&Object::TRUE) {
             return None;
         }
-        let args = state.registers.get(..count)?.to_vec();
+        let mut args = state.registers.get(..count)?.to_vec();
         if code != self.embedded(of) {
             return None;
         }
-        self.end_generator(generator);
+        if matches!(class, types::MAP | types::FILTER | ids::FILTERFALSE | ids::STARMAP) {
+            // Both take from one iterator: should the other fail half way, this one goes on behind it.
+            if self.is_container(args[1]) {
+                args[1] = self.iter(args[1]).ok()?;
+            }
+            self.heap.generators[generator.index()].registers[1] = args[1];
+        } else {
+            self.end_generator(generator);
+        }
         Some((name, args))
     }
 

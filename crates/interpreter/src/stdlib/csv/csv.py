@@ -72,9 +72,6 @@ class _Settings:
                 if not isinstance(value, str):
                     raise TypeError('"' + name + '" must be string' + (" or None" if name != "delimiter" else "") + ", not " + type(value).__name__)
                 if len(value) != 1:
-                    if name == "quotechar" and not value:
-                        values[name] = None
-                        continue
                     raise TypeError('"' + name + '" must be a 1-character string')
         if not isinstance(values["quoting"], int):
             raise TypeError('"quoting" must be an integer')

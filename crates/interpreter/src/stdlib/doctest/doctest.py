@@ -390,3 +390,20 @@ def run_docstring_examples(f, globs, verbose=False, name="NoName", compileflags=
     runner = DocTestRunner(verbose=verbose, optionflags=optionflags)
     for test in DocTestFinder(verbose=verbose, recurse=False).find(f, name, globs=globs):
         runner.run(test)
+
+
+def script_from_examples(s):
+    """The examples of a text as a program, with the rest as comments."""
+    lines = []
+    for part in DocTestParser().parse(s):
+        if isinstance(part, Example):
+            lines.append(part.source[:-1])
+            if part.want:
+                lines += ["# Expected:", *[f"## {line}" for line in part.want.split("\n")[:-1]]]
+        else:
+            lines += [f"# {line}" if line else "#" for line in part.split("\n")[:-1]]
+    while lines and lines[-1] == "#":
+        lines.pop()
+    while lines and lines[0] == "#":
+        lines.pop(0)
+    return "\n".join(lines) + "\n"

@@ -101,11 +101,17 @@ pub fn pbkdf2(vm: &mut Vm, args: &[Object]) -> Res {
     if length > i64::from(i32::MAX) {
         return Err(vm.overflow_error("key length is too great."));
     }
+    let out = derived(vm, &empty, &password, &salt, rounds, length)?;
+    Ok(vm.heap.bytes(out))
+}
+
+/// As many bytes as asked for, of a password and a salt.
+pub(super) fn derived(vm: &mut Vm, empty: &Hasher, password: &[u8], salt: &[u8], rounds: i64, length: i64) -> Res<Vec<u8>> {
     vm.reserve_many(length as u64, 1, 1)?;
-    let keyed = Keyed::new(&empty, &password);
+    let keyed = Keyed::new(empty, password);
     let mut out = Vec::new();
     for number in 1u32.. {
-        let mut word = keyed.digest(&[salt.as_slice(), &number.to_be_bytes()].concat());
+        let mut word = keyed.digest(&[salt, &number.to_be_bytes()].concat());
         let mut sum = word.clone();
         for round in 1..rounds {
             if round % 1024 == 0 {
@@ -123,7 +129,7 @@ pub fn pbkdf2(vm: &mut Vm, args: &[Object]) -> Res {
         }
     }
     out.truncate(length as usize);
-    Ok(vm.heap.bytes(out))
+    Ok(out)
 }
 fn c_long(vm: &mut Vm, args: &[Object], at: usize) -> Res<i64> {
     let value = vm.index_object(args, at)?;

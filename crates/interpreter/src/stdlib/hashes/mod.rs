@@ -5,6 +5,7 @@ mod blake2;
 mod derived;
 mod hasher;
 mod object;
+mod scrypt;
 
 use crate::native::{Call, Flow, NativeDef, Res, function};
 use crate::object::set::Set;
@@ -33,6 +34,7 @@ pub static TABLE: &[NativeDef] = &[
     function("openssl_shake_128", PLAIN, plain),
     function("openssl_shake_256", PLAIN, plain),
     function("__hash_new", "name, data=b'', **kwargs", new),
+    function("scrypt", "password, *, salt=None, n=None, r=None, p=None, maxmem=0, dklen=64", scrypt::scrypt),
     function("pbkdf2_hmac", "hash_name, password, salt, iterations, dklen=None", derived::pbkdf2),
 ];
 

@@ -129,7 +129,13 @@ class StringTemplateStyle(PercentStyle):
         return "$asctime" in self._fmt or "${asctime}" in self._fmt
 
     def validate(self):
-        if "$" not in self._fmt:
+        fields = 0
+        for match in self._template.pattern.finditer(self._fmt):
+            if match["named"] or match["braced"]:
+                fields += 1
+            elif match[0] == "$":
+                raise ValueError("invalid format: bare '$' not allowed")
+        if not fields:
             raise ValueError("invalid format: no fields")
 
     def _format(self, record):
@@ -519,7 +525,11 @@ class Logger(Filterer):
         if at < 0:
             return "(unknown file)", 0, "(unknown function)", None
         place = frames[at][0]
-        return place[0], place[1], place[2], None
+        info = None
+        if stack_info:
+            import traceback
+            info = "Stack (most recent call last):\n" + "".join(traceback.format_stack()[:len(frames) - at]).rstrip("\n")
+        return place[0], place[1], place[2], info
 
     def makeRecord(self, name, level, fn, lno, msg, args, exc_info, func=None, extra=None, sinfo=None):
         made = _factory[0](name, level, fn, lno, msg, args, exc_info, func, sinfo)

@@ -37,6 +37,11 @@ static METHODS: &[NativeDef] = &[
     method("finditer", "self, /, string, pos=0, endpos=9223372036854775807", |vm, args| {
         run::find_iter(vm, args[0], args[1], args[2], args[3])
     }),
+    method("scanner", "self, /, string, pos=0, endpos=9223372036854775807", |vm, args| {
+        let (start, end) = (vm.int_arg_or(args, 2, 0)?, vm.int_arg_or(args, 3, i64::MAX)?);
+        let (start, end) = (vm.heap.int(start), vm.heap.int(end));
+        crate::stdlib::slowly(vm, "re", "_PatternScanner", vec![args[0], args[1], start, end])
+    }),
     method("split", "self, /, string, maxsplit=0", |vm, args| {
         let most = vm.int_arg_or(args, 2, 0)?;
         run::split(vm, args[0], args[1], most)

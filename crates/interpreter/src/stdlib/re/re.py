@@ -139,3 +139,69 @@ __all__ = (
     "match fullmatch search sub subn split findall finditer compile purge template escape error Pattern Match A I L M S X U ASCII IGNORECASE "
     "LOCALE MULTILINE DOTALL VERBOSE UNICODE NOFLAG RegexFlag"
 ).split()
+
+
+class _PatternScanner:
+    # Takes one match after the other, each from where the last one ended.
+
+    def __init__(self, pattern, string, pos, endpos):
+        pattern.match(string, pos, endpos)
+        self.pattern = pattern
+        self._string, self._end = string, endpos
+        self._at = min(max(pos, 0), len(string))
+        # Was the last match empty? The next one may not be that again in the same place.
+        self._advances = False
+
+    def _taken(self, found):
+        if found is None:
+            self._at = None
+        else:
+            self._at, self._advances = found.end(), found.start() == found.end()
+        return found
+
+    def match(self):
+        if self._at is None:
+            return None
+        found = self.pattern.match(self._string, self._at, self._end)
+        if self._advances and found is not None and found.end() == self._at:
+            found = None
+        return self._taken(found)
+
+    def search(self):
+        if self._at is None:
+            return None
+        matches = self.pattern.finditer(self._string, self._at, self._end)
+        found = next(matches, None)
+        if self._advances and found is not None and found.start() == found.end() == self._at:
+            found = next(matches, None)
+        return self._taken(found)
+
+
+_as_native(_PatternScanner, "_sre.SRE_Scanner", True, False)
+
+
+class Scanner:
+    """Cuts a text into pieces, each by the first of some patterns that fits."""
+
+    def __init__(self, lexicon, flags=0):
+        self.lexicon = lexicon
+        self._patterns = [_compile(phrase, flags) for phrase, action in lexicon]
+
+    def scan(self, string):
+        made, at = [], 0
+        while True:
+            for pattern, (phrase, action) in zip(self._patterns, self.lexicon):
+                found = pattern.match(string, at)
+                if found:
+                    break
+            else:
+                break
+            if found.end() == at:
+                break
+            if callable(action):
+                self.match = found
+                action = action(self, found.group())
+            if action is not None:
+                made.append(action)
+            at = found.end()
+        return made, string[at:]

@@ -104,7 +104,7 @@ fn place(vm: &mut Vm, entry: TraceEntry, missing: Option<Object>) -> Object {
         vm.heap.str(&name),
         vm.heap.str(&text),
         vm.heap.string(shown),
-        vm.heap.misc(Misc::CodeObject(entry.code)),
+        vm.code_object(entry.code),
     ];
     vm.heap.tuple(parts)
 }

@@ -140,7 +140,7 @@ class _Call(tuple):
     def __repr__(self):
         if not self._mock_from_kall:
             name = self._mock_name or "call"
-            return f"call.{name}" if not name.startswith("()") and name != "call" else name
+            return f"call{name}" if name.startswith("()") else name
         name, args, kwargs = self._parts()
         if not name:
             name = "call"
@@ -183,7 +183,7 @@ _CONFIGURED = _MAGICS - {"__reversed__", "__missing__", "__call__", "__bytes__",
 _OWN = frozenset((
     "_mock_children", "_mock_return_value", "_mock_side_effect", "_mock_name", "_mock_new_name", "_mock_parent", "_mock_new_parent",
     "_mock_sealed", "_mock_methods", "_mock_wraps", "_spec_class", "_spec_set", "method_calls", "called", "call_count", "call_args",
-    "call_args_list", "mock_calls", "_mock_delegate", "_mock_magics", "await_count", "await_args", "await_args_list",
+    "call_args_list", "mock_calls", "_mock_delegate", "_mock_autospec", "_mock_signature", "_mock_magics", "await_count", "await_args", "await_args_list",
 ))
 
 
@@ -306,10 +306,13 @@ class NonCallableMock:
             raise AttributeError(name)
         if child is None:
             if own["_mock_sealed"]:
-                raise AttributeError(f"Cannot set {self._extract_mock_name()}.{name}")
+                raise AttributeError(f"{self._extract_mock_name()}.{name}")
             wrapped = own["_mock_wraps"]
-            child = self._get_child_mock(
-                parent=self, name=name, wraps=None if wrapped is None else getattr(wrapped, name), _new_name=name, _new_parent=self)
+            if "_mock_autospec" in own and wrapped is None:
+                child = _autospec_child(self, name)
+            else:
+                child = self._get_child_mock(
+                    parent=self, name=name, wraps=None if wrapped is None else getattr(wrapped, name), _new_name=name, _new_parent=self)
             own["_mock_children"][name] = child
         return child
 
@@ -407,11 +410,22 @@ class NonCallableMock:
         if self.call_count != 1:
             raise AssertionError(f"Expected '{self._shown()}' to have been called once. Called {self.call_count} times.{self._calls_text()}")
 
+    def _matched(self, made):
+        # With a signature it does not matter whether an argument was given by its name.
+        signature = self.__dict__.get("_mock_signature")
+        if signature is None:
+            return made
+        try:
+            bound = signature.bind(*made[0], **made[1])
+        except TypeError:
+            return made
+        return _Call((bound.args, bound.kwargs), two=True)
+
     def assert_called_with(self, /, *args, **kwargs):
         if self.call_args is None:
             expected = _shown_call(self._shown(), args, kwargs)
             raise AssertionError(f"expected call not found.\nExpected: {expected}\nActual: not called.")
-        if _Call((args, kwargs), two=True) != self.call_args:
+        if self._matched(_Call((args, kwargs), two=True)) != self._matched(self.call_args):
             expected = _shown_call(self._shown(), args, kwargs)
             actual = _shown_call(self._shown(), *self.call_args)
             raise AssertionError(f"expected call not found.\nExpected: {expected}\nActual: {actual}")
@@ -422,7 +436,7 @@ class NonCallableMock:
         return self.assert_called_with(*args, **kwargs)
 
     def assert_any_call(self, /, *args, **kwargs):
-        if _Call((args, kwargs), two=True) not in [*self.call_args_list]:
+        if self._matched(_Call((args, kwargs), two=True)) not in [self._matched(one) for one in self.call_args_list]:
             raise AssertionError(f"{_shown_call(self._shown(), args, kwargs)} call not found")
 
     def assert_has_calls(self, calls, any_order=False):
@@ -652,26 +666,6 @@ def seal(mock):
     for child in mock.__dict__["_mock_children"].values():
         if isinstance(child, NonCallableMock):
             seal(child)
-
-
-def _signature_of(spec):
-    import inspect
-    try:
-        return inspect.signature(spec)
-    except (TypeError, ValueError):
-        return None
-
-
-def create_autospec(spec, spec_set=False, instance=False, _parent=None, _name=None, *, unsafe=False, **kwargs):
-    """A mock that has the attributes of something else."""
-    is_type = isinstance(spec, type)
-    options = {"spec_set" if spec_set else "spec": spec, "name": _name, **kwargs}
-    made = (NonCallableMagicMock if not callable(spec) or is_type and instance and not hasattr(spec, "__call__") else MagicMock)(**options)
-    if not instance and (is_type or isinstance(spec, type(create_autospec))):
-        made.__dict__["_mock_signature"] = _signature_of(spec)
-    if is_type and not instance and "return_value" not in kwargs:
-        made.return_value = create_autospec(spec, spec_set, True, _name="()")
-    return made
 
 
 def mock_open(mock=None, read_data=""):

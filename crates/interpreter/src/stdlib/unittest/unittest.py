@@ -205,7 +205,8 @@ class _Warns(_Raises):
                 if not re.search(self.regex, str(one.message)):
                     continue
             return False
-        raise self.case.failureException(self.case._formatMessage(self.msg, f"{self._name()} not triggered"))
+        by = f" by {self.function}" if hasattr(self, "function") else ""
+        raise self.case.failureException(self.case._formatMessage(self.msg, f"{self._name()} not triggered{by}"))
 
 
 class _Logs:
@@ -472,8 +473,17 @@ class TestCase:
     def assertListEqual(self, list1, list2, msg=None):
         self.assertSequenceEqual(list1, list2, msg, list)
 
+    def _without(self, one, other, which):
+        try:
+            return one.difference(other)
+        except TypeError as error:
+            self.fail(f"invalid type when attempting set difference: {error}")
+        except AttributeError as error:
+            self.fail(f"{which} argument does not support set difference: {error}")
+
     def assertSetEqual(self, set1, set2, msg=None):
-        first, second = set1 - set2, set2 - set1
+        first = self._without(set1, set2, "first")
+        second = self._without(set2, set1, "second")
         if not first and not second:
             return
         lines = []

@@ -21,4 +21,3 @@ try:
     compile("ok = 1\nbad bad\n", "other.py", "exec")
 except SyntaxError as e:
     print(e.filename, e.lineno, e.offset, e.text, e.msg)
-# differs: there are no AST objects

@@ -1,0 +1,95 @@
+# Codecs by name: texts, bytes to bytes, text to text, and what is wrong with an argument.
+import codecs
+
+
+def tried(function, *args, **named):
+    try:
+        print(function.__name__, args, named, "->", repr(function(*args, **named)))
+    except Exception as error:
+        print(function.__name__, args, named, "!!", type(error).__name__, error, "| cause", repr(error.__cause__))
+
+
+for name in ("utf-8", "UTF8", "latin-1", "ascii", "cp1252", "utf-16", "utf_8_sig", "unicode_escape", "raw_unicode_escape", "koi8-r",
+             "iso-8859-15", "rot13", "ROT-13", "hex", "hex_codec", "base-64", "quoted-printable", "zlib", "zip", "uu", "nosuch", ""):
+    try:
+        info = codecs.lookup(name)
+        print(name, info.name, info._is_text_encoding, len(info), info[0] == info.encode, info[1] == info.decode)
+    except LookupError as error:
+        print(name, repr(error))
+
+print(codecs.lookup("utf-8") is codecs.lookup("utf-8"), isinstance(codecs.lookup("utf-8"), codecs.CodecInfo))
+print(repr(codecs.lookup("latin1")).split(" at ")[0])
+print(codecs.lookup("utf-8").encode, codecs.lookup("ascii").decode, codecs.lookup("hex").encode.__name__)
+
+encode, decode = codecs.encode, codecs.decode
+tried(encode, "Hello, World! é", "rot13")
+tried(decode, "Uryyb", "rot_13")
+tried(encode, b"ab", "hex")
+tried(decode, b"6162", "hex")
+tried(decode, "6162", "hex")
+tried(encode, "ab", "hex")
+tried(decode, b"6", "hex")
+tried(decode, b"zz", "hex")
+tried(decode, b"abc", "rot13")
+tried(encode, 5, "rot13")
+tried(encode, b"abc" * 40, "base64")
+tried(decode, b"YWJj", "base64")
+tried(decode, b"YWJ", "base64")
+tried(encode, "text", "base64")
+tried(encode, b"a b=\xe9\n", "quopri")
+tried(decode, b"a=20b", "quopri")
+tried(encode, b"hello" * 20, "uu")
+tried(decode, encode(b"hello" * 20, "uu"), "uu")
+tried(decode, b"xx", "uu")
+tried(decode, b"begin 666 x\n", "uu")
+tried(decode, encode(b"aaaa" * 100, "zlib"), "zlib")
+tried(decode, b"x", "zlib")
+tried(encode, "h\xe9llo")
+tried(encode, "h\xe9llo", "ascii")
+tried(encode, "h\xe9llo", "ascii", "replace")
+tried(encode, obj="a", encoding="utf-16", errors="strict")
+tried(decode, b"\xff")
+tried(decode, b"\xff", errors="backslashreplace")
+print(decode(memoryview(b"abc"), "ascii"))
+tried(decode, bytearray(b"abc"), "cp1252")
+tried(encode, 5, "utf-8")
+tried(encode, b"a", "utf-8")
+tried(encode, b"a", "cp1252")
+tried(encode, b"a", "latin-1")
+tried(decode, "a", "utf-8")
+tried(decode, 5)
+tried(decode, None, "cp1252")
+tried(encode)
+tried(encode, "a", 5)
+tried(encode, "a", "utf-8", 5)
+tried(encode, "a", "nope")
+tried(decode, b"a", encoding="nope")
+tried(codecs.lookup, 5)
+tried(codecs.getencoder("rot13"), "abc")
+tried(codecs.getdecoder("hex"), b"6162")
+tried(codecs.getencoder("utf-8"), "h\xe9llo")
+tried(codecs.getdecoder("utf-8"), b"abc\xff", "ignore")
+tried(codecs.getencoder, "nope")
+tried(codecs.getincrementaldecoder, "nope")
+tried(codecs.utf_8_encode, "h\xe9")
+tried(codecs.utf_8_decode, b"h\xc3")
+tried(codecs.utf_8_decode, b"h\xc3", "strict", True)
+tried(codecs.unicode_escape_decode, "a\\u00e9\\n")
+tried(codecs.latin_1_encode, "\u20ac", "xmlcharrefreplace")
+tried(codecs.ascii_encode, "a", 5)
+tried(codecs.escape_decode, rb"a\x41\101\n\q"[:-2])
+tried(codecs.escape_decode, r"\t\\")
+tried(codecs.escape_decode, rb"a\x4")
+tried(codecs.escape_decode, rb"a\x4g", "replace")
+tried(codecs.escape_decode, b"a\\")
+tried(codecs.escape_encode, b"a'\"\n\xff\\")
+tried(codecs.escape_encode, "a")
+tried("a".encode, "rot13")
+tried("a".encode, "hex")
+tried(b"a".decode, "hex")
+tried(b"a".decode, "base64")
+
+print([(name, getattr(codecs, name)) for name in sorted(dir(codecs)) if name.startswith("BOM")])
+print(sorted(set(codecs.__all__) - set(dir(codecs))), len(codecs.__all__))
+data = codecs.BOM_UTF8 + b"text"
+print(data.startswith(codecs.BOM_UTF8), data.decode("utf-8-sig"))
