@@ -168,7 +168,7 @@ fn best_simply(vm: &mut Vm, items: &[Object], largest: bool) -> Res<Option<Objec
         if pace::halted_at(number) {
             vm.poll()?;
         }
-        if vm.common_class(best, item) != Some(class) {
+        if vm.common_class(best, item) != Some(class) || vm.has_much_garbage() {
             return Ok(None);
         }
         let args = if is_own { [item, best] } else { [best, item] };

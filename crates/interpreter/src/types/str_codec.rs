@@ -2,7 +2,8 @@
 
 use crate::native::Res;
 use crate::object::{Kind, Object};
-use crate::text::codec::{self, CodecError, Encoding};
+use crate::stdlib::module_value;
+use crate::text::codec::{self, CodecError, Encoding, Handler};
 use crate::types;
 use crate::vm::Vm;
 
@@ -17,7 +18,18 @@ pub fn encode(vm: &mut Vm, args: &[Object]) -> Res {
     }
     let encoding = named(vm, args[1], "encode() argument 'encoding'", "utf-8")?;
     let errors = named(vm, args[2], "encode() argument 'errors'", "strict")?;
-    encode_text(vm, text, &encoding, &errors)
+    match guests_codec(vm, "_text_encoded", &encoding, &errors) {
+        Some((function, [encoding, errors])) => crate::native::call(function, vec![text, encoding, errors]),
+        None => encode_text(vm, text, &encoding, &errors),
+    }
+}
+
+/// Where a codec or a handler of the guest's has to take part: the function of `codecs` that asks it, and both names. There is none
+/// before that module was imported.
+fn guests_codec(vm: &mut Vm, function: &str, encoding: &str, errors: &str) -> Option<(Object, [Object; 2])> {
+    let function = module_value(vm, "codecs", function)?;
+    let is_ours = Handler::by_name(errors).is_ok() && Encoding::by_name(encoding).is_ok();
+    (!is_ours).then(|| (function, [vm.heap.str(encoding), vm.heap.str(errors)]))
 }
 
 pub fn decode(vm: &mut Vm, args: &[Object]) -> Res {
@@ -28,7 +40,12 @@ pub fn decode(vm: &mut Vm, args: &[Object]) -> Res {
             return Ok(text);
         }
     }
-    decode_bytes(vm, bytes, args[1], args[2])
+    let encoding = named(vm, args[1], "decode() argument 'encoding'", "utf-8")?;
+    let errors = named(vm, args[2], "decode() argument 'errors'", "strict")?;
+    match guests_codec(vm, "_bytes_decoded", &encoding, &errors) {
+        Some((function, [encoding, errors])) => crate::native::call(function, vec![bytes, encoding, errors]),
+        None => decode_bytes(vm, bytes, args[1], args[2]),
+    }
 }
 
 /// Is the encoding one in which ASCII stays what it is, named as it nearly always is, and nothing wrong with the handler's name?

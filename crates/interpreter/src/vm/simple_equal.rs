@@ -42,7 +42,7 @@ impl Vm {
     }
 
     /// The one class of two plain instances of the guest.
-    fn common_class(&self, a: Object, b: Object) -> Option<u32> {
+    pub(crate) fn common_class(&self, a: Object, b: Object) -> Option<u32> {
         let (a, b) = (&self.heap.instances[a.index_of(Kind::Instance)?], &self.heap.instances[b.index_of(Kind::Instance)?]);
         (a.class == b.class && a.payload.is_unbound()).then_some(a.class)
     }

@@ -148,3 +148,30 @@ class _MarkingDecoder(BufferedIncrementalDecoder):
             self._rest = None if order else "utf-8"
         else:
             self._rest = None if order == 2 else self._name + ("-be" if order else "-le")
+
+
+# What `str.encode` and `bytes.decode` ask where a codec or a handler of the guest's takes part.
+
+
+def _text_encoded(text, encoding, errors):
+    made = _by_method(0, text, encoding, errors, "encode")
+    if not isinstance(made, bytes):
+        raise TypeError(f"'{encoding}' encoder returned '{type(made).__name__}' instead of 'bytes'; use codecs.encode() to encode to arbitrary types")
+    return made
+
+
+def _bytes_decoded(data, encoding, errors):
+    made = _by_method(1, data, encoding, errors, "decode")
+    if not isinstance(made, str):
+        raise TypeError(f"'{encoding}' decoder returned '{type(made).__name__}' instead of 'str'; use codecs.decode() to decode to arbitrary types")
+    return made
+
+
+def _by_method(which, given, encoding, errors, verb):
+    info = _lookup(encoding)
+    if not getattr(info, "_is_text_encoding", True):
+        raise LookupError(f"'{encoding}' is not a text encoding; use codecs.{verb}() to handle arbitrary codecs")
+    if getattr(info, "name", None) in _PAIRS and not info.name.endswith("escape"):
+        return info[which](given, errors)[0]
+    wrong = f"{verb}r must return a tuple (object,{' ' if which == 0 else ''}integer)"
+    return _through(info[which], given, encoding, errors, verb[:-1] + "ing", wrong)

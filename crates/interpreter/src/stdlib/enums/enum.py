@@ -628,7 +628,7 @@ class FlagBoundary(StrEnum):
 STRICT, CONFORM, EJECT, KEEP = FlagBoundary
 
 
-class Flag(Enum, boundary=CONFORM):
+class Flag(Enum, boundary=STRICT):
     """Members that combine with | & ^ ~."""
 
     def _generate_next_value_(name, start, count, last_values):
@@ -757,7 +757,7 @@ class Flag(Enum, boundary=CONFORM):
     __rxor__ = __xor__
 
     def __invert__(self):
-        if self._boundary_ is KEEP:
+        if self._boundary_ in (EJECT, KEEP):
             return self.__class__(~self._value_)
         return self.__class__(self._singles_mask_ & ~self._value_)
 
