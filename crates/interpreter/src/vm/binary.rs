@@ -152,7 +152,8 @@ impl Vm {
     /// Calls a method found on a class with its receiver.
     pub(crate) fn call_special<T>(&mut self, method: Object, receiver: Object, args: &[Object], cont: Cont) -> Res<T> {
         if method.is(Kind::Function) || method.is(Kind::Native) {
-            let mut all = vec![receiver];
+            let mut all = Vec::with_capacity(args.len() + 1);
+            all.push(receiver);
             all.extend_from_slice(args);
             return call_then(method, all, cont, Object::UNBOUND);
         }

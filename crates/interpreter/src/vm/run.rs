@@ -6,7 +6,7 @@ use super::frame::{Cont, Frame};
 use super::small_math::{floor_div, floor_mod, holds, plain_power, plain_truth};
 use super::step::{Next, Place};
 use super::window::{Cursor, Registers};
-use super::{Cache, Vm};
+use super::{Cache, Name, Vm};
 use crate::Effect;
 use crate::code::Op;
 use crate::object::class::INLINE_SLOTS;
@@ -540,17 +540,26 @@ impl Vm {
                                             } else if object.is(Kind::Tuple) {
                                                 &self.heap.tuples[object.index()]
                                             } else {
-                                                break 'step;
+                                                &[]
                                             };
                                             let position = key.int_value();
                                             let position = if position < 0 { position + items.len() as i64 } else { position };
                                             items.get(position as usize).copied().unwrap_or_default()
                                         } else {
-                                            break 'step;
+                                            Object::UNBOUND
                                         };
                                         if !value.is_unbound() {
                                             regs[i.a as usize] = value;
                                             continue;
+                                        }
+                                        if object.is(Kind::Instance)
+                                            && let Some(method) = self.special(object, Name::Getitem)
+                                            && method.is(Kind::Function)
+                                        {
+                                            // As for a property, with the key behind the receiver.
+                                            let first = base + proto.code.registers();
+                                            (stack[first], stack[first + 1]) = (object, key);
+                                            break (method, first, 2, Object::UNBOUND, base + i.a as usize);
                                         }
                                     }
                                     Op::StoreItem => {

@@ -8,9 +8,10 @@ use super::{Cache, Name, Vm};
 use crate::code::{CompareOp, Instr, Op, Proto};
 use crate::native::{Flow, Res};
 use crate::object::class::DICT_SHAPE;
+use crate::object::misc::Misc;
 use crate::object::{Kind, Object};
 use crate::stdlib::walk;
-use crate::types::STR;
+use crate::types::{STR, TYPE};
 use std::sync::Arc;
 
 /// Registers that such a function has at most; a power of two.
@@ -183,6 +184,9 @@ impl Vm {
             Op::Call => {
                 let first = usize::from(i.a) + 1;
                 let Some(args) = registers.get(first..first + usize::from(i.b)) else { return Ok(Did::Unknown) };
+                if let Some(answer) = self.simple_class(register(i.a), args) {
+                    return Ok(Did::Value(answer));
+                }
                 match self.pure_of_many(register(i.a)) {
                     Some(pure) => self.pure_result(&pure, args)?.into(),
                     None => Did::Unknown,
@@ -218,6 +222,21 @@ impl Vm {
             op if op.is_binary() => self.simple_arithmetic(op, register(i.b), register(i.c))?.into(),
             _ => Did::Unknown,
         })
+    }
+
+    /// `type(object)`, and `isinstance(object, class)` where no class has its own say.
+    fn simple_class(&mut self, function: Object, args: &[Object]) -> Option<Object> {
+        match *args {
+            [object] if function == Self::class_object(TYPE) => Some(Self::class_object(self.class_of(object))),
+            [_, wanted] => {
+                let number = function.index_of(Kind::Native)?;
+                let native = &self.registry.natives[number as usize];
+                let asks = native.def.name == "isinstance" && native.owner.is_empty() && native.class.is_none();
+                let plain = wanted.index_of(Kind::Class).is_some_and(|class| self.class(class).metaclass == TYPE);
+                if asks && plain { self.call_native(number, args, &[]).ok() } else { None }
+            }
+            _ => None,
+        }
     }
 
     /// A method of a text, or `get` of a dict; the first argument is the receiver.
@@ -282,7 +301,7 @@ impl Vm {
         items.get(usize::try_from(place).ok()?).copied()
     }
 
-    /// An attribute that lies in the instance itself, and that its class does not even know, or its `__class__`.
+    /// An attribute that lies in the instance itself, in a slot or where its class does not even know it, or its `__class__`.
     fn simple_attribute(&mut self, object: Object, site: usize) -> Option<Object> {
         let instance = &self.heap.instances[object.index_of(Kind::Instance)?];
         let (known, class, shape) = (&self.sites[site], instance.class, instance.shape);
@@ -297,8 +316,10 @@ impl Vm {
         if shape == DICT_SHAPE || self.class(class).hooks.getattribute {
             return None;
         }
-        if self.lookup(class, name).is_some() {
-            return if self.heap.text(name) == "__class__" { self.load_attr(object, site).ok() } else { None };
+        if let Some(found) = self.lookup(class, name) {
+            let is_slot = found.is(Kind::Misc) && matches!(self.heap.miscs[found.index()], Misc::Member { .. });
+            let is_class = found.is(Kind::Native) && self.heap.text(name) == "__class__";
+            return if is_slot || is_class { self.load_attr(object, site).ok() } else { None };
         }
         let slot = self.heap.shapes[shape as usize].slot(name)?;
         self.remember(site, Cache::Slot, shape, Object::UNBOUND);

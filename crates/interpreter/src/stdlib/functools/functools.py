@@ -264,14 +264,14 @@ def _best(cls, registry):
 def singledispatch(func):
     """Decorator: a function that chooses its implementation by the type of its first argument."""
     import types
+    from abc import get_cache_token
     registry = {}
     known = {}
     function_name = getattr(func, "__name__", "singledispatch function")
 
     def dispatch(cls):
         """The implementation for a class."""
-        import abc
-        token = abc.get_cache_token()
+        token = get_cache_token()
         if known.get(None) != token:
             known.clear()
             known[None] = token
