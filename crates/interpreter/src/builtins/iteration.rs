@@ -325,8 +325,10 @@ fn plain_sum(vm: &Vm, source: Object, start: Object) -> Option<Object> {
     }
 }
 fn added(items: impl Iterator<Item = Object>, start: Object) -> Option<Object> {
-    let mut whole = start.as_int();
-    let mut real = start.as_float().unwrap_or(0.0);
+    let (mut whole, mut real) = match start {
+        _ if start.is_int() => (Some(start.int_value()), 0.0),
+        _ => (None, start.as_float()?),
+    };
     for (number, item) in items.enumerate() {
         if crate::pace::halted_at(number) {
             return None;

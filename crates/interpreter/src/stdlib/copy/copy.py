@@ -72,6 +72,10 @@ def _deepcopy(x, memo, _nil=[]):
 
 def _rebuild(x, memo):
     cls = type(x)
+    registry = _loaded_module("copyreg")
+    registered = None if registry is None else registry.dispatch_table.get(cls)
+    if registered is not None:
+        return _from_reduced(x, registered(x), memo)
     reduce = getattr(x, "__reduce_ex__", None)
     if reduce is not None and getattr(cls, "__reduce_ex__", None) is not object.__reduce_ex__:
         return _from_reduced(x, reduce(4), memo)
