@@ -387,6 +387,71 @@ None",
 }
 
 #[test]
+fn comparisons_of_the_guest_stop() {
+    check(
+        "import heapq
+class P:
+    def __init__(self, n):
+        self.n = n
+    def __eq__(self, other):
+        return (self.n, 1) == (other.n, 1)
+    def __hash__(self):
+        return hash((self.n, 1))
+    def __lt__(self, other):
+        return (self.n, 'a') < (other.n, 'b')
+class Twice:
+    def __init__(self, part):
+        self.part = part
+    def __eq__(self, other):
+        return self.part == other.part
+    def __hash__(self):
+        return d.get(self.part, 1) + d.get(self.part, 1)
+l = [P(n) for n in range(100_000)]
+d = {}
+deep = 1
+for _ in range(60):
+    deep = Twice(deep)
+long = 'a' * 8_000_000
+h, s = [], set()
+None",
+        &[
+            "for _ in l: l.index(P(99_999))",
+            "for _ in l: l.count(P(-1))",
+            "for _ in l: P(-1) in l",
+            "for _ in l: max(l)",
+            "for _ in l: heapq.heapify(l[::-1])",
+            "for n in range(10 ** 9): heapq.heappush(h, P(-n))",
+            "for n in range(10 ** 9): s.add(P(n % 1000))",
+            "hash(deep)",
+            "Twice(long + '2') in [Twice(long + '1')] * 100_000",
+        ],
+    );
+}
+
+#[test]
+fn arrays_and_codecs_stop() {
+    check(
+        "import array, codecs, hashlib
+a, b = array.array('d', bytes(24_000_000)), array.array('d')
+t = 'text ' * 1_000_000
+codecs.register_error('asked', lambda error: ('?', error.end))
+None",
+        &[
+            "1.0 in a",
+            "a.count(1.0)",
+            "a[::2]",
+            "a.reverse()",
+            "a == a[:]",
+            "b.extend(range(1000))",
+            "codecs.encode(t, 'rot13')",
+            "codecs.encode(t.encode(), 'hex')",
+            "(t * 2).replace('t', chr(228)).encode('ascii', 'asked')",
+            "hashlib.scrypt(b'', salt=b'', n=1 << 14, r=8, p=1)",
+        ],
+    );
+}
+
+#[test]
 fn code_stops() {
     check(
         "import ast, re\nt = 'word ' * 1_000_000\nNone",

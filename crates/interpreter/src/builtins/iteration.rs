@@ -158,10 +158,11 @@ fn best_simply(vm: &mut Vm, items: &[Object], largest: bool) -> Res<Option<Objec
     let Some((&first, rest)) = items.split_first() else { return Ok(None) };
     let Some(class) = vm.common_class(first, first) else { return Ok(None) };
     let [own, reflected] = if largest { [Name::Gt, Name::Lt] } else { [Name::Lt, Name::Gt] };
-    let [own, reflected] = [vm.name(own), vm.name(reflected)].map(|name| vm.lookup(class, name).unwrap_or_default());
+    let names = [vm.name(own), vm.name(reflected)];
+    let [own, reflected] = names.map(|name| vm.lookup(class, name).unwrap_or_default());
     // What `object` says of an order is nothing: the other one is asked.
-    let is_own = own.is(Kind::Function);
-    let method = if is_own || !own.is(Kind::Native) { own } else { reflected };
+    let is_own = vm.lookup(types::OBJECT, names[0]) != Some(own);
+    let method = if is_own { own } else { reflected };
     let Some(simple) = vm.simple(method, 2) else { return Ok(None) };
     let mut best = first;
     for (number, &item) in rest.iter().enumerate() {

@@ -417,7 +417,9 @@ def set_symmetric_update(table, other):
 
 def set_operation(sign, left, right):
     if sign == "|":
-        return set_like(left, [*left, *right])
+        made = set(left)
+        set_update(made, right)
+        return set_like(left, made)
     if sign == "&":
         if len(right) > len(left):
             return set_like(left, [item for item in left if item in right])

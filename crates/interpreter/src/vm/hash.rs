@@ -295,7 +295,6 @@ impl Vm {
             for at in 0..self.heap.tuples[object.index()].len() {
                 let item = self.heap.tuples[object.index()][at];
                 if !item.is(Kind::Tuple)
-                    && self.hash_native(item).is_none()
                     && let Slow::Flow(flow) = self.no_hash(item)
                 {
                     return Slow::Flow(flow);
@@ -443,12 +442,10 @@ impl Vm {
                 Ok(())
             }
             Ok(Place::Nowhere) => self.set_push(set, hash, key).map_err(Slow::Flow),
-            Err(_) => {
-                let mut table = std::mem::take(&mut self.heap.sets[set]);
-                let done = self.set_insert_simply(&mut table, hash, key);
-                self.heap.sets[set] = table;
-                done
-            }
+            Err(_) => match self.set_find_simply(set, hash, key)? {
+                (_, Some(_)) => Ok(()),
+                (_, None) => self.set_push(set, hash, key).map_err(Slow::Flow),
+            },
         }
     }
     /// Adds keys natively, up to one that native code cannot compare. The table is out of its place meanwhile: nobody else looks at it.
@@ -463,7 +460,15 @@ impl Vm {
             if key.is_int() && key != Object::small(-1) && table.put_int(key.int_value(), key) {
                 continue;
             }
-            done = self.insert_into(&mut table, key);
+            done = if key.is_int() || key.is(Kind::Str) {
+                self.insert_into(&mut table, key)
+            } else {
+                // Its hash may be a function that looks at the set.
+                self.heap.sets[set] = table;
+                let done = self.set_insert(set, key);
+                table = std::mem::take(&mut self.heap.sets[set]);
+                done
+            };
             if done.is_err() {
                 break;
             }
@@ -487,12 +492,12 @@ impl Vm {
             Ok(Place::Taken) => {}
             Ok(Place::Free(slot)) => table.put(slot, hash, key),
             Ok(Place::Nowhere) => self.push_into(table, hash, key).map_err(Slow::Flow)?,
-            Err(_) => return self.set_insert_simply(table, hash, key),
+            Err(_) => return Err(Slow::Guest),
         }
         Ok(())
     }
     /// Adds an absent key, where there is memory for it.
-    pub(super) fn push_into(&mut self, table: &mut Set, hash: i64, key: Object) -> Res<()> {
+    fn push_into(&mut self, table: &mut Set, hash: i64, key: Object) -> Res<()> {
         if let Some(bytes) = table.growth() {
             self.reserve(bytes)?;
         }

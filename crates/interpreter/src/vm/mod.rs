@@ -107,6 +107,8 @@ pub struct Vm {
     pub(crate) half_made: Vec<&'static str>,
     /// The dict of the `builtins` module, once the guest changed it.
     pub(crate) builtins_dict: Object,
+    /// Functions of the guest that are being carried out without frames (`vm/simple.rs`).
+    pub(crate) simple_depth: u8,
     /// Tools of the host by name.
     pub(crate) tools: Map<String, Object>,
     /// User classes that derive directly from a builtin one: base, class.

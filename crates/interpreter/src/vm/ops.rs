@@ -17,7 +17,7 @@ use crate::stdlib::quick_decimal;
 use crate::text::search;
 use crate::text::short::{self, Short};
 use crate::types;
-use crate::vm::compare::{Order, equal_native, order_native, same_native};
+use crate::vm::compare::{Order, equal_native, equal_texts, order_native, same_native};
 
 /// Items that the loop looks through without a look at the clock.
 const FEW: usize = 16;
@@ -214,7 +214,7 @@ impl Vm {
                 return Some(op == CompareOp::Eq as u8);
             }
             let (left, right) = (&self.heap.strs[l.index()], &self.heap.strs[r.index()]);
-            let same = left.chars == right.chars && !(left.interned && right.interned) && self.heap.text(l) == self.heap.text(r);
+            let same = !(left.interned && right.interned) && equal_texts(self, l, r)?;
             return Some(same == (op == CompareOp::Eq as u8));
         }
         if op >= CompareOp::Is as u8 {

@@ -32,7 +32,7 @@ const OTHER_METHODS: &[&str] = &["format", "format_map", "join", "maketrans", "t
 pub(super) const MOST: usize = 1 << 16;
 
 /// Bytes in use beyond those at which a collection is due, from which on a small function is called in the ordinary way.
-const GARBAGE: usize = 32 << 20;
+const GARBAGE: usize = 8 << 20;
 
 /// Such a function, and what comes before the item.
 pub(crate) struct Pure {

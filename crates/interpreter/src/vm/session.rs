@@ -80,6 +80,7 @@ impl Vm {
             embedded_globals: Object::UNBOUND,
             embedded_modules: Vec::new(),
             half_made: Vec::new(),
+            simple_depth: 0,
             builtins_dict: Object::UNBOUND,
             tools: Map::default(),
             builtin_subclasses: Vec::new(),

@@ -18,6 +18,8 @@ use std::sync::Arc;
 pub(super) const REGISTERS: usize = 16;
 /// Instructions that it has at most.
 pub(super) const LONGEST: usize = 40;
+/// How many may wait for each other.
+const DEEPEST: u8 = 3;
 
 /// Such a function, ready to be called.
 pub(crate) struct Simple {
@@ -114,10 +116,16 @@ impl Vm {
 
     /// What it gives for its arguments.
     pub(crate) fn simple_result(&mut self, simple: &Simple, args: &[Object]) -> Res<Option<Object>> {
+        // Hashes and comparisons inside each other go deeper in frames only, where depth and time are watched.
+        if self.simple_depth >= DEEPEST {
+            return Ok(None);
+        }
         let mut registers = [Object::UNBOUND; REGISTERS];
         registers.iter_mut().zip(args).for_each(|(register, &arg)| *register = arg);
-        let end = self.simple_run(simple, &mut registers, 0)?;
-        Ok(end.and_then(|end| registers[usize::from(end.a) % REGISTERS].given()))
+        self.simple_depth += 1;
+        let end = self.simple_run(simple, &mut registers, 0);
+        self.simple_depth -= 1;
+        Ok(end?.and_then(|end| registers[usize::from(end.a) % REGISTERS].given()))
     }
 
     /// Carries out instructions from a place on, up to one that returns, yields or leads back, which is the answer.
@@ -260,7 +268,7 @@ impl Vm {
     pub(super) fn simple_hash(&mut self, object: Object, class: u32) -> Option<i64> {
         let name = self.name(Name::Hash);
         let method = self.lookup(class, name)?;
-        let simple = self.simple(method, 1)?;
+        let simple = self.simple(method, 1).filter(|_| !self.has_much_garbage() && !crate::pace::halted_in_steps())?;
         let value = self.simple_result(&simple, &[object]).ok()??;
         if !matches!(value.kind(), Kind::Int | Kind::Big) {
             return None;

@@ -5,7 +5,7 @@ use super::hash::Slow;
 use super::simple::Simple;
 use super::{Name, Vm};
 use crate::native::Res;
-use crate::object::set::{Place, Set};
+use crate::object::dict::Unsure;
 use crate::object::{Kind, Object};
 use smallvec::SmallVec;
 use std::ops::Range;
@@ -85,49 +85,32 @@ impl Vm {
     /// The position of an instance as a key of a dict, given its hash.
     #[cold]
     pub(super) fn dict_find_simply(&mut self, dict: u32, hash: i64, key: Object) -> Result<(i64, Option<usize>), Slow> {
-        let (mut alike, table) = (Alike::new(), &self.heap.dicts[dict]);
-        if table.find(hash, |other| noted(&mut alike, other)).is_err() {
-            return Err(Slow::Guest);
-        }
-        let found = self.simple_match(&alike, key)?;
-        let at = found.and_then(|found| self.heap.dicts[dict].find(hash, |other| Some(other == found)).ok().flatten());
-        Ok((hash, at))
+        self.find_simply(hash, key, |vm, same| vm.heap.dicts[dict].find(hash, same))
     }
 
     /// As `dict_find_simply`, of a set.
     #[cold]
     pub(super) fn set_find_simply(&mut self, set: u32, hash: i64, key: Object) -> Result<(i64, Option<usize>), Slow> {
-        let (mut alike, table) = (Alike::new(), &self.heap.sets[set]);
-        if table.find(hash, |other| noted(&mut alike, other)).is_err() {
-            return Err(Slow::Guest);
-        }
-        let found = self.simple_match(&alike, key)?;
-        let at = found.and_then(|found| self.heap.sets[set].find(hash, |other| Some(other == found)).ok().flatten());
+        self.find_simply(hash, key, |vm, same| vm.heap.sets[set].find(hash, same))
+    }
+
+    /// Finds a key in a table that is searched by a question about its keys.
+    fn find_simply(
+        &mut self,
+        hash: i64,
+        key: Object,
+        search: impl Fn(&Self, &mut dyn FnMut(Object) -> Option<bool>) -> Result<Option<usize>, Unsure>,
+    ) -> Result<(i64, Option<usize>), Slow> {
+        let mut alike = Alike::new();
+        let mut note = |other| {
+            if alike.len() < ALIKE {
+                alike.push(other);
+            }
+            Some(false)
+        };
+        search(self, &mut note).map_err(|_| Slow::Guest)?;
+        let Some(found) = self.simple_match(&alike, key)? else { return Ok((hash, None)) };
+        let at = search(self, &mut |other| Some(other == found)).map_err(|_| Slow::Guest)?;
         Ok((hash, at))
     }
-
-    /// Adds an instance to a set that is out of its place, given its hash.
-    #[cold]
-    pub(super) fn set_insert_simply(&mut self, table: &mut Set, hash: i64, key: Object) -> Result<(), Slow> {
-        let mut alike = Alike::new();
-        if table.find(hash, |other| noted(&mut alike, other)).is_err() {
-            return Err(Slow::Guest);
-        }
-        if self.simple_match(&alike, key)?.is_some() {
-            return Ok(());
-        }
-        match table.place(hash, |_| Some(false)) {
-            Ok(Place::Free(slot)) => table.put(slot, hash, key),
-            _ => self.push_into(table, hash, key).map_err(Slow::Flow)?,
-        }
-        Ok(())
-    }
-}
-
-/// Notes a key; it is none that was looked for.
-fn noted(alike: &mut Alike, key: Object) -> Option<bool> {
-    if alike.len() < ALIKE {
-        alike.push(key);
-    }
-    Some(false)
 }

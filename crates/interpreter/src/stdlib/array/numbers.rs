@@ -4,6 +4,7 @@
 use crate::native::Res;
 use crate::object::{Kind, Object};
 use crate::pace;
+use crate::stdlib::structs::low_bits;
 use crate::vm::{Name, Vm};
 
 /// Bytes between two looks at the clock; whole items of any size.
@@ -177,18 +178,6 @@ const fn shift_of(code: u8) -> u32 {
         b'h' | b'H' => 1,
         b'i' | b'I' | b'f' | b'u' => 2,
         _ => 3,
-    }
-}
-
-/// The bytes of an item as the lowest ones of a number.
-#[inline(always)]
-fn low_bits(part: &[u8]) -> u64 {
-    match *part {
-        [a] => u64::from(a),
-        [a, b] => u64::from(u16::from_le_bytes([a, b])),
-        [a, b, c, d] => u64::from(u32::from_le_bytes([a, b, c, d])),
-        [a, b, c, d, e, f, g, h] => u64::from_le_bytes([a, b, c, d, e, f, g, h]),
-        _ => 0,
     }
 }
 

@@ -11,23 +11,19 @@ BOM_UTF32 = BOM_UTF32_LE
 
 
 class CodecInfo(tuple):
-    """Codec details when looking up the codec registry"""
+    """A codec: its two functions, and its classes for streams and for parts."""
 
     _is_text_encoding = True
 
     def __new__(cls, encode, decode, streamreader=None, streamwriter=None, incrementalencoder=None, incrementaldecoder=None, name=None,
                 *, _is_text_encoding=None):
-        self = tuple.__new__(cls, (encode, decode, streamreader, streamwriter))
-        self.name = name
-        self.encode = encode
-        self.decode = decode
-        self.incrementalencoder = incrementalencoder
-        self.incrementaldecoder = incrementaldecoder
-        self.streamwriter = streamwriter
-        self.streamreader = streamreader
+        made = super().__new__(cls, (encode, decode, streamreader, streamwriter))
+        made.encode, made.decode, made.name = encode, decode, name
+        made.streamreader, made.streamwriter = streamreader, streamwriter
+        made.incrementalencoder, made.incrementaldecoder = incrementalencoder, incrementaldecoder
         if _is_text_encoding is not None:
-            self._is_text_encoding = _is_text_encoding
-        return self
+            made._is_text_encoding = _is_text_encoding
+        return made
 
     def __repr__(self):
         return f"<{type(self).__module__}.{type(self).__qualname__} object for encoding {self.name} at {id(self):#x}>"
@@ -41,7 +37,7 @@ class Codec:
         raise NotImplementedError
 
 
-class IncrementalEncoder(object):
+class IncrementalEncoder:
     def __init__(self, errors="strict"):
         self.errors = errors
         self.buffer = ""
@@ -84,7 +80,7 @@ class BufferedIncrementalEncoder(IncrementalEncoder):
         self.buffer = state or ""
 
 
-class IncrementalDecoder(object):
+class IncrementalDecoder:
     def __init__(self, errors="strict"):
         self.errors = errors
 
@@ -187,18 +183,20 @@ def getdecoder(encoding):
     return lookup(encoding).decode
 
 
-def getincrementalencoder(encoding):
-    encoder = lookup(encoding).incrementalencoder
-    if encoder is None:
+def _in_parts(encoding, kind):
+    made = getattr(lookup(encoding), kind)
+    if made is None:
+        # Not every codec works in parts.
         raise LookupError(encoding)
-    return encoder
+    return made
+
+
+def getincrementalencoder(encoding):
+    return _in_parts(encoding, "incrementalencoder")
 
 
 def getincrementaldecoder(encoding):
-    decoder = lookup(encoding).incrementaldecoder
-    if decoder is None:
-        raise LookupError(encoding)
-    return decoder
+    return _in_parts(encoding, "incrementaldecoder")
 
 
 def getreader(encoding):

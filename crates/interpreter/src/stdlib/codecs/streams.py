@@ -1,17 +1,29 @@
 # `codecs`, streams: texts read from and written to streams of bytes, and `codecs.open`.
 
 
-class StreamWriter(Codec):
+class _OverStream:
+    # What is not asked of texts is asked of the stream beneath, which is closed with them.
+
+    def __getattr__(self, name):
+        return getattr(self.stream, name)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *failure):
+        self.stream.close()
+
+
+class StreamWriter(Codec, _OverStream):
     def __init__(self, stream, errors="strict"):
-        self.stream = stream
-        self.errors = errors
+        self.stream, self.errors = stream, errors
 
     def write(self, object):
         data, _ = self.encode(object, self.errors)
         self.stream.write(data)
 
-    def writelines(self, list):
-        self.write("".join(list))
+    def writelines(self, lines):
+        self.write("".join(lines))
 
     def reset(self):
         pass
@@ -21,25 +33,13 @@ class StreamWriter(Codec):
         if whence == 0 and offset == 0:
             self.reset()
 
-    def __getattr__(self, name, getattr=getattr):
-        return getattr(self.stream, name)
 
-    def __enter__(self):
-        return self
-
-    def __exit__(self, type, value, tb):
-        self.stream.close()
-
-
-class StreamReader(Codec):
+class StreamReader(Codec, _OverStream):
     charbuffertype = str
 
     def __init__(self, stream, errors="strict"):
-        self.stream = stream
-        self.errors = errors
-        self.bytebuffer = b""
-        self.charbuffer = self.charbuffertype()
-        self.linebuffer = None
+        self.stream, self.errors = stream, errors
+        StreamReader.reset(self)
 
     def decode(self, input, errors="strict"):
         raise NotImplementedError
@@ -95,22 +95,12 @@ class StreamReader(Codec):
         self.reset()
 
     def __next__(self):
-        line = self.readline()
-        if line:
-            return line
-        raise StopIteration
+        if not (line := self.readline()):
+            raise StopIteration
+        return line
 
     def __iter__(self):
         return self
-
-    def __getattr__(self, name, getattr=getattr):
-        return getattr(self.stream, name)
-
-    def __enter__(self):
-        return self
-
-    def __exit__(self, type, value, tb):
-        self.stream.close()
 
 
 class _MarkingWriter(StreamWriter):
@@ -155,14 +145,26 @@ def _streams(name, module, encode, decode):
     return (_class("StreamReader", module, (codec, StreamReader)), _class("StreamWriter", module, (codec, StreamWriter)))
 
 
-class StreamReaderWriter:
+class _BothWays(_OverStream):
+    # A stream with what reads from it and what writes to it.
+
+    def __init__(self, stream, reading, writing, errors):
+        self.stream, self.errors = stream, errors
+        self.reader, self.writer = reading(stream, errors), writing(stream, errors)
+
+    def __iter__(self):
+        return self
+
+    def reset(self):
+        for way in (self.reader, self.writer):
+            way.reset()
+
+
+class StreamReaderWriter(_BothWays):
     encoding = "unknown"
 
     def __init__(self, stream, Reader, Writer, errors="strict"):
-        self.stream = stream
-        self.reader = Reader(stream, errors)
-        self.writer = Writer(stream, errors)
-        self.errors = errors
+        super().__init__(stream, Reader, Writer, errors)
 
     def read(self, size=-1):
         return self.reader.read(size)
@@ -176,46 +178,27 @@ class StreamReaderWriter:
     def __next__(self):
         return next(self.reader)
 
-    def __iter__(self):
-        return self
-
     def write(self, data):
         return self.writer.write(data)
 
-    def writelines(self, list):
-        return self.writer.writelines(list)
-
-    def reset(self):
-        self.reader.reset()
-        self.writer.reset()
+    def writelines(self, lines):
+        return self.writer.writelines(lines)
 
     def seek(self, offset, whence=0):
+        is_start = (offset, whence) == (0, 0)
         self.stream.seek(offset, whence)
         self.reader.reset()
-        if whence == 0 and offset == 0:
+        if is_start:
             self.writer.reset()
 
-    def __getattr__(self, name, getattr=getattr):
-        return getattr(self.stream, name)
 
-    def __enter__(self):
-        return self
-
-    def __exit__(self, type, value, tb):
-        self.stream.close()
-
-
-class StreamRecoder:
+class StreamRecoder(_BothWays):
     data_encoding = "unknown"
     file_encoding = "unknown"
 
     def __init__(self, stream, encode, decode, Reader, Writer, errors="strict"):
-        self.stream = stream
-        self.encode = encode
-        self.decode = decode
-        self.reader = Reader(stream, errors)
-        self.writer = Writer(stream, errors)
-        self.errors = errors
+        super().__init__(stream, Reader, Writer, errors)
+        self.encode, self.decode = encode, decode
 
     def _told(self, text):
         return self.encode(text, self.errors)[0]
@@ -232,48 +215,30 @@ class StreamRecoder:
     def __next__(self):
         return self._told(next(self.reader))
 
-    def __iter__(self):
-        return self
-
     def write(self, data):
         return self.writer.write(self.decode(data, self.errors)[0])
 
-    def writelines(self, list):
-        return self.write(b"".join(list))
-
-    def reset(self):
-        self.reader.reset()
-        self.writer.reset()
+    def writelines(self, lines):
+        return self.write(b"".join(lines))
 
     def seek(self, offset, whence=0):
-        self.reader.seek(offset, whence)
-        self.writer.seek(offset, whence)
-
-    def __getattr__(self, name, getattr=getattr):
-        return getattr(self.stream, name)
-
-    def __enter__(self):
-        return self
-
-    def __exit__(self, type, value, tb):
-        self.stream.close()
+        for way in (self.reader, self.writer):
+            way.seek(offset, whence)
 
 
 def open(filename, mode="r", encoding=None, errors="strict", buffering=-1):
-    import builtins
-    if encoding is not None and "b" not in mode:
-        mode += "b"
-    file = builtins.open(filename, mode, buffering)
+    from builtins import open
     if encoding is None:
-        return file
+        return open(filename, mode, buffering)
+    stream = open(filename, mode if "b" in mode else mode + "b", buffering)
     try:
         info = lookup(encoding)
-        made = StreamReaderWriter(file, info.streamreader, info.streamwriter, errors)
-        made.encoding = encoding
-        return made
+        both = StreamReaderWriter(stream, info.streamreader, info.streamwriter, errors)
     except:
-        file.close()
+        stream.close()
         raise
+    both.encoding = encoding
+    return both
 
 
 def EncodedFile(file, data_encoding, file_encoding=None, errors="strict"):

@@ -3,17 +3,20 @@
 dispatch_table = {}
 
 
+def _check(function, what):
+    if not callable(function):
+        raise TypeError(f"{what} must be callable")
+
+
 def pickle(ob_type, pickle_function, constructor_ob=None):
-    if not callable(pickle_function):
-        raise TypeError("reduction functions must be callable")
+    _check(pickle_function, "reduction functions")
     dispatch_table[ob_type] = pickle_function
     if constructor_ob is not None:
         constructor(constructor_ob)
 
 
 def constructor(object):
-    if not callable(object):
-        raise TypeError("constructors must be callable")
+    _check(object, "constructors")
 
 
 def _reconstructor(cls, base, state):

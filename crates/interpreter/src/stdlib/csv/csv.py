@@ -180,8 +180,7 @@ class DictWriter:
             fieldnames = list(fieldnames)
         self.fieldnames = fieldnames
         self.restval = restval
-        extrasaction = extrasaction.lower()
-        if extrasaction not in ("raise", "ignore"):
+        if extrasaction.lower() not in ("raise", "ignore"):
             raise ValueError("extrasaction (%s) must be 'raise' or 'ignore'" % extrasaction)
         self.extrasaction = extrasaction
         self.writer = writer(f, dialect, *args, **kwds)

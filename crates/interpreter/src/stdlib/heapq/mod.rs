@@ -63,11 +63,11 @@ fn list_arg(vm: &mut Vm, object: Object, what: &str) -> Res {
 type Way = smallvec::SmallVec<[usize; 24]>;
 
 /// Where `item` belongs when it rises from `at`: the places on its way, each parent to be moved down one step.
-fn rise_by(heap: &[Object], item: Object, mut at: usize, mut less: impl FnMut(Object, Object) -> Option<bool>) -> Option<Way> {
+fn rise(vm: &Vm, heap: &[Object], item: Object, mut at: usize) -> Option<Way> {
     let mut way: Way = smallvec::smallvec![at];
     while at > 0 {
         let parent = (at - 1) / 2;
-        if !less(item, heap[parent])? {
+        if !less(vm, item, heap[parent])? {
             break;
         }
         way.push(parent);
@@ -76,8 +76,19 @@ fn rise_by(heap: &[Object], item: Object, mut at: usize, mut less: impl FnMut(Ob
     Some(way)
 }
 
+/// Moves the parents on a way down one step each, and an item to its end.
+fn settle(heap: &mut [Object], way: &[usize], item: Object) {
+    for step in way.windows(2) {
+        heap[step[0]] = heap[step[1]];
+    }
+    heap[way[way.len() - 1]] = item;
+}
+
 /// Lets `item` sink from `start` to a leaf along the smaller children, then rise on that way (heapq's order of comparisons).
-fn sink_by(heap: &mut [Object], item: Object, start: usize, mut less: impl FnMut(Object, Object) -> Option<bool>) -> Option<()> {
+fn sink(vm: &Vm, heap: &mut [Object], item: Object, start: usize) -> Option<()> {
+    sink_by(heap, item, start, |a, b| less(vm, a, b))
+}
+fn sink_by(heap: &mut [Object], item: Object, start: usize, less: impl Fn(Object, Object) -> Option<bool>) -> Option<()> {
     let mut way: Way = smallvec::smallvec![start];
     let mut at = start;
     while 2 * at + 1 < heap.len() {
@@ -92,79 +103,116 @@ fn sink_by(heap: &mut [Object], item: Object, start: usize, mut less: impl FnMut
     while place > 0 && less(item, heap[way[place]])? {
         place -= 1;
     }
-    for step in 0..place {
-        heap[way[step]] = heap[way[step + 1]];
-    }
-    heap[way[place]] = item;
+    settle(heap, &way[..=place], item);
     Some(())
 }
 
-/// As `sink_by`, of builtin items, or of some whose `__lt__` only computes. None where other guest code must say, and nothing was done.
-fn sink(vm: &mut Vm, heap: &mut [Object], item: Object, start: usize) -> Res<Option<()>> {
-    match sink_by(heap, item, start, |a, b| less(vm, a, b)) {
-        None if item.is(Kind::Instance) => of_guests(vm, |less| sink_by(heap, item, start, less)),
-        done => Ok(done),
-    }
-}
-
-/// Does something with the `<` of instances whose `__lt__` only computes.
-fn of_guests<T>(vm: &mut Vm, work: impl FnOnce(&mut dyn FnMut(Object, Object) -> Option<bool>) -> Option<T>) -> Res<Option<T>> {
-    let (mut known, mut failed) = (None, Ok(()));
-    let done = work(&mut |a, b| match vm.simple_less(&mut known, a, b) {
-        Ok(less) => less,
-        Err(flow) => {
-            failed = Err(flow);
-            None
+/// As `rise`, and as `sink`, of instances whose `__lt__` only computes. The heap stays where it is, and as it is until all is known:
+/// such a function may look at it. None where it cannot answer.
+fn rise_of_guests(vm: &mut Vm, list: u32, item: Object, mut at: usize) -> Res<Option<()>> {
+    let (mut known, mut way): (_, Way) = (None, smallvec::smallvec![at]);
+    while at > 0 {
+        let parent = (at - 1) / 2;
+        let above = vm.heap.lists[list][parent];
+        match vm.simple_less(&mut known, item, above)? {
+            Some(true) => way.push(parent),
+            Some(false) => break,
+            None => return Ok(None),
         }
-    });
-    failed.map(|()| done)
+        at = parent;
+    }
+    settle(&mut vm.heap.lists[list], &way, item);
+    Ok(Some(()))
+}
+fn sink_of_guests(vm: &mut Vm, list: u32, item: Object, start: usize) -> Res<Option<()>> {
+    let (mut known, mut way): (_, Way) = (None, smallvec::smallvec![start]);
+    let mut at = start;
+    while let Some(&left) = vm.heap.lists[list].get(2 * at + 1) {
+        let mut child = 2 * at + 1;
+        if let Some(&right) = vm.heap.lists[list].get(child + 1) {
+            match vm.simple_less(&mut known, left, right)? {
+                Some(true) => {}
+                Some(false) => child += 1,
+                None => return Ok(None),
+            }
+        }
+        way.push(child);
+        at = child;
+    }
+    while way.len() > 1 {
+        let below = vm.heap.lists[list][way[way.len() - 1]];
+        match vm.simple_less(&mut known, item, below)? {
+            Some(true) => drop(way.pop()),
+            Some(false) => break,
+            None => return Ok(None),
+        }
+    }
+    settle(&mut vm.heap.lists[list], &way, item);
+    Ok(Some(()))
 }
 
 fn push(vm: &mut Vm, args: &[Object]) -> Res {
-    let list = list_arg(vm, args[0], "heappush() argument 1")?;
+    let (list, item) = (list_arg(vm, args[0], "heappush() argument 1")?, args[1]);
     vm.reserve(16)?;
-    let item = args[1];
     let heap = &vm.heap.lists[list.index()];
-    let mut way = rise_by(heap, item, heap.len(), |a, b| less(vm, a, b));
-    if way.is_none() && item.is(Kind::Instance) {
-        let heap = std::mem::take(&mut vm.heap.lists[list.index()]);
-        let found = of_guests(vm, |less| rise_by(&heap, item, heap.len(), less));
-        vm.heap.lists[list.index()] = heap;
-        way = found?;
+    let end = heap.len();
+    if let Some(way) = rise(vm, heap, item, end) {
+        let heap = &mut vm.heap.lists[list.index()];
+        heap.push(item);
+        settle(heap, &way, item);
+        return Ok(Object::NONE);
     }
-    let Some(way) = way else { return vm.call_embedded("heap_push", vec![list, item]) };
-    let heap = &mut vm.heap.lists[list.index()];
-    heap.push(item);
-    for step in way.windows(2) {
-        heap[step[0]] = heap[step[1]];
+    if item.is(Kind::Instance) {
+        vm.heap.lists[list.index()].push(item);
+        if rise_of_guests(vm, list.index(), item, end)?.is_some() {
+            return Ok(Object::NONE);
+        }
+        vm.heap.lists[list.index()].pop();
     }
-    heap[way[way.len() - 1]] = item;
-    Ok(Object::NONE)
+    vm.call_embedded("heap_push", vec![list, item])
 }
 
 fn pop(vm: &mut Vm, args: &[Object]) -> Res {
     let list = list_arg(vm, args[0], "heappop() argument")?;
-    let mut heap = std::mem::take(&mut vm.heap.lists[list.index()]);
-    let Some(last) = heap.pop() else { return Err(vm.index_error("index out of range")) };
-    let Some(&first) = heap.first() else {
-        vm.heap.lists[list.index()] = heap;
+    let Some(last) = vm.heap.lists[list.index()].pop() else { return Err(vm.index_error("index out of range")) };
+    if vm.heap.lists[list.index()].is_empty() {
         return Ok(last);
-    };
-    let done = sink(vm, &mut heap, last, 0);
-    if !matches!(done, Ok(Some(()))) {
-        heap.push(last);
     }
-    vm.heap.lists[list.index()] = heap;
-    if done?.is_none() { vm.call_embedded("heap_pop", vec![list]) } else { Ok(first) }
+    if let Some(first) = replaced(vm, list.index(), last)? {
+        return Ok(first);
+    }
+    vm.heap.lists[list.index()].push(last);
+    vm.call_embedded("heap_pop", vec![list])
+}
+
+/// Takes the first item of a heap that has one, and puts another in. None where other guest code must compare, and nothing was done.
+fn replaced(vm: &mut Vm, list: u32, item: Object) -> Res<Option<Object>> {
+    let mut heap = std::mem::take(&mut vm.heap.lists[list]);
+    let first = heap[0];
+    let done = sink(vm, &mut heap, item, 0);
+    vm.heap.lists[list] = heap;
+    if done.is_none() {
+        if !item.is(Kind::Instance) {
+            return Ok(None);
+        }
+        vm.heap.lists[list][0] = item;
+        if sink_of_guests(vm, list, item, 0)?.is_none() {
+            vm.heap.lists[list][0] = first;
+            return Ok(None);
+        }
+    }
+    Ok(Some(first))
 }
 
 fn replace(vm: &mut Vm, args: &[Object]) -> Res {
     let list = list_arg(vm, args[0], "heapreplace() argument 1")?;
-    let Some(&first) = vm.heap.lists[list.index()].first() else { return Err(vm.index_error("index out of range")) };
-    let mut heap = std::mem::take(&mut vm.heap.lists[list.index()]);
-    let done = sink(vm, &mut heap, args[1], 0);
-    vm.heap.lists[list.index()] = heap;
-    if done?.is_none() { vm.call_embedded("heap_replace", vec![list, args[1]]) } else { Ok(first) }
+    if vm.heap.lists[list.index()].is_empty() {
+        return Err(vm.index_error("index out of range"));
+    }
+    match replaced(vm, list.index(), args[1])? {
+        Some(first) => Ok(first),
+        None => vm.call_embedded("heap_replace", vec![list, args[1]]),
+    }
 }
 
 fn push_pop(vm: &mut Vm, args: &[Object]) -> Res {
@@ -187,11 +235,22 @@ fn heapify(vm: &mut Vm, args: &[Object]) -> Res {
             vm.poll()?;
         }
         let item = heap[start];
-        if sink(vm, &mut heap, item, start)?.is_none() {
-            return vm.call_embedded("heap_order", vec![list]);
+        if sink(vm, &mut heap, item, start).is_none() {
+            return heapify_guests(vm, list);
         }
     }
     vm.heap.lists[list.index()] = heap;
+    Ok(Object::NONE)
+}
+
+fn heapify_guests(vm: &mut Vm, list: Object) -> Res {
+    let before = pace::copied(&vm.heap.lists[list.index()]);
+    for start in (0..before.len() / 2).rev() {
+        if sink_of_guests(vm, list.index(), before[start], start)?.is_none() {
+            vm.heap.lists[list.index()] = before;
+            return vm.call_embedded("heap_order", vec![list]);
+        }
+    }
     Ok(Object::NONE)
 }
 

@@ -9,7 +9,7 @@ mod unpack;
 
 pub use class::{CLASS, load};
 pub use format::Formats;
-pub use unpack::{ITERATOR, load as load_iterator};
+pub use unpack::{ITERATOR, load as load_iterator, low_bits};
 
 use crate::native::{Args, Flow, NativeDef, Res, function, variadic};
 use crate::vm::Vm;

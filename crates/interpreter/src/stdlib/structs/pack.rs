@@ -30,7 +30,10 @@ fn fill_plainly(format: &Format, values: &[Object], out: &mut [u8]) -> bool {
     }
     let mut values = values.iter();
     for code in &format.codes {
-        let places = out.get_mut(code.at..).unwrap_or_default().chunks_exact_mut(code.size.max(1));
+        if code.size == 0 {
+            return false;
+        }
+        let places = out.get_mut(code.at..).unwrap_or_default().chunks_exact_mut(code.size);
         for (&value, target) in values.by_ref().take(code.count).zip(places) {
             let bits = match code.form {
                 Form::Signed | Form::Unsigned if value.is_int() && fits(*code, value.int_value()) => value.int_value() as u64,

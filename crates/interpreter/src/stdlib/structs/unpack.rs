@@ -191,16 +191,21 @@ fn plain_values(format: &Format, data: &[u8]) -> Option<Items> {
     }
     (out.len() == format.values).then_some(out)
 }
-/// The number that all bytes of a place are.
+/// The bytes of a number of one, two, four or eight as its lowest ones.
 #[inline(always)]
-fn got(place: &[u8], is_big_endian: bool) -> u64 {
-    let bits = match *place {
+pub fn low_bits(place: &[u8]) -> u64 {
+    match *place {
         [a] => u64::from(a),
         [a, b] => u64::from(u16::from_le_bytes([a, b])),
         [a, b, c, d] => u64::from(u32::from_le_bytes([a, b, c, d])),
         [a, b, c, d, e, f, g, h] => u64::from_le_bytes([a, b, c, d, e, f, g, h]),
         _ => 0,
-    };
+    }
+}
+/// The number that all bytes of a place are.
+#[inline(always)]
+fn got(place: &[u8], is_big_endian: bool) -> u64 {
+    let bits = low_bits(place);
     if is_big_endian { bits.swap_bytes() >> (64 - 8 * place.len().clamp(1, 8) as u32) } else { bits }
 }
 /// Bytes that stay bytes.
