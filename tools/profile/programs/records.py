@@ -1,12 +1,47 @@
-"""Records of every kind: csv, json, regular expressions, dates, reports, joins of tables, validation, pipelines of generators."""
+"""Records of every kind: csv, json, regular expressions, dates, reports, joins of tables, validation, pipelines of generators, and records
+that are keys or wait in heaps."""
 import csv
+import heapq
 import io
 import json
 import re
 import textwrap
 from collections import Counter, defaultdict, namedtuple
+from dataclasses import dataclass, field
 from datetime import date, datetime, timedelta
 from itertools import accumulate, chain, groupby, islice
+
+
+@dataclass(order=True)
+class Job:
+    due: float
+    name: str = field(compare=False)
+
+
+@dataclass(frozen=True)
+class Place:
+    city: str
+    number: int
+
+
+class Point:
+    __slots__ = ("x", "y")
+
+    def __init__(self, x, y):
+        self.x, self.y = x, y
+
+    def __eq__(self, other):
+        return isinstance(other, Point) and (self.x, self.y) == (other.x, other.y)
+
+    def __hash__(self):
+        return hash((self.x, self.y))
+
+    def __lt__(self, other):
+        return self.x < other.x
+
+    def __getitem__(self, at):
+        return self.x if at == 0 else self.y
+
 
 Sale = namedtuple("Sale", "day shop item units price")
 
@@ -89,3 +124,12 @@ for _ in range(6):
 print(len(text), len(dict(walk(document))), list(islice(accumulate(range(100)), 5)), textwrap.fill("some long text " * 20, 50).count("\n"), textwrap.dedent("  a\n  b"))
 days = [date(2024, 1, 1) + timedelta(days=i) for i in range(1500)]
 print(sum(1 for d in days if d.weekday() < 5), max(d.isocalendar()[1] for d in days), len({(d.year, d.month) for d in days}), (days[-1] - days[0]).days, datetime(2024, 2, 29, 12, 30).isoformat())
+waiting = []
+for i in range(1200):
+    heapq.heappush(waiting, Job(i * 7919 % 1009 / 7, f"job {i}"))
+    if i % 3 == 2:
+        heapq.heappop(waiting)
+print(len(waiting), heapq.nsmallest(1, waiting)[0].name, sorted(waiting)[0].due, max(waiting).due)
+points = [Point(i % 23, i % 17) for i in range(1500)]
+places = Counter(Place("abc"[i % 3], i % 40) for i in range(900))
+print(len(set(points)), len({p: p[0] for p in points}), points.index(Point(9, 9)), Point(50, 0) in points, min(points).x, len(places), repr(waiting[0]))

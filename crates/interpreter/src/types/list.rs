@@ -12,6 +12,7 @@ use crate::vm::compare::same_native;
 use crate::vm::frame::Cont;
 use crate::vm::{Name, Vm};
 use crate::{pace, types};
+use std::ops::Range;
 
 pub static DEF: TypeDef = TypeDef {
     id: LIST,
@@ -147,6 +148,15 @@ pub fn index_bounds(vm: &mut Vm, args: &[Object], len: usize) -> Res<(usize, usi
     let clamp = |bound: i64| if bound < 0 { bound.saturating_add(len as i64).max(0) } else { bound.min(len as i64) } as usize;
     Ok((clamp(start), clamp(stop)))
 }
+/// As `index` from the first of some places on, of a list or tuple whose items guest code compares; None where no item is the one.
+pub fn index_of_guests(vm: &mut Vm, sequence: Object, wanted: Object, places: Range<usize>, start: usize) -> Res<Option<Object>> {
+    let stop = places.end;
+    if let Some(found) = vm.simple_find(sequence, places, wanted)? {
+        return Ok(found.map(|at| Object::small(at as i64)));
+    }
+    let bounds = [start, stop].map(|bound| Object::small(bound as i64));
+    vm.call_embedded("sequence_index", vec![sequence, wanted, bounds[0], bounds[1]]).map(Some)
+}
 fn index(vm: &mut Vm, args: &[Object]) -> Res {
     let payload = vm.payload(args[0]);
     let (start, stop) = index_bounds(vm, args, vm.heap.lists[payload.index()].len())?;
@@ -158,13 +168,9 @@ fn index(vm: &mut Vm, args: &[Object]) -> Res {
         match same_native(vm, item, args[1]) {
             Some(true) => return Ok(Object::small(at as i64)),
             Some(false) => {}
-            None => match vm.simple_find(payload, at..stop, args[1])? {
-                Some(Some(at)) => return Ok(Object::small(at as i64)),
-                Some(None) => break,
-                None => {
-                    let (start, stop) = (Object::small(start as i64), Object::small(stop as i64));
-                    return vm.call_embedded("sequence_index", vec![payload, args[1], start, stop]);
-                }
+            None => match index_of_guests(vm, payload, args[1], at..stop, start)? {
+                Some(found) => return Ok(found),
+                None => break,
             },
         }
     }

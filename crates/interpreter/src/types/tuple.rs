@@ -1,7 +1,7 @@
 //! `tuple`.
 
 use super::dunders::{COMPARE, CONTAINER, HASH, REPR, SEQUENCE, SUBSCRIPT};
-use super::list::{count_of_guests, index_bounds};
+use super::list::{count_of_guests, index_bounds, index_of_guests};
 use super::{OBJECT, TUPLE, TypeDef};
 use crate::native::{NativeDef, Res, class_method, method, static_method};
 use crate::object::class::Layout;
@@ -63,13 +63,9 @@ fn index(vm: &mut Vm, args: &[Object]) -> Res {
         match same_native(vm, item, args[1]) {
             Some(true) => return Ok(Object::small(at as i64)),
             Some(false) => {}
-            None => match vm.simple_find(payload, at..stop, args[1])? {
-                Some(Some(at)) => return Ok(Object::small(at as i64)),
-                Some(None) => break,
-                None => {
-                    let (start, stop) = (Object::small(start as i64), Object::small(stop as i64));
-                    return vm.call_embedded("sequence_index", vec![payload, args[1], start, stop]);
-                }
+            None => match index_of_guests(vm, payload, args[1], at..stop, start)? {
+                Some(found) => return Ok(found),
+                None => break,
             },
         }
     }
