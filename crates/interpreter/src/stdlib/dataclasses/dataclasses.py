@@ -201,7 +201,7 @@ def _init_method(cls, wanted, keyword_only, frozen, has_post_init, self_name, sl
 
 def _repr_method(cls, shown):
     fields = ", ".join([f"{one.name}={{self.{one.name}!r}}" for one in shown])
-    body = ["if _enter(self):", " return '...'", "try:", f" return type(self).__qualname__ + f'({fields})'", "finally:", " _leave(self)"]
+    body = ["if _enter(self):", " return '...'", "try:", f" return self.__class__.__qualname__ + f'({fields})'", "finally:", " _leave(self)"]
     made = _method(cls, "__repr__", ["self"], body, {"_enter": _repr_enter, "_leave": _repr_leave})
     made.__module__ = cls.__module__
     made._is_generated = True
