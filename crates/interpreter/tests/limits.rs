@@ -412,6 +412,7 @@ deep = 1
 for _ in range(60):
     deep = Twice(deep)
 long = 'a' * 8_000_000
+data = b'a' * 16_000_000
 h, s = [], set()
 None",
         &[
@@ -424,6 +425,9 @@ None",
             "for n in range(10 ** 9): s.add(P(n % 1000))",
             "hash(deep)",
             "Twice(long + '2') in [Twice(long + '1')] * 100_000",
+            "Twice(data[:-1] + b'b') in [Twice(data)] * 100_000",
+            "sorted([P(data)] * 100_000, key=lambda p: b'b' in p.n)",
+            "sorted([data] * 100_000, key=hash)",
         ],
     );
 }

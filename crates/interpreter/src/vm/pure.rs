@@ -119,6 +119,7 @@ impl Vm {
     /// What such a function gives for some arguments; none where guest code has to say.
     #[inline]
     pub(crate) fn pure_result(&mut self, pure: &Pure, args: &[Object]) -> Res<Option<Object>> {
+        self.poll()?;
         // An iterator would be used up.
         let is_plain = |arg: &Object| !matches!(arg.kind(), Kind::Iter | Kind::Generator | Kind::Misc | Kind::Instance);
         if !args.iter().all(is_plain) || pure.of_text && !args.first().is_some_and(|arg| arg.is(Kind::Str)) {

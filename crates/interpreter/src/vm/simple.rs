@@ -120,6 +120,8 @@ impl Vm {
         if self.simple_depth >= DEEPEST {
             return Ok(None);
         }
+        // What it compares or searches may be long: each one looks whether the cell must stop.
+        self.poll()?;
         let mut registers = [Object::UNBOUND; REGISTERS];
         registers.iter_mut().zip(args).for_each(|(register, &arg)| *register = arg);
         self.simple_depth += 1;
