@@ -7,6 +7,7 @@ use super::{BYTES, OBJECT, TypeDef};
 use crate::native::{NativeDef, Res, class_method, method, static_method};
 use crate::object::class::Layout;
 use crate::object::{Kind, Object};
+use crate::pace;
 use crate::text::bytes_ops as ops;
 use crate::text::str_pad::Side;
 use crate::text::{TextError, search};
@@ -231,9 +232,11 @@ fn affix(vm: &mut Vm, args: &[Object], name: &str, test: Affix) -> Res {
         let message = format!("{name} first arg must be bytes or a tuple of bytes, not {}", vm.type_name(args[1]));
         return Err(vm.type_error(&message));
     };
-    let options = vm.heap.tuples[tuple].clone();
-    for option in options {
-        let wanted = vm.buffer_arg(option)?;
+    for at in 0..vm.heap.tuples[tuple].len() {
+        let wanted = vm.buffer_arg(vm.heap.tuples[tuple][at])?;
+        if pace::halted_after_bytes(wanted.len()) {
+            break;
+        }
         if test(data(vm, args[0]), &wanted, start, end) {
             return Ok(Object::TRUE);
         }

@@ -206,19 +206,22 @@ fn affix(vm: &mut Vm, args: Args<'_>, name: &str, test: fn(Text<'_>, &str, Optio
     }
     let (start, end) = (vm.bound_arg(args.all, 2)?, vm.bound_arg(args.all, 3)?);
     let wanted = vm.payload(args.all[1]);
-    let options = match wanted.kind() {
+    match wanted.kind() {
         Kind::Str => return Ok(Object::bool(test(text(vm, args.all[0]), vm.heap.text(wanted), start, end))),
-        Kind::Tuple => vm.heap.tuples[wanted.index()].to_vec(),
+        Kind::Tuple => {}
         _ => {
             let message = format!("{name} first arg must be str or a tuple of str, not {}", vm.type_name(args.all[1]));
             return Err(vm.type_error(&message));
         }
-    };
-    for option in options {
+    }
+    for &option in &vm.heap.tuples[wanted.index()] {
         let plain = vm.payload(option);
         if !plain.is(Kind::Str) {
             let message = format!("tuple for {name} must only contain str, not {}", vm.type_name(option));
             return Err(vm.type_error(&message));
+        }
+        if pace::halted_after_bytes(vm.heap.text(plain).len() / 4) {
+            break;
         }
         if test(text(vm, args.all[0]), vm.heap.text(plain), start, end) {
             return Ok(Object::TRUE);

@@ -6,6 +6,7 @@ use super::{OBJECT, TUPLE, TypeDef};
 use crate::native::{NativeDef, Res, class_method, method, static_method};
 use crate::object::class::Layout;
 use crate::object::{Kind, Object};
+use crate::pace;
 use crate::types;
 use crate::vm::Vm;
 use crate::vm::compare::same_native;
@@ -48,6 +49,9 @@ fn count(vm: &mut Vm, args: &[Object]) -> Res {
     let payload = vm.payload(args[0]);
     let mut found = 0;
     for &item in &vm.heap.tuples[payload.index()] {
+        if pace::halted_in_steps() {
+            break;
+        }
         match same_native(vm, item, args[1]) {
             Some(true) => found += 1,
             Some(false) => {}
@@ -60,6 +64,9 @@ fn index(vm: &mut Vm, args: &[Object]) -> Res {
     let payload = vm.payload(args[0]);
     let (start, stop) = index_bounds(vm, args, vm.heap.tuples[payload.index()].len())?;
     for (at, &item) in vm.heap.tuples[payload.index()].iter().enumerate().take(stop).skip(start) {
+        if pace::halted_in_steps() {
+            break;
+        }
         match same_native(vm, item, args[1]) {
             Some(true) => return Ok(Object::small(at as i64)),
             Some(false) => {}

@@ -28,7 +28,7 @@ pub fn same_native(vm: &Vm, a: Object, b: Object) -> Option<bool> {
     equal_native(vm, a, b)
 }
 
-/// Are two texts equal? Very many comparisons of long ones are long work.
+/// Are two texts equal?
 #[inline]
 pub fn equal_texts(vm: &Vm, a: Object, b: Object) -> Option<bool> {
     if vm.heap.strs[a.index()].chars != vm.heap.strs[b.index()].chars {
@@ -38,10 +38,25 @@ pub fn equal_texts(vm: &Vm, a: Object, b: Object) -> Option<bool> {
     if a.len() == b.len() && a.len() <= 16 {
         return Some(equal_few(a, b));
     }
-    if a.len() > 1 << 12 && a.len() == b.len() && pace::halted_after_bytes(a.len() / 4) {
+    if a.len() == b.len() && long_work(a.len()) {
         return None;
     }
     Some(a == b)
+}
+
+/// Must the cell stop, rather than compare so many bytes? Very many comparisons of long texts, bytes or ints are long work.
+#[inline]
+fn long_work(bytes: usize) -> bool {
+    bytes > 1 << 12 && pace::halted_after_bytes(bytes / 4)
+}
+
+/// As `long_work`, of two numbers.
+#[inline]
+fn long_numbers(a: &Number<'_>, b: &Number<'_>) -> bool {
+    match (a, b) {
+        (Number::Big(a), Number::Big(b)) => long_work((a.bits().min(b.bits()) / 8) as usize),
+        _ => false,
+    }
 }
 
 /// Are as many bytes, sixteen at most, the same? Their halves are compared, which may overlap.
@@ -152,7 +167,7 @@ fn equal(vm: &Vm, a: Object, b: Object, depth: u32) -> Option<bool> {
 
 fn equal_others(vm: &Vm, a: Object, b: Object, depth: u32) -> Option<bool> {
     if let (Some(x), Some(y)) = (number(vm, a), number(vm, b)) {
-        return Some(order_numbers(&x, &y) == Some(Ordering::Equal));
+        return if long_numbers(&x, &y) { None } else { Some(order_numbers(&x, &y) == Some(Ordering::Equal)) };
     }
     let (x, y) = (a.index(), b.index());
     match (a.kind(), b.kind()) {
@@ -196,7 +211,10 @@ fn equal_others(vm: &Vm, a: Object, b: Object, depth: u32) -> Option<bool> {
             }
             Some(true)
         }
-        (Kind::Bytes | Kind::ByteArray, Kind::Bytes | Kind::ByteArray) => Some(vm.heap.bytes[x].data == vm.heap.bytes[y].data),
+        (Kind::Bytes | Kind::ByteArray, Kind::Bytes | Kind::ByteArray) => {
+            let (left, right) = (&vm.heap.bytes[x].data, &vm.heap.bytes[y].data);
+            if left.len() == right.len() && long_work(left.len()) { None } else { Some(left == right) }
+        }
         (Kind::Complex, Kind::Complex) => {
             let (left, right) = (vm.heap.complexes[x], vm.heap.complexes[y]);
             Some(left.re == right.re && left.im == right.im)
@@ -364,14 +382,14 @@ fn order(vm: &Vm, a: Object, b: Object, depth: u32) -> Order {
     if a.is(Kind::Str) && b.is(Kind::Str) {
         let ascii = vm.heap.is_ascii(a) && vm.heap.is_ascii(b);
         let (a, b) = (vm.heap.text(a), vm.heap.text(b));
-        if a.len() > 1 << 12 && pace::halted_after_bytes(a.len() / 4) {
+        if long_work(a.len().min(b.len())) {
             return Order::Unknown;
         }
         // Code points of ASCII are its bytes.
         return Order::Is(if ascii { a.cmp(b) } else { order_text(a, b) });
     }
     if let (Some(x), Some(y)) = (number(vm, a), number(vm, b)) {
-        return order_numbers(&x, &y).map_or(Order::No, Order::Is);
+        return if long_numbers(&x, &y) { Order::Unknown } else { order_numbers(&x, &y).map_or(Order::No, Order::Is) };
     }
     if depth > DEPTH {
         return Order::Unknown;
@@ -388,7 +406,10 @@ fn order(vm: &Vm, a: Object, b: Object, depth: u32) -> Order {
             let (left, right) = (vm.heap.slices[x], vm.heap.slices[y]);
             order_items(vm, &[left.start, left.stop, left.step], &[right.start, right.stop, right.step], depth)
         }
-        (Kind::Bytes | Kind::ByteArray, Kind::Bytes | Kind::ByteArray) => Order::Is(vm.heap.bytes[x].data.cmp(&vm.heap.bytes[y].data)),
+        (Kind::Bytes | Kind::ByteArray, Kind::Bytes | Kind::ByteArray) => {
+            let (left, right) = (&vm.heap.bytes[x].data, &vm.heap.bytes[y].data);
+            if long_work(left.len().min(right.len())) { Order::Unknown } else { Order::Is(left.cmp(right)) }
+        }
         _ => Order::Unknown,
     }
 }
