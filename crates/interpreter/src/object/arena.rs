@@ -19,6 +19,12 @@ pub trait Slot: Default {
     fn extra_bytes(&self) -> usize {
         0
     }
+    /// Frees what this object owns, which is dead, and returns its `extra_bytes`. What else it holds may stay.
+    fn release(&mut self) -> usize {
+        let bytes = self.extra_bytes();
+        *self = Self::default();
+        bytes
+    }
 }
 
 /// Bytes of slots from which on an arena grows by little.
@@ -315,8 +321,7 @@ impl<T: Slot> Arena<T> {
             while dropped != 0 {
                 let index = word * 64 + dropped.trailing_zeros() as usize;
                 dropped &= dropped - 1;
-                work += self.slots[index].extra_bytes() >> 10;
-                self.slots[index] = T::default();
+                work += self.slots[index].release() >> 10;
             }
             self.live[word] &= self.marked[word];
             bytes += self.live[word].count_ones() as usize * size_of::<T>();

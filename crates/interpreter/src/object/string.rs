@@ -90,6 +90,13 @@ impl Slot for Str {
             StrData::Inline(_) | StrData::Built { .. } => 0,
         }
     }
+    fn release(&mut self) -> usize {
+        match std::mem::take(&mut self.data) {
+            StrData::Long(text) => text.len(),
+            StrData::Roomy(text) => size_of::<String>() + text.capacity(),
+            StrData::Inline(_) | StrData::Built { .. } => 0,
+        }
+    }
 }
 
 /// Bytes of a text that lies in its object.

@@ -52,62 +52,67 @@ impl Index<RangeInclusive<usize>> for Registers<'_> {
 /// Where the loop is in a frame's instructions, which is always inside them.
 #[derive(Clone, Copy)]
 pub(super) struct Cursor<'a> {
-    /// The instruction to be taken next.
-    next: *const Instr,
+    /// The instruction that is carried out. The loop passes it when that is done, so that it has one pointer, not two, for it and the next.
+    at: *const Instr,
     code: &'a [Instr],
 }
 
 impl<'a> Cursor<'a> {
-    /// In this code, before the instruction at `pc`.
+    /// In this code, at the instruction at `pc`.
     ///
     /// # Panics
     /// If that is not inside: a frame never rests there.
     #[inline(always)]
     pub fn enter(code: &'a Verified, pc: usize) -> Self {
-        Self { next: &raw const code[pc], code }
+        Self { at: &raw const code[pc], code }
     }
-    /// The next instruction, which control has come to; the cursor is behind it then.
-    #[inline(always)]
-    pub fn take(&mut self) -> &'a Instr {
-        let instr = self.ahead(0);
-        self.skip();
-        instr
-    }
-    /// The word so far ahead, where the instruction taken last says that there is one: its second word, or what follows it.
+    /// The instruction that control has come to.
     #[inline(always)]
     #[expect(unsafe_code, reason = "a check at every instruction is a tenth of the loop's time")]
-    pub fn ahead(&self, words: usize) -> &'a Instr {
-        debug_assert!(self.pc() + words < self.code.len());
+    pub fn instruction(&self) -> &'a Instr {
+        debug_assert!(self.here() < self.code.len());
         // SAFETY: the loop enters inside (`enter`) and goes on only to the next instruction, past a second word, to a jump's target or to
         // a handler; `Verified` holds only code in which all of these are inside.
-        unsafe { &*self.next.wrapping_add(words) }
+        unsafe { &*self.at }
+    }
+    /// The word so far behind this instruction, where it says that there is one: its second word, or what follows it.
+    #[inline(always)]
+    #[expect(unsafe_code, reason = "as for instructions")]
+    pub fn ahead(&self, words: usize) -> &'a Instr {
+        debug_assert!(self.pc() + words < self.code.len());
+        // SAFETY: as for `instruction`; a word that one says to have is inside too.
+        unsafe { &*self.at.wrapping_add(1 + words) }
     }
     /// Past one word.
     #[inline(always)]
     pub fn skip(&mut self) {
-        self.next = self.next.wrapping_add(1);
+        self.at = self.at.wrapping_add(1);
     }
-    /// Past a call that has its result, and its second word.
+    /// To the second word of a call that has its result, if it has one.
     #[inline(always)]
     pub fn pass(&mut self) {
-        self.skip();
         if self.ahead(0).op == Op::Ext {
             self.skip();
         }
     }
-    /// To the target of a jump.
+    /// To before the target of a jump.
     #[inline(always)]
     pub fn jump(&mut self, target: u32) {
-        self.next = self.code.as_ptr().wrapping_add(target as usize);
+        self.at = self.code.as_ptr().wrapping_add(target as usize).wrapping_sub(1);
+    }
+    /// To an instruction.
+    #[inline(always)]
+    pub fn go(&mut self, pc: usize) {
+        self.at = self.code.as_ptr().wrapping_add(pc);
     }
     /// The number of the next instruction.
     #[inline(always)]
     pub fn pc(&self) -> usize {
-        (self.next.addr() - self.code.as_ptr().addr()) / size_of::<Instr>()
+        self.here() + 1
     }
-    /// The number of the instruction taken last.
+    /// The number of this instruction.
     #[inline(always)]
     pub fn here(&self) -> usize {
-        self.pc() - 1
+        (self.at.addr() - self.code.as_ptr().addr()) / size_of::<Instr>()
     }
 }
