@@ -89,6 +89,14 @@ def convert_and_format(value, conversion, spec):
         value = ascii(value)
     return format(value, spec)
 
+def encode_by_module(text, encoding, errors):
+    import codecs
+    return codecs._text_encoded(text, encoding, errors)
+
+def decode_by_module(data, encoding, errors):
+    import codecs
+    return codecs._bytes_decoded(data, encoding, errors)
+
 def str_subclass(cls, value):
     return str.__new__(cls, str.__str__(str(value)))
 
@@ -108,8 +116,10 @@ def format_field(first, steps, conversion, spec, nested, args, named, automatic,
     while at < len(steps):
         if steps[at] == 0:
             value = getattr(value, steps[at + 1])
-        else:
+        elif steps[at] == 1:
             value = value[steps[at + 1]]
+        else:
+            raise steps[at + 1]
         at += 2
     if conversion == "r":
         value = repr(value)
@@ -126,6 +136,8 @@ def format_template(template, args, named, automatic, depth):
         raise ValueError("Max string recursion exceeded")
     out = []
     for piece in _format_pieces(template):
+        if len(piece) == 1:
+            raise piece[0]
         out.append(piece[0])
         if len(piece) > 2:
             first, automatic = _format_index(piece[1], automatic)

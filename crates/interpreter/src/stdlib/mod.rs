@@ -239,6 +239,7 @@ pub static MODULES: &[ModuleDef] = &[
                 include_str!("codecs/handlers.py"),
                 include_str!("codecs/texts.py"),
                 include_str!("codecs/others.py"),
+                include_str!("codecs/domains.py"),
                 include_str!("codecs/streams.py")
             ),
         )

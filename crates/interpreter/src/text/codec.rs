@@ -19,6 +19,7 @@ pub enum Order {
 /// A text encoding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Encoding {
+    Utf7,
     Utf8,
     /// UTF-8 with a byte order mark.
     Utf8Sig,
@@ -65,6 +66,11 @@ pub enum CodecError {
 }
 
 impl Encoding {
+    /// Is this the name of an encoding that only the module `codecs` has?
+    pub fn is_of_module(name: &str) -> bool {
+        matches!(normalized(name).as_str(), "idna" | "punycode")
+    }
+
     /// As [`Encoding::by_name`], for a method of texts or bytes (`verb`): codecs that make no bytes of a text are told apart.
     ///
     /// # Errors
@@ -95,6 +101,7 @@ impl Encoding {
         let normal = normalized(name);
         Ok(match normal.as_str() {
             "utf_8" | "utf8" | "u8" | "utf" | "utf8_ucs2" | "utf8_ucs4" | "cp65001" => Encoding::Utf8,
+            "utf_7" | "utf7" | "u7" | "unicode_1_1_utf_7" => Encoding::Utf7,
             "utf_8_sig" => Encoding::Utf8Sig,
             "utf_16" | "utf16" | "u16" => Encoding::Utf16(Order::Marked),
             "utf_16_le" | "utf_16le" | "unicodelittleunmarked" => Encoding::Utf16(Order::Little),
@@ -118,6 +125,7 @@ impl Encoding {
     /// The name of the codec, as `codecs.lookup(…).name` has it.
     pub fn name(self) -> String {
         match self {
+            Encoding::Utf7 => "utf-7".to_owned(),
             Encoding::Utf8 => "utf-8".to_owned(),
             Encoding::Utf8Sig => "utf-8-sig".to_owned(),
             Encoding::Latin1 => "iso8859-1".to_owned(),
@@ -131,6 +139,7 @@ impl Encoding {
     /// The name that a fault gives.
     pub(super) fn fault_name(self) -> &'static str {
         match self {
+            Encoding::Utf7 => "utf7",
             Encoding::Utf8 | Encoding::Utf8Sig => "utf-8",
             Encoding::Utf16(Order::Little) => "utf-16-le",
             Encoding::Utf16(Order::Big) => "utf-16-be",

@@ -3,6 +3,7 @@
 use super::codec::{CodecError, Encoding, Fault, Handler, Order};
 use super::codepage_data::{CODEPAGES, UNDEFINED};
 use super::surrogate;
+use super::utf7;
 use super::{Kind, TextError};
 use crate::pace;
 
@@ -13,6 +14,7 @@ use crate::pace;
 pub fn decode(bytes: &[u8], encoding: Encoding, errors: &str) -> Result<String, CodecError> {
     let mut decoding = Decoding { bytes, errors, handler: None, encoding, out: String::with_capacity(bytes.len()) };
     match encoding {
+        Encoding::Utf7 => decoding.utf7()?,
         Encoding::Utf8 => decoding.utf8()?,
         Encoding::Utf8Sig => {
             // Positions in faults are counted from behind the mark.
@@ -69,6 +71,20 @@ impl Decoding<'_> {
             };
             at = self.fault(start, end, reason)?;
         }
+    }
+
+    fn utf7(&mut self) -> Result<(), CodecError> {
+        let mut reader = utf7::Reader::default();
+        while let Some(step) = reader.step(self.bytes, &mut self.out) {
+            if let utf7::Step::Fault(end, reason) = step {
+                let after = self.fault(reader.start, end, reason)?;
+                reader.go_on(after);
+            }
+            if pace::halted_in_steps() {
+                return Ok(());
+            }
+        }
+        Ok(())
     }
 
     fn bytewise(&mut self, reason: &'static str, map: impl Fn(u8) -> Option<char>) -> Result<(), CodecError> {

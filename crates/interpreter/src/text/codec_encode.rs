@@ -5,6 +5,7 @@ use super::codepage_data::CODEPAGES;
 use super::quote::push_escape;
 use super::surrogate;
 use super::unicode;
+use super::utf7;
 use crate::pace;
 
 /// `text.encode(encoding, errors)`; the handler's name is looked up only if it is needed.
@@ -23,6 +24,7 @@ pub fn encode(text: &str, encoding: Encoding, errors: &str) -> Result<Vec<u8>, C
         return Ok(out);
     }
     match encoding {
+        Encoding::Utf7 => return Ok(utf7::encode(text)),
         Encoding::UnicodeEscape => return Ok(escaped(text)),
         Encoding::RawUnicodeEscape => return Ok(raw_escaped(text)),
         _ => {}

@@ -7,6 +7,7 @@ use crate::pace;
 pub fn whole(bytes: &[u8], encoding: Encoding) -> usize {
     let length = bytes.len();
     match encoding {
+        Encoding::Utf7 => super::utf7::whole(bytes),
         Encoding::Utf8 | Encoding::Utf8Sig => {
             let is_begun = |&start: &usize| {
                 let error = std::str::from_utf8(&bytes[start..]).err();

@@ -20,6 +20,7 @@ mod long_needle;
 pub mod marks;
 pub mod mersenne;
 pub mod percent;
+pub mod punycode;
 pub mod quote;
 pub mod search;
 pub mod short;
@@ -34,6 +35,7 @@ pub mod strptime;
 pub mod surrogate;
 pub mod unicode;
 mod unicode_data;
+mod utf7;
 
 use std::fmt;
 

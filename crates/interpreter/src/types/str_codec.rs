@@ -18,6 +18,10 @@ pub fn encode(vm: &mut Vm, args: &[Object]) -> Res {
     }
     let encoding = named(vm, args[1], "encode() argument 'encoding'", "utf-8")?;
     let errors = named(vm, args[2], "encode() argument 'errors'", "strict")?;
+    if Encoding::by_name(&encoding).is_err() && Encoding::is_of_module(&encoding) {
+        let names = [vm.heap.str(&encoding), vm.heap.str(&errors)];
+        return vm.call_embedded("encode_by_module", vec![text, names[0], names[1]]);
+    }
     match guests_codec(vm, "_text_encoded", &encoding, &errors) {
         Some((function, [encoding, errors])) => crate::native::call(function, vec![text, encoding, errors]),
         None => encode_text(vm, text, &encoding, &errors),
@@ -42,6 +46,10 @@ pub fn decode(vm: &mut Vm, args: &[Object]) -> Res {
     }
     let encoding = named(vm, args[1], "decode() argument 'encoding'", "utf-8")?;
     let errors = named(vm, args[2], "decode() argument 'errors'", "strict")?;
+    if Encoding::by_name(&encoding).is_err() && Encoding::is_of_module(&encoding) {
+        let names = [vm.heap.str(&encoding), vm.heap.str(&errors)];
+        return vm.call_embedded("decode_by_module", vec![bytes, names[0], names[1]]);
+    }
     match guests_codec(vm, "_bytes_decoded", &encoding, &errors) {
         Some((function, [encoding, errors])) => crate::native::call(function, vec![bytes, encoding, errors]),
         None => decode_bytes(vm, bytes, args[1], args[2]),
@@ -58,7 +66,10 @@ fn is_common(vm: &Vm, args: &[Object]) -> bool {
 
 fn named(vm: &mut Vm, given: Object, what: &str, otherwise: &str) -> Res<String> {
     match given.given() {
-        Some(name) => vm.text_arg(name, what),
+        Some(name) => {
+            let name = vm.text_arg(name, what)?;
+            if name.contains('\0') { Err(vm.value_error("embedded null character")) } else { Ok(name) }
+        }
         None => Ok(otherwise.to_owned()),
     }
 }

@@ -116,14 +116,19 @@ fn format_natively(vm: &mut Vm, template: Object, positional: Option<&[Object]>,
 }
 
 /// The pieces of a template, for embedded code: tuples (literal, first, steps, conversion, spec, nested), or (literal, None).
-/// `first` is -1 for an automatic number.
+/// `first` is -1 for an automatic number. What is wrong is an exception, in the place of what comes before the text (`literal`, after the
+/// pieces that are in order) or of a step: it is raised when its turn has come.
 pub fn parse_format(vm: &mut Vm, template: Object) -> Res {
     let source = vm.owned_text(vm.payload(template))?;
     let mut pieces = Vec::new();
     for piece in Template::new(&source) {
         let piece = match piece {
             Ok(piece) => piece,
-            Err(error) => return Err(vm.text_error(error)),
+            Err(error) => {
+                let error = exception_of(vm, error)?;
+                pieces.push(vm.heap.tuple([error]));
+                break;
+            }
         };
         let literal = vm.heap.str(piece.literal);
         let Some(field) = piece.field else {
@@ -132,7 +137,11 @@ pub fn parse_format(vm: &mut Vm, template: Object) -> Res {
         };
         let (first, steps) = match field.path() {
             Ok(path) => path,
-            Err(error) => return Err(vm.text_error(error)),
+            Err(error) => {
+                let error = exception_of(vm, error)?;
+                pieces.push(vm.heap.tuple([error]));
+                break;
+            }
         };
         let first = match first {
             First::Auto => Object::small(-1),
@@ -145,19 +154,29 @@ pub fn parse_format(vm: &mut Vm, template: Object) -> Res {
                 Ok(Step::Attribute(name)) => path.extend([Object::small(0), vm.heap.str(name)]),
                 Ok(Step::Index(index)) => path.extend([Object::small(1), Object::small(index as i64)]),
                 Ok(Step::Key(key)) => path.extend([Object::small(1), vm.heap.str(key)]),
-                Err(error) => return Err(vm.text_error(error)),
+                Err(error) => path.extend([Object::small(2), exception_of(vm, error)?]),
             }
         }
-        let path = vm.heap.list(path);
         let conversion = match field.conversion {
             None => Object::NONE,
             Some(c @ ('r' | 's' | 'a')) => vm.heap.code_point(c),
-            Some(other) => return Err(vm.text_error(unknown_conversion(other))),
+            Some(other) => {
+                path.extend([Object::small(2), exception_of(vm, unknown_conversion(other))?]);
+                Object::NONE
+            }
         };
+        let path = vm.heap.list(path);
         let spec = vm.heap.str(field.spec);
         pieces.push(vm.heap.tuple([literal, first, path, conversion, spec, Object::bool(field.nested)]));
     }
     Ok(vm.heap.list(pieces))
+}
+/// The exception that an error of a template is, not raised yet.
+fn exception_of(vm: &mut Vm, error: TextError) -> Res {
+    match *vm.text_error(error) {
+        Flow::Raise(exception) => Ok(exception),
+        other => Err(Box::new(other)),
+    }
 }
 /// The number of a field, and the state of numbering after it (-2 undecided, -1 by hand, else the next automatic number).
 pub fn format_index(vm: &mut Vm, args: &[Object]) -> Res {

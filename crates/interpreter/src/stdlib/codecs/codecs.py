@@ -208,11 +208,13 @@ def getwriter(encoding):
 
 
 def _encode(obj, encoding, errors):
-    return _through(_lookup(encoding or "utf-8")[0], obj, encoding or "utf-8", errors, "encoding", "encoder must return a tuple (object, integer)")
+    encoding = "utf-8" if encoding is None else encoding
+    return _through(_lookup(encoding)[0], obj, encoding, errors, "encoding", "encoder must return a tuple (object, integer)")
 
 
 def _decode(obj, encoding, errors):
-    return _through(_lookup(encoding or "utf-8")[1], obj, encoding or "utf-8", errors, "decoding", "decoder must return a tuple (object,integer)")
+    encoding = "utf-8" if encoding is None else encoding
+    return _through(_lookup(encoding)[1], obj, encoding, errors, "decoding", "decoder must return a tuple (object,integer)")
 
 
 def _through(codec, obj, encoding, errors, verb, wrong):

@@ -6,7 +6,7 @@ use crate::native::{NativeDef, Res, function};
 use crate::object::{Kind, Object};
 use crate::pace;
 use crate::text::codec::{Encoding, Handler};
-use crate::text::codec_parts;
+use crate::text::{codec_parts, punycode};
 use crate::types;
 use crate::vm::Vm;
 
@@ -51,6 +51,8 @@ pub static TABLE: &[NativeDef] = &[
             Err(_) => Object::NONE,
         })
     }),
+    encoder!("utf_7_encode", "utf-7"),
+    decoder!("utf_7_decode", "utf-7", parts),
     encoder!("utf_8_encode", "utf-8"),
     decoder!("utf_8_decode", "utf-8", parts),
     encoder!("utf_16_encode", "utf-16"),
@@ -84,6 +86,20 @@ pub static TABLE: &[NativeDef] = &[
     function("escape_decode", "data, errors=None, /", escape_decode),
     function("escape_encode", "data, errors=None, /", escape_encode),
     function("_rot13", "text, /", rot13),
+    function("_punycode_encode", "text, /", |vm, args| {
+        let text = vm.text_arg(args[0], "encode() argument 1")?;
+        vm.reserve_many(text.len() as u64, 8, 1)?;
+        let made = punycode::encode(&text);
+        vm.poll()?;
+        Ok(vm.heap.bytes(made.unwrap_or_default()))
+    }),
+    function("_punycode_decode", "base, numbers, is_strict, /", |vm, args| {
+        let (base, numbers) = (vm.text_arg(args[0], "base")?, vm.text_arg(args[1], "numbers")?);
+        vm.reserve_many((base.len() + numbers.len()) as u64, 8, 1)?;
+        let made = punycode::decode(&base, &numbers, args[2] == Object::TRUE);
+        vm.poll()?;
+        made.map(|text| vm.heap.string(text)).map_err(|message| vm.error(types::UNICODE_ERROR, &message))
+    }),
 ];
 
 fn by_name(vm: &mut Vm, args: &[Object], what: &str) -> Res {

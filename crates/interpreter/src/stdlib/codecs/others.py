@@ -105,14 +105,14 @@ def _simple(name, module, encode, decode):
     return _other(name, module, staticmethod(whole_encode), staticmethod(whole_decode), part_encode, part_decode)
 
 
-def _other(name, module, encode, decode, part_encode, part_decode):
+def _other(name, module, encode, decode, part_encode, part_decode, is_text=False):
     codec = _class("Codec", module, (Codec,), encode=encode, decode=decode)
     encoder = _class("IncrementalEncoder", module, (IncrementalEncoder,), encode=part_encode)
     decoder = _class("IncrementalDecoder", module, (IncrementalDecoder,), decode=part_decode)
     reader = _class("StreamReader", module, (codec, StreamReader))
     writer = _class("StreamWriter", module, (codec, StreamWriter))
     whole = codec()
-    return CodecInfo(whole.encode, whole.decode, reader, writer, encoder, decoder, name, _is_text_encoding=False)
+    return CodecInfo(whole.encode, whole.decode, reader, writer, encoder, decoder, name, _is_text_encoding=is_text)
 
 
 _OTHERS = {

@@ -6,6 +6,7 @@ def _class(name, module, bases, **attributes):
 
 
 _PAIRS = {
+    "utf-7": (utf_7_encode, utf_7_decode),
     "utf-8": (utf_8_encode, utf_8_decode),
     "utf-16": (utf_16_encode, utf_16_decode),
     "utf-16-le": (utf_16_le_encode, utf_16_le_decode),
