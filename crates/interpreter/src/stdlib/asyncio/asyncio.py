@@ -618,9 +618,13 @@ def iscoroutine(obj):
     return isinstance(obj, _types.CoroutineType) or (hasattr(type(obj), "send") and hasattr(type(obj), "throw") and hasattr(type(obj), "__await__"))
 
 
+# What is no function, and is to be awaited when called, has this as an attribute.
+_is_coroutine = object()
+
+
 def iscoroutinefunction(func):
     import inspect
-    return inspect.iscoroutinefunction(func)
+    return inspect.iscoroutinefunction(func) or getattr(func, "_is_coroutine", None) is _is_coroutine
 
 
 def isfuture(obj):

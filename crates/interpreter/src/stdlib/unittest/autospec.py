@@ -10,6 +10,12 @@ def _signature_of(spec, skips_first=False):
     return signature.replace(parameters=[*signature.parameters.values()][1:]) if skips_first else signature
 
 
+def _is_callable(spec):
+    if isinstance(spec, (staticmethod, classmethod, type(call.count))):
+        return _is_callable(spec.__func__)
+    return isinstance(spec, type) or getattr(spec, "__call__", None) is not None
+
+
 def _is_called_as_instance(kind):
     return any("__call__" in vars(base) for base in kind.__mro__)
 
@@ -24,7 +30,7 @@ def _autospecced(spec, spec_set, instance, options):
     if is_type and instance:
         is_called = _is_called_as_instance(spec)
     else:
-        is_called = callable(spec)
+        is_called = _is_callable(spec)
     if spec is not None:
         options = {"spec_set" if spec_set else "spec": spec, **options}
     kind = MagicMock if is_called else NonCallableMagicMock
@@ -39,7 +45,7 @@ def _autospecced(spec, spec_set, instance, options):
     elif is_type:
         own["_mock_signature"] = _signature_of(spec.__init__, True)
     elif is_called:
-        own["_mock_signature"] = _signature_of(spec)
+        own["_mock_signature"] = None if isinstance(spec, (staticmethod, classmethod)) else _signature_of(spec)
     return made
 
 
@@ -54,10 +60,37 @@ def _autospec_child(mock, name):
     return child
 
 
+def _as_function(mock, spec):
+    """A function that calls a mock: it becomes a method where it is an attribute of a class, and tells what the mock remembers."""
+    def funcopy(*args, **kwargs):
+        return mock(*args, **kwargs)
+
+    name = spec.__name__
+    funcopy.__name__ = funcopy.__qualname__ = name if name.isidentifier() else "funcopy"
+    funcopy.mock = mock
+    for name in ("assert_called_with", "assert_not_called", "assert_called", "assert_called_once", "assert_called_once_with", "assert_has_calls", "assert_any_call"):
+        setattr(funcopy, name, getattr(mock, name))
+    funcopy.return_value, funcopy.side_effect = mock.return_value, mock.side_effect
+    if mock.__dict__["_mock_signature"] is not None:
+        funcopy.__signature__ = mock.__dict__["_mock_signature"]
+
+    def reset_mock():
+        mock.reset_mock()
+        result = funcopy.return_value
+        if isinstance(result, NonCallableMock) and result is not mock:
+            result.reset_mock()
+
+    funcopy.reset_mock = reset_mock
+    mock.__dict__["_mock_delegate"] = funcopy
+    mock._mock_tell()
+    return funcopy
+
+
 def create_autospec(spec, spec_set=False, instance=False, _parent=None, _name=None, *, unsafe=False, **kwargs):
     """A mock that has the attributes of something else."""
     made = _autospecced(spec, spec_set, instance, {"name": _name, **kwargs})
     if isinstance(spec, type) and not instance and "return_value" not in kwargs:
         result = _autospecced(spec, spec_set, True, {"_new_name": "()", "_new_parent": made})
         made.__dict__["_mock_return_value"] = result
-    return made
+    is_function = isinstance(spec, (type(_as_function), type(call.count))) and not isinstance(made, AsyncMock)
+    return _as_function(made, spec) if is_function else made

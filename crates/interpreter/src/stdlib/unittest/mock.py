@@ -116,18 +116,27 @@ class _Call(tuple):
             return _Call(("", args, kwargs), name="()")
         return _Call((self._mock_name, args, kwargs), name=self._mock_name + "()", parent=self)
 
+    def __getattribute__(self, name):
+        # What tuples have is the name of a call, too.
+        if name in vars(tuple):
+            raise AttributeError
+        return tuple.__getattribute__(self, name)
+
     def __getattr__(self, name):
-        if name.startswith("__") or name == "_mock_methods":
+        if name.startswith("_mock_"):
             raise AttributeError(name)
         if self._mock_name is None:
             return _Call(name=name, from_kall=False)
         return _Call(name=f"{self._mock_name}.{name}", parent=self, from_kall=False)
 
-    def count(self, /, *args, **kwargs):
-        return self.__getattr__("count")(*args, **kwargs)
-
-    def index(self, /, *args, **kwargs):
-        return self.__getattr__("index")(*args, **kwargs)
+    def call_list(self):
+        """All calls of a chain, the first one first."""
+        made, one = [], self
+        while one is not None:
+            if one._mock_from_kall:
+                made.append(one)
+            one = one._mock_parent
+        return _CallList(reversed(made))
 
     @property
     def args(self):
@@ -168,22 +177,22 @@ class _CallList(list):
 
 _NUMERIC = "add sub mul matmul truediv floordiv mod lshift rshift and xor or pow"
 _PLAIN = (
-    "lt gt le ge int contains len enter exit divmod rdivmod neg pos abs invert complex float bool index round trunc floor ceil "
+    "lt gt le ge int contains len next enter exit divmod rdivmod neg pos abs invert complex float bool index round trunc floor ceil "
     "str sizeof getitem setitem delitem iter hash eq ne bytes fspath reversed missing call " + _NUMERIC + " "
     + " ".join(f"i{name} r{name}" for name in _NUMERIC.split())
 )
 _MAGICS = {f"__{name}__" for name in _PLAIN.split()} | {f"__{name}__" for name in "aenter aexit aiter anext".split()}
 _RETURNS = {
-    "__int__": 1, "__contains__": False, "__len__": 0, "__exit__": False, "__complex__": 1j, "__float__": 1.0, "__bool__": True, "__index__": 1,
+    "__int__": 1, "__contains__": False, "__len__": 0, "__exit__": False, "__aexit__": False, "__complex__": 1j, "__float__": 1.0, "__bool__": True, "__index__": 1,
     "__lt__": NotImplemented, "__gt__": NotImplemented, "__le__": NotImplemented, "__ge__": NotImplemented,
 }
 # What a MagicMock has from the start: all but what would change how it is compared with itself or reversed.
-_CONFIGURED = _MAGICS - {"__reversed__", "__missing__", "__call__", "__bytes__", "__aenter__", "__aexit__", "__aiter__", "__anext__"} - {
+_CONFIGURED = _MAGICS - {"__reversed__", "__missing__", "__call__", "__bytes__"} - {
     f"__r{name}__" for name in (_NUMERIC + " divmod").split()}
 _OWN = frozenset((
     "_mock_children", "_mock_return_value", "_mock_side_effect", "_mock_name", "_mock_new_name", "_mock_parent", "_mock_new_parent",
     "_mock_sealed", "_mock_methods", "_mock_wraps", "_spec_class", "_spec_set", "method_calls", "called", "call_count", "call_args",
-    "call_args_list", "mock_calls", "_mock_delegate", "_mock_autospec", "_mock_signature", "_mock_magics", "await_count", "await_args", "await_args_list",
+    "call_args_list", "mock_calls", "_mock_delegate", "_mock_spec", "_mock_autospec", "_mock_signature", "_mock_magics", "await_count", "await_args", "await_args_list",
 ))
 
 
@@ -199,12 +208,13 @@ class NonCallableMock:
         own = self.__dict__
         if spec_set is not None:
             spec = spec_set
-        names = spec if isinstance(spec, (list, tuple)) or spec is None else dir(spec)
+        is_plain = spec is None or type(spec) in (list, tuple)
+        names = spec if is_plain else dir(spec)
         own.update(
             _mock_children={}, _mock_return_value=DEFAULT, _mock_side_effect=None, _mock_name=name, _mock_new_name=_new_name or name or "",
             _mock_parent=parent, _mock_new_parent=_new_parent if _new_parent is not None else parent, _mock_sealed=False,
             _mock_methods=names, _mock_wraps=wraps, _spec_set=spec_set is not None, _mock_delegate=None,
-            _spec_class=None if spec is None or isinstance(spec, (list, tuple)) else spec if isinstance(spec, type) else type(spec),
+            _mock_spec=None if is_plain else spec, _spec_class=None if is_plain else spec if isinstance(spec, type) else type(spec),
             called=False, call_count=0, call_args=None, call_args_list=_CallList(), mock_calls=_CallList(), method_calls=_CallList(),
         )
         self._mock_begin()
@@ -230,18 +240,36 @@ class NonCallableMock:
     @return_value.setter
     def return_value(self, value):
         own = self.__dict__
+        if own["_mock_delegate"] is not None:
+            own["_mock_delegate"].return_value = value
+            return
         own["_mock_return_value"] = value
         _adopt(self, value, None, "()")
 
     @property
     def side_effect(self):
-        return self.__dict__["_mock_side_effect"]
+        own = self.__dict__
+        function = own["_mock_delegate"]
+        if function is None:
+            return own["_mock_side_effect"]
+        function.side_effect = _effect(function.side_effect)
+        return function.side_effect
 
     @side_effect.setter
     def side_effect(self, value):
-        if value is not None and not callable(value) and not _is_exception(value):
-            value = iter(value)
-        self.__dict__["_mock_side_effect"] = value
+        own = self.__dict__
+        if own["_mock_delegate"] is not None:
+            own["_mock_delegate"].side_effect = value
+        else:
+            own["_mock_side_effect"] = _effect(value)
+
+    def _mock_tell(self):
+        """The function in the place of this mock has its memory as attributes."""
+        own = self.__dict__
+        function = own["_mock_delegate"]
+        if function is not None:
+            for name in ("called", "call_count", "call_args", "call_args_list", "mock_calls", "method_calls"):
+                setattr(function, name, own[name])
 
     def configure_mock(self, /, **kwargs):
         """Sets attributes; those of attributes have dots in their names."""
@@ -271,6 +299,7 @@ class NonCallableMock:
         visited.append(id(self))
         own = self.__dict__
         own.update(called=False, call_args=None, call_count=0, mock_calls=_CallList(), call_args_list=_CallList(), method_calls=_CallList())
+        self._mock_tell()
         if return_value:
             own["_mock_return_value"] = DEFAULT
         if side_effect:
@@ -305,8 +334,6 @@ class NonCallableMock:
         if child is _removed:
             raise AttributeError(name)
         if child is None:
-            if own["_mock_sealed"]:
-                raise AttributeError(f"{self._extract_mock_name()}.{name}")
             wrapped = own["_mock_wraps"]
             if "_mock_autospec" in own and wrapped is None:
                 child = _autospec_child(self, name)
@@ -331,7 +358,7 @@ class NonCallableMock:
             setattr(type(self), name, _forwarder(name) if isinstance(value, NonCallableMock) else value)
             own["_mock_children"][name] = value
             return
-        if own.get("_mock_sealed") and name not in own["_mock_children"]:
+        if own.get("_mock_sealed") and name not in own["_mock_children"] and name not in own:
             raise AttributeError(f"Cannot set {self._extract_mock_name()}.{name}")
         if _adopt(self, value, name, name):
             own["_mock_children"][name] = value
@@ -359,12 +386,19 @@ class NonCallableMock:
 
     def _get_child_mock(self, /, **kwargs):
         """A mock for an attribute or for the result of a call."""
+        self._mock_check_seal(kwargs)
+        if _is_async(getattr(self.__dict__["_mock_spec"], kwargs.get("name") or "", None)):
+            return AsyncMock(**kwargs)
         base = type(self).__mro__[1]
         if issubclass(base, PropertyMock):
             base = MagicMock
         elif not issubclass(base, CallableMixin):
             base = MagicMock if issubclass(base, MagicMixin) else Mock
         return base(**kwargs)
+
+    def _mock_check_seal(self, kwargs):
+        if self.__dict__["_mock_sealed"]:
+            raise AttributeError(self._extract_mock_name() + (f".{kwargs['name']}" if "name" in kwargs else "()"))
 
     def _extract_mock_name(self):
         names, dot, parent, seen = [], "", self, set()
@@ -412,7 +446,11 @@ class NonCallableMock:
 
     def _matched(self, made):
         # With a signature it does not matter whether an argument was given by its name.
-        signature = self.__dict__.get("_mock_signature")
+        own = self.__dict__
+        signature, spec = own.get("_mock_signature"), own["_mock_spec"]
+        if signature is None and callable(spec):
+            is_type = isinstance(spec, type)
+            signature = _signature_of(spec.__init__ if is_type else spec, is_type)
         if signature is None:
             return made
         try:
@@ -456,6 +494,16 @@ class NonCallableMock:
 
     def _calls_text(self, prefix="Calls"):
         return f"\n{prefix}: {self.mock_calls!r}." if self.mock_calls else ""
+
+
+def _effect(value):
+    # Several results come one after the other.
+    return value if value is None or callable(value) or _is_exception(value) else iter(value)
+
+
+def _is_async(value):
+    code = getattr(getattr(value, "__func__", value), "__code__", None)
+    return getattr(code, "co_flags", 0) & 128 != 0
 
 
 def _is_exception(value):
@@ -509,6 +557,7 @@ class CallableMixin:
         own["call_args"] = made
         own["call_args_list"].append(made)
         own["mock_calls"].append(_Call(("", args, kwargs)))
+        self._mock_tell()
         # Every ancestor remembers the call too, with the way that leads to it.
         notes_methods = own["_mock_parent"] is not None
         method_name, name = own["_mock_name"], own["_mock_new_name"]
@@ -528,7 +577,7 @@ class CallableMixin:
 
     def _mock_answer(self, args, kwargs):
         own = self.__dict__
-        effect = own["_mock_side_effect"]
+        effect = self.side_effect
         if effect is not None:
             if _is_exception(effect):
                 raise effect
@@ -540,7 +589,7 @@ class CallableMixin:
                     raise result
             if result is not DEFAULT:
                 return result
-        if own["_mock_return_value"] is not DEFAULT:
+        if own["_mock_return_value"] is not DEFAULT or own["_mock_delegate"] is not None:
             return self.return_value
         if own["_mock_wraps"] is not None:
             return own["_mock_wraps"](*args, **kwargs)
@@ -564,22 +613,42 @@ class MagicMixin:
     def _mock_begin(self):
         cls, methods = type(self), self.__dict__["_mock_methods"]
         names = {name for name in _CONFIGURED if methods is None or name in methods}
-        names -= {"__hash__", "__str__", "__sizeof__", "__eq__", "__ne__"}
         self.__dict__["_mock_magics"] = names
         for name in names:
             setattr(cls, name, _FORWARDERS[name])
 
     def _mock_magic(self, name):
-        child = self._get_child_mock(name=name, _new_name=name, _new_parent=self, parent=self)
+        options = {"name": name, "_new_name": name, "_new_parent": self, "parent": self}
+        if name in ("__aenter__", "__aexit__", "__anext__"):
+            self._mock_check_seal(options)
+            child = AsyncMock(**options)
+        else:
+            child = self._get_child_mock(**options)
         if name in _RETURNS:
             child.return_value = _RETURNS[name]
+        elif name in ("__hash__", "__str__", "__sizeof__"):
+            child.return_value = getattr(object, name)(self)
+        elif name in ("__eq__", "__ne__"):
+            def compare(other):
+                if child.__dict__["_mock_return_value"] is not DEFAULT:
+                    return DEFAULT
+                return (name == "__eq__") if self is other else NotImplemented
+
+            child.side_effect = compare
         elif name == "__iter__":
             # Each walk begins anew, until a value is given.
             child.side_effect = lambda: iter([]) if child.__dict__["_mock_return_value"] is DEFAULT else iter(child.return_value)
+        elif name == "__aiter__":
+            child.side_effect = lambda: _one_by_one(() if child.__dict__["_mock_return_value"] is DEFAULT else child.return_value)
         elif name == "__fspath__":
             child.return_value = f"{type(self).__name__}/{self._extract_mock_name()}/{id(self)}"
         self.__dict__["_mock_children"][name] = child
         return child
+
+
+async def _one_by_one(items):
+    for item in items:
+        yield item
 
 
 _FORWARDERS = {name: _forwarder(name) for name in _CONFIGURED}
@@ -598,7 +667,8 @@ class AsyncMock(MagicMixin, Mock):
 
     def _mock_begin(self):
         super()._mock_begin()
-        self.__dict__.update(await_count=0, await_args=None, await_args_list=_CallList())
+        from asyncio import _is_coroutine
+        self.__dict__.update(await_count=0, await_args=None, await_args_list=_CallList(), _is_coroutine=_is_coroutine)
 
     async def _mock_await(self, args, kwargs):
         own = self.__dict__
@@ -623,8 +693,15 @@ class AsyncMock(MagicMixin, Mock):
         self._mock_note(args, kwargs)
         return self._mock_await(args, kwargs)
 
+    def reset_mock(self, /, *args, **kwargs):
+        super().reset_mock(*args, **kwargs)
+        self.__dict__.update(await_count=0, await_args=None, await_args_list=_CallList())
+
     def _get_child_mock(self, /, **kwargs):
-        return MagicMock(**kwargs) if kwargs.get("_new_name") == "()" or str(kwargs.get("name")).startswith("__") else AsyncMock(**kwargs)
+        self._mock_check_seal(kwargs)
+        name, spec = kwargs.get("_new_name") or "", self.__dict__["_mock_spec"]
+        is_plain = name in _MAGICS or spec is not None and name != "()" and not _is_async(getattr(spec, name, None))
+        return MagicMock(**kwargs) if is_plain else AsyncMock(**kwargs)
 
     def assert_awaited(self):
         if not self.await_count:
@@ -645,9 +722,33 @@ class AsyncMock(MagicMixin, Mock):
         self.assert_awaited_once()
         self.assert_awaited_with(*args, **kwargs)
 
+    def assert_any_await(self, /, *args, **kwargs):
+        if self._matched(_Call((args, kwargs), two=True)) not in [self._matched(one) for one in self.await_args_list]:
+            raise AssertionError(f"{_shown_call(self._shown(), args, kwargs)} await not found")
+
+    def assert_has_awaits(self, calls, any_order=False):
+        expected = [self._matched(_two_of(one)) for one in calls]
+        rest = _CallList([self._matched(one) for one in self.await_args_list])
+        if not any_order:
+            if expected not in rest:
+                raise AssertionError(f"Awaits not found.\nExpected: {_CallList(calls)!r}\nActual: {self.await_args_list!r}")
+            return
+        missing = []
+        for one in expected:
+            try:
+                rest.remove(one)
+            except ValueError:
+                missing.append(one)
+        if missing:
+            raise AssertionError(f"{tuple(missing)!r} not all found in await list")
+
     def assert_not_awaited(self):
         if self.await_count:
             raise AssertionError(f"Expected {self._shown()} to not have been awaited. Awaited {self.await_count} times.")
+
+
+def _two_of(made):
+    return _Call(tuple(made)[-2:], two=True)
 
 
 class PropertyMock(Mock):
@@ -662,9 +763,10 @@ class PropertyMock(Mock):
 
 def seal(mock):
     """From now on there are no new attributes."""
-    mock.__dict__["_mock_sealed"] = True
-    for child in mock.__dict__["_mock_children"].values():
-        if isinstance(child, NonCallableMock):
+    own = mock.__dict__
+    own["_mock_sealed"] = True
+    for child in (*own["_mock_children"].values(), own["_mock_return_value"]):
+        if isinstance(child, NonCallableMock) and child.__dict__["_mock_new_parent"] is mock:
             seal(child)
 
 
@@ -682,9 +784,13 @@ def mock_open(mock=None, read_data=""):
     begin()
     handle.__enter__.return_value = handle
     for name in ("read", "readline", "readlines"):
-        getattr(handle, name).side_effect = lambda *args, _name=name: getattr(stream[0], _name)(*args)
-    handle.write.return_value = None
+        method = getattr(handle, name)
+        method.return_value = None
+        method.side_effect = lambda *args, _method=method, _name=name: (
+            getattr(stream[0], _name)(*args) if _method.return_value is None else _method.return_value)
+    handle.write.return_value = handle.writelines.return_value = None
     handle.__iter__.side_effect = lambda: iter(stream[0])
+    handle.__next__.side_effect = lambda: next(stream[0])
     mock.side_effect = begin
     mock.return_value = handle
     return mock
