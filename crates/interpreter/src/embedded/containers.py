@@ -490,7 +490,21 @@ def view_operation(sign, left, right):
 def view_compare(left, right, sign):
     if not is_set_like(right):
         return NotImplemented
-    return set_compare(left, right, sign)
+    if sign == ">" or sign == ">=":
+        return view_compare_counted(right, left, "<" if sign == ">" else "<=")
+    if sign == "!=":
+        return not view_compare_counted(left, right, "==")
+    return view_compare_counted(left, right, sign)
+
+def view_compare_counted(left, right, sign):
+    # Items are looked for one by one: values need no hash.
+    count, other = len(left), len(right)
+    if sign == "==" and count != other or sign == "<" and count >= other or count > other:
+        return False
+    for item in left:
+        if item not in right:
+            return False
+    return True
 
 def view_contains(table, item, part):
     if part == 1:
