@@ -2,7 +2,7 @@
 
 use crate::native::{Flow, NativeDef, Res, Resume, function, getter};
 use crate::object::function::Method;
-use crate::object::misc::Misc;
+use crate::object::misc::{ExceptionState, Misc};
 use crate::object::{Kind, Object};
 use crate::types;
 use crate::vm::fiber::Turn;
@@ -276,13 +276,15 @@ pub static TABLE: &[NativeDef] = &[
         Ok(Object::NONE)
     }),
     function("_same_origin", "part, original, /", |vm, args| {
-        // A part of a group keeps its message and its traceback's start.
+        // A part of a group keeps its message, and what led to it as long as it is not raised by its name.
         let key = |vm: &Vm, object: Object| {
-            vm.exception_state(object).map(|state| (state.fields[0], state.traceback.first().map(|entry| (entry.code, entry.pc))))
+            let last = |state: &ExceptionState| state.traceback.last().map(|entry| (entry.code, entry.pc));
+            let state = vm.exception_state(object)?;
+            Some((state.fields[0], state.cause.some(), state.context.some(), state.traceback.len(), last(state)))
         };
         let (part, original) = (key(vm, args[0]), key(vm, args[1]));
         let is_group = vm.is_instance(args[0], types::BASE_EXCEPTION_GROUP);
-        Ok(Object::bool(is_group && part.is_some() && part.map(|p| p.0) == original.map(|o| o.0)))
+        Ok(Object::bool(is_group && part.is_some() && part == original))
     }),
 ];
 

@@ -352,6 +352,7 @@ impl Vm {
                 return self.resume_ended(stack, generator, target);
             }
             self.chained = true;
+            let exception = self.generator_failed(index, exception, target.cont);
             return Err(Box::new(Flow::Raise(exception)));
         }
         // Delegating: the exception goes to the innermost iterator first.

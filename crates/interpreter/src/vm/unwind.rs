@@ -523,7 +523,7 @@ impl Vm {
     }
 
     /// PEP 479: StopIteration must not leave a generator's body as such.
-    fn generator_failed(&mut self, generator: u32, exception: Object, cont: Cont) -> Object {
+    pub(super) fn generator_failed(&mut self, generator: u32, exception: Object, cont: Cont) -> Object {
         let class = self.heap.generators[generator].class;
         let (stop, what) = match class {
             types::GENERATOR => (types::STOP_ITERATION, "generator raised StopIteration"),
