@@ -245,8 +245,9 @@ pub fn iterate(vm: &mut Vm, args: &[Object]) -> Res {
 /// All lines that are left, of what reads as this module does.
 pub fn lines(vm: &mut Vm, args: &[Object]) -> Res {
     let all = args[1].is_unbound() || args[1].is_none() || args[1].as_int().is_some_and(|hint| hint <= 0);
-    let is_plain = if crate::stdlib::class_in(vm, "io", "BytesIO") == Some(vm.class_of(args[0])) {
-        stream(vm, args[0]).is_ok()
+    let is_plain = if stream_class(vm, args) == "BytesIO" {
+        stream(vm, args[0])?;
+        true
     } else {
         plain_buffer(vm, args[0]).is_some()
     };
@@ -297,7 +298,9 @@ pub fn begin_bytes(vm: &mut Vm, args: &[Object]) -> Res {
 
 pub fn next(vm: &mut Vm, args: &[Object]) -> Res {
     let own = READLINE.get(vm);
-    if let Some(method) = vm.special(args[0], Name::Readline).filter(|&method| method != own) {
+    if let Some(method) = vm.special(args[0], Name::Readline).filter(|&method| method != own)
+        && stream_class(vm, args) == "StringIO"
+    {
         return vm.call_embedded("next_line", vec![method, args[0]]);
     }
     let line = match stream(vm, args[0])? {

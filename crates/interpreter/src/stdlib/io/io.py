@@ -247,14 +247,19 @@ class StringIO(TextIOBase):
 StringIO.__module__ = "_io"
 
 
+def _bytes_of(data):
+    try:
+        return memoryview(data).cast("B")
+    except TypeError:
+        raise TypeError("a bytes-like object is required, not " + repr(type(data).__name__)) from None
+
+
 class BytesIO(BufferedIOBase):
     def __init__(self, initial_bytes=b""):
         if _begin_bytes(self, initial_bytes):
             return
         _check_views(getattr(self, "_buffer", None))
-        if isinstance(initial_bytes, (str, int)):
-            raise TypeError("a bytes-like object is required, not '" + type(initial_bytes).__name__ + "'")
-        self._buffer = bytearray(b"" if initial_bytes is None else initial_bytes)
+        self._buffer = bytearray(b"" if initial_bytes is None else _bytes_of(initial_bytes))
         self._position = 0
 
     write = write
@@ -263,10 +268,27 @@ class BytesIO(BufferedIOBase):
     __iter__ = __iter__
     __next__ = __next__
     readlines = readlines
-    _readlines_slowly = IOBase.readlines
     getvalue = getvalue
     seek = seek
     tell = tell
+
+    # Neither asks methods of a class derived from this one.
+
+    def _readlines_slowly(self, size=None):
+        if size is not None and not isinstance(size, int):
+            raise TypeError("integer argument expected, got " + repr(type(size).__name__))
+        lines, total = [], 0
+        while line := BytesIO.readline(self):
+            lines.append(line)
+            total += len(line)
+            if size is not None and 0 < size <= total:
+                break
+        return lines
+
+    def writelines(self, lines, /):
+        self._check_open()
+        for line in lines:
+            BytesIO.write(self, line)
 
     def getbuffer(self):
         self._check_open()
@@ -275,10 +297,7 @@ class BytesIO(BufferedIOBase):
     def _write_slowly(self, b):
         _check_views(self._buffer)
         if b.__class__ is not bytes:
-            try:
-                b = memoryview(b).cast("B")
-            except TypeError:
-                raise TypeError("a bytes-like object is required, not " + repr(type(b).__name__)) from None
+            b = _bytes_of(b)
         size = len(b)
         if not size:
             return 0
