@@ -87,13 +87,23 @@ class _Settings:
         if not isinstance(values["lineterminator"], str):
             raise TypeError('"lineterminator" must be a string')
         for name in values:
-            setattr(self, name, values[name])
-        self.doublequote = bool(self.doublequote)
-        self.skipinitialspace = bool(self.skipinitialspace)
-        self._rules = _rules(self)
+            is_flag = name in ("doublequote", "skipinitialspace")
+            object.__setattr__(self, name, bool(values[name]) if is_flag else values[name])
+        object.__setattr__(self, "_rules", _rules(self))
+
+    def __setattr__(self, name, value):
+        if name not in self._defaults:
+            raise AttributeError(f"'_csv.Dialect' object has no attribute '{name}'")
+        if name in ("doublequote", "skipinitialspace", "strict"):
+            raise AttributeError("readonly attribute")
+        raise AttributeError(f"attribute '{name}' of '_csv.Dialect' objects is not writable")
+
+    def __delattr__(self, name):
+        self.__setattr__(name, None)
 
 
-_Settings.__name__ = _Settings.__qualname__ = "Dialect"
+_Settings.__name__, _Settings.__qualname__, _Settings.__module__ = "Dialect", "Dialect", "_csv"
+_as_native(_Settings, "_csv.Dialect")
 
 
 def _settings(dialect, options):
@@ -134,8 +144,6 @@ register_dialect("unix", unix_dialect)
 
 class DictReader:
     def __init__(self, f, fieldnames=None, restkey=None, restval=None, dialect="excel", *args, **kwds):
-        if fieldnames is not None and iter(fieldnames) is fieldnames:
-            fieldnames = list(fieldnames)
         self._names = fieldnames
         self.restkey, self.restval, self.dialect = restkey, restval, dialect
         self.reader = reader(f, dialect, *args, **kwds)
@@ -176,8 +184,6 @@ class DictReader:
 
 class DictWriter:
     def __init__(self, f, fieldnames, restval="", extrasaction="raise", dialect="excel", *args, **kwds):
-        if fieldnames is not None and iter(fieldnames) is fieldnames:
-            fieldnames = list(fieldnames)
         self.fieldnames = fieldnames
         self.restval = restval
         if extrasaction.lower() not in ("raise", "ignore"):
