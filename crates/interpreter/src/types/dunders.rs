@@ -110,6 +110,10 @@ fn comparison(vm: &mut Vm, op: CompareOp, args: &[Object]) -> Res {
     if of_int && matches!(b.kind(), Kind::Float | Kind::Complex) {
         return Ok(Object::NOT_IMPLEMENTED);
     }
+    // An array is laid out as a bytearray, and is none.
+    if a.is(Kind::Bytes) && args[1].is(Kind::Instance) && b.is(Kind::ByteArray) && !vm.is_instance(args[1], types::BYTEARRAY) {
+        return Ok(Object::NOT_IMPLEMENTED);
+    }
     if matches!(op, CompareOp::Eq | CompareOp::Ne) {
         if !comparable(a.kind(), b.kind()) {
             return Ok(Object::NOT_IMPLEMENTED);

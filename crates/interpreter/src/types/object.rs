@@ -232,6 +232,7 @@ fn is_data(vm: &Vm, object: Object) -> bool {
     match object.kind() {
         Kind::Instance | Kind::List | Kind::Dict | Kind::Tuple | Kind::Str | Kind::Bytes | Kind::Complex => true,
         Kind::Int | Kind::Big | Kind::Bool | Kind::Float => true,
+        Kind::Set | Kind::FrozenSet | Kind::ByteArray | Kind::Range | Kind::Slice => true,
         _ => vm.exception_state(object).is_some(),
     }
 }

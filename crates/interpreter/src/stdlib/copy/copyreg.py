@@ -40,6 +40,13 @@ def _reduced(x, protocol):
     """The parts of an object that says nothing of them itself."""
     if isinstance(x, BaseException):
         return (type(x), x.args, x.__dict__) if x.__dict__ else (type(x), x.args)
+    if isinstance(x, (set, frozenset)):
+        return (type(x), ([*x],), x.__getstate__())
+    if isinstance(x, bytearray):
+        args = (bytes(x),) if protocol >= 3 else (x.decode("latin-1"), "latin-1")
+        return (type(x), args if x else (), x.__getstate__())
+    if isinstance(x, (range, slice)):
+        return (type(x), (x.start, x.stop, x.step))
     return _to_be_made(x) if protocol >= 2 else _to_be_filled(x)
 
 

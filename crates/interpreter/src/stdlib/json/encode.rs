@@ -316,10 +316,15 @@ impl Work {
     }
     fn close(&mut self, bracket: char) -> Option<Object> {
         self.depth -= 1;
-        if let Some(level) = self.levels.pop()
-            && !level.empty
-        {
-            self.new_line(self.depth);
+        if let Some(level) = self.levels.pop() {
+            // What has entries of which all were left out has their line.
+            let is_left_out = level.empty && level.at > 0;
+            if is_left_out {
+                self.new_line(self.depth + 1);
+            }
+            if !level.empty || is_left_out {
+                self.new_line(self.depth);
+            }
         }
         self.out.push(bracket);
         None

@@ -147,9 +147,15 @@ class JSONDecoder:
         self.object_pairs_hook, self.memo = object_pairs_hook, {}
 
     def decode(self, s):
+        if isinstance(s, (bytes, bytearray)):
+            raise TypeError("cannot use a string pattern on a bytes-like object")
+        if not isinstance(s, str):
+            raise TypeError(f"expected string or bytes-like object, got '{type(s).__name__}'")
         return self._run(s, 0, True)
 
     def raw_decode(self, s, idx=0):
+        if not isinstance(s, str):
+            raise TypeError("first argument must be a string, not " + type(s).__name__)
         return self._run(s, idx, False)
 
     def _run(self, s, start, whole):

@@ -60,7 +60,10 @@ static METHODS: &[NativeDef] = &[
     getter("groupindex", |vm, args| {
         let names = state(vm, args[0])?.compiled.regex.names.clone();
         let items: Vec<(Object, Object)> = names.iter().map(|(name, group)| (vm.heap.intern(name), Object::small(*group as i64))).collect();
-        let dict = vm.dict_from(items);
+        let (is_empty, dict) = (items.is_empty(), vm.dict_from(items));
+        if is_empty {
+            return Ok(dict);
+        }
         Ok(vm.heap.misc(crate::object::misc::Misc::MappingProxy(dict)))
     }),
     method("__copy__", "self, /", |_, args| Ok(args[0])),
