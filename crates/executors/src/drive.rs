@@ -2,10 +2,9 @@
 //!
 //! Everything the interpreter may not do is done here: sleep and calls to the host, and with `nature.rs` clocks and entropy. It never decides what is allowed; the interpreter has the policy.
 
-use crate::logs::Logs;
 use crate::nature::Nature;
 use crate::timer::{CANCELLED, Running};
-use fumehood_core::{BoxFuture, End, Host, Limit, Limits, Outcome, Stream, ToolError, Value};
+use fumehood_core::{BoxFuture, End, Host, Limit, Limits, Logs, Outcome, Stream, ToolError, Value};
 use fumehood_interpreter::{Effect, Reply, Step, Vm};
 use std::any::Any;
 use std::future::poll_fn;

@@ -13,7 +13,6 @@ mod guest;
 pub mod jail;
 pub mod jupyter;
 pub mod local;
-mod logs;
 pub mod modal;
 mod nature;
 mod options;

@@ -90,6 +90,16 @@ pub fn forbids(bytes: usize) -> bool {
     over().saturating_add_unsigned(bytes) > SLACK
 }
 
+/// Does work for which the session may hold so much more than it does or may: what is said of an exception must be said
+/// where its memory is used up, too. Past that, native code breaks off.
+pub fn with_room<T>(most: u64, work: impl FnOnce() -> T) -> T {
+    let ceiling = CEILING.get();
+    CEILING.set(ceiling.max(HELD.get()).saturating_add_unsigned(usize::try_from(most).unwrap_or(usize::MAX)));
+    let done = work();
+    CEILING.set(ceiling);
+    done
+}
+
 /// Does work whose results are not the session's: messages to and from the host.
 pub fn outside<T>(work: impl FnOnce() -> T) -> T {
     let _scope = Scope { held: HELD.get(), ceiling: CEILING.replace(isize::MAX) };

@@ -5,8 +5,7 @@
 
 use super::link::Link;
 use super::message::{Report, Request};
-use crate::logs::Logs;
-use fumehood_core::{BoxFuture, Display, Host, Outcome, Policy, ToolError, Value, WrittenFile};
+use fumehood_core::{BoxFuture, Display, Host, Logs, Outcome, Policy, ToolError, Value, WrittenFile};
 use std::future::poll_fn;
 use std::io;
 use std::task::{Context, Poll};

@@ -219,7 +219,7 @@ impl GuestSession {
                 result = Running::start_waiting(Duration::ZERO).or_stopped(exchange.finish()).await;
             }
         }
-        let (logs, calls) = (std::mem::replace(&mut exchange.logs, crate::logs::Logs::new(0)).finish(), exchange.calls);
+        let (logs, calls) = (std::mem::replace(&mut exchange.logs, fumehood_core::Logs::new(0)).finish(), exchange.calls);
         drop(exchange);
         *abandoned.abandoned = false;
         drop(abandoned);

@@ -47,7 +47,7 @@ static IMPORT_MESSAGE: &[NativeDef] = &[getter("msg", |vm, args| {
 static GROUP: &[NativeDef] = &[
     getter("message", |vm, args| Ok(state(vm, args[0], |state| state.fields[0]))),
     getter("exceptions", |vm, args| {
-        let members = vm.group_members(args[0]);
+        let members = vm.group_members(args[0]).to_vec();
         Ok(vm.heap.tuple(members))
     }),
     class_method("__class_getitem__", "cls, object, /", super::class_getitem),

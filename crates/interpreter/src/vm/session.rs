@@ -452,10 +452,9 @@ impl Vm {
                 Some(self.given(self.ended, &described))
             }
             Phase::Explain => {
-                self.phase = Phase::Idle;
-                let texts = self.explained_texts(value);
+                let texts = ledger::with_room(self.limits.memory / 2, || self.explained_texts(value));
                 let exception = self.ended;
-                Some(Step::Done(ledger::outside(|| self.raised_end(exception, &texts))))
+                Some(self.end_with(exception, &texts))
             }
             Phase::Leave => Some(self.left()),
             Phase::Idle => Some(Step::Done(End::Value(fumehood_core::Value::None))),
@@ -513,12 +512,11 @@ impl Vm {
         }
         if self.phase == Phase::Explain {
             // Guest code that describes something failed beyond what its guard catches.
-            self.phase = Phase::Idle;
             let exception = if self.ended.is_unbound() || !self.is_exception(self.ended) { exception } else { self.ended };
-            return Some(Step::Done(ledger::outside(|| self.raised_end(exception, &super::traceback::Texts::default()))));
+            return Some(self.raised(exception));
         }
         self.frames.clear();
-        if self.explains_natively(exception) {
+        if ledger::with_room(self.limits.memory / 2, || self.explains_natively(exception)) {
             return Some(self.raised(exception));
         }
         self.ended = exception;
@@ -529,9 +527,28 @@ impl Vm {
     }
 
     fn raised(&mut self, exception: Object) -> Step {
+        self.end_with(exception, &super::traceback::Texts::default())
+    }
+
+    /// Ends the cell with an exception, of which guest code told these texts.
+    fn end_with(&mut self, exception: Object, texts: &super::traceback::Texts) -> Step {
         self.phase = Phase::Idle;
         self.frames.clear();
-        Step::Done(ledger::outside(|| self.raised_end(exception, &super::traceback::Texts::default())))
+        // The text is the host's: the session may have no memory left. What would take half as much again is not written.
+        let end = ledger::with_room(self.limits.memory / 2, || {
+            let end = self.raised_end(exception, texts);
+            self.poll().map(|()| end)
+        });
+        match end.map_err(|flow| *flow) {
+            Ok(end) => {
+                if let End::Raised(raised) = &end {
+                    ledger::gave(raised.type_name.capacity() + raised.message.capacity() + raised.traceback.capacity());
+                }
+                Step::Done(end)
+            }
+            Err(Flow::Stop(limit)) => self.stopped(limit),
+            Err(_) => self.stopped(fumehood_core::Limit::Time),
+        }
     }
 
     /// What was printed since the last call.

@@ -4,10 +4,11 @@ use super::Vm;
 use crate::code::Proto;
 use crate::object::misc::{Misc, TraceEntry};
 use crate::object::{Kind, Object};
+use crate::pace;
 use crate::parse::{SyntaxError, SyntaxKind};
 use crate::types;
-use fumehood_core::{End, Exception};
-use std::collections::HashMap;
+use fumehood_core::{End, Exception, Logs};
+use std::collections::{HashMap, HashSet};
 use std::fmt::Write;
 
 /// How exceptions are described.
@@ -28,6 +29,11 @@ const CHAIN: usize = 1000;
 const GROUP_WIDTH: usize = 15;
 const GROUP_DEPTH: usize = 10;
 
+/// So many characters of a traceback, at least, are given to the host; of a longer one the middle is cut.
+const SHOWN: usize = 1 << 20;
+/// A text for the guest is bounded by its memory alone.
+const WHOLE: usize = usize::MAX;
+
 /// How many members of a group are shown, and how many groups inside each other.
 #[derive(Clone, Copy)]
 pub(crate) struct GroupLimits {
@@ -42,7 +48,11 @@ impl GroupLimits {
 
 /// The text of an exception as it grows, with the margins of the groups around the place where it does.
 struct Drawing {
-    out: String,
+    out: Logs,
+    /// Must the cell stop? Then nothing more is drawn, and the caller polls.
+    is_halted: bool,
+    /// Exceptions that are in it.
+    seen: HashSet<Object>,
     limits: GroupLimits,
     /// How many groups and members are around.
     depth: usize,
@@ -51,20 +61,34 @@ struct Drawing {
 }
 
 impl Drawing {
+    /// An empty one, which keeps so many characters.
+    fn new(limits: GroupLimits, most: usize) -> Self {
+        Self { out: Logs::new(most), is_halted: false, seen: HashSet::new(), limits, depth: 0, is_open: false }
+    }
+
     /// Adds lines; inside a group each has a mark before it.
     fn add(&mut self, text: &str, mark: char) {
-        if self.depth == 0 {
-            self.out.push_str(text);
+        self.is_halted |= pace::halted();
+        if self.is_halted {
             return;
         }
-        for line in text.lines() {
-            let _ = writeln!(self.out, "{:indent$}{mark} {line}", "", indent = 2 * self.depth);
+        if self.depth == 0 {
+            self.out.push(text);
+            return;
+        }
+        for line in pace::items(text.lines()) {
+            self.out.push(&format!("{:indent$}{mark} {line}\n", "", indent = 2 * self.depth));
         }
     }
 
     /// Adds a line of a box itself.
     fn line(&mut self, text: &str) {
-        let _ = writeln!(self.out, "{:indent$}{text}", "", indent = 2 * self.depth);
+        self.out.push(&format!("{:indent$}{text}\n", "", indent = 2 * self.depth));
+    }
+
+    /// The text, once all is drawn.
+    fn finish(self) -> String {
+        self.out.finish_with(|dropped| format!("[{dropped} characters of the traceback cut here]"))
     }
 }
 
@@ -93,7 +117,11 @@ impl Vm {
 
     /// Can the exception and its causes be described without guest code?
     pub(crate) fn explains_natively(&mut self, exception: Object) -> bool {
-        !self.has_hook() && self.chain(exception).into_iter().all(|exception| types::exception_text(self, exception).is_some())
+        !self.has_hook()
+            && self.chain(exception).into_iter().all(|exception| {
+                // What is halted is not shown: the caller polls.
+                types::exception_text(self, exception).is_some_and(|text| !pace::halted_after_bytes(text.len()))
+            })
     }
     /// Has the program a `sys.excepthook` of its own?
     fn has_hook(&mut self) -> bool {
@@ -104,18 +132,14 @@ impl Vm {
     /// The exception, its causes and the members of groups.
     fn chain(&self, exception: Object) -> Vec<Object> {
         let mut found = vec![exception];
+        let mut seen = HashSet::from([exception]);
         let mut at = 0;
         while at < found.len() && found.len() < CHAIN {
             if let Some(state) = self.exception_state(found[at]) {
-                let mut next = vec![state.cause, state.context];
-                if self.is_instance(found[at], types::BASE_EXCEPTION_GROUP) {
-                    next.extend(self.group_members(found[at]));
-                }
-                for object in next {
-                    if self.is_exception(object) && !found.contains(&object) {
-                        found.push(object);
-                    }
-                }
+                let is_group = self.is_instance(found[at], types::BASE_EXCEPTION_GROUP);
+                let members = if is_group { self.group_members(found[at]) } else { &[] };
+                let next = [state.cause, state.context].into_iter().chain(pace::items(members.iter().copied()));
+                found.extend(next.filter(|&object| self.is_exception(object) && seen.insert(object)));
             }
             at += 1;
         }
@@ -123,22 +147,24 @@ impl Vm {
     }
     /// The members of an exception group.
     #[must_use]
-    pub fn group_members(&self, group: Object) -> Vec<Object> {
-        let Some(state) = self.exception_state(group) else { return vec![] };
+    pub fn group_members(&self, group: Object) -> &[Object] {
+        let Some(state) = self.exception_state(group) else { return &[] };
         match state.fields[1].kind() {
-            Kind::Tuple => self.heap.tuples[state.fields[1].index()].to_vec(),
-            Kind::List => self.heap.lists[state.fields[1].index()].clone(),
-            _ => vec![],
+            Kind::Tuple => &self.heap.tuples[state.fields[1].index()],
+            Kind::List => &self.heap.lists[state.fields[1].index()],
+            _ => &[],
         }
     }
     /// What guest code told: a flat list of exceptions and their texts.
     pub(crate) fn explained_texts(&self, list: Object) -> Texts {
         let Some(list) = list.index_of(Kind::List) else { return Texts::default() };
         let is_shown = self.heap.lists[list].chunks_exact(2).any(|pair| pair[0].is_none());
-        let told = self.heap.lists[list]
-            .chunks_exact(2)
-            .filter(|pair| pair[1].is(Kind::Str))
-            .map(|pair| (pair[0], shortened(self.heap.text(pair[1]).to_owned(), self.limits.output)))
+        let texts = self.heap.lists[list].chunks_exact(2).filter(|pair| pair[1].is(Kind::Str));
+        let told = texts
+            .map_while(|pair| {
+                let text = self.heap.text(pair[1]);
+                (!pace::halted_after_bytes(text.len())).then(|| (pair[0], shortened(text, self.limits.output)))
+            })
             .collect();
         Texts { told, suggests: false, is_shown }
     }
@@ -146,7 +172,7 @@ impl Vm {
     /// The end of a cell whose exception was not caught.
     pub(crate) fn raised_end(&mut self, exception: Object, texts: &Texts) -> End {
         let type_name = self.exception_type_name(exception);
-        let message = shortened(self.text_of_exception(exception, texts), self.limits.output);
+        let message = shortened(&self.text_of_exception(exception, texts), self.limits.output);
         let mut texts = texts.clone();
         texts.told.insert(exception, message.clone());
         texts.suggests = true;
@@ -162,7 +188,11 @@ impl Vm {
             };
             return End::Raised(Exception { type_name, message, traceback, exit_code: Some(exit_code) });
         }
-        let traceback = if texts.is_shown { String::new() } else { self.format_exception(exception, texts) };
+        let mut drawing = Drawing::new(GroupLimits::USUAL, SHOWN.max(self.limits.output.saturating_mul(2)));
+        if !texts.is_shown {
+            self.format_chain(exception, texts, &mut drawing);
+        }
+        let traceback = drawing.finish();
         End::Raised(Exception { type_name, message, traceback, exit_code: None })
     }
 
@@ -190,15 +220,15 @@ impl Vm {
         self.format_exception_within(exception, texts, GroupLimits::USUAL)
     }
     pub(crate) fn format_exception_within(&mut self, exception: Object, texts: &Texts, limits: GroupLimits) -> String {
-        let mut drawing = Drawing { out: String::new(), limits, depth: 0, is_open: false };
-        self.format_chain(exception, texts, &mut drawing, &mut Vec::new());
-        drawing.out
+        let mut drawing = Drawing::new(limits, WHOLE);
+        self.format_chain(exception, texts, &mut drawing);
+        drawing.finish()
     }
 
-    fn format_chain(&mut self, exception: Object, texts: &Texts, drawing: &mut Drawing, seen: &mut Vec<Object>) {
+    fn format_chain(&mut self, exception: Object, texts: &Texts, drawing: &mut Drawing) {
         // Outermost cause first: collect the chain, then print it from its end.
         let mut links = vec![(exception, "")];
-        seen.push(exception);
+        drawing.seen.insert(exception);
         loop {
             let (last, _) = links[links.len() - 1];
             let Some(state) = self.exception_state(last) else { break };
@@ -210,15 +240,17 @@ impl Vm {
             } else {
                 break;
             };
-            if seen.contains(&next.0) || links.len() >= CHAIN {
+            if links.len() >= CHAIN || !drawing.seen.insert(next.0) {
                 break;
             }
-            seen.push(next.0);
             links.push(next);
         }
         for at in (0..links.len()).rev() {
             let (link, _) = links[at];
-            self.format_one(link, texts, drawing, seen);
+            if drawing.is_halted {
+                return;
+            }
+            self.format_one(link, texts, drawing);
             if at > 0 {
                 // The words between two links belong to the outer one's relation to this.
                 drawing.add(links[at].1, '|');
@@ -226,7 +258,7 @@ impl Vm {
         }
     }
 
-    fn format_one(&mut self, exception: Object, texts: &Texts, drawing: &mut Drawing, seen: &mut Vec<Object>) {
+    fn format_one(&mut self, exception: Object, texts: &Texts, drawing: &mut Drawing) {
         let is_group = self.is_instance(exception, types::BASE_EXCEPTION_GROUP);
         let most = drawing.limits.depth;
         if is_group && drawing.depth > most {
@@ -240,26 +272,26 @@ impl Vm {
             let head = if is_group { "Exception Group Traceback" } else { "Traceback" };
             drawing.add(&format!("{head} (most recent call last):\n"), if is_outermost { '+' } else { '|' });
             let method = if is_group { None } else { self.missing_attribute(exception) };
-            let mut places = String::new();
-            self.format_trace(&trace, method, &mut places);
-            drawing.add(&places, '|');
+            self.format_trace(&trace, method, &mut |place| drawing.add(place, '|'));
         }
-        let mut last = String::new();
-        self.format_last_lines(exception, texts, &mut last);
-        drawing.add(&last, '|');
+        self.format_last_lines(exception, texts, drawing);
         if is_group {
-            self.format_members(exception, texts, drawing, seen);
+            self.format_members(exception, texts, drawing);
         }
         drawing.depth -= usize::from(is_outermost);
     }
 
     /// Each member of a group in a box.
-    fn format_members(&mut self, group: Object, texts: &Texts, drawing: &mut Drawing, seen: &mut Vec<Object>) {
-        let members = self.group_members(group);
+    fn format_members(&mut self, group: Object, texts: &Texts, drawing: &mut Drawing) {
         let width = drawing.limits.width;
-        let shown = members.len().min(width.saturating_add(1));
+        let count = self.group_members(group).len();
+        let shown = count.min(width.saturating_add(1));
+        let members = self.group_members(group)[..shown].to_vec();
         drawing.is_open = false;
-        for (number, &member) in members.iter().enumerate().take(shown) {
+        for (number, member) in members.into_iter().enumerate() {
+            if drawing.is_halted {
+                return;
+            }
             let is_last = number + 1 == shown;
             drawing.is_open |= is_last;
             let (corner, is_cut) = (if number == 0 { "+-" } else { "  " }, number == width);
@@ -267,10 +299,10 @@ impl Vm {
             drawing.line(&format!("{corner}+---------------- {title} ----------------"));
             drawing.depth += 1;
             if is_cut {
-                let more = members.len() - width;
+                let more = count - width;
                 drawing.add(&format!("and {more} more exception{}\n", if more == 1 { "" } else { "s" }), '|');
             } else {
-                self.format_chain(member, texts, drawing, seen);
+                self.format_chain(member, texts, drawing);
             }
             // A group that came last has drawn the end of the box already.
             if is_last && drawing.is_open {
@@ -283,7 +315,7 @@ impl Vm {
 
     /// One place of a traceback: its file line and its source line.
     pub(crate) fn format_place(&self, entry: TraceEntry, missing: Option<Object>, out: &mut String) {
-        self.format_trace(&[entry], missing, out);
+        self.format_trace(&[entry], missing, &mut |place| out.push_str(place));
     }
     /// The name that an AttributeError did not find: of a method call then only that part is marked.
     pub(crate) fn missing_attribute(&self, exception: Object) -> Option<Object> {
@@ -298,7 +330,7 @@ impl Vm {
     }
 
     /// Places, outermost first. Repeated ones are counted as CPython does.
-    fn format_trace(&self, trace: &[TraceEntry], missing: Option<Object>, out: &mut String) {
+    fn format_trace(&self, trace: &[TraceEntry], missing: Option<Object>, out: &mut dyn FnMut(&str)) {
         let mut last: Option<(u32, u32, u32)> = None;
         let mut repeated = 0;
         for (left, entry) in trace.iter().enumerate().rev() {
@@ -315,22 +347,32 @@ impl Vm {
             if repeated >= 3 {
                 continue;
             }
-            let _ = writeln!(out, "  File \"{}\", line {line}, in {name}", proto.source.file);
+            if pace::halted_in_steps() {
+                return;
+            }
+            let mut place = format!("  File \"{}\", line {line}, in {name}\n", proto.source.file);
             let narrow = missing.filter(|_| left == 0).and_then(|name| method_end(proto, entry.pc, self.heap.text(name)));
-            push_source_line(proto, *entry, narrow, out);
+            push_source_line(proto, *entry, narrow, &mut place);
+            out(&place);
         }
         flush_repeats(out, repeated);
     }
 
-    fn format_last_lines(&mut self, exception: Object, texts: &Texts, out: &mut String) {
-        self.format_message(exception, texts, out);
+    fn format_last_lines(&mut self, exception: Object, texts: &Texts, drawing: &mut Drawing) {
+        drawing.add(&self.format_only(exception, texts), '|');
         let notes = self.heap.intern("__notes__");
         if let Some(notes) = self.instance_attr(exception, notes)
             && let Some(list) = notes.index_of(Kind::List)
         {
-            for note in self.heap.lists[list].clone() {
-                let text = if note.is(Kind::Str) { self.heap.text(note).to_owned() } else { types::repr_native(self, note) };
-                let _ = writeln!(out, "{text}");
+            // A repr changes no list; should one be shorter all the same, what is left of it is shown.
+            let mut at = 0;
+            while let Some(&note) = self.heap.lists[list].get(at)
+                && !drawing.is_halted
+            {
+                let mut text = if note.is(Kind::Str) { self.heap.text(note).to_owned() } else { types::repr_native(self, note) };
+                text.push('\n');
+                drawing.add(&text, '|');
+                at += 1;
             }
         }
     }
@@ -368,23 +410,25 @@ impl Vm {
             let stripped = text.trim_start_matches([' ', '\t', '\x0c']);
             let _ = writeln!(out, "    {stripped}");
             let removed = (text.chars().count() - stripped.chars().count()) as i64;
-            let offset = details[2].as_int().unwrap_or(0);
+            let is_int = matches!(details[2].kind(), Kind::Int | Kind::Big);
+            let offset = if is_int { self.clamped(details[2]) } else { 0 };
             if offset >= 1 {
                 let end = match details.get(5).and_then(|end| end.as_int()) {
                     Some(end) if details.get(4).and_then(|l| l.as_int()) == Some(line) && end > offset => end,
-                    _ => offset + 1,
+                    _ => offset.saturating_add(1),
                 };
                 let end = if details.get(4).and_then(|l| l.as_int()).is_some_and(|l| l > line) {
                     stripped.chars().count() as i64 + removed + 1
                 } else {
                     end
                 };
-                let start = offset - 1 - removed;
-                let end = (end - 1 - removed).min(stripped.chars().count() as i64).max(start + 1);
+                // A place past the end of the text is its end.
+                let length = stripped.chars().count() as i64;
+                let start = (offset - 1 - removed).min(length);
+                let end = (end - 1 - removed).min(length).max(start + 1);
                 if start >= 0 {
                     let space: String = stripped.chars().take(start as usize).map(|c| if c.is_whitespace() { c } else { ' ' }).collect();
-                    let padding = " ".repeat((start as usize).saturating_sub(space.chars().count()));
-                    let _ = writeln!(out, "    {space}{padding}{}", "^".repeat((end - start) as usize));
+                    let _ = writeln!(out, "    {space}{}", "^".repeat((end - start) as usize));
                 }
             }
         }
@@ -425,9 +469,9 @@ impl Vm {
     }
 }
 
-fn flush_repeats(out: &mut String, repeated: usize) {
+fn flush_repeats(out: &mut dyn FnMut(&str), repeated: usize) {
     if repeated >= 3 {
-        out.push_str(&shown_repeats(repeated - 2));
+        out(&shown_repeats(repeated - 2));
     }
 }
 /// What stands for lines that are like the three above it.
@@ -476,12 +520,8 @@ fn push_source_line(proto: &Proto, entry: TraceEntry, narrow: Option<u32>, out: 
 }
 
 /// What an exception says, cut in the middle as logs are where it says more than they may.
-fn shortened(text: String, most: usize) -> String {
-    let length = if text.len() > most { text.chars().count() } else { 0 };
-    if length <= most {
-        return text;
-    }
-    let (head, tail) = (most / 2, most - most / 2);
-    let at = |place: usize| text.char_indices().nth(place).map_or(text.len(), |(at, _)| at);
-    format!("{}\n[{} characters cut here: `max-output` is {most}]\n{}", &text[..at(head)], length - most, &text[at(length - tail)..])
+fn shortened(text: &str, most: usize) -> String {
+    let mut kept = Logs::new(most);
+    kept.push(text);
+    kept.finish()
 }

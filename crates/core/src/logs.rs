@@ -1,6 +1,6 @@
-//! `Logs`: what a guest printed, bounded, cut in the middle.
+//! `Logs`: what a guest printed, or what its exceptions say; bounded, cut in the middle.
 //!
-//! Holds at most a few times the bound whatever the guest prints.
+//! Holds at most a few times the bound whatever it is given.
 
 /// A collector of at most `limit` characters.
 pub struct Logs {
@@ -21,14 +21,17 @@ impl Logs {
     pub fn push(&mut self, text: &str) {
         let mut rest = text;
         if self.head_room > 0 {
-            let fits = text.char_indices().nth(self.head_room).map_or(text.len(), |(at, _)| at);
+            let is_short = text.len() <= self.head_room;
+            let fits = if is_short { None } else { text.char_indices().nth(self.head_room) };
+            let fits = fits.map_or(text.len(), |(at, _)| at);
             let (head, left) = text.split_at(fits);
             self.head_room -= if left.is_empty() { head.chars().count() } else { self.head_room };
             self.head.push_str(head);
             rest = left;
         }
         let (length, keep) = (rest.chars().count(), self.limit - self.limit / 2);
-        if length > 4 * self.limit + 1_000 {
+        let most = self.limit.saturating_mul(4).saturating_add(1_000);
+        if length > most {
             // All but its end would be cut at once.
             let start = rest.char_indices().rev().nth(keep.saturating_sub(1)).map_or(0, |(at, _)| at);
             self.tail.clear();
@@ -40,18 +43,23 @@ impl Logs {
         self.tail.push_str(rest);
         self.tail_length += length;
         // Trimming only now and then keeps the cost of a print proportional to its length.
-        if self.tail_length > 4 * self.limit + 1_000 {
+        if self.tail_length > most {
             self.trim();
         }
     }
 
     /// The text, with a line that says how much was cut.
-    pub fn finish(mut self) -> String {
+    pub fn finish(self) -> String {
+        let limit = self.limit;
+        self.finish_with(|dropped| format!("[{dropped} characters cut here: `max-output` is {limit}]"))
+    }
+    /// The text, with a line in the words of the caller where something was cut.
+    pub fn finish_with(mut self, note: impl FnOnce(u64) -> String) -> String {
         self.trim();
         if self.dropped == 0 {
             return self.head + &self.tail;
         }
-        format!("{}\n[{} characters cut here: `max-output` is {}]\n{}", self.head, self.dropped, self.limit, self.tail)
+        format!("{}\n{}\n{}", self.head, note(self.dropped), self.tail)
     }
 
     /// Keeps the end of the tail.
