@@ -27,7 +27,9 @@ impl Source {
     #[must_use]
     pub fn new(file: &str, text: &str) -> Self {
         let mut lines = vec![0];
-        lines.extend(memchr::memchr_iter(b'\n', text.as_bytes()).map(|at| at as u32 + 1));
+        let bytes = text.as_bytes();
+        let ends = memchr::memchr2_iter(b'\n', b'\r', bytes).filter(|&at| bytes[at] == b'\n' || bytes.get(at + 1) != Some(&b'\n'));
+        lines.extend(ends.map(|at| at as u32 + 1));
         Self { file: file.to_owned(), text: text.to_owned(), lines }
     }
     /// Line (from 1) and byte column (from 0) of an offset.

@@ -8,11 +8,15 @@ use ruff_text_size::{TextRange, TextSize};
 /// The trouble with the f-string around an offset, if it is one and has any.
 pub fn trouble(source: &Source, offset: usize) -> Option<SyntaxError> {
     let mut lexer = Lexer { text: &source.text, at: 0, depth: 0 };
+    let mut following = (0, 0);
     while let Some(literal) = lexer.next_literal() {
         if literal.start > offset {
             return None;
         }
-        let following = lexer.following();
+        // Literals side by side have one token after them.
+        if literal.start >= following.0 {
+            following = lexer.following();
+        }
         if !literal.formatted || offset > following.0 {
             continue;
         }

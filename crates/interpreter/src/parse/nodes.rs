@@ -8,7 +8,7 @@ use ruff_text_size::{Ranged, TextRange, TextSize};
 pub struct Nodes<'a> {
     exprs: Vec<&'a Expr>,
     first_targets: Vec<TextRange>,
-    /// What lies between the block of a `try` that handles nothing and the block of its `else`.
+    /// What lies between the block of a `try` that handles nothing and the block of its `else`; in the order of the source.
     bare_elses: Vec<TextRange>,
 }
 
@@ -19,6 +19,7 @@ impl<'a> Nodes<'a> {
             Mod::Module(module) => nodes.visit_body(&module.body),
             Mod::Expression(expression) => nodes.visit_expr(&expression.body),
         }
+        nodes.bare_elses.sort_by_key(|between| between.start());
         nodes
     }
 
@@ -69,7 +70,8 @@ impl<'a> Nodes<'a> {
 
     /// Is this the `else` of a `try` that handles nothing?
     pub fn is_else_of_bare_try(&self, range: TextRange) -> bool {
-        self.bare_elses.iter().any(|between| between.contains_range(range))
+        let after = self.bare_elses.partition_point(|between| between.start() <= range.start());
+        self.bare_elses[..after].last().is_some_and(|between| between.contains_range(range))
     }
 
     pub fn in_first_target(&self, range: TextRange) -> bool {

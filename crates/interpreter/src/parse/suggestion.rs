@@ -18,7 +18,15 @@ impl Reporter<'_> {
         }
         if token.kind().as_augmented_assign_operator().is_some() {
             let start = self.statement_start(index);
-            (start..index).find(|&index| self.kind(index) == TokenKind::Comma && self.open_bracket(index).is_none())?;
+            let mut depth = 0_i32;
+            (start..index).find(|&index| {
+                match self.kind(index) {
+                    TokenKind::Lpar | TokenKind::Lsqb | TokenKind::Lbrace => depth += 1,
+                    TokenKind::Rpar | TokenKind::Rsqb | TokenKind::Rbrace => depth -= 1,
+                    _ => {}
+                }
+                depth == 0 && self.kind(index) == TokenKind::Comma
+            })?;
             let tuple = TextRange::new(self.token(start)?.start(), before.end());
             return Some(self.at("'tuple' is an illegal expression for augmented assignment", tuple));
         }

@@ -953,6 +953,9 @@ impl Vm {
             let keys = self.heap.tuples[keys.index()].to_vec();
             let mut values = Vec::with_capacity(keys.len());
             for (number, &key) in keys.iter().enumerate() {
+                if pace::halted_after(number) {
+                    self.poll()?;
+                }
                 if keys[..number].iter().any(|&other| same_native(self, other, key) == Some(true)) {
                     let key = types::repr_native(self, key);
                     let message = format!("mapping pattern checks duplicate key ({key})");
