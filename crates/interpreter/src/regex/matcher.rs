@@ -209,7 +209,7 @@ impl Machine<'_> {
                     }
                 }
             }
-            if let Some(outcome) = self.charge(1) {
+            if let Some(outcome) = self.charge(1 + self.scratch.slots.len() as u64 / 64) {
                 return outcome;
             }
         }
@@ -284,6 +284,7 @@ impl Machine<'_> {
                 Op::Literal { start, end } => {
                     let literal = &program.literals[*start as usize..*end as usize];
                     let found = text[at..].starts_with(literal);
+                    self.steps += literal.len() as u64 / 64;
                     at += if found { literal.len() } else { 0 };
                     found
                 }
@@ -379,7 +380,7 @@ impl Machine<'_> {
                     self.commit(*register);
                     true
                 }
-                Op::LookStart { register, back } => match self.step_back::<TEXT>(at, *back) {
+                Op::LookStart { register, back } => match self.look_back::<TEXT>(at, *back) {
                     None => false,
                     Some(before) => {
                         self.scratch.registers[*register as usize + 1] = at;
@@ -394,7 +395,7 @@ impl Machine<'_> {
                     at = self.scratch.registers[*register as usize + 1];
                     true
                 }
-                Op::NotLookStart { register, back, next } => match self.step_back::<TEXT>(at, *back) {
+                Op::NotLookStart { register, back, next } => match self.look_back::<TEXT>(at, *back) {
                     None => {
                         op = *next;
                         continue;
@@ -413,6 +414,7 @@ impl Machine<'_> {
                 }
                 Op::Near { start, end, behind, negative } => {
                     let literal = &program.literals[*start as usize..*end as usize];
+                    self.steps += literal.len() as u64 / 64;
                     let found = match behind {
                         true => text[..at].ends_with(literal),
                         false => text[at..].starts_with(literal),
@@ -420,13 +422,16 @@ impl Machine<'_> {
                     found != *negative
                 }
                 Op::NearClass { class, behind, negative } => self.is_near::<TEXT>(*class, *behind, at) != *negative,
-                Op::Reference { group, fold } => match self.reference::<TEXT>(*group, *fold, at) {
-                    Some(after) => {
-                        at = after;
-                        true
+                Op::Reference { group, fold } => {
+                    self.steps += self.span(*group).map_or(0, |(start, end)| end - start) as u64 / 16;
+                    match self.reference::<TEXT>(*group, *fold, at) {
+                        Some(after) => {
+                            at = after;
+                            true
+                        }
+                        None => false,
                     }
-                    None => false,
-                },
+                }
                 Op::Condition { group, no } => {
                     if self.span(*group).is_none() {
                         op = *no;
@@ -445,10 +450,12 @@ impl Machine<'_> {
             };
             if went_on {
                 op += 1;
-            } else if let Some((next, position)) = self.back::<TEXT>() {
-                (op, at) = (next, position);
             } else {
-                return Attempt::Failed;
+                match self.back::<TEXT>() {
+                    Ok(Some((next, position))) => (op, at) = (next, position),
+                    Ok(None) => return Attempt::Failed,
+                    Err(outcome) => return Attempt::Stopped(outcome),
+                }
             }
             if self.scratch.stack.len() > MAX_STACK {
                 return Attempt::Stopped(Outcome::OutOfMemory);
@@ -456,22 +463,33 @@ impl Machine<'_> {
         }
     }
 
+    /// As `step_back`, for an assertion, which may look far.
+    fn look_back<const TEXT: bool>(&mut self, at: usize, back: u32) -> Option<usize> {
+        self.steps += u64::from(back) / 16;
+        self.step_back::<TEXT>(at, back)
+    }
+
     /// Goes back to the last choice: its instruction and position.
-    fn back<const TEXT: bool>(&mut self) -> Option<(u32, usize)> {
+    fn back<const TEXT: bool>(&mut self) -> Result<Option<(u32, usize)>, Outcome> {
         loop {
-            match self.scratch.stack.pop()? {
-                Frame::Choice { op, at } | Frame::Refuted { op, at } => return Some((op, at)),
+            let Some(frame) = self.scratch.stack.pop() else { return Ok(None) };
+            match frame {
+                Frame::Choice { op, at } | Frame::Refuted { op, at } => return Ok(Some((op, at))),
                 Frame::Slot { slot, old } => self.scratch.slots[slot as usize] = old,
                 Frame::Register { register, old } => self.scratch.registers[register as usize] = old,
                 Frame::Floor => {}
                 Frame::Shorter { repeat, least, at } => {
                     if let Some(at) = self.shorter::<TEXT>(repeat, least, at) {
-                        return Some((self.program.repeats[repeat as usize].after, at));
+                        return Ok(Some((self.program.repeats[repeat as usize].after, at)));
                     }
                 }
                 Frame::Longer { repeat, left, at } => {
                     if let Some(at) = self.longer::<TEXT>(repeat, left, at) {
-                        return Some((self.program.repeats[repeat as usize].after, at));
+                        return Ok(Some((self.program.repeats[repeat as usize].after, at)));
+                    }
+                    // One that failed may have looked far, and there may be many.
+                    if let Some(outcome) = self.charge(1) {
+                        return Err(outcome);
                     }
                 }
             }

@@ -16,6 +16,7 @@ impl Machine<'_> {
     pub fn repeat<const TEXT: bool>(&mut self, index: u32, at: usize) -> Option<usize> {
         let repeat = &self.program.repeats[index as usize];
         let (least_at, taken) = self.run_of::<TEXT>(&repeat.one, at, repeat.least);
+        self.steps += (least_at - at) as u64 / 16;
         if taken < repeat.least {
             return None;
         }
@@ -31,7 +32,7 @@ impl Machine<'_> {
             return Some(least_at);
         }
         let (most_at, _) = self.run_of::<TEXT>(&repeat.one, least_at, left);
-        self.steps += (most_at - at) as u64 / 16;
+        self.steps += (most_at - least_at) as u64 / 16;
         if repeat.greed == Greed::Possessive || most_at == least_at {
             return Some(most_at);
         }
@@ -67,6 +68,7 @@ impl Machine<'_> {
         loop {
             let (after, taken) = self.run_of::<TEXT>(&repeat.one, at, 1);
             if taken == 0 {
+                self.steps += (at - start) as u64 / 16;
                 return None;
             }
             at = after;
