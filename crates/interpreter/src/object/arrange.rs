@@ -107,6 +107,12 @@ impl Arrangement {
         }
     }
 
+    /// How many items an arrangement has.
+    #[must_use]
+    pub fn width(&self) -> usize {
+        self.width
+    }
+
     /// Bytes that it holds.
     #[must_use]
     pub fn bytes(&self) -> usize {

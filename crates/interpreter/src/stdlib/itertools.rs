@@ -9,6 +9,7 @@ use crate::object::class::Layout;
 use crate::object::misc::Iter;
 use crate::object::walk::Walk;
 use crate::object::{Kind, Object};
+use crate::pace;
 use crate::types::{self, OBJECT, STEPS, TypeDef};
 use crate::vm::{Name, Vm};
 
@@ -368,14 +369,17 @@ fn product(vm: &mut Vm, args: Args<'_>) -> Res {
                 None => native = false,
             },
         }
+        if pace::halted_in_steps() {
+            vm.poll()?;
+        }
     }
     if native {
         let mut items = Vec::with_capacity(pools.len());
+        let size: usize = pools.iter().map(|pool| vm.heap.tuples[pool.index()].len() + 4).sum();
+        vm.reserve_many(size as u64, u64::try_from(times).unwrap_or(0).saturating_add(1), 8)?;
         for pool in pools {
             items.push(vm.heap.tuples[pool.index()].to_vec().into_boxed_slice());
         }
-        let size: usize = items.iter().map(|pool| pool.len() + 2).sum();
-        vm.reserve_many(size as u64, u64::try_from(times).unwrap_or(0), 8)?;
         let items = (0..times).flat_map(|_| items.iter().cloned()).collect();
         return Ok(arrange(vm, Rule::Product, items, count));
     }

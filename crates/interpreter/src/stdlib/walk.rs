@@ -275,19 +275,24 @@ fn step(vm: &mut Vm, walk: &mut Walk) -> Res {
             Ok(vm.heap.tuple([first, second]))
         }
         Walk::Longest { inner, fill } => {
+            if pace::halted_after(inner.len()) {
+                vm.poll()?;
+            }
+            let mut left = inner.iter().filter(|inner| !inner.is_unbound()).count();
+            if left == 0 {
+                return Ok(Object::EXHAUSTED);
+            }
             let mut items = Items::with_capacity(inner.len());
-            for at in 0..inner.len() {
-                let item = if inner[at].is_unbound() { Object::EXHAUSTED } else { vm.next_native(inner[at].index())? };
-                if item.is_exhausted() {
-                    inner[at] = Object::UNBOUND;
-                    if inner.iter().all(|inner| inner.is_unbound()) {
+            for source in inner {
+                let item = if source.is_unbound() { Object::EXHAUSTED } else { vm.next_native(source.index())? };
+                if item.is_exhausted() && !source.is_unbound() {
+                    *source = Object::UNBOUND;
+                    left -= 1;
+                    if left == 0 {
                         return Ok(Object::EXHAUSTED);
                     }
                 }
                 items.push(if item.is_exhausted() { *fill } else { item });
-            }
-            if items.is_empty() {
-                return Ok(Object::EXHAUSTED);
             }
             Ok(vm.heap.tuple_of_items(items))
         }

@@ -441,6 +441,9 @@ impl Vm {
         if inner.is_empty() {
             return Ok(None);
         }
+        if pace::halted_after(inner.len()) {
+            self.poll()?;
+        }
         let mut items = Items::with_capacity(inner.len());
         for (number, iterator) in inner.iter().enumerate() {
             let item = self.next_below(iterator.index())?;
@@ -655,6 +658,10 @@ impl Vm {
         {
             let item = self.heap.tuple_of_items(next);
             done = self.push_taken(items, item);
+            // One may be as large as many.
+            if pace::halted_after(arrangement.width()) {
+                done = done.and_then(|()| self.poll());
+            }
         }
         self.heap.iters[iterator] = Iter::Arrange(arrangement);
         done
