@@ -86,7 +86,8 @@ impl Encoding {
             "latin-1" | "latin1" => return Ok(Encoding::Latin1),
             _ => {}
         }
-        if OTHERS.iter().chain(MORE).any(|&other| other == normalized(name)) {
+        let normal = normalized(name);
+        if OTHERS.iter().chain(MORE).any(|&other| other == normal) {
             let message = format!("'{name}' is not a text encoding; use codecs.{verb}() to handle arbitrary codecs");
             return Err(TextError::new(Kind::Lookup, message));
         }

@@ -5,6 +5,9 @@ use super::TextError;
 use super::str_index::Text;
 use crate::pace;
 
+/// Spaces that are appended at once.
+const BLANK: usize = 1 << 12;
+
 /// Where the text goes in the width.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Side {
@@ -49,7 +52,8 @@ pub fn pad(text: Text, side: Side, width: i64, fill: char, size: usize) -> Resul
 pub fn zfill(text: Text, width: i64, size: usize) -> Result<Option<String>, TextError> {
     let mut padded = pad(text, Side::Right, width, '0', size)?;
     if let (Some(out), Some(sign @ ('+' | '-'))) = (&mut padded, text.str.chars().next()) {
-        let at = out.len() - text.str.len();
+        // Half of it is no text: the cell must stop.
+        let Some(at) = out.len().checked_sub(text.str.len()).filter(|_| !pace::halted()) else { return Ok(padded) };
         out.replace_range(at..=at, "0");
         out.replace_range(..1, sign.encode_utf8(&mut [0; 4]));
     }
@@ -62,6 +66,7 @@ pub fn zfill(text: Text, width: i64, size: usize) -> Result<Option<String>, Text
 /// `MemoryError` past `size` bytes.
 pub fn expand_tabs(text: &str, tab: i64, size: usize) -> Result<String, TextError> {
     let tab = usize::try_from(tab).unwrap_or(0);
+    let blank = " ".repeat(tab.min(BLANK));
     let mut out = String::with_capacity(text.len());
     let mut column = 0usize;
     for (_, piece) in pace::pieces(text) {
@@ -80,7 +85,15 @@ pub fn expand_tabs(text: &str, tab: i64, size: usize) -> Result<String, TextErro
             if spaces > size.saturating_sub(out.len()) {
                 return Err(TextError::memory());
             }
-            out.extend(std::iter::repeat_n(' ', spaces));
+            let mut left = spaces;
+            while left > 0 {
+                let part = left.min(blank.len());
+                if pace::halted_after_bytes(part) {
+                    return Ok(out);
+                }
+                out.push_str(&blank[..part]);
+                left -= part;
+            }
             column += spaces;
         }
         out.push_str(rest);

@@ -165,16 +165,24 @@ fn searched(vm: &mut Vm, a: &[Object], b: &[Object]) -> Res<Search> {
     let mut known: HashMap<&str, i64> = HashMap::new();
     let mut counts = Vec::new();
     let mut numbers = Vec::with_capacity(b.len());
-    for &item in pace::items(b.iter()) {
-        let fresh = known.len() as i64;
-        let number = *known.entry(vm.text_of(item)).or_insert(fresh);
+    for &item in b {
+        let (fresh, text) = (known.len() as i64, vm.text_of(item));
+        if pace::halted_after_bytes(2 * text.len()) {
+            break;
+        }
+        let number = *known.entry(text).or_insert(fresh);
         if number == fresh {
             counts.push(0);
         }
         counts[number as usize] += 1;
         numbers.push(number);
     }
-    let others = pace::items(a.iter()).map(|&item| known.get(vm.text_of(item)).copied().unwrap_or(-1)).collect();
+    let number = |&item: &Object| {
+        let text = vm.text_of(item);
+        (!pace::halted_after_bytes(2 * text.len())).then(|| known.get(text).copied().unwrap_or(-1))
+    };
+    let others = a.iter().map_while(number).collect();
+    vm.poll()?;
     Ok(Search::of(others, numbers, &kinds(&counts, b.len())))
 }
 

@@ -191,8 +191,19 @@ fn join(vm: &mut Vm, args: Args<'_>) -> Res {
         } else if part.starts_with(b"/") {
             made.clear();
         }
-        made.extend_from_slice(part);
+        let length = part.len();
+        if made.len() + length > made.capacity() {
+            // It grows to twice its length.
+            vm.reserve(2 * (made.len() + length))?;
+        }
+        if let Some((part, _)) = path(vm, all[at]) {
+            crate::pace::extend(&mut made, part);
+        }
+        if crate::pace::halted_after_bytes(length) {
+            vm.poll()?;
+        }
     }
+    vm.poll()?;
     vm.reserve(made.len())?;
     Ok(object(vm, &made, is_bytes))
 }
@@ -253,11 +264,21 @@ fn texts(vm: &Vm, list: Object) -> Option<Vec<&str>> {
 }
 fn common_prefix(vm: &mut Vm, args: &[Object]) -> Res {
     let Some(texts) = texts(vm, args[0]) else { return slowly(vm, "posixpath", "_common_prefix", vec![args[0]]) };
-    let (low, high) = (texts.iter().min().copied().unwrap_or(""), texts.iter().max().copied().unwrap_or(""));
+    let (mut low, mut high) = (texts[0], texts[0]);
+    for text in texts {
+        if crate::pace::halted_after_bytes(2 * text.len()) {
+            break;
+        }
+        (low, high) = (low.min(text), high.max(text));
+    }
     let pairs = crate::pace::items(low.chars().zip(high.chars()));
     let same: String = pairs.take_while(|(one, other)| one == other).map(|(one, _)| one).collect();
     vm.poll()?;
     Ok(vm.heap.string(same))
+}
+/// The names in a path.
+fn parts(text: &str) -> impl Iterator<Item = &str> {
+    crate::pace::items(text.split('/')).filter(|part| !part.is_empty() && *part != ".")
 }
 fn common_path(vm: &mut Vm, args: &[Object]) -> Res {
     let Some(texts) = texts(vm, args[0]) else { return slowly(vm, "posixpath", "_common_path", vec![args[0]]) };
@@ -265,11 +286,15 @@ fn common_path(vm: &mut Vm, args: &[Object]) -> Res {
     if texts.iter().any(|text| text.starts_with('/') != absolute) {
         return Err(vm.value_error("Can't mix absolute and relative paths"));
     }
-    let parts: Vec<Vec<&str>> =
-        texts.iter().map(|text| crate::pace::items(text.split('/')).filter(|part| !part.is_empty() && *part != ".").collect()).collect();
-    let (low, high) = (parts.iter().min(), parts.iter().max());
-    let same = low.into_iter().flatten().zip(high.into_iter().flatten()).take_while(|(one, other)| one == other);
-    let same: Vec<&str> = same.map(|(one, _)| *one).collect();
+    let mut same: Vec<&str> = parts(texts[0]).collect();
+    for text in &texts[1..] {
+        let count = same.iter().zip(parts(text)).take_while(|(one, other)| **one == *other).count();
+        same.truncate(count);
+        if crate::pace::halted_after_bytes(text.len()) {
+            break;
+        }
+    }
     let made = format!("{}{}", if absolute { "/" } else { "" }, same.join("/"));
+    vm.poll()?;
     Ok(vm.heap.string(made))
 }

@@ -188,6 +188,11 @@ fn laid_out(vm: &mut Vm, mut pieces: VecDeque<Piece>, rules: &Rules) -> Res<Vec<
         if line.is_empty() {
             continue;
         }
+        let bytes = indent.text().len() + line.iter().map(|piece| piece.text().len()).sum::<usize>();
+        vm.reserve(bytes)?;
+        if pace::halted_after_bytes(bytes) {
+            vm.poll()?;
+        }
         if rules.is_full(made.len(), &pieces, &line, room) {
             rules.end_with_placeholder(&mut made, line, indent.text(), room);
             break;
@@ -251,11 +256,13 @@ impl Rules {
     }
     /// The placeholder replaces as many pieces as it must; it may also fit on the line before.
     fn end_with_placeholder(&self, made: &mut Vec<String>, mut line: Vec<Piece>, indent: &str, room: i64) {
+        let mut used = length(&line);
         while let Some(last) = line.last() {
-            if !last.is_space() && length(&line) + self.placeholder.len as i64 <= room {
+            if !last.is_space() && used + self.placeholder.len as i64 <= room {
                 made.push(joined(indent, &line) + self.placeholder.text());
                 return;
             }
+            used -= last.len as i64;
             line.pop();
         }
         if let Some(last) = made.last_mut() {

@@ -288,7 +288,7 @@ pub fn encode(vm: &mut Vm, args: &[Object]) -> Res {
     if args[3].some().is_none()
         && args[4].some().is_none()
         && args[5].is_unbound()
-        && let Some(made) = encoded(vm, args)
+        && let Some(made) = encoded(vm, args)?
     {
         vm.poll()?;
         vm.reserve(made.len())?;
@@ -299,42 +299,48 @@ pub fn encode(vm: &mut Vm, args: &[Object]) -> Res {
     all.extend(args[5].given());
     slowly(vm, MODULE, "_urlencode", all)
 }
-fn encoded(vm: &mut Vm, args: &[Object]) -> Option<String> {
-    let many = !args[1].is_unbound() && vm.truth_native(args[1])?;
-    let safe = Safe::of(vm, args[2], b"")?;
-    let pairs: Vec<(Object, Object)> = match args[0].kind() {
-        Kind::Dict => vm.heap.dicts[args[0].index()].iter().map(|entry| (entry.key, entry.value)).collect(),
-        Kind::List => {
-            let pair = |&item: &Object| match &vm.heap.tuples[item.index_of(Kind::Tuple)?][..] {
-                &[name, value] => Some((name, value)),
-                _ => None,
-            };
-            vm.heap.lists[args[0].index()].iter().map(pair).collect::<Option<_>>()?
-        }
-        _ => return None,
-    };
+/// The whole query; none where guest code must take part.
+fn encoded(vm: &mut Vm, args: &[Object]) -> Res<Option<String>> {
+    let many = if args[1].is_unbound() { Some(false) } else { vm.truth_native(args[1]) };
+    let (Some(many), Some(safe), Some(pairs)) = (many, Safe::of(vm, args[2], b""), plain_pairs(vm, args[0])) else { return Ok(None) };
     let mut made = String::new();
-    let mut add = |name: &str, value: &str| {
-        if !made.is_empty() {
-            made.push('&');
-        }
-        made.extend([name, "=", value]);
-    };
     for (name, value) in pairs {
-        let name = shown(vm, &safe, name)?;
+        let Some(name) = shown(vm, &safe, name) else { return Ok(None) };
         let items = match value.kind() {
             Kind::List if many => vm.heap.lists[value.index()].clone(),
             Kind::Tuple if many => vm.heap.tuples[value.index()].to_vec(),
             _ => vec![value],
         };
         for item in items {
-            add(&name, &shown(vm, &safe, item)?);
-            if pace::halted_after_bytes(name.len()) {
-                return Some(made);
+            let Some(value) = shown(vm, &safe, item) else { return Ok(None) };
+            let more = name.len() + value.len() + 2;
+            if more > made.capacity() - made.len() {
+                // It grows to twice its length.
+                vm.reserve(2 * (made.len() + more))?;
+            }
+            if !made.is_empty() {
+                made.push('&');
+            }
+            made.extend([&name, "=", &value]);
+            if pace::halted_after_bytes(more) {
+                vm.poll()?;
             }
         }
     }
-    Some(made)
+    Ok(Some(made))
+}
+fn plain_pairs(vm: &Vm, query: Object) -> Option<Vec<(Object, Object)>> {
+    Some(match query.kind() {
+        Kind::Dict => vm.heap.dicts[query.index()].iter().map(|entry| (entry.key, entry.value)).collect(),
+        Kind::List => {
+            let pair = |&item: &Object| match &vm.heap.tuples[item.index_of(Kind::Tuple)?][..] {
+                &[name, value] => Some((name, value)),
+                _ => None,
+            };
+            vm.heap.lists[query.index()].iter().map(pair).collect::<Option<_>>()?
+        }
+        _ => return None,
+    })
 }
 
 /// The names and values of a query, which are bytes if it is in bytes.
