@@ -17,6 +17,13 @@ const TRIES: u32 = 60;
 
 /// Runs a cell whose stop flag is raised after a while; returns how long it then went on.
 fn overrun(vm: &mut Vm, code: &str, limit: Duration) -> Duration {
+    let (time, end) = overrun_of(vm, code, limit);
+    assert!(matches!(end, End::Stopped(Limit::Time)), "{code}: {end:?}");
+    time
+}
+
+/// As `overrun`, with how the cell ended.
+fn overrun_of(vm: &mut Vm, code: &str, limit: Duration) -> (Duration, End) {
     let stop = vm.stop_flag();
     stop.store(0, Ordering::Relaxed);
     let deadline = Instant::now() + limit;
@@ -28,13 +35,12 @@ fn overrun(vm: &mut Vm, code: &str, limit: Duration) -> Duration {
     });
     let end = run(vm, code);
     let ended = Instant::now();
-    assert!(matches!(end, End::Stopped(Limit::Time)), "{code}: {end:?}");
     let raised = raised.join().expect("the thread only sleeps");
     // The session is whole: what was stopped is garbage.
     vm.stop_flag().store(0, Ordering::Relaxed);
     vm.allow(|| Duration::MAX);
     assert!(matches!(run(vm, "import gc\n_ = gc.collect()\nsum(range(10))"), End::Value(_)), "{code}");
-    ended.saturating_duration_since(raised)
+    (ended.saturating_duration_since(raised), end)
 }
 
 fn run(vm: &mut Vm, code: &str) -> End {
@@ -482,6 +488,100 @@ fn code_stops() {
             "re.sub(r'(.)(.)', r'\\2\\1' * 10, t)",
         ],
     );
+}
+
+/// Sources that are wrong, whose one error is looked for in all of them.
+#[test]
+fn wrong_sources_stop() {
+    check(
+        "def wrong(source):\n    try:\n        compile(source, 'f', 'exec')\n    except SyntaxError:\n        pass\n\
+         keys = ', '.join(f'{i}: _' for i in range(20_000))\nd = dict.fromkeys(range(20_000))\nNone",
+        &[
+            "wrong('\"a\" ' * 30_001 + '1')",
+            "wrong('\"' * 100_001)",
+            "wrong('..\\r' * 30_000)",
+            "wrong('f(' + 'a, ' * 50_000 + ') = b += 1')",
+            "wrong('if a: pass\\nelse: pass\\n' * 10_000 + 'try: pass\\nelse: pass\\n' * 10_000)",
+            "exec('match d:\\n case {' + keys + '}: pass')",
+        ],
+    );
+}
+
+/// Patterns that look far and find nothing, from every place of a text.
+#[test]
+fn far_looks_of_patterns_stop() {
+    check(
+        "import re\nx = 'a' * 2_000_000\nNone",
+        &[
+            "re.search('(?s).*?(.*?)(.*?)(.*?)b', x)",
+            "re.search('(?s).*?x|(.*?)y|(.*?)z', x)",
+            "re.search('(?=(?:a*?)b)a', x)",
+            "re.search('(?:a{5,}?b|c)', x)",
+            "re.search('(?:[ab]{1000000}|b)c', x[:999_999])",
+            "re.search('(.*?)x(.*?)x(.*?)y', 'x' * 1_000_000)",
+            "re.findall('a.*?b|a', x)",
+            "re.search('(?:c|(?<=.{900000})b)', x)",
+            "re.search('(?i)(a*)\\\\1b', x)",
+        ],
+    );
+}
+
+/// Natives that go through few items, each of them very large.
+#[test]
+fn large_items_stop() {
+    check(
+        "import difflib, itertools, os, textwrap
+from urllib import parse
+x = 'a' * 2_000_000
+y = x[:-1] + 'b'
+def unknown():
+    try:
+        'a'.encode(x)
+    except LookupError:
+        pass
+None",
+        &[
+            "os.path.commonprefix([x, y] * 100_000)",
+            "os.path.commonpath([x, y] * 100_000)",
+            "os.path.join('a', *['/' + x] * 1_000_000)",
+            "parse.urlencode([('a', x)] * 300)",
+            "list(difflib.unified_diff([x] * 1000, [y] * 1000))",
+            "textwrap.wrap('a ' * 300_000, 10 ** 6, max_lines=1, placeholder=' ' + 'x' * 500_000)",
+            "textwrap.fill('a ' * 300, initial_indent=x, subsequent_indent=x)",
+            "('\\t' * 300).expandtabs(1_000_000)",
+            "list(itertools.zip_longest(*[[]] * 100_000, range(5)))",
+            "list(itertools.zip_longest(*[[1]] * 100_000))",
+            "unknown()",
+        ],
+    );
+}
+
+/// What is said of an exception is bounded in time and length, however much there is to say.
+#[test]
+fn long_tracebacks_end() {
+    let limits = Limits { memory: 64 << 20, ..Limits::default() };
+    let wide = "group = ExceptionGroup('a', [ValueError(1)] * 100)\nfor _ in range(20):\n    group = ExceptionGroup('a', [group] * 100)\nraise group";
+    for code in [
+        wide,
+        "error = ValueError()\nerror.__notes__ = ['a' * 1_000_000] * 1_000_000\nraise error",
+        "error = ValueError()\nerror.__notes__ = [['a' * 1_000_000] * 100_000] * 1_000_000\nraise error",
+    ] {
+        let mut vm = Vm::new(&Policy { limits: limits.clone(), ..Policy::default() });
+        let tries = (0..TRIES).map(|number| overrun_of(&mut vm, code, LIMIT + LONGER * number).0);
+        let best = tries.take(10).min().unwrap_or(Duration::MAX);
+        assert!(best <= MOST, "{code} went on for {best:?}");
+    }
+    for code in [
+        "raise SyntaxError('m', ('f', 1, 2 ** 49 - 1, '  x', 1, -2 ** 49))",
+        "error = None\nfor _ in range(1000):\n    last, error = error, ValueError('a' * 100_000)\n    error.__cause__ = last\nraise error",
+        "raise ExceptionGroup('a', [ValueError(i) for i in range(100_000)])",
+        "error = ValueError()\nerror.__notes__ = ['a'] * 1_000_000\nraise error",
+    ] {
+        let mut vm = Vm::new(&Policy { limits: limits.clone(), ..Policy::default() });
+        let end = run(&mut vm, code);
+        let End::Raised(raised) = &end else { panic!("{code}: {end:?}") };
+        assert!(raised.traceback.len() < 2 << 20, "{code}: {} bytes", raised.traceback.len());
+    }
 }
 
 /// Few objects, but very many ways through them.
