@@ -544,6 +544,10 @@ impl Vm {
                 if let End::Raised(raised) = &end {
                     ledger::gave(raised.type_name.capacity() + raised.message.capacity() + raised.traceback.capacity());
                 }
+                // What was made of the exception on the way is garbage, which the next cell must not start with.
+                if ledger::over() > 0 {
+                    self.collect(&[]);
+                }
                 Step::Done(end)
             }
             Err(Flow::Stop(limit)) => self.stopped(limit),
