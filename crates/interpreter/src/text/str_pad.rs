@@ -6,7 +6,7 @@ use super::str_index::Text;
 use crate::pace;
 
 /// Spaces that are appended at once.
-const BLANK: usize = 1 << 12;
+const BLANK: &str = "                                                                ";
 
 /// Where the text goes in the width.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,7 +66,6 @@ pub fn zfill(text: Text, width: i64, size: usize) -> Result<Option<String>, Text
 /// `MemoryError` past `size` bytes.
 pub fn expand_tabs(text: &str, tab: i64, size: usize) -> Result<String, TextError> {
     let tab = usize::try_from(tab).unwrap_or(0);
-    let blank = " ".repeat(tab.min(BLANK));
     let mut out = String::with_capacity(text.len());
     let mut column = 0usize;
     for (_, piece) in pace::pieces(text) {
@@ -87,11 +86,11 @@ pub fn expand_tabs(text: &str, tab: i64, size: usize) -> Result<String, TextErro
             }
             let mut left = spaces;
             while left > 0 {
-                let part = left.min(blank.len());
+                let part = left.min(BLANK.len());
                 if pace::halted_after_bytes(part) {
                     return Ok(out);
                 }
-                out.push_str(&blank[..part]);
+                out.push_str(&BLANK[..part]);
                 left -= part;
             }
             column += spaces;
