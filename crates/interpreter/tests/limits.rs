@@ -573,7 +573,7 @@ fn long_tracebacks_end() {
     }
     for code in [
         "raise SyntaxError('m', ('f', 1, 2 ** 49 - 1, '  x', 1, -2 ** 49))",
-        "error = None\nfor _ in range(1000):\n    last, error = error, ValueError('a' * 100_000)\n    error.__cause__ = last\nraise error",
+        "text, error = 'a' * 100_000, None\nfor _ in range(1000):\n    last, error = error, ValueError(text)\n    error.__cause__ = last\nraise error",
         "raise ExceptionGroup('a', [ValueError(i) for i in range(100_000)])",
         "error = ValueError()\nerror.__notes__ = ['a'] * 1_000_000\nraise error",
     ] {
