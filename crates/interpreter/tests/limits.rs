@@ -530,7 +530,7 @@ fn far_looks_of_patterns_stop() {
 #[test]
 fn large_items_stop() {
     check(
-        "import difflib, itertools, os, textwrap
+        "import difflib, itertools, os, re, textwrap
 from urllib import parse
 x = 'a' * 2_000_000
 y = x[:-1] + 'b'
@@ -549,6 +549,10 @@ None",
             "textwrap.wrap('a ' * 300_000, 10 ** 6, max_lines=1, placeholder=' ' + 'x' * 500_000)",
             "textwrap.fill('a ' * 300, initial_indent=x, subsequent_indent=x)",
             "('\\t' * 300).expandtabs(1_000_000)",
+            "('{0.real}' * 200_000).format(1)",
+            "('{0' + '.real' * 200_000 + '}').format(1)",
+            "re.sub('a', '\\\\g<0>' * 200_000, 'a')",
+            "re.match('(a)', 'a').expand('\\\\1' * 400_000)",
             "list(itertools.zip_longest(*[[]] * 100_000, range(5)))",
             "list(itertools.zip_longest(*[[1]] * 100_000))",
             "unknown()",

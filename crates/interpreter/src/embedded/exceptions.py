@@ -80,7 +80,6 @@ def derived(group, members):
     made = group.derive(members)
     made.__cause__ = group.__cause__
     made.__context__ = group.__context__
-    made.__suppress_context__ = group.__suppress_context__
     _copy_traceback(group, made)
     notes = getattr(group, "__notes__", None)
     if notes is not None:

@@ -20,13 +20,16 @@ pub enum Part {
 
 const MAX_GROUPS: usize = 1_073_741_823;
 
-/// Reads a template; of bytes, each byte is given as the character of that number.
+/// Reads a template, up to where the cell must stop; of bytes, each byte is given as the character of that number.
 ///
 /// # Errors
 /// `re.error` as CPython's, `IndexError` for a group name that the pattern does not have.
 pub fn parse(chars: Vec<char>, text: bool, groups: usize, names: &[(String, usize)]) -> Result<Vec<Part>, RegexError> {
     let mut reader = Reader { source: Source::new(chars, text)?, groups, names, parts: Vec::new() };
     while let Some(token) = reader.source.get()? {
+        if pace::halted_in_steps() {
+            break;
+        }
         match token {
             Token::Char(c) => reader.push(c),
             Token::Escape(c) => reader.escape(c)?,

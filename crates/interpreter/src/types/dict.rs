@@ -260,7 +260,8 @@ fn view_contains(vm: &mut Vm, args: &[Object]) -> Res {
         _ => vm.call_embedded("view_contains", vec![inner, args[1], Object::small(i64::from(part))]),
     }
 }
-fn to_bool(mut flow: Box<Flow>) -> Box<Flow> {
+/// A search of guest code, for a method that gives a bool of what it finds.
+pub(super) fn to_bool(mut flow: Box<Flow>) -> Box<Flow> {
     if let Flow::Call(call) = &mut *flow
         && call.cont == Cont::Contains
     {

@@ -1,5 +1,6 @@
 //! The special methods that builtin types share: operators, comparison, `repr`, as callable objects (`int.__add__`, `super().__eq__`).
 
+use super::dict::to_bool;
 use crate::code::{CompareOp, Op};
 use crate::native::{NativeDef, Res, class_method, method};
 use crate::object::{Kind, Object};
@@ -201,14 +202,7 @@ fn iter(vm: &mut Vm, args: &[Object]) -> Res {
 }
 fn contains(vm: &mut Vm, args: &[Object]) -> Res {
     let value = vm.payload(args[0]);
-    vm.contains(value, args[1], false).map_err(|mut flow| {
-        if let crate::native::Flow::Call(call) = &mut *flow
-            && call.cont == crate::vm::frame::Cont::Contains
-        {
-            call.cont = crate::vm::frame::Cont::ToBool;
-        }
-        flow
-    })
+    vm.contains(value, args[1], false).map_err(to_bool)
 }
 fn getitem(vm: &mut Vm, args: &[Object]) -> Res {
     if vm.payload(args[0]).is(Kind::Dict) && args[0].is(Kind::Instance) {

@@ -51,6 +51,9 @@ fn format_natively(vm: &mut Vm, template: Object, positional: Option<&[Object]>,
     let mut out = String::with_capacity(source.len() * 2);
     let mut numbering = Numbering::default();
     for piece in Template::new(&source) {
+        if pace::halted_in_steps() {
+            vm.poll()?;
+        }
         let piece = match piece {
             Ok(piece) => piece,
             Err(_) => return Ok(None),
@@ -122,6 +125,9 @@ pub fn parse_format(vm: &mut Vm, template: Object) -> Res {
     let source = vm.owned_text(vm.payload(template))?;
     let mut pieces = Vec::new();
     for piece in Template::new(&source) {
+        if pace::halted_in_steps() {
+            vm.poll()?;
+        }
         let piece = match piece {
             Ok(piece) => piece,
             Err(error) => {
@@ -150,6 +156,9 @@ pub fn parse_format(vm: &mut Vm, template: Object) -> Res {
         };
         let mut path = Vec::new();
         for step in steps {
+            if pace::halted_in_steps() {
+                vm.poll()?;
+            }
             match step {
                 Ok(Step::Attribute(name)) => path.extend([Object::small(0), vm.heap.str(name)]),
                 Ok(Step::Index(index)) => path.extend([Object::small(1), Object::small(index as i64)]),

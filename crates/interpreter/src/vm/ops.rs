@@ -448,13 +448,6 @@ impl Vm {
                 return Err(self.type_error(&message));
             }
             if let Some(native) = method.index_of(Kind::Native) {
-                if container.is(Kind::Instance) {
-                    let result = self.call_native(native, &[container, item], &[]);
-                    return match result {
-                        Ok(result) => answer(result.is_true()),
-                        Err(flow) => Err(with_cont(flow, Cont::Contains)),
-                    };
-                }
                 if !matches!(container.kind(), Kind::List | Kind::Tuple | Kind::Range) {
                     let result = self.call_native(native, &[container, item], &[]);
                     return match result {

@@ -608,10 +608,10 @@ enum End {
     Exhausted,
 }
 
-/// The same request with something else done with its result.
+/// The same request with something else done with its result. What an operator asks for truth itself needs no bool before.
 pub(crate) fn with_cont(mut flow: Box<Flow>, cont: Cont) -> Box<Flow> {
     if let Flow::Call(call) = &mut *flow
-        && call.cont == Cont::Store
+        && (call.cont == Cont::Store || call.cont == Cont::ToBool && cont == Cont::Contains)
     {
         call.cont = cont;
     }

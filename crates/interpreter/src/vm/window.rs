@@ -64,7 +64,8 @@ impl<'a> Cursor<'a> {
     /// If that is not inside: a frame never rests there.
     #[inline(always)]
     pub fn enter(code: &'a Verified, pc: usize) -> Self {
-        Self { at: &raw const code[pc], code }
+        assert!(pc < code.len(), "a frame rests inside its code");
+        Self { at: code.as_ptr().wrapping_add(pc), code }
     }
     /// The instruction that control has come to.
     #[inline(always)]

@@ -253,18 +253,19 @@ fn relative(vm: &mut Vm, args: &[Object]) -> Res {
 }
 
 /// The texts of a list or tuple, if there are only such, and at least one.
-fn texts(vm: &Vm, list: Object) -> Option<Vec<&str>> {
+fn texts(vm: &Vm, list: Object) -> Option<impl Iterator<Item = &str>> {
     let items = match list.kind() {
         Kind::List => &vm.heap.lists[list.index()][..],
         Kind::Tuple => &vm.heap.tuples[list.index()][..],
         _ => return None,
     };
-    let texts: Vec<&str> = items.iter().map(|&item| item.is(Kind::Str).then(|| vm.heap.text(item))).collect::<Option<_>>()?;
-    (!texts.is_empty()).then_some(texts)
+    let is_good = !items.is_empty() && crate::pace::every(items, |item| item.is(Kind::Str));
+    is_good.then(|| items.iter().map(|&item| vm.heap.text(item)))
 }
 fn common_prefix(vm: &mut Vm, args: &[Object]) -> Res {
-    let Some(texts) = texts(vm, args[0]) else { return slowly(vm, "posixpath", "_common_prefix", vec![args[0]]) };
-    let (mut low, mut high) = (texts[0], texts[0]);
+    let Some(mut texts) = texts(vm, args[0]) else { return slowly(vm, "posixpath", "_common_prefix", vec![args[0]]) };
+    let mut low = texts.next().unwrap_or_default();
+    let mut high = low;
     for text in texts {
         if crate::pace::halted_after_bytes(2 * text.len()) {
             break;
@@ -281,13 +282,12 @@ fn parts(text: &str) -> impl Iterator<Item = &str> {
     crate::pace::items(text.split('/')).filter(|part| !part.is_empty() && *part != ".")
 }
 fn common_path(vm: &mut Vm, args: &[Object]) -> Res {
-    let Some(texts) = texts(vm, args[0]) else { return slowly(vm, "posixpath", "_common_path", vec![args[0]]) };
-    let absolute = texts[0].starts_with('/');
-    if texts.iter().any(|text| text.starts_with('/') != absolute) {
-        return Err(vm.value_error("Can't mix absolute and relative paths"));
-    }
-    let mut same: Vec<&str> = parts(texts[0]).collect();
-    for text in &texts[1..] {
+    let Some(mut texts) = texts(vm, args[0]) else { return slowly(vm, "posixpath", "_common_path", vec![args[0]]) };
+    let first = texts.next().unwrap_or_default();
+    let absolute = first.starts_with('/');
+    let (mut same, mut is_mixed) = (parts(first).collect::<Vec<&str>>(), false);
+    for text in texts {
+        is_mixed |= text.starts_with('/') != absolute;
         let count = same.iter().zip(parts(text)).take_while(|(one, other)| **one == *other).count();
         same.truncate(count);
         if crate::pace::halted_after_bytes(text.len()) {
@@ -295,6 +295,9 @@ fn common_path(vm: &mut Vm, args: &[Object]) -> Res {
         }
     }
     let made = format!("{}{}", if absolute { "/" } else { "" }, same.join("/"));
+    if is_mixed {
+        return Err(vm.value_error("Can't mix absolute and relative paths"));
+    }
     vm.poll()?;
     Ok(vm.heap.string(made))
 }

@@ -221,12 +221,17 @@ fn expand_template(vm: &mut Vm, args: &[Object]) -> Res {
     let Some(compiled) = pattern_state(vm, pattern).map(|state| state.compiled.clone()) else { return Ok(Object::NONE) };
     let plain = vm.payload(args[1]);
     let parts = match plain.kind() {
-        Kind::Str => compiled.regex.template(vm.heap.text(plain)),
+        Kind::Str => {
+            vm.reserve_many(vm.heap.text(plain).len() as u64, size_of::<char>() as u64, 1)?;
+            compiled.regex.template(vm.heap.text(plain))
+        }
         _ => {
             let data = vm.buffer_arg(args[1])?;
+            vm.reserve_many(data.len() as u64, size_of::<char>() as u64, 1)?;
             compiled.regex.template_of_bytes(&data)
         }
     };
+    vm.poll()?;
     let parts = match parts {
         Ok(parts) => parts,
         Err(error) => return raise(vm, &error, plain),

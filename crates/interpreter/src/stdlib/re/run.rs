@@ -322,12 +322,15 @@ pub fn sub(vm: &mut Vm, pattern: Object, replacement: Object, string: Object, mo
         return vm.call_embedded("replace_each", vec![join, replacement, found, string, Object::bool(counted)]);
     }
     let (subject, compiled) = Subject::for_pattern(vm, pattern, string)?;
+    let length = bytes.as_ref().map_or_else(|| vm.heap.text(plain).len(), Vec::len);
+    vm.reserve_many(length as u64, size_of::<char>() as u64, 1)?;
     let parts = match &bytes {
         Some(data) if data.contains(&b'\\') => compiled.regex.template_of_bytes(data),
         Some(data) => Ok(vec![Part::Literal(data.clone())]),
         None if vm.heap.text(plain).contains('\\') => compiled.regex.template(vm.heap.text(plain)),
         None => Ok(vec![Part::Literal(vm.heap.text(plain).as_bytes().to_vec())]),
     };
+    vm.poll()?;
     let parts = match parts {
         Ok(parts) => parts,
         Err(error) => return raise(vm, &error, plain),

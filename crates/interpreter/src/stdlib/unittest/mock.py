@@ -618,7 +618,8 @@ class MagicMixin:
             setattr(cls, name, _FORWARDERS[name])
 
     def _mock_magic(self, name):
-        options = {"name": name, "_new_name": name, "_new_parent": self, "parent": self}
+        # It is no method that was called: it has no parent.
+        options = {"name": name, "_new_name": name, "_new_parent": self}
         if name in ("__aenter__", "__aexit__", "__anext__"):
             self._mock_check_seal(options)
             child = AsyncMock(**options)
