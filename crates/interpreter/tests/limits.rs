@@ -530,7 +530,7 @@ fn far_looks_of_patterns_stop() {
 #[test]
 fn large_items_stop() {
     check(
-        "import difflib, itertools, os, re, textwrap
+        "import calendar, difflib, fnmatch, itertools, os, re, textwrap
 from urllib import parse
 x = 'a' * 2_000_000
 y = x[:-1] + 'b'
@@ -539,6 +539,11 @@ def unknown():
         'a'.encode(x)
     except LookupError:
         pass
+def diamonds():
+    top = last = type('A', (), {})
+    for _ in range(40):
+        last = type('D', (type('B', (last,), {}), type('C', (last,), {})), {})
+    top.__eq__ = lambda self, other: True
 None",
         &[
             "os.path.commonprefix([x, y] * 100_000)",
@@ -553,6 +558,12 @@ None",
             "('{0' + '.real' * 200_000 + '}').format(1)",
             "re.sub('a', '\\\\g<0>' * 200_000, 'a')",
             "re.match('(a)', 'a').expand('\\\\1' * 400_000)",
+            "diamonds()",
+            "type('A', (), {'__slots__': [x[:1_000_000] + str(n % 9) for n in range(9)] + ['a%d' % n for n in range(100_000)]})",
+            "__import__('os', None, None, (x,) * 100_000)",
+            "fnmatch.fnmatchcase('a' * 60_000, '*[' + 'b' * 1_000_000 + ']')",
+            "fnmatch.filter(['a' * 60_000] * 100_000, '*[bcdefghijklmnopqrstuvwxyz]')",
+            "calendar.formatstring([x[:10_000]] * 300, 0, 0)",
             "list(itertools.zip_longest(*[[]] * 100_000, range(5)))",
             "list(itertools.zip_longest(*[[1]] * 100_000))",
             "unknown()",

@@ -41,6 +41,10 @@ impl Part {
             Self::Set { negated, ranges } => ranges.iter().any(|&(low, high)| (low..=high).contains(&c)) != *negated,
         }
     }
+    /// Steps that this takes.
+    fn work(&self) -> usize {
+        if let Self::Set { ranges, .. } = self { 1 + ranges.len() } else { 1 }
+    }
 }
 
 /// A pattern that was read, for whoever has many names.
@@ -104,10 +108,8 @@ fn set(chars: &[char], start: usize, last: usize) -> Option<(Part, usize)> {
 fn matches(vm: &mut Vm, parts: &[Part], text: &[char]) -> Res<bool> {
     let (mut part, mut at) = (0, 0);
     let mut retry = None;
-    let mut steps = 0u32;
     while at < text.len() {
-        steps += 1;
-        if steps.is_multiple_of(1 << 16) {
+        if pace::halted_after(parts.get(part).map_or(1, Part::work)) {
             vm.poll()?;
         }
         match parts.get(part) {
@@ -194,8 +196,8 @@ fn filter(vm: &mut Vm, args: &[Object]) -> Res {
         _ => return asking::again(vm, args, &[(0, Vm::class_object(LIST))]),
     };
     let mut found = Vec::new();
-    for (number, name) in names.into_iter().enumerate() {
-        if pace::halted_at(number) {
+    for name in names {
+        if pace::halted_in_steps() {
             vm.poll()?;
         }
         if matched(vm, &pattern, name)? {
@@ -282,6 +284,10 @@ fn pattern_chars(vm: &mut Vm, given: Object) -> Res<Vec<char>> {
         if !item.is(Kind::Str) {
             let message = format!("decoding to str: need a bytes-like object, {} found", vm.type_name(item));
             return Err(vm.type_error(&message));
+        }
+        vm.reserve_many(vm.heap.text(item).len() as u64, 4, 1)?;
+        if pace::halted_after_bytes(vm.heap.text(item).len()) {
+            vm.poll()?;
         }
         made.extend(vm.heap.text(item).chars());
     }

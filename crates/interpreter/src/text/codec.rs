@@ -221,8 +221,9 @@ impl From<TextError> for CodecError {
 
 /// Lower case, with every run of what is not a letter, a digit or a point as one underscore.
 fn normalized(name: &str) -> String {
-    let mut out = String::with_capacity(name.len());
-    for c in name.chars() {
+    // No encoding has a name so long.
+    let mut out = String::new();
+    for c in name.chars().take(100) {
         if c.is_ascii_alphanumeric() || c == '.' {
             out.push(c.to_ascii_lowercase());
         } else if !c.is_ascii() {

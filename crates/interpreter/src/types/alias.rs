@@ -6,6 +6,7 @@ use crate::native::{NativeDef, Res, getter, method, static_method};
 use crate::object::class::Layout;
 use crate::object::misc::{Iter, Misc};
 use crate::object::{Kind, Object};
+use crate::pace;
 use crate::types;
 use crate::vm::Vm;
 
@@ -134,7 +135,11 @@ pub fn alias_repr(vm: &mut Vm, object: Object) -> Option<String> {
     let items = vm.heap.tuples[args.index()].to_vec();
     let mut texts = Vec::with_capacity(items.len());
     for item in items {
-        texts.push(type_text(vm, item)?);
+        let text = type_text(vm, item)?;
+        if pace::halted_after_bytes(2 * text.len()) {
+            return Some(text);
+        }
+        texts.push(text);
     }
     if origin.is_none() {
         return Some(texts.iter().map(|part| if part == "NoneType" { "None" } else { part.as_str() }).collect::<Vec<_>>().join(" | "));

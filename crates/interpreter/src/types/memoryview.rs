@@ -12,6 +12,9 @@ use crate::pace;
 use crate::vm::{Name, Vm};
 use num_bigint::BigInt;
 
+/// Dimensions that a view may have.
+const MOST_DIMENSIONS: usize = 64;
+
 pub static DEF: TypeDef = TypeDef {
     id: MEMORYVIEW,
     name: "memoryview",
@@ -347,7 +350,9 @@ fn tolist(vm: &mut Vm, args: &[Object]) -> Res {
     let mut level: Vec<Object> = pace::items(0..view.len).map(|item| view.item(vm, item)).collect();
     vm.poll()?;
     for &count in view.dimensions().iter().skip(1).rev() {
-        level = level.chunks(count.max(1)).map(|chunk| vm.heap.list(chunk.to_vec())).collect();
+        vm.reserve_many(level.len() as u64, 16, 1)?;
+        level = pace::items(level.chunks(count.max(1))).map(|chunk| vm.heap.list(chunk.to_vec())).collect();
+        vm.poll()?;
     }
     Ok(vm.heap.list(level))
 }
@@ -524,6 +529,9 @@ fn cast(vm: &mut Vm, args: &[Object]) -> Res {
             Kind::List | Kind::Tuple => vm.items_native(vm.payload(shape))?.unwrap_or_default(),
             _ => return Err(vm.type_error("shape must be a list or a tuple")),
         };
+        if items.len() > MOST_DIMENSIONS {
+            return Err(vm.value_error("memoryview: number of dimensions must not exceed 64"));
+        }
         let mut sizes = Vec::new();
         for item in items {
             match vm.small_int(item) {

@@ -2,6 +2,7 @@
 //! `__init_subclass__`) runs guest code and is in `embedded/classes.py`.
 
 use super::{Name, Vm};
+use crate::hashing::Set;
 use crate::native::Res;
 use crate::object::class::{AttrMap, Class, FIRST_USER_CLASS, Hooks, Layout};
 use crate::object::misc::Misc;
@@ -360,6 +361,11 @@ impl Vm {
                 let message = format!("__slots__ items must be strings, not '{}'", self.type_name(given));
                 return Err(self.type_error(&message));
             }
+            let bytes = self.heap.text(slot).len() + self.class(class).name.len();
+            self.reserve(2 * bytes)?;
+            if pace::halted_after_bytes(2 * bytes) {
+                self.poll()?;
+            }
             let text = self.heap.text(slot).to_owned();
             match text.as_str() {
                 "__dict__" => {
@@ -433,8 +439,12 @@ impl Vm {
 
     /// Recomputes the hooks of a class and its subclasses.
     pub(crate) fn refresh_hooks(&mut self, class: u32) {
-        let mut work = vec![class];
+        let (mut work, mut seen) = (vec![class], Set::default());
         while let Some(class) = work.pop() {
+            // Ways down to a class can be very many.
+            if !seen.insert(class) {
+                continue;
+            }
             let names = [
                 Name::Getattribute,
                 Name::Getattr,
@@ -515,10 +525,12 @@ impl Vm {
     pub(crate) fn abstract_instantiation(&mut self, class: u32) -> Box<crate::native::Flow> {
         let name = self.name(Name::Abstractmethods);
         let methods = self.class(class).attrs.get(name).unwrap_or_default();
-        let mut names: Vec<String> = match self.items_native(methods) {
-            Ok(Some(items)) => items.iter().filter(|item| item.is(Kind::Str)).map(|&item| self.heap.text(item).to_owned()).collect(),
-            _ => vec![],
-        };
+        let items = self.items_native(methods).ok().flatten().unwrap_or_default();
+        let bytes: usize = items.iter().filter(|item| item.is(Kind::Str)).map(|&item| self.heap.text(item).len()).sum();
+        if let Err(flow) = self.reserve_many(bytes as u64, 3, 1) {
+            return flow;
+        }
+        let mut names: Vec<String> = items.iter().filter(|item| item.is(Kind::Str)).map(|&item| self.heap.text(item).to_owned()).collect();
         names.sort();
         let plural = if names.len() == 1 { "" } else { "s" };
         let message =

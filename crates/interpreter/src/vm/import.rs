@@ -7,6 +7,7 @@ use crate::native::{Res, call_then};
 use crate::object::dict::Dict;
 use crate::object::misc::Module;
 use crate::object::{Kind, Object};
+use crate::pace;
 use crate::stdlib::{self, ModuleDef};
 use crate::types;
 use std::collections::HashMap;
@@ -68,6 +69,9 @@ impl Vm {
         if let Some(names) = from_list.index_of(Kind::Tuple) {
             let names = self.heap.tuples[names].clone();
             for wanted in names {
+                if pace::halted_after_bytes(2 * self.heap.text(wanted).len()) {
+                    self.poll()?;
+                }
                 let wanted = self.heap.text(wanted).to_owned();
                 let submodule = format!("{full}.{wanted}");
                 if types::module(&submodule).is_some() && (trusted || self.allowed(&submodule)) {

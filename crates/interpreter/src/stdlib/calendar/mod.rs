@@ -85,7 +85,9 @@ fn side_by_side(vm: &mut Vm, args: &[Object]) -> Res<Option<String>> {
         if number > 0 {
             made.push_str(&gap);
         }
-        if pace::halted_after_bytes(gap.len() + width.max(0) as usize) {
+        let bytes = vm.heap.text(column).len();
+        vm.reserve(2 * bytes)?;
+        if pace::halted_after_bytes(gap.len() + width.max(0) as usize + bytes) {
             vm.poll()?;
         }
         let text = vm.heap.text(column);

@@ -266,8 +266,8 @@ pub fn apply(vm: &mut Vm, getter: Object, object: Object) -> Res {
 fn all_of(vm: &mut Vm, object: Object, keys: &[Object], slowly: &'static str, mut find: impl FnMut(&mut Vm, Object) -> Res) -> Res {
     vm.reserve(keys.len() * 8)?;
     let mut found = Items::with_capacity(keys.len());
-    for (number, &key) in keys.iter().enumerate() {
-        if pace::halted_at(number) {
+    for &key in keys {
+        if pace::halted_in_steps() {
             vm.poll()?;
         }
         match find(vm, key) {

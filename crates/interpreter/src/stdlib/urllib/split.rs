@@ -40,12 +40,12 @@ pub fn urldefrag(vm: &mut Vm, args: &[Object]) -> Res {
     result(vm, "DefragResult", &[&rest, &parts.fragment])
 }
 pub fn urlunsplit(vm: &mut Vm, args: &[Object]) -> Res {
-    let Some(all) = texts(vm, args[0], 5) else { return put_together(vm, args, 5, urlunsplit) };
+    let Some(all) = texts(vm, args[0], 5)? else { return put_together(vm, args, 5, urlunsplit) };
     let made = assembled(vm, &all[0], &all[1], &all[2], &all[3], &all[4]);
     Ok(vm.heap.string(made))
 }
 pub fn urlunparse(vm: &mut Vm, args: &[Object]) -> Res {
-    let Some(all) = texts(vm, args[0], 6) else { return put_together(vm, args, 6, urlunparse) };
+    let Some(all) = texts(vm, args[0], 6)? else { return put_together(vm, args, 6, urlunparse) };
     let path = with_params(&all[2], &all[3]);
     let made = assembled(vm, &all[0], &all[1], &path, &all[4], &all[5]);
     Ok(vm.heap.string(made))
@@ -80,7 +80,8 @@ impl Parts {
 /// Is the scheme in a list of the module? The guest may add to them.
 fn is_listed(vm: &mut Vm, list: &str, scheme: &str) -> bool {
     let list = module_value(vm, MODULE, list).and_then(|list| list.index_of(Kind::List));
-    list.is_some_and(|list| vm.heap.lists[list].iter().any(|&known| known.is(Kind::Str) && vm.heap.text(known) == scheme))
+    let is_it = |known: Object| known.is(Kind::Str) && !pace::halted_after_bytes(scheme.len() / 4) && vm.heap.text(known) == scheme;
+    list.is_some_and(|list| vm.heap.lists[list].iter().any(|&known| is_it(known)))
 }
 fn result(vm: &mut Vm, class: &str, parts: &[&str]) -> Res {
     let parts: Vec<Object> = parts.iter().map(|part| vm.heap.str(part)).collect();
@@ -90,16 +91,22 @@ fn result(vm: &mut Vm, class: &str, parts: &[&str]) -> Res {
         None => Ok(tuple),
     }
 }
-/// The texts of a tuple or list of so many.
-fn texts(vm: &Vm, list: Object, count: usize) -> Option<Vec<String>> {
+/// The texts of a tuple or list of so many, which are to be put together.
+fn texts(vm: &mut Vm, list: Object, count: usize) -> Res<Option<Vec<String>>> {
     let list = vm.payload(list);
     let items = match list.kind() {
         Kind::List => &vm.heap.lists[list.index()][..],
         Kind::Tuple => &vm.heap.tuples[list.index()][..],
-        _ => return None,
+        _ => return Ok(None),
     };
-    let texts: Vec<String> = items.iter().map(|&item| text_of(vm, item)).collect::<Option<_>>()?;
-    (texts.len() == count).then_some(texts)
+    if items.len() != count {
+        return Ok(None);
+    }
+    let items = items.to_vec();
+    let bytes: usize =
+        items.iter().map(|&item| vm.payload(item)).filter(|item| item.is(Kind::Str)).map(|item| vm.heap.text(item).len()).sum();
+    vm.reserve_many(bytes as u64, 4, 1)?;
+    Ok(items.iter().map(|&item| text_of(vm, item)).collect())
 }
 
 /// The parts that the arguments of `urlsplit` ask for; none where they are no texts.

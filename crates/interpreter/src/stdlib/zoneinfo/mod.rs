@@ -35,6 +35,7 @@ fn check(vm: &mut Vm, args: &[Object]) -> Res {
         return read.map(|()| Object::NONE).map_err(|message| vm.value_error(message));
     }
     let key = vm.owned_text(vm.payload(args[0]))?;
+    vm.reserve_many(memchr::memchr_iter(b'/', key.as_bytes()).count() as u64 + 1, size_of::<&str>() as u64, 2)?;
     let parts: Vec<&str> = key.split('/').collect();
     let above = parts.iter().filter(|part| **part == "..").count();
     let message = if key.starts_with('/') {

@@ -123,6 +123,10 @@ impl Zone {
         let footer = rest.strip_prefix(b"\n").unwrap_or_default().split(|&byte| byte == b'\n').next().unwrap_or_default();
         let times: Vec<i64> =
             pace::items(raw_times.chunks_exact(8)).map(|raw| raw.iter().fold(0, |made, &byte| made << 8 | i64::from(byte))).collect();
+        // Kinds and places of names are told by a byte each; no name is long.
+        if kinds > 1 << 8 || letters > 1 << 12 {
+            return None;
+        }
         let mut kinds = Vec::new();
         for raw in raw_kinds.chunks_exact(6) {
             let &[a, b, c, d, is_dst, start] = raw else { return None };
