@@ -84,10 +84,11 @@ fn start() {
         Value::Dict(pairs.into_iter().map(|(name, value)| (Value::from(name), value)).collect())
     };
     let records = || Cell::new("0").input("records", Value::from((0..RECORDS).map(record).collect::<Vec<Value>>()));
-    let made = best_of(50, || drop(records()));
     let empty = best_of(50, || run(&mut vm, "0"));
-    let taken = best_of(50, || run_cell(&mut vm, &records()));
-    print("1,000 records in", micros(taken.saturating_sub(empty).saturating_sub(made)));
+    // A cell with its records is made before the clock starts: only what the session does with them counts.
+    let cells: Vec<Cell> = (0..50).map(|_| records()).collect();
+    let taken = cells.iter().map(|cell| timed(|| run_cell(&mut vm, cell)).0).min().unwrap_or_default();
+    print("1,000 records in", micros(taken.saturating_sub(empty)));
     print("1,000 records out", micros(best_of(50, || run(&mut vm, "records")).saturating_sub(empty)));
     let alone = best_of(5, || run(&mut vm, &format!("for i in range({CALLS}): pass")));
     let calls = best_of(5, || run(&mut vm, &format!("for i in range({CALLS}): tool(i)")));

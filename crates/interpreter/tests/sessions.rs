@@ -364,3 +364,33 @@ fn what_has_no_saved_form_is_said() {
     assert!(vm.snapshot().unwrap_err().to_string().contains("hashlib"));
     assert_eq!(value(&mut vm, "h.hexdigest()[:8]"), "2d711642", "the session goes on");
 }
+
+/// Code that `exec` and `eval` made goes when nothing knows it; what is known stays, in copies and in bytes too.
+#[test]
+fn code_that_goes_leaves_the_rest() {
+    const FILL: &str = r"
+def fill(count):
+    for number in range(count):
+        names = {}
+        exec(f'def f{number}(x):\n    return x if x < 3 else f{number}(x - 1) + {number}\nresult = f{number}(4)', names)
+        assert names['result'] == 2 + 2 * number, number
+";
+    let limits = Limits { memory: 32 << 20, ..Limits::default() };
+    let mut vm = Vm::new(&Policy { limits, ..Policy::default() });
+    let made = "kept = [eval(f'lambda x: (x, {n}, \"text {n}\")') for n in range(400)]\ncode = compile('1 + 2', 'c', 'eval')";
+    let show = "str((all(f(1) == (1, n, f'text {n}') for n, f in enumerate(kept)), eval(code), kept[3].__code__ is held))";
+    let expected = "(True, 3, True)";
+    run(&mut vm, FILL);
+    run(&mut vm, made);
+    assert!(matches!(run(&mut vm, "fill(60_000)\nheld = kept[3].__code__\ndel kept[200:]\nfill(2_000)"), End::Value(Value::None)));
+    let mut copy = vm.fork().expect("no cell runs");
+    assert_eq!(value(&mut vm, show), expected);
+    assert!(matches!(run(&mut copy, "fill(2_000)"), End::Value(Value::None)));
+    assert_eq!(value(&mut copy, show), expected);
+    let bytes = vm.snapshot().expect("the session rests");
+    let policy = Policy { limits: Limits { memory: 32 << 20, ..Limits::default() }, ..Policy::default() };
+    let mut again = Vm::restore(&bytes, &policy).expect("its own bytes");
+    assert_eq!(value(&mut again, show), expected);
+    assert!(matches!(run(&mut again, "fill(2_000)"), End::Value(Value::None)));
+    assert_eq!(value(&mut again, show), expected);
+}

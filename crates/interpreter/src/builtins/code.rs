@@ -2,6 +2,7 @@
 
 use crate::code::{CodeKind, Mode, Source};
 use crate::native::{Flow, NativeDef, Res, call, function, variadic};
+use crate::object::function::Stay;
 use crate::object::misc::Misc;
 use crate::object::{Kind, Object};
 use crate::parse::SyntaxError;
@@ -173,7 +174,7 @@ pub(crate) fn load(vm: &mut Vm, text: &str, file: &str, mode: Mode) -> Res<u32> 
     vm.poll()?;
     match compiled {
         Ok(proto) => {
-            let number = vm.load_code(&proto);
+            let number = vm.load_code(&proto, Stay::WhileReached);
             vm.codes[number as usize].mode = mode;
             Ok(number)
         }

@@ -96,6 +96,21 @@ pub struct Code {
     pub mode: crate::code::Mode,
     /// The same source compiled for a namespace of its own; `u32::MAX` until needed.
     pub in_namespace: u32,
+    pub stay: Stay,
+    /// Its code object while there is one; it does not keep it alive.
+    pub object: Object,
+}
+
+/// How long loaded code stays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Stay {
+    /// As long as the session: code of cells and modules.
+    #[default]
+    Always,
+    /// As long as something can run or show it: what `exec`, `eval` and `compile` made.
+    WhileReached,
+    /// It is gone; the number waits for other code.
+    Gone,
 }
 
 impl Code {
@@ -115,6 +130,8 @@ impl Code {
             parameters,
             mode: crate::code::Mode::Exec,
             in_namespace: u32::MAX,
+            stay: Stay::Always,
+            object: Object::UNBOUND,
         }
     }
 }

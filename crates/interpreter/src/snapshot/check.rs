@@ -4,6 +4,7 @@
 use super::SnapshotError;
 use crate::code::{Op, Proto};
 use crate::object::class::{DICT_SHAPE, FIRST_USER_CLASS, Layout};
+use crate::object::function::{Code, Stay};
 use crate::object::heap::Heap;
 use crate::object::misc::{Iter, Misc};
 use crate::object::{Kind, Object};
@@ -27,6 +28,7 @@ pub fn all(vm: &mut Vm) -> Checked {
     let vm = &*vm;
     roots(vm)?;
     classes(vm)?;
+    codes(vm)?;
     functions(vm)?;
     frames(vm)?;
     iterators(vm)?;
@@ -113,10 +115,25 @@ fn holds(layout: Layout, payload: Object) -> bool {
     }
 }
 
+/// The code with this number, unless it has gone.
+fn code_of(vm: &Vm, number: u32) -> Option<&Code> {
+    vm.codes.get(number as usize).filter(|code| code.stay != Stay::Gone)
+}
+
+/// Does each code that has an object have one that says so?
+fn codes(vm: &Vm) -> Checked {
+    for (number, code) in vm.codes.iter().enumerate().filter(|(_, code)| !code.object.is_unbound()) {
+        let object = code.object.index_of(Kind::Misc).filter(|&index| vm.heap.miscs.is_live(index));
+        let own = object.is_some_and(|index| matches!(vm.heap.miscs[index], Misc::CodeObject(own) if own as usize == number));
+        require(own, "the object of code")?;
+    }
+    Ok(())
+}
+
 fn functions(vm: &Vm) -> Checked {
     for index in vm.heap.functions.indices() {
         let function = &vm.heap.functions[index];
-        let Some(code) = vm.codes.get(function.code as usize) else { return require(false, "the code of a function") };
+        let Some(code) = code_of(vm, function.code) else { return require(false, "the code of a function") };
         let cells = function.closure.len() == code.proto.freevars.len() && function.closure.iter().all(|cell| cell.is(Kind::Cell));
         let defaults = function.defaults.is_none() || function.defaults.is_unbound() || function.defaults.is(Kind::Tuple);
         require(cells && defaults && function.globals.is(Kind::Dict), "a function")?;
@@ -125,7 +142,7 @@ fn functions(vm: &Vm) -> Checked {
         let generator = &vm.heap.generators[index];
         require(class_exists(vm, generator.class), "the class of a generator")?;
         if let Some(frame) = &generator.frame {
-            let Some(code) = vm.codes.get(frame.code as usize) else { return require(false, "the code of a generator") };
+            let Some(code) = code_of(vm, frame.code) else { return require(false, "the code of a generator") };
             let resting = generator.registers.is_empty() || generator.registers.len() == code.proto.register_count as usize;
             require(resting && fits(vm, frame, &code.proto), "a generator")?;
         }
@@ -163,7 +180,7 @@ fn frames(vm: &Vm) -> Checked {
 fn lie_in_order(vm: &Vm, frames: &[Frame], registers: usize) -> Checked {
     let mut before = 0;
     for frame in frames {
-        let Some(code) = vm.codes.get(frame.code as usize) else { return require(false, "the code of a frame") };
+        let Some(code) = code_of(vm, frame.code) else { return require(false, "the code of a frame") };
         let end = frame.base as usize + code.proto.register_count as usize;
         let inside = frame.base >= before && end <= registers && (frame.ret as usize) < registers.max(1);
         require(inside && fits(vm, frame, &code.proto), "a frame")?;
@@ -202,7 +219,7 @@ fn miscs(vm: &Vm) -> Checked {
         let whole = match &vm.heap.miscs[index] {
             Misc::Exception(state) => {
                 let place = |place: &crate::object::misc::TraceEntry| {
-                    vm.codes.get(place.code as usize).is_some_and(|code| (place.pc as usize) < code.proto.code.len())
+                    code_of(vm, place.code).is_some_and(|code| (place.pc as usize) < code.proto.code.len())
                 };
                 state.args.is(Kind::Tuple) && state.traceback.iter().all(place)
             }
@@ -210,7 +227,7 @@ fn miscs(vm: &Vm) -> Checked {
             Misc::Getter { native, class } => (*native as usize) < vm.registry.natives.len() && class_exists(vm, *class),
             Misc::DictView { dict, .. } => vm.payload(*dict).is(Kind::Dict),
             Misc::MemoryView { over, start, len, step, .. } => viewed(vm, *over, *start, *len, *step),
-            Misc::CodeObject(code) => (*code as usize) < vm.codes.len(),
+            Misc::CodeObject(code) => code_of(vm, *code).is_some(),
             Misc::Tool(number) => (*number as usize) < vm.policy.tools.len(),
             Misc::AsyncGenStep { generator, .. } => generator.is(Kind::Generator),
             Misc::CoroutineWrapper(inner) => inner.is(Kind::Generator),

@@ -6,13 +6,13 @@ use crate::files::FilesImage;
 use crate::hashing::Map;
 use crate::object::Object;
 use crate::object::arena::Budget;
-use crate::object::function::Code;
+use crate::object::function::{Code, Stay};
 use crate::object::heap::Heap;
 use crate::vm::fiber::Fibers;
 use crate::vm::finalize::Finalizers;
 use crate::vm::frame::Frame;
 use crate::vm::session::Phase;
-use crate::vm::{Vm, Waiting, embedded, import};
+use crate::vm::{Vm, Waiting, embedded, import, unload};
 use fumehood_core::Policy;
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
@@ -74,6 +74,9 @@ struct CodeImage {
     number: u32,
     children: Vec<u32>,
     mode: Mode,
+    stay: Stay,
+    in_namespace: u32,
+    object: Object,
 }
 
 impl Image {
@@ -117,11 +120,12 @@ impl Vm {
         self.stack = stack;
         let (sources, codes) = self.code_images();
         let named = |map: &Map<Box<str>, Object>| map.iter().map(|(name, &object)| (name.to_string(), object)).collect();
+        let codes_there = self.codes.iter().filter(|code| code.stay != Stay::Gone);
         let image = Image {
             heap: std::mem::take(&mut self.heap),
             sources,
             codes,
-            consts: self.consts.clone(),
+            consts: codes_there.flat_map(|code| self.consts_of(code)).copied().collect(),
             stack: self.stack[..top].to_vec(),
             frames: self.frames.clone(),
             waiting,
@@ -165,7 +169,8 @@ impl Vm {
                 sources.push(source_image(proto));
                 sources.len() as u32 - 1
             });
-            CodeImage { source, number: proto.number, children: code.children.clone(), mode: code.mode }
+            let Code { mode, stay, in_namespace, object, .. } = *code;
+            CodeImage { source, number: proto.number, children: code.children.clone(), mode, stay, in_namespace, object }
         });
         let codes = codes.collect();
         (sources, codes)
@@ -227,37 +232,44 @@ impl Vm {
     /// Compiles the sources again and puts every piece of code where it was.
     fn load_images(&mut self, sources: &[SourceImage], codes: &[CodeImage], consts: &[Object]) -> Result<(), SnapshotError> {
         let pieces: Vec<HashMap<u32, Arc<Proto>>> = sources.iter().map(compile_source).collect::<Result<_, _>>()?;
+        let mut rest = consts;
         for image in codes {
             let found = pieces.get(image.source as usize).and_then(|pieces| pieces.get(&image.number));
             let proto = Arc::clone(found.ok_or_else(|| SnapshotError::new("the snapshot names code that its source does not have"))?);
-            let fits = |&child: &u32| child == u32::MAX || (child as usize) < codes.len();
-            if image.children.len() != proto.children.len() || !image.children.iter().all(fits) {
+            let stays = |&code: &u32, stay: Stay| code == u32::MAX || codes.get(code as usize).is_some_and(|code| code.stay == stay);
+            let fits = image.children.iter().all(|child| stays(child, image.stay)) && stays(&image.in_namespace, Stay::WhileReached);
+            if image.children.len() != proto.children.len() || !fits {
                 return Err(SnapshotError::new("the snapshot's code does not fit its source"));
             }
-            let const_base = self.consts.len() as u32;
-            let end = self.consts.len() + proto.consts.len();
-            let own = consts.get(self.consts.len()..end).ok_or_else(|| SnapshotError::new("the snapshot lacks constants"))?;
-            own.iter().for_each(|&object| self.add_constant(object));
-            let code = self.place_code(&proto, const_base);
-            self.add_code(Code { mode: image.mode, children: image.children.clone(), ..code });
+            if image.stay == Stay::Gone {
+                self.add_code(unload::gone());
+                continue;
+            }
+            let own = rest.split_off(..proto.consts.len()).ok_or_else(|| SnapshotError::new("the snapshot lacks constants"))?;
+            let code = self.place_code(&proto, own, image.stay);
+            let CodeImage { mode, in_namespace, object, .. } = *image;
+            let number = self.add_code(Code { mode, in_namespace, object, children: image.children.clone(), ..code });
+            if !object.is_unbound() {
+                self.passing.shown.push(number);
+            }
         }
         Ok(())
     }
 
     /// A copy for `fork`; no cell is running.
     pub(super) fn copy(&self) -> Self {
-        let mut new_rows = self.rows.clone();
-        new_rows.extend(self.new_rows.iter().cloned());
         Self {
             heap: self.heap.clone(),
             codes: self.codes.clone(),
-            new_rows,
+            rows: self.rows.clone(),
+            new_rows: self.new_rows.clone(),
             sites: self.sites.clone(),
             second_sites: self.second_sites.clone(),
             valued_sites: self.valued_sites.clone(),
             consts: self.consts.clone(),
             kept_consts: self.kept_consts.clone(),
             code_bytes: self.code_bytes,
+            passing: self.passing.clone(),
             known_names: self.known_names.clone(),
             nans: self.nans,
             int_digits: self.int_digits,

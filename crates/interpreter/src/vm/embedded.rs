@@ -7,7 +7,7 @@ use super::frame::Cont;
 use crate::code::Proto;
 use crate::native::{Res, call, call_then};
 use crate::object::dict::Dict;
-use crate::object::function::Function;
+use crate::object::function::{Function, Stay};
 use crate::object::{Kind, Object};
 use ahash::AHashMap as HashMap;
 use std::sync::{Arc, LazyLock};
@@ -117,7 +117,7 @@ impl Vm {
         if self.embedded_globals.is_unbound() {
             self.embedded_globals = self.heap.dict(Dict::default());
         }
-        let code = self.load_code(&proto);
+        let code = self.load_code(&proto, Stay::Always);
         // Positional defaults are never needed; a keyword-only parameter that is not given is None.
         let none = Object::NONE;
         let first = proto.arg_count as usize;

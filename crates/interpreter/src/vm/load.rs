@@ -3,7 +3,7 @@
 use super::{Site, Vm};
 use crate::code::{CodeKind, Const, Proto};
 use crate::object::Object;
-use crate::object::function::{Code, Row};
+use crate::object::function::{Code, Row, Stay};
 use crate::object::misc::{Complex, Misc};
 use crate::object::set::Set;
 use std::sync::Arc;
@@ -13,69 +13,62 @@ pub(crate) fn loaded_bytes(proto: &Proto) -> usize {
     proto.code.len() * 8 + proto.sites.len() * 2 * size_of::<Site>() + proto.consts.len() * 8 + 256
 }
 
-/// Where the objects of code are kept, by the numbers of their code.
-const CODES: &str = "code objects";
-
 impl Vm {
-    /// The object of some code: always the same.
+    /// The object of some code: the same as long as anything knows it.
     pub fn code_object(&mut self, code: u32) -> Object {
-        let known = match self.state.get(CODES) {
-            Some(&known) => known,
-            None => {
-                let known = self.dict_from([]);
-                self.state.insert(CODES.into(), known);
-                known
-            }
-        };
-        let number = Object::small(i64::from(code));
-        if let Some(object) = self.dict_get(known, number) {
-            return object;
+        let known = self.codes[code as usize].object;
+        if !known.is_unbound() {
+            return known;
         }
         let object = self.heap.misc(Misc::CodeObject(code));
-        self.dict_set(known, number, object);
+        self.codes[code as usize].object = object;
+        self.passing.shown.push(code);
         object
     }
 
     /// Loads code; returns its number.
-    pub fn load_code(&mut self, proto: &Arc<Proto>) -> u32 {
-        let const_base = self.consts.len() as u32;
-        for constant in &proto.consts {
-            let object = self.constant(constant);
-            self.add_constant(object);
-        }
+    pub fn load_code(&mut self, proto: &Arc<Proto>, stay: Stay) -> u32 {
+        let consts: Vec<Object> = proto.consts.iter().map(|constant| self.constant(constant)).collect();
         self.heap.charge(loaded_bytes(proto));
-        let code = self.place_code(proto, const_base);
+        let code = self.place_code(proto, &consts, stay);
         self.add_code(code)
     }
-    /// Gives code whose constants are there its sites and the names of its parameters.
-    pub(crate) fn place_code(&mut self, proto: &Arc<Proto>, const_base: u32) -> Code {
-        let site_base = self.sites.len() as u32;
-        let names: Vec<Object> = proto.names.iter().map(|name| self.lasting_name(name)).collect();
-        self.sites.extend(proto.sites.iter().map(|&name| Site { name: names[name as usize], ..Site::default() }));
-        self.second_sites.resize(self.sites.len(), Site::default());
+    /// Gives code its constants, sites and the names of its parameters.
+    pub(crate) fn place_code(&mut self, proto: &Arc<Proto>, consts: &[Object], stay: Stay) -> Code {
+        let names: Vec<Object> = proto.names.iter().map(|name| self.heap.intern(name)).collect();
         let named = proto.arg_count as usize + proto.kwonly_count as usize;
-        let parameters: Box<[Object]> = proto.varnames.iter().take(named).map(|name| self.lasting_name(name)).collect();
+        let parameters: Box<[Object]> = proto.varnames.iter().take(named).map(|name| self.heap.intern(name)).collect();
+        let (const_base, site_base) = self.places_for(consts.len(), proto.sites.len(), stay);
+        self.consts[const_base..const_base + consts.len()].copy_from_slice(consts);
+        for (site, &name) in self.sites[site_base..].iter_mut().zip(&proto.sites) {
+            site.name = names[name as usize];
+        }
+        if stay == Stay::Always {
+            self.keep(consts);
+            self.keep(&names);
+            self.keep(&parameters);
+        }
         self.code_bytes += loaded_bytes(proto);
-        Code::new(proto, parameters, const_base, site_base)
+        Code { stay, ..Code::new(proto, parameters, const_base as u32, site_base as u32) }
     }
     /// Adds code; returns its number.
     pub(crate) fn add_code(&mut self, code: Code) -> u32 {
-        self.new_rows.push(Row::new(&code, self.codes.len()));
-        self.codes.push(code);
-        self.codes.len() as u32 - 1
-    }
-    /// Adds a constant, which stays as long as the session: a string is pinned, so that collections need not look at it.
-    pub(crate) fn add_constant(&mut self, object: Object) {
-        self.consts.push(object);
-        if !self.heap.pin(object) && object.is_kept() {
-            self.kept_consts.push(object);
+        let number = self.number_for(&code);
+        self.new_rows.push(Row::new(&code, number));
+        if number == self.codes.len() {
+            self.codes.push(code);
+        } else {
+            self.codes[number] = code;
         }
+        number as u32
     }
-    /// A name that stays as long as the session.
-    fn lasting_name(&mut self, name: &str) -> Object {
-        let name = self.heap.intern(name);
-        self.heap.pin(name);
-        name
+    /// Keeps what code refers to as long as the session: strings are pinned, so that collections need not look at them.
+    fn keep(&mut self, objects: &[Object]) {
+        for &object in objects {
+            if !self.heap.pin(object) && object.is_kept() {
+                self.kept_consts.push(object);
+            }
+        }
     }
     /// The number of a child of loaded code, loading it if needed.
     pub fn child_code(&mut self, code: u32, child: usize) -> u32 {
@@ -84,7 +77,7 @@ impl Vm {
             return loaded;
         }
         let proto = Arc::clone(&self.codes[code as usize].proto.children[child]);
-        let number = self.load_code(&proto);
+        let number = self.load_code(&proto, self.codes[code as usize].stay);
         self.codes[code as usize].children[child] = number;
         number
     }

@@ -186,23 +186,40 @@ impl Vm {
         let limit = usize::try_from(self.limits.memory).unwrap_or(usize::MAX);
         let mut finalizers = std::mem::take(&mut self.finalizers);
         let doomed = finalizers.doomed.clone();
+        let unloading = self.passing.is_due();
+        if unloading {
+            self.forget_values();
+        }
+        let mut unshown = Vec::new();
         let whole = heap.collect(
             &mut |visit| {
                 self.roots(stack, visit);
                 doomed.iter().for_each(|&object| visit(object));
             },
-            &mut |heap| finalizers.doom(heap),
+            &mut |heap| {
+                finalizers.doom(heap);
+                let shown = self.passing.shown.iter().copied();
+                unshown.extend(shown.filter(|&code| !heap.is_marked(self.codes[code as usize].object)));
+            },
             limit,
         );
         self.finalizers = finalizers;
+        self.heap = heap;
+        for code in unshown {
+            self.codes[code as usize].object = Object::UNBOUND;
+        }
+        self.passing.shown.retain(|&code| !self.codes[code as usize].object.is_unbound());
         if whole {
+            if unloading {
+                self.unload();
+            }
             let beside = self.code_bytes + self.files.held() + self.fibers.held();
-            heap.used += beside;
-            heap.threshold += beside;
+            self.heap.used += beside;
+            self.heap.threshold += beside;
             // The tables know subclasses of builtin classes without keeping them alive.
+            let heap = &self.heap;
             self.builtin_subclasses.retain(|&(_, class)| heap.has_class(class));
         }
-        self.heap = heap;
         self.forget_lookups();
     }
     /// A site is about to remember a value: collections look at those sites only whose value is in the heap.
@@ -223,6 +240,7 @@ impl Vm {
         self.fibers.visit(visit);
         // The strings that code refers to are pinned.
         self.kept_consts.iter().for_each(|&object| visit(object));
+        self.visit_passing(visit);
         for &site in &self.valued_sites {
             visit(self.sites[site as usize].value);
             visit(self.second_sites[site as usize].value);

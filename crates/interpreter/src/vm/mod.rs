@@ -41,6 +41,7 @@ mod step;
 mod steps;
 mod suggest;
 pub mod traceback;
+pub(crate) mod unload;
 pub mod unwind;
 mod wide;
 mod window;
@@ -80,6 +81,8 @@ pub struct Vm {
     /// Loaded since the loop last looked.
     pub(crate) new_rows: Vec<Row>,
     pub(crate) code_bytes: usize,
+    /// Code that is freed when nothing reaches it.
+    pub(crate) passing: unload::Passing,
     pub(crate) known_names: Vec<Object>,
     pub registry: &'static Registry,
     /// The native function that runs.

@@ -28,7 +28,7 @@ impl Vm {
     pub(crate) fn run(&mut self) -> Exit {
         let (mut stack, mut rows) = (std::mem::take(&mut self.stack), std::mem::take(&mut self.rows));
         let exit = self.run_on(&mut stack, &mut rows);
-        rows.append(&mut self.new_rows);
+        self.place_rows(&mut rows);
         self.stack = stack;
         self.rows = rows;
         exit
@@ -45,7 +45,7 @@ impl Vm {
             }
         }
         'switch: loop {
-            rows.append(&mut self.new_rows);
+            self.place_rows(rows);
             'frame: loop {
                 let Some(frame) = self.frames.last() else { return Exit::Value(Object::NONE) };
                 let mut row = &rows[frame.code as usize];

@@ -9,7 +9,7 @@ use crate::code::{Mode, Proto, Source};
 use crate::hashing::Map;
 use crate::native::{Flow, Res};
 use crate::object::dict::Dict;
-use crate::object::function::Function;
+use crate::object::function::{Function, Stay};
 use crate::object::heap::Heap;
 use crate::object::misc::{Misc, Module};
 use crate::object::{Kind, Object};
@@ -66,6 +66,7 @@ impl Vm {
             consts: Vec::new(),
             new_rows: Vec::new(),
             code_bytes: 0,
+            passing: super::unload::Passing::default(),
             known_names: Vec::new(),
             registry: types::registry(),
             current_native: 0,
@@ -268,7 +269,7 @@ impl Vm {
 
     /// A function that runs module code in a namespace.
     pub(crate) fn module_function(&mut self, proto: &Arc<Proto>, globals: Object) -> Object {
-        let code = self.load_code(proto);
+        let code = self.load_code(proto, Stay::Always);
         let none = Object::NONE;
         self.heap.function(Function { code, globals, defaults: none, kwdefaults: none, ..Function::default() })
     }
