@@ -59,6 +59,9 @@ impl Heap {
         if !self.forget_names() {
             return false;
         }
+        if self.lets_classes_go {
+            self.forget_subclasses();
+        }
         let Some(swept) = self.sweep() else { return false };
         self.empty_shapes();
         self.used = swept + self.interned.len() * NAME + self.shapes.len() * 96;
@@ -128,6 +131,15 @@ impl Heap {
             halted || self.strs.is_marked(object.index())
         });
         !halted
+    }
+
+    /// Classes forget those below them that nothing reached.
+    fn forget_subclasses(&mut self) {
+        for index in self.classes.marked_indices().collect::<Vec<u32>>() {
+            let mut below = std::mem::take(&mut self.classes[index].subclasses);
+            below.retain(|&class| self.is_marked(Object::make(Kind::Class, class)));
+            self.classes[index].subclasses = below;
+        }
     }
 
     /// Empties the shapes of classes that are gone. Their numbers are not used again: caches may know them.
@@ -339,7 +351,8 @@ impl Heap {
                     for (key, value) in class.attrs.iter() {
                         list.extend([key, value]);
                     }
-                    let related = class.bases.iter().chain(&class.mro).chain(&class.subclasses).chain([&class.metaclass]);
+                    let below: &[u32] = if self.lets_classes_go { &[] } else { &class.subclasses };
+                    let related = class.bases.iter().chain(&class.mro).chain(below).chain([&class.metaclass]);
                     list.extend(related.map(|&class| Object::make(Kind::Class, class)));
                     list.extend(class.slots.iter().flatten().copied());
                 }

@@ -62,6 +62,9 @@ pub struct Heap {
     /// Containers too wide to be listed at once, with how far they were.
     #[serde(skip)]
     pub(super) wide: Vec<(Object, usize)>,
+    /// Does a class go that only those above it know? In CPython it stays until its collector runs.
+    #[serde(skip)]
+    pub lets_classes_go: bool,
 }
 
 /// No collection below this many bytes.
@@ -129,6 +132,7 @@ impl Heap {
             hasher: Self::hasher_of(seeds),
             worklist: Vec::new(),
             wide: Vec::new(),
+            lets_classes_go: false,
         }
     }
 

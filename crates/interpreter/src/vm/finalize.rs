@@ -44,7 +44,7 @@ pub(crate) struct Finalizers {
     pub in_order: bool,
     /// Does an object that keeps itself alive stay? In CPython it does until its collector runs.
     #[serde(skip)]
-    early: bool,
+    pub(super) early: bool,
     /// What was last in a list that was emptied, in the order in which CPython lets it go.
     #[serde(skip)]
     cleared: Vec<Object>,

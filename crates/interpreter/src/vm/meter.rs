@@ -191,6 +191,7 @@ impl Vm {
             self.forget_values();
         }
         let mut unshown = Vec::new();
+        heap.lets_classes_go = !finalizers.early;
         let whole = heap.collect(
             &mut |visit| {
                 self.roots(stack, visit);
@@ -205,6 +206,7 @@ impl Vm {
         );
         self.finalizers = finalizers;
         self.heap = heap;
+        self.heap.lets_classes_go = false;
         for code in unshown {
             self.codes[code as usize].object = Object::UNBOUND;
         }

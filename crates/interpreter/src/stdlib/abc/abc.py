@@ -38,6 +38,8 @@ class _Registry:
 
 
 _changes = [0]
+# So many answers are remembered: those about classes that are gone must not keep them all.
+_MOST = 500
 
 
 class ABCMeta(type):
@@ -98,11 +100,11 @@ class ABCMeta(type):
                     if issubclass(subclass, derived):
                         answer = True
                         break
-        if answer:
-            known.yes.add(subclass)
-            return True
-        known.no.add(subclass)
-        return False
+        answers = known.yes if answer else known.no
+        if len(answers) >= _MOST:
+            answers.clear()
+        answers.add(subclass)
+        return bool(answer)
 
     def _dump_registry(cls, file=None):
         print(f"Class: {cls.__module__}.{cls.__qualname__}", file=file)
