@@ -89,10 +89,10 @@ pub fn memory_is_short() {
     });
 }
 
-/// As `halted`, asked once in a few thousand items.
+/// As `halted`, asked once in a few thousand items, and after counted work worth as much.
 #[inline(always)]
 pub fn halted_at(number: usize) -> bool {
-    number & (ITEMS - 1) == ITEMS - 1 && halted()
+    (number & (ITEMS - 1) == ITEMS - 1 || STEPS.get() >= ITEMS) && halted_now()
 }
 
 /// As `halted`, for work that goes deep rather than far: every call counts.
@@ -104,9 +104,17 @@ pub fn halted_in_steps() -> bool {
 /// As `halted`, after work worth so many items.
 #[inline]
 pub fn halted_after(work: usize) -> bool {
-    let steps = STEPS.with(Cell::get) + work;
-    STEPS.with(|kept| kept.set(steps & (ITEMS - 1)));
-    steps >= ITEMS && halted()
+    let steps = STEPS.get().saturating_add(work);
+    STEPS.set(steps);
+    steps >= ITEMS && halted_now()
+}
+
+/// A look. One that says yes is repeated at the next item, wherever that is: a loop around the one that breaks off sees it too.
+#[cold]
+fn halted_now() -> bool {
+    let halted = halted();
+    STEPS.set(if halted { ITEMS } else { 0 });
+    halted
 }
 
 /// As `halted`, after looking at so many bytes.

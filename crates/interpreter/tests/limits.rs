@@ -127,7 +127,7 @@ fn text_stops() {
 #[test]
 fn modules_stop() {
     check(
-        "import difflib, glob, inspect, json, os, string, uuid\ns = 'ab' * 4_000_000\nlines = '\\n  x' * 2_000_000\n\
+        "import datetime, difflib, glob, inspect, json, os, string, textwrap, time, uuid\ns = 'ab' * 4_000_000\nlines = '\\n  x' * 2_000_000\n\
          fields = '{a}b' * 1_200_000\nwild = '*?' * 2_000_000\nwords = ['ab' * 500] * 20_000\nmany = [str(i) for i in range(200_000)]\nNone",
         &[
             "inspect.cleandoc(s)",
@@ -146,6 +146,10 @@ fn modules_stop() {
             "list(difflib.unified_diff(many[:40_000], many[40_000::-1]))",
             "list(difflib.context_diff(many[:40_000], many[1:40_000]))",
             "json.dumps(s)",
+            "time.strftime('%c' * 1_000_000)",
+            "datetime.datetime(2024, 1, 1).strftime('%x%X' * 1_000_000)",
+            "textwrap.shorten(s, 20)",
+            "textwrap.indent(lines, '  ')",
         ],
     );
 }
@@ -271,6 +275,39 @@ fn containers_stop() {
             "list(range(50_000_000))",
             "[[] for _ in range(1_000_000)]",
             "{str(i): i for i in l}",
+        ],
+    );
+}
+
+/// Keys with one hash: every search goes past all of them.
+#[test]
+fn crowded_tables_stop() {
+    check(
+        "import statistics\nfrom collections import Counter\nfrom operator import itemgetter\n\
+         keys = [i * (2**61 - 1) for i in range(1, 20_000)]\nfew = keys[:4_000]\nd = dict.fromkeys(few)\ns = set(few)\n\
+         class C:\n    def __hash__(self): return 1\nalike = dict.fromkeys([C() for _ in range(4_000)])\n\
+         C.__eq__ = lambda self, other: False\nC.__hash__ = lambda self: 1\nNone",
+        &[
+            "dict(zip(keys, keys))",
+            "dict.fromkeys(keys)",
+            "dict([(key, 1) for key in keys])",
+            "{key: 1 for key in keys}",
+            "set(keys)",
+            "frozenset(keys)",
+            "{*keys}",
+            "Counter(keys)",
+            "statistics.mode(keys)",
+            "statistics.multimode(keys)",
+            "sorted([d] * 500, key=itemgetter(*few))",
+            "list(map(d.get, few))",
+            "[d[key] for key in few]",
+            "sum(key in s for key in few)",
+            "s & set(few)",
+            "s - set(few)",
+            "s == set(few)",
+            "d == dict.fromkeys(few)",
+            "d | {1: 2}",
+            "C() in alike",
         ],
     );
 }

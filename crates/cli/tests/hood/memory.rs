@@ -31,6 +31,20 @@ const GREEDY: &[&str] = &[
     "import copy\nx = [[i] for i in range(100000)]\nwhile True: x = x + copy.deepcopy(x)",
     "eval('[' + '1,' * 5000000 + ']')",
     "print('x' * 50000000)\nprint('y' * 50000000)",
+    // Names as long as memory allows: they are copied into messages, classes and tables.
+    "getattr(1, 'x' * 50000000)",
+    "setattr(1, 'x' * 50000000, 1)",
+    "class C: pass\ndelattr(C(), 'x' * 50000000)",
+    "__import__('x' * 50000000)",
+    "import sys\nsys.intern('x' * 50000000)",
+    "type('x' * 50000000, (), {})",
+    "class C: pass\nC.__name__ = 'x' * 50000000\nC.x",
+    "c = type('x' * 15000000, (), {})()\nc + 1",
+    "repr(ValueError('x' * 30000000))",
+    "import os.path\nos.path.abspath('x' * 50000000)",
+    "import os.path\nos.path.splitext('x' * 50000000)",
+    "list(memoryview(bytes(20000000)).cast('c'))",
+    "import textwrap\ntextwrap.shorten('a ' * 10000000, 20)",
 ];
 
 const LIMIT: u64 = 64;

@@ -45,6 +45,29 @@ fn what_is_written_goes_back_to_the_folder() {
 }
 
 #[test]
+fn a_folder_that_is_moved_deeper_and_deeper_stays_within_reach() {
+    let folder = Folder::with("mount-deep", "a.txt", b"");
+    let code = "import os
+os.mkdir('f')
+for i in range(1500): open(f'f/{i}', 'w').close()
+try:
+    while True:
+        os.mkdir('n' * 200)
+        os.rename('f', 'n' * 200 + '/f')
+        os.rename('n' * 200, 'f')
+except OSError as error:
+    print(error.errno, error.strerror)
+print(max(len(os.path.join(at, name)) for at, _, names in os.walk('/data') for name in names))";
+    for more in [&[][..], &["--no-isolate"]] {
+        let output = hood_in(&folder.0, &[&["run", "--mount", ".:/data:rw", "--memory", "64MiB", "-c", code], more].concat(), "");
+        assert_eq!(String::from_utf8_lossy(&output.stdout), "36 File name too long\n3930\n");
+        assert_eq!(output.status.code(), Some(0));
+        fs::remove_dir_all(folder.0.join("f")).expect("all of it is within reach");
+        let _ = fs::remove_dir_all(folder.0.join("n".repeat(200)));
+    }
+}
+
+#[test]
 fn a_wrong_mount_is_refused() {
     let folder = Folder::with("mount-wrong", "a.txt", b"");
     check(

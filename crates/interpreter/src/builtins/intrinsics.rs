@@ -449,10 +449,7 @@ fn step_to(vm: &mut Vm, step: Object, state: u8) -> Res {
 fn table_candidates(vm: &mut Vm, args: &[Object]) -> Res {
     let hash = vm.small_int(args[1]).unwrap_or(0);
     let keys: Vec<Object> = match args[0].kind() {
-        Kind::Dict => {
-            let table = &vm.heap.dicts[args[0].index()];
-            table.candidates(hash).into_iter().map(|at| table.entries[at].key).collect()
-        }
+        Kind::Dict => vm.heap.dicts[args[0].index()].candidates(hash),
         _ => {
             let mut keys = Vec::new();
             let _ = vm.heap.sets[args[0].index()].find(hash, |key| {

@@ -135,12 +135,11 @@ fn input(vm: &mut Vm, args: &[Object]) -> Res {
     let prompt = match args[0].given() {
         None => String::new(),
         Some(prompt) => match types::str_of(vm, prompt) {
-            Ok(text) => vm.text_of(text).to_owned(),
+            Ok(text) => crate::ledger::outside(|| vm.text_of(text).to_owned()),
             Err(flow) if matches!(*flow, Flow::Raise(_)) => return Err(flow),
             Err(_) => return vm.call_embedded("input_slowly", vec![prompt]),
         },
     };
-    let prompt = crate::ledger::outside(|| prompt.clone());
     Vm::effect(Effect::Input { prompt }, |vm, reply| match reply {
         Reply::Line(Some(line)) => Ok(vm.heap.str(line)),
         _ => Err(vm.error(types::EOF_ERROR, "EOF when reading a line")),

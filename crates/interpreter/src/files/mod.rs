@@ -3,16 +3,18 @@
 //! Nothing here reaches a file of the host. There are no links, so a path never leads elsewhere than it says; what is outside
 //! of every mount does not exist. A mount for reading never changes, whatever a guest tries.
 
+mod changes;
 mod image;
 mod tree;
 mod walk;
 
-use fumehood_core::{Access, Policy, Source, WrittenFile};
+use fumehood_core::{Access, Policy, Source};
 pub use image::FilesImage;
 use std::collections::BTreeMap;
 use std::path::{Component, Path};
 use std::sync::Arc;
 use tree::{ROOT, Tree, What, is_name};
+use walk::LONGEST_PATH;
 
 /// All files of a session.
 #[derive(Clone, Debug)]
@@ -184,26 +186,6 @@ impl Files {
         for volume in &mut self.volumes {
             volume.before = Arc::clone(&volume.tree);
         }
-    }
-
-    /// The files that the cell wrote or removed, by path.
-    pub fn written(&self) -> Vec<WrittenFile> {
-        let mut changed = Vec::new();
-        for volume in self.volumes.iter().filter(|volume| !Arc::ptr_eq(&volume.tree, &volume.before)) {
-            let (before, after) = (volume.before.files(), volume.tree.files());
-            let full = |path: &str| if volume.target == "/" { format!("/{path}") } else { format!("{}/{path}", volume.target) };
-            for (path, data) in &after {
-                let same = before.get(path).is_some_and(|old| Arc::ptr_eq(old, data) || old == data);
-                if !same {
-                    changed.push(WrittenFile { path: full(path), contents: Some(data.to_vec()) });
-                }
-            }
-            for path in before.keys().filter(|path| !after.contains_key(*path)) {
-                changed.push(WrittenFile { path: full(path), contents: None });
-            }
-        }
-        changed.sort_by(|a, b| a.path.cmp(&b.path));
-        changed
     }
 
     /// 0 nothing, 1 a file, 2 a folder.
@@ -407,6 +389,10 @@ impl Files {
         }
         if is_folder && self.tree(into)?.is_inside(into.node, node.node) {
             return Err(Fault::Invalid);
+        }
+        // Every file must be within reach of a path.
+        if target.path.len() + self.tree(node)?.reach(node.node) > LONGEST_PATH {
+            return Err(Fault::LongName);
         }
         match target.entry {
             Entry::Above => return Err(Fault::Busy),

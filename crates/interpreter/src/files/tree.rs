@@ -244,21 +244,18 @@ impl Tree {
         }
     }
 
-    /// Every file by its path below the root, in the order of the paths.
-    pub fn files(&self) -> BTreeMap<String, &Arc<Vec<u8>>> {
-        let mut found = BTreeMap::new();
-        let mut folders = vec![(ROOT, String::new())];
-        while let Some((folder, path)) = folders.pop() {
+    /// How long the longest path below a node is, with the slash before it.
+    pub fn reach(&self, node: u32) -> usize {
+        let mut longest = 0;
+        let mut folders = vec![(node, 0)];
+        while let Some((folder, length)) = folders.pop() {
             for (name, &number) in self.entries(folder).into_iter().flatten() {
-                let path = if path.is_empty() { name.to_string() } else { format!("{path}/{name}") };
-                match self.nodes.get(&number).map(|node| &node.what) {
-                    Some(What::Folder(_)) => folders.push((number, path)),
-                    Some(What::File(data)) => drop(found.insert(path, data)),
-                    None => {}
-                }
+                let length = length + 1 + name.len();
+                longest = longest.max(length);
+                folders.push((number, length));
             }
         }
-        found
+        longest
     }
 
     fn entries_mut(&mut self, folder: u32) -> Result<&mut BTreeMap<Box<str>, u32>, Fault> {

@@ -6,7 +6,7 @@ use super::tree::{LONGEST_NAME, ROOT};
 use super::{Done, Entry, Fault, Files, Handle, Spot, Volume};
 
 /// The longest path, in bytes.
-const LONGEST_PATH: usize = 4095;
+pub(super) const LONGEST_PATH: usize = 4095;
 
 impl Files {
     /// As `follow`, for what is to be made or written: outside of every mount that is forbidden, not only absent.

@@ -3,6 +3,7 @@
 
 use super::Object;
 use super::arena::Slot;
+use crate::pace;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// One entry; a removed one has an unbound key.
@@ -32,6 +33,8 @@ const EMPTY: u32 = u32::MAX;
 const REMOVED: u32 = u32::MAX - 1;
 /// From this many entries on a dict grows by an eighth, and asks before.
 const MANY: usize = 1 << 16;
+/// So many steps of a search count as work: keys may be chosen to collide. A power of two.
+const LONG: usize = 64;
 
 impl Serialize for Dict {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -88,9 +91,14 @@ impl Dict {
     pub fn take_over(&mut self, copy: Self) {
         *self = Self { version: self.version.wrapping_add(1), ..copy };
     }
-    /// Finds the entry for which `same` holds among those with this hash. `same` answers `None` where it cannot tell.
+    /// Finds the entry for which `same` holds among those with this hash. `same` answers `None` where it cannot tell, and so does
+    /// a long search in a cell that must stop: guest code, which is then to compare, is not run any more.
     #[inline]
-    pub fn find(&self, hash: i64, mut same: impl FnMut(Object) -> Option<bool>) -> Result<Option<usize>, Unsure> {
+    pub fn find(&self, hash: i64, same: impl FnMut(Object) -> Option<bool>) -> Result<Option<usize>, Unsure> {
+        self.seek::<true>(hash, same)
+    }
+    #[inline(always)]
+    fn seek<const STOPS: bool>(&self, hash: i64, mut same: impl FnMut(Object) -> Option<bool>) -> Result<Option<usize>, Unsure> {
         if self.index.is_empty() {
             for (at, entry) in self.entries.iter().enumerate() {
                 if entry.hash == hash && !entry.key.is_unbound() {
@@ -104,7 +112,8 @@ impl Dict {
             return Ok(None);
         }
         let mask = self.index.len() - 1;
-        let mut slot = spread(hash) & mask;
+        let start = spread(hash) & mask;
+        let mut slot = start;
         loop {
             match self.index[slot] {
                 EMPTY => return Ok(None),
@@ -121,6 +130,9 @@ impl Dict {
                 }
             }
             slot = (slot + 1) & mask;
+            if (slot ^ start) & (LONG - 1) == 0 && pace::halted_after(LONG) && STOPS {
+                return Err(Unsure);
+            }
         }
     }
     /// A dict of a few entries, with keys that differ.
@@ -157,17 +169,17 @@ impl Dict {
     #[inline]
     #[must_use]
     pub fn find_identical(&self, hash: i64, key: Object) -> Option<usize> {
-        self.find(hash, |other| Some(other == key)).unwrap_or(None)
+        self.seek::<false>(hash, |other| Some(other == key)).unwrap_or(None)
     }
-    /// Positions of every entry with this hash: for callers that must compare with guest code.
+    /// Every key with this hash: for callers that must compare with guest code.
     #[must_use]
-    pub fn candidates(&self, hash: i64) -> Vec<usize> {
+    pub fn candidates(&self, hash: i64) -> Vec<Object> {
         let mut keys = Vec::new();
-        let _ = self.find(hash, |key| {
+        let _ = self.seek::<false>(hash, |key| {
             keys.push(key);
             Some(false)
         });
-        keys.iter().filter_map(|&key| self.find_identical(hash, key)).collect()
+        keys
     }
     /// The bytes that the next new entry makes necessary, beside what there is.
     #[inline]
@@ -333,12 +345,40 @@ impl Dict {
         self.index = Vec::new();
         self.index = vec![EMPTY; size];
         let mask = size - 1;
+        let mut steps = 0;
         for (at, entry) in self.entries.iter().enumerate().filter(|(_, entry)| !entry.key.is_unbound()) {
             let mut slot = spread(entry.hash) & mask;
             while self.index[slot] != EMPTY {
                 slot = (slot + 1) & mask;
+                steps += 1;
             }
             self.index[slot] = at as u32;
+            if steps > self.entries.len() * LONG {
+                self.index_crowded();
+                break;
+            }
+        }
+        self.used = self.live;
+    }
+    /// As `index_entries`, into an index of the right size, for entries that all want the same few places: in their order, so that
+    /// nobody searches.
+    #[cold]
+    fn index_crowded(&mut self) {
+        let size = self.index.len();
+        self.index.fill(EMPTY);
+        let live = self.entries.iter().enumerate().filter(|(_, entry)| !entry.key.is_unbound());
+        let mut wanted: Vec<(u32, u32)> = live.map(|(at, entry)| ((spread(entry.hash) & (size - 1)) as u32, at as u32)).collect();
+        wanted.sort_unstable();
+        // What finds no place before the end is put into the free places from the beginning.
+        let (mut next, mut free) = (0, 0);
+        for (place, at) in wanted {
+            let mut slot = next.max(place as usize);
+            next = slot + 1;
+            if slot >= size {
+                free += self.index[free..].iter().take_while(|&&taken| taken != EMPTY).count();
+                slot = free;
+            }
+            self.index[slot] = at;
         }
         self.used = self.live;
     }

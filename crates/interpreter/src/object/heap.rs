@@ -11,7 +11,6 @@ use super::string::{Buffer, INLINE, Str, StrData, ascii_text};
 use super::{Kind, Object};
 use crate::pace;
 use crate::text::short::Short;
-use compact_str::CompactString;
 use hashbrown::HashTable;
 use num_bigint::BigInt;
 use num_traits::ToPrimitive;
@@ -395,8 +394,14 @@ impl Heap {
         if self.strs[string.index()].interned {
             return string;
         }
-        let text = CompactString::new(self.text(string));
-        self.intern(&text)
+        let hash = self.str_hash(string);
+        if let Some(&found) = self.interned.find(hash as u64, |&name| self.text(name) == self.text(string)) {
+            return found;
+        }
+        self.strs[string.index()].interned = true;
+        self.keep_name(string, hash);
+        self.used += NAME;
+        string
     }
     /// Keeps a string as long as the session; false if this is none.
     pub fn pin(&mut self, string: Object) -> bool {

@@ -4,11 +4,15 @@
 use super::Object;
 use super::arena::Slot;
 use super::dict::Unsure;
+use crate::pace;
 use serde::{Deserialize, Serialize};
+use std::collections::HashMap;
 
 const LINEAR_PROBES: usize = 9;
 const PERTURB_SHIFT: u32 = 5;
 const MIN_SIZE: usize = 8;
+/// A search of so many rounds counts as work: keys may be chosen to collide. A power of two.
+const LONG: usize = 8;
 
 #[derive(Clone, Copy, Serialize, Deserialize)]
 pub struct SetEntry {
@@ -74,7 +78,7 @@ impl Set {
         let dummies = self.table.iter().filter(|entry| entry.key.is_exhausted()).count();
         self.table.len().is_power_of_two() && free > 0 && self.fill == self.table.len() - free && self.used + dummies == self.fill
     }
-    /// Finds the slot for which `same` holds; `None` from `same` means it cannot tell.
+    /// Finds the slot for which `same` holds; `None` from `same` means it cannot tell. Nor can a long search in a cell that must stop.
     #[inline]
     pub fn find(&self, hash: i64, same: impl FnMut(Object) -> Option<bool>) -> Result<Option<usize>, Unsure> {
         if self.table.is_empty() {
@@ -88,6 +92,7 @@ impl Set {
         let mask = self.table.len() - 1;
         let mut perturb = hash as u64;
         let mut at = hash as usize & mask;
+        let mut rounds = 0;
         loop {
             let probes = if at + LINEAR_PROBES <= mask { LINEAR_PROBES } else { 0 };
             for (entry, slot) in self.table[at..=at + probes].iter().zip(at..) {
@@ -101,6 +106,10 @@ impl Set {
                         None => return Err(Unsure),
                     }
                 }
+            }
+            rounds += 1;
+            if rounds & (LONG - 1) == 0 && pace::halted_after(LONG * LINEAR_PROBES) {
+                return Err(Unsure);
             }
             perturb >>= PERTURB_SHIFT;
             at = at.wrapping_mul(5).wrapping_add(1).wrapping_add(perturb as usize) & mask;
@@ -296,9 +305,7 @@ impl Set {
         if copy.table.is_empty() {
             copy.table.resize(MIN_SIZE, FREE);
         }
-        for entry in self.table.iter().filter(|entry| is_key(entry)) {
-            Self::insert_clean(&mut copy.table, entry.hash, entry.key);
-        }
+        self.lay_out(&mut copy.table);
         copy.fill = self.used;
         copy.used = self.used;
         copy
@@ -325,31 +332,66 @@ impl Set {
             size <<= 1;
         }
         let mut table = vec![FREE; size];
-        for entry in self.table.iter().filter(|entry| is_key(entry)) {
-            Self::insert_clean(&mut table, entry.hash, entry.key);
-        }
+        self.lay_out(&mut table);
         self.table = table;
         self.fill = self.used;
     }
+    /// Puts the keys into an empty table with room for them.
+    fn lay_out(&self, table: &mut [SetEntry]) {
+        // How far the search for a hash that many keys share has come: nothing before is free, and nothing becomes so.
+        let mut far: HashMap<i64, Search> = HashMap::new();
+        for entry in self.table.iter().filter(|entry| is_key(entry)) {
+            let mut search = Search::of(entry.hash, table.len() - 1);
+            if !far.is_empty()
+                && let Some(known) = far.get(&entry.hash)
+            {
+                search = *known;
+            }
+            let begun = search.rounds;
+            search.insert(table, *entry);
+            if search.rounds > begun && search.rounds >= LONG {
+                far.insert(entry.hash, search);
+            }
+        }
+    }
     /// Puts a key into the first free slot of its probe sequence.
     fn insert_clean(table: &mut [SetEntry], hash: i64, key: Object) {
+        Search::of(hash, table.len() - 1).insert(table, SetEntry { hash, key });
+    }
+}
+
+/// How far along the probe sequence of a hash a search is.
+#[derive(Clone, Copy)]
+struct Search {
+    at: usize,
+    perturb: u64,
+    rounds: usize,
+}
+
+impl Search {
+    #[inline(always)]
+    fn of(hash: i64, mask: usize) -> Self {
+        Self { at: hash as usize & mask, perturb: hash as u64, rounds: 0 }
+    }
+    /// Puts an entry into the next free slot.
+    #[inline(always)]
+    fn insert(&mut self, table: &mut [SetEntry], new: SetEntry) {
         let mask = table.len() - 1;
-        let mut perturb = hash as u64;
-        let mut at = hash as usize & mask;
-        if table[at].key.is_unbound() {
-            table[at] = SetEntry { hash, key };
+        if table[self.at].key.is_unbound() {
+            table[self.at] = new;
             return;
         }
         loop {
-            let probes = if at + LINEAR_PROBES <= mask { LINEAR_PROBES } else { 0 };
-            for entry in &mut table[at..=at + probes] {
-                if entry.hash == 0 && entry.key.is_unbound() {
-                    *entry = SetEntry { hash, key };
+            let probes = if self.at + LINEAR_PROBES <= mask { LINEAR_PROBES } else { 0 };
+            for entry in &mut table[self.at..=self.at + probes] {
+                if entry.key.is_unbound() {
+                    *entry = new;
                     return;
                 }
             }
-            perturb >>= PERTURB_SHIFT;
-            at = at.wrapping_mul(5).wrapping_add(1).wrapping_add(perturb as usize) & mask;
+            self.rounds += 1;
+            self.perturb >>= PERTURB_SHIFT;
+            self.at = self.at.wrapping_mul(5).wrapping_add(1).wrapping_add(self.perturb as usize) & mask;
         }
     }
 }

@@ -75,6 +75,7 @@ impl ClassSet {
         if fold == Fold::None {
             return self;
         }
+        self.tidy();
         let mut more = Vec::new();
         let mut foldable = false;
         for &(low, high) in &self.ranges {
@@ -104,6 +105,32 @@ impl ClassSet {
         let found = self.ranges.iter().any(|&(low, high)| (low..=high).contains(&code))
             || self.categories.iter().any(|category| category.contains(code));
         found != self.negated
+    }
+
+    /// As `contains`, of a set that is tidy.
+    fn holds(&self, code: u32) -> bool {
+        let code = self.folded.map_or(code, |fold| lower(code, fold));
+        let after = self.ranges.partition_point(|&(low, _)| low <= code);
+        let found = after > 0 && self.ranges[after - 1].1 >= code || self.categories.iter().any(|category| category.contains(code));
+        found != self.negated
+    }
+
+    /// Puts the ranges in order, and makes one of those that touch.
+    fn tidy(&mut self) {
+        self.ranges.sort_unstable();
+        let mut merged: Vec<(u32, u32)> = Vec::new();
+        for &(low, high) in &self.ranges {
+            match merged.last_mut() {
+                Some(last) if low <= last.1.saturating_add(1) => last.1 = last.1.max(high),
+                _ => merged.push((low, high)),
+            }
+        }
+        self.ranges = merged;
+        let mut known = Vec::new();
+        self.categories.retain(|&category| !known.contains(&category) && {
+            known.push(category);
+            true
+        });
     }
 
     /// Takes another set in, if that can be done without asking about two cases.
@@ -145,30 +172,15 @@ impl ClassSet {
 
 impl Class {
     pub fn new(mut set: ClassSet) -> Class {
-        let table = std::array::from_fn(|code| set.contains(code as u32));
-        set.ranges.sort_unstable();
-        set.ranges.dedup();
-        let mut merged: Vec<(u32, u32)> = Vec::with_capacity(set.ranges.len());
-        for &(low, high) in &set.ranges {
-            match merged.last_mut() {
-                Some(last) if low <= last.1.saturating_add(1) => last.1 = last.1.max(high),
-                _ => merged.push((low, high)),
-            }
-        }
-        set.ranges = merged;
+        set.tidy();
+        let table = std::array::from_fn(|code| set.holds(code as u32));
         Class { table, set }
     }
 
     /// Whether a character beyond ASCII is in the set.
     #[inline(never)]
     pub fn contains(&self, c: char) -> bool {
-        let mut code = surrogate::code_of(c);
-        if let Some(fold) = self.set.folded {
-            code = lower(code, fold);
-        }
-        let after = self.set.ranges.partition_point(|&(low, _)| low <= code);
-        let found = after > 0 && self.set.ranges[after - 1].1 >= code || self.set.categories.iter().any(|category| category.contains(code));
-        found != self.set.negated
+        self.set.holds(surrogate::code_of(c))
     }
 }
 

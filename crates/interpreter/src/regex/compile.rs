@@ -7,12 +7,16 @@ use super::error::RegexError;
 use super::parse::Pattern;
 use super::program::{Memo, Op, Program};
 use super::syntax::{Greed, Node, UNBOUNDED};
+use crate::pace;
 
 /// A loop that would become longer than this is counted instead of unrolled.
 pub(super) const MAX_UNROLLED: u64 = 2000;
 
 /// In a program longer than this, every loop is counted.
 pub(super) const MAX_PROGRAM: u32 = 50_000;
+
+/// What a class costs, in items of other work.
+const CLASS: usize = 128;
 
 /// # Errors
 /// `re.error` for a lookbehind without a fixed width.
@@ -94,6 +98,9 @@ pub(super) fn size(node: &Node) -> u64 {
 
 impl Compiler {
     pub(super) fn node(&mut self, node: &Node, follow: &Follow) -> Result<(), RegexError> {
+        if pace::halted_after(if matches!(node, Node::Class(_)) { CLASS } else { 1 }) {
+            return Err(RegexError::stopped());
+        }
         match node {
             Node::Char(_) => self.literal(std::slice::from_ref(node)),
             Node::Class(set) => {

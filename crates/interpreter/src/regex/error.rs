@@ -10,6 +10,8 @@ pub enum ErrorKind {
     Index,
     /// Groups nested too deep: `RecursionError`.
     Recursion,
+    /// The cell must stop.
+    Stopped,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,6 +37,10 @@ impl RegexError {
 
     pub(super) fn other(kind: ErrorKind, message: impl Into<String>) -> RegexError {
         RegexError { kind, message: message.into(), position: None }
+    }
+
+    pub(super) fn stopped() -> RegexError {
+        RegexError::other(ErrorKind::Stopped, "")
     }
 
     /// Line and column of the position, counted from one.

@@ -22,6 +22,8 @@ pub use matcher::{Mode, Outcome, Request, Scratch};
 pub use syntax::flag;
 pub use template::{Part, escape, escape_bytes};
 
+use crate::pace;
+
 /// A compiled pattern.
 #[derive(Debug)]
 pub struct Regex {
@@ -42,7 +44,7 @@ impl Regex {
     /// # Errors
     /// As `re.compile`, in CPython's words.
     pub fn new(pattern: &str, flags: u32) -> Result<Regex, RegexError> {
-        Regex::compile(pattern.chars().collect(), true, flags)
+        Regex::compile(pace::items(pattern.chars()).collect(), true, flags)
     }
 
     /// Compiles a pattern of bytes.

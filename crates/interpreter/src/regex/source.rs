@@ -1,6 +1,10 @@
 //! The characters of a pattern, read one at a time with one ahead; an escape is read as two.
 
 use super::error::RegexError;
+use crate::pace;
+
+/// What one character of a pattern costs, in items of other work.
+const EACH: usize = 4;
 
 /// A character, or a backslash with the character behind it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,6 +44,9 @@ impl Source {
     }
 
     pub fn get(&mut self) -> Result<Option<Token>, RegexError> {
+        if pace::halted_after(EACH) {
+            return Err(RegexError::stopped());
+        }
         let token = self.next;
         self.advance()?;
         Ok(token)

@@ -100,7 +100,9 @@ fn known_format(format: &str) -> Result<Arc<Format>, FormatError> {
 /// What a text says by a format.
 pub fn parsed(vm: &mut Vm, text: &str, format: &str) -> Res<Parsed> {
     vm.charge_work(format.len() as u64 + 20)?;
-    let format = match known_format(format) {
+    let read = known_format(format);
+    vm.poll()?;
+    let format = match read {
         Ok(format) => format,
         Err(FormatError::Value(error)) => return Err(vm.text_error(error)),
         Err(FormatError::Pattern { error, pattern }) => {

@@ -39,6 +39,16 @@ mod utf7;
 
 use std::fmt;
 
+/// As much of a text as fits into so many bytes: messages clip names, as C's `%.200s` does.
+#[must_use]
+pub fn clipped(text: &str, most: usize) -> &str {
+    let mut end = text.len().min(most);
+    while !text.is_char_boundary(end) {
+        end -= 1;
+    }
+    &text[..end]
+}
+
 /// The Python exception that a failure becomes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {

@@ -42,6 +42,7 @@ pub fn strftime(format: &str, moment: &Moment, size: usize) -> Result<String, Te
     let mut out = String::with_capacity(format.len() * 2);
     let mut rest = format;
     while let Some(at) = rest.find('%') {
+        let before = out.len();
         out.push_str(&rest[..at]);
         let (field, after) = Field::read(&rest[at..]);
         match field {
@@ -52,7 +53,7 @@ pub fn strftime(format: &str, moment: &Moment, size: usize) -> Result<String, Te
         if out.len() > size {
             return Err(TextError::memory());
         }
-        if pace::halted_in_steps() {
+        if pace::halted_after_bytes(out.len() - before) {
             return Ok(out);
         }
         rest = after;
@@ -194,9 +195,9 @@ impl Field {
         let width = least.max(self.width);
         let padding = width.saturating_sub(digits.len() + sign.len());
         let (spaces, zeros) = if fill == ' ' { (padding, 0) } else { (0, padding) };
-        out.extend(std::iter::repeat_n(' ', spaces));
+        push_many(out, ' ', spaces);
         out.push_str(sign);
-        out.extend(std::iter::repeat_n('0', zeros));
+        push_many(out, '0', zeros);
         out.push_str(&digits);
     }
 
@@ -208,14 +209,28 @@ impl Field {
     fn text(&self, out: &mut String, text: &str) {
         let fill = if self.pad == Pad::Zero { '0' } else { ' ' };
         let padding = self.width.saturating_sub(text.len());
-        out.extend(std::iter::repeat_n(fill, padding));
+        push_many(out, fill, padding);
         if self.upper { out.push_str(&text.to_ascii_uppercase()) } else { out.push_str(text) }
     }
 
     fn compound(&self, out: &mut String, format: &str, moment: &Moment) {
-        let written = strftime(format, moment, usize::MAX).unwrap_or_default();
+        let mut written = String::new();
+        let mut rest = format;
+        while let Some(at) = rest.find('%') {
+            written.push_str(&rest[..at]);
+            let (field, after) = Field::read(&rest[at..]);
+            if let Some(field) = field {
+                field.write(&mut written, moment);
+            }
+            rest = after;
+        }
         self.text(out, &written);
     }
+}
+
+/// Appends a character so many times.
+fn push_many(out: &mut String, fill: char, count: usize) {
+    out.extend(pace::items(std::iter::repeat_n(fill, count)));
 }
 
 /// Year and week by ISO 8601, from the day of the year and of the week alone, as glibc has them.

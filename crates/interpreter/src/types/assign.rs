@@ -10,7 +10,7 @@ use crate::vm::Vm;
 
 /// `object.name = value`.
 pub fn set_builtin_attr(vm: &mut Vm, object: Object, name: Object, value: Object) -> Res<()> {
-    let text = vm.heap.text(name).to_owned();
+    let text = vm.owned_text(name)?;
     if text == "__class__" {
         return set_class(vm, object, value);
     }
@@ -67,7 +67,7 @@ pub fn set_builtin_attr(vm: &mut Vm, object: Object, name: Object, value: Object
 
 /// `del object.name`; false where the object may have an attribute of its own of that name.
 pub fn delete_builtin_attr(vm: &mut Vm, object: Object, name: Object) -> Res<bool> {
-    let text = vm.heap.text(name).to_owned();
+    let text = vm.owned_text(name)?;
     match (object.kind(), text.as_str()) {
         (_, "__class__") => return Err(vm.type_error("can't delete __class__ attribute")),
         (Kind::Function, "__defaults__" | "__kwdefaults__" | "__doc__" | "__module__") => {
@@ -134,7 +134,10 @@ fn is_member(vm: &Vm, object: Object, name: &str) -> bool {
 
 /// The error for a computed attribute that cannot be changed.
 pub fn not_writable(vm: &mut Vm, object: Object, name: Object) -> Box<Flow> {
-    let text = vm.heap.text(name).to_owned();
+    let text = match vm.owned_text(name) {
+        Ok(text) => text,
+        Err(flow) => return flow,
+    };
     if is_member(vm, object, &text) {
         return vm.error(types::ATTRIBUTE_ERROR, "readonly attribute");
     }
@@ -276,7 +279,7 @@ fn adding_class(vm: &Vm, class: u32) -> u32 {
 
 /// Assignment to a computed attribute of a class; false where it becomes a plain one.
 pub fn set_class_attr(vm: &mut Vm, class: u32, name: Object, value: Object) -> Res<bool> {
-    let text = vm.heap.text(name).to_owned();
+    let text = vm.owned_text(name)?;
     match text.as_str() {
         "__name__" | "__qualname__" => {
             let plain = vm.payload(value);
@@ -284,7 +287,7 @@ pub fn set_class_attr(vm: &mut Vm, class: u32, name: Object, value: Object) -> R
                 let message = format!("can only assign string to {}.{text}, not '{}'", vm.class(class).name, vm.type_name(value));
                 return Err(vm.type_error(&message));
             }
-            let new = vm.heap.text(plain).into();
+            let new = vm.owned_text(plain)?.into();
             let entry = &mut vm.heap.classes[class - FIRST_USER_CLASS];
             if text == "__name__" {
                 entry.name = new;
@@ -296,7 +299,7 @@ pub fn set_class_attr(vm: &mut Vm, class: u32, name: Object, value: Object) -> R
         "__bases__" => {
             let bases = value.index_of(Kind::Tuple).map(|tuple| vm.heap.tuples[tuple].to_vec()).unwrap_or_default();
             if bases.is_empty() {
-                let shown = if value.is(Kind::Tuple) { "()".to_owned() } else { vm.type_name(value).to_owned() };
+                let shown = if value.is(Kind::Tuple) { "()".to_owned() } else { vm.whole_type_name(value).to_owned() };
                 let message = format!(
                     "can only assign {} to {}.__bases__, not {shown}",
                     if value.is(Kind::Tuple) { "non-empty tuple" } else { "tuple" },
@@ -329,7 +332,10 @@ fn type_not_writable(vm: &mut Vm, name: &str) -> Box<Flow> {
 
 /// The error for a computed attribute of a class that cannot be deleted, if it is one.
 pub fn class_attr_stays(vm: &mut Vm, class: u32, name: Object) -> Option<Box<Flow>> {
-    let text = vm.heap.text(name).to_owned();
+    let text = match vm.owned_text(name) {
+        Ok(text) => text,
+        Err(flow) => return Some(flow),
+    };
     Some(match text.as_str() {
         "__class__" => vm.type_error("can't delete __class__ attribute"),
         "__name__" | "__qualname__" | "__bases__" | "__doc__" | "__module__" => {

@@ -335,12 +335,12 @@ fn add_note(vm: &mut Vm, args: &[Object]) -> Res {
     Ok(Object::NONE)
 }
 fn repr(vm: &mut Vm, args: &[Object]) -> Res {
-    let name = vm.type_name(args[0]).to_owned();
     let values = vm.exception_args(args[0]).to_vec();
     if values.len() == 1 {
         return match types::repr_of(vm, values[0]) {
             Ok(text) => {
-                let text = format!("{name}({})", vm.text_of(text));
+                vm.reserve(vm.whole_type_name(args[0]).len() + vm.text_of(text).len())?;
+                let text = format!("{}({})", vm.whole_type_name(args[0]), vm.text_of(text));
                 Ok(vm.heap.string(text))
             }
             Err(flow) if matches!(*flow, crate::native::Flow::Raise(_)) => Err(flow),
@@ -350,7 +350,8 @@ fn repr(vm: &mut Vm, args: &[Object]) -> Res {
     let tuple = vm.heap.tuple(values);
     match types::builtin_repr(vm, tuple) {
         Ok(text) => {
-            let text = format!("{name}{}", vm.text_of(text));
+            vm.reserve(vm.whole_type_name(args[0]).len() + vm.text_of(text).len())?;
+            let text = format!("{}{}", vm.whole_type_name(args[0]), vm.text_of(text));
             Ok(vm.heap.string(text))
         }
         Err(flow) if matches!(*flow, crate::native::Flow::Raise(_)) => Err(flow),

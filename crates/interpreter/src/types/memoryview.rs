@@ -12,6 +12,8 @@ use crate::pace;
 use crate::vm::{Name, Vm};
 use num_bigint::BigInt;
 
+/// Items that are made without asking for memory and time.
+const FEW: usize = 1 << 12;
 /// Dimensions that a view may have.
 const MOST_DIMENSIONS: usize = 64;
 
@@ -225,10 +227,10 @@ pub fn writable_span(vm: &Vm, object: Object) -> Option<(Object, usize, usize)> 
     let view = raw_view(vm, plain).filter(|view| !view.over.is_unbound() && !view.readonly && view.is_contiguous())?;
     Some((vm.payload(view.over), view.start, view.len * size_of_format(view.format)))
 }
-/// The items of a view.
+/// The items of a view that has a few.
 pub fn view_items(vm: &mut Vm, object: Object) -> Option<Vec<Object>> {
     let view = raw_view(vm, object)?;
-    if view.over.is_unbound() || view.shape.is_some() {
+    if view.over.is_unbound() || view.shape.is_some() || view.len > FEW {
         return None;
     }
     Some((0..view.len).map(|item| view.item(vm, item)).collect())
@@ -342,7 +344,9 @@ fn list_items(vm: &mut Vm, object: Object) -> Res<Vec<Object>> {
         return Err(vm.error(crate::types::NOT_IMPLEMENTED_ERROR, "multi-dimensional sub-views are not implemented"));
     }
     vm.reserve(view.len * 8)?;
-    Ok((0..view.len).map(|item| view.item(vm, item)).collect())
+    let items = pace::items(0..view.len).map(|item| view.item(vm, item)).collect();
+    vm.poll()?;
+    Ok(items)
 }
 fn tolist(vm: &mut Vm, args: &[Object]) -> Res {
     let view = view(vm, args[0])?;

@@ -201,10 +201,11 @@ pub fn dir(vm: &mut Vm, args: &[Object]) -> Res {
         }
     }
     names.retain(|name| name.is(Kind::Str));
-    let mut texts: Vec<String> = names.iter().map(|&name| vm.heap.text(name).to_owned()).collect();
-    texts.sort();
-    texts.dedup();
-    let names: Vec<Object> = texts.iter().map(|text| vm.heap.intern(text)).collect();
+    // A name that many classes have is one object.
+    names.iter_mut().for_each(|name| *name = vm.heap.intern_object(*name));
+    names.sort_unstable_by_key(|name| name.index());
+    names.dedup();
+    names.sort_by(|&one, &other| vm.heap.text(one).cmp(vm.heap.text(other)));
     Ok(vm.heap.list(names))
 }
 fn class_names(vm: &mut Vm, class: u32, names: &mut Vec<Object>) {

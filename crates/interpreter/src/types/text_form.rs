@@ -418,7 +418,7 @@ pub fn default_repr_text(vm: &mut Vm, object: Object) -> String {
             match method.function.kind() {
                 Kind::Native => {
                     let name = vm.registry.natives[method.function.index() as usize].def.name;
-                    let class = vm.type_name(method.receiver).to_owned();
+                    let class = vm.whole_type_name(method.receiver).to_owned();
                     if name.starts_with("__") {
                         format!("<method-wrapper '{name}' of {class} object at {:#x}>", address(method.receiver))
                     } else {
@@ -472,7 +472,7 @@ pub fn default_repr_text(vm: &mut Vm, object: Object) -> String {
             if value.is_unbound() {
                 format!("<cell at {at:#x}: empty>")
             } else {
-                format!("<cell at {at:#x}: {} object at {:#x}>", vm.type_name(value), address(value))
+                format!("<cell at {at:#x}: {} object at {:#x}>", vm.clipped_type_name(value, 80), address(value))
             }
         }
         Kind::Misc => match &vm.heap.miscs[object.index()] {
@@ -488,7 +488,7 @@ pub fn default_repr_text(vm: &mut Vm, object: Object) -> String {
                     }
                     _ => None,
                 };
-                format!("<weakref at {at:#x}; to '{}' at {:#x}{}>", vm.type_name(target), address(target), name.unwrap_or_default())
+                format!("<weakref at {at:#x}; to '{}' at {:#x}{}>", vm.whole_type_name(target), address(target), name.unwrap_or_default())
             }
             Misc::Tool(number) => {
                 let name = vm.policy.tools.get(*number as usize).map_or("", |tool| tool.name.as_str());
@@ -533,6 +533,11 @@ pub fn qualified_name(vm: &mut Vm, class: u32) -> String {
     let module = types::class_module(vm, class);
     let qualname = &vm.class(class).qualname;
     if module == "builtins" { qualname.to_string() } else { format!("{module}.{qualname}") }
+}
+
+/// The name of a native type in messages, with its module, as CPython's static types have it; none for a class of the guest.
+pub fn native_name(vm: &mut Vm, class: u32) -> Option<String> {
+    (class < FIRST_USER_CLASS).then(|| qualified_name(vm, class))
 }
 
 /// The `__module__` of a class.

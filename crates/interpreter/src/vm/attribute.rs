@@ -678,7 +678,7 @@ impl Vm {
             "descriptor '{}' for '{}' objects doesn't apply to a '{}' object",
             self.heap.text(name),
             self.class(owner).name,
-            self.type_name(object)
+            self.clipped_type_name(object, 100)
         );
         Err(self.type_error(&message))
     }

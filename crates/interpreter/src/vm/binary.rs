@@ -269,7 +269,7 @@ impl Vm {
                 return self.type_error(&message);
             }
             if matches!(self.payload(a).kind(), Kind::Bytes | Kind::ByteArray) {
-                let message = format!("can't concat {} to {}", self.type_name(b), self.type_name(a));
+                let message = format!("can't concat {} to {}", self.clipped_type_name(b, 100), self.type_name(a));
                 return self.type_error(&message);
             }
         }
@@ -296,7 +296,8 @@ impl Vm {
         } else {
             sign.to_owned()
         };
-        let mut message = format!("unsupported operand type(s) for {sign}: '{}' and '{}'", self.type_name(a), self.type_name(b));
+        let (left, right) = (self.clipped_type_name(a, 100), self.clipped_type_name(b, 100));
+        let mut message = format!("unsupported operand type(s) for {sign}: '{left}' and '{right}'");
         if op == Op::RShift && !in_place && self.registry.builtins.get("print") == Some(&a) {
             message.push_str(". Did you mean \"print(<message>, file=<output_stream>)\"?");
         }

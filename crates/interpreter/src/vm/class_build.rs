@@ -3,22 +3,26 @@
 
 use super::{Name, Vm};
 use crate::hashing::Set;
-use crate::native::Res;
+use crate::native::{Flow, Res};
 use crate::object::class::{AttrMap, Class, FIRST_USER_CLASS, Hooks, Layout};
 use crate::object::misc::Misc;
 use crate::object::{Kind, Object};
+use crate::text::clipped;
 use crate::{pace, types};
 use std::collections::{HashMap, HashSet};
+
+/// The longest message about bases that have no common order, in bytes: CPython writes it into a buffer.
+const LONGEST_COMPLAINT: usize = 999;
 
 impl Vm {
     /// Makes a class from its name, bases and namespace: the core of `type.__new__`.
     pub fn make_class(&mut self, metaclass: u32, name: Object, bases: &[Object], namespace: Object) -> Res {
-        let mut base_numbers = Vec::new();
+        let (mut base_numbers, mut known) = (Vec::new(), HashSet::new());
         for &base in bases {
             let Some(number) = base.index_of(Kind::Class) else {
                 return Err(self.type_error("bases must be types"));
             };
-            if base_numbers.contains(&number) {
+            if !known.insert(number) {
                 let message = format!("duplicate base class {}", self.class(number).name);
                 return Err(self.type_error(&message));
             }
@@ -38,10 +42,10 @@ impl Vm {
             return Err(self.type_error("multiple bases have instance lay-out conflict"));
         }
         let ancestors = self.linearise(&base_numbers)?;
-        let name_text = self.heap.text(name).to_owned();
+        let name_text = self.owned_text(name)?;
         let mut attrs = AttrMap::default();
         let entries: Vec<(Object, Object)> = self.heap.dicts[namespace.index()].iter().map(|entry| (entry.key, entry.value)).collect();
-        let mut qualname = name_text.clone();
+        let mut qualname = self.owned_text(name)?;
         let mut cell = None;
         for (key, value) in entries {
             if !key.is(Kind::Str) {
@@ -54,7 +58,7 @@ impl Vm {
                         let message = format!("type __qualname__ must be a str, not {}", self.type_name(value));
                         return Err(self.type_error(&message));
                     }
-                    qualname = self.heap.text(value).to_owned();
+                    qualname = self.owned_text(value)?;
                     continue;
                 }
                 "__classcell__" => {
@@ -308,15 +312,8 @@ impl Vm {
             let mut heads = sequences.iter().filter_map(|sequence| sequence.last().copied());
             let head = heads.find(|head| behind.get(head).is_none_or(|&count| count == 0));
             let Some(head) = head else {
-                let mut names: Vec<&str> = Vec::new();
-                for head in sequences.iter().filter_map(|sequence| sequence.last()) {
-                    let name = self.class(*head).name.as_str();
-                    if !names.contains(&name) {
-                        names.push(name);
-                    }
-                }
-                let message = format!("Cannot create a consistent method resolution\norder (MRO) for bases {}", names.join(", "));
-                return Err(self.type_error(&message));
+                let heads: Vec<u32> = sequences.iter().filter_map(|sequence| sequence.last().copied()).collect();
+                return Err(self.no_order(&heads));
             };
             order.push(head);
             for sequence in sequences.iter_mut().filter(|sequence| sequence.last() == Some(&head)) {
@@ -326,6 +323,22 @@ impl Vm {
                 }
             }
         }
+    }
+
+    /// The bases have no common order: those whose turn it would be block each other.
+    fn no_order(&mut self, heads: &[u32]) -> Box<Flow> {
+        let mut message = "Cannot create a consistent method resolution\norder (MRO) for bases ".to_owned();
+        let mut known = HashSet::new();
+        for (number, &head) in heads.iter().filter(|&&head| known.insert(head)).enumerate() {
+            if number > 0 {
+                message.push_str(", ");
+            }
+            message.push_str(clipped(&self.class(head).name, LONGEST_COMPLAINT));
+            if message.len() > LONGEST_COMPLAINT {
+                break;
+            }
+        }
+        self.type_error(clipped(&message, LONGEST_COMPLAINT))
     }
 
     /// Carries out `__slots__`.

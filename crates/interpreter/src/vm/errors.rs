@@ -2,10 +2,15 @@
 
 use super::Vm;
 use crate::native::{Flow, Res};
+use crate::ledger;
 use crate::object::class::Instance;
 use crate::object::misc::{ExceptionState, Misc};
 use crate::object::{Kind, Object};
+use crate::text::clipped;
 use crate::types;
+
+/// A message from this length on is asked for.
+const LONG_MESSAGE: usize = 1 << 16;
 
 impl Vm {
     /// Do exceptions of this class take nothing out of their arguments, as most do?
@@ -54,8 +59,12 @@ impl Vm {
         let named = self.is_subclass(class, types::OS_ERROR) && (3..=5).contains(&args.len()) && !args[2].is_none();
         if named { &args[..2] } else { args }
     }
-    /// A new exception with a message.
+    /// A new exception with a message; for one that finds no room, that one.
     pub fn exception(&mut self, class: u32, message: &str) -> Object {
+        // A name in it may be as long as memory allows.
+        if message.len() > LONG_MESSAGE && ledger::forbids(message.len()) {
+            return self.new_exception(types::MEMORY_ERROR, vec![]);
+        }
         let message = self.heap.str(message);
         self.new_exception(class, vec![message])
     }
@@ -108,28 +117,22 @@ impl Vm {
     }
     #[cold]
     pub fn attribute_error(&mut self, object: Object, name: Object) -> Box<Flow> {
-        let name_text = self.heap.text(name).to_owned();
-        let message = if let Some(class) = object.index_of(Kind::Class) {
-            let shown = if class < crate::object::class::FIRST_USER_CLASS {
-                types::qualified_name(self, class)
-            } else {
-                self.class(class).name.to_string()
-            };
-            format!("type object '{shown}' has no attribute '{name_text}'")
+        // The message holds all of the name, and is written before it becomes an object.
+        if let Err(flow) = self.reserve(2 * self.heap.text(name).len()) {
+            return flow;
+        }
+        let what = if let Some(class) = object.index_of(Kind::Class) {
+            let shown = types::native_name(self, class);
+            format!("type object '{}'", shown.as_deref().unwrap_or_else(|| clipped(&self.class(class).name, 50)))
         } else if let Some(module) = object.index_of(Kind::Module) {
-            format!("module '{}' has no attribute '{name_text}'", self.heap.modules[module].name)
+            format!("module '{}'", self.heap.modules[module].name)
         } else if let Some(module) = types::derived_module_name(self, object) {
-            format!("module '{module}' has no attribute '{name_text}'")
+            format!("module '{module}'")
         } else {
-            let class = self.class_of(object);
-            // A native type of a module is named with it, as CPython's static types are.
-            let shown = if class < crate::object::class::FIRST_USER_CLASS {
-                types::qualified_name(self, class)
-            } else {
-                self.type_name(object).to_owned()
-            };
-            format!("'{shown}' object has no attribute '{name_text}'")
+            let shown = types::native_name(self, self.class_of(object));
+            format!("'{}' object", shown.as_deref().unwrap_or_else(|| self.clipped_type_name(object, 50)))
         };
+        let message = format!("{what} has no attribute '{}'", self.heap.text(name));
         let exception = self.exception(types::ATTRIBUTE_ERROR, &message);
         if let Some(state) = self.exception_state_mut(exception) {
             state.fields = [name, object, Object::UNBOUND, Object::UNBOUND];
@@ -138,7 +141,7 @@ impl Vm {
     }
     #[cold]
     pub fn name_error(&mut self, name: Object) -> Box<Flow> {
-        let message = format!("name '{}' is not defined", self.heap.text(name));
+        let message = format!("name '{}' is not defined", clipped(self.heap.text(name), 200));
         let exception = self.exception(types::NAME_ERROR, &message);
         if let Some(state) = self.exception_state_mut(exception) {
             state.fields[0] = name;
@@ -192,7 +195,7 @@ impl Vm {
     /// The arguments are wrong for this many parameters.
     #[cold]
     pub fn expected_type<T>(&mut self, what: &str, wanted: &str, got: Object) -> Res<T> {
-        let got = if got.is_none() { "None" } else { self.type_name(got) };
+        let got = if got.is_none() { "None" } else { self.clipped_type_name(got, 50) };
         let message = format!("{what} must be {wanted}, not {got}");
         Err(self.type_error(&message))
     }

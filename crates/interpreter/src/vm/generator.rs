@@ -457,7 +457,7 @@ impl Vm {
                 }
             },
             None => {
-                let what = self.type_name(object).to_owned();
+                let what = self.clipped_type_name(object, 100).to_owned();
                 let message = match place {
                     1 => format!("'async with' received an object from __aenter__ that does not implement __await__: {what}"),
                     2 => format!("'async with' received an object from __aexit__ that does not implement __await__: {what}"),

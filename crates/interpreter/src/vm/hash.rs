@@ -282,12 +282,8 @@ impl Vm {
             _ => self.class(class).hooks.unhashable,
         };
         if unhashable {
-            let shown = if class < crate::object::class::FIRST_USER_CLASS {
-                crate::types::qualified_name(self, class)
-            } else {
-                self.type_name(object).to_owned()
-            };
-            let message = format!("unhashable type: '{shown}'");
+            let shown = crate::types::native_name(self, class);
+            let message = format!("unhashable type: '{}'", shown.as_deref().unwrap_or_else(|| self.type_name(object)));
             return Slow::Flow(self.type_error(&message));
         }
         // A tuple may hold something unhashable deeper down; native code says so at once.

@@ -24,7 +24,7 @@ impl Vm {
         self.import_as(name, from_list, level, false)
     }
     fn import_as(&mut self, name: Object, from_list: Object, level: u16, trusted: bool) -> Res {
-        let full = self.heap.text(name).to_owned();
+        let full = self.owned_text(name)?;
         if full.is_empty() && level == 0 {
             return Err(self.value_error("Empty module name"));
         }
@@ -72,7 +72,8 @@ impl Vm {
                 if pace::halted_after_bytes(2 * self.heap.text(wanted).len()) {
                     self.poll()?;
                 }
-                let wanted = self.heap.text(wanted).to_owned();
+                let wanted = self.owned_text(wanted)?;
+                self.reserve(full.len() + wanted.len())?;
                 let submodule = format!("{full}.{wanted}");
                 if types::module(&submodule).is_some() && (trusted || self.allowed(&submodule)) {
                     let module = self.import_module(&submodule, trusted, &mut bodies)?;

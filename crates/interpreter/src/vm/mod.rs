@@ -51,6 +51,7 @@ use crate::object::class::{Class, FIRST_USER_CLASS};
 use crate::object::function::{Code, Row};
 use crate::object::heap::Heap;
 use crate::object::{Kind, Object};
+use crate::text::clipped;
 use crate::types::{self, Registry};
 use crate::{Effect, Reply};
 use compact_str::CompactString;
@@ -264,9 +265,19 @@ impl Vm {
             types::class_of(self, object)
         }
     }
-    /// The name of an object's class, for messages.
+    /// The name of an object's class, for messages: most of CPython's clip it at 200 bytes.
     #[must_use]
     pub fn type_name(&self, object: Object) -> &str {
+        self.clipped_type_name(object, 200)
+    }
+    /// As `type_name`, for messages that clip it elsewhere.
+    #[must_use]
+    pub fn clipped_type_name(&self, object: Object, most: usize) -> &str {
+        clipped(self.whole_type_name(object), most)
+    }
+    /// The name of an object's class, however long: for what shows the object.
+    #[must_use]
+    pub fn whole_type_name(&self, object: Object) -> &str {
         let class = self.class(self.class_of(object));
         class.builtin.and_then(types::BuiltinAttrs::full_name).unwrap_or(&class.name)
     }

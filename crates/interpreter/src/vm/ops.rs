@@ -369,8 +369,8 @@ impl Vm {
                 let message = format!(
                     "'{}' not supported between instances of '{}' and '{}'",
                     compare_sign(op),
-                    self.type_name(l),
-                    self.type_name(r)
+                    self.clipped_type_name(l, 100),
+                    self.clipped_type_name(r, 100)
                 );
                 Err(self.type_error(&message))
             }

@@ -80,12 +80,17 @@ fn path(vm: &Vm, object: Object) -> Option<(&[u8], bool)> {
         _ => None,
     }
 }
-fn object(vm: &mut Vm, path: &[u8], is_bytes: bool) -> Object {
+fn object(vm: &mut Vm, path: Vec<u8>, is_bytes: bool) -> Object {
     if is_bytes {
-        return vm.heap.bytes(path.to_vec());
+        return vm.heap.bytes(path);
     }
     // Cut at ASCII characters, a text stays one.
-    vm.heap.str(&String::from_utf8_lossy(path))
+    vm.heap.string(String::from_utf8(path).unwrap_or_default())
+}
+/// Asks for the memory that a path as long as this one takes.
+fn reserve_as_much(vm: &mut Vm, object: Object) -> Res<()> {
+    let length = path(vm, object).map_or(0, |(path, _)| path.len());
+    vm.reserve(length)
 }
 /// Has an object of the guest a path?
 pub fn has_path(vm: &mut Vm, object: Object) -> bool {
@@ -107,19 +112,21 @@ fn plainly_some(vm: &mut Vm, args: &[Object], count: usize) -> Res {
     asking::again(vm, args, &plan)
 }
 fn whole(vm: &mut Vm, args: &[Object], change: fn(&[u8]) -> Vec<u8>) -> Res {
+    reserve_as_much(vm, args[0])?;
     let Some((path, is_bytes)) = path(vm, args[0]) else { return plainly(vm, args) };
     let changed = change(path);
     vm.poll()?;
-    Ok(object(vm, &changed, is_bytes))
+    Ok(object(vm, changed, is_bytes))
 }
 /// How a path is cut in two.
 type Cut = fn(&[u8]) -> (&[u8], &[u8]);
 
 fn pair(vm: &mut Vm, args: &[Object], cut: Cut) -> Res {
+    reserve_as_much(vm, args[0])?;
     let Some((path, is_bytes)) = path(vm, args[0]) else { return plainly(vm, args) };
     let (first, second) = cut(path);
     let (first, second) = (first.to_vec(), second.to_vec());
-    let pair = [object(vm, &first, is_bytes), object(vm, &second, is_bytes)];
+    let pair = [object(vm, first, is_bytes), object(vm, second, is_bytes)];
     Ok(vm.heap.tuple(pair))
 }
 
@@ -149,16 +156,19 @@ fn extension(path: &[u8]) -> usize {
 }
 /// A path without doubled slashes, dots and names before `..`; two slashes at the start, and no more, mean something else than one.
 fn normal(path: &[u8]) -> Vec<u8> {
-    if path.is_empty() {
-        return b".".to_vec();
-    }
+    normal_below(b"", path)
+}
+/// As `normal`, of a path below a folder; that one's is the root.
+fn normal_below(folder: &[u8], below: &[u8]) -> Vec<u8> {
+    let path = if folder.is_empty() { below } else { folder };
     let root = match path.iter().take_while(|&&byte| byte == b'/').count() {
         0 => 0,
         2 => 2,
         _ => 1,
     };
     let mut parts: Vec<&[u8]> = Vec::new();
-    for part in crate::pace::items(path.split(|&byte| byte == b'/')).filter(|part| !part.is_empty() && *part != b".") {
+    let all = [folder, below].into_iter().flat_map(|path| path.split(|&byte| byte == b'/'));
+    for part in crate::pace::items(all).filter(|part| !part.is_empty() && *part != b".") {
         if part != b".." || root == 0 && parts.is_empty() || parts.last().is_some_and(|last| *last == b"..") {
             parts.push(part);
         } else {
@@ -166,7 +176,12 @@ fn normal(path: &[u8]) -> Vec<u8> {
         }
     }
     let mut made = vec![b'/'; root];
-    made.extend(parts.join(&b'/'));
+    for (number, part) in crate::pace::items(parts.iter().enumerate()) {
+        if number > 0 {
+            made.push(b'/');
+        }
+        made.extend_from_slice(part);
+    }
     if made.is_empty() { b".".to_vec() } else { made }
 }
 
@@ -204,8 +219,7 @@ fn join(vm: &mut Vm, args: Args<'_>) -> Res {
         }
     }
     vm.poll()?;
-    vm.reserve(made.len())?;
-    Ok(object(vm, &made, is_bytes))
+    Ok(object(vm, made, is_bytes))
 }
 /// Asks parts that are no texts for their paths; what is wrong with them is said of the parts as they were.
 fn join_plainly(vm: &mut Vm, all: &[Object]) -> Res {
@@ -249,7 +263,7 @@ fn relative(vm: &mut Vm, args: &[Object]) -> Res {
     way.extend_from_slice(&there[same..]);
     let made = if way.is_empty() { b".".to_vec() } else { way.join(&b'/') };
     vm.poll()?;
-    Ok(object(vm, &made, is_bytes))
+    Ok(object(vm, made, is_bytes))
 }
 
 /// The texts of a list or tuple, if there are only such, and at least one.

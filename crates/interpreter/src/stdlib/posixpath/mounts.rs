@@ -1,7 +1,7 @@
 //! The part of `posixpath` that looks at the mounts: what is at a path. Without mounts, looking is denied.
 //! Numbers of open files are looked up by `os.stat`, in Python.
 
-use super::{object, path, plainly};
+use super::{object, path, plainly, reserve_as_much};
 use crate::native::Res;
 use crate::object::{Kind, Object};
 use crate::stdlib::{files, slowly};
@@ -119,28 +119,30 @@ pub fn same_open_file(vm: &mut Vm, args: &[Object]) -> Res {
 
 /// A path from the root, without detours.
 pub fn absolute(vm: &mut Vm, args: &[Object]) -> Res {
+    reserve_as_much(vm, args[0])?;
     let Some((given, is_bytes)) = path(vm, args[0]) else { return plainly(vm, args) };
-    let given = given.to_vec();
-    let made = from_here(vm, &given);
-    Ok(object(vm, &made, is_bytes))
+    let made = from_here(vm, given);
+    vm.poll()?;
+    Ok(object(vm, made, is_bytes))
 }
 pub fn from_here(vm: &Vm, path: &[u8]) -> Vec<u8> {
     if path.starts_with(b"/") {
         return super::normal(path);
     }
-    super::normal(&[vm.files.cwd().as_bytes(), b"/", path].concat())
+    super::normal_below(vm.files.cwd().as_bytes(), path)
 }
 /// The same, for there are no links, from the one root that there is. A strict one must be there.
 pub fn real(vm: &mut Vm, args: &[Object]) -> Res {
+    reserve_as_much(vm, args[0])?;
     let Some((given, is_bytes)) = path(vm, args[0]) else {
         return slowly(vm, "posixpath", "_real_plainly", vec![args[0], args[1].or(Object::FALSE)]);
     };
-    let given = given.to_vec();
-    let mut made = from_here(vm, &given);
+    let mut made = from_here(vm, given);
+    vm.poll()?;
     if made.starts_with(b"//") {
         made.remove(0);
     }
-    let made = object(vm, &made, is_bytes);
+    let made = object(vm, made, is_bytes);
     if args[1].given().is_some_and(|strict| vm.truth_native(strict).unwrap_or(true)) {
         if !vm.files.any() {
             return slowly(vm, "posixpath", "_of_number", vec![made, Object::NONE]);

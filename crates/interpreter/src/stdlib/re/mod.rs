@@ -225,8 +225,10 @@ fn compiled_object(vm: &mut Vm, pattern: Object, flags: Object) -> Res {
     {
         return Ok(found);
     }
-    vm.charge_work(key.1.len() as u64)?;
+    // Its characters, and the patterns that are remembered.
+    vm.reserve_many(key.1.len() as u64, 6, 1)?;
     let result = if plain.is(Kind::Str) { Regex::new(vm.heap.text(plain), flags) } else { Regex::of_bytes(&key.1, flags) };
+    vm.poll()?;
     let regex = match result {
         Ok(regex) => regex,
         Err(error) => return raise(vm, &error, plain),
@@ -260,6 +262,7 @@ pub fn raise<T>(vm: &mut Vm, error: &RegexError, source: Object) -> Res<T> {
         ErrorKind::Overflow => types::OVERFLOW_ERROR,
         ErrorKind::Index => types::INDEX_ERROR,
         ErrorKind::Recursion => types::RECURSION_ERROR,
+        ErrorKind::Stopped => types::RUNTIME_ERROR,
     };
     Err(vm.error(class, &error.message))
 }

@@ -4,6 +4,7 @@
 use super::{Piece, Rules, cut, is_blank, laid_out, list_of};
 use crate::native::Res;
 use crate::object::{Kind, Object};
+use crate::pace;
 use crate::stdlib::slowly;
 use crate::text::{str_pad, unicode};
 use crate::vm::Vm;
@@ -54,8 +55,14 @@ fn lines(vm: &mut Vm, args: &[Object], most: Option<i64>) -> Res<Option<Vec<Stri
     let Some(options) = options(vm, args, most) else { return Ok(None) };
     let mut text = vm.owned_text(given)?;
     if most.is_some() {
-        let words: Vec<&str> = text.split(unicode::is_space).filter(|word| !word.is_empty()).collect();
-        text = words.join(" ");
+        vm.reserve(text.len())?;
+        let mut spaced = String::with_capacity(text.len());
+        for word in pace::items(text.split(unicode::is_space)).filter(|word| !word.is_empty()) {
+            spaced.push_str(if spaced.is_empty() { "" } else { " " });
+            spaced.push_str(word);
+        }
+        vm.poll()?;
+        text = spaced;
     }
     if options.expands_tabs && text.contains('\t') {
         let expanded = str_pad::expand_tabs(&text, options.tab_size, vm.room());

@@ -326,5 +326,6 @@ fn indent(vm: &mut Vm, args: &[Object]) -> Res {
         }
         made.push_str(line);
     }
+    vm.poll()?;
     Ok(vm.heap.string(made))
 }
