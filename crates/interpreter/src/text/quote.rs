@@ -3,6 +3,7 @@
 
 use super::surrogate;
 use super::unicode;
+use crate::object::string::ascii_text;
 use crate::pace;
 
 /// `repr(text)`.
@@ -88,13 +89,18 @@ fn push_escaped(out: &mut String, text: &str, quote: char, stays: impl Fn(char) 
     let bytes = text.as_bytes();
     let mut done = 0;
     let mut at = 0;
+    // Up to here some byte is out of the ordinary.
+    let mut mixed = 0;
     while at < bytes.len() {
-        // Sixteen at once, where none of them is out of the ordinary.
-        if let Some(few) = bytes[at..].first_chunk::<16>()
-            && few.iter().fold(true, |plain, &byte| plain & matches!(byte, b' '..=b'~') & (byte != b'\\') & (byte != quote as u8))
+        // Sixteen at once, where none of them is.
+        if at >= mixed
+            && let Some(few) = bytes[at..].first_chunk::<16>()
         {
-            at += 16;
-            continue;
+            if few.iter().fold(true, |plain, &byte| plain & matches!(byte, b' '..=b'~') & (byte != b'\\') & (byte != quote as u8)) {
+                at += 16;
+                continue;
+            }
+            mixed = at + 16;
         }
         let byte = bytes[at];
         if matches!(byte, b' '..=b'~') && byte != b'\\' && char::from(byte) != quote {
@@ -126,14 +132,15 @@ pub fn push_escape(out: &mut String, c: char) {
         0x0A => return out.push_str("\\n"),
         0x0D => return out.push_str("\\r"),
         0x09 => return out.push_str("\\t"),
-        0..=0xFF => ("\\x", 2),
-        0x100..=0xFFFF => ("\\u", 4),
-        _ => ("\\U", 8),
+        0..=0xFF => (b'x', 2),
+        0x100..=0xFFFF => (b'u', 4),
+        _ => (b'U', 8),
     };
-    out.push_str(lead);
-    for place in (0..digits).rev() {
-        out.push(char::from(b"0123456789abcdef"[(code >> (4 * place)) as usize & 15]));
+    let mut escape = [b'\\', lead, 0, 0, 0, 0, 0, 0, 0, 0];
+    for (place, digit) in (0..digits).rev().zip(&mut escape[2..]) {
+        *digit = b"0123456789abcdef"[(code >> (4 * place)) as usize & 15];
     }
+    out.push_str(ascii_text(&escape[..2 + digits]).unwrap_or_default());
 }
 
 #[cfg(test)]

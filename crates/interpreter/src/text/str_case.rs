@@ -121,34 +121,32 @@ pub fn swapcase(text: &str) -> String {
 fn in_runs(text: &str, ascii: impl Fn(u8) -> u8 + Copy, other: impl Fn(&mut String, usize, char)) -> String {
     let mut out = String::with_capacity(text.len() + RUN);
     for (start, piece) in pace::pieces(text) {
-        let mut rest = piece;
-        while !rest.is_empty() {
-            let mut run = [0; RUN];
-            match rest.as_bytes().first_chunk() {
-                Some(bytes) => run = *bytes,
-                None => run.iter_mut().zip(rest.as_bytes()).for_each(|(to, &from)| *to = from),
-            }
-            let foreign = u64::from_le_bytes(run) & FOREIGN;
-            if foreign & 0x80 == 0 {
+        let mut at = 0;
+        while let Some(first) = piece.as_bytes().get(at) {
+            if first.is_ascii() {
+                let rest = &piece.as_bytes()[at..];
+                let mut run = [0; RUN];
+                match rest.first_chunk() {
+                    Some(bytes) => run = *bytes,
+                    None => run.iter_mut().zip(rest).for_each(|(to, &from)| *to = from),
+                }
+                let foreign = u64::from_le_bytes(run) & FOREIGN;
                 let length = rest.len().min(foreign.trailing_zeros() as usize / 8);
                 // What stands behind the run is made ASCII too, and cut off: a copy of a fixed length is quick.
                 if let Some(mapped) = ascii_text(&run.map(|byte| ascii(byte & 0x7F))) {
                     out.push_str(mapped);
                     out.truncate(out.len() - (RUN - length));
                 }
-                rest = &rest[length..];
+                at += length;
+                continue;
             }
-            let mut chars = rest.chars();
-            while let Some(c) = chars.next() {
-                if c.is_ascii() {
-                    break;
-                }
-                if unicode::is_of_no_case(c) {
-                    out.push(c);
-                } else {
-                    other(&mut out, start + piece.len() - rest.len(), c);
-                }
-                rest = chars.as_str();
+            let uncased = unicode::uncased_run(&piece.as_bytes()[at..]);
+            if uncased > 0 {
+                out.push_str(&piece[at..at + uncased]);
+                at += uncased;
+            } else if let Some(c) = piece[at..].chars().next() {
+                other(&mut out, start + at, c);
+                at += c.len_utf8();
             }
         }
     }

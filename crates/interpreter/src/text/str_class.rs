@@ -3,6 +3,9 @@
 use super::unicode;
 use crate::pace;
 
+/// Bytes of a text that is looked at in one go.
+const SHORT: usize = 1 << 12;
+
 pub fn is_alnum(text: &str) -> bool {
     every(text, |byte| byte.is_ascii_alphanumeric(), unicode::is_alnum)
 }
@@ -24,21 +27,28 @@ pub fn is_numeric(text: &str) -> bool {
 }
 
 pub fn is_space(text: &str) -> bool {
-    !text.is_empty() && pace::all(text, unicode::is_space)
+    every(text, |byte| matches!(byte, b'\t'..=b'\r' | 0x1C..=b' '), unicode::is_space)
 }
 
 /// True of the empty string, unlike most of its kind.
 pub fn is_printable(text: &str) -> bool {
-    pace::all(text, unicode::is_printable)
+    text.is_empty() || every(text, |byte| matches!(byte, b' '..=b'~'), unicode::is_printable)
 }
 
 /// Whether the text could be a name; keywords are names here.
 pub fn is_identifier(text: &str) -> bool {
+    if let Some(bytes) = short_ascii(text) {
+        let is_part = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_';
+        return bytes.first().is_some_and(|first| !first.is_ascii_digit()) && bytes.iter().all(is_part);
+    }
     let mut chars = text.chars();
     chars.next().is_some_and(unicode::is_identifier_start) && pace::all(chars.as_str(), unicode::is_identifier_part)
 }
 
 pub fn is_lower(text: &str) -> bool {
+    if let Some(bytes) = short_ascii(text) {
+        return bytes.iter().any(u8::is_ascii_lowercase) && !bytes.iter().any(u8::is_ascii_uppercase);
+    }
     let mut cased = false;
     for c in pace::pieces(text).flat_map(|(_, piece)| piece.chars()) {
         if unicode::is_upper(c) || unicode::is_title(c) {
@@ -50,6 +60,9 @@ pub fn is_lower(text: &str) -> bool {
 }
 
 pub fn is_upper(text: &str) -> bool {
+    if let Some(bytes) = short_ascii(text) {
+        return bytes.iter().any(u8::is_ascii_uppercase) && !bytes.iter().any(u8::is_ascii_lowercase);
+    }
     let mut cased = false;
     for c in pace::pieces(text).flat_map(|(_, piece)| piece.chars()) {
         if unicode::is_lower(c) || unicode::is_title(c) {
@@ -62,14 +75,21 @@ pub fn is_upper(text: &str) -> bool {
 
 /// Upper case only after what is not cased, lower case only after what is.
 pub fn is_title(text: &str) -> bool {
-    let (mut cased, mut in_word) = (false, false);
-    for c in pace::pieces(text).flat_map(|(_, piece)| piece.chars()) {
-        let capital = unicode::is_upper(c) || unicode::is_title(c);
-        if capital && in_word {
-            return false;
+    match short_ascii(text) {
+        Some(bytes) => is_titled(bytes.iter().map(|byte| (byte.is_ascii_uppercase(), byte.is_ascii_lowercase()))),
+        None => {
+            let chars = pace::pieces(text).flat_map(|(_, piece)| piece.chars());
+            is_titled(chars.map(|c| (unicode::is_upper(c) || unicode::is_title(c), unicode::is_lower(c))))
         }
-        let small = !capital && unicode::is_lower(c);
-        if small && !in_word {
+    }
+}
+
+/// As `is_title`, of characters of which each is told to be a capital, a small letter, or neither.
+#[inline(always)]
+fn is_titled(letters: impl Iterator<Item = (bool, bool)>) -> bool {
+    let (mut cased, mut in_word) = (false, false);
+    for (capital, small) in letters {
+        if (capital && in_word) || (small && !capital && !in_word) {
             return false;
         }
         in_word = capital || small;
@@ -78,11 +98,18 @@ pub fn is_title(text: &str) -> bool {
     cased
 }
 
+/// The bytes of a text that is ASCII and needs no look at the clock, as most are.
+#[inline(always)]
+fn short_ascii(text: &str) -> Option<&[u8]> {
+    (text.len() <= SHORT && text.is_ascii()).then_some(text.as_bytes())
+}
+
+#[inline(always)]
 fn every(text: &str, ascii: impl Fn(u8) -> bool, other: impl Fn(char) -> bool) -> bool {
-    if text.is_ascii() {
-        return !text.is_empty() && pace::slices(text.as_bytes()).flatten().all(|&byte| ascii(byte));
+    match short_ascii(text) {
+        Some(bytes) => !bytes.is_empty() && bytes.iter().all(|&byte| ascii(byte)),
+        None => pace::all(text, other),
     }
-    pace::all(text, other)
 }
 
 #[cfg(test)]

@@ -229,6 +229,10 @@ pub fn push_case(out: &mut String, c: char, case: Case) {
         });
         return;
     }
+    if let Some(mapped) = latin_case(c, case) {
+        out.push(mapped);
+        return;
+    }
     let record = record(c);
     let shift = match case {
         Case::Lower => record.lower,
@@ -249,9 +253,29 @@ const fn may_be_special(c: char) -> bool {
         && matches!(c, 'ß' | '\u{130}' | '\u{149}' | '\u{1F0}' | '\u{390}' | '\u{3B0}' | '\u{587}' | '\u{1E96}'..='\u{1FFC}' | '\u{FB00}'..='\u{FB17}')
 }
 
-/// Is this a character of a part of the table where none has cases? Not all that have none are told.
-pub const fn is_of_no_case(c: char) -> bool {
-    matches!(c, '\u{2000}'..'\u{2100}' | '\u{2E80}'..'\u{A640}' | '\u{AC00}'..'\u{FB00}')
+/// The other case of an accented letter of Latin-1, or the letter itself where it has the case that is asked for.
+const fn latin_case(c: char, case: Case) -> Option<char> {
+    let is_small = matches!(c, 'à'..='ö' | 'ø'..='þ');
+    if !is_small && !matches!(c, 'À'..='Ö' | 'Ø'..='Þ') {
+        return None;
+    }
+    match case {
+        Case::Lower | Case::Fold if !is_small => char::from_u32(c as u32 + 32),
+        Case::Upper | Case::Title if is_small => char::from_u32(c as u32 - 32),
+        _ => Some(c),
+    }
+}
+
+/// How many bytes at the start of a text are characters of parts of the table where none has a case: punctuation, kana, ideographs.
+/// Not all that have none are told.
+pub fn uncased_run(text: &[u8]) -> usize {
+    let mut at = 0;
+    loop {
+        at += match text.get(at..) {
+            Some([0xE3..=0xE9, ..] | [0xE2, 0x80..=0x83, ..]) => 3,
+            _ => return at,
+        }
+    }
 }
 
 fn shifted(c: char, shift: i32) -> char {
@@ -273,8 +297,19 @@ mod tests {
     #[test]
     fn what_has_no_case_stays() {
         let cases = [Case::Lower, Case::Upper, Case::Title, Case::Fold];
-        let mut of_none = ('\0'..=char::MAX).filter(|&c| is_of_no_case(c));
+        let is_uncased = |c: &char| uncased_run(c.encode_utf8(&mut [0; 4]).as_bytes()) > 0;
+        let mut of_none = ('\0'..=char::MAX).filter(is_uncased);
         assert!(of_none.all(|c| cases.into_iter().all(|case| mapped(c, case) == c.to_string())));
+        assert_eq!(uncased_run("日本—é".as_bytes()), 9);
+    }
+
+    #[test]
+    fn letters_of_latin_1_have_the_cases_of_the_table() {
+        for c in ('\u{80}'..='\u{FF}').filter(|&c| latin_case(c, Case::Lower).is_some()) {
+            let record = record(c);
+            let shifts = [(Case::Lower, record.lower), (Case::Upper, record.upper), (Case::Title, record.title), (Case::Fold, record.fold)];
+            assert!(shifts.into_iter().all(|(case, shift)| latin_case(c, case) == Some(shifted(c, shift))), "{c}");
+        }
     }
 
     fn mapped(c: char, case: Case) -> String {

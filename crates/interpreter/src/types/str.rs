@@ -266,6 +266,10 @@ fn zfill(vm: &mut Vm, args: &[Object]) -> Res {
 }
 fn expandtabs(vm: &mut Vm, args: &[Object]) -> Res {
     let tab = vm.int_arg_or(args, 1, 8)?;
+    let receiver = vm.payload(args[0]);
+    if let Some(expanded) = str_short::expand_tabs(vm, receiver, tab) {
+        return Ok(expanded);
+    }
     let size = vm.room();
     let result = str_pad::expand_tabs(vm.text_of(args[0]), tab, size);
     done(vm, result)

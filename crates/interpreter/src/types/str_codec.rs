@@ -16,6 +16,9 @@ pub fn encode(vm: &mut Vm, args: &[Object]) -> Res {
         let data = vm.heap.text(text).as_bytes().to_vec();
         return Ok(vm.heap.bytes(data));
     }
+    if args[1].given().is_none() && args[2].given().is_none() {
+        return encode_text(vm, text, "utf-8", "strict");
+    }
     let encoding = named(vm, args[1], "encode() argument 'encoding'", "utf-8")?;
     let errors = named(vm, args[2], "encode() argument 'errors'", "strict")?;
     if Encoding::by_name(&encoding).is_err() && Encoding::is_of_module(&encoding) {
@@ -43,6 +46,9 @@ pub fn decode(vm: &mut Vm, args: &[Object]) -> Res {
         if let Some(text) = is_short.then(|| vm.heap.ascii_of_bytes(bytes)).flatten() {
             return Ok(text);
         }
+    }
+    if args[1].given().is_none() && args[2].given().is_none() {
+        return decode_bytes(vm, bytes, args[1], args[2]);
     }
     let encoding = named(vm, args[1], "decode() argument 'encoding'", "utf-8")?;
     let errors = named(vm, args[2], "decode() argument 'errors'", "strict")?;

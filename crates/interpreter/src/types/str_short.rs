@@ -4,9 +4,9 @@
 use crate::object::Object;
 use crate::object::heap::Heap;
 use crate::object::string::ascii_text;
-use crate::text::marks;
 use crate::text::short::Short;
 use crate::text::str_pad::{self, Side};
+use crate::text::{marks, unicode};
 use crate::vm::Vm;
 use arrayvec::ArrayString;
 
@@ -65,6 +65,12 @@ pub fn split_few(vm: &mut Vm, text: Object, separator: u8, most: usize, back: bo
     Some(vm.heap.list(parts))
 }
 
+/// Is there white space beyond ASCII in a text?
+fn has_wide_space(text: &str) -> bool {
+    let mut begin = marks::places(text.as_bytes(), marks::of_wide_space);
+    begin.any(|at| text.get(at..).and_then(|rest| rest.chars().next()).is_some_and(unicode::is_space))
+}
+
 /// All parts of a text.
 pub fn split(vm: &mut Vm, text: Object, separator: Separator) -> Option<Object> {
     if !is_short(vm, text) {
@@ -72,8 +78,7 @@ pub fn split(vm: &mut Vm, text: Object, separator: Separator) -> Option<Object> 
     }
     let parts = if vm.heap.is_ascii(text) {
         vm.heap.apart(text, |heap, whole| split_by(heap, (text, whole), separator, Heap::ascii))
-    } else if matches!(separator, Separator::Byte(_)) || marks::places(vm.heap.text(text).as_bytes(), marks::of_wide_space).next().is_none()
-    {
+    } else if matches!(separator, Separator::Byte(_)) || !has_wide_space(vm.heap.text(text)) {
         vm.heap.apart(text, |heap, whole| split_by(heap, (text, whole), separator, Heap::str))
     } else {
         return None;
@@ -252,6 +257,30 @@ pub fn pad(vm: &mut Vm, text: Object, side: Side, width: i64, fill: char) -> Opt
         padded.try_push(fill).ok()?;
     }
     Some(if padded.len() == 1 { vm.heap.short(&padded) } else { vm.heap.text_of_len(&padded, chars + left + right) })
+}
+
+/// An ASCII text with spaces for its tabs.
+pub fn expand_tabs(vm: &mut Vm, text: Object, tab: i64) -> Option<Object> {
+    let whole = vm.heap.text(text);
+    let mut line = [b' '; 256];
+    let tab = usize::try_from(tab).ok().filter(|&tab| tab <= line.len())?;
+    if whole.len() > line.len() || !vm.heap.is_ascii(text) {
+        return None;
+    }
+    let (mut length, mut start) = (0, 0);
+    for &byte in whole.as_bytes() {
+        if byte == b'\t' {
+            length += if tab == 0 { 0 } else { tab - (length - start) % tab };
+            continue;
+        }
+        *line.get_mut(length)? = byte;
+        length += 1;
+        if matches!(byte, b'\n' | b'\r') {
+            start = length;
+        }
+    }
+    let expanded = ascii_text(line.get(..length)?).unwrap_or_default();
+    Some(vm.heap.ascii(expanded))
 }
 
 /// A text with zeros before it, after its sign.

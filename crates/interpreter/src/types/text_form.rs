@@ -609,6 +609,11 @@ pub fn str_of(vm: &mut Vm, object: Object) -> Res {
 
 /// `ascii(object)`.
 pub fn ascii_of(vm: &mut Vm, object: Object) -> Res {
+    if object.is(Kind::Str) {
+        let text = quote::ascii_str(vm.heap.text(object));
+        vm.poll()?;
+        return Ok(vm.heap.string(text));
+    }
     match repr_of(vm, object) {
         Ok(text) => {
             let text = quote::ascii_of_repr(vm.text_of(text));

@@ -472,6 +472,17 @@ impl Vm {
         self.heap.sets[set] = table;
         done
     }
+    /// Adds texts that differ to a set that never held anything.
+    pub fn set_fill(&mut self, set: u32, texts: &[Object]) -> Res<()> {
+        let mut table = std::mem::take(&mut self.heap.sets[set]);
+        for &text in texts {
+            let hash = self.heap.str_hash(text);
+            table.push(hash, text);
+        }
+        self.heap.charge(table.table.capacity() * 16);
+        self.heap.sets[set] = table;
+        self.poll()
+    }
     #[inline(always)]
     fn insert_into(&mut self, table: &mut Set, key: Object) -> Result<(), Slow> {
         let hash = self.key_hash(key)?;

@@ -6,7 +6,11 @@ use crate::object::Object;
 
 /// The look-ups in classes that were made last, each in the one place that its class and name give it.
 #[derive(Default)]
-pub(crate) struct Recent(Vec<Lookup>);
+pub(crate) struct Recent {
+    last: Vec<Lookup>,
+    /// How many others the session made.
+    others: usize,
+}
 
 #[derive(Clone, Copy, Default)]
 struct Lookup {
@@ -21,7 +25,7 @@ struct Lookup {
 /// How many there are.
 const RECENT: usize = 256;
 /// Look-ups from which on the last ones are kept.
-const MANY: usize = 16;
+const MANY: usize = 64;
 
 impl Recent {
     #[inline(always)]
@@ -34,7 +38,7 @@ impl Vm {
     /// What a class or its bases define under a name, unbound.
     #[inline]
     pub fn lookup(&mut self, class: u32, name: Object) -> Option<Object> {
-        match self.recent_lookups.0.get(Recent::place(class, name.bits())) {
+        match self.recent_lookups.last.get(Recent::place(class, name.bits())) {
             Some(known) if known.name == name.bits() && known.class == class && known.epoch == self.epoch => {
                 if known.found.is_unbound() {
                     None
@@ -62,21 +66,22 @@ impl Vm {
                 found
             }
         };
-        if self.recent_lookups.0.is_empty() {
+        if self.recent_lookups.last.is_empty() {
             // A session that does little does without.
-            if self.method_cache.len() < MANY {
+            self.recent_lookups.others += 1;
+            if self.recent_lookups.others < MANY {
                 return found;
             }
-            self.recent_lookups.0.resize(RECENT, Lookup::default());
+            self.recent_lookups.last.resize(RECENT, Lookup::default());
         }
         let known = Lookup { class, epoch: self.epoch, name: name.bits(), found: found.unwrap_or(Object::UNBOUND) };
-        self.recent_lookups.0[Recent::place(class, name.bits())] = known;
+        self.recent_lookups.last[Recent::place(class, name.bits())] = known;
         found
     }
     /// A collection may give the places of names and formats to others.
     pub(crate) fn forget_lookups(&mut self) {
         self.method_cache.clear();
-        self.recent_lookups.0.clear();
+        self.recent_lookups.last.clear();
         self.formats.forget();
     }
     fn lookup_uncached(&self, class: u32, name: Object) -> Option<Object> {

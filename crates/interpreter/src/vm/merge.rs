@@ -74,16 +74,19 @@ impl Vm {
     }
     /// Adds the characters of an ASCII text to a set, each once.
     fn set_update_ascii(&mut self, set: Object, text: Object) -> Res<()> {
-        let mut is_seen = [false; 128];
-        let mut seen = arrayvec::ArrayVec::<u8, 128>::new();
-        for byte in pace::items(self.heap.text(text).bytes()) {
-            let known = &mut is_seen[usize::from(byte & 127)];
-            if !*known {
-                *known = true;
-                seen.push(byte);
+        let mut seen = 0u128;
+        let mut bytes = arrayvec::ArrayVec::<u8, 128>::new();
+        for &byte in pace::slices(self.heap.text(text).as_bytes()).flatten() {
+            let bit = 1 << (byte & 127);
+            if seen & bit == 0 {
+                seen |= bit;
+                bytes.push(byte);
             }
         }
-        let items: arrayvec::ArrayVec<Object, 128> = seen.into_iter().map(|byte| self.heap.char_str(byte)).collect();
+        let items: arrayvec::ArrayVec<Object, 128> = bytes.into_iter().map(|byte| self.heap.char_str(byte)).collect();
+        if self.heap.sets[set.index()].is_unused() {
+            return self.set_fill(set.index(), &items);
+        }
         match self.set_insert_all(set.index(), &items) {
             Ok(()) => self.poll(),
             Err(slow) => slow.or_call(self, "set_update", &[set, text]),
