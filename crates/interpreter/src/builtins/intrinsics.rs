@@ -214,11 +214,6 @@ pub static TABLE: &[NativeDef] = &[
             None => Ok(Object::NONE),
         }
     }),
-    function("_note_abc", "hook, changes, /", |vm, args| {
-        vm.state.insert("abc hook".into(), args[0]);
-        vm.state.insert("abc changes".into(), args[1]);
-        Ok(Object::NONE)
-    }),
     function("_unwrapped_keys", "keys, /", |vm, args| {
         let keys = vm.heap.lists[args[0].index()].clone();
         match crate::stdlib::functools::unwrapped(vm, &keys) {

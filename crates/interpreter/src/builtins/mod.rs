@@ -16,4 +16,5 @@ pub use printing::write;
 /// The functions of the `builtins` module.
 pub static TABLES: &[&[NativeDef]] = &[attributes::TABLE, code::TABLE, functions::TABLE, iteration::TABLE, printing::TABLE];
 /// Natives for embedded code.
-pub static INTRINSICS: &[&[NativeDef]] = &[intrinsics::TABLE, intrinsics::CODE_TABLE, crate::types::guest_sort::TABLE];
+pub static INTRINSICS: &[&[NativeDef]] =
+    &[intrinsics::TABLE, intrinsics::CODE_TABLE, crate::types::guest_sort::TABLE, crate::stdlib::ABC_INTRINSICS];

@@ -282,6 +282,7 @@ impl Vm {
             builtins_dict: self.builtins_dict,
             tools: self.tools.clone(),
             builtin_subclasses: self.builtin_subclasses.clone(),
+            abc_answers: self.abc_answers.clone(),
             type_extras: self.type_extras.clone(),
             epoch: self.epoch,
             state: self.state.clone(),

@@ -86,6 +86,7 @@ use crate::native::{NativeDef, Res};
 use crate::object::Object;
 use crate::types::TypeDef;
 use crate::vm::Vm;
+pub(crate) use abc::answers::{Answers, INTRINSICS as ABC_INTRINSICS, known as known_answer};
 pub(crate) use array::{item_at as array_item_at, iterator as array_iterator};
 pub(crate) use decimal::quick as quick_decimal;
 pub use decimal::{Known as KnownDecimal, recalled as known_decimal};

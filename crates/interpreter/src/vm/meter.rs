@@ -221,6 +221,9 @@ impl Vm {
             // The tables know subclasses of builtin classes without keeping them alive.
             let heap = &self.heap;
             self.builtin_subclasses.retain(|&(_, class)| heap.has_class(class));
+            self.abc_answers.forget(|class| heap.has_class(class));
+        } else {
+            self.abc_answers.forget(|_| false);
         }
         self.forget_lookups();
     }

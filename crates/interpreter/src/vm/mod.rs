@@ -117,6 +117,7 @@ pub struct Vm {
     pub(crate) tools: Map<String, Object>,
     /// User classes that derive directly from a builtin one: base, class.
     pub(crate) builtin_subclasses: Vec<(u32, u32)>,
+    pub(crate) abc_answers: crate::stdlib::Answers,
     /// Attributes that Python code of the product gave to native types.
     pub(crate) type_extras: Map<u32, Map<Box<str>, Object>>,
     /// Changes when a class changes in a way that cached look-ups could notice.

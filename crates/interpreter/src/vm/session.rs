@@ -85,6 +85,7 @@ impl Vm {
             builtins_dict: Object::UNBOUND,
             tools: Map::default(),
             builtin_subclasses: Vec::new(),
+            abc_answers: crate::stdlib::Answers::default(),
             type_extras: Map::default(),
             epoch: 1,
             method_cache: std::collections::HashMap::default(),

@@ -32,14 +32,9 @@ class abstractproperty(property):
 class _Registry:
     def __init__(self):
         self.members = []
-        self.yes = set()
-        self.no = set()
-        self.version = 0
 
 
 _changes = [0]
-# So many answers are remembered: those about classes that are gone must not keep them all.
-_MOST = 500
 
 
 class ABCMeta(type):
@@ -69,7 +64,7 @@ class ABCMeta(type):
 
     def __instancecheck__(cls, instance):
         subclass = instance.__class__
-        if subclass in cls._abc_impl.yes:
+        if _abc_known(cls, subclass):
             return True
         subtype = type(instance)
         if subtype is subclass:
@@ -79,19 +74,15 @@ class ABCMeta(type):
     def __subclasscheck__(cls, subclass):
         if not isinstance(subclass, type):
             raise TypeError("issubclass() arg 1 must be a class")
-        known = cls._abc_impl
-        if subclass in known.yes:
-            return True
-        if known.version < _changes[0]:
-            known.no = set()
-            known.version = _changes[0]
-        elif subclass in known.no:
-            return False
+        answer = _abc_known(cls, subclass)
+        if answer is not None:
+            return answer
+        changes = _changes[0]
         answer = cls.__subclasshook__(subclass)
         if answer is NotImplemented:
             answer = cls in getattr(subclass, "__mro__", ())
             if not answer:
-                for member in known.members:
+                for member in cls._abc_impl.members:
                     if issubclass(subclass, member):
                         answer = True
                         break
@@ -100,11 +91,9 @@ class ABCMeta(type):
                     if issubclass(subclass, derived):
                         answer = True
                         break
-        answers = known.yes if answer else known.no
-        if len(answers) >= _MOST:
-            answers.clear()
-        answers.add(subclass)
-        return bool(answer)
+        answer = bool(answer)
+        _abc_note(cls, subclass, answer, changes)
+        return answer
 
     def _dump_registry(cls, file=None):
         print(f"Class: {cls.__module__}.{cls.__qualname__}", file=file)

@@ -1,6 +1,8 @@
 //! The native part of `abc` and `collections.abc`: the mark of an abstract method, and whether a class has methods.
 //! The metaclass asks classes and their hooks, and is Python.
 
+pub(crate) mod answers;
+
 use super::{first_of, returning};
 use crate::native::{NativeDef, Res, function};
 use crate::object::{Kind, Object};
