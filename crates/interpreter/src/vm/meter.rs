@@ -218,10 +218,11 @@ impl Vm {
             let beside = self.code_bytes + self.files.held() + self.fibers.held();
             self.heap.used += beside;
             self.heap.threshold += beside;
-            // The tables know subclasses of builtin classes without keeping them alive.
-            let heap = &self.heap;
-            self.builtin_subclasses.retain(|&(_, class)| heap.has_class(class));
         }
+        // The tables know subclasses of builtin classes without keeping them alive. One that broke off may have freed classes too,
+        // whose numbers others get.
+        let heap = &self.heap;
+        self.builtin_subclasses.retain(|&(_, class)| heap.has_class(class));
         self.forget_lookups();
     }
     /// A site is about to remember a value: collections look at those sites only whose value is in the heap.
