@@ -45,6 +45,13 @@ const GREEDY: &[&str] = &[
     "import os.path\nos.path.splitext('x' * 50000000)",
     "list(memoryview(bytes(20000000)).cast('c'))",
     "import textwrap\ntextwrap.shorten('a ' * 10000000, 20)",
+    // Groups that only look ahead overlap: together they are far longer than the text.
+    "import re\nre.findall('(?=(a+))', 'a' * 20000)",
+    "import re\nre.split('(?=(a+))', 'a' * 20000)",
+    "import re\nre.match('b' + '(?=(a*))' * 100, 'b' + 'a' * 2000000).groups()",
+    "import re\nre.match(b'b' + b'(?=(a*))' * 100, b'b' + b'a' * 2000000).group(*range(101))",
+    "import re\nre.match('b' + ''.join(f'(?=(?P<a{i}>a*))' for i in range(100)), 'b' + 'a' * 2000000).groupdict()",
+    "import collections\ncollections.namedtuple('A', 'a ' * 1000000, rename=True)",
 ];
 
 const LIMIT: u64 = 64;

@@ -218,13 +218,11 @@ impl Vm {
             let beside = self.code_bytes + self.files.held() + self.fibers.held();
             self.heap.used += beside;
             self.heap.threshold += beside;
-            // The tables know subclasses of builtin classes without keeping them alive.
-            let heap = &self.heap;
-            self.builtin_subclasses.retain(|&(_, class)| heap.has_class(class));
-            self.abc_answers.forget(|class| heap.has_class(class));
-        } else {
-            self.abc_answers.forget(|_| false);
         }
+        // Tables know classes without keeping them alive. A collection that broke off may have freed some too, whose numbers others get.
+        let heap = &self.heap;
+        self.builtin_subclasses.retain(|&(_, class)| heap.has_class(class));
+        self.abc_answers.forget(|class| heap.has_class(class));
         self.forget_lookups();
     }
     /// A site is about to remember a value: collections look at those sites only whose value is in the heap.

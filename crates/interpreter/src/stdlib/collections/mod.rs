@@ -53,6 +53,9 @@ pub static TABLE: &[NativeDef] = &[
     method("move_to_end", "self, key, last=True", move_to_end),
 ];
 
+/// Bytes that the name of a field takes while names are checked, beside its text.
+const FIELD: usize = 64;
+
 /// The names of the items of a named tuple: those that cannot be names are replaced, or refused.
 fn checked_names(vm: &mut Vm, args: &[Object]) -> Res {
     let names = vm.items_native(args[1])?.unwrap_or_default();
@@ -64,28 +67,34 @@ fn checked_names(vm: &mut Vm, args: &[Object]) -> Res {
             vm.poll()?;
         }
         let name = super::text(vm, name).to_owned();
-        vm.reserve(name.len() * 2)?;
+        vm.reserve(name.len() * 2 + FIELD)?;
         let is_new = seen.insert(name.clone());
         let is_kept = !args[2].is_true() || is_new && is_name(&name) && !name.starts_with('_');
         all.push(if is_kept { name } else { format!("_{number}") });
     }
-    let complaint = all.iter().find(|name| !is_name(name)).map(|name| match str_class::is_identifier(name) {
+    let complaint = pace::items(all.iter()).find(|name| !is_name(name)).map(|name| match str_class::is_identifier(name) {
         true => ("Type names and field names cannot be a keyword", name),
         false => ("Type names and field names must be valid identifiers", name),
     });
-    seen.clear();
+    drop(seen);
+    vm.reserve(all.len() * FIELD)?;
+    let mut seen: HashSet<&str> = HashSet::new();
     let complaint = complaint.or_else(|| {
-        all.iter().skip(1).find_map(|name| match () {
+        pace::items(all.iter().skip(1)).find_map(|name| match () {
             () if name.starts_with('_') && !args[2].is_true() => Some(("Field names cannot start with an underscore", name)),
-            () if !seen.insert(name.clone()) => Some(("Encountered duplicate field name", name)),
+            () if !seen.insert(name) => Some(("Encountered duplicate field name", name)),
             () => None,
         })
     });
+    vm.poll()?;
     if let Some((complaint, name)) = complaint {
         let message = format!("{complaint}: {}", quote::repr_str(name));
         return Err(vm.value_error(&message));
     }
-    let names = all.iter().skip(1).map(|name| vm.heap.intern(name)).collect();
+    drop(seen);
+    vm.reserve(all.len() * FIELD)?;
+    let names = pace::items(all.iter().skip(1)).map(|name| vm.heap.intern(name)).collect();
+    vm.poll()?;
     Ok(vm.heap.list(names))
 }
 

@@ -66,18 +66,20 @@ static METHODS: &[NativeDef] = &[
     variadic_method("group", "self, /, *groups", group),
     method("__getitem__", "self, key, /", |vm, args| {
         let number = group_number(vm, args, 1)?;
-        Ok(taken(vm, args[0], number, Object::NONE))
+        taken(vm, args[0], number, Object::NONE)
     }),
     method("groups", "self, /, default=None", |vm, args| {
         let count = state(vm, args[0])?.spans.len();
-        let items: Vec<Object> = (1..count).map(|number| taken(vm, args[0], number, args[1].or(Object::NONE))).collect();
+        let items = (1..count).map(|number| taken(vm, args[0], number, args[1].or(Object::NONE))).collect::<Res<Vec<Object>>>()?;
         Ok(vm.heap.tuple(items))
     }),
     method("groupdict", "self, /, default=None", |vm, args| {
         let pattern = state(vm, args[0])?.pattern;
         let names = pattern_state(vm, pattern).map(|state| state.compiled.regex.names.clone()).unwrap_or_default();
-        let items: Vec<(Object, Object)> =
-            names.iter().map(|(name, group)| (vm.heap.intern(name), taken(vm, args[0], *group, args[1].or(Object::NONE)))).collect();
+        let items = names
+            .iter()
+            .map(|(name, group)| Ok((vm.heap.intern(name), taken(vm, args[0], *group, args[1].or(Object::NONE))?)))
+            .collect::<Res<Vec<(Object, Object)>>>()?;
         Ok(vm.dict_from(items))
     }),
     method("start", "self, group=0, /", |vm, args| Ok(span(vm, args)?.0)),
@@ -115,7 +117,7 @@ static METHODS: &[NativeDef] = &[
     method("__deepcopy__", "self, memo, /", |_, args| Ok(args[0])),
     method("__repr__", "self, /", |vm, args| {
         let (start, end) = bounds(vm, args[0], 0);
-        let whole = taken(vm, args[0], 0, Object::NONE);
+        let whole = taken(vm, args[0], 0, Object::NONE)?;
         let shown: String = types::repr_native(vm, whole).chars().take(50).collect();
         let text = format!("<re.Match object; span=({start}, {end}), match={shown}>");
         Ok(vm.heap.string(text))
@@ -162,11 +164,11 @@ fn group_number(vm: &mut Vm, args: &[Object], at: usize) -> Res<usize> {
     }
 }
 /// What a group matched, or the default.
-fn taken(vm: &mut Vm, object: Object, number: usize, default: Object) -> Object {
-    let Some(state) = match_state(vm, object) else { return default };
+fn taken(vm: &mut Vm, object: Object, number: usize, default: Object) -> Res {
+    let Some(state) = match_state(vm, object) else { return Ok(default) };
     let (start, end) = state.spans[number];
     if start == UNSET {
-        return default;
+        return Ok(default);
     }
     let string = state.string;
     Subject::slice_of(vm, string, start as usize, end as usize)
@@ -177,16 +179,16 @@ fn group(vm: &mut Vm, args: Args<'_>) -> Res {
     }
     let args = args.all;
     match args.len() {
-        1 => Ok(taken(vm, args[0], 0, Object::NONE)),
+        1 => taken(vm, args[0], 0, Object::NONE),
         2 => {
             let number = group_number(vm, args, 1)?;
-            Ok(taken(vm, args[0], number, Object::NONE))
+            taken(vm, args[0], number, Object::NONE)
         }
         count => {
             let mut items = Vec::with_capacity(count - 1);
             for at in 1..count {
                 let number = group_number(vm, args, at)?;
-                items.push(taken(vm, args[0], number, Object::NONE));
+                items.push(taken(vm, args[0], number, Object::NONE)?);
             }
             Ok(vm.heap.tuple(items))
         }

@@ -47,24 +47,27 @@ impl Subject {
             None => vm.heap.text(self.string).as_bytes(),
         }
     }
-    /// A part of the subject as an object.
-    fn slice(&self, vm: &mut Vm, start: usize, end: usize) -> Object {
-        match &self.bytes {
+    /// A part of the subject as an object. Each is asked for: groups that only look ahead overlap, and may be far longer together than
+    /// the subject.
+    fn slice(&self, vm: &mut Vm, start: usize, end: usize) -> Res {
+        vm.reserve(end - start)?;
+        Ok(match &self.bytes {
             Some(bytes) => vm.heap.bytes(bytes[start..end].to_vec()),
             None => text_slice(vm, self.string, start, end),
-        }
+        })
     }
     /// A part of any string or buffer.
-    pub fn slice_of(vm: &mut Vm, string: Object, start: usize, end: usize) -> Object {
+    pub fn slice_of(vm: &mut Vm, string: Object, start: usize, end: usize) -> Res {
+        vm.reserve(end - start)?;
         let plain = vm.payload(string);
         if plain.is(Kind::Str) {
-            return text_slice(vm, plain, start, end);
+            return Ok(text_slice(vm, plain, start, end));
         }
         let part = match plain.kind() {
             Kind::Bytes | Kind::ByteArray => slice_of_bytes(&vm.heap.bytes[plain.index()].data, start, end),
             _ => slice_of_bytes(&types::view_bytes(vm, plain).unwrap_or_default(), start, end),
         };
-        vm.heap.bytes(part)
+        Ok(vm.heap.bytes(part))
     }
     /// A result of the subject's type.
     pub fn made(&self, vm: &mut Vm, out: Vec<u8>) -> Object {
@@ -210,14 +213,15 @@ pub fn find_all(vm: &mut Vm, pattern: Object, string: Object, pos: Object, endpo
     })?;
     vm.reserve(spans.len() * 48)?;
     let mut items = Vec::with_capacity(spans.len() / groups.max(1));
-    for found in spans.chunks(groups.max(1)) {
+    for found in pace::items(spans.chunks(groups.max(1))) {
         items.push(if groups <= 1 {
-            subject.slice(vm, found[0].0, found[0].1)
+            subject.slice(vm, found[0].0, found[0].1)?
         } else {
-            let parts: Vec<Object> = found.iter().map(|&(start, end)| subject.slice(vm, start, end)).collect();
+            let parts = found.iter().map(|&(start, end)| subject.slice(vm, start, end)).collect::<Res<Vec<Object>>>()?;
             vm.heap.tuple(parts)
         });
     }
+    vm.poll()?;
     Ok(vm.heap.list(items))
 }
 
@@ -266,8 +270,10 @@ pub fn split(vm: &mut Vm, pattern: Object, string: Object, most: i64) -> Res {
     }
     spans.push(Some((last, end)));
     vm.reserve(spans.len() * 48)?;
-    let items: Vec<Object> =
-        pace::items(spans.into_iter()).map(|span| span.map_or(Object::NONE, |(start, end)| subject.slice(vm, start, end))).collect();
+    let items = pace::items(spans.into_iter())
+        .map(|span| span.map_or(Ok(Object::NONE), |(start, end)| subject.slice(vm, start, end)))
+        .collect::<Res<Vec<Object>>>()?;
+    vm.poll()?;
     Ok(vm.heap.list(items))
 }
 
