@@ -45,7 +45,7 @@ pub use bytearray::{add_in_place, bytearray_delete_item, bytearray_set_item, rep
 pub use bytes::{bytes_contains, hex as bytes_hex};
 pub use bytes_new::bytes_percent;
 pub use dict::{dict_missing, dict_subclass_getitem, pop as dict_pop, proxied, setdefault as dict_setdefault};
-pub use exception::{exception_text, set_exception_attr};
+pub use exception::{exception_text, set_exception_attr, syntax_field};
 pub use float::{complex_divide, complex_power, complex_repr, ratio};
 pub use function::set_function_attr;
 pub use ids::*;
@@ -70,8 +70,8 @@ pub use str::{char_from, str_contains};
 pub use str_codec::{decode_bytes, encode_text};
 pub use str_format::{charge_padding, format_index, parse_format, percent_plain, percent_plan, str_format, str_format_map, str_percent};
 pub use text_form::{
-    address, ascii_of, builtin_repr, class_module, default_repr, format_builtin, format_object, is_ordered_dict, native_name, qualified_name,
-    repr_native, repr_of, short_field, str_of,
+    address, ascii_of, builtin_repr, class_module, default_repr, format_builtin, format_object, is_ordered_dict, native_name,
+    qualified_name, repr_native, repr_of, short_field, str_of,
 };
 pub use timsort::timsort;
 pub use weakref::callback as weak_callback;
