@@ -56,6 +56,9 @@ pub enum Completion {
     Continue,
 }
 
+/// As many loops, `with` and `try` statements may be within each other in one function (CPython's `CO_MAXBLOCKS`).
+const MOST_BLOCKS: usize = 20;
+
 pub const LEAVES_EXCEPT_STAR: &str = "'break', 'continue' and 'return' cannot appear in an except* block";
 
 /// The values of a protected block's `kind` register.
@@ -153,6 +156,15 @@ impl<'a> Compiler<'a> {
         self.jump_compare_int(CompareOp::Ne, true, kind, RAISED, normal, range);
         self.emit(Op::HandlerExit, 0, saved, 0, range);
         self.bind(normal);
+    }
+
+    /// Begins the body of a statement that something is to be done about on the way out.
+    pub fn enter_block(&mut self, block: Block<'a>, range: TextRange) -> Compiled<()> {
+        if !self.hidden && self.unit.blocks.len() >= MOST_BLOCKS {
+            return Err(self.error(range, "too many statically nested blocks"));
+        }
+        self.unit.blocks.push(block);
+        Ok(())
     }
 
     /// Would `break` here have to leave an `except*` body?

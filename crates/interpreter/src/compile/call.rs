@@ -42,7 +42,8 @@ impl<'a> Compiler<'a> {
     ) -> Compiled<()> {
         let receiver = self.temp()?;
         let site = self.method_site(attribute)?;
-        let is_early = arguments.iter_source_order().any(|argument| acts(argument.value()));
+        let is_early =
+            arguments.iter_source_order().any(|argument| acts(argument.value()) || self.computes_attributes && asks(argument.value()));
         if !self.hidden && is_early {
             let value = self.operand(&attribute.value, receiver)?;
             self.emit_at_site(Op::Receiver, receiver, value, site, self.attribute_range(attribute));
@@ -254,6 +255,11 @@ pub fn acts(argument: &Expr) -> bool {
         && any_over_expr(argument, |part| {
             matches!(part, Expr::Call(_) | Expr::Await(_) | Expr::Yield(_) | Expr::YieldFrom(_) | Expr::Named(_))
         })
+}
+
+/// May evaluating the argument call a method of an object, if only a special one? A name or a literal does not.
+fn asks(argument: &Expr) -> bool {
+    !(argument.is_name_expr() || argument.is_literal_expr() || argument.is_lambda_expr())
 }
 
 /// Can the arguments go into registers one by one?

@@ -21,7 +21,7 @@ impl<'a> Compiler<'a> {
         let (kind, value, saved, second) = (self.temp()?, self.temp()?, self.temp()?, self.temp()?);
         let before = self.unit.bound.clone();
         let (exit, raised, cleanup, end) = (self.label(), self.label(), self.label(), self.label());
-        self.unit.blocks.push(Block::Protected { exit, kind, value, pending: Pending::default() });
+        self.enter_block(Block::Protected { exit, kind, value, pending: Pending::default() }, range)?;
         let start = self.here();
         if stmt.handlers.is_empty() {
             self.body(&stmt.body)?

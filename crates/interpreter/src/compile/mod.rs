@@ -152,6 +152,7 @@ fn compile_checked(source: &Arc<Source>, mode: Mode, hidden: bool) -> Result<Arc
         mode,
         hidden,
         is_attentive: !hidden && ["__del__", "weakref"].iter().any(|word| source.text.contains(word)),
+        computes_attributes: !hidden && ["__getattr", "__get__"].iter().any(|word| source.text.contains(word)),
         has_generators: !hidden && source.text.contains("yield"),
         finished: 0,
         annotations_are_strings,
@@ -187,6 +188,8 @@ struct Compiler<'a> {
     hidden: bool,
     /// Would the program notice when an object goes?
     is_attentive: bool,
+    /// Does the program say what an attribute is when it is asked for? Then it notices when that is.
+    computes_attributes: bool,
     /// May a loop go over a generator that has something to clean up?
     has_generators: bool,
     /// Pieces of code finished so far.

@@ -163,7 +163,7 @@ impl<'a> Compiler<'a> {
         let (top, orelse, end) = (self.label(), self.label(), self.label());
         self.bind_loop(top);
         self.jump_if(&stmt.test, false, orelse)?;
-        self.unit.blocks.push(Block::Loop { break_to: end, continue_to: top });
+        self.enter_block(Block::Loop { break_to: end, continue_to: top }, stmt.range())?;
         self.body(&stmt.body)?;
         self.unit.blocks.pop();
         self.back(top, stmt.test.range());
@@ -183,7 +183,7 @@ impl<'a> Compiler<'a> {
         let (top, orelse, end) = (self.label(), self.label(), self.label());
         self.bind_loop(top);
         self.for_step(&stmt.target, state, orelse, range)?;
-        self.unit.blocks.push(Block::Loop { break_to: end, continue_to: top });
+        self.enter_block(Block::Loop { break_to: end, continue_to: top }, stmt.range())?;
         self.body(&stmt.body)?;
         self.unit.blocks.pop();
         self.back(top, range);
@@ -210,7 +210,7 @@ impl<'a> Compiler<'a> {
         let item = self.temp()?;
         let asynchronous = self.async_step(iterator, item, range)?;
         self.store(&stmt.target, item)?;
-        self.unit.blocks.push(Block::Loop { break_to: end, continue_to: top });
+        self.enter_block(Block::Loop { break_to: end, continue_to: top }, stmt.range())?;
         self.body(&stmt.body)?;
         self.unit.blocks.pop();
         self.back(top, range);

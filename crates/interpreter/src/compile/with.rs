@@ -47,7 +47,7 @@ impl<'a> Compiler<'a> {
             self.release(mark);
         }
         let exit = self.label();
-        self.unit.blocks.push(Block::Protected { exit, kind, value, pending: Pending::default() });
+        self.enter_block(Block::Protected { exit, kind, value, pending: Pending::default() }, range)?;
         let (start, bound) = (self.here(), self.unit.bound.clone());
         if let Some(target) = &item.optional_vars {
             self.store(target, entered + 1)?;

@@ -82,7 +82,7 @@ def derived(group, members):
     made.__context__ = group.__context__
     _copy_traceback(group, made)
     notes = getattr(group, "__notes__", None)
-    if notes is not None:
+    if hasattr(type(notes), "__getitem__") and not isinstance(notes, dict):
         made.__notes__ = [*notes]
     return made
 

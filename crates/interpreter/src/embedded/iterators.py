@@ -197,6 +197,8 @@ def throw_class(generator, cls, value):
         exception = cls(*value)
     else:
         exception = cls(value)
+    if not isinstance(exception, BaseException):
+        raise TypeError("calling " + repr(cls) + " should have returned an instance of BaseException, not " + type(exception).__name__)
     return generator.throw(exception)
 
 def close_then_raise(generator, exception):

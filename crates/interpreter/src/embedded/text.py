@@ -71,10 +71,6 @@ def repr_namespace(value):
         _repr_leave(value)
 
 def equal_namespace(left, right):
-    if not isinstance(right, type(left)) and not isinstance(left, type(right)):
-        return NotImplemented
-    if type(right).__name__ != "SimpleNamespace" and not hasattr(right, "__dict__"):
-        return NotImplemented
     return left.__dict__ == right.__dict__
 
 def ascii_slowly(value):

@@ -389,11 +389,9 @@ impl<'a> Visitor<'a> for Collector<'_> {
                 if let Some(parameters) = &lambda.parameters {
                     self.parameters(parameters);
                 }
-                // A lambda's body is not part of an enclosing comprehension's iterable.
-                let iterables = std::mem::take(&mut self.iterables);
                 let around = self.comprehension.take();
                 self.visit_expr(&lambda.body);
-                (self.iterables, self.comprehension) = (iterables, around);
+                self.comprehension = around;
                 self.current = outer;
             }
             Expr::ListComp(comp) => self.comprehension(Comprehension {

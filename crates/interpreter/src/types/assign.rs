@@ -81,6 +81,9 @@ pub fn delete_builtin_attr(vm: &mut Vm, object: Object, name: Object) -> Res<boo
         (Kind::Function, "__code__") => return Err(vm.type_error("__code__ must be set to a code object")),
         (Kind::Function | Kind::Generator, "__name__" | "__qualname__") => return Err(needs_text(vm, &text)),
         (Kind::Instance, "__dict__") if !has_dict(vm, object) => return Err(vm.attribute_error(object, name)),
+        (Kind::Instance, "__dict__") if vm.is_instance(object, crate::stdlib::native_ids::PARTIAL) => {
+            return Err(vm.type_error("cannot delete __dict__"));
+        }
         (Kind::Instance, "__dict__") => {
             let empty = vm.dict_from([]);
             vm.set_instance_dict(object, empty);

@@ -87,7 +87,7 @@ fn arg(vm: &Vm, exception: Object, at: usize) -> Object {
     vm.exception_args(exception).get(at).copied().unwrap_or(Object::NONE)
 }
 /// 0 is the message, the others come from the details tuple.
-fn syntax_field(vm: &Vm, exception: Object, at: usize) -> Object {
+pub fn syntax_field(vm: &Vm, exception: Object, at: usize) -> Object {
     let attrs = vm.exception_state(exception).map_or(Object::UNBOUND, |state| state.fields[3]);
     if let Some(dict) = attrs.index_of(Kind::Dict)
         && let Some(entry) = vm.heap.dicts[dict].iter().find(|entry| entry.key == Object::small(at as i64))

@@ -702,7 +702,12 @@ static NAMESPACE_METHODS: &[NativeDef] = &[
     }),
     variadic_method("__init__", "self, /, **kwargs", |vm, args| fill_namespace(vm, args.all[0], args).map(|()| Object::NONE)),
     method("__repr__", "self, /", |vm, args| vm.call_embedded("repr_namespace", vec![args[0]])),
-    method("__eq__", "self, value, /", |vm, args| vm.call_embedded("equal_namespace", vec![args[0], args[1]])),
+    method("__eq__", "self, value, /", |vm, args| {
+        if !vm.is_instance(args[1], SIMPLE_NAMESPACE) {
+            return Ok(Object::NOT_IMPLEMENTED);
+        }
+        vm.call_embedded("equal_namespace", vec![args[0], args[1]])
+    }),
 ];
 
 fn fill_namespace(vm: &mut Vm, namespace: Object, args: Args<'_>) -> Res<()> {

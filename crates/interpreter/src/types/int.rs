@@ -222,7 +222,8 @@ fn round(vm: &mut Vm, args: &[Object]) -> Res {
     if args[1].some().is_none() {
         return Ok(value);
     }
-    let digits = vm.int_arg(args, 1)?;
+    let digits = vm.index_object(args, 1)?;
+    let digits = vm.clamped(digits).max(-(1 << 40));
     if digits >= 0 {
         return Ok(value);
     }

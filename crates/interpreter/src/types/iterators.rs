@@ -260,11 +260,18 @@ fn length_hint(vm: &mut Vm, args: &[Object]) -> Res {
     let Some(index) = args[0].index_of(Kind::Iter) else { return Ok(Object::small(0)) };
     let left = match &vm.heap.iters[index] {
         Iter::Sequence { over, at } => vm.len_native(*over).unwrap_or(0).saturating_sub(*at),
-        Iter::SequenceReversed { at, .. } => *at,
+        Iter::SequenceReversed { over, at } => Some(*at).filter(|at| vm.len_native(*over).is_some_and(|len| *at <= len)).unwrap_or(0),
         Iter::Range { left, .. } => *left as usize,
         Iter::Str { over, at } => vm.heap.text(*over)[*at..].chars().count(),
+        Iter::Dict { over, len, left, part, .. } if part & crate::vm::iterate::ORDERED == 0 => {
+            Some(*left).filter(|_| vm.len_native(*over) == Some(*len)).unwrap_or(0)
+        }
         Iter::Dict { left, .. } => *left,
-        Iter::Set { len, .. } => *len,
+        Iter::Set { over, at, len } => {
+            let set = &vm.heap.sets[over.index()];
+            let left = std::iter::successors(set.next_at(*at), |(found, _)| set.next_at(found + 1));
+            if set.len() == *len { left.count() } else { 0 }
+        }
         _ => 0,
     };
     Ok(Object::small(left as i64))

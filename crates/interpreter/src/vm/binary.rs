@@ -782,7 +782,11 @@ impl Vm {
                 if x.re == 0.0 && x.im == 0.0 && (y.re < 0.0 || y.im != 0.0) {
                     return Err(self.zero_division("0.0 to a negative or complex power"));
                 }
-                types::complex_power(x, y)
+                let power = types::complex_power(x, y);
+                if power.re.is_infinite() || power.im.is_infinite() {
+                    return Err(self.error(types::OVERFLOW_ERROR, "complex exponentiation"));
+                }
+                power
             }
             Op::FloorDiv | Op::Mod => return Ok(Object::NOT_IMPLEMENTED),
             _ => return Ok(Object::NOT_IMPLEMENTED),

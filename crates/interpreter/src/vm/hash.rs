@@ -182,6 +182,7 @@ impl Vm {
                 self.heap.sets[index].hash = hash;
                 hash
             }
+            Kind::Bytes if self.heap.bytes[index].data.is_empty() => 0,
             Kind::Bytes => match self.heap.hasher.hash_one(&self.heap.bytes[index].data) as i64 {
                 -1 => -2,
                 hash => hash,
@@ -241,12 +242,10 @@ impl Vm {
                 Some(self.hash_deep(origin, depth + 1)? ^ self.hash_deep(args, depth + 1)?)
             }
             Misc::Union(args) => {
+                // As `typing.Union`, which it is equal to: in any order.
                 let items = self.heap.tuples[args.index()].to_vec();
-                let mut hash = 0x7A11;
-                for item in items {
-                    hash ^= self.hash_deep(item, depth + 1)?;
-                }
-                Some(hash)
+                let hashes: Option<Vec<i64>> = items.into_iter().map(|item| self.hash_deep(item, depth + 1)).collect();
+                Some(combine_frozenset(hashes?.into_iter()))
             }
             Misc::DictView { .. } | Misc::MappingProxy(_) | Misc::ClassDict(_) => None,
             Misc::MemoryView { .. } => None,

@@ -361,9 +361,8 @@ impl Vm {
     fn format_last_lines(&mut self, exception: Object, texts: &Texts, drawing: &mut Drawing) {
         drawing.add(&self.format_only(exception, texts), '|');
         let notes = self.heap.intern("__notes__");
-        if let Some(notes) = self.instance_attr(exception, notes)
-            && let Some(list) = notes.index_of(Kind::List)
-        {
+        let Some(notes) = self.instance_attr(exception, notes).filter(|notes| !notes.is_none()) else { return };
+        if let Some(list) = notes.index_of(Kind::List) {
             // A repr changes no list; should one be shorter all the same, what is left of it is shown.
             let mut at = 0;
             while let Some(&note) = self.heap.lists[list].get(at)
@@ -374,6 +373,9 @@ impl Vm {
                 drawing.add(&text, '|');
                 at += 1;
             }
+        } else {
+            let text = types::repr_native(self, notes) + "\n";
+            drawing.add(&text, '|');
         }
     }
     fn format_message(&mut self, exception: Object, texts: &Texts, out: &mut String) {
@@ -395,15 +397,20 @@ impl Vm {
 
     /// A SyntaxError shows its own place and caret.
     fn format_syntax_error(&mut self, exception: Object, name: &str, out: &mut String) -> bool {
-        let args = self.exception_args(exception).to_vec();
-        let [message, details] = args.as_slice() else { return false };
-        let Some(details) = details.index_of(Kind::Tuple) else { return false };
-        let details = self.heap.tuples[details].to_vec();
-        if details.len() < 4 || !message.is(Kind::Str) {
+        let [message, details @ ..] = [0, 1, 2, 3, 4, 5, 6].map(|at| types::syntax_field(self, exception, at));
+        if !message.is(Kind::Str) {
             return false;
         }
-        let file = if details[0].is(Kind::Str) { self.heap.text(details[0]) } else { "<string>" };
-        let line = details[1].as_int().unwrap_or(0);
+        let file = details[0].is(Kind::Str).then(|| self.heap.text(details[0]));
+        let line = match (details[1].as_int(), file) {
+            (Some(line), _) => line,
+            (None, Some(file)) => {
+                let _ = writeln!(out, "{name}: {} ({file})", self.heap.text(message));
+                return true;
+            }
+            (None, None) => return false,
+        };
+        let file = file.unwrap_or("<string>");
         let _ = writeln!(out, "  File \"{file}\", line {line}");
         if details[3].is(Kind::Str) {
             let text = self.heap.text(details[3]).trim_end_matches('\n');
@@ -432,7 +439,7 @@ impl Vm {
                 }
             }
         }
-        let _ = writeln!(out, "{name}: {}", self.heap.text(*message));
+        let _ = writeln!(out, "{name}: {}", self.heap.text(message));
         true
     }
 

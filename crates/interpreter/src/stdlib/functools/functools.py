@@ -188,7 +188,11 @@ class cached_property:
         value = values.get(self.attrname, _missing)
         if value is _missing:
             value = self.func(instance)
-            values[self.attrname] = value
+            try:
+                values[self.attrname] = value
+            except TypeError:
+                message = f"The '__dict__' attribute on {type(instance).__name__!r} instance does not support item assignment for caching {self.attrname!r} property."
+                raise TypeError(message) from None
         return value
 
     def __class_getitem__(cls, item):

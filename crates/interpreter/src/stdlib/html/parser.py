@@ -68,12 +68,10 @@ class HTMLParser:
         at, size = 0, len(raw)
         while at < size:
             if self.cdata_elem:
-                match = _re.compile("</" + self.cdata_elem + r"(?=[\t\n\r\f />])", _re.I).search(raw, at)
-                stop = match.start() if match else -1
-                if stop < 0:
-                    if not end:
-                        break
-                    stop = size
+                match = _re.compile(rf"</\s*{self.cdata_elem}\s*>", _re.I).search(raw, at)
+                if not match:
+                    break
+                stop = match.start()
             elif self.convert_charrefs:
                 stop = raw.find("<", at)
                 if stop < 0:

@@ -57,12 +57,16 @@ class Random(Random):
         self.seed(x)
 
     def __init_subclass__(cls, /, **kwargs):
-        own = vars(cls)
-        if "_randbelow" not in own:
+        for base in cls.__mro__:
+            own = vars(base)
+            if "_randbelow" in own:
+                break
             if "getrandbits" in own:
                 cls._randbelow = _below_by_bits
-            elif "random" in own:
+                break
+            if "random" in own:
                 cls._randbelow = _below_by_fractions
+                break
 
     # The state.
 
@@ -89,6 +93,15 @@ class Random(Random):
         return self.VERSION, self._state(), self.gauss_next
 
     def setstate(self, state):
+        if state[0] == 2:
+            # Older states have numbers that may be negative.
+            _, internal, self.gauss_next = state
+            try:
+                internal = tuple([number % (1 << 32) for number in internal])
+            except ValueError as error:
+                raise TypeError from error
+            self._set_state(internal)
+            return
         if state[0] != self.VERSION:
             raise ValueError(f"state with version {state[0]} passed to Random.setstate() of version {self.VERSION}")
         _, internal, self.gauss_next = state
