@@ -127,9 +127,11 @@ impl ClassSet {
         }
         self.ranges = merged;
         let mut known = Vec::new();
-        self.categories.retain(|&category| !known.contains(&category) && {
-            known.push(category);
-            true
+        self.categories.retain(|&category| {
+            !known.contains(&category) && {
+                known.push(category);
+                true
+            }
         });
     }
 

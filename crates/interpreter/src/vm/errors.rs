@@ -1,8 +1,8 @@
 //! Making exceptions: from Rust code by kind and message, and from a class with arguments.
 
 use super::Vm;
-use crate::native::{Flow, Res};
 use crate::ledger;
+use crate::native::{Flow, Res};
 use crate::object::class::Instance;
 use crate::object::misc::{ExceptionState, Misc};
 use crate::object::{Kind, Object};
