@@ -192,6 +192,9 @@ impl Vm {
         }
         let mut unshown = Vec::new();
         heap.lets_classes_go = !finalizers.early;
+        if heap.lets_classes_go {
+            self.forget_class_attributes();
+        }
         let whole = heap.collect(
             &mut |visit| {
                 self.roots(stack, visit);
