@@ -281,6 +281,11 @@ impl Instance {
             self.more.as_ref().and_then(|more| more.get(at - INLINE_SLOTS).copied()).unwrap_or_default()
         }
     }
+    /// Where a slot lies that was set before.
+    #[inline(always)]
+    pub fn place(&mut self, at: usize) -> Option<&mut Object> {
+        if at < INLINE_SLOTS { Some(&mut self.slots[at]) } else { self.more.as_mut()?.get_mut(at - INLINE_SLOTS) }
+    }
     #[inline(always)]
     pub fn set_slot(&mut self, at: usize, value: Object) {
         if at < INLINE_SLOTS {

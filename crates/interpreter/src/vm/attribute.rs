@@ -2,6 +2,7 @@
 //! Getters, setters and hooks written in Python are not run here: the answer is then a `Flow`.
 
 use super::frame::Cont;
+use super::met::Use;
 use super::{Cache, Name, Vm};
 use crate::native::{Binding, Flow, Res, call, call_then};
 use crate::object::class::{DICT_SHAPE, FIRST_USER_CLASS};
@@ -31,6 +32,16 @@ impl Vm {
         };
         if shape == DICT_SHAPE || self.class(class).hooks.getattribute {
             return self.getattr(object, name);
+        }
+        if let Some(known) = self.met(site, shape, Use::Load) {
+            let value = match known.cache {
+                Cache::Slot => self.heap.instances[index].slot(known.slot as usize),
+                Cache::ClassValue => known.value,
+                _ => Object::UNBOUND,
+            };
+            if !value.is_unbound() {
+                return Ok(value);
+            }
         }
         let known = self.sites[site];
         if known.cache == Cache::Property && known.shape == shape && known.epoch == self.epoch && !self.class(class).hooks.getattr {
@@ -76,24 +87,28 @@ impl Vm {
                     if let Some(slot) = self.heap.shapes[shape as usize].slot(name) {
                         self.remember(site, Cache::Slot, shape, Object::UNBOUND);
                         self.sites[site].slot = slot as u32;
-                    } else if kind != Kind::Function {
+                    } else if kind != Kind::Function && !self.met.is_changing(name) {
                         self.remember(site, Cache::ClassValue, shape, found);
                     }
                 }
             },
         }
+        self.keep_met(site, shape, Use::Load);
         self.getattr(object, name)
     }
 
     /// As `load_attr`, of an object of a builtin class: the getter of a class that was met here before is called at once.
     fn load_builtin_attr(&mut self, object: Object, site: usize, name: Object) -> Res {
+        if object.is(Kind::Class) {
+            return self.load_class_attr(object, site);
+        }
         let class = self.class_of(object);
         let known = &self.sites[site];
         if known.cache == Cache::Builtin && known.shape == class {
             return self.call_native(known.value.index(), &[object], &[]);
         }
         let is_plain = match object.kind() {
-            Kind::Class | Kind::Module => false,
+            Kind::Module => false,
             Kind::Misc => matches!(self.heap.miscs[object.index()], Misc::Native(_)),
             _ => true,
         };
@@ -559,6 +574,18 @@ impl Vm {
                 let instance = &self.heap.instances[index];
                 (instance.class, instance.shape)
             };
+            let own =
+                [self.sites[site], self.second_sites[site]].into_iter().find(|known| known.shape == shape && known.epoch == self.epoch);
+            if let Some(known) = own.or_else(|| self.met(site, shape, Use::Store))
+                && matches!(known.cache, Cache::Slot | Cache::AddSlot)
+            {
+                let instance = &mut self.heap.instances[index];
+                instance.set_slot(known.slot as usize, value);
+                if known.cache == Cache::AddSlot {
+                    instance.shape = known.next_shape;
+                }
+                return Ok(());
+            }
             if !self.class(class).hooks.setattr && shape != DICT_SHAPE && class != types::OBJECT {
                 let found = self.lookup(class, name);
                 let plain = match found {
@@ -575,6 +602,7 @@ impl Vm {
                     if let Some(slot) = self.heap.shapes[shape as usize].slot(name) {
                         self.remember(site, Cache::Slot, shape, Object::UNBOUND);
                         self.sites[site].slot = slot as u32;
+                        self.keep_met(site, shape, Use::Store);
                         self.heap.instances[index].set_slot(slot, value);
                         return Ok(());
                     }
@@ -583,6 +611,7 @@ impl Vm {
                         self.remember(site, Cache::AddSlot, shape, Object::UNBOUND);
                         self.sites[site].slot = slot as u32;
                         self.sites[site].next_shape = next;
+                        self.keep_met(site, shape, Use::Store);
                         let instance = &mut self.heap.instances[index];
                         instance.set_slot(slot, value);
                         instance.shape = next;
@@ -861,9 +890,15 @@ impl Vm {
                 _ => {}
             }
         }
-        self.heap.classes[class - FIRST_USER_CLASS].attrs.set(name, value);
-        self.heap.charge(48);
-        self.class_changed(class, name);
+        let attrs = &mut self.heap.classes[class - FIRST_USER_CLASS].attrs;
+        let before = attrs.get(name);
+        attrs.set(name, value);
+        if before.is_none() {
+            self.heap.charge(48);
+        }
+        if !self.only_its_value(name, before, value) {
+            self.class_changed(class, name);
+        }
         Ok(())
     }
 

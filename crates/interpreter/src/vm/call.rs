@@ -3,6 +3,7 @@
 
 use super::bind::Values;
 use super::frame::{Cont, Frame, Target};
+use super::met::Use;
 use super::{Cache, Name, Vm};
 use crate::code::{Capture, CodeKind, Op};
 use crate::native::{Binding, Res};
@@ -453,6 +454,11 @@ impl Vm {
             if known.cache == Cache::NativeMethod && known.shape == shape && known.epoch == self.epoch {
                 return self.call_native(known.value.index(), &stack[at + 1..at + 2 + count], names).map(Some);
             }
+            if let Some(known) = self.met(site, shape, Use::Call)
+                && known.cache == Cache::Method
+            {
+                return self.call_function(stack, known.value, at + 1, count + 1, names, target);
+            }
         }
         if let Some(class) = receiver.index_of(Kind::Class) {
             let known = &self.sites[site];
@@ -481,6 +487,7 @@ impl Vm {
                                 let shape = self.heap.instances[receiver.index()].shape;
                                 if shape != crate::object::class::DICT_SHAPE {
                                     self.remember(site, Cache::Method, shape, found);
+                                    self.keep_met(site, shape, Use::Call);
                                 }
                             }
                             return self.call_function(stack, found, at + 1, count + 1, names, target);

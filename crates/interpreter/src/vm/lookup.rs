@@ -51,6 +51,9 @@ impl Vm {
     }
     #[inline(never)]
     fn lookup_in_all(&mut self, class: u32, name: Object) -> Option<Object> {
+        if self.met.is_changing(name) {
+            return self.lookup_uncached(class, name);
+        }
         if self.method_cache_epoch != self.epoch {
             self.method_cache.clear();
             self.method_cache_epoch = self.epoch;
@@ -82,6 +85,7 @@ impl Vm {
     pub(crate) fn forget_lookups(&mut self) {
         self.method_cache.clear();
         self.recent_lookups.last.clear();
+        self.met.forget();
         self.formats.forget();
     }
     fn lookup_uncached(&self, class: u32, name: Object) -> Option<Object> {

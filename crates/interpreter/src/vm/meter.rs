@@ -191,7 +191,11 @@ impl Vm {
             self.forget_values();
         }
         let mut unshown = Vec::new();
+        let classes = heap.classes.len();
         heap.lets_classes_go = !finalizers.early;
+        if heap.lets_classes_go {
+            self.forget_class_attributes();
+        }
         let whole = heap.collect(
             &mut |visit| {
                 self.roots(stack, visit);
@@ -223,6 +227,10 @@ impl Vm {
         let heap = &self.heap;
         self.builtin_subclasses.retain(|&(_, class)| heap.has_class(class));
         self.abc_answers.forget(|class| heap.has_class(class));
+        if heap.classes.len() != classes {
+            // Sites of code may know a class by its number.
+            self.epoch = self.epoch.wrapping_add(1);
+        }
         self.forget_lookups();
     }
     /// A site is about to remember a value: collections look at those sites only whose value is in the heap.

@@ -24,6 +24,7 @@ pub mod load;
 pub(crate) mod lookup;
 mod making;
 mod merge;
+mod met;
 pub mod meter;
 pub mod names;
 mod operators;
@@ -124,6 +125,7 @@ pub struct Vm {
     pub(crate) epoch: u32,
     pub(crate) method_cache: HashMap<(u32, u64), Option<Object>, crate::object::class::Spread>,
     pub(crate) recent_lookups: lookup::Recent,
+    pub(crate) met: met::Met,
     pub(crate) formats: crate::stdlib::Formats,
     pub(crate) method_cache_epoch: u32,
     pub(crate) operators: operators::Operators,
@@ -224,6 +226,10 @@ pub enum Cache {
     ClassNative,
     /// `value` is a plain class attribute.
     ClassValue,
+    /// `value` is an attribute of the class `shape` itself.
+    ClassOwn,
+    /// `value` is a property's setter, a Python function.
+    Setter,
     /// `value` is a property's getter, a Python function.
     Property,
     /// The item at this slot of a named tuple.

@@ -495,7 +495,7 @@ impl Vm {
                                                         break 'run (getter, base + first, 1, Object::UNBOUND, base + i.a as usize);
                                                     }
                                                     let value = match site.cache {
-                                                        Cache::Slot if (site.slot as usize) < INLINE_SLOTS => instance.slots[site.slot as usize],
+                                                        Cache::Slot => instance.slot(site.slot as usize),
                                                         Cache::ClassValue => site.value,
                                                         _ => Object::UNBOUND,
                                                     };
@@ -519,12 +519,14 @@ impl Vm {
                                                 let instance = &mut self.heap.instances[object.index()];
                                                 let site = &self.sites[number];
                                                 let site = if site.shape == instance.shape { site } else { &self.second_sites[number] };
-                                                if site.shape == instance.shape && site.epoch == self.epoch && (site.slot as usize) < INLINE_SLOTS {
-                                                    if site.cache == Cache::Slot {
-                                                        instance.slots[site.slot as usize] = regs[i.b as usize];
+                                                if site.shape == instance.shape && site.epoch == self.epoch {
+                                                    if site.cache == Cache::Slot
+                                                        && let Some(place) = instance.place(site.slot as usize)
+                                                    {
+                                                        *place = regs[i.b as usize];
                                                         break 'done;
                                                     }
-                                                    if site.cache == Cache::AddSlot {
+                                                    if site.cache == Cache::AddSlot && (site.slot as usize) < INLINE_SLOTS {
                                                         instance.slots[site.slot as usize] = regs[i.b as usize];
                                                         instance.shape = site.next_shape;
                                                         break 'done;

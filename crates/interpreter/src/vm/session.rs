@@ -90,6 +90,7 @@ impl Vm {
             epoch: 1,
             method_cache: std::collections::HashMap::default(),
             recent_lookups: super::lookup::Recent::default(),
+            met: super::met::Met::default(),
             formats: crate::stdlib::Formats::default(),
             method_cache_epoch: 1,
             operators: super::operators::Operators::default(),

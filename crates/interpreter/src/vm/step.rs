@@ -77,6 +77,18 @@ impl Vm {
                     return Next::Switch
                 };
             }
+            // A call whose result nobody wants.
+            macro_rules! enter {
+                ($function:expr, $args:expr) => {{
+                    self.save_pc(pc - 1);
+                    let target = Target { ret: base as u32, cont: Cont::Discard, extra: Object::UNBOUND };
+                    match self.call_values(stack, $function, $args, &[], target) {
+                        Ok(None) => switch!(),
+                        Ok(Some(_)) => return Next::Go(pc),
+                        Err(flow) => break 'run (flow, base as u32),
+                    }
+                }};
+            }
             match i.op {
                 // Carried out by the loop itself.
                 Op::Nop | Op::Ext | Op::Move | Op::LoadConst | Op::LoadNone | Op::LoadBool | Op::LoadInt | Op::Jump => {}
@@ -487,13 +499,28 @@ impl Vm {
                     }
                 }
                 Op::LoadAttr => store!(i.a, self.load_attr(regs[i.b as usize], site_base + i.site())),
-                Op::StoreAttr => check!(self.store_attr(regs[i.a as usize], site_base + i.site(), regs[i.b as usize])),
+                Op::StoreAttr => {
+                    let (object, value, site) = (regs[i.a as usize], regs[i.b as usize], site_base + i.site());
+                    if let Some((set, descriptor)) = self.setter(object, site) {
+                        match descriptor {
+                            Some(descriptor) => enter!(set, &[descriptor, object, value]),
+                            None => enter!(set, &[object, value]),
+                        }
+                    }
+                    check!(self.store_attr(object, site, value));
+                }
                 Op::DeleteAttr => {
                     let name = self.sites[site_base + i.site()].name;
                     check!(self.delete_attr(regs[i.a as usize], name));
                 }
                 Op::LoadItem => store!(i.a, self.load_item(regs[i.b as usize], regs[i.c as usize])),
-                Op::StoreItem => check!(self.store_item(regs[i.a as usize], regs[i.b as usize], regs[i.c as usize])),
+                Op::StoreItem => {
+                    let (object, key, value) = (regs[i.a as usize], regs[i.b as usize], regs[i.c as usize]);
+                    if let Some(method) = self.item_setter(object) {
+                        enter!(method, &[object, key, value]);
+                    }
+                    check!(self.store_item(object, key, value));
+                }
                 Op::DeleteItem => check!(self.delete_item(regs[i.a as usize], regs[i.b as usize])),
                 Op::BuildSlice => {
                     let b = i.b as usize;

@@ -437,6 +437,12 @@ class Manager:
             at = name.rfind(".", 0, at)
         logger.parent = found or self.root
 
+    def _clear_cache(self):
+        for logger in self.loggerDict.values():
+            if isinstance(logger, Logger):
+                logger._cache.clear()
+        self.root._cache.clear()
+
     def setLoggerClass(self, klass):
         self.loggerClass = klass
 
@@ -480,9 +486,11 @@ class Logger(Filterer):
         self.propagate = True
         self.handlers = []
         self.disabled = False
+        self._cache = {}
 
     def setLevel(self, level):
         self.level = _check_level(level)
+        self.manager._clear_cache()
 
     def getEffectiveLevel(self):
         logger = self
@@ -493,9 +501,12 @@ class Logger(Filterer):
         return NOTSET
 
     def isEnabledFor(self, level):
-        if self.disabled or self.manager.disable >= level:
+        if self.disabled:
             return False
-        return level >= self.getEffectiveLevel()
+        enabled = self._cache.get(level)
+        if enabled is None:
+            enabled = self._cache[level] = not self.manager.disable >= level and level >= self.getEffectiveLevel()
+        return enabled
 
     def getChild(self, suffix):
         return self.manager.getLogger(suffix if self.root is self else f"{self.name}.{suffix}")
@@ -706,6 +717,7 @@ def log(level, msg, *args, **kwargs):
 
 def disable(level=CRITICAL):
     root.manager.disable = _check_level(level)
+    root.manager._clear_cache()
 
 
 def shutdown(handlerList=None):
