@@ -119,17 +119,6 @@ impl Vm {
         self.getattr(object, name)
     }
 
-    /// Before a collection that lets classes go: a member of a class, remembered as its attribute, would keep it.
-    pub(super) fn forget_class_attributes(&mut self) {
-        for &site in &self.valued_sites {
-            for site in [&mut self.sites[site as usize], &mut self.second_sites[site as usize]] {
-                if site.cache == Cache::ClassOwn {
-                    (site.cache, site.value) = (Cache::Empty, Object::UNBOUND);
-                }
-            }
-        }
-    }
-
     /// What an attribute of a class gives as one of the class itself, if it is always the same.
     fn as_it_is(&mut self, found: Object) -> Option<Object> {
         match found.kind() {

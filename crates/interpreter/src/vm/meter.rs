@@ -187,14 +187,11 @@ impl Vm {
         let mut finalizers = std::mem::take(&mut self.finalizers);
         let doomed = finalizers.doomed.clone();
         let unloading = self.passing.is_due();
-        if unloading {
-            self.forget_values();
-        }
         let mut unshown = Vec::new();
         let classes = heap.classes.len();
         heap.lets_classes_go = !finalizers.early;
-        if heap.lets_classes_go {
-            self.forget_class_attributes();
+        if unloading || heap.lets_classes_go {
+            self.forget_values();
         }
         let whole = heap.collect(
             &mut |visit| {

@@ -129,7 +129,7 @@ impl Vm {
         &self.consts[code.const_base as usize..][..code.proto.consts.len()]
     }
 
-    /// Forgets the objects that sites remember: a function that calls itself would never go.
+    /// Forgets the objects that sites remember: a function that calls itself would never go, nor a class whose method was met.
     pub(super) fn forget_values(&mut self) {
         for site in std::mem::take(&mut self.valued_sites) {
             let site = site as usize;
