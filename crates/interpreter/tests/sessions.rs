@@ -167,7 +167,7 @@ fn a_fork_goes_its_own_way() {
 
 #[test]
 fn threads_go_on_in_copies() {
-    let policy = Policy { limits: Limits { memory: 32 << 20, ..Limits::default() }, ..Policy::default() };
+    let policy = Policy { limits: Limits { memory: 16 << 20, ..Limits::default() }, ..Policy::default() };
     let mut vm = Vm::new(&policy);
     let begin = "import threading, time\nlog, go = [], threading.Event()\ndef numbers():\n    for n in range(3):\n        go.wait()\n        go.clear()\n        yield n\n\
                  t = threading.Thread(target=lambda: log.extend(numbers()) or log.append('end'), daemon=True)\nt.start()\n'begun'";
@@ -276,7 +276,7 @@ fn damage_is_noticed() {
 /// With a right checksum over wrong data: an error or another session, never a crash.
 #[test]
 fn forged_data_does_no_harm() {
-    let policy = Policy { limits: Limits { memory: 32 << 20, ..Limits::default() }, ..Policy::default() };
+    let policy = Policy { limits: Limits { memory: 16 << 20, ..Limits::default() }, ..Policy::default() };
     let mut vm = Vm::new(&policy);
     run(&mut vm, MANY);
     let bytes = vm.snapshot().unwrap();
@@ -375,20 +375,20 @@ def fill(count):
         exec(f'def f{number}(x):\n    return x if x < 3 else f{number}(x - 1) + {number}\nresult = f{number}(4)', names)
         assert names['result'] == 2 + 2 * number, number
 ";
-    let limits = Limits { memory: 32 << 20, ..Limits::default() };
+    let limits = Limits { memory: 16 << 20, ..Limits::default() };
     let mut vm = Vm::new(&Policy { limits, ..Policy::default() });
     let made = "kept = [eval(f'lambda x: (x, {n}, \"text {n}\")') for n in range(400)]\ncode = compile('1 + 2', 'c', 'eval')";
     let show = "str((all(f(1) == (1, n, f'text {n}') for n, f in enumerate(kept)), eval(code), kept[3].__code__ is held))";
     let expected = "(True, 3, True)";
     run(&mut vm, FILL);
     run(&mut vm, made);
-    assert!(matches!(run(&mut vm, "fill(60_000)\nheld = kept[3].__code__\ndel kept[200:]\nfill(2_000)"), End::Value(Value::None)));
+    assert!(matches!(run(&mut vm, "fill(15_000)\nheld = kept[3].__code__\ndel kept[200:]\nfill(2_000)"), End::Value(Value::None)));
     let mut copy = vm.fork().expect("no cell runs");
     assert_eq!(value(&mut vm, show), expected);
     assert!(matches!(run(&mut copy, "fill(2_000)"), End::Value(Value::None)));
     assert_eq!(value(&mut copy, show), expected);
     let bytes = vm.snapshot().expect("the session rests");
-    let policy = Policy { limits: Limits { memory: 32 << 20, ..Limits::default() }, ..Policy::default() };
+    let policy = Policy { limits: Limits { memory: 16 << 20, ..Limits::default() }, ..Policy::default() };
     let mut again = Vm::restore(&bytes, &policy).expect("its own bytes");
     assert_eq!(value(&mut again, show), expected);
     assert!(matches!(run(&mut again, "fill(2_000)"), End::Value(Value::None)));
