@@ -18,10 +18,11 @@ pub struct NotCopied {
 
 /// Writes and removes the files of a cell in the folders they belong to.
 pub fn copy_out(mounts: &[Mount], files: &[WrittenFile]) -> Result<(), NotCopied> {
+    let mut known = PathBuf::new();
     for file in files {
         let Some((folder, inner)) = place(mounts, &file.path) else { continue };
         let path = folder.join(&inner);
-        let copied = copy(folder, &inner, file.contents.as_deref());
+        let copied = copy(folder, &inner, file.contents.as_deref(), &mut known);
         copied.map_err(|source| NotCopied { path, source })?;
     }
     Ok(())
@@ -38,10 +39,15 @@ fn place<'a>(mounts: &'a [Mount], path: &str) -> Option<(&'a Path, PathBuf)> {
     (plain && inner.components().next().is_some()).then(|| (folder.as_path(), inner.to_owned()))
 }
 
-fn copy(folder: &Path, inner: &Path, contents: Option<&[u8]>) -> io::Result<()> {
+/// Copies one file. The folder that was looked at last is known, with those above it: files come in the order of their paths, and many
+/// that lie far down must not have the way to each looked at anew.
+fn copy(folder: &Path, inner: &Path, contents: Option<&[u8]>, known: &mut PathBuf) -> io::Result<()> {
     let root = fs::canonicalize(folder)?;
-    let mut parent = root.clone();
-    for part in inner.parent().into_iter().flat_map(Path::components) {
+    let way = inner.parent().map_or_else(|| root.clone(), |inner| root.join(inner));
+    let first = root.components().count();
+    let looked_at = known.components().zip(way.components()).take_while(|(known, part)| known == part).count().max(first);
+    let mut parent: PathBuf = way.components().take(looked_at).collect();
+    for part in way.components().skip(looked_at) {
         parent.push(part);
         match fs::symlink_metadata(&parent) {
             Ok(found) if found.is_dir() => {}
@@ -51,6 +57,7 @@ fn copy(folder: &Path, inner: &Path, contents: Option<&[u8]>) -> io::Result<()> 
             Err(error) => return Err(error),
         }
     }
+    known.clone_from(&parent);
     let target = root.join(inner);
     let Some(contents) = contents else {
         return fs::remove_file(&target).or_else(|error| if error.kind() == ErrorKind::NotFound { Ok(()) } else { Err(error) });
