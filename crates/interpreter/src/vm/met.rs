@@ -62,7 +62,7 @@ impl Vm {
             return None;
         }
         self.met.turn = self.met.turn.wrapping_add(1);
-        (self.met.turn % ANEW != 0).then_some(known)
+        (!self.met.turn.is_multiple_of(ANEW)).then_some(known)
     }
 
     /// Keeps what a site has just remembered for a shape, if it remembers another one as well.
