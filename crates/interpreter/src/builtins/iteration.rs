@@ -258,6 +258,12 @@ fn sum(vm: &mut Vm, args: &[Object]) -> Res {
         Kind::ByteArray => return Err(vm.type_error("sum() can't sum bytearray [use b''.join(seq) instead]")),
         _ => {}
     }
+    if start.is_int() && matches!(args[0].kind(), Kind::Bytes | Kind::ByteArray) {
+        let data = &vm.heap.bytes[args[0].index()].data;
+        let total: i64 = pace::slices(data).map(|part| part.iter().map(|&byte| i64::from(byte)).sum::<i64>()).sum();
+        vm.poll()?;
+        return Ok(vm.heap.int(total + start.int_value()));
+    }
     let args = &[listed(vm, args[0])?, start];
     if matches!(start.kind(), Kind::Int | Kind::Float | Kind::Big | Kind::Bool)
         && (matches!(args[0].kind(), Kind::List | Kind::Tuple | Kind::Range | Kind::Set | Kind::FrozenSet)

@@ -115,11 +115,15 @@ impl Set {
             at = at.wrapping_mul(5).wrapping_add(1).wrapping_add(perturb as usize) & mask;
         }
     }
-    /// Is this very key in the first slot where one with its hash is sought? Most that are there are found so.
+    /// Is a key in the table, if the first slot where one with its hash is sought says so? It does for most.
     #[inline(always)]
     #[must_use]
-    pub fn has_at_once(&self, hash: i64, key: Object) -> bool {
-        self.table.get(hash as usize & self.table.len().wrapping_sub(1)).is_some_and(|entry| entry.key == key)
+    pub fn has_at_once(&self, hash: i64, key: Object) -> Option<bool> {
+        let found = self.table.get(hash as usize & self.table.len().wrapping_sub(1))?.key;
+        if found == key {
+            return Some(true);
+        }
+        found.is_unbound().then_some(false)
     }
     /// As `place`, if the first slot says so.
     #[inline(always)]

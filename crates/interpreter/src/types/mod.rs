@@ -64,7 +64,7 @@ pub use object::dir;
 use object::name_arg;
 pub use range::{range_big_item, range_contains, range_hashed, range_item, range_len, range_slice, ranges_equal};
 pub use registry::{BuiltinAttrs, Registry, TypeDef, class_of, registry};
-pub use set::{as_key as set_key, hash_object, set_in_place, set_operation};
+pub use set::{as_key as set_key, hash_object, set_in_place, set_operation, set_order};
 pub use sorting::{sort_by_keys, sort_natively, sort_objects, sort_options};
 pub use str::{char_from, str_contains};
 pub use str_codec::{decode_bytes, encode_text};

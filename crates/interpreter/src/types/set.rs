@@ -2,7 +2,7 @@
 
 use super::dunders::{COMPARE, CONTAINER, HASH, REPR, SET_OPERATORS};
 use super::{FROZENSET, OBJECT, SET, TypeDef};
-use crate::code::Op;
+use crate::code::{CompareOp, Op};
 use crate::native::{Args, NativeDef, Res, class_method, method, static_method, variadic_method, variadic_static};
 use crate::object::arena::Slot;
 use crate::object::class::Layout;
@@ -261,6 +261,17 @@ fn shares(vm: &mut Vm, walked: Object, other: Object, all: bool) -> Res<Option<b
     vm.poll()?;
     Ok(Some(result))
 }
+/// `<`, `<=`, `>` and `>=` of two sets; unknown where one is no set, or guest code must compare.
+pub fn set_order(vm: &mut Vm, op: CompareOp, a: Object, b: Object) -> Res<Option<bool>> {
+    let (few, many) = if matches!(op, CompareOp::Lt | CompareOp::Le) { (a, b) } else { (b, a) };
+    let sizes = [few, many].map(|set| match set.kind() {
+        Kind::Set | Kind::FrozenSet => Some(vm.heap.sets[set.index()].len()),
+        _ => None,
+    });
+    let [Some(least), Some(most)] = sizes else { return Ok(None) };
+    let is_strict = matches!(op, CompareOp::Lt | CompareOp::Gt);
+    if least > most || is_strict && least == most { Ok(Some(false)) } else { shares(vm, few, many, true) }
+}
 fn isdisjoint(vm: &mut Vm, args: &[Object]) -> Res {
     let set = vm.payload(args[0]);
     if matches!(args[1].kind(), Kind::Set | Kind::FrozenSet) {
@@ -275,20 +286,13 @@ fn isdisjoint(vm: &mut Vm, args: &[Object]) -> Res {
 }
 fn issubset(vm: &mut Vm, args: &[Object]) -> Res {
     let set = vm.payload(args[0]);
-    if matches!(args[1].kind(), Kind::Set | Kind::FrozenSet) {
-        if vm.heap.sets[set.index()].len() > vm.heap.sets[args[1].index()].len() {
-            return Ok(Object::FALSE);
-        }
-        if let Some(within) = shares(vm, set, args[1], true)? {
-            return Ok(Object::bool(within));
-        }
+    if let Some(within) = set_order(vm, CompareOp::Le, set, args[1])? {
+        return Ok(Object::bool(within));
     }
-    vm.call_embedded("set_issubset", vec![vm.payload(args[0]), args[1]])
+    vm.call_embedded("set_issubset", vec![set, args[1]])
 }
 fn issuperset(vm: &mut Vm, args: &[Object]) -> Res {
-    if matches!(args[1].kind(), Kind::Set | Kind::FrozenSet)
-        && let Some(within) = shares(vm, args[1], vm.payload(args[0]), true)?
-    {
+    if let Some(within) = set_order(vm, CompareOp::Ge, vm.payload(args[0]), args[1])? {
         return Ok(Object::bool(within));
     }
     vm.call_embedded("set_issuperset", vec![vm.payload(args[0]), args[1]])
@@ -326,8 +330,8 @@ in_place! { ior, BitOr; iand, BitAnd; isub, Sub; ixor, BitXor; }
 /// Is the key in the table? `Err` where guest code must compare.
 fn has(vm: &Vm, set: Object, hash: i64, key: Object) -> Result<bool, ()> {
     let set = &vm.heap.sets[set.index()];
-    if set.has_at_once(hash, key) {
-        return Ok(true);
+    if let Some(found) = set.has_at_once(hash, key) {
+        return Ok(found);
     }
     set.find(hash, |other| same_native(vm, other, key)).map(|found| found.is_some()).map_err(drop)
 }
@@ -357,7 +361,7 @@ fn operate(vm: &Vm, op: Op, a: Object, b: Object) -> Result<Set, ()> {
             let mut result = left.copied();
             result.reserve_for_merge(right.len());
             for entry in pace::items(right.iter()) {
-                if result.has_at_once(entry.hash, entry.key) {
+                if result.has_at_once(entry.hash, entry.key) == Some(true) {
                     continue;
                 }
                 match result.find(entry.hash, |key| same_native(vm, key, entry.key)) {
@@ -404,6 +408,10 @@ fn operate(vm: &Vm, op: Op, a: Object, b: Object) -> Result<Set, ()> {
         _ => {
             let mut result = right.copied();
             for entry in pace::items(left.iter()) {
+                if result.has_at_once(entry.hash, entry.key) == Some(false) {
+                    result.push(entry.hash, entry.key);
+                    continue;
+                }
                 match result.find(entry.hash, |key| same_native(vm, key, entry.key)) {
                     Ok(Some(slot)) => {
                         result.remove_at(slot);

@@ -82,6 +82,14 @@ impl Vm {
                 Kind::Native if self.is_native_named(found, "__class__") => {
                     self.remember(site, Cache::ClassValue, shape, Self::class_object(class));
                 }
+                // Instances with one shape have the attribute themselves or not.
+                Kind::Instance
+                    if !self.class(class).hooks.getattr
+                        && self.special(found, Name::Get).is_some_and(|get| get.is(Kind::Function))
+                        && (self.heap.shapes[shape as usize].slot(name).is_none() || self.is_data_descriptor(found)) =>
+                {
+                    self.remember(site, Cache::Descriptor, shape, found);
+                }
                 Kind::Instance | Kind::Native => {}
                 kind => {
                     if let Some(slot) = self.heap.shapes[shape as usize].slot(name) {

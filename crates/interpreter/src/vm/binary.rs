@@ -600,7 +600,8 @@ impl Vm {
     fn with_short(&mut self, op: Op, a: Object, b: Object) -> Res<Option<BigInt>> {
         let (long, short) = if a.is(Kind::Big) { (a, b) } else { (b, a) };
         let bits = self.heap.bigs[long.index()].0.bits();
-        if !short.is_int() || !matches!(op, Op::Add | Op::Sub | Op::Mul) || bits > long::PIECE {
+        let divides = matches!(op, Op::FloorDiv | Op::Mod) && long == a && (1..=i64::from(u32::MAX)).contains(&short.int_value());
+        if !short.is_int() || bits > long::PIECE || !divides && !matches!(op, Op::Add | Op::Sub | Op::Mul) {
             return Ok(None);
         }
         // Natives that take many such steps look for a stop only now and then.
@@ -612,6 +613,15 @@ impl Vm {
         Ok(Some(match op {
             Op::Add => value + number,
             Op::Mul => value * number,
+            Op::FloorDiv | Op::Mod => {
+                let rest = || (value.magnitude() % number as u32).to_i64().unwrap_or(0);
+                match (op, value.is_negative()) {
+                    (Op::FloorDiv, false) => BigInt::from(value.magnitude() / number as u32),
+                    (Op::FloorDiv, true) => -BigInt::from(value.magnitude() / number as u32) - i64::from(rest() != 0),
+                    (_, true) if rest() != 0 => BigInt::from(number - rest()),
+                    _ => BigInt::from(rest()),
+                }
+            }
             _ if long == a => value - number,
             _ => number - value,
         }))
@@ -768,41 +778,6 @@ impl Vm {
         Ok(Object::float(value))
     }
 
-    fn complex_arithmetic(&mut self, op: Op, a: Object, b: Object) -> Res {
-        let (Some(x), Some(y)) = (self.to_complex(a)?, self.to_complex(b)?) else { return Ok(Object::NOT_IMPLEMENTED) };
-        let value = match op {
-            Op::Add => Complex { re: x.re + y.re, im: x.im + y.im },
-            Op::Sub => Complex { re: x.re - y.re, im: x.im - y.im },
-            Op::Mul => Complex { re: x.re * y.re - x.im * y.im, im: x.re * y.im + x.im * y.re },
-            Op::Div => match types::complex_divide(x, y) {
-                Some(value) => value,
-                None => return Err(self.zero_division("complex division by zero")),
-            },
-            Op::Pow => {
-                if x.re == 0.0 && x.im == 0.0 && (y.re < 0.0 || y.im != 0.0) {
-                    return Err(self.zero_division("0.0 to a negative or complex power"));
-                }
-                let power = types::complex_power(x, y);
-                if power.re.is_infinite() || power.im.is_infinite() {
-                    return Err(self.error(types::OVERFLOW_ERROR, "complex exponentiation"));
-                }
-                power
-            }
-            Op::FloorDiv | Op::Mod => return Ok(Object::NOT_IMPLEMENTED),
-            _ => return Ok(Object::NOT_IMPLEMENTED),
-        };
-        Ok(self.heap.complex(value))
-    }
-
-    /// A complex number from any number.
-    pub fn to_complex(&mut self, object: Object) -> Res<Option<Complex>> {
-        let object = self.payload(object);
-        Ok(match object.kind() {
-            Kind::Complex => Some(self.heap.complexes[object.index()]),
-            Kind::Int | Kind::Big | Kind::Bool | Kind::Float => Some(Complex { re: self.int_to_float(object)?, im: 0.0 }),
-            _ => None,
-        })
-    }
     /// A float from an int, bool or float object; ints too large raise.
     pub fn int_to_float(&mut self, object: Object) -> Res<f64> {
         match object.kind() {

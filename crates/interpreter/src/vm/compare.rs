@@ -2,6 +2,7 @@
 //! and the loop then calls it (`ops.rs`).
 
 use super::Vm;
+use crate::code::CompareOp;
 use crate::object::misc::Misc;
 use crate::object::{Kind, Object};
 use crate::pace;
@@ -461,6 +462,12 @@ impl Vm {
     #[must_use]
     pub fn keeps_builtin_eq(&self, class: u32) -> bool {
         !self.class(class).hooks.own_eq
+    }
+
+    /// Does this class leave a comparison to its builtin base?
+    pub(super) fn keeps_builtin(&self, op: CompareOp, class: u32) -> bool {
+        let hooks = &self.class(class).hooks;
+        !hooks.own_eq && (matches!(op, CompareOp::Eq | CompareOp::Ne) || !hooks.own_order)
     }
 
     /// The builtin part of an object whose class leaves comparisons to it: the object itself where it is builtin.

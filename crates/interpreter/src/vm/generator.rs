@@ -125,9 +125,9 @@ impl Vm {
         Ok(true)
     }
 
-    /// For a loop that asks a suspended generator for its next item: puts the generator's frame on the stack at `base`, if nothing speaks
+    /// For a loop that asks a suspended generator for its next item, or a generator that delegates to one: puts the generator's frame on the stack at `base`, if nothing speaks
     /// against it.
-    pub(super) fn next_in_loop(&mut self, stack: &mut [Object], generator: Object, base: usize, ret: u32, at: usize) -> bool {
+    pub(super) fn next_in_loop(&mut self, stack: &mut [Object], generator: Object, base: usize, target: Target, at: usize) -> bool {
         let saved = &mut self.heap.generators[generator.index()];
         let Some(registers) = stack.get_mut(base..base + saved.registers.len() + 64) else { return false };
         let Some(frame) = saved.frame.as_deref().filter(|_| saved.is_ready && saved.state == GeneratorState::Suspended) else {
@@ -139,7 +139,8 @@ impl Vm {
         self.fuel -= 1;
         copy_few(&mut registers[..saved.registers.len()], &saved.registers);
         (saved.state, saved.is_ready) = (GeneratorState::Running, false);
-        let frame = Frame { base: base as u32, ret, cont: Cont::ForIter, generator, extra: Object::UNBOUND, ..*frame };
+        let Target { ret, cont, extra } = target;
+        let frame = Frame { base: base as u32, ret, cont, generator, extra, ..*frame };
         if let Some(caller) = self.frames.last_mut() {
             caller.pc = at as u32;
         }
@@ -147,31 +148,69 @@ impl Vm {
         true
     }
 
-    /// The running generator yields to a loop: saves its frame and gives the loop the item, if nothing else is to be done. What is sent
-    /// goes to register `received`.
-    pub(super) fn yield_to_loop(&mut self, stack: &mut [Object], value: Object, received: usize, cleans_up: bool, pc: usize) -> bool {
-        let Some(frame) = self.frames.last() else { return false };
-        let Some(index) = frame.generator.index_of(Kind::Generator).filter(|_| frame.cont == Cont::ForIter) else { return false };
-        let saved = &mut self.heap.generators[index];
-        if cleans_up && !saved.is_watched {
+    /// For a loop over an iterator of the guest's: puts the frame of its `__next__` on the stack at `first`, if nothing speaks against it.
+    pub(super) fn next_of_guest(&mut self, stack: &mut [Object], iterator: Object, first: usize, target: Target, at: usize) -> bool {
+        let class = self.heap.instances[iterator.index()].class;
+        let name = self.name(Name::Next);
+        let Some(method) = self.lookup(class, name).filter(|method| method.is(Kind::Function)) else { return false };
+        if self.plain_buffer.0 == class || self.frames.len() >= self.recursion_limit || !self.can_enter(stack, method, first, 1) {
             return false;
         }
-        let (base, ret, count) = (frame.base as usize, frame.ret as usize, saved.registers.len());
-        let (Some(place), Some(registers)) = (saved.frame.as_deref_mut(), stack.get(base..base + count)) else { return false };
-        place.pc = pc as u32;
-        place.handled = frame.handled;
-        copy_few(&mut saved.registers, registers);
-        if let Some(received) = saved.registers.get_mut(received) {
-            *received = Object::NONE;
-        }
-        (saved.state, saved.is_ready) = (GeneratorState::Suspended, !Self::steps_on(saved));
-        stack[ret] = value;
-        self.frames.truncate(self.frames.len() - 1);
-        if let Some(caller) = self.frames.last_mut() {
-            // Past `ForIter` and its second word.
-            caller.pc += 2;
-        }
+        stack[first] = iterator;
+        self.save_pc(at);
+        self.enter(stack, method, first, 1, target);
         true
+    }
+
+    /// The running generator yields to a loop, maybe through generators that delegate to it: saves their frames and gives the loop the
+    /// item, if nothing else is to be done. What is sent goes to register `received`.
+    pub(super) fn yield_to_loop(&mut self, stack: &mut [Object], value: Object, received: usize, cleans_up: bool, pc: usize) -> bool {
+        let Some(frame) = self.frames.last() else { return false };
+        let Some(index) = frame.generator.index_of(Kind::Generator) else { return false };
+        if cleans_up && !self.heap.generators[index].is_watched
+            || frame.cont != Cont::ForIter && !(frame.cont == Cont::YieldFrom && self.delegates_to_loop())
+        {
+            return false;
+        }
+        let (mut received, mut pc) = (received, pc);
+        loop {
+            let Some(frame) = self.frames.last() else { return false };
+            let saved = &mut self.heap.generators[frame.generator.index()];
+            let (base, ret, cont, count) = (frame.base as usize, frame.ret as usize, frame.cont, saved.registers.len());
+            let (Some(place), Some(registers)) = (saved.frame.as_deref_mut(), stack.get(base..base + count)) else { return false };
+            place.pc = pc as u32;
+            place.handled = frame.handled;
+            copy_few(&mut saved.registers, registers);
+            if let Some(received) = saved.registers.get_mut(received) {
+                *received = Object::NONE;
+            }
+            (saved.state, saved.is_ready) = (GeneratorState::Suspended, !Self::steps_on(saved));
+            self.frames.truncate(self.frames.len() - 1);
+            let Some(caller) = self.frames.last_mut() else { return false };
+            if cont == Cont::ForIter {
+                stack[ret] = value;
+                // Past `ForIter` and its second word.
+                caller.pc += 2;
+                return true;
+            }
+            // It rests on its `YieldFrom`.
+            pc = caller.pc as usize;
+            received = self.codes[caller.code as usize].proto.code[pc].a as usize;
+        }
+    }
+    /// Do the generators that delegate to the running one only pass its items on, to a loop?
+    fn delegates_to_loop(&self) -> bool {
+        for frame in self.frames.iter().rev().skip(1) {
+            let Some(generator) = frame.generator.index_of(Kind::Generator).map(|index| &self.heap.generators[index]) else { return false };
+            let cleans_up = self.codes[frame.code as usize].proto.cleans_up && !generator.is_watched;
+            match frame.cont {
+                _ if cleans_up || generator.frame.is_none() || generator.class != types::GENERATOR => return false,
+                Cont::ForIter => return true,
+                Cont::YieldFrom => {}
+                _ => return false,
+            }
+        }
+        false
     }
 
     /// Resumes a generator with a value.

@@ -135,6 +135,18 @@ impl Vm {
         }
     }
 
+    /// The `__get__` that answers for `object.name` at a site that has met a descriptor of the guest's, and its arguments.
+    pub(super) fn getter(&mut self, object: Object, site: usize) -> Option<(Object, [Object; 3])> {
+        let known = self.sites[site];
+        let instance = &self.heap.instances[object.index_of(Kind::Instance)?];
+        if known.cache != Cache::Descriptor || known.shape != instance.shape || known.epoch != self.epoch {
+            return None;
+        }
+        let class = Vm::class_object(instance.class);
+        let get = self.special(known.value, super::Name::Get).filter(|get| get.is(Kind::Function))?;
+        Some((get, [known.value, object, class]))
+    }
+
     /// The function that carries out `object.name = value` at a site: the setter of a property, or `__set__` of a descriptor, which is given.
     pub(super) fn setter(&mut self, object: Object, site: usize) -> Option<(Object, Option<Object>)> {
         let known = self.sites[site];

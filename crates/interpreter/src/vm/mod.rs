@@ -9,6 +9,7 @@ pub mod call;
 mod call_native;
 pub mod class_build;
 pub mod compare;
+mod complex;
 pub mod embedded;
 pub mod errors;
 pub mod fiber;
@@ -232,6 +233,8 @@ pub enum Cache {
     Setter,
     /// `value` is a property's getter, a Python function.
     Property,
+    /// `value` is a descriptor of the guest's, whose `__get__` is a Python function.
+    Descriptor,
     /// The item at this slot of a named tuple.
     Item,
     /// `value` is a native method of the builtin class `shape`.

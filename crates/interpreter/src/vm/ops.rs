@@ -2,7 +2,7 @@
 
 use super::binary::Answer;
 use super::frame::Cont;
-use super::small_math::{compare_sign, satisfies};
+use super::small_math::{compare_names, compare_sign, container_comparison, satisfies};
 use super::unwind::{discard, with_cont};
 use super::{Name, Vm};
 use crate::code::CompareOp;
@@ -263,7 +263,11 @@ impl Vm {
             _ => match order_native(self, l, r) {
                 Order::Is(order) => return Ok(Object::bool(satisfies(op, order))),
                 Order::No => return Ok(Object::FALSE),
-                Order::Unknown => {}
+                Order::Unknown => {
+                    if let Some(truth) = types::set_order(self, op, l, r)? {
+                        return Ok(Object::bool(truth));
+                    }
+                }
             },
         }
         self.compare_methods(op, l, r, 0)
@@ -305,8 +309,7 @@ impl Vm {
         // Builtin containers whose items need guest code.
         if from == 0
             && let Some(function) = container_comparison(op, self.payload(l).kind(), self.payload(r).kind())
-            && (!l.is(Kind::Instance) || self.keeps_builtin_eq(self.class_of(l)))
-            && (!r.is(Kind::Instance) || self.keeps_builtin_eq(self.class_of(r)))
+            && [l, r].into_iter().all(|side| !side.is(Kind::Instance) || self.keeps_builtin(op, self.class_of(side)))
         {
             let name = self.heap.intern(compare_sign(op));
             let (l, r) = (self.payload(l), self.payload(r));
@@ -966,28 +969,5 @@ impl Vm {
     }
     pub(crate) fn match_rest(&mut self, subject: Object, keys: Object) -> Res {
         self.call_embedded("match_rest", vec![subject, keys])
-    }
-}
-
-/// The embedded function that compares two builtin containers item by item.
-fn container_comparison(op: CompareOp, l: Kind, r: Kind) -> Option<&'static str> {
-    let equality = matches!(op, CompareOp::Eq | CompareOp::Ne);
-    match (l, r) {
-        (Kind::List, Kind::List) | (Kind::Tuple, Kind::Tuple) => Some(if equality { "sequence_equal" } else { "sequence_order" }),
-        (Kind::Dict, Kind::Dict) if equality => Some("dict_equal"),
-        (Kind::Slice, Kind::Slice) => Some("slice_compare"),
-        (Kind::Set | Kind::FrozenSet, Kind::Set | Kind::FrozenSet) => Some("set_compare"),
-        _ => None,
-    }
-}
-
-const fn compare_names(op: CompareOp) -> (Name, Name) {
-    match op {
-        CompareOp::Lt => (Name::Lt, Name::Gt),
-        CompareOp::Le => (Name::Le, Name::Ge),
-        CompareOp::Gt => (Name::Gt, Name::Lt),
-        CompareOp::Ge => (Name::Ge, Name::Le),
-        CompareOp::Ne => (Name::Ne, Name::Ne),
-        _ => (Name::Eq, Name::Eq),
     }
 }

@@ -2,7 +2,7 @@
 //! Fast paths only, and few values alive between two instructions, so that they stay in the processor's registers; whatever is rare, long
 //! or can fail is `step.rs`, one call away.
 
-use super::frame::{Cont, Frame};
+use super::frame::{Cont, Frame, Target};
 use super::small_math::{floor_div, floor_mod, holds, plain_power, plain_truth};
 use super::step::{Next, Place};
 use super::window::{Cursor, Registers};
@@ -367,11 +367,14 @@ impl Vm {
                                                 regs[i.a as usize] = item;
                                                 code.skip();
                                                 break 'done;
-                                            } else if state.is(Kind::Generator)
-                                                && self.next_in_loop(stack, state, base + proto.code.registers(), (base + i.a as usize) as u32, code.here())
-                                            {
-                                                continue 'frame;
                                             } else {
+                                                let (first, ret) = (base + proto.code.registers(), (base + i.a as usize) as u32);
+                                                let target = Target::new(ret, Cont::ForIter);
+                                                if state.is(Kind::Generator) && self.next_in_loop(stack, state, first, target, code.here())
+                                                    || state.is(Kind::Instance) && self.next_of_guest(stack, state, first, target, code.here())
+                                                {
+                                                    continue 'frame;
+                                                }
                                                 break 'step;
                                             };
                                             let position = regs[b + 1].int_value();
@@ -391,8 +394,13 @@ impl Vm {
                                         {
                                             let value = regs[i.a as usize];
                                             let result = match frame.cont {
-                                                Cont::Store => value,
+                                                Cont::Store | Cont::GetAttr => value,
                                                 Cont::Init if value.is_none() => frame.extra,
+                                                Cont::ForIter if !value.is_exhausted() => value,
+                                                Cont::Binary | Cont::BinaryReflected | Cont::BinaryInPlace
+                                                    if value != Object::NOT_IMPLEMENTED => value,
+                                                // Nobody wants it: what is in its place stays.
+                                                Cont::Discard => stack[frame.ret as usize],
                                                 _ => break 'step,
                                             };
                                             stack[frame.ret as usize] = result;
@@ -633,6 +641,16 @@ impl Vm {
                                                 continue 'frame;
                                             }
                                         }
+                                        Op::YieldFrom => {
+                                            let (sent, iterator, first) = (regs[i.a as usize], regs[i.b as usize], base + proto.code.registers());
+                                            let target = Target::new((base + i.a as usize) as u32, Cont::YieldFrom);
+                                            if sent.is_none()
+                                                && iterator.is(Kind::Generator)
+                                                && self.next_in_loop(stack, iterator, first, target, code.here())
+                                            {
+                                                continue 'frame;
+                                            }
+                                        }
                                         // For `step`. Each is named, so that the table of ways is whole and finding one needs no check; none leads back
                                         // here at once, so that every way can end with a copy of the finding.
                                         Op::Nop | Op::Ext | Op::CheckBound | Op::DeleteLocal | Op::Settle | Op::DeleteGlobal | Op::LoadName | Op::StoreName
@@ -644,7 +662,7 @@ impl Vm {
                                         | Op::BuildSet | Op::SetAdd
                                         | Op::MapAdd | Op::ListExtend | Op::SetUpdate | Op::DictUpdate | Op::DictMerge | Op::ListToTuple
                                         | Op::FormatValue | Op::BuildString | Op::UnpackEx | Op::GeneratorStart | Op::GetYieldFromIter
-                                        | Op::YieldFrom | Op::GetAwaitable | Op::GetAsyncIter | Op::GetAsyncNext | Op::EndAsyncFor
+                                        | Op::GetAwaitable | Op::GetAsyncIter | Op::GetAsyncNext | Op::EndAsyncFor
                                         | Op::AsyncYieldWrap | Op::WithEnter | Op::WithExcept | Op::ImportName | Op::ImportFrom
                                         | Op::ImportStar | Op::SetupAnnotations | Op::MakeTypeParam | Op::MakeTypeAlias | Op::MatchSequence
                                         | Op::MatchMapping | Op::GetLen | Op::MatchKeys | Op::MatchClass | Op::MatchRest => {}

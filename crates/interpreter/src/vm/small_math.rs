@@ -1,7 +1,8 @@
 //! Arithmetic and comparison of inline numbers, as the loop's fast paths do them, and of ints of two words.
 
+use super::Name;
 use crate::code::CompareOp;
-use crate::object::Object;
+use crate::object::{Kind, Object};
 use std::cmp::Ordering;
 
 /// For each comparison operator the orders that satisfy it, as bits: less, equal, greater, none of these (a nan).
@@ -102,5 +103,29 @@ pub const fn compare_sign(op: CompareOp) -> &'static str {
         CompareOp::NotIn => "not in",
         CompareOp::Is => "is",
         CompareOp::IsNot => "is not",
+    }
+}
+
+/// The embedded function that compares two builtin containers item by item.
+pub fn container_comparison(op: CompareOp, l: Kind, r: Kind) -> Option<&'static str> {
+    let equality = matches!(op, CompareOp::Eq | CompareOp::Ne);
+    match (l, r) {
+        (Kind::List, Kind::List) | (Kind::Tuple, Kind::Tuple) => Some(if equality { "sequence_equal" } else { "sequence_order" }),
+        (Kind::Dict, Kind::Dict) if equality => Some("dict_equal"),
+        (Kind::Slice, Kind::Slice) => Some("slice_compare"),
+        (Kind::Set | Kind::FrozenSet, Kind::Set | Kind::FrozenSet) => Some("set_compare"),
+        _ => None,
+    }
+}
+
+/// The methods of a comparison: the left side's and the right side's.
+pub const fn compare_names(op: CompareOp) -> (Name, Name) {
+    match op {
+        CompareOp::Lt => (Name::Lt, Name::Gt),
+        CompareOp::Le => (Name::Le, Name::Ge),
+        CompareOp::Gt => (Name::Gt, Name::Lt),
+        CompareOp::Ge => (Name::Ge, Name::Le),
+        CompareOp::Ne => (Name::Ne, Name::Ne),
+        _ => (Name::Eq, Name::Eq),
     }
 }

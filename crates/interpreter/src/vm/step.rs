@@ -177,6 +177,12 @@ impl Vm {
                             Err(flow) => break 'run (flow, ret),
                         }
                     }
+                    if (l.is(Kind::Complex) || r.is(Kind::Complex))
+                        && let Some(value) = self.quick_complex(i.op, l, r)
+                    {
+                        regs[i.a as usize] = value;
+                        return Next::Go(pc);
+                    }
                     store!(i.a, self.binary(i.op, l, r, i.x == 1));
                 }
                 Op::AddImm | Op::SubImm | Op::MulImm | Op::FloorDivImm | Op::ModImm => {
@@ -498,7 +504,22 @@ impl Vm {
                         store!(i.a - 1, self.getattr(receiver, name));
                     }
                 }
-                Op::LoadAttr => store!(i.a, self.load_attr(regs[i.b as usize], site_base + i.site())),
+                Op::LoadAttr => {
+                    let (object, site) = (regs[i.b as usize], site_base + i.site());
+                    if let Some((get, args)) = self.getter(object, site) {
+                        self.save_pc(pc - 1);
+                        let ret = base + i.a as usize;
+                        match self.call_values(stack, get, &args, &[], Target::new(ret as u32, Cont::GetAttr)) {
+                            Ok(Some(value)) => {
+                                stack[ret] = value;
+                                return Next::Go(pc);
+                            }
+                            Ok(None) => switch!(),
+                            Err(flow) => break 'run (flow, ret as u32),
+                        }
+                    }
+                    store!(i.a, self.load_attr(object, site));
+                }
                 Op::StoreAttr => {
                     let (object, value, site) = (regs[i.a as usize], regs[i.b as usize], site_base + i.site());
                     if let Some((set, descriptor)) = self.setter(object, site) {

@@ -3,7 +3,7 @@
 
 use super::Mode;
 use super::value::status::{BY_ZERO, CLAMPED, IMPOSSIBLE, INEXACT, INVALID, ROUNDED, SUBNORMAL, UNDEFINED};
-use super::value::{Done, Setting, Value, divide as quotient_and_rest, length, multiply as product, power_of_ten, shifted_down};
+use super::value::{Done, Setting, Value, divide as quotient_and_rest, length, multiply as product, shifted_down, split, with_zeros};
 use num_bigint::{BigInt, BigUint, Sign};
 use num_traits::Zero;
 use std::cmp::Ordering;
@@ -31,13 +31,13 @@ pub fn add(a: &Value, b: &Value, c: &mut Setting) -> Done<Value> {
             return c.fix(value.clone());
         }
         let low = exponent.max(value.adjusted()? - c.precision).min(value.exponent);
-        return c.fix(Value::finite(value.negative, product(&value.digits, &power_of_ten(value.exponent - low)?)?, low));
+        return c.fix(Value::finite(value.negative, with_zeros(&value.digits, value.exponent - low)?, low));
     }
     let (high, low) = if a.exponent >= b.exponent { (a, b) } else { (b, a) };
     // A number far below the last digit only counts as something tiny.
     let floor = high.exponent + (length(&high.digits)? - c.precision - 2).min(-1);
     let (right, exponent) = if low.adjusted()? < floor { (BigUint::from(1u8), floor) } else { (low.digits.clone(), low.exponent) };
-    let left = product(&high.digits, &power_of_ten(high.exponent - exponent)?)?;
+    let left = with_zeros(&high.digits, high.exponent - exponent)?;
     let signed = |negative: bool, digits: BigUint| BigInt::from_biguint(if negative { Sign::Minus } else { Sign::Plus }, digits);
     let total = signed(high.negative, left) + signed(low.negative, right);
     let negative = if total.is_zero() { of_zero } else { total.sign() == Sign::Minus };
@@ -102,9 +102,9 @@ pub fn divide(a: &Value, b: &Value, c: &mut Setting) -> Done<Value> {
     let shift = length(&b.digits)? - length(&a.digits)? + c.precision + 1;
     let mut exponent = ideal - shift;
     let (mut digits, rest) = if shift >= 0 {
-        quotient_and_rest(&product(&a.digits, &power_of_ten(shift)?)?, &b.digits)?
+        quotient_and_rest(&with_zeros(&a.digits, shift)?, &b.digits)?
     } else {
-        quotient_and_rest(&a.digits, &product(&b.digits, &power_of_ten(-shift)?)?)?
+        quotient_and_rest(&a.digits, &with_zeros(&b.digits, -shift)?)?
     };
     if !rest.is_zero() {
         // The last digit must not look like a tie.
@@ -138,7 +138,7 @@ pub fn without_zeros(mut digits: BigUint, mut exponent: i128, most: i128) -> Don
     }
     while step > 0 {
         if exponent + step <= most {
-            let (quotient, rest) = quotient_and_rest(&digits, &power_of_ten(step)?)?;
+            let (quotient, rest) = split(&digits, step)?;
             if rest.is_zero() {
                 (digits, exponent) = (quotient, exponent + step);
                 continue;
@@ -160,8 +160,8 @@ fn whole_division(a: &Value, b: &Value, c: &Setting) -> Done<Option<(Value, Valu
     if gap > c.precision {
         return Ok(None);
     }
-    let left = product(&a.digits, &power_of_ten(a.exponent - ideal)?)?;
-    let right = product(&b.digits, &power_of_ten(b.exponent - ideal)?)?;
+    let left = with_zeros(&a.digits, a.exponent - ideal)?;
+    let right = with_zeros(&b.digits, b.exponent - ideal)?;
     let (digits, rest) = quotient_and_rest(&left, &right)?;
     if length(&digits)? > c.precision {
         return Ok(None);
@@ -259,8 +259,8 @@ pub fn remainder_near(a: &Value, b: &Value, c: &mut Setting) -> Done<Value> {
         let same = rescaled(a, ideal, c.mode)?;
         return c.fix(same);
     }
-    let left = product(&a.digits, &power_of_ten(a.exponent - ideal)?)?;
-    let right = product(&b.digits, &power_of_ten(b.exponent - ideal)?)?;
+    let left = with_zeros(&a.digits, a.exponent - ideal)?;
+    let right = with_zeros(&b.digits, b.exponent - ideal)?;
     let (mut digits, mut rest) = quotient_and_rest(&left, &right)?;
     let mut negative = a.negative;
     if &rest * 2u8 + (&digits & BigUint::from(1u8)) > right {
@@ -408,8 +408,8 @@ pub fn order(a: &Value, b: &Value) -> Done<Ordering> {
     let mut order = a.adjusted()?.cmp(&b.adjusted()?);
     if order.is_eq() {
         let exponent = a.exponent.min(b.exponent);
-        let left = product(&a.digits, &power_of_ten(a.exponent - exponent)?)?;
-        order = left.cmp(&product(&b.digits, &power_of_ten(b.exponent - exponent)?)?);
+        let left = with_zeros(&a.digits, a.exponent - exponent)?;
+        order = left.cmp(&with_zeros(&b.digits, b.exponent - exponent)?);
     }
     Ok(if a.negative { order.reverse() } else { order })
 }

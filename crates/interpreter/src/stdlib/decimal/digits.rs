@@ -4,7 +4,7 @@
 use super::Mode;
 use super::arithmetic::{add, order};
 use super::value::status::{CLAMPED, INEXACT, INVALID, OVERFLOW, ROUNDED, SUBNORMAL, UNDERFLOW};
-use super::value::{Broken, Done, Form, MOST_DIGITS, Setting, Value, divide, length, multiply, power_of_ten};
+use super::value::{Broken, Done, Form, MOST_DIGITS, Setting, Value, length, power_of_ten, split, with_zeros};
 use crate::long;
 use num_bigint::BigUint;
 use num_traits::{One, Zero};
@@ -82,7 +82,7 @@ fn places(b: &Value, c: &Setting) -> Done<Option<i128>> {
 
 /// The last digits of a number, as many as the precision.
 fn last_digits(a: &Value, c: &Setting) -> Done<BigUint> {
-    if length(&a.digits)? <= c.precision { Ok(a.digits.clone()) } else { Ok(divide(&a.digits, &power_of_ten(c.precision)?)?.1) }
+    if length(&a.digits)? <= c.precision { Ok(a.digits.clone()) } else { Ok(split(&a.digits, c.precision)?.1) }
 }
 
 pub fn rotate(a: &Value, b: &Value, c: &mut Setting) -> Done<Value> {
@@ -95,8 +95,8 @@ pub fn rotate(a: &Value, b: &Value, c: &mut Setting) -> Done<Value> {
     }
     let digits = last_digits(a, c)?;
     let left = if places < 0 { places + c.precision } else { places };
-    let (high, low) = divide(&digits, &power_of_ten(c.precision - left)?)?;
-    Ok(Value { digits: multiply(&low, &power_of_ten(left)?)? + high, ..a.clone() })
+    let (high, low) = split(&digits, c.precision - left)?;
+    Ok(Value { digits: with_zeros(&low, left)? + high, ..a.clone() })
 }
 
 pub fn shift(a: &Value, b: &Value, c: &mut Setting) -> Done<Value> {
@@ -108,10 +108,10 @@ pub fn shift(a: &Value, b: &Value, c: &mut Setting) -> Done<Value> {
         return Ok(a.clone());
     }
     let digits = if places < 0 {
-        divide(&last_digits(a, c)?, &power_of_ten((-places).min(length(&a.digits)? + 1))?)?.0
+        split(&last_digits(a, c)?, (-places).min(length(&a.digits)? + 1))?.0
     } else {
         let kept = Setting { precision: c.precision - places, ..c.clone() };
-        multiply(&last_digits(a, &kept)?, &power_of_ten(places)?)?
+        with_zeros(&last_digits(a, &kept)?, places)?
     };
     Ok(Value { digits, ..a.clone() })
 }
@@ -153,7 +153,7 @@ pub fn read(digits: &[u8]) -> Done<BigUint> {
     }
     let (high, low) = digits.split_at(digits.len() / 2);
     let places = low.len() as i128;
-    Ok(multiply(&read(high)?, &power_of_ten(places)?)? + read(low)?)
+    Ok(with_zeros(&read(high)?, places)? + read(low)?)
 }
 
 pub fn next_minus(a: &Value, c: &mut Setting) -> Done<Value> {

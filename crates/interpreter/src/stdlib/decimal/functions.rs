@@ -5,7 +5,7 @@ use super::Mode;
 use super::arithmetic::{add, divide as quotient, multiply as product, order, without_zeros};
 use super::digits::{next_minus, next_plus};
 use super::value::status::{CLAMPED, INEXACT, INVALID, ROUNDED};
-use super::value::{Broken, Done, Setting, Value, divide, length, multiply, power_of_ten};
+use super::value::{Broken, Done, Setting, Value, divide, length, multiply, power_of_ten, split, with_zeros};
 use crate::{long, pace};
 use num_bigint::{BigInt, BigUint, Sign};
 use num_integer::{Integer, Roots};
@@ -36,9 +36,9 @@ pub fn sqrt(a: &Value, c: &mut Setting) -> Done<Value> {
     let shift = c.precision + 1 - (length(&digits)? + 1) / 2;
     let mut exact = true;
     if shift >= 0 {
-        digits = multiply(&digits, &power_of_ten(2 * shift)?)?;
+        digits = with_zeros(&digits, 2 * shift)?;
     } else {
-        let (whole, rest) = divide(&digits, &power_of_ten(-2 * shift)?)?;
+        let (whole, rest) = split(&digits, -2 * shift)?;
         (digits, exact) = (whole, rest.is_zero());
     }
     exponent = (exponent - 2 * shift) / 2;
@@ -69,12 +69,12 @@ pub fn root_of_quotient(top: &Value, bottom: &Value, c: &mut Setting) -> Done<Va
 /// How the quotient of two ints stands to the square of the middle between two numbers.
 fn to_middle(top: &Value, bottom: &Value, one: &Value, other: &Value) -> Done<Ordering> {
     let least = one.exponent.min(other.exponent);
-    let digits = |value: &Value| multiply(&value.digits, &power_of_ten(value.exponent - least)?);
+    let digits = |value: &Value| with_zeros(&value.digits, value.exponent - least);
     let twice = digits(one)? + digits(other)?;
     let mut exact = multiply(&top.digits, &BigUint::from(4u8))?;
     let mut square = multiply(&bottom.digits, &multiply(&twice, &twice)?)?;
     let scaled = if least < 0 { &mut exact } else { &mut square };
-    *scaled = multiply(scaled, &power_of_ten(2 * least.abs())?)?;
+    *scaled = with_zeros(scaled, 2 * least.abs())?;
     Ok(exact.cmp(&square))
 }
 
@@ -104,7 +104,7 @@ fn exp_fixed(x: &BigInt, places: i128) -> Done<BigInt> {
     let guard = halvings / 3 + 6;
     let one = unit(places + guard)?;
     let x = {
-        let scaled = multiply(x.magnitude(), &power_of_ten(guard)?)? >> halvings as u64;
+        let scaled = with_zeros(x.magnitude(), guard)? >> halvings as u64;
         signed(x.is_negative(), scaled)
     };
     let (mut total, mut term, mut number) = (one.clone(), one.clone(), 1u64);
@@ -237,11 +237,11 @@ fn exp_at(value: &Value, places: i128) -> Done<(BigInt, i128)> {
     let work = places + (value.adjusted()? + 2).max(0) + 4;
     let shift = value.exponent + work;
     let scaled = if shift >= 0 {
-        multiply(&value.digits, &power_of_ten(shift)?)?
+        with_zeros(&value.digits, shift)?
     } else if -shift > length(&value.digits)? {
         BigUint::zero()
     } else {
-        divide(&value.digits, &power_of_ten(-shift)?)?.0
+        split(&value.digits, -shift)?.0
     };
     let scaled = signed(value.negative, scaled);
     let ln10 = ln10(work)?;
@@ -460,7 +460,7 @@ fn exact_power(base: &Value, power: &Value, c: &Setting) -> Done<Option<Value>> 
     if pad < 0 {
         return Ok(None);
     }
-    Ok(Some(Value::finite(false, multiply(&digits, &power_of_ten(pad)?)?, exponent - pad)))
+    Ok(Some(Value::finite(false, with_zeros(&digits, pad)?, exponent - pad)))
 }
 
 pub fn power_modulo(a: &Value, b: &Value, modulo: &Value, c: &mut Setting) -> Done<Value> {

@@ -7,7 +7,7 @@ use super::{Known, functions, known, mode_of};
 use crate::native::{Res, call};
 use crate::object::class::{DICT_SHAPE, Instance};
 use crate::object::{Kind, Object};
-use crate::vm::Vm;
+use crate::vm::{Name, Vm};
 use num_bigint::{BigInt, BigUint};
 use num_traits::{Signed, ToPrimitive};
 use std::cmp::Ordering;
@@ -73,14 +73,17 @@ pub fn required(vm: &mut Vm, object: Object) -> Res<Value> {
 pub fn made(vm: &mut Vm, known: &Known, value: Value) -> Res {
     vm.reserve(value.digits.bits() as usize / 8 + 96)?;
     let form = match value.form {
-        Form::Finite => "",
-        Form::Infinite => "F",
-        Form::Quiet => "n",
-        Form::Signaling => "N",
+        Form::Finite => vm.name(Name::Empty),
+        Form::Infinite => vm.heap.intern("F"),
+        Form::Quiet => vm.heap.intern("n"),
+        Form::Signaling => vm.heap.intern("N"),
     };
     let digits = vm.heap.bigint(BigInt::from(value.digits));
-    let exponent = vm.heap.bigint(BigInt::from(value.exponent));
-    let slots = [Object::small(i64::from(value.negative)), digits, exponent, vm.heap.intern(form)];
+    let exponent = match i64::try_from(value.exponent) {
+        Ok(exponent) => vm.heap.int(exponent),
+        Err(_) => vm.heap.bigint(BigInt::from(value.exponent)),
+    };
+    let slots = [Object::small(i64::from(value.negative)), digits, exponent, form];
     Ok(vm.heap.instance(Instance { class: known.class, shape: known.shape, slots, ..Instance::default() }))
 }
 
@@ -172,6 +175,9 @@ pub fn run(vm: &mut Vm, context: Object, rounding: Option<Object>, work: impl Fn
 /// Sets the flags of conditions, and raises those that are trapped.
 fn tell(vm: &mut Vm, known: &Known, context: Object, conditions: u16) -> Res<()> {
     let [traps, flags] = attributes(vm, context, [("traps", 6), ("flags", 7)]).map(|table| vm.payload(table));
+    if conditions & !(status::ROUNDED | status::INEXACT) == 0 && known.note(vm, traps, flags, conditions).is_some() {
+        return Ok(());
+    }
     let signals = known.signals.index_of(Kind::Tuple).map(|tuple| vm.heap.tuples[tuple].to_vec()).unwrap_or_default();
     if !flags.is(Kind::Dict) {
         return Ok(());

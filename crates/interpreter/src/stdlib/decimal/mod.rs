@@ -240,21 +240,21 @@ impl Known {
     }
 
     /// Notes conditions; `None` where one is to raise something.
-    fn signal(&self, vm: &mut Vm, rules: &Rules, conditions: &[u16]) -> Option<()> {
+    pub(super) fn note(&self, vm: &mut Vm, traps: Object, flags: Object, conditions: u16) -> Option<()> {
         let signals = self.signals.index_of(Kind::Tuple)?;
-        let signal = |vm: &Vm, bit: u16| vm.heap.tuples[signals].get(bit.trailing_zeros() as usize).copied();
-        let (traps, flags) = (vm.payload(rules.traps).index_of(Kind::Dict)?, vm.payload(rules.flags).index_of(Kind::Dict)?);
+        let told = (0..u16::BITS as usize).filter(|bit| conditions >> bit & 1 == 1);
+        let (traps, flags) = (vm.payload(traps).index_of(Kind::Dict)?, vm.payload(flags).index_of(Kind::Dict)?);
         // There are few conditions: to look at each is quicker than to look one up.
         let place = |vm: &Vm, dict: u32, signal: Object| vm.heap.dicts[dict].entries.iter().position(|entry| entry.key == signal);
-        for &condition in conditions {
-            let signal = signal(vm, condition)?;
+        for bit in told.clone() {
+            let signal = *vm.heap.tuples[signals].get(bit)?;
             let place = place(vm, traps, signal)?;
             if vm.heap.dicts[traps].entries[place].value.is_true() {
                 return None;
             }
         }
-        for &condition in conditions {
-            let signal = signal(vm, condition)?;
+        for bit in told {
+            let signal = *vm.heap.tuples[signals].get(bit)?;
             match place(vm, flags, signal) {
                 Some(place) => vm.heap.dicts[flags].entries[place].value = Object::TRUE,
                 None => vm.dict_set(Object::make(Kind::Dict, flags), signal, Object::TRUE),
@@ -301,7 +301,7 @@ impl Known {
                         (quotient.to_u128()?, Rest { is_none: is_zero, half: (rest * 2u8).cmp(unit) })
                     }
                 };
-                self.signal(vm, rules, rounded(!rest.is_none))?;
+                self.note(vm, rules.traps, rules.flags, rounded(!rest.is_none))?;
                 let mut digits = quotient;
                 if !rest.is_none && rules.mode.goes_up(negative, quotient, rest.half) {
                     digits += 1;
@@ -319,8 +319,8 @@ impl Known {
 }
 
 /// The conditions of a result that was rounded.
-const fn rounded(is_inexact: bool) -> &'static [u16] {
-    if is_inexact { &[status::ROUNDED, status::INEXACT] } else { &[status::ROUNDED] }
+const fn rounded(is_inexact: bool) -> u16 {
+    if is_inexact { status::ROUNDED | status::INEXACT } else { status::ROUNDED }
 }
 
 /// What was cut off: nothing, or something that compares with half a unit in this way.
@@ -585,7 +585,7 @@ fn from_float(vm: &mut Vm, known: &Known, float: f64) -> Option<Res> {
         return None;
     }
     let rules = known.rules(vm)?;
-    known.signal(vm, &rules, &[status::FLOAT])?;
+    known.note(vm, rules.traps, rules.flags, status::FLOAT)?;
     let bits = float.abs().to_bits();
     let (fraction, exponent) = (bits & ((1 << 52) - 1), (bits >> 52) as i64);
     let (mut mantissa, mut exponent) = if exponent == 0 { (fraction, -1074) } else { (fraction | 1 << 52, exponent - 1075) };
@@ -732,7 +732,7 @@ fn quantized(vm: &mut Vm, known: &Known, rules: &Rules, number: Number, exponent
     }
     if exponent > number.exponent {
         let is_exact = scaled(result, number.exponent) == Some(number.digits);
-        known.signal(vm, rules, rounded(!is_exact))?;
+        known.note(vm, rules.traps, rules.flags, rounded(!is_exact))?;
     }
     Some(known.make(vm, result))
 }

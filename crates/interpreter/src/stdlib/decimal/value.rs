@@ -6,6 +6,8 @@ use super::Mode;
 use crate::{long, pace};
 use num_bigint::{BigInt, BigUint};
 use num_traits::{One, ToPrimitive, Zero};
+use std::borrow::Cow;
+use std::cmp::Ordering;
 use std::sync::{LazyLock, OnceLock};
 
 /// Why there is no result.
@@ -123,15 +125,15 @@ impl Value {
             return Ok(true);
         }
         let places = -self.exponent;
-        Ok(places < length(&self.digits)? && divide(&self.digits, &power_of_ten(places)?)?.1.is_zero())
+        Ok(places < length(&self.digits)? && split(&self.digits, places)?.1.is_zero())
     }
     /// The digits before the point, as an int without a sign.
     pub fn whole(&self) -> Done<BigUint> {
         if self.exponent >= 0 {
-            return multiply(&self.digits, &power_of_ten(if self.digits.is_zero() { 0 } else { self.exponent })?);
+            return with_zeros(&self.digits, if self.digits.is_zero() { 0 } else { self.exponent });
         }
         let places = (-self.exponent).min(length(&self.digits)? + 1);
-        Ok(divide(&self.digits, &power_of_ten(places)?)?.0)
+        Ok(split(&self.digits, places)?.0)
     }
     /// The int that it is, where that is not large.
     pub fn small_int(&self) -> Done<Option<i128>> {
@@ -235,7 +237,7 @@ impl Setting {
         if self.clamp && exponent > self.top() {
             self.signal(CLAMPED);
             let top = self.top();
-            return Ok(Value::finite(negative, multiply(&digits, &power_of_ten(exponent - top)?)?, top));
+            return Ok(Value::finite(negative, with_zeros(&digits, exponent - top)?, top));
         }
         Ok(Value::finite(negative, digits, exponent))
     }
@@ -254,7 +256,7 @@ impl Setting {
     /// A quiet nan that carries what another does, as far as the precision goes.
     fn payload(&self, nan: &Value) -> Done<Value> {
         let limit = self.precision - i128::from(self.clamp);
-        let digits = if length(&nan.digits)? > limit { divide(&nan.digits, &power_of_ten(limit)?)?.1 } else { nan.digits.clone() };
+        let digits = if length(&nan.digits)? > limit { split(&nan.digits, limit)?.1 } else { nan.digits.clone() };
         Ok(Value { negative: nan.negative, digits, exponent: 0, form: Form::Quiet })
     }
 }
@@ -267,16 +269,31 @@ fn known_power(power: usize) -> Option<&'static BigUint> {
 }
 
 pub fn power_of_ten(power: i128) -> Done<BigUint> {
+    lent_power(power).map(Cow::into_owned)
+}
+
+/// As `power_of_ten`, for one that is only looked at.
+fn lent_power(power: i128) -> Done<Cow<'static, BigUint>> {
     if !(0..=4 * MOST_DIGITS).contains(&power) {
         return Err(Broken::TooLarge);
     }
     let power = power as usize;
     if let Some(known) = known_power(power) {
-        return Ok(known.clone());
+        return Ok(Cow::Borrowed(known));
     }
     let result =
         if power < 2000 { BigUint::from(10u8).pow(power as u32) } else { long::power(&BigInt::from(5), power as u32).magnitude() << power };
-    if pace::halted() { Err(Broken::Halted) } else { Ok(result) }
+    if pace::halted() { Err(Broken::Halted) } else { Ok(Cow::Owned(result)) }
+}
+
+/// A number with so many zeros behind it.
+pub fn with_zeros(digits: &BigUint, places: i128) -> Done<BigUint> {
+    if places == 0 { Ok(digits.clone()) } else { multiply(digits, &*lent_power(places)?) }
+}
+
+/// The digits before the last ones, and those.
+pub fn split(digits: &BigUint, places: i128) -> Done<(BigUint, BigUint)> {
+    divide(digits, &*lent_power(places)?)
 }
 
 /// How many decimal digits a number has; zero has none.
@@ -289,7 +306,7 @@ pub fn length(digits: &BigUint) -> Done<i128> {
     let guess = i128::from(bits - 1) * 30_102_999_566_398 / 100_000_000_000_000 + 1;
     let is_more = match known_power(guess as usize) {
         Some(power) => digits >= power,
-        None => *digits >= power_of_ten(guess)?,
+        None => digits >= &*lent_power(guess)?,
     };
     Ok(guess + i128::from(is_more))
 }
@@ -311,15 +328,56 @@ pub fn divide(a: &BigUint, b: &BigUint) -> Done<(BigUint, BigUint)> {
 /// A number without so many of its last digits, rounded, and whether anything was lost.
 pub fn shifted_down(digits: &BigUint, places: i128, mode: Mode, negative: bool) -> Done<(BigUint, bool)> {
     if places <= 0 {
-        return Ok((multiply(digits, &power_of_ten(-places)?)?, false));
+        return Ok((with_zeros(digits, -places)?, false));
     }
-    let unit = power_of_ten(places)?;
+    let unit = lent_power(places)?;
     let (quotient, rest) = divide(digits, &unit)?;
     if rest.is_zero() {
         return Ok((quotient, false));
     }
     // The last digit decides: whether it is even, or a multiple of five.
-    let last = (&quotient % 10u8).to_u128().unwrap_or(0);
-    let up = mode.goes_up(negative, last, (rest * 2u8).cmp(&unit));
+    let last = match (mode, quotient.iter_u64_digits().next()) {
+        (Mode::FiveUp, _) => (&quotient % 10u8).to_u128().unwrap_or(0),
+        (_, low) => u128::from(low.unwrap_or(0) & 1),
+    };
+    let up = mode.goes_up(negative, last, doubled_order(&rest, &unit));
     Ok((if up { quotient + 1u8 } else { quotient }, true))
+}
+
+/// How the double of a number stands to another.
+fn doubled_order(number: &BigUint, other: &BigUint) -> Ordering {
+    let sizes = (number.bits() + 1).cmp(&other.bits());
+    if sizes.is_ne() {
+        return sizes;
+    }
+    let (mut words, others) = (number.iter_u64_digits(), other.iter_u64_digits());
+    let mut high = if others.len() > words.len() { 0 } else { words.next_back().unwrap_or(0) };
+    for other in others.rev() {
+        let low = words.next_back().unwrap_or(0);
+        let order = (high << 1 | low >> 63).cmp(&other);
+        if order.is_ne() {
+            return order;
+        }
+        high = low;
+    }
+    Ordering::Equal
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn doubles_stand_where_they_should() {
+        for bits in [1, 2, 62, 63, 64, 65, 127, 128, 129, 190, 192] {
+            for step in [-1, 0, 1] {
+                let other = (BigInt::one() << bits) + step;
+                for near in [-1, 0, 1] {
+                    let number = (&other >> 1) + near;
+                    let (number, other) = (number.magnitude(), other.magnitude());
+                    assert_eq!(doubled_order(number, other), (number * 2u8).cmp(other), "{number} {other}");
+                }
+            }
+        }
+    }
 }
