@@ -17,6 +17,7 @@ mod pace;
 pub mod parse;
 pub mod regex;
 mod scope;
+mod short_divisor;
 mod snapshot;
 mod source_nesting;
 mod stdlib;

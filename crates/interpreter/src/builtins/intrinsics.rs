@@ -76,6 +76,7 @@ pub static TABLE: &[NativeDef] = &[
         }
         Ok(Object::NONE)
     }),
+    function("_set_merge", "table, other, /", |vm, args| vm.set_update(args[0], args[1]).map(|()| Object::NONE)),
     function("_plain_add", "table, key, /", |vm, args| match vm.set_insert(args[0].index(), args[1]) {
         Ok(()) => Ok(Object::FALSE),
         Err(crate::vm::hash::Slow::Guest) => Ok(Object::TRUE),
@@ -254,9 +255,10 @@ pub static TABLE: &[NativeDef] = &[
     }),
     function("_is_any", "value, items, /", |vm, args| Ok(Object::bool(vm.heap.lists[args[1].index()].contains(&args[0])))),
     function("_copy_traceback", "source, target, /", |vm, args| {
+        let shown = vm.traceback_of(args[0]);
         let trace = vm.exception_state(args[0]).map(|state| state.traceback.clone()).unwrap_or_default();
         if let Some(state) = vm.exception_state_mut(args[1]) {
-            state.traceback = trace;
+            (state.traceback, state.shown) = (trace, shown);
         }
         Ok(Object::NONE)
     }),

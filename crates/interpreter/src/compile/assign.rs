@@ -140,7 +140,8 @@ impl<'a> Compiler<'a> {
                 (0..count).for_each(|offset| self.unit.bound.insert(first + offset as Reg));
                 return Ok(());
             }
-            let base = self.temps(count)?;
+            // One at least, which is named even where nothing is taken.
+            let base = self.temps(count.max(1))?;
             self.emit(Op::Unpack, base, value, count as u16, range);
             for (offset, target) in targets.iter().enumerate() {
                 self.store(target, base + offset as Reg)?;

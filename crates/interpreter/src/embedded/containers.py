@@ -284,16 +284,18 @@ def dict_equal(left, right, sign):
     return same if sign == "==" else not same
 
 def sequence_equal(left, right, sign):
-    same = len(left) == len(right)
+    # Items may change the sequences they are in.
+    if len(left) != len(right) and isinstance(left, list):
+        return sign == "!="
     at = 0
-    while same and at < len(left) and at < len(right):
+    while at < len(left) and at < len(right):
         mine, other = left[at], right[at]
         if mine is not other and not mine == other:
-            same = False
+            break
         at += 1
-    if len(left) != len(right):
-        same = False
-    return same if sign == "==" else not same
+    if at < len(left) and at < len(right):
+        return sign == "!="
+    return (len(left) == len(right)) == (sign == "==")
 
 def slice_compare(left, right, sign):
     compare = sequence_equal if sign == "==" or sign == "!=" else sequence_order
@@ -357,7 +359,7 @@ def set_update(table, items):
 
 def set_update_all(table, others):
     for other in others:
-        set_update(table, other)
+        _set_merge(table, other)
 
 def set_like(model, items):
     if isinstance(model, frozenset):
@@ -471,21 +473,40 @@ def set_compare(left, right, sign):
 def is_set_like(value):
     return isinstance(value, (set, frozenset)) or _is_view(value)
 
-def view_operation(sign, left, right):
-    left = set(left)
-    if sign == "|":
-        left.update(right)
-        return left
+def view_operation(sign, left, right, table):
+    # `table` holds what the left one shows: a dict whose keys those are, or the left one itself.
     if sign == "&":
-        if not hasattr(type(right), "__contains__"):
-            right = set(right)
-        return set([item for item in right if item in left])
-    if sign == "-":
-        for item in right:
-            left.discard(item)
-        return left
-    right = set(right)
-    return left ^ right
+        return view_intersection(left, right)
+    if sign == "^" and type(left) is type(right) is type({}.items()):
+        return view_exchange(dict(left), right)
+    result = set(table)
+    if sign == "|":
+        result.update(right)
+    elif sign == "-":
+        result.difference_update(right)
+    else:
+        result.symmetric_difference_update(right)
+    return result
+
+def view_intersection(left, right):
+    if not _is_view(left):
+        left, right = right, left
+    if type(right) is set and len(left) <= len(right):
+        return right.intersection(left)
+    if _is_view(right) and len(right) > len(left):
+        left, right = right, left
+    return set([item for item in right if item in left])
+
+def view_exchange(rest, items):
+    result = set()
+    for pair in items:
+        found = dict_get(rest, pair[0], _missing)
+        if found is not _missing and (found is pair[1] or found == pair[1]):
+            del rest[pair[0]]
+        else:
+            result.add(pair)
+    result.update(rest.items())
+    return result
 
 def view_compare(left, right, sign):
     if not is_set_like(right):
@@ -562,6 +583,7 @@ def complex_from(cls, source, imag):
     value = source.__complex__()
     if not isinstance(value, complex):
         raise TypeError("__complex__ returned non-complex (type " + type(value).__name__ + ")")
+    value = complex.__pos__(value)
     return complex.__new__(cls, value, imag) if imag != 0 else complex.__new__(cls, value)
 
 def deque_extend(deque, iterable):

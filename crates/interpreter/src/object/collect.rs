@@ -440,7 +440,7 @@ fn visit_misc<const MARKING: bool>(misc: &Misc, list: &mut List<'_, MARKING>) {
         Misc::ClassDict(class) | Misc::Getter { class, .. } => list.push(Object::make(Kind::Class, *class)),
         Misc::Member { class, name, .. } => list.extend([Object::make(Kind::Class, *class), *name]),
         Misc::GenericAlias { origin, args, .. } => list.extend([*origin, *args]),
-        Misc::Traceback { exception, .. } => list.push(*exception),
+        Misc::Traceback { exception, inner, .. } => list.extend([*exception, *inner]),
         Misc::MemoryView { over, .. } => list.push(*over),
         Misc::AsyncGenStep { generator, value, .. } => list.extend([*generator, *value]),
         Misc::WeakRef { callback, .. } => list.push(*callback),

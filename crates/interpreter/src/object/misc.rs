@@ -284,9 +284,13 @@ pub enum Misc {
     },
     /// `int | None`.
     Union(Object),
+    /// The last places that an exception went through.
     Traceback {
         exception: Object,
-        at: u32,
+        /// How many, from where it was raised.
+        count: u32,
+        /// The traceback object of fewer places that was handed out before.
+        inner: Object,
     },
     MemoryView {
         over: Object,

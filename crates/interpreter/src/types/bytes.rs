@@ -409,6 +409,9 @@ fn translate(vm: &mut Vm, args: &[Object]) -> Res {
         None => None,
         Some(table) => Some(vm.buffer_arg(table)?),
     };
+    if table.as_ref().is_some_and(|table| table.len() != 256) {
+        return Err(vm.value_error("translation table must be 256 characters long"));
+    }
     let delete = match args[2].given() {
         None => vec![],
         Some(delete) => vm.buffer_arg(delete)?,

@@ -90,7 +90,8 @@ pub fn contents(vm: &mut Vm, args: &[Object], class: u32) -> Res<Vec<u8>> {
     }
     let items = vm.items_or_call(args, 1, Object::make(Kind::Native, vm.current_native))?;
     if items.iter().any(|&item| item.is(Kind::Instance) && vm.payload(item) == item && vm.special(item, Name::Index).is_some()) {
-        let items = vm.heap.list(items);
+        // A list may be changed meanwhile.
+        let items = if source.is(Kind::List) { source } else { vm.heap.list(items) };
         return vm.call_embedded("bytes_of_indices", vec![args[0], items]);
     }
     items_to_bytes(vm, &items, if class == BYTES { "bytes must be in range(0, 256)" } else { "byte must be in range(0, 256)" })

@@ -7,6 +7,7 @@ use crate::object::class::Layout;
 use crate::object::dict::Dict;
 use crate::object::misc::{Iter, Misc};
 use crate::object::{Kind, Object};
+use crate::pace;
 use crate::types;
 use crate::vm::frame::Cont;
 use crate::vm::{Name, Vm};
@@ -105,12 +106,31 @@ fn copy(vm: &mut Vm, args: &[Object]) -> Res {
     let copy = vm.heap.dicts[vm.payload(args[0]).index()].clone();
     Ok(vm.heap.dict(copy))
 }
+/// The dict whose keys a view shows; of everything else itself.
+pub fn view_table(vm: &Vm, object: Object) -> Object {
+    match object.index_of(Kind::Misc).map(|index| &vm.heap.miscs[index]) {
+        Some(&Misc::DictView { dict, part: 0 }) if dict.is(Kind::Dict) => dict,
+        _ => object,
+    }
+}
 fn fromkeys(vm: &mut Vm, args: &[Object]) -> Res {
     let value = args[2].or(Object::NONE);
     if args[0] == Vm::class_object(DICT)
         && let Some(keys) = vm.items_native(args[1])?
     {
         let dict = vm.heap.dict(Dict::default());
+        if matches!(args[1].kind(), Kind::Dict | Kind::Set | Kind::FrozenSet) {
+            // They differ, and have their hashes.
+            let hashes: Vec<i64> = match args[1].kind() {
+                Kind::Dict => vm.heap.dicts[args[1].index()].iter().map(|entry| entry.hash).collect(),
+                _ => vm.heap.sets[args[1].index()].iter().map(|entry| entry.hash).collect(),
+            };
+            for (hash, key) in pace::items(hashes.into_iter().zip(keys)) {
+                vm.dict_push(dict.index(), hash, key, value)?;
+            }
+            vm.poll()?;
+            return Ok(dict);
+        }
         let mut native = true;
         for (number, key) in keys.into_iter().enumerate() {
             if number % 1024 == 1023 {
@@ -292,11 +312,13 @@ macro_rules! view_operators {
         $(
             fn $name(vm: &mut Vm, args: &[Object]) -> Res {
                 let sign = vm.heap.intern($sign);
-                vm.call_embedded("view_operation", vec![sign, args[0], args[1]])
+                let table = view_table(vm, args[0]);
+                vm.call_embedded("view_operation", vec![sign, args[0], args[1], table])
             }
             fn $reflected(vm: &mut Vm, args: &[Object]) -> Res {
                 let sign = vm.heap.intern($sign);
-                vm.call_embedded("view_operation", vec![sign, args[1], args[0]])
+                let table = view_table(vm, args[1]);
+                vm.call_embedded("view_operation", vec![sign, args[1], args[0], table])
             }
         )*
     };

@@ -147,10 +147,13 @@ fn set_state(vm: &mut Vm, args: &[Object]) -> Res {
     vm.poll()?;
     Ok(Object::NONE)
 }
-/// Does guest code take an exception's arguments?
+/// Does guest code take an exception's arguments? An `OSError` has them from its `__new__`, where that is the guest's.
 fn inits_itself(vm: &mut Vm, class: u32) -> bool {
-    let name = vm.name(Name::Init);
-    class >= FIRST_USER_CLASS && vm.lookup(class, name).is_some_and(|init| !init.is(Kind::Native))
+    let mut guests = |name: Name| {
+        let name = vm.name(name);
+        vm.lookup(class, name).is_some_and(|method| !method.is(Kind::Native))
+    };
+    class >= FIRST_USER_CLASS && guests(Name::Init) && !(guests(Name::New) && vm.is_subclass(class, OS_ERROR))
 }
 /// Complains about arguments that an exception cannot have.
 fn check_arguments(vm: &mut Vm, class: u32, positional: &[Object]) -> Res<()> {
@@ -178,6 +181,11 @@ fn check_arguments(vm: &mut Vm, class: u32, positional: &[Object]) -> Res<()> {
                 let message = format!("function takes at least 4 arguments ({} given)", items.len());
                 return Err(vm.type_error(&message));
             }
+            Some(items) if items.len() > 6 => {
+                let message = format!("function takes at most 6 arguments ({} given)", items.len());
+                return Err(vm.type_error(&message));
+            }
+            Some(items) if items.len() == 5 => return Err(vm.type_error("end_offset must be provided when end_lineno is provided")),
             Some(_) => {}
         }
     }
@@ -297,8 +305,15 @@ fn new_group(vm: &mut Vm, class: u32, args: &[Object]) -> Res {
 }
 fn init(vm: &mut Vm, args: Args<'_>) -> Res {
     let class = vm.class_of(args.all[0]);
-    if vm.is_subclass(class, BASE_EXCEPTION_GROUP) {
+    let is_done = vm.is_subclass(class, OS_ERROR) && !inits_itself(vm, class);
+    if is_done || vm.is_subclass(class, BASE_EXCEPTION_GROUP) {
         return Ok(Object::NONE);
+    }
+    if vm.is_subclass(class, IMPORT_ERROR)
+        && let Some(state) = vm.exception_state_mut(args.all[0])
+    {
+        // What is not told again is not known any more.
+        state.fields = [Object::UNBOUND; 4];
     }
     keep_named(vm, args.all[0], class, args)?;
     let positional = args.positional()[1..].to_vec();
@@ -523,14 +538,16 @@ pub fn set_exception_attr(vm: &mut Vm, exception: Object, name: &str, value: Obj
             }
             // What another exception went through, or the inner part of what this one did.
             let places = match value.index_of(Kind::Misc).map(|index| &vm.heap.miscs[index]) {
-                Some(&Misc::Traceback { exception: other, at }) => {
+                Some(&Misc::Traceback { exception: other, count, .. }) => {
                     let all = vm.exception_state(other).map_or(&[][..], |state| &state.traceback);
-                    all[..all.len().saturating_sub(at as usize)].to_vec()
+                    all[..all.len().min(count as usize)].to_vec()
                 }
                 _ => Vec::new(),
             };
+            vm.keep_traceback(exception);
             if let Some(state) = vm.exception_state_mut(exception) {
                 state.traceback = places;
+                state.shown = value.some().unwrap_or(Object::UNBOUND);
             }
         }
         "value" | "code" | "name" | "errno" => set_field(vm, exception, 0, value),

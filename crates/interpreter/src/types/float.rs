@@ -213,6 +213,9 @@ fn complex_abs(vm: &mut Vm, args: &[Object]) -> Res {
 }
 fn complex_new(vm: &mut Vm, args: &[Object]) -> Res {
     let real = args[1].or(Object::small(0));
+    if real.is(Kind::Complex) && args[0] == Vm::class_object(COMPLEX) && args[2].given().is_none() {
+        return Ok(real);
+    }
     let inner = vm.payload(real);
     if inner.is(Kind::Str) {
         if args[2].given().is_some() {

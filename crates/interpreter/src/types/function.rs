@@ -657,23 +657,11 @@ fn code_names(vm: &mut Vm, object: Object, read: fn(&crate::code::Proto) -> Vec<
     Ok(vm.heap.tuple(names))
 }
 static TRACEBACK_METHODS: &[NativeDef] = &[
-    getter("tb_lineno", |vm, args| {
-        let line = traceback_place(vm, args[0]).map_or(0, |place| i64::from(place.1));
-        Ok(Object::small(line))
-    }),
-    getter("tb_next", |vm, args| {
-        let Misc::Traceback { exception, at } = vm.heap.miscs[args[0].index()] else { return Ok(Object::NONE) };
-        if at as usize + 1 < vm.trace_places(exception).len() {
-            Ok(vm.heap.misc(Misc::Traceback { exception, at: at + 1 }))
-        } else {
-            Ok(Object::NONE)
-        }
-    }),
+    getter("tb_lineno", |vm, args| Ok(Object::small(traceback_line(vm, args[0])))),
+    getter("tb_next", |vm, args| Ok(vm.inner_traceback(args[0]))),
     getter("tb_frame", |vm, args| {
-        let Misc::Traceback { exception, at } = vm.heap.miscs[args[0].index()] else { return Ok(Object::NONE) };
-        let entry = vm.exception_state(exception).and_then(|state| state.traceback.iter().rev().nth(at as usize).copied());
-        let Some(entry) = entry else { return Ok(Object::NONE) };
-        let line = traceback_place(vm, args[0]).map_or(0, |place| i64::from(place.1));
+        let Some(entry) = vm.traceback_entry(args[0]) else { return Ok(Object::NONE) };
+        let line = traceback_line(vm, args[0]);
         let code = vm.code_object(entry.code);
         let (locals, globals) = (vm.dict_from([]), vm.globals);
         let frame = vm.new_instance(SIMPLE_NAMESPACE, Object::UNBOUND);
@@ -687,9 +675,11 @@ static TRACEBACK_METHODS: &[NativeDef] = &[
     }),
     getter("tb_lasti", |_, _| Ok(Object::small(0))),
 ];
-fn traceback_place(vm: &Vm, object: Object) -> Option<(String, u32, String, String)> {
-    let Misc::Traceback { exception, at } = vm.heap.miscs[object.index()] else { return None };
-    vm.trace_places(exception).into_iter().nth(at as usize)
+fn traceback_line(vm: &Vm, object: Object) -> i64 {
+    vm.traceback_entry(object).map_or(0, |entry| {
+        let proto = vm.proto(entry.code);
+        i64::from(proto.source.position(proto.shown(entry.pc, entry.depth).1.0).0)
+    })
 }
 static NAMESPACE_METHODS: &[NativeDef] = &[
     variadic_static("__new__", "cls, /, **kwargs", |vm, args| {

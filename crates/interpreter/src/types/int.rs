@@ -1,15 +1,15 @@
 //! `int` and `bool`.
 
 use super::dunders::{BITS, COMPARE, FORMAT, HASH, NUMBER, REAL, REPR};
-use super::{BOOL, INT, OBJECT, TypeDef, int_bytes};
-use crate::long;
+use super::{BOOL, BYTEARRAY, BYTES, INT, OBJECT, TypeDef, int_bytes};
 use crate::native::{Args, Flow, NativeDef, Res, call_then, class_method, getter, method, static_method, variadic_static};
 use crate::object::class::Layout;
 use crate::object::{Kind, Object};
 use crate::text::{TextError, float_parse, int_text, quote};
-use crate::types;
 use crate::vm::frame::Cont;
+use crate::vm::small_math::{floor_div, floor_mod};
 use crate::vm::{Name, Vm};
+use crate::{long, short_divisor, types};
 use num_bigint::BigInt;
 use num_integer::Integer;
 use num_traits::ToPrimitive;
@@ -117,7 +117,10 @@ fn convert(vm: &mut Vm, source: Object, base: Option<Object>, args: Args<'_>) ->
         let Some(base) = base else { return Err(vm.value_error("int() base must be >= 2 and <= 36, or 0")) };
         return match value.kind() {
             Kind::Str => parse(vm, value, base),
-            Kind::Bytes | Kind::ByteArray => parse_bytes(vm, value, base),
+            // Arrays of bytes keep them too.
+            Kind::Bytes | Kind::ByteArray if [BYTES, BYTEARRAY].iter().any(|&class| vm.is_instance(source, class)) => {
+                parse_bytes(vm, value, base)
+            }
             _ => Err(vm.type_error("int() can't convert non-string with explicit base")),
         };
     }
@@ -259,6 +262,21 @@ pub fn divmod_native(vm: &mut Vm, a: Object, b: Object) -> Res {
         }
         let (quotient, remainder) = crate::vm::binary::float_divmod(x, y);
         return Ok(vm.heap.tuple([Object::float(quotient), Object::float(remainder)]));
+    }
+    if let (Some(x), Some(y)) = (a.as_int(), b.as_int())
+        && y != 0
+    {
+        let (quotient, remainder) = (vm.heap.int(floor_div(x, y)), Object::small(floor_mod(x, y)));
+        return Ok(vm.heap.tuple([quotient, remainder]));
+    }
+    if let (Some(big), Some(divisor)) = (a.index_of(Kind::Big), b.as_int())
+        && divisor > 0
+        && vm.heap.bigs[big].0.bits() <= long::PIECE
+    {
+        vm.reserve(vm.heap.bigs[big].0.bits() as usize / 4)?;
+        let (quotient, remainder) = short_divisor::divide_floor(&vm.heap.bigs[big].0, divisor as u64);
+        let (quotient, remainder) = (vm.heap.bigint(quotient), Object::small(remainder as i64));
+        return Ok(vm.heap.tuple([quotient, remainder]));
     }
     let (x, y) = (vm.to_big(a), vm.to_big(b));
     if y.is_zero() {

@@ -427,7 +427,12 @@ fn type_new(vm: &mut Vm, args: Args<'_>) -> Res {
         return Ok(Vm::class_object(vm.class_of(positional[1])));
     }
     if positional.len() != 4 {
-        return Err(vm.type_error("type() takes 1 or 3 arguments"));
+        let message = if positional[0] == Vm::class_object(TYPE) {
+            "type() takes 1 or 3 arguments".to_owned()
+        } else {
+            format!("type.__new__() takes exactly 3 arguments ({} given)", positional.len() - 1)
+        };
+        return Err(vm.type_error(&message));
     }
     let (name, bases, namespace) = (positional[1], vm.payload(positional[2]), vm.payload(positional[3]));
     if !vm.payload(name).is(Kind::Str) {

@@ -1,17 +1,19 @@
 //! `set` and `frozenset`.
 
 use super::dunders::{COMPARE, CONTAINER, HASH, REPR, SET_OPERATORS};
+use super::set_algebra::{
+    difference, difference_update, has, intersection, intersection_update, set_in_place, symmetric_difference, symmetric_difference_update,
+};
 use super::{FROZENSET, OBJECT, SET, TypeDef};
 use crate::code::{CompareOp, Op};
 use crate::native::{Args, NativeDef, Res, class_method, method, static_method, variadic_method, variadic_static};
 use crate::object::arena::Slot;
 use crate::object::class::Layout;
-use crate::object::set::{Set, SetEntry};
+use crate::object::set::Set;
 use crate::object::{Kind, Object};
 use crate::pace;
 use crate::types;
 use crate::vm::Vm;
-use crate::vm::compare::same_native;
 use crate::vm::hash::Slow;
 
 pub static MUTABLE_DEF: TypeDef = TypeDef {
@@ -91,7 +93,7 @@ fn new(vm: &mut Vm, args: Args<'_>) -> Res {
     }
 }
 /// The embedded function works on `result`, which then is what the caller gets.
-fn then_return(mut flow: Box<crate::native::Flow>, result: Object) -> Box<crate::native::Flow> {
+pub(super) fn then_return(mut flow: Box<crate::native::Flow>, result: Object) -> Box<crate::native::Flow> {
     if let crate::native::Flow::Call(call) = &mut *flow {
         call.cont = crate::vm::frame::Cont::Init;
         call.extra = result;
@@ -131,7 +133,7 @@ fn copy(vm: &mut Vm, args: &[Object]) -> Res {
     let copied = vm.heap.sets[payload.index()].copied();
     Ok(same_kind(vm, payload, copied))
 }
-fn same_kind(vm: &mut Vm, like: Object, mut set: Set) -> Object {
+pub(super) fn same_kind(vm: &mut Vm, like: Object, mut set: Set) -> Object {
     set.hash = 0;
     if like.is(Kind::FrozenSet) { vm.heap.frozenset(set) } else { vm.heap.set(set) }
 }
@@ -200,7 +202,7 @@ fn update(vm: &mut Vm, args: Args<'_>) -> Res {
     fold(vm, "set_update_all", set, &args.all[1..])
 }
 /// Calls an embedded function with the set and the list of other arguments.
-fn fold(vm: &mut Vm, function: &'static str, set: Object, others: &[Object]) -> Res {
+pub(super) fn fold(vm: &mut Vm, function: &'static str, set: Object, others: &[Object]) -> Res {
     let others = vm.heap.list(others.to_vec());
     vm.call_embedded(function, vec![set, others])
 }
@@ -215,31 +217,6 @@ fn union(vm: &mut Vm, args: Args<'_>) -> Res {
         };
     }
     fold(vm, "set_update_all", result, &args.all[1..]).map_err(|flow| then_return(flow, result))
-}
-fn intersection(vm: &mut Vm, args: Args<'_>) -> Res {
-    let set = vm.payload(args.all[0]);
-    if let [_, other] = args.all
-        && matches!(other.kind(), Kind::Set | Kind::FrozenSet)
-    {
-        return set_operation(vm, Op::BitAnd, set, *other);
-    }
-    fold(vm, "set_intersection", set, &args.all[1..])
-}
-fn difference(vm: &mut Vm, args: Args<'_>) -> Res {
-    let set = vm.payload(args.all[0]);
-    if let [_, other] = args.all
-        && matches!(other.kind(), Kind::Set | Kind::FrozenSet)
-    {
-        return set_operation(vm, Op::Sub, set, *other);
-    }
-    fold(vm, "set_difference", set, &args.all[1..])
-}
-fn symmetric_difference(vm: &mut Vm, args: &[Object]) -> Res {
-    let set = vm.payload(args[0]);
-    if matches!(args[1].kind(), Kind::Set | Kind::FrozenSet) {
-        return set_operation(vm, Op::BitXor, set, args[1]);
-    }
-    vm.call_embedded("set_symmetric_difference", vec![set, args[1]])
 }
 /// Are all items of one set in another, or none of them? Unknown where one is no set, or guest code must compare.
 fn shares(vm: &mut Vm, walked: Object, other: Object, all: bool) -> Res<Option<bool>> {
@@ -297,22 +274,6 @@ fn issuperset(vm: &mut Vm, args: &[Object]) -> Res {
     }
     vm.call_embedded("set_issuperset", vec![vm.payload(args[0]), args[1]])
 }
-fn intersection_update(vm: &mut Vm, args: Args<'_>) -> Res {
-    let set = vm.payload(args.all[0]);
-    fold(vm, "set_intersection_update", set, &args.all[1..])
-}
-fn difference_update(vm: &mut Vm, args: Args<'_>) -> Res {
-    let set = vm.payload(args.all[0]);
-    if let [_, other] = args.all
-        && matches!(other.kind(), Kind::Set | Kind::FrozenSet)
-    {
-        return set_in_place(vm, Op::Sub, set, *other).map(|_| Object::NONE);
-    }
-    fold(vm, "set_difference_update", set, &args.all[1..])
-}
-fn symmetric_difference_update(vm: &mut Vm, args: &[Object]) -> Res {
-    vm.call_embedded("set_symmetric_update", vec![vm.payload(args[0]), args[1]])
-}
 macro_rules! in_place {
     ($($name:ident, $op:ident;)*) => {
         $(fn $name(vm: &mut Vm, args: &[Object]) -> Res {
@@ -326,161 +287,6 @@ macro_rules! in_place {
     };
 }
 in_place! { ior, BitOr; iand, BitAnd; isub, Sub; ixor, BitXor; }
-
-/// Is the key in the table? `Err` where guest code must compare.
-fn has(vm: &Vm, set: Object, hash: i64, key: Object) -> Result<bool, ()> {
-    let set = &vm.heap.sets[set.index()];
-    if let Some(found) = set.has_at_once(hash, key) {
-        return Ok(found);
-    }
-    set.find(hash, |other| same_native(vm, other, key)).map(|found| found.is_some()).map_err(drop)
-}
-
-/// `a & b` and the like, of two sets; the result is of the left one's kind and laid out as CPython lays it out.
-pub fn set_operation(vm: &mut Vm, op: Op, a: Object, b: Object) -> Res {
-    match operate(vm, op, a, b) {
-        Ok(set) => {
-            vm.poll()?;
-            Ok(same_kind(vm, a, set))
-        }
-        Err(()) => {
-            let sign = vm.heap.intern(match op {
-                Op::BitAnd => "&",
-                Op::BitOr => "|",
-                Op::BitXor => "^",
-                _ => "-",
-            });
-            vm.call_embedded("set_operation", vec![sign, a, b])
-        }
-    }
-}
-fn operate(vm: &Vm, op: Op, a: Object, b: Object) -> Result<Set, ()> {
-    let (left, right) = (&vm.heap.sets[a.index()], &vm.heap.sets[b.index()]);
-    Ok(match op {
-        Op::BitOr => {
-            let mut result = left.copied();
-            result.reserve_for_merge(right.len());
-            for entry in pace::items(right.iter()) {
-                if result.has_at_once(entry.hash, entry.key) == Some(true) {
-                    continue;
-                }
-                match result.find(entry.hash, |key| same_native(vm, key, entry.key)) {
-                    Ok(Some(_)) => {}
-                    Ok(None) => result.push(entry.hash, entry.key),
-                    Err(_) => return Err(()),
-                }
-            }
-            result
-        }
-        Op::BitAnd => {
-            // The smaller one is walked.
-            let (walked, other) = if right.len() > left.len() { (a, b) } else { (b, a) };
-            let mut result = Set::default();
-            for entry in pace::items(vm.heap.sets[walked.index()].iter()) {
-                if has(vm, other, entry.hash, entry.key)? {
-                    result.push(entry.hash, entry.key);
-                }
-            }
-            result
-        }
-        Op::Sub => {
-            if left.len() >> 2 > right.len() {
-                let mut result = left.copied();
-                for entry in pace::items(right.iter()) {
-                    match result.find(entry.hash, |key| same_native(vm, key, entry.key)) {
-                        Ok(Some(slot)) => {
-                            result.remove_at(slot);
-                        }
-                        Ok(None) => {}
-                        Err(_) => return Err(()),
-                    }
-                }
-                return Ok(result);
-            }
-            let mut result = Set::default();
-            for entry in pace::items(left.iter()) {
-                if !has(vm, b, entry.hash, entry.key)? {
-                    result.push(entry.hash, entry.key);
-                }
-            }
-            result
-        }
-        _ => {
-            let mut result = right.copied();
-            for entry in pace::items(left.iter()) {
-                if result.has_at_once(entry.hash, entry.key) == Some(false) {
-                    result.push(entry.hash, entry.key);
-                    continue;
-                }
-                match result.find(entry.hash, |key| same_native(vm, key, entry.key)) {
-                    Ok(Some(slot)) => {
-                        result.remove_at(slot);
-                    }
-                    Ok(None) => result.push(entry.hash, entry.key),
-                    Err(_) => return Err(()),
-                }
-            }
-            result
-        }
-    })
-}
-
-/// `a |= b` and the like.
-pub fn set_in_place(vm: &mut Vm, op: Op, a: Object, b: Object) -> Res {
-    if op == Op::BitOr {
-        return match vm.set_update(a, b) {
-            Ok(()) => Ok(a),
-            Err(flow) => Err(then_return(flow, a)),
-        };
-    }
-    let count = vm.heap.sets[a.index()].len() + vm.heap.sets[b.index()].len();
-    vm.reserve(count * size_of::<SetEntry>())?;
-    let done = match op {
-        Op::Sub if a != b => remove_all(vm, a, b),
-        Op::BitXor if a != b => exchanged(vm, a, b).map(|set| vm.heap.sets[a.index()] = set),
-        _ => operate(vm, op, a, b).map(|set| vm.heap.sets[a.index()].replace(set)),
-    };
-    match done {
-        Ok(()) => {
-            vm.poll()?;
-            Ok(a)
-        }
-        Err(()) => {
-            let sign = vm.heap.intern(match op {
-                Op::BitAnd => "&",
-                Op::BitXor => "^",
-                _ => "-",
-            });
-            vm.call_embedded("set_operation_in_place", vec![sign, a, b])
-        }
-    }
-}
-
-/// `a -= b`, where the entries of `a` lie. What was taken out before guest code must compare would be taken out by it too.
-fn remove_all(vm: &mut Vm, a: Object, b: Object) -> Result<(), ()> {
-    let entries: Vec<_> = vm.heap.sets[b.index()].iter().collect();
-    for entry in pace::items(entries.into_iter()) {
-        let found = vm.heap.sets[a.index()].find(entry.hash, |key| same_native(vm, key, entry.key)).map_err(drop)?;
-        if let Some(slot) = found {
-            vm.heap.sets[a.index()].remove_at(slot);
-        }
-    }
-    vm.heap.sets[a.index()].tidy();
-    Ok(())
-}
-/// `a ^= b`: what `a` becomes.
-fn exchanged(vm: &Vm, a: Object, b: Object) -> Result<Set, ()> {
-    let mut result = vm.heap.sets[a.index()].clone();
-    for entry in pace::items(vm.heap.sets[b.index()].iter()) {
-        match result.find(entry.hash, |key| same_native(vm, key, entry.key)).map_err(drop)? {
-            Some(slot) => {
-                result.remove_at(slot);
-            }
-            None => result.push(entry.hash, entry.key),
-        }
-    }
-    Ok(result)
-}
 
 /// The hash of an object as an object; guest code is asked where it must be.
 pub fn hash_object(vm: &mut Vm, object: Object) -> Res {

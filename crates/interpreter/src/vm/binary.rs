@@ -9,7 +9,7 @@ use crate::native::{Flow, Res, call_then};
 use crate::object::misc::{Complex, Misc};
 use crate::object::{Kind, Object};
 use crate::stdlib::quick_decimal;
-use crate::{long, pace, types};
+use crate::{long, pace, short_divisor, types};
 use num_bigint::BigInt;
 use num_integer::Integer;
 use num_traits::{Signed, ToPrimitive, Zero};
@@ -34,7 +34,7 @@ pub(super) const fn methods(op: Op) -> (Name, Name, Name, &'static str) {
 }
 
 /// Bytes that are joined without asking for memory and time.
-const FEW_BYTES: usize = 1 << 10;
+const FEW_BYTES: usize = 1 << 14;
 
 /// What became of an operation on an instance.
 pub(super) enum Answer {
@@ -492,7 +492,8 @@ impl Vm {
         if matches!(op, Op::BitAnd | Op::BitOr | Op::BitXor | Op::Sub) && (view(self, a) || view(self, b)) {
             let sign = methods(op).3;
             let sign = self.heap.intern(sign);
-            return self.call_embedded("view_operation", vec![sign, a, b]);
+            let table = types::view_table(self, a);
+            return self.call_embedded("view_operation", vec![sign, a, b, table]);
         }
         if op == Op::BitOr {
             return types::union_or(self, a, b);
@@ -525,13 +526,13 @@ impl Vm {
     }
     fn repeat(&mut self, object: Object, count: i64) -> Res {
         let times = count.max(0) as u64;
+        if times == 1 && matches!(object.kind(), Kind::Str | Kind::Tuple | Kind::Bytes) {
+            return Ok(object);
+        }
         Ok(match object.kind() {
             Kind::Str => {
                 let len = self.heap.text(object).len() as u64;
                 self.reserve_many(len, times, 1)?;
-                if times == 1 {
-                    return Ok(object);
-                }
                 let text = pace::repeat(self.heap.text(object).as_bytes(), times as usize);
                 self.poll()?;
                 self.heap.string(String::from_utf8(text).expect("whole texts make a text"))
@@ -600,7 +601,7 @@ impl Vm {
     fn with_short(&mut self, op: Op, a: Object, b: Object) -> Res<Option<BigInt>> {
         let (long, short) = if a.is(Kind::Big) { (a, b) } else { (b, a) };
         let bits = self.heap.bigs[long.index()].0.bits();
-        let divides = matches!(op, Op::FloorDiv | Op::Mod) && long == a && (1..=i64::from(u32::MAX)).contains(&short.int_value());
+        let divides = matches!(op, Op::FloorDiv | Op::Mod) && long == a && short.int_value() > 0;
         if !short.is_int() || bits > long::PIECE || !divides && !matches!(op, Op::Add | Op::Sub | Op::Mul) {
             return Ok(None);
         }
@@ -613,15 +614,8 @@ impl Vm {
         Ok(Some(match op {
             Op::Add => value + number,
             Op::Mul => value * number,
-            Op::FloorDiv | Op::Mod => {
-                let rest = || (value.magnitude() % number as u32).to_i64().unwrap_or(0);
-                match (op, value.is_negative()) {
-                    (Op::FloorDiv, false) => BigInt::from(value.magnitude() / number as u32),
-                    (Op::FloorDiv, true) => -BigInt::from(value.magnitude() / number as u32) - i64::from(rest() != 0),
-                    (_, true) if rest() != 0 => BigInt::from(number - rest()),
-                    _ => BigInt::from(rest()),
-                }
-            }
+            Op::FloorDiv => short_divisor::divide_floor(value, number as u64).0,
+            Op::Mod => short_divisor::rest_floor(value, number as u64).into(),
             _ if long == a => value - number,
             _ => number - value,
         }))

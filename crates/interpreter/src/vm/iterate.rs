@@ -742,6 +742,7 @@ impl Vm {
             Kind::Int if value.int_value() >= 0 => Ok(value),
             Kind::Bool => Ok(Object::small(i64::from(value.index()))),
             Kind::Int => Err(self.value_error("__len__() should return >= 0")),
+            Kind::Big if self.heap.bigs[value.index()].0.is_negative() => Err(self.value_error("__len__() should return >= 0")),
             Kind::Big => Err(self.overflow_error("cannot fit 'int' into an index-sized integer")),
             _ => {
                 let message = format!("'{}' object cannot be interpreted as an integer", self.type_name(value));

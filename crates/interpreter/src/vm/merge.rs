@@ -50,6 +50,9 @@ impl Vm {
     }
     /// Adds all items of an iterable to a set.
     pub(crate) fn set_update(&mut self, set: Object, iterable: Object) -> Res<()> {
+        // Derived sets are walked by their tables, whatever their classes say.
+        let inner = self.payload(iterable);
+        let iterable = if matches!(inner.kind(), Kind::Set | Kind::FrozenSet) { inner } else { iterable };
         if matches!(iterable.kind(), Kind::Set | Kind::FrozenSet) && self.heap.sets[set.index()].is_unused() {
             self.reserve(self.heap.sets[iterable.index()].table.len() * 16)?;
             let copied = self.heap.sets[iterable.index()].copied();
@@ -59,6 +62,9 @@ impl Vm {
         }
         if iterable.is(Kind::Str) && self.heap.is_ascii(iterable) {
             return self.set_update_ascii(set, iterable);
+        }
+        if iterable.is(Kind::Dict) && self.set_update_keys(set, iterable)? {
+            return Ok(());
         }
         if let Some(items) = self.items_native(iterable)? {
             if matches!(iterable.kind(), Kind::Set | Kind::FrozenSet) && iterable != set && !items.is_empty() {
@@ -71,6 +77,25 @@ impl Vm {
             return self.poll();
         }
         self.call_embedded("set_update", vec![set, iterable])
+    }
+    /// Adds the keys of a dict to a set, by the hashes that they have there; false where guest code must compare two of them.
+    fn set_update_keys(&mut self, set: Object, dict: Object) -> Res<bool> {
+        let count = self.heap.dicts[dict.index()].len();
+        self.reserve(count * 16)?;
+        let keys: Vec<(i64, Object)> = self.heap.dicts[dict.index()].iter().map(|entry| (entry.hash, entry.key)).collect();
+        if count > 0 {
+            self.merge_room(set, count)?;
+        }
+        for (hash, key) in pace::items(keys.into_iter()) {
+            let vm = &*self;
+            match vm.heap.sets[set.index()].find(hash, |other| same_native(vm, other, key)) {
+                Ok(Some(_)) => {}
+                Ok(None) => self.set_push(set.index(), hash, key)?,
+                Err(_) => return Ok(false),
+            }
+        }
+        self.poll()?;
+        Ok(true)
     }
     /// Adds the characters of an ASCII text to a set, each once.
     fn set_update_ascii(&mut self, set: Object, text: Object) -> Res<()> {

@@ -443,36 +443,59 @@ impl Vm {
         true
     }
 
-    /// The traceback object of an exception, or None.
+    /// The traceback object of an exception, or None: the same one until it has gone through more places.
     pub fn traceback_of(&mut self, exception: Object) -> Object {
-        match self.exception_state(exception) {
-            Some(state) if state.traceback.is_empty() => Object::NONE,
-            Some(state) if !state.shown.is_unbound() => state.shown,
-            Some(_) => {
-                let object = self.heap.misc(Misc::Traceback { exception, at: 0 });
-                if let Some(state) = self.exception_state_mut(exception) {
-                    state.shown = object;
-                }
-                object
+        let Some(state) = self.exception_state(exception).filter(|state| !state.traceback.is_empty()) else { return Object::NONE };
+        let (shown, all) = (state.shown, state.traceback.len() as u32);
+        let inner = match shown.index_of(Kind::Misc).map(|index| &self.heap.miscs[index]) {
+            Some(&Misc::Traceback { count, .. }) if count == all => return shown,
+            Some(&Misc::Traceback { count, .. }) if count < all => shown,
+            _ => Object::UNBOUND,
+        };
+        let object = self.heap.misc(Misc::Traceback { exception, count: all, inner });
+        if let Some(state) = self.exception_state_mut(exception) {
+            state.shown = object;
+        }
+        object
+    }
+    /// The places of an exception are about to be forgotten: the traceback objects that show them get another to read them from.
+    pub(crate) fn keep_traceback(&mut self, exception: Object) {
+        let Some(state) = self.exception_state(exception).filter(|state| !state.shown.is_unbound()) else { return };
+        let (mut shown, traceback) = (state.shown, state.traceback.clone());
+        let keeper = self.exception(types::EXCEPTION, "");
+        if let Some(state) = self.exception_state_mut(keeper) {
+            state.traceback = traceback;
+        }
+        while let Some(index) = shown.index_of(Kind::Misc)
+            && let Misc::Traceback { exception: owner, inner, .. } = &mut self.heap.miscs[index]
+        {
+            if *owner == exception {
+                *owner = keeper;
             }
-            None => Object::NONE,
+            shown = *inner;
         }
     }
-    /// Places of an exception's traceback, outermost first: file, line, function name, source line.
-    #[must_use]
-    pub fn trace_places(&self, exception: Object) -> Vec<(String, u32, String, String)> {
-        let Some(state) = self.exception_state(exception) else { return vec![] };
-        state
-            .traceback
-            .iter()
-            .rev()
-            .map(|entry| {
-                let proto = self.proto(entry.code);
-                let (name, span) = proto.shown(entry.pc, entry.depth);
-                let (line, _) = proto.source.position(span.0);
-                (proto.source.file.clone(), line, name.to_owned(), proto.shown_line(line).trim().to_owned())
-            })
-            .collect()
+    /// What follows a traceback object: that of its places but the outermost, or None.
+    pub(crate) fn inner_traceback(&mut self, traceback: Object) -> Object {
+        let &Misc::Traceback { exception, count, inner } = &self.heap.miscs[traceback.index()] else { return Object::NONE };
+        if count <= 1 {
+            return Object::NONE;
+        }
+        if let Some(&Misc::Traceback { count: known, .. }) = inner.index_of(Kind::Misc).map(|index| &self.heap.miscs[index])
+            && known == count - 1
+        {
+            return inner;
+        }
+        let object = self.heap.misc(Misc::Traceback { exception, count: count - 1, inner });
+        if let Misc::Traceback { inner, .. } = &mut self.heap.miscs[traceback.index()] {
+            *inner = object;
+        }
+        object
+    }
+    /// The outermost place of a traceback object.
+    pub(crate) fn traceback_entry(&self, traceback: Object) -> Option<TraceEntry> {
+        let &Misc::Traceback { exception, count, .. } = &self.heap.miscs[traceback.index()] else { return None };
+        self.exception_state(exception)?.traceback.get((count as usize).checked_sub(1)?).copied()
     }
 }
 

@@ -371,9 +371,9 @@ mod tests {
     fn doubles_stand_where_they_should() {
         for bits in [1, 2, 62, 63, 64, 65, 127, 128, 129, 190, 192] {
             for step in [-1, 0, 1] {
-                let other = (BigInt::one() << bits) + step;
+                let other: BigInt = (BigInt::one() << bits) + step;
                 for near in [-1, 0, 1] {
-                    let number = (&other >> 1) + near;
+                    let number: BigInt = (&other >> 1) + near;
                     let (number, other) = (number.magnitude(), other.magnitude());
                     assert_eq!(doubled_order(number, other), (number * 2u8).cmp(other), "{number} {other}");
                 }

@@ -10,10 +10,11 @@ use crate::vm::traceback::{GroupLimits, shown_repeats};
 
 pub static TABLE: &[NativeDef] = &[
     function("_trace_of", "traceback, /", |vm, args| {
-        let Some(Misc::Traceback { exception, at }) = args[0].index_of(Kind::Misc).map(|index| vm.heap.miscs[index].clone()) else {
+        let Some(&Misc::Traceback { exception, count, .. }) = args[0].index_of(Kind::Misc).map(|index| &vm.heap.miscs[index]) else {
             return Ok(Object::NONE);
         };
-        Ok(vm.heap.tuple([exception, Object::small(i64::from(at))]))
+        let all = vm.exception_state(exception).map_or(0, |state| state.traceback.len());
+        Ok(vm.heap.tuple([exception, Object::small(all as i64 - i64::from(count))]))
     }),
     function("_places", "exception, /", places),
     function("_whole", "exception, texts, width, depth, /", |vm, args| {
