@@ -22,8 +22,8 @@ class StreamWriter(Codec, _OverStream):
         data, _ = self.encode(object, self.errors)
         self.stream.write(data)
 
-    def writelines(self, lines):
-        self.write("".join(lines))
+    def writelines(self, list):
+        self.write("".join(list))
 
     def reset(self):
         pass
@@ -169,8 +169,8 @@ class StreamReaderWriter(_BothWays):
     def read(self, size=-1):
         return self.reader.read(size)
 
-    def readline(self, size=None, keepends=True):
-        return self.reader.readline(size, keepends)
+    def readline(self, size=None):
+        return self.reader.readline(size)
 
     def readlines(self, sizehint=None):
         return self.reader.readlines(sizehint)
@@ -181,8 +181,8 @@ class StreamReaderWriter(_BothWays):
     def write(self, data):
         return self.writer.write(data)
 
-    def writelines(self, lines):
-        return self.writer.writelines(lines)
+    def writelines(self, list):
+        return self.writer.writelines(list)
 
     def seek(self, offset, whence=0):
         is_start = (offset, whence) == (0, 0)
@@ -218,8 +218,8 @@ class StreamRecoder(_BothWays):
     def write(self, data):
         return self.writer.write(self.decode(data, self.errors)[0])
 
-    def writelines(self, lines):
-        return self.write(b"".join(lines))
+    def writelines(self, list):
+        return self.write(b"".join(list))
 
     def seek(self, offset, whence=0):
         for way in (self.reader, self.writer):
