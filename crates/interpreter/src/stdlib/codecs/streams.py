@@ -60,9 +60,8 @@ class StreamReader(Codec, _OverStream):
         return made
 
     def read(self, size=-1, chars=-1, firstline=False):
-        if chars < 0 and (size < 0 or not self.charbuffer):
-            self._more(size)
-        while chars >= 0 and len(self.charbuffer) < chars and self._more(size):
+        chars = size if chars < 0 else chars
+        while (chars < 0 or len(self.charbuffer) < chars) and self._more(size):
             pass
         return self._taken(len(self.charbuffer) if chars < 0 else chars)
 
