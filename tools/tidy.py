@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Check what the compiler does not: sizes, module docs, the crate graph, unsafe, printing, cases.
+"""Check what the compiler does not: sizes, module docs, the crate graph, unsafe, embedded Python, printing, cases.
 
     tools/tidy.py
 
@@ -31,7 +31,7 @@ PRINTS = "crates/cli/src/report.rs"
 
 def main():
     files = tracked_files()
-    checks = (sizes, module_docs, crate_graph, unsafe_blocks, attributes, marks, printing, cases)
+    checks = (sizes, module_docs, crate_graph, unsafe_blocks, attributes, marks, embedded, printing, cases)
     problems = [problem for check in checks for problem in check(files)]
     for problem in problems:
         print(problem)
@@ -139,6 +139,17 @@ def marks(files):
             for number, line in enumerate(read(path).splitlines(), 1):
                 if mark := pattern.search(line):
                     yield f"{path}:{number}: `{mark[0]}`: finish it, or open an issue"
+
+
+def embedded(files):
+    """Standard modules are native where they merely compute: Python defines a class, or says why it is Python."""
+    for path in files:
+        if not re.match(r"crates/interpreter/src/stdlib/.*\.py$", path):
+            continue
+        text = read(path)
+        opening = re.match(r"\s*((?:#.*\n)*)", text)[1]
+        if not re.search(r"^ *class \w", text, re.MULTILINE) and "Python because" not in opening:
+            yield f"{path}: defines no class, and its opening comment does not say `Python because …`: make it native"
 
 
 def printing(files):

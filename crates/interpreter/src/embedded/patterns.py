@@ -1,5 +1,10 @@
 # Pattern matching on classes and mappings that guest code defines.
 
+def raise_pattern_error(message, pattern, position):
+    # The pattern was made of a format.
+    import re
+    raise re.error(message, pattern, position)
+
 def match_keys(subject, keys):
     seen = []
     values = []

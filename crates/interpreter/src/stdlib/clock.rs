@@ -106,8 +106,9 @@ pub fn parsed(vm: &mut Vm, text: &str, format: &str) -> Res<Parsed> {
         Ok(format) => format,
         Err(FormatError::Value(error)) => return Err(vm.text_error(error)),
         Err(FormatError::Pattern { error, pattern }) => {
-            let message = error.text(&pattern);
-            return Err(vm.error(types::VALUE_ERROR, &message));
+            let (message, pattern) = (vm.heap.string(error.message), vm.heap.string(pattern));
+            let position = error.position.map_or(Object::NONE, |position| Object::small(position as i64));
+            return vm.call_embedded("raise_pattern_error", vec![message, pattern, position]);
         }
     };
     format.parse(text).map_err(|error| vm.text_error(error))

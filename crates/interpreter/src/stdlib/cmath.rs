@@ -1,6 +1,8 @@
 //! `cmath`: functions of complex numbers, with C's branch cuts. Objects with `__complex__` or `__float__` are asked by
 //! embedded code first.
 
+mod edges;
+
 use crate::native::{NativeDef, Res, function};
 use crate::object::misc::Complex;
 use crate::object::{Kind, Object};
@@ -24,9 +26,9 @@ pub static TABLE: &[NativeDef] = &[
         }
         one(vm, args, atanh)
     }),
-    function("cos", "z, /", |vm, args| periodic(vm, args, Turn::Quarter, |(re, im)| cosh((-im, re)))),
-    function("cosh", "z, /", |vm, args| periodic(vm, args, Turn::None, cosh)),
-    function("exp", "z, /", |vm, args| periodic(vm, args, Turn::None, exp)),
+    function("cos", "z, /", |vm, args| periodic(vm, args, Turn::Quarter, |_| true, |(re, im)| cosh((-im, re)))),
+    function("cosh", "z, /", |vm, args| periodic(vm, args, Turn::None, |_| true, cosh)),
+    function("exp", "z, /", |vm, args| periodic(vm, args, Turn::None, |re| re > 0.0, exp)),
     function("isclose", "a, b, *, rel_tol=1e-09, abs_tol=0.0", isclose),
     function("isfinite", "z, /", |vm, args| test(vm, args, |(re, im)| re.is_finite() && im.is_finite())),
     function("isinf", "z, /", |vm, args| test(vm, args, |(re, im)| re.is_infinite() || im.is_infinite())),
@@ -59,11 +61,11 @@ pub static TABLE: &[NativeDef] = &[
         }
         made(vm, (r * phi.cos(), r * phi.sin()))
     }),
-    function("sin", "z, /", |vm, args| periodic(vm, args, Turn::Quarter, |z| turned(z, sinh))),
-    function("sinh", "z, /", |vm, args| periodic(vm, args, Turn::None, sinh)),
+    function("sin", "z, /", |vm, args| periodic(vm, args, Turn::Quarter, |_| true, |z| turned(z, sinh))),
+    function("sinh", "z, /", |vm, args| periodic(vm, args, Turn::None, |_| true, sinh)),
     function("sqrt", "z, /", |vm, args| one(vm, args, sqrt)),
-    function("tan", "z, /", |vm, args| periodic(vm, args, Turn::Quarter, |z| turned(z, tanh))),
-    function("tanh", "z, /", |vm, args| periodic(vm, args, Turn::None, tanh)),
+    function("tan", "z, /", |vm, args| periodic(vm, args, Turn::Quarter, |_| false, |z| turned(z, tanh))),
+    function("tanh", "z, /", |vm, args| periodic(vm, args, Turn::None, |_| false, tanh)),
 ];
 
 pub fn init(vm: &mut Vm, dict: Object) -> Res<()> {
@@ -130,11 +132,11 @@ enum Turn {
     None,
     Quarter,
 }
-/// A periodic function: it has no value infinitely far along its period.
-fn periodic(vm: &mut Vm, args: &[Object], turn: Turn, f: fn(Pair) -> Pair) -> Res {
+/// A periodic function: it has no value infinitely far along its period, and not where it is as far across unless it has a limit there.
+fn periodic(vm: &mut Vm, args: &[Object], turn: Turn, is_lost: fn(f64) -> bool, f: fn(Pair) -> Pair) -> Res {
     let (re, im) = number(vm, args, 0)?;
     let (across, along) = if turn == Turn::None { (re, im) } else { (-im, re) };
-    if along.is_infinite() && across.is_finite() {
+    if along.is_infinite() && (across.is_finite() || across.is_infinite() && is_lost(across)) {
         return Err(vm.value_error("math domain error"));
     }
     one(vm, args, f)
@@ -217,6 +219,9 @@ fn sqrt((re, im): Pair) -> Pair {
     if re >= 0.0 { (s, d.copysign(im)) } else { (d, s.copysign(im)) }
 }
 fn exp((re, im): Pair) -> Pair {
+    if let Some(edge) = edges::exp((re, im)) {
+        return edge;
+    }
     if im == 0.0 {
         return (re.exp(), im);
     }
@@ -252,18 +257,30 @@ fn log((re, im): Pair) -> Pair {
     (length, im.atan2(re))
 }
 fn acos((re, im): Pair) -> Pair {
+    if let Some(edge) = edges::acos((re, im)) {
+        return edge;
+    }
     let (s1, s2) = (sqrt((1.0 - re, -im)), sqrt((1.0 + re, im)));
     (2.0 * s1.0.atan2(s2.0), super::math::asinh(s2.0 * s1.1 - s2.1 * s1.0))
 }
 fn acosh((re, im): Pair) -> Pair {
+    if let Some(edge) = edges::acosh((re, im)) {
+        return edge;
+    }
     let (s1, s2) = (sqrt((re - 1.0, im)), sqrt((re + 1.0, im)));
     (super::math::asinh(s1.0 * s2.0 + s1.1 * s2.1), 2.0 * s1.1.atan2(s2.0))
 }
 fn asinh((re, im): Pair) -> Pair {
+    if let Some(edge) = edges::asinh((re, im)) {
+        return edge;
+    }
     let (s1, s2) = (sqrt((1.0 + im, -re)), sqrt((1.0 - im, re)));
     (super::math::asinh(s1.0 * s2.1 - s2.0 * s1.1), im.atan2(s1.0 * s2.0 - s1.1 * s2.1))
 }
 fn atanh((re, im): Pair) -> Pair {
+    if let Some(edge) = edges::atanh((re, im)) {
+        return edge;
+    }
     if re.is_sign_negative() {
         let (x, y) = atanh((-re, -im));
         return (-x, -y);
@@ -284,6 +301,9 @@ fn atanh((re, im): Pair) -> Pair {
     (x, y)
 }
 fn cosh((re, im): Pair) -> Pair {
+    if let Some(edge) = edges::cosh((re, im)) {
+        return edge;
+    }
     if im == 0.0 {
         return (re.cosh(), im * 1.0f64.copysign(re));
     }
@@ -294,6 +314,9 @@ fn cosh((re, im): Pair) -> Pair {
     (im.cos() * re.cosh(), im.sin() * re.sinh())
 }
 fn sinh((re, im): Pair) -> Pair {
+    if let Some(edge) = edges::sinh((re, im)) {
+        return edge;
+    }
     if im == 0.0 {
         return (re.sinh(), im);
     }
@@ -304,6 +327,9 @@ fn sinh((re, im): Pair) -> Pair {
     (im.cos() * re.sinh(), im.sin() * re.cosh())
 }
 fn tanh((re, im): Pair) -> Pair {
+    if let Some(edge) = edges::tanh((re, im)) {
+        return edge;
+    }
     if re.abs() > 354.0 {
         return (1.0f64.copysign(re), 4.0 * im.sin() * im.cos() * (-2.0 * re.abs()).exp());
     }

@@ -125,7 +125,7 @@ pub static MODULES: &[ModuleDef] = &[
         ],
         ..python("collections", include_str!("collections/collections.py"))
     },
-    python("collections.abc", include_str!("collections/abc_public.py")),
+    python("collections.abc", "from _collections_abc import *\nfrom _collections_abc import __all__\n"),
     ModuleDef {
         natives: functools::TABLE,
         types: &[&functools::CACHE, &functools::KEY_WRAPPER, &functools::partial::PARTIAL],
@@ -240,7 +240,6 @@ pub static MODULES: &[ModuleDef] = &[
                 include_str!("codecs/handlers.py"),
                 include_str!("codecs/texts.py"),
                 include_str!("codecs/others.py"),
-                include_str!("codecs/domains.py"),
                 include_str!("codecs/streams.py")
             ),
         )

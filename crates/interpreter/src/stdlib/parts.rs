@@ -48,7 +48,7 @@ pub static PARTS: &[Part] = &[
             "DecimalTuple = _namedtuple('DecimalTuple', 'sign digits exponent', module='decimal')\n"
         ),
     },
-    Part { module: "decimal", name: "decimal, patterns", names: "_NUMBER", source: include_str!("decimal/patterns.py") },
+    Part { module: "difflib", name: "difflib, html", names: "HtmlDiff", source: include_str!("difflib/html.py") },
     Part { module: "fractions", name: "fractions, decimal", names: "Decimal", source: "from decimal import Decimal\n" },
     Part { module: "html", name: "html, entities", names: "entities", source: "import html.entities\ndel html\n" },
     Part { module: "importlib", name: "importlib, machinery", names: "machinery", source: "import importlib.machinery\ndel importlib\n" },

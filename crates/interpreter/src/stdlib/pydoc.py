@@ -1,5 +1,5 @@
 # What `help` shows: functions, classes and their methods as text. It knows no topics, no web pages and no pager.
-# It asks the guest's objects for what they say of themselves.
+# Python because it asks the guest's objects for what they say of themselves.
 
 import inspect as _inspect
 import builtins as _builtins

@@ -1,5 +1,5 @@
 # Tuples with named items, as `os` and `threading` return them: some fields are only attributes.
-# It makes classes, whose properties are functions.
+# Python because it makes classes, whose properties are functions.
 
 
 def record_type(module, name, fields, hidden=(), unnamed=0):

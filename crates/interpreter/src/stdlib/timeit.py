@@ -9,11 +9,12 @@ default_repeat = 5
 default_timer = _time.perf_counter
 
 
-def _runner(code, namespace, what):
+def _runner(code, namespace, what, lines=0):
+    # A statement stands below so many lines of others.
     if callable(code):
         return code
     if isinstance(code, str):
-        compiled = compile(code, "<timeit-src>", "exec")
+        compiled = compile("\n" * lines + code, "<timeit-src>", "exec")
         return lambda: exec(compiled, namespace)
     raise ValueError(f"{what} is neither a string nor callable")
 
@@ -24,8 +25,8 @@ class Timer:
     def __init__(self, stmt="pass", setup="pass", timer=default_timer, globals=None):
         self.timer = timer
         namespace = {} if globals is None else globals
-        self._stmt = _runner(stmt, namespace, "stmt")
         self._setup = _runner(setup, namespace, "setup")
+        self._stmt = _runner(stmt, namespace, "stmt", setup.count("\n") + 1 if isinstance(setup, str) else 0)
 
     def timeit(self, number=default_number):
         """Seconds that the statement takes number times."""

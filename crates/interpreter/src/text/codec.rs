@@ -6,7 +6,7 @@ use super::surrogate;
 use super::{Kind, TextError};
 
 pub use super::codec_decode::decode;
-pub use super::codec_encode::encode;
+pub use super::codec_encode::{encode, push_written};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Order {
@@ -219,19 +219,18 @@ impl From<TextError> for CodecError {
     }
 }
 
-/// Lower case, with every run of what is not a letter, a digit or a point as one underscore.
-fn normalized(name: &str) -> String {
+/// Lower case, with every run of what is not a letter, a digit or a point as one underscore, but none around the name.
+pub fn normalized(name: &str) -> String {
     // No encoding has a name so long.
     let mut out = String::new();
     for c in name.chars().take(100) {
         if c.is_ascii_alphanumeric() || c == '.' {
             out.push(c.to_ascii_lowercase());
-        } else if !c.is_ascii() {
-            out.push(c);
         } else if !out.is_empty() && !out.ends_with('_') {
             out.push('_');
         }
     }
+    out.truncate(out.trim_end_matches('_').len());
     out
 }
 

@@ -155,19 +155,8 @@ fn handle(out: &mut Vec<u8>, run: &[char], encoding: Encoding, handler: Handler)
         Handler::SurrogateEscape => return escape(out, run, encoding),
         Handler::SurrogatePass => return pass(out, run, encoding),
         Handler::Replace => text.extend(pace::items(run.iter()).map(|_| '?')),
-        Handler::BackslashReplace => pace::items(run.iter()).for_each(|&c| push_backslash(&mut text, c)),
-        Handler::XmlCharRefReplace => {
-            for &c in pace::items(run.iter()) {
-                text.extend(["&#", itoa::Buffer::new().format(surrogate::code_of(c)), ";"]);
-            }
-        }
-        Handler::NameReplace => {
-            for &c in pace::items(run.iter()) {
-                match unicode::name(c) {
-                    Some(name) => text.push_str(&format!("\\N{{{name}}}")),
-                    None => push_backslash(&mut text, c),
-                }
-            }
+        Handler::BackslashReplace | Handler::XmlCharRefReplace | Handler::NameReplace => {
+            pace::items(run.iter()).for_each(|&c| push_written(&mut text, c, handler));
         }
     }
     for c in pace::pieces(&text).flat_map(|(_, piece)| piece.chars()) {
@@ -176,11 +165,12 @@ fn handle(out: &mut Vec<u8>, run: &[char], encoding: Encoding, handler: Handler)
     Ok(())
 }
 
-fn push_backslash(text: &mut String, c: char) {
-    match c {
-        '\n' => text.push_str("\\x0a"),
-        '\r' => text.push_str("\\x0d"),
-        '\t' => text.push_str("\\x09"),
+/// A character as a handler writes it in ASCII.
+pub fn push_written(text: &mut String, c: char, handler: Handler) {
+    match handler {
+        Handler::XmlCharRefReplace => text.extend(["&#", itoa::Buffer::new().format(surrogate::code_of(c)), ";"]),
+        Handler::NameReplace if let Some(name) = unicode::name(c) => text.extend(["\\N{", &name, "}"]),
+        _ if c.is_ascii() => text.push_str(&format!("\\x{:02x}", u32::from(c))),
         _ => push_escape(text, c),
     }
 }

@@ -15,6 +15,7 @@ pub mod float_repr;
 pub mod format_number;
 pub mod format_spec;
 pub mod format_string;
+pub mod idna;
 pub mod int_text;
 mod long_needle;
 pub mod marks;

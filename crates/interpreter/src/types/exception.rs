@@ -66,25 +66,47 @@ static SYNTAX: &[NativeDef] = &[
     getter("print_file_and_line", |_, _| Ok(Object::NONE)),
 ];
 static UNICODE: &[NativeDef] = &[
-    getter("encoding", |vm, args| Ok(arg(vm, args[0], 0))),
-    getter("object", |vm, args| Ok(arg(vm, args[0], 1))),
-    getter("start", |vm, args| Ok(arg(vm, args[0], 2))),
-    getter("end", |vm, args| Ok(arg(vm, args[0], 3))),
-    getter("reason", |vm, args| Ok(arg(vm, args[0], 4))),
+    getter("encoding", |vm, args| Ok(unicode_field(vm, args[0], "encoding"))),
+    getter("object", |vm, args| Ok(unicode_field(vm, args[0], "object"))),
+    getter("start", |vm, args| Ok(unicode_field(vm, args[0], "start"))),
+    getter("end", |vm, args| Ok(unicode_field(vm, args[0], "end"))),
+    getter("reason", |vm, args| Ok(unicode_field(vm, args[0], "reason"))),
 ];
-static TRANSLATE: &[NativeDef] = &[
-    getter("encoding", |_, _| Ok(Object::NONE)),
-    getter("object", |vm, args| Ok(arg(vm, args[0], 0))),
-    getter("start", |vm, args| Ok(arg(vm, args[0], 1))),
-    getter("end", |vm, args| Ok(arg(vm, args[0], 2))),
-    getter("reason", |vm, args| Ok(arg(vm, args[0], 3))),
-];
+/// What a `UnicodeError` of a codec says, in the order of its arguments.
+const UNICODE_FIELDS: [&str; 5] = ["encoding", "object", "start", "end", "reason"];
 
 fn state(vm: &Vm, exception: Object, field: fn(&crate::object::misc::ExceptionState) -> Object) -> Object {
     vm.exception_state(exception).map_or(Object::NONE, field)
 }
 fn arg(vm: &Vm, exception: Object, at: usize) -> Object {
     vm.exception_args(exception).get(at).copied().unwrap_or(Object::NONE)
+}
+/// The place of a field of a `UnicodeError`. One about a translation names no encoding.
+fn unicode_place(vm: &Vm, exception: Object, name: &str) -> Option<usize> {
+    let fields = if vm.is_instance(exception, UNICODE_TRANSLATE_ERROR) { &UNICODE_FIELDS[1..] } else { &UNICODE_FIELDS[..] };
+    fields.iter().position(|&field| field == name)
+}
+/// A field of a `UnicodeError` as it was given, or assigned since.
+pub fn unicode_field(vm: &Vm, exception: Object, name: &str) -> Object {
+    let place = unicode_place(vm, exception, name);
+    let values = state(vm, exception, |state| state.fields[3]).index_of(Kind::Tuple);
+    place.zip(values).and_then(|(at, values)| vm.heap.tuples[values].get(at).copied()).unwrap_or(Object::NONE)
+}
+fn set_unicode_field(vm: &mut Vm, exception: Object, name: &str, value: Object) -> Res<()> {
+    let is_number = matches!(name, "start" | "end");
+    if is_number && vm.small_int(value).is_none() {
+        return Err(vm.type_error("an integer is required"));
+    }
+    let mut values: Vec<Object> = UNICODE_FIELDS.iter().map(|field| unicode_field(vm, exception, field)).collect();
+    if vm.is_instance(exception, UNICODE_TRANSLATE_ERROR) {
+        values.remove(0);
+    }
+    if let Some(at) = unicode_place(vm, exception, name) {
+        values[at] = value;
+    }
+    let values = vm.heap.tuple(values);
+    set_field(vm, exception, 3, values);
+    Ok(())
 }
 /// 0 is the message, the others come from the details tuple.
 pub fn syntax_field(vm: &Vm, exception: Object, at: usize) -> Object {
@@ -321,11 +343,15 @@ fn init(vm: &mut Vm, args: Args<'_>) -> Res {
     let first = positional.first().copied();
     let of_system = vm.is_subclass(class, OS_ERROR).then(|| crate::vm::errors::exception_fields(vm, class, &positional));
     let tuple = vm.heap.tuple(vm.shown_args(class, &positional));
+    let of_codec = vm.is_subclass(class, UNICODE_ERROR);
     let takes_first = vm.is_subclass(class, STOP_ITERATION) || vm.is_subclass(class, SYSTEM_EXIT);
     if let Some(state) = vm.exception_state_mut(args.all[0]) {
         state.args = tuple;
         if let Some(fields) = of_system {
             state.fields = fields;
+        }
+        if of_codec {
+            state.fields[3] = tuple;
         }
         if takes_first {
             state.fields[0] = first.unwrap_or(Object::NONE);
@@ -439,15 +465,16 @@ fn native_text(vm: &mut Vm, exception: Object) -> Option<String> {
         }
     }
     if vm.is_subclass(class, UNICODE_ENCODE_ERROR) || vm.is_subclass(class, UNICODE_DECODE_ERROR) {
+        let values = UNICODE_FIELDS.map(|name| unicode_field(vm, exception, name));
         return unicode_text(vm, &values, vm.is_subclass(class, UNICODE_ENCODE_ERROR));
     }
     if vm.is_subclass(class, UNICODE_TRANSLATE_ERROR)
-        && let [object, start, end, reason] = values.as_slice()
+        && let [_, object, start, end, reason] = UNICODE_FIELDS.map(|name| unicode_field(vm, exception, name))
         && object.is(Kind::Str)
     {
-        let (start, end, reason) = (start.as_int()?, end.as_int()?, object_text(vm, *reason)?);
+        let (start, end, reason) = (start.as_int()?, end.as_int()?, object_text(vm, reason)?);
         if end == start + 1 {
-            let code = crate::text::surrogate::code_of(vm.heap.text(*object).chars().nth(start as usize)?);
+            let code = crate::text::surrogate::code_of(vm.heap.text(object).chars().nth(start as usize)?);
             let shown = match code {
                 0..=0xFF => format!("\\x{code:02x}"),
                 0x100..=0xFFFF => format!("\\u{code:04x}"),
@@ -550,6 +577,7 @@ pub fn set_exception_attr(vm: &mut Vm, exception: Object, name: &str, value: Obj
                 state.shown = value.some().unwrap_or(Object::UNBOUND);
             }
         }
+        "encoding" | "object" | "start" | "end" | "reason" => set_unicode_field(vm, exception, name, value)?,
         "value" | "code" | "name" | "errno" => set_field(vm, exception, 0, value),
         "obj" | "path" | "strerror" => set_field(vm, exception, 1, value),
         "filename" if vm.is_instance(exception, OS_ERROR) => set_field(vm, exception, 2, value),
@@ -638,7 +666,7 @@ pub static DEFS: &[TypeDef] = &[
     class(UNICODE_ERROR, "UnicodeError", VALUE_ERROR, &[]),
     class(UNICODE_DECODE_ERROR, "UnicodeDecodeError", UNICODE_ERROR, &[UNICODE]),
     class(UNICODE_ENCODE_ERROR, "UnicodeEncodeError", UNICODE_ERROR, &[UNICODE]),
-    class(UNICODE_TRANSLATE_ERROR, "UnicodeTranslateError", UNICODE_ERROR, &[TRANSLATE]),
+    class(UNICODE_TRANSLATE_ERROR, "UnicodeTranslateError", UNICODE_ERROR, &[UNICODE]),
     class(WARNING, "Warning", EXCEPTION, &[]),
     class(BYTES_WARNING, "BytesWarning", WARNING, &[]),
     class(DEPRECATION_WARNING, "DeprecationWarning", WARNING, &[]),

@@ -46,7 +46,7 @@ pub use bytearray::{add_in_place, bytearray_delete_item, bytearray_set_item, rep
 pub use bytes::{bytes_contains, hex as bytes_hex};
 pub use bytes_new::bytes_percent;
 pub use dict::{dict_missing, dict_subclass_getitem, pop as dict_pop, proxied, setdefault as dict_setdefault, view_table};
-pub use exception::{exception_text, set_exception_attr, syntax_field};
+pub use exception::{exception_text, set_exception_attr, syntax_field, unicode_field};
 pub use float::{complex_divide, complex_power, complex_repr, ratio};
 pub use function::set_function_attr;
 pub use ids::*;

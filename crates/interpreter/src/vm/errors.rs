@@ -52,6 +52,9 @@ impl Vm {
         if fields[0].is_unbound() && self.is_subclass(class, types::SYSTEM_EXIT) {
             fields[0] = args;
         }
+        if self.is_subclass(class, types::UNICODE_ERROR) {
+            fields[3] = args;
+        }
         self.exception_of(class, ExceptionState { args, fields, ..ExceptionState::default() })
     }
     /// What `args` shows: the file names of an OSError are attributes, not arguments.

@@ -445,6 +445,8 @@ class Future:
             raise InvalidStateError("invalid state")
         if isinstance(exception, type):
             exception = exception()
+        if not isinstance(exception, BaseException):
+            raise TypeError("invalid exception object")
         if type(exception) is StopIteration:
             raise TypeError("StopIteration interacts badly with generators and cannot be raised into a Future")
         self._exception = exception

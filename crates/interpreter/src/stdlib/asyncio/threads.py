@@ -1,4 +1,5 @@
-# `asyncio` beside threads: functions that these run for a loop, and coroutines that they ask one to run. All of it calls the guest.
+# `asyncio` beside threads: functions that these run for a loop, and coroutines that they ask one to run.
+# Python because all of it calls the guest.
 
 
 def wrap_future(future, *, loop=None):

@@ -1,4 +1,4 @@
-# `base64`: what reads and writes file objects of the guest. The letters are native (base64.rs).
+# `base64`: files, coded as they are read. Python because it calls file objects of the guest. The letters are native (base64.rs).
 
 import binascii
 

@@ -2,6 +2,7 @@
 
 pub(super) mod checksum;
 mod text;
+pub(super) use text::{of_uu_file, uu_file};
 
 use crate::native::{NativeDef, Res, function};
 use crate::object::{Kind, Object};
@@ -114,9 +115,6 @@ pub(super) fn decode64(vm: &mut Vm, data: &[u8], strict: bool) -> Res {
                     _ => out.extend([(word >> 10) as u8, (word >> 2) as u8]),
                 }
                 return Ok(vm.heap.bytes(out));
-            }
-            if strict && count == 0 {
-                return failure(vm, "Discontinuous padding not allowed");
             }
             continue;
         }

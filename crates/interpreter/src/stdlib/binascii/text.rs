@@ -4,10 +4,13 @@ use super::{ascii_buffer, failure};
 use crate::native::Res;
 use crate::object::Object;
 use crate::pace;
+use crate::types;
 use crate::vm::Vm;
 
 /// Characters of a quoted-printable line, with its end.
 const LINE: usize = 76;
+/// Bytes of a uuencoded line.
+const UU_LINE: usize = 45;
 
 fn flag(vm: &Vm, given: Object, default: bool) -> bool {
     given.given().map_or(default, |flag| vm.truth_native(flag).unwrap_or(true))
@@ -139,11 +142,17 @@ pub fn a2b_qp(vm: &mut Vm, args: &[Object]) -> Res {
 
 pub fn b2a_uu(vm: &mut Vm, args: &[Object]) -> Res {
     let data = vm.buffer_arg(args[0])?;
-    if data.len() > 45 {
+    if data.len() > UU_LINE {
         return failure(vm, "At most 45 bytes at once");
     }
-    let blank = if flag(vm, args[1], false) { b'`' } else { b' ' };
-    let mut out = vec![if data.is_empty() { blank } else { b' ' + data.len() as u8 }];
+    let mut out = Vec::new();
+    push_uu_line(&mut out, &data, if flag(vm, args[1], false) { b'`' } else { b' ' });
+    Ok(vm.heap.bytes(out))
+}
+
+/// Appends a line of at most 45 bytes, written with `blank` for nothing.
+fn push_uu_line(out: &mut Vec<u8>, data: &[u8], blank: u8) {
+    out.push(if data.is_empty() { blank } else { b' ' + data.len() as u8 });
     for chunk in data.chunks(3) {
         let word = (0..3).fold(0u32, |word, at| word << 8 | u32::from(*chunk.get(at).unwrap_or(&0)));
         for shift in [18, 12, 6, 0] {
@@ -152,21 +161,29 @@ pub fn b2a_uu(vm: &mut Vm, args: &[Object]) -> Res {
         }
     }
     out.push(b'\n');
-    Ok(vm.heap.bytes(out))
 }
 
 pub fn a2b_uu(vm: &mut Vm, args: &[Object]) -> Res {
     let data = ascii_buffer(vm, args[0])?;
+    let mut out = Vec::new();
+    match push_of_uu_line(&mut out, &data) {
+        Ok(()) => Ok(vm.heap.bytes(out)),
+        Err(message) => failure(vm, message),
+    }
+}
+
+/// Appends what a line means.
+fn push_of_uu_line(out: &mut Vec<u8>, line: &[u8]) -> Result<(), &'static str> {
+    let start = out.len();
     // Nothing at all reads as the NUL that ends a text in C.
-    let length = usize::from(data.first().unwrap_or(&0).wrapping_sub(b' ') & 63);
-    let mut rest = data.iter().skip(1);
-    let mut out = Vec::with_capacity(length);
+    let length = uu_length(line);
+    let mut rest = line.iter().skip(1);
     let (mut word, mut bits) = (0u32, 0);
-    while out.len() < length {
+    while out.len() < start + length {
         let value = match rest.next() {
             None | Some(b'\n' | b'\r') => 0,
             Some(byte @ b' '..=b'`') => (byte - b' ') & 63,
-            Some(_) => return failure(vm, "Illegal char"),
+            Some(_) => return Err("Illegal char"),
         };
         word = (word << 6 | u32::from(value)) & 0xFFFF;
         bits += 6;
@@ -176,7 +193,60 @@ pub fn a2b_uu(vm: &mut Vm, args: &[Object]) -> Res {
         }
     }
     if pace::items(rest).any(|byte| !matches!(byte, b' ' | b'`' | b'\n' | b'\r')) {
-        return failure(vm, "Trailing garbage");
+        return Err("Trailing garbage");
     }
+    Ok(())
+}
+
+/// How many bytes a line says that it has.
+fn uu_length(line: &[u8]) -> usize {
+    usize::from(line.first().unwrap_or(&0).wrapping_sub(b' ') & 63)
+}
+
+/// A whole file in this form, as the codec `uu` writes it.
+pub fn uu_file(vm: &mut Vm, args: &[Object]) -> Res {
+    let data = vm.buffer_arg(args[0])?;
+    let name = vm.text_arg(args[1], "filename")?.replace('\n', "\\n").replace('\r', "\\r");
+    let Some(mode) = vm.small_int(args[2]) else {
+        let message = format!("unsupported operand type(s) for &: '{}' and 'int'", vm.type_name(args[2]));
+        return Err(vm.type_error(&message));
+    };
+    vm.reserve_many(data.len() as u64, 2, 1)?;
+    let head = vm.heap.string(format!("begin {:o} {name}\n", mode & 0o777));
+    let head = types::encode_text(vm, head, "ascii", "strict")?;
+    let mut out = vm.buffer_arg(head)?;
+    for line in pace::items(data.chunks(UU_LINE)) {
+        push_uu_line(&mut out, line, b' ');
+    }
+    out.extend(b" \nend\n");
+    vm.poll()?;
     Ok(vm.heap.bytes(out))
+}
+
+/// What such a file holds.
+pub fn of_uu_file(vm: &mut Vm, args: &[Object]) -> Res {
+    let data = vm.buffer_arg(args[0])?;
+    vm.reserve(data.len())?;
+    let mut lines = pace::items(data.split_inclusive(|&byte| byte == b'\n'));
+    if !lines.any(|line| line.starts_with(b"begin")) {
+        vm.poll()?;
+        return Err(vm.value_error("Missing \"begin\" line in input data"));
+    }
+    let mut out = Vec::with_capacity(data.len());
+    for line in lines {
+        if line == b"end\n" {
+            return Ok(vm.heap.bytes(out));
+        }
+        let size = out.len();
+        if push_of_uu_line(&mut out, line).is_err() {
+            // Some writers end lines with more than they say.
+            out.truncate(size);
+            let said = (uu_length(line) * 4 + 5) / 3;
+            if let Err(message) = push_of_uu_line(&mut out, &line[..said.min(line.len())]) {
+                return failure(vm, message);
+            }
+        }
+    }
+    vm.poll()?;
+    Err(vm.value_error("Truncated input data"))
 }

@@ -140,16 +140,6 @@ def unregister(search_function, /):
         _found.clear()
 
 
-def _normal(name):
-    out = []
-    for letter in name:
-        if letter.isascii() and not letter.isalnum() and letter != ".":
-            letter = "_" if out and out[-1] != "_" else ""
-        if letter:
-            out.append(letter.lower())
-    return "".join(out)
-
-
 def _lookup(encoding):
     normal = _normal(encoding)
     info = _found.get(normal)

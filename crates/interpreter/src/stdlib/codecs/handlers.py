@@ -1,98 +1,5 @@
-# `codecs`, handlers of faults: those that come with it, and how codecs ask one of the guest's.
-
-
-def _unhandled(exception):
-    return TypeError(f"don't know how to handle {type(exception).__name__} in error callback")
-
-
-def strict_errors(exception, /):
-    if not isinstance(exception, Exception):
-        raise TypeError("codec must pass exception instance")
-    raise exception
-
-
-def ignore_errors(exception, /):
-    if not isinstance(exception, (UnicodeEncodeError, UnicodeDecodeError, UnicodeTranslateError)):
-        raise _unhandled(exception)
-    return ("", exception.end)
-
-
-def replace_errors(exception, /):
-    if isinstance(exception, UnicodeEncodeError):
-        return ("?" * (exception.end - exception.start), exception.end)
-    if isinstance(exception, UnicodeDecodeError):
-        return ("\ufffd", exception.end)
-    if isinstance(exception, UnicodeTranslateError):
-        return ("\ufffd" * (exception.end - exception.start), exception.end)
-    raise _unhandled(exception)
-
-
-def backslashreplace_errors(exception, /):
-    if isinstance(exception, UnicodeDecodeError):
-        return ("".join([f"\\x{byte:02x}" for byte in exception.object[exception.start:exception.end]]), exception.end)
-    if isinstance(exception, (UnicodeEncodeError, UnicodeTranslateError)):
-        return _written(exception, "backslashreplace")
-    raise _unhandled(exception)
-
-
-def xmlcharrefreplace_errors(exception, /):
-    if not isinstance(exception, UnicodeEncodeError):
-        raise _unhandled(exception)
-    return ("".join([f"&#{ord(letter)};" for letter in exception.object[exception.start:exception.end]]), exception.end)
-
-
-def namereplace_errors(exception, /):
-    if not isinstance(exception, UnicodeEncodeError):
-        raise _unhandled(exception)
-    return _written(exception, "namereplace")
-
-
-def _written(exception, handler):
-    letters = exception.object[exception.start:exception.end]
-    return ("".join([_in_ascii(letter, handler) for letter in letters]), exception.end)
-
-
-def _in_ascii(letter, handler):
-    return letter.encode("ascii", handler).decode("ascii") if letter >= "\x80" else f"\\x{ord(letter):02x}"
-
-
-def _surrogateescape(exception, /):
-    start, end = _span(exception)
-    part = exception.object[start:end]
-    if isinstance(exception, UnicodeEncodeError):
-        if not all("\udc80" <= letter <= "\udcff" for letter in part):
-            raise exception
-        return (bytes([ord(letter) - 0xDC00 for letter in part]), end)
-    count = 0
-    while count < min(len(part), 4) and part[count] >= 0x80:
-        count += 1
-    if not count:
-        raise exception
-    return ("".join([chr(0xDC00 + byte) for byte in part[:count]]), start + count)
-
-
-def _surrogatepass(exception, /):
-    start, end = _span(exception)
-    try:
-        if isinstance(exception, UnicodeEncodeError):
-            letters = exception.object[start:end]
-            if not all("\ud800" <= letter <= "\udfff" for letter in letters):
-                raise exception
-            return (letters.encode(exception.encoding, "surrogatepass"), end)
-        size = 3 if _normal(exception.encoding) == "utf_8" else 4 if "32" in exception.encoding else 2
-        letter = exception.object[start:start + size].decode(exception.encoding, "surrogatepass")
-        if not "\ud800" <= letter <= "\udfff":
-            raise exception
-        return (letter, start + size)
-    except (UnicodeError, LookupError):
-        raise exception from None
-
-
-def _span(exception):
-    if not isinstance(exception, (UnicodeEncodeError, UnicodeDecodeError)):
-        raise _unhandled(exception)
-    return exception.start, exception.end
-
+# `codecs`, handlers of faults by name, those of the guest among them. Python because codecs call them; those that come with the
+# module are native (codecs/handlers.rs).
 
 _handlers = {
     "strict": strict_errors,
@@ -101,9 +8,10 @@ _handlers = {
     "xmlcharrefreplace": xmlcharrefreplace_errors,
     "backslashreplace": backslashreplace_errors,
     "namereplace": namereplace_errors,
-    "surrogateescape": _surrogateescape,
-    "surrogatepass": _surrogatepass,
+    "surrogateescape": surrogateescape,
+    "surrogatepass": surrogatepass,
 }
+del surrogateescape, surrogatepass
 
 
 def _register_error(errors, handler):

@@ -1,12 +1,16 @@
 //! The native part of `codecs`: texts and bytes by the encodings of `text/`, whole or in parts, and what checks its arguments.
 //! Handlers of the guest, codecs of the guest, and the classes around them are Python (`*.py` here).
 
+mod domains;
+mod handlers;
+
+use super::binascii::{of_uu_file, uu_file};
 use super::slowly;
 use crate::native::{NativeDef, Res, function};
 use crate::object::{Kind, Object};
 use crate::pace;
-use crate::text::codec::{Encoding, Handler};
-use crate::text::{codec_parts, punycode};
+use crate::text::codec::{Encoding, Handler, normalized};
+use crate::text::codec_parts;
 use crate::types;
 use crate::vm::Vm;
 
@@ -43,6 +47,10 @@ pub static TABLE: &[NativeDef] = &[
     function("register_error", "errors, handler, /", |vm, args| {
         vm.text_arg(args[0], "register_error() argument 1")?;
         slowly(vm, "codecs", "_register_error", args.to_vec())
+    }),
+    function("_normal", "name, /", |vm, args| {
+        let name = vm.text_arg(args[0], "name")?;
+        Ok(vm.heap.str(&normalized(&name)))
     }),
     function("_name_of", "name, /", |vm, args| {
         let name = vm.text_arg(args[0], "name")?;
@@ -86,20 +94,20 @@ pub static TABLE: &[NativeDef] = &[
     function("escape_decode", "data, errors=None, /", escape_decode),
     function("escape_encode", "data, errors=None, /", escape_encode),
     function("_rot13", "text, /", rot13),
-    function("_punycode_encode", "text, /", |vm, args| {
-        let text = vm.text_arg(args[0], "encode() argument 1")?;
-        vm.reserve_many(text.len() as u64, 8, 1)?;
-        let made = punycode::encode(&text);
-        vm.poll()?;
-        Ok(vm.heap.bytes(made.unwrap_or_default()))
-    }),
-    function("_punycode_decode", "base, numbers, is_strict, /", |vm, args| {
-        let (base, numbers) = (vm.text_arg(args[0], "base")?, vm.text_arg(args[1], "numbers")?);
-        vm.reserve_many((base.len() + numbers.len()) as u64, 8, 1)?;
-        let made = punycode::decode(&base, &numbers, args[2] == Object::TRUE);
-        vm.poll()?;
-        made.map(|text| vm.heap.string(text)).map_err(|message| vm.error(types::UNICODE_ERROR, &message))
-    }),
+    function("strict_errors", "exception, /", handlers::strict),
+    function("ignore_errors", "exception, /", handlers::ignore),
+    function("replace_errors", "exception, /", handlers::replace),
+    function("xmlcharrefreplace_errors", "exception, /", |vm, args| handlers::written(vm, args[0], Handler::XmlCharRefReplace)),
+    function("backslashreplace_errors", "exception, /", handlers::backslash),
+    function("namereplace_errors", "exception, /", |vm, args| handlers::written(vm, args[0], Handler::NameReplace)),
+    function("surrogateescape", "exception, /", handlers::escape),
+    function("surrogatepass", "exception, /", handlers::pass),
+    function("_punycode_encode", "text, /", domains::punycode_encode),
+    function("_punycode_decode", "data, errors, /", domains::punycode_decode),
+    function("_idna_encode", "text, errors, /", domains::idna_encode),
+    function("_idna_decode", "data, errors, /", domains::idna_decode),
+    function("_uu_encode", "data, filename, mode, /", uu_file),
+    function("_uu_decode", "data, /", of_uu_file),
 ];
 
 fn by_name(vm: &mut Vm, args: &[Object], what: &str) -> Res {

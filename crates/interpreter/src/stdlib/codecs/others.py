@@ -1,4 +1,5 @@
-# `codecs`, from bytes to bytes and from text to text: hex, base64, quopri, uu, zlib, rot13.
+# `codecs`, what is no encoding of texts, and names of hosts: hex, base64, quopri, uu, zlib, rot13, punycode, idna. Python because it
+# makes the classes of each codec; what they compute is native.
 
 
 def _rot_13():
@@ -60,27 +61,39 @@ def _zlib():
 
 
 def _uu():
-    from binascii import a2b_uu, b2a_uu
+    import binascii
+    info = _simple("uu", "encodings.uu_codec", lambda data: _uu_encode(data, "<data>", 0o666), _uu_decode)
 
-    def encode(data):
-        lines = [b2a_uu(data[at:at + 45]) for at in range(0, len(data), 45)]
-        return b"begin 666 <data>\n" + b"".join(lines) + b" \nend\n"
+    def uu_encode(input, errors="strict", filename="<data>", mode=0o666):
+        assert errors == "strict"
+        return (_uu_encode(input, filename, mode), len(input))
 
-    def decode(data):
-        lines = data.splitlines(True)
-        at = next((at for at, line in enumerate(lines) if line.startswith(b"begin")), None)
-        if at is None:
-            raise ValueError('Missing "begin" line in input data')
-        made = []
-        for line in lines[at + 1:]:
-            if line == b"end\n":
-                return b"".join(made)
-            made.append(a2b_uu(line))
-        if lines[-1] == b"end":
-            return b"".join(made)
-        raise ValueError("Truncated input data")
+    return CodecInfo(uu_encode, info.decode, info.streamreader, info.streamwriter, info.incrementalencoder, info.incrementaldecoder, "uu", _is_text_encoding=False)
 
-    return _simple("uu", "encodings.uu_codec", encode, decode)
+
+def _punycode():
+    def encode(self, input, errors="strict"):
+        return _punycode_encode(input)
+
+    def decode(self, input, errors="strict"):
+        return _punycode_decode(input, errors)
+
+    return _whole_texts("punycode", encode, decode)
+
+
+def _idna():
+    def encode(self, input, errors="strict"):
+        return _idna_encode(input, errors)
+
+    def decode(self, input, errors="strict"):
+        return _idna_decode(input, errors)
+
+    return _whole_texts("idna", encode, decode)
+
+
+def _whole_texts(name, encode, decode):
+    return _other(name, "encodings." + name, encode, decode, lambda self, input, final=False: encode(self, input, self.errors)[0],
+                  lambda self, input, final=False: decode(self, input, self.errors)[0], is_text=True)
 
 
 def _simple(name, module, encode, decode):
@@ -122,4 +135,6 @@ _OTHERS = {
     **dict.fromkeys(("quopri", "quopri_codec", "quoted_printable", "quotedprintable"), _quopri),
     **dict.fromkeys(("zlib", "zlib_codec", "zip"), _zlib),
     **dict.fromkeys(("uu", "uu_codec"), _uu),
+    "punycode": _punycode,
+    "idna": _idna,
 }

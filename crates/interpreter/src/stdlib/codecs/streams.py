@@ -22,8 +22,8 @@ class StreamWriter(Codec, _OverStream):
         data, _ = self.encode(object, self.errors)
         self.stream.write(data)
 
-    def writelines(self, lines):
-        self.write("".join(lines))
+    def writelines(self, list):
+        self.write("".join(list))
 
     def reset(self):
         pass
@@ -60,9 +60,8 @@ class StreamReader(Codec, _OverStream):
         return made
 
     def read(self, size=-1, chars=-1, firstline=False):
-        if chars < 0 and (size < 0 or not self.charbuffer):
-            self._more(size)
-        while chars >= 0 and len(self.charbuffer) < chars and self._more(size):
+        chars = size if chars < 0 else chars
+        while (chars < 0 or len(self.charbuffer) < chars) and self._more(size):
             pass
         return self._taken(len(self.charbuffer) if chars < 0 else chars)
 
@@ -169,8 +168,8 @@ class StreamReaderWriter(_BothWays):
     def read(self, size=-1):
         return self.reader.read(size)
 
-    def readline(self, size=None, keepends=True):
-        return self.reader.readline(size, keepends)
+    def readline(self, size=None):
+        return self.reader.readline(size)
 
     def readlines(self, sizehint=None):
         return self.reader.readlines(sizehint)
@@ -181,8 +180,8 @@ class StreamReaderWriter(_BothWays):
     def write(self, data):
         return self.writer.write(data)
 
-    def writelines(self, lines):
-        return self.writer.writelines(lines)
+    def writelines(self, list):
+        return self.writer.writelines(list)
 
     def seek(self, offset, whence=0):
         is_start = (offset, whence) == (0, 0)
@@ -218,8 +217,8 @@ class StreamRecoder(_BothWays):
     def write(self, data):
         return self.writer.write(self.decode(data, self.errors)[0])
 
-    def writelines(self, lines):
-        return self.write(b"".join(lines))
+    def writelines(self, list):
+        return self.write(b"".join(list))
 
     def seek(self, offset, whence=0):
         for way in (self.reader, self.writer):

@@ -1,4 +1,5 @@
 # `copyreg`: what makes objects anew from their parts, and how an object is taken apart for `__reduce_ex__`.
+# Python because it calls classes of the guest, and methods such as `__getstate__`.
 
 dispatch_table = {}
 

@@ -13,7 +13,13 @@ pub static DATE: &[NativeDef] = &[
     class_method("fromisoformat", "cls, date_string, /", |vm, args| {
         let text = text_arg(vm, args[1])?;
         let text = vm.heap.text(text).as_bytes();
-        let date = if matches!(text.len(), 7 | 8 | 10) { read_date(text) } else { None };
+        let date = match text.len() {
+            7 | 8 => read_date(text),
+            // What follows eight digits is not looked at.
+            10 if text[..8].iter().all(u8::is_ascii_digit) => read_date(&text[..8]),
+            10 => read_date(text),
+            _ => None,
+        };
         match date {
             Some(parts) => made(vm, args[0], ids::DATE, &parts, None),
             None => invalid(vm, args[1]),

@@ -165,13 +165,18 @@ fn time_of(vm: &mut Vm, object: Object, with_zone: bool) -> Res {
     Ok(made(vm, Vm::class_object(ids::TIME), ids::TIME, state))
 }
 fn from_ordinal(vm: &mut Vm, args: &[Object]) -> Res {
-    let ordinal = vm.int_arg(args, 1)?;
+    let given = vm.index_object(args, 1)?;
+    let Some(ordinal) = vm.small_int(given) else { return Err(vm.overflow_error("Python int too large to convert to C long")) };
+    if i32::try_from(ordinal).is_err() {
+        let side = if ordinal > 0 { "greater than maximum" } else { "less than minimum" };
+        return Err(vm.overflow_error(&format!("signed integer is {side}")));
+    }
     let last = Date { year: MAX_YEAR, month: 12, day: 31 }.ordinal();
     if ordinal < 1 {
         return Err(vm.value_error("ordinal must be >= 1"));
     }
     if ordinal > last {
-        let message = format!("year {} is out of range", Date::from_ordinal(ordinal.min(last + 366)).year);
+        let message = format!("year {} is out of range", Date::from_ordinal(ordinal).year);
         return Err(vm.value_error(&message));
     }
     super::iso::made(vm, args[0], ids::DATE, &date_parts(Date::from_ordinal(ordinal)), None)

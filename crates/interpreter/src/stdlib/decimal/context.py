@@ -7,6 +7,9 @@ class _SignalDict(dict):
     def __repr__(self):
         return "{" + ", ".join(f"{signal!r}:{bool(on)}" for signal, on in self.items()) + "}"
 
+    def __missing__(self, signal):
+        raise KeyError("valid values for signals are:\n  [InvalidOperation, FloatOperation, DivisionByZero,\n   Overflow, Underflow, Subnormal, Inexact, Rounded,\n   Clamped]")
+
     def __setitem__(self, signal, on):
         if signal not in self:
             raise KeyError("invalid error flag")
@@ -170,6 +173,17 @@ class Context:
     def radix(self):
         return _make(0, 10, 0)
 
+    def canonical(self, x, /):
+        return self._decimal(x).canonical()
+
+    def is_canonical(self, x, /):
+        return self._decimal(x).is_canonical()
+
+    def _decimal(self, x):
+        if not isinstance(x, Decimal):
+            raise TypeError("argument must be a Decimal")
+        return x
+
     def copy_decimal(self, x, /):
         return _required(x)
 
@@ -195,7 +209,7 @@ def _install():
     for count, names in with_context.items():
         for name in names.split():
             _context_method(name, count, True)
-    for name in "canonical copy_abs copy_negate is_canonical is_finite is_infinite is_nan is_qnan is_signed is_snan is_zero".split():
+    for name in "copy_abs copy_negate is_finite is_infinite is_nan is_qnan is_signed is_snan is_zero".split():
         _context_method(name, 1, False)
 
 

@@ -142,24 +142,13 @@ class Decimal:
         return self
 
     def _read(self, text, context):
-        from decimal import _NUMBER
-        match = _NUMBER.match(text.strip().replace("_", ""))
-        if match is None:
+        parts = _read_parts(text)
+        if parts is None:
             other = (context or getcontext())._signal(ConversionSyntax)
-            self._sign, self._int, self._exp, self._kind = other._sign, other._int, other._exp, other._kind
-            return
-        sign, digits, exponent, infinite, nan, diagnostic = match.groups()
-        self._sign = int(sign == "-")
-        self._kind = ""
-        if digits is not None:
-            whole, _, decimals = digits.partition(".")
-            self._int = _read_int(whole + decimals)
-            self._exp = int(exponent or 0) - len(decimals)
+            parts = other._sign, other._int, other._exp, other._kind
+        self._sign, self._int, self._exp, self._kind = parts
+        if not self._kind:
             self._check_range(context)
-        elif infinite is not None:
-            self._int, self._exp, self._kind = 0, 0, "F"
-        else:
-            self._int, self._exp, self._kind = int(diagnostic or 0), 0, "N" if nan[0] in "sS" else "n"
 
     def _check_range(self, context):
         if self._exp < MIN_ETINY or self.adjusted() > MAX_EMAX:

@@ -6,6 +6,7 @@ mod arithmetic;
 mod digits;
 mod format;
 mod functions;
+mod literal;
 mod methods;
 mod plain;
 pub(crate) mod quick;

@@ -8,7 +8,6 @@ use crate::long;
 use crate::native::Res;
 use crate::object::class::Instance;
 use crate::object::{Kind, Object};
-use crate::text::int_text;
 use crate::vm::Vm;
 use num_bigint::{BigInt, BigUint};
 use num_traits::Signed;
@@ -37,17 +36,6 @@ pub fn check_size(vm: &mut Vm, args: &[Object]) -> Res {
         None => vm.to_big(exponent).is_positive(),
     };
     if is_too_large { Err(vm.memory_error()) } else { Ok(Object::NONE) }
-}
-
-/// The int of a text of digits.
-pub fn read(vm: &mut Vm, args: &[Object]) -> Res {
-    vm.reserve_many(crate::stdlib::text(vm, args[0]).len() as u64, 2, 1)?;
-    let read = int_text::parse(crate::stdlib::text(vm, args[0]), 10, 0);
-    vm.poll()?;
-    match read {
-        Ok(number) => Ok(vm.int_object(number)),
-        Err(error) => Err(vm.text_error(error)),
-    }
 }
 
 /// How many digits an int has.

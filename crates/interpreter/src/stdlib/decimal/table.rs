@@ -3,8 +3,8 @@
 use super::arithmetic as arith;
 use super::methods::{binary, divmod, done, operand, power, required, rounded, run, unary};
 use super::{
-    add, compare, digits, divide, floor_divide, format, functions, known, multiply, new, operate, plain, quantize, remainder, round, setup,
-    sign, slowly, small_power, subtract, text,
+    add, compare, digits, divide, floor_divide, format, functions, known, literal, multiply, new, operate, plain, quantize, remainder,
+    round, setup, sign, slowly, small_power, subtract, text,
 };
 use crate::native::{NativeDef, function, method, variadic_static};
 use crate::object::Object;
@@ -29,7 +29,7 @@ pub static TABLE: &[NativeDef] = &[
         done(vm, found).map(|order| Object::small(order as i64))
     }),
     function("_text", "value, /", plain::text),
-    function("_read_int", "text, /", plain::read),
+    function("_read_parts", "text, /", literal::parts),
     function("_len10", "value, /", plain::length),
     function("_shifted_down", "value, places, mode, sign, /", plain::shifted_down),
     function("_check_size", "exponent, /", plain::check_size),

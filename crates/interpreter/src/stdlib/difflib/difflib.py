@@ -1,6 +1,6 @@
 # Comparing sequences. The search for common blocks is native (`_longest`, `_blocks`) and works on numbers: equal items
 # get equal numbers. Diffs of lines and close matches of words are native too (difflib/diff.rs); here are the classes that
-# guests derive from, and what compares their items. `HtmlDiff` writes simpler tables than CPython's.
+# guests derive from, and what compares their items.
 
 from collections import Counter as _Counter, namedtuple as _namedtuple
 import re as _re
@@ -282,34 +282,6 @@ def restore(delta, which):
     for line in delta:
         if line[:2] in ("  ", marks[int(which)]):
             yield line[2:]
-
-
-class HtmlDiff:
-    """Writes differences as a table of HTML."""
-
-    def __init__(self, tabsize=8, wrapcolumn=None, linejunk=None, charjunk=IS_CHARACTER_JUNK):
-        self._tabsize = tabsize
-        self._linejunk = linejunk
-        self._charjunk = charjunk
-
-    def make_table(self, fromlines, tolines, fromdesc="", todesc="", context=False, numlines=5):
-        from html import escape
-        classes = {"equal": ("", ""), "replace": ("diff_chg", "diff_chg"), "delete": ("diff_sub", ""), "insert": ("", "diff_add")}
-
-        def cell(kind, lines, at, end):
-            text = escape(lines[at].rstrip("\n").expandtabs(self._tabsize)).replace(" ", "&nbsp;") if at < end else ""
-            return f'<td><span class="{kind}">{text}</span></td>' if kind and text else f"<td>{text}</td>"
-
-        rows = []
-        for what, i1, i2, j1, j2 in SequenceMatcher(self._linejunk, fromlines, tolines).get_opcodes():
-            for step in range(max(i2 - i1, j2 - j1)):
-                rows.append("<tr>" + cell(classes[what][0], fromlines, i1 + step, i2) + cell(classes[what][1], tolines, j1 + step, j2) + "</tr>")
-        head = f"<thead><tr><th>{fromdesc}</th><th>{todesc}</th></tr></thead>" if fromdesc or todesc else ""
-        return '<table class="diff">' + head + "<tbody>" + "\n".join(rows) + "</tbody></table>"
-
-    def make_file(self, fromlines, tolines, fromdesc="", todesc="", context=False, numlines=5, *, charset="utf-8"):
-        table = self.make_table(fromlines, tolines, fromdesc, todesc, context, numlines)
-        return f"<!DOCTYPE html><html><head><meta charset={charset}></head><body>{table}</body></html>"
 
 
 __all__ = [

@@ -209,6 +209,10 @@ class OutputChecker:
         if not optionflags & DONT_ACCEPT_BLANKLINE:
             *lines, last = got.split("\n")
             got = "\n".join([line if line.strip(" ") else "<BLANKLINE>" for line in lines] + [last])
+        # But for ndiff, which shows what differs within lines, a diff of so few lines tells nothing.
+        is_long = want.count("\n") > 2 and got.count("\n") > 2
+        if optionflags & REPORT_NDIFF or is_long and optionflags & (REPORT_UDIFF | REPORT_CDIFF):
+            return self._diff(want.splitlines(True), got.splitlines(True), optionflags)
         if want and got:
             return f"Expected:\n{_indent(want)}Got:\n{_indent(got)}"
         if want:
@@ -216,6 +220,16 @@ class OutputChecker:
         if got:
             return f"Expected nothing\nGot:\n{_indent(got)}"
         return "Expected nothing\nGot nothing\n"
+
+    def _diff(self, want, got, optionflags):
+        import difflib
+        if optionflags & REPORT_UDIFF:
+            kind, lines = "unified diff with -expected +actual", [*difflib.unified_diff(want, got, n=2)][2:]
+        elif optionflags & REPORT_CDIFF:
+            kind, lines = "context diff with expected followed by actual", [*difflib.context_diff(want, got, n=2)][2:]
+        else:
+            kind, lines = "ndiff with -expected +actual", difflib.ndiff(want, got)
+        return f"Differences ({kind}):\n" + _indent("".join(lines))
 
 
 class DocTestFailure(Exception):

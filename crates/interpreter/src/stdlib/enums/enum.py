@@ -2,6 +2,8 @@
 
 __all__ = ["EnumType", "EnumMeta", "Enum", "IntEnum", "StrEnum", "Flag", "IntFlag", "ReprEnum", "auto", "unique", "property", "verify", "member", "nonmember", "FlagBoundary", "STRICT", "CONFORM", "EJECT", "KEEP", "global_flag_repr", "global_enum_repr", "global_str", "global_enum", "EnumCheck", "CONTINUOUS", "NAMED_FLAGS", "UNIQUE"]
 
+from operator import or_ as _or
+
 _property = property
 Enum = Flag = IntEnum = IntFlag = StrEnum = EJECT = KEEP = ReprEnum = None
 
@@ -44,6 +46,7 @@ class property:
     def __init__(self, fget=None, fset=None, fdel=None, doc=None):
         self.fget, self.fset, self.fdel = fget, fset, fdel
         self.__doc__ = doc if doc is not None else getattr(fget, "__doc__", None)
+        self.__isabstractmethod__ = bool(getattr(fget, "__isabstractmethod__", False))
         self.name = None
         self.clsname = None
 
@@ -85,6 +88,10 @@ class _EnumDict(dict):
         self._cls_name = ""
 
     def __setitem__(self, key, value):
+        if isinstance(value, type) and f".{value.__qualname__}".endswith(f".{self._cls_name}.{value.__name__}"):
+            import warnings
+            warnings.warn("In 3.13 classes created inside an enum will not become a member.  Use the `member` decorator to keep the current behavior.",
+                          DeprecationWarning)
         if _is_private(self._cls_name, key):
             pass
         elif _is_sunder(key):
@@ -423,6 +430,12 @@ class EnumType(type):
 
     def __contains__(cls, value):
         if not isinstance(value, Enum):
+            import warnings
+            warnings.warn(
+                "in 3.12 __contains__ will no longer raise TypeError, but will return True or\n"
+                "False depending on whether the value is a member or the value of a member",
+                DeprecationWarning,
+            )
             raise TypeError("unsupported operand type(s) for 'in': '%s' and '%s'" % (type(value).__qualname__, cls.__class__.__qualname__))
         return isinstance(value, cls) and value._name_ in cls._member_map_
 
@@ -528,7 +541,7 @@ class Enum(metaclass=EnumType):
         import warnings
         warnings.warn(
             "In 3.13 the default `auto()`/`_generate_next_value_` will require all values to be sortable and support adding +1\n"
-            "and the value returned will be the largest value in the enum incremented by 1", DeprecationWarning, stacklevel=3)
+            "and the value returned will be the largest value in the enum incremented by 1", DeprecationWarning)
         for value in last_values:
             try:
                 return value + 1
@@ -569,7 +582,7 @@ class Enum(metaclass=EnumType):
         return hash(self._name_)
 
     def __reduce_ex__(self, proto):
-        return self.__class__, (self._value_,)
+        return getattr, (self.__class__, self._name_)
 
     def __copy__(self):
         return self
@@ -628,7 +641,7 @@ class FlagBoundary(StrEnum):
 STRICT, CONFORM, EJECT, KEEP = FlagBoundary
 
 
-class Flag(Enum, boundary=STRICT):
+class Flag(Enum, boundary=CONFORM):
     """Members that combine with | & ^ ~."""
 
     def _generate_next_value_(name, start, count, last_values):
@@ -678,7 +691,7 @@ class Flag(Enum, boundary=STRICT):
             value = all_bits + 1 + value
         unknown = value & ~flag_mask
         if unknown and cls._boundary_ is not KEEP:
-            raise ValueError(f"{cls.__name__}({value!r}) --> unknown values {unknown!r} [{bin(unknown)}]")
+            raise ValueError(f"{cls.__name__}({value!r}) -->  unknown values {unknown!r} [{bin(unknown)}]")
         known = cls._value2member_map_.get(value)
         if known is not None and cls._member_type_ is object:
             return known
@@ -710,6 +723,16 @@ class Flag(Enum, boundary=STRICT):
 
     def __iter__(self):
         yield from self._iter_member_(self._value_)
+
+    def __reduce_ex__(self, proto):
+        cls = self.__class__
+        known, unknown = self._value_ & cls._flag_mask_, self._value_ & ~cls._flag_mask_
+        if known and unknown:
+            return _or, (cls(known), unknown)
+        bit = known & -known
+        if known != bit:
+            return _or, (cls(known & ~bit), cls(bit))
+        return (getattr, (cls, self._name_)) if known else (cls, (self._value_,))
 
     def __contains__(self, other):
         if isinstance(other, self.__class__):

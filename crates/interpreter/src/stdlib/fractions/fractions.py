@@ -88,7 +88,7 @@ class Fraction(numbers.Rational):
     """A rational number: Fraction(3, 4), Fraction("3/4"), Fraction(0.75)."""
     __slots__ = ("_numerator", "_denominator")
 
-    def __new__(cls, numerator=0, denominator=None):
+    def __new__(cls, numerator=0, denominator=None, *, _normalize=True):
         if denominator is None:
             if isinstance(numerator, numbers.Rational):
                 top, bottom = numerator.numerator, numerator.denominator

@@ -1,4 +1,4 @@
-# `gc`: a collection begins in a frame of its own. The rest is native (gc.rs).
+# `gc`: the collection. Python because it begins in a frame of its own, as the finalizers of the guest see it. The rest is native (gc.rs).
 
 
 def collect(generation=2):

@@ -1,4 +1,4 @@
-# `hashlib`: what reads the guest's files. Hashes are native (hashes/).
+# `hashlib`: the hash of a file. Python because it calls file objects and hashes of the guest. Hashes are native (hashes/).
 
 
 def file_digest(fileobj, digest, /, *, _bufsize=262144):

@@ -1,4 +1,4 @@
-# What the native functions leave alone: objects that are no texts, whose methods do the work.
+# What the native functions leave alone. Python because it is about objects of the guest that are no texts, whose methods do the work.
 
 def _escape(s, quote):
     s = s.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")

@@ -180,10 +180,10 @@ class HTMLParser:
             return at + 1
         return -1
 
-    def parse_starttag(self, at):
+    def parse_starttag(self, i):
         raw = self.rawdata
         self._start_tag_text = None
-        match = _tag_end.match(raw, at)
+        match = _tag_end.match(raw, i)
         stop = match.end()
         if raw.startswith("/>", stop):
             close = stop + 2
@@ -193,8 +193,8 @@ class HTMLParser:
             return -1
         else:
             close = stop
-        self._start_tag_text = raw[at:close]
-        match = _tag_name.match(raw, at + 1)
+        self._start_tag_text = raw[i:close]
+        match = _tag_name.match(raw, i + 1)
         tag = self.lasttag = match.group(1).lower()
         place = match.end()
         attrs = []
@@ -214,7 +214,7 @@ class HTMLParser:
         # The slash may be the end of a value without quotes; and what no attribute can be is no tag.
         rest = raw[place:close].strip()
         if rest not in (">", "/>"):
-            self.handle_data(raw[at:close])
+            self.handle_data(raw[i:close])
         elif rest == "/>":
             self.handle_startendtag(tag, attrs)
         else:
@@ -223,16 +223,16 @@ class HTMLParser:
                 self.set_cdata_mode(tag)
         return close
 
-    def parse_endtag(self, at):
+    def parse_endtag(self, i):
         raw = self.rawdata
-        if raw.find(">", at + 1) < 0:
+        if raw.find(">", i + 1) < 0:
             return -1
-        match = _closing.match(raw, at)
+        match = _closing.match(raw, i)
         if not match:
-            if raw.startswith("</>", at):
-                return at + 3
-            stop = raw.find(">", at + 2)
-            self.handle_comment(raw[at + 2:stop])
+            if raw.startswith("</>", i):
+                return i + 3
+            stop = raw.find(">", i + 2)
+            self.handle_comment(raw[i + 2:stop])
             return stop + 1
         self.handle_endtag(match.group(1).lower())
         self.clear_cdata_mode()

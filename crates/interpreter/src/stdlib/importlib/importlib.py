@@ -1,5 +1,5 @@
 # `importlib`: imports by name, under the same policy as the statement. Nothing is loaded from a file, and nothing twice.
-# Names are resolved natively (importlib.rs); a module of the guest is asked for its own.
+# Names are resolved natively (importlib.rs). Python because a module of the guest is asked for its own.
 
 import sys as _sys
 

@@ -1,5 +1,5 @@
 # `importlib.util`: whether a module is there, without importing it. Modules are not made from files.
-# Looking for one may import its package.
+# Python because looking for one may import its package, and because of the guest's specifications.
 
 from importlib.machinery import BuiltinImporter as _BuiltinImporter, ModuleSpec as _ModuleSpec
 import types as _types

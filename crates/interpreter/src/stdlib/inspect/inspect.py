@@ -358,6 +358,7 @@ _UNTOLD = {
     "bytes": "capitalize count endswith find index isalnum isalpha isascii isdigit islower isspace istitle isupper lower rfind rindex startswith swapcase title upper",
     "dict": "__getitem__ clear copy items keys update values", "math": "hypot log", "functools": "cmp_to_key reduce",
     "frozenset": "__contains__ copy difference intersection isdisjoint issubset issuperset symmetric_difference union",
+    "codecs": "backslashreplace_errors ignore_errors namereplace_errors replace_errors strict_errors xmlcharrefreplace_errors",
     "set": "add clear difference_update discard intersection_update pop remove symmetric_difference_update update",
     "time": "asctime clock_getres clock_gettime clock_gettime_ns clock_settime clock_settime_ns ctime get_clock_info gmtime localtime mktime monotonic monotonic_ns perf_counter perf_counter_ns process_time process_time_ns pthread_getcpuclockid sleep strftime strptime thread_time thread_time_ns time time_ns tzset",
 }
@@ -373,7 +374,13 @@ _TOLD = {
     "itertools.filterfalse": "function, iterable, /", "itertools.groupby": "iterable, key=None", "itertools.pairwise": "iterable, /",
     "itertools.permutations": "iterable, r=None", "itertools.starmap": "function, iterable, /", "itertools.takewhile": "predicate, iterable, /",
     "re.Match": "", "re.Pattern": "", "decimal.Decimal": "value='0', context=None", "time.struct_time": "iterable=(), /", "random.Random": "x=None",
-    "fractions.Fraction": "numerator=0, denominator=None, *, _normalize=True",
+    "fractions.Fraction": "numerator=0, denominator=None, *, _normalize=True", "_io.StringIO": "initial_value='', newline='\\n'",
+    "_io.BytesIO": "initial_bytes=b''", "_io.FileIO": "file, mode='r', closefd=True, opener=None", "_io.BufferedReader": "raw, buffer_size=8192",
+    "_io.BufferedWriter": "raw, buffer_size=8192", "_io.BufferedRandom": "raw, buffer_size=8192", "_io.BufferedRWPair": "reader, writer, buffer_size=8192, /",
+    "_io.TextIOWrapper": "buffer, encoding=None, errors=None, newline=None, line_buffering=False, write_through=False",
+    "_asyncio.Future": "*, loop=None", "_asyncio.Task": "coro, *, loop=None, name=None, context=None", "_queue.SimpleQueue": "",
+    "decimal.Context": "prec=None, rounding=None, Emin=None, Emax=None, capitals=None, clamp=None, flags=None, traps=None",
+    "weakref.ProxyType": "", "weakref.CallableProxyType": "",
 }
 
 
@@ -415,6 +422,19 @@ def _without_first(found):
     return found.replace(parameters=parameters)
 
 
+def _of_method(function, found):
+    # What CPython has in C takes its object by position.
+    import sys
+    name, _, rest = function.__qualname__.partition(".")
+    parameters = [*found.parameters.values()]
+    if not rest or not parameters or parameters[0].name != "self":
+        return found
+    owner = getattr(sys.modules.get(function.__module__), name, None)
+    if not isclass(owner) or not _is_native_class(owner):
+        return found
+    return found.replace(parameters=[parameters[0].replace(kind=_POSITIONAL_ONLY), *parameters[1:]])
+
+
 def signature(obj, *, follow_wrapped=True, globals=None, locals=None, eval_str=False):
     """The signature of something that can be called."""
     if not callable(obj):
@@ -434,7 +454,7 @@ def signature(obj, *, follow_wrapped=True, globals=None, locals=None, eval_str=F
             from typing import get_type_hints
             hints = get_type_hints(obj)
             found = found.replace(parameters=[one.replace(annotation=hints.get(one.name, one.annotation)) for one in found.parameters.values()], return_annotation=hints.get("return", found.return_annotation))
-        return found
+        return _of_method(obj, found)
     if type(obj).__name__ == "partial" and hasattr(obj, "func"):
         return _of_partial(obj)
     if isclass(obj):
@@ -444,10 +464,12 @@ def signature(obj, *, follow_wrapped=True, globals=None, locals=None, eval_str=F
         if type(obj).__module__ == "enum":
             return _of_text("value, names=None, *, module=None, qualname=None, type=None, start=1, boundary=None")
         for base in obj.__mro__:
+            told = _TOLD.get(f"{base.__module__}.{base.__qualname__}")
+            if told is not None and base is not object:
+                return _of_text(told)
             if _is_native_class(base):
-                told = _TOLD.get(f"{base.__module__}.{base.__qualname__}")
-                if told is not None:
-                    return _of_text(told)
+                if base is object:
+                    return Signature()
                 raise ValueError(f"no signature found for builtin {obj!r}" if obj is type else f"no signature found for builtin type {obj!r}")
             if "__new__" in base.__dict__ and base is not object and isfunction(getattr(base.__dict__["__new__"], "__func__", base.__dict__["__new__"])):
                 return _without_first(signature(obj.__new__))

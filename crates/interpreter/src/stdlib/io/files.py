@@ -285,6 +285,8 @@ class BufferedReader(_Buffered):
     def __init__(self, raw, buffer_size=DEFAULT_BUFFER_SIZE):
         if not raw.readable():
             raise OSError("File or stream is not readable.")
+        if buffer_size <= 0:
+            raise ValueError("buffer size must be strictly positive")
         self.raw = raw
 
     def writable(self):
@@ -369,6 +371,7 @@ class TextIOWrapper(TextIOBase):
         if encoding is None or encoding == "locale":
             encoding = "utf-8"
         b"".decode(encoding)
+        buffer.readable
         self._buffer = buffer
         self._encoding = encoding
         self._errors = errors or "strict"
@@ -736,7 +739,7 @@ def _open_file(file, mode, buffering, encoding, errors, newline, closefd, opener
     is_binary = "b" in mode
     if is_binary and buffering == 1:
         import warnings
-        warnings.warn("line buffering (buffering=1) isn't supported in binary mode, the default buffer size will be used", RuntimeWarning, 2)
+        warnings.warn("line buffering (buffering=1) isn't supported in binary mode, the default buffer size will be used", RuntimeWarning)
     elif encoding is not None and encoding != "locale":
         b"".decode(encoding)
     raw = FileIO(file, "".join([letter for letter in mode if letter != "b" and letter != "t"]), closefd, opener)

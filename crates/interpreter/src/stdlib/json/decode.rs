@@ -438,10 +438,14 @@ impl Work {
             b'r' => '\r',
             b't' => '\t',
             b'u' => {
-                let Some(code) = hex4(bytes, at + 2) else { return Err(Stop::Error("Invalid \\uXXXX escape", at + 1)) };
+                // Nothing is an escape that the text ends with.
+                let Some(code) = hex4(bytes, at + 2).filter(|_| at + 6 < bytes.len()) else {
+                    return Err(Stop::Error("Invalid \\uXXXX escape", at + 1));
+                };
                 if (0xD800..0xDC00).contains(&code)
                     && bytes.get(at + 6) == Some(&b'\\')
                     && bytes.get(at + 7) == Some(&b'u')
+                    && at + 12 < bytes.len()
                     && let Some(low) = hex4(bytes, at + 8)
                     && (0xDC00..0xE000).contains(&low)
                 {

@@ -387,11 +387,11 @@ class NullHandler(Handler):
 
 
 class PlaceHolder:
-    def __init__(self, logger):
-        self.loggerMap = {logger: None}
+    def __init__(self, alogger):
+        self.loggerMap = {alogger: None}
 
-    def append(self, logger):
-        self.loggerMap[logger] = None
+    def append(self, alogger):
+        self.loggerMap[alogger] = None
 
 
 class Manager:

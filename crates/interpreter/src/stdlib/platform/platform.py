@@ -1,4 +1,4 @@
-# `platform`: the class of what `uname` tells. The functions are native (platform.rs).
+# `platform`: the class of what `uname` tells. Python because it makes that class. The functions are native (platform.rs).
 
 from collections import namedtuple as _namedtuple
 

@@ -1,5 +1,5 @@
 # `os.path`: what it asks of numbers of open files, of objects that are paths (`__fspath__`), and of lists that
-# hold more than texts. The rest is native (posixpath/).
+# hold more than texts. Python because these are the guest's to answer. The rest is native (posixpath/).
 
 from os import fspath as _fspath, stat as _stat
 

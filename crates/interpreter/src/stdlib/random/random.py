@@ -21,9 +21,13 @@ def _whole(value, what):
     try:
         return _index_of(value)
     except TypeError:
+        import warnings
         whole = int(value)
         if whole == value:
+            warnings.warn("non-integer arguments to randrange() have been deprecated since Python 3.10 and will be removed in a subsequent version",
+                          DeprecationWarning)
             return whole
+        warnings.warn("randrange() will raise TypeError in the future", DeprecationWarning)
         raise ValueError(f"non-integer {what} for randrange()") from None
 
 

@@ -1,4 +1,5 @@
-# `secrets`: choices and numbers, drawn by `random.SystemRandom` below numbers of the guest. Tokens are native (secrets.rs).
+# `secrets`: choices and numbers, drawn by `random.SystemRandom`. Python because it compares numbers of the guest, and takes from its
+# sequences. Tokens are native (secrets.rs).
 
 from hmac import compare_digest
 from random import SystemRandom

@@ -208,7 +208,7 @@ class shlex:
 def _split(s, comments, posix):
     if s is None:
         import warnings
-        warnings.warn("Passing None for 's' to shlex.split() is deprecated.", DeprecationWarning, stacklevel=2)
+        warnings.warn("Passing None for 's' to shlex.split() is deprecated.", DeprecationWarning)
     lex = shlex(s, posix=posix)
     lex.whitespace_split = True
     if not comments:

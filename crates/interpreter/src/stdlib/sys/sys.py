@@ -281,13 +281,13 @@ def _getframe(depth=0, /):
     return inspect.frame(found, max(depth, 0))
 
 
-def displayhook(value, /):
+def displayhook(object, /):
     """Prints what an interactive expression came to, and keeps it as `_`."""
-    if value is not None:
+    if object is not None:
         import builtins
         builtins._ = None
-        print(repr(value))
-        builtins._ = value
+        print(repr(object))
+        builtins._ = object
 
 
 def excepthook(exctype, value, traceback, /):

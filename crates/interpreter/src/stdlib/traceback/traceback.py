@@ -64,14 +64,14 @@ class StackSummary(list):
                 made.append(FrameSummary(filename, lineno, name, line=line))
         return made
 
-    def format_frame_summary(self, summary):
-        text = summary._shown
+    def format_frame_summary(self, frame_summary):
+        text = frame_summary._shown
         if text is None:
-            text = f'  File "{summary.filename}", line {summary.lineno}, in {summary.name}\n'
-            if summary.line:
-                text += f"    {summary.line}\n"
-        if summary.locals:
-            for name, value in sorted(summary.locals.items()):
+            text = f'  File "{frame_summary.filename}", line {frame_summary.lineno}, in {frame_summary.name}\n'
+            if frame_summary.line:
+                text += f"    {frame_summary.line}\n"
+        if frame_summary.locals:
+            for name, value in sorted(frame_summary.locals.items()):
                 text += f"    {name} = {value}\n"
         return text
 

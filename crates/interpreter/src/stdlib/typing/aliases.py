@@ -1,4 +1,5 @@
-# The part of `typing` that needs other modules: it runs when one of its names is first asked for. It makes classes and aliases.
+# The part of `typing` that needs other modules: it runs when one of its names is first asked for.
+# Python because it makes classes, and aliases, which are objects of one.
 
 import collections as _collections
 import contextlib as _contextlib

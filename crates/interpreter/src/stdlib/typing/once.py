@@ -1,4 +1,4 @@
-# The first part of `typing`: forms that were subscripted before. It is a decorator.
+# The first part of `typing`: forms that were subscripted before. Python because it is a decorator, and asks the guest's objects for hashes.
 
 # By the identity of a form: the form itself, so that its identity stays its own, and what it was subscripted with.
 _made = {}

@@ -112,7 +112,7 @@ def overload(func):
 
 def get_overloads(func):
     inner = getattr(func, "__func__", func)
-    return [*_overloads.get((inner.__module__, inner.__qualname__), [])]
+    return [*_overloads.get((inner.__module__, inner.__qualname__), [])] if hasattr(inner, "__code__") else []
 
 
 def clear_overloads():

@@ -335,19 +335,16 @@ class _Parameter(_Or):
     def __reduce__(self):
         return self.__name__
 
-    def _set_up(self, name, bound, covariant, contravariant, infer_variance):
+    def _set_up(self, name, bound, covariant, contravariant):
         self.__name__ = name
         if covariant and contravariant:
             raise ValueError("Bivariant types are not supported.")
         self.__covariant__ = bool(covariant)
         self.__contravariant__ = bool(contravariant)
-        self.__infer_variance__ = infer_variance
         self.__bound__ = None if bound is None else _type_check(bound, "Bound must be a type.")
         self.__module__ = _guest_globals().get("__name__", "__main__")
 
     def __repr__(self):
-        if self.__infer_variance__:
-            return self.__name__
         return ("+" if self.__covariant__ else "-" if self.__contravariant__ else "~") + self.__name__
 
     def __mro_entries__(self, bases):
@@ -357,14 +354,14 @@ class _Parameter(_Or):
 class TypeVar(_Parameter):
     """A type variable."""
 
-    def __init__(self, name, *constraints, bound=None, covariant=False, contravariant=False, infer_variance=False):
+    def __init__(self, name, *constraints, bound=None, covariant=False, contravariant=False):
         if constraints and bound is not None:
             raise TypeError("Constraints cannot be combined with bound=...")
         if len(constraints) == 1:
             raise TypeError("A single constraint is not allowed")
         message = "TypeVar(name, constraint, ...): constraints must be types."
         self.__constraints__ = tuple([_type_check(one, message) for one in constraints])
-        self._set_up(name, bound, covariant, contravariant, infer_variance)
+        self._set_up(name, bound, covariant, contravariant)
 
     def __typing_subst__(self, arg):
         arg = _type_check(arg, "Parameters to generic types must be types.")
@@ -403,7 +400,7 @@ class ParamSpec(_Parameter):
     """A variable for a function's parameters."""
 
     def __init__(self, name, *, bound=None, covariant=False, contravariant=False):
-        self._set_up(name, bound, covariant, contravariant, False)
+        self._set_up(name, bound, covariant, contravariant)
 
     @property
     def args(self):
@@ -437,7 +434,7 @@ class TypeVarTuple(_Parameter):
     """A variable for any number of types."""
 
     def __init__(self, name):
-        self._set_up(name, None, False, False, False)
+        self._set_up(name, None, False, False)
 
     def __iter__(self):
         yield Unpack[self]

@@ -1,4 +1,5 @@
 # `unittest.mock`, autospec: mocks that have the attributes of something else, each with its own, and take the arguments that it takes.
+# Python because it asks objects of the guest for their attributes, and makes functions.
 
 
 def _signature_of(spec, skips_first=False):

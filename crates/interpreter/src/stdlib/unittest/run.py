@@ -142,12 +142,46 @@ def _by_name(x, y):
     return (x > y) - (x < y)
 
 
+class _FailedTest(TestCase):
+    """Stands for a test that could not be found: it raises what was wrong."""
+
+    def __init__(self, method_name, exception):
+        self._exception = exception
+        super().__init__(method_name)
+
+    def __getattr__(self, name):
+        if name != self._testMethodName:
+            return super().__getattr__(name)
+
+        def fail():
+            raise self._exception
+
+        return fail
+
+
 class TestLoader:
     """Finds tests."""
     testMethodPrefix = "test"
     sortTestMethodsUsing = staticmethod(_by_name)
     suiteClass = TestSuite
     testNamePatterns = None
+
+    def __init__(self):
+        self.errors = []
+
+    def _failed(self, name, parent, is_module):
+        # The test that says that there is no such module, or that its place has no such name.
+        import traceback
+        try:
+            __import__(name) if is_module else getattr(parent, name)
+        except ImportError:
+            message = f"Failed to import test module: {name}\n{traceback.format_exc()}"
+            error = ImportError(message)
+        except AttributeError as wrong:
+            message = "Failed to access attribute:\n" + traceback.format_exc()
+            error = wrong
+        self.errors.append(message)
+        return _FailedTest(name, error)
 
     def getTestCaseNames(self, testCaseClass):
         def is_wanted(name):
@@ -174,7 +208,7 @@ class TestLoader:
             names = ["runTest"]
         return self.suiteClass([testCaseClass(name) for name in names])
 
-    def loadTestsFromModule(self, module, *, pattern=None):
+    def loadTestsFromModule(self, module, *args, pattern=None, **kws):
         tests = []
         for name in dir(module):
             value = getattr(module, name)
@@ -188,6 +222,8 @@ class TestLoader:
         for part in name.split("."):
             if found is _loaded_module("__main__") and part == "__main__":
                 continue
+            if not hasattr(found, part):
+                return self.suiteClass([self._failed(part, found, module is None and parent is None)])
             parent, found = found, getattr(found, part)
         if isinstance(found, type(self)) or type(found).__name__ == "module":
             return self.loadTestsFromModule(found)
@@ -340,7 +376,7 @@ class TextTestRunner:
     """Runs tests and writes what became of them."""
     resultclass = TextTestResult
 
-    def __init__(self, stream=None, descriptions=True, verbosity=1, failfast=False, buffer=False, resultclass=None, warnings=None, *, tb_locals=False, durations=None):
+    def __init__(self, stream=None, descriptions=True, verbosity=1, failfast=False, buffer=False, resultclass=None, warnings=None, *, tb_locals=False):
         if stream is None:
             import sys
             stream = sys.stderr
@@ -448,7 +484,7 @@ main = TestProgram
 
 
 def _name_modules():
-    for module, classes in {"unittest.case": (TestCase, SkipTest, FunctionTestCase), "unittest.async_case": (IsolatedAsyncioTestCase,), "unittest.suite": (TestSuite,), "unittest.loader": (TestLoader,), "unittest.runner": (TextTestRunner, TextTestResult), "unittest.result": (TestResult,), "unittest.main": (TestProgram,)}.items():
+    for module, classes in {"unittest.case": (TestCase, SkipTest, FunctionTestCase), "unittest.async_case": (IsolatedAsyncioTestCase,), "unittest.suite": (TestSuite,), "unittest.loader": (TestLoader, _FailedTest), "unittest.runner": (TextTestRunner, TextTestResult), "unittest.result": (TestResult,), "unittest.main": (TestProgram,)}.items():
         for cls in classes:
             cls.__module__ = module
 

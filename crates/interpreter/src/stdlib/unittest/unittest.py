@@ -40,10 +40,10 @@ def skipUnless(condition, reason):
     return lambda item: item if condition else skip(reason)(item)
 
 
-def expectedFailure(item):
+def expectedFailure(test_item):
     """Decorator: the test should fail."""
-    item.__unittest_expecting_failure__ = True
-    return item
+    test_item.__unittest_expecting_failure__ = True
+    return test_item
 
 
 _module_cleanups = []
@@ -56,8 +56,16 @@ def addModuleCleanup(function, /, *args, **kwargs):
 
 def enterModuleContext(cm):
     """Enters a context manager that is left after `tearDownModule`."""
-    result = type(cm).__enter__(cm)
-    addModuleCleanup(type(cm).__exit__, cm, None, None, None)
+    return _entered(cm, addModuleCleanup)
+
+
+def _entered(cm, add):
+    cls = type(cm)
+    if not (hasattr(cls, "__enter__") and hasattr(cls, "__exit__")):
+        raise TypeError(f"'{cls.__module__}.{cls.__qualname__}' object does not support the context manager protocol")
+    leave = cls.__exit__
+    result = cls.__enter__(cm)
+    add(leave, cm, None, None, None)
     return result
 
 
@@ -306,15 +314,11 @@ class TestCase:
         self._cleanups.append((function, args, kwargs))
 
     def enterContext(self, cm):
-        result = type(cm).__enter__(cm)
-        self.addCleanup(type(cm).__exit__, cm, None, None, None)
-        return result
+        return _entered(cm, self.addCleanup)
 
     @classmethod
     def enterClassContext(cls, cm):
-        result = type(cm).__enter__(cm)
-        cls.addClassCleanup(type(cm).__exit__, cm, None, None, None)
-        return result
+        return _entered(cm, cls.addClassCleanup)
 
     @classmethod
     def addClassCleanup(cls, function, /, *args, **kwargs):
@@ -632,7 +636,7 @@ def _add_old_names():
     def make(new):
         def method(self, *args, **kwargs):
             import warnings
-            warnings.warn(f"Please use {new} instead.", DeprecationWarning, 2)
+            warnings.warn(f"Please use {new} instead.", DeprecationWarning)
             return getattr(self, new)(*args, **kwargs)
         return method
 
@@ -641,7 +645,7 @@ def _add_old_names():
 
     def assertDictContainsSubset(self, subset, dictionary, msg=None):
         import warnings
-        warnings.warn("assertDictContainsSubset is deprecated", DeprecationWarning)
+        warnings.warn_explicit("assertDictContainsSubset is deprecated", DeprecationWarning, "unittest/case.py", 1, "unittest.case")
         absent = [key for key in subset if key not in dictionary]
         other = [f"{key!r}, expected: {value!r}, actual: {dictionary[key]!r}" for key, value in subset.items() if key in dictionary and dictionary[key] != value]
         if absent or other:

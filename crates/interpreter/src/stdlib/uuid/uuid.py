@@ -85,14 +85,15 @@ class UUID:
     def __str__(self):
         return _text(self.int)
 
-    def __reduce__(self):
-        return (UUID, (str(self),))
+    def __getstate__(self):
+        state = {"int": self.int}
+        if self.is_safe != SafeUUID.unknown:
+            state["is_safe"] = self.is_safe.value
+        return state
 
-    def __copy__(self):
-        return self
-
-    def __deepcopy__(self, memo):
-        return self
+    def __setstate__(self, state):
+        object.__setattr__(self, "int", state["int"])
+        object.__setattr__(self, "is_safe", SafeUUID(state["is_safe"]) if "is_safe" in state else SafeUUID.unknown)
 
     @property
     def bytes(self):

@@ -94,7 +94,7 @@ def _issue(message, category, filename, lineno, module, source):
         message = category(message)
     action = _space["defaultaction"]
     for wanted, pattern, kind, where, line in filters:
-        if (pattern is None or pattern.match(text)) and issubclass(category, kind) and (where is None or where.match(module)) and (line == 0 or lineno == line):
+        if (pattern is None or pattern.match(text)) and issubclass(category, kind) and (where is None or (module == where if isinstance(where, str) else where.match(module))) and (line == 0 or lineno == line):
             action = wanted
             break
     if action == "ignore":
@@ -144,4 +144,4 @@ class catch_warnings:
         _state["seen"] = self._saved[3]
 
 
-filters.extend([("default", None, DeprecationWarning, None, 0), ("ignore", None, DeprecationWarning, None, 0), ("ignore", None, PendingDeprecationWarning, None, 0), ("ignore", None, ImportWarning, None, 0), ("ignore", None, ResourceWarning, None, 0)])
+filters.extend([("default", None, DeprecationWarning, "__main__", 0), ("ignore", None, DeprecationWarning, None, 0), ("ignore", None, PendingDeprecationWarning, None, 0), ("ignore", None, ImportWarning, None, 0), ("ignore", None, ResourceWarning, None, 0)])

@@ -194,11 +194,11 @@ class WeakValueDictionary(_MutableMapping):
     def __setitem__(self, key, value):
         self.data[key] = ref(value)
 
-    def update(self, other=None, /, **kw):
+    def update(self, other=None, /, **kwargs):
         if other is not None:
             for key, value in (other if hasattr(other, "items") else dict(other)).items():
                 self[key] = value
-        for key, value in kw.items():
+        for key, value in kwargs.items():
             self[key] = value
 
     def __delitem__(self, key):
@@ -304,12 +304,12 @@ class WeakKeyDictionary(_MutableMapping):
         self._clean()
         self.data[_key(key)] = value
 
-    def update(self, other=None, /, **kw):
-        if other is not None:
-            for key, value in (other if hasattr(other, "items") else dict(other)).items():
+    def update(self, dict=None, /, **kwargs):
+        if dict is not None:
+            for key, value in (dict if hasattr(dict, "items") else {}.__class__(dict)).items():
                 self[key] = value
-        if kw:
-            self.update(kw)
+        if kwargs:
+            self.update(kwargs)
 
     def __delitem__(self, key):
         del self.data[_key(key)]
@@ -523,6 +523,11 @@ class finalize:
             atexit.unregister(_at_exit)
             atexit.register(_at_exit)
         _finalizers[id(self)] = self
+
+    def __repr__(self):
+        name = f"<{type(self).__name__} object at {id(self):#x}"
+        found = None if self._details is None else self._details[0]()
+        return f"{name}; dead>" if found is None else f"{name}; for {type(found).__name__!r} at {id(found):#x}>"
 
     def _gone(self, reference):
         if not _ended:

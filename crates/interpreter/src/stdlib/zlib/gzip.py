@@ -35,6 +35,9 @@ class GzipFile(_io.BufferedIOBase):
             self._check = self._size = 0
             fileobj.write(_head(self.name, _now() if mtime is None else int(mtime), compresslevel))
 
+    def __repr__(self):
+        return f"<gzip {repr(self.fileobj)[1:-1]} {id(self):#x}>"
+
     def _reads(self, doing):
         if self._closed:
             raise ValueError("I/O operation on closed file")

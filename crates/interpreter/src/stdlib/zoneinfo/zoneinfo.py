@@ -10,6 +10,7 @@ _MISSING = object()
 
 class ZoneInfoNotFoundError(KeyError):
     """Exception raised when a ZoneInfo key is not found."""
+    __module__ = "zoneinfo._common"
 
 
 class InvalidTZPathWarning(RuntimeWarning):
