@@ -7,7 +7,6 @@ use super::operator::small;
 use super::{Compiled, Compiler, Reg};
 use crate::code::{CompareOp, Const, Instr, Op};
 use crate::hashing::{Map, Set};
-use crate::pace;
 use ruff_python_ast::{self as ast, Expr, Identifier, Pattern, Singleton};
 use ruff_text_size::{Ranged, TextRange};
 
@@ -321,23 +320,6 @@ impl<'a> Compiler<'a> {
         if mapping.rest.is_some() {
             self.emit(Op::MatchRest, test, subject, keys, range);
             self.capture(mapping.rest.as_ref(), test, captures);
-        }
-        Ok(())
-    }
-
-    fn check_keys(&mut self, mapping: &'a ast::PatternMatchMapping) -> Compiled<()> {
-        let mut seen: Vec<Const> = Vec::new();
-        for key in &mapping.keys {
-            let Some(value) = self.constant(key)? else { continue };
-            if pace::halted_after(seen.len()) {
-                super::go_on(self.source, self.hidden)?;
-            }
-            if seen.contains(&value) {
-                let range = key.range();
-                let text = self.source.text.get(range.start().to_usize()..range.end().to_usize()).unwrap_or("").to_owned();
-                return Err(self.error(mapping.range(), format!("mapping pattern checks duplicate key ({text})")));
-            }
-            seen.push(value);
         }
         Ok(())
     }
