@@ -7,6 +7,7 @@ mod lexical;
 mod messages;
 mod nodes;
 mod number;
+mod parameters;
 mod strings;
 mod suggestion;
 

@@ -205,7 +205,7 @@ impl<'a> Compiler<'a> {
             self.jump(Op::JumpIfNone, rest, finish, type_.range());
             let class = self.value(type_)?;
             let parts = self.temps(2)?;
-            self.emit(Op::ExceptStarMatch, parts, rest, class, type_.range());
+            self.emit(Op::ExceptStarMatch, parts, rest, class, clause.range());
             self.copy(rest, parts + 1, type_.range());
             self.jump(Op::JumpIfNone, parts, next, type_.range());
             self.star_body(clause, parts, raised)?;

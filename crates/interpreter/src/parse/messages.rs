@@ -6,7 +6,7 @@ use super::nodes::{Nodes, expression_name};
 use super::{SyntaxError, SyntaxKind, fstring};
 use crate::code::Source;
 use ruff_python_ast::token::{Token, TokenKind};
-use ruff_python_ast::{Expr, Mod};
+use ruff_python_ast::{Expr, Mod, UnaryOp};
 use ruff_python_parser::{ParseError, ParseErrorType, Parsed, UnsupportedSyntaxError, UnsupportedSyntaxErrorKind};
 use ruff_text_size::{Ranged, TextRange, TextSize};
 
@@ -99,8 +99,35 @@ impl Reporter<'_> {
     fn token_range(&self, token: &Token) -> TextRange {
         match token.kind() {
             TokenKind::Newline | TokenKind::EndOfFile => TextRange::empty(token.start()),
+            // To CPython an f-string is one token.
+            TokenKind::FStringStart => self.nodes.string_at(token.start()).unwrap_or(token.range()),
             _ => token.range(),
         }
+    }
+
+    /// The first token from here on that stands for itself: blocks end without a word.
+    fn past_dedents(&self, index: usize) -> usize {
+        (index..self.tokens.len()).find(|&index| self.kind(index) != TokenKind::Dedent).unwrap_or(index)
+    }
+
+    /// Can what a token ends be an operand?
+    fn ends_operand(&self, index: usize) -> bool {
+        matches!(
+            self.kind(index),
+            TokenKind::Name
+                | TokenKind::Int
+                | TokenKind::Float
+                | TokenKind::Complex
+                | TokenKind::String
+                | TokenKind::FStringEnd
+                | TokenKind::Rpar
+                | TokenKind::Rsqb
+                | TokenKind::Rbrace
+                | TokenKind::True
+                | TokenKind::False
+                | TokenKind::None
+                | TokenKind::Ellipsis
+        )
     }
 
     /// The index of the token at the error, and its predecessor.
@@ -122,13 +149,14 @@ impl Reporter<'_> {
 
     /// `invalid syntax` at a token, or what CPython suggests instead.
     pub fn invalid(&self, offset: TextSize) -> SyntaxError {
-        let index = self.index(offset);
+        let index = self.past_dedents(self.index(offset));
         if let Some(token) = self.token(index).filter(|token| token.kind() == TokenKind::Indent) {
             return self.unexpected_indent(token.range());
         }
         self.suggestion(index).unwrap_or_else(|| {
             // `x not y`: the second word of the operator is the one that is missing.
-            let index = if self.kind(index) == TokenKind::Not && index > 0 { index + 1 } else { index };
+            let is_operator = self.kind(index) == TokenKind::Not && index > 0 && self.ends_operand(index - 1);
+            let index = if is_operator { index + 1 } else { index };
             let token = self.token(index);
             let range = token.map_or(TextRange::empty(offset), |token| self.token_range(token));
             let mut error = self.at("invalid syntax", range);
@@ -156,11 +184,24 @@ impl Reporter<'_> {
             ParseErrorType::ExpectedToken { expected: TokenKind::Rpar, .. } => {
                 self.parenthesized_parameter(start).unwrap_or_else(|| self.invalid(start))
             }
+            ParseErrorType::ExpectedToken { expected: TokenKind::Else, .. } if self.kind(self.index(start)) == TokenKind::Colon => {
+                self.invalid(start)
+            }
             ParseErrorType::ExpectedToken { expected: TokenKind::Else, .. } => {
                 let end = self.token(self.index(start).wrapping_sub(1)).map_or(start, Token::end);
                 let begin = self.nodes.ending_at(end).filter(|node| matches!(node, Expr::If(_))).map_or(start, |node| node.start());
                 let begin = if begin == start { self.nodes.starting_before(end).unwrap_or(start) } else { begin };
                 self.at("expected 'else' after 'if' expression", TextRange::new(begin, end))
+            }
+            ParseErrorType::InvalidAssignmentTarget
+            | ParseErrorType::InvalidNamedAssignmentTarget
+            | ParseErrorType::InvalidAnnotatedAssignmentTarget
+            | ParseErrorType::InvalidAugmentedAssignmentTarget
+            | ParseErrorType::InvalidDeleteTarget
+                if let Some(missing) = self.nodes.missing_within(range)
+                    && self.kind(self.index(start)) != TokenKind::Lambda =>
+            {
+                self.invalid(self.token(self.index(missing)).map_or(missing, Token::start))
             }
             ParseErrorType::InvalidAssignmentTarget => self.assignment_target(range),
             ParseErrorType::InvalidNamedAssignmentTarget if self.is_argument(start) => {
@@ -177,7 +218,11 @@ impl Reporter<'_> {
             ParseErrorType::InvalidAnnotatedAssignmentTarget if self.kind(self.index(start)) == TokenKind::Lambda => {
                 self.invalid(self.token(self.index(start) + 1).map_or(start, Token::start))
             }
-            ParseErrorType::InvalidAnnotatedAssignmentTarget if self.is_bare_colon(range.end()) => self.invalid(range.end()),
+            ParseErrorType::InvalidAnnotatedAssignmentTarget
+                if self.is_bare_colon(range.end()) || self.kind(self.index(start)) == TokenKind::Star =>
+            {
+                self.invalid(range.end())
+            }
             ParseErrorType::InvalidAnnotatedAssignmentTarget => here("illegal target for annotation"),
             ParseErrorType::InvalidAugmentedAssignmentTarget => {
                 let name = self.nodes.with_range(range).map_or("expression", expression_name);
@@ -187,15 +232,20 @@ impl Reporter<'_> {
                 let name = self.nodes.with_range(range).map_or("expression", expression_name);
                 self.at(format!("cannot delete {name}"), range)
             }
+            ParseErrorType::PositionalAfterKeywordArgument
+                if self.nodes.with_range(range).is_some_and(Expr::is_generator_expr) && self.kind(self.index(start)) != TokenKind::Lpar =>
+            {
+                here("Generator expression must be parenthesized")
+            }
             ParseErrorType::PositionalAfterKeywordArgument => self.after_argument("positional argument follows keyword argument", range),
             ParseErrorType::PositionalAfterKeywordUnpacking => {
                 self.after_argument("positional argument follows keyword argument unpacking", range)
             }
             ParseErrorType::InvalidArgumentUnpackingOrder => {
                 let index = self.index(start);
-                let stars = (0..index).rev().find(|&index| self.kind(index) == TokenKind::DoubleStar).unwrap_or(index);
+                let first = self.open_bracket(index).map_or(index, |open| open + 1);
                 let comma = (0..index).rev().find(|&index| self.kind(index) == TokenKind::Comma).unwrap_or(index);
-                let range = self.token(stars).zip(self.token(comma)).map_or(range, |(from, to)| TextRange::new(from.start(), to.start()));
+                let range = self.token(first).zip(self.token(comma)).map_or(range, |(from, to)| TextRange::new(from.start(), to.start()));
                 self.at("iterable argument unpacking follows keyword argument unpacking", range)
             }
             ParseErrorType::UnparenthesizedGeneratorExpression if self.in_class_header(start) => {
@@ -209,7 +259,7 @@ impl Reporter<'_> {
                 self.invalid(self.token(self.index(range.end())).map_or(start, Token::start))
             }
             ParseErrorType::UnparenthesizedGeneratorExpression => here("Generator expression must be parenthesized"),
-            ParseErrorType::NonDefaultParamAfterDefaultParam => here("non-default argument follows default argument"),
+            ParseErrorType::NonDefaultParamAfterDefaultParam => self.without_default(range),
             ParseErrorType::ExpectedKeywordParam => self.bare_star(start),
             ParseErrorType::ParamAfterVarKeywordParam => here("arguments cannot follow var-keyword argument"),
             ParseErrorType::VarParameterWithDefault => {
@@ -221,7 +271,14 @@ impl Reporter<'_> {
             ParseErrorType::UnexpectedIndentation => self.unexpected_indent(range),
             ParseErrorType::IterableUnpackingInComprehension => here("iterable unpacking cannot be used in comprehension"),
             ParseErrorType::InvalidStarredExpressionUsage => self.starred(range),
+            ParseErrorType::InvalidMatchPatternTarget if self.kind(self.index(start).wrapping_sub(1)) == TokenKind::DoubleStar => {
+                self.invalid(start)
+            }
             ParseErrorType::InvalidMatchPatternTarget => here("cannot use '_' as a target"),
+            ParseErrorType::ExpectedRealNumber if self.kind(self.index(start)) == TokenKind::Complex => {
+                let number = self.token(self.index(start)).map_or(range, Ranged::range);
+                self.at("real number required in complex literal", number)
+            }
             ParseErrorType::ExpectedRealNumber => self.number_pattern(start),
             ParseErrorType::ExpectedImaginaryNumber => here("imaginary number required in complex literal"),
             ParseErrorType::UnparenthesizedTupleExpression if self.line_starts_with(range.end(), TokenKind::Raise) => {
@@ -231,7 +288,7 @@ impl Reporter<'_> {
             ParseErrorType::Lexical(kind) => self.lexical(kind, range),
             ParseErrorType::ExpectedExpression => self.missing_expression(start),
             ParseErrorType::OtherError(message) => self.other(message, range),
-            _ => self.invalid(start),
+            _ => self.misplaced_slash(self.index(start)).or_else(|| self.pattern_target(start)).unwrap_or_else(|| self.invalid(start)),
         }
     }
 
@@ -257,10 +314,29 @@ impl Reporter<'_> {
         let is_last = bracket.at + TextSize::new(1) >= end && self.error.location.start() >= bracket.at;
         at_line_end
             || is_last
+            || self.leads_into(reported, bracket)
             || self.error.location.start() >= end
             || reported.line > line
             || reported.end_line > line
             || self.reaches(reported, end)
+    }
+
+    /// Would reading on from where the error is, for what to suggest, read what is in the bracket and so reach the end of the source?
+    fn leads_into(&self, reported: &SyntaxError, bracket: &OpenBracket) -> bool {
+        let start = self.index(self.error.location.start());
+        if self.kind(start) == TokenKind::Equal {
+            let value = self.token(start + 1).and_then(|value| self.nodes.tight_starting_at(value.start()));
+            return value.is_some_and(|value| matches!(self.kind(self.index(value.end())), TokenKind::EndOfFile | TokenKind::Newline));
+        }
+        if reported.message != "invalid syntax" || start == 0 || !self.ends_operand(start - 1) {
+            return false;
+        }
+        let mut at = start;
+        while self.ends_operand(at) && self.kind(at + 1) == TokenKind::Dot {
+            at += 2;
+        }
+        let reaches = at + usize::from(self.ends_operand(at));
+        self.token(reaches).is_some_and(|token| token.start() == bracket.at)
     }
 
     /// Does a suggestion cover everything up to the end of the source?
@@ -325,13 +401,6 @@ impl Reporter<'_> {
         self.kind(index) == TokenKind::Colon && matches!(self.kind(index + 1), TokenKind::Newline | TokenKind::EndOfFile)
     }
 
-    /// What follows the block of a `try` that nothing handles.
-    fn after_try_block(&self, range: TextRange) -> TextRange {
-        let unhandled = |token: &&Token| token.kind() == TokenKind::Else && self.nodes.is_else_of_bare_try(token.range());
-        let token = self.tokens.iter().find(unhandled).or_else(|| self.token(self.index(range.start())));
-        token.map_or(range, |token| self.token_range(token))
-    }
-
     /// Does a key with its value come before this one?
     fn is_later_key(&self, start: TextSize) -> bool {
         let index = self.index(start);
@@ -362,14 +431,6 @@ impl Reporter<'_> {
         self.at(message, range)
     }
 
-    fn bare_star(&self, start: TextSize) -> SyntaxError {
-        let index = (0..=self.index(start)).rev().find(|&index| self.kind(index) == TokenKind::Star).unwrap_or(0);
-        let lambda =
-            (0..index).rev().take_while(|&index| self.kind(index) != TokenKind::Newline).any(|index| self.kind(index) == TokenKind::Lambda);
-        let token = self.token(if lambda { index + 1 } else { index });
-        self.at("named arguments must follow bare *", token.map_or(TextRange::empty(start), Ranged::range))
-    }
-
     fn starred(&self, range: TextRange) -> SyntaxError {
         let index = self.index(range.start());
         if range.len() == TextSize::new(1) {
@@ -384,7 +445,10 @@ impl Reporter<'_> {
             }
             _ if index == 0 => self.at("can't use starred expression here", range),
             TokenKind::Lpar => self.at("cannot use starred expression here", range),
-            _ => self.at("invalid syntax", TextRange::at(range.start(), TextSize::new(1))),
+            _ => match self.nodes.with_range(range).and_then(Expr::as_starred_expr).and_then(|starred| after_operand(&starred.value)) {
+                Some(end) => self.invalid(self.token(self.index(end)).map_or(end, Token::start)),
+                None => self.at("invalid syntax", TextRange::at(range.start(), TextSize::new(1))),
+            },
         }
     }
 
@@ -397,6 +461,15 @@ impl Reporter<'_> {
         self.invalid(self.token(index).map_or(start, Token::start))
     }
 
+    /// `case x as 1`.
+    fn pattern_target(&self, start: TextSize) -> Option<SyntaxError> {
+        let index = self.index(start);
+        let is_target = self.kind(index.wrapping_sub(1)) == TokenKind::As && self.line_starts_with(start, TokenKind::Case);
+        let token = self.token(index).filter(|_| is_target && self.ends_operand(index))?;
+        let range = self.nodes.longest_starting_at(token.start()).map_or(token.range(), Ranged::range);
+        Some(self.at("invalid pattern target", range))
+    }
+
     fn missing_expression(&self, start: TextSize) -> SyntaxError {
         let index = self.index(start);
         let before = self.kind(index.wrapping_sub(1));
@@ -405,7 +478,8 @@ impl Reporter<'_> {
             let range = self.token(index.wrapping_sub(1)).map_or(TextRange::empty(start), Ranged::range);
             return self.at("expression expected after dictionary key and ':'", range);
         }
-        if before == TokenKind::Equal && self.in_parameters(index) {
+        let ends_parameter = matches!(self.kind(index), TokenKind::Comma | TokenKind::Rpar);
+        if before == TokenKind::Equal && ends_parameter && self.in_parameters(index) {
             let range = self.token(index.wrapping_sub(1)).map_or(TextRange::empty(start), Ranged::range);
             return self.at("expected default value expression", range);
         }
@@ -423,40 +497,43 @@ impl Reporter<'_> {
         self.invalid(start)
     }
 
-    fn in_parameters(&self, index: usize) -> bool {
-        let open = (0..index).rev().find(|&index| self.kind(index) == TokenKind::Lpar);
-        open.is_some_and(|open| open >= 2 && self.kind(open - 2) == TokenKind::Def)
-    }
-
     fn other(&self, message: &str, range: TextRange) -> SyntaxError {
         let here = |message: &str| self.at(message, range);
         if let Some(what) = message.strip_prefix("Expected an indented block after ") {
             return self.indented_block(what, range);
         }
         match message {
-            "Expected `except` or `finally` after `try` block" => {
-                let range = self.after_try_block(range);
-                let mut error = self.at("expected 'except' or 'finally' block", range);
-                if range.is_empty() {
-                    error.end_column = -1;
-                }
-                error
-            }
+            "Expected `except` or `finally` after `try` block" => self.after_try_block(range),
             "Expected a parameter name" => self.keyword_argument(range),
-            "Trailing comma not allowed" if self.line_starts_with(range.start(), TokenKind::From) => {
+            "Trailing comma not allowed"
+                if self.line_starts_with(range.start(), TokenKind::From) && self.kind(self.index(range.end())) == TokenKind::Newline =>
+            {
                 self.at("trailing comma not allowed without surrounding parentheses", TextRange::empty(range.end()))
             }
             "Trailing comma not allowed" => self.invalid(self.token(self.index(range.end())).map_or(range.end(), Token::start)),
-            "Star import must be the only import" => self.invalid(range.start() + TextSize::new(1)),
+            "Star import must be the only import" => {
+                let first = self.index(range.start());
+                let star = (first..self.tokens.len()).find(|&index| self.kind(index) == TokenKind::Star).unwrap_or(first);
+                let is_first = self.kind(star.wrapping_sub(1)) == TokenKind::Import;
+                self.invalid(self.token(star + usize::from(is_first)).map_or(range.end(), Token::start))
+            }
             "Bytes literal cannot be mixed with non-bytes literals" => {
-                self.at("cannot mix bytes and nonbytes literals", TextRange::empty(range.end()))
+                let next = self.token(self.index(range.end())).map_or(TextRange::empty(range.end()), |token| self.token_range(token));
+                self.at("cannot mix bytes and nonbytes literals", next)
             }
             "Cannot have both 'except' and 'except*' on the same 'try'" => {
-                let range = self.token(self.index(range.start())).map_or(range, Ranged::range);
+                let word = self.past_dedents(self.index(range.start()));
+                let last = if self.kind(word + 1) == TokenKind::Star { word + 1 } else { word };
+                let range = self.token(word).zip(self.token(last)).map_or(range, |(word, last)| TextRange::new(word.start(), last.end()));
                 self.at("cannot have both 'except' and 'except*' on the same 'try'", range)
             }
             "Expected one or more exception types" => here("expected one or more exception types"),
-            "Multiple exception types must be parenthesized when using `as`" => here("multiple exception types must be parenthesized"),
+            "Multiple exception types must be parenthesized when using `as`" => {
+                let first = self.index(range.start());
+                let colon = (first..self.tokens.len()).find(|&index| matches!(self.kind(index), TokenKind::Colon | TokenKind::Newline));
+                let end = colon.and_then(|colon| self.token(colon - 1)).map_or(range.end(), Token::end);
+                self.at("multiple exception types must be parenthesized", TextRange::new(range.start(), end))
+            }
             "Only one '*' parameter allowed" | "Only one '*' separator allowed" => {
                 self.at("* argument may appear only once", TextRange::at(range.start(), TextSize::new(1)))
             }
@@ -471,18 +548,6 @@ impl Reporter<'_> {
             "Positional patterns cannot follow keyword patterns" => here("positional patterns follow keyword patterns"),
             _ => self.invalid(range.start()),
         }
-    }
-
-    /// `def f(a, (b, c))`, as Python 2 allowed.
-    fn parenthesized_parameter(&self, start: TextSize) -> Option<SyntaxError> {
-        let index = self.index(start);
-        if self.kind(index) != TokenKind::Lpar || !self.in_parameters(index) {
-            return None;
-        }
-        let close = (index..self.tokens.len()).find(|&index| self.kind(index) == TokenKind::Rpar)?;
-        let simple = (index + 1..close).all(|index| matches!(self.kind(index), TokenKind::Name | TokenKind::Comma));
-        let range = TextRange::new(start, self.token(close)?.end());
-        simple.then(|| self.at("Function parameters cannot be parenthesized", range))
     }
 
     fn line_starts_with(&self, offset: TextSize, kind: TokenKind) -> bool {
@@ -513,22 +578,46 @@ impl Reporter<'_> {
         let token = self.token(self.index(range.start())).map_or(range, |token| self.token_range(token));
         let mut error = SyntaxError::at(self.source, SyntaxKind::Indentation, message, token);
         if self.kind(self.index(range.start())) == TokenKind::EndOfFile || token.is_empty() {
-            // The source ends here: on its last line, which may be blank or a comment.
-            let last = self.source.text.strip_suffix('\n').unwrap_or(&self.source.text);
-            let line = self.source.position(last.len() as u32).0;
-            let text = self.source.line(line);
-            (error.line, error.column) = (line, text.chars().count() as u32 + 1);
-            (error.end_line, error.end_column) = (line, -1);
-            error.text = Some(format!("{text}\n"));
+            error = self.at_source_end(error);
         }
         error
+    }
+
+    /// The source ends here: on its last line, which may be blank or a comment.
+    fn at_source_end(&self, error: SyntaxError) -> SyntaxError {
+        let last = self.source.text.strip_suffix('\n').unwrap_or(&self.source.text);
+        let line = self.source.position(last.len() as u32).0;
+        let text = self.source.line(line);
+        let column = text.chars().count() as u32 + 1;
+        SyntaxError { line, column, end_line: line, end_column: -1, text: Some(format!("{text}\n")), ..error }
+    }
+
+    /// The block of a `try` has ended, and nothing handles it.
+    fn after_try_block(&self, range: TextRange) -> SyntaxError {
+        let message = "expected 'except' or 'finally' block";
+        let unhandled = |token: &&Token| token.kind() == TokenKind::Else && self.nodes.is_else_of_bare_try(token.range());
+        if let Some(token) = self.tokens.iter().find(unhandled) {
+            return self.at(message, token.range());
+        }
+        let index = self.index(range.start());
+        let tried = (0..index).rev().find(|&index| self.kind(index) == TokenKind::Try).unwrap_or(0);
+        // The end of its own block, if that has lines of its own, is not what is wrong.
+        let is_own = self.kind(index) == TokenKind::Dedent && self.kind(tried + 2) == TokenKind::Newline;
+        let next = index + usize::from(is_own);
+        let token = self.token(self.past_dedents(next)).map_or(range, |token| self.token_range(token));
+        let error = self.at(message, token);
+        match self.kind(next) {
+            _ if self.kind(self.past_dedents(next)) == TokenKind::EndOfFile => self.at_source_end(error),
+            TokenKind::Dedent => SyntaxError { column: error.column.saturating_sub(1), end_column: -1, ..error },
+            _ => error,
+        }
     }
 
     /// `f(a.b=1)`: what stands before the `=` is no name.
     fn keyword_argument(&self, range: TextRange) -> SyntaxError {
         let equals = self.token(self.index(range.end())).filter(|token| token.kind() == TokenKind::Equal);
         if let Some(equals) = equals
-            && self.ends_comprehension(self.index(range.end()))
+            && (self.ends_comprehension(self.index(range.end())) || self.kind(self.index(range.start())) == TokenKind::Star)
         {
             return self.invalid(equals.start());
         }
@@ -546,5 +635,18 @@ impl Reporter<'_> {
             }
             _ => self.at("expression cannot contain assignment, perhaps you meant \"==\"?", range),
         }
+    }
+}
+
+/// Where the operand ends that `*` takes, in an expression that goes on after it.
+fn after_operand(value: &Expr) -> Option<TextSize> {
+    match value {
+        Expr::If(ternary) => Some(ternary.body.end()),
+        Expr::Compare(compare) => Some(compare.left.end()),
+        Expr::BoolOp(operation) => operation.values.first().map(Ranged::end),
+        Expr::Named(named) => Some(named.target.end()),
+        Expr::UnaryOp(unary) if unary.op == UnaryOp::Not => Some(unary.start()),
+        Expr::Lambda(lambda) => Some(lambda.start()),
+        _ => None,
     }
 }
