@@ -96,7 +96,7 @@ impl Reporter<'_> {
     }
 
     /// A token's range; a line's end is a point.
-    fn token_range(&self, token: &Token) -> TextRange {
+    pub fn token_range(&self, token: &Token) -> TextRange {
         match token.kind() {
             TokenKind::Newline | TokenKind::EndOfFile => TextRange::empty(token.start()),
             // To CPython an f-string is one token.
@@ -106,12 +106,12 @@ impl Reporter<'_> {
     }
 
     /// The first token from here on that stands for itself: blocks end without a word.
-    fn past_dedents(&self, index: usize) -> usize {
+    pub fn past_dedents(&self, index: usize) -> usize {
         (index..self.tokens.len()).find(|&index| self.kind(index) != TokenKind::Dedent).unwrap_or(index)
     }
 
     /// Can what a token ends be an operand?
-    fn ends_operand(&self, index: usize) -> bool {
+    pub fn ends_operand(&self, index: usize) -> bool {
         matches!(
             self.kind(index),
             TokenKind::Name
@@ -288,19 +288,8 @@ impl Reporter<'_> {
             ParseErrorType::Lexical(kind) => self.lexical(kind, range),
             ParseErrorType::ExpectedExpression => self.missing_expression(start),
             ParseErrorType::OtherError(message) => self.other(message, range),
-            _ => self.misplaced_slash(self.index(start)).or_else(|| self.pattern_target(start)).unwrap_or_else(|| self.invalid(start)),
+            _ => self.pattern_target(start).unwrap_or_else(|| self.invalid(start)),
         }
-    }
-
-    fn unexpected_indent(&self, range: TextRange) -> SyntaxError {
-        let (line, _) = self.source.position(range.end().to_u32());
-        let mut error = SyntaxError::at(self.source, SyntaxKind::Indentation, "unexpected indent", range);
-        let text = self.source.line(line);
-        error.line = line;
-        error.column = (text.len() - text.trim_start().len()) as u32;
-        (error.end_line, error.end_column) = (line, -1);
-        error.text = Some(format!("{text}\n"));
-        error
     }
 
     /// Does the end of the source inside a bracket explain the error better than the error itself?
@@ -324,7 +313,7 @@ impl Reporter<'_> {
     /// Would reading on from where the error is, for what to suggest, read what is in the bracket and so reach the end of the source?
     fn leads_into(&self, reported: &SyntaxError, bracket: &OpenBracket) -> bool {
         let start = self.index(self.error.location.start());
-        if self.kind(start) == TokenKind::Equal {
+        if self.kind(start) == TokenKind::Equal && start > 0 && self.ends_operand(start - 1) {
             let value = self.token(start + 1).and_then(|value| self.nodes.tight_starting_at(value.start()));
             return value.is_some_and(|value| matches!(self.kind(self.index(value.end())), TokenKind::EndOfFile | TokenKind::Newline));
         }
@@ -336,7 +325,14 @@ impl Reporter<'_> {
             at += 2;
         }
         let reaches = at + usize::from(self.ends_operand(at));
+        // Nothing after the bracket may stop the reading before.
+        let reads_on = |kind: TokenKind| {
+            let is_open = matches!(kind, TokenKind::Lpar | TokenKind::Lsqb | TokenKind::Lbrace | TokenKind::Comma | TokenKind::Dot);
+            is_open || matches!(kind, TokenKind::EndOfFile | TokenKind::Newline | TokenKind::Dedent)
+        };
         self.token(reaches).is_some_and(|token| token.start() == bracket.at)
+            && (reaches + 1..self.tokens.len()).all(|at| self.ends_operand(at) || reads_on(self.kind(at)))
+            && self.kind(reaches + 1) != TokenKind::Comma
     }
 
     /// Does a suggestion cover everything up to the end of the source?
@@ -347,35 +343,8 @@ impl Reporter<'_> {
             && self.source.text.ends_with('\n')
     }
 
-    fn expected_colon(&self, found: TokenKind, start: TextSize) -> SyntaxError {
-        let index = self.index(start);
-        let range = self.token(index).map_or(TextRange::empty(start), |token| self.token_range(token));
-        // The first word of the line says whether CPython insists on the colon.
-        let first = (0..index)
-            .rev()
-            .take_while(|&index| !matches!(self.kind(index), TokenKind::Newline | TokenKind::Indent | TokenKind::Dedent))
-            .last();
-        let keyword = first.map_or(TokenKind::EndOfFile, |first| match self.kind(first) {
-            TokenKind::Async => self.kind(first + 1),
-            kind => kind,
-        });
-        let insists = matches!(keyword, TokenKind::Def | TokenKind::Else | TokenKind::Try | TokenKind::Finally);
-        let closed = self.kind(index.wrapping_sub(1)) != TokenKind::Rarrow;
-        let statement = matches!(
-            keyword,
-            TokenKind::If | TokenKind::Elif | TokenKind::While | TokenKind::For | TokenKind::With | TokenKind::Class | TokenKind::Except
-        ) || matches!(keyword, TokenKind::Match | TokenKind::Case);
-        if keyword == TokenKind::EndOfFile || self.in_brackets(index) {
-            return self.dictionary_colon(index, start);
-        }
-        if closed && (insists || statement && found == TokenKind::Newline) {
-            return self.at("expected ':'", range);
-        }
-        self.invalid(start)
-    }
-
     /// A key without a value in a dictionary.
-    fn dictionary_colon(&self, index: usize, start: TextSize) -> SyntaxError {
+    pub fn dictionary_colon(&self, index: usize, start: TextSize) -> SyntaxError {
         let key = self.token(index.wrapping_sub(1)).and_then(|before| self.nodes.longest_ending_at(before.end()));
         match key {
             Some(key) if matches!(self.kind(index), TokenKind::Rbrace | TokenKind::Comma) || self.is_later_key(key.start()) => {
@@ -436,6 +405,9 @@ impl Reporter<'_> {
         if range.len() == TextSize::new(1) {
             return self.invalid(self.token(index + 1).map_or(range.end(), Token::start));
         }
+        if self.kind(index) == TokenKind::DoubleStar {
+            return self.invalid(range.start());
+        }
         if self.kind(index.wrapping_sub(1)) == TokenKind::Colon && self.bracket_around(index) == Some(TokenKind::Lbrace) {
             return self.at("cannot use a starred expression in a dictionary value", range);
         }
@@ -470,6 +442,15 @@ impl Reporter<'_> {
         Some(self.at("invalid pattern target", range))
     }
 
+    /// `f(x, *)`: CPython takes a `*` after arguments for one that came too late.
+    fn starred_argument(&self, star: usize) -> Option<SyntaxError> {
+        let open =
+            self.open_bracket(star).filter(|&open| self.kind(open) == TokenKind::Lpar && self.is_argument(self.tokens[star].start()))?;
+        let last = star.checked_sub(2).filter(|&last| last > open && self.kind(last + 1) == TokenKind::Comma)?;
+        let range = TextRange::new(self.token(open + 1)?.start(), self.token(last)?.end());
+        Some(self.at("iterable argument unpacking follows keyword argument unpacking", range))
+    }
+
     fn missing_expression(&self, start: TextSize) -> SyntaxError {
         let index = self.index(start);
         let before = self.kind(index.wrapping_sub(1));
@@ -490,6 +471,11 @@ impl Reporter<'_> {
         if before == TokenKind::Lpar && self.kind(index) == TokenKind::DoubleStar && self.kind(index.wrapping_sub(2)) != TokenKind::Name {
             let range = self.token(index).map_or(TextRange::empty(start), Ranged::range);
             return self.at("cannot use double starred expression here", range);
+        }
+        if before == TokenKind::Star
+            && let Some(error) = self.starred_argument(index - 1)
+        {
+            return error;
         }
         if let (TokenKind::Less, TokenKind::Greater) = (before, self.kind(index)) {
             return self.at("invalid syntax", TextRange::new(start - TextSize::new(1), start + TextSize::new(1)));
@@ -546,7 +532,7 @@ impl Reporter<'_> {
             }
             "Only single target (not list) can be annotated" => here("only single target (not list) can be annotated"),
             "Positional patterns cannot follow keyword patterns" => here("positional patterns follow keyword patterns"),
-            _ => self.invalid(range.start()),
+            _ => self.misplaced_slash(self.index(range.start())).unwrap_or_else(|| self.invalid(range.start())),
         }
     }
 
@@ -556,61 +542,6 @@ impl Reporter<'_> {
             .take_while(|&index| !matches!(self.kind(index), TokenKind::Newline | TokenKind::Indent | TokenKind::Dedent))
             .last();
         first.is_some_and(|first| self.kind(first) == kind)
-    }
-
-    fn indented_block(&self, what: &str, range: TextRange) -> SyntaxError {
-        // The header is the logical line before the error.
-        let header = self.index(range.start());
-        let header = (0..header).rev().skip_while(|&index| self.kind(index) == TokenKind::Newline);
-        let first =
-            header.take_while(|&index| !matches!(self.kind(index), TokenKind::Newline | TokenKind::Indent | TokenKind::Dedent)).last();
-        let line = first.and_then(|first| self.token(first)).map_or(1, |token| self.source.position(token.start().to_u32()).0);
-        let what = match what {
-            "`class` definition" => "class definition".to_owned(),
-            "function definition" => what.to_owned(),
-            what => {
-                let word = what.split('`').nth(1).unwrap_or("");
-                let star = self.text(first.and_then(|first| self.token(first + 1)).map_or(range, Ranged::range)) == "*";
-                format!("'{word}{}' statement", if word == "except" && star { "*" } else { "" })
-            }
-        };
-        let message = format!("expected an indented block after {what} on line {line}");
-        let token = self.token(self.index(range.start())).map_or(range, |token| self.token_range(token));
-        let mut error = SyntaxError::at(self.source, SyntaxKind::Indentation, message, token);
-        if self.kind(self.index(range.start())) == TokenKind::EndOfFile || token.is_empty() {
-            error = self.at_source_end(error);
-        }
-        error
-    }
-
-    /// The source ends here: on its last line, which may be blank or a comment.
-    fn at_source_end(&self, error: SyntaxError) -> SyntaxError {
-        let last = self.source.text.strip_suffix('\n').unwrap_or(&self.source.text);
-        let line = self.source.position(last.len() as u32).0;
-        let text = self.source.line(line);
-        let column = text.chars().count() as u32 + 1;
-        SyntaxError { line, column, end_line: line, end_column: -1, text: Some(format!("{text}\n")), ..error }
-    }
-
-    /// The block of a `try` has ended, and nothing handles it.
-    fn after_try_block(&self, range: TextRange) -> SyntaxError {
-        let message = "expected 'except' or 'finally' block";
-        let unhandled = |token: &&Token| token.kind() == TokenKind::Else && self.nodes.is_else_of_bare_try(token.range());
-        if let Some(token) = self.tokens.iter().find(unhandled) {
-            return self.at(message, token.range());
-        }
-        let index = self.index(range.start());
-        let tried = (0..index).rev().find(|&index| self.kind(index) == TokenKind::Try).unwrap_or(0);
-        // The end of its own block, if that has lines of its own, is not what is wrong.
-        let is_own = self.kind(index) == TokenKind::Dedent && self.kind(tried + 2) == TokenKind::Newline;
-        let next = index + usize::from(is_own);
-        let token = self.token(self.past_dedents(next)).map_or(range, |token| self.token_range(token));
-        let error = self.at(message, token);
-        match self.kind(next) {
-            _ if self.kind(self.past_dedents(next)) == TokenKind::EndOfFile => self.at_source_end(error),
-            TokenKind::Dedent => SyntaxError { column: error.column.saturating_sub(1), end_column: -1, ..error },
-            _ => error,
-        }
     }
 
     /// `f(a.b=1)`: what stands before the `=` is no name.

@@ -54,10 +54,11 @@ impl Reporter<'_> {
         }
         let name_and_string = before.kind() == TokenKind::Name && matches!(token.kind(), TokenKind::String | TokenKind::FStringStart);
         let open = self.open_bracket(index).and_then(|open| self.token(open))?;
-        if name_and_string || matches!(word, "match" | "case" | "_") {
+        let is_pattern = self.kind(self.statement_start(index)) == TokenKind::Case;
+        let left = self.nodes.longest_between(open.end(), before.end())?;
+        if name_and_string && left.is_name_expr() || is_pattern || matches!(word, "match" | "case" | "_") {
             return None;
         }
-        let left = self.nodes.longest_between(open.end(), before.end())?;
         let right = self.nodes.longest_expression_at(token.start()).map_or(after, Ranged::range);
         (left.start() < token.start()).then(|| {
             let range = TextRange::new(left.start(), right.end());

@@ -30,6 +30,7 @@ pub fn set_builtin_attr(vm: &mut Vm, object: Object, name: Object, value: Object
         (Kind::Instance, "func" | "args" | "keywords") if vm.is_instance(object, crate::stdlib::native_ids::PARTIAL) => {
             Err(vm.error(types::ATTRIBUTE_ERROR, "readonly attribute"))
         }
+        (Kind::Instance, _) if is_member(vm, object, &text) => Err(not_writable(vm, object, name)),
         (Kind::Instance, _) if vm.is_exception(object) => types::set_exception_attr(vm, object, &text, value),
         (Kind::Generator, "__name__" | "__qualname__") => {
             if !vm.payload(value).is(Kind::Str) {
@@ -104,6 +105,7 @@ pub fn delete_builtin_attr(vm: &mut Vm, object: Object, name: Object) -> Res<boo
             let message = format!("{text} may not be deleted");
             return Err(vm.type_error(&message));
         }
+        (Kind::Instance, _) if is_member(vm, object, &text) => return Err(not_writable(vm, object, name)),
         (Kind::Cell, "cell_contents") => vm.heap.cells[object.index()].value = Object::UNBOUND,
         (Kind::Module, "__dict__") | (Kind::Instance, "__weakref__") => return Err(not_writable(vm, object, name)),
         (Kind::Misc, _) if is_wrapper(vm, object) && text != "__isabstractmethod__" && !is_member(vm, object, &text) => {
