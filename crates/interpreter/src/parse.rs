@@ -9,6 +9,7 @@ mod messages;
 mod nodes;
 mod number;
 mod parameters;
+mod patterns;
 mod strings;
 mod suggestion;
 

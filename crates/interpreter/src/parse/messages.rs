@@ -149,7 +149,7 @@ impl Reporter<'_> {
 
     /// `invalid syntax` at a token, or what CPython suggests instead.
     pub fn invalid(&self, offset: TextSize) -> SyntaxError {
-        let index = self.past_dedents(self.index(offset));
+        let index = self.pattern_end(self.past_dedents(self.index(offset)));
         if let Some(token) = self.token(index).filter(|token| token.kind() == TokenKind::Indent) {
             return self.unexpected_indent(token.range());
         }
@@ -345,6 +345,9 @@ impl Reporter<'_> {
 
     /// A key without a value in a dictionary.
     pub fn dictionary_colon(&self, index: usize, start: TextSize) -> SyntaxError {
+        if self.in_case(index) {
+            return self.invalid(start);
+        }
         let key = self.token(index.wrapping_sub(1)).and_then(|before| self.nodes.longest_ending_at(before.end()));
         match key {
             Some(key) if matches!(self.kind(index), TokenKind::Rbrace | TokenKind::Comma) || self.is_later_key(key.start()) => {
@@ -431,15 +434,6 @@ impl Reporter<'_> {
             (first..self.tokens.len()).find(|&index| matches!(self.kind(index), TokenKind::Plus | TokenKind::Minus)).unwrap_or(first);
         let index = if sign == first { sign + 1 } else { sign };
         self.invalid(self.token(index).map_or(start, Token::start))
-    }
-
-    /// `case x as 1`.
-    fn pattern_target(&self, start: TextSize) -> Option<SyntaxError> {
-        let index = self.index(start);
-        let is_target = self.kind(index.wrapping_sub(1)) == TokenKind::As && self.line_starts_with(start, TokenKind::Case);
-        let token = self.token(index).filter(|_| is_target && self.ends_operand(index))?;
-        let range = self.nodes.longest_starting_at(token.start()).map_or(token.range(), Ranged::range);
-        Some(self.at("invalid pattern target", range))
     }
 
     /// `f(x, *)`: CPython takes a `*` after arguments for one that came too late.
@@ -532,7 +526,10 @@ impl Reporter<'_> {
             }
             "Only single target (not list) can be annotated" => here("only single target (not list) can be annotated"),
             "Positional patterns cannot follow keyword patterns" => here("positional patterns follow keyword patterns"),
-            _ => self.misplaced_slash(self.index(range.start())).unwrap_or_else(|| self.invalid(range.start())),
+            _ => {
+                let known = self.misplaced_slash(self.index(range.start())).or_else(|| self.pattern_target(range.start()));
+                known.unwrap_or_else(|| self.invalid(range.start()))
+            }
         }
     }
 
@@ -548,7 +545,9 @@ impl Reporter<'_> {
     fn keyword_argument(&self, range: TextRange) -> SyntaxError {
         let equals = self.token(self.index(range.end())).filter(|token| token.kind() == TokenKind::Equal);
         if let Some(equals) = equals
-            && (self.ends_comprehension(self.index(range.end())) || self.kind(self.index(range.start())) == TokenKind::Star)
+            && (self.ends_comprehension(self.index(range.end()))
+                || self.kind(self.index(range.start())) == TokenKind::Star
+                || self.in_case(self.index(range.start())))
         {
             return self.invalid(equals.start());
         }

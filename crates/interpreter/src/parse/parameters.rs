@@ -36,7 +36,7 @@ impl Reporter<'_> {
     pub fn misplaced_slash(&self, index: usize) -> Option<SyntaxError> {
         let slash = self.token(index).filter(|token| token.kind() == TokenKind::Slash && self.in_parameters(index))?;
         let open = self.open_bracket(index)?;
-        if open + 1 == index {
+        if open + 1 == index && self.kind(index + 1) == TokenKind::Comma {
             return Some(self.at("at least one argument must precede /", slash.range()));
         }
         let is_after_star = self.directly_inside(open + 1, index).any(|at| self.kind(at) == TokenKind::Star);

@@ -54,9 +54,8 @@ impl Reporter<'_> {
         }
         let name_and_string = before.kind() == TokenKind::Name && matches!(token.kind(), TokenKind::String | TokenKind::FStringStart);
         let open = self.open_bracket(index).and_then(|open| self.token(open))?;
-        let is_pattern = self.kind(self.statement_start(index)) == TokenKind::Case;
         let left = self.nodes.longest_between(open.end(), before.end())?;
-        if name_and_string && left.is_name_expr() || is_pattern || matches!(word, "match" | "case" | "_") {
+        if name_and_string && left.is_name_expr() || self.in_case(index) || matches!(word, "match" | "case" | "_") {
             return None;
         }
         let right = self.nodes.longest_expression_at(token.start()).map_or(after, Ranged::range);
@@ -80,7 +79,7 @@ impl Reporter<'_> {
     }
 
     /// The first token of the statement around a token.
-    fn statement_start(&self, index: usize) -> usize {
+    pub fn statement_start(&self, index: usize) -> usize {
         let ends = |kind| matches!(kind, TokenKind::Newline | TokenKind::Indent | TokenKind::Dedent | TokenKind::Semi);
         (0..index).rev().find(|&index| ends(self.kind(index))).map_or(0, |end| end + 1)
     }
