@@ -81,6 +81,12 @@ impl Reporter<'_> {
         SyntaxError { line, column, end_line: line, end_column: -1, text: Some(format!("{text}\n")), ..error }
     }
 
+    /// Do only blocks end from here on?
+    fn is_source_end(&self, index: usize) -> bool {
+        let is_end = |token: &Token| matches!(token.kind(), TokenKind::EndOfFile | TokenKind::Newline | TokenKind::Dedent);
+        self.tokens.get(index..).is_none_or(|rest| rest.iter().all(is_end))
+    }
+
     /// The block of a `try` has ended, and nothing handles it.
     pub fn after_try_block(&self, range: TextRange) -> SyntaxError {
         let message = "expected 'except' or 'finally' block";
@@ -96,7 +102,7 @@ impl Reporter<'_> {
         let token = self.token(self.past_dedents(next)).map_or(range, |token| self.token_range(token));
         let error = self.at(message, token);
         match self.kind(next) {
-            _ if matches!(self.kind(self.past_dedents(next)), TokenKind::EndOfFile | TokenKind::Newline) => self.at_source_end(error),
+            _ if self.is_source_end(next) => self.at_source_end(error),
             TokenKind::Dedent => SyntaxError { column: error.column.saturating_sub(1), end_column: -1, ..error },
             _ => error,
         }

@@ -313,9 +313,13 @@ impl Reporter<'_> {
     /// Would reading on from where the error is, for what to suggest, read what is in the bracket and so reach the end of the source?
     fn leads_into(&self, reported: &SyntaxError, bracket: &OpenBracket) -> bool {
         let start = self.index(self.error.location.start());
-        if self.kind(start) == TokenKind::Equal && start > 0 && self.ends_operand(start - 1) {
-            let value = self.token(start + 1).and_then(|value| self.nodes.tight_starting_at(value.start()));
-            return value.is_some_and(|value| matches!(self.kind(self.index(value.end())), TokenKind::EndOfFile | TokenKind::Newline));
+        // What the lexer cannot go on with is the end of the source, too.
+        let ends = |kind: TokenKind| matches!(kind, TokenKind::EndOfFile | TokenKind::Newline | TokenKind::Dedent | TokenKind::Unknown);
+        let equals = (start..self.tokens.len()).find(|&at| self.kind(at) == TokenKind::Equal && at > 0 && self.ends_operand(at - 1));
+        let is_about_equals = self.kind(start) == TokenKind::Equal || reported.message.ends_with("instead of '='?");
+        if is_about_equals && let Some(value) = equals.and_then(|equals| self.token(equals + 1)) {
+            let end = self.nodes.tight_starting_at(value.start()).map_or(value.end(), Ranged::end);
+            return self.ends_operand(self.index(value.start())) && ends(self.kind(self.index(end)));
         }
         if reported.message != "invalid syntax" || start == 0 || !self.ends_operand(start - 1) {
             return false;
@@ -328,7 +332,7 @@ impl Reporter<'_> {
         // Nothing after the bracket may stop the reading before.
         let reads_on = |kind: TokenKind| {
             let is_open = matches!(kind, TokenKind::Lpar | TokenKind::Lsqb | TokenKind::Lbrace | TokenKind::Comma | TokenKind::Dot);
-            is_open || matches!(kind, TokenKind::EndOfFile | TokenKind::Newline | TokenKind::Dedent)
+            is_open || ends(kind)
         };
         self.token(reaches).is_some_and(|token| token.start() == bracket.at)
             && (reaches + 1..self.tokens.len()).all(|at| self.ends_operand(at) || reads_on(self.kind(at)))

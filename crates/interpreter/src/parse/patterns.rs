@@ -20,6 +20,7 @@ impl Reporter<'_> {
         match self.kind(index) {
             TokenKind::Star if begins && self.kind(index + 1) == TokenKind::Name => index + 2,
             TokenKind::Name if begins && self.bracket_around(index) == Some(TokenKind::Lbrace) => self.past_attributes(index),
+            TokenKind::Name if self.token(index).is_some_and(|token| self.text(token.range()) != "_") => index,
             TokenKind::Name | TokenKind::True | TokenKind::False | TokenKind::None if self.kind(index + 1) == TokenKind::Lpar => index + 1,
             _ => index,
         }

@@ -6,7 +6,7 @@ use super::messages::Reporter;
 use super::nodes::{expression_name, is_tight};
 use ruff_python_ast::Expr;
 use ruff_python_ast::token::{Token, TokenKind};
-use ruff_text_size::{Ranged, TextRange};
+use ruff_text_size::{Ranged, TextRange, TextSize};
 
 impl Reporter<'_> {
     /// What CPython suggests instead of a bare `invalid syntax` at a token.
@@ -142,7 +142,8 @@ impl Reporter<'_> {
     /// `if x = 1`: an assignment where a comparison was meant.
     fn equals_sign(&self, index: usize) -> Option<SyntaxError> {
         let before = self.token(index.checked_sub(1)?)?;
-        let bare = self.nodes.longest_ending_at(before.end());
+        let inside = self.open_bracket(index).and_then(|open| self.token(open)).map_or(TextSize::new(0), Token::end);
+        let bare = self.nodes.longest_between(inside, before.end());
         let left = match bare {
             Some(left) => left,
             None => self.parenthesised(index - 1)?,

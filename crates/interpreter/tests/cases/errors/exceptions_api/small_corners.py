@@ -1,4 +1,4 @@
-# Small rules of exceptions, shifts and odd orders of classes.
+# Small rules of exceptions, shifts, lengths and odd orders of classes.
 import traceback
 
 
@@ -68,3 +68,10 @@ class Meta(type):
 
 
 attempt(lambda: Meta("Made", (), {}))
+
+
+class NoLength:
+    __len__ = None
+
+
+attempt(lambda: len(NoLength()))
