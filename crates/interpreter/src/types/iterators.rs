@@ -171,7 +171,7 @@ fn thrown(vm: &mut Vm, args: &[Object]) -> Res<Option<Object>> {
     }
     if vm.is_exception_class(first) {
         let value = args.get(2).copied().unwrap_or(Object::NONE);
-        if vm.is_instance(value, first.index() as u32) && vm.is_exception(value) {
+        if vm.is_instance(value, first.index()) && vm.is_exception(value) {
             return Ok(Some(value));
         }
         if value.is_none()
