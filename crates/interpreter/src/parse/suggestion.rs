@@ -141,6 +141,9 @@ impl Reporter<'_> {
 
     /// `if x = 1`: an assignment where a comparison was meant.
     fn equals_sign(&self, index: usize) -> Option<SyntaxError> {
+        if self.ends_comprehension(index) {
+            return None;
+        }
         let before = self.token(index.checked_sub(1)?)?;
         let inside = self.open_bracket(index).and_then(|open| self.token(open)).map_or(TextSize::new(0), Token::end);
         let bare = self.nodes.longest_between(inside, before.end());
