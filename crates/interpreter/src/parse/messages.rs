@@ -184,6 +184,7 @@ impl Reporter<'_> {
             ParseErrorType::ExpectedToken { expected: TokenKind::Rpar, .. } => {
                 self.parenthesized_parameter(start).unwrap_or_else(|| self.invalid(start))
             }
+            ParseErrorType::ExpectedToken { expected: TokenKind::In, .. } if let Some(error) = self.loop_target(start) => error,
             ParseErrorType::ExpectedToken { expected: TokenKind::Else, .. } if self.kind(self.index(start)) == TokenKind::Colon => {
                 self.invalid(start)
             }
@@ -294,8 +295,11 @@ impl Reporter<'_> {
 
     /// Does the end of the source inside a bracket explain the error better than the error itself?
     fn never_closed(&self, reported: &SyntaxError, bracket: &OpenBracket) -> bool {
-        let last =
-            self.tokens.iter().rev().find(|token| !matches!(token.kind(), TokenKind::EndOfFile | TokenKind::Newline | TokenKind::Dedent));
+        let last = self
+            .tokens
+            .iter()
+            .rev()
+            .find(|token| !matches!(token.kind(), TokenKind::EndOfFile | TokenKind::Newline | TokenKind::Dedent | TokenKind::Unknown));
         let end = last.map_or(TextSize::new(0), Token::end);
         let line = self.source.position(bracket.at.to_u32()).0;
         let at_line_end = self.kind(self.index(self.error.location.start())) == TokenKind::Newline;
@@ -329,14 +333,16 @@ impl Reporter<'_> {
             at += 2;
         }
         let reaches = at + usize::from(self.ends_operand(at));
-        // Nothing after the bracket may stop the reading before.
-        let reads_on = |kind: TokenKind| {
-            let is_open = matches!(kind, TokenKind::Lpar | TokenKind::Lsqb | TokenKind::Lbrace | TokenKind::Comma | TokenKind::Dot);
-            is_open || ends(kind)
-        };
-        self.token(reaches).is_some_and(|token| token.start() == bracket.at)
-            && (reaches + 1..self.tokens.len()).all(|at| self.ends_operand(at) || reads_on(self.kind(at)))
-            && self.kind(reaches + 1) != TokenKind::Comma
+        let first = self.kind(self.statement_start(start));
+        if self.token(reaches).is_none_or(|token| token.start() != bracket.at) || self.in_case(start) || first == TokenKind::From {
+            return false;
+        }
+        // Nothing after the bracket, in its line, may stop the reading before.
+        let line = self.source.position(bracket.at.to_u32()).0;
+        let is_beside = |token: &&Token| self.source.position(token.start().to_u32()).0 == line;
+        let rest: Vec<TokenKind> = self.tokens[reaches + 1..].iter().take_while(is_beside).map(Token::kind).collect();
+        let begins = rest.first().is_none_or(|kind| !matches!(kind, TokenKind::Comma | TokenKind::Colon | TokenKind::Dot));
+        begins && rest.iter().all(|&kind| ends(kind) || is_read_on(kind))
     }
 
     /// Does a suggestion cover everything up to the end of the source?
@@ -361,6 +367,20 @@ impl Reporter<'_> {
             }
             _ => self.invalid(start),
         }
+    }
+
+    /// `for f(x): …`: the target is looked at before the `in` that is missing.
+    fn loop_target(&self, start: TextSize) -> Option<SyntaxError> {
+        let keyword = (0..self.index(start)).rev().find(|&index| self.kind(index) == TokenKind::For)?;
+        let target = self.nodes.longest_starting_at(self.token(keyword + 1)?.start()).filter(|target| target.end() <= start)?;
+        if self.nodes.missing_within(target.range()).is_some() {
+            return None;
+        }
+        let wrong = match target {
+            Expr::Tuple(tuple) => tuple.elts.iter().find(|item| !is_target(item))?,
+            target => Some(target).filter(|target| !is_target(target))?,
+        };
+        Some(self.at(format!("cannot assign to {}", expression_name(wrong)), wrong.range()))
     }
 
     /// Is `x.y := 1` an argument of a call? Those have no text of their own.
@@ -583,4 +603,24 @@ fn after_operand(value: &Expr) -> Option<TextSize> {
         Expr::Lambda(lambda) => Some(lambda.start()),
         _ => None,
     }
+}
+
+/// May a token stand within an expression in brackets?
+fn is_read_on(kind: TokenKind) -> bool {
+    let is_word = matches!(
+        kind,
+        TokenKind::And
+            | TokenKind::Or
+            | TokenKind::Not
+            | TokenKind::In
+            | TokenKind::Is
+            | TokenKind::If
+            | TokenKind::Else
+            | TokenKind::Lambda
+    );
+    is_word || !kind.is_keyword() && !matches!(kind, TokenKind::Semi | TokenKind::Equal | TokenKind::Unknown)
+}
+
+fn is_target(expr: &Expr) -> bool {
+    matches!(expr, Expr::Name(_) | Expr::Attribute(_) | Expr::Subscript(_) | Expr::Starred(_) | Expr::List(_) | Expr::Tuple(_))
 }
