@@ -1,12 +1,15 @@
 //! Source text in, ruff's syntax tree out; or one [`SyntaxError`] with CPython's words.
 //! It never recurses on unchecked sources: `source_nesting` has looked at them first.
 
+mod blocks;
 mod escapes;
 mod fstring;
 mod lexical;
 mod messages;
 mod nodes;
 mod number;
+mod parameters;
+mod patterns;
 mod strings;
 mod suggestion;
 

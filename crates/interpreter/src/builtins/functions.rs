@@ -80,7 +80,7 @@ pub fn is_callable(vm: &mut Vm, object: Object) -> bool {
         Kind::Native => vm.registry.natives[object.index() as usize].def.binding != Binding::Getter,
         Kind::Instance => vm.special(object, Name::Call).is_some(),
         Kind::Misc => match &vm.heap.miscs[object.index()] {
-            Misc::StaticMethod(_) | Misc::GenericAlias { .. } | Misc::WeakRef { .. } | Misc::Tool(_) => true,
+            Misc::StaticMethod(..) | Misc::GenericAlias { .. } | Misc::WeakRef { .. } | Misc::Tool(_) => true,
             Misc::Native(_) => vm.special(object, Name::Call).is_some(),
             _ => false,
         },

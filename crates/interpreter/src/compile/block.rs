@@ -32,6 +32,8 @@ pub enum Block<'a> {
     },
     /// An `except*` body, which nothing may leave.
     Star,
+    /// What a `try` with clauses guards, its body or its clauses: nothing is to be done on the way out, but it counts as a block.
+    Guarded,
 }
 
 /// Which completions, other than the normal one and exceptions, reach a protected block's exit.
@@ -95,6 +97,7 @@ impl<'a> Compiler<'a> {
                 Block::Star => {
                     return Err(self.error(range, LEAVES_EXCEPT_STAR));
                 }
+                Block::Guarded => {}
                 Block::Protected { exit, kind, value, mut pending } => {
                     let number = match completion {
                         Completion::Return(result) => {

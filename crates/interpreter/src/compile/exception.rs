@@ -44,7 +44,7 @@ impl<'a> Compiler<'a> {
         self.settle_raised(range);
         self.load_const(kind, Const::Int(RAISED.into()), range);
         self.bind(exit);
-        self.unit.blocks.push(Block::Finally { kind, saved });
+        self.enter_block(Block::Finally { kind, saved }, range)?;
         let start = self.here();
         self.body(&stmt.finalbody)?;
         self.handler(start, cleanup, second);
@@ -88,7 +88,9 @@ impl<'a> Compiler<'a> {
         let before = self.unit.bound.clone();
         let (raised, cleanup, end) = (self.label(), self.label(), self.label());
         let start = self.here();
+        self.enter_block(Block::Guarded, range)?;
         self.body(&stmt.body)?;
+        self.unit.blocks.pop();
         self.handler(start, raised, exception);
         self.body(&stmt.orelse)?;
         if self.unit.bound.is_reachable() {
@@ -100,11 +102,13 @@ impl<'a> Compiler<'a> {
         self.emit(Op::HandlerEnter, exception, saved, 0, range);
         self.settle_raised(range);
         let start = self.here();
+        self.enter_block(Block::Guarded, range)?;
         if stmt.is_star {
             self.except_star(stmt, exception, saved, end)?;
         } else {
             self.clauses(stmt, exception, saved, end)?;
         }
+        self.unit.blocks.pop();
         self.handler(start, cleanup, second);
         self.bind(cleanup);
         self.emit(Op::HandlerExit, 0, saved, 0, range);
@@ -155,7 +159,7 @@ impl<'a> Compiler<'a> {
     /// The body of one clause, up to and including the end of the handler.
     fn clause_body(&mut self, clause: &'a ExceptHandlerExceptHandler, exception: Reg, saved: Reg) -> Compiled<()> {
         let name = clause.name.as_ref().map(|name| (name.as_str(), name.range()));
-        self.unit.blocks.push(Block::Handler { saved, name });
+        self.enter_block(Block::Handler { saved, name }, clause.range())?;
         let Some((name, range)) = name else {
             self.body(&clause.body)?;
             self.unit.blocks.pop();
@@ -201,7 +205,7 @@ impl<'a> Compiler<'a> {
             self.jump(Op::JumpIfNone, rest, finish, type_.range());
             let class = self.value(type_)?;
             let parts = self.temps(2)?;
-            self.emit(Op::ExceptStarMatch, parts, rest, class, type_.range());
+            self.emit(Op::ExceptStarMatch, parts, rest, class, clause.range());
             self.copy(rest, parts + 1, type_.range());
             self.jump(Op::JumpIfNone, parts, next, type_.range());
             self.star_body(clause, parts, raised)?;
@@ -234,7 +238,7 @@ impl<'a> Compiler<'a> {
         if let Some(name) = &clause.name {
             self.store_name(name, group, name.range())?;
         }
-        self.unit.blocks.push(Block::Star);
+        self.enter_block(Block::Star, range)?;
         self.body(&clause.body)?;
         self.unit.blocks.pop();
         self.handler(start, escaped, register);

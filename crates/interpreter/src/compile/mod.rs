@@ -17,6 +17,7 @@ mod literal;
 mod module;
 mod operator;
 mod pattern;
+mod pattern_keys;
 mod statement;
 mod text;
 mod unit;

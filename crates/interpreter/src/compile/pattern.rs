@@ -7,7 +7,7 @@ use super::operator::small;
 use super::{Compiled, Compiler, Reg};
 use crate::code::{CompareOp, Const, Instr, Op};
 use crate::hashing::{Map, Set};
-use crate::pace;
+use crate::parse::{SyntaxError, SyntaxKind};
 use ruff_python_ast::{self as ast, Expr, Identifier, Pattern, Singleton};
 use ruff_text_size::{Ranged, TextRange};
 
@@ -88,13 +88,14 @@ impl<'a> Compiler<'a> {
                 if let Some(inner) = &as_.pattern {
                     self.reserve(inner, captures)?;
                 }
-                self.reserve_name(as_.name.as_ref(), captures)
+                let place = as_.pattern.as_ref().map_or(as_.range(), |inner| last_part(inner));
+                self.reserve_name(as_.name.as_ref(), place, captures)
             }
-            Pattern::MatchStar(star) => self.reserve_name(star.name.as_ref(), captures),
+            Pattern::MatchStar(star) => self.reserve_name(star.name.as_ref(), star.range(), captures),
             Pattern::MatchSequence(sequence) => sequence.patterns.iter().try_for_each(|pattern| self.reserve(pattern, captures)),
             Pattern::MatchMapping(mapping) => {
                 mapping.patterns.iter().try_for_each(|pattern| self.reserve(pattern, captures))?;
-                self.reserve_name(mapping.rest.as_ref(), captures)
+                self.reserve_name(mapping.rest.as_ref(), last_part(pattern), captures)
             }
             Pattern::MatchClass(class) => {
                 let keywords = class.arguments.keywords.iter().map(|keyword| &keyword.pattern);
@@ -106,10 +107,11 @@ impl<'a> Compiler<'a> {
         }
     }
 
-    fn reserve_name(&mut self, name: Option<&'a Identifier>, captures: &mut Captures<'a>) -> Compiled<()> {
+    /// `place` is what CPython speaks of: the pattern that it looked at last.
+    fn reserve_name(&mut self, name: Option<&'a Identifier>, place: TextRange, captures: &mut Captures<'a>) -> Compiled<()> {
         let Some(name) = name else { return Ok(()) };
         if captures.index.contains_key(name.as_str()) {
-            return Err(self.error(name.range(), format!("multiple assignments to name '{name}' in pattern")));
+            return Err(self.error(place, format!("multiple assignments to name '{name}' in pattern")));
         }
         let register = self.temp()?;
         captures.push((name.as_str(), name.range(), register));
@@ -131,7 +133,7 @@ impl<'a> Compiler<'a> {
                 Some(first) => {
                     let names = |entries: &[(&'a str, TextRange, Reg)]| entries.iter().map(|(name, ..)| *name).collect::<Set<_>>();
                     if names(first) != names(&own) {
-                        return Err(self.error(or.range(), "alternative patterns bind different names"));
+                        return Err(self.error(last_part(pattern), "alternative patterns bind different names"));
                     }
                     self.release(mark);
                 }
@@ -217,6 +219,7 @@ impl<'a> Compiler<'a> {
         if stars.next().is_some() {
             return Err(self.error(range, "multiple starred names in sequence pattern"));
         }
+        self.check_commas(patterns)?;
         let test = self.temp()?;
         self.emit(Op::MatchSequence, test, subject, 0, range);
         self.jump(Op::JumpIfFalse, test, fail, range);
@@ -252,6 +255,17 @@ impl<'a> Compiler<'a> {
                 self.subpatterns(patterns, items, captures, fail)
             }
         }
+    }
+
+    /// The parser does not ask for commas here.
+    fn check_commas(&self, patterns: &[Pattern]) -> Compiled<()> {
+        for pair in patterns.windows(2) {
+            let between = self.source.text.get(pair[0].end().to_usize()..pair[1].start().to_usize()).unwrap_or(",");
+            if !between.contains(',') {
+                return Err(SyntaxError::at(self.source, SyntaxKind::Syntax, "invalid syntax", pair[1].range()));
+            }
+        }
+        Ok(())
     }
 
     /// Items around a `*_`: only those that are looked at are taken.
@@ -325,23 +339,6 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
-    fn check_keys(&mut self, mapping: &'a ast::PatternMatchMapping) -> Compiled<()> {
-        let mut seen: Vec<Const> = Vec::new();
-        for key in &mapping.keys {
-            let Some(value) = self.constant(key)? else { continue };
-            if pace::halted_after(seen.len()) {
-                super::go_on(self.source, self.hidden)?;
-            }
-            if seen.contains(&value) {
-                let range = key.range();
-                let text = self.source.text.get(range.start().to_usize()..range.end().to_usize()).unwrap_or("").to_owned();
-                return Err(self.error(mapping.range(), format!("mapping pattern checks duplicate key ({text})")));
-            }
-            seen.push(value);
-        }
-        Ok(())
-    }
-
     fn class_pattern(&mut self, class: &'a ast::PatternMatchClass, subject: Reg, captures: &Captures<'a>, fail: Label) -> Compiled<()> {
         let range = class.range();
         let arguments = &class.arguments;
@@ -350,6 +347,9 @@ impl<'a> Compiler<'a> {
             let name = Const::Str(self.mangled(&keyword.attr).into_owned());
             if names.contains(&name) {
                 return Err(self.error(keyword.pattern.range(), format!("attribute name repeated in class pattern: {}", keyword.attr)));
+            }
+            if keyword.attr.as_str() == "__debug__" {
+                return Err(self.error(keyword.pattern.range(), "cannot assign to __debug__"));
             }
             names.push(name);
         }
@@ -381,4 +381,20 @@ fn is_wildcard(pattern: &Pattern) -> bool {
         Pattern::MatchStar(star) => star.name.is_none(),
         _ => false,
     }
+}
+
+/// The part of a pattern that CPython looks at last.
+fn last_part(pattern: &Pattern) -> TextRange {
+    let parts = match pattern {
+        Pattern::MatchAs(as_) => as_.pattern.as_deref(),
+        Pattern::MatchOr(or) => or.patterns.last(),
+        Pattern::MatchSequence(sequence) => sequence.patterns.last(),
+        Pattern::MatchMapping(mapping) => mapping.patterns.last(),
+        Pattern::MatchClass(class) => {
+            let keyword = class.arguments.keywords.iter().map(|keyword| &keyword.pattern);
+            class.arguments.patterns.iter().chain(keyword).rfind(|pattern| !is_wildcard(pattern))
+        }
+        _ => None,
+    };
+    parts.map_or(pattern.range(), last_part)
 }

@@ -6,6 +6,9 @@ def async_step(step, sent):
         raise RuntimeError(step_reused(mode))
     if started == 0 and mode >= 2 and sent is not None:
         raise RuntimeError("can't send non-None value to a just-started coroutine")
+    if started == 0 and mode == 2 and generator.ag_frame is None:
+        _step_end(step)
+        raise StopIteration(None)
     try:
         if started == 0:
             _step_start(step)

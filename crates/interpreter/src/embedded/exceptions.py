@@ -78,6 +78,8 @@ def derived(group, members):
     if not members:
         return None
     made = group.derive(members)
+    if not isinstance(made, BaseExceptionGroup):
+        raise TypeError("derive must return an instance of BaseExceptionGroup")
     made.__cause__ = group.__cause__
     made.__context__ = group.__context__
     _copy_traceback(group, made)

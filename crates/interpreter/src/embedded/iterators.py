@@ -205,6 +205,18 @@ def close_then_raise(generator, exception):
     generator.close()
     raise exception
 
+def find_close_then_raise(iterator, exception):
+    close = getattr(iterator, "close", _missing)
+    if close is not _missing:
+        close()
+    raise exception
+
+def find_throw(iterator, exception):
+    throw = getattr(iterator, "throw", _missing)
+    if throw is _missing:
+        raise exception
+    return throw(exception)
+
 def call_then_raise(function, exception):
     function()
     raise exception

@@ -6,13 +6,14 @@ def raise_pattern_error(message, pattern, position):
     raise re.error(message, pattern, position)
 
 def match_keys(subject, keys):
-    seen = []
+    get = subject.get
+    seen = set()
     values = []
     for key in keys:
         if key in seen:
             raise ValueError("mapping pattern checks duplicate key (" + repr(key) + ")")
-        seen.append(key)
-        value = subject.get(key, _missing)
+        seen.add(key)
+        value = get(key, _missing)
         if value is _missing:
             return None
         values.append(value)
@@ -28,32 +29,27 @@ def match_class(subject, cls, positional, names):
     if not isinstance(subject, cls):
         return None
     values = []
+    wanted = ()
     if positional:
         if cls in (bool, bytearray, bytes, dict, float, frozenset, int, list, set, str, tuple) or (not hasattr(cls, "__match_args__") and issubclass(cls, (bool, bytearray, bytes, dict, float, frozenset, int, list, set, str, tuple))):
             if positional > 1:
                 raise TypeError(cls.__name__ + "() accepts 1 positional sub-pattern (" + str(positional) + " given)")
             values.append(subject)
-            args = ()
         else:
             args = getattr(cls, "__match_args__", ())
-            if not isinstance(args, tuple):
+            if type(args) is not tuple:
                 raise TypeError(cls.__name__ + ".__match_args__ must be a tuple (got " + type(args).__name__ + ")")
             if positional > len(args):
                 plural = "" if len(args) == 1 else "s"
                 raise TypeError(cls.__name__ + "() accepts " + str(len(args)) + " positional sub-pattern" + plural + " (" + str(positional) + " given)")
-            at = 0
-            while at < positional:
-                name = args[at]
-                if not isinstance(name, str):
-                    raise TypeError("__match_args__ elements must be strings (got " + type(name).__name__ + ")")
-                if name in names or name in args[:at]:
-                    raise TypeError(cls.__name__ + "() got multiple sub-patterns for attribute " + repr(name))
-                value = getattr(subject, name, _missing)
-                if value is _missing:
-                    return None
-                values.append(value)
-                at += 1
-    for name in names:
+            wanted = args[:positional]
+    seen = []
+    for name in (*wanted, *names):
+        if not isinstance(name, str):
+            raise TypeError("__match_args__ elements must be strings (got " + type(name).__name__ + ")")
+        if name in seen:
+            raise TypeError(cls.__name__ + "() got multiple sub-patterns for attribute " + repr(name))
+        seen.append(name)
         value = getattr(subject, name, _missing)
         if value is _missing:
             return None

@@ -429,12 +429,8 @@ fn visit_misc<const MARKING: bool>(misc: &Misc, list: &mut List<'_, MARKING>) {
             list.extend(state.fields);
         }
         Misc::Property { get, set, del, doc, name } => list.extend([*get, *set, *del, *doc, *name]),
-        Misc::StaticMethod(inner)
-        | Misc::ClassMethod(inner)
-        | Misc::MappingProxy(inner)
-        | Misc::Union(inner)
-        | Misc::AsyncYield(inner)
-        | Misc::CoroutineWrapper(inner) => list.push(*inner),
+        Misc::StaticMethod(inner, attrs) | Misc::ClassMethod(inner, attrs) => list.extend([*inner, *attrs]),
+        Misc::MappingProxy(inner) | Misc::Union(inner) | Misc::AsyncYield(inner) | Misc::CoroutineWrapper(inner) => list.push(*inner),
         Misc::Super { after, object, class } => list.extend([*after, *object, Object::make(Kind::Class, *class)]),
         Misc::DictView { dict, .. } => list.push(*dict),
         Misc::ClassDict(class) | Misc::Getter { class, .. } => list.push(Object::make(Kind::Class, *class)),

@@ -248,8 +248,9 @@ pub enum Misc {
         doc: Object,
         name: Object,
     },
-    StaticMethod(Object),
-    ClassMethod(Object),
+    /// What it wraps, and its attributes as a dict, if somebody asked for that.
+    StaticMethod(Object, Object),
+    ClassMethod(Object, Object),
     /// `super`: the class after which to search, the object, and the object's class.
     Super {
         after: Object,

@@ -6,7 +6,7 @@ use super::nodes::{Nodes, expression_name};
 use super::{SyntaxError, SyntaxKind, fstring};
 use crate::code::Source;
 use ruff_python_ast::token::{Token, TokenKind};
-use ruff_python_ast::{Expr, Mod};
+use ruff_python_ast::{Expr, Mod, UnaryOp};
 use ruff_python_parser::{ParseError, ParseErrorType, Parsed, UnsupportedSyntaxError, UnsupportedSyntaxErrorKind};
 use ruff_text_size::{Ranged, TextRange, TextSize};
 
@@ -96,11 +96,38 @@ impl Reporter<'_> {
     }
 
     /// A token's range; a line's end is a point.
-    fn token_range(&self, token: &Token) -> TextRange {
+    pub fn token_range(&self, token: &Token) -> TextRange {
         match token.kind() {
             TokenKind::Newline | TokenKind::EndOfFile => TextRange::empty(token.start()),
+            // To CPython an f-string is one token.
+            TokenKind::FStringStart => self.nodes.string_at(token.start()).unwrap_or(token.range()),
             _ => token.range(),
         }
+    }
+
+    /// The first token from here on that stands for itself: blocks end without a word.
+    pub fn past_dedents(&self, index: usize) -> usize {
+        (index..self.tokens.len()).find(|&index| self.kind(index) != TokenKind::Dedent).unwrap_or(index)
+    }
+
+    /// Can what a token ends be an operand?
+    pub fn ends_operand(&self, index: usize) -> bool {
+        matches!(
+            self.kind(index),
+            TokenKind::Name
+                | TokenKind::Int
+                | TokenKind::Float
+                | TokenKind::Complex
+                | TokenKind::String
+                | TokenKind::FStringEnd
+                | TokenKind::Rpar
+                | TokenKind::Rsqb
+                | TokenKind::Rbrace
+                | TokenKind::True
+                | TokenKind::False
+                | TokenKind::None
+                | TokenKind::Ellipsis
+        )
     }
 
     /// The index of the token at the error, and its predecessor.
@@ -122,13 +149,14 @@ impl Reporter<'_> {
 
     /// `invalid syntax` at a token, or what CPython suggests instead.
     pub fn invalid(&self, offset: TextSize) -> SyntaxError {
-        let index = self.index(offset);
+        let index = self.pattern_end(self.past_dedents(self.index(offset)));
         if let Some(token) = self.token(index).filter(|token| token.kind() == TokenKind::Indent) {
             return self.unexpected_indent(token.range());
         }
         self.suggestion(index).unwrap_or_else(|| {
             // `x not y`: the second word of the operator is the one that is missing.
-            let index = if self.kind(index) == TokenKind::Not && index > 0 { index + 1 } else { index };
+            let is_operator = self.kind(index) == TokenKind::Not && index > 0 && self.ends_operand(index - 1);
+            let index = if is_operator { index + 1 } else { index };
             let token = self.token(index);
             let range = token.map_or(TextRange::empty(offset), |token| self.token_range(token));
             let mut error = self.at("invalid syntax", range);
@@ -156,11 +184,25 @@ impl Reporter<'_> {
             ParseErrorType::ExpectedToken { expected: TokenKind::Rpar, .. } => {
                 self.parenthesized_parameter(start).unwrap_or_else(|| self.invalid(start))
             }
+            ParseErrorType::ExpectedToken { expected: TokenKind::In, .. } if let Some(error) = self.loop_target(start) => error,
+            ParseErrorType::ExpectedToken { expected: TokenKind::Else, .. } if self.kind(self.index(start)) == TokenKind::Colon => {
+                self.invalid(start)
+            }
             ParseErrorType::ExpectedToken { expected: TokenKind::Else, .. } => {
                 let end = self.token(self.index(start).wrapping_sub(1)).map_or(start, Token::end);
                 let begin = self.nodes.ending_at(end).filter(|node| matches!(node, Expr::If(_))).map_or(start, |node| node.start());
                 let begin = if begin == start { self.nodes.starting_before(end).unwrap_or(start) } else { begin };
                 self.at("expected 'else' after 'if' expression", TextRange::new(begin, end))
+            }
+            ParseErrorType::InvalidAssignmentTarget
+            | ParseErrorType::InvalidNamedAssignmentTarget
+            | ParseErrorType::InvalidAnnotatedAssignmentTarget
+            | ParseErrorType::InvalidAugmentedAssignmentTarget
+            | ParseErrorType::InvalidDeleteTarget
+                if let Some(missing) = self.nodes.missing_within(range)
+                    && self.kind(self.index(start)) != TokenKind::Lambda =>
+            {
+                self.invalid(self.token(self.index(missing)).map_or(missing, Token::start))
             }
             ParseErrorType::InvalidAssignmentTarget => self.assignment_target(range),
             ParseErrorType::InvalidNamedAssignmentTarget if self.is_argument(start) => {
@@ -177,7 +219,11 @@ impl Reporter<'_> {
             ParseErrorType::InvalidAnnotatedAssignmentTarget if self.kind(self.index(start)) == TokenKind::Lambda => {
                 self.invalid(self.token(self.index(start) + 1).map_or(start, Token::start))
             }
-            ParseErrorType::InvalidAnnotatedAssignmentTarget if self.is_bare_colon(range.end()) => self.invalid(range.end()),
+            ParseErrorType::InvalidAnnotatedAssignmentTarget
+                if self.is_bare_colon(range.end()) || self.kind(self.index(start)) == TokenKind::Star =>
+            {
+                self.invalid(range.end())
+            }
             ParseErrorType::InvalidAnnotatedAssignmentTarget => here("illegal target for annotation"),
             ParseErrorType::InvalidAugmentedAssignmentTarget => {
                 let name = self.nodes.with_range(range).map_or("expression", expression_name);
@@ -187,15 +233,20 @@ impl Reporter<'_> {
                 let name = self.nodes.with_range(range).map_or("expression", expression_name);
                 self.at(format!("cannot delete {name}"), range)
             }
+            ParseErrorType::PositionalAfterKeywordArgument
+                if self.nodes.with_range(range).is_some_and(Expr::is_generator_expr) && self.kind(self.index(start)) != TokenKind::Lpar =>
+            {
+                here("Generator expression must be parenthesized")
+            }
             ParseErrorType::PositionalAfterKeywordArgument => self.after_argument("positional argument follows keyword argument", range),
             ParseErrorType::PositionalAfterKeywordUnpacking => {
                 self.after_argument("positional argument follows keyword argument unpacking", range)
             }
             ParseErrorType::InvalidArgumentUnpackingOrder => {
                 let index = self.index(start);
-                let stars = (0..index).rev().find(|&index| self.kind(index) == TokenKind::DoubleStar).unwrap_or(index);
+                let first = self.open_bracket(index).map_or(index, |open| open + 1);
                 let comma = (0..index).rev().find(|&index| self.kind(index) == TokenKind::Comma).unwrap_or(index);
-                let range = self.token(stars).zip(self.token(comma)).map_or(range, |(from, to)| TextRange::new(from.start(), to.start()));
+                let range = self.token(first).zip(self.token(comma)).map_or(range, |(from, to)| TextRange::new(from.start(), to.start()));
                 self.at("iterable argument unpacking follows keyword argument unpacking", range)
             }
             ParseErrorType::UnparenthesizedGeneratorExpression if self.in_class_header(start) => {
@@ -209,7 +260,7 @@ impl Reporter<'_> {
                 self.invalid(self.token(self.index(range.end())).map_or(start, Token::start))
             }
             ParseErrorType::UnparenthesizedGeneratorExpression => here("Generator expression must be parenthesized"),
-            ParseErrorType::NonDefaultParamAfterDefaultParam => here("non-default argument follows default argument"),
+            ParseErrorType::NonDefaultParamAfterDefaultParam => self.without_default(range),
             ParseErrorType::ExpectedKeywordParam => self.bare_star(start),
             ParseErrorType::ParamAfterVarKeywordParam => here("arguments cannot follow var-keyword argument"),
             ParseErrorType::VarParameterWithDefault => {
@@ -221,7 +272,14 @@ impl Reporter<'_> {
             ParseErrorType::UnexpectedIndentation => self.unexpected_indent(range),
             ParseErrorType::IterableUnpackingInComprehension => here("iterable unpacking cannot be used in comprehension"),
             ParseErrorType::InvalidStarredExpressionUsage => self.starred(range),
+            ParseErrorType::InvalidMatchPatternTarget if self.kind(self.index(start).wrapping_sub(1)) == TokenKind::DoubleStar => {
+                self.invalid(start)
+            }
             ParseErrorType::InvalidMatchPatternTarget => here("cannot use '_' as a target"),
+            ParseErrorType::ExpectedRealNumber if self.kind(self.index(start)) == TokenKind::Complex => {
+                let number = self.token(self.index(start)).map_or(range, Ranged::range);
+                self.at("real number required in complex literal", number)
+            }
             ParseErrorType::ExpectedRealNumber => self.number_pattern(start),
             ParseErrorType::ExpectedImaginaryNumber => here("imaginary number required in complex literal"),
             ParseErrorType::UnparenthesizedTupleExpression if self.line_starts_with(range.end(), TokenKind::Raise) => {
@@ -231,25 +289,17 @@ impl Reporter<'_> {
             ParseErrorType::Lexical(kind) => self.lexical(kind, range),
             ParseErrorType::ExpectedExpression => self.missing_expression(start),
             ParseErrorType::OtherError(message) => self.other(message, range),
-            _ => self.invalid(start),
+            _ => self.pattern_target(start).unwrap_or_else(|| self.invalid(start)),
         }
-    }
-
-    fn unexpected_indent(&self, range: TextRange) -> SyntaxError {
-        let (line, _) = self.source.position(range.end().to_u32());
-        let mut error = SyntaxError::at(self.source, SyntaxKind::Indentation, "unexpected indent", range);
-        let text = self.source.line(line);
-        error.line = line;
-        error.column = (text.len() - text.trim_start().len()) as u32;
-        (error.end_line, error.end_column) = (line, -1);
-        error.text = Some(format!("{text}\n"));
-        error
     }
 
     /// Does the end of the source inside a bracket explain the error better than the error itself?
     fn never_closed(&self, reported: &SyntaxError, bracket: &OpenBracket) -> bool {
-        let last =
-            self.tokens.iter().rev().find(|token| !matches!(token.kind(), TokenKind::EndOfFile | TokenKind::Newline | TokenKind::Dedent));
+        let last = self
+            .tokens
+            .iter()
+            .rev()
+            .find(|token| !matches!(token.kind(), TokenKind::EndOfFile | TokenKind::Newline | TokenKind::Dedent | TokenKind::Unknown));
         let end = last.map_or(TextSize::new(0), Token::end);
         let line = self.source.position(bracket.at.to_u32()).0;
         let at_line_end = self.kind(self.index(self.error.location.start())) == TokenKind::Newline;
@@ -257,10 +307,42 @@ impl Reporter<'_> {
         let is_last = bracket.at + TextSize::new(1) >= end && self.error.location.start() >= bracket.at;
         at_line_end
             || is_last
+            || self.leads_into(reported, bracket)
             || self.error.location.start() >= end
             || reported.line > line
             || reported.end_line > line
             || self.reaches(reported, end)
+    }
+
+    /// Would reading on from where the error is, for what to suggest, read what is in the bracket and so reach the end of the source?
+    fn leads_into(&self, reported: &SyntaxError, bracket: &OpenBracket) -> bool {
+        let start = self.index(self.error.location.start());
+        // What the lexer cannot go on with is the end of the source, too.
+        let ends = |kind: TokenKind| matches!(kind, TokenKind::EndOfFile | TokenKind::Newline | TokenKind::Dedent | TokenKind::Unknown);
+        let equals = (start..self.tokens.len()).find(|&at| self.kind(at) == TokenKind::Equal && at > 0 && self.ends_operand(at - 1));
+        let is_about_equals = self.kind(start) == TokenKind::Equal || reported.message.ends_with("instead of '='?");
+        if is_about_equals && let Some(value) = equals.and_then(|equals| self.token(equals + 1)) {
+            let end = self.nodes.tight_starting_at(value.start()).map_or(value.end(), Ranged::end);
+            return self.ends_operand(self.index(value.start())) && ends(self.kind(self.index(end)));
+        }
+        if reported.message != "invalid syntax" || start == 0 || !self.ends_operand(start - 1) {
+            return false;
+        }
+        let mut at = start;
+        while self.ends_operand(at) && self.kind(at + 1) == TokenKind::Dot {
+            at += 2;
+        }
+        let reaches = at + usize::from(self.ends_operand(at));
+        let first = self.kind(self.statement_start(start));
+        if self.token(reaches).is_none_or(|token| token.start() != bracket.at) || self.in_case(start) || first == TokenKind::From {
+            return false;
+        }
+        // Nothing after the bracket, in its line, may stop the reading before.
+        let line = self.source.position(bracket.at.to_u32()).0;
+        let is_beside = |token: &&Token| self.source.position(token.start().to_u32()).0 == line;
+        let rest: Vec<TokenKind> = self.tokens[reaches + 1..].iter().take_while(is_beside).map(Token::kind).collect();
+        let begins = rest.first().is_none_or(|kind| !matches!(kind, TokenKind::Comma | TokenKind::Colon | TokenKind::Dot));
+        begins && rest.iter().all(|&kind| ends(kind) || is_read_on(kind))
     }
 
     /// Does a suggestion cover everything up to the end of the source?
@@ -271,35 +353,11 @@ impl Reporter<'_> {
             && self.source.text.ends_with('\n')
     }
 
-    fn expected_colon(&self, found: TokenKind, start: TextSize) -> SyntaxError {
-        let index = self.index(start);
-        let range = self.token(index).map_or(TextRange::empty(start), |token| self.token_range(token));
-        // The first word of the line says whether CPython insists on the colon.
-        let first = (0..index)
-            .rev()
-            .take_while(|&index| !matches!(self.kind(index), TokenKind::Newline | TokenKind::Indent | TokenKind::Dedent))
-            .last();
-        let keyword = first.map_or(TokenKind::EndOfFile, |first| match self.kind(first) {
-            TokenKind::Async => self.kind(first + 1),
-            kind => kind,
-        });
-        let insists = matches!(keyword, TokenKind::Def | TokenKind::Else | TokenKind::Try | TokenKind::Finally);
-        let closed = self.kind(index.wrapping_sub(1)) != TokenKind::Rarrow;
-        let statement = matches!(
-            keyword,
-            TokenKind::If | TokenKind::Elif | TokenKind::While | TokenKind::For | TokenKind::With | TokenKind::Class | TokenKind::Except
-        ) || matches!(keyword, TokenKind::Match | TokenKind::Case);
-        if keyword == TokenKind::EndOfFile || self.in_brackets(index) {
-            return self.dictionary_colon(index, start);
-        }
-        if closed && (insists || statement && found == TokenKind::Newline) {
-            return self.at("expected ':'", range);
-        }
-        self.invalid(start)
-    }
-
     /// A key without a value in a dictionary.
-    fn dictionary_colon(&self, index: usize, start: TextSize) -> SyntaxError {
+    pub fn dictionary_colon(&self, index: usize, start: TextSize) -> SyntaxError {
+        if self.in_case(index) {
+            return self.invalid(start);
+        }
         let key = self.token(index.wrapping_sub(1)).and_then(|before| self.nodes.longest_ending_at(before.end()));
         match key {
             Some(key) if matches!(self.kind(index), TokenKind::Rbrace | TokenKind::Comma) || self.is_later_key(key.start()) => {
@@ -309,6 +367,20 @@ impl Reporter<'_> {
             }
             _ => self.invalid(start),
         }
+    }
+
+    /// `for f(x): …`: the target is looked at before the `in` that is missing.
+    fn loop_target(&self, start: TextSize) -> Option<SyntaxError> {
+        let keyword = (0..self.index(start)).rev().find(|&index| self.kind(index) == TokenKind::For)?;
+        let target = self.nodes.longest_starting_at(self.token(keyword + 1)?.start()).filter(|target| target.end() <= start)?;
+        if self.nodes.missing_within(target.range()).is_some() {
+            return None;
+        }
+        let wrong = match target {
+            Expr::Tuple(tuple) => tuple.elts.iter().find(|item| !is_target(item))?,
+            target => Some(target).filter(|target| !is_target(target))?,
+        };
+        Some(self.at(format!("cannot assign to {}", expression_name(wrong)), wrong.range()))
     }
 
     /// Is `x.y := 1` an argument of a call? Those have no text of their own.
@@ -323,13 +395,6 @@ impl Reporter<'_> {
     fn is_bare_colon(&self, end: TextSize) -> bool {
         let index = self.index(end);
         self.kind(index) == TokenKind::Colon && matches!(self.kind(index + 1), TokenKind::Newline | TokenKind::EndOfFile)
-    }
-
-    /// What follows the block of a `try` that nothing handles.
-    fn after_try_block(&self, range: TextRange) -> TextRange {
-        let unhandled = |token: &&Token| token.kind() == TokenKind::Else && self.nodes.is_else_of_bare_try(token.range());
-        let token = self.tokens.iter().find(unhandled).or_else(|| self.token(self.index(range.start())));
-        token.map_or(range, |token| self.token_range(token))
     }
 
     /// Does a key with its value come before this one?
@@ -362,18 +427,13 @@ impl Reporter<'_> {
         self.at(message, range)
     }
 
-    fn bare_star(&self, start: TextSize) -> SyntaxError {
-        let index = (0..=self.index(start)).rev().find(|&index| self.kind(index) == TokenKind::Star).unwrap_or(0);
-        let lambda =
-            (0..index).rev().take_while(|&index| self.kind(index) != TokenKind::Newline).any(|index| self.kind(index) == TokenKind::Lambda);
-        let token = self.token(if lambda { index + 1 } else { index });
-        self.at("named arguments must follow bare *", token.map_or(TextRange::empty(start), Ranged::range))
-    }
-
     fn starred(&self, range: TextRange) -> SyntaxError {
         let index = self.index(range.start());
         if range.len() == TextSize::new(1) {
             return self.invalid(self.token(index + 1).map_or(range.end(), Token::start));
+        }
+        if self.kind(index) == TokenKind::DoubleStar {
+            return self.invalid(range.start());
         }
         if self.kind(index.wrapping_sub(1)) == TokenKind::Colon && self.bracket_around(index) == Some(TokenKind::Lbrace) {
             return self.at("cannot use a starred expression in a dictionary value", range);
@@ -384,7 +444,10 @@ impl Reporter<'_> {
             }
             _ if index == 0 => self.at("can't use starred expression here", range),
             TokenKind::Lpar => self.at("cannot use starred expression here", range),
-            _ => self.at("invalid syntax", TextRange::at(range.start(), TextSize::new(1))),
+            _ => match self.nodes.with_range(range).and_then(Expr::as_starred_expr).and_then(|starred| after_operand(&starred.value)) {
+                Some(end) => self.invalid(self.token(self.index(end)).map_or(end, Token::start)),
+                None => self.at("invalid syntax", TextRange::at(range.start(), TextSize::new(1))),
+            },
         }
     }
 
@@ -397,6 +460,15 @@ impl Reporter<'_> {
         self.invalid(self.token(index).map_or(start, Token::start))
     }
 
+    /// `f(x, *)`: CPython takes a `*` after arguments for one that came too late.
+    fn starred_argument(&self, star: usize) -> Option<SyntaxError> {
+        let open =
+            self.open_bracket(star).filter(|&open| self.kind(open) == TokenKind::Lpar && self.is_argument(self.tokens[star].start()))?;
+        let last = star.checked_sub(2).filter(|&last| last > open && self.kind(last + 1) == TokenKind::Comma)?;
+        let range = TextRange::new(self.token(open + 1)?.start(), self.token(last)?.end());
+        Some(self.at("iterable argument unpacking follows keyword argument unpacking", range))
+    }
+
     fn missing_expression(&self, start: TextSize) -> SyntaxError {
         let index = self.index(start);
         let before = self.kind(index.wrapping_sub(1));
@@ -405,7 +477,8 @@ impl Reporter<'_> {
             let range = self.token(index.wrapping_sub(1)).map_or(TextRange::empty(start), Ranged::range);
             return self.at("expression expected after dictionary key and ':'", range);
         }
-        if before == TokenKind::Equal && self.in_parameters(index) {
+        let ends_parameter = matches!(self.kind(index), TokenKind::Comma | TokenKind::Rpar);
+        if before == TokenKind::Equal && ends_parameter && self.in_parameters(index) {
             let range = self.token(index.wrapping_sub(1)).map_or(TextRange::empty(start), Ranged::range);
             return self.at("expected default value expression", range);
         }
@@ -417,15 +490,15 @@ impl Reporter<'_> {
             let range = self.token(index).map_or(TextRange::empty(start), Ranged::range);
             return self.at("cannot use double starred expression here", range);
         }
+        if before == TokenKind::Star
+            && let Some(error) = self.starred_argument(index - 1)
+        {
+            return error;
+        }
         if let (TokenKind::Less, TokenKind::Greater) = (before, self.kind(index)) {
             return self.at("invalid syntax", TextRange::new(start - TextSize::new(1), start + TextSize::new(1)));
         }
         self.invalid(start)
-    }
-
-    fn in_parameters(&self, index: usize) -> bool {
-        let open = (0..index).rev().find(|&index| self.kind(index) == TokenKind::Lpar);
-        open.is_some_and(|open| open >= 2 && self.kind(open - 2) == TokenKind::Def)
     }
 
     fn other(&self, message: &str, range: TextRange) -> SyntaxError {
@@ -434,29 +507,37 @@ impl Reporter<'_> {
             return self.indented_block(what, range);
         }
         match message {
-            "Expected `except` or `finally` after `try` block" => {
-                let range = self.after_try_block(range);
-                let mut error = self.at("expected 'except' or 'finally' block", range);
-                if range.is_empty() {
-                    error.end_column = -1;
-                }
-                error
-            }
+            "Expected `except` or `finally` after `try` block" => self.after_try_block(range),
             "Expected a parameter name" => self.keyword_argument(range),
-            "Trailing comma not allowed" if self.line_starts_with(range.start(), TokenKind::From) => {
+            "Trailing comma not allowed"
+                if self.line_starts_with(range.start(), TokenKind::From) && self.kind(self.index(range.end())) == TokenKind::Newline =>
+            {
                 self.at("trailing comma not allowed without surrounding parentheses", TextRange::empty(range.end()))
             }
             "Trailing comma not allowed" => self.invalid(self.token(self.index(range.end())).map_or(range.end(), Token::start)),
-            "Star import must be the only import" => self.invalid(range.start() + TextSize::new(1)),
+            "Star import must be the only import" => {
+                let first = self.index(range.start());
+                let star = (first..self.tokens.len()).find(|&index| self.kind(index) == TokenKind::Star).unwrap_or(first);
+                let is_first = self.kind(star.wrapping_sub(1)) == TokenKind::Import;
+                self.invalid(self.token(star + usize::from(is_first)).map_or(range.end(), Token::start))
+            }
             "Bytes literal cannot be mixed with non-bytes literals" => {
-                self.at("cannot mix bytes and nonbytes literals", TextRange::empty(range.end()))
+                let next = self.token(self.index(range.end())).map_or(TextRange::empty(range.end()), |token| self.token_range(token));
+                self.at("cannot mix bytes and nonbytes literals", next)
             }
             "Cannot have both 'except' and 'except*' on the same 'try'" => {
-                let range = self.token(self.index(range.start())).map_or(range, Ranged::range);
+                let word = self.past_dedents(self.index(range.start()));
+                let last = if self.kind(word + 1) == TokenKind::Star { word + 1 } else { word };
+                let range = self.token(word).zip(self.token(last)).map_or(range, |(word, last)| TextRange::new(word.start(), last.end()));
                 self.at("cannot have both 'except' and 'except*' on the same 'try'", range)
             }
             "Expected one or more exception types" => here("expected one or more exception types"),
-            "Multiple exception types must be parenthesized when using `as`" => here("multiple exception types must be parenthesized"),
+            "Multiple exception types must be parenthesized when using `as`" => {
+                let first = self.index(range.start());
+                let colon = (first..self.tokens.len()).find(|&index| matches!(self.kind(index), TokenKind::Colon | TokenKind::Newline));
+                let end = colon.and_then(|colon| self.token(colon - 1)).map_or(range.end(), Token::end);
+                self.at("multiple exception types must be parenthesized", TextRange::new(range.start(), end))
+            }
             "Only one '*' parameter allowed" | "Only one '*' separator allowed" => {
                 self.at("* argument may appear only once", TextRange::at(range.start(), TextSize::new(1)))
             }
@@ -469,20 +550,11 @@ impl Reporter<'_> {
             }
             "Only single target (not list) can be annotated" => here("only single target (not list) can be annotated"),
             "Positional patterns cannot follow keyword patterns" => here("positional patterns follow keyword patterns"),
-            _ => self.invalid(range.start()),
+            _ => {
+                let known = self.misplaced_slash(self.index(range.start())).or_else(|| self.pattern_target(range.start()));
+                known.unwrap_or_else(|| self.invalid(range.start()))
+            }
         }
-    }
-
-    /// `def f(a, (b, c))`, as Python 2 allowed.
-    fn parenthesized_parameter(&self, start: TextSize) -> Option<SyntaxError> {
-        let index = self.index(start);
-        if self.kind(index) != TokenKind::Lpar || !self.in_parameters(index) {
-            return None;
-        }
-        let close = (index..self.tokens.len()).find(|&index| self.kind(index) == TokenKind::Rpar)?;
-        let simple = (index + 1..close).all(|index| matches!(self.kind(index), TokenKind::Name | TokenKind::Comma));
-        let range = TextRange::new(start, self.token(close)?.end());
-        simple.then(|| self.at("Function parameters cannot be parenthesized", range))
     }
 
     fn line_starts_with(&self, offset: TextSize, kind: TokenKind) -> bool {
@@ -493,42 +565,13 @@ impl Reporter<'_> {
         first.is_some_and(|first| self.kind(first) == kind)
     }
 
-    fn indented_block(&self, what: &str, range: TextRange) -> SyntaxError {
-        // The header is the logical line before the error.
-        let header = self.index(range.start());
-        let header = (0..header).rev().skip_while(|&index| self.kind(index) == TokenKind::Newline);
-        let first =
-            header.take_while(|&index| !matches!(self.kind(index), TokenKind::Newline | TokenKind::Indent | TokenKind::Dedent)).last();
-        let line = first.and_then(|first| self.token(first)).map_or(1, |token| self.source.position(token.start().to_u32()).0);
-        let what = match what {
-            "`class` definition" => "class definition".to_owned(),
-            "function definition" => what.to_owned(),
-            what => {
-                let word = what.split('`').nth(1).unwrap_or("");
-                let star = self.text(first.and_then(|first| self.token(first + 1)).map_or(range, Ranged::range)) == "*";
-                format!("'{word}{}' statement", if word == "except" && star { "*" } else { "" })
-            }
-        };
-        let message = format!("expected an indented block after {what} on line {line}");
-        let token = self.token(self.index(range.start())).map_or(range, |token| self.token_range(token));
-        let mut error = SyntaxError::at(self.source, SyntaxKind::Indentation, message, token);
-        if self.kind(self.index(range.start())) == TokenKind::EndOfFile || token.is_empty() {
-            // The source ends here: on its last line, which may be blank or a comment.
-            let last = self.source.text.strip_suffix('\n').unwrap_or(&self.source.text);
-            let line = self.source.position(last.len() as u32).0;
-            let text = self.source.line(line);
-            (error.line, error.column) = (line, text.chars().count() as u32 + 1);
-            (error.end_line, error.end_column) = (line, -1);
-            error.text = Some(format!("{text}\n"));
-        }
-        error
-    }
-
     /// `f(a.b=1)`: what stands before the `=` is no name.
     fn keyword_argument(&self, range: TextRange) -> SyntaxError {
         let equals = self.token(self.index(range.end())).filter(|token| token.kind() == TokenKind::Equal);
         if let Some(equals) = equals
-            && self.ends_comprehension(self.index(range.end()))
+            && (self.ends_comprehension(self.index(range.end()))
+                || self.kind(self.index(range.start())) == TokenKind::Star
+                || self.in_case(self.index(range.start())))
         {
             return self.invalid(equals.start());
         }
@@ -547,4 +590,37 @@ impl Reporter<'_> {
             _ => self.at("expression cannot contain assignment, perhaps you meant \"==\"?", range),
         }
     }
+}
+
+/// Where the operand ends that `*` takes, in an expression that goes on after it.
+fn after_operand(value: &Expr) -> Option<TextSize> {
+    match value {
+        Expr::If(ternary) => Some(ternary.body.end()),
+        Expr::Compare(compare) => Some(compare.left.end()),
+        Expr::BoolOp(operation) => operation.values.first().map(Ranged::end),
+        Expr::Named(named) => Some(named.target.end()),
+        Expr::UnaryOp(unary) if unary.op == UnaryOp::Not => Some(unary.start()),
+        Expr::Lambda(lambda) => Some(lambda.start()),
+        _ => None,
+    }
+}
+
+/// May a token stand within an expression in brackets?
+fn is_read_on(kind: TokenKind) -> bool {
+    let is_word = matches!(
+        kind,
+        TokenKind::And
+            | TokenKind::Or
+            | TokenKind::Not
+            | TokenKind::In
+            | TokenKind::Is
+            | TokenKind::If
+            | TokenKind::Else
+            | TokenKind::Lambda
+    );
+    is_word || !kind.is_keyword() && !matches!(kind, TokenKind::Semi | TokenKind::Equal | TokenKind::Unknown)
+}
+
+fn is_target(expr: &Expr) -> bool {
+    matches!(expr, Expr::Name(_) | Expr::Attribute(_) | Expr::Subscript(_) | Expr::Starred(_) | Expr::List(_) | Expr::Tuple(_))
 }

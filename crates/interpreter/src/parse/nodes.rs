@@ -27,6 +27,18 @@ impl<'a> Nodes<'a> {
         self.exprs.iter().copied().find(|expr| expr.range() == range)
     }
 
+    /// Where an operand is missing in an expression.
+    pub fn missing_within(&self, range: TextRange) -> Option<TextSize> {
+        let missing = self.exprs.iter().filter(|expr| expr.is_name_expr() && expr.range().is_empty());
+        missing.map(|expr| expr.start()).filter(|&at| range.contains_inclusive(at)).min()
+    }
+
+    /// The f-string that starts at an offset.
+    pub fn string_at(&self, start: TextSize) -> Option<TextRange> {
+        let parts = self.exprs.iter().filter_map(|expr| expr.as_f_string_expr()).flat_map(|string| string.value.f_strings());
+        parts.map(Ranged::range).find(|range| range.start() == start)
+    }
+
     pub fn ending_at(&self, end: TextSize) -> Option<&'a Expr> {
         self.exprs.iter().copied().find(|expr| expr.end() == end && !expr.range().is_empty())
     }
@@ -38,12 +50,13 @@ impl<'a> Nodes<'a> {
 
     /// The longest operand (no conditional, lambda or tuple) that ends at an offset.
     pub fn longest_ending_at(&self, end: TextSize) -> Option<&'a Expr> {
-        let operands = self.exprs.iter().copied().filter(|expr| expr.end() == end && !expr.range().is_empty());
-        operands
-            .filter(|expr| {
-                !matches!(expr, Expr::If(_) | Expr::Lambda(_) | Expr::Tuple(_) | Expr::Starred(_) | Expr::Named(_) | Expr::Slice(_))
-            })
-            .min_by_key(|expr| expr.start())
+        self.longest_between(TextSize::new(0), end)
+    }
+
+    /// As above, of those that do not begin before `start`.
+    pub fn longest_between(&self, start: TextSize, end: TextSize) -> Option<&'a Expr> {
+        let operands = self.exprs.iter().copied().filter(|expr| expr.end() == end && expr.start() >= start && is_operand(expr));
+        operands.min_by_key(|expr| expr.start())
     }
 
     pub fn longest_starting_at(&self, start: TextSize) -> Option<&'a Expr> {
@@ -98,6 +111,12 @@ impl<'a> Visitor<'a> for Nodes<'a> {
         self.exprs.push(expr);
         visitor::walk_expr(self, expr);
     }
+}
+
+/// Is it there, and no conditional, lambda or tuple?
+fn is_operand(expr: &Expr) -> bool {
+    let is_more = matches!(expr, Expr::If(_) | Expr::Lambda(_) | Expr::Tuple(_) | Expr::Starred(_) | Expr::Named(_) | Expr::Slice(_));
+    !is_more && !expr.range().is_empty()
 }
 
 /// Does the expression bind at least as tightly as `|`?

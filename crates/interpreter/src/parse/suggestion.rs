@@ -6,7 +6,7 @@ use super::messages::Reporter;
 use super::nodes::{expression_name, is_tight};
 use ruff_python_ast::Expr;
 use ruff_python_ast::token::{Token, TokenKind};
-use ruff_text_size::{Ranged, TextRange};
+use ruff_text_size::{Ranged, TextRange, TextSize};
 
 impl Reporter<'_> {
     /// What CPython suggests instead of a bare `invalid syntax` at a token.
@@ -34,22 +34,30 @@ impl Reporter<'_> {
             return self.walrus(index);
         }
         if token.kind() == TokenKind::For {
-            return self.comprehension_target(index);
+            return self.comprehension_target(index).or_else(|| self.comprehension_argument(index));
+        }
+        // Where a comprehension goes on, no whole expression is looked for.
+        if self.ends_comprehension(index) {
+            return None;
         }
         let after = self.nodes.longest_starting_at(token.start()).map(Ranged::range);
         let word = self.text(before.range());
-        let is_statement = before.kind() == TokenKind::Name && matches!(word, "print" | "exec");
+        let is_attribute = index > 1 && self.kind(index - 2) == TokenKind::Dot;
+        let is_import = matches!(self.kind(self.statement_start(index)), TokenKind::From | TokenKind::Import);
+        let is_statement = before.kind() == TokenKind::Name && matches!(word, "print" | "exec") && !is_attribute && !is_import;
         let is_value = matches!(token.kind(), TokenKind::String | TokenKind::Int | TokenKind::Float);
-        let after = after.or_else(|| (token.kind() == TokenKind::Name || is_statement && is_value).then(|| token.range()))?;
+        let is_name = token.kind() == TokenKind::Name || token.kind().is_soft_keyword();
+        let after = after.or_else(|| (is_name || is_statement && is_value).then(|| token.range()))?;
         if is_statement {
             let message = format!("Missing parentheses in call to '{word}'. Did you mean {word}(...)?");
             return Some(self.at(message, TextRange::new(before.start(), after.end())));
         }
         let name_and_string = before.kind() == TokenKind::Name && matches!(token.kind(), TokenKind::String | TokenKind::FStringStart);
-        if name_and_string || before.kind().is_soft_keyword() || word == "_" || !self.in_brackets(index) {
+        let open = self.open_bracket(index).and_then(|open| self.token(open))?;
+        let left = self.nodes.longest_between(open.end(), before.end())?;
+        if name_and_string && left.is_name_expr() || self.in_case(index) || matches!(word, "match" | "case" | "_") {
             return None;
         }
-        let left = self.nodes.longest_ending_at(before.end())?;
         let right = self.nodes.longest_expression_at(token.start()).map_or(after, Ranged::range);
         (left.start() < token.start()).then(|| {
             let range = TextRange::new(left.start(), right.end());
@@ -71,7 +79,7 @@ impl Reporter<'_> {
     }
 
     /// The first token of the statement around a token.
-    fn statement_start(&self, index: usize) -> usize {
+    pub fn statement_start(&self, index: usize) -> usize {
         let ends = |kind| matches!(kind, TokenKind::Newline | TokenKind::Indent | TokenKind::Dedent | TokenKind::Semi);
         (0..index).rev().find(|&index| ends(self.kind(index))).map_or(0, |end| end + 1)
     }
@@ -83,33 +91,81 @@ impl Reporter<'_> {
         for (at, token) in self.tokens[..index].iter().enumerate().rev() {
             match token.kind() {
                 TokenKind::Rpar | TokenKind::Rsqb | TokenKind::Rbrace => depth += 1,
-                TokenKind::Lsqb | TokenKind::Lbrace if depth == 0 && commas > 0 => {
+                TokenKind::Lsqb | TokenKind::Lbrace if depth == 0 && commas > 0 && self.is_whole_clause(index) => {
                     let range = TextRange::new(self.token(at + 1)?.start(), self.token(index - 1)?.end());
                     return Some(self.at("did you forget parentheses around the comprehension target?", range));
                 }
                 TokenKind::Lpar | TokenKind::Lsqb | TokenKind::Lbrace if depth == 0 => return None,
                 TokenKind::Lpar | TokenKind::Lsqb | TokenKind::Lbrace => depth -= 1,
                 TokenKind::Comma if depth == 0 => commas += 1,
+                // The key of a dictionary.
+                TokenKind::Colon if depth == 0 => return None,
                 _ => {}
             }
         }
         None
     }
 
+    /// Has a `for` in brackets its `in`, and something after it?
+    fn is_whole_clause(&self, keyword: usize) -> bool {
+        let word = self.directly_inside(keyword + 1, self.tokens.len()).find(|&at| self.kind(at) == TokenKind::In);
+        let value = word.and_then(|word| self.token(word + 1));
+        value.is_some_and(|value| self.nodes.longest_starting_at(value.start()).is_some())
+    }
+
+    /// The tokens from one to another that are in no brackets which open there, up to where the brackets around them close.
+    pub fn directly_inside(&self, from: usize, to: usize) -> impl Iterator<Item = usize> {
+        let mut depth = 0_i32;
+        let depths = (from..to).map(move |at| {
+            let before = depth;
+            match self.kind(at) {
+                TokenKind::Lpar | TokenKind::Lsqb | TokenKind::Lbrace => depth += 1,
+                TokenKind::Rpar | TokenKind::Rsqb | TokenKind::Rbrace => depth -= 1,
+                _ => {}
+            }
+            (at, before)
+        });
+        depths.take_while(|&(_, depth)| depth >= 0).filter(|&(_, depth)| depth == 0).map(|(at, _)| at)
+    }
+
+    /// `f(x=y for y in z)`: a comprehension as the value of an argument.
+    fn comprehension_argument(&self, keyword: usize) -> Option<SyntaxError> {
+        let open = self.open_bracket(keyword).filter(|&open| self.kind(open) == TokenKind::Lpar)?;
+        let equals = self.directly_inside(open + 1, keyword).filter(|&at| self.kind(at) == TokenKind::Equal).last()?;
+        let is_argument = matches!(self.kind(equals.checked_sub(2)?), TokenKind::Lpar | TokenKind::Comma);
+        let name = self.token(equals - 1).filter(|name| is_argument && name.kind() == TokenKind::Name)?;
+        let value = self.nodes.longest_expression_at(self.token(equals + 1)?.start())?;
+        let range = TextRange::new(name.start(), self.token(equals)?.end());
+        (self.index(value.end()) == keyword).then(|| self.at("invalid syntax. Maybe you meant '==' or ':=' instead of '='?", range))
+    }
+
     /// `if x = 1`: an assignment where a comparison was meant.
     fn equals_sign(&self, index: usize) -> Option<SyntaxError> {
+        if self.ends_comprehension(index) {
+            return None;
+        }
         let before = self.token(index.checked_sub(1)?)?;
-        let bare = self.nodes.longest_ending_at(before.end());
+        let inside = self.open_bracket(index).and_then(|open| self.token(open)).map_or(TextSize::new(0), Token::end);
+        let bare = self.nodes.longest_between(inside, before.end());
         let left = match bare {
             Some(left) => left,
             None => self.parenthesised(index - 1)?,
         };
-        let value = self.nodes.tight_starting_at(self.token(index + 1)?.start())?;
+        let after = self.token(index + 1)?;
+        let value = match self.nodes.tight_starting_at(after.start()) {
+            Some(value) => value.range(),
+            None => after.range(),
+        };
         let start = self.index(left.start());
         let context = matches!(
             self.kind(start.checked_sub(1)?),
-            TokenKind::If | TokenKind::Elif | TokenKind::While | TokenKind::Lpar | TokenKind::Lsqb | TokenKind::Lbrace | TokenKind::Comma
-        );
+            TokenKind::If | TokenKind::Elif | TokenKind::While | TokenKind::Match | TokenKind::Lpar | TokenKind::Lsqb | TokenKind::Lbrace
+        ) || self.kind(start - 1) == TokenKind::Comma && self.in_brackets(index);
+        if self.kind(start - 1) == TokenKind::If
+            && let Some(error) = self.half_conditional(start - 1, left)
+        {
+            return Some(error);
+        }
         let ends = !matches!(
             self.kind(self.index(value.end()) + usize::from(self.kind(self.index(value.end())) == TokenKind::Rpar)),
             TokenKind::ColonEqual
@@ -128,6 +184,13 @@ impl Reporter<'_> {
                 Some(self.at(message, left.range()))
             }
         }
+    }
+
+    /// `x if y = 1`: an `if` with an expression before it, of which there is no `else`.
+    fn half_conditional(&self, keyword: usize, condition: &Expr) -> Option<SyntaxError> {
+        let body = self.nodes.longest_ending_at(self.token(keyword.checked_sub(1)?)?.end())?;
+        let range = TextRange::new(body.start(), condition.end());
+        (keyword > self.statement_start(keyword)).then(|| self.at("expected 'else' after 'if' expression", range))
     }
 
     /// The expression in the parentheses that close with a token.
@@ -201,7 +264,8 @@ impl Reporter<'_> {
         let direct = self.kind(self.index(range.end())) == TokenKind::Equal || self.nodes.is_first_target(range);
         // A `yield` stands in parentheses here.
         let is_tight = is_tight(node) || matches!(node, Expr::Yield(_));
-        if !plain && is_tight && direct && self.kind(next) == TokenKind::Equal && self.nodes.in_first_target(range) {
+        let is_compared = !matches!(self.kind(next + 1), TokenKind::Yield | TokenKind::Lambda | TokenKind::Not);
+        if !plain && is_tight && direct && is_compared && self.kind(next) == TokenKind::Equal && self.nodes.in_first_target(range) {
             return self.at(format!("cannot assign to {name} here. Maybe you meant '==' instead of '='?"), range);
         }
         self.at(format!("cannot assign to {name}"), range)

@@ -239,9 +239,10 @@ impl Collector<'_> {
             };
             symbol.global |= !nonlocal;
             symbol.nonlocal |= nonlocal;
-            symbol.declared.get_or_insert(range);
+            let first = *symbol.declared.get_or_insert(range);
             if let Some(message) = trouble {
-                self.fail(range, message);
+                let place = if message.ends_with("is nonlocal and global") { first } else { range };
+                self.fail(place, message);
             }
             // A name that is global somewhere is so in the outermost scope, too, where that has a namespace of its own.
             if !nonlocal && self.settings.namespace {

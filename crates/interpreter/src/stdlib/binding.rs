@@ -194,7 +194,7 @@ pub(crate) fn words_of_native(vm: &Vm, callee: Object, args: &[Object], names: &
     let class = receiver.index_of(Kind::Class).unwrap_or_else(|| vm.class_of(receiver));
     let is_callee = |value: Object| {
         let inner = match value.index_of(Kind::Misc).map(|at| &vm.heap.miscs[at]) {
-            Some(Misc::StaticMethod(inner) | Misc::ClassMethod(inner)) => *inner,
+            Some(Misc::StaticMethod(inner, _) | Misc::ClassMethod(inner, _)) => *inner,
             _ => value,
         };
         inner == callee

@@ -30,6 +30,7 @@ pub fn set_builtin_attr(vm: &mut Vm, object: Object, name: Object, value: Object
         (Kind::Instance, "func" | "args" | "keywords") if vm.is_instance(object, crate::stdlib::native_ids::PARTIAL) => {
             Err(vm.error(types::ATTRIBUTE_ERROR, "readonly attribute"))
         }
+        (Kind::Instance, _) if is_member(vm, object, &text) => Err(not_writable(vm, object, name)),
         (Kind::Instance, _) if vm.is_exception(object) => types::set_exception_attr(vm, object, &text, value),
         (Kind::Generator, "__name__" | "__qualname__") => {
             if !vm.payload(value).is(Kind::Str) {
@@ -53,13 +54,25 @@ pub fn set_builtin_attr(vm: &mut Vm, object: Object, name: Object, value: Object
             vm.dict_set(dict, name, value);
             Ok(())
         }
-        (Kind::Misc, "__doc__") => {
+        (Kind::Misc, "__doc__") if !is_wrapper(vm, object) => {
             if let Misc::Property { doc, .. } | Misc::TupleGetter { doc, .. } = &mut vm.heap.miscs[object.index()] {
                 *doc = value;
             }
             Ok(())
         }
         (Kind::Misc, _) if is_member(vm, object, &text) => Err(not_writable(vm, object, name)),
+        (Kind::Misc, _) if is_wrapper(vm, object) && text != "__isabstractmethod__" => {
+            if text != "__dict__" {
+                let dict = types::wrapper_attrs(vm, object)?;
+                vm.dict_set(dict, name, value);
+            } else if value.is(Kind::Dict) {
+                types::set_wrapper_attrs(vm, object, value);
+            } else {
+                let message = format!("__dict__ must be set to a dictionary, not a '{}'", vm.type_name(value));
+                return Err(vm.type_error(&message));
+            }
+            Ok(())
+        }
         (Kind::Misc, _) => types::set_native_attr(vm, object, name, value),
         _ => Err(not_writable(vm, object, name)),
     }
@@ -92,8 +105,18 @@ pub fn delete_builtin_attr(vm: &mut Vm, object: Object, name: Object) -> Res<boo
             let message = format!("{text} may not be deleted");
             return Err(vm.type_error(&message));
         }
+        (Kind::Instance, _) if is_member(vm, object, &text) => return Err(not_writable(vm, object, name)),
         (Kind::Cell, "cell_contents") => vm.heap.cells[object.index()].value = Object::UNBOUND,
         (Kind::Module, "__dict__") | (Kind::Instance, "__weakref__") => return Err(not_writable(vm, object, name)),
+        (Kind::Misc, _) if is_wrapper(vm, object) && text != "__isabstractmethod__" && !is_member(vm, object, &text) => {
+            if text == "__dict__" {
+                return Err(vm.type_error("cannot delete __dict__"));
+            }
+            let dict = types::wrapper_attrs(vm, object)?;
+            if vm.dict_remove(dict, name).is_none() {
+                return Err(vm.attribute_error(object, name));
+            }
+        }
         (Kind::Misc, "__doc__") => {
             if let Misc::Property { doc, .. } | Misc::TupleGetter { doc, .. } = &mut vm.heap.miscs[object.index()] {
                 *doc = Object::NONE;
@@ -103,6 +126,11 @@ pub fn delete_builtin_attr(vm: &mut Vm, object: Object, name: Object) -> Res<boo
         _ => return Err(not_writable(vm, object, name)),
     }
     Ok(true)
+}
+
+/// Is it a `staticmethod` or a `classmethod`?
+pub fn is_wrapper(vm: &Vm, object: Object) -> bool {
+    object.index_of(Kind::Misc).is_some_and(|index| matches!(vm.heap.miscs[index], Misc::StaticMethod(..) | Misc::ClassMethod(..)))
 }
 
 fn has_dict(vm: &Vm, object: Object) -> bool {
@@ -118,6 +146,7 @@ fn needs_text(vm: &mut Vm, name: &str) -> Box<Flow> {
 /// Is it an attribute that C declares as a member of a struct? Those are spoken of in other words.
 fn is_member(vm: &Vm, object: Object, name: &str) -> bool {
     match object.kind() {
+        Kind::Instance => matches!(name, "message" | "exceptions") && vm.is_instance(object, types::BASE_EXCEPTION_GROUP),
         Kind::Function => matches!(name, "__closure__" | "__globals__" | "__builtins__"),
         Kind::Method => matches!(name, "__func__" | "__self__"),
         Kind::Slice | Kind::Range | Kind::Complex => matches!(name, "start" | "stop" | "step" | "real" | "imag"),
@@ -125,7 +154,7 @@ fn is_member(vm: &Vm, object: Object, name: &str) -> bool {
         Kind::Module => name == "__dict__",
         Kind::Misc => match vm.heap.miscs[object.index()] {
             Misc::Property { .. } => matches!(name, "fget" | "fset" | "fdel"),
-            Misc::StaticMethod(_) | Misc::ClassMethod(_) => matches!(name, "__func__" | "__wrapped__"),
+            Misc::StaticMethod(..) | Misc::ClassMethod(..) => matches!(name, "__func__" | "__wrapped__"),
             Misc::WeakRef { .. } => name == "__callback__",
             Misc::Super { .. } => matches!(name, "__self__" | "__self_class__" | "__thisclass__"),
             Misc::Member { .. } | Misc::Getter { .. } => matches!(name, "__name__" | "__objclass__"),

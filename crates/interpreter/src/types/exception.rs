@@ -553,9 +553,11 @@ pub fn set_exception_attr(vm: &mut Vm, exception: Object, name: &str, value: Obj
             }
         }
         "__suppress_context__" => {
-            let truth = vm.truth_native(value).unwrap_or(true);
+            if !value.is_bool() {
+                return Err(vm.type_error("attribute value type must be bool"));
+            }
             if let Some(state) = vm.exception_state_mut(exception) {
-                state.suppress_context = truth;
+                state.suppress_context = value.is_true();
             }
         }
         "__traceback__" => {

@@ -351,6 +351,7 @@ static PROPERTY_METHODS: &[NativeDef] = &[
     method("setter", "self, fset, /", |vm, args| property_with(vm, args, 1)),
     method("deleter", "self, fdel, /", |vm, args| property_with(vm, args, 2)),
     method("__get__", "self, instance, owner=None, /", |vm, args| {
+        check_owner(vm, args)?;
         if args[1].is_none() {
             return Ok(args[0]);
         }
@@ -445,7 +446,7 @@ fn property_with(vm: &mut Vm, args: &[Object], part: usize) -> Res {
 }
 fn inner(vm: &Vm, object: Object) -> Object {
     match vm.heap.miscs[vm.payload(object).index()] {
-        Misc::StaticMethod(inner) | Misc::ClassMethod(inner) => inner,
+        Misc::StaticMethod(inner, _) | Misc::ClassMethod(inner, _) => inner,
         _ => Object::NONE,
     }
 }
@@ -462,15 +463,18 @@ static STATIC_METHODS: &[NativeDef] = &[
         Err(Box::new(crate::native::Flow::Call(call)))
     }),
     variadic_static("__new__", "cls, /, *args, **kwargs", |vm, args| {
-        let made = vm.heap.misc(Misc::StaticMethod(Object::NONE));
+        let made = vm.heap.misc(Misc::StaticMethod(Object::NONE, Object::UNBOUND));
         made_with_init(vm, args, STATICMETHOD, made)
     }),
     method("__init__", "self, function, /", |vm, args| {
         let made = vm.payload(args[0]).index();
-        vm.heap.miscs[made] = Misc::StaticMethod(args[1]);
-        Ok(Object::NONE)
+        vm.heap.miscs[made] = Misc::StaticMethod(args[1], Object::UNBOUND);
+        take_over_attrs(vm, args[0])
     }),
-    method("__get__", "self, instance, owner=None, /", |vm, args| Ok(inner(vm, args[0]))),
+    method("__get__", "self, instance, owner=None, /", |vm, args| {
+        check_owner(vm, args)?;
+        Ok(inner(vm, args[0]))
+    }),
     getter("__func__", |vm, args| Ok(inner(vm, args[0]))),
     getter("__wrapped__", |vm, args| Ok(inner(vm, args[0]))),
     getter("__name__", |vm, args| attr_of_inner(vm, args[0], Name::Name)),
@@ -478,20 +482,22 @@ static STATIC_METHODS: &[NativeDef] = &[
     getter("__doc__", |vm, args| attr_of_inner(vm, args[0], Name::Doc)),
     getter("__annotations__", |vm, args| attr_of_inner(vm, args[0], Name::Annotations)),
     getter("__module__", |vm, args| attr_of_inner(vm, args[0], Name::Module)),
-    getter("__dict__", attrs_of_inner),
+    getter("__dict__", wrapper_dict),
+    method("__repr__", "self, /", |vm, args| types::builtin_repr(vm, vm.payload(args[0]))),
     getter("__isabstractmethod__", |vm, args| attr_of_inner(vm, args[0], Name::Isabstract).or(Ok(Object::FALSE))),
 ];
 static CLASS_METHODS: &[NativeDef] = &[
     variadic_static("__new__", "cls, /, *args, **kwargs", |vm, args| {
-        let made = vm.heap.misc(Misc::ClassMethod(Object::NONE));
+        let made = vm.heap.misc(Misc::ClassMethod(Object::NONE, Object::UNBOUND));
         made_with_init(vm, args, CLASSMETHOD, made)
     }),
     method("__init__", "self, function, /", |vm, args| {
         let made = vm.payload(args[0]).index();
-        vm.heap.miscs[made] = Misc::ClassMethod(args[1]);
-        Ok(Object::NONE)
+        vm.heap.miscs[made] = Misc::ClassMethod(args[1], Object::UNBOUND);
+        take_over_attrs(vm, args[0])
     }),
     method("__get__", "self, instance, owner=None, /", |vm, args| {
+        check_owner(vm, args)?;
         let class = args[2].given().and_then(|class| class.index_of(Kind::Class)).unwrap_or_else(|| vm.class_of(args[1]));
         let wrapped = inner(vm, args[0]);
         vm.bind_class_method(wrapped, class)
@@ -503,25 +509,69 @@ static CLASS_METHODS: &[NativeDef] = &[
     getter("__doc__", |vm, args| attr_of_inner(vm, args[0], Name::Doc)),
     getter("__annotations__", |vm, args| attr_of_inner(vm, args[0], Name::Annotations)),
     getter("__module__", |vm, args| attr_of_inner(vm, args[0], Name::Module)),
-    getter("__dict__", attrs_of_inner),
+    getter("__dict__", wrapper_dict),
+    method("__repr__", "self, /", |vm, args| types::builtin_repr(vm, vm.payload(args[0]))),
     getter("__isabstractmethod__", |vm, args| attr_of_inner(vm, args[0], Name::Isabstract).or(Ok(Object::FALSE))),
 ];
+fn wrapper_dict(vm: &mut Vm, args: &[Object]) -> Res {
+    if args[0].is(Kind::Instance) { Ok(vm.instance_dict(args[0])) } else { wrapper_attrs(vm, args[0]) }
+}
+/// Where a descriptor is asked by hand for a value of nothing.
+fn check_owner(vm: &mut Vm, args: &[Object]) -> Res<()> {
+    if args[1].is_none() && args[2].given().is_none_or(Object::is_none) {
+        return Err(vm.type_error("__get__(None, None) is invalid"));
+    }
+    Ok(())
+}
 fn attr_of_inner(vm: &mut Vm, object: Object, name: Name) -> Res {
     let function = inner(vm, object);
     let name = vm.name(name);
-    match vm.getattr(function, name) {
+    let found = match known_wrapper_attrs(vm, object) {
+        Some(dict) => vm.dict_get(dict, name).ok_or_else(|| vm.attribute_error(object, name)),
+        None => vm.getattr(function, name),
+    };
+    match found {
         Err(flow) if vm.raises(&flow, ATTRIBUTE_ERROR) => Err(vm.attribute_error(object, name)),
         result => result,
     }
 }
-/// What a wrapper has taken over from its function.
-fn attrs_of_inner(vm: &mut Vm, args: &[Object]) -> Res {
-    if args[0].is(Kind::Instance) {
-        return Ok(vm.instance_dict(args[0]));
+/// The attributes of a `staticmethod` or `classmethod`, once they are a dict.
+pub fn known_wrapper_attrs(vm: &Vm, object: Object) -> Option<Object> {
+    match object.index_of(Kind::Misc).map(|index| &vm.heap.miscs[index]) {
+        Some(Misc::StaticMethod(_, attrs) | Misc::ClassMethod(_, attrs)) => attrs.given(),
+        _ => None,
     }
+}
+pub fn set_wrapper_attrs(vm: &mut Vm, object: Object, dict: Object) {
+    if let Misc::StaticMethod(_, attrs) | Misc::ClassMethod(_, attrs) = &mut vm.heap.miscs[object.index()] {
+        *attrs = dict;
+    }
+}
+/// The attributes of a `staticmethod` or `classmethod` as a dict: they begin with those that it takes over from its function.
+pub fn wrapper_attrs(vm: &mut Vm, object: Object) -> Res {
+    if let Some(dict) = known_wrapper_attrs(vm, object) {
+        return Ok(dict);
+    }
+    let dict = attrs_of_inner(vm, object)?;
+    set_wrapper_attrs(vm, object, dict);
+    Ok(dict)
+}
+/// An object of a derived class has a dict of its own for what it takes over from its function.
+fn take_over_attrs(vm: &mut Vm, object: Object) -> Res {
+    if object.is(Kind::Instance) && vm.class(vm.class_of(object)).slots.is_none() {
+        let dict = vm.instance_dict(object);
+        add_attrs_of_inner(vm, object, dict)?;
+    }
+    Ok(Object::NONE)
+}
+fn attrs_of_inner(vm: &mut Vm, object: Object) -> Res {
     let dict = vm.dict_from([]);
+    add_attrs_of_inner(vm, object, dict)?;
+    Ok(dict)
+}
+fn add_attrs_of_inner(vm: &mut Vm, object: Object, dict: Object) -> Res<()> {
     for name in [Name::Module, Name::Name, Name::Qualname, Name::Doc, Name::Annotations] {
-        match attr_of_inner(vm, args[0], name) {
+        match attr_of_inner(vm, object, name) {
             Ok(value) => {
                 let name = vm.name(name);
                 vm.dict_set(dict, name, value);
@@ -530,7 +580,7 @@ fn attrs_of_inner(vm: &mut Vm, args: &[Object]) -> Res {
             Err(flow) => return Err(flow),
         }
     }
-    Ok(dict)
+    Ok(())
 }
 static SUPER_METHODS: &[NativeDef] = &[
     variadic_static("__new__", "cls, type=None, object_or_type=None, /", super_new),

@@ -160,6 +160,9 @@ fn send(_: &mut Vm, args: &[Object]) -> Res {
 /// The exception that `throw(type, value)` or `throw(exception)` means.
 fn thrown(vm: &mut Vm, args: &[Object]) -> Res<Option<Object>> {
     let first = args.get(1).copied().unwrap_or_default();
+    if args.get(3).is_some_and(|&traceback| !traceback.is_none() && vm.class_of(traceback) != TRACEBACK) {
+        return Err(vm.type_error("throw() third argument must be a traceback object"));
+    }
     if vm.is_exception(first) {
         if args.get(2).is_some_and(|value| !value.is_none()) {
             return Err(vm.type_error("instance exception may not have a separate value"));
@@ -168,7 +171,7 @@ fn thrown(vm: &mut Vm, args: &[Object]) -> Res<Option<Object>> {
     }
     if vm.is_exception_class(first) {
         let value = args.get(2).copied().unwrap_or(Object::NONE);
-        if vm.is_exception(value) {
+        if vm.is_instance(value, first.index()) && vm.is_exception(value) {
             return Ok(Some(value));
         }
         if value.is_none()

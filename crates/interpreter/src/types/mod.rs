@@ -41,14 +41,14 @@ mod tuple;
 mod weakref;
 
 pub use alias::{alias_item, alias_repr, class_getitem, union_or};
-pub use assign::{best_base, class_attr_stays, delete_builtin_attr, main_base, same_layout, set_builtin_attr, set_class_attr};
+pub use assign::{best_base, class_attr_stays, delete_builtin_attr, is_wrapper, main_base, same_layout, set_builtin_attr, set_class_attr};
 pub use bytearray::{add_in_place, bytearray_delete_item, bytearray_set_item, repeat_in_place};
 pub use bytes::{bytes_contains, hex as bytes_hex};
 pub use bytes_new::bytes_percent;
 pub use dict::{dict_missing, dict_subclass_getitem, pop as dict_pop, proxied, setdefault as dict_setdefault, view_table};
 pub use exception::{exception_text, set_exception_attr, syntax_field, unicode_field};
 pub use float::{complex_divide, complex_power, complex_repr, ratio};
-pub use function::set_function_attr;
+pub use function::{known_wrapper_attrs, set_function_attr, set_wrapper_attrs, wrapper_attrs};
 pub use ids::*;
 pub use int::{divmod_native, parse_int, pow_modulo};
 pub use items::{cannot_delete_item, cannot_set_item, delete_item, get_item, positions, resolve_slice, set_item, take_slice};

@@ -387,7 +387,7 @@ fn abstractmethods(vm: &mut Vm, args: &[Object]) -> Res {
     let name = vm.name(Name::Abstractmethods);
     match vm.class(args[0].index()).attrs.get(name) {
         Some(found) => Ok(found),
-        None => Err(vm.attribute_error(args[0], name)),
+        None => Err(vm.error(types::ATTRIBUTE_ERROR, "__abstractmethods__")),
     }
 }
 fn bases(vm: &mut Vm, args: &[Object]) -> Res {

@@ -498,11 +498,11 @@ pub fn default_repr_text(vm: &mut Vm, object: Object) -> String {
                 let proto = vm.proto(*code);
                 format!("<code object {} at {at:#x}, file \"{}\", line {}>", proto.name, proto.source.file, proto.first_line)
             }
-            Misc::StaticMethod(inner) => {
+            Misc::StaticMethod(inner, _) => {
                 let inner = *inner;
                 format!("<staticmethod({})>", repr_native(vm, inner))
             }
-            Misc::ClassMethod(inner) => {
+            Misc::ClassMethod(inner, _) => {
                 let inner = *inner;
                 format!("<classmethod({})>", repr_native(vm, inner))
             }

@@ -4,7 +4,7 @@
 use super::{TypeDef, WEAKREF};
 use crate::code::CompareOp;
 use crate::native::{Args, NativeDef, Res, class_method, getter, method, variadic_method, variadic_static};
-use crate::object::class::Layout;
+use crate::object::class::{FIRST_USER_CLASS, Layout};
 use crate::object::misc::Misc;
 use crate::object::{Kind, Object};
 use crate::types;
@@ -121,21 +121,14 @@ pub fn callback(vm: &Vm, reference: Object) -> Option<(Object, Object)> {
         _ => Some((*callback, reference)),
     }
 }
-/// A class with `__slots__` must name `__weakref__` for its objects to be weakly referenced; objects of no class but `object` are not.
+/// Objects of a guest's class have a place for weak references, if `__slots__` does not do without; those of no class but `object` do not.
 fn allows_references(vm: &mut Vm, object: Object) -> bool {
     let class = vm.class_of(object);
-    if vm.class(class).slots.is_none() {
+    if class < FIRST_USER_CLASS {
         return class != types::OBJECT;
     }
-    let name = vm.name(Name::Slots);
-    for ancestor in vm.class(class).mro.clone() {
-        let Some(slots) = vm.class(ancestor).attrs.get(name) else { continue };
-        let names = if slots.is(Kind::Str) { vec![slots] } else { vm.items_native(slots).ok().flatten().unwrap_or_default() };
-        if names.into_iter().any(|slot| slot.is(Kind::Str) && vm.heap.text(slot) == "__weakref__") {
-            return true;
-        }
-    }
-    false
+    let name = vm.name(Name::Weakref);
+    vm.lookup(class, name).is_some()
 }
 /// As long as both are there, what weak references refer to is compared.
 fn compare(vm: &mut Vm, args: &[Object], op: CompareOp) -> Res {

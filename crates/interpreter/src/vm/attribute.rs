@@ -280,6 +280,7 @@ impl Vm {
                 let dict = self.heap.modules[object.index()].dict;
                 self.dict_get(dict, name)
             }
+            Kind::Misc => types::known_wrapper_attrs(self, object).and_then(|dict| self.dict_get(dict, name)),
             _ => None,
         }
     }
@@ -505,8 +506,8 @@ impl Vm {
                     let extra = if name.is_unbound() { Object::UNBOUND } else { self.getattr_extra(object, name) };
                     call_then(get, vec![object], Cont::GetAttr, extra)
                 }
-                Misc::StaticMethod(inner) => Ok(inner),
-                Misc::ClassMethod(inner) => self.bind_class_method(inner, class),
+                Misc::StaticMethod(inner, _) => Ok(inner),
+                Misc::ClassMethod(inner, _) => self.bind_class_method(inner, class),
                 Misc::Super { after, object: receiver, .. } if receiver.is_unbound() => self.make_super(after, object),
                 Misc::Member { name, class: owner, .. } => {
                     self.check_member(object, name, owner)?;
@@ -540,10 +541,10 @@ impl Vm {
                 Ok(self.heap.method(Method { function: inner, receiver: Vm::class_object(class) }))
             }
             // A descriptor inside a class method is bound to the class as its instance.
-            Kind::Misc if matches!(self.heap.miscs[inner.index()], Misc::Property { .. } | Misc::StaticMethod(_)) => {
+            Kind::Misc if matches!(self.heap.miscs[inner.index()], Misc::Property { .. } | Misc::StaticMethod(..)) => {
                 self.bind(inner, Vm::class_object(class), self.class(class).metaclass)
             }
-            Kind::Misc if matches!(self.heap.miscs[inner.index()], Misc::ClassMethod(_)) => {
+            Kind::Misc if matches!(self.heap.miscs[inner.index()], Misc::ClassMethod(..)) => {
                 self.deeper(|vm| vm.bind(inner, Vm::class_object(class), class))
             }
             Kind::Instance if let Some(get) = self.special(inner, Name::Get) => {
@@ -562,8 +563,8 @@ impl Vm {
                 _ => Ok(found),
             },
             Kind::Misc => match self.heap.miscs[found.index()] {
-                Misc::StaticMethod(inner) => Ok(inner),
-                Misc::ClassMethod(inner) => self.bind_class_method(inner, class),
+                Misc::StaticMethod(inner, _) => Ok(inner),
+                Misc::ClassMethod(inner, _) => self.bind_class_method(inner, class),
                 _ => Ok(found),
             },
             Kind::Instance => match self.special(found, Name::Get) {
@@ -694,6 +695,11 @@ impl Vm {
             }
             Kind::Module => {
                 let dict = self.heap.modules[object.index()].dict;
+                self.dict_set(dict, name, value);
+                Ok(())
+            }
+            Kind::Misc if types::is_wrapper(self, object) => {
+                let dict = types::wrapper_attrs(self, object)?;
                 self.dict_set(dict, name, value);
                 Ok(())
             }

@@ -70,6 +70,7 @@ impl Vm {
             }
             Kind::Function => self.function_dict(object),
             Kind::Module => self.heap.modules[object.index()].dict,
+            Kind::Misc if types::is_wrapper(self, object) => types::wrapper_attrs(self, object)?,
             _ if found.is_some() => return Err(self.read_only(object, name)),
             _ => return Err(self.attribute_error(object, name)),
         };

@@ -659,8 +659,8 @@ impl Vm {
                     BigInt::zero()
                 } else {
                     let Some(count) = y.to_u64().filter(|&count| count < 1 << 40) else {
-                        // CPython counts in digits of 30 bits.
-                        return Err(if *y > BigInt::from(30 * i128::from(i64::MAX)) {
+                        // CPython counts in digits of 30 bits, each of four bytes.
+                        return Err(if *y > BigInt::from(30_i128 << 61) {
                             self.overflow_error("too many digits in integer")
                         } else {
                             self.memory_error()

@@ -283,7 +283,7 @@ impl Vm {
         // `__new__` of its own and no `__init__`: what it returns is the result. Where there are subclasses it may be an
         // instance of one that does have an `__init__`.
         let new = match new.index_of(Kind::Misc).map(|index| &self.heap.miscs[index]) {
-            Some(Misc::StaticMethod(function)) => *function,
+            Some(Misc::StaticMethod(function, _)) => *function,
             _ => new,
         };
         if new.is(Kind::Function) && init == Some(self.registry.object_init) && self.class(class).subclasses.is_empty() {
@@ -394,7 +394,7 @@ impl Vm {
         target: Target,
     ) -> Res<Option<Object>> {
         match &self.heap.miscs[callee.index()] {
-            Misc::StaticMethod(inner) => {
+            Misc::StaticMethod(inner, _) => {
                 stack[at] = *inner;
                 self.deeper(|vm| vm.call(stack, at, count, names, target))
             }
@@ -566,8 +566,8 @@ impl Vm {
                 Binding::Function | Binding::Getter => None,
             },
             Kind::Misc => match self.heap.miscs[found.index()] {
-                Misc::StaticMethod(function) if function.is(Kind::Function) => Some((function, false)),
-                Misc::ClassMethod(function) if function.is(Kind::Function) => Some((function, true)),
+                Misc::StaticMethod(function, _) if function.is(Kind::Function) => Some((function, false)),
+                Misc::ClassMethod(function, _) if function.is(Kind::Function) => Some((function, true)),
                 _ => None,
             },
             _ => None,

@@ -71,12 +71,12 @@ impl Vm {
                     continue;
                 }
                 "__new__" if value.is(Kind::Function) => {
-                    let wrapped = self.heap.misc(Misc::StaticMethod(value));
+                    let wrapped = self.heap.misc(Misc::StaticMethod(value, Object::UNBOUND));
                     attrs.set(key, wrapped);
                     continue;
                 }
                 "__init_subclass__" | "__class_getitem__" if value.is(Kind::Function) => {
-                    let wrapped = self.heap.misc(Misc::ClassMethod(value));
+                    let wrapped = self.heap.misc(Misc::ClassMethod(value, Object::UNBOUND));
                     attrs.set(key, wrapped);
                     continue;
                 }
@@ -270,6 +270,9 @@ impl Vm {
             mro.push(number);
         }
         self.poll()?;
+        if mro.is_empty() {
+            return Err(self.type_error("type MRO must not be empty"));
+        }
         if mro.first() != Some(&class) || mro.last() != Some(&types::OBJECT) {
             return Err(self.type_error("mro() must return a list that begins with the class and ends with object"));
         }
@@ -365,6 +368,10 @@ impl Vm {
                 }
             };
         }
+        if !names.is_empty() && matches!(self.class(class).layout, Layout::Int | Layout::Tuple | Layout::Bytes) {
+            let message = format!("nonempty __slots__ not supported for subtype of '{}'", self.class(self.class(class).base_type).name);
+            return Err(self.type_error(&message));
+        }
         let mut members = Vec::new();
         let mut getters = Vec::new();
         let mut has_dict = inherited_dict;
@@ -382,10 +389,20 @@ impl Vm {
             let text = self.heap.text(slot).to_owned();
             match text.as_str() {
                 "__dict__" => {
+                    if has_dict {
+                        return Err(self.type_error("__dict__ slot disallowed: we already got one"));
+                    }
                     has_dict = true;
                     getters.push(Name::Dict);
                 }
-                "__weakref__" => getters.push(Name::Weakref),
+                "__weakref__" => {
+                    let weakref = self.name(Name::Weakref);
+                    if bases.iter().any(|&base| self.lookup(base, weakref).is_some()) || getters.contains(&Name::Weakref) {
+                        let message = "__weakref__ slot disallowed: either we already got one, or __itemsize__ != 0";
+                        return Err(self.type_error(message));
+                    }
+                    getters.push(Name::Weakref);
+                }
                 _ => {
                     let valid = !text.is_empty()
                         && !text.starts_with(|c: char| c.is_ascii_digit())
@@ -406,11 +423,6 @@ impl Vm {
                     members.push(slot);
                 }
             }
-        }
-        let base_type = self.class(class).base_type;
-        if !members.is_empty() && matches!(self.class(class).layout, Layout::Int | Layout::Tuple | Layout::Bytes) {
-            let message = format!("nonempty __slots__ not supported for subtype of '{}'", self.class(base_type).name);
-            return Err(self.type_error(&message));
         }
         for &slot in &members {
             let member = self.heap.misc(Misc::Member { class, name: slot, slot: 0 });

@@ -11,6 +11,9 @@ use crate::object::{Kind, Object, copy_few};
 use crate::types;
 use crate::vm::Name;
 
+/// Says of a frame that something was thrown into it through the generator that delegates to it.
+pub(super) const THROWN: Object = Object::TRUE;
+
 impl Vm {
     /// The running frame becomes a generator object, which is its result.
     pub(crate) fn start_generator(&mut self, stack: &mut Vec<Object>, pc: usize) -> Option<Exit> {
@@ -401,7 +404,7 @@ impl Vm {
                 return Err(Box::new(Flow::Raise(exception)));
             }
             let ret = self.delegate_place();
-            let inner_target = Target::new(ret, Cont::YieldFrom);
+            let inner_target = Target { extra: THROWN, ..Target::new(ret, Cont::YieldFrom) };
             let inner = match inner.index_of(Kind::Misc).map(|index| &self.heap.miscs[index]) {
                 Some(Misc::CoroutineWrapper(coroutine)) => *coroutine,
                 _ => inner,
@@ -411,7 +414,7 @@ impl Vm {
                     let function = self.embedded("close_then_raise");
                     return call_then(function, vec![inner, exception], Cont::Store, Object::UNBOUND);
                 }
-                return self.throw_into(stack, inner, exception, inner_target);
+                return self.throw_into(stack, inner, exception, inner_target).map_err(|flow| self.came_back(flow));
             }
             let name = self.name(if is_exit { Name::Close } else { Name::Throw });
             return match self.getattr(inner, name) {
@@ -426,7 +429,7 @@ impl Vm {
                             Flow::Call(call) if call.cont == Cont::Store => {
                                 self.call_values(stack, call.callee, &call.args, &call.keywords, inner_target)?
                             }
-                            flow => return Err(Box::new(flow)),
+                            flow => return Err(self.came_back(Box::new(flow))),
                         },
                         Ok(thrown) => thrown,
                     };
@@ -435,7 +438,20 @@ impl Vm {
                     }
                     Ok(())
                 }
-                Err(_) => Err(Box::new(Flow::Raise(exception))),
+                Err(flow) if self.raises(&flow, types::ATTRIBUTE_ERROR) => {
+                    self.chained = true;
+                    Err(self.came_back(Box::new(Flow::Raise(exception))))
+                }
+                Err(flow) if matches!(*flow, Flow::Raise(_)) => Err(flow),
+                // Guest code finds the method.
+                Err(_) if is_exit => {
+                    let function = self.embedded("find_close_then_raise");
+                    call_then(function, vec![inner, exception], Cont::Store, Object::UNBOUND)
+                }
+                Err(_) => {
+                    let function = self.embedded("find_throw");
+                    call_then(function, vec![inner, exception], Cont::YieldFrom, THROWN)
+                }
             };
         }
         if !self.enter_generator(stack, generator, target)? {
@@ -453,6 +469,19 @@ impl Vm {
         }
         self.chained = true;
         Err(Box::new(Flow::Raise(exception)))
+    }
+
+    /// An exception that was thrown through the top frame, a generator, into what it delegates to, came back from there: its context is
+    /// what the generator handles.
+    fn came_back(&mut self, flow: Box<Flow>) -> Box<Flow> {
+        if let Flow::Raise(exception) = *flow {
+            self.chain_to_generator(exception);
+        }
+        flow
+    }
+    pub(super) fn chain_to_generator(&mut self, exception: Object) {
+        let handled = self.frames.last().map_or(Object::UNBOUND, |frame| frame.handled);
+        self.chain_context(exception, handled);
     }
 
     /// What a suspended generator delegates to.
@@ -547,6 +576,8 @@ impl Vm {
             GeneratorState::Done => Ok(Object::NONE),
             _ => {
                 let exception = self.new_exception(types::GENERATOR_EXIT, vec![]);
+                let handled = self.handled_exception();
+                self.chain_context(exception, handled);
                 Err(Box::new(Flow::Resume { generator, input: Resume::Close(exception) }))
             }
         }

@@ -702,7 +702,7 @@ impl Vm {
             return Ok(self.heap.int(len as i64));
         }
         match self.special(object, Name::Len) {
-            Some(method) if !method.is_none() => match method.index_of(Kind::Native) {
+            Some(method) => match method.index_of(Kind::Native) {
                 Some(native) => self.call_native(native, &[object], &[]),
                 None => self.call_special(method, object, &[], Cont::LenCheck),
             },

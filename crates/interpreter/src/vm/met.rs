@@ -127,7 +127,7 @@ impl Vm {
                 (!matches!(binding, Binding::ClassMethod | Binding::Getter)).then_some(found)
             }
             Kind::Misc => match self.heap.miscs[found.index()] {
-                Misc::StaticMethod(inner) => Some(inner),
+                Misc::StaticMethod(inner, _) => Some(inner),
                 _ => None,
             },
             Kind::Instance => self.special(found, super::Name::Get).is_none().then_some(found),

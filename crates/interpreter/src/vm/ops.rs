@@ -946,13 +946,13 @@ impl Vm {
     }
     pub(crate) fn match_keys(&mut self, subject: Object, keys: Object) -> Res {
         if subject.is(Kind::Dict) {
-            let keys = self.heap.tuples[keys.index()].to_vec();
-            let mut values = Vec::with_capacity(keys.len());
-            for (number, &key) in keys.iter().enumerate() {
+            let wanted = self.heap.tuples[keys.index()].to_vec();
+            let mut values = Vec::with_capacity(wanted.len());
+            for (number, &key) in wanted.iter().enumerate() {
                 if pace::halted_after(number) {
                     self.poll()?;
                 }
-                if keys[..number].iter().any(|&other| same_native(self, other, key) == Some(true)) {
+                if wanted[..number].iter().any(|&other| same_native(self, other, key) == Some(true)) {
                     let key = types::repr_native(self, key);
                     let message = format!("mapping pattern checks duplicate key ({key})");
                     return Err(self.value_error(&message));
@@ -960,7 +960,7 @@ impl Vm {
                 match self.dict_find(subject.index(), key) {
                     Ok((_, Some(at))) => values.push(self.heap.dicts[subject.index()].entries[at].value),
                     Ok((_, None)) => return Ok(Object::NONE),
-                    Err(slow) => return slow.or_call(self, "match_keys", &[subject, key]),
+                    Err(slow) => return slow.or_call(self, "match_keys", &[subject, keys]),
                 }
             }
             return Ok(self.heap.tuple(values));

@@ -1,6 +1,7 @@
 //! What happens when a frame ends, by a value or an exception, and when a native asks the loop for something.
 
 use super::frame::{Cont, Frame, Target};
+use super::generator::THROWN;
 use super::run::Exit;
 use super::{Vm, Waiting};
 use crate::code::{CompareOp, Op};
@@ -481,6 +482,7 @@ impl Vm {
                 _ => {}
             }
             match self.exception_end(frame.cont, frame.extra, exception) {
+                Ok(None) if frame.cont == Cont::YieldFrom && frame.extra == THROWN => self.chain_to_generator(exception),
                 Ok(None) => {}
                 Ok(Some(End::Value(value))) => {
                     stack[frame.ret as usize] = value;

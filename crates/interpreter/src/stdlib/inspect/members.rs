@@ -68,9 +68,9 @@ fn kind_of(vm: &mut Vm, name: Object, value: Object) -> &'static str {
     let binding = value.index_of(Kind::Native).map(|native| vm.registry.natives[native as usize].def.binding);
     let misc = value.index_of(Kind::Misc).map(|index| &vm.heap.miscs[index]);
     match (misc, binding) {
-        (Some(Misc::StaticMethod(_)), _) => "static method",
+        (Some(Misc::StaticMethod(..)), _) => "static method",
         _ if vm.heap.text(name) == "__new__" => "static method",
-        (Some(Misc::ClassMethod(_)), _) | (_, Some(Binding::ClassMethod)) => "class method",
+        (Some(Misc::ClassMethod(..)), _) | (_, Some(Binding::ClassMethod)) => "class method",
         (Some(Misc::Property { .. }), _) => "property",
         _ => match is_routine(vm, value) {
             true => "method",
