@@ -3,7 +3,9 @@
 
 use super::Pair;
 use std::f64::consts::{FRAC_PI_2, FRAC_PI_4, PI};
-use std::f64::{INFINITY, NAN};
+
+const INFINITY: f64 = f64::INFINITY;
+const NAN: f64 = f64::NAN;
 
 /// The angle of a number infinitely far to one side: half of what it is there if it is as far up or down.
 fn slanted(far: f64, half: f64, im: f64) -> f64 {
