@@ -98,6 +98,12 @@ impl Vm {
         (self.modules.get(name) != Some(&found)).then_some(found)
     }
 
+    /// A module that was imported, or that the guest made and put into `sys.modules`.
+    pub(crate) fn known_module(&mut self, name: &str) -> Option<Object> {
+        let imported = self.modules.get(name).copied();
+        imported.or_else(|| self.placed_module(name).filter(|placed| placed.is(Kind::Module)))
+    }
+
     /// The dict of a module.
     pub fn module_dict(&mut self, module: Object) -> Object {
         let dict = self.heap.modules[module.index()].dict;

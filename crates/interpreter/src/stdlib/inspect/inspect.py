@@ -13,18 +13,30 @@ CORO_CREATED, CORO_RUNNING, CORO_SUSPENDED, CORO_CLOSED = "CORO_CREATED", "CORO_
 
 def getmembers(object, predicate=None):
     """Names and values of all members, sorted."""
-    names = dir(object)
+    return _members(object, predicate, getattr)
+
+
+def getmembers_static(object, predicate=None):
+    """As getmembers(), without running a descriptor or a hook."""
+    return _members(object, predicate, getattr_static)
+
+
+def _members(object, predicate, get):
+    names, classes = dir(object), ()
     if isclass(object):
-        for base in object.__mro__:
-            names.extend([name for name in base.__dict__ if name not in names])
+        # What only instances show, dir() of a class need not say.
+        import enum
+        kinds = (_types.DynamicClassAttribute, enum.property)
+        classes = object.__mro__
+        names.extend([name for base in object.__bases__ for name, value in base.__dict__.items() if isinstance(value, kinds)])
     found, seen = [], set()
     for name in names:
         try:
-            value = getattr(object, name)
+            value = get(object, name)
             if name in seen:
-                continue
+                raise AttributeError(name)
         except AttributeError:
-            for base in getattr(object, "__mro__", ()):
+            for base in classes:
                 if name in base.__dict__:
                     value = base.__dict__[name]
                     break
@@ -34,18 +46,6 @@ def getmembers(object, predicate=None):
         if predicate is None or predicate(value):
             found.append((name, value))
     found.sort(key=lambda pair: pair[0])
-    return found
-
-
-def getmembers_static(object, predicate=None):
-    found = []
-    for name in sorted({*dir(object)}):
-        try:
-            value = getattr_static(object, name)
-        except AttributeError:
-            continue
-        if predicate is None or predicate(value):
-            found.append((name, value))
     return found
 
 
