@@ -266,7 +266,8 @@ def _read_into(read, buffer):
     except TypeError:
         whole = None
     if whole is None or whole.readonly:
-        raise TypeError("readinto() argument must be read-write bytes-like object, not " + type(buffer).__name__)
+        kind = "None" if buffer is None else type(buffer).__name__
+        raise TypeError("readinto() argument must be read-write bytes-like object, not " + kind)
     with whole, whole.cast("B") as view:
         data = read(len(view)) or b""
         view[:len(data)] = data

@@ -43,9 +43,7 @@ pub static TABLE: &[NativeDef] = &[
     }),
     function("_buffer_newlines", "buffer, /", |vm, args| {
         let Some(buffer) = peek::<TextBuffer>(vm, args[0]) else { return Ok(vm.heap.tuple([])) };
-        // What is kept as it was written still shows them.
-        let seen = if buffer.rule == Newline::Kept { line_ends(&buffer.text) } else { buffer.seen };
-        vm.poll()?;
+        let seen = buffer.seen;
         let names = [("\r", RETURN), ("\n", FEED), ("\r\n", BOTH)];
         let seen: Vec<Object> = names.iter().filter(|(_, bit)| seen & bit != 0).map(|(name, _)| vm.heap.intern(name)).collect();
         Ok(vm.heap.tuple(seen))
@@ -185,7 +183,7 @@ pub struct TextBuffer {
     /// A character and the byte where it begins: the last one that was looked for.
     known: (usize, usize),
     rule: Newline,
-    /// The kinds of line ends that were written and became `\n`.
+    /// The kinds of line ends that were written, where all of them end a line.
     seen: u8,
     closed: bool,
 }
@@ -273,6 +271,11 @@ impl TextBuffer {
         self.place = end;
         (first, last)
     }
+    fn note_line_ends(&mut self, text: &str) {
+        if matches!(self.rule, Newline::Any | Newline::Kept) {
+            self.seen |= line_ends(text);
+        }
+    }
     fn put(&mut self, text: &str) {
         let added = count_chars(text);
         if self.place > self.chars {
@@ -344,9 +347,7 @@ pub fn write_to(vm: &mut Vm, buffer: Object, text: &str) -> Res<usize> {
     vm.reserve(text.len().saturating_mul(2).saturating_add(gap))?;
     let Some(buffer) = peek_mut::<TextBuffer>(vm, buffer) else { return Ok(0) };
     let before = buffer.text.capacity();
-    if buffer.rule == Newline::Any {
-        buffer.seen |= line_ends(text);
-    }
+    buffer.note_line_ends(text);
     match buffer.rule {
         Newline::Any if text.contains('\r') => buffer.put(&text.replace("\r\n", "\n").replace('\r', "\n")),
         Newline::Return if text.contains('\n') => buffer.put(&text.replace('\n', "\r")),
