@@ -289,6 +289,8 @@ class _NamedTupleMeta(type):
         for base in bases:
             if base is not _NamedTuple and base is not Generic:
                 raise TypeError("can only inherit from a NamedTuple type and Generic")
+        if bases.count(_NamedTuple) > 1:
+            raise TypeError("duplicate base class tuple")
         bases = tuple([tuple if base is _NamedTuple else base for base in bases])
         types = ns.get("__annotations__", {})
         defaults = []

@@ -846,6 +846,13 @@ class _ProtocolMeta(_ABCMeta):
         return super().__call__(*args, **kwargs)
 
 
+# The classes elsewhere that a protocol may be derived from.
+_OF_METHODS = {
+    "collections.abc": "Callable Awaitable Iterable Iterator AsyncIterable Hashable Sized Container Collection Reversible".split(),
+    "contextlib": ("AbstractContextManager", "AbstractAsyncContextManager"),
+}
+
+
 class Protocol(Generic, metaclass=_ProtocolMeta):
     """Base of classes that say what methods others must have."""
     _is_runtime_protocol, _is_protocol = False, True
@@ -887,7 +894,7 @@ class Protocol(Generic, metaclass=_ProtocolMeta):
         if not cls._is_protocol:
             return
         for base in cls.__bases__:
-            if not (base in (object, Generic) or base.__module__ in ("collections.abc", "contextlib") or issubclass(base, Generic) and getattr(base, "_is_protocol", False)):
+            if not (base in (object, Generic) or base.__name__ in _OF_METHODS.get(base.__module__, ()) or issubclass(base, Generic) and getattr(base, "_is_protocol", False)):
                 raise TypeError("Protocols can only inherit from other protocols, got %r" % base)
 
 
