@@ -371,7 +371,10 @@ pub static CODE_TABLE: &[NativeDef] = &[
         crate::stdlib::clock::wait(seconds)
     }),
     function("_loaded_module", "name, /", |vm, args| match args[0].is(Kind::Str) {
-        true => Ok(vm.modules.get(vm.text_of(args[0])).copied().unwrap_or(Object::NONE)),
+        true => {
+            let name = vm.owned_text(args[0])?;
+            Ok(vm.known_module(&name).unwrap_or(Object::NONE))
+        }
         false => Ok(Object::NONE),
     }),
     function("_note_pattern", "name, cls, /", |vm, args| {

@@ -92,3 +92,9 @@ def union_item(union, key):
     for arg in args[1:]:
         made = made | arg
     return made
+
+def alias_equal(left, right):
+    return left.__unpacked__ == right.__unpacked__ and left.__origin__ == right.__origin__ and left.__args__ == right.__args__
+
+def union_equal(left, right):
+    return {*left.__args__} == {*right.__args__}

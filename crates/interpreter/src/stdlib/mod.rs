@@ -52,6 +52,7 @@ mod posixpath;
 mod pprint;
 mod random;
 mod re;
+pub(crate) use re::is_pattern;
 mod secrets;
 mod shlex;
 mod shutil;
@@ -113,7 +114,10 @@ pub static MODULES: &[ModuleDef] = &[
     ModuleDef { natives: sys::TABLE, ..python("sys", include_str!("sys/sys.py")) },
     ModuleDef { natives: abc::TABLE, ..python("abc", include_str!("abc/abc.py")) },
     ModuleDef { init: types::init, ..python("types", include_str!("types/types.py")) },
-    ModuleDef { natives: typing::TABLE, ..python("typing", concat!(include_str!("typing/once.py"), include_str!("typing/typing.py"))) },
+    ModuleDef {
+        natives: typing::TABLE,
+        ..python("typing", concat!(include_str!("typing/once.py"), include_str!("typing/typing.py"), include_str!("typing/forward.py")))
+    },
     ModuleDef { natives: abc::CONTAINERS, ..python("_collections_abc", include_str!("collections/abc.py")) },
     ModuleDef {
         natives: collections::TABLE,

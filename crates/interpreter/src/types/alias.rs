@@ -9,6 +9,7 @@ use crate::object::{Kind, Object};
 use crate::pace;
 use crate::types;
 use crate::vm::Vm;
+use crate::vm::compare::equal_native;
 
 pub static ALIAS_DEF: TypeDef = TypeDef {
     id: GENERIC_ALIAS,
@@ -51,6 +52,7 @@ static ALIAS_METHODS: &[NativeDef] = &[
         let origin = parts(vm, args[0]).origin;
         Ok(vm.heap.tuple([origin]))
     }),
+    method("__eq__", "self, value, /", |vm, args| same_hint(vm, args, "alias_equal")),
     method("__repr__", "self, /", |vm, args| types::builtin_repr(vm, args[0])),
     static_method("__new__", "cls, origin, args, /", |vm, args| class_getitem(vm, &args[1..])),
     method("__instancecheck__", "self, instance, /", |vm, _| {
@@ -64,6 +66,7 @@ static UNION_METHODS: &[NativeDef] = &[
     getter("__args__", |vm, args| Ok(parts(vm, args[0]).args)),
     getter("__parameters__", parameters),
     method("__getitem__", "self, key, /", |vm, args| vm.call_embedded("union_item", args.to_vec())),
+    method("__eq__", "self, value, /", |vm, args| same_hint(vm, args, "union_equal")),
     method("__repr__", "self, /", |vm, args| types::builtin_repr(vm, args[0])),
     method("__instancecheck__", "self, instance, /", |vm, args| {
         let classes = parts(vm, args[0]).args;
@@ -82,6 +85,16 @@ fn parts(vm: &Vm, alias: Object) -> Parts {
         Misc::GenericAlias { origin, args, starred } => Parts { origin, args, starred },
         Misc::Union(args) => Parts { origin: Object::NONE, args, starred: false },
         _ => Parts { origin: Object::NONE, args: Object::NONE, starred: false },
+    }
+}
+/// Are two hints the same? What stands in them may be the guest's, and is compared by the embedded function then.
+fn same_hint(vm: &mut Vm, args: &[Object], slowly: &'static str) -> Res {
+    if vm.class_of(args[0]) != vm.class_of(args[1]) {
+        return Ok(Object::NOT_IMPLEMENTED);
+    }
+    match equal_native(vm, args[0], args[1]) {
+        Some(equal) => Ok(Object::bool(equal)),
+        None => vm.call_embedded(slowly, args.to_vec()),
     }
 }
 /// The type variables of a hint. Classes have none.

@@ -54,7 +54,7 @@ pub use int::{divmod_native, parse_int, pow_modulo};
 pub use items::{cannot_delete_item, cannot_set_item, delete_item, get_item, positions, resolve_slice, set_item, take_slice};
 pub(crate) use iterators::STEPS;
 pub use iterators::generator_locals;
-pub use list::{list_delete_item, list_set_item};
+pub use list::{index_bounds, list_delete_item, list_set_item};
 pub use memoryview::{
     memoryview_item, memoryview_set_item, read as read_packed, readable_span, refuse_released, size_of_format as packed_size, view_bytes,
     view_items, view_length, writable_span, written as write_packed,

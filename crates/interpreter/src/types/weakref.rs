@@ -88,7 +88,10 @@ fn new(vm: &mut Vm, args: Args<'_>) -> Res {
         Kind::Instance => allows_references(vm, object),
         Kind::Function | Kind::Class | Kind::Set | Kind::FrozenSet => true,
         Kind::Generator | Kind::Method | Kind::Native | Kind::Module => true,
-        Kind::Misc => crate::stdlib::is_deque(vm, object) || matches!(vm.heap.miscs[object.index()], Misc::MemoryView { .. }),
+        Kind::Misc => match vm.heap.miscs[object.index()] {
+            Misc::MemoryView { .. } | Misc::GenericAlias { .. } => true,
+            _ => crate::stdlib::is_deque(vm, object) || crate::stdlib::is_pattern(vm, object),
+        },
         _ => false,
     };
     if !is_allowed {

@@ -24,7 +24,7 @@ impl Vm {
         self.import_as(name, from_list, level, false)
     }
     fn import_as(&mut self, name: Object, from_list: Object, level: u16, trusted: bool) -> Res {
-        let full = self.owned_text(name)?;
+        let mut full = self.owned_text(name)?;
         if full.is_empty() && level == 0 {
             return Err(self.value_error("Empty module name"));
         }
@@ -41,6 +41,8 @@ impl Vm {
             if let Some(module) = result.filter(|module| !module.is_none()) {
                 return Ok(module);
             }
+            // Of what is there already only the package is still to be imported.
+            full.truncate(top.len());
         }
         // All of it can be imported, or nothing is: a module that is made must also run.
         for (at, _) in full.match_indices('.').chain([(full.len(), "")]) {
@@ -96,6 +98,12 @@ impl Vm {
         let &seen = self.state.get("modules")?;
         let found = self.dict_get_str(seen, name)?;
         (self.modules.get(name) != Some(&found)).then_some(found)
+    }
+
+    /// A module that was imported, or that the guest made and put into `sys.modules`.
+    pub(crate) fn known_module(&mut self, name: &str) -> Option<Object> {
+        let imported = self.modules.get(name).copied();
+        imported.or_else(|| self.placed_module(name).filter(|placed| placed.is(Kind::Module)))
     }
 
     /// The dict of a module.

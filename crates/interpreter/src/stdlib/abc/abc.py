@@ -37,6 +37,12 @@ class _Registry:
 _changes = [0]
 
 
+def _is_below(subclass, cls):
+    # A class that nobody asked for itself may have to be asked in another way.
+    ask = getattr(type(cls), "_asked_for_another", issubclass)
+    return issubclass(subclass, cls) if ask is issubclass else ask(cls, subclass)
+
+
 class ABCMeta(type):
     def __new__(mcls, name, bases, namespace, /, **kwargs):
         cls = super().__new__(mcls, name, bases, namespace, **kwargs)
@@ -83,12 +89,12 @@ class ABCMeta(type):
             answer = cls in getattr(subclass, "__mro__", ())
             if not answer:
                 for member in cls._abc_impl.members:
-                    if issubclass(subclass, member):
+                    if _is_below(subclass, member):
                         answer = True
                         break
             if not answer:
                 for derived in cls.__subclasses__():
-                    if issubclass(subclass, derived):
+                    if _is_below(subclass, derived):
                         answer = True
                         break
         answer = bool(answer)

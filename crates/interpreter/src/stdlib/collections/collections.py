@@ -139,7 +139,7 @@ class OrderedDict(dict):
         return self
 
     def __reduce__(self):
-        return (type(self), (), self.__dict__ or None, None, iter(self.items()))
+        return (type(self), (), self.__getstate__(), None, iter(self.items()))
 
 
 def _default_update(target, args, kwds):

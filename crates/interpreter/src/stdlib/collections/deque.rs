@@ -453,12 +453,10 @@ fn contains(vm: &mut Vm, args: &[Object]) -> Res {
     }
 }
 fn index(vm: &mut Vm, args: &[Object]) -> Res {
-    let len = read(vm, args[0])?.items.len() as i64;
-    let clamp = |bound: i64| if bound < 0 { bound.saturating_add(len).max(0) } else { bound.min(len) };
-    let start = clamp(vm.int_arg_or(args, 2, 0)?);
-    let stop = clamp(vm.int_arg_or(args, 3, i64::MAX)?);
+    let len = read(vm, args[0])?.items.len();
+    let (start, stop) = types::index_bounds(vm, args, len)?;
     let items = watched(vm, args[0]);
-    vm.call_embedded("deque_index", vec![items, args[1], Object::small(start), Object::small(stop)])
+    vm.call_embedded("deque_index", vec![items, args[1], Object::small(start as i64), Object::small(stop as i64)])
 }
 fn insert(vm: &mut Vm, args: &[Object]) -> Res {
     let at = vm.int_arg(args, 1)?;

@@ -110,12 +110,21 @@ def field(*, default=MISSING, default_factory=MISSING, init=True, repr=True, has
     return Field(default, default_factory, init, repr, hash, compare, metadata, kw_only)
 
 
+def _variables_of(module):
+    # Those in which a method's annotations are evaluated.
+    known = _loaded_module(module)
+    if known is not None:
+        return known.__dict__
+    nearest = _guest_globals()
+    return nearest if nearest.get("__name__") == module else {"__name__": module}
+
+
 def _method(cls, name, parameters, body, names):
     # Written as source so that calls bind, default and complain as any function's would.
     inside = "".join([f"  {line}\n" for line in body])
     source = f"def _make({', '.join(names)}):\n def {name}({', '.join(parameters)}):\n{inside} return {name}"
     space = {}
-    exec(source, {"__name__": cls.__module__}, space)
+    exec(source, _variables_of(cls.__module__), space)
     made = space["_make"](**names)
     made.__qualname__ = f"{cls.__qualname__}.{name}"
     return made

@@ -199,7 +199,14 @@ fn meant(vm: &mut Vm, args: &[Object], home: &str) -> Res {
 
 /// A variable of a module, or of the program itself.
 fn value_in(vm: &mut Vm, module: &str, name: &str) -> Option<Object> {
-    if module == "__main__" { vm.dict_get_str(vm.globals, name) } else { module_value(vm, module, name) }
+    let variables = match module {
+        "__main__" => vm.globals,
+        _ => {
+            let module = vm.known_module(module)?;
+            vm.module_dict(module)
+        }
+    };
+    vm.dict_get_str(variables, name)
 }
 
 /// The name that a text begins with, and the one before it that a dot follows.

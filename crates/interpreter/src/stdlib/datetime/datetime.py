@@ -40,6 +40,15 @@ class tzinfo:
         return dt + saving if saving else dt
 
 
+def _equal_in_any_fold(one, other, wanted):
+    # PEP 495: a moment whose distance from UTC depends on its fold equals none in another zone.
+    for moment in (one, other):
+        flipped = datetime.combine(datetime.date(moment), datetime.time(moment).replace(fold=1 - moment.fold), moment.tzinfo)
+        if flipped.utcoffset() != datetime.utcoffset(moment):
+            return not wanted
+    return wanted
+
+
 _given = object()
 
 

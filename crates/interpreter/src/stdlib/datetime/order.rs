@@ -1,8 +1,8 @@
 //! Comparison and hashes of dates, times and durations.
 //! Zones that the guest wrote are asked through `resolve_offset`, which then calls the same native again.
 
-use super::super::native_ids as ids;
-use super::{Moment, delta_of, moment_of};
+use super::super::{native_ids as ids, slowly};
+use super::{Moment, class_object, delta_of, made, moment_of};
 use crate::code::CompareOp;
 use crate::native::{NativeDef, Res, method};
 use crate::object::{Kind, Object};
@@ -82,6 +82,9 @@ fn compare(vm: &mut Vm, args: &[Object], op: CompareOp) -> Res {
         (Some(left), Some(right)) => {
             let at = |vm: &Vm, object: Object, offset: i64| moment_of(vm, object).map_or(0, Moment::absolute) - i128::from(offset);
             let order = at(vm, args[0], left).cmp(&at(vm, args[1], right));
+            if equality && !is_time && order.is_eq() && [0, 1].into_iter().any(|at| varies(vm, args[at])) {
+                return slowly(vm, "datetime", "_equal_in_any_fold", vec![args[0], args[1], Object::bool(op == CompareOp::Eq)]);
+            }
             Ok(answer(order, op))
         }
         _ if equality => Ok(Object::bool(op == CompareOp::Ne)),
@@ -92,7 +95,20 @@ fn compare(vm: &mut Vm, args: &[Object], op: CompareOp) -> Res {
         })),
     }
 }
+/// May the zone of a moment be at another distance from UTC in its other fold?
+fn varies(vm: &Vm, object: Object) -> bool {
+    moment_of(vm, object).is_some_and(|moment| super::zones::fixed(vm, moment.zone).is_none())
+}
 fn hash(vm: &mut Vm, args: &[Object]) -> Res {
+    // What a clock shows twice has one hash (PEP 495).
+    if let Some(&moment) = moment_of(vm, args[0])
+        && moment.fold
+        && !moment.zone.is_none()
+    {
+        let class = class_object(vm, args[0]);
+        let first = made(vm, class, moment.class, Moment { fold: false, offset: None, ..moment });
+        return hash(vm, &[first]);
+    }
     let offset = offset(vm, args, 0)?.unwrap_or(0);
     let hash = moment_of(vm, args[0]).map_or(0, |moment| moment.hash_at(offset));
     Ok(vm.heap.int(hash))

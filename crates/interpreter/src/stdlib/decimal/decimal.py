@@ -95,9 +95,10 @@ def _comparable(self, value, equality):
         return self, value
     if isinstance(value, int):
         return self, _operand(value)
-    if isinstance(value, _numbers.Rational) and not self._kind:
+    if isinstance(value, _numbers.Rational):
         # self <=> n/d  becomes  self*d <=> n
-        return _make(self._sign, self._int * value.denominator, self._exp), _operand(int(value.numerator))
+        scaled = self if self._kind else _make(self._sign, self._int * value.denominator, self._exp)
+        return scaled, _operand(int(value.numerator))
     if isinstance(value, complex) and equality and value.imag == 0:
         value = value.real
     if isinstance(value, float):

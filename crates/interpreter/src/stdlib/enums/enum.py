@@ -148,13 +148,13 @@ class _EnumDict(dict):
             return made if single else (tuple(made),)
         return None
 
-    def update(self, members, *more):
+    def update(self, members, *more, **named):
         for name in [*members]:
             if isinstance(name, tuple):
                 self[name[0]] = name[1]
             else:
                 self[name] = members[name]
-        for name, value in more:
+        for name, value in (*more, *named.items()):
             self[name] = value
 
 
@@ -299,7 +299,7 @@ class EnumType(type):
             inherited = base.__dict__.get(name)
             if inherited is not None:
                 break
-        if isinstance(inherited, (property, _property)):
+        if isinstance(inherited, (property, _property, getattr(_loaded_module("types"), "DynamicClassAttribute", property))):
             redirect = property(getattr(inherited, "fget", None), getattr(inherited, "fset", None), getattr(inherited, "fdel", None))
             redirect.__set_name__(enum_class, name)
             type.__setattr__(enum_class, name, redirect)
@@ -850,7 +850,7 @@ class verify:
                         for bit in lost:
                             missing |= bit
                 if names:
-                    what = f"alias {names[0]} is missing" if len(names) == 1 else "aliases %s and %r are missing" % (", ".join([repr(name) for name in names[:-1]]), names[-1])
+                    what = f"alias {names[0]} is missing" if len(names) == 1 else "aliases %s and %s are missing" % (", ".join(names[:-1]), names[-1])
                     value = "value 0x%x" % missing if _is_single_bit(missing) else "combined values of 0x%x" % missing
                     raise ValueError(f"invalid Flag {enumeration.__name__!r}: {what} {value} [use enum.show_flag_values(value) for details]")
         return enumeration
@@ -876,7 +876,8 @@ def global_flag_repr(self):
         return "%s.%s(%r)" % (module, self.__class__.__name__, self._value_)
     if _is_single_bit(self._value_):
         return "%s.%s" % (module, self._name_)
-    return "|".join(["%s.%s" % (module, name) for name in self._name_.split("|")])
+    # Bits without a name are shown as a number.
+    return "|".join([name if name[0].isdigit() else "%s.%s" % (module, name) for name in self._name_.split("|")])
 
 
 def global_enum(cls, update_str=False):

@@ -218,6 +218,12 @@ def _merged(orders):
                 del order[0]
 
 
+def _belongs(cls, one):
+    # Nobody asked for this very class, which may be a protocol.
+    from abc import _is_below
+    return _is_below(cls, one)
+
+
 def _order_with(cls, abstract):
     # The method resolution order that the class would have, were it derived from abstract classes that it belongs to.
     border = 0
@@ -227,7 +233,7 @@ def _order_with(cls, abstract):
             border = len(cls.__bases__) - at
             break
     explicit, other = list(cls.__bases__[:border]), list(cls.__bases__[border:])
-    added = [base for base in abstract if issubclass(cls, base) and not any([issubclass(one, base) for one in cls.__bases__])]
+    added = [base for base in abstract if _belongs(cls, base) and not any([_belongs(one, base) for one in cls.__bases__])]
     left = [base for base in abstract if base not in added]
     orders = [_order_with(base, left) for base in explicit] + [_order_with(base, left) for base in added] + [_order_with(base, left) for base in other]
     return _merged([[cls]] + orders + [explicit] + [added] + [other])
@@ -235,13 +241,13 @@ def _order_with(cls, abstract):
 
 def _composed_order(cls, types):
     bases = set(cls.__mro__)
-    types = [one for one in types if one not in bases and issubclass(cls, one)]
+    types = [one for one in types if one not in bases and _belongs(cls, one)]
     # What is a base of another registered class is found there.
     types = [one for one in types if not any([one is not other and one in other.__mro__ for other in types])]
     known = set(types)
     abstract = []
     for one in types:
-        found = [[base for base in sub.__mro__ if base in known] for sub in one.__subclasses__() if sub not in bases and issubclass(cls, sub)]
+        found = [[base for base in sub.__mro__ if base in known] for sub in one.__subclasses__() if sub not in bases and _belongs(cls, sub)]
         # The subclasses that lead to most of the registered classes come first.
         found.sort(key=len, reverse=True)
         for sub in [base for order in found for base in order] if found else [one]:

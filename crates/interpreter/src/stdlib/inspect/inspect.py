@@ -2,7 +2,7 @@
 # documentation are native (inspect/mod.rs).
 
 import types as _types
-from collections import namedtuple as _namedtuple
+from collections import OrderedDict as _OrderedDict, namedtuple as _namedtuple
 from enum import IntEnum as _IntEnum
 from keyword import iskeyword as _iskeyword
 
@@ -13,18 +13,30 @@ CORO_CREATED, CORO_RUNNING, CORO_SUSPENDED, CORO_CLOSED = "CORO_CREATED", "CORO_
 
 def getmembers(object, predicate=None):
     """Names and values of all members, sorted."""
-    names = dir(object)
+    return _members(object, predicate, getattr)
+
+
+def getmembers_static(object, predicate=None):
+    """As getmembers(), without running a descriptor or a hook."""
+    return _members(object, predicate, getattr_static)
+
+
+def _members(object, predicate, get):
+    names, classes = dir(object), ()
     if isclass(object):
-        for base in object.__mro__:
-            names.extend([name for name in base.__dict__ if name not in names])
+        # What only instances show, dir() of a class need not say.
+        import enum
+        kinds = (_types.DynamicClassAttribute, enum.property)
+        classes = object.__mro__
+        names.extend([name for base in object.__bases__ for name, value in base.__dict__.items() if isinstance(value, kinds)])
     found, seen = [], set()
     for name in names:
         try:
-            value = getattr(object, name)
+            value = get(object, name)
             if name in seen:
-                continue
+                raise AttributeError(name)
         except AttributeError:
-            for base in getattr(object, "__mro__", ()):
+            for base in classes:
                 if name in base.__dict__:
                     value = base.__dict__[name]
                     break
@@ -34,18 +46,6 @@ def getmembers(object, predicate=None):
         if predicate is None or predicate(value):
             found.append((name, value))
     found.sort(key=lambda pair: pair[0])
-    return found
-
-
-def getmembers_static(object, predicate=None):
-    found = []
-    for name in sorted({*dir(object)}):
-        try:
-            value = getattr_static(object, name)
-        except AttributeError:
-            continue
-        if predicate is None or predicate(value):
-            found.append((name, value))
     return found
 
 
@@ -242,7 +242,7 @@ class Signature:
             if parameter.name in known:
                 raise ValueError(f"duplicate parameter name: {parameter.name!r}")
             known[parameter.name] = parameter
-        self._parameters = _types.MappingProxyType(known)
+        self._parameters = _types.MappingProxyType(_OrderedDict(known))
         self._return_annotation = return_annotation
 
     parameters = property(lambda self: self._parameters)
@@ -250,7 +250,8 @@ class Signature:
 
     @classmethod
     def from_callable(cls, obj, *, follow_wrapped=True, globals=None, locals=None, eval_str=False):
-        return signature(obj, follow_wrapped=follow_wrapped, eval_str=eval_str)
+        found = signature(obj, follow_wrapped=follow_wrapped, globals=globals, locals=locals, eval_str=eval_str)
+        return found if cls is type(found) else cls(found.parameters.values(), return_annotation=found.return_annotation)
 
     def replace(self, *, parameters=_void, return_annotation=_void):
         return type(self)(self.parameters.values() if parameters is _void else parameters, return_annotation=self._return_annotation if return_annotation is _void else return_annotation)
@@ -265,7 +266,9 @@ class Signature:
         return positional == others and named == other_named and self.return_annotation == other.return_annotation
 
     def __hash__(self):
-        return hash((tuple(self.parameters.values()), self.return_annotation))
+        # In which order those by name alone stand does not matter.
+        named = frozenset([one for one in self.parameters.values() if one.kind == _KEYWORD_ONLY])
+        return hash((tuple([one for one in self.parameters.values() if one.kind != _KEYWORD_ONLY]), named, self.return_annotation))
 
     def _bind(self, args, kwargs, partial):
         arguments = {}
@@ -440,19 +443,20 @@ def signature(obj, *, follow_wrapped=True, globals=None, locals=None, eval_str=F
     if not callable(obj):
         raise TypeError(f"{obj!r} is not a callable object")
     if ismethod(obj):
-        return _without_first(signature(obj.__func__, follow_wrapped=follow_wrapped))
+        return _without_first(signature(obj.__func__, follow_wrapped=follow_wrapped, globals=globals, locals=locals, eval_str=eval_str))
     if follow_wrapped and not isclass(obj):
         inner = unwrap(obj, stop=lambda f: hasattr(f, "__signature__"))
         if inner is not obj:
-            return signature(inner)
+            return signature(inner, globals=globals, locals=locals, eval_str=eval_str)
     given = getattr(obj, "__signature__", None)
     if given is not None:
+        if not isinstance(given, Signature):
+            raise TypeError(f"unexpected object {given!r} in __signature__ attribute")
         return given
     found = _of_function(obj)
     if found is not None:
         if eval_str:
-            from typing import get_type_hints
-            hints = get_type_hints(obj)
+            hints = get_annotations(obj, globals=globals, locals=locals, eval_str=True)
             found = found.replace(parameters=[one.replace(annotation=hints.get(one.name, one.annotation)) for one in found.parameters.values()], return_annotation=hints.get("return", found.return_annotation))
         return _of_method(obj, found)
     if type(obj).__name__ == "partial" and hasattr(obj, "func"):
@@ -479,8 +483,8 @@ def signature(obj, *, follow_wrapped=True, globals=None, locals=None, eval_str=F
     found = _of_native(obj)
     if found is not None:
         return found
-    call = getattr(type(obj), "__call__", None)
-    if isfunction(call):
+    call = type(obj).__call__
+    if not hasattr(call, "__objclass__") and not isbuiltin(call):
         return _without_first(signature(call))
     if isinstance(obj, _types.GenericAlias):
         raise ValueError(f"callable {obj!r} is not supported by signature")
@@ -489,6 +493,10 @@ def signature(obj, *, follow_wrapped=True, globals=None, locals=None, eval_str=F
 
 def _of_partial(obj):
     found = signature(obj.func)
+    try:
+        found.bind_partial(*obj.args, **obj.keywords)
+    except TypeError as error:
+        raise ValueError(f"partial object {obj!r} has incorrect arguments") from error
     parameters = [*found.parameters.values()]
     left = len(obj.args)
     made = []
@@ -547,13 +555,52 @@ def getfullargspec(func):
 
 def getcallargs(func, /, *positional, **named):
     """What the parameters would be in a call."""
-    bound = signature(func).bind(*positional, **named)
-    kinds = {name: one.kind for name, one in bound.signature.parameters.items()}
-    by_position = [name for name in kinds if kinds[name] <= _POSITIONAL_OR_KEYWORD][: len(positional)]
-    bound.apply_defaults()
-    variadic = [name for kind in (_VAR_POSITIONAL, _VAR_KEYWORD) for name in kinds if kinds[name] == kind]
-    order = dict.fromkeys([*by_position, *variadic, *[name for name in named if name in kinds], *bound.arguments])
-    return {name: bound.arguments[name] for name in order}
+    spec = getfullargspec(func)
+    name, args, defaults, known = func.__name__, spec.args, spec.defaults or (), spec.kwonlydefaults or {}
+    if ismethod(func):
+        positional = (func.__self__, *positional)
+    found, others = dict(zip(args, positional)), {}
+    if spec.varargs:
+        found[spec.varargs] = positional[len(args):]
+    if spec.varkw:
+        found[spec.varkw] = others
+    for key, value in named.items():
+        if key not in args and key not in spec.kwonlyargs:
+            if not spec.varkw:
+                raise TypeError(f"{name}() got an unexpected keyword argument {key!r}")
+            others[key] = value
+        elif key in found:
+            raise TypeError(f"{name}() got multiple values for argument {key!r}")
+        else:
+            found[key] = value
+    required = len(args) - len(defaults)
+    if len(positional) > len(args) and not spec.varargs:
+        taken = f"from {required} to {len(args)}" if defaults else str(len(args))
+        by_name = len([one for one in spec.kwonlyargs if one in found])
+        also = f" positional argument{_plural(len(positional))} (and {by_name} keyword-only argument{_plural(by_name)})" if by_name else ""
+        were = "was" if len(positional) == 1 and not by_name else "were"
+        raise TypeError(f"{name}() takes {taken} positional argument{'s' if defaults else _plural(len(args))} but {len(positional)}{also} {were} given")
+    _check_given(name, "positional", args[:required], found)
+    for one, value in zip(args[required:], defaults):
+        found.setdefault(one, value)
+    for one in spec.kwonlyargs:
+        if one in known:
+            found.setdefault(one, known[one])
+    _check_given(name, "keyword-only", spec.kwonlyargs, found)
+    return found
+
+
+def _plural(count):
+    return "" if count == 1 else "s"
+
+
+def _check_given(name, kind, wanted, found):
+    missing = [repr(one) for one in wanted if one not in found]
+    if not missing:
+        return
+    *others, last = missing
+    shown = ", ".join(others) + " and " + last if others else last
+    raise TypeError(f"{name}() missing {len(missing)} required {kind} argument{_plural(len(missing))}: {shown}")
 
 
 def getclasstree(classes, unique=False):
@@ -634,4 +681,35 @@ def getouterframes(frame, context=1):
 def getargvalues(frame):
     code = frame.f_code
     count = code.co_argcount + code.co_kwonlyargcount
-    return ArgInfo([*code.co_varnames[:count]], None, None, frame.f_locals)
+    names = [*code.co_varnames[count:]]
+    varargs = names.pop(0) if code.co_flags & CO_VARARGS else None
+    varkw = names.pop(0) if code.co_flags & CO_VARKEYWORDS else None
+    return ArgInfo([*code.co_varnames[:count]], varargs, varkw, frame.f_locals)
+
+
+def _starred(name):
+    return "*" + name
+
+
+def _doubly_starred(name):
+    return "**" + name
+
+
+def _equated(value):
+    return "=" + repr(value)
+
+
+def formatargvalues(args, varargs, varkw, locals, formatarg=str, formatvarargs=_starred, formatvarkw=_doubly_starred, formatvalue=_equated):
+    """What getargvalues() found, as text."""
+    parts = [formatarg(name) + formatvalue(locals[name]) for name in args]
+    if varargs:
+        parts.append(formatvarargs(varargs) + formatvalue(locals[varargs]))
+    if varkw:
+        parts.append(formatvarkw(varkw) + formatvalue(locals[varkw]))
+    return "(" + ", ".join(parts) + ")"
+
+
+def getcoroutinelocals(coroutine):
+    """The variables of a coroutine that has not ended."""
+    found = getattr(coroutine, "cr_frame", None)
+    return {} if found is None else found.f_locals

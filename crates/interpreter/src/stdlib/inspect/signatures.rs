@@ -11,6 +11,7 @@ use crate::vm::Vm;
 struct Parts {
     signature: u32,
     parameter: u32,
+    ordered: u32,
     empty: Object,
     /// Kinds of parameters, in the order of their numbers.
     kinds: [Object; 5],
@@ -64,6 +65,7 @@ pub fn of_function(vm: &mut Vm, args: &[Object]) -> Res {
     let returns = vm.heap.intern("return");
     let returns = annotation_of(vm, annotations, returns).unwrap_or(parts.empty);
     let made = vm.new_instance(parts.signature, Object::UNBOUND);
+    let known = vm.new_instance(parts.ordered, known);
     let known = vm.heap.misc(Misc::MappingProxy(known));
     for (slot, value) in [("_parameters", known), ("_return_annotation", returns)] {
         let slot = vm.heap.intern(slot);
@@ -82,7 +84,7 @@ impl Parts {
         let dict = vm.module_dict(module);
         let mut constant = |name: &str| vm.dict_get_str(dict, name);
         let (signature, parameter) = (constant("Signature")?.index_of(Kind::Class)?, constant("Parameter")?.index_of(Kind::Class)?);
-        let empty = constant("_empty")?;
+        let (empty, ordered) = (constant("_empty")?, constant("_OrderedDict")?.index_of(Kind::Class)?);
         let kinds = [
             constant("_POSITIONAL_ONLY")?,
             constant("_POSITIONAL_OR_KEYWORD")?,
@@ -92,6 +94,6 @@ impl Parts {
         ];
         let slots = ["_name", "_kind", "_default", "_annotation"].map(|name| vm.heap.intern(name));
         let is_ours = |vm: &Vm, class: u32| class >= crate::object::class::FIRST_USER_CLASS && vm.class(class).slots.is_some();
-        (is_ours(vm, signature) && is_ours(vm, parameter)).then_some(Parts { signature, parameter, empty, kinds, slots })
+        (is_ours(vm, signature) && is_ours(vm, parameter)).then_some(Parts { signature, parameter, ordered, empty, kinds, slots })
     }
 }

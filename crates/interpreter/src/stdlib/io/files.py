@@ -142,15 +142,6 @@ class FileIO(RawIOBase):
             _posix._close(self._node)
 
 
-def _read_into(read, buffer):
-    if isinstance(buffer, (bytes, str)) or not hasattr(type(buffer), "__len__"):
-        raise TypeError("readinto() argument must be read-write bytes-like object, not " + type(buffer).__name__)
-    view = memoryview(buffer).cast("B")
-    data = read(len(view)) or b""
-    view[:len(data)] = data
-    return len(data)
-
-
 class _Buffered(BufferedIOBase):
     def __init__(self, raw, buffer_size=DEFAULT_BUFFER_SIZE):
         self.raw = raw

@@ -137,10 +137,11 @@ fn append(vm: &mut Vm, buffer: Object, given: Object) -> Option<usize> {
     }
     // It is taken out while the other text is read.
     let mut text = std::mem::take(&mut state.text);
-    let before = text.capacity();
+    let (before, start) = (text.capacity(), text.len());
     text.push_str(vm.heap.text(given));
     vm.heap.charge(text.capacity() - before);
     let state = peek_mut::<TextBuffer>(vm, buffer)?;
+    state.note_line_ends(&text[start..]);
     state.text = text;
     state.chars += count;
     state.place = state.chars;

@@ -190,6 +190,12 @@ class StringIO(TextIOBase):
         if self._closed:
             raise ValueError("I/O operation on closed file")
 
+    @property
+    def newlines(self):
+        self._check_open()
+        seen = _buffer_newlines(self._buffer)
+        return None if not seen else seen[0] if len(seen) == 1 else seen
+
     line_buffering = False
     __init__ = __init__
     write = write
@@ -252,6 +258,20 @@ def _bytes_of(data):
         return memoryview(data).cast("B")
     except TypeError:
         raise TypeError("a bytes-like object is required, not " + repr(type(data).__name__)) from None
+
+
+def _read_into(read, buffer):
+    try:
+        whole = memoryview(buffer)
+    except TypeError:
+        whole = None
+    if whole is None or whole.readonly:
+        kind = "None" if buffer is None else type(buffer).__name__
+        raise TypeError("readinto() argument must be read-write bytes-like object, not " + kind)
+    with whole, whole.cast("B") as view:
+        data = read(len(view)) or b""
+        view[:len(data)] = data
+    return len(data)
 
 
 class BytesIO(BufferedIOBase):
@@ -320,11 +340,7 @@ class BytesIO(BufferedIOBase):
         return BytesIO.readline(self, _count(size))
 
     def readinto(self, buffer, /):
-        if isinstance(buffer, (bytes, str)) or not hasattr(type(buffer), "__len__"):
-            raise TypeError("readinto() argument must be read-write bytes-like object, not " + type(buffer).__name__)
-        data = self.read(len(buffer))
-        buffer[:len(data)] = data
-        return len(data)
+        return _read_into(self.read, buffer)
 
     def _seek_slowly(self, pos, whence=0):
         self._check_open()

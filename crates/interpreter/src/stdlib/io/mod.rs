@@ -12,6 +12,7 @@ use crate::object::class::Layout;
 use crate::object::heap::count_chars;
 use crate::object::misc::{Misc, NativeState};
 use crate::object::{Kind, Object};
+use crate::pace;
 use crate::types::{OBJECT, TypeDef};
 use crate::vm::Vm;
 use crate::vm::names::Name;
@@ -39,6 +40,13 @@ pub static TABLE: &[NativeDef] = &[
         }
         let place = buffer.place as i64;
         Ok(vm.heap.int(place))
+    }),
+    function("_buffer_newlines", "buffer, /", |vm, args| {
+        let Some(buffer) = peek::<TextBuffer>(vm, args[0]) else { return Ok(vm.heap.tuple([])) };
+        let seen = buffer.seen;
+        let names = [("\r", RETURN), ("\n", FEED), ("\r\n", BOTH)];
+        let seen: Vec<Object> = names.iter().filter(|(_, bit)| seen & bit != 0).map(|(name, _)| vm.heap.intern(name)).collect();
+        Ok(vm.heap.tuple(seen))
     }),
     function("_buffer_cut", "buffer, length, /", |vm, args| {
         let length = vm.small_int(args[1]).unwrap_or(i64::MAX).max(0) as usize;
@@ -175,7 +183,32 @@ pub struct TextBuffer {
     /// A character and the byte where it begins: the last one that was looked for.
     known: (usize, usize),
     rule: Newline,
+    /// The kinds of line ends that were written, where all of them end a line.
+    seen: u8,
     closed: bool,
+}
+
+const RETURN: u8 = 1;
+const FEED: u8 = 2;
+const BOTH: u8 = 4;
+
+/// The kinds of line ends in a text.
+fn line_ends(text: &str) -> u8 {
+    let bytes = text.as_bytes();
+    let mut seen = 0;
+    for at in pace::items(memchr::memchr2_iter(b'\r', b'\n', bytes)) {
+        seen |= match bytes[at] {
+            b'\n' if at > 0 && bytes[at - 1] == b'\r' => BOTH,
+            b'\n' => FEED,
+            // The feed behind it says what both are.
+            _ if bytes.get(at + 1) == Some(&b'\n') => 0,
+            _ => RETURN,
+        };
+        if seen == RETURN | FEED | BOTH {
+            break;
+        }
+    }
+    seen
 }
 
 impl NativeState for TextBuffer {
@@ -237,6 +270,11 @@ impl TextBuffer {
         let (first, last) = (self.offset(self.place), self.offset(end));
         self.place = end;
         (first, last)
+    }
+    fn note_line_ends(&mut self, text: &str) {
+        if matches!(self.rule, Newline::Any | Newline::Kept) {
+            self.seen |= line_ends(text);
+        }
     }
     fn put(&mut self, text: &str) {
         let added = count_chars(text);
@@ -309,6 +347,7 @@ pub fn write_to(vm: &mut Vm, buffer: Object, text: &str) -> Res<usize> {
     vm.reserve(text.len().saturating_mul(2).saturating_add(gap))?;
     let Some(buffer) = peek_mut::<TextBuffer>(vm, buffer) else { return Ok(0) };
     let before = buffer.text.capacity();
+    buffer.note_line_ends(text);
     match buffer.rule {
         Newline::Any if text.contains('\r') => buffer.put(&text.replace("\r\n", "\n").replace('\r', "\n")),
         Newline::Return if text.contains('\n') => buffer.put(&text.replace('\n', "\r")),

@@ -176,6 +176,9 @@ impl NativeState for Cache {
     }
 }
 
+pub(crate) fn is_pattern(vm: &Vm, object: Object) -> bool {
+    pattern_state(vm, object).is_some()
+}
 /// The state of a native object, if it is of this type.
 pub fn pattern_state(vm: &Vm, object: Object) -> Option<&PatternState> {
     match &vm.heap.miscs[object.index_of(Kind::Misc)?] {

@@ -77,12 +77,17 @@ def reveal_type(obj, /):
 def no_type_check(arg):
     """Decorator: annotations are not type hints."""
     if isinstance(arg, type):
-        for value in arg.__dict__.values():
-            if callable(value) and hasattr(value, "__dict__"):
-                try:
-                    value.__no_type_check__ = True
-                except (TypeError, AttributeError):
-                    pass
+        for value in [getattr(arg, name) for name in dir(arg)]:
+            # Only what is defined in it.
+            name = getattr(value, "__name__", "")
+            if getattr(value, "__qualname__", None) != f"{arg.__qualname__}.{name}" or getattr(value, "__module__", None) != arg.__module__:
+                continue
+            if isinstance(value, type):
+                no_type_check(value)
+            elif isinstance(value, type(overload)):
+                value.__no_type_check__ = True
+            elif hasattr(value, "__func__"):
+                value.__func__.__no_type_check__ = True
     try:
         arg.__no_type_check__ = True
     except TypeError:
@@ -104,7 +109,10 @@ def overload(func):
     """Decorator: one of several signatures."""
     inner = getattr(func, "__func__", func)
     try:
-        _overloads.setdefault((inner.__module__, inner.__qualname__), []).append(func)
+        # Those of one line are one, however often that has run.
+        line = inner.__code__.co_firstlineno
+        known = _overloads.setdefault((inner.__module__, inner.__qualname__), [])
+        known[:] = [*[one for one in known if getattr(one, "__func__", one).__code__.co_firstlineno != line], func]
     except AttributeError:
         pass
     return _overload_dummy
@@ -166,6 +174,9 @@ def get_type_hints(obj, globalns=None, localns=None, include_extras=False):
         for base in reversed(obj.__mro__):
             names = _namespace_of(base) if globalns is None else globalns
             local = dict(vars(base)) if localns is None else localns
+            if globalns is None and localns is None:
+                # What the module calls a name comes before what the class does: `date: "date" = None`.
+                names, local = local, names
             annotations = base.__dict__.get("__annotations__", {})
             # The class of all functions has a descriptor of this name.
             for name, value in annotations.items() if isinstance(annotations, dict) else ():
@@ -215,6 +226,9 @@ def _namespace_of(cls):
 
 class NewType(_Or):
     """A type of its own for type checkers; at run time the value itself."""
+
+    def __init_subclass__(cls):
+        """Unlike other forms it may have subclasses."""
 
     def __init__(self, name, tp):
         self.__qualname__ = name
@@ -275,6 +289,8 @@ class _NamedTupleMeta(type):
         for base in bases:
             if base is not _NamedTuple and base is not Generic:
                 raise TypeError("can only inherit from a NamedTuple type and Generic")
+        if bases.count(_NamedTuple) > 1:
+            raise TypeError("duplicate base class tuple")
         bases = tuple([tuple if base is _NamedTuple else base for base in bases])
         types = ns.get("__annotations__", {})
         defaults = []

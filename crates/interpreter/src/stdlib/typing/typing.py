@@ -15,7 +15,7 @@ _NoneType = type(None)
 
 
 def _type_check(value, message, is_argument=True, allow_special_forms=False):
-    value = _type_convert(value)
+    value = ForwardRef(value, is_class=True) if allow_special_forms and isinstance(value, str) else _type_convert(value)
     if isinstance(value, _GenericAlias):
         origin = value.__origin__
         if origin is Generic or origin is Protocol or not allow_special_forms and (origin is ClassVar or origin is Final and is_argument):
@@ -74,16 +74,12 @@ def _without_duplicates(items):
     return tuple(made)
 
 
-class _Final:
-    __slots__ = ("__weakref__",)
-
-    def __init_subclass__(cls, /, *args, **kwds):
-        if "_root" not in kwds:
-            raise TypeError("Cannot subclass special typing classes")
-
-
 class _Or:
     __slots__ = ()
+
+    def __init_subclass__(cls, /, *args, **kwds):
+        if cls.__module__ != __name__:
+            raise TypeError("Cannot subclass special typing classes")
 
     def __or__(self, other):
         return Union[self, other]
@@ -259,70 +255,6 @@ def Literal(self, *parameters):
         # Something in it has no hash: all are kept.
         pass
     return _LiteralGenericAlias(self, parameters)
-
-
-class ForwardRef(_Or):
-    """A type that is named by text."""
-    __slots__ = ("__forward_arg__", "__forward_code__", "__forward_evaluated__", "__forward_value__", "__forward_is_argument__", "__forward_is_class__", "__forward_module__")
-
-    def __init__(self, arg, is_argument=True, module=None, *, is_class=False):
-        if not isinstance(arg, str):
-            raise TypeError(f"Forward reference must be a string -- got {arg!r}")
-        text = f"({arg},)[0]" if arg[:1] == "*" else arg
-        try:
-            self.__forward_code__ = compile(text, "<string>", "eval")
-        except SyntaxError:
-            raise SyntaxError(f"Forward reference must be an expression -- got {arg!r}") from None
-        self.__forward_arg__ = arg
-        self.__forward_evaluated__ = False
-        self.__forward_value__ = None
-        self.__forward_is_argument__ = is_argument
-        self.__forward_is_class__ = is_class
-        self.__forward_module__ = module
-
-    def _evaluate(self, globalns, localns, recursive_guard=frozenset()):
-        if self.__forward_arg__ in recursive_guard:
-            return self
-        if globalns is None and localns is None:
-            globalns = localns = {}
-        elif globalns is None:
-            globalns = localns
-        elif localns is None:
-            localns = globalns
-        found = eval(self.__forward_code__, globalns, localns)
-        found = _type_convert(found)
-        return _evaluate(found, globalns, localns, recursive_guard | {self.__forward_arg__})
-
-    def __eq__(self, other):
-        if not isinstance(other, ForwardRef):
-            return NotImplemented
-        return self.__forward_arg__ == other.__forward_arg__ and self.__forward_module__ == other.__forward_module__
-
-    def __hash__(self):
-        return hash((self.__forward_arg__, self.__forward_module__))
-
-    def __repr__(self):
-        module = "" if self.__forward_module__ is None else f", module={self.__forward_module__!r}"
-        return f"ForwardRef({self.__forward_arg__!r}{module})"
-
-
-def _evaluate(value, globalns, localns, guard=frozenset()):
-    if isinstance(value, ForwardRef):
-        return value._evaluate(globalns, localns, guard)
-    if isinstance(value, (_GenericAlias, _BuiltinAlias, _UnionType)):
-        old = value.__args__
-        new = tuple([_evaluate(ForwardRef(arg) if isinstance(value, _BuiltinAlias) and isinstance(arg, str) else arg, globalns, localns, guard) for arg in old])
-        if len(new) == len(old) and all([one is two for one, two in zip(new, old)]):
-            return value
-        if isinstance(value, _BuiltinAlias):
-            return _BuiltinAlias(value.__origin__, new)
-        if isinstance(value, _UnionType):
-            made = new[0]
-            for item in new[1:]:
-                made = made | item
-            return made
-        return value.copy_with(new)
-    return value
 
 
 class _Parameter(_Or):
@@ -572,7 +504,7 @@ class _GenericAlias(_Or):
         raise TypeError("Subscripted generics cannot be used with class and instance checks")
 
     def __eq__(self, other):
-        if not isinstance(other, _GenericAlias):
+        if not isinstance(other, _GenericAlias) or isinstance(other, _SpecialGenericAlias):
             return NotImplemented
         return self.__origin__ == other.__origin__ and self.__args__ == other.__args__
 
@@ -586,6 +518,9 @@ class _GenericAlias(_Or):
 
     def __iter__(self):
         yield Unpack[self]
+
+    def __dir__(self):
+        return [*{*super().__dir__(), *[name for name in dir(self.__origin__) if not (name.startswith("__") and name.endswith("__"))]}]
 
 
 class _UnpackGenericAlias(_GenericAlias):
@@ -715,6 +650,8 @@ class Annotated:
     def __class_getitem__(cls, params):
         if not isinstance(params, tuple) or len(params) < 2:
             raise TypeError("Annotated[...] should be used with at least two arguments (a type and an annotation).")
+        if getattr(params[0], "__typing_is_unpacked_typevartuple__", False) and not isinstance(params[0], type):
+            raise TypeError("Annotated[...] should not be used with an unpacked TypeVarTuple")
         origin = _type_check(params[0], "Annotated[t, ...]: t must be a type.", allow_special_forms=True)
         return _AnnotatedAlias(origin, tuple(params[1:]))
 
@@ -743,6 +680,9 @@ class _SpecialGenericAlias(_GenericAlias):
 
     def __repr__(self):
         return "typing." + self._name
+
+    def __reduce__(self):
+        return self._name
 
     def __eq__(self, other):
         return self is other
@@ -794,9 +734,9 @@ class _TupleType(_SpecialGenericAlias):
             params = (params,)
         if len(params) >= 2 and params[-1] is ...:
             message = "Tuple[t, ...]: t must be a type."
-            return _GenericAlias(tuple, (*[_type_check(one, message) for one in params[:-1]], ...), name="Tuple")
+            return _GenericAlias(tuple, (*[_type_check(one, message) for one in params[:-1]], ...), inst=False, name="Tuple")
         message = "Tuple[t0, t1, ...]: each t must be a type."
-        return _GenericAlias(tuple, tuple([_type_check(one, message) for one in params]), name="Tuple")
+        return _GenericAlias(tuple, tuple([_type_check(one, message) for one in params]), inst=False, name="Tuple")
 
 
 class Generic:
@@ -814,7 +754,7 @@ class Generic:
             if not params:
                 raise TypeError(f"Parameter list to {cls.__qualname__}[...] cannot be empty")
             for one in params:
-                if not isinstance(one, _Parameter) and not isinstance(one, _UnpackGenericAlias):
+                if not isinstance(one, (TypeVar, ParamSpec, _UnpackGenericAlias)):
                     raise TypeError(f"Parameters to {cls.__name__}[...] must all be type variables or parameter specification variables.")
             if len(set(params)) != len(params):
                 raise TypeError(f"Parameters to {cls.__name__}[...] must all be unique")
@@ -870,7 +810,7 @@ _lenient = []
 
 
 def _leniently(cls, ask, argument):
-    # A protocol with other members than methods then only remembers what does not belong to it.
+    # A protocol that cannot be asked then only remembers what does not belong to it.
     _lenient.append(cls)
     try:
         return ask(argument)
@@ -891,6 +831,9 @@ class _ProtocolMeta(_ABCMeta):
                 return True
         return _leniently(cls, super().__instancecheck__, instance)
 
+    def _asked_for_another(cls, subclass):
+        return _leniently(cls, cls.__subclasscheck__, subclass)
+
     def register(cls, subclass):
         return _leniently(cls, super().register, subclass)
 
@@ -898,6 +841,13 @@ class _ProtocolMeta(_ABCMeta):
         if cls.__dict__.get("_is_protocol") and cls is not Protocol:
             raise TypeError("Protocols cannot be instantiated")
         return super().__call__(*args, **kwargs)
+
+
+# The classes elsewhere that a protocol may be derived from.
+_OF_METHODS = {
+    "collections.abc": "Callable Awaitable Iterable Iterator AsyncIterable Hashable Sized Container Collection Reversible".split(),
+    "contextlib": ("AbstractContextManager", "AbstractAsyncContextManager"),
+}
 
 
 class Protocol(Generic, metaclass=_ProtocolMeta):
@@ -913,10 +863,13 @@ class Protocol(Generic, metaclass=_ProtocolMeta):
         def hook(other):
             if not cls.__dict__.get("_is_protocol", False):
                 return NotImplemented
+            is_lenient = any([asked is cls for asked in _lenient])
             if not getattr(cls, "_is_runtime_protocol", False):
+                if is_lenient:
+                    return NotImplemented
                 raise TypeError("Instance and class checks can only be used with @runtime_checkable protocols")
             if _non_methods(cls):
-                if cls in _lenient:
+                if is_lenient:
                     return NotImplemented
                 raise TypeError("Protocols with non-method members don't support issubclass()")
             if not isinstance(other, type):
@@ -938,7 +891,7 @@ class Protocol(Generic, metaclass=_ProtocolMeta):
         if not cls._is_protocol:
             return
         for base in cls.__bases__:
-            if not (base in (object, Generic) or base.__module__ in ("collections.abc", "contextlib") or issubclass(base, Generic) and getattr(base, "_is_protocol", False)):
+            if not (base in (object, Generic) or base.__name__ in _OF_METHODS.get(base.__module__, ()) or issubclass(base, Generic) and getattr(base, "_is_protocol", False)):
                 raise TypeError("Protocols can only inherit from other protocols, got %r" % base)
 
 

@@ -216,6 +216,7 @@ class NonCallableMock:
             _mock_methods=names, _mock_wraps=wraps, _spec_set=spec_set is not None, _mock_delegate=None,
             _mock_spec=None if is_plain else spec, _spec_class=None if is_plain else spec if isinstance(spec, type) else type(spec),
             called=False, call_count=0, call_args=None, call_args_list=_CallList(), mock_calls=_CallList(), method_calls=_CallList(),
+            _mock_unsafe=unsafe,
         )
         self._mock_begin()
         if kwargs:
@@ -328,7 +329,7 @@ class NonCallableMock:
                 raise AttributeError(f"Mock object has no attribute {name!r}")
         elif name.startswith("__") and name.endswith("__"):
             raise AttributeError(name)
-        if methods is None and name.startswith(("assert", "assret", "asert", "aseert", "assrt")):
+        if methods is None and not own["_mock_unsafe"] and name.startswith(("assert", "assret", "asert", "aseert", "assrt")):
             raise AttributeError(f"{name!r} is not a valid assertion. Use a spec for the mock if {name!r} is meant to be an attribute.")
         child = own["_mock_children"].get(name)
         if child is _removed:
@@ -354,7 +355,7 @@ class NonCallableMock:
         if own.get("_spec_set") and own["_mock_methods"] is not None and name not in own["_mock_methods"] and name not in own:
             raise AttributeError(f"Mock object has no attribute '{name}'")
         if name in _MAGICS:
-            _adopt(self, value, name, name)
+            _adopt(self, value, None, name)
             setattr(type(self), name, _forwarder(name) if isinstance(value, NonCallableMock) else value)
             own["_mock_children"][name] = value
             return
@@ -444,29 +445,42 @@ class NonCallableMock:
         if self.call_count != 1:
             raise AssertionError(f"Expected '{self._shown()}' to have been called once. Called {self.call_count} times.{self._calls_text()}")
 
-    def _matched(self, made):
-        # With a signature it does not matter whether an argument was given by its name.
+    def _signature_known(self):
         own = self.__dict__
         signature, spec = own.get("_mock_signature"), own["_mock_spec"]
         if signature is None and callable(spec):
             is_type = isinstance(spec, type)
             signature = _signature_of(spec.__init__ if is_type else spec, is_type)
+        return signature
+
+    def _matched(self, made):
+        # With a signature it does not matter whether an argument was given by its name. A call that it refuses is the error.
+        name = made[0] if len(made) == 3 else ""
+        target, signature = self, None
+        for step in name.replace("()", "").split(".") if name else ():
+            target = target.__dict__["_mock_children"].get(step)
+            if not isinstance(target, NonCallableMock):
+                break
+            signature = target._signature_known()
+        if not name:
+            signature = self._signature_known()
         if signature is None:
             return made
         try:
-            bound = signature.bind(*made[0], **made[1])
-        except TypeError:
-            return made
-        return _Call((bound.args, bound.kwargs), two=True)
+            bound = signature.bind(*made[-2], **made[-1])
+        except TypeError as error:
+            return error.with_traceback(None)
+        return _Call((name, bound.args, bound.kwargs))
 
     def assert_called_with(self, /, *args, **kwargs):
         if self.call_args is None:
             expected = _shown_call(self._shown(), args, kwargs)
             raise AssertionError(f"expected call not found.\nExpected: {expected}\nActual: not called.")
-        if self._matched(_Call((args, kwargs), two=True)) != self._matched(self.call_args):
+        wanted = self._matched(_Call((args, kwargs), two=True))
+        if self._matched(self.call_args) != wanted:
             expected = _shown_call(self._shown(), args, kwargs)
             actual = _shown_call(self._shown(), *self.call_args)
-            raise AssertionError(f"expected call not found.\nExpected: {expected}\nActual: {actual}")
+            raise AssertionError(f"expected call not found.\nExpected: {expected}\nActual: {actual}") from _cause([wanted])
 
     def assert_called_once_with(self, /, *args, **kwargs):
         if self.call_count != 1:
@@ -474,31 +488,45 @@ class NonCallableMock:
         return self.assert_called_with(*args, **kwargs)
 
     def assert_any_call(self, /, *args, **kwargs):
-        if self._matched(_Call((args, kwargs), two=True)) not in [self._matched(one) for one in self.call_args_list]:
-            raise AssertionError(f"{_shown_call(self._shown(), args, kwargs)} call not found")
+        wanted = self._matched(_Call((args, kwargs), two=True))
+        if wanted not in [self._matched(one) for one in self.call_args_list]:
+            raise AssertionError(f"{_shown_call(self._shown(), args, kwargs)} call not found") from _cause([wanted])
 
     def assert_has_calls(self, calls, any_order=False):
         expected = [_Call(one) if not isinstance(one, _Call) else one for one in calls]
+        wanted, made = [self._matched(one) for one in expected], _CallList([self._matched(one) for one in self.mock_calls])
+        cause = _cause(wanted)
         if not any_order:
-            if expected not in self.mock_calls:
-                raise AssertionError(f"Calls not found.\nExpected: {_CallList(expected)!r}{self._calls_text('Actual').rstrip('.')}")
+            if wanted not in made:
+                errors = [one if isinstance(one, Exception) else None for one in wanted]
+                problem = "Calls not found." if cause is None else f"Error processing expected calls.\nErrors: {errors}"
+                raise AssertionError(f"{problem}\nExpected: {_CallList(expected)!r}{self._calls_text('Actual').rstrip('.')}") from cause
             return
-        rest, missing = [*self.mock_calls], []
-        for one in expected:
+        rest, missing = [*made], []
+        for one in wanted:
             try:
                 rest.remove(one)
             except ValueError:
                 missing.append(one)
         if missing:
-            raise AssertionError(f"{self._shown()!r} does not contain all of {tuple(missing)!r} in its call list, found {self.mock_calls!r} instead")
+            raise AssertionError(f"{self._shown()!r} does not contain all of {tuple(missing)!r} in its call list, found {made!r} instead") from cause
 
     def _calls_text(self, prefix="Calls"):
         return f"\n{prefix}: {self.mock_calls!r}." if self.mock_calls else ""
 
 
+def _cause(wanted):
+    return next((one for one in wanted if isinstance(one, Exception)), None)
+
+
 def _effect(value):
     # Several results come one after the other.
-    return value if value is None or callable(value) or _is_exception(value) else iter(value)
+    if value is None or callable(value) or _is_exception(value):
+        return value
+    try:
+        return iter(value)
+    except TypeError:
+        return value
 
 
 def _is_async(value):
@@ -715,9 +743,10 @@ class AsyncMock(MagicMixin, Mock):
     def assert_awaited_with(self, /, *args, **kwargs):
         if self.await_args is None:
             raise AssertionError(f"Expected await: {_shown_call(self._shown(), args, kwargs)}\nNot awaited")
-        if _Call((args, kwargs), two=True) != self.await_args:
+        wanted = self._matched(_Call((args, kwargs), two=True))
+        if self._matched(self.await_args) != wanted:
             actual = _shown_call(self._shown(), *self.await_args)
-            raise AssertionError(f"expected await not found.\nExpected: {_shown_call(self._shown(), args, kwargs)}\nActual: {actual}")
+            raise AssertionError(f"expected await not found.\nExpected: {_shown_call(self._shown(), args, kwargs)}\nActual: {actual}") from _cause([wanted])
 
     def assert_awaited_once_with(self, /, *args, **kwargs):
         self.assert_awaited_once()

@@ -14,6 +14,11 @@ class TestSuite:
     def __iter__(self):
         return iter(self._tests)
 
+    def __eq__(self, other):
+        if not isinstance(other, self.__class__):
+            return NotImplemented
+        return [*self] == [*other]
+
     def countTestCases(self):
         return sum([test.countTestCases() for test in self])
 

@@ -168,6 +168,8 @@ class _Raises:
             raise TypeError(f"{name}() arg 1 must be {what}")
         if not args:
             self.msg = kwargs.pop("msg", None)
+            if kwargs:
+                raise TypeError(f"{next(iter(kwargs))!r} is an invalid keyword argument for this function")
             return self
         function, *rest = args
         self.function = getattr(function, "__name__", str(function))
@@ -459,6 +461,9 @@ class TestCase:
                 if not isinstance(value, seq_type):
                     raise self.failureException(f"{place} sequence is not a {name}: {_short(value)}")
         if seq1 == seq2:
+            return
+        if seq_type is None and type(seq1) is not type(seq2) and len(seq1) == len(seq2) and not any([one != two for one, two in zip(seq1, seq2)]):
+            # Of which class they are does not matter.
             return
         text = "{}s differ: {} != {}\n".format(name.capitalize(), *_pair(seq1, seq2))
         for at in range(min(len(seq1), len(seq2))):

@@ -165,6 +165,10 @@ def _urlencode(query, doseq=False, safe="", encoding=None, errors=None, quote_vi
     return "&".join(pairs)
 
 
+def clear_cache():
+    """Nothing is kept of what was taken apart."""
+
+
 __all__ = [
     "urlparse", "urlunparse", "urljoin", "urldefrag", "urlsplit", "urlunsplit", "urlencode", "parse_qs", "parse_qsl", "quote",
     "quote_plus", "quote_from_bytes", "unquote", "unquote_plus", "unquote_to_bytes", "DefragResult", "ParseResult", "SplitResult",

@@ -9,6 +9,7 @@ use crate::pace;
 use crate::stdlib::module_value;
 use crate::types;
 use crate::vm::Vm;
+use std::net::Ipv6Addr;
 use unicode_normalization::UnicodeNormalization;
 
 pub fn urlsplit(vm: &mut Vm, args: &[Object]) -> Res {
@@ -174,8 +175,8 @@ fn check_brackets(vm: &mut Vm, netloc: &str) -> Res<()> {
     if host.split('.').count() == 4 && host.split('.').all(is_byte) {
         return Err(vm.value_error("An IPv4 address cannot be in brackets"));
     }
-    let address = host.split('%').next().unwrap_or(host);
-    if address.contains(':') && address.chars().all(|c| c.is_ascii_hexdigit() || matches!(c, ':' | '.')) {
+    let (address, zone) = host.split_once('%').unwrap_or((host, "zone"));
+    if address.parse::<Ipv6Addr>().is_ok() && !zone.is_empty() && !zone.contains('%') {
         return Ok(());
     }
     let host = vm.heap.str(host);
