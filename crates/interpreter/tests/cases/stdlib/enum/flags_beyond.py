@@ -5,14 +5,14 @@ from abc import abstractmethod
 from enum import CONFORM, EJECT, KEEP, STRICT, Enum, EnumType, Flag, IntEnum, IntFlag, auto, property
 
 
-class Plain(Flag):
+class Plain(Flag, boundary=CONFORM):
     A = 1
     B = 2
     AB = 3
     D = 8
 
 
-print(Plain._boundary_, Flag._boundary_, IntFlag._boundary_)
+print(Plain._boundary_, IntFlag._boundary_)
 for value in (4, 7, 16, 20, -1, -8, -20, 0, 9):
     print(value, Plain(value), repr(Plain(value)))
 for boundary in (STRICT, CONFORM, EJECT, KEEP):
