@@ -183,10 +183,15 @@ impl Vm {
                 hash
             }
             Kind::Bytes if self.heap.bytes[index].data.is_empty() => 0,
-            Kind::Bytes => match self.heap.hasher.hash_one(&self.heap.bytes[index].data) as i64 {
-                -1 => -2,
-                hash => hash,
-            },
+            Kind::Bytes => {
+                let data = &self.heap.bytes[index].data;
+                // Who hashes many sees at the next whether the cell must stop.
+                crate::pace::halted_after_bytes(data.len());
+                match self.heap.hasher.hash_one(data) as i64 {
+                    -1 => -2,
+                    hash => hash,
+                }
+            }
             Kind::Complex => {
                 let value = self.heap.complexes[index];
                 let hash = (hash_float(value.re) as u64).wrapping_add(IMAGINARY.wrapping_mul(hash_float(value.im) as u64)) as i64;
