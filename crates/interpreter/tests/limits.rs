@@ -233,9 +233,10 @@ fn bytes_stop() {
 fn containers_stop() {
     check(
         "import random, heapq, math, json, copy, itertools\nl = list(range(2_000_000))\nd = dict.fromkeys(l)\nt = [str(i) for i in l]\n\
-         long = ['x' * 100_000 + str(i) for i in range(200)]\nrandom.shuffle(t)\nNone",
+         long = ['x' * 100_000 + str(i) for i in range(200)]\nrandom.shuffle(t)\nblocks = [bytes(16_000_000)] * 90_000\nNone",
         &[
             "set(l)",
+            "{1}.intersection(blocks)",
             "frozenset(l) | frozenset(l)",
             "set(l) in {frozenset()}",
             "set(l) & set(d)",

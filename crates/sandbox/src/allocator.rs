@@ -55,6 +55,7 @@ const fn is_mapped(size: usize, align: usize) -> bool {
 // SAFETY: every block comes from `small` or from a mapping of its own, which of the two follows from its size and alignment
 // alone, and it goes back where it came from; the ledger only counts.
 unsafe impl<A: GlobalAlloc, L: Ledger> GlobalAlloc for Metered<A, L> {
+    #[inline(always)]
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         L::took(layout.size());
         if is_mapped(layout.size(), layout.align()) {
@@ -73,6 +74,7 @@ unsafe impl<A: GlobalAlloc, L: Ledger> GlobalAlloc for Metered<A, L> {
         unsafe { self.small.alloc_zeroed(layout) }
     }
 
+    #[inline(always)]
     unsafe fn dealloc(&self, block: *mut u8, layout: Layout) {
         L::gave(layout.size());
         if is_mapped(layout.size(), layout.align()) {

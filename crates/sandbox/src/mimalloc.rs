@@ -39,7 +39,7 @@ pub struct Mi;
 // SAFETY: every block comes from mimalloc and goes back to it; an alignment above what it always gives is asked for by name, also when
 // the block is moved.
 unsafe impl GlobalAlloc for Mi {
-    #[inline]
+    #[inline(always)]
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         if layout.align() <= ALIGNED {
             // SAFETY: any size may be asked for.
@@ -55,7 +55,7 @@ unsafe impl GlobalAlloc for Mi {
         unsafe { mi::mi_zalloc_aligned(layout.size(), layout.align()) }.cast()
     }
 
-    #[inline]
+    #[inline(always)]
     unsafe fn dealloc(&self, block: *mut u8, _: Layout) {
         // SAFETY: the block came from mimalloc, and nobody uses it any more.
         unsafe { mi::mi_free(block.cast()) }

@@ -5,6 +5,7 @@ use super::Object;
 use super::arena::Slot;
 use super::dict::Unsure;
 use crate::pace;
+use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 
@@ -40,6 +41,9 @@ pub struct Set {
 
 /// Tables up to this size grow unasked.
 const SMALL: usize = 1 << 10;
+
+/// Keys that are added at once.
+const FEW: usize = 64;
 
 /// Where a key that is to be added stands.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -162,9 +166,9 @@ impl Set {
         self.fill += 1;
         self.used += 1;
     }
-    /// Adds a small int; false where it takes a longer look: the table must grow, or something else has this hash.
+    /// Adds a small int or a text; false where it takes a longer look: the table must grow, or something else has this hash.
     #[inline]
-    pub fn put_int(&mut self, hash: i64, key: Object) -> bool {
+    pub fn put_simple(&mut self, hash: i64, key: Object) -> bool {
         if self.fill != self.used || (self.fill + 1) * 5 >= self.table.len().saturating_sub(1) * 3 {
             return false;
         }
@@ -215,6 +219,33 @@ impl Set {
         if self.fill * 5 >= (self.table.len() - 1) * 3 {
             let wanted = if self.used > 50_000 { self.used * 2 } else { self.used * 4 };
             self.resize(wanted);
+        }
+    }
+    /// Adds a few keys that differ to a set that never held anything. The tables it would have grown out of are gone through in
+    /// bytes, which number the keys.
+    pub fn fill(&mut self, entries: &[SetEntry]) {
+        let mut order: ArrayVec<u8, FEW> = (0..entries.len().min(FEW) as u8).collect();
+        let mut size = MIN_SIZE;
+        while let full = ((size - 1) * 3).div_ceil(5)
+            && full <= order.len()
+        {
+            let mut numbers = [u8::MAX; FEW * 2];
+            for &number in &order[..full] {
+                let mut search = Search::of(entries[number as usize].hash, size - 1);
+                search.insert(&mut numbers[..size], number, |&number| number == u8::MAX);
+            }
+            let kept: ArrayVec<u8, FEW> = numbers[..size].iter().copied().filter(|&number| number != u8::MAX).collect();
+            order[..full].copy_from_slice(&kept);
+            size = (full * 4 + 1).next_power_of_two();
+        }
+        let mut table = vec![FREE; size];
+        for &number in &order {
+            let entry = entries[number as usize];
+            Search::of(entry.hash, size - 1).insert(&mut table, entry, is_free);
+        }
+        *self = Self { table, fill: order.len(), used: order.len(), version: self.version.wrapping_add(1), finger: self.finger, ..Self::default() };
+        for entry in &entries[order.len()..] {
+            self.push(entry.hash, entry.key);
         }
     }
     /// The last removed entry on the probe sequence of a hash, before its end.
@@ -352,7 +383,7 @@ impl Set {
                 search = *known;
             }
             let begun = search.rounds;
-            search.insert(table, *entry);
+            search.insert(table, *entry, is_free);
             if search.rounds > begun && search.rounds >= LONG {
                 far.insert(entry.hash, search);
             }
@@ -360,7 +391,7 @@ impl Set {
     }
     /// Puts a key into the first free slot of its probe sequence.
     fn insert_clean(table: &mut [SetEntry], hash: i64, key: Object) {
-        Search::of(hash, table.len() - 1).insert(table, SetEntry { hash, key });
+        Search::of(hash, table.len() - 1).insert(table, SetEntry { hash, key }, is_free);
     }
 }
 
@@ -379,16 +410,16 @@ impl Search {
     }
     /// Puts an entry into the next free slot.
     #[inline(always)]
-    fn insert(&mut self, table: &mut [SetEntry], new: SetEntry) {
+    fn insert<T>(&mut self, table: &mut [T], new: T, is_free: impl Fn(&T) -> bool) {
         let mask = table.len() - 1;
-        if table[self.at].key.is_unbound() {
+        if is_free(&table[self.at]) {
             table[self.at] = new;
             return;
         }
         loop {
             let probes = if self.at + LINEAR_PROBES <= mask { LINEAR_PROBES } else { 0 };
             for entry in &mut table[self.at..=self.at + probes] {
-                if entry.key.is_unbound() {
+                if is_free(entry) {
                     *entry = new;
                     return;
                 }
@@ -398,6 +429,11 @@ impl Search {
             self.at = self.at.wrapping_mul(5).wrapping_add(1).wrapping_add(self.perturb as usize) & mask;
         }
     }
+}
+
+#[inline(always)]
+fn is_free(entry: &SetEntry) -> bool {
+    entry.key.is_unbound()
 }
 
 #[inline(always)]

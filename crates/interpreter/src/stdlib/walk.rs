@@ -278,6 +278,12 @@ fn step(vm: &mut Vm, walk: &mut Walk) -> Res {
             if pace::halted_after(inner.len()) {
                 vm.poll()?;
             }
+            if let [first, second] = &mut inner[..]
+                && !first.is_unbound()
+                && !second.is_unbound()
+            {
+                return longest_pair(vm, first, second, *fill);
+            }
             let mut left = inner.iter().filter(|inner| !inner.is_unbound()).count();
             if left == 0 {
                 return Ok(Object::EXHAUSTED);
@@ -318,6 +324,18 @@ fn step(vm: &mut Vm, walk: &mut Walk) -> Res {
         }
         Walk::Deque { .. } | Walk::Array { .. } => Ok(Object::EXHAUSTED),
     }
+}
+
+/// What two sources that have not ended give, and something else for the one that ends.
+fn longest_pair(vm: &mut Vm, first: &mut Object, second: &mut Object, fill: Object) -> Res {
+    let mut pair = [vm.next_native(first.index())?, vm.next_native(second.index())?];
+    for (item, source) in pair.iter_mut().zip([&mut *first, &mut *second]).filter(|(item, _)| item.is_exhausted()) {
+        (*item, *source) = (fill, Object::UNBOUND);
+    }
+    if first.is_unbound() && second.is_unbound() {
+        return Ok(Object::EXHAUSTED);
+    }
+    Ok(vm.heap.tuple(pair))
 }
 
 /// The block of a `tee` after a full one.

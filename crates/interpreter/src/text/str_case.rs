@@ -2,32 +2,37 @@
 //! One character can become three; the result is never more than three times as long.
 
 use super::unicode::{self, Case, push_case};
-use crate::object::string::ascii_text;
 use crate::pace;
 
-/// Bytes of ASCII that are mapped at once, and the bits that no such bytes have.
+/// Bytes that are looked at together, and the bits that no ASCII bytes have.
 const RUN: usize = 8;
 const FOREIGN: u64 = 0x8080_8080_8080_8080;
+
+/// The first byte of the characters from U+00C0 to U+00FF, and these in each case: two bytes for every one of them.
+const LATIN_FIRST: u8 = 0xC3;
+const LATIN_UPPER: &str = "ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞSSÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ÷ØÙÚÛÜÝÞŸ";
+const LATIN_LOWER: &str = "àáâãäåæçèéêëìíîïðñòóôõö×øùúûüýþßàáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿ";
+const LATIN_FOLD: &str = "àáâãäåæçèéêëìíîïðñòóôõö×øùúûüýþssàáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿ";
 
 pub fn lower(text: &str) -> String {
     if text.is_ascii() {
         return in_pieces(text, lower_ascii);
     }
-    in_runs(text, |byte| byte.to_ascii_lowercase(), |out, at, c| push_lower(out, text, at, c))
+    in_runs(text, str::make_ascii_lowercase, LATIN_LOWER, |out, at, c| push_lower(out, text, at, c))
 }
 
 pub fn upper(text: &str) -> String {
     if text.is_ascii() {
         return in_pieces(text, upper_ascii);
     }
-    in_runs(text, |byte| byte.to_ascii_uppercase(), |out, _, c| push_case(out, c, Case::Upper))
+    in_runs(text, str::make_ascii_uppercase, LATIN_UPPER, |out, _, c| push_case(out, c, Case::Upper))
 }
 
 pub fn casefold(text: &str) -> String {
     if text.is_ascii() {
         return in_pieces(text, lower_ascii);
     }
-    in_runs(text, |byte| byte.to_ascii_lowercase(), |out, _, c| push_case(out, c, Case::Fold))
+    in_runs(text, str::make_ascii_lowercase, LATIN_FOLD, |out, _, c| push_case(out, c, Case::Fold))
 }
 
 /// The first character in title case, the others in lower case.
@@ -116,41 +121,55 @@ pub fn swapcase(text: &str) -> String {
     out
 }
 
-/// Maps what is ASCII eight bytes at once, and each other character, with its place, by itself, unless it has no case.
+/// Maps what is ASCII in one go, and each other character, with its place, by itself, unless it has no case.
 #[inline(always)]
-fn in_runs(text: &str, ascii: impl Fn(u8) -> u8 + Copy, other: impl Fn(&mut String, usize, char)) -> String {
+fn in_runs(text: &str, ascii: impl Fn(&mut str), latin: &str, other: impl Fn(&mut String, usize, char)) -> String {
     let mut out = String::with_capacity(text.len() + RUN);
     for (start, piece) in pace::pieces(text) {
-        let mut at = 0;
-        while let Some(first) = piece.as_bytes().get(at) {
-            if first.is_ascii() {
-                let rest = &piece.as_bytes()[at..];
-                let mut run = [0; RUN];
-                match rest.first_chunk() {
-                    Some(bytes) => run = *bytes,
-                    None => run.iter_mut().zip(rest).for_each(|(to, &from)| *to = from),
-                }
-                let foreign = u64::from_le_bytes(run) & FOREIGN;
-                let length = rest.len().min(foreign.trailing_zeros() as usize / 8);
-                // What stands behind the run is made ASCII too, and cut off: a copy of a fixed length is quick.
-                if let Some(mapped) = ascii_text(&run.map(|byte| ascii(byte & 0x7F))) {
-                    out.push_str(mapped);
-                    out.truncate(out.len() - (RUN - length));
-                }
-                at += length;
+        // What is not ASCII yet is looked for in this copy, in which everything stands where it was.
+        let mut mapped = piece.to_owned();
+        ascii(&mut mapped);
+        let (mut done, mut at) = (0, 0);
+        while let Some(found) = foreign(&mapped.as_bytes()[at..]) {
+            at += found;
+            if let &[LATIN_FIRST, second, ..] = &mapped.as_bytes()[at..] {
+                let place = usize::from(second & 63) * 2;
+                out.push_str(&mapped[done..at]);
+                out.push_str(&latin[place..place + 2]);
+                at += 2;
+                done = at;
                 continue;
             }
-            let uncased = unicode::uncased_run(&piece.as_bytes()[at..]);
-            if uncased > 0 {
-                out.push_str(&piece[at..at + uncased]);
-                at += uncased;
-            } else if let Some(c) = piece[at..].chars().next() {
+            let uncased = unicode::uncased_run(&mapped.as_bytes()[at..]);
+            at += uncased;
+            if uncased == 0
+                && let Some(c) = mapped[at..].chars().next()
+            {
+                if done < at {
+                    out.push_str(&mapped[done..at]);
+                }
                 other(&mut out, start + at, c);
                 at += c.len_utf8();
+                done = at;
             }
         }
+        out.push_str(&mapped[done..]);
     }
     out
+}
+
+/// Where the first byte that is not ASCII stands.
+#[inline(always)]
+fn foreign(bytes: &[u8]) -> Option<usize> {
+    let (words, rest) = bytes.as_chunks::<RUN>();
+    for (number, word) in words.iter().enumerate() {
+        let marks = u64::from_le_bytes(*word) & FOREIGN;
+        if marks != 0 {
+            return Some(number * RUN + marks.trailing_zeros() as usize / 8);
+        }
+    }
+    let place = rest.iter().position(|byte| !byte.is_ascii())?;
+    Some(words.len() * RUN + place)
 }
 
 fn in_pieces(text: &str, map: fn(&[u8], &mut [u8])) -> String {
@@ -180,6 +199,18 @@ fn push_lower(out: &mut String, text: &str, at: usize, c: char) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_latin_letters_are_those_of_the_table() {
+        for c in 'À'..='ÿ' {
+            for (case, by) in [(Case::Upper, upper as fn(&str) -> String), (Case::Lower, lower), (Case::Fold, casefold)] {
+                let mut expected = String::from("x");
+                push_case(&mut expected, 'x', case);
+                push_case(&mut expected, c, case);
+                assert_eq!(format!("x{}", by(&format!("x{c}"))), expected);
+            }
+        }
+    }
 
     #[test]
     fn maps() {

@@ -103,14 +103,6 @@ pub fn rpartition<'a>(text: &'a str, separator: &str) -> Result<Option<(&'a str,
     Ok(at.map(|at| (&text[..at], &text[at + separator.len()..])))
 }
 
-pub fn remove_prefix<'a>(text: &'a str, prefix: &str) -> &'a str {
-    text.strip_prefix(prefix).unwrap_or(text)
-}
-
-pub fn remove_suffix<'a>(text: &'a str, suffix: &str) -> &'a str {
-    text.strip_suffix(suffix).unwrap_or(text)
-}
-
 /// The byte offset of the bounds' start, and the text within them.
 fn bounded<'a>(text: Text<'a>, start: Option<i64>, end: Option<i64>) -> Option<(usize, &'a str)> {
     if start.is_none() && end.is_none() {

@@ -10,7 +10,7 @@ use crate::object::{Kind, Object};
 use crate::pace;
 use crate::text::bytes_ops as ops;
 use crate::text::str_pad::Side;
-use crate::text::{TextError, search};
+use crate::text::{TextError, marks, search};
 use crate::types;
 use crate::vm::{Name, Vm};
 use smallvec::SmallVec;
@@ -18,6 +18,8 @@ use std::ops::Range;
 
 /// Bytes of a separator that are copied to the stack.
 const FEW: usize = 16;
+/// Bytes that are split without a look at the clock.
+const LINE: usize = 1 << 12;
 
 pub static DEF: TypeDef = TypeDef {
     id: BYTES,
@@ -325,6 +327,22 @@ fn parts_list(vm: &mut Vm, receiver: Object, whole: &[u8], parts: impl Iterator<
     }
     Ok(vm.heap.list(items))
 }
+/// The parts of a few bytes between those that are one and the same, each made as it is found.
+fn split_line(vm: &mut Vm, receiver: Object, separator: u8) -> Object {
+    let is_array = vm.payload(receiver).is(Kind::ByteArray);
+    let parts = lent(vm, receiver, |vm, whole| {
+        let mark = marks::of_byte(separator);
+        let mut parts = Vec::with_capacity(marks::count(whole, mark) + 1);
+        let mut start = 0;
+        for end in marks::places(whole, mark).chain([whole.len()]) {
+            let part = whole[start..end].to_vec();
+            parts.push(if is_array { vm.heap.bytearray(part) } else { vm.heap.bytes(part) });
+            start = end + 1;
+        }
+        parts
+    });
+    vm.heap.list(parts)
+}
 fn split(vm: &mut Vm, args: &[Object], back: bool) -> Res {
     let most = vm.int_arg_or(args, 2, -1)?;
     let separator = match args[1].some() {
@@ -335,6 +353,12 @@ fn split(vm: &mut Vm, args: &[Object], back: bool) -> Res {
             None => SmallVec::from_vec(vm.buffer_arg(separator)?),
         }),
     };
+    if let Some(&[byte]) = separator.as_deref()
+        && most < 0
+        && data(vm, args[0]).len() <= LINE
+    {
+        return Ok(split_line(vm, args[0], byte));
+    }
     let list = lent(vm, args[0], |vm, whole| match &separator {
         None if back => parts_list(vm, args[0], whole, ops::rsplit_space(whole, most)),
         None => parts_list(vm, args[0], whole, ops::split_space(whole, most)),

@@ -61,8 +61,8 @@ static METHODS: &[NativeDef] = &[
     method("lstrip", "self, chars=None, /", |vm, args| strip(vm, args, "lstrip", (true, false), str_split::lstrip)),
     static_method("maketrans", "x, y=None, z=None, /", super::str_translate::maketrans),
     method("partition", "self, sep, /", |vm, args| partition(vm, args, false)),
-    method("removeprefix", "self, prefix, /", |vm, args| remove(vm, args, "removeprefix", str_search::remove_prefix)),
-    method("removesuffix", "self, suffix, /", |vm, args| remove(vm, args, "removesuffix", str_search::remove_suffix)),
+    method("removeprefix", "self, prefix, /", |vm, args| remove(vm, args, "removeprefix", false)),
+    method("removesuffix", "self, suffix, /", |vm, args| remove(vm, args, "removesuffix", true)),
     method("replace", "self, old, new, count=-1, /", replace),
     variadic_method("rfind", "self, sub, start=None, end=None, /", |vm, args| find(vm, args, "rfind", true, false)),
     variadic_method("rindex", "self, sub, start=None, end=None, /", |vm, args| find(vm, args, "rindex", true, true)),
@@ -299,15 +299,20 @@ fn strip(vm: &mut Vm, args: &[Object], name: &str, ends: (bool, bool), by: for<'
     vm.reserve(part.len())?;
     Ok(vm.heap.substring(receiver, part))
 }
-fn remove(vm: &mut Vm, args: &[Object], name: &str, by: for<'a> fn(&'a str, &str) -> &'a str) -> Res {
+/// `removeprefix` and `removesuffix`.
+fn remove(vm: &mut Vm, args: &[Object], name: &str, last: bool) -> Res {
     let affix = vm.payload(args[1]);
     if !affix.is(Kind::Str) {
         return text_operand(vm, args[1], &format!("{name}() argument"));
     }
     let receiver = vm.payload(args[0]);
-    vm.reserve(vm.heap.text(receiver).len())?;
-    let place = place(vm.heap.text(receiver), by(vm.heap.text(receiver), vm.heap.text(affix)));
-    Ok(vm.heap.substring(receiver, place))
+    let (whole, part) = (vm.heap.text(receiver), vm.heap.text(affix));
+    let (length, gone) = (whole.len(), part.len());
+    if !(if last { whole.ends_with(part) } else { whole.starts_with(part) }) {
+        return Ok(receiver);
+    }
+    vm.reserve(length)?;
+    Ok(vm.heap.substring(receiver, if last { 0..length - gone } else { gone..length }))
 }
 /// Where a part of a text lies in it.
 fn place(text: &str, part: &str) -> Range<usize> {
@@ -333,6 +338,9 @@ fn partition(vm: &mut Vm, args: &[Object], last: bool) -> Res {
         return Err(vm.type_error(&message));
     }
     let receiver = vm.payload(args[0]);
+    if let Some((before, after)) = str_short::halves(vm, receiver, plain, last) {
+        return Ok(vm.heap.tuple([before, plain, after]));
+    }
     vm.reserve(vm.heap.text(receiver).len())?;
     let by = if last { str_search::rpartition } else { str_search::partition };
     let text = vm.heap.text(receiver);

@@ -63,7 +63,12 @@ pub fn decode(vm: &mut Vm, args: &[Object]) -> Res {
 }
 
 /// Is the encoding one in which ASCII stays what it is, named as it nearly always is, and nothing wrong with the handler's name?
+#[inline(always)]
 fn is_common(vm: &Vm, args: &[Object]) -> bool {
+    (args[1].is_unbound() && args[2].is_unbound()) || is_common_name(vm, args)
+}
+
+fn is_common_name(vm: &Vm, args: &[Object]) -> bool {
     let is_name = |name: Object| name.given().is_none_or(|name| name.is(Kind::Str));
     is_name(args[1])
         && is_name(args[2])

@@ -6,12 +6,16 @@ use crate::object::heap::Heap;
 use crate::object::string::ascii_text;
 use crate::text::short::Short;
 use crate::text::str_pad::{self, Side};
-use crate::text::{marks, unicode};
+use crate::text::{marks, search, unicode};
 use crate::vm::Vm;
 use arrayvec::ArrayString;
+use smallvec::SmallVec;
 
 /// Bytes of a text that is worked on without a look at the clock.
 const SHORT: usize = 1 << 12;
+
+/// Lines that are gathered on the Rust stack.
+const FEW_LINES: usize = 8;
 
 /// What a text is split at.
 #[derive(Clone, Copy)]
@@ -162,8 +166,8 @@ fn ends(bytes: &[u8], left: bool, right: bool, goes: impl Fn(u8) -> bool) -> (us
 }
 
 /// Every occurrence of one text in another replaced by a third, or the first few.
-pub fn replace(vm: &mut Vm, text: Object, old: Object, new: Object, most: i64) -> Option<Object> {
-    let (whole, old, new) = (vm.heap.text(text), vm.heap.text(old), vm.heap.text(new));
+pub fn replace(vm: &mut Vm, text: Object, olds: Object, news: Object, most: i64) -> Option<Object> {
+    let (whole, old, new) = (vm.heap.text(text), vm.heap.text(olds), vm.heap.text(news));
     let first = *old.as_bytes().first()?;
     let mut result = Line::new();
     if whole.len() > result.capacity() || old.len() > whole.len() {
@@ -172,6 +176,8 @@ pub fn replace(vm: &mut Vm, text: Object, old: Object, new: Object, most: i64) -
     if let ([old], [new], true) = (old.as_bytes(), new.as_bytes(), most < 0 && vm.heap.is_ascii(text)) {
         return Some(replace_byte(vm, text, *old, *new));
     }
+    let chars = |string: Object| vm.heap.strs[string.index()].chars as usize;
+    let (mut length, gone, come) = (chars(text), chars(olds), chars(news));
     // Whole characters begin where the first byte of one is found.
     let (mut done, mut at, mut left) = (0, 0, most);
     while left != 0
@@ -185,13 +191,24 @@ pub fn replace(vm: &mut Vm, text: Object, old: Object, new: Object, most: i64) -
         result.try_push_str(&whole[done..at]).and_then(|()| result.try_push_str(new)).ok()?;
         at += old.len();
         (done, left) = (at, left - 1);
+        length = length + come - gone;
     }
     if done == 0 {
         return Some(text);
     }
     result.try_push_str(&whole[done..]).ok()?;
-    let make = if vm.heap.is_ascii(text) && new.is_ascii() { Heap::ascii } else { Heap::str };
-    Some(make(&mut vm.heap, &result))
+    Some(if result.len() == 1 { vm.heap.ascii(&result) } else { vm.heap.text_of_len(&result, length) })
+}
+
+/// What stands before the first or last occurrence of a separator in an ASCII text, and what stands after it.
+pub fn halves(vm: &mut Vm, text: Object, separator: Object, last: bool) -> Option<(Object, Object)> {
+    let (whole, by) = (vm.heap.text(text).as_bytes(), vm.heap.text(separator).as_bytes());
+    if by.is_empty() || whole.len() > SHORT || !vm.heap.is_ascii(text) {
+        return None;
+    }
+    let (at, end) = (if last { search::rfind(whole, by) } else { search::find(whole, by) }?, whole.len());
+    let after = at + by.len();
+    Some((vm.heap.part_of_len(text, 0..at, at), vm.heap.part_of_len(text, after..end, end - after)))
 }
 
 /// A character for another one, in an ASCII text that fits a line.
@@ -215,7 +232,7 @@ pub fn split_lines(vm: &mut Vm, text: Object, keep: bool) -> Option<Object> {
     }
     let lines = vm.heap.apart(text, |heap, whole| {
         let bytes = whole.as_bytes();
-        let mut lines = Vec::with_capacity(marks::count(bytes, marks::of_line_end) + 1);
+        let mut lines = SmallVec::<[Object; FEW_LINES]>::new();
         let mut start = 0;
         for at in marks::places(bytes, marks::of_line_end) {
             // The second of a pair ends nothing more.
@@ -234,7 +251,7 @@ pub fn split_lines(vm: &mut Vm, text: Object, keep: bool) -> Option<Object> {
         }
         lines
     });
-    Some(vm.heap.list(lines))
+    Some(vm.heap.list(lines.into_vec()))
 }
 
 /// A text with a margin on one side or both.

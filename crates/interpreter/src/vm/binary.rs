@@ -475,7 +475,8 @@ impl Vm {
     }
 
     /// The bytes of two objects with few of them.
-    fn join_few(&mut self, a: Object, b: Object) -> Option<Object> {
+    #[inline(never)]
+    pub(super) fn join_few(&mut self, a: Object, b: Object) -> Option<Object> {
         let (left, right) = (&self.heap.bytes[a.index()].data, &self.heap.bytes[b.index()].data);
         if left.len().max(right.len()) > FEW_BYTES {
             return None;

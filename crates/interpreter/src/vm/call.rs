@@ -462,8 +462,13 @@ impl Vm {
         }
         if let Some(class) = receiver.index_of(Kind::Class) {
             let known = &self.sites[site];
-            if known.cache == Cache::ClassNative && known.shape == class && known.epoch == self.epoch {
-                return self.call_native(known.value.index(), &stack[at + 1..at + 2 + count], names).map(Some);
+            if known.shape == class && known.epoch == self.epoch {
+                let (number, end) = (known.value.index(), at + 2 + count);
+                match known.cache {
+                    Cache::ClassNative => return self.call_native(number, &stack[at + 1..end], names).map(Some),
+                    Cache::ClassStatic => return self.call_native(number, &stack[at + 2..end], names).map(Some),
+                    _ => {}
+                }
             }
         }
         let class = self.class_of(receiver);
@@ -516,6 +521,9 @@ impl Vm {
             && let Some((function, is_bound)) = self.function_of_class(class, name)
         {
             if !is_bound {
+                if self.is_static(function) {
+                    self.remember(site, Cache::ClassStatic, class, function);
+                }
                 stack[at + 1] = function;
                 return self.call(stack, at + 1, count, names, target);
             }
@@ -550,6 +558,12 @@ impl Vm {
             }
             Err(flow) => Err(flow),
         }
+    }
+
+    /// Is it a native that looks neither at the class it is found on nor, first, at what it is given?
+    fn is_static(&self, function: Object) -> bool {
+        let native = function.index_of(Kind::Native).map(|number| &self.registry.natives[number as usize].def);
+        native.is_some_and(|native| native.binding == Binding::StaticMethod && native.name != "__new__")
     }
 
     /// The function that `Class.name` is, where finding it needs nobody, and whether the class is its first argument.

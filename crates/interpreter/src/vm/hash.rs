@@ -6,10 +6,12 @@ use super::compare::{equal_texts, same_native};
 use crate::native::{Flow, Res};
 use crate::object::dict::Dict;
 use crate::object::misc::{Misc, State};
-use crate::object::set::{Place, Set};
+use crate::object::arena::Slot;
+use crate::object::set::{Place, Set, SetEntry};
 use crate::object::{Kind, Object};
 use num_bigint::{BigInt, Sign};
 use num_traits::ToPrimitive;
+use smallvec::SmallVec;
 
 const MODULUS: u64 = (1 << 61) - 1;
 const INFINITY: i64 = 314_159;
@@ -456,8 +458,13 @@ impl Vm {
             if crate::pace::halted_at(at) {
                 break;
             }
-            // The hash of a small int is the int.
-            if key.is_int() && key != Object::small(-1) && table.put_int(key.int_value(), key) {
+            // The hash of a small int is the int, and most texts know theirs.
+            let known = match key.kind() {
+                Kind::Int if key != Object::small(-1) => key.int_value(),
+                Kind::Str => self.heap.strs[key.index()].hash,
+                _ => 0,
+            };
+            if (known != 0 || key == Object::small(0)) && table.put_simple(known, key) {
                 continue;
             }
             done = if key.is_int() || key.is(Kind::Str) {
@@ -478,13 +485,12 @@ impl Vm {
     }
     /// Adds texts that differ to a set that never held anything.
     pub fn set_fill(&mut self, set: u32, texts: &[Object]) -> Res<()> {
-        let mut table = std::mem::take(&mut self.heap.sets[set]);
-        for &text in texts {
-            let hash = self.heap.str_hash(text);
-            table.push(hash, text);
-        }
-        self.heap.charge(table.table.capacity() * 16);
-        self.heap.sets[set] = table;
+        let entries: SmallVec<[SetEntry; 32]> =
+            texts.iter().map(|&text| SetEntry { hash: self.heap.str_hash(text), key: text }).collect();
+        let table = &mut self.heap.sets[set];
+        table.fill(&entries);
+        let bytes = table.extra_bytes();
+        self.heap.charge(bytes);
         self.poll()
     }
     #[inline(always)]

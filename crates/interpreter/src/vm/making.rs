@@ -5,6 +5,7 @@ use super::Vm;
 use crate::object::dict::Dict;
 use crate::object::misc::Items;
 use crate::object::{Kind, Object};
+use crate::text::str_index::Text;
 
 /// Items or characters of a part that is copied without asking for memory and time.
 const FEW: usize = 1 << 9;
@@ -46,6 +47,12 @@ impl Vm {
         }
         match object.kind() {
             Kind::Str if self.heap.is_ascii(object) => self.heap.part_of_len(object, start..stop, stop - start),
+            Kind::Str if length <= FEW => {
+                let text = Text { str: self.heap.text(object), ascii: false };
+                let from = text.offset(start);
+                let to = from + text.slice(start, stop).len();
+                self.heap.part_of_len(object, from..to, stop - start)
+            }
             Kind::List => {
                 let part = self.heap.lists[index][start..stop].to_vec();
                 self.heap.list(part)

@@ -99,16 +99,17 @@ impl Vm {
     }
     /// Adds the characters of an ASCII text to a set, each once.
     fn set_update_ascii(&mut self, set: Object, text: Object) -> Res<()> {
-        let mut seen = 0u128;
-        let mut bytes = arrayvec::ArrayVec::<u8, 128>::new();
-        for &byte in pace::slices(self.heap.text(text).as_bytes()).flatten() {
-            let bit = 1 << (byte & 127);
-            if seen & bit == 0 {
-                seen |= bit;
-                bytes.push(byte);
+        // Each is written, and the next one over it where it was there before: whether it was cannot be foreseen.
+        let (mut seen, mut bytes, mut count) = ([false; 128], [0u8; 256], 0usize);
+        for piece in pace::slices(self.heap.text(text).as_bytes()) {
+            for &byte in piece {
+                let known = &mut seen[usize::from(byte & 127)];
+                bytes[count & 255] = byte;
+                count += usize::from(!*known);
+                *known = true;
             }
         }
-        let items: arrayvec::ArrayVec<Object, 128> = bytes.into_iter().map(|byte| self.heap.char_str(byte)).collect();
+        let items: arrayvec::ArrayVec<Object, 128> = bytes[..count].iter().map(|&byte| self.heap.char_str(byte)).collect();
         if self.heap.sets[set.index()].is_unused() {
             return self.set_fill(set.index(), &items);
         }

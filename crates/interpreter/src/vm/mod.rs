@@ -225,6 +225,8 @@ pub enum Cache {
     NativeMethod,
     /// `value` is a native that takes the class `shape`, which is the receiver, for its first argument.
     ClassNative,
+    /// `value` is a native that `shape`, the class that is the receiver, has as a static method.
+    ClassStatic,
     /// `value` is a plain class attribute.
     ClassValue,
     /// `value` is an attribute of the class `shape` itself.

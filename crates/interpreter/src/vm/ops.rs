@@ -207,6 +207,9 @@ impl Vm {
     /// where that asks no guest code; none of anything else.
     pub(super) fn told(&mut self, op: u8, l: Object, r: Object) -> Option<bool> {
         if op == CompareOp::Eq as u8 || op == CompareOp::Ne as u8 {
+            if l.is(Kind::Misc) && r.is(Kind::Misc) {
+                return Some(equal_native(self, l, r)? == (op == CompareOp::Eq as u8));
+            }
             if !l.is(Kind::Str) || !r.is(Kind::Str) {
                 return None;
             }
@@ -221,7 +224,11 @@ impl Vm {
             return Some((l == r) == (op == CompareOp::Is as u8));
         }
         if op < CompareOp::In as u8 {
-            return None;
+            if !matches!((l.kind(), r.kind()), (Kind::Str, Kind::Str) | (Kind::Misc, Kind::Misc)) {
+                return None;
+            }
+            let Order::Is(order) = order_native(self, l, r) else { return None };
+            return Some(satisfies(CompareOp::from_number(op), order));
         }
         let found = match r.kind() {
             Kind::Dict => self.dict_find(r.index(), l).ok()?.1.is_some(),
@@ -594,7 +601,7 @@ impl Vm {
     }
     /// The dict that an object is inside, where its class leaves items to it (a `defaultdict`, a `Counter`).
     #[inline]
-    fn plain_dict(&self, object: Object) -> Option<u32> {
+    pub(crate) fn plain_dict(&self, object: Object) -> Option<u32> {
         let instance = &self.heap.instances[object.index_of(Kind::Instance)?];
         instance.payload.index_of(Kind::Dict).filter(|_| !self.class(instance.class).hooks.own_items)
     }

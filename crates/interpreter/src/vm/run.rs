@@ -222,6 +222,12 @@ impl Vm {
                                                 regs[i.a as usize] = text;
                                                 break 'done;
                                             }
+                                            if left.is(Kind::Bytes) && right.is(Kind::Bytes)
+                                                && let Some(joined) = self.join_few(left, right)
+                                            {
+                                                regs[i.a as usize] = joined;
+                                                break 'done;
+                                            }
                                         }
                                         Op::Sub => sum!(i, regs[i.c as usize], checked_sub, -),
                                         Op::Mul => arithmetic!(i, l, r, l.checked_mul(r).and_then(Object::try_int), Some(l * r)),
@@ -455,6 +461,12 @@ impl Vm {
                                                 }
                                             } else if site.cache == Cache::Builtin && site.shape == self.class_number(receiver) {
                                                 native!(site.value.index(), a, a + 1..=a + 1 + count);
+                                            } else if receiver.is(Kind::Class) && site.shape == receiver.index() && site.epoch == self.epoch {
+                                                match site.cache {
+                                                    Cache::ClassNative => native!(site.value.index(), a, a + 1..=a + 1 + count),
+                                                    Cache::ClassStatic => native!(site.value.index(), a, a + 2..=a + 1 + count),
+                                                    _ => {}
+                                                }
                                             } else if receiver.is(Kind::Module) {
                                                 let callee = self.known_in_module(receiver, site);
                                                 if callee.is(Kind::Function) {

@@ -106,13 +106,13 @@ pub fn missing(vm: &mut Vm, args: &[Object]) -> Res {
     let new = factory.index_of(Kind::Class).filter(|&class| class < FIRST_USER_CLASS);
     let new = new.and_then(|class| vm.registry.constructors.get(class as usize)).and_then(|new| new.index_of(Kind::Native));
     if let Some(new) = new
-        && sets_plainly(vm, receiver)
-        && let Ok((hash, None)) = vm.dict_find(vm.payload(receiver).index(), key)
+        && let Some(table) = vm.plain_dict(receiver)
+        && let Ok((hash, None)) = vm.dict_find(table, key)
     {
         match vm.call_native(new, &[factory], &[]) {
             Ok(value) => {
                 vm.reserve(64)?;
-                vm.dict_push(vm.payload(receiver).index(), hash, key, value)?;
+                vm.dict_push(table, hash, key, value)?;
                 return Ok(value);
             }
             Err(flow) if !matches!(*flow, Flow::Call(_)) => return Err(flow),

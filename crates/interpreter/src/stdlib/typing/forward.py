@@ -64,14 +64,19 @@ def _evaluate(value, globalns, localns, guard=frozenset()):
     if isinstance(value, (_GenericAlias, _BuiltinAlias, _UnionType)):
         old = value.__args__
         new = tuple([_evaluate(ForwardRef(arg) if isinstance(value, _BuiltinAlias) and isinstance(arg, str) else arg, globalns, localns, guard) for arg in old])
-        if len(new) == len(old) and all([one is two for one, two in zip(new, old)]):
-            return value
-        if isinstance(value, _BuiltinAlias):
-            return _BuiltinAlias(value.__origin__, new)
-        if isinstance(value, _UnionType):
-            made = new[0]
-            for item in new[1:]:
-                made = made | item
-            return made
-        return value.copy_with(new)
+        return _with_arguments(value, old, new)
     return value
+
+
+def _with_arguments(value, old, new):
+    """An alias with other arguments; the alias itself where they are those it has."""
+    if len(new) == len(old) and all([one is two for one, two in zip(new, old)]):
+        return value
+    if isinstance(value, _BuiltinAlias):
+        return _BuiltinAlias(value.__origin__, new)
+    if isinstance(value, _UnionType):
+        made = new[0]
+        for item in new[1:]:
+            made = made | item
+        return made
+    return value.copy_with(new)

@@ -152,16 +152,7 @@ def _strip(value):
     if isinstance(value, (_GenericAlias, _BuiltinAlias, _UnionType)) and not isinstance(value, _SpecialGenericAlias):
         old = value.__args__
         new = tuple([_strip(arg) for arg in old])
-        if all([one is two for one, two in zip(new, old)]):
-            return value
-        if isinstance(value, _BuiltinAlias):
-            return _BuiltinAlias(value.__origin__, new)
-        if isinstance(value, _UnionType):
-            made = new[0]
-            for item in new[1:]:
-                made = made | item
-            return made
-        return value.copy_with(new)
+        return _with_arguments(value, old, new)
     return value
 
 
