@@ -239,6 +239,20 @@ pub fn repeat<T: Copy>(part: &[T], times: usize) -> Vec<T> {
     out
 }
 
+/// A text, so many times over.
+pub fn repeat_text(text: &str, times: usize) -> String {
+    let total = text.len() * times;
+    if total <= PIECE || text.is_empty() {
+        return text.repeat(times);
+    }
+    let mut out = String::with_capacity(total);
+    let unit = text.repeat((PIECE / text.len()).clamp(1, times));
+    while out.len() < total && !halted() {
+        out.push_str(unit.get(..total - out.len()).unwrap_or(&unit));
+    }
+    out
+}
+
 /// Appends a copy.
 pub fn append(out: &mut String, text: &str) {
     pieces(text).for_each(|(_, piece)| out.push_str(piece));

@@ -243,7 +243,14 @@ impl Set {
             let entry = entries[number as usize];
             Search::of(entry.hash, size - 1).insert(&mut table, entry, is_free);
         }
-        *self = Self { table, fill: order.len(), used: order.len(), version: self.version.wrapping_add(1), finger: self.finger, ..Self::default() };
+        *self = Self {
+            table,
+            fill: order.len(),
+            used: order.len(),
+            version: self.version.wrapping_add(1),
+            finger: self.finger,
+            ..Self::default()
+        };
         for entry in &entries[order.len()..] {
             self.push(entry.hash, entry.key);
         }

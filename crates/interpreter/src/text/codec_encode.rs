@@ -37,6 +37,18 @@ pub fn encode(text: &str, encoding: Encoding, errors: &str) -> Result<Vec<u8>, C
         }
         _ => {}
     }
+    if let Encoding::Utf16(order) = encoding
+        && !surrogate::has_surrogate(text)
+    {
+        out.reserve(text.len() * 2);
+        for (_, piece) in pace::pieces(text) {
+            match order {
+                Order::Big => out.extend(piece.encode_utf16().flat_map(u16::to_be_bytes)),
+                Order::Little | Order::Marked => out.extend(piece.encode_utf16().flat_map(u16::to_le_bytes)),
+            }
+        }
+        return Ok(out);
+    }
     let mut handler = None;
     let mut chars = pace::pieces(text).flat_map(|(_, piece)| piece.chars()).enumerate().peekable();
     while let Some((start, c)) = chars.next() {

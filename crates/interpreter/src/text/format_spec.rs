@@ -77,6 +77,9 @@ impl Default for Bounds {
     }
 }
 
+/// Characters that fill a field without a look at the clock.
+const FEW: usize = 1 << 8;
+
 impl FormatSpec {
     /// Reads a specification; `type_name` is the class of the value, for the error.
     ///
@@ -209,10 +212,19 @@ impl FormatSpec {
             Align::Center => padding / 2,
         };
         let mut out = String::with_capacity(size);
-        out.extend(crate::pace::items(std::iter::repeat_n(self.fill, left)));
+        push_fill(&mut out, self.fill, left);
         out.push_str(text);
-        out.extend(crate::pace::items(std::iter::repeat_n(self.fill, padding - left)));
+        push_fill(&mut out, self.fill, padding - left);
         Ok(out)
+    }
+}
+
+/// Appends a character so many times.
+fn push_fill(out: &mut String, fill: char, count: usize) {
+    if count <= FEW {
+        (0..count).for_each(|_| out.push(fill));
+    } else {
+        out.extend(crate::pace::items(std::iter::repeat_n(fill, count)));
     }
 }
 

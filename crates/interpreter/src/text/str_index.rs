@@ -5,6 +5,8 @@ use crate::pace;
 
 /// Bytes that are turned round without a look at the clock.
 const SHORT: usize = 1 << 16;
+/// The lowest bit of each of eight bytes.
+const ONES: u64 = 0x0101_0101_0101_0101;
 
 /// A text, and whether all of it is ASCII, which the owner of a long text remembers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -81,6 +83,11 @@ impl<'a> Text<'a> {
             return pace::items(rest.chars().step_by(step.unsigned_abs() as usize).take(count)).collect();
         }
         let head = &self.str[..self.offset(start.saturating_add(1))];
+        if step == -1 && head.len() <= SHORT {
+            let mut turned = String::with_capacity(head.len().min(count.saturating_mul(4)));
+            head.chars().rev().take(count).for_each(|c| turned.push(c));
+            return turned;
+        }
         pace::items(head.chars().rev().step_by(step.unsigned_abs() as usize).take(count)).collect()
     }
 }
@@ -151,6 +158,15 @@ fn offset_of(text: &str, index: usize) -> usize {
             left -= chars;
             at += block;
         }
+    }
+    while let Some(word) = bytes.get(at..).and_then(<[u8]>::first_chunk::<8>) {
+        let word = u64::from_le_bytes(*word);
+        let chars = 8 - (word >> 7 & !(word >> 6) & ONES).count_ones() as usize;
+        if chars > left {
+            break;
+        }
+        left -= chars;
+        at += 8;
     }
     // `left` characters remain, each beginning at a byte that is not a continuation.
     while at < bytes.len() {

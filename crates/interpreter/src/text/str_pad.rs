@@ -110,7 +110,7 @@ pub fn repeat(text: &str, times: i64, size: usize) -> Result<String, TextError> 
     if text.len().saturating_mul(times) > size {
         return Err(TextError::memory());
     }
-    Ok(String::from_utf8(pace::repeat(text.as_bytes(), times)).expect("whole texts make a text"))
+    Ok(pace::repeat_text(text, times))
 }
 
 /// `text.translate(…)`: `translation` looks a character up; each is asked for once.

@@ -262,7 +262,7 @@ fn position(vm: &mut Vm, object: Object, key: Object) -> Res<Option<usize>> {
     let plain = vm.payload(key);
     let at = match plain.kind() {
         Kind::Int | Kind::Bool => vm.clamped(plain),
-        Kind::Big => return Err(vm.index_error("cannot fit 'int' into an index-sized integer")),
+        Kind::Big => types::place_of_big(vm, plain)?,
         _ if vm.special(key, Name::Index).is_some() => return Ok(None),
         _ => {
             let message = format!("bytearray indices must be integers or slices, not {}", vm.type_name(key));

@@ -72,6 +72,11 @@ fn class_item(vm: &mut Vm, object: Object, key: Object) -> Res {
     Err(vm.type_error(&message))
 }
 
+/// The place that a large int names, which no sequence has.
+pub fn place_of_big(vm: &mut Vm, key: Object) -> Res<i64> {
+    vm.small_int(key).ok_or_else(|| vm.index_error("cannot fit 'int' into an index-sized integer"))
+}
+
 fn sequence_item(vm: &mut Vm, object: Object, key: Object) -> Res {
     let plain = vm.payload(key);
     if let Some(slice) = plain.index_of(Kind::Slice) {
@@ -89,9 +94,7 @@ fn sequence_item(vm: &mut Vm, object: Object, key: Object) -> Res {
         Kind::Int => plain.int_value(),
         Kind::Bool => i64::from(plain.index()),
         Kind::Big if object.is(Kind::Range) => return types::range_big_item(vm, object, plain),
-        Kind::Big => {
-            return Err(vm.index_error("cannot fit 'int' into an index-sized integer"));
-        }
+        Kind::Big => place_of_big(vm, plain)?,
         _ => {
             if vm.special(key, Name::Index).is_some() {
                 return vm.call_embedded("getitem_index", vec![object, key]);

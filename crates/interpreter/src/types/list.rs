@@ -284,7 +284,7 @@ pub fn list_set_item(vm: &mut Vm, object: Object, key: Object, value: Object) ->
     }
     let Some(at) = vm.small_int(plain) else {
         if plain.is(Kind::Big) {
-            return Err(vm.index_error("cannot fit 'int' into an index-sized integer"));
+            return types::place_of_big(vm, plain).map(|_| ());
         }
         if vm.special(key, Name::Index).is_some() {
             return vm.call_embedded("setitem_index", vec![object, key, value]);
@@ -360,7 +360,10 @@ pub fn list_delete_item(vm: &mut Vm, object: Object, key: Object) -> Res<()> {
         return Ok(());
     }
     let Some(at) = vm.small_int(plain) else {
-        if vm.special(key, Name::Index).is_some() && !plain.is(Kind::Big) {
+        if plain.is(Kind::Big) {
+            return types::place_of_big(vm, plain).map(|_| ());
+        }
+        if vm.special(key, Name::Index).is_some() {
             return vm.call_embedded("delitem_index", vec![object, key]);
         }
         let message = format!("list indices must be integers or slices, not {}", vm.type_name(key));

@@ -451,7 +451,7 @@ fn place(vm: &mut Vm, view: &View, key: Object) -> Res<Option<usize>> {
     let mut at = 0;
     for (number, (&key, &count)) in keys.iter().zip(&dimensions).enumerate() {
         let Some(index) = vm.small_int(vm.payload(key)) else {
-            return Err(vm.type_error("memoryview: invalid slice key"));
+            return Err(vm.index_error("cannot fit 'int' into an index-sized integer"));
         };
         let index = if index < 0 { index + count as i64 } else { index };
         if index < 0 || index >= count as i64 {

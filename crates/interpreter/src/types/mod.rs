@@ -51,7 +51,7 @@ pub use float::{complex_divide, complex_power, complex_repr, ratio};
 pub use function::{known_wrapper_attrs, set_function_attr, set_wrapper_attrs, wrapper_attrs};
 pub use ids::*;
 pub use int::{divmod_native, parse_int, pow_modulo};
-pub use items::{cannot_delete_item, cannot_set_item, delete_item, get_item, positions, resolve_slice, set_item, take_slice};
+pub use items::{cannot_delete_item, cannot_set_item, delete_item, get_item, place_of_big, positions, resolve_slice, set_item, take_slice};
 pub(crate) use iterators::STEPS;
 pub use iterators::generator_locals;
 pub use list::{index_bounds, list_delete_item, list_set_item};

@@ -379,6 +379,7 @@ fn split(vm: &mut Vm, args: &[Object], back: bool) -> Res {
     let parts = match (simple, usize::try_from(most)) {
         (Some(simple), Err(_)) => str_short::split(vm, whole, simple),
         (Some(Separator::Byte(byte)), Ok(most)) => str_short::split_few(vm, whole, byte, most, back),
+        (None, Err(_)) if !back => separator.and_then(|separator| str_short::split_at_text(vm, whole, separator)),
         _ => None,
     };
     if let Some(parts) = parts {

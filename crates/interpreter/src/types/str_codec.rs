@@ -4,6 +4,7 @@ use crate::native::Res;
 use crate::object::{Kind, Object};
 use crate::stdlib::module_value;
 use crate::text::codec::{self, CodecError, Encoding, Handler};
+use crate::text::surrogate;
 use crate::types;
 use crate::vm::Vm;
 
@@ -13,6 +14,11 @@ const SHORT: usize = 1 << 12;
 pub fn encode(vm: &mut Vm, args: &[Object]) -> Res {
     let text = vm.payload(args[0]);
     if is_common(vm, args) && vm.heap.is_ascii(text) && vm.heap.text(text).len() <= SHORT {
+        let data = vm.heap.text(text).as_bytes().to_vec();
+        return Ok(vm.heap.bytes(data));
+    }
+    let length = vm.heap.text(text).len();
+    if args[2].is_unbound() && length <= SHORT && is_utf8_name(vm, args[1]) && !surrogate::has_surrogate(vm.heap.text(text)) {
         let data = vm.heap.text(text).as_bytes().to_vec();
         return Ok(vm.heap.bytes(data));
     }
@@ -66,6 +72,11 @@ pub fn decode(vm: &mut Vm, args: &[Object]) -> Res {
 #[inline(always)]
 fn is_common(vm: &Vm, args: &[Object]) -> bool {
     (args[1].is_unbound() && args[2].is_unbound()) || is_common_name(vm, args)
+}
+
+/// Is the encoding UTF-8, because none is named or as it nearly always is?
+fn is_utf8_name(vm: &Vm, name: Object) -> bool {
+    name.given().is_none_or(|name| name.is(Kind::Str) && matches!(vm.heap.text(name), "utf-8" | "utf8" | "UTF-8"))
 }
 
 fn is_common_name(vm: &Vm, args: &[Object]) -> bool {

@@ -45,52 +45,67 @@ pub fn str_format_map(vm: &mut Vm, args: &[Object]) -> Res {
     vm.call_embedded("str_format", vec![template, Object::NONE, args[1]])
 }
 
+/// What a template is filled with: positions, where there can be some, and names.
+struct Given<'a> {
+    positional: Option<&'a [Object]>,
+    named: &'a [(Object, Object)],
+}
+
 /// Formats simple templates of builtin values; `None` where guest code or look-ups are needed, or there can be no positions.
 fn format_natively(vm: &mut Vm, template: Object, positional: Option<&[Object]>, named: &[(Object, Object)]) -> Res<Option<Object>> {
     let source = vm.owned_text(template)?;
     let mut out = String::with_capacity(source.len() * 2);
-    let mut numbering = Numbering::default();
-    for piece in Template::new(&source) {
+    let is_done = fill_in(vm, &source, &Given { positional, named }, &mut Numbering::default(), false, &mut out)?;
+    Ok(is_done.then(|| vm.heap.string(out)))
+}
+
+/// As `format_natively`, of a template or, within one, of a specification: false for `None`.
+fn fill_in(vm: &mut Vm, source: &str, given: &Given<'_>, numbering: &mut Numbering, within: bool, out: &mut String) -> Res<bool> {
+    for piece in Template::new(source) {
         if pace::halted_in_steps() {
             vm.poll()?;
         }
         let piece = match piece {
             Ok(piece) => piece,
-            Err(_) => return Ok(None),
+            Err(_) => return Ok(false),
         };
         out.push_str(piece.literal);
         let Some(field) = piece.field else { continue };
-        if field.nested {
-            return Ok(None);
+        if field.nested && within {
+            return Ok(false);
         }
-        let Ok((first, mut steps)) = field.path() else { return Ok(None) };
-        if steps.next().is_some() {
-            return Ok(None);
-        }
-        if positional.is_none() && !matches!(first, First::Name(_)) {
-            return Ok(None);
+        let Ok((first, steps)) = field.path() else { return Ok(false) };
+        if given.positional.is_none() && !matches!(first, First::Name(_)) {
+            return Ok(false);
         }
         let index = match numbering.index(first) {
             Ok(index) => index,
             Err(error) => return Err(vm.text_error(error)),
         };
-        let value = match (index, first) {
-            (Some(index), _) => match positional.and_then(|all| all.get(index)) {
+        let mut value = match (index, first) {
+            (Some(index), _) => match given.positional.and_then(|all| all.get(index)) {
                 Some(&value) => value,
                 None => {
                     let message = format!("Replacement index {index} out of range for positional args tuple");
                     return Err(vm.index_error(&message));
                 }
             },
-            (None, First::Name(name)) => match named.iter().find(|(key, _)| vm.heap.text(*key) == name) {
+            (None, First::Name(name)) => match given.named.iter().find(|(key, _)| vm.heap.text(*key) == name) {
                 Some(&(_, value)) => value,
                 None => {
                     let key = vm.heap.str(name);
                     return Err(vm.key_error(key));
                 }
             },
-            _ => return Ok(None),
+            _ => return Ok(false),
         };
+        for step in steps {
+            let Ok(step) = step else { return Ok(false) };
+            match natively(step_into(vm, value, step))? {
+                Some(found) => value = found,
+                None => return Ok(false),
+            }
+        }
         let converted = match field.conversion {
             None => Ok(value),
             Some('s') => types::str_of(vm, value),
@@ -98,24 +113,58 @@ fn format_natively(vm: &mut Vm, template: Object, positional: Option<&[Object]>,
             Some('a') => types::ascii_of(vm, value),
             Some(other) => return Err(vm.text_error(unknown_conversion(other))),
         };
-        let text = converted.and_then(|value| {
-            let spec = if field.spec.is_empty() { Object::UNBOUND } else { vm.heap.str(field.spec) };
-            types::format_object(vm, value, spec)
-        });
-        match text {
-            Ok(text) => out.push_str(vm.text_of(text)),
-            Err(flow) if matches!(*flow, Flow::Raise(_)) => return Err(flow),
-            Err(_) => return Ok(None),
+        let Some(value) = natively(converted)? else { return Ok(false) };
+        let spec = if field.nested {
+            let mut spec = String::new();
+            if !fill_in(vm, field.spec, given, numbering, true, &mut spec)? {
+                return Ok(false);
+            }
+            vm.heap.string(spec)
+        } else if field.spec.is_empty() {
+            Object::UNBOUND
+        } else {
+            vm.heap.str(field.spec)
+        };
+        match natively(types::format_object(vm, value, spec))? {
+            Some(text) => out.push_str(vm.text_of(text)),
+            None => return Ok(false),
         }
         if out.len() > vm.room() {
             return Err(vm.memory_error());
         }
         // Names are looked through one by one.
-        if pace::halted_after(1 + named.len() / 8) {
+        if pace::halted_after(1 + given.named.len() / 8) {
             vm.poll()?;
         }
     }
-    Ok(Some(vm.heap.string(out)))
+    Ok(true)
+}
+
+/// What was found or made, `None` where guest code would have to run: that begins anew, and raises what is to be raised.
+fn natively(done: Res) -> Res<Option<Object>> {
+    match done {
+        Ok(value) => Ok(Some(value)),
+        Err(flow) if matches!(*flow, Flow::Raise(_)) => Err(flow),
+        Err(_) => Ok(None),
+    }
+}
+
+/// An attribute or an item of a value in a field.
+fn step_into(vm: &mut Vm, value: Object, step: Step<'_>) -> Res {
+    match step {
+        Step::Attribute(name) => {
+            let name = vm.heap.str(name);
+            vm.getattr(value, name)
+        }
+        Step::Index(index) => {
+            let index = vm.heap.int(index as i64);
+            vm.load_item(value, index)
+        }
+        Step::Key(key) => {
+            let key = vm.heap.str(key);
+            vm.load_item(value, key)
+        }
+    }
 }
 
 /// The pieces of a template, for embedded code: tuples (literal, first, steps, conversion, spec, nested), or (literal, None).
@@ -161,7 +210,7 @@ pub fn parse_format(vm: &mut Vm, template: Object) -> Res {
             }
             match step {
                 Ok(Step::Attribute(name)) => path.extend([Object::small(0), vm.heap.str(name)]),
-                Ok(Step::Index(index)) => path.extend([Object::small(1), Object::small(index as i64)]),
+                Ok(Step::Index(index)) => path.extend([Object::small(1), vm.heap.int(index as i64)]),
                 Ok(Step::Key(key)) => path.extend([Object::small(1), vm.heap.str(key)]),
                 Err(error) => path.extend([Object::small(2), exception_of(vm, error)?]),
             }
@@ -209,9 +258,11 @@ pub fn format_index(vm: &mut Vm, args: &[Object]) -> Res {
 }
 /// Plain conversions of texts and numbers, where the result is short.
 fn percent_short(vm: &Vm, template: Object, values: Object) -> Option<Short> {
+    let mapping = values.index_of(Kind::Dict).map(|dict| &vm.heap.dicts[dict]);
     let values = match values.kind() {
         Kind::Tuple => vm.heap.tuples[values.index()].as_slice(),
         Kind::Int | Kind::Float | Kind::Str => std::slice::from_ref(&values),
+        Kind::Dict if mapping.is_some_and(|dict| dict.len() <= FEW_NAMES) => &[],
         _ => return None,
     };
     let (mut values, mut text) = (values.iter(), Short::new());
@@ -223,8 +274,15 @@ fn percent_short(vm: &Vm, template: Object, values: Object) -> Option<Short> {
             rest = after;
             continue;
         }
+        let (value, after) = match mapping {
+            Some(dict) => {
+                let (name, after) = after.strip_prefix('(')?.split_once(')').filter(|(name, _)| !name.contains('('))?;
+                let entry = dict.iter().find(|entry| entry.key.is(Kind::Str) && vm.heap.text(entry.key) == name)?;
+                (entry.value, after)
+            }
+            None => (*values.next()?, after),
+        };
         let (plan, after) = Plan::of_conversion(after)?;
-        let value = *values.next()?;
         plan.put(&mut text, types::short_field(vm, value)?)?;
         rest = after;
     }

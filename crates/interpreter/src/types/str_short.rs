@@ -4,7 +4,6 @@
 use crate::object::Object;
 use crate::object::heap::Heap;
 use crate::object::string::ascii_text;
-use crate::text::short::Short;
 use crate::text::str_pad::{self, Side};
 use crate::text::{marks, search, unicode};
 use crate::vm::Vm;
@@ -88,6 +87,27 @@ pub fn split(vm: &mut Vm, text: Object, separator: Separator) -> Option<Object> 
         return None;
     };
     Some(vm.heap.list(parts))
+}
+
+/// All parts of a text of a line at most between the occurrences of another one of some characters.
+pub fn split_at_text(vm: &mut Vm, text: Object, separator: Object) -> Option<Object> {
+    let by = vm.heap.text(separator).as_bytes();
+    if by.len() < 2 || !is_short(vm, text) || vm.heap.text(text).len() > Line::new().capacity() {
+        return None;
+    }
+    let by = SmallVec::<[u8; 32]>::from_slice(by);
+    let make = if vm.heap.is_ascii(text) { Heap::ascii } else { Heap::str };
+    let parts = vm.heap.apart(text, |heap, whole| {
+        let mut parts = SmallVec::<[Object; FEW_LINES]>::new();
+        let mut start = 0;
+        while let Some(found) = search::find(&whole.as_bytes()[start..], &by) {
+            parts.push(make(heap, &whole[start..start + found]));
+            start += found + by.len();
+        }
+        parts.push(if start == 0 { text } else { make(heap, &whole[start..]) });
+        parts
+    });
+    Some(vm.heap.list(parts.into_vec()))
 }
 
 #[inline(always)]
@@ -262,7 +282,7 @@ pub fn pad(vm: &mut Vm, text: Object, side: Side, width: i64, fill: char) -> Opt
         return Some(text);
     }
     let whole = vm.heap.text(text);
-    let mut padded = Short::new();
+    let mut padded = Line::new();
     if left + right > padded.capacity() || whole.len() > padded.capacity() {
         return None;
     }
@@ -273,7 +293,7 @@ pub fn pad(vm: &mut Vm, text: Object, side: Side, width: i64, fill: char) -> Opt
     for _ in 0..right {
         padded.try_push(fill).ok()?;
     }
-    Some(if padded.len() == 1 { vm.heap.short(&padded) } else { vm.heap.text_of_len(&padded, chars + left + right) })
+    Some(if padded.len() == 1 { vm.heap.ascii(&padded) } else { vm.heap.text_of_len(&padded, chars + left + right) })
 }
 
 /// An ASCII text with spaces for its tabs.
@@ -283,6 +303,9 @@ pub fn expand_tabs(vm: &mut Vm, text: Object, tab: i64) -> Option<Object> {
     let tab = usize::try_from(tab).ok().filter(|&tab| tab <= line.len())?;
     if whole.len() > line.len() || !vm.heap.is_ascii(text) {
         return None;
+    }
+    if memchr::memchr(b'\t', whole.as_bytes()).is_none() {
+        return Some(text);
     }
     let (mut length, mut start) = (0, 0);
     for &byte in whole.as_bytes() {
@@ -309,13 +332,13 @@ pub fn zfill(vm: &mut Vm, text: Object, width: i64) -> Option<Object> {
     }
     let whole = vm.heap.text(text);
     let (sign, digits) = whole.split_at(usize::from(whole.starts_with(['+', '-'])));
-    let mut filled = Short::new();
+    let mut filled = Line::new();
     filled.try_push_str(sign).ok()?;
     for _ in 0..zeros.min(filled.capacity() + 1) {
         filled.try_push('0').ok()?;
     }
     filled.try_push_str(digits).ok()?;
-    Some(vm.heap.short(&filled))
+    Some(vm.heap.str(&filled))
 }
 
 /// An ASCII text from back to front, if it is no longer than a line.

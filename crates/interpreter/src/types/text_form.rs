@@ -674,15 +674,13 @@ pub fn format_builtin(vm: &mut Vm, object: Object, spec: Object, empty: bool) ->
     if let Some(text) = format_short(vm, object, vm.payload(spec)) {
         return Ok(vm.heap.short(&text));
     }
-    let spec_text = vm.owned_text(vm.payload(spec))?;
-    let type_name = vm.type_name(object).to_owned();
     let target = match object.kind() {
         Kind::Str => Target::Str,
         Kind::Float => Target::Float,
         Kind::Complex => Target::Complex,
         _ => Target::Int,
     };
-    let spec = match FormatSpec::parse(&spec_text, target, &type_name) {
+    let spec = match FormatSpec::parse(vm.heap.text(vm.payload(spec)), target, vm.type_name(object)) {
         Ok(spec) => spec,
         Err(error) => return Err(vm.text_error(error)),
     };
@@ -692,16 +690,17 @@ pub fn format_builtin(vm: &mut Vm, object: Object, spec: Object, empty: bool) ->
         vm.charge_work(padding / 100)?;
     }
     let bounds = crate::text::format_spec::Bounds { size: vm.room(), digits: vm.digit_limit() };
+    let type_name = vm.type_name(object);
     let result = match object.kind() {
-        Kind::Str => format_str(vm.heap.text(object), &spec, &type_name, bounds),
-        Kind::Float => format_number::format_float(object.float_value(), &spec, &type_name, bounds),
+        Kind::Str => format_str(vm.heap.text(object), &spec, type_name, bounds),
+        Kind::Float => format_number::format_float(object.float_value(), &spec, type_name, bounds),
         Kind::Complex => {
             let value = vm.heap.complexes[object.index()];
-            format_number::format_complex((value.re, value.im), &spec, &type_name, bounds)
+            format_number::format_complex((value.re, value.im), &spec, type_name, bounds)
         }
         _ => match vm.small_int(object) {
-            Some(value) => format_number::format_small_int(value, &spec, &type_name, bounds),
-            None => format_number::format_big_int(&vm.to_big(object), &spec, &type_name, bounds),
+            Some(value) => format_number::format_small_int(value, &spec, type_name, bounds),
+            None => format_number::format_big_int(&vm.to_big(object), &spec, type_name, bounds),
         },
     };
     match result {

@@ -534,9 +534,11 @@ impl Vm {
             Kind::Str => {
                 let len = self.heap.text(object).len() as u64;
                 self.reserve_many(len, times, 1)?;
-                let text = pace::repeat(self.heap.text(object).as_bytes(), times as usize);
+                let text = pace::repeat_text(self.heap.text(object), times as usize);
                 self.poll()?;
-                self.heap.string(String::from_utf8(text).expect("whole texts make a text"))
+                let is_whole = text.len() as u64 == len * times;
+                let chars = self.heap.strs[object.index()].chars as usize * times as usize;
+                if is_whole && chars != 1 { self.heap.string_of_len(text, chars) } else { self.heap.string(text) }
             }
             Kind::List => {
                 self.reserve(self.heap.lists[object.index()].len() * 8)?;

@@ -4,9 +4,9 @@
 use super::Vm;
 use super::compare::{equal_texts, same_native};
 use crate::native::{Flow, Res};
+use crate::object::arena::Slot;
 use crate::object::dict::Dict;
 use crate::object::misc::{Misc, State};
-use crate::object::arena::Slot;
 use crate::object::set::{Place, Set, SetEntry};
 use crate::object::{Kind, Object};
 use num_bigint::{BigInt, Sign};
@@ -485,8 +485,7 @@ impl Vm {
     }
     /// Adds texts that differ to a set that never held anything.
     pub fn set_fill(&mut self, set: u32, texts: &[Object]) -> Res<()> {
-        let entries: SmallVec<[SetEntry; 32]> =
-            texts.iter().map(|&text| SetEntry { hash: self.heap.str_hash(text), key: text }).collect();
+        let entries: SmallVec<[SetEntry; 32]> = texts.iter().map(|&text| SetEntry { hash: self.heap.str_hash(text), key: text }).collect();
         let table = &mut self.heap.sets[set];
         table.fill(&entries);
         let bytes = table.extra_bytes();

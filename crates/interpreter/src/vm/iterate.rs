@@ -15,6 +15,9 @@ use num_traits::Signed;
 /// A flag of the parts of a dict: it is an `OrderedDict`, whose version is noted instead of its length.
 pub const ORDERED: u8 = 4;
 
+/// Bytes of a text whose characters are told in one go.
+const SHORT_TEXT: usize = 1 << 12;
+
 impl Vm {
     /// `iter(object)`.
     pub fn iter(&mut self, object: Object) -> Res {
@@ -525,6 +528,13 @@ impl Vm {
                     piece.copy_from_slice(&rest[..piece.len()]);
                     items.extend(piece.iter().map(|&byte| self.heap.char_str(byte)));
                 }
+                items
+            }
+            Kind::Str if self.heap.text(object).len() <= SHORT_TEXT => {
+                let text = self.heap.text(object).to_owned();
+                let count = self.heap.strs[object.index()].chars as usize;
+                let mut items = Vec::with_capacity(count.next_multiple_of(2));
+                items.extend(text.chars().map(|c| self.heap.code_point(c)));
                 items
             }
             Kind::Generator => return self.drained(object, MOST),

@@ -532,7 +532,7 @@ fn position(vm: &mut Vm, args: &[Object]) -> Res<usize> {
         let message = format!("sequence index must be integer, not '{}'", vm.type_name(args[1]));
         return Err(vm.type_error(&message));
     }
-    let at = vm.int_arg(args, 1)?;
+    let at = if plain.is(Kind::Big) { crate::types::place_of_big(vm, plain)? } else { vm.int_arg(args, 1)? };
     let len = read(vm, args[0])?.items.len() as i64;
     let place = if at < 0 { at + len } else { at };
     if place < 0 || place >= len {
