@@ -1,7 +1,8 @@
 //! `format()` of ordinary decimal numbers in fixed-point notation (`.2f`, `,.2f`, `>10.2f`, `.1%`), or as they are (`>10`).
 //! All other forms, and numbers that are not ordinary, are left to `spec.rs`.
 
-use super::{Mode, Number, POWERS, known};
+use super::narrow::{Number, POWERS};
+use super::{Mode, known};
 use crate::native::Res;
 use crate::object::{Kind, Object};
 use crate::vm::Vm;
@@ -21,15 +22,15 @@ fn formatted(vm: &Vm, args: &[Object]) -> Option<String> {
         return None;
     }
     let known = known(vm)?;
-    let number = known.number(vm, args[0])?;
     let spec = vm.heap.text(args[1]);
     if let Some(Place { align, width }) = Place::read(spec)
-        && number.digits != 0
+        && let Some(number) = known.wide(vm, args[0])
+        && !number.digits.is_zero()
     {
-        return Some(padded(&super::written(&known, vm, number, ["", ""])?, align, width));
+        return Some(padded(&super::text::written(&known, vm, &number, ["", ""])?, align, width));
     }
     let form = Form::read(spec)?;
-    form.written(number, known.rules(vm)?.mode)
+    form.written(known.number(vm, args[0])?, known.rules(vm)?.mode)
 }
 
 /// An alignment and a width, which both may be left out.
@@ -92,22 +93,36 @@ impl Form {
                 quotient + u128::from(up)
             }
         };
-        let text = format!("{digits:0width$}", width = self.precision + 1);
-        let (whole, decimals) = text.split_at(text.len() - self.precision);
-        let mut made = String::from(if number.negative { "-" } else { "" });
-        for (at, digit) in whole.chars().enumerate() {
-            if self.comma && at > 0 && (whole.len() - at).is_multiple_of(3) {
-                made.push(',');
-            }
-            made.push(digit);
+        let mut buffer = itoa::Buffer::new();
+        let text = match u64::try_from(digits) {
+            Ok(digits) => buffer.format(digits),
+            Err(_) => buffer.format(digits),
+        };
+        let (whole, decimals) = text.split_at(text.len().saturating_sub(self.precision));
+        let mut made = String::with_capacity(48);
+        if number.negative {
+            made.push('-');
         }
-        if !decimals.is_empty() {
+        if whole.is_empty() {
+            made.push('0');
+        } else if self.comma {
+            for (at, digit) in whole.bytes().enumerate() {
+                if at > 0 && (whole.len() - at).is_multiple_of(3) {
+                    made.push(',');
+                }
+                made.push(char::from(digit));
+            }
+        } else {
+            made.push_str(whole);
+        }
+        if self.precision > 0 {
             made.push('.');
+            made.extend(std::iter::repeat_n('0', self.precision - decimals.len()));
             made.push_str(decimals);
         }
         if self.percent {
             made.push('%');
         }
-        Some(padded(&made, self.place.align, self.place.width))
+        Some(if made.len() < self.place.width { padded(&made, self.place.align, self.place.width) } else { made })
     }
 }

@@ -1,5 +1,6 @@
-//! `decimal`. Here are the operations on ordinary numbers that need no signal but `Inexact` and `Rounded`, in machine words; all other
-//! numbers (nans, infinities, more digits, exponents at their bounds, subclasses) and conditions are `methods.rs`'.
+//! `decimal`. Here are the operations on ordinary numbers that need no signal but `Inexact` and `Rounded`: in 128 bits (`narrow.rs`), or
+//! in a few words (`wide.rs`); all other numbers (nans, infinities, still more digits, exponents at their bounds, subclasses) and conditions
+//! are `methods.rs`'.
 //! Python keeps the classes: how they are made, contexts, and what is neither a `Decimal` nor an int.
 
 mod arithmetic;
@@ -8,77 +9,34 @@ mod format;
 mod functions;
 mod literal;
 mod methods;
+mod narrow;
+mod natural;
 mod plain;
 pub(crate) mod quick;
+mod rounding;
 mod spec;
 mod table;
+mod text;
 mod value;
+mod wide;
 pub use table::TABLE;
 
 use crate::native::{Args, Res, call};
 use crate::object::class::Instance;
+use crate::object::dict::Entry;
 use crate::object::{Kind, Object};
-use crate::text::short::Short;
 use crate::vm::{Name, Vm};
+use narrow::{MOST, Number, POWERS, length, scaled, shortened};
 use num_bigint::{BigInt, BigUint};
-use num_integer::Integer;
-use num_traits::{ToPrimitive, Zero};
+use rounding::{Mode, Rest, mode_of, rounded};
 use std::cmp::Ordering;
-use std::sync::LazyLock;
 use value::status;
+use wide::Wide;
 
-/// Most digits of a number here: all of them fit 128 bits.
-const MOST: usize = 38;
-pub(super) static POWERS: [u128; MOST + 1] = {
-    let mut powers = [1; MOST + 1];
-    let mut at = 1;
-    while at <= MOST {
-        powers[at] = powers[at - 1] * 10;
-        at += 1;
-    }
-    powers
-};
-/// Powers for products and quotients of two such numbers.
-static LARGE_POWERS: LazyLock<Vec<BigUint>> = LazyLock::new(|| {
-    let mut powers = vec![BigUint::from(1u8)];
-    for at in 0..2 * MOST + 2 {
-        powers.push(&powers[at] * 10u8);
-    }
-    powers
-});
-
-/// A finite number: digits times ten to the power of the exponent.
-#[derive(Clone, Copy)]
-pub(super) struct Number {
-    pub negative: bool,
-    pub digits: u128,
-    pub exponent: i64,
-}
-
-impl Number {
-    /// The exponent of the first digit.
-    fn adjusted(self) -> i64 {
-        self.exponent + length(self.digits).max(1) as i64 - 1
-    }
-}
-
-/// An exact result that may still have too many digits.
-enum Exact {
-    Small(Number),
-    Large { negative: bool, digits: BigUint, exponent: i64 },
-}
-
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Mode {
-    HalfEven,
-    HalfUp,
-    HalfDown,
-    Up,
-    Down,
-    Ceiling,
-    Floor,
-    FiveUp,
-}
+/// Most digits of a context whose numbers have 128 bits.
+const NARROW: usize = 34;
+/// Most digits of a context whose numbers have a few words.
+const WIDE: usize = 115;
 
 /// What the context in use says.
 pub(super) struct Rules {
@@ -164,7 +122,7 @@ pub(super) fn ratio(vm: &mut Vm, number: Object) -> Res<Option<Option<(BigInt, B
 }
 /// The quotient of two ints, rounded to the context in use.
 pub(super) fn quotient(vm: &mut Vm, top: Object, bottom: Object) -> Res {
-    operate(vm, top, bottom, divide, arithmetic::divide)
+    operate(vm, top, bottom, &DIVIDE)
 }
 /// The square root of the quotient of two ints, rounded once, under the context in use.
 pub(super) fn root(vm: &mut Vm, top: Object, bottom: Object) -> Res {
@@ -178,7 +136,7 @@ pub(super) fn root(vm: &mut Vm, top: Object, bottom: Object) -> Res {
 
 impl Known {
     /// The finite number that an object is: a `Decimal` and no subclass, or an int.
-    pub(super) fn number(&self, vm: &Vm, object: Object) -> Option<Number> {
+    fn number(&self, vm: &Vm, object: Object) -> Option<Number> {
         match object.kind() {
             Kind::Int => {
                 let value = object.int_value();
@@ -196,7 +154,14 @@ impl Known {
                 }
                 let digits = match digits.kind() {
                     Kind::Int => u128::try_from(digits.int_value()).ok()?,
-                    Kind::Big => vm.heap.bigs[digits.index()].0.to_u128()?,
+                    Kind::Big => {
+                        let mut words = vm.heap.bigs[digits.index()].0.magnitude().iter_u64_digits();
+                        let (low, high) = (words.next()?, words.next().unwrap_or(0));
+                        if words.next().is_some() {
+                            return None;
+                        }
+                        u128::from(high) << 64 | u128::from(low)
+                    }
                     _ => return None,
                 };
                 let exponent = exponent.as_int().filter(|exponent| exponent.abs() < 1 << 40)?;
@@ -213,9 +178,10 @@ impl Known {
             return None;
         }
         let [precision, mode, least, most] = instance.slots;
+        let &[capitals, clamp, traps, flags, ..] = &instance.more.as_ref()?[..] else { return None };
         let precision = usize::try_from(precision.as_int()?).ok()?;
-        let is_clamped = instance.slot(5).as_int()? != 0;
-        if precision > 34 || is_clamped || !mode.is(Kind::Str) {
+        let is_clamped = clamp.as_int()? != 0;
+        if precision > WIDE || is_clamped || !mode.is(Kind::Str) {
             return None;
         }
         Some(Rules {
@@ -223,15 +189,15 @@ impl Known {
             mode: mode_of(vm.heap.text(mode))?,
             least: least.as_int()?,
             most: most.as_int()?,
-            capitals: instance.slot(4).as_int()? != 0,
-            traps: instance.slot(6),
-            flags: instance.slot(7),
+            capitals: capitals.as_int()? != 0,
+            traps,
+            flags,
         })
     }
 
     fn make(&self, vm: &mut Vm, number: Number) -> Object {
-        let digits = match i64::try_from(number.digits) {
-            Ok(digits) => vm.heap.int(digits),
+        let digits = match i128::try_from(number.digits) {
+            Ok(digits) => vm.heap.wide(digits),
             Err(_) => vm.heap.bigint(BigInt::from(number.digits)),
         };
         let exponent = vm.heap.int(number.exponent);
@@ -242,287 +208,130 @@ impl Known {
 
     /// Notes conditions; `None` where one is to raise something.
     pub(super) fn note(&self, vm: &mut Vm, traps: Object, flags: Object, conditions: u16) -> Option<()> {
-        let signals = self.signals.index_of(Kind::Tuple)?;
-        let told = (0..u16::BITS as usize).filter(|bit| conditions >> bit & 1 == 1);
         let (traps, flags) = (vm.payload(traps).index_of(Kind::Dict)?, vm.payload(flags).index_of(Kind::Dict)?);
-        // There are few conditions: to look at each is quicker than to look one up.
-        let place = |vm: &Vm, dict: u32, signal: Object| vm.heap.dicts[dict].entries.iter().position(|entry| entry.key == signal);
-        for bit in told.clone() {
-            let signal = *vm.heap.tuples[signals].get(bit)?;
-            let place = place(vm, traps, signal)?;
-            if vm.heap.dicts[traps].entries[place].value.is_true() {
+        let heap = &mut vm.heap;
+        let signals = &heap.tuples[self.signals.index_of(Kind::Tuple)?];
+        let some = |left: u16| Some(left).filter(|&left| left != 0);
+        let told = || std::iter::successors(some(conditions), |left| some(left & (left - 1)));
+        for left in told() {
+            let bit = left.trailing_zeros() as usize;
+            let entries = &heap.dicts[traps].entries;
+            if entries[place(entries, bit, *signals.get(bit)?)?].value.is_true() {
                 return None;
             }
         }
-        for bit in told {
-            let signal = *vm.heap.tuples[signals].get(bit)?;
-            match place(vm, flags, signal) {
-                Some(place) => vm.heap.dicts[flags].entries[place].value = Object::TRUE,
-                None => vm.dict_set(Object::make(Kind::Dict, flags), signal, Object::TRUE),
-            }
+        for left in told() {
+            let bit = left.trailing_zeros() as usize;
+            let entries = &mut heap.dicts[flags].entries;
+            let place = place(entries, bit, *signals.get(bit)?)?;
+            entries[place].value = Object::TRUE;
         }
         Some(())
     }
 
     /// A result, rounded to the precision of the context.
-    fn finish(&self, vm: &mut Vm, rules: &Rules, exact: Exact) -> Option<Object> {
-        let (negative, mut exponent) = match &exact {
-            Exact::Small(number) => (number.negative, number.exponent),
-            Exact::Large { negative, exponent, .. } => (*negative, *exponent),
-        };
-        let size = match &exact {
-            Exact::Small(number) if number.digits == 0 => {
-                let fits = (rules.least - rules.precision as i64 + 1..=rules.most).contains(&exponent);
-                return fits.then(|| self.make(vm, *number));
-            }
-            Exact::Small(number) => length(number.digits),
-            Exact::Large { digits, .. } => large_length(digits)?,
-        };
-        let top = exponent + size as i64 - 1;
+    fn finish(&self, vm: &mut Vm, rules: &Rules, mut number: Number, mut rest: Rest) -> Option<Object> {
+        if number.digits == 0 {
+            let fits = (rules.least - rules.precision as i64 + 1..=rules.most).contains(&number.exponent);
+            return fits.then(|| self.make(vm, number));
+        }
+        let size = length(number.digits);
+        let top = number.exponent + size as i64 - 1;
         if top < rules.least || top >= rules.most {
             return None;
         }
-        let digits = match size.checked_sub(rules.precision).filter(|&surplus| surplus > 0) {
-            None => match exact {
-                Exact::Small(number) => number.digits,
-                Exact::Large { digits, .. } => digits.to_u128()?,
-            },
-            Some(surplus) => {
-                let (quotient, rest) = match exact {
-                    Exact::Small(number) => {
-                        let unit = POWERS[surplus];
-                        let quotient = number.digits / unit;
-                        let rest = number.digits - quotient * unit;
-                        (quotient, Rest { is_none: rest == 0, half: (rest * 2).cmp(&unit) })
-                    }
-                    Exact::Large { digits, .. } => {
-                        let unit = LARGE_POWERS.get(surplus)?;
-                        let (quotient, rest) = digits.div_rem(unit);
-                        let is_zero = rest.is_zero();
-                        (quotient.to_u128()?, Rest { is_none: is_zero, half: (rest * 2u8).cmp(unit) })
-                    }
-                };
-                self.note(vm, rules.traps, rules.flags, rounded(!rest.is_none))?;
-                let mut digits = quotient;
-                if !rest.is_none && rules.mode.goes_up(negative, quotient, rest.half) {
-                    digits += 1;
-                }
-                exponent += surplus as i64;
-                if digits == POWERS[rules.precision] {
-                    digits /= 10;
-                    exponent += 1;
-                }
-                digits
+        let surplus = size.saturating_sub(rules.precision);
+        if surplus > 0 {
+            let (digits, cut) = shortened(number.digits, surplus);
+            number = Number { digits, exponent: number.exponent + surplus as i64, ..number };
+            rest = Rest::of(cut, POWERS[surplus]).above(&rest);
+        }
+        if surplus > 0 || !rest.is_none {
+            self.note(vm, rules.traps, rules.flags, rounded(!rest.is_none))?;
+        }
+        if !rest.is_none && rules.mode.goes_up(number.negative, number.digits, rest.half) {
+            number.digits += 1;
+            if number.digits == POWERS[rules.precision] {
+                number = Number { digits: POWERS[rules.precision - 1], exponent: number.exponent + 1, ..number };
             }
-        };
-        Some(self.make(vm, Number { negative, digits, exponent }))
-    }
-}
-
-/// The conditions of a result that was rounded.
-const fn rounded(is_inexact: bool) -> u16 {
-    if is_inexact { status::ROUNDED | status::INEXACT } else { status::ROUNDED }
-}
-
-/// What was cut off: nothing, or something that compares with half a unit in this way.
-struct Rest {
-    is_none: bool,
-    half: Ordering,
-}
-
-impl Mode {
-    pub fn goes_up(self, negative: bool, quotient: u128, half: Ordering) -> bool {
-        match self {
-            Self::HalfEven => half.is_gt() || half.is_eq() && quotient % 2 == 1,
-            Self::HalfUp => half.is_ge(),
-            Self::HalfDown => half.is_gt(),
-            Self::Up => true,
-            Self::Down => false,
-            Self::Ceiling => !negative,
-            Self::Floor => negative,
-            Self::FiveUp => quotient.is_multiple_of(5),
         }
+        Some(self.make(vm, number))
     }
 }
 
-fn mode_of(name: &str) -> Option<Mode> {
-    Some(match name {
-        "ROUND_HALF_EVEN" => Mode::HalfEven,
-        "ROUND_HALF_UP" => Mode::HalfUp,
-        "ROUND_HALF_DOWN" => Mode::HalfDown,
-        "ROUND_UP" => Mode::Up,
-        "ROUND_DOWN" => Mode::Down,
-        "ROUND_CEILING" => Mode::Ceiling,
-        "ROUND_FLOOR" => Mode::Floor,
-        "ROUND_05UP" => Mode::FiveUp,
-        _ => return None,
-    })
+/// Where a condition stands in a table of a context. It has them in the order of their bits, behind those of the invalid; else, there are
+/// few: to look at each is quicker than to look one up.
+#[inline]
+fn place(entries: &[Entry], bit: usize, signal: Object) -> Option<usize> {
+    let usual = bit.checked_sub(3).filter(|&place| entries.get(place).is_some_and(|entry| entry.key == signal));
+    usual.or_else(|| entries.iter().position(|entry| entry.key == signal))
 }
 
-/// How many decimal digits a number has; zero has none.
-fn length(digits: u128) -> usize {
-    match u64::try_from(digits) {
-        Ok(digits) => digits.checked_ilog10().map_or(0, |log| log as usize + 1),
-        // A bit is about three tenths of a digit: that is right, or one too many.
-        Err(_) => {
-            let guess = ((128 - digits.leading_zeros()) as usize * 1233) >> 12;
-            guess + usize::from(digits >= POWERS[guess])
-        }
+/// An operation on numbers of any size.
+struct Operation {
+    narrow: narrow::Operation,
+    wide: wide::Operation,
+    any: methods::Binary,
+}
+
+static ADD: Operation = Operation { narrow: narrow::add, wide: wide::add, any: arithmetic::add };
+static SUBTRACT: Operation = Operation { narrow: narrow::subtract, wide: wide::subtract, any: arithmetic::subtract };
+static MULTIPLY: Operation = Operation { narrow: narrow::multiply, wide: wide::multiply, any: arithmetic::multiply };
+static DIVIDE: Operation = Operation { narrow: narrow::divide, wide: wide::divide, any: arithmetic::divide };
+static FLOOR_DIVIDE: Operation = Operation { narrow: narrow::floor_divide, wide: wide::floor_divide, any: arithmetic::floor_divide };
+static REMAINDER: Operation = Operation { narrow: narrow::remainder, wide: wide::remainder, any: arithmetic::remainder };
+static POWER: Operation = Operation { narrow: narrow::small_power, wide: wide::whole_power, any: functions::power };
+
+fn operate(vm: &mut Vm, one: Object, other: Object, operation: &Operation) -> Res {
+    match quickly(vm, one, other, operation) {
+        Some(result) => Ok(result),
+        None => methods::operator(vm, one, other, operation.any),
     }
 }
-fn large_length(digits: &BigUint) -> Option<usize> {
-    let guess = (digits.bits() as usize * 1233) >> 12;
-    [guess, guess + 1, guess.saturating_sub(1)].into_iter().find(|&size| {
-        LARGE_POWERS.get(size).is_some_and(|power| digits < power)
-            && (size == 0 || LARGE_POWERS.get(size - 1).is_some_and(|power| digits >= power))
-    })
-}
 
-type Operation = fn(Number, Number, &Rules) -> Option<Exact>;
-
-fn operate(vm: &mut Vm, one: Object, other: Object, operation: Operation, of_any: methods::Binary) -> Res {
-    if let Some(known) = known(vm)
+/// The result of an operation on ordinary numbers, where nothing is to be raised.
+fn quickly(vm: &mut Vm, one: Object, other: Object, operation: &Operation) -> Option<Object> {
+    let known = known(vm)?;
+    let rules = known.rules(vm)?;
+    let (left, right) = if rules.precision <= NARROW
         && let (Some(left), Some(right)) = (known.number(vm, one), known.number(vm, other))
-        && let Some(rules) = known.rules(vm)
-        && let Some(exact) = operation(left, right, &rules)
-        && let Some(result) = known.finish(vm, &rules, exact)
     {
-        return Ok(result);
-    }
-    methods::operator(vm, one, other, of_any)
-}
-
-fn sign(vm: &mut Vm, object: Object, negative: fn(Number) -> bool, of_any: methods::Unary) -> Res {
-    if let Some(known) = known(vm)
-        && let Some(number) = known.number(vm, object)
-        && let Some(rules) = known.rules(vm)
-        && let Some(exact) = sign_of(number, negative(number), &rules)
-        && let Some(result) = known.finish(vm, &rules, exact)
-    {
-        return Ok(result);
-    }
-    methods::signed_operator(vm, object, of_any)
-}
-
-/// The digits that a number has with a lower exponent.
-fn scaled(number: Number, exponent: i64) -> Option<u128> {
-    let places = usize::try_from(number.exponent - exponent).ok()?;
-    if places == 0 {
-        return Some(number.digits);
-    }
-    number.digits.checked_mul(*POWERS.get(places)?)
-}
-
-fn add(one: Number, other: Number, rules: &Rules) -> Option<Exact> {
-    let exponent = one.exponent.min(other.exponent);
-    let (left, right) = (scaled(one, exponent)?, scaled(other, exponent)?);
-    if (left == 0) != (right == 0) && length(left.max(right)) > rules.precision {
-        // A zero lends its exponent only as far as the precision goes.
-        return None;
-    }
-    let (negative, digits) = if one.negative == other.negative {
-        (one.negative, left.checked_add(right)?)
+        if let Some((number, rest)) = (operation.narrow)(left, right, &rules) {
+            return known.finish(vm, &rules, number, rest);
+        }
+        (Wide::from(left), Wide::from(right))
     } else {
-        match left.cmp(&right) {
-            Ordering::Greater => (one.negative, left - right),
-            Ordering::Less => (other.negative, right - left),
-            Ordering::Equal => (rules.mode == Mode::Floor, 0),
-        }
+        (known.wide(vm, one)?, known.wide(vm, other)?)
     };
-    Some(Exact::Small(Number { negative, digits, exponent }))
+    let (number, rest) = (operation.wide)(&left, &right, &rules)?;
+    known.finish_wide(vm, &rules, number, rest)
 }
 
-fn subtract(one: Number, other: Number, rules: &Rules) -> Option<Exact> {
-    add(one, Number { negative: !other.negative, ..other }, rules)
-}
-
-fn multiply(one: Number, other: Number, _: &Rules) -> Option<Exact> {
-    let (negative, exponent) = (one.negative != other.negative, one.exponent + other.exponent);
-    Some(match one.digits.checked_mul(other.digits) {
-        Some(digits) => Exact::Small(Number { negative, digits, exponent }),
-        None => Exact::Large { negative, digits: BigUint::from(one.digits) * other.digits, exponent },
-    })
-}
-
-fn divide(one: Number, other: Number, rules: &Rules) -> Option<Exact> {
-    if other.digits == 0 {
-        return None;
+fn sign(vm: &mut Vm, object: Object, negative: fn(bool) -> bool, of_any: methods::Unary) -> Res {
+    match signed(vm, object, negative) {
+        Some(result) => Ok(result),
+        None => methods::signed_operator(vm, object, of_any),
     }
-    let negative = one.negative != other.negative;
-    let ideal = one.exponent - other.exponent;
-    if one.digits == 0 {
-        return Some(Exact::Small(Number { negative, digits: 0, exponent: ideal }));
-    }
-    let shift = (length(other.digits) + rules.precision + 1).checked_sub(length(one.digits))?;
-    let mut exponent = ideal - shift as i64;
-    let (mut digits, is_exact) = match POWERS.get(shift).and_then(|&power| one.digits.checked_mul(power)) {
-        Some(whole) => {
-            let quotient = whole / other.digits;
-            (quotient, quotient * other.digits == whole)
-        }
-        None => {
-            let (quotient, rest) = (LARGE_POWERS.get(shift)? * one.digits).div_rem(&BigUint::from(other.digits));
-            (quotient.to_u128()?, rest.is_zero())
-        }
-    };
-    if !is_exact {
-        // The last digit must not look like a tie.
-        digits += u128::from(digits.is_multiple_of(5));
-    } else {
-        // Trailing zeros, as many as the ideal exponent allows: halves of what may be left, each once.
-        for places in [32, 16, 8, 4, 2, 1] {
-            let unit = POWERS[places];
-            if exponent + places as i64 <= ideal && digits.is_multiple_of(unit) {
-                digits /= unit;
-                exponent += places as i64;
-            }
-        }
-    }
-    Some(Exact::Small(Number { negative, digits, exponent }))
-}
-
-fn floor_divide(one: Number, other: Number, rules: &Rules) -> Option<Exact> {
-    let (digits, _, _) = whole_division(one, other, rules)?;
-    Some(Exact::Small(Number { negative: one.negative != other.negative, digits, exponent: 0 }))
-}
-
-fn remainder(one: Number, other: Number, rules: &Rules) -> Option<Exact> {
-    let (_, digits, exponent) = whole_division(one, other, rules)?;
-    Some(Exact::Small(Number { negative: one.negative, digits, exponent }))
-}
-
-/// Quotient, remainder, and the exponent of the remainder; none where the quotient has too many digits.
-fn whole_division(one: Number, other: Number, rules: &Rules) -> Option<(u128, u128, i64)> {
-    let exponent = one.exponent.min(other.exponent);
-    let (left, right) = (scaled(one, exponent)?, scaled(other, exponent)?);
-    let (digits, rest) = (left.checked_div(right)?, left.checked_rem(right)?);
-    (length(digits) <= rules.precision).then_some((digits, rest, exponent))
-}
-
-/// A power that is a small whole number, where all its digits fit the precision.
-fn small_power(one: Number, other: Number, rules: &Rules) -> Option<Exact> {
-    let power = u32::try_from(other.digits).ok().filter(|&power| power > 0 && other.exponent == 0 && !other.negative)?;
-    let digits = one.digits.checked_pow(power)?;
-    // Ones with zeros behind them keep as many as the precision allows, and zeros none.
-    let size = length(digits);
-    if one.digits == 0 || size > rules.precision || one.digits == POWERS[length(one.digits) - 1] {
-        return None;
-    }
-    let negative = one.negative && power % 2 == 1;
-    Some(Exact::Small(Number { negative, digits, exponent: one.exponent.checked_mul(i64::from(power))? }))
 }
 
 /// The number with a sign; a zero has one only where numbers are rounded down.
-fn sign_of(number: Number, negative: bool, rules: &Rules) -> Option<Exact> {
-    let negative = if number.digits == 0 && rules.mode != Mode::Floor { false } else { negative };
-    Some(Exact::Small(Number { negative, ..number }))
+fn signed(vm: &mut Vm, object: Object, negative: fn(bool) -> bool) -> Option<Object> {
+    let known = known(vm)?;
+    let rules = known.rules(vm)?;
+    let of_sign = |sign: bool, is_zero: bool| negative(sign) && !(is_zero && rules.mode != Mode::Floor);
+    if rules.precision <= NARROW
+        && let Some(number) = known.number(vm, object)
+    {
+        let negative = of_sign(number.negative, number.digits == 0);
+        return known.finish(vm, &rules, Number { negative, ..number }, Rest::NONE);
+    }
+    let number = known.wide(vm, object)?;
+    let negative = of_sign(number.negative, number.digits.is_zero());
+    known.finish_wide(vm, &rules, Wide { negative, ..number }, Rest::NONE)
 }
 
 fn compare(vm: &mut Vm, args: &[Object], name: &str, wanted: fn(Ordering) -> bool) -> Res {
-    if let Some(known) = known(vm)
-        && let (Some(one), Some(other)) = (known.number(vm, args[0]), known.number(vm, args[1]))
-        && let Some(order) = order(one, other)
-    {
+    if let Some(order) = order(vm, args[0], args[1]) {
         return Ok(Object::bool(wanted(order)));
     }
     let (equality, of_nan) = (matches!(name, "__eq__" | "__ne__"), name == "__ne__");
@@ -532,20 +341,15 @@ fn compare(vm: &mut Vm, args: &[Object], name: &str, wanted: fn(Ordering) -> boo
     }
 }
 
-fn order(one: Number, other: Number) -> Option<Ordering> {
-    let sign = |number: Number| if number.digits == 0 { 0 } else { 1 - 2 * i32::from(number.negative) };
-    let by_sign = sign(one).cmp(&sign(other));
-    if by_sign.is_ne() || one.digits == 0 {
-        return Some(by_sign);
+/// How two ordinary numbers stand.
+fn order(vm: &Vm, one: Object, other: Object) -> Option<Ordering> {
+    let known = known(vm)?;
+    if let (Some(one), Some(other)) = (known.number(vm, one), known.number(vm, other))
+        && let Some(order) = narrow::order(one, other)
+    {
+        return Some(order);
     }
-    let sizes = one.adjusted().cmp(&other.adjusted());
-    let sizes = if sizes.is_eq() {
-        let exponent = one.exponent.min(other.exponent);
-        scaled(one, exponent)?.cmp(&scaled(other, exponent)?)
-    } else {
-        sizes
-    };
-    Some(if one.negative { sizes.reverse() } else { sizes })
+    wide::order(&known.wide(vm, one)?, &known.wide(vm, other)?)
 }
 
 fn new(vm: &mut Vm, args: Args<'_>) -> Res {
@@ -558,10 +362,10 @@ fn new(vm: &mut Vm, args: Args<'_>) -> Res {
         {
             return number;
         }
-        let number = if value.is(Kind::Str) { read(vm.heap.text(value)) } else { known.number(vm, value) };
+        let number = if value.is(Kind::Str) { text::read(vm.heap.text(value)) } else { known.wide(vm, value) };
         match number {
             Some(_) if value.is(Kind::Instance) => return Ok(value),
-            Some(number) => return Ok(known.make(vm, number)),
+            Some(number) => return Ok(known.make_wide(vm, &number)),
             None => {}
         }
     }
@@ -598,98 +402,11 @@ fn from_float(vm: &mut Vm, known: &Known, float: f64) -> Option<Res> {
     Some(methods::made(vm, known, value))
 }
 
-/// A plain decimal literal: a sign, digits with a point, an exponent.
-fn read(text: &str) -> Option<Number> {
-    let (negative, rest) = match text.as_bytes() {
-        [b'-', rest @ ..] => (true, rest),
-        [b'+', rest @ ..] => (false, rest),
-        rest => (false, rest),
-    };
-    let (mut digits, mut count, mut decimals, mut point, mut at) = (0u128, 0usize, 0i64, false, 0);
-    while at < rest.len() {
-        match rest[at] {
-            digit @ b'0'..=b'9' => {
-                digits = digits.checked_mul(10)?.checked_add(u128::from(digit - b'0'))?;
-                count += 1;
-                decimals += i64::from(point);
-            }
-            b'.' if !point => point = true,
-            b'e' | b'E' => break,
-            _ => return None,
-        }
-        at += 1;
-    }
-    if count == 0 || digits >= POWERS[MOST] {
-        return None;
-    }
-    let power: i64 = match rest.get(at + 1..) {
-        None => 0,
-        Some(power) if power.len() < 8 => std::str::from_utf8(power).ok().filter(|power| !power.starts_with("+-"))?.parse().ok()?,
-        Some(_) => return None,
-    };
-    Some(Number { negative, digits, exponent: power - decimals })
-}
-
-fn text(vm: &mut Vm, args: &[Object], name: &str, around: [&str; 2]) -> Res {
-    if args.iter().skip(1).all(|arg| arg.is_unbound())
-        && args[0].is(Kind::Instance)
-        && let Some(known) = known(vm)
-        && let Some(number) = known.number(vm, args[0])
-        && let Some(text) = written(&known, vm, number, around)
-    {
-        return Ok(vm.heap.short(&text));
-    }
-    slowly(vm, name, args)
-}
-
-/// A number as text between two others.
-fn written(known: &Known, vm: &Vm, number: Number, around: [&str; 2]) -> Option<Short> {
-    let mut buffer = itoa::Buffer::new();
-    // Few digits are the quicker written.
-    let digits = match u64::try_from(number.digits) {
-        Ok(digits) => buffer.format(digits),
-        Err(_) => buffer.format(number.digits),
-    };
-    let left = number.exponent + digits.len() as i64;
-    let mut text = Short::new();
-    let mut put = |part: &str| text.try_push_str(part).ok();
-    put(around[0])?;
-    if number.negative {
-        put("-")?;
-    }
-    if number.exponent > 0 || left <= -6 {
-        // Scientific: one digit before the point.
-        let (first, rest) = digits.split_at(1);
-        put(first)?;
-        if !rest.is_empty() {
-            put(".")?;
-            put(rest)?;
-        }
-        put(if known.rules(vm)?.capitals { "E" } else { "e" })?;
-        put(if left > 0 { "+" } else { "-" })?;
-        put(itoa::Buffer::new().format((left - 1).unsigned_abs()))?;
-    } else if left <= 0 {
-        put("0.")?;
-        put("00000".get(..left.unsigned_abs() as usize)?)?;
-        put(digits)?;
-    } else {
-        let (whole, decimals) = digits.split_at(left as usize);
-        put(whole)?;
-        if !decimals.is_empty() {
-            put(".")?;
-            put(decimals)?;
-        }
-    }
-    put(around[1])?;
-    Some(text)
-}
-
 fn quantize(vm: &mut Vm, args: &[Object]) -> Res {
     if (args[3].is_unbound() || args[3].is_none())
         && let Some(known) = known(vm)
-        && let (Some(number), Some(like)) = (known.number(vm, args[0]), known.number(vm, args[1]))
-        && let Some(rules) = known.rules(vm)
-        && let Some(result) = quantized(vm, &known, &rules, number, like.exponent, args[2])
+        && let Some(like) = known.number(vm, args[1])
+        && let Some(result) = with_exponent(vm, &known, args[0], like.exponent, args[2])
     {
         return Ok(result);
     }
@@ -700,13 +417,23 @@ fn quantize(vm: &mut Vm, args: &[Object]) -> Res {
 fn round(vm: &mut Vm, args: &[Object]) -> Res {
     if let Some(places) = args[1].as_int().filter(|places| places.abs() < 1 << 40)
         && let Some(known) = known(vm)
-        && let Some(number) = known.number(vm, args[0])
-        && let Some(rules) = known.rules(vm)
-        && let Some(result) = quantized(vm, &known, &rules, number, -places, Object::NONE)
+        && let Some(result) = with_exponent(vm, &known, args[0], -places, Object::NONE)
     {
         return Ok(result);
     }
     slowly(vm, "__round__", args)
+}
+
+fn with_exponent(vm: &mut Vm, known: &Known, number: Object, exponent: i64, rounding: Object) -> Option<Object> {
+    let rules = known.rules(vm)?;
+    if rules.precision <= NARROW
+        && let Some(number) = known.number(vm, number)
+        && let Some(result) = quantized(vm, known, &rules, number, exponent, rounding)
+    {
+        return Some(result);
+    }
+    let number = known.wide(vm, number)?;
+    known.quantized_wide(vm, &rules, &number, exponent, rounding)
 }
 
 fn quantized(vm: &mut Vm, known: &Known, rules: &Rules, number: Number, exponent: i64, rounding: Object) -> Option<Object> {
@@ -718,22 +445,22 @@ fn quantized(vm: &mut Vm, known: &Known, rules: &Rules, number: Number, exponent
     if !(rules.least..=rules.most).contains(&exponent) || number.digits == 0 {
         return None;
     }
-    let digits = if number.exponent >= exponent {
-        scaled(number, exponent)?
+    let (digits, conditions) = if number.exponent >= exponent {
+        (scaled(number, exponent)?, 0)
     } else {
-        let unit = *POWERS.get(usize::try_from(exponent - number.exponent).ok()?)?;
-        let (quotient, rest) = number.digits.div_rem(&unit);
-        let up = rest != 0 && mode.goes_up(number.negative, quotient, (rest * 2).cmp(&unit));
-        quotient + u128::from(up)
+        let places = usize::try_from(exponent - number.exponent).ok().filter(|&places| places <= MOST)?;
+        let (quotient, cut) = shortened(number.digits, places);
+        let rest = Rest::of(cut, POWERS[places]);
+        let up = !rest.is_none && mode.goes_up(number.negative, quotient, rest.half);
+        (quotient + u128::from(up), rounded(!rest.is_none))
     };
     let result = Number { negative: number.negative, digits, exponent };
     let size = length(digits);
     if size > rules.precision || digits != 0 && (result.adjusted() > rules.most || result.adjusted() < rules.least) {
         return None;
     }
-    if exponent > number.exponent {
-        let is_exact = scaled(result, number.exponent) == Some(number.digits);
-        known.note(vm, rules.traps, rules.flags, rounded(!is_exact))?;
+    if conditions != 0 {
+        known.note(vm, rules.traps, rules.flags, conditions)?;
     }
     Some(known.make(vm, result))
 }

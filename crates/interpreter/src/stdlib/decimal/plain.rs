@@ -2,8 +2,9 @@
 //! The hash, int and float of an ordinary number are found here too.
 
 use super::methods::{done, made, operand, required};
+use super::narrow::POWERS;
 use super::value::{self, Value};
-use super::{POWERS, class, known, mode_of, slowly};
+use super::{class, known, mode_of, slowly};
 use crate::long;
 use crate::native::Res;
 use crate::object::class::Instance;

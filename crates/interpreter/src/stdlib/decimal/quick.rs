@@ -1,5 +1,6 @@
-//! Sums, differences, products and comparisons of `Decimal`s with few digits, in machine words, where the result has all its digits: what
-//! most programs compute. Nothing is looked up for them: the class cannot be changed. All other numbers and conditions are `mod.rs`'.
+//! Operators of `Decimal`s, without looking anything up: the class cannot be changed. Sums, differences, products and comparisons of few
+//! digits, where the result has all its digits, are machine words: what most programs compute. All other numbers and operations are
+//! `mod.rs`'.
 
 use super::Known;
 use crate::code::Op;
@@ -43,6 +44,7 @@ impl Small {
 
 impl Known {
     /// The number that an object is: a `Decimal` and no subclass, or an int.
+    #[inline(always)]
     fn small(&self, vm: &Vm, object: Object, finite: Object) -> Option<Small> {
         if object.is_int() {
             return Small::of_digits(object.int_value(), 0);
@@ -58,6 +60,7 @@ impl Known {
     }
 
     /// Has the context in use room for all these digits?
+    #[inline(always)]
     fn has_room(&self, vm: &Vm, digits: i64) -> Option<bool> {
         let context = *vm.heap.lists[self.current.index_of(Kind::List)?].first()?;
         let instance = &vm.heap.instances[context.index_of(Kind::Instance)?];
@@ -68,6 +71,11 @@ impl Known {
         }
         let places = usize::try_from(precision.as_int()?).ok()?.min(POWERS.len() - 1);
         Some(digits.unsigned_abs() < POWERS[places] as u64)
+    }
+
+    #[inline(always)]
+    fn is_decimal(&self, vm: &Vm, object: Object) -> bool {
+        object.index_of(Kind::Instance).is_some_and(|index| vm.heap.instances[index].class == self.class)
     }
 
     fn made(&self, vm: &mut Vm, digits: i64, exponent: i64, finite: Object) -> Option<Object> {
@@ -83,34 +91,68 @@ impl Known {
 /// `a op b`, where one of them is an instance.
 pub(crate) fn arithmetic(vm: &mut Vm, op: Op, a: Object, b: Object) -> Option<Object> {
     let known = vm.decimal?;
-    let finite = vm.name(Name::Empty);
-    let (one, other) = (known.small(vm, a, finite)?, known.small(vm, b, finite)?);
-    let (digits, exponent) = match op {
-        Op::Mul => (one.digits.checked_mul(other.digits)?, one.exponent + other.exponent),
-        Op::Add | Op::Sub => {
-            let exponent = one.exponent.min(other.exponent);
-            let (left, right) = (one.scaled(exponent)?, other.scaled(exponent)?);
-            let digits = if op == Op::Add { left.checked_add(right) } else { left.checked_sub(right) };
-            (digits?, exponent)
-        }
+    if !known.is_decimal(vm, a) && !known.is_decimal(vm, b) {
+        return None;
+    }
+    if let Some(result) = known.small_result(vm, op, a, b) {
+        return Some(result);
+    }
+    let operation = match op {
+        Op::Add => &super::ADD,
+        Op::Sub => &super::SUBTRACT,
+        Op::Mul => &super::MULTIPLY,
+        Op::Div => &super::DIVIDE,
+        Op::FloorDiv => &super::FLOOR_DIVIDE,
+        Op::Mod => &super::REMAINDER,
+        Op::Pow => &super::POWER,
         _ => return None,
     };
-    known.made(vm, digits, exponent, finite)
+    super::quickly(vm, a, b, operation)
+}
+
+impl Known {
+    #[inline(always)]
+    fn small_result(&self, vm: &mut Vm, op: Op, a: Object, b: Object) -> Option<Object> {
+        if !matches!(op, Op::Add | Op::Sub | Op::Mul) {
+            return None;
+        }
+        let finite = vm.name(Name::Empty);
+        let (one, other) = (self.small(vm, a, finite)?, self.small(vm, b, finite)?);
+        let exponent = one.exponent.min(other.exponent);
+        let (digits, exponent) = match op {
+            Op::Mul => (one.digits.checked_mul(other.digits)?, one.exponent + other.exponent),
+            Op::Add => (one.scaled(exponent)?.checked_add(other.scaled(exponent)?)?, exponent),
+            _ => (one.scaled(exponent)?.checked_sub(other.scaled(exponent)?)?, exponent),
+        };
+        self.made(vm, digits, exponent, finite)
+    }
 }
 
 /// `-object`, of an instance.
 pub(crate) fn negated(vm: &mut Vm, object: Object) -> Option<Object> {
     let known = vm.decimal?;
+    if !known.is_decimal(vm, object) {
+        return None;
+    }
     let finite = vm.name(Name::Empty);
-    let number = known.small(vm, object, finite)?;
-    known.made(vm, -number.digits, number.exponent, finite)
+    match known.small(vm, object, finite).and_then(|number| known.made(vm, -number.digits, number.exponent, finite)) {
+        Some(result) => Some(result),
+        None => super::signed(vm, object, |negative| !negative),
+    }
 }
 
 /// How two numbers stand, of which the first is an instance.
 pub(crate) fn order(vm: &mut Vm, a: Object, b: Object) -> Option<Ordering> {
     let known = vm.decimal?;
+    if !known.is_decimal(vm, a) {
+        return None;
+    }
     let finite = vm.name(Name::Empty);
-    let (one, other) = (known.small(vm, a, finite)?, known.small(vm, b, finite)?);
-    let exponent = one.exponent.min(other.exponent);
-    Some(one.scaled(exponent)?.cmp(&other.scaled(exponent)?))
+    if let (Some(one), Some(other)) = (known.small(vm, a, finite), known.small(vm, b, finite)) {
+        let exponent = one.exponent.min(other.exponent);
+        if let (Some(left), Some(right)) = (one.scaled(exponent), other.scaled(exponent)) {
+            return Some(left.cmp(&right));
+        }
+    }
+    super::order(vm, a, b)
 }

@@ -2,10 +2,8 @@
 
 use super::arithmetic as arith;
 use super::methods::{binary, divmod, done, operand, power, required, rounded, run, unary};
-use super::{
-    add, compare, digits, divide, floor_divide, format, functions, known, literal, multiply, new, operate, plain, quantize, remainder,
-    round, setup, sign, slowly, small_power, subtract, text,
-};
+use super::{ADD, DIVIDE, FLOOR_DIVIDE, MULTIPLY, POWER, REMAINDER, SUBTRACT};
+use super::{compare, digits, format, functions, known, literal, new, operate, plain, quantize, round, setup, sign, slowly, text::text};
 use crate::native::{NativeDef, function, method, variadic_static};
 use crate::object::Object;
 use std::cmp::Ordering;
@@ -40,16 +38,16 @@ pub static TABLE: &[NativeDef] = &[
     function("getcontext", "", plain::context),
     function("_setup", "decimal, context, current, signals, slowly, /", setup),
     variadic_static("__new__", "cls, value='0', context=None", new),
-    method("__add__", "self, value, /", |vm, args| operate(vm, args[0], args[1], add, arith::add)),
-    method("__radd__", "self, value, /", |vm, args| operate(vm, args[1], args[0], add, arith::add)),
-    method("__sub__", "self, value, /", |vm, args| operate(vm, args[0], args[1], subtract, arith::subtract)),
-    method("__rsub__", "self, value, /", |vm, args| operate(vm, args[1], args[0], subtract, arith::subtract)),
-    method("__mul__", "self, value, /", |vm, args| operate(vm, args[0], args[1], multiply, arith::multiply)),
-    method("__rmul__", "self, value, /", |vm, args| operate(vm, args[1], args[0], multiply, arith::multiply)),
-    method("__truediv__", "self, value, /", |vm, args| operate(vm, args[0], args[1], divide, arith::divide)),
-    method("__rtruediv__", "self, value, /", |vm, args| operate(vm, args[1], args[0], divide, arith::divide)),
-    method("__neg__", "self, /", |vm, args| sign(vm, args[0], |one| !one.negative, arith::minus)),
-    method("__pos__", "self, /", |vm, args| sign(vm, args[0], |one| one.negative, arith::plus)),
+    method("__add__", "self, value, /", |vm, args| operate(vm, args[0], args[1], &ADD)),
+    method("__radd__", "self, value, /", |vm, args| operate(vm, args[1], args[0], &ADD)),
+    method("__sub__", "self, value, /", |vm, args| operate(vm, args[0], args[1], &SUBTRACT)),
+    method("__rsub__", "self, value, /", |vm, args| operate(vm, args[1], args[0], &SUBTRACT)),
+    method("__mul__", "self, value, /", |vm, args| operate(vm, args[0], args[1], &MULTIPLY)),
+    method("__rmul__", "self, value, /", |vm, args| operate(vm, args[1], args[0], &MULTIPLY)),
+    method("__truediv__", "self, value, /", |vm, args| operate(vm, args[0], args[1], &DIVIDE)),
+    method("__rtruediv__", "self, value, /", |vm, args| operate(vm, args[1], args[0], &DIVIDE)),
+    method("__neg__", "self, /", |vm, args| sign(vm, args[0], |negative| !negative, arith::minus)),
+    method("__pos__", "self, /", |vm, args| sign(vm, args[0], |negative| negative, arith::plus)),
     method("__abs__", "self, /", |vm, args| sign(vm, args[0], |_| false, arith::absolute)),
     method("__eq__", "self, value, /", |vm, args| compare(vm, args, "__eq__", Ordering::is_eq)),
     method("__ne__", "self, value, /", |vm, args| compare(vm, args, "__ne__", Ordering::is_ne)),
@@ -69,14 +67,14 @@ pub static TABLE: &[NativeDef] = &[
     method("__repr__", "self, /", |vm, args| text(vm, args, "__repr__", ["Decimal('", "')"])),
     method("__format__", "self, spec, context=None, /", format::format),
     method("quantize", "self, exp, rounding=None, context=None", quantize),
-    method("__floordiv__", "self, value, /", |vm, args| operate(vm, args[0], args[1], floor_divide, arith::floor_divide)),
-    method("__rfloordiv__", "self, value, /", |vm, args| operate(vm, args[1], args[0], floor_divide, arith::floor_divide)),
-    method("__mod__", "self, value, /", |vm, args| operate(vm, args[0], args[1], remainder, arith::remainder)),
-    method("__rmod__", "self, value, /", |vm, args| operate(vm, args[1], args[0], remainder, arith::remainder)),
+    method("__floordiv__", "self, value, /", |vm, args| operate(vm, args[0], args[1], &FLOOR_DIVIDE)),
+    method("__rfloordiv__", "self, value, /", |vm, args| operate(vm, args[1], args[0], &FLOOR_DIVIDE)),
+    method("__mod__", "self, value, /", |vm, args| operate(vm, args[0], args[1], &REMAINDER)),
+    method("__rmod__", "self, value, /", |vm, args| operate(vm, args[1], args[0], &REMAINDER)),
     method("__divmod__", "self, value, /", |vm, args| divmod(vm, args[0], args[1], Object::NONE)),
     method("__rdivmod__", "self, value, /", |vm, args| divmod(vm, args[1], args[0], Object::NONE)),
     method("__pow__", "self, value, mod=None, /", |vm, args| match args[2].some() {
-        None => operate(vm, args[0], args[1], small_power, functions::power),
+        None => operate(vm, args[0], args[1], &POWER),
         Some(_) => power(vm, args[0], args[1], args[2], Object::NONE),
     }),
     method("__rpow__", "self, value, mod=None, /", |vm, args| power(vm, args[1], args[0], args[2], Object::NONE)),
